@@ -21,7 +21,7 @@ endif
 RUN_EXTRAS := charts,fast,neural
 
 # Exits with 3 if no token is set. An invalid setting is reported by the bot itself.
-HAS_TOKEN := from bot.config import load_settings; raise SystemExit(0 if load_settings().discord_token else 3)
+HAS_TOKEN := from bot.config import load_config; raise SystemExit(0 if load_config().discord_token else 3)
 
 # Where this variable is set, as in many containers, each process of the tests would compile every module again.
 COMPILE_ONCE := PYTHONDONTWRITEBYTECODE=

@@ -22,7 +22,7 @@ from benchmarks.timing import format_seconds
 from bot.services.turns import LONG_WAIT
 from bot.storage.match_queries import MAX_RUNNING
 from tests.fakes.discord_server import DiscordServer
-from tests.fakes.users import Answer, AnswerQueue, Channel, User
+from tests.fakes.users import BotReply, BotReplyQueue, Channel, User
 
 MOVES = 12
 """How many replies are measured one after another, alone and during a drill."""
@@ -225,7 +225,7 @@ async def _analyse_in_dm(user: User, number: int) -> list[Reply]:
     return await _advice(user.dm.answers, start, ANALYSES_EACH)
 
 
-async def _advice(answers: AnswerQueue, start: float, count: int) -> list[Reply]:
+async def _advice(answers: BotReplyQueue, start: float, count: int) -> list[Reply]:
     """Wait for so many pieces of advice or refusals of one member."""
     replies, is_announced = list[Reply](), False
     while len(replies) < count:
@@ -241,7 +241,7 @@ async def _advice(answers: AnswerQueue, start: float, count: int) -> list[Reply]
     return replies
 
 
-async def _next(answers: AnswerQueue) -> Answer:
+async def _next(answers: BotReplyQueue) -> BotReply:
     """Wait for an answer much longer than tests do."""
     start = perf_counter()
     while perf_counter() - start < _SECONDS_AT_MOST:

@@ -12,7 +12,7 @@ from bot.game.coordinate import format_coordinate
 from bot.game.mark import Mark
 from bot.game.rules import TIC_TAC_TOE
 from bot.rendering.style import CLASSIC
-from tests.fakes.users import Answer, Channel, User
+from tests.fakes.users import BotReply, Channel, User
 
 AGAIN = "Play again"
 """The label of the button that starts another game."""
@@ -40,11 +40,11 @@ class _Player:
         self.channel = channel
         self.rng = Random(user.id)
 
-    async def send(self, text: str) -> Answer:
+    async def send(self, text: str) -> BotReply:
         """Send a message, and return the answer."""
         return await (await self.user.send(text, self.channel)).next()
 
-    async def press(self, label: str, answer: Answer) -> Answer:
+    async def press(self, label: str, answer: BotReply) -> BotReply:
         """Press a button under an answer, and return the answer to that."""
         return await (await self.user.press(label, answer, self.channel)).next()
 
@@ -70,7 +70,7 @@ class BoardPlayer(_Player):
 class BoardPresser(_Player):
     """Presses a button under the constant board."""
 
-    answer: Answer | None = None
+    answer: BotReply | None = None
 
     async def exchange(self) -> None:
         """Press the button, and wait for the board."""
@@ -97,7 +97,7 @@ class MovePlayer(_Player):
 class PressPlayer(_Player):
     """Plays random legal moves by the buttons of the board."""
 
-    answer: Answer | None = None
+    answer: BotReply | None = None
 
     def __init__(self, user: User, channel: Channel) -> None:
         super().__init__(user, channel)
@@ -116,7 +116,7 @@ class PressPlayer(_Player):
             self._board = board_after(self._board.play(cell), self.answer)
 
 
-def board_after(after: Board, answer: Answer) -> Board:
+def board_after(after: Board, answer: BotReply) -> Board:
     """Read the board from the answer to a move.
 
     Args:
@@ -145,6 +145,6 @@ _MARKS = {glyph: mark for marks in (CLASSIC.marks, CLASSIC.highlighted) for mark
 _EMOJI = re.compile("|".join([CLASSIC.empty, *_MARKS]))
 
 
-def _check_constant(answer: Answer) -> None:
+def _check_constant(answer: BotReply) -> None:
     if answer.content != BOARD:
         raise RuntimeError(f"the answer to !board was {answer.text!r}")

@@ -23,7 +23,7 @@ from benchmarks.report import Target, print_table
 from benchmarks.timing import garbage_collection_off
 from tests.fakes.discord_server import DiscordServer
 from tests.fakes.payloads import Json
-from tests.fakes.users import Answer, AnswerQueue, Channel, User
+from tests.fakes.users import BotReply, BotReplyQueue, Channel, User
 
 LOCALES = ("en-US", "de", "fr", "es-ES", "pl", "ru", "ja", "tr")
 MEMBERS = 40
@@ -50,15 +50,15 @@ class Member:
     def __init__(self, server: DiscordServer, user: User, channel: Channel) -> None:
         self._server, self._user, self._channel = server, user, channel
         self._rng = Random(user.id)
-        self._shown: dict[bool, Answer] = {}
+        self._shown: dict[bool, BotReply] = {}
         """The latest public and the latest private answer that has buttons."""
 
     async def act(self) -> None:
         answer = await _next(await self._send())
         if answer.message_id and answer.request.get("components"):
-            self._shown[answer.is_private] = answer
+            self._shown[answer.is_ephemeral] = answer
 
-    async def _send(self) -> AnswerQueue:
+    async def _send(self) -> BotReplyQueue:
         chance = self._rng.random()
         if chance < 0.2:
             return await self._user.send(self._rng.choice(_TYPED_COMMANDS), self._channel)
@@ -129,7 +129,7 @@ async def _act_until(member: Member, begin: float, end: float, record: Callable[
         record(is_answered)
 
 
-async def _next(answers: AnswerQueue) -> Answer:
+async def _next(answers: BotReplyQueue) -> BotReply:
     """Return the latest answer."""
     answer = await answers.next()
     return [answer, *answers.take_all()][-1]

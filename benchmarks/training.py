@@ -75,7 +75,7 @@ def our_trainer(mode: str, games: int = GAMES) -> Callable[[], Memory]:
 
     def trained() -> Memory:
         memory: Memory = {}
-        learn(memory, train(mode, {}, RandomMoves(), games, Random(SEED)).lessons)
+        learn(memory, train(mode, {}, RandomMoves(), games, Random(SEED)).learned)
         return memory
 
     return trained

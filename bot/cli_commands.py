@@ -20,10 +20,10 @@ from bot.client import start
 from bot.client.finding import Severity
 from bot.client.reconnecting import SessionStarts
 from bot.config import (
-    Settings,
+    Config,
     environment_without_secrets,
     is_journal,
-    load_settings,
+    load_config,
     misspelt_settings,
     strip_quotes,
 )
@@ -53,7 +53,7 @@ log = logging.getLogger(__name__)
 Output = Callable[[str], None]  # prints a text to the terminal
 
 
-async def run(settings: Settings) -> None:
+async def run(settings: Config) -> None:
     free_large_blocks_at_once()
     as_json, to_journal = settings.log_format == "json", is_journal(sys.stdout)
     set_up_logging(settings.log_level, *settings.secrets, as_json=as_json, to_journal=to_journal)
@@ -76,7 +76,7 @@ async def run(settings: Settings) -> None:
                 await database.close()
 
 
-async def demo(settings: Settings, options: Namespace, output: Output) -> None:
+async def demo(settings: Config, options: Namespace, output: Output) -> None:
     set_up_logging("ERROR")
     database = Database("sqlite:///data/demo.sqlite3")
     try:
@@ -90,7 +90,7 @@ async def doctor(output: Output) -> ExitCode:
     from bot.client.doctor import run_checks  # the other commands start faster without it
 
     set_up_logging("CRITICAL")
-    findings = await run_checks(load_settings, now=lambda: datetime.now(UTC))
+    findings = await run_checks(load_config, now=lambda: datetime.now(UTC))
     output("\n".join(map(str, findings)))
     exit_codes = {Severity.OUTAGE: ExitCode.UNAVAILABLE, Severity.WRONG: ExitCode.CONFIG}
     return exit_codes.get(max(finding.severity for finding in findings), ExitCode.OK)
@@ -108,7 +108,7 @@ async def copy(options: Namespace, output: Output) -> None:
     output(f"Copied {source.name} to {target.name}: {rows}.")
 
 
-async def backup(settings: Settings, options: Namespace, output: Output) -> None:
+async def backup(settings: Config, options: Namespace, output: Output) -> None:
     set_up_logging("ERROR", *settings.secrets)
     database, file = Database(settings.database_url.get_secret_value()), Path(options.file)
     try:
@@ -123,7 +123,7 @@ async def backup(settings: Settings, options: Namespace, output: Output) -> None
     output(f"Backed up {database.name} to {file} ({size:,} bytes).")
 
 
-async def change_blocklist(settings: Settings, options: Namespace, output: Output) -> None:
+async def change_blocklist(settings: Config, options: Namespace, output: Output) -> None:
     is_blocking = options.command == "block"
     async with _database_in_use(settings) as database:
         is_changed = await database.write(block if is_blocking else unblock, options.id)
@@ -132,13 +132,13 @@ async def change_blocklist(settings: Settings, options: Namespace, output: Outpu
     output(f"{options.id} is {state} {effect}.")
 
 
-async def list_blocked(settings: Settings, _: Namespace, output: Output) -> None:
+async def list_blocked(settings: Config, _: Namespace, output: Output) -> None:
     async with _database_in_use(settings) as database:
         blocked = await database.read(read_blocked)
     output("\n".join(map(str, sorted(blocked))) or "Nobody is blocked.")
 
 
-async def delete_user_data(settings: Settings, options: Namespace, output: Output) -> None:
+async def delete_user_data(settings: Config, options: Namespace, output: Output) -> None:
     user = UserId(options.user)
     async with _database_in_use(settings) as database, _services(database, settings, migrates=False) as services:
         stored = await database.read(count_stored_data, user)
@@ -153,7 +153,7 @@ async def delete_user_data(settings: Settings, options: Namespace, output: Outpu
     output(f"Deleted about user {user}:\n{_format_stored(deleted.stored)}\n{ended}")
 
 
-OF_THE_DATABASE: Mapping[str, Callable[[Settings, Namespace, Output], Coroutine[Any, Any, None]]] = {
+OF_THE_DATABASE: Mapping[str, Callable[[Config, Namespace, Output], Coroutine[Any, Any, None]]] = {
     "backup": backup,
     "block": change_blocklist,
     "unblock": change_blocklist,
@@ -168,7 +168,7 @@ def _format_stored(stored: StoredData) -> str:
 
 
 @asynccontextmanager
-async def _database_in_use(settings: Settings) -> AsyncGenerator[Database]:
+async def _database_in_use(settings: Config) -> AsyncGenerator[Database]:
     """Yield the database of the settings, which a bot may be using; it must have this version's schema."""
     set_up_logging("ERROR", *settings.secrets)
     database = Database(settings.database_url.get_secret_value())
@@ -181,7 +181,7 @@ async def _database_in_use(settings: Settings) -> AsyncGenerator[Database]:
 
 @asynccontextmanager
 async def _services(
-    database: Database, settings: Settings, metrics: Metrics | None = None, *, migrates: bool = True
+    database: Database, settings: Config, metrics: Metrics | None = None, *, migrates: bool = True
 ) -> AsyncGenerator[Services]:
     """Yield the services that use a database, which is migrated first if necessary."""
     metrics, memory = metrics or Metrics(), settings.worker_memory * MEGABYTE

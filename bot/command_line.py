@@ -14,7 +14,7 @@ from threading import Timer
 from typing import Any, NoReturn
 
 from bot import __version__
-from bot.config import Settings, SettingsError, is_journal, load_settings
+from bot.config import Config, ConfigError, is_journal, load_config
 from bot.exit_codes import ExitCode, UnavailableError
 from bot.status import StatusError, fetch_health
 from bot.storage.errors import DatabaseError, DatabaseUrlError, IncompatibleDatabaseError
@@ -29,7 +29,7 @@ def main(arguments: list[str] | None = None) -> ExitCode:
     options = _parse(arguments)
     try:
         return asyncio.run(_run_until_signal(_command(options))) or ExitCode.OK
-    except (SettingsError, DatabaseUrlError, IncompatibleDatabaseError) as error:
+    except (ConfigError, DatabaseUrlError, IncompatibleDatabaseError) as error:
         return _fail(error, ExitCode.CONFIG)
     except UnavailableError as error:
         return _fail(error, ExitCode.UNAVAILABLE)
@@ -42,14 +42,14 @@ def main(arguments: list[str] | None = None) -> ExitCode:
 
 def _command(options: argparse.Namespace) -> Coroutine[Any, Any, ExitCode | None]:
     if options.command == "health":
-        return _check_health(load_settings())
+        return _check_health(load_config())
 
     from bot import cli_commands  # health, which runs twice a minute, does without what this imports
     from bot.client.start_errors import NO_TOKEN
 
     if options.command == "doctor":  # it reports invalid settings itself
         return cli_commands.doctor(_output)
-    settings = load_settings()
+    settings = load_config()
     if command := cli_commands.OF_THE_DATABASE.get(options.command):
         return command(settings, options, _output)
     match options.command:
@@ -63,10 +63,10 @@ def _command(options: argparse.Namespace) -> Coroutine[Any, Any, ExitCode | None
             _output("No token is set, so the demo starts. To connect to Discord, set DISCORD_TOKEN in .env.\n")
             return cli_commands.demo(settings, options, _output)
         case _:
-            raise SettingsError(f"{NO_TOKEN} To play without a token, run: python -m bot demo")
+            raise ConfigError(f"{NO_TOKEN} To play without a token, run: python -m bot demo")
 
 
-async def _check_health(settings: Settings) -> None:
+async def _check_health(settings: Config) -> None:
     current = await fetch_health(settings.status_host, settings.status_port)
     if not current.is_healthy:
         raise StatusError(current.problems)

@@ -45,7 +45,7 @@ _MAX_MEGABYTES = 2**20
 _MAX_YEARS = 10  # the longest time that a setting accepts
 
 
-class SettingsError(Exception):
+class ConfigError(Exception):
     """A setting is missing or invalid, or Discord refuses it; the message says why and what to do, without secrets."""
 
 
@@ -64,7 +64,7 @@ class Proxy:
         return f"Basic {b64encode(credentials.encode()).decode()}" if credentials != ":" else ""
 
 
-class Settings(BaseSettings):
+class Config(BaseSettings):
     """The settings; `.env.example` lists the same names with the same defaults."""
 
     model_config = SettingsConfigDict(
@@ -97,7 +97,7 @@ class Settings(BaseSettings):
         passwords = _passwords(self.database_url.get_secret_value())
         webhook = _WEBHOOK_URL.fullmatch(self.error_reports.get_secret_value()) if self.error_reports else None
         tokens = [webhook["token"]] if webhook else []
-        with suppress(SettingsError):
+        with suppress(ConfigError):
             proxy = self.proxy
             passwords |= {proxy.password, proxy.authorization} if proxy and proxy.password else set()
         return (*filter(None, [self.discord_token]), *map(SecretStr, [*passwords, *tokens]))
@@ -110,12 +110,12 @@ class Settings(BaseSettings):
     @property
     def proxy(self) -> Proxy | None:
         """The proxy for all hosts but those in `no_proxy`.
-        Raises SettingsError if its URL is invalid, which other programs may have set: commands without a network run.
+        Raises ConfigError if its URL is invalid, which other programs may have set: commands without a network run.
         """
         try:
             return _parse_proxy(self.https_proxy.get_secret_value()) if self.https_proxy else None
         except ValueError as error:
-            raise SettingsError(f"The setting HTTPS_PROXY is invalid: {error}.") from None
+            raise ConfigError(f"The setting HTTPS_PROXY is invalid: {error}.") from None
 
     @model_validator(mode="before")
     @classmethod
@@ -228,18 +228,18 @@ def strip_quotes(text: str) -> str:
     return text[1:-1].strip() if is_quoted else text
 
 
-def load_settings(env_file: Path | None = Path(".env")) -> Settings:
+def load_config(env_file: Path | None = Path(".env")) -> Config:
     """Load the settings from the environment and from a file, which may be missing; the environment takes precedence.
-    Raises SettingsError if a value is invalid, or the file cannot be read.
+    Raises ConfigError if a value is invalid, or the file cannot be read.
     """
     try:
-        return Settings(_env_file=env_file)  # pyright: ignore[reportCallIssue] - an argument of pydantic-settings
+        return Config(_env_file=env_file)  # pyright: ignore[reportCallIssue] - an argument of pydantic-settings
     except ValidationError as error:
-        raise SettingsError(" ".join(_messages(error))) from None
+        raise ConfigError(" ".join(_messages(error))) from None
     except UnicodeDecodeError:
-        raise SettingsError(f"{env_file} is not UTF-8 text. Save it again as UTF-8.") from None
+        raise ConfigError(f"{env_file} is not UTF-8 text. Save it again as UTF-8.") from None
     except OSError as error:
-        raise SettingsError(f"{env_file} cannot be read: {error.strerror}.") from None
+        raise ConfigError(f"{env_file} cannot be read: {error.strerror}.") from None
 
 
 _OF_OTHER_PROGRAMS = ("HTTP_PROXY", "FTP_PROXY", "GOPROXY", "GONOPROXY")
@@ -247,7 +247,7 @@ _OF_OTHER_PROGRAMS = ("HTTP_PROXY", "FTP_PROXY", "GOPROXY", "GONOPROXY")
 
 def misspelt_settings(env_file: Path = Path(".env")) -> list[str]:
     """Return a sentence for each name in the environment or the file that is nearly the name of a setting."""
-    known = [name.upper() for name in Settings.model_fields]
+    known = [name.upper() for name in Config.model_fields]
     sentences: list[str] = []
     for name in sorted({*os.environ, *dotenv_values(env_file)}):  # noqa: TID251 - this is that module
         near = difflib.get_close_matches(name.upper(), known, 1, cutoff=0.8)

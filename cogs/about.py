@@ -41,12 +41,12 @@ class About(commands.Cog):
     @commands.hybrid_command()
     async def about(self, ctx: Context) -> None:
         async with handling(ctx, RequestKind.OPEN) as request:
-            localizer = request.private if request.delivery.is_private else request.public
+            localizer = request.ephemeral if request.delivery.is_ephemeral else request.public
             lines = [*self._describe(localizer)]
             await request.leave_queue()
             if await self._app.is_owner(ctx.author):
                 lines += ["", *self._describe_state(localizer)]
-            await request.reply_private("\n".join(lines))
+            await request.reply_ephemeral("\n".join(lines))
 
     def _describe(self, localizer: Localizer) -> Iterator[str]:
         assert self._app.application_id is not None

@@ -18,7 +18,7 @@ from bot.client.controls import Acceptance, Button, YesNo, text, view_of, words
 from bot.client.permissions import UNKNOWN_MEMBER, can_see
 from bot.game.coordinate import PUNCTUATION
 from bot.game.errors import Refusal
-from bot.game.games import format_game
+from bot.game.games import format_rules
 from bot.game.ids import UserId
 from bot.game.mark import Mark
 from bot.game.match import Match
@@ -155,7 +155,7 @@ async def request_rematch(request: Request, finished: SavedMatch) -> None:
         raise Refusal("challenge-not_a_member")
     await _check_is_member(request, rival)
     try:
-        game = format_game(finished.match.rules)
+        game = format_rules(finished.match.rules)
         game_request = GameRequest(mark=mark, has_mark=True, in_thread=False, is_coached=finished.is_coached, game=game)
         await _open(request, game_request, rival)
     except ChallengeExistsError as waiting:

@@ -18,7 +18,7 @@ from bot.client.controls import Button, YesNo, text, view_of
 from bot.client.surface import Surface
 from bot.game.board import Board, parse_board
 from bot.game.errors import MatchOverError, Refusal
-from bot.game.games import format_game, parse_game
+from bot.game.games import format_rules, parse_rules
 from bot.game.ids import MatchId, UserId
 from bot.game.position import Position, board_of, position_of
 from bot.game.rules import Rules
@@ -50,7 +50,7 @@ _VOCABULARY = {**GAME_WORDS, _NETWORK: "word-network"}
 _ROW = {*"xo./ "}  # what a typed position consists of. In Turkish, XOX is the name of the game, too.
 
 
-_Game = Annotated[str, text("[0-9a-z]", 10)]  # as bot.game.games.format_game writes it
+_Game = Annotated[str, text("[0-9a-z]", 10)]  # as bot.game.games.format_rules writes it
 _Position = Annotated[str, text("[0-9a-f]", 40)]  # a bot.game.position.Position, in hexadecimal
 
 
@@ -131,7 +131,7 @@ class Coach(commands.Cog):
     async def _hint(self, request: Request, match: MatchId) -> None:
         async with asking_first(request, HintButton(match, False), "coach-show_hint", "coach-price_hint"):
             advice = await computed(request, self._coach.hint(request.actor, is_agreed=request.is_agreed))
-            localizer = request.private.on_board(advice.board.rules)
+            localizer = request.ephemeral.on_board(advice.board.rules)
             page = AdviceWriter(localizer).hint(advice.board, advice.hint)
             await _advise(request, page_message(request.surface, page))
 
@@ -146,11 +146,11 @@ class Coach(commands.Cog):
             if words:
                 game = parse_game_word(words[0])
                 rows = "".join(words[1:] if game else words).replace(" ", "").upper()
-                rules = parse_game(game) if game else await self._coach.position_rules(request.place.channel, rows)
+                rules = parse_rules(game) if game else await self._coach.position_rules(request.place.channel, rows)
                 board = parse_board(rows, rules)
             elif request.is_reply_public and await self._matches.reload(request.place.channel):
-                say = request.private.say
-                await request.reply_private(say("coach-use_slash_command", command=say("slash-analyse")))
+                say = request.ephemeral.say
+                await request.reply_ephemeral(say("coach-use_slash_command", command=say("slash-analyse")))
                 return
             else:
                 board = None
@@ -172,12 +172,12 @@ class Coach(commands.Cog):
 
     async def press_position(self, interaction: Interaction, button: PositionButton) -> None:
         async with handling(interaction) as request:
-            await self._analyse(request, button.user, parse_game(button.game), button.position)
+            await self._analyse(request, button.user, parse_rules(button.game), button.position)
 
     async def press_network(self, interaction: Interaction, button: NetworkButton) -> None:
         async with handling(interaction) as request:
             request.is_agreed |= button.is_agreed
-            rules = parse_game(button.game)
+            rules = parse_rules(button.game)
             await self._analyse(request, button.user, rules, button.position, with_network=True)
 
     async def _analyse(
@@ -223,11 +223,11 @@ def _asking_first(request: Request, *, with_network: bool) -> AbstractAsyncConte
 
 
 def _position_button(request: Request, board: Board) -> PositionButton:
-    return PositionButton(request.user, format_game(board.rules), _format_position(board))
+    return PositionButton(request.user, format_rules(board.rules), _format_position(board))
 
 
 def _network_button(request: Request, board: Board) -> NetworkButton:
-    return NetworkButton(request.user, format_game(board.rules), _format_position(board), False)
+    return NetworkButton(request.user, format_rules(board.rules), _format_position(board), False)
 
 
 def _format_position(board: Board) -> str:
@@ -238,8 +238,8 @@ async def computed(request: Request, advice: Coroutine[Any, Any, _T]) -> _T:
     """Await advice, and say how long it will take if it takes long because others wait."""
 
     async def announce(seconds: int) -> None:
-        text = OutgoingMessage(request.private.say("coach-wait", seconds=seconds))
-        await request.delivery.send_private(text, nonce=f"{request.event.id}-w")
+        text = OutgoingMessage(request.ephemeral.say("coach-wait", seconds=seconds))
+        await request.delivery.send_ephemeral(text, nonce=f"{request.event.id}-w")
 
     ticket = Ticket(Priority.ADVICE, request.user)
     return await request.app.services.workers.turns.announcing(ticket, advice, announce)
@@ -256,17 +256,17 @@ def _analysis_page(analysis: PositionAnalysis, localizer: Localizer) -> Page:
 
 async def _show_analysis(request: Request, analysis: PositionAnalysis) -> None:
     """Show an analysis with a button for what the network sees, or that, with its picture."""
-    found, page, picture, buttons = analysis.analysis, _analysis_page(analysis, request.private), None, None
+    found, page, picture, buttons = analysis.analysis, _analysis_page(analysis, request.ephemeral), None, None
     if isinstance(found, NetworkView):
         picture = await _draw_network(request, found) if request.delivery.can_attach else None
     elif has_network() and knows_game(found.board.rules) and not found.board.is_over:
         button = _network_button(request, found.board)
-        buttons = view_of(button.item(label=request.private.say("coach-see_network"), emoji=_SEE))
+        buttons = view_of(button.item(label=request.ephemeral.say("coach-see_network"), emoji=_SEE))
     await _advise(request, page_message(request.surface, page, buttons, picture))
 
 
 async def _draw_network(request: Request, view: NetworkView) -> OutgoingFile:
-    localizer = request.private.on_board(view.board.rules)
+    localizer = request.ephemeral.on_board(view.board.rules)
     description = describe_network(localizer, view, AdviceWriter(localizer).likeliest(view))
     return OutgoingFile("network.png", await asyncio.to_thread(draw_network, view), description)
 
@@ -277,7 +277,7 @@ async def _advise(request: Request, message: OutgoingMessage) -> None:
     if pressed and pressed.flags.ephemeral:
         await request.replace(message)
         return
-    await request.reply_private(message)
+    await request.reply_ephemeral(message)
     if pressed:
         request.app.tasks.start(edit_message(request.app, request.place, MessageId(pressed.id), None))
 

@@ -11,7 +11,16 @@ from discord.ext import commands
 from bot.client.client import App
 from bot.client.controls import Button, Menu, digits, view_of, words
 from bot.game.coordinate import PUNCTUATION, plain_digits
-from bot.opponents.course import EXAMPLE, EXERCISES, LESSONS, Answer, Lesson, LessonPart, is_done, solved_exercises
+from bot.opponents.course import (
+    EXAMPLE,
+    EXERCISES,
+    LESSONS,
+    CourseAnswer,
+    Lesson,
+    LessonPart,
+    is_done,
+    solved_exercises,
+)
 from bot.rendering.board_picture import BoardPicture
 from bot.rendering.course import CourseWriter
 from bot.rendering.page import Page
@@ -133,7 +142,7 @@ class Course(commands.Cog):
     async def _open(self, request: Request, lesson: Lesson | None) -> None:
         progress = await self._read(find_course_progress, request.user)
         if lesson is None:
-            await _show(request, CourseWriter(request.private).contents(progress), _contents_buttons(progress))
+            await _show(request, CourseWriter(request.ephemeral).contents(progress), _contents_buttons(progress))
         else:
             writer = _writer(request, LessonPart(lesson))
             await _show(request, writer.lesson(lesson, progress), _lesson_buttons(lesson, progress, writer))
@@ -152,7 +161,7 @@ class Course(commands.Cog):
                     answer = await course.answer(actor, part, cell, is_agreed=agreed)
                 await self._show_answer(request, part, answer, is_solved=cell is not None)
 
-    async def _show_answer(self, request: Request, part: LessonPart, answer: Answer, *, is_solved: bool) -> None:
+    async def _show_answer(self, request: Request, part: LessonPart, answer: CourseAnswer, *, is_solved: bool) -> None:
         writer = _writer(request, part)
         note = writer.judge(answer) if is_solved else writer.solution(answer)
         if not answer.is_right:
@@ -185,14 +194,14 @@ async def _show(request: Request, page: Page, buttons: ui.View, board: BoardPict
     """Show a page to the user alone, in place of the pressed one if they alone see that too."""
     delivery, picture = request.delivery, None
     if board and delivery.can_attach and is_drawn(request.settings.style, board.board.rules):
-        picture = await draw_picture(board, request.private)
+        picture = await draw_picture(board, request.ephemeral)
     message = page_message(request.surface, page, buttons, picture)
-    is_alone = delivery.is_private or request.place.guild is None
-    await (request.show_page(message) if delivery.pressed and is_alone else request.reply_private(message))
+    is_alone = delivery.is_ephemeral or request.place.guild is None
+    await (request.show_page(message) if delivery.pressed and is_alone else request.reply_ephemeral(message))
 
 
 def _writer(request: Request, part: LessonPart) -> CourseWriter:
-    return CourseWriter(request.private.on_board(part.puzzle.board.rules))
+    return CourseWriter(request.ephemeral.on_board(part.puzzle.board.rules))
 
 
 def _contents_buttons(progress: Mapping[str, int]) -> ui.View:

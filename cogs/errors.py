@@ -54,7 +54,7 @@ class Errors(commands.Cog):
     async def on_unknown_control(self, interaction: Interaction) -> None:
         """Reply to a press on a control that this version of the bot does not have."""
         request = Request(interaction)
-        await request.refuse(request.private.say("failure-old_button"))
+        await request.refuse(request.ephemeral.say("failure-old_button"))
 
     async def on_tree_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         """Reply to an error of a slash command, such as one that Discord still shows in an old version."""
@@ -63,7 +63,7 @@ class Errors(commands.Cog):
             case AccessDeniedError():
                 return
             case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
-                await request.refuse(request.private.say("failure-changed"))
+                await request.refuse(request.ephemeral.say("failure-changed"))
             case app_commands.CheckFailure():  # the interaction was repeated
                 return
             case _:

@@ -39,7 +39,7 @@ class Help(commands.Cog):
     @commands.hybrid_command()
     async def help(self, ctx: Context) -> None:
         async with handling(ctx, RequestKind.OPEN) as request:
-            await request.reply_private(_page(request, "play"))
+            await request.reply_ephemeral(_page(request, "play"))
 
     async def press_page(self, interaction: Interaction, button: HelpButton) -> None:
         async with handling(interaction, RequestKind.OPEN) as request:
@@ -47,7 +47,7 @@ class Help(commands.Cog):
 
 
 def _page(request: Request, name: HelpPage) -> OutgoingMessage:
-    localizer = request.private if request.delivery.is_private else request.public
+    localizer = request.ephemeral if request.delivery.is_ephemeral else request.public
     text = localizer.say(f"help-{name}", mark_x=Mark.X, mark_o=Mark.O)
     return OutgoingMessage(text, buttons=_buttons(name, localizer))
 

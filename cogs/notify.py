@@ -22,20 +22,20 @@ class Notify(commands.Cog):
     async def notify(self, ctx: Context) -> None:
         async with handling(ctx, RequestKind.OPEN) as request:
             is_on = not await self._database.read(is_muted, request.user)
-            await request.reply_private(_page(request, is_on=is_on))
+            await request.reply_ephemeral(_page(request, is_on=is_on))
 
     async def press_notify(self, interaction: Interaction, button: NotifyButton) -> None:
         async with handling(interaction, RequestKind.OPEN) as request:
             await self._database.write(unmute if button.is_yes else mute, request.user)
             page = _page(request, is_on=button.is_yes)
-            if request.delivery.is_private:
+            if request.delivery.is_ephemeral:
                 await request.replace(page)
             else:
-                await request.reply_private(page)
+                await request.reply_ephemeral(page)
 
 
 def _page(request: Request, *, is_on: bool) -> OutgoingMessage:
-    say = request.private.say
+    say = request.ephemeral.say
     button = NotifyButton(not is_on).item(label=say("notify-turn_off" if is_on else "notify-turn_on"))
     return OutgoingMessage(say("notify-on" if is_on else "notify-off"), buttons=view_of(button))
 

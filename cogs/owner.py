@@ -29,13 +29,15 @@ class Owner(commands.Cog):
             try:
                 synced = await ctx.bot.tree.sync()
             except discord.RateLimited as limit:
-                await request.reply_private(request.private.say("owner-not_synced", status="429", reason=str(limit)))
+                await request.reply_ephemeral(
+                    request.ephemeral.say("owner-not_synced", status="429", reason=str(limit))
+                )
             except discord.HTTPException as error:
                 facts = {"status": str(error.status), "reason": error.text[:_MAX_QUOTED]}
-                await request.reply_private(request.private.say("owner-not_synced", **facts))
+                await request.reply_ephemeral(request.ephemeral.say("owner-not_synced", **facts))
             else:
                 ctx.bot.mention_commands(command.to_dict() for command in synced)
-                await request.reply_private(request.private.say("owner-synced", count=len(synced)))
+                await request.reply_ephemeral(request.ephemeral.say("owner-synced", count=len(synced)))
 
     @commands.command()
     async def servers(self, ctx: Context) -> None:
@@ -44,17 +46,17 @@ class Owner(commands.Cog):
             return
         async with handling(ctx, RequestKind.OPEN) as request:
             if request.place.guild:
-                await request.reply_private(request.private.say("owner-direct_message"))
+                await request.reply_ephemeral(request.ephemeral.say("owner-direct_message"))
                 return
             await request.leave_queue()
             found = [guild async for guild in ctx.bot.fetch_guilds(limit=None)]
             rows = [f"{guild.id}  {guild.name} ({guild.approximate_member_count})" for guild in found]
-            text, listed = request.private.say("owner-servers", count=len(found)), "\n".join(rows)
+            text, listed = request.ephemeral.say("owner-servers", count=len(found)), "\n".join(rows)
             if len(listed) > _MAX_LISTED:
                 file = OutgoingFile("servers.txt", listed.encode())
-                await request.reply_private(message_with_files(request.private, text, [file]))
+                await request.reply_ephemeral(message_with_files(request.ephemeral, text, [file]))
             else:
-                await request.reply_private(f"{text}\n{escape_markdown(listed)}")
+                await request.reply_ephemeral(f"{text}\n{escape_markdown(listed)}")
 
     @commands.command()
     async def leave(self, ctx: Context, server: str = "") -> None:
@@ -65,9 +67,9 @@ class Owner(commands.Cog):
             try:
                 await ctx.bot.http.leave_guild(int(server))
             except (ValueError, discord.NotFound):
-                await request.reply_private(request.private.say("owner-not_there"))
+                await request.reply_ephemeral(request.ephemeral.say("owner-not_there"))
             else:
-                await request.reply_private(request.private.say("owner-left", id=server))
+                await request.reply_ephemeral(request.ephemeral.say("owner-left", id=server))
 
 
 async def setup(app: App) -> None:

@@ -22,7 +22,7 @@ from bot.client.user_install import place_of
 from bot.game.board import Board
 from bot.game.coordinate import format_move, plain_digits
 from bot.game.errors import MatchOverError, NotAPlayerError, NotYourTurnError, Refusal
-from bot.game.games import format_game
+from bot.game.games import format_rules
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.match import Match, Termination
@@ -47,7 +47,7 @@ from bot.services.errors import (
     NoMatchError,
     TooManyMatchesError,
 )
-from bot.services.game_service import DEFAULT_OPTIONS, MatchOptions, check_version, options_of
+from bot.services.play_service import DEFAULT_OPTIONS, MatchOptions, check_version, options_of
 from bot.storage.errors import DatabaseError
 from cogs.challenges import (
     ask_to_challenge,
@@ -205,14 +205,14 @@ def start_over_buttons(match: Match, user: UserId, options: MatchOptions, locali
     )
 
 
-class Games(commands.Cog):
+class Play(commands.Cog):
     """Matches against an opponent, and the moves in all matches."""
 
     def __init__(self, app: App) -> None:
         app.below_board[Below.START] = start_menus
         app.below_board[Below.RESIGN] = resign_below
         app.below_board[Below.AGAIN] = again_below
-        self._games = app.services.games
+        self._games = app.services.play
         self._matches = app.services.matches
         self._match_store = app.services.match_store
         app.on_press(CellButton, self.press_cell)
@@ -397,7 +397,7 @@ class Games(commands.Cog):
         mark = game_request.mark if game_request.has_mark else Mark.X
         options, note = MatchOptions(mark, game_request.opponent, game_request.game), ""
         rules, level = await self._games.choose(request.actor, options)  # refused before opening a thread
-        options = MatchOptions(mark, level, format_game(rules))
+        options = MatchOptions(mark, level, format_rules(rules))
         if wants_thread(request, game_request.in_thread):
             with request.app.services.running_limit.starting(request.place.guild, request.user):
                 is_open, note = await self._start_in_thread(
@@ -476,4 +476,4 @@ class Games(commands.Cog):
 
 async def setup(app: App) -> None:
     """Add the cog to the bot."""
-    await app.add_cog(Games(app))
+    await app.add_cog(Play(app))

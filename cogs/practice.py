@@ -134,7 +134,7 @@ class Practice(commands.Cog):
                 await request.delivery.queued.let_pass()
             question = await computed(request, self._practice.fix(request.actor, button.match))
             if question is None:
-                await request.reply_private(request.private.say("practice-no_mistakes"))
+                await request.reply_ephemeral(request.ephemeral.say("practice-no_mistakes"))
             else:
                 await _ask(request, question, "game")
 
@@ -158,25 +158,25 @@ class Practice(commands.Cog):
             elif question := await self._practice.ask_of_game(request.actor, button.match, button.number):
                 await _ask(request, question, "game")
             else:
-                await request.replace(request.private.say("practice-last_of_game"))
+                await request.replace(request.ephemeral.say("practice-last_of_game"))
 
     async def press_puzzle(self, interaction: Interaction, _: PracticePuzzleButton) -> None:
         async with handling(interaction) as request:
             puzzles = self._app.services.puzzles
             with puzzles.excusing(request.user):
                 puzzle, theme = await self._practice.next_puzzle(request.actor)
-                localizer = request.private.on_board(puzzle.board.rules)
+                localizer = request.ephemeral.on_board(puzzle.board.rules)
                 costs, has_cells = await puzzles.skip_costs(request.user), not has_cell_buttons(puzzle.board.rules)
                 page = PuzzleWriter(localizer).ask(puzzle, skip_costs=costs, has_cells=has_cells)
                 buttons = puzzle_buttons(puzzle, request.user, localizer, theme=theme)
-                await request.show_page(page_message(request.surface, page, buttons), is_private=True)
+                await request.show_page(page_message(request.surface, page, buttons), is_ephemeral=True)
 
     async def _ask_due(self, request: Request) -> None:
         found = await self._practice.ask_due(request.actor)
         if isinstance(found, NothingDue):
-            text = PracticeWriter(request.private).nothing_due(found.next_due)
-            button = PracticePuzzleButton().item(label=request.private.say("practice-puzzle"))
-            await request.show_page(OutgoingMessage(text, buttons=view_of(button)), is_private=True)
+            text = PracticeWriter(request.ephemeral).nothing_due(found.next_due)
+            button = PracticePuzzleButton().item(label=request.ephemeral.say("practice-puzzle"))
+            await request.show_page(OutgoingMessage(text, buttons=view_of(button)), is_ephemeral=True)
         else:
             await _ask(request, found, "due")
 
@@ -185,12 +185,12 @@ class Practice(commands.Cog):
         cell, in_game = button.cell if isinstance(button, ExerciseButton) else None, button.series == "game"
         async with asking_first(request, button):
             answer = await self._practice.answer(request.actor, match, number, cell, in_game=in_game, is_agreed=agreed)
-            localizer, buttons = request.private.on_board(answer.question.puzzle.board.rules), None
+            localizer, buttons = request.ephemeral.on_board(answer.question.puzzle.board.rules), None
             page = PracticeWriter(localizer).judge(answer, is_last_of_game=in_game and not answer.has_next)
             if answer.has_next:
                 label, style = localizer.say("coach-next"), discord.ButtonStyle.primary
                 buttons = view_of(NextExerciseButton(match, number, button.series).item(label=label, style=style))
-            await request.show_page(page_message(request.surface, page, buttons), is_private=True)
+            await request.show_page(page_message(request.surface, page, buttons), is_ephemeral=True)
 
     async def _collect_periodically(self) -> None:
         """Review the queued games: at the start those from before, then those that have ended since."""
@@ -204,7 +204,7 @@ class Practice(commands.Cog):
 async def _ask(request: Request, question: ExerciseQuestion, series: _Series, row: int | None = None) -> None:
     """Show a question. The row is the one that the user has chosen in the menu."""
     board, exercise = question.puzzle.board, question.exercise
-    localizer, match, number = request.private.on_board(board.rules), exercise.match, exercise.mistake.number
+    localizer, match, number = request.ephemeral.on_board(board.rules), exercise.match, exercise.mistake.number
     solution = SolutionButton(match, number, series).item(label=localizer.say("practice-show"))
     rows = ExerciseRows(match, number, series)
     buttons = question_view(
@@ -212,7 +212,7 @@ async def _ask(request: Request, question: ExerciseQuestion, series: _Series, ro
     )
     has_cells = not has_cell_buttons(board.rules, has_others=True)  # which name the cells
     page = PracticeWriter(localizer).ask(question, has_cells=has_cells)
-    await request.show_page(page_message(request.surface, page, buttons), is_private=True)
+    await request.show_page(page_message(request.surface, page, buttons), is_ephemeral=True)
 
 
 def _parse_answer(text: str, board: Board) -> int:

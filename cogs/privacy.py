@@ -38,17 +38,17 @@ class Privacy(commands.Cog):
     async def privacy(self, ctx: Context) -> None:
         async with handling(ctx, RequestKind.OPEN) as request:
             if request.place.guild and request.delivery.is_typed:
-                await request.reply_private(request.private.say("privacy-use_slash_command"))
+                await request.reply_ephemeral(request.ephemeral.say("privacy-use_slash_command"))
                 return
             stored = await self._services.database.read(count_stored_data, request.user, await _dm_scope(request))
-            text = describe_stored(request.private, stored)
+            text = describe_stored(request.ephemeral, stored)
             if not any(stored.values()):
-                await request.reply_private(text)
+                await request.reply_ephemeral(text)
                 return
-            label = request.private.say("privacy-forget")
+            label = request.ephemeral.say("privacy-forget")
             button = DeleteDataButton(request.user).item(label=label, style=discord.ButtonStyle.danger)
-            text = f"{text}\n{request.private.say('privacy-if_deleted')}"
-            await request.reply_private(OutgoingMessage(text, buttons=view_of(button)))
+            text = f"{text}\n{request.ephemeral.say('privacy-if_deleted')}"
+            await request.reply_ephemeral(OutgoingMessage(text, buttons=view_of(button)))
 
     async def press_delete_data(self, interaction: Interaction, button: DeleteDataButton) -> None:
         async with handling(interaction, RequestKind.OPEN) as request:
@@ -58,7 +58,7 @@ class Privacy(commands.Cog):
             for saved in deleted.ended:
                 request.app.tasks.start(_show_end(request.app, saved, interaction.locale.value))
             request.app.forget(request.user)
-            await request.replace(describe_deleted(request.private, deleted))
+            await request.replace(describe_deleted(request.ephemeral, deleted))
 
 
 def describe_stored(localizer: Localizer, stored: StoredData) -> str:

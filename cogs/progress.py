@@ -44,7 +44,7 @@ class ProgressCog(commands.Cog):
 
 
 async def _show(request: Request, *, is_posted: bool) -> None:
-    services, localizer = request.app.services, request.public if is_posted else request.private
+    services, localizer = request.app.services, request.public if is_posted else request.ephemeral
     progress = await services.database.read(read_progress, request.user, services.now())
     writer = ProgressWriter(localizer, progress)
     picture, description = partial(chart_of_progress, weeks=progress.weeks), writer.describe_chart()
@@ -59,7 +59,7 @@ async def _show(request: Request, *, is_posted: bool) -> None:
             await request.replace(OutgoingMessage("", keeps_text=True))  # without the button
             await request.reply(message)
     else:
-        await request.reply_private(message)
+        await request.reply_ephemeral(message)
 
 
 async def setup(app: App) -> None:

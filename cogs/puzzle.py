@@ -216,19 +216,19 @@ class Puzzles(commands.Cog):
             answering = partial(self._puzzles.answer_daily, is_agreed=request.is_agreed)
             async with asking_first(request, button):
                 answered = await answering(request.actor, button.day, button.cell, button.puzzle)
-                localizer, record = request.private, answered.record
+                localizer, record = request.ephemeral, answered.record
                 writer = _writer(localizer, answered.attempt.puzzle)
                 page = writer.judge(answered.attempt, record, answered.rating, answered.today, is_daily=True)
                 share = ShareButton(button.day).item(label=localizer.say("puzzle-share"))
-                await _show_privately(request, page, view_of(share))
+                await _show_ephemerally(request, page, view_of(share))
 
     async def choose_daily_row(self, interaction: Interaction, rows: DailyRows) -> None:
         """Show the free cells of the chosen row, or the rows again, to the user in private."""
         async with handling(interaction) as request:
             daily = await self._puzzles.find_open_daily(request.actor, rows.day, rows.puzzle)
-            page = _writer(request.private, daily.puzzle).ask_daily(daily.puzzle, daily.day, daily.ends)
+            page = _writer(request.ephemeral, daily.puzzle).ask_daily(daily.puzzle, daily.day, daily.ends)
             row = chosen_row(interaction, daily.puzzle.board)
-            await _show_privately(request, page, daily_buttons(daily.puzzle, daily.day, request.private, row))
+            await _show_ephemerally(request, page, daily_buttons(daily.puzzle, daily.day, request.ephemeral, row))
 
     async def choose_daily_cell(self, interaction: Interaction, menu: DailyMenu) -> None:
         cell = chosen_cell(interaction)
@@ -275,13 +275,13 @@ class Puzzles(commands.Cog):
 
 
 async def _show(request: Request, page: Page, buttons: ui.View | None) -> None:
-    await request.show_page(page_message(request.surface, page, buttons), is_private=True)
+    await request.show_page(page_message(request.surface, page, buttons), is_ephemeral=True)
 
 
-async def _show_privately(request: Request, page: Page, buttons: ui.View | None = None) -> None:
+async def _show_ephemerally(request: Request, page: Page, buttons: ui.View | None = None) -> None:
     """Show a page to the user alone, in place of the pressed one if that is private too."""
     message = page_message(request.surface, page, buttons)
-    await (request.show_page(message) if request.delivery.is_private else request.reply_private(message))
+    await (request.show_page(message) if request.delivery.is_ephemeral else request.reply_ephemeral(message))
 
 
 def _writer(localizer: Localizer, puzzle: Puzzle) -> PuzzleWriter:
@@ -290,7 +290,7 @@ def _writer(localizer: Localizer, puzzle: Puzzle) -> PuzzleWriter:
 
 def _reader(request: Request) -> tuple[Localizer, str]:
     """Return the localizer for the reply, and the user's name if others can read it too."""
-    return (request.private, "") if request.delivery.is_private else (request.public, request.name)
+    return (request.ephemeral, "") if request.delivery.is_ephemeral else (request.public, request.name)
 
 
 def _check_is_for(user: UserId, request: Request) -> None:

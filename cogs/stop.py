@@ -38,7 +38,7 @@ class Stop(commands.Cog):
     """The command with which moderators end matches, and players resign."""
 
     def __init__(self, app: App) -> None:
-        self._games = app.services.games
+        self._games = app.services.play
         self._matches = app.services.matches
         app.on_press(StopDuelButton, self.press_stop_duel)
 
@@ -77,7 +77,7 @@ class Stop(commands.Cog):
         if request.delivery.pressed:
             await request.replace(request.public.say(key, who=request.name))
         else:
-            await request.reply_private(request.private.say(key, who=request.name))
+            await request.reply_ephemeral(request.ephemeral.say(key, who=request.name))
 
 
 def _may_stop(request: Request, match: Match) -> bool:

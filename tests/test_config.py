@@ -10,7 +10,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 from pydantic import SecretStr, ValidationError
 
-from bot.config import Proxy, Settings, SettingsError, environment_without_secrets, load_settings, misspelt_settings
+from bot.config import Config, ConfigError, Proxy, environment_without_secrets, load_config, misspelt_settings
 from tests.support.default_settings import default_settings
 
 TOKEN = "MTIzNDU2Nzg5.GhIjKl.mnOPqr-stUV_wxYZ0123456789"
@@ -18,7 +18,7 @@ TOKEN = "MTIzNDU2Nzg5.GhIjKl.mnOPqr-stUV_wxYZ0123456789"
 
 @pytest.fixture(autouse=True)
 def empty_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    for name in Settings.model_fields:
+    for name in Config.model_fields:
         monkeypatch.delenv(name.upper(), raising=False)
     monkeypatch.chdir(tmp_path)
 
@@ -29,7 +29,7 @@ def write(text: str) -> Path:
 
 
 def test_unset_settings_have_their_defaults() -> None:
-    assert load_settings().model_dump() == {
+    assert load_config().model_dump() == {
         "discord_token": None,
         "command_prefix": "!",
         "database_url": SecretStr("sqlite:///data/tic-tac-toe.sqlite3"),
@@ -53,20 +53,20 @@ def test_unset_settings_have_their_defaults() -> None:
 def test_the_environment_overrides_the_file(monkeypatch: pytest.MonkeyPatch) -> None:
     write(f"DISCORD_TOKEN={TOKEN}\nCOMMAND_PREFIX=?\nLOG_LEVEL=warning\n")
     monkeypatch.setenv("COMMAND_PREFIX", "t!")
-    settings = load_settings()
+    settings = load_config()
     assert settings.discord_token == SecretStr(TOKEN)
     assert (settings.command_prefix, settings.log_level) == ("t!", "WARNING")
 
 
 def test_a_token_is_stripped_and_an_empty_setting_is_unset() -> None:
-    settings = load_settings(write(f"DISCORD_TOKEN=' {TOKEN}\r\n'"))
+    settings = load_config(write(f"DISCORD_TOKEN=' {TOKEN}\r\n'"))
     assert settings.discord_token == SecretStr(TOKEN)
-    assert load_settings(write("DISCORD_TOKEN=\nLOG_LEVEL=\n")).discord_token is None
+    assert load_config(write("DISCORD_TOKEN=\nLOG_LEVEL=\n")).discord_token is None
 
 
 def test_a_token_may_follow_its_type() -> None:
     for written in (f"Bot {TOKEN}", f"bot  {TOKEN}"):
-        assert load_settings(write(f"DISCORD_TOKEN={written}")).secrets == (SecretStr(TOKEN),)
+        assert load_config(write(f"DISCORD_TOKEN={written}")).secrets == (SecretStr(TOKEN),)
 
 
 def test_quotes_from_a_file_for_docker_run_are_not_part_of_a_value(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -83,22 +83,22 @@ def test_quotes_from_a_file_for_docker_run_are_not_part_of_a_value(monkeypatch: 
         "STATUS_PORT": "0",
         "ERROR_REPORTS": "dm",
     }
-    default = load_settings()
-    plain = load_settings(write("\n".join(f"{name}={value}" for name, value in values.items())))
+    default = load_config()
+    plain = load_config(write("\n".join(f"{name}={value}" for name, value in values.items())))
     assert {secret.get_secret_value() for secret in plain.secrets} == {TOKEN, "hunter2"}
     for quote in "'\"":
         for name, value in values.items():
             monkeypatch.setenv(name, f"{quote}{value}{quote} ")
-        assert load_settings(None) == plain
-        assert load_settings(None).secrets == plain.secrets
+        assert load_config(None) == plain
+        assert load_config(None).secrets == plain.secrets
     for name in values:
         monkeypatch.setenv(name, '""')
-    assert load_settings(None) == default
+    assert load_config(None) == default
 
 
 def test_a_file_with_bom_and_crlf_is_read() -> None:
     Path(".env").write_bytes(b"\xef\xbb\xbfCOMMAND_PREFIX=?\r\nLOG_LEVEL=ERROR\r\n")
-    settings = load_settings()
+    settings = load_config()
     assert (settings.command_prefix, settings.log_level) == ("?", "ERROR")
 
 
@@ -176,8 +176,8 @@ def test_a_file_with_bom_and_crlf_is_read() -> None:
     ],
 )
 def test_an_invalid_value_is_reported_in_a_sentence(line: str, message: str) -> None:
-    with pytest.raises(SettingsError) as refused:
-        load_settings(write(line))
+    with pytest.raises(ConfigError) as refused:
+        load_config(write(line))
     assert message in str(refused.value)
     assert "hunter2" not in str(refused.value)
     if line.startswith("DISCORD_TOKEN"):
@@ -189,9 +189,9 @@ def test_an_invalid_proxy_is_reported_where_it_is_used() -> None:
         *("https://proxy:3128", "socks5://ana:hunter2@proxy:1080", "http://", "http://proxy:3128/path", "http://[::1"),
         *("http://ana:hunter2@x@proxy:3128", "http://proxy:65536", "http://[proxy]:1", "http://a b:1", "-:1"),
     ):
-        settings = load_settings(write(f"HTTPS_PROXY={url}"))  # the demo and backups need no network
+        settings = load_config(write(f"HTTPS_PROXY={url}"))  # the demo and backups need no network
         assert settings.secrets == ()
-        with pytest.raises(SettingsError) as refused:
+        with pytest.raises(ConfigError) as refused:
             assert settings.proxy
         assert str(refused.value) == (
             "The setting HTTPS_PROXY is invalid: it must be http://HOST:PORT or http://USER:PASSWORD@HOST:PORT; "
@@ -201,26 +201,26 @@ def test_an_invalid_proxy_is_reported_where_it_is_used() -> None:
 
 
 def test_all_invalid_values_are_reported_at_once() -> None:
-    with pytest.raises(SettingsError, match=r"COMMAND_PREFIX .* LOG_LEVEL"):
-        load_settings(write("COMMAND_PREFIX=/\nLOG_LEVEL=LOUD\n"))
+    with pytest.raises(ConfigError, match=r"COMMAND_PREFIX .* LOG_LEVEL"):
+        load_config(write("COMMAND_PREFIX=/\nLOG_LEVEL=LOUD\n"))
 
 
 def test_a_file_with_another_encoding_is_reported() -> None:
     Path(".env").write_bytes(b"COMMAND_PREFIX=\xff\xfe\n")
-    with pytest.raises(SettingsError, match="not UTF-8 text"):
-        load_settings()
+    with pytest.raises(ConfigError, match="not UTF-8 text"):
+        load_config()
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="a file that exists and cannot be read is at hand on Linux alone")
 def test_an_unreadable_file_is_reported() -> None:
-    with pytest.raises(SettingsError, match=r"/proc/self/mem cannot be read: Input/output error\."):
-        load_settings(Path("/proc/self/mem"))
+    with pytest.raises(ConfigError, match=r"/proc/self/mem cannot be read: Input/output error\."):
+        load_config(Path("/proc/self/mem"))
 
 
 def test_allowed_servers_are_ids() -> None:
-    settings = load_settings(write("ALLOWED_SERVERS='123456789012345678, 234567890123456789'"))
+    settings = load_config(write("ALLOWED_SERVERS='123456789012345678, 234567890123456789'"))
     assert settings.allowed_servers == {123456789012345678, 234567890123456789}
-    assert load_settings(write("ALLOWED_SERVERS=")).allowed_servers is None
+    assert load_config(write("ALLOWED_SERVERS=")).allowed_servers is None
 
 
 def test_shard_ids_are_numbers_and_ranges() -> None:
@@ -228,19 +228,19 @@ def test_shard_ids_are_numbers_and_ranges() -> None:
         *(("0", {0}), ("0,2", {0, 2}), (" 3 , 0-1 ", {0, 1, 3}), ("5-5", {5})),
         ("0-15", {*range(16)}),
     ):
-        settings = load_settings(write(f"SHARD_COUNT=16\nSHARD_IDS='{written}'"))
+        settings = load_config(write(f"SHARD_COUNT=16\nSHARD_IDS='{written}'"))
         assert (settings.shard_count, settings.shard_ids) == (16, ids)
 
 
 def test_an_invalid_shard_count_is_not_blamed_on_the_ids() -> None:
-    with pytest.raises(SettingsError) as refused:
-        load_settings(write("SHARD_COUNT=many\nSHARD_IDS=0"))
+    with pytest.raises(ConfigError) as refused:
+        load_config(write("SHARD_COUNT=many\nSHARD_IDS=0"))
     assert "SHARD_IDS" not in str(refused.value)
 
 
 def test_addresses_and_database_urls_are_accepted() -> None:
     for host in ("127.0.0.1", "192.0.2.1", "::", "::1", "localhost", "bot.example.com"):
-        assert load_settings(write(f"STATUS_HOST={host}")).status_host == host
+        assert load_config(write(f"STATUS_HOST={host}")).status_host == host
     for url in (
         "sqlite:///a.sqlite3",
         "sqlite+aiosqlite:////a",
@@ -249,14 +249,14 @@ def test_addresses_and_database_urls_are_accepted() -> None:
         " postgresql+asyncpg://a:b@[::1]:5432/d?ssl=require ",
         "postgresql://a:b:c/d?e@/d?host=/run/postgresql",
     ):
-        assert load_settings(write(f"DATABASE_URL='{url}'")).database_url.get_secret_value() == url.strip()
+        assert load_config(write(f"DATABASE_URL='{url}'")).database_url.get_secret_value() == url.strip()
 
 
 def settings_error() -> str:
     """The error message of the settings, empty if they are valid."""
     try:
-        load_settings(None)
-    except SettingsError as refused:
+        load_config(None)
+    except ConfigError as refused:
         return str(refused)
     return ""
 
@@ -270,16 +270,16 @@ def test_the_limits_are_inclusive() -> None:
         *(("USER_INSTALL=Yes", True), ("USER_INSTALL=0", False), ("LOG_FORMAT=JSON", "json")),
         ("DATABASE_URL=postgresql://db:65535", SecretStr("postgresql://db:65535")),
     ):
-        assert getattr(load_settings(write(line)), line.split("=")[0].lower()) == value
+        assert getattr(load_config(write(line)), line.split("=")[0].lower()) == value
 
 
 def test_settings_are_immutable() -> None:
     with pytest.raises(ValidationError, match="frozen"):
-        load_settings().__setattr__("log_level", "DEBUG")
+        load_config().__setattr__("log_level", "DEBUG")
 
 
 @given(
-    name=st.sampled_from(sorted(set(Settings.model_fields) - {"discord_token", "command_prefix"})),
+    name=st.sampled_from(sorted(set(Config.model_fields) - {"discord_token", "command_prefix"})),
     value=st.text(st.characters(codec="utf-8", exclude_characters="\0")) | (st.integers() | st.floats()).map(str),
 )
 @example("idle_hours", "\udcff")
@@ -293,7 +293,7 @@ def test_any_value_is_accepted_or_reported(name: str, value: str) -> None:
 
 
 def test_the_repr_hides_secrets() -> None:
-    settings = load_settings(write(f"DISCORD_TOKEN={TOKEN}\nDATABASE_URL=postgresql://ana:hunter2@db/games"))
+    settings = load_config(write(f"DISCORD_TOKEN={TOKEN}\nDATABASE_URL=postgresql://ana:hunter2@db/games"))
     assert TOKEN not in f"{settings!r} {settings}"
     assert "hunter2" not in f"{settings!r} {settings}"
 
@@ -309,7 +309,7 @@ def test_secrets_are_the_token_and_the_password() -> None:
         ("postgresql://ana:hun@ter2@db/games", {"hun", "ter2"}),
         ("postgresql://db/games?user=ana&password=hunter+2%26", {"hunter 2&"}),
     ):
-        settings = load_settings(write(f"DISCORD_TOKEN={TOKEN}\nDATABASE_URL='{url}'"))
+        settings = load_config(write(f"DISCORD_TOKEN={TOKEN}\nDATABASE_URL='{url}'"))
         assert {secret.get_secret_value() for secret in settings.secrets} == passwords | {TOKEN}, url
 
 
@@ -325,20 +325,20 @@ def test_the_password_of_a_proxy_is_secret(monkeypatch: pytest.MonkeyPatch) -> N
         ),
     ):
         monkeypatch.setenv("https_proxy", f" {url} ")
-        settings = load_settings()
+        settings = load_config()
         assert settings.proxy == proxy
         assert {secret.get_secret_value().removeprefix("Basic ") for secret in settings.secrets} == {*secrets}
         assert not any(secret in f"{settings!r} {settings.proxy!r}" for secret in secrets)
 
 
 def test_without_token_and_password_nothing_is_secret() -> None:
-    assert load_settings().secrets == ()
+    assert load_config().secrets == ()
 
 
 def test_the_example_lists_every_setting_with_its_default() -> None:
     example = Path(__file__).parent.parent / ".env.example"
     assert dotenv_values(example) == default_settings()
-    assert load_settings(example) == load_settings(None)
+    assert load_config(example) == load_config(None)
     settings = re.findall(r"(?:^# .+\n)+^([A-Z_]+)=", example.read_text("utf-8"), re.MULTILINE)
     assert set(settings) == set(default_settings())
 
@@ -382,8 +382,8 @@ def test_names_in_a_missing_file_are_not_misspelt() -> None:
 def test_the_target_of_error_reports_is_checked_and_secret() -> None:
     token = "x" * 68
     url = f"https://discord.com/api/webhooks/123456789012345678/{token}"
-    assert load_settings(write("ERROR_REPORTS=dm")).secrets == ()
-    assert SecretStr(token) in load_settings(write(f"ERROR_REPORTS={url}")).secrets
+    assert load_config(write("ERROR_REPORTS=dm")).secrets == ()
+    assert SecretStr(token) in load_config(write(f"ERROR_REPORTS={url}")).secrets
     for target in ("mail", "https://example.org/api/webhooks/123456789012345678/" + token, f"{url}/slack"):
-        with pytest.raises(SettingsError, match=r"The setting ERROR_REPORTS is invalid: it must be dm, or the URL"):
-            load_settings(write(f"ERROR_REPORTS={target}"))
+        with pytest.raises(ConfigError, match=r"The setting ERROR_REPORTS is invalid: it must be dm, or the URL"):
+            load_config(write(f"ERROR_REPORTS={target}"))

@@ -15,7 +15,7 @@ WORDS = {
     "reply": ("bot/replies/", "cogs/"),
     "show": ("bot/replies/", "cogs/"),
     "play": ("bot/game/", "cogs/play.py"),
-    "stop": ("bot/game/match.py", "bot/services/game_service.py", "cogs/stop.py"),
+    "stop": ("bot/game/match.py", "bot/services/play_service.py", "cogs/stop.py"),
     "abandon": ("bot/game/match.py", "cogs/watch.py"),
     "halt": (),
 }

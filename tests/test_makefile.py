@@ -40,7 +40,7 @@ leaves an incomplete package."""
 
 READY_PYTHON = f"""#!/bin/sh
 case "$*" in
-    *load_settings*) exec {sys.executable} "$@";;
+    *load_config*) exec {sys.executable} "$@";;
     "-m pip "*|"-m bot "*) eval echo "\\${{$#}}" >> log;;
 esac
 """

@@ -172,9 +172,9 @@ async def test_everything_else_in_it_reads_back_and_can_be_deleted(database: Dat
 
 
 async def test_its_matches_go_on_and_are_rated(services: Services, database: Database) -> None:
-    update = await services.games.press(actor(ANA, 300), 2, MatchVersion(AGAINST_EASY, 4))
+    update = await services.play.press(actor(ANA, 300), 2, MatchVersion(AGAINST_EASY, 4))
     winning_cell = 1 if 1 in update.match.board.legal_moves else 6
-    update = await services.games.press(actor(ANA, 301), winning_cell, MatchVersion(AGAINST_EASY, 6))
+    update = await services.play.press(actor(ANA, 301), winning_cell, MatchVersion(AGAINST_EASY, 6))
     assert update.match.termination is Termination.LINE
     standing = await standing_of(database, GUILD, ANA)
     assert standing
@@ -182,7 +182,7 @@ async def test_its_matches_go_on_and_are_rated(services: Services, database: Dat
 
     version = 3
     for user, cell in ((BEN, 1), (ANA, 2), (BEN, 6), (ANA, 5)):
-        update = await services.games.press(actor(user, 310 + version, THERE), cell, MatchVersion(DUEL, version))
+        update = await services.play.press(actor(user, 310 + version, THERE), cell, MatchVersion(DUEL, version))
         version = update.match.version
     finished = await database.read(find_finished, THERE, DUEL)
     assert finished
@@ -208,10 +208,10 @@ async def test_its_challenges_are_accepted(services: Services, database: Databas
 
 async def test_its_learner_learns_on_and_its_puzzle_is_answered(services: Services, database: Database) -> None:
     before = await database.read(find_learner, DM.scope)
-    update = await services.games.press(actor(ANA, 300, DM), 4, MatchVersion(AGAINST_LEARNER, 1))
+    update = await services.play.press(actor(ANA, 300, DM), 4, MatchVersion(AGAINST_LEARNER, 1))
     while not (match := update.match).is_over:
         cell, shown = match.board.legal_moves[0], MatchVersion.of(match)
-        update = await services.games.press(actor(ANA, 300 + match.version, DM), cell, shown)
+        update = await services.play.press(actor(ANA, 300 + match.version, DM), cell, shown)
     after = await database.read(find_learner, DM.scope)
     assert before
     assert after

@@ -16,7 +16,7 @@ import pytest
 from bot import __version__
 from bot.__main__ import main
 from bot.command_line import main as run_command
-from bot.config import Settings
+from bot.config import Config
 from bot.exit_codes import ExitCode
 from bot.metrics import GAUGES, PrometheusExporter
 from bot.services.metrics import Metrics
@@ -100,7 +100,7 @@ def test_libraries_whose_internals_are_used_have_an_upper_bound() -> None:
 
 def test_every_setting_that_is_named_exists() -> None:
     named = set(re.findall(r"\b[A-Z]+(?:_[A-Z]+)+\b", ALL))
-    assert named - OTHER_NAMES <= {name.upper() for name in Settings.model_fields}
+    assert named - OTHER_NAMES <= {name.upper() for name in Config.model_fields}
 
 
 def test_every_command_that_is_named_exists(capsys: pytest.CaptureFixture[str]) -> None:
@@ -228,7 +228,7 @@ def test_the_processes_with_postgresql_run_every_shard_once() -> None:
 
 
 def test_the_games_are_on_the_volume() -> None:
-    default = Settings.model_fields["database_url"].default.get_secret_value()
+    default = Config.model_fields["database_url"].default.get_secret_value()
     (folder,) = re.findall(r"^VOLUME (.+)$", DOCKERFILE, re.MULTILINE)
     *_, workdir = re.findall(r"^WORKDIR (.+)$", DOCKERFILE, re.MULTILINE)
     assert Path(workdir, default.removeprefix("sqlite:///")).parent == Path(folder)

@@ -18,7 +18,7 @@ from bot.client import slash_commands
 from tests.fakes.faults import Fault, Hold
 from tests.fakes.messages import is_ephemeral
 from tests.support.databases import fastest_folder
-from tests.support.promises import History, check
+from tests.support.promises import CommittedMatches, check
 from tests.support.random_world import live_cells, random_world
 
 pytestmark = [
@@ -59,7 +59,7 @@ class RandomWorldMachine(RuleBasedStateMachine):
         self._stack = ExitStack()
         folder = self._stack.enter_context(tempfile.TemporaryDirectory(dir=fastest_folder()))
         self.world = self._stack.enter_context(random_world(Path(folder)))
-        self.history = History(self.world)
+        self.history = CommittedMatches(self.world)
         self.world.start()
         self.world.wait(2)
 

@@ -121,8 +121,8 @@ class LearnerRun:
         """Play one game and learn from it."""
         mark = self._marks[self.games % len(self._marks)]
         training = train(self._mode, self._memory, self._opponent, 1, self._rng, start=[*Mark].index(mark))
-        learn(self._memory, training.lessons)
-        self._is_searched &= not training.lessons
+        learn(self._memory, training.learned)
+        self._is_searched &= not training.learned
         self.games += 1
         self.losses += training.results.count(Result.LOSS)
 

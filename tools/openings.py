@@ -21,7 +21,7 @@ from pathlib import Path
 from bot.game.rules import Rules
 from bot.game.value import Result
 from bot.opponents import gravity_kernel
-from bot.opponents.columns import Columns, Position, after
+from bot.opponents.columns import Bitboards, Columns, after
 from bot.opponents.gravity_search import GravitySearch, compiled_search
 from bot.opponents.openings import FOLDER, Opening, key_of, write_openings
 
@@ -55,23 +55,23 @@ class Solver:
         self.known = read_openings(file)
         file.write_text("".join(starmap(format_line, self.known.items())), "utf-8")  # without an incomplete last line
 
-    def result(self, position: Position) -> Opening:
+    def result(self, position: Bitboards) -> Opening:
         """The result of a position that no move wins at once."""
         return self._known(position, self._result)
 
-    def solve(self, position: Position) -> Opening:
+    def solve(self, position: Bitboards) -> Opening:
         """The result of a position that no move wins at once, and a move that keeps it.
 
         Of moves that all lose it is one after which the other side has the fewest moves that win.
         """
         return self._known(position, self._solve)
 
-    def move(self, position: Position) -> int:
+    def move(self, position: Bitboards) -> int:
         """The move of `solve` as a bitboard."""
         column = self.solve(position).column
         return next(move for move in self._columns.moves(position) if self._columns.column_of(move) == column)
 
-    def _known(self, position: Position, find: Callable[[Position], Opening]) -> Opening:
+    def _known(self, position: Bitboards, find: Callable[[Bitboards], Opening]) -> Opening:
         key = key_of(self._columns, position)
         if key not in self.known:
             self.known[key] = opening = find(self._columns.canonical(position))
@@ -79,11 +79,11 @@ class Solver:
                 file.write(format_line(key, opening))
         return self.known[key]
 
-    def _result(self, position: Position) -> Opening:
+    def _result(self, position: Bitboards) -> Opening:
         self._search.renew(UNLIMITED)
         return Opening(self._search.result(position), None)
 
-    def _solve(self, position: Position) -> Opening:
+    def _solve(self, position: Bitboards) -> Opening:
         result = self._result(position).result
         moves = [move for column in self._columns.order for move in self._columns.moves(position) if move & column]
         if result is Result.LOSS:
@@ -92,17 +92,17 @@ class Solver:
             best = next(move for move in moves if self._keeps(after(position, move), result))
         return Opening(result, self._columns.column_of(best))
 
-    def _keeps(self, position: Position, result: Result) -> bool:
+    def _keeps(self, position: Bitboards, result: Result) -> bool:
         """Whether the position after a move has the result of the one before it, which is the best it can have."""
         return not self._columns.wins(position) and self._search.score(position, -result) <= -result
 
-    def _count_wins(self, position: Position) -> int:
+    def _count_wins(self, position: Bitboards) -> int:
         """How many moves win, now or later."""
         children = [after(position, move) for move in self._columns.moves(position)]
         return sum(self._columns.is_won(child) or self._keeps(child, Result.WIN) for child in children)
 
 
-def positions_by_ply(columns: Columns, last: int) -> list[list[Position]]:
+def positions_by_ply(columns: Columns, last: int) -> list[list[Bitboards]]:
     """The positions of each ply up to this one in which no side has a line or can complete one at once.
 
     Of each pair of mirrored positions it has one. Those of a ply are in the order of their keys.
@@ -114,7 +114,7 @@ def positions_by_ply(columns: Columns, last: int) -> list[list[Position]]:
     return [[place for place in places if not columns.wins(place)] for places in plies]
 
 
-def earlier(columns: Columns, plies: Sequence[Sequence[Position]], last: Mapping[int, Opening]) -> dict[int, Opening]:
+def earlier(columns: Columns, plies: Sequence[Sequence[Bitboards]], last: Mapping[int, Opening]) -> dict[int, Opening]:
     """The results of every position, from those of the last ply."""
     entries = dict(last)
     for place in (place for places in reversed(plies[:-1]) for place in places):
@@ -124,7 +124,7 @@ def earlier(columns: Columns, plies: Sequence[Sequence[Position]], last: Mapping
     return entries
 
 
-def follow(columns: Columns, solver: Solver, positions: Iterable[Position], plies: int) -> Iterator[list[int]]:
+def follow(columns: Columns, solver: Solver, positions: Iterable[Bitboards], plies: int) -> Iterator[list[int]]:
     """Solve these positions, and those in which it is the same side's turn again, for a number of plies.
 
     Yields the keys of the positions that were solved at each of these turns.

@@ -22,7 +22,7 @@ from playwright.async_api import FloatRect, Page, ViewportSize, async_playwright
 from bot.demo import run_demo
 from bot.game.board import Board, parse_move
 from bot.game.coordinate import format_coordinate
-from bot.game.games import parse_game
+from bot.game.games import parse_rules
 from bot.game.ids import UserId
 from bot.game.mark import Mark
 from bot.model.actor import Actor
@@ -30,7 +30,7 @@ from bot.model.ids import Event, EventId, Place
 from bot.opponents.opponent import OPPONENTS
 from bot.rendering.catalogue import Languages
 from bot.services.build import Services, build_services
-from bot.services.game_service import MatchOptions
+from bot.services.play_service import MatchOptions
 from bot.storage.database import Database
 from bot.storage.migration import migrate
 
@@ -85,7 +85,7 @@ async def play_moves(page: Page, game: str, moves: Iterable[str]) -> None:
     await view_as(page, "ben")
     await press(page, "Accept")
     await wait_for_message(page, ", your move")
-    board = Board(parse_game(game))
+    board = Board(parse_rules(game))
     for ply, move in enumerate(moves):
         name, cell = "ben" if ply % 2 else "ana", parse_move(move, board)
         board = board.play(cell)
@@ -181,11 +181,11 @@ async def play_matches(services: Services, place: Place, user: UserId) -> None:
         return Actor(user, place, Event(EventId(next(events))))
 
     for skill, level in [(skill, level) for skill in ("random", "easy", "medium", "hard") for level in LEVELS * 3]:
-        update = await services.games.start(act(), MatchOptions(None, level))
+        update = await services.play.start(act(), MatchOptions(None, level))
         while not update.match.is_over:
             cell = OPPONENTS[skill]().choose(update.match.board, rng)
             move = format_coordinate(cell, update.match.rules)
-            update = await services.games.move(act(), move)
+            update = await services.play.move(act(), move)
 
 
 PICTURES: dict[str, tuple[Callable[[Page, Services], Awaitable[None]], int, int]] = {

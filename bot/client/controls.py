@@ -83,7 +83,7 @@ _OPTIONAL_ID = Part(ID.pattern, ID.max_length, lambda digits: int(digits) or Non
 Version = Annotated[int, digits(5)]
 """The version of a match that a message shows."""
 
-Page = Annotated[int, digits(6)]
+PageNumber = Annotated[int, digits(6)]
 """A page of a list, counted from 0."""
 
 YesNo = Annotated[bool, words({"yes": True, "no": False})]

@@ -26,7 +26,7 @@ from bot.client.finding import Finding, ok, outage, warning, wrong
 from bot.client.portal import Application, Gateway, check_application, check_charts, check_shards
 from bot.client.proxy import ProxyConnector, proxy_to_discord
 from bot.client.start_errors import NO_TOKEN, StartError, start_errors
-from bot.config import Settings, SettingsError, environment_without_secrets, misspelt_settings
+from bot.config import Config, ConfigError, environment_without_secrets, misspelt_settings
 from bot.install import install_command
 from bot.opponents.compiled import load_numba
 from bot.rendering.chart_tasks import languages_without_font
@@ -53,7 +53,7 @@ _USER_AGENT = f"DiscordBot (https://github.com/Rapptz/discord.py {discord.__vers
 
 
 async def run_checks(
-    load_settings: Callable[[], Settings],
+    load_config: Callable[[], Config],
     *,
     now: Callable[[], datetime],
     env_file: Path = Path(".env"),
@@ -68,9 +68,9 @@ async def run_checks(
         *check_privacy(".env", env_file),
     ]
     try:
-        settings = load_settings()
+        settings = load_config()
         _ = settings.proxy
-    except SettingsError as error:
+    except ConfigError as error:
         return [*findings, wrong("settings", str(error))]
     memory, environment = settings.worker_memory * MEGABYTE, environment_without_secrets()
     pool = WorkerPool(pool_size(memory), memory=memory, environment=environment)
@@ -110,7 +110,7 @@ def check_version(
     return ok(name, f"The bot is tested with version {text}.")
 
 
-def check_servers(settings: Settings) -> list[Finding]:
+def check_servers(settings: Config) -> list[Finding]:
     """Say that the bot leaves servers, if it does."""
     if not settings.allowed_servers:
         return []
@@ -251,7 +251,7 @@ def _nearest_folder(file: Path) -> Path:
 
 
 async def check_discord(
-    settings: Settings, *, now: Callable[[], datetime], time_limit: timedelta = _REQUEST_TIMEOUT
+    settings: Config, *, now: Callable[[], datetime], time_limit: timedelta = _REQUEST_TIMEOUT
 ) -> list[Finding]:
     """Send short requests, each within the time limit, because discord.py would retry for half a minute."""
     token, proxy, findings = settings.discord_token, proxy_to_discord(settings), list[Finding]()
@@ -275,7 +275,7 @@ async def check_discord(
                 (application, _), (gateway, _) = await asyncio.gather(*(_get(session, path) for path in paths))
                 findings += check_application(Application.model_validate(application), settings)
                 findings += check_shards(Gateway.model_validate(gateway), settings)
-    except SettingsError as error:
+    except ConfigError as error:
         findings.append(wrong("token", str(error)))
     except StartError as error:
         findings.append(outage("discord", str(error)))

@@ -17,7 +17,7 @@ from bot.client.contexts import user_install_url
 from bot.client.finding import Finding, ok, warning, wrong
 from bot.client.permissions import PERMISSIONS
 from bot.client.start_errors import PORTAL, WITHOUT_MESSAGE_CONTENT
-from bot.config import Settings
+from bot.config import Config
 from bot.install import install_command
 from bot.rendering.chart_tasks import can_draw
 
@@ -74,7 +74,7 @@ class Gateway(BaseModel):
     session_start_limit: Mapping[str, int]
 
 
-def check_application(application: Application, settings: Settings) -> Iterator[Finding]:
+def check_application(application: Application, settings: Config) -> Iterator[Finding]:
     """Check that the bot can be invited and receives text commands and slash commands."""
     page = f"open {PORTAL}, your application,"
     if application.has_message_content:
@@ -109,7 +109,7 @@ def check_application(application: Application, settings: Settings) -> Iterator[
         )
 
 
-def check_shards(gateway: Gateway, settings: Settings) -> Iterator[Finding]:
+def check_shards(gateway: Gateway, settings: Config) -> Iterator[Finding]:
     """Check that there are enough shards, and that the bot may start enough sessions."""
     count, recommended, limit = settings.shard_count, gateway.shards, gateway.session_start_limit
     if count is not None and count < recommended:

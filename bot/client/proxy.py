@@ -8,7 +8,7 @@ import aiohttp
 from discord.http import Route
 from yarl import URL
 
-from bot.config import Proxy, Settings
+from bot.config import Config, Proxy
 
 if TYPE_CHECKING:
     from aiohttp.connector import Connection
@@ -21,7 +21,7 @@ class ProxyConnector(aiohttp.TCPConnector):
     but looks for another variable than HTTPS_PROXY for the gateway.
     """
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Config) -> None:
         super().__init__(limit=0)  # pyright: ignore[reportUnknownMemberType] - aiohttp; 0 as discord.py sets it
         self._settings = settings
 
@@ -38,12 +38,12 @@ class ProxyConnector(aiohttp.TCPConnector):
         return await super().connect(req, traces, timeout)
 
 
-def proxy_to_discord(settings: Settings) -> Proxy | None:
+def proxy_to_discord(settings: Config) -> Proxy | None:
     """Return the proxy through which Discord's REST API is reached; None if it is reached directly."""
     return _proxy_to(URL(Route.BASE).host or "", settings)
 
 
-def _proxy_to(host: str, settings: Settings) -> Proxy | None:
+def _proxy_to(host: str, settings: Config) -> Proxy | None:
     excluded = [name.strip().lstrip(".").lower() for name in settings.no_proxy.split(",")]
     is_direct = "*" in excluded or any(f".{host}".endswith(f".{name}") for name in excluded if name)
     return None if is_direct else settings.proxy

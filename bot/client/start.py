@@ -18,7 +18,7 @@ from bot.client.proxy import ProxyConnector
 from bot.client.reconnecting import SessionStarts
 from bot.client.sharded_client import ShardedApp
 from bot.client.start_errors import start_errors
-from bot.config import Settings
+from bot.config import Config
 from bot.metrics import GAUGES, new_exporter
 from bot.opponents.gravity import compile_search, has_to_compile_search
 from bot.rendering.catalogue import Languages
@@ -33,8 +33,8 @@ from bot.storage.database import Database
 log = logging.getLogger(__name__)
 
 
-async def run(settings: Settings, services: Services, languages: Languages, session_starts: SessionStarts) -> None:
-    """Connect to Discord and run the bot until cancelled. Raises SettingsError if Discord refused the token or an
+async def run(settings: Config, services: Services, languages: Languages, session_starts: SessionStarts) -> None:
+    """Connect to Discord and run the bot until cancelled. Raises ConfigError if Discord refused the token or an
     intent; StartError if Discord cannot be reached, or ended the connection.
     """
     assert settings.discord_token is not None
@@ -74,7 +74,7 @@ async def run(settings: Settings, services: Services, languages: Languages, sess
                     await app.close()
 
 
-def status_while_waiting(settings: Settings, database: Database, metrics: Metrics) -> AbstractAsyncContextManager[None]:
+def status_while_waiting(settings: Config, database: Database, metrics: Metrics) -> AbstractAsyncContextManager[None]:
     """Serve the status of a process that waits for the lock of its shards."""
     if exporter := new_exporter(metrics):
         exporter.add_gauges({**dict.fromkeys(GAUGES, lambda: 0), "database_up": lambda: database.is_up}, list)
@@ -92,7 +92,7 @@ async def _compile_search(workers: WorkerPool) -> None:
             await workers.run(Ticket(Priority.BACKGROUND, 0), compile_search)
 
 
-async def _new_app(settings: Settings, services: Services, languages: Languages) -> App:
+async def _new_app(settings: Config, services: Services, languages: Languages) -> App:
     assert settings.discord_token is not None
     application, gateway = await _fetch_application(settings, settings.discord_token.get_secret_value())
     for finding in (*check_application(application, settings), *check_shards(gateway, settings), *check_charts()):
@@ -113,7 +113,7 @@ async def _new_app(settings: Settings, services: Services, languages: Languages)
     return app
 
 
-async def _fetch_application(settings: Settings, token: str) -> tuple[Application, Gateway]:
+async def _fetch_application(settings: Config, token: str) -> tuple[Application, Gateway]:
     intents = discord.Intents(guilds=True)  # without any, discord.py warns
     async with discord.Client(intents=intents, connector=ProxyConnector(settings)) as client:
         await client.http.static_login(token)

@@ -10,7 +10,7 @@ import discord
 from pydantic import ValidationError
 
 from bot.client.proxy import proxy_to_discord
-from bot.config import Settings, SettingsError
+from bot.config import Config, ConfigError
 from bot.exit_codes import UnavailableError
 
 PORTAL = "https://discord.com/developers/applications"
@@ -48,22 +48,22 @@ class StartError(UnavailableError):
 
 
 @contextmanager
-def start_errors(settings: Settings) -> Generator[None]:
+def start_errors(settings: Config) -> Generator[None]:
     """Turn errors of discord.py, aiohttp, and the models of Discord's answers into errors for the owner.
-    Raises SettingsError if Discord refused the token or all intents, and StartError otherwise.
+    Raises ConfigError if Discord refused the token or all intents, and StartError otherwise.
     """
     try:
         yield
     except discord.PrivilegedIntentsRequired:
-        raise SettingsError(_INTENTS_REFUSED) from None
+        raise ConfigError(_INTENTS_REFUSED) from None
     except _FAILURES as error:
         raise _for_the_owner(error, settings) from None
 
 
-def _for_the_owner(error: Exception, settings: Settings) -> SettingsError | StartError:
+def _for_the_owner(error: Exception, settings: Config) -> ConfigError | StartError:
     match error:
         case discord.LoginFailure() | discord.ConnectionClosed(code=4004):  # authentication failed
-            return SettingsError(_TOKEN_REFUSED)
+            return ConfigError(_TOKEN_REFUSED)
         case discord.ConnectionClosed():
             return StartError(f"Discord closed the connection (close code {error.code}). {_EXPLANATION}")
         case discord.RateLimited():
@@ -89,7 +89,7 @@ def _for_the_owner(error: Exception, settings: Settings) -> SettingsError | Star
             return StartError(_describe_unreachable(error, settings))
 
 
-def _describe_unreachable(error: Exception, settings: Settings) -> str:
+def _describe_unreachable(error: Exception, settings: Config) -> str:
     proxy = settings.proxy if isinstance(error, _ERRORS_OF_PROXIES) else proxy_to_discord(settings)
     if not proxy:
         text = f"Discord cannot be reached ({type(error).__name__}). Check this machine's network, its DNS, and whether"

@@ -30,7 +30,7 @@ _SIZE = re.compile("[0-9]{1,30}(?:x[0-9]{0,30}){1,9}")
 
 
 def is_game(text: str) -> bool:
-    """Whether a text is the name of a game, or is meant as the size of a board; `parse_game` checks the size.
+    """Whether a text is the name of a game, or is meant as the size of a board; `parse_rules` checks the size.
 
     >>> [is_game(text) for text in ("connect4", "6x6x4", "6x6", "6x6x", "1000x3", "chess")]
     [True, True, True, True, True, False]
@@ -38,13 +38,13 @@ def is_game(text: str) -> bool:
     return text in GAMES or _SIZE.fullmatch(text) is not None
 
 
-def parse_game(text: str) -> Rules:
+def parse_rules(text: str) -> Rules:
     """The rules of a game from its name, such as `misere`, or its size, such as `6x6x4`: rows, columns, in a row.
 
     The last number may be missing; it is then that of the most similar listed game.
     Raises GameSizeError if it is neither, or there is no board of that size.
 
-    >>> parse_game("6x6x5") == Rules(6, 6, 5), parse_game("6x6") == Rules(6, 6, 4)
+    >>> parse_rules("6x6x5") == Rules(6, 6, 5), parse_rules("6x6") == Rules(6, 6, 4)
     (True, True)
     """
     if text in GAMES:
@@ -59,10 +59,10 @@ def parse_game(text: str) -> Rules:
     return Rules(rows, columns, in_a_row)
 
 
-def format_game(rules: Rules) -> str:
-    """The name of the game with these rules, or the size of its board, as `parse_game` reads it.
+def format_rules(rules: Rules) -> str:
+    """The name of the game with these rules, or the size of its board, as `parse_rules` reads it.
 
-    >>> format_game(Rules(5, 5, 4)), format_game(Rules(6, 7, 5))
+    >>> format_rules(Rules(5, 5, 4)), format_rules(Rules(6, 7, 5))
     ('5x5', '6x7x5')
     """
     return find_game(rules) or f"{rules.rows}x{rules.columns}x{rules.in_a_row}"

@@ -9,7 +9,7 @@ from enum import Enum
 
 from bot.game.board import Board
 from bot.game.errors import GameSizeError
-from bot.game.games import format_game, parse_game
+from bot.game.games import format_rules, parse_rules
 from bot.game.ids import MatchId
 from bot.game.position import Position, board_of
 from bot.game.rules import Rules
@@ -26,7 +26,7 @@ def can_be_kept(rules: Rules) -> bool:
     (True, True, False)
     """
     try:
-        return parse_game(format_game(rules)) == rules
+        return parse_rules(format_rules(rules)) == rules
     except GameSizeError:
         return False
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import timedelta
 
 from bot.game.errors import Refusal
-from bot.game.games import DEFAULT_GAME, GAMES, find_game, parse_game
+from bot.game.games import DEFAULT_GAME, GAMES, find_game, parse_rules
 from bot.game.rules import Rules
 from bot.model.ids import ChannelId, RoleId
 from bot.model.visibility import is_visible
@@ -44,7 +44,7 @@ class GuildSettings:
         """Return the rules of a game that a member starts, by its name or size; None is the default game.
         Raises GameSizeError if there is no board of that size, and Refusal if the guild does not offer the game.
         """
-        rules = parse_game(game) if game else self.default_rules
+        rules = parse_rules(game) if game else self.default_rules
         self.check_offered(rules)
         return rules
 

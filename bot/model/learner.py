@@ -41,9 +41,9 @@ class MemoryUpdate:
     """A change of the memory and results of a learner."""
 
     place: Place  # in the scope that the learner belongs to
-    mode: str  # the mode that the lessons were learned in. A learner of another mode ignores them.
-    lessons: Mapping[Position, Verdict | None]  # the new verdict for each position; None deletes the position
+    mode: str  # the mode that the verdicts were learned in. A learner of another mode ignores them.
+    learned: Mapping[Position, Verdict | None]  # the new verdict for each position; None deletes the position
     results: str = ""  # of the games that were played, as RESULT_LETTERS
     is_training: bool = False  # whether these were training games
-    is_imported: bool = False  # whether the lessons come from a file; the learner has not learned them itself
+    is_imported: bool = False  # whether the verdicts come from a file; the learner has not learned them itself
     game: str = DEFAULT_GAME  # the name of the game that the learner plays

@@ -113,7 +113,7 @@ class FinishedMatch:
 
 
 @dataclass(frozen=True, slots=True)
-class History:
+class HistoryPage:
     """One page of finished matches, newest first: `offset` of all `total` come before it."""
 
     matches: tuple[FinishedMatch, ...]

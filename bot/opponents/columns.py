@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from bot.game.board import Board
 from bot.game.mark import Mark
 from bot.game.rules import Rules
-from bot.opponents.gravity_kernel import MAX_BITS, Array, Game, bit_count, completing, has_line
+from bot.opponents.gravity_kernel import MAX_BITS, Array, Layout, bit_count, completing, has_line
 from bot.opponents.search import cells_of
 
-Position = tuple[int, int]  # the marks of the side to move, and those of both sides
+Bitboards = tuple[int, int]  # the marks of the side to move, and those of both sides
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +25,7 @@ class Columns:
             raise ValueError("the rules need gravity, no misere, and a board that fits into a bitboard")
 
     @property
-    def game(self) -> Game:
+    def layout(self) -> Layout:
         """The parameters of the compiled functions."""
         rows, columns = self.rules.rows, self.rules.columns
         lowest = sum(1 << column * (rows + 1) for column in range(columns))
@@ -38,7 +38,7 @@ class Columns:
         columns = sorted(range(self.rules.columns), key=lambda column: abs(2 * column - middle))
         return memoryview(array("q", [((1 << self.rules.rows) - 1) << column * height for column in columns]))
 
-    def position(self, board: Board) -> Position:
+    def position(self, board: Board) -> Bitboards:
         own = board.x if board.to_move is Mark.X else board.o
         own_bits, mask = (sum(self.bit(cell) for cell in cells_of(cells)) for cells in (own, board.x | board.o))
         return own_bits, mask
@@ -48,7 +48,7 @@ class Columns:
         height = self.rules.rows + 1  # the bits of a column: its cells from the bottom up, and an empty bit above them
         return 1 << column * height + self.rules.rows - 1 - row
 
-    def canonical(self, position: Position) -> Position:
+    def canonical(self, position: Bitboards) -> Bitboards:
         """The same position for each of two mirrored ones: the one of which the bitboards have the smaller sum."""
         height = self.rules.rows + 1
         own, mask = 0, 0
@@ -61,29 +61,29 @@ class Columns:
         """The column of a move, counted from 0."""
         return (move.bit_length() - 1) // (self.rules.rows + 1)
 
-    def moves(self, position: Position) -> list[int]:
+    def moves(self, position: Bitboards) -> list[int]:
         """The legal moves as bitboards of one cell, from the left; also once the game is over."""
-        *_, lowest, board, _ = self.game
+        *_, lowest, board, _ = self.layout
         playable = position[1] + lowest & board
         return [1 << bit for bit in cells_of(playable)]
 
-    def wins(self, position: Position) -> int:
+    def wins(self, position: Bitboards) -> int:
         """The moves that complete a line, as a bitboard."""
-        *_, lowest, board, _ = self.game
-        return completing(position[0], self.game) & position[1] + lowest & board
+        *_, lowest, board, _ = self.layout
+        return completing(position[0], self.layout) & position[1] + lowest & board
 
-    def is_won(self, position: Position) -> bool:
+    def is_won(self, position: Bitboards) -> bool:
         """Whether the side that has just moved has a line."""
-        return has_line(position[0] ^ position[1], self.game)
+        return has_line(position[0] ^ position[1], self.layout)
 
 
-def after(position: Position, move: int) -> Position:
+def after(position: Bitboards, move: int) -> Bitboards:
     """The position after a move, for the other side."""
     own, mask = position
     return own ^ mask, mask | move
 
 
-def ply_of(position: Position) -> int:
+def ply_of(position: Bitboards) -> int:
     return bit_count(position[1])
 
 

@@ -50,7 +50,7 @@ class LessonPart:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class CourseAnswer:
     puzzle: Puzzle
     cell: int
     is_right: bool
@@ -59,19 +59,19 @@ class Answer:
     reply: int | None = None  # the other side's best reply to a wrong move; None if that ends the game
 
 
-def judge(puzzle: Puzzle, cell: int, evaluate: Evaluate) -> Answer:
+def judge(puzzle: Puzzle, cell: int, evaluate: Evaluate) -> CourseAnswer:
     """Evaluate an answer to a question of the course. Raises MoveError if the cell cannot be played."""
     board = puzzle.board
     after, evaluation = board.play(cell), evaluate(board)
     value = evaluation.values[cell]
     assert value is not None
     if cell in (puzzle.solution, *puzzle.also_right):
-        return Answer(puzzle, cell, True, reasons(board, cell, evaluation, evaluate), value.result)
+        return CourseAnswer(puzzle, cell, True, reasons(board, cell, evaluation, evaluate), value.result)
     if after.is_over:
-        return Answer(puzzle, cell, False, (), value.result)
+        return CourseAnswer(puzzle, cell, False, (), value.result)
     replies = evaluate(after)
     reply = replies.best[0]
-    return Answer(puzzle, cell, False, reasons(after, reply, replies, evaluate), value.result, reply)
+    return CourseAnswer(puzzle, cell, False, reasons(after, reply, replies, evaluate), value.result, reply)
 
 
 def solved_exercises(progress: Mapping[str, int], lesson: Lesson) -> list[int]:

@@ -29,7 +29,7 @@ class ExerciseQuestion:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class ExerciseAnswer:
     question: ExerciseQuestion
     cell: int | None  # the answer; None if the member asked for the solution
     solution: Hint  # for the answer itself if that is right

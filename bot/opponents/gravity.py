@@ -11,7 +11,7 @@ from bot.game.games import GAMES
 from bot.game.rules import Rules
 from bot.game.value import Result, Value
 from bot.opponents import gravity_kernel
-from bot.opponents.columns import Columns, Position, after, ply_of
+from bot.opponents.columns import Bitboards, Columns, after, ply_of
 from bot.opponents.compiled import has_to_compile
 from bot.opponents.gravity_search import GravitySearch, UnsolvedError, compiled_search
 from bot.opponents.openings import Opening, Openings, openings
@@ -88,12 +88,12 @@ class _Decision:
     """What one decision needs to find out what the moves of a position are worth."""
 
     columns: Columns
-    position: Position
+    position: Bitboards
     positions: int
     search: GravitySearch
     openings: Openings | None
 
-    def result(self, position: Position) -> Result:
+    def result(self, position: Bitboards) -> Result:
         if ply_of(position) == self.columns.rules.cells:
             return Result.DRAW
         if self.columns.wins(position):
@@ -101,7 +101,7 @@ class _Decision:
         known = self.opening(position)
         return known.result if known else self.search.result(position)
 
-    def opening(self, position: Position) -> Opening | None:
+    def opening(self, position: Bitboards) -> Opening | None:
         return self.openings.find(position) if self.openings else None
 
     def result_of(self, cell: int) -> Result:
@@ -145,7 +145,7 @@ class _Decision:
     def _makes_line(self, cell: int) -> bool:
         return self.columns.wins(self.position) & self.columns.bit(cell) > 0
 
-    def _after(self, cell: int) -> Position:
+    def _after(self, cell: int) -> Bitboards:
         return after(self.position, self.columns.bit(cell))
 
 

@@ -14,7 +14,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 Array: TypeAlias = "memoryview[int]"  # integers of 64 bits, in any buffer
-Game = tuple[int, int, int, int, int, int]
+Layout = tuple[int, int, int, int, int, int]
 """Columns, bits of a column, length of a line, the lowest cells, all cells, and the claimed cells.
 
 The claimed cells are every second one of a column, from the one below the top. If a column has an even number of empty
@@ -31,8 +31,8 @@ def bit_count(bits: int) -> int:
     return bits * 0x0101010101010101 >> 56 & 255
 
 
-def has_line(own: int, game: Game) -> bool:
-    height, in_a_row = game[1], game[2]
+def has_line(own: int, layout: Layout) -> bool:
+    height, in_a_row = layout[1], layout[2]
     for step in (1, height - 1, height, height + 1):
         starts, length = own, 1
         while length < in_a_row:
@@ -54,9 +54,9 @@ def completing_four(own: int, height: int) -> int:
     return cells
 
 
-def completing(own: int, game: Game) -> int:
+def completing(own: int, layout: Layout) -> int:
     """The cells that complete a line of these marks; some may be taken, or outside the board."""
-    height, in_a_row = game[1], game[2]
+    height, in_a_row = layout[1], layout[2]
     if in_a_row == 4:
         return completing_four(own, height)
     cells = own << 1
@@ -74,9 +74,9 @@ def completing(own: int, game: Game) -> int:
     return cells
 
 
-def safe_moves(mask: int, threats: int, game: Game) -> int:
+def safe_moves(mask: int, threats: int, layout: Layout) -> int:
     """The moves after which the other side, which has these threats, cannot win at once."""
-    moves = mask + game[3] & game[4]
+    moves = mask + layout[3] & layout[4]
     forced = moves & threats
     if forced:
         if forced & forced - 1:
@@ -85,7 +85,7 @@ def safe_moves(mask: int, threats: int, game: Game) -> int:
     return moves & ~(threats >> 1)
 
 
-def upper_bound(own: int, other: int, ply: int, threats: int, game: Game) -> int:
+def upper_bound(own: int, other: int, ply: int, threats: int, layout: Layout) -> int:
     """An upper bound of the score of the side to move, if the other side answers each move with the one above it.
 
     Victor Allis calls this follow-up, and what it gains claimeven (A knowledge-based approach of Connect-Four, 1988).
@@ -99,7 +99,7 @@ def upper_bound(own: int, other: int, ply: int, threats: int, game: Game) -> int
     claimed cell: then neither side wants to play in that column, and the side to move has to in the end. `threats` are
     the empty cells that complete a line of the other side.
     """
-    columns, height, _, bottom, board, claimed = game
+    columns, height, _, bottom, board, claimed = layout
     mask = own | other
     empty = board & ~mask
     lowest = mask + bottom & board
@@ -112,14 +112,14 @@ def upper_bound(own: int, other: int, ply: int, threats: int, game: Game) -> int
         column = board & (1 << height) - 1 << bit_count(threat - 1) // height * height
         waiting &= ~column
         below = column & threat - 1 & empty & ~turned | lowest & column
-        if not has_line(reached & ~(column & empty) | below, game):
+        if not has_line(reached & ~(column & empty) | below, layout):
             return -1
     most = (left - 1) // 2
     if left & 1:
-        return most if has_line(own | empty, game) else 0
-    if has_line(reached, game):
+        return most if has_line(own | empty, layout) else 0
+    if has_line(reached, layout):
         return most
-    return -1 if has_line(other | empty & ~claimed & ~lowest, game) else 0
+    return -1 if has_line(other | empty & ~claimed & ~lowest, layout) else 0
 
 
 def stored_bounds(key: int, most: int, table: Array) -> tuple[int, int]:
@@ -151,16 +151,16 @@ def insert_move(stack: Array, base: int, count: int, rank: int, move: int, next_
 
 
 def rank_moves(
-    own: int, mask: int, ply: int, moves: int, alpha: int, game: Game, order: Array, table: Array, stack: Array
+    own: int, mask: int, ply: int, moves: int, alpha: int, layout: Layout, order: Array, table: Array, stack: Array
 ) -> tuple[int, int]:
     """Put the moves on the stack, those that make most threats first, except threats above one of the other side.
     Returns their number, and a lower bound of the score: more than alpha if a move is known to be that good.
     """
-    columns, height, _, bottom, board, _ = game
+    columns, height, _, bottom, board, _ = layout
     other, empty = own ^ mask, board & ~mask
-    if alpha < 0 and not has_line(other | empty, game):
+    if alpha < 0 and not has_line(other | empty, layout):
         return 0, 0
-    lost = completing(other, game) << 1
+    lost = completing(other, layout) << 1
     left = columns * (height - 1) - ply
     count = 0
     for i in range(columns):
@@ -168,11 +168,11 @@ def rank_moves(
         if not move:
             continue
         after = own | move
-        threats = completing(after, game) & empty & ~move
-        next_moves = safe_moves(mask | move, threats, game)
+        threats = completing(after, layout) & empty & ~move
+        next_moves = safe_moves(mask | move, threats, layout)
         score = (left - 1) // 2
         if next_moves:
-            score = -upper_bound(other, after, ply + 1, threats, game)
+            score = -upper_bound(other, after, ply + 1, threats, layout)
             if score <= alpha:
                 score = -stored_bounds(other + (mask | move) + bottom, left, table)[1]
             insert_move(stack, 3 * columns * ply, count, bit_count(threats & ~lost), move, next_moves)
@@ -188,7 +188,7 @@ def search(
     ply: int,
     moves: int,  # the safe moves, at least one
     alpha: int,
-    game: Game,
+    layout: Layout,
     order: Array,  # the columns as bitboards, the most promising first
     table: Array,  # the transposition table
     stack: Array,  # room for the moves of each ply, 3 integers a column
@@ -199,7 +199,7 @@ def search(
     alpha, otherwise an upper bound. It means nothing if the budget is spent.
     """
     budget[0] -= 1
-    columns, height, _, bottom, _, _ = game
+    columns, height, _, bottom, _, _ = layout
     left = columns * (height - 1) - ply
     if left <= 2 or budget[0] < 0:
         return 0
@@ -211,13 +211,13 @@ def search(
     upper = min(upper, (left - 1) // 2)
     if upper <= alpha:
         return upper
-    count, score = rank_moves(own, mask, ply, moves, alpha, game, order, table, stack)
+    count, score = rank_moves(own, mask, ply, moves, alpha, layout, order, table, stack)
     if score > alpha:
         return score
     base = 3 * columns * ply
     for i in range(base, base + 3 * count, 3):
         move = stack[i + 1]
-        score = -search(other, mask | move, ply + 1, stack[i + 2], -alpha - 1, game, order, table, stack, budget)
+        score = -search(other, mask | move, ply + 1, stack[i + 2], -alpha - 1, layout, order, table, stack, budget)
         if budget[0] < 0:
             return 0
         if score > alpha:

@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.game.value import Result
 from bot.opponents import gravity_kernel
-from bot.opponents.columns import Columns, Position, ply_of
+from bot.opponents.columns import Bitboards, Columns, ply_of
 from bot.opponents.compiled import compile_functions
 from bot.opponents.gravity_kernel import Array, completing, safe_moves
 
@@ -40,7 +40,7 @@ class GravitySearch:
     def __init__(
         self, columns: Columns, positions: int, search: Callable[..., int], table_size: int = _TABLE_SIZE
     ) -> None:
-        self._game, self._order = columns.game, columns.order
+        self._layout, self._order = columns.layout, columns.order
         self._columns = columns
         self._cells = columns.rules.cells
         self._table = _zeros(table_size)
@@ -53,13 +53,13 @@ class GravitySearch:
         """Let it search this many more positions."""
         self._budget[0] = positions
 
-    def result(self, position: Position) -> Result:
+    def result(self, position: Bitboards) -> Result:
         """The result of a position that has not ended, for the side to move."""
         if self.score(position, 0) > 0:
             return Result.WIN
         return Result.DRAW if self.score(position, -1) >= 0 else Result.LOSS
 
-    def is_decided_within(self, plies: int, position: Position, result: Result) -> bool:
+    def is_decided_within(self, plies: int, position: Bitboards, result: Result) -> bool:
         """Whether a position that has not ended is won or lost, as `result` says, in at most this many plies."""
         left = self._cells - ply_of(position)
         if result > 0:
@@ -68,17 +68,17 @@ class GravitySearch:
         slowest = plies // 2 - 1 - left // 2  # the same for a loss
         return self.score(position, slowest) <= slowest
 
-    def score(self, position: Position, alpha: int) -> int:
+    def score(self, position: Bitboards, alpha: int) -> int:
         """A lower bound of the score of a position that has not ended if it is more than alpha, or an upper bound."""
         left = self._cells - ply_of(position)
         if self._columns.wins(position):
             return (left + 1) // 2
         own, mask = position
-        threats = completing(own ^ mask, self._game) & self._game[4] & ~mask
-        moves = safe_moves(mask, threats, self._game)
+        threats = completing(own ^ mask, self._layout) & self._layout[4] & ~mask
+        moves = safe_moves(mask, threats, self._layout)
         if not moves:
             return -(left // 2)
-        args: tuple[Any, ...] = (self._game, self._order, self._table, self._stack, self._budget)
+        args: tuple[Any, ...] = (self._layout, self._order, self._table, self._stack, self._budget)
         score = self._search(own, mask, self._cells - left, moves, alpha, *args)
         if self._budget[0] < 0:
             raise UnsolvedError

@@ -34,7 +34,7 @@ _MAX_CELLS_SEARCHED = 9  # on boards of at most this many cells, all games again
 Memory = Mapping[Position, Verdict]
 """What the learner remembers of positions, each as the side that has just moved sees it."""
 
-Lessons = Mapping[Position, Verdict | None]
+Learned = Mapping[Position, Verdict | None]
 """What a game changes in a memory: the new verdicts; None where a position is to be removed."""
 
 
@@ -69,7 +69,7 @@ class Learner:
         verdict_on = self.memory.get  # looked up once, because training asks often
         return {cell: verdict_on(position) for cell, position in _moves(board, self._USES_SYMMETRY)}
 
-    def lessons(
+    def learned(
         self, boards: Sequence[Board], seats: Collection[Mark], since: int = 0
     ) -> dict[Position, Verdict | None]:
         """What the plies of a game change in its memory, from ply number `since` on, counted from 0.
@@ -113,7 +113,7 @@ class StrongerLearner(Learner):
         good = tuple(cell for cell, verdict in verdicts.items() if verdict is Verdict.GOOD)
         return good or tuple(cell for cell, verdict in verdicts.items() if verdict is None) or tuple(verdicts)
 
-    def lessons(
+    def learned(
         self, boards: Sequence[Board], seats: Collection[Mark], since: int = 0
     ) -> dict[Position, Verdict | None]:
         """As in the original mode, but from the moves of both sides, and with the positions of the winner as good."""
@@ -129,8 +129,8 @@ class StrongerLearner(Learner):
             remembered = self.memory.get(position)
             if remembered is not Verdict.LOST and remembered is not verdict:
                 changes[position] = verdict
-        own_last = sorted(Mark, key=lambda mark: mark in seats)  # so that a lesson of its own is the latest change
-        return changes | super(StrongerLearner, self).lessons(boards, own_last, since)
+        own_last = sorted(Mark, key=lambda mark: mark in seats)  # so that a verdict of its own is the latest change
+        return changes | super(StrongerLearner, self).learned(boards, own_last, since)
 
 
 MODES: Mapping[str, Callable[[Memory], Learner]] = {"original": Learner, "stronger": StrongerLearner}
@@ -144,16 +144,16 @@ class ModeName:
     name: str
 
 
-def limit(lessons: Mapping[Position, T], memory: Memory) -> dict[Position, T]:
-    """The lessons without the new positions for which a memory has no room."""
+def limit(learned: Mapping[Position, T], memory: Memory) -> dict[Position, T]:
+    """The verdicts without the new positions for which a memory has no room."""
     room = max(0, MAX_POSITIONS - len(memory))
-    new = set(islice((position for position in lessons if position not in memory), room))
-    return {position: verdict for position, verdict in lessons.items() if position in memory or position in new}
+    new = set(islice((position for position in learned if position not in memory), room))
+    return {position: verdict for position, verdict in learned.items() if position in memory or position in new}
 
 
-def learn(memory: dict[Position, Verdict], lessons: Lessons) -> None:
-    """Apply lessons to a memory. A lost position stays lost."""
-    for position, verdict in lessons.items():
+def learn(memory: dict[Position, Verdict], learned: Learned) -> None:
+    """Apply new verdicts to a memory. A lost position stays lost."""
+    for position, verdict in learned.items():
         if memory.get(position) is Verdict.LOST:
             continue
         if verdict is None:

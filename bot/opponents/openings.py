@@ -20,7 +20,7 @@ from typing import Any
 
 from bot.game.rules import Rules
 from bot.game.value import Result
-from bot.opponents.columns import Columns, Position
+from bot.opponents.columns import Bitboards, Columns
 
 FOLDER = Path(__file__).with_name("tables")
 
@@ -42,14 +42,14 @@ class Openings:
         self._columns = columns
         self._entries = entries
 
-    def find(self, position: Position) -> Opening | None:
+    def find(self, position: Bitboards) -> Opening | None:
         opening = self._entries.get(key_of(self._columns, position))
         if opening is None or opening.column is None or self._columns.canonical(position) == position:
             return opening
         return Opening(opening.result, self._columns.rules.columns - 1 - opening.column)
 
 
-def key_of(columns: Columns, position: Position) -> int:
+def key_of(columns: Columns, position: Bitboards) -> int:
     """The key of a position, which is the same for the mirrored one."""
     return sum(columns.canonical(position))
 

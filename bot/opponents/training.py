@@ -12,7 +12,7 @@ from bot.game.mark import Mark
 from bot.game.position import Position, Verdict
 from bot.game.rules import TIC_TAC_TOE, Rules
 from bot.game.value import Result
-from bot.opponents.learner import MODES, Learner, Lessons, Memory, learn, limit
+from bot.opponents.learner import MODES, Learned, Learner, Memory, learn, limit
 from bot.opponents.opponent import Opponent
 
 
@@ -20,7 +20,7 @@ from bot.opponents.opponent import Opponent
 class TrainingResult:
     """What training games changed in the memory, the latest changes last, and their results for the learner."""
 
-    lessons: Lessons
+    learned: Learned
     results: tuple[Result, ...]
 
 
@@ -41,11 +41,11 @@ def train(
     for number in range(start, start + games):
         mark = Mark.O if number % 2 else Mark.X
         boards = _new_game(rules, learner, opponent, mark, rng)
-        lessons = limit(learner.lessons(boards, (mark,)), trained)
-        learn(trained, lessons)
-        for position in lessons:
+        learned = limit(learner.learned(boards, (mark,)), trained)
+        learn(trained, learned)
+        for position in learned:
             changes.pop(position, None)  # so that the latest change comes last
-        changes.update(lessons)
+        changes.update(learned)
         results.append(result_for(boards[-1], mark))
     return TrainingResult(changes, tuple(results))
 

@@ -9,7 +9,16 @@ from bot.game.board import Board
 from bot.game.mark import Mark
 from bot.game.rules import TIC_TAC_TOE
 from bot.game.value import Result
-from bot.opponents.course import EXERCISES, LESSONS, Answer, Lesson, LessonPart, count_done, is_done, solved_exercises
+from bot.opponents.course import (
+    EXERCISES,
+    LESSONS,
+    CourseAnswer,
+    Lesson,
+    LessonPart,
+    count_done,
+    is_done,
+    solved_exercises,
+)
 from bot.rendering.coach import AdviceWriter
 from bot.rendering.localizer import Localizer
 from bot.rendering.page import Page, position_page
@@ -41,7 +50,7 @@ class CourseWriter:
         lines = self._heading(part), note, self.localizer.say(goal, mark=puzzle.board.to_move)
         return position_page(self.localizer, puzzle.board, *lines, last=last, has_cells=has_cells)
 
-    def conclude(self, part: LessonPart, answer: Answer, note: str, progress: Mapping[str, int]) -> Page:
+    def conclude(self, part: LessonPart, answer: CourseAnswer, note: str, progress: Mapping[str, int]) -> Page:
         """Return the board after the last move of a part, with a note, and what it completes."""
         is_last = bool(part.exercise) and is_done(progress, part.lesson)
         done = "course-all_done" if count_done(progress) == len(LESSONS) else "course-lesson_done"
@@ -49,7 +58,7 @@ class CourseWriter:
         lines = self._heading(part), note, self.localizer.say(done) if is_last else ""
         return position_page(self.localizer, board, *lines, last=answer.cell)
 
-    def judge(self, answer: Answer) -> str:
+    def judge(self, answer: CourseAnswer) -> str:
         """Return the verdict on an answer. A wrong one is refuted, and the right one is not named."""
         facts = {**self._facts(answer), "other": answer.puzzle.board.to_move.other}
         if answer.is_right:
@@ -59,7 +68,7 @@ class CourseWriter:
         verdict = self.localizer.say("practice-draws" if answer.result is Result.DRAW else "practice-loses", **facts)
         return f"{verdict} {self._ply(answer.puzzle.board, answer.reply)} {facts['reasons']}".strip()
 
-    def solution(self, answer: Answer) -> str:
+    def solution(self, answer: CourseAnswer) -> str:
         """Name the right answer and its reasons."""
         return self.localizer.say("course-solution", **self._facts(answer)).strip()
 
@@ -78,7 +87,7 @@ class CourseWriter:
     def name_of_lesson(self, lesson: Lesson) -> str:
         return self.localizer.say(f"course-{lesson.name}")
 
-    def _facts(self, answer: Answer) -> dict[str, object]:
+    def _facts(self, answer: CourseAnswer) -> dict[str, object]:
         board, advice = answer.puzzle.board, AdviceWriter(self.localizer)
         explained = board if answer.is_right else board.play(answer.cell)
         return {

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from bot.game.coordinate import plain_digits
 from bot.game.errors import GameSizeError
-from bot.game.games import DEFAULT_GAME, format_game, is_game, parse_game
+from bot.game.games import DEFAULT_GAME, format_rules, is_game, parse_rules
 from bot.game.ids import UserId
 from bot.game.mark import Mark
 from bot.opponents.opponent import WATCHED_NAMES
@@ -115,9 +115,9 @@ def _fields_of(word: str, opponents: Collection[str]) -> dict[str, object]:
 
 
 def parse_game_word(word: str) -> str | None:
-    """Return the game that a word of the vocabulary names, as `format_game` does, or None.
+    """Return the game that a word of the vocabulary names, as `format_rules` does, or None.
 
-    A size of which there is no board is returned as it is; `parse_game` refuses it.
+    A size of which there is no board is returned as it is; `parse_rules` refuses it.
 
     >>> parse_game_word("connectfour"), parse_game_word("4x4x4"), parse_game_word("2x2"), parse_game_word("chess")
     ('connect4', '4x4', '2x2', None)
@@ -126,7 +126,7 @@ def parse_game_word(word: str) -> str | None:
     if not is_game(game):
         return None
     try:
-        return format_game(parse_game(game))
+        return format_rules(parse_rules(game))
     except GameSizeError:
         return game
 

@@ -42,7 +42,7 @@ def describe_learner(
     localizer: Localizer, learner: SavedLearner, beatable: Collection[Mark] | None, curve: LossCurve | None = None
 ) -> str:
     """Describe a learner: its mode, its memory, its results, the marks with which it can lose if they are known, and
-    its latest lesson; and the curve, if no chart shows it.
+    the position it learned to avoid last; and the curve, if no chart shows it.
     """
     lines = [
         localizer.say("learner-title"),
@@ -59,7 +59,7 @@ def describe_learner(
     if beatable is not None:
         lines.append(_describe_beatable(localizer, beatable))
     if learner.last_avoided is not None:
-        lines.append(_describe_lesson(localizer, learner.last_avoided, GAMES[learner.game]))
+        lines.append(_describe_avoided(localizer, learner.last_avoided, GAMES[learner.game]))
     return name_game(localizer, learner.game, "\n".join(lines))
 
 
@@ -111,6 +111,6 @@ def _describe_beatable(localizer: Localizer, beatable: Collection[Mark]) -> str:
     return localizer.say("learner-beatable_as", mark=next(iter(beatable)))
 
 
-def _describe_lesson(localizer: Localizer, lesson: Position, rules: Rules) -> str:
-    board = board_of(lesson, rules)
+def _describe_avoided(localizer: Localizer, avoided: Position, rules: Rules) -> str:
+    board = board_of(avoided, rules)
     return f"{localizer.say('learner-lesson', mark=board.to_move.other)}\n{emoji_board(board, localizer.style)}"

@@ -38,7 +38,7 @@ class Page:
     result: Result | None = None
 
     @property
-    def position(self) -> str:
+    def footer_line(self) -> str:
         """The line below the board; may be empty."""
         return " · ".join(filter(None, (self.footer, self.cells)))
 

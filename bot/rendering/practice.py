@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import date
 
 from bot.game.value import Result
-from bot.opponents.exercises import Answer, ExerciseQuestion
+from bot.opponents.exercises import ExerciseAnswer, ExerciseQuestion
 from bot.rendering.coach import AdviceWriter
 from bot.rendering.localizer import Localizer
 from bot.rendering.page import Page, position_page
@@ -26,7 +26,7 @@ class PracticeWriter:
         goal = self.localizer.say(key, mark=board.to_move, coordinate=coordinate)
         return position_page(self.localizer, board, goal, has_cells=has_cells)
 
-    def judge(self, answer: Answer, *, is_last_of_game: bool) -> Page:
+    def judge(self, answer: ExerciseAnswer, *, is_last_of_game: bool) -> Page:
         """Return the verdict on an answer, with a right move on the board, and when the exercise comes back."""
         say, exercise = self.localizer.say, answer.exercise
         lines = [
@@ -42,7 +42,7 @@ class PracticeWriter:
             self.localizer.say("practice-none_due", due=next_due) if next_due else self.localizer.say("practice-none")
         )
 
-    def _verdict(self, answer: Answer) -> str:
+    def _verdict(self, answer: ExerciseAnswer) -> str:
         question, solution, say = answer.question, answer.solution, self.localizer.say
         board = question.puzzle.board
         reasons = AdviceWriter(self.localizer).describe_reasons(board, solution.reasons)

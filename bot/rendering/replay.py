@@ -12,7 +12,7 @@ from bot.game.match import Match, MemberSeat, Seat
 from bot.game.notation import GameRecord
 from bot.game.rules import TIC_TAC_TOE
 from bot.game.value import Result
-from bot.model.statistics import FinishedMatch, History
+from bot.model.statistics import FinishedMatch, HistoryPage
 from bot.opponents.opponent import WATCHED_NAMES
 from bot.rendering.coach import RESULTS
 from bot.rendering.localizer import Localizer
@@ -26,7 +26,7 @@ PAGE_SIZE = 5  # the number of matches on one page of a list, each with a button
 class ReplayWriter:
     pages: PageWriter  # the writer of running matches, whose sentences are used as well
 
-    def describe_history(self, history: History, user: UserId | None) -> str:
+    def describe_history(self, history: HistoryPage, user: UserId | None) -> str:
         """Describe a page of the list of a user's matches, or of all, newest first.
         If the names would make the message too long, users are mentioned instead.
         """
@@ -69,7 +69,7 @@ class ReplayWriter:
         page = self.replay_record(record, len(record.match.plies))
         return replace(page, words=f"{page.words}\n{self._localizer.say('replay-too_long')}")
 
-    def _history(self, history: History, user: UserId | None) -> str:
+    def _history(self, history: HistoryPage, user: UserId | None) -> str:
         name = "" if user is None else self.pages.names.get(user, mention_user(user))
         if not history.matches:
             return self._localizer.say("history-none" if name else "history-nothing", who=name)
@@ -139,7 +139,7 @@ def format_date(moment: datetime) -> str:
     return f"<t:{round(moment.timestamp())}:d>"
 
 
-def player_ids(history: History) -> Iterator[UserId]:
+def player_ids(history: HistoryPage) -> Iterator[UserId]:
     for past in history.matches:
         yield from (user for mark in Mark if (user := past.match.member(mark)) is not None)
 

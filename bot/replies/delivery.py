@@ -49,8 +49,8 @@ class Delivery(ABC):
     """The message of the control that was used."""
     can_edit = False
     """Whether that message can still be edited freely."""
-    is_private = False
-    """Whether a private reply is visible only to the user."""
+    is_ephemeral = False
+    """Whether an ephemeral reply is visible only to the user."""
     locale: discord.Locale | None = None
     """The user's locale, which only interactions contain."""
     auto_defer: Callable[[bool], AbstractContextManager[Any]] = nullcontext
@@ -76,7 +76,7 @@ class Delivery(ABC):
         """
 
     @abstractmethod
-    async def send_private(self, message: AnyMessage, *, nonce: str) -> None:
+    async def send_ephemeral(self, message: AnyMessage, *, nonce: str) -> None:
         """Send a message that only the user sees, where Discord supports that."""
 
 
@@ -115,7 +115,7 @@ class MessageDelivery(Delivery):
             await self.queued.leave()
         return await post(self._app, self.place, nonce or self.event.id, message)
 
-    async def send_private(self, message: AnyMessage, *, nonce: str) -> None:
+    async def send_ephemeral(self, message: AnyMessage, *, nonce: str) -> None:
         """Post a message, which is public."""
         await self.send(message, nonce=nonce)
 

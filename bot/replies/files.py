@@ -25,7 +25,7 @@ def check_may_attach(request: Request) -> None:
         Refusal: it may not.
     """
     if not request.delivery.can_attach:
-        raise Refusal("may_not_attach", missing=request.private.say("permission-attach_files"))
+        raise Refusal("may_not_attach", missing=request.ephemeral.say("permission-attach_files"))
 
 
 def message_with_files(

@@ -74,11 +74,11 @@ class InteractionDelivery(Delivery):
         )
 
         self.pressed = interaction.message if interaction.type in PRESSES else None
-        # The answer to a slash command can be private; the answer to a press is as private as the pressed message.
-        self.is_private = self.pressed.flags.ephemeral if self.pressed else True
-        self.prefix = "/" if self.is_private or self.is_user_install else None
+        # The reply to a slash command can be ephemeral; the reply to a press is so if the pressed message is.
+        self.is_ephemeral = self.pressed.flags.ephemeral if self.pressed else True
+        self.prefix = "/" if self.is_ephemeral or self.is_user_install else None
         age = interaction.created_at - self.pressed.created_at if self.pressed else None
-        self.can_edit = age is not None and (self.is_private or age < _MAX_AGE_TO_EDIT)
+        self.can_edit = age is not None and (self.is_ephemeral or age < _MAX_AGE_TO_EDIT)
 
     @property
     def granted(self) -> discord.Permissions:
@@ -98,7 +98,7 @@ class InteractionDelivery(Delivery):
         except discord.HTTPException as error:
             if self.is_user_install and in_place and error.code in (_UNKNOWN_MESSAGE, _EDITED_TOO_OFTEN):
                 return await self._try(self._respond, message)
-            is_ephemeral = self.pressed is not None and self.is_private
+            is_ephemeral = self.pressed is not None and self.is_ephemeral
             if error.code not in (*UNANSWERABLE, THREAD_IS_ARCHIVED) or is_ephemeral or self.is_user_install:
                 raise
             posting = post(self._app, self.place, nonce or self.event.id, message)
@@ -119,11 +119,11 @@ class InteractionDelivery(Delivery):
             await self._defer()
         return posted
 
-    async def send_private(self, message: AnyMessage, *, nonce: str) -> None:
+    async def send_ephemeral(self, message: AnyMessage, *, nonce: str) -> None:
         """Respond with an ephemeral message."""
         del nonce  # an interaction accepts each response once
-        await self._prepare_reply(is_private=True)
-        await self._try(self._respond_privately, message)
+        await self._prepare_reply(is_ephemeral=True)
+        await self._try(self._respond_ephemerally, message)
 
     async def _try(self, send: Callable[[AnyMessage], Awaitable[_T]], message: AnyMessage) -> _T:
         """Send a message within the time limit, without its files if Discord refuses them."""
@@ -135,7 +135,7 @@ class InteractionDelivery(Delivery):
                     return await send(plain)
                 raise
 
-    async def _respond_privately(self, message: AnyMessage) -> None:
+    async def _respond_ephemerally(self, message: AnyMessage) -> None:
         response = self._interaction.response
         if response.is_done():
             await self._interaction.followup.send(**message.to_new(), ephemeral=True)
@@ -166,7 +166,7 @@ class InteractionDelivery(Delivery):
             async with asyncio.timeout(SECONDS_TO_SEND):
                 await self._interaction.response.defer(ephemeral=self._defers_ephemerally)
 
-    async def _prepare_reply(self, *, is_private: bool = False) -> None:
+    async def _prepare_reply(self, *, is_ephemeral: bool = False) -> None:
         """Leave the channel's queue, and cancel the deferral, or wait for it if it has begun."""
         if self.queued:
             await self.queued.leave()
@@ -176,7 +176,7 @@ class InteractionDelivery(Delivery):
             await asyncio.wait([self._deferral])
         response = self._interaction.response
         is_deferred = response.type is discord.InteractionResponseType.deferred_channel_message
-        if is_deferred and not self._has_replied and is_private != self._defers_ephemerally:
+        if is_deferred and not self._has_replied and is_ephemeral != self._defers_ephemerally:
             async with asyncio.timeout(SECONDS_TO_SEND):
                 await self._interaction.delete_original_response()  # the first follow-up would replace it, as visible
         self._has_replied = True
@@ -210,7 +210,7 @@ class InteractionDelivery(Delivery):
 
     async def _edit_acknowledged(self, pressed: MessageId, message: AnyMessage, nonce: str | None) -> MessageId:
         """Edit the pressed message after an earlier attempt or another process has acknowledged the interaction."""
-        if self.is_private or self.is_user_install:  # only the interaction can edit it
+        if self.is_ephemeral or self.is_user_install:  # only the interaction can edit it
             await self._interaction.edit_original_response(**message.to_edit())
             return pressed
         editing = edit_message(self._app, self.place, pressed, message)

@@ -37,7 +37,7 @@ def check_may_follow_up(request: Request, *, in_thread: bool) -> None:
         check_timeout(request)
         missing = find_missing(allowed, needed_to_send(request.channel))
     if missing:
-        raise Refusal("may_not_follow_up", missing=request.private.say(f"permission-{missing}"))
+        raise Refusal("may_not_follow_up", missing=request.ephemeral.say(f"permission-{missing}"))
 
 
 def check_may_see(request: Request) -> None:

@@ -191,8 +191,8 @@ class Request:
         return self.surface.localizer
 
     @property
-    def private(self) -> Localizer:
-        """The localizer of private replies: in the user's own language, unless others can read them."""
+    def ephemeral(self) -> Localizer:
+        """The localizer of ephemeral replies: in the user's own language, unless others can read them."""
         localizer, locale = self.surface.localizer, self.delivery.locale
         if locale is None:
             return localizer
@@ -224,14 +224,14 @@ class Request:
         """Reply with a public message, and return its id if Discord returns it."""
         return await self.delivery.send(_as_message(message))
 
-    async def reply_private(self, message: str | AnyMessage) -> None:
+    async def reply_ephemeral(self, message: str | AnyMessage) -> None:
         """Reply with a message that only the user sees, where Discord supports that."""
-        await self.delivery.send_private(_as_message(message), nonce=f"{self.event.id}-p")
+        await self.delivery.send_ephemeral(_as_message(message), nonce=f"{self.event.id}-p")
 
     async def refuse(self, text: str, buttons: ui.View | None = None) -> None:
-        """Reply in private that something is not possible; log it if Discord does not take that either."""
+        """Reply ephemerally that something is not possible; log it if Discord does not take that either."""
         try:
-            await self.delivery.send_private(OutgoingMessage(text, buttons=buttons), nonce=f"{self.event.id}-e")
+            await self.delivery.send_ephemeral(OutgoingMessage(text, buttons=buttons), nonce=f"{self.event.id}-e")
         except (discord.HTTPException, *UNREACHABLE) as refused:
             log.warning("Discord did not accept an error message (%s)", str(refused) or type(refused).__name__)
 
@@ -261,13 +261,13 @@ class Request:
         """Replace the pressed message and its buttons; reply to a command with a new message."""
         return await self.delivery.send(_as_message(message), in_place=self.delivery.pressed is not None)
 
-    async def show_page(self, message: AnyMessage, *, is_private: bool = False) -> None:
+    async def show_page(self, message: AnyMessage, *, is_ephemeral: bool = False) -> None:
         """Reply with a page in place of the pressed one, whose message only loses its buttons if it is too old.
         `is_private` is whether only the user sees the page if there is no pressed one.
         """
         pressed = self.delivery.pressed
-        if is_private and not pressed:
-            await self.delivery.send_private(message, nonce=f"{self.event.id}-p")
+        if is_ephemeral and not pressed:
+            await self.delivery.send_ephemeral(message, nonce=f"{self.event.id}-p")
             return
         shown = await self.delivery.send(message, in_place=self.delivery.can_edit)
         if pressed and shown != pressed.id:
@@ -307,18 +307,18 @@ class Request:
             case RepeatedEventError():
                 log.debug("Event %d was repeated", self.event.id)
             case NoMatchError() | MatchOverError() if self.place.channel in self.app.services.matches.unreachable:
-                await self.refuse(self.private.explain(Refusal("match_unreachable")))
+                await self.refuse(self.ephemeral.explain(Refusal("match_unreachable")))
             case Refusal() if error.key not in _NOT_UNDERSTOOD or await self.may_explain():
-                await self.refuse(self.private.explain(error))
+                await self.refuse(self.ephemeral.explain(error))
             case Refusal():
                 log.debug("The words of a typed command may be meant for another bot (%s)", error.key)
             case DatabaseError():
                 self.app.services.metrics.errors["database"] += 1
-                await self.refuse(self.private.say("failure-database"))
+                await self.refuse(self.ephemeral.say("failure-database"))
             case WorkerError():
                 log.warning("A computation was not completed (%s)", error)
                 self.app.services.metrics.errors["computation"] += 1
-                await self.refuse(self.private.say("failure-computation"))
+                await self.refuse(self.ephemeral.say("failure-computation"))
             case _ if self.is_command:
                 raise error
             case _:
@@ -343,7 +343,7 @@ class Request:
             log.error("A command failed", exc_info=cause)
         settings = await self.app.settings_at(self.place)
         self.actor = replace(self.actor, settings=settings)  # the error may have occurred before they were read
-        await self.refuse(self.private.say(sentence))
+        await self.refuse(self.ephemeral.say(sentence))
 
 
 def cause_of(error: BaseException) -> BaseException:

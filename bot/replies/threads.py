@@ -88,7 +88,7 @@ def check_may_request_thread(request: Request) -> None:
     """
     _channel_for_threads(request)
     if not request.delivery.granted.create_public_threads:
-        raise ThreadError("thread-user_permission", missing=request.private.say("permission-create_public_threads"))
+        raise ThreadError("thread-user_permission", missing=request.ephemeral.say("permission-create_public_threads"))
 
 
 async def open_thread(request: Request, one: str, other: str) -> Place:
@@ -110,7 +110,7 @@ async def open_thread(request: Request, one: str, other: str) -> Place:
         thread = await within(_SECONDS_TO_OPEN, opening)
     except discord.HTTPException as error:
         if missing := _REFUSED_PERMISSIONS.get(error.code):
-            missing = request.private.say(f"permission-{missing}")
+            missing = request.ephemeral.say(f"permission-{missing}")
             raise ThreadError("thread-bot_permission", missing=missing) from None
         if error.code == _TOO_MANY_THREADS:
             raise ThreadError("thread-too_many") from None
@@ -215,7 +215,7 @@ def _channel_for_threads(request: Request) -> discord.TextChannel:
         raise ThreadError("thread-not_here")
     check_timeout(request)
     if missing := allowed and find_missing(allowed, PERMISSIONS_FOR_THREADS):
-        raise ThreadError("thread-bot_permission", missing=request.private.say(f"permission-{missing}"))
+        raise ThreadError("thread-bot_permission", missing=request.ephemeral.say(f"permission-{missing}"))
     return channel
 
 
@@ -233,5 +233,5 @@ async def offer_thread(request: Request, error: Refusal, button: Button) -> None
         check_may_request_thread(request)
     except ThreadError:
         raise error from None
-    item = button.item(label=request.private.say("thread-play"))
-    await request.refuse(request.private.explain(error), view_of(item))
+    item = button.item(label=request.ephemeral.say("thread-play"))
+    await request.refuse(request.ephemeral.explain(error), view_of(item))

@@ -20,7 +20,6 @@ from bot.services.challenges import ChallengeService
 from bot.services.coach import CoachService
 from bot.services.course import CourseService
 from bot.services.exhibitions import ExhibitionService
-from bot.services.game_service import GameService
 from bot.services.heartbeats import HeartbeatService
 from bot.services.learners import LearnerService
 from bot.services.maintenance import MaintenanceService
@@ -28,6 +27,7 @@ from bot.services.matches import Matches
 from bot.services.metrics import Metrics
 from bot.services.offers import OfferService
 from bot.services.opponent_pool import OpponentPool
+from bot.services.play_service import PlayService
 from bot.services.practice import PracticeService
 from bot.services.puzzles import PuzzleService
 from bot.services.rating import rated_match
@@ -61,7 +61,7 @@ class Services:
     matches: Matches
     learners: LearnerService
     training: TrainingService
-    games: GameService
+    play: PlayService
     challenge_store: ChallengeStore
     challenges: ChallengeService
     offers: OfferService
@@ -125,7 +125,7 @@ def build_services(
         Follower(saved=pool.cancel, on=Moment.BEGIN | Moment.END),
     ):
         matches.follow(follower)
-    games = GameService(matches, database, pool, default_opponent=default_opponent, rng=rng, now=now)
+    play = PlayService(matches, database, pool, default_opponent=default_opponent, rng=rng, now=now)
     training = TrainingService(learners, opponents, workers, rng=rng)
     maintenance = MaintenanceService(matches, store, database, learners, training, now=now, deleted_after=deleted_after)
     advice = AdviceService(matches, database, now=now)
@@ -137,7 +137,7 @@ def build_services(
         matches,
         learners,
         training,
-        games,
+        play,
         challenge_store,
         ChallengeService(matches, store, challenge_store, rng=rng, now=now),
         OfferService(matches),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.model.actor import Actor
-from bot.opponents.course import Answer, LessonPart, judge
+from bot.opponents.course import CourseAnswer, LessonPart, judge
 from bot.opponents.evaluation import Evaluator
 from bot.services.advice import AdviceService
 from bot.services.turns import Priority, Ticket
@@ -24,7 +24,7 @@ class CourseService:
         self._workers = workers
         self._evaluate = Evaluator(POSITIONS, _SECONDS).evaluate
 
-    async def answer(self, actor: Actor, part: LessonPart, cell: int, *, is_agreed: bool = False) -> Answer:
+    async def answer(self, actor: Actor, part: LessonPart, cell: int, *, is_agreed: bool = False) -> CourseAnswer:
         """Judge an answer, and save that the user has solved an exercise.
         Raises MoveError if the cell cannot be played; and the errors of `AdviceService.about`.
         """
@@ -33,11 +33,11 @@ class CourseService:
             await self._database.write(save_solved, actor.user, part.lesson.name, part.exercise)
         return answer
 
-    async def solve(self, actor: Actor, part: LessonPart, *, is_agreed: bool = False) -> Answer:
+    async def solve(self, actor: Actor, part: LessonPart, *, is_agreed: bool = False) -> CourseAnswer:
         """Return the right answer, which does not count as the user's. Raises the errors of `AdviceService.about`."""
         return await self._judge(actor, part, part.puzzle.solution, is_agreed)
 
-    async def _judge(self, actor: Actor, part: LessonPart, cell: int, is_agreed: bool) -> Answer:
+    async def _judge(self, actor: Actor, part: LessonPart, cell: int, is_agreed: bool) -> CourseAnswer:
         puzzle, ticket = part.puzzle, Ticket(Priority.MOVE, actor.user)
         puzzle.board.check(cell)
         async with self._advice.about(actor, [puzzle.board], is_agreed=is_agreed):

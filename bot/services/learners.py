@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 
 from cachetools import LRUCache
 
-from bot.game.games import DEFAULT_GAME, GAMES, format_game
+from bot.game.games import DEFAULT_GAME, GAMES, format_rules
 from bot.game.mark import Mark
 from bot.game.match import OpponentSeat
 from bot.game.position import Position, Verdict
@@ -77,11 +77,11 @@ class LearnerService:
         if since == len(match.plies):
             return None
         cached = await self._get_cached(place, game)
-        lessons = limit(MODES[cached.mode](cached.memory).lessons(match.boards, seats, since), cached.memory)
+        learned = limit(MODES[cached.mode](cached.memory).learned(match.boards, seats, since), cached.memory)
         is_between_learners = len(seats) == len(Mark)
         has_result = match.board.is_over and not is_between_learners
         results = RESULT_LETTERS[result_for(match.board, seats[0])] if has_result else ""
-        return MemoryUpdate(place, cached.mode, lessons, results, game=game)
+        return MemoryUpdate(place, cached.mode, learned, results, game=game)
 
     async def apply(self, update: MemoryUpdate) -> None:
         """Save an update that does not come from a match, and apply it to the cached memory."""
@@ -94,7 +94,7 @@ class LearnerService:
         self._being_read.discard(key)
         cached = self._cache.get(key)
         if cached and cached.mode == update.mode:
-            learn(cached.memory, update.lessons)
+            learn(cached.memory, update.learned)
 
     async def replace(self, place: Place, mode: str, memory: dict[Position, Verdict], game: str = DEFAULT_GAME) -> None:
         """Give the learner of a place and a game another mode and memory, and delete its record."""
@@ -138,4 +138,4 @@ def choose_learner_game(game: str | None, settings: GuildSettings = DEFAULT_SETT
 
 def _game_of(rules: Rules) -> str:
     """Return the name of the game with these rules; raises the error of `choose_learner_game`."""
-    return choose_learner_game(format_game(rules))
+    return choose_learner_game(format_rules(rules))

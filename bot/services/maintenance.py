@@ -20,7 +20,7 @@ from bot.storage.backup import MIGRATION_BACKUP_KEPT, delete_old_backup
 from bot.storage.daily_pairs import delete_earlier
 from bot.storage.database import Database
 from bot.storage.guilds import delete_left
-from bot.storage.learners import private_scopes
+from bot.storage.learners import dm_scopes
 from bot.storage.match_queries import count_live, extend_deadline
 from bot.storage.matches import MatchStore
 from bot.storage.personal_data import DeletedData, count_stored_data, delete_user
@@ -123,7 +123,7 @@ class MaintenanceService:
         longer have the user's id, and their places are no longer in the database.
         """
         async with AsyncExitStack() as stack:
-            for scope in (scopes := await self._database.read(private_scopes, user, dm)):
+            for scope in (scopes := await self._database.read(dm_scopes, user, dm)):
                 await stack.enter_async_context(self._training.without_training(scope))
             stored, ended = await self._database.read(count_stored_data, user, dm), list[SavedMatch]()
             while running := await self._store.running_of(user):

@@ -13,8 +13,8 @@ from bot.model.actor import Actor
 from bot.model.ids import ChannelId
 from bot.model.saved_match import MatchUpdate, MatchVersion, SavedMatch
 from bot.services.errors import MatchMovedOnError
-from bot.services.game_service import check_version
 from bot.services.matches import Matches
+from bot.services.play_service import check_version
 
 
 class Offer(Enum):

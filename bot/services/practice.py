@@ -16,7 +16,7 @@ from bot.model.actor import Actor
 from bot.model.exercise import Theme, can_be_kept
 from bot.model.ids import Shards
 from bot.opponents.evaluation import Evaluator
-from bot.opponents.exercises import Answer, ExerciseQuestion, exercise_question, explain
+from bot.opponents.exercises import ExerciseAnswer, ExerciseQuestion, exercise_question, explain
 from bot.opponents.puzzles import PUZZLE_GAMES, Puzzle
 from bot.opponents.review import ReviewedPly
 from bot.services.advice import AdviceService
@@ -136,7 +136,7 @@ class PracticeService:
         *,
         in_game: bool = False,
         is_agreed: bool = False,
-    ) -> Answer:
+    ) -> ExerciseAnswer:
         """Answer the exercise from a member's mistake, and count the answer if the exercise is due.
         The next exercise is one of the same game, or one that is due.
         Raises MoveError if the cell cannot be played; Refusal if the exercise is not kept any more; and the errors of
@@ -161,7 +161,9 @@ class PracticeService:
                 counted = await self._database.write(*saving, is_right=is_right)
                 if counted is None:
                     raise Refusal("practice-over")
-        return Answer(question, cell, solution, counted.exercise, is_right, counted.is_counted, counted.has_next)
+        return ExerciseAnswer(
+            question, cell, solution, counted.exercise, is_right, counted.is_counted, counted.has_next
+        )
 
     async def next_puzzle(self, actor: Actor) -> tuple[Puzzle, Theme | None]:
         """Give a member a puzzle of the theme that they have missed most often lately; None without mistakes."""

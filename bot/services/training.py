@@ -178,7 +178,7 @@ class TrainingService:
         result = await self._workers.run_on_board(Ticket(Priority.BACKGROUND, place.scope), rules, play)
         results = format_results(result.results)
         await self._learners.apply(
-            MemoryUpdate(place, mode, result.lessons, results, is_training=True, game=training.game)
+            MemoryUpdate(place, mode, result.learned, results, is_training=True, game=training.game)
         )
         training.results += results
         training.memory_size = len((await self._learners.get(place, rules)).memory)

@@ -73,7 +73,7 @@ class WorkerPool:
         self.turns = Turns(size)
         self._idle: list[_Worker] = []
         self._workers: set[_Worker] = set()
-        self._thread_turns = Turns(1)
+        self._turns_in_process = Turns(1)
         self._has_no_process = False
         """Whether the latest attempt to start a worker failed."""
         self._is_closed = False
@@ -98,7 +98,7 @@ class WorkerPool:
         try:
             return await self.run(ticket, function, *arguments)
         except NoProcessError:
-            async with self._thread_turns.take(ticket):
+            async with self._turns_in_process.take(ticket):
                 return await asyncio.to_thread(function, *arguments)
 
     async def run_on_board(

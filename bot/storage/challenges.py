@@ -23,7 +23,7 @@ from bot.storage.rows import read_place, read_rules, rules_columns
 
 _challenge = schema.challenge
 
-PAGE_SIZE = 500  # the maximum number of expired challenges read at once
+BATCH_SIZE = 500  # the maximum number of expired challenges read at once
 
 
 class ChallengeStore:
@@ -69,7 +69,7 @@ class ChallengeStore:
         """Return up to PAGE_SIZE expired challenges, in order of expiry."""
         is_expired = and_(_challenge.c.expires_at <= now, is_on_shards(_challenge.c.server_id, shards))
         query = select(_challenge).where(is_expired).order_by(_challenge.c.expires_at, _challenge.c.id)
-        return await self._database.read(_read_all, query.limit(PAGE_SIZE))
+        return await self._database.read(_read_all, query.limit(BATCH_SIZE))
 
 
 def close_challenge(connection: Connection, challenge: ChallengeId) -> bool:

@@ -17,7 +17,7 @@ from bot.model.saved_match import SavedMatch
 from bot.storage import schema
 from bot.storage.column_types import Snowflake
 from bot.storage.rows import RULES_COLUMNS, rules_columns
-from bot.storage.statistics import games_of_user
+from bot.storage.statistics import matches_of_user
 
 _LATEST = 100
 """How many of a member's latest games are read: a longer streak counts as one of this length."""
@@ -31,7 +31,7 @@ def _latest(in_scope: ColumnElement[bool]) -> Select[*tuple[Any, ...]]:
     has_these_rules = and_(*(_match.c[name] == bindparam(name) for name in RULES_COLUMNS))
     found = list[Select[*tuple[Any, ...]]]()
     for is_same, condition in ((False, is_finished), (True, and_(is_finished, has_these_rules))):
-        game = games_of_user(condition, bindparam("user", type_=Snowflake), newest=_LATEST).c
+        game = matches_of_user(condition, bindparam("user", type_=Snowflake), newest=_LATEST).c
         columns = game.id, game.touched_at, game.opponent, game.result, game.rating, literal(is_same).label("is_same")
         newest = select(*columns).order_by(game.touched_at.desc(), game.id.desc()).limit(_LATEST)
         found.append(select(newest.subquery()))

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Integer, Select, Subquery, and_, bindparam, f
 
 from bot.game.ids import MatchId, UserId
 from bot.model.ids import Place
-from bot.model.statistics import FinishedMatch, History
+from bot.model.statistics import FinishedMatch, HistoryPage
 from bot.storage import rows, schema
 from bot.storage.column_types import Snowflake
 from bot.storage.statistics import is_finished_in
@@ -16,14 +16,14 @@ from bot.storage.statistics import is_finished_in
 _match = schema.match
 
 
-def read_history(connection: Connection, place: Place, user: UserId | None, offset: int, limit: int) -> History:
+def read_history(connection: Connection, place: Place, user: UserId | None, offset: int, limit: int) -> HistoryPage:
     """Return one page of the finished matches of a place's scope, of a user or of all, newest first."""
     matches = _matches(place, user)
     total = connection.execute(select(func.count()).select_from(matches)).scalar_one()
     # the subquery skips earlier pages without reading whole rows
     ids = select(matches.c.id).order_by(matches.c.touched_at.desc(), matches.c.id.desc()).offset(offset).limit(limit)
     page = select(_match).where(_match.c.id.in_(ids)).order_by(_match.c.touched_at.desc(), _match.c.id.desc())
-    return History(tuple(_read_all(connection, page)), offset, total)
+    return HistoryPage(tuple(_read_all(connection, page)), offset, total)
 
 
 def find_finished(connection: Connection, place: Place, match: MatchId) -> FinishedMatch | None:

@@ -18,7 +18,7 @@ from bot.storage.guilds import ensure_guild
 from bot.storage.match_queries import is_player
 from bot.storage.schema import insert_for
 
-_learner, _lesson, _match, _puzzle_record = schema.learner, schema.lesson, schema.match, schema.puzzle_record
+_learner, _memory, _match, _puzzle_record = schema.learner, schema.memory, schema.match, schema.puzzle_record
 
 MAX_RESULTS = 10_000  # the number of latest games whose results are kept
 
@@ -28,9 +28,9 @@ def find_learner(connection: Connection, scope: ScopeId, game: str = DEFAULT_GAM
     row = connection.execute(select(_learner).where(_is_of(scope, game))).first()
     if row is None:
         return None
-    lessons = connection.execute(select(_lesson.c.position, _lesson.c.verdict).where(_is_lesson_of(scope, game)))
+    learned = connection.execute(select(_memory.c.position, _memory.c.verdict).where(_is_memory_of(scope, game)))
     verdicts = {verdict.value: verdict for verdict in Verdict}
-    memory = {Position(position): verdicts[verdict] for position, verdict in lessons}
+    memory = {Position(position): verdicts[verdict] for position, verdict in learned}
     last_avoided = None if row.latest is None else Position(row.latest)
     return SavedLearner(row.mode, memory, row.games, row.trained, row.record, last_avoided, game)
 
@@ -43,24 +43,24 @@ def replace_learner(
     """
     _insert_learner(connection, place, game, mode)
     connection.execute(update(_learner).where(_is_of(place.scope, game)).values(mode=mode, **_NOTHING_LEARNED))
-    connection.execute(delete(_lesson).where(_is_lesson_of(place.scope, game)))
-    _save_lessons(connection, place.scope, game, memory)
+    connection.execute(delete(_memory).where(_is_memory_of(place.scope, game)))
+    _save_verdicts(connection, place.scope, game, memory)
 
 
 def _is_of(scope: ScopeId, game: str) -> ColumnElement[bool]:
     return and_(_learner.c.home_id == scope, _learner.c.game == game)
 
 
-def _is_lesson_of(scope: ScopeId, game: str) -> ColumnElement[bool]:
-    return and_(_lesson.c.home_id == scope, _lesson.c.game == game)
+def _is_memory_of(scope: ScopeId, game: str) -> ColumnElement[bool]:
+    return and_(_memory.c.home_id == scope, _memory.c.game == game)
 
 
 def apply_memory_update(connection: Connection, memory_update: MemoryUpdate) -> None:
-    """Save lessons and results of a learner, which is created if there is none.
-    The results are always counted. The lessons are dropped if the learner has another mode by now, because lessons are
+    """Save new verdicts and results of a learner, which is created if there is none.
+    The results are always counted. The verdicts are dropped if the learner has another mode by now, because they are
     only valid in the mode in which they were learned.
     """
-    if not memory_update.lessons and not memory_update.results:
+    if not memory_update.learned and not memory_update.results:
         return
     count = _count_games(memory_update).returning(_learner.c.mode)
     mode = connection.execute(count).scalar()  # locks the learner's row until the transaction ends
@@ -68,7 +68,7 @@ def apply_memory_update(connection: Connection, memory_update: MemoryUpdate) -> 
         _insert_learner(connection, memory_update.place, memory_update.game, memory_update.mode)
         mode = connection.execute(count).scalar_one()
     if mode == memory_update.mode:
-        _save_lessons(connection, memory_update.place.scope, memory_update.game, memory_update.lessons)
+        _save_verdicts(connection, memory_update.place.scope, memory_update.game, memory_update.learned)
 
 
 def _count_games(memory_update: MemoryUpdate) -> Update:
@@ -80,17 +80,17 @@ def _count_games(memory_update: MemoryUpdate) -> Update:
         "trained": _learner.c.trained + (count if memory_update.is_training else 0),
         "record": func.substr(results, start),
     }
-    lost = [position for position, verdict in memory_update.lessons.items() if verdict is Verdict.LOST]
+    lost = [position for position, verdict in memory_update.learned.items() if verdict is Verdict.LOST]
     if lost and not memory_update.is_imported:
         values["latest"] = case((_learner.c.mode == memory_update.mode, lost[-1]), else_=_learner.c.latest)
     return update(_learner).where(_is_of(memory_update.place.scope, memory_update.game)).values(values)
 
 
-def _save_lessons(
-    connection: Connection, scope: ScopeId, game: str, lessons: Mapping[Position, Verdict | None]
+def _save_verdicts(
+    connection: Connection, scope: ScopeId, game: str, learned: Mapping[Position, Verdict | None]
 ) -> None:
     """Save verdicts on positions. A lost position stays lost: no other verdict replaces that one."""
-    insert = insert_for(connection.dialect.name, _lesson)
+    insert = insert_for(connection.dialect.name, _memory)
     is_lost = {"verdict": Verdict.LOST.value}
     overwrite = insert.on_conflict_do_update(index_elements=["home_id", "game", "position"], set_=is_lost)
     for verdict, statement in (
@@ -98,23 +98,23 @@ def _save_lessons(
         (Verdict.GOOD, insert.on_conflict_do_nothing()),
         (None, _DELETE_GOOD),
     ):
-        if rows := _lesson_rows(scope, game, lessons, verdict):
+        if rows := _verdict_rows(scope, game, learned, verdict):
             connection.execute(statement, rows)
 
 
-_DELETE_GOOD = delete(_lesson).where(
-    _lesson.c.home_id == bindparam("home_id"),
-    _lesson.c.game == bindparam("game"),
-    _lesson.c.position == bindparam("position"),
-    _lesson.c.verdict == Verdict.GOOD.value,
+_DELETE_GOOD = delete(_memory).where(
+    _memory.c.home_id == bindparam("home_id"),
+    _memory.c.game == bindparam("game"),
+    _memory.c.position == bindparam("position"),
+    _memory.c.verdict == Verdict.GOOD.value,
 )
 
 
-def _lesson_rows(
-    scope: ScopeId, game: str, lessons: Mapping[Position, Verdict | None], verdict: Verdict | None
+def _verdict_rows(
+    scope: ScopeId, game: str, learned: Mapping[Position, Verdict | None], verdict: Verdict | None
 ) -> list[dict[str, Any]]:
     values = {"home_id": scope, "game": game} | ({"verdict": verdict.value} if verdict else {})
-    return [{"position": position, **values} for position, value in lessons.items() if value is verdict]
+    return [{"position": position, **values} for position, value in learned.items() if value is verdict]
 
 
 def _insert_learner(connection: Connection, place: Place, game: str, mode: str) -> None:
@@ -128,7 +128,7 @@ def _insert_learner(connection: Connection, place: Place, game: str, mode: str) 
 _NOTHING_LEARNED = {"games": 0, "trained": 0, "record": "", "latest": None}
 
 
-def private_scopes(connection: Connection, user: UserId, dm: ScopeId | None) -> list[ScopeId]:
+def dm_scopes(connection: Connection, user: UserId, dm: ScopeId | None) -> list[ScopeId]:
     """Return the direct-message channels of a user that have a learner. `dm` is the one with the bot, if known."""
     scopes = connection.scalars(select(_learner.c.home_id).where(_is_private(user, dm)).distinct())
     return [ScopeId(scope) for scope in scopes]  # there is a learner per game
@@ -147,5 +147,5 @@ def _is_private(user: UserId, dm: ScopeId | None) -> ColumnElement[bool]:
 
 _IN_DMS = "direct messages from which a learner has learned"
 DATA = FeatureData(
-    "learners", (UserRows("learners", _IN_DMS, _learner, (), distinct="home_id", find=_is_private),), others=(_lesson,)
+    "learners", (UserRows("learners", _IN_DMS, _learner, (), distinct="home_id", find=_is_private),), others=(_memory,)
 )

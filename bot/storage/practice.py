@@ -26,7 +26,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
-from bot.game.games import format_game, parse_game
+from bot.game.games import format_rules, parse_rules
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.match import Match
@@ -156,7 +156,7 @@ def save_review(connection: Connection, user: UserId, match: MatchId, moves: int
     if ended is None:
         return False
     for mistake in mistakes:
-        key = {"user_id": user, "game": format_game(mistake.rules), "position": str(mistake.position)}
+        key = {"user_id": user, "game": format_rules(mistake.rules), "position": str(mistake.position)}
         made = {"match_id": match, "number": mistake.number, "made_at": ended, "theme": mistake.theme.value}
         connection.execute(insert(_mistake), key | made)
         again = made | {"cell": mistake.cell, "box": 0, "due": ended.date(), "results": _format_results(mistake)}
@@ -203,7 +203,7 @@ def save_answer(
     """
     is_asked = and_(
         _exercise.c.user_id == user,
-        _exercise.c.game == format_game(asked.mistake.rules),
+        _exercise.c.game == format_rules(asked.mistake.rules),
         _exercise.c.position == str(asked.mistake.position),
     )
     row = connection.execute(select(_exercise).where(is_asked).with_for_update()).first()
@@ -259,7 +259,7 @@ def _format_results(mistake: Mistake) -> str:
 
 def exercise_of(row: Row[Any]) -> Exercise:
     """Return the exercise of a row with all columns."""
-    rules = parse_game(row.game)
+    rules = parse_rules(row.game)
     unknown = Mistake(row.number, rules, Position(int(row.position)), row.cell, {}, Theme(row.theme))
     results = dict(zip(unknown.board.legal_moves, map(_RESULTS.__getitem__, row.results), strict=True))
     mistake = Mistake(row.number, rules, unknown.position, row.cell, results, unknown.theme)

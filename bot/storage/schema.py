@@ -205,7 +205,7 @@ learner = Table(
     Column("latest", Snowflake, comment="the position that it last learned to avoid"),
 )
 
-lesson = Table(
+memory = Table(
     "lesson",
     metadata,
     Column("home_id", Snowflake, primary_key=True, autoincrement=False),

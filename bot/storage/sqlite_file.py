@@ -135,7 +135,7 @@ class SqliteFile:
         self._has_existed = False
         self._lent = threading.Semaphore(_CONNECTIONS)
         self._closing = threading.Lock()
-        self._set_up_threads()
+        self._set_up_executors()
         self._waiting: list[_Work[Any]] = []
         self._next_commit: asyncio.Task[None] | None = None
         self._is_committing = asyncio.Lock()
@@ -188,14 +188,14 @@ class SqliteFile:
     async def close(self) -> None:
         """Close the file; the next use opens it again."""
         await asyncio.get_running_loop().run_in_executor(self._writer, self._close_connections)
-        for threads in (self._writer, self._readers):
-            threads.shutdown(wait=False)
-        self._set_up_threads()
+        for executor in (self._writer, self._readers):
+            executor.shutdown(wait=False)
+        self._set_up_executors()
 
     def describe(self, error: BaseException) -> str:
         return describe_sqlite_error(error, self.name, has_existed=self._has_existed)
 
-    def _set_up_threads(self) -> None:
+    def _set_up_executors(self) -> None:
         self._writer = ThreadPoolExecutor(1, "writer")
         self._readers = ThreadPoolExecutor(_READERS, "reader")
 
@@ -271,7 +271,7 @@ class _SqliteTransaction:
     """A transaction of several steps, in a thread of its own. When a step is cancelled, it is interrupted first."""
 
     def __init__(self, lent: AbstractContextManager[Connection]) -> None:
-        self._thread = ThreadPoolExecutor(1, "transaction")
+        self._executor = ThreadPoolExecutor(1, "transaction")
         self._stack = ExitStack()
         self._lent = lent
         self._connection: Connection | None = None
@@ -280,11 +280,11 @@ class _SqliteTransaction:
         self, fn: Callable[Concatenate[Connection, _P], _T], /, *args: _P.args, **kwargs: _P.kwargs
     ) -> _T:
         work = _Work[_T](lambda connection: fn(connection, *args, **kwargs))
-        return await work.wait(asyncio.get_running_loop().run_in_executor(self._thread, self._run, work))
+        return await work.wait(asyncio.get_running_loop().run_in_executor(self._executor, self._run, work))
 
     async def aclose(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._stack.close)
-        self._thread.shutdown(wait=False)
+        await asyncio.get_running_loop().run_in_executor(self._executor, self._stack.close)
+        self._executor.shutdown(wait=False)
 
     def _run(self, work: _Work[Any]) -> None:
         try:

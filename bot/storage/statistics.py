@@ -52,7 +52,7 @@ def is_finished_in(place: Place, game: str | None = None) -> ColumnElement[bool]
 
 def user_record(connection: Connection, place: Place, user: UserId, game: str | None = None) -> UserRecord:
     """Return a user's record in a place's scope. It is of one game, or of all for None."""
-    games = games_of_user(is_finished_in(place, game), user)
+    games = matches_of_user(is_finished_in(place, game), user)
     counts = connection.execute(_count_results(games)).all()
     streak = connection.execute(_streak(games)).first()
     standings = {} if place.guild is None else ratings.find_standings(connection, place.guild, user)
@@ -73,7 +73,7 @@ def user_record(connection: Connection, place: Place, user: UserId, game: str | 
 
 
 def _find_ratings(connection: Connection, place: Place, user: UserId, game: str) -> tuple[RatingPoint, ...]:
-    newest_first = connection.execute(_ratings(games_of_user(is_finished_in(place, game), user))).all()
+    newest_first = connection.execute(_ratings(matches_of_user(is_finished_in(place, game), user))).all()
     return tuple(RatingPoint(row.touched_at, row.rating) for row in reversed(newest_first))
 
 
@@ -99,7 +99,7 @@ def scope_record(connection: Connection, place: Place, game: str | None = None) 
     )
 
 
-def games_of_user(
+def matches_of_user(
     is_counted: ColumnElement[bool], user: UserId | BindParameter[Any], newest: int | None = None
 ) -> Subquery:
     """Return the query for a user's games with a result: the user's mark, opponent, result and rating.

@@ -128,7 +128,7 @@ def check_may_report(request: Request) -> None:
     if request.delivery.is_user_install:
         raise Refusal("training-user_install")
     if missing := missing_to_see(request):
-        raise Refusal("training-bot_permission", missing=request.private.say(f"permission-{missing}"))
+        raise Refusal("training-bot_permission", missing=request.ephemeral.say(f"permission-{missing}"))
 
 
 class TrainingReporter:

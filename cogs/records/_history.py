@@ -73,18 +73,18 @@ class History(commands.Cog):
     async def export(self, ctx: Context) -> None:
         async with handling(ctx, RequestKind.OPEN) as request:
             if request.place.guild and request.delivery.is_typed:
-                await request.reply_private(request.private.say("export-use_slash_command"))
+                await request.reply_ephemeral(request.ephemeral.say("export-use_slash_command"))
                 return
             check_may_attach(request)
             text = await export(self._database, request.user)
             count, files = await asyncio.to_thread(_count_and_split, text)
             if not count:
-                await request.reply_private(request.private.say("export-none"))
+                await request.reply_ephemeral(request.ephemeral.say("export-none"))
                 return
             if len(files) > MAX_FILES:
                 raise Refusal("record-export_too_large", most=MAX_MIB)
-            text = request.private.say("export-done", games=count)
-            await request.reply_private(message_with_files(request.private, text, files))
+            text = request.ephemeral.say("export-done", games=count)
+            await request.reply_ephemeral(message_with_files(request.ephemeral, text, files))
 
     async def press_history(self, interaction: Interaction, button: HistoryButton) -> None:
         async with handling(interaction) as request:

@@ -12,10 +12,10 @@ from typing import Annotated, Any
 
 from discord import ui
 
-from bot.client.controls import Button, Page, digits, optional_view, text, view_of
+from bot.client.controls import Button, PageNumber, digits, optional_view, text, view_of
 from bot.game.ids import MatchId, UserId
 from bot.game.match import Match, MemberSeat
-from bot.model.statistics import History
+from bot.model.statistics import HistoryPage
 from bot.rendering.localizer import Localizer
 from bot.rendering.replay import ReplayWriter
 from cogs.ui.paging import BACK, NEXT, paging_items
@@ -43,7 +43,7 @@ class HistoryButton(Button, prefix="history"):
     """Shows a page of the list of finished matches."""
 
     user: UserId | None  # the user whose matches are listed; None for those of all users
-    page: Page
+    page: PageNumber
 
 
 class FinishedMatchButton(Button, prefix="past"):
@@ -53,7 +53,7 @@ class FinishedMatchButton(Button, prefix="past"):
     match: MatchId
     ply: _Ply
     user: UserId | None
-    page: Page
+    page: PageNumber
 
 
 class ReplayButton(Button, prefix="replay"):
@@ -66,7 +66,7 @@ class ReplayButton(Button, prefix="replay"):
 
 
 def history_buttons(
-    history: History, user: UserId | None, page: int, last: int, localizer: Localizer
+    history: HistoryPage, user: UserId | None, page: int, last: int, localizer: Localizer
 ) -> ui.View | None:
     """Return a numbered button for each match of a page, and the buttons to newer and older matches."""
     if not history.matches:

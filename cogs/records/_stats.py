@@ -11,8 +11,7 @@ from discord.ext import commands
 
 from bot.client.client import App
 from bot.client.contexts import SERVERS_ONLY
-from bot.client.controls import Button, optional_view, text
-from bot.client.controls import Page as PageNumber
+from bot.client.controls import Button, PageNumber, optional_view, text
 from bot.game.errors import Refusal
 from bot.game.games import DEFAULT_GAME, GAMES, find_game
 from bot.game.ids import UserId

@@ -63,13 +63,13 @@ class Settings(commands.Cog):
     async def settings(self, interaction: Interaction) -> None:
         async with handling(interaction, RequestKind.OPEN) as request:
             settings = await self._settings.reload(_managed_guild(request))
-            await request.reply_private(_page(request, settings))
+            await request.reply_ephemeral(_page(request, settings))
 
     @commands.command(name="settings")
     async def settings_text(self, ctx: Context) -> None:
         async with handling(ctx, RequestKind.OPEN) as request:
             _managed_guild(request)
-            await request.reply_private(
+            await request.reply_ephemeral(
                 request.public.say("coach-use_slash_command", command=request.public.say("slash-settings"))
             )
 
@@ -143,12 +143,12 @@ async def _open_form(interaction: Interaction, new_form: Callable[[Request], ui.
 
 
 def _emoji_form(request: Request) -> ui.Modal:
-    return emoji_form(request.private, request.settings.emoji)
+    return emoji_form(request.ephemeral, request.settings.emoji)
 
 
 def _prefix_form(request: Request) -> ui.Modal:
     usual, chosen = request.app.prefix, request.settings.prefix
-    return prefix_form(request.private, usual if chosen is None else chosen, usual)
+    return prefix_form(request.ephemeral, usual if chosen is None else chosen, usual)
 
 
 def _managed_guild(request: Request) -> GuildId:
@@ -210,9 +210,9 @@ def _writer(request: Request) -> SettingsWriter:
     app = request.app
     spoken = request.public.catalogue.locale
     return SettingsWriter(
-        request.private,
+        request.ephemeral,
         spoken,
-        app.services.games.default_opponent,
+        app.services.play.default_opponent,
         app.services.matches.abandoned_after,
         app.prefix,
         app.intents.message_content,

@@ -23,7 +23,7 @@ def describe_missing_permissions(request: Request, guild: discord.Guild) -> list
     """Return a sentence for each permission that the bot lacks in some of the channels where members play.
     If members play in all channels, only the current one is checked.
     """
-    localizer = request.private
+    localizer = request.ephemeral
     return [
         localizer.say(
             f"settings-missing_for_{purpose}", missing=localizer.say(f"permission-{permission}"), channels=names

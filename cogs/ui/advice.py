@@ -42,12 +42,12 @@ async def asking_first(
         yield
     except PriceNotAgreedError as advised:
         button = AgreeButton((control if isinstance(control, Button) else control(advised)).custom_id)
-        item = button.item(label=request.private.say(label), style=discord.ButtonStyle.danger)
-        await request.reply_private(OutgoingMessage(_question(request, advised, price), buttons=view_of(item)))
+        item = button.item(label=request.ephemeral.say(label), style=discord.ButtonStyle.danger)
+        await request.reply_ephemeral(OutgoingMessage(_question(request, advised, price), buttons=view_of(item)))
 
 
 def _question(request: Request, advised: PriceNotAgreedError, price: str) -> str:
-    say, asked = request.private.say, advised.price
+    say, asked = request.ephemeral.say, advised.price
     channels = {saved.place.channel for saved in asked.matches if saved.place.guild}
     lines = list[str]()
     if price and channels == {request.place.channel} and all(map(has_price, asked.matches)):

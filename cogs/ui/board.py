@@ -382,7 +382,7 @@ async def show_opponent_move(app: App, waiting: SavedMatch) -> None:
     """Let an opponent that takes its time decide, and show its ply. If this fails, the maintenance tries again."""
     with log_errors():
         await app.services.match_store.save_shown()  # a killed bot finds the message at its next start
-        ticket, moving = move_ticket(waiting.match, waiting.place), app.services.games.move_opponent(waiting)
+        ticket, moving = move_ticket(waiting.match, waiting.place), app.services.play.move_opponent(waiting)
         announce = partial(_announce_wait, app, waiting)
         if update := await app.services.workers.turns.announcing(ticket, moving, announce):
             await show_unrequested(app, update)
@@ -569,8 +569,8 @@ async def _edit_thinking(app: App, saved: SavedMatch, drawn: OutgoingMessage) ->
         if result in (EditResult.EDITED, EditResult.BLOCKED, EditResult.TRY_LATER):
             return result, saved.message
     token = saved.event.token  # with it, a response can be edited although its message is not known
-    may_be_private = saved.nonce is None or is_user_install
-    if token and (message := await _finish_response(app, token, drawn, may_be_private=may_be_private)):
+    may_be_ephemeral = saved.nonce is None or is_user_install
+    if token and (message := await _finish_response(app, token, drawn, may_be_ephemeral=may_be_ephemeral)):
         return EditResult.EDITED, message
     return EditResult.GONE, None
 
@@ -584,12 +584,12 @@ async def _find_lost(app: App, saved: SavedMatch, message: OutgoingMessage) -> M
 
 
 async def _finish_response(
-    app: App, token: str, message: OutgoingMessage, *, may_be_private: bool = False
+    app: App, token: str, message: OutgoingMessage, *, may_be_ephemeral: bool = False
 ) -> MessageId | None:
     """Complete the response to an interaction; None if it has expired.
 
     Args:
-        may_be_private: whether a private response is completed; elsewhere it is an apology for a board that failed.
+        may_be_ephemeral: whether an ephemeral response is completed; elsewhere that is an apology for a failed board.
     """
     # not Webhook.edit_message, which encodes the @: the simulated Discord of the demo does not decode it
     path = "/webhooks/{webhook_id}/{webhook_token}/messages/@original"
@@ -601,12 +601,12 @@ async def _finish_response(
         with handle_message_parameters(**fields, previous_allowed_mentions=app.allowed_mentions) as parameters:
             body: dict[str, Any] = {"form": parameters.multipart} if parameters.files else {"json": parameters.payload}
             async with asyncio.timeout(SECONDS_TO_SEND):
-                if not may_be_private and (await app.http.request(find))["flags"] & _EPHEMERAL:
+                if not may_be_ephemeral and (await app.http.request(find))["flags"] & _EPHEMERAL:
                     return None
                 return MessageId(int((await app.http.request(edit, files=parameters.files, **body))["id"]))
     except discord.HTTPException as error:
         if error.code in UNANSWERABLE:
             return None
         if plain := plain_form(message, error):
-            return await _finish_response(app, token, plain, may_be_private=may_be_private)
+            return await _finish_response(app, token, plain, may_be_ephemeral=may_be_ephemeral)
         raise

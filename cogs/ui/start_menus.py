@@ -9,7 +9,7 @@ from discord import SelectOption, ui
 
 from bot.client.controls import Menu, Version
 from bot.client.surface import Surface
-from bot.game.games import find_game, format_game
+from bot.game.games import find_game, format_rules
 from bot.game.ids import MatchId
 from bot.model.saved_match import MatchUpdate
 from bot.opponents.learner import LEARNER, LEARNER_GAMES
@@ -34,8 +34,8 @@ def start_menus(update: MatchUpdate, surface: Surface) -> Iterator[ui.Item[Any]]
     named_levels = ((name, localizer.say("board-level", level=localizer.name_of(name))) for name in levels)
     yield StartMenu("level", match.id, match.version).item(_select(named_levels, match.opponent))
     games = dict.fromkeys([*surface.settings.offered, match.rules])
-    named_games = ((format_game(rules), localizer.say("board-game", game=rules)) for rules in games)
-    yield StartMenu("game", match.id, match.version).item(_select(named_games, format_game(match.rules)))
+    named_games = ((format_rules(rules), localizer.say("board-game", game=rules)) for rules in games)
+    yield StartMenu("game", match.id, match.version).item(_select(named_games, format_rules(match.rules)))
 
 
 def _select(options: Iterable[tuple[str, str]], chosen: str | None) -> ui.Select[Any]:

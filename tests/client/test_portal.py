@@ -5,11 +5,11 @@ from __future__ import annotations
 from bot.client.finding import Finding, Severity, ok, outage, warning, wrong
 from bot.client.permissions import PERMISSIONS
 from bot.client.portal import Application, Gateway, check_application, check_shards
-from bot.config import Settings
+from bot.config import Config
 from tests.fakes.discord_server import ContentIntent, DiscordServer
 from tests.fakes.payloads import Json
 
-DEFAULTS = Settings.model_validate({})
+DEFAULTS = Config.model_validate({})
 OWN_LINK = {"scopes": ["applications.commands", "bot"], "permissions": "0"}
 
 
@@ -39,7 +39,7 @@ def test_user_installs_are_checked_if_they_are_enabled() -> None:
     for config, severity, text in configs:
         payload = DiscordServer().application_info | {"integration_types_config": config}
         *_, found = check_application(
-            Application.model_validate(payload), Settings.model_validate({"user_install": True})
+            Application.model_validate(payload), Config.model_validate({"user_install": True})
         )
         assert (found.name, found.severity) == ("accounts", severity)
         assert text in found.text
@@ -104,7 +104,7 @@ def test_too_few_shards_are_a_warning() -> None:
         (4, 8, Severity.OK, "The number of shards is 8; Discord recommends 4."),
         (4, 3, Severity.WARNING, "SHARD_COUNT is 3, but Discord recommends 4."),
     ):
-        (found,) = check_shards(gateway(recommended), Settings.model_validate({"shard_count": count}))
+        (found,) = check_shards(gateway(recommended), Config.model_validate({"shard_count": count}))
         assert found.severity is severity
         assert found.text.startswith(text)
 
@@ -117,7 +117,7 @@ def test_few_remaining_starts_are_a_warning() -> None:
         (150, 200, None, True),
         (150, 200, "0,1", False),
     ):
-        settings = Settings.model_validate({"shard_count": count, "shard_ids": ids})
+        settings = Config.model_validate({"shard_count": count, "shard_ids": ids})
         _, *low = check_shards(gateway(remaining=remaining), settings)
         assert [found.severity for found in low] == [Severity.WARNING] * is_low
         if low:

@@ -18,7 +18,7 @@ from bot.replies.request import cause_of
 from bot.services.access import AccessDeniedError
 from bot.storage.blocklist import block, unblock
 from tests.support.acts import change_settings, hidden_database
-from tests.support.world import World, answer, new_app, new_services, private_answer, text_of
+from tests.support.world import World, answer, ephemeral_answer, new_app, new_services, text_of
 
 
 @pytest.fixture(autouse=True)
@@ -51,7 +51,7 @@ async def test_other_channels_name_the_allowed_ones_now_and_then(world: World, l
         assert await lounge.send(world.ana, typed) == []
     assert await lounge.play(world.ben, "!move") == expected
     for _ in range(2):
-        assert private_answer(await world.ana.slash(lounge.channel, "board")) == expected
+        assert ephemeral_answer(await world.ana.slash(lounge.channel, "board")) == expected
     await world.advance(timedelta(minutes=9, seconds=59))
     assert await lounge.send(world.ana, "!board") == []
     await world.advance(timedelta(seconds=1))
@@ -99,11 +99,11 @@ async def test_a_running_match_goes_on_in_a_channel_not_allowed(world: World, lo
     expected = await restrict_to_channel(world)
     eve = world.add_member("eve")
     await lounge.play(world.ana, "!move b2")
-    assert private_answer(await lounge.press(eve, "A1")) == expected
+    assert ephemeral_answer(await lounge.press(eve, "A1")) == expected
     await lounge.press(world.ben, "A1")
     assert "offers a draw" in await lounge.play(world.ana, "!draw")
     assert "by agreement" in answer(await lounge.press(world.ben, "Accept"))
-    assert private_answer(await lounge.press(world.ana, "Rematch")) == expected
+    assert ephemeral_answer(await lounge.press(world.ana, "Rematch")) == expected
     assert await lounge.play(world.ana, "!play") == expected
 
 
@@ -117,7 +117,7 @@ async def test_channels_and_roles_restrict_until_they_are_deleted(world: World, 
     (sent,) = [request.json for request in world.env.http_requests if "one of these roles" in str(request.json)]
     assert "'allowed_mentions': {'parse': []}" in str(sent)
     for refusal in (await world.ana.slash(world.channel, "play"), await world.press(world.ana, "A1")):
-        assert private_answer(refusal) == expected
+        assert ephemeral_answer(refusal) == expected
     await change_settings(world, roles=frozenset({RoleId(world.guild.id), RoleId(roles[0].id)}))  # @everyone
     assert "Other members are playing here." in await world.play(world.ana, "!play")
     await change_settings(world, roles=frozenset({RoleId(roles[0].id)}))
@@ -138,7 +138,7 @@ async def test_channels_and_roles_restrict_until_they_are_deleted(world: World, 
 async def test_the_cooldown_applies_to_commands_only(world: World) -> None:
     await change_settings(world, cooldown=timedelta(seconds=10))
     await world.play(world.ana, "!play", "!move b2", "!board", "!resign")
-    refusal = private_answer(await world.ana.slash(world.channel, "play"))
+    refusal = ephemeral_answer(await world.ana.slash(world.channel, "play"))
     ends = round(discord.utils.utcnow().timestamp()) + 10
     assert refusal == f"That was quick. You can use the next command <t:{ends}:R>."
     assert (await world.play(world.ana, "!puzzle")).startswith("That was quick.")
@@ -184,10 +184,10 @@ async def test_a_player_may_finish_a_restricted_game_and_do_nothing_else(world: 
             await there.play(there.ana, "!stats")  # from now on she has to wait
         (refused,) = [text for command in OTHER_COMMANDS for text in await there.send(there.ana, command)]
         assert refused.startswith(refusal)  # once, and nothing else was answered
-        assert private_answer(await there.ana.slash(there.channel, "play", thread=True)).startswith(refusal)
+        assert ephemeral_answer(await there.ana.slash(there.channel, "play", thread=True)).startswith(refusal)
         assert there.channel.threads == []
         assert "Your move" in await there.play(there.ana, "!board")
-        assert "Show a hint?" in private_answer(await there.ana.slash(there.channel, "hint"))
+        assert "Show a hint?" in ephemeral_answer(await there.ana.slash(there.channel, "hint"))
         await there.play(there.ana, "!move a3")
         assert "resigned" in answer(await there.ana.slash(there.channel, "resign"))
 

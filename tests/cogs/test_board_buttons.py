@@ -8,14 +8,14 @@ from discord import ButtonStyle
 
 from bot.game.board import format_board
 from tests.support.acts import boards_with_buttons, change_settings, footer, running
-from tests.support.world import World, answer, button_labels, cell_rows, cells_with, private_answer, rows
+from tests.support.world import World, answer, button_labels, cell_rows, cells_with, ephemeral_answer, rows
 
 
 async def test_a_match_is_played_on_the_buttons_of_one_message_and_once_more(easy_world: World) -> None:
     await easy_world.play(easy_world.ana, "!play")
     messages = len(easy_world.channel.history())
     await easy_world.press(easy_world.ana, "B1")
-    stranger = private_answer(await easy_world.press(easy_world.ben, "B2"))
+    stranger = ephemeral_answer(await easy_world.press(easy_world.ben, "B2"))
     assert "You aren't a player in this game" in stranger
     await easy_world.press(easy_world.ana, "B2")
     result = await easy_world.press(easy_world.ana, "B3")
@@ -54,7 +54,7 @@ async def test_every_cell_has_a_button(easy_world: World) -> None:
     assert "X: B2, C3" in footer(easy_world.board_message)
     easy_world = World.create(easy_world.env)
     await easy_world.post_buttons("old:1")
-    assert "older version" in private_answer(await easy_world.press(easy_world.ana, "old:1"))
+    assert "older version" in ephemeral_answer(await easy_world.press(easy_world.ana, "old:1"))
 
 
 async def test_the_cells_are_named_where_no_button_names_them(easy_world: World) -> None:
@@ -115,7 +115,7 @@ def cells_of(world: World) -> list[str]:
 
 async def press_copy(world: World, custom_id: str) -> str:
     """Let ana press a copy of a button that stays as it is, and return the private answer."""
-    return private_answer(await world.ana.click(await world.post_buttons(custom_id), custom_id=custom_id))
+    return ephemeral_answer(await world.ana.click(await world.post_buttons(custom_id), custom_id=custom_id))
 
 
 async def test_cells_of_an_outdated_board_and_taken_cells_are_refused(easy_world: World) -> None:

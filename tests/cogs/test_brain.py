@@ -15,7 +15,7 @@ from bot.opponents.memory_file import MAX_KIB, MemoryFile, format_memory
 from tests.support.acts import take_roles
 from tests.support.databases import contents
 from tests.support.learner_matches import learner_of, play_against_learner
-from tests.support.world import World, answer, as_typed, button_labels, private_answer
+from tests.support.world import World, answer, as_typed, button_labels, ephemeral_answer
 
 A_FILE = format_memory(MemoryFile("original", dict.fromkeys(map(Position, (211, 427)), Verdict.LOST)))
 STRONGER = format_memory(MemoryFile("stronger", {Position(1): Verdict.LOST, Position(3): Verdict.GOOD}))
@@ -85,7 +85,7 @@ async def test_a_memory_is_replaced_after_a_restart(world: World, mia: MemberAct
     assert button_labels(world.button_message) == ["Replace", "Cancel"]
     await world.restart()
     refusal = await world.press(world.add_member("max", manage_guild=True), "Replace")
-    assert private_answer(refusal) == "That question was for someone else."
+    assert ephemeral_answer(refusal) == "That question was for someone else."
     done = await world.press(mia, "Replace")
     assert answer(done) == (
         "✅ **Replaced**\n"
@@ -115,7 +115,7 @@ async def test_a_file_of_the_same_mode_is_merged_even_if_it_is_late(
     question = world.button_message
     await world.play(mia, "!brain reset stronger")
     assert answer(await world.press(mia, "Forget everything")).endswith("starting over in mode `stronger`.")
-    assert private_answer(await mia.click(question, label="Merge")) == (
+    assert ephemeral_answer(await mia.click(question, label="Merge")) == (
         "These memories can't be merged: the file is of mode `original`, and here I learn in mode `stronger`."
     )
     assert await learner_of(world, world.channel) == SavedLearner("stronger")

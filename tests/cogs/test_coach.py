@@ -12,25 +12,25 @@ from bot.model.ids import ChannelId
 from bot.storage.matches import MatchStore
 from tests.support.acts import delete_data, footer
 from tests.support.databases import contents
-from tests.support.world import World, answer, button_labels, message_of, private_answer, rows, text_of
+from tests.support.world import World, answer, button_labels, ephemeral_answer, message_of, rows, text_of
 
 
 async def test_a_hint_is_private_and_marks_the_match_from_its_next_board_on(easy_world: World) -> None:
     world, database = easy_world, easy_world.app.services.database
-    assert "No game is running" in private_answer(await world.ana.slash(world.channel, "hint"))
+    assert "No game is running" in ephemeral_answer(await world.ana.slash(world.channel, "hint"))
     await world.play(world.ana, "!move b2")
     before = await contents(database)
-    refusal = private_answer(await world.ben.slash(world.channel, "hint"))
+    refusal = ephemeral_answer(await world.ben.slash(world.channel, "hint"))
     assert refusal.startswith("You aren't a player in this game.")
     assert await world.play(world.ana, "!hint") == "Press the button to see a hint. Only you see it."
-    refusal = private_answer(await world.press(world.ben, "Hint"))
+    refusal = ephemeral_answer(await world.press(world.ben, "Hint"))
     assert refusal.startswith("You aren't a player in this game.")
     assert await contents(database) == before
-    assert "**A2**: draw" in private_answer(await world.press(world.ana, "Hint"))
-    hint = private_answer(await world.ana.slash(world.channel, "hint"))
+    assert "**A2**: draw" in ephemeral_answer(await world.press(world.ana, "Hint"))
+    hint = ephemeral_answer(await world.ana.slash(world.channel, "hint"))
     assert hint.startswith("▪️1️⃣2️⃣3️⃣\n🇦🔵💡▫️\n🇧▫️❌▫️\n🇨▫️▫️▫️\n💡 **A2**: draw. It threatens to win on C2,")
     await world.play(world.ana, "!move a2")
-    assert private_answer(await world.ana.slash(world.channel, "hint")).endswith("It completes A2-B2-C2 and wins.")
+    assert ephemeral_answer(await world.ana.slash(world.channel, "hint")).endswith("It completes A2-B2-C2 and wins.")
     world = World.create(world.env)
     await world.play(world.ana, "!move b2")
     board = world.button_message
@@ -54,22 +54,22 @@ async def test_a_duel_gets_advice_only_with_hints_and_says_so(world: World) -> N
     await world.press(world.ana, "A1")
     before = await contents(world.app.services.database)
     for command in ("hint", "analyse"):
-        refusal = private_answer(await world.ben.slash(world.channel, command))
+        refusal = ephemeral_answer(await world.ben.slash(world.channel, command))
         assert refusal.startswith("Hints are off")
     for member in (world.ana, world.add_member("cleo")):
-        refusal = private_answer(await member.slash(world.channel, "analyse", position="x../.../..."))
+        refusal = ephemeral_answer(await member.slash(world.channel, "analyse", position="x../.../..."))
         assert refusal.startswith("In a game between members without hints, this position is on the board")
     assert f"Use {await world.mention_of('analyse')}, and only you see it" in await world.play(world.ben, "!analyse")
-    assert "It's not your turn." in private_answer(await world.ana.slash(world.channel, "hint"))
+    assert "It's not your turn." in ephemeral_answer(await world.ana.slash(world.channel, "hint"))
     assert await contents(world.app.services.database) == before
     world = World.create(world.env)
     await world.start_duel("x hints")
     await world.play(world.ana, "!move a1")
-    assert "**B2**: draw. Every other move loses." in private_answer(await world.ben.slash(world.channel, "hint"))
-    analysis = private_answer(await world.ana.slash(world.channel, "analyse"))
+    assert "**B2**: draw. Every other move loses." in ephemeral_answer(await world.ben.slash(world.channel, "hint"))
+    analysis = ephemeral_answer(await world.ana.slash(world.channel, "analyse"))
     assert "🔵 to move: **draw**\nA2: loss in 3 moves · A3: loss in 3 moves" in analysis
     assert "This game now counts" not in analysis
-    refusal = private_answer(await world.add_member("eve").slash(world.channel, "analyse"))
+    refusal = ephemeral_answer(await world.add_member("eve").slash(world.channel, "analyse"))
     assert refusal.startswith("You aren't a player in this game.")
     assert "🔵, your move · ends <t:" in await world.play(world.ana, "!board")
     assert footer(world.button_message) == "With advice"
@@ -85,7 +85,7 @@ async def is_coached(world: World) -> bool:
 @pytest.mark.usefixtures("compiled_solver")
 async def test_any_position_can_be_analysed(easy_world: World) -> None:
     world = easy_world
-    assert "No game has ended here yet." in private_answer(await world.ana.slash(world.channel, "analyse"))
+    assert "No game has ended here yet." in ephemeral_answer(await world.ana.slash(world.channel, "analyse"))
     for typed, expected in (
         ("xx./oo./...", "🇦❌❌🏆\n🇧🔵🔵🤝\n🇨💀💀💀\n❌ to move: **win in 1 move**"),
         ("  X../ .O. / ... ", "❌ to move: **draw**"),
@@ -96,7 +96,7 @@ async def test_any_position_can_be_analysed(easy_world: World) -> None:
         ("X../.?./...", "Row 2, column 2 of that position isn't `X`, `O` or `.`."),
         ("OOO/XX./...", "No game can reach that position"),
     ):
-        assert expected in private_answer(await world.ana.slash(world.channel, "analyse", position=typed))
+        assert expected in ephemeral_answer(await world.ana.slash(world.channel, "analyse", position=typed))
         assert expected in await world.play(world.ben, f"!analyze {typed}")
     await world.play(world.ana, "!move c1", "!move c2")
     assert not await is_coached(world)
@@ -120,7 +120,7 @@ async def test_a_review_is_a_summary_and_pages_that_anyone_turns(easy_world: Wor
     world = easy_world
     assert "No game has ended here yet." in await world.play(world.ana, "!review")
     await world.play(world.ana, "!move c1")
-    assert "No game has ended" in private_answer(await world.ben.slash(world.channel, "review"))
+    assert "No game has ended" in ephemeral_answer(await world.ben.slash(world.channel, "review"))
     await world.play(world.ana, "!move c2", "!move c3")
     summary = answer(await world.press(world.ben, "Review"))
     assert "🏆 **ana won** with ❌ on C1-C2-C3." in summary
@@ -129,7 +129,7 @@ async def test_a_review_is_a_summary_and_pages_that_anyone_turns(easy_world: Wor
     assert "**Moves:** C1 A1❗ C2 A2 C3" in summary
     assert "**Turning point:** move 2," in answer(await world.ben.slash(world.channel, "review"))
     await delete_data(world, world.ana)
-    assert "I no longer know that game" in private_answer(await world.press(world.ben, "Next"))
+    assert "I no longer know that game" in ephemeral_answer(await world.press(world.ben, "Next"))
     assert "No game has ended here yet." in await world.play(world.ana, "!review")
     world = World.create(world.env)
     await world.play(world.ana, "!move c1", "!move c2", "!move c3")
@@ -178,20 +178,20 @@ async def test_a_rated_game_asks_before_the_first_advice(world: World) -> None:
     await world.play(world.ana, "!play easy x", "!move b2")
     board = world.button_message
     asked = await world.ana.click(board, label="Hint")
-    assert private_answer(asked) == f"{PRICE} Show a hint?"
+    assert ephemeral_answer(asked) == f"{PRICE} Show a hint?"
     assert not await is_coached(world)
     shown = await world.ana.click(message_of(asked), label="Show the hint")
     assert "💡 **" in answer(shown)
     assert await is_coached(world)
-    assert "💡 **" in private_answer(await world.ana.click(board, label="Hint"))  # asked once a game
+    assert "💡 **" in ephemeral_answer(await world.ana.click(board, label="Hint"))  # asked once a game
     world = World.create(world.env)
     await world.play(world.ana, "!play easy x", "!move b2")
     asked = await world.ana.slash(world.channel, "analyse")
-    assert private_answer(asked) == f"{PRICE} Analyse it?"
+    assert ephemeral_answer(asked) == f"{PRICE} Analyse it?"
     assert not await is_coached(world)
     await world.ana.click(message_of(asked), label="Analyse anyway")
     assert await is_coached(world)
-    assert PRICE not in private_answer(await world.ana.slash(world.channel, "hint"))
+    assert PRICE not in ephemeral_answer(await world.ana.slash(world.channel, "hint"))
 
 
 POSITION = "O../.X./..."
@@ -201,20 +201,20 @@ async def test_a_game_elsewhere_is_named_and_marked_only_after_a_yes(easy_world:
     world, elsewhere = easy_world, easy_world.guild.create_text_channel("elsewhere")
     await world.play(world.ana, "!move b2")
     question = await world.ana.slash(elsewhere, "analyse", position=POSITION)
-    assert f"You are playing a game in <#{world.channel.id}>" in private_answer(question)
+    assert f"You are playing a game in <#{world.channel.id}>" in ephemeral_answer(question)
     assert button_labels(message_of(question)) == ["Analyse anyway"]
     assert "With advice" not in footer(world.board_message)
     await world.ana.click(message_of(question), label="Analyse anyway")
     await world.play(world.ana, "!board")
     assert "With advice" in footer(world.board_message)
-    again = private_answer(await world.ana.slash(elsewhere, "analyse", position=POSITION))
+    again = ephemeral_answer(await world.ana.slash(elsewhere, "analyse", position=POSITION))
     assert "You are playing" not in again
     assert "draw" in again or "win" in again
     world = World.create(world.env)
     await world.play(world.ana, "!move b2")
     there = replace(world, channel=world.guild.create_text_channel("elsewhere"))
     assert "You are playing a game" in await there.play(world.ana, f"!analyse {POSITION}")
-    refusal = private_answer(await world.ben.click(there.button_message, label="Analyse anyway"))
+    refusal = ephemeral_answer(await world.ben.click(there.button_message, label="Analyse anyway"))
     assert "You are playing" not in refusal
     await world.play(world.ana, "!board")
     assert "With advice" not in footer(world.board_message)
@@ -226,7 +226,7 @@ async def test_a_hint_and_a_typed_analysis_are_asked_about_once(easy_world: Worl
     for place in (world, there):
         await place.play(world.ana, "!move b2")
     question = await world.ana.slash(there.channel, "hint")
-    assert f"You are playing a game in <#{world.channel.id}>" in private_answer(question)
+    assert f"You are playing a game in <#{world.channel.id}>" in ephemeral_answer(question)
     await world.ana.click(message_of(question), label="Show the hint")
     for place in (world, there):
         await place.play(world.ana, "!board")
@@ -236,7 +236,7 @@ async def test_a_hint_and_a_typed_analysis_are_asked_about_once(easy_world: Worl
     assert "You are playing a game" in await world.play(world.ana, f"!analyse {POSITION}")
     question = world.button_message
     assert button_labels(question) == ["Analyse anyway"]
-    assert "to move" in private_answer(await world.ana.click(question, label="Analyse anyway"))
+    assert "to move" in ephemeral_answer(await world.ana.click(question, label="Analyse anyway"))
     (asked,) = (message for message in world.newest_messages() if message.id == question.id)
     assert "You are playing a game" in asked.content
     assert button_labels(asked) == []
@@ -250,18 +250,18 @@ async def test_a_review_and_a_lesson_ask_before_they_help_in_a_running_game(easy
     ended = world.button_message
     await world.play(world.ana, "!review")
     others = await world.ben.click(world.button_message, label="Go on anyway")
-    assert private_answer(others) == "That question was for someone else."
+    assert ephemeral_answer(others) == "That question was for someone else."
     outdated = await world.ana.click(await world.post_buttons("agree:gone:1"), custom_id="agree:gone:1")
-    assert private_answer(outdated).startswith("That button is from an older version of me.")
+    assert ephemeral_answer(outdated).startswith("That button is from an older version of me.")
     asked = await world.ana.click(ended, label="Review")
-    assert private_answer(asked).startswith(f"You are playing a game in <#{there.channel.id}> in which this")
+    assert ephemeral_answer(asked).startswith(f"You are playing a game in <#{there.channel.id}> in which this")
     assert "1/5" in footer(message_of(await world.ana.click(message_of(asked), label="Go on anyway")))
     await there.play(world.ana, "!board")
     assert "With advice" in footer(there.board_message)
     await there.play(world.ana, "!resign", "!play o")  # the level plays A1
     press = "course-solution:openings-0-0"
     asked = await world.ana.click(await world.post_buttons(press), custom_id=press)
-    assert private_answer(asked).startswith(f"You are playing a game in <#{there.channel.id}> in which this")
+    assert ephemeral_answer(asked).startswith(f"You are playing a game in <#{there.channel.id}> in which this")
     assert "The right move is **B2**." in answer(await world.ana.click(message_of(asked), label="Go on anyway"))
     await there.play(world.ana, "!board")
     assert "With advice" in footer(there.board_message)
@@ -270,7 +270,7 @@ async def test_a_review_and_a_lesson_ask_before_they_help_in_a_running_game(easy
 async def test_the_network_shows_what_it_sees_which_is_advice(easy_world: World) -> None:
     world = easy_world
     slash = world.ana.slash
-    assert "No game has ended here yet." in private_answer(await slash(world.channel, "analyse", view="network"))
+    assert "No game has ended here yet." in ephemeral_answer(await slash(world.channel, "analyse", view="network"))
     for position, expected in (
         ("X../.O./..X", "🔵 to move. The network expects **"),
         ("connect4 " + "/".join(["......."] * 5 + ["...X..."]), "It likes most: **"),
@@ -279,7 +279,7 @@ async def test_the_network_shows_what_it_sees_which_is_advice(easy_world: World)
         ("6x6 " + "/".join(["......"] * 6), "The network hasn't learned that game."),
     ):
         shown = await slash(world.channel, "analyse", view="network", position=position)
-        assert expected in private_answer(shown)
+        assert expected in ephemeral_answer(shown)
         assert expected in await world.play(world.ben, f"!analyse network {position}")
         (picture,) = message_of(shown).attachments if "etwork expects" in answer(shown) else [None]
         assert picture is None or picture.filename == "network.png"
@@ -290,15 +290,15 @@ async def test_the_network_shows_what_it_sees_which_is_advice(easy_world: World)
     assert footer(shown).startswith("The brighter a cell,")
     analysed = message_of(await slash(world.channel, "analyse", position="XO./.../..."))
     assert button_labels(analysed) == ["What the network sees"]
-    assert "The network expects" in private_answer(await world.ana.click(analysed, label="What the network sees"))
+    assert "The network expects" in ephemeral_answer(await world.ana.click(analysed, label="What the network sees"))
     await world.play(world.ana, "!play easy x", "!move a1")
     asked = await world.ana.click(analysed, label="What the network sees")
-    assert private_answer(asked) == f"{PRICE} Analyse it?"
+    assert ephemeral_answer(asked) == f"{PRICE} Analyse it?"
     assert not await is_coached(world)
     assert "The network expects" in answer(await world.ana.click(message_of(asked), label="Analyse anyway"))
     assert await is_coached(world)
     await world.play(world.ana, "!analyse xx./oo./...")
-    refusal = private_answer(await world.ben.click(world.button_message, label="What the network sees"))
+    refusal = ephemeral_answer(await world.ben.click(world.button_message, label="What the network sees"))
     assert "The network expects" not in refusal
 
 
@@ -308,6 +308,6 @@ async def test_the_network_is_missing_where_it_is_not_installed(
     monkeypatch.setattr("bot.services.coach.has_network", lambda: False)
     monkeypatch.setattr("cogs.coach.has_network", lambda: False)
     refusal = await easy_world.ana.slash(easy_world.channel, "analyse", view="network", position="X../.O./...")
-    assert "hasn't installed the network" in private_answer(refusal)
+    assert "hasn't installed the network" in ephemeral_answer(refusal)
     analysed = message_of(await easy_world.ana.slash(easy_world.channel, "analyse", position="X../.O./..."))
     assert button_labels(analysed) == []

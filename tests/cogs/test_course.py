@@ -12,7 +12,7 @@ from bot.storage.course import find_course_progress
 from tests.support.acts import footer
 from tests.support.databases import contents
 from tests.support.large_boards import choose, choose_cell
-from tests.support.world import World, answer, button_labels, message_of, private_answer, text_of
+from tests.support.world import World, answer, button_labels, ephemeral_answer, message_of, text_of
 
 pytestmark = pytest.mark.usefixtures("compiled_solver")
 
@@ -80,10 +80,10 @@ async def test_a_shown_solution_does_not_count(world: World) -> None:
 async def test_a_typed_course_is_opened_in_private_with_its_button(world: World) -> None:
     assert await world.play(world.ana, "!course") == "Press the button to open the course. Only you see it."
     question = world.button_message
-    assert private_answer(await world.ben.click(question, label="All lessons")).startswith("### 🎓 Course")
+    assert ephemeral_answer(await world.ben.click(question, label="All lessons")).startswith("### 🎓 Course")
     await world.play(world.ana, "!course 5")
     await world.restart()
-    text = private_answer(await world.ana.click(world.button_message, label="Everything in reverse"))
+    text = ephemeral_answer(await world.ana.click(world.button_message, label="Everything in reverse"))
     assert text.startswith("### 5. Everything in reverse · 0/3\nWhoever completes a line loses")
     for words in ("8", "0", "B2", "1 2"):
         refusal = await world.play(world.ana, f"!course {words}")
@@ -127,7 +127,7 @@ async def test_the_course_ends_with_the_last_lesson(world: World) -> None:
             part = LessonPart(lesson, exercise)
             custom_id = f"course-cell:{lesson.name}-{exercise}-0:{part.puzzle.solution}"
             shown = await world.ana.click(await world.post_buttons(custom_id), custom_id=custom_id)
-    assert private_answer(shown).endswith("🏆 **You've done all lessons!**")
+    assert ephemeral_answer(shown).endswith("🏆 **You've done all lessons!**")
     assert "Next lesson" not in button_labels(message_of(shown))
     assert await progress_of(world) == dict.fromkeys((lesson.name for lesson in LESSONS), 0b111)
     assert "You've done all lessons!" in answer(await world.ana.slash(world.channel, "course"))
@@ -139,8 +139,8 @@ async def test_a_cell_that_cannot_be_played_brings_the_question_back(world: Worl
     outdated = ("course-part:forks-0-9", "course-part:forks-1-1", "course:knitting")
     message = await world.post_buttons(taken, beyond, *outdated)
     for custom_id in (taken, beyond):
-        assert private_answer(await world.ana.click(message, custom_id=custom_id)).endswith("❌ to move and win.**")
+        assert ephemeral_answer(await world.ana.click(message, custom_id=custom_id)).endswith("❌ to move and win.**")
     for custom_id in outdated:
-        refusal = private_answer(await world.ana.click(message, custom_id=custom_id))
+        refusal = ephemeral_answer(await world.ana.click(message, custom_id=custom_id))
         assert refusal.startswith("That button is from an older version"), custom_id
     assert await contents(world.app.services.database) == before

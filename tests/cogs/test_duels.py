@@ -9,7 +9,7 @@ from typing import Any
 from bot.game.ids import UserId
 from bot.model.ids import ChallengeId, ChannelId
 from tests.support.acts import delete_data, has_no_buttons, message, play_duel
-from tests.support.world import World, answer, button_labels, message_of, private_answer, text_of
+from tests.support.world import World, answer, button_labels, ephemeral_answer, message_of, text_of
 
 TIME_LIMIT = (
     "\nWithout a move by then, the game ends without a result. "
@@ -30,8 +30,8 @@ async def test_a_duel_is_played_by_messages_and_buttons(world: World) -> None:
     assert world.button_message.id == challenge.id
     assert TIME_LIMIT in answer(start)
     eve = world.add_member("eve")
-    assert private_answer(await world.press(world.ben, "B2")) == "It's not your turn. `!board` shows the board."
-    assert "You aren't a player in this game" in private_answer(await world.press(eve, "B2"))
+    assert ephemeral_answer(await world.press(world.ben, "B2")) == "It's not your turn. `!board` shows the board."
+    assert "You aren't a player in this game" in ephemeral_answer(await world.press(eve, "B2"))
     second = answer(await world.press(world.ana, "A1"))
     assert second.splitlines()[-2].endswith("**ana** played **A1** ❌.")
     assert re.fullmatch(r"\*\*ben\*\* 🔵, your move · ends <t:\d+:R>", second.splitlines()[-1])
@@ -93,13 +93,13 @@ async def test_invalid_challenges_are_refused(world: World) -> None:
         (world.ana, world.ben, "The two of you already have an open challenge"),
         (world.ben, world.ana, "The two of you already have an open challenge"),
     ):
-        assert expected in private_answer(await challenger.slash(world.channel, "play", member=opponent))
+        assert expected in ephemeral_answer(await challenger.slash(world.channel, "play", member=opponent))
     assert len([message for message in world.channel.history() if message.components]) == 1
     for question in ("!invite", "!play @ben"):
         await world.ana.send_dm(question)
         assert text_of(world.ana.user.dm_channel.history()[-1]).startswith("Only the two of us are here.")
     world.guild.remove_member(world.ana)
-    assert "I can't find that member" in private_answer(await world.press(world.ben, "Accept"))
+    assert "I can't find that member" in ephemeral_answer(await world.press(world.ben, "Accept"))
 
 
 async def test_a_member_challenged_by_name_is_pinged(world: World) -> None:
@@ -114,8 +114,8 @@ async def test_only_the_two_members_answer_a_challenge(world: World) -> None:
     eve = world.add_member("eve")
     await world.play(world.ana, f"!play {world.ben.mention}")
     for label in ("Accept", "Decline"):
-        assert private_answer(await world.press(eve, label)) == "That challenge is for someone else."
-    assert "You can't play against yourself" in private_answer(await world.press(world.ana, "Accept"))
+        assert ephemeral_answer(await world.press(eve, label)) == "That challenge is for someone else."
+    assert "You can't play against yourself" in ephemeral_answer(await world.press(world.ana, "Accept"))
     assert button_labels(world.button_message) == ["Accept", "Decline"]
     assert answer(await world.press(world.ben, "Decline")) == "**ben** declined the challenge."
     assert has_no_buttons(world)
@@ -127,7 +127,7 @@ async def test_only_the_two_members_answer_a_challenge(world: World) -> None:
 
 async def test_an_invitation_is_for_anyone_until_its_author_withdraws_it(world: World) -> None:
     await world.ana.slash(world.channel, "invite")
-    assert private_answer(await world.press(world.ben, "Withdraw")) == "That challenge is for someone else."
+    assert ephemeral_answer(await world.press(world.ben, "Withdraw")) == "That challenge is for someone else."
     assert answer(await world.press(world.ana, "Withdraw")) == "**ana** withdrew the invite."
     assert (await world.play(world.ana, "!invite o")).startswith("⚔️ **ana** is looking for someone to play:")
     assert button_labels(world.button_message) == ["Accept", "Withdraw"]
@@ -161,7 +161,7 @@ async def test_a_challenge_waits_until_the_channel_is_free(world: World) -> None
     challenge = world.button_message
     await world.play(world.ben, "!move b2")
     await world.restart()
-    assert "Another game is running here" in private_answer(await world.ben.click(challenge, label="Accept"))
+    assert "Another game is running here" in ephemeral_answer(await world.ben.click(challenge, label="Accept"))
     await world.play(world.ben, "!resign")
     assert "**ben** 🔵" in answer(await world.ben.click(challenge, label="Accept"))
 

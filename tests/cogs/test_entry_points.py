@@ -25,7 +25,7 @@ from bot.rendering.catalogue import Languages
 from tests.fakes.payloads import children
 from tests.support.acts import delete_channel, is_free
 from tests.support.languages import languages_of, messages_of
-from tests.support.world import World, answer, new_app, private_answer, running_world, text_of
+from tests.support.world import World, answer, ephemeral_answer, new_app, running_world, text_of
 
 
 async def test_help_is_short_and_boards_fit_the_permissions(world: World) -> None:
@@ -37,7 +37,7 @@ async def test_help_is_short_and_boards_fit_the_permissions(world: World) -> Non
     text = await world.play(world.ana, "!help")
     assert "`!move B2`" in text
     assert len(text) < 1100
-    assert "`/move B2`" in private_answer(await world.ana.slash(world.channel, "help"))
+    assert "`/move B2`" in ephemeral_answer(await world.ana.slash(world.channel, "help"))
     await world.play(world.ana, "!move b2")
     content = world.channel.history()[-1].content
     assert not any(character.isalpha() and character.isascii() for character in content)
@@ -181,7 +181,7 @@ async def test_the_bot_starts_if_the_slash_commands_are_refused(world: World, ca
 
 async def test_a_removed_command_or_a_failed_check_gets_its_sentence(world: World) -> None:
     world.app.tree.remove_command("resign")
-    assert private_answer(await world.ana.slash(world.channel, "resign")).startswith("My commands have just changed")
+    assert ephemeral_answer(await world.ana.slash(world.channel, "resign")).startswith("My commands have just changed")
     _ = world.env.errors
 
     async def fail(_: discord.Interaction) -> bool:

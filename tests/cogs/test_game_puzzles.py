@@ -18,7 +18,7 @@ from bot.rendering.style import OWN
 from bot.storage.puzzle_records import find_puzzle_record
 from tests.support.acts import boards_with_buttons, change_settings, footer, is_free
 from tests.support.large_boards import choose, choose_cell, offered, post_menus
-from tests.support.world import World, answer, button_labels, message_of, private_answer, rows, text_of
+from tests.support.world import World, answer, button_labels, ephemeral_answer, message_of, rows, text_of
 
 pytestmark = pytest.mark.usefixtures("compiled_solver")
 
@@ -93,7 +93,7 @@ async def test_a_large_puzzle_is_answered_by_row_and_column(world: World) -> Non
         await world.restart()
         assert offered(message_of(await world.press(world.ana, "Another row"))) == rows_of_puzzle
     for refused in (await choose(world.ben, question, right[0]), await choose_after(world, question, right)):
-        assert private_answer(refused).startswith("That puzzle is for someone else.")
+        assert ephemeral_answer(refused).startswith("That puzzle is for someone else.")
     assert " is right.** " in answer(await choose(world.ana, world.button_message, right))
     assert button_labels(world.button_message) == ["Next puzzle"]
     await world.press(world.ana, "Next puzzle")
@@ -112,7 +112,7 @@ async def test_older_puzzles_are_refused_posted_again_or_answered(world: World) 
     outdated, first = world.button_message, await latest_puzzle(world)
     await world.play(world.ana, "!puzzle 9x9")
     refusal = await choose(world.ana, outdated, solution_of(first)[0])
-    assert private_answer(refusal).startswith("That puzzle no longer counts.")
+    assert ephemeral_answer(refusal).startswith("That puzzle no longer counts.")
     puzzle = await latest_puzzle(world)
     await choose_cell(world.ana, world.button_message, solution_of(puzzle))
     for custom_id, expected in (
@@ -123,7 +123,7 @@ async def test_older_puzzles_are_refused_posted_again_or_answered(world: World) 
         ("daily-cells:2020-01-01:4:9x9", "That was another day's puzzle."),
     ):
         refusal = await world.ana.click(await world.post_buttons(custom_id), custom_id=custom_id)
-        assert private_answer(refusal).startswith(expected), custom_id
+        assert ephemeral_answer(refusal).startswith(expected), custom_id
     world = World.create(world.env)
     text = await world.play(world.ana, "!puzzle 9x9")
     question, right = world.button_message, solution_of(await latest_puzzle(world))
@@ -167,7 +167,7 @@ async def test_the_daily_puzzle_is_of_the_game_of_the_weekday_and_private(world:
         assert footer(world.button_message) == "5×5 (four in a row)"
     daily = await world.app.services.puzzles.daily(world.place)
     verdict = await world.press(world.add_member("dan"), solution_of(daily.puzzle))
-    assert " is right.** " in private_answer(verdict)
+    assert " is right.** " in ephemeral_answer(verdict)
     assert footer(message_of(verdict)).startswith("5×5 (four in a row) · X: ")
     await world.advance(timedelta(days=2))
     text = await world.play(world.ana, "!puzzle daily")
@@ -175,7 +175,7 @@ async def test_the_daily_puzzle_is_of_the_game_of_the_weekday_and_private(world:
     cells, right = offered_by(daily.puzzle), solution_of(daily.puzzle)
     for member in (world.ana, world.ben):
         chosen = await choose(member, question, right[0])
-        assert private_answer(chosen) == text
+        assert ephemeral_answer(chosen) == text
         own = message_of(chosen)
         assert offered(own) == (f"Row {right[0]}: choose a column", cells[right[0]])
         await world.restart()
@@ -186,11 +186,11 @@ async def test_the_daily_puzzle_is_of_the_game_of_the_weekday_and_private(world:
         assert (message_of(verdict).id, button_labels(message_of(verdict))) == (own.id, ["Share"])
         assert own.flags.ephemeral
         refused = await choose(member, question, right[0])
-        assert private_answer(refused).startswith("You've already answered today's puzzle.")
+        assert ephemeral_answer(refused).startswith("You've already answered today's puzzle.")
     assert (text_of(world.button_message), offered(world.button_message)) == (text, offered(question))
     await world.advance(timedelta(days=1))
     late = await choose(world.add_member("eve"), question, right[0])
-    assert private_answer(late).startswith("That was another day's puzzle.")
+    assert ephemeral_answer(late).startswith("That was another day's puzzle.")
 
 
 async def test_the_learner_has_a_memory_for_each_of_its_games(world: World) -> None:

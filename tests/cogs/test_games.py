@@ -8,7 +8,7 @@ import pytest
 from simcord import MemberActor
 
 from bot.game.coordinate import format_move
-from bot.game.games import GAMES, parse_game
+from bot.game.games import GAMES, parse_rules
 from bot.game.mark import Mark
 from bot.rendering.localizer import Localizer
 from bot.rendering.style import CLASSIC, style_on_board
@@ -84,7 +84,7 @@ async def play(server: ForeignServer, member: MemberActor, move: str, way: int) 
 @pytest.mark.parametrize(("game", "locale"), GAMES_AND_LOCALES, ids=[game for game, _ in GAMES_AND_LOCALES])
 async def test_every_game_is_played_to_its_end(world: World, game: str, locale: str) -> None:
     """X takes the first cells of the bottom row, and ben those above them; the level takes the first free cells."""
-    server, rules = ForeignServer.create(world, locale), parse_game(game)
+    server, rules = ForeignServer.create(world, locale), parse_rules(game)
     ana, ben, texts = server.world.ana, server.world.ben, Localizer(server.texts, "!")
     cells = [rules.cell(rules.rows - 1, column) for column in range(rules.in_a_row)]
     line = "-".join(format_move(cell, rules) for cell in cells)

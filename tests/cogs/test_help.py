@@ -11,7 +11,7 @@ from bot.storage.versions import record_version
 from tests.support.acts import take_roles
 from tests.support.foreign_guilds import PORTUGUESE, brazilian_world, set_client_language
 from tests.support.settings_page import Page, settings_of
-from tests.support.world import World, answer, message_of, private_answer, rows, running_world, text_of
+from tests.support.world import World, answer, ephemeral_answer, message_of, rows, running_world, text_of
 
 LABELS = ["Play", "Learn", "For server owners"]
 
@@ -28,7 +28,7 @@ def only_disabled(label: str) -> list[tuple[str | None, bool]]:
 
 async def test_a_button_of_help_turns_to_its_page(world: World) -> None:
     result = await world.ana.slash(world.channel, "help")
-    assert private_answer(result).startswith("### Play\nThree in a row win:")
+    assert ephemeral_answer(result).startswith("### Play\nThree in a row win:")
     shown = message_of(result).id
     assert states(message_of(result)) == only_disabled("Play")
     for label, command in (("Learn", "`/analyse`"), ("For server owners", "`/settings`"), ("Play", "`/move B2`")):
@@ -57,13 +57,13 @@ async def test_typed_help_stays_in_the_server_language_after_a_restart(world: Wo
 
 async def test_everybody_sees_version_and_links_and_the_owner_sees_the_state(world: World) -> None:
     world.app.owner_id = world.ana.id
-    text = private_answer(await world.ben.slash(world.channel, "about"))
+    text = ephemeral_answer(await world.ben.slash(world.channel, "about"))
     assert text.startswith(f"**Version:** {__version__}\n")
     assert "[Add me to a server](<https://discord.com/oauth2/authorize?client_id=" in text
     assert "**Your data:** `/privacy`" in text
     assert "Shard" not in text
     assert "account" not in text
-    text = private_answer(await world.ana.slash(world.channel, "about"))
+    text = ephemeral_answer(await world.ana.slash(world.channel, "about"))
     assert text.startswith(f"**Version:** {__version__}\n")
     assert "**Servers:** 1\n**Running since:** <t:" in text
     assert "\n**Shard 0:** " in text
@@ -85,9 +85,9 @@ async def test_the_owner_of_an_older_version_is_told(world: World, caplog: pytes
         await world.app.services.database.write(record_version, version)
         await world.restart()
         world.app.owner_id = world.ana.id
-        assert (newer in private_answer(await world.ana.slash(world.channel, "about"))) is is_told
+        assert (newer in ephemeral_answer(await world.ana.slash(world.channel, "about"))) is is_told
         assert ("The newer version 10.0.0 of the bot has run with this database" in caplog.text) is is_told
-    assert newer not in private_answer(await world.ben.slash(world.channel, "about"))
+    assert newer not in ephemeral_answer(await world.ben.slash(world.channel, "about"))
 
 
 async def test_texts_name_commands_as_their_reader_can_use_them(world: World, brazil: World) -> None:
@@ -180,8 +180,8 @@ async def test_a_manager_may_choose_no_prefix(world: World, mia: MemberActor) ->
     form = await mia.click(page.message.message, label="Change prefix")
     await take_roles(world, "mia")
     refusal = "You need the permission **Manage Server** to do that."
-    assert private_answer(await mia.submit_modal(form, {"prefix": "?"})) == refusal
-    assert private_answer(await mia.click(page.message.message, label="Change prefix")) == refusal
+    assert ephemeral_answer(await mia.submit_modal(form, {"prefix": "?"})) == refusal
+    assert ephemeral_answer(await mia.click(page.message.message, label="Change prefix")) == refusal
     assert (await settings_of(world)).prefix is None
 
 

@@ -15,7 +15,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import ChannelType, OverwriteType
 
 from tests.support.acts import is_free
-from tests.support.world import PLY_DURATION, World, answer, private_answer, text_of
+from tests.support.world import PLY_DURATION, World, answer, ephemeral_answer, text_of
 
 Command = Callable[[World], Awaitable[InteractionResult]]
 
@@ -41,7 +41,7 @@ async def assert_refused(world: World, commands: list[Command], sentence: str) -
     """Check that commands are refused in private, and leave nothing in the channel."""
     before = len(world.channel.history())
     for command in commands:
-        assert private_answer(await command(world)).startswith(sentence)
+        assert ephemeral_answer(await command(world)).startswith(sentence)
     assert await is_free(world)
     assert len(world.channel.history()) == before
 
@@ -90,7 +90,7 @@ async def test_the_chat_of_a_voice_channel_needs_connect(world: World) -> None:
         board = there.board_message
         await there.set_permissions(connect=False)
         await assert_refused(there, [*NEED_POSTS, *NEED_SIGHT], "I need the permission **Connect** to show here")
-        refused = private_answer(await there.ana.click(board, label="Play again"))
+        refused = ephemeral_answer(await there.ana.click(board, label="Play again"))
         assert refused.startswith("I need the permission **Connect** to show here")
 
 
@@ -132,7 +132,7 @@ async def test_what_automod_or_cloudflare_blocks_is_said(world: World, caplog: p
         world.env.inject_error("POST", posts, status=status, code=code, message="Blocked")
         assert (await there.play(there.ana, "!help me")).startswith(sentence), code
         world.env.inject_error("POST", "/interactions/*/callback", status=status, code=code, message="Blocked")
-        assert private_answer(await there.ana.slash(there.channel, "board")).startswith(sentence), code
+        assert ephemeral_answer(await there.ana.slash(there.channel, "board")).startswith(sentence), code
         _ = world.env.errors
     assert "🇧▫️❌▫️" in await there.play(there.ana, "!board")
     assert {record.levelname for record in caplog.records if record.name.startswith(("bot", "cogs"))} == {"WARNING"}
@@ -152,7 +152,7 @@ async def test_nobody_is_challenged_where_they_cannot_see_it(world: World) -> No
     await world.play(ana, f"!play {ben.mention}")
     challenge = world.button_message
     await hide_from(ana)
-    refusal = private_answer(await ben.click(challenge, label="Accept"))
+    refusal = ephemeral_answer(await ben.click(challenge, label="Accept"))
     assert refusal.startswith("**ana** can't see this channel.")
     await hide_from(ben)
     await world.advance(timedelta(minutes=30))  # after which the challenge is over
@@ -163,7 +163,7 @@ async def test_nobody_is_challenged_where_they_cannot_see_it(world: World) -> No
         ana.click(finished, label="Rematch"),
     ):
         before = len(world.channel.history())
-        assert private_answer(await command).startswith("**ben** can't see this channel.")
+        assert ephemeral_answer(await command).startswith("**ben** can't see this channel.")
         assert len(world.channel.history()) == before
     for text in (f"!play {ben.mention}", "!play @ben"):
         assert (await world.play(ana, text)).startswith("**ben** can't see this channel.")

@@ -7,7 +7,7 @@ from bot.replies.files import split_into_files
 from tests.support.acts import change_settings, footer, has_no_buttons
 from tests.support.finished_matches import O_WINS, X_WINS, save_finished_match
 from tests.support.saved_matches import DRAWN_GAME
-from tests.support.world import World, answer, button_labels, private_answer, rows, text_of
+from tests.support.world import World, answer, button_labels, ephemeral_answer, rows, text_of
 
 LINE = "2026-01-01T12:02:00Z 3x3x3 x:me o:easy A1 B1 A2 B2 A3 1-0 line"
 
@@ -76,7 +76,7 @@ async def test_a_match_is_opened_from_the_list_as_a_picture_and_in_dms(world: Wo
     await world.press(world.ana, "Back to list")
     assert (world.button_message.attachments, world.button_message.embeds) == ([], [])
     user = world.ana.user
-    await save_finished_match(world, 20, world.ana, "easy", *X_WINS, channel=user.dm_channel, is_private=True)
+    await save_finished_match(world, 20, world.ana, "easy", *X_WINS, channel=user.dm_channel, is_dm=True)
     assert "### 📜 ana\n**1.** " in answer(await user.slash("history"))
     await user.send_dm("!history")
     board = await user.click(user.dm_channel.history()[-1], label="1")
@@ -96,7 +96,7 @@ async def test_buttons_do_not_open_matches_of_other_servers(world: World) -> Non
         *(f"past:o:{mine.id}:999:0:999999", "history:0:999999"),
     )
     message = await world.post_buttons(*ids)
-    reply = [private_answer(await world.ben.click(message, custom_id=custom_id)) for custom_id in ids[:-2]]
+    reply = [ephemeral_answer(await world.ben.click(message, custom_id=custom_id)) for custom_id in ids[:-2]]
     assert ["I no longer know that game" in text for text in reply] == [True] * 6 + [False]
     assert "That button is from an older version of me." in reply[-1]
     assert "Move 5 of 5" in answer(await world.ben.click(message, custom_id=ids[-2]))
@@ -105,12 +105,12 @@ async def test_buttons_do_not_open_matches_of_other_servers(world: World) -> Non
 
 
 async def test_an_export_is_private_and_can_be_replayed(world: World) -> None:
-    refusal = private_answer(await world.ben.slash(world.channel, "export"))
+    refusal = ephemeral_answer(await world.ben.slash(world.channel, "export"))
     assert refusal == "You haven't finished a game yet. `/play` starts one."
     await have_played(world)
     assert f"Use {await world.mention_of('export')}, or send me `!export` in" in await world.play(world.ana, "!export")
     result = await world.ana.slash(world.channel, "export")
-    assert private_answer(result).startswith("📤 **Your finished games:** 7\nFrom everywhere you have played, ")
+    assert ephemeral_answer(result).startswith("📤 **Your finished games:** 7\nFrom everywhere you have played, ")
     assert result.response
     (file,) = result.response.attachments
     assert file.filename == "games.txt"

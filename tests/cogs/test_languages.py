@@ -16,7 +16,7 @@ from tests.support.acts import message
 from tests.support.databases import temporary_database
 from tests.support.foreign_guilds import PORTUGUESE, brazilian_world, set_client_language
 from tests.support.settings_page import Page
-from tests.support.world import PLY_DURATION, World, answer, button_labels, new_services, private_answer, text_of
+from tests.support.world import PLY_DURATION, World, answer, button_labels, ephemeral_answer, new_services, text_of
 
 
 async def test_each_server_has_its_own_language_for_everything(world: World, brazil: World) -> None:
@@ -98,12 +98,12 @@ async def test_private_answers_use_the_client_language(world: World, brazil: Wor
     assert await (await Page.request(brazil, manager)).choose("level", "hard") == "**Default level:** hard"
     await brazil.ana.slash(brazil.channel, "play")
     assert "Sua vez, **ana**" in brazil.last_text
-    assert "You aren't a player in this game." in private_answer(await brazil.press(brazil.ben, "A1"))
+    assert "You aren't a player in this game." in ephemeral_answer(await brazil.press(brazil.ben, "A1"))
     assert answer(await brazil.ben.slash(brazil.channel, "help")).startswith("### Play\nThree in a row")
     set_client_language(world, PORTUGUESE)
     assert "Você não está jogando nesta partida." in answer(await brazil.press(brazil.ben, "A1"))
     assert "Your move, **ana**" in answer(await world.ana.slash(world.channel, "play"))
-    refusal = private_answer(await world.ben.slash(world.channel, "move", coordinate="d9"))
+    refusal = ephemeral_answer(await world.ben.slash(world.channel, "move", coordinate="d9"))
     assert "Você não está jogando nesta partida." in refusal
     assert answer(await world.ben.slash(world.channel, "privacy")).startswith("### O que guardo sobre você\n")
     assert (await world.play(world.ana, "!move d9")).startswith("There's no row D.")

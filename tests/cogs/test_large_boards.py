@@ -18,8 +18,8 @@ from tests.support.world import (
     button_labels,
     cell_rows,
     cells_with,
+    ephemeral_answer,
     message_of,
-    private_answer,
     rows,
     text_of,
 )
@@ -170,9 +170,9 @@ async def test_only_rows_with_free_cells_are_offered_and_only_cells_played(easy_
     match = await begin(world, GAMES["7x7"])
     cells = f"cells:{match.id}:0:2"
     without_a_choice = await world.ana.click(await world.post_buttons(cells), custom_id=cells)
-    assert "The game has moved on since then." in private_answer(without_a_choice)
+    assert "The game has moved on since then." in ephemeral_answer(without_a_choice)
     a_row = await world.ana.select(await post_menus(world, {cells: ["C"]}), ["C"])
-    assert "The game has moved on since then." in private_answer(a_row)
+    assert "The game has moved on since then." in ephemeral_answer(a_row)
     unknown = await world.ana.select(await post_menus(world, {f"rows:{match.id}:0": ["Z"]}), ["Z"])
     assert offered(message_of(unknown)) == ROWS
     assert (await running(world)).version == 0
@@ -184,13 +184,13 @@ async def test_between_members_only_the_player_to_move_chooses(world: World) -> 
     mia = world.add_member("mia")
     refusals = {world.ben: "It's not your turn.", mia: "You aren't a player in this game."}
     for member, refusal in refusals.items():
-        assert refusal in private_answer(await choose(member, board, "D"))
+        assert refusal in ephemeral_answer(await choose(member, board, "D"))
     assert offered(world.button_message) == ROWS
     await choose(world.ana, board, "D")
     columns = offered(world.button_message)
     for member, refusal in refusals.items():
-        assert refusal in private_answer(await world.press(member, "Another row"))
-        assert refusal in private_answer(await choose(member, world.button_message, "D4"))
+        assert refusal in ephemeral_answer(await world.press(member, "Another row"))
+        assert refusal in ephemeral_answer(await choose(member, world.button_message, "D4"))
     assert (text_of(world.button_message), offered(world.button_message)) == (text, columns)
     await choose(world.ana, world.button_message, "D4")
     assert offered(world.button_message) == ROWS
@@ -210,17 +210,17 @@ async def test_older_menus_are_refused_or_play_their_cells(world: World) -> None
     newest, old = world.button_message, await post_menus(world, {rows: ["D"], cells: ["24"]})
     for custom_id, value in ((rows, "D"), (cells, "24")):
         refusal = await world.ana.select(old, [value], custom_id=custom_id)
-        assert "The game has moved on since then." in private_answer(refusal)
+        assert "The game has moved on since then." in ephemeral_answer(refusal)
     assert ((await running(world)).version, board.id != newest.id) == (2, True)
     assert offered(message(world, newest.id)) == ROWS
     await world.play(world.ana, "!resign")
-    assert "That game is over." in private_answer(await world.ana.select(old, ["D"], custom_id=rows))
+    assert "That game is over." in ephemeral_answer(await world.ana.select(old, ["D"], custom_id=rows))
     easy_world = World.create(world.env)
     match = await begin(easy_world, Rules(10, 10, 5))
     old = {f"cells:{match.id}:0:{number}": [*map(str, range(20 * number, 20 * number + 20))] for number in range(5)}
     posted = await post_menus(easy_world, old)
     stranger = await easy_world.ben.select(posted, ["99"], custom_id=f"cells:{match.id}:0:4")
-    assert "You aren't a player in this game" in private_answer(stranger)
+    assert "You aren't a player in this game" in ephemeral_answer(stranger)
     played = await easy_world.ana.select(posted, ["99"], custom_id=f"cells:{match.id}:0:4")
     assert "**ana** played **J10** ❌. I answer with **A1** 🔵." in answer(played)
     assert (message_of(played).id, offered(message_of(played))[0]) == (posted.id, "Choose a row: A–J")

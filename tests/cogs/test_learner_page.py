@@ -9,7 +9,7 @@ from bot.game.games import GAMES
 from bot.game.match import OpponentSeat
 from bot.model.ids import ChannelId, GuildId
 from tests.support.learner_matches import play_against_learner
-from tests.support.world import World, answer, button_labels, private_answer, text_of
+from tests.support.world import World, answer, button_labels, ephemeral_answer, text_of
 
 BUTTONS = ["Play me", "Train 500 games"]
 
@@ -29,7 +29,7 @@ async def test_play_me_begins_a_game_and_keeps_the_page(world: World) -> None:
     question = answer(await world.ben.click(page, label="Play me"))
     assert question.startswith("A game is still running here.")
     refusal = await world.ana.click(page, label="Play me")
-    assert private_answer(refusal).startswith("Other members are playing here.")
+    assert ephemeral_answer(refusal).startswith("Other members are playing here.")
     assert button_labels(newest(world, page)) == BUTTONS
     assert text_of(newest(world, page)) == text_of(page)
 
@@ -73,6 +73,6 @@ async def test_an_old_slash_command_that_a_client_still_shows_is_explained(world
     show = next(command for command in group.commands if command.name == "show")
     group.remove_command("show")
     result = await mia.slash(world.channel, "brain show")  # it is still registered
-    assert private_answer(result).startswith("My commands have just changed")
+    assert ephemeral_answer(result).startswith("My commands have just changed")
     group.add_command(show)
     _ = world.env.errors

@@ -16,7 +16,7 @@ from bot.game.ids import UserId
 from bot.model.ids import ChannelId, GuildId, MessageId, Place
 from tests.support.acts import delete_channel, is_free, play_duel
 from tests.support.people import actor
-from tests.support.world import PLY_DURATION, World, answer, private_answer
+from tests.support.world import PLY_DURATION, World, answer, ephemeral_answer
 
 ENDED = (
     "The last game here ended without a result, because the message with its board was deleted, "
@@ -48,7 +48,7 @@ async def test_a_missing_permission_is_named_before_a_game(world: World) -> None
     for (permission, name), command in product(lacking.items(), COMMANDS):
         there = World.create(world.env)
         await there.set_permissions(**{permission: False})
-        refusal = private_answer(await command(there))
+        refusal = ephemeral_answer(await command(there))
         assert refusal.startswith(f"I need the permission **{name}** to show here how a game goes on.")
         assert await is_free(there)
         await show_channel(there)
@@ -62,7 +62,7 @@ async def test_a_missing_permission_is_named_before_a_game(world: World) -> None
         await world.ana.slash(world.channel, "play"),
         await world.ana.slash(world.channel, "move", coordinate="b2"),
     ):
-        assert private_answer(refused).startswith("I need the permission **View Channels** to show here")
+        assert ephemeral_answer(refused).startswith("I need the permission **View Channels** to show here")
     assert await is_free(world)
     await show_channel(world)
     assert "plays against" in answer(await world.ben.click(challenge, label="Accept"))
@@ -75,7 +75,7 @@ async def test_a_missing_permission_is_named_before_a_game(world: World) -> None
     await world.play(world.ana, "!resign")
     finished = world.button_message
     await world.set_permissions(view_channel=False)
-    refused = private_answer(await world.ana.click(finished, label="Play again"))
+    refused = ephemeral_answer(await world.ana.click(finished, label="Play again"))
     assert refused.startswith("I need the permission **View Channels** to show here")
     assert await is_free(world)
 
@@ -84,7 +84,7 @@ async def test_a_thread_needs_its_own_permission(world: World) -> None:
     world.env.backend.create_thread(world.channel.id, "ours", owner_id=world.ana.id)
     (thread,) = world.channel.threads
     await world.set_permissions(send_messages_in_threads=False)
-    refusal = private_answer(await world.ana.slash(thread, "watch"))
+    refusal = ephemeral_answer(await world.ana.slash(thread, "watch"))
     assert refusal.startswith("I need the permission **Send Messages in Threads** to show here")
     await world.set_permissions(send_messages=False, send_messages_in_threads=True)
     assert "is thinking" in answer(await world.ana.slash(thread, "watch"))
@@ -113,7 +113,7 @@ async def test_a_duel_that_cannot_be_shown_is_not_forfeited(world: World, caplog
         await there.advance(timedelta(hours=25))
         assert await is_free(there), code
         assert await there.play(there.ana, "!board") == ENDED
-        assert private_answer(await there.ben.click(board, label="A2")) == ENDED
+        assert ephemeral_answer(await there.ben.click(board, label="A2")) == ENDED
         assert "has no games with a result" in await there.play(there.ben, "!stats")
         there.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10062, message="Unknown")
         caplog.clear()
@@ -127,7 +127,7 @@ async def test_a_duel_ends_if_its_board_cannot_be_posted(world: World) -> None:
         there = World.create(world.env)
         await play_duel(there)
         moved = actor(UserId(there.ana.id), 2**62 + code, there.place)
-        await there.app.services.games.move(moved, "c3")  # and then the process dies
+        await there.app.services.play.move(moved, "c3")  # and then the process dies
         path = f"/channels/{there.channel.id}/messages"
         there.env.inject_error("POST", path, status=status, code=code, message="No")
         await there.restart()
@@ -185,7 +185,7 @@ async def test_a_deleted_board_ends_no_game(world: World) -> None:
         for command in ("!play", "!watch hard easy") if not begin else ("!watch hard easy",):
             assert "Another game is running here" in await there.play(there.ana, command)
         await there.play(eve, "!invite")
-        assert "Another game is running here" in private_answer(await there.press(there.ben, "Accept"))
+        assert "Another game is running here" in ephemeral_answer(await there.press(there.ben, "Accept"))
         assert "our move" in await there.play(there.ana, "!board")
     assert "**ben won.**" in await there.play(there.ana, "!resign")
 
@@ -271,6 +271,6 @@ async def test_a_challenge_that_may_still_be_there_stays_open(world: World) -> N
     for status in (None, 429, 503):
         if status:
             world.env.inject_error("PATCH", "/channels/*/messages/*", status=status, code=0, message="Later")
-        refusal = private_answer(await world.ben.slash(world.channel, "play", member=world.ana))
+        refusal = ephemeral_answer(await world.ben.slash(world.channel, "play", member=world.ana))
         assert "The two of you already have an open challenge" in refusal, status
     assert "plays against" in answer(await world.ben.click(message, label="Accept"))

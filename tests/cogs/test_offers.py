@@ -8,14 +8,14 @@ from bot.game.games import GAMES
 from bot.game.mark import Mark
 from tests.support.acts import play_duel, running
 from tests.support.large_boards import begin
-from tests.support.world import World, answer, button_labels, private_answer
+from tests.support.world import World, answer, button_labels, ephemeral_answer
 
 
 async def test_a_draw_offer_is_answered_withdrawn_or_ended_by_a_move(world: World) -> None:
     await world.start_duel()
     offered = await world.play(world.ben, "!draw")
     assert offered == "🤝 **ben** offers a draw. Does **ana** accept?"
-    assert private_answer(await world.press(world.ben, "Accept")) == "Only the other player can accept that."
+    assert ephemeral_answer(await world.press(world.ben, "Accept")) == "Only the other player can accept that."
     assert answer(await world.press(world.ana, "Decline")) == "**ana** declined. The game goes on."
     await world.ben.slash(world.channel, "draw")
     assert answer(await world.press(world.ben, "Decline")) == "**ben** withdrew the offer. The game goes on."

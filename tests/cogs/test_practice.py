@@ -10,7 +10,7 @@ from sqlalchemy import Connection, select
 
 from bot.storage import schema
 from tests.support.acts import delete_data, footer
-from tests.support.world import World, answer, button_labels, message_of, private_answer, rows, text_of
+from tests.support.world import World, answer, button_labels, ephemeral_answer, message_of, rows, text_of
 
 
 async def lose(world: World, member: MemberActor) -> discord.Message:
@@ -33,7 +33,7 @@ async def test_a_mistake_of_a_lost_game_is_corrected_in_private(world: World) ->
     board = await lose(world, world.ana)
     assert button_labels(board) == ["Play again", "Review", "Fix my mistakes"]
     result = await world.ana.click(board, label="Fix my mistakes")
-    assert "🇦❌❌🔵\n🇧▫️🔵▫️\n🇨▫️🔵❌\n**❌ to move.** You played **B1** here, and it lost" in private_answer(result)
+    assert "🇦❌❌🔵\n🇧▫️🔵▫️\n🇨▫️🔵❌\n**❌ to move.** You played **B1** here, and it lost" in ephemeral_answer(result)
     question = message_of(result)
     assert [[button.label for button in row] for row in rows(question)][2:] == [["C1", "C2", "C3"], ["Show me"]]
     verdict = await world.ana.click(question, label="C1")
@@ -73,7 +73,7 @@ async def test_two_mistakes_follow_one_another(world: World) -> None:
         await world.play(member, f"!move {move}")
     board = world.board_message
     result = await world.ben.click(board, label="Fix my mistakes")
-    assert "You played **A1** here, and it lost the draw." in private_answer(result)
+    assert "You played **A1** here, and it lost the draw." in ephemeral_answer(result)
     verdict = await world.ben.click(message_of(result), label="B2")
     assert button_labels(message_of(verdict)) == ["Next"]
     following = await world.ben.click(message_of(verdict), label="Next")
@@ -82,29 +82,29 @@ async def test_two_mistakes_follow_one_another(world: World) -> None:
     assert "💡 **C2 loses** if ❌ plays well. **Better:** A3." in answer(verdict)
     assert "That was your last mistake in this game." in answer(verdict)
     own = await world.ana.click(board, label="Fix my mistakes")
-    assert "You played **B2** here, and it lost the win." in private_answer(own)
+    assert "You played **B2** here, and it lost the win." in ephemeral_answer(own)
     verdict = await world.ana.click(message_of(own), label="B2")
     assert "💡 **B2 isn't enough:** 🔵 can still draw. **Better:** A3." in answer(verdict)
     stranger = await world.add_member("eve").click(board, label="Fix my mistakes")
-    assert private_answer(stranger).startswith("You aren't a player in this game.")
+    assert ephemeral_answer(stranger).startswith("You aren't a player in this game.")
 
 
 async def test_a_game_without_mistakes_has_none_to_correct(world: World) -> None:
     await world.play(world.ana, "!move b2")
     await world.press(world.ana, "Resign", "Resign")
     result = await world.ana.click(world.board_message, label="Fix my mistakes")
-    assert private_answer(result) == "I found no move of yours in this game that is proven to be a mistake."
+    assert ephemeral_answer(result) == "I found no move of yours in this game that is proven to be a mistake."
 
 
 async def test_with_nothing_due_a_puzzle_is_offered(world: World) -> None:
     result = await world.ana.slash(world.channel, "practice")
-    assert private_answer(result).startswith("You have no exercises yet. From now on")
+    assert ephemeral_answer(result).startswith("You have no exercises yet. From now on")
     await lose(world, world.ana)
     question = message_of(await world.ana.slash(world.channel, "practice"))
     assert "You played **B1** here" in text_of(question)
     await world.ana.click(question, label="C1")
     result = await world.ana.slash(world.channel, "practice")
-    assert private_answer(result) == "**Nothing is due now.** Your next exercise: January 2, 2026."
+    assert ephemeral_answer(result) == "**Nothing is due now.** Your next exercise: January 2, 2026."
     puzzle = await world.ana.click(message_of(result), label="Solve a puzzle")
     assert message_of(puzzle).id == message_of(result).id
     assert "to move and" in answer(puzzle)
@@ -114,12 +114,12 @@ async def test_with_nothing_due_a_puzzle_is_offered(world: World) -> None:
 async def test_text_is_answered_with_a_button_in_a_server_and_directly_in_dms(world: World) -> None:
     assert await world.play(world.ana, "!practice") == "Press the button to practice. Only you see it."
     prompt = world.button_message
-    assert "You have no exercises yet." in private_answer(await world.ana.click(prompt, label="Practice"))
+    assert "You have no exercises yet." in ephemeral_answer(await world.ana.click(prompt, label="Practice"))
     await lose(world, world.ana)
     question = await world.ana.click(prompt, label="Practice")
-    assert "You played **B1** here" in private_answer(question)
+    assert "You played **B1** here" in ephemeral_answer(question)
     assert text_of(prompt) == "Press the button to practice. Only you see it."
-    verdict = private_answer(await world.ana.slash(world.channel, "practice", move="b3"))
+    verdict = ephemeral_answer(await world.ana.slash(world.channel, "practice", move="b3"))
     assert verdict.startswith("▪️1️⃣2️⃣3️⃣\n🇦❌❌🔵\n🇧▫️🔵▫️\n🇨❌🔵❌\n💡 **B3 loses**")
     user = world.ana.user
     await world.advance(timedelta(days=1))
@@ -136,7 +136,7 @@ async def test_text_is_answered_with_a_button_in_a_server_and_directly_in_dms(wo
     ):
         await user.send_dm(typed)
         assert expected in text_of(user.dm_channel.history()[-1]), typed
-    refusal = private_answer(await world.ben.slash(world.channel, "practice", move="b3"))
+    refusal = ephemeral_answer(await world.ben.slash(world.channel, "practice", move="b3"))
     assert refusal == "That exercise is no longer open. `/practice` gives you one."
 
 
@@ -151,7 +151,7 @@ async def test_an_answer_that_helps_in_a_running_game_marks_it_after_a_question(
         await world.ana.slash(world.channel, "practice", move="c1"),
         await world.ana.click(question, label="C1"),
     ):
-        assert private_answer(asked).startswith(f"You are playing a game in <#{other.id}> in which this position")
+        assert ephemeral_answer(asked).startswith(f"You are playing a game in <#{other.id}> in which this position")
     assert await exercises(world) == [(0, "2026-01-01")]
     verdict = await world.ana.click(message_of(asked), label="Go on anyway")
     assert (message_of(verdict).id, await exercises(world)) == (message_of(asked).id, [(1, "2026-01-02")])
@@ -171,7 +171,7 @@ async def test_an_exercise_waits_while_members_play_its_position(world: World) -
     verdict = await world.ben.click(question, label="B2")
     following = await world.ben.click(message_of(verdict), label="Next")
     assert "You played **B1** here" in answer(following)
-    refused = private_answer(await world.ben.click(message_of(following), label="A3"))
+    refused = ephemeral_answer(await world.ben.click(message_of(following), label="A3"))
     assert refused.startswith("In a game between members without hints, this position is on the board")
     await world.play(world.ana, "!resign")
     assert "your last mistake" in answer(await world.ben.click(message_of(following), label="A3"))
@@ -180,7 +180,7 @@ async def test_an_exercise_waits_while_members_play_its_position(world: World) -
 async def test_looking_an_exercise_up_counts_as_missed_after_a_question(world: World) -> None:
     question = message_of(await world.ana.click(await lose(world, world.ana), label="Fix my mistakes"))
     asked = await world.ana.slash(world.channel, "analyse", position="XXO/.O./.OX")
-    assert private_answer(asked).startswith(
+    assert ephemeral_answer(asked).startswith(
         "This position is the exercise that you're being asked, or one move away from it."
     )
     assert await exercises(world) == [(0, "2026-01-01")]
@@ -205,11 +205,11 @@ async def test_a_restart_keeps_questions_and_collects_what_was_queued(world: Wor
 
 async def test_exercises_are_deleted_with_the_other_data(world: World) -> None:
     question = message_of(await world.ana.click(await lose(world, world.ana), label="Fix my mistakes"))
-    holdings = private_answer(await world.ana.slash(world.channel, "privacy"))
+    holdings = ephemeral_answer(await world.ana.slash(world.channel, "privacy"))
     assert "**Exercises:** 1 · **Games for them:** 1\n-# Since when you practise," in holdings
     await delete_data(world, world.ana)
     assert await exercises(world) == []
-    refusal = private_answer(await world.ana.click(question, label="C1"))
+    refusal = ephemeral_answer(await world.ana.click(question, label="C1"))
     assert refusal == "That exercise is no longer open. `/practice` gives you one."
 
 
@@ -219,7 +219,7 @@ async def test_a_large_board_is_answered_by_menus(easy_world: World) -> None:
         await world.play(world.ana, f"!{move}")
     result = await world.ana.click(world.board_message, label="Fix my mistakes")
     question = message_of(result)
-    assert "You played **E5** here, and it lost the" in private_answer(result)
+    assert "You played **E5** here, and it lost the" in ephemeral_answer(result)
     row = await world.ana.select(question, ["E"])
     assert "Another row" in button_labels(message_of(row))
     verdict = await world.ana.select(message_of(row), ["23"])

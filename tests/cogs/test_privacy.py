@@ -22,7 +22,7 @@ from tests.support.acts import change_settings, delete_data, message, play_duel
 from tests.support.databases import contents, standing_of
 from tests.support.foreign_guilds import PORTUGUESE, set_client_language
 from tests.support.people import actor
-from tests.support.world import World, answer, button_labels, message_of, private_answer, rows, text_of
+from tests.support.world import World, answer, button_labels, ephemeral_answer, message_of, rows, text_of
 
 ONE_LOST = "### Your data is deleted\n**Running games ended:** 1 · **Lost:** 1 (both sides had moved)\n"
 
@@ -45,7 +45,7 @@ async def test_only_the_member_sees_the_stored_data_and_deletes_it(world: World)
     await world.play(world.ana, "!move b2", "!resign", "!move a1", "!puzzle")
     assert f"Use {await world.mention_of('privacy')}" in await world.play(world.ana, "!privacy")
     question = await world.ana.slash(world.channel, "privacy")
-    shown = private_answer(question)
+    shown = ephemeral_answer(question)
     assert "**Games:** 1 finished · 1 running\n" in shown
     assert "**Puzzle results:** in 1 server or private conversation · **Puzzle rating:** –\n" in shown
     assert "**Ratings:** in 1 server · **Points from my levels:** none\n" in shown
@@ -80,7 +80,7 @@ async def test_the_answer_says_what_was_deleted_and_kept(world: World) -> None:
         assert "**ana won**" in await world.play(world.ana, f"!play {game} easy", *(f"!move {move}" for move in moves))
         await world.ana.send_dm(f"!brain {game} train easy 1")
         await world.env.settle()
-    holdings = private_answer(await world.ana.slash(world.channel, "privacy"))
+    holdings = ephemeral_answer(await world.ana.slash(world.channel, "privacy"))
     for held in (
         "**Games:** 2 finished",
         "**Learner's memory:** from 1 private conversation\n",

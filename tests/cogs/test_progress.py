@@ -8,7 +8,7 @@ from sqlalchemy import Connection, insert
 from bot.model.exercise import Theme
 from bot.storage import schema
 from tests.support.acts import at_once
-from tests.support.world import World, answer, button_labels, message_of, private_answer, text_of
+from tests.support.world import World, answer, button_labels, ephemeral_answer, message_of, text_of
 
 
 async def have_reviews(world: World) -> None:
@@ -36,7 +36,7 @@ async def have_reviews(world: World) -> None:
 async def test_a_slash_command_answers_its_member_alone_who_may_post_it(world: World) -> None:
     await have_reviews(world)
     shown = await world.ana.slash(world.channel, "progress")
-    clean, *lines = private_answer(shown).splitlines()[1:]
+    clean, *lines = ephemeral_answer(shown).splitlines()[1:]
     since = discord.utils.utcnow() - timedelta(days=9)
     assert clean == f"✅ **Block a line:** no mistake since {since:%B} {since.day}, {since.year} (reviewed games: 10)"
     assert lines[:4] == ["**Accuracy:** 88%", "**Reviewed games:** 20", "### Mistakes", "**Block a line:** 10"]
@@ -56,8 +56,8 @@ async def test_a_slash_command_answers_its_member_alone_who_may_post_it(world: W
 async def test_a_typed_command_is_answered_in_private_by_a_button(world: World) -> None:
     await have_reviews(world)
     assert await world.play(world.ana, "!progress") == "Press the button to see your progress. Only you see it."
-    assert "**Reviewed games:** 20" in private_answer(await world.press(world.ana, "Show my progress"))
-    assert "None of your games" in private_answer(await world.press(world.ben, "Show my progress"))
+    assert "**Reviewed games:** 20" in ephemeral_answer(await world.press(world.ana, "Show my progress"))
+    assert "None of your games" in ephemeral_answer(await world.press(world.ben, "Show my progress"))
     await world.ana.send_dm("!progress")
     message = world.ana.user.dm_channel.history()[-1]
     assert "**Reviewed games:** 20" in text_of(message)
@@ -66,8 +66,8 @@ async def test_a_typed_command_is_answered_in_private_by_a_button(world: World) 
 
 async def test_without_reviews_it_says_how_to_begin_and_cannot_be_posted(world: World) -> None:
     shown = await world.ben.slash(world.channel, "progress")
-    assert "Start with " in private_answer(shown)
-    assert "your mistakes below a game you lost" in private_answer(shown)
+    assert "Start with " in ephemeral_answer(shown)
+    assert "your mistakes below a game you lost" in ephemeral_answer(shown)
     assert (message_of(shown).attachments, button_labels(message_of(shown))) == ([], [])
 
 
@@ -75,5 +75,5 @@ async def test_without_charts_the_figures_are_in_the_text(world: World) -> None:
     await have_reviews(world)
     world.app.draws_charts = False
     shown = await world.ana.slash(world.channel, "progress")
-    assert "**Accuracy:** 88%" in private_answer(shown)
+    assert "**Accuracy:** 88%" in ephemeral_answer(shown)
     assert message_of(shown).attachments == []

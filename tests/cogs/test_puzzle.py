@@ -24,7 +24,7 @@ from bot.storage.puzzle_records import find_puzzle_record
 from tests.support.acts import at_once, boards_with_buttons, change_settings
 from tests.support.databases import contents
 from tests.support.large_boards import choose_cell
-from tests.support.world import World, answer, message_of, private_answer, rows, text_of
+from tests.support.world import World, answer, ephemeral_answer, message_of, rows, text_of
 
 
 async def record_of(world: World, member: MemberActor) -> PuzzleRecord:
@@ -91,23 +91,23 @@ async def test_a_typed_puzzle_is_for_its_author_and_counts_once(world: World) ->
     assert (await world.play(world.ana, "!puzzle")).split("\n")[4] == "🧩 A puzzle for **ana**."
     question, puzzle = world.button_message, await latest_of(world, world.ana)
     refusal = await world.ben.click(question, label=right(puzzle))
-    assert private_answer(refusal).startswith("That puzzle is for someone else.")
+    assert ephemeral_answer(refusal).startswith("That puzzle is for someone else.")
     await world.restart()
     verdict = await world.ana.click(question, label=right(puzzle))
     assert "🧩 A puzzle for **ana**.\n✅ " in answer(verdict)
     assert message_of(verdict).id == question.id
     refusal = await world.ben.click(question, label="Next puzzle")
-    assert private_answer(refusal).startswith("That puzzle is for someone else.")
+    assert ephemeral_answer(refusal).startswith("That puzzle is for someone else.")
     await world.play(world.ana, "!puzzle")
     outdated, puzzle = world.button_message, await latest_of(world, world.ana)
     await world.play(world.ana, "!puzzle")
     refusal = await world.ana.click(outdated, label=right(puzzle))
-    assert private_answer(refusal).startswith("That puzzle no longer counts.")
+    assert ephemeral_answer(refusal).startswith("That puzzle no longer counts.")
     puzzle = await latest_of(world, world.ana)
     await world.press(world.ana, right(puzzle))
     again = f"puzzle:{puzzle.position}:{world.ana.id}:{puzzle.solution}"
     refusal = await world.ana.click(await world.post_buttons(again), custom_id=again)
-    assert private_answer(refusal).startswith("You've already answered that puzzle.")
+    assert ephemeral_answer(refusal).startswith("You've already answered that puzzle.")
     assert (await record_of(world, world.ana)).solved == 2
     world = World.create(world.env)
     await world.play(world.ana, "!puzzle")
@@ -119,7 +119,7 @@ async def test_a_typed_puzzle_is_for_its_author_and_counts_once(world: World) ->
     assert boards_with_buttons(world) == [False, True]
     again = f"next-puzzle:{puzzle.position}:{world.ana.id}"
     refusal = await world.ana.click(await world.post_buttons(again), custom_id=again)
-    assert private_answer(refusal).startswith("That puzzle no longer counts.")
+    assert ephemeral_answer(refusal).startswith("That puzzle no longer counts.")
 
 
 async def rating_of(world: World, member: MemberActor) -> float:
@@ -161,7 +161,7 @@ async def test_looking_a_puzzle_up_counts_as_missed_after_a_question(world: Worl
     puzzle, daily = await latest_of(world, world.ana), await puzzle_of_the_day(world)
     for ahead in (puzzle.board, puzzle.board.play(puzzle.solution)):
         asked = await world.ana.slash(world.channel, "analyse", position=str(ahead))
-        assert private_answer(asked).startswith(
+        assert ephemeral_answer(asked).startswith(
             "This position is the puzzle that you're being asked, or one move away from it."
         )
     assert (await record_of(world, world.ana)).attempts == 0
@@ -169,9 +169,9 @@ async def test_looking_a_puzzle_up_counts_as_missed_after_a_question(world: Worl
     record = await record_of(world, world.ana)
     assert (record.missed, record.is_open, await rating_of(world, world.ana) < 1500) == (1, False, True)
     refusal = await world.ana.click(message_of(question), label=right(puzzle))
-    assert private_answer(refusal).startswith("You've already answered that puzzle.")
+    assert ephemeral_answer(refusal).startswith("You've already answered that puzzle.")
     asked = await world.ana.slash(world.channel, "analyse", position=f"5x5 {daily.board}")
-    assert private_answer(asked).startswith("This position is today's daily puzzle, or one move away from it.")
+    assert ephemeral_answer(asked).startswith("This position is today's daily puzzle, or one move away from it.")
     await world.ana.click(message_of(asked), label="Analyse anyway")
     record = await record_of(world, world.ana)
     assert (record.missed, record.last_daily, record.daily_streak) == (2, discord.utils.utcnow().date(), 0)
@@ -200,7 +200,7 @@ async def test_invalid_custom_ids_are_refused(world: World) -> None:
     before, message = await contents(world.app.services.database), await world.post_buttons(*nonsense)
     for custom_id, expected in nonsense.items():
         refusal = await world.ana.click(message, custom_id=custom_id)
-        assert private_answer(refusal).startswith(expected), custom_id
+        assert ephemeral_answer(refusal).startswith(expected), custom_id
     assert await contents(world.app.services.database) == before
 
 
@@ -210,10 +210,10 @@ async def test_the_puzzle_of_the_day_is_public_and_answered_once_in_private(worl
     other = world.guild.create_text_channel("other")
     assert answer(await world.ben.slash(other, "puzzle", daily=True)) == text
     message, puzzle = world.button_message, await puzzle_of_the_day(world)
-    verdict = private_answer(await world.ana.click(message, label=right(puzzle)))
+    verdict = ephemeral_answer(await world.ana.click(message, label=right(puzzle)))
     assert f"✅ **{right(puzzle)} is right.**" in verdict
     assert "**Daily puzzle:** 1 day in a row (best: 1)" in verdict
-    verdict = private_answer(await world.ben.click(message, label=wrong(puzzle)))
+    verdict = ephemeral_answer(await world.ben.click(message, label=wrong(puzzle)))
     assert f"The right move is **{right(puzzle)}**." in verdict
     assert world.last_text == text
     refusal = answer(await world.ben.click(message, label=right(puzzle)))
@@ -255,7 +255,7 @@ async def test_a_daily_result_is_posted_only_when_shared(world: World) -> None:
         await world.advance(timedelta(days=1))
     late = "share-daily:2026-01-01"
     refusal = await world.ana.click(await world.post_buttons(late), custom_id=late)
-    assert "That was another day's puzzle." in private_answer(refusal)
+    assert "That was another day's puzzle." in ephemeral_answer(refusal)
 
 
 async def test_a_theme_can_be_chosen_and_is_kept(world: World) -> None:

@@ -17,7 +17,7 @@ from bot.storage import schema
 from tests.support.finished_matches import O_WINS, X_WINS, save_finished_match
 from tests.support.level_ratings import LEVEL_RATINGS
 from tests.support.saved_matches import DRAWN_GAME
-from tests.support.world import World, answer, as_typed, private_answer, rows, text_of
+from tests.support.world import World, answer, as_typed, ephemeral_answer, rows, text_of
 
 IN_ORDER = "perfect hard medium ben easy ana random"
 
@@ -58,7 +58,7 @@ async def test_statistics_and_leaderboard_of_a_server_and_of_dms(world: World) -
     assert "**Most active:** ana (9) · ben (6)" in total
     assert as_typed(answer(await world.ben.slash(world.channel, "stats", server=True))) == total
     user = world.ana.user
-    await save_finished_match(world, 20, world.ana, "easy", *X_WINS, channel=user.dm_channel, is_private=True)
+    await save_finished_match(world, 20, world.ana, "easy", *X_WINS, channel=user.dm_channel, is_dm=True)
     reply = answer(await user.slash("stats"))
     assert reply.startswith("### 📊 ana\n**Total:** 🏆 1 won\n")
     assert "Rating" not in reply
@@ -95,7 +95,7 @@ async def test_statistics_begin_with_a_duel_which_counts_for_both_members(world:
     assert "I don't know “bob”. Leave it out for yourself" in await world.play(world.ana, "!stats bob")
     assert "I don't know “easy ben”." in await world.play(world.ana, "!history easy ben")
     assert "I can't find that member here." in await world.play(world.ana, "!stats @nobody")
-    both = private_answer(await world.ana.slash(world.channel, "stats", member=world.ben, server=True))
+    both = ephemeral_answer(await world.ana.slash(world.channel, "stats", member=world.ben, server=True))
     assert both == "Choose either a member or the whole server, not both."
     assert await world.play(world.ana, "!stats server") == "Nobody has finished a game here yet. `!play` starts one."
     text = await world.play(world.ana, "!stats")

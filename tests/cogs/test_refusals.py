@@ -17,7 +17,7 @@ import pytest
 
 from bot.model.ids import GuildId
 from tests.support.foreign_guilds import PORTUGUESE, set_client_language
-from tests.support.world import World, answer, message_of, private_answer, running_world
+from tests.support.world import World, answer, ephemeral_answer, message_of, running_world
 
 SENTENCES = [
     ("D1", "There's no row D. The rows are A to C."),
@@ -47,7 +47,7 @@ async def test_an_illegal_move_is_refused(easy_world: World) -> None:
         assert text.startswith(sentence), typed
         assert len(text) < 300
         result = await easy_world.ana.slash(easy_world.channel, "move", coordinate=typed)
-        assert private_answer(result).startswith(sentence), typed
+        assert ephemeral_answer(result).startswith(sentence), typed
         assert await easy_world.play(easy_world.ana, "!board") == before
 
 
@@ -169,7 +169,7 @@ async def test_an_internal_error_is_reported_without_details() -> None:
             "Sorry, something went wrong on my side. Please try again; `!board` shows how the game stands."
         )
         result = await world.ana.slash(world.channel, "move", coordinate="b2")
-        assert private_answer(result).startswith("Sorry, something went wrong on my side.")
+        assert ephemeral_answer(result).startswith("Sorry, something went wrong on my side.")
         assert len(world.env.errors) == 2
 
 
@@ -177,7 +177,7 @@ async def test_an_internal_error_is_reported_after_a_press_and_translated(caplog
     async with running_world("failing") as world:
         await world.play(world.ana, "!play", "!play o")
         result = await world.press(world.ana, "Start over")
-        assert private_answer(result).startswith("Sorry, something went wrong on my side.")
+        assert ephemeral_answer(result).startswith("Sorry, something went wrong on my side.")
         assert "ZeroDivisionError" in caplog.text
         await world.app.services.settings.change(GuildId(world.guild.id), language="pt-BR")
         assert (await world.play(world.ana, "!move b2")).startswith("Desculpe, algo deu errado do meu lado.")
@@ -281,7 +281,7 @@ async def test_few_characters_of_a_message_are_normalized(world: World, monkeypa
 async def test_a_long_text_gets_a_short_answer_or_none(world: World) -> None:
     for kind, text in LONG.items():
         for command, option in ("replay", "game"), ("move", "coordinate"), ("analyse", "position"):
-            refusal = private_answer(await world.ana.slash(world.channel, command, **{option: text}))
+            refusal = ephemeral_answer(await world.ana.slash(world.channel, command, **{option: text}))
             assert text[:10] not in refusal, kind
             assert len(refusal) < 200, kind
         for command in ("brain", "history", "stats", "watch", "replay", "move", "analyse", ""):
@@ -342,7 +342,7 @@ async def test_a_name_with_a_space_is_asked_about_before_anyone_is_pinged(world:
     await world.play(big, "!help")
     assert await world.play(world.ana, "!play 4x4 @Big ben hints o") == "Challenge **Big Ben**?"
     assert not world.channel.history()[-1].mentions
-    assert private_answer(await world.press(big, "Challenge")) == "That question was for someone else."
+    assert ephemeral_answer(await world.press(big, "Challenge")) == "That question was for someone else."
     challenge = message_of(await world.press(world.ana, "Challenge"))
     assert [user.id for user in challenge.mentions] == [big.id]
     assert "4×4" in challenge.content

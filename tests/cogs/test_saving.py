@@ -39,7 +39,7 @@ async def restart(world: World) -> list[str]:
 async def test_moves_and_results_are_shown_once_despite_restarts_and_failures(easy_world: World) -> None:
     await easy_world.play(easy_world.ana, "!move b2")
     assert await restart(easy_world) == []
-    await easy_world.app.services.games.move(await later(easy_world), "c1")
+    await easy_world.app.services.play.move(await later(easy_world), "c1")
     (text,) = await restart(easy_world)
     assert "🇦🔵🧿▫️\n🇧▫️❌▫️\n🇨❌▫️▫️" in text
     assert f"**<@{easy_world.ana.id}>** played **C1** ❌. I answer with **A2** 🔵." in text
@@ -51,12 +51,12 @@ async def test_moves_and_results_are_shown_once_despite_restarts_and_failures(ea
     assert "resigned" in text
     assert await restart(easy_world) == []
     assert "No game is running" in await easy_world.play(easy_world.ana, "!board")
-    await easy_world.app.services.games.move(await later(easy_world), "b2")
+    await easy_world.app.services.play.move(await later(easy_world), "b2")
     easy_world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, message="Missing Permissions")
     assert await restart(easy_world) == []
     assert await restart(easy_world) == []
     assert "🇧▫️❌▫️" in await easy_world.play(easy_world.ana, "!board")
-    await easy_world.app.services.games.move(await later(easy_world), "c1")
+    await easy_world.app.services.play.move(await later(easy_world), "c1")
     easy_world.env.inject_error("POST", "/channels/*/messages", status=503, code=0, message="Overloaded")
     assert await restart(easy_world) == []
     assert len(await restart(easy_world)) == 1
@@ -98,7 +98,7 @@ async def test_a_left_server_is_deleted_after_a_month(easy_world: World) -> None
     world, user, database = easy_world, UserId(easy_world.ana.id), easy_world.app.services.database
     await world.play(world.ana, "!move b2", "!resign")
     left_while_offline = Place(ChannelId(5), GuildId(6))
-    await world.app.services.games.start(replace(await later(world), place=left_while_offline))
+    await world.app.services.play.start(replace(await later(world), place=left_while_offline))
     await world.restart("first free")
     await world.advance(timedelta(days=31))
     assert (await database.read(count_stored_data, user))["finished"] == 1

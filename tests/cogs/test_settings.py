@@ -22,7 +22,7 @@ from bot.rendering.style import STYLE_NAMES
 from cogs.settings import PageName, settings_page
 from tests.support.acts import change_settings, forging, take_roles
 from tests.support.settings_page import Page, settings_of
-from tests.support.world import World, answer, cell_rows, private_answer
+from tests.support.world import World, answer, cell_rows, ephemeral_answer
 
 ONLY_MANAGERS = "You need the permission **Manage Server** to do that."
 DEFAULT_TEXT = """## ⚙️ Server settings
@@ -221,7 +221,7 @@ async def test_only_managers_see_and_change_the_settings(world: World, mia: Memb
         await mia.click(other_page.message.message, label="Use threads"),
         await mia.click(own.message.message, label="Choose emoji"),
     )
-    assert [private_answer(refusal) for refusal in refusals] == [ONLY_MANAGERS] * 5
+    assert [ephemeral_answer(refusal) for refusal in refusals] == [ONLY_MANAGERS] * 5
     assert await settings_of(world) == before
 
 
@@ -240,7 +240,7 @@ async def test_forged_choices_are_refused(world: World, mia: MemberActor) -> Non
     ]
     for forged in forgeries:
         with forging(world, **forged):
-            refusal = private_answer(await page.try_to_choose("level", "easy"))
+            refusal = ephemeral_answer(await page.try_to_choose("level", "easy"))
         assert refusal == "That choice isn't available. `/settings` shows those that are.", forged
     with forging(world, custom_id="settings:evil"):
         assert "older version" in answer(await page.try_to_choose("level", "easy"))

@@ -13,7 +13,7 @@ from bot.services.turns import Ticket, Turns
 from tests.fakes.workers import TooSlow
 from tests.support.databases import temporary_database
 from tests.support.slow_games import new_slow_app, slow_games
-from tests.support.world import World, answer, cell_rows, message_of, private_answer, rows, text_of
+from tests.support.world import World, answer, cell_rows, ephemeral_answer, message_of, rows, text_of
 
 THINKING = "🔵 is thinking …"
 WAIT = "Many games are waiting for me, so my move will take about 42 seconds."
@@ -35,7 +35,7 @@ async def test_the_board_says_that_the_opponent_is_thinking_after_each_move() ->
         assert THINKING in text_of(board)
         assert disabled(board) == [True] * 9
         refused = await world.ana.slash(world.channel, "move", coordinate="c3")
-        assert "not your turn" in private_answer(refused)
+        assert "not your turn" in ephemeral_answer(refused)
         await games.decide()
         assert games.board.id == board.id
         assert "played **B2** ❌. I answer with **A1** 🔵." in text_of(games.board)
@@ -130,7 +130,7 @@ async def test_the_channel_is_not_held_up_while_advice_is_computed() -> None:
             assert len(await world.send(world.ben, "!help")) == 1
             assert not advice.followups
             await games.decide()
-            assert "win in" in private_answer(advice)
+            assert "win in" in ephemeral_answer(advice)
         await world.play(world.ana, "!move a1", "!resign")
         await world.ana.click(games.board, label="Review")
         assert len(await world.send(world.ben, "!help")) == 1
@@ -140,8 +140,8 @@ async def test_the_channel_is_not_held_up_while_advice_is_computed() -> None:
         advice = await world.ana.slash(world.channel, "hint")
         await world.play(world.ana, "!resign")
         await games.decide()
-        assert "win in" in private_answer(advice)
-        assert "With advice" not in private_answer(advice)
+        assert "win in" in ephemeral_answer(advice)
+        assert "With advice" not in ephemeral_answer(advice)
 
 
 async def test_the_channel_goes_on_while_an_answer_to_a_puzzle_is_computed() -> None:
@@ -166,15 +166,15 @@ async def test_computations_that_no_worker_completes_in_time_say_so(caplog: pyte
         world = World.create(env)
         ana = world.ana
         assert await world.play(ana, f"!analyse {POSITION}") == TOO_LONG
-        assert private_answer(await ana.slash(world.channel, "analyse", position=POSITION)) == TOO_LONG
+        assert ephemeral_answer(await ana.slash(world.channel, "analyse", position=POSITION)) == TOO_LONG
         assert world.app.services.metrics.errors == {"computation": 2}
         assert {record.levelno for record in caplog.records if record.name.startswith("bot.")} <= {logging.WARNING}
         await world.play(ana, "!play 4x4 easy", "!move a1")
         asked = message_of(await ana.slash(world.channel, "hint"))
-        assert private_answer(await ana.click(asked, label="Show the hint")) == TOO_LONG
+        assert ephemeral_answer(await ana.click(asked, label="Show the hint")) == TOO_LONG
         await world.play(ana, "!resign")
         assert await world.play(ana, "!review") == TOO_LONG
         await world.play(ana, "!puzzle 4x4")
         puzzle = world.button_message
         for _ in range(2):  # the answer can be given again
-            assert private_answer(await ana.click(puzzle, label=free_cell(puzzle))) == TOO_LONG
+            assert ephemeral_answer(await ana.click(puzzle, label=free_cell(puzzle))) == TOO_LONG

@@ -14,7 +14,7 @@ from tests.support.acts import forging, message
 from tests.support.databases import execute
 from tests.support.large_boards import menus
 from tests.support.settings_page import Page
-from tests.support.world import World, answer, button_labels, message_of, private_answer, text_of
+from tests.support.world import World, answer, button_labels, ephemeral_answer, message_of, text_of
 
 MOVED_ON = "The game has moved on since then."
 TAKE_OVER = "A game is still running here. If you start over, it ends without a result. Start over?"
@@ -27,7 +27,7 @@ async def test_starting_over_needs_a_confirmation_by_the_player(world: World) ->
     )
     question = world.button_message
     for label in ("Start over", "Keep playing"):
-        refusal = private_answer(await world.ben.click(question, label=label))
+        refusal = ephemeral_answer(await world.ben.click(question, label=label))
         assert refusal == "That question was for someone else.", label
     assert "🇧▫️❌▫️" in await world.play(world.ana, "!board")
     assert "you are 🔵" in answer(await world.ana.click(question, label="Start over"))
@@ -132,7 +132,7 @@ async def test_others_get_a_thread_while_a_game_is_at_stake(world: World) -> Non
         await world.ben.click(finished, label="Play again"),
         await world.ben.click(invitation, label="Accept"),
     ):
-        assert button_labels(message_of(refused)) == ["Play in a thread"], private_answer(refused)
+        assert button_labels(message_of(refused)) == ["Play in a thread"], ephemeral_answer(refused)
     begun = await world.ben.click(message_of(refused), label="Play in a thread")
     (thread,) = world.channel.threads
     assert answer(begun) == f"The game is in <#{thread.id}>."
@@ -289,11 +289,11 @@ async def test_very_many_choices_end_no_game(world: World) -> None:
     await world.restart()
     menu, _ = start_menus(world)
     refused = await world.ana.select(world.button_message, ["hard"], custom_id=menu.custom_id)
-    assert MOVED_ON in private_answer(refused)  # the message shows the version from before
+    assert MOVED_ON in ephemeral_answer(refused)  # the message shows the version from before
     assert "your move" in (await world.play(world.ana, "!board")).lower()
     menu, _ = start_menus(world)
     refused = await world.ana.select(world.button_message, ["hard"], custom_id=menu.custom_id)
-    assert private_answer(refused).startswith("You've changed this game too often.")
+    assert ephemeral_answer(refused).startswith("You've changed this game too often.")
     assert "**ana** played **B2** ❌" in answer(await world.press(world.ana, "B2"))
     assert "**ana** played **C3** ❌" in answer(await world.press(world.ana, "C3"))
 
@@ -306,7 +306,7 @@ async def test_only_the_player_chooses_and_only_before_the_first_move(world: Wor
     for values in ([], ["hard", "easy"]):
         with forging(world, values=values):
             forged = await world.ana.select(message, ["hard"], custom_id=menu.custom_id)
-        assert MOVED_ON in private_answer(forged), values
+        assert MOVED_ON in ephemeral_answer(forged), values
     await world.play(world.ana, "!move b2")
     assert start_menus(world) == []
     assert world.level == "easy"

@@ -19,8 +19,8 @@ from tests.support.world import (
     World,
     answer,
     button_labels,
+    ephemeral_answer,
     new_services,
-    private_answer,
     text_of,
 )
 
@@ -43,7 +43,7 @@ async def test_only_a_typed_stop_asks_before_it_ends_a_duel(world: World, mod: M
     await world.start_duel()
     board = world.button_message.id
     assert await world.play(mod, "!stop") == QUESTION
-    assert private_answer(await world.press(world.ana, "Stop game")) == "That question was for someone else."
+    assert ephemeral_answer(await world.press(world.ana, "Stop game")) == "That question was for someone else."
     assert answer(await world.press(mod, "Cancel")) == "The game goes on. `!board` shows it."
     assert "**ana** ❌, your move" in await world.play(world.ana, "!board")
     await world.play(mod, "!stop")
@@ -51,7 +51,7 @@ async def test_only_a_typed_stop_asks_before_it_ends_a_duel(world: World, mod: M
     assert STOPPED not in text_of(message(world, board))  # an older board, without buttons
     assert await world.play(mod, "!stop") == NONE
     await world.start_duel()
-    assert private_answer(await mod.slash(world.channel, "stop")) == DONE
+    assert ephemeral_answer(await mod.slash(world.channel, "stop")) == DONE
     assert STOPPED in text_of(world.button_message)
     await world.start_duel()
     await world.play(mod, "!stop")
@@ -83,7 +83,7 @@ async def test_only_moderators_stop_games_of_others(world: World, mod: MemberAct
     assert await world.play(world.ben, "!stop") == stranger
     (command,) = [command for command in await world.app.tree.fetch_commands() if command.name == "stop"]
     world.guild.set_command_permissions(command, {world.ben: True})
-    assert private_answer(await world.ben.slash(world.channel, "stop")) == stranger
+    assert ephemeral_answer(await world.ben.slash(world.channel, "stop")) == stranger
     await world.play(world.ana, "!resign", "!watch hard easy")
     assert (await world.play(world.ana, "!stop")).startswith("If you started this game, stop it with the button")
     assert "is thinking" in await world.play(mod, "!board")
@@ -93,7 +93,7 @@ async def test_only_moderators_stop_games_of_others(world: World, mod: MemberAct
     await world.play(world.ana, "!invite", "!move b2")
     invitation = world.channel.history()[-3]
     board = world.button_message
-    assert private_answer(await mod.slash(world.channel, "stop")) == DONE
+    assert ephemeral_answer(await mod.slash(world.channel, "stop")) == DONE
     assert STOPPED in text_of(message(world, board.id))
     assert button_labels(message(world, board.id)) == ["Play again", "Review"]
     assert await world.play(world.ana, "!board") == NONE

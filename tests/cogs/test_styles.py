@@ -80,7 +80,7 @@ async def test_boards_are_drawn_in_the_picture_style_only(easy_world: World, mia
     mia = world.add_member("mia", manage_guild=True)
     await choose_style(world, mia, "picture")
     await world.play(world.ana, "!move b2")
-    await world.app.services.games.move(actor(UserId(world.ana.id), 2**62, world.place), "c1")
+    await world.app.services.play.move(actor(UserId(world.ana.id), 2**62, world.place), "c1")
     await world.restart("first free")
     await world.env.settle()
     repeated = picture(world.board_message)

@@ -14,7 +14,7 @@ from bot.storage.match_queries import MAX_RUNNING
 from tests.support.acts import at_once, boards_with_buttons, change_settings, footer, has_no_buttons, hidden_database
 from tests.support.databases import execute
 from tests.support.slow_channel import HELD_FOR, SlowChannel
-from tests.support.world import World, answer, button_labels, message_of, new_services, private_answer, text_of
+from tests.support.world import World, answer, button_labels, ephemeral_answer, message_of, new_services, text_of
 
 
 async def test_a_match_and_the_next_in_a_thread_leave_the_channel_free(world: World) -> None:
@@ -45,7 +45,7 @@ async def test_a_press_in_a_closed_thread_posts_the_board_or_says_why_not(
     world.env.inject_error("POST", "/interactions/*/*/callback", **archived)
     world.env.inject_error("POST", "/channels/*/messages", **archived)
     refused = await world.ana.click(world.button_message, label="C3")
-    assert private_answer(refused).startswith("This thread is closed, and I may not open it again.")
+    assert ephemeral_answer(refused).startswith("This thread is closed, and I may not open it again.")
     assert "🇧▫️❌▫️\n🇨🧿▫️❌" in answer(await world.ana.slash(world.channel, "board"))
     world.env.inject_error("POST", "/interactions/*/*/callback", **archived, times=None)
     await world.ana.slash(world.channel, "puzzle")  # nothing can be said there
@@ -60,7 +60,7 @@ async def test_two_threads_have_two_matches_and_no_threads_in_them(easy_world: W
     assert "🇧❌▫️▫️" in await anas.play(world.ana, "!move b1")
     assert "🇨❌▫️▫️" in answer(await bens.press(world.ben, "C1"))
     assert "You aren't a player in this game" in await anas.play(world.ben, "!move b2")
-    assert "You aren't a player in this game" in private_answer(await bens.press(world.ana, "B2"))
+    assert "You aren't a player in this game" in ephemeral_answer(await bens.press(world.ana, "B2"))
     await anas.press(world.ana, "B2")
     assert "**ana won** with ❌ on B1-B2-B3" in await anas.play(world.ana, "!move b3")
     assert "🇦🧿▫️▫️\n🇧▫️▫️▫️\n🇨❌▫️▫️" in await bens.play(world.ana, "!board")
@@ -70,7 +70,7 @@ async def test_two_threads_have_two_matches_and_no_threads_in_them(easy_world: W
     await world.send(world.ana, "!play thread")
     (thread,) = world.channel.threads
     assert await replace(world, channel=thread).play(world.ben, "!play thread") == expected
-    assert private_answer(await world.ben.slash(thread, "watch", thread=True)) == expected
+    assert ephemeral_answer(await world.ben.slash(thread, "watch", thread=True)) == expected
     await world.ana.send_dm("!play thread")
     assert text_of(world.ana.user.dm_channel.history()[-1]) == expected
     await world.ana.send_dm("!board")
@@ -93,7 +93,7 @@ async def test_nobody_wins_by_removing_the_other_player_from_a_private_thread(wo
     await game.start_duel("x hints")
     assert "ana" in game.last_text
     await game.play(world.ana, "!resign")
-    assert private_answer(await world.ben.slash(thread, "play", member=world.ana)).startswith(refusal[:60])
+    assert ephemeral_answer(await world.ben.slash(thread, "play", member=world.ana)).startswith(refusal[:60])
     for begin in ("!play easy", "!move b2"):  # whoever removes the bot would escape a loss
         await game.play(world.ana, begin)
         assert footer(game.button_message) == "My level: easy · Private thread: not rated"
@@ -328,7 +328,7 @@ async def test_a_member_plays_or_watches_at_most_five_games_in_a_server(world: W
     world = World.create(world.env)
     for _ in range(5):
         await world.ana.slash(world.channel, "watch", thread=True)
-    assert TOO_MANY in private_answer(await world.ana.slash(world.channel, "watch", thread=True))
+    assert TOO_MANY in ephemeral_answer(await world.ana.slash(world.channel, "watch", thread=True))
     assert "The game is in" in answer(await world.ben.slash(world.channel, "watch", thread=True))
 
 
@@ -340,7 +340,7 @@ async def test_a_challenge_waits_while_its_challenger_plays_too_many(world: Worl
     in_thread = world.button_message
     games.append(await play_in_thread(world, world.ana))
     for rival, challenge in ((world.ben, in_channel), (eve, in_thread)):
-        assert "The challenger is in 5 games here" in private_answer(await rival.click(challenge, label="Accept"))
+        assert "The challenger is in 5 games here" in ephemeral_answer(await rival.click(challenge, label="Accept"))
     assert len(world.channel.threads) == 5
     await games[0].play(world.ana, "!resign")
     assert "plays against" in answer(await world.ben.click(in_channel, label="Accept"))
@@ -370,7 +370,7 @@ async def test_a_thread_whose_game_is_not_saved_is_archived_or_not_opened(world:
         for refusal in (
             await world.play(world.ana, "!play thread"),
             await world.play(world.ana, "!watch hard easy thread"),
-            private_answer(await world.ana.slash(world.channel, "play", thread=True)),
+            ephemeral_answer(await world.ana.slash(world.channel, "play", thread=True)),
         ):
             assert "I can't save games right now." in refusal
     assert not world.channel.threads

@@ -13,7 +13,7 @@ from bot.services import training
 from cogs.learner import _training_report
 from tests.support.acts import hidden_database, message
 from tests.support.learner_matches import learner_of, play_against_learner
-from tests.support.world import World, answer, button_labels, private_answer, text_of
+from tests.support.world import World, answer, button_labels, ephemeral_answer, text_of
 
 PAUSE, EDIT_INTERVAL = timedelta(seconds=60), timedelta(seconds=45)
 """How long a training pauses after some matches, and the interval between edits of its message."""
@@ -74,7 +74,7 @@ async def test_a_training_is_ended_by_its_starter_or_a_moderator(world: World) -
     for ender in (world.ana, world.add_member("max", manage_messages=True)):
         await world.play(world.ana, "!brain train easy 100")
         await after(world, 130)
-        refusal = private_answer(await world.press(world.ben, "End training"))
+        refusal = ephemeral_answer(await world.press(world.ben, "End training"))
         assert refusal.startswith("Someone else started this.")
         ended = answer(await world.press(ender, "End training"))
         assert ended.startswith("⏹️ My training against **easy** ended early, after 30 of 100 games.\n**Results:** ")
@@ -185,7 +185,7 @@ async def test_train_500_games_is_the_training_of_the_command(world: World) -> N
     started = answer(await world.ben.click(page, label="Train 500 games"))
     assert started.startswith("**Reverse tic-tac-toe (a line loses)** · 🏋️ Training against **perfect**: 0 of 500 games")
     refusal = await world.ana.click(page, label="Train 500 games")
-    assert private_answer(refusal).startswith("I am already training here.")
+    assert ephemeral_answer(refusal).startswith("I am already training here.")
     assert button_labels(world.button_message) == ["End training"]
     await world.press(world.ben, "End training")
     assert button_labels(world.button_message) == ["Play me", "Train 500 games"]

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 
 from tests.support.acts import at_once, boards_with_buttons, change_settings, message
-from tests.support.world import World, answer, message_of, private_answer
+from tests.support.world import World, answer, ephemeral_answer, message_of
 
 AWAY = timedelta(minutes=5)
 
@@ -128,7 +128,7 @@ async def test_members_and_servers_turn_notices_off_and_on(world: World) -> None
     await world.start_duel()
     await world.advance(timedelta(hours=23, minutes=1))
     reminder = world.button_message
-    assert "🔕 **Notices:** off." in private_answer(await world.ana.click(reminder, label="Turn off notices"))
+    assert "🔕 **Notices:** off." in ephemeral_answer(await world.ana.click(reminder, label="Turn off notices"))
     await world.ana.click(world.board_message, label="B2")
     sent = world.channel.history()[-1].id
     board = world.board_message
@@ -136,7 +136,7 @@ async def test_members_and_servers_turn_notices_off_and_on(world: World) -> None
     await world.advance(timedelta(hours=23, minutes=5))
     assert notices(world, since=sent) == []
     shown = await world.ana.slash(world.channel, "notify")
-    assert "🔕 **Notices:** off." in private_answer(shown)
+    assert "🔕 **Notices:** off." in ephemeral_answer(shown)
     changed = await world.ana.click(message_of(shown), label="Turn on notices")
     assert "🔔 **Notices:** on." in answer(changed)
     await world.advance(AWAY)
@@ -169,9 +169,9 @@ async def test_a_challenge_names_the_notices_and_deleting_data_the_choice(world:
     page = message_of(await world.ana.slash(world.channel, "notify"))
     await world.ana.click(page, label="Turn off notices")
     shown = await world.ana.slash(world.channel, "privacy")
-    assert "**Notices turned off:** yes" in private_answer(shown)
+    assert "**Notices turned off:** yes" in ephemeral_answer(shown)
     await world.ana.click(message_of(shown), label="Delete my data")
-    assert "\nNothing.\n" in private_answer(await world.ana.slash(world.channel, "privacy"))
+    assert "\nNothing.\n" in ephemeral_answer(await world.ana.slash(world.channel, "privacy"))
 
 
 async def test_accepting_reaches_a_challenger_who_has_gone_away(world: World) -> None:

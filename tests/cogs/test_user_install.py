@@ -17,10 +17,10 @@ from tests.support.world import (
     World,
     answer,
     button_labels,
+    ephemeral_answer,
     message_of,
     new_app,
     new_services,
-    private_answer,
     text_of,
 )
 
@@ -124,7 +124,7 @@ async def test_forfeits_and_expired_invitations_are_shown_at_the_next_command(gr
     assert await group.app.services.match_store.unshown(group.app.shards_carried) == []
     await group.ana.slash(group.channel, "invite", mark="o")
     invitation = group.button_message
-    refusal = private_answer(await group.ana.slash(group.channel, "invite"))
+    refusal = ephemeral_answer(await group.ana.slash(group.channel, "invite"))
     assert "wait until someone accepts it: https://discord.com/channels/@me/" in refusal
     await group.advance(timedelta(minutes=30))
     assert await group.app.services.challenges.find_expired(group.app.shards_carried) == []
@@ -141,7 +141,7 @@ async def test_a_match_against_the_bot_in_a_group(group: World) -> None:
     assert "Your game here is still running." in answer(await ana.slash(channel, "play"))
     assert "Your move, **ana**" in answer(await group.press(ana, "Start over"))
     assert "**ana** resigned." in answer(await ana.slash(channel, "resign"))
-    assert "No game is running" in private_answer(await ana.slash(channel, "board"))
+    assert "No game is running" in ephemeral_answer(await ana.slash(channel, "board"))
     await group.env.settle()
 
 
@@ -157,12 +157,12 @@ async def test_the_coach_completes_the_response_in_a_group(group: World) -> None
 async def test_other_commands_work_in_a_group_if_nothing_is_posted(group: World) -> None:
     ana, channel = group.ana, group.channel
     await ana.slash(channel, "play")
-    assert private_answer(await ana.slash(channel, "hint"))
+    assert ephemeral_answer(await ana.slash(channel, "hint"))
     assert answer(await ana.slash(channel, "puzzle", daily=True))
     assert answer(await ana.slash(channel, "brain export"))
-    assert "What I keep about you" in private_answer(await ana.slash(channel, "privacy"))
-    assert "I can't show here how the training goes" in private_answer(await ana.slash(channel, "brain train"))
-    assert "I can't open a thread here." in private_answer(await ana.slash(channel, "play", thread=True))
+    assert "What I keep about you" in ephemeral_answer(await ana.slash(channel, "privacy"))
+    assert "I can't show here how the training goes" in ephemeral_answer(await ana.slash(channel, "brain train"))
+    assert "I can't open a thread here." in ephemeral_answer(await ana.slash(channel, "play", thread=True))
     await group.env.settle()
 
 
@@ -176,7 +176,7 @@ async def test_an_uneditable_board_is_posted_again_until_data_are_deleted(group:
     board = group.button_message
     await delete_data(group, group.ana)
     assert "/users/@me/channels" in [request.path for request in group.env.http_requests]  # for the DM channel
-    assert "That game is over." in private_answer(await group.ben.click(board, label="C3"))
+    assert "That game is over." in ephemeral_answer(await group.ben.click(board, label="C3"))
 
 
 async def test_a_server_without_the_bot_is_not_stored(world: World) -> None:
@@ -184,7 +184,7 @@ async def test_a_server_without_the_bot_is_not_stored(world: World) -> None:
     text = answer(await world.ana.slash(world.channel, "play", member=world.ben, mark="x"))
     assert f"{world.ben.mention}, **ana** desafia você" in text
     assert "**ana** ❌ joga contra **ben** 🔵." in answer(await world.press(world.ben, "Aceitar"))
-    assert "I can't open a thread here." in private_answer(await world.ana.slash(world.channel, "play", thread=True))
+    assert "I can't open a thread here." in ephemeral_answer(await world.ana.slash(world.channel, "play", thread=True))
     found = await contents(world.app.services.database)
     (match,) = (dict(zip(schema.match.columns.keys(), row, strict=True)) for row in found["match"])
     assert (match["server_id"], match["channel_id"]) == (None, world.channel.id)
@@ -203,7 +203,7 @@ async def test_a_list_of_allowed_servers_does_not_concern_users_elsewhere(world:
 async def test_challenges_need_public_answers(world: World) -> None:
     relocate(world, in_other_guild())
     for command, options in (("play", {"member": world.ben}), ("invite", {})):
-        refusal = private_answer(await world.ana.slash(world.channel, command, **options))
+        refusal = ephemeral_answer(await world.ana.slash(world.channel, command, **options))
         assert refusal.startswith("Only you can see my answers in this server")
     assert "Your move" in answer(await world.ana.slash(world.channel, "play"))
 
@@ -217,7 +217,7 @@ async def test_an_expired_answer_is_not_repeated(group: World) -> None:
     await group.advance(timedelta(minutes=5))
     assert await group.app.services.match_store.unshown(group.app.shards_carried) == []
     assert "🇦❎▫️▫️" in answer(await group.press(group.ana, "B2"))
-    assert "It's not your turn." in private_answer(await group.press(group.ana, "B2"))
+    assert "It's not your turn." in ephemeral_answer(await group.press(group.ana, "B2"))
     assert "played **B2**" in answer(await group.press(group.ben, "B2"))
 
 

@@ -14,9 +14,9 @@ from tests.support.world import (
     answer,
     button_labels,
     cell_rows,
+    ephemeral_answer,
     new_app,
     new_services,
-    private_answer,
     text_of,
 )
 
@@ -81,7 +81,7 @@ async def test_an_exhibition_occupies_its_channel_until_it_ends_or_is_stopped(wo
     assert [button_labels(message) for message in world.channel.history()] == [["Review"]]
     await world.play(world.ana, "!watch hard easy")
     await after(world, 1)
-    assert private_answer(await world.press(world.ben, "Stop game")).startswith("Someone else started this.")
+    assert ephemeral_answer(await world.press(world.ben, "Stop game")).startswith("Someone else started this.")
     assert "**easy** played" in await after(world, 1)
     assert "⏹️ **Stopped.**" in answer(await world.press(world.add_member("mia", manage_messages=True), "Stop game"))
     world = World.create(world.env)

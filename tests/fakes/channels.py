@@ -7,7 +7,7 @@ from tests.fakes.messages import Messages, is_ephemeral
 from tests.fakes.payloads import Json, member
 from tests.fakes.responses import API, ApiError, ErrorCode, json_response
 from tests.fakes.uploads import body_of
-from tests.fakes.users import Answer, Channel
+from tests.fakes.users import BotReply, Channel
 
 
 class ChannelRoutes:
@@ -55,7 +55,7 @@ class ChannelRoutes:
         if duplicate is not None:
             return json_response(duplicate)
         message = await self._messages.create(channel, body)
-        channel.answers.put(Answer(body, message_id=int(message["id"])))
+        channel.answers.put(BotReply(body, message_id=int(message["id"])))
         return json_response(message)
 
     async def _get_message(self, request: web.Request) -> web.Response:
@@ -73,7 +73,7 @@ class ChannelRoutes:
         queue = channel.answers if has_text else channel.component_edits
         if "components" not in body:
             queue = channel.text_edits
-        queue.put(Answer(body, message_id=message_id, edited_id=message_id))
+        queue.put(BotReply(body, message_id=message_id, edited_id=message_id))
         return json_response(edited)
 
     async def _delete_message(self, request: web.Request) -> web.Response:

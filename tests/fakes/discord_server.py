@@ -26,7 +26,7 @@ from tests.fakes.payloads import Json, snowflakes
 from tests.fakes.responses import API, json_response
 from tests.fakes.rest import Request, RestApi
 from tests.fakes.sessions import Session
-from tests.fakes.users import Answer, AnswerQueue, Channel, User
+from tests.fakes.users import BotReply, BotReplyQueue, Channel, User
 
 TOKEN = "MTAwMDAwMDAwMDAwMDAwMDAwMA.made-up.the-token-of-no-bot-at-all"
 
@@ -103,7 +103,7 @@ class DiscordServer:
     def mention(self) -> str:
         return f"<@{self.bot['id']}>"
 
-    async def answer_to(self, action: Awaitable[AnswerQueue]) -> Answer:
+    async def answer_to(self, action: Awaitable[BotReplyQueue]) -> BotReply:
         return await (await action).next()
 
     @property
@@ -179,7 +179,7 @@ class DiscordServer:
         self._registry.remove(channel)
         await self.gateway.dispatch("CHANNEL_DELETE", channel.payload | channel.guild_fields)
 
-    async def delete_message(self, answer: Answer) -> None:
+    async def delete_message(self, answer: BotReply) -> None:
         await self.delete_by_id(str(answer.message_id))
 
     async def delete_by_id(self, message_id: str) -> None:
@@ -226,7 +226,7 @@ class DiscordServer:
                 found[int(message["id"])] = enabled
         return found
 
-    def current_message(self, answer: Answer) -> Json | None:
+    def current_message(self, answer: BotReply) -> Json | None:
         """Return the message of an answer with all later edits, or None if it was deleted."""
         return self._messages.find(str(answer.message_id))
 
@@ -240,7 +240,7 @@ class DiscordServer:
         if self._registry.is_accessible(self._registry.channel(int(payload["channel_id"]))):
             await self.gateway.dispatch("MESSAGE_CREATE", message)
 
-    async def interact(self, payload: Json, *, omitted: Set[str] = frozenset()) -> AnswerQueue:
+    async def interact(self, payload: Json, *, omitted: Set[str] = frozenset()) -> BotReplyQueue:
         """Dispatch an interaction without some fields, and return the queue for its answers."""
         answers = self.interactions.add(payload)
         sent = {key: value for key, value in payload.items() if key not in omitted}

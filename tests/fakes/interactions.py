@@ -15,7 +15,7 @@ from tests.fakes.messages import LOADING, Messages, is_ephemeral, is_loading
 from tests.fakes.payloads import Json
 from tests.fakes.responses import API, ApiError, ErrorCode, json_response
 from tests.fakes.uploads import body_of
-from tests.fakes.users import Answer, AnswerQueue, Channel
+from tests.fakes.users import BotReply, BotReplyQueue, Channel
 
 _DEFERRALS = (Kind.deferred_channel_message, Kind.deferred_message_update)
 
@@ -29,7 +29,7 @@ class Interaction:
     """
 
     payload: Json
-    answers: AnswerQueue = field(default_factory=AnswerQueue)
+    answers: BotReplyQueue = field(default_factory=BotReplyQueue)
     is_acknowledged: bool = False
     is_expired: bool = False
     original: str | None = None
@@ -50,7 +50,7 @@ class Interactions:
         self._messages = messages
         self._interactions: dict[str, Interaction] = {}
 
-    def add(self, payload: Json) -> AnswerQueue:
+    def add(self, payload: Json) -> BotReplyQueue:
         """Add an interaction, and return the queue for its answers."""
         self._interactions[payload["token"]] = interaction = Interaction(payload)
         return interaction.answers
@@ -147,11 +147,11 @@ class Interactions:
         return self._registry.channel(int(interaction.payload["channel_id"]))
 
 
-def _answer(body: Json, message: Json | None, kind: Kind | None = None, *, is_edit: bool = False) -> Answer:
+def _answer(body: Json, message: Json | None, kind: Kind | None = None, *, is_edit: bool = False) -> BotReply:
     if message is None:
-        return Answer(body, kind)
+        return BotReply(body, kind)
     message_id = int(message["id"])
-    return Answer({**body, "flags": message["flags"]}, kind, message_id, edited_id=message_id if is_edit else None)
+    return BotReply({**body, "flags": message["flags"]}, kind, message_id, edited_id=message_id if is_edit else None)
 
 
 def _callback(interaction: Json, kind: Kind, message: Json | None) -> Json:

@@ -12,7 +12,7 @@ from tests.fakes.discord_client import RecordingClient, connected, error_code, r
 from tests.fakes.discord_server import TOKEN, DiscordServer
 from tests.fakes.faults import Fault
 from tests.fakes.gateway import wait_for
-from tests.fakes.users import Answer, AnswerQueue
+from tests.fakes.users import BotReply, BotReplyQueue
 
 
 @pytest.fixture
@@ -127,7 +127,7 @@ async def test_events_can_be_repeated_and_reordered(server: DiscordServer, clien
     assert await client.received("three", "two", "four")
 
 
-async def post_question(server: DiscordServer, client: RecordingClient) -> Answer:
+async def post_question(server: DiscordServer, client: RecordingClient) -> BotReply:
     view = discord.ui.View()
     view.add_item(discord.ui.Button[discord.ui.View](label="Go", custom_id="go"))
     await client.get_partial_messageable(server.games.id).send("Shall we?", view=view)
@@ -135,8 +135,8 @@ async def post_question(server: DiscordServer, client: RecordingClient) -> Answe
 
 
 async def press_button(
-    server: DiscordServer, client: RecordingClient, question: Answer
-) -> tuple[AnswerQueue, discord.Interaction]:
+    server: DiscordServer, client: RecordingClient, question: BotReply
+) -> tuple[BotReplyQueue, discord.Interaction]:
     """Press the button, and return the queue for the answers and the interaction."""
     answers = await server.ana.press("Go", question)
     return answers, await wait_for(client.interactions.get())

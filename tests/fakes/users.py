@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Answer:
+class BotReply:
     """A message, an edit, or another response that the bot sent.
 
     Args:
@@ -62,7 +62,7 @@ class Answer:
         return self.request.get("nonce")
 
     @property
-    def is_private(self) -> bool:
+    def is_ephemeral(self) -> bool:
         return bool(self.request.get("flags", 0) & discord.MessageFlags(ephemeral=True).value)
 
     @property
@@ -75,19 +75,19 @@ class Answer:
         return self.request.get(key) or []
 
 
-class AnswerQueue:
+class BotReplyQueue:
     def __init__(self) -> None:
         self.response_seconds: float | None = None
         """How long an interaction waited for its first response, which may be a deferral."""
-        self._answers = asyncio.Queue[Answer]()
+        self._answers = asyncio.Queue[BotReply]()
 
-    def put(self, answer: Answer) -> None:
+    def put(self, answer: BotReply) -> None:
         self._answers.put_nowait(answer)
 
-    async def next(self) -> Answer:
+    async def next(self) -> BotReply:
         return await wait_for(self._answers.get())
 
-    def take_all(self) -> list[Answer]:
+    def take_all(self) -> list[BotReply]:
         """Remove all answers that have arrived."""
         return [self._answers.get_nowait() for _ in range(self._answers.qsize())]
 
@@ -108,9 +108,9 @@ class Channel:
 
     payload: Json
     guild_id: int | None
-    answers: AnswerQueue = field(default_factory=AnswerQueue)
-    component_edits: AnswerQueue = field(default_factory=AnswerQueue)
-    text_edits: AnswerQueue = field(default_factory=AnswerQueue)
+    answers: BotReplyQueue = field(default_factory=BotReplyQueue)
+    component_edits: BotReplyQueue = field(default_factory=BotReplyQueue)
+    text_edits: BotReplyQueue = field(default_factory=BotReplyQueue)
     denied: set[str] = field(default_factory=set[str])
     thread_state: set[str] = field(default_factory=set[str])
     installer: Json | None = None
@@ -173,18 +173,18 @@ class User:
     def mention(self) -> str:
         return f"<@{self.id}>"
 
-    async def send(self, text: str, channel: Channel | None = None, **fields: object) -> AnswerQueue:
+    async def send(self, text: str, channel: Channel | None = None, **fields: object) -> BotReplyQueue:
         """Send a message, by default in the games channel."""
         channel = channel or self._backend.games
         in_guild = {**channel.guild_fields, "member": member()} if channel.guild_id else {}
         await self._backend.post(message(channel.payload, self.payload, text, **in_guild, **fields))
         return channel.answers
 
-    async def slash(self, command: str, channel: Channel | None = None, **options: str | bool | User) -> AnswerQueue:
+    async def slash(self, command: str, channel: Channel | None = None, **options: str | bool | User) -> BotReplyQueue:
         data = self._command_data(command, options)
         return await self._interact(discord.InteractionType.application_command, channel, data)
 
-    async def autocomplete(self, command: str, channel: Channel | None = None, **options: str) -> AnswerQueue:
+    async def autocomplete(self, command: str, channel: Channel | None = None, **options: str) -> BotReplyQueue:
         """Type the options of a slash command, without sending it."""
         data = self._command_data(command, options)
         for option in data["options"]:
@@ -192,8 +192,8 @@ class User:
         return await self._interact(discord.InteractionType.autocomplete, channel, data)
 
     async def press(
-        self, label: str, answer: Answer, channel: Channel | None = None, *, with_current_message: bool = False
-    ) -> AnswerQueue:
+        self, label: str, answer: BotReply, channel: Channel | None = None, *, with_current_message: bool = False
+    ) -> BotReplyQueue:
         """Press a button of a message, even if the message has been edited since.
 
         Args:
@@ -207,7 +207,7 @@ class User:
         pressed = current if with_current_message else {**current, "content": answer.content, **shown}
         return await self.press_button(answer.buttons[label], pressed, channel)
 
-    async def press_button(self, custom_id: str, message: Json, channel: Channel) -> AnswerQueue:
+    async def press_button(self, custom_id: str, message: Json, channel: Channel) -> BotReplyQueue:
         """Press a button of a message as it is given."""
         button = {"component_type": discord.ComponentType.button.value, "custom_id": custom_id}
         return await self._interact(discord.InteractionType.component, channel, button, message=message)
@@ -222,7 +222,7 @@ class User:
 
     async def _interact(
         self, kind: discord.InteractionType, channel: Channel | None, data: Json, **more: Json
-    ) -> AnswerQueue:
+    ) -> BotReplyQueue:
         channel = channel or self._backend.games
         permissions = {"permissions": str(discord.Permissions.text().value)}
         in_guild = {**channel.guild_fields, "member": {**member(), **permissions, "user": self.payload}}

@@ -12,7 +12,7 @@ _T = TypeVar("_T")
 _Arguments = TypeVarTuple("_Arguments")
 
 
-class InThreads(WorkerPool):
+class InProcess(WorkerPool):
     """Runs functions in threads of this process, so that they can share objects with a test."""
 
     async def run(self, ticket: Ticket, function: Callable[[*_Arguments], _T], *arguments: *_Arguments) -> _T:
@@ -20,7 +20,7 @@ class InThreads(WorkerPool):
         return await asyncio.to_thread(function, *arguments)
 
 
-class Recording(InThreads):
+class Recording(InProcess):
     """Runs functions in threads.
 
     Attributes:

@@ -19,8 +19,8 @@ from bot.opponents.learner import (
     LEARNER_GAMES,
     MAX_POSITIONS,
     MODES,
+    Learned,
     Learner,
-    Lessons,
     StrongerLearner,
     beatable_marks,
     learn,
@@ -68,9 +68,9 @@ def canonical_memory(verdict: Verdict, *texts: str) -> Memory:
     return {canonical(position(text)): verdict for text in texts}
 
 
-def written(lessons: Lessons) -> list[str]:
-    """The positions of lessons as text, each with its verdict."""
-    return [f"{board_of(key)} {verdict.value if verdict else 'removed'}" for key, verdict in lessons.items()]
+def written(learned: Learned) -> list[str]:
+    """The positions of new verdicts as text, each with its verdict."""
+    return [f"{board_of(key)} {verdict.value if verdict else 'removed'}" for key, verdict in learned.items()]
 
 
 def boards_of(*plies: int) -> list[Board]:
@@ -79,11 +79,11 @@ def boards_of(*plies: int) -> list[Board]:
 
 
 def play_fixed_strategy(memory: Memory, mark: Mark) -> tuple[Result, list[str]]:
-    """The result and the lessons of a game of the original mode against the fixed strategy."""
+    """The result and the new verdicts of a game of the original mode against the fixed strategy."""
     training = train("original", memory, FixedStrategy(), 1, Random(0), start=[*Mark].index(mark))
-    learn(memory, training.lessons)
+    learn(memory, training.learned)
     (result,) = training.results
-    return result, written(training.lessons)
+    return result, written(training.learned)
 
 
 def test_after_a_few_losses_it_draws_against_the_fixed_strategy() -> None:
@@ -110,25 +110,25 @@ def test_the_original_mode_plays_the_first_cell_not_known_to_lose() -> None:
 
 
 def test_the_original_mode_learns_the_position_before_a_lost_game_ends() -> None:
-    assert written(Learner({}).lessons(boards_of(*X_WINS), (Mark.O,))) == ["XX./OO./... lost"]
-    assert written(Learner({}).lessons(boards_of(*O_WINS), (Mark.X,))) == ["XXO/XO./... lost"]
-    assert written(Learner({}).lessons(boards_of(*O_WINS), Mark)) == ["XXO/XO./... lost"]
-    assert not Learner({}).lessons(boards_of(*X_WINS), (Mark.X,))
-    assert not Learner({}).lessons(boards_of(*O_WINS), (Mark.O,))
+    assert written(Learner({}).learned(boards_of(*X_WINS), (Mark.O,))) == ["XX./OO./... lost"]
+    assert written(Learner({}).learned(boards_of(*O_WINS), (Mark.X,))) == ["XXO/XO./... lost"]
+    assert written(Learner({}).learned(boards_of(*O_WINS), Mark)) == ["XXO/XO./... lost"]
+    assert not Learner({}).learned(boards_of(*X_WINS), (Mark.X,))
+    assert not Learner({}).learned(boards_of(*O_WINS), (Mark.O,))
 
 
 def test_a_position_before_lost_moves_only_is_lost() -> None:
     *_, forked = boards_of(*FORK)
     learner = Learner(memory_of(LOST, *LOST_AFTER_FORK))
     assert learner.choices(forked) == (1,)
-    assert not learner.lessons(boards_of(*FORK), (Mark.O,))  # it has not moved yet
+    assert not learner.learned(boards_of(*FORK), (Mark.O,))  # it has not moved yet
     for plies in [(1,), (1, 5), (1, 3, 5, 7)]:  # the last one ends in a draw
-        assert written(learner.lessons(boards_of(*FORK, *plies), (Mark.O,))) == ["X../.O./O.X lost"]
-    assert not learner.lessons(boards_of(*FORK, 1), (Mark.O,), since=6)
-    assert not learner.lessons(boards_of(*FORK, 1), (Mark.X,))
+        assert written(learner.learned(boards_of(*FORK, *plies), (Mark.O,))) == ["X../.O./O.X lost"]
+    assert not learner.learned(boards_of(*FORK, 1), (Mark.O,), since=6)
+    assert not learner.learned(boards_of(*FORK, 1), (Mark.X,))
     not_lost = Learner(memory_of(LOST, *LOST_AFTER_FORK[:3]))
     assert not_lost.choices(forked) == (7,)
-    assert not not_lost.lessons(boards_of(*FORK, 7), (Mark.O,))
+    assert not not_lost.learned(boards_of(*FORK, 7), (Mark.O,))
 
 
 def test_it_moves_even_if_every_first_move_is_known_to_lose() -> None:
@@ -137,7 +137,7 @@ def test_it_moves_even_if_every_first_move_is_known_to_lose() -> None:
         places = [position_of(first.play(cell), mark) for cell in first.legal_moves]
         learner = MODES[mode](dict.fromkeys([*places, *map(canonical, places)], LOST))
         assert learner.choices(first) == (first.legal_moves[:1] if mode == "original" else first.legal_moves)
-        assert not learner.lessons(boards, (mark,))
+        assert not learner.learned(boards, (mark,))
 
 
 def test_in_the_stronger_mode_symmetric_positions_share_an_entry() -> None:
@@ -145,29 +145,29 @@ def test_in_the_stronger_mode_symmetric_positions_share_an_entry() -> None:
     for mode, known in (("original", [LOST, None, None, None]), ("stronger", [LOST] * 4)):
         memory: Memory = {}
         learner = MODES[mode](memory)
-        learn(memory, learner.lessons(boards_of(*X_WINS), (Mark.O,)))
+        learn(memory, learner.learned(boards_of(*X_WINS), (Mark.O,)))
         assert [learner.remembered(board)[4] for board in boards] == known
-        assert LOST not in learner.lessons(boards_of(*X_WINS), (Mark.O,)).values()  # which is known
+        assert LOST not in learner.learned(boards_of(*X_WINS), (Mark.O,)).values()  # which is known
 
 
 def test_a_defeat_removes_good_positions_and_lost_ones_stay() -> None:
     memory: Memory = {}
     learner = StrongerLearner(memory)
-    learn(memory, learner.lessons(boards_of(*X_WINS), Mark))
-    learn(memory, learner.lessons(boards_of(*O_WINS), Mark))
+    learn(memory, learner.learned(boards_of(*X_WINS), Mark))
+    learn(memory, learner.learned(boards_of(*O_WINS), Mark))
     assert memory == (
         canonical_memory(LOST, "XX./OO./...", "XXO/XO./...")
         | canonical_memory(GOOD, "XX./O../...", "XXX/OO./...")  # without X../.../...
         | canonical_memory(GOOD, "X../.O./...", "XXO/.O./...", "XXO/XO./O..")
     )
-    learn(memory, learner.lessons(boards_of(0, 4, 1, 2, 3, 5, 6), Mark))
+    learn(memory, learner.learned(boards_of(0, 4, 1, 2, 3, 5, 6), Mark))
     assert memory[canonical(position("XXO/XO./..."))] is LOST  # although X has won a game from there
     learn(memory, canonical_memory(GOOD, "XXO/XO./..."))
     learn(memory, dict.fromkeys(canonical_memory(LOST, "XXO/XO./...")))
     assert memory[canonical(position("XXO/XO./..."))] is LOST
     memory.clear()
     for game in (X_WINS, O_WINS):
-        learn(memory, learner.lessons(boards_of(*game), (Mark.O,)))
+        learn(memory, learner.learned(boards_of(*game), (Mark.O,)))
     assert memory[canonical(position("X../.../..."))] is GOOD  # a defeat of the other side removes nothing
 
 
@@ -230,7 +230,7 @@ def trained(game: str, mode: str, games: int, depth: int = 0) -> Memory:
     """What a learner remembers after some games against a level."""
     memory: Memory = {}
     result = train(mode, memory, Level(depth), games, Random(4), rules=GAMES[game])
-    learn(memory, result.lessons)
+    learn(memory, result.learned)
     return memory
 
 
@@ -244,7 +244,7 @@ def test_in_misere_it_learns_not_to_lose() -> None:
             assert value.result is Result.WIN  # for the other side, which is to move
     learner = MODES["original"]({})
     boards = [*accumulate((0, 8, 1, 7, 2), Board.play, initial=Board(GAMES["misere"]))]
-    assert learner.lessons(boards, (Mark.X,)).keys() == {Position(1 + 3 + 9 + 2 * (3**7 + 3**8))}
+    assert learner.learned(boards, (Mark.X,)).keys() == {Position(1 + 3 + 9 + 2 * (3**7 + 3**8))}
     results = train("stronger", {}, Minimax(), 800, Random(3), rules=GAMES["misere"]).results
     assert results[:200].count(Result.LOSS) > 50
     assert Result.LOSS not in results[-100:]
@@ -259,8 +259,8 @@ def test_whether_it_can_be_beaten_is_known_on_small_boards() -> None:
 
 def test_a_full_memory_takes_no_new_positions_and_fits_into_a_file() -> None:
     memory = dict.fromkeys(map(Position, range(1, MAX_POSITIONS)), GOOD)
-    lessons = {Position(1): LOST, Position(10**6): LOST, Position(10**6 + 1): GOOD, Position(2): None}
-    assert limit(lessons, memory) == {Position(1): LOST, Position(10**6): LOST, Position(2): None}
+    learned = {Position(1): LOST, Position(10**6): LOST, Position(10**6 + 1): GOOD, Position(2): None}
+    assert limit(learned, memory) == {Position(1): LOST, Position(10**6): LOST, Position(2): None}
     more = dict.fromkeys(map(Position, range(10**6, 10**6 + 9)), LOST)
     assert len(merge_changes(more, memory)) == 1
     largest = 3 ** GAMES["4x4"].cells
@@ -310,7 +310,7 @@ def test_every_lost_game_marks_another_lost_position() -> None:
         for number in range(games):
             before = [*memory.values()].count(LOST)
             training = train(mode, memory, opponent, 1, rng, start=number)
-            learn(memory, training.lessons)
+            learn(memory, training.learned)
             assert [*memory.values()].count(LOST) - before >= (training.results == (Result.LOSS,))
             losses += training.results == (Result.LOSS,)
         lost = [board_of(position) for position, verdict in memory.items() if verdict is LOST]
@@ -326,11 +326,11 @@ def test_learning_ply_by_ply_gives_the_same_memory() -> None:
         whole_games, in_parts, rng = Memory(), Memory(), Random(3)
         for _ in range(150):
             boards = random_game(rng)
-            learn(whole_games, MODES[mode](whole_games).lessons(boards, seats))
+            learn(whole_games, MODES[mode](whole_games).learned(boards, seats))
             since = 0
             while since < len(boards) - 1:
                 plies = min(since + 1 + rng.randrange(2), len(boards) - 1)
-                learn(in_parts, MODES[mode](in_parts).lessons(boards[: plies + 1], seats, since))
+                learn(in_parts, MODES[mode](in_parts).learned(boards[: plies + 1], seats, since))
                 since = plies
             assert in_parts == whole_games
         assert whole_games
@@ -346,15 +346,15 @@ def test_training_in_parts_gives_the_same_result() -> None:
         for start, games in ((0, 25), (25, 1), (26, 64)):
             part = train(mode, memory, RANDOM, games, rng, start=start)
             results += part.results
-            learn(memory, part.lessons)
-        known = {position: verdict for position, verdict in whole.lessons.items() if verdict}
+            learn(memory, part.learned)
+        known = {position: verdict for position, verdict in whole.learned.items() if verdict}
         assert (results, memory) == (whole.results, known)
 
 
 def test_the_learner_plays_x_in_even_games() -> None:
-    lessons = [train("original", {}, FixedStrategy(), 1, Random(1), start=number).lessons for number in (0, 1, 2, 3)]
-    as_x, as_o = lessons[:2]
-    assert lessons == [as_x, as_o, as_x, as_o]
+    learned = [train("original", {}, FixedStrategy(), 1, Random(1), start=number).learned for number in (0, 1, 2, 3)]
+    as_x, as_o = learned[:2]
+    assert learned == [as_x, as_o, as_x, as_o]
     assert [[str(board_of(position)) for position in part] for part in (as_x, as_o)] == [
         ["XXO/XO./..."],
         ["OO./.XX/..."],

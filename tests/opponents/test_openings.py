@@ -11,7 +11,7 @@ import pytest
 from bot.game.board import Board, parse_board
 from bot.game.rules import Rules
 from bot.game.value import Result
-from bot.opponents.columns import Columns, Position
+from bot.opponents.columns import Bitboards, Columns
 from bot.opponents.openings import Opening, Openings, key_of, openings, table_name, write_openings
 from tests.support import oracle
 from tests.support.positions import exact_values
@@ -38,7 +38,7 @@ def best_columns(board: Board) -> list[int]:
     return [cell % RULES.columns for cell, value in values.items() if value.result is max(values.values()).result]
 
 
-def position(text: str) -> Position:
+def position(text: str) -> Bitboards:
     """The bitboards of a position given as text."""
     return COLUMNS.position(parse_board(text, RULES))
 

@@ -95,7 +95,7 @@ async def test_slash_commands_that_wait_are_answered_in_private(server: DiscordS
         assert (await answers.next()).text
     answer = await refused.next()
     assert "is taken" in answer.text
-    assert answer.is_private
+    assert answer.is_ephemeral
     deferred = [request.body for request in server.requests("POST", "/callback")[-len(private) - 1 :]]
     assert {body["type"] for body in deferred} == {discord.InteractionResponseType.deferred_channel_message.value}
     assert Counter(body.get("data", {}).get("flags") for body in deferred) == {EPHEMERAL: len(private), None: 1}

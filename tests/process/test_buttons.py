@@ -31,7 +31,7 @@ async def test_a_typed_move_removes_the_old_buttons(game: GameChannel) -> None:
     assert (edit.message_id, edit.buttons) == (old.message_id, {})
     for is_updated in (False, True):
         late = await (await ana.press("A1", old, game.channel, with_current_message=is_updated)).next()
-        assert late.is_private
+        assert late.is_ephemeral
         assert MOVED_ON in late.text
     assert (await game.send(ana, "!board")).free_cells == new.free_cells
 
@@ -43,7 +43,7 @@ async def test_only_the_first_of_simultaneous_presses_is_played(game: GameChanne
     assert len(first.free_cells) == 7
     assert "played **B2**" in first.text
     for other in others:
-        assert other.is_private
+        assert other.is_ephemeral
         assert MOVED_ON in other.text
     assert (await game.send(ana, "!board")).free_cells == first.free_cells
 
@@ -59,7 +59,7 @@ async def test_a_cell_is_played_once_by_two_presses_in_a_duel(game: GameChannel)
         answers = await game.press_at_once((first, "B2"), (second, "B2"), on=board)
         played, refused = answers if first is ana else reversed(answers)
         assert "**ana** played **B2**" in played.text
-        assert refused.is_private
+        assert refused.is_ephemeral
         assert refusal in refused.text
         assert len((await game.press(ben, "A1", played)).free_cells) == 7
         await game.send(ana, "!resign")
@@ -108,9 +108,9 @@ async def test_a_duel_is_played_by_messages_and_buttons(game: GameChannel) -> No
 async def test_a_press_is_answered_again_after_a_rate_limit(game: GameChannel) -> None:
     ana = game.server.ana
     board = await game.send(ana, "!play")
-    for label, is_private in (("B2", False), ("A1", True)):
+    for label, is_ephemeral in (("B2", False), ("A1", True)):
         game.server.fail(Fault(CALLBACK, 429))
-        assert (await game.press(ana, label, board)).is_private == is_private
+        assert (await game.press(ana, label, board)).is_ephemeral == is_ephemeral
 
 
 async def test_a_press_is_played_once_if_its_response_is_lost(game: GameChannel) -> None:
@@ -146,11 +146,11 @@ async def test_a_press_in_an_archived_thread_posts_the_board_anew(game: GameChan
 async def test_a_private_puzzle_is_answered_once(game: GameChannel) -> None:
     ana, answered = game.server.ana, "You've already answered that puzzle."
     question = await game.server.answer_to(ana.slash("puzzle", game.channel))
-    assert question.is_private
+    assert question.is_ephemeral
     first, second, *_ = question.free_cells
     verdict, late = await game.press_at_once((ana, first), (ana, second), on=question)
     assert (verdict.edited_id, [*verdict.buttons]) == (question.message_id, ["Next puzzle"])
-    assert (late.is_private, answered in late.text) == (True, True)
+    assert (late.is_ephemeral, answered in late.text) == (True, True)
     question = await game.press(ana, "Next puzzle", verdict)
     game.server.fail(Fault(CALLBACK, 429, is_processed=True))
     verdict = await game.press(ana, question.free_cells[0], question)
@@ -164,4 +164,4 @@ async def test_a_reset_is_confirmed_once(shared_server: DiscordServer) -> None:
     question = await game.send(ana, "!brain reset")
     first, second = await game.press_at_once(*[(ana, "Forget everything")] * 2, on=question)
     assert first.text.startswith("🗑️ **I've forgotten everything I learned here, and my record.**")
-    assert (second.is_private, second.text) == (True, "That question has already been answered.")
+    assert (second.is_ephemeral, second.text) == (True, "That question has already been answered.")

@@ -6,7 +6,7 @@ import aiohttp
 
 from tests.fakes.discord_server import DiscordServer
 from tests.fakes.faults import Fault
-from tests.fakes.users import AnswerQueue
+from tests.fakes.users import BotReplyQueue
 from tests.support.bot_process import assert_clean_exit, running_bot, sharded_bots, wait_until_shown
 from tests.support.game_channel import CALLBACK, MOVED_ON, GameChannel
 from tests.support.postgres import PostgresServer
@@ -50,7 +50,7 @@ async def test_a_press_saved_before_a_kill_is_shown_once(tmp_path: Path) -> None
             boards = [await game.send(server.ana, "!play") for game in (unanswered, answered)]
             responses = server.hold(CALLBACK)
             server.fail(Fault(CALLBACK, 503))  # the fault applies to the first response
-            queues: list[AnswerQueue] = []
+            queues: list[BotReplyQueue] = []
             for game, board in zip((unanswered, answered), boards, strict=True):
                 queues.append(await server.ana.press("B2", board, game.channel))
                 await responses.arrived()

@@ -18,7 +18,7 @@ from bot.model.ids import ChannelId
 from bot.rendering.page import emoji_board
 from bot.storage.matches import MatchStore
 from tests.fakes.discord_server import DiscordServer
-from tests.fakes.users import Answer, AnswerQueue, Channel, User
+from tests.fakes.users import BotReply, BotReplyQueue, Channel, User
 from tests.support.bot_process import DATABASE, BotProcess, running_bot, wait_until_shown
 from tests.support.databases import open_database
 
@@ -34,10 +34,10 @@ class Player:
     user: User
     channel: Channel
     is_slash: bool = False
-    queues: list[AnswerQueue] = field(default_factory=list[AnswerQueue])
-    answers: list[Answer] = field(default_factory=list[Answer])
+    queues: list[BotReplyQueue] = field(default_factory=list[BotReplyQueue])
+    answers: list[BotReply] = field(default_factory=list[BotReply])
 
-    async def move(self, matches: MatchStore, rng: Random) -> AnswerQueue:
+    async def move(self, matches: MatchStore, rng: Random) -> BotReplyQueue:
         live = await matches.live(ChannelId(self.channel.id))
         board = live.match.board if live else Board()
         coordinate = format_coordinate(rng.choice(board.legal_moves), TIC_TAC_TOE)
@@ -120,5 +120,5 @@ def check(shown: list[str], saved: list[str]) -> int:
     return len(shown)
 
 
-def is_board(answer: Answer) -> bool:
+def is_board(answer: BotReply) -> bool:
     return answer.content.startswith(emoji_board(Board()).splitlines()[0])

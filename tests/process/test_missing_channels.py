@@ -34,7 +34,7 @@ async def test_interactions_without_their_whole_channel_are_answered(server: Dis
         ana.omitted = {"channel", "channel_id"}
         refusal = await server.answer_to(ana.slash("play"))
         assert UNKNOWN in refusal.content
-        assert refusal.is_private
+        assert refusal.is_ephemeral
         assert len((await server.answer_to(ana.press(board.free_cells[0], board))).free_cells) == 5
         ana.omitted = {"channel", "channel_id", "message"}
         assert UNKNOWN in (await server.answer_to(ana.press(board.free_cells[1], board))).content

@@ -8,14 +8,14 @@ from pathlib import Path
 
 from tests.fakes.discord_server import DiscordServer
 from tests.fakes.faults import Fault
-from tests.fakes.users import Answer, Channel
+from tests.fakes.users import BotReply, Channel
 from tests.support.bot_process import DATABASE, connected_bot, running_bot
 
 MOVES = ("a1", "b1", "c1", "d1", "a2", "b2", "c2", "d2", "b3", "a3")
 """On a board of 4x4, after which nobody has won."""
 
 
-async def start_duel(server: DiscordServer, channel: Channel) -> Answer:
+async def start_duel(server: DiscordServer, channel: Channel) -> BotReply:
     challenge = await server.answer_to(server.ana.send(f"!play {server.ben.mention} x 4x4", channel))
     return await server.answer_to(server.ben.press("Accept", challenge, channel))
 

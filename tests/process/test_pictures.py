@@ -6,7 +6,7 @@ from bot.model.ids import GuildId
 from bot.storage.guilds import change_settings
 from tests.fakes.discord_server import DiscordServer
 from tests.fakes.faults import Fault
-from tests.fakes.users import Answer
+from tests.fakes.users import BotReply
 from tests.support.bot_process import DATABASE, connected_bot, running_bot
 from tests.support.databases import open_database, put_empty_database
 
@@ -19,7 +19,7 @@ async def choose_pictures(server: DiscordServer, folder: Path) -> None:
         await database.write(change_settings, GuildId(server.guild.id), style="picture")
 
 
-def picture(server: DiscordServer, answer: Answer) -> tuple[str, str]:
+def picture(server: DiscordServer, answer: BotReply) -> tuple[str, str]:
     """The id and the description of the only attachment of a message."""
     shown = server.current_message(answer)
     assert shown is not None

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from bot.config import Settings
+from bot.config import Config
 from tests.fakes.discord_server import DiscordServer
 from tests.fakes.proxy import HOST, TRUST, proxy_to
 from tests.support.bot_process import assert_clean_exit, running_bot
@@ -24,6 +24,6 @@ async def test_all_connections_to_discord_go_through_the_proxy(server: DiscordSe
             ended = await bot.stop()
     assert_clean_exit(ended)
     assert {*proxy.targets} == {f"{HOST}:443"}
-    secrets = Settings.model_validate({"https_proxy": proxy.url()}).secrets
+    secrets = Config.model_validate({"https_proxy": proxy.url()}).secrets
     assert len(secrets) == 2
     assert not [secret for secret in secrets if secret.get_secret_value() in ended.stdout]

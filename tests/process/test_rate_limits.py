@@ -50,7 +50,7 @@ async def test_games_are_played_in_the_channel_if_no_thread_opens(server: Discor
                 server.fail(Fault(THREADS, status, retry_after=TOO_LONG))
                 refusal = await server.answer_to(server.ben.slash(command, channel, thread=True))
                 assert NO_THREAD_AND_TAKEN in refusal.text, (command, status)
-                assert refusal.is_private
+                assert refusal.is_ephemeral
         challenge = await server.answer_to(server.ana.slash("play", member=server.ben, thread=True))
         server.fail(limit(THREADS))
         board = await server.answer_to(server.ben.press("Accept", challenge))

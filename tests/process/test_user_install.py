@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.fakes.discord_server import DiscordServer
-from tests.fakes.users import Answer, Channel, User
+from tests.fakes.users import BotReply, Channel, User
 from tests.support.bot_process import BotProcess, assert_clean_exit, running_bot
 
 
@@ -31,11 +31,11 @@ async def user_installed_bot(server: DiscordServer, folder: Path) -> AsyncGenera
     assert not [path for path in paths if "/members/" in path or path.startswith("/channels/")]
 
 
-async def press(server: DiscordServer, user: User, label: str, message: Answer, group: Channel) -> Answer:
+async def press(server: DiscordServer, user: User, label: str, message: BotReply, group: Channel) -> BotReply:
     return await server.answer_to(user.press(label, message, group))
 
 
-async def start_duel(server: DiscordServer, group: Channel) -> Answer:
+async def start_duel(server: DiscordServer, group: Channel) -> BotReply:
     """Start a match of ana against ben, and return its board."""
     challenge = await server.answer_to(server.ana.slash("play", group, member=server.ben, mark="x"))
     assert f"{server.ben.mention}, **ana** challenges you" in challenge.content
@@ -49,7 +49,7 @@ async def test_a_match_in_a_group_goes_on_after_a_restart(
 ) -> None:
     async with user_installed_bot(server, tmp_path):
         refusal = await server.answer_to(server.ana.slash("play", group, thread=True))
-        assert refusal.is_private
+        assert refusal.is_ephemeral
         assert "I can't open a thread here." in refusal.text
         board = await start_duel(server, group)
         offer = await server.answer_to(server.ana.slash("draw", group))

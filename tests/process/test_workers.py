@@ -16,7 +16,7 @@ from bot.model.saved_match import SavedMatch
 from bot.storage.matches import MatchStore
 from tests.fakes.discord_server import DiscordServer
 from tests.fakes.gateway import wait_for
-from tests.fakes.users import Answer
+from tests.fakes.users import BotReply
 from tests.support.bot_process import DATABASE, assert_clean_exit, running_bot
 from tests.support.databases import open_database, put_empty_database
 from tests.support.people import NOON, PERFECT_SEAT, event
@@ -65,12 +65,12 @@ async def put_match(server: DiscordServer, folder: Path) -> None:
         await save_new(MatchStore(database), saved)
 
 
-def first_free(board: Answer) -> str:
+def first_free(board: BotReply) -> str:
     buttons = (button for row in board.request["components"] for button in row["components"])
     return next(button["label"] for button in buttons if not button["disabled"])
 
 
-def is_replied(answer: Answer) -> bool:
+def is_replied(answer: BotReply) -> bool:
     return "I answer with" in answer.text and THINKING not in answer.text
 
 

@@ -56,7 +56,7 @@ def page(rules: Rules, *plies: int, x: Seat = ANA_SEAT, o: Seat = BEN_SEAT) -> t
     """The sentences and the position of a match after some plies, without the question at its end."""
     match = Match(MatchId(7), rules, x, o, plies)
     written = PageWriter(ENGLISH, {ANA: "ana", BEN: "ben"}).write(match, len(plies))
-    return written.words.partition("\nAnother game?")[0], written.position
+    return written.words.partition("\nAnother game?")[0], written.footer_line
 
 
 def test_the_game_its_goal_and_an_example_of_a_move_are_said() -> None:

@@ -20,7 +20,7 @@ from bot.model.glicko import Glicko
 from bot.model.learner import SavedLearner
 from bot.model.puzzle_rating import SolverRating
 from bot.model.puzzle_record import PuzzleRecord
-from bot.model.statistics import FinishedMatch, History, Leaderboard, ScopeRecord, Standing, WinDrawLoss
+from bot.model.statistics import FinishedMatch, HistoryPage, Leaderboard, ScopeRecord, Standing, WinDrawLoss
 from bot.opponents.coach import Analysis, analyse, hint
 from bot.opponents.evaluation import Evaluation, Evaluator
 from bot.opponents.learner import MODES, ModeName
@@ -101,7 +101,7 @@ def matches_in(localizer: Localizer) -> Iterator[Page]:
     replays = ReplayWriter(writer)
     yield from (replays.replay(MATCHES[5], page, ended=NOON, is_coached=True) for page in range(6))
     past = (FinishedMatch(MATCHES[5], NOON),) * 5
-    yield from (Page("", replays.describe_history(History(past, 99_990, 99_999), user), "") for user in (ANA, None))
+    yield from (Page("", replays.describe_history(HistoryPage(past, 99_990, 99_999), user), "") for user in (ANA, None))
 
 
 def large_boards_in(localizer: Localizer) -> Iterator[Page]:
@@ -189,7 +189,7 @@ def test_every_page_fits_into_one_message(texts: Catalogue) -> None:
     """Without embeds, as when they are not allowed."""
     localizer = Localizer(texts, PREFIX, STYLE)
     for written in (matches_in(localizer), large_boards_in(localizer), advice_in(localizer), puzzles_in(localizer)):
-        assert max(len(f"{page.board}\n{page.words}\n-# {page.position}") for page in written) <= 2000
+        assert max(len(f"{page.board}\n{page.words}\n-# {page.footer_line}") for page in written) <= 2000
     for described in (records_in(localizer), learners_in(localizer), stored_data_in(localizer)):
         assert max(map(len, described)) <= 2000
     alternative = describe_picture(localizer, BoardPicture(full().board, 0))

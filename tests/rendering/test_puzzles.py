@@ -38,7 +38,7 @@ def test_a_question_says_the_goal_and_for_whom_or_which_day_it_is() -> None:
     page = WRITER.ask(draw, name="ana")
     assert page.board == "▪️1️⃣2️⃣3️⃣\n🇦❌▫️▫️\n🇧❌🔵▫️\n🇨▫️▫️▫️"
     assert page.words.startswith("🧩 A puzzle for **ana**.\n**🔵 to move")
-    assert page.position == "X: A1, B1 · O: B2"
+    assert page.footer_line == "X: A1, B1 · O: B2"
     daily = WRITER.ask_daily(draw, TODAY, MIDNIGHT).words
     assert daily.startswith("🧩 **Daily puzzle, January 5, 2026.** The next one comes <t:1767657600:R>.")
 
@@ -46,7 +46,7 @@ def test_a_question_says_the_goal_and_for_whom_or_which_day_it_is() -> None:
 def test_a_verdict_shows_the_solution_with_its_reasons() -> None:
     page = WRITER.judge(attempt(puzzle("X../XO./..."), 1, evaluate), NEW, RATED, TODAY, name="ana")
     assert page.board.endswith("\n🇨🔵▫️▫️")
-    assert page.position == "X: A1, B1 · O: B2, C1"
+    assert page.footer_line == "X: A1, B1 · O: B2, C1"
     assert page.words.startswith(
         "🧩 A puzzle for **ana**.\n💡 **A2 loses** if ❌ plays well. The right move is **C1**. "
     )

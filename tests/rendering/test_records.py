@@ -9,7 +9,7 @@ from bot.game.rules import TIC_TAC_TOE
 from bot.game.value import Result
 from bot.model.statistics import (
     FinishedMatch,
-    History,
+    HistoryPage,
     Leaderboard,
     RatingPoint,
     ScopeRecord,
@@ -181,7 +181,7 @@ FORGOTTEN = replace(past(MemberSeat(None), ANA_SEAT, 4), match=past(MemberSeat(N
 
 def test_a_users_list_names_date_opponent_and_result_of_each_game() -> None:
     lost = replace(WON, match=past(ANA_SEAT, BEN_SEAT, 0, 1).match.forfeit(Mark.X))
-    text = REPLAYS.describe_history(History((WON, DRAWN, lost, FORGOTTEN), 5, 12), ANA)
+    text = REPLAYS.describe_history(HistoryPage((WON, DRAWN, lost, FORGOTTEN), 5, 12), ANA)
     assert text.splitlines() == [
         "### 📜 ana",
         "-# Games 6–9 of 12, newest first",
@@ -194,7 +194,7 @@ def test_a_users_list_names_date_opponent_and_result_of_each_game() -> None:
 
 def test_a_list_of_all_games_names_both_players() -> None:
     exhibition = past(OpponentSeat("hard"), EASY, 0, 3, 1, 4, 2)
-    assert REPLAYS.describe_history(History((WON, DRAWN, FORGOTTEN, exhibition), 0, 4), None).splitlines() == [
+    assert REPLAYS.describe_history(HistoryPage((WON, DRAWN, FORGOTTEN, exhibition), 0, 4), None).splitlines() == [
         "### 📜 Games played here",
         "**1.** <t:1767268800:d> · **ana** ❌ – **easy** 🔵 · 🏆 ❌ · 5 moves",
         "**2.** <t:1767268800:d> · **ben** ❌ – **ana** 🔵 · 🤝 drawn · 9 moves",
@@ -206,7 +206,7 @@ def test_a_list_of_all_games_names_both_players() -> None:
 def test_a_replay_goes_from_the_empty_board_to_the_result() -> None:
     first, second, *_, last = (REPLAYS.replay(WON.match, page, ended=NOON) for page in range(6))
     assert first.words == "**ana** ❌ – **easy** 🔵 · <t:1767268800:d>"
-    assert (first.board.count("❌"), first.position) == (0, "1/6 · My level: easy · X: - · O: -")
+    assert (first.board.count("❌"), first.footer_line) == (0, "1/6 · My level: easy · X: - · O: -")
     assert (second.words, second.board.count("❎")) == ("Move 1 of 5: **ana** played **A1** ❌.", 1)
     assert last.words.splitlines() == [
         "Move 5 of 5: **ana** played **A3** ❌.",
@@ -221,6 +221,6 @@ def test_only_the_last_page_of_a_replay_says_how_it_stopped() -> None:
     match = past(ANA_SEAT, BEN_SEAT, 4).match.resign(BEN)
     assert "resigned" not in REPLAYS.replay(match, 0).words
     assert REPLAYS.replay(match, 1, is_coached=True).words.endswith("🏳️ **ben** resigned. **ana won.**")
-    assert REPLAYS.replay(match, 1, is_coached=True).position == "2/2 · With advice · X: B2 · O: -"
+    assert REPLAYS.replay(match, 1, is_coached=True).footer_line == "2/2 · With advice · X: B2 · O: -"
     unplayed = past(ANA_SEAT, EASY).match.resign(ANA)
     assert REPLAYS.replay(unplayed, 0).words == "**ana** ❌ – **easy** 🔵\n🏳️ **ana** resigned. **I won.**"

@@ -32,17 +32,17 @@ async def test_a_press_counts_on_the_board_that_it_names(services: Services) -> 
     match = await begin_duel(services)
     shown = MatchVersion.of(match)
     with pytest.raises(NotYourTurnError):
-        await services.games.press(actor(BEN, 20), 4, shown)
+        await services.play.press(actor(BEN, 20), 4, shown)
     with refuses("not_a_player"):
-        await services.games.press(actor(CLEO, 21), 4, shown)
-    await services.games.press(actor(ANA, 22), 4, shown)
+        await services.play.press(actor(CLEO, 21), 4, shown)
+    await services.play.press(actor(ANA, 22), 4, shown)
     with pytest.raises(MatchMovedOnError):
-        await services.games.press(actor(BEN, 23), 0, shown)
+        await services.play.press(actor(BEN, 23), 0, shown)
     with pytest.raises(MatchOverError):
-        await services.games.press(actor(BEN, 24), 0, MatchVersion(MatchId(7), 0))
+        await services.play.press(actor(BEN, 24), 0, MatchVersion(MatchId(7), 0))
     await resign(services, actor(ANA, 25))
     with pytest.raises(MatchOverError):
-        await services.games.press(actor(BEN, 26), 0, MatchVersion(match.id, 1))
+        await services.play.press(actor(BEN, 26), 0, MatchVersion(match.id, 1))
 
 
 async def test_a_challenge_and_a_board_pressed_in_two_processes_count_once(services: Services, other: Services) -> None:
@@ -58,8 +58,8 @@ async def test_a_challenge_and_a_board_pressed_in_two_processes_count_once(servi
     (begun,) = [result for result in results if isinstance(result, MatchUpdate)]
     place, shown = begun.saved.place, MatchVersion.of(begun.match)
     results = await asyncio.gather(
-        services.games.press(actor(ANA, 20, place), 4, shown),
-        other.games.press(actor(ANA, 21, place), 8, shown),
+        services.play.press(actor(ANA, 20, place), 4, shown),
+        other.play.press(actor(ANA, 21, place), 8, shown),
         return_exceptions=True,
     )
     (refused,) = [result for result in results if isinstance(result, BaseException)]
@@ -128,18 +128,18 @@ async def test_a_member_is_pinged_once_by_a_challenger(services: Services, clock
 
 async def test_boards_and_moves_from_before_a_take_back_are_refused(services: Services, other: Services) -> None:
     match = await begin_duel(services)
-    first = await services.games.move(actor(ANA, 20), "b2")
+    first = await services.play.move(actor(ANA, 20), "b2")
     update = await services.offers.accept(actor(BEN, 31), Offer.TAKE_BACK, ANA, MatchVersion.of(first.match))
     for process in (services, other):
         with pytest.raises(MatchMovedOnError):
-            await process.games.move(actor(ANA, 20), "b2")
+            await process.play.move(actor(ANA, 20), "b2")
     assert (await other.matches.running(HERE.channel)).match.plies == update.match.plies == ()
     with pytest.raises(MatchMovedOnError):  # a press that arrives late
-        await services.games.press(actor(BEN, 30), 4, MatchVersion.of(update.match))
-    await services.games.press(actor(ANA, 32), 0, MatchVersion.of(update.match))
+        await services.play.press(actor(BEN, 30), 4, MatchVersion.of(update.match))
+    await services.play.press(actor(ANA, 32), 0, MatchVersion.of(update.match))
     for version in (0, 1, 2):
         with pytest.raises(MatchMovedOnError):
-            await services.games.press(actor(BEN, 33 + version), 8, MatchVersion(match.id, version))
+            await services.play.press(actor(BEN, 33 + version), 8, MatchVersion(match.id, version))
 
 
 async def test_only_the_other_player_accepts_an_offer_until_the_next_move(services: Services) -> None:
@@ -150,7 +150,7 @@ async def test_only_the_other_player_accepts_an_offer_until_the_next_move(servic
     with refuses("not_a_player"):
         await services.offers.accept(actor(CLEO, 21), Offer.DRAW, ANA, shown)
     assert (await services.matches.running(HERE.channel)).match == match
-    await services.games.move(actor(ANA, 22), "b2")
+    await services.play.move(actor(ANA, 22), "b2")
     with pytest.raises(MatchMovedOnError):
         await services.offers.accept(actor(BEN, 23), Offer.DRAW, ANA, shown)
     with pytest.raises(MatchMovedOnError):
@@ -176,7 +176,7 @@ async def test_an_offer_needs_two_members_and_something_to_take_back(services: S
     with refuses("nothing_to_take_back"):
         await services.offers.make(HERE.channel, ANA, Offer.TAKE_BACK)
     await resign(services, actor(ANA, 12))
-    await services.games.start(actor(ANA, 13))
+    await services.play.start(actor(ANA, 13))
     with refuses("offer-not_a_duel"):
         await services.offers.make(HERE.channel, ANA, Offer.DRAW)
 
@@ -185,13 +185,13 @@ async def test_each_player_takes_back_twenty_times_at_most(services: Services, o
     """Buttons show the version with five digits, so it must not grow without limit."""
     await begin_duel(services)
     for number in range(20, 20 + 2 * MAX_TAKEBACKS, 2):
-        moved = await services.games.move(actor(ANA, number), "b2")
+        moved = await services.play.move(actor(ANA, number), "b2")
         await services.offers.accept(actor(BEN, number + 1), Offer.TAKE_BACK, ANA, MatchVersion.of(moved.match))
-    await services.games.move(actor(ANA, 98), "b2")
+    await services.play.move(actor(ANA, 98), "b2")
     for process in (services, other):
         with refuses("too_many_takebacks"):
             await process.offers.make(HERE.channel, ANA, Offer.TAKE_BACK)
-    moved = await services.games.move(actor(BEN, 99), "a1")
+    moved = await services.play.move(actor(BEN, 99), "a1")
     update = await services.offers.accept(actor(ANA, 100), Offer.TAKE_BACK, BEN, MatchVersion.of(moved.match))
     assert update.match.version < 100
 

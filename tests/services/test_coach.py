@@ -91,7 +91,7 @@ async def coached_channels(database: Database) -> set[ChannelId]:
 
 async def test_an_analysis_that_helps_in_a_running_game_marks_it(services: Services, database: Database) -> None:
     """Wherever it is asked for, of this position or one a move apart, also turned or mirrored."""
-    match = (await services.games.move(actor(ANA, 1), "a1")).match  # the opponent plays A2
+    match = (await services.play.move(actor(ANA, 1), "a1")).match  # the opponent plays A2
     elsewhere = Place(ChannelId(77))
     for user, place, text, is_advised in (
         (CLEO, HERE, "XO./.../...", False),
@@ -142,8 +142,8 @@ async def test_a_position_on_a_board_of_another_size_marks_the_game_too(services
 
 async def test_advice_marks_all_running_games_in_which_it_helps(services: Services, database: Database) -> None:
     """A member who plays the same moves in two games cannot have one of them advise the other."""
-    board = (await services.games.move(actor(ANA, 1), "a1")).match.board
-    await services.games.move(actor(ANA, 2, THERE), "a1")
+    board = (await services.play.move(actor(ANA, 1), "a1")).match.board
+    await services.play.move(actor(ANA, 2, THERE), "a1")
     assert [saved.place for saved in await advised_by(services, actor(ANA, 97), board)] == [HERE, THERE]
     for advice in (services.coach.hint(actor(ANA, 98)), services.coach.analyse(actor(ANA, 98))):
         with pytest.raises(PriceNotAgreedError) as advised:
@@ -157,8 +157,8 @@ async def test_advice_marks_all_running_games_in_which_it_helps(services: Servic
 
 async def test_ended_games_and_exhibitions_do_not_advise_running_ones(services: Services, database: Database) -> None:
     """A member sets up the position of their game in another channel, where it is not their running game."""
-    await services.games.move(actor(ANA, 1), "a1")
-    await services.games.move(actor(ANA, 2, THERE), "a1")
+    await services.play.move(actor(ANA, 1), "a1")
+    await services.play.move(actor(ANA, 2, THERE), "a1")
     await resign(services, actor(ANA, 3, THERE))
     with pytest.raises(PriceNotAgreedError):
         await services.coach.analyse(actor(ANA, 97, THERE))
@@ -173,11 +173,11 @@ async def test_ended_games_and_exhibitions_do_not_advise_running_ones(services: 
 async def test_a_review_marks_a_game_that_stands_in_its_positions(services: Services, database: Database) -> None:
     """The review names the best moves in positions of a game that the member is still playing."""
     for number, text in ((1, "a1"), (2, "c3")):
-        await services.games.move(actor(ANA, number, THERE), text)
+        await services.play.move(actor(ANA, number, THERE), text)
     ended = (await resign(services, actor(ANA, 3, THERE))).match
-    await services.games.start(actor(ANA, 4))
+    await services.play.start(actor(ANA, 4))
     assert (await services.coach.review(actor(ANA, 5), ended.id)).plies  # every game begins with the empty board
-    await services.games.move(actor(ANA, 6), "a1")
+    await services.play.move(actor(ANA, 6), "a1")
     with pytest.raises(PriceNotAgreedError):
         await services.coach.review(actor(ANA, 7), ended.id)
     assert (await services.coach.review(actor(CLEO, 8), ended.id)).plies
@@ -200,8 +200,8 @@ async def test_a_member_waits_for_one_advice_at_a_time(database: Database) -> No
 async def test_a_match_marked_while_the_opponent_thinks_stays_marked(database: Database) -> None:
     slow = Slow()
     services = services_with(database, slow)
-    saved = (await services.games.move(actor(ANA, 1), "b2")).saved
-    playing = asyncio.create_task(services.games.move_opponent(saved))
+    saved = (await services.play.move(actor(ANA, 1), "b2")).saved
+    playing = asyncio.create_task(services.play.move_opponent(saved))
     assert await asyncio.to_thread(slow.thinking.wait, 10)
     running = await services.matches.running(CHANNEL)
     await services.matches.mark_coached(running)
@@ -217,7 +217,7 @@ async def test_a_match_marked_while_the_opponent_thinks_stays_marked(database: D
 async def test_the_last_match_is_analysed_before_it_was_decided(services: Services, database: Database) -> None:
     with refuses("record-nothing_finished"):
         await services.coach.analyse(actor(ANA, 98))
-    await services.games.move(actor(ANA, 1), "b2")
+    await services.play.move(actor(ANA, 1), "b2")
     resigned = await resign(services, actor(ANA, 2))
     analysed = await services.coach.analyse(actor(CLEO, 98))
     assert (analysed.ended, str(analysed.analysis.board)) == (resigned.match, "O../.X./...")

@@ -51,8 +51,8 @@ async def test_a_match_keeps_the_idle_time_of_its_beginning(
         clock.advance(SECOND)
         assert await idle_ids(changed) == [match.id]
     changed = restarted(database, clock, timedelta(minutes=30))
-    moved = await changed.games.move(actor(ANA, 20), "a1")
-    begun = await changed.games.start(actor(BEN, 21, DM))  # a default of half an hour is promised too
+    moved = await changed.play.move(actor(ANA, 20), "a1")
+    begun = await changed.play.start(actor(BEN, 21, DM))  # a default of half an hour is promised too
     for place, saved, idle in ((HERE, moved.saved, DAY), (DM, begun.saved, timedelta(minutes=30))):
         stored = await MatchStore(database).live(place.channel)
         assert stored
@@ -63,17 +63,17 @@ async def test_a_match_keeps_the_idle_time_of_its_beginning(
 
 async def test_every_change_moves_the_deadline(services: Services, database: Database, clock: Clock) -> None:
     settings = GuildSettings(idle=timedelta(hours=1))
-    update = await services.games.start(actor(ANA, 10, DM, settings))
+    update = await services.play.start(actor(ANA, 10, DM, settings))
     assert update.saved.deadline == NOON + timedelta(hours=1)
     clock.advance(timedelta(minutes=30))
-    update = await services.games.move(actor(ANA, 11, DM), "c3")
+    update = await services.play.move(actor(ANA, 11, DM), "c3")
     assert update.saved.deadline == NOON + timedelta(minutes=90)
     assert (await resign(services, actor(ANA, 12, DM))).saved.deadline is None
     await insert_matches(database, old := replace(new_match(1, o=OpponentSeat(OPPONENT)), shown_version=0))
     assert old.deadline == NOON + DAY  # of an earlier version
     clock.time = NOON + DAY - SECOND
     assert await idle_ids(services) == []
-    update = await services.games.move(actor(ANA, 13), "c3")
+    update = await services.play.move(actor(ANA, 13), "c3")
     assert update.saved.deadline == clock.time + DAY
 
 
@@ -82,8 +82,8 @@ async def test_a_move_after_the_deadline_counts_until_the_match_ends(
 ) -> None:
     match = await begin_duel(services)
     clock.advance(DAY + SECOND)
-    await services.games.move(actor(ANA, 20), "a1")
-    update = await services.games.move(actor(BEN, 21), "b2")
+    await services.play.move(actor(ANA, 20), "a1")
+    update = await services.play.move(actor(BEN, 21), "b2")
     assert update.saved.deadline == clock.time + DAY
     assert await other.maintenance.end_idle(match.id) is None
     clock.advance(DAY)
@@ -105,8 +105,8 @@ async def beats(services: Services) -> Shards | None:
 
 async def test_a_duel_gets_the_time_of_an_outage_back(services: Services, other: Services, clock: Clock) -> None:
     match = await begin_duel(services)
-    await services.games.move(actor(ANA, 20), "a1")
-    await services.games.move(actor(BEN, 21), "b2")
+    await services.play.move(actor(ANA, 20), "a1")
+    await services.play.move(actor(BEN, 21), "b2")
     assert await beats(services) == ALL_SHARDS
     clock.advance(DAY - HOUR)
     assert await beats(other) is None
@@ -202,11 +202,11 @@ async def test_a_clock_set_forward_and_back_leaves_deadlines_as_they_were(servic
     services.heartbeats.begin_guild_outage(GUILD)  # before a heartbeat
     await beats(services)
     assert await idle_ids(services) == []  # nobody loses in the wrong month either
-    began = await services.games.start(actor(ANA, 20, DM))
+    began = await services.play.start(actor(ANA, 20, DM))
     assert began.saved.deadline == clock.time + DAY
     clock.advance(MINUTE)
     clock.set(-MONTH)
-    moved = await services.games.start(actor(BEN, 21, THERE))  # before a heartbeat
+    moved = await services.play.start(actor(BEN, 21, THERE))  # before a heartbeat
     assert await beats(services) is None
     assert await deadline_of(services) - deadline == 2 * MINUTE  # between the heartbeats
     for place in (DM, THERE):
@@ -231,7 +231,7 @@ async def test_moves_just_before_and_after_a_wrong_clock_keep_their_time(service
     clock.advance(SECOND)
     clock.set(-MONTH)
     clock.advance(SECOND)
-    began = await services.games.start(actor(ANA, 20, DM))
+    began = await services.play.start(actor(ANA, 20, DM))
     clock.advance(3 * MINUTE)  # without a heartbeat
     await beats(services)
     assert await deadline_of(services) == NOON + DAY + 4 * MINUTE + 2 * SECOND

@@ -21,8 +21,8 @@ from bot.opponents.learner import LEARNER, ModeName
 from bot.opponents.memory_file import MemoryFile
 from bot.services import training as training_module
 from bot.services.build import Services
-from bot.services.game_service import MatchOptions
 from bot.services.learners import LearnerService
+from bot.services.play_service import MatchOptions
 from bot.services.training import BATCH_SIZE, Training, TrainingService
 from bot.services.worker_pool import WorkerPool
 from bot.storage.database import Database
@@ -40,9 +40,9 @@ QUICK_WINS = (("b2", "b3", "b1"), ("b1", "b3", "b2"))
 
 async def play(services: Services, place: Place, first_event: int, cells: Sequence[str]) -> None:
     """Play Ana's moves of a whole game against the learner."""
-    await services.games.start(actor(ANA, first_event, place), MatchOptions(level="learner"))
+    await services.play.start(actor(ANA, first_event, place), MatchOptions(level="learner"))
     for number, cell in enumerate(cells, start=first_event + 1):
-        await services.games.move(actor(ANA, number, place), cell)
+        await services.play.move(actor(ANA, number, place), cell)
 
 
 def lost(*boards: str) -> dict[Position, Verdict]:
@@ -81,7 +81,7 @@ async def test_a_lesson_saved_during_a_read_is_not_lost(services: Services, inte
 
 async def test_a_ply_that_is_not_saved_teaches_nothing(services: Services) -> None:
     await play(services, HERE, 100, ("b2", "b3"))
-    twice = [services.games.move(actor(ANA, 110), "b1") for _ in range(2)]
+    twice = [services.play.move(actor(ANA, 110), "b1") for _ in range(2)]
     await asyncio.gather(*twice, return_exceptions=True)
     assert (await services.learners.load(HERE)).results == "l"
 

@@ -23,7 +23,7 @@ from bot.storage.database import Database
 from bot.storage.matches import MatchStore
 from bot.storage.practice import exercise_of
 from tests.fakes.opponents import FirstFree
-from tests.fakes.workers import InThreads, TooSlow
+from tests.fakes.workers import InProcess, TooSlow
 from tests.support.databases import Counted
 from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, NOON, PERFECT_SEAT, Clock, actor, event
 from tests.support.refusals import refuses
@@ -123,7 +123,7 @@ async def test_asking_takes_one_transaction_and_judging_two(counted: Counted, da
 async def test_of_two_answers_the_first_is_saved_before_the_second_is_explained(
     database: Database, clock: Clock
 ) -> None:
-    class Watching(InThreads):
+    class Watching(InProcess):
         """Records when the saved exercises are due while an answer is explained."""
 
         async def run_on_board(self, ticket: Ticket, rules: Rules, function: Any, *arguments: Any) -> Any:

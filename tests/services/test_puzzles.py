@@ -27,7 +27,7 @@ from bot.services.worker_pool import WorkerPool
 from bot.storage.database import Database
 from bot.storage.puzzle_ratings import find_puzzle_ratings, find_solver_rating
 from tests.fakes.opponents import FirstFree
-from tests.fakes.workers import InThreads
+from tests.fakes.workers import InProcess
 from tests.support.databases import contents
 from tests.support.people import ANA, BEN, DM, HERE, THERE, Clock, actor
 from tests.support.refusals import refuses
@@ -37,7 +37,7 @@ from tests.support.services import services_with
 A_DAY = timedelta(days=1)
 
 
-class Busy(InThreads):
+class Busy(InProcess):
     """Lets other things happen before it runs a function."""
 
     async def run_on_board(self, ticket: Ticket, rules: Rules, function: Any, *arguments: Any) -> Any:

@@ -60,7 +60,7 @@ def services(database: Database) -> Services:
 async def play(services: Services, place: Place, first_event: int, *cells: str) -> None:
     """Play Ana's moves against the opponent, which takes the first free cell."""
     for number, cell in enumerate(cells, start=first_event):
-        await services.games.move(actor(ANA, number, place), cell)
+        await services.play.move(actor(ANA, number, place), cell)
 
 
 async def test_a_game_in_a_guild_is_rated_and_in_the_records(services: Services) -> None:

@@ -13,7 +13,7 @@ from bot.game.mark import Mark
 from bot.model.challenge import Challenge
 from bot.model.ids import ALL_SHARDS, ChallengeId, ChannelId, GuildId, MessageId, Place, Shards
 from bot.storage import schema
-from bot.storage.challenges import PAGE_SIZE, ChallengeStore
+from bot.storage.challenges import BATCH_SIZE, ChallengeStore
 from bot.storage.database import Database
 from bot.storage.errors import ChallengeOpenError, RepeatedEventError
 from tests.support.databases import Contents, contents
@@ -183,6 +183,6 @@ async def test_expired_challenges_are_found_in_order_of_expiry(challenges: Chall
     assert await challenges.expired(NOON, Shards(2, frozenset({~(GUILD >> 22) & 1}))) == []
 
     row = rows_of(await contents(database))[0]
-    await add(database, *(row | {"id": n, "challenged": n} for n in range(5, PAGE_SIZE + 10)))
+    await add(database, *(row | {"id": n, "challenged": n} for n in range(5, BATCH_SIZE + 10)))
     found = await challenges.expired(NOON, ALL_SHARDS)  # a page of them
-    assert [one.id for one in found] == [2, 4, 1, *range(5, PAGE_SIZE + 2)]
+    assert [one.id for one in found] == [2, 4, 1, *range(5, BATCH_SIZE + 2)]

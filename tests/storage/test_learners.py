@@ -16,20 +16,20 @@ from tests.support.databases import contents
 from tests.support.people import ANA, BEN_SEAT, HERE, LARGEST_ID
 from tests.support.saved_matches import delete_user, new_match, save_new
 
-PRIVATE = Place(ChannelId(LARGEST_ID))
+DM = Place(ChannelId(LARGEST_ID))
 ELSEWHERE = Place(ChannelId(11), GuildId(LARGEST_ID - 1))
 LOST, GOOD = Verdict.LOST, Verdict.GOOD
 A, B, C, FAR = Position(1), Position(3), Position(7), Position(3**9 - 1)
 
-Lessons = Mapping[Position, Verdict | None]
+Learned = Mapping[Position, Verdict | None]
 
 
-def memory_update(lessons: Lessons, results: str = "", place: Place = HERE, mode: str = "stronger") -> MemoryUpdate:
-    return MemoryUpdate(place, mode, lessons, results)
+def memory_update(learned: Learned, results: str = "", place: Place = HERE, mode: str = "stronger") -> MemoryUpdate:
+    return MemoryUpdate(place, mode, learned, results)
 
 
-async def update(database: Database, lessons: Lessons, results: str = "", place: Place = HERE) -> None:
-    await database.write(apply_memory_update, memory_update(lessons, results, place))
+async def update(database: Database, learned: Learned, results: str = "", place: Place = HERE) -> None:
+    await database.write(apply_memory_update, memory_update(learned, results, place))
 
 
 async def learner_of(database: Database, place: Place = HERE) -> SavedLearner | None:
@@ -40,11 +40,11 @@ async def test_a_learner_reads_back_in_its_own_scope(database: Database) -> None
     await update(database, {})
     assert await learner_of(database) is None
     assert (await contents(database))["brain"] == []
-    for place in (HERE, PRIVATE, ELSEWHERE):
+    for place in (HERE, DM, ELSEWHERE):
         await update(database, {A: LOST, FAR: LOST, B: GOOD}, "l", place)
     await database.write(apply_memory_update, replace(memory_update({C: LOST}, "wd"), is_training=True))
     learner = SavedLearner("stronger", {A: LOST, FAR: LOST, B: GOOD}, games=1, results="l", last_avoided=FAR)
-    assert await learner_of(database, PRIVATE) == await learner_of(database, ELSEWHERE) == learner
+    assert await learner_of(database, DM) == await learner_of(database, ELSEWHERE) == learner
     memory = {**learner.memory, C: LOST}
     assert await learner_of(database) == SavedLearner("stronger", memory, 3, 2, results="lwd", last_avoided=C)
 
@@ -65,7 +65,7 @@ async def test_a_lost_position_stays_lost_and_a_good_one_may_be_deleted(database
 
 
 async def test_a_replaced_memory_has_no_results(database: Database) -> None:
-    for place in (HERE, PRIVATE):
+    for place in (HERE, DM):
         trained = replace(memory_update({A: LOST, B: GOOD}, "l", place), is_training=True)
         await database.write(apply_memory_update, trained)
     await database.write(replace_learner, HERE, "original", {FAR: LOST})
@@ -73,7 +73,7 @@ async def test_a_replaced_memory_has_no_results(database: Database) -> None:
     for place in (HERE, ELSEWHERE):
         await database.write(replace_learner, place, "stronger", {})
         assert await learner_of(database, place) == SavedLearner("stronger")
-    private = await learner_of(database, PRIVATE)
+    private = await learner_of(database, DM)
     assert private is not None
     assert private.memory == {A: LOST, B: GOOD}
 

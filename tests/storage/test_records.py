@@ -16,7 +16,7 @@ from bot.game.rules import TIC_TAC_TOE
 from bot.game.value import Result
 from bot.model.ids import ChannelId, GuildId, Place
 from bot.model.saved_match import SavedMatch
-from bot.model.statistics import FinishedMatch, History, RatingPoint, Streak, WinDrawLoss
+from bot.model.statistics import FinishedMatch, HistoryPage, RatingPoint, Streak, WinDrawLoss
 from bot.storage import schema
 from bot.storage.database import Database
 from bot.storage.finished_matches import find_finished, read_finished_of, read_history
@@ -158,7 +158,7 @@ async def test_every_match_is_found_in_its_history_and_scope(database: Database)
             assert [match for page in pages for match in page.matches] == expected
             assert {page.total for page in pages} == {len(expected)}
             assert [page.offset for page in pages] == [*range(0, len(expected) + 25, 25)]
-    assert await database.read(read_history, Place(ChannelId(99)), None, 5, 10) == History((), 5, 0)
+    assert await database.read(read_history, Place(ChannelId(99)), None, 5, 10) == HistoryPage((), 5, 0)
 
     for game in games[:50:3]:
         for scope in (SCOPES[0], SCOPES[2], SCOPES[3]):

@@ -28,16 +28,16 @@ async def save_finished_match(
     o: MemberActor | str | None,
     *plies: int,
     channel: ChannelHandle | None = None,
-    is_private: bool = False,
+    is_dm: bool = False,
 ) -> Match:
     """Save a match that ended some minutes after noon and has been shown.
 
     Args:
         number: the minutes; also the match's number.
         channel: default: the world's channel.
-        is_private: whether the channel is a direct-message channel.
+        is_dm: whether the channel is a direct-message channel.
     """
-    guild = None if is_private else GuildId(world.guild.id)
+    guild = None if is_dm else GuildId(world.guild.id)
     channel_id = (channel or world.channel).id
     matches = MatchStore(world.app.services.database)
     saved = new_match(number * 100, channel_id, guild=guild, x=seat(x), o=seat(o))

@@ -22,7 +22,7 @@ from bot.model.puzzle_record import PuzzleRecord
 from bot.model.statistics import RatingPoint, ScopeRecord, Standing, Streak, UserRecord, WinDrawLoss
 from bot.opponents.coach import Analysis, Hint, analyse, hint
 from bot.opponents.evaluation import Evaluation, Evaluator
-from bot.opponents.exercises import Answer, ExerciseQuestion, exercise_question, explain
+from bot.opponents.exercises import ExerciseAnswer, ExerciseQuestion, exercise_question, explain
 from bot.opponents.opponent import LEVEL_NAMES
 from bot.opponents.puzzles import Attempt, Puzzle, attempt
 from bot.opponents.review import Review, review_game
@@ -164,15 +164,17 @@ def exercise_questions() -> list[ExerciseQuestion]:
     return [exercise_question(exercise, MISTAKE) for exercise in exercises]
 
 
-def exercise_answers(question: ExerciseQuestion) -> list[Answer]:
+def exercise_answers(question: ExerciseQuestion) -> list[ExerciseAnswer]:
     """Return a right answer, the mistake itself, one whose result is not proven, and the wish for the solution."""
     right, solution = question.puzzle.solution, explain(question, None, evaluate)
     unproven = replace(question, results={**question.results, question.played: None})
     return [
-        Answer(question, right, solution, question.exercise, is_right=True, is_counted=True, has_next=False),
-        Answer(
+        ExerciseAnswer(question, right, solution, question.exercise, is_right=True, is_counted=True, has_next=False),
+        ExerciseAnswer(
             question, question.played, solution, question.exercise, is_right=False, is_counted=False, has_next=False
         ),
-        Answer(unproven, question.played, solution, question.exercise, is_right=False, is_counted=True, has_next=False),
-        Answer(question, None, solution, question.exercise, is_right=False, is_counted=True, has_next=False),
+        ExerciseAnswer(
+            unproven, question.played, solution, question.exercise, is_right=False, is_counted=True, has_next=False
+        ),
+        ExerciseAnswer(question, None, solution, question.exercise, is_right=False, is_counted=True, has_next=False),
     ]

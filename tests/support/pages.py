@@ -7,7 +7,7 @@ from bot.game.games import DEFAULT_GAME, GAMES
 from bot.game.mark import Mark
 from bot.model.guild_settings import DEFAULT_SETTINGS
 from bot.model.puzzle_rating import SolverRating
-from bot.model.statistics import FinishedMatch, History, Leaderboard
+from bot.model.statistics import FinishedMatch, HistoryPage, Leaderboard
 from bot.opponents.course import LESSONS, LessonPart, judge
 from bot.rendering.chart import ResultBar
 from bot.rendering.coach import AdviceWriter, ReviewWriter
@@ -38,7 +38,7 @@ TODAY = NOON.date()
 def pages_in(localizer: Localizer) -> Mapping[str, str]:
     """Return the texts of all pages by their names."""
     return {
-        f"{area} {number}": text if isinstance(text, str) else f"{text.words}\n{text.position}"
+        f"{area} {number}": text if isinstance(text, str) else f"{text.words}\n{text.footer_line}"
         for area, write in _AREAS.items()
         for number, text in enumerate(write(localizer))
     }
@@ -113,9 +113,9 @@ def _replays(localizer: Localizer) -> Iterator[str | Page]:
     writer = ReplayWriter(PageWriter(localizer, examples.PLAYERS))
     matches = tuple(FinishedMatch(match, NOON) for match in examples.FINISHED)
     played = tuple(each for each in matches if ANA in map(each.match.member, Mark))
-    for history in (History(played, 0, len(played)), History((), 0, 0)):
+    for history in (HistoryPage(played, 0, len(played)), HistoryPage((), 0, 0)):
         yield writer.describe_history(history, ANA)
-    for history in (History(matches, 0, len(matches)), History((), 0, 0)):
+    for history in (HistoryPage(matches, 0, len(matches)), HistoryPage((), 0, 0)):
         yield writer.describe_history(history, None)
     for match in examples.FINISHED:
         yield from (writer.replay(match, page, ended=NOON) for page in (1, len(match.plies)))

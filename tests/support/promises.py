@@ -24,7 +24,7 @@ _SECONDS_ON_THE_WAY = 60
 
 
 @dataclass
-class History:
+class CommittedMatches:
     """All that was ever committed about the matches, replayed entry by entry.
 
     Args:
@@ -198,7 +198,7 @@ def _result(ended: Json, user: int) -> Result:
     return Result.WIN if ended[f"{ended['winner'].lower()}_user"] == user else Result.LOSS
 
 
-def what_is_shown_is_saved(history: History) -> None:
+def what_is_shown_is_saved(history: CommittedMatches) -> None:
     """Every board that was sent to Discord is a version of its match that is in the database."""
     for message in _new_messages(history):
         for (match, version), enabled in live_cells(message).items():
@@ -206,7 +206,7 @@ def what_is_shown_is_saved(history: History) -> None:
             assert enabled == {*history.versions[match, version].legal_moves}, f"a wrong board of match {match}"
 
 
-def nobody_is_mentioned_who_has_not_agreed(history: History) -> None:
+def nobody_is_mentioned_who_has_not_agreed(history: CommittedMatches) -> None:
     """A message mentions nobody but a challenged member, or a player in a game with notices who has not muted them."""
     decided_since = history.checked_at - _SECONDS_ON_THE_WAY
     for message in _new_messages(history):
@@ -219,14 +219,14 @@ def nobody_is_mentioned_who_has_not_agreed(history: History) -> None:
             )
 
 
-def ratings_are_those_of_the_saved_games(history: History) -> None:
+def ratings_are_those_of_the_saved_games(history: CommittedMatches) -> None:
     rows = history.world.read("SELECT server_id, user_id, rating, games FROM rating")
     saved = {(guild, user): Rating(round(points, 6), games) for guild, user, points, games in rows}
     computed = {key: Rating(round(rating.points, 6), rating.games) for key, rating in history.ratings.items()}
     assert saved == computed
 
 
-def one_board_of_a_match_is_live(history: History) -> None:
+def one_board_of_a_match_is_live(history: CommittedMatches) -> None:
     """At most one message of a match has enabled buttons of cells, and none after its end."""
     live: dict[int, list[int]] = defaultdict(list)
     for message in history.world.messages():
@@ -238,7 +238,7 @@ def one_board_of_a_match_is_live(history: History) -> None:
         assert len(versions) == 1, f"match {match} has live boards of versions {versions}"
 
 
-def what_is_saved_is_shown(history: History) -> None:
+def what_is_saved_is_shown(history: CommittedMatches) -> None:
     """The newest version of every match is shown, unless its message was deleted. A result was shown with a rematch."""
     shown = {key for message in history.world.messages() for key in live_cells(message)}
     sent = json.dumps(history.world.server.sent_messages())
@@ -249,7 +249,7 @@ def what_is_saved_is_shown(history: History) -> None:
             assert f"rematch:{match}" in sent, f"the end of match {match} was not shown"
 
 
-def interactions_were_answered(history: History) -> None:
+def interactions_were_answered(history: CommittedMatches) -> None:
     """Every interaction that reached a running bot, and that Discord let it answer, was answered."""
     world = history.world
     refused = {path for fault in world.faults if fault.status != 429 or fault.retry_after > 1 for path in fault.paths}
@@ -260,7 +260,7 @@ def interactions_were_answered(history: History) -> None:
             assert asked.receive(), f"no answer to {asked.payload['data']}"
 
 
-def _new_messages(history: History) -> Iterator[Json]:
+def _new_messages(history: CommittedMatches) -> Iterator[Json]:
     requests = history.world.server.sent_messages()
     yield from requests[history.requests_checked :]
 
@@ -269,7 +269,7 @@ ALWAYS = (what_is_shown_is_saved, nobody_is_mentioned_who_has_not_agreed, rating
 WHEN_QUIET = (one_board_of_a_match_is_live, what_is_saved_is_shown, interactions_were_answered)
 
 
-def check(history: History, *, is_quiet: bool = False) -> None:
+def check(history: CommittedMatches, *, is_quiet: bool = False) -> None:
     history.update()
     history.update_consents()
     for promise in ALWAYS + (WHEN_QUIET if is_quiet else ()):

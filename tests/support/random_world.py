@@ -32,7 +32,7 @@ from tests.fakes.faults import Fault, Hold
 from tests.fakes.messages import is_ephemeral
 from tests.fakes.payloads import Json
 from tests.fakes.rest import Request
-from tests.fakes.users import Answer, AnswerQueue, Channel, User
+from tests.fakes.users import BotReply, BotReplyQueue, Channel, User
 from tests.fakes.virtual_loop import SECONDS_PER_PACKET, Process, VirtualLoop
 from tests.support.databases import put_empty_database
 from tests.support.world import new_app, new_services
@@ -79,13 +79,13 @@ class Asked:
     """
 
     payload: Json
-    answers: AnswerQueue
+    answers: BotReplyQueue
     at: float
     is_lost: bool
     match: int | None = None
-    received: list[Answer] = field(default_factory=list[Answer])
+    received: list[BotReply] = field(default_factory=list[BotReply])
 
-    def receive(self) -> list[Answer]:
+    def receive(self) -> list[BotReply]:
         """Return all answers up to now."""
         self.received += self.answers.take_all()
         return self.received
@@ -113,7 +113,7 @@ class WatchedServer(DiscordServer):
         self.last_event_at = asyncio.get_running_loop().time()
         await super().post(payload)
 
-    async def interact(self, payload: Json, *, omitted: Set[str] = frozenset()) -> AnswerQueue:
+    async def interact(self, payload: Json, *, omitted: Set[str] = frozenset()) -> BotReplyQueue:
         self.events[int(payload["id"])] = payload
         is_lost = not (self.bot_is_alive and self.gateway.is_connected)
         match = None if is_lost else self._find_settled(int(payload["channel_id"]))

@@ -11,7 +11,7 @@ from bot.opponents.opponent import Opponent
 from bot.services.build import Services, build_services
 from bot.services.worker_pool import WorkerPool
 from bot.storage.database import Database
-from tests.fakes.workers import InThreads
+from tests.fakes.workers import InProcess
 from tests.support.people import ANA, BEN, HERE, Clock, actor, event
 
 OPPONENT = "test"
@@ -35,7 +35,7 @@ def services_with(
         rng=rng or Random(1),
         now=clock,
         monotonic=clock.monotonic,
-        workers=workers or InThreads(),
+        workers=workers or InProcess(),
     )
 
 

@@ -25,7 +25,7 @@ from bot.services.build import Services, build_services
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseError
 from tests.fakes.opponents import Failing, FirstFree
-from tests.fakes.workers import InThreads
+from tests.fakes.workers import InProcess
 from tests.support.databases import set_last_heartbeat, temporary_database
 
 PLY_DURATION = timedelta(minutes=1)
@@ -208,7 +208,7 @@ def as_typed(text: str) -> str:
     return mention.sub(lambda found: f"`!{' '.join(filter(None, found.groups()))}`", text)
 
 
-def private_answer(result: InteractionResult) -> str:
+def ephemeral_answer(result: InteractionResult) -> str:
     """The text of an answer, which must be ephemeral."""
     assert result.ephemeral
     return answer(result)
@@ -257,7 +257,7 @@ def new_services(
         default_opponent=opponent,
         rng=Random(seed),
         now=now,
-        workers=InThreads(),
+        workers=InProcess(),
         shown_after=timedelta(0),
     )
 

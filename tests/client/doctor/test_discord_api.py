@@ -17,7 +17,7 @@ from discord.http import Route
 
 from bot.client.doctor import check_discord
 from bot.client.finding import Finding, Severity, ok
-from bot.config import Settings
+from bot.config import Config
 from tests.fakes import proxy as proxies
 from tests.fakes.discord_server import TOKEN, DiscordServer
 from tests.fakes.faults import Fault
@@ -27,8 +27,8 @@ NOW = datetime(2026, 1, 1, 12, tzinfo=UTC)
 SHORT = timedelta(milliseconds=50)
 
 
-def settings(token: str | None = TOKEN, **others: Any) -> Settings:
-    return Settings.model_validate({"discord_token": token, **others})
+def settings(token: str | None = TOKEN, **others: Any) -> Config:
+    return Config.model_validate({"discord_token": token, **others})
 
 
 async def check(token: str | None = TOKEN, **others: Any) -> dict[str, Finding]:

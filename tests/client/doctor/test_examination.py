@@ -12,17 +12,17 @@ from discord.http import Route
 
 from bot.client.doctor import run_checks
 from bot.client.finding import Finding, Severity
-from bot.config import Settings, SettingsError
+from bot.config import Config, ConfigError
 from tests.fakes.discord_server import TOKEN, DiscordServer
 
 NOW = datetime(2026, 1, 1, 12, tzinfo=UTC)
 LONG = timedelta(minutes=1)
 
 
-def settings(folder: Path, **others: object) -> Settings:
+def settings(folder: Path, **others: object) -> Config:
     """The settings of a bot with its database in a folder, and without a status port."""
     facts = {"discord_token": TOKEN, "database_url": f"sqlite:///{folder}/games.sqlite3", "status_port": 0}
-    return Settings.model_validate(facts | others)
+    return Config.model_validate(facts | others)
 
 
 async def check(
@@ -59,8 +59,8 @@ async def test_every_check_has_a_finding_and_a_misspelt_setting_a_warning(tmp_pa
 
 
 async def test_invalid_settings_end_the_examination(server: DiscordServer, tmp_path: Path) -> None:
-    def read() -> Settings:
-        raise SettingsError("The setting LOG_LEVEL is invalid.")
+    def read() -> Config:
+        raise ConfigError("The setting LOG_LEVEL is invalid.")
 
     findings = await run_checks(read, now=lambda: NOW, env_file=tmp_path / ".env")
     assert findings[-1].name == "settings"

@@ -10,7 +10,7 @@ from random import Random
 
 from bot.game.board import parse_move
 from bot.game.errors import MatchOverError, Refusal
-from bot.game.games import format_game
+from bot.game.games import format_rules
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.match import Match, MemberSeat, OpponentSeat
@@ -42,7 +42,7 @@ class MatchOptions:
 DEFAULT_OPTIONS = MatchOptions()
 
 
-class GameService:
+class PlayService:
     """Starts matches against an opponent, plays plies, and stops matches.
 
     Every awaited method may raise DatabaseError, and every change RepeatedEventError: the event was already applied.
@@ -151,7 +151,7 @@ class GameService:
             rules, new = actor.settings.choose_rules(game) if game else match.rules, level
             with suppress(NotOfferedError):
                 new = new or self._pool.choose_name(seat.opponent, rules, default=None)
-            return match.begin_anew(*self._choose_now(actor, MatchOptions(None, new, format_game(rules))))
+            return match.begin_anew(*self._choose_now(actor, MatchOptions(None, new, format_rules(rules))))
 
         return await self._matches.change(actor, step, of=shown.match)
 
@@ -296,7 +296,7 @@ def options_of(finished: Match, user: UserId, level: str | None = None) -> Match
     mark = finished.mark_of(user).other
     seat = finished.seat(mark)
     assert isinstance(seat, OpponentSeat)
-    return MatchOptions(mark, level or seat.opponent, format_game(finished.rules))
+    return MatchOptions(mark, level or seat.opponent, format_rules(finished.rules))
 
 
 def check_version(running: SavedMatch | None, shown: ShownVersion) -> None:
