@@ -26,8 +26,8 @@ _T = TypeVar("_T")
 
 LIMITS = {
     "!move": (78, 22),
-    "a press": (81, 24),
-    "a press that ends the game": (141, 39),
+    "a press": (79, 24),
+    "a press that ends the game": (138, 39),
     "/practice asks": (80, 28),
     "/practice judges": (80, 29),
 }

@@ -35,7 +35,11 @@ class EndingWriter:
         """Return the page of a match with its ending."""
         streak = self.pages.localizer.say("ending-streak", count=ending.wins) if ending.wins > 1 else ""
         facts = [self._ratings(match, ending.ratings), streak, ending.coach]
-        lines = [f"{page.words} {self._comfort(match, page)}".strip(), " · ".join(filter(None, facts))]
+        words = page.words
+        if page.result is Result.LOSS and len(match.plies) >= len(Mark):  # the same sentence after the same moves
+            comfort = _AFTER_A_LOSS[sum(match.plies) % len(_AFTER_A_LOSS)]
+            words = f"{words} {self.pages.localizer.say(comfort)}"
+        lines = [words, " · ".join(filter(None, facts))]
         return replace(page, words="\n".join(filter(None, lines)))
 
     def judge(self, review: Review) -> str:
@@ -49,12 +53,6 @@ class EndingWriter:
                 return say(f"ending-member_missed_{missed}", who=self.pages.who(match, ply.mark), **facts)
             return say(f"ending-missed_{missed}", **facts)
         return say("ending-no_mistake") if _is_faultless(review) else ""
-
-    def _comfort(self, match: Match, page: Page) -> str:
-        """Return a sentence for a member who has played and lost to the bot: the same one after the same moves."""
-        if page.result is not Result.LOSS or len(match.plies) < len(Mark):
-            return ""
-        return self.pages.localizer.say(_AFTER_A_LOSS[sum(match.plies) % len(_AFTER_A_LOSS)])
 
     def _ratings(self, match: Match, ratings: Mapping[Mark, RatingChange]) -> str:
         if not ratings:

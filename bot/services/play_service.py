@@ -202,14 +202,16 @@ class PlayService:
             MoveError: the cell cannot be played.
         """
 
-        def step(running: SavedMatch) -> Match:
+        def step(running: SavedMatch | None) -> Match:
+            if running is None or running.match.id != shown.match:
+                raise MatchOverError
             match = running.match
             match.check_turn(actor.user)
             if match.version != shown.version or cell >= match.rules.cells:
                 raise MatchMovedOnError
             return match.play(cell)
 
-        return await self._matches.change(actor, step, of=shown.match)
+        return await self._matches.change_or_begin(actor, step)
 
     async def check_press(self, actor: Actor, shown: ShownVersion) -> SavedMatch:
         """Return the match of a board that a user pressed without playing yet.
