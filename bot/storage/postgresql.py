@@ -31,7 +31,7 @@ _KEEPALIVE = {
 }
 """How soon the server ends a session whose network has failed. All are in seconds, but the last one in milliseconds."""
 _SET = text("SELECT set_config(name, :value, false) FROM pg_settings WHERE name = :name")  # if the server has it
-_SECONDS_TO_END = 2  # how long a running transaction delays the close at most
+_SECONDS_TO_END = 2  # how long running transactions, and then a silent server, delay the close at most
 _INVALID_URL = "The database URL {} is invalid. Write postgresql://USER:PASSWORD@HOST/NAME."
 
 
@@ -108,7 +108,11 @@ class PostgreSQL:
             async with asyncio.timeout(_SECONDS_TO_END):
                 while pool.checkedout():  # noqa: ASYNC110 - the pool has no event
                     await asyncio.sleep(0.01)
-        await self._engine.dispose()
+        try:
+            async with asyncio.timeout(_SECONDS_TO_END):
+                await self._engine.dispose()
+        except TimeoutError:  # the server does not answer
+            await self._engine.dispose(close=False)
 
     def describe(self, error: BaseException) -> str:
         return describe_postgresql_error(error, self.name)

@@ -244,6 +244,14 @@ async def test_a_running_transaction_ends_before_the_database_is_closed(postgres
     await writing
 
 
+async def test_a_silent_server_does_not_keep_the_database_from_closing(database: Database) -> None:
+    process = await database.read(lambda c: c.exec_driver_sql("SELECT pg_backend_pid()").scalar_one())
+    with frozen(process):
+        async with asyncio.timeout(20):
+            await database.close()
+        await assert_it_works_again(database)
+
+
 async def test_cancelling_all_tasks_leaves_no_connection_open(
     database: Database, postgres: PostgresServer, name: str
 ) -> None:
