@@ -130,6 +130,8 @@ class Matches:
                 raise MatchOverError
             if running is None:
                 raise NoMatchError
+            if actor.event.id < running.event.id:
+                raise MatchMovedOnError
             return step(running)
 
         return await self.change_or_begin(actor, step_or_refuse)
@@ -187,10 +189,11 @@ class Matches:
     ) -> MatchUpdate:
         if latest and actor.event.id == latest.event.id:
             raise RepeatedEventError
-        if latest and actor.event.id < latest.event.id:
-            raise MatchMovedOnError
         running = None if latest is None or latest.match.is_over else latest
         match = step(running)
+        # an acceptance may wait while others play, and its challenge is closed only once
+        if latest and actor.event.id < latest.event.id and not accepted:
+            raise MatchMovedOnError
         old = running if running and match.id == running.match.id else None
         since = len(old.match.plies) if old else 0
         moves = len(match.plies[since:])
@@ -315,6 +318,11 @@ class Matches:
     def drop(self, channel: ChannelId) -> None:
         """Remove a channel's match from the cache, so that it is read again."""
         self._cached.pop(channel, None)
+
+    def forget(self, user: UserId) -> None:
+        """Remove the matches of a user from the cache."""
+        cached = self._cached.items()
+        self._cached = {channel: saved for channel, saved in cached if not (saved and saved.match.is_player(user))}
 
     def clear_cache(self) -> None:
         """Remove all matches from the cache, so that they are read again."""

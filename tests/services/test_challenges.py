@@ -84,6 +84,17 @@ async def test_two_challenges_of_a_member_accepted_at_once_share_no_channel(
     assert ((await services.matches.running(HERE.channel)).match) == ((await other.matches.running(HERE.channel)).match)
 
 
+async def test_an_acceptance_that_others_overtake_begins_or_names_their_game(services: Services) -> None:
+    challenge = await services.challenges.open(actor(ANA, 10), BEN)
+    await services.play.move(actor(CLEO, 31), "b2")
+    with pytest.raises(ChannelTakenError):
+        await services.challenges.accept(actor(BEN, 30), challenge.id)
+    with pytest.raises(ChannelTakenError):
+        await services.play.start(actor(BEN, 29))
+    await resign(services, actor(CLEO, 32))
+    assert (await services.challenges.accept(actor(BEN, 30), challenge.id)).match.is_player(ANA)
+
+
 async def test_members_have_one_open_challenge_and_one_invitation(services: Services, database: Database) -> None:
     challenge = await services.challenges.open(actor(ANA, 10), BEN)
     await services.challenges.open(actor(ANA, 11), None)
@@ -134,7 +145,7 @@ async def test_boards_and_moves_from_before_a_take_back_are_refused(services: Se
         with pytest.raises(MatchMovedOnError):
             await process.play.move(actor(ANA, 20), "b2")
     assert (await other.matches.running(HERE.channel)).match.plies == update.match.plies == ()
-    with pytest.raises(MatchMovedOnError):  # a press that arrives late
+    with pytest.raises(NotYourTurnError):  # a press that arrives late
         await services.play.press(actor(BEN, 30), 4, MatchVersion.of(update.match))
     await services.play.press(actor(ANA, 32), 0, MatchVersion.of(update.match))
     for version in (0, 1, 2):
