@@ -14,7 +14,7 @@ WORDS = {
     "turn": ("bot/game/",),
     "reply": ("bot/replies/", "cogs/"),
     "show": ("bot/replies/", "cogs/"),
-    "play": ("bot/game/", "cogs/play.py"),
+    "play": ("bot/game/", "bot/services/play_service.py", "cogs/play.py"),
     "stop": ("bot/game/match.py", "bot/services/play_service.py", "cogs/stop.py"),
     "abandon": ("bot/game/match.py", "cogs/watch.py"),
     "halt": (),

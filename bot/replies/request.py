@@ -43,7 +43,7 @@ from bot.replies.messages import (
 from bot.services.access import AccessDeniedError, AccessRequest
 from bot.services.errors import AccessError, NoMatchError
 from bot.services.worker_pool import WorkerError
-from bot.storage.errors import DatabaseError, RepeatedEventError
+from bot.storage.errors import DatabaseError, RepeatedEventError, StalePuzzleRecordError
 
 log = logging.getLogger(__name__)
 
@@ -312,7 +312,7 @@ class Request:
                 await self.refuse(self.ephemeral.explain(error))
             case Refusal():
                 log.debug("The words of a typed command may be meant for another bot (%s)", error.key)
-            case DatabaseError():
+            case DatabaseError() | StalePuzzleRecordError():
                 self.app.services.metrics.errors["database"] += 1
                 await self.refuse(self.ephemeral.say("failure-database"))
             case WorkerError():

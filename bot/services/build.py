@@ -82,6 +82,7 @@ class Services:
 
     def forget(self, user: UserId) -> None:
         """Remove what the services remember about a user besides what is stored."""
+        self.matches.forget(user)
         self.access.forget(user)
         self.offers.forget(user)
         self.puzzles.forget(user)

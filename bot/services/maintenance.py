@@ -21,7 +21,7 @@ from bot.storage.daily_pairs import delete_earlier
 from bot.storage.database import Database
 from bot.storage.guilds import delete_left
 from bot.storage.learners import dm_scopes
-from bot.storage.match_queries import count_live, extend_deadline
+from bot.storage.match_queries import RUNNING_OF, UNSHOWN_OF, count_live, extend_deadline
 from bot.storage.matches import MatchStore
 from bot.storage.personal_data import DeletedData, count_stored_data, delete_user
 
@@ -125,18 +125,18 @@ class MaintenanceService:
         async with AsyncExitStack() as stack:
             for scope in (scopes := await self._database.read(dm_scopes, user, dm)):
                 await stack.enter_async_context(self._training.without_training(scope))
-            stored, ended = await self._database.read(count_stored_data, user, dm), list[SavedMatch]()
-            while running := await self._store.running_of(user):
+            stored = await self._database.read(count_stored_data, user, dm)
+            while running := await self._store.find_all(RUNNING_OF, user=user):
                 for saved in running:
                     is_lost = saved.is_lost_by_leaving(user, self._now())
                     match = saved.match.forfeit(saved.match.mark_of(user)) if is_lost else saved.match.abandon()
-                    if after := await self._matches.save(saved, match):
-                        ended.append(_without(after, user))
+                    await self._matches.save(saved, match)
             await self._store.save_shown()
+            ended = await self._store.find_all(UNSHOWN_OF, user=user)  # also by a deletion that has failed
             await self._database.write(delete_user, user, dm)
             for scope in {*scopes, *([dm] if dm else [])}:
                 self._learners.drop(scope)
-        return DeletedData(stored, ended)
+        return DeletedData(stored, [_without(saved, user) for saved in ended])
 
     async def _end(self, running: SavedMatch, ended: Match) -> MatchUpdate | None:
         saved = await self._matches.save(running, ended)

@@ -10,6 +10,8 @@ from datetime import UTC, date, datetime, time, timedelta
 from random import Random
 from weakref import WeakValueDictionary
 
+from cachetools import LRUCache
+
 from bot.game.errors import Refusal
 from bot.game.games import DEFAULT_GAME, GAMES
 from bot.game.ids import UserId
@@ -40,6 +42,7 @@ from bot.storage.puzzle_ratings import find_puzzle_ratings, find_solver_rating
 from bot.storage.puzzle_records import change_record, find_puzzle_record
 
 _POSITIONS = 20_000  # how many positions are searched to explain an answer on a large board, which takes up to 0.2 s
+_MAX_REMEMBERED = 10_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +86,8 @@ class PuzzleService:
         self._evaluate = Evaluator(_POSITIONS).evaluate
         self._locks: WeakValueDictionary[UserId, asyncio.Lock] = WeakValueDictionary()
         self._excused: set[UserId] = set()
+        self._latest: LRUCache[UserId, int] = LRUCache(_MAX_REMEMBERED)
+        """The latest event by which a user was given a puzzle."""
         """The users whose latest puzzle or answer failed, so that their open puzzle is not counted as skipped."""
 
     async def next(
@@ -113,6 +118,7 @@ class PuzzleService:
 
     def forget(self, user: UserId) -> None:
         self._excused.discard(user)
+        self._latest.pop(user, None)
 
     async def _next(self, actor: Actor, game: str, after: Position | None, theme: Theme | None) -> Puzzle:
         await _prepare(game)
@@ -125,6 +131,8 @@ class PuzzleService:
 
         def give(old: PuzzleRecord) -> tuple[PuzzleRecord, list[RatedAnswer]]:
             last = None if old.puzzle is None else (old.puzzle, old.game)
+            if after is None and old.is_open and actor.event.id < self._latest.get(actor.user, 0):
+                return old, []  # asked for before another one that was handled first: that puzzle is not skipped
             if after is not None and last not in (None, (after, game)):
                 raise Refusal("puzzle-over")
             own = [old.puzzle] if old.puzzle is not None and old.game == chosen else []
@@ -136,6 +144,7 @@ class PuzzleService:
 
         given = await change_record(self._database, actor.place, actor.user, give)
         self._excused.discard(actor.user)
+        self._latest[actor.user] = max(actor.event.id, self._latest.get(actor.user, 0))
         assert given.puzzle is not None
         return (await _prepare(given.game))[given.puzzle]
 

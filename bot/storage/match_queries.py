@@ -82,13 +82,14 @@ _RUNNING_CHANNELS = (
     .order_by(_match.c.id)
 )
 
+_IS_NOT_SHOWN = or_(_match.c.shown < _match.c.version, _match.c.nonce.is_not(None))
+UNSHOWN_OF = select(_match).where(_IS_NOT_SHOWN, ~IS_LIVE, is_player(bindparam("user"))).order_by(_match.c.id)
 RUNNING_OF = select(_match).where(IS_LIVE, is_player(bindparam("user"))).order_by(_match.c.id).limit(MOST_AT_ONCE)
 
 
 def unshown(shards: Shards) -> Select[Any]:
     """Select the matches whose latest version has not been shown to their players, oldest first."""
-    is_not_shown = or_(_match.c.shown < _match.c.version, _match.c.nonce.is_not(None))
-    query = select(_match).where(is_not_shown, is_on_shards(_match.c.server_id, shards))
+    query = select(_match).where(_IS_NOT_SHOWN, is_on_shards(_match.c.server_id, shards))
     return query.order_by(_match.c.touched_at).limit(MOST_AT_ONCE)
 
 

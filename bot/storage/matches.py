@@ -13,7 +13,7 @@ from cachetools import LRUCache
 from sqlalchemy import Connection, Select, SmallInteger, and_, bindparam, case, delete, func, insert, or_, update
 from sqlalchemy.exc import IntegrityError
 
-from bot.game.ids import MatchId, UserId
+from bot.game.ids import MatchId
 from bot.model.ids import ALL_SHARDS, ChannelId, Event, EventId, MessageId, Shards
 from bot.model.saved_match import Change, MatchVersion, Moment, OutdatedMessage, SavedMatch
 from bot.storage import match_queries as queries
@@ -106,10 +106,6 @@ class MatchStore:
     async def find(self, match: MatchId) -> SavedMatch | None:
         """Return a match, or None if it is unknown or its place was deleted."""
         return await self._find_one(queries.FIND, match=match)
-
-    async def running_of(self, user: UserId) -> list[SavedMatch]:
-        """Return a user's running matches, wherever they are played."""
-        return await self.find_all(queries.RUNNING_OF, user=user)
 
     async def last_finished(self, channel: ChannelId) -> SavedMatch | None:
         return await self._find_one(queries.LAST_FINISHED, channel=channel)

@@ -165,6 +165,12 @@ async def test_only_the_last_puzzle_can_be_answered_by_its_user(puzzles: PuzzleS
     assert (await puzzles.answer(actor(ANA, 3), new.position, new.solution)).attempt.is_right
 
 
+async def test_a_request_overtaken_by_a_later_one_skips_no_puzzle(puzzles: PuzzleService) -> None:
+    later = await puzzles.next(actor(ANA, 12))
+    assert await puzzles.next(actor(ANA, 11)) == later
+    assert await puzzles.next(actor(ANA, 13)) != later
+
+
 async def test_only_one_puzzle_follows_another(puzzles: PuzzleService, database: Database) -> None:
     first = await puzzles.next(actor(ANA, 1))
     second = await puzzles.next(actor(ANA, 2), after=first.position)

@@ -79,7 +79,9 @@ async def full(matches: MatchStore, database: Database) -> None:
         new_match(3, DM_CHANNEL, 0, 3, 1, 4, guild=None, x=DORA_SEAT),
     ):
         await insert_matches(database, new)
-        await save_change(matches, new, with_end(new, new.match.play(2), event(new.event.id + 100), NOON))
+        over = with_end(new, new.match.play(2), event(new.event.id + 100), NOON)
+        await save_change(matches, new, over)
+        matches.record_shown(over, None)
     await save_new(matches, replace(new_match(4, DM_CHANNEL, guild=None, x=DORA_SEAT), event=Event(EventId(4), TOKEN)))
     await save_new(matches, running := new_match(5, 5, 4, x=BEN_SEAT, o=DORA_SEAT))
     for message in (OUTDATED, 55):

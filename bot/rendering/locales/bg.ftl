@@ -815,7 +815,6 @@ privacy-solved = **Резултати от задачи:** { $puzzles ->
         [one] в { $puzzles } сървър или личен чат
        *[other] в { $puzzles } сървъра и лични чата
     }
-privacy-puzzles_details = -# Последната задача, верни и грешни отговори, серии и ID на последното ти съобщение или натискане
 privacy-practice = **Упражнения:** { $exercises } · **Партии за тях:** { $reviewed }
 privacy-course = **Уроци:** { $lessons }
 privacy-learners = **Памет на ученика:** { $learners ->

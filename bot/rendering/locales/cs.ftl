@@ -851,7 +851,6 @@ privacy-solved = **Výsledky úloh:** { $puzzles ->
         [few] na { $puzzles } místech (servery a přímé zprávy)
        *[other] na { $puzzles } místech (servery a přímé zprávy)
     }
-privacy-puzzles_details = -# Poslední úloha, správné a špatné odpovědi, série a ID tvé poslední zprávy nebo klepnutí
 privacy-practice = **Cvičení:** { $exercises } · **Partie k nim:** { $reviewed }
 privacy-course = **Lekce:** { $lessons }
 privacy-learners = **Paměť žáka:** { $learners ->

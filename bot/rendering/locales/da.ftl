@@ -815,7 +815,6 @@ privacy-solved = { $puzzles ->
     [one] **Opgaveresultater:** fra { $puzzles } server eller privat samtale
    *[other] **Opgaveresultater:** fra { $puzzles } servere og private samtaler
 }
-privacy-puzzles_details = -# Den seneste opgave, rigtige og forkerte svar, stimer og ID’et på din seneste besked eller dit seneste tryk
 privacy-practice = **Øvelser:** { $exercises } · **Partier til dem:** { $reviewed }
 privacy-course = **Lektioner:** { $lessons }
 privacy-learners = { $learners ->

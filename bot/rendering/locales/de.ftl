@@ -816,7 +816,6 @@ privacy-solved = { $puzzles ->
     [one] **Rätselergebnisse:** aus { $puzzles } Server oder privaten Chat
    *[other] **Rätselergebnisse:** aus { $puzzles } Servern und privaten Chats
 }
-privacy-puzzles_details = -# Das letzte Rätsel, richtige und falsche Antworten, Serien und die ID deiner letzten Nachricht oder deines letzten Klicks
 privacy-practice = **Übungen:** { $exercises } · **Partien dafür:** { $reviewed }
 privacy-course = **Lektionen:** { $lessons }
 privacy-learners = { $learners ->

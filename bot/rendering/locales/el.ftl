@@ -818,7 +818,6 @@ privacy-solved = { $puzzles ->
     [one] **Αποτελέσματα γρίφων:** σε { $puzzles } διακομιστή ή άμεσο μήνυμα
    *[other] **Αποτελέσματα γρίφων:** σε { $puzzles } διακομιστές και άμεσα μηνύματα
 }
-privacy-puzzles_details = -# Ο τελευταίος γρίφος, σωστές και λάθος απαντήσεις, σερί, και το ID του τελευταίου μηνύματος ή πατήματός σου
 privacy-practice = **Ασκήσεις:** { $exercises } · **Παρτίδες για αυτές:** { $reviewed }
 privacy-course = **Μαθήματα:** { $lessons }
 privacy-learners = { $learners ->

@@ -854,7 +854,6 @@ privacy-solved = { $puzzles ->
     [many] **Resultados de acertijos:** en { $puzzles } de servidores y conversaciones privadas
    *[other] **Resultados de acertijos:** en { $puzzles } servidores y conversaciones privadas
 }
-privacy-puzzles_details = -# El último acertijo, aciertos y errores, rachas y el ID de tu último mensaje o clic
 privacy-practice = **Ejercicios:** { $exercises } · **Partidas para ellos:** { $reviewed }
 privacy-course = **Lecciones:** { $lessons }
 privacy-learners = { $learners ->

@@ -786,7 +786,6 @@ privacy-solved = { $puzzles ->
     [one] **Tehtävien tulokset:** { $puzzles } palvelimella tai yksityiskeskustelussa
    *[other] **Tehtävien tulokset:** { $puzzles } palvelimella ja yksityiskeskustelussa
 }
-privacy-puzzles_details = -# Viimeisin tehtävä, oikeat ja väärät vastaukset, putket sekä viimeisimmän viestisi tai painalluksesi ID
 privacy-practice = **Harjoitukset:** { $exercises } · **Pelit niitä varten:** { $reviewed }
 privacy-course = **Oppitunnit:** { $lessons }
 privacy-learners = { $learners ->

@@ -854,7 +854,6 @@ privacy-solved = { $puzzles ->
     [many] **Résultats aux énigmes :** sur { $puzzles } de serveurs et conversations privées
    *[other] **Résultats aux énigmes :** sur { $puzzles } serveurs et conversations privées
 }
-privacy-puzzles_details = -# La dernière énigme, les bonnes et mauvaises réponses, les séries, et l’identifiant de ton dernier message ou clic
 privacy-practice = **Exercices :** { $exercises } · **Parties pour eux :** { $reviewed }
 privacy-course = **Leçons :** { $lessons }
 privacy-learners = { $learners ->

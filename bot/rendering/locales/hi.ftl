@@ -814,7 +814,6 @@ privacy-solved = { $puzzles ->
     [one] **पहेलियों के नतीजे:** { $puzzles } सर्वर या DM में
    *[other] **पहेलियों के नतीजे:** { $puzzles } सर्वर और DM में
 }
-privacy-puzzles_details = -# पिछली पहेली, सही और गलत जवाब, स्ट्रीक, और आपके आखिरी मैसेज या बटन दबाने की ID
 privacy-practice = **अभ्यास:** { $exercises } · **उनके लिए गेम:** { $reviewed }
 privacy-course = **पाठ:** { $lessons }
 privacy-learners = { $learners ->

@@ -851,7 +851,6 @@ privacy-solved = **Rezultati zadataka:** { $puzzles ->
         [few] na { $puzzles } mjesta (poslužitelji i izravne poruke)
        *[other] na { $puzzles } mjesta (poslužitelji i izravne poruke)
     }
-privacy-puzzles_details = -# Zadnji zadatak, točni i netočni odgovori, nizovi i ID tvoje zadnje poruke ili pritiska
 privacy-practice = **Vježbe:** { $exercises } · **Partije za njih:** { $reviewed }
 privacy-course = **Lekcije:** { $lessons }
 privacy-learners = **Učenikovo pamćenje:** { $learners ->

@@ -712,7 +712,6 @@ privacy-solved = { $puzzles ->
     [one] **Feladványeredmények:** { $puzzles } szerveren vagy privát beszélgetésben
    *[other] **Feladványeredmények:** { $puzzles } szerveren és privát beszélgetésben
 }
-privacy-puzzles_details = -# Az utolsó feladvány, jó és rossz válaszok, sorozatok, és az utolsó üzeneted vagy gombnyomásod azonosítója
 privacy-practice = **Gyakorlatok:** { $exercises } · **Játszmák hozzájuk:** { $reviewed }
 privacy-course = **Leckék:** { $lessons }
 privacy-learners = { $learners ->

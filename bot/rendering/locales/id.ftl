@@ -710,7 +710,6 @@ privacy-solved = { $puzzles ->
     [0] **Hasil teka-teki:** tidak ada
    *[other] **Hasil teka-teki:** di { $puzzles } server dan obrolan pribadi
 }
-privacy-puzzles_details = -# Teka-teki terakhir, jawaban benar dan salah, rekor beruntun, serta ID pesan atau tekanan tombol terakhirmu
 privacy-practice = **Latihan:** { $exercises } · **Game untuk itu:** { $reviewed }
 privacy-course = **Pelajaran:** { $lessons }
 privacy-learners = { $learners ->

@@ -854,7 +854,6 @@ privacy-solved = { $puzzles ->
     [many] **Risultati dei rompicapi:** in { $puzzles } di server e conversazioni private
    *[other] **Risultati dei rompicapi:** in { $puzzles } server e conversazioni private
 }
-privacy-puzzles_details = -# L’ultimo rompicapo, risposte giuste e sbagliate, serie e l’ID del tuo ultimo messaggio o clic
 privacy-practice = **Esercizi:** { $exercises } · **Partite per questi:** { $reviewed }
 privacy-course = **Lezioni:** { $lessons }
 privacy-learners = { $learners ->

@@ -711,7 +711,6 @@ privacy-solved = { $puzzles ->
     [0] **パズルの成績：** なし
    *[other] **パズルの成績：** サーバーとDM合わせて{ $puzzles }か所
 }
-privacy-puzzles_details = -# 最後のパズル、正解と不正解の数、連続記録、最後のメッセージかボタン操作のID
 privacy-practice = **練習問題：** { $exercises } · **そのための対戦：** { $reviewed }
 privacy-course = **レッスン：** { $lessons }
 privacy-learners = { $learners ->

@@ -711,7 +711,6 @@ privacy-solved = { $puzzles ->
     [0] **퍼즐 결과:** 없음
    *[other] **퍼즐 결과:** 서버와 DM { $puzzles }곳
 }
-privacy-puzzles_details = -# 마지막 퍼즐, 정답과 오답 수, 연속 기록, 마지막 메시지나 버튼 클릭의 ID
 privacy-practice = **연습 문제:** { $exercises } · **이를 위한 게임:** { $reviewed }
 privacy-course = **강의:** { $lessons }
 privacy-learners = { $learners ->

@@ -851,7 +851,6 @@ privacy-solved = **Uždavinių rezultatai:** { $puzzles ->
         [few] { $puzzles } serveriuose ir pokalbiuose
        *[other] { $puzzles } serverių ir pokalbių
     }
-privacy-puzzles_details = -# Paskutinis uždavinys, teisingi ir klaidingi atsakymai, serijos ir paskutinės tavo žinutės ar paspaudimo ID
 privacy-practice = **Pratimai:** { $exercises } · **Partijos jiems:** { $reviewed }
 privacy-course = **Pamokos:** { $lessons }
 privacy-learners = **Mokinio atmintis:** { $learners ->

@@ -810,7 +810,6 @@ privacy-solved = { $puzzles ->
     [one] **Puzzelresultaten:** uit { $puzzles } server of privégesprek
    *[other] **Puzzelresultaten:** uit { $puzzles } servers en privégesprekken
 }
-privacy-puzzles_details = -# De laatste puzzel, goede en foute antwoorden, reeksen en de ID van je laatste bericht of klik
 privacy-practice = **Oefeningen:** { $exercises } · **Potjes daarvoor:** { $reviewed }
 privacy-course = **Lessen:** { $lessons }
 privacy-learners = { $learners ->

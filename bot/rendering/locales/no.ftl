@@ -809,7 +809,6 @@ privacy-solved = { $puzzles ->
     [one] **Nøtter:** fra { $puzzles } server eller privat samtale
    *[other] **Nøtter:** fra { $puzzles } servere og private samtaler
 }
-privacy-puzzles_details = -# Den siste nøtten, riktige og gale svar, serier og ID-en til den siste meldingen din eller det siste trykket ditt
 privacy-practice = **Øvelser:** { $exercises } · **Partier til dem:** { $reviewed }
 privacy-course = **Leksjoner:** { $lessons }
 privacy-learners = { $learners ->

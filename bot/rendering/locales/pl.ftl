@@ -877,7 +877,6 @@ privacy-solved = **Wyniki zadań:** { $puzzles ->
         [many] w { $puzzles } miejscach (serwery i rozmowy prywatne)
        *[other] w { $puzzles } miejscach (serwery i rozmowy prywatne)
     }
-privacy-puzzles_details = -# Ostatnie zadanie, dobre i złe odpowiedzi, serie oraz ID Twojej ostatniej wiadomości lub kliknięcia
 privacy-practice = **Ćwiczenia:** { $exercises } · **Partie do nich:** { $reviewed }
 privacy-course = **Lekcje:** { $lessons }
 privacy-learners = **Pamięć ucznia:** { $learners ->

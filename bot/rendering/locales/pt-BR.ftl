@@ -846,7 +846,6 @@ privacy-solved = { $puzzles ->
     [many] **Resultados dos problemas:** em { $puzzles } de servidores e conversas privadas
    *[other] **Resultados dos problemas:** em { $puzzles } servidores e conversas privadas
 }
-privacy-puzzles_details = -# O último problema, acertos e erros, sequências e o ID da sua última mensagem ou do seu último clique
 privacy-practice = **Exercícios:** { $exercises } · **Partidas para eles:** { $reviewed }
 privacy-course = **Lições:** { $lessons }
 privacy-learners = { $learners ->

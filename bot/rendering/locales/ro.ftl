@@ -854,7 +854,6 @@ privacy-solved = { $puzzles ->
     [few] **Rezultate la puzzle-uri:** din { $puzzles } servere și conversații private
    *[other] **Rezultate la puzzle-uri:** din { $puzzles } de servere și conversații private
 }
-privacy-puzzles_details = -# Ultimul puzzle, răspunsurile corecte și greșite, seriile și ID-ul ultimului tău mesaj sau clic
 privacy-practice = **Exerciții:** { $exercises } · **Partide pentru ele:** { $reviewed }
 privacy-course = **Lecții:** { $lessons }
 privacy-learners = { $learners ->

@@ -887,7 +887,6 @@ privacy-solved = **Результаты задач:** { $puzzles ->
         [many] в { $puzzles } местах (серверы и ЛС)
        *[other] в { $puzzles } местах (серверы и ЛС)
     }
-privacy-puzzles_details = -# Последняя задача, верные и неверные ответы, серии и ID вашего последнего сообщения или нажатия
 privacy-practice = **Упражнения:** { $exercises } · **Партии для них:** { $reviewed }
 privacy-course = **Уроки:** { $lessons }
 privacy-learners = **Память ученика:** { $learners ->

@@ -809,7 +809,6 @@ privacy-solved = { $puzzles ->
     [one] **Pusselresultat:** från { $puzzles } server eller privat konversation
    *[other] **Pusselresultat:** från { $puzzles } servrar och privata konversationer
 }
-privacy-puzzles_details = -# Det senaste pusslet, rätta och felaktiga svar, sviter och ID för ditt senaste meddelande eller tryck
 privacy-practice = **Övningar:** { $exercises } · **Partier för dem:** { $reviewed }
 privacy-course = **Lektioner:** { $lessons }
 privacy-learners = { $learners ->

@@ -711,7 +711,6 @@ privacy-solved = { $puzzles ->
     [0] **ผลปริศนา:** ไม่มี
    *[other] **ผลปริศนา:** ในเซิร์ฟเวอร์และ DM รวม { $puzzles } แห่ง
 }
-privacy-puzzles_details = -# ปริศนาล่าสุด คำตอบที่ถูกและผิด สถิติติดต่อกัน และ ID ของข้อความหรือการกดครั้งล่าสุดของคุณ
 privacy-practice = **แบบฝึกหัด:** { $exercises } · **เกมที่ใช้:** { $reviewed }
 privacy-course = **บทเรียน:** { $lessons }
 privacy-learners = { $learners ->

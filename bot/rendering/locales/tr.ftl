@@ -713,7 +713,6 @@ privacy-solved = { $puzzles ->
     [one] **Bulmaca sonuçları:** { $puzzles } sunucuda ya da özel sohbette
    *[other] **Bulmaca sonuçları:** { $puzzles } sunucuda ve özel sohbette
 }
-privacy-puzzles_details = -# Son bulmaca, doğru ve yanlış cevaplar, seriler ve son mesajının ya da düğmeye basışının kimliği
 privacy-practice = **Alıştırmalar:** { $exercises } · **Bunlar için oyunlar:** { $reviewed }
 privacy-course = **Dersler:** { $lessons }
 privacy-learners = { $learners ->

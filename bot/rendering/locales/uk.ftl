@@ -887,7 +887,6 @@ privacy-solved = **Результати задач:** { $puzzles ->
         [many] у { $puzzles } місцях (сервери й ПП)
        *[other] у { $puzzles } місцях (сервери й ПП)
     }
-privacy-puzzles_details = -# Остання задача, правильні й хибні відповіді, серії та ID вашого останнього повідомлення або натискання
 privacy-practice = **Вправи:** { $exercises } · **Партії для них:** { $reviewed }
 privacy-course = **Уроки:** { $lessons }
 privacy-learners = **Пам’ять учня:** { $learners ->

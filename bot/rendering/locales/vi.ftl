@@ -710,7 +710,6 @@ privacy-solved = { $puzzles ->
     [0] **Kết quả câu đố:** không có
    *[other] **Kết quả câu đố:** ở { $puzzles } máy chủ hoặc cuộc trò chuyện riêng
 }
-privacy-puzzles_details = -# Câu đố gần nhất, số câu đúng và sai, các chuỗi, cùng ID của tin nhắn hoặc lần bấm gần nhất
 privacy-practice = **Bài tập:** { $exercises } · **Ván đấu cho bài tập:** { $reviewed }
 privacy-course = **Bài học:** { $lessons }
 privacy-learners = { $learners ->

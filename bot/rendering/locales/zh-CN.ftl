@@ -711,7 +711,6 @@ privacy-solved = { $puzzles ->
     [0] **谜题成绩：** 无
    *[other] **谜题成绩：** 在 { $puzzles } 个服务器或私信会话中
 }
-privacy-puzzles_details = -# 最后一道谜题、答对和答错的次数、连续记录，以及你最后一条消息或点击的 ID
 privacy-practice = **练习题：** { $exercises } · **所用对局：** { $reviewed }
 privacy-course = **课程：** { $lessons }
 privacy-learners = { $learners ->

@@ -711,7 +711,6 @@ privacy-solved = { $puzzles ->
     [0] **謎題成績：** 無
    *[other] **謎題成績：** 在 { $puzzles } 個伺服器或私訊對話中
 }
-privacy-puzzles_details = -# 最後一道謎題、答對和答錯的次數、連續紀錄，以及你最後一則訊息或點按的 ID
 privacy-practice = **練習題：** { $exercises } · **所用棋局：** { $reviewed }
 privacy-course = **課程：** { $lessons }
 privacy-learners = { $learners ->
