@@ -54,6 +54,7 @@ Output = Callable[[str], None]  # prints a text to the terminal
 
 
 async def run(settings: Config) -> None:
+    """Run the bot until it is stopped: anew each time that it has lost the lock of its shards and got it again."""
     free_large_blocks_at_once()
     as_json, to_journal = settings.log_format == "json", is_journal(sys.stdout)
     set_up_logging(settings.log_level, *settings.secrets, as_json=as_json, to_journal=to_journal)
@@ -71,9 +72,9 @@ async def run(settings: Config) -> None:
         except LockLostError as error:
             log.warning("%s The bot takes no commands until it has the lock of its shards again", error)
             async with status_while_waiting():
-                while not await database.answers():  # noqa: ASYNC110 - the server tells nobody
+                while not await database.answers():  # noqa: ASYNC110 - the server sends no event
                     await asyncio.sleep(1)
-                await database.close()
+                await database.close()  # the connections from before are dead
 
 
 async def demo(settings: Config, options: Namespace, output: Output) -> None:

@@ -25,8 +25,8 @@ from tests.support.world import World, answer, message_of, new_app, rows
 _T = TypeVar("_T")
 
 LIMITS = {
-    "!move": (78, 22),
-    "a press": (79, 24),
+    "!move": (78, 21),
+    "a press": (79, 23),
     "a press that ends the game": (138, 39),
     "/practice asks": (80, 28),
     "/practice judges": (80, 29),

@@ -17,8 +17,8 @@ class Below(Enum):
 
     STOP = auto()  # below a running match between opponents
     START = auto()  # below a match against an opponent in which nobody has moved
-    HINT = auto()  # below one in which somebody has
-    RESIGN = auto()
+    HINT = auto()  # below a match against an opponent, after the first move
+    RESIGN = auto()  # the same
     OFFERS = auto()  # below a running match between members
     AGAIN = auto()  # below a finished match
     REVIEW = auto()

@@ -92,23 +92,19 @@ class OutdatedMessage:
 
 
 class Moment(Flag):
+    """Whether a change begins or ends a match."""
+
     BEGIN = auto()
     END = auto()
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """One change of a match: its beginning, plies, or its end."""
+    """One change of a match: its beginning, plies, a take-back, or its end."""
 
     before: SavedMatch | None  # None if the match begins
     after: SavedMatch
     accepted: ChallengeId | None = None  # the challenge by which it begins
-
-    @property
-    def moments(self) -> Moment:
-        """What the change is besides plies."""
-        begin = Moment.BEGIN if self.before is None else Moment(0)
-        return begin | (Moment.END if self.after.match.is_over else Moment(0))
 
 
 @dataclass(frozen=True, slots=True)

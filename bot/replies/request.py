@@ -65,7 +65,7 @@ AGREED = "agreed"
 class RequestKind(Enum):
     """What a command or a press is for: who may use it, and who sees the reply to a slash command.
 
-    The restrictions are those of the server: channels, roles and the cooldown.
+    The restrictions are those of the server: channels, roles and the cooldown. Of a press, only they matter.
     """
 
     PUBLIC = "public"
@@ -73,11 +73,11 @@ class RequestKind(Enum):
     EPHEMERAL = "ephemeral"
     """Has the restrictions, and an ephemeral reply."""
     MATCH = "match"
-    """Is a part of playing the channel's match, whose players have no restrictions, and has a public reply."""
+    """Is a part of playing the channel's match. Its players have no restrictions. The reply is public."""
     MOVE = "move"
-    """Is such a part too; a typed one of a player passes other typed commands."""
+    """Like MATCH, but a typed one of a player passes other typed commands."""
     ADVICE = "advice"
-    """Is such a part too, and has an ephemeral reply."""
+    """Like MATCH, but with an ephemeral reply."""
     OPEN = "open"
     """Has no restrictions, and an ephemeral reply."""
 
@@ -263,7 +263,7 @@ class Request:
 
     async def show_page(self, message: AnyMessage, *, is_ephemeral: bool = False) -> None:
         """Reply with a page in place of the pressed one, whose message only loses its buttons if it is too old.
-        `is_private` is whether only the user sees the page if there is no pressed one.
+        If there is no pressed one and `is_ephemeral`, only the user sees the page.
         """
         pressed = self.delivery.pressed
         if is_ephemeral and not pressed:

@@ -120,19 +120,20 @@ class MaintenanceService:
     async def delete_stored_data(self, user: UserId, dm: ScopeId | None = None) -> DeletedData:
         """Delete what is stored about a user. Their running matches end first: those at stake are lost.
         `dm` is their direct-message channel with the bot, if known. The ended matches must still be shown; they no
-        longer have the user's id, and their places are no longer in the database.
+        longer have the user's id, and their channels are no longer in the database.
         """
         async with AsyncExitStack() as stack:
-            for scope in (scopes := await self._database.read(dm_scopes, user, dm)):
+            scopes = await self._database.read(dm_scopes, user, dm)
+            for scope in scopes:
                 await stack.enter_async_context(self._training.without_training(scope))
             stored = await self._database.read(count_stored_data, user, dm)
-            while running := await self._store.find_all(RUNNING_OF, user=user):
+            while running := await self._store.find_all(RUNNING_OF, user=user):  # again, as a match may have changed
                 for saved in running:
                     is_lost = saved.is_lost_by_leaving(user, self._now())
                     match = saved.match.forfeit(saved.match.mark_of(user)) if is_lost else saved.match.abandon()
                     await self._matches.save(saved, match)
             await self._store.save_shown()
-            ended = await self._store.find_all(UNSHOWN_OF, user=user)  # also by a deletion that has failed
+            ended = await self._store.find_all(UNSHOWN_OF, user=user)  # also by an earlier deletion that failed
             await self._database.write(delete_user, user, dm)
             for scope in {*scopes, *([dm] if dm else [])}:
                 self._learners.drop(scope)

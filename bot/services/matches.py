@@ -15,7 +15,7 @@ from cachetools import LRUCache
 
 from bot.game.errors import MatchOverError, Refusal
 from bot.game.ids import MatchId, UserId
-from bot.game.match import Match, OpponentSeat
+from bot.game.match import Match
 from bot.model.actor import Actor
 from bot.model.challenge import Challenge
 from bot.model.ids import ChannelId, Event, EventId, MessageId
@@ -75,7 +75,7 @@ class Matches:
         """The channels whose last match ended because the bot could no longer show it."""
 
     def follow(self, follower: Follower[Any]) -> None:
-        """Let something follow from the changes of matches, after what already does: in this order, rows are locked."""
+        """Register a follower. Followers run, and so lock rows, in the order in which they are registered."""
         self._followers.append(follower)
 
     def __len__(self) -> int:
@@ -170,7 +170,7 @@ class Matches:
     async def save(self, old: SavedMatch, match: Match) -> SavedMatch | None:
         """Save a change that no user has asked for: an opponent's ply, or an end; None if the match has changed."""
         try:
-            return await self._commit(Change(old, self._after(old, match, old.event)))
+            return await self._commit(Change(old, self._next_version(old, match, old.event)))
         except StaleMatchError:
             return None
 
@@ -191,7 +191,7 @@ class Matches:
             raise RepeatedEventError
         running = None if latest is None or latest.match.is_over else latest
         match = step(running)
-        # an acceptance may wait while others play, and its challenge is closed only once
+        # an older acceptance is allowed: others may have played meanwhile, and a challenge can be closed only once
         if latest and actor.event.id < latest.event.id and not accepted:
             raise MatchMovedOnError
         old = running if running and match.id == running.match.id else None
@@ -200,9 +200,9 @@ class Matches:
         if match.awaits_opponent:
             match = await self._pool.move(match, actor.place, is_patient=False) or match
         if old:
-            # by its token, a response whose message is not known can still be found
+            # the earlier token finds a response whose message is not known yet
             event = Event(actor.event.id, old.event.token) if old.nonce else actor.event
-            changed = replace(self._after(old, match, event), nonce=old.nonce or actor.event.id)
+            changed = replace(self._next_version(old, match, event), nonce=old.nonce or actor.event.id)
             update = MatchUpdate(await self._commit(Change(old, changed)), since)
         else:
             update = await self._begin(actor, match, running, accepted)
@@ -215,8 +215,8 @@ class Matches:
         """Save a new match, and the end of the running one."""
         place, now, idle = actor.place, self._now(), actor.settings.idle or self.abandoned_after
         ended = None
-        if running:  # the interaction's response shows the new match
-            ended = self._after(running, end_replaced(running, actor.user, now), Event(actor.event.id))
+        if running:  # without the token, as the interaction's response shows the new match
+            ended = self._next_version(running, end_replaced(running, actor.user, now), Event(actor.event.id))
         new = SavedMatch(
             match,
             place,
@@ -238,8 +238,8 @@ class Matches:
         self.unreachable.pop(place.channel, None)
         return MatchUpdate(new, since=0, replaced=ended and ended.match)
 
-    def _after(self, old: SavedMatch, match: Match, event: Event) -> SavedMatch:
-        """Return a saved match after a change that an event has led to."""
+    def _next_version(self, old: SavedMatch, match: Match, event: Event) -> SavedMatch:
+        """Return the next version of a saved match, which an event has led to."""
         cached, now = self._cached.get(old.place.channel), self._now()
         was_coached_meanwhile = cached is not None and cached.match.id == old.match.id and cached.is_coached
         deadline = None if match.is_over else now + (old.idle or self.abandoned_after)
@@ -251,15 +251,13 @@ class Matches:
 
         Raises:
             StaleMatchError: a match has been changed meanwhile, or another one has begun.
-            StorageError: a follower has refused a change with it.
+            StorageError: a follower has raised it to refuse a change.
         """
         following = [
             (follower, prepared)
             for follower in self._followers
             for change in changes
-            if follower.on is None or follower.on & change.moments
-            if follower.opponent is None
-            or OpponentSeat(follower.opponent) in (change.after.match.x, change.after.match.o)
+            if follower.follows(change)
             if (prepared := await follower.prepare(change) if follower.prepare else change) is not None
         ]
         last = changes[-1].after
@@ -276,9 +274,9 @@ class Matches:
         return last
 
     def _count(self, change: Change) -> None:
-        if Moment.BEGIN in change.moments:
+        if change.before is None:
             self.running_count += 1
-        if Moment.END in change.moments:
+        if change.after.match.is_over:
             self.running_count -= 1
             self._metrics.results[change.after.match.result] += 1
 

@@ -52,7 +52,7 @@ def move_ticket(match: Match, place: Place) -> Ticket:
 
 
 class LocalOpponent(Protocol):
-    """An opponent that is a different one in each place, and is read from the database."""
+    """An opponent of which each place has its own, read from the database."""
 
     async def get(self, place: Place, rules: Rules) -> Opponent:
         """Return the opponent of a place."""
@@ -111,7 +111,7 @@ class OpponentPool:
 
     async def move(self, match: Match, place: Place, *, is_patient: bool = True) -> Match | None:
         """Return the match after the ply of the opponent that is to move.
-        If it is not patient, it returns the match unchanged instead of waiting for an opponent that takes seconds.
+        If `is_patient` is false, it returns the match unchanged instead of waiting for an opponent that takes seconds.
         Returns None if the match has ended meanwhile, or another task is waiting for this ply already.
         """
         seat = match.opponent_to_move
@@ -126,11 +126,12 @@ class OpponentPool:
         return await self._wait_for(opponent, match, place) if is_patient else match
 
     def cancel(self, change: Change) -> None:
-        """Cancel the decision for the match that has ended in a channel."""
+        """Cancel the decision under way in a channel, whose match has ended or begun."""
         if earlier := self._thinking.pop(change.after.place.channel, None):
             earlier[1].cancel()
 
     async def _wait_for(self, opponent: Opponent, match: Match, place: Place) -> Match | None:
+        """Let an opponent decide in a worker; None if another task waits for that already, or it was cancelled."""
         if earlier := self._thinking.get(place.channel):
             if earlier[0] == match:
                 return None

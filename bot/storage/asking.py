@@ -45,7 +45,7 @@ _RUNNING = (
 
 @dataclass(frozen=True, slots=True)
 class OpenPositions:
-    """The matches that a user plays anywhere or members play in a channel, and what the user is being asked."""
+    """The matches that a user plays, those between members in their channel, and what the user is being asked."""
 
     running: Sequence[SavedMatch]
     records: Mapping[Place, PuzzleRecord]  # by `Place.home`; that of the user's place is among them
@@ -54,7 +54,7 @@ class OpenPositions:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """The exercises that can be asked, of which the first one was recorded as the one that is being asked."""
+    """The exercises that can be given, of which the first one was saved as the one that is being asked."""
 
     exercises: Sequence[Exercise]
     first: MadeExercise | None
@@ -79,7 +79,7 @@ def find_open(connection: Connection, user: UserId, place: Place) -> OpenPositio
 
 
 def ask_due(connection: Connection, user: UserId, place: Place, now: datetime) -> Asked:
-    """Keep a user's mistakes from now on, and ask an exercise that is due today."""
+    """Begin the user's practice if they have not begun yet, and give them an exercise that is due today."""
     if connection.execute(select(_practice.c.user_id).where(_practice.c.user_id == user)).first() is None:
         begin_practice(connection, user, now)
     queued = find_queued(connection, schema.reviewed_game.c.user_id == user)
@@ -90,7 +90,7 @@ def ask_due(connection: Connection, user: UserId, place: Place, now: datetime) -
 
 
 def ask_of_game(connection: Connection, user: UserId, place: Place, match: MatchId, after: int) -> Asked:
-    """Ask an exercise from a user's mistakes in a match after the ply with a number."""
+    """Give a user the next exercise from their mistakes in a match, after the ply with a number."""
     following, found = exercises_of_game(connection, user, match, after), find_open(connection, user, place)
     return Asked(following, record_asked(connection, user, following[0]) if following else None, found)
 

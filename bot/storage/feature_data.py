@@ -17,12 +17,12 @@ class UserRows:
     """Rows about users, which are counted, and deleted with the user's data.
 
     Args:
-        name: of the count, in the texts of the command privacy.
-        label: of the count, for the bot's owner.
+        name: the name of the count in the texts of the command privacy.
+        label: what the bot's owner reads beside the count.
         users: the columns with the id of a user whom the row is about.
         distinct: the column whose values are counted; None to count the rows.
-        find: returns the condition that a row is about a user, whose direct-message channel with the bot is given if it
-            is known; None for the rows with the user's id in one of `users`.
+        find: returns the condition that selects a user's rows; it is given the user's direct-message channel with the
+            bot, if that is known. Without it, these are the rows with the user's id in one of `users`.
     """
 
     name: str
@@ -46,10 +46,10 @@ class FeatureData:
     """The tables of a feature.
 
     Args:
-        name: of the feature; the message `privacy-NAME` says what is stored about a user.
+        name: the message `privacy-NAME` says what is stored about a user.
         rows: the rows about users.
         others: the tables without such rows.
-        kept: their columns with the id of a user, which stays when the user's data are deleted.
+        kept: the columns of `others` with the id of a user, which stays when the user's data are deleted.
         remove: removes a user from `rows`, which stay; None to delete them.
     """
 

@@ -33,8 +33,8 @@ FEATURES: Sequence[FeatureData] = (
     blocklist.DATA,
     FeatureData("core", others=(schema.guild, schema.heartbeat, schema.bot_version)),
 )
-"""In the order in which users read what is stored about them. It is deleted in the opposite order, because the learners
-of a user are found by their matches and puzzle records.
+"""In the order in which users read what is stored about them. The data are deleted in the opposite order, because the
+learners of a user are found by their matches and puzzle records.
 """
 
 TABLES: Sequence[Table] = sort_tables(

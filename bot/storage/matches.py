@@ -14,6 +14,7 @@ from sqlalchemy import Connection, Select, SmallInteger, and_, bindparam, case, 
 from sqlalchemy.exc import IntegrityError
 
 from bot.game.ids import MatchId
+from bot.game.match import OpponentSeat
 from bot.model.ids import ALL_SHARDS, ChannelId, Event, EventId, MessageId, Shards
 from bot.model.saved_match import Change, MatchVersion, Moment, OutdatedMessage, SavedMatch
 from bot.storage import match_queries as queries
@@ -32,8 +33,8 @@ class Follower(Generic[_P]):
     """What follows from the changes of matches, as one feature registers it.
 
     Args:
-        prepare: awaited before the transaction; returns what the others get, or None if nothing follows. Without it,
-            they get the change.
+        prepare: awaited before the transaction; returns what `apply` and `saved` are given, or None if nothing
+            follows. Without it, they are given the change.
         apply: called in the transaction once the matches are saved, and maybe again. It raises a StorageError to refuse
             the change.
         saved: called after the commit.
@@ -46,6 +47,13 @@ class Follower(Generic[_P]):
     saved: Callable[[_P], None] | None = None
     on: Moment | None = None
     opponent: str | None = None
+
+    def follows(self, change: Change) -> bool:
+        match = change.after.match
+        if self.opponent is not None and OpponentSeat(self.opponent) not in (match.x, match.o):
+            return False
+        is_begin, is_end = change.before is None, match.is_over
+        return self.on is None or (is_begin and Moment.BEGIN in self.on) or (is_end and Moment.END in self.on)
 
 
 class _Shown(NamedTuple):
@@ -135,7 +143,7 @@ class MatchStore:
             StaleMatchError: the database no longer has the version before a change, or another match is running in the
                 channel of one that begins.
             RunningLimitError: a member plays too many matches of the guild.
-            StorageError: a follower has refused a change with it.
+            StorageError: a follower has raised it to refuse a change.
         """
         ids = [change.after.match.id for change in changes]
         shown = {match: unsaved for match in ids if (unsaved := self._shown.get(match))}
@@ -143,6 +151,7 @@ class MatchStore:
             await self._database.write(_save, changes, shown, following)
         except IntegrityError:
             raise StaleMatchError from None
+        # what was shown meanwhile is not saved yet
         self._shown = {match: unsaved for match, unsaved in self._shown.items() if shown.get(match) is not unsaved}
 
     def record_shown(

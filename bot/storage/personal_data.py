@@ -26,7 +26,7 @@ StoredData = Mapping[str, int]
 @dataclass(frozen=True, slots=True)
 class DeletedData:
     stored: StoredData  # how much was stored before
-    ended: Sequence[SavedMatch]  # the matches that were running, after their end
+    ended: Sequence[SavedMatch]  # the finished matches whose end must still be shown
 
 
 def count_stored_data(connection: Connection, user: UserId, dm: ScopeId | None = None) -> StoredData:

@@ -1,8 +1,8 @@
 """The lock that lets only one process of the bot run a shard.
 
-On SQLite one process runs all of them, and locks the file. On PostgreSQL, where processes share them, a session of its
-own holds an advisory lock for each shard; its two numbers are the count of the shards and the id of the shard. Another
-count divides the servers differently, so processes with different counts exclude each other.
+On SQLite one process runs all of them, and locks the file. On PostgreSQL, where processes share them, a session that is
+used for nothing else holds an advisory lock for each shard; its two numbers are the count of the shards and the id of
+the shard. Another count divides the servers differently, so processes with different counts exclude each other.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from bot.storage.file_lock import file_lock
 log = logging.getLogger(__name__)
 
 _POLL_INTERVAL = 1  # in seconds
-CHECK_INTERVAL = timedelta(seconds=10)  # so this process notices that the network has failed before the server does
+CHECK_INTERVAL = timedelta(seconds=10)  # so that this process notices a failed network before the server does
 
 _LOCKS_OF_OTHERS = text(
     "SELECT classid::bigint, objid::bigint FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 2 AND granted "
@@ -58,13 +58,13 @@ async def _shard_lock(
     while_waiting: Callable[[], AbstractAsyncContextManager[None]],
     check_interval: timedelta,
 ) -> AsyncGenerator[None]:
-    is_cut = asyncio.Event()
-    async with database.session(is_cut.set) as session:
+    has_ended = asyncio.Event()
+    async with database.session(has_ended.set) as session:
         if others := await database.run_in(session, _take, shards):
             async with while_waiting():
                 log.warning("Another process of the bot has the lock of %s. Waiting for it to stop", _describe(others))
                 try:
-                    while await database.run_in(session, _take, shards):  # noqa: ASYNC110 - the server tells nobody
+                    while await database.run_in(session, _take, shards):  # noqa: ASYNC110 - the server sends no event
                         await asyncio.sleep(_POLL_INTERVAL)
                 except DatabaseError as error:
                     raise LockLostError(str(error)) from None
@@ -74,7 +74,7 @@ async def _shard_lock(
                 await database.run_in(session, _probe)
                 with suppress(TimeoutError):
                     async with asyncio.timeout(check_interval.total_seconds()):
-                        await is_cut.wait()
+                        await has_ended.wait()  # then the next probe raises
 
         async with _while_running(check()):
             yield

@@ -96,7 +96,7 @@ async def save_changes(store: MatchStore, *changes: Change) -> None:
         (follower, prepared)
         for follower in FOLLOWERS
         for change in changes
-        if follower.on is None or follower.on & change.moments
+        if follower.follows(change)
         if (prepared := await follower.prepare(change) if follower.prepare else change) is not None
     ]
     await store.save(changes, following)
