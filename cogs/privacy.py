@@ -54,11 +54,12 @@ class Privacy(commands.Cog):
         async with handling(interaction, RequestKind.OPEN) as request:
             if request.user != button.user:
                 raise Refusal("question-not_yours")
-            deleted = await self._services.maintenance.delete_stored_data(request.user, await _dm_scope(request))
-            for saved in deleted.ended:
-                request.app.tasks.start(_show_end(request.app, saved, interaction.locale.value))
-            request.app.forget(request.user)
-            await request.replace(describe_deleted(request.ephemeral, deleted))
+            with request.using_once():  # a second press would report that nothing was stored
+                deleted = await self._services.maintenance.delete_stored_data(request.user, await _dm_scope(request))
+                for saved in deleted.ended:
+                    request.app.tasks.start(_show_end(request.app, saved, interaction.locale.value))
+                request.app.forget(request.user)
+                await request.replace(describe_deleted(request.ephemeral, deleted))
 
 
 def describe_stored(localizer: Localizer, stored: StoredData) -> str:

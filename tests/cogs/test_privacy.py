@@ -18,7 +18,7 @@ from bot.storage.finished_matches import read_history
 from bot.storage.statistics import scope_record
 from cogs.learner import _training_report
 from cogs.learner._training_report import TrainingReport, TrainingReporter
-from tests.support.acts import change_settings, delete_data, message, play_duel
+from tests.support.acts import at_once, change_settings, delete_data, message, play_duel
 from tests.support.databases import contents, standing_of
 from tests.support.foreign_guilds import PORTUGUESE, set_client_language
 from tests.support.people import actor
@@ -57,6 +57,14 @@ async def test_only_the_member_sees_the_stored_data_and_deletes_it(world: World)
     assert answer(await delete_data(world, world.ana)).startswith(ONE_LOST)
     assert "No game is running" in await world.play(world.ana, "!board")
     assert "\nNothing.\n" in answer(await world.ana.slash(world.channel, "privacy"))
+
+
+async def test_a_second_press_at_once_does_not_replace_what_was_deleted(world: World) -> None:
+    await world.play(world.ana, "!move b2")
+    asked = await world.ana.slash(world.channel, "privacy")
+    async with at_once(world, 2):
+        await world.ana.click(message_of(asked), label="Delete my data")
+    assert "**Running games ended:** 1" in answer(asked)
 
 
 async def test_the_answer_says_what_was_deleted_and_kept(world: World) -> None:
