@@ -135,7 +135,7 @@ def dm_scopes(connection: Connection, user: UserId, dm: ScopeId | None) -> list[
 
 
 def _is_private(user: UserId, dm: ScopeId | None) -> ColumnElement[bool]:
-    """Return the condition that a learner is that of a user's direct-message channel.
+    """Return the condition that selects the learners of a user's direct-message channels with the bot.
     These are among `dm` and the channels in which the user has a match or a puzzle record.
     """
     with_match = select(_match.c.channel_id).where(is_player(user), _match.c.server_id.is_(None))
