@@ -189,7 +189,7 @@ def _insert(execute: Callable[[str, tuple[object, ...]], object], saved: SavedMa
         "VALUES (?, ?, ?, 3, 3, 3, 0, 0, ?, 'minimax', ?, ?, ?, ?, ?, ?)",
         (
             *(match.id, place.guild, place.channel, match.x.user, match.version, saved.event.id, touched, touched),
-            *(saved.message, saved.shown_version),
+            *(saved.shown.message, saved.shown.version),
         ),
     )
     for number, cell in enumerate(match.plies):

@@ -37,8 +37,9 @@ from bot.replies.suggestion import suggest, suggest_game_request
 from bot.replies.threads import actor_to_begin, archiving_unused, offer_thread, try_thread, wants_thread
 from bot.services.challenges import LIFETIME
 from bot.services.errors import ChallengeExistsError, ChallengeOverError, ChannelTakenError
-from cogs.ui.board import show_match, show_match_in_thread
+from cogs.ui.board import Look
 from cogs.ui.choices import GAME_CHOICES, MARK_CHOICES
+from cogs.ui.display import show, show_in_thread
 
 _POSTED_WITHIN = 60_000 << 22
 """The difference between the ids of two events that are a minute apart; a challenge is posted within that time."""
@@ -180,7 +181,7 @@ async def accept(
     await _check_is_member(request, challenge.challenger)
     update, note = await _begin_in_thread(request, challenge, is_requested=in_thread) if has_thread else (None, "")
     if update:
-        await show_match_in_thread(request, update, note=_begun(request, update.saved.match), in_place=in_place)
+        await show_in_thread(request, update, _begun(request, update.saved.match), in_place=in_place)
     else:
         check_may_follow_up(request, in_thread=False)
         begin = partial(challenges.accept, actor_to_begin(request), challenge_id)
@@ -190,7 +191,7 @@ async def accept(
             await offer_thread(request, error, AcceptInThreadButton(challenge_id))
             return
         note = "\n".join(filter(None, [note, f"{ended} {_begun(request, update.saved.match)}".strip()]))
-        await show_match(request, update, note=note, in_place=in_place)
+        await show(request.app, update, request, Look(note), in_place=in_place)
     if challenge.message and not in_place:
         request.app.tasks.start(edit_message(request.app, challenge.place, challenge.message, None))
 

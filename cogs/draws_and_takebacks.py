@@ -24,7 +24,8 @@ from bot.replies.messages import OutgoingMessage
 from bot.replies.request import Request, RequestKind, handling
 from bot.services.errors import MatchMovedOnError
 from bot.services.offers import Offer
-from cogs.ui.board import close_offers, show_match
+from cogs.ui.board import Look
+from cogs.ui.display import close_offers, show
 
 _OFFERS = {
     Offer.TAKE_BACK: ("board-take_back", "\N{LEFTWARDS ARROW WITH HOOK}\ufe0f"),
@@ -137,7 +138,8 @@ class DrawsAndTakebacks(commands.Cog):
         update = await self._offers.accept(request.actor, button.offer, button.asker, button.shown)
         asker = request.app.names.get(request.place.guild, button.asker)
         is_draw = button.offer is Offer.DRAW
-        await show_match(request, update, note="" if is_draw else request.public.say("offer-taken_back", who=asker))
+        note = "" if is_draw else request.public.say("offer-taken_back", who=asker)
+        await show(request.app, update, request, Look(note))
 
     async def _decline(self, request: Request, button: OfferButton) -> None:
         await self._offers.decline(request.actor, button.offer, button.asker, button.shown)

@@ -17,7 +17,8 @@ from bot.game.ids import MatchId
 from bot.game.mark import Mark
 from bot.model.challenge import Challenge
 from bot.model.ids import ChannelId, GuildId, Place, Shards
-from bot.model.saved_match import SavedMatch
+from bot.model.saved_match import MatchUpdate, SavedMatch
+from bot.model.shown import Result
 from bot.replies.lost_matches import match_message_state, may_be_gone
 from bot.replies.messages import (
     NO_ACCESS,
@@ -31,9 +32,9 @@ from bot.replies.messages import (
 )
 from bot.storage.database import AdvisoryLock
 from bot.storage.guilds import mark_joined, mark_left, sync_present
-from bot.storage.match_queries import duels, with_earlier_deadline
+from bot.storage.match_queries import duels, unmark_board, with_earlier_deadline
 from bot.storage.turn_notices import claim_reminder, due_reminders, release_reminder
-from cogs.ui.board import close, show_deadline, show_unrequested, show_unshown
+from cogs.ui.display import Kind, close, show, show_found
 from cogs.ui.turn_notices import reminder
 
 log = logging.getLogger(__name__)
@@ -123,14 +124,15 @@ class Maintenance(commands.Cog):
     async def _finish_unshown(self, unshown: SavedMatch) -> None:
         async with self._app.tasks.lock(unshown.place.channel) as is_quiet:
             # a command that is replying shows the match itself
-            update = await self._maintenance.find_unshown(unshown.match.id) if is_quiet else None
-        if update:
-            await show_unshown(self._app, update)
+            found = await self._app.services.match_store.find(unshown.match.id) if is_quiet else None
+        if found and not found.is_shown:
+            self._app.services.matches.drop(found.place.channel)
+            await show_found(self._app, found)
 
     async def _close_outdated(self) -> None:
         """Remove the buttons of outdated boards and offers, because a process stopped or Discord failed."""
         outdated = await self._app.services.match_store.outdated(None, self._app.shards_carried)
-        await self._background.for_each(outdated, partial(close, self._app), lambda message: message.message)
+        await self._background.for_each(outdated, partial(close, self._app), lambda saved: saved.match.id)
 
     async def _show_deadlines(self) -> None:
         """Edit boards that show an earlier deadline than the one after an outage."""
@@ -140,8 +142,10 @@ class Maintenance(commands.Cog):
     async def _show_deadline(self, saved: SavedMatch) -> None:
         async with self._app.tasks.lock(saved.place.channel) as is_quiet:
             current = await self._app.services.match_store.find(saved.match.id) if is_quiet else None
-        if current and (current.match, current.message) == (saved.match, saved.message):
-            await show_deadline(self._app, current)
+        if current and current.shown.message and current.match == saved.match:
+            update = MatchUpdate(current, since=max(len(current.match.plies) - 1, 0))
+            if await show(self._app, update, kind=Kind.TEXT) is not Result.UNKNOWN:
+                await self._app.services.database.write(unmark_board, current.shown.message)
 
     async def _delete_old_data(self) -> None:
         async with self._app.services.database.exclusive(AdvisoryLock.TIDY_UP) as is_mine:
@@ -199,7 +203,7 @@ class Maintenance(commands.Cog):
             if self._is_playable(idle.place):
                 update = await self._maintenance.end_idle(idle.match.id, is_excused=is_excused)
         if update:
-            await show_unrequested(self._app, update)
+            await show(self._app, update)
 
     async def _put_off(self, idle: SavedMatch, error: Exception) -> None:
         """Let a later round end a duel, as Discord does not say whether its player could move.
@@ -224,7 +228,7 @@ class Maintenance(commands.Cog):
             return False
         async with self._app.tasks.lock(place.channel):
             is_extended = await self._maintenance.extend(idle, player.timeout_ends)
-        if is_extended and idle.message:
+        if is_extended and idle.shown.message:
             await self._show_deadline(idle)
         return is_extended
 
@@ -277,7 +281,7 @@ class Maintenance(commands.Cog):
                 if self._is_playable(duel.place):
                     update = await self._maintenance.end_left_duel(duel, left)
             if update:
-                await show_unrequested(self._app, update)
+                await show(self._app, update)
 
     async def _message_state(self, saved: SavedMatch) -> MessageState:
         """Check if the message of a match is still there: if not, nobody may lose what they could not see.
@@ -302,7 +306,7 @@ class Maintenance(commands.Cog):
         """End a match without a result, because its message is gone, unless another message shows it meanwhile."""
         async with self._app.tasks.lock(saved.place.channel):
             current = await self._app.services.match_store.find(saved.match.id)
-            if current and current.message == saved.message:
+            if current and current.shown.message == saved.shown.message:
                 await self._maintenance.end_unreachable(saved)
 
     async def _is_member(self, duel: SavedMatch, mark: Mark) -> bool:

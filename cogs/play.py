@@ -55,15 +55,10 @@ from cogs.challenges import (
     find_user,
     request_rematch,
 )
-from cogs.ui.board import (
-    CellButton,
-    replace_with_current,
-    show_buttons,
-    show_match,
-    show_match_in_thread,
-)
+from cogs.ui.board import CellButton, Look
 from cogs.ui.cell_menus import CellMenu, MatchRows, chosen_cell, chosen_row
 from cogs.ui.choices import GAME_CHOICES, MARK_CHOICES, OPPONENT_CHOICES
+from cogs.ui.display import show, show_buttons, show_in_thread
 from cogs.ui.start_menus import StartMenu, start_menus
 
 MAX_COMPLETIONS = 25
@@ -271,7 +266,7 @@ class Play(commands.Cog):
                 return
             except TooManyMatchesError as error:
                 update = await begin_again(request, error, move)
-            await show_match(request, update)
+            await show(request.app, update, request)
 
     @move.autocomplete("coordinate")
     async def complete_coordinate(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
@@ -292,7 +287,7 @@ class Play(commands.Cog):
         """Show the board again."""
         async with handling(ctx, RequestKind.MATCH) as request:
             if running := await self._matches.reload(request.place.channel):
-                await show_match(request, MatchUpdate.without_new_plies(running))
+                await show(request.app, MatchUpdate.without_new_plies(running), request)
             else:
                 await self._show_unseen_end(request)
 
@@ -308,20 +303,20 @@ class Play(commands.Cog):
             saved = await self._games.check_board(request.actor, button)
             if button.step == "no" or (button.step == "ask" and len(saved.match.plies) >= 2):
                 question = resign_question(saved.match, request.public) if button.step == "ask" else None
-                await show_buttons(request, saved, below=question)
+                await show_buttons(request, saved, Look(below=question))
             else:
                 await self._resign(request)
 
     async def press_cell(self, interaction: Interaction, button: CellButton) -> None:
         """Play the cell."""
         async with self._handling_board(interaction, button) as request:
-            await show_match(request, await self._games.press(request.actor, button.cell, button))
+            await show(request.app, await self._games.press(request.actor, button.cell, button), request)
 
     async def choose_row(self, interaction: Interaction, rows: MatchRows) -> None:
         """Show the free cells of the chosen row, or the rows again."""
         async with self._handling_board(interaction, rows) as request:
             saved = await self._games.check_press(request.actor, rows)
-            await show_buttons(request, saved, row=chosen_row(interaction, saved.match.board))
+            await show_buttons(request, saved, Look(row=chosen_row(interaction, saved.match.board)))
 
     async def choose_cell(self, interaction: Interaction, menu: CellMenu) -> None:
         """Play the chosen cell, as if it had a button."""
@@ -334,7 +329,7 @@ class Play(commands.Cog):
                 raise MatchMovedOnError
             choice = {menu.choice: chosen}  # the argument `level` or `game`
             update = await self._games.begin_anew(request.actor, menu, **choice)
-            await show_match(request, update)
+            await show(request.app, update, request)
 
     async def press_start_over(self, interaction: Interaction, button: StartOverButton) -> None:
         """Replace the question with a new match, or with a note that the running one continues."""
@@ -374,11 +369,11 @@ class Play(commands.Cog):
                 begin = partial(self._games.rematch, actor_to_begin(request), options)
                 async with offering_thread(request, options):
                     update, note = await begin_in_channel(request, begin)
-                    await show_match(request, update, in_place=False, note=note)
+                    await show(request.app, update, request, Look(note), in_place=False)
 
     async def _resign(self, request: Request) -> None:
         update = await self._matches.change(request.actor, lambda running: running.match.resign(request.user))
-        await show_match(request, update)
+        await show(request.app, update, request)
 
     async def _board_at(self, interaction: Interaction) -> Board:
         """Return the board of the channel's match, or the one that a first move would start with."""
@@ -417,7 +412,7 @@ class Play(commands.Cog):
             text = "\n".join(filter(None, [note, request.public.explain(error)]))
             await request.reply(OutgoingMessage(text, buttons=buttons))
         else:
-            await show_match(request, update, note="\n".join(filter(None, [note, ended])))
+            await show(request.app, update, request, Look("\n".join(filter(None, [note, ended]))))
 
     async def _start_in_thread(
         self, request: Request, level: str, options: MatchOptions, *, is_requested: bool
@@ -430,7 +425,7 @@ class Play(commands.Cog):
             return False, note
         async with archiving_unused(request, place):
             update = await self._games.start(request.actor.moved_to(place), options)
-        await show_match_in_thread(request, update)
+        await show_in_thread(request, update)
         return True, ""
 
     async def _show_unseen_end(self, request: Request) -> None:
@@ -443,7 +438,7 @@ class Play(commands.Cog):
         last = await self._match_store.last_finished(channel) if request.delivery.is_user_install else None
         if last is None or last.match.termination not in _ENDED_UNSEEN:
             raise NoMatchError
-        await replace_with_current(request, last)
+        await show(request.app, MatchUpdate.without_new_plies(last), request)
 
     async def _start_over(self, request: Request, button: StartOverButton) -> None:
         if not button.is_yes:
@@ -457,7 +452,7 @@ class Play(commands.Cog):
             update = await begin_again(request, error, begin)
         is_resigned = update.replaced and update.replaced.termination is Termination.RESIGNED
         note = request.public.say("status-member_started_over", who=request.name) if is_resigned else ""
-        await show_match(request, update, note=note)
+        await show(request.app, update, request, Look(note))
 
     @asynccontextmanager
     async def _handling_board(self, interaction: Interaction, shown: ShownVersion) -> AsyncGenerator[Request]:
@@ -471,7 +466,7 @@ class Play(commands.Cog):
                 saved = await self._match_store.find(shown.match) if request.delivery.is_user_install else None
                 if saved is None or saved.match.version == shown.version:
                     raise
-                await replace_with_current(request, saved)
+                await show(request.app, MatchUpdate.without_new_plies(saved), request)
 
 
 async def setup(app: App) -> None:

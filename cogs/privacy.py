@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from dataclasses import replace
 
 import discord
 from discord.ext import commands
@@ -15,12 +14,14 @@ from bot.game.ids import UserId
 from bot.game.match import Termination
 from bot.model.ids import ScopeId
 from bot.model.saved_match import MatchUpdate, SavedMatch
+from bot.model.shown import Result
 from bot.rendering.localizer import Localizer
 from bot.replies.delivery import Context, Interaction
-from bot.replies.messages import UNREACHABLE, EditResult, OutgoingMessage, edit_message, post
+from bot.replies.messages import UNREACHABLE, OutgoingMessage, post
 from bot.replies.request import Request, RequestKind, handling
 from bot.storage.personal_data import DeletedData, StoredData, count_stored_data, features_with
 from cogs.ui.board import draw_match
+from cogs.ui.display import Kind, show
 
 
 class DeleteDataButton(Button, prefix="forget"):
@@ -96,13 +97,11 @@ async def _show_end(app: App, saved: SavedMatch, locale: str) -> None:
     is_duel = saved.match.is_duel
     if app.user_install_channels.needs_interaction(saved.place, is_duel=is_duel):
         return
-    place, surface = saved.place, await app.surface_at(saved.place, locale)
-    message = replace(await draw_match(app, surface, MatchUpdate.without_new_plies(saved)), buttons=None)
-    if saved.message and await edit_message(app, place, saved.message, message) is EditResult.EDITED:
-        return
-    if is_duel:
+    update, surface = MatchUpdate.without_new_plies(saved), await app.surface_at(saved.place, locale)
+    is_shown = await show(app, update, kind=Kind.IF_THERE, surface=surface) is Result.DONE
+    if is_duel and not is_shown:
         with suppress(discord.HTTPException, *UNREACHABLE):
-            await post(app, place, f"{saved.event.id}-e", message)
+            await post(app, saved.place, f"{saved.event.id}-e", await draw_match(app, surface, update))
 
 
 async def setup(app: App) -> None:

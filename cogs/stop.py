@@ -13,11 +13,12 @@ from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.match import Match, Termination
 from bot.model.saved_match import SavedMatch
+from bot.model.shown import Result
 from bot.rendering.localizer import Localizer
 from bot.replies.delivery import Context, Interaction
-from bot.replies.messages import EditResult, OutgoingMessage
+from bot.replies.messages import OutgoingMessage
 from bot.replies.request import Request, RequestKind, handling
-from cogs.ui.board import edit_board, record_board, show_match
+from cogs.ui.display import Kind, show
 
 
 class StopDuelButton(Button, prefix="stop-duel"):
@@ -70,11 +71,9 @@ class Stop(commands.Cog):
         is_moderator = request.delivery.granted.manage_messages
         update = await self._games.stop(request.actor, is_moderator=is_moderator)
         key = "moderation-resigned" if update.match.termination is Termination.RESIGNED else "moderation-stopped"
-        if await edit_board(request.app, update) is not EditResult.EDITED:
-            await show_match(request, update)
-            return
-        record_board(request.app, update.saved, update.saved.message, update.saved.nonce)
-        if request.delivery.pressed:
+        if await show(request.app, update, kind=Kind.IF_THERE) is not Result.DONE:
+            await show(request.app, update, request)
+        elif request.delivery.pressed:
             await request.replace(request.public.say(key, who=request.name))
         else:
             await request.reply_ephemeral(request.ephemeral.say(key, who=request.name))

@@ -21,11 +21,12 @@ from bot.game.errors import MatchOverError, Refusal
 from bot.game.ids import MatchId, UserId
 from bot.model.ids import Place
 from bot.model.saved_match import MatchUpdate, SavedMatch
+from bot.model.shown import Result
 from bot.opponents.opponent import WATCHED_NAMES, LevelName, is_available
 from bot.rendering.game_request import GAME_WORDS, LEVELS, THREAD, parse_game_word
 from bot.replies.delivery import Context, Interaction
 from bot.replies.lost_matches import begin_in_channel, check_may_follow_up, check_running_limit
-from bot.replies.messages import EditResult, MessageState, message_state
+from bot.replies.messages import MessageState, message_state
 from bot.replies.request import Request, RequestKind, handling
 from bot.replies.suggestion import explain_words
 from bot.replies.threads import archiving_unused, try_thread, wants_thread
@@ -33,8 +34,9 @@ from bot.services.errors import MatchMovedOnError
 from bot.services.exhibitions import PLY_INTERVAL, STANDBY_DELAY
 from bot.storage.errors import DatabaseError
 from bot.storage.match_queries import exhibitions
-from cogs.ui.board import edit_board, show_match, show_match_in_thread, show_newer
+from cogs.ui.board import Look
 from cogs.ui.choices import GAME_CHOICES, WATCHED_CHOICES
+from cogs.ui.display import show, show_in_thread
 
 log = logging.getLogger(__name__)
 
@@ -131,7 +133,7 @@ class Watch(commands.Cog):
             except MatchOverError as error:  # its end could not be shown, so the board still has the button
                 await request.replace_outdated(error)
             else:
-                await show_match(request, update)
+                await show(request.app, update, request)
 
     async def _watch(self, request: Request, x: str, o: str, game: str | None, *, in_thread: bool | None) -> None:
         rules = request.settings.choose_rules(game)
@@ -152,7 +154,7 @@ class Watch(commands.Cog):
         update = replace(update, starter=request.user)
         try:
             note = "\n".join(filter(None, [note, ended]))
-            await (show_match_in_thread if thread else show_match)(request, update, note=note)
+            await (show_in_thread(request, update, note) if thread else show(self._app, update, request, Look(note)))
         finally:  # otherwise a match that cannot be shown would never end
             self._continue(update)
 
@@ -170,10 +172,10 @@ class Watch(commands.Cog):
             await asyncio.sleep(PLY_INTERVAL.total_seconds())
             try:
                 update = replace(await self._exhibitions.advance(update.saved), starter=starter)
-                result = await self._show(update)
-                if result is EditResult.GONE:  # its message was deleted
+                result = await show(self._app, update)
+                if result is Result.GONE:  # its message was deleted
                     await self._app.services.maintenance.end_unreachable(update.saved)
-                elif result is EditResult.TRY_LATER:
+                elif result is Result.UNKNOWN:
                     await self._wait_for_discord(update.saved)
             except MatchOverError:
                 return  # stopped by a user
@@ -184,7 +186,8 @@ class Watch(commands.Cog):
 
     async def _wait_for_discord(self, saved: SavedMatch) -> None:
         """Wait until Discord accepts edits of the message of a match again, as nobody would see the next plies."""
-        if saved.message is None:
+        message = self._app.services.match_store.shown(saved).message
+        if message is None:
             return
         if not self._waiting:
             log.warning("Discord does not accept edits at the moment; games of /watch wait until it does")
@@ -193,18 +196,9 @@ class Watch(commands.Cog):
             state = MessageState.UNKNOWN
             while state is MessageState.UNKNOWN:
                 await asyncio.sleep(_PLIES_BETWEEN_CHECKS * PLY_INTERVAL.total_seconds())
-                state = await message_state(self._app, saved.place, saved.message)
+                state = await message_state(self._app, saved.place, message)
         finally:
             self._waiting.discard(saved.match.id)
-
-    async def _show(self, update: MatchUpdate) -> EditResult:
-        saved, app = update.saved, self._app
-        if saved.message is None:
-            return EditResult.TRY_LATER
-        result = await edit_board(app, update)
-        if result is EditResult.EDITED and not await show_newer(app, saved, saved.message):
-            app.services.matches.record_shown(saved, saved.message)
-        return result
 
 
 def _parse_levels(typed: Sequence[tuple[str, str]]) -> tuple[str, str]:

@@ -6,7 +6,6 @@ The fixture was written by that version, and dumped by `sqlite3.Connection.iterd
 import sqlite3
 from collections.abc import AsyncGenerator
 from contextlib import closing
-from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from random import Random
@@ -24,6 +23,7 @@ from bot.model.ids import ChallengeId, ChannelId, GuildId, MessageId, Place, Rol
 from bot.model.learner import SavedLearner
 from bot.model.puzzle_record import PuzzleRecord
 from bot.model.saved_match import MatchVersion
+from bot.model.shown import Shown
 from bot.model.statistics import Standing, Streak, WinDrawLoss
 from bot.opponents.opponent import OPPONENTS
 from bot.opponents.puzzles import all_puzzles
@@ -101,8 +101,8 @@ async def test_its_matches_and_ratings_read_back(database: Database) -> None:
     assert [saved.is_coached for saved in running] == [False, False, False, True, False]
     assert [saved.idle for saved in running] == [timedelta(hours=48)] * 4 + [None]
     against_easy = running[0]
-    assert against_easy.event == replace(event(254), token="an interaction's token")
-    assert (against_easy.message, against_easy.shown_version, against_easy.match.version) == (MessageId(252), 0, 4)
+    assert (against_easy.event, against_easy.match.version) == (event(254), 4)
+    assert against_easy.shown == Shown(0, MessageId(252), token="an interaction's token")
 
     finished = (await database.read(read_history, HERE, None, 0, 50)).matches
     assert [match.match.termination for match in reversed(finished)] == [

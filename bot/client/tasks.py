@@ -9,8 +9,9 @@ from dataclasses import dataclass, field
 from typing import Any, cast
 from weakref import WeakValueDictionary
 
-from bot.game.ids import UserId
+from bot.game.ids import MatchId, UserId
 from bot.model.ids import ChannelId
+from bot.model.saved_match import MatchUpdate
 
 MAX_WAITING = 3
 """How many typed commands of one user wait in a channel while another one of theirs is handled."""
@@ -97,6 +98,34 @@ class QueuedCommand:
             self.queue.typed_lock.release()
 
 
+@dataclass(eq=False, slots=True, weakref_slot=True)
+class ShownMatch:
+    """A match that is being shown.
+
+    Args:
+        newest: its newest version.
+        lock: held while a message is sent or edited.
+        is_awaited: whether that is the answer to a request.
+        waiting: show it again when the lock is released; nobody waits for that.
+    """
+
+    newest: MatchUpdate
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    is_awaited: bool = False
+    waiting: list[Callable[[], Coroutine[Any, Any, object]]] = field(
+        default_factory=list[Callable[[], Coroutine[Any, Any, object]]]
+    )
+
+    async def is_free(self, seconds: float) -> bool:
+        """Return whether the lock is free. Wait for that for some time, but only for the answer to another request."""
+        if self.lock.locked() and not self.is_awaited:
+            return False
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds), self.lock:
+                return True
+        return False
+
+
 class Tasks:
     """The commands that are being handled, and the tasks that they start to run after their reply.
 
@@ -106,10 +135,12 @@ class Tasks:
     """
 
     def __init__(self, *, seconds_to_reply: float = 2) -> None:
-        self._seconds_to_reply = seconds_to_reply
+        self.seconds_to_reply = seconds_to_reply
         self._tasks: set[asyncio.Task[Any]] = set()
         self._unawaited: set[asyncio.Task[Any]] = set()
         self._queues: WeakValueDictionary[ChannelId, _Queue] = WeakValueDictionary()
+        self.shown: WeakValueDictionary[MatchId, ShownMatch] = WeakValueDictionary()
+        """The matches that are being shown."""
 
     @asynccontextmanager
     async def queued(
@@ -126,7 +157,7 @@ class Tasks:
         """
         queue = self._queues.setdefault(channel, _Queue())
         task = cast("asyncio.Task[Any]", asyncio.current_task())  # a coroutine always runs in a task
-        command = QueuedCommand(queue, user, text, passes, self._seconds_to_reply)
+        command = QueuedCommand(queue, user, text, passes, self.seconds_to_reply)
         others = [other for other in queue.typed if other.user == user and not (passes and other.has_replied.is_set())]
         if text is not None:
             if len(others) > MAX_WAITING or any(other.text == text and not other.has_begun for other in others):
@@ -141,6 +172,7 @@ class Tasks:
         finally:
             if command.has_begun and not command.has_left:
                 queue.lock.release()
+            command.has_left = True
             command.has_replied.set()
             if command.holds_typed_lock:
                 command.release_typed_lock()

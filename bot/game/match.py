@@ -188,6 +188,11 @@ class Match:
     def is_exhibition(self) -> bool:
         return isinstance(self.x, OpponentSeat) and isinstance(self.o, OpponentSeat)
 
+    @property
+    def is_anonymous(self) -> bool:
+        """Whether a player has deleted their data."""
+        return MemberSeat(None) in (self.x, self.o)
+
     def play(self, cell: int) -> Match:
         """The match after one more ply. Raises MoveError if the cell cannot be played."""
         if self.is_over:

@@ -10,7 +10,8 @@ from typing import Protocol
 from bot.game.ids import MatchId, UserId
 from bot.game.match import Match
 from bot.model.ending import Ending
-from bot.model.ids import ChallengeId, Event, EventId, MessageId, Place
+from bot.model.ids import ChallengeId, Event, Place
+from bot.model.shown import NOTHING_SHOWN, Shown
 
 OWED_AFTER = timedelta(minutes=2)  # longer than any move of the bot takes, unless something is wrong with it
 
@@ -23,16 +24,14 @@ class SavedMatch:
     place: Place
     event: Event  # the event that led to the match's current version
     updated: datetime  # the time of that event, in UTC
-    message: MessageId | None = None  # the message that shows the match; None before one has been posted
-    shown_version: int = -1  # the version that was last shown to the players; -1 before the first
+    shown: Shown = (
+        NOTHING_SHOWN  # as it was when the match was read or changed; `MatchStore.shown` returns what it is now
+    )
     is_coached: bool = False  # whether a player may ask for hints, or has; docs/rating.md says how it is rated
     # how long the match may go without a move before it ends, as it was set when the match began; None for the default
     idle: timedelta | None = None
     # when the match ends unless it changes before, in UTC, which its board promises; None once it is over
     deadline: datetime | None = None
-    # of a board that may have been posted, but whose message is not known: the event that it answers; None if `message`
-    # is the only one that shows the match
-    nonce: EventId | None = None
     has_notices: bool = False  # whether its players have agreed to be notified when it is their turn
     # whether others may replace a match against the bot once both sides have moved, because they cannot open a thread
     is_replaceable: bool = False
@@ -42,7 +41,7 @@ class SavedMatch:
     @property
     def is_shown(self) -> bool:
         """Whether the players have been shown the latest version, and it is known in which message."""
-        return self.shown_version >= self.match.version and self.nonce is None
+        return self.shown.is_known(self.match.version)
 
     def is_lost_by_leaving(self, user: UserId, now: datetime) -> bool:
         """Check if a user who leaves the match or begins another one in its place loses it.
@@ -82,15 +81,6 @@ class MatchVersion:
         return cls(match.id, match.version)
 
 
-@dataclass(frozen=True, slots=True)
-class OutdatedMessage:
-    """A message of a match whose buttons must be removed: an earlier board, or an offer that has ended."""
-
-    match: MatchId
-    place: Place
-    message: MessageId
-
-
 class Moment(Flag):
     """Whether a change begins or ends a match."""
 
@@ -124,7 +114,7 @@ class MatchUpdate:
     @classmethod
     def since_shown(cls, saved: SavedMatch) -> MatchUpdate:
         """Return an update in which the plies are new that its players have not been shown."""
-        return cls(saved, since=max(saved.shown_version - saved.match.undone, 0))
+        return cls(saved, since=max(saved.shown.version - saved.match.undone, 0))
 
     @property
     def match(self) -> Match:

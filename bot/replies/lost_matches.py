@@ -146,9 +146,10 @@ async def begin_in_channel(
 
 async def match_message_state(app: App, running: SavedMatch) -> MessageState:
     """Check if the message that shows a match is still there. Outside guilds, and before there is one, it counts so."""
-    if running.message is None or running.place.guild is None:
+    message = app.services.match_store.shown(running).message
+    if message is None or running.place.guild is None:
         return MessageState.THERE
-    return await message_state(app, running.place, running.message)
+    return await message_state(app, running.place, message)
 
 
 def may_be_gone(app: App, place: Place) -> bool:

@@ -276,7 +276,7 @@ class Request:
     async def replace_outdated(self, error: Refusal) -> None:
         """Replace an outdated question with the refusal, unless an earlier press has replaced it with a board."""
         running, pressed = await self.app.services.matches.get(self.place.channel), self.delivery.pressed
-        if running and pressed and running.message == pressed.id:
+        if running and pressed and self.app.services.match_store.shown(running).message == pressed.id:
             raise error
         await self.replace(OutgoingMessage(self.public.explain(error), files=()))
 

@@ -54,14 +54,6 @@ class MaintenanceService:
         """Read the number of running matches for the metrics."""
         self._matches.running_count = await self._database.read(count_live, shards)
 
-    async def find_unshown(self, match: MatchId) -> MatchUpdate | None:
-        """Return the state of an unshown match; None if it was shown. Hold the lock of its channel."""
-        saved = await self._store.find(match)
-        if saved is None or saved.is_shown:
-            return None
-        self._matches.drop(saved.place.channel)
-        return MatchUpdate.since_shown(saved)
-
     async def end_idle(self, match: MatchId, *, is_excused: bool = False) -> MatchUpdate | None:
         """End a match if it is still idle, otherwise return None. Hold the lock of the match's channel.
         `is_excused` says whether it ends without a result although it is at stake.
@@ -85,13 +77,13 @@ class MaintenanceService:
         """End the running match of a deleted channel, if there is one."""
         running = await self._matches.get(channel)
         if running and (update := await self._end(running, running.match.abandon())):
-            self._matches.record_shown(update.saved, None)
+            self._matches.give_up(update.saved)
 
     async def end_unreachable(self, running: SavedMatch) -> bool:
         """End a match without a result because the bot can no longer show it; False if it has changed meanwhile."""
         update = await self._end(running, running.match.abandon())
         if update:
-            self._matches.record_shown(update.saved, None)
+            self._matches.give_up(update.saved)
             self._matches.unreachable[running.place.channel] = None
         return update is not None
 

@@ -18,8 +18,9 @@ from bot.game.ids import MatchId, UserId
 from bot.game.match import Match
 from bot.model.actor import Actor
 from bot.model.challenge import Challenge
-from bot.model.ids import ChannelId, Event, EventId, MessageId
+from bot.model.ids import ChannelId, Event, EventId
 from bot.model.saved_match import Change, MatchUpdate, Moment, SavedMatch
+from bot.model.shown import NOTHING_SHOWN
 from bot.services.errors import MatchMovedOnError, NoMatchError
 from bot.services.metrics import Metrics
 from bot.services.opponent_pool import OpponentPool
@@ -68,9 +69,6 @@ class Matches:
         self.running_count = 0
         """The number of running matches: the last count of the database, and the changes of this process since then."""
         self._followers: list[Follower[Any]] = [Follower(saved=self._count, on=Moment.BEGIN | Moment.END)]
-        self.posting: dict[MatchId, tuple[MatchUpdate, EventId]] = {}
-        """The matches of which a board is being posted, with the newest update, which is shown in the same message, and
-        the event that asked for it."""
         self.unreachable: LRUCache[ChannelId, None] = LRUCache(_MAX_REMEMBERED)
         """The channels whose last match ended because the bot could no longer show it."""
 
@@ -170,7 +168,7 @@ class Matches:
     async def save(self, old: SavedMatch, match: Match) -> SavedMatch | None:
         """Save a change that no user has asked for: an opponent's ply, or an end; None if the match has changed."""
         try:
-            return await self._commit(Change(old, self._next_version(old, match, old.event)))
+            return await self._commit(Change(old, self._next_version(old, match, old.event.id)))
         except StaleMatchError:
             return None
 
@@ -200,9 +198,8 @@ class Matches:
         if match.awaits_opponent:
             match = await self._pool.move(match, actor.place, is_patient=False) or match
         if old:
-            # the earlier token finds a response whose message is not known yet
-            event = Event(actor.event.id, old.event.token) if old.nonce else actor.event
-            changed = replace(self._next_version(old, match, event), nonce=old.nonce or actor.event.id)
+            changed = self._next_version(old, match, actor.event.id)
+            changed = replace(changed, shown=changed.shown.attempting(actor.event))
             update = MatchUpdate(await self._commit(Change(old, changed)), since)
         else:
             update = await self._begin(actor, match, running, accepted)
@@ -215,17 +212,17 @@ class Matches:
         """Save a new match, and the end of the running one."""
         place, now, idle = actor.place, self._now(), actor.settings.idle or self.abandoned_after
         ended = None
-        if running:  # without the token, as the interaction's response shows the new match
-            ended = self._next_version(running, end_replaced(running, actor.user, now), Event(actor.event.id))
+        if running:
+            ended = self._next_version(running, end_replaced(running, actor.user, now), actor.event.id)
         new = SavedMatch(
             match,
             place,
-            actor.event,
+            Event(actor.event.id),
             now,
+            NOTHING_SHOWN.attempting(actor.event),
             is_coached=accepted is not None and accepted.is_coached,
             idle=idle,
             deadline=now + idle,
-            nonce=actor.event.id,
             has_notices=accepted is not None and accepted.has_notices,
             is_replaceable=not (actor.has_threads or match.is_duel or match.is_exhibition),
             is_unrated=actor.is_unrated and not match.is_exhibition,
@@ -238,13 +235,21 @@ class Matches:
         self.unreachable.pop(place.channel, None)
         return MatchUpdate(new, since=0, replaced=ended and ended.match)
 
-    def _next_version(self, old: SavedMatch, match: Match, event: Event) -> SavedMatch:
+    def _next_version(self, old: SavedMatch, match: Match, event: EventId) -> SavedMatch:
         """Return the next version of a saved match, which an event has led to."""
         cached, now = self._cached.get(old.place.channel), self._now()
         was_coached_meanwhile = cached is not None and cached.match.id == old.match.id and cached.is_coached
         deadline = None if match.is_over else now + (old.idle or self.abandoned_after)
         is_coached = old.is_coached or was_coached_meanwhile
-        return replace(old, match=match, event=event, updated=now, deadline=deadline, is_coached=is_coached)
+        return replace(
+            old,
+            match=match,
+            event=Event(event),
+            updated=now,
+            shown=self._store.shown(old),
+            is_coached=is_coached,
+            deadline=deadline,
+        )
 
     async def _commit(self, *changes: Change) -> SavedMatch:
         """Save changes in one channel, and what follows from them, in one transaction; return the last match.
@@ -266,7 +271,6 @@ class Matches:
         except BaseException:
             self.drop(last.place.channel)  # it may have been saved all the same
             raise
-        last = self._store.as_shown(last)  # a board may have been sent meanwhile
         self._cached[last.place.channel] = last
         for follower, prepared in following:
             if follower.saved:
@@ -287,31 +291,10 @@ class Matches:
         if is_coached and cached and cached.match.id == saved.match.id:
             self._cached[saved.place.channel] = replace(cached, is_coached=True)
 
-    async def will_post(self, saved: SavedMatch, event: Event) -> EventId:
-        """Save that a board of a version that was shown before will be sent again, and return its nonce.
-
-        Args:
-            event: with its token if the board is a response to it.
-        """
-        cached = self._cached.get(saved.place.channel)
-        if cached and cached.match.id == saved.match.id:
-            unknown = Event(cached.event.id, event.token)
-            self._cached[saved.place.channel] = replace(cached, nonce=event.id, event=unknown)
-        await self._store.record_post(saved.match.id, event)
-        return event.id
-
-    def record_shown(
-        self, saved: SavedMatch, message: MessageId | None, nonce: EventId | None = None
-    ) -> MessageId | None:
-        """Save soon that the players were shown a version of a match, or that it cannot be shown.
-
-        The arguments and the result are those of `MatchStore.record_shown`.
-        """
-        outdated = self._store.record_shown(saved, message, nonce)
-        cached = self._cached.get(saved.place.channel)
-        if cached and cached.match.id == saved.match.id:
-            self._cached[saved.place.channel] = self._store.as_shown(cached)
-        return outdated
+    def give_up(self, saved: SavedMatch) -> None:
+        """Count a match as shown, as no message can show it."""
+        shown = self._store.shown(saved)
+        self._store.record_shown(saved, replace(shown, version=saved.match.version, attempt=None, token=None))
 
     def drop(self, channel: ChannelId) -> None:
         """Remove a channel's match from the cache, so that it is read again."""

@@ -6,6 +6,7 @@ Those that many moves run are built once, because building one takes longer than
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import cache
 from typing import Any
@@ -29,8 +30,8 @@ from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.match import WITHOUT_RESULT
 from bot.game.rules import Rules
-from bot.model.ids import ALL_SHARDS, ChannelId, Event, GuildId, MessageId, Shards
-from bot.model.saved_match import OutdatedMessage, SavedMatch
+from bot.model.ids import ALL_SHARDS, ChannelId, GuildId, MessageId, Shards
+from bot.model.saved_match import SavedMatch
 from bot.storage import rows, schema
 from bot.storage.errors import RunningLimitError
 from bot.storage.feature_data import FeatureData, UserRows
@@ -162,11 +163,6 @@ def mark_coached(connection: Connection, match: MatchId) -> bool:
     return marked.rowcount > 0
 
 
-def record_post(connection: Connection, match: MatchId, event: Event) -> None:
-    values = {"nonce": event.id, "answer_token": event.token}
-    connection.execute(update(_match).where(_match.c.id == match).values(values))
-
-
 def add_outdated(connection: Connection, match: MatchId, messages: Collection[MessageId], version: int = -1) -> None:
     """Save messages whose buttons must be removed, unless the match is gone.
     The version is that of the match, with which the buttons end; -1 if they have ended.
@@ -197,8 +193,8 @@ def extend_deadline(connection: Connection, saved: SavedMatch, deadline: datetim
     extended = update(_match).where(IS_LIVE, *is_due).values(deadline=deadline, extended=match.version)
     if not connection.execute(extended).rowcount:
         return False
-    if saved.message:
-        mark_boards(connection, [{"message_id": saved.message, "match_id": match.id, "version": match.version}])
+    if saved.shown.message:
+        mark_boards(connection, [{"message_id": saved.shown.message, "match_id": match.id, "version": match.version}])
     return True
 
 
@@ -219,19 +215,23 @@ def delete_outdated(connection: Connection, messages: Collection[MessageId]) -> 
     connection.execute(delete(_outdated).where(_outdated.c.message_id.in_(messages)))
 
 
-def outdated(connection: Connection, match: MatchId | None, shards: Shards) -> list[OutdatedMessage]:
-    """Return the messages, of one match or of all, whose buttons must be removed, the oldest first."""
+def outdated(connection: Connection, match: MatchId | None, shards: Shards) -> list[SavedMatch]:
+    """Return the matches, one or all, with messages whose buttons must be removed, the oldest first."""
     is_due = (
         _outdated.c.version < _match.c.version,
         _outdated.c.message_id != func.coalesce(_match.c.message_id, 0),  # an accepted offer may show the match now
         _match.c.channel_id.is_not(None),
     )
-    query = select(_match.c.id, _match.c.channel_id, _match.c.server_id, _outdated.c.message_id)
-    query = query.join_from(_outdated, _match).where(*is_due, is_on_shards(_match.c.server_id, shards))
+    query = select(_match, _outdated.c.message_id.label("outdated")).join_from(_outdated, _match)
+    query = query.where(*is_due, is_on_shards(_match.c.server_id, shards))
     if match is not None:
         query = query.where(_match.c.id == match)
-    found = connection.execute(query.order_by(_outdated.c.message_id).limit(MOST_AT_ONCE))
-    return [OutdatedMessage(row.id, rows.read_place(row), MessageId(row.message_id)) for row in found]
+    found: dict[MatchId, SavedMatch] = {}
+    for row, cells in rows.with_cells(connection, query.order_by(_outdated.c.message_id).limit(MOST_AT_ONCE)):
+        saved = found.get(MatchId(row.id)) or rows.read(row, cells)
+        shown = replace(saved.shown, outdated=saved.shown.outdated | {MessageId(row.outdated)})
+        found[saved.match.id] = replace(saved, shown=shown)
+    return [*found.values()]
 
 
 def _remove_player(connection: Connection, user: UserId) -> None:

@@ -10,13 +10,14 @@ from itertools import takewhile
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from cachetools import LRUCache
-from sqlalchemy import Connection, Select, SmallInteger, and_, bindparam, case, delete, func, insert, or_, update
+from sqlalchemy import Connection, Select, SmallInteger, String, bindparam, case, delete, insert, update
 from sqlalchemy.exc import IntegrityError
 
 from bot.game.ids import MatchId
 from bot.game.match import OpponentSeat
 from bot.model.ids import ALL_SHARDS, ChannelId, Event, EventId, MessageId, Shards
-from bot.model.saved_match import Change, MatchVersion, Moment, OutdatedMessage, SavedMatch
+from bot.model.saved_match import Change, MatchVersion, Moment, SavedMatch
+from bot.model.shown import Shown
 from bot.storage import match_queries as queries
 from bot.storage import rows, schema
 from bot.storage.column_types import Snowflake
@@ -56,22 +57,17 @@ class Follower(Generic[_P]):
         return self.on is None or (is_begin and Moment.BEGIN in self.on) or (is_end and Moment.END in self.on)
 
 
-class _Shown(NamedTuple):
-    """What was shown of a match.
+class _Unsaved(NamedTuple):
+    """What is not saved yet of what was shown of a match.
 
     Args:
-        version: the last version of which a board was sent.
-        shown: the last version that counts as shown.
-        message: the message that shows the match.
-        nonce: of a posted board, whose message is known.
-        outdated: the messages whose buttons must be removed.
+        event: that has led to the version which the bot knew then.
+        closed: the messages that have lost their buttons, which may be saved as outdated.
     """
 
-    version: int
-    shown: int
-    message: MessageId | None
-    nonce: EventId | None = None
-    outdated: frozenset[MessageId] = frozenset()
+    event: EventId
+    shown: Shown
+    closed: frozenset[MessageId] = frozenset()
 
 
 DEFAULT_IDLE = timedelta(hours=24)
@@ -96,12 +92,12 @@ class MatchStore:
         self._database = database
         self._default_idle = default_idle
         self._shown_after = shown_after.total_seconds()
-        self._shown: dict[MatchId, _Shown] = {}
-        """What was shown and is not saved yet."""
-        self._closed: set[MessageId] = set()
-        """The messages without buttons that may still be saved as outdated."""
-        self._newest: LRUCache[MatchId, _Shown] = LRUCache(_MAX_REMEMBERED)
-        self._saving_shown: asyncio.TimerHandle | asyncio.Task[None] | None = None
+        self._shown: LRUCache[MatchId, Shown] = LRUCache(_MAX_REMEMBERED)
+        """What this process has shown, or begun to show."""
+        self._unsaved: dict[MatchId, _Unsaved] = {}
+        self._outdated: set[MessageId] = set()
+        """The messages that this process has saved as outdated."""
+        self._saving: asyncio.Task[None] | None = None
 
     async def live(self, channel: ChannelId) -> SavedMatch | None:
         return await self._find_one(queries.LIVE, channel=channel)
@@ -145,106 +141,63 @@ class MatchStore:
             RunningLimitError: a member plays too many matches of the guild.
             StorageError: a follower has raised it to refuse a change.
         """
-        ids = [change.after.match.id for change in changes]
-        shown = {match: unsaved for match in ids if (unsaved := self._shown.get(match))}
+        unsaved = self._unsaved.copy()
         try:
-            await self._database.write(_save, changes, shown, following)
+            await self._database.write(_save, changes, unsaved, following)
         except IntegrityError:
             raise StaleMatchError from None
-        # what was shown meanwhile is not saved yet
-        self._shown = {match: unsaved for match, unsaved in self._shown.items() if shown.get(match) is not unsaved}
+        for change in changes:
+            match, after = change.after.match.id, change.after.shown
+            if (now := self._unsaved.get(match)) and now is unsaved.get(match):  # nothing was shown meanwhile
+                del self._unsaved[match]
+                self._outdated |= now.shown.outdated
+            if (known := self._shown.get(match)) and change.before and change.before.shown.attempt != after.attempt:
+                self._shown[match] = replace(known, attempt=after.attempt, token=after.token)
 
-    def record_shown(
-        self, saved: SavedMatch, message: MessageId | None, nonce: EventId | None = None
-    ) -> MessageId | None:
-        """Remember that a board was sent, and save it soon. What is read meanwhile has it already.
+    def shown(self, saved: SavedMatch) -> Shown:
+        """Return what Discord shows of a match, as far as this process knows."""
+        known = self._shown.get(saved.match.id)
+        return saved.shown if known is None or known.version < saved.shown.version else known
 
-        A board that waits for an opponent's reply does not count as shown, so that the reply is shown even if this
-        process dies.
+    def record_shown(self, saved: SavedMatch, shown: Shown) -> None:
+        """Remember what is shown of a match, and save it soon: with its next version, or together with others."""
+        match, earlier = saved.match.id, self._unsaved.get(saved.match.id)
+        closed = ((self.shown(saved).outdated & self._outdated) | saved.shown.outdated) - shown.outdated
+        self._outdated -= closed
+        self._shown[match] = shown
+        self._unsaved[match] = _Unsaved(saved.event.id, shown, closed | earlier.closed if earlier else closed)
+        if self._saving is None:
+            self._saving = asyncio.create_task(self._save_soon())
 
-        Args:
-            message: the message that shows it; None keeps the message of an earlier version.
-            nonce: of the board, if it was posted.
-
-        Returns:
-            The message that is outdated by this: the one that showed the match before, or the given one if a later
-            version was shown before. None if there is none.
-        """
-        match, version = saved.match.id, saved.match.version
-        newest = self._newest.get(match) or _Shown(-1, saved.shown_version, saved.message)
-        unsaved = self._shown.get(match, newest._replace(nonce=None, outdated=frozenset()))
-        if version < newest.version:  # an older board that arrived late
-            outdated, changed = message, newest
-        else:
-            outdated = newest.message if message not in (None, newest.message) else None
-            shown = newest.shown if saved.match.awaits_opponent else version
-            changed = _Shown(version, shown, message or newest.message)
-        others = (unsaved.outdated | {outdated} if outdated else unsaved.outdated) - {changed.message}
-        self._newest[match] = self._shown[match] = changed._replace(nonce=nonce or unsaved.nonce, outdated=others)
-        if self._saving_shown is None:
-            self._saving_shown = asyncio.get_running_loop().call_later(self._shown_after, self._start_saving_shown)
-        return outdated
-
-    def as_shown(self, saved: SavedMatch) -> SavedMatch:
-        """Return a copy of a match with what this process has shown of it."""
-        newest = self._newest.get(saved.match.id)
-        if newest is None or newest.shown < saved.shown_version:
-            return saved
-        nonce = None if saved.nonce == newest.nonce else saved.nonce
-        is_known = newest.shown == saved.match.version and nonce is None
-        return replace(
-            saved,
-            event=Event(saved.event.id) if is_known else saved.event,  # its token is no longer needed
-            shown_version=newest.shown,
-            message=newest.message or saved.message,
-            nonce=nonce,
-        )
-
-    async def record_post(self, match: MatchId, event: Event) -> None:
-        """Save that a board will be sent, before it is known in which message, and what was shown before."""
+    async def record_attempt(self, saved: SavedMatch, event: Event) -> None:
+        """Save that a message which may show a match is about to be sent, and what was shown before."""
+        self.record_shown(saved, self.shown(saved).attempting(event))
         await self.save_shown()
-        await self._database.write(queries.record_post, match, event)
 
     async def add_offer(self, match: MatchVersion, message: MessageId) -> None:
         """Save that a message has buttons until a match changes."""
         await self._database.write(queries.add_outdated, match.match, [message], match.version)
 
-    async def outdated(self, match: MatchId | None, shards: Shards = ALL_SHARDS) -> Sequence[OutdatedMessage]:
-        """Return the saved messages whose buttons must be removed, of one match or of all."""
+    async def outdated(self, match: MatchId | None, shards: Shards = ALL_SHARDS) -> list[SavedMatch]:
+        """Return the matches, one or all, of which saved messages must lose their buttons; `shown` has those."""
         await self.save_shown()
         return await self._database.read(queries.outdated, match, shards)
 
-    def mark_closed(self, match: MatchId, message: MessageId) -> bool:
-        """Remember that a message has lost its buttons.
-
-        Returns:
-            Whether it is the message that shows the match, as far as this process knows.
-        """
-        if (unsaved := self._shown.get(match)) and message in unsaved.outdated:
-            self._shown[match] = unsaved._replace(outdated=unsaved.outdated - {message})
-        else:
-            self._closed.add(message)  # saved with what is shown next
-        newest = self._newest.get(match)
-        return newest is not None and newest.message == message
-
     async def save_shown(self) -> None:
-        shown, closed = dict(self._shown), set(self._closed)
-        if shown or closed:
-            await self._database.write(_record_shown, shown, closed)
-            self._shown = {match: unsaved for match, unsaved in self._shown.items() if shown.get(match) is not unsaved}
-            self._closed -= closed
+        if unsaved := self._unsaved.copy():
+            await self._database.write(_save_shown, unsaved)
+            self._unsaved = {match: now for match, now in self._unsaved.items() if unsaved.get(match) is not now}
+            self._outdated.update(*(now.shown.outdated for now in unsaved.values()))
 
-    def _start_saving_shown(self) -> None:
-        self._saving_shown = asyncio.create_task(self._save_all_shown())
-
-    async def _save_all_shown(self) -> None:
+    async def _save_soon(self) -> None:
         """Save what was shown, and try again if the database fails."""
-        while self._shown:
+        await asyncio.sleep(self._shown_after)
+        while self._unsaved:
             try:
                 await self.save_shown()
             except DatabaseError:  # already logged
                 await asyncio.sleep(_SECONDS_TO_RETRY)
-        self._saving_shown = None
+        self._saving = None
 
     async def mark_coached(self, match: MatchId) -> bool:
         """Save that a player was given advice in a match; return False if it has ended. The version stays the same."""
@@ -256,8 +209,7 @@ class MatchStore:
 
     def _complete(self, found: Iterable[SavedMatch]) -> list[SavedMatch]:
         """Return matches with what was shown and is not saved yet, and with the deadline of running ones."""
-        unsaved = self._shown
-        shown = [self.as_shown(saved) if saved.match.id in unsaved else saved for saved in found]
+        shown = [replace(saved, shown=self.shown(saved)) for saved in found]
         return [
             saved
             if saved.deadline or saved.match.is_over
@@ -275,8 +227,8 @@ def changing_columns(saved: SavedMatch) -> dict[str, Any]:
         "termination": match.termination.value if match.termination else None,
         "winner": winner.value if winner else None,
         "event_id": saved.event.id,
-        "answer_token": saved.event.token,
-        "nonce": saved.nonce,
+        "answer_token": saved.shown.token,
+        "nonce": saved.shown.attempt,
         "touched_at": saved.updated,
         "deadline": saved.deadline,
         "x_takebacks": match.x_takebacks,
@@ -296,17 +248,17 @@ def ply_rows(saved: SavedMatch, since: int) -> list[dict[str, Any]]:
 
 _UPDATE = update(_match).where(_match.c.id == bindparam("match"), _match.c.version == bindparam("before"))
 _SHOWN, _MESSAGE = bindparam("now_shown", type_=SmallInteger), bindparam("message", type_=Snowflake)
-_NONCE = bindparam("known", type_=Snowflake)
-_IS_UNKNOWN = and_(_match.c.nonce.is_not(None), _match.c.nonce != func.coalesce(_NONCE, 0))
-"""Whether the message of a sent board is not known yet; by its token, a response can still be found."""
+_ATTEMPT, _TOKEN = bindparam("attempt", type_=Snowflake), bindparam("token", type_=String)
+_IS_NEWEST = _match.c.event_id == bindparam("event", type_=Snowflake)
+"""Whether the bot knew the latest version; otherwise that has saved its own attempt."""
 _SHOW = (
     update(_match)
-    .where(_match.c.id == bindparam("match"), _match.c.shown <= _SHOWN)
+    .where(_match.c.id == bindparam("match"), _match.c.channel_id.is_not(None), _match.c.shown <= _SHOWN)
     .values(
         shown=_SHOWN,
-        message_id=func.coalesce(_MESSAGE, _match.c.message_id),
-        answer_token=case((or_(_match.c.version > _SHOWN, _IS_UNKNOWN), _match.c.answer_token), else_=None),
-        nonce=case((_match.c.nonce == _NONCE, None), else_=_match.c.nonce),
+        message_id=_MESSAGE,
+        nonce=case((_IS_NEWEST, _ATTEMPT), else_=_match.c.nonce),
+        answer_token=case((_IS_NEWEST, _TOKEN), else_=_match.c.answer_token),
     )
 )
 
@@ -314,12 +266,12 @@ _SHOW = (
 def _save(
     connection: Connection,
     changes: Sequence[Change],
-    shown: Mapping[MatchId, _Shown],
+    unsaved: Mapping[MatchId, _Unsaved],
     following: Sequence[tuple[Follower[Any], Any]],
 ) -> None:
     for change in changes:
         if change.before:
-            _update(connection, change.before, change.after, shown.get(change.after.match.id))
+            _update(connection, change.before, change.after, unsaved.get(change.after.match.id))
         else:
             _insert(connection, change.after)
     for follower, prepared in following:
@@ -335,16 +287,16 @@ def _insert(connection: Connection, new: SavedMatch) -> None:
         connection.execute(insert(_ply), added)
 
 
-def _update(connection: Connection, old: SavedMatch, new: SavedMatch, shown: _Shown | None) -> None:
+def _update(connection: Connection, old: SavedMatch, new: SavedMatch, unsaved: _Unsaved | None) -> None:
     is_same_game = (old.match.rules, old.match.x, old.match.o) == (new.match.rules, new.match.x, new.match.o)
     game = {} if is_same_game else rows.game_columns(new.match)
     parameters = {"match": old.match.id, "before": old.match.version, **game, **changing_columns(new)}
-    if shown:
-        parameters |= {"shown": shown.shown, **({"message_id": shown.message} if shown.message else {})}
+    if unsaved:
+        parameters |= {"shown": unsaved.shown.version, "message_id": unsaved.shown.message}
     if not connection.execute(_UPDATE, parameters).rowcount:
         raise StaleMatchError
-    if shown and shown.outdated:
-        queries.add_outdated(connection, new.match.id, shown.outdated)
+    if unsaved and (unsaved.shown.outdated or unsaved.closed):
+        _save_outdated(connection, new.match.id, unsaved)
     before, after = old.match.plies, new.match.plies
     kept = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(before, after, strict=False)))
     if kept < len(before):
@@ -353,18 +305,26 @@ def _update(connection: Connection, old: SavedMatch, new: SavedMatch, shown: _Sh
         connection.execute(insert(_ply), added)
 
 
-def _record_shown(connection: Connection, shown: dict[MatchId, _Shown], closed: set[MessageId]) -> None:
-    ordered = sorted(shown.items())  # the same order in all processes, against deadlocks
-    if ordered:
-        connection.execute(
-            _SHOW,
-            [
-                {"match": match, "now_shown": now.shown, "message": now.message, "known": now.nonce}
-                for match, now in ordered
-            ],
-        )
+def _save_shown(connection: Connection, unsaved: Mapping[MatchId, _Unsaved]) -> None:
+    ordered = sorted(unsaved.items())  # the same order in all processes, against deadlocks
+    rows_of_matches = [
+        {
+            "match": match,
+            "now_shown": shown.version,
+            "message": shown.message,
+            "event": event,
+            "attempt": shown.attempt,
+            "token": shown.token,
+        }
+        for match, (event, shown, _) in ordered
+    ]
+    connection.execute(_SHOW, rows_of_matches)
     for match, now in ordered:
-        if now.outdated:
-            queries.add_outdated(connection, match, now.outdated)
-    if closed:
-        queries.delete_outdated(connection, closed)
+        _save_outdated(connection, match, now)
+
+
+def _save_outdated(connection: Connection, match: MatchId, unsaved: _Unsaved) -> None:
+    if unsaved.shown.outdated:
+        queries.add_outdated(connection, match, unsaved.shown.outdated)
+    if unsaved.closed:
+        queries.delete_outdated(connection, unsaved.closed)

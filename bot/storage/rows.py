@@ -14,6 +14,7 @@ from bot.game.match import EarlyEnd, Match, MemberSeat, OpponentSeat, Seat, Term
 from bot.game.rules import Rules
 from bot.model.ids import ChannelId, Event, EventId, GuildId, MessageId, Place
 from bot.model.saved_match import SavedMatch
+from bot.model.shown import Shown
 from bot.storage import schema
 
 _TOO_MANY_HOURS = 2**15  # the column is a SMALLINT
@@ -37,8 +38,8 @@ def constant_columns(saved: SavedMatch) -> dict[str, Any]:
         "channel_id": saved.place.channel,
         **game_columns(match),
         "began_at": saved.updated,
-        "message_id": saved.message,
-        "shown": saved.shown_version,
+        "message_id": saved.shown.message,
+        "shown": saved.shown.version,
         "is_coached": saved.is_coached,
         "idle_hours": as_hours(saved.idle),
         "has_notices": saved.has_notices,
@@ -78,18 +79,16 @@ def read_rules(row: Row[Any]) -> Rules:
 
 def read(row: Row[Any], cells: Iterable[int]) -> SavedMatch:
     message = None if row.message_id is None else MessageId(row.message_id)
-    event = Event(EventId(row.event_id), row.answer_token)
+    attempt = None if row.nonce is None else EventId(row.nonce)
     return SavedMatch(
         read_match(row, cells),
         read_place(row),
-        event,
+        Event(EventId(row.event_id)),
         row.touched_at,
-        message,
-        row.shown,
+        Shown(row.shown, message, attempt, row.answer_token),
         row.is_coached,
         in_hours(row.idle_hours),
         row.deadline,
-        None if row.nonce is None else EventId(row.nonce),
         row.has_notices,
         row.is_replaceable,
         row.is_unrated,

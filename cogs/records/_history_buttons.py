@@ -14,7 +14,7 @@ from discord import ui
 
 from bot.client.controls import Button, PageNumber, digits, optional_view, text, view_of
 from bot.game.ids import MatchId, UserId
-from bot.game.match import Match, MemberSeat
+from bot.game.match import Match
 from bot.model.statistics import HistoryPage
 from bot.rendering.localizer import Localizer
 from bot.rendering.replay import ReplayWriter
@@ -83,7 +83,7 @@ def history_buttons(
 def finished_match_buttons(match: Match, ply: int, user: UserId | None, page: int, localizer: Localizer) -> ui.View:
     """Return the buttons that step through a match of the list, open its review, and go back to the list."""
     steps = _steps(lambda step, to: FinishedMatchButton(step, match.id, to, user, page), match, ply, localizer)
-    can_review = match.plies and MemberSeat(None) not in (match.x, match.o)  # otherwise the review does not find it
+    can_review = match.plies and not match.is_anonymous  # otherwise the review does not find it
     label = localizer.say("board-review")
     review = [ReviewButton(match.id).item(label=label, emoji=REVIEW, row=1)] if can_review else []
     back = HistoryButton(user, page).item(label=localizer.say("history-list"), emoji=_LIST, row=1)

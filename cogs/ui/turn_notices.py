@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import discord
@@ -20,33 +21,34 @@ class NotifyButton(Button, prefix="notify"):
     is_yes: YesNo
 
 
-async def with_notice(
-    app: App, surface: Surface, saved: SavedMatch, board: OutgoingMessage, accepter: UserId | None = None
-) -> OutgoingMessage:
-    """Return a board that mentions the player to move if they should be notified, which only a new message can do.
-    The notice is claimed; if the board is not sent, it must be released. The accepter has begun the match by accepting
+async def claim_notice(
+    app: App, surface: Surface, saved: SavedMatch, accepter: UserId | None = None
+) -> Callable[[OutgoingMessage], OutgoingMessage] | None:
+    """Return what adds a mention of the player to move to a new message, if they should be notified.
+    The notice is claimed; if no new message is sent, it must be released. The accepter has begun the match by accepting
     a challenge; then the challenger is notified.
     """
     match = saved.match
-    if not saved.has_notices or match.is_over:
-        return board
+    if match.is_over:
+        return None
     mark = match.board.to_move if accepter is None else match.mark_of(accepter).other
     user = match.member(mark)
     if user is None or not await app.services.turn_notices.claim(saved, user, surface.settings):
-        return board
+        return None
     key = "notice-turn" if mark is match.board.to_move else "notice-begun"
     sentence, pinged = surface.localizer.say(key, who=f"<@{user}>"), discord.Object(user)
 
-    def mentioning(message: OutgoingMessage) -> OutgoingMessage:
-        return replace(message, content=f"{sentence}\n{message.content}".strip(), pinged=pinged)
+    def mention(message: OutgoingMessage) -> OutgoingMessage:
+        plain = message.plain and mention(message.plain)
+        return replace(message, content=f"{sentence}\n{message.content}".strip(), pinged=pinged, plain=plain)
 
-    return replace(mentioning(board), plain=board.plain and mentioning(board.plain))
+    return mention
 
 
 def reminder(surface: Surface, saved: SavedMatch, user: UserId) -> OutgoingMessage:
     """Return the message that reminds a player of a match whose time runs out."""
     place, localizer = saved.place, surface.localizer
-    link = f"https://discord.com/channels/{place.guild}/{place.channel}/{saved.message or ''}"
+    link = f"https://discord.com/channels/{place.guild}/{place.channel}/{saved.shown.message or ''}"
     text = localizer.say("notice-reminder", who=f"<@{user}>", deadline=saved.deadline, link=link)
     button = NotifyButton(False).item(label=localizer.say("notify-turn_off"))
     return OutgoingMessage(text, buttons=view_of(button), pinged=discord.Object(user))

@@ -14,6 +14,7 @@ from simcord import InteractionResult
 
 from bot.game.ids import UserId
 from bot.model.ids import ChannelId, GuildId, MessageId, Place
+from bot.model.shown import Shown
 from tests.support.acts import delete_channel, is_free, play_duel
 from tests.support.people import actor
 from tests.support.world import PLY_DURATION, World, answer, ephemeral_answer
@@ -141,7 +142,7 @@ async def test_a_duel_in_a_channel_out_of_sight_ends_soon_without_rating(world: 
     ana, ben = (UserId(member.id) for member in (world.ana, world.ben))
     challenge = await services.challenges.open(actor(ana, 10, deleted), ben)
     update = await services.challenges.accept(actor(ben, 11, deleted), challenge.id)
-    services.matches.record_shown(update.saved, MessageId(6))
+    services.match_store.record_shown(update.saved, Shown(0, MessageId(6)))
     await play_duel(world)
     await world.set_permissions(view_channel=False)
     await world.advance(timedelta(minutes=10))
@@ -196,14 +197,15 @@ async def test_a_game_that_was_moved_to_a_new_message_meanwhile_goes_on(
     await play_duel(world)
     old = world.button_message
     await world.play(world.ben, "!board")
-    new, request, cache = world.button_message, world.app.http.edit_message, world.app.services.matches
-    running = await cache.running(ChannelId(world.channel.id))
-    cache.record_shown(running, MessageId(old.id))
+    request, store = world.app.http.edit_message, world.app.services.match_store
+    running = await world.app.services.matches.running(ChannelId(world.channel.id))
+    shown = store.shown(running)
+    store.record_shown(running, replace(shown, message=MessageId(old.id)))
     await old.delete()
 
     async def edit_while_the_board_moves(channel: int, message: int, **fields: Any) -> Any:
         if message == old.id:
-            cache.record_shown(running, MessageId(new.id))
+            store.record_shown(running, shown)
         return await request(channel, message, **fields)
 
     monkeypatch.setattr(world.app.http, "edit_message", edit_while_the_board_moves)

@@ -13,6 +13,7 @@ from bot.game.match import Match, MemberSeat
 from bot.game.rules import Rules
 from bot.model.ids import ChannelId, GuildId, Place
 from bot.model.saved_match import SavedMatch
+from bot.model.shown import Shown
 from bot.storage.matches import MatchStore
 from tests.fakes.discord_server import DiscordServer
 from tests.fakes.gateway import wait_for
@@ -60,7 +61,7 @@ async def put_match(server: DiscordServer, folder: Path) -> None:
     put_empty_database(file)
     match = Match(MatchId(channel.id), Rules(4, 4, 4), MemberSeat(UserId(server.ana.id)), PERFECT_SEAT)
     place = Place(ChannelId(channel.id), GuildId(channel.guild_id or 0))
-    saved = SavedMatch(match, place, event(channel.id), NOON, shown_version=0, deadline=FAR_AWAY)
+    saved = SavedMatch(match, place, event(channel.id), NOON, Shown(0), deadline=FAR_AWAY)
     async with open_database(f"sqlite:///{file}") as database:
         await save_new(MatchStore(database), saved)
 

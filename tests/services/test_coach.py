@@ -205,7 +205,7 @@ async def test_a_match_marked_while_the_opponent_thinks_stays_marked(database: D
     assert await asyncio.to_thread(slow.thinking.wait, 10)
     running = await services.matches.running(CHANNEL)
     await services.matches.mark_coached(running)
-    services.matches.record_shown(running, None)  # its board was not marked yet
+    services.match_store.record_shown(running, running.shown)  # its board was not marked yet
     slow.stop.set()
     update = await playing
     assert update

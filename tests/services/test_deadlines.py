@@ -13,6 +13,7 @@ from bot.game.ids import MatchId
 from bot.game.match import EarlyEnd, OpponentSeat, Termination
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import ALL_SHARDS, Shards
+from bot.model.shown import Shown
 from bot.services.build import Services, build_services
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseError
@@ -69,7 +70,7 @@ async def test_every_change_moves_the_deadline(services: Services, database: Dat
     update = await services.play.move(actor(ANA, 11, DM), "c3")
     assert update.saved.deadline == NOON + timedelta(minutes=90)
     assert (await resign(services, actor(ANA, 12, DM))).saved.deadline is None
-    await insert_matches(database, old := replace(new_match(1, o=OpponentSeat(OPPONENT)), shown_version=0))
+    await insert_matches(database, old := replace(new_match(1, o=OpponentSeat(OPPONENT)), shown=Shown(0)))
     assert old.deadline == NOON + DAY  # of an earlier version
     clock.time = NOON + DAY - SECOND
     assert await idle_ids(services) == []

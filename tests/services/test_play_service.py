@@ -17,6 +17,7 @@ from bot.game.match import OpponentSeat, Termination
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import ChannelId, MessageId, Place
 from bot.model.saved_match import Change, MatchUpdate, MatchVersion, SavedMatch
+from bot.model.shown import Shown
 from bot.opponents.neural import Neural
 from bot.opponents.opponent import Opponent
 from bot.opponents.perfect import Perfect
@@ -262,10 +263,10 @@ async def test_an_exhibition_is_shown_and_stopped_while_an_opponent_thinks(datab
     begun = await services.exhibitions.begin(actor(ANA, 1), OPPONENT, OPPONENT)
     playing = asyncio.create_task(services.exhibitions.advance(begun.saved))
     assert await asyncio.to_thread(slow.thinking.wait, 10)
-    services.matches.record_shown(begun.saved, MessageId(5))
+    services.match_store.record_shown(begun.saved, Shown(0, MessageId(5)))
     slow.stop.set()
     update = await playing
-    assert (update.match.plies, update.saved.message) == ((0,), MessageId(5))
+    assert (update.match.plies, update.saved.shown.message) == ((0,), MessageId(5))
     slow.thinking.clear()
     slow.stop.clear()
     playing = asyncio.create_task(services.exhibitions.advance(update.saved))

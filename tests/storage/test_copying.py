@@ -20,6 +20,7 @@ from bot.game.rules import Rules
 from bot.model.ids import ChannelId, MessageId, Place
 from bot.model.learner import MemoryUpdate
 from bot.model.saved_match import SavedMatch
+from bot.model.shown import Shown
 from bot.storage.backup import back_up, back_up_into
 from bot.storage.challenges import ChallengeStore
 from bot.storage.copying import copy_database
@@ -58,8 +59,8 @@ async def full_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
         for number in range(1, 4):
             await save_new(matches, long_exhibition(number))
         await save_new(matches, shown := new_match(10, x=BEN_SEAT))
-        for message in (LARGEST_ID - 1, LARGEST_ID):
-            matches.record_shown(shown, MessageId(message))
+        outdated = frozenset({MessageId(LARGEST_ID - 1)})
+        matches.record_shown(shown, Shown(0, MessageId(LARGEST_ID), outdated=outdated))
         await matches.save_shown()
         await database.write(change_settings, GUILD, level="easy", is_text_only=True)
         await ChallengeStore(database).open(new_challenge(7), NOON)

@@ -6,6 +6,7 @@ from datetime import datetime, timedelta
 
 from bot.game.ids import MatchId
 from bot.model.ids import ALL_SHARDS, GuildId, MessageId
+from bot.model.shown import Shown
 from bot.storage.database import Database
 from bot.storage.heartbeats import GRACE, OUTAGE_AFTER, end_guild_outage, save_heartbeat
 from bot.storage.match_queries import with_earlier_deadline
@@ -153,12 +154,12 @@ async def test_boards_of_duels_are_marked_that_show_an_earlier_deadline(
     for saved in (*duels, against_bot):
         await save_new(matches, saved)
         if saved is not duels[2]:  # whose board was never posted
-            matches.record_shown(saved, MessageId(100 + saved.match.id))
+            matches.record_shown(saved, Shown(1, MessageId(100 + saved.match.id)))
     await matches.save_shown()
 
     async def marked() -> list[int]:
         found = await matches.find_all(with_earlier_deadline(ALL_SHARDS))
-        return [saved.message or 0 for saved in found]
+        return [saved.shown.message or 0 for saved in found]
 
     await beat(database, NONE)
     assert await marked() == []
@@ -169,7 +170,7 @@ async def test_boards_of_duels_are_marked_that_show_an_earlier_deadline(
     moved = after_plies(duels[0], 5, 0, after=2 * HOUR)
     await save_change(matches, duels[0], moved)
     assert await marked() == [102]  # the other one is shown anew anyway
-    matches.record_shown(moved, MessageId(101))
+    matches.record_shown(moved, Shown(2, MessageId(101)))
     await matches.save_shown()
     await beat(database, 3 * HOUR)
     assert await marked() == [101, 102]

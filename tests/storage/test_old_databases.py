@@ -136,9 +136,10 @@ async def test_boards_of_the_version_before_are_known(empty: str) -> None:
         matches = MatchStore(database)
         saved = await matches.live(ChannelId(10))
         assert saved
-        assert (saved.message, saved.nonce, await matches.unshown(ALL_SHARDS)) == (100, None, [])
-        matches.record_shown(saved, MessageId(101))
-        assert [outdated.message for outdated in await matches.outdated(None)] == [100]
+        assert (saved.shown.message, saved.shown.attempt, await matches.unshown(ALL_SHARDS)) == (100, None, [])
+        outdated = frozenset({MessageId(100)})
+        matches.record_shown(saved, replace(saved.shown, message=MessageId(101), outdated=outdated))
+        assert [found.shown.outdated for found in await matches.outdated(None)] == [outdated]
 
 
 async def test_matches_and_challenges_of_the_version_before_have_no_notices(empty: str) -> None:

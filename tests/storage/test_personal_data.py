@@ -10,10 +10,11 @@ from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.match import EarlyEnd, MemberSeat, OpponentSeat, Seat, Termination
 from bot.game.position import Position, Verdict
-from bot.model.ids import ALL_SHARDS, ChannelId, Event, EventId, GuildId, MessageId, Place
+from bot.model.ids import ALL_SHARDS, ChannelId, EventId, GuildId, MessageId, Place
 from bot.model.learner import MemoryUpdate
 from bot.model.puzzle_record import PuzzleRecord
 from bot.model.saved_match import SavedMatch
+from bot.model.shown import Shown
 from bot.model.statistics import Standing, WinDrawLoss
 from bot.storage import schema
 from bot.storage.challenges import ChallengeStore
@@ -81,12 +82,14 @@ async def full(matches: MatchStore, database: Database) -> None:
         await insert_matches(database, new)
         over = with_end(new, new.match.play(2), event(new.event.id + 100), NOON)
         await save_change(matches, new, over)
-        matches.record_shown(over, None)
-    await save_new(matches, replace(new_match(4, DM_CHANNEL, guild=None, x=DORA_SEAT), event=Event(EventId(4), TOKEN)))
+        matches.record_shown(over, Shown(over.match.version))
+    await save_new(
+        matches,
+        replace(new_match(4, DM_CHANNEL, guild=None, x=DORA_SEAT), shown=Shown(attempt=EventId(4), token=TOKEN)),
+    )
     await save_new(matches, running := new_match(5, 5, 4, x=BEN_SEAT, o=DORA_SEAT))
-    for message in (OUTDATED, 55):
-        matches.record_shown(running, MessageId(message))
-    await matches.record_post(MatchId(5), event(NONCE))
+    matches.record_shown(running, Shown(1, MessageId(55), outdated=frozenset({MessageId(OUTDATED)})))
+    await matches.record_attempt(running, event(NONCE))
     await save_new(matches, new_match(6, 6, 4, x=BEN_SEAT))
 
     challenges = ChallengeStore(database)

@@ -10,6 +10,7 @@ from bot.game.mark import Mark
 from bot.game.match import Match
 from bot.model.ids import ALL_SHARDS, ChannelId, GuildId, MessageId
 from bot.model.saved_match import SavedMatch
+from bot.model.shown import Shown
 from bot.storage.database import Database
 from bot.storage.errors import StaleMatchError
 from bot.storage.matches import MatchStore
@@ -105,7 +106,7 @@ async def test_of_a_move_and_a_take_back_at_once_exactly_one_is_saved(
 async def test_a_board_after_a_take_back_is_shown(matches: MatchStore) -> None:
     first = new_match(1, HERE.channel, 4, 0)
     await save_new(matches, first)
-    matches.record_shown(first, MessageId(100))
+    matches.record_shown(first, Shown(2, MessageId(100)))
     await save_change(matches, first, later(first, 2, first.match.take_back(ANA)))
     assert [saved.match.plies for saved in await matches.unshown(ALL_SHARDS)] == [()]
 

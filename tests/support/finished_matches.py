@@ -7,6 +7,7 @@ from simcord import ChannelHandle, MemberActor
 from bot.game.ids import UserId
 from bot.game.match import Match, MemberSeat, OpponentSeat, Seat
 from bot.model.ids import GuildId
+from bot.model.shown import Shown
 from bot.storage.matches import MatchStore
 from tests.support.saved_matches import after_plies, new_match, save_change, save_new, with_end
 from tests.support.world import World
@@ -51,7 +52,7 @@ async def save_finished_match(
         over = with_end(saved, saved.match.abandon(), saved.event, saved.updated)
         await save_change(matches, saved, over)
         saved = over
-    matches.record_shown(saved, None)
+    matches.record_shown(saved, Shown(saved.match.version))
     await matches.save_shown()
     return saved.match
 

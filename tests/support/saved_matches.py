@@ -147,8 +147,9 @@ def random_match(number: int) -> Iterator[SavedMatch]:
             return
         match = _random_change(saved.match, rng, is_last=step == 11)
         pause = timedelta(microseconds=rng.randrange(10**9))
-        change = Event(EventId(LARGEST_ID - number * 100 - step - 1), rng.choice([None, "t" * 500]))
-        saved = replace(saved, match=match, event=change, updated=saved.updated + pause)
+        change = Event(EventId(LARGEST_ID - number * 100 - step - 1))
+        shown = replace(saved.shown, token=rng.choice([None, "t" * 500]))
+        saved = replace(saved, match=match, event=change, updated=saved.updated + pause, shown=shown)
         yield saved
 
 

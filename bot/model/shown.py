@@ -1,0 +1,160 @@
+"""What Discord shows of a match, and which step makes it show the match as it is in the database.
+
+Both functions are pure. `cogs/ui/display.py` performs the steps; docs/architecture.md lists them in a table.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from enum import Enum
+
+from bot.model.ids import Event, EventId, MessageId
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What Discord shows of a match, as far as the bot knows."""
+
+    version: int = -1  # the newest version that its players have been shown; -1 before the first
+    message: MessageId | None = None  # the message that shows the match
+    # the event whose answer may show the match in a message that is not known; None if `message` is the only one
+    attempt: EventId | None = None
+    # of the interaction whose response shows the match, with which the bot can edit that for 15 minutes
+    token: str | None = field(default=None, repr=False)
+    outdated: frozenset[MessageId] = frozenset()  # the messages whose buttons must be removed
+
+    def is_known(self, version: int) -> bool:
+        """Check if a version has been shown, and it is known in which message."""
+        return self.version >= version and self.attempt is None
+
+    def attempting(self, event: Event) -> Shown:
+        """Return what is shown while the answer to an event is being sent; an earlier one that is unknown stays so."""
+        return self if self.attempt else replace(self, attempt=event.id, token=event.token)
+
+
+NOTHING_SHOWN = Shown()
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What is to be shown of a match."""
+
+    version: int
+    event: EventId  # of a new message that no event asks for
+    is_waiting: bool = False  # for an opponent, whose ply is shown with this version; until then this is not shown
+    is_redrawn: bool = False  # whether the message is edited although it shows this version, but nothing is posted
+    can_edit: bool = True  # whether the bot can post and edit messages there, and not only respond to interactions
+    may_post: bool = True  # whether there is a new message if the one that shows the match was deleted
+    pings: bool = False  # whether a new message mentions the player to move
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """How a request is answered with the match."""
+
+    event: Event
+    is_posted: bool = False  # whether the answer is a message in the channel, and no response to an interaction
+    pressed: MessageId | None = None  # the message whose button was pressed
+    is_in_place: bool = False  # whether the response edits that
+
+
+class Action(Enum):
+    POST = "post"
+    """Post a message. The event's id is its nonce, for which Discord returns the message that exists."""
+    EDIT = "edit"
+    RESPOND = "respond"
+    """Respond to the interaction; in place, if the step has a message."""
+    COMPLETE = "complete"
+    """Edit an earlier response to an interaction by its token."""
+    CLOSE = "close"
+    """Remove the buttons of a message."""
+    GIVE_UP = "give up"
+    """Count the version as shown, as no message can show it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    action: Action
+    wanted: Wanted
+    message: MessageId | None = None  # that is edited
+    event: Event | None = None  # that is answered
+    pressed: MessageId | None = None
+
+
+class Result(Enum):
+    DONE = "done"
+    GONE = "gone"
+    """Discord refuses it: the message was deleted, the response has expired, or the bot may not post there."""
+    UNKNOWN = "unknown"
+    """Discord has not answered, or not yet: it may have been done, or be done later."""
+
+
+def next_step(wanted: Wanted, shown: Shown, reply: Answer | None = None) -> Step | None:
+    """Return what to do next; None if nothing is left to do."""
+    if reply and reply.is_posted and shown.message and shown.message > reply.event.id:
+        reply = None  # a message below the user's own shows the match
+    if wanted.is_redrawn:
+        return _edit(wanted, shown)
+    if reply is None and (wanted.is_waiting or shown.is_known(wanted.version)):
+        return Step(Action.CLOSE, wanted, min(shown.outdated)) if shown.outdated else None
+    if shown.attempt and (reply is None or shown.attempt != reply.event.id):
+        if shown.token:
+            return Step(Action.COMPLETE, wanted, event=Event(shown.attempt, shown.token))
+        if wanted.can_edit and (reply is None or reply.is_posted):
+            return Step(Action.POST, wanted, event=Event(shown.attempt))
+    if reply:
+        action, is_in_place = Action.POST if reply.is_posted else Action.RESPOND, reply.is_in_place and not wanted.pings
+        return Step(action, wanted, reply.pressed if is_in_place else None, reply.event, reply.pressed)
+    new = Step(Action.POST, wanted, event=Event(wanted.event)) if wanted.can_edit and wanted.may_post else None
+    return (new if wanted.pings else None) or _edit(wanted, shown) or new or Step(Action.GIVE_UP, wanted)
+
+
+def _edit(wanted: Wanted, shown: Shown) -> Step | None:
+    """Return the step that edits the message or the response that shows a match; None if there is none."""
+    if shown.message and wanted.can_edit:
+        return Step(Action.EDIT, wanted, shown.message)
+    if shown.token and not (wanted.is_redrawn and wanted.can_edit):
+        return Step(Action.COMPLETE, wanted, event=Event(shown.attempt or wanted.event, shown.token))
+    return None
+
+
+def after(shown: Shown, step: Step, result: Result, message: MessageId | None = None) -> Shown:
+    """Return what is shown after a step.
+
+    Args:
+        shown: what is known when the step ends, which may be more than when it began.
+        message: that shows the match after it, if Discord has returned it.
+    """
+    wanted, was_edited = step.wanted, step.message is not None and step.message == shown.message
+    match step.action, result:
+        case _, Result.UNKNOWN:
+            return shown
+        case Action.CLOSE, _:
+            return replace(shown, outdated=shown.outdated - {step.message})
+        case Action.EDIT, Result.GONE:
+            return replace(shown, message=None) if was_edited else shown
+        case Action.COMPLETE, Result.GONE:
+            return replace(shown, token=None)
+        case _, Result.GONE:  # of a post, an edit is still possible if there is a message
+            is_given_up = step.action is Action.GIVE_UP or shown.message is None
+            version = max(shown.version, wanted.version) if is_given_up else shown.version
+            return replace(shown, version=version, attempt=None, token=None)
+        case _:
+            pass
+    was_unknown = step.event is not None and step.event.id == shown.attempt
+    attempt = None if was_unknown else shown.attempt
+    shown = replace(shown, attempt=attempt)
+    others = shown.outdated if message is None else shown.outdated | {message}
+    if wanted.version < shown.version:  # it has arrived late
+        return replace(shown, version=wanted.version) if message == shown.message else replace(shown, outdated=others)
+    is_older = message is not None and shown.message is not None and message < shown.message
+    if was_unknown and is_older and step.action is not Action.RESPOND:  # a newer message shows the match
+        return replace(shown, outdated=others)
+    newest = message or shown.message
+    return Shown(
+        shown.version if wanted.is_waiting else wanted.version,
+        newest,
+        attempt,
+        shown.token if wanted.is_waiting or attempt else None,
+        frozenset(filter(None, {*shown.outdated, shown.message, step.pressed} - {newest})),
+    )

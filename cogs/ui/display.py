@@ -1,0 +1,424 @@
+"""The display: makes Discord show a match as it is in the database.
+
+`show` is the only way in which a match is shown: for a command or a press, after the move of a slow opponent, by the
+maintenance, after a restart. `bot/model/shown.py` says which steps that takes; they are performed here, one at a time
+for each match.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import nullcontext, suppress
+from dataclasses import dataclass, replace
+from enum import Enum
+from functools import partial
+from typing import Any
+
+import discord
+from discord.http import Route, handle_message_parameters
+
+from bot.client.background_tasks import log_errors
+from bot.client.client import App
+from bot.client.surface import Surface
+from bot.client.tasks import ShownMatch
+from bot.game.ids import MatchId
+from bot.game.mark import Mark
+from bot.game.match import Termination
+from bot.model.ids import Event, EventId, MessageId
+from bot.model.saved_match import MatchUpdate, SavedMatch
+from bot.model.shown import Action, Answer, Result, Step, Wanted, after, next_step
+from bot.replies.delivery import UNANSWERABLE
+from bot.replies.messages import (
+    NO_ACCESS,
+    SECONDS_TO_SEND,
+    UNREACHABLE,
+    EditResult,
+    OutgoingMessage,
+    edit_message,
+    is_blocked,
+    is_temporary,
+    plain_form,
+    post,
+)
+from bot.replies.request import Request
+from bot.services.opponent_pool import move_ticket
+from bot.storage.endings import read_ending
+from bot.storage.errors import DatabaseError
+from cogs.ui.board import AS_USUAL, Look, draw_match
+from cogs.ui.turn_notices import claim_notice
+
+log = logging.getLogger(__name__)
+
+ENDED_UNSEEN = (Termination.ABANDONED, Termination.FORFEITED, Termination.STOPPED)
+"""The ends that are shown only in the message of the match, if it is still there."""
+
+_EPHEMERAL = discord.MessageFlags(ephemeral=True).value
+
+
+class Kind(Enum):
+    """What is shown of a match."""
+
+    NEWEST = "newest"
+    """Its newest version, unless that has been shown."""
+    IF_THERE = "if there"
+    """The same, but only in the message that shows it. The event that led to it is answered otherwise."""
+    AGAIN = "again"
+    """The message that shows it, drawn again."""
+    TEXT = "text"
+    """The same, but with its buttons as they are, as a press may have changed them."""
+
+
+_REDRAWN = (Kind.AGAIN, Kind.TEXT)
+_NEW = (Action.POST, Action.RESPOND)
+_RESULTS = {EditResult.GONE: Result.GONE, EditResult.TRY_LATER: Result.UNKNOWN}
+"""The results of edits that have not been done. A text that Discord blocks is not sent again."""
+
+
+async def show(
+    app: App,
+    update: MatchUpdate,
+    request: Request | None = None,
+    look: Look = AS_USUAL,
+    kind: Kind = Kind.NEWEST,
+    *,
+    in_place: bool = True,
+    surface: Surface | None = None,
+) -> Result:
+    """Show a match.
+
+    Args:
+        request: is answered with it; None if nobody waits for it.
+        look: how it is drawn, if not as usual.
+        in_place: whether the pressed message may be edited into it.
+        surface: where it is drawn; None for the request's surface, or else that of the place.
+
+    Returns:
+        GONE if the message that shows it is gone, UNKNOWN if Discord does not answer; then the maintenance tries again.
+        DONE also if that is done later, because another message of the match is being sent.
+
+    Raises:
+        Exception: Discord does not accept the answer to the request.
+    """
+    current = app.tasks.shown.setdefault(update.match.id, ShownMatch(update))
+    current.newest = max(current.newest, update, key=lambda update: update.saved.match.version)
+    reply, is_patient = None, True
+    is_posted = request is not None and (request.delivery.is_typed or update.saved.place != request.place)
+    if current.lock.locked() and (request is None or is_posted):  # what is being sent can be edited into this
+        current.waiting.append(partial(show, app, update, request, look, kind, surface=surface))
+        return Result.DONE
+    if request:
+        delivery, event = request.delivery, request.event
+        if delivery.queued:
+            await delivery.queued.leave()
+        pressed = MessageId(delivery.pressed.id) if delivery.pressed and not is_posted else None
+        is_in_place = in_place and pressed is not None and delivery.can_edit
+        reply = Answer(Event(event.id) if is_posted else event, is_posted, pressed, is_in_place)
+        is_patient = is_posted or not current.lock.locked() or await current.is_free(app.tasks.seconds_to_reply)
+    if surface is None:
+        surface = request.surface if request else await _surface_unrequested(app, update)
+    display = _Display(app, current, update, request, look, kind, surface, reply)
+    async with current.lock if is_patient else nullcontext():
+        current.is_awaited = request is not None
+        has_notice = update.saved.has_notices and kind is Kind.NEWEST and not look.keeps_text
+        result = await (display.show_with_notice() if has_notice else display.show())
+    if current.waiting:
+        app.tasks.start(_show_waiting(current))
+    return result
+
+
+async def show_in_thread(request: Request, update: MatchUpdate, note: str = "", *, in_place: bool = True) -> None:
+    """Post a match in its thread, and reply with a link to the thread; the arguments are those of `show`."""
+    place, allowed, services = update.saved.place, request.delivery.allowed, request.app.services
+    allowed = allowed or discord.Permissions.none()
+    surface = replace(request.surface, can_embed=allowed.embed_links, can_attach=allowed.attach_files)
+    services.turn_notices.active[place.channel, request.user] = services.now()
+    await show(request.app, update, request, Look(note), surface=surface)
+    link = OutgoingMessage(request.public.say("thread-made", thread=f"<#{place.channel}>"))
+    is_pressed = request.delivery.pressed is not None
+    await request.delivery.send(link, in_place=in_place and is_pressed, nonce=f"{request.event.id}-t")
+
+
+async def show_buttons(request: Request, saved: SavedMatch, look: Look) -> None:
+    """Show other buttons below the pressed board, whose text stays as it is."""
+    await show(request.app, MatchUpdate.without_new_plies(saved), request, replace(look, keeps_text=True))
+
+
+async def _show_waiting(current: ShownMatch) -> None:
+    waiting, current.waiting = current.waiting, []
+    for show_later in waiting:
+        with log_errors():
+            await show_later()
+
+
+async def show_found(app: App, saved: SavedMatch) -> None:
+    """Show a match that was saved and not shown. If it waits for a slow opponent, let that decide first."""
+    if saved.match.awaits_opponent:
+        app.tasks.start(_let_opponent_move(app, saved), is_awaited=False)
+    else:
+        await show(app, MatchUpdate.since_shown(saved))
+
+
+async def close_offers(app: App, match: MatchId) -> None:
+    """Remove the buttons of a match's offers that are over."""
+    with log_errors():
+        for found in await app.services.match_store.outdated(match):
+            await close(app, found)
+
+
+async def close(app: App, saved: SavedMatch) -> None:
+    """Remove the buttons of a match's outdated messages. If that fails, the maintenance tries again."""
+    store, wanted = app.services.match_store, Wanted(saved.match.version, saved.event.id)
+    for message in saved.shown.outdated:
+        if await edit_message(app, saved.place, message, None) is EditResult.TRY_LATER:
+            continue
+        shown = after(store.shown(saved), Step(Action.CLOSE, wanted, message), Result.DONE)
+        store.record_shown(saved, shown)
+        if message == shown.message:  # it has become the board again meanwhile
+            with log_errors():
+                if current := await store.find(saved.match.id):
+                    await show(app, MatchUpdate.without_new_plies(current), kind=Kind.AGAIN)
+
+
+async def _let_opponent_move(app: App, waiting: SavedMatch) -> None:
+    """Let an opponent that takes its time decide, and show its ply. If this fails, the maintenance tries again."""
+    with log_errors():
+        await app.services.match_store.save_shown()  # a killed bot finds the message at its next start
+        ticket, moving = move_ticket(waiting.match, waiting.place), app.services.play.move_opponent(waiting)
+        announce = partial(_announce_wait, app, waiting)
+        if update := await app.services.workers.turns.announcing(ticket, moving, announce):
+            await show(app, update)
+
+
+async def _announce_wait(app: App, waiting: SavedMatch, seconds: int) -> None:
+    """Add to the board how many seconds the opponent will take."""
+    current = await app.services.match_store.find(waiting.match.id)
+    if current and current.match == waiting.match:
+        await show(app, MatchUpdate.since_shown(current), None, Look(wait=seconds), Kind.AGAIN)
+
+
+async def _show_replaced(app: App, match: MatchId) -> None:
+    """Show in the message of a match that another one has replaced it; if that fails, the maintenance tries again."""
+    with log_errors():
+        ended = await app.services.match_store.find(match)
+        if ended and not ended.is_shown:
+            await show(app, MatchUpdate.without_new_plies(ended), kind=Kind.IF_THERE)
+
+
+async def _add_sentence(app: App, surface: Surface, update: MatchUpdate, look: Look) -> None:
+    """Add the coach's sentence to the board of a finished match. If the bot stops before, it is left out."""
+    with suppress(DatabaseError):  # already logged
+        sentence = " · ".join(filter(None, [await find(update.saved, surface) for find in app.ending_sentences]))
+        if sentence and update.ending:
+            update = replace(update, ending=replace(update.ending, coach=sentence))
+            await show(app, update, None, look, Kind.TEXT, surface=surface)
+
+
+@dataclass(slots=True)
+class _Display:
+    """Performs the steps that show one match; the arguments are those of `show`."""
+
+    app: App
+    current: ShownMatch
+    update: MatchUpdate
+    request: Request | None
+    look: Look
+    kind: Kind
+    surface: Surface
+    reply: Answer | None  # None once the request is answered
+    mention: Callable[[OutgoingMessage], OutgoingMessage] | None = None  # adds that of a player to a new message
+    result: Result | None = None  # of the last step
+
+    async def show(self) -> Result:
+        """Perform steps until nothing is left to do, or Discord does not answer."""
+        store, step = self.app.services.match_store, self._next_step()
+        while step and step.action is not Action.CLOSE and (self.reply or not self.request):
+            saved = self.update.saved
+            if step.event and step.action in _NEW and not (step.message or store.shown(saved).attempt):
+                await store.record_attempt(saved, step.event)
+            is_given_up = step.action is Action.GIVE_UP
+            self.result, message = (Result.GONE, None) if is_given_up else await self._perform(step)
+            if self.result is Result.UNKNOWN and not self.reply:
+                return self.result
+            shown = after(store.shown(saved), step, self.result, message)
+            store.record_shown(self.current.newest.saved, shown)
+            if self.reply and step.event == self.reply.event:
+                self.reply = None
+            step = None if self.kind in _REDRAWN else self._next_step()
+        saved, match = self.update.saved, self.update.saved.match
+        if step:  # nobody waits for it
+            is_close, outdated = step.action is Action.CLOSE, replace(saved, shown=store.shown(saved))
+            self.app.tasks.start(close(self.app, outdated) if is_close else show(self.app, self.update))
+        if self.result and (match.is_over or match.awaits_opponent or self.update.replaced):
+            self._follow_up()
+        return self.result or Result.DONE
+
+    def _next_step(self) -> Step | None:
+        newest, store, kind = self.current.newest, self.app.services.match_store, self.kind
+        if newest.saved.match.version > self.update.saved.match.version:
+            self.update = newest
+        saved, match = self.update.saved, self.update.saved.match
+        shown = store.shown(saved)
+        if kind is Kind.IF_THERE and shown.attempt == saved.event.id:
+            shown = replace(shown, attempt=None, token=None)
+            store.record_shown(saved, shown)
+        if self.result is Result.UNKNOWN:  # the earlier response cannot be found at the moment
+            shown = replace(shown, token=None)
+        if kind is Kind.TEXT:
+            shown = replace(shown, token=saved.shown.token)
+        is_quiet = match.termination in ENDED_UNSEEN or (match.is_exhibition and shown.version >= 0)
+        wanted = Wanted(
+            match.version,
+            EventId(saved.event.id + 1),
+            is_waiting=match.awaits_opponent,
+            is_redrawn=kind in _REDRAWN,
+            can_edit=saved.place.guild is not None or not _is_user_install(self.app, saved),
+            may_post=kind is Kind.NEWEST and not is_quiet,
+            pings=self.mention is not None,
+        )
+        return next_step(wanted, shown, self.reply)
+
+    async def show_with_notice(self) -> Result:
+        """Do the same, and mention the player to move in a new message if they are to be notified."""
+        saved, notices, cause = self.update.saved, self.app.services.turn_notices, None
+        shown = self.app.services.match_store.shown(saved)
+        if self.reply or shown.version < saved.match.version:
+            is_begun = self.request is not None and self.request.event.id == saved.match.id
+            accepter = self.request.user if self.request and is_begun else None
+            self.mention = await claim_notice(self.app, self.surface, saved, accepter)
+        try:
+            return await self.show()
+        except Exception as error:
+            cause = error
+            raise
+        finally:
+            if self.mention:  # no new message was sent
+                await notices.release(saved, error=cause)
+
+    async def _perform(self, step: Step) -> tuple[Result, MessageId | None]:
+        """Perform a step, and return its result and the message that shows the match after it."""
+        app, saved, event = self.app, self.update.saved, step.event or self.update.saved.event
+        is_new, match = step.action in _NEW and not step.message, saved.match
+        if match.outcome and not (self.update.ending or match.is_exhibition or match.is_anonymous):
+            self.update = await _with_ending(app, self.update)
+        message = await draw_match(app, self.surface, self.update, self.look)
+        if self.mention and is_new:
+            message = self.mention(message)
+        try:
+            if step.action is Action.POST:
+                shown = Result.DONE, await post(app, saved.place, event.id, message)
+            elif self.request and step.action is Action.RESPOND:
+                shown = Result.DONE, await _respond(self.request, step, message)
+            else:
+                shown = await self._edit(step, message)
+        except (discord.HTTPException, *UNREACHABLE) as error:
+            if self.reply and step.action is not Action.COMPLETE:
+                raise
+            return await self._explain(error), None
+        self.mention = None if is_new else self.mention
+        return shown
+
+    async def _edit(self, step: Step, message: OutgoingMessage) -> tuple[Result, MessageId | None]:
+        """Edit a message, or an earlier response."""
+        app, saved, kind = self.app, self.update.saved, self.kind
+        if step.event and step.event.token:
+            may_be_ephemeral = app.services.match_store.shown(saved).attempt is None or _is_user_install(app, saved)
+            completed = await _complete(app, step.event.token, message, may_be_ephemeral=may_be_ephemeral)
+            return Result.DONE if completed else Result.GONE, completed
+        assert step.message is not None
+        if kind is Kind.TEXT:
+            plain = message.plain and replace(message.plain, keeps_buttons=True)
+            message = replace(message, keeps_buttons=True, keeps_content=bool(message.embeds), plain=plain)
+        result = await edit_message(app, saved.place, step.message, message)
+        if result is EditResult.ARCHIVED and kind not in _REDRAWN:  # a new message opens the thread again
+            return Result.DONE, await post(app, saved.place, f"{saved.event.id}-a", message)
+        return _RESULTS.get(result, Result.DONE), step.message
+
+    async def _explain(self, error: Exception) -> Result:
+        """Log why a match cannot be shown, and end it if players can no longer see its channel."""
+        saved = self.update.saved
+        if self.mention:
+            await self.app.services.turn_notices.release(saved, error=error)
+            self.mention = None
+        if is_temporary(error):
+            log.warning("Discord did not accept a board (%s); the bot tries again later", error)
+            return Result.UNKNOWN
+        level = logging.WARNING if is_blocked(error) else logging.INFO
+        log.log(level, "A board cannot be shown in channel %d (%s)", saved.place.channel, error)
+        if getattr(error, "code", None) in NO_ACCESS and saved.match.is_duel and not saved.match.is_over:
+            await self.app.services.maintenance.end_unreachable(saved)
+        return Result.GONE
+
+    def _follow_up(self) -> None:
+        """Start what follows once a match is shown."""
+        app, update, match = self.app, self.update, self.update.match
+        if self.kind in _REDRAWN:
+            return
+        if match.is_over and match.is_duel:
+            app.tasks.start(close_offers(app, match.id))
+        if match.awaits_opponent:
+            app.tasks.start(_let_opponent_move(app, update.saved), is_awaited=False)
+        if update.ending and self.kind is Kind.NEWEST:
+            app.tasks.start(_add_sentence(app, self.surface, update, self.look), is_awaited=False)
+        if update.replaced:
+            app.tasks.start(_show_replaced(app, update.replaced.id))
+
+
+async def _surface_unrequested(app: App, update: MatchUpdate) -> Surface:
+    locale = app.find_locale(update.starter, *map(update.match.member, Mark))
+    return await app.surface_at(update.saved.place, locale)
+
+
+def _is_user_install(app: App, saved: SavedMatch) -> bool:
+    """Check if the bot can only respond to interactions in the place of a match."""
+    return app.user_install_channels.needs_interaction(saved.place, is_duel=saved.match.is_duel)
+
+
+async def _with_ending(app: App, update: MatchUpdate) -> MatchUpdate:
+    """Add what the end of a match has changed; nothing without a database."""
+    with suppress(DatabaseError):  # already logged; the result is shown all the same
+        return replace(update, ending=await app.services.database.read(read_ending, update.saved))
+    return update
+
+
+async def _respond(request: Request, step: Step, message: OutgoingMessage) -> MessageId | None:
+    """Respond to an interaction with a match. If someone has removed the embed of the pressed board, bring it back;
+    the second time, ask not to remove it.
+    """
+    pressed, removed = request.delivery.pressed, request.app.removed_embeds
+    if step.message and pressed and pressed.flags.suppress_embeds and message.embeds and not message.keeps_text:
+        removed[pressed.id] = removed.get(pressed.id, 0) + 1
+        if removed[pressed.id] == 2:
+            asking = f"{message.content}\n-# {request.public.say('failure-embed_removed')}".strip()
+            message = replace(message, content=asking)
+    return await request.delivery.send(message, in_place=step.message is not None)
+
+
+async def _complete(
+    app: App, token: str, message: OutgoingMessage, *, may_be_ephemeral: bool = False
+) -> MessageId | None:
+    """Complete the response to an interaction; None if it has expired.
+
+    Args:
+        may_be_ephemeral: whether an ephemeral response is completed; elsewhere that is an apology for a failed board.
+    """
+    # not Webhook.edit_message, which encodes the @: the simulated Discord of the demo does not decode it
+    path = "/webhooks/{webhook_id}/{webhook_token}/messages/@original"
+    find, edit = (
+        Route(method, path, webhook_id=app.application_id, webhook_token=token) for method in ("GET", "PATCH")
+    )
+    fields = message.to_edit()
+    try:
+        with handle_message_parameters(**fields, previous_allowed_mentions=app.allowed_mentions) as parameters:
+            body: dict[str, Any] = {"form": parameters.multipart} if parameters.files else {"json": parameters.payload}
+            async with asyncio.timeout(SECONDS_TO_SEND):
+                if not may_be_ephemeral and (await app.http.request(find))["flags"] & _EPHEMERAL:
+                    return None
+                return MessageId(int((await app.http.request(edit, files=parameters.files, **body))["id"]))
+    except discord.HTTPException as error:
+        if error.code in UNANSWERABLE:
+            return None
+        if plain := plain_form(message, error):
+            return await _complete(app, token, plain, may_be_ephemeral=may_be_ephemeral)
+        raise

@@ -1,0 +1,214 @@
+"""The steps that show a match: every state and request with every result, and the rows of the documented table."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import product
+
+import pytest
+
+from bot.model.ids import Event, EventId, MessageId
+from bot.model.shown import Action, Answer, Result, Shown, Step, Wanted, after, next_step
+
+OLD, BOARD, LATER, PRESSED, NEW = (MessageId(number) for number in (10, 20, 30, 25, 90))
+EARLIER, TYPED, PRESS = EventId(15), Event(EventId(50)), Event(EventId(50), "its token")
+WANTED = Wanted(3, EventId(60))
+
+STATES = [
+    Shown(version, message, attempt, token, outdated)
+    for version, message, (attempt, token), outdated in product(
+        (-1, 2, 3, 4),
+        (None, BOARD),
+        (
+            (None, None),
+            (None, "a token"),
+            (EARLIER, None),
+            (EARLIER, "a token"),
+            (TYPED.id, None),
+            (PRESS.id, PRESS.token),
+        ),
+        (frozenset[MessageId](), frozenset({OLD})),
+    )
+]
+WISHES = [
+    replace(WANTED, is_waiting=is_waiting, is_redrawn=is_redrawn, can_edit=can_edit, may_post=may_post, pings=pings)
+    for is_waiting, is_redrawn, can_edit, may_post, pings in product((False, True), repeat=5)
+]
+REPLIES = [
+    None,
+    Answer(TYPED, is_posted=True),
+    Answer(PRESS),
+    Answer(PRESS, pressed=PRESSED),
+    Answer(PRESS, pressed=PRESSED, is_in_place=True),
+    Answer(PRESS, pressed=BOARD, is_in_place=True),
+]
+MESSAGES = {
+    Action.POST: (OLD, BOARD, LATER, NEW),
+    Action.RESPOND: (None, NEW),
+    Action.COMPLETE: (OLD, BOARD, LATER),
+}
+
+
+def outcomes(step: Step) -> Iterator[tuple[Result, MessageId | None]]:
+    """Yield every result of a step with every message that Discord may return."""
+    yield from ((Result.UNKNOWN, None), (Result.GONE, None))
+    if step.action is not Action.GIVE_UP:
+        messages = (step.message,) if step.message else MESSAGES.get(step.action, (None,))
+        yield from ((Result.DONE, message) for message in messages)
+
+
+def test_every_state_ends_in_few_steps_whatever_their_results() -> None:
+    cases = 0
+    for shown, wanted, reply in product(STATES, WISHES, REPLIES):
+        waiting = [(shown, wanted, reply, 0)]
+        while waiting:
+            state, wish, asked, steps = waiting.pop()
+            step = next_step(wish, state, asked)
+            assert steps <= 9, (shown, wanted, reply)
+            if step is None:
+                continue
+            is_answer = asked is not None and step.event == asked.event
+            for result, message in outcomes(step):
+                if result is Result.GONE and is_answer:
+                    continue  # the user is told
+                cases += 1
+                now = after(state, step, result, message)
+                check_what_is_known(state, step, result, message, now)
+                if result is not Result.UNKNOWN and not wish.is_redrawn:
+                    is_mentioned = step.action in (Action.POST, Action.RESPOND) and not step.message
+                    rest = replace(wish, pings=wish.pings and not is_mentioned)
+                    waiting.append((now, rest, None if is_answer else asked, steps + 1))
+    assert cases > 10_000
+
+
+def check_what_is_known(before: Shown, step: Step, result: Result, message: MessageId | None, now: Shown) -> None:
+    """Check that no message with buttons is forgotten, and that nothing that is not known counts as known."""
+    if result is Result.UNKNOWN:
+        assert now == before
+        return
+    if step.action is Action.CLOSE:
+        assert now == replace(before, outdated=before.outdated - {step.message})
+        return
+    known = {before.message, message, *before.outdated} - {None}
+    gone = {step.message} if result is Result.GONE else set[MessageId | None]()
+    assert {now.message, *now.outdated} >= known - gone
+    assert now.message not in now.outdated
+    assert now.version >= before.version or message == before.message
+    if now.attempt != before.attempt:
+        assert now.attempt is None
+        assert step.action is Action.GIVE_UP or (step.event and step.event.id == before.attempt)
+
+
+def test_a_request_is_answered_by_its_own_message() -> None:
+    for shown, wanted, reply in product(STATES, WISHES, REPLIES):
+        if reply is None or wanted.is_redrawn:
+            continue
+        step = next_step(wanted, shown, reply)
+        while step and step.event != reply.event:
+            shown = after(shown, step, Result.GONE)  # an earlier attempt that cannot be found
+            step = next_step(wanted, shown, reply)
+        assert step
+        assert step.event == reply.event
+        assert step.action is (Action.POST if reply.is_posted else Action.RESPOND)
+        is_in_place = reply.is_in_place and not wanted.pings
+        assert step.message == (reply.pressed if is_in_place else None)
+
+
+def test_nothing_is_sent_where_the_bot_can_only_respond() -> None:
+    for shown, wanted in product(STATES, WISHES):
+        step = next_step(replace(wanted, can_edit=False), shown)
+        assert step is None or step.action in (Action.COMPLETE, Action.CLOSE, Action.GIVE_UP)
+
+
+NOTHING, SHOWN = Shown(), Shown(3, BOARD)
+BEHIND = Shown(2, BOARD)
+UNKNOWN = Shown(2, BOARD, EARLIER)
+RESPONDED = Shown(2, BOARD, EARLIER, "a token")
+
+DOCUMENTED = [
+    # what is shown, the request, the step with its message, its result, what is shown after it
+    (SHOWN, None, None, None, SHOWN),
+    (replace(SHOWN, outdated=frozenset({OLD})), None, (Action.CLOSE, OLD), (Result.DONE, None), SHOWN),
+    (BEHIND, None, (Action.EDIT, BOARD), (Result.DONE, BOARD), SHOWN),
+    (BEHIND, None, (Action.EDIT, BOARD), (Result.GONE, None), Shown(2)),
+    (BEHIND, None, (Action.EDIT, BOARD), (Result.UNKNOWN, None), BEHIND),
+    (Shown(2), None, (Action.POST, None), (Result.DONE, NEW), Shown(3, NEW)),
+    (Shown(2), None, (Action.POST, None), (Result.GONE, None), Shown(3)),
+    (UNKNOWN, None, (Action.POST, None), (Result.DONE, LATER), Shown(3, LATER, outdated=frozenset({BOARD}))),
+    (UNKNOWN, None, (Action.POST, None), (Result.DONE, BOARD), SHOWN),
+    (UNKNOWN, None, (Action.POST, None), (Result.DONE, OLD), replace(BEHIND, outdated=frozenset({OLD}))),
+    (RESPONDED, None, (Action.COMPLETE, None), (Result.DONE, LATER), Shown(3, LATER, outdated=frozenset({BOARD}))),
+    (RESPONDED, None, (Action.COMPLETE, None), (Result.GONE, None), UNKNOWN),
+    (
+        Shown(2, BOARD, TYPED.id),
+        REPLIES[1],
+        (Action.POST, None),
+        (Result.DONE, NEW),
+        Shown(3, NEW, outdated=frozenset({BOARD})),
+    ),
+    (Shown(2, NEW), REPLIES[1], (Action.EDIT, NEW), (Result.DONE, NEW), Shown(3, NEW)),
+    (RESPONDED, REPLIES[1], (Action.COMPLETE, None), (Result.UNKNOWN, None), RESPONDED),
+    (
+        UNKNOWN,
+        REPLIES[2],
+        (Action.RESPOND, None),
+        (Result.DONE, NEW),
+        replace(UNKNOWN, version=3, message=NEW, outdated=frozenset({BOARD})),
+    ),
+    (Shown(2, BOARD, PRESS.id, PRESS.token), REPLIES[5], (Action.RESPOND, BOARD), (Result.DONE, BOARD), SHOWN),
+    (
+        Shown(2, BOARD, PRESS.id),
+        REPLIES[4],
+        (Action.RESPOND, PRESSED),
+        (Result.DONE, PRESSED),
+        Shown(3, PRESSED, outdated=frozenset({BOARD})),
+    ),
+    (
+        Shown(2, BOARD, PRESS.id),
+        REPLIES[3],
+        (Action.RESPOND, None),
+        (Result.DONE, NEW),
+        Shown(3, NEW, outdated=frozenset({BOARD, PRESSED})),
+    ),
+    (
+        Shown(4, LATER, EARLIER),
+        REPLIES[1],
+        (Action.POST, None),
+        (Result.DONE, BOARD),
+        Shown(4, LATER, outdated=frozenset({BOARD})),
+    ),
+]
+
+
+@pytest.mark.parametrize(("shown", "reply", "expected", "outcome", "then"), DOCUMENTED)
+def test_the_steps_are_those_of_the_table(
+    shown: Shown,
+    reply: Answer | None,
+    expected: tuple[Action, MessageId | None] | None,
+    outcome: tuple[Result, MessageId | None] | None,
+    then: Shown,
+) -> None:
+    step = next_step(WANTED, shown, reply)
+    assert (step and (step.action, step.message)) == expected
+    if step and outcome:
+        assert after(shown, step, *outcome) == then
+
+
+def test_a_version_that_waits_for_an_opponent_is_shown_with_its_ply() -> None:
+    waiting, reply = replace(WANTED, is_waiting=True), REPLIES[5]
+    shown = Shown(2, BOARD, PRESS.id, PRESS.token)
+    step = next_step(waiting, shown, reply)
+    assert step
+    thinking = after(shown, step, Result.DONE, BOARD)
+    assert thinking == Shown(2, BOARD, token=PRESS.token)
+    assert next_step(waiting, thinking) is None
+    decided = next_step(replace(WANTED, version=4), thinking)
+    assert decided
+    assert decided.action is Action.EDIT
+
+
+def test_a_board_that_has_replaced_a_newer_one_late_is_drawn_again() -> None:
+    late = Step(Action.EDIT, replace(WANTED, version=2), BOARD)
+    shown = after(SHOWN, late, Result.DONE, BOARD)
+    step = next_step(WANTED, shown)
+    assert step
+    assert after(shown, step, Result.DONE, BOARD) == SHOWN
