@@ -10,10 +10,11 @@ from datetime import date, datetime, timedelta
 from weakref import WeakValueDictionary
 
 from bot.game.errors import NotAPlayerError, Refusal
+from bot.game.games import has_text
 from bot.game.ids import MatchId, UserId
 from bot.game.match import Match
 from bot.model.actor import Actor
-from bot.model.exercise import Theme, can_be_kept
+from bot.model.exercise import Theme
 from bot.model.ids import Shards
 from bot.opponents.evaluation import Evaluator
 from bot.opponents.exercises import ExerciseAnswer, ExerciseQuestion, exercise_question, explain
@@ -177,7 +178,7 @@ class PracticeService:
             await self._database.write(practice.drop_queued, queued)
             return
         judged: list[ReviewedPly] = []
-        if can_be_kept(match.rules):
+        if has_text(match.rules):  # exercises are saved with it
             review, mark = await self._coach.judge(match, queued.user if for_user else None), match.mark_of(queued.user)
             judged = [ply for ply in review.plies if ply.mark is mark and ply.is_judged]
         mistakes = [ply.mistake for ply in judged if ply.mistake]
