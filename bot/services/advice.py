@@ -123,8 +123,9 @@ class AdviceService:
         It costs something if a position is near to one that the user plays or is being asked anywhere, or that members
         play in the channel. `answering` and `found` are as for `about`.
         """
-        found = found or await self._database.read(find_open, user, place)
-        return await asyncio.to_thread(_price, boards, found, answering, self._now().date())
+        today = self._now().date()
+        found = found or await self._database.read(find_open, user, place, today)
+        return await asyncio.to_thread(_price, boards, found, answering, today)
 
     async def _charge(self, actor: Actor, price: Price) -> None:
         for saved in price.matches:
@@ -161,7 +162,7 @@ def _price(
     if exercise and isinstance(answering, Exercise):
         own, other = answering.mistake, exercise.mistake
         exercise = None if (own.rules, own.position) == (other.rules, other.position) else exercise
-    if exercise and (exercise.due > today or not is_helped(exercise.mistake.board)):
+    if exercise and not is_helped(exercise.mistake.board):
         exercise = None
     duels = [saved for saved in helped if saved.match.is_duel]
     return Price(duels, [saved for saved in helped if not saved.match.is_duel], puzzles, exercise)

@@ -26,7 +26,7 @@ from bot.storage.matches import MatchStore
 from tests.fakes.opponents import FirstFree, Slow
 from tests.fakes.workers import Delayed, Recording, TooSlow
 from tests.support.databases import contents
-from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, HERE, PERFECT_SEAT, THERE, actor
+from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, HERE, NOON, PERFECT_SEAT, THERE, actor
 from tests.support.refusals import refuses
 from tests.support.saved_matches import insert_matches, new_match, save_new
 from tests.support.services import OPPONENT, begin, resign, services_with
@@ -85,7 +85,7 @@ async def advised_by(services: Services, asking: Actor, board: Board) -> Sequenc
 
 async def coached_channels(database: Database) -> set[ChannelId]:
     """The channels whose running match of Ana is marked as played with advice."""
-    running = (await database.read(find_open, ANA, HERE)).running
+    running = (await database.read(find_open, ANA, HERE, NOON.date())).running
     return {saved.place.channel for saved in running if saved.is_coached}
 
 
