@@ -192,7 +192,7 @@ class PracticeService:
         for exercise in asked.exercises:
             boards = [exercise.mistake.board]
             price = await self._advice.find(actor.user, actor.place, boards, answering=exercise, found=asked.found)
-            if price.is_free:
+            if not price:
                 if exercise is not asked.exercises[0]:
                     chosen = await self._database.write(asking.record_asked, actor.user, exercise)
                 break
