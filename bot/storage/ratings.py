@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from datetime import date
 from functools import cache
 from typing import Any
@@ -86,6 +86,7 @@ def update_ratings(level_ratings: Callable[[Rules], Mapping[str, int]], connecti
 
     A coached match between members changes nothing. One against a level, or one in which the level was weakened, can
     only lower the rating. Whether it is coached is read from the database, because another process may have marked it.
+    On PostgreSQL, the members' rows are locked until the transaction ends.
     """
     rated = rated_match(change.after, level_ratings(change.after.match.rules))
     if rated is None:
@@ -93,7 +94,11 @@ def update_ratings(level_ratings: Callable[[Rules], Mapping[str, int]], connecti
     is_coached = connection.execute(_IS_COACHED, {"match": rated.match}).scalar_one()
     if is_coached and rated.level is None:
         return
-    before = lock_ratings(connection, rated.guild, rated.game, rated.members.values())
+    users = sorted(rated.members.values())  # the same order in all processes, against deadlocks
+    new = [{"server_id": rated.guild, "game": rated.game, "user_id": user} for user in users]
+    connection.execute(_insert_new(connection.dialect.name), new)
+    rows = connection.execute(_LOCK, {"guild": rated.guild, "game": rated.game, "users": users})
+    before = dict.fromkeys(users, Rating()) | {UserId(row.user_id): Rating(row.rating, row.games) for row in rows}
     day = rated.ended.date()
     if rated.level is None:
         after = _rate_members(connection, rated, before, day)
@@ -105,19 +110,6 @@ def update_ratings(level_ratings: Callable[[Rules], Mapping[str, int]], connecti
         connection.execute(_UPDATES[rated.outcome.result_for(mark)], member | changed)
     ratings = {f"{mark.value.lower()}_rating": round(rating.points) for mark, rating in after.items()}
     connection.execute(_UPDATE_MATCH, {"match": rated.match, **ratings})
-
-
-def lock_ratings(connection: Connection, guild: GuildId, game: str, users: Iterable[UserId]) -> dict[UserId, Rating]:
-    """Return the ratings of members of a guild in a game; of a new member, the initial one.
-
-    On PostgreSQL, this locks their rows until the transaction ends. The rows are locked in order of user ids, so that
-    concurrent transactions cannot deadlock.
-    """
-    users = sorted(users)
-    insert = _insert_new(connection.dialect.name)
-    connection.execute(insert, [{"server_id": guild, "game": game, "user_id": user} for user in users])
-    rows = connection.execute(_LOCK, {"guild": guild, "game": game, "users": users})
-    return dict.fromkeys(users, Rating()) | {UserId(row.user_id): Rating(row.rating, row.games) for row in rows}
 
 
 def _rank(connection: Connection, row: Row[Any]) -> Standing:
