@@ -10,7 +10,6 @@ import discord
 from discord.ext import commands
 
 from bot.client.background_tasks import BackgroundTasks, log_errors
-from bot.client.below_board import Below
 from bot.client.client import App
 from bot.client.controls import Button, Menu, digits, view_of
 from bot.game.board import Board, parse_move
@@ -28,7 +27,7 @@ from cogs.puzzle import puzzle_buttons
 from cogs.ui.advice import asking_first
 from cogs.ui.cell_menus import MenuNumber, Rows, chosen_cell, chosen_row
 from cogs.ui.question import has_cell_buttons, question_view
-from cogs.ui.review import FixButton, fix_below
+from cogs.ui.review import FixButton
 
 _INTERVAL = timedelta(minutes=1)
 """How often the games that have ended are reviewed for the exercises in them."""
@@ -92,7 +91,6 @@ class Practice(commands.Cog):
         self._app = app
         self._practice = app.services.practice
         self._background = BackgroundTasks()
-        app.below_board[Below.FIX] = fix_below
         app.on_press(FixButton, self.press_fix)
         app.on_press(ExerciseButton, self.press_answer)
         app.on_press(ExerciseRows, self.choose_row)

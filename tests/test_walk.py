@@ -27,9 +27,9 @@ _T = TypeVar("_T")
 LIMITS = {
     "!move": (78, 21),
     "a press": (79, 23),
-    "a press that ends the game": (138, 39),
-    "/practice asks": (80, 28),
-    "/practice judges": (80, 29),
+    "a press that ends the game": (123, 36),
+    "/practice asks": (78, 28),
+    "/practice judges": (79, 29),
 }
 """For each event how many functions and files it may pass through, outside the rules and the opponents."""
 

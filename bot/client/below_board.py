@@ -22,7 +22,6 @@ class Below(Enum):
     OFFERS = auto()  # below a running match between members
     AGAIN = auto()  # below a finished match
     REVIEW = auto()
-    FIX = auto()
 
 
 BelowBoard = Callable[[MatchUpdate, Surface], Iterable[ui.Item[Any]]]

@@ -68,6 +68,18 @@ def format_rules(rules: Rules) -> str:
     return find_game(rules) or f"{rules.rows}x{rules.columns}x{rules.in_a_row}"
 
 
+def has_text(rules: Rules) -> bool:
+    """Whether `parse_rules` reads these rules from the text of `format_rules`. A size does not say the options.
+
+    >>> has_text(Rules(misere=True)), has_text(Rules(6, 6, 4)), has_text(Rules(6, 6, 4, misere=True))
+    (True, True, False)
+    """
+    try:
+        return parse_rules(format_rules(rules)) == rules
+    except GameSizeError:
+        return False
+
+
 def find_game(rules: Rules) -> str | None:
     """The name of the game with these rules; None if there is none.
 

@@ -8,8 +8,6 @@ from datetime import date, datetime, timedelta
 from enum import Enum
 
 from bot.game.board import Board
-from bot.game.errors import GameSizeError
-from bot.game.games import format_rules, parse_rules
 from bot.game.ids import MatchId
 from bot.game.position import Position, board_of
 from bot.game.rules import Rules
@@ -17,18 +15,6 @@ from bot.game.value import Result
 
 INTERVALS = tuple(timedelta(days=days) for days in (1, 3, 7, 21, 60))
 """After how long an exercise of a box comes back, from the first box on. See Leitner, So lernt man lernen (1972)."""
-
-
-def can_be_kept(rules: Rules) -> bool:
-    """Whether exercises of a game can be kept, which are stored with its name or the size of its board.
-
-    >>> can_be_kept(Rules(misere=True)), can_be_kept(Rules(6, 6, 4)), can_be_kept(Rules(6, 6, 4, misere=True))
-    (True, True, False)
-    """
-    try:
-        return parse_rules(format_rules(rules)) == rules
-    except GameSizeError:
-        return False
 
 
 class Theme(Enum):

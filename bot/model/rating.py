@@ -1,4 +1,4 @@
-"""Elo ratings, in the terms of the FIDE Rating Regulations.
+"""Elo ratings, in the terms of the FIDE Rating Regulations, and which matches are rated.
 
 A player who scores more than their rating predicts gains points; one who scores less loses points. docs/rating.md has
 an example. See https://handbook.fide.com/chapter/B022024, section 8, and Elo, The Rating of Chessplayers (1978).
@@ -11,11 +11,13 @@ from dataclasses import dataclass
 from datetime import datetime
 from math import inf
 
-from bot.game.games import DEFAULT_GAME
+from bot.game.board import Outcome
+from bot.game.games import DEFAULT_GAME, find_game
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.value import Result
 from bot.model.ids import GuildId
+from bot.model.saved_match import SavedMatch
 
 INITIAL_RATING = 1000.0  # a member's rating before the first rated game; also the rating of the level easy
 SCALE = 400  # with this many more points, a player is expected to score ten times as much as the opponent
@@ -27,6 +29,9 @@ DAILY_WEIGHTS = (1.0, 0.5, 0.25)
 
 MAX_DAILY_GAIN = 40.0  # the number of points that a member can win from one level in a day, in UTC
 
+_MIN_PLIES = 2
+"""With fewer, one side has not moved, and the match is not rated."""
+
 
 @dataclass(frozen=True, slots=True)
 class Rating:
@@ -34,15 +39,6 @@ class Rating:
 
     points: float = INITIAL_RATING
     games: int = 0
-
-    @property
-    def k_factor(self) -> int:
-        """The maximum number of points a game can change the rating by.
-
-        >>> Rating(games=19).k_factor, Rating(games=20).k_factor
-        (40, 20)
-        """
-        return NEWCOMER_K_FACTOR if self.games < NEWCOMER_GAMES else K_FACTOR
 
     def after(self, result: Result, opponent: float, *, weight: float = 1.0, max_gain: float = inf) -> Rating:
         """Return the rating after a game.
@@ -53,8 +49,11 @@ class Rating:
         1030
         >>> round(Rating().after(Result.WIN, opponent=1200, weight=0.5).points)
         1015
+        >>> [Rating(games=games).after(Result.WIN, opponent=1000).points for games in (19, 20)]
+        [1020.0, 1010.0]
         """
-        change = weight * self.k_factor * (result.score - expected_score(self.points, opponent))
+        k_factor = NEWCOMER_K_FACTOR if self.games < NEWCOMER_GAMES else K_FACTOR
+        change = weight * k_factor * (result.score - expected_score(self.points, opponent))
         return Rating(self.points + min(change, max_gain), self.games + 1)
 
 
@@ -86,16 +85,36 @@ class RatedLevel:
 
 @dataclass(frozen=True, slots=True)
 class RatedMatch:
+    """A match that has ended, as it counts for its players' ratings."""
+
     match: MatchId
     guild: GuildId
     ended: datetime  # in UTC
-    winner: Mark | None  # None for a draw
+    outcome: Outcome
     members: Mapping[Mark, UserId]  # one or both
     level: RatedLevel | None = None  # the level that played the other mark; None if a member did
     game: str = DEFAULT_GAME  # its name; each game has its own ratings
     is_weakened: bool = False  # whether the level has moved with less search than it is meant to have
 
-    def result(self, mark: Mark) -> Result:
-        if self.winner is None:
-            return Result.DRAW
-        return Result.WIN if self.winner is mark else Result.LOSS
+
+def rated_match(saved: SavedMatch, levels: Mapping[str, int]) -> RatedMatch | None:
+    """Return a match as it counts for its players' ratings; None if it is not rated, or goes on.
+
+    A match is rated if it was played in a guild, with the rules of a listed game, between two members or a member and a
+    level, and has an outcome after both sides have moved. With hints, a match between members is not rated, and one
+    against a level can only lower the rating; this is checked in the database when the match is saved.
+
+    Args:
+        levels: the ratings of the levels in the game.
+    """
+    match, guild, game = saved.match, saved.place.guild, find_game(saved.match.rules)
+    if saved.is_unrated or guild is None or game is None or match.outcome is None or len(match.plies) < _MIN_PLIES:
+        return None
+    members = {mark: user for mark in Mark if (user := match.member(mark)) is not None}
+    name = match.opponent
+    level = RatedLevel(name, levels[name]) if name and name in levels else None
+    if len({*members.values()}) + (level is not None) != len(Mark):
+        return None
+    return RatedMatch(
+        match.id, guild, saved.updated, match.outcome, members, level, game, is_weakened=match.is_weakened
+    )

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from bot.game.coordinate import format_move
 from bot.game.mark import Mark
 from bot.game.match import Match
 from bot.game.value import Result
-from bot.model.ending import Ending, RatingChange
+from bot.model.ending import Ending
 from bot.opponents.review import Review
 from bot.rendering.page import Page, PageWriter, in_order
 
@@ -33,12 +32,18 @@ class EndingWriter:
 
     def add(self, page: Page, match: Match, ending: Ending) -> Page:
         """Return the page of a match with its ending."""
-        streak = self.pages.localizer.say("ending-streak", count=ending.wins) if ending.wins > 1 else ""
-        facts = [self._ratings(match, ending.ratings), streak, ending.coach]
-        words = page.words
+        say, words, ratings = self.pages.localizer.say, page.words, list[str]()
+        for mark, new in ending.ratings.items():
+            who = f"{self.pages.who(match, mark)} " if match.is_duel else ""
+            ratings.append(f"{who}{new.rating} ({format_change(new.change)})")
+        facts = [
+            say("ending-rating", ratings=", ".join(ratings)) if ratings else "",
+            say("ending-streak", count=ending.wins) if ending.wins > 1 else "",
+            ending.coach,
+        ]
         if page.result is Result.LOSS and len(match.plies) >= len(Mark):  # the same sentence after the same moves
             comfort = _AFTER_A_LOSS[sum(match.plies) % len(_AFTER_A_LOSS)]
-            words = f"{words} {self.pages.localizer.say(comfort)}"
+            words = f"{words} {say(comfort)}"
         lines = [words, " · ".join(filter(None, facts))]
         return replace(page, words="\n".join(filter(None, lines)))
 
@@ -53,14 +58,6 @@ class EndingWriter:
                 return say(f"ending-member_missed_{missed}", who=self.pages.who(match, ply.mark), **facts)
             return say(f"ending-missed_{missed}", **facts)
         return say("ending-no_mistake") if _is_faultless(review) else ""
-
-    def _ratings(self, match: Match, ratings: Mapping[Mark, RatingChange]) -> str:
-        if not ratings:
-            return ""
-        changes = [f"{change.rating} ({format_change(change.change)})" for change in ratings.values()]
-        if match.is_duel:
-            changes = [f"{self.pages.who(match, mark)} {change}" for mark, change in zip(ratings, changes, strict=True)]
-        return self.pages.localizer.say("ending-rating", ratings=", ".join(changes))
 
 
 def _is_faultless(review: Review) -> bool:

@@ -8,7 +8,7 @@ without hints there is no advice.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Callable, Collection, Mapping, Sequence
+from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from datetime import date, datetime
@@ -17,7 +17,7 @@ from bot.game.board import Board
 from bot.game.errors import Refusal
 from bot.game.games import GAMES
 from bot.game.ids import MatchId, UserId
-from bot.game.position import Kind, is_near, kind_of
+from bot.game.position import is_near, kind_of
 from bot.model.actor import Actor
 from bot.model.exercise import Exercise
 from bot.model.ids import Place
@@ -46,25 +46,27 @@ class OpenPuzzle:
             return record.with_daily_answer(self.day, is_right=is_right)
         return record.with_answer(is_right=is_right)
 
+    def missed(self, record: PuzzleRecord) -> tuple[PuzzleRecord, list[RatedAnswer]]:
+        """Count the puzzle as missed, unless the user has answered it meanwhile; for `change_record`."""
+        if self.day:
+            is_open = record.last_daily is None or record.last_daily < self.day
+        else:
+            is_same = record.puzzle == self.puzzle.position and GAMES.get(record.game) == self.puzzle.board.rules
+            is_open = record.is_open and is_same
+        if not is_open:
+            return record, []
+        answer = replace(rated_answer(self.puzzle, is_right=False), moves_puzzle=False)
+        return self.answered(record, is_right=False), [answer]
 
-@dataclass(frozen=True, slots=True)
-class Price:
-    """What advice about some positions costs a user."""
 
-    duels: Sequence[SavedMatch] = ()  # matches between members without hints, because of which there is no advice
-    matches: Sequence[SavedMatch] = ()  # the user's matches that are marked as played with advice
-    puzzles: Sequence[OpenPuzzle] = ()  # which count as missed
-    exercise: Exercise | None = None  # which counts as missed
-
-    @property
-    def is_free(self) -> bool:
-        return not (self.duels or self.matches or self.puzzles or self.exercise)
+Helped = SavedMatch | OpenPuzzle | Exercise
+"""What advice helps a user with, which is its price: a match is marked; a puzzle or an exercise counts as missed."""
 
 
 class PriceNotAgreedError(Exception):
     """Advice has a price, and the user has to agree first."""
 
-    def __init__(self, boards: Sequence[Board], price: Price) -> None:
+    def __init__(self, boards: Sequence[Board], price: Sequence[Helped]) -> None:
         super().__init__()
         self.boards = boards
         self.price = price
@@ -100,14 +102,13 @@ class AdviceService:
             PriceNotAgreedError: the user has to agree first.
         """
         price = await self.find(actor.user, actor.place, boards, answering=answering, found=found)
-        if price.duels:
+        if any(isinstance(each, SavedMatch) and each.match.is_duel for each in price):
             raise Refusal("advice-duel")
-        asked = replace(price, matches=[saved for saved in price.matches if saved.match.id != unasked])
-        if not (is_agreed or asked.is_free):
-            raise PriceNotAgreedError(boards, asked)
+        to_agree = [each for each in price if not (isinstance(each, SavedMatch) and each.match.id == unasked)]
+        if to_agree and not is_agreed:
+            raise PriceNotAgreedError(boards, to_agree)
         yield
-        if not price.is_free:
-            await self._charge(actor, price)
+        await self._charge(actor.user, price)
 
     async def find(
         self,
@@ -117,71 +118,44 @@ class AdviceService:
         *,
         answering: OpenPuzzle | Exercise | None = None,
         found: OpenPositions | None = None,
-    ) -> Price:
-        """Return what advice about some positions costs a user who asks for it in a place.
+    ) -> list[Helped]:
+        """Return what advice about some positions costs a user who asks for it in a place; nothing if it is free.
 
         It costs something if a position is near to one that the user plays or is being asked anywhere, or that members
         play in the channel. `answering` and `found` are as for `about`.
         """
-        found = found or await self._database.read(find_open, user, place)
-        return await asyncio.to_thread(_price, boards, found, answering, self._now().date())
+        today = self._now().date()
+        found = found or await self._database.read(find_open, user, place, today)
+        return await asyncio.to_thread(_price, boards, found, answering, today)
 
-    async def _charge(self, actor: Actor, price: Price) -> None:
-        for saved in price.matches:
-            await self._matches.mark_coached(saved)
-        for place in {each.place for each in price.puzzles}:
-            await self._miss(actor, [each for each in price.puzzles if each.place == place])
-        if price.exercise:
-            await self._database.write(save_answer, actor.user, price.exercise, self._now().date(), is_right=False)
-
-    async def _miss(self, actor: Actor, puzzles: Sequence[OpenPuzzle]) -> None:
-        """Count puzzles of one scope as missed, except those that the user has answered meanwhile."""
-
-        def miss(record: PuzzleRecord) -> tuple[PuzzleRecord, list[RatedAnswer]]:
-            rated = list[RatedAnswer]()
-            for each in puzzles:
-                if _is_open(record, each):
-                    record = each.answered(record, is_right=False)
-                    rated.append(replace(rated_answer(each.puzzle, is_right=False), moves_puzzle=False))
-            return record, rated
-
-        await change_record(self._database, puzzles[0].place, actor.user, miss)
+    async def _charge(self, user: UserId, price: Sequence[Helped]) -> None:
+        for helped in price:
+            match helped:
+                case SavedMatch():
+                    await self._matches.mark_coached(helped)
+                case OpenPuzzle():
+                    await change_record(self._database, helped.place, user, helped.missed)
+                case Exercise():
+                    await self._database.write(save_answer, user, helped, self._now().date(), is_right=False)
 
 
 def _price(
     boards: Sequence[Board], found: OpenPositions, answering: OpenPuzzle | Exercise | None, today: date
-) -> Price:
-    def is_helped(asked: Board) -> bool:
-        return any(is_near(board, asked) for board in boards)
-
-    helped = [saved for saved in found.running if not saved.is_coached and is_helped(saved.match.board)]
-    puzzles = _open_puzzles(found.records, {kind_of(board.rules) for board in boards}, today)
-    puzzles = [each for each in puzzles if each != answering and is_helped(each.puzzle.board)]
-    exercise = found.exercise
-    if exercise and isinstance(answering, Exercise):
-        own, other = answering.mistake, exercise.mistake
-        exercise = None if (own.rules, own.position) == (other.rules, other.position) else exercise
-    if exercise and (exercise.due > today or not is_helped(exercise.mistake.board)):
-        exercise = None
-    duels = [saved for saved in helped if saved.match.is_duel]
-    return Price(duels, [saved for saved in helped if not saved.match.is_duel], puzzles, exercise)
-
-
-def _open_puzzles(records: Mapping[Place, PuzzleRecord], kinds: Collection[Kind], today: date) -> list[OpenPuzzle]:
-    """Return the puzzles of some kinds of games that a user has not answered: those given to them, and daily ones."""
-    found, daily = list[OpenPuzzle](), DAILY_RATINGS[today.weekday()][0]
-    for place, record in records.items():
-        if record.puzzle is not None and record.game in GAMES and kind_of(GAMES[record.game]) in kinds:
+) -> list[Helped]:
+    """Return what a user is playing or is being asked in a position that is near to one of the boards."""
+    kinds, daily = {kind_of(board.rules) for board in boards}, DAILY_RATINGS[today.weekday()][0]
+    puzzles = list[OpenPuzzle]()  # of these kinds: one that was given to the user, and the daily one, of each place
+    for place, record in found.records.items():
+        rules = GAMES.get(record.game)
+        if record.is_open and record.puzzle is not None and rules and kind_of(rules) in kinds:
             puzzle = find_puzzle(record.game, record.puzzle)
-            found += [OpenPuzzle(place, puzzle)] if puzzle else []
-        if kind_of(GAMES[daily]) in kinds:
-            found.append(OpenPuzzle(place, daily_puzzle(place.scope, today), today))
-    return [each for each in found if _is_open(records[each.place], each)]
-
-
-def _is_open(record: PuzzleRecord, asked: OpenPuzzle) -> bool:
-    if asked.day:
-        return record.last_daily is None or record.last_daily < asked.day
-    return (
-        record.is_open and record.puzzle == asked.puzzle.position and GAMES.get(record.game) == asked.puzzle.board.rules
-    )
+            puzzles += [OpenPuzzle(place, puzzle)] if puzzle else []
+        if kind_of(GAMES[daily]) in kinds and (record.last_daily is None or record.last_daily < today):
+            puzzles.append(OpenPuzzle(place, daily_puzzle(place.scope, today), today))
+    asked: list[tuple[Board, Helped]] = [(saved.match.board, saved) for saved in found.running if not saved.is_coached]
+    asked += [(each.puzzle.board, each) for each in puzzles if each != answering]
+    if exercise := found.exercise:
+        board = exercise.mistake.board
+        if not (isinstance(answering, Exercise) and answering.mistake.board == board):
+            asked.append((board, exercise))
+    return [each for position, each in asked if any(is_near(board, position) for board in boards)]

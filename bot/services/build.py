@@ -7,13 +7,14 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from functools import partial
 from random import Random
 
 from bot.game.ids import UserId
 from bot.model.saved_match import Moment
 from bot.opponents.evaluation import Evaluator
 from bot.opponents.learner import LEARNER
-from bot.opponents.opponent import Opponent
+from bot.opponents.opponent import Opponent, level_ratings
 from bot.services.access import AccessService
 from bot.services.advice import AdviceService
 from bot.services.challenges import ChallengeService
@@ -30,7 +31,6 @@ from bot.services.opponent_pool import OpponentPool
 from bot.services.play_service import PlayService
 from bot.services.practice import PracticeService
 from bot.services.puzzles import PuzzleService
-from bot.services.rating import rated_match
 from bot.services.running_limit import RunningLimit
 from bot.services.settings import SettingsService
 from bot.services.training import TrainingService
@@ -120,7 +120,7 @@ def build_services(
     matches = Matches(store, pool, now=now, abandoned_after=abandoned_after, metrics=metrics)
     for follower in (
         Follower(apply=close_accepted, on=Moment.BEGIN),
-        Follower(prepare=rated_match, apply=update_ratings, on=Moment.END),
+        Follower(apply=partial(update_ratings, level_ratings), on=Moment.END),
         Follower(apply=queue_review, on=Moment.END),
         Follower(learners.lessons_of, apply_memory_update, learners.apply_saved, opponent=LEARNER),
         Follower(saved=pool.cancel, on=Moment.BEGIN | Moment.END),

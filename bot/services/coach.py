@@ -215,7 +215,7 @@ class CoachService:
         if not match.plies or (rules.cells > MAX_CELLS_IN_PROCESS and not turns.has_free):
             return None
         for user in filter(None, map(match.member, Mark)):
-            if not (await self._advice.find(user, ended.place, match.boards[1:])).is_free:
+            if await self._advice.find(user, ended.place, match.boards[1:]):
                 return None
         evaluate = LimitedEvaluator(self._quick_evaluator, _ENDING_SECONDS).evaluate
         ticket = Ticket(Priority.BACKGROUND, ended.place.channel)

@@ -10,10 +10,11 @@ from datetime import date, datetime, timedelta
 from weakref import WeakValueDictionary
 
 from bot.game.errors import NotAPlayerError, Refusal
+from bot.game.games import has_text
 from bot.game.ids import MatchId, UserId
 from bot.game.match import Match
 from bot.model.actor import Actor
-from bot.model.exercise import Theme, can_be_kept
+from bot.model.exercise import Theme
 from bot.model.ids import Shards
 from bot.opponents.evaluation import Evaluator
 from bot.opponents.exercises import ExerciseAnswer, ExerciseQuestion, exercise_question, explain
@@ -110,22 +111,24 @@ class PracticeService:
 
     async def ask_of_game(self, actor: Actor, match: MatchId, after: int = -1) -> ExerciseQuestion | None:
         """Ask the next exercise of a game after the ply with a number; return None if there is none."""
-        asked = await self._database.write(asking.ask_of_game, actor.user, actor.place, match, after)
+        today = self._now().date()
+        asked = await self._database.write(asking.ask_of_game, actor.user, actor.place, today, match, after)
         return await self._choose(actor, asked)
 
     async def find(self, actor: Actor, match: MatchId, number: int) -> ExerciseQuestion:
         """Return the exercise from a member's mistake. Raises Refusal if it is not kept any more."""
-        made, _ = await self._database.read(asking.find_to_answer, actor.user, actor.place, match, number)
+        today = self._now().date()
+        made, _ = await self._database.read(asking.find_to_answer, actor.user, actor.place, today, match, number)
         if made is None:
             raise Refusal("practice-over")
         return exercise_question(made.exercise, made.plies)
 
     async def find_asked(self, actor: Actor) -> ExerciseQuestion:
         """Return the exercise that a member was asked last. Raises the errors of `find`."""
-        asked = (await self._database.read(asking.find_open, actor.user, actor.place)).exercise
-        if asked is None:
+        made = await self._database.read(asking.find_asked, actor.user)
+        if made is None:
             raise Refusal("practice-over")
-        return await self.find(actor, asked.match, asked.mistake.number)
+        return exercise_question(made.exercise, made.plies)
 
     async def answer(
         self,
@@ -143,7 +146,8 @@ class PracticeService:
         `AdviceService.about`, as the answer is advice about its position.
         """
         async with self._locks.setdefault(actor.user, asyncio.Lock()):  # only the first of two answers counts
-            reading = asking.find_to_answer, actor.user, actor.place, match, number
+            today = self._now().date()
+            reading = asking.find_to_answer, actor.user, actor.place, today, match, number
             made, found = await self._database.read(*reading)
             if made is None or (cell is not None and cell >= made.exercise.mistake.rules.cells):
                 raise Refusal("practice-over")
@@ -156,8 +160,7 @@ class PracticeService:
                 solution = await self._workers.run_on_board(
                     ticket, board.rules, explain, question, cell, self._evaluate
                 )
-                today, game = self._now().date(), match if in_game else None
-                saving = practice.save_answer, actor.user, exercise, today, game
+                saving = practice.save_answer, actor.user, exercise, today, match if in_game else None
                 counted = await self._database.write(*saving, is_right=is_right)
                 if counted is None:
                     raise Refusal("practice-over")
@@ -177,7 +180,7 @@ class PracticeService:
             await self._database.write(practice.drop_queued, queued)
             return
         judged: list[ReviewedPly] = []
-        if can_be_kept(match.rules):
+        if has_text(match.rules):  # exercises are saved with it
             review, mark = await self._coach.judge(match, queued.user if for_user else None), match.mark_of(queued.user)
             judged = [ply for ply in review.plies if ply.mark is mark and ply.is_judged]
         mistakes = [ply.mistake for ply in judged if ply.mistake]
@@ -189,7 +192,7 @@ class PracticeService:
         for exercise in asked.exercises:
             boards = [exercise.mistake.board]
             price = await self._advice.find(actor.user, actor.place, boards, answering=exercise, found=asked.found)
-            if price.is_free:
+            if not price:
                 if exercise is not asked.exercises[0]:
                     chosen = await self._database.write(asking.record_asked, actor.user, exercise)
                 break

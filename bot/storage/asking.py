@@ -41,6 +41,11 @@ _RUNNING = (
     .order_by(_match.c.id)
     .limit(MOST_AT_ONCE)
 )
+_WAS_ASKED_LAST = and_(
+    _practice.c.user_id == _mistake.c.user_id,
+    _practice.c.match_id == _mistake.c.match_id,
+    _practice.c.number == _mistake.c.number,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +54,7 @@ class OpenPositions:
 
     running: Sequence[SavedMatch]
     records: Mapping[Place, PuzzleRecord]  # by `Place.home`; that of the user's place is among them
-    exercise: Exercise | None  # the one that they were asked last
+    exercise: Exercise | None  # the one that they were asked last, if it is due, so that an answer counts
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,18 +68,14 @@ class Asked:
     next_due: date | None = None  # if none is due, the day of the next one; None if there are no exercises
 
 
-def find_open(connection: Connection, user: UserId, place: Place) -> OpenPositions:
+def find_open(connection: Connection, user: UserId, place: Place, today: date) -> OpenPositions:
     """Return what a user plays and is being asked, and a match between members in their channel."""
     running = rows.read_all(connection, _RUNNING, {"user": user, "channel": place.channel})
     records = {place.home: PuzzleRecord()}
     for row in connection.execute(select(_puzzle_record).where(_puzzle_record.c.user_id == user)):
         guild = None if row.server_id is None else GuildId(row.server_id)
         records[Place(ChannelId(row.home_id), guild)] = read_record(row)
-    match, number = (
-        select(column).where(_practice.c.user_id == user).scalar_subquery()
-        for column in (_practice.c.match_id, _practice.c.number)
-    )
-    asked = find_exercises(connection, user, _mistake.c.match_id == match, _mistake.c.number == number)
+    asked = find_exercises(connection, user, _WAS_ASKED_LAST, schema.exercise.c.due <= today)
     return OpenPositions(running, records, asked[0] if asked else None)
 
 
@@ -83,15 +84,15 @@ def ask_due(connection: Connection, user: UserId, place: Place, now: datetime) -
     if connection.execute(select(_practice.c.user_id).where(_practice.c.user_id == user)).first() is None:
         begin_practice(connection, user, now)
     queued = find_queued(connection, schema.reviewed_game.c.user_id == user)
-    due, found = due_exercises(connection, user, now.date()), find_open(connection, user, place)
+    due, found = due_exercises(connection, user, now.date()), find_open(connection, user, place, now.date())
     if not due:
         return Asked([], None, found, queued, next_due(connection, user))
     return Asked(due, record_asked(connection, user, due[0]), found, queued)
 
 
-def ask_of_game(connection: Connection, user: UserId, place: Place, match: MatchId, after: int) -> Asked:
+def ask_of_game(connection: Connection, user: UserId, place: Place, today: date, match: MatchId, after: int) -> Asked:
     """Give a user the next exercise from their mistakes in a match, after the ply with a number."""
-    following, found = exercises_of_game(connection, user, match, after), find_open(connection, user, place)
+    following, found = exercises_of_game(connection, user, match, after), find_open(connection, user, place, today)
     return Asked(following, record_asked(connection, user, following[0]) if following else None, found)
 
 
@@ -102,11 +103,17 @@ def record_asked(connection: Connection, user: UserId, exercise: Exercise) -> Ma
     return with_plies(connection, exercise)
 
 
+def find_asked(connection: Connection, user: UserId) -> MadeExercise | None:
+    """Return the exercise that a user was asked last; None if there is none, or it is not kept any more."""
+    found = find_exercises(connection, user, _WAS_ASKED_LAST)
+    return with_plies(connection, found[0]) if found else None
+
+
 def find_to_answer(
-    connection: Connection, user: UserId, place: Place, match: MatchId, number: int
+    connection: Connection, user: UserId, place: Place, today: date, match: MatchId, number: int
 ) -> tuple[MadeExercise | None, OpenPositions]:
     """Return the exercise from a user's mistake, and what they play and are being asked.
     The exercise is None if it is not kept any more.
     """
     found = find_exercises(connection, user, _mistake.c.match_id == match, _mistake.c.number == number)
-    return with_plies(connection, found[0]) if found else None, find_open(connection, user, place)
+    return with_plies(connection, found[0]) if found else None, find_open(connection, user, place, today)

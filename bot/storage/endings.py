@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import dropwhile, takewhile
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, Select, and_, bindparam, literal, select, union_all
+from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, literal, select, union_all
 
-from bot.game.ids import MatchId
 from bot.game.mark import Mark
 from bot.game.value import Result
 from bot.model.ending import Ending, RatingChange
@@ -35,8 +33,9 @@ def _latest(in_scope: ColumnElement[bool]) -> Select[*tuple[Any, ...]]:
         columns = game.id, game.touched_at, game.opponent, game.result, game.rating, literal(is_same).label("is_same")
         newest = select(*columns).order_by(game.touched_at.desc(), game.id.desc()).limit(_LATEST)
         found.append(select(newest.subquery()))
-    both = union_all(*found).subquery()
-    return select(both).order_by(both.c.touched_at.desc(), both.c.id.desc())
+    both = union_all(*found).subquery().c
+    columns = both.id, both.opponent, both.result, both.rating, both.is_same
+    return select(*columns).order_by(both.touched_at.desc(), both.id.desc())
 
 
 _SCOPE = bindparam("scope", type_=Snowflake)
@@ -45,7 +44,10 @@ _LATEST_IN_DM = _latest(and_(_match.c.server_id.is_(None), _match.c.channel_id =
 
 
 def read_ending(connection: Connection, ended: SavedMatch) -> Ending:
-    """Return what the end of a match between members, or of a member and an opponent, has changed."""
+    """Return what the end of a match between members, or of a member and an opponent, has changed.
+
+    The change of a rating is left out if no rated game before it was read.
+    """
     match, ratings = ended.match, dict[Mark, RatingChange]()
     query = _LATEST_IN_DM if ended.place.guild is None else _LATEST_IN_GUILD
     parameters = {"scope": ended.place.scope, **rules_columns(match.rules)}
@@ -57,25 +59,14 @@ def read_ending(connection: Connection, ended: SavedMatch) -> Ending:
         is_cut = sum(row.is_same for row in games) == _LATEST
         games = [*dropwhile(lambda row: row.id != match.id, games)]  # none if the match counts in no results
         same = [row for row in games if row.is_same]
-        if change := _find_change(same, match.id, is_cut=is_cut):
-            ratings[mark] = change
+        rated = [row.rating for row in same if row.rating is not None]
+        if not is_cut:
+            rated.append(round(INITIAL_RATING))  # before the first of all rated games
+        if same and same[0].rating is not None and len(rated) > 1:
+            ratings[mark] = RatingChange(rated[0], rated[0] - rated[1])
         if match.opponent:
             with_opponent = (row for row in same if row.opponent == match.opponent)
             losses = sum(1 for _ in takewhile(lambda row: row.result == Result.LOSS, with_opponent))
             with_anyone = (row for row in games if not row.is_same)
             wins = sum(1 for _ in takewhile(lambda row: row.result == Result.WIN, with_anyone))
     return Ending(ratings, wins, losses)
-
-
-def _find_change(games: Sequence[Row[Any]], match: MatchId, *, is_cut: bool) -> RatingChange | None:
-    """Return how a match has changed a member's rating; None if it is not rated, or no game before it was read.
-
-    Args:
-        games: the match and the member's games before it with the same rules, newest first.
-        is_cut: whether there may be more games.
-    """
-    rated = [row for row in games if row.rating is not None]
-    if not rated or rated[0].id != match or (len(rated) == 1 and is_cut):
-        return None
-    before = rated[1].rating if len(rated) > 1 else round(INITIAL_RATING)
-    return RatingChange(rated[0].rating, rated[0].rating - before)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from datetime import date
 from functools import cache
 from typing import Any
@@ -12,6 +12,7 @@ from sqlalchemy import ColumnElement, Connection, Insert, Row, and_, bindparam, 
 from bot.game.games import GAMES
 from bot.game.ids import UserId
 from bot.game.mark import Mark
+from bot.game.rules import Rules
 from bot.game.value import Result
 from bot.model.ids import GuildId
 from bot.model.rating import (
@@ -22,7 +23,9 @@ from bot.model.rating import (
     RatedMatch,
     Rating,
     daily_weight,
+    rated_match,
 )
+from bot.model.saved_match import Change
 from bot.model.statistics import Leaderboard, Standing, WinDrawLoss
 from bot.storage import schema
 from bot.storage.daily_pairs import count_match
@@ -78,16 +81,24 @@ def find_standings(
     return {row.game: _rank(connection, row) for row in connection.execute(query).all()}
 
 
-def update_ratings(connection: Connection, rated: RatedMatch) -> None:
-    """Save the new ratings of a match's members, in the transaction that saves its end.
+def update_ratings(level_ratings: Callable[[Rules], Mapping[str, int]], connection: Connection, change: Change) -> None:
+    """Save the new ratings of a match's members if it is rated, in the transaction that saves its end.
 
     A coached match between members changes nothing. One against a level, or one in which the level was weakened, can
     only lower the rating. Whether it is coached is read from the database, because another process may have marked it.
+    On PostgreSQL, the members' rows are locked until the transaction ends.
     """
+    rated = rated_match(change.after, level_ratings(change.after.match.rules))
+    if rated is None:
+        return
     is_coached = connection.execute(_IS_COACHED, {"match": rated.match}).scalar_one()
     if is_coached and rated.level is None:
         return
-    before = lock_ratings(connection, rated.guild, rated.game, rated.members.values())
+    users = sorted(rated.members.values())  # the same order in all processes, against deadlocks
+    new = [{"server_id": rated.guild, "game": rated.game, "user_id": user} for user in users]
+    connection.execute(_insert_new(connection.dialect.name), new)
+    rows = connection.execute(_LOCK, {"guild": rated.guild, "game": rated.game, "users": users})
+    before = dict.fromkeys(users, Rating()) | {UserId(row.user_id): Rating(row.rating, row.games) for row in rows}
     day = rated.ended.date()
     if rated.level is None:
         after = _rate_members(connection, rated, before, day)
@@ -96,22 +107,9 @@ def update_ratings(connection: Connection, rated: RatedMatch) -> None:
     for mark, rating in after.items():
         member = {"guild": rated.guild, "user": rated.members[mark], "of_game": rated.game}
         changed = {"rating": rating.points, "games": rating.games}
-        connection.execute(_UPDATES[rated.result(mark)], member | changed)
+        connection.execute(_UPDATES[rated.outcome.result_for(mark)], member | changed)
     ratings = {f"{mark.value.lower()}_rating": round(rating.points) for mark, rating in after.items()}
     connection.execute(_UPDATE_MATCH, {"match": rated.match, **ratings})
-
-
-def lock_ratings(connection: Connection, guild: GuildId, game: str, users: Iterable[UserId]) -> dict[UserId, Rating]:
-    """Return the ratings of members of a guild in a game; of a new member, the initial one.
-
-    On PostgreSQL, this locks their rows until the transaction ends. The rows are locked in order of user ids, so that
-    concurrent transactions cannot deadlock.
-    """
-    users = sorted(users)
-    insert = _insert_new(connection.dialect.name)
-    connection.execute(insert, [{"server_id": guild, "game": game, "user_id": user} for user in users])
-    rows = connection.execute(_LOCK, {"guild": guild, "game": game, "users": users})
-    return dict.fromkeys(users, Rating()) | {UserId(row.user_id): Rating(row.rating, row.games) for row in rows}
 
 
 def _rank(connection: Connection, row: Row[Any]) -> Standing:
@@ -128,7 +126,7 @@ def _rate_members(
     weight = daily_weight(count_match(connection, rated.guild, rated.game, rated.members.values(), day) - 1)
     points = {mark: before[user].points for mark, user in rated.members.items()}
     return {
-        mark: before[user].after(rated.result(mark), points[mark.other], weight=weight)
+        mark: before[user].after(rated.outcome.result_for(mark), points[mark.other], weight=weight)
         for mark, user in rated.members.items()
     }
 
@@ -151,7 +149,7 @@ def _rate_against_level(
     ids = {**member, "level": level.name, "day": day}
     gained = connection.execute(_GAINED, ids).scalar() or 0.0
     max_gain = 0.0 if is_coached or rated.is_weakened else max(MAX_DAILY_GAIN - gained, 0.0)
-    after = before[user].after(rated.result(mark), level.points, max_gain=max_gain)
+    after = before[user].after(rated.outcome.result_for(mark), level.points, max_gain=max_gain)
     if after.points > before[user].points:
         gained += after.points - before[user].points
         connection.execute(_set_gain(connection.dialect.name), {**ids, "points": gained})

@@ -9,10 +9,12 @@ from typing import Annotated
 import discord
 
 from bot.client.controls import Button, text, view_of
+from bot.model.exercise import Exercise
 from bot.model.ids import mention_channels
+from bot.model.saved_match import SavedMatch
 from bot.replies.messages import OutgoingMessage
 from bot.replies.request import Request
-from bot.services.advice import PriceNotAgreedError
+from bot.services.advice import OpenPuzzle, PriceNotAgreedError
 from bot.services.coach import has_price
 
 
@@ -47,19 +49,20 @@ async def asking_first(
 
 
 def _question(request: Request, advised: PriceNotAgreedError, price: str) -> str:
-    say, asked = request.ephemeral.say, advised.price
-    channels = {saved.place.channel for saved in asked.matches if saved.place.guild}
-    lines = list[str]()
-    if price and channels == {request.place.channel} and all(map(has_price, asked.matches)):
+    say, lines = request.ephemeral.say, list[str]()
+    matches = [each for each in advised.price if isinstance(each, SavedMatch)]
+    puzzles = [each for each in advised.price if isinstance(each, OpenPuzzle)]
+    channels = {saved.place.channel for saved in matches if saved.place.guild}
+    if price and channels == {request.place.channel} and all(map(has_price, matches)):
         lines.append(say(price))
     elif channels:
         lines.append(say("advice-match", channel=mention_channels(channels)))
-    elif asked.matches:
+    elif matches:
         lines.append(say("advice-match_private"))
-    if any(each.day is None for each in asked.puzzles):
+    if any(each.day is None for each in puzzles):
         lines.append(say("advice-puzzle"))
-    if any(each.day for each in asked.puzzles):
+    if any(each.day for each in puzzles):
         lines.append(say("advice-daily"))
-    if asked.exercise:
+    if any(isinstance(each, Exercise) for each in advised.price):
         lines.append(say("advice-exercise"))
     return "\n".join(lines)

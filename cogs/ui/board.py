@@ -72,7 +72,7 @@ def board_buttons(
     has_cells, places = not settings.is_text_only, (Below.HINT, Below.RESIGN)
     if match.is_over:
         has_line = match.board.lines and has_cell_buttons(match.rules, settings)
-        has_cells, places = has_line and not match.is_exhibition, (Below.AGAIN, Below.REVIEW, Below.FIX)
+        has_cells, places = has_line and not match.is_exhibition, (Below.AGAIN, Below.REVIEW)
     elif match.is_exhibition:
         has_cells, places = False, (Below.STOP,)
     elif match.is_duel:

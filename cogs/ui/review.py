@@ -9,10 +9,10 @@ from discord import ui
 
 from bot.client.controls import Button, digits, optional_view
 from bot.client.surface import Surface
+from bot.game.games import has_text
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.match import Match
-from bot.model.exercise import can_be_kept
 from bot.model.saved_match import MatchUpdate, SavedMatch
 from bot.rendering.coach import ReviewWriter
 from bot.rendering.ending import EndingWriter
@@ -37,14 +37,11 @@ class FixButton(Button, prefix="fix"):
     match: MatchId
 
 
-def review_below(update: MatchUpdate, surface: Surface) -> list[ui.Item[Any]]:
-    match, label = update.saved.match, surface.localizer.say("board-review")
-    return [ReviewButton(match.id).item(label=label, emoji=REVIEW)] if match.plies else []
-
-
-def fix_below(update: MatchUpdate, surface: Surface) -> Iterator[ui.Item[Any]]:
-    """Yield the button that lets a member who has lost correct their mistakes."""
+def review_below(update: MatchUpdate, surface: Surface) -> Iterator[ui.Item[Any]]:
+    """Yield the button of the review, and the one that lets a member who has lost correct their mistakes."""
     match = update.saved.match
+    if match.plies:
+        yield ReviewButton(match.id).item(label=surface.localizer.say("board-review"), emoji=REVIEW)
     winner = match.outcome.winner if match.outcome else None
     if winner is not None and match.member(winner.other) is not None:
         yield from fix_items(match, surface.localizer)
@@ -53,7 +50,7 @@ def fix_below(update: MatchUpdate, surface: Surface) -> Iterator[ui.Item[Any]]:
 def fix_items(match: Match, localizer: Localizer) -> Iterator[ui.Item[Any]]:
     """Yield the button if the mistakes of a finished match are kept, as they are where a member has moved."""
     marks = [mark for mark in Mark if match.member(mark) is not None]
-    if can_be_kept(match.rules) and any(match.mark(ply) in marks for ply in range(len(match.plies))):
+    if has_text(match.rules) and any(match.mark(ply) in marks for ply in range(len(match.plies))):
         yield FixButton(match.id).item(label=localizer.say("board-fix"), emoji=_FIX)
 
 

@@ -26,7 +26,7 @@ from bot.storage.matches import MatchStore
 from tests.fakes.opponents import FirstFree, Slow
 from tests.fakes.workers import Delayed, Recording, TooSlow
 from tests.support.databases import contents
-from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, HERE, PERFECT_SEAT, THERE, actor
+from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, HERE, NOON, PERFECT_SEAT, THERE, actor
 from tests.support.refusals import refuses
 from tests.support.saved_matches import insert_matches, new_match, save_new
 from tests.support.services import OPPONENT, begin, resign, services_with
@@ -79,13 +79,13 @@ async def advised_by(services: Services, asking: Actor, board: Board) -> Sequenc
     try:
         await services.coach.analyse_position(asking, board)
     except PriceNotAgreedError as advised:
-        return advised.price.matches
+        return [each for each in advised.price if isinstance(each, SavedMatch)]
     return []
 
 
 async def coached_channels(database: Database) -> set[ChannelId]:
     """The channels whose running match of Ana is marked as played with advice."""
-    running = (await database.read(find_open, ANA, HERE)).running
+    running = (await database.read(find_open, ANA, HERE, NOON.date())).running
     return {saved.place.channel for saved in running if saved.is_coached}
 
 
@@ -127,8 +127,7 @@ async def test_a_position_on_a_board_of_another_size_marks_the_game_too(services
         (Rules(5, 6, 5), "....../.XO.../..XO../....../......", False),
         (Rules(5, 6, 4), "....../.XO.../..X.../..O.../......", False),
     ):
-        price = await advice.find(ANA, HERE, [parse_board(text, size)])
-        assert bool(price.matches) == is_advised, text
+        assert bool(await advice.find(ANA, HERE, [parse_board(text, size)])) == is_advised, text
     falling = Match(MatchId(2), GAMES["connect4"], ANA_SEAT, OpponentSeat(OPPONENT), (35, 36, 28, 29))
     await insert_matches(database, replace(new_match(2, THERE.channel, guild=THERE.guild), match=falling))
     for size, text, is_advised in (
@@ -136,8 +135,7 @@ async def test_a_position_on_a_board_of_another_size_marks_the_game_too(services
         (Rules(5, 7, 4, gravity=True), "/".join(["......."] * 3 + ["..XO...", "..XO..."]), True),
         (Rules(6, 8, 4, gravity=True), "/".join(["........"] * 4 + ["..OX....", "..XO...."]), False),
     ):
-        price = await advice.find(ANA, HERE, [parse_board(text, size)])
-        assert bool(price.matches) == is_advised, text
+        assert bool(await advice.find(ANA, HERE, [parse_board(text, size)])) == is_advised, text
 
 
 async def test_advice_marks_all_running_games_in_which_it_helps(services: Services, database: Database) -> None:
@@ -148,7 +146,7 @@ async def test_advice_marks_all_running_games_in_which_it_helps(services: Servic
     for advice in (services.coach.hint(actor(ANA, 98)), services.coach.analyse(actor(ANA, 98))):
         with pytest.raises(PriceNotAgreedError) as advised:
             await advice
-        assert [saved.place for saved in advised.value.price.matches] == [THERE]
+        assert [each.place for each in advised.value.price if isinstance(each, SavedMatch)] == [THERE]
     assert not await coached_channels(database)
     await services.coach.analyse_position(actor(ANA, 99), board, is_agreed=True)
     assert await coached_channels(database) == {HERE.channel, THERE.channel}

@@ -16,15 +16,15 @@ from bot.game.mark import Mark
 from bot.game.match import OpponentSeat, Termination
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import ChannelId, MessageId, Place
-from bot.model.saved_match import Change, MatchUpdate, MatchVersion, SavedMatch
+from bot.model.rating import rated_match
+from bot.model.saved_match import MatchUpdate, MatchVersion, SavedMatch
 from bot.model.shown import Shown
 from bot.opponents.neural import Neural
-from bot.opponents.opponent import Opponent
+from bot.opponents.opponent import Opponent, level_ratings
 from bot.opponents.perfect import Perfect
 from bot.services.build import Services, build_services
 from bot.services.errors import MatchMovedOnError, MatchRunningError, NoMatchError
 from bot.services.play_service import MatchOptions
-from bot.services.rating import rated_match
 from bot.services.turns import Priority, Ticket, Turns
 from bot.services.worker_pool import NoProcessError
 from bot.storage.database import Database
@@ -244,7 +244,7 @@ async def test_a_level_that_searches_less_than_usual_is_weakened(
     saved = await MatchStore(database).live(ChannelId(1))
     assert saved
     assert (match.is_weakened, saved.match.is_weakened) == (True, True)
-    rated = await rated_match(Change(saved, replace(saved, match=saved.match.forfeit(Mark.O))))
+    rated = rated_match(replace(saved, match=match.forfeit(Mark.O)), level_ratings(match.rules))
     assert rated
     assert rated.is_weakened
     assert not (await move_and_wait(against(Perfect(positions=500)), 2, "5x5")).match.is_weakened

@@ -29,12 +29,12 @@ from bot.model.rating import (
     RatedMatch,
     Rating,
     expected_score,
+    rated_match,
 )
-from bot.model.saved_match import Change, SavedMatch
+from bot.model.saved_match import SavedMatch
 from bot.model.statistics import Standing, WinDrawLoss
-from bot.opponents.opponent import OPPONENTS
+from bot.opponents.opponent import OPPONENTS, level_ratings
 from bot.services.build import Services, build_services
-from bot.services.rating import rated_match
 from bot.services.records import export, get_finished
 from bot.storage.database import Database
 from bot.storage.finished_matches import read_history
@@ -228,12 +228,12 @@ def test_the_pages_have_the_ratings_and_factors_of_the_code() -> None:
     assert f"{listed}, and perfect at {LEVEL_RATINGS['perfect']}." in ladder
 
 
-async def rated(match: Match, place: Place = HERE) -> RatedMatch | None:
+def rated(match: Match, place: Place = HERE) -> RatedMatch | None:
     """A finished game as it counts for the ratings."""
-    return await rated_match(Change(None, SavedMatch(match, place, event(6), NOON)))
+    return rated_match(SavedMatch(match, place, event(6), NOON), level_ratings(match.rules))
 
 
-async def test_a_game_counts_for_its_members() -> None:
+def test_a_game_counts_for_its_members() -> None:
     both, only_x, only_o = {Mark.X: ANA, Mark.O: BEN}, {Mark.X: ANA}, {Mark.O: ANA}
     easy, hard = RatedLevel("easy", 1000), RatedLevel("hard", 1243)
     for played, winner, members, level in (
@@ -245,10 +245,12 @@ async def test_a_game_counts_for_its_members() -> None:
         (match(4, 0, o=EASY).time_out(), Mark.O, only_x, easy),
         (match(4, 0).agree(), None, both, None),
     ):
-        assert await rated(played) == RatedMatch(MatchId(5), GUILD, NOON, winner, members, level)
+        assert played.outcome
+        assert played.outcome.winner == winner
+        assert rated(played) == RatedMatch(MatchId(5), GUILD, NOON, played.outcome, members, level)
 
 
-async def test_no_other_game_counts() -> None:
+def test_no_other_game_counts() -> None:
     for unrated in [
         *(match(4, 0), match(4, 0).abandon(), match(4, 0).stop(), match(4).resign(BEN), match().forfeit(Mark.X)),
         *(match(*LINE, o=LEARNER), match(*LINE, x=EASY, o=HARD), match(*LINE, o=ANA_SEAT)),
@@ -256,5 +258,5 @@ async def test_no_other_game_counts() -> None:
         replace(match(0, 4, 1, 5, 2), rules=Rules(3, 4, 3)),
         replace(match(0, 3, 1, 4, 2), rules=Rules(4, 3, 3)),
     ]:
-        assert await rated(unrated) is None, unrated
-    assert await rated(match(*LINE, o=EASY), DM) is None
+        assert rated(unrated) is None, unrated
+    assert rated(match(*LINE, o=EASY), DM) is None

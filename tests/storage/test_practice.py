@@ -14,7 +14,7 @@ from bot.model.ids import ALL_SHARDS, Shards
 from bot.opponents.evaluation import Evaluator
 from bot.opponents.review import review_game
 from bot.storage import practice, schema
-from bot.storage.asking import ask_due, find_open, find_to_answer, record_asked
+from bot.storage.asking import ask_due, find_asked, find_open, find_to_answer, record_asked
 from bot.storage.database import Database
 from bot.storage.matches import MatchStore
 from bot.storage.personal_data import delete_user
@@ -145,13 +145,16 @@ async def test_what_was_asked_last_is_found_with_the_plies_of_its_game(database:
     await database.write(begin_practice, ANA, NOON)
     exercise = await keep(database, 1, *mistakes_of((0, 4, 8, 1, 5)))
     made = MadeExercise(exercise, (4, 0, 1, 2, 7))
-    assert (await database.read(find_open, ANA, HERE)).exercise is None
+    assert await database.read(find_asked, ANA) is None
     asked = await database.write(ask_due, ANA, HERE, NOON)
     assert (asked.exercises, asked.first, asked.found.exercise) == ([exercise], made, None)
-    assert (await database.read(find_open, ANA, HERE)).exercise == exercise
-    assert (await database.read(find_open, BEN, HERE)).exercise is None
+    assert await database.read(find_asked, ANA) == made
+    assert await database.read(find_asked, BEN) is None
+    before = exercise.due - timedelta(days=1)
+    for user, today, due in ((ANA, exercise.due, exercise), (ANA, before, None), (BEN, exercise.due, None)):
+        assert (await database.read(find_open, user, HERE, today)).exercise == due
     for number, found in ((4, made), (2, None)):
-        assert (await database.read(find_to_answer, ANA, HERE, MatchId(1), number))[0] == found
+        assert (await database.read(find_to_answer, ANA, HERE, NOON.date(), MatchId(1), number))[0] == found
     assert await database.read(exercises_of_game, ANA, MatchId(1)) == [exercise]
 
 

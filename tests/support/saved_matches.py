@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -14,7 +15,7 @@ from bot.game.rules import TIC_TAC_TOE, Rules
 from bot.model.challenge import Challenge
 from bot.model.ids import ChallengeId, ChannelId, Event, EventId, GuildId, Place
 from bot.model.saved_match import Change, Moment, SavedMatch
-from bot.services.rating import rated_match
+from bot.opponents.opponent import level_ratings
 from bot.storage import rows, schema
 from bot.storage.challenges import close_accepted
 from bot.storage.database import Database
@@ -84,7 +85,7 @@ def abandoned(saved: SavedMatch, number: int) -> Change:
 
 FOLLOWERS: Sequence[Follower[Any]] = (
     Follower(apply=close_accepted),
-    Follower(prepare=rated_match, apply=update_ratings, on=Moment.END),
+    Follower(apply=partial(update_ratings, level_ratings), on=Moment.END),
     Follower(apply=queue_review, on=Moment.END),
 )
 """What follows from the changes of matches, without learners."""
