@@ -41,6 +41,15 @@ _RUNNING = (
     .order_by(_match.c.id)
     .limit(MOST_AT_ONCE)
 )
+_RECORDS = select(_puzzle_record).where(_puzzle_record.c.user_id == _USER)
+_IS_ASKED = [
+    of_mistake == select(last_asked).where(_practice.c.user_id == _USER).scalar_subquery()
+    for of_mistake, last_asked in (
+        (_mistake.c.match_id, _practice.c.match_id),
+        (_mistake.c.number, _practice.c.number),
+    )
+]
+"""The conditions that a mistake is the one that the user was asked last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,14 +76,10 @@ def find_open(connection: Connection, user: UserId, place: Place) -> OpenPositio
     """Return what a user plays and is being asked, and a match between members in their channel."""
     running = rows.read_all(connection, _RUNNING, {"user": user, "channel": place.channel})
     records = {place.home: PuzzleRecord()}
-    for row in connection.execute(select(_puzzle_record).where(_puzzle_record.c.user_id == user)):
+    for row in connection.execute(_RECORDS, {"user": user}):
         guild = None if row.server_id is None else GuildId(row.server_id)
         records[Place(ChannelId(row.home_id), guild)] = read_record(row)
-    match, number = (
-        select(column).where(_practice.c.user_id == user).scalar_subquery()
-        for column in (_practice.c.match_id, _practice.c.number)
-    )
-    asked = find_exercises(connection, user, _mistake.c.match_id == match, _mistake.c.number == number)
+    asked = find_exercises(connection, user, *_IS_ASKED)
     return OpenPositions(running, records, asked[0] if asked else None)
 
 

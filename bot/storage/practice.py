@@ -15,6 +15,7 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     Row,
+    Select,
     and_,
     bindparam,
     delete,
@@ -237,13 +238,21 @@ def find_weakness(connection: Connection, user: UserId, since: datetime) -> Weak
     return Weakness(Theme(weakest), next(game for theme, game, _ in counts if theme == weakest))
 
 
-def find_exercises(connection: Connection, user: UserId, *wanted: ColumnElement[bool]) -> list[Exercise]:
-    """Return the exercises of some of a user's mistakes, each as made in the match of the mistake, in order."""
+def _exercises_with_mistakes() -> Select[Any]:
     is_same = and_(_exercise.c.game == _mistake.c.game, _exercise.c.position == _mistake.c.position)
     columns = [_mistake.c[column.name] if column.name in ("match_id", "number") else column for column in _exercise.c]
     query = select(*columns).join_from(_exercise, _mistake, and_(_mistake.c.user_id == _exercise.c.user_id, is_same))
-    found = connection.execute(query.where(_exercise.c.user_id == user, *wanted).order_by(_mistake.c.number))
-    return [exercise_of(row) for row in found]
+    return query.where(_exercise.c.user_id == bindparam("user")).order_by(_mistake.c.number)
+
+
+_MADE = _exercises_with_mistakes()
+
+
+def find_exercises(connection: Connection, user: UserId, *wanted: ColumnElement[bool]) -> list[Exercise]:
+    """Return the exercises of some of a user's mistakes, each as made in the match of the mistake, in order.
+    In the conditions, the parameter `user` is the user.
+    """
+    return [exercise_of(row) for row in connection.execute(_MADE.where(*wanted), {"user": user})]
 
 
 def with_plies(connection: Connection, exercise: Exercise) -> MadeExercise:
