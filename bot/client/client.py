@@ -277,7 +277,7 @@ class App(commands.Bot):
     def accepts(self, event: int, user: int, guild: int | None) -> bool:
         """Check if a message or an interaction is to be handled.
 
-        It is not if a resumed session repeats it, if its user or server is blocked, or if the bot is leaving the server.
+        It is not if a resumed session repeats it, its user or server is blocked, or the bot is leaving the server.
         """
         if event in self._events or not self.blocked.isdisjoint((user, guild)):
             return False

@@ -37,11 +37,6 @@ class Page:
     cells: str = ""
     result: Result | None = None
 
-    @property
-    def footer_line(self) -> str:
-        """The line below the board; may be empty."""
-        return " · ".join(filter(None, (self.footer, self.cells)))
-
 
 @dataclass(frozen=True, slots=True)
 class PageWriter:

@@ -20,6 +20,7 @@ from bot.rendering.page import PageWriter, emoji_board, name_lines
 from bot.rendering.style import CLASSIC, DISCS, STYLES, Style, custom_style
 from tests.support.languages import ENGLISH
 from tests.support.longest_games import LARGEST
+from tests.support.pages import footer_line
 from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, PERFECT_SEAT
 from tests.support.random_games import any_rules, board_after, random_plies
 from tools.longest import STYLE
@@ -56,7 +57,7 @@ def page(rules: Rules, *plies: int, x: Seat = ANA_SEAT, o: Seat = BEN_SEAT) -> t
     """The sentences and the position of a match after some plies, without the question at its end."""
     match = Match(MatchId(7), rules, x, o, plies)
     written = PageWriter(ENGLISH, {ANA: "ana", BEN: "ben"}).write(match, len(plies))
-    return written.words.partition("\nAnother game?")[0], written.footer_line
+    return written.words.partition("\nAnother game?")[0], footer_line(written)
 
 
 def test_the_game_its_goal_and_an_example_of_a_move_are_said() -> None:
