@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -31,7 +32,7 @@ MISERE = GAMES["misere"]
 
 @given(any_rules, st.integers(0), st.sampled_from([*STYLES.values(), OWN, STYLE]))
 def test_a_board_is_only_emoji_with_a_line_for_each_row(rules: Rules, seed: int, style: Style) -> None:
-    text = emoji_board(board_after(rules, *random_plies(rules, Random(seed))), style)
+    text = emoji_board(replace(ENGLISH, style=style), board_after(rules, *random_plies(rules, Random(seed))))
     header, *lines = text.split("\n")
     numbers = "".join(f"{n}\ufe0f\u20e3" if n < 10 else "🔟" for n in range(1, rules.columns + 1))
     assert header == ("" if rules.gravity else "▪️") + numbers
@@ -46,10 +47,11 @@ def test_a_board_is_only_emoji_with_a_line_for_each_row(rules: Rules, seed: int,
 
 
 def test_the_style_of_a_board_stays_the_same_during_a_game() -> None:
+    localizer = replace(ENGLISH, style=OWN)
     for name, is_own in (("4x4", True), ("5x5", True), ("connect4", True), ("7x7", False), ("9x9", False)):
         rules = GAMES[name]
         plies = random_plies(rules, Random(name))
-        shown = [emoji_board(board_after(rules, *plies[:length]), OWN) for length in range(1, len(plies) + 1)]
+        shown = [emoji_board(localizer, board_after(rules, *plies[:length])) for length in range(1, len(plies) + 1)]
         assert {"<:cat:" in text for text in shown} == {is_own}
 
 
