@@ -25,11 +25,11 @@ from tests.support.world import World, answer, message_of, new_app, rows
 _T = TypeVar("_T")
 
 LIMITS = {
-    "!move": (78, 21),
-    "a press": (79, 23),
-    "a press that ends the game": (138, 39),
-    "/practice asks": (80, 28),
-    "/practice judges": (80, 29),
+    "!move": (75, 21),
+    "a press": (75, 23),
+    "a press that ends the game": (134, 39),
+    "/practice asks": (76, 27),
+    "/practice judges": (75, 28),
 }
 """For each event how many functions and files it may pass through, outside the rules and the opponents."""
 
