@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from typing import Any
 
-from sqlalchemy import BindParameter, Connection, and_, bindparam, or_, select, update
+from sqlalchemy import BindParameter, Connection, and_, bindparam, or_, select, tuple_, update
 
 from bot.game.ids import MatchId, UserId
 from bot.model.exercise import Exercise
@@ -42,14 +42,8 @@ _RUNNING = (
     .limit(MOST_AT_ONCE)
 )
 _RECORDS = select(_puzzle_record).where(_puzzle_record.c.user_id == _USER)
-_IS_ASKED = [
-    of_mistake == select(last_asked).where(_practice.c.user_id == _USER).scalar_subquery()
-    for of_mistake, last_asked in (
-        (_mistake.c.match_id, _practice.c.match_id),
-        (_mistake.c.number, _practice.c.number),
-    )
-]
-"""The conditions that a mistake is the one that the user was asked last."""
+_LAST_ASKED = select(_practice.c.match_id, _practice.c.number).where(_practice.c.user_id == _USER)
+_IS_ASKED = tuple_(_mistake.c.match_id, _mistake.c.number).in_(_LAST_ASKED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +73,7 @@ def find_open(connection: Connection, user: UserId, place: Place) -> OpenPositio
     for row in connection.execute(_RECORDS, {"user": user}):
         guild = None if row.server_id is None else GuildId(row.server_id)
         records[Place(ChannelId(row.home_id), guild)] = read_record(row)
-    asked = find_exercises(connection, user, *_IS_ASKED)
+    asked = find_exercises(connection, user, _IS_ASKED)
     return OpenPositions(running, records, asked[0] if asked else None)
 
 
