@@ -33,6 +33,7 @@ from bot.game.match import Match, MemberSeat, OpponentSeat
 from bot.game.rules import TIC_TAC_TOE
 from bot.model.ids import ChannelId, Event, EventId, GuildId, MessageId, Place
 from bot.model.saved_match import SavedMatch
+from bot.model.shown import Shown
 from bot.services.matches import Matches
 from bot.services.metrics import Metrics
 from bot.services.opponent_pool import OpponentPool
@@ -100,7 +101,7 @@ def saved_matches() -> Iterator[SavedMatch]:
         match = Match(MatchId(number), TIC_TAC_TOE, *seats, tuple(plies))
         place = Place(ChannelId(number + 2), GuildId(number + 3))
         touched = _NOW + timedelta(seconds=number - _FIRST_ID)
-        yield SavedMatch(match, place, Event(EventId(number + 4)), touched, MessageId(number + 5), match.version)
+        yield SavedMatch(match, place, Event(EventId(number + 4)), touched, Shown(match.version, MessageId(number + 5)))
 
 
 def _memory_of(objects: str) -> int:

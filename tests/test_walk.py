@@ -25,11 +25,11 @@ from tests.support.world import World, answer, message_of, new_app, rows
 _T = TypeVar("_T")
 
 LIMITS = {
-    "!move": (78, 21),
-    "a press": (79, 23),
-    "a press that ends the game": (123, 36),
-    "/practice asks": (78, 28),
-    "/practice judges": (79, 29),
+    "!move": (75, 21),
+    "a press": (75, 23),
+    "a press that ends the game": (119, 36),
+    "/practice asks": (74, 27),
+    "/practice judges": (74, 28),
 }
 """For each event how many functions and files it may pass through, outside the rules and the opponents."""
 

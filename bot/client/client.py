@@ -80,8 +80,8 @@ class Tree(app_commands.CommandTree["App"]):
 
     async def interaction_check(self, interaction: discord.Interaction[App], /) -> bool:
         """Check that the interaction has a channel, is of nobody blocked, and has not been handled before."""
-        client = interaction.client
-        return interaction.channel is not None and not client.is_blocked(interaction) and client.is_new(interaction.id)
+        is_placed = interaction.channel is not None
+        return is_placed and interaction.client.accepts(interaction.id, interaction.user.id, interaction.guild_id)
 
 
 class App(commands.Bot):
@@ -262,30 +262,27 @@ class App(commands.Bot):
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Handle a press on a control, and refuse every interaction whose channel Discord did not name."""
-        if self.is_blocked(interaction):
+        has_channel = interaction.channel is not None
+        if has_channel and interaction.type not in PRESSES:
+            return  # a slash command, which `Tree` handles
+        if not self.accepts(interaction.id, interaction.user.id, interaction.guild_id):
             return
-        if interaction.channel is not None:
-            if interaction.type in PRESSES and self.is_new(interaction.id):
-                with suppress(AccessDeniedError):
-                    await self.controls.use(interaction, str((interaction.data or {}).get("custom_id", "")))
-        elif self.is_new(interaction.id):
+        if has_channel:
+            with suppress(AccessDeniedError):
+                await self.controls.use(interaction, str((interaction.data or {}).get("custom_id", "")))
+        else:
             sentence = self.languages.of(interaction.locale.value).say("failure-no_channel", "/")
             await refuse_without_channel(interaction, sentence)
 
-    def is_blocked(self, interaction: discord.Interaction[Any]) -> bool:
-        """Check if an interaction gets no answer: its user or server is blocked, or the bot is leaving the server."""
-        guild = interaction.guild_id
-        if not self.blocked.isdisjoint((interaction.user.id, guild)):
-            return True
-        if guild is None or self.allowed_servers is None:
-            return False
-        # In a server that the bot is not in, users have installed it.
-        return guild not in self.allowed_servers and self.get_guild(guild) is not None
+    def accepts(self, event: int, user: int, guild: int | None) -> bool:
+        """Check if a message or an interaction is to be handled.
 
-    def is_new(self, event: int) -> bool:
-        """Check if a message or an interaction is new; a resumed session may repeat some."""
-        if event in self._events:
+        It is not if a resumed session repeats it, its user or server is blocked, or the bot is leaving the server.
+        """
+        if event in self._events or not self.blocked.isdisjoint((user, guild)):
             return False
+        if guild and self.allowed_servers and guild not in self.allowed_servers and self.get_guild(guild):
+            return False  # in a server that the bot is not in, users have installed it
         self._events[event] = None
         return True
 
@@ -357,12 +354,7 @@ class App(commands.Bot):
         is_written = message.type in (discord.MessageType.default, discord.MessageType.reply)
         if not is_written or message.author.bot or message.webhook_id:
             return
-        guild = message.guild
-        if not self.blocked.isdisjoint((message.author.id, guild and guild.id)):
-            return
-        if guild and self.allowed_servers and guild.id not in self.allowed_servers:
-            return
-        if not self.is_new(message.id):
+        if not self.accepts(message.id, message.author.id, message.guild and message.guild.id):
             return
         message.content = message.content[:MAX_MESSAGE]
         if not message.content.isascii():

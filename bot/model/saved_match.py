@@ -41,7 +41,7 @@ class SavedMatch:
     @property
     def is_shown(self) -> bool:
         """Whether the players have been shown the latest version, and it is known in which message."""
-        return self.shown.is_known(self.match.version)
+        return self.shown.version >= self.match.version and self.shown.attempt is None
 
     def is_lost_by_leaving(self, user: UserId, now: datetime) -> bool:
         """Check if a user who leaves the match or begins another one in its place loses it.

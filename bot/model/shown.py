@@ -23,10 +23,6 @@ class Shown:
     token: str | None = field(default=None, repr=False)
     outdated: frozenset[MessageId] = frozenset()  # the messages whose buttons must be removed
 
-    def is_known(self, version: int) -> bool:
-        """Check if a version has been shown, and it is known in which message."""
-        return self.version >= version and self.attempt is None
-
     def attempting(self, event: Event) -> Shown:
         """Return what is shown while the answer to an event is being sent; an earlier one that is unknown stays so."""
         return self if self.attempt else replace(self, attempt=event.id, token=event.token)
@@ -95,7 +91,8 @@ def next_step(wanted: Wanted, shown: Shown, reply: Answer | None = None) -> Step
         reply = None  # a message below the user's own shows the match
     if wanted.is_redrawn:
         return _edit(wanted, shown)
-    if reply is None and (wanted.is_waiting or shown.is_known(wanted.version)):
+    is_shown = wanted.is_waiting or (shown.version >= wanted.version and shown.attempt is None)
+    if reply is None and is_shown:
         return Step(Action.CLOSE, wanted, min(shown.outdated)) if shown.outdated else None
     if shown.attempt and (reply is None or shown.attempt != reply.event.id):
         if shown.token:

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import lru_cache
 from math import inf
 from typing import Any
 
@@ -38,6 +39,10 @@ Evaluate = Callable[[Board], Evaluation]
 """Evaluates a position of any rules; may be called from several threads at once."""
 
 
+_MAX_KEPT = 2_000
+"""How many evaluations of small boards are kept: most games go through the same positions."""
+
+
 class Evaluator:
     """Evaluates positions of any rules: exactly if the board is small, and otherwise within both limits. Threads may
     share one instance.
@@ -49,7 +54,14 @@ class Evaluator:
         self._positions = positions
         self._seconds = seconds
         self.clock = clock
-        self._exact = Minimax()
+        exact = Minimax()
+
+        @lru_cache(_MAX_KEPT)
+        def solve(board: Board) -> Evaluation:
+            values = exact.values(board)
+            return Evaluation(values, best_of(values), board.rules.cells - board.ply)
+
+        self._solve = solve
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle the limits alone: another process has its own clock and tables."""
@@ -58,8 +70,7 @@ class Evaluator:
     def evaluate(self, board: Board, deadline: float = inf) -> Evaluation:
         """Evaluate every legal move; on a large board until the deadline at the latest, in seconds of the clock."""
         if is_solvable(board.rules) or board.is_over:
-            values = self._exact.values(board)
-            return Evaluation(values, best_of(values), board.rules.cells - board.ply)
+            return self._solve(board)
         if is_fitting(board.rules):
             solution = GravitySolver(board.rules, self._positions).solve(board, lambda: self.clock() >= deadline)
             if len(solution.values) == len(board.legal_moves):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from importlib.util import find_spec
 from pathlib import Path
 from random import Random
@@ -114,6 +114,7 @@ NETWORK_LEVELS = (INTUITION, NEURAL)  # those that members can play against; the
 EARLIER_NETWORKS = tuple(name for name in NETWORK_OPPONENTS if name not in NETWORK_LEVELS)
 
 
+@cache
 def has_network() -> bool:
     """Whether numpy is installed, without importing it."""
     return find_spec("numpy") is not None

@@ -173,7 +173,7 @@ class ReviewWriter:
         shown = replace(match, plies=match.plies[:page], early_end=None) if page else match
         glyphs, words = self._ply(review, review.plies[page - 1]) if page else (None, self._summary(review))
         footer = join_parts(self._localizer.say("coach-page", page=page + 1, pages=pages), self.pages.footer(shown))
-        drawn = emoji_board(shown.board, self._localizer.style, last=shown.last, glyphs=glyphs)
+        drawn = emoji_board(self._localizer, shown.board, last=shown.last, glyphs=glyphs)
         return Page(drawn, words, footer, describe_cells(self._localizer, shown.board))
 
     def _summary(self, review: Review) -> str:

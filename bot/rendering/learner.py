@@ -113,4 +113,4 @@ def _describe_beatable(localizer: Localizer, beatable: Collection[Mark]) -> str:
 
 def _describe_avoided(localizer: Localizer, avoided: Position, rules: Rules) -> str:
     board = board_of(avoided, rules)
-    return f"{localizer.say('learner-lesson', mark=board.to_move.other)}\n{emoji_board(board, localizer.style)}"
+    return f"{localizer.say('learner-lesson', mark=board.to_move.other)}\n{emoji_board(localizer, board)}"

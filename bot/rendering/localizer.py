@@ -21,7 +21,7 @@ from bot.opponents.learner import ModeName
 from bot.opponents.opponent import WATCHED_NAMES, LevelName
 from bot.rendering.catalogue import Catalogue
 from bot.rendering.command_mentions import CommandMentions
-from bot.rendering.style import CLASSIC, Style, style_on_board
+from bot.rendering.style import CLASSIC, DISCS, Style
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,8 +58,13 @@ class Localizer:
         return self.say("game-size", rows=rules.rows, columns=rules.columns, in_a_row=rules.in_a_row)
 
     def on_board(self, rules: Rules) -> Localizer:
-        """Return the localizer for a message with a board, whose sentences show the marks of that board."""
-        return replace(self, style=style_on_board(self.style, rules))
+        """Return the localizer for a message with a board, whose sentences show the marks of that board.
+
+        Boards have a default style instead of the classic one, and of emoji that could be too long.
+        """
+        is_default = self.style is CLASSIC or rules.cells > self.style.max_cells
+        style = (DISCS if rules.gravity else CLASSIC) if is_default else self.style
+        return self if style is self.style else replace(self, style=style)
 
     def name_of_move(self, cell: int, rules: Rules) -> str:
         """Return a move in words: with gravity its column, otherwise its coordinate."""

@@ -16,7 +16,6 @@ from bot.game.match import Match, OpponentSeat, Termination
 from bot.game.rules import TIC_TAC_TOE, Line, Rules
 from bot.game.value import Result
 from bot.rendering.localizer import Localizer
-from bot.rendering.style import CLASSIC, Style, style_on_board
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,11 +35,6 @@ class Page:
     footer: str
     cells: str = ""
     result: Result | None = None
-
-    @property
-    def footer_line(self) -> str:
-        """The line below the board; may be empty."""
-        return " · ".join(filter(None, (self.footer, self.cells)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +78,7 @@ class PageWriter:
             status = self.result(match)  # buttons offer the next game
         words = f"{' '.join(filter(None, news))}\n{status}".strip()
         cells = describe_cells(self.localizer, match.board) if has_cells else ""
-        board = emoji_board(match.board, self.localizer.style, last=match.last)
+        board = emoji_board(self.localizer, match.board, last=match.last)
         return Page(board, words, self.footer(match, is_coached=is_coached), cells, match.member_result)
 
     def who(self, match: Match, mark: Mark) -> str:
@@ -179,7 +173,7 @@ def position_page(
     """Return a page about a position, with the lines that are not empty.
     `last` and `glyphs` are as for `emoji_board`; `legend` stands below the board, after the name of the game.
     """
-    drawn = emoji_board(board, localizer.style, last=last, glyphs=glyphs)
+    drawn = emoji_board(localizer, board, last=last, glyphs=glyphs)
     footer = [] if board.rules == TIC_TAC_TOE else [localizer.name_of_game(board.rules)]
     footer += [legend] if legend else []
     cells = describe_cells(localizer, board) if has_cells else ""
@@ -232,7 +226,7 @@ MAX_SIDE = 10
 
 
 def emoji_board(
-    board: Board, style: Style = CLASSIC, *, last: int | None = None, glyphs: Mapping[int, str] | None = None
+    localizer: Localizer, board: Board, *, last: int | None = None, glyphs: Mapping[int, str] | None = None
 ) -> str:
     """Return a position as lines of only emoji, which Discord enlarges.
 
@@ -243,7 +237,7 @@ def emoji_board(
         last: the cell of the last move, which is highlighted if no line is.
         glyphs: by cell, shown in place of the mark or of the empty cell.
     """
-    rules, x, o, style = board.rules, board.x, board.o, style_on_board(style, board.rules)
+    rules, x, o, style = board.rules, board.x, board.o, localizer.on_board(board.rules).style
     highlighted = {cell for line in board.lines for cell in line} or {last}
     shown: list[str] = []
     for cell in range(rules.cells):

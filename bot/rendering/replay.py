@@ -58,7 +58,7 @@ class ReplayWriter:
         if is_last:
             lines.append(self.pages.result(match))
         cells = describe_cells(self._localizer, shown.board)
-        return Page(emoji_board(shown.board, self._localizer.style, last=shown.last), "\n".join(lines), footer, cells)
+        return Page(emoji_board(self._localizer, shown.board, last=shown.last), "\n".join(lines), footer, cells)
 
     def replay_record(self, record: GameRecord, plies: int) -> Page:
         """Return the page of a replay of a game in notation."""

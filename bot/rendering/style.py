@@ -100,12 +100,6 @@ def get_style(name: str | None, emoji: Sequence[str] = ()) -> Style:
     return STYLES.get(name or "", CLASSIC)
 
 
-def style_on_board(style: Style, rules: Rules) -> Style:
-    """Return the style of a board: the default one instead of the classic one, and of emoji that could be too long."""
-    is_default = style is CLASSIC or rules.cells > style.max_cells
-    return (DISCS if rules.gravity else CLASSIC) if is_default else style
-
-
 def is_drawn(name: str | None, rules: Rules) -> bool:
     """Check if a board is a picture in a style. If none or an unknown one is chosen, larger boards are."""
     return name == PICTURE or (name not in STYLE_NAMES and max(rules.rows, rules.columns) > _MAX_EMOJI_SIDE)

@@ -161,7 +161,7 @@ def page_message(
     """
     board, files = ("", [picture]) if picture else (page.board, [])
     plain = page_message(surface, page, buttons) if picture else None
-    position = page.footer if picture else page.footer_line
+    position = " · ".join(filter(None, (page.footer, "" if picture else page.cells)))
     if not surface.can_embed:
         text = "\n".join(filter(None, [board, page.words, position and f"-# {position}"]))
         return OutgoingMessage(text, buttons=buttons, files=files, plain=plain)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from typing import Any
 
-from sqlalchemy import BindParameter, Connection, and_, bindparam, or_, select, update
+from sqlalchemy import BindParameter, Connection, and_, bindparam, or_, select, tuple_, update
 
 from bot.game.ids import MatchId, UserId
 from bot.model.exercise import Exercise
@@ -41,11 +41,9 @@ _RUNNING = (
     .order_by(_match.c.id)
     .limit(MOST_AT_ONCE)
 )
-_WAS_ASKED_LAST = and_(
-    _practice.c.user_id == _mistake.c.user_id,
-    _practice.c.match_id == _mistake.c.match_id,
-    _practice.c.number == _mistake.c.number,
-)
+_RECORDS = select(_puzzle_record).where(_puzzle_record.c.user_id == _USER)
+_LAST_ASKED = select(_practice.c.match_id, _practice.c.number).where(_practice.c.user_id == _USER)
+_IS_ASKED = tuple_(_mistake.c.match_id, _mistake.c.number).in_(_LAST_ASKED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,10 +70,10 @@ def find_open(connection: Connection, user: UserId, place: Place, today: date) -
     """Return what a user plays and is being asked, and a match between members in their channel."""
     running = rows.read_all(connection, _RUNNING, {"user": user, "channel": place.channel})
     records = {place.home: PuzzleRecord()}
-    for row in connection.execute(select(_puzzle_record).where(_puzzle_record.c.user_id == user)):
+    for row in connection.execute(_RECORDS, {"user": user}):
         guild = None if row.server_id is None else GuildId(row.server_id)
         records[Place(ChannelId(row.home_id), guild)] = read_record(row)
-    asked = find_exercises(connection, user, _WAS_ASKED_LAST, schema.exercise.c.due <= today)
+    asked = find_exercises(connection, user, _IS_ASKED, schema.exercise.c.due <= today)
     return OpenPositions(running, records, asked[0] if asked else None)
 
 
@@ -105,7 +103,7 @@ def record_asked(connection: Connection, user: UserId, exercise: Exercise) -> Ma
 
 def find_asked(connection: Connection, user: UserId) -> MadeExercise | None:
     """Return the exercise that a user was asked last; None if there is none, or it is not kept any more."""
-    found = find_exercises(connection, user, _WAS_ASKED_LAST)
+    found = find_exercises(connection, user, _IS_ASKED)
     return with_plies(connection, found[0]) if found else None
 
 

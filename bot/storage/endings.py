@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import dropwhile, takewhile
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, literal, select, union_all
+from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, select
 
 from bot.game.mark import Mark
 from bot.game.value import Result
@@ -23,24 +23,23 @@ _LATEST = 100
 _match = schema.match
 
 
-def _latest(in_scope: ColumnElement[bool]) -> Select[*tuple[Any, ...]]:
-    """Return the query for a user's latest games with a result in a scope, and again for those with the same rules."""
-    is_finished = and_(in_scope, _match.c.termination.is_not(None))
-    has_these_rules = and_(*(_match.c[name] == bindparam(name) for name in RULES_COLUMNS))
-    found = list[Select[*tuple[Any, ...]]]()
-    for is_same, condition in ((False, is_finished), (True, and_(is_finished, has_these_rules))):
-        game = matches_of_user(condition, bindparam("user", type_=Snowflake), newest=_LATEST).c
-        columns = game.id, game.touched_at, game.opponent, game.result, game.rating, literal(is_same).label("is_same")
-        newest = select(*columns).order_by(game.touched_at.desc(), game.id.desc()).limit(_LATEST)
-        found.append(select(newest.subquery()))
-    both = union_all(*found).subquery().c
-    columns = both.id, both.opponent, both.result, both.rating, both.is_same
-    return select(*columns).order_by(both.touched_at.desc(), both.id.desc())
+_HAS_THESE_RULES = and_(*(_match.c[name] == bindparam(name) for name in RULES_COLUMNS))
+
+
+def _latest(is_counted: ColumnElement[bool]) -> Select[*tuple[Any, ...]]:
+    """Return the query for a user's latest games with a result that meet a condition, newest first."""
+    is_finished, user = and_(is_counted, _match.c.termination.is_not(None)), bindparam("user", type_=Snowflake)
+    game = matches_of_user(is_finished, user, _HAS_THESE_RULES.label("is_same"), newest=_LATEST).c
+    columns = game.id, game.opponent, game.result, game.rating, game.is_same
+    return select(*columns).order_by(game.touched_at.desc(), game.id.desc()).limit(_LATEST)
 
 
 _SCOPE = bindparam("scope", type_=Snowflake)
-_LATEST_IN_GUILD = _latest(_match.c.server_id == _SCOPE)
-_LATEST_IN_DM = _latest(and_(_match.c.server_id.is_(None), _match.c.channel_id == _SCOPE))
+_IN_GUILD, _IN_DM = (
+    (_latest(in_scope), _latest(and_(in_scope, _HAS_THESE_RULES)))
+    for in_scope in (_match.c.server_id == _SCOPE, and_(_match.c.server_id.is_(None), _match.c.channel_id == _SCOPE))
+)
+"""The queries for the latest games in a scope: of all, and of those with the same rules."""
 
 
 def read_ending(connection: Connection, ended: SavedMatch) -> Ending:
@@ -49,16 +48,20 @@ def read_ending(connection: Connection, ended: SavedMatch) -> Ending:
     The change of a rating is left out if no rated game before it was read.
     """
     match, ratings = ended.match, dict[Mark, RatingChange]()
-    query = _LATEST_IN_DM if ended.place.guild is None else _LATEST_IN_GUILD
-    parameters = {"scope": ended.place.scope, **rules_columns(match.rules)}
+    latest, latest_same = _IN_DM if ended.place.guild is None else _IN_GUILD
+    parameters: dict[str, Any] = {"scope": ended.place.scope, **rules_columns(match.rules)}
     wins = losses = 0
     for mark in Mark:
         if (user := match.member(mark)) is None:
             continue
-        games = connection.execute(query, {**parameters, "user": user}).all()
-        is_cut = sum(row.is_same for row in games) == _LATEST
-        games = [*dropwhile(lambda row: row.id != match.id, games)]  # none if the match counts in no results
+        parameters["user"] = user
+        games = connection.execute(latest, parameters).all()
         same = [row for row in games if row.is_same]
+        if len(same) < len(games) == _LATEST:  # there may be more
+            same = connection.execute(latest_same, parameters).all()
+        is_cut = len(same) == _LATEST
+        # none if the match counts in no results
+        games, same = ([*dropwhile(lambda row: row.id != match.id, rows)] for rows in (games, same))
         rated = [row.rating for row in same if row.rating is not None]
         if not is_cut:
             rated.append(round(INITIAL_RATING))  # before the first of all rated games
@@ -67,6 +70,5 @@ def read_ending(connection: Connection, ended: SavedMatch) -> Ending:
         if match.opponent:
             with_opponent = (row for row in same if row.opponent == match.opponent)
             losses = sum(1 for _ in takewhile(lambda row: row.result == Result.LOSS, with_opponent))
-            with_anyone = (row for row in games if not row.is_same)
-            wins = sum(1 for _ in takewhile(lambda row: row.result == Result.WIN, with_anyone))
+            wins = sum(1 for _ in takewhile(lambda row: row.result == Result.WIN, games))
     return Ending(ratings, wins, losses)

@@ -96,7 +96,7 @@ class MatchStore:
         """What this process has shown, or begun to show."""
         self._unsaved: dict[MatchId, _Unsaved] = {}
         self._outdated: set[MessageId] = set()
-        """The messages that this process has saved as outdated."""
+        """The messages that are saved as outdated, as far as this process knows."""
         self._saving: asyncio.Task[None] | None = None
 
     async def live(self, channel: ChannelId) -> SavedMatch | None:
@@ -162,7 +162,7 @@ class MatchStore:
     def record_shown(self, saved: SavedMatch, shown: Shown) -> None:
         """Remember what is shown of a match, and save it soon: with its next version, or together with others."""
         match, earlier = saved.match.id, self._unsaved.get(saved.match.id)
-        closed = ((self.shown(saved).outdated & self._outdated) | saved.shown.outdated) - shown.outdated
+        closed = (self.shown(saved).outdated | saved.shown.outdated) & self._outdated - shown.outdated
         self._outdated -= closed
         self._shown[match] = shown
         self._unsaved[match] = _Unsaved(saved.event.id, shown, closed | earlier.closed if earlier else closed)
@@ -181,7 +181,9 @@ class MatchStore:
     async def outdated(self, match: MatchId | None, shards: Shards = ALL_SHARDS) -> list[SavedMatch]:
         """Return the matches, one or all, of which saved messages must lose their buttons; `shown` has those."""
         await self.save_shown()
-        return await self._database.read(queries.outdated, match, shards)
+        found = await self._database.read(queries.outdated, match, shards)
+        self._outdated.update(*(saved.shown.outdated for saved in found))
+        return found
 
     async def save_shown(self) -> None:
         if unsaved := self._unsaved.copy():

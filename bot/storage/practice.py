@@ -59,6 +59,14 @@ _QUEUE = insert(_reviewed).from_select(
         _practice.c.user_id.in_(bindparam("users", expanding=True))
     ),
 )
+_IS_SAME = and_(*(_exercise.c[name] == _mistake.c[name] for name in ("user_id", "game", "position")))
+_MADE = (
+    select(*(_mistake.c[each.name] if each.name in ("match_id", "number") else each for each in _exercise.c))
+    .join_from(_exercise, _mistake, _IS_SAME)
+    .where(_exercise.c.user_id == bindparam("user"))
+    .order_by(_mistake.c.number)
+)
+"""A user's exercises, each as made in the match of a mistake."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,11 +247,7 @@ def find_weakness(connection: Connection, user: UserId, since: datetime) -> Weak
 
 def find_exercises(connection: Connection, user: UserId, *wanted: ColumnElement[bool]) -> list[Exercise]:
     """Return the exercises of some of a user's mistakes, each as made in the match of the mistake, in order."""
-    is_same = and_(_exercise.c.game == _mistake.c.game, _exercise.c.position == _mistake.c.position)
-    columns = [_mistake.c[column.name] if column.name in ("match_id", "number") else column for column in _exercise.c]
-    query = select(*columns).join_from(_exercise, _mistake, and_(_mistake.c.user_id == _exercise.c.user_id, is_same))
-    found = connection.execute(query.where(_exercise.c.user_id == user, *wanted).order_by(_mistake.c.number))
-    return [exercise_of(row) for row in found]
+    return [exercise_of(row) for row in connection.execute(_MADE.where(*wanted), {"user": user})]
 
 
 def with_plies(connection: Connection, exercise: Exercise) -> MadeExercise:

@@ -12,7 +12,8 @@ import os
 import sqlite3
 import stat
 import threading
-from collections.abc import AsyncGenerator, Callable, Generator, Sequence
+from collections import deque
+from collections.abc import AsyncGenerator, Callable, Generator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, ExitStack, aclosing, asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field
@@ -136,9 +137,8 @@ class SqliteFile:
         self._lent = threading.Semaphore(_CONNECTIONS)
         self._closing = threading.Lock()
         self._set_up_executors()
-        self._waiting: list[_Work[Any]] = []
-        self._next_commit: asyncio.Task[None] | None = None
-        self._is_committing = asyncio.Lock()
+        self._waiting = deque[_Work[Any]]()
+        self._is_commit_queued = False
 
     def create(self) -> None:
         """Create the folder and the file, which only its owner can read, if they are missing."""
@@ -156,8 +156,9 @@ class SqliteFile:
         """
         work = _Work(function)
         self._waiting.append(work)
-        if self._next_commit is None:
-            self._next_commit = asyncio.create_task(self._commit_waiting())
+        if not self._is_commit_queued:
+            self._is_commit_queued = True
+            self._next_commit = asyncio.get_running_loop().run_in_executor(self._writer, self._commit_waiting)
         return await work.wait(self._next_commit)
 
     @asynccontextmanager
@@ -199,12 +200,6 @@ class SqliteFile:
         self._writer = ThreadPoolExecutor(1, "writer")
         self._readers = ThreadPoolExecutor(_READERS, "reader")
 
-    async def _commit_waiting(self) -> None:
-        """Commit what waits when the previous commit is over."""
-        async with self._is_committing:
-            works, self._waiting, self._next_commit = self._waiting, [], None
-            await asyncio.get_running_loop().run_in_executor(self._writer, self._commit, works)
-
     def _read(self, work: _Work[Any]) -> None:
         try:
             with self._connection(self._reading) as connection:
@@ -213,21 +208,24 @@ class SqliteFile:
         except Exception as error:
             work.error = error
 
-    def _commit(self, works: Sequence[_Work[Any]]) -> None:
-        """Commit functions together, or one by one if one of them raises an error."""
-        try:
-            with self._connection(self._writing) as connection:
-                connection.exec_driver_sql(BEGIN_TO_WRITE)
-                for work in works:
-                    work.run(connection)
-                connection.commit()
-        except Exception as error:
-            if len(works) > 1 and any(work.error for work in works):
-                for work in works:
-                    self._commit([work])
-            else:
-                for work in works:
-                    work.error = error
+    def _commit_waiting(self) -> None:
+        """Commit the functions that wait, together, or one by one if one of them raises an error."""
+        self._is_commit_queued = False  # before they are taken: what is added from now on queues another commit
+        waiting = [self._waiting.popleft() for _ in range(len(self._waiting))]
+        transactions = [waiting] if waiting else []
+        for works in transactions:
+            try:
+                with self._connection(self._writing) as connection:
+                    connection.exec_driver_sql(BEGIN_TO_WRITE)
+                    for work in works:
+                        work.run(connection)
+                    connection.commit()
+            except Exception as error:
+                if len(works) > 1 and any(work.error for work in works):
+                    transactions += [[work] for work in works]
+                else:
+                    for work in works:
+                        work.error = error
 
     @contextmanager
     def _connection(self, engine: Engine) -> Generator[Connection]:

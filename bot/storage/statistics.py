@@ -100,12 +100,16 @@ def scope_record(connection: Connection, place: Place, game: str | None = None) 
 
 
 def matches_of_user(
-    is_counted: ColumnElement[bool], user: UserId | BindParameter[Any], newest: int | None = None
+    is_counted: ColumnElement[bool],
+    user: UserId | BindParameter[Any],
+    *columns: ColumnElement[Any],
+    newest: int | None = None,
 ) -> Subquery:
     """Return the query for a user's games with a result: the user's mark, opponent, result and rating.
 
     Args:
         is_counted: the condition that a match has ended and is among those that are wanted.
+        columns: what else is wanted of each match.
         newest: how many games of each mark; None for all.
     """
     seats = ((Mark.X, _match.c.x_user, _match.c.o_opponent), (Mark.O, _match.c.o_user, _match.c.x_opponent))
@@ -117,6 +121,7 @@ def matches_of_user(
             opponent.label("opponent"),
             _result(mark).label("result"),
             _match.c[f"{mark.value.lower()}_rating"].label("rating"),
+            *columns,
         ).where(is_counted, _HAS_RESULT, member == user)
         for mark, member, opponent in seats
     ]

@@ -101,7 +101,7 @@ async def show(
     Raises:
         Exception: Discord does not accept the answer to the request.
     """
-    current = app.tasks.shown.setdefault(update.match.id, ShownMatch(update))
+    current = app.tasks.shown.setdefault(update.saved.match.id, ShownMatch(update))
     current.newest = max(current.newest, update, key=lambda update: update.saved.match.version)
     reply, is_patient = None, True
     is_posted = request is not None and (request.delivery.is_typed or update.saved.place != request.place)

@@ -11,7 +11,7 @@ from bot.game.coordinate import format_move
 from bot.game.games import GAMES, parse_rules
 from bot.game.mark import Mark
 from bot.rendering.localizer import Localizer
-from bot.rendering.style import CLASSIC, style_on_board
+from bot.rendering.style import CLASSIC
 from tests.support.acts import footer
 from tests.support.foreign_server import ForeignServer
 from tests.support.large_boards import choose_cell, menu_of, menus
@@ -88,7 +88,7 @@ async def test_every_game_is_played_to_its_end(world: World, game: str, locale: 
     ana, ben, texts = server.world.ana, server.world.ben, Localizer(server.texts, "!")
     cells = [rules.cell(rules.rows - 1, column) for column in range(rules.in_a_row)]
     line = "-".join(format_move(cell, rules) for cell in cells)
-    mark = style_on_board(CLASSIC, rules).marks[Mark.X]
+    mark = texts.on_board(rules).style.marks[Mark.X]
 
     def announced(ending: str) -> bool:
         return texts.say(ending, who="ana", winner="ben", line=line, mark=mark) in server.world.last_text

@@ -21,6 +21,7 @@ from tests.fakes.discord_server import DiscordServer
 from tests.fakes.users import BotReply, BotReplyQueue, Channel, User
 from tests.support.bot_process import DATABASE, BotProcess, running_bot, wait_until_shown
 from tests.support.databases import open_database
+from tests.support.languages import ENGLISH
 
 KILLS = 3
 LONGEST_MOVE = 0.02
@@ -106,7 +107,7 @@ def saved_boards(database: sqlite3.Connection, channel: Channel) -> list[str]:
     for _, plies in groupby(rows, key=itemgetter(0)):
         cells = [cell for _, cell in plies]
         shown = accumulate(cells, Board.play, initial=Board())
-        boards += (emoji_board(board, last=last) for board, last in zip(shown, [None, *cells], strict=True))
+        boards += (emoji_board(ENGLISH, board, last=last) for board, last in zip(shown, [None, *cells], strict=True))
     return boards
 
 
@@ -121,4 +122,4 @@ def check(shown: list[str], saved: list[str]) -> int:
 
 
 def is_board(answer: BotReply) -> bool:
-    return answer.content.startswith(emoji_board(Board()).splitlines()[0])
+    return answer.content.startswith(emoji_board(ENGLISH, Board()).splitlines()[0])

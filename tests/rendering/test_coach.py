@@ -15,6 +15,7 @@ from bot.rendering.coach import AdviceWriter, ReviewWriter
 from bot.rendering.localizer import Localizer
 from bot.rendering.page import Page, PageWriter
 from tests.support.languages import LANGUAGES
+from tests.support.pages import footer_line
 from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, PERFECT_SEAT
 
 evaluate = cache(Evaluator().evaluate)
@@ -68,7 +69,7 @@ def test_an_analysis_shows_the_value_of_every_move() -> None:
     page = AdviceWriter(localizer()).hint(board, hint(board, evaluate))
     assert page.board.split("\n") == ["▪️1️⃣2️⃣3️⃣", "🇦❌❌💡", "🇧🔵🔵▫️", "🇨▫️▫️▫️"]
     assert page.words == "💡 **A3**: win in 1 move. It completes A1-A2-A3 and wins."
-    assert page.footer_line == "X: A1, A2 · O: B1, B2"
+    assert footer_line(page) == "X: A1, A2 · O: B1, B2"
     page = AdviceWriter(localizer()).analysis(analyse(parse_board("XX./OO./..."), evaluate))
     assert page.board.split("\n") == ["▪️1️⃣2️⃣3️⃣", "🇦❌❌🏆", "🇧🔵🔵🤝", "🇨💀💀💀"]
     assert page.words.split("\n") == [
@@ -76,7 +77,7 @@ def test_an_analysis_shows_the_value_of_every_move() -> None:
         "A3: win in 1 move · B3: draw · C1: loss in 1 move · C2: loss in 1 move · C3: loss in 1 move",
         "**Best play:** A3",
     ]
-    assert page.footer_line == (
+    assert footer_line(page) == (
         "🏆 wins, 🤝 draws, 💀 loses with best play. In “win in 3 moves”, only the winner's moves are counted."
     )
     page = AdviceWriter(localizer()).analysis(analyse(parse_board("XXX/OO./..."), evaluate))
@@ -107,9 +108,9 @@ def test_a_review_has_a_summary_and_a_page_for_every_ply() -> None:
         "**Turning point:** move 2, **A2** by ben 🔵 (draw → loss in 3 moves). Better: B2",
         "**Moves:** A1 A2❗ B2 C3 C1 B1 A3",
     ]
-    assert first.footer_line == "1/8 · X: A1, A3, B2, C1 · O: A2, B1, C3"
+    assert footer_line(first) == "1/8 · X: A1, A3, B2, C1 · O: A2, B1, C3"
     assert first.board.split("\n")[1] == "🇦❌🔵❎"
-    assert (plies[1].board, plies[1].words, plies[1].footer_line) == (
+    assert (plies[1].board, plies[1].words, footer_line(plies[1])) == (
         "▪️1️⃣2️⃣3️⃣\n🇦❌🧿▫️\n🇧▫️🤝▫️\n🇨▫️▫️▫️",
         "**ben** played **A2** 🔵.\n❗ A mistake: draw → loss in 3 moves. Better: 🤝 B2",
         "3/8 · X: A1 · O: A2",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -20,6 +21,7 @@ from bot.rendering.page import PageWriter, emoji_board, name_lines
 from bot.rendering.style import CLASSIC, DISCS, STYLES, Style, custom_style
 from tests.support.languages import ENGLISH
 from tests.support.longest_games import LARGEST
+from tests.support.pages import footer_line
 from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, PERFECT_SEAT
 from tests.support.random_games import any_rules, board_after, random_plies
 from tools.longest import STYLE
@@ -30,7 +32,7 @@ MISERE = GAMES["misere"]
 
 @given(any_rules, st.integers(0), st.sampled_from([*STYLES.values(), OWN, STYLE]))
 def test_a_board_is_only_emoji_with_a_line_for_each_row(rules: Rules, seed: int, style: Style) -> None:
-    text = emoji_board(board_after(rules, *random_plies(rules, Random(seed))), style)
+    text = emoji_board(replace(ENGLISH, style=style), board_after(rules, *random_plies(rules, Random(seed))))
     header, *lines = text.split("\n")
     numbers = "".join(f"{n}\ufe0f\u20e3" if n < 10 else "🔟" for n in range(1, rules.columns + 1))
     assert header == ("" if rules.gravity else "▪️") + numbers
@@ -45,10 +47,11 @@ def test_a_board_is_only_emoji_with_a_line_for_each_row(rules: Rules, seed: int,
 
 
 def test_the_style_of_a_board_stays_the_same_during_a_game() -> None:
+    localizer = replace(ENGLISH, style=OWN)
     for name, is_own in (("4x4", True), ("5x5", True), ("connect4", True), ("7x7", False), ("9x9", False)):
         rules = GAMES[name]
         plies = random_plies(rules, Random(name))
-        shown = [emoji_board(board_after(rules, *plies[:length]), OWN) for length in range(1, len(plies) + 1)]
+        shown = [emoji_board(localizer, board_after(rules, *plies[:length])) for length in range(1, len(plies) + 1)]
         assert {"<:cat:" in text for text in shown} == {is_own}
 
 
@@ -56,7 +59,7 @@ def page(rules: Rules, *plies: int, x: Seat = ANA_SEAT, o: Seat = BEN_SEAT) -> t
     """The sentences and the position of a match after some plies, without the question at its end."""
     match = Match(MatchId(7), rules, x, o, plies)
     written = PageWriter(ENGLISH, {ANA: "ana", BEN: "ben"}).write(match, len(plies))
-    return written.words.partition("\nAnother game?")[0], written.footer_line
+    return written.words.partition("\nAnother game?")[0], footer_line(written)
 
 
 def test_the_game_its_goal_and_an_example_of_a_move_are_said() -> None:

@@ -44,6 +44,7 @@ from cogs.privacy import describe_deleted, describe_stored
 from tests.support import page_examples
 from tests.support.languages import sampled_languages
 from tests.support.longest_games import LARGEST, full, star
+from tests.support.pages import footer_line
 from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, NOON, PERFECT_SEAT
 from tests.support.random_games import random_plies
 from tools.longest import EMOJI, ESCAPED_NAME, PREFIX, STYLE
@@ -189,7 +190,7 @@ def test_every_page_fits_into_one_message(texts: Catalogue) -> None:
     """Without embeds, as when they are not allowed."""
     localizer = Localizer(texts, PREFIX, STYLE)
     for written in (matches_in(localizer), large_boards_in(localizer), advice_in(localizer), puzzles_in(localizer)):
-        assert max(len(f"{page.board}\n{page.words}\n-# {page.footer_line}") for page in written) <= 2000
+        assert max(len(f"{page.board}\n{page.words}\n-# {footer_line(page)}") for page in written) <= 2000
     for described in (records_in(localizer), learners_in(localizer), stored_data_in(localizer)):
         assert max(map(len, described)) <= 2000
     alternative = describe_picture(localizer, BoardPicture(full().board, 0))

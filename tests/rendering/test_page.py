@@ -11,6 +11,7 @@ from bot.game.match import Match, MemberSeat, OpponentSeat
 from bot.game.rules import TIC_TAC_TOE
 from bot.rendering.page import Page, PageWriter
 from tests.support.languages import ENGLISH
+from tests.support.pages import footer_line
 from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, PERFECT_SEAT
 
 
@@ -123,9 +124,10 @@ def test_players_are_called_by_names_mentions_or_levels() -> None:
 
 def test_the_position_is_shown_as_a_line_of_text() -> None:
     writer = PageWriter(ENGLISH, {ANA: "ana"})
-    assert writer.write(as_x(4, 0), 0, is_coached=True).footer_line == "My level: perfect · With advice · X: B2 · O: A1"
+    coached = writer.write(as_x(4, 0), 0, is_coached=True)
+    assert footer_line(coached) == "My level: perfect · With advice · X: B2 · O: A1"
     weakened = replace(as_x(4, 0), is_weakened=True)
     assert page_of(weakened, 0).footer == "My level: perfect · I had less time to think than usual: no rating gain"
-    assert page_of(as_x(4, 0), 0).footer_line == "My level: perfect · X: B2 · O: A1"
-    assert page_of(duel(4, 0, 8), 0).footer_line == "X: B2, C3 · O: A1"
-    assert page_of(duel(), 0).footer_line == "X: - · O: -"
+    assert footer_line(page_of(as_x(4, 0), 0)) == "My level: perfect · X: B2 · O: A1"
+    assert footer_line(page_of(duel(4, 0, 8), 0)) == "X: B2, C3 · O: A1"
+    assert footer_line(page_of(duel(), 0)) == "X: - · O: -"

@@ -12,6 +12,7 @@ from bot.opponents.evaluation import Evaluator
 from bot.opponents.puzzles import Puzzle, all_puzzles, attempt
 from bot.rendering.puzzles import PuzzleWriter
 from tests.support.languages import ENGLISH, LANGUAGES
+from tests.support.pages import footer_line
 
 WRITER = PuzzleWriter(ENGLISH)
 TODAY = date(2026, 1, 5)
@@ -38,7 +39,7 @@ def test_a_question_says_the_goal_and_for_whom_or_which_day_it_is() -> None:
     page = WRITER.ask(draw, name="ana")
     assert page.board == "▪️1️⃣2️⃣3️⃣\n🇦❌▫️▫️\n🇧❌🔵▫️\n🇨▫️▫️▫️"
     assert page.words.startswith("🧩 A puzzle for **ana**.\n**🔵 to move")
-    assert page.footer_line == "X: A1, B1 · O: B2"
+    assert footer_line(page) == "X: A1, B1 · O: B2"
     daily = WRITER.ask_daily(draw, TODAY, MIDNIGHT).words
     assert daily.startswith("🧩 **Daily puzzle, January 5, 2026.** The next one comes <t:1767657600:R>.")
 
@@ -46,7 +47,7 @@ def test_a_question_says_the_goal_and_for_whom_or_which_day_it_is() -> None:
 def test_a_verdict_shows_the_solution_with_its_reasons() -> None:
     page = WRITER.judge(attempt(puzzle("X../XO./..."), 1, evaluate), NEW, RATED, TODAY, name="ana")
     assert page.board.endswith("\n🇨🔵▫️▫️")
-    assert page.footer_line == "X: A1, B1 · O: B2, C1"
+    assert footer_line(page) == "X: A1, B1 · O: B2, C1"
     assert page.words.startswith(
         "🧩 A puzzle for **ana**.\n💡 **A2 loses** if ❌ plays well. The right move is **C1**. "
     )

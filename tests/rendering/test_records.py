@@ -25,6 +25,7 @@ from bot.rendering.records import RecordWriter, rating_history
 from bot.rendering.replay import ReplayWriter
 from tests.support.languages import ENGLISH
 from tests.support.level_ratings import LEVEL_RATINGS
+from tests.support.pages import footer_line
 from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, NOON
 
 EASY = OpponentSeat("easy")
@@ -206,7 +207,7 @@ def test_a_list_of_all_games_names_both_players() -> None:
 def test_a_replay_goes_from_the_empty_board_to_the_result() -> None:
     first, second, *_, last = (REPLAYS.replay(WON.match, page, ended=NOON) for page in range(6))
     assert first.words == "**ana** ❌ – **easy** 🔵 · <t:1767268800:d>"
-    assert (first.board.count("❌"), first.footer_line) == (0, "1/6 · My level: easy · X: - · O: -")
+    assert (first.board.count("❌"), footer_line(first)) == (0, "1/6 · My level: easy · X: - · O: -")
     assert (second.words, second.board.count("❎")) == ("Move 1 of 5: **ana** played **A1** ❌.", 1)
     assert last.words.splitlines() == [
         "Move 5 of 5: **ana** played **A3** ❌.",
@@ -221,6 +222,6 @@ def test_only_the_last_page_of_a_replay_says_how_it_stopped() -> None:
     match = past(ANA_SEAT, BEN_SEAT, 4).match.resign(BEN)
     assert "resigned" not in REPLAYS.replay(match, 0).words
     assert REPLAYS.replay(match, 1, is_coached=True).words.endswith("🏳️ **ben** resigned. **ana won.**")
-    assert REPLAYS.replay(match, 1, is_coached=True).footer_line == "2/2 · With advice · X: B2 · O: -"
+    assert footer_line(REPLAYS.replay(match, 1, is_coached=True)) == "2/2 · With advice · X: B2 · O: -"
     unplayed = past(ANA_SEAT, EASY).match.resign(ANA)
     assert REPLAYS.replay(unplayed, 0).words == "**ana** ❌ – **easy** 🔵\n🏳️ **ana** resigned. **I won.**"

@@ -2,6 +2,7 @@
 
 import re
 from contextlib import suppress
+from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
 
@@ -19,7 +20,7 @@ from bot.rendering.emoji import GuildEmoji, parse_emoji
 from bot.rendering.localizer import Localizer
 from bot.rendering.page import CORNER, emoji_board
 from bot.rendering.style import CLASSIC, OWN, PICTURE, STYLE_NAMES, STYLES, custom_style, get_style, is_drawn
-from tests.support.languages import LANGUAGES, every_language
+from tests.support.languages import ENGLISH, LANGUAGES, every_language
 from tests.support.refusals import refuses
 
 
@@ -101,12 +102,12 @@ def test_exactly_the_emoji_of_unicode_15_are_accepted() -> None:
 
 def test_boards_and_sentences_show_the_marks_of_the_style() -> None:
     header = "▪️1️⃣2️⃣3️⃣"
-    assert emoji_board(parse_board("X../.O./...")).split("\n") == [header, "🇦❌▫️▫️", "🇧▫️🔵▫️", "🇨▫️▫️▫️"]
-    assert emoji_board(parse_board("XXX/OO./...")).split("\n") == [header, "🇦❎❎❎", "🇧🔵🔵▫️", "🇨▫️▫️▫️"]
-    assert emoji_board(parse_board("XX./OOO/X..")).split("\n") == [header, "🇦❌❌▫️", "🇧🧿🧿🧿", "🇨❌▫️▫️"]
-    other = emoji_board(parse_board("X../.O./..."), glyphs={1: "🏆", 8: "💀"})
+    assert emoji_board(ENGLISH, parse_board("X../.O./...")).split("\n") == [header, "🇦❌▫️▫️", "🇧▫️🔵▫️", "🇨▫️▫️▫️"]
+    assert emoji_board(ENGLISH, parse_board("XXX/OO./...")).split("\n") == [header, "🇦❎❎❎", "🇧🔵🔵▫️", "🇨▫️▫️▫️"]
+    assert emoji_board(ENGLISH, parse_board("XX./OOO/X..")).split("\n") == [header, "🇦❌❌▫️", "🇧🧿🧿🧿", "🇨❌▫️▫️"]
+    other = emoji_board(ENGLISH, parse_board("X../.O./..."), glyphs={1: "🏆", 8: "💀"})
     assert other.split("\n") == [header, "🇦❌🏆▫️", "🇧▫️🔵▫️", "🇨▫️▫️💀"]
-    text = emoji_board(parse_board("XXX/OO./..."), STYLES["space"])
+    text = emoji_board(replace(ENGLISH, style=STYLES["space"]), parse_board("XXX/OO./..."))
     assert text == "\n".join(["▪️1️⃣2️⃣3️⃣", "🇦🛸🛸🛸", "🇧🌍🌍🌌", "🇨🌌🌌🌌"])
     localizer = Localizer(LANGUAGES.of(None), "!", STYLES["fruit"])
     assert localizer.say("ply-member", who="ana", mark=Mark.X, coordinate="B2") == "**ana** played **B2** 🍌."

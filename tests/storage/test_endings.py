@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
@@ -88,6 +89,19 @@ async def test_a_game_that_is_not_rated_changes_no_rating(games: Games) -> None:
         await games.end(loser=Mark.O, rules=Rules(6, 6, 4)),
     ]
     assert [(await games.read(ended)).ratings for ended in unrated] == [{}] * 4
+
+
+async def test_a_rating_changes_since_the_last_rated_game_with_the_same_rules(database: Database, games: Games) -> None:
+    """However many games with other rules were played meanwhile."""
+    await games.end(loser=Mark.O)
+    begun = [new_match(number) for number in range(1_000, 1_100)]
+    drawn = [replace(each.match, rules=GAMES["misere"], plies=(0, 1)).agree() for each in begun]
+    later = NOON + timedelta(seconds=90)
+    others = (with_end(each, match, each.event, later) for each, match in zip(begun, drawn, strict=True))
+    await insert_matches(database, *others)
+    ended = await games.end(loser=Mark.X)
+    change = (await games.read(ended)).ratings[Mark.X]
+    assert change.rating - change.change == 1020
 
 
 async def test_a_winning_streak_is_that_of_the_record(games: Games) -> None:

@@ -15,7 +15,7 @@ from bot.rendering.course import CourseWriter
 from bot.rendering.learner import describe_curve, describe_learner
 from bot.rendering.learning_curve import chart_of_losses, compute_loss_curve
 from bot.rendering.localizer import Localizer
-from bot.rendering.page import Page, PageWriter
+from bot.rendering.page import Page, PageWriter, join_parts
 from bot.rendering.practice import PracticeWriter
 from bot.rendering.puzzles import PuzzleWriter
 from bot.rendering.record_chart import charts_of_record
@@ -35,10 +35,15 @@ SETTINGS = (
 TODAY = NOON.date()
 
 
+def footer_line(page: Page) -> str:
+    """Return the line below a board."""
+    return join_parts(page.footer, page.cells)
+
+
 def pages_in(localizer: Localizer) -> Mapping[str, str]:
     """Return the texts of all pages by their names."""
     return {
-        f"{area} {number}": text if isinstance(text, str) else f"{text.words}\n{text.footer_line}"
+        f"{area} {number}": text if isinstance(text, str) else f"{text.words}\n{footer_line(text)}"
         for area, write in _AREAS.items()
         for number, text in enumerate(write(localizer))
     }
