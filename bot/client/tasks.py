@@ -10,7 +10,7 @@ from typing import Any, cast
 from weakref import WeakValueDictionary
 
 from bot.game.ids import MatchId, UserId
-from bot.model.ids import ChannelId
+from bot.model.ids import ChannelId, MessageId
 from bot.model.saved_match import MatchUpdate
 
 MAX_WAITING = 3
@@ -141,6 +141,8 @@ class Tasks:
         self._queues: WeakValueDictionary[ChannelId, _Queue] = WeakValueDictionary()
         self.shown: WeakValueDictionary[MatchId, ShownMatch] = WeakValueDictionary()
         """The matches that are being shown."""
+        self.closing: set[MessageId] = set()
+        """The messages whose buttons are being removed."""
 
     @asynccontextmanager
     async def queued(

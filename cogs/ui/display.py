@@ -170,8 +170,11 @@ async def close_offers(app: App, match: MatchId) -> None:
 async def close(app: App, saved: SavedMatch) -> None:
     """Remove the buttons of a match's outdated messages. If that fails, the maintenance tries again."""
     store, wanted = app.services.match_store, Wanted(saved.match.version, saved.event.id)
-    for message in saved.shown.outdated:
-        if await edit_message(app, saved.place, message, None) is EditResult.TRY_LATER:
+    for message in saved.shown.outdated - app.tasks.closing:
+        app.tasks.closing.add(message)
+        result = await edit_message(app, saved.place, message, None)
+        app.tasks.closing.discard(message)
+        if result is EditResult.TRY_LATER:
             continue
         shown = after(store.shown(saved), Step(Action.CLOSE, wanted, message), Result.DONE)
         store.record_shown(saved, shown)

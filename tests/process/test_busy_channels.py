@@ -78,7 +78,7 @@ async def test_repeated_commands_are_answered_together(server: DiscordServer) ->
     while "Your move" in (await first.next()).text:
         boards += 1
     assert boards == len(server.requests("POST", server.games.path)) - 2
-    assert 2 <= boards <= 2 + MAX_WAITING  # the first of them, and few others
+    assert 1 <= boards <= 2 + MAX_WAITING  # the first of them, which is below the others, and few others
 
 
 async def test_slash_commands_that_wait_are_answered_in_private(server: DiscordServer) -> None:

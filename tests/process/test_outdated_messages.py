@@ -131,6 +131,25 @@ async def test_a_game_that_was_started_over_shows_its_end(server: DiscordServer,
         assert len(new.free_cells) == 9
 
 
+async def test_a_deletion_as_a_board_is_sent_ends_that_board(server: DiscordServer, tmp_path: Path) -> None:
+    async with connected_bot(server, tmp_path):
+        for is_typed in (False, True):
+            board = await server.answer_to(server.ana.send("!move b2"))
+            privacy = await server.answer_to(server.ana.slash("privacy", server.lounge))
+            held = [server.hold(path) for path in ("/interactions/*/callback", server.games.path)]
+            cell = board.free_cells[0]
+            await (server.ana.send(f"!move {cell}") if is_typed else server.ana.press(cell, board))
+            await held[is_typed].arrived()
+            deleted = await server.ana.press("Delete my data", privacy, server.lounge)
+            await held[0].arrived()
+            for hold in held:
+                hold.release()
+            assert "Your data is deleted" in (await deleted.next()).text
+            while "left or ran out of time" not in (await server.games.answers.next()).text:
+                pass
+            await until(lambda: not server.enabled_buttons(server.games))
+
+
 async def test_an_offer_ends_with_its_game(server: DiscordServer, tmp_path: Path) -> None:
     async with running_bot(server.url, tmp_path) as bot:
         await server.gateway.identified()
