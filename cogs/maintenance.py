@@ -34,6 +34,7 @@ from bot.storage.database import AdvisoryLock
 from bot.storage.guilds import mark_joined, mark_left, sync_present
 from bot.storage.match_queries import duels, unmark_board, with_earlier_deadline
 from bot.storage.turn_notices import claim_reminder, due_reminders, release_reminder
+from cogs.ui.board import Look
 from cogs.ui.display import Kind, close, show, show_found
 from cogs.ui.turn_notices import reminder
 
@@ -144,7 +145,8 @@ class Maintenance(commands.Cog):
             current = await self._app.services.match_store.find(saved.match.id) if is_quiet else None
         if current and current.shown.message and current.match == saved.match:
             update = MatchUpdate(current, since=max(len(current.match.plies) - 1, 0))
-            if await show(self._app, update, kind=Kind.TEXT) is not Result.UNKNOWN:
+            look = Look(keeps_buttons=True)
+            if await show(self._app, update, None, look, Kind.AGAIN) is not Result.UNKNOWN:
                 await self._app.services.database.write(unmark_board, current.shown.message)
 
     async def _delete_old_data(self) -> None:

@@ -248,6 +248,7 @@ def ply_rows(saved: SavedMatch, since: int) -> list[dict[str, Any]]:
     ]
 
 
+_INSERT, _INSERT_PLIES = insert(_match), insert(_ply)
 _UPDATE = update(_match).where(_match.c.id == bindparam("match"), _match.c.version == bindparam("before"))
 _SHOWN, _MESSAGE = bindparam("now_shown", type_=SmallInteger), bindparam("message", type_=Snowflake)
 _ATTEMPT, _TOKEN = bindparam("attempt", type_=Snowflake), bindparam("token", type_=String)
@@ -284,9 +285,9 @@ def _save(
 def _insert(connection: Connection, new: SavedMatch) -> None:
     ensure_guild(connection, new.place.guild)
     queries.check_limit(connection, new)
-    connection.execute(insert(_match), rows.constant_columns(new) | changing_columns(new))
+    connection.execute(_INSERT, rows.constant_columns(new) | changing_columns(new))
     if added := ply_rows(new, since=0):
-        connection.execute(insert(_ply), added)
+        connection.execute(_INSERT_PLIES, added)
 
 
 def _update(connection: Connection, old: SavedMatch, new: SavedMatch, unsaved: _Unsaved | None) -> None:
@@ -304,7 +305,7 @@ def _update(connection: Connection, old: SavedMatch, new: SavedMatch, unsaved: _
     if kept < len(before):
         connection.execute(delete(_ply).where(_ply.c.match_id == old.match.id, _ply.c.number >= kept))
     if added := ply_rows(new, since=kept):
-        connection.execute(insert(_ply), added)
+        connection.execute(_INSERT_PLIES, added)
 
 
 def _save_shown(connection: Connection, unsaved: Mapping[MatchId, _Unsaved]) -> None:

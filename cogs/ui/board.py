@@ -142,6 +142,7 @@ class Look:
     below: Iterable[ui.Item[Any]] | None = None  # the same
     wait: int = 0  # how many seconds the opponent will take, if it takes long because others wait
     keeps_text: bool = False  # whether an edit changes nothing but the buttons
+    keeps_buttons: bool = False  # whether an edit leaves the buttons as they are, as a press may have changed them
 
 
 AS_USUAL = Look()
@@ -154,7 +155,7 @@ async def draw_match(app: App, surface: Surface, update: MatchUpdate, look: Look
     surface = replace(surface, localizer=localizer)
     is_begun = saved.event.id == match.id  # a match has the id of the event that has begun it
     are_cells_named = has_cell_buttons(match.rules, surface.settings) and not (match.is_over or match.is_exhibition)
-    buttons = board_buttons(app.below_board, surface, update, look.row, look.below)
+    buttons = None if look.keeps_buttons else board_buttons(app.below_board, surface, update, look.row, look.below)
     writer = PageWriter(localizer, surface.names.get_players(match, saved.place.guild))
     page = writer.write(
         match,
@@ -181,4 +182,7 @@ async def draw_match(app: App, surface: Surface, update: MatchUpdate, look: Look
     has_picture = is_drawn(surface.settings.style, match.rules) and surface.can_attach
     picture = await draw_picture(BoardPicture(match.board, match.last), localizer) if has_picture else None
     message = page_message(surface, page, buttons, picture)
+    if look.keeps_buttons:
+        plain = message.plain and replace(message.plain, keeps_buttons=True)
+        return replace(message, keeps_buttons=True, keeps_content=bool(message.embeds), plain=plain)
     return replace(message, keeps_text=True) if look.keeps_text else message

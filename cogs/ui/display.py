@@ -66,11 +66,8 @@ class Kind(Enum):
     """The same, but only in the message that shows it. The event that led to it is answered otherwise."""
     AGAIN = "again"
     """The message that shows it, drawn again."""
-    TEXT = "text"
-    """The same, but with its buttons as they are, as a press may have changed them."""
 
 
-_REDRAWN = (Kind.AGAIN, Kind.TEXT)
 _NEW = (Action.POST, Action.RESPOND)
 _RESULTS = {EditResult.GONE: Result.GONE, EditResult.TRY_LATER: Result.UNKNOWN}
 """The results of edits that have not been done. A text that Discord blocks is not sent again."""
@@ -119,13 +116,14 @@ async def show(
     if surface is None:
         surface = request.surface if request else await _surface_unrequested(app, update)
     display = _Display(app, current, update, request, look, kind, surface, reply)
-    async with current.lock if is_patient else nullcontext():
-        current.is_awaited = request is not None
-        has_notice = update.saved.has_notices and kind is Kind.NEWEST and not look.keeps_text
-        result = await (display.show_with_notice() if has_notice else display.show())
-    if current.waiting:
-        app.tasks.start(_show_waiting(current))
-    return result
+    has_notice = update.saved.has_notices and kind is Kind.NEWEST and not look.keeps_text
+    try:
+        async with current.lock if is_patient else nullcontext():
+            current.is_awaited = request is not None
+            return await (display.show_with_notice() if has_notice else display.show())
+    finally:
+        if current.waiting:
+            app.tasks.start(_show_waiting(current))
 
 
 async def show_in_thread(request: Request, update: MatchUpdate, note: str = "", *, in_place: bool = True) -> None:
@@ -215,7 +213,7 @@ async def _add_sentence(app: App, surface: Surface, update: MatchUpdate, look: L
         sentence = " · ".join(filter(None, [await find(update.saved, surface) for find in app.ending_sentences]))
         if sentence and update.ending:
             update = replace(update, ending=replace(update.ending, coach=sentence))
-            await show(app, update, None, look, Kind.TEXT, surface=surface)
+            await show(app, update, None, replace(look, keeps_buttons=True), Kind.AGAIN, surface=surface)
 
 
 @dataclass(slots=True)
@@ -248,7 +246,7 @@ class _Display:
             store.record_shown(self.current.newest.saved, shown)
             if self.reply and step.event == self.reply.event:
                 self.reply = None
-            step = None if self.kind in _REDRAWN else self._next_step()
+            step = None if self.kind is Kind.AGAIN else self._next_step()
         saved, match = self.update.saved, self.update.saved.match
         if step:  # nobody waits for it
             is_close, outdated = step.action is Action.CLOSE, replace(saved, shown=store.shown(saved))
@@ -268,14 +266,14 @@ class _Display:
             store.record_shown(saved, shown)
         if self.result is Result.UNKNOWN:  # the earlier response cannot be found at the moment
             shown = replace(shown, token=None)
-        if kind is Kind.TEXT:
+        if kind is Kind.AGAIN and not shown.token:
             shown = replace(shown, token=saved.shown.token)
         is_quiet = match.termination in ENDED_UNSEEN or (match.is_exhibition and shown.version >= 0)
         wanted = Wanted(
             match.version,
             EventId(saved.event.id + 1),
             is_waiting=match.awaits_opponent,
-            is_redrawn=kind in _REDRAWN,
+            is_redrawn=kind is Kind.AGAIN,
             can_edit=saved.place.guild is not None or not _is_user_install(self.app, saved),
             may_post=kind is Kind.NEWEST and not is_quiet,
             pings=self.mention is not None,
@@ -324,17 +322,14 @@ class _Display:
 
     async def _edit(self, step: Step, message: OutgoingMessage) -> tuple[Result, MessageId | None]:
         """Edit a message, or an earlier response."""
-        app, saved, kind = self.app, self.update.saved, self.kind
+        app, saved = self.app, self.update.saved
         if step.event and step.event.token:
             may_be_ephemeral = app.services.match_store.shown(saved).attempt is None or _is_user_install(app, saved)
             completed = await _complete(app, step.event.token, message, may_be_ephemeral=may_be_ephemeral)
             return Result.DONE if completed else Result.GONE, completed
         assert step.message is not None
-        if kind is Kind.TEXT:
-            plain = message.plain and replace(message.plain, keeps_buttons=True)
-            message = replace(message, keeps_buttons=True, keeps_content=bool(message.embeds), plain=plain)
         result = await edit_message(app, saved.place, step.message, message)
-        if result is EditResult.ARCHIVED and kind not in _REDRAWN:  # a new message opens the thread again
+        if result is EditResult.ARCHIVED and self.kind is not Kind.AGAIN:  # a new message opens the thread again
             return Result.DONE, await post(app, saved.place, f"{saved.event.id}-a", message)
         return _RESULTS.get(result, Result.DONE), step.message
 
@@ -356,7 +351,7 @@ class _Display:
     def _follow_up(self) -> None:
         """Start what follows once a match is shown."""
         app, update, match = self.app, self.update, self.update.match
-        if self.kind in _REDRAWN:
+        if self.kind is Kind.AGAIN:
             return
         if match.is_over and match.is_duel:
             app.tasks.start(close_offers(app, match.id))
