@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import tempfile
+from collections.abc import Iterable
 from contextlib import ExitStack
 from dataclasses import replace
 from datetime import timedelta
@@ -244,6 +245,29 @@ def test_an_apology_for_a_board_does_not_become_the_board() -> None:
     machine.move(0, "text", cell=7, pause=3)
     assert not any(is_ephemeral(message) and live_cells(message) for message in machine.world.messages())
     machine.teardown()
+
+
+def kill_at_moments(by: str, moments: Iterable[int]) -> None:
+    """Kill the bot some milliseconds after each of many moves, and check what the next process shows."""
+    machine = RandomWorldMachine()
+    for milliseconds in moments:
+        if machine.history.to_move(machine.world.channels[0].id) is None:
+            machine.begin_matches(is_muted=False)
+        machine.move(0, by, cell=0, pause=milliseconds / 1000)
+        machine.kill(stays_down=False, pause=3)
+        check(machine.history, is_quiet=True)
+    machine.teardown()
+
+
+@pytest.mark.parametrize("by", ["text", "slash", "press"])
+def test_a_kill_as_a_board_is_shown_loses_nothing(by: str) -> None:
+    kill_at_moments(by, (16, 24, 32, 46))
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("by", ["text", "slash", "press"])
+def test_a_kill_at_any_moment_loses_nothing(by: str) -> None:
+    kill_at_moments(by, range(100))
 
 
 def test_the_bot_keeps_its_promises() -> None:

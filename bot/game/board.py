@@ -119,6 +119,15 @@ class Board:
             raise IndexError(f"the board has cells 0 to {self.rules.cells - 1}")
 
     @property
+    def whole_lines(self) -> list[Line]:
+        """The completed lines, as one line where several overlap in the same direction."""
+        runs: dict[tuple[int, int], set[int]] = {}
+        for line in self.lines:
+            (row, column), (next_row, next_column) = (divmod(cell, self.rules.columns) for cell in line[:2])
+            runs.setdefault((next_row - row, next_column - column), set()).update(line)
+        return [tuple(sorted(cells)) for cells in runs.values()]
+
+    @property
     def _all(self) -> int:
         return (1 << self.rules.cells) - 1
 

@@ -20,7 +20,7 @@ from bot.game.rules import Line
 from bot.game.value import Result
 from bot.opponents.neural import NetworkView
 from bot.rendering.localizer import Localizer
-from bot.rendering.page import name_cells, name_lines, whole_lines
+from bot.rendering.page import name_cells, name_lines
 
 _Point = tuple[float, float]
 
@@ -89,7 +89,7 @@ def draw_board(picture: BoardPicture) -> bytes:
     for cell in range(picture.board.rules.cells):
         drawing.draw_tile(cell)
         drawing.draw_mark(cell)
-    for line in whole_lines(picture.board):
+    for line in picture.board.whole_lines:
         drawing.strike(line)
     return drawing.png()
 

@@ -13,7 +13,7 @@ from bot.game.games import find_game
 from bot.game.ids import UserId
 from bot.game.mark import Mark
 from bot.game.match import Match, OpponentSeat, Termination
-from bot.game.rules import TIC_TAC_TOE, Line, Rules
+from bot.game.rules import TIC_TAC_TOE, Rules
 from bot.game.value import Result
 from bot.rendering.localizer import Localizer
 
@@ -202,18 +202,9 @@ def in_order(cells: Iterable[int], rules: Rules) -> list[int]:
     return sorted(cells, key=lambda cell: cell % rules.columns if rules.gravity else cell)
 
 
-def whole_lines(board: Board) -> list[Line]:
-    """Return the completed lines, as one line where several overlap in the same direction."""
-    runs: dict[tuple[int, int], set[int]] = {}
-    for line in board.lines:
-        (row, column), (next_row, next_column) = (divmod(cell, board.rules.columns) for cell in line[:2])
-        runs.setdefault((next_row - row, next_column - column), set()).update(line)
-    return [tuple(sorted(cells)) for cells in runs.values()]
-
-
 def name_lines(localizer: Localizer, board: Board) -> list[str]:
     """Return the completed lines by the names of their moves."""
-    return [localizer.name_of_line(line, board.rules) for line in whole_lines(board)]
+    return [localizer.name_of_line(line, board.rules) for line in board.whole_lines]
 
 
 CORNER = "\N{BLACK SMALL SQUARE}\ufe0f"

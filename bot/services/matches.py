@@ -19,7 +19,7 @@ from bot.game.match import Match
 from bot.model.actor import Actor
 from bot.model.challenge import Challenge
 from bot.model.ids import ChannelId, Event, EventId
-from bot.model.saved_match import Change, MatchUpdate, Moment, SavedMatch
+from bot.model.saved_match import Change, MatchUpdate, SavedMatch
 from bot.model.shown import NOTHING_SHOWN
 from bot.services.errors import MatchMovedOnError, NoMatchError
 from bot.services.metrics import Metrics
@@ -68,7 +68,7 @@ class Matches:
         """The latest match of a channel, as far as this process knows; None if it has had none."""
         self.running_count = 0
         """The number of running matches: the last count of the database, and the changes of this process since then."""
-        self._followers: list[Follower[Any]] = [Follower(saved=self._count, on=Moment.BEGIN | Moment.END)]
+        self._followers = list[Follower[Any]]()
         self.unreachable: LRUCache[ChannelId, None] = LRUCache(_MAX_REMEMBERED)
         """The channels whose last match ended because the bot could no longer show it."""
 
@@ -272,17 +272,15 @@ class Matches:
             self.drop(last.place.channel)  # it may have been saved all the same
             raise
         self._cached[last.place.channel] = last
+        for change in changes:
+            match = change.after.match
+            self.running_count += (change.before is None) - match.is_over
+            if match.is_over:
+                self._metrics.results[match.result] += 1
         for follower, prepared in following:
             if follower.saved:
                 follower.saved(prepared)
         return last
-
-    def _count(self, change: Change) -> None:
-        if change.before is None:
-            self.running_count += 1
-        if change.after.match.is_over:
-            self.running_count -= 1
-            self._metrics.results[change.after.match.result] += 1
 
     async def mark_coached(self, saved: SavedMatch) -> None:
         """Save that a player was given advice, unless the match has ended. Its version and buttons stay the same."""
