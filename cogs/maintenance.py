@@ -18,7 +18,7 @@ from bot.game.mark import Mark
 from bot.model.challenge import Challenge
 from bot.model.ids import ChannelId, GuildId, Place, Shards
 from bot.model.saved_match import MatchUpdate, SavedMatch
-from bot.model.shown import Result
+from bot.model.shown import StepResult
 from bot.replies.lost_matches import match_message_state, may_be_gone
 from bot.replies.messages import (
     NO_ACCESS,
@@ -146,7 +146,7 @@ class Maintenance(commands.Cog):
         if current and current.shown.message and current.match == saved.match:
             update = MatchUpdate(current, since=max(len(current.match.plies) - 1, 0))
             look = Look(keeps_buttons=True)
-            if await show(self._app, update, None, look, Kind.AGAIN) is not Result.UNKNOWN:
+            if await show(self._app, update, None, look, Kind.AGAIN) is not StepResult.UNKNOWN:
                 await self._app.services.database.write(unmark_board, current.shown.message)
 
     async def _delete_old_data(self) -> None:

@@ -14,7 +14,7 @@ from bot.game.ids import UserId
 from bot.game.match import Termination
 from bot.model.ids import ScopeId
 from bot.model.saved_match import MatchUpdate, SavedMatch
-from bot.model.shown import Result
+from bot.model.shown import StepResult
 from bot.rendering.localizer import Localizer
 from bot.replies.delivery import Context, Interaction
 from bot.replies.messages import UNREACHABLE, OutgoingMessage, post
@@ -98,7 +98,7 @@ async def _show_end(app: App, saved: SavedMatch, locale: str) -> None:
     if app.user_install_channels.needs_interaction(saved.place, is_duel=is_duel):
         return
     update, surface = MatchUpdate.without_new_plies(saved), await app.surface_at(saved.place, locale)
-    is_shown = await show(app, update, kind=Kind.IF_THERE, surface=surface) is Result.DONE
+    is_shown = await show(app, update, kind=Kind.IF_THERE, surface=surface) is StepResult.DONE
     if is_duel and not is_shown:
         with suppress(discord.HTTPException, *UNREACHABLE):
             await post(app, saved.place, f"{saved.event.id}-e", await draw_match(app, surface, update))

@@ -13,7 +13,7 @@ from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.match import Match, Termination
 from bot.model.saved_match import SavedMatch
-from bot.model.shown import Result
+from bot.model.shown import StepResult
 from bot.rendering.localizer import Localizer
 from bot.replies.delivery import Context, Interaction
 from bot.replies.messages import OutgoingMessage
@@ -71,7 +71,7 @@ class Stop(commands.Cog):
         is_moderator = request.delivery.granted.manage_messages
         update = await self._games.stop(request.actor, is_moderator=is_moderator)
         key = "moderation-resigned" if update.match.termination is Termination.RESIGNED else "moderation-stopped"
-        if await show(request.app, update, kind=Kind.IF_THERE) is not Result.DONE:
+        if await show(request.app, update, kind=Kind.IF_THERE) is not StepResult.DONE:
             await show(request.app, update, request)
         elif request.delivery.pressed:
             await request.replace(request.public.say(key, who=request.name))

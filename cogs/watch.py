@@ -21,7 +21,7 @@ from bot.game.errors import MatchOverError, Refusal
 from bot.game.ids import MatchId, UserId
 from bot.model.ids import Place
 from bot.model.saved_match import MatchUpdate, SavedMatch
-from bot.model.shown import Result
+from bot.model.shown import StepResult
 from bot.opponents.opponent import WATCHED_NAMES, LevelName, is_available
 from bot.rendering.game_request import GAME_WORDS, LEVELS, THREAD, parse_game_word
 from bot.replies.delivery import Context, Interaction
@@ -173,9 +173,9 @@ class Watch(commands.Cog):
             try:
                 update = replace(await self._exhibitions.advance(update.saved), starter=starter)
                 result = await show(self._app, update)
-                if result is Result.GONE:  # its message was deleted
+                if result is StepResult.GONE:  # its message was deleted
                     await self._app.services.maintenance.end_unreachable(update.saved)
-                elif result is Result.UNKNOWN:
+                elif result is StepResult.UNKNOWN:
                     await self._wait_for_discord(update.saved)
             except MatchOverError:
                 return  # stopped by a user

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncGenerator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, cast
 from weakref import WeakValueDictionary
 
 from bot.game.ids import MatchId, UserId
-from bot.model.ids import ChannelId, MessageId
+from bot.model.ids import ChannelId, EventId, MessageId
 from bot.model.saved_match import MatchUpdate
 
 MAX_WAITING = 3
@@ -106,20 +106,32 @@ class ShownMatch:
         newest: its newest version.
         lock: held while a message is sent or edited.
         is_awaited: whether that is the answer to a request.
+        answered: the events that are being answered, so that their attempts are not lost.
         waiting: show it again when the lock is released; nobody waits for that.
     """
 
     newest: MatchUpdate
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     is_awaited: bool = False
+    answered: set[EventId] = field(default_factory=set[EventId])
     waiting: list[Callable[[], Coroutine[Any, Any, object]]] = field(
         default_factory=list[Callable[[], Coroutine[Any, Any, object]]]
     )
 
+    def add(self, update: MatchUpdate, shown: int) -> None:
+        """Add another version; what is new in earlier ones is also new in it, unless they have been shown.
+
+        Args:
+            shown: the version that has been shown.
+        """
+        earlier = self.newest
+        if update.saved.match.version > earlier.saved.match.version > shown:
+            since, starter = min(update.since, earlier.since), update.starter or earlier.starter
+            update = replace(update, since=since, starter=starter, replaced=update.replaced or earlier.replaced)
+        self.newest = max(earlier, update, key=lambda update: update.saved.match.version)
+
     async def is_free(self, seconds: float) -> bool:
-        """Return whether the lock is free. Wait for that for some time, but only for the answer to another request."""
-        if self.lock.locked() and not self.is_awaited:
-            return False
+        """Wait for some time until an answer to another request has been sent, and return whether it has."""
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds), self.lock:
                 return True

@@ -24,9 +24,8 @@ class SavedMatch:
     place: Place
     event: Event  # the event that led to the match's current version
     updated: datetime  # the time of that event, in UTC
-    shown: Shown = (
-        NOTHING_SHOWN  # as it was when the match was read or changed; `MatchStore.shown` returns what it is now
-    )
+    # as it was when the match was read, changed or shown; `MatchStore.shown` returns what it is now
+    shown: Shown = NOTHING_SHOWN
     is_coached: bool = False  # whether a player may ask for hints, or has; docs/rating.md says how it is rated
     # how long the match may go without a move before it ends, as it was set when the match began; None for the default
     idle: timedelta | None = None

@@ -37,8 +37,9 @@ class Wanted:
 
     version: int
     event: EventId  # of a new message that no event asks for
-    is_waiting: bool = False  # for an opponent, whose ply is shown with this version; until then this is not shown
-    is_redrawn: bool = False  # whether the message is edited although it shows this version, but nothing is posted
+    is_waiting: bool = False  # for an opponent: the version counts as shown once the opponent's ply is shown
+    is_partial: bool = False  # whether only the text or only the buttons change, so that the version does not count
+    is_redrawn: bool = False  # whether the message is edited even if it shows this version; nothing is posted
     can_edit: bool = True  # whether the bot can post and edit messages there, and not only respond to interactions
     may_post: bool = True  # whether there is a new message if the one that shows the match was deleted
     pings: bool = False  # whether a new message mentions the player to move
@@ -77,7 +78,7 @@ class Step:
     pressed: MessageId | None = None
 
 
-class Result(Enum):
+class StepResult(Enum):
     DONE = "done"
     GONE = "gone"
     """Discord refuses it: the message was deleted, the response has expired, or the bot may not post there."""
@@ -87,14 +88,15 @@ class Result(Enum):
 
 def next_step(wanted: Wanted, shown: Shown, reply: Answer | None = None) -> Step | None:
     """Return what to do next; None if nothing is left to do."""
-    if reply and reply.is_posted and shown.message and shown.message > reply.event.id:
-        reply = None  # a message below the user's own shows the match
     if wanted.is_redrawn:
         return _edit(wanted, shown)
+    is_own = reply is not None and shown.attempt == reply.event.id
+    if reply and reply.is_posted and not is_own and shown.message and shown.message > reply.event.id:
+        reply = None  # a message below the user's own shows the match
     is_shown = wanted.is_waiting or (shown.version >= wanted.version and shown.attempt is None)
     if reply is None and is_shown:
         return Step(Action.CLOSE, wanted, min(shown.outdated)) if shown.outdated else None
-    if shown.attempt and (reply is None or shown.attempt != reply.event.id):
+    if shown.attempt and not is_own:
         if shown.token:
             return Step(Action.COMPLETE, wanted, event=Event(shown.attempt, shown.token))
         if wanted.can_edit and (reply is None or reply.is_posted):
@@ -115,43 +117,51 @@ def _edit(wanted: Wanted, shown: Shown) -> Step | None:
     return None
 
 
-def after(shown: Shown, step: Step, result: Result, message: MessageId | None = None) -> Shown:
+def after(shown: Shown, step: Step, result: StepResult, message: MessageId | None = None) -> Shown:
     """Return what is shown after a step.
 
     Args:
         shown: what is known when the step ends, which may be more than when it began.
         message: that shows the match after it, if Discord has returned it.
     """
-    wanted, was_edited = step.wanted, step.message is not None and step.message == shown.message
-    match step.action, result:
-        case _, Result.UNKNOWN:
-            return shown
-        case Action.CLOSE, _:
-            return replace(shown, outdated=shown.outdated - {step.message})
-        case Action.EDIT, Result.GONE:
-            return replace(shown, message=None) if was_edited else shown
-        case Action.COMPLETE, Result.GONE:
-            return replace(shown, token=None)
-        case _, Result.GONE:  # of a post, an edit is still possible if there is a message
-            is_given_up = step.action is Action.GIVE_UP or shown.message is None
-            version = max(shown.version, wanted.version) if is_given_up else shown.version
-            return replace(shown, version=version, attempt=None, token=None)
-        case _:
-            pass
+    if result is StepResult.UNKNOWN:
+        return shown
+    if result is StepResult.GONE or step.action is Action.CLOSE:
+        return _after_refusal(shown, step)
+    wanted, before = step.wanted, shown.message
     was_unknown = step.event is not None and step.event.id == shown.attempt
     attempt = None if was_unknown else shown.attempt
-    shown = replace(shown, attempt=attempt)
-    others = shown.outdated if message is None else shown.outdated | {message}
+    shown, others = replace(shown, attempt=attempt), shown.outdated if message is None else shown.outdated | {message}
     if wanted.version < shown.version:  # it has arrived late
-        return replace(shown, version=wanted.version) if message == shown.message else replace(shown, outdated=others)
-    is_older = message is not None and shown.message is not None and message < shown.message
-    if was_unknown and is_older and step.action is not Action.RESPOND:  # a newer message shows the match
-        return replace(shown, outdated=others)
-    newest = message or shown.message
+        return replace(shown, version=wanted.version) if message == before else replace(shown, outdated=others)
+    if step.action is Action.EDIT and message == step.message != before is not None:
+        return replace(shown, outdated=others)  # another message shows the match by now
+    if was_unknown and step.action is not Action.RESPOND and (message or 0) < (before or 0):
+        return replace(shown, outdated=others)  # the same
+    counts = not (wanted.is_waiting or wanted.is_partial)
+    newest = message or before
     return Shown(
-        shown.version if wanted.is_waiting else wanted.version,
+        wanted.version if counts else shown.version,
         newest,
         attempt,
-        shown.token if wanted.is_waiting or attempt else None,
-        frozenset(filter(None, {*shown.outdated, shown.message, step.pressed} - {newest})),
+        None if counts and not attempt else shown.token,
+        frozenset(filter(None, {*shown.outdated, before, step.pressed} - {newest})),
     )
+
+
+def _after_refusal(shown: Shown, step: Step) -> Shown:
+    """Return what is shown after a message has lost its buttons, or Discord has refused a step."""
+    version = step.wanted.version
+    match step.action:
+        case Action.CLOSE:
+            return replace(shown, outdated=shown.outdated - {step.message})
+        case Action.EDIT:
+            return replace(shown, message=None) if shown.message == step.message else shown
+        case Action.COMPLETE:
+            return replace(shown, token=None)
+        case Action.GIVE_UP:
+            return replace(shown, version=max(shown.version, version), attempt=None, token=None)
+        case Action.POST | Action.RESPOND:  # an edit is still possible if there is a message
+            was_unknown = step.event is not None and step.event.id == shown.attempt
+            version = shown.version if shown.message else max(shown.version, version)
+            return replace(shown, version=version, attempt=None if was_unknown else shown.attempt)

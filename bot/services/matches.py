@@ -20,12 +20,12 @@ from bot.model.actor import Actor
 from bot.model.challenge import Challenge
 from bot.model.ids import ChannelId, Event, EventId
 from bot.model.saved_match import Change, MatchUpdate, SavedMatch
-from bot.model.shown import NOTHING_SHOWN
+from bot.model.shown import NOTHING_SHOWN, Shown
 from bot.services.errors import MatchMovedOnError, NoMatchError
 from bot.services.metrics import Metrics
 from bot.services.opponent_pool import OpponentPool
 from bot.services.running_limit import limit_error
-from bot.storage.errors import RepeatedEventError, RunningLimitError, StaleMatchError
+from bot.storage.errors import DatabaseError, RepeatedEventError, RunningLimitError, StaleMatchError
 from bot.storage.matches import Follower, MatchStore
 
 _MAX_REMEMBERED = 1_000
@@ -271,6 +271,7 @@ class Matches:
         except BaseException:
             self.drop(last.place.channel)  # it may have been saved all the same
             raise
+        last = replace(last, shown=self._store.shown(last))  # a board may have been sent meanwhile
         self._cached[last.place.channel] = last
         for change in changes:
             match = change.after.match
@@ -289,10 +290,27 @@ class Matches:
         if is_coached and cached and cached.match.id == saved.match.id:
             self._cached[saved.place.channel] = replace(cached, is_coached=True)
 
+    def record_shown(self, saved: SavedMatch, shown: Shown) -> None:
+        """Remember what is shown of a match, and save it soon."""
+        self._store.record_shown(saved, shown)
+        cached = self._cached.get(saved.place.channel)
+        if cached and cached.match.id == saved.match.id:
+            self._cached[saved.place.channel] = replace(cached, shown=shown)
+
+    async def record_attempt(self, saved: SavedMatch, event: Event) -> None:
+        """Save that a message which may show a match is about to be sent, and what was shown before."""
+        shown = self._store.shown(saved)
+        self.record_shown(saved, shown.attempting(event))
+        try:
+            await self._store.save_shown()
+        except DatabaseError:
+            self.record_shown(saved, shown)
+            raise
+
     def give_up(self, saved: SavedMatch) -> None:
         """Count a match as shown, as no message can show it."""
         shown = self._store.shown(saved)
-        self._store.record_shown(saved, replace(shown, version=saved.match.version, attempt=None, token=None))
+        self.record_shown(saved, replace(shown, version=saved.match.version, attempt=None, token=None))
 
     def drop(self, channel: ChannelId) -> None:
         """Remove a channel's match from the cache, so that it is read again."""

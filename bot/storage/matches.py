@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.game.ids import MatchId
 from bot.game.match import OpponentSeat
-from bot.model.ids import ALL_SHARDS, ChannelId, Event, EventId, MessageId, Shards
+from bot.model.ids import ALL_SHARDS, ChannelId, EventId, MessageId, Shards
 from bot.model.saved_match import Change, MatchVersion, Moment, SavedMatch
 from bot.model.shown import Shown
 from bot.storage import match_queries as queries
@@ -92,8 +92,8 @@ class MatchStore:
         self._database = database
         self._default_idle = default_idle
         self._shown_after = shown_after.total_seconds()
-        self._shown: LRUCache[MatchId, Shown] = LRUCache(_MAX_REMEMBERED)
-        """What this process has shown, or begun to show."""
+        self._shown: LRUCache[MatchId, tuple[int, Shown]] = LRUCache(_MAX_REMEMBERED)
+        """What this process has shown, or begun to show, and the version of the match that it knew then."""
         self._unsaved: dict[MatchId, _Unsaved] = {}
         self._outdated: set[MessageId] = set()
         """The messages that are saved as outdated, as far as this process knows."""
@@ -151,28 +151,25 @@ class MatchStore:
             if (now := self._unsaved.get(match)) and now is unsaved.get(match):  # nothing was shown meanwhile
                 del self._unsaved[match]
                 self._outdated |= now.shown.outdated
-            if (known := self._shown.get(match)) and change.before and change.before.shown.attempt != after.attempt:
-                self._shown[match] = replace(known, attempt=after.attempt, token=after.token)
+            if change.before and (known := self._shown.get(match)):
+                is_new = change.before.shown.attempt != after.attempt
+                shown = replace(known[1], attempt=after.attempt, token=after.token) if is_new else known[1]
+                self._shown[match] = change.after.match.version, shown
 
     def shown(self, saved: SavedMatch) -> Shown:
         """Return what Discord shows of a match, as far as this process knows."""
-        known = self._shown.get(saved.match.id)
-        return saved.shown if known is None or known.version < saved.shown.version else known
+        version, known = self._shown.get(saved.match.id, (-1, saved.shown))
+        return known if version >= saved.match.version else saved.shown  # of a version from another process
 
     def record_shown(self, saved: SavedMatch, shown: Shown) -> None:
         """Remember what is shown of a match, and save it soon: with its next version, or together with others."""
         match, earlier = saved.match.id, self._unsaved.get(saved.match.id)
         closed = (self.shown(saved).outdated | saved.shown.outdated) & self._outdated - shown.outdated
         self._outdated -= closed
-        self._shown[match] = shown
+        self._shown[match] = saved.match.version, shown
         self._unsaved[match] = _Unsaved(saved.event.id, shown, closed | earlier.closed if earlier else closed)
         if self._saving is None:
             self._saving = asyncio.create_task(self._save_soon())
-
-    async def record_attempt(self, saved: SavedMatch, event: Event) -> None:
-        """Save that a message which may show a match is about to be sent, and what was shown before."""
-        self.record_shown(saved, self.shown(saved).attempting(event))
-        await self.save_shown()
 
     async def add_offer(self, match: MatchVersion, message: MessageId) -> None:
         """Save that a message has buttons until a match changes."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import nullcontext, suppress
 from dataclasses import dataclass, replace
 from enum import Enum
@@ -28,7 +28,7 @@ from bot.game.mark import Mark
 from bot.game.match import Termination
 from bot.model.ids import Event, EventId, MessageId
 from bot.model.saved_match import MatchUpdate, SavedMatch
-from bot.model.shown import Action, Answer, Result, Step, Wanted, after, next_step
+from bot.model.shown import Action, Answer, Step, StepResult, Wanted, after, next_step
 from bot.replies.delivery import UNANSWERABLE
 from bot.replies.messages import (
     NO_ACCESS,
@@ -51,7 +51,7 @@ from cogs.ui.turn_notices import claim_notice
 
 log = logging.getLogger(__name__)
 
-ENDED_UNSEEN = (Termination.ABANDONED, Termination.FORFEITED, Termination.STOPPED)
+_WITHOUT_POST = (Termination.ABANDONED, Termination.FORFEITED, Termination.STOPPED)
 """The ends that are shown only in the message of the match, if it is still there."""
 
 _EPHEMERAL = discord.MessageFlags(ephemeral=True).value
@@ -63,13 +63,13 @@ class Kind(Enum):
     NEWEST = "newest"
     """Its newest version, unless that has been shown."""
     IF_THERE = "if there"
-    """The same, but only in the message that shows it. The event that led to it is answered otherwise."""
+    """The same, but nothing is posted for it. The event that led to it is answered otherwise."""
     AGAIN = "again"
-    """The message that shows it, drawn again."""
+    """The message that shows it, drawn again, unless a newer version is shown."""
 
 
 _NEW = (Action.POST, Action.RESPOND)
-_RESULTS = {EditResult.GONE: Result.GONE, EditResult.TRY_LATER: Result.UNKNOWN}
+_RESULTS = {EditResult.GONE: StepResult.GONE, EditResult.TRY_LATER: StepResult.UNKNOWN}
 """The results of edits that have not been done. A text that Discord blocks is not sent again."""
 
 
@@ -82,7 +82,7 @@ async def show(
     *,
     in_place: bool = True,
     surface: Surface | None = None,
-) -> Result:
+) -> StepResult | None:
     """Show a match.
 
     Args:
@@ -93,35 +93,43 @@ async def show(
 
     Returns:
         GONE if the message that shows it is gone, UNKNOWN if Discord does not answer; then the maintenance tries again.
-        DONE also if that is done later, because another message of the match is being sent.
+        None if it is shown later, because another message of the match is being sent.
 
     Raises:
         Exception: Discord does not accept the answer to the request.
     """
-    current = app.tasks.shown.setdefault(update.saved.match.id, ShownMatch(update))
-    current.newest = max(current.newest, update, key=lambda update: update.saved.match.version)
-    reply, is_patient = None, True
+    match = update.saved.match.id
+    if (current := app.tasks.shown.get(match)) is None:
+        current = app.tasks.shown[match] = ShownMatch(update)
+    else:
+        current.add(update, app.services.match_store.shown(update.saved).version)
     is_posted = request is not None and (request.delivery.is_typed or update.saved.place != request.place)
-    if current.lock.locked() and (request is None or is_posted):  # what is being sent can be edited into this
+    if current.lock.locked() and (request is None or (is_posted and current.is_awaited)):
         current.waiting.append(partial(show, app, update, request, look, kind, surface=surface))
-        return Result.DONE
-    if request:
-        delivery, event = request.delivery, request.event
-        if delivery.queued:
-            await delivery.queued.leave()
-        pressed = MessageId(delivery.pressed.id) if delivery.pressed and not is_posted else None
-        is_in_place = in_place and pressed is not None and delivery.can_edit
-        reply = Answer(Event(event.id) if is_posted else event, is_posted, pressed, is_in_place)
-        is_patient = is_posted or not current.lock.locked() or await current.is_free(app.tasks.seconds_to_reply)
-    if surface is None:
-        surface = request.surface if request else await _surface_unrequested(app, update)
-    display = _Display(app, current, update, request, look, kind, surface, reply)
-    has_notice = update.saved.has_notices and kind is Kind.NEWEST and not look.keeps_text
+        return None
+    reply = None
     try:
-        async with current.lock if is_patient else nullcontext():
-            current.is_awaited = request is not None
+        if request:
+            event = Event(request.event.id) if is_posted else request.event
+            current.answered.add(event.id)
+            if request.delivery.queued:
+                await request.delivery.queued.leave()
+            pressed = MessageId(request.delivery.pressed.id) if request.delivery.pressed and not is_posted else None
+            can_edit = request.delivery.can_edit or request.delivery.is_user_install
+            reply = Answer(event, is_posted, pressed, in_place and pressed is not None and can_edit)
+        if surface is None:
+            surface = request.surface if request else await _surface_unrequested(app, update)
+        display = _Display(app, current, update, request, look, kind, surface, reply)
+        is_free = not current.lock.locked() or (
+            current.is_awaited and await current.is_free(app.tasks.seconds_to_reply)
+        )
+        async with current.lock if is_free or not request else nullcontext():
+            current.is_awaited = request is not None and is_free
+            has_notice = update.saved.has_notices and kind is Kind.NEWEST and not look.keeps_text
             return await (display.show_with_notice() if has_notice else display.show())
     finally:
+        if request:
+            current.answered.discard(request.event.id)
         if current.waiting:
             app.tasks.start(_show_waiting(current))
 
@@ -146,8 +154,7 @@ async def show_buttons(request: Request, saved: SavedMatch, look: Look) -> None:
 async def _show_waiting(current: ShownMatch) -> None:
     waiting, current.waiting = current.waiting, []
     for show_later in waiting:
-        with log_errors():
-            await show_later()
+        await _log_errors(show_later())
 
 
 async def show_found(app: App, saved: SavedMatch) -> None:
@@ -167,19 +174,33 @@ async def close_offers(app: App, match: MatchId) -> None:
 
 async def close(app: App, saved: SavedMatch) -> None:
     """Remove the buttons of a match's outdated messages. If that fails, the maintenance tries again."""
-    store, wanted = app.services.match_store, Wanted(saved.match.version, saved.event.id)
-    for message in saved.shown.outdated - app.tasks.closing:
-        app.tasks.closing.add(message)
-        result = await edit_message(app, saved.place, message, None)
-        app.tasks.closing.discard(message)
-        if result is EditResult.TRY_LATER:
-            continue
-        shown = after(store.shown(saved), Step(Action.CLOSE, wanted, message), Result.DONE)
-        store.record_shown(saved, shown)
-        if message == shown.message:  # it has become the board again meanwhile
-            with log_errors():
-                if current := await store.find(saved.match.id):
-                    await show(app, MatchUpdate.without_new_plies(current), kind=Kind.AGAIN)
+    store, matches, closing = app.services.match_store, app.services.matches, app.tasks.closing
+    wanted, messages = Wanted(saved.match.version, saved.event.id), saved.shown.outdated - closing
+    shown = store.shown(saved)
+    if not messages <= shown.outdated:  # they were found in the database
+        matches.record_shown(saved, replace(shown, outdated=shown.outdated | messages))
+    closing |= messages
+    try:
+        for message in sorted(messages):
+            if await edit_message(app, saved.place, message, None) is EditResult.TRY_LATER:
+                continue
+            shown = after(store.shown(saved), Step(Action.CLOSE, wanted, message), StepResult.DONE)
+            matches.record_shown(saved, shown)
+            if message == shown.message:  # it is the board again
+                await _show_buttons_again(app, saved)
+    finally:
+        closing -= messages
+
+
+async def _show_buttons_again(app: App, saved: SavedMatch) -> None:
+    with log_errors():
+        if current := await app.services.match_store.find(saved.match.id):
+            await show(app, MatchUpdate.without_new_plies(current), kind=Kind.AGAIN)
+
+
+async def _log_errors(coroutine: Coroutine[Any, Any, object]) -> None:
+    with log_errors():
+        await coroutine
 
 
 async def _let_opponent_move(app: App, waiting: SavedMatch) -> None:
@@ -229,50 +250,57 @@ class _Display:
     surface: Surface
     reply: Answer | None  # None once the request is answered
     mention: Callable[[OutgoingMessage], OutgoingMessage] | None = None  # adds that of a player to a new message
-    result: Result | None = None  # of the last step
+    result: StepResult | None = None  # of the last step
 
-    async def show(self) -> Result:
+    async def show(self) -> StepResult:
         """Perform steps until nothing is left to do, or Discord does not answer."""
-        store, step = self.app.services.match_store, self._next_step()
+        app, matches, step = self.app, self.app.services.matches, self._next_step()
         while step and step.action is not Action.CLOSE and (self.reply or not self.request):
-            saved = self.update.saved
+            saved, store = self.update.saved, app.services.match_store
             if step.event and step.action in _NEW and not (step.message or store.shown(saved).attempt):
-                await store.record_attempt(saved, step.event)
+                await matches.record_attempt(saved, step.event)
             is_given_up = step.action is Action.GIVE_UP
-            self.result, message = (Result.GONE, None) if is_given_up else await self._perform(step)
-            if self.result is Result.UNKNOWN and not self.reply:
+            self.result, message = (StepResult.GONE, None) if is_given_up else await self._perform(step)
+            if self.result is StepResult.UNKNOWN and not (self.reply and step.action is Action.COMPLETE):
                 return self.result
             shown = after(store.shown(saved), step, self.result, message)
-            store.record_shown(self.current.newest.saved, shown)
+            matches.record_shown(self.current.newest.saved, shown)
             if self.reply and step.event == self.reply.event:
                 self.reply = None
             step = None if self.kind is Kind.AGAIN else self._next_step()
         saved, match = self.update.saved, self.update.saved.match
         if step:  # nobody waits for it
-            is_close, outdated = step.action is Action.CLOSE, replace(saved, shown=store.shown(saved))
-            self.app.tasks.start(close(self.app, outdated) if is_close else show(self.app, self.update))
+            outdated = replace(saved, shown=app.services.match_store.shown(saved))
+            is_close = step.action is Action.CLOSE
+            app.tasks.start(close(app, outdated) if is_close else _log_errors(show(app, self.update)))
         if self.result and (match.is_over or match.awaits_opponent or self.update.replaced):
             self._follow_up()
-        return self.result or Result.DONE
+        return self.result or StepResult.DONE
 
     def _next_step(self) -> Step | None:
-        newest, store, kind = self.current.newest, self.app.services.match_store, self.kind
+        """Take over the newest version, and return what to do next."""
+        newest, kind, matches = self.current.newest, self.kind, self.app.services.matches
         if newest.saved.match.version > self.update.saved.match.version:
-            self.update = newest
+            if kind is Kind.AGAIN:
+                return None
+            self.update, self.look = newest, Look(self.look.note)  # the look was that of the earlier version
         saved, match = self.update.saved, self.update.saved.match
-        shown = store.shown(saved)
+        shown = self.app.services.match_store.shown(saved)
         if kind is Kind.IF_THERE and shown.attempt == saved.event.id:
             shown = replace(shown, attempt=None, token=None)
-            store.record_shown(saved, shown)
-        if self.result is Result.UNKNOWN:  # the earlier response cannot be found at the moment
+            matches.record_shown(saved, shown)
+        if shown.attempt in self.current.answered and not (self.reply and shown.attempt == self.reply.event.id):
+            shown = replace(shown, attempt=None, token=None)  # its message will be known soon
+        if self.result is StepResult.UNKNOWN:  # an earlier response cannot be found at the moment
             shown = replace(shown, token=None)
         if kind is Kind.AGAIN and not shown.token:
             shown = replace(shown, token=saved.shown.token)
-        is_quiet = match.termination in ENDED_UNSEEN or (match.is_exhibition and shown.version >= 0)
+        is_quiet = match.termination in _WITHOUT_POST or (match.is_exhibition and shown.version >= 0)
         wanted = Wanted(
             match.version,
-            EventId(saved.event.id + 1),
+            EventId(saved.event.id + 1),  # no event of this channel has it, and no message has it as its nonce
             is_waiting=match.awaits_opponent,
+            is_partial=self.look.keeps_text or self.look.keeps_buttons,
             is_redrawn=kind is Kind.AGAIN,
             can_edit=saved.place.guild is not None or not _is_user_install(self.app, saved),
             may_post=kind is Kind.NEWEST and not is_quiet,
@@ -280,7 +308,7 @@ class _Display:
         )
         return next_step(wanted, shown, self.reply)
 
-    async def show_with_notice(self) -> Result:
+    async def show_with_notice(self) -> StepResult:
         """Do the same, and mention the player to move in a new message if they are to be notified."""
         saved, notices, cause = self.update.saved, self.app.services.turn_notices, None
         shown = self.app.services.match_store.shown(saved)
@@ -290,6 +318,9 @@ class _Display:
             self.mention = await claim_notice(self.app, self.surface, saved, accepter)
         try:
             return await self.show()
+        except asyncio.CancelledError:
+            self.mention = None  # it may have been sent
+            raise
         except Exception as error:
             cause = error
             raise
@@ -297,56 +328,49 @@ class _Display:
             if self.mention:  # no new message was sent
                 await notices.release(saved, error=cause)
 
-    async def _perform(self, step: Step) -> tuple[Result, MessageId | None]:
+    async def _perform(self, step: Step) -> tuple[StepResult, MessageId | None]:
         """Perform a step, and return its result and the message that shows the match after it."""
-        app, saved, event = self.app, self.update.saved, step.event or self.update.saved.event
-        is_new, match = step.action in _NEW and not step.message, saved.match
+        app, saved, match = self.app, self.update.saved, self.update.saved.match
+        is_new = step.action in _NEW and not step.message
         if match.outcome and not (self.update.ending or match.is_exhibition or match.is_anonymous):
             self.update = await _with_ending(app, self.update)
         message = await draw_match(app, self.surface, self.update, self.look)
         if self.mention and is_new:
             message = self.mention(message)
         try:
-            if step.action is Action.POST:
-                shown = Result.DONE, await post(app, saved.place, event.id, message)
+            if step.event and step.action is Action.POST:
+                shown = StepResult.DONE, await post(app, saved.place, step.event.id, message)
             elif self.request and step.action is Action.RESPOND:
-                shown = Result.DONE, await _respond(self.request, step, message)
+                shown = StepResult.DONE, await _respond(self.request, step, message)
             else:
                 shown = await self._edit(step, message)
         except (discord.HTTPException, *UNREACHABLE) as error:
             if self.reply and step.action is not Action.COMPLETE:
                 raise
-            return await self._explain(error), None
+            if self.mention and is_new:
+                await app.services.turn_notices.release(saved, error=error)
+                self.mention = None
+            return await _explain(app, saved, error), None
         self.mention = None if is_new else self.mention
         return shown
 
-    async def _edit(self, step: Step, message: OutgoingMessage) -> tuple[Result, MessageId | None]:
+    async def _edit(self, step: Step, message: OutgoingMessage) -> tuple[StepResult, MessageId | None]:
         """Edit a message, or an earlier response."""
         app, saved = self.app, self.update.saved
         if step.event and step.event.token:
             may_be_ephemeral = app.services.match_store.shown(saved).attempt is None or _is_user_install(app, saved)
             completed = await _complete(app, step.event.token, message, may_be_ephemeral=may_be_ephemeral)
-            return Result.DONE if completed else Result.GONE, completed
+            return StepResult.DONE if completed else StepResult.GONE, completed
         assert step.message is not None
         result = await edit_message(app, saved.place, step.message, message)
-        if result is EditResult.ARCHIVED and self.kind is not Kind.AGAIN:  # a new message opens the thread again
-            return Result.DONE, await post(app, saved.place, f"{saved.event.id}-a", message)
-        return _RESULTS.get(result, Result.DONE), step.message
-
-    async def _explain(self, error: Exception) -> Result:
-        """Log why a match cannot be shown, and end it if players can no longer see its channel."""
-        saved = self.update.saved
-        if self.mention:
-            await self.app.services.turn_notices.release(saved, error=error)
-            self.mention = None
-        if is_temporary(error):
-            log.warning("Discord did not accept a board (%s); the bot tries again later", error)
-            return Result.UNKNOWN
-        level = logging.WARNING if is_blocked(error) else logging.INFO
-        log.log(level, "A board cannot be shown in channel %d (%s)", saved.place.channel, error)
-        if getattr(error, "code", None) in NO_ACCESS and saved.match.is_duel and not saved.match.is_over:
-            await self.app.services.maintenance.end_unreachable(saved)
-        return Result.GONE
+        if result is EditResult.ARCHIVED and self.kind is Kind.IF_THERE:
+            return StepResult.GONE, None
+        is_watched = saved.match.is_exhibition and not saved.match.is_over
+        if result is EditResult.ARCHIVED and self.kind is Kind.NEWEST and not is_watched:
+            return StepResult.DONE, await post(
+                app, saved.place, f"{saved.event.id}-a", message
+            )  # opens the thread again
+        return _RESULTS.get(result, StepResult.DONE), step.message
 
     def _follow_up(self) -> None:
         """Start what follows once a match is shown."""
@@ -361,6 +385,18 @@ class _Display:
             app.tasks.start(_add_sentence(app, self.surface, update, self.look), is_awaited=False)
         if update.replaced:
             app.tasks.start(_show_replaced(app, update.replaced.id))
+
+
+async def _explain(app: App, saved: SavedMatch, error: Exception) -> StepResult:
+    """Log why a match cannot be shown, and end it if players can no longer see its channel."""
+    if is_temporary(error):
+        log.warning("Discord did not accept a board (%s); the bot tries again later", error)
+        return StepResult.UNKNOWN
+    level = logging.WARNING if is_blocked(error) else logging.INFO
+    log.log(level, "A board cannot be shown in channel %d (%s)", saved.place.channel, error)
+    if getattr(error, "code", None) in NO_ACCESS and saved.match.is_duel and not saved.match.is_over:
+        await app.services.maintenance.end_unreachable(saved)
+    return StepResult.GONE
 
 
 async def _surface_unrequested(app: App, update: MatchUpdate) -> Surface:

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from http import HTTPStatus
 from typing import Any
 
 from aiohttp import web
@@ -32,6 +33,7 @@ class Request:
         files: the uploaded files by attachment id.
         answer: the text of the response; None if there is none yet, or if it is an error.
         answered_at: when the response was sent, by the clock of the loop; None if the connection was lost before.
+        is_forbidden: whether the bot lacks a permission.
     """
 
     method: str
@@ -40,6 +42,7 @@ class Request:
     files: Mapping[str, bytes]
     answer: str | None = None
     answered_at: float | None = None
+    is_forbidden: bool = False
 
 
 class RestApi:
@@ -88,6 +91,7 @@ class RestApi:
         response = await handler(request)
         if request.transport and not request.transport.is_closing():
             recorded.answered_at = asyncio.get_running_loop().time()
+            recorded.is_forbidden = isinstance(response, web.Response) and response.status == HTTPStatus.FORBIDDEN
             if isinstance(response, web.Response) and response.status < 400:
                 recorded.answer = response.text or ""
         return response

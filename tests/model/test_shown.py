@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from bot.model.ids import Event, EventId, MessageId
-from bot.model.shown import Action, Answer, Result, Shown, Step, Wanted, after, next_step
+from bot.model.shown import Action, Answer, Shown, Step, StepResult, Wanted, after, next_step
 
 OLD, BOARD, LATER, PRESSED, NEW = (MessageId(number) for number in (10, 20, 30, 25, 90))
 EARLIER, TYPED, PRESS = EventId(15), Event(EventId(50)), Event(EventId(50), "its token")
@@ -48,12 +48,13 @@ MESSAGES = {
 }
 
 
-def outcomes(step: Step) -> Iterator[tuple[Result, MessageId | None]]:
+def outcomes(step: Step) -> Iterator[tuple[StepResult, MessageId | None]]:
     """Yield every result of a step with every message that Discord may return."""
-    yield from ((Result.UNKNOWN, None), (Result.GONE, None))
+    yield from ((StepResult.UNKNOWN, None), (StepResult.GONE, None))
     if step.action is not Action.GIVE_UP:
         messages = (step.message,) if step.message else MESSAGES.get(step.action, (None,))
-        yield from ((Result.DONE, message) for message in messages)
+        messages += (NEW,) if step.action is Action.EDIT else ()  # an edit in an archived thread posts a new message
+        yield from ((StepResult.DONE, message) for message in messages)
 
 
 def test_every_state_ends_in_few_steps_whatever_their_results() -> None:
@@ -68,28 +69,28 @@ def test_every_state_ends_in_few_steps_whatever_their_results() -> None:
                 continue
             is_answer = asked is not None and step.event == asked.event
             for result, message in outcomes(step):
-                if result is Result.GONE and is_answer:
+                if result is StepResult.GONE and is_answer:
                     continue  # the user is told
                 cases += 1
                 now = after(state, step, result, message)
                 check_what_is_known(state, step, result, message, now)
-                if result is not Result.UNKNOWN and not wish.is_redrawn:
+                if result is not StepResult.UNKNOWN and not wish.is_redrawn:
                     is_mentioned = step.action in (Action.POST, Action.RESPOND) and not step.message
                     rest = replace(wish, pings=wish.pings and not is_mentioned)
                     waiting.append((now, rest, None if is_answer else asked, steps + 1))
     assert cases > 10_000
 
 
-def check_what_is_known(before: Shown, step: Step, result: Result, message: MessageId | None, now: Shown) -> None:
+def check_what_is_known(before: Shown, step: Step, result: StepResult, message: MessageId | None, now: Shown) -> None:
     """Check that no message with buttons is forgotten, and that nothing that is not known counts as known."""
-    if result is Result.UNKNOWN:
+    if result is StepResult.UNKNOWN:
         assert now == before
         return
     if step.action is Action.CLOSE:
         assert now == replace(before, outdated=before.outdated - {step.message})
         return
     known = {before.message, message, *before.outdated} - {None}
-    gone = {step.message} if result is Result.GONE else set[MessageId | None]()
+    gone = {step.message} if result is StepResult.GONE else set[MessageId | None]()
     assert {now.message, *now.outdated} >= known - gone
     assert now.message not in now.outdated
     assert now.version >= before.version or message == before.message
@@ -104,7 +105,7 @@ def test_a_request_is_answered_by_its_own_message() -> None:
             continue
         step = next_step(wanted, shown, reply)
         while step and step.event != reply.event:
-            shown = after(shown, step, Result.GONE)  # an earlier attempt that cannot be found
+            shown = after(shown, step, StepResult.GONE)  # an earlier attempt that cannot be found
             step = next_step(wanted, shown, reply)
         assert step
         assert step.event == reply.event
@@ -127,53 +128,53 @@ RESPONDED = Shown(2, BOARD, EARLIER, "a token")
 DOCUMENTED = [
     # what is shown, the request, the step with its message, its result, what is shown after it
     (SHOWN, None, None, None, SHOWN),
-    (replace(SHOWN, outdated=frozenset({OLD})), None, (Action.CLOSE, OLD), (Result.DONE, None), SHOWN),
-    (BEHIND, None, (Action.EDIT, BOARD), (Result.DONE, BOARD), SHOWN),
-    (BEHIND, None, (Action.EDIT, BOARD), (Result.GONE, None), Shown(2)),
-    (BEHIND, None, (Action.EDIT, BOARD), (Result.UNKNOWN, None), BEHIND),
-    (Shown(2), None, (Action.POST, None), (Result.DONE, NEW), Shown(3, NEW)),
-    (Shown(2), None, (Action.POST, None), (Result.GONE, None), Shown(3)),
-    (UNKNOWN, None, (Action.POST, None), (Result.DONE, LATER), Shown(3, LATER, outdated=frozenset({BOARD}))),
-    (UNKNOWN, None, (Action.POST, None), (Result.DONE, BOARD), SHOWN),
-    (UNKNOWN, None, (Action.POST, None), (Result.DONE, OLD), replace(BEHIND, outdated=frozenset({OLD}))),
-    (RESPONDED, None, (Action.COMPLETE, None), (Result.DONE, LATER), Shown(3, LATER, outdated=frozenset({BOARD}))),
-    (RESPONDED, None, (Action.COMPLETE, None), (Result.GONE, None), UNKNOWN),
+    (replace(SHOWN, outdated=frozenset({OLD})), None, (Action.CLOSE, OLD), (StepResult.DONE, None), SHOWN),
+    (BEHIND, None, (Action.EDIT, BOARD), (StepResult.DONE, BOARD), SHOWN),
+    (BEHIND, None, (Action.EDIT, BOARD), (StepResult.GONE, None), Shown(2)),
+    (BEHIND, None, (Action.EDIT, BOARD), (StepResult.UNKNOWN, None), BEHIND),
+    (Shown(2), None, (Action.POST, None), (StepResult.DONE, NEW), Shown(3, NEW)),
+    (Shown(2), None, (Action.POST, None), (StepResult.GONE, None), Shown(3)),
+    (UNKNOWN, None, (Action.POST, None), (StepResult.DONE, LATER), Shown(3, LATER, outdated=frozenset({BOARD}))),
+    (UNKNOWN, None, (Action.POST, None), (StepResult.DONE, BOARD), SHOWN),
+    (UNKNOWN, None, (Action.POST, None), (StepResult.DONE, OLD), replace(BEHIND, outdated=frozenset({OLD}))),
+    (RESPONDED, None, (Action.COMPLETE, None), (StepResult.DONE, LATER), Shown(3, LATER, outdated=frozenset({BOARD}))),
+    (RESPONDED, None, (Action.COMPLETE, None), (StepResult.GONE, None), UNKNOWN),
     (
         Shown(2, BOARD, TYPED.id),
         REPLIES[1],
         (Action.POST, None),
-        (Result.DONE, NEW),
+        (StepResult.DONE, NEW),
         Shown(3, NEW, outdated=frozenset({BOARD})),
     ),
-    (Shown(2, NEW), REPLIES[1], (Action.EDIT, NEW), (Result.DONE, NEW), Shown(3, NEW)),
-    (RESPONDED, REPLIES[1], (Action.COMPLETE, None), (Result.UNKNOWN, None), RESPONDED),
+    (Shown(2, NEW), REPLIES[1], (Action.EDIT, NEW), (StepResult.DONE, NEW), Shown(3, NEW)),
+    (RESPONDED, REPLIES[1], (Action.COMPLETE, None), (StepResult.UNKNOWN, None), RESPONDED),
     (
         UNKNOWN,
         REPLIES[2],
         (Action.RESPOND, None),
-        (Result.DONE, NEW),
+        (StepResult.DONE, NEW),
         replace(UNKNOWN, version=3, message=NEW, outdated=frozenset({BOARD})),
     ),
-    (Shown(2, BOARD, PRESS.id, PRESS.token), REPLIES[5], (Action.RESPOND, BOARD), (Result.DONE, BOARD), SHOWN),
+    (Shown(2, BOARD, PRESS.id, PRESS.token), REPLIES[5], (Action.RESPOND, BOARD), (StepResult.DONE, BOARD), SHOWN),
     (
         Shown(2, BOARD, PRESS.id),
         REPLIES[4],
         (Action.RESPOND, PRESSED),
-        (Result.DONE, PRESSED),
+        (StepResult.DONE, PRESSED),
         Shown(3, PRESSED, outdated=frozenset({BOARD})),
     ),
     (
         Shown(2, BOARD, PRESS.id),
         REPLIES[3],
         (Action.RESPOND, None),
-        (Result.DONE, NEW),
+        (StepResult.DONE, NEW),
         Shown(3, NEW, outdated=frozenset({BOARD, PRESSED})),
     ),
     (
         Shown(4, LATER, EARLIER),
         REPLIES[1],
         (Action.POST, None),
-        (Result.DONE, BOARD),
+        (StepResult.DONE, BOARD),
         Shown(4, LATER, outdated=frozenset({BOARD})),
     ),
 ]
@@ -184,7 +185,7 @@ def test_the_steps_are_those_of_the_table(
     shown: Shown,
     reply: Answer | None,
     expected: tuple[Action, MessageId | None] | None,
-    outcome: tuple[Result, MessageId | None] | None,
+    outcome: tuple[StepResult, MessageId | None] | None,
     then: Shown,
 ) -> None:
     step = next_step(WANTED, shown, reply)
@@ -198,7 +199,7 @@ def test_a_version_that_waits_for_an_opponent_is_shown_with_its_ply() -> None:
     shown = Shown(2, BOARD, PRESS.id, PRESS.token)
     step = next_step(waiting, shown, reply)
     assert step
-    thinking = after(shown, step, Result.DONE, BOARD)
+    thinking = after(shown, step, StepResult.DONE, BOARD)
     assert thinking == Shown(2, BOARD, token=PRESS.token)
     assert next_step(waiting, thinking) is None
     decided = next_step(replace(WANTED, version=4), thinking)
@@ -208,7 +209,41 @@ def test_a_version_that_waits_for_an_opponent_is_shown_with_its_ply() -> None:
 
 def test_a_board_that_has_replaced_a_newer_one_late_is_drawn_again() -> None:
     late = Step(Action.EDIT, replace(WANTED, version=2), BOARD)
-    shown = after(SHOWN, late, Result.DONE, BOARD)
+    shown = after(SHOWN, late, StepResult.DONE, BOARD)
     step = next_step(WANTED, shown)
     assert step
-    assert after(shown, step, Result.DONE, BOARD) == SHOWN
+    assert after(shown, step, StepResult.DONE, BOARD) == SHOWN
+
+
+def test_an_edit_of_the_text_or_the_buttons_counts_no_version_as_shown() -> None:
+    for shown, is_redrawn, reply in product(STATES, (False, True), REPLIES):
+        wanted = replace(WANTED, is_partial=True, is_redrawn=is_redrawn)
+        if step := next_step(wanted, shown, reply):
+            for result, message in outcomes(step):
+                if result is StepResult.DONE:
+                    assert after(shown, step, result, message).version <= shown.version
+
+
+def test_what_another_step_has_made_known_meanwhile_stays_known() -> None:
+    edit = Step(Action.EDIT, WANTED, BOARD)
+    assert after(Shown(3, LATER), edit, StepResult.DONE, BOARD) == Shown(3, LATER, outdated=frozenset({BOARD}))
+    assert after(Shown(3, LATER), edit, StepResult.GONE) == Shown(3, LATER)
+    refused = Step(Action.POST, WANTED, event=Event(EARLIER))
+    newer = Shown(2, BOARD, PRESS.id, PRESS.token)
+    assert after(newer, refused, StepResult.GONE) == newer
+
+
+def test_a_refused_mention_is_followed_by_an_edit() -> None:
+    step = next_step(replace(WANTED, pings=True), BEHIND)
+    assert step
+    assert step.action is Action.POST
+    refused = after(BEHIND.attempting(Event(WANTED.event)), step, StepResult.GONE)
+    assert refused == BEHIND
+    assert next_step(WANTED, refused) == Step(Action.EDIT, WANTED, BOARD)
+
+
+def test_where_the_bot_can_only_respond_an_unknown_attempt_is_given_up() -> None:
+    step = next_step(replace(WANTED, can_edit=False), UNKNOWN)
+    assert step
+    assert step.action is Action.GIVE_UP
+    assert after(UNKNOWN, step, StepResult.GONE) == SHOWN

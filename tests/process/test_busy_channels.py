@@ -8,6 +8,7 @@ import pytest_asyncio
 
 from bot.client.tasks import MAX_WAITING
 from tests.fakes.discord_server import DiscordServer
+from tests.fakes.faults import Fault
 from tests.support.bot_process import run_concurrently
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -62,6 +63,61 @@ async def test_a_game_to_watch_stays_stopped_when_a_late_edit_arrives(server: Di
     assert "is thinking" in late.text
     assert "Stopped" in corrected.text
     assert "Stop game" not in corrected.buttons
+
+
+async def test_a_press_while_its_board_is_edited_is_answered_in_it(server: DiscordServer) -> None:
+    show = await server.answer_to(server.ana.slash("watch", x="hard", o="easy"))
+    edit = server.hold(f"{server.games.path}/*", "PATCH")
+    await edit.arrived()
+    response = server.hold(CALLBACK)
+    stopped = await server.ana.press("Stop game", show)
+    await response.arrived()
+    edit.release()
+    await server.games.answers.next()  # the edit has ended, and the response has not
+    await server.answer_to(server.ana.send("!help", server.lounge))
+    response.release()
+    assert "Stopped" in (await stopped.next()).text
+    assert server.requests("POST", server.games.path) == []
+
+
+async def test_typed_commands_are_answered_while_an_edit_hangs(server: DiscordServer) -> None:
+    await server.ana.slash("watch", x="hard", o="easy")
+    edit = server.hold(f"{server.games.path}/*", "PATCH")
+    await edit.arrived()
+    assert "is thinking" in (await server.answer_to(server.ana.send("!board"))).text
+    assert "is thinking" in (await server.answer_to(server.ben.send("!board"))).text
+    edit.release()
+
+
+async def test_an_edit_that_discord_limits_is_not_repeated_at_once(server: DiscordServer) -> None:
+    challenge = await server.answer_to(server.ana.send(f"!play {server.ben.mention} x"))
+    await server.answer_to(server.ben.press("Accept", challenge))
+    posting = server.hold(server.games.path)
+    moved = await server.ana.send("!move b2")
+    await posting.arrived()
+    await server.ben.send("!move a1")
+    await server.answer_to(server.ben.send("!board", server.lounge))  # the bot has received everything before it
+    server.fail(Fault(f"{server.games.path}/*", 429, times=9, method="PATCH", retry_after=300))
+    posting.release()
+    assert "**ana** played" in (await moved.next()).text
+    for user in (server.ana, server.ben):
+        assert "!resign" in (await server.answer_to(user.send("!help", server.lounge))).text
+    assert len(server.requests("PATCH", f"{server.games.path}/")) <= 2  # of the new board, and of the one before
+
+
+async def test_a_replaced_game_shows_its_end_if_the_new_one_moves_at_once(server: DiscordServer) -> None:
+    old = await server.answer_to(server.ana.send("!move B2"))
+    question = await server.answer_to(server.ana.send("!play"))
+    response = server.hold(CALLBACK)
+    started = await server.ana.press("Start over", question)
+    await response.arrived()
+    await server.ana.send("!move B2")
+    await server.answer_to(server.ben.send("!board", server.lounge))  # the bot has received everything before it
+    response.release()
+    await started.next()
+    while (ended := await server.games.answers.next()).edited_id != old.message_id:
+        pass
+    assert "**ana** resigned" in ended.text
 
 
 async def test_repeated_commands_are_answered_together(server: DiscordServer) -> None:

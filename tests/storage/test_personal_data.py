@@ -88,8 +88,9 @@ async def full(matches: MatchStore, database: Database) -> None:
         replace(new_match(4, DM_CHANNEL, guild=None, x=DORA_SEAT), shown=Shown(attempt=EventId(4), token=TOKEN)),
     )
     await save_new(matches, running := new_match(5, 5, 4, x=BEN_SEAT, o=DORA_SEAT))
-    matches.record_shown(running, Shown(1, MessageId(55), outdated=frozenset({MessageId(OUTDATED)})))
-    await matches.record_attempt(running, event(NONCE))
+    outdated = frozenset({MessageId(OUTDATED)})
+    matches.record_shown(running, Shown(1, MessageId(55), EventId(NONCE), outdated=outdated))
+    await matches.save_shown()
     await save_new(matches, new_match(6, 6, 4, x=BEN_SEAT))
 
     challenges = ChallengeStore(database)

@@ -86,7 +86,8 @@ async def test_an_attempt_and_its_token_are_saved_until_the_message_is_known(
     assert [saved.shown for saved in await matches.unshown(ALL_SHARDS)] == [Shown(-1, None, EventId(1), "a token")]
     await record(first, showing(2, 100))
     assert await matches.unshown(ALL_SHARDS) == []
-    await matches.record_attempt(first, event(3))  # it is shown again
+    matches.record_shown(first, matches.shown(first).attempting(event(3)))  # it is shown again
+    await matches.save_shown()
     assert [saved.shown for saved in await matches.unshown(ALL_SHARDS)] == [showing(2, 100, attempt=EventId(3))]
 
 
@@ -101,6 +102,16 @@ async def test_the_attempt_of_a_newer_version_stays_unknown(matches: MatchStore,
     matches.record_shown(second, showing(4, 100))
     await matches.save_shown()
     assert await MatchStore(database).unshown(ALL_SHARDS) == []
+
+
+async def test_the_attempt_of_another_process_is_known(matches: MatchStore, database: Database) -> None:
+    await save_new(matches, first := new_match(1, 10, 4, 0))
+    matches.record_shown(first, showing(2, 100))
+    await matches.save_shown()
+    attempt = Shown(2, MessageId(100)).attempting(Event(EventId(2), "a token"))
+    await save_change(MatchStore(database), first, replace(after_plies(first, 2, 8, 1), shown=attempt))
+    (found,) = await matches.unshown(ALL_SHARDS)
+    assert found.shown == matches.shown(found) == attempt
 
 
 async def test_messages_of_earlier_boards_are_saved_until_they_are_closed(matches: MatchStore, record: Record) -> None:

@@ -239,8 +239,12 @@ def one_board_of_a_match_is_live(history: CommittedMatches) -> None:
 
 
 def what_is_saved_is_shown(history: CommittedMatches) -> None:
-    """The newest version of every match is shown, unless its message was deleted. A result was shown with a rematch."""
+    """The newest version of every match is shown, unless its message was deleted, or the bot could not post it. A
+    result was shown with a rematch.
+    """
+    forbidden = (request.body for request in history.world.server.all_requests if request.is_forbidden)
     shown = {key for message in history.world.messages() for key in live_cells(message)}
+    shown |= {key for body in forbidden if body for key in live_cells(body)}
     sent = json.dumps(history.world.server.sent_messages())
     for match, saved in history.matches.items():
         if saved["termination"] is None:
