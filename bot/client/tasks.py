@@ -1,4 +1,4 @@
-"""The commands that are being handled, in their order in each channel, and the tasks that they start."""
+"""The commands that are being handled, in their order in each channel, the matches that are being shown, and tasks."""
 
 from __future__ import annotations
 

@@ -96,7 +96,7 @@ class MatchStore:
         """What this process has shown, or begun to show, and the version of the match that it knew then."""
         self._unsaved: dict[MatchId, _Unsaved] = {}
         self._outdated: set[MessageId] = set()
-        """The messages that are saved as outdated, as far as this process knows."""
+        """The messages that are saved as outdated, or are about to be, as far as this process knows."""
         self._saving: asyncio.Task[None] | None = None
 
     async def live(self, channel: ChannelId) -> SavedMatch | None:
@@ -142,6 +142,7 @@ class MatchStore:
             StorageError: a follower has raised it to refuse a change.
         """
         unsaved = self._unsaved.copy()
+        self._outdated.update(*(now.shown.outdated for now in unsaved.values()))
         try:
             await self._database.write(_save, changes, unsaved, following)
         except IntegrityError:
@@ -150,7 +151,6 @@ class MatchStore:
             match, after = change.after.match.id, change.after.shown
             if (now := self._unsaved.get(match)) and now is unsaved.get(match):  # nothing was shown meanwhile
                 del self._unsaved[match]
-                self._outdated |= now.shown.outdated
             if change.before and (known := self._shown.get(match)):
                 is_new = change.before.shown.attempt != after.attempt
                 shown = replace(known[1], attempt=after.attempt, token=after.token) if is_new else known[1]
@@ -184,9 +184,9 @@ class MatchStore:
 
     async def save_shown(self) -> None:
         if unsaved := self._unsaved.copy():
+            self._outdated.update(*(now.shown.outdated for now in unsaved.values()))
             await self._database.write(_save_shown, unsaved)
             self._unsaved = {match: now for match, now in self._unsaved.items() if unsaved.get(match) is not now}
-            self._outdated.update(*(now.shown.outdated for now in unsaved.values()))
 
     async def _save_soon(self) -> None:
         """Save what was shown, and try again if the database fails."""
