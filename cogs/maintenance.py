@@ -146,7 +146,8 @@ class Maintenance(commands.Cog):
         if current and current.shown.message and current.match == saved.match:
             update = MatchUpdate(current, since=max(len(current.match.plies) - 1, 0))
             look = Look(keeps_buttons=True)
-            if await show(self._app, update, None, look, Kind.AGAIN) is not StepResult.UNKNOWN:
+            result = await show(self._app, update, None, look, Kind.AGAIN)
+            if result in (StepResult.DONE, StepResult.GONE):
                 await self._app.services.database.write(unmark_board, current.shown.message)
 
     async def _delete_old_data(self) -> None:

@@ -98,8 +98,8 @@ async def _show_end(app: App, saved: SavedMatch, locale: str) -> None:
     if app.user_install_channels.needs_interaction(saved.place, is_duel=is_duel):
         return
     update, surface = MatchUpdate.without_new_plies(saved), await app.surface_at(saved.place, locale)
-    is_shown = await show(app, update, kind=Kind.IF_THERE, surface=surface) is StepResult.DONE
-    if is_duel and not is_shown:
+    result = await show(app, update, kind=Kind.IF_THERE, surface=surface)
+    if is_duel and result in (StepResult.GONE, StepResult.UNKNOWN):
         with suppress(discord.HTTPException, *UNREACHABLE):
             await post(app, saved.place, f"{saved.event.id}-e", await draw_match(app, surface, update))
 

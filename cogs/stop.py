@@ -71,7 +71,8 @@ class Stop(commands.Cog):
         is_moderator = request.delivery.granted.manage_messages
         update = await self._games.stop(request.actor, is_moderator=is_moderator)
         key = "moderation-resigned" if update.match.termination is Termination.RESIGNED else "moderation-stopped"
-        if await show(request.app, update, kind=Kind.IF_THERE) is not StepResult.DONE:
+        await request.leave_queue()
+        if await show(request.app, update, kind=Kind.IF_THERE) in (StepResult.GONE, StepResult.UNKNOWN):
             await show(request.app, update, request)
         elif request.delivery.pressed:
             await request.replace(request.public.say(key, who=request.name))

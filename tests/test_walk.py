@@ -25,9 +25,9 @@ from tests.support.world import World, answer, message_of, new_app, rows
 _T = TypeVar("_T")
 
 LIMITS = {
-    "!move": (79, 23),
+    "!move": (80, 23),
     "a press": (80, 25),
-    "a press that ends the game": (122, 38),
+    "a press that ends the game": (121, 37),
     "/practice asks": (74, 27),
     "/practice judges": (74, 28),
 }

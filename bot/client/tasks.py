@@ -106,7 +106,7 @@ class ShownMatch:
         newest: its newest version.
         lock: held while a message is sent or edited.
         is_awaited: whether that is the answer to a request.
-        answered: the events that are being answered, so that their attempts are not lost.
+        answered: the events that are being answered, so that their attempts are not taken for unknown ones.
         waiting: show it again when the lock is released; nobody waits for that.
     """
 
@@ -130,11 +130,13 @@ class ShownMatch:
             update = replace(update, since=since, starter=starter, replaced=update.replaced or earlier.replaced)
         self.newest = max(earlier, update, key=lambda update: update.saved.match.version)
 
-    async def is_free(self, seconds: float) -> bool:
-        """Wait for some time until an answer to another request has been sent, and return whether it has."""
+    async def take(self, seconds: float) -> bool:
+        """Acquire the lock, and return whether that worked; wait some time for the answer to another request."""
+        if not self.is_awaited:
+            return False
         with suppress(TimeoutError):
-            async with asyncio.timeout(seconds), self.lock:
-                return True
+            async with asyncio.timeout(seconds):
+                return await self.lock.acquire()
         return False
 
 

@@ -91,7 +91,8 @@ def next_step(wanted: Wanted, shown: Shown, reply: Answer | None = None) -> Step
     if wanted.is_redrawn:
         return _edit(wanted, shown)
     is_own = reply is not None and shown.attempt == reply.event.id
-    if reply and reply.is_posted and not is_own and shown.message and shown.message > reply.event.id:
+    is_below = reply is not None and reply.is_posted and shown.message is not None and shown.message > reply.event.id
+    if is_below and not (is_own or wanted.is_waiting):
         reply = None  # a message below the user's own shows the match
     is_shown = wanted.is_waiting or (shown.version >= wanted.version and shown.attempt is None)
     if reply is None and is_shown:
@@ -134,10 +135,10 @@ def after(shown: Shown, step: Step, result: StepResult, message: MessageId | Non
     shown, others = replace(shown, attempt=attempt), shown.outdated if message is None else shown.outdated | {message}
     if wanted.version < shown.version:  # it has arrived late
         return replace(shown, version=wanted.version) if message == before else replace(shown, outdated=others)
-    if step.action is Action.EDIT and message == step.message != before is not None:
-        return replace(shown, outdated=others)  # another message shows the match by now
-    if was_unknown and step.action is not Action.RESPOND and (message or 0) < (before or 0):
-        return replace(shown, outdated=others)  # the same
+    is_replaced = step.action is Action.EDIT and message == step.message and before not in (None, message)
+    is_older = was_unknown and step.message is None and message is not None and message < (before or 0)
+    if is_replaced or is_older:  # another message shows the match
+        return replace(shown, outdated=others)
     counts = not (wanted.is_waiting or wanted.is_partial)
     newest = message or before
     return Shown(
@@ -158,7 +159,8 @@ def _after_refusal(shown: Shown, step: Step) -> Shown:
         case Action.EDIT:
             return replace(shown, message=None) if shown.message == step.message else shown
         case Action.COMPLETE:
-            return replace(shown, token=None)
+            is_known = step.event is not None and step.event.token == shown.token
+            return replace(shown, token=None) if is_known else shown
         case Action.GIVE_UP:
             return replace(shown, version=max(shown.version, version), attempt=None, token=None)
         case Action.POST | Action.RESPOND:  # an edit is still possible if there is a message

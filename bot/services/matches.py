@@ -304,7 +304,9 @@ class Matches:
         try:
             await self._store.save_shown()
         except DatabaseError:
-            self.record_shown(saved, shown)
+            now = self._store.shown(saved)
+            if now.attempt == event.id != shown.attempt:
+                self.record_shown(saved, replace(now, attempt=None, token=shown.token))
             raise
 
     def give_up(self, saved: SavedMatch) -> None:

@@ -10,7 +10,7 @@ from itertools import takewhile
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from cachetools import LRUCache
-from sqlalchemy import Connection, Select, SmallInteger, String, bindparam, case, delete, insert, update
+from sqlalchemy import Connection, Select, SmallInteger, String, bindparam, case, delete, insert, or_, update
 from sqlalchemy.exc import IntegrityError
 
 from bot.game.ids import MatchId
@@ -152,7 +152,7 @@ class MatchStore:
             if (now := self._unsaved.get(match)) and now is unsaved.get(match):  # nothing was shown meanwhile
                 del self._unsaved[match]
             if change.before and (known := self._shown.get(match)):
-                is_new = change.before.shown.attempt != after.attempt
+                is_new = after.attempt == change.after.event.id != change.before.event.id
                 shown = replace(known[1], attempt=after.attempt, token=after.token) if is_new else known[1]
                 self._shown[match] = change.after.match.version, shown
 
@@ -166,8 +166,10 @@ class MatchStore:
         match, earlier = saved.match.id, self._unsaved.get(saved.match.id)
         closed = (self.shown(saved).outdated | saved.shown.outdated) & self._outdated - shown.outdated
         self._outdated -= closed
-        self._shown[match] = saved.match.version, shown
-        self._unsaved[match] = _Unsaved(saved.event.id, shown, closed | earlier.closed if earlier else closed)
+        version, _ = self._shown.get(match, (-1, shown))
+        self._shown[match] = max(version, saved.match.version), shown
+        still_closed = earlier.closed - shown.outdated if earlier else closed
+        self._unsaved[match] = _Unsaved(saved.event.id, shown, closed | still_closed)
         if self._saving is None:
             self._saving = asyncio.create_task(self._save_soon())
 
@@ -253,7 +255,11 @@ _IS_NEWEST = _match.c.event_id == bindparam("event", type_=Snowflake)
 """Whether the bot knew the latest version; otherwise that has saved its own attempt."""
 _SHOW = (
     update(_match)
-    .where(_match.c.id == bindparam("match"), _match.c.channel_id.is_not(None), _match.c.shown <= _SHOWN)
+    .where(
+        _match.c.id == bindparam("match"),
+        _match.c.channel_id.is_not(None),
+        or_(_match.c.shown <= _SHOWN, _IS_NEWEST),
+    )
     .values(
         shown=_SHOWN,
         message_id=_MESSAGE,

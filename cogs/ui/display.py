@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
-from contextlib import nullcontext, suppress
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import partial
@@ -105,9 +105,9 @@ async def show(
         current.add(update, app.services.match_store.shown(update.saved).version)
     is_posted = request is not None and (request.delivery.is_typed or update.saved.place != request.place)
     if current.lock.locked() and (request is None or (is_posted and current.is_awaited)):
-        current.waiting.append(partial(show, app, update, request, look, kind, surface=surface))
+        current.waiting.append(partial(_show_later, app, update, request, look, kind, surface))
         return None
-    reply = None
+    reply, has_lock = None, False
     try:
         if request:
             event = Event(request.event.id) if is_posted else request.event
@@ -117,17 +117,16 @@ async def show(
             pressed = MessageId(request.delivery.pressed.id) if request.delivery.pressed and not is_posted else None
             can_edit = request.delivery.can_edit or request.delivery.is_user_install
             reply = Answer(event, is_posted, pressed, in_place and pressed is not None and can_edit)
-        if surface is None:
-            surface = request.surface if request else await _surface_unrequested(app, update)
+        surface = surface or (request.surface if request else await _surface_unrequested(app, update))
         display = _Display(app, current, update, request, look, kind, surface, reply)
-        is_free = not current.lock.locked() or (
-            current.is_awaited and await current.is_free(app.tasks.seconds_to_reply)
-        )
-        async with current.lock if is_free or not request else nullcontext():
-            current.is_awaited = request is not None and is_free
-            has_notice = update.saved.has_notices and kind is Kind.NEWEST and not look.keeps_text
-            return await (display.show_with_notice() if has_notice else display.show())
+        is_impatient = request is not None and current.lock.locked()
+        has_lock = await (current.take(app.tasks.seconds_to_reply) if is_impatient else current.lock.acquire())
+        current.is_awaited = request is not None if has_lock else current.is_awaited
+        has_notice = update.saved.has_notices and kind is Kind.NEWEST and not look.keeps_text
+        return await (display.show_with_notice() if has_notice else display.show())
     finally:
+        if has_lock:
+            current.lock.release()
         if request:
             current.answered.discard(request.event.id)
         if current.waiting:
@@ -154,7 +153,20 @@ async def show_buttons(request: Request, saved: SavedMatch, look: Look) -> None:
 async def _show_waiting(current: ShownMatch) -> None:
     waiting, current.waiting = current.waiting, []
     for show_later in waiting:
-        await _log_errors(show_later())
+        with log_errors():
+            await show_later()
+
+
+async def _show_later(
+    app: App, update: MatchUpdate, request: Request | None, look: Look, kind: Kind, surface: Surface | None
+) -> None:
+    """Do the same as `show`, after the command has ended; so the user is told here if Discord refuses the answer."""
+    try:
+        await show(app, update, request, look, kind, surface=surface)
+    except (discord.HTTPException, *UNREACHABLE) as error:
+        if request is None:
+            raise
+        await request.apologize(error)
 
 
 async def show_found(app: App, saved: SavedMatch) -> None:
@@ -182,6 +194,8 @@ async def close(app: App, saved: SavedMatch) -> None:
     closing |= messages
     try:
         for message in sorted(messages):
+            if message not in store.shown(saved).outdated:
+                continue
             if await edit_message(app, saved.place, message, None) is EditResult.TRY_LATER:
                 continue
             shown = after(store.shown(saved), Step(Action.CLOSE, wanted, message), StepResult.DONE)
@@ -267,25 +281,26 @@ class _Display:
             matches.record_shown(self.current.newest.saved, shown)
             if self.reply and step.event == self.reply.event:
                 self.reply = None
-            step = None if self.kind is Kind.AGAIN else self._next_step()
-        saved, match = self.update.saved, self.update.saved.match
-        if step:  # nobody waits for it
-            outdated = replace(saved, shown=app.services.match_store.shown(saved))
-            is_close = step.action is Action.CLOSE
-            app.tasks.start(close(app, outdated) if is_close else _log_errors(show(app, self.update)))
-        if self.result and (match.is_over or match.awaits_opponent or self.update.replaced):
-            self._follow_up()
+            if self.kind is Kind.AGAIN:
+                if self.current.newest.saved.match.version <= self.update.saved.match.version:
+                    return self.result
+                self.kind = Kind.NEWEST  # a newer version was shown meanwhile; this edit may have arrived after it
+            step = self._next_step()
+        match = self.update.saved.match
+        if step or match.is_over or match.awaits_opponent or self.update.replaced:
+            self._follow_up(step)
         return self.result or StepResult.DONE
 
     def _next_step(self) -> Step | None:
         """Take over the newest version, and return what to do next."""
         newest, kind, matches = self.current.newest, self.kind, self.app.services.matches
-        if newest.saved.match.version > self.update.saved.match.version:
-            if kind is Kind.AGAIN:
-                return None
+        is_newer = newest.saved.match.version > self.update.saved.match.version
+        if is_newer and kind is not Kind.AGAIN:
             self.update, self.look = newest, Look(self.look.note)  # the look was that of the earlier version
         saved, match = self.update.saved, self.update.saved.match
         shown = self.app.services.match_store.shown(saved)
+        if kind is Kind.AGAIN and (is_newer or shown.version > match.version):
+            return None
         if kind is Kind.IF_THERE and shown.attempt == saved.event.id:
             shown = replace(shown, attempt=None, token=None)
             matches.record_shown(saved, shown)
@@ -372,15 +387,19 @@ class _Display:
             )  # opens the thread again
         return _RESULTS.get(result, StepResult.DONE), step.message
 
-    def _follow_up(self) -> None:
-        """Start what follows once a match is shown."""
-        app, update, match = self.app, self.update, self.update.match
-        if self.kind is Kind.AGAIN:
+    def _follow_up(self, step: Step | None) -> None:
+        """Start what the request does not wait for: the step that is left, and what follows once a match is shown."""
+        app, update, saved, match = self.app, self.update, self.update.saved, self.update.saved.match
+        if step and step.action is Action.CLOSE:
+            app.tasks.start(close(app, replace(saved, shown=app.services.match_store.shown(saved))))
+        elif step and len(self.current.answered) == 1 and not self.current.waiting:  # otherwise others show the rest
+            app.tasks.start(_log_errors(show(app, update)))
+        if not self.result:
             return
         if match.is_over and match.is_duel:
             app.tasks.start(close_offers(app, match.id))
         if match.awaits_opponent:
-            app.tasks.start(_let_opponent_move(app, update.saved), is_awaited=False)
+            app.tasks.start(_let_opponent_move(app, saved), is_awaited=False)
         if update.ending and self.kind is Kind.NEWEST:
             app.tasks.start(_add_sentence(app, self.surface, update, self.look), is_awaited=False)
         if update.replaced:

@@ -89,6 +89,20 @@ async def test_typed_commands_are_answered_while_an_edit_hangs(server: DiscordSe
     edit.release()
 
 
+async def test_a_press_that_has_waited_for_a_post_waits_for_no_edit(server: DiscordServer) -> None:
+    board = await server.answer_to(server.ana.send("!move B2"))
+    posting = server.hold(server.games.path)
+    shown = await server.ana.send("!board")
+    await posting.arrived()
+    edit = server.hold(f"{server.games.path}/*", "PATCH")
+    pressed = await server.ana.press(board.free_cells[0], board)
+    await server.answer_to(server.ana.send("!help", server.lounge))  # the bot has received the press
+    posting.release()
+    await shown.next()
+    assert len((await pressed.next()).free_cells) <= 5
+    edit.release()
+
+
 async def test_an_edit_that_discord_limits_is_not_repeated_at_once(server: DiscordServer) -> None:
     challenge = await server.answer_to(server.ana.send(f"!play {server.ben.mention} x"))
     await server.answer_to(server.ben.press("Accept", challenge))

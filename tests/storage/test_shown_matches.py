@@ -131,6 +131,23 @@ async def test_messages_of_earlier_boards_are_saved_until_they_are_closed(matche
     assert await saved_outdated(matches) == []
 
 
+async def test_a_message_that_is_outdated_again_before_it_is_saved_is_saved(matches: MatchStore) -> None:
+    await save_new(matches, first := new_match(1, 10, 4, 0))
+    matches.record_shown(first, showing(2, 200, 100))
+    await matches.save_shown()
+    matches.record_shown(first, showing(2, 200))
+    matches.record_shown(first, showing(2, 200, 100))  # a late edit has brought its buttons back
+    assert await saved_outdated(matches) == [100]
+
+
+async def test_a_board_that_arrives_after_the_next_version_is_known(matches: MatchStore) -> None:
+    await save_new(matches, first := new_match(1, 10, 4, 0))
+    matches.record_shown(first, showing(2, 100))
+    await save_change(matches, first, second := replace(after_plies(first, 2, 8, 1), shown=showing(2, 100)))
+    matches.record_shown(first, showing(2, 200, 100))
+    assert matches.shown(second) == showing(2, 200, 100)
+
+
 async def test_what_becomes_outdated_is_saved_with_the_next_version(matches: MatchStore, database: Database) -> None:
     await save_new(matches, first := new_match(1, 10, 4, 0))
     matches.record_shown(first, showing(2, 102, 100, 101))
