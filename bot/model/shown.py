@@ -92,7 +92,7 @@ def next_step(wanted: Wanted, shown: Shown, reply: Answer | None = None) -> Step
         return _edit(wanted, shown)
     is_own = reply is not None and shown.attempt == reply.event.id
     is_below = reply is not None and reply.is_posted and shown.message is not None and shown.message > reply.event.id
-    if is_below and not (is_own or wanted.is_waiting):
+    if is_below and not is_own:
         reply = None  # a message below the user's own shows the match
     is_shown = wanted.is_waiting or (shown.version >= wanted.version and shown.attempt is None)
     if reply is None and is_shown:

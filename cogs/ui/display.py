@@ -394,12 +394,12 @@ class _Display:
             app.tasks.start(close(app, replace(saved, shown=app.services.match_store.shown(saved))))
         elif step and len(self.current.answered) == 1 and not self.current.waiting:  # otherwise others show the rest
             app.tasks.start(_log_errors(show(app, update)))
+        if match.awaits_opponent and (self.result or self.request):
+            app.tasks.start(_let_opponent_move(app, saved), is_awaited=False)
         if not self.result:
             return
         if match.is_over and match.is_duel:
             app.tasks.start(close_offers(app, match.id))
-        if match.awaits_opponent:
-            app.tasks.start(_let_opponent_move(app, saved), is_awaited=False)
         if update.ending and self.kind is Kind.NEWEST:
             app.tasks.start(_add_sentence(app, self.surface, update, self.look), is_awaited=False)
         if update.replaced:

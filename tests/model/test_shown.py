@@ -233,12 +233,6 @@ def test_what_another_step_has_made_known_meanwhile_stays_known() -> None:
     assert after(newer, refused, StepResult.GONE) == newer
 
 
-def test_a_typed_command_is_answered_while_the_opponent_thinks() -> None:
-    step = next_step(replace(WANTED, is_waiting=True), Shown(2, NEW), Answer(TYPED, is_posted=True))
-    assert step
-    assert (step.action, step.event) == (Action.POST, TYPED)
-
-
 def test_a_refused_mention_is_followed_by_an_edit() -> None:
     step = next_step(replace(WANTED, pings=True), BEHIND)
     assert step
