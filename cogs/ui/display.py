@@ -63,7 +63,7 @@ class Kind(Enum):
     NEWEST = "newest"
     """Its newest version, unless that has been shown."""
     IF_THERE = "if there"
-    """The same, but nothing is posted for it. The event that led to it is answered otherwise."""
+    """The same, but only by an edit, unless an earlier answer is unknown. The event that led to it needs no answer."""
     AGAIN = "again"
     """The message that shows it, drawn again, unless a newer version is shown."""
 
@@ -92,8 +92,8 @@ async def show(
         surface: where it is drawn; None for the request's surface, or else that of the place.
 
     Returns:
-        GONE if the message that shows it is gone, UNKNOWN if Discord does not answer; then the maintenance tries again.
-        None if it is shown later, because another message of the match is being sent.
+        DONE if it is shown; GONE if the message that shows it is gone; UNKNOWN if Discord does not answer, so that the
+        maintenance tries again; None if it is shown later, because another message of the match is being sent.
 
     Raises:
         Exception: Discord does not accept the answer to the request.
@@ -151,6 +151,7 @@ async def show_buttons(request: Request, saved: SavedMatch, look: Look) -> None:
 
 
 async def _show_waiting(current: ShownMatch) -> None:
+    """Show what has come while another message of the match was sent."""
     waiting, current.waiting = current.waiting, []
     for show_later in waiting:
         with log_errors():
@@ -377,14 +378,12 @@ class _Display:
             completed = await _complete(app, step.event.token, message, may_be_ephemeral=may_be_ephemeral)
             return StepResult.DONE if completed else StepResult.GONE, completed
         assert step.message is not None
-        result = await edit_message(app, saved.place, step.message, message)
-        if result is EditResult.ARCHIVED and self.kind is Kind.IF_THERE:
+        result, archived = await edit_message(app, saved.place, step.message, message), EditResult.ARCHIVED
+        if result is archived and self.kind is Kind.IF_THERE:
             return StepResult.GONE, None
         is_watched = saved.match.is_exhibition and not saved.match.is_over
-        if result is EditResult.ARCHIVED and self.kind is Kind.NEWEST and not is_watched:
-            return StepResult.DONE, await post(
-                app, saved.place, f"{saved.event.id}-a", message
-            )  # opens the thread again
+        if result is archived and self.kind is Kind.NEWEST and not is_watched:  # a new message opens the thread again
+            return StepResult.DONE, await post(app, saved.place, f"{saved.event.id}-a", message)
         return _RESULTS.get(result, StepResult.DONE), step.message
 
     def _follow_up(self, step: Step | None) -> None:
