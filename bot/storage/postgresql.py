@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncGenerator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, nullcontext, suppress
 from datetime import timedelta
 from functools import partial
 from typing import Any, TypeVar, cast
@@ -50,6 +50,8 @@ class PostgreSQL:
         self._engine = open_engine(pool_size=_CONNECTIONS, max_overflow=0)
         self._unpooled = open_engine(poolclass=NullPool)
         self._reader = self._engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+        self._free = asyncio.Semaphore(_CONNECTIONS)
+        """Lends the connections in the order of the requests. The pool itself lets some wait for many later ones."""
 
     def create(self) -> None:
         """Do nothing, because the bot does not create PostgreSQL databases."""
@@ -143,14 +145,15 @@ class PostgreSQL:
 
     @asynccontextmanager
     async def _connect(self, engine: AsyncEngine) -> AsyncGenerator[AsyncConnection]:
-        try:
-            connection = await engine.connect()
-        except ValueError:  # raised by the driver for an invalid address
-            raise DatabaseError(_INVALID_URL.format(self.name)) from None
-        try:
-            yield connection
-        finally:
-            await connection.close()  # `async with` would start a task, which stays undone if cancelled before it runs
+        async with nullcontext() if engine is self._unpooled else self._free:
+            try:
+                connection = await engine.connect()
+            except ValueError:  # raised by the driver for an invalid address
+                raise DatabaseError(_INVALID_URL.format(self.name)) from None
+            try:
+                yield connection
+            finally:
+                await connection.close()  # `async with` would start a task, undone if cancelled before it runs
 
 
 def _driver_url(url: URL) -> str:

@@ -6,7 +6,7 @@ import socket
 import sys
 import traceback
 from collections.abc import AsyncGenerator, Generator
-from contextlib import contextmanager
+from contextlib import AsyncExitStack, contextmanager
 from datetime import timedelta
 from typing import Any
 from urllib.parse import quote
@@ -22,7 +22,7 @@ from tests.support.databases import contents, execute, open_database
 from tests.support.failing_moves import NEW, OLD, assert_it_works_again, refusal, refusal_at_start
 from tests.support.people import HERE
 from tests.support.postgres import PostgresServer, frozen
-from tests.support.saved_matches import after_plies, save_change, save_new
+from tests.support.saved_matches import after_plies, running_in, save_change, save_new
 
 PASSWORD = "p@ss:w/o?r#d% +'\"ü"
 SLOW = "The database {} does not answer in time. Check the load on its machine and its disk."
@@ -41,7 +41,7 @@ async def name(postgres: PostgresServer) -> AsyncGenerator[str]:
 async def database(postgres: PostgresServer, name: str) -> AsyncGenerator[Database]:
     """The database in use."""
     async with open_database(postgres.url(name)) as database:
-        assert await MatchStore(database).live(HERE.channel) == OLD
+        assert await running_in(MatchStore(database), HERE.channel) == OLD
         yield database
 
 
@@ -175,7 +175,7 @@ async def test_common_url_parameters_are_understood(postgres: PostgresServer, na
         url = f"{postgres.url(name)}&{asking}"
         for address in (url, url.replace("postgresql", "postgres", 1)):
             async with open_database(address) as database:
-                assert await MatchStore(database).live(HERE.channel) == OLD
+                assert await running_in(MatchStore(database), HERE.channel) == OLD
 
 
 @pytest.mark.parametrize("where", ["before the host", "behind the question mark"])
@@ -193,7 +193,7 @@ async def test_a_password_can_have_any_characters_and_is_never_shown(
         postgres.create_account(f"SUPERUSER PASSWORD '{quoted}'", name, "strict") as account,
         open_database(url(account, PASSWORD)) as database,
     ):
-        assert await MatchStore(database).live(HERE.channel) == OLD
+        assert await running_in(MatchStore(database), HERE.channel) == OLD
         await postgres.terminate_connections(name)
         await postgres.execute(f"ALTER ROLE {account} PASSWORD 'another'")
         with pytest.raises(DatabaseError) as refused:
@@ -271,3 +271,22 @@ async def test_cancelling_all_tasks_leaves_no_connection_open(
     await database.close()
     others = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
     assert await postgres.execute(others, name) == 0
+
+
+async def test_connections_are_lent_in_the_order_of_the_requests(database: Database) -> None:
+    order = list[str]()
+
+    async def read(name: str) -> None:
+        await database.read(lambda _: order.append(name))
+
+    async with AsyncExitStack() as others, AsyncExitStack() as one:
+        await one.enter_async_context(database.reading())
+        for _ in range(7):
+            await others.enter_async_context(database.reading())
+        waiting = asyncio.create_task(read("first"))
+        for _ in range(20):
+            await asyncio.sleep(0)  # it waits for a connection now
+        await one.aclose()
+        await read("second")
+        await waiting
+    assert order == ["first", "second"]
