@@ -40,7 +40,7 @@ from bot.storage.ratings import read_leaderboard
 from bot.storage.statistics import user_record
 from tests.support.databases import contents, open_database, standing_of
 from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, DM, GUILD, HERE, THERE, actor, event
-from tests.support.saved_matches import delete_user, stored_data
+from tests.support.saved_matches import delete_user, running_in, stored_data
 
 FIXTURE = Path(__file__).with_name("fixtures") / "database_before_rename.sql"
 NEWER_TABLES = (
@@ -90,7 +90,7 @@ async def test_its_schema_is_up_to_date_and_no_row_is_lost(database: Database) -
 async def test_its_matches_and_ratings_read_back(database: Database) -> None:
     matches = MatchStore(database)
     channels = (HERE.channel, THERE.channel, EXHIBITION_CHANNEL, COACHED_CHANNEL, DM.channel)
-    running = [saved for channel in channels if (saved := await matches.live(channel))]
+    running = [saved for channel in channels if (saved := await running_in(matches, channel))]
     assert [(saved.match.id, saved.match.x, saved.match.o, saved.match.plies) for saved in running] == [
         (AGAINST_EASY, ANA_SEAT, OpponentSeat("easy"), (4, 5, 0, 8)),
         (DUEL, ANA_SEAT, BEN_SEAT, (4, 0, 8)),

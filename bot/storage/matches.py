@@ -99,9 +99,6 @@ class MatchStore:
         """The messages that are saved as outdated, or are about to be, as far as this process knows."""
         self._saving: asyncio.Task[None] | None = None
 
-    async def live(self, channel: ChannelId) -> SavedMatch | None:
-        return await self._find_one(queries.LIVE, channel=channel)
-
     async def unshown(self, shards: Shards) -> list[SavedMatch]:
         """Return the matches whose latest version has not been shown to their players, oldest first."""
         found = await self.find_all(queries.unshown(shards))
@@ -302,7 +299,7 @@ def _update(connection: Connection, old: SavedMatch, new: SavedMatch, unsaved: _
     if not connection.execute(_UPDATE, parameters).rowcount:
         raise StaleMatchError
     if unsaved and (unsaved.shown.outdated or unsaved.closed):
-        _save_outdated(connection, new.match.id, unsaved)
+        _save_outdated(connection, {new.match.id: unsaved})
     before, after = old.match.plies, new.match.plies
     kept = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(before, after, strict=False)))
     if kept < len(before):
@@ -325,12 +322,12 @@ def _save_shown(connection: Connection, unsaved: Mapping[MatchId, _Unsaved]) -> 
         for match, (event, shown, _) in ordered
     ]
     connection.execute(_SHOW, rows_of_matches)
-    for match, now in ordered:
-        _save_outdated(connection, match, now)
+    _save_outdated(connection, dict(ordered))
 
 
-def _save_outdated(connection: Connection, match: MatchId, unsaved: _Unsaved) -> None:
-    if unsaved.shown.outdated:
-        queries.add_outdated(connection, match, unsaved.shown.outdated)
-    if unsaved.closed:
-        queries.delete_outdated(connection, unsaved.closed)
+def _save_outdated(connection: Connection, unsaved: Mapping[MatchId, _Unsaved]) -> None:
+    for match, now in unsaved.items():
+        if now.shown.outdated:
+            queries.add_outdated(connection, match, now.shown.outdated)
+    if closed := {message for now in unsaved.values() for message in now.closed}:
+        queries.delete_outdated(connection, closed)

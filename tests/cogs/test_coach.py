@@ -12,6 +12,7 @@ from bot.model.ids import ChannelId
 from bot.storage.matches import MatchStore
 from tests.support.acts import delete_data, footer
 from tests.support.databases import contents
+from tests.support.saved_matches import running_in
 from tests.support.world import World, answer, button_labels, ephemeral_answer, message_of, rows, text_of
 
 
@@ -77,7 +78,7 @@ async def test_a_duel_gets_advice_only_with_hints_and_says_so(world: World) -> N
 
 async def is_coached(world: World) -> bool:
     """Check if the running match is stored as one with advice."""
-    saved = await MatchStore(world.app.services.database).live(ChannelId(world.channel.id))
+    saved = await running_in(MatchStore(world.app.services.database), ChannelId(world.channel.id))
     assert saved
     return saved.is_coached
 

@@ -22,6 +22,7 @@ from tests.fakes.users import BotReply, BotReplyQueue, Channel, User
 from tests.support.bot_process import DATABASE, BotProcess, running_bot, wait_until_shown
 from tests.support.databases import open_database
 from tests.support.languages import ENGLISH
+from tests.support.saved_matches import running_in
 
 KILLS = 3
 LONGEST_MOVE = 0.02
@@ -39,7 +40,7 @@ class Player:
     answers: list[BotReply] = field(default_factory=list[BotReply])
 
     async def move(self, matches: MatchStore, rng: Random) -> BotReplyQueue:
-        live = await matches.live(ChannelId(self.channel.id))
+        live = await running_in(matches, ChannelId(self.channel.id))
         board = live.match.board if live else Board()
         coordinate = format_coordinate(rng.choice(board.legal_moves), TIC_TAC_TOE)
         if not self.is_slash:

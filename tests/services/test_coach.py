@@ -28,7 +28,7 @@ from tests.fakes.workers import Delayed, Recording, TooSlow
 from tests.support.databases import contents
 from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, HERE, NOON, PERFECT_SEAT, THERE, actor
 from tests.support.refusals import refuses
-from tests.support.saved_matches import insert_matches, new_match, save_new
+from tests.support.saved_matches import insert_matches, new_match, running_in, save_new
 from tests.support.services import OPPONENT, begin, resign, services_with
 
 CHANNEL = HERE.channel
@@ -208,7 +208,7 @@ async def test_a_match_marked_while_the_opponent_thinks_stays_marked(database: D
     update = await playing
     assert update
     assert update.saved.is_coached
-    assert (await services.matches.running(CHANNEL)) == update.saved == await MatchStore(database).live(CHANNEL)
+    assert (await services.matches.running(CHANNEL)) == update.saved == await running_in(MatchStore(database), CHANNEL)
     assert update.match.version == 2
 
 

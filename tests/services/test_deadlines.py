@@ -20,7 +20,7 @@ from bot.storage.errors import DatabaseError
 from bot.storage.matches import MatchStore
 from tests.fakes.opponents import FirstFree
 from tests.support.people import ANA, BEN, DM, GUILD, HERE, NOON, THERE, Clock, actor
-from tests.support.saved_matches import insert_matches, new_match
+from tests.support.saved_matches import insert_matches, new_match, running_in
 from tests.support.services import OPPONENT, begin_duel, resign
 
 SECOND, MINUTE, HOUR, DAY = timedelta(seconds=1), timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)
@@ -55,7 +55,7 @@ async def test_a_match_keeps_the_idle_time_of_its_beginning(
     moved = await changed.play.move(actor(ANA, 20), "a1")
     begun = await changed.play.start(actor(BEN, 21, DM))  # a default of half an hour is promised too
     for place, saved, idle in ((HERE, moved.saved, DAY), (DM, begun.saved, timedelta(minutes=30))):
-        stored = await MatchStore(database).live(place.channel)
+        stored = await running_in(MatchStore(database), place.channel)
         assert stored
         assert stored.deadline == saved.deadline == clock.time + idle
     clock.advance(DAY)
@@ -211,7 +211,7 @@ async def test_a_clock_set_forward_and_back_leaves_deadlines_as_they_were(servic
     assert await beats(services) is None
     assert await deadline_of(services) - deadline == 2 * MINUTE  # between the heartbeats
     for place in (DM, THERE):
-        saved = await services.match_store.live(place.channel)
+        saved = await running_in(services.match_store, place.channel)
         assert saved
         assert saved.updated <= clock.time
         assert saved.deadline == moved.saved.deadline == clock.time + DAY
@@ -236,7 +236,7 @@ async def test_moves_just_before_and_after_a_wrong_clock_keep_their_time(service
     clock.advance(3 * MINUTE)  # without a heartbeat
     await beats(services)
     assert await deadline_of(services) == NOON + DAY + 4 * MINUTE + 2 * SECOND
-    saved = await services.match_store.live(DM.channel)
+    saved = await running_in(services.match_store, DM.channel)
     assert saved
     assert saved.deadline == began.saved.deadline
 

@@ -34,6 +34,7 @@ from tests.fakes.workers import InProcess, Recording
 from tests.support.databases import Counted
 from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, DM, GUILD, HERE, THERE, Clock, actor
 from tests.support.refusals import refuses
+from tests.support.saved_matches import running_in
 from tests.support.services import OPPONENT, resign, services_with
 
 
@@ -241,7 +242,7 @@ async def test_a_level_that_searches_less_than_usual_is_weakened(
         return build_services(database, {"perfect": opponent}, rng=Random(1), now=Clock(), workers=InProcess())
 
     match = (await move_and_wait(against(FailingSlowly(1)), 1, "5x5")).match
-    saved = await MatchStore(database).live(ChannelId(1))
+    saved = await running_in(MatchStore(database), ChannelId(1))
     assert saved
     assert (match.is_weakened, saved.match.is_weakened) == (True, True)
     rated = rated_match(replace(saved, match=match.forfeit(Mark.O)), level_ratings(match.rules))

@@ -12,7 +12,15 @@ from bot.storage.match_queries import count_live
 from bot.storage.matches import MatchStore
 from tests.support.databases import contents
 from tests.support.people import BEN, BEN_SEAT, HERE, NOON
-from tests.support.saved_matches import abandoned, after_plies, new_challenge, new_match, save_change, save_new
+from tests.support.saved_matches import (
+    abandoned,
+    after_plies,
+    new_challenge,
+    new_match,
+    running_in,
+    save_change,
+    save_new,
+)
 
 CHALLENGE = ChallengeId(1)
 
@@ -30,7 +38,7 @@ async def test_accepting_a_challenge_twice_begins_one_match(
 ) -> None:
     await challenges.open(other := new_challenge(2, BEN, None), NOON)
     await save_new(matches, duel := new_match(3, HERE.channel, o=BEN_SEAT), accepted=CHALLENGE)
-    assert await matches.live(HERE.channel) == duel
+    assert await running_in(matches, HERE.channel) == duel
     assert await challenges.find(CHALLENGE) is None
     assert await challenges.find(other.id) == other
     before = await contents(database)
@@ -65,7 +73,7 @@ async def test_a_challenge_is_accepted_once_or_withdrawn(
             save_new(matches, duel, accepted=asked), other_challenges.close(asked), return_exceptions=True
         )
         assert isinstance(beginning, ChallengeClosedError) is withdrawn
-        assert await matches.live(duel.place.channel) == (None if withdrawn else duel)
+        assert await running_in(matches, duel.place.channel) == (None if withdrawn else duel)
 
 
 async def test_a_refused_acceptance_changes_nothing(

@@ -11,7 +11,16 @@ from bot.storage.matches import MatchStore
 from tests.support.databases import contents
 from tests.support.kinds import on_sqlite
 from tests.support.people import BEN_SEAT, HERE, NOON, THERE, event
-from tests.support.saved_matches import abandoned, after_plies, delete_user, new_match, save_change, save_new, with_end
+from tests.support.saved_matches import (
+    abandoned,
+    after_plies,
+    delete_user,
+    new_match,
+    running_in,
+    save_change,
+    save_new,
+    with_end,
+)
 
 
 async def ended(matches: MatchStore, number: int, channel: ChannelId, *, minutes: int) -> SavedMatch:
@@ -56,8 +65,8 @@ async def test_a_hint_marks_its_match_as_coached_and_changes_nothing_else(
     await save_new(matches, other)
     before = await contents(database)
     await matches.mark_coached(MatchId(1))
-    assert await matches.live(HERE.channel) == replace(old, is_coached=True)
-    assert await matches.live(THERE.channel) == other
+    assert await running_in(matches, HERE.channel) == replace(old, is_coached=True)
+    assert await running_in(matches, THERE.channel) == other
     assert {name: rows for name, rows in before.items() if name != "match"} == {
         name: rows for name, rows in (await contents(database)).items() if name != "match"
     }
@@ -72,4 +81,4 @@ async def test_a_finished_match_is_not_marked_as_coached(matches: MatchStore) ->
     await matches.mark_coached(MatchId(1))
     assert await matches.find(MatchId(1)) == over
     await save_new(matches, coached := replace(new_match(3, HERE.channel), is_coached=True))
-    assert await matches.live(HERE.channel) == coached
+    assert await running_in(matches, HERE.channel) == coached

@@ -40,6 +40,7 @@ from tests.support.saved_matches import (
     new_challenge,
     new_match,
     random_match,
+    running_in,
     save_change,
     save_new,
 )
@@ -155,7 +156,7 @@ async def test_a_backup_during_play_is_consistent(full: Database, tmp_path: Path
             is_under_way.set()
 
     async def latest(matches: MatchStore) -> int:
-        live = await matches.live(place)
+        live = await running_in(matches, place)
         return live.match.id if live else 0
 
     playing = asyncio.create_task(play())

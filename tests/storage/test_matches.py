@@ -24,6 +24,7 @@ from tests.support.saved_matches import (
     after_plies,
     new_match,
     random_match,
+    running_in,
     save_change,
     save_new,
     with_end,
@@ -50,11 +51,11 @@ async def test_random_matches_read_back_as_they_were_saved(matches: MatchStore) 
             await save_change(matches, saved, new)
             saved = new
         assert await matches.find(first.match.id) == saved
-        assert await matches.live(first.place.channel) == (None if saved.match.is_over else saved)
+        assert await running_in(matches, first.place.channel) == (None if saved.match.is_over else saved)
 
 
 async def test_a_channel_has_one_running_match(matches: MatchStore, database: Database) -> None:
-    assert await matches.live(HERE.channel) is None
+    assert await running_in(matches, HERE.channel) is None
     assert await matches.find(MatchId(1)) is None
     assert await database.read(count_live) == 0
     channels = [HERE.channel, ChannelId(20), ChannelId(LARGEST_ID)]
@@ -62,9 +63,9 @@ async def test_a_channel_has_one_running_match(matches: MatchStore, database: Da
     new[0] = replace(new[0], updated=NOON.replace(microsecond=1))
     for match in new:
         await save_new(matches, match)
-    assert [await matches.live(channel) for channel in channels] == new
+    assert [await running_in(matches, channel) for channel in channels] == new
     assert await database.read(count_live) == 3
-    found = await matches.live(HERE.channel)
+    found = await running_in(matches, HERE.channel)
     assert found
     assert found.updated.tzinfo is UTC
     before = await contents(database)
@@ -78,7 +79,7 @@ async def test_the_end_of_a_replaced_match_is_still_to_be_shown(matches: MatchSt
     old, new = new_match(1, 10, 4, 0), new_match(2, 10, x=BEN_SEAT)
     await save_new(matches, old)
     await save_new(matches, new, instead_of=abandoned(old, 2))
-    assert await matches.live(HERE.channel) == new
+    assert await running_in(matches, HERE.channel) == new
     ended, shown_next = await matches.unshown(ALL_SHARDS)
     assert (ended.match, ended.event, shown_next) == (old.match.abandon(), event(2), new)
 
@@ -101,7 +102,7 @@ async def test_a_match_that_has_moved_on_is_not_changed(matches: MatchStore, dat
     with pytest.raises(StaleMatchError):
         await save_new(matches, new_match(3), instead_of=abandoned(old, 3))
     assert await contents(database) == before
-    assert await matches.live(HERE.channel) == newest
+    assert await running_in(matches, HERE.channel) == newest
 
     await save_change(matches, newest, over := with_end(newest, newest.match.resign(ANA), event(5), NOON))
     before = await contents(database)
@@ -140,12 +141,12 @@ async def test_of_two_processes_that_reply_or_begin_at_once_one_succeeds(
             refusal(save_change(matches, old, replies[0])), refusal(save_change(other_store, old, replies[1]))
         )
         assert {*outcomes} == {None, StaleMatchError}
-        assert await matches.live(ChannelId(number)) == replies[outcomes.index(None)]
+        assert await running_in(matches, ChannelId(number)) == replies[outcomes.index(None)]
     for number in range(101, 120, 2):
         mine, theirs = new_match(number, number, guild=GuildId(number)), new_match(number + 1, number, guild=None)
         outcomes = await asyncio.gather(refusal(save_new(matches, mine)), refusal(save_new(other_store, theirs)))
         assert {*outcomes} == {None, StaleMatchError}
-        assert await matches.live(ChannelId(number)) == (mine if outcomes[0] is None else theirs)
+        assert await running_in(matches, ChannelId(number)) == (mine if outcomes[0] is None else theirs)
     for number in range(201, 220, 2):  # in two channels of a new server
         mine, theirs = (new_match(n, n, guild=GuildId(number)) for n in (number, number + 1))
         assert await asyncio.gather(save_new(matches, mine), save_new(other_store, theirs)) == [None, None]

@@ -38,7 +38,7 @@ from bot.storage.versions import record_version
 from tests.fakes.opponents import FirstFree
 from tests.support.databases import contents, create_old_schema, execute, open_database, temporary_database
 from tests.support.people import ANA, ANA_SEAT, BEN, GUILD, HERE, NOON, actor
-from tests.support.saved_matches import after_plies, new_challenge, new_match, save_change, stored_data
+from tests.support.saved_matches import after_plies, new_challenge, new_match, running_in, save_change, stored_data
 from tests.support.services import services_with
 
 _PLIES = (0, 4, 8, 1, 5)
@@ -78,7 +78,7 @@ async def test_a_database_of_the_first_version_is_migrated(empty: str) -> None:
         await migrate(old)
         current, newest = await schema_versions(old)
         assert current == newest
-        matches, saved = MatchStore(old), await MatchStore(old).live(ChannelId(10))
+        matches, saved = MatchStore(old), await running_in(MatchStore(old), ChannelId(10))
         assert saved
         expected = new_match(1, 10, 4, 0, o=OpponentSeat("perfect"))  # renamed since
         assert (saved.match, saved.place, saved.updated, saved.is_coached) == (
@@ -88,7 +88,7 @@ async def test_a_database_of_the_first_version_is_migrated(empty: str) -> None:
             False,
         )
         await save_change(matches, saved, new := after_plies(saved, 5, 8, 1))
-        assert await matches.live(ChannelId(10)) == new
+        assert await running_in(matches, ChannelId(10)) == new
         over = await matches.find(MatchId(2))
         assert over
         assert (over.match.x, over.match.o, over.match.plies) == (OpponentSeat("perfect"), ANA_SEAT, (8,))
@@ -111,19 +111,19 @@ async def test_an_old_match_ends_when_its_board_says(empty: str) -> None:
     in_two_days = "UPDATE match SET idle_hours = 48"
     async with old_database(empty, "0005", *_ROWS, in_two_days) as database:
         matches, idle = MatchStore(database), timedelta(hours=48)
-        saved = await matches.live(ChannelId(10))
+        saved = await running_in(matches, ChannelId(10))
         assert saved
         assert saved.deadline == NOON + idle
         assert await matches.idle_matches(NOON + idle - timedelta(seconds=1)) == []
         assert await matches.idle_matches(NOON + idle) == [saved]
         await save_change(matches, saved, new := after_plies(saved, 5, 8, 1))
-        assert await matches.live(ChannelId(10)) == new
+        assert await running_in(matches, ChannelId(10)) == new
 
 
 async def test_an_update_after_days_ends_no_match(empty: str) -> None:
     async with old_database(empty, "0005", *_ROWS) as database:
         matches, start = MatchStore(database), NOON + timedelta(days=3)
-        saved = await matches.live(ChannelId(10))
+        saved = await running_in(matches, ChannelId(10))
         assert saved
         assert saved.deadline == NOON + DEFAULT_IDLE
         await database.write(save_heartbeat, 0, 1, start, DEFAULT_IDLE, timedelta(0))
@@ -134,7 +134,7 @@ async def test_an_update_after_days_ends_no_match(empty: str) -> None:
 async def test_boards_of_the_version_before_are_known(empty: str) -> None:
     async with old_database(empty, "0009", *_ROWS, "UPDATE match SET message_id = 100") as database:
         matches = MatchStore(database)
-        saved = await matches.live(ChannelId(10))
+        saved = await running_in(matches, ChannelId(10))
         assert saved
         assert (saved.shown.message, saved.shown.attempt, await matches.unshown(ALL_SHARDS)) == (100, None, [])
         outdated = frozenset({MessageId(100)})
@@ -144,7 +144,7 @@ async def test_boards_of_the_version_before_are_known(empty: str) -> None:
 
 async def test_matches_and_challenges_of_the_version_before_have_no_notices(empty: str) -> None:
     async with old_database(empty, "0010", *_ROWS, _CHALLENGE) as database:
-        saved = await MatchStore(database).live(ChannelId(10))
+        saved = await running_in(MatchStore(database), ChannelId(10))
         challenge = await ChallengeStore(database).find(ChallengeId(7))
         assert saved
         assert challenge
@@ -194,7 +194,7 @@ async def test_what_was_saved_before_there_were_games_is_of_tic_tac_toe(empty: s
 
 async def test_takebacks_of_an_old_running_match_count_for_both(empty: str) -> None:
     async with old_database(empty, "0007", *_ROWS, "UPDATE match SET version = 62 WHERE id = 1") as old:
-        saved = await MatchStore(old).live(ChannelId(10))
+        saved = await running_in(MatchStore(old), ChannelId(10))
         assert saved
         assert (saved.match.undone, saved.match.x_takebacks, saved.match.o_takebacks) == (60, 30, 30)
 
@@ -204,7 +204,7 @@ async def test_a_game_that_runs_before_practice_exists_becomes_an_exercise(empty
     plies = ", ".join(f"(1, {number}, {cell}, NULL, '2026-01-01 12:00:00+00')" for number, cell in enumerate(_PLIES))
     columns, _, _ = _ROWS[3].partition("(1, 0")
     async with old_database(empty, "0011", _ROWS[0], running, columns + plies) as database:
-        saved = await MatchStore(database).live(ChannelId(10))
+        saved = await running_in(MatchStore(database), ChannelId(10))
         assert saved
         assert saved.match.plies == _PLIES
         assert await stored_data(database, ANA) == {"live": 1}
@@ -226,14 +226,14 @@ async def test_a_game_that_runs_before_practice_exists_becomes_an_exercise(empty
 
 async def test_versions_before_they_were_saved_are_not_known(empty: str) -> None:
     async with old_database(empty, "0012", *_ROWS) as database:
-        assert await MatchStore(database).live(ChannelId(10))
+        assert await running_in(MatchStore(database), ChannelId(10))
         assert await database.write(record_version, "0.2.0") is None
         assert await database.write(record_version, "0.1.0") == "0.2.0"
 
 
 async def test_a_match_that_said_nothing_about_its_end_ends_as_before(empty: str) -> None:
     async with old_database(empty, "0013", *_ROWS) as database:
-        saved = await MatchStore(database).live(ChannelId(10))
+        saved = await running_in(MatchStore(database), ChannelId(10))
         assert saved
         assert (saved.is_replaceable, saved.is_unrated, saved.extended) == (False, False, -1)
 

@@ -16,7 +16,7 @@ from bot.storage.errors import DatabaseError, StaleMatchError
 from bot.storage.matches import MatchStore
 from bot.storage.migration import migrate
 from tests.support.databases import open_database, temporary_database
-from tests.support.saved_matches import new_match, save_new
+from tests.support.saved_matches import new_match, running_in, save_new
 
 BUT = "Until the database works again, the bot refuses moves. Saved games are not lost."
 OVER = "The database works again"
@@ -59,7 +59,8 @@ async def test_each_outage_and_its_end_are_logged_once(
     for number in (2, 3):
         with locked(file):
             await fail_to_begin(database, times=5)
-            assert await MatchStore(database).live(ChannelId(1))  # a successful read does not end an outage of writing
+            # a successful read does not end an outage of writing
+            assert await running_in(MatchStore(database), ChannelId(1))
             assert not database.is_up
             assert not await database.works()
             await fail_to_begin(database)

@@ -37,6 +37,7 @@ from tests.support.saved_matches import (
     insert_matches,
     new_challenge,
     new_match,
+    running_in,
     save_change,
     save_new,
     stored_data,
@@ -189,12 +190,12 @@ async def test_a_deleted_user_is_in_no_column_of_any_table(matches: MatchStore, 
         await database.write(change_puzzle_record, HERE, DORA, PuzzleRecord(1), PuzzleRecord(2))
 
     assert await database.read(count_live) == 1
-    assert await matches.live(DM_CHANNEL) is None
+    assert await running_in(matches, DM_CHANNEL) is None
     assert [saved.match.id for saved in await matches.unshown(ALL_SHARDS)] == [6]
     (with_ben,) = [row for row in after["match"] if row[0] == 5]
     assert {BEN, Termination.ABANDONED.value, 2} <= {*with_ben}
     assert not {ChannelId(5), MessageId(55)} & {*with_ben[1:]} - {5}
-    assert await matches.live(ChannelId(6)) == new_match(6, 6, 4, x=BEN_SEAT)
+    assert await running_in(matches, ChannelId(6)) == new_match(6, 6, 4, x=BEN_SEAT)
     assert [row[:3] for row in after["ply"]] == [row[:3] for row in before["ply"]]
 
 
@@ -212,7 +213,7 @@ async def test_a_move_during_the_deletion_of_its_player_is_refused(
         )
         assert saving is None or isinstance(saving, StaleMatchError)
         assert not isinstance(deletion, BaseException)
-        assert await matches.live(ChannelId(number)) is None
+        assert await running_in(matches, ChannelId(number)) is None
         assert DORA not in values_of(await contents(database))
 
 
@@ -234,7 +235,7 @@ async def test_a_match_that_begins_during_the_deletion_is_kept(
             await postgres.wait_for_blocked_session(name)
             await save_new(matches, new_match(3, 3, x=DORA_SEAT))
         await forgetting
-        assert await matches.live(ChannelId(3)) == new_match(3, 3, x=DORA_SEAT)
+        assert await running_in(matches, ChannelId(3)) == new_match(3, 3, x=DORA_SEAT)
         assert await stored_data(database, DORA) == {"live": 1}
 
 

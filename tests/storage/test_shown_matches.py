@@ -16,7 +16,7 @@ from bot.storage.errors import DatabaseError
 from bot.storage.matches import MatchStore
 from tests.support.databases import temporary_database
 from tests.support.people import BEN_SEAT, HERE, event
-from tests.support.saved_matches import after_plies, new_match, save_change, save_new, with_end
+from tests.support.saved_matches import after_plies, new_match, running_in, save_change, save_new, with_end
 
 Record = Callable[[SavedMatch, Shown], Awaitable[None]]
 """Saves what is shown of a match."""
@@ -48,7 +48,7 @@ async def test_a_shown_match_is_not_shown_again_until_it_changes(matches: MatchS
     assert await matches.unshown(ALL_SHARDS) == [old]
     await record(old, showing(2, 100))
     assert await matches.unshown(ALL_SHARDS) == []
-    assert await matches.live(HERE.channel) == replace(old, shown=showing(2, 100))
+    assert await running_in(matches, HERE.channel) == replace(old, shown=showing(2, 100))
     new = after_plies(old, 2, 8, 1)
     await save_change(matches, old, new)  # by a caller who does not know that it was shown
     assert await matches.unshown(ALL_SHARDS) == [replace(new, shown=showing(2, 100))]
@@ -62,7 +62,7 @@ async def test_what_was_shown_is_saved_soon_and_together(matches: MatchStore, da
         while await MatchStore(database).unshown(ALL_SHARDS):
             pass
     for number in (1, 2):
-        assert await MatchStore(database).live(ChannelId(number)) == await matches.live(ChannelId(number))
+        assert await running_in(MatchStore(database), ChannelId(number)) == await running_in(matches, ChannelId(number))
 
 
 async def test_what_was_shown_during_an_outage_is_saved_after_it(tmp_path: Path) -> None:

@@ -24,7 +24,7 @@ from bot.storage.migration import migrate
 from tests.support.databases import contents, open_database, temporary_database
 from tests.support.failing_moves import NEW, OLD, assert_it_works_again, refusal, refusal_at_start
 from tests.support.people import HERE
-from tests.support.saved_matches import after_plies, new_match, save_change, save_new
+from tests.support.saved_matches import after_plies, new_match, running_in, save_change, save_new
 
 NOBODY = 65_534
 """The id of an account without rights; it need not have a name."""
@@ -44,7 +44,7 @@ async def file(tmp_path: Path) -> Path:
 async def database(file: Path) -> AsyncGenerator[Database]:
     """The database in use, with a short timeout for locks."""
     async with open_database(f"sqlite:///{file}", patience=IMPATIENT) as database:
-        assert await MatchStore(database).live(HERE.channel) == OLD
+        assert await running_in(MatchStore(database), HERE.channel) == OLD
         yield database
 
 
@@ -53,7 +53,7 @@ async def test_while_another_program_locks_the_file_no_move_is_taken(database: D
     with closing(sqlite3.connect(file)) as other:
         other.execute("BEGIN EXCLUSIVE")
         assert await refusal(database) == locked
-        assert await MatchStore(database).live(HERE.channel) == OLD
+        assert await running_in(MatchStore(database), HERE.channel) == OLD
     async with open_database(f"sqlite:///{file}") as other, other.writing() as transaction:  # locks from the start
         await transaction.run_sync(lambda c: c.exec_driver_sql("SELECT * FROM match").all())
         assert await refusal(database) == locked
@@ -187,7 +187,7 @@ async def test_a_replaced_file_is_used(database: Database, file: Path) -> None:
     await assert_it_works_again(database)
     await database.close()
     async with open_database(f"sqlite:///{file}") as afterwards:
-        assert await MatchStore(afterwards).live(HERE.channel) == NEW
+        assert await running_in(MatchStore(afterwards), HERE.channel) == NEW
         assert [row[:3] for row in (await contents(afterwards))["ply"]] == [(1, 0, 4), (1, 1, 0), (1, 2, 8), (1, 3, 1)]
     assert names_beside(file) == [file.name]
 
@@ -200,7 +200,7 @@ async def test_a_file_replaced_just_before_the_stop_is_not_damaged(database: Dat
     await database.close()
     for found, expected in ((file, OLD), (away, NEW)):
         async with open_database(f"sqlite:///{found}") as afterwards:
-            assert await MatchStore(afterwards).live(HERE.channel) == expected
+            assert await running_in(MatchStore(afterwards), HERE.channel) == expected
 
 
 async def test_missing_tables_are_reported(database: Database, file: Path) -> None:
@@ -211,7 +211,7 @@ async def test_missing_tables_are_reported(database: Database, file: Path) -> No
     await database.close()
     async with open_database(f"sqlite:///{file}") as restarted:
         await migrate(restarted)
-        assert await MatchStore(restarted).live(HERE.channel) is None
+        assert await running_in(MatchStore(restarted), HERE.channel) is None
 
 
 async def test_a_folder_is_not_a_database(tmp_path: Path) -> None:
@@ -225,7 +225,7 @@ async def test_a_file_of_another_format_is_reported_and_not_changed(tmp_path: Pa
     file, content = tmp_path / "games.sqlite3", b"games: none yet\n" * 1_000
     file.write_bytes(content)
     async with open_database(f"sqlite:///{file}") as database:
-        for using in (migrate(database), migrate(database), MatchStore(database).live(HERE.channel)):
+        for using in (migrate(database), migrate(database), running_in(MatchStore(database), HERE.channel)):
             with pytest.raises(DatabaseError) as refused:
                 await using
             assert str(refused.value) == (

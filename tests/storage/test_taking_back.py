@@ -17,7 +17,7 @@ from bot.storage.matches import MatchStore
 from tests.support.databases import contents
 from tests.support.kinds import on_sqlite
 from tests.support.people import ANA, BEN, BEN_SEAT, HERE, NOON, event
-from tests.support.saved_matches import after_plies, new_match, save_change, save_new
+from tests.support.saved_matches import after_plies, new_match, running_in, save_change, save_new
 
 
 def later(saved: SavedMatch, number: int, match: Match) -> SavedMatch:
@@ -99,7 +99,7 @@ async def test_of_a_move_and_a_take_back_at_once_exactly_one_is_saved(
             save_change(matches, old, steps[0]), save_change(other_store, old, steps[1]), return_exceptions=True
         )
         assert sorted(isinstance(outcome, StaleMatchError) for outcome in outcomes) == [False, True]
-        assert await matches.live(ChannelId(number)) == steps[outcomes.index(None)]
+        assert await running_in(matches, ChannelId(number)) == steps[outcomes.index(None)]
 
 
 @on_sqlite
@@ -124,7 +124,7 @@ async def test_every_end_of_a_duel_reads_back(matches: MatchStore, database: Dat
             await save_new(matches, old)
             await save_change(matches, old, new := later(old, n * 10 + 1, replace(ended, id=MatchId(n * 10))))
             assert await matches.find(MatchId(n * 10)) == new, (is_taken_back, ended.termination)
-            assert await matches.live(ChannelId(number)) is None
+            assert await running_in(matches, ChannelId(number)) is None
         expected += [("forfeited", "X"), ("forfeited", "O"), ("agreed", None), ("abandoned", None), ("stopped", None)]
     rows = sorted((await contents(database))["match"], key=lambda row: row[0])
     assert [row[13:15] for row in rows] == expected

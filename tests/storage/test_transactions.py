@@ -14,7 +14,7 @@ from bot.storage.errors import DatabaseError
 from bot.storage.matches import MatchStore
 from bot.storage.schema import guild
 from tests.support.databases import contents, open_database
-from tests.support.saved_matches import after_plies, new_match, save_change, save_new
+from tests.support.saved_matches import after_plies, new_match, running_in, save_change, save_new
 
 SOON = timedelta(milliseconds=100)
 FOREVER = {
@@ -71,7 +71,7 @@ async def test_a_cancelled_move_is_saved_completely_or_not_at_all(matches: Match
             await asyncio.sleep(0)
         changing.cancel()
         await asyncio.wait([changing])
-        found = await matches.live(ChannelId(rounds))
+        found = await running_in(matches, ChannelId(rounds))
         assert found in (old, new)
         assert changing.cancelled() or found == new
     assert len((await contents(database))["ply"]) % 2 == 0
@@ -132,7 +132,7 @@ async def test_a_closed_database_is_reopened_by_its_next_use(matches: MatchStore
     for _ in range(2):
         await database.close()
         await database.close()
-        assert await matches.live(ChannelId(1)) == new_match(1, 1)
+        assert await running_in(matches, ChannelId(1)) == new_match(1, 1)
 
 
 async def test_no_thread_is_left_after_closing(url: str) -> None:

@@ -21,7 +21,7 @@ from bot.storage.turn_notices import (
     unmute,
 )
 from tests.support.people import ANA, BEN, BEN_SEAT, NOON
-from tests.support.saved_matches import after_plies, insert_matches, new_match, save_change, save_new
+from tests.support.saved_matches import after_plies, insert_matches, new_match, running_in, save_change, save_new
 
 HOUR, MINUTE = timedelta(hours=1), timedelta(minutes=1)
 
@@ -34,7 +34,7 @@ async def duel(matches: MatchStore) -> SavedMatch:
 
 
 async def test_a_turn_has_one_notice(matches: MatchStore, database: Database, duel: SavedMatch) -> None:
-    assert await matches.live(duel.place.channel) == duel  # it keeps that it has notices
+    assert await running_in(matches, duel.place.channel) == duel  # it keeps that it has notices
     for _ in range(2):
         assert [await database.write(claim_notice, duel, ANA) for _ in range(2)] == [True, False]
         await database.write(release_notice, duel)

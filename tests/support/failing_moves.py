@@ -7,7 +7,7 @@ from bot.storage.errors import DatabaseError
 from bot.storage.matches import MatchStore
 from bot.storage.migration import migrate
 from tests.support.people import HERE
-from tests.support.saved_matches import after_plies, new_match, save_change
+from tests.support.saved_matches import after_plies, new_match, running_in, save_change
 
 OLD = new_match(1, HERE.channel, 4, 0)
 NEW = after_plies(OLD, 2, 8, 1)
@@ -30,6 +30,6 @@ async def refusal_at_start(database: Database) -> str:
 
 async def assert_it_works_again(database: Database) -> None:
     """Check that nothing has changed, and that the move can be saved now."""
-    assert await MatchStore(database).live(HERE.channel) == OLD
+    assert await running_in(MatchStore(database), HERE.channel) == OLD
     await save_change(MatchStore(database), OLD, NEW)
-    assert await MatchStore(database).live(HERE.channel) == NEW
+    assert await running_in(MatchStore(database), HERE.channel) == NEW

@@ -115,6 +115,12 @@ async def save_change(store: MatchStore, old: SavedMatch, new: SavedMatch) -> No
     await save_changes(store, Change(old, new))
 
 
+async def running_in(store: MatchStore, channel: ChannelId) -> SavedMatch | None:
+    """Return the running match of a channel."""
+    latest = await store.latest(channel)
+    return None if latest is None or latest.match.is_over else latest
+
+
 async def insert_matches(database: Database, *matches: SavedMatch) -> None:
     """Insert matches at any stage."""
 
