@@ -99,11 +99,11 @@ class QueuedCommand:
 
 
 @dataclass(eq=False, slots=True, weakref_slot=True)
-class ShownMatch:
-    """A match that is being shown.
+class MatchDisplay:
+    """The display of one match while messages are sent or edited.
 
     Args:
-        newest: its newest version.
+        newest: the newest version of the match.
         lock: held while a message is sent or edited.
         is_awaited: whether that is the answer to a request.
         answered: the events that are being answered, so that their attempts are not taken for unknown ones.
@@ -153,8 +153,8 @@ class Tasks:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._unawaited: set[asyncio.Task[Any]] = set()
         self._queues: WeakValueDictionary[ChannelId, _Queue] = WeakValueDictionary()
-        self.shown: WeakValueDictionary[MatchId, ShownMatch] = WeakValueDictionary()
-        """The matches that are being shown."""
+        self.displays: WeakValueDictionary[MatchId, MatchDisplay] = WeakValueDictionary()
+        """Those of the matches that are being shown."""
         self.closing: set[MessageId] = set()
         """The messages whose buttons are being removed."""
 

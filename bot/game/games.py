@@ -30,7 +30,7 @@ _SIZE = re.compile("[0-9]{1,30}(?:x[0-9]{0,30}){1,9}")
 
 
 def is_game(text: str) -> bool:
-    """Whether a text is the name of a game, or is meant as the size of a board; `parse_rules` checks the size.
+    """Check if a text is the name of a game, or looks like the size of a board; `parse_rules` checks the size.
 
     >>> [is_game(text) for text in ("connect4", "6x6x4", "6x6", "6x6x", "1000x3", "chess")]
     [True, True, True, True, True, False]

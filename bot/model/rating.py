@@ -85,7 +85,7 @@ class RatedLevel:
 
 @dataclass(frozen=True, slots=True)
 class RatedMatch:
-    """A match that has ended, as it counts for its players' ratings."""
+    """What the ratings of its players need to know about a match that has ended."""
 
     match: MatchId
     guild: GuildId
@@ -98,7 +98,7 @@ class RatedMatch:
 
 
 def rated_match(saved: SavedMatch, levels: Mapping[str, int]) -> RatedMatch | None:
-    """Return a match as it counts for its players' ratings; None if it is not rated, or goes on.
+    """Return what a match changes in its players' ratings; None if it is not rated, or still running.
 
     A match is rated if it was played in a guild, with the rules of a listed game, between two members or a member and a
     level, and has an outcome after both sides have moved. With hints, a match between members is not rated, and one

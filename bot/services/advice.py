@@ -60,7 +60,8 @@ class OpenPuzzle:
 
 
 Helped = SavedMatch | OpenPuzzle | Exercise
-"""What advice helps a user with, which is its price: a match is marked; a puzzle or an exercise counts as missed."""
+"""What advice would help a user with. Its price: the match is marked as coached; the puzzle or exercise counts as missed.
+"""
 
 
 class PriceNotAgreedError(Exception):

@@ -22,7 +22,7 @@ from discord.http import Route, handle_message_parameters
 from bot.client.background_tasks import log_errors
 from bot.client.client import App
 from bot.client.surface import Surface
-from bot.client.tasks import ShownMatch
+from bot.client.tasks import MatchDisplay
 from bot.game.ids import MatchId
 from bot.game.mark import Mark
 from bot.game.match import Termination
@@ -99,8 +99,8 @@ async def show(
         Exception: Discord does not accept the answer to the request.
     """
     match = update.saved.match.id
-    if (current := app.tasks.shown.get(match)) is None:
-        current = app.tasks.shown[match] = ShownMatch(update)
+    if (current := app.tasks.displays.get(match)) is None:
+        current = app.tasks.displays[match] = MatchDisplay(update)
     else:
         current.add(update, app.services.match_store.shown(update.saved).version)
     is_posted = request is not None and (request.delivery.is_typed or update.saved.place != request.place)
@@ -150,7 +150,7 @@ async def show_buttons(request: Request, saved: SavedMatch, look: Look) -> None:
     await show(request.app, MatchUpdate.without_new_plies(saved), request, replace(look, keeps_text=True))
 
 
-async def _show_waiting(current: ShownMatch) -> None:
+async def _show_waiting(current: MatchDisplay) -> None:
     """Show what has come while another message of the match was sent."""
     waiting, current.waiting = current.waiting, []
     for show_later in waiting:
@@ -257,7 +257,7 @@ class _Display:
     """Performs the steps that show one match; the arguments are those of `show`."""
 
     app: App
-    current: ShownMatch
+    current: MatchDisplay
     update: MatchUpdate
     request: Request | None
     look: Look
