@@ -60,8 +60,7 @@ class OpenPuzzle:
 
 
 Helped = SavedMatch | OpenPuzzle | Exercise
-"""What advice would help a user with. Its price: the match is marked as coached; the puzzle or exercise counts as missed.
-"""
+"""What advice would help with. Its price: a match is marked as coached; a puzzle or an exercise counts as missed."""
 
 
 class PriceNotAgreedError(Exception):
