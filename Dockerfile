@@ -29,7 +29,7 @@ ENV NUMBA_CACHE_DIR=/app/data/numba MPLCONFIGDIR=/tmp/matplotlib
 RUN chmod -R u=rwX,go=rX bot cogs \
     && python -m compileall -q bot cogs
 USER 10001:10001
-RUN python -c 'from bot.opponents.gravity import compile_search; compile_search()'
+RUN python -c 'from bot.players.gravity import compile_search; compile_search()'
 VOLUME /app/data
 STOPSIGNAL SIGTERM
 HEALTHCHECK --start-period=60s --interval=30s --timeout=10s CMD ["python", "-m", "bot", "health"]

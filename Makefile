@@ -21,7 +21,7 @@ endif
 RUN_EXTRAS := charts,fast,neural
 
 # Exits with 3 if no token is set. An invalid setting is reported by the bot itself.
-HAS_TOKEN := from bot.config import load_config; raise SystemExit(0 if load_config().discord_token else 3)
+HAS_TOKEN := from bot.process.config import load_config; raise SystemExit(0 if load_config().discord_token else 3)
 
 # Where this variable is set, as in many containers, each process of the tests would compile every module again.
 COMPILE_ONCE := PYTHONDONTWRITEBYTECODE=
@@ -60,7 +60,7 @@ match: .venv/bench.ready  ## play 200 games against each of other libraries; tak
 
 .venv/%.ready: pyproject.toml constraints.txt $(NEW_VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[$(subst bot,$(RUN_EXTRAS),$*)]'
-	$(BIN)/python -c 'from bot.opponents.gravity import compile_search; compile_search()'
+	$(BIN)/python -c 'from bot.players.gravity import compile_search; compile_search()'
 	@touch $@
 
 new-venv:

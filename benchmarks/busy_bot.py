@@ -13,13 +13,13 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.game.board import Board
-from bot.game.rules import Rules
-from bot.opponents.perfect import Perfect
-from bot.services import build
-from bot.services.build import Services
-from bot.services.turns import Priority, Ticket
-from bot.services.worker_pool import WorkerPool
+from bot.games.board import Board
+from bot.games.rules import Rules
+from bot.players.perfect import Perfect
+from bot.process import build
+from bot.process.build import Services
+from bot.workers.pool import WorkerPool
+from bot.workers.turns import Priority, Ticket
 
 BUSY = "All workers are busy."
 

@@ -27,19 +27,19 @@ from discord import ui
 from benchmarks.bots import OURS, PLAIN, running_bot
 from benchmarks.report import Target, print_table
 from benchmarks.timing import Timing, format_seconds
-from bot.game.board import Board
-from bot.game.ids import MatchId, UserId
-from bot.game.match import Match, MemberSeat, OpponentSeat
-from bot.game.rules import TIC_TAC_TOE
+from bot.database.database import Database
+from bot.database.migration import migrate
+from bot.games.board import Board
+from bot.games.ids import MatchId, UserId
+from bot.games.match import Match, MemberSeat, OpponentSeat
+from bot.games.rules import TIC_TAC_TOE
+from bot.matches.matches import Matches
+from bot.matches.opponent_pool import OpponentPool
 from bot.model.ids import ChannelId, Event, EventId, GuildId, MessageId, Place
+from bot.model.metrics import Metrics
 from bot.model.saved_match import SavedMatch
 from bot.model.shown import Shown
-from bot.services.matches import Matches
-from bot.services.metrics import Metrics
-from bot.services.opponent_pool import OpponentPool
-from bot.services.worker_pool import WorkerPool
-from bot.storage.database import Database
-from bot.storage.migration import migrate
+from bot.workers.pool import WorkerPool
 from tests.fakes.discord_server import DiscordServer
 
 MATCHES = 100_000

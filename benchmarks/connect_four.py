@@ -13,11 +13,11 @@ from time import perf_counter
 
 from benchmarks.report import Target, print_table
 from benchmarks.timing import format_ratio, format_seconds
-from bot.game.board import Board
-from bot.opponents import gravity_kernel
-from bot.opponents.columns import Columns, after
-from bot.opponents.gravity import GravitySolver
-from bot.opponents.gravity_search import GravitySearch, UnsolvedError, compiled_search
+from bot.games.board import Board
+from bot.players import gravity_kernel
+from bot.players.columns import Columns, after
+from bot.players.gravity import GravitySolver
+from bot.players.gravity_search import GravitySearch, UnsolvedError, compiled_search
 from tests.support import connect_four
 from tests.support.connect_four import CONNECT_FOUR
 

@@ -13,9 +13,9 @@ from itertools import product
 from benchmarks import openspiel
 from benchmarks.report import Target, print_table
 from benchmarks.rivals import RIVALS, NewPlayer, new_ours
-from bot.game.board import Board
-from bot.game.games import GAMES
-from bot.game.mark import Mark
+from bot.games.board import Board
+from bot.games.games import GAMES
+from bot.games.mark import Mark
 
 GAMES_PLAYED = ("5x5", "7x7", "connect4")
 """The names of the games."""

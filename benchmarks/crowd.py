@@ -19,8 +19,8 @@ from time import perf_counter
 from benchmarks.bots import OURS, connected_bot
 from benchmarks.report import print_table
 from benchmarks.timing import format_seconds
-from bot.services.turns import LONG_WAIT
-from bot.storage.match_queries import MAX_RUNNING
+from bot.matches.queries import MAX_RUNNING
+from bot.workers.turns import LONG_WAIT
 from tests.fakes.discord_server import DiscordServer
 from tests.fakes.users import BotReply, BotReplyQueue, Channel, User
 

@@ -14,9 +14,9 @@ from benchmarks import openspiel, textbook
 from benchmarks.easyai import EasyAi, Game
 from benchmarks.report import Target, print_table
 from benchmarks.timing import Timing, format_ratio, format_seconds, time_alternately
-from bot.game.board import Board, Outcome
-from bot.game.rules import TIC_TAC_TOE
-from bot.opponents.minimax import Minimax
+from bot.games.board import Board, Outcome
+from bot.games.rules import TIC_TAC_TOE
+from bot.players.minimax import Minimax
 from tests.support.oracle import unfinished, value
 
 OURS = "our Minimax"

@@ -16,9 +16,9 @@ from typing import cast
 from easyAI import AI_Player, Negamax, TranspositionTable, TwoPlayerGame
 from easyAI.games.TicTacToe import TicTacToe
 
-from bot.game.board import Board
-from bot.game.mark import Mark
-from bot.game.rules import Rules
+from bot.games.board import Board
+from bot.games.mark import Mark
+from bot.games.rules import Rules
 
 _MAX_DEPTH = 9
 _WIN = 100

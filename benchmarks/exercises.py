@@ -13,19 +13,19 @@ from sqlalchemy import Connection, insert
 
 from benchmarks.report import Target, print_table
 from benchmarks.timing import Timing, format_seconds
-from bot.game.board import Board
-from bot.game.ids import UserId
-from bot.game.position import canonical, position_of
-from bot.game.rules import Rules
+from bot.database import schema
+from bot.database.database import Database
+from bot.database.migration import migrate
+from bot.games.board import Board
+from bot.games.ids import UserId
+from bot.games.position import canonical, position_of
+from bot.games.rules import Rules
 from bot.model.actor import Actor
 from bot.model.ids import ChannelId, Event, EventId, Place
-from bot.opponents.exercises import ExerciseQuestion
-from bot.opponents.opponent import OPPONENTS
-from bot.services.build import Services, build_services
-from bot.storage import schema
-from bot.storage.database import Database
-from bot.storage.migration import migrate
-from bot.storage.practice import begin_practice
+from bot.players.opponent import OPPONENTS
+from bot.process.build import Services, build_services
+from cogs.practice.queries import begin_practice
+from cogs.practice.questions import ExerciseQuestion
 
 _MEMBERS, _FEW, _EACH = 200, 1, 500
 _QUESTIONS = 200

@@ -13,9 +13,9 @@ from time import process_time
 
 from benchmarks.report import Target, print_table
 from benchmarks.timing import format_seconds
-from bot.game.board import Board
-from bot.game.games import GAMES
-from bot.opponents.neural import FINAL, NETWORK_OPPONENTS, load
+from bot.games.board import Board
+from bot.games.games import GAMES
+from bot.players.neural import FINAL, NETWORK_OPPONENTS, load
 
 GAMES_MEASURED = ("5x5", "7x7", "connect4")
 PLIES = 4
@@ -24,7 +24,7 @@ MAX_MEMORY = 150 * 2**20
 
 _TASK = """
 import pickle, sys
-from bot.services.worker import run_task
+from bot.workers.worker import run_task
 _, error, memory = pickle.loads(run_task(sys.stdin.buffer.read()))
 assert error is None, error
 print(memory)

@@ -8,8 +8,8 @@ from importlib.util import find_spec
 from itertools import zip_longest
 from typing import Any
 
-from bot.game.board import Board
-from bot.game.rules import Rules
+from bot.games.board import Board
+from bot.games.rules import Rules
 
 NAME = "OpenSpiel alpha-beta"
 MCTS = "OpenSpiel MCTS"

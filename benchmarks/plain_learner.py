@@ -1,6 +1,6 @@
 """A straightforward implementation of the learner on lists of nine cells, without caches or precomputed tables.
 
-In both modes it chooses and learns as `bot/opponents/learner.py` does, against an opponent that plays at random.
+In both modes it chooses and learns as `bot/players/learner.py` does, against an opponent that plays at random.
 """
 
 from __future__ import annotations

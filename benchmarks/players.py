@@ -7,11 +7,11 @@ from random import Random
 from typing import Protocol
 
 from benchmarks.plain_bot import BOARD
-from bot.game.board import Board
-from bot.game.coordinate import format_coordinate
-from bot.game.mark import Mark
-from bot.game.rules import TIC_TAC_TOE
-from bot.rendering.style import CLASSIC
+from bot.games.board import Board
+from bot.games.coordinate import format_coordinate
+from bot.games.mark import Mark
+from bot.games.rules import TIC_TAC_TOE
+from bot.text.style import CLASSIC
 from tests.fakes.users import BotReply, Channel, User
 
 AGAIN = "Play again"

@@ -24,16 +24,16 @@ from statistics import mean, stdev
 from PIL import Image
 
 from benchmarks.report import print_table
-from bot.game.board import Board
-from bot.game.ids import MatchId
-from bot.game.position import Position, canonical, position_of
-from bot.game.rules import TIC_TAC_TOE
-from bot.model.exercise import Exercise
-from bot.opponents.evaluation import Evaluator
-from bot.opponents.levels import Level
-from bot.opponents.review import ReviewedPly, review_game
-from bot.rendering.chart import Axis, LineChart, Picture
-from bot.rendering.chart_tasks import draw
+from bot.analysis.evaluation import Evaluator
+from bot.analysis.exercise import Exercise
+from bot.analysis.review import ReviewedPly, review_game
+from bot.games.board import Board
+from bot.games.ids import MatchId
+from bot.games.position import Position, canonical, position_of
+from bot.games.rules import TIC_TAC_TOE
+from bot.players.levels import Level
+from bot.text.chart import Axis, LineChart, Picture
+from bot.text.chart_tasks import draw
 
 MEMBERS = 100  # in each group
 DAYS = 30

@@ -8,10 +8,10 @@ from time import perf_counter
 
 from benchmarks import openspiel
 from benchmarks.easyai import TimedNegamax
-from bot.game.board import Board
-from bot.game.rules import Rules
-from bot.opponents.columns import is_fitting
-from bot.opponents.perfect import Perfect
+from bot.games.board import Board
+from bot.games.rules import Rules
+from bot.players.columns import is_fitting
+from bot.players.perfect import Perfect
 
 Choose = Callable[[Board, Sequence[int]], int]
 """Chooses a cell on a board, which was reached by these cells."""

@@ -13,12 +13,12 @@ from benchmarks import openspiel
 from benchmarks.easyai import visit
 from benchmarks.report import Target, print_table
 from benchmarks.rivals import EASYAI
-from bot.game.board import Board
-from bot.game.rules import Rules
-from bot.game.value import Result
-from bot.opponents.budget import Budget
-from bot.opponents.deepening import deepen
-from bot.opponents.minimax import Minimax
+from bot.games.board import Board
+from bot.games.rules import Rules
+from bot.games.value import Result
+from bot.players.budget import Budget
+from bot.players.deepening import deepen
+from bot.players.minimax import Minimax
 
 _FIVE = Rules(5, 5, 4)
 _DEPTH = 6

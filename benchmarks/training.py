@@ -14,10 +14,10 @@ from random import Random
 from benchmarks.plain_learner import PlainLearner
 from benchmarks.report import Target, print_table
 from benchmarks.timing import Timing, format_ratio, format_seconds, time_alternately
-from bot.game.board import Board
-from bot.game.position import Position, Verdict, canonical
-from bot.opponents.learner import MODES, learn
-from bot.opponents.training import train
+from bot.games.board import Board
+from bot.games.position import Position, Verdict, canonical
+from bot.players.learner import MODES, learn
+from bot.players.training import train
 
 GAMES = 5_000
 ROUNDS = 7

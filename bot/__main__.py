@@ -17,10 +17,10 @@ def main() -> int:
 
     gc.disable()  # imports leave no garbage, and searching for it takes a tenth of their time
     try:
-        from bot import command_line
+        from bot.process import command_line
 
         if sys.argv[1:] != ["health"]:  # it runs twice a minute, and needs none of what the other commands import
-            import_module("bot.cli_commands")
+            import_module("bot.process.cli_commands")
     except ModuleNotFoundError as missing:
         advice = f"Use the Python of the environment in which you installed the bot, or run  {install_command()}"
         print(f"The package {missing.name} is not installed for this Python. {advice}", file=sys.stderr)

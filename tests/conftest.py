@@ -14,9 +14,9 @@ from simcord import Env
 
 from bot.client import slash_commands
 from bot.client.client import App
-from bot.opponents.gravity import compile_search
-from bot.rendering.catalogue import Languages
-from cogs import watch
+from bot.players.gravity import compile_search
+from bot.text.catalogue import Languages
+from cogs.watch import commands as watch
 from tests.fakes.discord_server import DiscordServer
 from tests.support.databases import temporary_database
 from tests.support.postgres import PostgresServer, server_with_template

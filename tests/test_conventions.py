@@ -11,12 +11,12 @@ ROOT = Path(__file__).parents[1]
 MAX_NAME = 69
 
 WORDS = {
-    "turn": ("bot/game/",),
-    "reply": ("bot/replies/", "cogs/"),
-    "show": ("bot/replies/", "cogs/"),
-    "play": ("bot/game/", "bot/services/play_service.py", "cogs/play.py"),
-    "stop": ("bot/game/match.py", "bot/services/play_service.py", "cogs/stop.py"),
-    "abandon": ("bot/game/match.py", "cogs/watch.py"),
+    "turn": ("bot/games/",),
+    "reply": ("bot/client/", "bot/matches/", "cogs/"),
+    "show": ("bot/client/", "bot/matches/", "cogs/"),
+    "play": ("bot/games/", "cogs/play/"),
+    "stop": ("bot/games/match.py", "cogs/play/"),
+    "abandon": ("bot/games/match.py", "cogs/watch/"),
     "halt": (),
 }
 """Where words may be part of the names of functions and classes. Each has one meaning: whose turn it is; an

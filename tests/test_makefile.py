@@ -79,8 +79,8 @@ def make(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Make:
 
 
 def test_a_virtual_environment_that_cannot_be_used_is_created_again(make: Make) -> None:
-    Path("bot/opponents").mkdir(parents=True)
-    Path("bot/opponents/gravity.py").write_text("def compile_search(): pass")
+    Path("bot/players").mkdir(parents=True)
+    Path("bot/players/gravity.py").write_text("def compile_search(): pass")
     ready, python, target = Path(".venv/bot.ready"), Path(".venv/bin/python"), ".venv/bot.ready"
     created = ["a new .venv", ".[charts,fast,neural]"]
     assert make(target) == created

@@ -12,32 +12,32 @@ from random import Random
 
 import pytest
 
-from bot.game.ids import MatchId
-from bot.game.mark import Mark
-from bot.game.match import MemberSeat, OpponentSeat, Termination
-from bot.game.position import Position, Verdict
-from bot.game.value import Result
-from bot.model.challenge import Challenge
+from bot.analysis.puzzles import all_puzzles
+from bot.database.database import Database
+from bot.database.guilds import delete_left, read_settings
+from bot.database.migration import migrate, schema_versions
+from bot.games.ids import MatchId
+from bot.games.mark import Mark
+from bot.games.match import MemberSeat, OpponentSeat, Termination
+from bot.games.position import Position, Verdict
+from bot.games.value import Result
+from bot.matches.rating_queries import read_leaderboard
+from bot.matches.store import MatchStore
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import ChallengeId, ChannelId, GuildId, MessageId, Place, RoleId
-from bot.model.learner import SavedLearner
-from bot.model.puzzle_record import PuzzleRecord
 from bot.model.saved_match import MatchVersion
 from bot.model.shown import Shown
-from bot.model.statistics import Standing, Streak, WinDrawLoss
-from bot.opponents.opponent import OPPONENTS
-from bot.opponents.puzzles import all_puzzles
-from bot.services.build import Services, build_services
-from bot.storage.challenges import ChallengeStore
-from bot.storage.database import Database
-from bot.storage.finished_matches import find_finished, read_history
-from bot.storage.guilds import delete_left, read_settings
-from bot.storage.learners import find_learner
-from bot.storage.matches import MatchStore
-from bot.storage.migration import migrate, schema_versions
-from bot.storage.puzzle_records import find_puzzle_record
-from bot.storage.ratings import read_leaderboard
-from bot.storage.statistics import user_record
+from bot.players.opponent import OPPONENTS
+from bot.process.build import Services, build_services
+from cogs.duels.challenge import Challenge
+from cogs.duels.queries import ChallengeStore
+from cogs.learner.model import SavedLearner
+from cogs.learner.queries import find_learner
+from cogs.puzzles.queries import find_puzzle_record
+from cogs.puzzles.record import PuzzleRecord
+from cogs.records.queries import find_finished, read_history
+from cogs.records.statistics import Standing, Streak, WinDrawLoss
+from cogs.records.statistics_queries import user_record
 from tests.support.databases import contents, open_database, standing_of
 from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, DM, GUILD, HERE, THERE, actor, event
 from tests.support.saved_matches import delete_user, running_in, stored_data

@@ -15,12 +15,12 @@ import pytest
 
 from bot import __version__
 from bot.__main__ import main
-from bot.command_line import main as run_command
-from bot.config import Config
-from bot.exit_codes import ExitCode
-from bot.metrics import GAUGES, PrometheusExporter
-from bot.services.metrics import Metrics
-from bot.status import fetch_health
+from bot.model.metrics import Metrics
+from bot.process.command_line import main as run_command
+from bot.process.config import Config
+from bot.process.exit_codes import ExitCode
+from bot.process.metrics import GAUGES, PrometheusExporter
+from bot.process.status import fetch_health
 from tests.support.bot_process import STOP_TIMEOUT
 
 ROOT = Path(__file__).parent.parent
@@ -245,7 +245,7 @@ def test_every_message_on_the_pages_is_one_of_the_bot() -> None:
 
 
 def test_every_failure_of_a_database_is_documented() -> None:
-    sentences = {text for text in texts_in(ROOT / "bot/storage/failures.py") if "{0}" in text}
+    sentences = {text for text in texts_in(ROOT / "bot/database/failures.py") if "{0}" in text}
     assert len(sentences) > 10
     for sentence in sentences:
         assert any(phrase in sentence for phrase in documented_messages()), sentence

@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot.client.permissions import PERMISSIONS
-from bot.exit_codes import ExitCode
+from bot.process.exit_codes import ExitCode
 from tests.support.default_settings import default_settings
 from tests.support.world import running_world
 

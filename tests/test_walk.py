@@ -16,8 +16,8 @@ import discord
 import simcord
 from simcord import InteractionResult
 
-from bot.opponents.opponent import OPPONENTS
-from bot.services.build import build_services
+from bot.players.opponent import OPPONENTS
+from bot.process.build import build_services
 from tests.fakes.opponents import FirstFree
 from tests.support.databases import temporary_database
 from tests.support.world import World, answer, message_of, new_app, rows
@@ -37,7 +37,7 @@ LATER = timedelta(hours=1)
 """A timer saves what was shown, for all matches together."""
 
 ROOT = Path(__file__).parents[1]
-RULES_AND_OPPONENTS = ("bot/game/", "bot/opponents/")
+RULES_AND_OPPONENTS = ("bot/games/", "bot/players/", "bot/analysis/")
 
 Functions = set[tuple[str, str]]
 """Functions of the project, each as its file and its qualified name."""

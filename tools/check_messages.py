@@ -23,9 +23,9 @@ from babel import Locale
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bot.rendering.catalogue import ENGLISH, LANGUAGE_NAMES, Catalogue, read_messages
-from bot.rendering.command_mentions import CommandMentions
-from bot.rendering.localizer import Localizer
+from bot.text.catalogue import ENGLISH, LANGUAGE_NAMES, Catalogue, read_messages
+from bot.text.command_mentions import CommandMentions
+from bot.text.localizer import Localizer
 from tools.longest import ID, LONGEST, NESTED, NUMBERS, PREFIX, STYLE, TWICE, max_length
 from tools.raised_refusals import RaisedRefusal, raised_refusals
 

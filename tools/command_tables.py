@@ -1,6 +1,6 @@
 """Write the tables of typed words and of the texts of slash commands, from the catalogues of all languages.
 
-`.venv/bin/python tools/command_tables.py` writes `words.json` and `commands.json` in bot/rendering/locales/. Run it
+`.venv/bin/python tools/command_tables.py` writes `words.json` and `commands.json` in bot/text/locales/. Run it
 after each change of a name, word, level, game or command in a catalogue.
 """
 
@@ -9,12 +9,12 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from bot.game.games import GAMES
-from bot.rendering.catalogue import ENGLISH, Languages
-from bot.rendering.generated import CommandTexts, WordTable
-from bot.rendering.words import spellings
+from bot.games.games import GAMES
+from bot.text.catalogue import ENGLISH, Languages
+from bot.text.generated import CommandTexts, WordTable
+from bot.text.words import spellings
 
-FOLDER = Path(__file__).parents[1] / "bot" / "rendering" / "locales"
+FOLDER = Path(__file__).parents[1] / "bot" / "text" / "locales"
 
 _TYPED = ("name-", "word-", "level-")
 _REGISTERED = ("name-", "command-", "level-", "theme-", *(f"game-{name}" for name in GAMES))

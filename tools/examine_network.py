@@ -13,15 +13,15 @@ from dataclasses import dataclass
 from math import log10, sqrt
 from random import Random
 
-from bot.game.board import Board
-from bot.game.games import GAMES
-from bot.game.rules import Rules
-from bot.model.rating import SCALE
-from bot.opponents.levels import RATINGS
-from bot.opponents.neural import NETWORK_OPPONENTS, Intuition, Neural
-from bot.opponents.opponent import OPPONENTS
-from bot.opponents.perfect import Perfect
-from bot.opponents.search import Search
+from bot.games.board import Board
+from bot.games.games import GAMES
+from bot.games.rules import Rules
+from bot.matches.rating import SCALE
+from bot.players.levels import RATINGS
+from bot.players.neural import NETWORK_OPPONENTS, Intuition, Neural
+from bot.players.opponent import OPPONENTS
+from bot.players.perfect import Perfect
+from bot.players.search import Search
 from tools.ladder import MAX_DIFFERENCE, play_match
 
 SEED = 1

@@ -19,16 +19,16 @@ from itertools import combinations, pairwise
 from pathlib import Path
 from random import Random
 
-from bot.game.board import Board
-from bot.game.games import GAMES as GAMES_BY_NAME
-from bot.game.mark import Mark
-from bot.game.rules import TIC_TAC_TOE, Rules
-from bot.game.value import Result
-from bot.model.rating import INITIAL_RATING, SCALE, expected_score
-from bot.opponents.levels import LEVELS
-from bot.opponents.minimax import Minimax
-from bot.opponents.opponent import OPPONENTS, Opponent, levels_of
-from bot.opponents.perfect import Perfect
+from bot.games.board import Board
+from bot.games.games import GAMES as GAMES_BY_NAME
+from bot.games.mark import Mark
+from bot.games.rules import TIC_TAC_TOE, Rules
+from bot.games.value import Result
+from bot.matches.rating import INITIAL_RATING, SCALE, expected_score
+from bot.players.levels import LEVELS
+from bot.players.minimax import Minimax
+from bot.players.opponent import OPPONENTS, Opponent, levels_of
+from bot.players.perfect import Perfect
 
 GAMES = 2000
 SEED = 1

@@ -19,20 +19,20 @@ from pathlib import Path
 from random import Random
 from statistics import median_low
 
-from bot.game.board import Board
-from bot.game.mark import Mark
-from bot.game.position import Position, Verdict
-from bot.game.value import Result
-from bot.model.learner import format_results
-from bot.opponents.learner import MODES, learn, losing_game
-from bot.opponents.minimax import Minimax
-from bot.opponents.opponent import OPPONENTS
-from bot.opponents.perfect import Perfect
-from bot.opponents.training import train
-from bot.rendering.catalogue import Languages
-from bot.rendering.chart_tasks import draw
-from bot.rendering.learning_curve import chart_of_shares, compute_loss_curve
-from bot.rendering.localizer import Localizer
+from bot.games.board import Board
+from bot.games.mark import Mark
+from bot.games.position import Position, Verdict
+from bot.games.value import Result
+from bot.players.learner import MODES, learn, losing_game
+from bot.players.minimax import Minimax
+from bot.players.opponent import OPPONENTS
+from bot.players.perfect import Perfect
+from bot.players.training import train
+from bot.text.catalogue import Languages
+from bot.text.chart_tasks import draw
+from bot.text.localizer import Localizer
+from cogs.learner.curve import chart_of_shares, compute_loss_curve
+from cogs.learner.model import format_results
 
 SEEDS = 9
 LIMIT = 50_000

@@ -8,14 +8,14 @@ from datetime import UTC, datetime, timedelta
 from string import punctuation
 
 from bot.client.names import escape_text
-from bot.game.games import GAMES
-from bot.game.ids import UserId
-from bot.game.mark import Mark
-from bot.game.rules import Rules
-from bot.model.challenge import Challenge
+from bot.games.games import GAMES
+from bot.games.ids import UserId
+from bot.games.mark import Mark
+from bot.games.rules import Rules
 from bot.model.ids import ChallengeId, ChannelId, GuildId, MessageId, Place
-from bot.opponents.opponent import LEVEL_NAMES, LevelName
-from bot.rendering.style import Style
+from bot.players.opponent import LEVEL_NAMES, LevelName
+from bot.text.style import Style
+from cogs.duels.challenge import Challenge
 
 NAME = "W" * 32
 ESCAPED_NAME = max((escape_text(sign * 32) for sign in punctuation), key=len)

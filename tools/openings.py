@@ -1,4 +1,4 @@
-"""Solve the openings of Connect Four, and write the table in bot/opponents/tables/.
+"""Solve the openings of Connect Four, and write the table in bot/players/tables/.
 
 `.venv/bin/python tools/openings.py FOLDER` finds the result of every position of the first plies. Then it follows every
 opening in which one side plays the moves of the table and the other side plays any moves, as X and as O. What it has
@@ -18,12 +18,12 @@ from importlib.metadata import version
 from itertools import starmap
 from pathlib import Path
 
-from bot.game.rules import Rules
-from bot.game.value import Result
-from bot.opponents import gravity_kernel
-from bot.opponents.columns import Bitboards, Columns, after
-from bot.opponents.gravity_search import GravitySearch, compiled_search
-from bot.opponents.openings import FOLDER, Opening, key_of, write_openings
+from bot.games.rules import Rules
+from bot.games.value import Result
+from bot.players import gravity_kernel
+from bot.players.columns import Bitboards, Columns, after
+from bot.players.gravity_search import GravitySearch, compiled_search
+from bot.players.openings import FOLDER, Opening, key_of, write_openings
 
 RULES = Rules(rows=6, columns=7, in_a_row=4, gravity=True)
 EVERY_PLY = 8

@@ -19,20 +19,20 @@ from random import Random
 from PIL import Image
 from playwright.async_api import FloatRect, Page, ViewportSize, async_playwright
 
-from bot.demo import run_demo
-from bot.game.board import Board, parse_move
-from bot.game.coordinate import format_coordinate
-from bot.game.games import parse_rules
-from bot.game.ids import UserId
-from bot.game.mark import Mark
+from bot.database.database import Database
+from bot.database.migration import migrate
+from bot.games.board import Board, parse_move
+from bot.games.coordinate import format_coordinate
+from bot.games.games import parse_rules
+from bot.games.ids import UserId
+from bot.games.mark import Mark
 from bot.model.actor import Actor
 from bot.model.ids import Event, EventId, Place
-from bot.opponents.opponent import OPPONENTS
-from bot.rendering.catalogue import Languages
-from bot.services.build import Services, build_services
-from bot.services.play_service import MatchOptions
-from bot.storage.database import Database
-from bot.storage.migration import migrate
+from bot.players.opponent import OPPONENTS
+from bot.process.build import Services, build_services
+from bot.process.demo import run_demo
+from bot.text.catalogue import Languages
+from cogs.play.service import MatchOptions
 
 FOLDER = Path(__file__).parents[1] / "docs"
 SEED = 0

@@ -1,4 +1,4 @@
-"""Finds the puzzles of each game: `.venv/bin/python tools/puzzles.py` writes bot/opponents/puzzle_data/.
+"""Finds the puzzles of each game: `.venv/bin/python tools/puzzles.py` writes bot/analysis/puzzle_data/.
 
 Of a game with at most 9 cells, all puzzles are found, one of each group of symmetric ones. Of a larger one, the
 positions are from seeded games in which both sides win at once and prevent a win at once where they can, and play at
@@ -23,22 +23,22 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from bot.game.board import Board
-from bot.game.games import GAMES
-from bot.game.mark import Mark
-from bot.game.position import Position, canonical, position_of
-from bot.game.rules import Rules
-from bot.game.value import Result, Value
-from bot.model.exercise import Theme
-from bot.model.learner import RESULT_LETTERS
-from bot.opponents.evaluation import Evaluation, Evaluator
-from bot.opponents.levels import level_in
-from bot.opponents.minimax import Minimax
-from bot.opponents.puzzles import PUZZLE_GAMES, puzzle_path
-from bot.opponents.reasons import are_proven, reasons
-from bot.opponents.search import best_of, random_choice
-from bot.opponents.themes import theme_of
-from bot.opponents.threats import forks, threats
+from bot.analysis.evaluation import Evaluation, Evaluator
+from bot.analysis.exercise import Theme
+from bot.analysis.puzzles import PUZZLE_GAMES, puzzle_path
+from bot.analysis.reasons import are_proven, reasons
+from bot.analysis.themes import theme_of
+from bot.games.board import Board
+from bot.games.games import GAMES
+from bot.games.mark import Mark
+from bot.games.position import Position, canonical, position_of
+from bot.games.rules import Rules
+from bot.games.value import Result, Value
+from bot.players.levels import level_in
+from bot.players.minimax import Minimax
+from bot.players.search import best_of, random_choice
+from bot.players.threats import forks, threats
+from cogs.learner.model import RESULT_LETTERS
 
 SEED = 20260101
 COUNT = 300

@@ -14,9 +14,9 @@ from math import ceil, log2
 import numpy as np
 import numpy.typing as npt
 
-from bot.game.rules import Rules
-from bot.game.symmetry import symmetries
-from bot.opponents.network import IMPOSSIBLE, Bools, Evaluate, Floats, legal_cells
+from bot.games.rules import Rules
+from bot.games.symmetry import symmetries
+from bot.players.network import IMPOSSIBLE, Bools, Evaluate, Floats, legal_cells
 
 Ints = npt.NDArray[np.int64]
 

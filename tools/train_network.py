@@ -23,9 +23,9 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
-from bot.game.games import GAMES
-from bot.game.rules import Rules
-from bot.opponents.network import PLANES, Bools, Evaluate, Floats, legal_cells, planes
+from bot.games.games import GAMES
+from bot.games.rules import Rules
+from bot.players.network import PLANES, Bools, Evaluate, Floats, legal_cells, planes
 from tools.self_play import Games, Replay, after_moves, random_position
 
 CHANNELS = 32
@@ -72,7 +72,7 @@ class Block(nn.Module):
 
 
 class TorchNetwork(nn.Module):
-    """The same network as `bot.opponents.network.Network`, which computes it with numpy."""
+    """The same network as `bot.players.network.Network`, which computes it with numpy."""
 
     def __init__(self) -> None:
         super().__init__()

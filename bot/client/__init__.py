@@ -1,1 +1,1 @@
-"""The Discord client: its start and stop, slash command registration, and controls."""
+"""The Discord client: replies, controls, slash command registration and permissions."""

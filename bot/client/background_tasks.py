@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from datetime import timedelta
 from typing import Any, TypeVar
 
-from bot.storage.errors import DatabaseError
+from bot.database.errors import DatabaseError
 
 log = logging.getLogger(__name__)
 

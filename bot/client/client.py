@@ -31,24 +31,24 @@ from bot.client.reconnecting import SessionStarts, cap_backoff
 from bot.client.surface import Surface
 from bot.client.tasks import Tasks
 from bot.client.user_install import UserInstallChannels, place_of
-from bot.game.board import parse_move
-from bot.game.coordinate import PUNCTUATION
-from bot.game.errors import CoordinateError, MoveError
-from bot.game.ids import UserId
+from bot.database.database import AdvisoryLock
+from bot.database.errors import DatabaseError
+from bot.games.board import parse_move
+from bot.games.coordinate import PUNCTUATION
+from bot.games.errors import CoordinateError, MoveError
+from bot.games.ids import UserId
+from bot.matches.access import AccessDeniedError
 from bot.model.guild_settings import DEFAULT_SETTINGS, GuildSettings
 from bot.model.ids import ALL_SHARDS, ChannelId, GuildId, Place, Shards
-from bot.rendering.catalogue import ENGLISH, Languages
-from bot.rendering.chart_tasks import can_draw
-from bot.rendering.command_mentions import CommandMentions
-from bot.rendering.generated import read_words
-from bot.rendering.localizer import Localizer
-from bot.rendering.style import CLASSIC, get_style
-from bot.rendering.words import MAX_MESSAGE, Words, normalize
-from bot.services.access import AccessDeniedError
-from bot.services.build import Services
-from bot.status import Health
-from bot.storage.database import AdvisoryLock
-from bot.storage.errors import DatabaseError
+from bot.process.build import Services
+from bot.process.status import Health
+from bot.text.catalogue import ENGLISH, Languages
+from bot.text.chart_tasks import can_draw
+from bot.text.command_mentions import CommandMentions
+from bot.text.generated import read_words
+from bot.text.localizer import Localizer
+from bot.text.style import CLASSIC, get_style
+from bot.text.words import MAX_MESSAGE, Words, normalize
 
 log = logging.getLogger(__name__)
 
@@ -59,7 +59,7 @@ _SECONDS_TO_WAIT = 30
 """How long requests wait for a rate limit, the shortest time that discord.py allows.
 
 It applies to every route; requests that would wait longer raise discord.RateLimited, which is no HTTPException.
-Responses to interactions and their edits ignore it; `bot.replies.interaction_delivery` gives them a time limit.
+Responses to interactions and their edits ignore it; `bot.client.interaction_delivery` gives them a time limit.
 """
 
 _AFTER_MENTION = f"{PUNCTUATION} "
@@ -137,7 +137,7 @@ class App(commands.Bot):
         self.mentions: tuple[str, ...] = ()
         """The two ways to write a mention of the bot, once it is logged in."""
         self.blocked = frozenset[int]()
-        """The ids of the users and servers on the blocklist, as `cogs/blocklist.py` has last read it."""
+        """The ids of the users and servers on the blocklist, as `cogs/upkeep/blocklist.py` has last read it."""
         self.left_threads: LRUCache[int, None] = LRUCache(_MAX_LEFT_THREADS)
         """The threads that the bot was removed from, which discord.py 2.7 does not note."""
         self.removed_embeds: LRUCache[int, int] = LRUCache(_MAX_REMOVED_EMBEDS)

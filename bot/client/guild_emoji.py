@@ -9,10 +9,10 @@ import discord
 
 from bot.client.names import escape_text
 from bot.client.time_limit import within
-from bot.game.errors import Refusal
+from bot.games.errors import Refusal
 from bot.model.ids import GuildId
-from bot.rendering.emoji import GuildEmoji, parse_emoji
-from bot.rendering.style import CLASSIC, custom_style
+from bot.text.emoji import GuildEmoji, parse_emoji
+from bot.text.style import CLASSIC, custom_style
 
 
 def find_unavailable_emoji(client: discord.Client, guild: GuildId | None, emoji: Sequence[str]) -> tuple[str, ...]:

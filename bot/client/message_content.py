@@ -8,7 +8,7 @@ import discord.client
 import discord.shard
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 
-from bot.client.start_errors import WITHOUT_MESSAGE_CONTENT
+from bot.process.start_errors import WITHOUT_MESSAGE_CONTENT
 
 log = logging.getLogger(__name__)
 

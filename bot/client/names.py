@@ -9,12 +9,12 @@ from unicodedata import bidirectional
 import discord
 from cachetools import LRUCache
 
-from bot.game.ids import UserId
-from bot.game.mark import Mark
-from bot.game.match import Match, MemberSeat
+from bot.games.ids import UserId
+from bot.games.mark import Mark
+from bot.games.match import Match, MemberSeat
 from bot.model.ids import GuildId
 from bot.model.visibility import is_visible
-from bot.rendering.words import normalize
+from bot.text.words import normalize
 
 _PUNCTUATION = re.compile(r"[!-/:-@\[-`{-~]")
 _CONTROLS = re.compile("[\x00-\x08\x0e-\x1b\x7f-\x84\x86-\x9f\u202a-\u202e\u2066-\u206f]")

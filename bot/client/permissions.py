@@ -8,7 +8,7 @@ from datetime import datetime
 
 import discord
 
-from bot.game.ids import UserId
+from bot.games.ids import UserId
 from bot.model.ids import Place
 
 PERMISSIONS = discord.Permissions(

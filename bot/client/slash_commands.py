@@ -17,9 +17,9 @@ from discord.app_commands import Choice, TranslationContextLocation, Translation
 from discord.http import HTTPClient, Route
 
 from bot.client.time_limit import within
-from bot.rendering.catalogue import ENGLISH, Catalogue, Languages
-from bot.rendering.generated import CommandTexts, read_command_texts
-from bot.storage.errors import DatabaseError
+from bot.database.errors import DatabaseError
+from bot.text.catalogue import ENGLISH, Catalogue, Languages
+from bot.text.generated import CommandTexts, read_command_texts
 
 log = logging.getLogger(__name__)
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bot.client.names import NameCache
 from bot.model.guild_settings import GuildSettings
-from bot.rendering.localizer import Localizer
+from bot.text.localizer import Localizer
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, cast
 from weakref import WeakValueDictionary
 
-from bot.game.ids import MatchId, UserId
+from bot.games.ids import MatchId, UserId
 from bot.model.ids import ChannelId, EventId, MessageId
 from bot.model.saved_match import MatchUpdate
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from bot.game.mark import Mark
+from bot.games.mark import Mark
 
 
 @dataclass(frozen=True, slots=True)

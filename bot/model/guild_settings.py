@@ -7,9 +7,9 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import timedelta
 
-from bot.game.errors import Refusal
-from bot.game.games import DEFAULT_GAME, GAMES, find_game, parse_rules
-from bot.game.rules import Rules
+from bot.games.errors import Refusal
+from bot.games.games import DEFAULT_GAME, GAMES, find_game, parse_rules
+from bot.games.rules import Rules
 from bot.model.ids import ChannelId, RoleId
 from bot.model.visibility import is_visible
 

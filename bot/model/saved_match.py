@@ -7,8 +7,8 @@ from datetime import datetime, timedelta
 from enum import Flag, auto
 from typing import Protocol
 
-from bot.game.ids import MatchId, UserId
-from bot.game.match import Match
+from bot.games.ids import MatchId, UserId
+from bot.games.match import Match
 from bot.model.ending import Ending
 from bot.model.ids import ChallengeId, Event, Place
 from bot.model.shown import NOTHING_SHOWN, Shown

@@ -1,6 +1,6 @@
 """What Discord shows of a match, and which step makes it show the match as it is in the database.
 
-Both functions are pure. `cogs/ui/display.py` performs the steps; docs/architecture.md lists them in a table.
+Both functions are pure. `bot/matches/display.py` performs the steps; docs/architecture.md lists them in a table.
 """
 
 from __future__ import annotations

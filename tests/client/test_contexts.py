@@ -11,7 +11,7 @@ from discord.http import Route
 
 import cogs
 from bot.client.client import App
-from bot.rendering.catalogue import Languages
+from bot.text.catalogue import Languages
 from tests.fakes.discord_server import TOKEN, DiscordServer
 from tests.support.databases import temporary_database
 from tests.support.world import new_services, running_world
@@ -72,4 +72,4 @@ async def test_a_cog_left_behind_by_an_older_version_is_not_loaded(
 
 
 def test_every_cog_is_loaded() -> None:
-    assert {module.name for module in iter_modules(cogs.__path__)} == {*cogs.COGS, "ui"}
+    assert {module.name for module in iter_modules(cogs.__path__)} == {name.split(".")[0] for name in cogs.COGS}

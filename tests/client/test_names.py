@@ -10,7 +10,7 @@ from typing import Any, Literal
 import pytest
 
 from bot.client.names import NameCache, escape_text, is_visible, plain_text
-from bot.game.ids import UserId
+from bot.games.ids import UserId
 from bot.model.ids import GuildId
 
 

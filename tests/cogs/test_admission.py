@@ -13,10 +13,10 @@ from discord.ext import commands
 from simcord import InteractionResult, MemberActor
 from simcord.backend import serializers
 
+from bot.matches.access import AccessDeniedError
+from bot.matches.request import cause_of
 from bot.model.ids import ChannelId, RoleId
-from bot.replies.request import cause_of
-from bot.services.access import AccessDeniedError
-from bot.storage.blocklist import block, unblock
+from cogs.upkeep.blocklist_queries import block, unblock
 from tests.support.acts import change_settings, hidden_database
 from tests.support.world import World, answer, ephemeral_answer, new_app, new_services, text_of
 

@@ -14,17 +14,17 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from bot.client.below_board import Below, BelowBoard
+from bot.client.cell_menus import CellMenu, MatchRows
 from bot.client.names import NameCache
 from bot.client.surface import Surface
-from bot.game.board import parse_move
-from bot.game.ids import MatchId
-from bot.game.match import Match, OpponentSeat
-from bot.game.rules import Rules
+from bot.games.board import parse_move
+from bot.games.ids import MatchId
+from bot.games.match import Match, OpponentSeat
+from bot.games.rules import Rules
+from bot.matches.board import CellButton, board_buttons
 from bot.model.guild_settings import DEFAULT_SETTINGS
 from bot.model.ids import ChannelId, Event, EventId, Place
 from bot.model.saved_match import MatchUpdate, SavedMatch
-from cogs.ui.board import CellButton, board_buttons
-from cogs.ui.cell_menus import CellMenu, MatchRows
 from tests.support.languages import ENGLISH
 from tests.support.people import ANA_SEAT, BEN_SEAT, NOON
 from tests.support.random_games import any_rules, random_plies

@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 from simcord import InteractionResult
 
-from bot.services.worker_pool import WorkerPool
+from bot.workers.pool import WorkerPool
 from tests.fakes.workers import TASK_DURATION, Delayed
 from tests.support.acts import change_settings
 from tests.support.finished_matches import O_WINS, save_finished_match
@@ -57,7 +57,7 @@ async def test_what_no_chart_shows_is_in_the_text_and_the_channel_goes_on(
     use_workers(world, closed)
     assert await ask(world) == (words, 0)
     assert world.app.services.metrics.errors["chart"] == 2
-    monkeypatch.setattr("bot.services.turns._LOOK_SECONDS", 3600)  # of 0.5, which pass for real
+    monkeypatch.setattr("bot.workers.turns._LOOK_SECONDS", 3600)  # of 0.5, which pass for real
     use_workers(world, Delayed())
     await world.ana.send(world.channel, "!stats")
     assert "ben" in answer(await world.ben.slash(world.channel, "play"))

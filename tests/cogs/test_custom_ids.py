@@ -19,12 +19,12 @@ from simcord import InteractionResult, MemberActor
 
 import cogs
 from bot.client.controls import MAX_LENGTH, Button, Control, Part, text
-from bot.game.ids import MatchId, UserId
-from bot.game.match import Match
-from bot.opponents.course import Lesson, LessonPart
-from cogs.play import StartOverButton
-from cogs.ui.board import CellButton
-from cogs.ui.review import ReviewButton
+from bot.games.ids import MatchId, UserId
+from bot.games.match import Match
+from bot.matches.board import CellButton
+from bot.matches.review import ReviewButton
+from cogs.course.lessons import Lesson, LessonPart
+from cogs.play.commands import StartOverButton
 from tests.support.acts import change_settings, running
 from tests.support.settings_page import settings_of
 from tests.support.world import World, answer, rows

@@ -16,12 +16,12 @@ from simcord import MemberActor
 
 from bot.client import slash_commands
 from bot.client.slash_commands import sync
-from bot.game.games import GAMES
+from bot.games.games import GAMES
 from bot.model.ids import ChannelId
-from bot.opponents.learner import LEARNER_GAMES
-from bot.opponents.neural import NETWORK_LEVELS
-from bot.opponents.opponent import OPPONENTS
-from bot.rendering.catalogue import Languages
+from bot.players.learner import LEARNER_GAMES
+from bot.players.neural import NETWORK_LEVELS
+from bot.players.opponent import OPPONENTS
+from bot.text.catalogue import Languages
 from tests.fakes.payloads import children
 from tests.support.acts import delete_channel, is_free
 from tests.support.languages import languages_of, messages_of

@@ -7,11 +7,11 @@ from itertools import cycle
 import pytest
 from simcord import MemberActor
 
-from bot.game.coordinate import format_move
-from bot.game.games import GAMES, parse_rules
-from bot.game.mark import Mark
-from bot.rendering.localizer import Localizer
-from bot.rendering.style import CLASSIC
+from bot.games.coordinate import format_move
+from bot.games.games import GAMES, parse_rules
+from bot.games.mark import Mark
+from bot.text.localizer import Localizer
+from bot.text.style import CLASSIC
 from tests.support.acts import footer
 from tests.support.foreign_server import ForeignServer
 from tests.support.large_boards import choose_cell, menu_of, menus

@@ -9,9 +9,9 @@ import pytest
 import simcord
 
 from bot.client.client import App
-from bot.rendering.catalogue import Languages, read_messages
-from bot.rendering.generated import WordTable, read_words
-from bot.rendering.words import Words
+from bot.text.catalogue import Languages, read_messages
+from bot.text.generated import WordTable, read_words
+from bot.text.words import Words
 from tests.support.acts import message
 from tests.support.databases import temporary_database
 from tests.support.foreign_guilds import PORTUGUESE, brazilian_world, set_client_language

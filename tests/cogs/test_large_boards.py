@@ -7,9 +7,9 @@ from typing import Any
 
 from discord import ButtonStyle
 
-from bot.game.games import GAMES
-from bot.game.rules import Rules
-from bot.rendering.style import OWN, PICTURE
+from bot.games.games import GAMES
+from bot.games.rules import Rules
+from bot.text.style import OWN, PICTURE
 from tests.support.acts import boards_with_buttons, change_settings, hidden_database, message, running
 from tests.support.large_boards import begin, choose, choose_cell, menu_of, offered, post_menus
 from tests.support.world import (

@@ -11,11 +11,11 @@ import pytest
 from simcord import MemberActor
 from simcord.backend import serializers
 
-from bot.game.ids import UserId
-from bot.game.match import Termination
-from bot.model.statistics import UserRecord, WinDrawLoss
-from bot.services.turn_notices import AWAY_AFTER
-from bot.storage.statistics import scope_record, user_record
+from bot.games.ids import UserId
+from bot.games.match import Termination
+from bot.matches.notices import AWAY_AFTER
+from cogs.records.statistics import UserRecord, WinDrawLoss
+from cogs.records.statistics_queries import scope_record, user_record
 from tests.support.acts import delete_channel, is_free, message, play_duel
 from tests.support.databases import execute
 from tests.support.world import World, answer, button_labels, text_of

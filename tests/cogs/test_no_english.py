@@ -9,10 +9,10 @@ import discord
 import pytest
 from simcord import MemberActor
 
-from bot.opponents.memory_file import MemoryFile, format_memory
-from bot.rendering.catalogue import LANGUAGE_NAMES, name_in_english
-from bot.services import training
-from cogs.learner import _training_report
+from bot.players.memory_file import MemoryFile, format_memory
+from bot.text.catalogue import LANGUAGE_NAMES, name_in_english
+from cogs.learner import training
+from cogs.learner import training_report as _training_report
 from tests.support.english import english_in
 from tests.support.foreign_server import ForeignServer
 from tests.support.large_boards import menu_of

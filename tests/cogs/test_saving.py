@@ -10,10 +10,10 @@ from datetime import timedelta
 import discord
 import pytest
 
-from bot.game.ids import UserId
+from bot.games.ids import UserId
 from bot.model.actor import Actor
 from bot.model.ids import ChannelId, GuildId, Place
-from bot.storage.personal_data import count_stored_data
+from cogs.privacy.queries import count_stored_data
 from tests.support.acts import change_settings, delete_channel, hidden_database, play_duel
 from tests.support.commits import Commits
 from tests.support.people import event

@@ -7,10 +7,10 @@ from datetime import timedelta
 import discord
 from simcord import InteractionResult, MemberActor
 
-from bot.game.ids import UserId
+from bot.games.ids import UserId
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import GuildId
-from bot.rendering.style import CLASSIC
+from bot.text.style import CLASSIC
 from tests.support.people import actor
 from tests.support.settings_page import Page
 from tests.support.world import PLY_DURATION, World, answer, button_labels, rows, text_of

@@ -9,7 +9,7 @@ from typing import Any, cast
 import discord
 import pytest
 
-from bot.storage import schema
+from bot.database import schema
 from tests.support.acts import delete_data
 from tests.support.databases import contents
 from tests.support.large_boards import choose, offered

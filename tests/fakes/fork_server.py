@@ -27,7 +27,7 @@ import coverage
 from tests.fakes import launch
 
 MODULES = (
-    *("aiohttp.web", "alembic.command", "alembic.runtime.migration", "asyncpg", "bot.cli_commands"),
+    *("aiohttp.web", "alembic.command", "alembic.runtime.migration", "asyncpg", "bot.process.cli_commands"),
     *("prometheus_client", "pydantic_settings", "pythonjsonlogger.json", "simcord.preview"),
     *("sqlalchemy.dialects.postgresql.asyncpg", "sqlalchemy.dialects.sqlite.pysqlite", "sqlalchemy.ext.asyncio"),
     *("sqlalchemy.orm", "tzdata"),

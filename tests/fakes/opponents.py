@@ -4,8 +4,8 @@ from dataclasses import dataclass, field
 from random import Random
 from threading import Event
 
-from bot.game.board import Board
-from bot.game.mark import Mark
+from bot.games.board import Board
+from bot.games.mark import Mark
 
 
 class FirstFree:

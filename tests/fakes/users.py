@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.rendering.style import CLASSIC
+from bot.text.style import CLASSIC
 from tests.fakes.gateway import wait_for
 from tests.fakes.payloads import Json, interaction, member, message
 

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from datetime import timedelta
 from typing import TypeVar, TypeVarTuple
 
-from bot.services.turns import Ticket
-from bot.services.worker_pool import WorkerError, WorkerPool
+from bot.workers.pool import WorkerError, WorkerPool
+from bot.workers.turns import Ticket
 
 _T = TypeVar("_T")
 _Arguments = TypeVarTuple("_Arguments")

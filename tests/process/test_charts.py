@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 import simcord.preview
 
-from bot.client.doctor import check_fonts
-from bot.client.finding import Severity
-from bot.config import environment_without_secrets
 from bot.install import install_command
-from bot.rendering.chart import Picture, ResultBar
-from bot.rendering.chart_tasks import draw, languages_without_font
-from bot.services.turns import Priority, Ticket
-from bot.services.worker_pool import WorkerPool
+from bot.process.config import environment_without_secrets
+from bot.process.doctor import check_fonts
+from bot.process.finding import Severity
+from bot.text.chart import Picture, ResultBar
+from bot.text.chart_tasks import draw, languages_without_font
+from bot.workers.pool import WorkerPool
+from bot.workers.turns import Priority, Ticket
 from tests.fakes.discord_server import DiscordServer
 from tests.support.bot_process import assert_clean_exit, running_bot
 

@@ -11,12 +11,12 @@ from operator import itemgetter
 from pathlib import Path
 from random import Random
 
-from bot.game.board import Board
-from bot.game.coordinate import format_coordinate
-from bot.game.rules import TIC_TAC_TOE
+from bot.games.board import Board
+from bot.games.coordinate import format_coordinate
+from bot.games.rules import TIC_TAC_TOE
+from bot.matches.store import MatchStore
 from bot.model.ids import ChannelId
-from bot.rendering.page import emoji_board
-from bot.storage.matches import MatchStore
+from bot.text.page import emoji_board
 from tests.fakes.discord_server import DiscordServer
 from tests.fakes.users import BotReply, BotReplyQueue, Channel, User
 from tests.support.bot_process import DATABASE, BotProcess, running_bot, wait_until_shown

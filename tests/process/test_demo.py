@@ -18,17 +18,17 @@ import discord
 import pytest
 import simcord
 
-from bot.command_line import main
-from bot.demo import advance_to, forget_errors, sync_locale, unwatch_workers
-from bot.exit_codes import ExitCode
-from bot.game.ids import MatchId, UserId
-from bot.game.match import Match, MemberSeat, OpponentSeat
-from bot.game.rules import Rules
+from bot.games.ids import MatchId, UserId
+from bot.games.match import Match, MemberSeat, OpponentSeat
+from bot.games.rules import Rules
 from bot.install import install_command
 from bot.model.ids import GuildId
-from bot.opponents.perfect import Perfect
-from bot.services.build import build_services
-from bot.services.turns import Priority, Ticket
+from bot.players.perfect import Perfect
+from bot.process.build import build_services
+from bot.process.command_line import main
+from bot.process.demo import advance_to, forget_errors, sync_locale, unwatch_workers
+from bot.process.exit_codes import ExitCode
+from bot.workers.turns import Priority, Ticket
 from tests.fakes.discord_server import TOKEN
 from tests.fakes.gateway import TIMEOUT, wait_for
 from tests.support.bot_process import (

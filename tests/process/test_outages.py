@@ -7,7 +7,7 @@ from contextlib import closing, contextmanager
 from datetime import timedelta
 from pathlib import Path
 
-from bot.exit_codes import ExitCode
+from bot.process.exit_codes import ExitCode
 from tests.fakes.discord_server import TOKEN, DiscordServer
 from tests.support.bot_process import DATABASE, assert_failed_start, connected_bot, running_bot
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import aiohttp
 
-from bot.exit_codes import ExitCode
 from bot.install import install_command
-from bot.status import Health, status_server
+from bot.process.exit_codes import ExitCode
+from bot.process.status import Health, status_server
 from tests.fakes.discord_server import TOKEN, DiscordServer
 from tests.support.bot_process import DATABASE, Result, assert_clean_exit, run_without, running_bot
 from tests.support.postgres import EMPTY, PostgresServer

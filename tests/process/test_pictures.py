@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
+from bot.database.guilds import change_settings
 from bot.model.ids import GuildId
-from bot.storage.guilds import change_settings
 from tests.fakes.discord_server import DiscordServer
 from tests.fakes.faults import Fault
 from tests.fakes.users import BotReply

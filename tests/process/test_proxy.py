@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from bot.config import Config
+from bot.process.config import Config
 from tests.fakes.discord_server import DiscordServer
 from tests.fakes.proxy import HOST, TRUST, proxy_to
 from tests.support.bot_process import assert_clean_exit, running_bot

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from bot.exit_codes import ExitCode
+from bot.process.exit_codes import ExitCode
 from tests.fakes.discord_server import DiscordServer
 from tests.fakes.faults import Fault
 from tests.support.bot_process import assert_clean_exit, assert_failed_start, connected_bot, running_bot

@@ -15,8 +15,8 @@ from pathlib import Path
 import pytest
 
 from bot import __version__
-from bot.exit_codes import ExitCode
-from bot.storage.schema import metadata
+from bot.database.schema import metadata
+from bot.process.exit_codes import ExitCode
 from tests.fakes import launch
 from tests.fakes.discord_server import TOKEN, DiscordServer
 from tests.fakes.faults import Fault

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from bot.client.gateway_events import MAX_UNREADABLE
-from bot.exit_codes import ExitCode
+from bot.process.exit_codes import ExitCode
 from tests.fakes.discord_server import TOKEN, DiscordServer
 from tests.fakes.payloads import Json
 from tests.support.bot_process import running_bot

@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.game.ids import MatchId, UserId
-from bot.game.match import Match, MemberSeat
-from bot.game.rules import Rules
+from bot.games.ids import MatchId, UserId
+from bot.games.match import Match, MemberSeat
+from bot.games.rules import Rules
+from bot.matches.store import MatchStore
 from bot.model.ids import ChannelId, GuildId, Place
 from bot.model.saved_match import SavedMatch
 from bot.model.shown import Shown
-from bot.storage.matches import MatchStore
 from tests.fakes.discord_server import DiscordServer
 from tests.fakes.gateway import wait_for
 from tests.fakes.users import BotReply
@@ -28,7 +28,7 @@ FAR_AWAY = datetime(2100, 1, 1, tzinfo=UTC)
 
 HANG = """
 import signal
-from bot.opponents.perfect import Perfect
+from bot.players.perfect import Perfect
 
 def choose(self, board, rng):
     with open("thinking", "w") as pipe:
@@ -41,7 +41,7 @@ Perfect.choose = choose
 
 WAIT = """
 from pathlib import Path
-from bot.opponents.perfect import Perfect
+from bot.players.perfect import Perfect
 
 decide = Perfect.choose
 

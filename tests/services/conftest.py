@@ -4,8 +4,8 @@ from collections.abc import AsyncGenerator
 
 import pytest
 
-from bot.services.build import Services
-from bot.storage.database import Database
+from bot.database.database import Database
+from bot.process.build import Services
 from tests.fakes.opponents import FirstFree
 from tests.support.databases import Counted, Interrupted, open_database, temporary_database
 from tests.support.people import Clock

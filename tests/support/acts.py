@@ -13,7 +13,7 @@ from simcord.http import FakeHTTPClient, FakeWebhookAdapter
 from simcord.interactions import base_payload
 from sqlalchemy import Connection
 
-from bot.game.match import Match
+from bot.games.match import Match
 from bot.model.ids import ChannelId, GuildId
 from tests.support.world import World, message_of
 

@@ -9,8 +9,8 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from bot.matches.store import MatchStore
 from bot.model.ids import ALL_SHARDS
-from bot.storage.matches import MatchStore
 from tests.fakes.discord_server import TOKEN, DiscordServer
 from tests.fakes.fork_server import ROOT, Process, fork
 from tests.fakes.gateway import TIMEOUT, wait_for

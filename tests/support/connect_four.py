@@ -6,9 +6,9 @@ from importlib import import_module
 from random import Random
 from typing import Any
 
-from bot.game.board import Board
-from bot.game.rules import Rules
-from bot.game.value import Result, Value
+from bot.games.board import Board
+from bot.games.rules import Rules
+from bot.games.value import Result, Value
 
 CONNECT_FOUR = Rules(6, 7, 4, gravity=True)
 

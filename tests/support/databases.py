@@ -16,14 +16,14 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Select, inspect, select, table, text, update
 
-import bot.storage
-from bot.game.ids import UserId
+import bot.database
+from bot.database.database import DEADLINE, PATIENCE, Database
+from bot.database.migration import migrate
+from bot.database.schema import heartbeat, metadata
+from bot.games.ids import UserId
+from bot.matches.rating_queries import find_standings
 from bot.model.ids import GuildId
-from bot.model.statistics import Standing
-from bot.storage.database import DEADLINE, PATIENCE, Database
-from bot.storage.migration import migrate
-from bot.storage.ratings import find_standings
-from bot.storage.schema import heartbeat, metadata
+from cogs.records.statistics import Standing
 
 _T = TypeVar("_T")
 _P = ParamSpec("_P")
@@ -127,7 +127,7 @@ async def execute(database: Database, statement: str) -> None:
 def create_old_schema(connection: Connection, revision: str) -> None:
     """Create the tables of an earlier version of the bot."""
     config = Config()
-    config.set_main_option("script_location", str(Path(bot.storage.__file__).with_name("migrations")))
+    config.set_main_option("script_location", str(Path(bot.database.__file__).with_name("migrations")))
     config.attributes["connection"] = connection
     command.upgrade(config, revision)
 

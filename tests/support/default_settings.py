@@ -2,7 +2,7 @@
 
 from pydantic import SecretStr
 
-from bot.config import Config
+from bot.process.config import Config
 
 
 def default_settings() -> dict[str, str]:

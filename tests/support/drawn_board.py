@@ -8,9 +8,9 @@ from itertools import chain, zip_longest
 
 from PIL import Image, ImageChops
 
-from bot.game.board import Board
-from bot.game.rules import TIC_TAC_TOE, Rules
-from bot.rendering.board_picture import BoardPicture, draw_board
+from bot.games.board import Board
+from bot.games.rules import TIC_TAC_TOE, Rules
+from bot.text.board_picture import BoardPicture, draw_board
 
 LABELS, MARGIN = 46, 20
 """The space around the cells, in pixels: labels left and above, and the margins right and below."""

@@ -4,7 +4,7 @@ import re
 import unicodedata
 from functools import cache
 
-from bot.rendering.catalogue import ENGLISH, LANGUAGE_NAMES
+from bot.text.catalogue import ENGLISH, LANGUAGE_NAMES
 from tests.support.languages import LANGUAGES, LOCALES, messages_of
 
 _NO_WORDS = re.compile(r"https?://\S+|<[^>]*>|" + "|".join(map(re.escape, LANGUAGE_NAMES.values())))

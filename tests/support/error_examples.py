@@ -2,19 +2,15 @@
 
 from datetime import UTC, datetime, timedelta
 
-from bot.game import errors
-from bot.game.errors import CoordinateError, GameSizeError, MoveError, PositionError, Refusal
-from bot.game.games import GAMES
-from bot.game.ids import MatchId, UserId
-from bot.game.mark import Mark
-from bot.game.match import Match, MemberSeat, OpponentSeat
-from bot.game.rules import TIC_TAC_TOE, Rules
-from bot.model.challenge import Challenge
-from bot.model.ids import ChallengeId, ChannelId, GuildId, Place
-from bot.opponents.learner import ModeName
-from bot.opponents.opponent import LevelName
-from bot.services import errors as play
-from bot.services.errors import (
+from bot.games import errors
+from bot.games.errors import CoordinateError, GameSizeError, MoveError, PositionError, Refusal
+from bot.games.games import GAMES
+from bot.games.ids import MatchId, UserId
+from bot.games.mark import Mark
+from bot.games.match import Match, MemberSeat, OpponentSeat
+from bot.games.rules import TIC_TAC_TOE, Rules
+from bot.matches import errors as play
+from bot.matches.errors import (
     AccessError,
     ChallengeExistsError,
     ChannelTakenError,
@@ -23,6 +19,10 @@ from bot.services.errors import (
     ThreadError,
     TooManyMatchesError,
 )
+from bot.model.ids import ChallengeId, ChannelId, GuildId, Place
+from bot.players.learner import ModeName
+from bot.players.opponent import LevelName
+from cogs.duels.challenge import Challenge
 from tests.support.file_error_examples import FILE_EXAMPLES, ORIGINAL
 
 EASY = LevelName("easy")

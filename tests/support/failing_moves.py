@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.storage.database import Database
-from bot.storage.errors import DatabaseError
-from bot.storage.matches import MatchStore
-from bot.storage.migration import migrate
+from bot.database.database import Database
+from bot.database.errors import DatabaseError
+from bot.database.migration import migrate
+from bot.matches.store import MatchStore
 from tests.support.people import HERE
 from tests.support.saved_matches import after_plies, new_match, running_in, save_change
 

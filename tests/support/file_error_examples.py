@@ -1,7 +1,7 @@
 """An error of every kind in memory files and game notation, with a part of its sentence in English."""
 
-from bot.game.errors import Refusal
-from bot.opponents.learner import ModeName
+from bot.games.errors import Refusal
+from bot.players.learner import ModeName
 
 ORIGINAL = ModeName("original")
 

@@ -4,11 +4,11 @@ from datetime import timedelta
 
 from simcord import ChannelHandle, MemberActor
 
-from bot.game.ids import UserId
-from bot.game.match import Match, MemberSeat, OpponentSeat, Seat
+from bot.games.ids import UserId
+from bot.games.match import Match, MemberSeat, OpponentSeat, Seat
+from bot.matches.store import MatchStore
 from bot.model.ids import GuildId
 from bot.model.shown import Shown
-from bot.storage.matches import MatchStore
 from tests.support.saved_matches import after_plies, new_match, save_change, save_new, with_end
 from tests.support.world import World
 

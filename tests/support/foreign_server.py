@@ -7,7 +7,7 @@ from typing import Any
 
 from simcord import InteractionResult, MemberActor
 
-from bot.rendering.catalogue import Catalogue
+from bot.text.catalogue import Catalogue
 from tests.support.foreign_guilds import set_client_language, world_in
 from tests.support.world import World
 

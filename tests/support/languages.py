@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.rendering.catalogue import Catalogue, Languages
-from bot.rendering.localizer import Localizer
+from bot.text.catalogue import Catalogue, Languages
+from bot.text.localizer import Localizer
 
 LANGUAGES = Languages()
 ENGLISH = Localizer(LANGUAGES.of(None), "!")
@@ -42,7 +42,7 @@ def every_language(test: Callable[[Catalogue], None]) -> Callable[[], None]:
     return test_all
 
 
-LOCALES = Path("bot/rendering/locales")
+LOCALES = Path("bot/text/locales")
 
 
 @cache

@@ -6,9 +6,9 @@ from typing import Any
 import discord
 from simcord import InteractionResult, MemberActor
 
-from bot.game.ids import MatchId, UserId
-from bot.game.match import Match, MemberSeat, OpponentSeat
-from bot.game.rules import Rules
+from bot.games.ids import MatchId, UserId
+from bot.games.match import Match, MemberSeat, OpponentSeat
+from bot.games.rules import Rules
 from bot.model.ids import Event, EventId
 from tests.support.services import begin as begin_match
 from tests.support.world import World, message_of

@@ -4,9 +4,9 @@ from random import Random
 
 from simcord import ChannelHandle, MemberActor
 
-from bot.game.coordinate import format_coordinate
+from bot.games.coordinate import format_coordinate
 from bot.model.ids import ChannelId, GuildId, Place
-from bot.model.learner import SavedLearner
+from cogs.learner.model import SavedLearner
 from tests.fakes.opponents import FixedStrategy
 from tests.support.world import World, text_of
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.game.ids import MatchId
-from bot.game.match import Match
-from bot.game.rules import Rules
-from bot.rendering.page import MAX_SIDE
+from bot.games.ids import MatchId
+from bot.games.match import Match
+from bot.games.rules import Rules
+from bot.text.page import MAX_SIDE
 from tests.support.people import ANA_SEAT, BEN_SEAT, PERFECT_SEAT
 
 LARGEST = Rules(MAX_SIDE, MAX_SIDE, 5)

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 
-from bot.game.board import Board
-from bot.game.mark import Mark
-from bot.game.rules import Rules
-from bot.game.value import Result, Value
+from bot.games.board import Board
+from bot.games.mark import Mark
+from bot.games.rules import Rules
+from bot.games.value import Result, Value
 
 
 @cache

@@ -4,28 +4,28 @@ from dataclasses import replace
 from datetime import timedelta
 from functools import cache
 
-from bot.game.board import Board, parse_board
-from bot.game.games import GAMES
-from bot.game.ids import MatchId
-from bot.game.mark import Mark
-from bot.game.match import Match, OpponentSeat, Seat, Termination
-from bot.game.position import Verdict, position_of
-from bot.game.rules import TIC_TAC_TOE, Rules
-from bot.game.value import Result, Value
-from bot.model.exercise import Exercise
-from bot.model.glicko import Glicko
+from bot.analysis.coach import Analysis, Hint, analyse, hint
+from bot.analysis.evaluation import Evaluation, Evaluator
+from bot.analysis.exercise import Exercise
+from bot.analysis.glicko import Glicko
+from bot.analysis.puzzles import Attempt, Puzzle, attempt
+from bot.analysis.review import Review, review_game
+from bot.games.board import Board, parse_board
+from bot.games.games import GAMES
+from bot.games.ids import MatchId
+from bot.games.mark import Mark
+from bot.games.match import Match, OpponentSeat, Seat, Termination
+from bot.games.position import Verdict, position_of
+from bot.games.rules import TIC_TAC_TOE, Rules
+from bot.games.value import Result, Value
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import ChannelId, RoleId
-from bot.model.learner import SavedLearner
-from bot.model.puzzle_rating import SolverRating
-from bot.model.puzzle_record import PuzzleRecord
-from bot.model.statistics import RatingPoint, ScopeRecord, Standing, Streak, UserRecord, WinDrawLoss
-from bot.opponents.coach import Analysis, Hint, analyse, hint
-from bot.opponents.evaluation import Evaluation, Evaluator
-from bot.opponents.exercises import ExerciseAnswer, ExerciseQuestion, exercise_question, explain
-from bot.opponents.opponent import LEVEL_NAMES
-from bot.opponents.puzzles import Attempt, Puzzle, attempt
-from bot.opponents.review import Review, review_game
+from bot.players.opponent import LEVEL_NAMES
+from cogs.learner.model import SavedLearner
+from cogs.practice.questions import ExerciseAnswer, ExerciseQuestion, exercise_question, explain
+from cogs.puzzles.rating import SolverRating
+from cogs.puzzles.record import PuzzleRecord
+from cogs.records.statistics import RatingPoint, ScopeRecord, Standing, Streak, UserRecord, WinDrawLoss
 from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, NOON, PERFECT_SEAT
 
 PLAYERS = {ANA: "Al", BEN: "Bo"}

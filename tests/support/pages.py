@@ -3,27 +3,27 @@
 from collections.abc import Callable, Iterator, Mapping
 from datetime import timedelta
 
-from bot.game.games import DEFAULT_GAME, GAMES
-from bot.game.mark import Mark
+from bot.games.games import DEFAULT_GAME, GAMES
+from bot.games.mark import Mark
 from bot.model.guild_settings import DEFAULT_SETTINGS
-from bot.model.puzzle_rating import SolverRating
-from bot.model.statistics import FinishedMatch, HistoryPage, Leaderboard
-from bot.opponents.course import LESSONS, LessonPart, judge
-from bot.rendering.chart import ResultBar
-from bot.rendering.coach import AdviceWriter, ReviewWriter
-from bot.rendering.course import CourseWriter
-from bot.rendering.learner import describe_curve, describe_learner
-from bot.rendering.learning_curve import chart_of_losses, compute_loss_curve
-from bot.rendering.localizer import Localizer
-from bot.rendering.page import Page, PageWriter, join_parts
-from bot.rendering.practice import PracticeWriter
-from bot.rendering.puzzles import PuzzleWriter
-from bot.rendering.record_chart import charts_of_record
-from bot.rendering.records import RecordWriter
-from bot.rendering.replay import ReplayWriter
-from bot.rendering.settings import SettingsWriter
-from bot.storage.personal_data import STORED_LABELS, DeletedData
-from cogs.privacy import describe_deleted, describe_stored
+from bot.text.chart import ResultBar
+from bot.text.coach import AdviceWriter, ReviewWriter
+from bot.text.localizer import Localizer
+from bot.text.page import Page, PageWriter, join_parts
+from cogs.course.lessons import LESSONS, LessonPart, judge
+from cogs.course.texts import CourseWriter
+from cogs.learner.curve import chart_of_losses, compute_loss_curve
+from cogs.learner.texts import describe_curve, describe_learner
+from cogs.practice.texts import PracticeWriter
+from cogs.privacy.commands import describe_deleted, describe_stored
+from cogs.privacy.queries import STORED_LABELS, DeletedData
+from cogs.puzzles.rating import SolverRating
+from cogs.puzzles.texts import PuzzleWriter
+from cogs.records.chart import charts_of_record
+from cogs.records.replay import ReplayWriter
+from cogs.records.statistics import FinishedMatch, HistoryPage, Leaderboard
+from cogs.records.texts import RecordWriter
+from cogs.settings.texts import SettingsWriter
 from tests.support import page_examples as examples
 from tests.support.error_examples import EXAMPLES
 from tests.support.people import ANA, NOON

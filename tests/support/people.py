@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
-from bot.game.ids import UserId
-from bot.game.match import MemberSeat, OpponentSeat
+from bot.games.ids import UserId
+from bot.games.match import MemberSeat, OpponentSeat
 from bot.model.actor import Actor
 from bot.model.guild_settings import DEFAULT_SETTINGS, GuildSettings
 from bot.model.ids import ChannelId, Event, EventId, GuildId, Place

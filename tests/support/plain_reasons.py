@@ -5,12 +5,8 @@ from __future__ import annotations
 from functools import cache, cached_property
 from random import Random
 
-from bot.game.board import Board
-from bot.game.mark import Mark
-from bot.game.rules import Line, Rules
-from bot.game.value import Result, Value
-from bot.opponents.evaluation import Evaluation
-from bot.opponents.reasons import (
+from bot.analysis.evaluation import Evaluation
+from bot.analysis.reasons import (
     Blocks,
     CompletesLine,
     Forces,
@@ -25,6 +21,10 @@ from bot.opponents.reasons import (
     Tempts,
     Threatens,
 )
+from bot.games.board import Board
+from bot.games.mark import Mark
+from bot.games.rules import Line, Rules
+from bot.games.value import Result, Value
 
 MAX_DEPTH = 4
 """How many plies a search looks ahead at most that does not reach every end."""

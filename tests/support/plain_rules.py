@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.game.board import Outcome
-from bot.game.mark import Mark
-from bot.game.rules import Rules
+from bot.games.board import Outcome
+from bot.games.mark import Mark
+from bot.games.rules import Rules
 
 Grid = list[list[Mark | None]]
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection
 from random import Random
 
-from bot.game.board import Board
-from bot.game.rules import Rules
-from bot.game.value import Result, Value
+from bot.games.board import Board
+from bot.games.rules import Rules
+from bot.games.value import Result, Value
 from tests.support import oracle
 
 

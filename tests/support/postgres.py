@@ -25,8 +25,8 @@ from typing import Any
 from sqlalchemy import NullPool, text
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from bot.storage.database import Database
-from bot.storage.migration import migrate
+from bot.database.database import Database
+from bot.database.migration import migrate
 from tests.support.databases import fastest_folder
 
 OWNER = "tester"

@@ -10,12 +10,12 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
-from bot.game.board import Board, parse_move
-from bot.game.errors import Refusal
-from bot.game.rules import TIC_TAC_TOE
-from bot.game.value import Result
-from bot.model.rating import DAILY_WEIGHTS, MAX_DAILY_GAIN, Rating
-from bot.opponents.opponent import level_ratings
+from bot.games.board import Board, parse_move
+from bot.games.errors import Refusal
+from bot.games.rules import TIC_TAC_TOE
+from bot.games.value import Result
+from bot.matches.rating import DAILY_WEIGHTS, MAX_DAILY_GAIN, Rating
+from bot.players.opponent import level_ratings
 from tests.fakes.payloads import Json
 from tests.support.random_world import RandomWorld, live_cells, user_of
 

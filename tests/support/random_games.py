@@ -4,9 +4,9 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from bot.game.board import Board
-from bot.game.games import GAMES
-from bot.game.rules import Rules
+from bot.games.board import Board
+from bot.games.games import GAMES
+from bot.games.rules import Rules
 
 LARGEST = 10
 """The most rows and columns that a game can have."""

@@ -25,7 +25,7 @@ from discord.http import Route
 
 from bot.client.client import App
 from bot.client.reconnecting import CappedBackoff
-from bot.storage.database import Database
+from bot.database.database import Database
 from tests.fakes import payloads
 from tests.fakes.discord_server import TOKEN, DiscordServer
 from tests.fakes.faults import Fault, Hold

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.game.errors import Refusal
+from bot.games.errors import Refusal
 
 
 def refuses(key: str) -> pytest.RaisesExc[Refusal]:

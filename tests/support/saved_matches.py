@@ -9,21 +9,22 @@ from typing import Any
 
 from sqlalchemy import Connection, insert
 
-from bot.game.ids import MatchId, UserId
-from bot.game.match import Match, MemberSeat, OpponentSeat, Seat
-from bot.game.rules import TIC_TAC_TOE, Rules
-from bot.model.challenge import Challenge
+from bot.database import schema
+from bot.database.database import Database
+from bot.database.guilds import ensure_guild
+from bot.games.ids import MatchId, UserId
+from bot.games.match import Match, MemberSeat, OpponentSeat, Seat
+from bot.games.rules import TIC_TAC_TOE, Rules
+from bot.matches import rows
+from bot.matches.rating_queries import update_ratings
+from bot.matches.store import DEFAULT_IDLE, Follower, MatchStore, changing_columns, ply_rows
 from bot.model.ids import ChallengeId, ChannelId, Event, EventId, GuildId, Place
 from bot.model.saved_match import Change, Moment, SavedMatch
-from bot.opponents.opponent import level_ratings
-from bot.storage import rows, schema
-from bot.storage.challenges import close_accepted
-from bot.storage.database import Database
-from bot.storage.guilds import ensure_guild
-from bot.storage.matches import DEFAULT_IDLE, Follower, MatchStore, changing_columns, ply_rows
-from bot.storage.personal_data import DeletedData, StoredData, count_stored_data
-from bot.storage.practice import queue_review
-from bot.storage.ratings import update_ratings
+from bot.players.opponent import level_ratings
+from cogs.duels.challenge import Challenge
+from cogs.duels.queries import close_accepted
+from cogs.practice.queries import queue_review
+from cogs.privacy.queries import DeletedData, StoredData, count_stored_data
 from tests.fakes.opponents import FirstFree
 from tests.support.people import ANA, ANA_SEAT, BEN, GUILD, LARGEST_ID, NOON, PERFECT_SEAT, event
 from tests.support.services import services_with

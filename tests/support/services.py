@@ -2,15 +2,15 @@
 
 from random import Random
 
-from bot.game.mark import Mark
-from bot.game.match import Match
+from bot.database.database import Database
+from bot.games.mark import Mark
+from bot.games.match import Match
 from bot.model.actor import Actor
 from bot.model.ids import Place
 from bot.model.saved_match import MatchUpdate, SavedMatch
-from bot.opponents.opponent import Opponent
-from bot.services.build import Services, build_services
-from bot.services.worker_pool import WorkerPool
-from bot.storage.database import Database
+from bot.players.opponent import Opponent
+from bot.process.build import Services, build_services
+from bot.workers.pool import WorkerPool
 from tests.fakes.workers import InProcess
 from tests.support.people import ANA, BEN, HERE, Clock, actor, event
 

@@ -13,9 +13,9 @@ import pytest
 import simcord
 
 from bot.client.client import App
-from bot.services.build import build_services
-from bot.services.worker_pool import WorkerPool
-from bot.storage.database import Database
+from bot.database.database import Database
+from bot.process.build import build_services
+from bot.workers.pool import WorkerPool
 from tests.fakes.opponents import FirstFree, NotQuick
 from tests.fakes.workers import TASK_DURATION, Delayed
 from tests.support.databases import temporary_database
@@ -67,8 +67,8 @@ async def slow_games(seconds_between_looks: float = 3600) -> AsyncGenerator[Slow
         seconds_between_looks: how often the wait of a task is estimated.
     """
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("bot.services.turns._LOOK_SECONDS", seconds_between_looks)  # of 0.5
-        patch.setattr("bot.replies.interaction_delivery._SECONDS_TO_DEFER", 0.01)  # of 1.5
+        patch.setattr("bot.workers.turns._LOOK_SECONDS", seconds_between_looks)  # of 0.5
+        patch.setattr("bot.client.interaction_delivery._SECONDS_TO_DEFER", 0.01)  # of 1.5
         async with temporary_database() as database:
             workers = Delayed()
             async with simcord.run(new_slow_app(database, workers), approved_intents=discord.Intents.all()) as env:

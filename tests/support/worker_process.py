@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.services import worker_pool
-from bot.services.worker import LENGTH
+from bot.workers import pool as worker_pool
+from bot.workers.worker import LENGTH
 
 
 class LoopTime:

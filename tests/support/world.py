@@ -16,14 +16,14 @@ from simcord import ChannelHandle, Env, GuildHandle, InteractionResult, MemberAc
 from simcord.results import to_discord_message
 
 from bot.client.client import App
+from bot.database.database import Database
+from bot.database.errors import DatabaseError
 from bot.model.ids import ChannelId, GuildId, Place
-from bot.opponents.minimax import Minimax
-from bot.opponents.neural import NETWORK_OPPONENTS
-from bot.opponents.opponent import OPPONENTS, Opponent
-from bot.rendering.catalogue import Languages
-from bot.services.build import Services, build_services
-from bot.storage.database import Database
-from bot.storage.errors import DatabaseError
+from bot.players.minimax import Minimax
+from bot.players.neural import NETWORK_OPPONENTS
+from bot.players.opponent import OPPONENTS, Opponent
+from bot.process.build import Services, build_services
+from bot.text.catalogue import Languages
 from tests.fakes.opponents import Failing, FirstFree
 from tests.fakes.workers import InProcess
 from tests.support.databases import set_last_heartbeat, temporary_database

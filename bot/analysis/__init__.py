@@ -1,0 +1,1 @@
+"""What is proven about a position: evaluation, reasons, reviews, themes and puzzles."""

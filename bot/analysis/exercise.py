@@ -1,0 +1,73 @@
+"""Exercises made from a member's own mistakes. They are asked again after growing intervals."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from datetime import date, datetime, timedelta
+from enum import Enum
+
+from bot.games.board import Board
+from bot.games.ids import MatchId
+from bot.games.position import Position, board_of
+from bot.games.rules import Rules
+from bot.games.value import Result
+
+INTERVALS = tuple(timedelta(days=days) for days in (1, 3, 7, 21, 60))
+"""After how long an exercise of a box comes back, from the first box on. See Leitner, So lernt man lernen (1972)."""
+
+
+class Theme(Enum):
+    """What a member has to see to find the right move."""
+
+    FINISH_LINE = "finish_line"
+    BLOCK_LINE = "block_line"
+    MAKE_FORK = "make_fork"
+    PREVENT_FORK = "prevent_fork"
+    FORCED_SEQUENCE = "forced_sequence"
+    OPENING = "opening"
+    ZUGZWANG = "zugzwang"  # odd and even threats, which need gravity
+
+
+@dataclass(frozen=True, slots=True)
+class Mistake:
+    """A move after which a better result is proven to be lost. Position and cells are those of the canonical board."""
+
+    number: int  # of the ply in its match, counted from 0
+    rules: Rules
+    position: Position  # the canonical position before the mistake, for the side that has just moved
+    cell: int  # the mistake, on that board
+    results: Mapping[int, Result | None]  # of each legal move for the side to move; None if it is not proven
+    theme: Theme
+
+    @property
+    def board(self) -> Board:
+        return Board(self.rules) if self.position == 0 else board_of(self.position, self.rules)
+
+
+@dataclass(frozen=True, slots=True)
+class Exercise:
+    """A mistake to correct. Its box is the number of the latest answers in a row that were right, at most five."""
+
+    mistake: Mistake
+    match: MatchId  # the latest match with this mistake
+    made: datetime  # when that match ended
+    due: date  # the day from which on it is asked again, in UTC
+    box: int = 0  # Leitner's box: 0 for a new or a missed exercise
+
+    def with_answer(self, today: date, *, is_right: bool) -> Exercise:
+        """Return the exercise after an answer.
+
+        >>> from datetime import UTC
+        >>> mistake = Mistake(2, Rules(), Position(5), 7, {}, Theme.OPENING)
+        >>> monday = date(2026, 1, 5)
+        >>> exercise = Exercise(mistake, MatchId(1), datetime(2026, 1, 5, tzinfo=UTC), due=monday)
+        >>> right = exercise.with_answer(monday, is_right=True)
+        >>> right.box, (right.due - monday).days
+        (1, 1)
+        >>> again = right.with_answer(right.due, is_right=True)
+        >>> again.box, (again.due - right.due).days
+        (2, 3)
+        """
+        box = min(self.box + 1, len(INTERVALS)) if is_right else 0
+        return replace(self, box=box, due=today + INTERVALS[max(box, 1) - 1])

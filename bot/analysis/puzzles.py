@@ -1,0 +1,210 @@
+"""Puzzles: positions in which exactly one move wins, or exactly one keeps the draw and all others lose.
+
+Those of each game are in a file in puzzle_data/, which tools/puzzles.py has written: a puzzle is a line with its
+position, the plies until the win with best play (at most, on 7x7 and 9x9; 0 for a draw), the result of every legal
+move, one letter each, its theme, and its starting rating. The files of games with at most 9 cells have all puzzles, one
+of each group of symmetric ones.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import date
+from functools import cache, lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from itertools import zip_longest
+from random import Random
+from types import MappingProxyType
+
+from bot.analysis.coach import Hint
+from bot.analysis.evaluation import Evaluate, Evaluation
+from bot.analysis.exercise import Theme
+from bot.analysis.glicko import Glicko
+from bot.analysis.reasons import reasons
+from bot.games.board import Board
+from bot.games.games import DEFAULT_GAME, GAMES, find_game
+from bot.games.position import Position, board_of, canonical, position_of, twin
+from bot.games.rules import Rules
+from bot.games.symmetry import symmetries
+from bot.games.value import Result, Value
+from bot.model.ids import ScopeId
+from bot.players.search import random_choice
+from cogs.learner.model import RESULT_LETTERS
+from cogs.puzzles.rating import RatedAnswer
+
+_MAX_ORDERS = 100  # how many scopes have their order of puzzles cached
+_MAX_CELLS_SEARCHED = 9  # boards of at most this many cells are searched at once, and have all their puzzles
+_NEAREST = 30  # among how many puzzles with the nearest ratings one is chosen
+_MIN_MOVES = 4  # how many moves a daily puzzle has at least
+_DEVIATION = 150  # of the starting rating of a puzzle, which is an estimate
+_MIN_OF_THEME = 5  # how many unlike puzzles a theme has at least in a game that is chosen for it
+
+PUZZLE_GAMES = tuple(GAMES)
+"""The names of the games that have puzzles."""
+
+DAILY_RATINGS = (
+    ("3x3", range(1100)),
+    ("misere", range(1100, 1430)),
+    ("4x4", range(1430, 1550)),
+    ("5x5", range(1550, 1690)),
+    ("7x7", range(1690, 1770)),
+    ("9x9", range(1770, 1900)),
+    ("connect4", range(1900, 4000)),
+)
+"""The game of the daily puzzle on each day of the week, from Monday on, with the starting ratings of its puzzles."""
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A position with several legal moves, of which exactly one is right unless others are named."""
+
+    board: Board
+    solution: int  # the cell of the right move
+    goal: Result  # the result that only this move reaches: a win, or a draw where all other moves lose
+    # what is proven about all moves; None if a search proves it at once
+    proof: Evaluation | None = field(default=None, compare=False, repr=False)
+    also_right: tuple[int, ...] = ()  # other moves that reach the goal, in exercises
+    theme: Theme | None = field(default=None, compare=False)  # None in exercises, which have their own
+    rating: int = field(default=1500, compare=False)  # the starting one, before anybody has answered
+
+    @property
+    def position(self) -> Position:
+        """The id of the puzzle in its game, which never changes."""
+        return position_of(self.board, self.board.to_move.other)
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    puzzle: Puzzle
+    cell: int  # the cell that was answered
+    result: Result  # the result of that move for the side to move
+    solution: Hint  # the right move with its reasons
+
+    @property
+    def is_right(self) -> bool:
+        return self.cell in (self.puzzle.solution, *self.puzzle.also_right)
+
+
+@cache
+def all_puzzles(game: str = DEFAULT_GAME) -> Mapping[Position, Puzzle]:
+    """Every puzzle of one of PUZZLE_GAMES by its position, ascending. The first call takes a moment."""
+    by_position = {puzzle.position: puzzle for puzzle in _read_puzzles(game)}
+    return MappingProxyType(dict(sorted(by_position.items())))
+
+
+def find_puzzle(game: str, position: Position) -> Puzzle | None:
+    """The puzzle of a game with a position; None if there is none, or no longer. The first call takes a moment."""
+    return all_puzzles(game).get(position) if game in PUZZLE_GAMES else None
+
+
+@cache
+def unlike_puzzles(game: str) -> Mapping[Position, Sequence[Puzzle]]:
+    """The puzzles of a game in groups of symmetric ones, by their canonical positions."""
+    groups = defaultdict[Position, list[Puzzle]](list)
+    for position, puzzle in all_puzzles(game).items():
+        groups[canonical(position, GAMES[game])].append(puzzle)
+    return MappingProxyType(groups)
+
+
+def choose_puzzle(
+    rng: Random,
+    game: str = DEFAULT_GAME,
+    *,
+    unlike: Collection[Position] = (),
+    theme: Theme | None = None,
+    near: float = 1500,
+    ratings: Mapping[Position, float] = MappingProxyType({}),  # by canonical position, where not the starting ones
+) -> Puzzle:
+    """A random one of the puzzles of a game, and of a theme if one is given, whose ratings are nearest to a rating.
+    It is not one of the unlike positions, and not symmetric to one of them.
+    """
+    twins, groups = {canonical(position, GAMES[game]) for position in unlike}, unlike_puzzles(game)
+    wanted = [key for key, (first, *_) in groups.items() if key not in twins and theme in (None, first.theme)]
+    wanted.sort(key=lambda key: abs(ratings.get(key, groups[key][0].rating) - near))
+    return random_choice([puzzle for key in wanted[:_NEAREST] for puzzle in groups[key]], rng)
+
+
+def game_with_theme(theme: Theme, game: str) -> str:
+    """The game itself if it has enough puzzles of a theme, or else the one that has most."""
+
+    def count(name: str) -> int:
+        return sum(first.theme is theme for first, *_ in unlike_puzzles(name).values())
+
+    return game if count(game) >= _MIN_OF_THEME else max(PUZZLE_GAMES, key=count)
+
+
+def daily_puzzle(scope: ScopeId, day: date) -> Puzzle:
+    """The puzzle of a day. Each scope goes through all of a weekday in an order of its own before one is repeated."""
+    puzzles = _shuffled_for(scope, day.weekday())
+    return puzzles[day.toordinal() // len(DAILY_RATINGS) % len(puzzles)]
+
+
+def attempt(puzzle: Puzzle, cell: int, evaluate: Evaluate) -> Attempt:
+    """Evaluate an answer to a puzzle. Raises MoveError if the cell cannot be played."""
+    puzzle.board.check(cell)
+    evaluation = puzzle.proof or evaluate(puzzle.board)
+    value = evaluation.values[cell]
+    assert value is not None
+    why = reasons(puzzle.board, puzzle.solution, evaluation, evaluate)
+    solution = Hint(puzzle.solution, evaluation.values[puzzle.solution], evaluation.depth, why)
+    return Attempt(puzzle, cell, value.result, solution)
+
+
+def rated_answer(puzzle: Puzzle, *, is_right: bool) -> RatedAnswer:
+    rules = puzzle.board.rules
+    game, initial = find_game(rules), Glicko(puzzle.rating, _DEVIATION)
+    assert game is not None
+    return RatedAnswer(game, canonical(puzzle.position, rules), initial, is_right)
+
+
+def puzzle_path(game: str) -> Traversable:
+    return files("bot.analysis") / "puzzle_data" / f"{game}.txt"
+
+
+@lru_cache(maxsize=_MAX_ORDERS)
+def _shuffled_for(scope: ScopeId, weekday: int) -> Sequence[Puzzle]:
+    """The puzzles of a weekday in the random order of a scope. All unlike puzzles come before the first symmetric twin.
+    The order is the same in every process: Python promises that `Random.random` gives the same numbers for a seed.
+    """
+    rng, (game, ratings) = Random(scope), DAILY_RATINGS[weekday]
+    groups = [
+        sorted(group, key=lambda _: rng.random())
+        for group in unlike_puzzles(game).values()
+        if group[0].rating in ratings and not _is_obvious(group[0])
+    ]
+    groups.sort(key=lambda _: rng.random())
+    return [puzzle for one_of_each in zip_longest(*groups) for puzzle in one_of_each if puzzle]
+
+
+def _is_obvious(puzzle: Puzzle) -> bool:
+    """Whether a move wins at once, it only blocks a line, or there are few moves to choose from."""
+    is_draw = puzzle.goal is Result.DRAW
+    is_easy = puzzle.theme is Theme.FINISH_LINE or (puzzle.theme is Theme.BLOCK_LINE and is_draw)
+    return is_easy or len(puzzle.board.legal_moves) < _MIN_MOVES
+
+
+def _read_puzzles(game: str) -> Iterator[Puzzle]:
+    rules, by_letter = GAMES[game], {letter: result for result, letter in RESULT_LETTERS.items()}
+    for line in puzzle_path(game).read_text("ascii").splitlines():
+        number, plies, letters, theme, rating = line.split()
+        board = _board_of(int(number), rules)
+        results = {cell: by_letter[letter] for cell, letter in zip(board.legal_moves, letters, strict=True)}
+        goal = max(results.values())
+        solution = next(cell for cell, result in results.items() if result is goal)
+        puzzle = Puzzle(board, solution, goal, theme=Theme(theme), rating=int(rating))
+        if rules.cells <= _MAX_CELLS_SEARCHED:
+            for symmetry in symmetries(rules):
+                yield replace(puzzle, board=_board_of(twin(int(number), symmetry), rules), solution=symmetry[solution])
+            continue
+        # How soon a wrong move loses is not known: when the board is full at the latest.
+        until_end = {goal: int(plies), Result.LOSS: rules.cells, Result.DRAW: 0}
+        value_of = {result: Value(result, depth) for result, depth in until_end.items()}
+        values: dict[int, Value | None] = {cell: value_of[result] for cell, result in results.items()}
+        yield replace(puzzle, proof=Evaluation(values, (solution,), int(plies)))
+
+
+def _board_of(number: int, rules: Rules) -> Board:
+    return board_of(Position(number), rules) if number else Board(rules)

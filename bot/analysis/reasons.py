@@ -1,0 +1,216 @@
+"""Why a move is good: facts about the position before and after it.
+
+Here "the mover" is the side that plays the move. A move with a worse result than another one is a mistake, and has no
+reasons. What follows from lines, threats and forks holds on every board. What follows from values is only said where
+all the values that it depends on are proven.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import TypeGuard, get_args
+
+from bot.analysis.evaluation import Evaluate, Evaluation
+from bot.games.board import Board
+from bot.games.rules import Line
+from bot.games.value import Result, Value
+from bot.players.threats import forks, threatened_lines, threats
+
+_MAX_EMPTY_FOR_NEXT_PLIES = 16
+"""With more empty cells, the other side's next plies are not evaluated: that can take as long as the move itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class CompletesLine:
+    """The move completes these lines and wins."""
+
+    lines: tuple[Line, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OnlyMove:
+    """The move is the only legal one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Forks:
+    """After the move, the mover threatens to win on two or more cells, and the other side on none.
+    Only one of the threats can be blocked, so the mover wins in 3 plies.
+    """
+
+    cells: tuple[int, ...]  # where the mover threatens to win
+
+
+@dataclass(frozen=True, slots=True)
+class Forces:
+    """The move wins with best play of both sides, and makes one threat, which the other side has to block."""
+
+    cell: int  # the threat
+    plies: int  # until the win with best play at most, this move counted
+
+
+@dataclass(frozen=True, slots=True)
+class Blocks:
+    """The other side could have won on this cell at its next ply."""
+
+    lines: tuple[Line, ...]  # the lines that it would have completed
+
+
+@dataclass(frozen=True, slots=True)
+class ForestallsFork:
+    """If the other side were to move, it could make a winning fork; after the move it can no longer.
+    A winning fork is two or more threats while the mover has none. Before the move the other side has no threat.
+    """
+
+    cells: tuple[int, ...]  # where the other side could have forked
+
+
+@dataclass(frozen=True, slots=True)
+class OnlyDraw:
+    """The move keeps the draw, and all other legal moves lose; there is at least one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Threatens:
+    """The move makes one threat, which the other side has to block; it keeps the draw, or its result is not proven."""
+
+    cell: int  # the threat
+
+
+@dataclass(frozen=True, slots=True)
+class Tempts:
+    """Some of the other side's next moves are mistakes: another one has a better result for it."""
+
+    mistakes: int  # how many of them are mistakes, at least one
+    replies: int  # how many there are; the translated messages know the number by this name
+
+
+@dataclass(frozen=True, slots=True)
+class OneOfDraws:
+    """The move keeps the draw, and so does another one. No move wins."""
+
+    count: int  # how many legal moves keep the draw, this one included
+    moves: int  # how many legal moves there are
+
+
+@dataclass(frozen=True, slots=True)
+class KeepsWin:
+    """The move wins with best play of both sides, but not at once."""
+
+    plies: int  # until the win with best play at most, this move counted; more than 1
+    others: int  # how many other legal moves win with best play
+
+
+@dataclass(frozen=True, slots=True)
+class HoldsOut:
+    """Every legal move loses, and none loses later than this one; there is at least one other move."""
+
+    plies: int  # until the loss with best play, this move counted
+    is_alone: bool  # whether every other move loses sooner
+
+
+Reason = (  # from the strongest to the weakest
+    CompletesLine
+    | Forks
+    | Forces
+    | OnlyMove
+    | Blocks
+    | ForestallsFork
+    | OnlyDraw
+    | KeepsWin
+    | HoldsOut
+    | Threatens
+    | Tempts
+    | OneOfDraws
+)
+
+_BY_RANK: tuple[type[Reason], ...] = get_args(Reason)
+
+
+def reasons(board: Board, cell: int, evaluation: Evaluation, evaluate: Evaluate) -> tuple[Reason, ...]:
+    """The reasons for a legal move, the strongest first; empty for a mistake.
+    The evaluation is that of the board; `evaluate` is for the position after the move.
+
+    >>> from bot.games.board import parse_board
+    >>> from bot.analysis.evaluation import Evaluator
+    >>> board, evaluate = parse_board("X../XO./..."), Evaluator().evaluate
+    >>> reasons(board, 6, evaluate(board), evaluate)[:2]
+    (Blocks(lines=((0, 3, 6),)), OnlyDraw())
+    """
+    value, values, after = evaluation.values[cell], evaluation.values, board.play(cell)
+    if value and any(other and other.result > value.result for other in values.values()):
+        return ()
+    all_reasons = list[Reason]()
+    if not after.is_over:
+        all_reasons += _from_lines(board, cell, after, value)
+    elif after.outcome and after.outcome.winner is board.to_move:
+        all_reasons.append(CompletesLine(after.lines))
+    if len(values) == 1:
+        all_reasons.append(OnlyMove())
+    if are_proven(values):
+        all_reasons += _from_values(cell, values, evaluation.depth)
+        if len(values) <= _MAX_EMPTY_FOR_NEXT_PLIES:
+            all_reasons += _from_next_plies(evaluate(after).values)
+    return tuple(sorted(all_reasons, key=reason_rank))
+
+
+def are_proven(values: Mapping[int, Value | None]) -> TypeGuard[Mapping[int, Value]]:
+    return None not in values.values()
+
+
+def proven_value(evaluation: Evaluation) -> Value | None:
+    """The value of the position for the side to move; None if it is not proven, or the game is over.
+    It is proven if some move wins, or if the value of every move is proven.
+    """
+    values = evaluation.values
+    best = max((value for value in values.values() if value), default=None)
+    return best if best and (best.result is Result.WIN or are_proven(values)) else None
+
+
+def reason_rank(reason: Reason) -> int:
+    """The rank of a reason by its kind: 0 for the strongest kind, and then ascending."""
+    return _BY_RANK.index(type(reason))
+
+
+def _from_lines(board: Board, cell: int, after: Board, value: Value | None) -> Iterator[Reason]:
+    """The reasons that follow from lines, threats and forks, for a move that does not end the game.
+    The value is that of the move; None if it is not proven.
+    """
+    mover = board.to_move
+    if blocked := threatened_lines(board, mover.other, cell):
+        yield Blocks(blocked)
+    threatened = threats(after, mover) if not threats(after, mover.other) else ()
+    if len(threatened) > 1:
+        yield Forks(threatened)
+    elif threatened and value and value.result is Result.WIN:
+        yield Forces(threatened[0], value.plies)
+    elif threatened and not (value and value.result):
+        yield Threatens(threatened[0])
+    forked = forks(board, mover.other) if not threats(board, mover.other) else ()
+    if forked and not (value and value.result) and not forks(after, mover.other):
+        yield ForestallsFork(forked)
+
+
+def _from_values(cell: int, values: Mapping[int, Value], depth: int) -> Iterator[Reason]:
+    """The reasons that follow from a comparison with the other legal moves."""
+    value = values[cell]
+    same_result = sum(other.result is value.result for other in values.values())
+    if value.result is Result.WIN and value.plies > 1:
+        yield KeepsWin(value.plies, same_result - 1)
+    elif value.result is Result.DRAW and len(values) > 1:
+        yield OneOfDraws(same_result, len(values)) if same_result > 1 else OnlyDraw()
+    elif value.result is Result.LOSS and len(values) > 1:
+        is_exact = all(other.plies <= depth for other in values.values())
+        if is_exact and value == max(values.values()):
+            yield HoldsOut(value.plies, is_alone=list(values.values()).count(value) == 1)
+
+
+def _from_next_plies(values: Mapping[int, Value | None]) -> Iterator[Reason]:
+    """The reason that follows from the mistakes that the other side can make."""
+    if not are_proven(values):
+        return
+    results = [value.result for value in values.values()]
+    mistakes = sum(result < max(results) for result in results)
+    if mistakes:
+        yield Tempts(mistakes, len(results))

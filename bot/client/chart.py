@@ -1,0 +1,54 @@
+"""The drawing of charts for a reply, in a worker process."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from dataclasses import replace
+
+from bot.client.client import App
+from bot.client.messages import OutgoingFile
+from bot.games.errors import Refusal
+from bot.matches.request import Request
+from bot.text.catalogue import ENGLISH
+from bot.text.chart import Picture
+from bot.text.chart_tasks import draw
+from bot.text.localizer import Localizer
+from bot.workers.turns import Priority, Ticket
+
+log = logging.getLogger(__name__)
+
+
+async def draw_chart(
+    request: Request,
+    name: str,
+    description: str,
+    picture: Callable[[Localizer], Picture],
+    localizer: Localizer | None = None,
+) -> list[OutgoingFile]:
+    """Draw a chart in the localizer's language, by default the public one, or in English if no font has its letters,
+    after leaving the queue. The description is the alt text. Returns nothing if the chart cannot be drawn.
+    """
+    if not request.delivery.can_attach:
+        return []
+    await request.leave_queue()
+    ticket = Ticket(Priority.ADVICE, request.user)
+    return await draw_later(request.app, localizer or request.public, ticket, name, description, picture)
+
+
+async def draw_later(
+    app: App, localizer: Localizer, ticket: Ticket, name: str, description: str, picture: Callable[[Localizer], Picture]
+) -> list[OutgoingFile]:
+    """Draw a chart for a message that has been sent; the rest is as for `draw_chart`."""
+    if not app.draws_charts:
+        return []
+    services, english = app.services, replace(localizer, catalogue=app.languages.of(ENGLISH))
+    try:
+        data = await services.workers.run(ticket, draw, picture(localizer), picture(english))
+    except Refusal:  # too many members wait
+        return []
+    except Exception:
+        log.exception("A chart cannot be drawn, so the answer is sent without it")
+        services.metrics.errors["chart"] += 1
+        return []
+    return [OutgoingFile(name, data, description)]

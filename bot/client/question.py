@@ -1,0 +1,67 @@
+"""The buttons or menus with which a user answers a question about a board by choosing a cell."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from discord import ui
+
+from bot.client.cell_menus import Rows, cell_menus
+from bot.client.controls import Button, RawView, view_of
+from bot.games.board import Board
+from bot.games.coordinate import format_coordinate
+from bot.games.rules import Rules
+from bot.text.localizer import Localizer
+from bot.text.style import Style
+
+_MAX_IN_ROW = 5  # how many buttons Discord shows in a row, and how many rows
+
+
+def question_view(
+    board: Board,
+    localizer: Localizer,
+    button: Callable[[int], Button],  # returns the button of a cell
+    rows: Rows,
+    row: int | None = None,  # the one that the user has chosen in the menu
+    others: Sequence[ui.Item[Any]] = (),  # buttons in a row of their own; at most five
+) -> ui.View:
+    """Return a button for each cell, or for each column with gravity; menus where there is no room for them."""
+    if board.rules.gravity:
+        items = [*_columns(board, button)]
+    elif has_cell_buttons(board.rules, has_others=bool(others)):
+        items = [*_cells(board, localizer.style, button)]
+    else:
+        return RawView(cell_menus(board, rows, row, localizer), others)
+    for other in others:
+        other.row = (items[-1].row or 0) + 1
+    return view_of(*items, *others)
+
+
+def has_cell_buttons(rules: Rules, *, has_others: bool = False) -> bool:
+    """Whether each cell has a button, which names it: there is room for them, and without gravity they are needed."""
+    return not rules.gravity and rules.rows <= _MAX_IN_ROW - has_others and rules.columns <= _MAX_IN_ROW
+
+
+def _cells(board: Board, style: Style, button: Callable[[int], Button]) -> Iterator[ui.Item[Any]]:
+    """Yield the buttons of the cells, which look like those of a match."""
+    for cell in range(board.rules.cells):
+        mark = board[cell]
+        yield button(cell).item(
+            label=format_coordinate(cell, board.rules),
+            emoji=style.marks[mark] if mark else style.empty,
+            disabled=mark is not None,
+            row=cell // board.rules.columns,
+        )
+
+
+def _columns(board: Board, button: Callable[[int], Button]) -> Iterator[ui.Item[Any]]:
+    """Yield a button for each column, for the cell to which a mark falls; a full column has a disabled one."""
+    rules = board.rules
+    lowest = {cell % rules.columns: cell for cell in board.legal_moves}
+    rows = -(-rules.columns // _MAX_IN_ROW)
+    in_row = -(-rules.columns // rows)
+    for column in range(rules.columns):
+        is_full = column not in lowest
+        cell = lowest.get(column, column)
+        yield button(cell).item(label=str(column + 1), disabled=is_full, row=column // in_row)

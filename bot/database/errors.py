@@ -1,0 +1,68 @@
+"""The errors of the storage layer, all of which are StorageErrors."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from bot.games.ids import UserId
+from bot.model.ids import ChannelId
+from cogs.duels.challenge import Challenge
+
+
+class StorageError(Exception):
+    """A change was not saved."""
+
+
+class StaleMatchError(StorageError):
+    """The database has a later version of the match, or another match in its channel."""
+
+
+class StalePuzzleRecordError(StorageError):
+    """The database has a later version of the puzzle record, or it was deleted."""
+
+
+class RepeatedEventError(StorageError):
+    """The event was already applied, by this process or another one."""
+
+
+class ChallengeOpenError(StorageError):
+    """There is an open challenge between the same users, or an open invitation by the same user."""
+
+    def __init__(self, existing: Challenge) -> None:
+        super().__init__(existing)
+        self.existing = existing
+
+
+class ChallengeClosedError(StorageError):
+    """The challenge was accepted, declined, withdrawn or deleted."""
+
+
+class RunningLimitError(StorageError):
+    """A member plays as many matches of the guild at a time as allowed, in these channels."""
+
+    def __init__(self, user: UserId, channels: Collection[ChannelId]) -> None:
+        super().__init__(user, channels)
+        self.user = user
+        self.channels = channels
+
+
+class DatabaseError(StorageError):
+    """The database failed. The text says why and what to do, and contains no password.
+    The change may have been saved if the commit failed: read again to find out.
+    """
+
+
+class DatabaseInUseError(DatabaseError):
+    """Another bot uses the database, which only one may use."""
+
+
+class LockLostError(DatabaseError):
+    """The session with the lock of this process's shards was cut, so that another process may run them now."""
+
+
+class IncompatibleDatabaseError(DatabaseError):
+    """The database belongs to a newer version of the bot or to another program, so that trying again does not help."""
+
+
+class DatabaseUrlError(DatabaseError):
+    """The URL of a database is invalid, or names no file."""

@@ -1,0 +1,123 @@
+"""Guilds in the database: their settings, and when the bot left them.
+
+A guild is saved once a match is played or a setting changed in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+from datetime import datetime, timedelta
+from functools import cache
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, Insert, delete, func, select, update
+
+from bot.database import schema
+from bot.database.database import Database
+from bot.database.schema import insert_for
+from bot.matches.rows import as_hours, in_hours
+from bot.model.guild_settings import GuildSettings
+from bot.model.ids import GuildId, Shards
+
+_match, _guild = schema.match, schema.guild
+
+_BATCH_SIZE = 500
+"""The maximum number of ids in one statement (both databases have a limit), or of matches deleted by one."""
+
+
+def mark_left(connection: Connection, guild: GuildId, now: datetime) -> None:
+    """Save when the bot left a guild; `delete_left` deletes its data later."""
+    _set_left_at(connection, [guild], now)
+
+
+def mark_joined(connection: Connection, guild: GuildId) -> None:
+    """Save that the bot is in a guild, so that its data are kept."""
+    _set_left_at(connection, [guild], None)
+
+
+def sync_present(connection: Connection, present: Collection[GuildId], shards: Shards, now: datetime) -> None:
+    """Mark the guilds that the bot left or joined while it was not running; `present` are those that it is in."""
+    known = connection.execute(select(_guild.c.id, _guild.c.left_at)).all()
+    guilds, present = [(GuildId(row.id), row.left_at) for row in known if shards.has(row.id)], frozenset(present)
+    _set_left_at(connection, [guild for guild, left in guilds if guild not in present and left is None], now)
+    _set_left_at(connection, [guild for guild, left in guilds if guild in present and left is not None], None)
+
+
+async def delete_left(database: Database, before: datetime) -> int:
+    """Delete all data of the guilds that the bot left before a time, and return the number of these guilds.
+    If it fails, some of the data may be deleted already; the next call deletes the rest.
+    """
+    while await database.write(_delete_some_matches, before):
+        pass  # in small transactions, so that players do not wait long
+    return await database.write(_delete_left, before)
+
+
+def read_settings(connection: Connection, guild: GuildId) -> GuildSettings:
+    """Return a guild's settings; the defaults for an unknown guild."""
+    row = connection.execute(select(_guild).where(_guild.c.id == guild)).first()
+    if row is None:
+        return GuildSettings()
+    return GuildSettings(
+        **{name: getattr(row, name) for name in _SAME},
+        emoji=tuple((row.emoji or "").split()),
+        idle=in_hours(row.idle_hours),
+        cooldown=timedelta(seconds=row.cooldown),
+        games=frozenset((row.games or "").split()),
+    )
+
+
+def change_settings(connection: Connection, guild: GuildId, **changes: Any) -> GuildSettings:
+    """Save some settings of a guild, and return all of them.
+    Concurrent changes of other settings, also by other processes, are kept. Changes are by field name of GuildSettings.
+    """
+    ensure_guild(connection, guild)  # concurrent changes of this guild wait from here on
+    settings = replace(read_settings(connection, guild), **changes)
+    connection.execute(update(_guild).where(_guild.c.id == guild).values(_to_row(settings)))
+    return settings
+
+
+def ensure_guild(connection: Connection, guild: GuildId | None) -> None:
+    """Insert a guild if it is unknown, mark it as joined, and lock its row on PostgreSQL. None does nothing."""
+    if guild is not None:
+        connection.execute(_insert_guild(connection.dialect.name), {"id": guild})
+
+
+@cache
+def _insert_guild(dialect: str) -> Insert:
+    return insert_for(dialect, _guild).on_conflict_do_update(index_elements=["id"], set_={"left_at": None})
+
+
+def is_on_shards(guild: ColumnElement[int], shards: Shards) -> ColumnElement[bool]:
+    """Return the SQL condition that a row's guild belongs to some shards; it corresponds to `Shards.has`."""
+    shard = (func.coalesce(guild, 0) // 2**22) % shards.count
+    return shard.in_(shards.ids)
+
+
+_SAME = ("level", "is_text_only", "language", "style", "channels", "roles", "in_thread", "prefix", "game", "is_quiet")
+"""The columns that hold the settings of the same names as they are."""
+
+
+def _to_row(settings: GuildSettings) -> dict[str, Any]:
+    return {name: getattr(settings, name) for name in _SAME} | {
+        "emoji": " ".join(settings.emoji) or None,
+        "idle_hours": as_hours(settings.idle),
+        "cooldown": settings.cooldown // timedelta(seconds=1),
+        "games": " ".join(sorted(settings.games)) or None,
+    }
+
+
+def _set_left_at(connection: Connection, guilds: list[GuildId], left_at: datetime | None) -> None:
+    for start in range(0, len(guilds), _BATCH_SIZE):
+        is_in_batch = _guild.c.id.in_(guilds[start : start + _BATCH_SIZE])
+        connection.execute(update(_guild).where(is_in_batch).values(left_at=left_at))
+
+
+def _delete_left(connection: Connection, before: datetime) -> int:
+    return connection.execute(delete(_guild).where(_guild.c.left_at <= before)).rowcount
+
+
+def _delete_some_matches(connection: Connection, before: datetime) -> int:
+    left = select(_guild.c.id).where(_guild.c.left_at <= before)
+    matches = select(_match.c.id).where(_match.c.server_id.in_(left)).limit(_BATCH_SIZE)
+    return connection.execute(delete(_match).where(_match.c.id.in_(matches))).rowcount

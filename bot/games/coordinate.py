@@ -1,0 +1,127 @@
+"""Coordinates: the row letter and column number of a cell, such as `B2`.
+
+The parser accepts what users type: letter and number in either order and any case, with spaces,
+full-width characters, the digits of every script, keycap digits, the letters of the emoji board, and punctuation around
+it. The whole text must be one coordinate, and each kind of mistake has its own error. With gravity, a move may also
+be typed as the number of its column alone.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from string import ascii_uppercase, whitespace
+
+from bot.games.errors import CoordinateError
+from bot.games.rules import Rules
+
+_KEYCAP = re.compile("([0-9])\ufe0f?\u20e3")
+_DIGIT = re.compile(r"\d")  # a decimal digit of any script, such as a full-width, Arabic or Thai one
+_NUMBER = "0|[1-9][0-9]{0,2}"  # no board has a column 0; the error for it names the columns of the board
+_COORDINATE = re.compile(rf"(?P<row>[A-Z])\s*(?P<column>{_NUMBER})|(?P<number>{_NUMBER})\s*(?P<letter>[A-Z])")
+
+_PLAIN = {
+    **{ord("a") + i: letter for i, letter in enumerate(ascii_uppercase)},
+    **{ord("\uff21") + i: letter for i, letter in enumerate(ascii_uppercase)},  # full-width capitals
+    **{ord("\uff41") + i: letter for i, letter in enumerate(ascii_uppercase)},  # full-width small letters
+    **{ord("\U0001f1e6") + i: letter for i, letter in enumerate(ascii_uppercase)},  # regional indicators
+    **{ord("\U0001f170") + i: letter for i, letter in enumerate(ascii_uppercase)},  # in a square, such as 🅱
+    ord("\ufe0f"): "",  # asks for the form as an emoji
+    ord("\N{KEYCAP TEN}"): "10",
+}
+"""Other characters for A to Z and for numbers that mean the same."""
+
+_LOOK_ALIKES = dict(
+    zip("АВЕЅЗІЈКМНОРСТУХавеѕсіјорухΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "ABES3IJKMHOPCTYXABESCIJOPYXABEZHIKMNOPTYX", strict=True)
+)
+"""Cyrillic, then Greek letters that look like Latin ones, with those Latin letters."""
+
+PUNCTUATION = ".,;:!?…'\"`´‘’“”„«»()[]{}*_~|。、「」"
+"""What may surround anything that is typed, such as the full stop that phones make of two spaces."""
+
+_AROUND = f"{whitespace}\u00a0\u3000\u200b\u200c\u200d\u2060\ufe0f\ufeff<>{PUNCTUATION}"
+_MAX_LENGTH = 100  # a longer text, including spaces and keycaps, is not read
+
+
+def parse_coordinate(text: str, rules: Rules) -> int:
+    """The cell that a text names, whether empty or taken.
+    Raises CoordinateError if the text is not a coordinate of this board.
+
+    >>> parse_coordinate(" b 2 ", Rules())
+    4
+    >>> parse_coordinate("2B", Rules()) == parse_coordinate("Ｂ２", Rules()) == parse_coordinate("B٢", Rules()) == 4
+    True
+    """
+    row, column = _parse(text, rules)
+    last = ascii_uppercase[rules.rows - 1]
+    if row > last:
+        raise CoordinateError("unknown_row", row=row, first="A", last=last)
+    return rules.cell(ascii_uppercase.index(row), _column(column, rules))
+
+
+def parse_column(text: str, rules: Rules) -> int | None:
+    """The column, counted from 0, whose number is the whole text; None for any other text.
+    Raises CoordinateError if the board has no such column.
+
+    >>> parse_column(" 2 ", Rules()), parse_column("2\ufe0f\u20e3", Rules()), parse_column("B2", Rules())
+    (1, 1, None)
+    """
+    plain = _plain(text.strip(_AROUND)) if len(text) <= _MAX_LENGTH else ""
+    return _column(int(plain), rules) if re.fullmatch(_NUMBER, plain) else None
+
+
+def format_coordinate(cell: int, rules: Rules) -> str:
+    """The coordinate of a cell.
+
+    >>> format_coordinate(4, Rules())
+    'B2'
+    """
+    row, column = divmod(cell, rules.columns)
+    return f"{ascii_uppercase[row]}{column + 1}"
+
+
+def format_move(cell: int, rules: Rules) -> str:
+    """What users type to play a cell: with gravity the number of its column, otherwise its coordinate.
+
+    >>> format_move(4, Rules()), format_move(4, Rules(gravity=True))
+    ('B2', '2')
+    """
+    return str(cell % rules.columns + 1) if rules.gravity else format_coordinate(cell, rules)
+
+
+def _parse(text: str, rules: Rules) -> tuple[str, int]:
+    """The row letter and the column number of a text, whether or not the board has them."""
+    stripped = text.strip(_AROUND)
+    if not stripped:
+        raise CoordinateError("missing_column" if rules.gravity else "missing_coordinate")
+    unreadable = "unreadable_column" if rules.gravity else "unreadable_coordinate"
+    if len(stripped) > _MAX_LENGTH:
+        raise CoordinateError(unreadable)
+    plain = _plain(stripped)
+    if match := _COORDINATE.fullmatch(plain):
+        return match["row"] or match["letter"], int(match["column"] or match["number"])
+    look_alike = next((letter for letter in plain if letter in _LOOK_ALIKES), None)
+    latin = "".join(_LOOK_ALIKES.get(letter, letter) for letter in plain)
+    if look_alike and _COORDINATE.fullmatch(latin) and not rules.gravity:  # with gravity, a number alone will do
+        raise CoordinateError("look_alike", typed=look_alike, meant=_LOOK_ALIKES[look_alike])
+    raise CoordinateError(unreadable)
+
+
+def _column(number: int, rules: Rules) -> int:
+    if not 1 <= number <= rules.columns:
+        raise CoordinateError("unknown_column", column=number, first=1, last=rules.columns)
+    return number - 1
+
+
+def _plain(text: str) -> str:
+    """A text in the letters A to Z and the digits 0 to 9 where it means these."""
+    return plain_digits(_KEYCAP.sub(r"\1", text).translate(_PLAIN))
+
+
+def plain_digits(text: str) -> str:
+    """A text with the digits 0 to 9 in place of those of other scripts.
+
+    >>> plain_digits("६x٦x๖")
+    '6x6x6'
+    """
+    return _DIGIT.sub(lambda digit: str(unicodedata.decimal(digit[0])), text)

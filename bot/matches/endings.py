@@ -1,0 +1,74 @@
+"""The query for what the end of a match has changed, read after the transaction that has saved the end."""
+
+from __future__ import annotations
+
+from itertools import dropwhile, takewhile
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, select
+
+from bot.database import schema
+from bot.database.column_types import Snowflake
+from bot.games.mark import Mark
+from bot.games.value import Result
+from bot.matches.rating import INITIAL_RATING
+from bot.matches.rows import RULES_COLUMNS, rules_columns
+from bot.model.ending import Ending, RatingChange
+from bot.model.saved_match import SavedMatch
+from cogs.records.statistics_queries import matches_of_user
+
+_LATEST = 100
+"""How many of a member's latest games are read: a longer streak counts as one of this length."""
+
+_match = schema.match
+
+
+_HAS_THESE_RULES = and_(*(_match.c[name] == bindparam(name) for name in RULES_COLUMNS))
+
+
+def _latest(is_counted: ColumnElement[bool]) -> Select[*tuple[Any, ...]]:
+    """Return the query for a user's latest games with a result that meet a condition, newest first."""
+    is_finished, user = and_(is_counted, _match.c.termination.is_not(None)), bindparam("user", type_=Snowflake)
+    game = matches_of_user(is_finished, user, _HAS_THESE_RULES.label("is_same"), newest=_LATEST).c
+    columns = game.id, game.opponent, game.result, game.rating, game.is_same
+    return select(*columns).order_by(game.touched_at.desc(), game.id.desc()).limit(_LATEST)
+
+
+_SCOPE = bindparam("scope", type_=Snowflake)
+_IN_GUILD, _IN_DM = (
+    (_latest(in_scope), _latest(and_(in_scope, _HAS_THESE_RULES)))
+    for in_scope in (_match.c.server_id == _SCOPE, and_(_match.c.server_id.is_(None), _match.c.channel_id == _SCOPE))
+)
+"""The queries for the latest games in a scope: of all, and of those with the same rules."""
+
+
+def read_ending(connection: Connection, ended: SavedMatch) -> Ending:
+    """Return what the end of a match between members, or of a member and an opponent, has changed.
+
+    The change of a rating is left out if no rated game before it was read.
+    """
+    match, ratings = ended.match, dict[Mark, RatingChange]()
+    latest, latest_same = _IN_DM if ended.place.guild is None else _IN_GUILD
+    parameters: dict[str, Any] = {"scope": ended.place.scope, **rules_columns(match.rules)}
+    wins = losses = 0
+    for mark in Mark:
+        if (user := match.member(mark)) is None:
+            continue
+        parameters["user"] = user
+        games = connection.execute(latest, parameters).all()
+        same = [row for row in games if row.is_same]
+        if len(same) < len(games) == _LATEST:  # there may be more
+            same = connection.execute(latest_same, parameters).all()
+        is_cut = len(same) == _LATEST
+        # none if the match counts in no results
+        games, same = ([*dropwhile(lambda row: row.id != match.id, rows)] for rows in (games, same))
+        rated = [row.rating for row in same if row.rating is not None]
+        if not is_cut:
+            rated.append(round(INITIAL_RATING))  # before the first of all rated games
+        if same and same[0].rating is not None and len(rated) > 1:
+            ratings[mark] = RatingChange(rated[0], rated[0] - rated[1])
+        if match.opponent:
+            with_opponent = (row for row in same if row.opponent == match.opponent)
+            losses = sum(1 for _ in takewhile(lambda row: row.result == Result.LOSS, with_opponent))
+            wins = sum(1 for _ in takewhile(lambda row: row.result == Result.WIN, games))
+    return Ending(ratings, wins, losses)

@@ -1,0 +1,72 @@
+"""Notices to players in matches between members: whose turn it is, offers, and reminders before the time runs out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import datetime, timedelta
+
+from cachetools import LRUCache
+
+from bot.database.database import Database
+from bot.database.errors import DatabaseError
+from bot.games.ids import MatchId, UserId
+from bot.matches import notice_queries as turn_notices
+from bot.model.guild_settings import GuildSettings
+from bot.model.ids import ChannelId
+from bot.model.saved_match import SavedMatch
+from cogs.duels.offer_service import Offer
+
+AWAY_AFTER = timedelta(minutes=5)
+"""A player who has not used the bot in the channel of the match for this time is notified there."""
+
+_MAX_REMEMBERED = 10_000
+
+
+class Notices:
+    """Decides which players are notified. When they were active is not saved: after a restart nobody was."""
+
+    def __init__(self, database: Database, *, now: Callable[[], datetime]) -> None:
+        self._database = database
+        self._now = now
+        self.active: LRUCache[tuple[ChannelId, UserId], datetime] = LRUCache(_MAX_REMEMBERED)
+        """When users have last used the bot in a channel."""
+        self._offered: LRUCache[tuple[MatchId, Offer], int] = LRUCache(_MAX_REMEMBERED)
+        """The last version of a match with a notice of an offer."""
+
+    async def claim(self, saved: SavedMatch, user: UserId, settings: GuildSettings, offer: Offer | None = None) -> bool:
+        """Record that a message about a match notifies a player, before it is sent, and return whether it may.
+        It may if the match and the server have notices, and the player is away and has not turned them off. Each turn
+        has one notice of the turn, and one of each kind of offer. `offer` is what the message offers; None for a board.
+        """
+        if not saved.has_notices or settings.is_quiet:
+            return False
+        last = self.active.get((saved.place.channel, user))
+        if last is not None and self._now() - last < AWAY_AFTER:
+            return False
+        if offer:
+            if self._offered.get((saved.match.id, offer), -1) >= saved.match.version:
+                return False
+            self._offered[saved.match.id, offer] = saved.match.version
+        with suppress(DatabaseError):  # already logged; the message itself is more important
+            if offer:
+                return not await self._database.read(turn_notices.is_muted, user)
+            return await self._database.write(turn_notices.claim_notice, saved, user)
+        return False
+
+    async def release(self, saved: SavedMatch, offer: Offer | None = None, *, error: Exception | None = None) -> None:
+        """Let another message notify the player, as this one was not sent; the arguments are those of `claim`.
+        It may have been sent if the `error` is a timeout; then the notice stays claimed.
+        """
+        if isinstance(error, TimeoutError):
+            return
+        if offer:
+            if self._offered.get((saved.match.id, offer)) == saved.match.version:
+                del self._offered[saved.match.id, offer]
+            return
+        with suppress(DatabaseError):
+            await self._database.write(turn_notices.release_notice, saved)
+
+    def forget(self, user: UserId) -> None:
+        for key in [key for key in self.active if key[1] == user]:
+            del self.active[key]

@@ -1,0 +1,194 @@
+"""Ratings in the database: updated by the transaction that saves the end of a match, and ranked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from datetime import date
+from functools import cache
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, Insert, Row, and_, bindparam, func, or_, select, update
+
+from bot.database import schema
+from bot.database.feature_data import FeatureData, UserRows
+from bot.database.schema import insert_for
+from bot.games.games import GAMES
+from bot.games.ids import UserId
+from bot.games.mark import Mark
+from bot.games.rules import Rules
+from bot.games.value import Result
+from bot.matches.daily_pairs import count_match
+from bot.matches.rating import (
+    INITIAL_RATING,
+    MAX_DAILY_GAIN,
+    MIN_RANKED_GAMES,
+    RatedLevel,
+    RatedMatch,
+    Rating,
+    daily_weight,
+    rated_match,
+)
+from bot.model.ids import GuildId
+from bot.model.saved_match import Change
+from cogs.records.statistics import Leaderboard, Standing, WinDrawLoss
+
+_match, _rating, _gain = schema.match, schema.rating, schema.level_gain
+
+_COUNTERS = {Result.WIN: "wins", Result.DRAW: "draws", Result.LOSS: "losses"}
+_NEW_ROW = {"rating": INITIAL_RATING, "games": 0, "wins": 0, "draws": 0, "losses": 0}
+
+_IS_COACHED = select(_match.c.is_coached).where(_match.c.id == bindparam("match"))
+_UPDATE_MATCH = update(_match).where(_match.c.id == bindparam("match"))
+_LOCK = (
+    select(_rating.c.user_id, _rating.c.rating, _rating.c.games)
+    .where(
+        _rating.c.server_id == bindparam("guild"),
+        _rating.c.game == bindparam("game"),
+        _rating.c.user_id.in_(bindparam("users", expanding=True)),
+    )
+    .order_by(_rating.c.user_id)
+    .with_for_update()
+)
+_GAINED = select(_gain.c.points).where(
+    *(_gain.c[name] == bindparam(name) for name in ("server_id", "user_id", "game", "level", "day"))
+)
+_UPDATES = {
+    result: update(_rating)
+    .where(
+        _rating.c.server_id == bindparam("guild"),
+        _rating.c.user_id == bindparam("user"),
+        _rating.c.game == bindparam("of_game"),
+    )
+    .values({"rating": bindparam("rating"), "games": bindparam("games"), name: _rating.c[name] + 1})
+    for result, name in _COUNTERS.items()
+}
+
+
+def read_leaderboard(connection: Connection, guild: GuildId, game: str, offset: int, limit: int) -> Leaderboard:
+    """Return one page of a guild's ranked members in a game, best first."""
+    best_first = (_rating.c.rating.desc(), _rating.c.games.desc(), _rating.c.user_id)
+    query = select(_rating).where(_is_ranked(guild, game)).order_by(*best_first).offset(offset).limit(limit)
+    standings = [_standing(row, rank) for rank, row in enumerate(connection.execute(query), start=offset + 1)]
+    total = connection.execute(select(func.count()).where(_is_ranked(guild, game))).scalar_one()
+    return Leaderboard(tuple(standings), offset, total)
+
+
+def find_standings(
+    connection: Connection, guild: GuildId, user: UserId, games: Collection[str] = tuple(GAMES)
+) -> dict[str, Standing]:
+    """Return a member's standing in each of some games of which they have played a rated one."""
+    query = select(_rating).where(_rating.c.server_id == guild, _rating.c.user_id == user, _rating.c.game.in_(games))
+    return {row.game: _rank(connection, row) for row in connection.execute(query).all()}
+
+
+def update_ratings(level_ratings: Callable[[Rules], Mapping[str, int]], connection: Connection, change: Change) -> None:
+    """Save the new ratings of a match's members if it is rated, in the transaction that saves its end.
+
+    A coached match between members changes nothing. One against a level, or one in which the level was weakened, can
+    only lower the rating. Whether it is coached is read from the database, because another process may have marked it.
+    On PostgreSQL, the members' rows are locked until the transaction ends.
+    """
+    rated = rated_match(change.after, level_ratings(change.after.match.rules))
+    if rated is None:
+        return
+    is_coached = connection.execute(_IS_COACHED, {"match": rated.match}).scalar_one()
+    if is_coached and rated.level is None:
+        return
+    users = sorted(rated.members.values())  # the same order in all processes, against deadlocks
+    new = [{"server_id": rated.guild, "game": rated.game, "user_id": user} for user in users]
+    connection.execute(_insert_new(connection.dialect.name), new)
+    rows = connection.execute(_LOCK, {"guild": rated.guild, "game": rated.game, "users": users})
+    before = dict.fromkeys(users, Rating()) | {UserId(row.user_id): Rating(row.rating, row.games) for row in rows}
+    day = rated.ended.date()
+    if rated.level is None:
+        after = _rate_members(connection, rated, before, day)
+    else:
+        after = _rate_against_level(connection, rated, rated.level, before, day, is_coached=is_coached)
+    for mark, rating in after.items():
+        member = {"guild": rated.guild, "user": rated.members[mark], "of_game": rated.game}
+        changed = {"rating": rating.points, "games": rating.games}
+        connection.execute(_UPDATES[rated.outcome.result_for(mark)], member | changed)
+    ratings = {f"{mark.value.lower()}_rating": round(rating.points) for mark, rating in after.items()}
+    connection.execute(_UPDATE_MATCH, {"match": rated.match, **ratings})
+
+
+def _rank(connection: Connection, row: Row[Any]) -> Standing:
+    if row.games < MIN_RANKED_GAMES:
+        return _standing(row, None)
+    better = select(func.count()).where(_is_ranked(row.server_id, row.game), _is_better_than(row))
+    return _standing(row, connection.execute(better).scalar_one() + 1)
+
+
+def _rate_members(
+    connection: Connection, rated: RatedMatch, before: Mapping[UserId, Rating], day: date
+) -> dict[Mark, Rating]:
+    """Return the new ratings of two members: their later matches on the same day count less."""
+    weight = daily_weight(count_match(connection, rated.guild, rated.game, rated.members.values(), day) - 1)
+    points = {mark: before[user].points for mark, user in rated.members.items()}
+    return {
+        mark: before[user].after(rated.outcome.result_for(mark), points[mark.other], weight=weight)
+        for mark, user in rated.members.items()
+    }
+
+
+def _rate_against_level(
+    connection: Connection,
+    rated: RatedMatch,
+    level: RatedLevel,
+    before: Mapping[UserId, Rating],
+    day: date,
+    *,
+    is_coached: bool,
+) -> dict[Mark, Rating]:
+    """Return the new rating of a member against a level, and save the points won on the day.
+
+    The member's rating must be locked, so that no other match of theirs ends meanwhile.
+    """
+    ((mark, user),) = rated.members.items()
+    member = {"server_id": rated.guild, "user_id": user, "game": rated.game}
+    ids = {**member, "level": level.name, "day": day}
+    gained = connection.execute(_GAINED, ids).scalar() or 0.0
+    max_gain = 0.0 if is_coached or rated.is_weakened else max(MAX_DAILY_GAIN - gained, 0.0)
+    after = before[user].after(rated.outcome.result_for(mark), level.points, max_gain=max_gain)
+    if after.points > before[user].points:
+        gained += after.points - before[user].points
+        connection.execute(_set_gain(connection.dialect.name), {**ids, "points": gained})
+    return {mark: after}
+
+
+@cache
+def _set_gain(dialect: str) -> Insert:
+    insert = insert_for(dialect, _gain)
+    changed = {"day": insert.excluded.day, "points": insert.excluded.points}
+    return insert.on_conflict_do_update(index_elements=["server_id", "user_id", "game", "level"], set_=changed)
+
+
+@cache
+def _insert_new(dialect: str) -> Insert:
+    return insert_for(dialect, _rating).values(_NEW_ROW).on_conflict_do_nothing()
+
+
+def _is_ranked(guild: GuildId, game: str) -> ColumnElement[bool]:
+    return and_(_rating.c.server_id == guild, _rating.c.game == game, _rating.c.games >= MIN_RANKED_GAMES)
+
+
+def _is_better_than(row: Row[Any]) -> ColumnElement[bool]:
+    """Return the condition that a member ranks above that of a row. Of equal ratings, more games rank higher."""
+    rating, games, user = _rating.c.rating, _rating.c.games, _rating.c.user_id
+    wins_tie = or_(games > row.games, and_(games == row.games, user < row.user_id))
+    return or_(rating > row.rating, and_(rating == row.rating, wins_tie))
+
+
+def _standing(row: Row[Any], rank: int | None) -> Standing:
+    results = WinDrawLoss(row.wins, row.draws, row.losses)
+    return Standing(UserId(row.user_id), round(row.rating), results, rank, max(MIN_RANKED_GAMES - row.games, 0))
+
+
+DATA = FeatureData(
+    "ratings",
+    (
+        UserRows("ratings", "servers with a rating", _rating, distinct="server_id"),  # there is one for each game
+        UserRows("gains", "levels from which points were won", _gain, distinct="level"),
+    ),
+    others=(schema.daily_key, schema.daily_pair),  # which hold no user's id
+)

@@ -1,0 +1,70 @@
+"""What the coach and the practice add to finished matches: the review, its pages, and the correction of mistakes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Annotated, Any
+
+from discord import ui
+
+from bot.client.controls import Button, digits, optional_view
+from bot.client.paging import paging_items
+from bot.client.surface import Surface
+from bot.games.games import has_text
+from bot.games.ids import MatchId, UserId
+from bot.games.mark import Mark
+from bot.games.match import Match
+from bot.model.saved_match import MatchUpdate, SavedMatch
+from bot.text.coach import ReviewWriter
+from bot.text.ending import EndingWriter
+from bot.text.localizer import Localizer
+from bot.text.page import PageWriter
+from cogs.coach.service import CoachService
+
+REVIEW = "\N{LEFT-POINTING MAGNIFYING GLASS}"
+_FIX = "\N{DIRECT HIT}"
+
+
+class ReviewButton(Button, prefix="review"):
+    match: MatchId
+    page: Annotated[int | None, digits(3)] = None  # counted from 0; None for the first page in a message of its own
+    user: UserId | None = None  # the only user who may press it; None for anyone
+
+
+class FixButton(Button, prefix="fix"):
+    """Asks whoever presses it their own mistakes in a finished match, one after another."""
+
+    match: MatchId
+
+
+def review_below(update: MatchUpdate, surface: Surface) -> Iterator[ui.Item[Any]]:
+    """Yield the button of the review, and the one that lets a member who has lost correct their mistakes."""
+    match = update.saved.match
+    if match.plies:
+        yield ReviewButton(match.id).item(label=surface.localizer.say("board-review"), emoji=REVIEW)
+    winner = match.outcome.winner if match.outcome else None
+    if winner is not None and match.member(winner.other) is not None:
+        yield from fix_items(match, surface.localizer)
+
+
+def fix_items(match: Match, localizer: Localizer) -> Iterator[ui.Item[Any]]:
+    """Yield the button if the mistakes of a finished match are kept, as they are where a member has moved."""
+    marks = [mark for mark in Mark if match.member(mark) is not None]
+    if has_text(match.rules) and any(match.mark(ply) in marks for ply in range(len(match.plies))):
+        yield FixButton(match.id).item(label=localizer.say("board-fix"), emoji=_FIX)
+
+
+def review_buttons(match: Match, page: int, localizer: Localizer) -> ui.View | None:
+    """Return the buttons back and next, and on the first and the last page the one that lets players correct mistakes;
+    None for a review of one page. Pages are counted from 0.
+    """
+    last = ReviewWriter.count_pages(match) - 1
+    paging = paging_items(lambda page: ReviewButton(match.id, page), page, last, localizer)
+    return optional_view([*paging, *(fix_items(match, localizer) if page in (0, last) else ())])
+
+
+async def judge_ended(coach: CoachService, ended: SavedMatch, surface: Surface) -> str:
+    """Return the coach's sentence about a match that has just ended; empty if there is nothing to say."""
+    review = await coach.review_ended(ended)
+    pages = PageWriter(surface.localizer, surface.names.get_players(ended.match, ended.place.guild))
+    return EndingWriter(pages).judge(review) if review else ""

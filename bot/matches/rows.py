@@ -1,0 +1,144 @@
+"""Conversion of matches to rows of the database and back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from datetime import timedelta
+from typing import Any
+
+from sqlalchemy import Connection, Executable, Row, Select, bindparam, select
+
+from bot.database import schema
+from bot.games.ids import MatchId, UserId
+from bot.games.mark import Mark
+from bot.games.match import EarlyEnd, Match, MemberSeat, OpponentSeat, Seat, Termination
+from bot.games.rules import Rules
+from bot.model.ids import ChannelId, Event, EventId, GuildId, MessageId, Place
+from bot.model.saved_match import SavedMatch
+from bot.model.shown import Shown
+
+_TOO_MANY_HOURS = 2**15  # the column is a SMALLINT
+RULES_COLUMNS = ("rows", "columns", "in_a_row", "gravity", "misere")
+"""The columns that hold rules, named like the fields of Rules."""
+
+_ply = schema.ply
+_PLIES = (
+    select(_ply.c.match_id, _ply.c.cell)
+    .where(_ply.c.match_id.in_(bindparam("matches", expanding=True)))
+    .order_by(_ply.c.number)
+)
+
+
+def constant_columns(saved: SavedMatch) -> dict[str, Any]:
+    """Return the columns of a match's row that `matches.changing_columns` does not update."""
+    match = saved.match
+    return {
+        "id": match.id,
+        "server_id": saved.place.guild,
+        "channel_id": saved.place.channel,
+        **game_columns(match),
+        "began_at": saved.updated,
+        "message_id": saved.shown.message,
+        "shown": saved.shown.version,
+        "is_coached": saved.is_coached,
+        "idle_hours": as_hours(saved.idle),
+        "has_notices": saved.has_notices,
+        "is_replaceable": saved.is_replaceable,
+        "is_unrated": saved.is_unrated,
+    }
+
+
+def game_columns(match: Match) -> dict[str, Any]:
+    """Return the columns of the rules and the players, which change at most before the first ply."""
+    return {**rules_columns(match.rules), **_seat("x", match.x), **_seat("o", match.o)}
+
+
+def read_match(row: Row[Any], cells: Iterable[int]) -> Match:
+    cells, early_end = tuple(cells), _read_early_end(row)
+    return Match(
+        MatchId(row.id),
+        read_rules(row),
+        _read_seat(row.x_user, row.x_opponent),
+        _read_seat(row.o_user, row.o_opponent),
+        cells,
+        early_end,
+        undone=row.version - len(cells) - (early_end is not None),
+        x_takebacks=row.x_takebacks,
+        o_takebacks=row.o_takebacks,
+        is_weakened=row.is_weakened,
+    )
+
+
+def rules_columns(rules: Rules) -> dict[str, Any]:
+    return {name: getattr(rules, name) for name in RULES_COLUMNS}
+
+
+def read_rules(row: Row[Any]) -> Rules:
+    return Rules(row.rows, row.columns, row.in_a_row, gravity=row.gravity, misere=row.misere)
+
+
+def read(row: Row[Any], cells: Iterable[int]) -> SavedMatch:
+    message = None if row.message_id is None else MessageId(row.message_id)
+    attempt = None if row.nonce is None else EventId(row.nonce)
+    return SavedMatch(
+        read_match(row, cells),
+        read_place(row),
+        Event(EventId(row.event_id)),
+        row.touched_at,
+        Shown(row.shown, message, attempt, row.answer_token),
+        row.is_coached,
+        in_hours(row.idle_hours),
+        row.deadline,
+        row.has_notices,
+        row.is_replaceable,
+        row.is_unrated,
+        row.extended,
+    )
+
+
+def read_place(row: Row[*tuple[Any, ...]]) -> Place:
+    return Place(ChannelId(row.channel_id), None if row.server_id is None else GuildId(row.server_id))
+
+
+def read_all(
+    connection: Connection, query: Select[Any], parameters: Mapping[str, Any] | None = None
+) -> list[SavedMatch]:
+    """Return the matches whose rows a query selects; the arguments are those of `with_cells`."""
+    return [read(row, cells) for row, cells in with_cells(connection, query, parameters)]
+
+
+def with_cells(
+    connection: Connection, query: Executable, parameters: Mapping[str, Any] | None = None
+) -> list[tuple[Row[Any], list[int]]]:
+    """Return the rows of matches that a query selects, each with the cells of its plies."""
+    found = connection.execute(query, parameters).all()
+    cells: dict[int, list[int]] = {row.id: [] for row in found}
+    for match, cell in connection.execute(_PLIES, {"matches": [*cells]}).all() if found else ():
+        cells[match].append(cell)
+    return [(row, cells[row.id]) for row in found]
+
+
+def as_hours(duration: timedelta | None) -> int | None:
+    """Convert a duration to hours; None if it is no whole number of them, or too large for its column."""
+    hours, rest = divmod(duration or timedelta(0), timedelta(hours=1))
+    return None if rest or not 0 < hours < _TOO_MANY_HOURS else hours
+
+
+def in_hours(hours: int | None) -> timedelta | None:
+    return None if hours is None else timedelta(hours=hours)
+
+
+def _seat(name: str, seat: Seat) -> dict[str, Any]:
+    is_member = isinstance(seat, MemberSeat)
+    return {f"{name}_user": seat.user if is_member else None, f"{name}_opponent": None if is_member else seat.opponent}
+
+
+def _read_seat(user: int | None, opponent: str | None) -> Seat:
+    return OpponentSeat(opponent) if opponent else MemberSeat(None if user is None else UserId(user))
+
+
+def _read_early_end(row: Row[Any]) -> EarlyEnd | None:
+    termination = Termination(row.termination) if row.termination else None
+    if termination in (None, Termination.LINE, Termination.FULL_BOARD):
+        return None
+    return EarlyEnd(termination, Mark(row.winner).other if row.winner else None)

@@ -1,0 +1,1 @@
+"""Programs that choose a move: searches, levels, the learner and the network."""

@@ -1,0 +1,1 @@
+"""The process: command line, settings, start and stop, doctor, log, metrics and demo. It builds everything else."""

@@ -1,0 +1,176 @@
+"""The demo: the bot on a simulated Discord in the browser, without a token or a network."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+import webbrowser
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from contextvars import Context
+from datetime import UTC, datetime
+from threading import Thread
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import discord
+
+from bot.client.client import App
+from bot.install import install_command
+from bot.model.ids import ChannelId, GuildId
+from bot.process.build import Services
+from bot.process.exit_codes import UnavailableError
+from bot.text.catalogue import Languages
+from bot.workers.pool import WorkerPool
+
+if TYPE_CHECKING:
+    from simcord import Env
+    from simcord.preview import Preview
+
+_T = TypeVar("_T")
+
+_SETTLE_TIMEOUT = 1.5
+"""How many seconds the simulation waits for the bot's tasks; less than the pause between two plies of `!watch`."""
+
+_POLL_INTERVAL = 0.2  # in seconds
+
+
+class DemoError(UnavailableError):
+    """The demo cannot run; the message contains the reason and the remedy."""
+
+
+async def run_demo(
+    services: Services,  # of a database for the demo
+    languages: Languages,
+    *,
+    port: int = 0,  # on loopback; 0 lets the system choose
+    open_browser: bool = True,  # whether to open a browser, if the machine has a screen
+    output: Callable[[str], None] = print,
+) -> None:
+    """Serve a channel with two members until cancelled or until the session is ended in the browser.
+    Raises DemoError if simcord is not installed, or the port is taken.
+    """
+    try:
+        import simcord
+    except ModuleNotFoundError:
+        advice = f"Run  {install_command('demo')}  and try again."
+        raise DemoError(f"The demo needs another package. {advice}") from None
+    services.training.spawn = _create_unwatched_task
+    app = App(services, languages, user_install=True)
+    async with simcord.run(app, check_errors=False, settle_timeout=_SETTLE_TIMEOUT) as env:
+        assert app.user is not None
+        unwatch_workers(env, services.workers)
+        await app.user.edit(username="Tic-tac-toe")
+        guild = env.create_guild("Tic-tac-toe demo")
+        channel = guild.create_text_channel("games")
+        users = [env.create_user(name) for name in ("ana", "ben")]  # first, so that they keep their ids in the database
+        permissions = discord.Permissions(manage_guild=True, manage_messages=True)
+        managers = guild.create_role("managers", permissions=permissions)
+        ana, ben = guild.add_member(users[0], roles=[managers]), guild.add_member(users[1])
+        forget_errors(env)
+        advance_to(env, datetime.now(UTC))  # ids depend on the time, and every simulation begins at the same one
+        was_playing = await services.matches.get(ChannelId(channel.id))  # a match that the previous run has left
+        await ana.send(channel, "!board" if was_playing else "!help")
+        try:
+            async with env.preview(channel, viewers=[ana, ben], layout="channel", port=port) as preview:
+                output(f"The demo runs at\n\n    {preview.url}\n\nType !play there. Ctrl-C ends it.")
+                if open_browser and _has_browser():
+                    Thread(target=webbrowser.open, args=[preview.url], daemon=True).start()
+                background = [
+                    asyncio.create_task(_refresh_page(env, preview)),
+                    asyncio.create_task(sync_locale(env, services, GuildId(guild.id))),
+                ]
+                try:
+                    await preview.wait_closed()
+                finally:
+                    for task in background:
+                        task.cancel()
+        except simcord.SetupError as error:
+            raise DemoError(f"The demo cannot be shown: {error}.") from None
+
+
+def unwatch_workers(env: Env, workers: WorkerPool) -> None:
+    """Let the simulation go on while worker processes compute."""
+    from simcord import SetupError
+
+    run = workers.run
+
+    async def run_unwatched(*arguments: Any) -> Any:
+        task = _create_unwatched_task(run(*arguments))
+        try:
+            return await env.external_wait(task, reason="a worker process")
+        except SetupError:  # the caller is no part of the simulation either
+            return await task
+
+    vars(workers)[run.__name__] = run_unwatched
+
+
+def forget_errors(env: Env) -> None:
+    """Keep errors off the page: the bot itself answers or logs them, such as those of incomplete commands."""
+
+    def forget(error: BaseException) -> None:
+        del error
+
+    vars(env)[env._record_error.__name__] = forget  # noqa: SLF001 # pyright: ignore[reportPrivateUsage] - no public way
+
+
+def advance_to(env: Env, time: datetime) -> None:
+    """Advance the simulated clock, which stands still between actions, to a time unless it is later already.
+
+    The page shows times by this clock, such as "in 30 minutes", and the bot acts by the real one.
+    """
+    env.backend.advance_clock(max((time - env.now()).total_seconds(), 0))
+
+
+def _create_unwatched_task(action: Coroutine[Any, Any, _T]) -> asyncio.Task[_T]:
+    """Create a task that the simulation does not know. It waits for those it knows before it updates the page."""
+    return Context().run(asyncio.create_task, action)
+
+
+async def _refresh_page(env: Env, preview: Preview) -> None:
+    """Keep the clock right, and refresh the page when the bot has sent something that no completed action has shown.
+    simcord 3.2.1 refuses actions during a refresh, and its page then stops responding; so both take turns.
+    """
+    from simcord import SetupError
+
+    lock, act, sent = asyncio.Lock(), preview._action, env.backend.transcript  # noqa: SLF001 # pyright: ignore[reportPrivateUsage] - no public way
+    shown = len(sent)
+
+    async def act_alone(*args: Any) -> Any:
+        nonlocal shown
+        async with lock:
+            result = await act(*args)
+            if result["settlement"] == "settled":
+                shown = len(sent)
+        return result
+
+    vars(preview)[act.__name__] = act_alone
+    while True:
+        await asyncio.sleep(_POLL_INTERVAL)
+        advance_to(env, datetime.now(UTC))
+        if len(sent) > shown:
+            with suppress(SetupError):  # the page is being closed
+                async with lock:
+                    shown = len(sent)
+                    await preview.refresh()
+
+
+async def sync_locale(env: Env, services: Services, guild: GuildId) -> None:
+    """Keep the locale of both members' clients equal to the language of the guild, also for private replies.
+    simcord's list of slash commands stays English.
+    """
+    language: str | None = None
+
+    def add_locale(event: str, payload: Any) -> None:
+        if event == "INTERACTION_CREATE" and language:
+            payload["locale"] = language
+
+    env.backend.subscribers.insert(0, add_locale)
+    while True:
+        language = (await services.settings.get(guild)).language
+        await asyncio.sleep(_POLL_INTERVAL)
+
+
+def _has_browser() -> bool:
+    """Return whether the machine has a screen; without one, a text browser might take over the terminal."""
+    return sys.platform in ("darwin", "win32") or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY")))

@@ -1,1 +1,0 @@
-"""Rendering of boards, charts and localized texts."""

@@ -1,1 +1,0 @@
-"""Replies to commands and controls: sending, editing and deferring them, with files and error messages."""

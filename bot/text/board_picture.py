@@ -1,0 +1,253 @@
+"""Boards as PNG pictures, in the shapes and colours of the default emoji; the last move is framed, and lines are struck
+through.
+
+Pictures contain no words, only the letters of rows and the numbers of columns. The alternative text describes them in
+the reader's language.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from io import BytesIO
+from string import ascii_uppercase
+from typing import cast
+
+from bot.games.board import Board
+from bot.games.coordinate import format_coordinate
+from bot.games.mark import Mark
+from bot.games.rules import Line
+from bot.games.value import Result
+from bot.players.neural import NetworkView
+from bot.text.localizer import Localizer
+from bot.text.page import name_cells, name_lines
+
+_Point = tuple[float, float]
+
+_SUPERSAMPLING = 3  # images are drawn larger by this factor and then scaled down, which smooths the edges
+_CELLS_SIZE, _LABELS, _MARGIN = 414, 46, 20
+"""In pixels: the cells along the longer side, the strips for letters and numbers, and the right and bottom margins."""
+
+_CORNER_RADIUS = 28
+_BACKGROUND, _TILE, _FRAME, _INK = "#2b2d31", "#3d4048", "#e3e5e8", "#c4c9d1"
+"""An opaque background, so that the board looks the same on light and on dark themes."""
+
+COLOURS = {Mark.X: "#f0475a", Mark.O: "#55acee"}
+"""Red and blue, as in the classic style; the marks differ in shape too."""
+
+DISC_COLOURS = {Mark.X: "#f0475a", Mark.O: "#fdcb58"}
+"""Red and yellow, as in the default style of games with gravity; the discs of O have a ring, too."""
+
+STRIKE = "#ffffff"
+_WINNING_TILE, _RING = "#565b66", "#c98f1f"
+
+_TILE_GAP, _TILE_RADIUS, _HOLE_RADIUS, _FRAME_WIDTH = 0.03, 0.14, 0.5, 0.035
+_X_ARM, _O_RADIUS, _MARK_WIDTH = 0.23, 0.32, 0.155
+_DISC_RADIUS, _RING_RADIUS = 0.4, 0.25
+_STRIKE_OVERHANG, _STRIKE_WIDTH, _STRIKE_OUTLINE = 0.4, 0.045, 0.085
+"""Fractions of a cell. With gravity, cells look like round holes. The overhang is how far a strike goes beyond the
+centres of its outer cells; the outline is the width of the strike with its dark border."""
+
+_MAX_FONT_SIZE = 26
+
+_HOT, _ON_HOT = "#f5a623", "#1e1f22"
+"""The colour of a cell where the network would certainly play, and of the text on a bright one."""
+
+_BRIGHT = 0.2  # from this probability on, a cell is bright
+
+_RESULTS = {Result.WIN: "+", Result.DRAW: "=", Result.LOSS: "-"}
+_SHARE_SIZE, _SHARE_PLACE, _RESULT_SIZE, _RESULT_PLACE = 0.26, 0.18, 0.34, -0.2
+"""The sizes of a probability and a proven result, and how far below the centre they are, as fractions of a cell."""
+
+_BAR, _BAR_HEIGHT = 46, 18
+"""In pixels: the strip below the cells for the value, and its bar."""
+
+
+@dataclass(frozen=True, slots=True)
+class BoardPicture:
+    """What a picture shows."""
+
+    board: Board
+    last: int | None = None  # the cell of the last move; None before the first one
+
+
+def describe_picture(localizer: Localizer, picture: BoardPicture) -> str:
+    board = picture.board
+    x, o = (name_cells(board, mark) for mark in Mark)
+    sentences = [localizer.say("picture-board", rows=board.rules.rows, columns=board.rules.columns, x=x, o=o)]
+    if picture.last is not None:
+        sentences.append(localizer.say("picture-last", coordinate=format_coordinate(picture.last, board.rules)))
+    sentences += [localizer.say("picture-line", line=line) for line in name_lines(localizer, board)]
+    return " ".join(sentences)
+
+
+@lru_cache(256)
+def draw_board(picture: BoardPicture) -> bytes:
+    """Draw a board as a PNG. Takes some 15 ms."""
+    drawing = _Drawing(picture)
+    drawing.draw_labels()
+    for cell in range(picture.board.rules.cells):
+        drawing.draw_tile(cell)
+        drawing.draw_mark(cell)
+    for line in picture.board.whole_lines:
+        drawing.strike(line)
+    return drawing.png()
+
+
+def describe_network(localizer: Localizer, view: NetworkView, moves: str) -> str:
+    """Describe the picture of what the network sees; `moves` names its likeliest moves."""
+    board = describe_picture(localizer, BoardPicture(view.board))
+    facts = {"mark": view.board.to_move, "value": format_network_value(view.value), "moves": moves}
+    return f"{board} {localizer.say('picture-network', **facts)}"
+
+
+def format_network_value(value: float) -> str:
+    """A value of the network as a whole number from -100 to +100.
+
+    >>> format_network_value(0.317), format_network_value(1.0), format_network_value(-0.001)
+    ('+32', '+100', '0')
+    """
+    percent = round(100 * value)
+    return f"{percent:+d}".replace("-", "\N{MINUS SIGN}") if percent else "0"
+
+
+def draw_network(view: NetworkView) -> bytes:
+    """Draw what the network sees as a PNG: the likelier it would play a cell, the brighter it is.
+
+    A cell also has its probability in percent, and its result if that is proven. The bar below is X's share of the
+    network's value on the left, and O's on the right.
+    """
+    drawing = _Drawing(BoardPicture(view.board), below=_BAR)
+    drawing.draw_labels()
+    for cell in range(view.board.rules.cells):
+        share = view.probabilities.get(cell, 0.0)
+        ink = _ON_HOT if share >= _BRIGHT else _INK
+        drawing.draw_tile(cell, _blend(_TILE, _HOT, share**0.5))
+        drawing.draw_mark(cell)
+        if cell in view.probabilities:
+            drawing.write(cell, f"{100 * share:.0f}%", _SHARE_PLACE, _SHARE_SIZE, ink)
+        if known := view.known.get(cell):
+            drawing.write(cell, _RESULTS[known.result], _RESULT_PLACE, _RESULT_SIZE, ink)
+    value = view.value if view.board.to_move is Mark.X else -view.value
+    drawing.draw_value((1 + value) / 2)
+    return drawing.png()
+
+
+def _blend(first: str, second: str, share: float) -> str:
+    """A colour between two others; `share` is how much it has of the second."""
+    pairs = [(int(first[i : i + 2], 16), int(second[i : i + 2], 16)) for i in (1, 3, 5)]
+    return "#" + "".join(f"{round(one + (other - one) * share):02x}" for one, other in pairs)
+
+
+class _Drawing:
+    def __init__(self, picture: BoardPicture, below: int = 0) -> None:
+        """`below` is the height of a strip below the cells, in pixels."""
+        from PIL import Image, ImageDraw  # slow to import, and often not needed
+
+        self._board, self._last, rules = picture.board, picture.last, picture.board.rules
+        self._winning_cells = {cell for line in picture.board.lines for cell in line}
+        self._cell_size = _CELLS_SIZE // max(rules.rows, rules.columns)
+        width, height = (_LABELS + count * self._cell_size + _MARGIN for count in (rules.columns, rules.rows))
+        height += below
+        self._size = width, height
+        self._image = Image.new("RGB", (width * _SUPERSAMPLING, height * _SUPERSAMPLING), _BACKGROUND)
+        self._draw = ImageDraw.Draw(self._image)
+
+    def draw_labels(self) -> None:
+        """Draw the numbers of the columns and, without gravity, the letters of the rows."""
+        rules, centre = self._board.rules, _LABELS * 0.55
+        for column in range(rules.columns):
+            self._text((_LABELS + (column + 0.5) * self._cell_size, centre), str(column + 1))
+        for row in range(0 if rules.gravity else rules.rows):
+            self._text((centre, _LABELS + (row + 0.5) * self._cell_size), ascii_uppercase[row])
+
+    def draw_tile(self, cell: int, colour: str = _TILE) -> None:
+        """Draw the background of a cell, with a frame if it is the last move."""
+        (x, y), half = self._centre(cell), (0.5 - _TILE_GAP) * self._cell_size
+        edges = [edge * _SUPERSAMPLING for edge in (x - half, y - half, x + half, y + half)]
+        fill = _WINNING_TILE if cell in self._winning_cells else colour
+        frame, width = (_FRAME, self._stroke_width(_FRAME_WIDTH)) if cell == self._last else (None, 0)
+        radius = (_HOLE_RADIUS if self._board.rules.gravity else _TILE_RADIUS) * self._cell_size * _SUPERSAMPLING
+        self._draw.rounded_rectangle(edges, radius, fill, frame, width)
+
+    def draw_mark(self, cell: int) -> None:
+        (x, y), mark = self._centre(cell), self._board[cell]
+        if mark is None:
+            return
+        if self._board.rules.gravity:
+            self._circle((x, y), _DISC_RADIUS, DISC_COLOURS[mark])
+            if mark is Mark.O:
+                self._circle((x, y), _RING_RADIUS, None, _RING, self._stroke_width(_FRAME_WIDTH))
+        elif mark is Mark.O:
+            self._circle((x, y), _O_RADIUS, COLOURS[mark])
+        else:
+            arm = _X_ARM * self._cell_size
+            self._stroke((x - arm, y - arm), (x + arm, y + arm), _MARK_WIDTH, COLOURS[mark])
+            self._stroke((x - arm, y + arm), (x + arm, y - arm), _MARK_WIDTH, COLOURS[mark])
+
+    def strike(self, line: Line) -> None:
+        (x, y), (last_x, last_y) = self._centre(line[0]), self._centre(line[-1])
+        steps = len(line) - 1
+        right, down = ((end - start) / steps * _STRIKE_OVERHANG for start, end in ((x, last_x), (y, last_y)))
+        start, end = (x - right, y - down), (last_x + right, last_y + down)
+        self._stroke(start, end, _STRIKE_OUTLINE, _BACKGROUND)
+        self._stroke(start, end, _STRIKE_WIDTH, STRIKE)
+
+    def write(self, cell: int, text: str, down: float, size: float, ink: str) -> None:
+        """Write on a cell, below its centre by a fraction of the cell, as the size is one."""
+        x, y = self._centre(cell)
+        self._text((x, y + down * self._cell_size), text, size, ink)
+
+    def draw_value(self, share: float) -> None:
+        """Draw the bar below the cells: X's share from the left, O's from the right, and a line in the middle."""
+        colours = DISC_COLOURS if self._board.rules.gravity else COLOURS
+        left, width = _LABELS, self._board.rules.columns * self._cell_size
+        top = self._size[1] - (_BAR + _BAR_HEIGHT) / 2
+        for start, end, mark in ((0.0, share, Mark.X), (share, 1.0, Mark.O)):
+            self._rectangle((left + start * width, top), (left + end * width, top + _BAR_HEIGHT), colours[mark])
+        middle = left + width / 2
+        self._rectangle((middle - 1, top - 4), (middle + 1, top + _BAR_HEIGHT + 4), STRIKE)
+
+    def png(self) -> bytes:
+        """Return the image as a PNG with rounded corners."""
+        from PIL import Image, ImageDraw
+
+        image, mask, buffer = self._image.reduce(_SUPERSAMPLING), Image.new("L", self._image.size), BytesIO()
+        ImageDraw.Draw(mask).rounded_rectangle((0, 0, *mask.size), _CORNER_RADIUS * _SUPERSAMPLING, 255)
+        image.putalpha(mask.reduce(_SUPERSAMPLING))
+        image.quantize(method=Image.Quantize.FASTOCTREE).save(buffer, "PNG")  # a quarter of the size
+        return buffer.getvalue()
+
+    def _centre(self, cell: int) -> _Point:
+        row, column = divmod(cell, self._board.rules.columns)
+        return _LABELS + (column + 0.5) * self._cell_size, _LABELS + (row + 0.5) * self._cell_size
+
+    def _rectangle(self, start: _Point, end: _Point, fill: str) -> None:
+        self._draw.rectangle([edge * _SUPERSAMPLING for edge in (*start, *end)], fill)
+
+    def _circle(
+        self, centre: _Point, radius: float, fill: str | None, outline: str | None = None, width: int = 0
+    ) -> None:
+        """Draw a circle whose radius is a fraction of a cell."""
+        x, y = centre
+        scaled = x * _SUPERSAMPLING, y * _SUPERSAMPLING
+        self._draw.circle(scaled, radius * self._cell_size * _SUPERSAMPLING, fill, outline, width)
+
+    def _stroke(self, start: _Point, end: _Point, width: float, colour: str) -> None:
+        scaled, pixels = [(x * _SUPERSAMPLING, y * _SUPERSAMPLING) for x, y in (start, end)], self._stroke_width(width)
+        self._draw.line(scaled, colour, pixels)
+        for point in scaled:
+            self._draw.circle(point, pixels / 2, colour)
+
+    def _stroke_width(self, fraction: float) -> int:
+        """Return a fraction of a cell in pixels, with a minimum that stays visible on small cells."""
+        return round(max(fraction * self._cell_size, 1.6 + 12 * fraction) * _SUPERSAMPLING)
+
+    def _text(self, centre: _Point, text: str, size: float = 0.5, ink: str = _INK) -> None:
+        """Write a text whose size is a fraction of a cell."""
+        from PIL import ImageFont
+
+        pixels = min(_MAX_FONT_SIZE, self._cell_size * size) * _SUPERSAMPLING
+        font = cast("ImageFont.FreeTypeFont", ImageFont.load_default(pixels))
+        x, y = centre
+        self._draw.text((x * _SUPERSAMPLING, y * _SUPERSAMPLING), text, ink, font, "mm")

@@ -1,0 +1,279 @@
+"""The coach's messages: hints, analyses of positions, and reviews of matches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, fields, replace
+from itertools import islice
+
+from bot.analysis import reasons as why
+from bot.analysis.coach import Analysis, Hint
+from bot.analysis.evaluation import Evaluation
+from bot.analysis.reasons import Reason, proven_value
+from bot.analysis.review import Review, ReviewedPly
+from bot.games.board import Board
+from bot.games.coordinate import format_move
+from bot.games.mark import Mark
+from bot.games.match import Match
+from bot.games.rules import Line, Rules
+from bot.games.value import Result, Value
+from bot.players.neural import NetworkView
+from bot.text.board_picture import format_network_value
+from bot.text.localizer import Localizer
+from bot.text.page import Page, PageWriter, describe_cells, emoji_board, in_order, join_parts, position_page
+
+GOOD_MOVE = "\N{ELECTRIC LIGHT BULB}"
+RESULTS = {Result.WIN: "\N{TROPHY}", Result.DRAW: "\N{HANDSHAKE}", Result.LOSS: "\N{SKULL}"}
+"""The symbols of results, which differ in shape as well as in colour."""
+
+_MISTAKE = "\N{HEAVY EXCLAMATION MARK SYMBOL}"
+
+_MAX_LIKELIEST = 3
+_MAX_CELLS = 16  # how many moves are listed with their values, or as better than another one
+_VALUES = {Result.WIN: "coach-win", Result.DRAW: "coach-draw", Result.LOSS: "coach-loss"}
+_VALUES_AT_MOST = {Result.WIN: "coach-win_at_most", Result.LOSS: "coach-loss_at_most"}
+
+_REASONS: Mapping[type[Reason], str] = {
+    why.CompletesLine: "coach-completes_line",
+    why.Forks: "coach-forks",
+    why.Forces: "coach-forces",
+    why.OnlyMove: "coach-only_move",
+    why.Blocks: "coach-blocks",
+    why.ForestallsFork: "coach-forestalls_fork",
+    why.OnlyDraw: "coach-only_draw",
+    why.KeepsWin: "coach-keeps_win",
+    why.HoldsOut: "coach-holds_out",
+    why.Threatens: "coach-threatens",
+    why.Tempts: "coach-tempts",
+    why.OneOfDraws: "coach-one_of_draws",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class AdviceWriter:
+    localizer: Localizer
+
+    def hint(self, board: Board, hint: Hint) -> Page:
+        """Return the page of a hint, with the recommended cell marked on the board."""
+        coordinate = self.localizer.name_of_move(hint.cell, board.rules)
+        reasons = self.describe_reasons(board, hint.reasons)
+        if hint.value:
+            value = self.describe_value(hint.value, hint.depth)
+            words = self.localizer.say("coach-hint", coordinate=coordinate, value=value, reasons=reasons)
+        else:
+            words = self.localizer.say("coach-hint_unproven", coordinate=coordinate, depth=hint.depth, reasons=reasons)
+        return position_page(self.localizer, board, words.strip(), glyphs={hint.cell: GOOD_MOVE})
+
+    def analysis(self, analysis: Analysis) -> Page:
+        """Return the page of an analysis: the proven value of every legal move, on the board and as text."""
+        board, evaluation = analysis.board, analysis.evaluation
+        known = {cell: value for cell, value in evaluation.values.items() if value}
+        glyphs = {} if proven_value(evaluation) else dict.fromkeys(evaluation.best, GOOD_MOVE)
+        glyphs |= {cell: RESULTS[value.result] for cell, value in known.items()}
+        if board.is_over:
+            return position_page(self.localizer, board, self.localizer.say("coach-nothing_left"), glyphs=glyphs)
+        lines = [
+            self._to_move(analysis),
+            self._values(board.rules, known, evaluation.depth),
+            self._continuation(analysis),
+            self._not_proven(evaluation, len(known)),
+        ]
+        legend = self.localizer.say("coach-legend")
+        return position_page(self.localizer, board, *lines, glyphs=glyphs, legend=legend, has_cells=False)
+
+    def network(self, view: NetworkView) -> Page:
+        """Return the page of what the network sees: its value and likeliest moves, and the proven values."""
+        board, say = view.board, self.localizer.say
+        glyphs = {cell: RESULTS[value.result] for cell, value in view.known.items()}
+        facts = {"mark": board.to_move, "value": format_network_value(view.value), "moves": self.likeliest(view)}
+        lines = [say("coach-network", **facts), self._values(board.rules, view.known, view.depth)]
+        legend = say("coach-network_legend")
+        return position_page(self.localizer, board, *lines, glyphs=glyphs, legend=legend, has_cells=False)
+
+    def likeliest(self, view: NetworkView) -> str:
+        """Name the network's likeliest moves with their probabilities, such as `B2 45 %`."""
+        shares = view.probabilities
+        cells = sorted(shares, key=shares.__getitem__, reverse=True)[:_MAX_LIKELIEST]
+        return " · ".join(f"{format_move(cell, view.board.rules)} {100 * shares[cell]:.0f} %" for cell in cells)
+
+    def _to_move(self, analysis: Analysis) -> str:
+        mark, value = analysis.board.to_move, proven_value(analysis.evaluation)
+        if value is None:
+            return self.localizer.say("coach-to_move_unproven", mark=mark)
+        described = self.describe_value(value, analysis.evaluation.depth)
+        return self.localizer.say("coach-to_move", mark=mark, value=described)
+
+    def _values(self, rules: Rules, known: Mapping[int, Value], depth: int) -> str:
+        """List the moves with their values: all of them in the order of the cells, or the best of many."""
+        listed = sorted(known, key=known.__getitem__, reverse=True)[:_MAX_CELLS] if len(known) > _MAX_CELLS else known
+        described = [
+            self.localizer.say(
+                "coach-cell_value",
+                coordinate=format_move(cell, rules),
+                value=self.describe_value(known[cell], depth),
+            )
+            for cell in listed
+        ]
+        return " · ".join([*described, "…"] if len(listed) < len(known) else described)
+
+    def _continuation(self, analysis: Analysis) -> str:
+        rules = analysis.board.rules
+        if not analysis.variation:
+            best = analysis.evaluation.best[:_MAX_CELLS]
+            return self.localizer.say("coach-looks_best", cells=_format_cells(best, rules))
+        cells = _format_cells(analysis.variation, rules, " ")
+        return self.localizer.say("coach-variation", cells=cells if analysis.is_complete else f"{cells} …")
+
+    def _not_proven(self, evaluation: Evaluation, known: int) -> str:
+        """Say for how many moves nothing is proven, and how far the search went; empty if all values are proven."""
+        moves = len(evaluation.values)
+        facts = {"count": moves - known, "moves": moves, "depth": evaluation.depth}
+        return self.localizer.say("coach-not_proven", **facts) if known < moves else ""
+
+    def describe_value(self, value: Value, depth: int) -> str:
+        """Describe a value: the result, and the number of the winner's moves until then, as chess players count.
+        The depth is how many plies were searched completely; in more, a game may end sooner than the value says.
+        """
+        keys = _VALUES if value.plies <= depth else _VALUES_AT_MOST
+        return self.localizer.say(keys[value.result], moves=(value.plies + 1) // 2)
+
+    def describe_reasons(self, board: Board, reasons: Iterable[Reason]) -> str:
+        """Describe the first two reasons for a move."""
+        described = list[str]()
+        for reason in islice(reasons, 2):
+            facts = {
+                field.name: self._fact(field.name, getattr(reason, field.name), board.rules) for field in fields(reason)
+            }
+            described.append(self.localizer.say(_reason_key(reason), mark=board.to_move.other, **facts))
+        return " ".join(described)
+
+    def _fact(self, name: str, fact: int | tuple[int, ...] | tuple[Line, ...], rules: Rules) -> object:
+        """Return a field of a reason: cells and lines as coordinates, numbers unchanged."""
+        if isinstance(fact, int):
+            return format_move(fact, rules) if name == "cell" else fact
+        return ", ".join(
+            format_move(part, rules) if isinstance(part, int) else self.localizer.name_of_line(part, rules)
+            for part in fact
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewWriter:
+    pages: PageWriter  # the writer of running matches, whose sentences are used as well
+
+    @staticmethod
+    def count_pages(match: Match) -> int:
+        """Return the number of pages of a review: the summary, and one for each ply."""
+        return len(match.plies) + 1
+
+    def write(self, review: Review, page: int) -> Page:
+        """Return a page, counted from 0; the last one if there are fewer."""
+        match, pages = review.match, self.count_pages(review.match)
+        page = min(page, pages - 1)
+        shown = replace(match, plies=match.plies[:page], early_end=None) if page else match
+        glyphs, words = self._ply(review, review.plies[page - 1]) if page else (None, self._summary(review))
+        footer = join_parts(self._localizer.say("coach-page", page=page + 1, pages=pages), self.pages.footer(shown))
+        drawn = emoji_board(self._localizer, shown.board, last=shown.last, glyphs=glyphs)
+        return Page(drawn, words, footer, describe_cells(self._localizer, shown.board))
+
+    def _summary(self, review: Review) -> str:
+        match, rules = review.match, review.match.rules
+        if not review.plies:
+            return f"{self.pages.result(match)}\n{self._localizer.say('coach-no_plies')}"
+        plies = (format_move(ply.cell, rules) + (_MISTAKE if ply.mistake else "") for ply in review.plies)
+        lines = [
+            self.pages.result(match),
+            self._accuracies(review),
+            self._turning_point(review),
+            self._not_judged(review),
+            self._value_at_end(review),
+            self._localizer.say("coach-plies", cells=" ".join(plies)),
+        ]
+        return "\n".join(filter(None, lines))
+
+    def _accuracies(self, review: Review) -> str:
+        shares = {mark: review.accuracy(mark) for mark in Mark}
+        x, o = ("-" if share is None else self._localizer.percent(share) for share in shares.values())
+        who_x, who_o = (self.pages.who(review.match, mark) for mark in Mark)
+        return self._localizer.say(
+            "coach-accuracy", x=who_x, mark_x=Mark.X, share_x=x, o=who_o, mark_o=Mark.O, share_o=o
+        )
+
+    def _turning_point(self, review: Review) -> str:
+        ply = review.decisive
+        if ply is None:
+            return self._localizer.say("coach-no_proven_mistake" if review.not_judged else "coach-no_mistake")
+        return self._localizer.say("coach-turning_point", number=ply.number + 1, **self._facts(review.match, ply))
+
+    def _not_judged(self, review: Review) -> str:
+        """Name the moves that could not be judged; empty if all were."""
+        numbers = format_ranges(ply.number + 1 for ply in review.not_judged)
+        count = len(review.not_judged)
+        return self._localizer.say("coach-not_judged", numbers=numbers, count=count) if count else ""
+
+    def _value_at_end(self, review: Review) -> str:
+        """Describe the proven value of the last position of a match that stopped early; empty if there is none."""
+        if review.game.last_value is None:
+            return ""
+        value = AdviceWriter(self._localizer).describe_value(review.game.last_value, review.game.last_depth)
+        return self._localizer.say("coach-stopped_at", mark=review.match.board.to_move, value=value)
+
+    def _ply(self, review: Review, ply: ReviewedPly) -> tuple[Mapping[int, str] | None, str]:
+        facts, advice = self._facts(review.match, ply), AdviceWriter(self._localizer)
+        played = self._localizer.say("ply-level", **facts)
+        if ply.before is None or ply.after is None:
+            return None, f"{played}\n{self._localizer.say('coach-unjudged', depth=ply.depth)}"
+        if ply.mistake:
+            glyph = RESULTS[ply.before.result]
+            mistake = self._localizer.say("coach-mistake", glyph=glyph, **facts)
+            return dict.fromkeys(ply.keeping, glyph), f"{played}\n{_MISTAKE} {mistake}"
+        key = "coach-lost_anyway" if ply.before.result is Result.LOSS else "coach-kept"
+        reasons = advice.describe_reasons(review.board(ply.number), ply.reasons)
+        return None, f"{played}\n{self._localizer.say(key, value=facts['after'])} {reasons}".strip()
+
+    def _facts(self, match: Match, ply: ReviewedPly) -> dict[str, object]:
+        advice = AdviceWriter(self._localizer)
+        values = {"before": ply.before, "after": ply.after}
+        return {
+            **{name: advice.describe_value(value, ply.depth) for name, value in values.items() if value},
+            "who": self.pages.who(match, ply.mark),
+            "mark": ply.mark,
+            "coordinate": self._localizer.name_of_move(ply.cell, match.rules),
+            "cells": _format_cells(in_order(ply.keeping[:_MAX_CELLS], match.rules), match.rules),
+        }
+
+    @property
+    def _localizer(self) -> Localizer:
+        return self.pages.localizer
+
+
+def format_ranges(numbers: Iterable[int]) -> str:
+    """Format ascending numbers, with consecutive ones as a range.
+
+    >>> format_ranges([1, 2, 3, 7, 9, 10])
+    '1-3, 7, 9-10'
+    """
+    ranges: list[list[int]] = []
+    for number in numbers:
+        if ranges and ranges[-1][-1] == number - 1:
+            ranges[-1][1:] = [number]
+        else:
+            ranges.append([number])
+    return ", ".join("-".join(map(str, bounds)) for bounds in ranges)
+
+
+def _format_cells(cells: Iterable[int], rules: Rules, separator: str = ", ") -> str:
+    return separator.join(format_move(cell, rules) for cell in cells)
+
+
+def _reason_key(reason: Reason) -> str:
+    """Return the key of a reason's sentence; some reasons have another sentence for their extreme case."""
+    match reason:
+        case why.KeepsWin(others=0):
+            return "coach-only_win"
+        case why.HoldsOut(is_alone=True):
+            return "coach-holds_out_alone"
+        case why.OneOfDraws(count, moves) if count == moves:
+            return "coach-all_draw"
+        case _:
+            return _REASONS[type(reason)]

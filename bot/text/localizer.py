@@ -1,0 +1,125 @@
+"""Messages in the language of their readers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from datetime import date, datetime, timedelta
+from typing import cast
+
+from babel import Locale
+from babel.dates import format_date, format_skeleton
+from babel.lists import format_list
+from babel.numbers import format_decimal, format_percent
+
+from bot.games.coordinate import format_move
+from bot.games.errors import Refusal
+from bot.games.games import find_game
+from bot.games.mark import Mark
+from bot.games.rules import Line, Rules
+from bot.players.learner import ModeName
+from bot.players.opponent import WATCHED_NAMES, LevelName
+from bot.text.catalogue import Catalogue
+from bot.text.command_mentions import CommandMentions
+from bot.text.style import CLASSIC, DISCS, Style
+from cogs.duels.challenge import Challenge
+
+
+@dataclass(frozen=True, slots=True)
+class Localizer:
+    """Formats the messages of one language for one place."""
+
+    catalogue: Catalogue
+    prefix: str  # the command prefix that the reader uses
+    style: Style = CLASSIC  # of boards and marks there
+    mentions: CommandMentions | None = None  # replace the slash commands in messages
+
+    def say(self, key: str, /, **facts: object) -> str:
+        """Return a message, in English if this language does not have it.
+        Raises KeyError if English does not have it either, or one of its facts is not given.
+        """
+        if self.catalogue.english and key in self.catalogue.missing_keys:
+            return replace(self, catalogue=self.catalogue.english).say(key, **facts)
+        formatted = {name: self._format(fact) for name, fact in facts.items()}
+        text = self.catalogue.say(key, self.prefix, **formatted)
+        return self.mentions.insert(text, self.catalogue) if self.mentions and "`/" in text else text
+
+    def explain(self, refusal: Refusal) -> str:
+        rules = refusal.facts.get("rules")
+        localizer = self.on_board(rules) if isinstance(rules, Rules) else self
+        return localizer.say(f"error-{refusal.key}", **refusal.facts)
+
+    def name_of(self, opponent: str) -> str:
+        return self.say(f"level-{opponent}") if opponent in WATCHED_NAMES else opponent
+
+    def name_of_game(self, rules: Rules) -> str:
+        """Return the name of a game in this language, or the size of its board if it has no name."""
+        if name := find_game(rules):
+            return self.say(f"game-{name}")
+        return self.say("game-size", rows=rules.rows, columns=rules.columns, in_a_row=rules.in_a_row)
+
+    def on_board(self, rules: Rules) -> Localizer:
+        """Return the localizer for a message with a board, whose sentences show the marks of that board.
+
+        Boards have a default style instead of the classic one, and of emoji that could be too long.
+        """
+        is_default = self.style is CLASSIC or rules.cells > self.style.max_cells
+        style = (DISCS if rules.gravity else CLASSIC) if is_default else self.style
+        return self if style is self.style else replace(self, style=style)
+
+    def name_of_move(self, cell: int, rules: Rules) -> str:
+        """Return a move in words: with gravity its column, otherwise its coordinate."""
+        return self.say("move-column", column=format_move(cell, rules)) if rules.gravity else format_move(cell, rules)
+
+    def name_of_line(self, line: Line, rules: Rules) -> str:
+        """Return a line by the names of its moves; with gravity, a vertical one is its column."""
+        moves = [format_move(cell, rules) for cell in line]
+        return self.name_of_move(line[0], rules) if len({*moves}) == 1 else "-".join(moves)
+
+    def number(self, number: int) -> str:
+        return format_decimal(number, locale=self.catalogue.babel)
+
+    def day(self, day: date) -> str:
+        """Return a day in short form, without its year."""
+        return format_skeleton("MMMd", day, locale=self.catalogue.babel)
+
+    def percent(self, share: float) -> str:
+        return format_percent(share, locale=self.catalogue.babel)
+
+    def month_and_day(self, day: date) -> str:
+        return format_skeleton("MMMMd", day, locale=self.catalogue.babel)
+
+    def _format(self, fact: object) -> object:
+        match fact:
+            case Mark():
+                return self.style.marks[fact]
+            case LevelName(name):
+                return self.name_of(name)
+            case ModeName(name):
+                return self.say(f"word-{name}")
+            case Rules():
+                return self.name_of_game(fact)
+            case tuple():
+                parts = [str(self._format(part)) for part in cast("tuple[object, ...]", fact)]
+                return format_list(parts, locale=self.catalogue.babel)
+            case date() | timedelta():
+                return _format_time(fact, self.catalogue.babel)
+            case Challenge():
+                return _link(fact)
+            case _:
+                return fact if isinstance(fact, int) else str(fact)
+
+
+def _format_time(time: date | timedelta, locale: Locale) -> str | int:
+    """Return Discord's markup for a time, shown as "in 5 minutes"; a day in words; or a duration in minutes."""
+    match time:
+        case datetime():
+            return f"<t:{round(time.timestamp())}:R>"
+        case date():
+            return format_date(time, format="long", locale=locale)
+        case timedelta():
+            return round(time.total_seconds() / 60)
+
+
+def _link(challenge: Challenge) -> str:
+    parts = (challenge.place.guild or "@me", challenge.place.channel, challenge.message)
+    return "/".join(["https://discord.com/channels", *(str(part) for part in parts if part)])

@@ -1,0 +1,241 @@
+"""Matches as messages: the board as emoji, and a text about the latest plies and the next turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from operator import add
+
+from bot.games.board import Board
+from bot.games.coordinate import format_coordinate, format_move
+from bot.games.games import find_game
+from bot.games.ids import UserId
+from bot.games.mark import Mark
+from bot.games.match import Match, OpponentSeat, Termination
+from bot.games.rules import TIC_TAC_TOE, Rules
+from bot.games.value import Result
+from bot.text.localizer import Localizer
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """The text of a message with a board.
+
+    Args:
+        board: only emoji.
+        words: describes the latest plies and the next turn.
+        footer: names the game, the bot's level and the like; may be empty.
+        cells: the cells of both marks, for screen readers; empty if something else in the message names them.
+        result: of the member who played against the bot, which colours the message; None otherwise.
+    """
+
+    board: str
+    words: str
+    footer: str
+    cells: str = ""
+    result: Result | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PageWriter:
+    """Writes the pages of matches for one place.
+
+    Args:
+        names: of the players, escaped; a player without a name is mentioned.
+    """
+
+    localizer: Localizer
+    names: Mapping[UserId, str]
+
+    def write(
+        self,
+        match: Match,
+        since: int,
+        *,
+        deadline: datetime | None = None,
+        note: str = "",
+        is_coached: bool = False,
+        is_begun: bool = False,
+        has_cells: bool = True,
+    ) -> Page:
+        """Return the page of a match.
+
+        Args:
+            since: the number of the first ply to describe, counted from 0.
+            deadline: the time by which the member to move has to move, in a match between members.
+            note: a sentence before the plies.
+            is_coached: whether advice is allowed in the match.
+            is_begun: whether the match has begun just now.
+            has_cells: whether to list the cells of both marks.
+        """
+        news = [note, *(self._ply(match, ply, is_begun=is_begun) for ply in range(since, len(match.plies)))]
+        if not match.is_over:
+            status = self._describe_side_to_move(match, deadline)
+        elif match.is_exhibition:
+            status = f"{self.result(match)}\n{self.localizer.say('status-again_watch')}"
+        else:
+            status = self.result(match)  # buttons offer the next game
+        words = f"{' '.join(filter(None, news))}\n{status}".strip()
+        cells = describe_cells(self.localizer, match.board) if has_cells else ""
+        board = emoji_board(self.localizer, match.board, last=match.last)
+        return Page(board, words, self.footer(match, is_coached=is_coached), cells, match.member_result)
+
+    def who(self, match: Match, mark: Mark) -> str:
+        """Return the name of a player."""
+        seat = match.seat(mark)
+        if isinstance(seat, OpponentSeat):
+            return self.localizer.name_of(seat.opponent)
+        if seat.user is None:
+            return self.localizer.say("status-someone")
+        return self.names.get(seat.user, f"<@{seat.user}>")
+
+    def result(self, match: Match) -> str:
+        """Describe the result of a finished match."""
+        outcome = match.outcome
+        if match.termination is Termination.STOPPED:
+            return self.localizer.say("status-stopped")
+        if outcome is None:
+            return self.localizer.say("status-exhibition_ended" if match.is_exhibition else "status-abandoned")
+        if outcome.winner is None:
+            return self.localizer.say("status-agreed" if match.termination is Termination.AGREED else "status-draw")
+        if match.early_end and match.early_end.loser:
+            return self._resigned(match, match.early_end.loser)
+        line = ", ".join(name_lines(self.localizer, match.board))
+        if match.rules.misere:
+            return self._lost_by_line(match, outcome.winner.other, line)
+        is_bots = isinstance(match.seat(outcome.winner), OpponentSeat) and not match.is_exhibition
+        key = "status-program_won" if is_bots else "status-member_won"
+        return self.localizer.say(key, who=self.who(match, outcome.winner), mark=outcome.winner, line=line)
+
+    def footer(self, match: Match, *, is_coached: bool = False) -> str:
+        """Name the game if it is not tic-tac-toe, the bot's level if it plays, and what is special in the match."""
+        say, rules = self.localizer.say, match.rules
+        parts = [] if rules == TIC_TAC_TOE else [self.localizer.name_of_game(rules)]
+        if match.opponent:
+            parts.append(say("position-against", level=self.localizer.name_of(match.opponent)))
+        if rules.misere and not find_game(rules):  # the name of a game says so itself
+            parts.append(say("position-misere", count=rules.in_a_row))
+        if is_coached:
+            parts.append(say("position-coached"))
+        if match.is_weakened:
+            parts.append(say("position-weakened"))
+        return " · ".join(parts)
+
+    def _ply(self, match: Match, ply: int, *, is_begun: bool) -> str:
+        mark = match.mark(ply)
+        if match.is_exhibition:
+            key = "ply-level"
+        elif isinstance(match.seat(mark), OpponentSeat):
+            key = "ply-program" if ply else "ply-program_first"
+        else:
+            key = "ply-member_first" if is_begun and not ply else "ply-member"
+        coordinate = self.localizer.name_of_move(match.plies[ply], match.rules)
+        return self.localizer.say(key, who=self.who(match, mark), mark=mark, coordinate=coordinate)
+
+    def _describe_side_to_move(self, match: Match, deadline: datetime | None) -> str:
+        mark = match.board.to_move
+        who = self.who(match, mark)
+        if match.opponent_to_move:
+            return self.localizer.say("status-level_to_move", who=who, mark=mark)
+        if deadline:  # the first page, before any move, also says what happens at the deadline
+            awaited = self.localizer.say("status-awaited", who=who, mark=mark, deadline=deadline)
+            return awaited if match.version else f"{awaited}\n{self.localizer.say('status-time_limit')}"
+        example = format_move(match.board.legal_moves[0], match.rules)
+        return self.localizer.say("status-member_to_move", who=who, mark=mark, example=example)
+
+    def _lost_by_line(self, match: Match, loser: Mark, line: str) -> str:
+        """Describe the result of a game in which completing a line loses."""
+        if match.is_duel or match.is_exhibition:
+            who, winner = self.who(match, loser), self.who(match, loser.other)
+            return self.localizer.say("status-misere_won", who=who, winner=winner, mark=loser, line=line)
+        is_bots = isinstance(match.seat(loser), OpponentSeat)
+        key, member = ("misere_member_won", loser.other) if is_bots else ("misere_program_won", loser)
+        return self.localizer.say(f"status-{key}", who=self.who(match, member), mark=loser, line=line)
+
+    def _resigned(self, match: Match, loser: Mark) -> str:
+        who, winner = self.who(match, loser), self.who(match, loser.other)
+        is_forfeit = match.termination is Termination.FORFEITED
+        if not match.is_duel:
+            return self.localizer.say("status-member_forfeited" if is_forfeit else "status-member_resigned", who=who)
+        return self.localizer.say("status-forfeited" if is_forfeit else "status-resigned", who=who, winner=winner)
+
+
+def position_page(
+    localizer: Localizer,
+    board: Board,
+    *lines: str,
+    last: int | None = None,
+    glyphs: Mapping[int, str] | None = None,
+    legend: str = "",
+    has_cells: bool = True,
+) -> Page:
+    """Return a page about a position, with the lines that are not empty.
+    `last` and `glyphs` are as for `emoji_board`; `legend` stands below the board, after the name of the game.
+    """
+    drawn = emoji_board(localizer, board, last=last, glyphs=glyphs)
+    footer = [] if board.rules == TIC_TAC_TOE else [localizer.name_of_game(board.rules)]
+    footer += [legend] if legend else []
+    cells = describe_cells(localizer, board) if has_cells else ""
+    return Page(drawn, "\n".join(filter(None, lines)), " · ".join(footer), cells)
+
+
+def describe_cells(localizer: Localizer, board: Board) -> str:
+    """Describe the cells of both marks."""
+    x, o = (name_cells(board, mark) for mark in (Mark.X, Mark.O))
+    return localizer.say("position-cells", x=x, o=o)
+
+
+def join_parts(*parts: str) -> str:
+    """Join the parts of a line below a board that are not empty."""
+    return " · ".join(filter(None, parts))
+
+
+def name_cells(board: Board, mark: Mark) -> str:
+    """Return the coordinates of the cells with a mark."""
+    cells = (cell for cell in range(board.rules.cells) if board[cell] is mark)
+    return ", ".join(format_coordinate(cell, board.rules) for cell in cells) or "-"
+
+
+def in_order(cells: Iterable[int], rules: Rules) -> list[int]:
+    """Return cells in the order in which moves are listed: with gravity by column."""
+    return sorted(cells, key=lambda cell: cell % rules.columns if rules.gravity else cell)
+
+
+def name_lines(localizer: Localizer, board: Board) -> list[str]:
+    """Return the completed lines by the names of their moves."""
+    return [localizer.name_of_line(line, board.rules) for line in board.whole_lines]
+
+
+CORNER = "\N{BLACK SMALL SQUARE}\ufe0f"
+
+_ROW_LETTERS = [chr(0x1F1E6 + row) for row in range(26)]
+_KEYCAP, _KEYCAP_TEN = "\ufe0f\u20e3", "\N{KEYCAP TEN}"
+
+MAX_SIDE = 10
+"""The most rows and columns of a board that is shown: there are keycaps up to 10, and longer texts exceed limits."""
+
+
+def emoji_board(
+    localizer: Localizer, board: Board, *, last: int | None = None, glyphs: Mapping[int, str] | None = None
+) -> str:
+    """Return a position as lines of only emoji, which Discord enlarges.
+
+    Rows are named by regional indicators, and columns by keycaps; with gravity, only columns are. Discord enlarges up
+    to 30 emoji, and shows more of them in the size of the text.
+
+    Args:
+        last: the cell of the last move, which is highlighted if no line is.
+        glyphs: by cell, shown in place of the mark or of the empty cell.
+    """
+    rules, x, o, style = board.rules, board.x, board.o, localizer.on_board(board.rules).style
+    highlighted = {cell for line in board.lines for cell in line} or {last}
+    shown: list[str] = []
+    for cell in range(rules.cells):
+        mark = Mark.X if x >> cell & 1 else Mark.O if o >> cell & 1 else None
+        glyph = style.empty if mark is None else (style.highlighted if cell in highlighted else style.marks)[mark]
+        shown.append((glyphs or {}).get(cell, glyph))
+    numbers = (f"{column}{_KEYCAP}" if column < MAX_SIDE else _KEYCAP_TEN for column in range(1, rules.columns + 1))
+    rows = ["".join(shown[first : first + rules.columns]) for first in range(0, rules.cells, rules.columns)]
+    letters = ["", *[""] * rules.rows] if rules.gravity else [CORNER, *_ROW_LETTERS[: rules.rows]]
+    return "\n".join(map(add, letters, ["".join(numbers), *rows]))

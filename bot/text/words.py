@@ -1,0 +1,198 @@
+"""Lookup of typed words: names of commands and arguments, in every language.
+
+Words of all languages are accepted everywhere. A word with several meanings has the one of the first of the reader's
+languages that knows it, or else the one that all other languages give it.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Collection, Iterable, Mapping
+
+from bot.games.coordinate import PUNCTUATION, plain_digits
+from bot.text.catalogue import Languages
+from bot.text.generated import WordTable
+
+_ACCENTS = re.compile("[\u0300-\u036f\u200b-\u200f\u20e3\ufe0e\ufe0f]")
+"""The combining marks of Latin, Greek and Cyrillic; invisible characters, and those that make an emoji."""
+
+_HYPHENS = re.compile("[-\u2010-\u2015]")
+
+_UNDECOMPOSED = str.maketrans(
+    {"\N{LATIN SMALL LETTER DOTLESS I}": "i", "ø": "o", "đ": "d", "ł": "l", "æ": "ae", "œ": "oe"}
+)
+"""Letters that Unicode does not decompose into a plain letter and a mark, and what is typed without them."""
+
+_TRANSLITERATION = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ø": "oe", "å": "aa", "đ": "dj"})
+"""What else is typed on keyboards that lack a letter."""
+
+_VARIATION_SELECTORS = "\ufe0e\ufe0f"  # invisible; they choose the form of a symbol
+
+_SIZE = re.compile(r"(?<![^ ])[0-9]{1,30}(?: ?[x\u00d7\u0445] ?[0-9]{1,30}){1,9}(?![^ ])")
+"""The size of a board, such as `4 x 4`; between the numbers is a Latin or Cyrillic letter or a multiplication sign."""
+
+_MAX_LENGTH = 300  # no arguments that consist of words are longer
+_MAX_WORD = 60  # no word is longer
+MAX_MESSAGE = 2_000  # no command is longer, replayed games included
+_MAX_JOINED = 4  # the most words in the name of a game, as in `reverse tic tac toe`
+
+
+class Words:
+    """Looks up words of every language in any of their spellings.
+
+    A vocabulary maps the words the code uses to their keys in the catalogues: what can be typed in one place of a
+    message. If a language has the same word for two of them, the first one is chosen. `keys` has the keys of each
+    folded spelling, with the locales that spell them so.
+    """
+
+    def __init__(self, languages: Languages, keys: WordTable) -> None:
+        self._languages, self._keys = languages, keys
+
+    def find(self, typed: str, vocabulary: Mapping[str, str], locales: Iterable[str]) -> str | None:
+        """Return the word of the vocabulary that was typed, or None.
+        The meanings in `locales` are preferred to those in other languages, the first one most.
+        """
+        return _choose(self.meanings(typed, vocabulary), locales)
+
+    def meanings(self, typed: str, vocabulary: Mapping[str, str]) -> dict[str, str]:
+        """Return the word of the vocabulary that was typed, by the locale of each language that knows it."""
+        return self._meanings_of_folded(fold(typed), vocabulary) if len(typed) <= _MAX_WORD else {}
+
+    def _meanings_of_folded(self, folded: str, vocabulary: Mapping[str, str]) -> dict[str, str]:
+        meanings, keys = dict[str, str](), self._keys.get(folded)
+        if keys is None:
+            return meanings
+        for word, key in vocabulary.items():
+            for locale in keys.get(key, ()):
+                meanings.setdefault(locale, word)
+        return meanings
+
+    def correct(self, typed: str, vocabulary: Mapping[str, str], locales: Iterable[str]) -> str | None:
+        """Return the word of a vocabulary that was probably mistyped, as some languages spell it, or None.
+        The two are one edit apart, or two if both have at least six letters. The first of the locales is preferred.
+        """
+        if len(typed) > _MAX_WORD:
+            return None
+        folded, locales, wanted = fold(typed), [*locales], {*vocabulary.values()}
+        candidates = dict[tuple[int, int], tuple[str, str]]()
+        for spelling, keys in self._keys.items():
+            known = [(locale, key) for key in keys.keys() & wanted for locale in locales if locale in keys[key]]
+            edits = count_edits(folded, spelling) if known else _MAX_EDITS + 1
+            if edits <= (_MAX_EDITS if min(len(folded), len(spelling)) >= _LONG else 1):
+                for locale, key in known:
+                    candidates.setdefault((edits, locales.index(locale)), (locale, key))
+        if not candidates:
+            return None
+        locale, key = candidates[min(candidates)]
+        return self._languages.of(locale).say(key, "/")
+
+    def parse(self, text: str, vocabulary: Mapping[str, str], locales: Collection[str]) -> list[str]:
+        """Split a text and replace each word by that of the vocabulary; unknown words are normalized only."""
+        return [word for _, word in self.pair(text, vocabulary, locales)]
+
+    def pair(self, text: str, vocabulary: Mapping[str, str], locales: Collection[str]) -> list[tuple[str, str]]:
+        """Split a text into normalized words, each with that of the vocabulary, or with itself if it is unknown.
+        A word may be typed with spaces in it, as in `connect 4`, and so may the size of a board. A text that is longer
+        than any arguments is one unknown word.
+        """
+        joined = " ".join(normalize(text, _MAX_LENGTH + 1).lower().split())
+        if len(joined) > _MAX_LENGTH:
+            return [(joined, joined)]
+        typed = _SIZE.sub(lambda size: size[0].replace(" ", ""), joined).split()
+        folded = [fold(word) if len(word) <= _MAX_WORD else word for word in typed]
+        pairs, start = list[tuple[str, str]](), 0
+        while start < len(typed):
+            for end in range(min(start + _MAX_JOINED, len(typed)), start, -1):
+                meanings = self._meanings_of_folded("".join(folded[start:end]), vocabulary)
+                if word := _choose(meanings, locales):
+                    break
+            else:
+                end, word = start + 1, typed[start]
+                if not word.startswith("@"):  # names may begin and end with punctuation
+                    word = word.strip(PUNCTUATION) or word
+            pairs.append((" ".join(typed[start:end]), word))
+            start = end
+        return pairs
+
+
+def _choose(meanings: Mapping[str, str], locales: Iterable[str]) -> str | None:
+    """Return the meaning of the first language that has one, or else the one that all other languages have."""
+    preferred = next((meanings[locale] for locale in locales if locale in meanings), None)
+    others = set(meanings.values())
+    return others.pop() if preferred is None and len(others) == 1 else preferred
+
+
+_LONG = 6  # from this length on, a word may be mistyped in two places
+_MAX_EDITS = 2
+
+
+def count_edits(one: str, other: str) -> int:
+    """Return how many edits turn a word into another (the Damerau-Levenshtein distance).
+
+    An edit inserts, deletes or replaces a letter, or swaps two neighbours. Only distances up to two are exact: of words
+    that differ more, the number is merely larger than two.
+
+    >>> count_edits("esay", "easy"), count_edits("mediun", "medium"), count_edits("heasy", "easy")
+    (1, 1, 1)
+    """
+    if abs(len(one) - len(other)) > _MAX_EDITS:
+        return _MAX_EDITS + 1
+    rows = [[*range(len(other) + 1)]]
+    for i, letter in enumerate(one):
+        row = [i + 1]
+        for j, wanted in enumerate(other):
+            edits = min(rows[-1][j] + (letter != wanted), rows[-1][j + 1] + 1, row[-1] + 1)
+            is_swapped = i > 0 and j > 0 and letter == other[j - 1] and wanted == one[i - 1]
+            row.append(min(edits, rows[-2][j - 1] + 1) if is_swapped else edits)
+        rows.append(row)
+    return rows[-1][-1]
+
+
+def normalize(text: str, most: int = MAX_MESSAGE) -> str:
+    """Return a text in NFKC form, without invisible characters and blanks around it, cut to a number of characters.
+    NFKC makes up to 18 letters of one, so no more are read than it takes. A long text loses its accents, because
+    sorting thousands of them on one letter takes quadratic time.
+    """
+    text = text[:most]
+    if not text.isascii():
+        is_long = len(text) > _MAX_LENGTH
+        kept, length = list[str](), 0
+        for letter in text:
+            is_accent = is_long and unicodedata.combining(letter)
+            if is_accent or letter in _VARIATION_SELECTORS or unicodedata.category(letter) == "Cf":
+                continue
+            kept.append(letter)
+            length += 1 if letter.isascii() else len(unicodedata.normalize("NFKC", letter))
+            if length >= most:
+                break
+        text = unicodedata.normalize("NFKC", "".join(kept))[:most]
+    return text.strip()
+
+
+def fold(word: str) -> str:
+    """Return a word in the form in which words are compared: lower case, ASCII digits, and Latin without accents;
+    without hyphens, and without punctuation around it.
+
+    Accents on Greek and Cyrillic letters are dropped too. The marks of other scripts make another word, and stay.
+
+    >>> fold("Cérebro") == fold("CÉREBRO") == fold("cerebro") == "cerebro"
+    True
+    >>> fold("ガ") == fold("ｶﾞ") != fold("カ")
+    True
+    """
+    word = _HYPHENS.sub("", word.strip(PUNCTUATION))
+    if word.isascii():
+        return word.lower()
+    letters = unicodedata.normalize("NFKD", word).casefold()
+    plain = _ACCENTS.sub("", letters).translate(_UNDECOMPOSED)
+    return plain_digits(unicodedata.normalize("NFKC", plain))
+
+
+def spellings(word: str) -> set[str]:
+    """Return every accepted spelling of a word, as it is compared.
+
+    >>> sorted(spellings("zurück"))
+    ['zuruck', 'zurueck']
+    """
+    return {fold(word), fold(unicodedata.normalize("NFC", word.lower()).translate(_TRANSLITERATION))}

@@ -1,0 +1,161 @@
+"""The positions that a member is playing or is asked, and what advice about them costs.
+
+Analyses, hints, reviews, lessons, puzzles and exercises all ask here before they give advice about a position. In a
+match against the bot, advice marks the match; a puzzle and an exercise count as missed; and in a match between members
+without hints there is no advice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+from datetime import date, datetime
+
+from bot.analysis.exercise import Exercise
+from bot.analysis.puzzles import DAILY_RATINGS, Puzzle, daily_puzzle, find_puzzle, rated_answer
+from bot.database.database import Database
+from bot.games.board import Board
+from bot.games.errors import Refusal
+from bot.games.games import GAMES
+from bot.games.ids import MatchId, UserId
+from bot.games.position import is_near, kind_of
+from bot.matches.matches import Matches
+from bot.model.actor import Actor
+from bot.model.ids import Place
+from bot.model.saved_match import SavedMatch
+from cogs.practice.asking import OpenPositions, find_open
+from cogs.practice.queries import save_answer
+from cogs.puzzles.queries import change_record
+from cogs.puzzles.rating import RatedAnswer
+from cogs.puzzles.record import PuzzleRecord
+
+
+@dataclass(frozen=True, slots=True)
+class OpenPuzzle:
+    """A puzzle that a user has not answered yet."""
+
+    place: Place  # as `Place.home` returns it
+    puzzle: Puzzle
+    day: date | None = None  # of a daily puzzle; None for one that was given to the user alone
+
+    def answered(self, record: PuzzleRecord, *, is_right: bool) -> PuzzleRecord:
+        """Return the user's record after their answer."""
+        if self.day:
+            return record.with_daily_answer(self.day, is_right=is_right)
+        return record.with_answer(is_right=is_right)
+
+    def missed(self, record: PuzzleRecord) -> tuple[PuzzleRecord, list[RatedAnswer]]:
+        """Count the puzzle as missed, unless the user has answered it meanwhile; for `change_record`."""
+        if self.day:
+            is_open = record.last_daily is None or record.last_daily < self.day
+        else:
+            is_same = record.puzzle == self.puzzle.position and GAMES.get(record.game) == self.puzzle.board.rules
+            is_open = record.is_open and is_same
+        if not is_open:
+            return record, []
+        answer = replace(rated_answer(self.puzzle, is_right=False), moves_puzzle=False)
+        return self.answered(record, is_right=False), [answer]
+
+
+Helped = SavedMatch | OpenPuzzle | Exercise
+"""What advice would help with. Its price: a match is marked as coached; a puzzle or an exercise counts as missed."""
+
+
+class PriceNotAgreedError(Exception):
+    """Advice has a price, and the user has to agree first."""
+
+    def __init__(self, boards: Sequence[Board], price: Sequence[Helped]) -> None:
+        super().__init__()
+        self.boards = boards
+        self.price = price
+
+
+class AdviceService:
+    def __init__(self, matches: Matches, database: Database, *, now: Callable[[], datetime]) -> None:
+        self._matches = matches
+        self._database = database
+        self._now = now
+
+    @asynccontextmanager
+    async def about(
+        self,
+        actor: Actor,
+        boards: Sequence[Board],
+        *,
+        is_agreed: bool = False,
+        answering: OpenPuzzle | Exercise | None = None,
+        unasked: MatchId | None = None,
+        found: OpenPositions | None = None,
+    ) -> AsyncGenerator[None]:
+        """Let the block compute advice about some positions, then charge its price. See `find`.
+
+        Args:
+            is_agreed: whether the user has agreed to the price.
+            answering: the puzzle or exercise that the user is answering, which is not counted.
+            unasked: a match that is marked without a question.
+            found: the user's open positions, if they are known.
+
+        Raises:
+            Refusal: it helps in a match between members who have not agreed to hints.
+            PriceNotAgreedError: the user has to agree first.
+        """
+        price = await self.find(actor.user, actor.place, boards, answering=answering, found=found)
+        if any(isinstance(each, SavedMatch) and each.match.is_duel for each in price):
+            raise Refusal("advice-duel")
+        to_agree = [each for each in price if not (isinstance(each, SavedMatch) and each.match.id == unasked)]
+        if to_agree and not is_agreed:
+            raise PriceNotAgreedError(boards, to_agree)
+        yield
+        await self._charge(actor.user, price)
+
+    async def find(
+        self,
+        user: UserId,
+        place: Place,
+        boards: Sequence[Board],
+        *,
+        answering: OpenPuzzle | Exercise | None = None,
+        found: OpenPositions | None = None,
+    ) -> list[Helped]:
+        """Return what advice about some positions costs a user who asks for it in a place; nothing if it is free.
+
+        It costs something if a position is near to one that the user plays or is being asked anywhere, or that members
+        play in the channel. `answering` and `found` are as for `about`.
+        """
+        today = self._now().date()
+        found = found or await self._database.read(find_open, user, place, today)
+        return await asyncio.to_thread(_price, boards, found, answering, today)
+
+    async def _charge(self, user: UserId, price: Sequence[Helped]) -> None:
+        for helped in price:
+            match helped:
+                case SavedMatch():
+                    await self._matches.mark_coached(helped)
+                case OpenPuzzle():
+                    await change_record(self._database, helped.place, user, helped.missed)
+                case Exercise():
+                    await self._database.write(save_answer, user, helped, self._now().date(), is_right=False)
+
+
+def _price(
+    boards: Sequence[Board], found: OpenPositions, answering: OpenPuzzle | Exercise | None, today: date
+) -> list[Helped]:
+    """Return what a user is playing or is being asked in a position that is near to one of the boards."""
+    kinds, daily = {kind_of(board.rules) for board in boards}, DAILY_RATINGS[today.weekday()][0]
+    puzzles = list[OpenPuzzle]()  # of these kinds: one that was given to the user, and the daily one, of each place
+    for place, record in found.records.items():
+        rules = GAMES.get(record.game)
+        if record.is_open and record.puzzle is not None and rules and kind_of(rules) in kinds:
+            puzzle = find_puzzle(record.game, record.puzzle)
+            puzzles += [OpenPuzzle(place, puzzle)] if puzzle else []
+        if kind_of(GAMES[daily]) in kinds and (record.last_daily is None or record.last_daily < today):
+            puzzles.append(OpenPuzzle(place, daily_puzzle(place.scope, today), today))
+    asked: list[tuple[Board, Helped]] = [(saved.match.board, saved) for saved in found.running if not saved.is_coached]
+    asked += [(each.puzzle.board, each) for each in puzzles if each != answering]
+    if exercise := found.exercise:
+        board = exercise.mistake.board
+        if not (isinstance(answering, Exercise) and answering.mistake.board == board):
+            asked.append((board, exercise))
+    return [each for position, each in asked if any(is_near(board, position) for board in boards)]

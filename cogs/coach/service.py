@@ -1,0 +1,275 @@
+"""Hints during a match, analyses of positions, and reviews of finished matches."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import TypeVar, TypeVarTuple
+from weakref import WeakValueDictionary
+
+from cachetools import LRUCache
+
+from bot.analysis import coach, review
+from bot.analysis.coach import Analysis, Hint
+from bot.analysis.evaluation import Evaluate, Evaluator, LimitedEvaluator
+from bot.analysis.review import Review, ReviewedGame
+from bot.games.board import Board
+from bot.games.errors import NotAPlayerError, Refusal
+from bot.games.games import GAMES
+from bot.games.ids import MatchId, UserId
+from bot.games.mark import Mark
+from bot.games.match import Match, OpponentSeat
+from bot.games.rules import Rules
+from bot.matches.errors import NoMatchError
+from bot.matches.matches import Matches
+from bot.matches.store import MatchStore
+from bot.model.actor import Actor
+from bot.model.ids import ChannelId
+from bot.model.saved_match import SavedMatch
+from bot.players.neural import NETWORK_RATINGS, NetworkView, has_network, knows_game, look
+from bot.players.opponent import level_ratings
+from bot.workers.pool import MAX_CELLS_IN_PROCESS, WorkerError, WorkerPool
+from bot.workers.turns import Priority, Ticket
+from cogs.coach.advice import AdviceService
+
+_T = TypeVar("_T")
+_Arguments = TypeVarTuple("_Arguments")
+
+_ADVICE_SECONDS = 4.0
+"""How long the evaluations for a hint or an analysis take on a large board, unless the first one takes longer."""
+
+_REVIEW_SECONDS = 10.0  # how long the evaluations for a review take
+
+_ENDING_SECONDS = 1.0
+"""The same for the sentence about a match that has just ended: a move of the next one may wait for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """A hint, and the position that it is for."""
+
+    board: Board
+    hint: Hint
+
+
+@dataclass(frozen=True, slots=True)
+class PositionAnalysis:
+    """The analysis of a position, or what the network sees there, and the match that the position is from."""
+
+    analysis: Analysis | NetworkView
+    # the finished match that the position is from, if any: its last position, or the one before the last ply
+    ended: Match | None = None
+
+
+class CoachService:
+    """Gives hints, analyses and reviews. Those of large boards are computed in worker processes.
+
+    In a match against an opponent, help is always allowed, and marks the match as coached. In a match between two
+    members, it is allowed if both have agreed to it before the match.
+
+    Threads use the evaluators at once, and workers get them pickled; the quick one is for reviews.
+    """
+
+    def __init__(
+        self,
+        matches: Matches,
+        store: MatchStore,
+        advice: AdviceService,
+        workers: WorkerPool,
+        evaluator: Evaluator,
+        *,
+        quick_evaluator: Evaluator,
+    ) -> None:
+        self._matches = matches
+        self._store = store
+        self._advice = advice
+        self._workers = workers
+        self._evaluator = evaluator
+        self._quick_evaluator = quick_evaluator
+        self._waiting: set[UserId] = set()
+        """The users for whom advice is being computed."""
+        self._reviewed: LRUCache[tuple[Rules, tuple[int, ...]], ReviewedGame] = LRUCache(100)
+        self._reviewing: WeakValueDictionary[tuple[Rules, tuple[int, ...]], asyncio.Lock] = WeakValueDictionary()
+
+    async def find_hinted(self, actor: Actor) -> SavedMatch:
+        """Return the running match of a channel if the user may have a hint now.
+        Raises NoMatchError if no match is running in the channel; NotYourTurnError if the opponent is to move; Refusal
+        if the user holds no seat, or two members play who have not agreed to hints.
+        """
+        running = await self._matches.reload(actor.place.channel)
+        if running is None:
+            raise NoMatchError
+        running.match.check_turn(actor.user)
+        _check_allowed(running)
+        return running
+
+    async def hint(self, actor: Actor, *, is_agreed: bool = False) -> Advice:
+        """Return a good move for the player to move.
+        Raises the errors of `find_hinted` and `analyse_position`.
+        """
+        running = await self.find_hinted(actor)
+        board, unasked = running.match.board, None if has_price(running) else running.match.id
+        async with self._advice.about(actor, [board], is_agreed=is_agreed, unasked=unasked):
+            return Advice(board, await self._evaluated(actor, board.rules, coach.hint, board))
+
+    async def analyse(self, actor: Actor, *, with_network: bool = False) -> PositionAnalysis:
+        """Analyse the position of the running match; without one, the end of the last match of the channel.
+
+        If the last ply ended that match, the position before it is analysed.
+
+        Raises:
+            Refusal: the user does not play in the running match, and it is not an exhibition; two members play who have
+                not agreed to hints; or no match has ended in the channel.
+            PriceNotAgreedError: see analyse_position.
+        """
+        running = await self._matches.reload(actor.place.channel)
+        if running is None:
+            ended = await self.find_last(actor.place.channel)
+            undecided = replace(ended, plies=ended.plies[:-1]) if ended.board.is_over else ended
+            analysis = await self.analyse_position(actor, undecided.board, with_network=with_network)
+            return replace(analysis, ended=ended)
+        if not running.match.is_player(actor.user) and not running.match.is_exhibition:
+            raise NotAPlayerError
+        _check_allowed(running)
+        unasked = None if has_price(running) else running.match.id
+        return await self.analyse_position(actor, running.match.board, unasked=unasked, with_network=with_network)
+
+    async def position_rules(self, channel: ChannelId, text: str) -> Rules:
+        """Return the rules by which a typed position is analysed: those of the running match, of a listed game, or of
+        the last match, whichever has the shape of the position first, or else the first of them.
+        """
+        running, ended = await self._matches.reload(channel), await self._store.last_finished(channel)
+        candidates = [saved.match.rules for saved in [running] if saved]
+        candidates += [*GAMES.values(), *(saved.match.rules for saved in [ended] if saved)]
+        shape = [len(row) for row in text.split("/")]
+        return next((rules for rules in candidates if [rules.columns] * rules.rows == shape), candidates[0])
+
+    async def analyse_position(
+        self,
+        actor: Actor,
+        board: Board,
+        *,
+        is_agreed: bool = False,
+        unasked: MatchId | None = None,
+        with_network: bool = False,
+    ) -> PositionAnalysis:
+        """Analyse a position. With the network, return what it sees there, unless the game is over.
+
+        Raises:
+            Refusal: members play a match in which that helps, and have not agreed to hints; the user waits for other
+                advice; too many users wait; or there is no network, or none for this game.
+            PriceNotAgreedError: the user has to agree to the price first; see `AdviceService.about`.
+        """
+        sees = with_network and not board.is_over
+        if sees and not has_network():
+            raise Refusal("network_missing")
+        if sees and not knows_game(board.rules):
+            raise Refusal("network_game", games=tuple(GAMES[name] for name in NETWORK_RATINGS))
+        async with self._advice.about(actor, [board], is_agreed=is_agreed, unasked=unasked):
+            if sees:
+                return PositionAnalysis(await self._evaluated(actor, None, look, board))
+            return PositionAnalysis(await self._evaluated(actor, board.rules, coach.analyse, board))
+
+    async def find_last(self, channel: ChannelId) -> Match:
+        """Return the last match of a channel that has ended. Raises Refusal if there is none."""
+        saved = await self._store.last_finished(channel)
+        if saved is None:
+            raise Refusal("record-nothing_finished")
+        return saved.match
+
+    async def review(self, actor: Actor, match: MatchId, *, is_agreed: bool = False) -> Review:
+        """Review a finished match, ply by ply.
+        Raises Refusal if it is unknown, still running, or was played in another scope; and the errors of
+        `AdviceService.about`, as a review is advice about every position of the match.
+        """
+        saved = await self._store.find(match)
+        if saved is None or not saved.match.is_over or saved.place.scope != actor.place.scope:
+            raise Refusal("record-match_not_found")
+        async with self._advice.about(actor, saved.match.boards[1:], is_agreed=is_agreed):
+            return await self._review(saved.match, actor.user)
+
+    async def judge(self, match: Match, user: UserId | None) -> Review:
+        """Review a finished match for its exercises; for a user who waits for it, or None in the background.
+        Raises Refusal as for other advice, and WorkerError if no worker has completed it.
+        """
+        if user is not None:
+            return await self._review(match, user)
+        game = match.rules, match.plies
+        if game in self._reviewed:
+            return Review(match, self._reviewed[game])
+        evaluate = LimitedEvaluator(self._quick_evaluator, _REVIEW_SECONDS).evaluate
+        ticket = Ticket(Priority.BACKGROUND, match.id)
+        # without the lock, because a user who asks for the same review does not wait for what is in the background
+        reviewed = await self._workers.run_on_board(ticket, match.rules, review.review_game, *game, evaluate)
+        self._reviewed[game] = reviewed
+        return Review(match, reviewed)
+
+    async def review_ended(self, ended: SavedMatch) -> Review | None:
+        """Review a match that has just ended, without a request, in less time than `review` takes.
+
+        Returns:
+            None if no worker is free, or if advice about the match has a price for a player.
+        """
+        match, rules, turns = ended.match, ended.match.rules, self._workers.turns
+        if not match.plies or (rules.cells > MAX_CELLS_IN_PROCESS and not turns.has_free):
+            return None
+        for user in filter(None, map(match.member, Mark)):
+            if await self._advice.find(user, ended.place, match.boards[1:]):
+                return None
+        evaluate = LimitedEvaluator(self._quick_evaluator, _ENDING_SECONDS).evaluate
+        ticket = Ticket(Priority.BACKGROUND, ended.place.channel)
+        try:
+            reviewed = await self._workers.run_on_board(ticket, rules, review.review_game, rules, match.plies, evaluate)
+        except WorkerError:
+            return None
+        found = Review(match, reviewed)
+        if not found.not_judged:
+            self._reviewed[rules, match.plies] = reviewed
+        return found
+
+    async def _evaluated(
+        self, actor: Actor, rules: Rules | None, function: Callable[[Board, Evaluate], _T], board: Board
+    ) -> _T:
+        """Compute advice within its time limit; as for `_compute`, in a worker if there are no rules."""
+        evaluate = LimitedEvaluator(self._evaluator, _ADVICE_SECONDS).evaluate
+        return await self._compute(actor.user, rules, function, board, evaluate)
+
+    async def _compute(
+        self, user: UserId, rules: Rules | None, function: Callable[[*_Arguments], _T], *arguments: *_Arguments
+    ) -> _T:
+        """Compute advice about a game with these rules; None if only a worker can do it.
+        Raises Refusal if another piece is being computed for the user, or too many users wait.
+        """
+        if user in self._waiting:
+            raise Refusal("advice_pending")
+        self._waiting.add(user)
+        try:
+            ticket = Ticket(Priority.ADVICE, user)
+            if rules is None:
+                return await self._workers.run(ticket, function, *arguments)
+            return await self._workers.run_on_board(ticket, rules, function, *arguments)
+        finally:
+            self._waiting.discard(user)
+
+    async def _review(self, match: Match, user: UserId) -> Review:
+        """Review a finished match, which is asked for again by every press that turns a page."""
+        game = match.rules, match.plies
+        async with self._reviewing.setdefault(game, asyncio.Lock()):
+            if (reviewed := self._reviewed.get(game)) is None:
+                evaluate = LimitedEvaluator(self._quick_evaluator, _REVIEW_SECONDS).evaluate
+                reviewed = await self._compute(user, match.rules, review.review_game, *game, evaluate)
+                self._reviewed[game] = reviewed
+        return Review(match, reviewed)
+
+
+def has_price(running: SavedMatch) -> bool:
+    """Whether a match against a level is rated, so that it can no longer raise a rating after advice."""
+    match, levels = running.match, level_ratings(running.match.rules)
+    is_rated = any(isinstance(seat, OpponentSeat) and seat.opponent in levels for seat in (match.x, match.o))
+    return is_rated and running.place.guild is not None and not running.is_unrated
+
+
+def _check_allowed(running: SavedMatch) -> None:
+    if running.match.is_duel and not running.is_coached:
+        raise Refusal("hints_not_allowed")

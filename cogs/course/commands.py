@@ -1,0 +1,260 @@
+"""The command `course`: lessons with an example and exercises, each for the user who opens them alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Annotated, Any
+
+from discord import ButtonStyle, app_commands, ui
+from discord.ext import commands
+
+from bot.client.cell_menus import MenuNumber, Rows, chosen_cell, chosen_row
+from bot.client.client import App
+from bot.client.controls import Button, Menu, digits, view_of, words
+from bot.client.delivery import Context, Interaction
+from bot.client.messages import OutgoingMessage, page_message
+from bot.client.picture import draw_picture
+from bot.client.question import has_cell_buttons, question_view
+from bot.games.coordinate import PUNCTUATION, plain_digits
+from bot.matches.request import Request, RequestKind, handling
+from bot.matches.suggestion import explain_words
+from bot.text.board_picture import BoardPicture
+from bot.text.page import Page
+from bot.text.style import is_drawn
+from cogs.coach.advice_controls import asking_first
+from cogs.course.lessons import (
+    EXAMPLE,
+    EXERCISES,
+    LESSONS,
+    CourseAnswer,
+    Lesson,
+    LessonPart,
+    is_done,
+    solved_exercises,
+)
+from cogs.course.queries import find_course_progress
+from cogs.course.texts import CourseWriter
+
+_BY_NAME = {lesson.name: lesson for lesson in LESSONS}
+_BY_NUMBER = {str(number): lesson for number, lesson in enumerate(LESSONS, start=1)}
+_PRIMARY, _SOLVED, _OTHER = ButtonStyle.primary, ButtonStyle.success, ButtonStyle.secondary
+
+
+def _parts(lesson: Lesson) -> Iterator[LessonPart]:
+    for exercise in range(1, EXERCISES + 1):
+        yield LessonPart(lesson, exercise)
+    for step in range(len(lesson.example)):
+        yield LessonPart(lesson, EXAMPLE, step)
+
+
+_Part = Annotated[
+    LessonPart,
+    words({f"{part.lesson.name}-{part.exercise}-{part.step}": part for lesson in LESSONS for part in _parts(lesson)}),
+]
+
+
+class LessonButton(Button, prefix="course"):
+    """Opens a lesson, or the list of lessons; below a message that everyone sees, for whoever presses it."""
+
+    lesson: Annotated[Lesson | None, words(_BY_NAME)] = None
+
+
+class PartButton(Button, prefix="course-part"):
+    part: _Part
+
+
+class SolutionButton(Button, prefix="course-solution"):
+    part: _Part
+
+
+class AnswerButton(Button, prefix="course-cell"):
+    part: _Part
+    cell: Annotated[int, digits(2)]
+
+
+class AnswerMenu(Menu, prefix="course-cells"):
+    part: _Part
+    number: MenuNumber
+
+
+class AnswerRows(Rows, prefix="course-rows"):
+    part: _Part
+
+    def cells(self, row: int) -> Menu:
+        return AnswerMenu(self.part, row)
+
+
+class Course(commands.Cog):
+    def __init__(self, app: App) -> None:
+        self._course, self._read = app.services.course, app.services.database.read
+        app.on_press(LessonButton, self.press_lesson)
+        app.on_press(PartButton, self.press_part)
+        app.on_press(SolutionButton, self.press_solution)
+        app.on_press(AnswerButton, self.press_cell)
+        app.on_press(AnswerMenu, self.choose_cell)
+        app.on_press(AnswerRows, self.choose_row)
+
+    @commands.command(name="course")
+    async def course_text(self, ctx: Context, *, words: str = "") -> None:
+        """Open the course; in a guild, for whoever presses a button."""
+        number = plain_digits(words.strip(f" {PUNCTUATION}"))
+        lesson = _BY_NUMBER.get(number)
+        if words and lesson is None:
+            await explain_words(ctx, words, None, "question-course_examples", is_ours=number.isdecimal())
+            return
+        async with handling(ctx) as request:
+            if request.place.guild is None:
+                await self._open(request, lesson)
+                return
+            say = request.public.say
+            label = CourseWriter(request.public).name_of_lesson(lesson) if lesson else say("course-lessons")
+            button = LessonButton(lesson).item(label=label, style=_PRIMARY)
+            await request.reply(OutgoingMessage(say("course-press"), buttons=view_of(button)))
+
+    @app_commands.command(name="course")
+    async def course_slash(
+        self, interaction: Interaction, lesson: app_commands.Range[int, 1, len(LESSONS)] | None = None
+    ) -> None:
+        async with handling(interaction, RequestKind.EPHEMERAL) as request:
+            await self._open(request, None if lesson is None else LESSONS[lesson - 1])
+
+    async def press_lesson(self, interaction: Interaction, button: LessonButton) -> None:
+        async with handling(interaction) as request:
+            await self._open(request, button.lesson)
+
+    async def press_part(self, interaction: Interaction, button: PartButton) -> None:
+        async with handling(interaction) as request:
+            await _ask(request, button.part)
+
+    async def choose_row(self, interaction: Interaction, rows: AnswerRows) -> None:
+        async with handling(interaction) as request:
+            await _ask(request, rows.part, row=chosen_row(interaction, rows.part.puzzle.board))
+
+    async def press_cell(self, interaction: Interaction, button: AnswerButton) -> None:
+        await self._answer(interaction, button.part, button.cell)
+
+    async def choose_cell(self, interaction: Interaction, menu: AnswerMenu) -> None:
+        await self._answer(interaction, menu.part, chosen_cell(interaction))
+
+    async def press_solution(self, interaction: Interaction, button: SolutionButton) -> None:
+        await self._answer(interaction, button.part, None)
+
+    async def _open(self, request: Request, lesson: Lesson | None) -> None:
+        progress = await self._read(find_course_progress, request.user)
+        if lesson is None:
+            await _show(request, CourseWriter(request.ephemeral).contents(progress), _contents_buttons(progress))
+        else:
+            writer = _writer(request, LessonPart(lesson))
+            await _show(request, writer.lesson(lesson, progress), _lesson_buttons(lesson, progress, writer))
+
+    async def _answer(self, interaction: Interaction, part: LessonPart, cell: int | None) -> None:
+        """Judge an answer, or show the right one if there is none, and ask what comes next."""
+        async with handling(interaction) as request:
+            if cell is not None and cell not in part.puzzle.board.legal_moves:  # from an example that has changed
+                await _ask(request, part)
+                return
+            course, actor, agreed = self._course, request.actor, request.is_agreed
+            async with asking_first(request, SolutionButton(part) if cell is None else AnswerButton(part, cell)):
+                if cell is None:
+                    answer = await course.solve(actor, part, is_agreed=agreed)
+                else:
+                    answer = await course.answer(actor, part, cell, is_agreed=agreed)
+                await self._show_answer(request, part, answer, is_solved=cell is not None)
+
+    async def _show_answer(self, request: Request, part: LessonPart, answer: CourseAnswer, *, is_solved: bool) -> None:
+        writer = _writer(request, part)
+        note = writer.judge(answer) if is_solved else writer.solution(answer)
+        if not answer.is_right:
+            await _ask(request, part, note)
+        elif following := part.next_step:
+            await _ask(request, following, f"{note} {writer.ply_after(part)}", last=part.lesson.replies[part.step])
+        else:
+            progress = await self._read(find_course_progress, request.user)
+            buttons = _next_buttons(part, progress, writer, is_solved=is_solved)
+            shown = BoardPicture(answer.puzzle.board.play(answer.cell), answer.cell)
+            await _show(request, writer.conclude(part, answer, note, progress), buttons, shown)
+
+
+async def _ask(
+    request: Request, part: LessonPart, note: str = "", *, last: int | None = None, row: int | None = None
+) -> None:
+    writer, board = _writer(request, part), part.puzzle.board
+    others = [
+        SolutionButton(part).item(label=writer.localizer.say("practice-show")),
+        LessonButton(part.lesson).item(label=writer.localizer.say("coach-back")),
+    ]
+    buttons = question_view(
+        board, writer.localizer, lambda cell: AnswerButton(part, cell), AnswerRows(part), row, others
+    )
+    has_cells = not has_cell_buttons(board.rules, has_others=True)  # which name the cells
+    await _show(request, writer.ask(part, note, last, has_cells=has_cells), buttons, BoardPicture(board, last))
+
+
+async def _show(request: Request, page: Page, buttons: ui.View, board: BoardPicture | None = None) -> None:
+    """Show a page to the user alone, in place of the pressed one if they alone see that too."""
+    delivery, picture = request.delivery, None
+    if board and delivery.can_attach and is_drawn(request.settings.style, board.board.rules):
+        picture = await draw_picture(board, request.ephemeral)
+    message = page_message(request.surface, page, buttons, picture)
+    is_alone = delivery.is_ephemeral or request.place.guild is None
+    await (request.show_page(message) if delivery.pressed and is_alone else request.reply_ephemeral(message))
+
+
+def _writer(request: Request, part: LessonPart) -> CourseWriter:
+    return CourseWriter(request.ephemeral.on_board(part.puzzle.board.rules))
+
+
+def _contents_buttons(progress: Mapping[str, int]) -> ui.View:
+    """Return a button for each lesson; the next one stands out."""
+    following = _next_lesson(progress)
+    return view_of(
+        *(
+            LessonButton(lesson).item(
+                label=str(number),
+                style=_PRIMARY if lesson is following else _SOLVED if is_done(progress, lesson) else _OTHER,
+                row=number * 2 // (len(LESSONS) + 2),
+            )
+            for number, lesson in enumerate(LESSONS, start=1)
+        )
+    )
+
+
+def _lesson_buttons(lesson: Lesson, progress: Mapping[str, int], writer: CourseWriter) -> ui.View:
+    """Return the buttons of the example, of the exercises and of the list of lessons."""
+    solved = solved_exercises(progress, lesson)
+    parts = [LessonPart(lesson, exercise) for exercise in range(EXERCISES + 1)]
+    styles = [
+        _PRIMARY if not solved else _OTHER,
+        *(_SOLVED if part.exercise in solved else _OTHER for part in parts[1:]),
+    ]
+    items = [
+        PartButton(part).item(label=writer.name_of_part(part), style=style)
+        for part, style in zip(parts, styles, strict=True)
+    ]
+    return view_of(*items, LessonButton().item(label=writer.localizer.say("course-lessons")))
+
+
+def _next_buttons(part: LessonPart, progress: Mapping[str, int], writer: CourseWriter, *, is_solved: bool) -> ui.View:
+    """Return the buttons after the last move of a part: an exercise that is not solved yet, or else a lesson."""
+    items: list[ui.Item[Any]] = []
+    if part.exercise and not is_solved:
+        items.append(PartButton(part).item(label=writer.name_of_part(part)))
+    solved = solved_exercises(progress, part.lesson)
+    after = [*range(part.exercise + 1, EXERCISES + 1), *range(1, part.exercise)]
+    following = next((exercise for exercise in after if exercise not in solved), None)
+    if following is not None:
+        following_part = LessonPart(part.lesson, following)
+        items.append(PartButton(following_part).item(label=writer.name_of_part(following_part), style=_PRIMARY))
+    elif len(solved) == EXERCISES and (lesson := _next_lesson(progress)):
+        items.append(LessonButton(lesson).item(label=writer.localizer.say("course-next"), style=_PRIMARY))
+    items.append(LessonButton(part.lesson).item(label=writer.localizer.say("coach-back")))
+    return view_of(*items)
+
+
+def _next_lesson(progress: Mapping[str, int]) -> Lesson | None:
+    """Return the first lesson that is not done."""
+    return next((lesson for lesson in LESSONS if not is_done(progress, lesson)), None)
+
+
+async def setup(app: App) -> None:
+    await app.add_cog(Course(app))

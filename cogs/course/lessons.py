@@ -1,0 +1,176 @@
+"""The course: seven lessons, each with an example that the member plays, and exercises.
+
+Tests prove which moves are right: they reach the goal, and no other move does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from bot.analysis.evaluation import Evaluate
+from bot.analysis.puzzles import Puzzle
+from bot.analysis.reasons import Reason, reasons
+from bot.games.board import parse_board, parse_move
+from bot.games.games import DEFAULT_GAME, GAMES
+from bot.games.value import Result
+
+EXERCISES = 3
+"""How many exercises a lesson has; they are numbered from 1."""
+
+EXAMPLE = 0
+"""Stands for the example in place of the number of an exercise."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    name: str
+    example: tuple[Puzzle, ...]  # the positions in which the member moves, one after the other
+    replies: tuple[int, ...]  # the cells with which the other side answers each of these moves but the last
+    exercises: tuple[Puzzle, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LessonPart:
+    """An exercise of a lesson, or a step of its example."""
+
+    lesson: Lesson
+    exercise: int = EXAMPLE  # counted from 1
+    step: int = 0  # of the example, counted from 0
+
+    @property
+    def puzzle(self) -> Puzzle:
+        return self.lesson.exercises[self.exercise - 1] if self.exercise else self.lesson.example[self.step]
+
+    @property
+    def next_step(self) -> LessonPart | None:
+        """The step of the example after this one; None after its last one, and for an exercise."""
+        is_last = self.exercise or self.step + 1 >= len(self.lesson.example)
+        return None if is_last else replace(self, step=self.step + 1)
+
+
+@dataclass(frozen=True, slots=True)
+class CourseAnswer:
+    puzzle: Puzzle
+    cell: int
+    is_right: bool
+    reasons: tuple[Reason, ...]  # for the move if it is right, otherwise for the reply
+    result: Result  # of the move for the side that plays it
+    reply: int | None = None  # the other side's best reply to a wrong move; None if that ends the game
+
+
+def judge(puzzle: Puzzle, cell: int, evaluate: Evaluate) -> CourseAnswer:
+    """Evaluate an answer to a question of the course. Raises MoveError if the cell cannot be played."""
+    board = puzzle.board
+    after, evaluation = board.play(cell), evaluate(board)
+    value = evaluation.values[cell]
+    assert value is not None
+    if cell in (puzzle.solution, *puzzle.also_right):
+        return CourseAnswer(puzzle, cell, True, reasons(board, cell, evaluation, evaluate), value.result)
+    if after.is_over:
+        return CourseAnswer(puzzle, cell, False, (), value.result)
+    replies = evaluate(after)
+    reply = replies.best[0]
+    return CourseAnswer(puzzle, cell, False, reasons(after, reply, replies, evaluate), value.result, reply)
+
+
+def solved_exercises(progress: Mapping[str, int], lesson: Lesson) -> list[int]:
+    """Return the solved exercises of a lesson. The progress has a bit for each, by the name of the lesson."""
+    bits = progress.get(lesson.name, 0)
+    return [number for number in range(1, EXERCISES + 1) if bits >> (number - 1) & 1]
+
+
+def is_done(progress: Mapping[str, int], lesson: Lesson) -> bool:
+    return len(solved_exercises(progress, lesson)) == EXERCISES
+
+
+def count_done(progress: Mapping[str, int]) -> int:
+    """Count the lessons whose exercises are all solved."""
+    return sum(is_done(progress, lesson) for lesson in LESSONS)
+
+
+def _question(game: str, position: str, right: str, goal: Result) -> Puzzle:
+    board = parse_board(position, GAMES[game])
+    solution, *others = (parse_move(move, board) for move in right.split())
+    return Puzzle(board, solution, goal, also_right=tuple(others))
+
+
+def _lesson(name: str, game: str, example: tuple[str, str, Result], *exercises: tuple[str, str, Result]) -> Lesson:
+    """Return a lesson of one game. A question is a position, its right moves and the goal; an example is a position and
+    the plies of both sides.
+    """
+    position, plies, goal = example
+    steps, replies, board = list[Puzzle](), list[int](), parse_board(position, GAMES[game])
+    for number, move in enumerate(plies.split()):
+        cell = parse_move(move, board)
+        if number % 2:
+            replies.append(cell)
+        else:
+            steps.append(Puzzle(board, cell, goal))
+        board = board.play(cell)
+    if board.outcome and board.outcome.winner:
+        steps[-1] = replace(steps[-1], goal=Result.WIN)
+    return Lesson(name, tuple(steps), tuple(replies), tuple(_question(game, *exercise) for exercise in exercises))
+
+
+_WIN, _DRAW = Result.WIN, Result.DRAW
+
+LESSONS = (
+    _lesson(
+        "lines",
+        DEFAULT_GAME,
+        (".X./.OO/X..", "B1 C3 A1", _DRAW),  # O overlooks the line
+        ("X.O/..X/XOO", "B1", _WIN),
+        ("XO./.../..X", "B2", _DRAW),
+        ("O.O/X.X/...", "B2", _WIN),
+    ),
+    _lesson(
+        "forks",
+        DEFAULT_GAME,
+        (".X./.../O..", "A1 A3 B2 C3 C2", _WIN),
+        (".X./XO./.O.", "A1", _WIN),
+        ("XXO/O../...", "B2", _WIN),
+        (".XX/.O./OX.", "A1", _WIN),
+    ),
+    _lesson(
+        "prevention",
+        DEFAULT_GAME,
+        (".X./..O/X..", "B2 B1 A1 C3 C2", _DRAW),
+        ("X../..X/O..", "C3", _DRAW),
+        ("X../.O./..X", "A2 B1 B3 C2", _DRAW),
+        (".X./X.O/.OX", "A1", _DRAW),
+    ),
+    _lesson(
+        "openings",
+        DEFAULT_GAME,
+        ("X../.../...", "B2 A2 A3 C1 B1", _DRAW),
+        (".../.X./...", "A1 A3 C1 C3", _DRAW),
+        ("X../.../..O", "A3 C1", _WIN),
+        ("XO./.../...", "B2 B1 C1", _WIN),
+    ),
+    _lesson(
+        "misere",
+        "misere",
+        (".../.../...", "B2 A1 C3 A2 C2 B3 B1", _DRAW),
+        ("O../.X./.OX", "A2", _DRAW),
+        (".OX/.O./X.X", "A1", _WIN),
+        ("X.O/X../O..", "A2", _WIN),
+    ),
+    _lesson(
+        "large",
+        "7x7",
+        ("......./.XX..../....X../...OX../...OX../..OOO../.......", "B5 A5 B4", _WIN),
+        ("...X.../.O..XX./..O...O/...O..O/.XXX..O/......./.......", "E5", _WIN),
+        ("......./......./......X/.OOO..X/..O..../.O.XXX./.......", "F7", _WIN),
+        ("......./.O.X.../.O..XOX/.O..OXX/...O.../......./......X", "E7", _WIN),
+    ),
+    _lesson(
+        "connect4",
+        "connect4",
+        ("OOO.O.X/XXX.X.O/XOO.O.X/XXX.OOX/OXO.OXO/XXOOXOX", "6 6 6 4 4", _WIN),
+        (".X...../.O...../.OO..O./XOOX.X./OXXOXXO/XOXOXXO", "5", _WIN),
+        ("O...OXX/XO..OOX/OX.OXOO/XO.XXXO/XO.XXOO/XOXXOOX", "2", _WIN),
+        ("XXO...O/OOX.X.X/OXXOO.O/XOOXX.O/XOOXOXO/XXOXXOX", "5", _WIN),
+    ),
+)
+"""All lessons, in the order in which they are offered."""

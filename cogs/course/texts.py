@@ -1,0 +1,105 @@
+"""The course as messages: its contents, its lessons, and their questions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from bot.games.board import Board
+from bot.games.mark import Mark
+from bot.games.rules import TIC_TAC_TOE
+from bot.games.value import Result
+from bot.text.coach import AdviceWriter
+from bot.text.localizer import Localizer
+from bot.text.page import Page, position_page
+from cogs.course.lessons import (
+    EXERCISES,
+    LESSONS,
+    CourseAnswer,
+    Lesson,
+    LessonPart,
+    count_done,
+    is_done,
+    solved_exercises,
+)
+
+_DONE = "\N{WHITE HEAVY CHECK MARK}"
+
+
+@dataclass(frozen=True, slots=True)
+class CourseWriter:
+    localizer: Localizer
+
+    def contents(self, progress: Mapping[str, int]) -> Page:
+        """Return the list of the lessons. The progress is that of cogs.course.queries."""
+        rows = [self._row(lesson, progress) for lesson in LESSONS]
+        done = self.localizer.say("course-all_done") if count_done(progress) == len(LESSONS) else ""
+        return Page("", "\n".join(filter(None, [self.localizer.say("course-title"), *rows, done])), "")
+
+    def lesson(self, lesson: Lesson, progress: Mapping[str, int]) -> Page:
+        """Return the explanation of a lesson. The localizer is that on its board."""
+        text = self.localizer.say(f"course-{lesson.name}_text", mark_x=Mark.X, mark_o=Mark.O)
+        rules = lesson.example[0].board.rules
+        game = "" if rules == TIC_TAC_TOE else self.localizer.name_of_game(rules)
+        return Page("", f"### {self._row(lesson, progress)}\n{text}", game)
+
+    def ask(self, part: LessonPart, note: str = "", last: int | None = None, *, has_cells: bool = True) -> Page:
+        """Return the question of a part, after a note on the answer before it and the other side's last move."""
+        puzzle = part.puzzle
+        goal = "course-win" if puzzle.goal is Result.WIN else "course-draw"
+        lines = self._heading(part), note, self.localizer.say(goal, mark=puzzle.board.to_move)
+        return position_page(self.localizer, puzzle.board, *lines, last=last, has_cells=has_cells)
+
+    def conclude(self, part: LessonPart, answer: CourseAnswer, note: str, progress: Mapping[str, int]) -> Page:
+        """Return the board after the last move of a part, with a note, and what it completes."""
+        is_last = bool(part.exercise) and is_done(progress, part.lesson)
+        done = "course-all_done" if count_done(progress) == len(LESSONS) else "course-lesson_done"
+        board = answer.puzzle.board.play(answer.cell)
+        lines = self._heading(part), note, self.localizer.say(done) if is_last else ""
+        return position_page(self.localizer, board, *lines, last=answer.cell)
+
+    def judge(self, answer: CourseAnswer) -> str:
+        """Return the verdict on an answer. A wrong one is refuted, and the right one is not named."""
+        facts = {**self._facts(answer), "other": answer.puzzle.board.to_move.other}
+        if answer.is_right:
+            return self.localizer.say("puzzle-right", **facts)
+        if answer.reply is None:
+            return self.localizer.say("course-completes_line", **facts)
+        verdict = self.localizer.say("practice-draws" if answer.result is Result.DRAW else "practice-loses", **facts)
+        return f"{verdict} {self._ply(answer.puzzle.board, answer.reply)} {facts['reasons']}".strip()
+
+    def solution(self, answer: CourseAnswer) -> str:
+        """Name the right answer and its reasons."""
+        return self.localizer.say("course-solution", **self._facts(answer)).strip()
+
+    def ply_after(self, part: LessonPart) -> str:
+        """Name the other side's reply in the example."""
+        return self._ply(part.puzzle.board, part.lesson.replies[part.step])
+
+    def _ply(self, board: Board, cell: int) -> str:
+        coordinate = self.localizer.name_of_move(cell, board.rules)
+        return self.localizer.say("course-reply", mark=board.to_move.other, coordinate=coordinate)
+
+    def name_of_part(self, part: LessonPart) -> str:
+        say = self.localizer.say
+        return say("course-exercise", number=part.exercise) if part.exercise else say("course-example")
+
+    def name_of_lesson(self, lesson: Lesson) -> str:
+        return self.localizer.say(f"course-{lesson.name}")
+
+    def _facts(self, answer: CourseAnswer) -> dict[str, object]:
+        board, advice = answer.puzzle.board, AdviceWriter(self.localizer)
+        explained = board if answer.is_right else board.play(answer.cell)
+        return {
+            "coordinate": self.localizer.name_of_move(answer.cell, board.rules),
+            "reasons": advice.describe_reasons(explained, answer.reasons),
+        }
+
+    def _heading(self, part: LessonPart) -> str:
+        return f"**{self.name_of_lesson(part.lesson)}** · {self.name_of_part(part)}"
+
+    def _row(self, lesson: Lesson, progress: Mapping[str, int]) -> str:
+        """Return the number and the name of a lesson, and how many of its exercises are solved."""
+        solved = f"{len(solved_exercises(progress, lesson))}/{EXERCISES}"
+        name = f"{LESSONS.index(lesson) + 1}. {self.name_of_lesson(lesson)}"
+        return f"{name} · {f'{_DONE} {solved}' if is_done(progress, lesson) else solved}"

@@ -1,0 +1,161 @@
+"""The commands `draw` and `takeback`: offers from one member to the other during a match, and their buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import discord
+from discord import ui
+from discord.ext import commands
+
+from bot.client.below_board import Below
+from bot.client.client import App
+from bot.client.contexts import SERVERS_ONLY
+from bot.client.controls import Acceptance, Button, Version, view_of
+from bot.client.delivery import Context, Interaction
+from bot.client.messages import OutgoingMessage
+from bot.client.surface import Surface
+from bot.games.errors import MatchOverError
+from bot.games.ids import MatchId, UserId
+from bot.games.match import Match
+from bot.matches.board import Look
+from bot.matches.display import close_offers, show
+from bot.matches.errors import MatchMovedOnError
+from bot.matches.request import Request, RequestKind, handling
+from bot.model.saved_match import MatchUpdate, MatchVersion
+from bot.text.localizer import Localizer
+from cogs.duels.offer_service import Offer
+
+_OFFERS = {
+    Offer.TAKE_BACK: ("board-take_back", "\N{LEFTWARDS ARROW WITH HOOK}\ufe0f"),
+    Offer.DRAW: ("board-draw", "\N{HANDSHAKE}"),
+}
+
+
+class MakeOfferButton(Button, prefix="make-offer"):
+    """Offers a draw, or asks to take back a move."""
+
+    offer: Offer
+    match: MatchId
+
+
+class OfferButton(Button, prefix="offer"):
+    """Accepts or declines an offer during a match; the user who made it withdraws it by declining."""
+
+    offer: Offer
+    is_acceptance: Acceptance
+    match: MatchId
+    version: Version  # of the match when the offer was made
+    asker: UserId  # the user who made it
+
+    @property
+    def shown(self) -> MatchVersion:
+        return MatchVersion(self.match, self.version)
+
+
+def offers_below(update: MatchUpdate, surface: Surface) -> Iterator[ui.Item[Any]]:
+    """Yield the buttons of a match between members in which somebody has moved."""
+    match = update.saved.match
+    for offer, (label, emoji) in _OFFERS.items() if match.plies else ():
+        yield MakeOfferButton(offer, match.id).item(label=surface.localizer.say(label), emoji=emoji)
+
+
+def offer_buttons(offer: Offer, match: Match, asker: UserId, localizer: Localizer) -> ui.View:
+    accept, decline = (OfferButton(offer, answer, match.id, match.version, asker) for answer in (True, False))
+    return view_of(
+        accept.item(label=localizer.say("offer-accept"), style=discord.ButtonStyle.success),
+        decline.item(label=localizer.say("offer-decline")),
+    )
+
+
+class DrawsAndTakebacks(commands.Cog):
+    """Draw and takeback offers, which the other player may accept or decline."""
+
+    def __init__(self, app: App) -> None:
+        app.below_board[Below.OFFERS] = offers_below
+        self._offers = app.services.offers
+        self._store = app.services.match_store
+        self._matches = app.services.matches
+        self._notices = app.services.turn_notices
+        app.on_press(OfferButton, self.press_offer)
+        app.on_press(MakeOfferButton, self.press_make_offer)
+
+    @commands.hybrid_command()
+    @SERVERS_ONLY
+    async def draw(self, ctx: Context) -> None:
+        await self._offer(ctx, Offer.DRAW)
+
+    @commands.hybrid_command(aliases=["undo"])
+    @SERVERS_ONLY
+    async def takeback(self, ctx: Context) -> None:
+        await self._offer(ctx, Offer.TAKE_BACK)
+
+    async def press_offer(self, interaction: Interaction, button: OfferButton) -> None:
+        async with handling(interaction, RequestKind.MATCH) as request:
+            try:
+                if button.is_acceptance:
+                    await self._accept(request, button)
+                else:
+                    await self._decline(request, button)
+            except (MatchMovedOnError, MatchOverError) as error:
+                await request.replace_outdated(error)
+
+    async def _offer(self, ctx: Context, offer: Offer) -> None:
+        async with handling(ctx, RequestKind.MATCH) as request:
+            await self._make(request, offer)
+
+    async def press_make_offer(self, interaction: Interaction, button: MakeOfferButton) -> None:
+        async with handling(interaction, RequestKind.MATCH) as request:
+            if (await self._matches.running(request.place.channel)).match.id != button.match:
+                raise MatchOverError
+            await self._make(request, button.offer)
+
+    async def _make(self, request: Request, offer: Offer) -> None:
+        saved, names = await self._offers.make(request.place.channel, request.user, offer), request.app.names
+        match, pinged = saved.match, None
+        mark, guild = match.mark_of(request.user), request.place.guild
+        who, other = names.get_player(match, mark, guild), names.get_player(match, mark.other, guild)
+        rival = match.member(mark.other)
+        if rival and await self._notices.claim(saved, rival, request.settings, offer):
+            other, pinged = f"<@{rival}>", discord.Object(rival)
+        if offer is Offer.DRAW:
+            text = request.public.say("offer-draw", who=who, other=other)
+        else:
+            text = _describe_take_back(match, request.user, request.public, who=who, other=other)
+        buttons = offer_buttons(offer, match, request.user, request.public)
+        try:
+            shown = await request.reply(OutgoingMessage(text, buttons=buttons, pinged=pinged, files=()))
+        except Exception as error:
+            if pinged:
+                await self._notices.release(saved, offer, error=error)
+            raise
+        if shown:
+            await self._store.add_offer(MatchVersion.of(match), shown)
+            await close_offers(request.app, match.id)  # the match may have ended meanwhile
+
+    async def _accept(self, request: Request, button: OfferButton) -> None:
+        update = await self._offers.accept(request.actor, button.offer, button.asker, button.shown)
+        asker = request.app.names.get(request.place.guild, button.asker)
+        is_draw = button.offer is Offer.DRAW
+        note = "" if is_draw else request.public.say("offer-taken_back", who=asker)
+        await show(request.app, update, request, Look(note))
+
+    async def _decline(self, request: Request, button: OfferButton) -> None:
+        await self._offers.decline(request.actor, button.offer, button.asker, button.shown)
+        key = "withdrawn" if request.user == button.asker else "declined"
+        await request.replace(request.public.say(f"offer-{key}", who=request.name))
+
+
+def _describe_take_back(match: Match, asker: UserId, localizer: Localizer, *, who: str, other: str) -> str:
+    """Ask to take back a member's latest ply, and the other member's ply after it if there is one."""
+    kept = len(match.take_back(asker).plies)
+    own, *answers = [localizer.name_of_move(cell, match.rules) for cell in match.plies[kept:]]
+    if answers:
+        key = "offer-take-back_answered"
+        return localizer.say(key, who=who, other=other, coordinate=own, answer=answers[0])
+    return localizer.say("offer-take-back", who=who, other=other, coordinate=own)
+
+
+async def setup(app: App) -> None:
+    await app.add_cog(DrawsAndTakebacks(app))

@@ -1,0 +1,157 @@
+"""Open challenges and invitations in the database."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, Row, Select, and_, delete, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+
+from bot.database import schema
+from bot.database.database import Database
+from bot.database.errors import ChallengeClosedError, ChallengeOpenError, RepeatedEventError
+from bot.database.feature_data import FeatureData, UserRows
+from bot.database.guilds import ensure_guild, is_on_shards
+from bot.games.ids import UserId
+from bot.games.mark import Mark
+from bot.matches.rows import read_place, read_rules, rules_columns
+from bot.model.ids import ChallengeId, ChannelId, MessageId, Shards
+from bot.model.saved_match import Change
+from cogs.duels.challenge import Challenge
+
+_challenge = schema.challenge
+
+BATCH_SIZE = 500  # the maximum number of expired challenges read at once
+
+
+class ChallengeStore:
+    """Reads and writes open challenges and invitations. Closed ones are deleted."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def open(self, new: Challenge, now: datetime) -> None:
+        """Save a new challenge, and delete expired ones that conflict with it.
+
+        Two challenges conflict if they are between the same two users in the same guild, two invitations if they are
+        by the same user in the same guild. Outside of guilds, it is the channel that must be the same.
+        Raises ChallengeOpenError if there is a conflicting challenge that has not expired; RepeatedEventError if the
+        event has already made a challenge, and it is still open.
+        """
+        try:
+            await self._database.write(_open, new, now)
+        except IntegrityError:  # outside of guilds there is no row to lock, and another process may have saved first
+            await self._database.write(_open, new, now)
+
+    async def find(self, challenge: ChallengeId) -> Challenge | None:
+        """Return an open challenge, even if it has expired, or None."""
+        challenges = await self._database.read(_read_all, select(_challenge).where(_challenge.c.id == challenge))
+        return challenges[0] if challenges else None
+
+    async def close(self, challenge: ChallengeId) -> bool:
+        return await self._database.write(close_challenge, challenge)
+
+    async def close_shown_by(self, messages: Collection[MessageId]) -> None:
+        shown = await self._database.read(_read_all, select(_challenge).where(_challenge.c.message_id.in_(messages)))
+        for challenge in shown:  # most messages show none, and need no write
+            await self.close(challenge.id)
+
+    async def close_in(self, channel: ChannelId) -> None:
+        await self._database.write(_close_in, channel)
+
+    async def set_message(self, challenge: ChallengeId, message: MessageId) -> None:
+        """Save the message that shows a challenge, if the challenge is still open."""
+        await self._database.write(_set_message, challenge, message)
+
+    async def expired(self, now: datetime, shards: Shards) -> list[Challenge]:
+        """Return up to PAGE_SIZE expired challenges, in order of expiry."""
+        is_expired = and_(_challenge.c.expires_at <= now, is_on_shards(_challenge.c.server_id, shards))
+        query = select(_challenge).where(is_expired).order_by(_challenge.c.expires_at, _challenge.c.id)
+        return await self._database.read(_read_all, query.limit(BATCH_SIZE))
+
+
+def close_challenge(connection: Connection, challenge: ChallengeId) -> bool:
+    return connection.execute(delete(_challenge).where(_challenge.c.id == challenge)).rowcount > 0
+
+
+def close_accepted(connection: Connection, change: Change) -> None:
+    """Close the challenge by which a match begins. Raises ChallengeClosedError if it is not open."""
+    if change.accepted is not None and not close_challenge(connection, change.accepted):
+        raise ChallengeClosedError
+
+
+def _close_in(connection: Connection, channel: ChannelId) -> None:
+    connection.execute(delete(_challenge).where(_challenge.c.channel_id == channel))
+
+
+def _open(connection: Connection, new: Challenge, now: datetime) -> None:
+    ensure_guild(connection, new.place.guild)  # locks the guild's row on PostgreSQL until the transaction ends
+    if connection.execute(select(_challenge.c.id).where(_challenge.c.id == new.id)).first():
+        raise RepeatedEventError
+    is_conflicting = _conflicts_with(new)
+    connection.execute(delete(_challenge).where(is_conflicting, _challenge.c.expires_at <= now))
+    if conflicting := _read_all(connection, select(_challenge).where(is_conflicting)):
+        existing = conflicting[0]  # outside of guilds no row is locked: another process may have saved the same one
+        raise RepeatedEventError if existing.id == new.id else ChallengeOpenError(existing)
+    connection.execute(insert(_challenge), _to_row(new))
+
+
+def _conflicts_with(new: Challenge) -> ColumnElement[bool]:
+    """Return the condition that an open challenge conflicts with a new one (see ChallengeStore.open)."""
+    challenger, challenged = _challenge.c.challenger, _challenge.c.challenged
+    has_same_users = and_(challenger == new.challenger, challenged.is_(None))
+    if new.challenged is not None:
+        has_same_users = or_(
+            and_(challenger == new.challenger, challenged == new.challenged),
+            and_(challenger == new.challenged, challenged == new.challenger),
+        )
+    is_same_place = _challenge.c.server_id == new.place.guild  # SQLAlchemy writes IS NULL for None
+    if new.place.guild is None:
+        is_same_place = and_(is_same_place, _challenge.c.channel_id == new.place.channel)
+    return and_(is_same_place, has_same_users)
+
+
+def _set_message(connection: Connection, challenge: ChallengeId, message: MessageId) -> None:
+    connection.execute(update(_challenge).where(_challenge.c.id == challenge).values(message_id=message))
+
+
+def _read_all(connection: Connection, query: Select[Any]) -> list[Challenge]:
+    return [_from_row(row) for row in connection.execute(query)]
+
+
+def _to_row(challenge: Challenge) -> dict[str, Any]:
+    return {
+        "id": challenge.id,
+        "server_id": challenge.place.guild,
+        "channel_id": challenge.place.channel,
+        "challenger": challenge.challenger,
+        "challenged": challenge.challenged,
+        "mark": challenge.mark.value if challenge.mark else None,
+        "in_thread": challenge.in_thread,
+        "expires_at": challenge.expires,
+        "message_id": challenge.message,
+        "is_coached": challenge.is_coached,
+        **rules_columns(challenge.rules),
+        "has_notices": challenge.has_notices,
+    }
+
+
+def _from_row(row: Row[Any]) -> Challenge:
+    return Challenge(
+        ChallengeId(row.id),
+        read_place(row),
+        UserId(row.challenger),
+        None if row.challenged is None else UserId(row.challenged),
+        Mark(row.mark) if row.mark else None,
+        row.in_thread,
+        row.expires_at,
+        None if row.message_id is None else MessageId(row.message_id),
+        row.is_coached,
+        read_rules(row),
+        row.has_notices,
+    )
+
+
+DATA = FeatureData("challenges", (UserRows("challenges", "open challenges", _challenge, ("challenger", "challenged")),))

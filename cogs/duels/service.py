@@ -1,0 +1,167 @@
+"""Challenges to one member, and invitations to anyone in a channel."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from random import Random
+
+from cachetools import TTLCache
+
+from bot.database.errors import ChallengeClosedError, ChallengeOpenError, RepeatedEventError
+from bot.games.errors import Refusal
+from bot.games.ids import MatchId, UserId
+from bot.games.mark import Mark
+from bot.games.match import Match, MemberSeat
+from bot.games.rules import TIC_TAC_TOE, Rules
+from bot.matches.errors import ChallengeExistsError, ChallengeOverError, ChannelTakenError
+from bot.matches.matches import Matches, may_be_replaced
+from bot.matches.store import MatchStore
+from bot.model.actor import Actor
+from bot.model.ids import ChallengeId, Shards
+from bot.model.saved_match import MatchUpdate, SavedMatch
+from cogs.duels.challenge import Challenge
+from cogs.duels.queries import ChallengeStore
+
+LIFETIME = timedelta(minutes=30)
+"""How long a challenge or an invitation stays open. Discord allows unlimited edits of a message for one hour."""
+
+
+class ChallengeService:
+    """Challenges and invitations: open, accept, decline, withdraw and expire them."""
+
+    def __init__(
+        self,
+        matches: Matches,
+        match_store: MatchStore,
+        challenges: ChallengeStore,
+        *,
+        rng: Random,
+        now: Callable[[], datetime],
+    ) -> None:
+        self._matches = matches
+        self._match_store = match_store
+        self._challenges = challenges
+        self._rng = rng
+        self._now = now
+        self._pinged: TTLCache[tuple[UserId, UserId | None], None] = TTLCache(
+            10_000, ttl=LIFETIME.total_seconds(), timer=lambda: now().timestamp()
+        )
+        """Who has pinged whom less than LIFETIME ago. It outlives a deletion of their data, which would otherwise be a
+        way to ping again."""
+
+    async def open(
+        self,
+        actor: Actor,
+        challenged: UserId | None,  # None for an invitation
+        mark: Mark | None = None,  # the challenger's mark; None to choose it at random when the challenge is accepted
+        *,
+        rules: Rules = TIC_TAC_TOE,
+        in_thread: bool = False,  # whether the match gets its own thread
+        is_coached: bool = False,  # whether both players may ask for hints
+    ) -> Challenge:
+        """Open a challenge to a member, or an invitation to anyone in the channel.
+        Raises Refusal if a member challenged themselves, or already has an open invitation; ChallengeExistsError if the
+        two members already have an open challenge; RepeatedEventError if the event already opened a challenge.
+        """
+        if actor.user == challenged:
+            raise Refusal("challenge-own_challenge")
+        challenge = Challenge(
+            ChallengeId(actor.event.id),
+            actor.place,
+            actor.user,
+            challenged,
+            mark,
+            in_thread,
+            self._now() + LIFETIME,
+            is_coached=is_coached,
+            rules=rules,
+            has_notices=actor.place.guild is not None and not actor.settings.is_quiet,
+        )
+        try:
+            await self._challenges.open(challenge, self._now())
+        except ChallengeOpenError as error:
+            if challenged is None:
+                raise ChallengeExistsError("challenge-invitation_open", existing=error.existing) from None
+            raise ChallengeExistsError("challenge_waiting", existing=error.existing) from None
+        return challenge
+
+    def claim_ping(self, challenge: Challenge) -> bool:
+        """Record a ping of the challenged member, and return whether the ping is allowed.
+        No ping is allowed if the same challenger pinged the same member less than LIFETIME ago.
+        """
+        pair = challenge.challenger, challenge.challenged
+        if pair in self._pinged:
+            return False
+        self._pinged[pair] = None
+        return True
+
+    def release_ping(self, challenge: Challenge) -> None:
+        """Let another challenge ping the member, as this one was not sent."""
+        self._pinged.pop((challenge.challenger, challenge.challenged), None)
+
+    async def get_acceptable(self, actor: Actor, challenge_id: ChallengeId) -> Challenge:
+        """Return a challenge if the user may accept it.
+        Raises ChallengeOverError if it is no longer open; Refusal if the user made it, or it is for another member;
+        RepeatedEventError if the event already began the match.
+        """
+        try:
+            challenge = await self._find_open(challenge_id)
+        except ChallengeOverError:
+            if await self._match_store.find(MatchId(actor.event.id)):
+                raise RepeatedEventError from None
+            raise
+        if actor.user == challenge.challenger:
+            raise Refusal("challenge-own_challenge")
+        if challenge.challenged not in (None, actor.user):
+            raise Refusal("challenge-not_yours")
+        return challenge
+
+    async def accept(self, actor: Actor, challenge_id: ChallengeId) -> MatchUpdate:
+        """Accept a challenge, and begin its match where the actor is.
+
+        The actor is in the channel of the challenge, or in the thread that was opened for the match. A running match
+        that anybody may replace ends as in `end_replaced`, unless the challenger or the actor would lose it by leaving.
+
+        Raises:
+            Refusal, RepeatedEventError: see `get_acceptable`.
+            ChannelTakenError: another match is running there; the challenge stays open.
+        """
+        challenge = await self.get_acceptable(actor, challenge_id)
+        mark = challenge.mark or self._rng.choice([*Mark])
+        challenger, accepter = MemberSeat(challenge.challenger), MemberSeat(actor.user)
+        x, o = (challenger, accepter) if mark is Mark.X else (accepter, challenger)
+        new = Match(MatchId(actor.event.id), challenge.rules, x, o)
+
+        def begin(running: SavedMatch | None) -> Match:
+            if running:
+                now, players = self._now(), (actor.user, challenge.challenger)
+                is_protected = any(running.is_lost_by_leaving(user, now) for user in players)
+                if is_protected or not may_be_replaced(running, now):
+                    raise ChannelTakenError("channel_taken")
+            return new
+
+        try:
+            return await self._matches.change_or_begin(actor, begin, accepted=challenge)
+        except ChallengeClosedError:
+            raise ChallengeOverError from None
+
+    async def close(self, challenge_id: ChallengeId, user: UserId) -> Challenge:
+        """Decline a challenge, or withdraw one's own.
+        Raises ChallengeOverError if it is no longer open, and Refusal if the user neither made it nor was challenged.
+        """
+        challenge = await self._find_open(challenge_id)
+        if user not in (challenge.challenger, challenge.challenged):
+            raise Refusal("challenge-not_yours")
+        if not await self._challenges.close(challenge_id):
+            raise ChallengeOverError
+        return challenge
+
+    async def find_expired(self, shards: Shards) -> list[Challenge]:
+        return await self._challenges.expired(self._now(), shards)
+
+    async def _find_open(self, challenge_id: ChallengeId) -> Challenge:
+        challenge = await self._challenges.find(challenge_id)
+        if challenge is None or challenge.expires <= self._now():
+            raise ChallengeOverError
+        return challenge

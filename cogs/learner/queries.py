@@ -1,0 +1,151 @@
+"""Learners in the database: the memory and results of each guild's or direct-message channel's learner of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, Update, and_, bindparam, case, delete, func, or_, select, update
+
+from bot.database import schema
+from bot.database.feature_data import FeatureData, UserRows
+from bot.database.guilds import ensure_guild
+from bot.database.schema import insert_for
+from bot.games.games import DEFAULT_GAME
+from bot.games.ids import UserId
+from bot.games.position import Position, Verdict
+from bot.matches.queries import is_player
+from bot.model.ids import Place, ScopeId
+from cogs.learner.model import MemoryUpdate, SavedLearner
+
+_learner, _memory, _match, _puzzle_record = schema.learner, schema.memory, schema.match, schema.puzzle_record
+
+MAX_RESULTS = 10_000  # the number of latest games whose results are kept
+
+
+def find_learner(connection: Connection, scope: ScopeId, game: str = DEFAULT_GAME) -> SavedLearner | None:
+    """Return a scope's learner, or None if it has neither learned anything nor been set up."""
+    row = connection.execute(select(_learner).where(_is_of(scope, game))).first()
+    if row is None:
+        return None
+    learned = connection.execute(select(_memory.c.position, _memory.c.verdict).where(_is_memory_of(scope, game)))
+    verdicts = {verdict.value: verdict for verdict in Verdict}
+    memory = {Position(position): verdicts[verdict] for position, verdict in learned}
+    last_avoided = None if row.latest is None else Position(row.latest)
+    return SavedLearner(row.mode, memory, row.games, row.trained, row.record, last_avoided, game)
+
+
+def replace_learner(
+    connection: Connection, place: Place, mode: str, memory: Mapping[Position, Verdict], game: str = DEFAULT_GAME
+) -> None:
+    """Replace a learner by one with another memory and without results.
+    The row is updated rather than deleted, so that concurrent updates wait for its lock.
+    """
+    _insert_learner(connection, place, game, mode)
+    connection.execute(update(_learner).where(_is_of(place.scope, game)).values(mode=mode, **_NOTHING_LEARNED))
+    connection.execute(delete(_memory).where(_is_memory_of(place.scope, game)))
+    _save_verdicts(connection, place.scope, game, memory)
+
+
+def _is_of(scope: ScopeId, game: str) -> ColumnElement[bool]:
+    return and_(_learner.c.home_id == scope, _learner.c.game == game)
+
+
+def _is_memory_of(scope: ScopeId, game: str) -> ColumnElement[bool]:
+    return and_(_memory.c.home_id == scope, _memory.c.game == game)
+
+
+def apply_memory_update(connection: Connection, memory_update: MemoryUpdate) -> None:
+    """Save new verdicts and results of a learner, which is created if there is none.
+    The results are always counted. The verdicts are dropped if the learner has another mode by now, because they are
+    only valid in the mode in which they were learned.
+    """
+    if not memory_update.learned and not memory_update.results:
+        return
+    count = _count_games(memory_update).returning(_learner.c.mode)
+    mode = connection.execute(count).scalar()  # locks the learner's row until the transaction ends
+    if mode is None:
+        _insert_learner(connection, memory_update.place, memory_update.game, memory_update.mode)
+        mode = connection.execute(count).scalar_one()
+    if mode == memory_update.mode:
+        _save_verdicts(connection, memory_update.place.scope, memory_update.game, memory_update.learned)
+
+
+def _count_games(memory_update: MemoryUpdate) -> Update:
+    count, results = len(memory_update.results), _learner.c.record + memory_update.results
+    length = func.length(results)
+    start = case((length > MAX_RESULTS, length - MAX_RESULTS + 1), else_=1)
+    values: dict[str, Any] = {
+        "games": _learner.c.games + count,
+        "trained": _learner.c.trained + (count if memory_update.is_training else 0),
+        "record": func.substr(results, start),
+    }
+    lost = [position for position, verdict in memory_update.learned.items() if verdict is Verdict.LOST]
+    if lost and not memory_update.is_imported:
+        values["latest"] = case((_learner.c.mode == memory_update.mode, lost[-1]), else_=_learner.c.latest)
+    return update(_learner).where(_is_of(memory_update.place.scope, memory_update.game)).values(values)
+
+
+def _save_verdicts(
+    connection: Connection, scope: ScopeId, game: str, learned: Mapping[Position, Verdict | None]
+) -> None:
+    """Save verdicts on positions. A lost position stays lost: no other verdict replaces that one."""
+    insert = insert_for(connection.dialect.name, _memory)
+    is_lost = {"verdict": Verdict.LOST.value}
+    overwrite = insert.on_conflict_do_update(index_elements=["home_id", "game", "position"], set_=is_lost)
+    for verdict, statement in (
+        (Verdict.LOST, overwrite),
+        (Verdict.GOOD, insert.on_conflict_do_nothing()),
+        (None, _DELETE_GOOD),
+    ):
+        if rows := _verdict_rows(scope, game, learned, verdict):
+            connection.execute(statement, rows)
+
+
+_DELETE_GOOD = delete(_memory).where(
+    _memory.c.home_id == bindparam("home_id"),
+    _memory.c.game == bindparam("game"),
+    _memory.c.position == bindparam("position"),
+    _memory.c.verdict == Verdict.GOOD.value,
+)
+
+
+def _verdict_rows(
+    scope: ScopeId, game: str, learned: Mapping[Position, Verdict | None], verdict: Verdict | None
+) -> list[dict[str, Any]]:
+    values = {"home_id": scope, "game": game} | ({"verdict": verdict.value} if verdict else {})
+    return [{"position": position, **values} for position, value in learned.items() if value is verdict]
+
+
+def _insert_learner(connection: Connection, place: Place, game: str, mode: str) -> None:
+    """Insert a learner without a memory, unless there is one already."""
+    ensure_guild(connection, place.guild)
+    ids: dict[str, Any] = {"home_id": place.scope, "game": game, "server_id": place.guild}
+    row = ids | {"mode": mode} | _NOTHING_LEARNED
+    connection.execute(insert_for(connection.dialect.name, _learner).on_conflict_do_nothing(), row)
+
+
+_NOTHING_LEARNED = {"games": 0, "trained": 0, "record": "", "latest": None}
+
+
+def dm_scopes(connection: Connection, user: UserId, dm: ScopeId | None) -> list[ScopeId]:
+    """Return the direct-message channels of a user that have a learner. `dm` is the one with the bot, if known."""
+    scopes = connection.scalars(select(_learner.c.home_id).where(_is_private(user, dm)).distinct())
+    return [ScopeId(scope) for scope in scopes]  # there is a learner per game
+
+
+def _is_private(user: UserId, dm: ScopeId | None) -> ColumnElement[bool]:
+    """Return the condition that selects the learners of a user's direct-message channels with the bot.
+    These are among `dm` and the channels in which the user has a match or a puzzle record.
+    """
+    with_match = select(_match.c.channel_id).where(is_player(user), _match.c.server_id.is_(None))
+    is_puzzle = (_puzzle_record.c.user_id == user) & _puzzle_record.c.server_id.is_(None)
+    with_puzzle = select(_puzzle_record.c.home_id).where(is_puzzle)
+    scope = _learner.c.home_id
+    return and_(or_(scope.in_(with_match), scope.in_(with_puzzle), scope == dm), _learner.c.server_id.is_(None))
+
+
+_IN_DMS = "direct messages from which a learner has learned"
+DATA = FeatureData(
+    "learners", (UserRows("learners", _IN_DMS, _learner, (), distinct="home_id", find=_is_private),), others=(_memory,)
+)

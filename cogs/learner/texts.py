@@ -1,0 +1,116 @@
+"""Texts about the learner: what it knows, how its games ended, and the progress of its training."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Mapping
+
+from bot.games.games import DEFAULT_GAME, GAMES
+from bot.games.mark import Mark
+from bot.games.position import Position, Verdict, board_of
+from bot.games.rules import Rules
+from bot.games.value import Result
+from bot.players.learner import Memory, ModeName
+from bot.text.game_request import word_of_game
+from bot.text.localizer import Localizer
+from bot.text.page import emoji_board
+from cogs.learner.curve import LossCurve
+from cogs.learner.model import RESULT_LETTERS, SavedLearner
+
+_PROGRESS_LENGTH = 10
+_DONE, _TO_DO = "▰", "▱"
+
+
+def name_game(localizer: Localizer, game: str, text: str) -> str:
+    """Return a text about a learner with the name of its game, unless that is 3x3: after a heading, or in front."""
+    if game == DEFAULT_GAME:
+        return text
+    name = localizer.name_of_game(GAMES[game])
+    if text.startswith("###"):
+        heading, line_break, rest = text.partition("\n")
+        return f"{heading} · {name}{line_break}{rest}"
+    return f"**{name}** · {text}"
+
+
+def describe_beginner(localizer: Localizer, learner: SavedLearner) -> str:
+    word = word_of_game(localizer, learner.game)
+    text = localizer.say("learner-nothing_learned", mode=ModeName(learner.mode), word=word)
+    return name_game(localizer, learner.game, text)
+
+
+def describe_learner(
+    localizer: Localizer, learner: SavedLearner, beatable: Collection[Mark] | None, curve: LossCurve | None = None
+) -> str:
+    """Describe a learner: its mode, its memory, its results, the marks with which it can lose if they are known, and
+    the position it learned to avoid last; and the curve, if no chart shows it.
+    """
+    lines = [
+        localizer.say("learner-title"),
+        localizer.say(f"learner-mode_{learner.mode}", mode=ModeName(learner.mode)),
+        describe_memory(localizer, learner.memory),
+        localizer.say("learner-games", games=learner.games, trained=learner.training_games),
+    ]
+    if learner.results:
+        lines.append(
+            localizer.say("learner-latest_games", count=len(learner.results), **count_results(learner.results))
+        )
+    if curve:
+        lines.append(describe_losses(localizer, curve))
+    if beatable is not None:
+        lines.append(_describe_beatable(localizer, beatable))
+    if learner.last_avoided is not None:
+        lines.append(_describe_avoided(localizer, learner.last_avoided, GAMES[learner.game]))
+    return name_game(localizer, learner.game, "\n".join(lines))
+
+
+def describe_memory(localizer: Localizer, memory: Memory) -> str:
+    lost, good = count_verdicts(memory)
+    return localizer.say("learner-memory" if good else "learner-memory_lost", lost=lost, good=good)
+
+
+def count_verdicts(memory: Memory) -> tuple[int, int]:
+    counts = Counter(memory.values())
+    return counts[Verdict.LOST], counts[Verdict.GOOD]
+
+
+def count_results(results: str) -> Mapping[str, int]:
+    """Return the numbers of wins, draws and losses. `results` has one letter for each game, from the learner's side."""
+    letters = {"wins": Result.WIN, "draws": Result.DRAW, "losses": Result.LOSS}
+    return {name: results.count(RESULT_LETTERS[result]) for name, result in letters.items()}
+
+
+def describe_curve(localizer: Localizer, curve: LossCurve, games: int) -> str:
+    """Return the alternative text of a learning curve, for screen readers."""
+    return localizer.say("learner-curve", games=games, **_ends_of(localizer, curve))
+
+
+def describe_losses(localizer: Localizer, curve: LossCurve) -> str:
+    """Return a learning curve as a sentence, where no chart shows it."""
+    return localizer.say("learner-losses", **_ends_of(localizer, curve))
+
+
+def _ends_of(localizer: Localizer, curve: LossCurve) -> Mapping[str, str]:
+    return {"first": localizer.percent(curve.shares[0]), "last": localizer.percent(curve.shares[-1])}
+
+
+def format_progress(done: int, total: int) -> str:
+    """Return a progress bar.
+
+    >>> format_progress(130, 500)
+    '▰▰▱▱▱▱▱▱▱▱'
+    """
+    filled = _PROGRESS_LENGTH * done // total
+    return _DONE * filled + _TO_DO * (_PROGRESS_LENGTH - filled)
+
+
+def _describe_beatable(localizer: Localizer, beatable: Collection[Mark]) -> str:
+    if not beatable:
+        return localizer.say("learner-unbeatable")
+    if len(beatable) == len(Mark):
+        return localizer.say("learner-beatable", mark_x=Mark.X, mark_o=Mark.O)
+    return localizer.say("learner-beatable_as", mark=next(iter(beatable)))
+
+
+def _describe_avoided(localizer: Localizer, avoided: Position, rules: Rules) -> str:
+    board = board_of(avoided, rules)
+    return f"{localizer.say('learner-lesson', mark=board.to_move.other)}\n{emoji_board(localizer, board)}"

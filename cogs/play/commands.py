@@ -1,0 +1,474 @@
+"""The commands `play`, `move`, `board` and `resign`, and the buttons of a board."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator, Iterator
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Annotated, Any, Literal
+
+import discord
+from discord import app_commands, ui
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from bot.client.below_board import Below
+from bot.client.cell_menus import CellMenu, MatchRows, chosen_cell, chosen_row
+from bot.client.client import App
+from bot.client.controls import Button, Version, YesNo, text, view_of, words
+from bot.client.delivery import Context, Interaction
+from bot.client.interaction_data import selected_value
+from bot.client.messages import OutgoingMessage
+from bot.client.surface import Surface
+from bot.client.user_install import place_of
+from bot.database.errors import DatabaseError
+from bot.games.board import Board
+from bot.games.coordinate import format_move, plain_digits
+from bot.games.errors import MatchOverError, NotAPlayerError, NotYourTurnError, Refusal
+from bot.games.games import format_rules
+from bot.games.ids import MatchId, UserId
+from bot.games.mark import Mark
+from bot.games.match import Match, Termination
+from bot.matches.board import CellButton, Look
+from bot.matches.display import show, show_buttons, show_in_thread
+from bot.matches.errors import (
+    ChannelTakenError,
+    MatchMovedOnError,
+    MatchRunningError,
+    NoMatchError,
+    TooManyMatchesError,
+)
+from bot.matches.lost_matches import begin_again, begin_in_channel, check_may_see, check_running_limit
+from bot.matches.request import Request, RequestKind, handling
+from bot.matches.suggestion import suggest_game_request
+from bot.matches.threads import actor_to_begin, archiving_unused, offer_thread, try_thread, wants_thread
+from bot.model.ending import Ending
+from bot.model.guild_settings import GuildSettings
+from bot.model.ids import ChannelId
+from bot.model.saved_match import MatchUpdate, ShownVersion
+from bot.players.opponent import LEVEL_NAMES, levels_of
+from bot.text.choices import GAME_CHOICES, MARK_CHOICES, OPPONENT_CHOICES
+from bot.text.game_request import MARK_WORDS, GameRequest, parse_game_request
+from bot.text.localizer import Localizer
+from bot.text.words import normalize
+from cogs.duels.commands import (
+    ask_to_challenge,
+    challenge_member,
+    find_user,
+    request_rematch,
+)
+from cogs.play.service import DEFAULT_OPTIONS, MatchOptions, check_version, options_of
+from cogs.play.start_menus import StartMenu, start_menus
+
+MAX_COMPLETIONS = 25
+"""How many completions of an option Discord shows."""
+
+_MAX_TYPED = 10
+"""How much of what is typed into an option is compared with the moves."""
+
+_ENDED_UNSEEN = (Termination.ABANDONED, Termination.FORFEITED)
+
+_LOSSES = 2
+"""After so many in a row, a weaker level is offered."""
+
+_RESIGN = "\N{WAVING WHITE FLAG}\ufe0f"
+_REMATCH = "\N{ANTICLOCKWISE DOWNWARDS AND UPWARDS OPEN CIRCLE ARROWS}"
+_STRONGER, _WEAKER = "\N{UPWARDS BLACK ARROW}\ufe0f", "\N{DOWNWARDS BLACK ARROW}\ufe0f"
+
+_SECONDS_TO_COMPLETE = 1.5
+"""Discord waits three seconds for completions; after this time, none are offered."""
+
+
+class ResignButton(Button, prefix="resign"):
+    """Resigns, after a question in place of the buttons if that loses the match."""
+
+    step: Literal["ask", "yes", "no"]
+    match: MatchId
+    version: Version
+
+
+class RematchButton(Button, prefix="rematch"):
+    """Starts another match between the same players, with the marks swapped.
+
+    Args:
+        level: the opponent, instead of the one in the match; None for the same one. Old buttons lack it.
+    """
+
+    match: MatchId
+    level: Annotated[str | None, text("[a-z]", 20)] = None
+
+
+class StartOverButton(Button, prefix="start-over"):
+    """Replaces the running match with a new one, or lets the running one continue.
+
+    Args:
+        match, version: the running match when the question was asked; if it has changed since, the press is refused.
+        user: the user who may press it.
+        mark: the user's mark in the new match; None for a random one.
+        level: the opponent in the new match; empty for the default level. Old buttons may lack it.
+        game: the name or the size of the new game; None for the default one.
+    """
+
+    is_yes: YesNo
+    match: MatchId
+    version: Version
+    user: UserId
+    mark: Annotated[Mark | None, words({"x": Mark.X, "o": Mark.O, "random": None})]
+    level: Annotated[str, text("[a-z ]", 20, min_length=0)] = ""
+    game: Annotated[str | None, text("[a-z0-9]", 11)] = None
+
+    @property
+    def options(self) -> MatchOptions:
+        """What the user has chosen for the new match."""
+        return MatchOptions(self.mark, self.level or None, self.game)
+
+
+class ThreadButton(Button, prefix="in-thread"):
+    """Begins a match against an opponent in a new thread."""
+
+    mark: Annotated[Mark | None, words({"x": Mark.X, "o": Mark.O, "random": None})]  # the user's; None for a random one
+    # the opponent; empty for the one of the user's last match
+    level: Annotated[str, text("[a-z ]", 20, min_length=0)] = ""
+    # the name or the size of the game; None for that of the user's last match
+    game: Annotated[str | None, text("[a-z0-9]", 12)] = None
+
+
+class PlayButton(Button, prefix="play"):
+    """Starts a match against an opponent in a game, below a message that stays."""
+
+    level: Annotated[str, text("[a-z]", 20)]
+    game: Annotated[str, text("[a-z0-9]", 12)]
+
+
+@asynccontextmanager
+async def offering_thread(request: Request, options: MatchOptions = DEFAULT_OPTIONS) -> AsyncGenerator[None]:
+    """Offer a thread if the block refuses the user because others play in the channel."""
+    try:
+        yield
+    except (ChannelTakenError, NotAPlayerError) as error:
+        await offer_thread(request, error, ThreadButton(options.mark, options.level or "", options.game))
+
+
+def resign_below(update: MatchUpdate, surface: Surface) -> list[ui.Item[Any]]:
+    match = update.saved.match
+    button = ResignButton("ask", match.id, match.version)
+    return [button.item(label=surface.localizer.say("board-resign"), emoji=_RESIGN)]
+
+
+def resign_question(match: Match, localizer: Localizer) -> list[ui.Item[Any]]:
+    """Return the buttons with which a player confirms that they resign."""
+    yes, no = (ResignButton(step, match.id, match.version) for step in ("yes", "no"))
+    return [
+        yes.item(label=localizer.say("board-resign"), emoji=_RESIGN, style=discord.ButtonStyle.danger),
+        no.item(label=localizer.say("question-no")),
+    ]
+
+
+def again_below(update: MatchUpdate, surface: Surface) -> Iterator[ui.Item[Any]]:
+    """Yield the buttons that start another match with the same players, and with the next level."""
+    match, say = update.saved.match, surface.localizer.say
+    if match.is_exhibition:
+        return
+    label = say("board-rematch" if match.is_duel else "board-again")
+    yield RematchButton(match.id).item(label=label, emoji=_REMATCH)
+    if update.ending and (level := next_level(match, update.ending, surface.settings)):
+        name, emoji = level
+        label = say("board-level", level=surface.localizer.name_of(name))
+        yield RematchButton(match.id, name).item(label=label, emoji=emoji)
+
+
+def next_level(match: Match, ending: Ending, settings: GuildSettings) -> tuple[str, str] | None:
+    """Return the level that is offered after a match, with the emoji of its button; None for none.
+
+    It is the next stronger level after a win, and the next weaker one after two losses in a row.
+    """
+    levels = levels_of(match.rules)
+    step = 1 if ending.wins else -1 if ending.losses >= _LOSSES else 0
+    if not step or match.opponent not in levels or (settings.games and match.rules not in settings.offered):
+        return None
+    index = levels.index(match.opponent) + step
+    return (levels[index], _STRONGER if step > 0 else _WEAKER) if 0 <= index < len(levels) else None
+
+
+def start_over_buttons(match: Match, user: UserId, options: MatchOptions, localizer: Localizer) -> ui.View:
+    chosen = match.id, match.version, user, options.mark, options.level or "", options.game
+    yes, no = (StartOverButton(answer, *chosen) for answer in (True, False))
+    return view_of(
+        yes.item(label=localizer.say("question-yes"), style=discord.ButtonStyle.danger),
+        no.item(label=localizer.say("question-no")),
+    )
+
+
+class Play(commands.Cog):
+    """Matches against an opponent, and the moves in all matches."""
+
+    def __init__(self, app: App) -> None:
+        app.below_board[Below.START] = start_menus
+        app.below_board[Below.RESIGN] = resign_below
+        app.below_board[Below.AGAIN] = again_below
+        self._games = app.services.play
+        self._matches = app.services.matches
+        self._match_store = app.services.match_store
+        app.on_press(CellButton, self.press_cell)
+        app.on_press(MatchRows, self.choose_row)
+        app.on_press(CellMenu, self.choose_cell)
+        app.on_press(ResignButton, self.press_resign)
+        app.on_press(StartMenu, self.choose_start)
+        app.on_press(StartOverButton, self.press_start_over)
+        app.on_press(RematchButton, self.press_rematch)
+        app.on_press(ThreadButton, self.press_thread)
+        app.on_press(PlayButton, self.press_play)
+
+    @commands.command(name="play", aliases=["new", "ttt", "tictactoe"])
+    async def play_text(self, ctx: Context, *, words: str = "") -> None:
+        """Start a match; see `explain_words` for unknown words."""
+        game_request = parse_game_request(words, LEVEL_NAMES, ctx.bot.words, await ctx.bot.locales_of(ctx))
+        if game_request is None:
+            if not await ask_to_challenge(ctx, words):
+                await suggest_game_request(ctx, words, LEVEL_NAMES, "question-play_examples")
+            return
+        async with handling(ctx) as request:
+            await self._start(request, game_request, await find_user(ctx, request, game_request))
+
+    @app_commands.command(name="play")
+    @app_commands.choices(opponent=OPPONENT_CHOICES, mark=MARK_CHOICES, game=GAME_CHOICES)
+    async def play_slash(
+        self,
+        interaction: Interaction,
+        opponent: str | None = None,
+        member: discord.User | None = None,
+        mark: str | None = None,
+        thread: bool | None = None,
+        hints: bool = False,
+        game: str | None = None,
+    ) -> None:
+        """Start a match."""
+        user, chosen = UserId(member.id) if member else None, MARK_WORDS.get(mark or "")
+        game_request = GameRequest(user, None, opponent, chosen, mark is not None, thread, hints, game)
+        async with handling(interaction) as request:
+            await self._start(request, game_request, member)
+
+    @commands.hybrid_command(aliases=["m"])
+    async def move(self, ctx: Context, *, coordinate: str) -> None:
+        """Play a cell, and start a match if none is running."""
+        async with handling(ctx, RequestKind.MOVE) as request:
+            actor = request.actor
+            if not self._matches.is_player(actor.place.channel, actor.user):
+                actor = actor_to_begin(request)
+                if not request.delivery.is_typed:
+                    check_may_see(request)
+            move = partial(self._games.move, actor, coordinate)
+            try:
+                update = await move()
+            except NotAPlayerError as error:
+                await offer_thread(request, error, ThreadButton(Mark.X))
+                return
+            except TooManyMatchesError as error:
+                update = await begin_again(request, error, move)
+            await show(request.app, update, request)
+
+    @move.autocomplete("coordinate")
+    async def complete_coordinate(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+        """Return the legal moves that begin with the typed text."""
+        try:
+            async with asyncio.timeout(_SECONDS_TO_COMPLETE):
+                board = await self._board_at(interaction)
+        except (DatabaseError, TimeoutError):
+            return []
+        moves = (format_move(cell, board.rules) for cell in board.legal_moves)
+        names = sorted(moves, key=lambda move: (len(move), move))
+        begun = plain_digits(normalize(typed, _MAX_TYPED)).upper()
+        matching = [name for name in names if name.startswith(begun)]
+        return [Choice(name=name, value=name) for name in matching[:MAX_COMPLETIONS]]
+
+    @commands.hybrid_command()
+    async def board(self, ctx: Context) -> None:
+        """Show the board again."""
+        async with handling(ctx, RequestKind.MATCH) as request:
+            if running := await self._matches.reload(request.place.channel):
+                await show(request.app, MatchUpdate.without_new_plies(running), request)
+            else:
+                await self._show_unseen_end(request)
+
+    @commands.hybrid_command()
+    async def resign(self, ctx: Context) -> None:
+        """Resign the match."""
+        async with handling(ctx, RequestKind.MATCH) as request:
+            await self._resign(request)
+
+    async def press_resign(self, interaction: Interaction, button: ResignButton) -> None:
+        """Resign the match. Once both sides have moved, ask first."""
+        async with self._handling_board(interaction, button) as request:
+            saved = await self._games.check_board(request.actor, button)
+            if button.step == "no" or (button.step == "ask" and len(saved.match.plies) >= 2):
+                question = resign_question(saved.match, request.public) if button.step == "ask" else None
+                await show_buttons(request, saved, Look(below=question))
+            else:
+                await self._resign(request)
+
+    async def press_cell(self, interaction: Interaction, button: CellButton) -> None:
+        """Play the cell."""
+        async with self._handling_board(interaction, button) as request:
+            await show(request.app, await self._games.press(request.actor, button.cell, button), request)
+
+    async def choose_row(self, interaction: Interaction, rows: MatchRows) -> None:
+        """Show the free cells of the chosen row, or the rows again."""
+        async with self._handling_board(interaction, rows) as request:
+            saved = await self._games.check_press(request.actor, rows)
+            await show_buttons(request, saved, Look(row=chosen_row(interaction, saved.match.board)))
+
+    async def choose_cell(self, interaction: Interaction, menu: CellMenu) -> None:
+        """Play the chosen cell, as if it had a button."""
+        await self.press_cell(interaction, CellButton(menu.match, menu.version, chosen_cell(interaction)))
+
+    async def choose_start(self, interaction: Interaction, menu: StartMenu) -> None:
+        """Begin the match again, with the chosen level or game. Nobody has moved in it yet."""
+        async with handling(interaction) as request, offering_thread(request):
+            if (chosen := selected_value(interaction)) is None:
+                raise MatchMovedOnError
+            choice = {menu.choice: chosen}  # the argument `level` or `game`
+            update = await self._games.begin_anew(request.actor, menu, **choice)
+            await show(request.app, update, request)
+
+    async def press_start_over(self, interaction: Interaction, button: StartOverButton) -> None:
+        """Replace the question with a new match, or with a note that the running one continues."""
+        async with handling(interaction) as request:
+            if request.user != button.user:
+                raise Refusal("question-not_yours")
+            try:
+                await self._start_over(request, button)
+            except (NoMatchError, MatchMovedOnError) as error:
+                await request.replace_outdated(error)
+
+    async def press_thread(self, interaction: Interaction, button: ThreadButton) -> None:
+        """Begin a match in a thread."""
+        async with handling(interaction) as request:
+            game_request = GameRequest(
+                opponent=button.level or None, mark=button.mark, has_mark=True, in_thread=True, game=button.game
+            )
+            await self._start(request, game_request, None)
+
+    async def press_play(self, interaction: Interaction, button: PlayButton) -> None:
+        """Start a match as `play` does."""
+        async with handling(interaction) as request:
+            request.keep_pressed()
+            await self._start(request, GameRequest(opponent=button.level, game=button.game), None)
+
+    async def press_rematch(self, interaction: Interaction, button: RematchButton) -> None:
+        """Play again with the marks swapped, with another level if the button names one."""
+        async with handling(interaction) as request:
+            finished = await self._match_store.find(button.match)
+            if finished is None or not finished.match.is_over:
+                raise MatchOverError
+            if finished.match.is_duel:
+                await request_rematch(request, finished)
+            else:
+                check_may_see(request)
+                options = options_of(finished.match, request.user, button.level)
+                begin = partial(self._games.rematch, actor_to_begin(request), options)
+                async with offering_thread(request, options):
+                    update, note = await begin_in_channel(request, begin)
+                    await show(request.app, update, request, Look(note), in_place=False)
+
+    async def _resign(self, request: Request) -> None:
+        update = await self._matches.change(request.actor, lambda running: running.match.resign(request.user))
+        await show(request.app, update, request)
+
+    async def _board_at(self, interaction: Interaction) -> Board:
+        """Return the board of the channel's match, or the one that a first move would start with."""
+        try:
+            return (await self._matches.running(ChannelId(interaction.channel_id or 0))).match.board
+        except NoMatchError:
+            settings = await interaction.client.settings_at(place_of(interaction))
+            return Board(settings.default_rules)
+
+    async def _start(self, request: Request, game_request: GameRequest, user: discord.abc.User | None) -> None:
+        """Start a match against an opponent, or challenge a member."""
+        if user and user != request.app.user:
+            await challenge_member(request, game_request, user)
+            return
+        check_may_see(request)
+        mark = game_request.mark if game_request.has_mark else Mark.X
+        options, note = MatchOptions(mark, game_request.opponent, game_request.game), ""
+        rules, level = await self._games.choose(request.actor, options)  # refused before opening a thread
+        options = MatchOptions(mark, level, format_rules(rules))
+        if wants_thread(request, game_request.in_thread):
+            with request.app.services.running_limit.starting(request.place.guild, request.user):
+                is_open, note = await self._start_in_thread(
+                    request, level, options, is_requested=bool(game_request.in_thread)
+                )
+            if is_open:
+                return
+        async with offering_thread(request, options):
+            await self._start_here(request, options, note)
+
+    async def _start_here(self, request: Request, options: MatchOptions, note: str) -> None:
+        begin = partial(self._games.start, actor_to_begin(request), options)
+        try:
+            update, ended = await begin_in_channel(request, begin, has_no_thread=bool(note))
+        except MatchRunningError as error:
+            buttons = start_over_buttons(error.match, request.user, options, request.public)
+            text = "\n".join(filter(None, [note, request.public.explain(error)]))
+            await request.reply(OutgoingMessage(text, buttons=buttons))
+        else:
+            await show(request.app, update, request, Look("\n".join(filter(None, [note, ended]))))
+
+    async def _start_in_thread(
+        self, request: Request, level: str, options: MatchOptions, *, is_requested: bool
+    ) -> tuple[bool, str]:
+        """Start a match in a new thread; return whether one could be opened, and a sentence for the user if not."""
+        await check_running_limit(request, request.user)
+        names = request.app.names.get_raw(request.place.guild, request.user), request.public.name_of(level)
+        place, note = await try_thread(request, *names, is_requested=is_requested)
+        if place is None:
+            return False, note
+        async with archiving_unused(request, place):
+            update = await self._games.start(request.actor.moved_to(place), options)
+        await show_in_thread(request, update)
+        return True, ""
+
+    async def _show_unseen_end(self, request: Request) -> None:
+        """Show the last match if it ended without a command and the bot could not show that.
+
+        Raises:
+            NoMatchError: there is no such match.
+        """
+        channel = request.place.channel
+        last = await self._match_store.last_finished(channel) if request.delivery.is_user_install else None
+        if last is None or last.match.termination not in _ENDED_UNSEEN:
+            raise NoMatchError
+        await show(request.app, MatchUpdate.without_new_plies(last), request)
+
+    async def _start_over(self, request: Request, button: StartOverButton) -> None:
+        if not button.is_yes:
+            check_version(await self._matches.running(request.place.channel), button)
+            await request.replace(request.public.say("question-kept"))
+            return
+        begin = partial(self._games.start, actor_to_begin(request), button.options, replacing=button)
+        try:
+            update = await begin()
+        except TooManyMatchesError as error:
+            update = await begin_again(request, error, begin)
+        is_resigned = update.replaced and update.replaced.termination is Termination.RESIGNED
+        note = request.public.say("status-member_started_over", who=request.name) if is_resigned else ""
+        await show(request.app, update, request, Look(note))
+
+    @asynccontextmanager
+    async def _handling_board(self, interaction: Interaction, shown: ShownVersion) -> AsyncGenerator[Request]:
+        """Handle a press on a board, or show the current one if the bot could not replace the pressed one."""
+        async with handling(interaction, RequestKind.MATCH) as request:
+            try:
+                yield request
+            except NotAPlayerError as error:
+                await offer_thread(request, error, ThreadButton(Mark.X))
+            except (MatchOverError, MatchMovedOnError, NotYourTurnError):
+                saved = await self._match_store.find(shown.match) if request.delivery.is_user_install else None
+                if saved is None or saved.match.version == shown.version:
+                    raise
+                await show(request.app, MatchUpdate.without_new_plies(saved), request)
+
+
+async def setup(app: App) -> None:
+    """Add the cog to the bot."""
+    await app.add_cog(Play(app))

@@ -1,0 +1,320 @@
+"""Matches against an opponent, and the plies of every match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import datetime
+from random import Random
+
+from bot.database.database import Database
+from bot.games.board import parse_move
+from bot.games.errors import MatchOverError, Refusal
+from bot.games.games import format_rules
+from bot.games.ids import MatchId, UserId
+from bot.games.mark import Mark
+from bot.games.match import Match, MemberSeat, OpponentSeat
+from bot.games.rules import Rules
+from bot.matches.errors import ChannelTakenError, MatchMovedOnError, MatchRunningError, NoMatchError, NotOfferedError
+from bot.matches.matches import Matches, may_be_replaced, replaceable_after
+from bot.matches.opponent_pool import OpponentPool
+from bot.matches.queries import last_choice
+from bot.model.actor import Actor
+from bot.model.saved_match import MatchUpdate, SavedMatch, ShownVersion
+
+
+@dataclass(frozen=True, slots=True)
+class MatchOptions:
+    """What a user has chosen for a match against an opponent.
+
+    Args:
+        mark: the user's; None for a random one.
+        level: the opponent's name; None for the default opponent. An unknown name is ignored.
+        game: the name of the game or the size of the board; None for the default game.
+    """
+
+    mark: Mark | None = Mark.X
+    level: str | None = None
+    game: str | None = None
+
+
+DEFAULT_OPTIONS = MatchOptions()
+
+
+class PlayService:
+    """Starts matches against an opponent, plays plies, and stops matches.
+
+    Every awaited method may raise DatabaseError, and every change RepeatedEventError: the event was already applied.
+
+    Args:
+        default_opponent: the name of the opponent of guilds that have set none.
+        rng: chooses random marks.
+        now: returns the current time, in UTC.
+    """
+
+    def __init__(
+        self,
+        matches: Matches,
+        database: Database,
+        pool: OpponentPool,
+        *,
+        default_opponent: str,
+        rng: Random,
+        now: Callable[[], datetime],
+    ) -> None:
+        self._matches = matches
+        self._database = database
+        self._pool = pool
+        self.default_opponent = default_opponent
+        self._rng = rng
+        self._now = now
+
+    async def choose(self, actor: Actor, options: MatchOptions) -> tuple[Rules, str]:
+        """Return the rules and the opponent of a new match.
+
+        Without a choice, they are those of the last match that the user has finished here against the bot, if they are
+        still offered. Otherwise, what is not chosen is the guild's default, or else the bot's.
+
+        Raises:
+            Refusal: the game or the level is not offered.
+        """
+        is_bare = options.game is None and options.level is None
+        last = await self._database.read(last_choice, actor.place.channel, actor.user) if is_bare else None
+        with suppress(Refusal):
+            if last and (level := self._pool.choose_name(*last, default=None)):
+                actor.settings.check_offered(last[1])
+                return last[1], level
+        return self._choose_now(actor, options)
+
+    def _choose_now(self, actor: Actor, options: MatchOptions) -> tuple[Rules, str]:
+        rules = actor.settings.choose_rules(options.game)
+        level = self._pool.choose_name(options.level, rules, default=actor.settings.level)
+        return rules, level or self.default_opponent
+
+    async def start(
+        self, actor: Actor, options: MatchOptions = DEFAULT_OPTIONS, *, replacing: ShownVersion | None = None
+    ) -> MatchUpdate:
+        """Start a match against an opponent, which makes the first move at once if it is X and decides quickly.
+
+        Users who replace their own match lose it if both sides have moved in it.
+
+        Args:
+            replacing: the running match that the user has agreed to end; None before the user was asked.
+
+        Raises:
+            MatchRunningError: a match is running, and the user has not agreed to end it.
+            ChannelTakenError: a match is running that the user may not end.
+            MatchMovedOnError: the match has changed since the user agreed.
+            NoMatchError: the match has ended since the user agreed.
+            Refusal: the game or the level is not offered.
+        """
+        rules, level = await self.choose(actor, options)
+        new = _new_match(actor, options.mark or self._rng.choice([*Mark]), rules, level)
+
+        def begin(running: SavedMatch | None) -> Match:
+            """Return the new match if the running one may end; `Matches` calls this with the running one."""
+            if replacing:
+                check_version(running, replacing)
+            if running:
+                self._check_may_end(running, actor.user)
+                if not replacing:
+                    key = "match_running-time_up" if running.match.is_at_stake else "match_running-no_result"
+                    if running.is_lost_by_leaving(actor.user, self._now()):
+                        key = "match_running-resignation"
+                    raise MatchRunningError(key, running.match)
+            return new
+
+        return await self._matches.change_or_begin(actor, begin)
+
+    async def begin_anew(
+        self, actor: Actor, shown: ShownVersion, *, level: str | None = None, game: str | None = None
+    ) -> MatchUpdate:
+        """Begin the running match again, with another opponent or other rules. Nobody has moved in it yet.
+
+        If the current opponent does not play the new game, the default opponent plays.
+
+        Args:
+            shown: the match on the board.
+
+        Raises:
+            MatchOverError: that match has ended.
+            MatchMovedOnError: somebody has moved in it, or its board is outdated.
+            Refusal: the user does not play in it, or the choice is not offered.
+        """
+
+        def step(running: SavedMatch) -> Match:
+            match = running.match
+            seat = match.seat(match.mark_of(actor.user).other)
+            if match.version != shown.version or match.plies or not isinstance(seat, OpponentSeat):
+                raise MatchMovedOnError
+            rules, new = actor.settings.choose_rules(game) if game else match.rules, level
+            with suppress(NotOfferedError):
+                new = new or self._pool.choose_name(seat.opponent, rules, default=None)
+            return match.begin_anew(*self._choose_now(actor, MatchOptions(None, new, format_rules(rules))))
+
+        return await self._matches.change(actor, step, of=shown.match)
+
+    async def rematch(self, actor: Actor, options: MatchOptions) -> MatchUpdate:
+        """Start another match after a finished one.
+
+        Raises:
+            ChannelTakenError: a match is running there.
+            Refusal: the guild no longer offers the game.
+        """
+        try:
+            return await self.start(actor, options)
+        except MatchRunningError:
+            raise ChannelTakenError("channel_taken") from None
+
+    async def move(self, actor: Actor, text: str) -> MatchUpdate:
+        """Play the cell that a user typed, then a quick opponent's ply. With no match running, start one as X.
+
+        It has the rules and the opponent that `choose` returns.
+
+        Raises:
+            CoordinateError, MoveError: the text names no cell that can be played.
+            Refusal: the user may not move now.
+        """
+        is_running = await self._matches.get(actor.place.channel)
+        chosen = None if is_running else await self.choose(actor, DEFAULT_OPTIONS)
+
+        def step(running: SavedMatch | None) -> Match:
+            if running:
+                match = running.match
+                match.check_turn(actor.user)
+            else:
+                match = _new_match(actor, Mark.X, *(chosen or self._choose_now(actor, DEFAULT_OPTIONS)))
+            return match.play(parse_move(text, match.board))
+
+        return await self._matches.change_or_begin(actor, step)
+
+    async def press(self, actor: Actor, cell: int, shown: ShownVersion) -> MatchUpdate:
+        """Play the cell whose button a user pressed, then a quick opponent's ply.
+
+        Args:
+            shown: what the pressed board shows.
+
+        Raises:
+            MatchOverError: that match has ended.
+            Refusal: the user may not move now.
+            MatchMovedOnError: the board is outdated.
+            MoveError: the cell cannot be played.
+        """
+
+        def step(running: SavedMatch | None) -> Match:
+            if running is None or running.match.id != shown.match:
+                raise MatchOverError
+            match = running.match
+            match.check_turn(actor.user)
+            if match.version != shown.version or cell >= match.rules.cells:
+                raise MatchMovedOnError
+            return match.play(cell)
+
+        return await self._matches.change_or_begin(actor, step)
+
+    async def check_press(self, actor: Actor, shown: ShownVersion) -> SavedMatch:
+        """Return the match of a board that a user pressed without playing yet.
+
+        Raises:
+            MatchOverError, Refusal, MatchMovedOnError: as for `press`.
+        """
+        running = await self.check_board(actor, shown)
+        running.match.check_turn(actor.user)
+        return running
+
+    async def check_board(self, actor: Actor, shown: ShownVersion) -> SavedMatch:
+        """Return the match of a board that a player pressed.
+
+        Raises:
+            MatchOverError: that match has ended.
+            Refusal: the user holds no seat.
+            MatchMovedOnError: the board is outdated.
+        """
+        running = await self._matches.reload(actor.place.channel)
+        if running is None or running.match.id != shown.match:
+            raise MatchOverError
+        running.match.mark_of(actor.user)
+        if running.match.version != shown.version:
+            raise MatchMovedOnError
+        return running
+
+    async def stop(self, actor: Actor, *, is_moderator: bool) -> MatchUpdate:
+        """End the running match: a player resigns it, otherwise it has no result. Open offers end with it.
+
+        Args:
+            is_moderator: whether the user may manage messages in the channel.
+
+        Raises:
+            NoMatchError: no match is running in the channel.
+            Refusal: the user is neither a player nor a moderator.
+        """
+
+        def step(running: SavedMatch) -> Match:
+            match = running.match
+            if match.is_player(actor.user):
+                return match.resign(actor.user)
+            if not is_moderator:
+                is_exhibition = match.is_exhibition
+                raise Refusal("moderation-end_exhibition_instead" if is_exhibition else "moderation-not_a_moderator")
+            return match.stop()
+
+        return await self._matches.change(actor, step)
+
+    async def move_opponent(self, waiting: SavedMatch) -> MatchUpdate | None:
+        """Play the ply of an opponent that takes its time. The channel can be used meanwhile.
+
+        Returns:
+            None if the match has changed meanwhile, or another task is waiting for this ply already.
+        """
+        played = await self._pool.move(waiting.match, waiting.place)
+        running = await self._matches.get(waiting.place.channel) if played else None
+        if played is None or running is None or running.match != waiting.match:
+            return None
+        saved = await self._matches.save(running, played)
+        return saved and MatchUpdate.since_shown(saved)
+
+    def _check_may_end(self, running: SavedMatch, user: UserId) -> None:
+        if may_be_replaced(running, self._now()):
+            return
+        if running.match.is_duel:
+            raise ChannelTakenError("channel_taken")
+        if running.match.is_exhibition:
+            raise ChannelTakenError("exhibition_running")
+        if not running.match.is_player(user):
+            after = replaceable_after(running)
+            raise ChannelTakenError("channel_busy", idle_after=after) if after else ChannelTakenError("channel_taken")
+
+
+def options_of(finished: Match, user: UserId, level: str | None = None) -> MatchOptions:
+    """Return the options of a rematch: the same game, with the marks swapped.
+
+    Args:
+        level: the opponent; None for the same one.
+
+    Raises:
+        NotAPlayerError: the user did not play in it.
+    """
+    mark = finished.mark_of(user).other
+    seat = finished.seat(mark)
+    assert isinstance(seat, OpponentSeat)
+    return MatchOptions(mark, level or seat.opponent, format_rules(finished.rules))
+
+
+def check_version(running: SavedMatch | None, shown: ShownVersion) -> None:
+    """Check that the running match of a channel is still the one that was shown, in the same version.
+
+    Raises:
+        NoMatchError: none is running.
+        MatchMovedOnError: it is another match, or has changed.
+    """
+    if running is None:
+        raise NoMatchError
+    if (running.match.id, running.match.version) != (shown.match, shown.version):
+        raise MatchMovedOnError
+
+
+def _new_match(actor: Actor, mark: Mark, rules: Rules, level: str) -> Match:
+    member, opponent = MemberSeat(actor.user), OpponentSeat(level)
+    x, o = (member, opponent) if mark is Mark.X else (opponent, member)
+    return Match(MatchId(actor.event.id), rules, x, o)

@@ -1,0 +1,236 @@
+"""The command `practice`: exercises from a member's own mistakes, and the buttons and menus with which they answer."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import timedelta
+from typing import Annotated, Literal
+
+import discord
+from discord.ext import commands
+
+from bot.client.background_tasks import BackgroundTasks, log_errors
+from bot.client.cell_menus import MenuNumber, Rows, chosen_cell, chosen_row
+from bot.client.client import App
+from bot.client.controls import Button, Menu, digits, view_of
+from bot.client.delivery import Context, Interaction
+from bot.client.messages import OutgoingMessage, page_message
+from bot.client.question import has_cell_buttons, question_view
+from bot.games.board import Board, parse_move
+from bot.games.errors import CoordinateError
+from bot.games.ids import MatchId
+from bot.matches.request import Request, RequestKind, handling
+from bot.matches.review import FixButton
+from cogs.coach.advice_controls import asking_first
+from cogs.coach.commands import computed
+from cogs.practice.questions import ExerciseQuestion
+from cogs.practice.service import NothingDue
+from cogs.practice.texts import PracticeWriter
+from cogs.puzzles.commands import puzzle_buttons
+from cogs.puzzles.texts import PuzzleWriter
+
+_INTERVAL = timedelta(minutes=1)
+"""How often the games that have ended are reviewed for the exercises in them."""
+
+_Number = Annotated[int, digits(3)]
+"""The number of the mistake in its game, counted from 0."""
+
+_Series = Literal["game", "due"]
+"""Which exercises follow one another: those of a game, or those that are due."""
+
+
+class ExerciseButton(Button, prefix="exercise"):
+    match: MatchId
+    number: _Number
+    series: _Series
+    cell: Annotated[int, digits(2)]
+
+
+class ExerciseMenu(Menu, prefix="exercise-cells"):
+    """Answers an exercise with a cell of a row."""
+
+    match: MatchId
+    number: _Number
+    series: _Series
+    row: MenuNumber
+
+
+class ExerciseRows(Rows, prefix="exercise-rows"):
+    match: MatchId
+    number: _Number
+    series: _Series
+
+    def cells(self, row: int) -> Menu:
+        return ExerciseMenu(self.match, self.number, self.series, row)
+
+
+class SolutionButton(Button, prefix="exercise-solution"):
+    match: MatchId
+    number: _Number
+    series: _Series
+
+
+class NextExerciseButton(Button, prefix="exercise-next"):
+    """Asks the exercise after this one."""
+
+    match: MatchId
+    number: _Number
+    series: _Series
+
+
+class PracticeButton(Button, prefix="practice"):
+    """Asks whoever presses it an exercise that is due."""
+
+
+class PracticePuzzleButton(Button, prefix="practice-puzzle"):
+    """Gives whoever presses it a puzzle, when no exercise is due."""
+
+
+class Practice(commands.Cog):
+    def __init__(self, app: App) -> None:
+        self._app = app
+        self._practice = app.services.practice
+        self._background = BackgroundTasks()
+        app.on_press(FixButton, self.press_fix)
+        app.on_press(ExerciseButton, self.press_answer)
+        app.on_press(ExerciseRows, self.choose_row)
+        app.on_press(ExerciseMenu, self.choose_cell)
+        app.on_press(SolutionButton, self.press_answer)
+        app.on_press(NextExerciseButton, self.press_next)
+        app.on_press(PracticeButton, self.press_practice)
+        app.on_press(PracticePuzzleButton, self.press_puzzle)
+
+    async def cog_load(self) -> None:
+        self._periodic = asyncio.create_task(self._collect_periodically())
+
+    async def cog_unload(self) -> None:
+        self._periodic.cancel()
+        self._background.cancel()
+
+    @commands.hybrid_command()
+    async def practice(self, ctx: Context, *, move: str = "") -> None:
+        async with handling(ctx, RequestKind.EPHEMERAL) as request:
+            if request.is_reply_public:
+                button = PracticeButton().item(label=request.public.say("practice-open"))
+                await request.reply(OutgoingMessage(request.public.say("practice-press"), buttons=view_of(button)))
+            elif move.strip():
+                question = await self._practice.find_asked(request.actor)
+                cell, exercise = _parse_answer(move, question.puzzle.board), question.exercise
+                await self._answer(request, ExerciseButton(exercise.match, exercise.mistake.number, "due", cell))
+            else:
+                await self._ask_due(request)
+
+    async def press_practice(self, interaction: Interaction, _: PracticeButton) -> None:
+        async with handling(interaction) as request:
+            request.keep_pressed()
+            await self._ask_due(request)
+
+    async def press_fix(self, interaction: Interaction, button: FixButton) -> None:
+        async with handling(interaction) as request:
+            request.keep_pressed()
+            if request.delivery.queued:
+                await request.delivery.queued.let_pass()
+            question = await computed(request, self._practice.fix(request.actor, button.match))
+            if question is None:
+                await request.reply_ephemeral(request.ephemeral.say("practice-no_mistakes"))
+            else:
+                await _ask(request, question, "game")
+
+    async def press_answer(self, interaction: Interaction, button: ExerciseButton | SolutionButton) -> None:
+        async with handling(interaction) as request:
+            await self._answer(request, button)
+
+    async def choose_cell(self, interaction: Interaction, menu: ExerciseMenu) -> None:
+        button = ExerciseButton(menu.match, menu.number, menu.series, chosen_cell(interaction))
+        await self.press_answer(interaction, button)
+
+    async def choose_row(self, interaction: Interaction, rows: ExerciseRows) -> None:
+        async with handling(interaction) as request:
+            question = await self._practice.find(request.actor, rows.match, rows.number)
+            await _ask(request, question, rows.series, chosen_row(interaction, question.puzzle.board))
+
+    async def press_next(self, interaction: Interaction, button: NextExerciseButton) -> None:
+        async with handling(interaction) as request:
+            if button.series == "due":
+                await self._ask_due(request)
+            elif question := await self._practice.ask_of_game(request.actor, button.match, button.number):
+                await _ask(request, question, "game")
+            else:
+                await request.replace(request.ephemeral.say("practice-last_of_game"))
+
+    async def press_puzzle(self, interaction: Interaction, _: PracticePuzzleButton) -> None:
+        async with handling(interaction) as request:
+            puzzles = self._app.services.puzzles
+            with puzzles.excusing(request.user):
+                puzzle, theme = await self._practice.next_puzzle(request.actor)
+                localizer = request.ephemeral.on_board(puzzle.board.rules)
+                costs, has_cells = await puzzles.skip_costs(request.user), not has_cell_buttons(puzzle.board.rules)
+                page = PuzzleWriter(localizer).ask(puzzle, skip_costs=costs, has_cells=has_cells)
+                buttons = puzzle_buttons(puzzle, request.user, localizer, theme=theme)
+                await request.show_page(page_message(request.surface, page, buttons), is_ephemeral=True)
+
+    async def _ask_due(self, request: Request) -> None:
+        found = await self._practice.ask_due(request.actor)
+        if isinstance(found, NothingDue):
+            text = PracticeWriter(request.ephemeral).nothing_due(found.next_due)
+            button = PracticePuzzleButton().item(label=request.ephemeral.say("practice-puzzle"))
+            await request.show_page(OutgoingMessage(text, buttons=view_of(button)), is_ephemeral=True)
+        else:
+            await _ask(request, found, "due")
+
+    async def _answer(self, request: Request, button: ExerciseButton | SolutionButton) -> None:
+        match, number, agreed = button.match, button.number, request.is_agreed
+        cell, in_game = button.cell if isinstance(button, ExerciseButton) else None, button.series == "game"
+        async with asking_first(request, button):
+            answer = await self._practice.answer(request.actor, match, number, cell, in_game=in_game, is_agreed=agreed)
+            localizer, buttons = request.ephemeral.on_board(answer.question.puzzle.board.rules), None
+            page = PracticeWriter(localizer).judge(answer, is_last_of_game=in_game and not answer.has_next)
+            if answer.has_next:
+                label, style = localizer.say("coach-next"), discord.ButtonStyle.primary
+                buttons = view_of(NextExerciseButton(match, number, button.series).item(label=label, style=style))
+            await request.show_page(page_message(request.surface, page, buttons), is_ephemeral=True)
+
+    async def _collect_periodically(self) -> None:
+        """Review the queued games: at the start those from before, then those that have ended since."""
+        while True:
+            with log_errors():
+                queued = await self._practice.queued(self._app.shards_carried)
+                await self._background.for_each(queued, self._practice.collect, lambda each: each.match)
+            await asyncio.sleep(_INTERVAL.total_seconds())
+
+
+async def _ask(request: Request, question: ExerciseQuestion, series: _Series, row: int | None = None) -> None:
+    """Show a question. The row is the one that the user has chosen in the menu."""
+    board, exercise = question.puzzle.board, question.exercise
+    localizer, match, number = request.ephemeral.on_board(board.rules), exercise.match, exercise.mistake.number
+    solution = SolutionButton(match, number, series).item(label=localizer.say("practice-show"))
+    rows = ExerciseRows(match, number, series)
+    buttons = question_view(
+        board, localizer, lambda cell: ExerciseButton(match, number, series, cell), rows, row, [solution]
+    )
+    has_cells = not has_cell_buttons(board.rules, has_others=True)  # which name the cells
+    page = PracticeWriter(localizer).ask(question, has_cells=has_cells)
+    await request.show_page(page_message(request.surface, page, buttons), is_ephemeral=True)
+
+
+def _parse_answer(text: str, board: Board) -> int:
+    """Return the cell of a typed answer.
+    Raises MoveError, or CoordinateError, whose example of a move is one of this command.
+    """
+    try:
+        return parse_move(text, board)
+    except CoordinateError as error:
+        match error.key:
+            case "unreadable_coordinate":
+                raise CoordinateError("practice-unreadable_coordinate") from None
+            case "unreadable_column":
+                raise CoordinateError("practice-unreadable_column") from None
+            case "look_alike":
+                typed, meant = error.facts["typed"], error.facts["meant"]
+                raise CoordinateError("practice-look_alike", typed=typed, meant=meant) from None
+            case _:
+                raise
+
+
+async def setup(app: App) -> None:
+    await app.add_cog(Practice(app))

@@ -1,0 +1,286 @@
+"""Members' exercises, and the reviews of their games from which these come.
+
+When a game ends, it is queued for each of its members who practises. A review is saved once, with all that follows.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date, datetime
+from typing import Any
+
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Row,
+    and_,
+    bindparam,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
+from sqlalchemy.dialects import postgresql, sqlite
+
+from bot.analysis.exercise import Exercise, Mistake, Theme
+from bot.database import schema
+from bot.database.column_types import Snowflake, UtcDateTime
+from bot.database.feature_data import FeatureData, UserRows
+from bot.database.guilds import is_on_shards
+from bot.games.games import format_rules, parse_rules
+from bot.games.ids import MatchId, UserId
+from bot.games.mark import Mark
+from bot.games.match import Match
+from bot.games.position import Position
+from bot.matches import rows
+from bot.model.ids import Shards
+from bot.model.saved_match import Change, SavedMatch
+from cogs.learner.model import RESULT_LETTERS
+
+MAX_EXERCISES = 500
+"""How many exercises of a member are kept: of more, the oldest solved ones are deleted first."""
+
+_MOST_AT_ONCE = 100  # how many queued matches are read at a time
+
+_MOST_DUE = 20  # how many due exercises are read at a time
+
+_practice, _reviewed, _mistake, _exercise = schema.practice, schema.reviewed_game, schema.mistake, schema.exercise
+_match, _ply = schema.match, schema.ply
+_is_queued = _reviewed.c.moves.is_(None)
+_LETTERS = {**RESULT_LETTERS, None: "?"}
+_RESULTS = {letter: result for result, letter in _LETTERS.items()}
+
+_QUEUE = insert(_reviewed).from_select(
+    ["user_id", "match_id", "ended_at"],
+    select(_practice.c.user_id, bindparam("match", type_=Snowflake), bindparam("ended", type_=UtcDateTime)).where(
+        _practice.c.user_id.in_(bindparam("users", expanding=True))
+    ),
+)
+_IS_SAME = and_(*(_exercise.c[name] == _mistake.c[name] for name in ("user_id", "game", "position")))
+_MADE = (
+    select(*(_mistake.c[each.name] if each.name in ("match_id", "number") else each for each in _exercise.c))
+    .join_from(_exercise, _mistake, _IS_SAME)
+    .where(_exercise.c.user_id == bindparam("user"))
+    .order_by(_mistake.c.number)
+)
+"""A user's exercises, each as made in the match of a mistake."""
+
+
+@dataclass(frozen=True, slots=True)
+class QueuedReview:
+    """A match that a member has played, and whose review for them is not saved yet."""
+
+    user: UserId
+    match: MatchId
+
+
+@dataclass(frozen=True, slots=True)
+class MadeExercise:
+    """An exercise, and the game that it was made from."""
+
+    exercise: Exercise
+    plies: tuple[int, ...]  # of that game, up to the mistake; empty if the game is no longer stored
+
+
+@dataclass(frozen=True, slots=True)
+class CountedAnswer:
+    exercise: Exercise  # after the answer
+    is_counted: bool  # False if it was not due
+    has_next: bool  # whether there is another exercise
+
+
+@dataclass(frozen=True, slots=True)
+class Weakness:
+    """What a user has missed most often."""
+
+    theme: Theme
+    game: str  # in which that happened most often
+
+
+def begin_practice(connection: Connection, user: UserId, now: datetime) -> None:
+    """Keep the mistakes of a user's games as exercises from now on, unless they are kept already."""
+    ids = {"user_id": user, "since": now}
+    connection.execute(_insert(connection, _practice).values(ids).on_conflict_do_nothing())
+
+
+def queue_review(connection: Connection, change: Change) -> None:
+    """Queue a match that has just ended for those of its members who practise."""
+    ended = change.after
+    users = {user for mark in Mark if (user := ended.match.member(mark)) is not None}
+    if users and ended.match.plies:
+        connection.execute(_QUEUE, {"match": ended.match.id, "ended": ended.updated, "users": sorted(users)})
+
+
+def begin_with(connection: Connection, user: UserId, ended: SavedMatch, now: datetime) -> bool:
+    """Begin a user's practice, and queue a match that may have ended before, unless it was queued already.
+    Return whether its review is not saved yet; False, without a change, if they have deleted their data meanwhile.
+    """
+    is_own = and_(_match.c.id == ended.match.id, or_(_match.c.x_user == user, _match.c.o_user == user))
+    if connection.execute(select(_match.c.id).where(is_own).with_for_update()).first() is None:
+        return False
+    begin_practice(connection, user, now)
+    row = {"user_id": user, "match_id": ended.match.id, "ended_at": ended.updated}
+    connection.execute(_insert(connection, _reviewed).values(row).on_conflict_do_nothing())
+    is_this = and_(_reviewed.c.user_id == user, _reviewed.c.match_id == ended.match.id)
+    return connection.execute(select(_reviewed).where(is_this, _is_queued)).first() is not None
+
+
+def queued_reviews(connection: Connection, shards: Shards) -> list[QueuedReview]:
+    """Return the queued matches of some shards, or without a match that is still stored, the oldest first."""
+    return find_queued(connection, or_(_match.c.id.is_(None), is_on_shards(_match.c.server_id, shards)))
+
+
+def find_queued(connection: Connection, is_wanted: ColumnElement[bool]) -> list[QueuedReview]:
+    """Return the queued matches that meet a condition, the oldest first."""
+    query = select(_reviewed.c.user_id, _reviewed.c.match_id).outerjoin(_match, _match.c.id == _reviewed.c.match_id)
+    wanted = query.where(_is_queued, is_wanted)
+    found = connection.execute(wanted.order_by(_reviewed.c.ended_at).limit(_MOST_AT_ONCE))
+    return [QueuedReview(UserId(row.user_id), MatchId(row.match_id)) for row in found]
+
+
+def find_ended(connection: Connection, match: MatchId) -> Match | None:
+    """Return a match that has ended, also if its place was deleted."""
+    query = select(_match).where(_match.c.id == match, _match.c.termination.is_not(None))
+    return next((rows.read_match(row, cells) for row, cells in rows.with_cells(connection, query)), None)
+
+
+def drop_queued(connection: Connection, queued: QueuedReview) -> None:
+    """Remove a match from the queue that is not stored any more, or no longer says that the member played it."""
+    is_this = and_(_reviewed.c.user_id == queued.user, _reviewed.c.match_id == queued.match)
+    connection.execute(delete(_reviewed).where(is_this, _is_queued))
+
+
+def save_review(connection: Connection, user: UserId, match: MatchId, moves: int, mistakes: Sequence[Mistake]) -> bool:
+    """Save the review of a queued match for one of its members; return False if it was saved before.
+
+    `moves` is how many of the member's moves were judged. A mistake that is an exercise already begins again.
+    """
+    is_this = and_(_reviewed.c.user_id == user, _reviewed.c.match_id == match)
+    reviewed = update(_reviewed).where(is_this, _is_queued).values(moves=moves, kept=moves - len(mistakes))
+    ended = connection.execute(reviewed.returning(_reviewed.c.ended_at)).scalar()
+    if ended is None:
+        return False
+    for mistake in mistakes:
+        key = {"user_id": user, "game": format_rules(mistake.rules), "position": str(mistake.position)}
+        made = {"match_id": match, "number": mistake.number, "made_at": ended, "theme": mistake.theme.value}
+        connection.execute(insert(_mistake), key | made)
+        again = made | {"cell": mistake.cell, "box": 0, "due": ended.date(), "results": _format_results(mistake)}
+        added = _insert(connection, _exercise).values(key | again)
+        is_later = _exercise.c.made_at <= ended  # an old game may be reviewed after later ones
+        connection.execute(added.on_conflict_do_update(index_elements=[*key], set_=again, where=is_later))
+    if mistakes:
+        _delete_oldest(connection, user)
+    return True
+
+
+def _delete_oldest(connection: Connection, user: UserId) -> None:
+    """Delete the exercises beyond the limit: the oldest solved ones first, then the oldest."""
+    is_new = (_exercise.c.box == 0).label("is_new")
+    oldest_last = select(_exercise.c.game, _exercise.c.position).where(_exercise.c.user_id == user)
+    ordered = oldest_last.order_by(is_new.desc(), _exercise.c.made_at.desc(), _exercise.c.position)
+    for row in connection.execute(ordered.offset(MAX_EXERCISES).limit(MAX_EXERCISES)).all():
+        key = and_(_exercise.c.game == row.game, _exercise.c.position == row.position)
+        connection.execute(delete(_exercise).where(_exercise.c.user_id == user, key))
+
+
+def exercises_of_game(connection: Connection, user: UserId, match: MatchId, after: int = -1) -> list[Exercise]:
+    """Return the exercises from a user's mistakes in a match after the ply with a number, in order."""
+    return find_exercises(connection, user, _mistake.c.match_id == match, _mistake.c.number > after)
+
+
+def due_exercises(connection: Connection, user: UserId, today: date) -> list[Exercise]:
+    """Return some exercises of a user that are asked today, the longest due first, then the latest."""
+    query = select(_exercise).where(_exercise.c.user_id == user, _exercise.c.due <= today)
+    ordered = query.order_by(_exercise.c.due, _exercise.c.made_at.desc(), _exercise.c.position)
+    return [exercise_of(row) for row in connection.execute(ordered.limit(_MOST_DUE))]
+
+
+def next_due(connection: Connection, user: UserId) -> date | None:
+    """Return the day on which the next exercise of a user is due; None if there is none."""
+    return connection.execute(select(func.min(_exercise.c.due)).where(_exercise.c.user_id == user)).scalar_one()
+
+
+def save_answer(
+    connection: Connection, user: UserId, asked: Exercise, today: date, game: MatchId | None = None, *, is_right: bool
+) -> CountedAnswer | None:
+    """Save an answer if the exercise is due; return None if it is not kept any more.
+    The next exercise is the next one of a game; or one that is due, if there is none.
+    """
+    is_asked = and_(
+        _exercise.c.user_id == user,
+        _exercise.c.game == format_rules(asked.mistake.rules),
+        _exercise.c.position == str(asked.mistake.position),
+    )
+    row = connection.execute(select(_exercise).where(is_asked).with_for_update()).first()
+    if row is None:
+        return None
+    exercise = exercise_of(row)
+    if is_counted := exercise.due <= today:  # so the same press, or an older one, is not counted again
+        exercise = exercise.with_answer(today, is_right=is_right)
+        connection.execute(update(_exercise).where(is_asked).values(box=exercise.box, due=exercise.due))
+    if game is None:
+        is_due = select(_exercise.c.due).where(_exercise.c.user_id == user, _exercise.c.due <= today)
+        has_next = connection.execute(is_due.limit(1)).first() is not None
+    else:
+        has_next = bool(exercises_of_game(connection, user, game, asked.mistake.number))
+    return CountedAnswer(exercise, is_counted, has_next)
+
+
+def find_weakness(connection: Connection, user: UserId, since: datetime) -> Weakness | None:
+    """Return what a user has missed most often since a time; None without mistakes."""
+    count = func.count()
+    query = select(_mistake.c.theme, _mistake.c.game, count)
+    query = query.where(_mistake.c.user_id == user, _mistake.c.made_at >= since)
+    found = connection.execute(query.group_by(_mistake.c.theme, _mistake.c.game).order_by(count.desc()))
+    counts: list[tuple[str, str, int]] = [(theme, game, number) for theme, game, number in found]
+    totals = Counter[str]()
+    for theme, _, number in counts:
+        totals[theme] += number
+    if not totals:
+        return None
+    weakest = max(totals, key=totals.__getitem__)
+    return Weakness(Theme(weakest), next(game for theme, game, _ in counts if theme == weakest))
+
+
+def find_exercises(connection: Connection, user: UserId, *wanted: ColumnElement[bool]) -> list[Exercise]:
+    """Return the exercises of some of a user's mistakes, each as made in the match of the mistake, in order."""
+    return [exercise_of(row) for row in connection.execute(_MADE.where(*wanted), {"user": user})]
+
+
+def with_plies(connection: Connection, exercise: Exercise) -> MadeExercise:
+    """Return an exercise with the plies of its game."""
+    is_before = and_(_ply.c.match_id == exercise.match, _ply.c.number <= exercise.mistake.number)
+    plies = connection.execute(select(_ply.c.cell).where(is_before).order_by(_ply.c.number)).scalars()
+    return MadeExercise(exercise, tuple(plies))
+
+
+def _format_results(mistake: Mistake) -> str:
+    return "".join(_LETTERS[mistake.results[cell]] for cell in mistake.board.legal_moves)
+
+
+def exercise_of(row: Row[Any]) -> Exercise:
+    """Return the exercise of a row with all columns."""
+    rules = parse_rules(row.game)
+    unknown = Mistake(row.number, rules, Position(int(row.position)), row.cell, {}, Theme(row.theme))
+    results = dict(zip(unknown.board.legal_moves, map(_RESULTS.__getitem__, row.results), strict=True))
+    mistake = Mistake(row.number, rules, unknown.position, row.cell, results, unknown.theme)
+    return Exercise(mistake, MatchId(row.match_id), row.made_at, row.due, row.box)
+
+
+def _insert(connection: Connection, table: Any) -> sqlite.Insert | postgresql.Insert:
+    return schema.insert_for(connection.dialect.name, table)
+
+
+DATA = FeatureData(
+    "practice",
+    (
+        UserRows("practising", "practice records", _practice),
+        UserRows("reviewed", "games reviewed for practice", _reviewed),
+        UserRows("mistakes", "mistakes", _mistake),
+        UserRows("exercises", "exercises", _exercise),
+    ),
+)

@@ -1,0 +1,82 @@
+"""Exercises as questions: the position of a mistake as a puzzle, as it stood in the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import reduce
+
+from bot.analysis.coach import Hint
+from bot.analysis.evaluation import Evaluate, Evaluation
+from bot.analysis.exercise import Exercise
+from bot.analysis.puzzles import Puzzle, attempt
+from bot.games.board import Board
+from bot.games.position import canonical, canonical_symmetry, position_of
+from bot.games.value import Result, Value
+from bot.players.perfect import is_solvable
+
+
+@dataclass(frozen=True, slots=True)
+class ExerciseQuestion:
+    exercise: Exercise
+    puzzle: Puzzle  # of which every move with the best result is right
+    played: int  # the mistake
+    results: Mapping[int, Result | None]  # of each legal move; None if it is not proven
+
+    def is_right(self, cell: int | None) -> bool:
+        """Whether an answer is right; None is none."""
+        return cell is not None and self.results[cell] is self.puzzle.goal
+
+
+@dataclass(frozen=True, slots=True)
+class ExerciseAnswer:
+    question: ExerciseQuestion
+    cell: int | None  # the answer; None if the member asked for the solution
+    solution: Hint  # for the answer itself if that is right
+    exercise: Exercise  # after the answer
+    is_right: bool
+    is_counted: bool  # False if the exercise was not due
+    has_next: bool  # whether another exercise follows
+
+
+def exercise_question(exercise: Exercise, plies: Sequence[int]) -> ExerciseQuestion:
+    """Return the question of an exercise.
+    With the plies of its game up to the mistake, the board is that of the game; without, the canonical one.
+
+    >>> from datetime import UTC, datetime
+    >>> from bot.games.ids import MatchId
+    >>> from bot.games.rules import Rules
+    >>> from bot.analysis.evaluation import Evaluator
+    >>> from bot.analysis.review import review_game
+    >>> plies, noon = (8, 0, 4, 5), datetime(2026, 1, 1, 12, tzinfo=UTC)
+    >>> mistake = review_game(Rules(), plies, Evaluator().evaluate).plies[3].mistake
+    >>> exercise = Exercise(mistake, MatchId(1), noon, noon.date())
+    >>> question = exercise_question(exercise, plies)
+    >>> str(question.puzzle.board), question.played, question.puzzle.solution, question.puzzle.also_right
+    ('O../.X./..X', 5, 2, (6,))
+    >>> str(exercise_question(exercise, ()).puzzle.board)
+    '..O/.X./X..'
+    """
+    mistake = exercise.mistake
+    board = reduce(Board.play, plies[: mistake.number], Board(mistake.rules)) if plies else mistake.board
+    position = position_of(board, board.to_move.other)
+    assert canonical(position, board.rules) == mistake.position
+    symmetry = canonical_symmetry(position, board.rules) if plies else range(board.rules.cells)
+    results = {cell: mistake.results[symmetry[cell]] for cell in board.legal_moves}
+    goal = max(result for result in results.values() if result is not None)
+    right = [cell for cell, result in results.items() if result is goal]
+    # How soon a move wins or loses is not saved: when the board is full at the latest.
+    left = board.rules.cells - board.ply
+    values = {
+        cell: None if result is None else Value(result, left if result else 0) for cell, result in results.items()
+    }
+    proof = None if is_solvable(board.rules) else Evaluation(values, tuple(right), 0)
+    puzzle = Puzzle(board, right[0], goal, proof, tuple(right[1:]))
+    played = plies[mistake.number] if plies else mistake.cell
+    return ExerciseQuestion(exercise, puzzle, played, results)
+
+
+def explain(question: ExerciseQuestion, cell: int | None, evaluate: Evaluate) -> Hint:
+    """Return the solution of an exercise with the reasons for it: the answer itself if that is right."""
+    solution = cell if cell is not None and question.is_right(cell) else question.puzzle.solution
+    return attempt(replace(question.puzzle, solution=solution), solution, evaluate).solution

@@ -1,0 +1,200 @@
+"""Exercises from members' own mistakes: they are collected from finished games, asked, and answered."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import date, datetime, timedelta
+from weakref import WeakValueDictionary
+
+from bot.analysis.evaluation import Evaluator
+from bot.analysis.exercise import Theme
+from bot.analysis.puzzles import PUZZLE_GAMES, Puzzle
+from bot.analysis.review import ReviewedPly
+from bot.database.database import Database
+from bot.games.errors import NotAPlayerError, Refusal
+from bot.games.games import has_text
+from bot.games.ids import MatchId, UserId
+from bot.games.match import Match
+from bot.matches.store import MatchStore
+from bot.model.actor import Actor
+from bot.model.ids import Shards
+from bot.workers.pool import MAX_CELLS_IN_PROCESS, WorkerError, WorkerPool
+from bot.workers.turns import Priority, Ticket
+from cogs.coach.advice import AdviceService
+from cogs.coach.service import CoachService
+from cogs.practice import asking
+from cogs.practice import queries as practice
+from cogs.practice.asking import Asked
+from cogs.practice.queries import QueuedReview
+from cogs.practice.questions import ExerciseAnswer, ExerciseQuestion, exercise_question, explain
+from cogs.puzzles.service import PuzzleService
+
+log = logging.getLogger(__name__)
+
+_LATELY = timedelta(days=30)
+"""The mistakes of this time say what a member misses most often."""
+
+_POSITIONS = 20_000  # how many positions are searched to explain an answer on a large board, which takes up to 0.2 s
+
+
+@dataclass(frozen=True, slots=True)
+class NothingDue:
+    next_due: date | None  # the day of the next exercise, in UTC; None if there are no exercises
+
+
+class PracticeService:
+    """Collects the exercises of finished games, and asks each of them on the days on which it is due."""
+
+    def __init__(
+        self,
+        database: Database,
+        store: MatchStore,
+        advice: AdviceService,
+        coach: CoachService,
+        puzzles: PuzzleService,
+        workers: WorkerPool,
+        *,
+        now: Callable[[], datetime],
+    ) -> None:
+        self._database = database
+        self._store = store
+        self._advice = advice
+        self._coach = coach
+        self._puzzles = puzzles
+        self._workers = workers
+        self._now = now
+        self._evaluate = Evaluator(_POSITIONS).evaluate
+        self._locks: WeakValueDictionary[UserId, asyncio.Lock] = WeakValueDictionary()
+
+    async def queued(self, shards: Shards) -> list[QueuedReview]:
+        """Return the finished games of some shards whose exercises are not collected yet."""
+        return await self._database.read(practice.queued_reviews, shards)
+
+    async def collect(self, queued: QueuedReview) -> None:
+        """Review a queued game in the background, and save its exercises, unless another process has saved them.
+        If no worker completes the review, the game stays in the queue.
+        """
+        try:
+            await self._collect(queued, await self._database.read(practice.find_ended, queued.match))
+        except WorkerError as error:
+            log.warning("The review of game %d was not completed, and will be tried again (%s)", queued.match, error)
+
+    async def fix(self, actor: Actor, match: MatchId) -> ExerciseQuestion | None:
+        """Collect the exercises of a finished game, and ask the first one; None if it has none for the member.
+
+        Raises:
+            Refusal: the game is unknown or still running, or was played in another scope; or as for other advice.
+            NotAPlayerError: the member did not play it.
+            WorkerError: no worker has completed the review.
+        """
+        saved = await self._store.find(match)
+        if saved is None or not saved.match.is_over or saved.place.scope != actor.place.scope:
+            raise Refusal("record-match_not_found")
+        if not saved.match.is_player(actor.user):
+            raise NotAPlayerError
+        if await self._database.write(practice.begin_with, actor.user, saved, self._now()):
+            await self._collect(QueuedReview(actor.user, match), saved.match, for_user=True)
+        return await self.ask_of_game(actor, match)
+
+    async def ask_due(self, actor: Actor) -> ExerciseQuestion | NothingDue:
+        """Keep a member's mistakes from now on, and ask the next exercise that is due."""
+        asked = await self._database.write(asking.ask_due, actor.user, actor.place, self._now())
+        if asked.queued:
+            for queued in asked.queued:
+                match = await self._database.read(practice.find_ended, queued.match)
+                if match is None or match.rules.cells <= MAX_CELLS_IN_PROCESS:  # larger ones follow in the background
+                    await self._collect(queued, match)
+            asked = await self._database.write(asking.ask_due, actor.user, actor.place, self._now())
+        return await self._choose(actor, asked) or NothingDue(asked.next_due)
+
+    async def ask_of_game(self, actor: Actor, match: MatchId, after: int = -1) -> ExerciseQuestion | None:
+        """Ask the next exercise of a game after the ply with a number; return None if there is none."""
+        today = self._now().date()
+        asked = await self._database.write(asking.ask_of_game, actor.user, actor.place, today, match, after)
+        return await self._choose(actor, asked)
+
+    async def find(self, actor: Actor, match: MatchId, number: int) -> ExerciseQuestion:
+        """Return the exercise from a member's mistake. Raises Refusal if it is not kept any more."""
+        today = self._now().date()
+        made, _ = await self._database.read(asking.find_to_answer, actor.user, actor.place, today, match, number)
+        if made is None:
+            raise Refusal("practice-over")
+        return exercise_question(made.exercise, made.plies)
+
+    async def find_asked(self, actor: Actor) -> ExerciseQuestion:
+        """Return the exercise that a member was asked last. Raises the errors of `find`."""
+        made = await self._database.read(asking.find_asked, actor.user)
+        if made is None:
+            raise Refusal("practice-over")
+        return exercise_question(made.exercise, made.plies)
+
+    async def answer(
+        self,
+        actor: Actor,
+        match: MatchId,
+        number: int,
+        cell: int | None,  # None for the solution, which counts as a wrong answer
+        *,
+        in_game: bool = False,
+        is_agreed: bool = False,
+    ) -> ExerciseAnswer:
+        """Answer the exercise from a member's mistake, and count the answer if the exercise is due.
+        The next exercise is one of the same game, or one that is due.
+        Raises MoveError if the cell cannot be played; Refusal if the exercise is not kept any more; and the errors of
+        `AdviceService.about`, as the answer is advice about its position.
+        """
+        async with self._locks.setdefault(actor.user, asyncio.Lock()):  # only the first of two answers counts
+            today = self._now().date()
+            reading = asking.find_to_answer, actor.user, actor.place, today, match, number
+            made, found = await self._database.read(*reading)
+            if made is None or (cell is not None and cell >= made.exercise.mistake.rules.cells):
+                raise Refusal("practice-over")
+            exercise, question = made.exercise, exercise_question(made.exercise, made.plies)
+            board = question.puzzle.board
+            if cell is not None:
+                board.check(cell)
+            ticket, is_right = Ticket(Priority.MOVE, actor.user), question.is_right(cell)
+            async with self._advice.about(actor, [board], is_agreed=is_agreed, answering=exercise, found=found):
+                solution = await self._workers.run_on_board(
+                    ticket, board.rules, explain, question, cell, self._evaluate
+                )
+                saving = practice.save_answer, actor.user, exercise, today, match if in_game else None
+                counted = await self._database.write(*saving, is_right=is_right)
+                if counted is None:
+                    raise Refusal("practice-over")
+        return ExerciseAnswer(
+            question, cell, solution, counted.exercise, is_right, counted.is_counted, counted.has_next
+        )
+
+    async def next_puzzle(self, actor: Actor) -> tuple[Puzzle, Theme | None]:
+        """Give a member a puzzle of the theme that they have missed most often lately; None without mistakes."""
+        weakness = await self._database.read(practice.find_weakness, actor.user, self._now() - _LATELY)
+        default = actor.settings.default_game(PUZZLE_GAMES)
+        game, theme = (weakness.game, weakness.theme) if weakness else (default, None)
+        return await self._puzzles.next(actor, game if game in PUZZLE_GAMES else default, theme=theme), theme
+
+    async def _collect(self, queued: QueuedReview, match: Match | None, *, for_user: bool = False) -> None:
+        if match is None or not match.is_player(queued.user):
+            await self._database.write(practice.drop_queued, queued)
+            return
+        judged: list[ReviewedPly] = []
+        if has_text(match.rules):  # exercises are saved with it
+            review, mark = await self._coach.judge(match, queued.user if for_user else None), match.mark_of(queued.user)
+            judged = [ply for ply in review.plies if ply.mark is mark and ply.is_judged]
+        mistakes = [ply.mistake for ply in judged if ply.mistake]
+        await self._database.write(practice.save_review, queued.user, queued.match, len(judged), mistakes)
+
+    async def _choose(self, actor: Actor, asked: Asked) -> ExerciseQuestion | None:
+        """Return the first exercise whose answer costs nothing else; if there is none, the first exercise."""
+        chosen = asked.first
+        for exercise in asked.exercises:
+            boards = [exercise.mistake.board]
+            price = await self._advice.find(actor.user, actor.place, boards, answering=exercise, found=asked.found)
+            if not price:
+                if exercise is not asked.exercises[0]:
+                    chosen = await self._database.write(asking.record_asked, actor.user, exercise)
+                break
+        return exercise_question(chosen.exercise, chosen.plies) if chosen else None

@@ -1,0 +1,108 @@
+"""The command `privacy`: shows what is stored about a user, and deletes it."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+import discord
+from discord.ext import commands
+
+from bot.client.client import App
+from bot.client.controls import Button, view_of
+from bot.client.delivery import Context, Interaction
+from bot.client.messages import UNREACHABLE, OutgoingMessage, post
+from bot.games.errors import Refusal
+from bot.games.ids import UserId
+from bot.games.match import Termination
+from bot.matches.board import draw_match
+from bot.matches.display import Kind, show
+from bot.matches.request import Request, RequestKind, handling
+from bot.model.ids import ScopeId
+from bot.model.saved_match import MatchUpdate, SavedMatch
+from bot.model.shown import StepResult
+from bot.text.localizer import Localizer
+from cogs.privacy.queries import DeletedData, StoredData, count_stored_data, features_with
+
+
+class DeleteDataButton(Button, prefix="forget"):
+    """Deletes all data that is stored about the user, who alone may press it."""
+
+    user: UserId
+
+
+class Privacy(commands.Cog):
+    def __init__(self, app: App) -> None:
+        self._services = app.services
+        app.on_press(DeleteDataButton, self.press_delete_data)
+
+    @commands.hybrid_command()
+    async def privacy(self, ctx: Context) -> None:
+        async with handling(ctx, RequestKind.OPEN) as request:
+            if request.place.guild and request.delivery.is_typed:
+                await request.reply_ephemeral(request.ephemeral.say("privacy-use_slash_command"))
+                return
+            stored = await self._services.database.read(count_stored_data, request.user, await _dm_scope(request))
+            text = describe_stored(request.ephemeral, stored)
+            if not any(stored.values()):
+                await request.reply_ephemeral(text)
+                return
+            label = request.ephemeral.say("privacy-forget")
+            button = DeleteDataButton(request.user).item(label=label, style=discord.ButtonStyle.danger)
+            text = f"{text}\n{request.ephemeral.say('privacy-if_deleted')}"
+            await request.reply_ephemeral(OutgoingMessage(text, buttons=view_of(button)))
+
+    async def press_delete_data(self, interaction: Interaction, button: DeleteDataButton) -> None:
+        async with handling(interaction, RequestKind.OPEN) as request:
+            if request.user != button.user:
+                raise Refusal("question-not_yours")
+            with request.using_once():  # a second press would report that nothing was stored
+                deleted = await self._services.maintenance.delete_stored_data(request.user, await _dm_scope(request))
+                for saved in deleted.ended:
+                    request.app.tasks.start(_show_end(request.app, saved, interaction.locale.value))
+                request.app.forget(request.user)
+                await request.replace(describe_deleted(request.ephemeral, deleted))
+
+
+def describe_stored(localizer: Localizer, stored: StoredData) -> str:
+    say = localizer.say
+    found = [f"{say(f'privacy-{name}', **stored)}\n{say(f'privacy-{name}_details')}" for name in features_with(stored)]
+    return "\n".join([say("privacy-title"), *(found or [say("privacy-nothing")]), say("privacy-never")])
+
+
+def describe_deleted(localizer: Localizer, deleted: DeletedData) -> str:
+    say, stored, count = localizer.say, deleted.stored, len(deleted.ended)
+    lost = sum(saved.match.termination is Termination.FORFEITED for saved in deleted.ended)
+    ended = say("privacy-ended", live=count, lost=lost) if count else say("privacy-nothing_ended")
+    gone = [say(f"privacy-{name}", **stored) for name in features_with(stored) if name != "matches"]
+    kept = say("privacy-kept", kept=stored["finished"] + count)
+    return "\n".join([say("privacy-deleted"), ended, *gone, kept])
+
+
+async def _dm_scope(request: Request) -> ScopeId | None:
+    """Return the user's direct-message channel, which may have a learner; None if Discord does not return it."""
+    if request.place.guild is None and not request.delivery.is_user_install:
+        return request.place.scope
+    await request.leave_queue()
+    try:
+        return ScopeId((await request.author.create_dm()).id)  # Discord returns the existing channel, if there is one
+    except (discord.HTTPException, *UNREACHABLE):
+        return None
+
+
+async def _show_end(app: App, saved: SavedMatch, locale: str) -> None:
+    """Show the end of a match in its message; if that cannot be edited, in a new one for the other player.
+    This is not retried, because the match's place is no longer stored. The locale is that of the user whose data were
+    deleted; it is used outside servers.
+    """
+    is_duel = saved.match.is_duel
+    if app.user_install_channels.needs_interaction(saved.place, is_duel=is_duel):
+        return
+    update, surface = MatchUpdate.without_new_plies(saved), await app.surface_at(saved.place, locale)
+    result = await show(app, update, kind=Kind.IF_THERE, surface=surface)
+    if is_duel and result in (StepResult.GONE, StepResult.UNKNOWN):
+        with suppress(discord.HTTPException, *UNREACHABLE):
+            await post(app, saved.place, f"{saved.event.id}-e", await draw_match(app, surface, update))
+
+
+async def setup(app: App) -> None:
+    await app.add_cog(Privacy(app))

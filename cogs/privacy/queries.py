@@ -1,0 +1,54 @@
+"""The data that all features store about a user, and their deletion."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, select
+
+from bot.database import schema
+from bot.games.ids import UserId
+from bot.matches.queries import IS_LIVE, is_player
+from bot.model.ids import ScopeId
+from bot.model.saved_match import SavedMatch
+from bot.process.features import FEATURES
+
+_match = schema.match
+
+STORED_LABELS: Mapping[str, str] = {rows.name: rows.label for feature in FEATURES for rows in feature.rows}
+"""What is counted: for each name, how the bot's owner reads it."""
+
+StoredData = Mapping[str, int]
+"""How much of each kind is stored about a user, by the names in STORED_LABELS."""
+
+
+@dataclass(frozen=True, slots=True)
+class DeletedData:
+    stored: StoredData  # how much was stored before
+    ended: Sequence[SavedMatch]  # the finished matches whose end must still be shown
+
+
+def count_stored_data(connection: Connection, user: UserId, dm: ScopeId | None = None) -> StoredData:
+    """Return how much is stored about a user. `dm` is their direct-message channel with the bot, if known."""
+    return {rows.name: rows.count(connection, user, dm) for feature in FEATURES for rows in feature.rows}
+
+
+def features_with(stored: StoredData) -> list[str]:
+    """Return the names of the features that have stored something."""
+    return [feature.name for feature in FEATURES if any(stored[rows.name] for rows in feature.rows)]
+
+
+def delete_user(connection: Connection, user: UserId, dm: ScopeId | None = None) -> None:
+    """Remove a user's id from all rows, after their running matches have ended.
+
+    Finished matches stay, with an empty seat; they also lose their channel, message and last event, because these could
+    identify the user; only the event that began a match stays, as its id. What other features have stored is deleted. A
+    match that begins at the same time is kept.
+
+    Matches are locked first, in order of their ids, as by other transactions, which prevents deadlocks.
+    """
+    finished = select(_match.c.id).where(is_player(user), ~IS_LIVE).order_by(_match.c.id).with_for_update()
+    connection.execute(finished).all()
+    for feature in reversed(FEATURES):
+        feature.delete(connection, user, dm)

@@ -1,0 +1,65 @@
+"""A member's progress as text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from bot.analysis.exercise import Theme
+from bot.text.localizer import Localizer
+from cogs.course.lessons import LESSONS
+from cogs.progress.model import Progress
+
+
+@dataclass(frozen=True, slots=True)
+class ProgressWriter:
+    localizer: Localizer
+    progress: Progress
+
+    def describe(self, who: str) -> str:
+        """Describe the progress of a user with an escaped name."""
+        return "\n".join([self.localizer.say("progress-title", who=who), *self._reviews(), *self._practice()])
+
+    def describe_chart(self) -> str:
+        """Return the alternative text of the chart, with its points, for screen readers."""
+        localizer, weeks = self.localizer, self.progress.weeks.items()
+        points = [f"{localizer.day(monday)}: {self._percent(each.share)} ({each.games})" for monday, each in weeks]
+        return localizer.say("progress-chart", weeks=", ".join(points))
+
+    def _reviews(self) -> Iterator[str]:
+        """Yield what reviews have found, or how to get the first one."""
+        progress, say = self.progress, self.localizer.say
+        if not progress.games:
+            yield say("progress-none")
+            return
+        if milestone := progress.milestone:
+            what = self._theme(milestone.theme) if milestone.theme else say("progress-all_themes")
+            yield say("progress-clean", theme=what, date=milestone.since, games=milestone.games)
+        now, before = progress.now, progress.before
+        yield say("progress-accuracy", share=self._compared(self._percent(now.share), self._percent(before.share)))
+        yield say("progress-games", games=self._compared(now.games, before.games))
+        recent = [(theme, each) for theme, each in progress.themes.items() if each.now or each.before]
+        if recent:
+            yield say("progress-mistakes")
+        for theme, each in sorted(recent, key=lambda item: -(item[1].now + item[1].before)):
+            yield say("progress-theme", theme=self._theme(theme), count=self._compared(each.now, each.before))
+
+    def _practice(self) -> Iterator[str]:
+        progress, say = self.progress, self.localizer.say
+        yield say("progress-practice")
+        yield say("progress-due", due=progress.due, exercises=progress.exercises)
+        yield say("progress-lessons", done=progress.lessons, lessons=len(LESSONS))
+        if progress.puzzle_rating is not None:
+            yield say("progress-puzzle_rating", rating=str(round(progress.puzzle_rating)))
+
+    def _compared(self, now: object, before: object) -> str:
+        """Return a figure of the latest period with that of the period before it, if there were games then."""
+        return (
+            self.localizer.say("progress-compared", now=now, before=before) if self.progress.before.games else str(now)
+        )
+
+    def _percent(self, share: float | None) -> str:
+        return "-" if share is None else self.localizer.percent(share)
+
+    def _theme(self, theme: Theme) -> str:
+        return self.localizer.say(f"theme-{theme.value}")

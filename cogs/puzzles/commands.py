@@ -1,0 +1,302 @@
+"""The command `puzzle`: a puzzle for one user or the daily puzzle of a server, and their buttons."""
+
+from __future__ import annotations
+
+from datetime import date
+from functools import partial
+from typing import Annotated
+
+import discord
+from discord import app_commands, ui
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from bot.analysis.exercise import Theme
+from bot.analysis.puzzles import PUZZLE_GAMES, Puzzle
+from bot.client.cell_menus import MenuNumber, Rows, chosen_cell, chosen_row
+from bot.client.client import App
+from bot.client.controls import Button, Menu, Part, digits, text, view_of, words
+from bot.client.delivery import Context, Interaction
+from bot.client.messages import OutgoingMessage, page_message
+from bot.client.question import has_cell_buttons, question_view
+from bot.games.errors import Refusal
+from bot.games.games import DEFAULT_GAME, find_game
+from bot.games.ids import UserId
+from bot.games.position import Position
+from bot.matches.request import Request, RequestKind, handling
+from bot.matches.suggestion import explain_words, suggest
+from bot.text.game_request import GAME_WORDS, parse_game_word, split_known
+from bot.text.localizer import Localizer
+from bot.text.page import Page
+from cogs.coach.advice_controls import asking_first
+from cogs.puzzles.texts import PuzzleWriter
+
+_Puzzle = Annotated[Position, digits(39)]
+_OptionalPuzzle = Annotated[Position | None, digits(39)]
+"""None in buttons of an older version, which asked for another daily puzzle."""
+_Day = Annotated[str, Part(r"\d{4}-\d\d-\d\d", 10)]
+_Cell = Annotated[int, digits(2)]
+_Game = Annotated[str | None, text("[a-z0-9]", 20)]
+"""The name of a game; None for 3x3, which buttons had before there were other games."""
+_Theme = Annotated[Theme | None, words({theme.value[:2]: theme for theme in Theme})]
+"""The theme that the user has chosen; None for any."""
+_THEMES = [Choice(name=theme.value, value=theme.value) for theme in Theme]
+
+
+class PuzzleButton(Button, prefix="puzzle"):
+    puzzle: _Puzzle
+    user: UserId
+    cell: _Cell
+    game: _Game = None
+    theme: _Theme = None
+
+
+class PuzzleMenu(Menu, prefix="puzzle-cells"):
+    """Answers a user's puzzle with a cell of a row."""
+
+    puzzle: _Puzzle
+    user: UserId
+    number: MenuNumber
+    game: _Game = None
+    theme: _Theme = None
+
+
+class PuzzleRows(Rows, prefix="puzzle-rows"):
+    puzzle: _Puzzle
+    user: UserId
+    game: _Game = None
+    theme: _Theme = None
+
+    def cells(self, row: int) -> Menu:
+        return PuzzleMenu(self.puzzle, self.user, row, self.game, self.theme)
+
+
+class DailyButton(Button, prefix="daily"):
+    """Answers the daily puzzle of a server, for every member; the day is in ISO 8601."""
+
+    day: _Day
+    cell: _Cell
+    game: _Game = None
+    puzzle: _OptionalPuzzle = None
+
+
+class DailyMenu(Menu, prefix="daily-cells"):
+    """Answers the daily puzzle of a server with a cell of a row; the day is in ISO 8601."""
+
+    day: _Day
+    number: MenuNumber
+    game: _Game = None
+    puzzle: _OptionalPuzzle = None
+
+
+class DailyRows(Rows, prefix="daily-rows"):
+    """Offers each member the rows of the daily puzzle of a server; the day is in ISO 8601."""
+
+    day: _Day
+    game: _Game = None
+    puzzle: _OptionalPuzzle = None
+
+    def cells(self, row: int) -> Menu:
+        return DailyMenu(self.day, row, self.game, self.puzzle)
+
+
+class ShareButton(Button, prefix="share-daily"):
+    """Tells everyone the result of the user who has answered the daily puzzle of a day, in ISO 8601."""
+
+    day: _Day
+
+
+class NextPuzzleButton(Button, prefix="next-puzzle"):
+    after: _Puzzle
+    user: UserId
+    game: _Game = None
+    theme: _Theme = None
+
+
+def puzzle_buttons(
+    puzzle: Puzzle, user: UserId, localizer: Localizer, row: int | None = None, theme: Theme | None = None
+) -> ui.View:
+    """Return the buttons or menus of a user's puzzle. The row is the one that the user has chosen in the menu."""
+    position, game = puzzle.position, find_game(puzzle.board.rules)
+    rows = PuzzleRows(position, user, game, theme)
+    return question_view(
+        puzzle.board, localizer, lambda cell: PuzzleButton(position, user, cell, game, theme), rows, row
+    )
+
+
+def daily_buttons(puzzle: Puzzle, day: date, localizer: Localizer, row: int | None = None) -> ui.View:
+    """Return the buttons or menus of a daily puzzle; the row is as above."""
+    iso_day, game, position = day.isoformat(), find_game(puzzle.board.rules), puzzle.position
+    rows = DailyRows(iso_day, game, position)
+    return question_view(puzzle.board, localizer, lambda cell: DailyButton(iso_day, cell, game, position), rows, row)
+
+
+def next_button(button: NextPuzzleButton, localizer: Localizer) -> ui.View:
+    return view_of(button.item(label=localizer.say("puzzle-next"), style=discord.ButtonStyle.primary))
+
+
+_DAILY = "daily"
+_DAILY_WORD = {_DAILY: "word-daily"}
+_OPTIONS = {**_DAILY_WORD, **{theme.value: f"word-{theme.value}" for theme in Theme}}
+_VOCABULARY = {**_OPTIONS, **GAME_WORDS}
+
+
+class Puzzles(commands.Cog):
+    def __init__(self, app: App) -> None:
+        self._puzzles = app.services.puzzles
+        app.on_press(PuzzleButton, self.press_cell)
+        app.on_press(PuzzleRows, self.choose_row)
+        app.on_press(PuzzleMenu, self.choose_cell)
+        app.on_press(DailyButton, self.press_daily_cell)
+        app.on_press(DailyRows, self.choose_daily_row)
+        app.on_press(DailyMenu, self.choose_daily_cell)
+        app.on_press(ShareButton, self.press_share)
+        app.on_press(NextPuzzleButton, self.press_next)
+
+    @commands.command(name="puzzle")
+    async def puzzle_text(self, ctx: Context, *, words: str = "") -> None:
+        """Show a puzzle; see `explain_words` for unknown words."""
+        locales = await ctx.bot.locales_of(ctx)
+        pairs = ctx.bot.words.pair(words, _VOCABULARY, locales)
+        games = [game for _, word in pairs if (game := parse_game_word(word))]
+        options = [word for _, word in pairs if word in _OPTIONS]
+        known, unknown = split_known(pairs, _VOCABULARY)
+        if unknown:
+            correct = ctx.bot.words.correct(unknown, _VOCABULARY, locales)
+            if correct and len(pairs) == 1:
+                await suggest(ctx, correct)
+            else:
+                await explain_words(ctx, unknown, known or None, "question-puzzle_examples", is_ours=bool(known))
+            return
+        if len(options) > 1 or len(games) > 1 or (_DAILY in options and games):
+            key = "question-daily_alone" if _DAILY in options else "question-puzzle_examples"
+            await explain_words(ctx, "", None, key, is_ours=True)
+            return
+        async with handling(ctx) as request:
+            if options == [_DAILY]:
+                await self._show_daily(request)
+            else:
+                theme = Theme(options[0]) if options else None
+                await self._show_next(request, games[0] if games else None, theme)
+
+    @app_commands.command(name="puzzle")
+    @app_commands.choices(game=[Choice(name=name, value=name) for name in PUZZLE_GAMES], theme=_THEMES)
+    async def puzzle_slash(
+        self, interaction: Interaction, daily: bool = False, game: str | None = None, theme: str | None = None
+    ) -> None:
+        async with handling(interaction, RequestKind.PUBLIC if daily else RequestKind.EPHEMERAL) as request:
+            chosen = Theme(theme) if theme else None
+            await (self._show_daily(request) if daily else self._show_next(request, game, chosen))
+
+    async def press_cell(self, interaction: Interaction, button: PuzzleButton) -> None:
+        async with handling(interaction) as request:
+            _check_is_for(button.user, request)
+            game, actor, agreed = button.game or DEFAULT_GAME, request.actor, request.is_agreed
+            async with asking_first(request, button):
+                with self._puzzles.excusing(request.user):
+                    answered = await self._puzzles.answer(actor, button.puzzle, button.cell, game, is_agreed=agreed)
+                localizer, who = _reader(request)
+                writer = _writer(localizer, answered.attempt.puzzle)
+                page = writer.judge(answered.attempt, answered.record, answered.rating, answered.today, name=who)
+                following = NextPuzzleButton(button.puzzle, request.user, button.game, button.theme)
+                await _show(request, page, next_button(following, localizer))
+
+    async def choose_row(self, interaction: Interaction, rows: PuzzleRows) -> None:
+        async with handling(interaction) as request:
+            _check_is_for(rows.user, request)
+            puzzle = await self._puzzles.find_open(request.actor, rows.puzzle, rows.game or DEFAULT_GAME)
+            await self._show_puzzle(request, puzzle, rows.theme, chosen_row(interaction, puzzle.board))
+
+    async def choose_cell(self, interaction: Interaction, menu: PuzzleMenu) -> None:
+        cell = chosen_cell(interaction)
+        await self.press_cell(interaction, PuzzleButton(menu.puzzle, menu.user, cell, menu.game, menu.theme))
+
+    async def press_daily_cell(self, interaction: Interaction, button: DailyButton) -> None:
+        async with handling(interaction) as request:
+            answering = partial(self._puzzles.answer_daily, is_agreed=request.is_agreed)
+            async with asking_first(request, button):
+                answered = await answering(request.actor, button.day, button.cell, button.puzzle)
+                localizer, record = request.ephemeral, answered.record
+                writer = _writer(localizer, answered.attempt.puzzle)
+                page = writer.judge(answered.attempt, record, answered.rating, answered.today, is_daily=True)
+                share = ShareButton(button.day).item(label=localizer.say("puzzle-share"))
+                await _show_ephemerally(request, page, view_of(share))
+
+    async def choose_daily_row(self, interaction: Interaction, rows: DailyRows) -> None:
+        """Show the free cells of the chosen row, or the rows again, to the user in private."""
+        async with handling(interaction) as request:
+            daily = await self._puzzles.find_open_daily(request.actor, rows.day, rows.puzzle)
+            page = _writer(request.ephemeral, daily.puzzle).ask_daily(daily.puzzle, daily.day, daily.ends)
+            row = chosen_row(interaction, daily.puzzle.board)
+            await _show_ephemerally(request, page, daily_buttons(daily.puzzle, daily.day, request.ephemeral, row))
+
+    async def choose_daily_cell(self, interaction: Interaction, menu: DailyMenu) -> None:
+        cell = chosen_cell(interaction)
+        await self.press_daily_cell(interaction, DailyButton(menu.day, cell, menu.game, menu.puzzle))
+
+    async def press_share(self, interaction: Interaction, button: ShareButton) -> None:
+        async with handling(interaction) as request:
+            record = await self._puzzles.find_answered_daily(request.actor, button.day)
+            line = PuzzleWriter(request.public).share(record, date.fromisoformat(button.day), name=request.name)
+            with request.using_once():
+                await request.replace(OutgoingMessage("", keeps_text=True))  # without the button
+                await request.reply(line)
+
+    async def press_next(self, interaction: Interaction, button: NextPuzzleButton) -> None:
+        async with handling(interaction) as request:
+            _check_is_for(button.user, request)
+            game = button.game or DEFAULT_GAME
+            await self._show_next(request, game, button.theme, after=button.after)
+
+    async def _show_next(
+        self, request: Request, game: str | None, theme: Theme | None, after: Position | None = None
+    ) -> None:
+        game = game or request.settings.default_game(PUZZLE_GAMES)
+        with self._puzzles.excusing(request.user):
+            puzzle = await self._puzzles.next(request.actor, game, after=after, theme=theme)
+            await self._show_puzzle(request, puzzle, theme)
+
+    async def _show_puzzle(
+        self, request: Request, puzzle: Puzzle, theme: Theme | None = None, row: int | None = None
+    ) -> None:
+        localizer, who = _reader(request)
+        buttons = puzzle_buttons(puzzle, request.user, localizer, row, theme)
+        costs = await self._puzzles.skip_costs(request.user)
+        has_cells = not has_cell_buttons(puzzle.board.rules)  # which name the cells
+        page = _writer(localizer, puzzle).ask(puzzle, name=who, skip_costs=costs, has_cells=has_cells)
+        await _show(request, page, buttons)
+
+    async def _show_daily(self, request: Request) -> None:
+        daily = await self._puzzles.daily(request.place)
+        has_cells, writer = not has_cell_buttons(daily.puzzle.board.rules), _writer(request.public, daily.puzzle)
+        page = writer.ask_daily(daily.puzzle, daily.day, daily.ends, has_cells=has_cells)
+        buttons = daily_buttons(daily.puzzle, daily.day, request.public)
+        await request.reply(page_message(request.surface, page, buttons))
+
+
+async def _show(request: Request, page: Page, buttons: ui.View | None) -> None:
+    await request.show_page(page_message(request.surface, page, buttons), is_ephemeral=True)
+
+
+async def _show_ephemerally(request: Request, page: Page, buttons: ui.View | None = None) -> None:
+    """Show a page to the user alone, in place of the pressed one if that is private too."""
+    message = page_message(request.surface, page, buttons)
+    await (request.show_page(message) if request.delivery.is_ephemeral else request.reply_ephemeral(message))
+
+
+def _writer(localizer: Localizer, puzzle: Puzzle) -> PuzzleWriter:
+    return PuzzleWriter(localizer.on_board(puzzle.board.rules))
+
+
+def _reader(request: Request) -> tuple[Localizer, str]:
+    """Return the localizer for the reply, and the user's name if others can read it too."""
+    return (request.ephemeral, "") if request.delivery.is_ephemeral else (request.public, request.name)
+
+
+def _check_is_for(user: UserId, request: Request) -> None:
+    if request.user != user:
+        raise Refusal("puzzle-not_yours")
+
+
+async def setup(app: App) -> None:
+    await app.add_cog(Puzzles(app))

@@ -1,0 +1,275 @@
+"""Puzzles for one user, near their puzzle rating, and the daily puzzle of a scope."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Generator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from datetime import UTC, date, datetime, time, timedelta
+from random import Random
+from weakref import WeakValueDictionary
+
+from cachetools import LRUCache
+
+from bot.analysis.evaluation import Evaluator
+from bot.analysis.exercise import Theme
+from bot.analysis.puzzles import (
+    PUZZLE_GAMES,
+    Attempt,
+    Puzzle,
+    all_puzzles,
+    attempt,
+    choose_puzzle,
+    daily_puzzle,
+    find_puzzle,
+    game_with_theme,
+    rated_answer,
+)
+from bot.database.database import Database
+from bot.games.errors import Refusal
+from bot.games.games import DEFAULT_GAME, GAMES
+from bot.games.ids import UserId
+from bot.games.position import Position
+from bot.model.actor import Actor
+from bot.model.ids import Place
+from bot.workers.pool import WorkerPool
+from bot.workers.turns import Priority, Ticket
+from cogs.coach.advice import AdviceService, OpenPuzzle, PriceNotAgreedError
+from cogs.puzzles.queries import change_record, find_puzzle_record
+from cogs.puzzles.rating import RatedAnswer, SolverRating
+from cogs.puzzles.rating_queries import find_puzzle_ratings, find_solver_rating
+from cogs.puzzles.record import PuzzleRecord
+
+_POSITIONS = 20_000  # how many positions are searched to explain an answer on a large board, which takes up to 0.2 s
+_MAX_REMEMBERED = 10_000
+
+
+@dataclass(frozen=True, slots=True)
+class DailyPuzzle:
+    """The puzzle of a day, in UTC."""
+
+    puzzle: Puzzle
+    day: date
+
+    @property
+    def ends(self) -> datetime:
+        """When the next daily puzzle replaces it."""
+        return datetime.combine(self.day + timedelta(days=1), time(), UTC)
+
+
+@dataclass(frozen=True, slots=True)
+class AnsweredPuzzle:
+    attempt: Attempt
+    record: PuzzleRecord  # the user's record, including this answer
+    rating: SolverRating  # the user's puzzle rating, after this answer
+    today: date  # the day of the answer, in UTC
+
+
+class PuzzleService:
+    """The puzzles of all scopes, and the users' records."""
+
+    def __init__(
+        self,
+        database: Database,
+        advice: AdviceService,
+        workers: WorkerPool,
+        *,
+        rng: Random,
+        now: Callable[[], datetime],
+    ) -> None:
+        self._database = database
+        self._advice = advice
+        self._workers = workers
+        self._rng = rng
+        self._now = now
+        self._evaluate = Evaluator(_POSITIONS).evaluate
+        self._locks: WeakValueDictionary[UserId, asyncio.Lock] = WeakValueDictionary()
+        self._excused: set[UserId] = set()
+        self._latest: LRUCache[UserId, int] = LRUCache(_MAX_REMEMBERED)
+        """The latest event by which a user was given a puzzle."""
+        """The users whose latest puzzle or answer failed, so that their open puzzle is not counted as skipped."""
+
+    async def next(
+        self, actor: Actor, game: str = DEFAULT_GAME, *, after: Position | None = None, theme: Theme | None = None
+    ) -> Puzzle:
+        """Give a user a new puzzle of a game, near their puzzle rating: neither their last one nor a daily one.
+        With `after`, give one only if that is their last one. If the game has few of the theme, give one of another.
+        If the last one is still open, it is skipped: from the second one of a day on, that lowers their rating.
+        Raises Refusal if the user has already got a later one than `after`, or the game has no puzzles.
+        """
+        async with self._in_order(actor.user):
+            return await self._next(actor, game, after, theme)
+
+    async def skip_costs(self, user: UserId) -> bool:
+        """Whether a puzzle that a user skips now counts as missed."""
+        return (await self._database.read(find_solver_rating, user)).skipped_on == self._now().date()
+
+    @contextmanager
+    def excusing(self, user: UserId) -> Generator[None]:
+        """Do not count a user's open puzzle as skipped if the block, which shows or judges it, fails."""
+        try:
+            yield
+        except (Refusal, PriceNotAgreedError):
+            raise
+        except Exception:
+            self._excused.add(user)
+            raise
+
+    def forget(self, user: UserId) -> None:
+        self._excused.discard(user)
+        self._latest.pop(user, None)
+
+    async def _next(self, actor: Actor, game: str, after: Position | None, theme: Theme | None) -> Puzzle:
+        await _prepare(game)
+        chosen = await asyncio.to_thread(game_with_theme, theme, game) if theme else game
+        today, days = self._now().date(), (timedelta(days=number) for number in (-1, 0, 1))
+        daily = [await _daily_puzzle(actor.place, today + day) for day in days]
+        unlike = [puzzle.position for puzzle in daily if puzzle.board.rules == GAMES[chosen]]
+        solver = await self._database.read(find_solver_rating, actor.user)
+        ratings = await self._database.read(find_puzzle_ratings, chosen)
+
+        def give(old: PuzzleRecord) -> tuple[PuzzleRecord, list[RatedAnswer]]:
+            last = None if old.puzzle is None else (old.puzzle, old.game)
+            if after is None and old.is_open and actor.event.id < self._latest.get(actor.user, 0):
+                return old, []  # asked for before another one that was handled first: that puzzle is not skipped
+            if after is not None and last not in (None, (after, game)):
+                raise Refusal("puzzle-over")
+            own = [old.puzzle] if old.puzzle is not None and old.game == chosen else []
+            near = solver.glicko.rating
+            puzzle = choose_puzzle(self._rng, chosen, unlike=[*unlike, *own], theme=theme, near=near, ratings=ratings)
+            is_skipped = old.is_open and actor.user not in self._excused
+            skipped = find_puzzle(old.game, old.puzzle) if is_skipped and old.puzzle is not None else None
+            return old.with_puzzle(puzzle.position, chosen), [_skip(skipped, today)] if skipped else []
+
+        given = await change_record(self._database, actor.place, actor.user, give)
+        self._excused.discard(actor.user)
+        self._latest[actor.user] = max(actor.event.id, self._latest.get(actor.user, 0))
+        assert given.puzzle is not None
+        return (await _prepare(given.game))[given.puzzle]
+
+    async def daily(self, place: Place) -> DailyPuzzle:
+        """Return today's puzzle."""
+        today = self._now().date()
+        return DailyPuzzle(await _daily_puzzle(place, today), today)
+
+    async def find_open(self, actor: Actor, puzzle_id: Position, game: str = DEFAULT_GAME) -> Puzzle:
+        """Return the last puzzle that a user was given. Raises the errors of `answer`."""
+        puzzle = (await _prepare(game)).get(puzzle_id)
+        if puzzle is None:
+            raise Refusal("puzzle-over")
+        record = await self._database.read(find_puzzle_record, actor.place.scope, actor.user)
+        _check_open(record, puzzle_id, game)
+        return puzzle
+
+    async def answer(
+        self, actor: Actor, puzzle_id: Position, cell: int, game: str = DEFAULT_GAME, *, is_agreed: bool = False
+    ) -> AnsweredPuzzle:
+        """Answer the last puzzle that a user was given.
+        Raises Refusal if it is not the user's last puzzle, or they have answered it already; MoveError if the cell
+        cannot be played; and the errors of `AdviceService.about`, as the answer is advice about its position.
+        """
+
+        def check(record: PuzzleRecord) -> None:
+            _check_open(record, puzzle_id, game)
+
+        async with self._in_order(actor.user):
+            puzzle = (await _prepare(game)).get(puzzle_id)
+            if puzzle is None or cell >= puzzle.board.rules.cells:
+                raise Refusal("puzzle-over")
+            return await self._answer(actor, OpenPuzzle(actor.place.home, puzzle), cell, check, is_agreed)
+
+    async def find_open_daily(self, actor: Actor, day: str, puzzle_id: Position | None) -> DailyPuzzle:
+        """Return a daily puzzle that a user has not answered yet. Raises the errors of `answer_daily`."""
+        daily = await self._todays(actor.place, day, puzzle_id)
+        _check_daily_open(await self._database.read(find_puzzle_record, actor.place.scope, actor.user), daily)
+        return daily
+
+    async def answer_daily(
+        self, actor: Actor, day: str, cell: int, puzzle_id: Position | None, *, is_agreed: bool = False
+    ) -> AnsweredPuzzle:
+        """Answer a daily puzzle; the day is in ISO 8601.
+        Raises MoveError if the cell cannot be played; Refusal if the puzzle is not today's, or answered already; and
+        the errors of `AdviceService.about`.
+        """
+
+        def check(record: PuzzleRecord) -> None:
+            _check_daily_open(record, daily)
+
+        async with self._in_order(actor.user):
+            daily = await self._todays(actor.place, day, puzzle_id)
+            if cell >= daily.puzzle.board.rules.cells:
+                raise Refusal("puzzle-daily_over")
+            asked = OpenPuzzle(actor.place.home, daily.puzzle, daily.day)
+            return await self._answer(actor, asked, cell, check, is_agreed)
+
+    async def find_answered_daily(self, actor: Actor, day: str) -> PuzzleRecord:
+        """Return the record of a user whose latest daily puzzle is that of a day. Raises Refusal if it is not."""
+        record = await self._database.read(find_puzzle_record, actor.place.scope, actor.user)
+        if record.last_daily is None or day != record.last_daily.isoformat():
+            raise Refusal("puzzle-daily_over")
+        return record
+
+    async def _todays(self, place: Place, day: str, puzzle_id: Position | None) -> DailyPuzzle:
+        """Return today's puzzle. Raises Refusal if it is another one: that of another day, or of an older version."""
+        daily = await self.daily(place)
+        if day != daily.day.isoformat() or puzzle_id != daily.puzzle.position:
+            raise Refusal("puzzle-daily_over")
+        return daily
+
+    def _in_order(self, user: UserId) -> asyncio.Lock:
+        """Return the lock for a user's answers and requests. Of two answers at once only the first one counts, and an
+        answer counts even if the user asks for another puzzle while it is judged.
+        Take it before anything is awaited, so that they are handled in the order in which they arrived.
+        """
+        return self._locks.setdefault(user, asyncio.Lock())
+
+    async def _answer(
+        self, actor: Actor, asked: OpenPuzzle, cell: int, check: Callable[[PuzzleRecord], None], is_agreed: bool
+    ) -> AnsweredPuzzle:
+        """Judge an answer, and save it, which changes the user's record and the ratings of user and puzzle.
+        `check` raises Refusal if a record says that the puzzle is not open.
+        """
+
+        def count(old: PuzzleRecord) -> tuple[PuzzleRecord, list[RatedAnswer]]:
+            check(old)
+            is_right = judged.is_right
+            return asked.answered(old, is_right=is_right), [rated_answer(puzzle, is_right=is_right)]
+
+        puzzle, ticket = asked.puzzle, Ticket(Priority.MOVE, actor.user)
+        puzzle.board.check(cell)
+        # before the user is asked whether they agree to its price
+        check(await self._database.read(find_puzzle_record, actor.place.scope, actor.user))
+        async with self._advice.about(actor, [puzzle.board], is_agreed=is_agreed, answering=asked):
+            run, rules = self._workers.run_on_board, puzzle.board.rules
+            judged = await run(ticket, rules, attempt, puzzle, cell, self._evaluate)
+            record = await change_record(self._database, actor.place, actor.user, count)
+        rating = await self._database.read(find_solver_rating, actor.user)
+        return AnsweredPuzzle(judged, record, rating, self._now().date())
+
+
+async def _prepare(game: str) -> Mapping[Position, Puzzle]:
+    """Return the puzzles of a game, which take a moment at first. Raises Refusal if it has none."""
+    if game not in PUZZLE_GAMES:
+        raise Refusal("no_puzzles", games=tuple(GAMES[name] for name in PUZZLE_GAMES))
+    return await asyncio.to_thread(all_puzzles, game)
+
+
+async def _daily_puzzle(place: Place, day: date) -> Puzzle:
+    """Return the puzzle of a day, which takes a moment at first."""
+    return await asyncio.to_thread(daily_puzzle, place.scope, day)
+
+
+def _skip(puzzle: Puzzle, today: date) -> RatedAnswer:
+    return replace(rated_answer(puzzle, is_right=False), moves_puzzle=False, skipped_on=today)
+
+
+def _check_open(record: PuzzleRecord, puzzle_id: Position, game: str) -> None:
+    is_last = (record.puzzle, record.game) == (puzzle_id, game)
+    if not is_last or not record.is_open:
+        raise Refusal("puzzle-answered" if is_last else "puzzle-over")
+
+
+def _check_daily_open(record: PuzzleRecord, daily: DailyPuzzle) -> None:
+    if record.last_daily is not None and record.last_daily >= daily.day:
+        raise Refusal("puzzle-daily_answered", ends=daily.ends)

@@ -1,0 +1,89 @@
+"""Puzzles as messages: the question, and the verdict on an answer, and the line that shares one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import date, datetime
+
+from bot.analysis.puzzles import Attempt, Puzzle
+from bot.games.value import Result
+from bot.text.coach import AdviceWriter
+from bot.text.ending import format_change
+from bot.text.localizer import Localizer
+from bot.text.page import Page, position_page
+from cogs.puzzles.rating import SolverRating
+from cogs.puzzles.record import PuzzleRecord
+
+_MISTAKES = {Result.DRAW: "puzzle-draws", Result.LOSS: "puzzle-loses"}
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleWriter:
+    localizer: Localizer
+
+    def ask(self, puzzle: Puzzle, *, name: str = "", skip_costs: bool = False, has_cells: bool = True) -> Page:
+        """Return the question of a puzzle for one user; the escaped name is empty if only they see the message.
+        `skip_costs` says whether the puzzle counts as missed if they ask for another one before they answer it.
+        """
+        costs = self.localizer.say("puzzle-skip_costs") if skip_costs else ""
+        lines = self._addressee(name), self._goal(puzzle), costs
+        return position_page(self.localizer, puzzle.board, *lines, has_cells=has_cells)
+
+    def ask_daily(self, puzzle: Puzzle, day: date, ends: datetime, *, has_cells: bool = True) -> Page:
+        lines = self.localizer.say("puzzle-daily", day=day, ends=ends), self._goal(puzzle)
+        return position_page(self.localizer, puzzle.board, *lines, has_cells=has_cells)
+
+    def judge(
+        self,
+        attempt: Attempt,
+        record: PuzzleRecord,
+        rating: SolverRating,
+        today: date,
+        *,
+        name: str = "",
+        is_daily: bool = False,
+    ) -> Page:
+        """Return the verdict on an answer, with the solution on the board, and the user's record and rating."""
+        board = attempt.puzzle.board.play(attempt.puzzle.solution)
+        key, count = ("puzzle-days", record.daily_streak) if is_daily else ("puzzle-in_a_row", record.streak)
+        streak = self.localizer.say(key, count=count) if count > 1 else ""
+        words = self._verdict(attempt), streak, self._rating(rating), *self._record(record, today)
+        return position_page(self.localizer, board, self._addressee(name), *words)
+
+    def share(self, record: PuzzleRecord, day: date, *, name: str) -> str:
+        """Return what tells others the result of a daily puzzle, and nothing about its solution."""
+        result = "✅" if record.daily_streak else "❌"
+        line = [self.localizer.say("puzzle-shared", day=self.localizer.month_and_day(day), result=result)]
+        if record.daily_streak > 1:
+            line.append(self.localizer.say("puzzle-shared_days", count=record.daily_streak))
+        return " ".join([*line, f"· **{name}**"])
+
+    def _addressee(self, name: str) -> str:
+        return self.localizer.say("puzzle-user", who=name) if name else ""
+
+    def _goal(self, puzzle: Puzzle) -> str:
+        key = "puzzle-win" if puzzle.goal is Result.WIN else "puzzle-draw"
+        return self.localizer.say(key, mark=puzzle.board.to_move)
+
+    def _verdict(self, attempt: Attempt) -> str:
+        board, solution = attempt.puzzle.board, attempt.solution
+        facts = {
+            "coordinate": self.localizer.name_of_move(attempt.cell, board.rules),
+            "solution": self.localizer.name_of_move(solution.cell, board.rules),
+            "other": board.to_move.other,
+            "reasons": AdviceWriter(self.localizer).describe_reasons(board, solution.reasons),
+        }
+        return self.localizer.say("puzzle-right" if attempt.is_right else _MISTAKES[attempt.result], **facts)
+
+    def _rating(self, rating: SolverRating) -> str:
+        key = "puzzle-rating_provisional" if rating.is_provisional else "puzzle-rating"
+        return self.localizer.say(key, rating=str(round(rating.glicko.rating)), change=format_change(rating.change))
+
+    def _record(self, record: PuzzleRecord, today: date) -> list[str]:
+        """Return the lines about a user's answers, without what is zero."""
+        say, days = self.localizer.say, record.current_daily_streak(today)
+        counts = [say("puzzle-record-solved", solved=record.solved, tried=record.attempts)] if record.solved else []
+        if record.streak:
+            counts.append(say("puzzle-record-streak", in_a_row=record.streak, best=record.best_streak))
+        daily = say("puzzle-record-daily", days=days, best_days=record.best_daily_streak) if days else ""
+        return [" · ".join(counts), daily]

@@ -1,0 +1,171 @@
+"""The commands `history`, `replay` and `export`: lists, replays and text files of finished matches."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import unicodedata
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from bot.client.client import App
+from bot.client.delivery import Context, Interaction
+from bot.client.messages import OutgoingFile, OutgoingMessage, page_message
+from bot.client.picture import draw_picture
+from bot.games.errors import Refusal
+from bot.games.ids import UserId
+from bot.games.match import Match
+from bot.games.notation import GameRecord, is_comment, parse_game
+from bot.matches.files import MAX_FILES, MAX_MIB, check_may_attach, message_with_files, split_into_files
+from bot.matches.request import Request, RequestKind, handling
+from bot.text.board_picture import BoardPicture
+from bot.text.page import MAX_SIDE, Page, PageWriter
+from bot.text.style import is_drawn
+from cogs.records.compact_notation import decode_game, encode_game
+from cogs.records.history_buttons import (
+    MAX_GAME_LENGTH,
+    FinishedMatchButton,
+    HistoryButton,
+    ReplayButton,
+    finished_match_buttons,
+    history_buttons,
+    replay_buttons,
+)
+from cogs.records.queries import read_history
+from cogs.records.record_target import choose_record_target, parse_record_target
+from cogs.records.replay import PAGE_SIZE, ReplayWriter, hide_unknown_opponents, match_after, player_ids
+from cogs.records.service import export, get_finished
+from cogs.records.statistics import FinishedMatch
+
+_CODE_BLOCK = re.compile(r"```\w*[ \t\r]*\n")  # the start of a code block, with an optional language
+_MARKDOWN = ' \t\r>|*"'  # Markdown characters around a line that is quoted, hidden or emphasised
+_NEXT_GAME = re.compile(r"\s(?=[0-9]{4}-[0-9]{2}-[0-9]{2}T)")
+"""The blank between two games. Matching all blanks before a game would take quadratic time."""
+
+
+class History(commands.Cog):
+    def __init__(self, app: App) -> None:
+        self._database = app.services.database
+        app.on_press(HistoryButton, self.press_history)
+        app.on_press(FinishedMatchButton, self.press_finished_match)
+        app.on_press(ReplayButton, self.press_replay)
+
+    @commands.command(name="history")
+    async def history_text(self, ctx: Context, *, words: str = "") -> None:
+        async with handling(ctx) as request:
+            await self._list(request, await parse_record_target(ctx, request, words), 0)
+
+    @app_commands.command(name="history")
+    async def history_slash(
+        self, interaction: Interaction, member: discord.User | None = None, server: bool = False
+    ) -> None:
+        async with handling(interaction) as request:
+            await self._list(request, choose_record_target(request, member, server=server), 0)
+
+    @commands.hybrid_command()
+    async def replay(self, ctx: Context, *, game: str = "") -> None:
+        async with handling(ctx) as request:
+            await _replay(request, await asyncio.to_thread(_parse_first_game, game), 0)
+
+    @commands.hybrid_command()
+    async def export(self, ctx: Context) -> None:
+        async with handling(ctx, RequestKind.OPEN) as request:
+            if request.place.guild and request.delivery.is_typed:
+                await request.reply_ephemeral(request.ephemeral.say("export-use_slash_command"))
+                return
+            check_may_attach(request)
+            text = await export(self._database, request.user)
+            count, files = await asyncio.to_thread(_count_and_split, text)
+            if not count:
+                await request.reply_ephemeral(request.ephemeral.say("export-none"))
+                return
+            if len(files) > MAX_FILES:
+                raise Refusal("record-export_too_large", most=MAX_MIB)
+            text = request.ephemeral.say("export-done", games=count)
+            await request.reply_ephemeral(message_with_files(request.ephemeral, text, files))
+
+    async def press_history(self, interaction: Interaction, button: HistoryButton) -> None:
+        async with handling(interaction) as request:
+            await self._list(request, button.user, button.page)
+
+    async def press_finished_match(self, interaction: Interaction, button: FinishedMatchButton) -> None:
+        async with handling(interaction) as request:
+            finished = await get_finished(self._database, request.place, button.match)
+            await _show(request, finished, button)
+
+    async def press_replay(self, interaction: Interaction, button: ReplayButton) -> None:
+        async with handling(interaction) as request:
+            game = decode_game(button.game)
+            if game is None:
+                raise Refusal("record-match_not_found")
+            await _replay(request, game, button.ply)
+
+    async def _list(self, request: Request, user: UserId | None, page: int) -> None:
+        read, place = self._database.read, request.place
+        history = await read(read_history, place, user, page * PAGE_SIZE, PAGE_SIZE)
+        last = max(history.total - 1, 0) // PAGE_SIZE
+        if page > last:  # some matches were deleted since the button was sent
+            page, history = last, await read(read_history, place, user, last * PAGE_SIZE, PAGE_SIZE)
+        writer = _writer(request, {*player_ids(history), *([user] if user else [])})
+        buttons = history_buttons(history, user, page, last, request.public)
+        await request.show_page(OutgoingMessage(writer.describe_history(history, user), buttons=buttons, files=()))
+
+
+def _writer(request: Request, users: set[UserId]) -> ReplayWriter:
+    names = {user: request.app.names.get(request.place.guild, user) for user in users}
+    return ReplayWriter(PageWriter(request.public, names))
+
+
+async def _show(request: Request, finished: FinishedMatch, button: FinishedMatchButton) -> None:
+    match, names = finished.match, request.app.names.get_players(finished.match, request.place.guild)
+    writer = ReplayWriter(PageWriter(request.public.on_board(match.rules), names))
+    page = writer.replay(match, button.ply, ended=finished.ended, is_coached=finished.is_coached)
+    buttons = finished_match_buttons(match, button.ply, button.user, button.page, request.public)
+    await _show_page(request, page, match_after(match, button.ply), buttons)
+
+
+async def _replay(request: Request, game: GameRecord, ply: int) -> None:
+    """Show a pasted game after some plies, or its final board if the game does not fit into a custom id.
+    Raises Refusal if the board does not fit into a message.
+    """
+    game = hide_unknown_opponents(game)
+    match, writer = game.match, ReplayWriter(PageWriter(request.public.on_board(game.match.rules), {}))
+    if max(match.rules.rows, match.rules.columns) > MAX_SIDE:
+        raise Refusal("record-board_too_large", most=MAX_SIDE)
+    encoded = encode_game(game, MAX_GAME_LENGTH)
+    if encoded is None:
+        await _show_page(request, writer.final_page(game), match, None)
+        return
+    buttons = replay_buttons(match, encoded, ply, request.public)
+    await _show_page(request, writer.replay_record(game, ply), match_after(match, ply), buttons)
+
+
+async def _show_page(request: Request, page: Page, match: Match, buttons: ui.View | None) -> None:
+    """Show a page, with a picture if the style has one."""
+    has_picture = is_drawn(request.settings.style, match.rules) and request.delivery.can_attach
+    picture = await draw_picture(BoardPicture(match.board, match.last), request.public) if has_picture else None
+    await request.show_page(page_message(request.surface, page, buttons, picture))
+
+
+def _parse_first_game(text: str) -> GameRecord:
+    """Parse the first game of a text, and ignore the lines after it. Raises Refusal if there is no valid one."""
+    for number, line in enumerate(_lines(text), start=1):
+        if not is_comment(line):
+            return parse_game(line, number)
+    raise Refusal("record-nothing_to_replay")
+
+
+def _lines(text: str) -> list[str]:
+    """Return the lines of a text without Markdown around them."""
+    visible = "".join(letter for letter in text if unicodedata.category(letter) != "Cf")  # invisible characters
+    text = _CODE_BLOCK.sub("\n", visible).replace("`", "").strip()
+    lines = [line.strip(_MARKDOWN) for line in text.split("\n")]
+    # Discord joins the lines of a text that is pasted into an option of a slash command: split it between games
+    return lines if len(lines) > 1 else _NEXT_GAME.split(lines[0])
+
+
+def _count_and_split(text: str) -> tuple[int, list[OutgoingFile]]:
+    """Return the number of games in a text, and the text as files."""
+    return sum(not is_comment(line) for line in text.split("\n")), [*split_into_files(text, "games")]

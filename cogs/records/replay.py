@@ -1,0 +1,155 @@
+"""Finished matches as text: a list of them, and replays move by move."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from datetime import datetime
+
+from bot.games.ids import UserId
+from bot.games.mark import Mark
+from bot.games.match import Match, MemberSeat, Seat
+from bot.games.notation import GameRecord
+from bot.games.rules import TIC_TAC_TOE
+from bot.games.value import Result
+from bot.players.opponent import WATCHED_NAMES
+from bot.text.coach import RESULTS
+from bot.text.localizer import Localizer
+from bot.text.page import Page, PageWriter, describe_cells, emoji_board, join_parts
+from cogs.records.statistics import FinishedMatch, HistoryPage
+from cogs.records.texts import MAX_MESSAGE_LENGTH, mention_user
+
+PAGE_SIZE = 5  # the number of matches on one page of a list, each with a button
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayWriter:
+    pages: PageWriter  # the writer of running matches, whose sentences are used as well
+
+    def describe_history(self, history: HistoryPage, user: UserId | None) -> str:
+        """Describe a page of the list of a user's matches, or of all, newest first.
+        If the names would make the message too long, users are mentioned instead.
+        """
+        text = self._history(history, user)
+        if len(text) <= MAX_MESSAGE_LENGTH or not self.pages.names:
+            return text
+        return replace(self, pages=replace(self.pages, names={})).describe_history(history, user)
+
+    @staticmethod
+    def count_pages(match: Match) -> int:
+        """Return the number of pages of a replay: the empty board, and one for each ply."""
+        return len(match.plies) + 1
+
+    def replay(self, match: Match, plies: int, *, ended: datetime | None = None, is_coached: bool = False) -> Page:
+        """Return the page of a replay after a number of plies. The last page includes the result.
+
+        Args:
+            plies: the last page if the match has fewer.
+            ended: when the match ended, if known.
+            is_coached: whether hints were allowed.
+        """
+        shown = match_after(match, plies)
+        plies, is_last = len(shown.plies), shown == match
+        number = self._localizer.say("coach-page", page=plies + 1, pages=self.count_pages(match))
+        footer = join_parts(number, self.pages.footer(shown, is_coached=is_coached))
+        lines = [self._ply(match, plies)] if plies else []
+        if is_last or not plies:
+            lines.append(self._players(match, ended))
+        if is_last:
+            lines.append(self.pages.result(match))
+        cells = describe_cells(self._localizer, shown.board)
+        return Page(emoji_board(self._localizer, shown.board, last=shown.last), "\n".join(lines), footer, cells)
+
+    def replay_record(self, record: GameRecord, plies: int) -> Page:
+        """Return the page of a replay of a game in notation."""
+        return self.replay(record.match, plies, ended=record.ended, is_coached=record.is_coached)
+
+    def final_page(self, record: GameRecord) -> Page:
+        """Return the last page of the replay of a game that is too long for buttons, and say so."""
+        page = self.replay_record(record, len(record.match.plies))
+        return replace(page, words=f"{page.words}\n{self._localizer.say('replay-too_long')}")
+
+    def _history(self, history: HistoryPage, user: UserId | None) -> str:
+        name = "" if user is None else self.pages.names.get(user, mention_user(user))
+        if not history.matches:
+            return self._localizer.say("history-none" if name else "history-nothing", who=name)
+        first, last = history.offset + 1, history.offset + len(history.matches)
+        lines = [self._localizer.say("history-user" if name else "history-all", who=name)]
+        if history.total > len(history.matches):
+            lines.append(self._localizer.say("history-range", first=first, last=last, total=history.total))
+        lines += (self._line(number, past, user) for number, past in enumerate(history.matches, start=first))
+        return "\n".join(lines)
+
+    def _line(self, number: int, past: FinishedMatch, user: UserId | None) -> str:
+        line, rules = self._describe(number, past, user), past.match.rules
+        return line if rules == TIC_TAC_TOE else f"{line} · {self._localizer.name_of_game(rules)}"
+
+    def _describe(self, number: int, past: FinishedMatch, user: UserId | None) -> str:
+        match, say = past.match, self._localizer.on_board(past.match.rules).say
+        facts = {"number": number, "date": format_date(past.ended), "plies": len(match.plies)}
+        if user is not None:
+            mark = match.mark_of(user)
+            other, result = self.pages.who(match, mark.other), self._result(match, mark)
+            return say("history-line_of", mark=mark, other=other, result=result, **facts)
+        return say("history-line", result=self._winner(match), **self._player_facts(match), **facts)
+
+    def _result(self, match: Match, mark: Mark) -> str:
+        if match.outcome is None:
+            return self._no_result()
+        result = match.outcome.result_for(mark)
+        return f"{RESULTS[result]} {self._localizer.say(f'history-{result.name.lower()}')}"
+
+    def _winner(self, match: Match) -> str:
+        if match.outcome is None:
+            return self._no_result()
+        winner = match.outcome.winner
+        if winner is None:
+            return f"{RESULTS[Result.DRAW]} {self._localizer.say('history-draw')}"
+        return f"{RESULTS[Result.WIN]} {self._localizer.on_board(match.rules).style.marks[winner]}"
+
+    def _no_result(self) -> str:
+        return f"💤 {self._localizer.say('history-no_result')}"
+
+    def _ply(self, match: Match, number: int) -> str:
+        mark = match.mark(number - 1)
+        coordinate = self._localizer.name_of_move(match.plies[number - 1], match.rules)
+        facts = {"who": self.pages.who(match, mark), "mark": mark, "coordinate": coordinate}
+        return self._localizer.say("replay-ply", number=number, plies=len(match.plies), **facts)
+
+    def _players(self, match: Match, ended: datetime | None) -> str:
+        players = self._localizer.say("replay-players", **self._player_facts(match))
+        return f"{players} · {format_date(ended)}" if ended else players
+
+    def _player_facts(self, match: Match) -> dict[str, object]:
+        x, o = (self.pages.who(match, mark) for mark in Mark)
+        return {"x": x, "mark_x": Mark.X, "o": o, "mark_o": Mark.O}
+
+    @property
+    def _localizer(self) -> Localizer:
+        return self.pages.localizer
+
+
+def match_after(match: Match, plies: int) -> Match:
+    """Return the match after a number of plies; the match itself if it has no more."""
+    return replace(match, plies=match.plies[:plies], early_end=None) if plies < len(match.plies) else match
+
+
+def format_date(moment: datetime) -> str:
+    """Return Discord's markup for a date, shown in the reader's language and time zone."""
+    return f"<t:{round(moment.timestamp())}:d>"
+
+
+def player_ids(history: HistoryPage) -> Iterator[UserId]:
+    for past in history.matches:
+        yield from (user for mark in Mark if (user := past.match.member(mark)) is not None)
+
+
+def hide_unknown_opponents(record: GameRecord) -> GameRecord:
+    """Return a game with unknown users in place of opponents that this bot does not have."""
+    x, o = (_known_seat(record.match.seat(mark)) for mark in Mark)
+    return replace(record, match=replace(record.match, x=x, o=o))
+
+
+def _known_seat(seat: Seat) -> Seat:
+    """Return the seat, or that of an unknown user if this bot does not have the opponent."""
+    return seat if isinstance(seat, MemberSeat) or seat.opponent in WATCHED_NAMES else MemberSeat(None)

@@ -1,0 +1,210 @@
+"""The queries for records: of a user in a scope, and of a whole scope."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from sqlalchemy import (
+    BindParameter,
+    ColumnElement,
+    Connection,
+    Executable,
+    Row,
+    Subquery,
+    and_,
+    case,
+    exists,
+    func,
+    literal,
+    select,
+    union_all,
+)
+
+from bot.database import schema
+from bot.games.games import GAMES
+from bot.games.ids import UserId
+from bot.games.mark import Mark
+from bot.games.match import WITHOUT_RESULT, Termination
+from bot.games.value import Result
+from bot.matches import rating_queries as ratings
+from bot.matches.rows import rules_columns
+from bot.model.ids import Place
+from cogs.records.statistics import RatingPoint, ScopeRecord, Streak, UserRecord, WinDrawLoss
+
+MAX_RATING_POINTS = 300  # the number of latest ratings in a user's record
+MAX_MOST_ACTIVE = 5  # the number of most active users in a scope's record
+_match, _ply = schema.match, schema.ply
+_WITHOUT_RESULT = frozenset(termination.value for termination in WITHOUT_RESULT)
+_HAVE_BOTH_MOVED = exists().where(_ply.c.match_id == _match.c.id, _ply.c.number == 1)
+_HAS_RESULT = and_(_match.c.termination.not_in(_WITHOUT_RESULT), _HAVE_BOTH_MOVED)
+"""Whether a match counts among the results: one that ends before both sides have moved does not."""
+
+
+def is_finished_in(place: Place, game: str | None = None) -> ColumnElement[bool]:
+    """Return the condition that a match has ended and was played in a place's scope, in one game or in any for None."""
+    here = _match.c.server_id == place.guild
+    if place.guild is None:
+        here = and_(_match.c.server_id.is_(None), _match.c.channel_id == place.channel)
+    rules = rules_columns(GAMES[game]) if game else {}
+    return and_(here, _match.c.termination.is_not(None), *(_match.c[name] == value for name, value in rules.items()))
+
+
+def user_record(connection: Connection, place: Place, user: UserId, game: str | None = None) -> UserRecord:
+    """Return a user's record in a place's scope. It is of one game, or of all for None."""
+    games = matches_of_user(is_finished_in(place, game), user)
+    counts = connection.execute(_count_results(games)).all()
+    streak = connection.execute(_streak(games)).first()
+    standings = {} if place.guild is None else ratings.find_standings(connection, place.guild, user)
+    if game:
+        standings = {name: standing for name, standing in standings.items() if name == game}
+    rated_game = max(standings, key=lambda name: standings[name].results.games, default=None)
+    return UserRecord(
+        total=_sum_results(counts),
+        marks={mark: _sum_results(row for row in counts if row.mark == mark.value) for mark in Mark},
+        opponents=_results_by_opponent(counts),
+        members=_sum_results(row for row in counts if row.opponent is None),
+        streak=Streak(Result(streak.result), streak.length) if streak else None,
+        longest_winning_streak=streak.longest_wins if streak else 0,
+        standings=standings,
+        rated_game=rated_game,
+        ratings=_find_ratings(connection, place, user, rated_game) if rated_game else (),
+    )
+
+
+def _find_ratings(connection: Connection, place: Place, user: UserId, game: str) -> tuple[RatingPoint, ...]:
+    newest_first = connection.execute(_ratings(matches_of_user(is_finished_in(place, game), user))).all()
+    return tuple(RatingPoint(row.touched_at, row.rating) for row in reversed(newest_first))
+
+
+def scope_record(connection: Connection, place: Place, game: str | None = None) -> ScopeRecord:
+    """Return the record of a place's scope. It is of one game, or of all for None."""
+    is_counted = is_finished_in(place, game)
+    counts, player = connection.execute(_count_matches(is_counted)).all(), _players(is_counted)
+    with_users = [row for row in counts if row.x_opponent is None or row.o_opponent is None]
+    terminations, winners = Counter[Termination](), Counter[Mark | None]()
+    for row in with_users:
+        terminations[Termination(row.termination)] += row.games
+        if row.has_result:
+            winners[Mark(row.winner) if row.winner else None] += row.games
+    most_active = select(player).order_by(player.c.games.desc(), player.c.user).limit(MAX_MOST_ACTIVE)
+    return ScopeRecord(
+        matches=terminations.total(),
+        terminations={termination: terminations[termination] for termination in Termination},
+        winners={winner: winners[winner] for winner in (*Mark, None)},
+        exhibitions=sum(row.games for row in counts) - terminations.total(),
+        players=connection.execute(select(func.count()).select_from(player)).scalar_one(),
+        most_active=tuple((UserId(row.user), row.games) for row in connection.execute(most_active)),
+        opponents=_users_results_by_opponent(with_users),
+    )
+
+
+def matches_of_user(
+    is_counted: ColumnElement[bool],
+    user: UserId | BindParameter[Any],
+    *columns: ColumnElement[Any],
+    newest: int | None = None,
+) -> Subquery:
+    """Return the query for a user's games with a result: the user's mark, opponent, result and rating.
+
+    Args:
+        is_counted: the condition that a match has ended and is among those that are wanted.
+        columns: what else is wanted of each match.
+        newest: how many games of each mark; None for all.
+    """
+    seats = ((Mark.X, _match.c.x_user, _match.c.o_opponent), (Mark.O, _match.c.o_user, _match.c.x_opponent))
+    games = [
+        select(
+            _match.c.id,
+            _match.c.touched_at,
+            literal(mark.value).label("mark"),
+            opponent.label("opponent"),
+            _result(mark).label("result"),
+            _match.c[f"{mark.value.lower()}_rating"].label("rating"),
+            *columns,
+        ).where(is_counted, _HAS_RESULT, member == user)
+        for mark, member, opponent in seats
+    ]
+    if newest:
+        order = (_match.c.touched_at.desc(), _match.c.id.desc())
+        games = [select(seat.order_by(*order).limit(newest).subquery()) for seat in games]
+    return union_all(*games).subquery()
+
+
+def _result(mark: Mark) -> ColumnElement[int]:
+    winner = _match.c.winner
+    return case(
+        (winner.is_(None), Result.DRAW.value), (winner == mark.value, Result.WIN.value), else_=Result.LOSS.value
+    )
+
+
+def _count_results(games: Subquery) -> Executable:
+    columns = (games.c.mark, games.c.opponent, games.c.result)
+    return select(*columns, func.count().label("games")).group_by(*columns)
+
+
+def _streak(games: Subquery) -> Executable:
+    """Return the query for the latest streak, with the length of the longest winning streak.
+    All games are numbered in order, and so are the games with the same result. Within a streak both numbers grow by 1
+    with each game, so their difference identifies the streak.
+    """
+    game = games.c
+    order = (game.touched_at, game.id)
+    number = func.row_number().over(order_by=order)
+    number_in_result = func.row_number().over(order_by=order, partition_by=game.result)
+    difference = (number - number_in_result).label("difference")
+    numbered = select(game.result, number.label("number"), difference).cte("numbered").c
+    length, last = func.count().label("length"), func.max(numbered.number).label("last")
+    streaks = select(numbered.result, length, last).group_by(numbered.result, numbered.difference).cte("streak")
+    longest = select(func.coalesce(func.max(streaks.c.length), 0)).where(streaks.c.result == Result.WIN.value)
+    latest_first = select(streaks, longest.scalar_subquery().label("longest_wins")).order_by(streaks.c.last.desc())
+    return latest_first.limit(1)
+
+
+def _ratings(games: Subquery) -> Executable:
+    """Return the query for the latest ratings, newest first."""
+    game = games.c
+    rated = select(game.touched_at, game.rating).where(game.rating.is_not(None))
+    return rated.order_by(game.touched_at.desc(), game.id.desc()).limit(MAX_RATING_POINTS)
+
+
+def _count_matches(is_counted: ColumnElement[bool]) -> Executable:
+    has_result = _HAS_RESULT.label("has_result")
+    columns = (_match.c.termination, _match.c.winner, _match.c.x_opponent, _match.c.o_opponent, has_result)
+    counts = select(*columns, func.count().label("games")).group_by(*columns)
+    return counts.where(is_counted)
+
+
+def _players(is_counted: ColumnElement[bool]) -> Subquery:
+    seats = [
+        select(user.label("user"), func.count().label("games")).where(is_counted, user.is_not(None)).group_by(user)
+        for user in (_match.c.x_user, _match.c.o_user)
+    ]
+    seat = union_all(*seats).subquery().c
+    return select(seat.user, func.sum(seat.games).label("games")).group_by(seat.user).subquery()
+
+
+def _sum_results(counts: Iterable[Row[Any]]) -> WinDrawLoss:
+    sums = Counter[int]()
+    for row in counts:
+        sums[row.result] += row.games
+    return WinDrawLoss(sums[Result.WIN], sums[Result.DRAW], sums[Result.LOSS])
+
+
+def _results_by_opponent(counts: Iterable[Row[Any]]) -> Mapping[str, WinDrawLoss]:
+    counts = [row for row in counts if row.opponent is not None]
+    names = sorted({row.opponent for row in counts})
+    return {name: _sum_results(row for row in counts if row.opponent == name) for name in names}
+
+
+def _users_results_by_opponent(counts: Iterable[Row[Any]]) -> Mapping[str, WinDrawLoss]:
+    """Return the results of all users together against each opponent."""
+    results: dict[str, WinDrawLoss] = {}
+    for row in counts:
+        name, mark = (row.o_opponent, Mark.X) if row.o_opponent else (row.x_opponent, Mark.O)
+        if name is None or not row.has_result:
+            continue
+        result = "draws" if row.winner is None else "wins" if row.winner == mark.value else "losses"
+        results[name] = results.get(name, WinDrawLoss()) + WinDrawLoss(**{result: row.games})
+    return dict(sorted(results.items()))

@@ -1,0 +1,216 @@
+"""Records as text: of a user, of a whole server, and the leaderboard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from bot.games.games import DEFAULT_GAME, GAMES
+from bot.games.ids import UserId
+from bot.games.mark import Mark
+from bot.matches.rating import INITIAL_RATING, MIN_RANKED_GAMES
+from bot.players.opponent import WATCHED_NAMES, level_ratings
+from bot.text.coach import RESULTS
+from bot.text.game_request import word_of_game
+from bot.text.localizer import Localizer
+from cogs.records.statistics import Leaderboard, ScopeRecord, Standing, UserRecord, WinDrawLoss
+
+PAGE_SIZE = 10
+"""The number of members on one page of the leaderboard."""
+
+MAX_MESSAGE_LENGTH = 2000
+"""In characters: https://discord.com/developers/docs/resources/message#create-message."""
+
+_MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
+
+
+@dataclass(frozen=True, slots=True)
+class RecordWriter:
+    localizer: Localizer
+    name: Callable[[UserId], str]  # returns the escaped name of a user
+    is_rated: bool = True  # whether games are rated there, as in servers
+
+    def describe_user(self, record: UserRecord, name: str, game: str | None = None, *, with_curve: bool = False) -> str:
+        """Describe the record of a user with an escaped name, and the rating curve if no chart shows it."""
+        if not record.total.games:
+            key = "stats-none_of_game" if game else "stats-none"
+            return self.localizer.say(key, who=name, **self._game_facts(game))
+        title = self._title(self.localizer.say("stats-user", who=name), game)
+        ratings = [*self._ratings(record), *(self._course(record) if with_curve else ())] if self.is_rated else ()
+        return self._join(title, *ratings, *self._user_tallies(record))
+
+    def describe_scope(self, record: ScopeRecord, game: str | None = None) -> str:
+        if not record.matches:
+            return self.localizer.say("stats-nothing_of_game" if game else "stats-nothing", **self._game_facts(game))
+        most_active = " · ".join(
+            self.localizer.say("stats-member", who=self.name(user), games=games) for user, games in record.most_active
+        )
+        lines = [
+            self._title(self.localizer.say("stats-scope"), game),
+            self.localizer.say("stats-games", games=record.matches, members=record.players),
+            self._winners(record.winners),
+            self.localizer.say("stats-ends", ends=self._terminations(record)),
+            self.localizer.say("stats-most_active", members=most_active),
+        ]
+        if record.exhibitions:
+            lines.append(self.localizer.say("stats-exhibitions", games=record.exhibitions))
+        if record.opponents:
+            lines += [self.localizer.say("stats-members_against"), *self._opponent_tallies(record.opponents)]
+        return self._join(*lines)
+
+    def describe_leaderboard(
+        self, board: Leaderboard, before: Standing | None, own: str, game: str = DEFAULT_GAME
+    ) -> str:
+        """Describe a page of the leaderboard of a game, with the levels among the members.
+
+        If the names would make the message too long, members are mentioned instead.
+
+        Args:
+            before: the last member of the previous page; None on the first one.
+            own: a sentence about the rating and the rank of the reader; empty if the page has their row.
+        """
+        text = self._leaderboard(board, before, own, game)
+        if len(text) <= MAX_MESSAGE_LENGTH or self.name is mention_user:
+            return text
+        return replace(self, name=mention_user).describe_leaderboard(board, before, own, game)
+
+    def describe_standing(self, standing: Standing | None) -> str:
+        """Describe the rating and the rank of a member; None for a member without a rating."""
+        if standing is None:
+            return self.localizer.say("rating-none", games=MIN_RANKED_GAMES)
+        if standing.rank is None:
+            return self.localizer.say(
+                "rating-provisional", rating=str(standing.rating), games=standing.games_until_ranked
+            )
+        return self.localizer.say("rating-ranked", rating=str(standing.rating), rank=standing.rank)
+
+    def describe_chart(self, record: UserRecord, ratings: Sequence[int]) -> str:
+        """Return the alternative text of a record's chart, with the points of the rating curve, for screen readers."""
+        total = record.total
+        bar = self.localizer.say("stats-bar", wins=total.wins, draws=total.draws, losses=total.losses)
+        if not ratings:
+            return bar
+        curve = self._describe_curve("rating-curve", ratings)
+        game = "" if record.rated_game == DEFAULT_GAME else f"{self._name_of(record.rated_game)}. "
+        return f"{bar} {game}{curve}"
+
+    def _course(self, record: UserRecord) -> Iterator[str]:
+        """Yield the rating curve in words, with the name of its game unless that is tic-tac-toe."""
+        ratings, _ = rating_history(record)
+        if len(ratings) > 1:
+            course = self._describe_curve("rating-course", ratings)
+            is_default = record.rated_game == DEFAULT_GAME
+            game = self._name_of(record.rated_game)
+            yield course if is_default else self.localizer.say("rating-of_game", game=game, standing=course)
+
+    def _describe_curve(self, key: str, ratings: Sequence[int]) -> str:
+        ends = {"first": ratings[0], "last": ratings[-1], "lowest": min(ratings), "highest": max(ratings)}
+        facts = {name: str(rating) for name, rating in ends.items()}
+        return self.localizer.say(key, games=len(ratings) - 1, **facts)
+
+    def _leaderboard(self, board: Leaderboard, before: Standing | None, own: str, game: str) -> str:
+        facts = self._game_facts(game)
+        if not board.standings:
+            return f"{self.localizer.say('leaderboard-none', games=MIN_RANKED_GAMES, **facts)}\n{own}"
+        lines = [self.localizer.say("leaderboard-title", **facts)]
+        if board.total > len(board.standings):
+            first, last = board.offset + 1, board.offset + len(board.standings)
+            lines.append(self.localizer.say("leaderboard-range", first=first, last=last, total=board.total))
+        return "\n".join([*lines, *self._ranking(board, before, game), *(["", own] if own else [])])
+
+    def _ratings(self, record: UserRecord) -> Iterator[str]:
+        """Yield the rating in each game; without its name if there is none but that of tic-tac-toe."""
+        if record.standings.keys() <= {DEFAULT_GAME}:
+            yield self.describe_standing(record.standing)
+            return
+        for game in sorted(record.standings, key=[*GAMES].index):
+            standing = self.describe_standing(record.standings[game])
+            yield self.localizer.say("rating-of_game", game=self._name_of(game), standing=standing)
+
+    def _name_of(self, game: str | None) -> str:
+        return self.localizer.name_of_game(GAMES[game or DEFAULT_GAME])
+
+    def _game_facts(self, game: str | None) -> dict[str, str]:
+        return {"game": self._name_of(game), "word": word_of_game(self.localizer, game or DEFAULT_GAME)}
+
+    def _user_tallies(self, record: UserRecord) -> Iterator[str]:
+        """Yield the results of a user: in total, by mark, the current streak, and by opponent."""
+        yield self.localizer.say("stats-total", tally=self._tally(record.total))
+        for mark in Mark:
+            if record.marks[mark].games:
+                yield self.localizer.say("stats-mark", mark=mark, tally=self._tally(record.marks[mark]))
+        if record.streak:
+            facts = {"length": record.streak.length, "longest": record.longest_winning_streak}
+            yield self.localizer.say("stats-streak", glyph=RESULTS[record.streak.result], **facts)
+        yield self.localizer.say("stats-by_opponent")
+        if record.members.games:
+            yield self.localizer.say("stats-members", tally=self._tally(record.members))
+        yield from self._opponent_tallies(record.opponents)
+
+    def _opponent_tallies(self, tallies: Mapping[str, WinDrawLoss]) -> Iterator[str]:
+        """Yield the results against each opponent, weakest first; opponents that no longer exist come last."""
+        for opponent in sorted(
+            tallies, key=lambda name: WATCHED_NAMES.index(name) if name in WATCHED_NAMES else len(WATCHED_NAMES)
+        ):
+            name, tally = self.localizer.name_of(opponent), self._tally(tallies[opponent])
+            yield self.localizer.say("stats-against", name=name, tally=tally)
+
+    def _tally(self, tally: WinDrawLoss) -> str:
+        """Describe results by their numbers, without those that are 0."""
+        counts = {"won": tally.wins, "drawn": tally.draws, "lost": tally.losses}
+        return " · ".join(self.localizer.say(f"stats-{key}", count=count) for key, count in counts.items() if count)
+
+    def _winners(self, winners: Mapping[Mark | None, int]) -> str:
+        x, o, draws = winners[Mark.X], winners[Mark.O], winners[None]
+        return self.localizer.say("stats-winners", mark_x=Mark.X, x=x, mark_o=Mark.O, o=o, draws=draws)
+
+    def _terminations(self, record: ScopeRecord) -> str:
+        counts = ((end.value.replace(" ", "_"), count) for end, count in record.terminations.items() if count)
+        return " · ".join(
+            self.localizer.say("stats-end", end=self.localizer.say(f"ended-{end}"), count=n) for end, n in counts
+        )
+
+    def _ranking(self, board: Leaderboard, before: Standing | None, game: str) -> Iterator[str]:
+        """Yield the members of a page, and each level before the first member with a lower rating."""
+        is_last = board.offset + len(board.standings) >= board.total
+        levels = [
+            (rating, level)
+            for level, rating in sorted(level_ratings(GAMES[game]).items(), key=lambda item: -item[1])
+            if before is None or rating <= before.rating
+        ]
+        for standing in board.standings:
+            while levels and levels[0][0] > standing.rating:
+                yield self._level(*levels.pop(0))
+            yield self._member(standing)
+        if is_last:
+            yield from (self._level(*level) for level in levels)
+
+    def _member(self, standing: Standing) -> str:
+        name, tally = self.name(standing.user), self._tally(standing.results)
+        rank = _MEDALS.get(standing.rank or 0, f"**{standing.rank}.**")
+        return f"{rank} {name} · **{standing.rating}** · {tally}"
+
+    def _level(self, rating: int, level: str) -> str:
+        return f"🤖 {self.localizer.name_of(level)} · **{rating}**"
+
+    def _title(self, title: str, game: str | None) -> str:
+        """Return a title with the name of the game that it is about, if it is about one."""
+        return f"{title} · {self._name_of(game)}" if game else title
+
+    def _join(self, *lines: str) -> str:
+        more = "stats-more" if self.is_rated else "stats-more_private"
+        return "\n".join([*lines, self.localizer.say(more)])
+
+
+def mention_user(user: UserId) -> str:
+    return f"<@{user}>"
+
+
+def rating_history(record: UserRecord) -> tuple[list[int], int]:
+    """Return the points of a user's rating curve, and the number of the latest rated game.
+    If the curve reaches back to the first game, it starts with the initial rating.
+    """
+    if record.standing is None:
+        return [], 0
+    games, ratings = record.standing.results.games, [point.rating for point in record.ratings]
+    return ([round(INITIAL_RATING), *ratings] if len(ratings) == games else ratings), games

@@ -1,0 +1,83 @@
+"""Warns about permissions that the server's settings need and the bot lacks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+import discord
+from discord.abc import GuildChannel
+
+from bot.client.permissions import needed_to_send
+from bot.matches.request import Request
+from bot.matches.threads import PERMISSIONS_FOR_THREADS
+from bot.model.ids import ChannelId, mention_channels
+from bot.text.style import PICTURE
+
+_TO_REPLY = ("view_channel", "connect", "send_messages", "send_messages_in_threads")
+"""The permissions to read and answer messages in some kind of channel."""
+
+_MAX_NAMED = 5
+
+
+def describe_missing_permissions(request: Request, guild: discord.Guild) -> list[str]:
+    """Return a sentence for each permission that the bot lacks in some of the channels where members play.
+    If members play in all channels, only the current one is checked.
+    """
+    localizer = request.ephemeral
+    return [
+        localizer.say(
+            f"settings-missing_for_{purpose}", missing=localizer.say(f"permission-{permission}"), channels=names
+        )
+        for purpose, permission, channels in _missing(request, guild)
+        if (names := _mention_first(channels))
+    ]
+
+
+def _missing(request: Request, guild: discord.Guild) -> Iterator[tuple[str, str, Sequence[GuildChannel]]]:
+    """Yield each purpose with the permission that it needs and the channels where the bot lacks it."""
+    settings, channels = request.settings, _channels(request, guild)
+    for permission in _TO_REPLY:
+        checked = [channel for channel in channels if permission in _needed_to_reply(channel)]
+        without = _without(checked, permission)
+        yield "answers", permission, without
+        channels = [channel for channel in channels if channel not in without]
+    if settings.in_thread:
+        text_channels = [channel for channel in channels if isinstance(channel, discord.TextChannel)]
+        for permission in PERMISSIONS_FOR_THREADS:
+            yield "threads", permission, _without(text_channels, permission)
+    if settings.style == PICTURE:
+        yield "pictures", "attach_files", _without(channels, "attach_files")
+
+
+def _channels(request: Request, guild: discord.Guild) -> list[GuildChannel]:
+    """Return the known channels where members play."""
+    current = getattr(request.channel, "parent_id", None) or request.channel.id
+    channels = (guild.get_channel(channel) for channel in sorted(request.settings.channels) or [current])
+    return [channel for channel in channels if channel]
+
+
+def _needed_to_reply(channel: GuildChannel) -> tuple[str, ...]:
+    """Return the permissions for answers; in a forum, Send Messages is the permission to create posts."""
+    if isinstance(channel, discord.ForumChannel):
+        return "view_channel", "send_messages_in_threads"
+    return needed_to_send(channel)
+
+
+def _without(channels: Iterable[GuildChannel], permission: str) -> list[GuildChannel]:
+    return [
+        channel
+        for channel in channels
+        if channel.guild.me and not getattr(_permissions(channel, channel.guild.me), permission)
+    ]
+
+
+def _permissions(channel: GuildChannel, member: discord.Member) -> discord.Permissions:
+    """Return a member's permissions in a channel; for a forum, those inside its posts."""
+    if isinstance(channel, discord.ForumChannel):  # its own method denies files to those who cannot create posts
+        return GuildChannel.permissions_for(channel, member)
+    return channel.permissions_for(member)
+
+
+def _mention_first(channels: Sequence[GuildChannel]) -> str:
+    names = mention_channels([ChannelId(channel.id) for channel in channels[:_MAX_NAMED]])
+    return f"{names}, …" if len(channels) > _MAX_NAMED else names

@@ -1,0 +1,187 @@
+"""The settings of a server as text, and the choices of their menus."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Any
+
+from bot.games.games import DEFAULT_GAME, GAMES
+from bot.games.mark import Mark
+from bot.model.guild_settings import GuildSettings
+from bot.model.ids import mention_channels, mention_roles
+from bot.players.opponent import LEVEL_NAMES, is_available
+from bot.text.catalogue import LANGUAGE_NAMES
+from bot.text.localizer import Localizer
+from bot.text.style import OWN, PICTURE, STYLE_NAMES, get_style
+
+_DEFAULT = "usual"
+"""The menu choice for the default."""
+
+_LANGUAGES = [*LANGUAGE_NAMES]
+"""In the order of Discord's own menu."""
+
+_MAX_IN_FIRST_MENU = 20  # a menu has at most 25 options, so there are two menus of languages
+_WITH_NOTES = ("idle", "is_quiet", "cooldown", "prefix", "language")  # the settings with a note
+_HOURS = (1, 6, 12, 24, 3 * 24, 7 * 24)
+_SECONDS = (3, 5, 10, 30, 60)
+_DAY = timedelta(days=1)
+_MAX_MENTIONS = 10  # the most channels or roles listed in a sentence; the menu below shows all
+
+
+@dataclass(frozen=True, slots=True)
+class SettingsWriter:
+    localizer: Localizer  # of the user who reads the page
+    locale: str  # the locale of the bot's public messages in the server
+    default_level: str  # the opponent if the server has set none
+    default_idle: timedelta  # how long a match may be idle if the server has set no limit
+    default_prefix: str  # of typed commands if the server has set none
+    can_read: bool  # whether the bot can read messages that do not mention it
+
+    def choices(self, setting: str) -> Mapping[str, Any]:
+        """Return the values of a setting by their keys in the menu, the default first if it is in this menu."""
+        match setting:
+            case "game" | "level":
+                return {
+                    _DEFAULT: None,
+                    **{name: name for name in (GAMES if setting == "game" else filter(is_available, LEVEL_NAMES))},
+                }
+            case "games":
+                return {name: name for name in GAMES}
+            case "language":
+                return {_DEFAULT: None, **{locale: locale for locale in _LANGUAGES[:_MAX_IN_FIRST_MENU]}}
+            case "more_languages":
+                return {locale: locale for locale in _LANGUAGES[_MAX_IN_FIRST_MENU:]}
+            case "style":
+                return {_DEFAULT: None, **{name: name for name in STYLE_NAMES}}
+            case "idle":
+                return {_DEFAULT: None, **{str(hours): timedelta(hours=hours) for hours in _HOURS}}
+            case "cooldown":
+                return {_DEFAULT: timedelta(0), **{str(seconds): timedelta(seconds=seconds) for seconds in _SECONDS}}
+            case _:
+                return {}
+
+    def label(self, setting: str, word: str) -> str:
+        value = self.choices(setting)[word]
+        match setting:
+            case "game" | "games":
+                name = self.localizer.name_of_game(GAMES[value or DEFAULT_GAME])
+                return name if value else self._say("default", what=name)
+            case "level" if value is None:
+                return self._say("default", what=self.localizer.name_of(self.default_level))
+            case "level":
+                return self.localizer.name_of(value)
+            case "language" | "more_languages":
+                return self._say("language_from_discord") if value is None else LANGUAGE_NAMES[value]
+            case "style":
+                return self._name_style(value)
+            case "idle" if value is None:
+                return self._say("default", what=self._format_duration(self.default_idle))
+            case _:
+                return self._format_duration(value) if value else self._say("no_wait")
+
+    def describe(self, setting: str, settings: GuildSettings) -> str:
+        return _SENTENCES[setting](self, settings)
+
+    def describe_with_note(self, setting: str, settings: GuildSettings) -> str:
+        """Return the current value of a setting, with a note below it if it needs one."""
+        row = self.describe(setting, settings)
+        return f"{row}\n-# {self._say(f'note_{setting}')}" if setting in _WITH_NOTES else row
+
+    def describe_deleted(self, settings: GuildSettings, setting: str, count: int) -> str:
+        """Return the warning that some or all of the chosen channels or roles have been deleted."""
+        is_all = len(getattr(settings, setting)) == count
+        return self._say(f"all_{setting}_deleted" if is_all else f"{setting}_deleted", count=count)
+
+    def describe_game(self, settings: GuildSettings) -> str:
+        return self._say("game", game=settings.default_rules)
+
+    def describe_games(self, settings: GuildSettings) -> str:
+        return self._say("games", games=settings.offered) if settings.games else self._say("all_games")
+
+    def describe_level(self, settings: GuildSettings) -> str:
+        level = settings.level if settings.level in LEVEL_NAMES else self.default_level
+        return self._say("level", level=self.localizer.name_of(level))
+
+    def describe_language(self, settings: GuildSettings) -> str:
+        key = "language" if settings.language else "discord_language"
+        return self._say(key, language=LANGUAGE_NAMES[self.locale])
+
+    def describe_style(self, settings: GuildSettings) -> str:
+        return self._say("style", style=self._name_style(settings.style, settings.emoji))
+
+    def describe_buttons(self, settings: GuildSettings) -> str:
+        return self._say("text" if settings.is_text_only else "buttons")
+
+    def describe_channels(self, settings: GuildSettings) -> str:
+        mentions = _shorten(mention_channels(settings.channels))
+        return self._say("channels", channels=mentions) if mentions else self._say("everywhere")
+
+    def describe_roles(self, settings: GuildSettings) -> str:
+        mentions = _shorten(mention_roles(settings.roles))
+        return self._say("roles", roles=mentions) if mentions else self._say("everybody")
+
+    def describe_threads(self, settings: GuildSettings) -> str:
+        return self._say("threads" if settings.in_thread else "no_threads")
+
+    def describe_notices(self, settings: GuildSettings) -> str:
+        return self._say("no_notices" if settings.is_quiet else "notices")
+
+    def describe_idle(self, settings: GuildSettings) -> str:
+        return self._say("idle", idle=self._format_duration(settings.idle or self.default_idle))
+
+    def describe_cooldown(self, settings: GuildSettings) -> str:
+        if not settings.cooldown:
+            return self._say("no_cooldown")
+        return self._say("cooldown", cooldown=self._format_duration(settings.cooldown))
+
+    def describe_prefix(self, settings: GuildSettings) -> str:
+        prefix = self.default_prefix if settings.prefix is None else settings.prefix
+        return self._say("prefix", own=prefix) if prefix and self.can_read else self._say("no_prefix")
+
+    def _name_style(self, name: str | None, emoji: Sequence[str] = ()) -> str:
+        """Return the displayed name of a style, after its marks if it has emoji.
+
+        Args:
+            name: None or an unknown name for the default style.
+            emoji: the server's own emoji.
+        """
+        displayed = self.localizer.say(f"style-{name if name in STYLE_NAMES else 'default'}")
+        if name == PICTURE or (name == OWN and not emoji):
+            return displayed
+        marks = get_style(name, emoji).marks
+        return f"{marks[Mark.X]} {marks[Mark.O]} {displayed}"
+
+    def _format_duration(self, duration: timedelta) -> str:
+        if duration > _DAY and not duration % _DAY:
+            return self._say("days", count=duration // _DAY)
+        if duration < timedelta(hours=1):
+            return self._say("seconds", count=duration // timedelta(seconds=1))
+        return self._say("hours", count=duration // timedelta(hours=1))
+
+    def _say(self, key: str, **facts: object) -> str:
+        return self.localizer.say(f"settings-{key}", **facts)
+
+
+_SENTENCES: Mapping[str, Callable[[SettingsWriter, GuildSettings], str]] = {
+    "game": SettingsWriter.describe_game,
+    "games": SettingsWriter.describe_games,
+    "level": SettingsWriter.describe_level,
+    "language": SettingsWriter.describe_language,
+    "style": SettingsWriter.describe_style,
+    "is_text_only": SettingsWriter.describe_buttons,
+    "channels": SettingsWriter.describe_channels,
+    "roles": SettingsWriter.describe_roles,
+    "in_thread": SettingsWriter.describe_threads,
+    "idle": SettingsWriter.describe_idle,
+    "is_quiet": SettingsWriter.describe_notices,
+    "cooldown": SettingsWriter.describe_cooldown,
+    "prefix": SettingsWriter.describe_prefix,
+}
+
+
+def _shorten(mentions: str) -> str:
+    """Return the first of several mentions, with an ellipsis for the others."""
+    listed = mentions.split(", ") if mentions else []
+    return ", ".join([*listed[:_MAX_MENTIONS], *(["…"] if len(listed) > _MAX_MENTIONS else [])])

@@ -1,0 +1,221 @@
+"""The command `watch`: two opponents play each other in one message, which is edited after every ply."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from discord import app_commands, ui
+from discord.ext import commands
+
+from bot.client.below_board import Below
+from bot.client.client import App
+from bot.client.controls import Button
+from bot.client.delivery import Context, Interaction
+from bot.client.messages import MessageState, message_state
+from bot.client.names import escape_text
+from bot.client.surface import Surface
+from bot.database.errors import DatabaseError
+from bot.games.errors import MatchOverError, Refusal
+from bot.games.ids import MatchId, UserId
+from bot.matches.board import Look
+from bot.matches.display import show, show_in_thread
+from bot.matches.errors import MatchMovedOnError
+from bot.matches.lost_matches import begin_in_channel, check_may_follow_up, check_running_limit
+from bot.matches.queries import exhibitions
+from bot.matches.request import Request, RequestKind, handling
+from bot.matches.suggestion import explain_words
+from bot.matches.threads import archiving_unused, try_thread, wants_thread
+from bot.model.ids import Place
+from bot.model.saved_match import MatchUpdate, SavedMatch
+from bot.model.shown import StepResult
+from bot.players.opponent import WATCHED_NAMES, LevelName, is_available
+from bot.text.choices import GAME_CHOICES, WATCHED_CHOICES
+from bot.text.game_request import GAME_WORDS, LEVELS, THREAD, parse_game_word
+from cogs.watch.service import PLY_INTERVAL, STANDBY_DELAY
+
+log = logging.getLogger(__name__)
+
+DEFAULT_LEVELS = ("perfect", "medium")
+_VOCABULARY = {**THREAD, **GAME_WORDS, **LEVELS}
+_MAX_QUOTED = 20
+_STOP = "\N{BLACK SQUARE FOR STOP}\ufe0f"
+_PLIES_BETWEEN_CHECKS = 5  # how often a match checks if Discord accepts edits again, in intervals between plies
+
+
+class EndExhibitionButton(Button, prefix="stop"):
+    """Stops a match between opponents."""
+
+    match: MatchId
+    starter: UserId | None  # the user who may press it; None for anyone
+
+
+def end_below(update: MatchUpdate, surface: Surface) -> list[ui.Item[Any]]:
+    button = EndExhibitionButton(update.saved.match.id, update.starter)
+    return [button.item(label=surface.localizer.say("board-stop"), emoji=_STOP)]
+
+
+class Watch(commands.Cog):
+    def __init__(self, app: App) -> None:
+        app.below_board[Below.STOP] = end_below
+        self._app = app
+        self._exhibitions = app.services.exhibitions
+        self._matches = app.services.matches
+        self._tasks: dict[MatchId, asyncio.Task[None]] = {}
+        self._running: dict[MatchId, tuple[Place, UserId | None]] = {}
+        """Where each match runs, and who has started it, if that is known."""
+        self._waiting: set[MatchId] = set()
+        app.on_press(EndExhibitionButton, self.press_end)
+
+    async def cog_unload(self) -> None:
+        """Cancel the tasks; the matches continue at the next start."""
+        for task in self._tasks.values():
+            task.cancel()
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Continue the exhibitions that were running when the process stopped."""
+        await self.on_maintenance_done()
+
+    @commands.Cog.listener()
+    async def on_maintenance_done(self) -> None:
+        """Continue the exhibitions that no process is playing."""
+        try:
+            for saved in await self._app.services.match_store.find_all(exhibitions(self._app.shards_carried)):
+                self._continue(MatchUpdate.without_new_plies(saved))
+        except DatabaseError:
+            return  # already logged
+
+    @commands.command(name="watch")
+    async def watch_text(self, ctx: Context, *, words: str = "") -> None:
+        pairs = self._app.words.pair(words, _VOCABULARY, await ctx.bot.locales_of(ctx))
+        games = [game for _, word in pairs if (game := parse_game_word(word))]
+        threads = [word for _, word in pairs if word in THREAD]
+        levels = [pair for pair in pairs if pair[1] not in THREAD and not parse_game_word(pair[1])]
+        if len(games) > 1 or len(threads) > 1:
+            await explain_words(ctx, "", None, "question-watch_examples", is_ours=True)
+            return
+        if levels and not any(level in LEVELS for _, level in levels):
+            unknown = " ".join(word for word, _ in levels)
+            await explain_words(ctx, unknown, None, "question-watch_examples", is_ours=bool(games or threads))
+            return
+        async with handling(ctx) as request:
+            x, o = _parse_levels(levels)
+            with self._app.services.running_limit.starting(request.place.guild, request.user):
+                await self._watch(request, x, o, games[0] if games else None, in_thread=True if threads else None)
+
+    @app_commands.command(name="watch")
+    @app_commands.choices(x=WATCHED_CHOICES, o=WATCHED_CHOICES, game=GAME_CHOICES)
+    async def watch_slash(
+        self,
+        interaction: Interaction,
+        x: str = DEFAULT_LEVELS[0],
+        o: str = DEFAULT_LEVELS[1],
+        thread: bool | None = None,
+        game: str | None = None,
+    ) -> None:
+        async with handling(interaction) as request:
+            with self._app.services.running_limit.starting(request.place.guild, request.user):
+                await self._watch(request, x, o, game, in_thread=thread)
+
+    async def press_end(self, interaction: Interaction, button: EndExhibitionButton) -> None:
+        """Stop a match. If its starter is known, only they and members who manage messages may do that."""
+        async with handling(interaction, RequestKind.OPEN) as request:
+            if button.starter not in (None, request.user) and not interaction.permissions.manage_messages:
+                raise Refusal("moderation-not_the_starter")
+            actor = request.actor
+            try:
+                update = await self._matches.change(actor, lambda running: running.match.abandon(), of=button.match)
+            except MatchOverError as error:  # its end could not be shown, so the board still has the button
+                await request.replace_outdated(error)
+            else:
+                await show(request.app, update, request)
+
+    async def _watch(self, request: Request, x: str, o: str, game: str | None, *, in_thread: bool | None) -> None:
+        rules = request.settings.choose_rules(game)
+        begun = self._running.values()
+        mine = [place.channel for place, user in begun if (place.guild, user) == (request.place.guild, request.user)]
+        await check_running_limit(request, request.user, exhibitions=mine)
+        thread, note, has_thread = None, "", wants_thread(request, in_thread)
+        check_may_follow_up(request, in_thread=has_thread)
+        if has_thread:
+            names = request.public.name_of(x), request.public.name_of(o)
+            thread, note = await try_thread(request, *names, is_requested=bool(in_thread))
+        if thread is None:
+            check_may_follow_up(request, in_thread=False)
+        actor = request.actor.moved_to(thread) if thread else request.actor
+        begin = partial(self._exhibitions.begin, actor, x, o, rules)
+        async with archiving_unused(request, thread):
+            update, ended = await begin_in_channel(request, begin, has_no_thread=bool(note))
+        update = replace(update, starter=request.user)
+        try:
+            note = "\n".join(filter(None, [note, ended]))
+            await (show_in_thread(request, update, note) if thread else show(self._app, update, request, Look(note)))
+        finally:  # otherwise a match that cannot be shown would never end
+            self._continue(update)
+
+    def _continue(self, update: MatchUpdate) -> None:
+        """Start the task that plays a match to its end, unless it is running."""
+        match = update.saved.match.id
+        if match not in self._tasks:
+            self._tasks[match] = asyncio.create_task(self._run_to_end(update))
+            self._running[match] = update.saved.place, update.starter
+            self._tasks[match].add_done_callback(lambda _: (self._tasks.pop(match), self._running.pop(match)))
+
+    async def _run_to_end(self, update: MatchUpdate) -> None:
+        starter = update.starter
+        while not update.saved.match.is_over:
+            await asyncio.sleep(PLY_INTERVAL.total_seconds())
+            try:
+                update = replace(await self._exhibitions.advance(update.saved), starter=starter)
+                result = await show(self._app, update)
+                if result is StepResult.GONE:  # its message was deleted
+                    await self._app.services.maintenance.end_unreachable(update.saved)
+                elif result is StepResult.UNKNOWN:
+                    await self._wait_for_discord(update.saved)
+            except MatchOverError:
+                return  # stopped by a user
+            except MatchMovedOnError:  # another process plays it too
+                await asyncio.sleep(STANDBY_DELAY.total_seconds())
+            except DatabaseError:
+                continue  # already logged
+
+    async def _wait_for_discord(self, saved: SavedMatch) -> None:
+        """Wait until Discord accepts edits of the message of a match again, as nobody would see the next plies."""
+        message = self._app.services.match_store.shown(saved).message
+        if message is None:
+            return
+        if not self._waiting:
+            log.warning("Discord does not accept edits at the moment; games of /watch wait until it does")
+        self._waiting.add(saved.match.id)
+        try:
+            state = MessageState.UNKNOWN
+            while state is MessageState.UNKNOWN:
+                await asyncio.sleep(_PLIES_BETWEEN_CHECKS * PLY_INTERVAL.total_seconds())
+                state = await message_state(self._app, saved.place, message)
+        finally:
+            self._waiting.discard(saved.match.id)
+
+
+def _parse_levels(typed: Sequence[tuple[str, str]]) -> tuple[str, str]:
+    """Return the levels of X and O from pairs of typed words and their meanings, with the default for each missing one.
+    Raises Refusal if a word is not the name of a level, or there are too many words.
+    """
+    too_many = [word for word, _ in typed] if len(typed) > len(DEFAULT_LEVELS) else ()
+    unknown = next((word for word, level in typed if level not in LEVELS), " ".join(too_many))
+    if unknown:
+        raise Refusal(
+            "unknown_level",
+            typed=escape_text(unknown[:_MAX_QUOTED]),
+            levels=tuple(map(LevelName, filter(is_available, WATCHED_NAMES))),
+        )
+    x, o = [*(level for _, level in typed), *DEFAULT_LEVELS[len(typed) :]]
+    return x, o
+
+
+async def setup(app: App) -> None:
+    await app.add_cog(Watch(app))

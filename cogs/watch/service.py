@@ -1,0 +1,61 @@
+"""Matches between two opponents, for members to watch."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from bot.games.errors import MatchOverError
+from bot.games.ids import MatchId
+from bot.games.match import Match, OpponentSeat
+from bot.games.rules import TIC_TAC_TOE, Rules
+from bot.matches.errors import ChannelTakenError, MatchMovedOnError
+from bot.matches.matches import Matches
+from bot.matches.opponent_pool import OpponentPool
+from bot.model.actor import Actor
+from bot.model.saved_match import MatchUpdate, SavedMatch
+
+PLY_INTERVAL = timedelta(seconds=2)  # the time between two plies. Discord allows five message edits in five seconds.
+STANDBY_DELAY = 2 * PLY_INTERVAL  # how much longer a process waits if another process plays the match
+
+
+class ExhibitionService:
+    """Matches in which opponents hold both seats: begin and play them.
+    Every awaited method may raise DatabaseError; `begin` may raise RepeatedEventError: the event was already applied.
+    """
+
+    def __init__(self, matches: Matches, pool: OpponentPool) -> None:
+        self._matches = matches
+        self._pool = pool
+
+    async def begin(self, actor: Actor, x: str, o: str, rules: Rules = TIC_TAC_TOE) -> MatchUpdate:
+        """Begin a match. Raises ChannelTakenError if one is running in the channel; NotOfferedError if a level is not
+        offered in the game.
+        """
+        for level in (x, o):
+            self._pool.check_offered(level, rules)
+        new = Match(MatchId(actor.event.id), rules, OpponentSeat(x), OpponentSeat(o))
+
+        def begin(running: SavedMatch | None) -> Match:
+            if running:
+                raise ChannelTakenError("channel_taken")
+            return new
+
+        return await self._matches.change_or_begin(actor, begin)
+
+    async def advance(self, exhibition: SavedMatch) -> MatchUpdate:
+        """Play one ply. Raises MatchOverError; MatchMovedOnError if another process has played it."""
+        before = await self._find(exhibition)
+        played = await self._pool.move(before.match, before.place)
+        running = await self._find(exhibition)  # another message may show it by now
+        if played is None or running.match != before.match:
+            raise MatchMovedOnError
+        saved = await self._matches.save(running, played)
+        if saved is None:
+            raise MatchMovedOnError
+        return MatchUpdate(saved, since=len(running.match.plies))
+
+    async def _find(self, exhibition: SavedMatch) -> SavedMatch:
+        running = await self._matches.get(exhibition.place.channel)
+        if running is None or running.match.id != exhibition.match.id:
+            raise MatchOverError
+        return running

@@ -1,0 +1,306 @@
+"""Hints, analyses and reviews, checked with the oracle where a board can be searched to its end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from itertools import count
+from random import Random
+
+import pytest
+
+from bot.analysis.coach import analyse, hint
+from bot.analysis.evaluation import Evaluate, Evaluation, Evaluator, LimitedEvaluator
+from bot.analysis.reasons import (
+    Blocks,
+    CompletesLine,
+    Forces,
+    ForestallsFork,
+    Forks,
+    OnlyDraw,
+    OnlyMove,
+    Tempts,
+    Threatens,
+    proven_value,
+)
+from bot.analysis.review import Review, review_game
+from bot.games.board import Board, parse_board
+from bot.games.games import GAMES
+from bot.games.ids import MatchId
+from bot.games.mark import Mark
+from bot.games.match import Match, OpponentSeat
+from bot.games.rules import TIC_TAC_TOE, Rules
+from bot.games.value import Result, Value
+from tests.support import oracle
+from tests.support.people import ANA, ANA_SEAT, BEN_SEAT
+from tests.support.positions import exact_values, running_board
+from tests.support.proofs import sampled
+
+evaluate = cache(Evaluator().evaluate)
+"""Evaluations of small boards, cached for all tests."""
+
+
+@pytest.mark.usefixtures("untraced")
+@sampled(12)
+def test_in_every_position_the_hint_is_a_best_move_with_a_reason(step: int) -> None:
+    for board in oracle.unfinished(TIC_TAC_TOE)[::step]:
+        given = hint(board, evaluate)
+        assert given.value == oracle.value(board) == exact_values(board)[given.cell]
+        assert given.reasons
+    assert hint(Board(), Evaluator().evaluate) == hint(Board(), evaluate)  # without earlier searches
+
+
+@pytest.mark.usefixtures("untraced")
+def test_the_principal_variation_ends_as_the_values_say() -> None:
+    for board in oracle.unfinished(TIC_TAC_TOE)[::20]:
+        analysis, last = analyse(board, evaluate), board
+        assert analysis.evaluation.values == exact_values(board)
+        for number, cell in enumerate(analysis.variation):
+            value = oracle.value(last)
+            assert value.plies in (0, len(analysis.variation) - number)
+            assert exact_values(last)[cell] == value
+            last = last.play(cell)
+        winner = last.outcome.winner if last.outcome else None
+        assert last.is_over
+        assert (winner is board.to_move) - (winner is board.to_move.other) == oracle.value(board).result
+
+
+def test_a_hint_gives_the_strongest_reason_first() -> None:
+    for text, cell, first in [
+        ("XX./OO./...", 2, CompletesLine(((0, 1, 2),))),
+        ("XOX/OOX/.XO", 6, OnlyMove()),
+        ("X../XO./...", 6, Blocks(((0, 3, 6),))),
+        ("XO./.X./..O", 3, Forks((5, 6))),
+        ("XO./.../...", 3, Forces(6, 5)),
+        ("X../.O./..X", 1, ForestallsFork((2, 6))),
+        ("X../.../...", 4, OnlyDraw()),
+        (".../.../...", 0, Tempts(7, 8)),
+    ]:
+        board = parse_board(text)
+        given = hint(board, evaluate)
+        assert (given.cell, given.reasons[0]) == (cell, first)
+
+
+def test_a_finished_game_has_no_hint_and_an_empty_analysis() -> None:
+    over = parse_board("XXX/OO./...")
+    analysis = analyse(over, evaluate)
+    assert (analysis.evaluation.values, analysis.variation) == ({}, ())
+    with pytest.raises(ValueError, match="empty"):
+        hint(over, evaluate)
+
+
+MISTAKE_BY_O = (0, 1, 4, 8, 6, 3, 2)
+"""O's first reply loses; after it, X plays best moves only."""
+
+
+def match(*plies: int) -> Match:
+    return Match(MatchId(7), TIC_TAC_TOE, ANA_SEAT, BEN_SEAT, plies)
+
+
+def review(match: Match) -> Review:
+    return Review(match, review_game(match.rules, match.plies, evaluate))
+
+
+@pytest.mark.usefixtures("untraced")
+def test_a_review_agrees_with_the_oracle() -> None:
+    reviewed = review(match(*MISTAKE_BY_O))
+    board = Board()
+    for number, (ply, cell) in enumerate(zip(reviewed.plies, MISTAKE_BY_O, strict=True)):
+        assert (ply.number, ply.cell, ply.mark) == (number, cell, board.to_move)
+        assert ply.before
+        assert (ply.before, ply.after) == (oracle.value(board), exact_values(board)[cell])
+        assert ply.keeping == tuple(c for c, v in exact_values(board).items() if v.result is ply.before.result)
+        assert ply.is_judged
+        assert (ply.mistake is None) is (cell in ply.keeping) is bool(ply.reasons or ply.before.result is Result.LOSS)
+        assert reviewed.board(number) == board
+        board = board.play(cell)
+    assert reviewed.game.last_value is None
+
+
+def test_the_decisive_ply_is_the_last_change_of_the_result() -> None:
+    reviewed = review(match(*MISTAKE_BY_O))
+    reply = reviewed.plies[1]
+    assert (reviewed.decisive, reply.cell, reply.keeping) == (reply, 1, (4,))
+    assert (reviewed.accuracy(Mark.X), reviewed.accuracy(Mark.O)) == (1, 2 / 3)
+    twice = review(match(0, 1, 8, 4))  # X makes a mistake too
+    assert twice.decisive is twice.plies[2]
+    drawn = review(match(4, 0, 1, 7, 3, 5, 6, 2, 8))
+    assert (drawn.decisive, drawn.accuracy(Mark.X), drawn.accuracy(Mark.O)) == (None, 1, 1)
+
+
+def test_a_match_that_stopped_early_is_reviewed() -> None:
+    for plies, last_value in [((), "draw"), ((0,), "draw"), ((0, 1), "win in 5")]:
+        running = match(*plies)
+        for stopped in (running, running.resign(ANA), running.forfeit(Mark.O), running.agree(), running.abandon()):
+            reviewed = review(stopped)
+            assert (len(reviewed.plies), str(reviewed.game.last_value)) == (len(plies), last_value)
+            assert reviewed.accuracy(Mark.X) == (1 if plies else None)
+            assert reviewed.accuracy(Mark.O) == (0 if len(plies) > 1 else None)
+
+
+WIN, DRAW, LOSS = Value(Result.WIN, 3), Value(Result.DRAW), Value(Result.LOSS, 4)
+EASY = OpponentSeat("easy")
+
+knows_little = Evaluator(positions=50, clock=lambda: 0.0).evaluate
+
+
+MANY_DRAWS = parse_board("X..../OX.../.XXO./O..O.", Rules(4, 5, 4))
+"""A search of 2,060 positions proves that most moves draw; the whole analysis takes a search of 9,425."""
+
+
+def knowing(*values: Value | None, depth: int = 4) -> Evaluation:
+    return Evaluation(dict(enumerate(values)), (0,), depth)
+
+
+def counted(evaluate: Evaluate) -> tuple[Evaluate, list[Board]]:
+    """The same evaluations, and a list of the positions that were evaluated."""
+    asked: list[Board] = []
+
+    def ask(board: Board) -> Evaluation:
+        asked.append(board)
+        return evaluate(board)
+
+    return ask, asked
+
+
+def large_review(*plies: int, evaluate: Evaluate = knows_little, rules: Rules = GAMES["5x5"]) -> Review:
+    match = Match(MatchId(7), rules, EASY, EASY, plies)
+    return Review(match, review_game(match.rules, match.plies, evaluate))
+
+
+def test_a_position_is_proven_by_a_win_or_by_all_moves() -> None:
+    for evaluation, value in [
+        (knowing(WIN, None), WIN),
+        (knowing(DRAW, LOSS), DRAW),
+        (knowing(DRAW, None), None),
+        (knowing(None, LOSS), None),
+        (knowing(LOSS, None), None),
+        (knowing(LOSS, LOSS), LOSS),
+        (knowing(), None),
+    ]:
+        assert proven_value(evaluation) == value
+
+
+def test_the_first_move_on_a_large_board_is_not_called_proven() -> None:
+    board = Board(GAMES["9x9"])
+    advice, analysis = hint(board, knows_little), analyse(board, knows_little)
+    assert (advice.value, analysis.variation, analysis.is_complete) == (None, (), False)
+    assert set(analysis.evaluation.values.values()) == {None}
+
+
+def test_what_lines_show_is_said_without_a_proof() -> None:
+    board = parse_board("X..../.X.O./...O./...../.....", GAMES["5x5"])
+
+    def looks_best(cell: int) -> Callable[[Board], Evaluation]:
+        return lambda board: Evaluation(dict.fromkeys(board.legal_moves), (cell,), 2)
+
+    kinds = {cell: [type(why) for why in hint(board, looks_best(cell)).reasons] for cell in board.legal_moves}
+    assert kinds[24] == []
+    assert kinds[12] == [Threatens]
+    three = parse_board("XX.../...O./...O./...../.....", GAMES["5x5"])
+    assert Threatens(3) in hint(three, looks_best(2)).reasons
+    open_two = parse_board("...../.XX../...../.O.O./.....", GAMES["5x5"])
+    assert hint(open_two, looks_best(8)).reasons[0] == Forks((5, 9))
+    assert ForestallsFork in {type(why) for why in hint(open_two.play(0), looks_best(17)).reasons}
+
+
+def test_advice_evaluates_few_positions_of_a_large_board() -> None:
+    evaluate, asked = counted(knows_little)
+    for name, plies in [("7x7", 0), ("7x7", 20), ("7x7", 32), ("connect4", 24)]:
+        board = running_board(GAMES[name], Random(3), plies)
+        asked.clear()
+        hint(board, evaluate)
+        assert len(asked) == 1 or len(board.legal_moves) <= 16
+        analyse(board, evaluate)
+        assert len(asked) <= 150
+
+
+def test_an_analysis_evaluates_every_position_of_its_proof_once() -> None:
+    evaluate, asked = counted(Evaluator(positions=2_000, clock=lambda: 0.0).evaluate)
+    analysis = analyse(parse_board("...../.XX../...../.O.O./.....", GAMES["5x5"]), evaluate)
+    assert len(asked) == len(set(asked)) > 3
+    assert (len(analysis.variation), analysis.is_complete) == (3, True)
+    assert proven_value(analysis.evaluation) == WIN
+
+
+def test_without_time_advice_has_only_what_is_known() -> None:
+    ticks = count()
+    evaluator = Evaluator(10**9, seconds=4.0, clock=lambda: next(ticks) / 1000)
+    analysis = analyse(MANY_DRAWS, LimitedEvaluator(evaluator, seconds=4.0).evaluate)
+    assert 4 < next(ticks) / 1000 < 4.1
+    assert proven_value(analysis.evaluation) == DRAW
+    assert 0 < len(analysis.variation) < len(MANY_DRAWS.legal_moves)
+    assert not analysis.is_complete
+    evaluator = Evaluator(10**9, clock=lambda: 0.0)
+    unlimited, limited = (
+        hint(MANY_DRAWS, evaluate)
+        for evaluate in (evaluator.evaluate, LimitedEvaluator(evaluator, seconds=0.0).evaluate)
+    )
+    assert limited.value == unlimited.value == DRAW
+    assert limited.depth == unlimited.depth
+    assert {type(reason) for reason in unlimited.reasons} - {type(reason) for reason in limited.reasons} == {Tempts}
+    assert limited.reasons
+
+
+def test_without_time_advice_on_a_small_board_is_exact() -> None:
+    for name in ("3x3", "misere", "4x4"):
+        board, evaluator = Board(GAMES[name]).play(0), Evaluator()
+        without_time = LimitedEvaluator(evaluator, seconds=0.0).evaluate
+        assert hint(board, without_time) == hint(board, evaluator.evaluate)
+        analysis = analyse(board, without_time)
+        assert analysis.is_complete
+        assert analysis == analyse(board, evaluator.evaluate)
+
+
+def test_a_review_evaluates_every_position_once_and_judges_what_is_proven() -> None:
+    evaluate, asked = counted(knows_little)
+    reviewed = large_review(12, 0, 11, 4, 13, 1, 10, evaluate=evaluate)
+    assert len(asked) == len(set(asked)) == len(reviewed.plies) + 1
+    first, second, *_, last = reviewed.plies
+    assert (first.is_judged, second.is_judged, last.is_judged, last.mistake) == (False, False, True, None)
+    assert reviewed.plies[-1].after == Value(Result.WIN, 1)
+    assert reviewed.plies[-2].after == Value(Result.LOSS, 2)
+    assert reviewed.not_judged == tuple(ply for ply in reviewed.plies if not ply.is_judged)
+    assert reviewed.accuracy(Mark.X) == 1
+    assert large_review(12, 0).accuracy(Mark.X) is None
+    ticks = count()
+    evaluator = Evaluator(10**9, clock=lambda: next(ticks) / 10_000)
+    reviewed = large_review(12, 0, 11, 4, 13, 1, 10, evaluate=LimitedEvaluator(evaluator, seconds=2.0).evaluate)
+    assert next(ticks) / 10_000 < 2.1
+    assert reviewed.plies[0].depth == 0
+    assert reviewed.plies[-1].after == Value(Result.WIN, 1)
+
+
+def test_a_review_finds_a_proven_mistake() -> None:
+    def evaluate(board: Board) -> Evaluation:
+        """The first ply is not judged; the second one gives the draw away."""
+        values = dict.fromkeys(board.legal_moves, [None, DRAW, WIN][board.ply])
+        return Evaluation(values, board.legal_moves, 2)
+
+    reviewed = large_review(12, 0, evaluate=evaluate)
+    _, mistake = reviewed.plies
+    assert reviewed.decisive is mistake
+    assert (mistake.before, mistake.after) == (DRAW, LOSS)
+    assert reviewed.not_judged == reviewed.plies[:1]
+    assert reviewed.game.last_value == WIN
+
+
+def test_a_mistake_has_the_result_that_only_the_next_search_proves() -> None:
+    def evaluate(board: Board) -> Evaluation:
+        """Every move wins; at the second ply, one of them is not proven."""
+        values = dict.fromkeys(board.legal_moves, WIN) | ({0: None} if board.ply == 1 else {})
+        return Evaluation(values, board.legal_moves[1:], 2)
+
+    mistake = large_review(12, 0, evaluate=evaluate).plies[1].mistake
+    assert mistake
+    assert [cell for cell, result in mistake.results.items() if result is not Result.WIN] == [mistake.cell]
+    assert mistake.results[mistake.cell] is Result.LOSS
+
+
+def test_a_review_proves_a_win_at_the_end() -> None:
+    evaluate, rules = Evaluator(positions=5_000, clock=lambda: 0.0).evaluate, Rules(7, 7, 4, gravity=True)
+    ended = large_review(45, 42, 46, 35, 47, evaluate=evaluate, rules=rules)
+    mistake, fork = ended.plies[-2:]  # O does not prevent the open three on the bottom row
+    assert (mistake.is_judged, fork.after) == (False, Value(Result.WIN, 3))
+    assert ended.game.last_value == Value(Result.LOSS, 2)
+    assert ended.decisive is None

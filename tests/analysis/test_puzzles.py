@@ -1,0 +1,294 @@
+"""Puzzles and attempts at them. Samples of those in files are proven again by other searches."""
+
+from __future__ import annotations
+
+from collections import Counter
+from datetime import date, timedelta
+from random import Random
+
+import pytest
+
+from bot.analysis.evaluation import Evaluator
+from bot.analysis.exercise import Theme
+from bot.analysis.puzzles import (
+    DAILY_RATINGS,
+    PUZZLE_GAMES,
+    Puzzle,
+    all_puzzles,
+    attempt,
+    choose_puzzle,
+    daily_puzzle,
+    game_with_theme,
+    unlike_puzzles,
+)
+from bot.analysis.reasons import Blocks, OnlyDraw, reasons
+from bot.analysis.themes import theme_of
+from bot.games.board import Board, parse_board
+from bot.games.games import GAMES, find_game
+from bot.games.mark import Mark
+from bot.games.position import board_of, canonical
+from bot.games.rules import TIC_TAC_TOE
+from bot.games.value import Result, Value
+from bot.model.ids import ScopeId
+from bot.players.minimax import Minimax
+from bot.players.threats import threats
+from tests.support import oracle
+from tests.support.people import DM, HERE
+from tests.support.plain_threats import has_forced_win, is_forced_loss, is_forced_win
+from tests.support.positions import exact_values
+from tests.support.refusals import refuses
+from tools.puzzles import COUNT, PLIES, POSITIONS, SOURCES, Found, found, is_puzzle, rating_of
+
+MONDAY = date(2026, 1, 5)
+MIN_DAILY = 25
+"""How many unlike puzzles each weekday has at least."""
+
+PUZZLES = 2184
+
+
+def expected_puzzle(board: Board) -> Puzzle | None:
+    """The puzzle of a position by the oracle, or None if it is not one."""
+    results = {cell: value.result for cell, value in exact_values(board).items()}
+    winning = [cell for cell, result in results.items() if result is Result.WIN]
+    losing = [cell for cell, result in results.items() if result is Result.LOSS]
+    if len(winning) == 1 and len(results) > 1:
+        return Puzzle(board, winning[0], Result.WIN)
+    if not winning and len(results) - len(losing) == 1 and losing:
+        (saving,) = results.keys() - losing
+        return Puzzle(board, saving, Result.DRAW)
+    return None
+
+
+@pytest.mark.usefixtures("untraced")
+def test_exactly_the_positions_with_one_right_move_are_puzzles() -> None:
+    expected = {expected_puzzle(board) for board in oracle.unfinished(TIC_TAC_TOE)} - {None}
+    puzzles = list(all_puzzles().values())
+    assert set(puzzles) == expected
+    assert len(puzzles) == PUZZLES
+    assert [*all_puzzles()] == sorted(puzzle.position for puzzle in puzzles)
+    assert all(puzzle.board == board_of(number) for number, puzzle in all_puzzles().items())
+    assert Counter(puzzle.goal for puzzle in puzzles) == {Result.WIN: 1544, Result.DRAW: 640}
+
+
+@pytest.mark.usefixtures("untraced")
+def test_daily_puzzles_get_harder_from_monday_to_sunday() -> None:
+    for scope in (HERE.scope, DM.scope, *map(ScopeId, range(100, 110))):
+        for week in range(150):
+            days = [MONDAY + timedelta(weeks=week, days=day) for day in range(7)]
+            daily = [daily_puzzle(scope, day) for day in days]
+            assert [find_game(puzzle.board.rules) for puzzle in daily] == [*GAMES]
+            ratings = [puzzle.rating for puzzle in daily]
+            assert ratings == sorted({*ratings})
+            for puzzle in daily:
+                assert not threats(puzzle.board, puzzle.board.to_move)
+                assert len(puzzle.board.legal_moves) > 3
+                assert puzzle.goal is Result.WIN or not threats(puzzle.board, puzzle.board.to_move.other)
+
+
+@pytest.mark.usefixtures("untraced")
+def test_a_scope_sees_every_puzzle_of_a_weekday_before_one_is_repeated() -> None:
+    for number, (game, ratings) in enumerate(DAILY_RATINGS):
+        groups = [group for group in unlike_puzzles(game).values() if is_daily(group[0], ratings)]
+        total = sum(map(len, groups))
+        first = -(MONDAY.toordinal() // 7) % total  # the week in which the order begins again
+        days = [MONDAY + timedelta(weeks=first + week, days=number) for week in range(total + 1)]
+        daily = [daily_puzzle(HERE.scope, day).position for day in days]
+        assert len(groups) >= MIN_DAILY
+        assert len({canonical(position, GAMES[game]) for position in daily[: len(groups)]}) == len(groups)
+        assert len({*daily[:-1]}) == len(daily) - 1
+        assert daily[-1] == daily[0]
+        assert daily[:10] != [daily_puzzle(DM.scope, day).position for day in days[:10]]
+
+
+def is_daily(puzzle: Puzzle, ratings: range) -> bool:
+    is_block = puzzle.theme is Theme.BLOCK_LINE and puzzle.goal is Result.DRAW
+    is_obvious = is_block or puzzle.theme is Theme.FINISH_LINE or len(puzzle.board.legal_moves) < 4
+    return puzzle.rating in ratings and not is_obvious
+
+
+def test_the_daily_puzzle_is_the_same_in_every_process() -> None:
+    days = [MONDAY + timedelta(days=day) for day in range(7)]
+    assert [daily_puzzle(HERE.scope, day).position for day in days] == [
+        3402,
+        4143,
+        13133182,
+        575579479419,
+        224277107748309496638793,
+        102644592778753379192187824241821527935,
+        96658440486317701110,
+    ]
+
+
+def test_a_chosen_puzzle_is_unlike_the_given_ones() -> None:
+    first, *_ = all_puzzles()
+    others = {position for position in all_puzzles() if canonical(position) != canonical(first)}
+    assert choose_puzzle(Random(1), unlike=others).position in all_puzzles().keys() - others
+    rating = all_puzzles()[first].rating
+    chosen = {choose_puzzle(Random(seed), unlike=[first], near=rating).position for seed in range(40)}
+    assert chosen <= others
+    assert len(chosen) > 30
+
+
+def test_a_chosen_puzzle_is_near_a_rating_and_of_a_theme() -> None:
+    for near in (900, 1500, 2100):
+        chosen = [choose_puzzle(Random(seed), "5x5", near=near) for seed in range(20)]
+        ratings = sorted((puzzle.rating for puzzle in all_puzzles("5x5").values()), key=lambda each: abs(each - near))
+        assert max(abs(puzzle.rating - near) for puzzle in chosen) <= abs(ratings[29] - near)
+    for theme in Theme:
+        game = game_with_theme(theme, "connect4")
+        assert choose_puzzle(Random(3), game, theme=theme).theme is theme
+    easiest = min(all_puzzles("5x5").values(), key=lambda puzzle: puzzle.rating)
+    ratings = {canonical(easiest.position, GAMES["5x5"]): 3000.0}  # after many wrong answers
+    nearest = {choose_puzzle(Random(seed), "5x5", near=3000, ratings=ratings) for seed in range(200)}
+    assert easiest in nearest
+
+
+def test_a_theme_that_a_game_lacks_is_that_of_another_game() -> None:
+    assert game_with_theme(Theme.MAKE_FORK, "3x3") == "3x3"
+    assert game_with_theme(Theme.ZUGZWANG, "3x3") == "connect4"
+    assert game_with_theme(Theme.OPENING, "3x3") == "5x5"
+    assert game_with_theme(Theme.BLOCK_LINE, "misere") in GAMES
+
+
+def test_an_attempt_has_its_value_and_the_solution() -> None:
+    board = parse_board("X../XO./...")
+    puzzle = all_puzzles()[Puzzle(board, 6, Result.DRAW).position]
+    right, wrong = (attempt(puzzle, cell, Evaluator().evaluate) for cell in (6, 1))
+    assert (right.is_right, right.result) == (True, Result.DRAW)
+    assert (wrong.is_right, wrong.result) == (False, Result.LOSS)
+    assert right.solution == wrong.solution
+    assert [type(reason) for reason in right.solution.reasons[:2]] == [Blocks, OnlyDraw]
+    with refuses("cell_taken"):
+        attempt(puzzle, 0, Evaluator().evaluate)
+
+
+LARGE_GAMES = [name for name in PUZZLE_GAMES if GAMES[name].cells > 9]
+FORCED_GAMES = [name for name in LARGE_GAMES if not SOURCES[name].solved]
+MAX_EMPTY_SEARCHED = 27
+SAMPLES = [2, pytest.param(12, marks=pytest.mark.proof)]
+FORCED_SAMPLES = [1, pytest.param(COUNT, marks=pytest.mark.proof)]
+"""How many puzzles of a game are proven again, always and by `make proof`."""
+
+
+def values_in(puzzle: Puzzle) -> dict[int, Value]:
+    """What a puzzle says about every move."""
+    assert puzzle.proof
+    return {cell: value for cell, value in puzzle.proof.values.items() if value}
+
+
+def empty_in(puzzle: Puzzle) -> int:
+    """How many cells of a puzzle are empty."""
+    return puzzle.board.rules.cells - puzzle.board.ply
+
+
+def test_every_game_has_puzzles() -> None:
+    assert tuple(GAMES) == PUZZLE_GAMES
+    assert [*SOURCES] == LARGE_GAMES
+    assert {goal: sum(p.goal is goal for p in all_puzzles("misere").values()) for goal in Result} == {
+        Result.LOSS: 0,
+        Result.DRAW: 641,
+        Result.WIN: 1136,
+    }
+    assert {name: len(unlike_puzzles(name)) for name in PUZZLE_GAMES if name not in SOURCES} == {
+        "3x3": 294,
+        "misere": 234,
+    }
+
+
+@pytest.mark.usefixtures("untraced")
+def test_every_puzzle_of_a_file_is_different_and_has_one_right_move() -> None:
+    for game in LARGE_GAMES:
+        rules, puzzles = GAMES[game], all_puzzles(game)
+        assert len(puzzles) == COUNT == len(unlike_puzzles(game))
+        assert list(puzzles) == sorted(puzzles)
+        for position, puzzle in puzzles.items():
+            board, values = puzzle.board, values_in(puzzle)
+            assert (puzzle.position, board.rules) == (position, rules)
+            assert empty_in(puzzle) in SOURCES[game].empty
+            assert [cell for cell, value in values.items() if value.result is puzzle.goal] == [puzzle.solution]
+            assert values[puzzle.solution].plies in (range(1, PLIES + 1) if puzzle.goal is Result.WIN else (0,))
+            assert {*values} == {*board.legal_moves}
+
+
+def test_puzzles_have_many_themes_and_are_spread_over_the_ratings() -> None:
+    for game in LARGE_GAMES:
+        puzzles = all_puzzles(game).values()
+        themes = Counter(puzzle.theme for puzzle in puzzles)
+        assert themes[Theme.FINISH_LINE] <= COUNT // 10  # wins in one
+        assert max(themes.values()) <= COUNT // 2
+        ratings = sorted(puzzle.rating for puzzle in puzzles)
+        assert ratings[-1] - ratings[0] > 700
+        assert ratings[COUNT * 9 // 10] - ratings[COUNT // 10] > 400
+
+
+@pytest.mark.usefixtures("untraced")
+@pytest.mark.parametrize("sample", [3, pytest.param(COUNT, marks=pytest.mark.proof)])
+def test_themes_follow_from_the_position(sample: int) -> None:
+    evaluate = Evaluator(POSITIONS, clock=lambda: 0.0).evaluate
+    for game in PUZZLE_GAMES:
+        unlike = [group[0] for group in unlike_puzzles(game).values()]
+        for puzzle in Random(6).sample(unlike, min(sample, len(unlike))):
+            evaluation = puzzle.proof or evaluate(puzzle.board)
+            why = reasons(puzzle.board, puzzle.solution, evaluation, evaluate)
+            assert puzzle.theme is theme_of(puzzle.board, puzzle.solution, why)
+            wins_at_once = puzzle.solution in threats(puzzle.board, puzzle.board.to_move)
+            assert wins_at_once == (puzzle.theme is Theme.FINISH_LINE)
+
+
+def test_a_puzzle_is_rated_by_its_depth_and_by_the_levels() -> None:
+    board = parse_board("X../.O./..X")  # O has to play an edge: a corner loses
+    assert not is_puzzle(Minimax().values(board))
+    for text, depth in (("XX./OO./...", 1), ("X../XO./...", 2), ("X.O/.../X..", 2)):
+        board = parse_board(text)
+        puzzle = found(board, Minimax().values(board))
+        assert puzzle.depth == depth
+    for game in ("3x3", "4x4"):
+        first = next(iter(all_puzzles(game).values()))
+        exact = Found(first.board, Minimax().values(first.board), first.theme or Theme.OPENING)
+        assert rating_of(exact) == first.rating
+
+
+@pytest.mark.usefixtures("untraced")
+@pytest.mark.parametrize("game", LARGE_GAMES)
+@pytest.mark.parametrize("sample", SAMPLES)
+def test_puzzles_of_a_file_are_proven_again(game: str, sample: int) -> None:
+    rng, search = Random(8), Minimax()
+    puzzles = [puzzle for puzzle in all_puzzles(game).values() if empty_in(puzzle) <= MAX_EMPTY_SEARCHED]
+    puzzles.sort(key=empty_in)
+    for _ in range(sample):
+        puzzle = puzzles[int(rng.random() ** 3 * len(puzzles))]  # those with fewer empty cells take less time
+        proven, said = search.values(puzzle.board), values_in(puzzle)
+        assert {cell: value.result for cell, value in proven.items()} == {
+            cell: value.result for cell, value in said.items()
+        }
+        assert proven[puzzle.solution] == said[puzzle.solution]
+
+
+@pytest.mark.usefixtures("untraced")
+@pytest.mark.parametrize("game", FORCED_GAMES)
+@pytest.mark.parametrize("sample", FORCED_SAMPLES)
+def test_wins_and_losses_are_proven_again_by_plain_threats(game: str, sample: int) -> None:
+    """Except those that need several moves without a threat, which are few. No win is contradicted."""
+    rules, puzzles, unproven = GAMES[game], [*all_puzzles(game).values()], 0
+    for puzzle in Random(4).sample(puzzles, sample):
+        board = puzzle.board
+        own, other = (board.x, board.o) if board.to_move is Mark.X else (board.o, board.x)
+        are_proven = True
+        for cell, value in values_in(puzzle).items():
+            if value.result is Result.WIN:
+                are_proven &= is_forced_win(rules, own, other, cell)
+                assert not is_forced_loss(rules, own, other, cell)
+            elif value.result is Result.LOSS:
+                are_proven &= is_forced_loss(rules, own, other, cell)
+        unproven += not are_proven
+        has_forced_win.cache_clear()
+    assert unproven <= sample // 20
+
+
+def test_an_attempt_is_judged_by_the_file() -> None:
+    for game in LARGE_GAMES:
+        puzzle = choose_puzzle(Random(2), game)
+        for cell, value in values_in(puzzle).items():
+            answered = attempt(puzzle, cell, Evaluator(positions=50).evaluate)
+            assert (answered.is_right, answered.result) == (cell == puzzle.solution, value.result)
+            assert answered.solution.cell == puzzle.solution

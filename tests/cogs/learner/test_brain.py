@@ -1,0 +1,214 @@
+"""The commands about the learner: show, export, import and reset."""
+
+import json
+from io import BytesIO
+
+import discord
+import pytest
+from PIL import Image
+from simcord import InteractionResult, MemberActor
+
+from bot.games.position import Position, Verdict
+from bot.model.ids import ChannelId, Place
+from bot.players.memory_file import MAX_KIB, MemoryFile, format_memory
+from cogs.learner.model import SavedLearner
+from tests.support.acts import take_roles
+from tests.support.databases import contents
+from tests.support.learner_matches import learner_of, play_against_learner
+from tests.support.world import World, answer, as_typed, button_labels, ephemeral_answer
+
+A_FILE = format_memory(MemoryFile("original", dict.fromkeys(map(Position, (211, 427)), Verdict.LOST)))
+STRONGER = format_memory(MemoryFile("stronger", {Position(1): Verdict.LOST, Position(3): Verdict.GOOD}))
+
+
+async def import_files(world: World, member: MemberActor, *files: bytes) -> str:
+    """Import files, and return the answer."""
+    await member.send(world.channel, "!brain import", attachments=[("brain.json", data) for data in files])
+    return world.last_text
+
+
+def attached(result: InteractionResult) -> discord.Attachment:
+    """The only file of an answer."""
+    assert result.response is not None
+    (attachment,) = result.response.attachments
+    return attachment
+
+
+async def test_what_is_learned_is_shown_and_plays_in_another_server(world: World) -> None:
+    typed = await world.play(world.ana, "!brain")
+    assert typed.startswith("🧠 I haven't learned anything here yet. I only know the rules.")
+    assert as_typed(answer(await world.ana.slash(world.channel, "brain show"))) == typed
+    ends = [await play_against_learner(world, world.ana, world.channel)]
+    text = await world.play(world.ana, "!brain")
+    assert "**Losing positions I know:** 1\n**Games:** 1 · **In training:** 0" in text
+    assert "**Last 1 game:** 0 won · 0 drawn · 1 lost" in text
+    assert not world.channel.history()[-1].attachments  # one game makes no curve
+    ends += [await play_against_learner(world, world.ana, world.channel) for _ in range(3)]
+    result = await world.ana.slash(world.channel, "brain show")
+    assert answer(result).splitlines()[:7] == [
+        "### 🧠 What I've learned here",
+        "**Mode:** `original`",
+        "-# I take the first free cell that hasn't lost me a game.",
+        "**Losing positions I know:** 3",
+        "**Games:** 4 · **In training:** 0",
+        "**Last 4 games:** 0 won · 1 drawn · 3 lost",
+        "🎯 I can still lose as ❌ and as 🔵.",
+    ]
+    assert "💡 **Latest lesson, as 🔵:** I won't play this again.\n▪️1️⃣2️⃣3️⃣\n🇦🔵" in answer(result)
+    curve = attached(result)
+    assert (curve.filename, curve.content_type) == ("learning-curve.png", "image/png")
+    assert curve.description == (
+        "Line chart of the share of games that I lost. Games: 4. At the start: 100%. At the end: 50%."
+    )
+    assert Image.open(BytesIO(await curve.read())).size == (1100, 680)
+    assert ["**ana won**" in end for end in ends] == [True, True, True, False]
+    exported = attached(await world.ana.slash(world.channel, "brain export"))
+    assert exported.filename == "learner-original-3.json"
+    there = World.create(world.env)
+    eve = there.add_member("eve", manage_guild=True)
+    text = await import_files(there, eve, await exported.read())
+    assert "in mode `original`**\n**Losing positions I know:** 3" in text
+    assert "New losing positions: 3 · New good ones: 0" in text
+    assert "✅ **Merged**\n**New losing positions:** 3 ·" in answer(await there.press(eve, "Merge"))
+    assert await play_against_learner(there, eve, there.channel) == ends[-1].replace("ana", "eve")
+    assert (await learner_of(there, there.channel)).memory == (await learner_of(world, world.channel)).memory
+    again = attached(await eve.slash(there.channel, "brain export"))
+    assert await again.read() == await exported.read()
+
+
+async def test_a_memory_is_replaced_after_a_restart(world: World, mia: MemberActor) -> None:
+    await play_against_learner(world, world.ana, world.channel)
+    text = answer(await mia.slash(world.channel, "learner import", file=("brain.json", STRONGER)))
+    assert "**Losing positions I know:** 1 · **Good ones:** 1" in text
+    assert "the file is of mode `stronger`, and here I learn in mode `original`." in text
+    assert "makes me forget what I know here, and my record.\n-# Positions: 1 · Games: 1" in text
+    assert button_labels(world.button_message) == ["Replace", "Cancel"]
+    await world.restart()
+    refusal = await world.press(world.add_member("max", manage_guild=True), "Replace")
+    assert ephemeral_answer(refusal) == "That question was for someone else."
+    done = await world.press(mia, "Replace")
+    assert answer(done) == (
+        "✅ **Replaced**\n"
+        "**Positions I know:** 2\n"
+        "**Mode:** `stronger`\n"
+        "**Forgotten positions:** 1 · **Forgotten games:** 1"
+    )
+    assert attached(done).filename == "learner-stronger-2.json"
+    assert not world.channel.history()[-1].components
+    record = await learner_of(world, world.channel)
+    assert record == SavedLearner("stronger", {Position(1): Verdict.LOST, Position(3): Verdict.GOOD})
+
+
+async def test_a_file_of_the_same_mode_is_merged_even_if_it_is_late(
+    world: World, mia: MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert "New losing positions: 2 · New good ones: 0" in await import_files(world, mia, A_FILE)
+    assert answer(await world.press(mia, "Cancel")) == "Nothing was imported."
+    assert await learner_of(world, world.channel) == SavedLearner("original")
+    for new in (2, 0):
+        await import_files(world, mia, A_FILE)
+        merged = answer(await world.press(mia, "Merge"))
+        assert merged == (
+            f"✅ **Merged**\n**New losing positions:** {new} · **New good ones:** 0\n**Positions I know:** 2"
+        )
+    await import_files(world, mia, A_FILE)
+    question = world.button_message
+    await world.play(mia, "!brain reset stronger")
+    assert answer(await world.press(mia, "Forget everything")).endswith("starting over in mode `stronger`.")
+    assert ephemeral_answer(await mia.click(question, label="Merge")) == (
+        "These memories can't be merged: the file is of mode `original`, and here I learn in mode `stronger`."
+    )
+    assert await learner_of(world, world.channel) == SavedLearner("stronger")
+    assert button_labels(world.button_message) == ["Merge", "Replace", "Cancel"]
+    world = World.create(world.env)
+    mia = world.add_member("mia", manage_guild=True)
+    await import_files(world, mia, A_FILE)
+    with monkeypatch.context() as patch:
+        patch.setattr(world.env.backend.cdn, "get", dict[str, bytes]().get)
+        assert (await world.press(mia, "Merge")).ephemeral
+        assert await import_files(world, mia, A_FILE) == "Discord did not give me that file. Please try again."
+    assert "✅ **Merged**" in answer(await world.press(mia, "Merge"))
+
+
+async def test_an_invalid_file_is_refused(world: World, mia: MemberActor) -> None:
+    await play_against_learner(world, world.ana, world.channel)
+    before = await contents(world.app.services.database)
+    facts = json.loads(A_FILE)
+    for files, expected in (
+        ([], "Attach one file from `!brain export` to the command."),
+        ([A_FILE, A_FILE], "Attach one file from `!brain export` to the command."),
+        ([b" " * (MAX_KIB * 1024 + 1)], "I can't import that file: it has more than 256 KiB."),
+        ([b"\x89PNG\r\n"], "it isn't text in UTF-8 (byte 1)."),
+        ([A_FILE[:-3]], "it isn't JSON (line 6, column 13)."),
+        ([json.dumps({**facts, "@everyone": 1}).encode()], "key number 6 is unknown. The keys are `format`,"),
+        ([json.dumps({**facts, "mode": "`"}).encode()], '`mode` has to be one of these: `"original", "stronger"`.'),
+        ([json.dumps({**facts, "lost": [211, 212]}).encode()], "`lost[1]` is 212, a position that no game reaches."),
+    ):
+        assert expected in await import_files(world, mia, *files)
+        assert not world.channel.history()[-1].components
+    assert await contents(world.app.services.database) == before
+
+
+async def test_only_managers_reset_the_learner_and_confirm_it(world: World, mia: MemberActor) -> None:
+    expected = "You need the permission **Manage Server** to do that."
+    assert await import_files(world, world.ana, A_FILE) == expected
+    assert await world.play(world.ana, "!brain reset") == expected
+    assert "learner reset" in mia.available_commands(world.channel)
+    assert "learner reset" not in world.ana.available_commands(world.channel)
+    await world.play(mia, "!brain reset")
+    await take_roles(world, "mia")
+    assert answer(await world.press(mia, "Forget everything")) == expected
+    assert answer(await world.press(mia, "Keep everything")) == "I haven't forgotten anything."
+    await world.ana.send_dm("!brain reset stronger")
+    question = world.ana.user.dm_channel.history()[-1]
+    await world.ana.user.click(question, label="Forget everything")
+    scope = Place(ChannelId(question.channel.id))
+    assert await world.app.services.learners.load(scope) == SavedLearner("stronger")
+    world = World.create(world.env)
+    mia = world.add_member("mia", manage_guild=True)
+    await play_against_learner(world, world.ana, world.channel)
+    question = await world.play(mia, "!brain reset")
+    assert question == (
+        "🗑️ **Should I forget everything I've learned here, and my record?**\n"
+        "**Positions:** 1 · **Games:** 1\n"
+        "I'd start over in mode `original`."
+    )
+    assert (await world.press(world.ana, "Forget everything")).ephemeral
+    await world.restart()
+    done = answer(await world.press(mia, "Forget everything"))
+    assert "I've forgotten everything I learned here, and my record.**\n**Positions:** 1 ·" in done
+    assert await learner_of(world, world.channel) == SavedLearner("original")
+    assert "**ana won**" in await play_against_learner(world, world.ana, world.channel)
+
+
+async def test_without_attach_files_only_the_text_is_sent(world: World, mia: MemberActor) -> None:
+    await world.set_permissions(attach_files=False)
+    for _ in range(2):
+        await play_against_learner(world, world.ana, world.channel)
+    assert "**Games:** 2 · **In training:** 0" in await world.play(world.ana, "!brain")
+    assert not world.channel.history()[-1].attachments
+    expected = "I need the permission **Attach Files** to send files here."
+    assert (await world.play(world.ana, "!brain export")).startswith(expected)
+    assert (await import_files(world, mia, A_FILE)).startswith(expected)
+    assert attached(await world.ana.slash(world.channel, "brain show")).filename == "learning-curve.png"
+    assert attached(await world.ana.slash(world.channel, "brain export")).filename == "learner-original-2.json"
+
+
+async def test_unknown_words_after_brain_are_explained(world: World) -> None:
+    await world.play(world.ana, "!brain")
+    train = "Type a number of games and one of my levels (random, easy, medium, hard, and perfect), for example"
+    for words, expected in (
+        ("tarin", "I don't know “tarin”. `!brain` shows what I have learned."),
+        ("export now", "I don't know “export now”."),
+        ("reset weaker", "I don't know “reset weaker”."),
+        ("@everyone " + "x" * 99, "I don't know “\\@\u200beveryone xxx"),
+        ("train hrad", f"I don't know “hrad”. {train}"),
+        ("train 5 hard 6", f"I don't know “5 hard 6”. {train}"),
+        ("train easy hard", f"I don't know “easy hard”. {train}"),
+        ("train learner", f"I don't know “learner”. {train}"),
+        ("train 0", "Choose from 1 to 10,000 games for a training."),
+        ("train 10001 easy", "Choose from 1 to 10,000 games for a training."),
+        ("train " + "9" * 200, "Choose from 1 to 10,000 games for a training."),
+    ):
+        assert (await world.play(world.ana, f"!brain {words}")).startswith(expected)
+    assert await learner_of(world, world.channel) == SavedLearner("original")

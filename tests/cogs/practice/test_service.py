@@ -1,0 +1,209 @@
+"""Exercises that two processes collect and count, and what is left of them when a process is killed."""
+
+import asyncio
+from datetime import date, timedelta
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, select
+
+from bot.analysis.exercise import Exercise
+from bot.database import schema
+from bot.database.database import Database
+from bot.games.games import GAMES
+from bot.games.ids import MatchId
+from bot.games.match import Match
+from bot.games.rules import Rules
+from bot.matches.store import MatchStore
+from bot.model.ids import ALL_SHARDS
+from bot.model.saved_match import SavedMatch
+from bot.process.build import Services
+from bot.workers.turns import Ticket
+from cogs.practice.queries import exercise_of
+from cogs.practice.questions import ExerciseQuestion, explain
+from cogs.practice.service import NothingDue
+from tests.fakes.opponents import FirstFree
+from tests.fakes.workers import InProcess, TooSlow
+from tests.support.databases import Counted
+from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, NOON, PERFECT_SEAT, Clock, actor, event
+from tests.support.refusals import refuses
+from tests.support.saved_matches import after_plies, insert_matches, new_match, save_change
+from tests.support.services import services_with
+
+MISTAKE = (0, 4, 8, 1, 5, 7)
+"""Ana loses with X, because C3 is not on the line that she has to block."""
+
+
+class KilledBeforeWriting(Database):
+    """The database of a process that is killed before it can write anything."""
+
+    async def write(self, *_: Any, **__: Any) -> Any:
+        raise asyncio.CancelledError
+
+
+async def lose(database: Database, number: int, *plies: int, channel: int = 10) -> None:
+    """Let a game of Ana end in a transaction of its own."""
+    *earlier, last = plies or MISTAKE
+    running = new_match(number, channel, *earlier)
+    await insert_matches(database, running)
+    await save_change(MatchStore(database), running, after_plies(running, number + 1000, last))
+
+
+async def saved(database: Database) -> list[Exercise]:
+    def read(connection: Connection) -> list[Exercise]:
+        return [*map(exercise_of, connection.execute(select(schema.exercise)))]
+
+    return await database.read(read)
+
+
+async def begin(services: Services) -> None:
+    """Let Ana begin to practise, with nothing to practise yet."""
+    assert await services.practice.ask_due(actor(ANA, 1)) == NothingDue(None)
+
+
+async def test_two_processes_collect_a_game_once(services: Services, other: Services, database: Database) -> None:
+    await begin(services)
+    await lose(database, 10)
+    (queued,) = await services.practice.queued(ALL_SHARDS)
+    await asyncio.gather(services.practice.collect(queued), other.practice.collect(queued))
+    await other.practice.collect(queued)
+    assert await services.practice.queued(ALL_SHARDS) == []
+    (exercise,) = await saved(database)
+    assert (exercise.match, exercise.mistake.number, exercise.box) == (10, 4, 0)
+
+
+async def test_a_process_killed_between_review_and_save_leaves_the_game_queued(
+    services: Services, database: Database, clock: Clock
+) -> None:
+    await begin(services)
+    await lose(database, 10)
+    (queued,) = await services.practice.queued(ALL_SHARDS)
+    killed = KilledBeforeWriting(f"sqlite:///{database.file}")
+    with pytest.raises(asyncio.CancelledError):
+        await services_with(killed, FirstFree(), clock).practice.collect(queued)
+    await killed.close()
+    assert await saved(database) == []
+    assert await services.practice.queued(ALL_SHARDS) == [queued]
+
+
+def key_of(question: ExerciseQuestion | NothingDue | None) -> tuple[MatchId, int]:
+    assert isinstance(question, ExerciseQuestion)
+    return question.exercise.match, question.exercise.mistake.number
+
+
+async def test_an_answer_counts_only_while_the_exercise_is_due(
+    services: Services, other: Services, database: Database, clock: Clock
+) -> None:
+    await lose(database, 10)
+    key = key_of(await services.practice.fix(actor(ANA, 2000), MatchId(10)))
+    answers = await asyncio.gather(
+        *(each.practice.answer(actor(ANA, 2002), *key, 7) for each in (services, other, services))
+    )
+    assert [answer.exercise.box for answer in answers] == [1] * 3
+    assert sorted(answer.is_counted for answer in answers) == [False, False, True]
+    clock.advance(timedelta(days=1))
+    wrong, late = await services.practice.answer(actor(ANA, 2003), *key, None), actor(ANA, 2004)
+    assert (wrong.is_counted, wrong.exercise.box, wrong.exercise.due) == (True, 0, date(2026, 1, 3))
+    assert not (await other.practice.answer(late, *key, 7)).is_counted
+    assert [exercise.box for exercise in await saved(database)] == [0]
+
+
+async def test_asking_takes_one_transaction_and_judging_two(counted: Counted, database: Database) -> None:
+    services = services_with(counted, FirstFree())
+    await lose(database, 10)
+    await services.practice.fix(actor(ANA, 2000), MatchId(10))
+    counted.reads = counted.writes = 0
+    key = key_of(await services.practice.ask_due(actor(ANA, 2001)))
+    assert (counted.reads, counted.writes) == (0, 1)
+    answered = await services.practice.answer(actor(ANA, 2002), *key, 7)
+    assert (answered.is_right, answered.is_counted, answered.has_next) == (True, True, False)
+    assert (counted.reads, counted.writes) == (1, 2)
+
+
+async def test_of_two_answers_the_first_is_saved_before_the_second_is_explained(
+    database: Database, clock: Clock
+) -> None:
+    class Watching(InProcess):
+        """Records when the saved exercises are due while an answer is explained."""
+
+        async def run_on_board(self, ticket: Ticket, rules: Rules, function: Any, *arguments: Any) -> Any:
+            if function is explain:
+                days.append([exercise.due.day for exercise in await saved(database)])
+            return await super().run_on_board(ticket, rules, function, *arguments)
+
+    days: list[list[int]] = []
+    await lose(database, 10)
+    services = services_with(database, FirstFree(), clock, Watching())
+    key = key_of(await services.practice.fix(actor(ANA, 2000), MatchId(10)))
+    wrong, right = await asyncio.gather(
+        services.practice.answer(actor(ANA, 2001), *key, None),
+        services.practice.answer(actor(ANA, 2002), *key, 7),
+    )
+    assert (wrong.is_counted, right.is_counted) == (True, False)
+    assert days == [[1], [2]]
+
+
+async def test_games_that_cannot_be_kept_leave_the_queue(services: Services, database: Database) -> None:
+    await begin(services)
+    unnamed = new_match(10, 10)
+    match = Match(MatchId(10), Rules(4, 4, 3, misere=True), ANA_SEAT, PERFECT_SEAT, (0, 5, 1, 7))
+    running = SavedMatch(match, unnamed.place, event(10), NOON)
+    await insert_matches(database, running)
+    await save_change(MatchStore(database), running, after_plies(running, 1010, 2))
+    await lose(database, 11, channel=11)
+    deleted = schema.match.delete().where(schema.match.c.id == 11)
+    await database.write(lambda connection: connection.execute(deleted))
+    queued = await services.practice.queued(ALL_SHARDS)
+    assert [each.match for each in queued] == [10, 11]
+    for each in queued:
+        await services.practice.collect(each)
+    assert await services.practice.queued(ALL_SHARDS) == []
+    assert await saved(database) == []
+
+
+async def test_an_exercise_stands_as_in_its_game_as_long_as_that_is_kept(
+    services: Services, database: Database
+) -> None:
+    await lose(database, 10, 8, 4, 0, 7, 5, 1)
+    question = await services.practice.fix(actor(ANA, 2000), MatchId(10))
+    assert question
+    assert (str(question.puzzle.board), question.played, question.puzzle.solution) == ("X../.O./.OX", 5, 1)
+    await database.write(lambda connection: connection.execute(schema.match.delete()))
+    found = await services.practice.ask_due(actor(ANA, 2001))
+    assert isinstance(found, ExerciseQuestion)
+    assert found.puzzle.board == question.exercise.mistake.board
+    assert found.is_right(found.puzzle.solution)
+    assert not found.is_right(found.played)
+
+
+async def test_text_answers_the_asked_board_and_not_its_mirror_in_a_later_game(
+    services: Services, database: Database
+) -> None:
+    await lose(database, 10)
+    await lose(database, 11, 2, 4, 6, 1, 3, 7, channel=11)
+    for number in (10, 11, 10):
+        question = await services.practice.fix(actor(ANA, 2000), MatchId(number))
+        assert question
+        assert await services.practice.find_asked(actor(ANA, 1)) == question
+    assert len(await saved(database)) == 1
+
+
+async def test_a_large_game_is_collected_by_fixing_and_in_the_background(
+    services: Services, database: Database
+) -> None:
+    rules, plies = GAMES["5x5"], (0, 20, 1, 21, 2, 22, 24)  # Ana completes no line although she could
+    match = Match(MatchId(10), rules, ANA_SEAT, BEN_SEAT, plies)
+    running = SavedMatch(match, new_match(10).place, event(10), NOON)
+    await begin(services)
+    await insert_matches(database, running)
+    await save_change(MatchStore(database), running, after_plies(running, 1010, 23))
+    assert await services.practice.ask_due(actor(ANA, 1011)) == NothingDue(None)
+    (queued,) = await services.practice.queued(ALL_SHARDS)
+    await services_with(database, FirstFree(), workers=TooSlow()).practice.collect(queued)
+    assert await services.practice.queued(ALL_SHARDS) == [queued]
+    question = await services.practice.fix(actor(ANA, 1012), MatchId(10))
+    assert question
+    assert {exercise.mistake.cell for exercise in await saved(database)}
+    with refuses("record-match_not_found"):
+        await services.practice.fix(actor(ANA, 1013), MatchId(99))
+    assert await services.practice.fix(actor(BEN, 1014), MatchId(10)) is None

@@ -1,0 +1,383 @@
+"""Puzzles and their answers, also by two processes on one database."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Sequence
+from contextlib import nullcontext
+from datetime import UTC, date, datetime, timedelta
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.analysis.exercise import Theme
+from bot.analysis.glicko import Glicko
+from bot.analysis.puzzles import PUZZLE_GAMES, Puzzle, daily_puzzle
+from bot.database.database import Database
+from bot.games.errors import Refusal
+from bot.games.games import GAMES
+from bot.games.ids import UserId
+from bot.games.position import Position, canonical
+from bot.games.rules import Rules
+from bot.model.actor import Actor
+from bot.workers.pool import WorkerPool
+from bot.workers.turns import Ticket
+from cogs.puzzles.rating import SolverRating
+from cogs.puzzles.rating_queries import find_puzzle_ratings, find_solver_rating
+from cogs.puzzles.service import AnsweredPuzzle, DailyPuzzle, PuzzleService
+from tests.fakes.opponents import FirstFree
+from tests.fakes.workers import InProcess
+from tests.support.databases import contents
+from tests.support.people import ANA, BEN, DM, HERE, THERE, Clock, actor
+from tests.support.refusals import refuses
+from tests.support.saved_matches import delete_user
+from tests.support.services import services_with
+
+A_DAY = timedelta(days=1)
+
+
+class Busy(InProcess):
+    """Lets other things happen before it runs a function."""
+
+    async def run_on_board(self, ticket: Ticket, rules: Rules, function: Any, *arguments: Any) -> Any:
+        for _ in range(100):
+            await asyncio.to_thread(int)
+        return await super().run_on_board(ticket, rules, function, *arguments)
+
+
+class First(Random):
+    """Always chooses the first."""
+
+    def random(self) -> float:
+        return 0.0
+
+
+def puzzles_of(database: Database, clock: Clock, workers: WorkerPool | None = None) -> PuzzleService:
+    return services_with(database, FirstFree(), clock, workers, rng=First()).puzzles
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock(datetime(2026, 1, 1, 23, 59, tzinfo=UTC))
+
+
+@pytest.fixture
+def puzzles(database: Database, clock: Clock) -> PuzzleService:
+    return puzzles_of(database, clock)
+
+
+@pytest.fixture
+def other(other_database: Database, clock: Clock) -> PuzzleService:
+    """The puzzles of another process."""
+    return services_with(other_database, FirstFree(), clock, rng=Random(2)).puzzles
+
+
+def wrong(puzzle: Puzzle) -> int:
+    return next(cell for cell in puzzle.board.legal_moves if cell != puzzle.solution)
+
+
+async def answer_daily(puzzles: PuzzleService, ana: Actor, daily: DailyPuzzle, cell: int) -> AnsweredPuzzle:
+    return await puzzles.answer_daily(ana, daily.day.isoformat(), cell, daily.puzzle.position)
+
+
+def outcomes(results: Sequence[object]) -> list[bool | str]:
+    """Whether answers were right, or why they were refused."""
+    return [result.attempt.is_right if isinstance(result, AnsweredPuzzle) else key_of(result) for result in results]
+
+
+def key_of(refusal: object) -> str:
+    assert isinstance(refusal, Refusal)
+    return refusal.key
+
+
+async def test_a_puzzle_is_not_like_the_daily_ones_around_it(puzzles: PuzzleService, clock: Clock) -> None:
+    """On the day before the daily puzzle of a game, on that day, and on the one after."""
+    for number, monday in enumerate((-1, 0, 1), start=1):
+        clock.time = datetime(2026, 1, 5, tzinfo=UTC) - monday * A_DAY
+        daily = daily_puzzle(HERE.scope, date(2026, 1, 5))
+        for other in range(20):
+            user = UserId(number * 100 + other)
+            given = await puzzles.next(actor(user, number), theme=daily.theme)
+            assert canonical(given.position) != canonical(daily.position)
+
+
+async def test_the_first_answer_counts_once(puzzles: PuzzleService, other: PuzzleService) -> None:
+    """Even if two are computed at the same time, as answers do not wait in the queue of their channel."""
+    for number in range(1, 60, 10):
+        puzzle = await puzzles.next(actor(ANA, number))
+        both = [each.answer(actor(ANA, number + 1), puzzle.position, puzzle.solution) for each in (puzzles, other)]
+        results = outcomes(await asyncio.gather(*both, return_exceptions=True))
+        assert Counter(results) == {True: 1, "puzzle-answered": 1}
+        with refuses("puzzle-answered"):
+            await puzzles.answer(actor(ANA, number + 4), puzzle.position, wrong(puzzle))
+    puzzle = await other.next(actor(ANA, 100))
+    presses = enumerate((wrong(puzzle), puzzle.solution), start=101)
+    both = [puzzles.answer(actor(ANA, press), puzzle.position, cell) for press, cell in presses]
+    answered, refused = await asyncio.gather(*both, return_exceptions=True)
+    assert outcomes([answered, refused]) == [False, "puzzle-answered"]
+    assert isinstance(answered, AnsweredPuzzle)
+    assert (answered.record.solved, answered.record.missed) == (6, 1)
+    assert (answered.record.streak, answered.record.best_streak) == (0, 6)
+
+
+async def test_no_user_gets_the_same_puzzle_twice_in_a_row(puzzles: PuzzleService, other: PuzzleService) -> None:
+    given = list[Position]()
+    for number in range(1, 7):
+        given += [(await process.next(actor(ANA, number))).position for process in (puzzles, other)]
+    assert all(one != following for one, following in pairwise(given))
+    assert (await puzzles.next(actor(BEN, 10))).position == given[0]
+
+
+async def test_a_press_on_an_earlier_puzzle_changes_nothing(
+    puzzles: PuzzleService, other: PuzzleService, database: Database
+) -> None:
+    first = await puzzles.next(actor(ANA, 1))
+    await puzzles.answer(actor(ANA, 2), first.position, first.solution)
+    newer = await puzzles.next(actor(ANA, 3), after=first.position)
+    before = await contents(database)
+    with refuses("puzzle-over"):
+        await other.next(actor(ANA, 3), after=first.position)
+    with refuses("puzzle-over"):
+        await other.answer(actor(ANA, 2), first.position, first.solution)
+    assert await contents(database) == before
+    await puzzles.answer(actor(ANA, 4), newer.position, newer.solution)
+    with refuses("puzzle-over"):
+        await other.next(actor(ANA, 3), after=first.position)
+
+
+async def test_only_the_last_puzzle_can_be_answered_by_its_user(puzzles: PuzzleService, database: Database) -> None:
+    old, new = await puzzles.next(actor(ANA, 1)), await puzzles.next(actor(ANA, 2))
+    before = await contents(database)
+    for user, place, number, cell in (
+        (ANA, HERE, old.position, old.solution),
+        (BEN, HERE, new.position, new.solution),
+        (ANA, DM, new.position, new.solution),
+        (ANA, HERE, Position(0), 0),
+        (ANA, HERE, Position(99_999), 0),
+    ):
+        with refuses("puzzle-over"):
+            await puzzles.answer(actor(user, 3, place), number, cell)
+    taken = next(cell for cell in range(9) if new.board[cell])
+    with refuses("cell_taken"):
+        await puzzles.answer(actor(ANA, 3), new.position, taken)
+    assert await contents(database) == before
+    assert (await puzzles.answer(actor(ANA, 3), new.position, new.solution)).attempt.is_right
+
+
+async def test_a_request_overtaken_by_a_later_one_skips_no_puzzle(puzzles: PuzzleService) -> None:
+    later = await puzzles.next(actor(ANA, 12))
+    assert await puzzles.next(actor(ANA, 11)) == later
+    assert await puzzles.next(actor(ANA, 13)) != later
+
+
+async def test_only_one_puzzle_follows_another(puzzles: PuzzleService, database: Database) -> None:
+    first = await puzzles.next(actor(ANA, 1))
+    second = await puzzles.next(actor(ANA, 2), after=first.position)
+    with refuses("puzzle-over"):
+        await puzzles.next(actor(ANA, 3), after=first.position)
+    await delete_user(database, ANA)
+    assert await puzzles.next(actor(ANA, 4), after=second.position)
+
+
+async def test_the_daily_puzzle_is_the_same_in_a_guild_until_midnight(
+    puzzles: PuzzleService, other: PuzzleService, clock: Clock
+) -> None:
+    today = await puzzles.daily(HERE)
+    assert {(await process.daily(place)).puzzle for process in (puzzles, other) for place in (HERE, THERE)} == {
+        today.puzzle
+    }
+    assert (today.day.isoformat(), today.ends) == ("2026-01-01", datetime(2026, 1, 2, tzinfo=UTC))
+    clock.advance(timedelta(minutes=1))
+    tomorrow = await puzzles.daily(HERE)
+    assert tomorrow.puzzle != today.puzzle
+    with refuses("puzzle-daily_over"):
+        await answer_daily(puzzles, actor(ANA, 1), today, today.puzzle.solution)
+
+
+async def test_the_daily_puzzle_is_answered_once_a_day(
+    puzzles: PuzzleService, other: PuzzleService, clock: Clock
+) -> None:
+    days: list[tuple[int, int]] = []
+    for number, is_right in enumerate([True, True, False, True, None, True], start=1):
+        daily, numbers = await puzzles.daily(HERE), range(number * 10, number * 10 + 3)
+        cell = daily.puzzle.solution if is_right else wrong(daily.puzzle)
+        three = zip((puzzles, other, puzzles), numbers, strict=True)
+        if is_right is not None:
+            pressed = [answer_daily(each, actor(ANA, n), daily, cell) for each, n in three]
+            results = await asyncio.gather(*pressed, return_exceptions=True)
+            assert Counter(outcomes(results)) == {is_right: 1, "puzzle-daily_answered": 2}
+            (answered,) = [result for result in results if isinstance(result, AnsweredPuzzle)]
+            days.append((answered.record.current_daily_streak(answered.today), answered.record.best_daily_streak))
+            refused = [result for result in results if isinstance(result, Refusal)]
+            assert refused[0].facts["ends"] == daily.ends
+        clock.advance(A_DAY)
+    assert days == [(1, 1), (2, 2), (0, 2), (1, 2), (1, 2)]
+
+
+async def test_each_user_answers_once_even_if_the_clock_is_set_back(puzzles: PuzzleService, clock: Clock) -> None:
+    daily = await puzzles.daily(HERE)
+    answered = await puzzles.answer_daily(
+        actor(BEN, 9), daily.day.isoformat(), daily.puzzle.solution, daily.puzzle.position
+    )
+    assert (answered.record.solved, answered.record.streak, answered.record.daily_streak) == (1, 1, 1)
+    for number, step in enumerate((timedelta(), -A_DAY), start=1):
+        clock.advance(step)
+        daily = await puzzles.daily(HERE)
+        answering = puzzles.answer_daily(
+            actor(ANA, number), daily.day.isoformat(), daily.puzzle.solution, daily.puzzle.position
+        )
+        with refuses("puzzle-daily_answered") if step else nullcontext():
+            await answering
+
+
+async def test_an_answer_that_arrives_late_still_counts(puzzles: PuzzleService) -> None:
+    puzzle = await puzzles.next(actor(ANA, 1))
+    daily = await puzzles.daily(HERE)
+    await answer_daily(puzzles, actor(ANA, 9), daily, daily.puzzle.solution)
+    answered = await puzzles.answer(actor(ANA, 5), puzzle.position, puzzle.solution)
+    assert (answered.attempt.is_right, answered.record.solved) == (True, 2)
+    with refuses("puzzle-answered"):
+        await puzzles.answer(actor(ANA, 10), puzzle.position, puzzle.solution)
+
+
+async def test_an_answer_counts_though_another_puzzle_is_asked_for_meanwhile(database: Database, clock: Clock) -> None:
+    puzzles = puzzles_of(database, clock, Busy())
+    puzzle = await puzzles.next(actor(ANA, 1))
+    answered, following = await asyncio.gather(
+        puzzles.answer(actor(ANA, 2), puzzle.position, puzzle.solution), puzzles.next(actor(ANA, 3))
+    )
+    assert (answered.attempt.is_right, answered.record.solved, following != puzzle) == (True, 1, True)
+    last = await puzzles.answer(actor(ANA, 4), following.position, wrong(following))
+    assert (last.record.solved, last.record.missed) == (1, 1)
+
+
+@pytest.mark.usefixtures("compiled_solver")
+async def test_puzzles_of_every_game_are_given_and_answered(puzzles: PuzzleService) -> None:
+    for number, game in enumerate(PUZZLE_GAMES):
+        user, rules = UserId(number + 1), GAMES[game]
+        puzzle = await puzzles.next(actor(user, 1), game)
+        answered = await puzzles.answer(actor(user, 2), puzzle.position, puzzle.solution, game)
+        assert (answered.attempt.is_right, answered.record.solved) == (True, 1)
+        following = await puzzles.next(actor(user, 3), game, after=puzzle.position)
+        assert following != puzzle
+        assert puzzle.board.rules == following.board.rules == rules
+
+
+@pytest.mark.usefixtures("compiled_solver")
+async def test_the_daily_puzzle_is_of_another_game_each_day_of_the_week(puzzles: PuzzleService, clock: Clock) -> None:
+    clock.time = datetime(2026, 1, 5, tzinfo=UTC)  # a Monday
+    for number, game in enumerate(GAMES):
+        daily = await puzzles.daily(HERE)
+        assert daily.puzzle.board.rules == GAMES[game]
+        day, puzzle = daily.day.isoformat(), daily.puzzle
+        for old in (None, Position(17073)):  # a button of an older version, and one of another puzzle
+            with refuses("puzzle-daily_over"):
+                await puzzles.answer_daily(actor(ANA, number * 2 + 1), day, puzzle.solution, old)
+        answered = await puzzles.answer_daily(actor(ANA, number * 2 + 1), day, puzzle.solution, puzzle.position)
+        assert answered.record.daily_streak == answered.rating.answers == number + 1
+        clock.advance(A_DAY)
+
+
+async def test_each_first_answer_changes_the_ratings_of_member_and_puzzle(
+    puzzles: PuzzleService, database: Database
+) -> None:
+    assert await database.read(find_solver_rating, ANA) == SolverRating()
+    puzzle = await puzzles.next(actor(ANA, 1), "5x5")
+    assert (await contents(database))["solver_rating"] == []  # until an answer
+    answered = await puzzles.answer(actor(ANA, 2), puzzle.position, puzzle.solution, "5x5")
+    start = Glicko(puzzle.rating, 150)
+    after = SolverRating(Glicko().after([(start, 1.0)]), 1500.0, 1)
+    assert answered.rating == await database.read(find_solver_rating, ANA) == after
+    assert after.change > 100
+    key = canonical(puzzle.position, GAMES["5x5"])
+    lower = start.after([(Glicko(), 0.0)])
+    assert await database.read(find_puzzle_ratings, "5x5") == {key: lower.rating}
+    with refuses("puzzle-answered"):
+        await puzzles.answer(actor(ANA, 3), puzzle.position, wrong(puzzle), "5x5")
+    elsewhere = await puzzles.next(actor(ANA, 4, DM))  # one rating over all games and servers
+    missed = await puzzles.answer(actor(ANA, 5, DM), elsewhere.position, wrong(elsewhere))
+    expected = after.glicko.after([(Glicko(elsewhere.rating, 150), 0.0)])
+    assert missed.rating == SolverRating(expected, after.glicko.rating, 2)
+    assert missed.rating.change < 0
+
+
+async def test_answers_at_the_same_time_are_all_rated(
+    puzzles: PuzzleService, other: PuzzleService, database: Database
+) -> None:
+    """Two members with the same puzzle, and a member in two places; not the same puzzle twice."""
+    first = await puzzles.next(actor(ANA, 1))
+    assert (await puzzles.next(actor(BEN, 2))).position == first.position
+    second = await puzzles.next(actor(ANA, 3, DM), "4x4")
+    answers = [
+        puzzles.answer(actor(ANA, 11), first.position, first.solution),
+        other.answer(actor(ANA, 11), first.position, first.solution),
+        other.answer(actor(BEN, 12), first.position, wrong(first)),
+        other.answer(actor(ANA, 13, DM), second.position, second.solution, "4x4"),
+    ]
+    results = outcomes(await asyncio.gather(*answers, return_exceptions=True))
+    assert sorted(map(str, results)) == ["False", "True", "True", "puzzle-answered"]
+    ana, ben = [await database.read(find_solver_rating, user) for user in (ANA, BEN)]
+    assert (ana.answers, ben.answers) == (2, 1)
+    rated = (await contents(database))["puzzle_rating"]
+    assert sum(row[-1] for row in rated) == 3
+
+
+async def test_puzzles_are_chosen_near_the_rating_of_the_member(puzzles: PuzzleService) -> None:
+    answers = list[AnsweredPuzzle]()
+    for number in range(1, 40, 2):
+        puzzle = await puzzles.next(actor(ANA, number), "5x5")
+        answers.append(await puzzles.answer(actor(ANA, number + 1), puzzle.position, wrong(puzzle), "5x5"))
+    first, last = answers[0], answers[-1]
+    assert first.attempt.puzzle.rating > 1350
+    assert last.attempt.puzzle.rating < 1250
+    assert last.rating.glicko.rating < 1200
+    assert (first.rating.is_provisional, last.rating.is_provisional) == (True, False)
+
+
+async def test_a_theme_is_kept_and_chooses_the_game(puzzles: PuzzleService) -> None:
+    puzzle, number = await puzzles.next(actor(ANA, 1), theme=Theme.MAKE_FORK), 1
+    for number in range(2, 6):
+        assert (puzzle.theme, puzzle.board.rules) == (Theme.MAKE_FORK, GAMES["3x3"])
+        puzzle = await puzzles.next(actor(ANA, number), after=puzzle.position, theme=Theme.MAKE_FORK)
+    puzzle = await puzzles.next(actor(ANA, 10), "3x3", theme=Theme.ZUGZWANG)
+    assert (puzzle.theme, puzzle.board.rules) == (Theme.ZUGZWANG, GAMES["connect4"])
+    following = await puzzles.next(actor(ANA, 11), "connect4", after=puzzle.position, theme=Theme.ZUGZWANG)
+    assert (following.theme, following != puzzle) == (Theme.ZUGZWANG, True)
+
+
+async def test_only_the_latest_answered_daily_puzzle_is_shared(puzzles: PuzzleService, clock: Clock) -> None:
+    first = await puzzles.daily(HERE)
+    with refuses("puzzle-daily_over"):
+        await puzzles.find_answered_daily(actor(ANA, 1), first.day.isoformat())
+    answered = await answer_daily(puzzles, actor(ANA, 2), first, first.puzzle.solution)
+    clock.advance(A_DAY)
+    assert await puzzles.find_answered_daily(actor(ANA, 3), first.day.isoformat()) == answered.record
+    second = await puzzles.daily(HERE)
+    await answer_daily(puzzles, actor(ANA, 4), second, wrong(second.puzzle))
+    with refuses("puzzle-daily_over"):
+        await puzzles.find_answered_daily(actor(ANA, 5), first.day.isoformat())
+
+
+async def test_a_puzzle_of_another_game_is_over(puzzles: PuzzleService, database: Database) -> None:
+    first = await puzzles.next(actor(ANA, 1))
+    await puzzles.next(actor(ANA, 2), "4x4")
+    before = await contents(database)
+    with refuses("puzzle-over"):
+        await puzzles.answer(actor(ANA, 3), first.position, first.solution)
+    with refuses("puzzle-over"):
+        await puzzles.next(actor(ANA, 4), after=first.position)
+    assert await contents(database) == before
+
+
+async def test_games_without_puzzles_are_refused(puzzles: PuzzleService, database: Database) -> None:
+    for game in ("6x6x4", "of a later version"):
+        for request in (
+            puzzles.next(actor(ANA, 1), game),
+            puzzles.next(actor(ANA, 1), game, after=Position(1)),
+            puzzles.answer(actor(ANA, 1), Position(1), 0, game),
+        ):
+            with refuses("no_puzzles") as refused:
+                await request
+            assert refused.value.facts["games"] == tuple(GAMES[name] for name in PUZZLE_GAMES)
+    assert (await contents(database))["puzzler"] == []

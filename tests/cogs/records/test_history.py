@@ -1,0 +1,197 @@
+"""Finished matches: listed, replayed, exported and pasted."""
+
+from bot.games.ids import UserId
+from bot.games.notation import parse_games
+from bot.matches.files import split_into_files
+from bot.text.style import PICTURE
+from tests.support.acts import change_settings, footer, has_no_buttons
+from tests.support.finished_matches import O_WINS, X_WINS, save_finished_match
+from tests.support.saved_matches import DRAWN_GAME
+from tests.support.world import World, answer, button_labels, ephemeral_answer, rows, text_of
+
+LINE = "2026-01-01T12:02:00Z 3x3x3 x:me o:easy A1 B1 A2 B2 A3 1-0 line"
+
+
+async def have_played(world: World) -> None:
+    """Store seven finished matches of ana, and one without her."""
+    for number in range(1, 6):
+        await save_finished_match(world, number, world.ana, "easy", *X_WINS)
+    await save_finished_match(world, 6, world.ben, world.ana, *DRAWN_GAME)
+    await save_finished_match(world, 7, world.ana, world.ben, *O_WINS)
+    await save_finished_match(world, 8, world.ben, "perfect", 4)
+
+
+async def test_the_history_lists_the_newest_matches_without_deleted_names(world: World) -> None:
+    assert await world.play(world.ben, "!history") == "**ben** hasn't finished a game here yet. `!play` starts one."
+    assert await world.play(world.ana, "!history server") == "Nobody has finished a game here yet. `!play` starts one."
+    await have_played(world)
+    assert (await world.play(world.ana, "!history")).splitlines()[:4] == [
+        "### 📜 ana",
+        "-# Games 1–5 of 7, newest first",
+        "**1.** <t:1767269220:d> · ❌ against **ben** · 💀 lost · 6 moves",
+        "**2.** <t:1767269160:d> · 🔵 against **ben** · 🤝 drawn · 9 moves",
+    ]
+    assert button_labels(world.button_message) == ["1", "2", "3", "4", "5", "Newer", "Older"]
+    assert "Games 6–7 of 7" in answer(await world.press(world.ben, "Older"))
+    assert button_labels(world.button_message) == ["6", "7", "Newer", "Older"]
+    text = answer(await world.ana.slash(world.channel, "history", server=True))
+    assert text.startswith("### 📜 Games played here\n-# Games 1–5 of 8, newest first\n")
+    assert "❌ – **perfect** 🔵 · 💤 no result · 1 move\n" in text
+    of_ben = answer(await world.ana.slash(world.channel, "history", member=world.ben))
+    assert of_ben.startswith("### 📜 ben\n**1.** ")
+    assert button_labels(world.button_message) == ["1", "2", "3"]
+    await world.app.services.maintenance.delete_stored_data(UserId(world.ana.id))
+    text = await world.play(world.ben, "!history")
+    assert "**3.** <t:1767269160:d> · ❌ against **someone** · 🤝 drawn · 9 moves" in text
+    assert "**someone** 🔵" in answer(await world.press(world.ben, "3"))
+    assert button_labels(world.button_message) == ["First", "Back", "Next", "Last", "Back to list"]
+
+
+async def test_a_match_is_opened_from_the_list_as_a_picture_and_in_dms(world: World) -> None:
+    await have_played(world)
+    await world.play(world.ana, "!history")
+    listed = world.button_message.id
+    await world.press(world.ben, "Older")
+    await world.restart()
+    start = answer(await world.press(world.ana, "Newer", "1"))
+    assert start.endswith(f"**ana** ❌ – **<@{world.ben.id}>** 🔵 · <t:1767269220:d>")
+    assert button_labels(world.button_message) == ["First", "Back", "Next", "Last", "Review", "Back to list"]
+    assert [button.disabled for button in rows(world.button_message)[0]] == [True, True, False, False]
+    assert "Move 1 of 6: **ana** played **A1** ❌." in answer(await world.press(world.ana, "Next"))
+    assert "Move 2 of 6:" in answer(await world.press(world.ana, "Next"))
+    assert footer(world.button_message) == "3/7 · X: A1 · O: B1"
+    assert "Move 1 of 6:" in answer(await world.press(world.ben, "Back"))
+    assert answer(await world.press(world.ben, "Last")).endswith("**ben won** with 🔵 on B1-B2-B3.")
+    assert "Move" not in answer(await world.press(world.ben, "First"))
+    assert "Games 1–5 of 7" in answer(await world.press(world.ana, "Back to list"))
+    assert world.button_message.id == listed
+    assert "**Accuracy:** ana ❌ 67%" in answer(await world.press(world.ana, "1", "Review"))
+    assert world.button_message.id != listed
+    await change_settings(world, style=PICTURE)
+    await world.play(world.ana, "!history")
+    await world.press(world.ana, "1", "Last")
+    (picture,) = world.button_message.attachments
+    assert (picture.filename, world.button_message.content) == ("board.png", "")
+    assert "B1-B2-B3" in (picture.description or "")
+    await world.press(world.ana, "Back to list")
+    assert (world.button_message.attachments, world.button_message.embeds) == ([], [])
+    user = world.ana.user
+    await save_finished_match(world, 20, world.ana, "easy", *X_WINS, channel=user.dm_channel, is_dm=True)
+    assert "### 📜 ana\n**1.** " in answer(await user.slash("history"))
+    await user.send_dm("!history")
+    board = await user.click(user.dm_channel.history()[-1], label="1")
+    assert "**ana** ❌ – **easy** 🔵" in answer(board)
+    await user.send_dm("!history server")
+    assert "### 📜 Games played here\n**1.** " in text_of(user.dm_channel.history()[-1])
+
+
+async def test_buttons_do_not_open_matches_of_other_servers(world: World) -> None:
+    there = World.create(world.env)
+    match = await save_finished_match(there, 1, world.ana, world.ben, *X_WINS)
+    mine = await save_finished_match(world, 2, world.ana, world.ben, *X_WINS)
+    ids = (
+        *(f"past:o:{number}:0:0:0" for number in (match.id, 12345)),
+        f"review:{match.id}",
+        *("replay:n:1:nonsense", "replay:n:1:3-3-3.M.M...0.EE", "replay:n:1:26-26-5.M.M...0._", "past:o:1:0:0"),
+        *(f"past:o:{mine.id}:999:0:999999", "history:0:999999"),
+    )
+    message = await world.post_buttons(*ids)
+    reply = [ephemeral_answer(await world.ben.click(message, custom_id=custom_id)) for custom_id in ids[:-2]]
+    assert ["I no longer know that game" in text for text in reply] == [True] * 6 + [False]
+    assert "That button is from an older version of me." in reply[-1]
+    assert "Move 5 of 5" in answer(await world.ben.click(message, custom_id=ids[-2]))
+    listed = await world.ben.click(await world.post_buttons(ids[-1]), custom_id=ids[-1])
+    assert "### 📜 Games played here\n**1.** " in answer(listed)
+
+
+async def test_an_export_is_private_and_can_be_replayed(world: World) -> None:
+    refusal = ephemeral_answer(await world.ben.slash(world.channel, "export"))
+    assert refusal == "You haven't finished a game yet. `/play` starts one."
+    await have_played(world)
+    assert f"Use {await world.mention_of('export')}, or send me `!export` in" in await world.play(world.ana, "!export")
+    result = await world.ana.slash(world.channel, "export")
+    assert ephemeral_answer(result).startswith("📤 **Your finished games:** 7\nFrom everywhere you have played, ")
+    assert result.response
+    (file,) = result.response.attachments
+    assert file.filename == "games.txt"
+    text = (await file.read()).decode()
+    assert len([*parse_games(text)]) == 7
+    assert text.splitlines()[2] == LINE
+    await world.ana.send_dm("!export")
+    (sent,) = world.ana.user.dm_channel.history()[-1].attachments
+    assert (await sent.read()).decode() == text
+    assert (await world.play(world.ana, f"!replay\n{text}2026-01-01T12:0")).endswith("<t:1767268860:d>")
+
+
+async def test_a_line_is_replayed_with_any_decoration_or_explained(world: World) -> None:
+    start = await world.play(world.ben, f"!replay `{LINE}`")
+    assert start.endswith("**someone** ❌ – **easy** 🔵 · <t:1767268920:d>")
+    assert button_labels(world.button_message) == ["First", "Back", "Next", "Last"]
+    await world.restart()
+    assert "Move 1 of 5: **someone** played **A1** ❌." in answer(await world.press(world.ana, "Next"))
+    assert "🏆 **someone won** with ❌ on A1-A2-A3." in answer(await world.press(world.ana, "Last"))
+    for pasted in PASTED:
+        assert "<t:1767268920:d>" in await world.play(world.ana, f"!replay {pasted}"), pasted
+    in_one_line = f"# tic-tac-toe games 1 {LINE} {LARGE}"  # as options of slash commands are
+    assert "<t:1767268920:d>" in answer(await world.ana.slash(world.channel, "replay", game=in_one_line))
+    for x, o in (("me", "idiots-all"), ("a" * 50, "b" * 50)):
+        text = await world.play(world.ana, f"!replay 2026-01-01T12:02:00Z 3x3x3 x:{x} o:{o} A1 * abandoned")
+        assert text.endswith("**someone** ❌ – **someone** 🔵 · <t:1767268920:d>")
+        last = answer(await world.press(world.ana, "Last"))
+        assert "Move 1 of 1: **someone** played **A1** ❌." in last
+        assert o not in last
+    world = World.create(world.env)
+    for line, expected in WRONG.items():
+        assert expected in await world.play(world.ana, f"!replay {line}")
+    assert has_no_buttons(world)
+
+
+FULL = " ".join(f"{row}{column}" for row in "FEDCBA" for column in range(1, 8))
+LARGE = f"2026-01-01T12:02:00Z 6x7x7+gravity x:member o:learner {FULL} 1/2-1/2 full-board coached"
+
+
+async def test_matches_of_any_length_are_replayed(world: World) -> None:
+    await change_settings(world, style="classic")
+    result = await world.ana.slash(world.channel, "replay", game=LARGE)
+    assert "**someone** 🔴 – **learner** 🟡" in answer(result)
+    assert max(len(button.custom_id or "") for row in rows(world.button_message) for button in row) <= 100
+    assert "🤝 **It's a draw.**" in answer(await world.press(world.ben, "Last"))
+    assert footer(world.button_message).startswith("43/43 · 6×7 (7 in a row) · My level: learner · With advice · X: ")
+    shown = await world.play(world.ana, "!replay 2026-01-01T12:02:00Z 10x10x5 x:me o:easy J10 * abandoned")
+    assert "**someone** ❌ – **easy** 🔵" in shown
+    assert "🇯▫️▫️▫️▫️▫️▫️▫️▫️▫️❎" in answer(await world.press(world.ana, "Last"))
+    cells = " ".join(f"{row}{column}" for row in "BACDEFGHI" for column in range(1, 10))
+    text = await world.play(world.ana, f"!replay 2026-01-01T12:02:00Z 9x9x9 x:me o:easy {cells} 1/2-1/2 full-board")
+    assert text.endswith("so here is its final board.")
+    assert "🤝 **It's a draw.**" in text
+    assert "Move 81 of 81: **someone** played **I9** ❌." in text
+    assert not world.channel.history()[-1].components
+
+
+PASTED = (
+    f"```txt\n# tic-tac-toe games 1\n{LINE}\n```",
+    f"```{LINE}```",
+    f"\ufeff{LINE}\u200b\r\n{LINE}\r\n",
+    f"> {LINE}",
+    f"||{LINE.replace(' ', chr(0xA0))}||",
+)
+
+
+WRONG = {
+    "": "Add a line from `!export` after the command, and I replay its game move by move.",
+    "# nothing": "Add a line from `!export` after the command,",
+    LINE.replace("A3", "A1"): "A1",
+    LINE.replace(" 1-0 ", " 0-1 "): "`1-0 line`",
+    LINE.replace("3x3x3", "9x9x9x9"): "`3x3x3`",
+    "2026-01-01T12:02:00Z 5x11x5 x:me o:easy * abandoned": "That board is too large for me to show.",
+    "2026-01-01T12:02:00Z 11x5x5 x:me o:easy * abandoned": "The largest is 10×10.",
+}
+
+
+def test_a_large_export_is_split_into_files() -> None:
+    text = "".join(f"line {number}\n" for number in range(100))
+    files = [*split_into_files(text, "games", 100)]
+    assert b"".join(file.data for file in files) == text.encode()
+    assert all(len(file.data) <= 100 and file.data.endswith(b"\n") for file in files)
+    assert [file.name for file in files[:2]] == ["games-1.txt", "games-2.txt"]
+    assert [file.name for file in split_into_files(text, "games")] == ["games.txt"]

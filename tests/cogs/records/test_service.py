@@ -1,0 +1,262 @@
+"""Records of matches and their export, the ratings that matches change, and that docs/rating.md is right."""
+
+import doctest
+import re
+from dataclasses import replace
+from datetime import timedelta
+from itertools import combinations
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.database.database import Database
+from bot.games.ids import MatchId, UserId
+from bot.games.mark import Mark
+from bot.games.match import Match, MemberSeat, OpponentSeat, Seat, Termination
+from bot.games.notation import parse_games, record
+from bot.games.rules import TIC_TAC_TOE, Rules
+from bot.games.value import Result
+from bot.matches.rating import (
+    DAILY_WEIGHTS,
+    INITIAL_RATING,
+    K_FACTOR,
+    MAX_DAILY_GAIN,
+    MIN_RANKED_GAMES,
+    NEWCOMER_GAMES,
+    NEWCOMER_K_FACTOR,
+    RatedLevel,
+    RatedMatch,
+    Rating,
+    expected_score,
+    rated_match,
+)
+from bot.matches.rating_queries import read_leaderboard
+from bot.matches.store import MatchStore
+from bot.model.ids import GuildId, Place
+from bot.model.saved_match import SavedMatch
+from bot.players.opponent import OPPONENTS, level_ratings
+from bot.process.build import Services, build_services
+from cogs.records.queries import read_history
+from cogs.records.service import export, get_finished
+from cogs.records.statistics import Standing, WinDrawLoss
+from cogs.records.statistics_queries import scope_record, user_record
+from tests.fakes.opponents import FirstFree
+from tests.support.databases import standing_of
+from tests.support.level_ratings import LEVEL_RATINGS
+from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, DM, GUILD, HERE, NOON, THERE, Clock, actor, event
+from tests.support.refusals import refuses
+from tests.support.saved_matches import insert_matches, new_match
+from tests.support.services import resign
+from tools.ladder import fit, published
+
+
+@pytest.fixture
+def services(database: Database) -> Services:
+    """Services in which the level easy plays the first free cell."""
+    return build_services(database, {"easy": FirstFree()}, default_opponent="easy", rng=Random(1), now=Clock())
+
+
+async def play(services: Services, place: Place, first_event: int, *cells: str) -> None:
+    """Play Ana's moves against the opponent, which takes the first free cell."""
+    for number, cell in enumerate(cells, start=first_event):
+        await services.play.move(actor(ANA, number, place), cell)
+
+
+async def test_a_game_in_a_guild_is_rated_and_in_the_records(services: Services) -> None:
+    database = services.database
+    await play(services, HERE, 100, "b2", "b1", "b3")
+    won = Rating().after(Result.WIN, LEVEL_RATINGS["easy"])
+    assert await standing_of(database, GUILD, ANA) == Standing(
+        ANA, 1020, WinDrawLoss(wins=1), None, games_until_ranked=4
+    )
+    await play(services, HERE, 200, "b2")
+    await resign(services, actor(ANA, 201))
+    lost = won.after(Result.LOSS, LEVEL_RATINGS["easy"])
+    own = await database.read(user_record, HERE, ANA)
+    assert (own.total, own.opponents) == (WinDrawLoss(1, 0, 1), {"easy": WinDrawLoss(1, 0, 1)})
+    assert (await database.read(scope_record, HERE)).opponents == {"easy": WinDrawLoss(1, 0, 1)}
+    assert own.standing == Standing(ANA, round(lost.points), WinDrawLoss(1, 0, 1), None, games_until_ranked=3)
+    assert [point.rating for point in own.ratings] == [1020, round(lost.points)]
+    history = await database.read(read_history, HERE, None, 0, 10)
+    assert [past.rating(Mark.X) for past in history.matches] == [round(lost.points), 1020]
+    assert [past.match.termination for past in history.matches] == [Termination.RESIGNED, Termination.LINE]
+    assert await get_finished(database, HERE, MatchId(200)) == history.matches[0]
+    assert (await database.read(read_leaderboard, GUILD, "3x3", 0, 10)).total == 0  # a rank takes five games
+
+
+async def test_games_with_a_hint_and_in_direct_messages_win_no_points(services: Services) -> None:
+    await play(services, DM, 100, "b2", "b1", "b3")
+    own = await services.database.read(user_record, DM, ANA)
+    assert (own.total, own.standing, own.ratings) == (WinDrawLoss(wins=1), None, ())
+    await play(services, HERE, 200, "b2")
+    await services.coach.hint(actor(ANA, 98), is_agreed=True)
+    await play(services, HERE, 201, "b1", "b3")
+    own = await services.database.read(user_record, HERE, ANA)
+    assert own.total == WinDrawLoss(wins=1)
+    assert [point.rating for point in own.ratings] == [1000]
+    (coached,) = (await services.database.read(read_history, HERE, ANA, 0, 10)).matches
+    assert coached.is_coached
+
+
+async def test_ratings_change_from_what_they_were_before(services: Services, database: Database) -> None:
+    first = new_match(1, 10, 4, 0, guild=GUILD, x=ANA_SEAT, o=BEN_SEAT)
+    await insert_matches(database, first)
+    await services.matches.save(first, first.match.resign(BEN))
+    second = new_match(3, 10, 4, 0, guild=GUILD, x=BEN_SEAT, o=ANA_SEAT)
+    await insert_matches(database, second)
+    await services.matches.save(second, second.match.agree())
+    ana = (await get_finished(services.database, HERE, MatchId(3))).rating(Mark.O)
+    assert ana == round(Rating(1020, 1).after(Result.DRAW, 980, weight=0.5).points)
+    ben = round(Rating(980, 1).after(Result.DRAW, 1020, weight=0.5).points)
+    standing = await standing_of(services.database, GUILD, BEN)
+    assert standing == Standing(BEN, ben, WinDrawLoss(0, 1, 1), None, games_until_ranked=3)
+
+
+async def test_only_a_finished_game_of_the_scope_is_found(services: Services) -> None:
+    await play(services, HERE, 100, "b2")
+    with refuses("record-match_not_found"):
+        await get_finished(services.database, HERE, MatchId(100))
+    await resign(services, actor(ANA, 101))
+    assert (await get_finished(services.database, THERE, MatchId(100))).match.id == 100
+    for place in (DM, Place(HERE.channel), Place(HERE.channel, GuildId(8))):
+        with refuses("record-match_not_found"):
+            await get_finished(services.database, place, MatchId(100))
+
+
+async def save_games(database: Database) -> list[SavedMatch]:
+    """Save 120 games of Ana and Ben in which Ben resigned, every third one coached; and one of Ben's that goes on."""
+    games: list[SavedMatch] = []
+    for number in range(1, 121):
+        x, o = (ANA_SEAT, BEN_SEAT) if number % 2 else (BEN_SEAT, ANA_SEAT)
+        game = new_match(number, number, 4, 0, 8, x=x, o=o)
+        updated, is_coached = NOON + timedelta(seconds=number), number % 3 == 0
+        games.append(replace(game, match=game.match.resign(BEN), updated=updated, is_coached=is_coached))
+    await insert_matches(database, *games, new_match(500, 500, x=BEN_SEAT, o=MemberSeat(UserId(9))))
+    return games
+
+
+async def test_an_export_has_every_game_of_the_user(services: Services, database: Database) -> None:
+    assert await export(services.database, ANA) == "# tic-tac-toe games 1\n"
+    games = await save_games(database)
+    lines = (await export(services.database, ANA)).splitlines()
+    assert len(lines) == 1 + len(games)
+    assert lines[1:3] == [
+        "2026-01-01T12:00:01Z 3x3x3 x:me o:member B2 A1 C3 1-0 resigned",
+        "2026-01-01T12:00:02Z 3x3x3 x:member o:me B2 A1 C3 0-1 resigned",
+    ]
+    assert lines[3].endswith("resigned coached")
+    assert {word for line in lines[1:] for word in line.split()[2:4]} == {"x:me", "o:me", "x:member", "o:member"}
+    await play(services, HERE, 1_000, "b2", "b1", "b3")
+    *read, last = parse_games(await export(services.database, ANA))
+    assert read == [record(game.match, game.updated, ANA, is_coached=game.is_coached) for game in games]
+    saved = await MatchStore(database).find(MatchId(1_000))
+    assert saved
+    assert last == record(saved.match, saved.updated, ANA)
+
+
+async def test_an_export_has_the_finished_games_of_all_scopes(services: Services) -> None:
+    await play(services, HERE, 1_000, "b2", "b1", "b3")
+    await play(services, DM, 2_000, "b2", "b1", "b3")
+    await play(services, HERE, 3_000, "b2")
+    line = "2026-01-01T12:00:00Z 3x3x3 x:me o:easy B2 A1 B1 A2 B3 1-0 line"
+    assert (await export(services.database, ANA)).splitlines()[1:] == [line, line]
+
+
+PAGE = Path(__file__).parents[3] / "docs" / "rating.md"
+EASY, HARD, LEARNER = (OpponentSeat(name) for name in ("easy", "hard", "learner"))
+LINE, DRAWN = (0, 3, 1, 4, 2), (4, 0, 1, 7, 3, 5, 6, 2, 8)
+
+
+def match(*plies: int, x: Seat = ANA_SEAT, o: Seat = BEN_SEAT) -> Match:
+    return Match(MatchId(5), TIC_TAC_TOE, x, o, plies)
+
+
+def test_expected_scores_add_up_and_400_points_mean_ten_times_the_score() -> None:
+    for other in [801, 1000.5, 1331]:
+        assert expected_score(1000, other) + expected_score(other, 1000) == pytest.approx(1)
+    assert expected_score(1400, 1000) == pytest.approx(10 * expected_score(1000, 1400))
+
+
+def test_the_rating_of_a_newcomer_changes_faster() -> None:
+    for games, k in [(0, NEWCOMER_K_FACTOR), (19, 40), (20, K_FACTOR), (500, 20)]:
+        before = Rating(1000, games)
+        results = [before.after(score, 1000) for score in (Result.WIN, Result.DRAW, Result.LOSS)]
+        assert results == [Rating(1000 + k / 2, games + 1), Rating(1000, games + 1), Rating(1000 - k / 2, games + 1)]
+
+
+def test_the_ratings_of_the_levels_follow_from_their_games() -> None:
+    assert {name: round(rating) for name, rating in fit(published()).items()} == LEVEL_RATINGS
+    assert [*LEVEL_RATINGS] == [*OPPONENTS]
+    assert [*LEVEL_RATINGS.values()] == sorted(LEVEL_RATINGS.values())
+    assert LEVEL_RATINGS["easy"] == INITIAL_RATING
+
+
+def test_fitting_finds_the_ratings_that_made_the_scores() -> None:
+    true = {"weak": 700.0, "easy": 1000.0, "strong": 1600.0}
+    shares = {(one, other): expected_score(true[one], true[other]) for one in true for other in true if one != other}
+    assert fit(shares) == pytest.approx(true)
+    shares, ratings = published(), fit(published())
+    worst = max(
+        abs(shares[pair] - expected_score(*(ratings[name] for name in pair))) for pair in combinations(ratings, 2)
+    )
+    assert 0.03 < worst < 0.04
+    assert "they predict the score to within 4 of 100 games" in " ".join(PAGE.read_text("utf-8").split())
+
+
+def test_the_examples_on_the_page_are_right() -> None:
+    results = doctest.testfile(str(PAGE), module_relative=False, encoding="utf-8")
+    assert results.attempted > 10
+    assert results.failed == 0
+
+
+def test_the_pages_have_the_ratings_and_factors_of_the_code() -> None:
+    page = PAGE.read_text("utf-8")
+    assert {name: int(rating) for name, rating in re.findall(r"^\| ([a-z]+) \| (\d+) \|$", page, re.MULTILINE)} == {
+        **LEVEL_RATINGS
+    }
+    assert f"The **K-factor** is {NEWCOMER_K_FACTOR} in the first {NEWCOMER_GAMES} rated games" in page
+    assert f"and {K_FACTOR} from then on" in page
+    assert f"Every member starts at **{INITIAL_RATING:.0f}**" in " ".join(page.split())
+    assert f"at most **{MAX_DAILY_GAIN:.0f}** points in a day" in page
+    assert DAILY_WEIGHTS == (1, 1 / 2, 1 / 4)
+    assert "the second by a half, the third by a quarter, and further ones not at all" in " ".join(page.split())
+    assert MIN_RANKED_GAMES == 5
+    assert "until the fifth rated game" in page
+    listed = ", ".join(f"{name} at {rating}" for name, rating in LEVEL_RATINGS.items() if name != "perfect")
+    ladder = " ".join((PAGE.parent / "opponents.md").read_text("utf-8").split()).replace(" stands at", " at")
+    assert f"{listed}, and perfect at {LEVEL_RATINGS['perfect']}." in ladder
+
+
+def rated(match: Match, place: Place = HERE) -> RatedMatch | None:
+    """A finished game as it counts for the ratings."""
+    return rated_match(SavedMatch(match, place, event(6), NOON), level_ratings(match.rules))
+
+
+def test_a_game_counts_for_its_members() -> None:
+    both, only_x, only_o = {Mark.X: ANA, Mark.O: BEN}, {Mark.X: ANA}, {Mark.O: ANA}
+    easy, hard = RatedLevel("easy", 1000), RatedLevel("hard", 1243)
+    for played, winner, members, level in (
+        (match(*LINE), Mark.X, both, None),
+        (match(*DRAWN, o=EASY), None, only_x, easy),
+        (match(*LINE, x=HARD, o=ANA_SEAT), Mark.X, only_o, hard),
+        (match(4, 0).resign(ANA), Mark.O, both, None),
+        (match(4, 0).forfeit(Mark.O), Mark.X, both, None),
+        (match(4, 0, o=EASY).time_out(), Mark.O, only_x, easy),
+        (match(4, 0).agree(), None, both, None),
+    ):
+        assert played.outcome
+        assert played.outcome.winner == winner
+        assert rated(played) == RatedMatch(MatchId(5), GUILD, NOON, played.outcome, members, level)
+
+
+def test_no_other_game_counts() -> None:
+    for unrated in [
+        *(match(4, 0), match(4, 0).abandon(), match(4, 0).stop(), match(4).resign(BEN), match().forfeit(Mark.X)),
+        *(match(*LINE, o=LEARNER), match(*LINE, x=EASY, o=HARD), match(*LINE, o=ANA_SEAT)),
+        *(match(*LINE, o=MemberSeat(None)), match(*LINE, x=MemberSeat(None), o=EASY)),
+        replace(match(0, 4, 1, 5, 2), rules=Rules(3, 4, 3)),
+        replace(match(0, 3, 1, 4, 2), rules=Rules(4, 3, 3)),
+    ]:
+        assert rated(unrated) is None, unrated
+    assert rated(match(*LINE, o=EASY), DM) is None

@@ -1,0 +1,227 @@
+"""Texts of records, the leaderboard, lists of matches and replays."""
+
+from dataclasses import replace
+
+from bot.games.ids import MatchId, UserId
+from bot.games.mark import Mark
+from bot.games.match import Match, MemberSeat, OpponentSeat, Seat, Termination
+from bot.games.rules import TIC_TAC_TOE
+from bot.games.value import Result
+from bot.players.neural import NETWORK_LEVELS
+from bot.players.opponent import level_ratings
+from bot.text.page import PageWriter
+from cogs.records.replay import ReplayWriter
+from cogs.records.statistics import (
+    FinishedMatch,
+    HistoryPage,
+    Leaderboard,
+    RatingPoint,
+    ScopeRecord,
+    Standing,
+    Streak,
+    UserRecord,
+    WinDrawLoss,
+)
+from cogs.records.texts import RecordWriter, rating_history
+from tests.support.languages import ENGLISH
+from tests.support.level_ratings import LEVEL_RATINGS
+from tests.support.pages import footer_line
+from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, NOON
+
+EASY = OpponentSeat("easy")
+NAMES = {ANA: "ana", BEN: "ben"}
+
+RANDOM_RATING, EASY_RATING, PERFECT = (LEVEL_RATINGS[level] for level in ("random", "easy", "perfect"))
+
+WRITER = RecordWriter(ENGLISH, lambda user: NAMES.get(user, f"<@{user}>"))
+REPLAYS = ReplayWriter(PageWriter(ENGLISH, NAMES))
+
+RECORD = UserRecord(
+    total=WinDrawLoss(6, 2, 1),
+    marks={Mark.X: WinDrawLoss(5, 1, 0), Mark.O: WinDrawLoss(1, 1, 1)},
+    opponents={
+        "learner": WinDrawLoss(1, 0, 0),
+        "gone": WinDrawLoss(0, 1, 0),
+        "perfect": WinDrawLoss(0, 0, 1),
+        "easy": WinDrawLoss(2, 1, 0),
+    },
+    members=WinDrawLoss(3, 0, 0),
+    streak=Streak(Result.WIN, 2),
+    longest_winning_streak=4,
+    standings={"3x3": Standing(ANA, 1104, WinDrawLoss(5, 1, 1), rank=2)},
+    rated_game="3x3",
+    ratings=tuple(RatingPoint(NOON, rating) for rating in (1020, 1039, 1104)),
+)
+
+
+def test_a_users_record_lists_opponents_from_weak_to_strong() -> None:
+    assert WRITER.describe_user(RECORD, "ana").splitlines() == [
+        "### 📊 ana",
+        "**Rating:** 1104 · **Rank:** 2",
+        "**Total:** 🏆 6 won · 🤝 2 drawn · 💀 1 lost",
+        "**As ❌:** 🏆 5 won · 🤝 1 drawn",
+        "**As 🔵:** 🏆 1 won · 🤝 1 drawn · 💀 1 lost",
+        "**Streak:** 🏆 2 · **Longest winning streak:** 4",
+        "### By opponent",
+        "**Members:** 🏆 3 won",
+        "**easy:** 🏆 2 won · 🤝 1 drawn",
+        "**perfect:** 💀 1 lost",
+        "**learner:** 🏆 1 won",
+        "**gone:** 🤝 1 drawn",
+        "See also: `!history`, `!leaderboard`",
+    ]
+
+
+def test_a_rating_is_shown_only_where_games_are_rated() -> None:
+    private = replace(RECORD, standings={}, rated_game=None, ratings=())
+    in_dm = replace(WRITER, is_rated=False).describe_user(private, "ana")
+    assert "Rating" not in in_dm
+    assert "leaderboard" not in in_dm
+    assert "**Rating:** none yet · **Rank:** after 5 rated games" in WRITER.describe_user(private, "ana")
+    new = replace(RECORD, standings={"3x3": Standing(ANA, 1039, WinDrawLoss(2, 0, 0), rank=None, games_until_ranked=3)})
+    assert "**Rating so far:** 1039 · **Rank:** after 3 more rated games" in WRITER.describe_user(new, "ana")
+
+
+def test_a_rating_curve_in_words_starts_with_the_initial_rating() -> None:
+    assert rating_history(RECORD) == ([1020, 1039, 1104], 7)
+    assert RECORD.standing
+    young = replace(RECORD, standings={"3x3": replace(RECORD.standing, results=WinDrawLoss(2, 1, 0))})
+    assert rating_history(young) == ([1000, 1020, 1039, 1104], 3)
+    assert rating_history(replace(RECORD, standings={}, rated_game=None)) == ([], 0)
+    _, rating, course, total, *_ = WRITER.describe_user(RECORD, "ana", with_curve=True).splitlines()
+    assert (rating, total) == ("**Rating:** 1104 · **Rank:** 2", "**Total:** 🏆 6 won · 🤝 2 drawn · 💀 1 lost")
+    assert course == "**Last 2 rated games:** from 1020 to 1104 · lowest 1020 · highest 1104"
+    standings = {"connect4": RECORD.standings["3x3"]}
+    other = replace(RECORD, standings=standings, rated_game="connect4")
+    lines = WRITER.describe_user(other, "ana", with_curve=True).splitlines()
+    assert lines[2] == f"**Connect Four** · {course}"
+    plain = WRITER.describe_user(RECORD, "ana")
+    unrated = replace(RECORD, ratings=RECORD.ratings[:1])
+    assert WRITER.describe_user(unrated, "ana", with_curve=True) == plain
+    assert WRITER.describe_chart(RECORD, []) == "Bar chart of the results. Won: 6. Drawn: 2. Lost: 1."
+    assert WRITER.describe_chart(RECORD, [1000, 990, 1039]) == (
+        "Bar chart of the results. Won: 6. Drawn: 2. Lost: 1. "
+        "Line chart of the rating over the latest 2 rated games: from 1000 to 1039, between 990 and 1039."
+    )
+
+
+def test_the_record_of_a_server_lists_its_most_active_members() -> None:
+    ends = dict.fromkeys(Termination, 0) | {Termination.LINE: 7, Termination.FULL_BOARD: 2, Termination.ABANDONED: 1}
+    scope = ScopeRecord(
+        matches=10,
+        terminations=ends,
+        winners={Mark.X: 4, Mark.O: 3, None: 2},
+        exhibitions=2,
+        players=3,
+        most_active=((BEN, 8), (CLEO, 5)),
+        opponents={"easy": WinDrawLoss(3, 1, 1)},
+    )
+    assert WRITER.describe_scope(scope).splitlines()[:-1] == [
+        "### 📊 Games played here",
+        "**Games:** 10 · **Players:** 3",
+        "**Wins:** ❌ 4 · 🔵 3 · **Draws:** 2",
+        "**How they ended:** line completed: 7 · board full: 2 · abandoned: 1",
+        "**Most active:** ben (8) · <@3> (5)",
+        "**Between my levels:** 2 more games",
+        "### Members against me",
+        "**easy:** 🏆 3 won · 🤝 1 drawn · 💀 1 lost",
+    ]
+    assert "Between my levels" not in WRITER.describe_scope(replace(scope, exhibitions=0))
+    assert WRITER.describe_scope(replace(scope, matches=0)).startswith("Nobody has finished a game here yet.")
+
+
+def standings(*ratings: int, first: int = 1) -> tuple[Standing, ...]:
+    return tuple(
+        Standing(UserId(rank + 100), rating, WinDrawLoss(3, 2, 1), rank)
+        for rank, rating in enumerate(ratings, start=first)
+    )
+
+
+def test_levels_stand_among_members_each_on_one_page() -> None:
+    for ratings, offset, total, before, shown in [
+        ((1400, PERFECT, 1100, 700), 0, 4, None, f"1400 {PERFECT} perfect hard medium 1100 easy random 700"),
+        ((1100,), 0, 1, None, "perfect hard medium 1100 easy random"),
+        ((1100, 1010), 0, 3, None, "perfect hard medium 1100 1010"),
+        ((EASY_RATING, 900), 2, 4, 1010, f"{EASY_RATING} easy 900 random"),
+        ((990,), 2, 4, EASY_RATING, "easy 990"),
+        ((700,), 3, 4, RANDOM_RATING, "random 700"),
+        ((700,), 3, 4, RANDOM_RATING - 1, "700"),
+    ]:
+        last = standings(before, first=offset)[0] if before else None
+        board = Leaderboard(standings(*ratings, first=offset + 1), offset, total)
+        text = WRITER.describe_leaderboard(board, last, "own")
+        title = "### 🏅 Leaderboard: Tic-tac-toe\n"
+        if total > len(ratings):  # there are several pages
+            title += f"Members {offset + 1}–{offset + len(ratings)} of {total}\n"
+        assert text.startswith(title)
+        lines = [line.split(" · ") for line in text.removeprefix(title).splitlines()[:-2]]
+        names = [line[0][2:] if "🤖" in line[0] else line[1].strip("*") for line in lines]
+        assert " ".join(name for name in names if name not in NETWORK_LEVELS) == shown
+
+
+def test_the_pages_together_show_every_member_and_level_once() -> None:
+    members, lines = standings(*range(1400, 600, -37)), list[str]()
+    for offset in range(0, len(members), 3):
+        board = Leaderboard(members[offset : offset + 3], offset, len(members))
+        lines += WRITER.describe_leaderboard(board, members[offset - 1] if offset else None, "").splitlines()
+    numbers = [
+        int(line.split(" · ")[1].strip("*")) for line in lines if line.startswith(("🤖", "🥇", "🥈", "🥉", "**"))
+    ]
+    assert numbers == sorted(numbers, reverse=True)
+    assert len(numbers) == len(members) + len(level_ratings(TIC_TAC_TOE))
+
+
+def past(x: Seat, o: Seat, *plies: int, **facts: object) -> FinishedMatch:
+    return FinishedMatch(Match(MatchId(7), TIC_TAC_TOE, x, o, plies), NOON, **facts)  # type: ignore[arg-type]
+
+
+WON = past(ANA_SEAT, EASY, 0, 3, 1, 4, 2)
+DRAWN = past(BEN_SEAT, ANA_SEAT, 4, 0, 1, 7, 3, 5, 6, 2, 8)
+FORGOTTEN = replace(past(MemberSeat(None), ANA_SEAT, 4), match=past(MemberSeat(None), ANA_SEAT, 4).match.abandon())
+
+
+def test_a_users_list_names_date_opponent_and_result_of_each_game() -> None:
+    lost = replace(WON, match=past(ANA_SEAT, BEN_SEAT, 0, 1).match.forfeit(Mark.X))
+    text = REPLAYS.describe_history(HistoryPage((WON, DRAWN, lost, FORGOTTEN), 5, 12), ANA)
+    assert text.splitlines() == [
+        "### 📜 ana",
+        "-# Games 6–9 of 12, newest first",
+        "**6.** <t:1767268800:d> · ❌ against **easy** · 🏆 won · 5 moves",
+        "**7.** <t:1767268800:d> · 🔵 against **ben** · 🤝 drawn · 9 moves",
+        "**8.** <t:1767268800:d> · ❌ against **ben** · 💀 lost · 2 moves",
+        "**9.** <t:1767268800:d> · 🔵 against **someone** · 💤 no result · 1 move",
+    ]
+
+
+def test_a_list_of_all_games_names_both_players() -> None:
+    exhibition = past(OpponentSeat("hard"), EASY, 0, 3, 1, 4, 2)
+    assert REPLAYS.describe_history(HistoryPage((WON, DRAWN, FORGOTTEN, exhibition), 0, 4), None).splitlines() == [
+        "### 📜 Games played here",
+        "**1.** <t:1767268800:d> · **ana** ❌ – **easy** 🔵 · 🏆 ❌ · 5 moves",
+        "**2.** <t:1767268800:d> · **ben** ❌ – **ana** 🔵 · 🤝 drawn · 9 moves",
+        "**3.** <t:1767268800:d> · **someone** ❌ – **ana** 🔵 · 💤 no result · 1 move",
+        "**4.** <t:1767268800:d> · **hard** ❌ – **easy** 🔵 · 🏆 ❌ · 5 moves",
+    ]
+
+
+def test_a_replay_goes_from_the_empty_board_to_the_result() -> None:
+    first, second, *_, last = (REPLAYS.replay(WON.match, page, ended=NOON) for page in range(6))
+    assert first.words == "**ana** ❌ – **easy** 🔵 · <t:1767268800:d>"
+    assert (first.board.count("❌"), footer_line(first)) == (0, "1/6 · My level: easy · X: - · O: -")
+    assert (second.words, second.board.count("❎")) == ("Move 1 of 5: **ana** played **A1** ❌.", 1)
+    assert last.words.splitlines() == [
+        "Move 5 of 5: **ana** played **A3** ❌.",
+        "**ana** ❌ – **easy** 🔵 · <t:1767268800:d>",
+        "🏆 **ana won** with ❌ on A1-A2-A3.",
+    ]
+    assert last.board.count("❎") == 3
+    assert REPLAYS.replay(WON.match, 99, ended=NOON) == last
+
+
+def test_only_the_last_page_of_a_replay_says_how_it_stopped() -> None:
+    match = past(ANA_SEAT, BEN_SEAT, 4).match.resign(BEN)
+    assert "resigned" not in REPLAYS.replay(match, 0).words
+    assert REPLAYS.replay(match, 1, is_coached=True).words.endswith("🏳️ **ben** resigned. **ana won.**")
+    assert footer_line(REPLAYS.replay(match, 1, is_coached=True)) == "2/2 · With advice · X: B2 · O: -"
+    unplayed = past(ANA_SEAT, EASY).match.resign(ANA)
+    assert REPLAYS.replay(unplayed, 0).words == "**ana** ❌ – **easy** 🔵\n🏳️ **ana** resigned. **I won.**"

@@ -1,0 +1,393 @@
+"""The settings page: what it shows, saves, warns of and refuses, and that it is within the limits of Discord."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import timedelta
+from itertools import product
+from typing import get_args
+
+import discord
+import pytest
+from discord import ui
+from simcord import MemberActor
+from simcord.backend.errors import SetupError
+
+from bot.model.guild_settings import GuildSettings
+from bot.model.ids import ChannelId, RoleId
+from bot.text.catalogue import LANGUAGE_NAMES, Languages
+from bot.text.localizer import Localizer
+from bot.text.style import STYLE_NAMES
+from cogs.settings.commands import PageName, settings_page
+from cogs.settings.texts import SettingsWriter
+from tests.support.acts import change_settings, forging, take_roles
+from tests.support.settings_page import Page, settings_of
+from tests.support.world import World, answer, cell_rows, ephemeral_answer
+
+ONLY_MANAGERS = "You need the permission **Manage Server** to do that."
+DEFAULT_TEXT = """## ⚙️ Server settings
+### Games
+**Default game:** Tic-tac-toe
+**Available games:** all, and boards of any other size
+**Default level:** perfect
+### Boards
+**Board style:** ❌ 🔵 Classic, large boards as pictures
+**Board buttons:** on"""
+DEFAULT_SERVER_TEXT = """## ⚙️ Server settings
+### Access
+**Channels:** all
+**Who can play:** everyone
+### Games
+**Threads:** only on request
+**Idle limit:** 24 hours
+-# A game ends when nobody moves for this long. Running games keep the limit they started with.
+**Notices:** on
+-# In games between members, I mention a player who is away when it's their turn, and before their time runs out. \
+Members can turn it off for themselves with `/notify`.
+### Commands
+**Cooldown:** none
+-# There is no cooldown for moves and buttons.
+**Prefix:** `!`
+-# Slash commands, and commands after a mention of me, always work."""
+DEFAULT_LANGUAGE_TEXT = """## ⚙️ Server settings
+### Language
+**Language:** English, same as in Discord
+-# Messages for everyone are in this language. Messages only you can see are in yours."""
+
+
+CHOICES = (
+    ("level", "learner", "**Default level:** learner"),
+    ("language", "Português (Brasil)", "**Language:** Português (Brasil)"),
+    ("style", "🐓 🐄 Animals", "**Board style:** 🐓 🐄 Animals"),
+    ("idle", "3 days", "**Idle limit:** 3 days"),
+    ("cooldown", "10 seconds", "**Cooldown:** 10 seconds between commands"),
+)
+
+
+async def test_the_page_shows_the_defaults_and_what_other_managers_changed(world: World, mia: MemberActor) -> None:
+    page = await Page.request(world, mia)
+    assert page.text == DEFAULT_TEXT
+    await page.turn("server")
+    assert page.text == DEFAULT_SERVER_TEXT
+    types = [part["channel_types"] for part in page.components if "channel_types" in part]
+    assert types == [[0, 5, 15, 2, 13]]  # text, news, forum, voice, stage
+    await page.turn("language")
+    assert page.text == DEFAULT_LANGUAGE_TEXT
+    mias, evas = await Page.request(world, mia), await Page.request(world, world.add_member("eva", manage_guild=True))
+    await mias.choose("level", "hard")
+    await mias.press("Use threads")
+    assert "**Default level:** perfect" in evas.text
+    await evas.choose("cooldown", "5 seconds")
+    assert await evas.press("Stop using threads")
+    await evas.turn("games")
+    assert "**Default level:** hard" in evas.text
+    settings = await settings_of(world)
+    assert (settings.level, settings.cooldown, settings.in_thread) == ("hard", timedelta(seconds=5), False)
+    world = World.create(world.env)
+    mia = world.add_member("mia", manage_guild=True)
+    await change_settings(world, level="invincible", style="invisible")
+    page = await Page.request(world, mia)
+    assert page.text == DEFAULT_TEXT
+    assert [page.chosen("level"), page.chosen("style")] == [[], []]
+    await world.play(world.ana, "!play")
+    assert world.level == "perfect"
+
+
+async def test_all_settings_are_confirmed_saved_and_reset(world: World, mia: MemberActor) -> None:
+    page, singers = await Page.request(world, mia), world.guild.create_role("singers")
+    for setting, chosen, news in CHOICES:
+        assert await page.choose(setting, chosen) == news
+        assert page.chosen(setting) == [chosen]
+    assert await page.choose("channels", world.channel) == f"**Channels:** <#{world.channel.id}> and their threads"
+    assert await page.choose("roles", singers) == f"**Who can play:** <@&{singers.id}>"
+    assert [page.chosen("channels"), page.chosen("roles")] == [[str(world.channel.id)], [str(singers.id)]]
+    assert await page.press("Hide buttons") == "**Board buttons:** off, moves are typed"
+    assert await page.press("Use threads") == "**Threads:** one for each game, where possible"
+    assert await page.press("Turn off") == "**Notices:** off"
+    assert page.labels == ["Games", "Server", "Language", "Stop using threads", "Turn on", "Change prefix"]
+    await page.turn("games")
+    assert page.labels == ["Games", "Server", "Language", "Choose emoji", "Show buttons"]
+    channels, roles = frozenset({ChannelId(world.channel.id)}), frozenset({RoleId(singers.id)})
+    assert await settings_of(world) == GuildSettings(
+        "learner",
+        True,
+        "pt-BR",
+        "animals",
+        (),
+        channels,
+        roles,
+        True,
+        timedelta(days=3),
+        timedelta(seconds=10),
+        is_quiet=True,
+    )
+    for setting in ("game", "level", "language", "style", "idle", "cooldown"):
+        await page.choose(setting, next(iter(await page.options(setting))))
+    for setting in ("games", "channels", "roles"):
+        await page.choose(setting)
+    await page.press("Show buttons")
+    await page.press("Stop using threads")
+    await page.press("Turn on")
+    assert page.text.splitlines()[2:] == DEFAULT_SERVER_TEXT.splitlines()[1:]
+    await page.turn("games")
+    assert page.text == DEFAULT_TEXT
+    await page.turn("language")
+    assert page.text == DEFAULT_LANGUAGE_TEXT
+    assert await settings_of(world) == GuildSettings()
+
+
+async def test_the_languages_are_described_in_english(world: World, mia: MemberActor) -> None:
+    page = await Page.request(world, mia)
+    await page.turn("language")
+    options = [option for menu in page.components for option in menu.get("options", [])]
+    described = {option["value"]: option.get("description") for option in options}
+    assert described.keys() == {"usual", *LANGUAGE_NAMES}
+    assert [described[value] for value in ("usual", "de", "ja", "pt-BR")] == [
+        None,
+        "German",
+        "Japanese",
+        "Portuguese (Brazil)",
+    ]
+
+
+async def test_level_buttons_and_language_apply_even_after_a_restart(world: World, mia: MemberActor) -> None:
+    page = await Page.request(world, mia)
+    await page.choose("level", "easy")
+    await world.play(world.ana, "!move b2", "!resign")
+    assert world.level == "easy"
+    await world.ana.slash(world.channel, "play")
+    assert world.level == "easy"
+    await world.play(world.ana, "!resign", "!play hard", "!resign")
+    assert world.level == "hard"
+    await world.ana.slash(world.channel, "play", opponent="perfect")
+    assert world.level == "perfect"
+    await page.choose("level", "medium")
+    await world.play(world.ana, "!move b2")
+    assert world.level == "perfect"  # a running game keeps its level
+    await world.play(world.ana, "!resign", "!play")
+    assert world.level == "perfect"  # as in the last game
+    await world.send(world.ben, "!play thread")
+    (thread,) = world.channel.threads
+    assert thread.name == "ben – medium"
+    other = world.env.create_guild("elsewhere")
+    channel, eve = other.create_text_channel("games"), other.add_member(world.env.create_user("eve"))
+    await eve.send(channel, "!play")
+    assert "My level: perfect" in (channel.history()[-1].embeds[0].footer.text or "")
+    world = World.create(world.env)
+    mia = world.add_member("mia", manage_guild=True)
+    page = await Page.request(world, mia)
+    await page.choose("level", "medium")
+    await world.restart()
+    assert await page.press("Hide buttons") == "**Board buttons:** off, moves are typed"
+    await world.play(world.ana, "!play", "!move b1")
+    assert world.level == "medium"
+    await world.ana.slash(world.channel, "move", coordinate="b2")
+    assert not any(cell_rows(message) for message in world.channel.history(viewer=world.ana))
+    await page.press("Show buttons")
+    await world.play(world.ana, "!board")
+    assert "**ana won**" in answer(await world.press(world.ana, "B3"))
+    await page.choose("language", "Português (Brasil)")
+    assert "Sua vez, **ana**" in await world.play(world.ana, "!move b2")
+    assert page.text.startswith("## ⚙️ Server settings")
+    await page.choose("language", "Same as in Discord")
+    assert "Your move, **ana**" in await world.play(world.ana, "!board")
+
+
+async def test_only_managers_see_and_change_the_settings(world: World, mia: MemberActor) -> None:
+    with pytest.raises(SetupError, match="default-member-permissions"):
+        await world.ben.slash(world.channel, "settings")
+    assert "settings" not in world.ben.available_commands(world.channel)
+    assert "settings" in mia.available_commands(world.channel)
+    assert "settings" not in world.ana.user.available_commands()
+    command = await world.mention_of("settings")
+    expected = f"Everyone here would see my answer. Use {command}, and only you see it."
+    assert await world.play(mia, "!settings") == expected
+    assert await world.play(world.ben, "!settings") == ONLY_MANAGERS
+    await world.ana.send_dm("!settings")
+    refusal = world.ana.user.dm_channel.history()[-1].content
+    assert refusal == f"Only servers have settings. Use {command} in a channel of your server."
+    page = await Page.request(world, mia)
+    await change_settings(world, style="own", emoji=("🐱", "🐶"))
+    before, own, other_page = await settings_of(world), await Page.request(world, mia), await Page.request(world, mia)
+    await other_page.turn("server")
+    (settings,) = [command for command in await world.app.tree.fetch_commands() if command.name == "settings"]
+    world.guild.set_command_permissions(settings, {world.ben: True})
+    slashed = await world.ben.slash(world.channel, "settings")
+    await take_roles(world, "mia")
+    refusals = (
+        slashed,
+        await page.try_to_choose("level", "easy"),
+        await page.try_to_choose("style", "own"),
+        await mia.click(other_page.message.message, label="Use threads"),
+        await mia.click(own.message.message, label="Choose emoji"),
+    )
+    assert [ephemeral_answer(refusal) for refusal in refusals] == [ONLY_MANAGERS] * 5
+    assert await settings_of(world) == before
+
+
+async def test_forged_choices_are_refused(world: World, mia: MemberActor) -> None:
+    page, nothing = await Page.request(world, mia), dict[str, object]()
+    too_many = [str(number) for number in range(26)]
+    forgeries: list[dict[str, object]] = [
+        {"values": ["evil"]},
+        {"values": []},
+        {"values": ["easy", "hard"]},
+        {"values": ["own"]},
+        {"custom_id": "settings:channels", "values": ["1"]},
+        {"custom_id": "settings:channels", "values": ["evil"], "resolved": {"channels": {"evil": nothing}}},
+        {"custom_id": "settings:roles", "values": ["1"], "resolved": {"channels": {"1": nothing}}},
+        {"custom_id": "settings:roles", "values": too_many, "resolved": {"roles": dict.fromkeys(too_many, nothing)}},
+    ]
+    for forged in forgeries:
+        with forging(world, **forged):
+            refusal = ephemeral_answer(await page.try_to_choose("level", "easy"))
+        assert refusal == "That choice isn't available. `/settings` shows those that are.", forged
+    with forging(world, custom_id="settings:evil"):
+        assert "older version" in answer(await page.try_to_choose("level", "easy"))
+    assert await settings_of(world) == GuildSettings()
+
+
+async def test_deleted_channels_and_roles_are_warned_of_until_dismissed(world: World, mia: MemberActor) -> None:
+    page = await Page.request(world, mia)
+    channels = [world.guild.create_text_channel(name) for name in ("one", "two")]
+    role = world.guild.create_role("singers")
+    await page.choose("channels", *channels)
+    await page.choose("roles", role)
+    await delete(world, channels[0].id)
+    page = await Page.request(world, mia)
+    assert page.warnings == ["🗑️ 1 of the channels you chose was deleted."]
+    await page.turn("server")
+    assert page.chosen("channels") == [str(channels[1].id)]
+    await delete(world, channels[1].id, role.id)
+    page = await Page.request(world, mia)
+    assert page.warnings == [
+        "🗑️ All the channels you chose were deleted. Until you choose others, games are allowed in every channel.",
+        "🗑️ All the roles you chose were deleted. Until you choose others, everyone can play.",
+    ]
+    assert "Your move" in await world.play(world.ana, "!play")
+    await page.press("Got it")
+    assert not page.warnings
+    assert await settings_of(world) == GuildSettings()
+    page, channel = await Page.request(world, mia), world.guild.create_text_channel("one")
+    for name in ("server", "language", "games"):
+        await page.choose("channels", channel)
+        await delete(world, channel.id)
+        page, channel = await Page.request(world, mia), world.guild.create_text_channel("another")
+        if name in page.tabs:
+            await page.turn(name)
+        await page.press("Got it")
+        assert not page.warnings
+        assert name not in page.tabs
+
+
+async def delete(world: World, *ids: int) -> None:
+    """Delete channels or roles."""
+    guild = world.app.get_guild(world.guild.id)
+    assert guild is not None
+    for object_id in ids:
+        found = guild.get_channel(object_id) or guild.get_role(object_id)
+        assert found is not None
+        await found.delete()
+    await world.env.settle()
+
+
+async def test_missing_permissions_are_warned_of(world: World, mia: MemberActor) -> None:
+    quiet = world.guild.create_text_channel("quiet")
+    here, there = f"<#{world.channel.id}>", f"<#{quiet.id}>"
+    page = await Page.request(world, mia)
+    await page.press("Use threads")
+    assert page.warnings == []
+    await world.set_permissions(create_public_threads=False, attach_files=False)
+    await replace(world, channel=quiet).set_permissions(send_messages=False)
+    await page.choose("style", "Picture")
+    assert page.warnings == [
+        f"⚠️ I can't use threads for games in {here}. Please give me the permission **Create Public Threads** there.",
+        f"⚠️ I can't draw boards in {here}, so they are emoji. Please give me the permission **Attach Files** there.",
+    ]
+    await page.choose("channels", quiet)
+    needed = "Please give me the permission **Send Messages** there."
+    assert page.warnings == [f"⚠️ I can't answer typed commands in {there}. {needed}"]
+    await page.choose("channels", world.channel, quiet)
+    assert len(page.warnings) == 3
+    world = World.create(world.env)
+    mia = world.add_member("mia", manage_guild=True)
+    forum, page = world.guild.create_forum_channel("forum"), await Page.request(world, mia)
+    await page.choose("channels", forum)
+    await page.choose("style", "Picture")
+    await set_forum_permissions(world, forum.id, send_messages=False)  # in a forum: to open posts
+    assert (await Page.request(world, mia)).warnings == []
+    await set_forum_permissions(world, forum.id, send_messages_in_threads=False)
+    assert (await Page.request(world, mia)).warnings == [
+        f"⚠️ I can't answer typed commands in <#{forum.id}>. "
+        "Please give me the permission **Send Messages in Threads** there."
+    ]
+    await set_forum_permissions(world, forum.id, attach_files=False)
+    assert (await Page.request(world, mia)).warnings == [
+        f"⚠️ I can't draw boards in <#{forum.id}>, so they are emoji. "
+        "Please give me the permission **Attach Files** there."
+    ]
+    voice = world.guild.create_voice_channel("voice")
+    await replace(world, channel=voice).set_permissions(connect=False)
+    await page.choose("channels", voice)
+    needed = "Please give me the permission **Connect** there."
+    assert page.warnings[0] == f"⚠️ I can't answer typed commands in <#{voice.id}>. {needed}"
+
+
+async def set_forum_permissions(world: World, forum: int, **permissions: bool) -> None:
+    """Set the bot's permissions in a forum."""
+    channel = world.app.get_channel(forum)
+    assert isinstance(channel, discord.ForumChannel)
+    await channel.set_permissions(channel.guild.me, overwrite=discord.PermissionOverwrite(**permissions))
+    await world.env.settle()
+
+
+FROM_DISCORD = "Same as in Discord"
+MENUS = ("language", "more_languages")
+
+
+@pytest.mark.usefixtures("every_language")
+async def test_two_menus_offer_every_language_once(world: World, mia: MemberActor) -> None:
+    page = await Page.request(world, mia)
+    first, second = [[*await page.options(menu)] for menu in MENUS]
+    assert first[0] == FROM_DISCORD
+    assert [*first[1:], *second] == sorted(LANGUAGE_NAMES.values())
+    assert page.chosen("language") == [FROM_DISCORD]
+    assert page.chosen("more_languages") == []
+    for locale, name in LANGUAGE_NAMES.items():
+        assert await page.choose("more_languages" if name in second else "language", name) == f"**Language:** {name}"
+        assert (await settings_of(world)).language == locale
+        assert [*page.chosen("language"), *page.chosen("more_languages")] == [name]
+    await page.choose("language", FROM_DISCORD)
+    assert (await settings_of(world)).language is None
+
+
+LANGUAGES = Languages()
+
+
+def test_the_longest_page_is_within_discords_limits() -> None:
+    for locale, name in product(LANGUAGES.locales, get_args(PageName)):
+        page = longest_page(locale, name)
+        assert page.content_length() <= 4000, (locale, name)
+        assert page.total_children_count <= 40, (locale, name)
+        for item in page.walk_children():
+            if isinstance(item, ui.Select):
+                assert all(len(option.label) <= 100 for option in item.options), locale
+            if isinstance(item, ui.Button):
+                assert len(item.label or "") <= 80, item.label
+
+
+def longest_page(locale: str, name: PageName) -> ui.LayoutView:
+    """A page with all settings, deleted channels and roles, and missing permissions."""
+    localizer, snowflakes = Localizer(LANGUAGES.of(locale), "/"), range(2**63 - 25, 2**63)
+    channels, roles = frozenset(map(ChannelId, snowflakes)), frozenset(map(RoleId, snowflakes))
+    settings = GuildSettings("perfect", True, locale, STYLE_NAMES[-1], (), channels, roles, True)
+    writer = SettingsWriter(localizer, locale, "perfect", timedelta(hours=24), "!", True)
+    named = ", ".join(f"<#{number}>" for number in snowflakes[:5]) + ", …"
+    lacks = [
+        localizer.say(f"settings-missing_for_{what}", missing=localizer.say(f"permission-{permission}"), channels=named)
+        for what in ("answers", "answers", "threads", "threads", "pictures")
+        for permission in ["send_messages_in_threads"]
+    ]
+    lost = [writer.describe_deleted(settings, setting, 25) for setting in ("channels", "roles")]
+    news = localizer.say("settings-saved", now=writer.describe("channels", settings))
+    return settings_page(writer, settings, name, notice=news, deleted=lost, warnings=lacks)

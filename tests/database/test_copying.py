@@ -1,0 +1,234 @@
+"""Copying databases between SQLite and PostgreSQL, and backups of SQLite."""
+
+import asyncio
+import shutil
+import sqlite3
+import stat
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager, closing
+from datetime import timedelta
+from itertools import count, pairwise
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.database.backup import back_up, back_up_into
+from bot.database.copying import copy_database
+from bot.database.database import Database
+from bot.database.errors import DatabaseError
+from bot.database.file_lock import file_lock
+from bot.database.guilds import change_settings, mark_left
+from bot.database.migration import migrate
+from bot.games.ids import MatchId, UserId
+from bot.games.match import Match
+from bot.games.position import Position, Verdict
+from bot.games.rules import Rules
+from bot.matches.store import MatchStore
+from bot.model.ids import ChannelId, MessageId, Place
+from bot.model.saved_match import SavedMatch
+from bot.model.shown import Shown
+from cogs.duels.queries import ChallengeStore
+from cogs.learner.model import MemoryUpdate
+from cogs.learner.queries import apply_memory_update
+from tests.support.databases import contents, execute, open_database, temporary_database
+from tests.support.people import BEN_SEAT, GUILD, HERE, LARGEST_ID, NOON, PERFECT_SEAT, event
+from tests.support.postgres import EMPTY, PostgresServer
+from tests.support.saved_matches import (
+    abandoned,
+    delete_user,
+    new_challenge,
+    new_match,
+    random_match,
+    running_in,
+    save_change,
+    save_new,
+)
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def full_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file of a database with all kinds of rows, and more than one batch."""
+    async with temporary_database(file := tmp_path_factory.mktemp("full") / "full.sqlite3") as database:
+        matches = MatchStore(database)
+        for number in range(20):
+            saved, *later = random_match(number)
+            await save_new(matches, saved)
+            for new in later:
+                await save_change(matches, saved, new)
+                saved = new
+        for number in range(1, 4):
+            await save_new(matches, long_exhibition(number))
+        await save_new(matches, shown := new_match(10, x=BEN_SEAT))
+        outdated = frozenset({MessageId(LARGEST_ID - 1)})
+        matches.record_shown(shown, Shown(0, MessageId(LARGEST_ID), outdated=outdated))
+        await matches.save_shown()
+        await database.write(change_settings, GUILD, level="easy", is_text_only=True)
+        await ChallengeStore(database).open(new_challenge(7), NOON)
+        learned = MemoryUpdate(HERE, "original", {Position(19): Verdict.LOST}, "l")
+        await database.write(apply_memory_update, learned)
+        await database.write(mark_left, GUILD, NOON)
+        await delete_user(database, UserId(3))
+    return file
+
+
+@pytest.fixture
+async def full(full_file: Path, tmp_path: Path) -> AsyncGenerator[Database]:
+    """A copy of that database."""
+    shutil.copyfile(full_file, tmp_path / "full.sqlite3")
+    async with open_database(f"sqlite:///{tmp_path}/full.sqlite3") as database:
+        yield database
+
+
+def long_exhibition(number: int) -> SavedMatch:
+    """An exhibition of 600 plies."""
+    match = Match(MatchId(number), Rules(26, 26, 26), PERFECT_SEAT, PERFECT_SEAT, tuple(range(600)))
+    return SavedMatch(match, Place(ChannelId(number)), event(number), NOON)
+
+
+@asynccontextmanager
+async def another(folder: Path) -> AsyncGenerator[Database]:
+    """A SQLite database that does not exist yet."""
+    async with open_database(f"sqlite:///{folder}/another.sqlite3") as database:
+        yield database
+
+
+async def test_a_copy_to_postgresql_and_back_is_the_same(
+    full: Database, postgres: PostgresServer, tmp_path: Path
+) -> None:
+    before = await contents(full)
+    async with (
+        postgres.create_database(EMPTY) as name,
+        open_database(postgres.url(name)) as intermediate,
+        another(tmp_path) as last,
+    ):
+        counts = await copy_database(full, intermediate)
+        assert await contents(intermediate) == before
+        assert counts == {table: len(rows) for table, rows in before.items() if table != "alembic_version"}
+        assert counts["ply"] > 1_800
+        assert all(counts[table] for table in ("server", "challenge", "brain", "lesson", "outdated_message"))
+        assert await copy_database(intermediate, last) == counts
+        assert await contents(last) == before == await contents(full)
+
+
+async def test_a_copy_that_is_refused_or_fails_midway_leaves_no_rows(
+    full: Database, database: Database, empty: str, tmp_path: Path
+) -> None:
+    async def refusal(source: Database) -> str:
+        before = await contents(database)
+        with pytest.raises(DatabaseError) as refused:
+            await copy_database(source, database)
+        assert await contents(database) == before
+        return str(refused.value)
+
+    outdated = "The schema of {} is not up to date. Start the bot with it once."
+    async with another(tmp_path) as missing:
+        assert "another.sqlite3 does not exist. Check its name; the first start" in await refusal(missing)
+    assert not (tmp_path / "another.sqlite3").exists()
+    async with open_database(empty) as source:
+        source.create()
+        assert await refusal(source) == outdated.format(source.name)
+
+    assert full.file
+    assert await refusal(database) == f"{database.name} cannot be copied to itself. Copy to an empty database."
+    impatient = Database(f"sqlite:///{full.file}", patience=timedelta())
+    async with file_lock(full):
+        assert (await refusal(impatient)).startswith(f"Another process of the bot uses the database {full.name}.")
+    await impatient.close()
+    with closing(sqlite3.connect(full.file)) as other, other:  # without foreign keys
+        other.execute("INSERT INTO ply (match_id, number, cell, played_at) VALUES (77, 0, 0, '2026-01-01')")
+    assert await refusal(full) == f"Nothing was copied: rows of {full.name} violate a constraint."
+    await save_new(MatchStore(database), new_match(1, guild=None))
+    assert await refusal(full) == f"{database.name} is not empty (match: 1). Copy to an empty database."
+    await execute(full, "UPDATE alembic_version SET version_num = '0001'")
+    assert await refusal(full) == outdated.format(full.name)
+
+
+async def test_a_backup_during_play_is_consistent(full: Database, tmp_path: Path) -> None:
+    matches, place, file, is_under_way = MatchStore(full), ChannelId(5), tmp_path / "backup.sqlite3", asyncio.Event()
+    await save_new(matches, new_match(100, place))
+
+    async def play() -> None:
+        for number in count(100):
+            await save_new(
+                matches, new_match(number + 1, place), instead_of=abandoned(new_match(number, place), number + 1)
+            )
+            is_under_way.set()
+
+    async def latest(matches: MatchStore) -> int:
+        live = await running_in(matches, place)
+        return live.match.id if live else 0
+
+    playing = asyncio.create_task(play())
+    await is_under_way.wait()
+    async with open_database(f"sqlite:///{full.file}") as source:
+        before, size, after = await latest(matches), await back_up(source, file), await latest(matches)
+    playing.cancel()
+    await asyncio.wait([playing])
+    assert (size, stat.S_IMODE(file.stat().st_mode)) == (file.stat().st_size, 0o600)
+    async with open_database(f"sqlite:///{file}") as copy:
+        newest = await latest(MatchStore(copy))
+        rows = [row for row in (await contents(copy))["match"] if row[2] == place]
+        assert [(row[0], row[15]) for row in rows] == [*pairwise([*range(100, newest + 1), newest])]
+        assert before <= newest <= after
+
+
+async def test_a_backup_can_be_played_on_with(full: Database, tmp_path: Path) -> None:
+    await back_up(full, file := tmp_path / "backup.sqlite3")
+    before = await contents(full)
+    async with open_database(f"sqlite:///{file}") as copy:
+        await migrate(copy)
+        assert await contents(copy) == before
+        await save_new(MatchStore(copy), new_match(200, 200))
+
+
+async def test_a_failed_backup_writes_no_file(full: Database, tmp_path: Path) -> None:
+    assert full.file
+    (file := tmp_path / "backup.sqlite3").write_text("precious", "utf-8")
+    with pytest.raises(DatabaseError) as refused:
+        await back_up(full, file)
+    assert str(refused.value) == f"The file {file} already exists. Choose another name."
+    assert file.read_text("utf-8") == "precious"
+    with pytest.raises(DatabaseError) as refused:
+        await back_up(full, tmp_path / "nowhere" / "backup.sqlite3")
+    assert str(refused.value) == f"The folder {tmp_path}/nowhere does not exist. Create it, or choose another one."
+
+    await full.close()
+    with full.file.open("r+b") as damaged:
+        damaged.seek(full.file.stat().st_size // 4)
+        damaged.write(b"\xff" * 20_000)
+    with pytest.raises(DatabaseError) as failed:
+        await back_up(full, tmp_path / "another.sqlite3")
+    assert str(failed.value) == f"The database {full.name} is damaged. Restore a backup."
+    assert not (tmp_path / "another.sqlite3").exists()
+
+
+async def test_the_latest_backups_are_kept_in_a_folder(full: Database, tmp_path: Path) -> None:
+    (folder := tmp_path / "backups").mkdir()
+    mine = [folder / name for name in ("full.before-update.sqlite3", "other.2026-01-01T120000Z.sqlite3")]
+    interrupted = folder / "full.2025-12-31T120000Z.sqlite3.part"
+    for other in (*mine, interrupted):
+        other.touch()
+    for day in range(4):
+        file, size = await back_up_into(folder, full, NOON + timedelta(days=day), keep=2)
+        assert size == file.stat().st_size
+    latest = [folder / f"full.{NOON + timedelta(days=day):%Y-%m-%d}T120000Z.sqlite3" for day in (2, 3)]
+    assert sorted(folder.iterdir()) == sorted([*latest, *mine])
+    await back_up_into(new := tmp_path / "new", full, NOON, keep=1)
+    assert stat.S_IMODE(new.stat().st_mode) == 0o700
+    assert full.file
+    await full.close()
+    full.file.write_bytes(b"damaged")
+    with pytest.raises(DatabaseError):
+        await back_up_into(folder, full, NOON + timedelta(days=9), keep=1)
+    assert sorted(folder.iterdir()) == sorted([*latest, *mine])
+    with pytest.raises(DatabaseError) as refused:
+        await back_up_into(latest[0], full, NOON, keep=1)
+    assert str(refused.value).startswith("The folder of the database ")
+
+
+async def test_postgresql_is_not_backed_up(postgres: PostgresServer, tmp_path: Path) -> None:
+    async with open_database(postgres.url("postgres")) as database:
+        with pytest.raises(DatabaseError, match="For PostgreSQL, use pg_dump"):
+            await back_up(database, tmp_path / "backup.sqlite3")
+    assert not (tmp_path / "backup.sqlite3").exists()

@@ -1,0 +1,176 @@
+"""Heartbeats of shards, and the deadlines that an outage puts back."""
+
+import asyncio
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from bot.database.database import Database
+from bot.games.ids import MatchId
+from bot.matches.queries import with_earlier_deadline
+from bot.matches.store import MatchStore
+from bot.model.ids import ALL_SHARDS, GuildId, MessageId
+from bot.model.shown import Shown
+from cogs.upkeep.heartbeat_queries import GRACE, OUTAGE_AFTER, end_guild_outage, save_heartbeat
+from tests.support.kinds import on_sqlite
+from tests.support.people import BEN_SEAT, NOON, event
+from tests.support.saved_matches import after_plies, new_match, save_change, save_new, with_end
+
+MINUTE, HOUR, DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)
+NONE = timedelta(0)
+EVEN, ODD = GuildId(2 << 22), GuildId(3 << 22)
+
+
+async def begin(matches: MatchStore, number: int, deadline: datetime | None, guild: GuildId | None = EVEN) -> None:
+    """Begin a match at noon."""
+    await save_new(matches, replace(new_match(number, number, guild=guild), idle=DAY, deadline=deadline))
+
+
+async def deadline_of(matches: MatchStore, number: int) -> datetime | None:
+    saved = await matches.find(MatchId(number))
+    assert saved
+    return saved.deadline
+
+
+async def deadlines(matches: MatchStore, *numbers: int) -> list[datetime | None]:
+    return [await deadline_of(matches, number) for number in numbers]
+
+
+async def beat(database: Database, after: timedelta, shard: int = 0, count: int = 1) -> timedelta:
+    """Save a heartbeat some time after noon, and return the length of the outage that it ended."""
+    return await database.write(save_heartbeat, shard, count, NOON + after, DAY, NONE)
+
+
+async def test_an_outage_puts_back_deadlines_by_its_length(database: Database, matches: MatchStore) -> None:
+    await begin(matches, 1, NOON + DAY)
+    for minutes in (0, 1, 3, 5, 4):  # a short gap is no outage
+        assert await beat(database, minutes * MINUTE) == NONE
+    assert await deadline_of(matches, 1) == NOON + DAY
+    assert await beat(database, 6 * MINUTE + timedelta(microseconds=1)) > OUTAGE_AFTER
+    before = await deadline_of(matches, 1)
+    assert before
+    assert await beat(database, 3 * HOUR + 6 * MINUTE + timedelta(microseconds=1)) == 3 * HOUR
+    assert await beat(database, 3 * HOUR + 6 * MINUTE + timedelta(microseconds=1)) == NONE
+    assert await beat(database, 3 * HOUR + 7 * MINUTE) == NONE
+    assert await deadline_of(matches, 1) == before + 3 * HOUR
+
+
+@on_sqlite
+async def test_without_an_earlier_heartbeat_the_last_move_begins_the_outage(
+    database: Database, matches: MatchStore
+) -> None:
+    await begin(matches, 1, NOON + DAY)
+    await begin(matches, 2, NOON + DAY, guild=ODD)
+    assert await beat(database, 3 * DAY, shard=0, count=2) == 3 * DAY
+    assert await deadlines(matches, 1, 2) == [NOON + 4 * DAY, NOON + DAY]
+    assert await beat(database, 3 * DAY, shard=1, count=2) == 3 * DAY
+    assert await deadline_of(matches, 2) == NOON + 4 * DAY
+
+
+async def test_an_outage_is_followed_by_a_grace_period(database: Database, matches: MatchStore) -> None:
+    await begin(matches, 1, NOON + MINUTE)
+    await begin(matches, 2, NOON - HOUR)
+    await begin(matches, 3, NOON + DAY)
+    saved = await matches.find(MatchId(3))
+    assert saved
+    await save_change(matches, saved, with_end(saved, saved.match.abandon(), event(5), NOON))
+    await beat(database, NONE)
+    await beat(database, HOUR)
+    assert await deadlines(matches, 1, 2, 3) == [NOON + HOUR + GRACE, NOON + HOUR + GRACE, None]
+    assert await matches.idle_matches(NOON + HOUR + GRACE - MINUTE) == []
+
+
+@on_sqlite
+async def test_a_match_without_a_deadline_gets_one(database: Database, matches: MatchStore) -> None:
+    await begin(matches, 1, None)
+    for time in (NOON, NOON + HOUR):
+        await database.write(save_heartbeat, 0, 1, time, 2 * DAY, NONE)
+    assert await deadline_of(matches, 1) == NOON + 2 * DAY + HOUR
+
+
+@on_sqlite
+async def test_only_the_outage_after_the_last_move_counts(database: Database, matches: MatchStore) -> None:
+    await begin(matches, 1, NOON + DAY)
+    await beat(database, NONE)
+    saved = await matches.find(MatchId(1))
+    assert saved
+    moved = replace(after_plies(saved, 5, 4, after=HOUR), deadline=NOON + HOUR + DAY)
+    await save_change(matches, saved, moved)  # after a reconnect, before the beat
+    await beat(database, HOUR + MINUTE)
+    assert await deadline_of(matches, 1) == NOON + HOUR + DAY + MINUTE
+
+
+@on_sqlite
+async def test_an_outage_concerns_the_guilds_of_its_shard(database: Database, matches: MatchStore) -> None:
+    for number, guild in enumerate((EVEN, ODD, None), 1):  # direct messages arrive on shard 0
+        await begin(matches, number, NOON + DAY, guild)
+    for shard in (0, 1):
+        await beat(database, NONE, shard, 2)
+    assert await beat(database, HOUR, 0, 2) == HOUR
+    assert await deadlines(matches, 1, 2, 3) == [NOON + DAY + HOUR, NOON + DAY, NOON + DAY + HOUR]
+    assert await beat(database, 2 * HOUR, 1, 2) == 2 * HOUR
+    assert await deadlines(matches, 1, 2, 3) == [NOON + DAY + HOUR, NOON + DAY + 2 * HOUR, NOON + DAY + HOUR]
+
+
+@on_sqlite
+async def test_with_another_number_of_shards_the_oldest_heartbeat_counts(
+    database: Database, matches: MatchStore
+) -> None:
+    for number in (1, 2, 3):
+        await begin(matches, number, NOON + DAY, GuildId(number + 2 << 22))
+    await beat(database, NONE, 0, 2)
+    await beat(database, MINUTE, 1, 2)
+    for shard, hours in ((0, 1), (1, 2), (2, 3)):
+        assert await beat(database, hours * HOUR, shard, 3) == hours * HOUR
+    assert await deadlines(matches, 1, 2, 3) == [NOON + DAY + hours * HOUR for hours in (1, 2, 3)]
+    assert await beat(database, 4 * HOUR) == 3 * HOUR
+
+
+async def test_two_processes_report_an_outage_once(database: Database, other_database: Database) -> None:
+    await beat(database, NONE, 0, 2)
+    for count in (2, 3):  # with another number of shards too
+        processes = [database, other_database] * 4
+        outages = await asyncio.gather(*(beat(process, count * HOUR, 2 % count, count) for process in processes))
+        assert sum(outage != NONE for outage in outages) == 1
+
+
+async def test_an_outage_of_a_guild_concerns_only_that_guild(database: Database, matches: MatchStore) -> None:
+    for number, guild in enumerate((EVEN, ODD, None), 1):
+        await begin(matches, number, NOON + DAY, guild)
+    assert await database.write(end_guild_outage, EVEN, NOON - HOUR, NOON + HOUR, DAY) == 2 * HOUR
+    assert await deadlines(matches, 1, 2, 3) == [NOON + DAY + HOUR, NOON + DAY, NOON + DAY]
+
+    now = NOON + DAY  # the deadline of the second match
+    assert await database.write(end_guild_outage, ODD, now, now + OUTAGE_AFTER, DAY) == NONE
+    assert await deadline_of(matches, 2) == NOON + DAY
+    assert await database.write(end_guild_outage, ODD, now, now + 3 * MINUTE, DAY) == 3 * MINUTE
+    assert await deadline_of(matches, 2) == now + 3 * MINUTE + GRACE
+
+
+async def test_boards_of_duels_are_marked_that_show_an_earlier_deadline(
+    database: Database, matches: MatchStore
+) -> None:
+    duels = [replace(new_match(number, number, 4, o=BEN_SEAT), deadline=NOON + DAY) for number in (1, 2, 3)]
+    against_bot = replace(new_match(4, 4), deadline=NOON + DAY)
+    for saved in (*duels, against_bot):
+        await save_new(matches, saved)
+        if saved is not duels[2]:  # whose board was never posted
+            matches.record_shown(saved, Shown(1, MessageId(100 + saved.match.id)))
+    await matches.save_shown()
+
+    async def marked() -> list[int]:
+        found = await matches.find_all(with_earlier_deadline(ALL_SHARDS))
+        return [saved.shown.message or 0 for saved in found]
+
+    await beat(database, NONE)
+    assert await marked() == []
+    for hours in (1, 2):
+        await beat(database, hours * HOUR)
+        assert await marked() == [101, 102]
+    assert await matches.outdated(None) == []  # they keep their buttons
+    moved = after_plies(duels[0], 5, 0, after=2 * HOUR)
+    await save_change(matches, duels[0], moved)
+    assert await marked() == [102]  # the other one is shown anew anyway
+    matches.record_shown(moved, Shown(2, MessageId(101)))
+    await matches.save_shown()
+    await beat(database, 3 * HOUR)
+    assert await marked() == [101, 102]

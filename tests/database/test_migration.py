@@ -1,0 +1,149 @@
+"""Migrations: from an empty database, by several processes at once, and refused ones."""
+
+import asyncio
+import re
+import stat
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import IntegrityError
+
+from bot.database.database import Database
+from bot.database.errors import DatabaseError, IncompatibleDatabaseError
+from bot.database.migration import migrate, require_newest_schema, schema_versions
+from bot.database.schema import metadata
+from bot.matches.store import MatchStore
+from tests.support.databases import contents, execute, open_database, temporary_database
+from tests.support.failing_moves import refusal_at_start
+from tests.support.saved_matches import new_match, save_new
+
+_EVERYTHING = {
+    "sqlite": "SELECT type, name, tbl_name, sql FROM sqlite_master WHERE tbl_name <> 'alembic_version'",
+    "postgresql": """
+        SELECT tablename, indexname, indexdef FROM pg_indexes
+            WHERE schemaname = 'public' AND tablename <> 'alembic_version'
+        UNION ALL SELECT conrelid::regclass::text, conname, pg_get_constraintdef(oid) FROM pg_constraint
+            WHERE connamespace = 'public'::regnamespace AND conrelid <> 'alembic_version'::regclass
+        UNION ALL SELECT table_name, column_name, concat_ws(' ', data_type, character_maximum_length, is_nullable)
+            FROM information_schema.columns WHERE table_schema = 'public' AND table_name <> 'alembic_version'
+        """,
+}
+
+
+def schema_of(connection: Connection) -> set[tuple[str, ...]]:
+    """Return every table, index and constraint as the database itself describes it."""
+    rows = connection.execute(text(_EVERYTHING[connection.dialect.name]))
+    return {tuple(sorted(re.findall(r"[\w<]+", " ".join(map(str, row))))) for row in rows}
+
+
+async def test_the_migrations_create_the_schema_of_the_queries(empty: str) -> None:
+    def differences(connection: Connection) -> list[Any]:
+        return compare_metadata(MigrationContext.configure(connection, opts={"compare_type": True}), metadata)
+
+    def schema_of_queries(connection: Connection) -> set[tuple[str, ...]]:
+        metadata.drop_all(connection)
+        metadata.create_all(connection)
+        return schema_of(connection)
+
+    async with open_database(empty) as database:
+        await migrate(database)
+        current, newest = await schema_versions(database)
+        assert current == newest
+        assert (await contents(database)).keys() == {*metadata.tables, "alembic_version"}
+        found = await database.read(differences)
+        assert [difference for difference in found if "alembic_version" not in str(difference)] == []
+        assert await database.read(schema_of) == await database.write(schema_of_queries)
+
+
+async def test_concurrent_migrations_all_succeed(empty: str) -> None:
+    async with AsyncExitStack() as stack:
+        databases = [await stack.enter_async_context(open_database(empty)) for _ in range(4)]
+        await asyncio.gather(*map(migrate, databases))
+        for database in databases:
+            current, newest = await schema_versions(database)
+            assert current == newest
+
+
+async def test_a_database_of_a_newer_bot_is_left_alone(database: Database) -> None:
+    before = await contents(database)
+    await migrate(database)  # a second time
+    assert await contents(database) == before
+    for table in metadata.tables:
+        await execute(database, f"ALTER TABLE {table} RENAME TO new_{table}")
+    for change, version in (
+        ("UPDATE alembic_version SET version_num = '9999'", "9999"),
+        ("INSERT INTO alembic_version VALUES ('0001')", "9999, 0001"),
+        ("ALTER TABLE alembic_version RENAME version_num TO number", "unknown, unknown"),
+    ):
+        await execute(database, change)
+        await database.close()  # the driver for PostgreSQL would refuse a statement that it has prepared before
+        before = await contents(database)
+        for use in (migrate, require_newest_schema):
+            with pytest.raises(IncompatibleDatabaseError) as refused:
+                await use(database)
+            assert str(refused.value) == (
+                f"The database {database.name} was made by a newer version of the bot (schema {version}). "
+                "Update the bot, or restore a backup from before its update."
+            )
+        assert await contents(database) == before
+    await execute(database, "DROP TABLE alembic_version")
+    with pytest.raises(IncompatibleDatabaseError, match="of an unknown version of the bot"):
+        await migrate(database)
+
+
+async def test_tables_of_another_program_are_left_alone(empty: str) -> None:
+    async with open_database(empty) as database:
+        database.create()
+        await execute(database, "CREATE TABLE match (id INTEGER, title TEXT)")
+        before = await contents(database)
+        assert await refusal_at_start(database) == (
+            f"The database {database.name} has a table or index `match` of another program or of an unknown version of "
+            "the bot. Create a separate database for the bot, or restore a backup."
+        )
+        assert await contents(database) == before
+        await execute(database, "ALTER TABLE match RENAME TO title")
+        await execute(database, "CREATE INDEX match_owed ON title (id)")
+        with pytest.raises(IncompatibleDatabaseError, match="`match_owed` of another program"):
+            await migrate(database)
+        await execute(database, "DROP INDEX match_owed")
+        await execute(database, "CREATE VIEW heartbeat AS SELECT 1 AS number")
+        with pytest.raises(DatabaseError, match=r"failed|lacks tables or columns"):
+            await migrate(database)
+        assert await contents(database) == {"title": []}  # it was rolled back
+        await execute(database, "DROP VIEW heartbeat")
+        await migrate(database)
+        assert "title" in await contents(database)
+
+
+async def test_foreign_keys_are_enforced(database: Database) -> None:
+    await save_new(MatchStore(database), new_match(1, 1, 4))
+    before = await contents(database)
+    for statement in (
+        "INSERT INTO ply (match_id, number, cell, played_at) VALUES (2, 0, 0, '2026-01-01')",
+        "UPDATE match SET server_id = 2",
+    ):
+        with pytest.raises(IntegrityError, match=r"(?i)foreign key"):
+            await execute(database, statement)
+        assert await contents(database) == before
+
+
+async def test_a_sqlite_file_survives_a_power_cut(tmp_path: Path) -> None:
+    def settings(connection: Connection) -> list[Any]:
+        names = ("journal_mode", "synchronous", "foreign_keys", "fullfsync")
+        return [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in names]
+
+    async with temporary_database(tmp_path / "games.sqlite3") as database:
+        assert await database.read(settings) == ["wal", 2, 1, 0]
+
+
+async def test_only_the_owner_can_read_a_new_file(tmp_path: Path) -> None:
+    file = tmp_path / "not" / "yet" / "there.sqlite3"
+    async with open_database(f"sqlite:///{file}") as database:
+        await migrate(database)
+        assert {stat.S_IMODE(path.stat().st_mode) for path in file.parent.iterdir()} == {0o600}
+    assert [path.name for path in file.parent.iterdir()] == [file.name]

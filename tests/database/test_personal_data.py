@@ -1,0 +1,286 @@
+"""The data stored about a user, and their deletion."""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+from sqlalchemy import BIGINT, INTEGER, Connection, insert, inspect
+
+from bot.database import schema
+from bot.database.database import Database
+from bot.database.errors import StaleMatchError, StalePuzzleRecordError
+from bot.database.migration import migrate
+from bot.games.ids import MatchId, UserId
+from bot.games.mark import Mark
+from bot.games.match import EarlyEnd, MemberSeat, OpponentSeat, Seat, Termination
+from bot.games.position import Position, Verdict
+from bot.matches.notice_queries import mute
+from bot.matches.queries import count_live
+from bot.matches.store import MatchStore
+from bot.model.ids import ALL_SHARDS, ChannelId, EventId, GuildId, MessageId, Place
+from bot.model.saved_match import SavedMatch
+from bot.model.shown import Shown
+from bot.process.features import FEATURES
+from cogs.duels.queries import ChallengeStore
+from cogs.learner.model import MemoryUpdate
+from cogs.learner.queries import apply_memory_update
+from cogs.privacy.queries import STORED_LABELS, count_stored_data
+from cogs.puzzles.queries import change_puzzle_record
+from cogs.puzzles.record import PuzzleRecord
+from cogs.records.statistics import Standing, WinDrawLoss
+from tests.support.databases import Contents, contents, open_database, standing_of
+from tests.support.people import BEN, BEN_SEAT, CLEO, GUILD, HERE, LARGEST_ID, NOON, event
+from tests.support.postgres import PostgresServer
+from tests.support.saved_matches import (
+    after_plies,
+    delete_user,
+    insert_matches,
+    new_challenge,
+    new_match,
+    running_in,
+    save_change,
+    save_new,
+    stored_data,
+    with_end,
+)
+
+DORA = UserId(LARGEST_ID - 1)
+"""A user id that equals no other number in the database."""
+
+DORA_SEAT = MemberSeat(DORA)
+PRACTICE = ("practice", "reviewed_game", "mistake", "exercise", "course_progress", "solver_rating")
+LAZY = UserId(77)
+"""A user about whom nothing is stored."""
+
+OTHER_NUMBERS = {
+    *("server_id", "channel_id", "message_id", "match_id", "home_id", "event_id", "nonce", "position", "latest"),
+    *("server.id", "match.id", "challenge.id"),
+    *("games", "trained", "wins", "draws", "losses", "solved", "missed", "answers", "matches", "version"),
+    *("in_a_row", "best_in_a_row", "days_in_a_row", "best_days_in_a_row"),
+}
+"""Columns of large integers that are not ids of users: names in any table, and names with a table."""
+
+DM_CHANNEL = ChannelId(2020)
+TOKEN = "a token"
+ENDING_EVENTS = (101, 102, 103)
+"""The events that ended Dora's finished matches."""
+
+OUTDATED, NONCE = 1054, 1055
+"""A message that no longer shows one of Dora's matches, and the nonce of another one."""
+
+
+@pytest.fixture
+async def full(matches: MatchStore, database: Database) -> None:
+    """Dora has three finished and two running matches, some with Ben, and rows in all other tables.
+
+    Ben has rows without her as well.
+    """
+    for new in (
+        new_match(1, 1, 0, 3, 1, 4, x=DORA_SEAT, o=OpponentSeat("easy")),
+        new_match(2, 2, 0, 3, 1, 4, x=BEN_SEAT, o=DORA_SEAT),
+        new_match(3, DM_CHANNEL, 0, 3, 1, 4, guild=None, x=DORA_SEAT),
+    ):
+        await insert_matches(database, new)
+        over = with_end(new, new.match.play(2), event(new.event.id + 100), NOON)
+        await save_change(matches, new, over)
+        matches.record_shown(over, Shown(over.match.version))
+    await save_new(
+        matches,
+        replace(new_match(4, DM_CHANNEL, guild=None, x=DORA_SEAT), shown=Shown(attempt=EventId(4), token=TOKEN)),
+    )
+    await save_new(matches, running := new_match(5, 5, 4, x=BEN_SEAT, o=DORA_SEAT))
+    outdated = frozenset({MessageId(OUTDATED)})
+    matches.record_shown(running, Shown(1, MessageId(55), EventId(NONCE), outdated=outdated))
+    await matches.save_shown()
+    await save_new(matches, new_match(6, 6, 4, x=BEN_SEAT))
+
+    challenges = ChallengeStore(database)
+    for number, (by, to) in enumerate(((DORA, BEN), (CLEO, DORA), (DORA, None), (CLEO, BEN)), start=11):
+        await challenges.open(new_challenge(number, by, to), NOON)
+    given, dm = PuzzleRecord().with_puzzle(Position(17073)), Place(DM_CHANNEL)
+    for place, user in ((HERE, DORA), (dm, DORA), (HERE, BEN)):
+        await database.write(change_puzzle_record, place, user, PuzzleRecord(), given)
+    for place in (HERE, dm):
+        learned = MemoryUpdate(place, "stronger", {Position(1): Verdict.LOST}, "l")
+        await database.write(apply_memory_update, learned)
+    for user in (DORA, BEN):
+        await database.write(mute, user)
+        await database.write(insert_practice, user)
+
+
+def insert_practice(connection: Connection, user: UserId) -> None:
+    """Insert a row about a user into each table about practice."""
+    values: dict[str, object] = {
+        "user_id": user,
+        "match_id": 7,
+        "number": 1,
+        "moves": 4,
+        "kept": 3,
+        "game": "3x3",
+        "position": "1",
+        "since": NOON,
+        "ended_at": NOON,
+        "made_at": NOON,
+        "due": NOON.date(),
+        "theme": "opening",
+        "lesson": "forks",
+        "cell": 1,
+        "results": "lldlllll",
+        "box": 0,
+        "solved": 1,
+        "rating": 1500,
+        "deviation": 350,
+        "previous": 1500,
+        "answers": 1,
+        "volatility": 0.06,
+    }
+    for table in (schema.metadata.tables[name] for name in PRACTICE):
+        row = {name: value for name, value in values.items() if name in table.c}
+        connection.execute(insert(table), row)
+
+
+def values_of(found: Contents) -> set[object]:
+    """Return all values of all rows."""
+    return {value for rows in found.values() for row in rows for value in row}
+
+
+async def test_each_table_and_user_id_belongs_to_one_feature(empty: str) -> None:
+    def large_integers(connection: Connection) -> dict[str, list[str]]:
+        return {
+            name: [each["name"] for each in columns if type(each["type"]) in (INTEGER, BIGINT)]
+            for (_, name), columns in inspect(connection).get_multi_columns().items()
+        }
+
+    async with open_database(empty) as database:
+        await migrate(database)
+        migrated = await database.read(large_integers)
+    assert sorted(table.name for feature in FEATURES for table in feature.tables) == sorted(
+        migrated.keys() - {"alembic_version"}
+    )
+    found = {f"{table}.{name}" for table, names in migrated.items() for name in names if name not in OTHER_NUMBERS}
+    deleted = {f"{each.table.name}.{name}" for feature in FEATURES for each in feature.rows for name in each.users}
+    assert found - OTHER_NUMBERS == deleted | {str(column) for feature in FEATURES for column in feature.kept}
+
+
+@pytest.mark.usefixtures("full")
+async def test_a_deleted_user_is_in_no_column_of_any_table(matches: MatchStore, database: Database) -> None:
+    about_dora = {DORA, DM_CHANNEL, TOKEN, *ENDING_EVENTS, OUTDATED, NONCE}
+    before = await contents(database)
+    assert values_of(before) >= about_dora
+    stored = dict.fromkeys(STORED_LABELS, 1) | {"finished": 3, "live": 2, "challenges": 3, "puzzles": 2}
+    of_ben = stored | {"finished": 1, "live": 2, "challenges": 2, "puzzles": 1, "learners": 0, "gains": 0}
+    for user, count in ((DORA, stored), (BEN, of_ben), (LAZY, dict.fromkeys(STORED_LABELS, 0))):
+        assert await database.read(count_stored_data, user) == count
+    assert (await delete_user(database, LAZY)).ended == []
+    assert await contents(database) == before
+
+    deleted = await delete_user(database, DORA)
+    assert deleted.stored == stored
+    assert sorted(saved.place.channel for saved in deleted.ended) == [5, DM_CHANNEL]
+    after = await contents(database)
+    assert not values_of(after) & about_dora
+    for table in ("challenge", "puzzler", "brain", "lesson", "rating", "level_gain", "muted", *PRACTICE[2:]):
+        assert after[table] == [row for row in before[table] if not {*row} & about_dora], table
+    assert [row[:2] for row in after["reviewed_game"]] == [(BEN, 5), (BEN, 7)]  # the game that the deletion has ended
+    column = schema.match.columns.keys().index("event_id")
+    assert {row[column] for row in after["match"]} == {0, 6}
+    assert await stored_data(database, DORA) == {}
+    assert [await matches.find(MatchId(n)) for n in (3, 4)] == [None, None]  # in direct messages
+    with pytest.raises(StalePuzzleRecordError):
+        await database.write(change_puzzle_record, HERE, DORA, PuzzleRecord(1), PuzzleRecord(2))
+
+    assert await database.read(count_live) == 1
+    assert await running_in(matches, DM_CHANNEL) is None
+    assert [saved.match.id for saved in await matches.unshown(ALL_SHARDS)] == [6]
+    (with_ben,) = [row for row in after["match"] if row[0] == 5]
+    assert {BEN, Termination.ABANDONED.value, 2} <= {*with_ben}
+    assert not {ChannelId(5), MessageId(55)} & {*with_ben[1:]} - {5}
+    assert await running_in(matches, ChannelId(6)) == new_match(6, 6, 4, x=BEN_SEAT)
+    assert [row[:3] for row in after["ply"]] == [row[:3] for row in before["ply"]]
+
+
+async def test_a_move_during_the_deletion_of_its_player_is_refused(
+    matches: MatchStore, database: Database, other_database: Database
+) -> None:
+    await save_new(matches, new_match(20, 20, x=DORA_SEAT, o=DORA_SEAT))
+    assert await stored_data(database, DORA) == {"live": 1}
+    for number in range(1, 10):
+        old = new_match(number, number, x=DORA_SEAT)
+        await save_new(matches, old)
+        new = after_plies(old, number + 100, 4)
+        saving, deletion = await asyncio.gather(
+            save_change(MatchStore(other_database), old, new), delete_user(database, DORA), return_exceptions=True
+        )
+        assert saving is None or isinstance(saving, StaleMatchError)
+        assert not isinstance(deletion, BaseException)
+        assert await running_in(matches, ChannelId(number)) is None
+        assert DORA not in values_of(await contents(database))
+
+
+async def test_a_match_that_begins_during_the_deletion_is_kept(
+    postgres: PostgresServer,
+) -> None:
+    ended = new_match(1, 1, x=DORA_SEAT)
+    ended = with_end(ended, ended.match.abandon(), event(2), NOON)
+    async with (
+        postgres.create_database() as name,
+        open_database(postgres.url(name)) as database,
+        open_database(postgres.url(name)) as other,
+    ):
+        matches = MatchStore(other)
+        await save_new(matches, ended)
+        async with other.writing() as holding:
+            await holding.run_sync(lambda c: c.exec_driver_sql("SELECT * FROM match FOR UPDATE").all())
+            forgetting = asyncio.create_task(delete_user(database, DORA))
+            await postgres.wait_for_blocked_session(name)
+            await save_new(matches, new_match(3, 3, x=DORA_SEAT))
+        await forgetting
+        assert await running_in(matches, ChannelId(3)) == new_match(3, 3, x=DORA_SEAT)
+        assert await stored_data(database, DORA) == {"live": 1}
+
+
+def running(number: int, user: UserId, other: Seat, guild: GuildId = GUILD) -> SavedMatch:
+    """A duel, or a match against a level, in which both sides have moved."""
+    return new_match(number, number, 4, 0, x=MemberSeat(user), o=other, guild=guild)
+
+
+async def test_a_deleted_user_forfeits_matches_at_stake(database: Database) -> None:
+    level, coached = OpponentSeat("easy"), replace(running(3, DORA, MemberSeat(CLEO)), is_coached=True)
+    await insert_matches(database, running(1, DORA, BEN_SEAT), running(2, DORA, level), coached)
+    deleted = await delete_user(database, DORA)
+    assert [saved.match.early_end for saved in deleted.ended] == [EarlyEnd(Termination.FORFEITED, Mark.X)] * 3
+    assert await standing_of(database, GUILD, BEN) == Standing(
+        BEN, 1020, WinDrawLoss(wins=1), None, games_until_ranked=4
+    )
+    assert [await standing_of(database, GUILD, user) for user in (DORA, CLEO)] == [None, None]
+    found = await contents(database)
+    assert {row[13:15] for row in found["match"]} == {("forfeited", "O")}
+    assert DORA not in values_of(found)
+
+
+async def test_users_who_delete_their_data_at_once_do_not_deadlock(
+    database: Database, other_database: Database
+) -> None:
+    people = [UserId(LARGEST_ID - number) for number in range(3)]
+    pairs = [(one, other) for one in people for other in people if one != other] * 3
+    duels = [
+        running(number, one, MemberSeat(other), GuildId(number % 2 + 1))
+        for number, (one, other) in enumerate(pairs, start=1)
+    ]
+    await insert_matches(database, *duels)
+    last = duels[-1]
+    resigned = with_end(last, last.match.resign(people[2]), event(99), NOON)
+    *deletions, resignation = await asyncio.gather(
+        *(delete_user((database, other_database)[number % 2], user) for number, user in enumerate(people)),
+        save_change(MatchStore(other_database), last, resigned),
+        return_exceptions=True,
+    )
+    assert not [deletion for deletion in deletions if isinstance(deletion, BaseException)]
+    after = await contents(database)
+    assert not values_of(after) & {*people}
+    (end,) = {row[13] for row in after["match"] if row[0] == last.match.id}
+    if resignation is None:
+        assert end == "resigned"
+    else:  # the deletion of a player was first
+        assert isinstance(resignation, StaleMatchError)
+        assert end == "forfeited"

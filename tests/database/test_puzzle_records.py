@@ -1,0 +1,104 @@
+"""Puzzle records: streaks, saving, concurrent changes, and deletion."""
+
+import asyncio
+from dataclasses import replace
+from datetime import date, timedelta
+
+import pytest
+
+from bot.database.database import Database
+from bot.database.errors import StalePuzzleRecordError
+from bot.games.ids import UserId
+from bot.games.position import Position
+from bot.model.ids import ChannelId, GuildId, Place
+from cogs.puzzles.queries import change_puzzle_record, find_puzzle_record
+from cogs.puzzles.record import PuzzleRecord
+from tests.support.databases import contents
+from tests.support.people import ANA, BEN, DM, HERE, LARGEST_ID
+
+MONDAY = date(2026, 1, 5)
+GIVEN = PuzzleRecord().with_puzzle(Position(17073))
+
+
+async def begin(database: Database, place: Place, *users: UserId, record: PuzzleRecord = GIVEN) -> None:
+    for user in users:
+        await database.write(change_puzzle_record, place, user, PuzzleRecord(), record)
+
+
+def days_later(record: PuzzleRecord, *answers: tuple[int, bool]) -> PuzzleRecord:
+    """Add answers to daily puzzles: days after a Monday, and whether the answer was right."""
+    for days, is_right in answers:
+        record = record.with_daily_answer(MONDAY + timedelta(days=days), is_right=is_right)
+    return record
+
+
+def test_a_streak_ends_with_a_wrong_answer() -> None:
+    record = PuzzleRecord()
+    for number, (is_right, in_a_row, best) in enumerate(
+        [(True, 1, 1), (True, 2, 2), (False, 0, 2), (True, 1, 2), (True, 2, 2), (True, 3, 3)], start=1
+    ):
+        record = record.with_puzzle(Position(number)).with_answer(is_right=is_right)
+        assert (record.streak, record.best_streak, record.attempts) == (in_a_row, best, number)
+        assert (record.puzzle, record.is_open, record.version) == (number, False, number * 2)
+    assert (record.solved, record.missed, record.current_daily_streak(MONDAY), record.last_daily) == (5, 1, 0, None)
+
+
+def test_a_daily_streak_ends_with_a_missed_or_skipped_day() -> None:
+    wednesday = MONDAY + timedelta(days=2)
+    on_end = days_later(GIVEN, (0, True), (1, True), (2, True))
+    assert (on_end.daily_streak, on_end.best_daily_streak, on_end.last_daily) == (3, 3, wednesday)
+    assert (on_end.puzzle, on_end.is_open, on_end.streak, on_end.solved) == (GIVEN.puzzle, True, 3, 3)
+    assert [on_end.current_daily_streak(wednesday + timedelta(days=days)) for days in (0, 1, 2)] == [3, 3, 0]
+    left_out = days_later(on_end, (4, True))
+    assert (left_out.daily_streak, left_out.best_daily_streak, left_out.streak) == (1, 3, 4)
+    missed = days_later(on_end, (3, False))
+    assert (missed.daily_streak, missed.best_daily_streak, missed.streak, missed.missed) == (0, 3, 0, 1)
+    assert days_later(missed, (4, True), (5, True)).daily_streak == 2
+    assert days_later(GIVEN, (0, False)).best_daily_streak == 0
+
+
+async def test_a_puzzle_record_reads_back_as_it_was_saved(database: Database) -> None:
+    far, largest = Place(ChannelId(10), GuildId(LARGEST_ID)), UserId(LARGEST_ID)
+    large_board = PuzzleRecord().with_puzzle(Position(3**81 - 1), "9x9")
+    assert await database.read(find_puzzle_record, HERE.scope, ANA) == PuzzleRecord()
+    most = days_later(replace(GIVEN, version=2**31 - 2, solved=2**31 - 2, best_streak=5), (0, True))
+    await begin(database, HERE, ANA, BEN)
+    await begin(database, DM, ANA, record=days_later(PuzzleRecord(), (1, False)))
+    await begin(database, far, largest, record=most)
+    await begin(database, far, ANA, record=large_board)
+    assert await database.read(find_puzzle_record, HERE.scope, ANA) == GIVEN
+    assert await database.read(find_puzzle_record, DM.scope, ANA) == days_later(PuzzleRecord(), (1, False))
+    assert await database.read(find_puzzle_record, far.scope, largest) == most
+    assert await database.read(find_puzzle_record, far.scope, ANA) == large_board
+    await database.write(change_puzzle_record, HERE, ANA, GIVEN, answered := GIVEN.with_answer(is_right=True))
+    assert await database.read(find_puzzle_record, HERE.scope, ANA) == answered
+    assert await database.read(find_puzzle_record, HERE.scope, BEN) == GIVEN
+
+
+async def test_a_stale_puzzle_record_is_not_saved(database: Database) -> None:
+    await begin(database, HERE, ANA)
+    answered = GIVEN.with_answer(is_right=True)
+    await database.write(change_puzzle_record, HERE, ANA, GIVEN, answered)
+    before = await contents(database)
+    other = GIVEN.with_answer(is_right=False)
+    for old in (GIVEN, PuzzleRecord()):
+        with pytest.raises(StalePuzzleRecordError):
+            await database.write(change_puzzle_record, HERE, ANA, old, other)
+    with pytest.raises(StalePuzzleRecordError):
+        await database.write(change_puzzle_record, HERE, BEN, GIVEN, other)
+    assert await contents(database) == before
+
+
+async def test_of_two_processes_that_save_at_once_one_succeeds(database: Database, other_database: Database) -> None:
+    for number in range(1, 10):
+        user, old = UserId(number), PuzzleRecord()
+        for first in (10, 20, 30):
+            mine, theirs = (old.with_puzzle(Position(first + n)) for n in (1, 2))
+            outcomes = await asyncio.gather(
+                database.write(change_puzzle_record, HERE, user, old, mine),
+                other_database.write(change_puzzle_record, HERE, user, old, theirs),
+                return_exceptions=True,
+            )
+            assert {type(outcome) for outcome in outcomes} == {type(None), StalePuzzleRecordError}
+            old = await database.read(find_puzzle_record, HERE.scope, user)
+            assert old == (mine if outcomes[0] is None else theirs)

@@ -1,0 +1,209 @@
+"""Records and histories, compared with counting the matches in Python."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from datetime import timedelta
+from itertools import groupby
+from random import Random
+
+from sqlalchemy import Connection, Table, insert
+
+from bot.database import schema
+from bot.database.database import Database
+from bot.games.ids import MatchId, UserId
+from bot.games.mark import Mark
+from bot.games.match import Match, MemberSeat, OpponentSeat, Outcome, Seat, Termination
+from bot.games.rules import TIC_TAC_TOE
+from bot.games.value import Result
+from bot.model.ids import ChannelId, GuildId, Place
+from bot.model.saved_match import SavedMatch
+from cogs.records.queries import find_finished, read_finished_of, read_history
+from cogs.records.statistics import FinishedMatch, HistoryPage, RatingPoint, Streak, WinDrawLoss
+from cogs.records.statistics_queries import MAX_MOST_ACTIVE, MAX_RATING_POINTS, scope_record, user_record
+from tests.support.databases import execute
+from tests.support.kinds import on_sqlite
+from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, GUILD, LARGEST_ID, NOON, PERFECT_SEAT, event
+from tests.support.saved_matches import after_plies, delete_user, insert_matches, new_match
+
+SCOPES = (
+    Place(ChannelId(10), GUILD),
+    Place(ChannelId(11), GUILD),
+    Place(ChannelId(12), GuildId(9)),
+    Place(ChannelId(20)),
+    Place(ChannelId(21)),
+)
+
+
+def random_matches(rng: Random) -> list[SavedMatch]:
+    """All kinds of matches in several scopes, finished and running; some end at the same time."""
+    people: list[Seat] = [ANA_SEAT, BEN_SEAT, *(MemberSeat(UserId(n)) for n in range(3, 10)), MemberSeat(None)]
+    opponents: list[Seat] = [OpponentSeat("easy"), OpponentSeat("learner"), PERFECT_SEAT]
+    return [_game(number, rng, [*people, *[ANA_SEAT] * 8, *opponents * 3]) for number in range(1, 151)]
+
+
+def _game(number: int, rng: Random, seats: Sequence[Seat]) -> SavedMatch:
+    x = rng.choice(seats)
+    o = rng.choice([seat for seat in seats if seat != x])
+    match, place = Match(MatchId(LARGEST_ID - number), TIC_TAC_TOE, x, o), rng.choice([*[SCOPES[0]] * 4, *SCOPES])
+    while not match.is_over and rng.random() < 0.97:
+        match = match.play(rng.choice(match.board.legal_moves))
+    if not match.is_over and number > 5:
+        match = rng.choice([match.abandon(), match.stop(), match.agree(), match.forfeit(Mark.X)])
+    ended = NOON + timedelta(minutes=rng.randrange(100))
+    is_live = not match.is_over
+    place = replace(place, channel=ChannelId(number + 100)) if is_live else place
+    return SavedMatch(match, place, event(number), ended, is_coached=rng.random() < 0.3)
+
+
+def past(saved: SavedMatch) -> FinishedMatch:
+    return FinishedMatch(saved.match, saved.updated, saved.is_coached)
+
+
+def over_in(games: Sequence[SavedMatch], scope: Place, user: UserId | None = None) -> list[SavedMatch]:
+    """The finished matches of a scope, and of a user, oldest first."""
+    theirs = [game for game in games if game.match.is_over and game.place.scope == scope.scope]
+    mine = [game for game in theirs if user is None or user in (game.match.member(Mark.X), game.match.member(Mark.O))]
+    return sorted(mine, key=lambda game: (game.updated, game.match.id))
+
+
+def counted_outcome(match: Match) -> Outcome | None:
+    """The outcome of a match; None if it has none or if it ended before both sides had moved."""
+    return match.outcome if len(match.plies) > 1 else None
+
+
+def results_of(games: Sequence[SavedMatch], user: UserId) -> list[tuple[Mark, Seat, Result]]:
+    """The marks, opponents and results of a user's matches."""
+    found: list[tuple[Mark, Seat, Result]] = []
+    for game in games:
+        if outcome := counted_outcome(game.match):
+            mark = game.match.mark_of(user)
+            result = Result.DRAW if outcome.winner is None else Result.WIN if outcome.winner is mark else Result.LOSS
+            found.append((mark, game.match.seat(mark.other), result))
+    return found
+
+
+def count_results(results: Sequence[tuple[Mark, Seat, Result]]) -> WinDrawLoss:
+    counts = Counter(result for _, _, result in results)
+    return WinDrawLoss(counts[Result.WIN], counts[Result.DRAW], counts[Result.LOSS])
+
+
+async def test_a_users_record_counts_the_matches_of_the_scope(database: Database) -> None:
+    await insert_matches(database, *(games := random_matches(Random(1))))
+    for scope in SCOPES:
+        for user in (ANA, BEN, UserId(3), UserId(99)):
+            results = results_of(over_in(games, scope, user), user)
+            runs = [(result, len([*run])) for result, run in groupby(result for _, _, result in results)]
+            opponents = {seat.opponent for _, seat, _ in results if isinstance(seat, OpponentSeat)}
+            record = await database.read(user_record, scope, user)
+            assert record.total == count_results(results)
+            assert record.marks == {mark: count_results([game for game in results if game[0] is mark]) for mark in Mark}
+            assert record.members == count_results([game for game in results if isinstance(game[1], MemberSeat)])
+            assert record.opponents == {
+                name: count_results([game for game in results if game[1] == OpponentSeat(name)]) for name in opponents
+            }
+            assert record.streak == (Streak(*runs[-1]) if runs else None)
+            assert record.longest_winning_streak == max(
+                [length for result, length in runs if result is Result.WIN], default=0
+            )
+            assert (record.standing, record.ratings) == (None, ())
+    assert (await database.read(user_record, SCOPES[0], ANA)).total.games > 20
+
+
+async def test_a_scopes_record_counts_all_its_matches(database: Database) -> None:
+    await insert_matches(database, *(games := random_matches(Random(2))))
+    for scope in (*SCOPES, Place(ChannelId(98), GuildId(98)), Place(ChannelId(99))):
+        all_games = over_in(games, scope)
+        theirs = [game for game in all_games if not game.match.is_exhibition]
+        users = Counter(user for game in all_games for mark in Mark if (user := game.match.member(mark)))
+        record = await database.read(scope_record, scope)
+        assert record.matches == len(theirs)
+        assert record.exhibitions == len(all_games) - len(theirs)
+        how = Counter(game.match.termination for game in theirs)
+        assert record.terminations == {termination: how[termination] for termination in Termination}
+        won = Counter(outcome.winner for game in theirs if (outcome := counted_outcome(game.match)))
+        assert record.winners == {winner: won[winner] for winner in (Mark.X, Mark.O, None)}
+        assert record.players == len(users)
+        assert record.most_active == tuple(
+            sorted(users.items(), key=lambda user: (-user[1], user[0]))[:MAX_MOST_ACTIVE]
+        )
+        assert record.opponents == {
+            name: count_results(results) for name in ("easy", "learner", "perfect") if (results := met(theirs, name))
+        }
+    assert (await database.read(scope_record, SCOPES[0])).matches > 50
+
+
+def met(games: Sequence[SavedMatch], name: str) -> list[tuple[Mark, Seat, Result]]:
+    """The marks, opponents and results of all matches against an opponent, from the users' view."""
+    found: list[tuple[Mark, Seat, Result]] = []
+    for game in games:
+        for mark in Mark:
+            if game.match.seat(mark) == OpponentSeat(name) and (outcome := counted_outcome(game.match)):
+                result = (
+                    Result.DRAW if outcome.winner is None else Result.LOSS if outcome.winner is mark else Result.WIN
+                )
+                found.append((mark.other, game.match.seat(mark), result))
+    return found
+
+
+async def test_every_match_is_found_in_its_history_and_scope(database: Database) -> None:
+    await insert_matches(database, *(games := random_matches(Random(3))))
+    for scope in (SCOPES[0], SCOPES[3]):
+        for user in (None, ANA, BEN):
+            expected = [past(game) for game in reversed(over_in(games, scope, user))]
+            pages = [
+                await database.read(read_history, scope, user, offset, 25)
+                for offset in range(0, len(expected) + 25, 25)
+            ]
+            assert [match for page in pages for match in page.matches] == expected
+            assert {page.total for page in pages} == {len(expected)}
+            assert [page.offset for page in pages] == [*range(0, len(expected) + 25, 25)]
+    assert await database.read(read_history, Place(ChannelId(99)), None, 5, 10) == HistoryPage((), 5, 0)
+
+    for game in games[:50:3]:
+        for scope in (SCOPES[0], SCOPES[2], SCOPES[3]):
+            found = await database.read(find_finished, scope, game.match.id)
+            is_home = game.match.is_over and scope.scope == game.place.scope
+            assert found == (past(game) if is_home else None)
+    assert await database.read(find_finished, SCOPES[0], MatchId(1)) is None
+
+    theirs = [game for game in games if game.match.is_over and MemberSeat(ANA) in (game.match.x, game.match.o)]
+    expected, all_found = sorted(map(past, theirs), key=lambda game: game.match.id), list[FinishedMatch]()
+    while some := await database.read(read_finished_of, ANA, all_found[-1].match.id if all_found else MatchId(0), 20):
+        assert len(some) <= 20
+        all_found += some
+    assert all_found == expected
+    assert len(all_found) > 60
+
+
+@on_sqlite
+async def test_a_match_with_a_deleted_user_counts_for_the_other(database: Database) -> None:
+    new = after_plies(new_match(5, 5, o=BEN_SEAT), 6, 0, 1)
+    await insert_matches(database, replace(new, match=new.match.resign(ANA)))
+    await delete_user(database, ANA)
+    assert (await database.read(user_record, SCOPES[0], BEN)).members == WinDrawLoss(wins=1)
+    (game,) = (await database.read(read_history, SCOPES[0], BEN, 0, 10)).matches
+    assert (game.match.x, game.match.o) == (MemberSeat(None), BEN_SEAT)
+    record = await database.read(scope_record, SCOPES[0])
+    assert (record.matches, record.players, record.most_active) == (1, 1, ((BEN, 1),))
+
+
+async def test_a_record_has_the_latest_ratings_in_order(database: Database) -> None:
+    games: list[SavedMatch] = []
+    for number in range(1, MAX_RATING_POINTS + 11):
+        new = new_match(number, number, x=ANA_SEAT if number % 2 else BEN_SEAT, o=BEN_SEAT if number % 2 else ANA_SEAT)
+        match = new.match.play(0).play(1).resign(BEN)
+        games.append(replace(new, match=match, updated=NOON + timedelta(minutes=number)))
+    await insert_matches(database, *games)
+    await execute(database, "UPDATE match SET x_rating = 1000 + id, o_rating = 2000 + id WHERE id <> 300")
+    rating = {"server_id": GUILD, "user_id": ANA, "game": "3x3", "rating": 1310, "games": 309}
+    await database.write(_insert, schema.rating, {**rating, "wins": 309, "draws": 0, "losses": 0})
+    expected = [(n, 1000 + n if n % 2 else 2000 + n) for n in range(10, MAX_RATING_POINTS + 11) if n != 300]
+    found = (await database.read(user_record, SCOPES[0], ANA)).ratings
+    assert found == tuple(RatingPoint(NOON + timedelta(minutes=n), rating) for n, rating in expected)
+    (newest,) = (await database.read(read_history, SCOPES[0], ANA, 0, 1)).matches
+    assert [newest.rating(mark) for mark in Mark] == [1000 + MAX_RATING_POINTS + 10, 2000 + MAX_RATING_POINTS + 10]
+
+
+def _insert(connection: Connection, table: Table, row: Mapping[str, object]) -> None:
+    connection.execute(insert(table), row)

@@ -1,0 +1,155 @@
+"""Writes to SQLite that are committed together: none returns before the commit, and none affects another."""
+
+import asyncio
+import threading
+from collections.abc import AsyncGenerator, Callable
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, insert, text
+
+from bot.database.database import Database
+from bot.database.errors import StaleMatchError
+from bot.database.schema import guild
+from bot.matches.queries import count_live
+from bot.matches.store import MatchStore
+from bot.model.ids import GuildId
+from tests.support.commits import Commits
+from tests.support.databases import contents, temporary_database
+from tests.support.saved_matches import after_plies, new_match, save_change, save_new
+
+WRITES = 30
+ENDLESS_INSERT = (
+    "INSERT INTO server (id) WITH RECURSIVE n(i) AS (SELECT 100 UNION ALL SELECT i + 1 FROM n) SELECT i FROM n"
+)
+
+
+@pytest.fixture
+async def database() -> AsyncGenerator[Database]:
+    async with temporary_database() as database:
+        yield database
+
+
+@pytest.fixture
+async def commits(database: Database) -> Commits:
+    """Holds back the commit of a write that has begun; others wait for it."""
+    commits = Commits()
+    watching = asyncio.create_task(database.write(commits.watch))
+    await commits.reached()
+    assert not watching.done()
+    return commits
+
+
+def add_guild(number: int) -> Callable[[Connection], None]:
+    def work(connection: Connection) -> None:
+        connection.execute(insert(guild).values(id=number))
+
+    return work
+
+
+async def guilds(database: Database) -> set[int]:
+    return {row[0] for row in (await contents(database))["server"]}
+
+
+async def test_no_write_returns_before_its_commit(database: Database) -> None:
+    commits = Commits()
+    await database.write(add_guild(1))
+
+    def work(connection: Connection) -> None:
+        commits.watch(connection)
+        add_guild(2)(connection)
+
+    writing = asyncio.create_task(database.write(work))
+    await commits.reached()
+    assert await guilds(database) == {1}  # reading takes several turns of the event loop
+    assert not writing.done()
+    commits.release()
+    await writing
+    assert await guilds(database) == {1, 2}
+
+
+async def test_writes_that_wait_are_committed_together(database: Database, commits: Commits) -> None:
+    writing = [asyncio.create_task(database.write(add_guild(number))) for number in range(1, WRITES)]
+    await asyncio.sleep(0)
+    commits.release(WRITES)
+    await asyncio.gather(*writing)
+    assert commits.count == 2
+    assert await guilds(database) == {*range(1, WRITES)}
+
+
+async def test_a_refused_write_does_not_affect_the_others(database: Database, commits: Commits) -> None:
+    matches = MatchStore(database)
+    saving = [
+        asyncio.create_task(save_new(matches, new_match(number, number // 3, guild=GuildId(number // 3))))
+        for number in range(3, WRITES)
+    ]
+    await asyncio.sleep(0)
+    commits.release(WRITES)
+    refusals = [type(refusal) for refusal in await asyncio.gather(*saving, return_exceptions=True) if refusal]
+    assert refusals == [StaleMatchError] * (WRITES // 3 - 1) * 2  # two of the three matches in each channel
+    assert await database.read(count_live) == WRITES // 3 - 1
+
+
+async def test_writes_of_the_same_match_are_applied_in_order(database: Database, commits: Commits) -> None:
+    matches, first = MatchStore(database), new_match(1, 1)
+    second = after_plies(first, 2, 4, 0)
+    third = after_plies(second, 3, 8, 1)
+    saving = [save_new(matches, first), save_change(matches, first, second), save_change(matches, second, third)]
+    tasks = [asyncio.create_task(one) for one in saving]
+    await asyncio.sleep(0)
+    commits.release(WRITES)
+    await asyncio.gather(*tasks)
+    assert await matches.find(first.match.id) == third
+
+
+async def test_an_interrupted_write_does_not_affect_the_others(database: Database, commits: Commits) -> None:
+    loop, has_begun = asyncio.get_running_loop(), asyncio.Event()
+
+    def add_endlessly(connection: Connection) -> None:
+        loop.call_soon_threadsafe(has_begun.set)
+        connection.execute(text(ENDLESS_INSERT))  # SQLite rolls back the whole transaction if this is interrupted
+
+    endless = asyncio.create_task(database.write(add_endlessly))
+    others = [asyncio.create_task(database.write(add_guild(number))) for number in (1, 2)]
+    await asyncio.sleep(0)
+    commits.release(WRITES)
+    await has_begun.wait()
+    endless.cancel()
+    await asyncio.gather(*others)
+    assert endless.cancelled()
+    assert await guilds(database) == {1, 2}
+
+
+async def test_cancelled_and_refused_writes_among_others_leave_no_trace(database: Database, commits: Commits) -> None:
+    writing = [asyncio.create_task(database.write(add_guild(number // 2))) for number in range(WRITES)]
+    await asyncio.sleep(0)
+    for task in writing[::10]:
+        task.cancel()
+    await asyncio.wait(writing[::10])
+    commits.release(2 * WRITES)
+    await asyncio.wait(writing)
+    assert await guilds(database) == {*range(WRITES // 2)}
+    assert all(task.cancelled() for task in writing[::10])
+    assert sum(task.exception() is None for task in writing if not task.cancelled()) == WRITES // 2
+
+
+async def test_a_read_does_not_wait_for_a_write(database: Database, commits: Commits) -> None:
+    assert await guilds(database) == set()
+    commits.release(WRITES)
+
+
+async def test_a_write_does_not_wait_for_a_read(database: Database) -> None:
+    loop, is_reading, is_written = asyncio.get_running_loop(), asyncio.Event(), threading.Event()
+
+    def read(connection: Connection) -> list[Any]:
+        before = connection.execute(text("SELECT id FROM server")).all()
+        loop.call_soon_threadsafe(is_reading.set)
+        is_written.wait(10)
+        return [before, connection.execute(text("SELECT id FROM server")).all()]
+
+    reading = asyncio.create_task(database.read(read))
+    await is_reading.wait()
+    await database.write(add_guild(1))
+    is_written.set()
+    assert await reading == [[], []]  # one snapshot
+    assert await guilds(database) == {1}

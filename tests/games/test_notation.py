@@ -1,0 +1,205 @@
+"""Game notation: formatted games are parsed again, and impossible games are refused."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from collections.abc import Mapping
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta, timezone
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.games.errors import Refusal
+from bot.games.ids import MatchId
+from bot.games.mark import Mark
+from bot.games.match import Match, MemberSeat, OpponentSeat, Termination
+from bot.games.notation import RESULTS, GameRecord, format_game, parse_game, parse_games, record
+from bot.games.rules import TIC_TAC_TOE, Rules
+from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO
+from tests.support.refusals import refuses
+
+PAGE = Path(__file__).parents[2] / "docs" / "notation.md"
+EASY = OpponentSeat("easy")
+ENDED = datetime(2026, 11, 21, 19, 30, 22, tzinfo=UTC)
+GAME: str = "2026-11-21T19:30:22Z 3x3x3 x:me o:easy B2 A1 A3 C3 C1 1-0 line"
+RULES = (TIC_TAC_TOE, Rules(misere=True), Rules(6, 7, 4, gravity=True), Rules(4, 5, 3, True, True), Rules(1, 26, 2))
+RESULT_LIST = "`1-0`, `0-1`, `1/2-1/2`, `*`"
+
+
+def random_record(rng: Random) -> GameRecord:
+    """A random finished game with random players, rules and termination."""
+    x, o = rng.sample(
+        [ANA_SEAT, BEN_SEAT, MemberSeat(None), EASY, OpponentSeat("first free"), OpponentSeat("x" * 50)], 2
+    )
+    match = Match(MatchId(rng.randrange(1, 99)), rng.choice(RULES), x, o)
+    while not match.is_over and rng.random() < 0.95:
+        match = match.play(rng.choice(match.board.legal_moves))
+    if not match.is_over:
+        ends = (match.abandon(), match.stop(), match.agree(), match.forfeit(Mark.O), match.forfeit(Mark.X))
+        if len(match.plies) > 1 and ANA_SEAT in (x, o):
+            match = match.take_back(ANA)
+            ends = (match.resign(ANA),)
+        match = rng.choice(ends)
+    ended = ENDED + timedelta(seconds=rng.randrange(-(10**10), 10**10), microseconds=rng.randrange(10**6))
+    return record(match, ended, rng.choice([ANA, None]), is_coached=rng.random() < 0.2)
+
+
+@pytest.mark.usefixtures("untraced")
+def test_every_formatted_game_is_parsed_to_the_same_game() -> None:
+    games = [random_record(Random(number)) for number in range(300)]
+    lines = [format_game(game) for game in games]
+    assert [parse_game(line) for line in lines] == games
+    assert parse_games("\n".join(lines)) == games
+    assert {game.match.termination for game in games} == {*Termination}
+    assert all(re.fullmatch(r"[ -~]{1,999}", line) for line in lines)
+
+
+def test_a_line_has_no_names_of_users() -> None:
+    match = Match(MatchId(7), TIC_TAC_TOE, ANA_SEAT, BEN_SEAT, (4, 0)).resign(BEN)
+    lines = [format_game(record(match, ENDED, user)) for user in (ANA, BEN, CLEO, None)]
+    assert lines == [
+        "2026-11-21T19:30:22Z 3x3x3 x:me o:member B2 A1 1-0 resigned",
+        "2026-11-21T19:30:22Z 3x3x3 x:member o:me B2 A1 1-0 resigned",
+        *["2026-11-21T19:30:22Z 3x3x3 x:member o:member B2 A1 1-0 resigned"] * 2,
+    ]
+
+
+def test_the_time_of_a_line_is_in_utc_and_rules_have_their_options() -> None:
+    match = Match(MatchId(7), TIC_TAC_TOE, ANA_SEAT, EASY).abandon()
+    in_india = datetime(2026, 1, 1, 2, 30, 15, 999_999, tzinfo=timezone(timedelta(hours=5, minutes=30)))
+    assert format_game(record(match, in_india)) == "2025-12-31T21:00:15Z 3x3x3 x:member o:easy * abandoned"
+    assert parse_game("0001-01-01T00:00:00Z 3x3x3 x:me o:easy * abandoned").ended == datetime(1, 1, 1, tzinfo=UTC)
+    match = Match(MatchId(7), Rules(6, 7, 4, gravity=True, misere=True), EASY, ANA_SEAT, (41, 40)).agree()
+    line = "2026-11-21T19:30:22Z 6x7x4+gravity+misere x:easy o:me F7 F6 1/2-1/2 agreed coached"
+    assert format_game(record(match, ENDED, ANA, is_coached=True)) == line
+    assert parse_game(line) == record(match, ENDED, ANA, is_coached=True)
+
+
+def test_comments_empty_lines_and_spacing_are_skipped() -> None:
+    text = (
+        f"\ufeff# tic-tac-toe games 1\r\n\r\n  {GAME.replace(' ', '  ')}\t\r\n   # {GAME}\r\n{GAME.replace('B2', '2b')}"
+    )
+    assert parse_games(text) == [parse_game(GAME)] * 2
+    assert parse_games("") == parse_games("#") == []
+
+
+def test_a_record_that_no_line_can_hold_is_refused() -> None:
+    good = parse_game(GAME)
+    running = Match(MatchId(0), TIC_TAC_TOE, MemberSeat(None), EASY, (4,))
+    for wrong in (
+        {"ended": ENDED.replace(tzinfo=None)},
+        {"ended": ENDED.replace(microsecond=1)},
+        {"match": running},
+        {"match": replace(good.match, id=MatchId(1))},
+        {"match": replace(good.match, x=ANA_SEAT)},
+        {"match": replace(good.match, o=OpponentSeat("member"))},
+        {"match": replace(good.match, o=OpponentSeat("-"))},
+        {"me": Mark.O},
+    ):
+        with pytest.raises(ValueError, match=r"[a-z ]+"):
+            replace(good, **wrong)
+
+
+def test_a_wrong_line_is_refused_with_its_reason_and_facts() -> None:
+    time, x, easy = "2026-11-21T19:30:22Z", {"seat": "x:"}, "x:me o:easy"
+    no_move, decided = {"results": RESULT_LIST}, {"ending": "1-0 line"}
+    cases: dict[str, list[tuple[str, Mapping[str, object]]]] = {
+        "time": [
+            *((text, {}) for text in ("", "yesterday", f"{time[:-1]} 3x3x3", f"٢{time[1:]} 3x3x3")),
+            ("2026-02-30T19:30:22Z 3x3x3", {}),
+        ],
+        "rules": [
+            *((f"{time} {rules}", {}) for rules in ("", "3x3", "3x3x4", "27x3x3", "03x3x3", "3x3x3+misere+gravity"))
+        ],
+        "seat": [
+            *((f"{time} 3x3x3 {seats}", x) for seats in ("", "o:me x:easy")),
+            *((f"{time} 3x3x3 x:me{o}", {"seat": "o:"}) for o in ("", " o:", " o:Ben", " o:<@1>", f" o:{'x' * 51}")),
+        ],
+        "same_player": [(f"{time} 3x3x3 x:me o:me", {})],
+        "move": [
+            *((GAME.replace("A3", wrong), {"move": 3, **no_move}) for wrong in ("D3", "line", "А3")),
+            (GAME.replace("1-0", "2-0"), {"move": 6, **no_move}),
+        ],
+        "cell_taken": [(GAME.replace("A3", "A1"), {"move": 3, "coordinate": "A1"})],
+        "floating_cell": [(f"{time} 6x7x4+gravity {easy} F7 D7 * abandoned", {"move": 2, "coordinate": "D7"})],
+        "game_over": [(GAME.replace("1-0", "B3 1-0"), {"move": 6})],
+        "result": [(GAME.replace(" 1-0 line", ""), no_move), (f"{time} 3x3x3 {easy}", no_move)],
+        "decided": [
+            *((GAME.replace("1-0", result), decided) for result in ("0-1", "*")),
+            *((GAME.replace("line", termination), decided) for termination in ("resigned", "full-board")),
+            (GAME.replace("3x3x3", "3x3x3+misere"), {"ending": "0-1 line"}),
+            (f"{time} 1x2x2 {easy} A1 A2 1-0 line", {"ending": "1/2-1/2 full-board"}),
+        ],
+        "undecided": [
+            (GAME.replace(" C1", ""), {"termination": "line"}),
+            (GAME.replace(" C1 1-0 line", " 1/2-1/2 full-board"), {"termination": "full-board"}),
+        ],
+        "result_mismatch": [
+            (GAME.replace(" C1 1-0 line", f" {result} {name}"), {"termination": name, "results": results})
+            for result, name, results in [
+                ("*", "resigned", "`1-0`, `0-1`"),
+                ("1-0", "agreed", "`1/2-1/2`"),
+                ("1-0", "abandoned", "`*`"),
+            ]
+        ],
+        "extra_text": [(f"{GAME} {text}", {}) for text in ("coached coached", "rated")],
+    }
+    for reason, lines in cases.items():
+        for line, facts in lines:
+            with refuses(f"notation-{reason}") as refused:
+                parse_games(f"# one\n{GAME}\n\n{line or '?'}\n{GAME}\n")
+            assert refused.value.facts == {"line": 4, **facts}, line
+
+
+def test_an_unknown_termination_is_refused_with_the_known_ones() -> None:
+    for line in (GAME.replace("line", "won"), GAME.removesuffix(" line")):
+        with refuses("notation-termination") as refused:
+            parse_game(line)
+        named = re.findall(r"`([a-z-]+)`", str(refused.value.facts["terminations"]))
+        assert named == [termination.value.replace(" ", "-") for termination in Termination]
+
+
+@pytest.mark.usefixtures("untraced")
+def test_any_text_is_parsed_or_refused() -> None:
+    rng, parsed, refused = Random(1), 0, 0
+    words = [*GAME.split(), *RESULTS, "coached", "#", "\n", "", "0", "١", "\x00", "\x85", "🇧2️⃣", "9" * 5000, "x:" * 99]
+    for _ in range(3000):
+        line: list[str] = [*GAME.split()]
+        for _ in range(rng.randrange(1, 4)):
+            at, letter = rng.randrange(len(line)), chr(rng.randrange(0x110000))
+            line[at : at + rng.randrange(2)] = rng.choice(([], [rng.choice(words)], [line[at] + letter], [letter]))
+        try:
+            games = parse_games(" ".join(line))
+        except Refusal:
+            refused += 1
+        else:
+            assert [*parse_games("\n".join(map(format_game, games)))] == games
+            parsed += 1
+    assert parsed > 30
+    assert refused > 1000
+
+
+def test_the_examples_of_the_page_are_parsed_and_run() -> None:
+    results = doctest.testfile(str(PAGE), module_relative=False, encoding="utf-8")
+    assert results.attempted > 4
+    assert results.failed == 0
+    (example,) = re.findall(r"```text\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
+    games = parse_games(example)
+    assert [format_game(game) for game in games] == example.splitlines()[1:]
+    assert len(games) == 6
+
+
+def test_the_page_lists_every_termination_with_its_results() -> None:
+    rows = re.findall(r"^\| `([a-z-]+)` \| (.+?) \|", PAGE.read_text("utf-8"), re.MULTILINE)
+    assert [name for name, _ in rows] == [termination.value.replace(" ", "-") for termination in Termination]
+    for name, results in rows[2:]:
+        for result in RESULTS:
+            line = f"2026-11-21T19:30:22Z 3x3x3 x:me o:easy {result} {name}"
+            if f"`{result}`" in results:
+                assert format_game(parse_game(line)) == line
+            else:
+                with refuses("notation-result_mismatch"):
+                    parse_game(line)

@@ -1,0 +1,468 @@
+"""Matches in threads of their own: who opens them, when they are archived, and how many games a member has."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import timedelta
+from typing import Any
+
+import discord
+import pytest
+from simcord import ChannelHandle, MemberActor
+
+from bot.matches.queries import MAX_RUNNING
+from tests.support.acts import at_once, boards_with_buttons, change_settings, footer, has_no_buttons, hidden_database
+from tests.support.databases import execute
+from tests.support.slow_channel import HELD_FOR, SlowChannel
+from tests.support.world import World, answer, button_labels, ephemeral_answer, message_of, new_services, text_of
+
+
+async def test_a_match_and_the_next_in_a_thread_leave_the_channel_free(world: World) -> None:
+    text = answer(await world.ana.slash(world.channel, "play", opponent="easy", mark="o", thread=True))
+    (thread,) = world.channel.threads
+    assert text == f"The game is in <#{thread.id}>."
+    assert thread.name == "ana – easy"
+    game = replace(world, channel=thread)
+    assert "I start with **A1** ❌.\nYour move, **ana**: you are 🔵." in game.last_text
+    assert "🇦❌❎▫️\n🇧▫️🔵▫️" in answer(await game.press(world.ana, "B2"))
+    await game.play(world.ana, "!resign")
+    assert "you are ❌" in answer(await game.press(world.ana, "Play again"))
+    assert "🇦🧿▫️▫️\n🇧▫️❌▫️" in answer(await game.press(world.ana, "B2"))
+    assert "No game is running here." in await world.play(world.ana, "!board")
+    assert "Your move, **ben**" in await world.play(world.ben, "!play")
+
+
+async def test_a_press_in_a_closed_thread_posts_the_board_or_says_why_not(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    await world.play(world.ana, "!play")
+    board = world.button_message
+    archived: dict[str, Any] = {"status": 400, "code": 50083, "message": "Thread is archived"}
+    world.env.inject_error("POST", "/interactions/*/*/callback", **archived)
+    await world.ana.click(board, label="B2")
+    assert "**ana** played **B2** ❌" in world.last_text
+    assert boards_with_buttons(world) == [False, True]
+    world.env.inject_error("POST", "/interactions/*/*/callback", **archived)
+    world.env.inject_error("POST", "/channels/*/messages", **archived)
+    refused = await world.ana.click(world.button_message, label="C3")
+    assert ephemeral_answer(refused).startswith("This thread is closed, and I may not open it again.")
+    assert "🇧▫️❌▫️\n🇨🧿▫️❌" in answer(await world.ana.slash(world.channel, "board"))
+    world.env.inject_error("POST", "/interactions/*/*/callback", **archived, times=None)
+    await world.ana.slash(world.channel, "puzzle")  # nothing can be said there
+    assert "ERROR" not in [record.levelname for record in caplog.records]
+
+
+async def test_two_threads_have_two_matches_and_no_threads_in_them(easy_world: World, world: World) -> None:
+    world = easy_world
+    for member in (world.ana, world.ben):
+        assert "The game is in <#" in (await world.send(member, "!play thread"))[-1]
+    anas, bens = (replace(world, channel=thread) for thread in world.channel.threads)
+    assert "🇧❌▫️▫️" in await anas.play(world.ana, "!move b1")
+    assert "🇨❌▫️▫️" in answer(await bens.press(world.ben, "C1"))
+    assert "You aren't a player in this game" in await anas.play(world.ben, "!move b2")
+    assert "You aren't a player in this game" in ephemeral_answer(await bens.press(world.ana, "B2"))
+    await anas.press(world.ana, "B2")
+    assert "**ana won** with ❌ on B1-B2-B3" in await anas.play(world.ana, "!move b3")
+    assert "🇦🧿▫️▫️\n🇧▫️▫️▫️\n🇨❌▫️▫️" in await bens.play(world.ana, "!board")
+    assert len(world.channel.threads) == 2
+    world = World.create(world.env)
+    expected = "I can't open a thread here. Play without one, or in a text channel of a server."
+    await world.send(world.ana, "!play thread")
+    (thread,) = world.channel.threads
+    assert await replace(world, channel=thread).play(world.ben, "!play thread") == expected
+    assert ephemeral_answer(await world.ben.slash(thread, "watch", thread=True)) == expected
+    await world.ana.send_dm("!play thread")
+    assert text_of(world.ana.user.dm_channel.history()[-1]) == expected
+    await world.ana.send_dm("!board")
+    assert "No game is running" in text_of(world.ana.user.dm_channel.history()[-1])
+    assert len(world.channel.threads) == 1
+
+
+async def test_nobody_wins_by_removing_the_other_player_from_a_private_thread(world: World) -> None:
+    channel = world.app.get_channel(world.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    opened = await channel.create_thread(name="private", type=discord.ChannelType.private_thread)
+    for member in (world.ana, world.ben):
+        await opened.add_user(discord.Object(member.id))
+    await world.env.settle()
+    (thread,) = world.channel.threads
+    game = replace(world, channel=thread)
+    refusal = await game.play(world.ana, f"!play {world.ben.mention}")
+    assert refusal.startswith("Whoever has created a private thread can remove the others from it")
+    assert await game.play(world.ana, "!invite") == refusal
+    await game.start_duel("x hints")
+    assert "ana" in game.last_text
+    await game.play(world.ana, "!resign")
+    assert ephemeral_answer(await world.ben.slash(thread, "play", member=world.ana)).startswith(refusal[:60])
+    for begin in ("!play easy", "!move b2"):  # whoever removes the bot would escape a loss
+        await game.play(world.ana, begin)
+        assert footer(game.button_message) == "My level: easy · Private thread: not rated"
+        await game.play(world.ana, "!move c3" if "move" in begin else "!move b2")
+        await game.restart()
+        assert "**I won.**" in await game.play(world.ana, "!resign")
+        assert "Rating" not in game.last_text
+    await game.play(world.ana, "!play easy", "!move b2")
+    await game.advance(timedelta(hours=25))
+    assert "⌛ **ana** left or ran out of time." in game.last_text
+    assert "**Rating:** none yet" in await game.play(world.ana, "!stats")
+    await world.play(world.ana, "!play easy")
+    assert footer(world.button_message) == "My level: easy"
+
+
+async def test_a_missing_permission_or_a_refused_thread_is_named(world: World) -> None:
+    for name in ("Create Public Threads", "Send Messages in Threads"):
+        await world.set_permissions(**{name.lower().replace(" ", "_"): False})
+        for text in (
+            await world.play(world.ana, "!play thread"),
+            await world.play(world.ana, "!watch thread"),
+            await world.play(world.ana, f"!play {world.ben.mention} thread"),
+            answer(await world.ana.slash(world.channel, "play", thread=True)),
+        ):
+            assert text.startswith(f"I need the permission **{name}** to open a thread here.")
+        assert not world.channel.threads
+        assert "No game is running" in await world.play(world.ana, "!board")
+        assert "Your move" in await world.play(world.ana, "!play")
+        await world.play(world.ana, "!resign")
+    await world.set_permissions(create_public_threads=True, send_messages_in_threads=True)
+    for status, code, expected in (
+        (403, 50013, "I need the permission **Create Public Threads** to open a thread here"),
+        (403, 50001, "I need the permission **View Channels** to open a thread here"),
+        (400, 50024, "I can't open a thread here."),
+        (400, 160006, "This server already has as many open threads as Discord allows."),
+        (400, 200001, "This server's AutoMod blocked the thread's name"),
+    ):
+        world.env.inject_error("POST", "/channels/*/threads", status=status, code=code, message="No")
+        assert (await world.play(world.ana, "!play thread")).startswith(expected), code
+        assert "No game is running" in await world.play(world.ana, "!board")
+    channel = world.app.get_channel(world.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    denied = discord.PermissionOverwrite(create_public_threads=False)
+    await channel.set_permissions(channel.guild.default_role, overwrite=denied)
+    await channel.set_permissions(channel.guild.me, overwrite=discord.PermissionOverwrite(create_public_threads=True))
+    await world.env.settle()
+    for words in ("!play thread", "!watch thread", f"!play thread {world.ben.mention}"):
+        refusal = await world.play(world.ana, words)
+        assert "You need the permission **Create Public Threads** to open a thread here." in refusal
+    assert not world.channel.threads
+
+
+async def test_accepting_a_challenge_opens_its_named_thread_if_it_can(world: World) -> None:
+    await world.play(world.ana, f"!play thread {world.ben.mention} x")
+    assert (await world.press(world.ana, "Accept")).ephemeral
+    assert not world.channel.threads
+    assert "The game is in <#" in answer(await world.press(world.ben, "Accept"))
+    (thread,) = world.channel.threads
+    assert "**ana** ❌ plays against **ben** 🔵." in replace(world, channel=thread).last_text
+    assert has_no_buttons(world)
+    before = len(world.env.http_requests)
+    world = World.create(world.env)
+    await world.send(world.ana, "!play thread")
+    posts: list[Any] = [
+        request.json for request in world.env.http_requests[before:] if request.path.endswith("/messages")
+    ]
+    nonces = [str(post["nonce"]) for post in posts]
+    assert len(set(nonces)) == len(nonces) == 2
+    assert max(map(len, nonces)) <= 25  # as the description of the REST API says
+    eve = world.guild.add_member(world.env.create_user("eve"), nick="**Eve_** @here " + "e" * 17)
+    await world.send(eve, "!play thread hard")
+    await world.ana.slash(world.channel, "play", member=eve, thread=True)
+    await world.press(eve, "Accept")
+    _, against_me, against_ana = world.channel.threads
+    assert against_me.name == "**Eve_** @here eeeeeeeeeeeeeeeee – hard"
+    assert against_ana.name == "ana – **Eve_** @here eeeeeeeeeeeeeeeee"
+    world = World.create(world.env)
+    await world.play(world.ana, f"!play thread {world.ben.mention} x")
+    await world.set_permissions(create_public_threads=False)
+    assert "**ana** ❌ plays against **ben** 🔵." in answer(await world.press(world.ben, "Accept"))
+    assert not world.channel.threads
+
+
+@pytest.fixture
+async def threaded(world: World) -> World:
+    """A guild whose settings open a thread for each match."""
+    await change_settings(world, in_thread=True)
+    return world
+
+
+async def test_a_server_can_open_a_thread_for_each_match_or_for_none(threaded: World) -> None:
+    assert "The game is in <#" in (await threaded.send(threaded.ana, "!play easy"))[-1]
+    game = replace(threaded, channel=threaded.channel.threads[-1])
+    assert "Your move, **ana**" in await game.play(threaded.ana, "!board", "!resign", "!play")
+    assert "The game is in <#" in answer(await threaded.ana.slash(threaded.channel, "watch", x="hard", o="easy"))
+    assert "thinking" in replace(threaded, channel=threaded.channel.threads[-1]).last_text
+    await threaded.play(threaded.ana, f"!play {threaded.ben.mention}")
+    assert "The game is in <#" in answer(await threaded.press(threaded.ben, "Accept"))
+    assert len(threaded.channel.threads) == 3
+    assert "Your move" in answer(await threaded.ana.slash(threaded.channel, "play", thread=False))
+    await threaded.play(threaded.ana, "!resign")
+    assert "you are 🔵" in answer(await threaded.press(threaded.ana, "Play again"))
+    await threaded.play(threaded.ana, "!resign", "!move b2", "!resign")
+    await threaded.ana.slash(threaded.channel, "invite", thread=False)
+    assert "plays against" in answer(await threaded.press(threaded.ben, "Accept"))
+    await threaded.play(threaded.ben, "!resign")
+    assert "challenges you" in answer(await threaded.press(threaded.ana, "Rematch"))
+    assert "plays against" in answer(await threaded.press(threaded.ben, "Accept"))
+
+
+async def test_optional_threads_fall_back_to_the_channel(threaded: World) -> None:
+    world = threaded
+    await world.play(world.ana, f"!play {world.ben.mention}")
+    challenge = world.button_message
+    await world.set_permissions(create_public_threads=False)
+    assert "plays against" in answer(await world.ben.click(challenge, label="Accept"))
+    await world.play(world.ben, "!resign")
+    assert "Your move" in await world.play(world.ana, "!play", "!resign", "!play")
+    assert "I need the permission **Create Public Threads**" in await world.play(world.ana, "!play thread")
+    await world.set_permissions(create_public_threads=True)
+    await world.play(world.ana, "!resign")
+    for code in (160006, 50024):
+        world.env.inject_error("POST", "/channels/*/threads", status=400, code=code, message="No", times=2)
+        assert "thinking" in await world.play(world.ana, "!watch")
+        await world.press(world.ana, "Stop game")
+        refusal = await world.play(world.ana, "!watch thread")
+        assert refusal.startswith(("This server already has as many", "I can't open a thread"))
+    await world.ana.send_dm("!play")
+    assert "Your move" in text_of(world.ana.user.dm_channel.history()[-1])
+    assert not world.channel.threads
+
+
+HOUR, WEEK = 60, 10_080
+"""After how many minutes without activity Discord archives a thread."""
+
+TOO_MANY = "You're in 5 games here, the most at a time"
+
+
+def archiving(world: World) -> list[int]:
+    """The minutes of each thread of the channel, as the bot knows them."""
+    found = (world.app.get_channel(thread.id) for thread in world.channel.threads)
+    return [thread.auto_archive_duration for thread in found if isinstance(thread, discord.Thread)]
+
+
+def is_archived(world: World, thread: ChannelHandle) -> bool:
+    metadata = world.env.backend.get_channel(thread.id).thread_metadata
+    return metadata is not None and metadata.archived
+
+
+async def play_in_thread(world: World, member: MemberActor) -> World:
+    """Let a member play in a new thread, and return the world as seen in it."""
+    await world.send(member, "!play easy thread")
+    return replace(world, channel=world.channel.threads[-1])
+
+
+async def test_the_thread_of_an_ended_game_is_archived_within_an_hour(world: World) -> None:
+    game = await play_in_thread(world, world.ana)
+    assert archiving(world) == [WEEK]
+    await game.play(world.ana, "!resign")
+    await world.env.settle()
+    assert archiving(world) == [HOUR]
+    assert "you are 🔵" in answer(await game.press(world.ana, "Play again"))
+    await world.env.settle()
+    assert archiving(world) == [WEEK]
+    world = World.create(world.env)
+    await world.ana.slash(world.channel, "play", member=world.ben, thread=True)
+    await world.press(world.ben, "Accept")
+    assert archiving(world) == [WEEK]
+    await world.ben.slash(world.channel.threads[0], "resign")
+    await world.env.settle()
+    assert archiving(world) == [HOUR]
+    world = World.create(world.env)
+    game = await play_in_thread(world, world.ana)
+    world.env.inject_error("PATCH", "/channels/*", status=403, code=50013, message="Missing Permissions")
+    assert "resigned" in await game.play(world.ana, "!resign")
+    await world.env.settle()
+    assert archiving(world) == [WEEK]
+    world = World.create(world.env)
+    world.env.backend.create_thread(world.channel.id, "ours", owner_id=world.ana.id)
+    (thread,) = world.channel.threads
+    before = archiving(world)
+    await replace(world, channel=thread).play(world.ana, "!move b2", "!resign")
+    await world.advance(timedelta(minutes=10))
+    assert archiving(world) == before != [HOUR]
+
+
+async def end_unnoticed(world: World, *games: World) -> None:
+    """Let another process end games."""
+    services = new_services(world.app.services.database)
+    for game in games:
+        running = await services.matches.running(game.place.channel)
+        await services.matches.save(running, running.match.abandon())
+
+
+async def test_threads_without_a_game_are_archived_however_slow_discord_is(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    games = [await play_in_thread(world, world.ana) for _ in range(3)]
+    await end_unnoticed(world, *games)
+    slow = SlowChannel(games[0], monkeypatch, "edit_channel")
+    for _ in range(4):
+        await world.advance(timedelta(minutes=5))
+    assert archiving(world) == [WEEK, HOUR, HOUR]
+    assert slow.requests == 1
+    await world.advance(HELD_FOR)
+    assert archiving(world) == [HOUR] * 3
+    world = World.create(world.env)
+    world.env.inject_error("POST", "/channels/*/threads", status=503, code=0, message="Overloaded")
+    assert "Your move" in await world.play(world.ana, "!play thread")
+    assert world.app.user
+    world.env.backend.create_thread(world.channel.id, "ana – perfect", owner_id=world.app.user.id)
+    await world.env.settle()
+    assert archiving(world) != [HOUR]
+    await world.advance(timedelta(minutes=10))
+    assert archiving(world) == [HOUR]
+
+
+async def test_a_member_plays_or_watches_at_most_five_games_in_a_server(world: World) -> None:
+    for _ in range(5):
+        await play_in_thread(world, world.ana)
+    games = ", ".join(f"<#{thread.id}>" for thread in world.channel.threads)
+    refusal = f"{TOO_MANY}. Finish one first: {games}"
+    for text in ("!play thread", "!play", "!move b2", "!watch hard easy", "!watch hard easy thread"):
+        assert refusal in await world.play(world.ana, text), text
+    assert len(world.channel.threads) == 5
+    await world.ana.send_dm("!play")
+    assert "Your move" in text_of(world.ana.user.dm_channel.history()[-1])
+    assert "Your move" in await world.play(world.ben, "!play")
+    await world.play(world.ben, "!resign")
+    await replace(world, channel=world.channel.threads[0]).play(world.ana, "!resign")
+    assert "Your move" in await world.play(world.ana, "!play")
+    world = World.create(world.env)
+    for _ in range(5):
+        await world.ana.slash(world.channel, "watch", thread=True)
+    assert TOO_MANY in ephemeral_answer(await world.ana.slash(world.channel, "watch", thread=True))
+    assert "The game is in" in answer(await world.ben.slash(world.channel, "watch", thread=True))
+
+
+async def test_a_challenge_waits_while_its_challenger_plays_too_many(world: World) -> None:
+    games, eve = [await play_in_thread(world, world.ana) for _ in range(4)], world.add_member("eve")
+    await world.ana.slash(world.channel, "play", member=world.ben, thread=False)
+    in_channel = world.button_message
+    await world.ana.slash(world.channel, "play", member=eve, thread=True)
+    in_thread = world.button_message
+    games.append(await play_in_thread(world, world.ana))
+    for rival, challenge in ((world.ben, in_channel), (eve, in_thread)):
+        assert "The challenger is in 5 games here" in ephemeral_answer(await rival.click(challenge, label="Accept"))
+    assert len(world.channel.threads) == 5
+    await games[0].play(world.ana, "!resign")
+    assert "plays against" in answer(await world.ben.click(in_channel, label="Accept"))
+    await games[1].play(world.ana, "!resign")
+    assert "The game is in" in answer(await eve.click(in_thread, label="Accept"))
+
+
+async def test_a_thread_whose_game_is_not_saved_is_archived_or_not_opened(world: World) -> None:
+    database = world.app.services.database
+    await execute(database, "CREATE TRIGGER broken BEFORE INSERT ON match BEGIN SELECT id FROM nowhere; END")
+    for command in ("!play thread", "!watch hard easy thread"):
+        answered = (await world.send(world.ana, command))[-1]
+        assert answered.startswith("Sorry, I can't save games right now.")
+        thread = world.channel.threads[-1]
+        assert [text_of(message) for message in thread.history()] == [answered]
+        assert is_archived(world, thread), command
+    assert len(world.channel.threads) == 2
+    world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, message="Missing Permissions")
+    await world.send(world.ana, "!play thread")
+    thread = world.channel.threads[-1]
+    assert not thread.history()
+    assert is_archived(world, thread)
+    await execute(database, "DROP TRIGGER broken")
+    assert "The game is in" in (await world.send(world.ana, "!play thread"))[-1]
+    world = World.create(world.env)
+    with hidden_database(world):
+        for refusal in (
+            await world.play(world.ana, "!play thread"),
+            await world.play(world.ana, "!watch hard easy thread"),
+            ephemeral_answer(await world.ana.slash(world.channel, "play", thread=True)),
+        ):
+            assert "I can't save games right now." in refusal
+    assert not world.channel.threads
+
+
+async def test_no_way_to_begin_counts_games_in_channels_that_are_gone(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    channels = [world.guild.create_text_channel(f"other-{number}") for number in range(MAX_RUNNING + 3)]
+    for channel in channels[:MAX_RUNNING]:
+        await world.ana.send(channel, "!play")
+    commands = ("!move b2", "!play")
+    for command in commands:
+        assert TOO_MANY in await world.play(world.ana, command)
+    gone, find = set[int](), world.app.get_channel
+
+    def get_channel(number: int) -> Any:
+        return None if number in gone else find(number)
+
+    def lose_one() -> None:
+        """Let a channel with a game be deleted while the bot is offline."""
+        gone.add(number := channels[len(gone)].id)
+        path = f"/channels/{number}/messages/*"
+        world.env.inject_error("PATCH", path, status=404, code=10003, message="Unknown Channel")
+
+    monkeypatch.setattr(world.app, "get_channel", get_channel)
+    for command, spare in zip(commands, channels[MAX_RUNNING:], strict=False):
+        lose_one()
+        assert "Your move" in await world.play(world.ana, command), command
+        await world.play(world.ana, "!resign")
+        await world.ana.send(spare, "!play")
+    await world.play(world.ben, "!play")
+    await world.advance(timedelta(hours=1))
+    assert "Start over?" in await world.play(world.ana, "!play")
+    lose_one()
+    assert "Your move, **ana**" in answer(await world.press(world.ana, "Start over"))
+    assert TOO_MANY in (await world.send(world.ana, "!play thread"))[0]
+
+
+NOT_A_PLAYER = "You aren't a player in this game."
+
+
+async def test_a_move_in_the_game_of_others_offers_a_thread_if_it_can(world: World) -> None:
+    await world.play(world.ana, "!play easy x")
+    refused = message_of(await world.ben.click(world.button_message, label="B2"))
+    assert (text_of(refused), button_labels(refused)) == (NOT_A_PLAYER, ["Play in a thread"])
+    opened = await world.ben.click(refused, label="Play in a thread")
+    (thread,) = world.channel.threads
+    assert f"<#{thread.id}>" in answer(opened)
+    assert "Your move, **ben**" in text_of(thread.history()[-1])
+    assert await world.play(world.ben, "!move a1") == NOT_A_PLAYER
+    assert button_labels(world.button_message) == ["Play in a thread"]
+    await world.set_permissions(create_public_threads=False)
+    refused = message_of(await world.ben.click(world.board_message, label="B1"))
+    assert (text_of(refused), button_labels(refused)) == (NOT_A_PLAYER, [])
+
+
+async def test_who_asks_for_a_game_gets_that_game_in_a_thread(world: World) -> None:
+    await world.play(world.ana, "!play easy x")
+    refused = await world.play(world.ben, "!play medium misere x")
+    assert refused.startswith("Other members are playing here.")
+    await world.press(world.ben, "Play in a thread")
+    (thread,) = world.channel.threads
+    there = replace(world, channel=thread)
+    assert "Your move, **ben**" in there.last_text
+    assert "Reverse tic-tac-toe" in (thread.history()[-1].embeds[0].footer.text or "")
+    assert there.level == "medium"
+
+
+async def test_who_starts_many_games_at_once_gets_one_thread(world: World) -> None:
+    for command in ("play", "watch"):
+        world = World.create(world.env)
+        before = len(world.env.http_requests)
+        async with at_once(world, 7):
+            await world.ana.slash(world.channel, command, thread=True)
+        (thread,) = world.channel.threads
+        assert len(thread.history()) == 1
+        answers = [str(request.json) for request in world.env.http_requests[before:] if "/callback" in request.path]
+        assert sum("I'm still starting your other game." in text for text in answers) == 6
+        assert "The game is in <#" in answer(await world.ana.slash(world.channel, command, thread=True))
+
+
+async def test_a_button_or_challenge_pressed_twice_at_once_opens_one_thread(world: World) -> None:
+    await world.play(world.ana, "!play")
+    offer = message_of(await world.ben.slash(world.channel, "play"))
+    async with at_once(world, 2):
+        linked = answer(await world.ben.click(offer, label="Play in a thread"))
+    (thread,) = world.channel.threads
+    assert linked == f"The game is in <#{thread.id}>."
+    assert "Your move, **ben**" in replace(world, channel=thread).last_text
+    world = World.create(world.env)
+    challenge = message_of(await world.ana.slash(world.channel, "invite", thread=True))
+    async with at_once(world, 2):
+        await world.ben.click(challenge, label="Accept")
+    assert len(world.channel.threads) == 1

@@ -1,0 +1,141 @@
+"""The order of the levels, and the table in docs/opponents.md."""
+
+import re
+from itertools import combinations, pairwise
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.games.games import DEFAULT_GAME, GAMES
+from bot.games.rules import Rules
+from bot.players.levels import LEVELS, RATINGS, Level
+from bot.players.neural import NETWORK_RATINGS
+from bot.players.opponent import OPPONENTS, level_ratings, levels_of
+from tests.support.level_ratings import LEVEL_RATINGS
+from tools.ladder import (
+    COIN_FLIP,
+    PLAYERS,
+    SEED,
+    Score,
+    fit_neighbours,
+    ladder,
+    measure,
+    measure_all,
+    play_match,
+    published_neighbours,
+    table,
+)
+from tools.ladder import GAMES as GAMES_PLAYED
+
+PAGE = (Path(__file__).parents[2] / "docs" / "opponents.md").read_text("utf-8")
+
+
+def rows() -> dict[str, list[str]]:
+    """The table of results in the page: the cells of each row by its name."""
+    lines = re.findall(r"^\| \*\*([a-z ]+)\*\* \|(.* / .*)\|$", PAGE, re.MULTILINE)
+    return {name: [cell.strip() for cell in cells.split("|")] for name, cells in lines}
+
+
+def published(name: str, other: str) -> tuple[float, float, float]:
+    """The published share of wins, draws and losses of one player against another, in percent."""
+    won, drawn, lost = rows()[name][column(other)].split(" / ")
+    return float(won), float(drawn), float(lost)
+
+
+@pytest.mark.usefixtures("untraced")
+def test_each_level_is_published_as_stronger_than_those_below() -> None:
+    for weaker, stronger in [*combinations(OPPONENTS, 2)]:
+        wins, _, losses = published(stronger, weaker)
+        assert wins > losses + 10
+        for other in PLAYERS.keys() - {weaker, stronger}:
+            assert points(stronger, other) > points(weaker, other) + 2
+    for other in [name for name in PLAYERS if name != "perfect"]:
+        assert published("perfect", other)[2] == 0
+        if other != COIN_FLIP:
+            assert published("perfect", other)[0] > published(COIN_FLIP, other)[0]
+
+
+def test_the_page_has_a_row_for_each_player_and_its_command() -> None:
+    assert [*rows()] == [*PLAYERS]
+    assert [*PLAYERS] == [*[name for name in OPPONENTS if name != "perfect"], COIN_FLIP, "perfect"]
+    assert all(len(cells) == len(PLAYERS) for cells in rows().values())
+    assert f"\n.venv/bin/python tools/ladder.py --games {GAMES_PLAYED} --seed {SEED}\n" in PAGE
+    assert f"Each pairing played {GAMES_PLAYED} games" in PAGE
+    parameters = re.findall(r"^\| \*\*([a-z]+)\*\* \| (.+?) \| (\d+) % \|", PAGE, re.MULTILINE)
+    levels = {name: level for name, level in LEVELS[DEFAULT_GAME].items() if isinstance(level, Level)}
+    assert parameters == [
+        *[(name, f"{level.depth} plies", f"{100 * level.overlooks:.0f}") for name, level in levels.items()],
+        ("perfect", "to the end", "0"),
+    ]
+
+
+@pytest.mark.usefixtures("untraced")
+@pytest.mark.parametrize(
+    ("name", "other"), [pytest.param("random", "easy", marks=pytest.mark.proof), ("medium", "perfect")]
+)
+def test_a_new_measurement_of_a_pairing_gives_the_published_score(name: str, other: str) -> None:
+    score = measure(name, other)
+    assert (str(score), str(-score)) == (rows()[name][column(other)], rows()[other][column(name)])
+
+
+def test_the_printed_table_has_the_form_of_the_page() -> None:
+    scores = {(name, other): Score(1, 2, 1) for name in PLAYERS for other in PLAYERS if name != other}
+    assert measure_all(games=2, seed=3).keys() == scores.keys()
+    header, rule, *lines, gains = table(scores)
+    assert f"\n{header}\n{rule}\n| **random** |  |" in PAGE
+    assert lines[1].startswith("| **easy** | 25.0 / 50.0 / 25.0 |  | 25.0")
+    assert gains == "| wins of perfect more than of coin flip | +0.0 | +0.0 | +0.0 | +0.0 |  |  |"
+
+
+OTHER_GAMES = [game for game in GAMES if game != DEFAULT_GAME]
+
+
+def test_the_page_gives_the_parameters_of_each_level_of_a_game() -> None:
+    for game in OTHER_GAMES:
+        listed = re.findall(rf"^\| {game} \| \*\*(\w+)\*\* \| (\d*)(?: plies)? \| (\d*)(?: %)? \|", PAGE, re.MULTILINE)
+        assert [name for name, _, _ in listed] == [*levels_of(GAMES[game])]
+        for name, depth, overlooks in listed[:-1]:
+            level = LEVELS[game][name]
+            assert (int(depth), int(overlooks)) == (level.depth, round(100 * level.overlooks))
+
+
+def test_the_ratings_of_a_game_follow_from_scores_that_differ_enough() -> None:
+    for game in OTHER_GAMES:
+        shares = published_neighbours()[game]
+        assert ["random", *shares] == [*levels_of(GAMES[game])]
+        assert min(shares.values()) >= 0.55
+        ratings = {name: round(rating) for name, rating in fit_neighbours(shares).items()}
+        assert ratings == RATINGS[game]
+        published = re.findall(rf"^\| {game} \| \*\*(\w+)\*\* \|.*\| (\d+) \|$", PAGE, re.MULTILINE)
+        assert {name: int(rating) for name, rating in published} == ratings
+    assert level_ratings(Rules(10, 10, 9)) == {}
+    assert level_ratings(Rules()) == {**LEVEL_RATINGS, **NETWORK_RATINGS[DEFAULT_GAME]}
+
+
+@pytest.mark.proof
+def test_a_new_measurement_of_a_game_gives_the_published_row() -> None:
+    row = next(ladder("misere", GAMES_PLAYED, games_of_perfect=1, seed=SEED))
+    assert f"\n{row} " in PAGE
+
+
+@pytest.mark.usefixtures("untraced")
+@pytest.mark.parametrize(
+    "game", [game if game in ("misere", "5x5") else pytest.param(game, marks=pytest.mark.proof) for game in OTHER_GAMES]
+)
+def test_the_levels_of_a_game_are_in_order(game: str) -> None:
+    for below, name in pairwise(LEVELS[game]):
+        games = 16 if game == "9x9" else 40
+        score = play_match(OPPONENTS[name](), OPPONENTS[below](), games, Random(5), GAMES[game])
+        assert score.wins > score.losses
+
+
+def column(name: str) -> int:
+    """The index of a player's column."""
+    return [*PLAYERS].index(name)
+
+
+def points(name: str, other: str) -> float:
+    """The share of wins plus half of the draws."""
+    wins, draws, _ = published(name, other)
+    return wins + draws / 2

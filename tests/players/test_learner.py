@@ -1,0 +1,367 @@
+"""The learner: its choices, lessons and trainings. Positions are written as they are after its move."""
+
+from __future__ import annotations
+
+from itertools import accumulate, product
+from random import Random
+
+import pytest
+
+from benchmarks.training import our_trainer, plain_trainer
+from bot.games.board import Board, parse_board
+from bot.games.errors import Refusal
+from bot.games.games import GAMES
+from bot.games.mark import Mark
+from bot.games.position import Position, Verdict, board_of, canonical, position_of
+from bot.games.rules import TIC_TAC_TOE
+from bot.games.value import Result
+from bot.players.learner import (
+    LEARNER_GAMES,
+    MAX_POSITIONS,
+    MODES,
+    Learned,
+    Learner,
+    StrongerLearner,
+    beatable_marks,
+    learn,
+    limit,
+    losing_game,
+)
+from bot.players.levels import Level
+from bot.players.memory_file import MAX_KIB, MemoryFile, format_memory, merge_changes, parse_memory
+from bot.players.minimax import Minimax
+from bot.players.opponent import OPPONENTS
+from bot.players.search import random_choice
+from bot.players.training import train
+from tests.fakes.opponents import FirstFree, FixedStrategy
+from tests.support import oracle
+from tests.support.proofs import sampled
+
+LOST, GOOD = Verdict.LOST, Verdict.GOOD
+Memory = dict[Position, Verdict]
+RANDOM = OPPONENTS["random"]()
+UNFINISHED = oracle.unfinished(TIC_TAC_TOE)
+
+FORK = (0, 4, 8, 6, 2)
+"""X takes two opposite corners, O a third one, and X the fourth: X now has two threats."""
+
+LOST_AFTER_FORK = "XOX/.O./O.X", "X.X/OO./O.X", "X.X/.OO/O.X", "X.X/.O./OOX"
+"""All positions that O can reach from the fork."""
+
+X_WINS = 0, 3, 1, 4, 2
+O_WINS = 0, 4, 1, 2, 3, 6
+
+
+def position(text: str) -> Position:
+    """The number of a written position from the point of view of the side that has just moved."""
+    board = parse_board(text)
+    return position_of(board, board.to_move.other)
+
+
+def memory_of(verdict: Verdict, *texts: str) -> Memory:
+    """A memory of written positions for the original mode."""
+    return {position(text): verdict for text in texts}
+
+
+def canonical_memory(verdict: Verdict, *texts: str) -> Memory:
+    """A memory of the canonical twins of written positions, for the stronger mode."""
+    return {canonical(position(text)): verdict for text in texts}
+
+
+def written(learned: Learned) -> list[str]:
+    """The positions of new verdicts as text, each with its verdict."""
+    return [f"{board_of(key)} {verdict.value if verdict else 'removed'}" for key, verdict in learned.items()]
+
+
+def boards_of(*plies: int) -> list[Board]:
+    """Every position of a game, the empty board first."""
+    return [*accumulate(plies, Board.play, initial=Board())]
+
+
+def play_fixed_strategy(memory: Memory, mark: Mark) -> tuple[Result, list[str]]:
+    """The result and the new verdicts of a game of the original mode against the fixed strategy."""
+    training = train("original", memory, FixedStrategy(), 1, Random(0), start=[*Mark].index(mark))
+    learn(memory, training.learned)
+    (result,) = training.results
+    return result, written(training.learned)
+
+
+def test_after_a_few_losses_it_draws_against_the_fixed_strategy() -> None:
+    for mark, lost in [
+        (Mark.O, ["OO./.XX/... lost", "O.O/.XX/... lost", "OO./OXX/X.. lost"]),
+        (Mark.X, ["XXO/XO./... lost", "XXO/.OX/... lost"]),
+    ]:
+        memory: Memory = {}
+        draws = [(Result.DRAW, list[str]())] * 2  # nothing learned, so the next game is the same
+        games = [play_fixed_strategy(memory, mark) for _ in (*lost, *draws)]
+        assert games == [*((Result.LOSS, [position]) for position in lost), *draws]
+        assert losing_game(Learner(memory), mark, lambda board: [FixedStrategy().choose(board, Random(0))]) is None
+        assert losing_game(Learner(memory), mark)
+
+
+def test_the_original_mode_plays_the_first_cell_not_known_to_lose() -> None:
+    board = parse_board("X../.O./...")
+    assert Learner({}).choices(board) == (1,)
+    assert Learner(memory_of(LOST, "XX./.O./...")).choices(board) == (2,)
+    assert Learner(memory_of(LOST, "XX./.O./...", "X.X/.O./...")).choices(board) == (3,)
+    assert Learner(memory_of(LOST, "X.X/.O./...")).choices(board) == (1,)
+    for text in ("XX./.O./...", "X.X/.O./..."):
+        assert Learner(memory_of(GOOD, text)).choices(board) == (1,)
+
+
+def test_the_original_mode_learns_the_position_before_a_lost_game_ends() -> None:
+    assert written(Learner({}).learned(boards_of(*X_WINS), (Mark.O,))) == ["XX./OO./... lost"]
+    assert written(Learner({}).learned(boards_of(*O_WINS), (Mark.X,))) == ["XXO/XO./... lost"]
+    assert written(Learner({}).learned(boards_of(*O_WINS), Mark)) == ["XXO/XO./... lost"]
+    assert not Learner({}).learned(boards_of(*X_WINS), (Mark.X,))
+    assert not Learner({}).learned(boards_of(*O_WINS), (Mark.O,))
+
+
+def test_a_position_before_lost_moves_only_is_lost() -> None:
+    *_, forked = boards_of(*FORK)
+    learner = Learner(memory_of(LOST, *LOST_AFTER_FORK))
+    assert learner.choices(forked) == (1,)
+    assert not learner.learned(boards_of(*FORK), (Mark.O,))  # it has not moved yet
+    for plies in [(1,), (1, 5), (1, 3, 5, 7)]:  # the last one ends in a draw
+        assert written(learner.learned(boards_of(*FORK, *plies), (Mark.O,))) == ["X../.O./O.X lost"]
+    assert not learner.learned(boards_of(*FORK, 1), (Mark.O,), since=6)
+    assert not learner.learned(boards_of(*FORK, 1), (Mark.X,))
+    not_lost = Learner(memory_of(LOST, *LOST_AFTER_FORK[:3]))
+    assert not_lost.choices(forked) == (7,)
+    assert not not_lost.learned(boards_of(*FORK, 7), (Mark.O,))
+
+
+def test_it_moves_even_if_every_first_move_is_known_to_lose() -> None:
+    for mode, (mark, boards) in product(MODES, ((Mark.X, boards_of(0, 4)), (Mark.O, boards_of(0, 1, 4)))):
+        first = boards[0 if mark is Mark.X else 1]
+        places = [position_of(first.play(cell), mark) for cell in first.legal_moves]
+        learner = MODES[mode](dict.fromkeys([*places, *map(canonical, places)], LOST))
+        assert learner.choices(first) == (first.legal_moves[:1] if mode == "original" else first.legal_moves)
+        assert not learner.learned(boards, (mark,))
+
+
+def test_in_the_stronger_mode_symmetric_positions_share_an_entry() -> None:
+    boards = [parse_board(text) for text in ("XX./O../...", ".XX/..O/...", "XO./X../...", ".../O../XX.")]
+    for mode, known in (("original", [LOST, None, None, None]), ("stronger", [LOST] * 4)):
+        memory: Memory = {}
+        learner = MODES[mode](memory)
+        learn(memory, learner.learned(boards_of(*X_WINS), (Mark.O,)))
+        assert [learner.remembered(board)[4] for board in boards] == known
+        assert LOST not in learner.learned(boards_of(*X_WINS), (Mark.O,)).values()  # which is known
+
+
+def test_a_defeat_removes_good_positions_and_lost_ones_stay() -> None:
+    memory: Memory = {}
+    learner = StrongerLearner(memory)
+    learn(memory, learner.learned(boards_of(*X_WINS), Mark))
+    learn(memory, learner.learned(boards_of(*O_WINS), Mark))
+    assert memory == (
+        canonical_memory(LOST, "XX./OO./...", "XXO/XO./...")
+        | canonical_memory(GOOD, "XX./O../...", "XXX/OO./...")  # without X../.../...
+        | canonical_memory(GOOD, "X../.O./...", "XXO/.O./...", "XXO/XO./O..")
+    )
+    learn(memory, learner.learned(boards_of(0, 4, 1, 2, 3, 5, 6), Mark))
+    assert memory[canonical(position("XXO/XO./..."))] is LOST  # although X has won a game from there
+    learn(memory, canonical_memory(GOOD, "XXO/XO./..."))
+    learn(memory, dict.fromkeys(canonical_memory(LOST, "XXO/XO./...")))
+    assert memory[canonical(position("XXO/XO./..."))] is LOST
+    memory.clear()
+    for game in (X_WINS, O_WINS):
+        learn(memory, learner.learned(boards_of(*game), (Mark.O,)))
+    assert memory[canonical(position("X../.../..."))] is GOOD  # a defeat of the other side removes nothing
+
+
+def test_the_stronger_mode_prefers_good_and_avoids_lost_positions() -> None:
+    board = parse_board("X../.O./...")
+    lost, good = canonical_memory(LOST, "XX./.O./..."), canonical_memory(GOOD, "X.X/.O./...")
+    assert StrongerLearner({}).choices(board) == (1, 2, 3, 5, 6, 7, 8)
+    assert StrongerLearner(lost).choices(board) == (2, 5, 6, 7, 8)
+    assert StrongerLearner(lost | good).choices(board) == (2, 6)
+    everything = {canonical(position_of(board.play(cell), Mark.X)): LOST for cell in board.legal_moves}
+    assert StrongerLearner(everything).choices(board) == board.legal_moves
+    assert {StrongerLearner(lost | good).choose(board, Random(seed)) for seed in range(50)} == {2, 6}
+    assert {StrongerLearner(lost).choose(board, Random(seed)) for seed in range(99)} == {2, 5, 6, 7, 8}
+
+
+@pytest.mark.usefixtures("untraced")
+@sampled(20)
+def test_it_makes_legal_moves_with_any_memory(step: int) -> None:
+    for mode in MODES:
+        for memory in ({}, lost_positions(mode)):
+            learner, before = MODES[mode](memory), dict(memory)
+            for board in UNFINISHED[::step]:
+                assert learner.choose(board, Random(1)) in learner.choices(board)
+                assert {*learner.choices(board)} <= {*learner.remembered(board)} == {*board.legal_moves}
+                assert learner.is_quick(board)
+            assert memory == before
+            over = parse_board("XXX/OO./...")
+            assert learner.choices(over) == ()
+            with pytest.raises(IndexError):
+                learner.choose(over, Random(0))
+
+
+@pytest.mark.usefixtures("untraced")
+def test_a_losing_game_is_found_unless_all_lost_positions_are_known() -> None:
+    for mode, mark in product(MODES, Mark):
+        lost = lost_positions(mode, mark)
+        assert losing_game(MODES[mode](lost), mark) is None
+        assert losing_game(MODES[mode](lost), mark.other)
+        forgotten = [*lost][len(lost) // 2]
+        without_one = {key: verdict for key, verdict in lost.items() if key != forgotten}
+        for learner in (MODES[mode]({}), MODES[mode](without_one)):
+            plies = losing_game(learner, mark)
+            assert (plies is not None) is oracle.can_lose(Board(), mark, learner.choices, set())
+            *before, last = boards_of(*plies or X_WINS)
+            assert last.outcome
+            if plies:
+                assert last.outcome.winner is mark.other
+                turns = zip(before, plies, strict=True)
+                assert all(cell in learner.choices(board) for board, cell in turns if board.to_move is mark)
+
+
+def lost_positions(mode: str, *marks: Mark) -> Memory:
+    """The positions after a move of these sides, or of both, that are lost for them by the oracle."""
+    boards = [board for board in UNFINISHED if board.ply and board.to_move.other in (marks or Mark)]
+    lost = [position_of(b, b.to_move.other) for b in boards if oracle.value(b).result is Result.WIN]
+    return {canonical(key) if mode == "stronger" else key: LOST for key in lost}
+
+
+def trained(game: str, mode: str, games: int, depth: int = 0) -> Memory:
+    """What a learner remembers after some games against a level."""
+    memory: Memory = {}
+    result = train(mode, memory, Level(depth), games, Random(4), rules=GAMES[game])
+    learn(memory, result.learned)
+    return memory
+
+
+@pytest.mark.usefixtures("untraced")
+def test_in_misere_it_learns_not_to_lose() -> None:
+    for mode in MODES:
+        lost = [position for position, verdict in trained("misere", mode, 300).items() if verdict is LOST]
+        assert len(lost) > 50
+        for position in lost:
+            value = oracle.value(board_of(position, GAMES["misere"]))
+            assert value.result is Result.WIN  # for the other side, which is to move
+    learner = MODES["original"]({})
+    boards = [*accumulate((0, 8, 1, 7, 2), Board.play, initial=Board(GAMES["misere"]))]
+    assert learner.learned(boards, (Mark.X,)).keys() == {Position(1 + 3 + 9 + 2 * (3**7 + 3**8))}
+    results = train("stronger", {}, Minimax(), 800, Random(3), rules=GAMES["misere"]).results
+    assert results[:200].count(Result.LOSS) > 50
+    assert Result.LOSS not in results[-100:]
+
+
+@pytest.mark.usefixtures("untraced")
+def test_whether_it_can_be_beaten_is_known_on_small_boards() -> None:
+    learner = MODES["original"]({})
+    assert beatable_marks(learner, "3x3") == beatable_marks(learner, "misere") == [*Mark]
+    assert beatable_marks(learner, "4x4") is None
+
+
+def test_a_full_memory_takes_no_new_positions_and_fits_into_a_file() -> None:
+    memory = dict.fromkeys(map(Position, range(1, MAX_POSITIONS)), GOOD)
+    learned = {Position(1): LOST, Position(10**6): LOST, Position(10**6 + 1): GOOD, Position(2): None}
+    assert limit(learned, memory) == {Position(1): LOST, Position(10**6): LOST, Position(2): None}
+    more = dict.fromkeys(map(Position, range(10**6, 10**6 + 9)), LOST)
+    assert len(merge_changes(more, memory)) == 1
+    largest = 3 ** GAMES["4x4"].cells
+    memory = dict.fromkeys((Position(largest - number) for number in range(1, MAX_POSITIONS + 1)), GOOD)
+    assert len(format_memory(MemoryFile("stronger", memory, "4x4"))) < MAX_KIB * 1024
+
+
+def test_a_memory_of_each_game_is_parsed_from_its_file() -> None:
+    assert LEARNER_GAMES == ("3x3", "misere", "4x4")
+    for game in LEARNER_GAMES:
+        for mode in MODES:
+            file = MemoryFile(mode, trained(game, mode, 20), game)
+            assert parse_memory(format_memory(file)) == file
+            assert (b'"game"' in format_memory(file)) is (game != "3x3")
+            assert file.name == f"learner-{game}-{mode}-{len(file.memory)}.json".replace("-3x3", "")
+
+
+def test_an_impossible_file_of_another_game_is_refused() -> None:
+    for old, new, reason in [
+        (b'"game": "misere"', b'"game": "5x5"', "memory_file-value"),
+        (b'"game": "misere"', b'"game": 4', "memory_file-value"),
+        (b'"lost"', b'"good"', "memory_file-repeated_key"),
+        (b'"lost": [', b'"lost": [19683, ', "memory_file-entry"),
+    ]:
+        completed = Position(1 + 3 + 9 + 2 * (3**3 + 3**4))
+        data = format_memory(MemoryFile("original", {completed: LOST}, "misere"))
+        assert parse_memory(data).memory == {completed: LOST}
+        with pytest.raises(Refusal) as refused:
+            parse_memory(data.replace(old, new))
+        assert refused.value.key == reason
+
+
+def random_game(rng: Random) -> list[Board]:
+    """Every position of a random game, the empty board first."""
+    boards = [Board()]
+    while moves := boards[-1].legal_moves:
+        boards.append(boards[-1].play(random_choice(moves, rng)))
+    return boards
+
+
+@pytest.mark.usefixtures("untraced")
+def test_every_lost_game_marks_another_lost_position() -> None:
+    deepest = 0
+    for mode, (opponent, games) in product(MODES, [(RANDOM, 200), (Minimax(), 300), (FixedStrategy(), 40)]):
+        memory: Memory = {}
+        rng, losses = Random(5), 0
+        for number in range(games):
+            before = [*memory.values()].count(LOST)
+            training = train(mode, memory, opponent, 1, rng, start=number)
+            learn(memory, training.learned)
+            assert [*memory.values()].count(LOST) - before >= (training.results == (Result.LOSS,))
+            losses += training.results == (Result.LOSS,)
+        lost = [board_of(position) for position, verdict in memory.items() if verdict is LOST]
+        assert 0 < losses <= len(lost)
+        assert {oracle.value(board).result for board in lost} == {Result.WIN}
+        deepest = max(deepest, *(oracle.value(board).plies for board in lost))
+    assert deepest >= 3  # not only positions just before a win
+
+
+@pytest.mark.usefixtures("untraced")
+def test_learning_ply_by_ply_gives_the_same_memory() -> None:
+    for mode, seats in product(MODES, [(Mark.X,), (Mark.O,), tuple(Mark)]):
+        whole_games, in_parts, rng = Memory(), Memory(), Random(3)
+        for _ in range(150):
+            boards = random_game(rng)
+            learn(whole_games, MODES[mode](whole_games).learned(boards, seats))
+            since = 0
+            while since < len(boards) - 1:
+                plies = min(since + 1 + rng.randrange(2), len(boards) - 1)
+                learn(in_parts, MODES[mode](in_parts).learned(boards[: plies + 1], seats, since))
+                since = plies
+            assert in_parts == whole_games
+        assert whole_games
+
+
+@pytest.mark.usefixtures("untraced")
+def test_training_in_parts_gives_the_same_result() -> None:
+    for mode in MODES:
+        memory: Memory = {}
+        whole = train(mode, memory, RANDOM, 90, Random(4))
+        assert memory == {}
+        results, rng = tuple[Result, ...](), Random(4)
+        for start, games in ((0, 25), (25, 1), (26, 64)):
+            part = train(mode, memory, RANDOM, games, rng, start=start)
+            results += part.results
+            learn(memory, part.learned)
+        known = {position: verdict for position, verdict in whole.learned.items() if verdict}
+        assert (results, memory) == (whole.results, known)
+
+
+def test_the_learner_plays_x_in_even_games() -> None:
+    learned = [train("original", {}, FixedStrategy(), 1, Random(1), start=number).learned for number in (0, 1, 2, 3)]
+    as_x, as_o = learned[:2]
+    assert learned == [as_x, as_o, as_x, as_o]
+    assert [[str(board_of(position)) for position in part] for part in (as_x, as_o)] == [
+        ["XXO/XO./..."],
+        ["OO./.XX/..."],
+    ]
+    assert train("original", {}, FirstFree(), 4, Random(1)).results == (Result.WIN, Result.LOSS) * 2
+
+
+def test_the_plain_learner_of_the_benchmark_learns_the_same() -> None:
+    for mode in MODES:
+        assert our_trainer(mode, 300)() == plain_trainer(mode, 300)() != {}

@@ -1,0 +1,127 @@
+"""The levels below perfect: what they see and what they overlook."""
+
+from random import Random
+
+import pytest
+
+from bot.games.board import Board, parse_board
+from bot.games.games import DEFAULT_GAME, GAMES
+from bot.games.mark import Mark
+from bot.games.rules import TIC_TAC_TOE, Rules
+from bot.games.value import Result
+from bot.players.levels import LEVELS, RATINGS, EstimatingLevel, Level
+from bot.players.opponent import OPPONENTS, levels_of
+from tests.support import oracle
+
+BOARDS = oracle.unfinished(TIC_TAC_TOE)
+CORNERS, EDGES = (0, 2, 6, 8), (1, 3, 5, 7)
+
+CAN_BLOCK = parse_board("XX./O../...")
+CAN_WIN = parse_board("XX./OO./...")
+TWO_CORNERS = parse_board("X../.O./..X")
+
+
+def level(name: str) -> Level:
+    """The level of a name."""
+    opponent = LEVELS[DEFAULT_GAME][name]
+    assert isinstance(opponent, Level)
+    return opponent
+
+
+def test_random_may_play_anything() -> None:
+    assert all(level("random").best_moves(board) == board.legal_moves for board in BOARDS)
+    assert {level("random").choose(Board(), Random(seed)) for seed in range(100)} == set(range(9))
+
+
+@pytest.mark.usefixtures("untraced")
+def test_it_plays_every_win_and_block_that_it_does_not_overlook() -> None:
+    for board in BOARDS[::4]:
+        wins, threats = winning_cells(board, board.to_move), winning_cells(board, board.to_move.other)
+        if wins or len(threats) == 1:
+            assert {level(name).best_moves(board) for name in ("medium", "hard")} == {wins or threats}
+
+
+def test_a_level_plays_a_win_or_a_block_unless_it_overlooks_it() -> None:
+    assert level("medium").overlooks == 0
+    for board in (CAN_WIN, CAN_BLOCK):
+        assert level("easy").best_moves(board) == (2,)
+        missed = {
+            name: sum(level(name).choose(board, Random(seed)) != 2 for seed in range(500))
+            for name in ("easy", "medium", "hard")
+        }
+        assert 100 < missed["easy"] < 200
+        assert 5 < missed["hard"] < 40
+        assert missed["medium"] == 0
+    assert level("easy").best_moves(CAN_BLOCK, overlooked={2}) == (4, 5, 6, 7, 8)
+
+
+def test_medium_does_not_see_forks_and_hard_answers_them() -> None:
+    assert level("medium").best_moves(TWO_CORNERS) == TWO_CORNERS.legal_moves
+    chosen = [level("medium").choose(TWO_CORNERS, Random(seed)) for seed in range(100)]
+    assert any(cell in CORNERS for cell in chosen)
+    assert any(cell in EDGES for cell in chosen)
+    assert level("hard").best_moves(TWO_CORNERS) == EDGES
+    assert level("hard").best_moves(Board().play(0)) == (4,)
+
+
+@pytest.mark.usefixtures("untraced")
+def test_hard_makes_no_mistake_unless_it_overlooks_a_trap() -> None:
+    for board in BOARDS[::4]:
+        for cell in level("hard").best_moves(board):
+            assert -oracle.value(board.play(cell)).result == oracle.value(board).result
+    assert 2 in level("hard").best_moves(TWO_CORNERS, overlooked={6})
+    assert oracle.value(TWO_CORNERS.play(2)).result is Result.WIN
+    chosen = [level("hard").choose(TWO_CORNERS, Random(seed)) for seed in range(400)]
+    assert 0 < sum(cell in CORNERS for cell in chosen) < 40
+
+
+def test_an_overlooked_cell_is_not_played_unless_all_are() -> None:
+    assert Level(9).best_moves(TWO_CORNERS, overlooked=range(9)) == ()
+    chosen = {Level(9, overlooks=1).choose(TWO_CORNERS, Random(seed)) for seed in range(100)}
+    assert chosen == set(TWO_CORNERS.legal_moves)
+    board = parse_board("XXX./OO../..../....", GAMES["4x4"])
+    missed = sum(EstimatingLevel(2, 0.4).choose(board, Random(seed)) != 3 for seed in range(200))
+    assert 50 < missed < 110
+    chosen = {EstimatingLevel(2, 1).choose(board, Random(seed)) for seed in range(100)}
+    assert chosen == set(board.legal_moves)
+
+
+def test_levels_are_in_one_order_and_impossible_ones_refused() -> None:
+    assert [*LEVELS] == [*RATINGS] == [*GAMES]
+    for rules in GAMES.values():
+        levels = levels_of(rules)
+        assert [name for name in OPPONENTS if name in levels] == [*levels]
+        assert (levels[0], levels[-1]) == ("random", "perfect")
+    for kind, least in ((Level, 0), (EstimatingLevel, 2)):
+        for depth, overlooks in [(least - 1, 0.0), (2, -0.1), (3, 1.1)]:
+            with pytest.raises(ValueError, match=f"a depth is {least} or more"):
+                kind(depth, overlooks)
+
+
+def test_other_boards_and_levels_play_as_the_nearest_that_is_offered() -> None:
+    assert levels_of(Rules(4, 4, 3)) == levels_of(Rules(4, 4, 4)) == ("random", "easy", "medium", "perfect")
+    assert levels_of(Rules(10, 10, 5)) == levels_of(Rules(9, 9, 5))
+    board = Board(Rules(8, 8, 5))
+    for name, level in LEVELS["7x7"].items():
+        assert OPPONENTS[name]().choose(board, Random(1)) == level.choose(board, Random(1))
+    board = parse_board("X.../.O../..../....", GAMES["4x4"])
+    moves = [[OPPONENTS[name]().choose(board, Random(seed)) for seed in range(20)] for name in ("medium", "hard")]
+    assert moves[0] == moves[1]
+
+
+def test_an_estimating_level_wins_blocks_and_builds_lines() -> None:
+    level, rules, empty = EstimatingLevel(2), GAMES["7x7"], ["......."] * 3
+    win = parse_board("/".join([*empty, ".XXXX..", ".OOOO..", *empty[:2]]), rules)
+    block = parse_board("/".join([*empty, ".X..X..", "OOOO...", "..X.X..", "......."]), rules)
+    assert level.choose(win, Random(1)) in (21, 26)
+    assert level.choose(block, Random(1)) == 32
+    assert {level.choose(Board(rules), Random(seed)) for seed in range(5)} == {24}
+    assert EstimatingLevel(4).is_quick(Board(Rules(10, 10, 5)))
+    assert not EstimatingLevel(2).is_quick(Board(Rules(26, 26, 5)))
+
+
+def winning_cells(board: Board, mark: Mark) -> tuple[int, ...]:
+    """The legal moves that would complete a line of a mark."""
+    own = {cell for cell in range(9) if board[cell] is mark}
+    lines = [set(line) for line in TIC_TAC_TOE.lines]
+    return tuple(cell for cell in board.legal_moves if any(line <= own | {cell} and cell in line for line in lines))

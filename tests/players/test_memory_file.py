@@ -1,0 +1,194 @@
+"""Memory files: they are parsed back to the same memory, and every impossible file is refused."""
+
+import json
+import re
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.games.board import Board, parse_board
+from bot.games.errors import Refusal
+from bot.games.mark import Mark
+from bot.games.position import Position, Verdict, board_of, canonical, position_of
+from bot.games.rules import TIC_TAC_TOE
+from bot.players.learner import ModeName
+from bot.players.memory_file import MAX_KIB, format_memory, merge_changes, parse_memory
+from tests.support import oracle
+from tests.support.proofs import sampled
+
+LOST, GOOD = Verdict.LOST, Verdict.GOOD
+ORIGINAL = {"format": "tic-tac-toe learner", "version": 1, "mode": "original", "lost": [211, 427], "good": []}
+STRONGER = {**ORIGINAL, "mode": "stronger", "lost": [], "good": []}
+
+
+def file(facts: object) -> bytes:
+    return json.dumps(facts).encode()
+
+
+def refusal(data: bytes) -> tuple[str, Mapping[str, Any]]:
+    """The reason why a file is refused, and the facts."""
+    with pytest.raises(Refusal) as refused:
+        parse_memory(data)
+    return refused.value.key, refused.value.facts
+
+
+def number(board: str, own: Mark) -> Position:
+    return position_of(parse_board(board), own)
+
+
+@cache
+def every_position() -> Mapping[Position, Board]:
+    """Every position after a move, with its board."""
+    return {position_of(board, board.to_move.other): board for board in oracle.reachable(TIC_TAC_TOE) if board.ply}
+
+
+def test_the_example_of_the_page_is_a_memory_file() -> None:
+    page = Path("docs/learner-memory.md").read_text("utf-8")
+    (example,) = re.findall(r"```json\n(.*?)```", page, re.DOTALL)
+    parsed = parse_memory(example.encode())
+    assert (parsed.mode, parsed.memory) == ("original", dict.fromkeys(map(Position, (211, 427, 652)), LOST))
+    assert format_memory(parsed).decode() == example
+    (board,) = re.findall(r"```text\n(.*)\n```", page)
+    assert number(board, Mark.X) == 211
+    assert f"of at most {MAX_KIB} KiB" in page
+
+
+def is_accepted(facts: object) -> bool:
+    try:
+        parse_memory(file(facts))
+    except Refusal:
+        return False
+    return True
+
+
+@pytest.mark.usefixtures("untraced")
+@sampled(13)
+def test_only_unfinished_positions_can_be_lost_and_only_undrawn_ones_good(step: int, untraced: None) -> None:
+    unfinished = {position for position, board in every_position().items() if not board.is_over}
+    for number in range(0, 3**9, step):
+        assert is_accepted({**ORIGINAL, "lost": [number]}) == (number in unfinished)
+    del untraced
+    boards = {canonical(position): board for position, board in every_position().items()}
+    assert len(boards) == 765 - 1
+    drawn = {position for position, board in boards.items() if board.is_over and not board.lines}
+    assert {number for number in boards if is_accepted({**STRONGER, "good": [number]})} == boards.keys() - drawn
+
+
+def test_key_order_and_white_space_do_not_matter() -> None:
+    facts = dict(reversed(ORIGINAL.items()))
+    for data in (json.dumps(facts, indent=4).encode(), file(facts), b"\xef\xbb\xbf" + file(facts), b"\n" + file(facts)):
+        assert parse_memory(data).memory == {211: LOST, 427: LOST}
+
+
+def test_a_file_that_is_not_a_json_object_is_refused() -> None:
+    for data, reason, facts in [
+        (b"", "memory_file-syntax", {"line": 1, "column": 1}),
+        (b'{\n    "mode"}', "memory_file-syntax", {"line": 2, "column": 11}),
+        (file(ORIGINAL) + b"{}", "memory_file-syntax", {"line": 1, "column": len(file(ORIGINAL)) + 1}),
+        (file(ORIGINAL).replace(b"211", b"0211"), "memory_file-syntax", {"line": 1, "column": 79}),
+        (b'{"mode": "\xff"}', "memory_file-encoding", {"byte": 11}),
+        (json.dumps(ORIGINAL).encode("utf-16"), "memory_file-encoding", {"byte": 1}),
+        (b" " * (MAX_KIB * 1024 + 1), "memory_file-too_large", {"max_kib": MAX_KIB}),
+        (b"[" * 100_000, "memory_file-shape", {}),
+        (b'{"lost":' * 20_000, "memory_file-shape", {}),
+        (b"[]", "memory_file-shape", {}),
+        (b"null", "memory_file-shape", {}),
+        (b"9" * 200_000, "memory_file-shape", {}),
+        (b"NaN", "memory_file-shape", {}),
+    ]:
+        assert refusal(data) == (reason, facts)
+
+
+def test_a_wrong_value_is_refused_with_its_key() -> None:
+    for key, wrong, values in [
+        ("format", ["chess learner"], '"tic-tac-toe learner"'),
+        ("version", [2, True, 1.0, "1"], "1"),
+        ("mode", ["best", ["original"], None], '"original", "stronger"'),
+    ]:
+        for value in wrong:
+            facts = {"where": key, "values": values}
+            assert refusal(file({**ORIGINAL, key: value})) == ("memory_file-value", facts)
+    for key, value in [("lost", None), ("lost", "211"), ("good", {}), ("good", {"0": 211})]:
+        assert refusal(file({**ORIGINAL, key: value})) == ("memory_file-not_a_list", {"where": key})
+
+
+def test_a_missing_repeated_or_unknown_key_is_refused() -> None:
+    for key in ORIGINAL:
+        facts = {name: value for name, value in ORIGINAL.items() if name != key}
+        assert refusal(file(facts)) == ("memory_file-missing_key", {"where": key})
+    twice = file(ORIGINAL)[:-1] + b', "lost": [211, 427]}'
+    assert refusal(twice) == ("memory_file-repeated_key", {"where": "lost"})
+    for key in ["lots", "Lost", "", "__class__", "\ud800", "@everyone"]:
+        keys = "`format`, `version`, `mode`, `lost`, `good`, `game`"
+        assert refusal(file({**ORIGINAL, key: []})) == ("memory_file-unknown_key", {"number": 6, "keys": keys})
+
+
+def test_an_impossible_entry_is_refused_with_its_place() -> None:
+    numbers = ["0", "-1", "19683", "9" * 5000, "1e2", "211.0", "NaN", "-Infinity"]
+    for entry in [*numbers, '"211"', "true", "[]", "[427]", "{}", "null"]:
+        data = file(ORIGINAL).replace(b"427", entry.encode())
+        assert refusal(data) == ("memory_file-entry", {"where": "lost[1]", "max_position": 19_682})
+    for changes, reason, facts in [
+        ({"lost": [427, 211]}, "memory_file-order", {"where": "lost[1]", "position": "211"}),
+        ({"lost": [211, 211]}, "memory_file-order", {"where": "lost[1]", "position": "211"}),
+        ({"lost": [1, 2]}, "memory_file-unreachable", {"where": "lost[1]", "position": "2"}),
+        ({"lost": [3**9 - 1]}, "memory_file-unreachable", {"where": "lost[0]", "position": str(3**9 - 1)}),
+        ({"lost": [WON]}, "memory_file-game_over", {"where": "lost[0]", "position": str(WON)}),
+        ({"lost": [DRAWN]}, "memory_file-game_over", {"where": "lost[0]", "position": str(DRAWN)}),
+        ({"good": [1]}, "memory_file-good_not_allowed", {"where": "good[0]", "mode": ModeName("original")}),
+        ({**STRONGER, "good": [DRAWN]}, "memory_file-game_over", {"where": "good[0]", "position": str(DRAWN)}),
+        ({**STRONGER, "lost": [1, 9]}, "memory_file-not_canonical", {"where": "lost[1]", "position": "9", "twin": "1"}),
+        ({**STRONGER, "lost": [1, 3], "good": [3]}, "memory_file-contradiction", {"where": "good[0]", "position": "3"}),
+    ]:
+        assert refusal(file({**ORIGINAL, **changes})) == (reason, facts)
+
+
+WON, DRAWN = number("XXX/OO./...", Mark.X), number("XOX/XOO/OXX", Mark.X)
+
+
+def check(data: bytes) -> None:
+    """A file is refused, or its content can be formatted and parsed again."""
+    try:
+        parsed = parse_memory(data)
+    except Refusal:
+        return
+    assert parse_memory(format_memory(parsed)) == parsed
+    for position in parsed.memory:
+        board_of(position)
+
+
+ANY_VALUE = st.none() | st.booleans() | st.integers() | st.floats() | st.text() | st.lists(st.integers() | st.text())
+
+
+@given(
+    st.dictionaries(st.sampled_from([*ORIGINAL, "game"]) | st.text(), ANY_VALUE),
+    st.lists(st.integers(0, 3**9), max_size=5),
+    st.binary(max_size=9),
+    st.integers(0, 200),
+)
+def test_a_damaged_file_is_a_memory_or_is_refused(
+    changes: Mapping[str, object], lost: list[int], inserted: bytes, place: int
+) -> None:
+    for facts in (ORIGINAL, STRONGER):
+        whole = file({**facts, "lost": sorted(lost)})
+        for data in (
+            whole,
+            file(changes),
+            file({**facts, **changes}),
+            inserted,
+            whole[:place] + inserted + whole[place:],
+        ):
+            check(data)
+
+
+def test_merging_adds_new_positions_and_lost_ones_stay_lost() -> None:
+    a, b, c, d, e = map(Position, (1, 3, 7, 11, 19))
+    ours = {a: LOST, b: GOOD, c: GOOD, d: LOST}
+    theirs = {a: GOOD, b: LOST, c: GOOD, d: LOST, e: GOOD}
+    assert merge_changes(theirs, ours) == {b: LOST, e: GOOD}
+    assert merge_changes(ours, {}) == ours

@@ -1,0 +1,125 @@
+"""Tables of openings: what is written is read again, and a damaged table is not used."""
+
+from __future__ import annotations
+
+import logging
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from bot.games.board import Board, parse_board
+from bot.games.rules import Rules
+from bot.games.value import Result
+from bot.players.columns import Bitboards, Columns
+from bot.players.openings import Opening, Openings, key_of, openings, table_name, write_openings
+from tests.support import oracle
+from tests.support.positions import exact_values
+from tools.openings import Solver, earlier, follow, positions_by_ply, read_openings
+
+RULES = Rules(3, 4, 3, gravity=True)
+COLUMNS = Columns(RULES)
+
+
+@cache
+def entries() -> dict[int, Opening]:
+    """The results of every position of a small game, each with a best move."""
+    boards = {COLUMNS.position(board): board for board in oracle.unfinished(RULES)}
+    canonical = {place: board for place, board in boards.items() if COLUMNS.canonical(place) == place}
+    return {
+        key_of(COLUMNS, place): Opening(oracle.value(board).result, best_columns(board)[0])
+        for place, board in canonical.items()
+    }
+
+
+def best_columns(board: Board) -> list[int]:
+    """The columns of the moves that keep the result."""
+    values = exact_values(board)
+    return [cell % RULES.columns for cell, value in values.items() if value.result is max(values.values()).result]
+
+
+def position(text: str) -> Bitboards:
+    """The bitboards of a position given as text."""
+    return COLUMNS.position(parse_board(text, RULES))
+
+
+@pytest.mark.usefixtures("untraced")
+def test_a_table_holds_what_was_written(tmp_path: Path) -> None:
+    results = {key: Opening(opening.result, None) for key, opening in entries().items()}
+    for written, has_moves in ((entries(), True), (results, False)):
+        write_openings(RULES, written, {}, tmp_path)
+        openings.cache_clear()
+        table = openings(RULES, tmp_path)
+        assert table
+        for board in oracle.unfinished(RULES):
+            opening = table.find(COLUMNS.position(board))
+            assert opening
+            assert opening.result is oracle.value(board).result
+            assert opening.column in (best_columns(board) if has_moves else [None])
+
+
+def test_mirrored_positions_share_an_entry(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    assert openings(Rules(4, 4, 4, gravity=True), tmp_path) is None  # it has no table
+    assert not caplog.records
+    place = position("..../..../X...")
+    column = 1 if COLUMNS.canonical(place) == place else 2
+    write_openings(RULES, {key_of(COLUMNS, place): Opening(Result.DRAW, column)}, {}, tmp_path)
+    table = openings(RULES, tmp_path)
+    assert table
+    assert table.find(place) == Opening(Result.DRAW, 1)
+    assert table.find(position("..../..../...X")) == Opening(Result.DRAW, 2)
+    assert table.find(position("..../..../.X..")) is None
+
+
+def test_the_script_solves_every_position_of_the_first_plies(tmp_path: Path) -> None:
+    plies = positions_by_ply(COLUMNS, 6)
+    solver = Solver(COLUMNS, tmp_path / "solved.txt", table_size=1009)
+    for place in plies[-1]:
+        solver.result(place)
+    assert read_openings(tmp_path / "solved.txt") == solver.known
+    table = Openings(COLUMNS, earlier(COLUMNS, plies, solver.known))
+    for board in oracle.unfinished(RULES):
+        place, opening = COLUMNS.position(board), table.find(COLUMNS.position(board))
+        if board.ply > 6 or COLUMNS.wins(place):
+            assert opening is None
+        else:
+            assert opening == Opening(oracle.value(board).result, None)
+
+
+@pytest.mark.usefixtures("untraced")
+def test_the_script_follows_every_reply_to_its_moves(tmp_path: Path) -> None:
+    file = tmp_path / "solved.txt"
+    for start in [Board(RULES), *(Board(RULES).play(cell) for cell in Board(RULES).legal_moves)]:
+        solver = Solver(COLUMNS, file, table_size=1009)
+        assert [*follow(COLUMNS, solver, [COLUMNS.position(start)], 6 + start.ply)]
+        assert read_openings(file) == solver.known
+        file.write_text(file.read_text("utf-8") + "12", "utf-8")  # an incomplete line is solved again
+        table, boards = Openings(COLUMNS, solver.known), [start]
+        while boards and boards[0].ply <= 6 + start.ply:
+            after_replies: list[Board] = []
+            for board in boards:
+                opening = table.find(COLUMNS.position(board))
+                if opening is None:
+                    assert COLUMNS.wins(COLUMNS.position(board))
+                    continue
+                assert opening.result is oracle.value(board).result
+                assert opening.column in best_columns(board)
+                cell = next(cell for cell in board.legal_moves if cell % RULES.columns == opening.column)
+                after = board.play(cell)
+                after_replies += [last for reply in after.legal_moves if not (last := after.play(reply)).is_over]
+            boards = after_replies
+
+
+def test_a_damaged_table_is_reported_and_not_used(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    write_openings(RULES, entries(), {}, tmp_path)
+    data, settings = tmp_path / f"{table_name(RULES)}.xz", tmp_path / f"{table_name(RULES)}.json"
+    whole = data.read_bytes()
+    changed = bytes(byte ^ 1 for byte in whole)
+    for file, damaged in [(data, whole[:-5]), (data, changed), (data, None), (settings, b"{")]:
+        write_openings(RULES, entries(), {}, tmp_path)
+        openings.cache_clear()
+        file.unlink() if damaged is None else file.write_bytes(damaged)
+        with caplog.at_level(logging.WARNING):
+            assert openings(RULES, tmp_path) is None
+        assert f"The table of openings cannot be used ({table_name(RULES)}: " in caplog.text
+        caplog.clear()

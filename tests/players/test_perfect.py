@@ -1,0 +1,122 @@
+"""Perfect: it never loses, and wins more often than minimax with random choices among best moves."""
+
+import pickle
+from itertools import count, product
+from random import Random
+
+import pytest
+
+from bot.analysis.evaluation import Evaluator
+from bot.games.board import Board, format_board, parse_board
+from bot.games.mark import Mark
+from bot.games.rules import TIC_TAC_TOE, Rules
+from bot.games.symmetry import symmetries
+from bot.games.value import Result, Value
+from bot.players.budget import Budget
+from bot.players.deepening import deepen
+from bot.players.levels import EstimatingLevel
+from bot.players.minimax import Minimax
+from bot.players.perfect import Perfect
+from tests.support import connect_four, oracle
+from tests.support.proofs import sampled
+
+
+@pytest.mark.usefixtures("untraced")
+def test_it_never_loses() -> None:
+    for seat in Mark:
+        assert not oracle.can_lose(Board(), seat, Perfect().best_moves, set())
+
+
+@pytest.mark.usefixtures("untraced")
+@sampled(10)
+def test_it_prefers_moves_with_many_mistakes_among_the_replies(step: int) -> None:
+    perfect, minimax = Perfect(), Minimax()
+    for rules in (TIC_TAC_TOE, Rules(gravity=True)):
+        for board in oracle.unfinished(rules)[::step]:
+            shares = {cell: share_of_mistakes(board.play(cell)) for cell in minimax.best_moves(board)}
+            largest = max(shares.values())
+            assert perfect.best_moves(board) == tuple(cell for cell, share in shares.items() if share == largest)
+
+
+def test_it_sets_the_known_traps_and_blocks() -> None:
+    perfect = Perfect()
+    for text, best in [
+        (".../.../...", (0, 2, 6, 8)),  # the corners
+        (".X./.../...", (0, 2)),  # four moves keep the draw
+        ("XX./OO./...", (2,)),  # a win needs no trap
+    ]:
+        assert perfect.best_moves(parse_board(text)) == best
+    assert {perfect.choose(Board(), Random(seed)) for seed in range(40)} == {0, 2, 6, 8}
+    block = parse_board("/".join(["......."] * 5 + ["O.OXXX."]), Rules(6, 7, 4, gravity=True))
+    assert perfect.best_moves(block) == (41,)
+    assert not perfect.is_quick(block)
+
+
+def test_a_decision_is_quick_with_few_positions_and_no_compiler() -> None:
+    compiled, python = (next(connect_four.positions(13, range(ply, ply + 1), 1)) for ply in (34, 35))
+    four, misere = Rules(4, 4, 4), Rules(4, 4, 4, misere=True)
+    for board, is_quick in [
+        *((Board(), True), (Board(four), False), (python, True), (compiled, False)),
+        (parse_board("XOXO/XOX./..../....", four), True),
+        (parse_board("XOXO/XO../..../....", four), False),
+        (parse_board("XOXO/XOXO/X.../....", misere), True),
+        (parse_board("XOXO/XOXO/..../....", misere), False),
+    ]:
+        assert Perfect().is_quick(board) is is_quick, board
+
+
+def test_a_pickled_copy_shares_the_tables_that_its_process_keeps() -> None:
+    for kind in (Perfect, Evaluator):
+        copies = [pickle.loads(pickle.dumps(kind(positions))) for positions in (100, 100, 200)]  # noqa: S301
+        assert copies[0] is copies[1] is not copies[2]
+
+
+@pytest.mark.usefixtures("untraced")
+def test_it_solves_the_four_by_four_board() -> None:
+    rules, perfect, rng = Rules(4, 4, 4), Perfect(), Random(4)
+    for _ in range(4):
+        board = Board(rules)
+        while not board.is_over:
+            before = max(Minimax().values(board).values())
+            chosen = perfect.choose(board, rng)
+            assert Minimax().values(board)[chosen] == before
+            board = board.play(chosen)
+            board = board if board.is_over else board.play(rng.choice(board.legal_moves))
+
+
+@pytest.mark.usefixtures("untraced")
+def test_it_loses_no_drawn_position_of_five_by_five() -> None:
+    perfect, rng = Perfect(20_000, clock=lambda: 0.0), Random(8)
+    for text, seat in product((".O.XO/..XXO/..O.X/...../.....", "...../..O../.OXX./..X../....."), Mark):
+        after = parse_board(text, Rules(5, 5, 4))
+        assert deepen(after, Budget(100_000)).value == Value(Result.DRAW)
+        while not after.is_over:
+            after = after.play((perfect if after.to_move is seat else EstimatingLevel(4, 0.1)).choose(after, rng))
+        assert after.outcome
+        assert after.outcome.winner is not seat.other
+
+
+def test_it_decides_within_its_time_among_moves_that_symmetry_makes_equal() -> None:
+    ticks = count()
+    perfect = Perfect(10**9, seconds=400, clock=lambda: next(ticks))
+    assert perfect.choose(Board(Rules(7, 7, 5)), Random(1)) == 24
+    assert next(ticks) <= 402
+    perfect, board = Perfect(2_000, clock=lambda: 0.0), Board(Rules(7, 7, 5)).play(24)
+    (first, *others) = perfect.best_moves(board)
+    assert len(others) == 3
+    assert len({format_board(canonical_board(board.play(cell))) for cell in (first, *others)}) == 1
+
+
+def canonical_board(board: Board) -> Board:
+    """The first of the boards that are symmetric to one."""
+    images = (
+        Board(board.rules, *(sum(1 << image[c] for c in range(49) if bits >> c & 1) for bits in (board.x, board.o)))
+        for image in symmetries(board.rules)
+    )
+    return min(images, key=str)
+
+
+def share_of_mistakes(board: Board) -> float:
+    """The share of replies with a worse result than the best reply."""
+    results = [-oracle.value(board.play(cell)).result for cell in board.legal_moves]
+    return sum(result < oracle.value(board).result for result in results) / len(results) if results else 0

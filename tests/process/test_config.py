@@ -1,0 +1,389 @@
+"""Settings: accepted values, and errors for the others."""
+
+import re
+import sys
+from pathlib import Path
+
+import pytest
+from dotenv import dotenv_values
+from hypothesis import example, given
+from hypothesis import strategies as st
+from pydantic import SecretStr, ValidationError
+
+from bot.process.config import Config, ConfigError, Proxy, environment_without_secrets, load_config, misspelt_settings
+from tests.support.default_settings import default_settings
+
+TOKEN = "MTIzNDU2Nzg5.GhIjKl.mnOPqr-stUV_wxYZ0123456789"
+
+
+@pytest.fixture(autouse=True)
+def empty_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for name in Config.model_fields:
+        monkeypatch.delenv(name.upper(), raising=False)
+    monkeypatch.chdir(tmp_path)
+
+
+def write(text: str) -> Path:
+    Path(".env").write_text(text, encoding="utf-8")
+    return Path(".env")
+
+
+def test_unset_settings_have_their_defaults() -> None:
+    assert load_config().model_dump() == {
+        "discord_token": None,
+        "command_prefix": "!",
+        "database_url": SecretStr("sqlite:///data/tic-tac-toe.sqlite3"),
+        "idle_hours": 24,
+        "leave_days": 30,
+        "user_install": False,
+        "allowed_servers": None,
+        "shard_count": None,
+        "shard_ids": None,
+        "worker_memory": 1024,
+        "log_level": "INFO",
+        "log_format": "text",
+        "status_host": "127.0.0.1",
+        "status_port": 8765,
+        "error_reports": None,
+        "https_proxy": None,
+        "no_proxy": "",
+    }
+
+
+def test_the_environment_overrides_the_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    write(f"DISCORD_TOKEN={TOKEN}\nCOMMAND_PREFIX=?\nLOG_LEVEL=warning\n")
+    monkeypatch.setenv("COMMAND_PREFIX", "t!")
+    settings = load_config()
+    assert settings.discord_token == SecretStr(TOKEN)
+    assert (settings.command_prefix, settings.log_level) == ("t!", "WARNING")
+
+
+def test_a_token_is_stripped_and_an_empty_setting_is_unset() -> None:
+    settings = load_config(write(f"DISCORD_TOKEN=' {TOKEN}\r\n'"))
+    assert settings.discord_token == SecretStr(TOKEN)
+    assert load_config(write("DISCORD_TOKEN=\nLOG_LEVEL=\n")).discord_token is None
+
+
+def test_a_token_may_follow_its_type() -> None:
+    for written in (f"Bot {TOKEN}", f"bot  {TOKEN}"):
+        assert load_config(write(f"DISCORD_TOKEN={written}")).secrets == (SecretStr(TOKEN),)
+
+
+def test_quotes_from_a_file_for_docker_run_are_not_part_of_a_value(monkeypatch: pytest.MonkeyPatch) -> None:
+    values = {
+        "DISCORD_TOKEN": f"Bot {TOKEN}",
+        "DATABASE_URL": "postgres://ana:hunter2@db/games",
+        "COMMAND_PREFIX": "?",
+        "IDLE_HOURS": "48",
+        "USER_INSTALL": "yes",
+        "SHARD_COUNT": "2",
+        "SHARD_IDS": "1",
+        "LOG_LEVEL": "DEBUG",
+        "STATUS_HOST": "::1",
+        "STATUS_PORT": "0",
+        "ERROR_REPORTS": "dm",
+    }
+    default = load_config()
+    plain = load_config(write("\n".join(f"{name}={value}" for name, value in values.items())))
+    assert {secret.get_secret_value() for secret in plain.secrets} == {TOKEN, "hunter2"}
+    for quote in "'\"":
+        for name, value in values.items():
+            monkeypatch.setenv(name, f"{quote}{value}{quote} ")
+        assert load_config(None) == plain
+        assert load_config(None).secrets == plain.secrets
+    for name in values:
+        monkeypatch.setenv(name, '""')
+    assert load_config(None) == default
+
+
+def test_a_file_with_bom_and_crlf_is_read() -> None:
+    Path(".env").write_bytes(b"\xef\xbb\xbfCOMMAND_PREFIX=?\r\nLOG_LEVEL=ERROR\r\n")
+    settings = load_config()
+    assert (settings.command_prefix, settings.log_level) == ("?", "ERROR")
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        (
+            "LOG_LEVEL=LOUD",
+            "The setting LOG_LEVEL is invalid: it must be 'DEBUG', 'INFO', 'WARNING' or 'ERROR'.",
+        ),
+        ("COMMAND_PREFIX=/", "The setting COMMAND_PREFIX is invalid: it must not contain spaces, backticks"),
+        ("COMMAND_PREFIX=!\u200b", "or invisible characters"),
+        ("COMMAND_PREFIX='a b'", "The setting COMMAND_PREFIX is invalid: it must not contain spaces"),
+        ("COMMAND_PREFIX=@me", "or begin with /, @ or <"),
+        ("COMMAND_PREFIX=abcdef", "The setting COMMAND_PREFIX is invalid: it must have at most 5 characters."),
+        ("DISCORD_TOKEN=0123456789abcdef", "a bot token, which has three parts separated by dots"),
+        *(
+            (f"DISCORD_TOKEN={token}", "it does not look like a bot token")
+            for token in ("'Bot a.b'", "<a.b.c>", "пароль.b.c")
+        ),
+        (
+            "DATABASE_URL=mysql://ana:hunter2@db/games",
+            "The setting DATABASE_URL is invalid: it must be sqlite:///FILE or postgresql://USER:PASSWORD@HOST:PORT"
+            "/NAME. In a password, percent-encode special characters: write %40 for @.",
+        ),
+        *(
+            (f"DATABASE_URL='{url}'", "it must be sqlite:///FILE or postgresql://")
+            for url in (
+                "sqlite",
+                "sqlite://data/games.sqlite3",
+                "postgre://ana:hunter2@db/games",
+                "postgresql://ana:hunter2",
+                "postgresql://ana:x@db:hunter2/games",
+                "postgresql://ana:hunter2@db:65536/games",
+                "postgresql://ana:hunter2@[::1/games",
+            )
+        ),
+        ("IDLE_HOURS=0", "The setting IDLE_HOURS is invalid: it must be at least 0.001."),
+        ("IDLE_HOURS=a day", "The setting IDLE_HOURS is invalid: it must be a number."),
+        ("IDLE_HOURS=inf", "it must be a number."),
+        ("IDLE_HOURS=nan", "it must be a number."),
+        ("IDLE_HOURS=1e300", "it must be at most 87600."),
+        ("LEAVE_DAYS=-1", "The setting LEAVE_DAYS is invalid: it must be at least 0."),
+        ("LEAVE_DAYS=3651", "it must be at most 3650."),
+        ("LEAVE_DAYS=soon", "it must be a whole number."),
+        ("LEAVE_DAYS=" + "9" * 5000, "it must be a whole number with fewer digits."),
+        ("USER_INSTALL=perhaps", "The setting USER_INSTALL is invalid: it must be yes or no."),
+        *(
+            (
+                f"ALLOWED_SERVERS={ids}",
+                "ALLOWED_SERVERS is invalid: it must be a list of server ids, such as 1234567890",
+            )
+            for ids in ("my server", "12345", "123456789012345678,", "123456789012345678 234567890123456789")
+        ),
+        ("SHARD_COUNT=0", "The setting SHARD_COUNT is invalid: it must be at least 1."),
+        ("SHARD_COUNT=16385", "it must be at most 16384."),
+        ("WORKER_MEMORY=128", "WORKER_MEMORY is invalid: it must be at least 256."),
+        ("SHARD_IDS=0", "The setting SHARD_IDS is invalid: the total number of shards, SHARD_COUNT, must be set"),
+        *(
+            (f"SHARD_IDS={ids}", "it must be a list of numbers and ranges, such as 0,1,5-7.")
+            for ids in ("0,", "0;1", "1-0", "0-99999", "[0]")
+        ),
+        ("SHARD_IDS=1-3,2", "The setting SHARD_IDS is invalid: it contains a shard twice: 2."),
+        ("SHARD_COUNT=2\nSHARD_IDS=0-2", "shards are counted from 0, so the last of 2 shards is 1."),
+        ("LOG_FORMAT=xml", "The setting LOG_FORMAT is invalid: it must be 'text' or 'json'."),
+        (
+            "STATUS_HOST=127.0.0.1:80",
+            "it must be an IP address or a host name of this machine, such as 127.0.0.1 or ::1",
+        ),
+        ("STATUS_HOST=http://localhost", "it must be an IP address or a host name"),
+        ("STATUS_HOST=" + "a" * 64, "it must be an IP address or a host name"),
+        ("STATUS_HOST=" + "a." * 127, "it must have at most 253 characters."),
+        ("STATUS_PORT=-1", "The setting STATUS_PORT is invalid: it must be at least 0."),
+        ("STATUS_PORT=65536", "The setting STATUS_PORT is invalid: it must be at most 65535."),
+    ],
+)
+def test_an_invalid_value_is_reported_in_a_sentence(line: str, message: str) -> None:
+    with pytest.raises(ConfigError) as refused:
+        load_config(write(line))
+    assert message in str(refused.value)
+    assert "hunter2" not in str(refused.value)
+    if line.startswith("DISCORD_TOKEN"):
+        assert line.split("=")[1].strip("'") not in str(refused.value)
+
+
+def test_an_invalid_proxy_is_reported_where_it_is_used() -> None:
+    for url in (
+        *("https://proxy:3128", "socks5://ana:hunter2@proxy:1080", "http://", "http://proxy:3128/path", "http://[::1"),
+        *("http://ana:hunter2@x@proxy:3128", "http://proxy:65536", "http://[proxy]:1", "http://a b:1", "-:1"),
+    ):
+        settings = load_config(write(f"HTTPS_PROXY={url}"))  # the demo and backups need no network
+        assert settings.secrets == ()
+        with pytest.raises(ConfigError) as refused:
+            assert settings.proxy
+        assert str(refused.value) == (
+            "The setting HTTPS_PROXY is invalid: it must be http://HOST:PORT or http://USER:PASSWORD@HOST:PORT; "
+            "proxies of another kind, such as https:// and socks5://, cannot be used. In a password, "
+            "percent-encode special characters: write %40 for @."
+        )
+
+
+def test_all_invalid_values_are_reported_at_once() -> None:
+    with pytest.raises(ConfigError, match=r"COMMAND_PREFIX .* LOG_LEVEL"):
+        load_config(write("COMMAND_PREFIX=/\nLOG_LEVEL=LOUD\n"))
+
+
+def test_a_file_with_another_encoding_is_reported() -> None:
+    Path(".env").write_bytes(b"COMMAND_PREFIX=\xff\xfe\n")
+    with pytest.raises(ConfigError, match="not UTF-8 text"):
+        load_config()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="a file that exists and cannot be read is at hand on Linux alone")
+def test_an_unreadable_file_is_reported() -> None:
+    with pytest.raises(ConfigError, match=r"/proc/self/mem cannot be read: Input/output error\."):
+        load_config(Path("/proc/self/mem"))
+
+
+def test_allowed_servers_are_ids() -> None:
+    settings = load_config(write("ALLOWED_SERVERS='123456789012345678, 234567890123456789'"))
+    assert settings.allowed_servers == {123456789012345678, 234567890123456789}
+    assert load_config(write("ALLOWED_SERVERS=")).allowed_servers is None
+
+
+def test_shard_ids_are_numbers_and_ranges() -> None:
+    for written, ids in (
+        *(("0", {0}), ("0,2", {0, 2}), (" 3 , 0-1 ", {0, 1, 3}), ("5-5", {5})),
+        ("0-15", {*range(16)}),
+    ):
+        settings = load_config(write(f"SHARD_COUNT=16\nSHARD_IDS='{written}'"))
+        assert (settings.shard_count, settings.shard_ids) == (16, ids)
+
+
+def test_an_invalid_shard_count_is_not_blamed_on_the_ids() -> None:
+    with pytest.raises(ConfigError) as refused:
+        load_config(write("SHARD_COUNT=many\nSHARD_IDS=0"))
+    assert "SHARD_IDS" not in str(refused.value)
+
+
+def test_addresses_and_database_urls_are_accepted() -> None:
+    for host in ("127.0.0.1", "192.0.2.1", "::", "::1", "localhost", "bot.example.com"):
+        assert load_config(write(f"STATUS_HOST={host}")).status_host == host
+    for url in (
+        "sqlite:///a.sqlite3",
+        "sqlite+aiosqlite:////a",
+        "postgresql://a@b/c",
+        "postgres://a@b/c",
+        " postgresql+asyncpg://a:b@[::1]:5432/d?ssl=require ",
+        "postgresql://a:b:c/d?e@/d?host=/run/postgresql",
+    ):
+        assert load_config(write(f"DATABASE_URL='{url}'")).database_url.get_secret_value() == url.strip()
+
+
+def settings_error() -> str:
+    """The error message of the settings, empty if they are valid."""
+    try:
+        load_config(None)
+    except ConfigError as refused:
+        return str(refused)
+    return ""
+
+
+def test_the_limits_are_inclusive() -> None:
+    for line, value in (
+        *(("STATUS_PORT=0", 0), ("STATUS_PORT=65535", 65535)),
+        *(("LEAVE_DAYS=0", 0), ("LEAVE_DAYS=3650", 3650)),
+        *(("IDLE_HOURS=0.001", 0.001), ("IDLE_HOURS=87600", 87600)),
+        *(("SHARD_COUNT=1", 1), ("SHARD_COUNT=16384", 16384)),
+        *(("USER_INSTALL=Yes", True), ("USER_INSTALL=0", False), ("LOG_FORMAT=JSON", "json")),
+        ("DATABASE_URL=postgresql://db:65535", SecretStr("postgresql://db:65535")),
+    ):
+        assert getattr(load_config(write(line)), line.split("=")[0].lower()) == value
+
+
+def test_settings_are_immutable() -> None:
+    with pytest.raises(ValidationError, match="frozen"):
+        load_config().__setattr__("log_level", "DEBUG")
+
+
+@given(
+    name=st.sampled_from(sorted(set(Config.model_fields) - {"discord_token", "command_prefix"})),
+    value=st.text(st.characters(codec="utf-8", exclude_characters="\0")) | (st.integers() | st.floats()).map(str),
+)
+@example("idle_hours", "\udcff")
+@example("shard_ids", "0-" * 10_000)
+def test_any_value_is_accepted_or_reported(name: str, value: str) -> None:
+    with pytest.MonkeyPatch.context() as environment:
+        environment.setenv(name.upper(), value)
+        message = settings_error()
+    assert message.isprintable()
+    assert not message or message.startswith(f"The setting {name.upper()} is invalid: ")
+
+
+def test_the_repr_hides_secrets() -> None:
+    settings = load_config(write(f"DISCORD_TOKEN={TOKEN}\nDATABASE_URL=postgresql://ana:hunter2@db/games"))
+    assert TOKEN not in f"{settings!r} {settings}"
+    assert "hunter2" not in f"{settings!r} {settings}"
+
+
+def test_secrets_are_the_token_and_the_password() -> None:
+    for url, passwords in (
+        ("sqlite:///data/tic-tac-toe.sqlite3", set[str]()),
+        ("postgresql://ana@db:5432/games", set[str]()),
+        ("postgresql://ana:@db/games", set[str]()),
+        ("postgresql://ana:hunter2@db/games", {"hunter2"}),
+        ("postgresql+asyncpg://ana:h%40n%2Fter@[::1]:5432/games", {"h@n/ter"}),
+        ("postgresql://ana:h?n#t/r@db/games", {"h?n#t/r"}),
+        ("postgresql://ana:hun@ter2@db/games", {"hun", "ter2"}),
+        ("postgresql://db/games?user=ana&password=hunter+2%26", {"hunter 2&"}),
+    ):
+        settings = load_config(write(f"DISCORD_TOKEN={TOKEN}\nDATABASE_URL='{url}'"))
+        assert {secret.get_secret_value() for secret in settings.secrets} == passwords | {TOKEN}, url
+
+
+def test_the_password_of_a_proxy_is_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+    for url, proxy, secrets in (
+        ("http://proxy:3128", Proxy("http://proxy:3128"), ()),
+        ("proxy.example.org:3128", Proxy("http://proxy.example.org:3128"), ()),
+        ("HTTP://ana@[::1]/", Proxy("http://[::1]", "ana"), ()),
+        (
+            "http://ana:h%40n:%2Fé@1.2.3.4:80",
+            Proxy("http://1.2.3.4:80", "ana", "h@n:/é"),
+            ("h@n:/é", "YW5hOmhAbjovw6k="),
+        ),
+    ):
+        monkeypatch.setenv("https_proxy", f" {url} ")
+        settings = load_config()
+        assert settings.proxy == proxy
+        assert {secret.get_secret_value().removeprefix("Basic ") for secret in settings.secrets} == {*secrets}
+        assert not any(secret in f"{settings!r} {settings.proxy!r}" for secret in secrets)
+
+
+def test_without_token_and_password_nothing_is_secret() -> None:
+    assert load_config().secrets == ()
+
+
+def test_the_example_lists_every_setting_with_its_default() -> None:
+    example = Path(__file__).parent.parent / ".env.example"
+    assert dotenv_values(example) == default_settings()
+    assert load_config(example) == load_config(None)
+    settings = re.findall(r"(?:^# .+\n)+^([A-Z_]+)=", example.read_text("utf-8"), re.MULTILINE)
+    assert set(settings) == set(default_settings())
+
+
+def test_workers_get_an_environment_without_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
+    secrets = (
+        "DISCORD_TOKEN",
+        "database_url",
+        "HTTPS_PROXY",
+        "https_proxy",
+        "PGPASSWORD",
+        "POSTGRES_PASSWORD",
+        "AWS_SECRET_ACCESS_KEY",
+        "TOKEN",
+    )
+    for name in (*secrets, "NUMBA_CACHE_DIR"):
+        monkeypatch.setenv(name, "value")
+    environment = environment_without_secrets()
+    assert environment["NUMBA_CACHE_DIR"] == "value"
+    assert not {*secrets} & environment.keys()
+
+
+def test_a_misspelt_setting_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    file = write("IDEL_HOURS=48\nPOSTGRES_PASSWORD=x\nidle_hours=2\nDISCORD_TOKEN\n")
+    monkeypatch.setenv("LOGLEVEL", "DEBUG")
+    monkeypatch.setenv("LOG_FORMAT", "text")
+    monkeypatch.setenv("http_proxy", "http://proxy:3128")
+    monkeypatch.setenv("GOPROXY", "direct")
+    monkeypatch.setenv("HTTPSPROXY", "http://proxy:3128")
+    assert misspelt_settings(file) == [
+        "There is no setting HTTPSPROXY, so it has no effect. Did you mean HTTPS_PROXY?",
+        "There is no setting IDEL_HOURS, so it has no effect. Did you mean IDLE_HOURS?",
+        "There is no setting LOGLEVEL, so it has no effect. Did you mean LOG_LEVEL?",
+    ]
+
+
+def test_names_in_a_missing_file_are_not_misspelt() -> None:
+    assert misspelt_settings(Path("missing")) == []
+
+
+def test_the_target_of_error_reports_is_checked_and_secret() -> None:
+    token = "x" * 68
+    url = f"https://discord.com/api/webhooks/123456789012345678/{token}"
+    assert load_config(write("ERROR_REPORTS=dm")).secrets == ()
+    assert SecretStr(token) in load_config(write(f"ERROR_REPORTS={url}")).secrets
+    for target in ("mail", "https://example.org/api/webhooks/123456789012345678/" + token, f"{url}/slack"):
+        with pytest.raises(ConfigError, match=r"The setting ERROR_REPORTS is invalid: it must be dm, or the URL"):
+            load_config(write(f"ERROR_REPORTS={target}"))

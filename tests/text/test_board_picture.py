@@ -1,0 +1,107 @@
+"""Boards as pictures: marks, frames and strikes are on the right cells, and nowhere else."""
+
+from __future__ import annotations
+
+import pytest
+from PIL import ImageChops
+
+from bot.games.mark import Mark
+from bot.games.rules import TIC_TAC_TOE, Rules
+from bot.text.board_picture import COLOURS, DISC_COLOURS, STRIKE, BoardPicture, describe_picture, draw_board
+from bot.text.localizer import Localizer
+from tests.support.drawn_board import LABELS, MARGIN, DrawnBoard, colour_mask, count_white, full_board, picture_after
+from tests.support.languages import LANGUAGES
+
+
+def test_only_the_cells_of_winning_lines_are_struck_through() -> None:
+    for line in ((1, 4, 7), (2, 4, 6)):
+        assert DrawnBoard(win_on(line)).cells_with(STRIKE) == set(line)
+    both = DrawnBoard(picture_after(0, 1, 2, 3, 8, 5, 6, 7, 4))
+    assert both.cells_with(STRIKE) == {0, 2, 4, 6, 8}
+    assert DrawnBoard(picture_after(0, 4, 8, 3, 2, 5)).cells_with(STRIKE) == {3, 4, 5}
+    assert not DrawnBoard(picture_after(0, 1, 2, 4, 3, 5, 7, 6, 8)).cells_with(STRIKE)
+
+
+def win_on(line: tuple[int, ...]) -> BoardPicture:
+    """The picture of the shortest game in which X completes a line."""
+    others = [cell for cell in range(9) if cell not in line]
+    return picture_after(line[0], others[0], line[1], others[1], line[2])
+
+
+def test_a_strike_goes_from_the_first_cell_to_the_last_without_a_gap() -> None:
+    drawn = DrawnBoard(picture_after(3, 0, 4, 1, 5))
+    box = colour_mask(drawn.image, STRIKE).getbbox()
+    assert box is not None
+    left, top, right, bottom = box
+    assert (left, right) == pytest.approx((LABELS + drawn.side * 0.1, LABELS + drawn.side * 2.9), abs=5)
+    assert bottom - top < drawn.side * 0.08
+    line = colour_mask(drawn.image.crop((left + 4, (top + bottom) // 2, right - 4, (top + bottom) // 2 + 1)), STRIKE)
+    assert count_white(line) == line.width
+
+
+def test_marks_differ_in_shape_and_the_last_one_is_framed() -> None:
+    drawn = DrawnBoard(picture_after(4, 0, 8))
+    assert drawn.cells_with(COLOURS[Mark.X]) == {4, 8}
+    assert drawn.cells_with(COLOURS[Mark.O]) == {0}
+    assert (drawn.framed_cells(), DrawnBoard(picture_after()).framed_cells()) == ({8}, set())
+    x, o = drawn.mask(4, COLOURS[Mark.X]), drawn.mask(0, COLOURS[Mark.O])
+    middle, above = (drawn.side // 2, drawn.side // 2), (drawn.side // 2, round(drawn.side * 0.23))
+    assert (x.getpixel(middle), x.getpixel(above)) == (255, 0)
+    assert (o.getpixel(middle), o.getpixel(above)) == (255, 255)
+    assert count_white(ImageChops.subtract(o, x)) > count_white(o) / 3
+
+
+def test_marks_that_fall_are_discs_of_which_one_has_a_ring() -> None:
+    rules = Rules(6, 7, 4, gravity=True)
+    drawn = DrawnBoard(picture_after(35, 36, 37, rules=rules))
+    assert drawn.cells_with(DISC_COLOURS[Mark.X]) == {35, 37}
+    assert drawn.cells_with(DISC_COLOURS[Mark.O]) == {36}
+    assert drawn.framed_cells() == {37}
+    x, o = drawn.mask(35, DISC_COLOURS[Mark.X]), drawn.mask(36, DISC_COLOURS[Mark.O])
+    ring = drawn.side // 2, round(drawn.side * 0.26)
+    assert (x.getpixel(ring), o.getpixel(ring)) == (255, 0)
+    letters = drawn.image.crop((0, LABELS, LABELS - 4, drawn.image.height))
+    assert count_white(colour_mask(letters, "#c4c9d1")) == 0
+
+
+def test_the_background_is_opaque_with_rounded_corners() -> None:
+    image = DrawnBoard(picture_after()).image
+    alpha, (width, height) = image.getchannel("A"), image.size
+    assert {alpha.getpixel((x, y)) for x in (0, width - 1) for y in (0, height - 1)} == {0}
+    for edge in ((40, 0, width - 40, 3), (0, 40, 3, height - 40)):
+        strip = image.crop(edge)
+        assert count_white(colour_mask(strip, "#2b2d31")) == strip.width * strip.height
+
+
+def test_boards_of_any_size_fit_into_a_picture_of_similar_size() -> None:
+    for rules in [TIC_TAC_TOE, Rules(6, 7, 4, gravity=True), Rules(9, 9, 5), Rules(1, 9, 3)]:
+        colours = DISC_COLOURS if rules.gravity else COLOURS
+        bottom_left = rules.columns * (rules.rows - 1)
+        drawn = DrawnBoard(picture_after(bottom_left, bottom_left + 1, bottom_left + 2, rules=rules))
+        assert drawn.cells_with(colours[Mark.X]) == {bottom_left, bottom_left + 2}
+        assert drawn.cells_with(colours[Mark.O]) == {bottom_left + 1}
+        assert max(drawn.image.size) <= 480
+        assert min(drawn.image.size) >= LABELS + MARGIN + 46
+
+
+def test_pictures_are_deterministic_and_cached_within_a_limit() -> None:
+    picture = picture_after(4, 0)
+    first = draw_board(picture)
+    assert draw_board(picture) is first
+    draw_board.cache_clear()
+    assert draw_board(picture) == first
+    assert draw_board(BoardPicture(picture.board)) != first
+    maxsize = draw_board.cache_info().maxsize
+    assert maxsize is not None
+    assert maxsize * len(first) < 10_000_000
+
+
+def test_the_alternative_text_names_marks_last_move_and_line() -> None:
+    english, portuguese = (Localizer(LANGUAGES.of(locale), "!") for locale in ("en", "pt-BR"))
+    text = "Board: 3×3. X: A1, A2, A3. O: B1, B2. The last move was A3."
+    assert describe_picture(english, picture_after(0, 3, 1, 4, 2)) == f"{text} A line is drawn through A1-A2-A3."
+    assert describe_picture(english, picture_after()) == "Board: 3×3. X: -. O: -."
+    assert describe_picture(portuguese, picture_after(0, 3, 1, 4, 2)).endswith("Um traço passa por A1-A2-A3.")
+    for locale in LANGUAGES.locales:
+        localizer = Localizer(LANGUAGES.of(locale), "!")
+        assert 300 < len(describe_picture(localizer, full_board(Rules(9, 9, 9)))) <= 1024

@@ -1,0 +1,177 @@
+"""English has a message for every id in use, and no others; what is wrong with those of a language is found."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from discord import AppCommandType
+
+from bot.text.catalogue import ENGLISH, Catalogue, read_messages
+from bot.text.localizer import Localizer
+from tests.support.error_examples import EXAMPLES
+from tests.support.languages import CATALOGUES, LANGUAGES, LOCALES, messages_of
+from tests.support.world import running_world
+from tools.check_messages import Messages, check, check_refusals, tabulate_lacking, unknown_in_code
+from tools.raised_refusals import raised_refusals
+
+TEXTS = LANGUAGES.of(None)
+SOURCES = [path.read_text("utf-8") for folder in ("bot", "cogs") for path in Path(folder).rglob("*.py")]
+
+
+def test_every_refusal_has_a_sentence_and_an_example() -> None:
+    raised = [*raised_refusals()]
+    assert [*check_refusals(Messages(ENGLISH, read_messages(ENGLISH)), raised)] == []
+    for refusal, sentence in EXAMPLES:
+        explained = Localizer(TEXTS, "!").explain(refusal)
+        assert sentence in explained, refusal
+        assert "None" not in explained, refusal
+    assert {refusal.key for refusal, _ in EXAMPLES} == {each.key for each in raised}
+
+
+def test_every_sentence_is_used() -> None:
+    references = {*re.findall(r"{ ([a-z]+-[a-z_-]+) }", (LOCALES / f"{TEXTS.locale}.ftl").read_text("utf-8"))}
+    literal_keys = {key for source in SOURCES for key in re.findall(r"""["']([a-z]+-[a-z_-]+)["']""", source)}
+    built_prefixes = tuple(
+        {begin for source in SOURCES for begin in re.findall(r"""f["']([a-z]+-[a-z_-]*){""", source)}
+    )
+    assert {key for key in messages_of(TEXTS.locale) if not key.startswith(built_prefixes)} <= literal_keys | references
+
+
+def test_no_name_of_a_member_stands_in_code() -> None:
+    """A name with a backtick would end the code span, because Discord ignores backslashes in code."""
+    in_code = {code for sentence in messages_of(TEXTS.locale).values() for code in re.findall(r"`[^`]*`", sentence)}
+    assert not [code for code in in_code if re.search(r"{(who|other|winner|x|o|one|typed)}", code)]
+
+
+async def test_every_command_option_and_choice_has_a_description() -> None:
+    async with running_world() as world:
+        tree = world.app.tree
+        slash = [command.to_dict(tree) for command in tree.get_commands(type=AppCommandType.chat_input)]
+        menus = [*tree.walk_commands(type=AppCommandType.user), *tree.walk_commands(type=AppCommandType.message)]
+    names = {f"command-menu_{menu.callback.__name__}": menu.name for menu in menus}
+    expected = {key for command in slash for key in keys_of(command)} | names.keys()
+    assert {key for key in messages_of(TEXTS.locale) if key.startswith("command-")} == expected
+    assert {key: messages_of(TEXTS.locale)[key] for key in names} == names
+
+
+def keys_of(payload: Any, *parents: str) -> Iterator[str]:
+    """The keys of a command or an option, its options and its choices; levels, games and themes may have none."""
+    names = (*parents, payload["name"])
+    yield key_of(*names)
+    for value in (str(choice["value"]) for choice in payload.get("choices", ())):
+        key = key_of(*names, value)
+        if (
+            key in messages_of(TEXTS.locale)
+            or not {f"level-{value}", f"game-{value}", f"theme-{value}"} & messages_of(TEXTS.locale).keys()
+        ):
+            yield key
+    for option in payload.get("options", ()):
+        yield from keys_of(option, *names)
+
+
+def key_of(*names: str) -> str:
+    return "command-" + "_".join(names).replace("-", "_")
+
+
+SOURCE = """
+name-play = play
+name-draw = draw
+word-thread = thread
+status-again = **Another** game? `{ $prefix }{ name-play }`
+learner-trained = { $games ->
+    [one] { $games } game with **{ $opponent }**
+   *[other] { $games } games with **{ $opponent }**
+}
+question-yes = Start over
+"""
+FRENCH = """
+name-play = jouer
+name-draw = nulle
+word-thread = fil
+status-again = **Encore** une partie ? `{ $prefix }{ name-play }`
+learner-trained = { $games ->
+    [one] { $games } partie avec **{ $opponent }**
+    [many] { $games } de parties avec **{ $opponent }**
+   *[other] { $games } parties avec **{ $opponent }**
+}
+question-yes = Recommencer
+"""
+
+
+def findings(french: str, english: str = SOURCE, locale: str = "fr") -> list[str]:
+    original = Messages("en", english)
+    return list(check(Messages(locale, french, original), original))
+
+
+def test_a_translation_may_lack_messages() -> None:
+    assert findings(FRENCH) == []
+    assert findings(SOURCE, locale="en") == []
+    for line in ENGLISH_ONLY:
+        assert line in FRENCH
+        assert findings(FRENCH.replace(line, "")) == []
+    assert findings("") == []
+
+
+ENGLISH_ONLY = ("name-play = jouer\n", "word-thread = fil\n", "question-yes = Recommencer\n")
+"""Lines that a translation may lack; other lines refer to some of them."""
+
+YES, AGAIN = "question-yes = Recommencer", "status-again"
+
+
+MISTAKES = [
+    (YES, "question-yes Recommencer", "not Fluent: question-yes Recommencer"),
+    (YES, f"{YES}\nquestion-no = Non", "question-no: English has no such message"),
+    (YES, f"{YES}\nquestion-yes = Si", "question-yes: is there twice"),
+    (YES, 'question-yes = { "" }', "question-yes: is empty, or begins or ends with a blank"),
+    (YES, f"question-yes = {'o' * 81}", "question-yes: has 81 characters, and may have 80"),
+    ("Recommencer", "Re\u2068commencer", "invisible character: question-yes = Re\u2068commencer"),
+    (YES, "question-yes = `/{ name-play }`", "mentions a command where Discord shows no mentions"),
+    ("avec **{ $opponent }**", "", "learner-trained: lacks $opponent"),
+    ("une partie", "{ $count } partie", f"{AGAIN}: has $count, which English has not"),
+    ("{ name-play }`", "{ name-draw }`", "refers to other names and words: ['name-draw', 'name-play']"),
+    ("{ name-play }`", "{ name-none }`", f"{AGAIN}: refers to name-none, which is missing"),
+    ("**Encore**", "Encore", f"{AGAIN}: has other markup than English"),
+    ("[many]", "[few]", "needs the plural categories ['many', 'one'], and has ['few', 'one']"),
+    ("name-play = jouer", "name-play = Jouer", "name-play: Jouer is no name"),
+    ("name-play = jouer", "name-play = jouer vite", "name-play: jouer vite is no name"),
+    ("name-draw = nulle", "name-draw = jouer", "name-draw, name-play: all can be typed as jouer"),
+    ("name-draw = nulle", "name-draw = play", "name-draw, name-play: all can be typed as play"),
+]
+
+
+def test_a_mistake_in_a_translation_is_found() -> None:
+    for old, new, finding in MISTAKES:
+        assert old in FRENCH
+        assert any(finding in line for line in findings(FRENCH.replace(old, new))), finding
+
+
+def test_a_text_left_in_english_is_found_but_no_name_in_another_script() -> None:
+    english = "own-x = No game is running here\n"
+    assert findings(english, english) == ["own-x: is the same as in English"]
+    for locale, name in {"hi": "खेलो", "th": "คำใบ้", "ja": "対戦", "ko": "대결", "vi": "gợi-ý"}.items():
+        assert findings(f"name-play = {name}\n", "name-play = play\n", locale) == []
+
+
+def test_the_table_has_what_some_languages_lack_and_the_page_has_it() -> None:
+    english = Catalogue("own-x = Cross\nown-o = Nought\nown-new = New\n")
+    french, german = (Catalogue("own-x = X\n", locale, english) for locale in ("fr", "de"))
+    italian = Catalogue("own-x = X\nown-o = O\n", "it", english)
+    assert tabulate_lacking([french, italian, german]) == [
+        "| Language | Messages it lacks |",
+        "| --- | --- |",
+        "| fr | own-o |",
+        "| de | own-o |",
+        "No language has yet: own-new",
+    ]
+    table = tabulate_lacking([texts for texts in CATALOGUES if texts.locale != "en"])
+    expected = "\n".join(line for line in table if line.startswith("|"))
+    assert f"\n{expected}\n\n" in Path("docs/languages.md").read_text("utf-8")
+
+
+def test_an_unknown_message_in_the_code_is_found() -> None:
+    code = 'texts.say("status-again")\ntexts.say("own-x" if known else "own-y", who=1)\ntexts.say(key)\n'
+    found = list(unknown_in_code({"module.py": code}, Messages("en", "status-again = Again\nown-x = Cross\n")))
+    assert found == ["module.py: own-y: English has no such message"]

@@ -1,0 +1,127 @@
+"""The right language is chosen, and its messages have the right numbers and mentions."""
+
+from __future__ import annotations
+
+import gc
+import re
+import unicodedata
+from collections import Counter
+from collections.abc import Mapping
+
+import pytest
+from fluent.syntax import ast
+
+from bot.text.command_mentions import CommandMentions
+from bot.text.localizer import Localizer
+from bot.text.style import CLASSIC
+from tests.support.languages import LANGUAGES, languages_of, messages_of
+
+
+def test_a_locale_selects_its_language_or_english() -> None:
+    english = dict.fromkeys((None, "", "en-US", "en-GB", "p", "ar"), "en")
+    portuguese = dict.fromkeys(("pt-BR", "pt-PT", "pt"), "pt-BR")
+    for locale, read in {**english, **portuguese, "ja": "ja", "zh-TW": "zh-TW"}.items():
+        assert LANGUAGES.of(locale).locale == read, locale
+    languages = languages_of(en={}, es_ES={}, es_419={}, fr={})
+    read = {"es-ES": "es-ES", "es-419": "es-419", "es": "es-ES", "es-MX": "es-ES", "fr": "fr", "fr-CA": "fr"}
+    assert {locale: languages.of(locale).locale for locale in read} == read
+
+
+ENGLISH = {
+    "own-name": "play",
+    "own-games": "{ $games } { $games ->\n [one] game\n *[other] games\n }",
+    "own-list": "{ $words }, { $games }",
+}
+GERMAN = {"own-help": "{ $prefix }{ own-name }: { own-games }, { $games }", "own-other": "Spiel { own-name }"}
+
+
+def test_a_missing_message_is_shown_in_english_by_its_rules() -> None:
+    localizer = Localizer(languages_of(en=ENGLISH, de=GERMAN).of("de"), "!")
+    assert localizer.say("own-name") == "play"
+    assert localizer.say("own-list", words=("a", "b"), games=1234) == "a and b, 1,234"
+    assert localizer.say("own-other") == "Spiel play"
+    assert localizer.say("own-help", games=1234) == "!play: 1,234 games, 1.234"
+    assert localizer.say("own-help", games=1) == "!play: 1 game, 1"
+    texts = languages_of(en=ENGLISH, de={"own-bad": "{ own-none }"}).of("de")
+    for key in ("own-none", "own-bad"):
+        with pytest.raises(KeyError):
+            texts.say(key, "!")
+
+
+def test_few_sentences_stay_parsed() -> None:
+    """A parsed one takes many times as much memory as its text."""
+    texts, before = languages_of(en={f"own-{number}": "The { $number }." for number in range(1000)}).of("en"), parsed()
+    assert texts.say("own-7", "!", number=7) == "The 7."
+    assert parsed() - before == Counter({ast.Message: 1})
+    for _ in range(2):
+        assert [texts.say(f"own-{number}", "!", number=number) for number in range(1000)][999] == "The 999."
+    assert parsed()[ast.Message] - before[ast.Message] <= 300
+
+
+def parsed() -> Counter[type]:
+    """Count the parsed messages in memory, and what tells where in the source they stood."""
+    things: list[object] = gc.get_objects()
+    return Counter(kind for kind in map(type, things) if kind in (ast.Message, ast.Span))
+
+
+NUMBERS = (0, 1, 2, 5, 11, 21, 22, 1_000_000)
+
+FORMS = {
+    "en": "0 hours, 1 hour, 2 hours, 5 hours, 11 hours, 21 hours, 22 hours, 1,000,000 hours",
+    "pl": "0 godzin, 1 godzina, 2 godziny, 5 godzin, 11 godzin, 21 godzin, 22 godziny, 1 000 000 godzin",
+    "ru": "0 часов, 1 час, 2 часа, 5 часов, 11 часов, 21 час, 22 часа, 1 000 000 часов",
+    "cs": "0 hodin, 1 hodina, 2 hodiny, 5 hodin, 11 hodin, 21 hodin, 22 hodin, 1 000 000 hodin",
+    "lt": "0 valandų, 1 valanda, 2 valandos, 5 valandos, 11 valandų, 21 valanda, 22 valandos, 1 000 000 valandų",
+    "ro": "0 ore, 1 oră, 2 ore, 5 ore, 11 ore, 21 de ore, 22 de ore, 1.000.000 de ore",
+    "fr": "0 heure, 1 heure, 2 heures, 5 heures, 11 heures, 21 heures, 22 heures, 1 000 000 d’heures",
+}
+
+
+def test_words_and_percentages_are_written_as_in_each_language() -> None:
+    """As CLDR says: https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html."""
+    for locale, forms in FORMS.items():
+        texts = (LANGUAGES.of(locale).say("settings-hours", "!", count=number) for number in NUMBERS)
+        plain = [unicodedata.normalize("NFKC", text) for text in texts]  # plain blanks in place of no-break spaces
+        assert plain == forms.split(", ")
+    for locale, share in {"en": "75%", "de": "75\N{NO-BREAK SPACE}%", "tr": "%75"}.items():
+        assert Localizer(LANGUAGES.of(locale), "!").percent(0.75) == share
+
+
+MENTIONS = {name: f"</{name}:1>" for name in ("play", "watch", "move", "hint", "brain show", "brain train")}
+
+
+def say(
+    key: str, *, locale: str = "en", prefix: str = "/", mentions: Mapping[str, str] = MENTIONS, **facts: object
+) -> str:
+    """Return a message for everybody."""
+    return Localizer(LANGUAGES.of(locale), prefix, CLASSIC, CommandMentions(mentions)).say(key, **facts)
+
+
+def test_a_mention_stands_outside_of_code_and_its_arguments_inside() -> None:
+    sentence = say("status-member_to_move", who="ana", mark="X", example="B2")
+    assert sentence == "Your move, **ana**: you are X. For example: </move:1> `B2`"
+    assert say("status-again_watch") == "Another game? </watch:1>"
+    assert say("status-again_watch", locale="de") == "Noch eine Partie? </watch:1>"
+    assert "</hint:1>" in say("challenge-hints", locale="de", prefix="!")
+    learned = say("learner-nothing_learned", locale="fr", mode="original", word="4x4")
+    assert "</play:1> `apprenti 4x4` ou </brain train:1> `4x4`" in learned
+    assert ": </brain show:1> le montre" in say("learner-training_over", locale="fr")
+
+
+def test_commands_without_a_mention_are_written_as_they_are_typed() -> None:
+    assert say("status-again_watch", prefix="!") == "Another game? `!watch`"
+    assert say("slash-settings") == "`/settings`"
+    unknown = {"chess": "</chess:1>", "brain swap": "</brain swap:1>"}
+    assert (
+        say("status-again_watch", mentions={})
+        == say("status-again_watch", mentions=unknown)
+        == "Another game? `/watch`"
+    )
+
+
+def test_no_code_span_holds_a_mention() -> None:
+    mentions, texts = CommandMentions(MENTIONS), LANGUAGES.of(None)
+    for message in messages_of(texts.locale).values():
+        text = mentions.insert(message.replace("{prefix}", "/"), texts)
+        assert not re.search("`[^`]*</", "".join(re.split("`[^`]+`", text)))
+        assert not any("</" in span for span in re.findall("`([^`]+)`", text))

@@ -1,0 +1,201 @@
+"""Every text in every language is within Discord's limits, even with the longest names, emoji and numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import UTC, datetime
+from functools import cache
+from random import Random
+
+from bot.analysis.coach import Analysis, analyse, hint
+from bot.analysis.evaluation import Evaluation, Evaluator
+from bot.analysis.glicko import Glicko
+from bot.analysis.puzzles import all_puzzles, attempt
+from bot.analysis.review import Review, review_game
+from bot.games.board import Board
+from bot.games.games import GAMES
+from bot.games.ids import MatchId, UserId
+from bot.games.mark import Mark
+from bot.games.match import EarlyEnd, Match, Termination
+from bot.games.position import Position, Verdict
+from bot.games.rules import TIC_TAC_TOE, Rules
+from bot.games.value import Result, Value
+from bot.players.learner import MODES, ModeName
+from bot.players.opponent import LEVEL_NAMES
+from bot.text.board_picture import BoardPicture, describe_picture
+from bot.text.catalogue import Catalogue
+from bot.text.coach import AdviceWriter, ReviewWriter
+from bot.text.localizer import Localizer
+from bot.text.page import MAX_SIDE, Page, PageWriter, name_lines
+from bot.text.style import custom_style
+from cogs.learner.curve import compute_loss_curve
+from cogs.learner.model import SavedLearner
+from cogs.learner.texts import describe_learner
+from cogs.privacy.commands import describe_deleted, describe_stored
+from cogs.privacy.queries import STORED_LABELS, DeletedData
+from cogs.puzzles.rating import SolverRating
+from cogs.puzzles.record import PuzzleRecord
+from cogs.puzzles.texts import PuzzleWriter
+from cogs.records.replay import ReplayWriter
+from cogs.records.statistics import FinishedMatch, HistoryPage, Leaderboard, ScopeRecord, Standing, WinDrawLoss
+from cogs.records.statistics_queries import MAX_MOST_ACTIVE
+from cogs.records.texts import RecordWriter
+from tests.support import page_examples
+from tests.support.languages import sampled_languages
+from tests.support.longest_games import LARGEST, full, star
+from tests.support.pages import footer_line
+from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, NOON, PERFECT_SEAT
+from tests.support.random_games import random_plies
+from tools.longest import EMOJI, ESCAPED_NAME, PREFIX, STYLE
+
+NUMBER, TIME = 10**9, datetime(9999, 1, 1, tzinfo=UTC)
+MANY = WinDrawLoss(9999, 9999, 9999)
+RESULTS = "wdl" * 10_000
+CURVE = compute_loss_curve(RESULTS)
+
+GAMES_PLAYED = ("", "4", "012435768", "012365874", "031485", "03142", "01423")
+MATCHES = [
+    Match(MatchId(1), TIC_TAC_TOE, x, o, tuple(map(int, plies)))
+    for x, o in ((ANA_SEAT, BEN_SEAT), (ANA_SEAT, PERFECT_SEAT), (PERFECT_SEAT, PERFECT_SEAT))
+    for plies in GAMES_PLAYED
+]
+PUZZLES = [*[*all_puzzles().values()][::600], *[*all_puzzles("9x9").values()][::300]]
+RATED = SolverRating(Glicko(3000, 350), 1500, NUMBER)
+SOLVED = PuzzleRecord(1, None, False, *[NUMBER] * 6, last_daily=NOON.date())
+USER_RECORD = replace(
+    page_examples.RECORD,
+    total=MANY,
+    marks=dict.fromkeys(Mark, MANY),
+    opponents=dict.fromkeys(LEVEL_NAMES, MANY),
+    members=MANY,
+)
+SCOPE_RECORD = ScopeRecord(
+    99_999,
+    dict.fromkeys(Termination, 99_999),
+    {Mark.X: 99_999, Mark.O: 99_999, None: 99_999},
+    99_999,
+    99_999,
+    tuple((UserId(number), 99_999) for number in range(MAX_MOST_ACTIVE)),
+    USER_RECORD.opponents,
+)
+RANKED = tuple(Standing(UserId(number), 9999 - 999 * number, MANY, 99_990 + number) for number in range(10))
+
+evaluate = cache(Evaluator().evaluate)
+
+
+@cache
+def review_of(match: Match) -> Review:
+    """The review of a match, which is stopped first if it is running."""
+    over = match if match.is_over else replace(match, early_end=EarlyEnd(Termination.ABANDONED))
+    return Review(over, review_game(over.rules, over.plies, evaluate))
+
+
+def matches_in(localizer: Localizer) -> Iterator[Page]:
+    writer = writer_of(localizer)
+    note = localizer.say("challenge-begun", x=ESCAPED_NAME, o=ESCAPED_NAME, mark_x=EMOJI, mark_o=EMOJI)
+    for match in MATCHES:
+        if match.plies:
+            yield writer.write(match, len(match.plies) - 2, deadline=TIME, note=note, is_coached=True)
+    for match in MATCHES[::2]:
+        yield from (ReviewWriter(writer).write(review_of(match), page) for page in range(len(match.plies) + 1))
+    replays = ReplayWriter(writer)
+    yield from (replays.replay(MATCHES[5], page, ended=NOON, is_coached=True) for page in range(6))
+    past = (FinishedMatch(MATCHES[5], NOON),) * 5
+    yield from (Page("", replays.describe_history(HistoryPage(past, 99_990, 99_999), user), "") for user in (ANA, None))
+
+
+def large_boards_in(localizer: Localizer) -> Iterator[Page]:
+    begun = Match(MatchId(7), LARGEST, ANA_SEAT, BEN_SEAT)
+    played = [star(), full(), replace(begun, plies=full().plies[:98])]
+    writers = [(writer_of(localizer), match) for match in played]
+    for length in range(2, 58, 11):
+        style = custom_style("<" * length, ">" * length)
+        rules = Rules(min(style.max_cells // MAX_SIDE, MAX_SIDE), MAX_SIDE, 10)
+        writer = writer_of(Localizer(localizer.catalogue, PREFIX, style))
+        many = random_plies(rules, Random(1), rules.cells - 1)
+        writers += [(writer, replace(begun, rules=rules, plies=plies)) for plies in ((), many)]
+    for writer, match in writers:
+        names = {"x": ESCAPED_NAME, "o": ESCAPED_NAME, "mark_x": Mark.X, "mark_o": Mark.O}
+        taken_back = localizer.say("offer-taken_back", who=ESCAPED_NAME)
+        note = taken_back if match.plies else localizer.say("challenge-begun", **names)
+        yield writer.write(match, max(len(match.plies) - 2, 0), deadline=TIME, is_coached=True)
+        yield writer.write(match, len(match.plies), deadline=TIME, note=note, is_coached=True)
+
+
+def writer_of(localizer: Localizer) -> PageWriter:
+    return PageWriter(localizer, {ANA: ESCAPED_NAME, BEN: ESCAPED_NAME})
+
+
+def advice_in(localizer: Localizer) -> Iterator[Page]:
+    writer = AdviceWriter(localizer)
+    for match in MATCHES[: len(GAMES_PLAYED)]:
+        yield writer.analysis(analyse(match.board, evaluate))
+        if not match.is_over:
+            yield writer.hint(match.board, hint(match.board, evaluate))
+    large = Board(GAMES["9x9"])
+    cells = large.legal_moves
+    yield writer.hint(large, hint(large, lambda board: Evaluation(dict.fromkeys(board.legal_moves), (0,), 4)))
+    for value in (None, Value(Result.LOSS, 70)):
+        yield writer.analysis(Analysis(large, Evaluation(dict.fromkeys(cells, value), cells, 12), cells[:16], False))
+
+
+def puzzles_in(localizer: Localizer) -> Iterator[Page]:
+    writer = PuzzleWriter(localizer)
+    for puzzle in PUZZLES:
+        yield writer.ask(puzzle, name=ESCAPED_NAME)
+        yield writer.ask_daily(puzzle, NOON.date(), TIME)
+        for cell in puzzle.board.legal_moves[::9]:
+            answer = attempt(puzzle, cell, evaluate)
+            for is_daily in (False, True):
+                yield writer.judge(answer, SOLVED, RATED, NOON.date(), name=ESCAPED_NAME, is_daily=is_daily)
+
+
+def records_in(localizer: Localizer) -> Iterator[str]:
+    writer = RecordWriter(localizer, lambda _: ESCAPED_NAME)
+    yield writer.describe_user(USER_RECORD, ESCAPED_NAME, with_curve=True)
+    yield writer.describe_scope(SCOPE_RECORD)
+    standing = writer.describe_standing(Standing(ANA, 9999, MANY, 99_999))
+    own = localizer.say("leaderboard-own", who=ESCAPED_NAME, standing=standing)
+    for board in (Leaderboard(RANKED, 99_990, 99_999), Leaderboard((), 0, 0)):
+        yield writer.describe_leaderboard(board, None, own)
+
+
+def learners_in(localizer: Localizer) -> Iterator[str]:
+    for mode in MODES:
+        memory = {Position(1): Verdict.LOST, Position(3): Verdict.GOOD}
+        learner = SavedLearner(mode, memory, NUMBER, NUMBER, RESULTS, Position(1))
+        yield describe_learner(localizer, learner, tuple(Mark), CURVE)
+    facts = dict.fromkeys(("lost", "good", "known", "games"), NUMBER)
+    modes = dict.fromkeys(("theirs", "ours"), ModeName("stronger"))
+    memory = localizer.say("learner-memory", **facts)
+    yield "\n".join(  # the question before an import
+        [
+            localizer.say("learner-import_preview", mode=ModeName("stronger"), memory=memory),
+            localizer.say("learner-merge_preview", **facts),
+            localizer.say("error-learner-other_mode", **modes),
+            localizer.say("learner-replace_preview", **facts),
+        ]
+    )
+
+
+def stored_data_in(localizer: Localizer) -> Iterator[str]:
+    stored = dict.fromkeys(STORED_LABELS, NUMBER)
+    yield f"{describe_stored(localizer, stored)}\n{localizer.say('privacy-if_deleted')}"
+    yield describe_deleted(localizer, DeletedData(stored, ended=[]))
+
+
+@sampled_languages
+def test_every_page_fits_into_one_message(texts: Catalogue) -> None:
+    """Without embeds, as when they are not allowed."""
+    localizer = Localizer(texts, PREFIX, STYLE)
+    for written in (matches_in(localizer), large_boards_in(localizer), advice_in(localizer), puzzles_in(localizer)):
+        assert max(len(f"{page.board}\n{page.words}\n-# {footer_line(page)}") for page in written) <= 2000
+    for described in (records_in(localizer), learners_in(localizer), stored_data_in(localizer)):
+        assert max(map(len, described)) <= 2000
+    alternative = describe_picture(localizer, BoardPicture(full().board, 0))
+    lines = [localizer.say("picture-line", line=line) for line in name_lines(localizer, star().board)]
+    assert len(lines) == 4
+    assert 500 < len(" ".join([alternative, *lines])) <= 1024
+    chart = RecordWriter(localizer, lambda _: ESCAPED_NAME).describe_chart(USER_RECORD, [-9999, 9999])
+    assert len(chart) <= 1024

@@ -1,0 +1,115 @@
+"""Styles of boards: the built-in sets, and the parsing of entered emoji."""
+
+import re
+from contextlib import suppress
+from dataclasses import replace
+from itertools import combinations
+from pathlib import Path
+
+import discord
+import pytest
+from discord import ui
+
+from bot.games.board import parse_board
+from bot.games.errors import Refusal
+from bot.games.games import GAMES
+from bot.games.mark import Mark
+from bot.text.catalogue import Catalogue
+from bot.text.coach import GOOD_MOVE, RESULTS
+from bot.text.emoji import GuildEmoji, parse_emoji
+from bot.text.localizer import Localizer
+from bot.text.page import CORNER, emoji_board
+from bot.text.style import CLASSIC, OWN, PICTURE, STYLE_NAMES, STYLES, custom_style, get_style, is_drawn
+from tests.support.languages import ENGLISH, LANGUAGES, every_language
+from tests.support.refusals import refuses
+
+
+def test_each_emoji_of_a_style_has_one_meaning_and_fits_on_a_button() -> None:
+    for style in STYLES.values():
+        assert len({*style.glyphs} - {*RESULTS.values(), GOOD_MOVE, CORNER}) == 5
+        for glyph in style.glyphs:
+            assert parse_emoji(glyph) == glyph
+            emoji = ui.Button[ui.View](emoji=glyph).emoji
+            assert isinstance(emoji, discord.PartialEmoji)
+            assert (emoji.name, emoji.id) == (glyph, None)
+    for first, second in combinations(STYLES.values(), 2):
+        assert set(first.glyphs[:4]).isdisjoint(second.glyphs[:4])
+
+
+def test_the_documentation_shows_every_style() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "styles.md").read_text("utf-8")
+    rows = re.findall(r"^\| (\w+) \| (.+) \|$", page, re.MULTILINE)
+    described = {name: tuple(signs.split(" | ")) for name, signs in rows if name in STYLES}
+    assert described == {name: style.glyphs for name, style in STYLES.items()}
+
+
+@every_language
+def test_every_style_has_a_name_in_every_language(texts: Catalogue) -> None:
+    assert {key for key in texts if key.startswith("style-")} == {f"style-{name}" for name in ("default", *STYLE_NAMES)}
+
+
+def test_an_unknown_style_is_classic_and_a_custom_one_has_defaults() -> None:
+    assert [get_style(name) for name in (None, "classic", "picture", "no such", OWN)] == [CLASSIC] * 5
+    assert get_style("animals", ("🐱", "🐶")) == STYLES["animals"]
+    assert custom_style("🐱", "🐶").glyphs == ("🐱", "🐶", "🌟", "🌟", "▫️")
+    assert get_style(OWN, ("🐱", "🐶", "😻", "🐩", "⬜")).glyphs == ("🐱", "🐶", "😻", "🐩", "⬜")
+    assert custom_style("🌟", "🐶").glyphs == ("🌟", "🐶", "🌟", "🐶", "▫️")
+
+
+def test_boards_beyond_5x5_are_pictures_unless_an_emoji_style_is_chosen() -> None:
+    for name in (None, "no longer there"):
+        assert [is_drawn(name, GAMES[game]) for game in ("3x3", "5x5", "7x7", "connect4")] == [False, False, True, True]
+    assert [is_drawn(name, GAMES["7x7"]) for name in ("classic", OWN, PICTURE)] == [False, False, True]
+    assert is_drawn(PICTURE, GAMES["3x3"])
+
+
+def test_an_emoji_is_parsed_in_each_of_its_spellings() -> None:
+    unicode = {"❌": "❌", " 🧿 ": "🧿", "🧿": "🧿", "❌️": "❌", "☝🏽": "☝🏽", "👍🏿": "👍🏿"}
+    own = {
+        "cat": GuildEmoji("cat"),
+        ":cat_2:": GuildEmoji("cat_2"),
+        "<:cat:123456789012345678>": GuildEmoji("cat", 123456789012345678),
+        "<a:Cat:123456789012345678>": GuildEmoji("Cat", 123456789012345678),
+    }
+    assert {text: parse_emoji(text) for text in (*unicode, *own)} == {**unicode, **own}
+
+
+def test_other_text_is_refused() -> None:
+    composed = ["🇧🇷", "🇦", "1️⃣", "#️⃣", "👩‍🚀", "🐈‍⬛", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "🍎🏽", "🏽", "❌🔵", "❌❌"]
+    unreadable = ["", "x", "cat dog", "❌ cat", "ä", ":cat", "<:cat:1>", "<cat:123456789012345678>", "#"]
+    for key, texts in {"emoji-composed": composed, "emoji-unreadable": unreadable}.items():
+        for text in texts:
+            with refuses(key):
+                parse_emoji(text)
+    for letter in ["❌", "#", "a", "\ufe0f", "\u0300", "\n"]:  # however long
+        with pytest.raises(Refusal) as raised:
+            parse_emoji(f":{letter * 1_000_000}")
+        assert len(str(raised.value.facts["typed"])) <= 40
+
+
+@pytest.mark.usefixtures("untraced")
+def test_exactly_the_emoji_of_unicode_15_are_accepted() -> None:
+    accepted: dict[str, set[str]] = {"alone": set(), "with a selector": set()}
+    for character in map(chr, [*range(0x80, 0x3300), *range(0x1F000, 0x1FB00)]):
+        with suppress(Refusal):
+            parsed = parse_emoji(character)
+            accepted["alone" if parsed == character else "with a selector"].add(character)
+    assert {spelling: len(characters) for spelling, characters in accepted.items()} == {
+        "alone": 1174,
+        "with a selector": 207,
+    }
+
+
+def test_boards_and_sentences_show_the_marks_of_the_style() -> None:
+    header = "▪️1️⃣2️⃣3️⃣"
+    assert emoji_board(ENGLISH, parse_board("X../.O./...")).split("\n") == [header, "🇦❌▫️▫️", "🇧▫️🔵▫️", "🇨▫️▫️▫️"]
+    assert emoji_board(ENGLISH, parse_board("XXX/OO./...")).split("\n") == [header, "🇦❎❎❎", "🇧🔵🔵▫️", "🇨▫️▫️▫️"]
+    assert emoji_board(ENGLISH, parse_board("XX./OOO/X..")).split("\n") == [header, "🇦❌❌▫️", "🇧🧿🧿🧿", "🇨❌▫️▫️"]
+    other = emoji_board(ENGLISH, parse_board("X../.O./..."), glyphs={1: "🏆", 8: "💀"})
+    assert other.split("\n") == [header, "🇦❌🏆▫️", "🇧▫️🔵▫️", "🇨▫️▫️💀"]
+    text = emoji_board(replace(ENGLISH, style=STYLES["space"]), parse_board("XXX/OO./..."))
+    assert text == "\n".join(["▪️1️⃣2️⃣3️⃣", "🇦🛸🛸🛸", "🇧🌍🌍🌌", "🇨🌌🌌🌌"])
+    localizer = Localizer(LANGUAGES.of(None), "!", STYLES["fruit"])
+    assert localizer.say("ply-member", who="ana", mark=Mark.X, coordinate="B2") == "**ana** played **B2** 🍌."
+    assert localizer.say("learner-beatable", mark_x=Mark.X, mark_o=Mark.O) == "🎯 I can still lose as 🍌 and as 🍎."
+    assert "You're 🍌 and go first;" in localizer.say("help-play", mark_x=Mark.X, mark_o=Mark.O)
