@@ -13,11 +13,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from bot.client.services import Services
 from bot.games.board import Board
 from bot.games.rules import Rules
 from bot.players.perfect import Perfect
 from bot.process import build
-from bot.process.build import Services
 from bot.workers.pool import WorkerPool
 from bot.workers.turns import Priority, Ticket
 
@@ -33,7 +33,7 @@ def main() -> None:
 
     def build_busy_services(*arguments: Any, **options: Any) -> Services:
         services = build_services(*arguments, **options)
-        asyncio.get_running_loop().create_task(_handle_signals(services.workers))
+        asyncio.get_running_loop().create_task(_handle_signals(services[WorkerPool]))
         return services
 
     build.build_services = build_busy_services

@@ -13,6 +13,8 @@ from sqlalchemy import Connection, insert
 
 from benchmarks.report import Target, print_table
 from benchmarks.timing import Timing, format_seconds
+from bot.analysis.exercises import ExerciseQuestion
+from bot.client.services import Services
 from bot.database import schema
 from bot.database.database import Database
 from bot.database.migration import migrate
@@ -23,9 +25,9 @@ from bot.games.rules import Rules
 from bot.model.actor import Actor
 from bot.model.ids import ChannelId, Event, EventId, Place
 from bot.players.opponent import OPPONENTS
-from bot.process.build import Services, build_services
+from bot.process.build import build_services, close_services
 from cogs.practice.queries import begin_practice
-from cogs.practice.questions import ExerciseQuestion
+from cogs.practice.service import PracticeService
 
 _MEMBERS, _FEW, _EACH = 200, 1, 500
 _QUESTIONS = 200
@@ -56,13 +58,13 @@ async def _measure(members: int) -> Timing:
             await database.write(begin_practice, UserId(member), _NOON)
         services = build_services(database, {name: new() for name, new in OPPONENTS.items()}, rng=Random(1), now=_now)
         times = [await _ask(services, UserId(number % members + 1), number) for number in range(_QUESTIONS)]
-        await services.close()
+        await close_services(services)
         return Timing(tuple(times))
 
 
 async def _ask(services: Services, user: UserId, number: int) -> float:
     start = perf_counter()
-    question = await services.practice.ask_due(Actor(user, Place(ChannelId(1)), Event(EventId(number))))
+    question = await services[PracticeService].ask_due(Actor(user, Place(ChannelId(1)), Event(EventId(number))))
     assert isinstance(question, ExerciseQuestion)
     return perf_counter() - start
 

@@ -10,16 +10,22 @@ from typing import Any
 import pytest
 from discord import app_commands
 from hypothesis import settings
-from simcord import Env
+from simcord import Env, MemberActor
 
 from bot.client import slash_commands
 from bot.client.client import App
+from bot.client.services import Services
+from bot.database.database import Database
 from bot.players.gravity import compile_search
 from bot.text.catalogue import Languages
 from cogs.watch import commands as watch
 from tests.fakes.discord_server import DiscordServer
-from tests.support.databases import temporary_database
+from tests.fakes.opponents import FirstFree
+from tests.support.databases import Counted, Interrupted, open_database, temporary_database
+from tests.support.foreign_guilds import brazilian_world
+from tests.support.people import Clock
 from tests.support.postgres import PostgresServer, server_with_template
+from tests.support.services import services_with
 from tests.support.world import EVERY_LANGUAGE, FEW_LANGUAGES, PLY_DURATION, World, new_app, new_services
 
 settings.register_profile("repeatable", deadline=None, derandomize=True, max_examples=12)
@@ -103,6 +109,19 @@ def easy_world(simcord_env: Env) -> World:
 
 
 @pytest.fixture
+def mia(request: pytest.FixtureRequest) -> MemberActor:
+    """A member who may manage the guild."""
+    world: World = request.getfixturevalue("easy_world" if "easy_world" in request.fixturenames else "world")
+    return world.add_member("mia", manage_guild=True)
+
+
+@pytest.fixture
+def brazil(world: World) -> World:
+    """The same world, as seen in a Brazilian guild."""
+    return brazilian_world(world)
+
+
+@pytest.fixture
 def slow_exhibitions(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let exhibitions wait until a test advances the time."""
     monkeypatch.setattr(watch, "PLY_INTERVAL", PLY_DURATION)
@@ -124,6 +143,54 @@ def restore_logging() -> Generator[None]:
     root.handlers[:], root.level = handlers, level
     for name in ("bot", "cogs", "sqlalchemy", "alembic"):
         logging.getLogger(name).setLevel(logging.NOTSET)
+
+
+@pytest.fixture
+def clock() -> Clock:
+    """The clock of both processes."""
+    return Clock()
+
+
+@pytest.fixture
+async def database() -> AsyncGenerator[Database]:
+    """The database as one process has it."""
+    async with temporary_database() as database:
+        yield database
+
+
+@pytest.fixture
+async def other_database(database: Database) -> AsyncGenerator[Database]:
+    """The same database as another process has it."""
+    async with open_database(f"sqlite:///{database.file}") as other:
+        yield other
+
+
+@pytest.fixture
+async def interrupted(database: Database) -> AsyncGenerator[Interrupted]:
+    """The same database, whose reads a test can interrupt."""
+    interrupted = Interrupted(f"sqlite:///{database.file}")
+    yield interrupted
+    await interrupted.close()
+
+
+@pytest.fixture
+async def counted(database: Database) -> AsyncGenerator[Counted]:
+    """The same database, whose transactions are counted."""
+    counted = Counted(f"sqlite:///{database.file}")
+    yield counted
+    await counted.close()
+
+
+@pytest.fixture
+def services(database: Database, clock: Clock) -> Services:
+    """The services of one process; the opponent plays the first free cell."""
+    return services_with(database, FirstFree(), clock)
+
+
+@pytest.fixture
+def other(other_database: Database, clock: Clock) -> Services:
+    """The services of another process on the same database."""
+    return services_with(other_database, FirstFree(), clock)
 
 
 @pytest.fixture(scope="session")

@@ -13,6 +13,7 @@ from random import Random
 import pytest
 
 from bot.analysis.puzzles import all_puzzles
+from bot.client.services import Services
 from bot.database.database import Database
 from bot.database.guilds import delete_left, read_settings
 from bot.database.migration import migrate, schema_versions
@@ -21,23 +22,27 @@ from bot.games.mark import Mark
 from bot.games.match import MemberSeat, OpponentSeat, Termination
 from bot.games.position import Position, Verdict
 from bot.games.value import Result
-from bot.matches.rating_queries import read_leaderboard
+from bot.matches.matches import Matches
 from bot.matches.store import MatchStore
+from bot.model.challenge import Challenge
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import ChallengeId, ChannelId, GuildId, MessageId, Place, RoleId
 from bot.model.saved_match import MatchVersion
 from bot.model.shown import Shown
 from bot.players.opponent import OPPONENTS
-from bot.process.build import Services, build_services
-from cogs.duels.challenge import Challenge
+from bot.process.build import build_services
 from cogs.duels.queries import ChallengeStore
+from cogs.duels.service import ChallengeService
 from cogs.learner.model import SavedLearner
 from cogs.learner.queries import find_learner
+from cogs.play.service import PlayService
 from cogs.puzzles.queries import find_puzzle_record
 from cogs.puzzles.record import PuzzleRecord
+from cogs.puzzles.service import PuzzleService
 from cogs.records.queries import find_finished, read_history
 from cogs.records.statistics import Standing, Streak, WinDrawLoss
-from cogs.records.statistics_queries import user_record
+from cogs.records.statistics_queries import read_leaderboard, user_record
+from cogs.watch.service import ExhibitionService
 from tests.support.databases import contents, open_database, standing_of
 from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, DM, GUILD, HERE, THERE, actor, event
 from tests.support.saved_matches import delete_user, running_in, stored_data
@@ -172,9 +177,9 @@ async def test_everything_else_in_it_reads_back_and_can_be_deleted(database: Dat
 
 
 async def test_its_matches_go_on_and_are_rated(services: Services, database: Database) -> None:
-    update = await services.play.press(actor(ANA, 300), 2, MatchVersion(AGAINST_EASY, 4))
+    update = await services[PlayService].press(actor(ANA, 300), 2, MatchVersion(AGAINST_EASY, 4))
     winning_cell = 1 if 1 in update.match.board.legal_moves else 6
-    update = await services.play.press(actor(ANA, 301), winning_cell, MatchVersion(AGAINST_EASY, 6))
+    update = await services[PlayService].press(actor(ANA, 301), winning_cell, MatchVersion(AGAINST_EASY, 6))
     assert update.match.termination is Termination.LINE
     standing = await standing_of(database, GUILD, ANA)
     assert standing
@@ -182,7 +187,7 @@ async def test_its_matches_go_on_and_are_rated(services: Services, database: Dat
 
     version = 3
     for user, cell in ((BEN, 1), (ANA, 2), (BEN, 6), (ANA, 5)):
-        update = await services.play.press(actor(user, 310 + version, THERE), cell, MatchVersion(DUEL, version))
+        update = await services[PlayService].press(actor(user, 310 + version, THERE), cell, MatchVersion(DUEL, version))
         version = update.match.version
     finished = await database.read(find_finished, THERE, DUEL)
     assert finished
@@ -190,17 +195,17 @@ async def test_its_matches_go_on_and_are_rated(services: Services, database: Dat
     assert (finished.rating(Mark.X) or 0) > standing.rating
     assert (finished.rating(Mark.O) or 2000) < 935
 
-    exhibition = await services.matches.running(EXHIBITION_CHANNEL)
-    while not (await services.exhibitions.advance(exhibition)).match.is_over:
+    exhibition = await services[Matches].running(EXHIBITION_CHANNEL)
+    while not (await services[ExhibitionService].advance(exhibition)).match.is_over:
         pass
     assert await database.read(find_finished, HERE, EXHIBITION)
 
 
 async def test_its_challenges_are_accepted(services: Services, database: Database) -> None:
-    duel = await services.challenges.accept(actor(CLEO, 300, CHALLENGES), ChallengeId(271))
+    duel = await services[ChallengeService].accept(actor(CLEO, 300, CHALLENGES), ChallengeId(271))
     assert {duel.match.x, duel.match.o} == {ANA_SEAT, MemberSeat(CLEO)}
     assert duel.saved.is_coached
-    duel = await services.challenges.accept(actor(ANA, 301, Place(ChannelId(24), GUILD)), ChallengeId(273))
+    duel = await services[ChallengeService].accept(actor(ANA, 301, Place(ChannelId(24), GUILD)), ChallengeId(273))
     assert (duel.match.x, duel.match.o) == (ANA_SEAT, BEN_SEAT)
     challenges = ChallengeStore(database)
     assert [await challenges.find(ChallengeId(number)) for number in (271, 273)] == [None, None]
@@ -208,10 +213,10 @@ async def test_its_challenges_are_accepted(services: Services, database: Databas
 
 async def test_its_learner_learns_on_and_its_puzzle_is_answered(services: Services, database: Database) -> None:
     before = await database.read(find_learner, DM.scope)
-    update = await services.play.press(actor(ANA, 300, DM), 4, MatchVersion(AGAINST_LEARNER, 1))
+    update = await services[PlayService].press(actor(ANA, 300, DM), 4, MatchVersion(AGAINST_LEARNER, 1))
     while not (match := update.match).is_over:
         cell, shown = match.board.legal_moves[0], MatchVersion.of(match)
-        update = await services.play.press(actor(ANA, 300 + match.version, DM), cell, shown)
+        update = await services[PlayService].press(actor(ANA, 300 + match.version, DM), cell, shown)
     after = await database.read(find_learner, DM.scope)
     assert before
     assert after
@@ -220,7 +225,7 @@ async def test_its_learner_learns_on_and_its_puzzle_is_answered(services: Servic
     assert before.memory.items() <= after.memory.items()
 
     puzzle = all_puzzles()[Position(272)]
-    answered = await services.puzzles.answer(actor(ANA, 400), puzzle.position, puzzle.solution)
+    answered = await services[PuzzleService].answer(actor(ANA, 400), puzzle.position, puzzle.solution)
     record = await database.read(find_puzzle_record, HERE.scope, ANA)
     assert (record.solved, record.streak, record.is_open, record.version) == (3, 3, False, 2)
     assert answered.attempt.is_right

@@ -12,10 +12,10 @@ from bot.games.games import GAMES
 from bot.games.ids import UserId
 from bot.games.mark import Mark
 from bot.games.rules import Rules
+from bot.model.challenge import Challenge
 from bot.model.ids import ChallengeId, ChannelId, GuildId, MessageId, Place
 from bot.players.opponent import LEVEL_NAMES, LevelName
 from bot.text.style import Style
-from cogs.duels.challenge import Challenge
 
 NAME = "W" * 32
 ESCAPED_NAME = max((escape_text(sign * 32) for sign in punctuation), key=len)

@@ -19,6 +19,7 @@ from random import Random
 from PIL import Image
 from playwright.async_api import FloatRect, Page, ViewportSize, async_playwright
 
+from bot.client.services import Services
 from bot.database.database import Database
 from bot.database.migration import migrate
 from bot.games.board import Board, parse_move
@@ -26,13 +27,14 @@ from bot.games.coordinate import format_coordinate
 from bot.games.games import parse_rules
 from bot.games.ids import UserId
 from bot.games.mark import Mark
+from bot.matches.store import MatchStore
 from bot.model.actor import Actor
 from bot.model.ids import Event, EventId, Place
 from bot.players.opponent import OPPONENTS
-from bot.process.build import Services, build_services
+from bot.process.build import build_services
 from bot.process.demo import run_demo
 from bot.text.catalogue import Languages
-from cogs.play.service import MatchOptions
+from cogs.play.service import MatchOptions, PlayService
 
 FOLDER = Path(__file__).parents[1] / "docs"
 SEED = 0
@@ -161,7 +163,7 @@ async def show_records(page: Page, services: Services) -> None:
     """Show the statistics of a player who has improved from match to match, and the leaderboard."""
     await write(page, "!play easy")
     await wait_for_message(page, "Your move, ana")
-    (saved,) = await services.match_store.idle_matches(datetime.now(UTC) + timedelta(weeks=1))
+    (saved,) = await services[MatchStore].idle_matches(datetime.now(UTC) + timedelta(weeks=1))
     ana = saved.match.member(Mark.X)
     assert ana is not None
     await write(page, "!resign")
@@ -181,11 +183,11 @@ async def play_matches(services: Services, place: Place, user: UserId) -> None:
         return Actor(user, place, Event(EventId(next(events))))
 
     for skill, level in [(skill, level) for skill in ("random", "easy", "medium", "hard") for level in LEVELS * 3]:
-        update = await services.play.start(act(), MatchOptions(None, level))
+        update = await services[PlayService].start(act(), MatchOptions(None, level))
         while not update.match.is_over:
             cell = OPPONENTS[skill]().choose(update.match.board, rng)
             move = format_coordinate(cell, update.match.rules)
-            update = await services.play.move(act(), move)
+            update = await services[PlayService].move(act(), move)
 
 
 PICTURES: dict[str, tuple[Callable[[Page, Services], Awaitable[None]], int, int]] = {

@@ -33,12 +33,11 @@ from bot.games.games import GAMES
 from bot.games.mark import Mark
 from bot.games.position import Position, canonical, position_of
 from bot.games.rules import Rules
-from bot.games.value import Result, Value
+from bot.games.value import RESULT_LETTERS, Result, Value
 from bot.players.levels import level_in
 from bot.players.minimax import Minimax
 from bot.players.search import best_of, random_choice
 from bot.players.threats import forks, threats
-from cogs.learner.model import RESULT_LETTERS
 
 SEED = 20260101
 COUNT = 300

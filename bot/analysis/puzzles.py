@@ -22,24 +22,20 @@ from types import MappingProxyType
 from bot.analysis.coach import Hint
 from bot.analysis.evaluation import Evaluate, Evaluation
 from bot.analysis.exercise import Theme
-from bot.analysis.glicko import Glicko
 from bot.analysis.reasons import reasons
 from bot.games.board import Board
-from bot.games.games import DEFAULT_GAME, GAMES, find_game
+from bot.games.games import DEFAULT_GAME, GAMES
 from bot.games.position import Position, board_of, canonical, position_of, twin
 from bot.games.rules import Rules
 from bot.games.symmetry import symmetries
-from bot.games.value import Result, Value
+from bot.games.value import RESULT_LETTERS, Result, Value
 from bot.model.ids import ScopeId
 from bot.players.search import random_choice
-from cogs.learner.model import RESULT_LETTERS
-from cogs.puzzles.rating import RatedAnswer
 
 _MAX_ORDERS = 100  # how many scopes have their order of puzzles cached
 _MAX_CELLS_SEARCHED = 9  # boards of at most this many cells are searched at once, and have all their puzzles
 _NEAREST = 30  # among how many puzzles with the nearest ratings one is chosen
 _MIN_MOVES = 4  # how many moves a daily puzzle has at least
-_DEVIATION = 150  # of the starting rating of a puzzle, which is an estimate
 _MIN_OF_THEME = 5  # how many unlike puzzles a theme has at least in a game that is chosen for it
 
 PUZZLE_GAMES = tuple(GAMES)
@@ -151,13 +147,6 @@ def attempt(puzzle: Puzzle, cell: int, evaluate: Evaluate) -> Attempt:
     why = reasons(puzzle.board, puzzle.solution, evaluation, evaluate)
     solution = Hint(puzzle.solution, evaluation.values[puzzle.solution], evaluation.depth, why)
     return Attempt(puzzle, cell, value.result, solution)
-
-
-def rated_answer(puzzle: Puzzle, *, is_right: bool) -> RatedAnswer:
-    rules = puzzle.board.rules
-    game, initial = find_game(rules), Glicko(puzzle.rating, _DEVIATION)
-    assert game is not None
-    return RatedAnswer(game, canonical(puzzle.position, rules), initial, is_right)
 
 
 def puzzle_path(game: str) -> Traversable:

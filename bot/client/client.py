@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from collections.abc import Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from contextlib import suppress
 from functools import partial
 from importlib import import_module
@@ -28,20 +27,18 @@ from bot.client.message_content import go_on_without_message_content
 from bot.client.names import NameCache
 from bot.client.permissions import PERMISSIONS, permissions_in
 from bot.client.reconnecting import SessionStarts, cap_backoff
+from bot.client.services import Services
 from bot.client.surface import Surface
-from bot.client.tasks import Tasks
+from bot.client.tasks import AccessDeniedError, Tasks
 from bot.client.user_install import UserInstallChannels, place_of
-from bot.database.database import AdvisoryLock
+from bot.database.database import AdvisoryLock, Database
 from bot.database.errors import DatabaseError
-from bot.games.board import parse_move
+from bot.database.settings import SettingsService
 from bot.games.coordinate import PUNCTUATION
-from bot.games.errors import CoordinateError, MoveError
 from bot.games.ids import UserId
-from bot.matches.access import AccessDeniedError
 from bot.model.guild_settings import DEFAULT_SETTINGS, GuildSettings
-from bot.model.ids import ALL_SHARDS, ChannelId, GuildId, Place, Shards
-from bot.process.build import Services
-from bot.process.status import Health
+from bot.model.ids import ALL_SHARDS, GuildId, Place, Shards
+from bot.model.metrics import Metrics
 from bot.text.catalogue import ENGLISH, Languages
 from bot.text.chart_tasks import can_draw
 from bot.text.command_mentions import CommandMentions
@@ -65,14 +62,14 @@ Responses to interactions and their edits ignore it; `bot.client.interaction_del
 _AFTER_MENTION = f"{PUNCTUATION} "
 """What may stand between a mention of the bot and a command, as in `@Bot, move b2`."""
 
-_MAX_MOVE = 10
-"""The most characters of a cell that is typed instead of a command, such as `!b2`."""
-
 _MAX_EVENTS = 5_000
 _MAX_LOCALES = 10_000
 _MAX_LEFT_THREADS = 1_000
 _MAX_REMOVED_EMBEDS = 1_000
-_SECONDS_TO_CHECK = 3
+
+
+async def _ignore(_: object) -> None:
+    """Do nothing."""
 
 
 class Tree(app_commands.CommandTree["App"]):
@@ -151,6 +148,8 @@ class App(commands.Bot):
         self.on_press = self.controls.on
         self.below_board: dict[Below, BelowBoard] = {}
         """What the features put below boards."""
+        self.on_unknown_word: Callable[[commands.Context[App]], Awaitable[None]] = _ignore
+        """Handles a typed word after the prefix that is the name of no command."""
         self.ending_sentences: list[EndingSentence] = []
         self.tasks = Tasks()
         self.connections = Connections(shards)
@@ -170,21 +169,12 @@ class App(commands.Bot):
         """The seconds between a heartbeat and its acknowledgement, by shard; NaN before the first."""
         return [(shard, self.latency) for shard in self.shards_carried.ids]
 
-    async def check_health(self) -> Health:
-        """Check the connection and the database."""
-        try:
-            async with asyncio.timeout(_SECONDS_TO_CHECK):
-                works = await self.services.database.works()
-        except TimeoutError:
-            works = False
-        return Health(self.connections.ready, database=works)
-
     async def get_prefix(self, message: discord.Message, /) -> list[str]:
         """Return what typed commands begin with: a mention of the bot or its role, and the server's prefix if any."""
         settings = DEFAULT_SETTINGS
         if message.guild:
             with suppress(DatabaseError):
-                settings = await self.services.settings.get(GuildId(message.guild.id), may_be_outdated=True)
+                settings = await self.services[SettingsService].get(GuildId(message.guild.id), may_be_outdated=True)
         prefix = self.prefix if settings.prefix is None else settings.prefix
         if prefix and not prefix.isascii():
             prefix = normalize(prefix)  # as the message is
@@ -207,7 +197,7 @@ class App(commands.Bot):
     async def settings_at(self, place: Place) -> GuildSettings:
         """Return the settings of a server without deleted channels and roles, or the defaults if the database fails."""
         try:
-            settings = await self.services.settings.get(place.guild)
+            settings = await self.services[SettingsService].get(place.guild)
         except DatabaseError:
             return DEFAULT_SETTINGS
         has_references = settings.channels or settings.roles
@@ -296,7 +286,7 @@ class App(commands.Bot):
         if self.user_install:
             contexts.enable_user_install(self.tree)
         await slash_commands.localize(self.tree, self.languages)
-        exclusive = partial(self.services.database.exclusive, AdvisoryLock.SYNCHRONISE)
+        exclusive = partial(self.services[Database].exclusive, AdvisoryLock.SYNCHRONISE)
         self._syncing = await slash_commands.sync(self.tree, self.mention_commands, exclusive=exclusive)
 
     async def _load_cogs(self) -> None:
@@ -308,8 +298,7 @@ class App(commands.Bot):
             await import_module(f"cogs.{name}").setup(self)
 
     async def finish_tasks(self) -> None:
-        """End all training, and wait up to two seconds for commands and for the last edits of its messages."""
-        await self.services.training.close()
+        """Wait up to two seconds for commands and for the last edits of messages."""
         await self.tasks.finish()
 
     async def connect(self, *, reconnect: bool = True) -> None:
@@ -318,7 +307,7 @@ class App(commands.Bot):
         Raises:
             OSError, aiohttp.ClientError: the first connection failed; discord.py 2.7 raises AttributeError for it.
         """
-        EventReader(self.services.metrics.unreadable_events).wrap(self._connection.parsers)
+        EventReader(self.services[Metrics].unreadable_events).wrap(self._connection.parsers)
         cap_backoff()
         go_on_without_message_content()
         try:
@@ -382,25 +371,12 @@ class App(commands.Bot):
         meanings = self.words.meanings(typed, vocabulary)
         name = self.words.find(typed, vocabulary, await self.locales_of(ctx)) if meanings else None
         if name is None:
-            await self._find_move(ctx)
+            await self.on_unknown_word(ctx)
             return
         ctx.command, ctx.invoked_with = self.get_command(name), typed
         locales = [locale for locale, meaning in meanings.items() if meaning == name]
         if user not in self.locales and len(locales) == 1:
             self.locales[user] = locales[0]
-
-    async def _find_move(self, ctx: commands.Context[App]) -> None:
-        """Treat a cell that is typed instead of a command, such as `!b2`, as a move if it is the author's turn."""
-        prefix = ctx.prefix or ""
-        typed = ctx.message.content.removeprefix(prefix)
-        if len(typed) > _MAX_MOVE or not any(map(str.isdecimal, typed)):
-            return
-        with suppress(DatabaseError, CoordinateError):
-            running = await self.services.matches.get(ChannelId(ctx.channel.id))
-            if running and running.match.member(running.match.board.to_move) == UserId(ctx.author.id):
-                with suppress(MoveError):  # the cell is taken, which the command says
-                    parse_move(typed, running.match.board)
-                ctx.command, ctx.view.index = self.get_command("move"), len(prefix)
 
     async def on_ready(self) -> None:
         """Log that the bot is ready, and how to invite it."""

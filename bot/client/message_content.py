@@ -8,11 +8,17 @@ import discord.client
 import discord.shard
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 
-from bot.process.start_errors import WITHOUT_MESSAGE_CONTENT
-
 log = logging.getLogger(__name__)
 
 _DISALLOWED_INTENTS = 4014
+
+PORTAL = "https://discord.com/developers/applications"
+
+WITHOUT_MESSAGE_CONTENT = (
+    "in servers, members can use slash commands and buttons and mention the bot, but not type commands such as !move. "
+    f'To switch it on, open {PORTAL}, your application, "Bot", "Message Content Intent", and start the bot again.'
+)
+"""What works without the Message Content intent."""
 
 
 class GatewayConnection(DiscordWebSocket):

@@ -19,6 +19,10 @@ MAX_WAITING = 3
 _SECONDS_TO_FINISH = 2
 
 
+class AccessDeniedError(Exception):
+    """Access was denied, and the refusal has been sent if necessary: the caller has nothing left to do."""
+
+
 class IgnoredCommandError(Exception):
     """A typed command gets no answer: the same one of the user is waiting, or too many others are."""
 

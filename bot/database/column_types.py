@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 from sqlalchemy import BigInteger, DateTime, Dialect, Integer, Text, TypeDecorator
+
+_TOO_MANY_HOURS = 2**15  # the column is a SMALLINT
 
 
 class UtcDateTime(TypeDecorator[datetime]):
@@ -32,3 +34,13 @@ class IdSet(TypeDecorator[frozenset[int]]):
 
     def process_result_value(self, value: str | None, dialect: Dialect) -> frozenset[int] | None:  # noqa: ARG002 - as above
         return None if value is None else frozenset(map(int, value.split()))
+
+
+def as_hours(duration: timedelta | None) -> int | None:
+    """Convert a duration to hours; None if it is no whole number of them, or too large for its column."""
+    hours, rest = divmod(duration or timedelta(0), timedelta(hours=1))
+    return None if rest or not 0 < hours < _TOO_MANY_HOURS else hours
+
+
+def in_hours(hours: int | None) -> timedelta | None:
+    return None if hours is None else timedelta(hours=hours)

@@ -12,8 +12,8 @@ from bot.database.database import Database
 from bot.database.errors import DatabaseError
 from bot.database.file_lock import file_lock
 from bot.database.migration import migrate, require_newest_schema
+from bot.database.schema import metadata
 from bot.database.transaction import Transaction
-from bot.process.features import TABLES
 
 _BATCH_SIZE = 1_000  # the number of rows read and written at a time
 
@@ -44,7 +44,7 @@ async def _copy_all(reading: Transaction, writing: Transaction, target: str) -> 
     existing = {name: count for name, count in (await writing.run_sync(_count_rows)).items() if count}
     if existing:
         raise DatabaseError(f"{target} is not empty ({_format_counts(existing)}). Copy to an empty database.")
-    for table in TABLES:
+    for table in metadata.sorted_tables:
         result = await reading.run_sync(_select_all, table)
         while rows := await reading.run_sync(_fetch_batch, result):
             await writing.run_sync(Connection.execute, insert(table), rows)
@@ -66,7 +66,10 @@ def _fetch_batch(_: Connection, result: CursorResult[Any]) -> Sequence[Mapping[s
 
 
 def _count_rows(connection: Connection) -> dict[str, int]:
-    return {table.name: connection.execute(select(func.count()).select_from(table)).scalar_one() for table in TABLES}
+    return {
+        table.name: connection.execute(select(func.count()).select_from(table)).scalar_one()
+        for table in metadata.sorted_tables
+    }
 
 
 def _format_counts(counts: Mapping[str, int]) -> str:

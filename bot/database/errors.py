@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from bot.games.ids import UserId
+from bot.model.challenge import Challenge
 from bot.model.ids import ChannelId
-from cogs.duels.challenge import Challenge
 
 
 class StorageError(Exception):

@@ -14,9 +14,9 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Insert, delete, func, select, update
 
 from bot.database import schema
+from bot.database.column_types import as_hours, in_hours
 from bot.database.database import Database
 from bot.database.schema import insert_for
-from bot.matches.rows import as_hours, in_hours
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import GuildId, Shards
 

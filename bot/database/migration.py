@@ -11,7 +11,6 @@ from bot.database import schema
 from bot.database.backup import back_up_before_migration, find_backup
 from bot.database.database import AdvisoryLock, Database
 from bot.database.errors import DatabaseError, IncompatibleDatabaseError
-from bot.process.features import TABLES
 
 log = logging.getLogger(__name__)
 
@@ -119,7 +118,7 @@ def _taken_names(connection: Connection) -> set[str]:
     """Return the names of existing tables and indexes that the bot would give to its own."""
     inspector = inspect(connection)
     indexes = {str(index["name"]) for found in inspector.get_multi_indexes().values() for index in found}
-    ours = {str(each.name) for table in TABLES for each in (table, *table.indexes)}
+    ours = {str(each.name) for table in schema.metadata.tables.values() for each in (table, *table.indexes)}
     return ours & {*inspector.get_table_names(), *indexes}
 
 

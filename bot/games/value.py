@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import total_ordering
@@ -59,3 +60,7 @@ class Value:
     @property
     def _rank(self) -> tuple[int, int]:
         return self.result, -self.result * self.plies
+
+
+RESULT_LETTERS: Mapping[Result, str] = {Result.WIN: "w", Result.DRAW: "d", Result.LOSS: "l"}
+"""The letters in which results are saved: those of a learner's games, and of the moves of a puzzle."""

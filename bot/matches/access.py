@@ -19,10 +19,6 @@ EXPLAIN_AGAIN_AFTER = timedelta(days=1)  # the minimum time between answers to w
 _MAX_REMEMBERED = 10_000
 
 
-class AccessDeniedError(Exception):
-    """Access was denied, and the refusal has been sent if necessary: the caller has nothing left to do."""
-
-
 @dataclass(frozen=True, slots=True)
 class AccessRequest:
     place: Place

@@ -36,18 +36,23 @@ from bot.client.messages import (
 )
 from bot.client.surface import Surface
 from bot.client.tasks import MatchDisplay
+from bot.database.database import Database
 from bot.database.errors import DatabaseError
 from bot.games.ids import MatchId
 from bot.games.mark import Mark
 from bot.games.match import Termination
 from bot.matches.board import AS_USUAL, Look, draw_match
 from bot.matches.endings import read_ending
+from bot.matches.matches import Matches
 from bot.matches.notice_messages import claim_notice
+from bot.matches.notices import Notices
 from bot.matches.opponent_pool import move_ticket
 from bot.matches.request import Request
+from bot.matches.store import MatchStore
 from bot.model.ids import Event, EventId, MessageId
 from bot.model.saved_match import MatchUpdate, SavedMatch
 from bot.model.shown import Action, Answer, Step, StepResult, Wanted, after, next_step
+from bot.workers.pool import WorkerPool
 
 log = logging.getLogger(__name__)
 
@@ -102,7 +107,7 @@ async def show(
     if (current := app.tasks.displays.get(match)) is None:
         current = app.tasks.displays[match] = MatchDisplay(update)
     else:
-        current.add(update, app.services.match_store.shown(update.saved).version)
+        current.add(update, app.services[MatchStore].shown(update.saved).version)
     is_posted = request is not None and (request.delivery.is_typed or update.saved.place != request.place)
     if current.lock.locked() and (request is None or (is_posted and current.is_awaited)):
         current.waiting.append(partial(_show_later, app, update, request, look, kind, surface))
@@ -138,7 +143,7 @@ async def show_in_thread(request: Request, update: MatchUpdate, note: str = "", 
     place, allowed, services = update.saved.place, request.delivery.allowed, request.app.services
     allowed = allowed or discord.Permissions.none()
     surface = replace(request.surface, can_embed=allowed.embed_links, can_attach=allowed.attach_files)
-    services.turn_notices.active[place.channel, request.user] = services.now()
+    services[Notices].active[place.channel, request.user] = services.now()
     await show(request.app, update, request, Look(note), surface=surface)
     link = OutgoingMessage(request.public.say("thread-made", thread=f"<#{place.channel}>"))
     is_pressed = request.delivery.pressed is not None
@@ -181,13 +186,13 @@ async def show_found(app: App, saved: SavedMatch) -> None:
 async def close_offers(app: App, match: MatchId) -> None:
     """Remove the buttons of a match's offers that are over."""
     with log_errors():
-        for found in await app.services.match_store.outdated(match):
+        for found in await app.services[MatchStore].outdated(match):
             await close(app, found)
 
 
 async def close(app: App, saved: SavedMatch) -> None:
     """Remove the buttons of a match's outdated messages. If that fails, the maintenance tries again."""
-    store, matches, closing = app.services.match_store, app.services.matches, app.tasks.closing
+    store, matches, closing = app.services[MatchStore], app.services[Matches], app.tasks.closing
     wanted, messages = Wanted(saved.match.version, saved.event.id), saved.shown.outdated - closing
     shown = store.shown(saved)
     if not messages <= shown.outdated:  # they were found in the database
@@ -209,7 +214,7 @@ async def close(app: App, saved: SavedMatch) -> None:
 
 async def _show_buttons_again(app: App, saved: SavedMatch) -> None:
     with log_errors():
-        if current := await app.services.match_store.find(saved.match.id):
+        if current := await app.services[MatchStore].find(saved.match.id):
             await show(app, MatchUpdate.without_new_plies(current), kind=Kind.AGAIN)
 
 
@@ -221,16 +226,16 @@ async def _log_errors(coroutine: Coroutine[Any, Any, object]) -> None:
 async def _let_opponent_move(app: App, waiting: SavedMatch) -> None:
     """Let an opponent that takes its time decide, and show its ply. If this fails, the maintenance tries again."""
     with log_errors():
-        await app.services.match_store.save_shown()  # a killed bot finds the message at its next start
-        ticket, moving = move_ticket(waiting.match, waiting.place), app.services.play.move_opponent(waiting)
+        await app.services[MatchStore].save_shown()  # a killed bot finds the message at its next start
+        ticket, moving = move_ticket(waiting.match, waiting.place), app.services[Matches].move_opponent(waiting)
         announce = partial(_announce_wait, app, waiting)
-        if update := await app.services.workers.turns.announcing(ticket, moving, announce):
+        if update := await app.services[WorkerPool].turns.announcing(ticket, moving, announce):
             await show(app, update)
 
 
 async def _announce_wait(app: App, waiting: SavedMatch, seconds: int) -> None:
     """Add to the board how many seconds the opponent will take."""
-    current = await app.services.match_store.find(waiting.match.id)
+    current = await app.services[MatchStore].find(waiting.match.id)
     if current and current.match == waiting.match:
         await show(app, MatchUpdate.since_shown(current), None, Look(wait=seconds), Kind.AGAIN)
 
@@ -238,7 +243,7 @@ async def _announce_wait(app: App, waiting: SavedMatch, seconds: int) -> None:
 async def _show_replaced(app: App, match: MatchId) -> None:
     """Show in the message of a match that another one has replaced it; if that fails, the maintenance tries again."""
     with log_errors():
-        ended = await app.services.match_store.find(match)
+        ended = await app.services[MatchStore].find(match)
         if ended and not ended.is_shown:
             await show(app, MatchUpdate.without_new_plies(ended), kind=Kind.IF_THERE)
 
@@ -269,9 +274,9 @@ class _Display:
 
     async def show(self) -> StepResult:
         """Perform steps until nothing is left to do, or Discord does not answer."""
-        app, matches, step = self.app, self.app.services.matches, self._next_step()
+        app, matches, step = self.app, self.app.services[Matches], self._next_step()
         while step and step.action is not Action.CLOSE and (self.reply or not self.request):
-            saved, store = self.update.saved, app.services.match_store
+            saved, store = self.update.saved, app.services[MatchStore]
             if step.event and step.action in _NEW and not (step.message or store.shown(saved).attempt):
                 await matches.record_attempt(saved, step.event)
             is_given_up = step.action is Action.GIVE_UP
@@ -294,12 +299,12 @@ class _Display:
 
     def _next_step(self) -> Step | None:
         """Take over the newest version, and return what to do next."""
-        newest, kind, matches = self.current.newest, self.kind, self.app.services.matches
+        newest, kind, matches = self.current.newest, self.kind, self.app.services[Matches]
         is_newer = newest.saved.match.version > self.update.saved.match.version
         if is_newer and kind is not Kind.AGAIN:
             self.update, self.look = newest, Look(self.look.note)  # the look was that of the earlier version
         saved, match = self.update.saved, self.update.saved.match
-        shown = self.app.services.match_store.shown(saved)
+        shown = self.app.services[MatchStore].shown(saved)
         if kind is Kind.AGAIN and (is_newer or shown.version > match.version):
             return None
         if kind is Kind.IF_THERE and shown.attempt == saved.event.id:
@@ -326,8 +331,8 @@ class _Display:
 
     async def show_with_notice(self) -> StepResult:
         """Do the same, and mention the player to move in a new message if they are to be notified."""
-        saved, notices, cause = self.update.saved, self.app.services.turn_notices, None
-        shown = self.app.services.match_store.shown(saved)
+        saved, notices, cause = self.update.saved, self.app.services[Notices], None
+        shown = self.app.services[MatchStore].shown(saved)
         if self.reply or shown.version < saved.match.version:
             is_begun = self.request is not None and self.request.event.id == saved.match.id
             accepter = self.request.user if self.request and is_begun else None
@@ -364,7 +369,7 @@ class _Display:
             if self.reply and step.action is not Action.COMPLETE:
                 raise
             if self.mention and is_new:
-                await app.services.turn_notices.release(saved, error=error)
+                await app.services[Notices].release(saved, error=error)
                 self.mention = None
             return await _explain(app, saved, error), None
         self.mention = None if is_new else self.mention
@@ -374,7 +379,7 @@ class _Display:
         """Edit a message, or an earlier response."""
         app, saved = self.app, self.update.saved
         if step.event and step.event.token:
-            may_be_ephemeral = app.services.match_store.shown(saved).attempt is None or _is_user_install(app, saved)
+            may_be_ephemeral = app.services[MatchStore].shown(saved).attempt is None or _is_user_install(app, saved)
             completed = await _complete(app, step.event.token, message, may_be_ephemeral=may_be_ephemeral)
             return StepResult.DONE if completed else StepResult.GONE, completed
         assert step.message is not None
@@ -390,7 +395,7 @@ class _Display:
         """Start what the request does not wait for: the step that is left, and what follows once a match is shown."""
         app, update, saved, match = self.app, self.update, self.update.saved, self.update.saved.match
         if step and step.action is Action.CLOSE:
-            app.tasks.start(close(app, replace(saved, shown=app.services.match_store.shown(saved))))
+            app.tasks.start(close(app, replace(saved, shown=app.services[MatchStore].shown(saved))))
         elif step and len(self.current.answered) == 1 and not self.current.waiting:  # otherwise others show the rest
             app.tasks.start(_log_errors(show(app, update)))
         if match.awaits_opponent and (self.result or self.request):
@@ -413,7 +418,7 @@ async def _explain(app: App, saved: SavedMatch, error: Exception) -> StepResult:
     level = logging.WARNING if is_blocked(error) else logging.INFO
     log.log(level, "A board cannot be shown in channel %d (%s)", saved.place.channel, error)
     if getattr(error, "code", None) in NO_ACCESS and saved.match.is_duel and not saved.match.is_over:
-        await app.services.maintenance.end_unreachable(saved)
+        await app.services[Matches].end_unreachable(saved)
     return StepResult.GONE
 
 
@@ -430,7 +435,7 @@ def _is_user_install(app: App, saved: SavedMatch) -> bool:
 async def _with_ending(app: App, update: MatchUpdate) -> MatchUpdate:
     """Add what the end of a match has changed; nothing without a database."""
     with suppress(DatabaseError):  # already logged; the result is shown all the same
-        return replace(update, ending=await app.services.database.read(read_ending, update.saved))
+        return replace(update, ending=await app.services[Database].read(read_ending, update.saved))
     return update
 
 

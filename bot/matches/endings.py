@@ -1,26 +1,83 @@
-"""The query for what the end of a match has changed, read after the transaction that has saved the end."""
+"""The finished matches of a user, and what the end of a match has changed, read after it was saved."""
 
 from __future__ import annotations
 
 from itertools import dropwhile, takewhile
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, select
+from sqlalchemy import (
+    BindParameter,
+    ColumnElement,
+    Connection,
+    Select,
+    Subquery,
+    and_,
+    bindparam,
+    case,
+    exists,
+    literal,
+    select,
+    union_all,
+)
 
 from bot.database import schema
 from bot.database.column_types import Snowflake
+from bot.games.ids import UserId
 from bot.games.mark import Mark
+from bot.games.match import WITHOUT_RESULT
 from bot.games.value import Result
 from bot.matches.rating import INITIAL_RATING
 from bot.matches.rows import RULES_COLUMNS, rules_columns
 from bot.model.ending import Ending, RatingChange
 from bot.model.saved_match import SavedMatch
-from cogs.records.statistics_queries import matches_of_user
 
 _LATEST = 100
 """How many of a member's latest games are read: a longer streak counts as one of this length."""
 
-_match = schema.match
+_match, _ply = schema.match, schema.ply
+_WITHOUT_RESULT = frozenset(termination.value for termination in WITHOUT_RESULT)
+_HAVE_BOTH_MOVED = exists().where(_ply.c.match_id == _match.c.id, _ply.c.number == 1)
+HAS_RESULT = and_(_match.c.termination.not_in(_WITHOUT_RESULT), _HAVE_BOTH_MOVED)
+"""Whether a match counts among the results: one that ends before both sides have moved does not."""
+
+
+def matches_of_user(
+    is_counted: ColumnElement[bool],
+    user: UserId | BindParameter[Any],
+    *columns: ColumnElement[Any],
+    newest: int | None = None,
+) -> Subquery:
+    """Return the query for a user's games with a result: the user's mark, opponent, result and rating.
+
+    Args:
+        is_counted: the condition that a match has ended and is among those that are wanted.
+        columns: what else is wanted of each match.
+        newest: how many games of each mark; None for all.
+    """
+    seats = ((Mark.X, _match.c.x_user, _match.c.o_opponent), (Mark.O, _match.c.o_user, _match.c.x_opponent))
+    games = [
+        select(
+            _match.c.id,
+            _match.c.touched_at,
+            literal(mark.value).label("mark"),
+            opponent.label("opponent"),
+            _result(mark).label("result"),
+            _match.c[f"{mark.value.lower()}_rating"].label("rating"),
+            *columns,
+        ).where(is_counted, HAS_RESULT, member == user)
+        for mark, member, opponent in seats
+    ]
+    if newest:
+        order = (_match.c.touched_at.desc(), _match.c.id.desc())
+        games = [select(seat.order_by(*order).limit(newest).subquery()) for seat in games]
+    return union_all(*games).subquery()
+
+
+def _result(mark: Mark) -> ColumnElement[int]:
+    winner = _match.c.winner
+    return case(
+        (winner.is_(None), Result.DRAW.value), (winner == mark.value, Result.WIN.value), else_=Result.LOSS.value
+    )
 
 
 _HAS_THESE_RULES = and_(*(_match.c[name] == bindparam(name) for name in RULES_COLUMNS))

@@ -6,8 +6,8 @@ from collections.abc import Set as AbstractSet
 
 from bot.games.errors import Refusal
 from bot.games.match import Match
+from bot.model.challenge import Challenge
 from bot.model.ids import ChannelId
-from cogs.duels.challenge import Challenge
 
 
 class NoMatchError(Refusal):

@@ -14,11 +14,14 @@ from bot.client.permissions import can_see, find_missing, needed_to_see, needed_
 from bot.games.errors import Refusal
 from bot.games.ids import UserId
 from bot.matches.errors import ChannelTakenError, ThreadError, TooManyMatchesError
+from bot.matches.matches import Matches
 from bot.matches.request import Request
+from bot.matches.running_limit import RunningLimit
+from bot.matches.store import MatchStore
 from bot.matches.threads import check_timeout
+from bot.model.challenge import Challenge
 from bot.model.ids import ChannelId, Place
 from bot.model.saved_match import MatchUpdate, SavedMatch
-from cogs.duels.challenge import Challenge
 
 _T = TypeVar("_T")
 
@@ -91,7 +94,7 @@ async def check_running_limit(
     Raises:
         TooManyMatchesError: a user plays in too many matches that are not gone.
     """
-    limit = request.app.services.running_limit
+    limit = request.app.services[RunningLimit]
     check = partial(limit.check, request.place.guild, *users, accepted=accepted, exhibitions=exhibitions)
     try:
         await check()
@@ -110,11 +113,11 @@ async def begin_again(request: Request, error: TooManyMatchesError, begin: Calla
     await request.leave_queue()
     app = request.app
     for channel in error.running:
-        running = await app.services.matches.get(channel)
+        running = await app.services[Matches].get(channel)
         if running is None or not may_be_gone(app, running.place):
             continue
         if await match_message_state(app, running) is MessageState.OUT_OF_REACH:
-            await app.services.maintenance.end_unreachable(running)
+            await app.services[Matches].end_unreachable(running)
     return await begin()
 
 
@@ -133,7 +136,7 @@ async def begin_in_channel(
         ChannelTakenError: another match is running in the channel.
         ThreadError: another one is running there, and `has_no_thread`.
     """
-    note = Refusal("match_unreachable") if request.place.channel in request.app.services.matches.unreachable else None
+    note = Refusal("match_unreachable") if request.place.channel in request.app.services[Matches].unreachable else None
     try:
         return await begin(), request.public.explain(note) if note else ""
     except TooManyMatchesError as error:
@@ -146,7 +149,7 @@ async def begin_in_channel(
 
 async def match_message_state(app: App, running: SavedMatch) -> MessageState:
     """Check if the message that shows a match is still there. Outside guilds, and before there is one, it counts so."""
-    message = app.services.match_store.shown(running).message
+    message = app.services[MatchStore].shown(running).message
     if message is None or running.place.guild is None:
         return MessageState.THERE
     return await message_state(app, running.place, message)

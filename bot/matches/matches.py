@@ -22,11 +22,11 @@ from bot.matches.opponent_pool import OpponentPool
 from bot.matches.running_limit import limit_error
 from bot.matches.store import Follower, MatchStore
 from bot.model.actor import Actor
+from bot.model.challenge import Challenge
 from bot.model.ids import ChannelId, Event, EventId
 from bot.model.metrics import Metrics
-from bot.model.saved_match import Change, MatchUpdate, SavedMatch
+from bot.model.saved_match import Change, MatchUpdate, SavedMatch, ShownVersion
 from bot.model.shown import NOTHING_SHOWN, Shown
-from cogs.duels.challenge import Challenge
 
 _MAX_REMEMBERED = 1_000
 
@@ -283,6 +283,19 @@ class Matches:
                 follower.saved(prepared)
         return last
 
+    async def move_opponent(self, waiting: SavedMatch) -> MatchUpdate | None:
+        """Play the ply of an opponent that takes its time. The channel can be used meanwhile.
+
+        Returns:
+            None if the match has changed meanwhile, or another task is waiting for this ply already.
+        """
+        played = await self._pool.move(waiting.match, waiting.place)
+        running = await self.get(waiting.place.channel) if played else None
+        if played is None or running is None or running.match != waiting.match:
+            return None
+        saved = await self.save(running, played)
+        return saved and MatchUpdate.since_shown(saved)
+
     async def mark_coached(self, saved: SavedMatch) -> None:
         """Save that a player was given advice, unless the match has ended. Its version and buttons stay the same."""
         is_coached = await self._store.mark_coached(saved.match.id)
@@ -308,6 +321,14 @@ class Matches:
             if now.attempt == event.id != shown.attempt:
                 self.record_shown(saved, replace(now, attempt=None, token=shown.token))
             raise
+
+    async def end_unreachable(self, running: SavedMatch) -> bool:
+        """End a match without a result because the bot can no longer show it; False if it has changed meanwhile."""
+        saved = await self.save(running, running.match.abandon())
+        if saved:
+            self.give_up(saved)
+            self.unreachable[running.place.channel] = None
+        return saved is not None
 
     def give_up(self, saved: SavedMatch) -> None:
         """Count a match as shown, as no message can show it."""
@@ -340,6 +361,19 @@ def replaceable_after(running: SavedMatch) -> timedelta | None:
     if running.match.is_at_stake:
         return _TIME_UP_AFTER if running.is_replaceable else None
     return _IDLE_AFTER
+
+
+def check_version(running: SavedMatch | None, shown: ShownVersion) -> None:
+    """Check that the running match of a channel is still the one that was shown, in the same version.
+
+    Raises:
+        NoMatchError: none is running.
+        MatchMovedOnError: it is another match, or has changed.
+    """
+    if running is None:
+        raise NoMatchError
+    if (running.match.id, running.match.version) != (shown.match, shown.version):
+        raise MatchMovedOnError
 
 
 def may_be_replaced(running: SavedMatch, now: datetime) -> bool:

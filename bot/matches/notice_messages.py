@@ -12,6 +12,7 @@ from bot.client.controls import Button, YesNo, view_of
 from bot.client.messages import OutgoingMessage
 from bot.client.surface import Surface
 from bot.games.ids import UserId
+from bot.matches.notices import Notices
 from bot.model.saved_match import SavedMatch
 
 
@@ -33,7 +34,7 @@ async def claim_notice(
         return None
     mark = match.board.to_move if accepter is None else match.mark_of(accepter).other
     user = match.member(mark)
-    if user is None or not await app.services.turn_notices.claim(saved, user, surface.settings):
+    if user is None or not await app.services[Notices].claim(saved, user, surface.settings):
         return None
     key = "notice-turn" if mark is match.board.to_move else "notice-begun"
     sentence, pinged = surface.localizer.say(key, who=f"<@{user}>"), discord.Object(user)

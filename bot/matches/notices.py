@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from datetime import datetime, timedelta
+from enum import Enum
 
 from cachetools import LRUCache
 
@@ -15,12 +16,16 @@ from bot.matches import notice_queries as turn_notices
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import ChannelId
 from bot.model.saved_match import SavedMatch
-from cogs.duels.offer_service import Offer
 
 AWAY_AFTER = timedelta(minutes=5)
 """A player who has not used the bot in the channel of the match for this time is notified there."""
 
 _MAX_REMEMBERED = 10_000
+
+
+class Offer(Enum):
+    DRAW = "draw"
+    TAKE_BACK = "take-back"
 
 
 class Notices:

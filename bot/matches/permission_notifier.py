@@ -13,6 +13,7 @@ from bot.client.messages import UNREACHABLE
 from bot.client.permissions import timeout_end
 from bot.database.errors import DatabaseError
 from bot.games.ids import MatchId, UserId
+from bot.matches.matches import Matches
 from bot.model.ids import ChannelId, GuildId, Place
 
 log = logging.getLogger(__name__)
@@ -63,7 +64,7 @@ class PermissionNotifier:
     async def _match_of(self, channel: ChannelId, user: UserId) -> MatchId | None:
         """Return the channel's match if the user plays in it."""
         try:
-            running = await self._app.services.matches.get(channel)
+            running = await self._app.services[Matches].get(channel)
         except DatabaseError:
             return None
         return running.match.id if running and running.match.is_player(user) else None

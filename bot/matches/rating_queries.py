@@ -1,18 +1,16 @@
-"""Ratings in the database: updated by the transaction that saves the end of a match, and ranked."""
+"""Ratings in the database, updated by the transaction that saves the end of a match."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Mapping
 from datetime import date
 from functools import cache
-from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Insert, Row, and_, bindparam, func, or_, select, update
+from sqlalchemy import Connection, Insert, bindparam, select, update
 
 from bot.database import schema
 from bot.database.feature_data import FeatureData, UserRows
 from bot.database.schema import insert_for
-from bot.games.games import GAMES
 from bot.games.ids import UserId
 from bot.games.mark import Mark
 from bot.games.rules import Rules
@@ -21,16 +19,13 @@ from bot.matches.daily_pairs import count_match
 from bot.matches.rating import (
     INITIAL_RATING,
     MAX_DAILY_GAIN,
-    MIN_RANKED_GAMES,
     RatedLevel,
     RatedMatch,
     Rating,
     daily_weight,
     rated_match,
 )
-from bot.model.ids import GuildId
 from bot.model.saved_match import Change
-from cogs.records.statistics import Leaderboard, Standing, WinDrawLoss
 
 _match, _rating, _gain = schema.match, schema.rating, schema.level_gain
 
@@ -64,23 +59,6 @@ _UPDATES = {
 }
 
 
-def read_leaderboard(connection: Connection, guild: GuildId, game: str, offset: int, limit: int) -> Leaderboard:
-    """Return one page of a guild's ranked members in a game, best first."""
-    best_first = (_rating.c.rating.desc(), _rating.c.games.desc(), _rating.c.user_id)
-    query = select(_rating).where(_is_ranked(guild, game)).order_by(*best_first).offset(offset).limit(limit)
-    standings = [_standing(row, rank) for rank, row in enumerate(connection.execute(query), start=offset + 1)]
-    total = connection.execute(select(func.count()).where(_is_ranked(guild, game))).scalar_one()
-    return Leaderboard(tuple(standings), offset, total)
-
-
-def find_standings(
-    connection: Connection, guild: GuildId, user: UserId, games: Collection[str] = tuple(GAMES)
-) -> dict[str, Standing]:
-    """Return a member's standing in each of some games of which they have played a rated one."""
-    query = select(_rating).where(_rating.c.server_id == guild, _rating.c.user_id == user, _rating.c.game.in_(games))
-    return {row.game: _rank(connection, row) for row in connection.execute(query).all()}
-
-
 def update_ratings(level_ratings: Callable[[Rules], Mapping[str, int]], connection: Connection, change: Change) -> None:
     """Save the new ratings of a match's members if it is rated, in the transaction that saves its end.
 
@@ -110,13 +88,6 @@ def update_ratings(level_ratings: Callable[[Rules], Mapping[str, int]], connecti
         connection.execute(_UPDATES[rated.outcome.result_for(mark)], member | changed)
     ratings = {f"{mark.value.lower()}_rating": round(rating.points) for mark, rating in after.items()}
     connection.execute(_UPDATE_MATCH, {"match": rated.match, **ratings})
-
-
-def _rank(connection: Connection, row: Row[Any]) -> Standing:
-    if row.games < MIN_RANKED_GAMES:
-        return _standing(row, None)
-    better = select(func.count()).where(_is_ranked(row.server_id, row.game), _is_better_than(row))
-    return _standing(row, connection.execute(better).scalar_one() + 1)
 
 
 def _rate_members(
@@ -166,22 +137,6 @@ def _set_gain(dialect: str) -> Insert:
 @cache
 def _insert_new(dialect: str) -> Insert:
     return insert_for(dialect, _rating).values(_NEW_ROW).on_conflict_do_nothing()
-
-
-def _is_ranked(guild: GuildId, game: str) -> ColumnElement[bool]:
-    return and_(_rating.c.server_id == guild, _rating.c.game == game, _rating.c.games >= MIN_RANKED_GAMES)
-
-
-def _is_better_than(row: Row[Any]) -> ColumnElement[bool]:
-    """Return the condition that a member ranks above that of a row. Of equal ratings, more games rank higher."""
-    rating, games, user = _rating.c.rating, _rating.c.games, _rating.c.user_id
-    wins_tie = or_(games > row.games, and_(games == row.games, user < row.user_id))
-    return or_(rating > row.rating, and_(rating == row.rating, wins_tie))
-
-
-def _standing(row: Row[Any], rank: int | None) -> Standing:
-    results = WinDrawLoss(row.wins, row.draws, row.losses)
-    return Standing(UserId(row.user_id), round(row.rating), results, rank, max(MIN_RANKED_GAMES - row.games, 0))
 
 
 DATA = FeatureData(

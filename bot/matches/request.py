@@ -34,14 +34,19 @@ from bot.client.messages import (
     is_temporary,
 )
 from bot.client.surface import Surface
+from bot.client.tasks import AccessDeniedError
 from bot.database.errors import DatabaseError, RepeatedEventError, StalePuzzleRecordError
 from bot.games.errors import MatchOverError, Refusal
 from bot.games.ids import UserId
-from bot.matches.access import AccessDeniedError, AccessRequest
+from bot.matches.access import AccessRequest, AccessService
 from bot.matches.errors import AccessError, NoMatchError
+from bot.matches.matches import Matches
+from bot.matches.notices import Notices
+from bot.matches.store import MatchStore
 from bot.model.actor import Actor
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import ChannelId, MessageId, RoleId
+from bot.model.metrics import Metrics
 from bot.text.localizer import Localizer
 from bot.workers.pool import WorkerError
 
@@ -102,21 +107,21 @@ async def handling(source: Context | Interaction, kind: RequestKind = RequestKin
     app, delivery, actor = request.app, request.delivery, request.actor
     channel = actor.place.channel
     is_move = kind is RequestKind.MOVE
-    passes = not delivery.is_typed or (is_move and app.services.matches.is_player(channel, actor.user))
+    passes = not delivery.is_typed or (is_move and app.services[Matches].is_player(channel, actor.user))
     with delivery.auto_defer(kind in _EPHEMERAL):
         async with app.tasks.queued(channel, actor.user, delivery.text, passes=passes) as delivery.queued:
             settings = await app.settings_at(actor.place)
             request.actor = replace(actor, settings=settings)
             if kind is not RequestKind.OPEN and (settings.channels or settings.roles or settings.cooldown):
                 await _check_access(request, is_of_match=kind in _OF_MATCH)
-            active = app.services.turn_notices.active
+            active = app.services[Notices].active
             request.last_used = active.get((channel, actor.user))
             active[channel, actor.user] = app.services.now()
             try:
                 yield request
             except Exception as error:
                 await request.report(error)
-            app.services.metrics.replies.append(perf_counter() - start)
+            app.services[Metrics].replies.append(perf_counter() - start)
 
 
 async def _check_access(request: Request, *, is_of_match: bool) -> None:
@@ -125,7 +130,7 @@ async def _check_access(request: Request, *, is_of_match: bool) -> None:
     Raises:
         AccessDeniedError: the user may not, or the check failed.
     """
-    access, access_request = request.app.services.access, request.access_request(is_of_match=is_of_match)
+    access, access_request = request.app.services[AccessService], request.access_request(is_of_match=is_of_match)
     try:
         await access.check(access_request, request.settings)
     except AccessError as refusal:
@@ -275,8 +280,8 @@ class Request:
 
     async def replace_outdated(self, error: Refusal) -> None:
         """Replace an outdated question with the refusal, unless an earlier press has replaced it with a board."""
-        running, pressed = await self.app.services.matches.get(self.place.channel), self.delivery.pressed
-        if running and pressed and self.app.services.match_store.shown(running).message == pressed.id:
+        running, pressed = await self.app.services[Matches].get(self.place.channel), self.delivery.pressed
+        if running and pressed and self.app.services[MatchStore].shown(running).message == pressed.id:
             raise error
         await self.replace(OutgoingMessage(self.public.explain(error), files=()))
 
@@ -291,11 +296,11 @@ class Request:
             return True
         if self.last_used and services.now() - self.last_used < _REGULAR_FOR:
             return True
-        running = await services.matches.get(channel)
+        running = await services[Matches].get(channel)
         if running and running.match.is_player(self.user):
             return True
-        services.turn_notices.active.pop((channel, self.user), None)
-        return services.access.may_explain(self.user)
+        services[Notices].active.pop((channel, self.user), None)
+        return services[AccessService].may_explain(self.user)
 
     async def report(self, error: Exception) -> None:
         """Reply with the message of an error.
@@ -306,18 +311,18 @@ class Request:
         match error:
             case RepeatedEventError():
                 log.debug("Event %d was repeated", self.event.id)
-            case NoMatchError() | MatchOverError() if self.place.channel in self.app.services.matches.unreachable:
+            case NoMatchError() | MatchOverError() if self.place.channel in self.app.services[Matches].unreachable:
                 await self.refuse(self.ephemeral.explain(Refusal("match_unreachable")))
             case Refusal() if error.key not in _NOT_UNDERSTOOD or await self.may_explain():
                 await self.refuse(self.ephemeral.explain(error))
             case Refusal():
                 log.debug("The words of a typed command may be meant for another bot (%s)", error.key)
             case DatabaseError() | StalePuzzleRecordError():
-                self.app.services.metrics.errors["database"] += 1
+                self.app.services[Metrics].errors["database"] += 1
                 await self.refuse(self.ephemeral.say("failure-database"))
             case WorkerError():
                 log.warning("A computation was not completed (%s)", error)
-                self.app.services.metrics.errors["computation"] += 1
+                self.app.services[Metrics].errors["computation"] += 1
                 await self.refuse(self.ephemeral.say("failure-computation"))
             case _ if self.is_command:
                 raise error
@@ -329,7 +334,7 @@ class Request:
         cause, sentence = cause_of(error), "failure-unexpected"
         if is_temporary(cause):
             log.warning("Discord did not accept an answer for now (%s)", str(cause) or type(cause).__name__)
-            self.app.services.metrics.errors[type(cause).__name__] += 1
+            self.app.services[Metrics].errors[type(cause).__name__] += 1
             sentence = "failure-try_later"
         elif isinstance(cause, discord.HTTPException) and is_blocked(cause):
             log.warning("An answer in channel %d was blocked (%s)", self.place.channel, cause)
@@ -339,7 +344,7 @@ class Request:
             if self.delivery.is_typed or (self.delivery.is_user_install and cause.code in UNANSWERABLE):
                 return
         else:
-            self.app.services.metrics.errors[type(cause).__name__] += 1
+            self.app.services[Metrics].errors[type(cause).__name__] += 1
             log.error("A command failed", exc_info=cause)
         settings = await self.app.settings_at(self.place)
         self.actor = replace(self.actor, settings=settings)  # the error may have occurred before they were read

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from datetime import timedelta
 from typing import Any
 
 from sqlalchemy import Connection, Executable, Row, Select, bindparam, select
 
 from bot.database import schema
+from bot.database.column_types import as_hours, in_hours
 from bot.games.ids import MatchId, UserId
 from bot.games.mark import Mark
 from bot.games.match import EarlyEnd, Match, MemberSeat, OpponentSeat, Seat, Termination
@@ -17,7 +17,6 @@ from bot.model.ids import ChannelId, Event, EventId, GuildId, MessageId, Place
 from bot.model.saved_match import SavedMatch
 from bot.model.shown import Shown
 
-_TOO_MANY_HOURS = 2**15  # the column is a SMALLINT
 RULES_COLUMNS = ("rows", "columns", "in_a_row", "gravity", "misere")
 """The columns that hold rules, named like the fields of Rules."""
 
@@ -116,16 +115,6 @@ def with_cells(
     for match, cell in connection.execute(_PLIES, {"matches": [*cells]}).all() if found else ():
         cells[match].append(cell)
     return [(row, cells[row.id]) for row in found]
-
-
-def as_hours(duration: timedelta | None) -> int | None:
-    """Convert a duration to hours; None if it is no whole number of them, or too large for its column."""
-    hours, rest = divmod(duration or timedelta(0), timedelta(hours=1))
-    return None if rest or not 0 < hours < _TOO_MANY_HOURS else hours
-
-
-def in_hours(hours: int | None) -> timedelta | None:
-    return None if hours is None else timedelta(hours=hours)
 
 
 def _seat(name: str, seat: Seat) -> dict[str, Any]:

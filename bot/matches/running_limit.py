@@ -11,8 +11,8 @@ from bot.games.errors import Refusal
 from bot.games.ids import UserId
 from bot.matches.errors import TooManyMatchesError
 from bot.matches.queries import MAX_RUNNING, running_channels
+from bot.model.challenge import Challenge
 from bot.model.ids import ChannelId, GuildId, mention_channels
-from cogs.duels.challenge import Challenge
 
 
 class RunningLimit:

@@ -6,6 +6,7 @@ from collections.abc import Collection
 
 from bot.client.delivery import Context
 from bot.client.names import escape_text
+from bot.matches.access import AccessService
 from bot.matches.request import Request, RequestKind, handling
 from bot.text.game_request import correct_game_request, parse_game_request
 
@@ -55,7 +56,7 @@ async def explain_words(
         is_ours: whether one of the words has a meaning for the bot.
     """
     async with handling(ctx, RequestKind.OPEN) as request:
-        is_allowed = ctx.bot.services.access.allows(request.access_request(is_of_match=False), request.settings)
+        is_allowed = ctx.bot.services[AccessService].allows(request.access_request(is_of_match=False), request.settings)
         if is_allowed and (is_ours or await request.may_explain()):
             say, typed = request.public.say, escape_text(_with_names(ctx, unknown)[:_MAX_QUOTED])
             what = say("question-unknown_words", typed=typed) if unknown else say("question-conflicting_words")

@@ -25,6 +25,7 @@ from bot.client.time_limit import within
 from bot.database.errors import DatabaseError, RepeatedEventError
 from bot.games.errors import Refusal
 from bot.matches.errors import ThreadError
+from bot.matches.matches import Matches
 from bot.matches.request import Request
 from bot.model.actor import Actor
 from bot.model.ids import ChannelId, GuildId, Place
@@ -189,7 +190,7 @@ async def update_archiving(app: App, thread: discord.Thread) -> None:
     if app.user is None or thread.owner_id != app.user.id or thread.archived or thread.locked:
         return
     try:
-        running = await app.services.matches.get(ChannelId(thread.id))
+        running = await app.services[Matches].get(ChannelId(thread.id))
         minutes = _MINUTES_TO_ARCHIVE if running else MINUTES_TO_ARCHIVE_ENDED
         if thread.auto_archive_duration != minutes:
             await app.http.edit_channel(thread.id, auto_archive_duration=minutes)

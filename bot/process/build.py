@@ -5,16 +5,15 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
 from datetime import datetime, timedelta
 from functools import partial
 from random import Random
 
 from bot.analysis.evaluation import Evaluator
+from bot.client.services import Services
 from bot.database.database import Database
 from bot.database.errors import DatabaseError
 from bot.database.settings import SettingsService
-from bot.games.ids import UserId
 from bot.matches.access import AccessService
 from bot.matches.matches import Matches
 from bot.matches.notices import Notices
@@ -25,7 +24,8 @@ from bot.matches.store import DEFAULT_IDLE, SHOWN_AFTER, Follower, MatchStore
 from bot.model.metrics import Metrics
 from bot.model.saved_match import Moment
 from bot.players.learner import LEARNER
-from bot.players.opponent import Opponent, level_ratings
+from bot.players.opponent import DEFAULT_OPPONENT, Opponent, level_ratings
+from bot.process.features import PERSONAL_DATA
 from bot.workers.pool import WorkerPool
 from cogs.coach.advice import AdviceService
 from cogs.coach.service import CoachService
@@ -39,12 +39,12 @@ from cogs.learner.training import TrainingService
 from cogs.play.service import PlayService
 from cogs.practice.queries import queue_review
 from cogs.practice.service import PracticeService
+from cogs.privacy.queries import PersonalData
+from cogs.privacy.service import PrivacyService
 from cogs.puzzles.service import PuzzleService
 from cogs.upkeep.heartbeat_service import HeartbeatService
 from cogs.upkeep.service import MaintenanceService
 from cogs.watch.service import ExhibitionService
-
-DEFAULT_OPPONENT = "perfect"
 
 DELETED_AFTER = timedelta(days=30)
 
@@ -52,48 +52,12 @@ _REVIEW_POSITIONS = 10_000
 """How many positions are searched for each ply of a reviewed match: about a tenth of a second."""
 
 
-@dataclass(frozen=True)
-class Services:
-    """All services, the database that they use, and the clock, which returns the current time in UTC."""
-
-    database: Database
-    match_store: MatchStore
-    matches: Matches
-    learners: LearnerService
-    training: TrainingService
-    play: PlayService
-    challenge_store: ChallengeStore
-    challenges: ChallengeService
-    offers: OfferService
-    exhibitions: ExhibitionService
-    coach: CoachService
-    puzzles: PuzzleService
-    practice: PracticeService
-    course: CourseService
-    settings: SettingsService
-    access: AccessService
-    maintenance: MaintenanceService
-    heartbeats: HeartbeatService
-    running_limit: RunningLimit
-    turn_notices: Notices
-    workers: WorkerPool
-    metrics: Metrics
-    now: Callable[[], datetime]
-
-    def forget(self, user: UserId) -> None:
-        """Remove what the services remember about a user besides what is stored."""
-        self.matches.forget(user)
-        self.access.forget(user)
-        self.offers.forget(user)
-        self.puzzles.forget(user)
-        self.turn_notices.forget(user)
-
-    async def close(self) -> None:
-        """End the worker processes, save what has not been saved yet, and close the database."""
-        await self.workers.close()
-        with suppress(DatabaseError):  # already logged
-            await self.match_store.save_shown()
-        await self.database.close()
+async def close_services(services: Services) -> None:
+    """End the worker processes, save what has not been saved yet, and close the database."""
+    await services[WorkerPool].close()
+    with suppress(DatabaseError):  # already logged
+        await services[MatchStore].save_shown()
+    await services[Database].close()
 
 
 def build_services(
@@ -128,32 +92,38 @@ def build_services(
         matches.follow(follower)
     play = PlayService(matches, database, pool, default_opponent=default_opponent, rng=rng, now=now)
     training = TrainingService(learners, opponents, workers, rng=rng)
-    maintenance = MaintenanceService(matches, store, database, learners, training, now=now, deleted_after=deleted_after)
+    maintenance = MaintenanceService(matches, store, database, now=now, deleted_after=deleted_after)
     advice = AdviceService(matches, database, now=now)
     coach = CoachService(matches, store, advice, workers, Evaluator(), quick_evaluator=Evaluator(_REVIEW_POSITIONS))
     puzzles = PuzzleService(database, advice, workers, rng=rng, now=now)
+    access, offers, notices = AccessService(matches, now=now), OfferService(matches), Notices(database, now=now)
     return Services(
-        database,
-        store,
-        matches,
-        learners,
-        training,
-        play,
-        challenge_store,
-        ChallengeService(matches, store, challenge_store, rng=rng, now=now),
-        OfferService(matches),
-        ExhibitionService(matches, pool),
-        coach,
-        puzzles,
-        PracticeService(database, store, advice, coach, puzzles, workers, now=now),
-        CourseService(database, advice, workers),
-        SettingsService(database, now=now),
-        AccessService(matches, now=now),
-        maintenance,
-        HeartbeatService(database, matches, now=now, monotonic=monotonic),
-        RunningLimit(database),
-        Notices(database, now=now),
-        workers,
-        metrics,
-        now,
+        {
+            AccessService: access,
+            ChallengeService: ChallengeService(matches, store, challenge_store, rng=rng, now=now),
+            ChallengeStore: challenge_store,
+            CoachService: coach,
+            CourseService: CourseService(database, advice, workers),
+            Database: database,
+            ExhibitionService: ExhibitionService(matches, pool),
+            HeartbeatService: HeartbeatService(database, matches, now=now, monotonic=monotonic),
+            LearnerService: learners,
+            MaintenanceService: maintenance,
+            MatchStore: store,
+            Matches: matches,
+            Metrics: metrics,
+            Notices: notices,
+            OfferService: offers,
+            PersonalData: PERSONAL_DATA,
+            PlayService: play,
+            PracticeService: PracticeService(database, store, advice, coach, puzzles, workers, now=now),
+            PrivacyService: PrivacyService(PERSONAL_DATA, matches, store, database, training, learners, now=now),
+            PuzzleService: puzzles,
+            RunningLimit: RunningLimit(database),
+            SettingsService: SettingsService(database, now=now),
+            TrainingService: training,
+            WorkerPool: workers,
+        },
+        now=now,
+        forget=(matches.forget, access.forget, offers.forget, puzzles.forget, notices.forget),
     )

@@ -17,6 +17,7 @@ from typing import Any
 
 from bot import __version__
 from bot.client.reconnecting import SessionStarts
+from bot.client.services import Services
 from bot.database.backup import back_up, back_up_into
 from bot.database.copying import copy_database
 from bot.database.database import Database
@@ -29,7 +30,7 @@ from bot.model.metrics import Metrics
 from bot.players.neural import NETWORK_OPPONENTS
 from bot.players.opponent import OPPONENTS
 from bot.process import start
-from bot.process.build import Services, build_services
+from bot.process.build import build_services, close_services
 from bot.process.config import (
     Config,
     environment_without_secrets,
@@ -40,12 +41,14 @@ from bot.process.config import (
 )
 from bot.process.demo import DemoError, run_demo
 from bot.process.exit_codes import ExitCode
+from bot.process.features import PERSONAL_DATA
 from bot.process.finding import Severity
 from bot.process.logs import set_up_logging
 from bot.process.malloc import free_large_blocks_at_once
 from bot.text.catalogue import Languages
 from bot.workers.pool import MEGABYTE, WorkerPool, pool_size
-from cogs.privacy.queries import STORED_LABELS, StoredData, count_stored_data
+from cogs.privacy.queries import StoredData
+from cogs.privacy.service import PrivacyService
 from cogs.upkeep.blocklist_queries import block, read_blocked, unblock
 
 log = logging.getLogger(__name__)
@@ -142,14 +145,14 @@ async def list_blocked(settings: Config, _: Namespace, output: Output) -> None:
 async def delete_user_data(settings: Config, options: Namespace, output: Output) -> None:
     user = UserId(options.user)
     async with _database_in_use(settings) as database, _services(database, settings, migrates=False) as services:
-        stored = await database.read(count_stored_data, user)
+        stored = await database.read(PERSONAL_DATA.count, user)
         if not any(stored.values()):
             output(f"There is nothing to delete about user {user}.")
             return
         if not options.yes:
             output(f"Stored about user {user}:\n{_format_stored(stored)}\nTo delete it, add  --yes")
             return
-        deleted = await services.maintenance.delete_stored_data(user)
+        deleted = await services[PrivacyService].delete(user)
     ended = f"Running games that ended: {len(deleted.ended)}. The games stay, without the user."
     output(f"Deleted about user {user}:\n{_format_stored(deleted.stored)}\n{ended}")
 
@@ -165,7 +168,7 @@ OF_THE_DATABASE: Mapping[str, Callable[[Config, Namespace, Output], Coroutine[An
 
 
 def _format_stored(stored: StoredData) -> str:
-    return "\n".join(f"  {STORED_LABELS[name]}: {count}" for name, count in stored.items() if count)
+    return "\n".join(f"  {PERSONAL_DATA.labels[name]}: {count}" for name, count in stored.items() if count)
 
 
 @asynccontextmanager
@@ -203,4 +206,4 @@ async def _services(
             await migrate(database)
         yield services
     finally:
-        await services.close()
+        await close_services(services)

@@ -16,12 +16,15 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import discord
 
 from bot.client.client import App
+from bot.client.services import Services
+from bot.database.settings import SettingsService
 from bot.install import install_command
+from bot.matches.matches import Matches
 from bot.model.ids import ChannelId, GuildId
-from bot.process.build import Services
 from bot.process.exit_codes import UnavailableError
 from bot.text.catalogue import Languages
 from bot.workers.pool import WorkerPool
+from cogs.learner.training import TrainingService
 
 if TYPE_CHECKING:
     from simcord import Env
@@ -55,11 +58,11 @@ async def run_demo(
     except ModuleNotFoundError:
         advice = f"Run  {install_command('demo')}  and try again."
         raise DemoError(f"The demo needs another package. {advice}") from None
-    services.training.spawn = _create_unwatched_task
+    services[TrainingService].spawn = _create_unwatched_task
     app = App(services, languages, user_install=True)
     async with simcord.run(app, check_errors=False, settle_timeout=_SETTLE_TIMEOUT) as env:
         assert app.user is not None
-        unwatch_workers(env, services.workers)
+        unwatch_workers(env, services[WorkerPool])
         await app.user.edit(username="Tic-tac-toe")
         guild = env.create_guild("Tic-tac-toe demo")
         channel = guild.create_text_channel("games")
@@ -69,7 +72,7 @@ async def run_demo(
         ana, ben = guild.add_member(users[0], roles=[managers]), guild.add_member(users[1])
         forget_errors(env)
         advance_to(env, datetime.now(UTC))  # ids depend on the time, and every simulation begins at the same one
-        was_playing = await services.matches.get(ChannelId(channel.id))  # a match that the previous run has left
+        was_playing = await services[Matches].get(ChannelId(channel.id))  # a match that the previous run has left
         await ana.send(channel, "!board" if was_playing else "!help")
         try:
             async with env.preview(channel, viewers=[ana, ben], layout="channel", port=port) as preview:
@@ -167,7 +170,7 @@ async def sync_locale(env: Env, services: Services, guild: GuildId) -> None:
 
     env.backend.subscribers.insert(0, add_locale)
     while True:
-        language = (await services.settings.get(guild)).language
+        language = (await services[SettingsService].get(guild)).language
         await asyncio.sleep(_POLL_INTERVAL)
 
 

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import Table
-from sqlalchemy.schema import sort_tables
-
 from bot.database import schema
 from bot.database.feature_data import FeatureData
 from bot.matches import notice_queries as turn_notices
@@ -16,6 +13,7 @@ from cogs.course import queries as course
 from cogs.duels import queries as challenges
 from cogs.learner import queries as learners
 from cogs.practice import queries as practice
+from cogs.privacy.queries import PersonalData
 from cogs.puzzles import queries as puzzle_records
 from cogs.upkeep import blocklist_queries as blocklist
 
@@ -31,11 +29,6 @@ FEATURES: Sequence[FeatureData] = (
     blocklist.DATA,
     FeatureData("core", others=(schema.guild, schema.heartbeat, schema.bot_version)),
 )
-"""In the order in which users read what is stored about them. The data are deleted in the opposite order, because the
-learners of a user are found by their matches and puzzle records.
-"""
+"""In the order in which users read what is stored about them."""
 
-TABLES: Sequence[Table] = sort_tables(
-    sorted((table for feature in FEATURES for table in feature.tables), key=lambda table: table.name)
-)
-"""Each after those that it references."""
+PERSONAL_DATA = PersonalData(FEATURES)

@@ -14,11 +14,11 @@ from discord.flags import ApplicationFlags
 from pydantic import BaseModel
 
 from bot.client.contexts import user_install_url
+from bot.client.message_content import PORTAL, WITHOUT_MESSAGE_CONTENT
 from bot.client.permissions import PERMISSIONS
 from bot.install import install_command
 from bot.process.config import Config
 from bot.process.finding import Finding, ok, warning, wrong
-from bot.process.start_errors import PORTAL, WITHOUT_MESSAGE_CONTENT
 from bot.text.chart_tasks import can_draw
 
 _GUILD_INSTALL, _USER_INSTALL = "0", "1"  # keys of `Application.integration_types_config`

@@ -6,17 +6,19 @@ import asyncio
 import gc
 import logging
 from contextlib import AbstractAsyncContextManager, suppress
+from functools import partial
 
 import discord
 
 from bot.client.background_tasks import log_errors
 from bot.client.client import App
 from bot.client.reconnecting import SessionStarts
+from bot.client.services import Services
 from bot.client.sharded_client import ShardedApp
 from bot.database.database import Database
+from bot.matches.matches import Matches
 from bot.model.metrics import Metrics
 from bot.players.gravity import compile_search, has_to_compile_search
-from bot.process.build import Services
 from bot.process.config import Config
 from bot.process.error_reports import ErrorReports, sender
 from bot.process.finding import Severity
@@ -29,8 +31,11 @@ from bot.safe_text import make_redactor
 from bot.text.catalogue import Languages
 from bot.workers.pool import WorkerPool
 from bot.workers.turns import Priority, Ticket
+from cogs.learner.training import TrainingService
 
 log = logging.getLogger(__name__)
+
+_SECONDS_TO_CHECK = 3
 
 
 async def run(settings: Config, services: Services, languages: Languages, session_starts: SessionStarts) -> None:
@@ -42,28 +47,29 @@ async def run(settings: Config, services: Services, languages: Languages, sessio
     with start_errors(settings):
         app = await _new_app(settings, services, languages)
         app.session_starts = session_starts
-        if exporter := new_exporter(services.metrics):
+        if exporter := new_exporter(services[Metrics]):
             gauges = {
-                "ready": lambda: Health(app.connections.ready, services.database.is_up).is_healthy,
-                "database_up": lambda: services.database.is_up,
+                "ready": lambda: Health(app.connections.ready, services[Database].is_up).is_healthy,
+                "database_up": lambda: services[Database].is_up,
                 "servers": lambda: len(app.guilds),
-                "matches_live": lambda: services.matches.running_count,
-                "workers_waiting": lambda: services.workers.turns.waiting(*Priority),
+                "matches_live": lambda: services[Matches].running_count,
+                "workers_waiting": lambda: services[WorkerPool].turns.waiting(*Priority),
             }
             exporter.add_gauges(gauges, lambda: app.shard_latencies)
         previous_tasks = asyncio.all_tasks()
         try:
-            async with status_server(settings.status_host, settings.status_port, app.check_health, exporter):
+            async with status_server(settings.status_host, settings.status_port, partial(_check_health, app), exporter):
                 await app.login(token)
                 if target := settings.error_reports:
                     reports = ErrorReports(make_redactor(settings.secrets))
                     app.tasks.start(reports.run(sender(app, target.get_secret_value())), is_awaited=False)
-                app.tasks.start(_compile_search(services.workers), is_awaited=False)
+                app.tasks.start(_compile_search(services[WorkerPool]), is_awaited=False)
                 if not gc.get_freeze_count():
                     gc.freeze()  # otherwise each full garbage collection would go through all modules, for 0.1 s
                 await app.connect()
         finally:
             app.ignore_events()
+            await services[TrainingService].close()
             await app.finish_tasks()
             left = asyncio.all_tasks() - previous_tasks  # the other tasks, such as those of discord.py
             for task in left:
@@ -83,6 +89,15 @@ def status_while_waiting(settings: Config, database: Database, metrics: Metrics)
         return Health({}, database=database.is_up, waiting=True)
 
     return status_server(settings.status_host, settings.status_port, check_health, exporter)
+
+
+async def _check_health(app: App) -> Health:
+    try:
+        async with asyncio.timeout(_SECONDS_TO_CHECK):
+            works = await app.services[Database].works()
+    except TimeoutError:
+        works = False
+    return Health(app.connections.ready, database=works)
 
 
 async def _compile_search(workers: WorkerPool) -> None:

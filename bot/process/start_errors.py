@@ -9,22 +9,15 @@ import aiohttp
 import discord
 from pydantic import ValidationError
 
+from bot.client.message_content import PORTAL
 from bot.process.config import Config, ConfigError
 from bot.process.exit_codes import UnavailableError
 from bot.process.proxy import proxy_to_discord
-
-PORTAL = "https://discord.com/developers/applications"
 
 NO_TOKEN = (
     "No token is set. In the folder where you start the bot, write a file named .env with the line DISCORD_TOKEN=, "
     f'followed by the bot\'s token, which {PORTAL} shows on the "Bot" page of your application.'
 )
-WITHOUT_MESSAGE_CONTENT = (
-    "in servers, members can use slash commands and buttons and mention the bot, but not type commands such as !move. "
-    f'To switch it on, open {PORTAL}, your application, "Bot", "Message Content Intent", and start the bot again.'
-)
-"""What works without the Message Content intent."""
-
 _TOKEN_REFUSED = (
     f'Discord refused the token. Open {PORTAL}, your application, "Bot", press "Reset Token", and set DISCORD_TOKEN '
     "to the new token."

@@ -13,12 +13,12 @@ from io import BytesIO
 from string import ascii_uppercase
 from typing import cast
 
+from bot.analysis.network_view import NetworkView
 from bot.games.board import Board
 from bot.games.coordinate import format_coordinate
 from bot.games.mark import Mark
 from bot.games.rules import Line
 from bot.games.value import Result
-from bot.players.neural import NetworkView
 from bot.text.localizer import Localizer
 from bot.text.page import name_cells, name_lines
 

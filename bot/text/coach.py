@@ -9,6 +9,7 @@ from itertools import islice
 from bot.analysis import reasons as why
 from bot.analysis.coach import Analysis, Hint
 from bot.analysis.evaluation import Evaluation
+from bot.analysis.network_view import NetworkView
 from bot.analysis.reasons import Reason, proven_value
 from bot.analysis.review import Review, ReviewedPly
 from bot.games.board import Board
@@ -17,7 +18,6 @@ from bot.games.mark import Mark
 from bot.games.match import Match
 from bot.games.rules import Line, Rules
 from bot.games.value import Result, Value
-from bot.players.neural import NetworkView
 from bot.text.board_picture import format_network_value
 from bot.text.localizer import Localizer
 from bot.text.page import Page, PageWriter, describe_cells, emoji_board, in_order, join_parts, position_page

@@ -16,12 +16,12 @@ from bot.games.errors import Refusal
 from bot.games.games import find_game
 from bot.games.mark import Mark
 from bot.games.rules import Line, Rules
+from bot.model.challenge import Challenge
 from bot.players.learner import ModeName
 from bot.players.opponent import WATCHED_NAMES, LevelName
 from bot.text.catalogue import Catalogue
 from bot.text.command_mentions import CommandMentions
 from bot.text.style import CLASSIC, DISCS, Style
-from cogs.duels.challenge import Challenge
 
 
 @dataclass(frozen=True, slots=True)

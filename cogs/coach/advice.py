@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from datetime import date, datetime
 
 from bot.analysis.exercise import Exercise
-from bot.analysis.puzzles import DAILY_RATINGS, Puzzle, daily_puzzle, find_puzzle, rated_answer
+from bot.analysis.puzzles import DAILY_RATINGS, Puzzle, daily_puzzle, find_puzzle
 from bot.database.database import Database
 from bot.games.board import Board
 from bot.games.errors import Refusal
@@ -28,7 +28,7 @@ from bot.model.saved_match import SavedMatch
 from cogs.practice.asking import OpenPositions, find_open
 from cogs.practice.queries import save_answer
 from cogs.puzzles.queries import change_record
-from cogs.puzzles.rating import RatedAnswer
+from cogs.puzzles.rating import RatedAnswer, rated_answer
 from cogs.puzzles.record import PuzzleRecord
 
 

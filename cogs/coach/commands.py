@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal, TypeVar
 from discord import ui
 from discord.ext import commands
 
+from bot.analysis.network_view import NetworkView
 from bot.analysis.review import Review
 from bot.client.below_board import Below
 from bot.client.client import App
@@ -25,20 +26,23 @@ from bot.games.games import format_rules, parse_rules
 from bot.games.ids import MatchId, UserId
 from bot.games.position import Position, board_of, position_of
 from bot.games.rules import Rules
+from bot.matches.matches import Matches
 from bot.matches.request import AGREED, Request, RequestKind, handling
-from bot.matches.review import ReviewButton, judge_ended, review_below, review_buttons
+from bot.matches.store import MatchStore
 from bot.model.ids import MessageId
 from bot.model.saved_match import MatchUpdate
-from bot.players.neural import NetworkView, has_network, knows_game
+from bot.players.neural import has_network, knows_game
 from bot.text.board_picture import describe_network, draw_network
 from bot.text.coach import AdviceWriter, ReviewWriter
 from bot.text.game_request import GAME_WORDS, parse_game_word
 from bot.text.localizer import Localizer
 from bot.text.page import Page, PageWriter
+from bot.workers.pool import WorkerPool
 from bot.workers.turns import Priority, Ticket
 from cogs.coach.advice import PriceNotAgreedError
 from cogs.coach.advice_controls import AgreeButton, asking_first
-from cogs.coach.service import PositionAnalysis
+from cogs.coach.review import ReviewButton, judge_ended, review_below, review_buttons
+from cogs.coach.service import CoachService, PositionAnalysis
 
 _T = TypeVar("_T")
 
@@ -96,9 +100,9 @@ class Coach(commands.Cog):
     def __init__(self, app: App) -> None:
         app.below_board[Below.HINT] = hint_below
         app.below_board[Below.REVIEW] = review_below
-        app.ending_sentences.append(partial(judge_ended, app.services.coach))
-        self._coach = app.services.coach
-        self._matches = app.services.matches
+        app.ending_sentences.append(partial(judge_ended, app.services[CoachService]))
+        self._coach = app.services[CoachService]
+        self._matches = app.services[Matches]
         app.on_press(ReviewButton, self.press_review)
         self._controls = app.controls
         app.on_press(AgreeButton, self.press_agree)
@@ -164,7 +168,7 @@ class Coach(commands.Cog):
 
     async def press_analyse(self, interaction: Interaction, button: AnalyseButton) -> None:
         async with handling(interaction) as request:
-            saved = await request.app.services.match_store.find(button.match)
+            saved = await request.app.services[MatchStore].find(button.match)
             if saved is None:
                 raise MatchOverError
             request.is_agreed = True
@@ -242,7 +246,7 @@ async def computed(request: Request, advice: Coroutine[Any, Any, _T]) -> _T:
         await request.delivery.send_ephemeral(text, nonce=f"{request.event.id}-w")
 
     ticket = Ticket(Priority.ADVICE, request.user)
-    return await request.app.services.workers.turns.announcing(ticket, advice, announce)
+    return await request.app.services[WorkerPool].turns.announcing(ticket, advice, announce)
 
 
 def _analysis_page(analysis: PositionAnalysis, localizer: Localizer) -> Page:

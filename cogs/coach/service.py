@@ -13,6 +13,7 @@ from cachetools import LRUCache
 from bot.analysis import coach, review
 from bot.analysis.coach import Analysis, Hint
 from bot.analysis.evaluation import Evaluate, Evaluator, LimitedEvaluator
+from bot.analysis.network_view import NetworkView, look
 from bot.analysis.review import Review, ReviewedGame
 from bot.games.board import Board
 from bot.games.errors import NotAPlayerError, Refusal
@@ -27,7 +28,7 @@ from bot.matches.store import MatchStore
 from bot.model.actor import Actor
 from bot.model.ids import ChannelId
 from bot.model.saved_match import SavedMatch
-from bot.players.neural import NETWORK_RATINGS, NetworkView, has_network, knows_game, look
+from bot.players.neural import NETWORK_RATINGS, has_network, knows_game
 from bot.players.opponent import level_ratings
 from bot.workers.pool import MAX_CELLS_IN_PROCESS, WorkerError, WorkerPool
 from bot.workers.turns import Priority, Ticket

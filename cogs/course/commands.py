@@ -15,6 +15,7 @@ from bot.client.delivery import Context, Interaction
 from bot.client.messages import OutgoingMessage, page_message
 from bot.client.picture import draw_picture
 from bot.client.question import has_cell_buttons, question_view
+from bot.database.database import Database
 from bot.games.coordinate import PUNCTUATION, plain_digits
 from bot.matches.request import Request, RequestKind, handling
 from bot.matches.suggestion import explain_words
@@ -33,6 +34,7 @@ from cogs.course.lessons import (
     solved_exercises,
 )
 from cogs.course.queries import find_course_progress
+from cogs.course.service import CourseService
 from cogs.course.texts import CourseWriter
 
 _BY_NAME = {lesson.name: lesson for lesson in LESSONS}
@@ -86,7 +88,7 @@ class AnswerRows(Rows, prefix="course-rows"):
 
 class Course(commands.Cog):
     def __init__(self, app: App) -> None:
-        self._course, self._read = app.services.course, app.services.database.read
+        self._course, self._read = app.services[CourseService], app.services[Database].read
         app.on_press(LessonButton, self.press_lesson)
         app.on_press(PartButton, self.press_part)
         app.on_press(SolutionButton, self.press_solution)

@@ -12,6 +12,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.client.background_tasks import log_errors
+from bot.client.choices import GAME_CHOICES, MARK_CHOICES
 from bot.client.client import App
 from bot.client.contexts import SERVERS_ONLY
 from bot.client.controls import Acceptance, Button, YesNo, text, view_of, words
@@ -29,17 +30,18 @@ from bot.matches.display import show, show_in_thread
 from bot.matches.errors import ChallengeExistsError, ChallengeOverError, ChannelTakenError
 from bot.matches.lost_matches import begin_in_channel, check_may_follow_up, check_running_limit
 from bot.matches.request import Request, RequestKind, handling
+from bot.matches.running_limit import RunningLimit
 from bot.matches.suggestion import suggest, suggest_game_request
 from bot.matches.threads import actor_to_begin, archiving_unused, offer_thread, try_thread, wants_thread
+from bot.model.challenge import Challenge
 from bot.model.ids import ChallengeId, GuildId, MessageId
 from bot.model.saved_match import MatchUpdate, SavedMatch
 from bot.players.opponent import LEVEL_NAMES
-from bot.text.choices import GAME_CHOICES, MARK_CHOICES
 from bot.text.game_request import MARK_WORDS, GameRequest, parse_game_request
 from bot.text.localizer import Localizer
 from bot.text.words import normalize
-from cogs.duels.challenge import Challenge
-from cogs.duels.service import LIFETIME
+from cogs.duels.queries import ChallengeStore
+from cogs.duels.service import LIFETIME, ChallengeService
 
 _POSTED_WITHIN = 60_000 << 22
 """The difference between the ids of two events that are a minute apart; a challenge is posted within that time."""
@@ -173,7 +175,7 @@ async def accept(
     thread. Raises ChallengeOverError; ChannelTakenError if no thread can be opened; Refusal if the user may not accept
     it, the challenger has left, or the bot could not show the match later.
     """
-    challenges = request.app.services.challenges
+    challenges = request.app.services[ChallengeService]
     challenge = await challenges.get_acceptable(request.actor, challenge_id)
     has_thread = in_thread or challenge.in_thread
     check_may_follow_up(request, in_thread=has_thread)
@@ -206,7 +208,7 @@ async def _open(
     in_thread = wants_thread(request, game_request.in_thread)
     check_may_follow_up(request, in_thread=in_thread)
     _check_cannot_be_removed(request, is_coached=game_request.is_coached)
-    challenges, store = request.app.services.challenges, request.app.services.challenge_store
+    challenges, store = request.app.services[ChallengeService], request.app.services[ChallengeStore]
     opening = partial(
         challenges.open,
         request.actor,
@@ -279,15 +281,17 @@ async def _begin_in_thread(
     Raises ThreadError if a requested thread is impossible.
     """
     services, names, guild = request.app.services, request.app.names, challenge.place.guild
-    with services.running_limit.starting(guild, request.user, challenge.challenger):
-        await services.challenges.get_acceptable(request.actor, challenge.id)  # it may have been accepted meanwhile
+    with services[RunningLimit].starting(guild, request.user, challenge.challenger):
+        await services[ChallengeService].get_acceptable(
+            request.actor, challenge.id
+        )  # it may have been accepted meanwhile
         await check_running_limit(request, request.user, challenge.challenger, accepted=challenge)
         challenger, accepter = (names.get_raw(guild, user) for user in (challenge.challenger, request.user))
         thread, note = await try_thread(request, challenger, accepter, is_requested=is_requested)
         if thread is None:
             return None, note
         async with archiving_unused(request, thread):
-            return await services.challenges.accept(request.actor.moved_to(thread), challenge.id), ""
+            return await services[ChallengeService].accept(request.actor.moved_to(thread), challenge.id), ""
 
 
 async def _find_members(guild: discord.Guild, name: str) -> list[discord.Member]:
@@ -365,7 +369,7 @@ def _check_can_see(request: Request, member: discord.abc.User) -> None:
 class Challenges(commands.Cog):
     def __init__(self, app: App) -> None:
         self._app = app
-        self._challenges = app.services.challenges
+        self._challenges = app.services[ChallengeService]
         app.on_press(ChallengeButton, self.press_challenge)
         app.on_press(AcceptInThreadButton, self.press_accept_in_thread)
         app.on_press(NamedChallengeButton, self.press_named_challenge)
@@ -457,7 +461,7 @@ class Challenges(commands.Cog):
         recent = [MessageId(message) for message in messages if discord.utils.snowflake_time(message) > oldest]
         if recent:
             with log_errors():
-                await self._app.services.challenge_store.close_shown_by(recent)
+                await self._app.services[ChallengeStore].close_shown_by(recent)
 
 
 def _closing_key(challenge: Challenge, user: UserId) -> str:

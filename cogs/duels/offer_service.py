@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-from enum import Enum
-
 from cachetools import LRUCache
 
 from bot.games.errors import MatchOverError, Refusal
 from bot.games.ids import UserId
 from bot.games.match import Match
 from bot.matches.errors import MatchMovedOnError
-from bot.matches.matches import Matches
+from bot.matches.matches import Matches, check_version
+from bot.matches.notices import Offer
 from bot.model.actor import Actor
 from bot.model.ids import ChannelId
 from bot.model.saved_match import MatchUpdate, MatchVersion, SavedMatch
-from cogs.play.service import check_version
-
-
-class Offer(Enum):
-    DRAW = "draw"
-    TAKE_BACK = "take-back"
 
 
 class OfferService:

@@ -22,10 +22,13 @@ from bot.games.match import Match
 from bot.matches.board import Look
 from bot.matches.display import close_offers, show
 from bot.matches.errors import MatchMovedOnError
+from bot.matches.matches import Matches
+from bot.matches.notices import Notices, Offer
 from bot.matches.request import Request, RequestKind, handling
+from bot.matches.store import MatchStore
 from bot.model.saved_match import MatchUpdate, MatchVersion
 from bot.text.localizer import Localizer
-from cogs.duels.offer_service import Offer
+from cogs.duels.offer_service import OfferService
 
 _OFFERS = {
     Offer.TAKE_BACK: ("board-take_back", "\N{LEFTWARDS ARROW WITH HOOK}\ufe0f"),
@@ -74,10 +77,10 @@ class DrawsAndTakebacks(commands.Cog):
 
     def __init__(self, app: App) -> None:
         app.below_board[Below.OFFERS] = offers_below
-        self._offers = app.services.offers
-        self._store = app.services.match_store
-        self._matches = app.services.matches
-        self._notices = app.services.turn_notices
+        self._offers = app.services[OfferService]
+        self._store = app.services[MatchStore]
+        self._matches = app.services[Matches]
+        self._notices = app.services[Notices]
         app.on_press(OfferButton, self.press_offer)
         app.on_press(MakeOfferButton, self.press_make_offer)
 

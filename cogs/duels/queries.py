@@ -17,9 +17,9 @@ from bot.database.guilds import ensure_guild, is_on_shards
 from bot.games.ids import UserId
 from bot.games.mark import Mark
 from bot.matches.rows import read_place, read_rules, rules_columns
+from bot.model.challenge import Challenge
 from bot.model.ids import ChallengeId, ChannelId, MessageId, Shards
 from bot.model.saved_match import Change
-from cogs.duels.challenge import Challenge
 
 _challenge = schema.challenge
 

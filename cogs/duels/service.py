@@ -18,9 +18,9 @@ from bot.matches.errors import ChallengeExistsError, ChallengeOverError, Channel
 from bot.matches.matches import Matches, may_be_replaced
 from bot.matches.store import MatchStore
 from bot.model.actor import Actor
+from bot.model.challenge import Challenge
 from bot.model.ids import ChallengeId, Shards
 from bot.model.saved_match import MatchUpdate, SavedMatch
-from cogs.duels.challenge import Challenge
 from cogs.duels.queries import ChallengeStore
 
 LIFETIME = timedelta(minutes=30)

@@ -16,6 +16,7 @@ from bot.client.background_tasks import log_errors
 from bot.client.client import App
 from bot.client.delivery import Context
 from bot.client.permissions import PERMISSIONS
+from bot.database.database import Database
 from bot.database.versions import describe_newer, record_version
 from bot.matches.request import RequestKind, handling
 from bot.text.localizer import Localizer
@@ -34,7 +35,7 @@ class About(commands.Cog):
 
     async def cog_load(self) -> None:
         with log_errors():
-            self._newer = await self._app.services.database.write(record_version, __version__)
+            self._newer = await self._app.services[Database].write(record_version, __version__)
         if self._newer:
             log.warning(describe_newer(self._newer, __version__))
 

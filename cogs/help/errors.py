@@ -10,9 +10,9 @@ from discord.ext import commands
 
 from bot.client.client import App
 from bot.client.delivery import Context, Interaction, missing_permission, refused_permission
-from bot.client.tasks import IgnoredCommandError
+from bot.client.tasks import AccessDeniedError, IgnoredCommandError
 from bot.games.errors import CoordinateError
-from bot.matches.access import AccessDeniedError
+from bot.matches.matches import Matches
 from bot.matches.permission_notifier import PermissionNotifier
 from bot.matches.request import Request, RequestKind, cause_of, handling
 from bot.matches.suggestion import explain_words
@@ -45,7 +45,7 @@ class Errors(commands.Cog):
             case commands.MissingRequiredArgument():  # only `move` has a required argument
                 with suppress(AccessDeniedError, IgnoredCommandError):
                     async with handling(ctx, RequestKind.MATCH) as request:
-                        running = await request.app.services.matches.get(request.place.channel)
+                        running = await request.app.services[Matches].get(request.place.channel)
                         rules = running.match.rules if running else request.settings.default_rules
                         raise CoordinateError("missing_column" if rules.gravity else "missing_coordinate")
             case _:

@@ -13,8 +13,6 @@ from discord import app_commands, ui
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.client.box import in_a_box
-from bot.client.chart import draw_chart
 from bot.client.client import App
 from bot.client.controls import Button, YesNo, text, view_of
 from bot.client.delivery import Context, Interaction
@@ -23,17 +21,18 @@ from bot.client.names import escape_text
 from bot.games.errors import Refusal
 from bot.games.games import DEFAULT_GAME
 from bot.games.ids import UserId
+from bot.matches.box import in_a_box
+from bot.matches.chart import draw_chart
 from bot.matches.files import check_may_attach, message_with_files
 from bot.matches.request import Request, RequestKind, handling
 from bot.model.ids import MessageId
 from bot.players.learner import LEARNER, LEARNER_GAMES, MODES, ModeName, beatable_marks
 from bot.players.memory_file import MAX_KIB, MemoryFile, format_memory, merge_changes, parse_memory
-from bot.players.opponent import OPPONENTS
-from bot.process.build import DEFAULT_OPPONENT
+from bot.players.opponent import DEFAULT_OPPONENT, OPPONENTS
 from bot.text.game_request import GAME_WORDS, LEVELS, split_game
 from bot.text.localizer import Localizer
 from cogs.learner.model import SavedLearner
-from cogs.learner.service import choose_learner_game
+from cogs.learner.service import LearnerService, choose_learner_game
 from cogs.learner.texts import (
     count_verdicts,
     describe_beginner,
@@ -41,7 +40,7 @@ from cogs.learner.texts import (
     describe_memory,
     name_game,
 )
-from cogs.learner.training import MAX_GAMES
+from cogs.learner.training import MAX_GAMES, TrainingService
 from cogs.learner.training_report import (
     DEFAULT_GAMES,
     EndTrainingButton,
@@ -168,7 +167,7 @@ class LearnerCog(commands.Cog, name="Learner"):
     )
 
     def __init__(self, app: App) -> None:
-        self._learners, self._training = app.services.learners, app.services.training
+        self._learners, self._training = app.services[LearnerService], app.services[TrainingService]
         self._reporter = TrainingReporter(app)
         self._answered: LRUCache[MessageId, None] = LRUCache(1_000)
         app.on_press(TrainButton, self.press_train)

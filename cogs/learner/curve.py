@@ -6,10 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 
-from bot.games.value import Result
+from bot.games.value import RESULT_LETTERS, Result
 from bot.text.chart import Axis, LineChart, Picture, ticks
 from bot.text.localizer import Localizer
-from cogs.learner.model import RESULT_LETTERS
 
 _SHARES = 0.0, 0.2, 0.4, 0.6, 0.8, 1.0  # the ticks of the y-axis
 

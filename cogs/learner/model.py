@@ -7,11 +7,8 @@ from dataclasses import dataclass, field
 
 from bot.games.games import DEFAULT_GAME
 from bot.games.position import Position, Verdict
-from bot.games.value import Result
+from bot.games.value import RESULT_LETTERS, Result
 from bot.model.ids import Place
-
-RESULT_LETTERS: Mapping[Result, str] = {Result.WIN: "w", Result.DRAW: "d", Result.LOSS: "l"}
-"""The letters in which results are saved: those of a learner's games, and of the moves of a puzzle."""
 
 
 def format_results(results: Iterable[Result]) -> str:

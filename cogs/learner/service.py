@@ -14,13 +14,14 @@ from bot.games.mark import Mark
 from bot.games.match import OpponentSeat
 from bot.games.position import Position, Verdict
 from bot.games.rules import TIC_TAC_TOE, Rules
+from bot.games.value import RESULT_LETTERS
 from bot.matches.errors import NotOfferedError
 from bot.model.guild_settings import DEFAULT_SETTINGS, GuildSettings
 from bot.model.ids import Place, ScopeId
 from bot.model.saved_match import Change
 from bot.players.learner import LEARNER, LEARNER_GAMES, MODES, Learner, learn, limit
 from bot.players.training import result_for
-from cogs.learner.model import RESULT_LETTERS, MemoryUpdate, SavedLearner
+from cogs.learner.model import MemoryUpdate, SavedLearner
 from cogs.learner.queries import apply_memory_update, find_learner, replace_learner
 
 DEFAULT_MODE = "original"  # how a learner learns where no mode was chosen

@@ -9,13 +9,13 @@ from bot.games.games import DEFAULT_GAME, GAMES
 from bot.games.mark import Mark
 from bot.games.position import Position, Verdict, board_of
 from bot.games.rules import Rules
-from bot.games.value import Result
+from bot.games.value import RESULT_LETTERS, Result
 from bot.players.learner import Memory, ModeName
 from bot.text.game_request import word_of_game
 from bot.text.localizer import Localizer
 from bot.text.page import emoji_board
 from cogs.learner.curve import LossCurve
-from cogs.learner.model import RESULT_LETTERS, SavedLearner
+from cogs.learner.model import SavedLearner
 
 _PROGRESS_LENGTH = 10
 _DONE, _TO_DO = "▰", "▱"

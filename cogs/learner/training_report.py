@@ -12,7 +12,6 @@ from cachetools import LRUCache
 from discord import ui
 
 from bot.client.background_tasks import log_errors
-from bot.client.chart import draw_later
 from bot.client.client import App
 from bot.client.controls import Button, view_of
 from bot.client.messages import EditResult, OutgoingMessage, edit_message
@@ -21,18 +20,20 @@ from bot.client.permissions import permissions_in
 from bot.database.errors import DatabaseError
 from bot.games.errors import Refusal
 from bot.games.ids import UserId
+from bot.matches.chart import draw_later
 from bot.matches.lost_matches import missing_to_see
 from bot.matches.request import Request
 from bot.model.ids import EventId, MessageId
-from bot.players.opponent import OPPONENTS, LevelName
-from bot.process.build import DEFAULT_OPPONENT
+from bot.model.metrics import Metrics
+from bot.players.opponent import DEFAULT_OPPONENT, OPPONENTS, LevelName
 from bot.text.chart import Picture
 from bot.text.localizer import Localizer
 from bot.workers.turns import Priority, Ticket
 from cogs.learner.curve import LossCurve, chart_of_losses, compute_loss_curve
 from cogs.learner.model import SavedLearner
+from cogs.learner.service import LearnerService
 from cogs.learner.texts import count_results, describe_curve, describe_losses, format_progress, name_game
-from cogs.learner.training import MAX_GAMES, Training
+from cogs.learner.training import MAX_GAMES, Training, TrainingService
 
 log = logging.getLogger(__name__)
 
@@ -144,7 +145,7 @@ class TrainingReporter:
         self._running[report.training.id] = report
 
     def start(self, report: TrainingReport, message: MessageId) -> None:
-        task = self._app.tasks.start(self._follow(report, message), self._app.services.training.spawn)
+        task = self._app.tasks.start(self._follow(report, message), self._app.services[TrainingService].spawn)
         task.add_done_callback(lambda _: self.finish(report))
 
     def find(self, number: EventId) -> TrainingReport | None:
@@ -167,7 +168,7 @@ class TrainingReporter:
                 training.games_shown = played
         failure = training.failure
         if failure and not isinstance(failure, DatabaseError):  # already logged
-            self._app.services.metrics.errors[type(failure).__name__] += 1
+            self._app.services[Metrics].errors[type(failure).__name__] += 1
             log.error("A training failed", exc_info=failure)
         if training.id not in self._finished:  # otherwise the press that ended it shows the result
             await self._edit(report, message)
@@ -179,7 +180,7 @@ class TrainingReporter:
         """Add the learning curve to the message of a training that has ended: a picture, or else a sentence."""
         training, localizer, app = report.training, report.localizer, self._app
         with log_errors():
-            learner = await app.services.learners.load(training.place, training.game)
+            learner = await app.services[LearnerService].load(training.place, training.game)
             if curve := curve_of(learner):
                 may_attach = permissions_in(app, training.place).attach_files
                 ticket = Ticket(Priority.BACKGROUND, training.place.scope)

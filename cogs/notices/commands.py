@@ -8,6 +8,7 @@ from bot.client.client import App
 from bot.client.controls import view_of
 from bot.client.delivery import Context, Interaction
 from bot.client.messages import OutgoingMessage
+from bot.database.database import Database
 from bot.matches.notice_messages import NotifyButton
 from bot.matches.notice_queries import is_muted, mute, unmute
 from bot.matches.request import Request, RequestKind, handling
@@ -15,7 +16,7 @@ from bot.matches.request import Request, RequestKind, handling
 
 class Notify(commands.Cog):
     def __init__(self, app: App) -> None:
-        self._database = app.services.database
+        self._database = app.services[Database]
         app.on_press(NotifyButton, self.press_notify)
 
     @commands.hybrid_command()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncGenerator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Annotated, Any, Literal
 
@@ -15,6 +15,7 @@ from discord.ext import commands
 
 from bot.client.below_board import Below
 from bot.client.cell_menus import CellMenu, MatchRows, chosen_cell, chosen_row
+from bot.client.choices import GAME_CHOICES, MARK_CHOICES, OPPONENT_CHOICES
 from bot.client.client import App
 from bot.client.controls import Button, Version, YesNo, text, view_of, words
 from bot.client.delivery import Context, Interaction
@@ -23,9 +24,9 @@ from bot.client.messages import OutgoingMessage
 from bot.client.surface import Surface
 from bot.client.user_install import place_of
 from bot.database.errors import DatabaseError
-from bot.games.board import Board
+from bot.games.board import Board, parse_move
 from bot.games.coordinate import format_move, plain_digits
-from bot.games.errors import MatchOverError, NotAPlayerError, NotYourTurnError, Refusal
+from bot.games.errors import CoordinateError, MatchOverError, MoveError, NotAPlayerError, NotYourTurnError, Refusal
 from bot.games.games import format_rules
 from bot.games.ids import MatchId, UserId
 from bot.games.mark import Mark
@@ -40,7 +41,10 @@ from bot.matches.errors import (
     TooManyMatchesError,
 )
 from bot.matches.lost_matches import begin_again, begin_in_channel, check_may_see, check_running_limit
+from bot.matches.matches import Matches, check_version
 from bot.matches.request import Request, RequestKind, handling
+from bot.matches.running_limit import RunningLimit
+from bot.matches.store import MatchStore
 from bot.matches.suggestion import suggest_game_request
 from bot.matches.threads import actor_to_begin, archiving_unused, offer_thread, try_thread, wants_thread
 from bot.model.ending import Ending
@@ -48,7 +52,6 @@ from bot.model.guild_settings import GuildSettings
 from bot.model.ids import ChannelId
 from bot.model.saved_match import MatchUpdate, ShownVersion
 from bot.players.opponent import LEVEL_NAMES, levels_of
-from bot.text.choices import GAME_CHOICES, MARK_CHOICES, OPPONENT_CHOICES
 from bot.text.game_request import MARK_WORDS, GameRequest, parse_game_request
 from bot.text.localizer import Localizer
 from bot.text.words import normalize
@@ -58,11 +61,14 @@ from cogs.duels.commands import (
     find_user,
     request_rematch,
 )
-from cogs.play.service import DEFAULT_OPTIONS, MatchOptions, check_version, options_of
+from cogs.play.service import DEFAULT_OPTIONS, MatchOptions, PlayService, options_of
 from cogs.play.start_menus import StartMenu, start_menus
 
 MAX_COMPLETIONS = 25
 """How many completions of an option Discord shows."""
+
+_MAX_MOVE = 10
+"""The most characters of a cell that is typed instead of a command, such as `!b2`."""
 
 _MAX_TYPED = 10
 """How much of what is typed into an option is compared with the moves."""
@@ -204,12 +210,13 @@ class Play(commands.Cog):
     """Matches against an opponent, and the moves in all matches."""
 
     def __init__(self, app: App) -> None:
+        app.on_unknown_word = self.find_move
         app.below_board[Below.START] = start_menus
         app.below_board[Below.RESIGN] = resign_below
         app.below_board[Below.AGAIN] = again_below
-        self._games = app.services.play
-        self._matches = app.services.matches
-        self._match_store = app.services.match_store
+        self._games = app.services[PlayService]
+        self._matches = app.services[Matches]
+        self._match_store = app.services[MatchStore]
         app.on_press(CellButton, self.press_cell)
         app.on_press(MatchRows, self.choose_row)
         app.on_press(CellMenu, self.choose_cell)
@@ -219,6 +226,19 @@ class Play(commands.Cog):
         app.on_press(RematchButton, self.press_rematch)
         app.on_press(ThreadButton, self.press_thread)
         app.on_press(PlayButton, self.press_play)
+
+    async def find_move(self, ctx: Context) -> None:
+        """Treat a cell that is typed instead of a command, such as `!b2`, as a move if it is the author's turn."""
+        prefix = ctx.prefix or ""
+        typed = ctx.message.content.removeprefix(prefix)
+        if len(typed) > _MAX_MOVE or not any(map(str.isdecimal, typed)):
+            return
+        with suppress(DatabaseError, CoordinateError):
+            running = await self._matches.get(ChannelId(ctx.channel.id))
+            if running and running.match.member(running.match.board.to_move) == UserId(ctx.author.id):
+                with suppress(MoveError):  # the cell is taken, which the command says
+                    parse_move(typed, running.match.board)
+                ctx.command, ctx.view.index = ctx.bot.get_command("move"), len(prefix)
 
     @commands.command(name="play", aliases=["new", "ttt", "tictactoe"])
     async def play_text(self, ctx: Context, *, words: str = "") -> None:
@@ -394,7 +414,7 @@ class Play(commands.Cog):
         rules, level = await self._games.choose(request.actor, options)  # refused before opening a thread
         options = MatchOptions(mark, level, format_rules(rules))
         if wants_thread(request, game_request.in_thread):
-            with request.app.services.running_limit.starting(request.place.guild, request.user):
+            with request.app.services[RunningLimit].starting(request.place.guild, request.user):
                 is_open, note = await self._start_in_thread(
                     request, level, options, is_requested=bool(game_request.in_thread)
                 )

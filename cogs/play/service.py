@@ -16,8 +16,8 @@ from bot.games.ids import MatchId, UserId
 from bot.games.mark import Mark
 from bot.games.match import Match, MemberSeat, OpponentSeat
 from bot.games.rules import Rules
-from bot.matches.errors import ChannelTakenError, MatchMovedOnError, MatchRunningError, NoMatchError, NotOfferedError
-from bot.matches.matches import Matches, may_be_replaced, replaceable_after
+from bot.matches.errors import ChannelTakenError, MatchMovedOnError, MatchRunningError, NotOfferedError
+from bot.matches.matches import Matches, check_version, may_be_replaced, replaceable_after
 from bot.matches.opponent_pool import OpponentPool
 from bot.matches.queries import last_choice
 from bot.model.actor import Actor
@@ -261,19 +261,6 @@ class PlayService:
 
         return await self._matches.change(actor, step)
 
-    async def move_opponent(self, waiting: SavedMatch) -> MatchUpdate | None:
-        """Play the ply of an opponent that takes its time. The channel can be used meanwhile.
-
-        Returns:
-            None if the match has changed meanwhile, or another task is waiting for this ply already.
-        """
-        played = await self._pool.move(waiting.match, waiting.place)
-        running = await self._matches.get(waiting.place.channel) if played else None
-        if played is None or running is None or running.match != waiting.match:
-            return None
-        saved = await self._matches.save(running, played)
-        return saved and MatchUpdate.since_shown(saved)
-
     def _check_may_end(self, running: SavedMatch, user: UserId) -> None:
         if may_be_replaced(running, self._now()):
             return
@@ -299,19 +286,6 @@ def options_of(finished: Match, user: UserId, level: str | None = None) -> Match
     seat = finished.seat(mark)
     assert isinstance(seat, OpponentSeat)
     return MatchOptions(mark, level or seat.opponent, format_rules(finished.rules))
-
-
-def check_version(running: SavedMatch | None, shown: ShownVersion) -> None:
-    """Check that the running match of a channel is still the one that was shown, in the same version.
-
-    Raises:
-        NoMatchError: none is running.
-        MatchMovedOnError: it is another match, or has changed.
-    """
-    if running is None:
-        raise NoMatchError
-    if (running.match.id, running.match.version) != (shown.match, shown.version):
-        raise MatchMovedOnError
 
 
 def _new_match(actor: Actor, mark: Mark, rules: Rules, level: str) -> Match:

@@ -15,10 +15,12 @@ from bot.games.ids import MatchId, UserId
 from bot.games.mark import Mark
 from bot.games.match import Match, Termination
 from bot.matches.display import Kind, show
+from bot.matches.matches import Matches
 from bot.matches.request import Request, RequestKind, handling
 from bot.model.saved_match import SavedMatch
 from bot.model.shown import StepResult
 from bot.text.localizer import Localizer
+from cogs.play.service import PlayService
 
 
 class StopDuelButton(Button, prefix="stop-duel"):
@@ -39,8 +41,8 @@ class Stop(commands.Cog):
     """The command with which moderators end matches, and players resign."""
 
     def __init__(self, app: App) -> None:
-        self._games = app.services.play
-        self._matches = app.services.matches
+        self._games = app.services[PlayService]
+        self._matches = app.services[Matches]
         app.on_press(StopDuelButton, self.press_stop_duel)
 
     @commands.hybrid_command()

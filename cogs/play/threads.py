@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from bot.client.background_tasks import BackgroundTasks
 from bot.client.client import App
+from bot.matches.matches import Matches
 from bot.matches.store import Follower
 from bot.matches.threads import MINUTES_TO_ARCHIVE_ENDED, update_archiving
 from bot.model.saved_match import Change, Moment
@@ -21,7 +22,7 @@ class Threads(commands.Cog):
     def __init__(self, app: App) -> None:
         self._app = app
         self._background = BackgroundTasks()
-        app.services.matches.follow(Follower(saved=self._update_later, on=Moment.BEGIN | Moment.END))
+        app.services[Matches].follow(Follower(saved=self._update_later, on=Moment.BEGIN | Moment.END))
 
     async def cog_unload(self) -> None:
         self._background.cancel()

@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 import discord
 from discord.ext import commands
 
+from bot.analysis.exercises import ExerciseQuestion
 from bot.client.background_tasks import BackgroundTasks, log_errors
 from bot.client.cell_menus import MenuNumber, Rows, chosen_cell, chosen_row
 from bot.client.client import App
@@ -20,13 +21,13 @@ from bot.games.board import Board, parse_move
 from bot.games.errors import CoordinateError
 from bot.games.ids import MatchId
 from bot.matches.request import Request, RequestKind, handling
-from bot.matches.review import FixButton
 from cogs.coach.advice_controls import asking_first
 from cogs.coach.commands import computed
-from cogs.practice.questions import ExerciseQuestion
-from cogs.practice.service import NothingDue
+from cogs.coach.review import FixButton
+from cogs.practice.service import NothingDue, PracticeService
 from cogs.practice.texts import PracticeWriter
 from cogs.puzzles.commands import puzzle_buttons
+from cogs.puzzles.service import PuzzleService
 from cogs.puzzles.texts import PuzzleWriter
 
 _INTERVAL = timedelta(minutes=1)
@@ -89,7 +90,7 @@ class PracticePuzzleButton(Button, prefix="practice-puzzle"):
 class Practice(commands.Cog):
     def __init__(self, app: App) -> None:
         self._app = app
-        self._practice = app.services.practice
+        self._practice = app.services[PracticeService]
         self._background = BackgroundTasks()
         app.on_press(FixButton, self.press_fix)
         app.on_press(ExerciseButton, self.press_answer)
@@ -160,7 +161,7 @@ class Practice(commands.Cog):
 
     async def press_puzzle(self, interaction: Interaction, _: PracticePuzzleButton) -> None:
         async with handling(interaction) as request:
-            puzzles = self._app.services.puzzles
+            puzzles = self._app.services[PuzzleService]
             with puzzles.excusing(request.user):
                 puzzle, theme = await self._practice.next_puzzle(request.actor)
                 localizer = request.ephemeral.on_board(puzzle.board.rules)

@@ -36,10 +36,10 @@ from bot.games.ids import MatchId, UserId
 from bot.games.mark import Mark
 from bot.games.match import Match
 from bot.games.position import Position
+from bot.games.value import RESULT_LETTERS
 from bot.matches import rows
 from bot.model.ids import Shards
 from bot.model.saved_match import Change, SavedMatch
-from cogs.learner.model import RESULT_LETTERS
 
 MAX_EXERCISES = 500
 """How many exercises of a member are kept: of more, the oldest solved ones are deleted first."""

@@ -11,6 +11,7 @@ from weakref import WeakValueDictionary
 
 from bot.analysis.evaluation import Evaluator
 from bot.analysis.exercise import Theme
+from bot.analysis.exercises import ExerciseAnswer, ExerciseQuestion, exercise_question, explain
 from bot.analysis.puzzles import PUZZLE_GAMES, Puzzle
 from bot.analysis.review import ReviewedPly
 from bot.database.database import Database
@@ -29,7 +30,6 @@ from cogs.practice import asking
 from cogs.practice import queries as practice
 from cogs.practice.asking import Asked
 from cogs.practice.queries import QueuedReview
-from cogs.practice.questions import ExerciseAnswer, ExerciseQuestion, exercise_question, explain
 from cogs.puzzles.service import PuzzleService
 
 log = logging.getLogger(__name__)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import date
 
+from bot.analysis.exercises import ExerciseAnswer, ExerciseQuestion
 from bot.games.value import Result
 from bot.text.coach import AdviceWriter
 from bot.text.localizer import Localizer
 from bot.text.page import Page, position_page
-from cogs.practice.questions import ExerciseAnswer, ExerciseQuestion
 
 _WRONG = {Result.DRAW: "practice-draws", Result.LOSS: "practice-loses", None: "practice-unproven"}
 

@@ -11,6 +11,7 @@ from bot.client.client import App
 from bot.client.controls import Button, view_of
 from bot.client.delivery import Context, Interaction
 from bot.client.messages import UNREACHABLE, OutgoingMessage, post
+from bot.database.database import Database
 from bot.games.errors import Refusal
 from bot.games.ids import UserId
 from bot.games.match import Termination
@@ -21,7 +22,8 @@ from bot.model.ids import ScopeId
 from bot.model.saved_match import MatchUpdate, SavedMatch
 from bot.model.shown import StepResult
 from bot.text.localizer import Localizer
-from cogs.privacy.queries import DeletedData, StoredData, count_stored_data, features_with
+from cogs.privacy.queries import DeletedData, PersonalData, StoredData
+from cogs.privacy.service import PrivacyService
 
 
 class DeleteDataButton(Button, prefix="forget"):
@@ -33,6 +35,7 @@ class DeleteDataButton(Button, prefix="forget"):
 class Privacy(commands.Cog):
     def __init__(self, app: App) -> None:
         self._services = app.services
+        self._data = app.services[PersonalData]
         app.on_press(DeleteDataButton, self.press_delete_data)
 
     @commands.hybrid_command()
@@ -41,8 +44,8 @@ class Privacy(commands.Cog):
             if request.place.guild and request.delivery.is_typed:
                 await request.reply_ephemeral(request.ephemeral.say("privacy-use_slash_command"))
                 return
-            stored = await self._services.database.read(count_stored_data, request.user, await _dm_scope(request))
-            text = describe_stored(request.ephemeral, stored)
+            stored = await self._services[Database].read(self._data.count, request.user, await _dm_scope(request))
+            text = describe_stored(request.ephemeral, self._data, stored)
             if not any(stored.values()):
                 await request.reply_ephemeral(text)
                 return
@@ -56,24 +59,28 @@ class Privacy(commands.Cog):
             if request.user != button.user:
                 raise Refusal("question-not_yours")
             with request.using_once():  # a second press would report that nothing was stored
-                deleted = await self._services.maintenance.delete_stored_data(request.user, await _dm_scope(request))
+                deleted = await self._services[PrivacyService].delete(request.user, await _dm_scope(request))
                 for saved in deleted.ended:
                     request.app.tasks.start(_show_end(request.app, saved, interaction.locale.value))
                 request.app.forget(request.user)
-                await request.replace(describe_deleted(request.ephemeral, deleted))
+                await request.replace(describe_deleted(request.ephemeral, self._data, deleted))
 
 
-def describe_stored(localizer: Localizer, stored: StoredData) -> str:
+def describe_stored(localizer: Localizer, data: PersonalData, stored: StoredData) -> str:
+    """Say what is stored about a user."""
     say = localizer.say
-    found = [f"{say(f'privacy-{name}', **stored)}\n{say(f'privacy-{name}_details')}" for name in features_with(stored)]
+    found = [
+        f"{say(f'privacy-{name}', **stored)}\n{say(f'privacy-{name}_details')}" for name in data.features_with(stored)
+    ]
     return "\n".join([say("privacy-title"), *(found or [say("privacy-nothing")]), say("privacy-never")])
 
 
-def describe_deleted(localizer: Localizer, deleted: DeletedData) -> str:
+def describe_deleted(localizer: Localizer, data: PersonalData, deleted: DeletedData) -> str:
+    """Say what was deleted."""
     say, stored, count = localizer.say, deleted.stored, len(deleted.ended)
     lost = sum(saved.match.termination is Termination.FORFEITED for saved in deleted.ended)
     ended = say("privacy-ended", live=count, lost=lost) if count else say("privacy-nothing_ended")
-    gone = [say(f"privacy-{name}", **stored) for name in features_with(stored) if name != "matches"]
+    gone = [say(f"privacy-{name}", **stored) for name in data.features_with(stored) if name != "matches"]
     kept = say("privacy-kept", kept=stored["finished"] + count)
     return "\n".join([say("privacy-deleted"), ended, *gone, kept])
 

@@ -7,12 +7,13 @@ from functools import partial
 import discord
 from discord.ext import commands
 
-from bot.client.box import in_a_box
-from bot.client.chart import draw_chart
 from bot.client.client import App
 from bot.client.controls import Button, YesNo, view_of
 from bot.client.delivery import Context, Interaction
 from bot.client.messages import OutgoingMessage
+from bot.database.database import Database
+from bot.matches.box import in_a_box
+from bot.matches.chart import draw_chart
 from bot.matches.request import Request, RequestKind, handling
 from cogs.progress.chart import chart_of_progress
 from cogs.progress.queries import read_progress
@@ -45,7 +46,7 @@ class ProgressCog(commands.Cog):
 
 async def _show(request: Request, *, is_posted: bool) -> None:
     services, localizer = request.app.services, request.public if is_posted else request.ephemeral
-    progress = await services.database.read(read_progress, request.user, services.now())
+    progress = await services[Database].read(read_progress, request.user, services.now())
     writer = ProgressWriter(localizer, progress)
     picture, description = partial(chart_of_progress, weeks=progress.weeks), writer.describe_chart()
     files = await draw_chart(request, "progress.png", description, picture, localizer) if progress.weeks else ()

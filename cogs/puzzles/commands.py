@@ -29,6 +29,7 @@ from bot.text.game_request import GAME_WORDS, parse_game_word, split_known
 from bot.text.localizer import Localizer
 from bot.text.page import Page
 from cogs.coach.advice_controls import asking_first
+from cogs.puzzles.service import PuzzleService
 from cogs.puzzles.texts import PuzzleWriter
 
 _Puzzle = Annotated[Position, digits(39)]
@@ -143,7 +144,7 @@ _VOCABULARY = {**_OPTIONS, **GAME_WORDS}
 
 class Puzzles(commands.Cog):
     def __init__(self, app: App) -> None:
-        self._puzzles = app.services.puzzles
+        self._puzzles = app.services[PuzzleService]
         app.on_press(PuzzleButton, self.press_cell)
         app.on_press(PuzzleRows, self.choose_row)
         app.on_press(PuzzleMenu, self.choose_cell)

@@ -6,10 +6,14 @@ from dataclasses import dataclass, field
 from datetime import date
 
 from bot.analysis.glicko import Glicko
-from bot.games.position import Position
+from bot.analysis.puzzles import Puzzle
+from bot.games.games import find_game
+from bot.games.position import Position, canonical
 
 MAX_DEVIATION = 110
 """With a larger deviation, a rating is provisional; as on lichess."""
+
+_DEVIATION = 150  # of the starting rating of a puzzle, which is an estimate
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,3 +45,10 @@ class RatedAnswer:
     is_right: bool
     moves_puzzle: bool = True  # False if the user has not tried, so that this says nothing about the puzzle
     skipped_on: date | None = None  # the day, in UTC, on which the puzzle was skipped; None for an answer
+
+
+def rated_answer(puzzle: Puzzle, *, is_right: bool) -> RatedAnswer:
+    rules = puzzle.board.rules
+    game, initial = find_game(rules), Glicko(puzzle.rating, _DEVIATION)
+    assert game is not None
+    return RatedAnswer(game, canonical(puzzle.position, rules), initial, is_right)

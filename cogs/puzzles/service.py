@@ -24,7 +24,6 @@ from bot.analysis.puzzles import (
     daily_puzzle,
     find_puzzle,
     game_with_theme,
-    rated_answer,
 )
 from bot.database.database import Database
 from bot.games.errors import Refusal
@@ -37,7 +36,7 @@ from bot.workers.pool import WorkerPool
 from bot.workers.turns import Priority, Ticket
 from cogs.coach.advice import AdviceService, OpenPuzzle, PriceNotAgreedError
 from cogs.puzzles.queries import change_record, find_puzzle_record
-from cogs.puzzles.rating import RatedAnswer, SolverRating
+from cogs.puzzles.rating import RatedAnswer, SolverRating, rated_answer
 from cogs.puzzles.rating_queries import find_puzzle_ratings, find_solver_rating
 from cogs.puzzles.record import PuzzleRecord
 

@@ -14,6 +14,7 @@ from bot.client.client import App
 from bot.client.delivery import Context, Interaction
 from bot.client.messages import OutgoingFile, OutgoingMessage, page_message
 from bot.client.picture import draw_picture
+from bot.database.database import Database
 from bot.games.errors import Refusal
 from bot.games.ids import UserId
 from bot.games.match import Match
@@ -47,7 +48,7 @@ _NEXT_GAME = re.compile(r"\s(?=[0-9]{4}-[0-9]{2}-[0-9]{2}T)")
 
 class History(commands.Cog):
     def __init__(self, app: App) -> None:
-        self._database = app.services.database
+        self._database = app.services[Database]
         app.on_press(HistoryButton, self.press_history)
         app.on_press(FinishedMatchButton, self.press_finished_match)
         app.on_press(ReplayButton, self.press_replay)

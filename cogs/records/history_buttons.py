@@ -16,8 +16,8 @@ from bot.client.controls import Button, PageNumber, digits, optional_view, text,
 from bot.client.paging import BACK, NEXT, paging_items
 from bot.games.ids import MatchId, UserId
 from bot.games.match import Match
-from bot.matches.review import REVIEW, ReviewButton
 from bot.text.localizer import Localizer
+from cogs.coach.review import REVIEW, ReviewButton
 from cogs.records.replay import ReplayWriter
 from cogs.records.statistics import HistoryPage
 

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
 from sqlalchemy import (
-    BindParameter,
     ColumnElement,
     Connection,
     Executable,
     Row,
     Subquery,
     and_,
-    case,
-    exists,
     func,
-    literal,
+    or_,
     select,
     union_all,
 )
@@ -26,20 +23,17 @@ from bot.database import schema
 from bot.games.games import GAMES
 from bot.games.ids import UserId
 from bot.games.mark import Mark
-from bot.games.match import WITHOUT_RESULT, Termination
+from bot.games.match import Termination
 from bot.games.value import Result
-from bot.matches import rating_queries as ratings
+from bot.matches.endings import HAS_RESULT, matches_of_user
+from bot.matches.rating import MIN_RANKED_GAMES
 from bot.matches.rows import rules_columns
-from bot.model.ids import Place
-from cogs.records.statistics import RatingPoint, ScopeRecord, Streak, UserRecord, WinDrawLoss
+from bot.model.ids import GuildId, Place
+from cogs.records.statistics import Leaderboard, RatingPoint, ScopeRecord, Standing, Streak, UserRecord, WinDrawLoss
 
 MAX_RATING_POINTS = 300  # the number of latest ratings in a user's record
 MAX_MOST_ACTIVE = 5  # the number of most active users in a scope's record
-_match, _ply = schema.match, schema.ply
-_WITHOUT_RESULT = frozenset(termination.value for termination in WITHOUT_RESULT)
-_HAVE_BOTH_MOVED = exists().where(_ply.c.match_id == _match.c.id, _ply.c.number == 1)
-_HAS_RESULT = and_(_match.c.termination.not_in(_WITHOUT_RESULT), _HAVE_BOTH_MOVED)
-"""Whether a match counts among the results: one that ends before both sides have moved does not."""
+_match, _rating = schema.match, schema.rating
 
 
 def is_finished_in(place: Place, game: str | None = None) -> ColumnElement[bool]:
@@ -56,7 +50,7 @@ def user_record(connection: Connection, place: Place, user: UserId, game: str | 
     games = matches_of_user(is_finished_in(place, game), user)
     counts = connection.execute(_count_results(games)).all()
     streak = connection.execute(_streak(games)).first()
-    standings = {} if place.guild is None else ratings.find_standings(connection, place.guild, user)
+    standings = {} if place.guild is None else find_standings(connection, place.guild, user)
     if game:
         standings = {name: standing for name, standing in standings.items() if name == game}
     rated_game = max(standings, key=lambda name: standings[name].results.games, default=None)
@@ -100,45 +94,6 @@ def scope_record(connection: Connection, place: Place, game: str | None = None) 
     )
 
 
-def matches_of_user(
-    is_counted: ColumnElement[bool],
-    user: UserId | BindParameter[Any],
-    *columns: ColumnElement[Any],
-    newest: int | None = None,
-) -> Subquery:
-    """Return the query for a user's games with a result: the user's mark, opponent, result and rating.
-
-    Args:
-        is_counted: the condition that a match has ended and is among those that are wanted.
-        columns: what else is wanted of each match.
-        newest: how many games of each mark; None for all.
-    """
-    seats = ((Mark.X, _match.c.x_user, _match.c.o_opponent), (Mark.O, _match.c.o_user, _match.c.x_opponent))
-    games = [
-        select(
-            _match.c.id,
-            _match.c.touched_at,
-            literal(mark.value).label("mark"),
-            opponent.label("opponent"),
-            _result(mark).label("result"),
-            _match.c[f"{mark.value.lower()}_rating"].label("rating"),
-            *columns,
-        ).where(is_counted, _HAS_RESULT, member == user)
-        for mark, member, opponent in seats
-    ]
-    if newest:
-        order = (_match.c.touched_at.desc(), _match.c.id.desc())
-        games = [select(seat.order_by(*order).limit(newest).subquery()) for seat in games]
-    return union_all(*games).subquery()
-
-
-def _result(mark: Mark) -> ColumnElement[int]:
-    winner = _match.c.winner
-    return case(
-        (winner.is_(None), Result.DRAW.value), (winner == mark.value, Result.WIN.value), else_=Result.LOSS.value
-    )
-
-
 def _count_results(games: Subquery) -> Executable:
     columns = (games.c.mark, games.c.opponent, games.c.result)
     return select(*columns, func.count().label("games")).group_by(*columns)
@@ -170,7 +125,7 @@ def _ratings(games: Subquery) -> Executable:
 
 
 def _count_matches(is_counted: ColumnElement[bool]) -> Executable:
-    has_result = _HAS_RESULT.label("has_result")
+    has_result = HAS_RESULT.label("has_result")
     columns = (_match.c.termination, _match.c.winner, _match.c.x_opponent, _match.c.o_opponent, has_result)
     counts = select(*columns, func.count().label("games")).group_by(*columns)
     return counts.where(is_counted)
@@ -208,3 +163,43 @@ def _users_results_by_opponent(counts: Iterable[Row[Any]]) -> Mapping[str, WinDr
         result = "draws" if row.winner is None else "wins" if row.winner == mark.value else "losses"
         results[name] = results.get(name, WinDrawLoss()) + WinDrawLoss(**{result: row.games})
     return dict(sorted(results.items()))
+
+
+def read_leaderboard(connection: Connection, guild: GuildId, game: str, offset: int, limit: int) -> Leaderboard:
+    """Return one page of a guild's ranked members in a game, best first."""
+    best_first = (_rating.c.rating.desc(), _rating.c.games.desc(), _rating.c.user_id)
+    query = select(_rating).where(_is_ranked(guild, game)).order_by(*best_first).offset(offset).limit(limit)
+    standings = [_standing(row, rank) for rank, row in enumerate(connection.execute(query), start=offset + 1)]
+    total = connection.execute(select(func.count()).where(_is_ranked(guild, game))).scalar_one()
+    return Leaderboard(tuple(standings), offset, total)
+
+
+def find_standings(
+    connection: Connection, guild: GuildId, user: UserId, games: Collection[str] = tuple(GAMES)
+) -> dict[str, Standing]:
+    """Return a member's standing in each of some games of which they have played a rated one."""
+    query = select(_rating).where(_rating.c.server_id == guild, _rating.c.user_id == user, _rating.c.game.in_(games))
+    return {row.game: _rank(connection, row) for row in connection.execute(query).all()}
+
+
+def _rank(connection: Connection, row: Row[Any]) -> Standing:
+    if row.games < MIN_RANKED_GAMES:
+        return _standing(row, None)
+    better = select(func.count()).where(_is_ranked(row.server_id, row.game), _is_better_than(row))
+    return _standing(row, connection.execute(better).scalar_one() + 1)
+
+
+def _is_ranked(guild: GuildId, game: str) -> ColumnElement[bool]:
+    return and_(_rating.c.server_id == guild, _rating.c.game == game, _rating.c.games >= MIN_RANKED_GAMES)
+
+
+def _is_better_than(row: Row[Any]) -> ColumnElement[bool]:
+    """Return the condition that a member ranks above that of a row. Of equal ratings, more games rank higher."""
+    rating, games, user = _rating.c.rating, _rating.c.games, _rating.c.user_id
+    wins_tie = or_(games > row.games, and_(games == row.games, user < row.user_id))
+    return or_(rating > row.rating, and_(rating == row.rating, wins_tie))
+
+
+def _standing(row: Row[Any], rank: int | None) -> Standing:
+    results = WinDrawLoss(row.wins, row.draws, row.losses)
+    return Standing(UserId(row.user_id), round(row.rating), results, rank, max(MIN_RANKED_GAMES - row.games, 0))

@@ -9,27 +9,27 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client.box import in_a_box
-from bot.client.chart import draw_chart
+from bot.client.choices import GAME_CHOICES
 from bot.client.client import App
 from bot.client.contexts import SERVERS_ONLY
 from bot.client.controls import Button, PageNumber, optional_view, text
 from bot.client.delivery import Context, Interaction
 from bot.client.messages import OutgoingFile
 from bot.client.paging import paging_items
+from bot.database.database import Database
 from bot.games.errors import Refusal
 from bot.games.games import DEFAULT_GAME, GAMES, find_game
 from bot.games.ids import UserId
-from bot.matches.rating_queries import find_standings, read_leaderboard
+from bot.matches.box import in_a_box
+from bot.matches.chart import draw_chart
 from bot.matches.request import Request, handling
 from bot.matches.suggestion import explain_words
-from bot.text.choices import GAME_CHOICES
 from bot.text.game_request import GAME_WORDS, parse_game_word, split_game, split_known
 from cogs.records.chart import charts_of_record
 from cogs.records.record_target import VOCABULARY, choose_record_target, parse_record_target
 from cogs.records.service import check_has_records
 from cogs.records.statistics import Leaderboard, UserRecord
-from cogs.records.statistics_queries import scope_record, user_record
+from cogs.records.statistics_queries import find_standings, read_leaderboard, scope_record, user_record
 from cogs.records.texts import PAGE_SIZE, RecordWriter, rating_history
 
 _MIN_GAMES_FOR_CHART = 3
@@ -42,7 +42,7 @@ class LeaderboardButton(Button, prefix="leaderboard"):
 
 class Records(commands.Cog):
     def __init__(self, app: App) -> None:
-        self._database = app.services.database
+        self._database = app.services[Database]
         app.on_press(LeaderboardButton, self.press_leaderboard)
 
     @commands.command(name="stats")

@@ -15,11 +15,14 @@ from bot.client.delivery import Context, Interaction
 from bot.client.guild_emoji import find_unavailable_emoji, resolve_emoji
 from bot.client.interaction_data import selected_ids, selected_value, selected_values
 from bot.client.messages import LayoutMessage
+from bot.database.settings import SettingsService
 from bot.games.errors import Refusal
+from bot.matches.matches import Matches
 from bot.matches.request import Request, RequestKind, handling
 from bot.model.guild_settings import GuildSettings, is_prefix
 from bot.model.ids import ChannelId, GuildId, RoleId
 from bot.text.style import OWN
+from cogs.play.service import PlayService
 from cogs.settings.forms import (
     EmojiButton,
     EmojiForm,
@@ -47,7 +50,7 @@ from cogs.settings.texts import SettingsWriter
 
 class Settings(commands.Cog):
     def __init__(self, app: App) -> None:
-        self._settings = app.services.settings
+        self._settings = app.services[SettingsService]
         app.on_press(SettingMenu, self.press_menu)
         app.on_press(SettingSwitch, self.press_switch)
         app.on_press(SettingsPageButton, self.press_page)
@@ -212,8 +215,8 @@ def _writer(request: Request) -> SettingsWriter:
     return SettingsWriter(
         request.ephemeral,
         spoken,
-        app.services.play.default_opponent,
-        app.services.matches.abandoned_after,
+        app.services[PlayService].default_opponent,
+        app.services[Matches].abandoned_after,
         app.prefix,
         app.intents.message_content,
     )

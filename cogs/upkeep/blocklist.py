@@ -14,6 +14,7 @@ from bot.client.background_tasks import log_errors
 from bot.client.client import App
 from bot.client.messages import UNREACHABLE
 from bot.client.permissions import permissions_in
+from bot.database.database import Database
 from bot.model.ids import ChannelId, GuildId, Place
 from cogs.upkeep.blocklist_queries import read_blocked
 
@@ -56,7 +57,7 @@ class BlocklistCog(commands.Cog):
 
     async def _refresh(self) -> None:
         with log_errors():
-            self._app.blocked = await self._app.services.database.read(read_blocked)
+            self._app.blocked = await self._app.services[Database].read(read_blocked)
 
     async def _leave_servers(self) -> None:
         allowed = self._app.allowed_servers

@@ -23,20 +23,26 @@ from bot.client.messages import (
     post,
 )
 from bot.client.permissions import UNKNOWN_MEMBER, fetch_attendance
-from bot.database.database import AdvisoryLock
+from bot.database.database import AdvisoryLock, Database
 from bot.database.guilds import mark_joined, mark_left, sync_present
 from bot.games.ids import MatchId
 from bot.games.mark import Mark
 from bot.matches.board import Look
 from bot.matches.display import Kind, close, show, show_found
 from bot.matches.lost_matches import match_message_state, may_be_gone
+from bot.matches.matches import Matches
 from bot.matches.notice_messages import reminder
 from bot.matches.notice_queries import claim_reminder, due_reminders, release_reminder
 from bot.matches.queries import duels, unmark_board, with_earlier_deadline
+from bot.matches.store import MatchStore
+from bot.model.challenge import Challenge
 from bot.model.ids import ChannelId, GuildId, Place, Shards
 from bot.model.saved_match import MatchUpdate, SavedMatch
 from bot.model.shown import StepResult
-from cogs.duels.challenge import Challenge
+from cogs.duels.queries import ChallengeStore
+from cogs.duels.service import ChallengeService
+from cogs.upkeep.heartbeat_service import HeartbeatService
+from cogs.upkeep.service import MaintenanceService
 
 log = logging.getLogger(__name__)
 
@@ -50,7 +56,7 @@ class Maintenance(commands.Cog):
 
     def __init__(self, app: App) -> None:
         self._app = app
-        self._maintenance = app.services.maintenance
+        self._maintenance = app.services[MaintenanceService]
         self._last_duel = MatchId(0)
         self._background = BackgroundTasks()
 
@@ -66,7 +72,7 @@ class Maintenance(commands.Cog):
         with log_errors():
             present = {GuildId(guild.id) for guild in self._app.guilds}
             services, shards = self._app.services, self._app.shards_carried
-            await services.database.write(sync_present, present, shards, services.now())
+            await services[Database].write(sync_present, present, shards, services.now())
             await self._save_heartbeats()  # so that boards show the deadlines after the outage
             await self._show_unshown()
             await self._close_outdated()
@@ -85,12 +91,12 @@ class Maintenance(commands.Cog):
         """Record the time at which the bot has left a server; its data are deleted some time later."""
         with log_errors():
             services = self._app.services
-            await services.database.write(mark_left, GuildId(guild.id), services.now())
+            await services[Database].write(mark_left, GuildId(guild.id), services.now())
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         with log_errors():
-            await self._app.services.database.write(mark_joined, GuildId(guild.id))
+            await self._app.services[Database].write(mark_joined, GuildId(guild.id))
 
     async def _run_periodically(self) -> None:
         while True:
@@ -107,51 +113,51 @@ class Maintenance(commands.Cog):
             ):
                 with log_errors():
                     await step()
-            self._app.services.matches.drop_idle()
+            self._app.services[Matches].drop_idle()
             self._app.dispatch("maintenance_done")
 
     async def _end_in(self, channel: ChannelId) -> None:
         with log_errors():
             async with self._app.tasks.lock(channel):
                 await self._maintenance.channel_deleted(channel)
-                await self._app.services.challenge_store.close_in(channel)
+                await self._app.services[ChallengeStore].close_in(channel)
 
     async def _show_unshown(self) -> None:
         """Show plies that were saved but not shown, because a process stopped or Discord failed."""
         await self._maintenance.update_running_count(self._app.shards_carried)
-        unshown = await self._app.services.match_store.unshown(self._app.shards_carried)
+        unshown = await self._app.services[MatchStore].unshown(self._app.shards_carried)
         await self._background.for_each(unshown, self._finish_unshown, lambda saved: saved.match.id)
 
     async def _finish_unshown(self, unshown: SavedMatch) -> None:
         async with self._app.tasks.lock(unshown.place.channel) as is_quiet:
             # a command that is replying shows the match itself
-            found = await self._app.services.match_store.find(unshown.match.id) if is_quiet else None
+            found = await self._app.services[MatchStore].find(unshown.match.id) if is_quiet else None
         if found and not found.is_shown:
-            self._app.services.matches.drop(found.place.channel)
+            self._app.services[Matches].drop(found.place.channel)
             await show_found(self._app, found)
 
     async def _close_outdated(self) -> None:
         """Remove the buttons of outdated boards and offers, because a process stopped or Discord failed."""
-        outdated = await self._app.services.match_store.outdated(None, self._app.shards_carried)
+        outdated = await self._app.services[MatchStore].outdated(None, self._app.shards_carried)
         await self._background.for_each(outdated, partial(close, self._app), lambda saved: saved.match.id)
 
     async def _show_deadlines(self) -> None:
         """Edit boards that show an earlier deadline than the one after an outage."""
-        found = await self._app.services.match_store.find_all(with_earlier_deadline(self._app.shards_carried))
+        found = await self._app.services[MatchStore].find_all(with_earlier_deadline(self._app.shards_carried))
         await self._background.for_each(found, self._show_deadline, lambda saved: saved.match.id)
 
     async def _show_deadline(self, saved: SavedMatch) -> None:
         async with self._app.tasks.lock(saved.place.channel) as is_quiet:
-            current = await self._app.services.match_store.find(saved.match.id) if is_quiet else None
+            current = await self._app.services[MatchStore].find(saved.match.id) if is_quiet else None
         if current and current.shown.message and current.match == saved.match:
             update = MatchUpdate(current, since=max(len(current.match.plies) - 1, 0))
             look = Look(keeps_buttons=True)
             result = await show(self._app, update, None, look, Kind.AGAIN)
             if result in (StepResult.DONE, StepResult.GONE):
-                await self._app.services.database.write(unmark_board, current.shown.message)
+                await self._app.services[Database].write(unmark_board, current.shown.message)
 
     async def _delete_old_data(self) -> None:
-        async with self._app.services.database.exclusive(AdvisoryLock.TIDY_UP) as is_mine:
+        async with self._app.services[Database].exclusive(AdvisoryLock.TIDY_UP) as is_mine:
             if is_mine:
                 await self._maintenance.delete_left_guilds()
                 await self._maintenance.delete_earlier_pairs()
@@ -160,12 +166,12 @@ class Maintenance(commands.Cog):
     async def _save_heartbeats(self) -> Shards | None:
         """Save heartbeats of the connected shards, and return the shards whose idle matches may be ended."""
         connected = self._app.connections.connected
-        return await self._app.services.heartbeats.beat(connected) if connected else None
+        return await self._app.services[HeartbeatService].beat(connected) if connected else None
 
     def _is_down(self, place: Place) -> bool:
         """Check if Discord is down for the guild of a place, although the shard is connected."""
         guild = self._app.get_guild(place.guild or 0)
-        return self._app.services.heartbeats.is_down(place.guild) or (guild is not None and guild.unavailable)
+        return self._app.services[HeartbeatService].is_down(place.guild) or (guild is not None and guild.unavailable)
 
     def _is_playable(self, place: Place) -> bool:
         """Check if members can play in a place now, which may change during a round of the maintenance."""
@@ -176,7 +182,7 @@ class Maintenance(commands.Cog):
 
     async def _end_idle_matches(self) -> None:
         if shards := await self._save_heartbeats():
-            idle = await self._app.services.match_store.idle_matches(self._app.services.now(), shards)
+            idle = await self._app.services[MatchStore].idle_matches(self._app.services.now(), shards)
             await self._background.for_each(idle, self._end_idle, lambda saved: saved.match.id)
 
     async def _end_idle(self, idle: SavedMatch) -> None:
@@ -213,7 +219,7 @@ class Maintenance(commands.Cog):
         If it says that the channel is gone, the duel ends now. No message shows it, as those are looked up before.
         """
         if getattr(error, "code", None) in NO_ACCESS:
-            await self._maintenance.end_unreachable(idle)
+            await self._app.services[Matches].end_unreachable(idle)
         else:
             log.info("Whether a player in channel %d could move is not known yet (%s)", idle.place.channel, error)
 
@@ -243,12 +249,12 @@ class Maintenance(commands.Cog):
     async def _remind_players(self) -> None:
         if shards := await self._save_heartbeats():
             services = self._app.services
-            query = due_reminders(services.now(), services.matches.abandoned_after, shards)
-            due = await services.match_store.find_all(query)
+            query = due_reminders(services.now(), services[Matches].abandoned_after, shards)
+            due = await services[MatchStore].find_all(query)
             await self._background.for_each(due, self._remind, lambda saved: saved.match.id)
 
     async def _remind(self, saved: SavedMatch) -> None:
-        match, place, database = saved.match, saved.place, self._app.services.database
+        match, place, database = saved.match, saved.place, self._app.services[Database]
         user, surface = match.member(match.board.to_move), await self._app.surface_at(place)
         if user is None or surface.settings.is_quiet or not self._is_playable(place):
             return
@@ -266,7 +272,7 @@ class Maintenance(commands.Cog):
         if shards := await self._save_heartbeats():
             quiet_since = self._app.services.now() - _QUIET_AFTER
             query = duels(shards, self._last_duel, quiet_since, _MAX_QUIET_DUELS)
-            quiet = await self._app.services.match_store.find_all(query)
+            quiet = await self._app.services[MatchStore].find_all(query)
             await self._background.for_each(quiet, self._forfeit_if_left, lambda saved: saved.match.id)
             self._last_duel = quiet[-1].match.id if quiet else MatchId(0)
 
@@ -308,9 +314,9 @@ class Maintenance(commands.Cog):
     async def _end_unseen(self, saved: SavedMatch) -> None:
         """End a match without a result, because its message is gone, unless another message shows it meanwhile."""
         async with self._app.tasks.lock(saved.place.channel):
-            current = await self._app.services.match_store.find(saved.match.id)
+            current = await self._app.services[MatchStore].find(saved.match.id)
             if current and current.shown.message == saved.shown.message:
-                await self._maintenance.end_unreachable(saved)
+                await self._app.services[Matches].end_unreachable(saved)
 
     async def _is_member(self, duel: SavedMatch, mark: Mark) -> bool:
         """Check if a player is still in the server; True if Discord does not answer."""
@@ -324,7 +330,7 @@ class Maintenance(commands.Cog):
         return True
 
     async def _expire_challenges(self) -> None:
-        expired = await self._app.services.challenges.find_expired(self._app.shards_carried)
+        expired = await self._app.services[ChallengeService].find_expired(self._app.shards_carried)
         await self._background.for_each(expired, self._expire, lambda challenge: challenge.id)
 
     async def _expire(self, challenge: Challenge) -> None:
@@ -336,7 +342,7 @@ class Maintenance(commands.Cog):
             expired = OutgoingMessage(localizer.say("challenge-expired", who=who))
             if await edit_message(self._app, place, challenge.message, expired) is EditResult.TRY_LATER:
                 return
-        await self._app.services.challenge_store.close(challenge.id)
+        await self._app.services[ChallengeStore].close(challenge.id)
 
 
 async def setup(app: App) -> None:

@@ -10,7 +10,7 @@ from discord.ext import commands
 from bot.client.background_tasks import log_errors
 from bot.client.client import App
 from bot.model.ids import GuildId
-from cogs.upkeep.heartbeat_service import BEAT_INTERVAL
+from cogs.upkeep.heartbeat_service import BEAT_INTERVAL, HeartbeatService
 
 
 class Heartbeat(commands.Cog):
@@ -20,7 +20,7 @@ class Heartbeat(commands.Cog):
 
     def __init__(self, app: App) -> None:
         self._app = app
-        self._heartbeats = app.services.heartbeats
+        self._heartbeats = app.services[HeartbeatService]
 
     async def cog_load(self) -> None:
         self._periodic = asyncio.create_task(self._run_periodically())

@@ -4,26 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from contextlib import AsyncExitStack
-from dataclasses import replace
 from datetime import datetime, timedelta
 
 from bot.database.backup import MIGRATION_BACKUP_KEPT, delete_old_backup
 from bot.database.database import Database
 from bot.database.guilds import delete_left
-from bot.games.ids import MatchId, UserId
+from bot.games.ids import MatchId
 from bot.games.mark import Mark
-from bot.games.match import Match, MemberSeat
+from bot.games.match import Match
 from bot.matches.daily_pairs import delete_earlier
 from bot.matches.matches import Matches
-from bot.matches.queries import RUNNING_OF, UNSHOWN_OF, count_live, extend_deadline
+from bot.matches.queries import count_live, extend_deadline
 from bot.matches.store import MatchStore
-from bot.model.ids import ChannelId, ScopeId, Shards
+from bot.model.ids import ChannelId, Shards
 from bot.model.saved_match import MatchUpdate, SavedMatch
-from cogs.learner.queries import dm_scopes
-from cogs.learner.service import LearnerService
-from cogs.learner.training import TrainingService
-from cogs.privacy.queries import DeletedData, count_stored_data, delete_user
 
 _MAX_EXTENSION = timedelta(days=7)
 
@@ -36,8 +30,6 @@ class MaintenanceService:
         matches: Matches,
         store: MatchStore,
         database: Database,
-        learners: LearnerService,
-        training: TrainingService,
         *,
         now: Callable[[], datetime],
         deleted_after: timedelta,
@@ -45,8 +37,6 @@ class MaintenanceService:
         self._matches = matches
         self._store = store
         self._database = database
-        self._learners = learners
-        self._training = training
         self._now = now
         self._deleted_after = deleted_after
 
@@ -79,14 +69,6 @@ class MaintenanceService:
         if running and (update := await self._end(running, running.match.abandon())):
             self._matches.give_up(update.saved)
 
-    async def end_unreachable(self, running: SavedMatch) -> bool:
-        """End a match without a result because the bot can no longer show it; False if it has changed meanwhile."""
-        update = await self._end(running, running.match.abandon())
-        if update:
-            self._matches.give_up(update.saved)
-            self._matches.unreachable[running.place.channel] = None
-        return update is not None
-
     async def end_left_duel(self, duel: SavedMatch, left: Sequence[Mark]) -> MatchUpdate | None:
         """End a duel whose players with these marks have left the guild: one forfeits, two end it without a result.
         Hold the lock of the match's channel. Returns None if the duel has changed meanwhile.
@@ -109,34 +91,6 @@ class MaintenanceService:
         if file := self._database.file:
             await asyncio.to_thread(delete_old_backup, file, self._now() - MIGRATION_BACKUP_KEPT)
 
-    async def delete_stored_data(self, user: UserId, dm: ScopeId | None = None) -> DeletedData:
-        """Delete what is stored about a user. Their running matches end first: those at stake are lost.
-        `dm` is their direct-message channel with the bot, if known. The ended matches must still be shown; they no
-        longer have the user's id, and their channels are no longer in the database.
-        """
-        async with AsyncExitStack() as stack:
-            scopes = await self._database.read(dm_scopes, user, dm)
-            for scope in scopes:
-                await stack.enter_async_context(self._training.without_training(scope))
-            stored = await self._database.read(count_stored_data, user, dm)
-            while running := await self._store.find_all(RUNNING_OF, user=user):  # again, as a match may have changed
-                for saved in running:
-                    is_lost = saved.is_lost_by_leaving(user, self._now())
-                    match = saved.match.forfeit(saved.match.mark_of(user)) if is_lost else saved.match.abandon()
-                    await self._matches.save(saved, match)
-            await self._store.save_shown()
-            ended = await self._store.find_all(UNSHOWN_OF, user=user)  # also by an earlier deletion that failed
-            await self._database.write(delete_user, user, dm)
-            for scope in {*scopes, *([dm] if dm else [])}:
-                self._learners.drop(scope)
-        return DeletedData(stored, [_without(saved, user) for saved in ended])
-
     async def _end(self, running: SavedMatch, ended: Match) -> MatchUpdate | None:
         saved = await self._matches.save(running, ended)
         return saved and MatchUpdate.without_new_plies(saved)
-
-
-def _without(saved: SavedMatch, user: UserId) -> SavedMatch:
-    """Return a match with an empty seat in place of a user."""
-    x, o = (MemberSeat(None) if seat == MemberSeat(user) else seat for seat in (saved.match.x, saved.match.o))
-    return replace(saved, match=replace(saved.match, x=x, o=o))

@@ -13,6 +13,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.client.below_board import Below
+from bot.client.choices import GAME_CHOICES, WATCHED_CHOICES
 from bot.client.client import App
 from bot.client.controls import Button
 from bot.client.delivery import Context, Interaction
@@ -26,17 +27,19 @@ from bot.matches.board import Look
 from bot.matches.display import show, show_in_thread
 from bot.matches.errors import MatchMovedOnError
 from bot.matches.lost_matches import begin_in_channel, check_may_follow_up, check_running_limit
+from bot.matches.matches import Matches
 from bot.matches.queries import exhibitions
 from bot.matches.request import Request, RequestKind, handling
+from bot.matches.running_limit import RunningLimit
+from bot.matches.store import MatchStore
 from bot.matches.suggestion import explain_words
 from bot.matches.threads import archiving_unused, try_thread, wants_thread
 from bot.model.ids import Place
 from bot.model.saved_match import MatchUpdate, SavedMatch
 from bot.model.shown import StepResult
 from bot.players.opponent import WATCHED_NAMES, LevelName, is_available
-from bot.text.choices import GAME_CHOICES, WATCHED_CHOICES
 from bot.text.game_request import GAME_WORDS, LEVELS, THREAD, parse_game_word
-from cogs.watch.service import PLY_INTERVAL, STANDBY_DELAY
+from cogs.watch.service import PLY_INTERVAL, STANDBY_DELAY, ExhibitionService
 
 log = logging.getLogger(__name__)
 
@@ -63,8 +66,8 @@ class Watch(commands.Cog):
     def __init__(self, app: App) -> None:
         app.below_board[Below.STOP] = end_below
         self._app = app
-        self._exhibitions = app.services.exhibitions
-        self._matches = app.services.matches
+        self._exhibitions = app.services[ExhibitionService]
+        self._matches = app.services[Matches]
         self._tasks: dict[MatchId, asyncio.Task[None]] = {}
         self._running: dict[MatchId, tuple[Place, UserId | None]] = {}
         """Where each match runs, and who has started it, if that is known."""
@@ -85,7 +88,7 @@ class Watch(commands.Cog):
     async def on_maintenance_done(self) -> None:
         """Continue the exhibitions that no process is playing."""
         try:
-            for saved in await self._app.services.match_store.find_all(exhibitions(self._app.shards_carried)):
+            for saved in await self._app.services[MatchStore].find_all(exhibitions(self._app.shards_carried)):
                 self._continue(MatchUpdate.without_new_plies(saved))
         except DatabaseError:
             return  # already logged
@@ -105,7 +108,7 @@ class Watch(commands.Cog):
             return
         async with handling(ctx) as request:
             x, o = _parse_levels(levels)
-            with self._app.services.running_limit.starting(request.place.guild, request.user):
+            with self._app.services[RunningLimit].starting(request.place.guild, request.user):
                 await self._watch(request, x, o, games[0] if games else None, in_thread=True if threads else None)
 
     @app_commands.command(name="watch")
@@ -119,7 +122,7 @@ class Watch(commands.Cog):
         game: str | None = None,
     ) -> None:
         async with handling(interaction) as request:
-            with self._app.services.running_limit.starting(request.place.guild, request.user):
+            with self._app.services[RunningLimit].starting(request.place.guild, request.user):
                 await self._watch(request, x, o, game, in_thread=thread)
 
     async def press_end(self, interaction: Interaction, button: EndExhibitionButton) -> None:
@@ -174,7 +177,7 @@ class Watch(commands.Cog):
                 update = replace(await self._exhibitions.advance(update.saved), starter=starter)
                 result = await show(self._app, update)
                 if result is StepResult.GONE:  # its message was deleted
-                    await self._app.services.maintenance.end_unreachable(update.saved)
+                    await self._app.services[Matches].end_unreachable(update.saved)
                 elif result is StepResult.UNKNOWN:
                     await self._wait_for_discord(update.saved)
             except MatchOverError:
@@ -186,7 +189,7 @@ class Watch(commands.Cog):
 
     async def _wait_for_discord(self, saved: SavedMatch) -> None:
         """Wait until Discord accepts edits of the message of a match again, as nobody would see the next plies."""
-        message = self._app.services.match_store.shown(saved).message
+        message = self._app.services[MatchStore].shown(saved).message
         if message is None:
             return
         if not self._waiting:

@@ -13,7 +13,9 @@ from discord.ext import commands
 from simcord import InteractionResult, MemberActor
 from simcord.backend import serializers
 
-from bot.matches.access import AccessDeniedError
+from bot.client.tasks import AccessDeniedError
+from bot.database.database import Database
+from bot.matches.matches import Matches
 from bot.matches.request import cause_of
 from bot.model.ids import ChannelId, RoleId
 from cogs.upkeep.blocklist_queries import block, unblock
@@ -56,7 +58,7 @@ async def test_other_channels_name_the_allowed_ones_now_and_then(world: World, l
     assert await lounge.send(world.ana, "!board") == []
     await world.advance(timedelta(seconds=1))
     assert await lounge.play(world.ana, "!board") == expected
-    assert not await world.app.services.matches.get(ChannelId(lounge.channel.id))
+    assert not await world.app.services[Matches].get(ChannelId(lounge.channel.id))
 
 
 async def test_open_commands_and_managers_are_not_restricted(world: World, lounge: World) -> None:
@@ -88,7 +90,7 @@ async def test_threads_are_allowed_with_their_channel_and_other_processes_heard(
     assert await outside.play(world.ana, "!board") == expected
     await change_settings(world, channels=frozenset())
     assert "Your move" in await outside.play(world.ana, "!board")
-    await restrict_to_channel(replace(world, app=new_app(new_services(world.app.services.database))))
+    await restrict_to_channel(replace(world, app=new_app(new_services(world.app.services[Database]))))
     await world.advance(timedelta(minutes=1))
     assert await lounge.play(world.ana, "!play") == expected
 
@@ -209,7 +211,7 @@ async def every_way_to_ask(world: World, member: MemberActor) -> list[object]:
 
 async def test_a_blocked_user_gets_no_answers_even_while_the_database_fails(world: World) -> None:
     await world.play(world.ana, "!move b2")
-    database = world.app.services.database
+    database = world.app.services[Database]
     await database.write(block, world.ana.id)
     await world.advance(WITHIN)
     assert await every_way_to_ask(world, world.ana) == []
@@ -231,7 +233,7 @@ async def test_the_bot_leaves_servers_that_are_not_allowed(world: World) -> None
     await muted.set_permissions(send_messages=False)
     for there in (world, other, muted):
         world.env.backend.guilds[there.guild.id].system_channel_id = there.channel.id
-    app = new_app(new_services(world.app.services.database), allowed_servers=frozenset({world.guild.id}))
+    app = new_app(new_services(world.app.services[Database]), allowed_servers=frozenset({world.guild.id}))
     other.app = app
     world.env.inject_error("DELETE", "/users/@me/guilds/*", status=503, code=0, message="?", times=4)
     await world.env.restart_bot(app)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from io import BytesIO
 
 import pytest
 from PIL import Image
 from simcord import InteractionResult
 
+from bot.model.metrics import Metrics
 from bot.workers.pool import WorkerPool
 from tests.fakes.workers import TASK_DURATION, Delayed
 from tests.support.acts import change_settings
@@ -27,7 +27,7 @@ async def have_played(world: World) -> None:
 
 def use_workers(world: World, workers: WorkerPool) -> None:
     """Replace the worker processes."""
-    world.app.services = replace(world.app.services, workers=workers)
+    world.app.services[WorkerPool] = workers
 
 
 async def ask(world: World) -> tuple[list[str], int]:
@@ -56,7 +56,7 @@ async def test_what_no_chart_shows_is_in_the_text_and_the_channel_goes_on(
     await closed.close()
     use_workers(world, closed)
     assert await ask(world) == (words, 0)
-    assert world.app.services.metrics.errors["chart"] == 2
+    assert world.app.services[Metrics].errors["chart"] == 2
     monkeypatch.setattr("bot.workers.turns._LOOK_SECONDS", 3600)  # of 0.5, which pass for real
     use_workers(world, Delayed())
     await world.ana.send(world.channel, "!stats")

@@ -11,6 +11,7 @@ import pytest
 from simcord import MemberActor
 from simcord.backend import serializers
 
+from bot.database.database import Database
 from bot.games.ids import UserId
 from bot.games.match import Termination
 from bot.matches.notices import AWAY_AFTER
@@ -30,12 +31,12 @@ LOST = WinDrawLoss(losses=1)
 
 
 async def record_of_ana(world: World) -> UserRecord:
-    return await world.app.services.database.read(user_record, world.place, UserId(world.ana.id))
+    return await world.app.services[Database].read(user_record, world.place, UserId(world.ana.id))
 
 
 async def terminations(world: World) -> set[Termination]:
     """How the finished games of the server ended."""
-    record = await world.app.services.database.read(scope_record, world.place)
+    record = await world.app.services[Database].read(scope_record, world.place)
     return {termination for termination, matches in record.terminations.items() if matches}
 
 
@@ -503,7 +504,7 @@ async def test_who_may_lock_the_thread_wins_no_game_by_it(world: World) -> None:
 async def test_a_duel_without_a_board_in_a_lost_channel_has_no_result(world: World) -> None:
     there = in_thread(world)
     await play_duel(there)
-    await execute(world.app.services.database, "UPDATE match SET message_id = NULL")
+    await execute(world.app.services[Database], "UPDATE match SET message_id = NULL")
     await close_thread(there, archived=True)  # discord.py forgets it
     thread = there.channel.id
     for method, path in (("GET", f"/channels/{thread}"), ("POST", f"/channels/{thread}/messages")):

@@ -15,6 +15,7 @@ import pytest
 from simcord import MemberActor
 
 from bot.client.names import escape_text, plain_text
+from bot.database.settings import SettingsService
 from bot.model.ids import GuildId
 from tests.support.finished_matches import X_WINS, save_finished_match
 from tests.support.world import World, message_of, running_world
@@ -39,7 +40,7 @@ async def sent_in_story(first: str, second: str) -> Texts:
     async with running_world("first free") as world:
         add, create = world.guild.add_member, world.env.create_user
         one, two = add(create("one"), nick=first), add(create("two"), nick=second)
-        await world.app.services.settings.change(GuildId(world.guild.id), idle=timedelta(hours=1))
+        await world.app.services[SettingsService].change(GuildId(world.guild.id), idle=timedelta(hours=1))
         await play_alone(world, one, two)
         await play_together(world, one, two)
         await read_records(world, one, two)

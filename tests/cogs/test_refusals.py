@@ -15,6 +15,7 @@ from typing import Literal
 import discord
 import pytest
 
+from bot.database.settings import SettingsService
 from bot.model.ids import GuildId
 from tests.support.foreign_guilds import PORTUGUESE, set_client_language
 from tests.support.world import World, answer, ephemeral_answer, message_of, running_world
@@ -157,7 +158,7 @@ async def test_a_mistyped_word_gets_a_suggestion(world: World) -> None:
         ("!puzzle dialy", "!puzzle daily"),
     ):
         assert await world.play(world.ana, typed) == f"Did you mean `{meant}`?", typed
-    await world.app.services.settings.change(GuildId(world.guild.id), cooldown=timedelta(seconds=30))
+    await world.app.services[SettingsService].change(GuildId(world.guild.id), cooldown=timedelta(seconds=30))
     assert await world.play(world.ana, "!play esay") == "Did you mean `!play easy`?"
     assert (await world.play(world.ana, "!play easy")).startswith("That was quick.")
     _ = world.env.errors
@@ -179,7 +180,7 @@ async def test_an_internal_error_is_reported_after_a_press_and_translated(caplog
         result = await world.press(world.ana, "Start over")
         assert ephemeral_answer(result).startswith("Sorry, something went wrong on my side.")
         assert "ZeroDivisionError" in caplog.text
-        await world.app.services.settings.change(GuildId(world.guild.id), language="pt-BR")
+        await world.app.services[SettingsService].change(GuildId(world.guild.id), language="pt-BR")
         assert (await world.play(world.ana, "!move b2")).startswith("Desculpe, algo deu errado do meu lado.")
         assert len(world.env.errors) == 1
 
@@ -312,7 +313,7 @@ async def test_a_command_is_read_however_it_was_typed(world: World) -> None:
         assert "**ana** played **B2**" in await world.play(world.ana, typed.format(me=user.mention, role=role.mention))
         await world.play(world.ana, "!resign")
     assert "### Play" in await world.play(world.ana, f"{role.mention}?")
-    await world.app.services.settings.change(GuildId(world.guild.id), prefix="…❤️")
+    await world.app.services[SettingsService].change(GuildId(world.guild.id), prefix="…❤️")
     assert "No game is running" in await world.play(world.ana, "…❤️board")
 
 

@@ -10,10 +10,13 @@ from datetime import timedelta
 import discord
 import pytest
 
+from bot.database.database import Database
 from bot.games.ids import UserId
+from bot.matches.store import MatchStore
 from bot.model.actor import Actor
 from bot.model.ids import ChannelId, GuildId, Place
-from cogs.privacy.queries import count_stored_data
+from bot.process.features import PERSONAL_DATA
+from cogs.play.service import PlayService
 from tests.support.acts import change_settings, delete_channel, hidden_database, play_duel
 from tests.support.commits import Commits
 from tests.support.people import event
@@ -31,7 +34,7 @@ async def later(world: World) -> Actor:
 async def restart(world: World) -> list[str]:
     """Start a new process, which knows only the database, and return what it sends to the channel."""
     before = len(world.channel.history())
-    await world.env.restart_bot(new_app(new_services(world.app.services.database, "first free")))
+    await world.env.restart_bot(new_app(new_services(world.app.services[Database], "first free")))
     await world.env.settle()
     return [text_of(message) for message in world.channel.history()[before:]]
 
@@ -39,7 +42,7 @@ async def restart(world: World) -> list[str]:
 async def test_moves_and_results_are_shown_once_despite_restarts_and_failures(easy_world: World) -> None:
     await easy_world.play(easy_world.ana, "!move b2")
     assert await restart(easy_world) == []
-    await easy_world.app.services.play.move(await later(easy_world), "c1")
+    await easy_world.app.services[PlayService].move(await later(easy_world), "c1")
     (text,) = await restart(easy_world)
     assert "🇦🔵🧿▫️\n🇧▫️❌▫️\n🇨❌▫️▫️" in text
     assert f"**<@{easy_world.ana.id}>** played **C1** ❌. I answer with **A2** 🔵." in text
@@ -51,12 +54,12 @@ async def test_moves_and_results_are_shown_once_despite_restarts_and_failures(ea
     assert "resigned" in text
     assert await restart(easy_world) == []
     assert "No game is running" in await easy_world.play(easy_world.ana, "!board")
-    await easy_world.app.services.play.move(await later(easy_world), "b2")
+    await easy_world.app.services[PlayService].move(await later(easy_world), "b2")
     easy_world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, message="Missing Permissions")
     assert await restart(easy_world) == []
     assert await restart(easy_world) == []
     assert "🇧▫️❌▫️" in await easy_world.play(easy_world.ana, "!board")
-    await easy_world.app.services.play.move(await later(easy_world), "c1")
+    await easy_world.app.services[PlayService].move(await later(easy_world), "c1")
     easy_world.env.inject_error("POST", "/channels/*/messages", status=503, code=0, message="Overloaded")
     assert await restart(easy_world) == []
     assert len(await restart(easy_world)) == 1
@@ -65,13 +68,13 @@ async def test_moves_and_results_are_shown_once_despite_restarts_and_failures(ea
 async def test_a_move_is_shown_only_after_its_commit(easy_world: World) -> None:
     world, commits = easy_world, Commits()
     await world.play(world.ana, "!move b2")
-    watching = asyncio.create_task(world.app.services.database.write(commits.watch))
+    watching = asyncio.create_task(world.app.services[Database].write(commits.watch))
     await commits.reached()
     commits.release()
     await watching
     playing = asyncio.create_task(world.play(world.ana, "!move c3"))
     await commits.reached()
-    assert await world.app.services.database.works()  # takes several turns of the event loop
+    assert await world.app.services[Database].works()  # takes several turns of the event loop
     assert world.last_text == "!move c3"
     commits.release(10)
     assert "🇨▫️▫️❌" in await playing
@@ -95,21 +98,21 @@ async def test_an_idle_match_ends_after_the_time_set_at_its_start(easy_world: Wo
 
 
 async def test_a_left_server_is_deleted_after_a_month(easy_world: World) -> None:
-    world, user, database = easy_world, UserId(easy_world.ana.id), easy_world.app.services.database
+    world, user, database = easy_world, UserId(easy_world.ana.id), easy_world.app.services[Database]
     await world.play(world.ana, "!move b2", "!resign")
     left_while_offline = Place(ChannelId(5), GuildId(6))
-    await world.app.services.play.start(replace(await later(world), place=left_while_offline))
+    await world.app.services[PlayService].start(replace(await later(world), place=left_while_offline))
     await world.restart("first free")
     await world.advance(timedelta(days=31))
-    assert (await database.read(count_stored_data, user))["finished"] == 1
+    assert (await database.read(PERSONAL_DATA.count, user))["finished"] == 1
     guild = world.app.get_guild(world.guild.id)
     assert guild is not None
     await guild.leave()
     await world.env.settle()
     await world.advance(timedelta(days=29))
-    assert (await database.read(count_stored_data, user))["finished"] == 1
+    assert (await database.read(PERSONAL_DATA.count, user))["finished"] == 1
     await world.advance(timedelta(days=2))
-    assert (await database.read(count_stored_data, user))["finished"] == 0
+    assert (await database.read(PERSONAL_DATA.count, user))["finished"] == 0
 
 
 async def test_failed_maintenance_is_repeated(easy_world: World, caplog: pytest.LogCaptureFixture) -> None:
@@ -122,7 +125,7 @@ async def test_failed_maintenance_is_repeated(easy_world: World, caplog: pytest.
         assert "no longer exists. Put it back" in caplog.text
     await easy_world.advance(timedelta(minutes=5))
     assert "No game is running" in await easy_world.play(easy_world.ana, "!board")
-    assert await easy_world.app.services.match_store.idle_matches(easy_world.app.services.now()) == []
+    assert await easy_world.app.services[MatchStore].idle_matches(easy_world.app.services.now()) == []
 
 
 async def let_an_answer_fail(world: World) -> None:
@@ -176,8 +179,9 @@ async def test_an_end_is_shown_later_and_an_old_backup_deleted(easy_world: World
     for shown in (False, True, True):
         await world.advance(timedelta(minutes=5))
         assert ("💤 Nobody kept playing" in text_of(world.channel.history()[1])) == shown
-    assert world.app.services.database.file
-    backup = world.app.services.database.file.with_name("test.schema-0007.sqlite3")
+    file = world.app.services[Database].file
+    assert file
+    backup = file.with_name("test.schema-0007.sqlite3")
     backup.touch()
     written = (discord.utils.utcnow() - timedelta(days=29, hours=23)).timestamp()
     os.utime(backup, (written, written))

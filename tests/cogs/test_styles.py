@@ -7,10 +7,12 @@ from datetime import timedelta
 import discord
 from simcord import InteractionResult, MemberActor
 
+from bot.database.settings import SettingsService
 from bot.games.ids import UserId
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import GuildId
 from bot.text.style import CLASSIC
+from cogs.play.service import PlayService
 from tests.support.people import actor
 from tests.support.settings_page import Page
 from tests.support.world import PLY_DURATION, World, answer, button_labels, rows, text_of
@@ -80,7 +82,7 @@ async def test_boards_are_drawn_in_the_picture_style_only(easy_world: World, mia
     mia = world.add_member("mia", manage_guild=True)
     await choose_style(world, mia, "picture")
     await world.play(world.ana, "!move b2")
-    await world.app.services.play.move(actor(UserId(world.ana.id), 2**62, world.place), "c1")
+    await world.app.services[PlayService].move(actor(UserId(world.ana.id), 2**62, world.place), "c1")
     await world.restart("first free")
     await world.env.settle()
     repeated = picture(world.board_message)
@@ -142,7 +144,7 @@ async def enter_emoji(world: World, mia: MemberActor, **fields: str) -> str:
 
 
 async def own_emoji(world: World) -> tuple[str, ...]:
-    settings = await world.app.services.settings.get(GuildId(world.guild.id))
+    settings = await world.app.services[SettingsService].get(GuildId(world.guild.id))
     return settings.emoji if settings.style == "own" else ()
 
 
@@ -207,7 +209,7 @@ async def test_unusable_emoji_are_refused_or_count_as_classic(world: World, mia:
     refusal = await enter_emoji(world, mia, x="cat", o="🔵")
     assert refusal.startswith("Not saved: Discord did not tell me which emoji this server has.")
     await world.play(world.ana, "!resign")
-    settings = world.app.services.settings
+    settings = world.app.services[SettingsService]
     await settings.change(GuildId(world.guild.id), style="own", emoji=("<:far:123456789012345678>",) * 5)
     assert "🇧▫️❌▫️" in await world.play(world.ana, "!move b2")
     await settings.change(GuildId(world.guild.id), style="no longer there")

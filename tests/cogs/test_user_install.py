@@ -10,6 +10,9 @@ import discord
 import pytest
 
 from bot.database import schema
+from bot.database.database import Database
+from bot.matches.store import MatchStore
+from cogs.duels.service import ChallengeService
 from tests.support.acts import delete_data
 from tests.support.databases import contents
 from tests.support.large_boards import choose, offered
@@ -121,13 +124,13 @@ async def test_forfeits_and_expired_invitations_are_shown_at_the_next_command(gr
     assert "⌛ **ana** left or ran out of time. **ben won.**" in answer(await group.ben.slash(group.channel, "board"))
     assert "⌛ **ana** left or ran out of time. **ben won.**" in answer(await group.ana.click(board, label="C3"))
     assert button_labels(group.button_message) == ["Rematch", "Review", "Fix my mistakes"]
-    assert await group.app.services.match_store.unshown(group.app.shards_carried) == []
+    assert await group.app.services[MatchStore].unshown(group.app.shards_carried) == []
     await group.ana.slash(group.channel, "invite", mark="o")
     invitation = group.button_message
     refusal = ephemeral_answer(await group.ana.slash(group.channel, "invite"))
     assert "wait until someone accepts it: https://discord.com/channels/@me/" in refusal
     await group.advance(timedelta(minutes=30))
-    assert await group.app.services.challenges.find_expired(group.app.shards_carried) == []
+    assert await group.app.services[ChallengeService].find_expired(group.app.shards_carried) == []
     assert "That's no longer open." in answer(await group.ben.click(invitation, label="Accept"))
     challenge = await group.ana.context_menu(group.channel, "Challenge to a game", group.ben)
     assert "The marks are random" in answer(challenge)
@@ -185,7 +188,7 @@ async def test_a_server_without_the_bot_is_not_stored(world: World) -> None:
     assert f"{world.ben.mention}, **ana** desafia você" in text
     assert "**ana** ❌ joga contra **ben** 🔵." in answer(await world.press(world.ben, "Aceitar"))
     assert "I can't open a thread here." in ephemeral_answer(await world.ana.slash(world.channel, "play", thread=True))
-    found = await contents(world.app.services.database)
+    found = await contents(world.app.services[Database])
     (match,) = (dict(zip(schema.match.columns.keys(), row, strict=True)) for row in found["match"])
     assert (match["server_id"], match["channel_id"]) == (None, world.channel.id)
     assert found["server"] == []
@@ -194,7 +197,7 @@ async def test_a_server_without_the_bot_is_not_stored(world: World) -> None:
 
 
 async def test_a_list_of_allowed_servers_does_not_concern_users_elsewhere(world: World) -> None:
-    services = new_services(world.app.services.database)
+    services = new_services(world.app.services[Database])
     await world.env.restart_bot(new_app(services, allowed_servers=frozenset({world.guild.id})))
     relocate(world, in_other_guild())
     assert "Your move" in answer(await world.ana.slash(world.channel, "play"))
@@ -213,9 +216,9 @@ async def test_an_expired_answer_is_not_repeated(group: World) -> None:
     group.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10062, message="Unknown interaction")
     await group.ana.click(group.button_message, label="A1")
     _ = group.env.errors
-    assert len(await group.app.services.match_store.unshown(group.app.shards_carried)) == 1
+    assert len(await group.app.services[MatchStore].unshown(group.app.shards_carried)) == 1
     await group.advance(timedelta(minutes=5))
-    assert await group.app.services.match_store.unshown(group.app.shards_carried) == []
+    assert await group.app.services[MatchStore].unshown(group.app.shards_carried) == []
     assert "🇦❎▫️▫️" in answer(await group.press(group.ana, "B2"))
     assert "It's not your turn." in ephemeral_answer(await group.press(group.ana, "B2"))
     assert "played **B2**" in answer(await group.press(group.ben, "B2"))

@@ -13,8 +13,8 @@ from bot.database.database import Database
 from bot.database.errors import ChallengeOpenError, RepeatedEventError
 from bot.games.ids import UserId
 from bot.games.mark import Mark
+from bot.model.challenge import Challenge
 from bot.model.ids import ALL_SHARDS, ChallengeId, ChannelId, GuildId, MessageId, Place, Shards
-from cogs.duels.challenge import Challenge
 from cogs.duels.queries import BATCH_SIZE, ChallengeStore
 from tests.support.databases import Contents, contents
 from tests.support.people import ANA, BEN, CLEO, GUILD, LARGEST_ID, NOON

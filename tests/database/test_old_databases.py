@@ -7,6 +7,7 @@ from datetime import date, timedelta
 
 import pytest
 
+from bot.analysis.exercises import ExerciseQuestion
 from bot.analysis.glicko import Glicko
 from bot.database.copying import copy_database
 from bot.database.database import Database
@@ -19,7 +20,6 @@ from bot.games.match import OpponentSeat
 from bot.games.position import Position, Verdict
 from bot.games.rules import TIC_TAC_TOE
 from bot.matches.notice_queries import due_reminders
-from bot.matches.rating_queries import find_standings
 from bot.matches.store import DEFAULT_IDLE, MatchStore
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import ALL_SHARDS, ChallengeId, ChannelId, GuildId, MessageId, ScopeId
@@ -27,13 +27,13 @@ from cogs.duels.queries import ChallengeStore
 from cogs.learner.model import SavedLearner
 from cogs.learner.queries import find_learner
 from cogs.practice.queries import due_exercises, save_answer
-from cogs.practice.questions import ExerciseQuestion
-from cogs.practice.service import NothingDue
+from cogs.practice.service import NothingDue, PracticeService
 from cogs.puzzles.queries import change_puzzle_record, find_puzzle_record
 from cogs.puzzles.rating import RatedAnswer, SolverRating
 from cogs.puzzles.rating_queries import find_solver_rating, rate_answer
 from cogs.puzzles.record import PuzzleRecord
 from cogs.records.statistics import Standing, WinDrawLoss
+from cogs.records.statistics_queries import find_standings
 from cogs.upkeep.heartbeat_queries import save_heartbeat
 from tests.fakes.opponents import FirstFree
 from tests.support.databases import contents, create_old_schema, execute, open_database, temporary_database
@@ -209,9 +209,9 @@ async def test_a_game_that_runs_before_practice_exists_becomes_an_exercise(empty
         assert saved.match.plies == _PLIES
         assert await stored_data(database, ANA) == {"live": 1}
         services = services_with(database, FirstFree())
-        assert await services.practice.ask_due(actor(ANA, 2)) == NothingDue(None)
+        assert await services[PracticeService].ask_due(actor(ANA, 2)) == NothingDue(None)
         await save_change(MatchStore(database), saved, after_plies(saved, 5, 7))
-        question = await services.practice.ask_due(actor(ANA, 6))
+        question = await services[PracticeService].ask_due(actor(ANA, 6))
         assert isinstance(question, ExerciseQuestion)
         assert (question.played, question.puzzle.solution) == (5, 7)
         assert await stored_data(database, ANA) == {

@@ -20,11 +20,10 @@ from bot.matches.store import MatchStore
 from bot.model.ids import ALL_SHARDS, ChannelId, EventId, GuildId, MessageId, Place
 from bot.model.saved_match import SavedMatch
 from bot.model.shown import Shown
-from bot.process.features import FEATURES
+from bot.process.features import FEATURES, PERSONAL_DATA
 from cogs.duels.queries import ChallengeStore
 from cogs.learner.model import MemoryUpdate
 from cogs.learner.queries import apply_memory_update
-from cogs.privacy.queries import STORED_LABELS, count_stored_data
 from cogs.puzzles.queries import change_puzzle_record
 from cogs.puzzles.record import PuzzleRecord
 from cogs.records.statistics import Standing, WinDrawLoss
@@ -167,10 +166,10 @@ async def test_a_deleted_user_is_in_no_column_of_any_table(matches: MatchStore, 
     about_dora = {DORA, DM_CHANNEL, TOKEN, *ENDING_EVENTS, OUTDATED, NONCE}
     before = await contents(database)
     assert values_of(before) >= about_dora
-    stored = dict.fromkeys(STORED_LABELS, 1) | {"finished": 3, "live": 2, "challenges": 3, "puzzles": 2}
+    stored = dict.fromkeys(PERSONAL_DATA.labels, 1) | {"finished": 3, "live": 2, "challenges": 3, "puzzles": 2}
     of_ben = stored | {"finished": 1, "live": 2, "challenges": 2, "puzzles": 1, "learners": 0, "gains": 0}
-    for user, count in ((DORA, stored), (BEN, of_ben), (LAZY, dict.fromkeys(STORED_LABELS, 0))):
-        assert await database.read(count_stored_data, user) == count
+    for user, count in ((DORA, stored), (BEN, of_ben), (LAZY, dict.fromkeys(PERSONAL_DATA.labels, 0))):
+        assert await database.read(PERSONAL_DATA.count, user) == count
     assert (await delete_user(database, LAZY)).ended == []
     assert await contents(database) == before
 

@@ -16,6 +16,7 @@ from bot.games.mark import Mark
 from bot.games.match import Seat
 from bot.matches.store import MatchStore
 from bot.model.ids import ALL_SHARDS, Shards
+from bot.process.features import PERSONAL_DATA
 from cogs.practice import queries as practice
 from cogs.practice.asking import ask_due, find_asked, find_open, find_to_answer, record_asked
 from cogs.practice.queries import (
@@ -34,7 +35,6 @@ from cogs.practice.queries import (
     save_answer,
     save_review,
 )
-from cogs.privacy.queries import delete_user
 from tests.support.databases import contents
 from tests.support.people import ANA, BEN, BEN_SEAT, HERE, NOON, PERFECT_SEAT
 from tests.support.saved_matches import after_plies, insert_matches, new_match, save_change
@@ -166,7 +166,7 @@ async def test_a_deletion_meanwhile_leaves_no_row_behind(database: Database) -> 
     assert ended
     assert await database.write(begin_with, ANA, ended, NOON)
     exercise = await keep(database, 2, *mistakes_of((0, 4, 8, 1, 5)))
-    await database.write(delete_user, ANA)
+    await database.write(PERSONAL_DATA.delete, ANA)
     assert not await database.write(begin_with, ANA, ended, NOON)
     await database.write(record_asked, ANA, exercise)
     assert not await database.write(save_review, ANA, MatchId(1), 3, [exercise.mistake])

@@ -20,11 +20,11 @@ from bot.games.match import Match, MemberSeat, OpponentSeat, Seat
 from bot.games.rules import TIC_TAC_TOE, Rules
 from bot.games.value import Result
 from bot.matches.rating import MIN_RANKED_GAMES, Rating
-from bot.matches.rating_queries import read_leaderboard
 from bot.matches.store import MatchStore
 from bot.model.ids import ChannelId, GuildId, Place
 from bot.model.saved_match import Change, SavedMatch
 from cogs.records.statistics import Leaderboard, Standing, WinDrawLoss
+from cogs.records.statistics_queries import read_leaderboard
 from tests.support.databases import (
     Contents,
     contents,

@@ -13,8 +13,12 @@ import pytest
 from simcord import InteractionResult
 
 from bot.games.ids import UserId
+from bot.matches.matches import Matches
+from bot.matches.store import MatchStore
 from bot.model.ids import ChannelId, GuildId, MessageId, Place
 from bot.model.shown import Shown
+from cogs.duels.service import ChallengeService
+from cogs.play.service import PlayService
 from tests.support.acts import delete_channel, is_free, play_duel
 from tests.support.people import actor
 from tests.support.world import PLY_DURATION, World, answer, ephemeral_answer
@@ -128,7 +132,7 @@ async def test_a_duel_ends_if_its_board_cannot_be_posted(world: World) -> None:
         there = World.create(world.env)
         await play_duel(there)
         moved = actor(UserId(there.ana.id), 2**62 + code, there.place)
-        await there.app.services.play.move(moved, "c3")  # and then the process dies
+        await there.app.services[PlayService].move(moved, "c3")  # and then the process dies
         path = f"/channels/{there.channel.id}/messages"
         there.env.inject_error("POST", path, status=status, code=code, message="No")
         await there.restart()
@@ -140,13 +144,13 @@ async def test_a_duel_ends_if_its_board_cannot_be_posted(world: World) -> None:
 async def test_a_duel_in_a_channel_out_of_sight_ends_soon_without_rating(world: World) -> None:
     services, deleted = world.app.services, Place(ChannelId(5), GuildId(world.guild.id))
     ana, ben = (UserId(member.id) for member in (world.ana, world.ben))
-    challenge = await services.challenges.open(actor(ana, 10, deleted), ben)
-    update = await services.challenges.accept(actor(ben, 11, deleted), challenge.id)
-    services.match_store.record_shown(update.saved, Shown(0, MessageId(6)))
+    challenge = await services[ChallengeService].open(actor(ana, 10, deleted), ben)
+    update = await services[ChallengeService].accept(actor(ben, 11, deleted), challenge.id)
+    services[MatchStore].record_shown(update.saved, Shown(0, MessageId(6)))
     await play_duel(world)
     await world.set_permissions(view_channel=False)
     await world.advance(timedelta(minutes=10))
-    assert await services.matches.get(deleted.channel) is None
+    assert await services[Matches].get(deleted.channel) is None
     assert await is_free(world)
     await show_channel(world)
     assert await world.play(world.ben, "!board") == ENDED
@@ -197,8 +201,8 @@ async def test_a_game_that_was_moved_to_a_new_message_meanwhile_goes_on(
     await play_duel(world)
     old = world.button_message
     await world.play(world.ben, "!board")
-    request, store = world.app.http.edit_message, world.app.services.match_store
-    running = await world.app.services.matches.running(ChannelId(world.channel.id))
+    request, store = world.app.http.edit_message, world.app.services[MatchStore]
+    running = await world.app.services[Matches].running(ChannelId(world.channel.id))
     shown = store.shown(running)
     store.record_shown(running, replace(shown, message=MessageId(old.id)))
     await old.delete()
@@ -226,9 +230,9 @@ async def test_who_leaves_after_the_board_was_deleted_loses(world: World) -> Non
 
 async def test_a_new_game_says_that_the_lost_one_has_ended(world: World) -> None:
     await play_duel(world)
-    running = await world.app.services.matches.get(ChannelId(world.channel.id))
+    running = await world.app.services[Matches].get(ChannelId(world.channel.id))
     assert running
-    await world.app.services.maintenance.end_unreachable(running)
+    await world.app.services[Matches].end_unreachable(running)
     assert ENDED in await world.play(world.ana, "!play")
 
 
@@ -263,7 +267,9 @@ async def test_a_challenge_whose_message_is_gone_is_replaced(world: World) -> No
     assert "is looking for someone" in answer(await ben.slash(world.channel, "invite"))
     world = World.create(world.env)
     ana, ben = world.ana, world.ben
-    await world.app.services.challenges.open(actor(UserId(ana.id), 1, world.place), UserId(ben.id))  # never posted
+    await world.app.services[ChallengeService].open(
+        actor(UserId(ana.id), 1, world.place), UserId(ben.id)
+    )  # never posted
     assert await challenges_again()
 
 

@@ -6,15 +6,19 @@ from random import Random
 
 import pytest
 
+from bot.client.services import Services
 from bot.database.database import Database
 from bot.database.errors import RepeatedEventError
 from bot.database.guilds import mark_left
 from bot.games.board import Board
 from bot.games.match import Termination
 from bot.matches.errors import MatchMovedOnError, MatchRunningError, NoMatchError
+from bot.matches.matches import Matches
+from bot.matches.store import MatchStore
 from bot.model.saved_match import MatchVersion
-from bot.process.build import Services
-from cogs.privacy.queries import count_stored_data
+from bot.process.features import PERSONAL_DATA
+from cogs.play.service import PlayService
+from cogs.upkeep.service import MaintenanceService
 from tests.fakes.opponents import FirstFree, Slow
 from tests.support.people import ANA, BEN, GUILD, HERE, Clock, actor
 from tests.support.refusals import refuses
@@ -37,53 +41,53 @@ def one(services: Services) -> Services:
 
 async def test_a_game_goes_on_in_the_other_process(one: Services, other: Services) -> None:
     with pytest.raises(NoMatchError):
-        await one.matches.running(HERE.channel)
-    await other.play.move(actor(ANA, 1), "b2")
+        await one[Matches].running(HERE.channel)
+    await other[PlayService].move(actor(ANA, 1), "b2")
     with pytest.raises(MatchRunningError):
-        await one.play.start(actor(ANA, 2))
-    await one.play.move(actor(ANA, 3), "c1")
+        await one[PlayService].start(actor(ANA, 2))
+    await one[PlayService].move(actor(ANA, 3), "c1")
     with refuses("cell_taken"):
-        await other.play.move(actor(ANA, 4), "c1")
-    update = await other.play.move(actor(ANA, 4), "c3")
+        await other[PlayService].move(actor(ANA, 4), "c1")
+    update = await other[PlayService].move(actor(ANA, 4), "c3")
     assert (str(update.match.board), update.match.termination) == ("OOO/.X./X.X", Termination.LINE)
-    assert str((await one.play.move(actor(BEN, 5), "c3")).match.board) == "O../.../..X"
+    assert str((await one[PlayService].move(actor(BEN, 5), "c3")).match.board) == "O../.../..X"
     await resign(one, actor(BEN, 6))
-    assert str((await other.play.move(actor(BEN, 7), "c3")).match.board) == "O../.../..X"
+    assert str((await other[PlayService].move(actor(BEN, 7), "c3")).match.board) == "O../.../..X"
 
 
 async def test_a_game_is_stopped_by_any_process(one: Services, other: Services) -> None:
-    await one.play.move(actor(ANA, 1), "b2")
-    update = await other.play.stop(actor(BEN, 2), is_moderator=True)
+    await one[PlayService].move(actor(ANA, 1), "b2")
+    update = await other[PlayService].stop(actor(BEN, 2), is_moderator=True)
     assert update.match.termination is Termination.STOPPED
     with pytest.raises(RepeatedEventError):
-        await one.play.move(actor(ANA, 1), "c1")
+        await one[PlayService].move(actor(ANA, 1), "c1")
     with pytest.raises(NoMatchError):
-        await one.play.stop(actor(BEN, 3), is_moderator=True)
-    assert (await one.play.move(actor(ANA, 4), "b2")).match.version == 2
+        await one[PlayService].stop(actor(BEN, 3), is_moderator=True)
+    assert (await one[PlayService].move(actor(ANA, 4), "b2")).match.version == 2
 
 
 async def test_the_same_event_in_both_processes_plays_once(one: Services, other: Services) -> None:
     results = await asyncio.gather(
-        one.play.move(actor(ANA, 1), "b2"), other.play.move(actor(ANA, 1), "b2"), return_exceptions=True
+        one[PlayService].move(actor(ANA, 1), "b2"), other[PlayService].move(actor(ANA, 1), "b2"), return_exceptions=True
     )
     assert sorted(type(result).__name__ for result in results) == ["MatchUpdate", "RepeatedEventError"]
-    assert str((await one.matches.running(HERE.channel)).match.board) == "O../.X./..."
+    assert str((await one[Matches].running(HERE.channel)).match.board) == "O../.X./..."
     for services in (one, other):
         with pytest.raises(RepeatedEventError):
-            await services.play.move(actor(ANA, 1), "c3")
+            await services[PlayService].move(actor(ANA, 1), "c3")
         with pytest.raises(RepeatedEventError):
-            await services.play.start(actor(ANA, 1))
+            await services[PlayService].start(actor(ANA, 1))
 
 
 async def test_a_reply_later_than_that_of_the_other_process_is_dropped(
     database: Database, other_database: Database
 ) -> None:
     slow, quick = Slow(), services_with(other_database, LastFree())
-    games = services_with(database, slow).play
-    saved = (await games.move(actor(ANA, 1), "b2")).saved
-    thinking = asyncio.create_task(games.move_opponent(saved))
+    services = services_with(database, slow)
+    saved = (await services[PlayService].move(actor(ANA, 1), "b2")).saved
+    thinking = asyncio.create_task(services[Matches].move_opponent(saved))
     await asyncio.to_thread(slow.thinking.wait, 10)
-    assert await quick.play.move_opponent(saved)
+    assert await quick[Matches].move_opponent(saved)
     slow.stop.set()
     assert await thinking is None
 
@@ -91,60 +95,60 @@ async def test_a_reply_later_than_that_of_the_other_process_is_dropped(
 async def test_a_game_timed_out_by_the_other_process_is_not_running(
     one: Services, other: Services, clock: Clock
 ) -> None:
-    await one.play.move(actor(ANA, 1), "b2")
+    await one[PlayService].move(actor(ANA, 1), "b2")
     clock.advance(timedelta(hours=24))
-    (idle,) = await other.match_store.idle_matches(other.now())
-    assert await other.maintenance.end_idle(idle.match.id)
-    assert await other.maintenance.end_idle(idle.match.id) is None
+    (idle,) = await other[MatchStore].idle_matches(other.now())
+    assert await other[MaintenanceService].end_idle(idle.match.id)
+    assert await other[MaintenanceService].end_idle(idle.match.id) is None
     with pytest.raises(NoMatchError):
-        await one.matches.running(HERE.channel)
+        await one[Matches].running(HERE.channel)
 
 
 async def test_a_clock_set_back_and_a_guild_with_a_game_end_nothing(services: Services, clock: Clock) -> None:
-    await services.play.move(actor(ANA, 1), "b2")
+    await services[PlayService].move(actor(ANA, 1), "b2")
     clock.advance(-timedelta(days=400))
-    assert await services.match_store.idle_matches(services.now()) == []
-    assert str((await services.play.move(actor(ANA, 2), "c1")).match.board) == "OO./.X./X.."
+    assert await services[MatchStore].idle_matches(services.now()) == []
+    assert str((await services[PlayService].move(actor(ANA, 2), "c1")).match.board) == "OO./.X./X.."
     clock.advance(timedelta(days=400))
-    assert await services.maintenance.delete_left_guilds() == 0
-    await services.database.write(mark_left, GUILD, services.now())
+    assert await services[MaintenanceService].delete_left_guilds() == 0
+    await services[Database].write(mark_left, GUILD, services.now())
     await resign(services, actor(ANA, 3))
-    await services.play.move(actor(ANA, 4), "b2")
+    await services[PlayService].move(actor(ANA, 4), "b2")
     clock.advance(timedelta(days=31))
-    assert await services.maintenance.delete_left_guilds() == 0
-    assert (await services.database.read(count_stored_data, ANA))["live"] == 1
+    assert await services[MaintenanceService].delete_left_guilds() == 0
+    assert (await services[Database].read(PERSONAL_DATA.count, ANA))["live"] == 1
 
 
 async def test_an_event_from_before_a_game_is_refused(one: Services, other: Services) -> None:
-    begun = await one.play.move(actor(ANA, 40), "b2")
-    await one.play.press(actor(ANA, 41), 8, MatchVersion(begun.match.id, begun.match.version))
+    begun = await one[PlayService].move(actor(ANA, 40), "b2")
+    await one[PlayService].press(actor(ANA, 41), 8, MatchVersion(begun.match.id, begun.match.version))
     await resign(one, actor(ANA, 42))
-    await one.play.start(actor(BEN, 50))
+    await one[PlayService].start(actor(BEN, 50))
     for services in (one, other):
         for number in (40, 41, 42):
             with pytest.raises(MatchMovedOnError):
                 await resign(services, actor(ANA, number))
-    running = await one.matches.running(HERE.channel)
-    for late in (resign(one, actor(BEN, 49)), one.play.move(actor(BEN, 49), "c3")):
+    running = await one[Matches].running(HERE.channel)
+    for late in (resign(one, actor(BEN, 49)), one[PlayService].move(actor(BEN, 49), "c3")):
         with pytest.raises(MatchMovedOnError):  # which is answered
             await late
-    assert await one.matches.running(HERE.channel) == running
+    assert await one[Matches].running(HERE.channel) == running
 
 
 async def test_an_event_is_applied_only_after_those_before_it(one: Services, other: Services) -> None:
-    begun = await one.play.start(actor(ANA, 1))
-    await one.play.press(actor(ANA, 2), 8, MatchVersion(begun.match.id, 0))
+    begun = await one[PlayService].start(actor(ANA, 1))
+    await one[PlayService].press(actor(ANA, 2), 8, MatchVersion(begun.match.id, 0))
     with pytest.raises(RepeatedEventError):
-        await other.play.press(actor(ANA, 2), 8, MatchVersion(begun.match.id, 0))
-    await one.play.move(actor(ANA, 3), "c1")
+        await other[PlayService].press(actor(ANA, 2), 8, MatchVersion(begun.match.id, 0))
+    await one[PlayService].move(actor(ANA, 3), "c1")
     for number in (4, 2):
         with pytest.raises(MatchMovedOnError):
-            await other.play.press(actor(ANA, number), 8, MatchVersion(begun.match.id, 0))
+            await other[PlayService].press(actor(ANA, number), 8, MatchVersion(begun.match.id, 0))
     await resign(one, actor(ANA, 5))
     for services in (one, other):
-        services.matches.clear_cache()
+        services[Matches].clear_cache()
         with pytest.raises(RepeatedEventError):
-            await services.play.move(actor(ANA, 5), "b2")
+            await services[PlayService].move(actor(ANA, 5), "b2")
         for number in (1, 2, 3):
             with pytest.raises(MatchMovedOnError):
-                await services.play.move(actor(ANA, number), "b2")
+                await services[PlayService].move(actor(ANA, number), "b2")

@@ -8,14 +8,20 @@ from random import Random
 
 import pytest
 
+from bot.client.services import Services
 from bot.database.database import Database
 from bot.games.mark import Mark
 from bot.games.match import Match, Termination
 from bot.matches.errors import ChannelTakenError, MatchMovedOnError, MatchRunningError
+from bot.matches.matches import Matches
+from bot.matches.store import MatchStore
 from bot.model.ids import ALL_SHARDS
 from bot.model.saved_match import OWED_AFTER, MatchVersion
-from bot.process.build import Services, build_services
-from cogs.play.service import MatchOptions
+from bot.process.build import build_services
+from cogs.duels.service import ChallengeService
+from cogs.play.service import MatchOptions, PlayService
+from cogs.privacy.service import PrivacyService
+from cogs.upkeep.heartbeat_service import HeartbeatService
 from tests.fakes.opponents import NotQuick
 from tests.fakes.workers import InProcess
 from tests.support.databases import standing_of
@@ -31,48 +37,50 @@ A_MOMENT = timedelta(seconds=3.5)
 async def start(services: Services, number: int, duel: Match) -> Match:
     """Let a third member replace a duel, after the question."""
     with pytest.raises(MatchRunningError) as asked:
-        await services.play.start(actor(CLEO, number))
+        await services[PlayService].start(actor(CLEO, number))
     assert asked.value.match == duel
-    return (await services.play.start(actor(CLEO, number + 1), replacing=MatchVersion(duel.id, duel.version))).match
+    return (
+        await services[PlayService].start(actor(CLEO, number + 1), replacing=MatchVersion(duel.id, duel.version))
+    ).match
 
 
 async def test_a_duel_in_which_one_has_not_moved_is_replaced_once_idle(services: Services, clock: Clock) -> None:
     await begin_duel(services)
     clock.advance(TEN_MINUTES)
-    duel = (await services.play.move(actor(ANA, 12), "b2")).match
+    duel = (await services[PlayService].move(actor(ANA, 12), "b2")).match
     clock.advance(TEN_MINUTES - INSTANT)
     for user in (ANA, CLEO):
         with refuses("channel_taken"):
-            await services.play.start(actor(user, 20), replacing=MatchVersion(duel.id, duel.version))
+            await services[PlayService].start(actor(user, 20), replacing=MatchVersion(duel.id, duel.version))
     clock.advance(INSTANT)
     new = await start(services, 30, duel)
     assert new.is_player(CLEO)
-    ended = await services.match_store.find(duel.id)
+    ended = await services[MatchStore].find(duel.id)
     assert ended
     assert ended.match.termination is Termination.ABANDONED
-    assert await standing_of(services.database, GUILD, ANA) is None
+    assert await standing_of(services[Database], GUILD, ANA) is None
 
 
 async def test_a_move_after_the_question_keeps_the_duel(services: Services, clock: Clock) -> None:
     duel = await begin_duel(services)
     clock.advance(TEN_MINUTES)
-    await services.play.move(actor(ANA, 12), "b2")
+    await services[PlayService].move(actor(ANA, 12), "b2")
     with pytest.raises(MatchMovedOnError):
-        await services.play.start(actor(CLEO, 20), replacing=MatchVersion(duel.id, duel.version))
+        await services[PlayService].start(actor(CLEO, 20), replacing=MatchVersion(duel.id, duel.version))
 
 
 async def test_a_duel_in_which_both_have_moved_is_not_replaced(services: Services, clock: Clock) -> None:
     await begin_duel(services)
-    await services.play.move(actor(ANA, 12), "b2")
-    duel = (await services.play.move(actor(BEN, 13), "a1")).match
-    challenge = await services.challenges.open(actor(CLEO, 20), None)
+    await services[PlayService].move(actor(ANA, 12), "b2")
+    duel = (await services[PlayService].move(actor(BEN, 13), "a1")).match
+    challenge = await services[ChallengeService].open(actor(CLEO, 20), None)
     clock.advance(TEN_MINUTES)
     with refuses("channel_taken"):
-        await services.challenges.accept(actor(BEN, 21), challenge.id)
+        await services[ChallengeService].accept(actor(BEN, 21), challenge.id)
     clock.advance(timedelta(hours=23))
     with refuses("channel_taken"):
-        await services.play.start(actor(CLEO, 22), replacing=MatchVersion(duel.id, duel.version))
-    assert (await services.matches.running(HERE.channel)).match == duel
+        await services[PlayService].start(actor(CLEO, 22), replacing=MatchVersion(duel.id, duel.version))
+    assert (await services[Matches].running(HERE.channel)).match == duel
 
 
 async def test_accepting_abandons_an_idle_match_that_its_players_would_not_lose(
@@ -80,20 +88,20 @@ async def test_accepting_abandons_an_idle_match_that_its_players_would_not_lose(
 ) -> None:
     at_stake, free = ((ANA, 2), (BEN, 2), (CLEO, 2)), ((CLEO, 0), (BEN, 0))
     for number, (owner, plies) in enumerate((*at_stake, *free), start=1):
-        match = (await services.play.start(actor(owner, 100 * number))).match
+        match = (await services[PlayService].start(actor(owner, 100 * number))).match
         if plies:
-            match = (await services.play.move(actor(owner, 100 * number + 1), "b2")).match
-        challenge = await services.challenges.open(actor(ANA, 100 * number + 2), BEN)
+            match = (await services[PlayService].move(actor(owner, 100 * number + 1), "b2")).match
+        challenge = await services[ChallengeService].open(actor(ANA, 100 * number + 2), BEN)
         for pause in (TEN_MINUTES - INSTANT, INSTANT):
             clock.advance(pause)
             if pause is not INSTANT or (owner, plies) in at_stake:
                 with refuses("channel_taken"):
-                    await services.challenges.accept(actor(BEN, 100 * number + 3), challenge.id)
+                    await services[ChallengeService].accept(actor(BEN, 100 * number + 3), challenge.id)
         if (owner, plies) in at_stake:
-            assert (await services.matches.running(HERE.channel)).match == match
+            assert (await services[Matches].running(HERE.channel)).match == match
             match = (await resign(services, actor(owner, 100 * number + 4))).match
-        assert (await services.challenges.accept(actor(BEN, 100 * number + 5), challenge.id)).match.is_duel
-        ended = await services.match_store.find(match.id)
+        assert (await services[ChallengeService].accept(actor(BEN, 100 * number + 5), challenge.id)).match.is_duel
+        ended = await services[MatchStore].find(match.id)
         assert ended
         assert ended.match == (match if (owner, plies) in at_stake else match.abandon())
         await resign(services, actor(BEN, 100 * number + 6))
@@ -109,9 +117,9 @@ def thinking(database: Database, clock: Clock) -> Services:
 
 async def let_it_think(thinking: Services, number: int = 1) -> Match:
     """Let ana move, perfect answer, and ana move again."""
-    first = await thinking.play.move(actor(ANA, number), "b2")
-    assert await thinking.play.move_opponent(first.saved)
-    update = await thinking.play.move(actor(ANA, number + 1), "c3")
+    first = await thinking[PlayService].move(actor(ANA, number), "b2")
+    assert await thinking[Matches].move_opponent(first.saved)
+    update = await thinking[PlayService].move(actor(ANA, number + 1), "c3")
     assert update.match.awaits_opponent
     return update.match
 
@@ -126,12 +134,12 @@ async def test_replacing_a_game_while_the_level_thinks_is_a_loss(thinking: Servi
         for duration in durations:
             clock.advance(duration)
             with pytest.raises(MatchRunningError) as question:
-                await thinking.play.start(actor(ANA, 10 * number + 4))
+                await thinking[PlayService].start(actor(ANA, 10 * number + 4))
             assert question.value.key == key
-        update = await thinking.play.start(actor(ANA, 10 * number + 5), replacing=MatchVersion.of(match))
+        update = await thinking[PlayService].start(actor(ANA, 10 * number + 5), replacing=MatchVersion.of(match))
         assert update.replaced
         assert update.replaced.termination is end
-        standing = await standing_of(thinking.database, GUILD, ANA)
+        standing = await standing_of(thinking[Database], GUILD, ANA)
         assert (standing and (standing.results.losses, standing.rating < 1000)) == ((1, True) if number else None)
         await resign(thinking, actor(ANA, 10 * number + 6))
 
@@ -141,44 +149,44 @@ async def test_who_deletes_their_data_leaves_the_game(thinking: Services, clock:
     for number, (owed_for, end) in enumerate(ends):
         await let_it_think(thinking, 10 + 2 * number)
         clock.advance(owed_for)
-        (ended,) = (await thinking.maintenance.delete_stored_data(ANA)).ended
+        (ended,) = (await thinking[PrivacyService].delete(ANA)).ended
         assert ended.match.termination is end
 
 
 async def test_no_challenge_replaces_a_game_that_its_player_would_lose(thinking: Services, clock: Clock) -> None:
-    update = await thinking.play.move(actor(ANA, 1), "b2")
-    assert await thinking.play.move_opponent(update.saved)
+    update = await thinking[PlayService].move(actor(ANA, 1), "b2")
+    assert await thinking[Matches].move_opponent(update.saved)
     clock.advance(timedelta(minutes=11))
-    challenge = await thinking.challenges.open(actor(BEN, 5), ANA)
+    challenge = await thinking[ChallengeService].open(actor(BEN, 5), ANA)
     with pytest.raises(ChannelTakenError):
-        await thinking.challenges.accept(actor(ANA, 6), challenge.id)
-    assert await thinking.matches.get(HERE.channel)
+        await thinking[ChallengeService].accept(actor(ANA, 6), challenge.id)
+    assert await thinking[Matches].get(HERE.channel)
 
 
 async def test_a_game_at_stake_is_replaced_only_where_others_get_no_thread(services: Services, clock: Clock) -> None:
     for number, has_threads in enumerate((True, False), start=1):
-        await services.heartbeats.beat(ALL_SHARDS)
+        await services[HeartbeatService].beat(ALL_SHARDS)
         beginning = replace(actor(ANA, 100 * number), has_threads=has_threads)
-        match = (await services.play.move(beginning, "b2")).match
+        match = (await services[PlayService].move(beginning, "b2")).match
         clock.advance(timedelta(hours=8))  # an outage, which does not count
-        await services.heartbeats.beat(ALL_SHARDS)
+        await services[HeartbeatService].beat(ALL_SHARDS)
         clock.advance(timedelta(hours=1) - INSTANT)
-        challenge = await services.challenges.open(actor(CLEO, 100 * number + 1), BEN)
+        challenge = await services[ChallengeService].open(actor(CLEO, 100 * number + 1), BEN)
         for pause in (timedelta(0), INSTANT):
             clock.advance(pause)
             with pytest.raises(ChannelTakenError):
-                await services.play.rematch(actor(BEN, 100 * number + 2), MatchOptions())
+                await services[PlayService].rematch(actor(BEN, 100 * number + 2), MatchOptions())
             if has_threads or not pause:
                 with pytest.raises(ChannelTakenError):
-                    await services.play.start(actor(BEN, 100 * number + 3), replacing=MatchVersion.of(match))
+                    await services[PlayService].start(actor(BEN, 100 * number + 3), replacing=MatchVersion.of(match))
                 with refuses("channel_taken"):
-                    await services.challenges.accept(actor(BEN, 100 * number + 4), challenge.id)
+                    await services[ChallengeService].accept(actor(BEN, 100 * number + 4), challenge.id)
         if has_threads:
             await resign(services, actor(ANA, 100 * number + 5))
             continue
-        services.matches.clear_cache()
+        services[Matches].clear_cache()
         with pytest.raises(MatchRunningError) as question:
-            await services.play.start(actor(BEN, 300))
+            await services[PlayService].start(actor(BEN, 300))
         assert question.value.key == "match_running-time_up"
-        update = await services.challenges.accept(actor(BEN, 301), challenge.id)
+        update = await services[ChallengeService].accept(actor(BEN, 301), challenge.id)
         assert update.replaced == match.forfeit(Mark.X)

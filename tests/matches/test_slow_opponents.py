@@ -9,6 +9,7 @@ import discord
 import pytest
 import simcord
 
+from bot.model.metrics import Metrics
 from bot.workers.turns import Ticket, Turns
 from tests.fakes.workers import TooSlow
 from tests.support.databases import temporary_database
@@ -167,7 +168,7 @@ async def test_computations_that_no_worker_completes_in_time_say_so(caplog: pyte
         ana = world.ana
         assert await world.play(ana, f"!analyse {POSITION}") == TOO_LONG
         assert ephemeral_answer(await ana.slash(world.channel, "analyse", position=POSITION)) == TOO_LONG
-        assert world.app.services.metrics.errors == {"computation": 2}
+        assert world.app.services[Metrics].errors == {"computation": 2}
         assert {record.levelno for record in caplog.records if record.name.startswith("bot.")} <= {logging.WARNING}
         await world.play(ana, "!play 4x4 easy", "!move a1")
         asked = message_of(await ana.slash(world.channel, "hint"))

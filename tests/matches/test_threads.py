@@ -10,6 +10,8 @@ import discord
 import pytest
 from simcord import ChannelHandle, MemberActor
 
+from bot.database.database import Database
+from bot.matches.matches import Matches
 from bot.matches.queries import MAX_RUNNING
 from tests.support.acts import at_once, boards_with_buttons, change_settings, footer, has_no_buttons, hidden_database
 from tests.support.databases import execute
@@ -282,10 +284,10 @@ async def test_the_thread_of_an_ended_game_is_archived_within_an_hour(world: Wor
 
 async def end_unnoticed(world: World, *games: World) -> None:
     """Let another process end games."""
-    services = new_services(world.app.services.database)
+    services = new_services(world.app.services[Database])
     for game in games:
-        running = await services.matches.running(game.place.channel)
-        await services.matches.save(running, running.match.abandon())
+        running = await services[Matches].running(game.place.channel)
+        await services[Matches].save(running, running.match.abandon())
 
 
 async def test_threads_without_a_game_are_archived_however_slow_discord_is(
@@ -349,7 +351,7 @@ async def test_a_challenge_waits_while_its_challenger_plays_too_many(world: Worl
 
 
 async def test_a_thread_whose_game_is_not_saved_is_archived_or_not_opened(world: World) -> None:
-    database = world.app.services.database
+    database = world.app.services[Database]
     await execute(database, "CREATE TRIGGER broken BEFORE INSERT ON match BEGIN SELECT id FROM nowhere; END")
     for command in ("!play thread", "!watch hard easy thread"):
         answered = (await world.send(world.ana, command))[-1]

@@ -7,6 +7,7 @@ from typing import Any
 
 import discord
 
+from bot.database.database import Database
 from tests.support.acts import at_once, boards_with_buttons, change_settings, message
 from tests.support.world import World, answer, ephemeral_answer, message_of
 
@@ -82,7 +83,7 @@ async def test_a_turn_is_notified_once_also_after_a_failure_or_a_restart(world: 
     assert notices(world) == [[world.ben.id]]
     world = World.create(world.env)
     await world.start_duel()
-    await world.app.services.database.write(
+    await world.app.services[Database].write(
         lambda connection: connection.exec_driver_sql("UPDATE match SET has_notices = false")
     )
     await world.restart()

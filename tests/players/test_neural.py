@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 from bot.analysis.evaluation import Evaluator
+from bot.analysis.network_view import look
 from bot.games.board import Board, parse_board
 from bot.games.games import GAMES
 from bot.games.rules import Rules
@@ -28,14 +29,13 @@ from bot.players.neural import (
     Intuition,
     Neural,
     load,
-    look,
 )
 from bot.players.opponent import is_available, network_levels_of
 from bot.players.tree_search import TreeSearch
 from tools.examine_network import rating_of
 
 ROOT = Path(__file__).parents[2]
-WEIGHTS = ROOT / "bot" / "opponents" / "weights"
+WEIGHTS = ROOT / "bot" / "players" / "weights"
 
 DIGESTS = {1: "a81769895ea463aba0fc600850e9b74d579001ac01e12b54e49d9fa48bf24c6e"}
 """The weights of each version. New weights need a new version, and their own ratings."""

@@ -336,7 +336,7 @@ def test_without_token_and_password_nothing_is_secret() -> None:
 
 
 def test_the_example_lists_every_setting_with_its_default() -> None:
-    example = Path(__file__).parent.parent / ".env.example"
+    example = Path(__file__).parents[2] / ".env.example"
     assert dotenv_values(example) == default_settings()
     assert load_config(example) == load_config(None)
     settings = re.findall(r"(?:^# .+\n)+^([A-Z_]+)=", example.read_text("utf-8"), re.MULTILINE)

@@ -18,16 +18,18 @@ import discord
 import pytest
 import simcord
 
+from bot.database.settings import SettingsService
 from bot.games.ids import MatchId, UserId
 from bot.games.match import Match, MemberSeat, OpponentSeat
 from bot.games.rules import Rules
 from bot.install import install_command
 from bot.model.ids import GuildId
 from bot.players.perfect import Perfect
-from bot.process.build import build_services
+from bot.process.build import build_services, close_services
 from bot.process.command_line import main
 from bot.process.demo import advance_to, forget_errors, sync_locale, unwatch_workers
 from bot.process.exit_codes import ExitCode
+from bot.workers.pool import WorkerPool
 from bot.workers.turns import Priority, Ticket
 from tests.fakes.discord_server import TOKEN
 from tests.fakes.gateway import TIMEOUT, wait_for
@@ -110,7 +112,7 @@ async def test_ephemeral_answers_in_the_demo_follow_the_server_language() -> Non
         guild = GuildId(world.guild.id)
         following = asyncio.create_task(sync_locale(world.env, world.app.services, guild))
         assert "Three in a row win" in answer(await world.ben.slash(world.channel, "help"))
-        await world.app.services.settings.change(guild, language="pt-BR")
+        await world.app.services[SettingsService].change(guild, language="pt-BR")
         async with asyncio.timeout(TIMEOUT):
             while "Vence quem fizer três em linha" not in answer(await world.ben.slash(world.channel, "help")):
                 pass
@@ -122,7 +124,7 @@ async def test_the_demo_goes_on_while_a_worker_thinks() -> None:
         services = build_services(database, {"perfect": Perfect()}, rng=Random(1), now=discord.utils.utcnow)
         async with simcord.run(new_app(services), approved_intents=discord.Intents.all()) as env:
             world = World.create(env)
-            unwatch_workers(env, services.workers)
+            unwatch_workers(env, services[WorkerPool])
             seats = MemberSeat(UserId(world.ana.id)), OpponentSeat("perfect")
             match = Match(MatchId(world.channel.id), Rules(4, 4, 4), *seats)
             await begin(services, match, world.place)
@@ -132,7 +134,7 @@ async def test_the_demo_goes_on_while_a_worker_thinks() -> None:
             async with asyncio.timeout(TIMEOUT):
                 while "I answer with" not in text_of(world.channel.history()[1]):
                     await env.settle()
-        await services.close()
+        await close_services(services)
 
 
 async def test_the_clock_of_the_page_follows_the_time_and_errors_stay_off_it() -> None:
@@ -148,7 +150,7 @@ async def test_the_clock_of_the_page_follows_the_time_and_errors_stay_off_it() -
 
 async def test_a_task_outside_the_simulation_uses_a_worker() -> None:
     async with running_world() as world:
-        workers = world.app.services.workers
+        workers = world.app.services[WorkerPool]
         unwatch_workers(world.env, workers)
         assert await workers.run(Ticket(Priority.BACKGROUND, 1), abs, -3) == 3
 

@@ -120,7 +120,7 @@ def test_the_dashboard_and_the_alerts_use_metrics_and_labels_of_the_bot() -> Non
     for family in text_string_to_metric_families(exporter.render().decode()):
         for sample in family.samples:
             labels.setdefault(sample.name, set()).update(sample.labels)
-    deploy = Path(__file__).parent.parent / "deploy"
+    deploy = Path(__file__).parents[2] / "deploy"
     panels = json.loads((deploy / "grafana-dashboard.json").read_text("utf-8"))["panels"]
     queries = [(target["expr"], target["legendFormat"]) for panel in panels for target in panel["targets"]]
     alerts = (deploy / "alerts.yml").read_text("utf-8").split("- alert: ")[1:]

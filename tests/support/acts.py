@@ -13,7 +13,10 @@ from simcord.http import FakeHTTPClient, FakeWebhookAdapter
 from simcord.interactions import base_payload
 from sqlalchemy import Connection
 
+from bot.database.database import Database
+from bot.database.settings import SettingsService
 from bot.games.match import Match
+from bot.matches.matches import Matches
 from bot.model.ids import ChannelId, GuildId
 from tests.support.world import World, message_of
 
@@ -23,17 +26,17 @@ READS_PER_REQUEST = 10
 
 async def change_settings(world: World, **settings: Any) -> None:
     """Change the settings of the guild, without its page."""
-    await world.app.services.settings.change(GuildId(world.guild.id), **settings)
+    await world.app.services[SettingsService].change(GuildId(world.guild.id), **settings)
 
 
 async def running(world: World) -> Match:
     """The match that is running in the channel."""
-    return (await world.app.services.matches.running(ChannelId(world.channel.id))).match
+    return (await world.app.services[Matches].running(ChannelId(world.channel.id))).match
 
 
 async def is_free(world: World) -> bool:
     """Check if no match is running in the channel."""
-    return await world.app.services.matches.get(ChannelId(world.channel.id)) is None
+    return await world.app.services[Matches].get(ChannelId(world.channel.id)) is None
 
 
 async def play_duel(world: World) -> None:
@@ -71,7 +74,7 @@ async def take_roles(world: World, name: str) -> None:
 @contextmanager
 def hidden_database(world: World) -> Generator[None]:
     """Let the file of the database be missing."""
-    file = world.app.services.database.file
+    file = world.app.services[Database].file
     assert file
     hidden = file.rename(file.with_name("hidden"))
     yield
@@ -139,7 +142,7 @@ async def at_once(world: World, times: int) -> AsyncGenerator[None]:
     def slow(request: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
         async def request_slowly(*args: Any, **fields: Any) -> Any:
             for _ in range(READS_PER_REQUEST):
-                await world.app.services.database.read(Connection.in_transaction)
+                await world.app.services[Database].read(Connection.in_transaction)
             return await request(*args, **fields)
 
         return request_slowly

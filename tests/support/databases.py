@@ -21,9 +21,9 @@ from bot.database.database import DEADLINE, PATIENCE, Database
 from bot.database.migration import migrate
 from bot.database.schema import heartbeat, metadata
 from bot.games.ids import UserId
-from bot.matches.rating_queries import find_standings
 from bot.model.ids import GuildId
 from cogs.records.statistics import Standing
+from cogs.records.statistics_queries import find_standings
 
 _T = TypeVar("_T")
 _P = ParamSpec("_P")

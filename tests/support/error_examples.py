@@ -19,10 +19,10 @@ from bot.matches.errors import (
     ThreadError,
     TooManyMatchesError,
 )
+from bot.model.challenge import Challenge
 from bot.model.ids import ChallengeId, ChannelId, GuildId, Place
 from bot.players.learner import ModeName
 from bot.players.opponent import LevelName
-from cogs.duels.challenge import Challenge
 from tests.support.file_error_examples import FILE_EXAMPLES, ORIGINAL
 
 EASY = LevelName("easy")

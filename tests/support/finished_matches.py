@@ -4,6 +4,7 @@ from datetime import timedelta
 
 from simcord import ChannelHandle, MemberActor
 
+from bot.database.database import Database
 from bot.games.ids import UserId
 from bot.games.match import Match, MemberSeat, OpponentSeat, Seat
 from bot.matches.store import MatchStore
@@ -40,7 +41,7 @@ async def save_finished_match(
     """
     guild = None if is_dm else GuildId(world.guild.id)
     channel_id = (channel or world.channel).id
-    matches = MatchStore(world.app.services.database)
+    matches = MatchStore(world.app.services[Database])
     saved = new_match(number * 100, channel_id, guild=guild, x=seat(x), o=seat(o))
     await save_new(matches, saved)
     for event, cells in enumerate(_moves(saved.match, plies), start=number * 100 + 1):

@@ -9,6 +9,8 @@ from simcord import InteractionResult, MemberActor
 from bot.games.ids import MatchId, UserId
 from bot.games.match import Match, MemberSeat, OpponentSeat
 from bot.games.rules import Rules
+from bot.matches.matches import Matches
+from bot.matches.store import MatchStore
 from bot.model.ids import Event, EventId
 from tests.support.services import begin as begin_match
 from tests.support.world import World, message_of
@@ -16,13 +18,13 @@ from tests.support.world import World, message_of
 
 async def begin(world: World, rules: Rules, *plies: int) -> Match:
     """Begin a match of ana, who is X, against an opponent, and show it after some plies."""
-    latest = await world.app.services.match_store.latest(world.place.channel)
+    latest = await world.app.services[MatchStore].latest(world.place.channel)
     start = latest.event.id + 1 if latest else 1
     match = Match(MatchId(start), rules, MemberSeat(UserId(world.ana.id)), OpponentSeat("first free"))
     saved = await begin_match(world.app.services, match, world.place)
     for cell in plies:
         by = replace(saved, event=Event(EventId(start + 1)))
-        saved = await world.app.services.matches.save(by, saved.match.play(cell))
+        saved = await world.app.services[Matches].save(by, saved.match.play(cell))
         assert saved
     await world.play(world.ana, "!board")
     return saved.match

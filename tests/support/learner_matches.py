@@ -5,8 +5,10 @@ from random import Random
 from simcord import ChannelHandle, MemberActor
 
 from bot.games.coordinate import format_coordinate
+from bot.matches.matches import Matches
 from bot.model.ids import ChannelId, GuildId, Place
 from cogs.learner.model import SavedLearner
+from cogs.learner.service import LearnerService
 from tests.fakes.opponents import FixedStrategy
 from tests.support.world import World, text_of
 
@@ -15,7 +17,7 @@ async def play_against_learner(world: World, member: MemberActor, channel: Chann
     """Play a match that the member begins, always with the same strategy, and return its final text."""
     await member.send(channel, "!play learner")
     for _ in range(5):
-        saved = await world.app.services.matches.get(ChannelId(channel.id))
+        saved = await world.app.services[Matches].get(ChannelId(channel.id))
         if saved is None:
             break
         cell = FixedStrategy().choose(saved.match.board, Random(0))
@@ -25,4 +27,4 @@ async def play_against_learner(world: World, member: MemberActor, channel: Chann
 
 async def learner_of(world: World, channel: ChannelHandle) -> SavedLearner:
     """The learner of the world's guild."""
-    return await world.app.services.learners.load(Place(ChannelId(channel.id), GuildId(world.guild.id)))
+    return await world.app.services[LearnerService].load(Place(ChannelId(channel.id), GuildId(world.guild.id)))

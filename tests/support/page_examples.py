@@ -7,6 +7,7 @@ from functools import cache
 from bot.analysis.coach import Analysis, Hint, analyse, hint
 from bot.analysis.evaluation import Evaluation, Evaluator
 from bot.analysis.exercise import Exercise
+from bot.analysis.exercises import ExerciseAnswer, ExerciseQuestion, exercise_question, explain
 from bot.analysis.glicko import Glicko
 from bot.analysis.puzzles import Attempt, Puzzle, attempt
 from bot.analysis.review import Review, review_game
@@ -22,7 +23,6 @@ from bot.model.guild_settings import GuildSettings
 from bot.model.ids import ChannelId, RoleId
 from bot.players.opponent import LEVEL_NAMES
 from cogs.learner.model import SavedLearner
-from cogs.practice.questions import ExerciseAnswer, ExerciseQuestion, exercise_question, explain
 from cogs.puzzles.rating import SolverRating
 from cogs.puzzles.record import PuzzleRecord
 from cogs.records.statistics import RatingPoint, ScopeRecord, Standing, Streak, UserRecord, WinDrawLoss

@@ -6,6 +6,7 @@ from datetime import timedelta
 from bot.games.games import DEFAULT_GAME, GAMES
 from bot.games.mark import Mark
 from bot.model.guild_settings import DEFAULT_SETTINGS
+from bot.process.features import PERSONAL_DATA
 from bot.text.chart import ResultBar
 from bot.text.coach import AdviceWriter, ReviewWriter
 from bot.text.localizer import Localizer
@@ -16,7 +17,7 @@ from cogs.learner.curve import chart_of_losses, compute_loss_curve
 from cogs.learner.texts import describe_curve, describe_learner
 from cogs.practice.texts import PracticeWriter
 from cogs.privacy.commands import describe_deleted, describe_stored
-from cogs.privacy.queries import STORED_LABELS, DeletedData
+from cogs.privacy.queries import DeletedData
 from cogs.puzzles.rating import SolverRating
 from cogs.puzzles.texts import PuzzleWriter
 from cogs.records.chart import charts_of_record
@@ -163,11 +164,11 @@ def _errors(localizer: Localizer) -> Iterator[str]:
 def _texts(localizer: Localizer) -> Iterator[str]:
     """Yield pages that consist of one message: the help, and what is known about a user."""
     yield from (localizer.say(f"help-{page}", mark_x=Mark.X, mark_o=Mark.O) for page in ("play", "learn", "owners"))
-    stored = dict.fromkeys(STORED_LABELS, 2)
-    yield describe_stored(localizer, stored)
-    yield describe_stored(localizer, dict.fromkeys(STORED_LABELS, 0))
+    stored = dict.fromkeys(PERSONAL_DATA.labels, 2)
+    yield describe_stored(localizer, PERSONAL_DATA, stored)
+    yield describe_stored(localizer, PERSONAL_DATA, dict.fromkeys(PERSONAL_DATA.labels, 0))
     yield from (localizer.say(key, lost=1, **stored) for key in ("privacy-if_deleted", "privacy-ended"))
-    yield describe_deleted(localizer, DeletedData(stored, ended=[]))
+    yield describe_deleted(localizer, PERSONAL_DATA, DeletedData(stored, ended=[]))
 
 
 _AREAS: Mapping[str, Callable[[Localizer], Iterator[str | Page]]] = {

@@ -18,13 +18,15 @@ from bot.games.rules import TIC_TAC_TOE, Rules
 from bot.matches import rows
 from bot.matches.rating_queries import update_ratings
 from bot.matches.store import DEFAULT_IDLE, Follower, MatchStore, changing_columns, ply_rows
+from bot.model.challenge import Challenge
 from bot.model.ids import ChallengeId, ChannelId, Event, EventId, GuildId, Place
 from bot.model.saved_match import Change, Moment, SavedMatch
 from bot.players.opponent import level_ratings
-from cogs.duels.challenge import Challenge
+from bot.process.features import PERSONAL_DATA
 from cogs.duels.queries import close_accepted
 from cogs.practice.queries import queue_review
-from cogs.privacy.queries import DeletedData, StoredData, count_stored_data
+from cogs.privacy.queries import DeletedData, StoredData
+from cogs.privacy.service import PrivacyService
 from tests.fakes.opponents import FirstFree
 from tests.support.people import ANA, ANA_SEAT, BEN, GUILD, LARGEST_ID, NOON, PERFECT_SEAT, event
 from tests.support.services import services_with
@@ -137,12 +139,12 @@ async def insert_matches(database: Database, *matches: SavedMatch) -> None:
 
 async def stored_data(database: Database, user: UserId) -> StoredData:
     """Return what is stored about a user, without the kinds of which there is nothing."""
-    return {kind: count for kind, count in (await database.read(count_stored_data, user)).items() if count}
+    return {kind: count for kind, count in (await database.read(PERSONAL_DATA.count, user)).items() if count}
 
 
 async def delete_user(database: Database, user: UserId) -> DeletedData:
     """Delete the data of a user as the services do, at noon."""
-    return await services_with(database, FirstFree()).maintenance.delete_stored_data(user)
+    return await services_with(database, FirstFree())[PrivacyService].delete(user)
 
 
 def random_match(number: int) -> Iterator[SavedMatch]:

@@ -10,6 +10,7 @@ from simcord import InteractionResult, MemberActor
 from simcord.components import walk_components
 from simcord.results import ResponseMessage
 
+from bot.database.settings import SettingsService
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import GuildId
 from tests.support.world import World, answer
@@ -121,4 +122,4 @@ class Page:
 
 async def settings_of(world: World) -> GuildSettings:
     """The saved settings of the guild."""
-    return await world.app.services.settings.reload(GuildId(world.guild.id))
+    return await world.app.services[SettingsService].reload(GuildId(world.guild.id))

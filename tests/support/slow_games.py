@@ -46,7 +46,7 @@ class SlowGames:
     async def restart(self) -> None:
         """Replace the bot by a new process, which knows only the database."""
         self.workers = Delayed()
-        await self.world.env.restart_bot(new_slow_app(self.world.app.services.database, self.workers))
+        await self.world.env.restart_bot(new_slow_app(self.world.app.services[Database], self.workers))
         await self.world.env.settle()
 
 

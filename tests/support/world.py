@@ -16,13 +16,14 @@ from simcord import ChannelHandle, Env, GuildHandle, InteractionResult, MemberAc
 from simcord.results import to_discord_message
 
 from bot.client.client import App
+from bot.client.services import Services
 from bot.database.database import Database
 from bot.database.errors import DatabaseError
 from bot.model.ids import ChannelId, GuildId, Place
 from bot.players.minimax import Minimax
 from bot.players.neural import NETWORK_OPPONENTS
 from bot.players.opponent import OPPONENTS, Opponent
-from bot.process.build import Services, build_services
+from bot.process.build import build_services
 from bot.text.catalogue import Languages
 from tests.fakes.opponents import Failing, FirstFree
 from tests.fakes.workers import InProcess
@@ -96,12 +97,12 @@ class World:
         self.env.backend.advance_clock(duration.total_seconds())
         if self.app.connections.connected:
             with suppress(DatabaseError):
-                await set_last_heartbeat(self.app.services.database, discord.utils.utcnow())
+                await set_last_heartbeat(self.app.services[Database], discord.utils.utcnow())
         await self.env.settle()
 
     async def restart(self, opponent: str = "perfect") -> None:
         """Replace the bot by a new process, which knows only the database."""
-        self.app = new_app(new_services(self.app.services.database, opponent), self.app.languages)
+        self.app = new_app(new_services(self.app.services[Database], opponent), self.app.languages)
         await self.env.restart_bot(self.app)
 
     async def set_permissions(self, **permissions: bool) -> None:

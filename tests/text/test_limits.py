@@ -23,6 +23,7 @@ from bot.games.rules import TIC_TAC_TOE, Rules
 from bot.games.value import Result, Value
 from bot.players.learner import MODES, ModeName
 from bot.players.opponent import LEVEL_NAMES
+from bot.process.features import PERSONAL_DATA
 from bot.text.board_picture import BoardPicture, describe_picture
 from bot.text.catalogue import Catalogue
 from bot.text.coach import AdviceWriter, ReviewWriter
@@ -33,7 +34,7 @@ from cogs.learner.curve import compute_loss_curve
 from cogs.learner.model import SavedLearner
 from cogs.learner.texts import describe_learner
 from cogs.privacy.commands import describe_deleted, describe_stored
-from cogs.privacy.queries import STORED_LABELS, DeletedData
+from cogs.privacy.queries import DeletedData
 from cogs.puzzles.rating import SolverRating
 from cogs.puzzles.record import PuzzleRecord
 from cogs.puzzles.texts import PuzzleWriter
@@ -180,9 +181,9 @@ def learners_in(localizer: Localizer) -> Iterator[str]:
 
 
 def stored_data_in(localizer: Localizer) -> Iterator[str]:
-    stored = dict.fromkeys(STORED_LABELS, NUMBER)
-    yield f"{describe_stored(localizer, stored)}\n{localizer.say('privacy-if_deleted')}"
-    yield describe_deleted(localizer, DeletedData(stored, ended=[]))
+    stored = dict.fromkeys(PERSONAL_DATA.labels, NUMBER)
+    yield f"{describe_stored(localizer, PERSONAL_DATA, stored)}\n{localizer.say('privacy-if_deleted')}"
+    yield describe_deleted(localizer, PERSONAL_DATA, DeletedData(stored, ended=[]))
 
 
 @sampled_languages

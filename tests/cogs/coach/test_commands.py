@@ -8,6 +8,7 @@ from datetime import timedelta
 import discord
 import pytest
 
+from bot.database.database import Database
 from bot.matches.store import MatchStore
 from bot.model.ids import ChannelId
 from tests.support.acts import delete_data, footer
@@ -17,7 +18,7 @@ from tests.support.world import World, answer, button_labels, ephemeral_answer, 
 
 
 async def test_a_hint_is_private_and_marks_the_match_from_its_next_board_on(easy_world: World) -> None:
-    world, database = easy_world, easy_world.app.services.database
+    world, database = easy_world, easy_world.app.services[Database]
     assert "No game is running" in ephemeral_answer(await world.ana.slash(world.channel, "hint"))
     await world.play(world.ana, "!move b2")
     before = await contents(database)
@@ -53,7 +54,7 @@ async def test_a_hint_is_private_and_marks_the_match_from_its_next_board_on(easy
 async def test_a_duel_gets_advice_only_with_hints_and_says_so(world: World) -> None:
     await world.start_duel()
     await world.press(world.ana, "A1")
-    before = await contents(world.app.services.database)
+    before = await contents(world.app.services[Database])
     for command in ("hint", "analyse"):
         refusal = ephemeral_answer(await world.ben.slash(world.channel, command))
         assert refusal.startswith("Hints are off")
@@ -62,7 +63,7 @@ async def test_a_duel_gets_advice_only_with_hints_and_says_so(world: World) -> N
         assert refusal.startswith("In a game between members without hints, this position is on the board")
     assert f"Use {await world.mention_of('analyse')}, and only you see it" in await world.play(world.ben, "!analyse")
     assert "It's not your turn." in ephemeral_answer(await world.ana.slash(world.channel, "hint"))
-    assert await contents(world.app.services.database) == before
+    assert await contents(world.app.services[Database]) == before
     world = World.create(world.env)
     await world.start_duel("x hints")
     await world.play(world.ana, "!move a1")
@@ -78,7 +79,7 @@ async def test_a_duel_gets_advice_only_with_hints_and_says_so(world: World) -> N
 
 async def is_coached(world: World) -> bool:
     """Check if the running match is stored as one with advice."""
-    saved = await running_in(MatchStore(world.app.services.database), ChannelId(world.channel.id))
+    saved = await running_in(MatchStore(world.app.services[Database]), ChannelId(world.channel.id))
     assert saved
     return saved.is_coached
 

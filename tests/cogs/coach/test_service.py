@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from bot.client.services import Services
 from bot.database.database import Database
 from bot.games.board import Board, parse_board
 from bot.games.errors import NotAPlayerError, NotYourTurnError, Refusal
@@ -15,13 +16,15 @@ from bot.games.ids import MatchId, UserId
 from bot.games.match import Match, OpponentSeat
 from bot.games.rules import TIC_TAC_TOE, Rules
 from bot.matches.errors import NoMatchError
+from bot.matches.matches import Matches
 from bot.matches.store import MatchStore
 from bot.model.actor import Actor
 from bot.model.ids import ChannelId, Place
 from bot.model.saved_match import SavedMatch
-from bot.process.build import Services
 from bot.workers.turns import Priority, Ticket
 from cogs.coach.advice import AdviceService, PriceNotAgreedError
+from cogs.coach.service import CoachService
+from cogs.play.service import PlayService
 from cogs.practice.asking import find_open
 from tests.fakes.opponents import FirstFree, Slow
 from tests.fakes.workers import Delayed, Recording, TooSlow
@@ -44,21 +47,21 @@ async def test_only_the_player_to_move_gets_a_hint(services: Services, database:
     async def refusal(user: UserId) -> type[Refusal]:
         before = await contents(database)
         with pytest.raises(Refusal) as refused:
-            await services.coach.hint(actor(user, 98))
+            await services[CoachService].hint(actor(user, 98))
         assert await contents(database) == before
         return refused.type
 
     assert await refusal(ANA) is NoMatchError
     await begin_duel(database, is_coached=True)
     assert [await refusal(user) for user in (ANA, CLEO)] == [NotYourTurnError, NotAPlayerError]
-    advice = await services.coach.hint(actor(BEN, 98))
+    advice = await services[CoachService].hint(actor(BEN, 98))
     assert (advice.hint.cell, str(advice.board)) == (4, "X../.../...")
 
 
 async def test_a_duel_without_hints_gives_nothing_away(services: Services, database: Database) -> None:
     await begin_duel(database, is_coached=False)
     before = await contents(database)
-    for request in (services.coach.hint(actor(BEN, 98)), services.coach.analyse(actor(ANA, 98))):
+    for request in (services[CoachService].hint(actor(BEN, 98)), services[CoachService].analyse(actor(ANA, 98))):
         with refuses("hints_not_allowed"):
             await request
     for user, place, text in (
@@ -66,18 +69,18 @@ async def test_a_duel_without_hints_gives_nothing_away(services: Services, datab
         *((BEN, place, text) for place in (HERE, THERE) for text in ("X../.../...", "..X/.O./...")),
     ):
         with refuses("advice-duel"):
-            await services.coach.analyse_position(actor(user, 98, place), parse_board(text))
+            await services[CoachService].analyse_position(actor(user, 98, place), parse_board(text))
     with refuses("not_a_player"):
-        await services.coach.analyse(actor(CLEO, 98))
+        await services[CoachService].analyse(actor(CLEO, 98))
     for user, place, text in ((CLEO, THERE, "X../.../..."), (CLEO, HERE, ".../.X./..."), (BEN, HERE, ".../.X./...")):
-        assert await services.coach.analyse_position(actor(user, 98, place), parse_board(text))
+        assert await services[CoachService].analyse_position(actor(user, 98, place), parse_board(text))
     assert await contents(database) == before
 
 
 async def advised_by(services: Services, asking: Actor, board: Board) -> Sequence[SavedMatch]:
     """The matches that the analysis of a position would mark."""
     try:
-        await services.coach.analyse_position(asking, board)
+        await services[CoachService].analyse_position(asking, board)
     except PriceNotAgreedError as advised:
         return [each for each in advised.price if isinstance(each, SavedMatch)]
     return []
@@ -91,7 +94,7 @@ async def coached_channels(database: Database) -> set[ChannelId]:
 
 async def test_an_analysis_that_helps_in_a_running_game_marks_it(services: Services, database: Database) -> None:
     """Wherever it is asked for, of this position or one a move apart, also turned or mirrored."""
-    match = (await services.play.move(actor(ANA, 1), "a1")).match  # the opponent plays A2
+    match = (await services[PlayService].move(actor(ANA, 1), "a1")).match  # the opponent plays A2
     elsewhere = Place(ChannelId(77))
     for user, place, text, is_advised in (
         (CLEO, HERE, "XO./.../...", False),
@@ -107,7 +110,7 @@ async def test_an_analysis_that_helps_in_a_running_game_marks_it(services: Servi
         advised = await advised_by(services, actor(user, 98, place), parse_board(text))
         assert [saved.match for saved in advised] == [match] * is_advised, text
     assert not await coached_channels(database)
-    await services.coach.analyse_position(actor(ANA, 98, elsewhere), match.board, is_agreed=True)
+    await services[CoachService].analyse_position(actor(ANA, 98, elsewhere), match.board, is_agreed=True)
     assert await coached_channels(database) == {CHANNEL}
     assert not await advised_by(services, actor(ANA, 98), match.board)
 
@@ -117,7 +120,7 @@ async def test_a_position_on_a_board_of_another_size_marks_the_game_too(services
     rules = GAMES["5x5"]
     match = Match(MatchId(1), rules, ANA_SEAT, OpponentSeat(OPPONENT), (6, 7, 12, 13))
     await insert_matches(database, replace(new_match(1, CHANNEL, guild=HERE.guild), match=match))
-    advice = AdviceService(services.matches, database, now=services.now)
+    advice = AdviceService(services[Matches], database, now=services.now)
     for size, text, is_advised in (
         (Rules(5, 6, 4), "....../.XO.../..XO../....../......", True),
         (Rules(5, 6, 4), "....../..XO../...XO./....../......", True),
@@ -140,54 +143,56 @@ async def test_a_position_on_a_board_of_another_size_marks_the_game_too(services
 
 async def test_advice_marks_all_running_games_in_which_it_helps(services: Services, database: Database) -> None:
     """A member who plays the same moves in two games cannot have one of them advise the other."""
-    board = (await services.play.move(actor(ANA, 1), "a1")).match.board
-    await services.play.move(actor(ANA, 2, THERE), "a1")
+    board = (await services[PlayService].move(actor(ANA, 1), "a1")).match.board
+    await services[PlayService].move(actor(ANA, 2, THERE), "a1")
     assert [saved.place for saved in await advised_by(services, actor(ANA, 97), board)] == [HERE, THERE]
-    for advice in (services.coach.hint(actor(ANA, 98)), services.coach.analyse(actor(ANA, 98))):
+    for advice in (services[CoachService].hint(actor(ANA, 98)), services[CoachService].analyse(actor(ANA, 98))):
         with pytest.raises(PriceNotAgreedError) as advised:
             await advice
         assert [each.place for each in advised.value.price if isinstance(each, SavedMatch)] == [THERE]
     assert not await coached_channels(database)
-    await services.coach.analyse_position(actor(ANA, 99), board, is_agreed=True)
+    await services[CoachService].analyse_position(actor(ANA, 99), board, is_agreed=True)
     assert await coached_channels(database) == {HERE.channel, THERE.channel}
-    assert (await services.coach.hint(actor(ANA, 100))).board == board
+    assert (await services[CoachService].hint(actor(ANA, 100))).board == board
 
 
 async def test_ended_games_and_exhibitions_do_not_advise_running_ones(services: Services, database: Database) -> None:
     """A member sets up the position of their game in another channel, where it is not their running game."""
-    await services.play.move(actor(ANA, 1), "a1")
-    await services.play.move(actor(ANA, 2, THERE), "a1")
+    await services[PlayService].move(actor(ANA, 1), "a1")
+    await services[PlayService].move(actor(ANA, 2, THERE), "a1")
     await resign(services, actor(ANA, 3, THERE))
     with pytest.raises(PriceNotAgreedError):
-        await services.coach.analyse(actor(ANA, 97, THERE))
+        await services[CoachService].analyse(actor(ANA, 97, THERE))
     level = OpponentSeat(OPPONENT)
     await begin(services, Match(MatchId(4), TIC_TAC_TOE, level, level, (0, 1)), THERE)
     with pytest.raises(PriceNotAgreedError):
-        await services.coach.analyse(actor(ANA, 98, THERE))
+        await services[CoachService].analyse(actor(ANA, 98, THERE))
     assert not await coached_channels(database)
-    assert await services.coach.analyse(actor(CLEO, 99, THERE))
+    assert await services[CoachService].analyse(actor(CLEO, 99, THERE))
 
 
 async def test_a_review_marks_a_game_that_stands_in_its_positions(services: Services, database: Database) -> None:
     """The review names the best moves in positions of a game that the member is still playing."""
     for number, text in ((1, "a1"), (2, "c3")):
-        await services.play.move(actor(ANA, number, THERE), text)
+        await services[PlayService].move(actor(ANA, number, THERE), text)
     ended = (await resign(services, actor(ANA, 3, THERE))).match
-    await services.play.start(actor(ANA, 4))
-    assert (await services.coach.review(actor(ANA, 5), ended.id)).plies  # every game begins with the empty board
-    await services.play.move(actor(ANA, 6), "a1")
+    await services[PlayService].start(actor(ANA, 4))
+    assert (
+        await services[CoachService].review(actor(ANA, 5), ended.id)
+    ).plies  # every game begins with the empty board
+    await services[PlayService].move(actor(ANA, 6), "a1")
     with pytest.raises(PriceNotAgreedError):
-        await services.coach.review(actor(ANA, 7), ended.id)
-    assert (await services.coach.review(actor(CLEO, 8), ended.id)).plies
+        await services[CoachService].review(actor(ANA, 7), ended.id)
+    assert (await services[CoachService].review(actor(CLEO, 8), ended.id)).plies
     assert not await coached_channels(database)
-    assert (await services.coach.review(actor(ANA, 9), ended.id, is_agreed=True)).plies
+    assert (await services[CoachService].review(actor(ANA, 9), ended.id, is_agreed=True)).plies
     assert await coached_channels(database) == {CHANNEL}
 
 
 async def test_a_member_waits_for_one_advice_at_a_time(database: Database) -> None:
     services, board = services_with(database, FirstFree(), workers=Delayed()), Board(GAMES["4x4"])
     for _ in range(2):  # one that is cancelled is no longer waited for
-        asking = [asyncio.create_task(services.coach.analyse_position(actor(ANA, 97), board)) for _ in range(2)]
+        asking = [asyncio.create_task(services[CoachService].analyse_position(actor(ANA, 97), board)) for _ in range(2)]
         (refused,), (computed,) = await asyncio.wait(asking, return_when=asyncio.FIRST_COMPLETED)
         with refuses("advice_pending"):
             await refused
@@ -198,30 +203,30 @@ async def test_a_member_waits_for_one_advice_at_a_time(database: Database) -> No
 async def test_a_match_marked_while_the_opponent_thinks_stays_marked(database: Database) -> None:
     slow = Slow()
     services = services_with(database, slow)
-    saved = (await services.play.move(actor(ANA, 1), "b2")).saved
-    playing = asyncio.create_task(services.play.move_opponent(saved))
+    saved = (await services[PlayService].move(actor(ANA, 1), "b2")).saved
+    playing = asyncio.create_task(services[Matches].move_opponent(saved))
     assert await asyncio.to_thread(slow.thinking.wait, 10)
-    running = await services.matches.running(CHANNEL)
-    await services.matches.mark_coached(running)
-    services.match_store.record_shown(running, running.shown)  # its board was not marked yet
+    running = await services[Matches].running(CHANNEL)
+    await services[Matches].mark_coached(running)
+    services[MatchStore].record_shown(running, running.shown)  # its board was not marked yet
     slow.stop.set()
     update = await playing
     assert update
     assert update.saved.is_coached
-    assert (await services.matches.running(CHANNEL)) == update.saved == await running_in(MatchStore(database), CHANNEL)
+    assert (await services[Matches].running(CHANNEL)) == update.saved == await running_in(MatchStore(database), CHANNEL)
     assert update.match.version == 2
 
 
 async def test_the_last_match_is_analysed_before_it_was_decided(services: Services, database: Database) -> None:
     with refuses("record-nothing_finished"):
-        await services.coach.analyse(actor(ANA, 98))
-    await services.play.move(actor(ANA, 1), "b2")
+        await services[CoachService].analyse(actor(ANA, 98))
+    await services[PlayService].move(actor(ANA, 1), "b2")
     resigned = await resign(services, actor(ANA, 2))
-    analysed = await services.coach.analyse(actor(CLEO, 98))
+    analysed = await services[CoachService].analyse(actor(CLEO, 98))
     assert (analysed.ended, str(analysed.analysis.board)) == (resigned.match, "O../.X./...")
     won = new_match(10, CHANNEL, 0, 3, 1, 4, 2, guild=HERE.guild, x=PERFECT_SEAT, o=PERFECT_SEAT)
     await save_new(MatchStore(database), won)
-    analysed = await services.coach.analyse(actor(CLEO, 98))
+    analysed = await services[CoachService].analyse(actor(CLEO, 98))
     assert (analysed.ended, str(analysed.analysis.board)) == (won.match, "XX./OO./...")
 
 
@@ -231,19 +236,19 @@ async def test_only_a_finished_match_of_the_scope_is_reviewed(services: Services
     begun, here = await begin(services, exhibition, dm), actor(ANA, 98, dm)
     for match in (exhibition.id, MatchId(99)):
         with refuses("record-match_not_found"):
-            await services.coach.review(here, match)
+            await services[CoachService].review(here, match)
     with refuses("record-nothing_finished"):
-        await services.coach.find_last(CHANNEL)
-    await services.matches.save(begun, exhibition.abandon())
-    review = await services.coach.review(here, exhibition.id)
-    assert (review.plies, review.match) == ((), await services.coach.find_last(CHANNEL))
+        await services[CoachService].find_last(CHANNEL)
+    await services[Matches].save(begun, exhibition.abandon())
+    review = await services[CoachService].review(here, exhibition.id)
+    assert (review.plies, review.match) == ((), await services[CoachService].find_last(CHANNEL))
     with refuses("record-match_not_found"):
-        await services.coach.review(actor(ANA, 98), exhibition.id)
+        await services[CoachService].review(actor(ANA, 98), exhibition.id)
 
 
 async def test_a_position_is_of_the_game_with_its_shape(services: Services, database: Database) -> None:
     async def rules_of(text: str, channel: ChannelId = CHANNEL) -> Rules:
-        return await services.coach.position_rules(channel, text)
+        return await services[CoachService].position_rules(channel, text)
 
     for text in ("X../.O./...", "X../.O."):
         assert await rules_of(text) == GAMES["3x3"]
@@ -264,7 +269,7 @@ async def test_a_position_is_of_the_game_with_its_shape(services: Services, data
 async def test_advice_is_computed_for_its_member(database: Database) -> None:
     workers = Recording()
     services = services_with(database, FirstFree(), workers=workers)
-    await services.coach.analyse_position(actor(ANA, 98), Board(GAMES["4x4"]))
+    await services[CoachService].analyse_position(actor(ANA, 98), Board(GAMES["4x4"]))
     assert workers.tickets == [Ticket(Priority.ADVICE, ANA)]
 
 
@@ -274,13 +279,13 @@ async def test_a_match_on_a_large_board_is_reviewed_once(services: Services, dat
         match = match.play(match.board.legal_moves[int(rng.random() * len(match.board.legal_moves))])
     await save_new(MatchStore(database), replace(new_match(1, CHANNEL, guild=HERE.guild), match=match))
     review, same = await asyncio.gather(
-        services.coach.review(actor(ANA, 97), match.id), services.coach.review(actor(ANA, 98), match.id)
+        services[CoachService].review(actor(ANA, 97), match.id), services[CoachService].review(actor(ANA, 98), match.id)
     )
     assert len(review.plies) == len(match.plies)
     assert review.plies[-1].is_judged
     assert not review.plies[-1].mistake
     assert same.game is review.game
-    assert (await services.coach.review(actor(ANA, 98), match.id)).game is review.game
+    assert (await services[CoachService].review(actor(ANA, 98), match.id)).game is review.game
 
 
 async def lose_on(services: Services, rules: Rules, *, number: int = 1) -> SavedMatch:
@@ -295,21 +300,21 @@ async def test_a_match_that_has_ended_is_reviewed_only_while_a_worker_is_free(da
     services = services_with(database, FirstFree(), workers=workers)
     ended = await lose_on(services, GAMES["4x4"])
     async with workers.turns.take(Ticket(Priority.BACKGROUND, CLEO)):
-        assert await services.coach.review_ended(ended) is None
+        assert await services[CoachService].review_ended(ended) is None
     assert workers.tickets == []
-    reviewed = await services.coach.review_ended(ended)
+    reviewed = await services[CoachService].review_ended(ended)
     assert reviewed
     assert len(reviewed.plies) == 2
     assert workers.tickets == [Ticket(Priority.BACKGROUND, CHANNEL)]
     small = await lose_on(services_with(database, FirstFree(), workers=workers), TIC_TAC_TOE, number=3)
     async with workers.turns.take(Ticket(Priority.BACKGROUND, CLEO)):
-        assert await services.coach.review_ended(small)  # it needs no worker
+        assert await services[CoachService].review_ended(small)  # it needs no worker
 
 
 async def test_a_review_that_fails_or_helps_in_a_running_match_is_left_out(database: Database) -> None:
     ended = await lose_on(services_with(database, FirstFree()), GAMES["4x4"])
-    assert await services_with(database, FirstFree(), workers=TooSlow()).coach.review_ended(ended) is None
+    assert await services_with(database, FirstFree(), workers=TooSlow())[CoachService].review_ended(ended) is None
     running = Match(MatchId(5), GAMES["4x4"], ANA_SEAT, OpponentSeat(OPPONENT), (0,))
     services = services_with(database, FirstFree())
     await begin(services, running, THERE)
-    assert await services.coach.review_ended(ended) is None
+    assert await services[CoachService].review_ended(ended) is None

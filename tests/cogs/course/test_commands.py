@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from simcord import InteractionResult
 
+from bot.database.database import Database
 from bot.games.coordinate import format_move
 from bot.games.ids import UserId
 from cogs.course.lessons import LESSONS, LessonPart
@@ -23,7 +24,7 @@ def name(part: LessonPart) -> str:
 
 
 async def progress_of(world: World) -> dict[str, int]:
-    return dict(await world.app.services.database.read(find_course_progress, UserId(world.ana.id)))
+    return dict(await world.app.services[Database].read(find_course_progress, UserId(world.ana.id)))
 
 
 async def press(world: World, shown: InteractionResult, *labels: str) -> InteractionResult:
@@ -134,7 +135,7 @@ async def test_the_course_ends_with_the_last_lesson(world: World) -> None:
 
 
 async def test_a_cell_that_cannot_be_played_brings_the_question_back(world: World) -> None:
-    before = await contents(world.app.services.database)
+    before = await contents(world.app.services[Database])
     taken, beyond = "course-cell:forks-1-0:1", "course-cell:forks-1-0:9"
     outdated = ("course-part:forks-0-9", "course-part:forks-1-1", "course:knitting")
     message = await world.post_buttons(taken, beyond, *outdated)
@@ -143,4 +144,4 @@ async def test_a_cell_that_cannot_be_played_brings_the_question_back(world: Worl
     for custom_id in outdated:
         refusal = ephemeral_answer(await world.ana.click(message, custom_id=custom_id))
         assert refusal.startswith("That button is from an older version"), custom_id
-    assert await contents(world.app.services.database) == before
+    assert await contents(world.app.services[Database]) == before

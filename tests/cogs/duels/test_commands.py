@@ -7,7 +7,9 @@ from datetime import timedelta
 from typing import Any
 
 from bot.games.ids import UserId
+from bot.matches.matches import Matches
 from bot.model.ids import ChallengeId, ChannelId
+from cogs.duels.service import ChallengeService
 from tests.support.acts import delete_data, has_no_buttons, message, play_duel
 from tests.support.world import World, answer, button_labels, ephemeral_answer, message_of, text_of
 
@@ -146,12 +148,12 @@ async def test_a_challenge_expires_and_a_late_press_updates_it(world: World) -> 
     challenge = world.button_message
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=50083, message="Thread is archived")
     await world.advance(timedelta(minutes=30))
-    assert await world.app.services.challenges.find_expired(world.app.shards_carried) == []
+    assert await world.app.services[ChallengeService].find_expired(world.app.shards_carried) == []
     assert "That's no longer open" in answer(await world.ben.click(challenge, label="Accept"))
     assert has_no_buttons(world)
     await world.play(world.ana, f"!play {world.ben.mention}")
     question = world.channel.history()[-2].id
-    await world.app.services.challenges.close(ChallengeId(question), UserId(world.ana.id))
+    await world.app.services[ChallengeService].close(ChallengeId(question), UserId(world.ana.id))
     assert "That's no longer open" in answer(await world.press(world.ben, "Accept"))
     assert has_no_buttons(world)
 
@@ -202,7 +204,7 @@ ALLOWED = "💡 Both players may use"
 
 
 async def is_coached(world: World) -> bool:
-    saved = await world.app.services.matches.get(ChannelId(world.channel.id))
+    saved = await world.app.services[Matches].get(ChannelId(world.channel.id))
     assert saved
     return saved.is_coached
 

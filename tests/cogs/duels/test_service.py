@@ -7,18 +7,20 @@ from datetime import timedelta
 
 import pytest
 
+from bot.client.services import Services
 from bot.database.database import Database
 from bot.games.errors import MatchOverError, NotYourTurnError
 from bot.games.ids import MatchId
 from bot.games.mark import Mark
 from bot.games.match import MAX_TAKEBACKS, Termination
 from bot.matches.errors import ChallengeOverError, ChannelTakenError, MatchMovedOnError
-from bot.matches.notices import AWAY_AFTER
+from bot.matches.matches import Matches
+from bot.matches.notices import AWAY_AFTER, Notices, Offer
 from bot.model.guild_settings import DEFAULT_SETTINGS, GuildSettings
 from bot.model.saved_match import MatchUpdate, MatchVersion
-from bot.process.build import Services
-from cogs.duels.offer_service import Offer
-from cogs.duels.service import LIFETIME
+from cogs.duels.offer_service import OfferService
+from cogs.duels.service import LIFETIME, ChallengeService
+from cogs.play.service import PlayService
 from tests.support.databases import contents
 from tests.support.people import ANA, BEN, CLEO, DM, HERE, THERE, Clock, actor
 from tests.support.refusals import refuses
@@ -32,178 +34,180 @@ async def test_a_press_counts_on_the_board_that_it_names(services: Services) -> 
     match = await begin_duel(services)
     shown = MatchVersion.of(match)
     with pytest.raises(NotYourTurnError):
-        await services.play.press(actor(BEN, 20), 4, shown)
+        await services[PlayService].press(actor(BEN, 20), 4, shown)
     with refuses("not_a_player"):
-        await services.play.press(actor(CLEO, 21), 4, shown)
-    await services.play.press(actor(ANA, 22), 4, shown)
+        await services[PlayService].press(actor(CLEO, 21), 4, shown)
+    await services[PlayService].press(actor(ANA, 22), 4, shown)
     with pytest.raises(MatchMovedOnError):
-        await services.play.press(actor(BEN, 23), 0, shown)
+        await services[PlayService].press(actor(BEN, 23), 0, shown)
     with pytest.raises(MatchOverError):
-        await services.play.press(actor(BEN, 24), 0, MatchVersion(MatchId(7), 0))
+        await services[PlayService].press(actor(BEN, 24), 0, MatchVersion(MatchId(7), 0))
     await resign(services, actor(ANA, 25))
     with pytest.raises(MatchOverError):
-        await services.play.press(actor(BEN, 26), 0, MatchVersion(match.id, 1))
+        await services[PlayService].press(actor(BEN, 26), 0, MatchVersion(match.id, 1))
 
 
 async def test_a_challenge_and_a_board_pressed_in_two_processes_count_once(services: Services, other: Services) -> None:
-    challenge = await services.challenges.open(actor(ANA, 10), None, Mark.X)
+    challenge = await services[ChallengeService].open(actor(ANA, 10), None, Mark.X)
     results = await asyncio.gather(
-        services.challenges.accept(actor(BEN, 11), challenge.id),
-        other.challenges.accept(actor(CLEO, 12, THERE), challenge.id),
+        services[ChallengeService].accept(actor(BEN, 11), challenge.id),
+        other[ChallengeService].accept(actor(CLEO, 12, THERE), challenge.id),
         return_exceptions=True,
     )
     assert sorted(type(result).__name__ for result in results) == ["ChallengeOverError", "MatchUpdate"]
     with pytest.raises(ChallengeOverError):
-        await other.challenges.close(challenge.id, ANA)
+        await other[ChallengeService].close(challenge.id, ANA)
     (begun,) = [result for result in results if isinstance(result, MatchUpdate)]
     place, shown = begun.saved.place, MatchVersion.of(begun.match)
     results = await asyncio.gather(
-        services.play.press(actor(ANA, 20, place), 4, shown),
-        other.play.press(actor(ANA, 21, place), 8, shown),
+        services[PlayService].press(actor(ANA, 20, place), 4, shown),
+        other[PlayService].press(actor(ANA, 21, place), 8, shown),
         return_exceptions=True,
     )
     (refused,) = [result for result in results if isinstance(result, BaseException)]
     assert isinstance(refused, NotYourTurnError | MatchMovedOnError)  # the first event is refused after the second
-    assert (await other.matches.running(place.channel)).match.board.ply == 1
+    assert (await other[Matches].running(place.channel)).match.board.ply == 1
 
 
 async def test_two_challenges_of_a_member_accepted_at_once_share_no_channel(
     services: Services, other: Services
 ) -> None:
-    for_ben = await services.challenges.open(actor(ANA, 10), BEN)
-    for_cleo = await services.challenges.open(actor(ANA, 11), CLEO)
+    for_ben = await services[ChallengeService].open(actor(ANA, 10), BEN)
+    for_cleo = await services[ChallengeService].open(actor(ANA, 11), CLEO)
     accepting = [
-        services.challenges.accept(actor(BEN, 21), for_ben.id),
-        other.challenges.accept(actor(CLEO, 22), for_cleo.id),
+        services[ChallengeService].accept(actor(BEN, 21), for_ben.id),
+        other[ChallengeService].accept(actor(CLEO, 22), for_cleo.id),
     ]
     results = await asyncio.gather(*accepting, return_exceptions=True)
     (refused,) = [result for result in results if isinstance(result, BaseException)]
     assert isinstance(refused, ChannelTakenError | MatchMovedOnError)  # the first event is refused after the second
     waiting, user = (for_ben, BEN) if results[0] is refused else (for_cleo, CLEO)
-    assert (await other.challenges.accept(actor(user, 30, THERE), waiting.id)).match.is_player(ANA)
-    assert ((await services.matches.running(HERE.channel)).match) == ((await other.matches.running(HERE.channel)).match)
+    assert (await other[ChallengeService].accept(actor(user, 30, THERE), waiting.id)).match.is_player(ANA)
+    assert ((await services[Matches].running(HERE.channel)).match) == (
+        (await other[Matches].running(HERE.channel)).match
+    )
 
 
 async def test_an_acceptance_that_others_overtake_begins_or_names_their_game(services: Services) -> None:
-    challenge = await services.challenges.open(actor(ANA, 10), BEN)
-    await services.play.move(actor(CLEO, 31), "b2")
+    challenge = await services[ChallengeService].open(actor(ANA, 10), BEN)
+    await services[PlayService].move(actor(CLEO, 31), "b2")
     with pytest.raises(ChannelTakenError):
-        await services.challenges.accept(actor(BEN, 30), challenge.id)
+        await services[ChallengeService].accept(actor(BEN, 30), challenge.id)
     with pytest.raises(ChannelTakenError):
-        await services.play.start(actor(BEN, 29))
+        await services[PlayService].start(actor(BEN, 29))
     await resign(services, actor(CLEO, 32))
-    assert (await services.challenges.accept(actor(BEN, 30), challenge.id)).match.is_player(ANA)
+    assert (await services[ChallengeService].accept(actor(BEN, 30), challenge.id)).match.is_player(ANA)
 
 
 async def test_members_have_one_open_challenge_and_one_invitation(services: Services, database: Database) -> None:
-    challenge = await services.challenges.open(actor(ANA, 10), BEN)
-    await services.challenges.open(actor(ANA, 11), None)
+    challenge = await services[ChallengeService].open(actor(ANA, 10), BEN)
+    await services[ChallengeService].open(actor(ANA, 11), None)
     before = await contents(database)
     with refuses("challenge_waiting") as refused:
-        await services.challenges.open(actor(BEN, 12), ANA)
+        await services[ChallengeService].open(actor(BEN, 12), ANA)
     assert refused.value.facts["existing"] == challenge
     with refuses("challenge-own_challenge"):
-        await services.challenges.open(actor(ANA, 13), ANA)
+        await services[ChallengeService].open(actor(ANA, 13), ANA)
     with refuses("challenge-invitation_open"):
-        await services.challenges.open(actor(ANA, 14), None)
+        await services[ChallengeService].open(actor(ANA, 14), None)
     assert await contents(database) == before
 
 
 async def test_only_the_challenged_member_accepts_before_it_expires(
     services: Services, database: Database, clock: Clock
 ) -> None:
-    challenge = await services.challenges.open(actor(ANA, 10), BEN)
+    challenge = await services[ChallengeService].open(actor(ANA, 10), BEN)
     before = await contents(database)
     for user, reason in ((ANA, "challenge-own_challenge"), (CLEO, "challenge-not_yours")):
         with refuses(reason):
-            await services.challenges.accept(actor(user, 11), challenge.id)
+            await services[ChallengeService].accept(actor(user, 11), challenge.id)
     with refuses("challenge-not_yours"):
-        await services.challenges.close(challenge.id, CLEO)
+        await services[ChallengeService].close(challenge.id, CLEO)
     assert await contents(database) == before
     clock.advance(LIFETIME)
     with pytest.raises(ChallengeOverError):
-        await services.challenges.accept(actor(BEN, 11), challenge.id)
+        await services[ChallengeService].accept(actor(BEN, 11), challenge.id)
 
 
 async def test_a_member_is_pinged_once_by_a_challenger(services: Services, clock: Clock) -> None:
     pairs = ((ANA, BEN), (BEN, ANA), (BEN, CLEO))
     challenges = [new_challenge(number, by, to) for number, (by, to) in enumerate(pairs)]
-    assert [services.challenges.claim_ping(challenge) for challenge in challenges] == [True] * 3
+    assert [services[ChallengeService].claim_ping(challenge) for challenge in challenges] == [True] * 3
     services.forget(ANA)
     clock.advance(LIFETIME - SECOND)
-    services.challenges.release_ping(challenges[1])
-    assert [services.challenges.claim_ping(challenge) for challenge in challenges] == [False, True, False]
+    services[ChallengeService].release_ping(challenges[1])
+    assert [services[ChallengeService].claim_ping(challenge) for challenge in challenges] == [False, True, False]
     clock.advance(SECOND)
-    assert [services.challenges.claim_ping(challenge) for challenge in challenges] == [True, False, True]
+    assert [services[ChallengeService].claim_ping(challenge) for challenge in challenges] == [True, False, True]
 
 
 async def test_boards_and_moves_from_before_a_take_back_are_refused(services: Services, other: Services) -> None:
     match = await begin_duel(services)
-    first = await services.play.move(actor(ANA, 20), "b2")
-    update = await services.offers.accept(actor(BEN, 31), Offer.TAKE_BACK, ANA, MatchVersion.of(first.match))
+    first = await services[PlayService].move(actor(ANA, 20), "b2")
+    update = await services[OfferService].accept(actor(BEN, 31), Offer.TAKE_BACK, ANA, MatchVersion.of(first.match))
     for process in (services, other):
         with pytest.raises(MatchMovedOnError):
-            await process.play.move(actor(ANA, 20), "b2")
-    assert (await other.matches.running(HERE.channel)).match.plies == update.match.plies == ()
+            await process[PlayService].move(actor(ANA, 20), "b2")
+    assert (await other[Matches].running(HERE.channel)).match.plies == update.match.plies == ()
     with pytest.raises(NotYourTurnError):  # a press that arrives late
-        await services.play.press(actor(BEN, 30), 4, MatchVersion.of(update.match))
-    await services.play.press(actor(ANA, 32), 0, MatchVersion.of(update.match))
+        await services[PlayService].press(actor(BEN, 30), 4, MatchVersion.of(update.match))
+    await services[PlayService].press(actor(ANA, 32), 0, MatchVersion.of(update.match))
     for version in (0, 1, 2):
         with pytest.raises(MatchMovedOnError):
-            await services.play.press(actor(BEN, 33 + version), 8, MatchVersion(match.id, version))
+            await services[PlayService].press(actor(BEN, 33 + version), 8, MatchVersion(match.id, version))
 
 
 async def test_only_the_other_player_accepts_an_offer_until_the_next_move(services: Services) -> None:
     match = await begin_duel(services)
     shown = MatchVersion.of(match)
     with refuses("offer-own_offer"):
-        await services.offers.accept(actor(ANA, 20), Offer.DRAW, ANA, shown)
+        await services[OfferService].accept(actor(ANA, 20), Offer.DRAW, ANA, shown)
     with refuses("not_a_player"):
-        await services.offers.accept(actor(CLEO, 21), Offer.DRAW, ANA, shown)
-    assert (await services.matches.running(HERE.channel)).match == match
-    await services.play.move(actor(ANA, 22), "b2")
+        await services[OfferService].accept(actor(CLEO, 21), Offer.DRAW, ANA, shown)
+    assert (await services[Matches].running(HERE.channel)).match == match
+    await services[PlayService].move(actor(ANA, 22), "b2")
     with pytest.raises(MatchMovedOnError):
-        await services.offers.accept(actor(BEN, 23), Offer.DRAW, ANA, shown)
+        await services[OfferService].accept(actor(BEN, 23), Offer.DRAW, ANA, shown)
     with pytest.raises(MatchMovedOnError):
-        await services.offers.decline(actor(BEN, 99), Offer.DRAW, ANA, shown)
+        await services[OfferService].decline(actor(BEN, 99), Offer.DRAW, ANA, shown)
     with refuses("offer-own_offer"):
-        await services.offers.accept(actor(ANA, 24), Offer.DRAW, ANA, shown)
+        await services[OfferService].accept(actor(ANA, 24), Offer.DRAW, ANA, shown)
 
 
 async def test_a_declined_or_withdrawn_offer_can_be_accepted_once_made_again(services: Services) -> None:
     match = await begin_duel(services)
     shown = MatchVersion.of(match)
     for user in (ANA, BEN):
-        await services.offers.decline(actor(user, 99), Offer.DRAW, ANA, shown)
+        await services[OfferService].decline(actor(user, 99), Offer.DRAW, ANA, shown)
         with pytest.raises(MatchMovedOnError):
-            await services.offers.accept(actor(BEN, 20), Offer.DRAW, ANA, shown)
-        assert (await services.offers.make(HERE.channel, ANA, Offer.DRAW)).match == match
-    update = await services.offers.accept(actor(BEN, 20), Offer.DRAW, ANA, shown)
+            await services[OfferService].accept(actor(BEN, 20), Offer.DRAW, ANA, shown)
+        assert (await services[OfferService].make(HERE.channel, ANA, Offer.DRAW)).match == match
+    update = await services[OfferService].accept(actor(BEN, 20), Offer.DRAW, ANA, shown)
     assert update.match.termination is Termination.AGREED
 
 
 async def test_an_offer_needs_two_members_and_something_to_take_back(services: Services) -> None:
     await begin_duel(services)
     with refuses("nothing_to_take_back"):
-        await services.offers.make(HERE.channel, ANA, Offer.TAKE_BACK)
+        await services[OfferService].make(HERE.channel, ANA, Offer.TAKE_BACK)
     await resign(services, actor(ANA, 12))
-    await services.play.start(actor(ANA, 13))
+    await services[PlayService].start(actor(ANA, 13))
     with refuses("offer-not_a_duel"):
-        await services.offers.make(HERE.channel, ANA, Offer.DRAW)
+        await services[OfferService].make(HERE.channel, ANA, Offer.DRAW)
 
 
 async def test_each_player_takes_back_twenty_times_at_most(services: Services, other: Services) -> None:
     """Buttons show the version with five digits, so it must not grow without limit."""
     await begin_duel(services)
     for number in range(20, 20 + 2 * MAX_TAKEBACKS, 2):
-        moved = await services.play.move(actor(ANA, number), "b2")
-        await services.offers.accept(actor(BEN, number + 1), Offer.TAKE_BACK, ANA, MatchVersion.of(moved.match))
-    await services.play.move(actor(ANA, 98), "b2")
+        moved = await services[PlayService].move(actor(ANA, number), "b2")
+        await services[OfferService].accept(actor(BEN, number + 1), Offer.TAKE_BACK, ANA, MatchVersion.of(moved.match))
+    await services[PlayService].move(actor(ANA, 98), "b2")
     for process in (services, other):
         with refuses("too_many_takebacks"):
-            await process.offers.make(HERE.channel, ANA, Offer.TAKE_BACK)
-    moved = await services.play.move(actor(BEN, 99), "a1")
-    update = await services.offers.accept(actor(ANA, 100), Offer.TAKE_BACK, BEN, MatchVersion.of(moved.match))
+            await process[OfferService].make(HERE.channel, ANA, Offer.TAKE_BACK)
+    moved = await services[PlayService].move(actor(BEN, 99), "a1")
+    update = await services[OfferService].accept(actor(ANA, 100), Offer.TAKE_BACK, BEN, MatchVersion.of(moved.match))
     assert update.match.version < 100
 
 
@@ -211,17 +215,17 @@ async def test_closed_offers_of_a_forgotten_user_are_forgotten(services: Service
     match = await begin_duel(services)
     shown = MatchVersion.of(match)
     for asker in (ANA, BEN):
-        await services.offers.decline(actor(ANA, 99), Offer.DRAW, asker, shown)
-    services.offers.forget(ANA)
+        await services[OfferService].decline(actor(ANA, 99), Offer.DRAW, asker, shown)
+    services[OfferService].forget(ANA)
     with pytest.raises(MatchMovedOnError):
-        await services.offers.accept(actor(ANA, 20), Offer.DRAW, BEN, shown)
-    update = await services.offers.accept(actor(BEN, 21), Offer.DRAW, ANA, shown)
+        await services[OfferService].accept(actor(ANA, 20), Offer.DRAW, BEN, shown)
+    update = await services[OfferService].accept(actor(BEN, 21), Offer.DRAW, ANA, shown)
     assert update.match.termination is Termination.AGREED
 
 
 async def test_who_has_used_the_bot_in_the_channel_is_there_for_five_minutes(services: Services, clock: Clock) -> None:
     await begin_duel(services)
-    saved, notices = await services.matches.running(HERE.channel), services.turn_notices
+    saved, notices = await services[Matches].running(HERE.channel), services[Notices]
 
     async def is_notified(settings: GuildSettings = DEFAULT_SETTINGS) -> bool:
         """Whether Ana is notified; if so, that message is not sent."""
@@ -249,15 +253,15 @@ async def test_who_has_used_the_bot_in_the_channel_is_there_for_five_minutes(ser
 
 async def test_a_turn_has_one_notice_and_one_of_each_offer(services: Services, other: Services) -> None:
     await begin_duel(services)
-    saved, notices = await services.matches.running(HERE.channel), services.turn_notices
+    saved, notices = await services[Matches].running(HERE.channel), services[Notices]
     for offer in (None, *Offer):
         at_once = [notices.claim(saved, BEN, DEFAULT_SETTINGS, offer) for _ in range(3)]
         assert sorted(await asyncio.gather(*at_once)) == [False, False, True]
-    assert not await other.turn_notices.claim(saved, BEN, DEFAULT_SETTINGS)  # in another process
+    assert not await other[Notices].claim(saved, BEN, DEFAULT_SETTINGS)  # in another process
 
 
 async def test_a_challenge_outside_servers_or_in_a_quiet_one_has_no_notices(services: Services) -> None:
-    assert (await services.challenges.open(actor(ANA, 1), BEN)).has_notices
-    assert not (await services.challenges.open(actor(ANA, 2, DM), BEN)).has_notices
+    assert (await services[ChallengeService].open(actor(ANA, 1), BEN)).has_notices
+    assert not (await services[ChallengeService].open(actor(ANA, 2, DM), BEN)).has_notices
     quiet = actor(BEN, 3, settings=GuildSettings(is_quiet=True))
-    assert not (await services.challenges.open(quiet, None)).has_notices
+    assert not (await services[ChallengeService].open(quiet, None)).has_notices

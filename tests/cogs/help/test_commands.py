@@ -7,6 +7,7 @@ import pytest
 from simcord import MemberActor
 
 from bot import __version__
+from bot.database.database import Database
 from bot.database.versions import record_version
 from tests.support.acts import take_roles
 from tests.support.foreign_guilds import PORTUGUESE, brazilian_world, set_client_language
@@ -82,7 +83,7 @@ async def test_everybody_sees_version_and_links_and_the_owner_sees_the_state(wor
 async def test_the_owner_of_an_older_version_is_told(world: World, caplog: pytest.LogCaptureFixture) -> None:
     newer = "The newer version 10.0.0 has run with this database."
     for version, is_told in ((__version__, False), ("10.0.0", True)):
-        await world.app.services.database.write(record_version, version)
+        await world.app.services[Database].write(record_version, version)
         await world.restart()
         world.app.owner_id = world.ana.id
         assert (newer in ephemeral_answer(await world.ana.slash(world.channel, "about"))) is is_told

@@ -8,10 +8,12 @@ import pytest
 from PIL import Image
 from simcord import InteractionResult, MemberActor
 
+from bot.database.database import Database
 from bot.games.position import Position, Verdict
 from bot.model.ids import ChannelId, Place
 from bot.players.memory_file import MAX_KIB, MemoryFile, format_memory
 from cogs.learner.model import SavedLearner
+from cogs.learner.service import LearnerService
 from tests.support.acts import take_roles
 from tests.support.databases import contents
 from tests.support.learner_matches import learner_of, play_against_learner
@@ -132,7 +134,7 @@ async def test_a_file_of_the_same_mode_is_merged_even_if_it_is_late(
 
 async def test_an_invalid_file_is_refused(world: World, mia: MemberActor) -> None:
     await play_against_learner(world, world.ana, world.channel)
-    before = await contents(world.app.services.database)
+    before = await contents(world.app.services[Database])
     facts = json.loads(A_FILE)
     for files, expected in (
         ([], "Attach one file from `!brain export` to the command."),
@@ -146,7 +148,7 @@ async def test_an_invalid_file_is_refused(world: World, mia: MemberActor) -> Non
     ):
         assert expected in await import_files(world, mia, *files)
         assert not world.channel.history()[-1].components
-    assert await contents(world.app.services.database) == before
+    assert await contents(world.app.services[Database]) == before
 
 
 async def test_only_managers_reset_the_learner_and_confirm_it(world: World, mia: MemberActor) -> None:
@@ -163,7 +165,7 @@ async def test_only_managers_reset_the_learner_and_confirm_it(world: World, mia:
     question = world.ana.user.dm_channel.history()[-1]
     await world.ana.user.click(question, label="Forget everything")
     scope = Place(ChannelId(question.channel.id))
-    assert await world.app.services.learners.load(scope) == SavedLearner("stronger")
+    assert await world.app.services[LearnerService].load(scope) == SavedLearner("stronger")
     world = World.create(world.env)
     mia = world.add_member("mia", manage_guild=True)
     await play_against_learner(world, world.ana, world.channel)

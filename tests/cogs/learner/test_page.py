@@ -5,8 +5,10 @@ from __future__ import annotations
 import discord
 from simcord import MemberActor
 
+from bot.database.settings import SettingsService
 from bot.games.games import GAMES
 from bot.games.match import OpponentSeat
+from bot.matches.matches import Matches
 from bot.model.ids import ChannelId, GuildId
 from tests.support.learner_matches import play_against_learner
 from tests.support.world import World, answer, button_labels, ephemeral_answer, text_of
@@ -24,7 +26,7 @@ async def test_play_me_begins_a_game_and_keeps_the_page(world: World) -> None:
     page = world.channel.history()[-1]
     assert button_labels(page) == BUTTONS
     assert "Your move, **ben**" in answer(await world.ben.click(page, label="Play me"))
-    match = (await world.app.services.matches.running(ChannelId(world.channel.id))).match
+    match = (await world.app.services[Matches].running(ChannelId(world.channel.id))).match
     assert (match.rules, match.o) == (GAMES["4x4"], OpponentSeat("learner"))
     question = answer(await world.ben.click(page, label="Play me"))
     assert question.startswith("A game is still running here.")
@@ -35,7 +37,7 @@ async def test_play_me_begins_a_game_and_keeps_the_page(world: World) -> None:
 
 
 async def test_play_me_obeys_the_threads_of_the_server(world: World) -> None:
-    await world.app.services.settings.change(GuildId(world.guild.id), in_thread=True)
+    await world.app.services[SettingsService].change(GuildId(world.guild.id), in_thread=True)
     await world.play(world.ana, "!brain")
     page = world.channel.history()[-1]
     await world.ana.click(page, label="Play me")

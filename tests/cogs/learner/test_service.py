@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from bot.client.services import Services
 from bot.database.database import Database
 from bot.games.board import parse_board
 from bot.games.errors import Refusal
@@ -16,17 +17,18 @@ from bot.games.ids import MatchId
 from bot.games.mark import Mark
 from bot.games.match import Match, OpponentSeat
 from bot.games.position import Position, Verdict, position_of
+from bot.matches.matches import Matches
 from bot.model.ids import ChannelId, GuildId, Place
 from bot.players.learner import LEARNER, ModeName
 from bot.players.memory_file import MemoryFile
-from bot.process.build import Services
 from bot.workers.pool import WorkerPool
 from cogs.learner import training as training_module
 from cogs.learner.model import MemoryUpdate, SavedLearner
 from cogs.learner.queries import find_learner
 from cogs.learner.service import LearnerService
 from cogs.learner.training import BATCH_SIZE, Training, TrainingService
-from cogs.play.service import MatchOptions
+from cogs.play.service import MatchOptions, PlayService
+from cogs.watch.service import ExhibitionService
 from tests.fakes.opponents import Failing, FirstFree, FixedStrategy, Slow
 from tests.support.databases import Interrupted
 from tests.support.people import ANA, ANA_SEAT, HERE, THERE, Clock, actor
@@ -40,9 +42,9 @@ QUICK_WINS = (("b2", "b3", "b1"), ("b1", "b3", "b2"))
 
 async def play(services: Services, place: Place, first_event: int, cells: Sequence[str]) -> None:
     """Play Ana's moves of a whole game against the learner."""
-    await services.play.start(actor(ANA, first_event, place), MatchOptions(level="learner"))
+    await services[PlayService].start(actor(ANA, first_event, place), MatchOptions(level="learner"))
     for number, cell in enumerate(cells, start=first_event + 1):
-        await services.play.move(actor(ANA, number, place), cell)
+        await services[PlayService].move(actor(ANA, number, place), cell)
 
 
 def lost(*boards: str) -> dict[Position, Verdict]:
@@ -53,8 +55,8 @@ def lost(*boards: str) -> dict[Position, Verdict]:
 async def test_two_games_at_once_teach_the_positions_before_the_winning_moves(services: Services) -> None:
     games = zip((HERE, THERE), (100, 200), QUICK_WINS, strict=True)
     await asyncio.gather(*(play(services, place, first, cells) for place, first, cells in games))
-    saved = await services.learners.load(HERE)
-    assert saved.memory == lost("OO./.XX/...", "OO./X.X/...") == (await services.learners.get(HERE)).memory
+    saved = await services[LearnerService].load(HERE)
+    assert saved.memory == lost("OO./.XX/...", "OO./X.X/...") == (await services[LearnerService].get(HERE)).memory
     assert (saved.games, saved.training_games, saved.results) == (2, 0, "ll")
     assert saved.last_avoided in saved.memory
 
@@ -63,17 +65,17 @@ async def test_two_processes_share_their_lessons_within_a_minute(
     services: Services, other: Services, clock: Clock
 ) -> None:
     for process in (services, other):
-        assert not (await process.learners.get(HERE)).memory
+        assert not (await process[LearnerService].get(HERE)).memory
     await play(services, HERE, 100, QUICK_WINS[0])
     await play(other, THERE, 200, QUICK_WINS[1])
-    assert len((await other.learners.get(HERE)).memory) == 1
+    assert len((await other[LearnerService].get(HERE)).memory) == 1
     clock.advance(timedelta(minutes=1))
     for process in (services, other):
-        assert (await process.learners.get(HERE)).memory == lost("OO./.XX/...", "OO./X.X/...")
+        assert (await process[LearnerService].get(HERE)).memory == lost("OO./.XX/...", "OO./X.X/...")
 
 
 async def test_a_lesson_saved_during_a_read_is_not_lost(services: Services, interrupted: Interrupted) -> None:
-    await services.learners.apply(MemoryUpdate(HERE, "original", lost("OO./.XX/...")))  # something to read
+    await services[LearnerService].apply(MemoryUpdate(HERE, "original", lost("OO./.XX/...")))  # something to read
     learners = LearnerService(interrupted, now=Clock())
     interrupted.action = learners.apply(MemoryUpdate(HERE, "original", lost("OO./X.X/...")))
     assert len((await learners.get(HERE)).memory) == 2
@@ -81,49 +83,51 @@ async def test_a_lesson_saved_during_a_read_is_not_lost(services: Services, inte
 
 async def test_a_ply_that_is_not_saved_teaches_nothing(services: Services) -> None:
     await play(services, HERE, 100, ("b2", "b3"))
-    twice = [services.play.move(actor(ANA, 110), "b1") for _ in range(2)]
+    twice = [services[PlayService].move(actor(ANA, 110), "b1") for _ in range(2)]
     await asyncio.gather(*twice, return_exceptions=True)
-    assert (await services.learners.load(HERE)).results == "l"
+    assert (await services[LearnerService].load(HERE)).results == "l"
 
 
 async def test_a_game_between_learners_teaches_and_is_not_in_the_record(services: Services) -> None:
-    update = await services.exhibitions.begin(actor(ANA, 1), "learner", "learner")
+    update = await services[ExhibitionService].begin(actor(ANA, 1), "learner", "learner")
     while not update.match.is_over:
-        update = await services.exhibitions.advance(update.saved)
+        update = await services[ExhibitionService].advance(update.saved)
     assert update.match.result == "x"
-    saved = await services.learners.load(HERE)
+    saved = await services[LearnerService].load(HERE)
     assert (saved.results, saved.memory) == ("", lost("XOX/OXO/..."))
 
 
 async def test_a_new_memory_of_the_stronger_mode_learns_from_both_sides(services: Services) -> None:
     await play(services, THERE, 100, QUICK_WINS[0])
-    await services.learners.replace(HERE, "stronger", {})
-    assert await services.learners.load(THERE) == SavedLearner("stronger")
-    assert not (await services.learners.get(HERE)).memory
-    update = await services.exhibitions.begin(actor(ANA, 1), OPPONENT, "learner")
+    await services[LearnerService].replace(HERE, "stronger", {})
+    assert await services[LearnerService].load(THERE) == SavedLearner("stronger")
+    assert not (await services[LearnerService].get(HERE)).memory
+    update = await services[ExhibitionService].begin(actor(ANA, 1), OPPONENT, "learner")
     while not update.match.is_over:
-        update = await services.exhibitions.advance(update.saved)
-    verdicts = (await services.learners.load(HERE)).memory.values()
+        update = await services[ExhibitionService].advance(update.saved)
+    verdicts = (await services[LearnerService].load(HERE)).memory.values()
     assert {*verdicts} == {Verdict.LOST, Verdict.GOOD}
 
 
 async def test_a_learner_of_an_unknown_mode_counts_as_new_and_is_kept(services: Services) -> None:
-    await services.learners.apply(MemoryUpdate(HERE, "newer", lost("OO./.XX/...")))
-    assert await services.learners.load(HERE) == SavedLearner("original")
+    await services[LearnerService].apply(MemoryUpdate(HERE, "newer", lost("OO./.XX/...")))
+    assert await services[LearnerService].load(HERE) == SavedLearner("original")
     await play(services, HERE, 100, QUICK_WINS[0])
-    newer = await services.database.read(find_learner, HERE.scope)
+    newer = await services[Database].read(find_learner, HERE.scope)
     assert newer
     assert (newer.mode, len(newer.memory)) == ("newer", 1)
 
 
 async def test_the_latest_lesson_is_one_that_the_learner_learned_itself(services: Services) -> None:
     for first, cells in ((100, QUICK_WINS[0]), (200, QUICK_WINS[1])):
-        await services.learners.replace(HERE, "original", {})
+        await services[LearnerService].replace(HERE, "original", {})
         await play(services, HERE, first, cells)
-    latest = (await services.learners.load(HERE)).last_avoided
-    await services.learners.apply(MemoryUpdate(HERE, "original", lost("OO./.XX/..."), is_imported=True))
+    latest = (await services[LearnerService].load(HERE)).last_avoided
+    await services[LearnerService].apply(MemoryUpdate(HERE, "original", lost("OO./.XX/..."), is_imported=True))
     assert (
-        (await services.learners.load(HERE)).last_avoided == latest == position_of(parse_board("OO./X.X/..."), Mark.O)
+        (await services[LearnerService].load(HERE)).last_avoided
+        == latest
+        == position_of(parse_board("OO./X.X/..."), Mark.O)
     )
 
 
@@ -132,14 +136,14 @@ async def test_each_game_has_a_memory_of_its_own(services: Services) -> None:
     assert match.outcome
     assert match.outcome.winner is Mark.O
     await begin(services, match)
-    misere, default = await services.learners.load(HERE, "misere"), await services.learners.load(HERE)
+    misere, default = await services[LearnerService].load(HERE, "misere"), await services[LearnerService].load(HERE)
     assert (misere.game, misere.games, misere.results) == ("misere", 1, "w")
     assert (default.game, default.games) == ("3x3", 0)
-    assert (await services.learners.get(HERE, GAMES["misere"])).memory == misere.memory
-    await services.learners.apply(MemoryUpdate(HERE, "original", LESSON, "l"))
-    await services.learners.replace(HERE, "stronger", {}, "misere")
-    assert (await services.learners.load(HERE, "misere")).mode == "stronger"
-    assert (await services.learners.load(HERE)).memory == LESSON
+    assert (await services[LearnerService].get(HERE, GAMES["misere"])).memory == misere.memory
+    await services[LearnerService].apply(MemoryUpdate(HERE, "original", LESSON, "l"))
+    await services[LearnerService].replace(HERE, "stronger", {}, "misere")
+    assert (await services[LearnerService].load(HERE, "misere")).mode == "stronger"
+    assert (await services[LearnerService].load(HERE)).memory == LESSON
 
 
 async def test_the_learner_says_which_games_it_plays(services: Services) -> None:
@@ -149,7 +153,7 @@ async def test_the_learner_says_which_games_it_plays(services: Services) -> None
         with refuses("learner_game") as refused:
             await begin(services, match)
         assert refused.value.facts["games"] == (GAMES["3x3"], GAMES["misere"], GAMES["4x4"])
-        assert await services.matches.get(HERE.channel) is None
+        assert await services[Matches].get(HERE.channel) is None
 
 
 ELSEWHERE = Place(ChannelId(40), GuildId(8 << 22))

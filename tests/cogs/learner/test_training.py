@@ -11,6 +11,7 @@ from bot.model.ids import ChannelId, Place
 from cogs.learner import training
 from cogs.learner import training_report as _training_report
 from cogs.learner.model import SavedLearner
+from cogs.learner.service import LearnerService
 from tests.support.acts import hidden_database, message
 from tests.support.learner_matches import learner_of, play_against_learner
 from tests.support.world import World, answer, button_labels, ephemeral_answer, text_of
@@ -174,7 +175,7 @@ async def test_each_server_or_dm_beats_its_own_learner_three_times(world: World)
     world = World.create(world.env)
     for text in ("!play learner", "!move b2", "!move b3", "!move b1", "!move c1", "!move a3"):
         message = await world.ana.send_dm(text)
-    record = await world.app.services.learners.load(Place(ChannelId(message.channel.id)))
+    record = await world.app.services[LearnerService].load(Place(ChannelId(message.channel.id)))
     assert (record.results, len(record.memory)) == ("l", 1)
     assert await learner_of(world, world.channel) == SavedLearner("original")
 

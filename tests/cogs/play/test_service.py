@@ -10,25 +10,30 @@ from typing import NoReturn
 
 import pytest
 
+from bot.client.services import Services
 from bot.database.database import Database
 from bot.games.errors import CoordinateError, MatchOverError, MoveError, NotYourTurnError, Refusal
 from bot.games.ids import MatchId, UserId
 from bot.games.mark import Mark
 from bot.games.match import OpponentSeat, Termination
 from bot.matches.errors import MatchMovedOnError, MatchRunningError, NoMatchError
+from bot.matches.matches import Matches
 from bot.matches.rating import rated_match
 from bot.matches.store import MatchStore
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import ChannelId, MessageId, Place
+from bot.model.metrics import Metrics
 from bot.model.saved_match import MatchUpdate, MatchVersion, SavedMatch
 from bot.model.shown import Shown
 from bot.players.neural import Neural
 from bot.players.opponent import Opponent, level_ratings
 from bot.players.perfect import Perfect
-from bot.process.build import Services, build_services
+from bot.process.build import build_services
 from bot.workers.pool import NoProcessError
 from bot.workers.turns import Priority, Ticket, Turns
-from cogs.play.service import MatchOptions
+from cogs.play.service import MatchOptions, PlayService
+from cogs.upkeep.service import MaintenanceService
+from cogs.watch.service import ExhibitionService
 from tests.fakes.opponents import Failing, FailingSlowly, FirstFree, NotQuick, Slow
 from tests.fakes.workers import InProcess, Recording
 from tests.support.databases import Counted
@@ -43,27 +48,29 @@ async def begin_to_think(
 ) -> tuple[Services, Slow, SavedMatch, asyncio.Task[MatchUpdate | None]]:
     """Let a slow opponent think about its reply to Ana's move to b2."""
     services = services_with(database, slow := Slow())
-    saved = (await services.play.move(actor(ANA, number), "b2")).saved
-    waiting = asyncio.create_task(services.play.move_opponent(saved))
+    saved = (await services[PlayService].move(actor(ANA, number), "b2")).saved
+    waiting = asyncio.create_task(services[Matches].move_opponent(saved))
     assert await asyncio.to_thread(slow.thinking.wait, 10)
     return services, slow, saved, waiting
 
 
 async def test_a_move_in_an_empty_channel_starts_a_game_and_is_answered(services: Services) -> None:
-    update = await services.play.move(actor(ANA, 99), "b2")
+    update = await services[PlayService].move(actor(ANA, 99), "b2")
     assert update.since == 0
     assert str(update.match.board) == "O../.X./..."
     assert (update.match.id, update.match.x, update.match.o) == (MatchId(99), ANA_SEAT, OpponentSeat(OPPONENT))
-    await services.play.move(actor(BEN, 100, DM), "c3")  # each channel has its own game
-    assert (await services.matches.running(HERE.channel)).match == update.match
-    assert str((await services.matches.running(DM.channel)).match.board) == "O../.../..X"
+    await services[PlayService].move(actor(BEN, 100, DM), "c3")  # each channel has its own game
+    assert (await services[Matches].running(HERE.channel)).match == update.match
+    assert str((await services[Matches].running(DM.channel)).match.board) == "O../.../..X"
 
 
 async def test_a_user_chooses_a_mark_or_gets_a_random_one_and_x_begins(services: Services) -> None:
     for number, (mark, position) in enumerate([(Mark.X, ".../.../..."), (Mark.O, "X../.../...")], start=1):
-        update = await services.play.start(actor(ANA, number, Place(ChannelId(number))), MatchOptions(mark))
+        update = await services[PlayService].start(actor(ANA, number, Place(ChannelId(number))), MatchOptions(mark))
         assert (str(update.match.board), update.match.seat(mark)) == (position, ANA_SEAT)
-    updates = [await services.play.start(actor(BEN, n, Place(ChannelId(n))), MatchOptions(None)) for n in range(80, 99)]
+    updates = [
+        await services[PlayService].start(actor(BEN, n, Place(ChannelId(n))), MatchOptions(None)) for n in range(80, 99)
+    ]
     assert {update.match.x for update in updates} == {BEN_SEAT, OpponentSeat(OPPONENT)}
 
 
@@ -76,16 +83,16 @@ async def test_the_level_of_the_settings_is_played_where_it_is_offered(database:
         (3, "x", "3x3", "perfect"),
     ):
         settings = GuildSettings(level=level, game=game)
-        update = await services.play.start(actor(ANA, number, Place(ChannelId(number), GUILD), settings))
+        update = await services[PlayService].start(actor(ANA, number, Place(ChannelId(number), GUILD), settings))
         assert update.match.o == OpponentSeat(played)
 
 
 async def test_a_refused_move_changes_nothing(services: Services) -> None:
     with refuses("unknown_row"):
-        await services.play.move(actor(ANA, 99), "d4")
+        await services[PlayService].move(actor(ANA, 99), "d4")
     with pytest.raises(NoMatchError):
-        await services.matches.running(HERE.channel)
-    before = (await services.play.move(actor(ANA, 1), "b2")).match
+        await services[Matches].running(HERE.channel)
+    before = (await services[PlayService].move(actor(ANA, 1), "b2")).match
     refusals: list[tuple[UserId, str, type[Refusal]]] = [
         (ANA, "b2", MoveError),
         (ANA, "e5", CoordinateError),
@@ -93,67 +100,67 @@ async def test_a_refused_move_changes_nothing(services: Services) -> None:
     ]
     for user, text, error in refusals:
         with pytest.raises(error):
-            await services.play.move(actor(user, 2), text)
-        assert (await services.matches.running(HERE.channel)).match == before
+            await services[PlayService].move(actor(user, 2), text)
+        assert (await services[Matches].running(HERE.channel)).match == before
 
 
 async def test_only_the_player_resigns_and_an_ended_game_frees_the_channel(services: Services) -> None:
     with pytest.raises(NoMatchError):
         await resign(services, actor(ANA, 501))
-    await services.play.start(actor(ANA, 1))
+    await services[PlayService].start(actor(ANA, 1))
     with refuses("not_a_player"):
         await resign(services, actor(BEN, 502))
     assert (await resign(services, actor(ANA, 503))).match.termination is Termination.RESIGNED
     with pytest.raises(NoMatchError):
-        await services.matches.running(HERE.channel)
+        await services[Matches].running(HERE.channel)
     for number, cell in enumerate(("c1", "c2"), start=601):
-        await services.play.move(actor(ANA, number), cell)
-    update = await services.play.move(actor(ANA, 603), "c3")
+        await services[PlayService].move(actor(ANA, number), cell)
+    update = await services[PlayService].move(actor(ANA, 603), "c3")
     assert update.match.termination is Termination.LINE
     with pytest.raises(NoMatchError):
-        await services.matches.running(HERE.channel)
-    assert (await services.play.move(actor(BEN, 604), "c3")).match.id == MatchId(604)
+        await services[Matches].running(HERE.channel)
+    assert (await services[PlayService].move(actor(BEN, 604), "c3")).match.id == MatchId(604)
 
 
 async def test_a_running_game_is_replaced_if_its_player_confirms(services: Services) -> None:
-    match = (await services.play.move(actor(ANA, 1), "b2")).match
+    match = (await services[PlayService].move(actor(ANA, 1), "b2")).match
     with pytest.raises(MatchRunningError) as asked:
-        await services.play.start(actor(ANA, 2))
-    assert asked.value.match == match == (await services.matches.running(HERE.channel)).match
-    after = (await services.play.move(actor(ANA, 3), "c3")).match
+        await services[PlayService].start(actor(ANA, 2))
+    assert asked.value.match == match == (await services[Matches].running(HERE.channel)).match
+    after = (await services[PlayService].move(actor(ANA, 3), "c3")).match
     for stale in (MatchVersion(match.id, 2), MatchVersion(MatchId(5), 4)):
         with pytest.raises(MatchMovedOnError):
-            await services.play.start(actor(ANA, 4), replacing=stale)
-    assert (await services.matches.running(HERE.channel)).match == after
-    new = (await services.play.start(actor(ANA, 5), replacing=MatchVersion.of(after))).match
+            await services[PlayService].start(actor(ANA, 4), replacing=stale)
+    assert (await services[Matches].running(HERE.channel)).match == after
+    new = (await services[PlayService].start(actor(ANA, 5), replacing=MatchVersion.of(after))).match
     assert new.id == MatchId(5)
     await resign(services, actor(ANA, 6))
     with pytest.raises(NoMatchError):
-        await services.play.start(actor(ANA, 7), replacing=MatchVersion.of(new))
+        await services[PlayService].start(actor(ANA, 7), replacing=MatchVersion.of(new))
 
 
 async def test_the_game_of_another_user_is_replaced_once_it_is_idle(database: Database) -> None:
     clock = Clock()
     services = services_with(database, FirstFree(), clock)
-    match = (await services.play.start(actor(ANA, 1))).match
+    match = (await services[PlayService].start(actor(ANA, 1))).match
     clock.advance(timedelta(minutes=9, seconds=59))
     for replacing in (None, MatchVersion.of(match)):
         with refuses("channel_busy") as refused:
-            await services.play.start(actor(BEN, 2), replacing=replacing)
+            await services[PlayService].start(actor(BEN, 2), replacing=replacing)
         assert refused.value.facts["idle_after"] == timedelta(minutes=10)
     clock.advance(timedelta(seconds=1))
     with pytest.raises(MatchRunningError):
-        await services.play.start(actor(BEN, 2))
-    assert (await services.play.start(actor(BEN, 3), replacing=MatchVersion.of(match))).match.x == BEN_SEAT
+        await services[PlayService].start(actor(BEN, 2))
+    assert (await services[PlayService].start(actor(BEN, 3), replacing=MatchVersion.of(match))).match.x == BEN_SEAT
 
 
 async def test_a_slow_opponent_holds_up_no_other_channel(database: Database) -> None:
     services, slow, saved, waiting = await begin_to_think(database)
     with pytest.raises(NotYourTurnError):
-        await services.play.move(actor(ANA, 2), "c3")
+        await services[PlayService].move(actor(ANA, 2), "c3")
     with pytest.raises(NoMatchError):
-        await services.matches.running(DM.channel)
-    assert await services.play.move_opponent(saved) is None  # only one task waits for a decision
+        await services[Matches].running(DM.channel)
+    assert await services[Matches].move_opponent(saved) is None  # only one task waits for a decision
     slow.stop.set()
     update = await waiting
     assert update
@@ -162,16 +169,16 @@ async def test_a_slow_opponent_holds_up_no_other_channel(database: Database) -> 
 
 async def test_a_decision_ends_with_its_game_or_with_the_ply_that_it_answers(database: Database) -> None:
     async def replace(services: Services, saved: SavedMatch) -> None:
-        await services.play.start(actor(ANA, 15), replacing=MatchVersion.of(saved.match))
+        await services[PlayService].start(actor(ANA, 15), replacing=MatchVersion.of(saved.match))
 
     async def take_back(services: Services, saved: SavedMatch) -> None:
-        assert await services.matches.save(saved, saved.match.take_back(ANA))
+        assert await services[Matches].save(saved, saved.match.take_back(ANA))
 
     async def give_up(services: Services, _: SavedMatch) -> None:
         await resign(services, actor(ANA, 35))
 
     async def delete(services: Services, _: SavedMatch) -> None:
-        await services.maintenance.channel_deleted(HERE.channel)
+        await services[MaintenanceService].channel_deleted(HERE.channel)
 
     for number, (change, is_running) in enumerate(
         ((replace, True), (take_back, True), (give_up, False), (delete, False)), start=1
@@ -182,7 +189,7 @@ async def test_a_decision_ends_with_its_game_or_with_the_ply_that_it_answers(dat
             slow.stop.set()
         assert await waiting is None
         slow.stop.set()
-        running = await services.matches.get(HERE.channel)
+        running = await services[Matches].get(HERE.channel)
         assert (running is not None) is is_running
         if running:
             assert running.match.plies == ()
@@ -192,44 +199,44 @@ async def test_a_decision_ends_with_its_game_or_with_the_ply_that_it_answers(dat
 async def test_a_move_is_not_saved_if_a_quick_opponent_fails(database: Database) -> None:
     services = services_with(database, Failing())
     with pytest.raises(ZeroDivisionError):
-        await services.play.move(actor(ANA, 1), "b2")
+        await services[PlayService].move(actor(ANA, 1), "b2")
     with pytest.raises(NoMatchError):
-        await services.matches.running(HERE.channel)
-    assert str((await services.play.move(actor(ANA, 1), "b2")).match.board) == "O../.X./..."
+        await services[Matches].running(HERE.channel)
+    assert str((await services[PlayService].move(actor(ANA, 1), "b2")).match.board) == "O../.X./..."
 
 
 async def test_a_short_search_replaces_a_slow_opponent_that_fails(
     database: Database, caplog: pytest.LogCaptureFixture
 ) -> None:
     services = services_with(database, FailingSlowly())
-    saved = (await services.play.move(actor(ANA, 1), "b2")).saved
-    update = await services.play.move_opponent(saved)
+    saved = (await services[PlayService].move(actor(ANA, 1), "b2")).saved
+    update = await services[Matches].move_opponent(saved)
     assert update
-    assert (update.match.board.ply, services.metrics.errors["decision"]) == (2, 1)
+    assert (update.match.board.ply, services[Metrics].errors["decision"]) == (2, 1)
     assert "An opponent could not decide" in caplog.text
 
 
 async def test_a_move_on_a_cached_match_reads_nothing_and_a_refusal_reads_once(counted: Counted) -> None:
     services = services_with(counted, FirstFree())
-    for ask in (services.matches.running(HERE.channel), resign(services, actor(ANA, 1))):
+    for ask in (services[Matches].running(HERE.channel), resign(services, actor(ANA, 1))):
         before = counted.reads
         with pytest.raises(NoMatchError):
             await ask
         assert counted.reads == before + 1
-    await services.play.move(actor(ANA, 1), "b2")
+    await services[PlayService].move(actor(ANA, 1), "b2")
     before = counted.reads
-    await services.play.move(actor(ANA, 2), "c3")
+    await services[PlayService].move(actor(ANA, 2), "c3")
     assert counted.reads == before
     with refuses("cell_taken"):
-        await services.play.move(actor(ANA, 3), "c3")
+        await services[PlayService].move(actor(ANA, 3), "c3")
     assert counted.reads == before + 1
 
 
 async def move_and_wait(services: Services, number: int, game: str) -> MatchUpdate:
     """Let ana move in the centre, and return the match after the level's move."""
     place = Place(ChannelId(number), GUILD)
-    waiting = await services.play.move(actor(ANA, number, place, GuildSettings(game=game)), "b2")
-    update = await services.play.move_opponent(waiting.saved)
+    waiting = await services[PlayService].move(actor(ANA, number, place, GuildSettings(game=game)), "b2")
+    update = await services[Matches].move_opponent(waiting.saved)
     assert update
     assert len(update.match.plies) == 2
     return update
@@ -261,18 +268,18 @@ async def test_a_level_that_searches_less_than_usual_is_weakened(
 async def test_an_exhibition_is_shown_and_stopped_while_an_opponent_thinks(database: Database) -> None:
     slow = Slow()
     services = services_with(database, slow)
-    begun = await services.exhibitions.begin(actor(ANA, 1), OPPONENT, OPPONENT)
-    playing = asyncio.create_task(services.exhibitions.advance(begun.saved))
+    begun = await services[ExhibitionService].begin(actor(ANA, 1), OPPONENT, OPPONENT)
+    playing = asyncio.create_task(services[ExhibitionService].advance(begun.saved))
     assert await asyncio.to_thread(slow.thinking.wait, 10)
-    services.match_store.record_shown(begun.saved, Shown(0, MessageId(5)))
+    services[MatchStore].record_shown(begun.saved, Shown(0, MessageId(5)))
     slow.stop.set()
     update = await playing
     assert (update.match.plies, update.saved.shown.message) == ((0,), MessageId(5))
     slow.thinking.clear()
     slow.stop.clear()
-    playing = asyncio.create_task(services.exhibitions.advance(update.saved))
+    playing = asyncio.create_task(services[ExhibitionService].advance(update.saved))
     assert await asyncio.to_thread(slow.thinking.wait, 10)
-    await services.matches.save(update.saved, update.match.abandon())
+    await services[Matches].save(update.saved, update.match.abandon())
     with pytest.raises(MatchOverError):
         await playing
     slow.stop.set()
@@ -282,10 +289,10 @@ async def test_members_do_not_wait_for_exhibitions(database: Database) -> None:
     """Games between levels that somebody has started in many channels delay neither moves nor advice."""
     workers = Recording()
     services = services_with(database, NotQuick(), workers=workers)
-    begun = await services.exhibitions.begin(actor(ANA, 1), OPPONENT, OPPONENT)
-    await services.exhibitions.advance(begun.saved)
-    waiting = await services.play.start(actor(ANA, 2, THERE), MatchOptions(Mark.O))
-    await services.play.move_opponent(waiting.saved)
+    begun = await services[ExhibitionService].begin(actor(ANA, 1), OPPONENT, OPPONENT)
+    await services[ExhibitionService].advance(begun.saved)
+    waiting = await services[PlayService].start(actor(ANA, 2, THERE), MatchOptions(Mark.O))
+    await services[Matches].move_opponent(waiting.saved)
     assert workers.tickets == [Ticket(Priority.BACKGROUND, HERE.channel), Ticket(Priority.MOVE, ANA)]
 
 

@@ -8,7 +8,9 @@ from datetime import timedelta
 import discord
 from simcord import MemberActor
 
+from bot.database.database import Database
 from bot.games.games import GAMES
+from bot.matches.matches import Matches
 from bot.model.ids import ChannelId
 from tests.support.acts import forging, message
 from tests.support.databases import execute
@@ -278,14 +280,14 @@ async def test_a_choice_begins_the_game_anew_in_the_same_message(world: World) -
     await world.play(world.ana, "!resign")
     await world.play(world.ana, "!play hard")
     await choose(world, "Game: 4×4 (four in a row)")
-    running = await world.app.services.matches.running(ChannelId(world.channel.id))
+    running = await world.app.services[Matches].running(ChannelId(world.channel.id))
     assert (running.match.rules, world.level) == (GAMES["4x4"], "perfect")
     assert start_menus(world) == []  # four rows of cells leave space for one menu only
 
 
 async def test_very_many_choices_end_no_game(world: World) -> None:
     await world.play(world.ana, "!play easy")
-    await execute(world.app.services.database, "UPDATE match SET version = 9999, shown = 9999")
+    await execute(world.app.services[Database], "UPDATE match SET version = 9999, shown = 9999")
     await world.restart()
     menu, _ = start_menus(world)
     refused = await world.ana.select(world.button_message, ["hard"], custom_id=menu.custom_id)

@@ -7,9 +7,11 @@ from datetime import timedelta
 import pytest
 from simcord import MemberActor
 
+from bot.database.database import Database
 from bot.games.ids import MatchId, UserId
 from bot.games.match import Match, MemberSeat
 from bot.games.rules import TIC_TAC_TOE
+from bot.matches.matches import Matches
 from bot.model.ids import ChannelId, GuildId
 from tests.support.acts import change_settings, message
 from tests.support.databases import standing_of
@@ -121,7 +123,7 @@ async def test_a_stop_by_a_player_is_a_resignation(world: World, mod: MemberActo
         assert answer(await world.press(loser, "Stop game")) == GIVEN_UP.format(player)
         assert f"🏳️ **{player}** resigned. **{winner.user.name} won.**" in text_of(message(world, board.id))
         assert await world.play(mod, "!stop") == NONE
-        database, guild = world.app.services.database, GuildId(world.guild.id)
+        database, guild = world.app.services[Database], GuildId(world.guild.id)
         standings = [await standing_of(database, guild, UserId(member.id)) for member in (loser, winner)]
         assert [standing and standing.rating for standing in standings] == [980, 1020]
     await world.ana.send_dm("!move b2")
@@ -132,7 +134,7 @@ async def test_a_stop_by_a_player_is_a_resignation(world: World, mod: MemberActo
     world = World.create(world.env)
     assert await world.play(world.ana, "!stop") == NONE
     ana, ben = (MemberSeat(UserId(member.id)) for member in (world.ana, world.ben))
-    other = new_services(world.app.services.database)
+    other = new_services(world.app.services[Database])
     await begin(other, Match(MatchId(1), TIC_TAC_TOE, ana, ben), world.place)
     assert "are playing here. If you stop this game," in await world.play(world.ana, "!stop")
 
@@ -149,8 +151,8 @@ async def test_a_stop_is_shown_despite_a_lost_board_or_a_restart(world: World, m
     mod = world.add_member("mod", manage_messages=True)
     await world.play(world.ana, "!move b2")
     board, services = world.button_message, world.app.services
-    running = await services.matches.running(ChannelId(world.channel.id))
-    await services.matches.save(running, running.match.stop())  # and then the process dies
+    running = await services[Matches].running(ChannelId(world.channel.id))
+    await services[Matches].save(running, running.match.stop())  # and then the process dies
     await world.restart()
     await world.advance(timedelta(0))
     assert STOPPED in text_of(message(world, board.id))
@@ -161,7 +163,7 @@ async def test_a_stop_survives_a_failing_database(
     world: World, mod: MemberActor, caplog: pytest.LogCaptureFixture
 ) -> None:
     await world.play(world.ana, "!move b2")
-    board, file, subscribers = world.button_message, world.app.services.database.file, world.env.backend.subscribers
+    board, file, subscribers = world.button_message, world.app.services[Database].file, world.env.backend.subscribers
     assert file is not None
     hidden = file.with_name("hidden")
 

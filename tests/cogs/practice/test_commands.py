@@ -9,6 +9,7 @@ from simcord import MemberActor
 from sqlalchemy import Connection, select
 
 from bot.database import schema
+from bot.database.database import Database
 from tests.support.acts import delete_data, footer
 from tests.support.world import World, answer, button_labels, ephemeral_answer, message_of, rows, text_of
 
@@ -26,7 +27,7 @@ async def exercises(world: World) -> list[tuple[int, str]]:
         return [(row.box, str(row.due)) for row in connection.execute(select(schema.exercise))]
 
     await world.env.settle()
-    return await world.app.services.database.read(read)
+    return await world.app.services[Database].read(read)
 
 
 async def test_a_mistake_of_a_lost_game_is_corrected_in_private(world: World) -> None:

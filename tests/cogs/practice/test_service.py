@@ -8,6 +8,8 @@ import pytest
 from sqlalchemy import Connection, select
 
 from bot.analysis.exercise import Exercise
+from bot.analysis.exercises import ExerciseQuestion, explain
+from bot.client.services import Services
 from bot.database import schema
 from bot.database.database import Database
 from bot.games.games import GAMES
@@ -17,11 +19,9 @@ from bot.games.rules import Rules
 from bot.matches.store import MatchStore
 from bot.model.ids import ALL_SHARDS
 from bot.model.saved_match import SavedMatch
-from bot.process.build import Services
 from bot.workers.turns import Ticket
 from cogs.practice.queries import exercise_of
-from cogs.practice.questions import ExerciseQuestion, explain
-from cogs.practice.service import NothingDue
+from cogs.practice.service import NothingDue, PracticeService
 from tests.fakes.opponents import FirstFree
 from tests.fakes.workers import InProcess, TooSlow
 from tests.support.databases import Counted
@@ -58,16 +58,16 @@ async def saved(database: Database) -> list[Exercise]:
 
 async def begin(services: Services) -> None:
     """Let Ana begin to practise, with nothing to practise yet."""
-    assert await services.practice.ask_due(actor(ANA, 1)) == NothingDue(None)
+    assert await services[PracticeService].ask_due(actor(ANA, 1)) == NothingDue(None)
 
 
 async def test_two_processes_collect_a_game_once(services: Services, other: Services, database: Database) -> None:
     await begin(services)
     await lose(database, 10)
-    (queued,) = await services.practice.queued(ALL_SHARDS)
-    await asyncio.gather(services.practice.collect(queued), other.practice.collect(queued))
-    await other.practice.collect(queued)
-    assert await services.practice.queued(ALL_SHARDS) == []
+    (queued,) = await services[PracticeService].queued(ALL_SHARDS)
+    await asyncio.gather(services[PracticeService].collect(queued), other[PracticeService].collect(queued))
+    await other[PracticeService].collect(queued)
+    assert await services[PracticeService].queued(ALL_SHARDS) == []
     (exercise,) = await saved(database)
     assert (exercise.match, exercise.mistake.number, exercise.box) == (10, 4, 0)
 
@@ -77,13 +77,13 @@ async def test_a_process_killed_between_review_and_save_leaves_the_game_queued(
 ) -> None:
     await begin(services)
     await lose(database, 10)
-    (queued,) = await services.practice.queued(ALL_SHARDS)
+    (queued,) = await services[PracticeService].queued(ALL_SHARDS)
     killed = KilledBeforeWriting(f"sqlite:///{database.file}")
     with pytest.raises(asyncio.CancelledError):
-        await services_with(killed, FirstFree(), clock).practice.collect(queued)
+        await services_with(killed, FirstFree(), clock)[PracticeService].collect(queued)
     await killed.close()
     assert await saved(database) == []
-    assert await services.practice.queued(ALL_SHARDS) == [queued]
+    assert await services[PracticeService].queued(ALL_SHARDS) == [queued]
 
 
 def key_of(question: ExerciseQuestion | NothingDue | None) -> tuple[MatchId, int]:
@@ -95,27 +95,27 @@ async def test_an_answer_counts_only_while_the_exercise_is_due(
     services: Services, other: Services, database: Database, clock: Clock
 ) -> None:
     await lose(database, 10)
-    key = key_of(await services.practice.fix(actor(ANA, 2000), MatchId(10)))
+    key = key_of(await services[PracticeService].fix(actor(ANA, 2000), MatchId(10)))
     answers = await asyncio.gather(
-        *(each.practice.answer(actor(ANA, 2002), *key, 7) for each in (services, other, services))
+        *(each[PracticeService].answer(actor(ANA, 2002), *key, 7) for each in (services, other, services))
     )
     assert [answer.exercise.box for answer in answers] == [1] * 3
     assert sorted(answer.is_counted for answer in answers) == [False, False, True]
     clock.advance(timedelta(days=1))
-    wrong, late = await services.practice.answer(actor(ANA, 2003), *key, None), actor(ANA, 2004)
+    wrong, late = await services[PracticeService].answer(actor(ANA, 2003), *key, None), actor(ANA, 2004)
     assert (wrong.is_counted, wrong.exercise.box, wrong.exercise.due) == (True, 0, date(2026, 1, 3))
-    assert not (await other.practice.answer(late, *key, 7)).is_counted
+    assert not (await other[PracticeService].answer(late, *key, 7)).is_counted
     assert [exercise.box for exercise in await saved(database)] == [0]
 
 
 async def test_asking_takes_one_transaction_and_judging_two(counted: Counted, database: Database) -> None:
     services = services_with(counted, FirstFree())
     await lose(database, 10)
-    await services.practice.fix(actor(ANA, 2000), MatchId(10))
+    await services[PracticeService].fix(actor(ANA, 2000), MatchId(10))
     counted.reads = counted.writes = 0
-    key = key_of(await services.practice.ask_due(actor(ANA, 2001)))
+    key = key_of(await services[PracticeService].ask_due(actor(ANA, 2001)))
     assert (counted.reads, counted.writes) == (0, 1)
-    answered = await services.practice.answer(actor(ANA, 2002), *key, 7)
+    answered = await services[PracticeService].answer(actor(ANA, 2002), *key, 7)
     assert (answered.is_right, answered.is_counted, answered.has_next) == (True, True, False)
     assert (counted.reads, counted.writes) == (1, 2)
 
@@ -134,10 +134,10 @@ async def test_of_two_answers_the_first_is_saved_before_the_second_is_explained(
     days: list[list[int]] = []
     await lose(database, 10)
     services = services_with(database, FirstFree(), clock, Watching())
-    key = key_of(await services.practice.fix(actor(ANA, 2000), MatchId(10)))
+    key = key_of(await services[PracticeService].fix(actor(ANA, 2000), MatchId(10)))
     wrong, right = await asyncio.gather(
-        services.practice.answer(actor(ANA, 2001), *key, None),
-        services.practice.answer(actor(ANA, 2002), *key, 7),
+        services[PracticeService].answer(actor(ANA, 2001), *key, None),
+        services[PracticeService].answer(actor(ANA, 2002), *key, 7),
     )
     assert (wrong.is_counted, right.is_counted) == (True, False)
     assert days == [[1], [2]]
@@ -153,11 +153,11 @@ async def test_games_that_cannot_be_kept_leave_the_queue(services: Services, dat
     await lose(database, 11, channel=11)
     deleted = schema.match.delete().where(schema.match.c.id == 11)
     await database.write(lambda connection: connection.execute(deleted))
-    queued = await services.practice.queued(ALL_SHARDS)
+    queued = await services[PracticeService].queued(ALL_SHARDS)
     assert [each.match for each in queued] == [10, 11]
     for each in queued:
-        await services.practice.collect(each)
-    assert await services.practice.queued(ALL_SHARDS) == []
+        await services[PracticeService].collect(each)
+    assert await services[PracticeService].queued(ALL_SHARDS) == []
     assert await saved(database) == []
 
 
@@ -165,11 +165,11 @@ async def test_an_exercise_stands_as_in_its_game_as_long_as_that_is_kept(
     services: Services, database: Database
 ) -> None:
     await lose(database, 10, 8, 4, 0, 7, 5, 1)
-    question = await services.practice.fix(actor(ANA, 2000), MatchId(10))
+    question = await services[PracticeService].fix(actor(ANA, 2000), MatchId(10))
     assert question
     assert (str(question.puzzle.board), question.played, question.puzzle.solution) == ("X../.O./.OX", 5, 1)
     await database.write(lambda connection: connection.execute(schema.match.delete()))
-    found = await services.practice.ask_due(actor(ANA, 2001))
+    found = await services[PracticeService].ask_due(actor(ANA, 2001))
     assert isinstance(found, ExerciseQuestion)
     assert found.puzzle.board == question.exercise.mistake.board
     assert found.is_right(found.puzzle.solution)
@@ -182,9 +182,9 @@ async def test_text_answers_the_asked_board_and_not_its_mirror_in_a_later_game(
     await lose(database, 10)
     await lose(database, 11, 2, 4, 6, 1, 3, 7, channel=11)
     for number in (10, 11, 10):
-        question = await services.practice.fix(actor(ANA, 2000), MatchId(number))
+        question = await services[PracticeService].fix(actor(ANA, 2000), MatchId(number))
         assert question
-        assert await services.practice.find_asked(actor(ANA, 1)) == question
+        assert await services[PracticeService].find_asked(actor(ANA, 1)) == question
     assert len(await saved(database)) == 1
 
 
@@ -197,13 +197,13 @@ async def test_a_large_game_is_collected_by_fixing_and_in_the_background(
     await begin(services)
     await insert_matches(database, running)
     await save_change(MatchStore(database), running, after_plies(running, 1010, 23))
-    assert await services.practice.ask_due(actor(ANA, 1011)) == NothingDue(None)
-    (queued,) = await services.practice.queued(ALL_SHARDS)
-    await services_with(database, FirstFree(), workers=TooSlow()).practice.collect(queued)
-    assert await services.practice.queued(ALL_SHARDS) == [queued]
-    question = await services.practice.fix(actor(ANA, 1012), MatchId(10))
+    assert await services[PracticeService].ask_due(actor(ANA, 1011)) == NothingDue(None)
+    (queued,) = await services[PracticeService].queued(ALL_SHARDS)
+    await services_with(database, FirstFree(), workers=TooSlow())[PracticeService].collect(queued)
+    assert await services[PracticeService].queued(ALL_SHARDS) == [queued]
+    question = await services[PracticeService].fix(actor(ANA, 1012), MatchId(10))
     assert question
     assert {exercise.mistake.cell for exercise in await saved(database)}
     with refuses("record-match_not_found"):
-        await services.practice.fix(actor(ANA, 1013), MatchId(99))
-    assert await services.practice.fix(actor(BEN, 1014), MatchId(10)) is None
+        await services[PracticeService].fix(actor(ANA, 1013), MatchId(99))
+    assert await services[PracticeService].fix(actor(BEN, 1014), MatchId(10)) is None

@@ -7,6 +7,7 @@ from datetime import timedelta
 import pytest
 from simcord import MemberActor
 
+from bot.database.database import Database
 from bot.games.ids import UserId
 from bot.games.match import Termination
 from bot.model.ids import ChannelId, GuildId, MessageId, Place
@@ -14,6 +15,8 @@ from bot.text.catalogue import Languages
 from bot.text.localizer import Localizer
 from cogs.learner import training
 from cogs.learner import training_report as _training_report
+from cogs.learner.service import LearnerService
+from cogs.learner.training import TrainingService
 from cogs.learner.training_report import TrainingReport, TrainingReporter
 from cogs.records.queries import read_history
 from cogs.records.statistics import WinDrawLoss
@@ -28,7 +31,7 @@ ONE_LOST = "### Your data is deleted\n**Running games ended:** 1 · **Lost:** 1 
 
 
 async def rating(world: World, member: MemberActor) -> int | None:
-    standing = await standing_of(world.app.services.database, GuildId(world.guild.id), UserId(member.id))
+    standing = await standing_of(world.app.services[Database], GuildId(world.guild.id), UserId(member.id))
     return standing and standing.rating
 
 
@@ -107,13 +110,13 @@ async def test_a_deleted_player_loses_what_both_have_begun(world: World) -> None
     assert "⌛ **someone** left or ran out of time. **ben won.**" in ended_board(world, shown)
     assert [await rating(world, member) for member in (world.ben, world.ana)] == [1020, None]
     assert "No game is running" in await world.play(world.ben, "!board")
-    history = await world.app.services.database.read(read_history, world.place, UserId(world.ben.id), 0, 10)
+    history = await world.app.services[Database].read(read_history, world.place, UserId(world.ben.id), 0, 10)
     assert [past.match.termination for past in history.matches] == [Termination.FORFEITED]
     await world.play(world.ana, "!play easy", "!move b2")
     shown = world.button_message.id
     assert ONE_LOST in answer(await delete_data(world, world.ana))
     assert "⌛ **someone** left or ran out of time. **I won.**" in ended_board(world, shown)
-    record = await world.app.services.database.read(scope_record, world.place)
+    record = await world.app.services[Database].read(scope_record, world.place)
     assert record.opponents["easy"] == WinDrawLoss(losses=1)
     there = World.create(world.env)
     await there.start_duel()
@@ -166,7 +169,7 @@ async def test_names_languages_waits_and_puzzles_are_forgotten(world: World) -> 
     await delete_data(world, world.ben)
     free = next(button for row in rows(puzzle) for button in row if not button.disabled)
     assert answer(await world.ben.click(puzzle, label=free.label)).startswith("That puzzle no longer counts.")
-    assert not any((await contents(app.services.database))["puzzler"])
+    assert not any((await contents(app.services[Database]))["puzzler"])
     await change_settings(world, cooldown=timedelta(minutes=5))
     for _ in range(2):
         await world.ana.slash(world.channel, "play", member=world.ben)
@@ -179,7 +182,7 @@ async def test_the_learner_of_a_dm_and_who_trained_it_are_forgotten(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     services, ana = world.app.services, UserId(world.ana.id)
-    trained = services.training.begin(actor(ana, 77, world.place), "easy", 10)
+    trained = services[TrainingService].begin(actor(ana, 77, world.place), "easy", 10)
     reporter = TrainingReporter(world.app)
     reporter.start(TrainingReport(trained, Localizer(Languages().of(None), "!"), ana), MessageId(1))
     await trained.wait()
@@ -193,7 +196,7 @@ async def test_the_learner_of_a_dm_and_who_trained_it_are_forgotten(
     place = Place(ChannelId((await world.ana.send_dm("!brain train easy 50")).channel.id))
     holdings = answer(await world.ana.slash(world.channel, "privacy"))
     assert "**Learner's memory:** from 1 private conversation\n" in holdings
-    assert (await services.learners.get(place)).memory
+    assert (await services[LearnerService].get(place)).memory
     await delete_data(world, world.ana)
     await world.env.advance_time(120)
-    assert not (await services.learners.get(place)).memory
+    assert not (await services[LearnerService].get(place)).memory

@@ -5,12 +5,15 @@ from typing import Any
 
 import pytest
 
+from bot.client.services import Services
 from bot.database.database import Database
 from bot.database.errors import DatabaseError
 from bot.games.match import Termination
+from bot.matches.matches import Matches
 from bot.model.saved_match import MatchVersion
-from bot.process.build import Services
-from cogs.privacy.queries import delete_user
+from bot.process.features import PERSONAL_DATA
+from cogs.play.service import PlayService
+from cogs.privacy.service import PrivacyService
 from tests.support.people import ANA, BEN, HERE, actor
 from tests.support.services import begin_duel
 
@@ -19,27 +22,27 @@ async def test_a_deletion_that_failed_halfway_still_shows_the_ends(
     services: Services, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = await begin_duel(services)
-    await services.play.press(actor(ANA, 31), 4, MatchVersion.of(match))
-    await services.play.press(actor(BEN, 32), 0, MatchVersion(match.id, 1))
+    await services[PlayService].press(actor(ANA, 31), 4, MatchVersion.of(match))
+    await services[PlayService].press(actor(BEN, 32), 0, MatchVersion(match.id, 1))
     write = database.write
 
     async def refuse(work: Callable[..., Any], *args: Any) -> Any:
-        if work is delete_user:
+        if work == PERSONAL_DATA.delete:
             raise DatabaseError("cut")
         return await write(work, *args)
 
     with monkeypatch.context() as failing:
         failing.setattr(database, "write", refuse)
         with pytest.raises(DatabaseError):
-            await services.maintenance.delete_stored_data(ANA)
-    deleted = await services.maintenance.delete_stored_data(ANA)
+            await services[PrivacyService].delete(ANA)
+    deleted = await services[PrivacyService].delete(ANA)
     (ended,) = deleted.ended
     assert (ended.match.termination, ended.match.is_player(ANA)) == (Termination.FORFEITED, False)
 
 
 async def test_a_forgotten_player_is_in_no_cached_match(services: Services) -> None:
     await begin_duel(services)
-    assert services.matches.is_player(HERE.channel, ANA)
+    assert services[Matches].is_player(HERE.channel, ANA)
     services.forget(ANA)
-    assert len(services.matches) == 0
-    assert await services.matches.get(HERE.channel)  # read again
+    assert len(services[Matches]) == 0
+    assert await services[Matches].get(HERE.channel)  # read again

@@ -7,6 +7,7 @@ from sqlalchemy import Connection, insert
 
 from bot.analysis.exercise import Theme
 from bot.database import schema
+from bot.database.database import Database
 from tests.support.acts import at_once
 from tests.support.world import World, answer, button_labels, ephemeral_answer, message_of, text_of
 
@@ -30,7 +31,7 @@ async def have_reviews(world: World) -> None:
         connection.execute(insert(schema.reviewed_game), games)
         connection.execute(insert(schema.mistake), mistakes)
 
-    await world.app.services.database.write(work)
+    await world.app.services[Database].write(work)
 
 
 async def test_a_slash_command_answers_its_member_alone_who_may_post_it(world: World) -> None:

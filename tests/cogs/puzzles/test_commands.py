@@ -11,6 +11,7 @@ from simcord import MemberActor
 
 from bot.analysis.exercise import Theme
 from bot.analysis.puzzles import Puzzle, all_puzzles
+from bot.database.database import Database
 from bot.games.board import Board
 from bot.games.coordinate import format_coordinate
 from bot.games.games import find_game
@@ -21,6 +22,7 @@ from bot.text.style import CLASSIC
 from cogs.puzzles.queries import find_puzzle_record
 from cogs.puzzles.rating_queries import find_solver_rating
 from cogs.puzzles.record import PuzzleRecord
+from cogs.puzzles.service import PuzzleService
 from tests.support.acts import at_once, boards_with_buttons, change_settings
 from tests.support.databases import contents
 from tests.support.large_boards import choose_cell
@@ -29,7 +31,7 @@ from tests.support.world import World, answer, ephemeral_answer, message_of, row
 
 async def record_of(world: World, member: MemberActor) -> PuzzleRecord:
     """A member's puzzle record in the guild."""
-    return await world.app.services.database.read(find_puzzle_record, world.place.scope, UserId(member.id))
+    return await world.app.services[Database].read(find_puzzle_record, world.place.scope, UserId(member.id))
 
 
 async def latest_of(world: World, member: MemberActor) -> Puzzle:
@@ -40,7 +42,7 @@ async def latest_of(world: World, member: MemberActor) -> Puzzle:
 
 
 async def puzzle_of_the_day(world: World) -> Puzzle:
-    return (await world.app.services.puzzles.daily(world.place)).puzzle
+    return (await world.app.services[PuzzleService].daily(world.place)).puzzle
 
 
 def name(cell: int) -> str:
@@ -123,7 +125,7 @@ async def test_a_typed_puzzle_is_for_its_author_and_counts_once(world: World) ->
 
 
 async def rating_of(world: World, member: MemberActor) -> float:
-    solver = await world.app.services.database.read(find_solver_rating, UserId(member.id))
+    solver = await world.app.services[Database].read(find_solver_rating, UserId(member.id))
     return solver.glicko.rating
 
 
@@ -141,7 +143,7 @@ async def test_from_the_second_skip_of_a_day_on_a_puzzle_counts_as_missed(world:
     await elsewhere.slash(channel, "puzzle")
     lower = await rating_of(world, world.ana)
     assert lower < 1500
-    assert (await contents(world.app.services.database))["puzzle_rating"] == []
+    assert (await contents(world.app.services[Database]))["puzzle_rating"] == []
     assert (await record_of(world, world.ana)).attempts == 0
     for label in (right(await latest_of(world, world.ana)), "Next puzzle"):
         shown = await world.ana.click(message_of(skipped), label=label)
@@ -175,7 +177,7 @@ async def test_looking_a_puzzle_up_counts_as_missed_after_a_question(world: Worl
     await world.ana.click(message_of(asked), label="Analyse anyway")
     record = await record_of(world, world.ana)
     assert (record.missed, record.last_daily, record.daily_streak) == (2, discord.utils.utcnow().date(), 0)
-    assert (await contents(world.app.services.database))["puzzle_rating"] == []
+    assert (await contents(world.app.services[Database]))["puzzle_rating"] == []
 
 
 async def test_invalid_custom_ids_are_refused(world: World) -> None:
@@ -197,11 +199,11 @@ async def test_invalid_custom_ids_are_refused(world: World) -> None:
         "daily:2026-01-01:9": "That was another day's puzzle.",
         f"next-puzzle:99999:{ana}": "That puzzle no longer counts.",
     }
-    before, message = await contents(world.app.services.database), await world.post_buttons(*nonsense)
+    before, message = await contents(world.app.services[Database]), await world.post_buttons(*nonsense)
     for custom_id, expected in nonsense.items():
         refusal = await world.ana.click(message, custom_id=custom_id)
         assert ephemeral_answer(refusal).startswith(expected), custom_id
-    assert await contents(world.app.services.database) == before
+    assert await contents(world.app.services[Database]) == before
 
 
 async def test_the_puzzle_of_the_day_is_public_and_answered_once_in_private(world: World) -> None:
@@ -239,7 +241,7 @@ async def test_a_daily_result_is_posted_only_when_shared(world: World) -> None:
         (True, "🧩 Rätsel des Tages, 2. Januar: ✅ 🔥 2 Tage · **ana**"),
         (False, "🧩 Rätsel des Tages, 3. Januar: ❌ · **ana**"),
     ):
-        daily = await world.app.services.puzzles.daily(world.place)
+        daily = await world.app.services[PuzzleService].daily(world.place)
         puzzle, game = daily.puzzle, find_game(daily.puzzle.board.rules)
         cell = next(cell for cell in puzzle.board.legal_moves if (cell == puzzle.solution) == is_right)
         press = f"daily:{daily.day}:{cell}:{game}:{puzzle.position}"
@@ -282,10 +284,10 @@ async def test_puzzles_work_in_dms_and_without_embed_links(world: World) -> None
     assert "to move and" in text_of(question)
     assert "🧩 **Daily puzzle, January 1, 2026.**" in text_of(daily)
     scope = Place(ChannelId(question.channel.id))
-    record = await world.app.services.database.read(find_puzzle_record, scope.scope, UserId(world.ana.id))
+    record = await world.app.services[Database].read(find_puzzle_record, scope.scope, UserId(world.ana.id))
     assert record.puzzle is not None
     assert "is right" in answer(await world.ana.user.click(question, label=right(all_puzzles()[record.puzzle])))
-    puzzle = (await world.app.services.puzzles.daily(scope)).puzzle
+    puzzle = (await world.app.services[PuzzleService].daily(scope)).puzzle
     verdict = await world.ana.user.click(daily, label=right(puzzle))
     assert "**Solved:** 2 of 2 · **Streak:** 2 (best: 2)\n**Daily puzzle:** 1 day in a row" in answer(verdict)
     await world.ana.user.click(message_of(verdict), label="Share")

@@ -9,13 +9,16 @@ import pytest
 from simcord import InteractionResult
 
 from bot.analysis.puzzles import Puzzle, all_puzzles
+from bot.database.database import Database
 from bot.games.coordinate import format_coordinate
 from bot.games.games import GAMES
 from bot.games.ids import UserId
 from bot.games.mark import Mark
 from bot.text.style import OWN
 from cogs.learner.model import SavedLearner
+from cogs.learner.service import LearnerService
 from cogs.puzzles.queries import find_puzzle_record
+from cogs.puzzles.service import PuzzleService
 from tests.support.acts import boards_with_buttons, change_settings, footer, is_free
 from tests.support.large_boards import choose, choose_cell, offered, post_menus
 from tests.support.world import World, answer, button_labels, ephemeral_answer, message_of, rows, text_of
@@ -25,7 +28,7 @@ pytestmark = pytest.mark.usefixtures("compiled_solver")
 
 async def latest_puzzle(world: World) -> Puzzle:
     """The puzzle that ana got last."""
-    record = await world.app.services.database.read(find_puzzle_record, world.place.scope, UserId(world.ana.id))
+    record = await world.app.services[Database].read(find_puzzle_record, world.place.scope, UserId(world.ana.id))
     assert record.puzzle is not None
     return all_puzzles(record.game)[record.puzzle]
 
@@ -135,7 +138,7 @@ async def test_older_puzzles_are_refused_posted_again_or_answered(world: World) 
     world = World.create(world.env)
     await world.play(world.ana, "!puzzle 9x9")
     puzzle = await latest_puzzle(world)
-    daily = (await world.app.services.puzzles.daily(world.place)).puzzle
+    daily = (await world.app.services[PuzzleService].daily(world.place)).puzzle
     for custom_id, cell in (
         (f"puzzle-cells:{puzzle.position}:{world.ana.id}:0:9x9", puzzle.solution),
         (f"daily-cells:{discord.utils.utcnow():%Y-%m-%d}:4:5x5:{daily.position}", daily.solution),
@@ -165,13 +168,13 @@ async def test_the_daily_puzzle_is_of_the_game_of_the_weekday_and_private(world:
     for typed in ("!puzzle daily", "!puzzle daily connect4"):  # a Thursday
         await world.play(world.ana, typed)
         assert footer(world.button_message) == "5×5 (four in a row)"
-    daily = await world.app.services.puzzles.daily(world.place)
+    daily = await world.app.services[PuzzleService].daily(world.place)
     verdict = await world.press(world.add_member("dan"), solution_of(daily.puzzle))
     assert " is right.** " in ephemeral_answer(verdict)
     assert footer(message_of(verdict)).startswith("5×5 (four in a row) · X: ")
     await world.advance(timedelta(days=2))
     text = await world.play(world.ana, "!puzzle daily")
-    daily, question = await world.app.services.puzzles.daily(world.place), world.button_message
+    daily, question = await world.app.services[PuzzleService].daily(world.place), world.button_message
     cells, right = offered_by(daily.puzzle), solution_of(daily.puzzle)
     for member in (world.ana, world.ben):
         chosen = await choose(member, question, right[0])
@@ -194,7 +197,7 @@ async def test_the_daily_puzzle_is_of_the_game_of_the_weekday_and_private(world:
 
 
 async def test_the_learner_has_a_memory_for_each_of_its_games(world: World) -> None:
-    learners = world.app.services.learners
+    learners = world.app.services[LearnerService]
     await world.play(world.ana, "!brain train misère random 3")
     await world.env.advance_time(60)
     assert (await learners.load(world.place, "misere")).games == 3

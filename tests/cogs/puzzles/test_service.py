@@ -54,7 +54,7 @@ class First(Random):
 
 
 def puzzles_of(database: Database, clock: Clock, workers: WorkerPool | None = None) -> PuzzleService:
-    return services_with(database, FirstFree(), clock, workers, rng=First()).puzzles
+    return services_with(database, FirstFree(), clock, workers, rng=First())[PuzzleService]
 
 
 @pytest.fixture
@@ -70,7 +70,7 @@ def puzzles(database: Database, clock: Clock) -> PuzzleService:
 @pytest.fixture
 def other(other_database: Database, clock: Clock) -> PuzzleService:
     """The puzzles of another process."""
-    return services_with(other_database, FirstFree(), clock, rng=Random(2)).puzzles
+    return services_with(other_database, FirstFree(), clock, rng=Random(2))[PuzzleService]
 
 
 def wrong(puzzle: Puzzle) -> int:

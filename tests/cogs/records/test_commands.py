@@ -11,6 +11,7 @@ from simcord import MemberActor
 from sqlalchemy import Connection, insert
 
 from bot.database import schema
+from bot.database.database import Database
 from bot.games.rules import TIC_TAC_TOE
 from bot.players.neural import NETWORK_LEVELS
 from bot.players.opponent import level_ratings
@@ -141,7 +142,7 @@ def rate_many(connection: Connection, guild: int, ana: MemberActor) -> None:
 async def ranked(world: World) -> World:
     """A world with a leaderboard of three pages, the first of which ana has requested."""
     await save_finished_match(world, 1, world.ana, "easy", 4)  # which stores the guild
-    await world.app.services.database.write(rate_many, world.guild.id, world.ana)
+    await world.app.services[Database].write(rate_many, world.guild.id, world.ana)
     await world.play(world.ana, "!leaderboard")
     return world
 
@@ -170,6 +171,6 @@ async def test_anyone_turns_the_pages_of_a_long_leaderboard(ranked: World) -> No
     assert "Members 11–20 of 23" in answer(await ranked.press(ranked.ben, "Back"))
     (old,) = [shown for shown in ranked.channel.history() if shown.id == message]
     assert (ranked.button_message.id == message, old.components) == (False, [])
-    await ranked.app.services.database.write(lambda connection: connection.execute(schema.rating.delete()))
+    await ranked.app.services[Database].write(lambda connection: connection.execute(schema.rating.delete()))
     assert answer(await ranked.press(ranked.ana, "Next")).startswith("🏅 Nobody has a rank in Tic-tac-toe here yet.")
     assert not ranked.channel.history()[-1].components

@@ -4,6 +4,7 @@ from bot.games.ids import UserId
 from bot.games.notation import parse_games
 from bot.matches.files import split_into_files
 from bot.text.style import PICTURE
+from cogs.privacy.service import PrivacyService
 from tests.support.acts import change_settings, footer, has_no_buttons
 from tests.support.finished_matches import O_WINS, X_WINS, save_finished_match
 from tests.support.saved_matches import DRAWN_GAME
@@ -40,7 +41,7 @@ async def test_the_history_lists_the_newest_matches_without_deleted_names(world:
     of_ben = answer(await world.ana.slash(world.channel, "history", member=world.ben))
     assert of_ben.startswith("### 📜 ben\n**1.** ")
     assert button_labels(world.button_message) == ["1", "2", "3"]
-    await world.app.services.maintenance.delete_stored_data(UserId(world.ana.id))
+    await world.app.services[PrivacyService].delete(UserId(world.ana.id))
     text = await world.play(world.ben, "!history")
     assert "**3.** <t:1767269160:d> · ❌ against **someone** · 🤝 drawn · 9 moves" in text
     assert "**someone** 🔵" in answer(await world.press(world.ben, "3"))

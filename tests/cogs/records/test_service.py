@@ -10,6 +10,7 @@ from random import Random
 
 import pytest
 
+from bot.client.services import Services
 from bot.database.database import Database
 from bot.games.ids import MatchId, UserId
 from bot.games.mark import Mark
@@ -17,6 +18,7 @@ from bot.games.match import Match, MemberSeat, OpponentSeat, Seat, Termination
 from bot.games.notation import parse_games, record
 from bot.games.rules import TIC_TAC_TOE, Rules
 from bot.games.value import Result
+from bot.matches.matches import Matches
 from bot.matches.rating import (
     DAILY_WEIGHTS,
     INITIAL_RATING,
@@ -31,16 +33,17 @@ from bot.matches.rating import (
     expected_score,
     rated_match,
 )
-from bot.matches.rating_queries import read_leaderboard
 from bot.matches.store import MatchStore
 from bot.model.ids import GuildId, Place
 from bot.model.saved_match import SavedMatch
 from bot.players.opponent import OPPONENTS, level_ratings
-from bot.process.build import Services, build_services
+from bot.process.build import build_services
+from cogs.coach.service import CoachService
+from cogs.play.service import PlayService
 from cogs.records.queries import read_history
 from cogs.records.service import export, get_finished
 from cogs.records.statistics import Standing, WinDrawLoss
-from cogs.records.statistics_queries import scope_record, user_record
+from cogs.records.statistics_queries import read_leaderboard, scope_record, user_record
 from tests.fakes.opponents import FirstFree
 from tests.support.databases import standing_of
 from tests.support.level_ratings import LEVEL_RATINGS
@@ -60,11 +63,11 @@ def services(database: Database) -> Services:
 async def play(services: Services, place: Place, first_event: int, *cells: str) -> None:
     """Play Ana's moves against the opponent, which takes the first free cell."""
     for number, cell in enumerate(cells, start=first_event):
-        await services.play.move(actor(ANA, number, place), cell)
+        await services[PlayService].move(actor(ANA, number, place), cell)
 
 
 async def test_a_game_in_a_guild_is_rated_and_in_the_records(services: Services) -> None:
-    database = services.database
+    database = services[Database]
     await play(services, HERE, 100, "b2", "b1", "b3")
     won = Rating().after(Result.WIN, LEVEL_RATINGS["easy"])
     assert await standing_of(database, GUILD, ANA) == Standing(
@@ -87,41 +90,41 @@ async def test_a_game_in_a_guild_is_rated_and_in_the_records(services: Services)
 
 async def test_games_with_a_hint_and_in_direct_messages_win_no_points(services: Services) -> None:
     await play(services, DM, 100, "b2", "b1", "b3")
-    own = await services.database.read(user_record, DM, ANA)
+    own = await services[Database].read(user_record, DM, ANA)
     assert (own.total, own.standing, own.ratings) == (WinDrawLoss(wins=1), None, ())
     await play(services, HERE, 200, "b2")
-    await services.coach.hint(actor(ANA, 98), is_agreed=True)
+    await services[CoachService].hint(actor(ANA, 98), is_agreed=True)
     await play(services, HERE, 201, "b1", "b3")
-    own = await services.database.read(user_record, HERE, ANA)
+    own = await services[Database].read(user_record, HERE, ANA)
     assert own.total == WinDrawLoss(wins=1)
     assert [point.rating for point in own.ratings] == [1000]
-    (coached,) = (await services.database.read(read_history, HERE, ANA, 0, 10)).matches
+    (coached,) = (await services[Database].read(read_history, HERE, ANA, 0, 10)).matches
     assert coached.is_coached
 
 
 async def test_ratings_change_from_what_they_were_before(services: Services, database: Database) -> None:
     first = new_match(1, 10, 4, 0, guild=GUILD, x=ANA_SEAT, o=BEN_SEAT)
     await insert_matches(database, first)
-    await services.matches.save(first, first.match.resign(BEN))
+    await services[Matches].save(first, first.match.resign(BEN))
     second = new_match(3, 10, 4, 0, guild=GUILD, x=BEN_SEAT, o=ANA_SEAT)
     await insert_matches(database, second)
-    await services.matches.save(second, second.match.agree())
-    ana = (await get_finished(services.database, HERE, MatchId(3))).rating(Mark.O)
+    await services[Matches].save(second, second.match.agree())
+    ana = (await get_finished(services[Database], HERE, MatchId(3))).rating(Mark.O)
     assert ana == round(Rating(1020, 1).after(Result.DRAW, 980, weight=0.5).points)
     ben = round(Rating(980, 1).after(Result.DRAW, 1020, weight=0.5).points)
-    standing = await standing_of(services.database, GUILD, BEN)
+    standing = await standing_of(services[Database], GUILD, BEN)
     assert standing == Standing(BEN, ben, WinDrawLoss(0, 1, 1), None, games_until_ranked=3)
 
 
 async def test_only_a_finished_game_of_the_scope_is_found(services: Services) -> None:
     await play(services, HERE, 100, "b2")
     with refuses("record-match_not_found"):
-        await get_finished(services.database, HERE, MatchId(100))
+        await get_finished(services[Database], HERE, MatchId(100))
     await resign(services, actor(ANA, 101))
-    assert (await get_finished(services.database, THERE, MatchId(100))).match.id == 100
+    assert (await get_finished(services[Database], THERE, MatchId(100))).match.id == 100
     for place in (DM, Place(HERE.channel), Place(HERE.channel, GuildId(8))):
         with refuses("record-match_not_found"):
-            await get_finished(services.database, place, MatchId(100))
+            await get_finished(services[Database], place, MatchId(100))
 
 
 async def save_games(database: Database) -> list[SavedMatch]:
@@ -137,9 +140,9 @@ async def save_games(database: Database) -> list[SavedMatch]:
 
 
 async def test_an_export_has_every_game_of_the_user(services: Services, database: Database) -> None:
-    assert await export(services.database, ANA) == "# tic-tac-toe games 1\n"
+    assert await export(services[Database], ANA) == "# tic-tac-toe games 1\n"
     games = await save_games(database)
-    lines = (await export(services.database, ANA)).splitlines()
+    lines = (await export(services[Database], ANA)).splitlines()
     assert len(lines) == 1 + len(games)
     assert lines[1:3] == [
         "2026-01-01T12:00:01Z 3x3x3 x:me o:member B2 A1 C3 1-0 resigned",
@@ -148,7 +151,7 @@ async def test_an_export_has_every_game_of_the_user(services: Services, database
     assert lines[3].endswith("resigned coached")
     assert {word for line in lines[1:] for word in line.split()[2:4]} == {"x:me", "o:me", "x:member", "o:member"}
     await play(services, HERE, 1_000, "b2", "b1", "b3")
-    *read, last = parse_games(await export(services.database, ANA))
+    *read, last = parse_games(await export(services[Database], ANA))
     assert read == [record(game.match, game.updated, ANA, is_coached=game.is_coached) for game in games]
     saved = await MatchStore(database).find(MatchId(1_000))
     assert saved
@@ -160,7 +163,7 @@ async def test_an_export_has_the_finished_games_of_all_scopes(services: Services
     await play(services, DM, 2_000, "b2", "b1", "b3")
     await play(services, HERE, 3_000, "b2")
     line = "2026-01-01T12:00:00Z 3x3x3 x:me o:easy B2 A1 B1 A2 B3 1-0 line"
-    assert (await export(services.database, ANA)).splitlines()[1:] == [line, line]
+    assert (await export(services[Database], ANA)).splitlines()[1:] == [line, line]
 
 
 PAGE = Path(__file__).parents[3] / "docs" / "rating.md"

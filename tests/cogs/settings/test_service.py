@@ -7,15 +7,15 @@ from datetime import timedelta
 
 import pytest
 
+from bot.client.services import Services
 from bot.database.database import Database
 from bot.database.errors import DatabaseError
 from bot.database.guilds import change_settings
 from bot.database.settings import SettingsService
-from bot.matches.access import AccessRequest
+from bot.matches.access import AccessRequest, AccessService
 from bot.matches.errors import AccessError
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import GuildId
-from bot.process.build import Services
 from tests.support.databases import Interrupted
 from tests.support.people import ANA, BEN, GUILD, HERE, NOON, Clock
 from tests.support.refusals import refuses
@@ -60,7 +60,7 @@ async def test_cached_settings_are_used_while_the_database_is_down(
 
 
 async def test_of_two_commands_at_once_one_has_to_wait(services: Services) -> None:
-    settings, access = GuildSettings(cooldown=timedelta(seconds=30)), services.access
+    settings, access = GuildSettings(cooldown=timedelta(seconds=30)), services[AccessService]
     ana, ben = (AccessRequest(HERE, None, user, frozenset(), is_manager=False, is_press=False) for user in (ANA, BEN))
     refusal = AccessError("cooldown", ends=NOON)
     for request in (ana, ben):

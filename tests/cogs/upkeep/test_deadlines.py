@@ -9,15 +9,20 @@ from random import Random
 
 import pytest
 
+from bot.client.services import Services
 from bot.database.database import Database
 from bot.database.errors import DatabaseError
 from bot.games.ids import MatchId
 from bot.games.match import EarlyEnd, OpponentSeat, Termination
+from bot.matches.matches import Matches
 from bot.matches.store import MatchStore
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import ALL_SHARDS, Shards
 from bot.model.shown import Shown
-from bot.process.build import Services, build_services
+from bot.process.build import build_services
+from cogs.play.service import PlayService
+from cogs.upkeep.heartbeat_service import HeartbeatService
+from cogs.upkeep.service import MaintenanceService
 from tests.fakes.opponents import FirstFree
 from tests.support.people import ANA, BEN, DM, GUILD, HERE, NOON, THERE, Clock, actor
 from tests.support.saved_matches import insert_matches, new_match, running_in
@@ -35,7 +40,7 @@ def restarted(database: Database, clock: Clock, idle: timedelta) -> Services:
 
 async def idle_ids(services: Services) -> list[MatchId]:
     """The matches that are to be ended."""
-    return [saved.match.id for saved in await services.match_store.idle_matches(services.now())]
+    return [saved.match.id for saved in await services[MatchStore].idle_matches(services.now())]
 
 
 async def test_a_match_keeps_the_idle_time_of_its_beginning(
@@ -46,35 +51,35 @@ async def test_a_match_keeps_the_idle_time_of_its_beginning(
         clock.time = NOON + DAY - SECOND
         changed = restarted(database, clock, idle)
         assert await idle_ids(changed) == []
-        running = await changed.matches.running(HERE.channel)
+        running = await changed[Matches].running(HERE.channel)
         assert running.deadline == NOON + DAY
-        assert await changed.maintenance.end_idle(match.id) is None
+        assert await changed[MaintenanceService].end_idle(match.id) is None
         clock.advance(SECOND)
         assert await idle_ids(changed) == [match.id]
     changed = restarted(database, clock, timedelta(minutes=30))
-    moved = await changed.play.move(actor(ANA, 20), "a1")
-    begun = await changed.play.start(actor(BEN, 21, DM))  # a default of half an hour is promised too
+    moved = await changed[PlayService].move(actor(ANA, 20), "a1")
+    begun = await changed[PlayService].start(actor(BEN, 21, DM))  # a default of half an hour is promised too
     for place, saved, idle in ((HERE, moved.saved, DAY), (DM, begun.saved, timedelta(minutes=30))):
         stored = await running_in(MatchStore(database), place.channel)
         assert stored
         assert stored.deadline == saved.deadline == clock.time + idle
     clock.advance(DAY)
-    assert await changed.maintenance.end_idle(match.id)
+    assert await changed[MaintenanceService].end_idle(match.id)
 
 
 async def test_every_change_moves_the_deadline(services: Services, database: Database, clock: Clock) -> None:
     settings = GuildSettings(idle=timedelta(hours=1))
-    update = await services.play.start(actor(ANA, 10, DM, settings))
+    update = await services[PlayService].start(actor(ANA, 10, DM, settings))
     assert update.saved.deadline == NOON + timedelta(hours=1)
     clock.advance(timedelta(minutes=30))
-    update = await services.play.move(actor(ANA, 11, DM), "c3")
+    update = await services[PlayService].move(actor(ANA, 11, DM), "c3")
     assert update.saved.deadline == NOON + timedelta(minutes=90)
     assert (await resign(services, actor(ANA, 12, DM))).saved.deadline is None
     await insert_matches(database, old := replace(new_match(1, o=OpponentSeat(OPPONENT)), shown=Shown(0)))
     assert old.deadline == NOON + DAY  # of an earlier version
     clock.time = NOON + DAY - SECOND
     assert await idle_ids(services) == []
-    update = await services.play.move(actor(ANA, 13), "c3")
+    update = await services[PlayService].move(actor(ANA, 13), "c3")
     assert update.saved.deadline == clock.time + DAY
 
 
@@ -83,43 +88,43 @@ async def test_a_move_after_the_deadline_counts_until_the_match_ends(
 ) -> None:
     match = await begin_duel(services)
     clock.advance(DAY + SECOND)
-    await services.play.move(actor(ANA, 20), "a1")
-    update = await services.play.move(actor(BEN, 21), "b2")
+    await services[PlayService].move(actor(ANA, 20), "a1")
+    update = await services[PlayService].move(actor(BEN, 21), "b2")
     assert update.saved.deadline == clock.time + DAY
-    assert await other.maintenance.end_idle(match.id) is None
+    assert await other[MaintenanceService].end_idle(match.id) is None
     clock.advance(DAY)
-    ended = await other.maintenance.end_idle(match.id)
+    ended = await other[MaintenanceService].end_idle(match.id)
     assert ended
     assert ended.match.early_end == EarlyEnd(Termination.FORFEITED, ended.match.mark_of(ANA))
 
 
 async def deadline_of(services: Services) -> datetime:
     """When the running match ends unless somebody moves."""
-    deadline = (await services.matches.running(HERE.channel)).deadline
+    deadline = (await services[Matches].running(HERE.channel)).deadline
     assert deadline
     return deadline
 
 
 async def beats(services: Services) -> Shards | None:
-    return await services.heartbeats.beat(ALL_SHARDS)
+    return await services[HeartbeatService].beat(ALL_SHARDS)
 
 
 async def test_a_duel_gets_the_time_of_an_outage_back(services: Services, other: Services, clock: Clock) -> None:
     match = await begin_duel(services)
-    await services.play.move(actor(ANA, 20), "a1")
-    await services.play.move(actor(BEN, 21), "b2")
+    await services[PlayService].move(actor(ANA, 20), "a1")
+    await services[PlayService].move(actor(BEN, 21), "b2")
     assert await beats(services) == ALL_SHARDS
     clock.advance(DAY - HOUR)
     assert await beats(other) is None
     assert await beats(services) == ALL_SHARDS  # only the process that found the outage waits
-    running = await other.matches.running(HERE.channel)
+    running = await other[Matches].running(HERE.channel)
     assert running.deadline == NOON + 2 * DAY - HOUR
     for process in (services, other):
         clock.time = NOON + 2 * DAY - HOUR - MINUTE
-        assert await process.maintenance.end_idle(match.id) is None
-        assert await process.match_store.idle_matches(process.now()) == []
+        assert await process[MaintenanceService].end_idle(match.id) is None
+        assert await process[MatchStore].idle_matches(process.now()) == []
     clock.advance(MINUTE)
-    assert await services.maintenance.end_idle(match.id)
+    assert await services[MaintenanceService].end_idle(match.id)
 
 
 async def test_nothing_ends_in_the_grace_period(services: Services, clock: Clock) -> None:
@@ -136,24 +141,24 @@ async def test_nothing_ends_in_the_grace_period(services: Services, clock: Clock
 
 async def test_each_shard_has_its_own_grace_period(services: Services, clock: Clock) -> None:
     first, second, both = Shards(2, frozenset({0})), Shards(2, frozenset({1})), Shards(2, frozenset({0, 1}))
-    await services.heartbeats.beat(both)
+    await services[HeartbeatService].beat(both)
     clock.advance(2 * MINUTE)
-    assert await services.heartbeats.beat(first) == first
+    assert await services[HeartbeatService].beat(first) == first
     clock.advance(MINUTE)
-    assert await services.heartbeats.beat(both) == first
-    assert await services.heartbeats.beat(second) is None
+    assert await services[HeartbeatService].beat(both) == first
+    assert await services[HeartbeatService].beat(second) is None
 
 
 async def test_an_outage_in_a_server_counts_once(services: Services, clock: Clock) -> None:
     await begin_duel(services)
     deadline = await deadline_of(services)
-    services.heartbeats.begin_guild_outage(GUILD)
+    services[HeartbeatService].begin_guild_outage(GUILD)
     clock.advance(HOUR)
-    services.heartbeats.begin_guild_outage(GUILD)  # a new session, in which the server is still down
+    services[HeartbeatService].begin_guild_outage(GUILD)  # a new session, in which the server is still down
     clock.advance(HOUR)
-    assert services.heartbeats.is_down(GUILD)
-    await asyncio.gather(*(services.heartbeats.end_guild_outage(GUILD) for _ in range(3)))
-    assert not services.heartbeats.is_down(GUILD)
+    assert services[HeartbeatService].is_down(GUILD)
+    await asyncio.gather(*(services[HeartbeatService].end_guild_outage(GUILD) for _ in range(3)))
+    assert not services[HeartbeatService].is_down(GUILD)
     assert await deadline_of(services) == deadline + 2 * HOUR
 
 
@@ -161,12 +166,12 @@ async def test_an_outage_of_server_and_shard_counts_once(services: Services, clo
     await begin_duel(services)
     deadline = await deadline_of(services)
     await beats(services)
-    services.heartbeats.begin_guild_outage(GUILD)
+    services[HeartbeatService].begin_guild_outage(GUILD)
     for pause in (HOUR, MINUTE):
         clock.advance(pause)
         await beats(services)
     clock.advance(2 * MINUTE)
-    await services.heartbeats.end_guild_outage(GUILD)
+    await services[HeartbeatService].end_guild_outage(GUILD)
     assert await deadline_of(services) == deadline + HOUR + 3 * MINUTE
 
 
@@ -176,17 +181,17 @@ async def test_the_end_of_an_outage_is_saved_once_the_database_answers(
     await begin_duel(services)
     await beats(services)
     deadline = await deadline_of(services)
-    services.heartbeats.begin_guild_outage(GUILD)
+    services[HeartbeatService].begin_guild_outage(GUILD)
     clock.advance(HOUR)
     assert database.file
     away = database.file.rename(database.file.with_name("away"))
-    for attempt in (services.heartbeats.end_guild_outage(GUILD), beats(services)):
+    for attempt in (services[HeartbeatService].end_guild_outage(GUILD), beats(services)):
         with pytest.raises(DatabaseError):
             await attempt
-    assert services.heartbeats.guilds_down == [GUILD]
+    assert services[HeartbeatService].guilds_down == [GUILD]
     away.rename(database.file)
-    await services.heartbeats.end_guild_outage(GUILD)
-    assert services.heartbeats.guilds_down == []
+    await services[HeartbeatService].end_guild_outage(GUILD)
+    assert services[HeartbeatService].guilds_down == []
     assert await deadline_of(services) == deadline + HOUR
     assert await beats(services) is None  # a failed heartbeat lets nothing end
 
@@ -200,23 +205,23 @@ async def test_a_clock_set_forward_and_back_leaves_deadlines_as_they_were(servic
     await beats(services)
     clock.advance(MINUTE)
     clock.set(MONTH)
-    services.heartbeats.begin_guild_outage(GUILD)  # before a heartbeat
+    services[HeartbeatService].begin_guild_outage(GUILD)  # before a heartbeat
     await beats(services)
     assert await idle_ids(services) == []  # nobody loses in the wrong month either
-    began = await services.play.start(actor(ANA, 20, DM))
+    began = await services[PlayService].start(actor(ANA, 20, DM))
     assert began.saved.deadline == clock.time + DAY
     clock.advance(MINUTE)
     clock.set(-MONTH)
-    moved = await services.play.start(actor(BEN, 21, THERE))  # before a heartbeat
+    moved = await services[PlayService].start(actor(BEN, 21, THERE))  # before a heartbeat
     assert await beats(services) is None
     assert await deadline_of(services) - deadline == 2 * MINUTE  # between the heartbeats
     for place in (DM, THERE):
-        saved = await running_in(services.match_store, place.channel)
+        saved = await running_in(services[MatchStore], place.channel)
         assert saved
         assert saved.updated <= clock.time
         assert saved.deadline == moved.saved.deadline == clock.time + DAY
     clock.advance(MINUTE)
-    await services.heartbeats.end_guild_outage(GUILD)
+    await services[HeartbeatService].end_guild_outage(GUILD)
     assert await deadline_of(services) - deadline == 2 * MINUTE  # the server was not away for a month
     clock.advance(HOUR)
     await beats(services)
@@ -232,11 +237,11 @@ async def test_moves_just_before_and_after_a_wrong_clock_keep_their_time(service
     clock.advance(SECOND)
     clock.set(-MONTH)
     clock.advance(SECOND)
-    began = await services.play.start(actor(ANA, 20, DM))
+    began = await services[PlayService].start(actor(ANA, 20, DM))
     clock.advance(3 * MINUTE)  # without a heartbeat
     await beats(services)
     assert await deadline_of(services) == NOON + DAY + 4 * MINUTE + 2 * SECOND
-    saved = await running_in(services.match_store, DM.channel)
+    saved = await running_in(services[MatchStore], DM.channel)
     assert saved
     assert saved.deadline == began.saved.deadline
 

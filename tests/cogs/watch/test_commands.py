@@ -6,7 +6,11 @@ from datetime import timedelta
 import pytest
 
 from bot.client.names import escape_text
+from bot.database.database import Database
+from bot.matches.matches import Matches
 from bot.matches.queries import exhibitions
+from bot.matches.store import MatchStore
+from cogs.watch.service import ExhibitionService
 from tests.support.acts import hidden_database
 from tests.support.world import (
     PLY_DURATION,
@@ -110,11 +114,11 @@ async def test_an_exhibition_goes_on_in_another_process_or_message(world: World)
     assert world.button_message.id == show.id
     assert "⏹️ **Stopped.**" in answer(await world.press(world.ben, "Stop game"))
     await world.play(world.ana, "!watch hard easy")
-    other = new_services(world.app.services.database)
-    (saved,) = await other.match_store.find_all(exhibitions(world.app.shards_carried))
-    await other.exhibitions.advance(saved)
+    other = new_services(world.app.services[Database])
+    (saved,) = await other[MatchStore].find_all(exhibitions(world.app.shards_carried))
+    await other[ExhibitionService].advance(saved)
     assert "**hard** ❌ is thinking" in await after(world, 1)
-    (saved,) = await other.match_store.find_all(exhibitions(world.app.shards_carried))
+    (saved,) = await other[MatchStore].find_all(exhibitions(world.app.shards_carried))
     assert len(saved.match.plies) == 1
     assert "**hard** played" in await after(world, 3)
     world = World.create(world.env)
@@ -153,7 +157,7 @@ async def test_an_exhibition_waits_while_discord_is_away(world: World, caplog: p
     await after(world, 1)
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=503, code=0, message="Overloaded", times=None)
     assert "**hard** played **A1** ❌." in await after(world, 3)
-    assert len((await world.app.services.matches.running(world.place.channel)).match.plies) == 2
+    assert len((await world.app.services[Matches].running(world.place.channel)).match.plies) == 2
     warnings = [message for message in caplog.messages if "Discord" in message]
     assert len(warnings) == 2
     assert "Discord did not accept an edit of message" in warnings[0]

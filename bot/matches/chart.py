@@ -10,10 +10,12 @@ from bot.client.client import App
 from bot.client.messages import OutgoingFile
 from bot.games.errors import Refusal
 from bot.matches.request import Request
+from bot.model.metrics import Metrics
 from bot.text.catalogue import ENGLISH
 from bot.text.chart import Picture
 from bot.text.chart_tasks import draw
 from bot.text.localizer import Localizer
+from bot.workers.pool import WorkerPool
 from bot.workers.turns import Priority, Ticket
 
 log = logging.getLogger(__name__)
@@ -44,11 +46,11 @@ async def draw_later(
         return []
     services, english = app.services, replace(localizer, catalogue=app.languages.of(ENGLISH))
     try:
-        data = await services.workers.run(ticket, draw, picture(localizer), picture(english))
+        data = await services[WorkerPool].run(ticket, draw, picture(localizer), picture(english))
     except Refusal:  # too many members wait
         return []
     except Exception:
         log.exception("A chart cannot be drawn, so the answer is sent without it")
-        services.metrics.errors["chart"] += 1
+        services[Metrics].errors["chart"] += 1
         return []
     return [OutgoingFile(name, data, description)]

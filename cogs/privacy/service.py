@@ -1,0 +1,70 @@
+"""Deleting what is stored about a user."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import AsyncExitStack
+from dataclasses import replace
+from datetime import datetime
+
+from bot.database.database import Database
+from bot.games.ids import UserId
+from bot.games.match import MemberSeat
+from bot.matches.matches import Matches
+from bot.matches.queries import RUNNING_OF, UNSHOWN_OF
+from bot.matches.store import MatchStore
+from bot.model.ids import ScopeId
+from bot.model.saved_match import SavedMatch
+from cogs.learner.queries import dm_scopes
+from cogs.learner.service import LearnerService
+from cogs.learner.training import TrainingService
+from cogs.privacy.queries import DeletedData, PersonalData
+
+
+class PrivacyService:
+    def __init__(
+        self,
+        data: PersonalData,
+        matches: Matches,
+        store: MatchStore,
+        database: Database,
+        training: TrainingService,
+        learners: LearnerService,
+        *,
+        now: Callable[[], datetime],
+    ) -> None:
+        self._data = data
+        self._matches = matches
+        self._store = store
+        self._database = database
+        self._training = training
+        self._learners = learners
+        self._now = now
+
+    async def delete(self, user: UserId, dm: ScopeId | None = None) -> DeletedData:
+        """Delete what is stored about a user. Their running matches end first: those at stake are lost.
+        `dm` is their direct-message channel with the bot, if known. The ended matches must still be shown; they no
+        longer have the user's id, and their channels are no longer in the database.
+        """
+        async with AsyncExitStack() as stack:
+            scopes = await self._database.read(dm_scopes, user, dm)
+            for scope in scopes:
+                await stack.enter_async_context(self._training.without_training(scope))
+            stored = await self._database.read(self._data.count, user, dm)
+            while running := await self._store.find_all(RUNNING_OF, user=user):  # again, as a match may have changed
+                for saved in running:
+                    is_lost = saved.is_lost_by_leaving(user, self._now())
+                    match = saved.match.forfeit(saved.match.mark_of(user)) if is_lost else saved.match.abandon()
+                    await self._matches.save(saved, match)
+            await self._store.save_shown()
+            ended = await self._store.find_all(UNSHOWN_OF, user=user)  # also by an earlier deletion that failed
+            await self._database.write(self._data.delete, user, dm)
+            for scope in {*scopes, *([dm] if dm else [])}:
+                self._learners.drop(scope)
+        return DeletedData(stored, [_without(saved, user) for saved in ended])
+
+
+def _without(saved: SavedMatch, user: UserId) -> SavedMatch:
+    """Return a match with an empty seat in place of a user."""
+    x, o = (MemberSeat(None) if seat == MemberSeat(user) else seat for seat in (saved.match.x, saved.match.o))
+    return replace(saved, match=replace(saved.match, x=x, o=o))
