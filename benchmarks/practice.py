@@ -1,6 +1,6 @@
 """Simulate beginners who practise, to see if the choice of their exercises and its times help them.
 
-Nothing here is measured on people: docs/progress.md states the model of a beginner. The rules, the review, the
+Nothing here is measured on people: docs/training.md states the model of a beginner. The rules, the review, the
 exercises and their intervals are the bot's own. The same seed gives the same figures on every machine.
 
 `python -m benchmarks.practice` prints a table, and draws the chart in the docs with `--picture`.

@@ -28,15 +28,12 @@ DOCKERFILE, DOCKERIGNORE, COMPOSE, COMPOSE_POSTGRESQL, UNIT = (
     (ROOT / name).read_text("utf-8")
     for name in ("Dockerfile", ".dockerignore", "compose.yaml", "compose.postgresql.yaml", "deploy/tic-tac-toe.service")
 )
-INSTALLATION, CONFIGURATION, DATABASES, MONITORING, TROUBLESHOOTING, PRIVACY, OPERATIONS = (
+INSTALLATION, CONFIGURATION, DATABASES, OPERATIONS, TROUBLESHOOTING, PRIVACY = (
     (ROOT / "docs" / f"{name}.md").read_text("utf-8")
-    for name in (
-        *("installation", "configuration", "databases", "monitoring", "troubleshooting", "privacy"),
-        "operations",
-    )
+    for name in ("installation", "configuration", "databases", "operations", "troubleshooting", "privacy")
 )
 README = (ROOT / "README.md").read_text("utf-8")
-PAGES = "\n".join((INSTALLATION, CONFIGURATION, DATABASES, MONITORING, TROUBLESHOOTING, PRIVACY, OPERATIONS))
+PAGES = "\n".join((INSTALLATION, CONFIGURATION, DATABASES, OPERATIONS, TROUBLESHOOTING, PRIVACY))
 ALL = "\n".join((DOCKERFILE, COMPOSE, COMPOSE_POSTGRESQL, UNIT, PAGES))
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
@@ -253,8 +250,7 @@ def test_every_failure_of_a_database_is_documented() -> None:
 
 def documented_messages() -> list[str]:
     """The bot's own words: in the tables of log lines and of errors, and after "the log says"."""
-    log = MONITORING[MONITORING.index("## The log") : MONITORING.index("## Health")]
-    cells = re.findall(r"^\| (`.+?) \|", log + TROUBLESHOOTING, re.MULTILINE)
+    cells = re.findall(r"^\| (`.+?) \|", TROUBLESHOOTING, re.MULTILINE)
     cells += re.findall(r"\b(?:log says|bot logs)\s+(`.+?`)", README + PAGES)
     return [phrase.strip("… ") for cell in cells for phrase in re.findall(r"`(.+?)`", cell)]
 
@@ -268,7 +264,7 @@ def test_every_metric_is_documented() -> None:
     exporter = PrometheusExporter(Metrics())
     exporter.add_gauges(dict.fromkeys(GAUGES, lambda: 0), list)
     names = re.findall(r"^# TYPE (tictactoe_\w+)", exporter.render().decode(), re.MULTILINE)
-    assert sorted(re.findall(r"^\| `(tictactoe_\w+)` \|", MONITORING, re.MULTILINE)) == sorted(names)
+    assert sorted(re.findall(r"^\| `(tictactoe_\w+)` \|", OPERATIONS, re.MULTILINE)) == sorted(names)
 
 
 def test_every_way_to_install_it_compiles_the_search_and_draws_charts() -> None:

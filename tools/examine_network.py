@@ -1,6 +1,6 @@
 """Examine the network: which moves keep the value of a position, and what it scores against the levels.
 
-`.venv/bin/python -m tools.examine_network` prints the tables of docs/neural.md. The exact values are those of the
+`.venv/bin/python -m tools.examine_network` prints the tables of docs/opponents.md. The exact values are those of the
 search, and in Connect Four those of bitbully, which `.[dev]` installs. The network was not trained with them.
 """
 

@@ -1,4 +1,4 @@
-"""Draw the learning curve of docs/neural.md: `.venv/bin/python -m tools.network_curve docs/neural-log.jsonl`.
+"""Draw the learning curve of docs/opponents.md: `.venv/bin/python -m tools.network_curve docs/neural-log.jsonl`.
 
 The file is the log of tools/train_network.py. The Elo of a game grows by what the network's likeliest moves score
 against those of the network one measurement before, from random positions.

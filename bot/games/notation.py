@@ -1,6 +1,6 @@
 """Game notation: finished games as text, one line each, readable for users and for software.
 
-docs/notation.md describes the format. A line contains no user's name: the user whose games are exported is `me`, every
+docs/commands.md describes the format. A line contains no user's name: the user whose games are exported is `me`, every
 other user is `member`. Text may come from anyone: a line is accepted only if its game can have been played, and error
 messages never repeat any of its words.
 """

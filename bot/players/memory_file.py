@@ -1,6 +1,6 @@
 """A learner's memory as a JSON file, which users can read, keep, and import in another guild.
 
-docs/learner-memory.md describes the format. A file may come from anyone: all of it is checked, and error messages never
+docs/learner.md describes the format. A file may come from anyone: all of it is checked, and error messages never
 repeat any of its text.
 """
 

@@ -1,4 +1,4 @@
-"""Opponents that play by what a small network has learned from games against itself; docs/neural.md describes them.
+"""Opponents that play by what a small network has learned from games against itself; docs/opponents.md describes them.
 
 The network needs numpy, which is an extra. Only workers load it: this module imports it inside functions, and these
 opponents are never quick.
@@ -41,7 +41,7 @@ NETWORK_RATINGS: Mapping[str, Mapping[str, int]] = {
     "connect4": {INTUITION: 1684, NEURAL: 1969},
 }
 """The fixed ratings of this version in each game that the network was trained in, on the scale of `levels.RATINGS`.
-docs/neural.md has the games that they are from; where no strength was measured, the levels are not offered.
+docs/opponents.md has the games that they are from; where no strength was measured, the levels are not offered.
 """
 _MAX_DECISIONS = 10_000  # how many decisions on small boards are kept: more than 3x3 has positions
 _MAX_CELLS_KEPT = 9

@@ -35,7 +35,7 @@ async def get_finished(database: Database, place: Place, match: MatchId) -> Fini
 
 
 async def export(database: Database, user: UserId) -> str:
-    """Return all finished matches of a user, from all scopes, oldest first, in the format of docs/notation.md.
+    """Return all finished matches of a user, from all scopes, oldest first, in the format of docs/commands.md.
     Without matches, the text is only the header. bot.games.notation.parse_games reads it back.
     """
     chunks, last = [_HEADER], MatchId(0)

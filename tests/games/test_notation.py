@@ -21,7 +21,7 @@ from bot.games.rules import TIC_TAC_TOE, Rules
 from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO
 from tests.support.refusals import refuses
 
-PAGE = Path(__file__).parents[2] / "docs" / "notation.md"
+PAGE = Path(__file__).parents[2] / "docs" / "commands.md"
 EASY = OpponentSeat("easy")
 ENDED = datetime(2026, 11, 21, 19, 30, 22, tzinfo=UTC)
 GAME: str = "2026-11-21T19:30:22Z 3x3x3 x:me o:easy B2 A1 A3 C3 C1 1-0 line"

@@ -48,7 +48,7 @@ def every_position() -> Mapping[Position, Board]:
 
 
 def test_the_example_of_the_page_is_a_memory_file() -> None:
-    page = Path("docs/learner-memory.md").read_text("utf-8")
+    page = Path("docs/learner.md").read_text("utf-8")
     (example,) = re.findall(r"```json\n(.*?)```", page, re.DOTALL)
     parsed = parse_memory(example.encode())
     assert (parsed.mode, parsed.memory) == ("original", dict.fromkeys(map(Position, (211, 427, 652)), LOST))

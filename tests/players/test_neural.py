@@ -54,7 +54,7 @@ def test_the_ratings_belong_to_the_weights() -> None:
 
 
 def test_the_ratings_follow_from_the_games_on_the_page() -> None:
-    page = (ROOT / "docs" / "neural.md").read_text("utf-8")
+    page = (ROOT / "docs" / "opponents.md").read_text("utf-8")
     rows = re.findall(
         r"^\| (\w+) \| \*\*(\w+)\*\* \| (\w+) \| (\d+) / (\d+) / (\d+) \| .* \| (\d+) \|$", page, re.MULTILINE
     )

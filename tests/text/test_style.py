@@ -37,7 +37,7 @@ def test_each_emoji_of_a_style_has_one_meaning_and_fits_on_a_button() -> None:
 
 
 def test_the_documentation_shows_every_style() -> None:
-    page = (Path(__file__).parents[2] / "docs" / "styles.md").read_text("utf-8")
+    page = (Path(__file__).parents[2] / "docs" / "server-settings.md").read_text("utf-8")
     rows = re.findall(r"^\| (\w+) \| (.+) \|$", page, re.MULTILINE)
     described = {name: tuple(signs.split(" | ")) for name, signs in rows if name in STYLES}
     assert described == {name: style.glyphs for name, style in STYLES.items()}
