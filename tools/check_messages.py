@@ -23,7 +23,8 @@ from babel import Locale
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bot.text.catalogue import ENGLISH, LANGUAGE_NAMES, Catalogue, read_messages
+from bot.process.features import read_messages
+from bot.text.catalogue import ENGLISH, LANGUAGE_NAMES, Catalogue
 from bot.text.command_mentions import CommandMentions
 from bot.text.localizer import Localizer
 from tools.longest import ID, LONGEST, NESTED, NUMBERS, PREFIX, STYLE, TWICE, max_length

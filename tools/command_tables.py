@@ -10,6 +10,7 @@ import json
 from pathlib import Path
 
 from bot.games.games import GAMES
+from bot.process.features import read_messages
 from bot.text.catalogue import ENGLISH, Languages
 from bot.text.generated import CommandTexts, WordTable
 from bot.text.words import spellings
@@ -54,5 +55,5 @@ def _to_json(value: object) -> str:
 
 
 if __name__ == "__main__":
-    for file, text in format_tables(Languages()).items():
+    for file, text in format_tables(Languages(read_messages)).items():
         file.write_text(text, encoding="utf-8")

@@ -28,6 +28,7 @@ from bot.players.minimax import Minimax
 from bot.players.opponent import OPPONENTS
 from bot.players.perfect import Perfect
 from bot.players.training import train
+from bot.process.features import read_messages
 from bot.text.catalogue import Languages
 from bot.text.chart_tasks import draw
 from bot.text.localizer import Localizer
@@ -252,7 +253,9 @@ def main() -> None:
     if options.seeds < 1:
         parser.error("--seeds must be at least 1")
     if options.picture:
-        chart = chart_of_shares(Localizer(Languages().of(None), "!"), shares_by_mode := curves(), first=WINDOW)
+        chart = chart_of_shares(
+            Localizer(Languages(read_messages).of(None), "!"), shares_by_mode := curves(), first=WINDOW
+        )
         PICTURE.write_bytes(draw(chart))
         sys.stdout.writelines(f"{mode}: {describe_curve(shares)}\n" for mode, shares in shares_by_mode.items())
         return

@@ -33,6 +33,7 @@ from bot.model.ids import Event, EventId, Place
 from bot.players.opponent import OPPONENTS
 from bot.process.build import build_services
 from bot.process.demo import run_demo
+from bot.process.features import read_messages
 from bot.text.catalogue import Languages
 from cogs.play.service import MatchOptions, PlayService
 
@@ -252,7 +253,7 @@ async def serve(services: Services, url: asyncio.Future[str]) -> None:
     def output(text: str) -> None:
         url.set_result(next(word for word in text.split() if word.startswith("http")))
 
-    await run_demo(services, Languages(), open_browser=False, output=output)
+    await run_demo(services, Languages(read_messages), open_browser=False, output=output)
 
 
 async def write(page: Page, text: str) -> None:

@@ -290,12 +290,12 @@ class App(commands.Bot):
         self._syncing = await slash_commands.sync(self.tree, self.mention_commands, exclusive=exclusive)
 
     async def _load_cogs(self) -> None:
-        """Set up the modules and packages that `cogs` names.
+        """Set up the features that `cogs` names.
 
         discord.py's `load_extension` would run a module again for every client in the process.
         """
-        for name in import_module("cogs").COGS:
-            await import_module(f"cogs.{name}").setup(self)
+        for feature in import_module("cogs").FEATURES:
+            await import_module(f"cogs.{feature}.commands").setup(self)
 
     async def finish_tasks(self) -> None:
         """Wait up to two seconds for commands and for the last edits of messages."""

@@ -41,7 +41,7 @@ from bot.process.config import (
 )
 from bot.process.demo import DemoError, run_demo
 from bot.process.exit_codes import ExitCode
-from bot.process.features import PERSONAL_DATA
+from bot.process.features import PERSONAL_DATA, read_messages
 from bot.process.finding import Severity
 from bot.process.logs import set_up_logging
 from bot.process.malloc import free_large_blocks_at_once
@@ -65,7 +65,7 @@ async def run(settings: Config) -> None:
     log.info("Version %s, Python %s, database %s", __version__, platform.python_version(), database.name)
     for sentence in misspelt_settings():
         log.warning(sentence)
-    languages, session_starts = Languages(), SessionStarts()
+    languages, session_starts = Languages(read_messages), SessionStarts()
     status_while_waiting = partial(start.status_while_waiting, settings, database, metrics)
     while True:
         lock = process_lock(database, settings.shards(), status_while_waiting)
@@ -85,7 +85,9 @@ async def demo(settings: Config, options: Namespace, output: Output) -> None:
     database = Database("sqlite:///data/demo.sqlite3")
     try:
         async with file_lock(database), _services(database, settings) as services:
-            await run_demo(services, Languages(), port=options.port, open_browser=options.browser, output=output)
+            await run_demo(
+                services, Languages(read_messages), port=options.port, open_browser=options.browser, output=output
+            )
     except DatabaseInUseError:
         raise DemoError("The demo already runs, perhaps in another terminal. End it there with Ctrl-C.") from None
 

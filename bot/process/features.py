@@ -1,4 +1,4 @@
-"""The data of all features: what is counted, deleted, copied and migrated."""
+"""The features: their texts, and the data that are counted and deleted."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from bot.database.feature_data import FeatureData
 from bot.matches import notice_queries as turn_notices
 from bot.matches import queries as match_queries
 from bot.matches import rating_queries as ratings
+from bot.text import catalogue
+from cogs import FEATURES
 from cogs.course import queries as course
 from cogs.duels import queries as challenges
 from cogs.learner import queries as learners
@@ -17,7 +19,7 @@ from cogs.privacy.queries import PersonalData
 from cogs.puzzles import queries as puzzle_records
 from cogs.upkeep import blocklist_queries as blocklist
 
-FEATURES: Sequence[FeatureData] = (
+FEATURE_DATA: Sequence[FeatureData] = (
     match_queries.DATA,
     challenges.DATA,
     ratings.DATA,
@@ -31,4 +33,9 @@ FEATURES: Sequence[FeatureData] = (
 )
 """In the order in which users read what is stored about them."""
 
-PERSONAL_DATA = PersonalData(FEATURES)
+PERSONAL_DATA = PersonalData(FEATURE_DATA)
+
+
+def read_messages(locale: str) -> str:
+    """Return the messages of a language; those in English are in the files of all features."""
+    return catalogue.read_messages(locale, (f"cogs.{feature}" for feature in FEATURES))

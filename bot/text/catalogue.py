@@ -135,16 +135,19 @@ def name_in_english(locale: str) -> str | None:
     return Locale.parse(locale, sep="-").english_name
 
 
-def read_messages(locale: str) -> str:
-    return (files("bot.text") / "locales" / f"{locale}.ftl").read_text("utf-8")
+def read_messages(locale: str, features: Iterable[str] = ()) -> str:
+    """Return the messages of a language; those in English include what stands in the packages of features."""
+    own = files("bot.text") / "locales" / f"{locale}.ftl"
+    others = [files(feature) / f"{ENGLISH}.ftl" for feature in features if locale == ENGLISH]
+    return "\n".join(file.read_text("utf-8") for file in (own, *others))
 
 
 class Languages:
     """The catalogues of all languages, which are read when they are first needed.
-    English is always among them. `read` returns the contents of the file of a locale.
+    English is always among them. `read` returns the messages of a locale.
     """
 
-    def __init__(self, locales: Iterable[str] = LANGUAGE_NAMES, read: Callable[[str], str] = read_messages) -> None:
+    def __init__(self, read: Callable[[str], str], locales: Iterable[str] = LANGUAGE_NAMES) -> None:
         self.locales = tuple(locales)
         self._by_language = {locale.partition("-")[0]: locale for locale in reversed(self.locales)}
         self._read = read

@@ -40,6 +40,7 @@ from bot.players.opponent import LEVEL_NAMES
 from bot.text.game_request import MARK_WORDS, GameRequest, parse_game_request
 from bot.text.localizer import Localizer
 from bot.text.words import normalize
+from cogs.duels.offers import DrawsAndTakebacks
 from cogs.duels.queries import ChallengeStore
 from cogs.duels.service import LIFETIME, ChallengeService
 
@@ -471,4 +472,5 @@ def _closing_key(challenge: Challenge, user: UserId) -> str:
 
 
 async def setup(app: App) -> None:
-    await app.add_cog(Challenges(app))
+    for cog in (Challenges(app), DrawsAndTakebacks(app)):
+        await app.add_cog(cog)

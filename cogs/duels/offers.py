@@ -158,7 +158,3 @@ def _describe_take_back(match: Match, asker: UserId, localizer: Localizer, *, wh
         key = "offer-take-back_answered"
         return localizer.say(key, who=who, other=other, coordinate=own, answer=answers[0])
     return localizer.say("offer-take-back", who=who, other=other, coordinate=own)
-
-
-async def setup(app: App) -> None:
-    await app.add_cog(DrawsAndTakebacks(app))

@@ -74,7 +74,3 @@ class About(commands.Cog):
                 yield localizer.say("about-shard", shard=shard, milliseconds=round(seconds * 1000))
             else:
                 yield localizer.say("about-shard_down", shard=shard)
-
-
-async def setup(app: App) -> None:
-    await app.add_cog(About(app))

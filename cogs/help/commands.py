@@ -14,6 +14,8 @@ from bot.client.messages import OutgoingMessage
 from bot.games.mark import Mark
 from bot.matches.request import Request, RequestKind, handling
 from bot.text.localizer import Localizer
+from cogs.help.about import About
+from cogs.help.errors import Errors
 
 HelpPage = Literal["play", "learn", "owners"]
 
@@ -53,4 +55,5 @@ def _page(request: Request, name: HelpPage) -> OutgoingMessage:
 
 
 async def setup(app: App) -> None:
-    await app.add_cog(Help(app))
+    for cog in (Help(app), About(app), Errors(app)):
+        await app.add_cog(cog)

@@ -78,7 +78,3 @@ async def _explain_extra_words(ctx: Context) -> None:
     vocabulary = {name: f"name-{name}" for name in ctx.bot.all_commands}
     is_ours = any(word in vocabulary for word in ctx.bot.words.parse(extra, vocabulary, await ctx.bot.locales_of(ctx)))
     await explain_words(ctx, extra, "", is_ours=is_ours)
-
-
-async def setup(app: App) -> None:
-    await app.add_cog(Errors(app))

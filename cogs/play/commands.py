@@ -63,6 +63,8 @@ from cogs.duels.commands import (
 )
 from cogs.play.service import DEFAULT_OPTIONS, MatchOptions, PlayService, options_of
 from cogs.play.start_menus import StartMenu, start_menus
+from cogs.play.stop import Stop
+from cogs.play.threads import Threads
 
 MAX_COMPLETIONS = 25
 """How many completions of an option Discord shows."""
@@ -490,5 +492,5 @@ class Play(commands.Cog):
 
 
 async def setup(app: App) -> None:
-    """Add the cog to the bot."""
-    await app.add_cog(Play(app))
+    for cog in (Play(app), Stop(app), Threads(app)):
+        await app.add_cog(cog)

@@ -93,7 +93,3 @@ async def _ask(request: Request, running: SavedMatch) -> None:
     key = "question-stop_own" if match.is_player(request.user) else "question-stop"
     buttons = stop_buttons(match, request.user, request.public)
     await request.reply(OutgoingMessage(request.public.say(key, x=x, o=o), buttons=buttons))
-
-
-async def setup(app: App) -> None:
-    await app.add_cog(Stop(app))

@@ -52,7 +52,3 @@ class Threads(commands.Cog):
     def _update_later(self, change: Change) -> None:
         if isinstance(thread := self._app.get_channel(change.after.place.channel), discord.Thread):
             self._app.tasks.start(update_archiving(self._app, thread))
-
-
-async def setup(app: App) -> None:
-    await app.add_cog(Threads(app))

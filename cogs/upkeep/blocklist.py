@@ -86,7 +86,3 @@ class BlocklistCog(commands.Cog):
         place = Place(ChannelId(channel.id), GuildId(guild.id))
         if permissions_in(self._app, place).is_superset(_TO_WRITE):
             await channel.send((await self._app.surface_at(place)).localizer.say("owner-not_allowed"))
-
-
-async def setup(app: App) -> None:
-    await app.add_cog(BlocklistCog(app))

@@ -41,7 +41,10 @@ from bot.model.saved_match import MatchUpdate, SavedMatch
 from bot.model.shown import StepResult
 from cogs.duels.queries import ChallengeStore
 from cogs.duels.service import ChallengeService
+from cogs.upkeep.blocklist import BlocklistCog
+from cogs.upkeep.heartbeat import Heartbeat
 from cogs.upkeep.heartbeat_service import HeartbeatService
+from cogs.upkeep.owner import Owner
 from cogs.upkeep.service import MaintenanceService
 
 log = logging.getLogger(__name__)
@@ -346,4 +349,5 @@ class Maintenance(commands.Cog):
 
 
 async def setup(app: App) -> None:
-    await app.add_cog(Maintenance(app))
+    for cog in (Maintenance(app), BlocklistCog(app), Heartbeat(app), Owner()):
+        await app.add_cog(cog)

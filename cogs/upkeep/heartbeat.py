@@ -59,7 +59,3 @@ class Heartbeat(commands.Cog):
         while True:
             await asyncio.sleep(BEAT_INTERVAL.total_seconds())
             await self.beat()
-
-
-async def setup(app: App) -> None:
-    await app.add_cog(Heartbeat(app))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import discord
 from discord.ext import commands
 
-from bot.client.client import App
 from bot.client.delivery import Context
 from bot.client.messages import OutgoingFile
 from bot.matches.files import message_with_files
@@ -70,7 +69,3 @@ class Owner(commands.Cog):
                 await request.reply_ephemeral(request.ephemeral.say("owner-not_there"))
             else:
                 await request.reply_ephemeral(request.ephemeral.say("owner-left", id=server))
-
-
-async def setup(app: App) -> None:
-    await app.add_cog(Owner())

@@ -11,6 +11,7 @@ from discord.http import Route
 
 import cogs
 from bot.client.client import App
+from bot.process.features import read_messages
 from bot.text.catalogue import Languages
 from tests.fakes.discord_server import TOKEN, DiscordServer
 from tests.support.databases import temporary_database
@@ -26,7 +27,7 @@ async def start(server: DiscordServer, *, user_install: bool) -> dict[str, tuple
         patch.setattr(Route, "BASE", str(yarl.URL(server.url) / "api/v10"))
         async with (
             temporary_database() as database,
-            App(new_services(database), Languages(), user_install=user_install) as app,
+            App(new_services(database), Languages(read_messages), user_install=user_install) as app,
         ):
             await app.login(TOKEN)
             assert app.application_id is not None
@@ -71,5 +72,5 @@ async def test_a_cog_left_behind_by_an_older_version_is_not_loaded(
         assert await world.play(world.ana, "!move B2")
 
 
-def test_every_cog_is_loaded() -> None:
-    assert {module.name for module in iter_modules(cogs.__path__)} == {name.split(".")[0] for name in cogs.COGS}
+def test_every_feature_is_loaded() -> None:
+    assert {module.name for module in iter_modules(cogs.__path__)} == {*cogs.FEATURES}

@@ -21,6 +21,7 @@ from bot.model.ids import ChannelId
 from bot.players.learner import LEARNER_GAMES
 from bot.players.neural import NETWORK_LEVELS
 from bot.players.opponent import OPPONENTS
+from bot.process.features import read_messages
 from bot.text.catalogue import Languages
 from tests.fakes.payloads import children
 from tests.support.acts import delete_channel, is_free
@@ -282,7 +283,7 @@ async def test_no_translated_name_hides_another_command(world: World) -> None:
 
 @pytest.mark.usefixtures("every_language")
 async def test_every_command_is_fully_translated(world: World) -> None:
-    tree, text_of = world.app.tree, Languages()
+    tree, text_of = world.app.tree, Languages(read_messages)
     await slash_commands.localize(tree, text_of)
     synced = [command.to_dict() for command in await tree.sync()]
     for locale in (locale for locale in Locale if text_of.of(locale.value).locale != "en"):

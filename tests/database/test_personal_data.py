@@ -20,7 +20,7 @@ from bot.matches.store import MatchStore
 from bot.model.ids import ALL_SHARDS, ChannelId, EventId, GuildId, MessageId, Place
 from bot.model.saved_match import SavedMatch
 from bot.model.shown import Shown
-from bot.process.features import FEATURES, PERSONAL_DATA
+from bot.process.features import FEATURE_DATA, PERSONAL_DATA
 from cogs.duels.queries import ChallengeStore
 from cogs.learner.model import MemoryUpdate
 from cogs.learner.queries import apply_memory_update
@@ -153,12 +153,12 @@ async def test_each_table_and_user_id_belongs_to_one_feature(empty: str) -> None
     async with open_database(empty) as database:
         await migrate(database)
         migrated = await database.read(large_integers)
-    assert sorted(table.name for feature in FEATURES for table in feature.tables) == sorted(
+    assert sorted(table.name for feature in FEATURE_DATA for table in feature.tables) == sorted(
         migrated.keys() - {"alembic_version"}
     )
     found = {f"{table}.{name}" for table, names in migrated.items() for name in names if name not in OTHER_NUMBERS}
-    deleted = {f"{each.table.name}.{name}" for feature in FEATURES for each in feature.rows for name in each.users}
-    assert found - OTHER_NUMBERS == deleted | {str(column) for feature in FEATURES for column in feature.kept}
+    deleted = {f"{each.table.name}.{name}" for feature in FEATURE_DATA for each in feature.rows for name in each.users}
+    assert found - OTHER_NUMBERS == deleted | {str(column) for feature in FEATURE_DATA for column in feature.kept}
 
 
 @pytest.mark.usefixtures("full")

@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from bot.process.features import read_messages
 from bot.text.catalogue import Catalogue, Languages
 from bot.text.localizer import Localizer
 
-LANGUAGES = Languages()
+LANGUAGES = Languages(read_messages)
 ENGLISH = Localizer(LANGUAGES.of(None), "!")
 
 CATALOGUES = [LANGUAGES.of(locale) for locale in LANGUAGES.locales]
@@ -59,4 +60,4 @@ def languages_of(**messages: Mapping[str, str]) -> Languages:
         locale.replace("_", "-"): "".join(f"{key} = {text}\n" for key, text in texts.items())
         for locale, texts in messages.items()
     }
-    return Languages(sources, lambda locale: sources.get(locale, ""))
+    return Languages(lambda locale: sources.get(locale, ""), sources)

@@ -24,6 +24,7 @@ from bot.players.minimax import Minimax
 from bot.players.neural import NETWORK_OPPONENTS
 from bot.players.opponent import OPPONENTS, Opponent
 from bot.process.build import build_services
+from bot.process.features import read_messages
 from bot.text.catalogue import Languages
 from tests.fakes.opponents import Failing, FirstFree
 from tests.fakes.workers import InProcess
@@ -222,7 +223,7 @@ def button_labels(message: discord.Message) -> list[str | None]:
     return [button.label for button in buttons if not (button.disabled and button.custom_id in cells)]
 
 
-EVERY_LANGUAGE, FEW_LANGUAGES = Languages(), Languages(("de", "en", "es", "fr", "pt-BR"))
+EVERY_LANGUAGE, FEW_LANGUAGES = Languages(read_messages), Languages(read_messages, ("de", "en", "es", "fr", "pt-BR"))
 """Registering the slash commands in every language takes as long as the rest of many tests."""
 
 

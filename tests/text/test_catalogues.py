@@ -9,7 +9,8 @@ from typing import Any
 
 from discord import AppCommandType
 
-from bot.text.catalogue import ENGLISH, Catalogue, read_messages
+from bot.process.features import read_messages
+from bot.text.catalogue import ENGLISH, Catalogue
 from bot.text.localizer import Localizer
 from tests.support.error_examples import EXAMPLES
 from tests.support.languages import CATALOGUES, LANGUAGES, LOCALES, messages_of

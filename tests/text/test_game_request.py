@@ -5,12 +5,13 @@ from itertools import permutations
 from bot.games.ids import UserId
 from bot.games.mark import Mark
 from bot.players.opponent import LEVEL_NAMES
+from bot.process.features import read_messages
 from bot.text.catalogue import ENGLISH, Languages
 from bot.text.game_request import GameRequest, parse_game_request
 from bot.text.generated import read_words
 from bot.text.words import Words
 
-WORDS = Words(Languages(), read_words())
+WORDS = Words(Languages(read_messages), read_words())
 BEN = UserId(123)
 
 TIC_TAC_TOE = (

@@ -9,8 +9,9 @@ from functools import cache
 
 import pytest
 
+from bot.process.features import read_messages
 from bot.text.catalogue import ENGLISH as ENGLISH_LOCALE
-from bot.text.catalogue import Catalogue, read_messages
+from bot.text.catalogue import Catalogue
 from bot.text.localizer import Localizer
 from tests.support.english import english_in, sentences_in
 from tests.support.languages import CATALOGUES, ENGLISH

@@ -11,6 +11,7 @@ from bot.database.database import Database
 from bot.games.ids import UserId
 from bot.games.match import Termination
 from bot.model.ids import ChannelId, GuildId, MessageId, Place
+from bot.process.features import read_messages
 from bot.text.catalogue import Languages
 from bot.text.localizer import Localizer
 from cogs.learner import training
@@ -184,7 +185,7 @@ async def test_the_learner_of_a_dm_and_who_trained_it_are_forgotten(
     services, ana = world.app.services, UserId(world.ana.id)
     trained = services[TrainingService].begin(actor(ana, 77, world.place), "easy", 10)
     reporter = TrainingReporter(world.app)
-    reporter.start(TrainingReport(trained, Localizer(Languages().of(None), "!"), ana), MessageId(1))
+    reporter.start(TrainingReport(trained, Localizer(Languages(read_messages).of(None), "!"), ana), MessageId(1))
     await trained.wait()
     await world.env.advance_time(60)
     report = reporter.find(trained.id)

@@ -15,6 +15,7 @@ from simcord.backend.errors import SetupError
 
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import ChannelId, RoleId
+from bot.process.features import read_messages
 from bot.text.catalogue import LANGUAGE_NAMES, Languages
 from bot.text.localizer import Localizer
 from bot.text.style import STYLE_NAMES
@@ -361,7 +362,7 @@ async def test_two_menus_offer_every_language_once(world: World, mia: MemberActo
     assert (await settings_of(world)).language is None
 
 
-LANGUAGES = Languages()
+LANGUAGES = Languages(read_messages)
 
 
 def test_the_longest_page_is_within_discords_limits() -> None:

@@ -1,0 +1,88 @@
+## privacy
+## What is kept about somebody, a row for each kind, and what deleting it does.
+
+privacy-use_slash_command = That's between you and me. Use `/{ name-privacy }`, or send me `{ $prefix }{ name-privacy }` in a direct message.
+# Above privacy-matches and the following, each with its details, of what is stored about the member.
+privacy-title = ### What I keep about you
+# Below privacy-title if nothing is stored.
+privacy-nothing = Nothing.
+# Below all that is stored.
+privacy-never = **Never kept:** your name, and what you write
+# $finished, $live: numbers of games.
+privacy-matches = **Games:** { $finished } finished · { $live } running
+privacy-matches_details = -# Your user ID, moves, times, hints, and the IDs of server, channel and messages
+privacy-challenges = **Open challenges:** { $challenges }
+privacy-challenges_details = -# Who challenged whom, the game, and the IDs of channel and message
+privacy-ratings = { privacy-rated_servers } · { privacy-gains }
+# $ratings: in how many servers the member has a rating.
+privacy-rated_servers = { $ratings ->
+    [one] **Ratings:** in { $ratings } server
+   *[other] **Ratings:** in { $ratings } servers
+}
+# Rating points that were won from levels. $gains: from how many levels.
+privacy-gains = { $gains ->
+    [0] **Points from my levels:** none
+    [one] **Points from my levels:** from { $gains } level
+   *[other] **Points from my levels:** from { $gains } levels
+}
+privacy-ratings_details =
+    -# Your rating after each rated game, and how many you won, drew and lost
+    -# For each level, the points of the last day you won any
+privacy-puzzles = { privacy-solved } · { privacy-puzzle_rating }
+# $puzzles: in how many servers and direct messages the member has solved puzzles.
+privacy-solved = { $puzzles ->
+    [0] **Puzzle results:** none
+    [one] **Puzzle results:** in { $puzzles } server or private conversation
+   *[other] **Puzzle results:** in { $puzzles } servers and private conversations
+}
+# $puzzle_rating: 1 if there is one, otherwise 0.
+privacy-puzzle_rating = { $puzzle_rating ->
+    [0] **Puzzle rating:** –
+   *[other] **Puzzle rating:** over all servers
+}
+privacy-puzzles_details = -# The last puzzle, right and wrong answers, and streaks
+# Practice with the member's own mistakes. $reviewed: games that are reviewed for it.
+privacy-practice = **Exercises:** { $exercises } · **Games for them:** { $reviewed }
+privacy-practice_details = -# Since when you practise, your mistakes, your answers and when they return
+# $lessons: of the course.
+privacy-course = **Lessons:** { $lessons }
+privacy-course_details = -# Which of their exercises you have solved
+# $learners: in how many direct messages the learner has learned from the member.
+privacy-learners = { $learners ->
+    [one] **Learner's memory:** from { $learners } private conversation
+   *[other] **Learner's memory:** from { $learners } private conversations
+}
+privacy-learners_details = -# What it learned from you in private conversations. In servers, it doesn't keep who played.
+# The member has turned notices off with the command notify.
+privacy-notices = **Notices turned off:** yes
+privacy-notices_details = -# Your user ID
+# Follows privacy-never, above the button privacy-forget.
+privacy-if_deleted =
+    ### If you delete it
+    { "" }**Running games** end at once. You lose those in which both sides have moved.
+    { "" }**Finished games** stay, but without your user ID.
+    { "" }**Everything else** is gone. This can't be undone.
+privacy-forget = Delete my data
+# Above privacy-ended, lines such as privacy-challenges of what was stored, and privacy-kept.
+privacy-deleted = ### Your data is deleted
+# $kept: the number of games.
+privacy-kept =
+    -# I've also forgotten your name, your language and whom you challenged, if I still had them in memory.
+    ### What stays
+    { "" }**Games:** { $kept }
+    -# Without your user ID and the IDs of channel and messages. Only the ID of the message or press that began a game stays, as the game's number. Nobody can look it up without the channel.
+    -# Until midnight UTC, I still know how often the same two members played each other today, but not who they are.
+# $live: the games that were running. $lost: those of them that count as lost.
+privacy-ended = { $lost ->
+    [0] **Running games ended:** { $live } (without a result)
+   *[other] **Running games ended:** { $live } · **Lost:** { $lost } (both sides had moved)
+}
+privacy-nothing_ended = **Running games ended:** none
+
+## name
+
+name-privacy = privacy
+
+## command
+
+command-privacy = See or delete what I store about you

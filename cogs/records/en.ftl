@@ -1,0 +1,197 @@
+## stats
+
+## The pages of /stats. A row is `**Label:** value`. Games without a result, and those that ended before both
+## sides had moved, are not counted in a member's numbers.
+
+stats-user = ### 📊 { $who }
+stats-none = **{ $who }** has no games with a result here yet. `{ $prefix }{ name-play }` starts one.
+# $game: the name of a game, as in game-3x3. $word: the game as it is typed, such as 4x4 or word-misere.
+stats-none_of_game = **{ $who }** has no games of { $game } with a result here yet. `{ $prefix }{ name-play } { $word }` starts one.
+# Results in short form; those with the count 0 are left out.
+stats-won = 🏆 { $count } won
+stats-drawn = 🤝 { $count } drawn
+stats-lost = 💀 { $count } lost
+# $tally: stats-won, stats-drawn and stats-lost, separated by dots.
+stats-total = **Total:** { $tally }
+stats-mark = **As { $mark }:** { $tally }
+stats-by_opponent = ### By opponent
+stats-members = **Members:** { $tally }
+# $name: the name of a level, as in level-easy.
+stats-against = **{ $name }:** { $tally }
+# Heads the results of all players against each level, as in stats-against.
+stats-members_against = ### Members against me
+# $glyph: the emoji of the result, as in stats-won. $length: how many games in a row had it.
+stats-streak = **Streak:** { $glyph } { $length } · **Longest winning streak:** { $longest }
+stats-more = See also: `{ $prefix }{ name-history }`, `{ $prefix }{ name-leaderboard }`
+# In a direct message, where there is no leaderboard.
+stats-more_private = See also: `{ $prefix }{ name-history }`
+# Heads the numbers of all players in a server or a conversation.
+stats-scope = ### 📊 Games played here
+stats-games = **Games:** { $games } · **Players:** { $members }
+stats-nothing = Nobody has finished a game here yet. `{ $prefix }{ name-play }` starts one.
+stats-nothing_of_game = Nobody has finished a game of { $game } here yet. `{ $prefix }{ name-play } { $word }` starts one.
+# $x, $o: the numbers of games that each mark won.
+stats-winners = **Wins:** { $mark_x } { $x } · { $mark_o } { $o } · **Draws:** { $draws }
+# $ends: several stats-end, separated by dots.
+stats-ends = **How they ended:** { $ends }
+# $end: how games ended, as in ended-line.
+stats-end = { $end }: { $count }
+# $members: several stats-member, separated by dots.
+stats-most_active = **Most active:** { $members }
+# $games: the number of games that somebody played.
+stats-member = { $who } ({ $games })
+# Games in which two levels play each other.
+stats-exhibitions = { $games ->
+    [one] **Between my levels:** { $games } more game
+   *[other] **Between my levels:** { $games } more games
+}
+# The text for screen readers of a bar chart.
+stats-bar = Bar chart of the results. Won: { $wins }. Drawn: { $draws }. Lost: { $losses }.
+
+## ended
+
+## How games ended, before a number: “resigned: 3”.
+
+ended-line = line completed
+ended-full_board = board full
+ended-resigned = resigned
+# A player left the server or did not move in time.
+ended-forfeited = left or timed out
+ended-agreed = draw agreed
+# Nobody went on, so there is no result.
+ended-abandoned = abandoned
+ended-stopped = stopped by a moderator
+
+## rating
+## $rating, $first, $last, $lowest, $highest: ratings, which are written without separators.
+
+rating-ranked = **Rating:** { $rating } · **Rank:** { $rank }
+# $games: how many rated games are missing until there is a rank.
+rating-provisional = { $games ->
+    [one] **Rating so far:** { $rating } · **Rank:** after { $games } more rated game
+   *[other] **Rating so far:** { $rating } · **Rank:** after { $games } more rated games
+}
+rating-none = { $games ->
+    [one] **Rating:** none yet · **Rank:** after { $games } rated game
+   *[other] **Rating:** none yet · **Rank:** after { $games } rated games
+}
+# $standing: as in rating-ranked.
+rating-of_game = **{ $game }** · { $standing }
+# The text for screen readers of the chart.
+rating-curve = { $games ->
+    [one] Line chart of the rating over { $games } rated game: from { $first } to { $last }, between { $lowest } and { $highest }.
+   *[other] Line chart of the rating over the latest { $games } rated games: from { $first } to { $last }, between { $lowest } and { $highest }.
+}
+# What the chart would show, where there is none.
+rating-course = { $games ->
+    [one] **Last { $games } rated game:** from { $first } to { $last } · lowest { $lowest } · highest { $highest }
+   *[other] **Last { $games } rated games:** from { $first } to { $last } · lowest { $lowest } · highest { $highest }
+}
+
+## chart
+
+chart-results = Results
+chart-wins = Won: { $games }
+chart-draws = Drawn: { $games }
+chart-defeats = Lost: { $games }
+chart-rating = Rating
+chart-rated_game = Rated game
+
+## leaderboard
+
+leaderboard-title = ### 🏅 Leaderboard: { $game }
+# Where there are several pages. $first, $last: the places on this page, among the $total members with a rank.
+leaderboard-range = Members { $first }–{ $last } of { $total }
+# $game, $word: as in stats-none_of_game. $games: how many rated games it takes.
+leaderboard-none = { $games ->
+    [one] 🏅 Nobody has a rank in { $game } here yet. It takes { $games } game against my levels or members, without hints. `{ $prefix }{ name-play } { $word }` starts one.
+   *[other] 🏅 Nobody has a rank in { $game } here yet. It takes { $games } games against my levels or members, without hints. `{ $prefix }{ name-play } { $word }` starts one.
+}
+# $standing: as in rating-ranked.
+leaderboard-own = **{ $who }** · { $standing }
+leaderboard-legend = 🤖 my levels, whose ratings never change. Only rated games count.
+
+## history
+
+history-user = ### 📜 { $who }
+history-all = ### 📜 Games played here
+# Where there are several pages. $first, $last: the numbers of the games on this page, of $total.
+history-range = -# Games { $first }–{ $last } of { $total }, newest first
+history-none = **{ $who }** hasn't finished a game here yet. `{ $prefix }{ name-play }` starts one.
+history-nothing = Nobody has finished a game here yet. `{ $prefix }{ name-play }` starts one.
+# $number: the game's number in the list. $result: as in history-win, after an emoji. $plies: the number of moves.
+history-line_of = { $plies ->
+    [one] **{ $number }.** { $date } · { $mark } against **{ $other }** · { $result } · { $plies } move
+   *[other] **{ $number }.** { $date } · { $mark } against **{ $other }** · { $result } · { $plies } moves
+}
+history-line = { $plies ->
+    [one] **{ $number }.** { $date } · **{ $x }** { $mark_x } – **{ $o }** { $mark_o } · { $result } · { $plies } move
+   *[other] **{ $number }.** { $date } · **{ $x }** { $mark_x } – **{ $o }** { $mark_o } · { $result } · { $plies } moves
+}
+history-win = won
+history-draw = drawn
+history-loss = lost
+history-no_result = no result
+# The buttons to the pages with newer and older games.
+history-newer = Newer
+history-older = Older
+# The buttons to the start and the end of a game.
+history-first = First
+history-last = Last
+history-list = Back to list
+
+## replay
+
+# $number: the number of the move, of $plies. $coordinate: a cell, such as B2.
+replay-ply = Move { $number } of { $plies }: **{ $who }** played **{ $coordinate }** { $mark }.
+replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
+replay-too_long = This game is too long for buttons, so here is its final board.
+
+## export
+
+export-use_slash_command = That's between you and me. Use `/{ name-export }`, or send me `{ $prefix }{ name-export }` in a direct message.
+# A file is attached.
+export-done =
+    📤 **Your finished games:** { $games }
+    From everywhere you have played, one game a line. To watch one again: `{ $prefix }{ name-replay }` and its line
+export-none = You haven't finished a game yet. `{ $prefix }{ name-play }` starts one.
+
+## name
+
+name-stats = stats
+name-stats_member = { name-play_member }
+name-stats_server = { word-server }
+name-stats_game = { name-play_game }
+name-leaderboard = leaderboard
+name-leaderboard_game = { name-play_game }
+name-history = history
+name-history_member = { name-play_member }
+name-history_server = { word-server }
+name-replay = replay
+name-replay_game = game
+name-export = export
+
+## command
+
+command-stats = See your results, a member's, or those of the whole server
+command-stats_member = Whose games (default: yours)
+command-stats_server = Show the games of everyone in this server
+command-stats_game = Only this game (default: all games)
+command-leaderboard = See who is best in this server, and where my levels stand
+command-leaderboard_game = { command-play_game }
+command-history = See finished games and replay them move by move
+command-history_member = { command-stats_member }
+command-history_server = { command-stats_server }
+command-replay = Replay a game from a line of text
+command-replay_game = A line from the file of /{ name-export }
+command-export = Get all your games as a file; only you see it
+
+## error
+
+error-record-two_targets = Choose either a member or the whole server, not both.
+error-record-no_leaderboard = Only servers have ratings and a leaderboard. `{ $prefix }{ name-stats }` shows your results here.
+error-record-nothing_to_replay = Add a line from `{ $prefix }{ name-export }` after the command, and I replay its game move by move.
+# $most: a number of rows and of columns; in export_too_large, of MiB.
+error-record-board_too_large = That board is too large for me to show. The largest is { $most }×{ $most }.
+error-record-export_too_large = You have played more games than fit into files of { $most } MiB. Ask whoever runs me for them.
+error-no_records = There are no separate statistics and ratings for that game. There are for: { $games }.
