@@ -4,8 +4,9 @@ import re
 import unicodedata
 from functools import cache
 
+from bot.process.features import read_messages
 from bot.text.catalogue import ENGLISH, LANGUAGE_NAMES
-from tests.support.languages import LANGUAGES, LOCALES, messages_of
+from tests.support.languages import LANGUAGES, messages_of
 
 _NO_WORDS = re.compile(r"https?://\S+|<[^>]*>|" + "|".join(map(re.escape, LANGUAGE_NAMES.values())))
 """Links, mentions and timestamps, and the languages' own names, which are the same everywhere."""
@@ -64,7 +65,7 @@ def _words_of(locale: str, *, read_as: str = "") -> frozenset[str]:
     Args:
         read_as: the language whose kind of words they are; the same if empty.
     """
-    text = _COMMENT_OR_SYNTAX.sub(" ", (LOCALES / f"{locale}.ftl").read_text("utf-8"))
+    text = _COMMENT_OR_SYNTAX.sub(" ", read_messages(locale))
     return _words(_CODE.sub(" ", text), read_as or locale)
 
 

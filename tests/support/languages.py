@@ -3,7 +3,6 @@
 import re
 from collections.abc import Callable, Mapping
 from functools import cache
-from pathlib import Path
 
 import pytest
 
@@ -43,13 +42,10 @@ def every_language(test: Callable[[Catalogue], None]) -> Callable[[], None]:
     return test_all
 
 
-LOCALES = Path("bot/text/locales")
-
-
 @cache
 def messages_of(locale: str) -> Mapping[str, str]:
     """Return the messages of a language by their ids, with the names of facts in braces in place of facts."""
-    texts, source = LANGUAGES.of(locale), (LOCALES / f"{locale}.ftl").read_text("utf-8")
+    texts, source = LANGUAGES.of(locale), read_messages(locale)
     names = {name: f"{{{name}}}" for name in re.findall(r"\$(\w+)", source)}
     return {key: Localizer(texts, "{prefix}").say(key, **names) for key in texts}
 

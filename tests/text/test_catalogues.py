@@ -13,7 +13,7 @@ from bot.process.features import read_messages
 from bot.text.catalogue import ENGLISH, Catalogue
 from bot.text.localizer import Localizer
 from tests.support.error_examples import EXAMPLES
-from tests.support.languages import CATALOGUES, LANGUAGES, LOCALES, messages_of
+from tests.support.languages import CATALOGUES, LANGUAGES, messages_of
 from tests.support.world import running_world
 from tools.check_messages import Messages, check, check_refusals, tabulate_lacking, unknown_in_code
 from tools.raised_refusals import raised_refusals
@@ -33,7 +33,7 @@ def test_every_refusal_has_a_sentence_and_an_example() -> None:
 
 
 def test_every_sentence_is_used() -> None:
-    references = {*re.findall(r"{ ([a-z]+-[a-z_-]+) }", (LOCALES / f"{TEXTS.locale}.ftl").read_text("utf-8"))}
+    references = {*re.findall(r"{ ([a-z]+-[a-z_-]+) }", read_messages(TEXTS.locale))}
     literal_keys = {key for source in SOURCES for key in re.findall(r"""["']([a-z]+-[a-z_-]+)["']""", source)}
     built_prefixes = tuple(
         {begin for source in SOURCES for begin in re.findall(r"""f["']([a-z]+-[a-z_-]*){""", source)}
