@@ -183,10 +183,10 @@ def _fill(file: Path) -> None:
 def _insert(execute: Callable[[str, tuple[object, ...]], object], saved: SavedMatch) -> None:
     match, place, touched = saved.match, saved.place, saved.updated.strftime("%Y-%m-%d %H:%M:%S.%f")
     assert isinstance(match.x, MemberSeat)
-    execute("INSERT INTO server (id) VALUES (?)", (place.guild,))
+    execute("INSERT INTO guild (id) VALUES (?)", (place.guild,))
     execute(
-        "INSERT INTO match (id, server_id, channel_id, rows, columns, in_a_row, gravity, misere, x_user, o_opponent, "
-        "version, event_id, began_at, touched_at, message_id, shown) "
+        "INSERT INTO match (id, guild_id, channel_id, rows, columns, in_a_row, gravity, misere, x_user, o_opponent, "
+        "version, event_id, began_at, updated_at, message_id, shown) "
         "VALUES (?, ?, ?, 3, 3, 3, 0, 0, ?, 'minimax', ?, ?, ?, ?, ?, ?)",
         (
             *(match.id, place.guild, place.channel, match.x.user, match.version, saved.event.id, touched, touched),
@@ -194,7 +194,7 @@ def _insert(execute: Callable[[str, tuple[object, ...]], object], saved: SavedMa
         ),
     )
     for number, cell in enumerate(match.plies):
-        execute("INSERT INTO ply VALUES (?, ?, ?, NULL, ?)", (match.id, number, cell, touched))
+        execute("INSERT INTO ply VALUES (?, ?, ?, ?)", (match.id, number, cell, touched))
 
 
 if __name__ == "__main__":

@@ -1,3 +1,3 @@
 """A Discord bot that plays tic-tac-toe and similar games."""
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"

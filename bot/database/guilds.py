@@ -119,5 +119,5 @@ def _delete_left(connection: Connection, before: datetime) -> int:
 
 def _delete_some_matches(connection: Connection, before: datetime) -> int:
     left = select(_guild.c.id).where(_guild.c.left_at <= before)
-    matches = select(_match.c.id).where(_match.c.server_id.in_(left)).limit(_BATCH_SIZE)
+    matches = select(_match.c.id).where(_match.c.guild_id.in_(left)).limit(_BATCH_SIZE)
     return connection.execute(delete(_match).where(_match.c.id.in_(matches))).rowcount

@@ -1,9 +1,6 @@
 """The tables: one schema for SQLite and PostgreSQL.
 
 Ids are Discord's 64-bit integers. No user's text or name is stored.
-
-The names and comments of tables and columns are those in existing databases, and older than some words in the code:
-a server is a guild, a home is a scope, a brain is a learner, and a puzzler is a puzzle record.
 """
 
 from __future__ import annotations
@@ -44,15 +41,15 @@ metadata = MetaData(
 )
 
 guild = Table(
-    "server",
+    "guild",
     metadata,
     Column("id", Snowflake, primary_key=True, autoincrement=False),
-    Column("left_at", UtcDateTime, comment="when the bot was thrown out; null while it is there"),
+    Column("left_at", UtcDateTime, comment="when the bot left it; null while it is there"),
     Column("level", String(50), comment="the opponent that people meet there; null for the bot's own choice"),
     Column("is_text_only", Boolean, nullable=False, server_default=false(), comment="boards come without buttons"),
-    Column("language", String(10), comment="the locale of its catalogue; null for what Discord says of the server"),
+    Column("language", String(10), comment="the locale of its catalogue; null for the one that Discord reports"),
     Column("style", String(20), comment="what boards look like; null for the usual emoji"),
-    Column("emoji", String(500), comment="the server's own, with spaces between them; null for none"),
+    Column("emoji", String(500), comment="the guild's own, with spaces between them; null for none"),
     Column("channels", IdSet, nullable=False, server_default="", comment="where people play; none for everywhere"),
     Column("roles", IdSet, nullable=False, server_default="", comment="who plays; none for everybody"),
     Column("in_thread", Boolean, nullable=False, server_default=false(), comment="each game gets its own, if it can"),
@@ -65,47 +62,47 @@ guild = Table(
 )
 
 
-def _server_id() -> Column[int]:
-    """A column for the row's server; deleting the server deletes the row."""
-    to_server = ForeignKey("server.id", ondelete="CASCADE")
-    return Column("server_id", Snowflake, to_server, index=True, comment="null in a direct message")
+def _guild_id() -> Column[int]:
+    """A column for the row's guild; deleting the guild deletes the row."""
+    to_guild = ForeignKey("guild.id", ondelete="CASCADE")
+    return Column("guild_id", Snowflake, to_guild, index=True, comment="null in a direct message")
 
 
 match = Table(
     "match",
     metadata,
     Column("id", Snowflake, primary_key=True, autoincrement=False, comment="the event that began it"),
-    _server_id(),
-    Column("channel_id", Snowflake, comment="null once its person has asked to be forgotten"),
+    _guild_id(),
+    Column("channel_id", Snowflake, comment="null once a player's data were deleted"),
     Column("rows", SmallInteger, nullable=False),
     Column("columns", SmallInteger, nullable=False),
     Column("in_a_row", SmallInteger, nullable=False),
     Column("gravity", Boolean, nullable=False),
     Column("misere", Boolean, nullable=False),
     Column("x_user", Snowflake, index=True),
-    Column("x_opponent", String(50), comment="null for a person; both null for one who was forgotten"),
+    Column("x_opponent", String(50), comment="null for a member; both null once the data of a member were deleted"),
     Column("o_user", Snowflake, index=True),
     Column("o_opponent", String(50)),
     Column("version", SmallInteger, nullable=False, comment="how often it has changed"),
     Column("termination", String(20), comment="null while it is live"),
     Column("winner", String(1), comment="X or O; null for none, and while it is live"),
     Column("event_id", Snowflake, nullable=False, comment="what led to this version"),
-    Column("answer_token", String(500), comment="how an interaction can still be answered; null once it is"),
+    Column("token", String(500), comment="of the interaction whose response shows it; null if that cannot be edited"),
     Column("began_at", UtcDateTime, nullable=False),
-    Column("touched_at", UtcDateTime, nullable=False),
+    Column("updated_at", UtcDateTime, nullable=False),
     Column("message_id", Snowflake, comment="the message that shows it"),
     Column("shown", SmallInteger, nullable=False, comment="the version that its players have seen; -1 for none"),
     Column("is_coached", Boolean, nullable=False, server_default=false(), comment="a player could ask for advice"),
     Column("idle_hours", SmallInteger, comment="after how long it ends without a move; null for the usual time"),
     Column("x_rating", SmallInteger, comment="of the member who was X, after the match; null if it was not rated"),
-    Column("o_rating", SmallInteger, comment="the same of O; both null also for a program, and who was forgotten"),
+    Column("o_rating", SmallInteger, comment="the same of O; both null also for an opponent, and without a user"),
     Column(
-        "deadline", UtcDateTime, comment="when it ends unless it changes before; null for IDLE_HOURS after touched_at"
+        "deadline", UtcDateTime, comment="when it ends unless it changes before; null for IDLE_HOURS after updated_at"
     ),
     Column("x_takebacks", SmallInteger, nullable=False, server_default="0", comment="how often X has taken back"),
     Column("o_takebacks", SmallInteger, nullable=False, server_default="0", comment="how often O has taken back"),
     Column("is_weakened", Boolean, nullable=False, server_default=false(), comment="a level searched less than usual"),
-    Column("nonce", Snowflake, comment="of a message that may show it instead, and is not known; null for none"),
+    Column("attempt_id", Snowflake, comment="the event whose answer may show it in an unknown message; null for none"),
     Column("has_notices", Boolean, nullable=False, server_default=false(), comment="its players are notified of turns"),
     Column("notified", SmallInteger, nullable=False, server_default="-1", comment="the last version with a notice"),
     Column("reminded", SmallInteger, nullable=False, server_default="-1", comment="the last version with a reminder"),
@@ -119,25 +116,25 @@ match = Table(
 
 def _user_columns(mark: str, other: str) -> tuple[Column[Any], ...]:
     """The columns of the covering index for the matches in which a user was X, or O."""
-    names = (f"{mark}_user", "touched_at", "termination", "winner", f"{other}_opponent", f"{mark}_rating")
-    return (match.c.server_id, *(match.c[name] for name in names))
+    names = (f"{mark}_user", "updated_at", "termination", "winner", f"{other}_opponent", f"{mark}_rating")
+    return (match.c.guild_id, *(match.c[name] for name in names))
 
 
 _is_live = text("termination IS NULL")
 _is_finished = text("termination IS NOT NULL")
-_is_not_shown = text("shown < version OR nonce IS NOT NULL")
+_is_not_shown = text("shown < version OR attempt_id IS NOT NULL")
 
 Index("match_live_channel", match.c.channel_id, unique=True, sqlite_where=_is_live, postgresql_where=_is_live)
 Index("match_live", match.c.id, sqlite_where=_is_live, postgresql_where=_is_live)
 Index("match_live_deadline", match.c.deadline, sqlite_where=_is_live, postgresql_where=_is_live)
 for _name, _columns in (
-    ("channel", (match.c.channel_id, match.c.touched_at)),
-    ("server", (match.c.server_id, match.c.touched_at)),
-    ("how", (match.c.server_id, match.c.termination, match.c.winner, match.c.x_opponent, match.c.o_opponent)),
+    ("channel", (match.c.channel_id, match.c.updated_at)),
+    ("guild", (match.c.guild_id, match.c.updated_at)),
+    ("outcome", (match.c.guild_id, match.c.termination, match.c.winner, match.c.x_opponent, match.c.o_opponent)),
     *((mark, _user_columns(mark, other)) for mark, other in ("xo", "ox")),
 ):
     Index(f"match_finished_{_name}", *_columns, sqlite_where=_is_finished, postgresql_where=_is_finished)
-Index("match_owed", match.c.id, sqlite_where=_is_not_shown, postgresql_where=_is_not_shown)
+Index("match_unshown", match.c.id, sqlite_where=_is_not_shown, postgresql_where=_is_not_shown)
 
 ply = Table(
     "ply",
@@ -163,11 +160,11 @@ challenge = Table(
     "challenge",
     metadata,
     Column("id", Snowflake, primary_key=True, autoincrement=False, comment="the event that made it"),
-    Column("server_id", Snowflake, ForeignKey("server.id", ondelete="CASCADE"), comment="null in a direct message"),
+    Column("guild_id", Snowflake, ForeignKey("guild.id", ondelete="CASCADE"), comment="null in a direct message"),
     Column("channel_id", Snowflake, nullable=False),
     Column("challenger", Snowflake, nullable=False),
     Column("challenged", Snowflake, comment="null for an open invitation"),
-    Column("mark", String(1), comment="X or O, which the challenger plays; null if lots are drawn"),
+    Column("mark", String(1), comment="X or O, which the challenger plays; null to choose it at random"),
     Column("in_thread", Boolean, nullable=False),
     Column("expires_at", UtcDateTime, nullable=False, index=True),
     Column("message_id", Snowflake, comment="the message that shows it; null for none yet"),
@@ -175,13 +172,13 @@ challenge = Table(
     *(Column(name, SmallInteger, nullable=False, server_default="3") for name in ("rows", "columns", "in_a_row")),
     *(Column(name, Boolean, nullable=False, server_default=false()) for name in ("gravity", "misere")),
     Column("has_notices", Boolean, nullable=False, server_default=false(), comment="it says that there are notices"),
-    UniqueConstraint("server_id", "challenger", "challenged"),
+    UniqueConstraint("guild_id", "challenger", "challenged"),
 )
 
 for _name, _keys, _condition in (
-    ("invitation", ("server_id", "challenger"), text("challenged IS NULL")),
-    ("private", ("channel_id", "challenger", "challenged"), text("server_id IS NULL")),
-    ("private_invitation", ("channel_id", "challenger"), text("server_id IS NULL AND challenged IS NULL")),
+    ("invitation", ("guild_id", "challenger"), text("challenged IS NULL")),
+    ("private", ("channel_id", "challenger", "challenged"), text("guild_id IS NULL")),
+    ("private_invitation", ("channel_id", "challenger"), text("guild_id IS NULL AND challenged IS NULL")),
 ):
     _columns = (challenge.c[_key] for _key in _keys)
     Index(f"challenge_{_name}", *_columns, unique=True, sqlite_where=_condition, postgresql_where=_condition)
@@ -193,53 +190,53 @@ def _game() -> Column[str]:
 
 
 learner = Table(
-    "brain",
+    "learner",
     metadata,
-    Column("home_id", Snowflake, primary_key=True, autoincrement=False, comment="a server, or a direct conversation"),
+    Column("scope_id", Snowflake, primary_key=True, autoincrement=False, comment="a guild or direct-message channel"),
     _game(),
-    _server_id(),
+    _guild_id(),
     Column("mode", String(20), nullable=False, comment="how the learner there learns"),
     Column("games", Integer, nullable=False, comment="how many it has learned from"),
-    Column("trained", Integer, nullable=False, comment="how many of them were training"),
-    Column("record", Text, nullable=False, comment="how the latest of them ended for it: w, d or l each"),
-    Column("latest", Snowflake, comment="the position that it last learned to avoid"),
+    Column("training_games", Integer, nullable=False, comment="how many of them were training"),
+    Column("results", Text, nullable=False, comment="how the latest of them ended for it: w, d or l each"),
+    Column("last_avoided", Snowflake, comment="the position that it last learned to avoid"),
 )
 
 memory = Table(
-    "lesson",
+    "memory",
     metadata,
-    Column("home_id", Snowflake, primary_key=True, autoincrement=False),
+    Column("scope_id", Snowflake, primary_key=True, autoincrement=False),
     _game(),
     Column("position", Snowflake, primary_key=True, autoincrement=False, comment="base-3 digits, one a cell"),
     Column("verdict", String(4), nullable=False, comment="lost or good"),
-    ForeignKeyConstraint(["home_id", "game"], ["brain.home_id", "brain.game"], ondelete="CASCADE"),
+    ForeignKeyConstraint(["scope_id", "game"], ["learner.scope_id", "learner.game"], ondelete="CASCADE"),
     sqlite_with_rowid=False,
 )
 
 puzzle_record = Table(
-    "puzzler",
+    "puzzle_record",
     metadata,
-    Column("home_id", Snowflake, primary_key=True, autoincrement=False, comment="a server, or a direct conversation"),
+    Column("scope_id", Snowflake, primary_key=True, autoincrement=False, comment="a guild or direct-message channel"),
     Column("user_id", Snowflake, primary_key=True, autoincrement=False, index=True),
-    _server_id(),
+    _guild_id(),
     Column("version", Integer, nullable=False, server_default="1", comment="how often the row was changed"),
-    Column("puzzle_game", String(20), comment="the game of the latest puzzle"),
-    Column("puzzle", String(50), comment="the latest one that was put to the person; null for none yet"),
+    Column("game", String(20), comment="the game of the latest puzzle"),
+    Column("puzzle", String(50), comment="the latest one that the user was given; null for none yet"),
     Column("is_open", Boolean, nullable=False, comment="it has not been answered"),
     Column("solved", Integer, nullable=False),
     Column("missed", Integer, nullable=False),
-    Column("in_a_row", Integer, nullable=False, comment="how many were solved since the last miss"),
-    Column("best_in_a_row", Integer, nullable=False),
-    Column("days_in_a_row", Integer, nullable=False, comment="on how many days on end the daily one was solved"),
-    Column("best_days_in_a_row", Integer, nullable=False),
-    Column("answered_on", Date, comment="the day, in UTC, whose daily one was answered last; null for none yet"),
+    Column("streak", Integer, nullable=False, comment="how many were solved since the last miss"),
+    Column("best_streak", Integer, nullable=False),
+    Column("daily_streak", Integer, nullable=False, comment="on how many days on end the daily one was solved"),
+    Column("best_daily_streak", Integer, nullable=False),
+    Column("last_daily", Date, comment="the day, in UTC, whose daily one was answered last; null for none yet"),
     sqlite_with_rowid=False,
 )
 
 rating = Table(
     "rating",
     metadata,
-    Column("server_id", Snowflake, ForeignKey("server.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("guild_id", Snowflake, ForeignKey("guild.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
     Column("user_id", Snowflake, primary_key=True, autoincrement=False, index=True),
     _game(),
     Column("rating", Double, nullable=False),
@@ -247,14 +244,14 @@ rating = Table(
     Column("wins", Integer, nullable=False),
     Column("draws", Integer, nullable=False),
     Column("losses", Integer, nullable=False),
-    Index("rating_best", "server_id", "game", "rating"),
+    Index("rating_best", "guild_id", "game", "rating"),
     sqlite_with_rowid=False,
 )
 
 level_gain = Table(
     "level_gain",
     metadata,
-    Column("server_id", Snowflake, ForeignKey("server.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("guild_id", Snowflake, ForeignKey("guild.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
     Column("user_id", Snowflake, primary_key=True, autoincrement=False, index=True),
     _game(),
     Column("level", String(50), primary_key=True),
@@ -273,7 +270,7 @@ daily_key = Table(
 daily_pair = Table(
     "daily_pair",
     metadata,
-    Column("pair", String(64), primary_key=True, comment="a keyed hash of a server, a game and two members"),
+    Column("pair", String(64), primary_key=True, comment="a keyed hash of a guild, a game and two members"),
     Column("day", Date, nullable=False, comment="in UTC"),
     Column("matches", Integer, nullable=False, comment="how many rated ones they have played that day"),
     sqlite_with_rowid=False,
@@ -296,7 +293,7 @@ muted = Table(
 blocked = Table(
     "blocked",
     metadata,
-    Column("id", Snowflake, primary_key=True, autoincrement=False, comment="of a user or a server"),
+    Column("id", Snowflake, primary_key=True, autoincrement=False, comment="of a user or a guild"),
 )
 
 

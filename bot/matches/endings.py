@@ -58,7 +58,7 @@ def matches_of_user(
     games = [
         select(
             _match.c.id,
-            _match.c.touched_at,
+            _match.c.updated_at,
             literal(mark.value).label("mark"),
             opponent.label("opponent"),
             _result(mark).label("result"),
@@ -68,7 +68,7 @@ def matches_of_user(
         for mark, member, opponent in seats
     ]
     if newest:
-        order = (_match.c.touched_at.desc(), _match.c.id.desc())
+        order = (_match.c.updated_at.desc(), _match.c.id.desc())
         games = [select(seat.order_by(*order).limit(newest).subquery()) for seat in games]
     return union_all(*games).subquery()
 
@@ -88,13 +88,13 @@ def _latest(is_counted: ColumnElement[bool]) -> Select[*tuple[Any, ...]]:
     is_finished, user = and_(is_counted, _match.c.termination.is_not(None)), bindparam("user", type_=Snowflake)
     game = matches_of_user(is_finished, user, _HAS_THESE_RULES.label("is_same"), newest=_LATEST).c
     columns = game.id, game.opponent, game.result, game.rating, game.is_same
-    return select(*columns).order_by(game.touched_at.desc(), game.id.desc()).limit(_LATEST)
+    return select(*columns).order_by(game.updated_at.desc(), game.id.desc()).limit(_LATEST)
 
 
 _SCOPE = bindparam("scope", type_=Snowflake)
 _IN_GUILD, _IN_DM = (
     (_latest(in_scope), _latest(and_(in_scope, _HAS_THESE_RULES)))
-    for in_scope in (_match.c.server_id == _SCOPE, and_(_match.c.server_id.is_(None), _match.c.channel_id == _SCOPE))
+    for in_scope in (_match.c.guild_id == _SCOPE, and_(_match.c.guild_id.is_(None), _match.c.channel_id == _SCOPE))
 )
 """The queries for the latest games in a scope: of all, and of those with the same rules."""
 

@@ -49,7 +49,7 @@ def due_reminders(now: datetime, default: timedelta, shards: Shards) -> Select[A
         column > now,
         column <= latest,  # which can use the index
         column <= case(usual, *limits, else_=latest),
-        is_on_shards(_match.c.server_id, shards),
+        is_on_shards(_match.c.guild_id, shards),
     )
     return select(_match).where(IS_LIVE, *is_due).order_by(column).limit(MOST_AT_ONCE)
 

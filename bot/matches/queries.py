@@ -52,23 +52,23 @@ LIVE = select(_match).where(IS_LIVE, _match.c.channel_id == bindparam("channel")
 LAST_FINISHED = (
     select(_match)
     .where(_match.c.termination.is_not(None), _match.c.channel_id == bindparam("channel"))
-    .order_by(_match.c.touched_at.desc(), _match.c.id.desc())
+    .order_by(_match.c.updated_at.desc(), _match.c.id.desc())
     .limit(1)
 )
 
 
 def _select_last_choice() -> Executable:
     is_there = _match.c.channel_id == bindparam("channel")
-    columns = "id", "touched_at", "termination", "x_user", "o_user", "x_opponent", "o_opponent", *rows.RULES_COLUMNS
+    columns = "id", "updated_at", "termination", "x_user", "o_user", "x_opponent", "o_opponent", *rows.RULES_COLUMNS
     newest = select(*(_match.c[name] for name in columns)).where(is_there, _match.c.termination.is_not(None))
-    recent = newest.order_by(_match.c.touched_at.desc()).limit(_MAX_SEARCHED).subquery().c
+    recent = newest.order_by(_match.c.updated_at.desc()).limit(_MAX_SEARCHED).subquery().c
     opponent = func.coalesce(recent.x_opponent, recent.o_opponent)
     query = select(opponent.label("opponent"), *(recent[name] for name in rows.RULES_COLUMNS)).where(
         or_(recent.x_user == bindparam("user"), recent.o_user == bindparam("user")),
         opponent.is_not(None),
         recent.termination.not_in([termination.value for termination in WITHOUT_RESULT]),
     )
-    return query.order_by(recent.touched_at.desc(), recent.id.desc()).limit(1)
+    return query.order_by(recent.updated_at.desc(), recent.id.desc()).limit(1)
 
 
 def is_player(user: BindParameter[Any] | UserId) -> ColumnElement[bool]:
@@ -80,19 +80,19 @@ _LAST_CHOICE = _select_last_choice()
 _RUNNING_CHANNELS = (
     select(_match.c.channel_id)
     # the sum makes SQLite search the user's matches, not those of the guild
-    .where(IS_LIVE, _match.c.server_id + 0 == bindparam("guild"), is_player(bindparam("user")))
+    .where(IS_LIVE, _match.c.guild_id + 0 == bindparam("guild"), is_player(bindparam("user")))
     .order_by(_match.c.id)
 )
 
-_IS_NOT_SHOWN = or_(_match.c.shown < _match.c.version, _match.c.nonce.is_not(None))
+_IS_NOT_SHOWN = or_(_match.c.shown < _match.c.version, _match.c.attempt_id.is_not(None))
 UNSHOWN_OF = select(_match).where(_IS_NOT_SHOWN, ~IS_LIVE, is_player(bindparam("user"))).order_by(_match.c.id)
 RUNNING_OF = select(_match).where(IS_LIVE, is_player(bindparam("user"))).order_by(_match.c.id).limit(MOST_AT_ONCE)
 
 
 def unshown(shards: Shards) -> Select[Any]:
     """Select the matches whose latest version has not been shown to their players, oldest first."""
-    query = select(_match).where(_IS_NOT_SHOWN, is_on_shards(_match.c.server_id, shards))
-    return query.order_by(_match.c.touched_at).limit(MOST_AT_ONCE)
+    query = select(_match).where(_IS_NOT_SHOWN, is_on_shards(_match.c.guild_id, shards))
+    return query.order_by(_match.c.updated_at).limit(MOST_AT_ONCE)
 
 
 def duels(shards: Shards, after: MatchId, before: datetime, most: int) -> Select[Any]:
@@ -102,30 +102,30 @@ def duels(shards: Shards, after: MatchId, before: datetime, most: int) -> Select
     conditions = (
         _match.c.x_user.is_not(None),
         _match.c.o_user.is_not(None),
-        _match.c.server_id.is_not(None),
+        _match.c.guild_id.is_not(None),
         _match.c.id > after,
-        _match.c.touched_at <= before,
-        is_on_shards(_match.c.server_id, shards),
+        _match.c.updated_at <= before,
+        is_on_shards(_match.c.guild_id, shards),
     )
     return select(_match).where(IS_LIVE, *conditions).order_by(_match.c.id).limit(most)
 
 
 def exhibitions(shards: Shards) -> Select[Any]:
     are_opponents = _match.c.x_opponent.is_not(None) & _match.c.o_opponent.is_not(None)
-    conditions = IS_LIVE, are_opponents, is_on_shards(_match.c.server_id, shards)
+    conditions = IS_LIVE, are_opponents, is_on_shards(_match.c.guild_id, shards)
     return select(_match).where(*conditions).order_by(_match.c.id)
 
 
 def idle_matches(now: datetime, default: timedelta, shards: Shards) -> Select[Any]:
     """Select the running matches whose deadline, or else default idle time, has passed, the longest idle first."""
-    is_over_default = _match.c.deadline.is_(None) & (_match.c.touched_at <= now - default)
+    is_over_default = _match.c.deadline.is_(None) & (_match.c.updated_at <= now - default)
     is_idle = (IS_LIVE & (_match.c.deadline <= now)) | (IS_LIVE & is_over_default)  # each part can use the index
-    query = select(_match).where(is_idle, is_on_shards(_match.c.server_id, shards))
-    return query.order_by(_match.c.touched_at).limit(MOST_AT_ONCE)
+    query = select(_match).where(is_idle, is_on_shards(_match.c.guild_id, shards))
+    return query.order_by(_match.c.updated_at).limit(MOST_AT_ONCE)
 
 
 def count_live(connection: Connection, shards: Shards = ALL_SHARDS) -> int:
-    query = select(func.count()).where(IS_LIVE, is_on_shards(_match.c.server_id, shards))
+    query = select(func.count()).where(IS_LIVE, is_on_shards(_match.c.guild_id, shards))
     return connection.execute(query).scalar_one()
 
 
@@ -202,7 +202,7 @@ def extend_deadline(connection: Connection, saved: SavedMatch, deadline: datetim
 def with_earlier_deadline(shards: Shards) -> Select[Any]:
     """Select the running matches whose board shows an earlier deadline, the oldest board first."""
     is_marked = _outdated.c.message_id == _match.c.message_id, _outdated.c.version == _match.c.version
-    query = select(_match).join_from(_outdated, _match).where(*is_marked, is_on_shards(_match.c.server_id, shards))
+    query = select(_match).join_from(_outdated, _match).where(*is_marked, is_on_shards(_match.c.guild_id, shards))
     return query.where(IS_LIVE).order_by(_outdated.c.message_id).limit(MOST_AT_ONCE)
 
 
@@ -224,7 +224,7 @@ def outdated(connection: Connection, match: MatchId | None, shards: Shards) -> l
         _match.c.channel_id.is_not(None),
     )
     query = select(_match, _outdated.c.message_id.label("outdated")).join_from(_outdated, _match)
-    query = query.where(*is_due, is_on_shards(_match.c.server_id, shards))
+    query = query.where(*is_due, is_on_shards(_match.c.guild_id, shards))
     if match is not None:
         query = query.where(_match.c.id == match)
     found: dict[MatchId, SavedMatch] = {}
@@ -242,7 +242,7 @@ def _remove_player(connection: Connection, user: UserId) -> None:
     matches = select(_match.c.id).where(is_player(user), ~IS_LIVE)
     connection.execute(delete(_outdated).where(_outdated.c.match_id.in_(matches)))
     for mark in ("x", "o"):
-        names = f"{mark}_user", f"{mark}_rating", "channel_id", "message_id", "answer_token", "nonce"
+        names = f"{mark}_user", f"{mark}_rating", "channel_id", "message_id", "token", "attempt_id"
         removed = update(_match).where(_match.c[f"{mark}_user"] == user, ~IS_LIVE).values(dict.fromkeys(names))
         connection.execute(removed.values(event_id=0, shown=_match.c.version))
 

@@ -37,7 +37,7 @@ _UPDATE_MATCH = update(_match).where(_match.c.id == bindparam("match"))
 _LOCK = (
     select(_rating.c.user_id, _rating.c.rating, _rating.c.games)
     .where(
-        _rating.c.server_id == bindparam("guild"),
+        _rating.c.guild_id == bindparam("guild"),
         _rating.c.game == bindparam("game"),
         _rating.c.user_id.in_(bindparam("users", expanding=True)),
     )
@@ -45,12 +45,12 @@ _LOCK = (
     .with_for_update()
 )
 _GAINED = select(_gain.c.points).where(
-    *(_gain.c[name] == bindparam(name) for name in ("server_id", "user_id", "game", "level", "day"))
+    *(_gain.c[name] == bindparam(name) for name in ("guild_id", "user_id", "game", "level", "day"))
 )
 _UPDATES = {
     result: update(_rating)
     .where(
-        _rating.c.server_id == bindparam("guild"),
+        _rating.c.guild_id == bindparam("guild"),
         _rating.c.user_id == bindparam("user"),
         _rating.c.game == bindparam("of_game"),
     )
@@ -73,7 +73,7 @@ def update_ratings(level_ratings: Callable[[Rules], Mapping[str, int]], connecti
     if is_coached and rated.level is None:
         return
     users = sorted(rated.members.values())  # the same order in all processes, against deadlocks
-    new = [{"server_id": rated.guild, "game": rated.game, "user_id": user} for user in users]
+    new = [{"guild_id": rated.guild, "game": rated.game, "user_id": user} for user in users]
     connection.execute(_insert_new(connection.dialect.name), new)
     rows = connection.execute(_LOCK, {"guild": rated.guild, "game": rated.game, "users": users})
     before = dict.fromkeys(users, Rating()) | {UserId(row.user_id): Rating(row.rating, row.games) for row in rows}
@@ -116,7 +116,7 @@ def _rate_against_level(
     The member's rating must be locked, so that no other match of theirs ends meanwhile.
     """
     ((mark, user),) = rated.members.items()
-    member = {"server_id": rated.guild, "user_id": user, "game": rated.game}
+    member = {"guild_id": rated.guild, "user_id": user, "game": rated.game}
     ids = {**member, "level": level.name, "day": day}
     gained = connection.execute(_GAINED, ids).scalar() or 0.0
     max_gain = 0.0 if is_coached or rated.is_weakened else max(MAX_DAILY_GAIN - gained, 0.0)
@@ -131,7 +131,7 @@ def _rate_against_level(
 def _set_gain(dialect: str) -> Insert:
     insert = insert_for(dialect, _gain)
     changed = {"day": insert.excluded.day, "points": insert.excluded.points}
-    return insert.on_conflict_do_update(index_elements=["server_id", "user_id", "game", "level"], set_=changed)
+    return insert.on_conflict_do_update(index_elements=["guild_id", "user_id", "game", "level"], set_=changed)
 
 
 @cache
@@ -142,7 +142,7 @@ def _insert_new(dialect: str) -> Insert:
 DATA = FeatureData(
     "ratings",
     (
-        UserRows("ratings", "servers with a rating", _rating, distinct="server_id"),  # there is one for each game
+        UserRows("ratings", "servers with a rating", _rating, distinct="guild_id"),  # there is one for each game
         UserRows("gains", "levels from which points were won", _gain, distinct="level"),
     ),
     others=(schema.daily_key, schema.daily_pair),  # which hold no user's id

@@ -33,7 +33,7 @@ def constant_columns(saved: SavedMatch) -> dict[str, Any]:
     match = saved.match
     return {
         "id": match.id,
-        "server_id": saved.place.guild,
+        "guild_id": saved.place.guild,
         "channel_id": saved.place.channel,
         **game_columns(match),
         "began_at": saved.updated,
@@ -78,13 +78,13 @@ def read_rules(row: Row[Any]) -> Rules:
 
 def read(row: Row[Any], cells: Iterable[int]) -> SavedMatch:
     message = None if row.message_id is None else MessageId(row.message_id)
-    attempt = None if row.nonce is None else EventId(row.nonce)
+    attempt = None if row.attempt_id is None else EventId(row.attempt_id)
     return SavedMatch(
         read_match(row, cells),
         read_place(row),
         Event(EventId(row.event_id)),
-        row.touched_at,
-        Shown(row.shown, message, attempt, row.answer_token),
+        row.updated_at,
+        Shown(row.shown, message, attempt, row.token),
         row.is_coached,
         in_hours(row.idle_hours),
         row.deadline,
@@ -96,7 +96,7 @@ def read(row: Row[Any], cells: Iterable[int]) -> SavedMatch:
 
 
 def read_place(row: Row[*tuple[Any, ...]]) -> Place:
-    return Place(ChannelId(row.channel_id), None if row.server_id is None else GuildId(row.server_id))
+    return Place(ChannelId(row.channel_id), None if row.guild_id is None else GuildId(row.guild_id))
 
 
 def read_all(

@@ -225,9 +225,9 @@ def changing_columns(saved: SavedMatch) -> dict[str, Any]:
         "termination": match.termination.value if match.termination else None,
         "winner": winner.value if winner else None,
         "event_id": saved.event.id,
-        "answer_token": saved.shown.token,
-        "nonce": saved.shown.attempt,
-        "touched_at": saved.updated,
+        "token": saved.shown.token,
+        "attempt_id": saved.shown.attempt,
+        "updated_at": saved.updated,
         "deadline": saved.deadline,
         "x_takebacks": match.x_takebacks,
         "o_takebacks": match.o_takebacks,
@@ -247,7 +247,7 @@ def ply_rows(saved: SavedMatch, since: int) -> list[dict[str, Any]]:
 _INSERT, _INSERT_PLIES = insert(_match), insert(_ply)
 _UPDATE = update(_match).where(_match.c.id == bindparam("match"), _match.c.version == bindparam("before"))
 _SHOWN, _MESSAGE = bindparam("now_shown", type_=SmallInteger), bindparam("message", type_=Snowflake)
-_ATTEMPT, _TOKEN = bindparam("attempt", type_=Snowflake), bindparam("token", type_=String)
+_ATTEMPT, _TOKEN = bindparam("attempt", type_=Snowflake), bindparam("now_token", type_=String)
 _IS_NEWEST = _match.c.event_id == bindparam("event", type_=Snowflake)
 """Whether the bot knew the latest version; otherwise that has saved its own attempt."""
 _SHOW = (
@@ -260,8 +260,8 @@ _SHOW = (
     .values(
         shown=_SHOWN,
         message_id=_MESSAGE,
-        nonce=case((_IS_NEWEST, _ATTEMPT), else_=_match.c.nonce),
-        answer_token=case((_IS_NEWEST, _TOKEN), else_=_match.c.answer_token),
+        attempt_id=case((_IS_NEWEST, _ATTEMPT), else_=_match.c.attempt_id),
+        token=case((_IS_NEWEST, _TOKEN), else_=_match.c.token),
     )
 )
 
@@ -317,7 +317,7 @@ def _save_shown(connection: Connection, unsaved: Mapping[MatchId, _Unsaved]) -> 
             "message": shown.message,
             "event": event,
             "attempt": shown.attempt,
-            "token": shown.token,
+            "now_token": shown.token,
         }
         for match, (event, shown, _) in ordered
     ]

@@ -67,7 +67,7 @@ class ChallengeStore:
 
     async def expired(self, now: datetime, shards: Shards) -> list[Challenge]:
         """Return up to PAGE_SIZE expired challenges, in order of expiry."""
-        is_expired = and_(_challenge.c.expires_at <= now, is_on_shards(_challenge.c.server_id, shards))
+        is_expired = and_(_challenge.c.expires_at <= now, is_on_shards(_challenge.c.guild_id, shards))
         query = select(_challenge).where(is_expired).order_by(_challenge.c.expires_at, _challenge.c.id)
         return await self._database.read(_read_all, query.limit(BATCH_SIZE))
 
@@ -107,7 +107,7 @@ def _conflicts_with(new: Challenge) -> ColumnElement[bool]:
             and_(challenger == new.challenger, challenged == new.challenged),
             and_(challenger == new.challenged, challenged == new.challenger),
         )
-    is_same_place = _challenge.c.server_id == new.place.guild  # SQLAlchemy writes IS NULL for None
+    is_same_place = _challenge.c.guild_id == new.place.guild  # SQLAlchemy writes IS NULL for None
     if new.place.guild is None:
         is_same_place = and_(is_same_place, _challenge.c.channel_id == new.place.channel)
     return and_(is_same_place, has_same_users)
@@ -124,7 +124,7 @@ def _read_all(connection: Connection, query: Select[Any]) -> list[Challenge]:
 def _to_row(challenge: Challenge) -> dict[str, Any]:
     return {
         "id": challenge.id,
-        "server_id": challenge.place.guild,
+        "guild_id": challenge.place.guild,
         "channel_id": challenge.place.channel,
         "challenger": challenge.challenger,
         "challenged": challenge.challenged,

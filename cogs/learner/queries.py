@@ -31,8 +31,8 @@ def find_learner(connection: Connection, scope: ScopeId, game: str = DEFAULT_GAM
     learned = connection.execute(select(_memory.c.position, _memory.c.verdict).where(_is_memory_of(scope, game)))
     verdicts = {verdict.value: verdict for verdict in Verdict}
     memory = {Position(position): verdicts[verdict] for position, verdict in learned}
-    last_avoided = None if row.latest is None else Position(row.latest)
-    return SavedLearner(row.mode, memory, row.games, row.trained, row.record, last_avoided, game)
+    last_avoided = None if row.last_avoided is None else Position(row.last_avoided)
+    return SavedLearner(row.mode, memory, row.games, row.training_games, row.results, last_avoided, game)
 
 
 def replace_learner(
@@ -48,11 +48,11 @@ def replace_learner(
 
 
 def _is_of(scope: ScopeId, game: str) -> ColumnElement[bool]:
-    return and_(_learner.c.home_id == scope, _learner.c.game == game)
+    return and_(_learner.c.scope_id == scope, _learner.c.game == game)
 
 
 def _is_memory_of(scope: ScopeId, game: str) -> ColumnElement[bool]:
-    return and_(_memory.c.home_id == scope, _memory.c.game == game)
+    return and_(_memory.c.scope_id == scope, _memory.c.game == game)
 
 
 def apply_memory_update(connection: Connection, memory_update: MemoryUpdate) -> None:
@@ -72,17 +72,17 @@ def apply_memory_update(connection: Connection, memory_update: MemoryUpdate) -> 
 
 
 def _count_games(memory_update: MemoryUpdate) -> Update:
-    count, results = len(memory_update.results), _learner.c.record + memory_update.results
+    count, results = len(memory_update.results), _learner.c.results + memory_update.results
     length = func.length(results)
     start = case((length > MAX_RESULTS, length - MAX_RESULTS + 1), else_=1)
     values: dict[str, Any] = {
         "games": _learner.c.games + count,
-        "trained": _learner.c.trained + (count if memory_update.is_training else 0),
-        "record": func.substr(results, start),
+        "training_games": _learner.c.training_games + (count if memory_update.is_training else 0),
+        "results": func.substr(results, start),
     }
     lost = [position for position, verdict in memory_update.learned.items() if verdict is Verdict.LOST]
     if lost and not memory_update.is_imported:
-        values["latest"] = case((_learner.c.mode == memory_update.mode, lost[-1]), else_=_learner.c.latest)
+        values["last_avoided"] = case((_learner.c.mode == memory_update.mode, lost[-1]), else_=_learner.c.last_avoided)
     return update(_learner).where(_is_of(memory_update.place.scope, memory_update.game)).values(values)
 
 
@@ -92,7 +92,7 @@ def _save_verdicts(
     """Save verdicts on positions. A lost position stays lost: no other verdict replaces that one."""
     insert = insert_for(connection.dialect.name, _memory)
     is_lost = {"verdict": Verdict.LOST.value}
-    overwrite = insert.on_conflict_do_update(index_elements=["home_id", "game", "position"], set_=is_lost)
+    overwrite = insert.on_conflict_do_update(index_elements=["scope_id", "game", "position"], set_=is_lost)
     for verdict, statement in (
         (Verdict.LOST, overwrite),
         (Verdict.GOOD, insert.on_conflict_do_nothing()),
@@ -103,7 +103,7 @@ def _save_verdicts(
 
 
 _DELETE_GOOD = delete(_memory).where(
-    _memory.c.home_id == bindparam("home_id"),
+    _memory.c.scope_id == bindparam("scope_id"),
     _memory.c.game == bindparam("game"),
     _memory.c.position == bindparam("position"),
     _memory.c.verdict == Verdict.GOOD.value,
@@ -113,24 +113,24 @@ _DELETE_GOOD = delete(_memory).where(
 def _verdict_rows(
     scope: ScopeId, game: str, learned: Mapping[Position, Verdict | None], verdict: Verdict | None
 ) -> list[dict[str, Any]]:
-    values = {"home_id": scope, "game": game} | ({"verdict": verdict.value} if verdict else {})
+    values = {"scope_id": scope, "game": game} | ({"verdict": verdict.value} if verdict else {})
     return [{"position": position, **values} for position, value in learned.items() if value is verdict]
 
 
 def _insert_learner(connection: Connection, place: Place, game: str, mode: str) -> None:
     """Insert a learner without a memory, unless there is one already."""
     ensure_guild(connection, place.guild)
-    ids: dict[str, Any] = {"home_id": place.scope, "game": game, "server_id": place.guild}
+    ids: dict[str, Any] = {"scope_id": place.scope, "game": game, "guild_id": place.guild}
     row = ids | {"mode": mode} | _NOTHING_LEARNED
     connection.execute(insert_for(connection.dialect.name, _learner).on_conflict_do_nothing(), row)
 
 
-_NOTHING_LEARNED = {"games": 0, "trained": 0, "record": "", "latest": None}
+_NOTHING_LEARNED = {"games": 0, "training_games": 0, "results": "", "last_avoided": None}
 
 
 def dm_scopes(connection: Connection, user: UserId, dm: ScopeId | None) -> list[ScopeId]:
     """Return the direct-message channels of a user that have a learner. `dm` is the one with the bot, if known."""
-    scopes = connection.scalars(select(_learner.c.home_id).where(_is_private(user, dm)).distinct())
+    scopes = connection.scalars(select(_learner.c.scope_id).where(_is_private(user, dm)).distinct())
     return [ScopeId(scope) for scope in scopes]  # there is a learner per game
 
 
@@ -138,14 +138,14 @@ def _is_private(user: UserId, dm: ScopeId | None) -> ColumnElement[bool]:
     """Return the condition that selects the learners of a user's direct-message channels with the bot.
     These are among `dm` and the channels in which the user has a match or a puzzle record.
     """
-    with_match = select(_match.c.channel_id).where(is_player(user), _match.c.server_id.is_(None))
-    is_puzzle = (_puzzle_record.c.user_id == user) & _puzzle_record.c.server_id.is_(None)
-    with_puzzle = select(_puzzle_record.c.home_id).where(is_puzzle)
-    scope = _learner.c.home_id
-    return and_(or_(scope.in_(with_match), scope.in_(with_puzzle), scope == dm), _learner.c.server_id.is_(None))
+    with_match = select(_match.c.channel_id).where(is_player(user), _match.c.guild_id.is_(None))
+    is_puzzle = (_puzzle_record.c.user_id == user) & _puzzle_record.c.guild_id.is_(None)
+    with_puzzle = select(_puzzle_record.c.scope_id).where(is_puzzle)
+    scope = _learner.c.scope_id
+    return and_(or_(scope.in_(with_match), scope.in_(with_puzzle), scope == dm), _learner.c.guild_id.is_(None))
 
 
 _IN_DMS = "direct messages from which a learner has learned"
 DATA = FeatureData(
-    "learners", (UserRows("learners", _IN_DMS, _learner, (), distinct="home_id", find=_is_private),), others=(_memory,)
+    "learners", (UserRows("learners", _IN_DMS, _learner, (), distinct="scope_id", find=_is_private),), others=(_memory,)
 )

@@ -72,8 +72,8 @@ def find_open(connection: Connection, user: UserId, place: Place, today: date) -
     running = rows.read_all(connection, _RUNNING, {"user": user, "channel": place.channel})
     records = {place.home: PuzzleRecord()}
     for row in connection.execute(_RECORDS, {"user": user}):
-        guild = None if row.server_id is None else GuildId(row.server_id)
-        records[Place(ChannelId(row.home_id), guild)] = read_record(row)
+        guild = None if row.guild_id is None else GuildId(row.guild_id)
+        records[Place(ChannelId(row.scope_id), guild)] = read_record(row)
     asked = find_exercises(connection, user, _IS_ASKED, schema.exercise.c.due <= today)
     return OpenPositions(running, records, asked[0] if asked else None)
 

@@ -131,7 +131,7 @@ def begin_with(connection: Connection, user: UserId, ended: SavedMatch, now: dat
 
 def queued_reviews(connection: Connection, shards: Shards) -> list[QueuedReview]:
     """Return the queued matches of some shards, or without a match that is still stored, the oldest first."""
-    return find_queued(connection, or_(_match.c.id.is_(None), is_on_shards(_match.c.server_id, shards)))
+    return find_queued(connection, or_(_match.c.id.is_(None), is_on_shards(_match.c.guild_id, shards)))
 
 
 def find_queued(connection: Connection, is_wanted: ColumnElement[bool]) -> list[QueuedReview]:

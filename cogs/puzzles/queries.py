@@ -73,7 +73,7 @@ def change_puzzle_record(
 def _save_record(connection: Connection, place: Place, user: UserId, old: PuzzleRecord, new: PuzzleRecord) -> None:
     if not old.version:  # no record is saved yet
         ensure_guild(connection, place.guild)
-        ids = {"home_id": place.scope, "user_id": user, "server_id": place.guild}
+        ids = {"scope_id": place.scope, "user_id": user, "guild_id": place.guild}
         try:
             connection.execute(insert(_puzzle_record), ids | _to_row(new))
         except IntegrityError:  # another process has inserted the row
@@ -85,23 +85,19 @@ def _save_record(connection: Connection, place: Place, user: UserId, old: Puzzle
 
 
 def _is_of(scope: ScopeId, user: UserId) -> ColumnElement[bool]:
-    return and_(_puzzle_record.c.home_id == scope, _puzzle_record.c.user_id == user)
+    return and_(_puzzle_record.c.scope_id == scope, _puzzle_record.c.user_id == user)
 
 
-_COLUMNS = {
-    **{name: name for name in ("version", "is_open", "solved", "missed")},
-    "streak": "in_a_row",
-    "best_streak": "best_in_a_row",
-    "daily_streak": "days_in_a_row",
-    "best_daily_streak": "best_days_in_a_row",
-    "last_daily": "answered_on",
-}
-"""The columns that hold fields of a record as they are."""
+_SAME = (
+    *("version", "is_open", "solved", "missed"),
+    *("streak", "best_streak", "daily_streak", "best_daily_streak", "last_daily"),
+)
+"""The columns that hold the fields of the same names as they are."""
 
 
 def _to_row(record: PuzzleRecord) -> dict[str, Any]:
-    return {column: getattr(record, name) for name, column in _COLUMNS.items()} | {
-        "puzzle_game": None if record.puzzle is None else record.game,
+    return {name: getattr(record, name) for name in _SAME} | {
+        "game": None if record.puzzle is None else record.game,
         "puzzle": None if record.puzzle is None else str(record.puzzle),
     }
 
@@ -109,9 +105,9 @@ def _to_row(record: PuzzleRecord) -> dict[str, Any]:
 def read_record(row: Row[Any]) -> PuzzleRecord:
     """Return the record of a row with all columns."""
     return PuzzleRecord(
-        **{name: getattr(row, column) for name, column in _COLUMNS.items()},
+        **{name: getattr(row, name) for name in _SAME},
         puzzle=None if row.puzzle is None else Position(int(row.puzzle)),
-        game=row.puzzle_game or DEFAULT_GAME,
+        game=row.game or DEFAULT_GAME,
     )
 
 

@@ -22,8 +22,8 @@ def read_history(connection: Connection, place: Place, user: UserId | None, offs
     matches = _matches(place, user)
     total = connection.execute(select(func.count()).select_from(matches)).scalar_one()
     # the subquery skips earlier pages without reading whole rows
-    ids = select(matches.c.id).order_by(matches.c.touched_at.desc(), matches.c.id.desc()).offset(offset).limit(limit)
-    page = select(_match).where(_match.c.id.in_(ids)).order_by(_match.c.touched_at.desc(), _match.c.id.desc())
+    ids = select(matches.c.id).order_by(matches.c.updated_at.desc(), matches.c.id.desc()).offset(offset).limit(limit)
+    page = select(_match).where(_match.c.id.in_(ids)).order_by(_match.c.updated_at.desc(), _match.c.id.desc())
     return HistoryPage(tuple(_read_all(connection, page)), offset, total)
 
 
@@ -52,7 +52,7 @@ _OF_USER = _of_user()
 
 def _matches(place: Place, user: UserId | None) -> Subquery:
     """Return the subquery for the finished matches of a scope, of one user or of all. Each seat has an index."""
-    matches = select(_match.c.id, _match.c.touched_at).where(is_finished_in(place))
+    matches = select(_match.c.id, _match.c.updated_at).where(is_finished_in(place))
     if user is None:
         return matches.subquery()
     return union_all(*(matches.where(member == user) for member in (_match.c.x_user, _match.c.o_user))).subquery()
@@ -60,6 +60,6 @@ def _matches(place: Place, user: UserId | None) -> Subquery:
 
 def _read_all(connection: Connection, query: Select[*tuple[Any, ...]], **parameters: int | None) -> list[FinishedMatch]:
     return [
-        FinishedMatch(rows.read_match(row, cells), row.touched_at, row.is_coached, row.x_rating, row.o_rating)
+        FinishedMatch(rows.read_match(row, cells), row.updated_at, row.is_coached, row.x_rating, row.o_rating)
         for row, cells in rows.with_cells(connection, query, parameters)
     ]

@@ -38,9 +38,9 @@ _match, _rating = schema.match, schema.rating
 
 def is_finished_in(place: Place, game: str | None = None) -> ColumnElement[bool]:
     """Return the condition that a match has ended and was played in a place's scope, in one game or in any for None."""
-    here = _match.c.server_id == place.guild
+    here = _match.c.guild_id == place.guild
     if place.guild is None:
-        here = and_(_match.c.server_id.is_(None), _match.c.channel_id == place.channel)
+        here = and_(_match.c.guild_id.is_(None), _match.c.channel_id == place.channel)
     rules = rules_columns(GAMES[game]) if game else {}
     return and_(here, _match.c.termination.is_not(None), *(_match.c[name] == value for name, value in rules.items()))
 
@@ -69,7 +69,7 @@ def user_record(connection: Connection, place: Place, user: UserId, game: str | 
 
 def _find_ratings(connection: Connection, place: Place, user: UserId, game: str) -> tuple[RatingPoint, ...]:
     newest_first = connection.execute(_ratings(matches_of_user(is_finished_in(place, game), user))).all()
-    return tuple(RatingPoint(row.touched_at, row.rating) for row in reversed(newest_first))
+    return tuple(RatingPoint(row.updated_at, row.rating) for row in reversed(newest_first))
 
 
 def scope_record(connection: Connection, place: Place, game: str | None = None) -> ScopeRecord:
@@ -105,7 +105,7 @@ def _streak(games: Subquery) -> Executable:
     with each game, so their difference identifies the streak.
     """
     game = games.c
-    order = (game.touched_at, game.id)
+    order = (game.updated_at, game.id)
     number = func.row_number().over(order_by=order)
     number_in_result = func.row_number().over(order_by=order, partition_by=game.result)
     difference = (number - number_in_result).label("difference")
@@ -120,8 +120,8 @@ def _streak(games: Subquery) -> Executable:
 def _ratings(games: Subquery) -> Executable:
     """Return the query for the latest ratings, newest first."""
     game = games.c
-    rated = select(game.touched_at, game.rating).where(game.rating.is_not(None))
-    return rated.order_by(game.touched_at.desc(), game.id.desc()).limit(MAX_RATING_POINTS)
+    rated = select(game.updated_at, game.rating).where(game.rating.is_not(None))
+    return rated.order_by(game.updated_at.desc(), game.id.desc()).limit(MAX_RATING_POINTS)
 
 
 def _count_matches(is_counted: ColumnElement[bool]) -> Executable:
@@ -178,19 +178,19 @@ def find_standings(
     connection: Connection, guild: GuildId, user: UserId, games: Collection[str] = tuple(GAMES)
 ) -> dict[str, Standing]:
     """Return a member's standing in each of some games of which they have played a rated one."""
-    query = select(_rating).where(_rating.c.server_id == guild, _rating.c.user_id == user, _rating.c.game.in_(games))
+    query = select(_rating).where(_rating.c.guild_id == guild, _rating.c.user_id == user, _rating.c.game.in_(games))
     return {row.game: _rank(connection, row) for row in connection.execute(query).all()}
 
 
 def _rank(connection: Connection, row: Row[Any]) -> Standing:
     if row.games < MIN_RANKED_GAMES:
         return _standing(row, None)
-    better = select(func.count()).where(_is_ranked(row.server_id, row.game), _is_better_than(row))
+    better = select(func.count()).where(_is_ranked(row.guild_id, row.game), _is_better_than(row))
     return _standing(row, connection.execute(better).scalar_one() + 1)
 
 
 def _is_ranked(guild: GuildId, game: str) -> ColumnElement[bool]:
-    return and_(_rating.c.server_id == guild, _rating.c.game == game, _rating.c.games >= MIN_RANKED_GAMES)
+    return and_(_rating.c.guild_id == guild, _rating.c.game == game, _rating.c.games >= MIN_RANKED_GAMES)
 
 
 def _is_better_than(row: Row[Any]) -> ColumnElement[bool]:

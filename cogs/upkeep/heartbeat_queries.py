@@ -38,13 +38,13 @@ def save_heartbeat(
     """
     last = _last_beats(connection, count).get(shard)
     _save(connection, {shard: now}, count)
-    is_there = is_on_shards(_match.c.server_id, Shards(count, frozenset({shard})))
+    is_there = is_on_shards(_match.c.guild_id, Shards(count, frozenset({shard})))
     if last is None:  # the database is new, or from a version of the bot that saved no heartbeats
-        last = connection.execute(select(func.max(_match.c.touched_at)).where(is_there)).scalar_one()
+        last = connection.execute(select(func.max(_match.c.updated_at)).where(is_there)).scalar_one()
     outage = _move_deadlines(connection, is_there, last or now, now, default, since_last)
     if outage < timedelta(0):
-        is_in_future = update(_match).where(is_there, _match.c.touched_at > now)
-        connection.execute(is_in_future.values(touched_at=now))
+        is_in_future = update(_match).where(is_there, _match.c.updated_at > now)
+        connection.execute(is_in_future.values(updated_at=now))
     return outage
 
 
@@ -54,7 +54,7 @@ def end_guild_outage(
     """Extend the deadlines of a guild's running matches, as `save_heartbeat` does, after Discord was down for it.
     Returns the length of the outage, which is 0 if it was too short to count.
     """
-    return _move_deadlines(connection, _match.c.server_id == guild, since, now, default)
+    return _move_deadlines(connection, _match.c.guild_id == guild, since, now, default)
 
 
 def _last_beats(connection: Connection, count: int) -> dict[int, datetime]:
@@ -94,16 +94,16 @@ def _move_deadlines(
     """
     if abs(now - last) <= OUTAGE_AFTER:
         return timedelta(0)
-    names = "id", "deadline", "touched_at", "x_user", "o_user", "message_id", "version"
+    names = "id", "deadline", "updated_at", "x_user", "o_user", "message_id", "version"
     running = select(*(_match.c[name] for name in names)).where(IS_LIVE, was_away)
     rows = connection.execute(running.order_by(_match.c.id).with_for_update()).all()
     changes: list[dict[str, Any]] = []
     boards: list[dict[str, Any]] = []
     for row in rows:
-        if now < last and now - since_last < row.touched_at <= now:
+        if now < last and now - since_last < row.updated_at <= now:
             continue
-        deadline = row.deadline or row.touched_at + default
-        missed = now - max(last, row.touched_at)
+        deadline = row.deadline or row.updated_at + default
+        missed = now - max(last, row.updated_at)
         changes.append({"match": row.id, "later": max(deadline + missed, now + GRACE)})
         if row.x_user and row.o_user and row.message_id:  # other boards show no deadline
             boards.append({"message_id": row.message_id, "match_id": row.id, "version": row.version})

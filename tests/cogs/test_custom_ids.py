@@ -41,7 +41,7 @@ for module in walk_packages(cogs.__path__, "cogs."):
 def kinds(base: type[Control] = Control) -> Iterator[type[Control]]:
     """Walk the classes of all controls of the bot."""
     for kind in base.__subclasses__():
-        if hasattr(kind, "prefix") and kind.__module__.startswith("cogs."):
+        if hasattr(kind, "prefix") and kind.__module__.startswith(("bot.", "cogs.")):
             yield kind
         yield from kinds(kind)
 

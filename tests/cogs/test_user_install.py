@@ -190,8 +190,8 @@ async def test_a_server_without_the_bot_is_not_stored(world: World) -> None:
     assert "I can't open a thread here." in ephemeral_answer(await world.ana.slash(world.channel, "play", thread=True))
     found = await contents(world.app.services[Database])
     (match,) = (dict(zip(schema.match.columns.keys(), row, strict=True)) for row in found["match"])
-    assert (match["server_id"], match["channel_id"]) == (None, world.channel.id)
-    assert found["server"] == []
+    assert (match["guild_id"], match["channel_id"]) == (None, world.channel.id)
+    assert found["guild"] == []
     assert str(OTHER_GUILD) not in str(found)
     assert forbidden_requests(world) == []
 

@@ -106,7 +106,7 @@ async def test_a_copy_to_postgresql_and_back_is_the_same(
         assert await contents(intermediate) == before
         assert counts == {table: len(rows) for table, rows in before.items() if table != "alembic_version"}
         assert counts["ply"] > 1_800
-        assert all(counts[table] for table in ("server", "challenge", "brain", "lesson", "outdated_message"))
+        assert all(counts[table] for table in ("guild", "challenge", "learner", "memory", "outdated_message"))
         assert await copy_database(intermediate, last) == counts
         assert await contents(last) == before == await contents(full)
 
@@ -140,8 +140,10 @@ async def test_a_copy_that_is_refused_or_fails_midway_leaves_no_rows(
     assert await refusal(full) == f"Nothing was copied: rows of {full.name} violate a constraint."
     await save_new(MatchStore(database), new_match(1, guild=None))
     assert await refusal(full) == f"{database.name} is not empty (match: 1). Copy to an empty database."
-    await execute(full, "UPDATE alembic_version SET version_num = '0001'")
+    await execute(full, "UPDATE alembic_version SET version_num = '0008'")
     assert await refusal(full) == outdated.format(full.name)
+    await execute(full, "UPDATE alembic_version SET version_num = '0007'")
+    assert (await refusal(full)).endswith("Start version 0.2.0 of the bot with it once, then this one.")
 
 
 async def test_a_backup_during_play_is_consistent(full: Database, tmp_path: Path) -> None:

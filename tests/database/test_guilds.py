@@ -80,8 +80,8 @@ async def test_no_row_of_a_deleted_guild_is_left(database: Database) -> None:
             over = with_end(new, new.match.play(2), event(number * 10 + 1), NOON)
             await save_change(MatchStore(database), new, over)
     before = await contents(database)
-    tables = ("challenge", "puzzler", "brain", "lesson", "rating", "level_gain", "match")
-    assert all(any(THERE in row for row in before[table]) for table in tables if table != "lesson")
+    tables = ("challenge", "puzzle_record", "learner", "memory", "rating", "level_gain", "match")
+    assert all(any(THERE in row for row in before[table]) for table in tables if table != "memory")
     await database.write(mark_left, THERE, NOON)
     assert await delete_left(database, NOON) == 1
     after = await contents(database)

@@ -52,7 +52,7 @@ async def guilds_after_a_kill(database: Database, *, released: bool) -> int:
     assert await process.stdout.readline() == (SAVED if released else HELD)
     process.send_signal(signal.SIGKILL)
     await process.wait()
-    return len((await contents(database))["server"])
+    return len((await contents(database))["guild"])
 
 
 async def test_a_kill_inside_a_shared_commit_splits_no_writes() -> None:

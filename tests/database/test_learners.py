@@ -39,7 +39,7 @@ async def learner_of(database: Database, place: Place = HERE) -> SavedLearner | 
 async def test_a_learner_reads_back_in_its_own_scope(database: Database) -> None:
     await update(database, {})
     assert await learner_of(database) is None
-    assert (await contents(database))["brain"] == []
+    assert (await contents(database))["learner"] == []
     for place in (HERE, DM, ELSEWHERE):
         await update(database, {A: LOST, FAR: LOST, B: GOOD}, "l", place)
     await database.write(apply_memory_update, replace(memory_update({C: LOST}, "wd"), is_training=True))
@@ -108,4 +108,4 @@ async def test_a_private_learner_is_deleted_with_its_user(matches: MatchStore, d
         await update(database, {A: LOST}, "l", place)
     await delete_user(database, ANA)
     assert [await learner_of(database, place) is not None for place in places] == [True, False, False, True]
-    assert {row[0] for row in (await contents(database))["lesson"]} == {HERE.scope, other_dm.scope}
+    assert {row[0] for row in (await contents(database))["memory"]} == {HERE.scope, other_dm.scope}

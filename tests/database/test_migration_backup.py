@@ -15,11 +15,11 @@ import pytest
 from bot.database.backup import MIGRATION_BACKUP_KEPT, delete_old_backup
 from bot.database.database import Database
 from bot.database.migration import migrate, schema_versions
-from tests.support.databases import create_old_schema, execute, open_database
+from tests.support.databases import execute, migrate_to, open_database
 from tests.support.failing_moves import refusal_at_start
 from tests.support.people import NOON
 
-BACKUP = "games.schema-0007.sqlite3"
+BACKUP = "games.schema-0008.sqlite3"
 
 
 @pytest.fixture
@@ -27,7 +27,7 @@ async def old(tmp_path: Path) -> AsyncGenerator[Database]:
     """A database of the version before, with a guild."""
     async with open_database(f"sqlite:///{tmp_path}/games.sqlite3") as database:
         database.create()
-        await database.write(create_old_schema, "0007")
+        await database.write(migrate_to, "0008")
         await execute(database, "INSERT INTO server (id) VALUES (1)")
         yield database
 
@@ -47,13 +47,12 @@ async def test_an_update_leaves_a_backup_for_30_days(
     caplog.set_level(logging.INFO)
     await migrate(old)
     assert stat.S_IMODE((tmp_path / BACKUP).stat().st_mode) == 0o600
-    assert guilds_and_schema(tmp_path / BACKUP) == [(1, "0007")]
+    assert guilds_and_schema(tmp_path / BACKUP) == [(1, "0008")]
     messages = [record.getMessage() for record in caplog.records if record.name.startswith("bot.")]
     assert [*messages[:3], messages[-1]] == [
         f"The database {old.name} is backed up to {tmp_path / BACKUP} before it is migrated",
         f"Migrating the database {old.name} with 0 games, which takes up to 1 min:",
-        "Schema 0008: The number of matches between two members on one day and of each player's takebacks, and weakened"
-        " levels.",
+        "Schema 0009: The users and servers that the bot's owner has blocked.",
         f"The database {old.name} is migrated",
     ]
 
@@ -78,8 +77,9 @@ async def test_one_backup_is_kept_and_named(old: Database, tmp_path: Path) -> No
     await migrate(old)
     assert names_in(tmp_path) == [*kept[:1], BACKUP, "games.sqlite3", *kept[1:]]
     assert (tmp_path / BACKUP).read_bytes().startswith(b"SQLite format 3")
-    await execute(old, "UPDATE alembic_version SET version_num = '9999'")
-    assert (await refusal_at_start(old)).endswith(f"(schema 9999). Update the bot, or restore {tmp_path / BACKUP}.")
+    for schema, advice in (("9999", "Update the bot"), ("0017", "Use it with that development version")):
+        await execute(old, f"UPDATE alembic_version SET version_num = '{schema}'")  # noqa: S608 - a number
+        assert (await refusal_at_start(old)).endswith(f"{advice}, or restore {tmp_path / BACKUP}.")
 
 
 async def test_two_first_starts_at_once_make_one_backup(old: Database, tmp_path: Path) -> None:
@@ -89,10 +89,10 @@ async def test_two_first_starts_at_once_make_one_backup(old: Database, tmp_path:
             current, newest = await schema_versions(database)
             assert current == newest
         assert names_in(tmp_path) == [BACKUP, "games.sqlite3"]
-        assert guilds_and_schema(tmp_path / BACKUP) == [(1, "0007")]
+        assert guilds_and_schema(tmp_path / BACKUP) == [(1, "0008")]
 
 
 async def test_without_a_backup_nothing_is_migrated(old: Database, tmp_path: Path) -> None:
     (tmp_path / BACKUP).mkdir()
     assert f"{BACKUP} is a folder" in await refusal_at_start(old)
-    assert (await schema_versions(old))[0] == "0007"
+    assert (await schema_versions(old))[0] == "0008"

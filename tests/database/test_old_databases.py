@@ -1,269 +1,317 @@
-"""Databases with the schema of an earlier version of the bot."""
+"""Databases of version 0.2.0, and of checkouts since: they are read back and played on.
+
+The dumps in tests/fixtures were written by version 0.2.0 itself. Versions with the schemas up to 0012 were in use too.
+"""
 
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from datetime import date, timedelta
+from datetime import UTC, datetime, timedelta
+from random import Random
 
 import pytest
+from sqlalchemy import Connection
 
-from bot.analysis.exercises import ExerciseQuestion
 from bot.analysis.glicko import Glicko
-from bot.database.copying import copy_database
+from bot.analysis.puzzles import all_puzzles
 from bot.database.database import Database
-from bot.database.errors import DatabaseError
-from bot.database.guilds import change_settings, read_settings
-from bot.database.migration import migrate, schema_versions
+from bot.database.errors import IncompatibleDatabaseError
+from bot.database.guilds import delete_left, read_settings
+from bot.database.migration import migrate, require_newest_schema
 from bot.database.versions import record_version
+from bot.games.games import GAMES
 from bot.games.ids import MatchId
-from bot.games.match import OpponentSeat
+from bot.games.mark import Mark
+from bot.games.match import Match, MemberSeat, OpponentSeat, Termination
 from bot.games.position import Position, Verdict
-from bot.games.rules import TIC_TAC_TOE
-from bot.matches.notice_queries import due_reminders
+from bot.matches.matches import Matches
+from bot.matches.notice_queries import due_reminders, is_muted
 from bot.matches.store import DEFAULT_IDLE, MatchStore
+from bot.model.challenge import Challenge
 from bot.model.guild_settings import GuildSettings
-from bot.model.ids import ALL_SHARDS, ChallengeId, ChannelId, GuildId, MessageId, ScopeId
+from bot.model.ids import ALL_SHARDS, ChallengeId, ChannelId, MessageId, Place, RoleId
+from bot.model.saved_match import MatchVersion
+from bot.model.shown import Shown
+from bot.players.opponent import OPPONENTS
+from bot.process.build import Services, build_services
+from cogs.duels.offer_service import Offer, OfferService
 from cogs.duels.queries import ChallengeStore
+from cogs.duels.service import ChallengeService
 from cogs.learner.model import SavedLearner
 from cogs.learner.queries import find_learner
+from cogs.play.service import PlayService
 from cogs.practice.queries import due_exercises, save_answer
-from cogs.practice.service import NothingDue, PracticeService
-from cogs.puzzles.queries import change_puzzle_record, find_puzzle_record
+from cogs.puzzles.queries import find_puzzle_record
 from cogs.puzzles.rating import RatedAnswer, SolverRating
 from cogs.puzzles.rating_queries import find_solver_rating, rate_answer
 from cogs.puzzles.record import PuzzleRecord
-from cogs.records.statistics import Standing, WinDrawLoss
-from cogs.records.statistics_queries import find_standings
+from cogs.puzzles.service import PuzzleService
+from cogs.records.queries import find_finished, read_history
+from cogs.records.statistics import WinDrawLoss
+from cogs.upkeep.blocklist_queries import read_blocked
 from cogs.upkeep.heartbeat_queries import save_heartbeat
-from tests.fakes.opponents import FirstFree
-from tests.support.databases import contents, create_old_schema, execute, open_database, temporary_database
-from tests.support.people import ANA, ANA_SEAT, BEN, GUILD, HERE, NOON, actor
-from tests.support.saved_matches import after_plies, new_challenge, new_match, running_in, save_change, stored_data
-from tests.support.services import services_with
+from cogs.watch.service import ExhibitionService
+from tests.support.databases import contents, execute, load_version_0_2_0, migrate_to, open_database, standing_of
+from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, DM, GUILD, HERE, NOON, THERE, actor
+from tests.support.saved_matches import delete_user, running_in, stored_data
 
-_PLIES = (0, 4, 8, 1, 5)
-"""X has made a mistake with the last one."""
+NOW = datetime(2026, 1, 1, 13, tzinfo=UTC)
+"""When version 0.2.0 stopped."""
 
-_ROWS = (
-    "INSERT INTO server (id) VALUES (29360128)",
-    "INSERT INTO match (id, server_id, channel_id, rows, columns, in_a_row, gravity, misere, x_user, o_opponent,"
-    " version, event_id, began_at, touched_at, shown) VALUES (1, 29360128, 10, 3, 3, 3, false, false, 1, 'minimax',"
-    " 2, 1, '2026-01-01 12:00:00+00', '2026-01-01 12:00:00+00', 2)",
-    "INSERT INTO match (id, channel_id, rows, columns, in_a_row, gravity, misere, x_opponent, o_user, version,"
-    " termination, winner, event_id, began_at, touched_at, shown) VALUES (2, 20, 3, 3, 3, false, false, 'minimax', 1,"
-    " 2, 'resigned', 'X', 3, '2026-01-01 12:00:00+00', '2026-01-01 12:00:00+00', 2)",
-    "INSERT INTO ply (match_id, number, cell, event_id, played_at) VALUES (1, 0, 4, 1, '2026-01-01 12:00:00+00'),"
-    " (1, 1, 0, NULL, '2026-01-01 12:00:00+00'), (2, 0, 8, NULL, '2026-01-01 12:00:00+00')",
-)
+AGAINST_EASY, DUEL, EXHIBITION, COACHED, AGAINST_LEARNER = (MatchId(n) for n in (163, 168, 179, 182, 186))
+"""The running matches, in HERE, THERE, two channels more, and DM."""
+
+EXHIBITION_CHANNEL, COACHED_CHANNEL, CHALLENGES = ChannelId(21), ChannelId(22), Place(ChannelId(23), GUILD)
+LATER = {
+    "0008": (),
+    "0009": ("INSERT INTO blocked VALUES (99)",),
+    "0010": ("INSERT INTO outdated_message VALUES (301, 168, 5)", "UPDATE match SET nonce = 302 WHERE id = 163"),
+    "0011": ("INSERT INTO muted VALUES (3)", "UPDATE match SET has_notices = true, notified = 5 WHERE id = 168"),
+    "0012": (
+        "INSERT INTO practice (user_id, since) VALUES (1, '2026-01-01 12:00:00+00')",
+        "INSERT INTO exercise (user_id, game, position, match_id, number, made_at, cell, results, theme, box, due)"
+        " VALUES (1, '3x3', '19', 10, 2, '2026-01-01 12:00:00+00', 1, 'wdddddd', 'opening', 2, '2026-01-01')",
+        "INSERT INTO solver_rating VALUES (1, 1612.5, 90, 0.06, 1600, 40)",
+    ),
+}
+"""What later versions also save, by the schema since when."""
+
+RENAMED = {"guild": "server", "learner": "brain", "memory": "lesson", "puzzle_record": "puzzler"}
 
 
 @asynccontextmanager
-async def old_database(url: str, revision: str, *statements: str, migrates: bool = True) -> AsyncGenerator[Database]:
-    """A database of an earlier version of the bot with some rows, after its migration unless it is put off."""
+async def old_database(url: str, revision: str, *statements: str) -> AsyncGenerator[Database]:
+    """The database of version 0.2.0 after later versions up to a schema; not migrated to the newest one yet."""
+
+    def work(connection: Connection) -> None:
+        load_version_0_2_0(connection)
+        for schema, added in LATER.items():
+            if schema <= revision:
+                migrate_to(connection, schema)
+                for statement in added:
+                    connection.exec_driver_sql(statement.replace("+00", "") if database.is_sqlite else statement)
+
     async with open_database(url) as database:
         database.create()
-        await database.write(create_old_schema, revision)
+        await database.write(work)
         for statement in statements:
-            await execute(database, statement.replace("+00", "") if database.is_sqlite else statement)
-        if migrates:
-            await migrate(database)
+            await execute(database, statement)
         yield database
 
 
-async def test_a_database_of_the_first_version_is_migrated(empty: str) -> None:
-    async with old_database(empty, "0001", *_ROWS, migrates=False) as old:
-        async with temporary_database() as target:
-            with pytest.raises(DatabaseError, match="is not up to date"):
-                await copy_database(old, target)
-        await migrate(old)
-        current, newest = await schema_versions(old)
-        assert current == newest
-        matches, saved = MatchStore(old), await running_in(MatchStore(old), ChannelId(10))
-        assert saved
-        expected = new_match(1, 10, 4, 0, o=OpponentSeat("perfect"))  # renamed since
-        assert (saved.match, saved.place, saved.updated, saved.is_coached) == (
-            expected.match,
-            expected.place,
-            NOON,
-            False,
-        )
-        await save_change(matches, saved, new := after_plies(saved, 5, 8, 1))
-        assert await running_in(matches, ChannelId(10)) == new
-        over = await matches.find(MatchId(2))
-        assert over
-        assert (over.match.x, over.match.o, over.match.plies) == (OpponentSeat("perfect"), ANA_SEAT, (8,))
-        assert over.match.result == "resigned"
-
-        assert await old.read(read_settings, GUILD) == GuildSettings()
-        await old.write(change_settings, GUILD, level="easy")
-        await ChallengeStore(old).open(new_challenge(7), NOON)
-        await ChallengeStore(old).open(new_challenge(8, guild=GuildId(99)), NOON)
-        assert await ChallengeStore(old).find(ChallengeId(7)) == new_challenge(7)
+@pytest.fixture
+async def migrated(empty: str) -> AsyncGenerator[Database]:
+    """The database of version 0.2.0 as this version finds it after its start."""
+    async with old_database(empty, "0008") as database:
+        await migrate(database)
+        yield database
 
 
-_CHALLENGE = (
-    "INSERT INTO challenge (id, server_id, channel_id, challenger, challenged, in_thread, expires_at)"
-    " VALUES (7, 29360128, 10, 1, 2, false, '2026-01-01 12:30:00+00')"
-)
+@pytest.fixture
+def services(migrated: Database) -> Services:
+    return services_of(migrated)
 
 
-async def test_an_old_match_ends_when_its_board_says(empty: str) -> None:
-    in_two_days = "UPDATE match SET idle_hours = 48"
-    async with old_database(empty, "0005", *_ROWS, in_two_days) as database:
-        matches, idle = MatchStore(database), timedelta(hours=48)
-        saved = await running_in(matches, ChannelId(10))
-        assert saved
-        assert saved.deadline == NOON + idle
-        assert await matches.idle_matches(NOON + idle - timedelta(seconds=1)) == []
-        assert await matches.idle_matches(NOON + idle) == [saved]
-        await save_change(matches, saved, new := after_plies(saved, 5, 8, 1))
-        assert await running_in(matches, ChannelId(10)) == new
+def services_of(database: Database) -> Services:
+    opponents = {name: make() for name, make in OPPONENTS.items()}
+    return build_services(database, opponents, rng=Random(1), now=lambda: NOW)
 
 
-async def test_an_update_after_days_ends_no_match(empty: str) -> None:
-    async with old_database(empty, "0005", *_ROWS) as database:
-        matches, start = MatchStore(database), NOON + timedelta(days=3)
-        saved = await running_in(matches, ChannelId(10))
-        assert saved
-        assert saved.deadline == NOON + DEFAULT_IDLE
-        await database.write(save_heartbeat, 0, 1, start, DEFAULT_IDLE, timedelta(0))
-        assert await matches.idle_matches(start + DEFAULT_IDLE - timedelta(seconds=1)) == []
-        assert len(await matches.idle_matches(start + DEFAULT_IDLE)) == 1
-
-
-async def test_boards_of_the_version_before_are_known(empty: str) -> None:
-    async with old_database(empty, "0009", *_ROWS, "UPDATE match SET message_id = 100") as database:
+@pytest.mark.parametrize("revision", LATER)
+async def test_no_row_is_lost_and_an_open_offer_is_accepted(empty: str, revision: str) -> None:
+    async with old_database(empty, revision) as database:
+        before = {name: len(rows) for name, rows in (await contents(database)).items()}
+        await migrate(database)
+        await require_newest_schema(database)
+        after = {RENAMED.get(name, name): len(rows) for name, rows in (await contents(database)).items()}
+        assert {name: after[name] for name in before} == before
+        accepting, shown = actor(BEN, 400, THERE), MatchVersion(DUEL, 5)
+        update = await services_of(database)[OfferService].accept(accepting, Offer.DRAW, ANA, shown)
+        assert update.match.termination is Termination.AGREED
         matches = MatchStore(database)
-        saved = await running_in(matches, ChannelId(10))
-        assert saved
-        assert (saved.shown.message, saved.shown.attempt, await matches.unshown(ALL_SHARDS)) == (100, None, [])
-        outdated = frozenset({MessageId(100)})
-        matches.record_shown(saved, replace(saved.shown, message=MessageId(101), outdated=outdated))
-        assert [found.shown.outdated for found in await matches.outdated(None)] == [outdated]
+        outdated = {message for saved in await matches.outdated(DUEL) for message in saved.shown.outdated}
+        assert outdated == ({301} if revision > "0009" else set())
+        assert (99 in await database.read(read_blocked)) == (revision > "0008")
+        assert await database.read(is_muted, CLEO) == (revision > "0010")
+        assert [saved.match.id for saved in await matches.unshown(ALL_SHARDS)] == [115, 123, AGAINST_EASY, DUEL]
+        against_easy = await running_in(matches, HERE.channel)
+        assert against_easy
+        assert against_easy.shown.attempt == (302 if revision > "0009" else None)
 
 
-async def test_matches_and_challenges_of_the_version_before_have_no_notices(empty: str) -> None:
-    async with old_database(empty, "0010", *_ROWS, _CHALLENGE) as database:
-        saved = await running_in(MatchStore(database), ChannelId(10))
-        challenge = await ChallengeStore(database).find(ChallengeId(7))
-        assert saved
-        assert challenge
-        assert (saved.has_notices, challenge.has_notices) == (False, False)
-        assert not (await database.read(read_settings, GUILD)).is_quiet
-        last_hour = NOON + DEFAULT_IDLE - timedelta(minutes=30)
-        assert await MatchStore(database).find_all(due_reminders(last_hour, DEFAULT_IDLE, ALL_SHARDS)) == []
-
-
-_ROWS_BEFORE_GAMES = (
-    "INSERT INTO server (id) VALUES (29360128)",
-    _CHALLENGE,
-    "INSERT INTO brain (home_id, server_id, mode, games, trained, record, latest)"
-    " VALUES (29360128, 29360128, 'stronger', 3, 1, 'wdl', 19), (20, NULL, 'original', 0, 0, '', NULL)",
-    "INSERT INTO lesson (home_id, position, verdict) VALUES (29360128, 19, 'lost'), (29360128, 1, 'good')",
-    "INSERT INTO puzzler (home_id, user_id, server_id, event_id, puzzle, is_open, solved, missed, in_a_row,"
-    " best_in_a_row, days_in_a_row, best_days_in_a_row)"
-    " VALUES (29360128, 1, 29360128, 5, 12345, true, 4, 2, 1, 3, 0, 2),"
-    " (29360128, 2, 29360128, 6, NULL, false, 1, 0, 1, 1, 1, 1)",
-    "INSERT INTO rating (server_id, user_id, rating, games, wins, draws, losses)"
-    " VALUES (29360128, 1, 1104.5, 7, 5, 1, 1), (29360128, 2, 950, 7, 1, 1, 5)",
-    "INSERT INTO level_gain (server_id, user_id, level, day, points) VALUES (29360128, 1, 'easy', '2026-01-01', 12.5)",
+OLDER = "a version of the bot before 0.2.0 (schema {}). Start version 0.2.0 of the bot with it once, then this one."
+UNRELEASED = (
+    "a development version of the bot that was never released (schema {}). Nothing in it is lost or changed. "
+    "Use it with that development version, or restore a backup from before its update."
 )
 
 
-async def test_what_was_saved_before_there_were_games_is_of_tic_tac_toe(empty: str) -> None:
-    async with old_database(empty, "0006", *_ROWS_BEFORE_GAMES) as database:
-        challenge = await ChallengeStore(database).find(ChallengeId(7))
-        assert challenge
-        assert challenge.rules == TIC_TAC_TOE
-        learned = SavedLearner(
-            "stronger", {Position(19): Verdict.LOST, Position(1): Verdict.GOOD}, 3, 1, "wdl", Position(19)
-        )
-        assert await database.read(find_learner, ScopeId(GUILD)) == learned
-        assert await database.read(find_learner, ScopeId(20)) == SavedLearner("original")
-        assert await database.read(find_puzzle_record, ScopeId(GUILD), ANA) == PuzzleRecord(
-            1, Position(12345), is_open=True, solved=4, missed=2, streak=1, best_streak=3, best_daily_streak=2
-        )
-        assert (await database.read(find_puzzle_record, ScopeId(GUILD), BEN)).puzzle is None
-        standings = await database.read(find_standings, GUILD, ANA)
-        assert standings == {"3x3": Standing(ANA, 1104, WinDrawLoss(5, 1, 1), rank=1)}
-        after = await contents(database)
-        rows = {name: len(after[name]) for name in ("brain", "lesson", "puzzler", "rating", "level_gain")}
-        assert rows == {"brain": 2, "lesson": 2, "puzzler": 2, "rating": 2, "level_gain": 1}
-        assert [row[2:4] for row in after["level_gain"]] == [("3x3", "easy")]
+async def test_too_old_and_unreleased_databases_are_refused(empty: str) -> None:
+    async with old_database(empty, "0008") as database:
+        for schema, sentence in (("0001", OLDER), ("0007", OLDER), ("0013", UNRELEASED), ("0017", UNRELEASED)):
+            await execute(database, f"UPDATE alembic_version SET version_num = '{schema}'")  # noqa: S608 - a number
+            before = await contents(database)
+            for use in (migrate, require_newest_schema):
+                with pytest.raises(IncompatibleDatabaseError) as refused:
+                    await use(database)
+                assert str(refused.value) == f"The database {database.name} was made by {sentence.format(schema)}"
+            assert await contents(database) == before
 
 
-async def test_takebacks_of_an_old_running_match_count_for_both(empty: str) -> None:
-    async with old_database(empty, "0007", *_ROWS, "UPDATE match SET version = 62 WHERE id = 1") as old:
-        saved = await running_in(MatchStore(old), ChannelId(10))
-        assert saved
-        assert (saved.match.undone, saved.match.x_takebacks, saved.match.o_takebacks) == (60, 30, 30)
-
-
-async def test_a_game_that_runs_before_practice_exists_becomes_an_exercise(empty: str) -> None:
-    running = _ROWS[1].replace("'minimax'", "'perfect'").replace(" 2, 1, '2026", " 5, 1, '2026")
-    plies = ", ".join(f"(1, {number}, {cell}, NULL, '2026-01-01 12:00:00+00')" for number, cell in enumerate(_PLIES))
-    columns, _, _ = _ROWS[3].partition("(1, 0")
-    async with old_database(empty, "0011", _ROWS[0], running, columns + plies) as database:
-        saved = await running_in(MatchStore(database), ChannelId(10))
-        assert saved
-        assert saved.match.plies == _PLIES
-        assert await stored_data(database, ANA) == {"live": 1}
-        services = services_with(database, FirstFree())
-        assert await services[PracticeService].ask_due(actor(ANA, 2)) == NothingDue(None)
-        await save_change(MatchStore(database), saved, after_plies(saved, 5, 7))
-        question = await services[PracticeService].ask_due(actor(ANA, 6))
-        assert isinstance(question, ExerciseQuestion)
-        assert (question.played, question.puzzle.solution) == (5, 7)
-        assert await stored_data(database, ANA) == {
-            "finished": 1,
-            "ratings": 1,
-            "practising": 1,
-            "reviewed": 1,
-            "mistakes": 1,
-            "exercises": 1,
-        }
-
-
-async def test_versions_before_they_were_saved_are_not_known(empty: str) -> None:
-    async with old_database(empty, "0012", *_ROWS) as database:
-        assert await running_in(MatchStore(database), ChannelId(10))
-        assert await database.write(record_version, "0.2.0") is None
-        assert await database.write(record_version, "0.1.0") == "0.2.0"
-
-
-async def test_a_match_that_said_nothing_about_its_end_ends_as_before(empty: str) -> None:
-    async with old_database(empty, "0013", *_ROWS) as database:
-        saved = await running_in(MatchStore(database), ChannelId(10))
-        assert saved
-        assert (saved.is_replaceable, saved.is_unrated, saved.extended) == (False, False, -1)
-
-
-async def test_a_puzzle_rating_from_before_skips_cost_anything_is_kept(empty: str) -> None:
-    saved = (
-        "INSERT INTO solver_rating (user_id, rating, deviation, volatility, previous, answers)"
-        " VALUES (1, 1612.5, 90, 0.06, 1600, 40)"
+async def test_settings_challenges_and_learners_read_back(migrated: Database) -> None:
+    assert await migrated.read(read_settings, GUILD) == GuildSettings(
+        level="hard",
+        is_text_only=True,
+        language="de",
+        style="letters",
+        emoji=("<:x:900>", "<:o:901>"),
+        channels=frozenset(map(ChannelId, (10, 20, 21, 22, 23))),
+        roles=frozenset({RoleId(500)}),
+        in_thread=True,
+        idle=timedelta(hours=48),
+        cooldown=timedelta(seconds=5),
+        prefix="?",
+        game="3x3",
+        games=frozenset({"3x3", "misere", "4x4"}),
     )
-    async with old_database(empty, "0014", saved) as database:
-        kept = SolverRating(Glicko(1612.5, 90, 0.06), 1600, 40)
-        assert await database.read(find_solver_rating, ANA) == kept
-        skipped = RatedAnswer("3x3", Position(1), Glicko(), False, moves_puzzle=False, skipped_on=date(2026, 1, 1))
-        await database.write(rate_answer, ANA, skipped)
-        assert await database.read(find_solver_rating, ANA) == replace(kept, skipped_on=date(2026, 1, 1))
-
-
-async def test_puzzles_and_exercises_go_on_without_their_events(empty: str) -> None:
-    exercise = (
-        "INSERT INTO exercise (user_id, game, position, match_id, number, made_at, cell, results, theme, box, due,"
-        " event_id) VALUES (1, '3x3', '19', 10, 2, '2026-01-01 12:00:00+00', 1, 'wdddddd', 'opening', 2,"
-        " '2026-01-01', 7)"
+    challenges, expires = ChallengeStore(migrated), datetime(2026, 1, 1, 13, 27, tzinfo=UTC)
+    assert await challenges.find(ChallengeId(188)) == Challenge(
+        ChallengeId(188), CHALLENGES, ANA, CLEO, None, True, expires, MessageId(189), True, GAMES["misere"]
     )
-    async with old_database(empty, "0015", _ROWS_BEFORE_GAMES[0], _ROWS_BEFORE_GAMES[4], exercise) as database:
-        before = await database.read(find_puzzle_record, ScopeId(GUILD), ANA)
-        assert (before.version, before.solved, before.missed) == (1, 4, 2)
-        after = before.with_answer(is_right=True)
-        await database.write(change_puzzle_record, HERE, ANA, before, after)
-        assert await database.read(find_puzzle_record, ScopeId(GUILD), ANA) == after
-        (kept,) = await database.read(due_exercises, ANA, date(2026, 1, 1))
-        answered = await database.write(save_answer, ANA, kept, date(2026, 1, 1), is_right=True)
+    invitation, private = [await challenges.find(ChallengeId(number)) for number in (190, 192)]
+    assert invitation
+    assert private
+    assert (invitation.challenged, invitation.mark, private.place) == (None, Mark.O, Place(ChannelId(40)))
+
+    learner = SavedLearner("original", {Position(184): Verdict.LOST, Position(208): Verdict.LOST}, 2, 0, "ll")
+    assert await migrated.read(find_learner, DM.scope) == replace(learner, last_avoided=Position(208))
+    assert await migrated.read(find_learner, HERE.scope, "4x4") == SavedLearner(
+        "original", {}, 4, 4, "wddd", game="4x4"
+    )
+    for scope, record in (
+        (HERE.scope, PuzzleRecord(1, Position(15364), True, 1, 0, 1, 1, 1, 1, NOON.date())),
+        (DM.scope, PuzzleRecord(1, Position(7258), missed=1)),
+    ):
+        assert await migrated.read(find_puzzle_record, scope, ANA) == record
+    assert await migrated.write(record_version, "0.2.0") is None
+    assert await migrated.write(record_version, "0.1.0") == "0.2.0"
+
+    counts = {"finished": 6, "live": 4, "learners": 1, "challenges": 1, "puzzles": 2, "ratings": 1, "gains": 1}
+    assert await stored_data(migrated, ANA) == counts
+    await delete_user(migrated, ANA)
+    assert await stored_data(migrated, ANA) == {}
+    assert await delete_left(migrated, NOW) == 1
+
+
+async def test_matches_and_ratings_read_back(migrated: Database) -> None:
+    matches = MatchStore(migrated)
+    channels = (HERE.channel, THERE.channel, EXHIBITION_CHANNEL, COACHED_CHANNEL, DM.channel)
+    running = [saved for channel in channels if (saved := await running_in(matches, channel))]
+    assert [(saved.match.id, saved.match.x, saved.match.o, saved.match.plies) for saved in running] == [
+        (AGAINST_EASY, ANA_SEAT, OpponentSeat("easy"), (4, 0, 1, 7)),
+        (DUEL, ANA_SEAT, BEN_SEAT, (4, 0, 2)),
+        (EXHIBITION, OpponentSeat("easy"), OpponentSeat("hard"), (4,)),
+        (COACHED, MemberSeat(CLEO), ANA_SEAT, (0,)),
+        (AGAINST_LEARNER, OpponentSeat("learner"), ANA_SEAT, (0,)),
+    ]
+    assert [saved.is_coached for saved in running] == [False, False, False, True, False]
+    assert [saved.idle for saved in running] == [timedelta(hours=48)] * 4 + [timedelta(hours=24)]
+    for saved in running:
+        assert saved.idle
+        assert saved.deadline == saved.updated + saved.idle
+        assert (saved.has_notices, saved.is_replaceable, saved.is_unrated, saved.extended) == (False, False, False, -1)
+    against_easy, duel = running[:2]
+    assert (against_easy.event.id, against_easy.match.version) == (166, 4)
+    assert against_easy.shown == Shown(0, MessageId(164), token="an interaction's token")
+    assert (duel.match.version, duel.match.undone, duel.match.x_takebacks) == (5, 2, 1)
+
+    finished = (await migrated.read(read_history, HERE, None, 0, 50)).matches
+    assert [match.match.termination for match in reversed(finished)] == [
+        *(Termination.LINE, Termination.RESIGNED, Termination.AGREED, Termination.LINE, Termination.LINE),
+    ]
+    first, of_deleted_user = finished[-1], finished[1]
+    assert (first.match.plies, first.x_rating, first.o_rating) == ((0, 3, 1, 4, 2), 1020, 980)
+    assert (of_deleted_user.match.x, of_deleted_user.match.o) == (MemberSeat(None), BEN_SEAT)
+    assert len((await migrated.read(read_history, DM, ANA, 0, 50)).matches) == 2
+    standings = [await standing_of(migrated, GUILD, user) for user in (ANA, BEN)]
+    assert [(each.rating, each.results) for each in standings if each] == [
+        (1037, WinDrawLoss(3, 1, 0)),
+        (954, WinDrawLoss(0, 1, 3)),
+    ]
+
+
+async def play_on(services: Services, place: Place) -> Match:
+    """Let Ana play the first free cell until the running match of a place is over."""
+    match = (await services[Matches].running(place.channel)).match
+    while not match.is_over:
+        pressing, cell = actor(ANA, 400 + match.version, place), match.board.legal_moves[0]
+        match = (await services[PlayService].press(pressing, cell, MatchVersion.of(match))).match
+    return match
+
+
+async def test_its_matches_and_challenges_go_on(services: Services, migrated: Database) -> None:
+    for version, user, cell in ((5, BEN, 1), (6, ANA, 6)):
+        await services[PlayService].press(actor(user, 300 + version, THERE), cell, MatchVersion(DUEL, version))
+    finished = await migrated.read(find_finished, THERE, DUEL)
+    assert finished
+    assert finished.match.plies == (4, 0, 2, 1, 6)
+    assert (finished.x_rating, finished.o_rating) == (1037, 954)  # their fourth rated match of the day
+    assert (await play_on(services, HERE)).id == AGAINST_EASY
+    standing = await standing_of(migrated, GUILD, ANA)
+    assert standing
+    assert standing.results.games == 6
+
+    exhibition = await services[Matches].running(EXHIBITION_CHANNEL)
+    while not (await services[ExhibitionService].advance(exhibition)).match.is_over:
+        pass
+    assert await migrated.read(find_finished, HERE, EXHIBITION)
+    for challenge, user, place in ((188, CLEO, CHALLENGES), (190, ANA, Place(ChannelId(24), GUILD))):
+        assert (
+            await services[ChallengeService].accept(actor(user, 200 + challenge, place), ChallengeId(challenge))
+        ).match.is_duel
+        assert await ChallengeStore(migrated).find(ChallengeId(challenge)) is None
+
+
+async def test_its_learner_learns_on_and_its_puzzle_is_answered(services: Services, migrated: Database) -> None:
+    before = await migrated.read(find_learner, DM.scope)
+    assert (await play_on(services, DM)).id == AGAINST_LEARNER
+    after = await migrated.read(find_learner, DM.scope)
+    assert before
+    assert after
+    assert (after.games, after.results[:2]) == (3, "ll")
+    assert before.memory.items() <= after.memory.items()
+
+    puzzle = all_puzzles()[Position(15364)]
+    assert (await services[PuzzleService].answer(actor(ANA, 500), puzzle.position, puzzle.solution)).attempt.is_right
+    record = await migrated.read(find_puzzle_record, HERE.scope, ANA)
+    assert (record.solved, record.streak, record.is_open, record.version) == (2, 2, False, 2)
+
+
+async def test_an_update_after_days_ends_no_match_without_a_deadline(empty: str) -> None:
+    no_deadline = "UPDATE match SET deadline = NULL, idle_hours = NULL"  # as in version 0.1.0
+    async with old_database(empty, "0008", no_deadline, "DELETE FROM heartbeat") as database:
+        await migrate(database)
+        matches, start = MatchStore(database), NOW + timedelta(days=3)
+        saved = await running_in(matches, HERE.channel)
+        assert saved
+        assert saved.deadline == saved.updated + DEFAULT_IDLE
+        await database.write(save_heartbeat, 0, 1, start, DEFAULT_IDLE, timedelta(0))
+        assert await matches.idle_matches(start + DEFAULT_IDLE - timedelta(minutes=20)) == []
+        assert len(await matches.idle_matches(start + DEFAULT_IDLE)) == 5
+
+
+async def test_exercises_puzzle_ratings_and_notices_of_checkouts_go_on(empty: str) -> None:
+    async with old_database(empty, "0012") as database:
+        await migrate(database)
+        (kept,) = await database.read(due_exercises, ANA, NOON.date())
+        answered = await database.write(save_answer, ANA, kept, NOON.date(), is_right=True)
         assert answered
         assert (answered.is_counted, answered.exercise.box, answered.has_next) == (True, 3, False)
+        rating = SolverRating(Glicko(1612.5, 90, 0.06), 1600, 40)
+        assert await database.read(find_solver_rating, ANA) == rating
+        skipped = RatedAnswer("3x3", Position(1), Glicko(), False, moves_puzzle=False, skipped_on=NOON.date())
+        await database.write(rate_answer, ANA, skipped)
+        assert await database.read(find_solver_rating, ANA) == replace(rating, skipped_on=NOON.date())
+        soon = NOW + timedelta(days=2) - timedelta(minutes=30)
+        (reminded,) = await MatchStore(database).find_all(due_reminders(soon, DEFAULT_IDLE, ALL_SHARDS))
+        assert reminded.match.id == DUEL

@@ -52,10 +52,10 @@ LAZY = UserId(77)
 """A user about whom nothing is stored."""
 
 OTHER_NUMBERS = {
-    *("server_id", "channel_id", "message_id", "match_id", "home_id", "event_id", "nonce", "position", "latest"),
-    *("server.id", "match.id", "challenge.id"),
-    *("games", "trained", "wins", "draws", "losses", "solved", "missed", "answers", "matches", "version"),
-    *("in_a_row", "best_in_a_row", "days_in_a_row", "best_days_in_a_row"),
+    *("guild_id", "channel_id", "message_id", "match_id", "scope_id", "event_id", "attempt_id", "position"),
+    *("guild.id", "match.id", "challenge.id"),
+    *("games", "training_games", "wins", "draws", "losses", "solved", "missed", "answers", "matches", "version"),
+    *("last_avoided", "streak", "best_streak", "daily_streak", "best_daily_streak"),
 }
 """Columns of large integers that are not ids of users: names in any table, and names with a table."""
 
@@ -64,8 +64,8 @@ TOKEN = "a token"
 ENDING_EVENTS = (101, 102, 103)
 """The events that ended Dora's finished matches."""
 
-OUTDATED, NONCE = 1054, 1055
-"""A message that no longer shows one of Dora's matches, and the nonce of another one."""
+OUTDATED, ATTEMPT = 1054, 1055
+"""A message that no longer shows one of Dora's matches, and the event whose answer may show it."""
 
 
 @pytest.fixture
@@ -89,7 +89,7 @@ async def full(matches: MatchStore, database: Database) -> None:
     )
     await save_new(matches, running := new_match(5, 5, 4, x=BEN_SEAT, o=DORA_SEAT))
     outdated = frozenset({MessageId(OUTDATED)})
-    matches.record_shown(running, Shown(1, MessageId(55), EventId(NONCE), outdated=outdated))
+    matches.record_shown(running, Shown(1, MessageId(55), EventId(ATTEMPT), outdated=outdated))
     await matches.save_shown()
     await save_new(matches, new_match(6, 6, 4, x=BEN_SEAT))
 
@@ -163,7 +163,7 @@ async def test_each_table_and_user_id_belongs_to_one_feature(empty: str) -> None
 
 @pytest.mark.usefixtures("full")
 async def test_a_deleted_user_is_in_no_column_of_any_table(matches: MatchStore, database: Database) -> None:
-    about_dora = {DORA, DM_CHANNEL, TOKEN, *ENDING_EVENTS, OUTDATED, NONCE}
+    about_dora = {DORA, DM_CHANNEL, TOKEN, *ENDING_EVENTS, OUTDATED, ATTEMPT}
     before = await contents(database)
     assert values_of(before) >= about_dora
     stored = dict.fromkeys(PERSONAL_DATA.labels, 1) | {"finished": 3, "live": 2, "challenges": 3, "puzzles": 2}
@@ -178,7 +178,7 @@ async def test_a_deleted_user_is_in_no_column_of_any_table(matches: MatchStore, 
     assert sorted(saved.place.channel for saved in deleted.ended) == [5, DM_CHANNEL]
     after = await contents(database)
     assert not values_of(after) & about_dora
-    for table in ("challenge", "puzzler", "brain", "lesson", "rating", "level_gain", "muted", *PRACTICE[2:]):
+    for table in ("challenge", "puzzle_record", "learner", "memory", "rating", "level_gain", "muted", *PRACTICE[2:]):
         assert after[table] == [row for row in before[table] if not {*row} & about_dora], table
     assert [row[:2] for row in after["reviewed_game"]] == [(BEN, 5), (BEN, 7)]  # the game that the deletion has ended
     column = schema.match.columns.keys().index("event_id")

@@ -1,39 +1,25 @@
-"""Ratings: their updates at the end of matches, the leaderboard, and the migration."""
+"""Ratings: their updates at the end of matches, and the leaderboard."""
 
 import asyncio
-from collections.abc import Coroutine, Iterator
-from datetime import timedelta
-from random import Random
+from collections.abc import Coroutine
 from typing import Any
 
 import pytest
 from sqlalchemy import Connection, insert, select
 
 from bot.database import schema
-from bot.database.copying import copy_database
 from bot.database.database import Database
 from bot.database.errors import RepeatedEventError, StaleMatchError
-from bot.database.migration import migrate
 from bot.games.ids import MatchId, UserId
-from bot.games.mark import Mark
-from bot.games.match import Match, MemberSeat, OpponentSeat, Seat
-from bot.games.rules import TIC_TAC_TOE, Rules
+from bot.games.match import OpponentSeat, Seat
 from bot.games.value import Result
 from bot.matches.rating import MIN_RANKED_GAMES, Rating
 from bot.matches.store import MatchStore
-from bot.model.ids import ChannelId, GuildId, Place
-from bot.model.saved_match import Change, SavedMatch
+from bot.model.ids import GuildId
+from bot.model.saved_match import SavedMatch
 from cogs.records.statistics import Leaderboard, Standing, WinDrawLoss
 from cogs.records.statistics_queries import read_leaderboard
-from tests.support.databases import (
-    Contents,
-    contents,
-    create_old_schema,
-    open_database,
-    standing_of,
-    temporary_database,
-)
-from tests.support.level_ratings import LEVEL_RATINGS
+from tests.support.databases import contents, standing_of
 from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, GUILD, NOON, event
 from tests.support.saved_matches import (
     after_plies,
@@ -134,7 +120,7 @@ async def test_the_best_rank_first_and_provisional_ratings_do_not_rank(database:
 
     def fill(connection: Connection) -> None:
         connection.execute(insert(schema.guild), [{"id": GUILD}, {"id": 9}])
-        names = ("server_id", "user_id", "rating", "games")
+        names = ("guild_id", "user_id", "rating", "games")
         for row in (*others, *known, (9, 1, 2000.0, 5)):
             counts = {"game": "3x3", "wins": row[3] - 1, "draws": 1, "losses": 0}
             connection.execute(insert(schema.rating), dict(zip(names, row, strict=True)) | counts)
@@ -164,63 +150,3 @@ async def test_a_rating_is_deleted_with_its_user(database: Database) -> None:
     assert await standing_of(database, GUILD, BEN) == unranked(BEN, 980, WinDrawLoss(losses=1))
     assert await ratings_of_match(database, MatchId(10)) == (None, 980)
     assert await ratings_of_match(database, MatchId(20)) == (1020, None)
-
-
-def random_matches(rng: Random) -> Iterator[tuple[SavedMatch, SavedMatch]]:
-    """All kinds of matches: the last running version and the finished one.
-
-    Two end at the same time each day, one of them between members and the other one not.
-    """
-    cleo, deleted = MemberSeat(CLEO), MemberSeat(None)
-    for number in range(1, 81):
-        one, other = (OpponentSeat(rng.choice([*LEVEL_RATINGS, "learner"])) for _ in "xo")
-        duels = [(ANA_SEAT, BEN_SEAT)] * 4 + [(cleo, ANA_SEAT), (ANA_SEAT, deleted)]
-        others = [(ANA_SEAT, one)] * 4 + [(deleted, one), (one, other)]
-        seats = duels if number % 2 else others
-        x, o = rng.sample(rng.choice(seats), 2)
-        guild = rng.choice([*[GUILD] * 7, GuildId(9), None])
-        rules = rng.choice([*[TIC_TAC_TOE] * 9, Rules(misere=True)])
-        match = Match(MatchId(number * 100), rules, x, o)
-        while not match.is_over and rng.random() < 0.95:
-            before, match = match, match.play(rng.choice(match.board.legal_moves))
-            if match.is_over:
-                break
-        else:
-            before, match = match, rng.choice((match.abandon(), match.agree(), match.forfeit(Mark.O)))
-        place, ended = Place(ChannelId(number), guild), NOON + timedelta(days=number // 2)
-        new = SavedMatch(before, place, event(number * 100), ended, is_coached=rng.random() < 0.1)
-        yield new, with_end(new, match, event(number * 100 + 50), ended)
-
-
-async def test_the_migration_rates_earlier_matches(matches: MatchStore, database: Database, empty: str) -> None:
-    games = [*random_matches(Random(1))]
-    await insert_matches(database, *(new for new, _ in games))
-    for new, over in games:
-        is_rated = new.match.rules == TIC_TAC_TOE and not new.is_coached  # nothing else was rated then
-        await (save_change(matches, new, over) if is_rated else matches.save([Change(new, over)]))
-    newer = ("level_gain", "daily_key", "daily_pair", "outdated_message")
-    expected: Contents = {**await contents(database), **{table: [] for table in newer}}
-    assert {row[0] for row in expected["rating"]} == {GUILD, 9}
-    assert max(row[4] for row in expected["rating"]) > 20  # so that both K-factors are used
-
-    added = (
-        *("x_rating", "o_rating", "deadline", "prefix", "game", "games", "x_takebacks", "o_takebacks", "is_weakened"),
-        *("nonce", "has_notices", "notified", "reminded", "is_quiet", "is_replaceable", "is_unrated", "extended"),
-    )
-
-    def copy(connection: Connection) -> None:
-        for name in ("server", "match", "ply"):
-            table = schema.metadata.tables[name]
-            columns = [column.name for column in table.columns if column.name not in added]
-            rows = [dict(zip(table.columns.keys(), row, strict=True)) for row in expected[name]]
-            connection.execute(insert(table), [{key: row[key] for key in columns} for row in rows])
-
-    async with open_database(empty) as old:
-        old.create()
-        await old.write(create_old_schema, "0004")
-        await old.write(copy)
-        await migrate(old)
-        assert await contents(old) == expected
-        async with temporary_database() as target:
-            assert (await copy_database(old, target))["rating"] == len(expected["rating"])
-            assert await contents(target) == expected

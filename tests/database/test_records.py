@@ -196,7 +196,7 @@ async def test_a_record_has_the_latest_ratings_in_order(database: Database) -> N
         games.append(replace(new, match=match, updated=NOON + timedelta(minutes=number)))
     await insert_matches(database, *games)
     await execute(database, "UPDATE match SET x_rating = 1000 + id, o_rating = 2000 + id WHERE id <> 300")
-    rating = {"server_id": GUILD, "user_id": ANA, "game": "3x3", "rating": 1310, "games": 309}
+    rating = {"guild_id": GUILD, "user_id": ANA, "game": "3x3", "rating": 1310, "games": 309}
     await database.write(_insert, schema.rating, {**rating, "wins": 309, "draws": 0, "losses": 0})
     expected = [(n, 1000 + n if n % 2 else 2000 + n) for n in range(10, MAX_RATING_POINTS + 11) if n != 300]
     found = (await database.read(user_record, SCOPES[0], ANA)).ratings

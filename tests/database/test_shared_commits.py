@@ -20,7 +20,7 @@ from tests.support.saved_matches import after_plies, new_match, save_change, sav
 
 WRITES = 30
 ENDLESS_INSERT = (
-    "INSERT INTO server (id) WITH RECURSIVE n(i) AS (SELECT 100 UNION ALL SELECT i + 1 FROM n) SELECT i FROM n"
+    "INSERT INTO guild (id) WITH RECURSIVE n(i) AS (SELECT 100 UNION ALL SELECT i + 1 FROM n) SELECT i FROM n"
 )
 
 
@@ -48,7 +48,7 @@ def add_guild(number: int) -> Callable[[Connection], None]:
 
 
 async def guilds(database: Database) -> set[int]:
-    return {row[0] for row in (await contents(database))["server"]}
+    return {row[0] for row in (await contents(database))["guild"]}
 
 
 async def test_no_write_returns_before_its_commit(database: Database) -> None:
@@ -142,10 +142,10 @@ async def test_a_write_does_not_wait_for_a_read(database: Database) -> None:
     loop, is_reading, is_written = asyncio.get_running_loop(), asyncio.Event(), threading.Event()
 
     def read(connection: Connection) -> list[Any]:
-        before = connection.execute(text("SELECT id FROM server")).all()
+        before = connection.execute(text("SELECT id FROM guild")).all()
         loop.call_soon_threadsafe(is_reading.set)
         is_written.wait(10)
-        return [before, connection.execute(text("SELECT id FROM server")).all()]
+        return [before, connection.execute(text("SELECT id FROM guild")).all()]
 
     reading = asyncio.create_task(database.read(read))
     await is_reading.wait()

@@ -85,7 +85,7 @@ async def test_limited_requests_do_not_hold_up_others(server: DiscordServer, tmp
 
 
 async def test_an_edit_of_a_response_has_a_time_limit(server: DiscordServer, tmp_path: Path) -> None:
-    (tmp_path / "sitecustomize.py").write_text("from bot.replies import messages\nmessages.SECONDS_TO_SEND = 0.3\n")
+    (tmp_path / "sitecustomize.py").write_text("from bot.client import messages\nmessages.SECONDS_TO_SEND = 0.3\n")
     async with running_bot(server.url, tmp_path) as bot:
         await server.gateway.identified()
         server.fail(Fault("/interactions/*/callback", 429, is_processed=True))

@@ -29,6 +29,7 @@ _T = TypeVar("_T")
 _P = ParamSpec("_P")
 
 _MEMORY = Path("/dev/shm")  # noqa: S108 - the folders in it have random names
+_FIXTURES = Path(__file__).parents[1] / "fixtures"
 _BYTES_NEEDED = 300_000_000
 
 Contents = Mapping[str, Sequence[tuple[Any, ...]]]
@@ -124,8 +125,17 @@ async def execute(database: Database, statement: str) -> None:
     await database.write(work)
 
 
-def create_old_schema(connection: Connection, revision: str) -> None:
-    """Create the tables of an earlier version of the bot."""
+def load_version_0_2_0(connection: Connection) -> None:
+    """Load a database that version 0.2.0 has filled, dumped by `iterdump` and `pg_dump`, one statement a line."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("PRAGMA defer_foreign_keys = ON")  # the tables are in order of their names
+    dump = _FIXTURES / f"version_0.2.0.{connection.dialect.name}.sql"
+    for statement in dump.read_text("utf-8").splitlines():
+        connection.exec_driver_sql(statement)
+
+
+def migrate_to(connection: Connection, revision: str) -> None:
+    """Migrate a database to the schema of an earlier version of the bot; an empty one gets its tables."""
     config = Config()
     config.set_main_option("script_location", str(Path(bot.database.__file__).with_name("migrations")))
     config.attributes["connection"] = connection
@@ -139,11 +149,11 @@ def put_empty_database(file: Path) -> None:
 
 
 def _contents(connection: Connection) -> Contents:
-    names = inspect(connection).get_table_names()
-    ours = metadata.tables.keys() if "alembic_version" in names else ()
-    return {
-        name: _rows(connection, select(metadata.tables[name]) if name in ours else _select_all(name)) for name in names
+    columns = {
+        name: {each["name"] for each in found} for (_, name), found in inspect(connection).get_multi_columns().items()
     }
+    ours = {name: table for name, table in metadata.tables.items() if {*table.columns.keys()} == columns.get(name)}
+    return {name: _rows(connection, select(ours[name]) if name in ours else _select_all(name)) for name in columns}
 
 
 def _select_all(name: str) -> Select[Any]:

@@ -220,7 +220,7 @@ def nobody_is_mentioned_who_has_not_agreed(history: CommittedMatches) -> None:
 
 
 def ratings_are_those_of_the_saved_games(history: CommittedMatches) -> None:
-    rows = history.world.read("SELECT server_id, user_id, rating, games FROM rating")
+    rows = history.world.read("SELECT guild_id, user_id, rating, games FROM rating")
     saved = {(guild, user): Rating(round(points, 6), games) for guild, user, points, games in rows}
     computed = {key: Rating(round(rating.points, 6), rating.games) for key, rating in history.ratings.items()}
     assert saved == computed

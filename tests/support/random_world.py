@@ -51,8 +51,8 @@ not, if nothing fails."""
 
 _NEW_MATCH = """json_object('version', NEW.version, 'termination', NEW.termination, 'winner', NEW.winner,
     'x_user', NEW.x_user, 'o_user', NEW.o_user, 'x_opponent', NEW.x_opponent, 'o_opponent', NEW.o_opponent,
-    'server', NEW.server_id, 'channel', NEW.channel_id, 'is_coached', NEW.is_coached, 'is_weakened', NEW.is_weakened,
-    'at', NEW.touched_at)"""
+    'server', NEW.guild_id, 'channel', NEW.channel_id, 'is_coached', NEW.is_coached, 'is_weakened', NEW.is_weakened,
+    'at', NEW.updated_at)"""
 _LOG = f"""
 CREATE TABLE log (number INTEGER PRIMARY KEY, kind TEXT, id INTEGER, data TEXT);
 CREATE TRIGGER began AFTER INSERT ON match

@@ -12,6 +12,7 @@ from cogs.learner import training
 from cogs.learner import training_report as _training_report
 from cogs.learner.model import SavedLearner
 from cogs.learner.service import LearnerService
+from cogs.learner.training import TrainingService
 from tests.support.acts import hidden_database, message
 from tests.support.learner_matches import learner_of, play_against_learner
 from tests.support.world import World, answer, button_labels, ephemeral_answer, text_of
@@ -96,6 +97,7 @@ async def test_a_training_is_ended_by_its_starter_or_a_moderator(world: World) -
 
 async def restart(world: World) -> None:
     """Replace the bot, after it has ended its tasks, by a new process."""
+    await world.app.services[TrainingService].close()
     await world.app.finish_tasks()
     await world.restart()
 

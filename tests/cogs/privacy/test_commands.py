@@ -170,7 +170,7 @@ async def test_names_languages_waits_and_puzzles_are_forgotten(world: World) -> 
     await delete_data(world, world.ben)
     free = next(button for row in rows(puzzle) for button in row if not button.disabled)
     assert answer(await world.ben.click(puzzle, label=free.label)).startswith("That puzzle no longer counts.")
-    assert not any((await contents(app.services[Database]))["puzzler"])
+    assert not any((await contents(app.services[Database]))["puzzle_record"])
     await change_settings(world, cooldown=timedelta(minutes=5))
     for _ in range(2):
         await world.ana.slash(world.channel, "play", member=world.ben)

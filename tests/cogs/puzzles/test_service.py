@@ -380,4 +380,4 @@ async def test_games_without_puzzles_are_refused(puzzles: PuzzleService, databas
             with refuses("no_puzzles") as refused:
                 await request
             assert refused.value.facts["games"] == tuple(GAMES[name] for name in PUZZLE_GAMES)
-    assert (await contents(database))["puzzler"] == []
+    assert (await contents(database))["puzzle_record"] == []

@@ -135,7 +135,7 @@ def rate_many(connection: Connection, guild: int, ana: MemberActor) -> None:
     for number in range(23):
         user = ana.id if number == 11 else 1000 + number
         facts = {"rating": 1400.0 - number * 30, "games": 5, "wins": 3, "draws": 1, "losses": 1}
-        connection.execute(insert(schema.rating).values(server_id=guild, user_id=user, game="3x3", **facts))
+        connection.execute(insert(schema.rating).values(guild_id=guild, user_id=user, game="3x3", **facts))
 
 
 @pytest.fixture

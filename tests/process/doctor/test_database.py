@@ -57,7 +57,9 @@ async def test_a_database_of_the_bot_is_ok_even_in_use_or_restored(file: Path) -
     backup.chmod(0o600)
     assert_found((await check(backup))[-1], Severity.OK, "like a restored backup")
     for version, severity, text in (
-        ("0001", Severity.OK, "will be upgraded from schema 0001 to 0"),
+        ("0008", Severity.OK, "will be upgraded from schema 0008 to 0"),
+        ("0007", Severity.WRONG, "Start version 0.2.0 of the bot with it once, then this one."),
+        ("0017", Severity.WRONG, "made by a development version of the bot that was never released (schema 0017)"),
         ("9999", Severity.WRONG, NEWER),
     ):
         with closing(sqlite3.connect(file)) as connection, connection:
