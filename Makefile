@@ -52,7 +52,7 @@ lint: .venv/dev.ready  ## check style, types, layers and the texts of all langua
 bench: .venv/bench.ready  ## compare speed with other libraries, and measure memory; takes half an hour
 	@$(BIN)/python -m benchmarks
 
-crowd: .venv/dev.ready  ## measure how long members wait while others ask for many computations; takes four minutes
+crowd: .venv/dev.ready  ## measure how long members wait while others ask for many computations; takes two minutes
 	@$(BIN)/python -m benchmarks.crowd
 
 match: .venv/bench.ready  ## play 200 games against each of other libraries; takes hours

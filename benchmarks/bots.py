@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import sys
 import tempfile
@@ -27,7 +28,6 @@ class Bot:
         pid: the id of its process.
     """
 
-    server: DiscordServer
     pid: int
 
     @property
@@ -37,23 +37,22 @@ class Bot:
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     @property
-    def resident_bytes(self) -> int:
+    def mebibytes(self) -> float:
         """Its resident memory: https://man7.org/linux/man-pages/man5/proc_pid_statm.5.html."""
-        return int(self._read("statm").split()[1]) * os.sysconf("SC_PAGE_SIZE")
+        return int(self._read("statm").split()[1]) * os.sysconf("SC_PAGE_SIZE") / 2**20
 
     def _read(self, name: str) -> str:
         return Path("/proc", str(self.pid), name).read_text("ascii")
 
 
 @asynccontextmanager
-async def running_bot(
-    server: DiscordServer, script: str, url: str | None = None, *, output: int = asyncio.subprocess.DEVNULL
-) -> AsyncGenerator[tuple[Bot, asyncio.subprocess.Process]]:
-    """Run a bot until the end of the block.
+async def connected_bot(server: DiscordServer, script: str, url: str | None = None) -> AsyncGenerator[Bot]:
+    """Run a bot until the end of the block, which begins once the bot is connected.
 
     Args:
         url: of its database; None for a new SQLite file.
     """
+    gc.disable()  # among all the messages of the servers, a collection takes seconds
     with tempfile.TemporaryDirectory() as folder:
         settings = {
             "PYTHONPATH": str(_ROOT),
@@ -64,18 +63,12 @@ async def running_bot(
             "DATABASE_URL": url or f"sqlite:///{folder}/games.sqlite3",
         }
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, script, server.url), cwd=_ROOT, env=settings, stdout=output
+            *(sys.executable, script, server.url), cwd=_ROOT, env=settings, stdout=asyncio.subprocess.DEVNULL
         )
         try:
-            yield Bot(server, process.pid), process
+            await server.gateway.identified()
+            yield Bot(process.pid)
         finally:
             process.terminate()
-            await process.communicate()
-
-
-@asynccontextmanager
-async def connected_bot(server: DiscordServer, script: str, url: str | None = None) -> AsyncGenerator[Bot]:
-    """Run a bot until the end of the block, which begins once the bot is connected."""
-    async with running_bot(server, script, url) as (bot, _):
-        await server.gateway.identified()
-        yield bot
+            await process.wait()
+            gc.enable()

@@ -1,79 +1,64 @@
-"""Measure the network on one core: the time for a position and for a move, and the memory of a worker."""
+"""Measure the network on one core, beside the level perfect: the time for a move, and the memory of a worker."""
 
 from __future__ import annotations
 
+import os
 import pickle
 import subprocess
 import sys
-from collections.abc import Callable
-from functools import partial
+from collections.abc import Callable, Mapping
 from random import Random
 from statistics import median
 from time import process_time
 
-from benchmarks.report import Target, print_table
-from benchmarks.timing import format_seconds
+from benchmarks.report import format_seconds, print_table
 from bot.games.board import Board
 from bot.games.games import GAMES
-from bot.players.neural import FINAL, NETWORK_OPPONENTS, load
+from bot.players.neural import Neural
+from bot.players.opponent import Opponent
+from bot.players.perfect import Perfect
 
 GAMES_MEASURED = ("5x5", "7x7", "connect4")
+LEVELS: Mapping[str, Callable[[], Opponent]] = {"neural": Neural, "perfect": Perfect}
 PLIES = 4
-REPEATS = 30
-MAX_MEMORY = 150 * 2**20
+DECISIONS = 5
 
+_ONE_THREAD = {"OPENBLAS_NUM_THREADS": "1"}  # several of NumPy's would spend the time of other cores by waiting
 _TASK = """
 import pickle, sys
 from bot.workers.worker import run_task
-_, error, memory = pickle.loads(run_task(sys.stdin.buffer.read()))
+seconds, error, memory = pickle.loads(run_task(sys.stdin.buffer.read()))
 assert error is None, error
-print(memory)
+print(seconds, memory)
 """
 
 
-def run() -> list[Target]:
-    """Print the table and return the targets."""
-    board = _board("7x7")
-    position = median(_seconds(lambda: load(FINAL).search(board, 1)) / 2 for _ in range(REPEATS))
-    look = median(_seconds(lambda: load(FINAL).look(board)) for _ in range(REPEATS))
-    moves = {game: median(_seconds(partial(_move, _board(game))) for _ in range(3)) for game in GAMES_MEASURED}
-    memory = max(map(_memory, GAMES_MEASURED))
-    rows = [
-        ("a position on 7x7", format_seconds(position)),
-        ("what it sees on 7x7, with the symmetric twins", format_seconds(look)),
-        *((f"a move of neural in {game}", format_seconds(seconds)) for game, seconds in moves.items()),
-        ("memory of a worker", f"{memory / 2**20:.0f} MiB"),
-    ]
-    print_table("The network, in seconds of one core", ("", ""), rows)
-    slowest = max(moves.values())
-    return [
-        Target("network, a position on 7x7 under 5 ms", format_seconds(position), position < 0.005),
-        Target("network, a move of neural under a second", format_seconds(slowest), slowest < 1),
-        Target("network, memory of a worker under 150 MiB", f"{memory / 2**20:.0f} MiB", memory < MAX_MEMORY),
-    ]
+def run() -> None:
+    """Print the table."""
+    rows = [(f"{name}, {game}", *_measure_in_worker(name, game)) for game in GAMES_MEASURED for name in LEVELS]
+    print_table(f"A move after {PLIES} plies", ("", "time of one core", "memory of the worker"), rows)
 
 
-def _board(game: str) -> Board:
-    """Return a position after random plies, which is the same one in every run."""
+def _measure_in_worker(name: str, game: str) -> tuple[str, str]:
+    """Return how long a move takes in a new worker process, and how much memory it uses then."""
+    command, environment = [sys.executable, "-c", _TASK], {**os.environ, **_ONE_THREAD}  # noqa: TID251 - no setting of the bot
+    task = pickle.dumps((_time_move, (name, game)))
+    done = subprocess.run(command, input=task, env=environment, capture_output=True, check=True)
+    seconds, memory = map(float, done.stdout.split())
+    return format_seconds(seconds), f"{memory / 2**20:.0f} MiB"
+
+
+def _time_move(name: str, game: str) -> float:
+    """Return the median of the seconds that decisions occupy the processor; the first also loads what the level needs.
+
+    Other processes change this time little.
+    """
     rng, board = Random(1), Board(GAMES[game])
     for _ in range(PLIES):
         board = board.play(rng.choice(board.legal_moves))
-    return board
-
-
-def _seconds(function: Callable[[], object]) -> float:
-    """How long a function occupies the processor, which other processes do not change much."""
-    start = process_time()
-    function()
-    return process_time() - start
-
-
-def _move(board: Board) -> int:
-    return NETWORK_OPPONENTS["neural"]().choose(board, Random(2))
-
-
-def _memory(game: str) -> int:
-    """How many bytes a worker uses after a move of neural; 0 where the system does not tell."""
-    task = pickle.dumps((_move, (_board(game),)))
-    done = subprocess.run([sys.executable, "-c", _TASK], input=task, capture_output=True, check=True)
-    return int(done.stdout)
+    times: list[float] = []
+    for _ in range(DECISIONS):
+        start = process_time()
+        LEVELS[name]().choose(board, rng)
+        times.append(process_time() - start)
+    return median(times)

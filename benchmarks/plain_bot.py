@@ -29,17 +29,11 @@ def main() -> None:
     Route.BASE = str(url / "api/v10")
     DiscordWebSocket.DEFAULT_GATEWAY = url.with_scheme("ws")
     intents = discord.Intents(guilds=True, guild_messages=True, dm_messages=True, message_content=True)
-    bot = commands.Bot("!", intents=intents, max_messages=None, guild_ready_timeout=0.5)
+    bot = commands.Bot("!", intents=intents, max_messages=None)
     bot.command()(ping)
     bot.command()(board)
     bot.add_listener(on_interaction)
-    bot.add_listener(on_ready)
     bot.run(os.environ["DISCORD_TOKEN"], log_handler=None)  # noqa: TID251 - no setting of the bot
-
-
-async def on_ready() -> None:
-    """Report that the bot is ready, in the words of ours."""
-    print("Ready, in some servers", flush=True)
 
 
 async def ping(ctx: commands.Context[commands.Bot]) -> None:

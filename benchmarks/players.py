@@ -2,149 +2,98 @@
 
 from __future__ import annotations
 
-import re
+from collections.abc import Awaitable, Callable
 from random import Random
-from typing import Protocol
 
 from benchmarks.plain_bot import BOARD
-from bot.games.board import Board
-from bot.games.coordinate import format_coordinate
-from bot.games.mark import Mark
-from bot.games.rules import TIC_TAC_TOE
-from bot.text.style import CLASSIC
-from tests.fakes.users import BotReply, Channel, User
+from tests.fakes.discord_server import DiscordServer
+from tests.fakes.users import BotReply, BotReplyQueue, Channel, User
 
 AGAIN = "Play again"
 """The label of the button that starts another game."""
 
-
-class Player(Protocol):
-    """A user of a bot, with a channel of their own."""
-
-    def __init__(self, user: User, channel: Channel) -> None: ...
-
-    async def exchange(self) -> None:
-        """Send something to the bot, and wait for the right answer.
-
-        Raises:
-            RuntimeError: the answer is not right.
-        """
-        ...
+_CELLS = [f"{row}{column}" for row in "ABC" for column in (1, 2, 3)]
+_CHANNELS_PER_GUILD = 25
 
 
-class _Player:
-    """A user with a channel of their own."""
+class Player:
+    """A user of a bot, with a channel of their own.
+
+    Attributes:
+        answer: the latest answer; None before the first one.
+    """
 
     def __init__(self, user: User, channel: Channel) -> None:
         self.user = user
         self.channel = channel
         self.rng = Random(user.id)
+        self.answer: BotReply | None = None
 
-    async def send(self, text: str) -> BotReply:
-        """Send a message, and return the answer."""
-        return await (await self.user.send(text, self.channel)).next()
+    @property
+    def is_playing(self) -> bool:
+        """Whether the latest answer shows a game that is not over."""
+        return self.answer is not None and AGAIN not in self.answer.buttons
 
-    async def press(self, label: str, answer: BotReply) -> BotReply:
-        """Press a button under an answer, and return the answer to that."""
-        return await (await self.user.press(label, answer, self.channel)).next()
+    def choose_cell(self) -> str:
+        """Return a free cell of a game of 3x3 at random, or any cell if no game is running."""
+        return self.rng.choice(self.answer.free_cells if self.answer and self.is_playing else _CELLS)
 
+    async def send(self, text: str, expected: str) -> None:
+        """Send a message, and wait for an answer that contains a text."""
+        await self._receive(await self.user.send(text, self.channel), expected)
 
-class PingPlayer(_Player):
-    """Sends `!ping`."""
+    async def press(self, label: str, expected: str) -> None:
+        """Press a button under the latest answer, and wait for an answer that contains a text."""
+        assert self.answer
+        await self._receive(await self.user.press(label, self.answer, self.channel), expected)
 
-    async def exchange(self) -> None:
-        """Send `!ping`, and wait for `pong`."""
-        answer = await self.send("!ping")
-        if answer.content != "pong":
-            raise RuntimeError(f"the answer to !ping was {answer.text!r}")
-
-
-class BoardPlayer(_Player):
-    """Asks for the constant board."""
-
-    async def exchange(self) -> None:
-        """Send `!board`, and wait for the board."""
-        _check_constant(await self.send("!board"))
+    async def _receive(self, answers: BotReplyQueue, expected: str) -> None:
+        self.answer = await answers.next()
+        if expected not in self.answer.text:
+            raise RuntimeError(f"{expected!r} is missing in the answer {self.answer.text!r}")
 
 
-class BoardPresser(_Player):
-    """Presses a button under the constant board."""
-
-    answer: BotReply | None = None
-
-    async def exchange(self) -> None:
-        """Press the button, and wait for the board."""
-        self.answer = await (self.press("B2", self.answer) if self.answer else self.send("!board"))
-        _check_constant(self.answer)
+Exchange = Callable[[Player], Awaitable[None]]
+"""Sends something to the bot, and waits for the answer."""
 
 
-class MovePlayer(_Player):
-    """Plays random legal moves by `!move`, and starts another game after the end of one."""
-
-    def __init__(self, user: User, channel: Channel) -> None:
-        super().__init__(user, channel)
-        self._board = Board()
-
-    async def exchange(self) -> None:
-        """Play a move, and wait for the board with the reply."""
-        if self._board.is_over:
-            self._board = Board()
-        cell = self.rng.choice(self._board.legal_moves)
-        answer = await self.send(f"!move {format_coordinate(cell, TIC_TAC_TOE)}")
-        self._board = board_after(self._board.play(cell), answer)
+async def ping(player: Player) -> None:
+    """Send `!ping`, and wait for `pong`."""
+    await player.send("!ping", "pong")
 
 
-class PressPlayer(_Player):
-    """Plays random legal moves by the buttons of the board."""
-
-    answer: BotReply | None = None
-
-    def __init__(self, user: User, channel: Channel) -> None:
-        super().__init__(user, channel)
-        self._board = Board()
-
-    async def exchange(self) -> None:
-        """Press a cell, or "Play again" after the end of a game, and wait for the board."""
-        if self.answer is None:
-            self.answer = await self.send("!play")
-        elif AGAIN in self.answer.buttons:
-            self.answer = await self.press(AGAIN, self.answer)
-            self._board = read_board(self.answer.content)
-        else:
-            cell = self.rng.choice(self._board.legal_moves)
-            self.answer = await self.press(format_coordinate(cell, TIC_TAC_TOE), self.answer)
-            self._board = board_after(self._board.play(cell), self.answer)
+async def ask_for_board(player: Player) -> None:
+    """Ask for the constant board."""
+    await player.send("!board", BOARD)
 
 
-def board_after(after: Board, answer: BotReply) -> Board:
-    """Read the board from the answer to a move.
-
-    Args:
-        after: the board after the move, before the bot's reply.
-
-    Raises:
-        RuntimeError: the answer does not show the move, or lacks the bot's reply.
-    """
-    board = read_board(answer.content)
-    moved = (board.x, after.x) if after.to_move is Mark.O else (board.o, after.o)
-    if moved[0] != moved[1] or board.ply != after.ply + (not after.is_over):
-        raise RuntimeError(f"after {after}, the answer was {answer.text!r}")
-    return board
+async def press_board(player: Player) -> None:
+    """Press a button under the constant board."""
+    await (player.press("B2", BOARD) if player.answer else player.send("!board", BOARD))
 
 
-def read_board(content: str) -> Board:
-    """Parse a board of emoji; text below it is ignored."""
-    bits = dict.fromkeys(Mark, 0)
-    for cell, glyph in enumerate(_EMOJI.findall(content)[: TIC_TAC_TOE.cells]):
-        if glyph != CLASSIC.empty:
-            bits[_MARKS[glyph]] |= 1 << cell
-    return Board(x=bits[Mark.X], o=bits[Mark.O])
+async def move(player: Player) -> None:
+    """Play a random legal move by `!move`, which starts another game after the end of one."""
+    cell = player.choose_cell()
+    await player.send(f"!move {cell}", f"played **{cell}**")
 
 
-_MARKS = {glyph: mark for marks in (CLASSIC.marks, CLASSIC.highlighted) for mark, glyph in marks.items()}
-_EMOJI = re.compile("|".join([CLASSIC.empty, *_MARKS]))
+async def press(player: Player) -> None:
+    """Play a random legal move by a button, or press "Play again" after the end of a game."""
+    if player.is_playing:
+        cell = player.choose_cell()
+        await player.press(cell, f"played **{cell}**")
+    elif player.answer:
+        await player.press(AGAIN, "Your move")
+    else:
+        await player.send("!play", "Your move")
 
 
-def _check_constant(answer: BotReply) -> None:
-    if answer.content != BOARD:
-        raise RuntimeError(f"the answer to !board was {answer.text!r}")
+async def new_players(server: DiscordServer, count: int) -> list[Player]:
+    """Add users, each with a channel, in guilds of equal size except the last."""
+    players: list[Player] = []
+    while missing := count - len(players):
+        names = tuple(f"games-{number}" for number in range(min(missing, _CHANNELS_PER_GUILD)))
+        guild = await server.add_guild("The server", channels=names)
+        players += [Player(server.add_user(f"user-{channel.id}"), channel) for channel in guild.channels]
+    return players

@@ -3,25 +3,19 @@
 Nothing here is measured on people: docs/training.md states the model of a beginner. The rules, the review, the
 exercises and their intervals are the bot's own. The same seed gives the same figures on every machine.
 
-`python -m benchmarks.practice` prints a table, and draws the chart in the docs with `--picture`.
+Usage: python -m benchmarks.practice. It takes two minutes.
 """
 
 from __future__ import annotations
 
-import sys
-from argparse import ArgumentParser
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from functools import cache
-from io import BytesIO
 from itertools import cycle, islice
 from math import sqrt
-from pathlib import Path
 from random import Random
-from statistics import mean, stdev
-
-from PIL import Image
+from statistics import NormalDist, mean, stdev
 
 from benchmarks.report import print_table
 from bot.analysis.evaluation import Evaluator
@@ -32,21 +26,17 @@ from bot.games.ids import MatchId
 from bot.games.position import Position, canonical, position_of
 from bot.games.rules import TIC_TAC_TOE
 from bot.players.levels import Level
-from bot.text.chart import Axis, LineChart, Picture
-from bot.text.chart_tasks import draw
 
 MEMBERS = 100  # in each group
 DAYS = 30
 GAMES_A_DAY = 4  # as X and as O in turn
-SEED = 1
-
 LATE_DAYS = 10  # the last days, over which the groups are compared
-PICTURE = Path(__file__).parents[1] / "docs" / "practice-simulation.png"
 
 _START = datetime(2026, 1, 1, tzinfo=UTC)
 _OPPONENT = Level(2)
 _BEGINNER_DEPTH = 6
-_NORMAL_95 = 1.96  # standard errors on each side of a mean that contain 95 %
+_SEED = 1
+_Z = NormalDist().inv_cdf(0.975)  # standard errors on each side of a mean that contain 95 %
 
 _evaluate = Evaluator().evaluate
 
@@ -89,12 +79,21 @@ class Trace:
 
 
 @dataclass(slots=True)
-class Beginner:
-    """A level that overlooks cells, and fewer in a position that it has practised and not forgotten."""
+class Member:
+    """A level that overlooks cells, and fewer in a position that it has practised and not forgotten.
+
+    The last three fields have one number for each day.
+    """
 
     rng: Random
     assumed: Assumptions
     traces: dict[Position, Trace] = field(default_factory=dict[Position, Trace])
+    exercises: dict[Position, Exercise] = field(
+        default_factory=dict[Position, Exercise]
+    )  # those that the bot would keep
+    answers: list[int] = field(default_factory=list[int])  # how many exercises they answered
+    judged: list[int] = field(default_factory=list[int])  # how many of their moves were judged
+    kept: list[int] = field(default_factory=list[int])  # how many of those kept the value
 
     def choose(self, board: Board, day: int) -> int:
         trace = self.traces.get(canonical_position(board))
@@ -102,14 +101,43 @@ class Beginner:
         overlooked = frozenset(cell for cell in board.legal_moves if self.rng.random() < probability)
         return self.rng.choice(_best_moves(board, overlooked) or board.legal_moves)
 
-    def answer(self, board: Board, day: int) -> bool:
-        """Answer an exercise, see the right move, and return whether the answer was right."""
+    def answer(self, board: Board, day: int) -> None:
+        """Answer an exercise, and see the right move."""
+        position, first = canonical_position(board), self.assumed.first_half_life
         is_right = self.choose(board, day) in right_moves(board)
-        first = self.assumed.first_half_life
-        trace = self.traces.setdefault(canonical_position(board), Trace(day, first))
+        trace = self.traces.setdefault(position, Trace(day, first))
         grown = trace.half_life * (1 + self.assumed.growth * (1 - trace.retention(day)))
         trace.day, trace.half_life = day, grown if is_right else first
-        return is_right
+        if exercise := self.exercises.get(position):
+            self.exercises[position] = exercise.with_answer(_time(day).date(), is_right=is_right)
+
+    def play(self, day: int) -> None:
+        """Play a day's games, and keep the mistakes as exercises, as a saved review does."""
+        reviewed: list[ReviewedPly] = []
+        for number in range(GAMES_A_DAY):
+            has_x = number % 2 == 0
+            reviewed += _review(self._play_game(day, has_x=has_x))[1 - has_x :: 2]
+        mistakes = [ply.mistake for ply in reviewed if ply.mistake]
+        ended = _time(day)
+        self.exercises |= {each.position: Exercise(each, MatchId(day), ended, ended.date()) for each in mistakes}
+        self.judged.append(len(reviewed))
+        self.kept.append(len(reviewed) - len(mistakes))
+
+    def _play_game(self, day: int, *, has_x: bool) -> tuple[int, ...]:
+        board, plies = Board(TIC_TAC_TOE), list[int]()
+        while not board.is_over:
+            is_own = (board.ply % 2 == 0) == has_x
+            plies.append(self.choose(board, day) if is_own else _OPPONENT.choose(board, self.rng))
+            board = board.play(plies[-1])
+        return tuple(plies)
+
+    def accuracy(self, days: slice) -> float:
+        """The share of the judged moves of some days that kept the value."""
+        return sum(self.kept[days]) / sum(self.judged[days])
+
+
+def _time(day: int) -> datetime:
+    return _START + timedelta(days=day)
 
 
 @cache
@@ -130,8 +158,13 @@ def right_moves(board: Board) -> frozenset[int]:
 
 
 @cache
+def _review(plies: tuple[int, ...]) -> tuple[ReviewedPly, ...]:
+    return review_game(TIC_TAC_TOE, plies, _evaluate).plies
+
+
+@cache
 def all_questions() -> tuple[Board, ...]:
-    """Return one board of each group of symmetric positions of 3x3 in which a mistake is possible."""
+    """One board of each group of symmetric positions of 3x3 in which a mistake is possible."""
     found: dict[Position, Board] = {}
     waiting = [Board(TIC_TAC_TOE)]
     while waiting:
@@ -143,161 +176,55 @@ def all_questions() -> tuple[Board, ...]:
     return tuple(board for board in found.values() if len(right_moves(board)) < len(board.legal_moves))
 
 
-@cache
-def _review(plies: tuple[int, ...]) -> tuple[ReviewedPly, ...]:
-    return review_game(TIC_TAC_TOE, plies, _evaluate).plies
-
-
-@dataclass(slots=True)
-class Member:
-    """A simulated member, with the exercises that the bot would keep of them."""
-
-    number: int
-    beginner: Beginner
-    exercises: dict[Position, Exercise] = field(default_factory=dict[Position, Exercise])
-    answers: list[int] = field(default_factory=list[int])  # how many exercises they answered each day
-    judged: list[int] = field(default_factory=list[int])  # how many of their moves were judged each day
-    kept: list[int] = field(default_factory=list[int])  # how many of those kept the value
-
-    def play(self, day: int) -> None:
-        """Play a day's games, and keep the mistakes as exercises, as a saved review does."""
-        judged = kept = 0
-        for number in range(GAMES_A_DAY):
-            has_x = number % 2 == 0
-            for ply in _review(self._play_game(day, has_x=has_x))[1 - has_x :: 2]:
-                judged += 1
-                kept += ply.mistake is None
-                if mistake := ply.mistake:
-                    ended = _START + timedelta(days=day)
-                    self.exercises[mistake.position] = Exercise(mistake, MatchId(day), ended, ended.date())
-        self.judged.append(judged)
-        self.kept.append(kept)
-
-    def _play_game(self, day: int, *, has_x: bool) -> tuple[int, ...]:
-        board, plies = Board(TIC_TAC_TOE), list[int]()
-        while not board.is_over:
-            is_own = (board.ply % 2 == 0) == has_x
-            plies.append(self.beginner.choose(board, day) if is_own else _OPPONENT.choose(board, self.beginner.rng))
-            board = board.play(plies[-1])
-        return tuple(plies)
-
-    def accuracy(self, first_day: int, last_day: int) -> float:
-        """The share of the judged moves of some days that kept the value."""
-        return sum(self.kept[first_day : last_day + 1]) / sum(self.judged[first_day : last_day + 1])
-
-
-Practice = Callable[[Member, int, int], int]
-"""Lets a member answer exercises on a day, at most some number of them; returns how many they were."""
-
-
-def no_exercises(member: Member, day: int, most: int) -> int:
-    del member, day, most
-    return 0
-
-
-def due_exercises(member: Member, day: int, most: int) -> int:
+def _due(member: Member, day: int, most: int) -> list[Board]:
     """As the bot does it: own mistakes when they are due, the longest overdue first."""
-    today = (_START + timedelta(days=day)).date()
-    due = sorted((one for one in member.exercises.values() if one.due <= today), key=lambda one: (one.due, one.box))
-    for exercise in due[:most]:
-        is_right = member.beginner.answer(exercise.mistake.board, day)
-        answered = exercise.with_answer(today, is_right=is_right)
-        member.exercises[exercise.mistake.position] = answered
-    return len(due[:most])
+    exercises = sorted(member.exercises.values(), key=lambda exercise: (exercise.due, exercise.box))
+    return [exercise.mistake.board for exercise in exercises if exercise.due <= _time(day).date()][:most]
 
 
-def own_mistakes_at_random(member: Member, day: int, most: int) -> int:
-    """Own mistakes, each time one of all, without a schedule."""
-    boards = [exercise.mistake.board for exercise in member.exercises.values()]
-    return _answer_random(member, day, boards, most)
-
-
-def any_positions(member: Member, day: int, most: int) -> int:
-    """Positions in which anybody can make a mistake, without a schedule."""
-    return _answer_random(member, day, all_questions(), most)
-
-
-def _answer_random(member: Member, day: int, boards: Sequence[Board], most: int) -> int:
-    """Answer exercises with different boards, in random order; the same ones again only after all others."""
-    chosen = [*islice(cycle(member.beginner.rng.sample(boards, len(boards))), most)]
-    for board in chosen:
-        member.beginner.answer(board, day)
-    return len(chosen)
+def _at_random(member: Member, boards: Sequence[Board], most: int) -> list[Board]:
+    """Different boards in random order; the same ones again only after all others."""
+    return [*islice(cycle(member.rng.sample(boards, len(boards))), most)]
 
 
 PRACTICE, RANDOM_MISTAKES, RANDOM_POSITIONS = "Practice", "Own mistakes, at random", "Random positions"
-GROUPS: Mapping[str, Practice] = {
-    PRACTICE: due_exercises,
-    RANDOM_MISTAKES: own_mistakes_at_random,
-    RANDOM_POSITIONS: any_positions,
-    "No practice": no_exercises,
+GROUPS: Mapping[str, Callable[[Member, int, int], Sequence[Board]]] = {
+    PRACTICE: _due,
+    RANDOM_MISTAKES: lambda member, _, most: _at_random(
+        member, [exercise.mistake.board for exercise in member.exercises.values()], most
+    ),
+    RANDOM_POSITIONS: lambda member, _, most: _at_random(member, all_questions(), most),
+    "No practice": lambda _member, _day, _most: (),
 }
-"""How each group practises, by its name.
-In the groups at random, a member answers as many exercises each day as the member of the first group with their number.
+"""Which exercises the members of each group answer on a day, at most some number of them.
+In the groups at random, a member answers as many each day as the member of the first group with their number.
 """
 
 
-def simulate(
-    members: int = MEMBERS, days: int = DAYS, assumed: Assumptions = DEFAULT, seed: int = SEED
-) -> dict[str, list[Member]]:
+def simulate(members: int = MEMBERS, days: int = DAYS, assumed: Assumptions = DEFAULT) -> dict[str, list[Member]]:
     """Simulate all groups; games come before the exercises of a day."""
     groups: dict[str, list[Member]] = {}
-    for name, practice in GROUPS.items():
-        rngs = (Random(f"{seed} {number} {name}") for number in range(members))
-        groups[name] = [Member(number, Beginner(rng, assumed)) for number, rng in enumerate(rngs)]
-        for member in groups[name]:
+    for name, choose in GROUPS.items():
+        groups[name] = [Member(Random(f"{_SEED} {number} {name}"), assumed) for number in range(members)]
+        for member, model in zip(groups[name], groups[PRACTICE], strict=True):
             for day in range(days):
                 member.play(day)
-                most = assumed.most if name == PRACTICE else groups[PRACTICE][member.number].answers[day]
-                member.answers.append(practice(member, day, most))
+                boards = choose(member, day, assumed.most if name == PRACTICE else model.answers[day])
+                for board in boards:
+                    member.answer(board, day)
+                member.answers.append(len(boards))
     return groups
 
 
-@dataclass(frozen=True, slots=True)
-class Estimate:
-    """A mean over members, with its 95 % interval."""
-
-    mean: float
-    margin: float
-
-    def __str__(self) -> str:
-        return f"{self.mean:.1%} ± {self.margin:.1%}"
-
-    @property
-    def ends(self) -> tuple[float, float]:
-        return self.mean - self.margin, self.mean + self.margin
+def _estimate(group: Sequence[Member], days: slice) -> NormalDist:
+    """The mean accuracy of a group on some days, as the distribution that its error has."""
+    figures = [member.accuracy(days) for member in group]
+    return NormalDist(mean(figures), stdev(figures) / sqrt(len(figures)))
 
 
-def estimate(figures: Sequence[float]) -> Estimate:
-    return Estimate(mean(figures), _NORMAL_95 * stdev(figures) / sqrt(len(figures)))
-
-
-def difference(one: Estimate, other: Estimate) -> Estimate:
-    """The difference of two groups' means."""
-    return Estimate(one.mean - other.mean, sqrt(one.margin**2 + other.margin**2))
-
-
-def accuracy_by_day(group: Sequence[Member]) -> list[Estimate]:
-    days = range(len(group[0].judged))
-    return [estimate([member.accuracy(day, day) for member in group]) for day in days]
-
-
-def chart(groups: Mapping[str, Sequence[Member]]) -> Picture:
-    """The chart of accuracy by day, with 95 % intervals."""
-    estimates = {name: accuracy_by_day(group) for name, group in groups.items()}
-    days = len(next(iter(estimates.values())))
-    x = Axis("Day", {day: str(day) for day in (1, *range(5, days + 1, 5))})
-    y = Axis("Accuracy", {share / 100: f"{share}%" for share in range(60, 91, 10)})
-    curves = {name: [each.mean for each in by_day] for name, by_day in estimates.items()}
-    bands = {name: [each.ends for each in by_day] for name, by_day in estimates.items()}
-    return Picture("en", [LineChart("Accuracy of simulated beginners", x, y, 1, curves, bands)])
-
-
-def late_accuracy(groups: Mapping[str, Sequence[Member]]) -> dict[str, Estimate]:
+def late_accuracy(groups: Mapping[str, Sequence[Member]]) -> dict[str, NormalDist]:
     """The accuracy of each group on the last days."""
-    last = len(groups[PRACTICE][0].judged) - 1
-    first = max(last - LATE_DAYS + 1, 0)
-    return {name: estimate([member.accuracy(first, last) for member in group]) for name, group in groups.items()}
+    return {name: _estimate(group, slice(-LATE_DAYS, None)) for name, group in groups.items()}
 
 
 def report(groups: Mapping[str, Sequence[Member]]) -> None:
@@ -306,9 +233,9 @@ def report(groups: Mapping[str, Sequence[Member]]) -> None:
         (
             name,
             f"{mean(sum(member.answers) for member in group):.0f}",
-            str(accuracy_by_day(group)[0]),
-            str(late[name]),
-            "-" if name == PRACTICE else str(difference(late[PRACTICE], late[name])),
+            _format(_estimate(group, slice(1))),
+            _format(late[name]),
+            "-" if name == PRACTICE else _format(late[PRACTICE] - late[name]),
         )
         for name, group in groups.items()
     ]
@@ -316,29 +243,20 @@ def report(groups: Mapping[str, Sequence[Member]]) -> None:
     print_table(f"{len(groups[PRACTICE])} simulated members in each group", header, rows)
 
 
+def _format(estimate: NormalDist) -> str:
+    return f"{estimate.mean:.1%} ± {_Z * estimate.stdev:.1%}"
+
+
 def report_others() -> None:
     """Print by how much practice is better under other assumptions."""
     rows: list[tuple[str, ...]] = []
     for name, assumed in OTHERS.items():
-        late = late_accuracy(simulate(OTHER_MEMBERS, assumed=assumed))
-        better = (str(difference(late[PRACTICE], late[other])) for other in GROUPS if other != PRACTICE)
-        rows.append((name, str(late[PRACTICE]), *better))
-    header = ("beginners who ...", PRACTICE, *(f"better than: {name}" for name in GROUPS if name != PRACTICE))
+        practice, *others = late_accuracy(simulate(OTHER_MEMBERS, assumed=assumed)).values()
+        rows.append((name, *(_format(practice - other) for other in others)))
+    header = ("practice is better for beginners who ...", *(name for name in GROUPS if name != PRACTICE))
     print_table(f"Other assumptions, {OTHER_MEMBERS} members in each group", header, rows)
 
 
-def main() -> None:
-    parser = ArgumentParser(description="Simulate beginners who practise, and compare their accuracy.")
-    parser.add_argument("--picture", action="store_true", help=f"also draw {PICTURE.name}")
-    options = parser.parse_args()
-    groups = simulate()
-    report(groups)
-    report_others()
-    if options.picture:
-        with Image.open(BytesIO(draw(chart(groups)))) as image:
-            image.convert("RGB").quantize().save(PICTURE, optimize=True)  # a third of the size
-        sys.stdout.write(f"\n{PICTURE.name}: {PICTURE.stat().st_size / 1000:.0f} kB\n")
-
-
 if __name__ == "__main__":
-    main()
+    report(simulate())
+    report_others()

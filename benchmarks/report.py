@@ -1,36 +1,27 @@
-"""The output of the benchmarks: plain-text tables, and for each target whether it is met."""
+"""The output of the benchmarks: the machine, durations, and tables as plain text."""
 
 from __future__ import annotations
 
+import os
+import platform
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 
-@dataclass(frozen=True, slots=True)
-class Target:
-    """A target and the result on this machine.
+def describe_machine() -> str:
+    """Return the version of Python, the system and the number of cores."""
+    system = f"{platform.system()} {platform.machine()}"
+    return f"Python {platform.python_version()} on {system}, {os.cpu_count()} cores"
 
-    Args:
-        text: describes the target.
-        result: the measured figure.
-        is_met: whether the result meets the target.
-    """
 
-    text: str
-    result: str
-    is_met: bool
-
-    def __str__(self) -> str:
-        return f"{'met   ' if self.is_met else 'MISSED'}  {self.text}: {self.result}"
+def format_seconds(seconds: float) -> str:
+    """Format a duration: `3.10 ms`, `1.25 s`."""
+    return f"{seconds:.2f} s" if seconds >= 1 else f"{1000 * seconds:.2f} ms"
 
 
 def print_table(title: str, header: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
     """Print a table with the first column aligned to the left and the others to the right."""
-    widths = [max(len(line[i]) for line in (header, *rows)) for i in range(len(header))]
+    widths = [max(map(len, column)) for column in zip(header, *rows, strict=True)]
     print(f"\n{title}\n")
-    for line in (header, ["-" * width for width in widths], *rows):
-        first, *figures = (
-            text.rjust(width) if i else text.ljust(width)
-            for i, (text, width) in enumerate(zip(line, widths, strict=True))
-        )
-        print("  ".join(["", first, *figures]))
+    for first, *others in (header, ["-" * width for width in widths], *rows):
+        figures = (text.rjust(width) for text, width in zip(others, widths[1:], strict=True))
+        print("  ".join(["", first.ljust(widths[0]), *figures]), flush=True)

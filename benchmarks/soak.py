@@ -18,9 +18,8 @@ from time import perf_counter
 
 from discord import ComponentType
 
-from benchmarks.bots import OURS, PLAIN, Bot, connected_bot
-from benchmarks.report import Target, print_table
-from benchmarks.timing import garbage_collection_off
+from benchmarks.bots import OURS, PLAIN, connected_bot
+from benchmarks.report import print_table
 from tests.fakes.discord_server import DiscordServer
 from tests.fakes.payloads import Json
 from tests.fakes.users import BotReply, BotReplyQueue, Channel, User
@@ -32,10 +31,6 @@ ACTIONS_A_SECOND = 50
 MINUTES = (0.5, 1, 2, 5, 10, 15)
 """The memory is reported after so many minutes."""
 
-MOST_MEBIBYTES = 180
-"""The target, from the fifth minute on."""
-
-_MEBIBYTE = 2**20
 _SECONDS_TO_SETTLE = 5
 _SLASH_COMMANDS = (
     *("play", "hint", "puzzle", "course", "help", "settings", "stats", "history", "review", "practice", "progress"),
@@ -54,7 +49,9 @@ class Member:
         """The latest public and the latest private answer that has buttons."""
 
     async def act(self) -> None:
-        answer = await _next(await self._send())
+        """Do something, and wait for the answer."""
+        answers = await self._send()
+        answer = [await answers.next(), *answers.take_all()][-1]
         if answer.message_id and answer.request.get("components"):
             self._shown[answer.is_ephemeral] = answer
 
@@ -70,25 +67,28 @@ class Member:
         return await self._user.slash(self._rng.choice(_SLASH_COMMANDS), self._channel)
 
 
-def run(minutes: float = MINUTES[-1]) -> list[Target]:
-    """Print the table and return the targets."""
-    with garbage_collection_off():  # among all the messages of the server, it takes seconds
-        rows, memory = asyncio.run(_measure(minutes))
+def _enabled_buttons(message: Json) -> list[str]:
+    """Return the custom ids of the buttons of a message that can be pressed."""
+    components = [component for row in message["components"] for component in row.get("components", ())]
+    buttons = [component for component in components if component["type"] == ComponentType.button.value]
+    return [button["custom_id"] for button in buttons if "custom_id" in button and not button.get("disabled")]
+
+
+def run(minutes: float = MINUTES[-1]) -> None:
+    """Print the table."""
+    rows = asyncio.run(_measure(minutes))
     title = f"Memory while {MEMBERS} members act in {len(LOCALES)} languages"
     print_table(title, ("", "memory", "actions a second", "without an answer"), rows)
-    most = max(size for after, size in memory.items() if after >= min(5, minutes))
-    text = f"memory of at most {MOST_MEBIBYTES} MiB from the fifth minute on"
-    return [Target(text, f"{most:.0f} MiB", most <= MOST_MEBIBYTES)]
 
 
-async def _measure(minutes: float) -> tuple[list[Sequence[str]], dict[float, float]]:
-    rows, memory = list[Sequence[str]](), dict[float, float]()
+async def _measure(minutes: float) -> list[Sequence[str]]:
+    rows = list[Sequence[str]]()
     async with AsyncExitStack() as stack:
         for name, script in (("pong bot, idle", PLAIN), ("our bot, idle", OURS)):
             server = await stack.enter_async_context(DiscordServer())
             bot = await stack.enter_async_context(connected_bot(server, script))
             await asyncio.sleep(_SECONDS_TO_SETTLE)
-            rows.append((name, f"{_mebibytes(bot):.0f} MiB", "", ""))
+            rows.append((name, f"{bot.mebibytes:.0f} MiB", "", ""))
         members = await _members(server)
         start, results = perf_counter(), list[bool]()
         async with asyncio.TaskGroup() as tasks:
@@ -97,19 +97,20 @@ async def _measure(minutes: float) -> tuple[list[Sequence[str]], dict[float, flo
                 tasks.create_task(_act_until(member, begin, start + 60 * minutes, results.append))
             for after in sorted({*filter(lambda mark: mark < minutes, MINUTES), minutes}):
                 await asyncio.sleep(start + 60 * after - perf_counter())
-                memory[after] = _mebibytes(bot)
-                name, rate = f"after {after:g} min", len(results) / (perf_counter() - start)
-                rows.append((name, f"{memory[after]:.0f} MiB", f"{rate:.0f}", str(results.count(False))))
+                rate = len(results) / (perf_counter() - start)
+                rows.append(
+                    (f"after {after:g} min", f"{bot.mebibytes:.0f} MiB", f"{rate:.0f}", str(results.count(False)))
+                )
                 print("  " + "  ".join(rows[-1]), flush=True)
-    return rows, memory
+    return rows
 
 
 async def _members(server: DiscordServer) -> list[Member]:
     """Add a guild for each language, with a channel for each of its members."""
     members = list[Member]()
-    names = [f"games-{number}" for number in range(MEMBERS // len(LOCALES))]
+    names = tuple(f"games-{number}" for number in range(MEMBERS // len(LOCALES)))
     for locale in LOCALES:
-        guild = await server.add_guild(locale, channels=tuple(names), locale=locale)
+        guild = await server.add_guild(locale, channels=names, locale=locale)
         for channel in guild.channels:
             user = server.add_user(f"user-{channel.id}")
             user.locale = locale
@@ -129,23 +130,5 @@ async def _act_until(member: Member, begin: float, end: float, record: Callable[
         record(is_answered)
 
 
-async def _next(answers: BotReplyQueue) -> BotReply:
-    """Return the latest answer."""
-    answer = await answers.next()
-    return [answer, *answers.take_all()][-1]
-
-
-def _enabled_buttons(message: Json) -> list[str]:
-    """Return the custom ids of the buttons of a message that can be pressed."""
-    components = [component for row in message["components"] for component in row.get("components", ())]
-    buttons = [component for component in components if component["type"] == ComponentType.button.value]
-    return [button["custom_id"] for button in buttons if "custom_id" in button and not button.get("disabled")]
-
-
-def _mebibytes(bot: Bot) -> float:
-    return bot.resident_bytes / _MEBIBYTE
-
-
 if __name__ == "__main__":
-    for target in run(*map(float, sys.argv[1:])):
-        print(f"\n  {target}")
+    run(*map(float, sys.argv[1:]))

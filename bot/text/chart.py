@@ -7,7 +7,7 @@ figures are in the text.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 BACKGROUND, INK = "#2b2d31", "#dfe1e5"
 """An opaque background, so that a chart looks the same in Discord's dark and light themes."""
@@ -47,8 +47,6 @@ class LineChart:
     # at most four non-empty lists of values, by their names; the legend shows the names that are not empty. A curve is
     # interrupted where a value is not a number
     curves: Mapping[str, Sequence[float]]
-    # the lower and the upper end of each value's interval, for the curves of these names
-    bands: Mapping[str, Sequence[tuple[float, float]]] = field(default_factory=dict[str, Sequence[tuple[float, float]]])
     bars: Bars | None = None  # for the same numbers as the curves
 
 

@@ -76,7 +76,6 @@ def _add_new_fonts() -> None:
 _GRID = "#4a4d55"
 _MARKERS = "os^D"
 _MARKERS_PER_CURVE = 8
-_BAND_ALPHA = 0.2
 _NAMES_IN_A_SQUARE = 4  # so many names in the legend look best in two columns
 
 _WIDTH, _BAR_HEIGHT, _LINES_HEIGHT = 5.5, 1.3, 3.4
@@ -182,9 +181,6 @@ def _draw_curves(axes: Axes, chart: LineChart) -> None:
         if len(chart.curves) == 1 and step > 1:
             step = len(values)
         curve.set_markevery((step - 1, step))
-        if band := chart.bands.get(name):
-            lower, upper = zip(*band, strict=True)
-            axes.fill_between(numbers, lower, upper, color=CURVES[index], alpha=_BAND_ALPHA, linewidth=0)
     axes.set_xlabel(chart.x.label)
     axes.set_ylabel(chart.y.label)
     axes.set_xticks([*chart.x.ticks], [*chart.x.ticks.values()])

@@ -1,19 +1,16 @@
 """The simulation of practice in the benchmarks, with few members."""
 
 from benchmarks.practice import (
-    GROUPS,
     PRACTICE,
     RANDOM_MISTAKES,
     RANDOM_POSITIONS,
     Member,
     all_questions,
-    chart,
     late_accuracy,
     right_moves,
     simulate,
 )
 from bot.analysis.exercise import INTERVALS
-from bot.text.chart import LineChart
 
 
 def figures(groups: dict[str, list[Member]]) -> list[tuple[list[int], list[int], list[int]]]:
@@ -31,9 +28,6 @@ def test_a_simulation_repeats_and_compares_equal_numbers_of_exercises() -> None:
     assert not any(map(sum, answers["No practice"]))
     boxes = {exercise.box for member in groups[PRACTICE] for exercise in member.exercises.values()}
     assert {0, 1, 2} <= boxes <= {*range(len(INTERVALS) + 1)}
-    (curves,) = chart(groups).charts
-    assert isinstance(curves, LineChart)
-    assert [*curves.curves] == [*GROUPS]
     assert late_accuracy(groups)[PRACTICE].mean > late_accuracy(groups)["No practice"].mean
 
 
