@@ -6,7 +6,6 @@ import logging
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from contextlib import suppress
 from functools import partial
-from importlib import import_module
 from typing import Any
 
 import aiohttp
@@ -96,6 +95,7 @@ class App(commands.Bot):
         self,
         services: Services,
         languages: Languages,
+        load_features: Callable[[App], Awaitable[None]],
         *,
         prefix: str = "!",
         message_content: bool = True,
@@ -125,6 +125,7 @@ class App(commands.Bot):
         self.shards_carried = shards
         self.services = services
         self.languages = languages
+        self._load_features = load_features
         self.command_mentions: CommandMentions | None = None
         """The mentions of slash commands in texts for everybody, once they are known."""
         self.words = Words(languages, read_words())
@@ -277,10 +278,10 @@ class App(commands.Bot):
         return True
 
     async def setup_hook(self) -> None:
-        """Load the cogs, and register the slash commands if they have changed."""
+        """Load the features, and register the slash commands if they have changed."""
         assert self.user is not None
         self.mentions = (f"<@{self.user.id}>", f"<@!{self.user.id}>")
-        await self._load_cogs()
+        await self._load_features(self)
         for command in self.commands:
             command.ignore_extra = False  # a message with extra words is probably not meant for this bot
         if self.user_install:
@@ -288,14 +289,6 @@ class App(commands.Bot):
         await slash_commands.localize(self.tree, self.languages)
         exclusive = partial(self.services[Database].exclusive, AdvisoryLock.SYNCHRONISE)
         self._syncing = await slash_commands.sync(self.tree, self.mention_commands, exclusive=exclusive)
-
-    async def _load_cogs(self) -> None:
-        """Set up the features that `cogs` names.
-
-        discord.py's `load_extension` would run a module again for every client in the process.
-        """
-        for feature in import_module("cogs").FEATURES:
-            await import_module(f"cogs.{feature}.commands").setup(self)
 
     async def finish_tasks(self) -> None:
         """Wait up to two seconds for commands and for the last edits of messages."""

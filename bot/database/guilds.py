@@ -11,19 +11,18 @@ from datetime import datetime, timedelta
 from functools import cache
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Insert, delete, func, select, update
+from sqlalchemy import ColumnElement, Connection, Insert, func, select, update
 
 from bot.database import schema
 from bot.database.column_types import as_hours, in_hours
-from bot.database.database import Database
 from bot.database.schema import insert_for
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import GuildId, Shards
 
-_match, _guild = schema.match, schema.guild
+_guild = schema.guild
 
 _BATCH_SIZE = 500
-"""The maximum number of ids in one statement (both databases have a limit), or of matches deleted by one."""
+"""The maximum number of ids in one statement (both databases have a limit)."""
 
 
 def mark_left(connection: Connection, guild: GuildId, now: datetime) -> None:
@@ -42,15 +41,6 @@ def sync_present(connection: Connection, present: Collection[GuildId], shards: S
     guilds, present = [(GuildId(row.id), row.left_at) for row in known if shards.has(row.id)], frozenset(present)
     _set_left_at(connection, [guild for guild, left in guilds if guild not in present and left is None], now)
     _set_left_at(connection, [guild for guild, left in guilds if guild in present and left is not None], None)
-
-
-async def delete_left(database: Database, before: datetime) -> int:
-    """Delete all data of the guilds that the bot left before a time, and return the number of these guilds.
-    If it fails, some of the data may be deleted already; the next call deletes the rest.
-    """
-    while await database.write(_delete_some_matches, before):
-        pass  # in small transactions, so that players do not wait long
-    return await database.write(_delete_left, before)
 
 
 def read_settings(connection: Connection, guild: GuildId) -> GuildSettings:
@@ -111,13 +101,3 @@ def _set_left_at(connection: Connection, guilds: list[GuildId], left_at: datetim
     for start in range(0, len(guilds), _BATCH_SIZE):
         is_in_batch = _guild.c.id.in_(guilds[start : start + _BATCH_SIZE])
         connection.execute(update(_guild).where(is_in_batch).values(left_at=left_at))
-
-
-def _delete_left(connection: Connection, before: datetime) -> int:
-    return connection.execute(delete(_guild).where(_guild.c.left_at <= before)).rowcount
-
-
-def _delete_some_matches(connection: Connection, before: datetime) -> int:
-    left = select(_guild.c.id).where(_guild.c.left_at <= before)
-    matches = select(_match.c.id).where(_match.c.guild_id.in_(left)).limit(_BATCH_SIZE)
-    return connection.execute(delete(_match).where(_match.c.id.in_(matches))).rowcount

@@ -96,7 +96,7 @@ def _run_migrations(connection: Connection, name: str, current: str | None) -> N
     config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
     if current:
-        games = connection.execute(select(func.count()).select_from(schema.match)).scalar_one()
+        games = connection.execute(text("SELECT count(*) FROM match")).scalar_one()
         minutes = 1 + games // _GAMES_PER_MINUTE
         log.info("Migrating the database %s with %d games, which takes up to %d min:", name, games, minutes)
         for script in reversed([*ScriptDirectory.from_config(config).iterate_revisions("head", current)]):

@@ -15,12 +15,12 @@ from functools import cache
 
 from sqlalchemy import Connection, Insert, bindparam, delete, select
 
-from bot.database import schema
 from bot.database.schema import insert_for
 from bot.games.ids import UserId
+from bot.matches import tables
 from bot.model.ids import GuildId
 
-_pair, _key = schema.daily_pair, schema.daily_key
+_pair, _key = tables.daily_pair, tables.daily_key
 
 _KEY_OF_DAY = select(_key.c.key).where(_key.c.day == bindparam("day"))
 

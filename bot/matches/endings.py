@@ -20,12 +20,12 @@ from sqlalchemy import (
     union_all,
 )
 
-from bot.database import schema
 from bot.database.column_types import Snowflake
 from bot.games.ids import UserId
 from bot.games.mark import Mark
 from bot.games.match import WITHOUT_RESULT
 from bot.games.value import Result
+from bot.matches import tables
 from bot.matches.rating import INITIAL_RATING
 from bot.matches.rows import RULES_COLUMNS, rules_columns
 from bot.model.ending import Ending, RatingChange
@@ -34,7 +34,7 @@ from bot.model.saved_match import SavedMatch
 _LATEST = 100
 """How many of a member's latest games are read: a longer streak counts as one of this length."""
 
-_match, _ply = schema.match, schema.ply
+_match, _ply = tables.match, tables.ply
 _WITHOUT_RESULT = frozenset(termination.value for termination in WITHOUT_RESULT)
 _HAVE_BOTH_MOVED = exists().where(_ply.c.match_id == _match.c.id, _ply.c.number == 1)
 HAS_RESULT = and_(_match.c.termination.not_in(_WITHOUT_RESULT), _HAVE_BOTH_MOVED)

@@ -11,11 +11,12 @@ from bot.database import schema
 from bot.database.feature_data import FeatureData, UserRows
 from bot.database.guilds import is_on_shards
 from bot.games.ids import UserId
+from bot.matches import tables
 from bot.matches.queries import IS_LIVE, MOST_AT_ONCE
 from bot.model.ids import Shards
 from bot.model.saved_match import SavedMatch
 
-_match, _muted = schema.match, schema.muted
+_match, _muted = tables.match, tables.muted
 
 _MOST_LEFT = timedelta(hours=1)
 _SHARE_LEFT = 10

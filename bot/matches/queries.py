@@ -34,11 +34,11 @@ from bot.games.ids import MatchId, UserId
 from bot.games.mark import Mark
 from bot.games.match import WITHOUT_RESULT
 from bot.games.rules import Rules
-from bot.matches import rows
+from bot.matches import rows, tables
 from bot.model.ids import ALL_SHARDS, ChannelId, GuildId, MessageId, Shards
 from bot.model.saved_match import SavedMatch
 
-_match, _outdated = schema.match, schema.outdated_message
+_match, _outdated = tables.match, tables.outdated_message
 IS_LIVE = _match.c.termination.is_(None)
 
 MOST_AT_ONCE = 500  # the limit of queries that could find very many matches
@@ -254,6 +254,6 @@ DATA = FeatureData(
         UserRows("finished", "finished games", _match, _SEATS, find=lambda user, _: is_player(user) & ~IS_LIVE),
         UserRows("live", "running games", _match, _SEATS, find=lambda user, _: is_player(user) & IS_LIVE),
     ),
-    others=(schema.ply, _outdated),
+    others=(tables.ply, _outdated),
     remove=_remove_player,
 )

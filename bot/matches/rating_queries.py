@@ -8,13 +8,13 @@ from functools import cache
 
 from sqlalchemy import Connection, Insert, bindparam, select, update
 
-from bot.database import schema
 from bot.database.feature_data import FeatureData, UserRows
 from bot.database.schema import insert_for
 from bot.games.ids import UserId
 from bot.games.mark import Mark
 from bot.games.rules import Rules
 from bot.games.value import Result
+from bot.matches import tables
 from bot.matches.daily_pairs import count_match
 from bot.matches.rating import (
     INITIAL_RATING,
@@ -27,7 +27,7 @@ from bot.matches.rating import (
 )
 from bot.model.saved_match import Change
 
-_match, _rating, _gain = schema.match, schema.rating, schema.level_gain
+_match, _rating, _gain = tables.match, tables.rating, tables.level_gain
 
 _COUNTERS = {Result.WIN: "wins", Result.DRAW: "draws", Result.LOSS: "losses"}
 _NEW_ROW = {"rating": INITIAL_RATING, "games": 0, "wins": 0, "draws": 0, "losses": 0}
@@ -145,5 +145,5 @@ DATA = FeatureData(
         UserRows("ratings", "servers with a rating", _rating, distinct="guild_id"),  # there is one for each game
         UserRows("gains", "levels from which points were won", _gain, distinct="level"),
     ),
-    others=(schema.daily_key, schema.daily_pair),  # which hold no user's id
+    others=(tables.daily_key, tables.daily_pair),  # which hold no user's id
 )

@@ -7,12 +7,12 @@ from typing import Any
 
 from sqlalchemy import Connection, Executable, Row, Select, bindparam, select
 
-from bot.database import schema
 from bot.database.column_types import as_hours, in_hours
 from bot.games.ids import MatchId, UserId
 from bot.games.mark import Mark
 from bot.games.match import EarlyEnd, Match, MemberSeat, OpponentSeat, Seat, Termination
 from bot.games.rules import Rules
+from bot.matches import tables
 from bot.model.ids import ChannelId, Event, EventId, GuildId, MessageId, Place
 from bot.model.saved_match import SavedMatch
 from bot.model.shown import Shown
@@ -20,7 +20,7 @@ from bot.model.shown import Shown
 RULES_COLUMNS = ("rows", "columns", "in_a_row", "gravity", "misere")
 """The columns that hold rules, named like the fields of Rules."""
 
-_ply = schema.ply
+_ply = tables.ply
 _PLIES = (
     select(_ply.c.match_id, _ply.c.cell)
     .where(_ply.c.match_id.in_(bindparam("matches", expanding=True)))

@@ -13,19 +13,18 @@ from cachetools import LRUCache
 from sqlalchemy import Connection, Select, SmallInteger, String, bindparam, case, delete, insert, or_, update
 from sqlalchemy.exc import IntegrityError
 
-from bot.database import schema
 from bot.database.column_types import Snowflake
 from bot.database.database import Database
 from bot.database.errors import DatabaseError, StaleMatchError
 from bot.database.guilds import ensure_guild
 from bot.games.ids import MatchId
 from bot.games.match import OpponentSeat
-from bot.matches import queries, rows
+from bot.matches import queries, rows, tables
 from bot.model.ids import ALL_SHARDS, ChannelId, EventId, MessageId, Shards
 from bot.model.saved_match import Change, MatchVersion, Moment, SavedMatch
 from bot.model.shown import Shown
 
-_match, _ply = schema.match, schema.ply
+_match, _ply = tables.match, tables.ply
 _P = TypeVar("_P")
 
 

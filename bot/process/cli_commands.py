@@ -49,7 +49,7 @@ from bot.text.catalogue import Languages
 from bot.workers.pool import MEGABYTE, WorkerPool, pool_size
 from cogs.privacy.queries import StoredData
 from cogs.privacy.service import PrivacyService
-from cogs.upkeep.blocklist_queries import block, read_blocked, unblock
+from cogs.upkeep.queries import block, read_blocked, unblock
 
 log = logging.getLogger(__name__)
 

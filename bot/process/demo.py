@@ -22,6 +22,7 @@ from bot.install import install_command
 from bot.matches.matches import Matches
 from bot.model.ids import ChannelId, GuildId
 from bot.process.exit_codes import UnavailableError
+from bot.process.features import load_features
 from bot.text.catalogue import Languages
 from bot.workers.pool import WorkerPool
 from cogs.learner.training import TrainingService
@@ -59,7 +60,7 @@ async def run_demo(
         advice = f"Run  {install_command('demo')}  and try again."
         raise DemoError(f"The demo needs another package. {advice}") from None
     services[TrainingService].spawn = _create_unwatched_task
-    app = App(services, languages, user_install=True)
+    app = App(services, languages, load_features, user_install=True)
     async with simcord.run(app, check_errors=False, settle_timeout=_SETTLE_TIMEOUT) as env:
         assert app.user is not None
         unwatch_workers(env, services[WorkerPool])

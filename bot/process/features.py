@@ -1,41 +1,50 @@
-"""The features: their texts, and the data that are counted and deleted."""
+"""The features: how they are loaded, their English texts, and the data that are counted and deleted."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib import import_module
 
+import cogs
+import cogs.course.queries
+import cogs.duels.queries
+import cogs.learner.queries
+import cogs.practice.queries
+import cogs.puzzles.queries
+import cogs.upkeep.queries
+from bot.client.client import App
 from bot.database import schema
 from bot.database.feature_data import FeatureData
-from bot.matches import notice_queries as turn_notices
-from bot.matches import queries as match_queries
-from bot.matches import rating_queries as ratings
+from bot.matches import notice_queries, queries, rating_queries
 from bot.text import catalogue
-from cogs import FEATURES
-from cogs.course import queries as course
-from cogs.duels import queries as challenges
-from cogs.learner import queries as learners
-from cogs.practice import queries as practice
 from cogs.privacy.queries import PersonalData
-from cogs.puzzles import queries as puzzle_records
-from cogs.upkeep import blocklist_queries as blocklist
 
 FEATURE_DATA: Sequence[FeatureData] = (
-    match_queries.DATA,
-    challenges.DATA,
-    ratings.DATA,
-    puzzle_records.DATA,
-    practice.DATA,
-    course.DATA,
-    learners.DATA,
-    turn_notices.DATA,
-    blocklist.DATA,
-    FeatureData("core", others=(schema.guild, schema.heartbeat, schema.bot_version)),
+    queries.DATA,
+    cogs.duels.queries.DATA,
+    rating_queries.DATA,
+    cogs.puzzles.queries.DATA,
+    cogs.practice.queries.DATA,
+    cogs.course.queries.DATA,
+    cogs.learner.queries.DATA,
+    notice_queries.DATA,
+    cogs.upkeep.queries.DATA,
+    FeatureData("core", others=(schema.guild, schema.bot_version)),
 )
 """In the order in which users read what is stored about them."""
 
 PERSONAL_DATA = PersonalData(FEATURE_DATA)
 
 
+async def load_features(app: App) -> None:
+    """Set up each feature.
+
+    discord.py's `load_extension` would run a module again for every client in the process.
+    """
+    for feature in cogs.FEATURES:
+        await import_module(f"cogs.{feature}.commands").setup(app)
+
+
 def read_messages(locale: str) -> str:
     """Return the messages of a language; those in English are in the files of all features."""
-    return catalogue.read_messages(locale, (f"cogs.{feature}" for feature in FEATURES))
+    return catalogue.read_messages(locale, (f"cogs.{feature}" for feature in cogs.FEATURES))

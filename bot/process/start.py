@@ -21,6 +21,7 @@ from bot.model.metrics import Metrics
 from bot.players.gravity import compile_search, has_to_compile_search
 from bot.process.config import Config
 from bot.process.error_reports import ErrorReports, sender
+from bot.process.features import load_features
 from bot.process.finding import Severity
 from bot.process.metrics import GAUGES, new_exporter
 from bot.process.portal import Application, Gateway, check_application, check_charts, check_shards
@@ -118,6 +119,7 @@ async def _new_app(settings: Config, services: Services, languages: Languages) -
     app = app_class(
         services,
         languages,
+        load_features,
         prefix=settings.command_prefix,
         message_content=application.has_message_content,
         shards=shards,

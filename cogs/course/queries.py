@@ -4,13 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from sqlalchemy import Connection, select
+from sqlalchemy import (
+    Column,
+    Connection,
+    SmallInteger,
+    String,
+    Table,
+    select,
+)
 
 from bot.database import schema
 from bot.database.feature_data import FeatureData, UserRows
+from bot.database.schema import metadata, user_id
 from bot.games.ids import UserId
 
-_progress = schema.course_progress
+course_progress_table = Table(
+    "course_progress",
+    metadata,
+    user_id(),
+    Column("lesson", String(20), primary_key=True),
+    Column("solved", SmallInteger, nullable=False, comment="a bit for each solved exercise of the lesson"),
+    sqlite_with_rowid=False,
+)
+
+_progress = course_progress_table
 
 
 def find_course_progress(connection: Connection, user: UserId) -> Mapping[str, int]:

@@ -6,14 +6,36 @@ from collections.abc import Collection
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, Select, and_, delete, insert, or_, select, update
+from sqlalchemy import (
+    Boolean,
+    Column,
+    ColumnElement,
+    Connection,
+    ForeignKey,
+    Index,
+    Row,
+    Select,
+    SmallInteger,
+    String,
+    Table,
+    UniqueConstraint,
+    and_,
+    delete,
+    false,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
-from bot.database import schema
+from bot.database.column_types import Snowflake, UtcDateTime
 from bot.database.database import Database
 from bot.database.errors import ChallengeClosedError, ChallengeOpenError, RepeatedEventError
 from bot.database.feature_data import FeatureData, UserRows
 from bot.database.guilds import ensure_guild, is_on_shards
+from bot.database.schema import metadata
 from bot.games.ids import UserId
 from bot.games.mark import Mark
 from bot.matches.rows import read_place, read_rules, rules_columns
@@ -21,7 +43,34 @@ from bot.model.challenge import Challenge
 from bot.model.ids import ChallengeId, ChannelId, MessageId, Shards
 from bot.model.saved_match import Change
 
-_challenge = schema.challenge
+challenge_table = Table(
+    "challenge",
+    metadata,
+    Column("id", Snowflake, primary_key=True, autoincrement=False, comment="the event that made it"),
+    Column("guild_id", Snowflake, ForeignKey("guild.id", ondelete="CASCADE"), comment="null in a direct message"),
+    Column("channel_id", Snowflake, nullable=False),
+    Column("challenger", Snowflake, nullable=False),
+    Column("challenged", Snowflake, comment="null for an open invitation"),
+    Column("mark", String(1), comment="X or O, which the challenger plays; null to choose it at random"),
+    Column("in_thread", Boolean, nullable=False),
+    Column("expires_at", UtcDateTime, nullable=False, index=True),
+    Column("message_id", Snowflake, comment="the message that shows it; null for none yet"),
+    Column("is_coached", Boolean, nullable=False, server_default=false(), comment="the players may ask for advice"),
+    *(Column(name, SmallInteger, nullable=False, server_default="3") for name in ("rows", "columns", "in_a_row")),
+    *(Column(name, Boolean, nullable=False, server_default=false()) for name in ("gravity", "misere")),
+    Column("has_notices", Boolean, nullable=False, server_default=false(), comment="it says that there are notices"),
+    UniqueConstraint("guild_id", "challenger", "challenged"),
+)
+
+for _name, _keys, _condition in (
+    ("invitation", ("guild_id", "challenger"), text("challenged IS NULL")),
+    ("private", ("channel_id", "challenger", "challenged"), text("guild_id IS NULL")),
+    ("private_invitation", ("channel_id", "challenger"), text("guild_id IS NULL AND challenged IS NULL")),
+):
+    _columns = (challenge_table.c[_key] for _key in _keys)
+    Index(f"challenge_{_name}", *_columns, unique=True, sqlite_where=_condition, postgresql_where=_condition)
+
+_challenge = challenge_table
 
 BATCH_SIZE = 500  # the maximum number of expired challenges read at once
 

@@ -5,20 +5,64 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Update, and_, bindparam, case, delete, func, or_, select, update
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Connection,
+    ForeignKeyConstraint,
+    Integer,
+    String,
+    Table,
+    Text,
+    Update,
+    and_,
+    bindparam,
+    case,
+    delete,
+    func,
+    or_,
+    select,
+    update,
+)
 
-from bot.database import schema
+from bot.database.column_types import Snowflake
 from bot.database.feature_data import FeatureData, UserRows
 from bot.database.guilds import ensure_guild
-from bot.database.schema import insert_for
+from bot.database.schema import game_name, guild_id, insert_for, metadata
 from bot.games.games import DEFAULT_GAME
 from bot.games.ids import UserId
 from bot.games.position import Position, Verdict
+from bot.matches import tables
 from bot.matches.queries import is_player
 from bot.model.ids import Place, ScopeId
 from cogs.learner.model import MemoryUpdate, SavedLearner
+from cogs.puzzles.queries import puzzle_record_table
 
-_learner, _memory, _match, _puzzle_record = schema.learner, schema.memory, schema.match, schema.puzzle_record
+learner_table = Table(
+    "learner",
+    metadata,
+    Column("scope_id", Snowflake, primary_key=True, autoincrement=False, comment="a guild or direct-message channel"),
+    game_name(),
+    guild_id(),
+    Column("mode", String(20), nullable=False, comment="how the learner there learns"),
+    Column("games", Integer, nullable=False, comment="how many it has learned from"),
+    Column("training_games", Integer, nullable=False, comment="how many of them were training"),
+    Column("results", Text, nullable=False, comment="how the latest of them ended for it: w, d or l each"),
+    Column("last_avoided", Snowflake, comment="the position that it last learned to avoid"),
+)
+
+memory_table = Table(
+    "memory",
+    metadata,
+    Column("scope_id", Snowflake, primary_key=True, autoincrement=False),
+    game_name(),
+    Column("position", Snowflake, primary_key=True, autoincrement=False, comment="base-3 digits, one a cell"),
+    Column("verdict", String(4), nullable=False, comment="lost or good"),
+    ForeignKeyConstraint(["scope_id", "game"], ["learner.scope_id", "learner.game"], ondelete="CASCADE"),
+    sqlite_with_rowid=False,
+)
+
+_learner, _memory, _match, _puzzle_record = learner_table, memory_table, tables.match, puzzle_record_table
 
 MAX_RESULTS = 10_000  # the number of latest games whose results are kept
 

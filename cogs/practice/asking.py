@@ -10,9 +10,8 @@ from typing import Any
 from sqlalchemy import BindParameter, Connection, and_, bindparam, or_, select, tuple_, update
 
 from bot.analysis.exercise import Exercise
-from bot.database import schema
 from bot.games.ids import MatchId, UserId
-from bot.matches import rows
+from bot.matches import rows, tables
 from bot.matches.queries import IS_LIVE, MOST_AT_ONCE
 from bot.model.ids import ChannelId, GuildId, Place
 from bot.model.saved_match import SavedMatch
@@ -21,17 +20,21 @@ from cogs.practice.queries import (
     QueuedReview,
     begin_practice,
     due_exercises,
+    exercise_table,
     exercises_of_game,
     find_exercises,
     find_queued,
+    mistake_table,
     next_due,
+    practice_table,
+    reviewed_game_table,
     with_plies,
 )
-from cogs.puzzles.queries import read_record
+from cogs.puzzles.queries import puzzle_record_table, read_record
 from cogs.puzzles.record import PuzzleRecord
 
-_match, _puzzle_record = schema.match, schema.puzzle_record
-_practice, _mistake = schema.practice, schema.mistake
+_match, _puzzle_record = tables.match, puzzle_record_table
+_practice, _mistake = practice_table, mistake_table
 _USER: BindParameter[Any] = bindparam("user")
 _IS_DUEL_THERE = and_(
     _match.c.channel_id == bindparam("channel"), _match.c.x_opponent.is_(None), _match.c.o_opponent.is_(None)
@@ -74,7 +77,7 @@ def find_open(connection: Connection, user: UserId, place: Place, today: date) -
     for row in connection.execute(_RECORDS, {"user": user}):
         guild = None if row.guild_id is None else GuildId(row.guild_id)
         records[Place(ChannelId(row.scope_id), guild)] = read_record(row)
-    asked = find_exercises(connection, user, _IS_ASKED, schema.exercise.c.due <= today)
+    asked = find_exercises(connection, user, _IS_ASKED, exercise_table.c.due <= today)
     return OpenPositions(running, records, asked[0] if asked else None)
 
 
@@ -82,7 +85,7 @@ def ask_due(connection: Connection, user: UserId, place: Place, now: datetime) -
     """Begin the user's practice if they have not begun yet, and give them an exercise that is due today."""
     if connection.execute(select(_practice.c.user_id).where(_practice.c.user_id == user)).first() is None:
         begin_practice(connection, user, now)
-    queued = find_queued(connection, schema.reviewed_game.c.user_id == user)
+    queued = find_queued(connection, reviewed_game_table.c.user_id == user)
     due, found = due_exercises(connection, user, now.date()), find_open(connection, user, place, now.date())
     if not due:
         return Asked([], None, found, queued, next_due(connection, user))

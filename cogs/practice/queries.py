@@ -12,9 +12,15 @@ from datetime import date, datetime
 from typing import Any
 
 from sqlalchemy import (
+    Column,
     ColumnElement,
     Connection,
+    Date,
+    Index,
     Row,
+    SmallInteger,
+    String,
+    Table,
     and_,
     bindparam,
     delete,
@@ -22,6 +28,7 @@ from sqlalchemy import (
     insert,
     or_,
     select,
+    text,
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
@@ -31,15 +38,76 @@ from bot.database import schema
 from bot.database.column_types import Snowflake, UtcDateTime
 from bot.database.feature_data import FeatureData, UserRows
 from bot.database.guilds import is_on_shards
+from bot.database.schema import metadata, user_id
 from bot.games.games import format_rules, parse_rules
 from bot.games.ids import MatchId, UserId
 from bot.games.mark import Mark
 from bot.games.match import Match
 from bot.games.position import Position
 from bot.games.value import RESULT_LETTERS
-from bot.matches import rows
+from bot.matches import rows, tables
 from bot.model.ids import Shards
 from bot.model.saved_match import Change, SavedMatch
+
+practice_table = Table(
+    "practice",
+    metadata,
+    user_id(),
+    Column("since", UtcDateTime, nullable=False, comment="from when on mistakes are kept as exercises"),
+    Column("match_id", Snowflake, comment="of the mistake that was asked last; null for none yet"),
+    Column("number", SmallInteger, comment="of the same"),
+    sqlite_with_rowid=False,
+)
+
+reviewed_game_table = Table(
+    "reviewed_game",
+    metadata,
+    user_id(),
+    Column("match_id", Snowflake, primary_key=True, autoincrement=False),
+    Column("ended_at", UtcDateTime, nullable=False),
+    Column("moves", SmallInteger, comment="how many of the user's were judged; null before the review"),
+    Column("kept", SmallInteger, comment="how many of them kept the value; null before the review"),
+    sqlite_with_rowid=False,
+)
+_is_unreviewed = text("moves IS NULL")
+Index(
+    "reviewed_game_pending",
+    reviewed_game_table.c.ended_at,
+    sqlite_where=_is_unreviewed,
+    postgresql_where=_is_unreviewed,
+)
+
+mistake_table = Table(
+    "mistake",
+    metadata,
+    user_id(),
+    Column("match_id", Snowflake, primary_key=True, autoincrement=False),
+    Column("number", SmallInteger, primary_key=True, autoincrement=False, comment="of the ply, counted from 0"),
+    Column("made_at", UtcDateTime, nullable=False, comment="when the game ended"),
+    Column("theme", String(20), nullable=False),
+    Column("game", String(20), nullable=False, comment="its name, or the size of its board"),
+    Column("position", String(50), nullable=False, comment="base-3 digits, one a cell; the canonical one"),
+    Index("mistake_theme", "user_id", "theme", "made_at"),
+    sqlite_with_rowid=False,
+)
+
+exercise_table = Table(
+    "exercise",
+    metadata,
+    user_id(),
+    Column("game", String(20), primary_key=True, comment="its name, or the size of its board"),
+    Column("position", String(50), primary_key=True, comment="base-3 digits, one a cell; the canonical one"),
+    Column("match_id", Snowflake, nullable=False, comment="the latest game with the mistake"),
+    Column("number", SmallInteger, nullable=False, comment="of the mistake in it"),
+    Column("made_at", UtcDateTime, nullable=False, comment="when that game ended"),
+    Column("cell", SmallInteger, nullable=False, comment="the mistake"),
+    Column("results", String(100), nullable=False, comment="of the legal moves: w, d, l, or ? for not proven"),
+    Column("theme", String(20), nullable=False),
+    Column("box", SmallInteger, nullable=False, comment="Leitner's: how many right answers in a row, at most 5"),
+    Column("due", Date, nullable=False, comment="the day, in UTC, from which on it is asked again"),
+    Index("exercise_due", "user_id", "due"),
+    sqlite_with_rowid=False,
+)
 
 MAX_EXERCISES = 500
 """How many exercises of a member are kept: of more, the oldest solved ones are deleted first."""
@@ -48,8 +116,8 @@ _MOST_AT_ONCE = 100  # how many queued matches are read at a time
 
 _MOST_DUE = 20  # how many due exercises are read at a time
 
-_practice, _reviewed, _mistake, _exercise = schema.practice, schema.reviewed_game, schema.mistake, schema.exercise
-_match, _ply = schema.match, schema.ply
+_practice, _reviewed, _mistake, _exercise = practice_table, reviewed_game_table, mistake_table, exercise_table
+_match, _ply = tables.match, tables.ply
 _is_queued = _reviewed.c.moves.is_(None)
 _LETTERS = {**RESULT_LETTERS, None: "?"}
 _RESULTS = {letter: result for result, letter in _LETTERS.items()}

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, select
 
-from bot.database import schema
 from bot.database.feature_data import FeatureData
 from bot.games.ids import UserId
+from bot.matches import tables
 from bot.matches.queries import IS_LIVE, is_player
 from bot.model.ids import ScopeId
 from bot.model.saved_match import SavedMatch
 
-_match = schema.match
+_match = tables.match
 
 StoredData = Mapping[str, int]
 """How much of each kind is stored about a user, by the names of `UserRows`."""

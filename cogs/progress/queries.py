@@ -8,12 +8,14 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, and_, case, func, select
 
 from bot.analysis.exercise import Theme
-from bot.database import schema
 from bot.games.ids import UserId
+from cogs.course.queries import course_progress_table
+from cogs.practice.queries import exercise_table, mistake_table, reviewed_game_table
 from cogs.progress.model import MAX_WEEKS, PERIOD, Accuracy, Progress, ThemeRecord
+from cogs.puzzles.queries import solver_rating_table
 
-_reviewed, _mistake, _exercise = schema.reviewed_game.c, schema.mistake.c, schema.exercise.c
-_course, _solver = schema.course_progress.c, schema.solver_rating.c
+_reviewed, _mistake, _exercise = reviewed_game_table.c, mistake_table.c, exercise_table.c
+_course, _solver = course_progress_table.c, solver_rating_table.c
 
 _DONE = 0b111  # a bit for each exercise of a lesson
 _NOW, _BEFORE, _EARLIER = range(3)

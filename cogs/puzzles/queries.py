@@ -2,26 +2,90 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, and_, insert, select, update
+from sqlalchemy import (
+    Boolean,
+    Column,
+    ColumnElement,
+    Connection,
+    Date,
+    Double,
+    Integer,
+    Row,
+    String,
+    Table,
+    and_,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
+from bot.analysis.glicko import Glicko
 from bot.database import schema
+from bot.database.column_types import Snowflake
 from bot.database.database import Database
 from bot.database.errors import StalePuzzleRecordError
 from bot.database.feature_data import FeatureData, UserRows
 from bot.database.guilds import ensure_guild
+from bot.database.schema import game_name, guild_id, metadata, user_id
 from bot.games.games import DEFAULT_GAME
 from bot.games.ids import UserId
 from bot.games.position import Position
 from bot.model.ids import Place, ScopeId
-from cogs.puzzles.rating import RatedAnswer
-from cogs.puzzles.rating_queries import rate_answer
+from cogs.puzzles.rating import RatedAnswer, SolverRating
 from cogs.puzzles.record import PuzzleRecord
 
-_puzzle_record = schema.puzzle_record
+puzzle_record_table = Table(
+    "puzzle_record",
+    metadata,
+    Column("scope_id", Snowflake, primary_key=True, autoincrement=False, comment="a guild or direct-message channel"),
+    Column("user_id", Snowflake, primary_key=True, autoincrement=False, index=True),
+    guild_id(),
+    Column("version", Integer, nullable=False, server_default="1", comment="how often the row was changed"),
+    Column("game", String(20), comment="the game of the latest puzzle"),
+    Column("puzzle", String(50), comment="the latest one that the user was given; null for none yet"),
+    Column("is_open", Boolean, nullable=False, comment="it has not been answered"),
+    Column("solved", Integer, nullable=False),
+    Column("missed", Integer, nullable=False),
+    Column("streak", Integer, nullable=False, comment="how many were solved since the last miss"),
+    Column("best_streak", Integer, nullable=False),
+    Column("daily_streak", Integer, nullable=False, comment="on how many days on end the daily one was solved"),
+    Column("best_daily_streak", Integer, nullable=False),
+    Column("last_daily", Date, comment="the day, in UTC, whose daily one was answered last; null for none yet"),
+    sqlite_with_rowid=False,
+)
+
+
+def _glicko_columns() -> tuple[Column[Any], ...]:
+    """The columns of a Glicko-2 rating."""
+    return tuple(Column(name, Double, nullable=False) for name in ("rating", "deviation", "volatility"))
+
+
+solver_rating_table = Table(
+    "solver_rating",
+    metadata,
+    user_id(),
+    *_glicko_columns(),
+    Column("previous", Double, nullable=False, comment="the rating before the latest answer"),
+    Column("answers", Integer, nullable=False, comment="how many puzzles it is based on"),
+    Column("skipped_on", Date, comment="the day, in UTC, of the latest skipped puzzle that cost nothing"),
+    sqlite_with_rowid=False,
+)
+
+puzzle_rating_table = Table(
+    "puzzle_rating",
+    metadata,
+    game_name(),
+    Column("position", String(50), primary_key=True, comment="base-3 digits, one a cell; the canonical one"),
+    *_glicko_columns(),
+    Column("answers", Integer, nullable=False, comment="how many it is based on"),
+    sqlite_with_rowid=False,
+)
+
+_puzzle_record = puzzle_record_table
 
 
 def find_puzzle_record(connection: Connection, scope: ScopeId, user: UserId) -> PuzzleRecord:
@@ -115,7 +179,76 @@ DATA = FeatureData(
     "puzzles",
     (
         UserRows("puzzles", "puzzle records", _puzzle_record),
-        UserRows("puzzle_rating", "puzzle ratings", schema.solver_rating),
+        UserRows("puzzle_rating", "puzzle ratings", solver_rating_table),
     ),
-    others=(schema.puzzle_rating,),
+    others=(puzzle_rating_table,),
 )
+
+
+_solver, _puzzle = solver_rating_table, puzzle_rating_table
+
+
+def find_solver_rating(connection: Connection, user: UserId) -> SolverRating:
+    """Return a user's puzzle rating; the initial one if they have answered no puzzle."""
+    row = connection.execute(select(_solver).where(_solver.c.user_id == user)).first()
+    return SolverRating(_glicko(row), row.previous, row.answers, row.skipped_on) if row else SolverRating()
+
+
+def find_puzzle_ratings(connection: Connection, game: str) -> Mapping[Position, float]:
+    """Return the ratings of the puzzles of a game that have been answered, by their canonical positions."""
+    rows = connection.execute(select(_puzzle.c.position, _puzzle.c.rating).where(_puzzle.c.game == game))
+    return {Position(int(row.position)): row.rating for row in rows}
+
+
+def rate_answer(connection: Connection, user: UserId, answer: RatedAnswer) -> None:
+    """Save the ratings of a user and a puzzle after an answer, in the transaction that counts it.
+
+    The first skipped puzzle of a day changes no rating, and further ones count as wrong answers.
+
+    On PostgreSQL, the user's rating is locked before the puzzle's, so that concurrent transactions cannot deadlock.
+    """
+    puzzle = {"game": answer.game, "position": str(answer.puzzle)}
+    start = SolverRating()
+    solver = _lock(connection, _solver, {"user_id": user}, start.glicko, {"previous": start.previous})
+    if answer.skipped_on and solver.skipped_on != answer.skipped_on:
+        skipped = update(_solver).where(_solver.c.user_id == user).values(skipped_on=answer.skipped_on)
+        connection.execute(skipped)
+        return
+    if answer.moves_puzzle:
+        problem = _glicko(_lock(connection, _puzzle, puzzle, answer.initial))
+    else:
+        row = connection.execute(select(_puzzle).where(_has(_puzzle, puzzle))).first()
+        problem = _glicko(row) if row else answer.initial
+    before, score = (_glicko(solver), problem), float(answer.is_right)
+    after = before[0].after([(before[1], score)]), before[1].after([(before[0], 1 - score)])
+    _save(connection, _solver, {"user_id": user}, after[0], {"previous": before[0].rating})
+    if answer.moves_puzzle:
+        _save(connection, _puzzle, puzzle, after[1])
+
+
+def _lock(
+    connection: Connection, table: Table, key: Mapping[str, Any], initial: Glicko, others: Mapping[str, Any] = {}
+) -> Row[Any]:
+    """Return a row, which is inserted if it is missing; on PostgreSQL, lock it until the transaction ends."""
+    values = {**key, **_columns(initial), **others, "answers": 0}
+    connection.execute(schema.insert_for(connection.dialect.name, table).values(values).on_conflict_do_nothing())
+    return connection.execute(select(table).where(_has(table, key)).with_for_update()).one()
+
+
+def _save(
+    connection: Connection, table: Table, key: Mapping[str, Any], rating: Glicko, others: Mapping[str, Any] = {}
+) -> None:
+    values = {**_columns(rating), **others, "answers": table.c.answers + 1}
+    connection.execute(update(table).where(_has(table, key)).values(values))
+
+
+def _has(table: Table, key: Mapping[str, Any]) -> ColumnElement[bool]:
+    return and_(*(table.c[name] == value for name, value in key.items()))
+
+
+def _glicko(row: Row[Any]) -> Glicko:
+    return Glicko(row.rating, row.deviation, row.volatility)
+
+
+def _columns(rating: Glicko) -> dict[str, float]:
+    return {"rating": rating.rating, "deviation": rating.deviation, "volatility": rating.volatility}

@@ -35,9 +35,8 @@ from bot.model.ids import Place
 from bot.workers.pool import WorkerPool
 from bot.workers.turns import Priority, Ticket
 from cogs.coach.advice import AdviceService, OpenPuzzle, PriceNotAgreedError
-from cogs.puzzles.queries import change_record, find_puzzle_record
+from cogs.puzzles.queries import change_record, find_puzzle_ratings, find_puzzle_record, find_solver_rating
 from cogs.puzzles.rating import RatedAnswer, SolverRating, rated_answer
-from cogs.puzzles.rating_queries import find_puzzle_ratings, find_solver_rating
 from cogs.puzzles.record import PuzzleRecord
 
 _POSITIONS = 20_000  # how many positions are searched to explain an answer on a large board, which takes up to 0.2 s

@@ -6,15 +6,14 @@ from typing import Any
 
 from sqlalchemy import Connection, Integer, Select, Subquery, and_, bindparam, func, select, union_all
 
-from bot.database import schema
 from bot.database.column_types import Snowflake
 from bot.games.ids import MatchId, UserId
-from bot.matches import rows
+from bot.matches import rows, tables
 from bot.model.ids import Place
 from cogs.records.statistics import FinishedMatch, HistoryPage
 from cogs.records.statistics_queries import is_finished_in
 
-_match = schema.match
+_match = tables.match
 
 
 def read_history(connection: Connection, place: Place, user: UserId | None, offset: int, limit: int) -> HistoryPage:

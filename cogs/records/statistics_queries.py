@@ -19,12 +19,12 @@ from sqlalchemy import (
     union_all,
 )
 
-from bot.database import schema
 from bot.games.games import GAMES
 from bot.games.ids import UserId
 from bot.games.mark import Mark
 from bot.games.match import Termination
 from bot.games.value import Result
+from bot.matches import tables
 from bot.matches.endings import HAS_RESULT, matches_of_user
 from bot.matches.rating import MIN_RANKED_GAMES
 from bot.matches.rows import rules_columns
@@ -33,7 +33,7 @@ from cogs.records.statistics import Leaderboard, RatingPoint, ScopeRecord, Stand
 
 MAX_RATING_POINTS = 300  # the number of latest ratings in a user's record
 MAX_MOST_ACTIVE = 5  # the number of most active users in a scope's record
-_match, _rating = schema.match, schema.rating
+_match, _rating = tables.match, tables.rating
 
 
 def is_finished_in(place: Place, game: str | None = None) -> ColumnElement[bool]:

@@ -16,7 +16,7 @@ from bot.client.messages import UNREACHABLE
 from bot.client.permissions import permissions_in
 from bot.database.database import Database
 from bot.model.ids import ChannelId, GuildId, Place
-from cogs.upkeep.blocklist_queries import read_blocked
+from cogs.upkeep.queries import read_blocked
 
 log = logging.getLogger(__name__)
 

@@ -10,7 +10,7 @@ from datetime import datetime, timedelta
 from bot.database.database import Database
 from bot.matches.matches import Matches
 from bot.model.ids import GuildId, Shards
-from cogs.upkeep.heartbeat_queries import GRACE, OUTAGE_AFTER, end_guild_outage, save_heartbeat
+from cogs.upkeep.queries import GRACE, OUTAGE_AFTER, end_guild_outage, save_heartbeat
 
 log = logging.getLogger(__name__)
 

@@ -8,7 +8,6 @@ from datetime import datetime, timedelta
 
 from bot.database.backup import MIGRATION_BACKUP_KEPT, delete_old_backup
 from bot.database.database import Database
-from bot.database.guilds import delete_left
 from bot.games.ids import MatchId
 from bot.games.mark import Mark
 from bot.games.match import Match
@@ -18,6 +17,7 @@ from bot.matches.queries import count_live, extend_deadline
 from bot.matches.store import MatchStore
 from bot.model.ids import ChannelId, Shards
 from bot.model.saved_match import MatchUpdate, SavedMatch
+from cogs.upkeep.queries import delete_left
 
 _MAX_EXTENSION = timedelta(days=7)
 

@@ -11,7 +11,7 @@ from discord.http import Route
 
 import cogs
 from bot.client.client import App
-from bot.process.features import read_messages
+from bot.process.features import load_features, read_messages
 from bot.text.catalogue import Languages
 from tests.fakes.discord_server import TOKEN, DiscordServer
 from tests.support.databases import temporary_database
@@ -27,7 +27,7 @@ async def start(server: DiscordServer, *, user_install: bool) -> dict[str, tuple
         patch.setattr(Route, "BASE", str(yarl.URL(server.url) / "api/v10"))
         async with (
             temporary_database() as database,
-            App(new_services(database), Languages(read_messages), user_install=user_install) as app,
+            App(new_services(database), Languages(read_messages), load_features, user_install=user_install) as app,
         ):
             await app.login(TOKEN)
             assert app.application_id is not None

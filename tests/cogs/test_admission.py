@@ -18,7 +18,7 @@ from bot.database.database import Database
 from bot.matches.matches import Matches
 from bot.matches.request import cause_of
 from bot.model.ids import ChannelId, RoleId
-from cogs.upkeep.blocklist_queries import block, unblock
+from cogs.upkeep.queries import block, unblock
 from tests.support.acts import change_settings, hidden_database
 from tests.support.world import World, answer, ephemeral_answer, new_app, new_services, text_of
 

@@ -9,7 +9,7 @@ import pytest
 import simcord
 
 from bot.client.client import App
-from bot.process.features import read_messages
+from bot.process.features import load_features, read_messages
 from bot.text.catalogue import Languages
 from bot.text.generated import WordTable, read_words
 from bot.text.words import Words
@@ -181,7 +181,7 @@ async def test_a_bot_reads_only_the_languages_that_are_used() -> None:
         return read_messages(locale)
 
     async with temporary_database() as database:
-        app = App(new_services(database), Languages(read_and_record))
+        app = App(new_services(database), Languages(read_and_record), load_features)
         async with simcord.run(app) as env:
             world = World.create(env)
             await world.play(world.ana, "!jouer")

@@ -9,8 +9,8 @@ from typing import Any, cast
 import discord
 import pytest
 
-from bot.database import schema
 from bot.database.database import Database
+from bot.matches import tables
 from bot.matches.store import MatchStore
 from cogs.duels.service import ChallengeService
 from tests.support.acts import delete_data
@@ -189,7 +189,7 @@ async def test_a_server_without_the_bot_is_not_stored(world: World) -> None:
     assert "**ana** ❌ joga contra **ben** 🔵." in answer(await world.press(world.ben, "Aceitar"))
     assert "I can't open a thread here." in ephemeral_answer(await world.ana.slash(world.channel, "play", thread=True))
     found = await contents(world.app.services[Database])
-    (match,) = (dict(zip(schema.match.columns.keys(), row, strict=True)) for row in found["match"])
+    (match,) = (dict(zip(tables.match.columns.keys(), row, strict=True)) for row in found["match"])
     assert (match["guild_id"], match["channel_id"]) == (None, world.channel.id)
     assert found["guild"] == []
     assert str(OTHER_GUILD) not in str(found)

@@ -1,7 +1,7 @@
 """The blocklist in both kinds of databases."""
 
 from bot.database.database import Database
-from cogs.upkeep.blocklist_queries import block, read_blocked, unblock
+from cogs.upkeep.queries import block, read_blocked, unblock
 from tests.support.people import ANA, GUILD
 
 

@@ -8,14 +8,13 @@ import pytest
 from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
 
-from bot.database import schema
 from bot.database.database import Database
 from bot.database.errors import ChallengeOpenError, RepeatedEventError
 from bot.games.ids import UserId
 from bot.games.mark import Mark
 from bot.model.challenge import Challenge
 from bot.model.ids import ALL_SHARDS, ChallengeId, ChannelId, GuildId, MessageId, Place, Shards
-from cogs.duels.queries import BATCH_SIZE, ChallengeStore
+from cogs.duels.queries import BATCH_SIZE, ChallengeStore, challenge_table
 from tests.support.databases import Contents, contents
 from tests.support.people import ANA, BEN, CLEO, GUILD, LARGEST_ID, NOON
 from tests.support.saved_matches import EXPIRY, new_challenge
@@ -35,13 +34,13 @@ async def open_all(challenges: ChallengeStore, *new: Challenge) -> None:
 
 
 def rows_of(found: Contents) -> list[dict[str, object]]:
-    names = [column.name for column in schema.challenge.columns]
+    names = [column.name for column in challenge_table.columns]
     return [dict(zip(names, row, strict=True)) for row in found["challenge"]]
 
 
 async def add(database: Database, *rows: dict[str, object]) -> None:
     """Insert challenges without the checks of ChallengeStore."""
-    await database.write(lambda connection: connection.execute(insert(schema.challenge), rows) and None)
+    await database.write(lambda connection: connection.execute(insert(challenge_table), rows) and None)
 
 
 async def test_a_challenge_reads_back_as_it_was_saved(challenges: ChallengeStore) -> None:

@@ -9,7 +9,7 @@ from sqlalchemy import insert, select
 
 from bot.database import schema
 from bot.database.database import Database
-from bot.database.guilds import change_settings, delete_left, mark_joined, mark_left, sync_present
+from bot.database.guilds import change_settings, mark_joined, mark_left, sync_present
 from bot.games.ids import MatchId
 from bot.games.match import OpponentSeat
 from bot.games.position import Position, Verdict
@@ -20,6 +20,7 @@ from cogs.learner.model import MemoryUpdate
 from cogs.learner.queries import apply_memory_update
 from cogs.puzzles.queries import change_puzzle_record
 from cogs.puzzles.record import PuzzleRecord
+from cogs.upkeep.queries import delete_left
 from tests.support.databases import contents
 from tests.support.people import ANA, LARGEST_ID, NOON, event
 from tests.support.saved_matches import insert_matches, new_challenge, new_match, save_change, save_new, with_end

@@ -10,7 +10,7 @@ from bot.matches.queries import with_earlier_deadline
 from bot.matches.store import MatchStore
 from bot.model.ids import ALL_SHARDS, GuildId, MessageId
 from bot.model.shown import Shown
-from cogs.upkeep.heartbeat_queries import GRACE, OUTAGE_AFTER, end_guild_outage, save_heartbeat
+from cogs.upkeep.queries import GRACE, OUTAGE_AFTER, end_guild_outage, save_heartbeat
 from tests.support.kinds import on_sqlite
 from tests.support.people import BEN_SEAT, NOON, event
 from tests.support.saved_matches import after_plies, new_match, save_change, save_new, with_end

@@ -16,7 +16,7 @@ from bot.analysis.glicko import Glicko
 from bot.analysis.puzzles import all_puzzles
 from bot.database.database import Database
 from bot.database.errors import IncompatibleDatabaseError
-from bot.database.guilds import delete_left, read_settings
+from bot.database.guilds import read_settings
 from bot.database.migration import migrate, require_newest_schema
 from bot.database.versions import record_version
 from bot.games.games import GAMES
@@ -41,15 +41,13 @@ from cogs.learner.model import SavedLearner
 from cogs.learner.queries import find_learner
 from cogs.play.service import PlayService
 from cogs.practice.queries import due_exercises, save_answer
-from cogs.puzzles.queries import find_puzzle_record
+from cogs.puzzles.queries import find_puzzle_record, find_solver_rating, rate_answer
 from cogs.puzzles.rating import RatedAnswer, SolverRating
-from cogs.puzzles.rating_queries import find_solver_rating, rate_answer
 from cogs.puzzles.record import PuzzleRecord
 from cogs.puzzles.service import PuzzleService
 from cogs.records.queries import find_finished, read_history
 from cogs.records.statistics import WinDrawLoss
-from cogs.upkeep.blocklist_queries import read_blocked
-from cogs.upkeep.heartbeat_queries import save_heartbeat
+from cogs.upkeep.queries import delete_left, read_blocked, save_heartbeat
 from cogs.watch.service import ExhibitionService
 from tests.support.databases import contents, execute, load_version_0_2_0, migrate_to, open_database, standing_of
 from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, DM, GUILD, HERE, NOON, THERE, actor

@@ -14,6 +14,7 @@ from bot.games.ids import MatchId, UserId
 from bot.games.mark import Mark
 from bot.games.match import EarlyEnd, MemberSeat, OpponentSeat, Seat, Termination
 from bot.games.position import Position, Verdict
+from bot.matches import tables
 from bot.matches.notice_queries import mute
 from bot.matches.queries import count_live
 from bot.matches.store import MatchStore
@@ -181,7 +182,7 @@ async def test_a_deleted_user_is_in_no_column_of_any_table(matches: MatchStore, 
     for table in ("challenge", "puzzle_record", "learner", "memory", "rating", "level_gain", "muted", *PRACTICE[2:]):
         assert after[table] == [row for row in before[table] if not {*row} & about_dora], table
     assert [row[:2] for row in after["reviewed_game"]] == [(BEN, 5), (BEN, 7)]  # the game that the deletion has ended
-    column = schema.match.columns.keys().index("event_id")
+    column = tables.match.columns.keys().index("event_id")
     assert {row[column] for row in after["match"]} == {0, 6}
     assert await stored_data(database, DORA) == {}
     assert [await matches.find(MatchId(n)) for n in (3, 4)] == [None, None]  # in direct messages

@@ -9,11 +9,11 @@ from sqlalchemy import Connection, select
 from bot.analysis.evaluation import Evaluator
 from bot.analysis.exercise import Exercise, Mistake, Theme
 from bot.analysis.review import review_game
-from bot.database import schema
 from bot.database.database import Database
 from bot.games.ids import MatchId
 from bot.games.mark import Mark
 from bot.games.match import Seat
+from bot.matches import tables
 from bot.matches.store import MatchStore
 from bot.model.ids import ALL_SHARDS, Shards
 from bot.process.features import PERSONAL_DATA
@@ -28,10 +28,12 @@ from cogs.practice.queries import (
     drop_queued,
     due_exercises,
     exercise_of,
+    exercise_table,
     exercises_of_game,
     find_weakness,
     next_due,
     queued_reviews,
+    reviewed_game_table,
     save_answer,
     save_review,
 )
@@ -47,7 +49,7 @@ def mistakes_of(plies: tuple[int, ...], mark: Mark = Mark.X) -> list[Mistake]:
 
 async def queued(database: Database) -> list[tuple[int, int]]:
     def read(connection: Connection) -> list[tuple[int, int]]:
-        table = schema.reviewed_game.c
+        table = reviewed_game_table.c
         rows = connection.execute(select(table.user_id, table.match_id).where(table.moves.is_(None)))
         return sorted((row.user_id, row.match_id) for row in rows)
 
@@ -56,7 +58,7 @@ async def queued(database: Database) -> list[tuple[int, int]]:
 
 async def exercises(database: Database) -> list[Exercise]:
     def read(connection: Connection) -> list[Exercise]:
-        return [*map(exercise_of, connection.execute(select(schema.exercise).order_by(schema.exercise.c.made_at)))]
+        return [*map(exercise_of, connection.execute(select(exercise_table).order_by(exercise_table.c.made_at)))]
 
     return await database.read(read)
 
@@ -201,7 +203,7 @@ async def test_the_queue_has_the_games_of_the_own_shards_and_deleted_ones(databa
     await database.write(begin_practice, ANA, NOON)
     for number in (1, 2):
         await play_to_end(database, number)
-    await database.write(lambda connection: connection.execute(schema.match.delete().where(schema.match.c.id == 2)))
+    await database.write(lambda connection: connection.execute(tables.match.delete().where(tables.match.c.id == 2)))
     first, deleted = QueuedReview(ANA, MatchId(1)), QueuedReview(ANA, MatchId(2))
     assert await database.read(queued_reviews, ALL_SHARDS) == [first, deleted]
     assert await database.read(queued_reviews, Shards(2, frozenset([0]))) == [deleted]  # the guild is on shard 1 of 2

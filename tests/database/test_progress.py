@@ -7,11 +7,13 @@ from typing import Any
 from sqlalchemy import Connection, Table, event, insert
 
 from bot.analysis.exercise import Theme
-from bot.database import schema
 from bot.database.database import Database
 from bot.games.ids import UserId
+from cogs.course.queries import course_progress_table
+from cogs.practice.queries import exercise_table, mistake_table, reviewed_game_table
 from cogs.progress.model import Accuracy, Progress, ThemeRecord
 from cogs.progress.queries import read_progress
+from cogs.puzzles.queries import solver_rating_table
 from tests.support.people import ANA, BEN
 
 NOW = datetime(2026, 11, 24, 15, tzinfo=UTC)  # a Tuesday
@@ -44,9 +46,9 @@ async def progress_of(database: Database, user: UserId = ANA) -> Progress:
 
 
 async def test_nobody_has_made_progress_before_the_first_review(database: Database) -> None:
-    await add(database, schema.reviewed_game, game(1, NOW, None, None), game(2, NOW, 4, 3, BEN), game(3, NOW, 0, 0))
-    await add(database, schema.mistake, mistake(2, NOW, Theme.OPENING, user=BEN))
-    await add(database, schema.exercise, exercise(5, NOW.date(), BEN))
+    await add(database, reviewed_game_table, game(1, NOW, None, None), game(2, NOW, 4, 3, BEN), game(3, NOW, 0, 0))
+    await add(database, mistake_table, mistake(2, NOW, Theme.OPENING, user=BEN))
+    await add(database, exercise_table, exercise(5, NOW.date(), BEN))
     assert await progress_of(database) == Progress(0, {}, Accuracy(), Accuracy(), {}, 0, 0, 0, None)
 
 
@@ -59,7 +61,7 @@ async def test_accuracy_is_summed_by_week_and_period(database: Database) -> None
         *(game(4, NOW - 30 * day + second, 3, 3), game(5, NOW - 30 * day, 2, 1)),
         *(game(6, NOW - 60 * day, 9, 9), game(7, monday - 84 * day, 1, 1), game(8, monday - 84 * day - second, 1, 0)),
     ]
-    await add(database, schema.reviewed_game, *games)
+    await add(database, reviewed_game_table, *games)
     progress = await progress_of(database)
     assert [*progress.weeks.items()] == [
         (date(2026, 8, 31), Accuracy(1, 1, 1)),
@@ -75,12 +77,12 @@ async def test_mistakes_are_counted_by_theme_with_the_games_since(database: Data
     days = [NOW - timedelta(days=number) for number in (50, 40, 10, 9, 8)]
     later = days[2].replace(hour=23, minute=59)  # on the day of the last block that was missed
     ended = [*days, later]
-    await add(database, schema.reviewed_game, *(game(number, end, 4, 2) for number, end in enumerate(ended, 1)))
+    await add(database, reviewed_game_table, *(game(number, end, 4, 2) for number, end in enumerate(ended, 1)))
     mistakes = [
         *(mistake(1, days[0], Theme.BLOCK_LINE), mistake(1, days[0], Theme.BLOCK_LINE, 4)),
         *(mistake(3, days[2], Theme.BLOCK_LINE), mistake(5, days[4], Theme.MAKE_FORK)),
     ]
-    await add(database, schema.mistake, *mistakes)
+    await add(database, mistake_table, *mistakes)
     assert (await progress_of(database)).themes == {
         Theme.BLOCK_LINE: ThemeRecord(mistakes=3, last=days[2], games_since=2, now=1, before=2),
         Theme.MAKE_FORK: ThemeRecord(mistakes=1, last=days[4], games_since=0, now=1, before=0),
@@ -90,10 +92,10 @@ async def test_mistakes_are_counted_by_theme_with_the_games_since(database: Data
 async def test_exercises_lessons_and_the_puzzle_rating_are_the_users_own(database: Database) -> None:
     today = NOW.date()
     due = [exercise(number, today + timedelta(days=number)) for number in (-3, 0, 1)]
-    await add(database, schema.exercise, *due)
+    await add(database, exercise_table, *due)
     lessons = {"lines": 0b111, "forks": 0b101, "openings": 0b111}
     rows = [{"user_id": ANA, "lesson": lesson, "solved": solved} for lesson, solved in lessons.items()]
-    await add(database, schema.course_progress, *rows, {"user_id": BEN, "lesson": "forks", "solved": 0b111})
+    await add(database, course_progress_table, *rows, {"user_id": BEN, "lesson": "forks", "solved": 0b111})
     rating = {
         "user_id": ANA,
         "rating": 1432.5,
@@ -102,7 +104,7 @@ async def test_exercises_lessons_and_the_puzzle_rating_are_the_users_own(databas
         "answers": 12,
         "previous": 1400.0,
     }
-    await add(database, schema.solver_rating, rating)
+    await add(database, solver_rating_table, rating)
     progress = await progress_of(database)
     assert (progress.exercises, progress.due, progress.lessons, progress.puzzle_rating) == (3, 2, 2, 1432.5)
 
@@ -121,6 +123,6 @@ async def test_the_number_of_queries_does_not_grow(database: Database) -> None:
 
     for number, theme in enumerate(Theme, 1):
         ended = NOW - timedelta(days=9 * number)
-        await add(database, schema.reviewed_game, game(number, ended, 4, 3))
-        await add(database, schema.mistake, mistake(number, ended, theme))
+        await add(database, reviewed_game_table, game(number, ended, 4, 3))
+        await add(database, mistake_table, mistake(number, ended, theme))
     assert await database.read(count_queries) == 5

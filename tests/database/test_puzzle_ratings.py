@@ -11,9 +11,8 @@ from bot.database.errors import StalePuzzleRecordError
 from bot.games.ids import UserId
 from bot.games.position import Position
 from bot.model.ids import ChannelId, Place
-from cogs.puzzles.queries import change_puzzle_record
+from cogs.puzzles.queries import change_puzzle_record, find_puzzle_ratings, find_solver_rating
 from cogs.puzzles.rating import RatedAnswer, SolverRating
-from cogs.puzzles.rating_queries import find_puzzle_ratings, find_solver_rating
 from cogs.puzzles.record import PuzzleRecord
 from tests.support.databases import contents
 from tests.support.people import ANA, BEN, HERE

@@ -13,6 +13,7 @@ from bot.database.errors import RepeatedEventError, StaleMatchError
 from bot.games.ids import MatchId, UserId
 from bot.games.match import OpponentSeat, Seat
 from bot.games.value import Result
+from bot.matches import tables
 from bot.matches.rating import MIN_RANKED_GAMES, Rating
 from bot.matches.store import MatchStore
 from bot.model.ids import GuildId
@@ -55,7 +56,7 @@ async def ratings_of_match(database: Database, match: MatchId) -> tuple[int | No
     """Return the ratings saved with a match."""
 
     def read(connection: Connection) -> Any:
-        wanted = select(schema.match.c.x_rating, schema.match.c.o_rating).where(schema.match.c.id == match)
+        wanted = select(tables.match.c.x_rating, tables.match.c.o_rating).where(tables.match.c.id == match)
         return tuple(connection.execute(wanted).one())
 
     return await database.read(read)
@@ -123,7 +124,7 @@ async def test_the_best_rank_first_and_provisional_ratings_do_not_rank(database:
         names = ("guild_id", "user_id", "rating", "games")
         for row in (*others, *known, (9, 1, 2000.0, 5)):
             counts = {"game": "3x3", "wins": row[3] - 1, "draws": 1, "losses": 0}
-            connection.execute(insert(schema.rating), dict(zip(names, row, strict=True)) | counts)
+            connection.execute(insert(tables.rating), dict(zip(names, row, strict=True)) | counts)
 
     await database.write(fill)
     best = await database.read(read_leaderboard, GUILD, "3x3", 0, 4)

@@ -9,13 +9,13 @@ from random import Random
 
 from sqlalchemy import Connection, Table, insert
 
-from bot.database import schema
 from bot.database.database import Database
 from bot.games.ids import MatchId, UserId
 from bot.games.mark import Mark
 from bot.games.match import Match, MemberSeat, OpponentSeat, Outcome, Seat, Termination
 from bot.games.rules import TIC_TAC_TOE
 from bot.games.value import Result
+from bot.matches import tables
 from bot.model.ids import ChannelId, GuildId, Place
 from bot.model.saved_match import SavedMatch
 from cogs.records.queries import find_finished, read_finished_of, read_history
@@ -197,7 +197,7 @@ async def test_a_record_has_the_latest_ratings_in_order(database: Database) -> N
     await insert_matches(database, *games)
     await execute(database, "UPDATE match SET x_rating = 1000 + id, o_rating = 2000 + id WHERE id <> 300")
     rating = {"guild_id": GUILD, "user_id": ANA, "game": "3x3", "rating": 1310, "games": 309}
-    await database.write(_insert, schema.rating, {**rating, "wins": 309, "draws": 0, "losses": 0})
+    await database.write(_insert, tables.rating, {**rating, "wins": 309, "draws": 0, "losses": 0})
     expected = [(n, 1000 + n if n % 2 else 2000 + n) for n in range(10, MAX_RATING_POINTS + 11) if n != 300]
     found = (await database.read(user_record, SCOPES[0], ANA)).ratings
     assert found == tuple(RatingPoint(NOON + timedelta(minutes=n), rating) for n, rating in expected)

@@ -19,11 +19,12 @@ from sqlalchemy import Connection, Select, inspect, select, table, text, update
 import bot.database
 from bot.database.database import DEADLINE, PATIENCE, Database
 from bot.database.migration import migrate
-from bot.database.schema import heartbeat, metadata
+from bot.database.schema import metadata
 from bot.games.ids import UserId
 from bot.model.ids import GuildId
 from cogs.records.statistics import Standing
 from cogs.records.statistics_queries import find_standings
+from cogs.upkeep.queries import heartbeat_table
 
 _T = TypeVar("_T")
 _P = ParamSpec("_P")
@@ -111,7 +112,7 @@ async def set_last_heartbeat(database: Database, time: datetime) -> None:
     """Let the bot believe that its shards were connected until a time."""
 
     def work(connection: Connection) -> None:
-        connection.execute(update(heartbeat).values(beat_at=time))
+        connection.execute(update(heartbeat_table).values(beat_at=time))
 
     await database.write(work)
 

@@ -9,13 +9,12 @@ from typing import Any
 
 from sqlalchemy import Connection, insert
 
-from bot.database import schema
 from bot.database.database import Database
 from bot.database.guilds import ensure_guild
 from bot.games.ids import MatchId, UserId
 from bot.games.match import Match, MemberSeat, OpponentSeat, Seat
 from bot.games.rules import TIC_TAC_TOE, Rules
-from bot.matches import rows
+from bot.matches import rows, tables
 from bot.matches.rating_queries import update_ratings
 from bot.matches.store import DEFAULT_IDLE, Follower, MatchStore, changing_columns, ply_rows
 from bot.model.challenge import Challenge
@@ -130,9 +129,9 @@ async def insert_matches(database: Database, *matches: SavedMatch) -> None:
     def work(connection: Connection) -> None:
         for saved in matches:
             ensure_guild(connection, saved.place.guild)
-            connection.execute(insert(schema.match), rows.constant_columns(saved) | changing_columns(saved))
+            connection.execute(insert(tables.match), rows.constant_columns(saved) | changing_columns(saved))
             if plies := ply_rows(saved, since=0):
-                connection.execute(insert(schema.ply), plies)
+                connection.execute(insert(tables.ply), plies)
 
     await database.write(work)
 

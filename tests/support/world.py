@@ -24,7 +24,7 @@ from bot.players.minimax import Minimax
 from bot.players.neural import NETWORK_OPPONENTS
 from bot.players.opponent import OPPONENTS, Opponent
 from bot.process.build import build_services
-from bot.process.features import read_messages
+from bot.process.features import load_features, read_messages
 from bot.text.catalogue import Languages
 from tests.fakes.opponents import Failing, FirstFree
 from tests.fakes.workers import InProcess
@@ -236,7 +236,14 @@ def new_app(
     allowed_servers: frozenset[int] | None = None,
 ) -> App:
     """Create the app, as a new process does."""
-    return App(services, languages, prefix=prefix, message_content=message_content, allowed_servers=allowed_servers)
+    return App(
+        services,
+        languages,
+        load_features,
+        prefix=prefix,
+        message_content=message_content,
+        allowed_servers=allowed_servers,
+    )
 
 
 def new_services(

@@ -8,8 +8,8 @@ import discord
 from simcord import MemberActor
 from sqlalchemy import Connection, select
 
-from bot.database import schema
 from bot.database.database import Database
+from cogs.practice.queries import exercise_table
 from tests.support.acts import delete_data, footer
 from tests.support.world import World, answer, button_labels, ephemeral_answer, message_of, rows, text_of
 
@@ -24,7 +24,7 @@ async def exercises(world: World) -> list[tuple[int, str]]:
     """The box and the day of each saved exercise."""
 
     def read(connection: Connection) -> list[tuple[int, str]]:
-        return [(row.box, str(row.due)) for row in connection.execute(select(schema.exercise))]
+        return [(row.box, str(row.due)) for row in connection.execute(select(exercise_table))]
 
     await world.env.settle()
     return await world.app.services[Database].read(read)

@@ -10,17 +10,17 @@ from sqlalchemy import Connection, select
 from bot.analysis.exercise import Exercise
 from bot.analysis.exercises import ExerciseQuestion, explain
 from bot.client.services import Services
-from bot.database import schema
 from bot.database.database import Database
 from bot.games.games import GAMES
 from bot.games.ids import MatchId
 from bot.games.match import Match
 from bot.games.rules import Rules
+from bot.matches import tables
 from bot.matches.store import MatchStore
 from bot.model.ids import ALL_SHARDS
 from bot.model.saved_match import SavedMatch
 from bot.workers.turns import Ticket
-from cogs.practice.queries import exercise_of
+from cogs.practice.queries import exercise_of, exercise_table
 from cogs.practice.service import NothingDue, PracticeService
 from tests.fakes.opponents import FirstFree
 from tests.fakes.workers import InProcess, TooSlow
@@ -51,7 +51,7 @@ async def lose(database: Database, number: int, *plies: int, channel: int = 10) 
 
 async def saved(database: Database) -> list[Exercise]:
     def read(connection: Connection) -> list[Exercise]:
-        return [*map(exercise_of, connection.execute(select(schema.exercise)))]
+        return [*map(exercise_of, connection.execute(select(exercise_table)))]
 
     return await database.read(read)
 
@@ -151,7 +151,7 @@ async def test_games_that_cannot_be_kept_leave_the_queue(services: Services, dat
     await insert_matches(database, running)
     await save_change(MatchStore(database), running, after_plies(running, 1010, 2))
     await lose(database, 11, channel=11)
-    deleted = schema.match.delete().where(schema.match.c.id == 11)
+    deleted = tables.match.delete().where(tables.match.c.id == 11)
     await database.write(lambda connection: connection.execute(deleted))
     queued = await services[PracticeService].queued(ALL_SHARDS)
     assert [each.match for each in queued] == [10, 11]
@@ -168,7 +168,7 @@ async def test_an_exercise_stands_as_in_its_game_as_long_as_that_is_kept(
     question = await services[PracticeService].fix(actor(ANA, 2000), MatchId(10))
     assert question
     assert (str(question.puzzle.board), question.played, question.puzzle.solution) == ("X../.O./.OX", 5, 1)
-    await database.write(lambda connection: connection.execute(schema.match.delete()))
+    await database.write(lambda connection: connection.execute(tables.match.delete()))
     found = await services[PracticeService].ask_due(actor(ANA, 2001))
     assert isinstance(found, ExerciseQuestion)
     assert found.puzzle.board == question.exercise.mistake.board

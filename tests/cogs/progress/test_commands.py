@@ -6,8 +6,8 @@ import discord
 from sqlalchemy import Connection, insert
 
 from bot.analysis.exercise import Theme
-from bot.database import schema
 from bot.database.database import Database
+from cogs.practice.queries import mistake_table, reviewed_game_table
 from tests.support.acts import at_once
 from tests.support.world import World, answer, button_labels, ephemeral_answer, message_of, text_of
 
@@ -28,8 +28,8 @@ async def have_reviews(world: World) -> None:
     ]
 
     def work(connection: Connection) -> None:
-        connection.execute(insert(schema.reviewed_game), games)
-        connection.execute(insert(schema.mistake), mistakes)
+        connection.execute(insert(reviewed_game_table), games)
+        connection.execute(insert(mistake_table), mistakes)
 
     await world.app.services[Database].write(work)
 

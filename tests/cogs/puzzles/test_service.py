@@ -23,8 +23,8 @@ from bot.games.rules import Rules
 from bot.model.actor import Actor
 from bot.workers.pool import WorkerPool
 from bot.workers.turns import Ticket
+from cogs.puzzles.queries import find_puzzle_ratings, find_solver_rating
 from cogs.puzzles.rating import SolverRating
-from cogs.puzzles.rating_queries import find_puzzle_ratings, find_solver_rating
 from cogs.puzzles.service import AnsweredPuzzle, DailyPuzzle, PuzzleService
 from tests.fakes.opponents import FirstFree
 from tests.fakes.workers import InProcess

@@ -10,9 +10,9 @@ from PIL import Image
 from simcord import MemberActor
 from sqlalchemy import Connection, insert
 
-from bot.database import schema
 from bot.database.database import Database
 from bot.games.rules import TIC_TAC_TOE
+from bot.matches import tables
 from bot.players.neural import NETWORK_LEVELS
 from bot.players.opponent import level_ratings
 from tests.support.finished_matches import O_WINS, X_WINS, save_finished_match
@@ -135,7 +135,7 @@ def rate_many(connection: Connection, guild: int, ana: MemberActor) -> None:
     for number in range(23):
         user = ana.id if number == 11 else 1000 + number
         facts = {"rating": 1400.0 - number * 30, "games": 5, "wins": 3, "draws": 1, "losses": 1}
-        connection.execute(insert(schema.rating).values(guild_id=guild, user_id=user, game="3x3", **facts))
+        connection.execute(insert(tables.rating).values(guild_id=guild, user_id=user, game="3x3", **facts))
 
 
 @pytest.fixture
@@ -171,6 +171,6 @@ async def test_anyone_turns_the_pages_of_a_long_leaderboard(ranked: World) -> No
     assert "Members 11–20 of 23" in answer(await ranked.press(ranked.ben, "Back"))
     (old,) = [shown for shown in ranked.channel.history() if shown.id == message]
     assert (ranked.button_message.id == message, old.components) == (False, [])
-    await ranked.app.services[Database].write(lambda connection: connection.execute(schema.rating.delete()))
+    await ranked.app.services[Database].write(lambda connection: connection.execute(tables.rating.delete()))
     assert answer(await ranked.press(ranked.ana, "Next")).startswith("🏅 Nobody has a rank in Tic-tac-toe here yet.")
     assert not ranked.channel.history()[-1].components

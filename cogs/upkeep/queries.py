@@ -1,20 +1,44 @@
-"""When each shard was last connected, and the deadlines that move after an outage or with the clock."""
+"""When each shard was last connected, the deadlines that move after an outage, left guilds, and the blocklist."""
 
 from __future__ import annotations
 
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, bindparam, delete, func, select, update
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Connection,
+    SmallInteger,
+    Table,
+    bindparam,
+    delete,
+    func,
+    select,
+    update,
+)
 
 from bot.database import schema
+from bot.database.column_types import Snowflake, UtcDateTime
+from bot.database.database import Database
+from bot.database.feature_data import FeatureData
 from bot.database.guilds import is_on_shards
-from bot.database.schema import insert_for
+from bot.database.schema import insert_for, metadata
+from bot.matches import tables
 from bot.matches.queries import IS_LIVE, mark_boards
 from bot.model.ids import GuildId, Shards
 
-_match, _heartbeat = schema.match, schema.heartbeat
+heartbeat_table = Table(
+    "heartbeat",
+    metadata,
+    Column("shard_id", SmallInteger, primary_key=True, autoincrement=False),
+    Column("shard_count", SmallInteger, nullable=False),
+    Column("beat_at", UtcDateTime, nullable=False, comment="when it was last connected"),
+)
 
+_match, _heartbeat = tables.match, heartbeat_table
+
+_MATCHES_AT_ONCE = 500  # how many matches of left guilds one statement deletes
 OUTAGE_AFTER = timedelta(minutes=2)  # a longer time without a heartbeat, or without Discord in a guild, is an outage
 GRACE = timedelta(minutes=15)  # for this time after an outage, no match ends because somebody stays away
 _SET_DEADLINE = update(_match).where(_match.c.id == bindparam("match")).values(deadline=bindparam("later"))
@@ -112,3 +136,50 @@ def _move_deadlines(
     if boards:
         mark_boards(connection, boards)
     return now - last
+
+
+async def delete_left(database: Database, before: datetime) -> int:
+    """Delete all data of the guilds that the bot left before a time, and return the number of these guilds.
+    If it fails, some of the data may be deleted already; the next call deletes the rest.
+    """
+    while await database.write(_delete_some_matches, before):
+        pass  # in small transactions, so that players do not wait long
+    return await database.write(_delete_left, before)
+
+
+def _delete_left(connection: Connection, before: datetime) -> int:
+    return connection.execute(delete(schema.guild).where(schema.guild.c.left_at <= before)).rowcount
+
+
+def _delete_some_matches(connection: Connection, before: datetime) -> int:
+    left = select(schema.guild.c.id).where(schema.guild.c.left_at <= before)
+    matches = select(_match.c.id).where(_match.c.guild_id.in_(left)).limit(_MATCHES_AT_ONCE)
+    return connection.execute(delete(_match).where(_match.c.id.in_(matches))).rowcount
+
+
+blocked_table = Table(
+    "blocked",
+    metadata,
+    Column("id", Snowflake, primary_key=True, autoincrement=False, comment="of a user or a guild"),
+)
+
+_blocked = blocked_table
+
+
+def read_blocked(connection: Connection) -> frozenset[int]:
+    return frozenset(connection.execute(select(_blocked.c.id)).scalars())
+
+
+def block(connection: Connection, blocked: int) -> bool:
+    """Block a user or a guild, and return whether it was not blocked before."""
+    statement = schema.insert_for(connection.dialect.name, _blocked).on_conflict_do_nothing()
+    return connection.execute(statement, {"id": blocked}).rowcount == 1
+
+
+def unblock(connection: Connection, blocked: int) -> bool:
+    """Unblock a user or a guild, and return whether it was blocked before."""
+    return connection.execute(delete(_blocked).where(_blocked.c.id == blocked)).rowcount == 1
+
+
+# A blocked user could leave the list if it were deleted.
+DATA = FeatureData("upkeep", others=(heartbeat_table, blocked_table), kept=(blocked_table.c.id,))
