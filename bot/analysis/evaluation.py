@@ -39,8 +39,7 @@ Evaluate = Callable[[Board], Evaluation]
 """Evaluates a position of any rules; may be called from several threads at once."""
 
 
-_MAX_KEPT = 2_000
-"""How many evaluations of small boards are kept: most games go through the same positions."""
+_MAX_KEPT = 2_000  # how many evaluations of small boards are kept: most games go through the same positions
 
 
 class Evaluator:

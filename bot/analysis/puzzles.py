@@ -37,9 +37,7 @@ _MAX_CELLS_SEARCHED = 9  # boards of at most this many cells are searched at onc
 _NEAREST = 30  # among how many puzzles with the nearest ratings one is chosen
 _MIN_MOVES = 4  # how many moves a daily puzzle has at least
 _MIN_OF_THEME = 5  # how many unlike puzzles a theme has at least in a game that is chosen for it
-
-PUZZLE_GAMES = tuple(GAMES)
-"""The names of the games that have puzzles."""
+PUZZLE_GAMES = tuple(GAMES)  # the names of the games that have puzzles
 
 DAILY_RATINGS = (
     ("3x3", range(1100)),

@@ -20,7 +20,6 @@ _TIME_LIMIT = timedelta(seconds=20)  # after this time, an item holds up no othe
 
 class BackgroundTasks:
     """Handles many items, a few at a time.
-
     An item that exceeds the time limit is not cancelled, because Discord may have accepted its message already. It goes
     on without holding up the others, and until it has ended, it is left out of later calls. While there are `number` of
     these, no new item is begun, so that every call ends soon and few requests hang at once. The rest is left for a
@@ -31,8 +30,7 @@ class BackgroundTasks:
         self._number = number
         self._seconds = time_limit.total_seconds()
         self._running: dict[int, asyncio.Task[None]] = {}
-        self._late: set[asyncio.Task[None]] = set()
-        """Those that have exceeded the time limit."""
+        self._late: set[asyncio.Task[None]] = set()  # those that have exceeded the time limit
 
     async def for_each(
         self, items: Iterable[_T], handle: Callable[[_T], Coroutine[Any, Any, None]], key: Callable[[_T], int]

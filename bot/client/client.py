@@ -58,8 +58,7 @@ It applies to every route; requests that would wait longer raise discord.RateLim
 Responses to interactions and their edits ignore it; `bot.client.interaction_delivery` gives them a time limit.
 """
 
-_AFTER_MENTION = f"{PUNCTUATION} "
-"""What may stand between a mention of the bot and a command, as in `@Bot, move b2`."""
+_AFTER_MENTION = f"{PUNCTUATION} "  # what may stand between a mention of the bot and a command, as in `@Bot, move b2`
 
 _MAX_EVENTS = 5_000
 _MAX_LOCALES = 10_000
@@ -81,15 +80,7 @@ class Tree(app_commands.CommandTree["App"]):
 
 
 class App(commands.Bot):
-    """The bot on one shard; `ShardedApp` runs several.
-
-    Args:
-        prefix: the command prefix, unless a server has another one; mentioning the bot always works as well.
-        message_content: whether Discord lets the bot read messages that do not mention it; it may refuse that later.
-        shards: those of this process.
-        user_install: whether users may install the bot to their own account.
-        allowed_servers: the ids of the servers that the bot stays in; None for every one.
-    """
+    """The bot on one shard; `ShardedApp` runs several."""
 
     def __init__(
         self,
@@ -97,10 +88,13 @@ class App(commands.Bot):
         languages: Languages,
         load_features: Callable[[App], Awaitable[None]],
         *,
+        # the command prefix, unless a server has another one; mentioning the bot always works as well
         prefix: str = "!",
+        # whether Discord lets the bot read messages that do not mention it; it may refuse that later
         message_content: bool = True,
-        shards: Shards = ALL_SHARDS,
-        user_install: bool = False,
+        shards: Shards = ALL_SHARDS,  # those of this process
+        user_install: bool = False,  # whether users may install the bot to their own account
+        # the ids of the servers that the bot stays in; None for every one
         allowed_servers: frozenset[int] | None = None,
     ) -> None:
         super().__init__(
@@ -132,8 +126,7 @@ class App(commands.Bot):
         self.names = NameCache()
         self.locales: LRUCache[UserId, str] = LRUCache(_MAX_LOCALES)
         """The locales of users, which interactions contain and messages do not."""
-        self.mentions: tuple[str, ...] = ()
-        """The two ways to write a mention of the bot, once it is logged in."""
+        self.mentions: tuple[str, ...] = ()  # the two ways to write a mention of the bot, once it is logged in
         self.blocked = frozenset[int]()
         """The ids of the users and servers on the blocklist, as `cogs/upkeep/blocklist.py` has last read it."""
         self.left_threads: LRUCache[int, None] = LRUCache(_MAX_LEFT_THREADS)
@@ -147,8 +140,7 @@ class App(commands.Bot):
         self.prefix = prefix
         self.controls = ControlDispatcher()
         self.on_press = self.controls.on
-        self.below_board: dict[Below, BelowBoard] = {}
-        """What the features put below boards."""
+        self.below_board: dict[Below, BelowBoard] = {}  # what the features put below boards
         self.on_unknown_word: Callable[[commands.Context[App]], Awaitable[None]] = _ignore
         """Handles a typed word after the prefix that is the name of no command."""
         self.ending_sentences: list[EndingSentence] = []
@@ -189,9 +181,7 @@ class App(commands.Bot):
 
     def mention_commands(self, registered: Iterable[Mapping[str, Any]]) -> None:
         """Mention the slash commands in texts for everybody from now on.
-
-        Args:
-            registered: the commands as Discord returns them.
+        `registered` are the commands as Discord returns them.
         """
         self.command_mentions = CommandMentions(slash_commands.mentions_of(registered))
 
@@ -206,9 +196,7 @@ class App(commands.Bot):
 
     async def surface_at(self, place: Place, locale: str | None = None) -> Surface:
         """Return the surface of public messages in a place that do not reply to a request.
-
-        Args:
-            locale: of a user there; used outside servers.
+        Outside servers, it is in the `locale` of a user there.
         """
         settings, allowed = await self.settings_at(place), permissions_in(self, place)
         localizer = self.localizer(place, settings, locale=locale)
@@ -228,18 +216,12 @@ class App(commands.Bot):
     def localizer(
         self,
         place: Place,
-        settings: GuildSettings,
+        settings: GuildSettings,  # of the place's server
         *,
-        locale: str | None = None,
-        prefix: str | None = None,
+        locale: str | None = None,  # of a user there; used outside servers
+        prefix: str | None = None,  # the command prefix that the reader used, if known
     ) -> Localizer:
-        """Return the localizer for public messages in a place: in its server's chosen language or Discord locale.
-
-        Args:
-            settings: of the place's server.
-            locale: of a user there; used outside servers.
-            prefix: the command prefix that the reader used, if known.
-        """
+        """Return the localizer for public messages in a place: in its server's chosen language or Discord locale."""
         if not prefix:  # the message does not reply to a typed command
             usual = self.prefix if settings.prefix is None else settings.prefix
             prefix = usual if usual and self.intents.message_content else "/"
@@ -267,7 +249,6 @@ class App(commands.Bot):
 
     def accepts(self, event: int, user: int, guild: int | None) -> bool:
         """Check if a message or an interaction is to be handled.
-
         It is not if a resumed session repeats it, its user or server is blocked, or the bot is leaving the server.
         """
         if event in self._events or not self.blocked.isdisjoint((user, guild)):
@@ -296,9 +277,7 @@ class App(commands.Bot):
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Stay connected to the gateway, and skip events that discord.py cannot read.
-
-        Raises:
-            OSError, aiohttp.ClientError: the first connection failed; discord.py 2.7 raises AttributeError for it.
+        Raises OSError or ClientError if the first connection failed; discord.py 2.7 raises AttributeError for it.
         """
         EventReader(self.services[Metrics].unreadable_events).wrap(self._connection.parsers)
         cap_backoff()
@@ -317,9 +296,7 @@ class App(commands.Bot):
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until a shard may begin a new session.
-
-        Raises:
-            GatewayNotFound: Discord does not tell how many are left; discord.py tries again.
+        Raises GatewayNotFound if Discord does not tell how many are left; discord.py tries again.
         """
         await super().before_identify_hook(shard_id, initial=initial)
         await self.session_starts.wait(shard_id, self.shards_carried.count, self._fetch_session_start_limit)
@@ -356,7 +333,6 @@ class App(commands.Bot):
 
     async def _find_localized_command(self, ctx: commands.Context[App]) -> None:
         """Set the command of a message, if its name is known in any language.
-
         The locale of the author is assumed to be the one of the typed name, until an interaction contains it.
         """
         typed, user = (ctx.invoked_with or "").strip(PUNCTUATION), UserId(ctx.author.id)
@@ -382,7 +358,6 @@ class App(commands.Bot):
             log.info("Users can install the bot to their account with %s", link)
 
     async def on_resumed(self) -> None:
-        """Record that the client has reconnected."""
         self.connections.mark_connected()
 
     async def on_disconnect(self) -> None:

@@ -39,21 +39,15 @@ from typing import (
 import discord
 from discord import ui
 
-MAX_LENGTH = 100
-"""See https://discord.com/developers/docs/components/reference#anatomy-of-a-component."""
+MAX_LENGTH = 100  # see https://discord.com/developers/docs/components/reference#anatomy-of-a-component
 
 
 @dataclass(frozen=True)
 class Part:
-    """How the values of a field are encoded; part of the field's annotation: `Annotated[int, digits(4)]`.
+    """How the values of a field are encoded; part of the field's annotation: `Annotated[int, digits(4)]`."""
 
-    Args:
-        pattern: the regular expression of all texts, without groups that capture.
-        max_length: the length of the longest text.
-    """
-
-    pattern: str
-    max_length: int
+    pattern: str  # the regular expression of all texts, without groups that capture
+    max_length: int  # the length of the longest text
     decode: Callable[[str], Any] = str
     encode: Callable[[Any], str] = str
 
@@ -74,23 +68,18 @@ def words(values: Mapping[str, Any]) -> Part:
     return Part("|".join(map(re.escape, values)), max(map(len, values)), values.__getitem__, texts.__getitem__)
 
 
-ID = Part(r"\d{1,18}|[1-8]\d{18}", 19, decode=int)
-"""An id, of at most 63 bits."""
+ID = Part(r"\d{1,18}|[1-8]\d{18}", 19, decode=int)  # an id, of at most 63 bits
 
 _OPTIONAL_ID = Part(ID.pattern, ID.max_length, lambda digits: int(digits) or None, lambda value: str(value or 0))
 """An id or None, which is written as 0."""
 
-Version = Annotated[int, digits(5)]
-"""The version of a match that a message shows."""
+Version = Annotated[int, digits(5)]  # the version of a match that a message shows
 
-PageNumber = Annotated[int, digits(6)]
-"""A page of a list, counted from 0."""
+PageNumber = Annotated[int, digits(6)]  # a page of a list, counted from 0
 
-YesNo = Annotated[bool, words({"yes": True, "no": False})]
-"""The answer to a question."""
+YesNo = Annotated[bool, words({"yes": True, "no": False})]  # the answer to a question
 
-Acceptance = Annotated[bool, words({"accept": True, "decline": False})]
-"""The answer to a challenge or an offer."""
+Acceptance = Annotated[bool, words({"accept": True, "decline": False})]  # the answer to a challenge or an offer
 
 
 def _part_of(annotation: Any) -> Part:
@@ -121,20 +110,13 @@ AnySelect = ui.Select[Any] | ui.ChannelSelect[Any] | ui.RoleSelect[Any]
 @dataclass_transform(frozen_default=True)
 class Control:
     """A control under a message, or a form: a frozen dataclass whose fields are held by its custom id.
-
     Ids are NewTypes of int, or None; enums are written as their values, and literals as they are. Any other annotation
     holds a `Part`. The last fields may have defaults, which are used if a custom id lacks the fields; it does if they
     are None.
-
-    Args:
-        prefix: the beginning of its custom ids; None for a class without fields of its own.
-
-    Raises:
-        ValueError: a custom id could be longer than Discord permits.
-        TypeError: a field has another annotation.
+    Raises ValueError if a custom id could be longer than Discord permits; TypeError if a field has another annotation.
     """
 
-    prefix: ClassVar[str]
+    prefix: ClassVar[str]  # the beginning of its custom ids; None for a class without fields of its own
     parts: ClassVar[Mapping[str, Part]]
     _required: ClassVar[int]
     _template: ClassVar[re.Pattern[str]]
@@ -193,11 +175,7 @@ class Button(Control):
 
 class Menu(Control):
     def item(self, select: AnySelect) -> ui.Item[Any]:
-        """Return the menu as an item of a view.
-
-        Args:
-            select: its options; gets the custom id.
-        """
+        """Return the menu as an item of a view: a select with its options, which gets the custom id."""
         select.custom_id = self.custom_id
         return select
 

@@ -33,34 +33,22 @@ class Delivery(ABC):
     """What the names of commands in the answer begin with: what the user typed; None for the prefix of the place."""
     user: discord.User | discord.Member
     channel: discord.abc.Snowflake
-    allowed: discord.Permissions | None
-    """The bot's permissions there; None if they are unknown."""
-    can_embed = True
-    """Whether a reply may have an embed; most responses may, regardless of the bot's permissions."""
-    can_attach = True
-    """Whether a reply may have files."""
-    is_typed = False
-    """Whether the user typed a message."""
+    allowed: discord.Permissions | None  # the bot's permissions there; None if they are unknown
+    can_embed = True  # whether a reply may have an embed; most responses may, regardless of the bot's permissions
+    can_attach = True  # whether a reply may have files
+    is_typed = False  # whether the user typed a message
     is_user_install = False
     """Whether the bot is there only through a user install, so that Discord accepts only responses."""
-    is_silent = False
-    """Whether Discord makes every response ephemeral."""
-    pressed: discord.Message | None = None
-    """The message of the control that was used."""
-    can_edit = False
-    """Whether that message can still be edited freely."""
-    is_ephemeral = False
-    """Whether an ephemeral reply is visible only to the user."""
-    locale: discord.Locale | None = None
-    """The user's locale, which only interactions contain."""
+    is_silent = False  # whether Discord makes every response ephemeral
+    pressed: discord.Message | None = None  # the message of the control that was used
+    can_edit = False  # whether that message can still be edited freely
+    is_ephemeral = False  # whether an ephemeral reply is visible only to the user
+    locale: discord.Locale | None = None  # the user's locale, which only interactions contain
     auto_defer: Callable[[bool], AbstractContextManager[Any]] = nullcontext
     """Defers an interaction that is not responded to in time; a slash command ephemerally, if the argument is true."""
-    text: str | None = None
-    """The message of a typed command."""
-    queued: QueuedCommand | None = None
-    """The command in the queue of its channel, which it leaves with the first reply."""
-    guild_locale: str | None = None
-    """The locale of the server, or else of the user, if the interaction contains it."""
+    text: str | None = None  # the message of a typed command
+    queued: QueuedCommand | None = None  # the command in the queue of its channel, which it leaves with the first reply
+    guild_locale: str | None = None  # the locale of the server, or else of the user, if the interaction contains it
 
     @property
     @abstractmethod
@@ -70,9 +58,7 @@ class Delivery(ABC):
     @abstractmethod
     async def send(self, message: AnyMessage, *, in_place: bool = False, nonce: str | None = None) -> MessageId | None:
         """Send a message, or edit the pressed one, and return its id if Discord returns it.
-
-        Args:
-            nonce: distinguishes several messages for one event.
+        `nonce` distinguishes several messages for one event.
         """
 
     @abstractmethod
@@ -102,7 +88,6 @@ class MessageDelivery(Delivery):
 
     @property
     def granted(self) -> discord.Permissions:
-        """The user's permissions there."""
         try:
             return self._ctx.permissions
         except discord.ClientException:  # a thread whose parent channel is unknown
@@ -127,7 +112,6 @@ def is_expected(error: discord.HTTPException) -> bool:
 
 def bot_permissions(ctx: Context) -> discord.Permissions | None:
     """Return the bot's permissions in the channel of a command, or None if they are unknown.
-
     They are unknown while the channel, the thread's parent channel or the bot's own member is not cached.
     """
     is_cached = not isinstance(ctx.channel, discord.PartialMessageable)
@@ -141,7 +125,6 @@ def bot_permissions(ctx: Context) -> discord.Permissions | None:
 
 def missing_permission(ctx: Context) -> str | None:
     """Return a permission without which a reply cannot be sent or seen, by its name in discord.py.
-
     None if no permission is missing, or if the permissions are unknown. Replies to interactions need none.
     """
     if ctx.interaction or (permissions := bot_permissions(ctx)) is None:
@@ -152,7 +135,6 @@ def missing_permission(ctx: Context) -> str | None:
 
 def refused_permission(ctx: Context, refusal: discord.Forbidden) -> str | None:
     """Return the permission that the bot lacked when Discord refused a message, by its name in discord.py.
-
     None if Discord has another reason. The bot may not know yet that the permission was taken away.
     """
     needed = {MISSING_ACCESS: needed_to_see, MISSING_PERMISSIONS: needed_to_send}.get(refusal.code)

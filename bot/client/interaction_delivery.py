@@ -31,8 +31,7 @@ from bot.model.ids import Event, EventId, MessageId
 
 _T = TypeVar("_T")
 
-_SECONDS_TO_DEFER = 1.5
-"""An interaction has to be acknowledged within three seconds."""
+_SECONDS_TO_DEFER = 1.5  # an interaction has to be acknowledged within three seconds
 
 _MAX_AGE_TO_EDIT = timedelta(minutes=59)
 """Older messages are not edited: Discord limits edits of messages that are older than an hour (code 30046)."""
@@ -41,11 +40,7 @@ _UNKNOWN_MESSAGE, _EDITED_TOO_OFTEN, _ALREADY_ACKNOWLEDGED = 10008, 30046, 40060
 
 
 class InteractionDelivery(Delivery):
-    """Answers a slash command, a button, a menu or a form.
-
-    Args:
-        is_command: whether it is a slash command.
-    """
+    """Answers a slash command, a button, a menu or a form."""
 
     def __init__(self, app: App, interaction: Interaction) -> None:
         self._app = app
@@ -82,15 +77,12 @@ class InteractionDelivery(Delivery):
 
     @property
     def granted(self) -> discord.Permissions:
-        """The user's permissions there."""
         return self._interaction.permissions
 
     async def send(self, message: AnyMessage, *, in_place: bool = False, nonce: str | None = None) -> MessageId | None:
         """Respond with a message, or edit the pressed one.
         Where the interaction has expired or the thread is archived, post a message.
-
-        Raises:
-            Refusal: the thread is archived, and the bot may not open it again.
+        Raises Refusal if the thread is archived, and the bot may not open it again.
         """
         await self._prepare_reply()
         try:
@@ -106,7 +98,6 @@ class InteractionDelivery(Delivery):
 
     async def _open_thread(self, posting: Awaitable[MessageId]) -> MessageId:
         """Post a message in an archived thread, which opens it again, and acknowledge the press that was refused there.
-
         See https://discord.com/developers/docs/topics/threads#active-archived-threads.
         """
         try:

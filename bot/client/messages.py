@@ -39,19 +39,13 @@ SECONDS_TO_SEND = 30
 _FILES_REFUSED = (400, 403, 413)
 """The HTTP statuses with which Discord refuses a file: invalid, not permitted, too large."""
 
-_EMOJI_NAME = re.compile(r":\w+:(?=\d+>)")
-"""The name in a custom emoji, such as `<:name:1>`."""
-
-THREAD_IS_ARCHIVED = 50083
-"""See https://discord.com/developers/docs/topics/opcodes-and-status-codes."""
+_EMOJI_NAME = re.compile(r":\w+:(?=\d+>)")  # the name in a custom emoji, such as `<:name:1>`
+THREAD_IS_ARCHIVED = 50083  # see https://discord.com/developers/docs/topics/opcodes-and-status-codes
 
 MISSING_ACCESS, MISSING_PERMISSIONS = 50001, 50013
 
-NO_ACCESS = (10003, MISSING_ACCESS)
-"""Unknown channel, missing access."""
-
-_EDITED_TOO_OFTEN = 30046
-"""An older message was edited often, so it exists."""
+NO_ACCESS = (10003, MISSING_ACCESS)  # unknown channel, missing access
+_EDITED_TOO_OFTEN = 30046  # an older message was edited often, so it exists
 
 _UNKNOWN_MESSAGE = 10008
 
@@ -63,21 +57,16 @@ BLOCKED_LINK = 240000
 _BLOCKED = (200000, 200001, BLOCKED_LINK)
 """A message or a title that the server's AutoMod blocks, or a message that Discord's filter of harmful links does."""
 
-SECONDS_TO_CHECK = 3
-"""How long the check whether a message is gone may take; after that it is unknown."""
+SECONDS_TO_CHECK = 3  # how long the check whether a message is gone may take; after that it is unknown
 
 
 @dataclass(frozen=True)
 class OutgoingFile:
-    """A file that is sent with a message.
-
-    Args:
-        description: the alt text of a picture.
-    """
+    """A file that is sent with a message."""
 
     name: str
     data: bytes
-    description: str | None = None
+    description: str | None = None  # the alt text of a picture
 
     def to_discord(self) -> discord.File:
         """Return the file for one request; discord.py closes it afterwards."""
@@ -86,26 +75,17 @@ class OutgoingFile:
 
 @dataclass(frozen=True)
 class OutgoingMessage:
-    """A message with text, embeds, buttons and files.
-
-    Args:
-        pinged: the only user whom its mentions ping, if any.
-        files: what is attached; on an edit, None keeps the existing files.
-        keeps_text: whether an edit changes nothing but the buttons.
-        keeps_buttons: whether an edit leaves the buttons as they are.
-        keeps_content: whether an edit leaves what is not in an embed as it is, such as a mention.
-        plain: is sent instead if Discord refuses the files.
-    """
+    """A message with text, embeds, buttons and files."""
 
     content: str
     embeds: list[discord.Embed] = field(default_factory=list[discord.Embed])
     buttons: ui.View | None = None
-    pinged: discord.abc.Snowflake | None = None
-    files: Sequence[OutgoingFile] | None = None
-    keeps_text: bool = False
-    keeps_buttons: bool = False
-    keeps_content: bool = False
-    plain: OutgoingMessage | None = None
+    pinged: discord.abc.Snowflake | None = None  # the only user whom its mentions ping, if any
+    files: Sequence[OutgoingFile] | None = None  # what is attached; on an edit, None keeps the existing files
+    keeps_text: bool = False  # whether an edit changes nothing but the buttons
+    keeps_buttons: bool = False  # whether an edit leaves the buttons as they are
+    keeps_content: bool = False  # whether an edit leaves what is not in an embed as it is, such as a mention
+    plain: OutgoingMessage | None = None  # what is sent instead if Discord refuses the files
 
     def to_new(self) -> dict[str, Any]:
         """Return the keyword arguments that send the message."""
@@ -154,10 +134,7 @@ def page_message(
     surface: Surface, page: Page, buttons: ui.View | None = None, picture: OutgoingFile | None = None
 ) -> OutgoingMessage:
     """Return a page as a message. Its text goes into an embed, because Discord enlarges emoji only without text.
-
-    Args:
-        picture: replaces the emoji board and the line of its cells, which its description names, unless Discord
-            refuses it.
+    A picture replaces the emoji board and the line of cells, which its description names, unless Discord refuses it.
     """
     board, files = ("", [picture]) if picture else (page.board, [])
     plain = page_message(surface, page, buttons) if picture else None
@@ -178,11 +155,8 @@ async def post(
     app: App, place: Place, nonce: EventId | str, message: AnyMessage, *, is_repeated: bool = False
 ) -> MessageId:
     """Post a message in a channel. It is retried once, and the nonce prevents Discord from posting it twice.
-
     If another message was posted with the nonce, it is edited into this one.
-
-    Args:
-        nonce: the event's id, with a suffix for every message about it that is not its first answer.
+    `nonce` is the event's id, with a suffix for every message about it that is not its first answer.
     """
     fields: dict[str, Any] = {"nonce": nonce, "previous_allowed_mentions": app.allowed_mentions}
     try:
@@ -214,22 +188,14 @@ def _is_other(sent: str, returned: str) -> bool:
 
 class EditResult(Enum):
     EDITED = "edited"
-    GONE = "gone"
-    """The message cannot be edited: it was deleted, or the bot lost access to it."""
-    BLOCKED = "blocked"
-    """AutoMod or Discord's filter of links refuses the text; the message stays as it was."""
-    ARCHIVED = "archived"
-    """The message is in an archived thread; a new message can still be posted there."""
-    TRY_LATER = "try later"
-    """Discord cannot be reached, rate-limits the bot, or returned a server error."""
+    GONE = "gone"  # the message cannot be edited: it was deleted, or the bot lost access to it
+    BLOCKED = "blocked"  # AutoMod or Discord's filter of links refuses the text; the message stays as it was
+    ARCHIVED = "archived"  # the message is in an archived thread; a new message can still be posted there
+    TRY_LATER = "try later"  # Discord cannot be reached, rate-limits the bot, or returned a server error
 
 
 async def edit_message(app: App, place: Place, message: MessageId, edited: AnyMessage | None) -> EditResult:
-    """Edit a message of the bot in a channel.
-
-    Args:
-        edited: the new contents; None only removes the buttons.
-    """
+    """Edit a message of the bot in a channel; None only removes its buttons."""
     if place.guild is None and app.user_install_channels.needs_interaction(place):
         return EditResult.GONE  # the bot can only edit messages there in response to interactions
     fields: dict[str, Any] = edited.to_edit() if edited else {"view": None}
@@ -269,10 +235,8 @@ def plain_form(message: AnyMessage | None, error: discord.HTTPException) -> Outg
 class MessageState(Enum):
     THERE = "there"
     DELETED = "deleted"
-    OUT_OF_REACH = "out of reach"
-    """Its channel was deleted, or the bot may not edit it there."""
-    UNKNOWN = "unknown"
-    """Discord does not say at the moment."""
+    OUT_OF_REACH = "out of reach"  # its channel was deleted, or the bot may not edit it there
+    UNKNOWN = "unknown"  # Discord does not say at the moment
 
     @property
     def is_gone(self) -> bool:
@@ -281,7 +245,6 @@ class MessageState(Enum):
 
 async def message_state(app: App, place: Place, message: MessageId) -> MessageState:
     """Check if a message of the bot is still there, by an edit that changes nothing.
-
     Reading the message would need the permission Read Message History.
     """
     try:
@@ -300,7 +263,6 @@ async def message_state(app: App, place: Place, message: MessageId) -> MessageSt
 
 def is_temporary(error: BaseException) -> bool:
     """Check if Discord may accept the same request later.
-
     A refusal without a code of Discord's is a page of Cloudflare, which stands in front of Discord.
     """
     if isinstance(error, discord.HTTPException):

@@ -68,32 +68,22 @@ def timeout_end(guild: discord.Guild | None) -> datetime | None:
 _TO_KEEP_OTHERS_AWAY = ("moderate_members", "manage_roles", "manage_channels")
 """Each of these permissions lets a member keep others from playing in any channel, or undo that for themselves."""
 
-UNKNOWN_MEMBER = 10007
-"""See https://discord.com/developers/docs/topics/opcodes-and-status-codes."""
+UNKNOWN_MEMBER = 10007  # see https://discord.com/developers/docs/topics/opcodes-and-status-codes
 
 
 @dataclass(frozen=True, slots=True)
 class Attendance:
-    """What keeps a member from playing in a channel.
+    """What keeps a member from playing in a channel."""
 
-    Args:
-        is_open: whether they can see it, and it is no locked thread.
-        timeout_ends: when their latest timeout ends or has ended; None for none.
-        may_keep_others_away: whether they have one of the permissions for that.
-        may_delete_messages: whether they may delete the bot's messages there.
-    """
-
-    is_open: bool
-    timeout_ends: datetime | None
-    may_keep_others_away: bool
-    may_delete_messages: bool
+    is_open: bool  # whether they can see it, and it is no locked thread
+    timeout_ends: datetime | None  # when their latest timeout ends or has ended; None for none
+    may_keep_others_away: bool  # whether they have one of the permissions for that
+    may_delete_messages: bool  # whether they may delete the bot's messages there
 
 
 async def fetch_attendance(client: discord.Client, place: Place, user: UserId | None) -> Attendance | None:
     """Ask Discord what keeps a user from playing in a channel of a guild; None if they are no member of it.
-
-    Raises:
-        discord.DiscordException, OSError: Discord does not say.
+    Raises discord.DiscordException or OSError if Discord does not say.
     """
     guild = client.get_guild(place.guild or 0)
     if guild is None or user is None:

@@ -13,8 +13,7 @@ from bot.games.ids import MatchId, UserId
 from bot.model.ids import ChannelId, EventId, MessageId
 from bot.model.saved_match import MatchUpdate
 
-MAX_WAITING = 3
-"""How many typed commands of one user wait in a channel while another one of theirs is handled."""
+MAX_WAITING = 3  # how many typed commands of one user wait in a channel while another one of theirs is handled
 
 _SECONDS_TO_FINISH = 2
 
@@ -29,37 +28,26 @@ class IgnoredCommandError(Exception):
 
 @dataclass(eq=False, slots=True, weakref_slot=True)
 class _Queue:
-    """The commands of a channel.
+    """The commands of a channel."""
 
-    Args:
-        lock: held while a command checks, changes and saves, but not while it replies.
-        typed_lock: held by a typed command until it has replied, or has tried for a moment, because Discord limits how
-            many messages the bot posts in a channel.
-        typed: the typed commands in progress.
-        last: the last of the commands that pass typed ones, while it replies.
-    """
-
+    # held while a command checks, changes and saves, but not while it replies
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    # held by a typed command until it has replied, or has tried for a moment, because Discord limits how many messages
+    # the bot posts in a channel
     typed_lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    typed: list[QueuedCommand] = field(default_factory=list["QueuedCommand"])
-    last: QueuedCommand | None = None
+    typed: list[QueuedCommand] = field(default_factory=list["QueuedCommand"])  # the typed commands in progress
+    last: QueuedCommand | None = None  # the last of the commands that pass typed ones, while it replies
 
 
 @dataclass(eq=False, slots=True)
 class QueuedCommand:
-    """A command in the queue of its channel: no other one changes the match until this one begins to reply.
-
-    Args:
-        text: the message of a typed command; None for an interaction.
-        passes: whether the command does not wait until the typed ones before it have replied.
-        seconds_to_reply: how long it waits for the replies before it, and the next typed command for its reply.
-    """
+    """A command in the queue of its channel: no other one changes the match until this one begins to reply."""
 
     queue: _Queue
     user: UserId
-    text: str | None
-    passes: bool
-    seconds_to_reply: float
+    text: str | None  # the message of a typed command; None for an interaction
+    passes: bool  # whether the command does not wait until the typed ones before it have replied
+    seconds_to_reply: float  # how long it waits for the replies before it, and the next typed command for its reply
     holds_typed_lock: bool = False
     has_begun: bool = False
     has_left: bool = False
@@ -68,7 +56,6 @@ class QueuedCommand:
 
     async def leave(self) -> None:
         """Let the next command begin, and wait for a moment until those before have replied.
-
         Call this before any request to Discord, because the request may take long.
         """
         if self.has_left:
@@ -104,29 +91,21 @@ class QueuedCommand:
 
 @dataclass(eq=False, slots=True, weakref_slot=True)
 class MatchDisplay:
-    """The display of one match while messages are sent or edited.
+    """The display of one match while messages are sent or edited."""
 
-    Args:
-        newest: the newest version of the match.
-        lock: held while a message is sent or edited.
-        is_awaited: whether that is the answer to a request.
-        answered: the events that are being answered, so that their attempts are not taken for unknown ones.
-        waiting: show it again when the lock is released; nobody waits for that.
-    """
-
-    newest: MatchUpdate
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    is_awaited: bool = False
+    newest: MatchUpdate  # the newest version of the match
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)  # held while a message is sent or edited
+    is_awaited: bool = False  # whether that is the answer to a request
+    # the events that are being answered, so that their attempts are not taken for unknown ones
     answered: set[EventId] = field(default_factory=set[EventId])
+    # show it again when the lock is released; nobody waits for that
     waiting: list[Callable[[], Coroutine[Any, Any, object]]] = field(
         default_factory=list[Callable[[], Coroutine[Any, Any, object]]]
     )
 
     def add(self, update: MatchUpdate, shown: int) -> None:
         """Add another version; what is new in earlier ones is also new in it, unless they have been shown.
-
-        Args:
-            shown: the version that has been shown.
+        `shown` is the version that has been shown.
         """
         earlier = self.newest
         if update.saved.match.version > earlier.saved.match.version > shown:
@@ -146,10 +125,8 @@ class MatchDisplay:
 
 class Tasks:
     """The commands that are being handled, and the tasks that they start to run after their reply.
-
-    Args:
-        seconds_to_reply: how long a command waits for the replies of those before it, because Discord may be slow, or
-            limit how many messages the bot posts in a channel.
+    `seconds_to_reply` is how long a command waits for the replies of those before it, because Discord may be slow, or
+    limit how many messages the bot posts in a channel.
     """
 
     def __init__(self, *, seconds_to_reply: float = 2) -> None:
@@ -159,21 +136,16 @@ class Tasks:
         self._queues: WeakValueDictionary[ChannelId, _Queue] = WeakValueDictionary()
         self.displays: WeakValueDictionary[MatchId, MatchDisplay] = WeakValueDictionary()
         """Those of the matches that are being shown."""
-        self.closing: set[MessageId] = set()
-        """The messages whose buttons are being removed."""
+        self.closing: set[MessageId] = set()  # the messages whose buttons are being removed
 
     @asynccontextmanager
     async def queued(
         self, channel: ChannelId, user: UserId, text: str | None = None, *, passes: bool = True
     ) -> AsyncGenerator[QueuedCommand]:
         """Wait in the queue of a channel until a command may change its match. Some commands pass typed ones.
-
-        Args:
-            text: the message of a typed command; None for an interaction.
-            passes: whether the command passes typed ones that wait for others to reply.
-
-        Raises:
-            IgnoredCommandError: the user has typed the same already, or too many commands.
+        `text` is the message of a typed command; None for an interaction. `passes` says whether the command passes
+        typed ones that wait for others to reply. Raises IgnoredCommandError if the user has typed the same already, or
+        too many commands.
         """
         queue = self._queues.setdefault(channel, _Queue())
         task = cast("asyncio.Task[Any]", asyncio.current_task())  # a coroutine always runs in a task
@@ -205,7 +177,6 @@ class Tasks:
     @asynccontextmanager
     async def lock(self, channel: ChannelId) -> AsyncGenerator[bool]:
         """Hold the lock of a channel, so that no command changes its match.
-
         Yields whether no command is replying there.
         """
         queue = self._queues.setdefault(channel, _Queue())
@@ -215,16 +186,11 @@ class Tasks:
     def start(
         self,
         coroutine: Coroutine[Any, Any, Any],
-        spawn: Callable[[Coroutine[Any, Any, Any]], asyncio.Task[Any]] = asyncio.create_task,
+        spawn: Callable[[Coroutine[Any, Any, Any]], asyncio.Task[Any]] = asyncio.create_task,  # creates the task
         *,
-        is_awaited: bool = True,
+        is_awaited: bool = True,  # whether the bot waits for the task when it stops
     ) -> asyncio.Task[Any]:
-        """Run a coroutine in a background task.
-
-        Args:
-            spawn: creates the task.
-            is_awaited: whether the bot waits for the task when it stops.
-        """
+        """Run a coroutine in a background task."""
         task, tasks = spawn(coroutine), self._tasks if is_awaited else self._unawaited
         tasks.add(task)
         task.add_done_callback(tasks.discard)

@@ -14,7 +14,6 @@ _requests: set[asyncio.Task[Any]] = set()
 
 async def within(seconds: float, request: Coroutine[Any, Any, _T]) -> _T:
     """Wait for a request for some time. It goes on in the background after that, and if the caller is cancelled.
-
     discord.py 2.7 must not be cancelled while it waits for a global rate limit to end: it would hold back all later
     requests for ever (https://github.com/Rapptz/discord.py/blob/v2.7.1/discord/http.py).
     Raises TimeoutError if the request takes longer.

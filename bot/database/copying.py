@@ -20,13 +20,10 @@ _BATCH_SIZE = 1_000  # the number of rows read and written at a time
 
 async def copy_database(source: Database, target: Database) -> Mapping[str, int]:
     """Copy all rows to an empty database, in one transaction, and compare the counts.
-
     No bot may be running on either database, which is checked for SQLite files.
     Returns the number of rows of each table.
-
-    Raises:
-        DatabaseError: the target is not empty or the source itself, the source's schema is not up to date, the counts
-            differ, or one of the databases failed or is in use. The target then has no new rows.
+    Raises DatabaseError if the target is not empty or the source itself, the source's schema is not up to date, the
+    counts differ, or one of the databases failed or is in use. The target then has no new rows.
     """
     if source.name == target.name:
         raise DatabaseError(f"{source.name} cannot be copied to itself. Copy to an empty database.")

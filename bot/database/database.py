@@ -113,12 +113,9 @@ class Database:
         self, work: Callable[Concatenate[Connection, _P], _T], /, *args: _P.args, **kwargs: _P.kwargs
     ) -> _T:
         """Run a function in a transaction, which is rolled back if the function raises.
-
         The function must do nothing but read and write the database, because it may be run again.
-
-        Raises:
-            DatabaseError: the database failed, or took too long. If it failed at the commit, the change may have been
-                made.
+        Raises DatabaseError if the database failed, or took too long. If it failed at the commit, the change may have
+        been made.
         """
         async with self._watched(self._deadline, is_write=True):
             return await self._backend.write(lambda connection: work(connection, *args, **kwargs))
@@ -132,9 +129,7 @@ class Database:
     @asynccontextmanager
     async def writing(self) -> AsyncGenerator[Transaction]:
         """Run a transaction of several steps, which is committed at the end of the block and has no deadline.
-
-        Raises:
-            DatabaseError: the database failed. If it failed at the commit, the change may have been made.
+        Raises DatabaseError if the database failed. If it failed at the commit, the change may have been made.
         """
         async with self._watched(None, is_write=True), self._backend.transaction(reads_only=False) as transaction:
             yield transaction

@@ -1,43 +1,26 @@
-"""The errors of the storage layer, all of which are StorageErrors."""
+"""The errors of the storage layer."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
 
 from bot.games.ids import UserId
-from bot.model.challenge import Challenge
 from bot.model.ids import ChannelId
 
 
-class StorageError(Exception):
-    """A change was not saved."""
-
-
-class StaleMatchError(StorageError):
+class StaleMatchError(Exception):
     """The database has a later version of the match, or another match in its channel."""
 
 
-class StalePuzzleRecordError(StorageError):
+class StalePuzzleRecordError(Exception):
     """The database has a later version of the puzzle record, or it was deleted."""
 
 
-class RepeatedEventError(StorageError):
+class RepeatedEventError(Exception):
     """The event was already applied, by this process or another one."""
 
 
-class ChallengeOpenError(StorageError):
-    """There is an open challenge between the same users, or an open invitation by the same user."""
-
-    def __init__(self, existing: Challenge) -> None:
-        super().__init__(existing)
-        self.existing = existing
-
-
-class ChallengeClosedError(StorageError):
-    """The challenge was accepted, declined, withdrawn or deleted."""
-
-
-class RunningLimitError(StorageError):
+class RunningLimitError(Exception):
     """A member plays as many matches of the guild at a time as allowed, in these channels."""
 
     def __init__(self, user: UserId, channels: Collection[ChannelId]) -> None:
@@ -46,7 +29,7 @@ class RunningLimitError(StorageError):
         self.channels = channels
 
 
-class DatabaseError(StorageError):
+class DatabaseError(Exception):
     """The database failed. The text says why and what to do, and contains no password.
     The change may have been saved if the commit failed: read again to find out.
     """

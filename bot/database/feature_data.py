@@ -14,22 +14,15 @@ from bot.model.ids import ScopeId
 
 @dataclass(frozen=True, slots=True)
 class UserRows:
-    """Rows about users, which are counted, and deleted with the user's data.
+    """Rows about users, which are counted, and deleted with the user's data."""
 
-    Args:
-        name: the name of the count in the texts of the command privacy.
-        label: what the bot's owner reads beside the count.
-        users: the columns with the id of a user whom the row is about.
-        distinct: the column whose values are counted; None to count the rows.
-        find: returns the condition that selects a user's rows; it is given the user's direct-message channel with the
-            bot, if that is known. Without it, these are the rows with the user's id in one of `users`.
-    """
-
-    name: str
-    label: str
+    name: str  # the name of the count in the texts of the command privacy
+    label: str  # what the bot's owner reads beside the count
     table: Table
-    users: Sequence[str] = ("user_id",)
-    distinct: str | None = None
+    users: Sequence[str] = ("user_id",)  # the columns with the id of a user whom the row is about
+    distinct: str | None = None  # the column whose values are counted; None to count the rows
+    # returns the condition that selects a user's rows; it is given the user's direct-message channel with the bot, if
+    # that is known. Without it, these are the rows with the user's id in one of `users`.
     find: Callable[[UserId, ScopeId | None], ColumnElement[bool]] | None = None
 
     def are_about(self, user: UserId, dm: ScopeId | None) -> ColumnElement[bool]:
@@ -43,20 +36,14 @@ class UserRows:
 
 @dataclass(frozen=True, slots=True)
 class FeatureData:
-    """The tables of a feature.
+    """The tables of a feature."""
 
-    Args:
-        name: the message `privacy-NAME` says what is stored about a user.
-        rows: the rows about users.
-        others: the tables without such rows.
-        kept: the columns of `others` with the id of a user, which stays when the user's data are deleted.
-        remove: removes a user from `rows`, which stay; None to delete them.
-    """
-
-    name: str
-    rows: Sequence[UserRows] = ()
-    others: Sequence[Table] = ()
+    name: str  # the message `privacy-NAME` says what it stores about a user
+    rows: Sequence[UserRows] = ()  # the rows about users
+    others: Sequence[Table] = ()  # the tables without such rows
+    # the columns of `others` with the id of a user, which stays when the user's data are deleted
     kept: Sequence[Column[Any]] = ()
+    # removes a user from `rows`, which stay; None to delete them
     remove: Callable[[Connection, UserId], None] | None = None
 
     @property

@@ -42,7 +42,6 @@ Two cores and a solid-state disk took 12 seconds for as many.
 
 async def migrate(database: Database) -> None:
     """Create the database if it does not exist, and run all missing migrations in one transaction.
-
     A SQLite file that has data is backed up first. Several processes may call this at the same time: one backs up and
     migrates, and the others wait.
     Raises IncompatibleDatabaseError if it belongs to a newer version of the bot or to another program, and

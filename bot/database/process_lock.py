@@ -40,11 +40,8 @@ def process_lock(
 ) -> AbstractAsyncContextManager[None]:
     """Hold the lock of the shards of this process. On PostgreSQL, wait inside `while_waiting` until no other process
     has it, and cancel the block if the lock is lost.
-
-    Raises:
-        DatabaseInUseError: another process has the lock of the SQLite file.
-        LockLostError: the lock was lost, or the session that waited for it.
-        DatabaseError: the database cannot be reached.
+    Raises DatabaseInUseError if another process has the lock of the SQLite file; LockLostError if the lock was lost, or
+    the session that waited for it; DatabaseError if the database cannot be reached.
     """
     if database.is_sqlite:
         return file_lock(database)

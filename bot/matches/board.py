@@ -38,8 +38,7 @@ from bot.text.style import is_drawn
 
 log = logging.getLogger(__name__)
 
-_MAX_COLUMNS, MAX_ROWS = 5, 5
-"""See https://discord.com/developers/docs/components/reference#action-row."""
+_MAX_COLUMNS, MAX_ROWS = 5, 5  # see https://discord.com/developers/docs/components/reference#action-row
 
 _MAX_WITH_BOTH = 4
 """How many buttons with an emoji and a label a phone shows side by side. In longer rows, each has one of the two."""
@@ -55,16 +54,11 @@ def board_buttons(
     features: Mapping[Below, BelowBoard],
     surface: Surface,
     update: MatchUpdate,
-    row: int | None = None,
-    below: Iterable[ui.Item[Any]] | None = None,
+    row: int | None = None,  # the row that a player has chosen in the menu
+    below: Iterable[ui.Item[Any]] | None = None,  # what stands below the cells; None for what the features put there
 ) -> ui.View | None:
     """Return the buttons and menus of a board; None if it has none.
-
     If there is no space for all, a running match keeps those of the cells, and a finished one those below.
-
-    Args:
-        row: the row that a player has chosen in the menu.
-        below: what stands below the cells; None for what the features put there.
     """
     match, settings = update.saved.match, surface.settings
     if match.is_anonymous:
@@ -95,7 +89,6 @@ def has_cell_buttons(rules: Rules, settings: GuildSettings) -> bool:
 
 def _cell_rows(match: Match, localizer: Localizer, row: int | None) -> list[dict[str, Any]]:
     """Return the buttons or menus of the cells, as rows of Discord's JSON.
-
     With gravity, every column has a button. Otherwise every cell has one, or is chosen in menus beyond 5 x 5 cells.
     The last move is blue, and a completed line green.
     """

@@ -27,12 +27,12 @@ async def draw_chart(
     description: str,
     picture: Callable[[Localizer], Picture],
     localizer: Localizer | None = None,
-) -> list[OutgoingFile]:
+) -> OutgoingFile | None:
     """Draw a chart in the localizer's language, by default the public one, or in English if no font has its letters,
-    after leaving the queue. The description is the alt text. Returns nothing if the chart cannot be drawn.
+    after leaving the queue. The description is the alt text. Returns None if the chart cannot be drawn.
     """
     if not request.delivery.can_attach:
-        return []
+        return None
     await request.leave_queue()
     ticket = Ticket(Priority.ADVICE, request.user)
     return await draw_later(request.app, localizer or request.public, ticket, name, description, picture)
@@ -40,17 +40,17 @@ async def draw_chart(
 
 async def draw_later(
     app: App, localizer: Localizer, ticket: Ticket, name: str, description: str, picture: Callable[[Localizer], Picture]
-) -> list[OutgoingFile]:
+) -> OutgoingFile | None:
     """Draw a chart for a message that has been sent; the rest is as for `draw_chart`."""
     if not app.draws_charts:
-        return []
+        return None
     services, english = app.services, replace(localizer, catalogue=app.languages.of(ENGLISH))
     try:
         data = await services[WorkerPool].run(ticket, draw, picture(localizer), picture(english))
     except Refusal:  # too many members wait
-        return []
+        return None
     except Exception:
         log.exception("A chart cannot be drawn, so the answer is sent without it")
         services[Metrics].errors["chart"] += 1
-        return []
-    return [OutgoingFile(name, data, description)]
+        return None
+    return OutgoingFile(name, data, description)

@@ -65,12 +65,10 @@ _EPHEMERAL = discord.MessageFlags(ephemeral=True).value
 class Kind(Enum):
     """What is shown of a match."""
 
-    NEWEST = "newest"
-    """Its newest version, unless that has been shown."""
+    NEWEST = "newest"  # its newest version, unless that has been shown
     IF_THERE = "if there"
     """The same, but only by an edit, unless an earlier answer is unknown. The event that led to it needs no answer."""
-    AGAIN = "again"
-    """The message that shows it, drawn again, unless a newer version is shown."""
+    AGAIN = "again"  # the message that shows it, drawn again, unless a newer version is shown
 
 
 _NEW = (Action.POST, Action.RESPOND)
@@ -81,27 +79,16 @@ _RESULTS = {EditResult.GONE: StepResult.GONE, EditResult.TRY_LATER: StepResult.U
 async def show(
     app: App,
     update: MatchUpdate,
-    request: Request | None = None,
-    look: Look = AS_USUAL,
+    request: Request | None = None,  # what is answered with it; None if nobody waits for it
+    look: Look = AS_USUAL,  # how it is drawn, if not as usual
     kind: Kind = Kind.NEWEST,
     *,
-    in_place: bool = True,
-    surface: Surface | None = None,
+    in_place: bool = True,  # whether the pressed message may be edited into it
+    surface: Surface | None = None,  # where it is drawn; None for the request's surface, or else that of the place
 ) -> StepResult | None:
-    """Show a match.
-
-    Args:
-        request: is answered with it; None if nobody waits for it.
-        look: how it is drawn, if not as usual.
-        in_place: whether the pressed message may be edited into it.
-        surface: where it is drawn; None for the request's surface, or else that of the place.
-
-    Returns:
-        DONE if it is shown; GONE if the message that shows it is gone; UNKNOWN if Discord does not answer, so that the
-        maintenance tries again; None if it is shown later, because another message of the match is being sent.
-
-    Raises:
-        Exception: Discord does not accept the answer to the request.
+    """Show a match, and return DONE; GONE if the message that shows it is gone; UNKNOWN if Discord does not answer, so
+    that the maintenance tries again; None if it is shown later, because another message of the match is being sent.
+    Raises the error of Discord if it does not accept the answer to the request.
     """
     match = update.saved.match.id
     if (current := app.tasks.displays.get(match)) is None:
@@ -456,9 +443,7 @@ async def _complete(
     app: App, token: str, message: OutgoingMessage, *, may_be_ephemeral: bool = False
 ) -> MessageId | None:
     """Complete the response to an interaction; None if it has expired.
-
-    Args:
-        may_be_ephemeral: whether an ephemeral response is completed; elsewhere that is an apology for a failed board.
+    `may_be_ephemeral` says whether an ephemeral response is completed; elsewhere that is an apology for a failed board.
     """
     # not Webhook.edit_message, which encodes the @: the simulated Discord of the demo does not decode it
     path = "/webhooks/{webhook_id}/{webhook_token}/messages/@original"

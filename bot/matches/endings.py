@@ -31,8 +31,7 @@ from bot.matches.rows import RULES_COLUMNS, rules_columns
 from bot.model.ending import Ending, RatingChange
 from bot.model.saved_match import SavedMatch
 
-_LATEST = 100
-"""How many of a member's latest games are read: a longer streak counts as one of this length."""
+_LATEST = 100  # how many of a member's latest games are read: a longer streak counts as one of this length
 
 _match, _ply = tables.match, tables.ply
 _WITHOUT_RESULT = frozenset(termination.value for termination in WITHOUT_RESULT)
@@ -101,7 +100,6 @@ _IN_GUILD, _IN_DM = (
 
 def read_ending(connection: Connection, ended: SavedMatch) -> Ending:
     """Return what the end of a match between members, or of a member and an opponent, has changed.
-
     The change of a rating is left out if no rated game before it was read.
     """
     match, ratings = ended.match, dict[Mark, RatingChange]()

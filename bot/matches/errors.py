@@ -6,7 +6,6 @@ from collections.abc import Set as AbstractSet
 
 from bot.games.errors import Refusal
 from bot.games.match import Match
-from bot.model.challenge import Challenge
 from bot.model.ids import ChannelId
 
 
@@ -30,20 +29,6 @@ class MatchRunningError(Refusal):
 
 class ChannelTakenError(Refusal):
     """A match is running in the channel that the user may not end, or not yet."""
-
-
-class ChallengeOverError(Refusal):
-    """The challenge was accepted, declined or withdrawn, or it has expired."""
-
-    key = "challenge_over"
-
-
-class ChallengeExistsError(Refusal):
-    """The two members have an open challenge already, or the user an open invitation."""
-
-    def __init__(self, key: str, existing: Challenge) -> None:
-        super().__init__(key, existing=existing)
-        self.existing = existing
 
 
 class TooManyMatchesError(Refusal):

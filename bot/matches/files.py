@@ -11,19 +11,12 @@ from bot.games.errors import Refusal
 from bot.matches.request import Request
 from bot.text.localizer import Localizer
 
-MAX_MIB = 9
-"""The largest file that is sent; Discord accepts 10 MiB."""
-
-MAX_FILES = 10
-"""How many files a message can have."""
+MAX_MIB = 9  # the largest file that is sent; Discord accepts 10 MiB
+MAX_FILES = 10  # how many files a message can have
 
 
 def check_may_attach(request: Request) -> None:
-    """Check that the bot may send files.
-
-    Raises:
-        Refusal: it may not.
-    """
+    """Raise Refusal if the bot may not send files."""
     if not request.delivery.can_attach:
         raise Refusal("may_not_attach", missing=request.ephemeral.say("permission-attach_files"))
 
@@ -32,9 +25,7 @@ def message_with_files(
     localizer: Localizer, text: str, files: Sequence[OutgoingFile], buttons: ui.View | None = None
 ) -> OutgoingMessage:
     """Return a message with files. If Discord refuses them, its text is sent with a sentence about that.
-
-    Args:
-        buttons: those that need the files.
+    `buttons` are those that need the files.
     """
     plain = OutgoingMessage(f"{text}\n{localizer.say('failure-not_attached')}", files=())
     return OutgoingMessage(text, buttons=buttons, files=files, plain=plain if files else None)
@@ -42,10 +33,7 @@ def message_with_files(
 
 def split_into_files(text: str, name: str, max_bytes: int = MAX_MIB * 1024 * 1024) -> Iterator[OutgoingFile]:
     """Split a text at line ends into files that Discord accepts.
-
-    Args:
-        name: of the files, which get `.txt`, and a number if there are several.
-        max_bytes: the size of a file; no line may be longer.
+    They are named `name`, with `.txt`, and a number if there are several. No line may be longer than `max_bytes`.
     """
     data = text.encode()
     number, begin = 1, 0

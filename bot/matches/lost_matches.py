@@ -28,12 +28,7 @@ _T = TypeVar("_T")
 
 def check_may_follow_up(request: Request, *, in_thread: bool) -> None:
     """Check that the bot can edit and post messages later, when it can no longer respond to the interaction.
-
-    Args:
-        in_thread: whether the match gets its own thread, for which there is another check.
-
-    Raises:
-        Refusal: a permission is missing.
+    There is another check for a match that gets its own thread. Raises Refusal if a permission is missing.
     """
     missing, allowed = missing_to_see(request), request.delivery.allowed
     if not missing and not in_thread and request.place.guild and allowed:
@@ -44,22 +39,15 @@ def check_may_follow_up(request: Request, *, in_thread: bool) -> None:
 
 
 def check_may_see(request: Request) -> None:
-    """Check that the bot can see the channel of an interaction, so that it can tell whether a match is still there.
-
-    Raises:
-        Refusal: it cannot.
-    """
+    """Raise Refusal if the bot cannot see the channel of an interaction, to tell whether a match is still there."""
     check_may_follow_up(request, in_thread=True)
 
 
 def missing_to_see(request: Request) -> str | None:
     """Return a permission that the bot lacks to see and edit its messages in the channel, by its name in discord.py.
-
     None if no permission is missing, if they are unknown, and outside guilds, where everything is a response to an
     interaction.
-
-    Raises:
-        Refusal: the bot was not added to the private thread, which no permission changes.
+    Raises Refusal if the bot was not added to the private thread, which no permission changes.
     """
     allowed = request.delivery.allowed
     if request.place.guild is None or allowed is None:
@@ -71,7 +59,6 @@ def missing_to_see(request: Request) -> str | None:
 
 def _is_outside(app: App, thread: discord.Thread, allowed: discord.Permissions) -> bool:
     """Check if the bot was not added to a private thread, although it can see its parent channel.
-
     Discord tells a bot only of the threads that it can see, which are those it was added to unless it may manage
     threads, and of no archived ones (https://discord.com/developers/docs/topics/threads).
     """
@@ -86,13 +73,8 @@ async def check_running_limit(
     request: Request, *users: UserId, accepted: Challenge | None = None, exhibitions: Collection[ChannelId] = ()
 ) -> None:
     """Check that users may begin another match in the guild; if not, end their matches that are gone, and check again.
-
-    Args:
-        accepted: the challenge that begins it.
-        exhibitions: the channels of running exhibitions that the users have started.
-
-    Raises:
-        TooManyMatchesError: a user plays in too many matches that are not gone.
+    `accepted` is the challenge that begins it; `exhibitions` are the channels of running exhibitions that the users
+    have started. Raises TooManyMatchesError if a user plays in too many matches that are not gone.
     """
     limit = request.app.services[RunningLimit]
     check = partial(limit.check, request.place.guild, *users, accepted=accepted, exhibitions=exhibitions)
@@ -104,11 +86,8 @@ async def check_running_limit(
 
 async def begin_again(request: Request, error: TooManyMatchesError, begin: Callable[[], Awaitable[_T]]) -> _T:
     """Try again to begin a match, after the end of its player's matches whose channel is gone.
-
     Those are channels that the bot does not know, such as one that was deleted while the bot was offline.
-
-    Raises:
-        TooManyMatchesError: a user still plays in too many matches.
+    Raises TooManyMatchesError if a user still plays in too many matches.
     """
     await request.leave_queue()
     app = request.app
@@ -124,17 +103,9 @@ async def begin_again(request: Request, error: TooManyMatchesError, begin: Calla
 async def begin_in_channel(
     request: Request, begin: Callable[[], Awaitable[MatchUpdate]], *, has_no_thread: bool = False
 ) -> tuple[MatchUpdate, str]:
-    """Begin a match in the channel.
-
-    Args:
-        has_no_thread: whether Discord did not open a thread for the match at the moment.
-
-    Returns:
-        The match, and a note if the last one has ended because the bot could no longer show it.
-
-    Raises:
-        ChannelTakenError: another match is running in the channel.
-        ThreadError: another one is running there, and `has_no_thread`.
+    """Begin a match in the channel, and return it with a note if the last one had ended because it could not be shown.
+    `has_no_thread` says whether Discord did not open a thread for the match at the moment.
+    Raises ChannelTakenError if another match is running in the channel; ThreadError in its place if `has_no_thread`.
     """
     note = Refusal("match_unreachable") if request.place.channel in request.app.services[Matches].unreachable else None
     try:

@@ -30,8 +30,7 @@ from bot.model.shown import NOTHING_SHOWN, Shown
 
 _MAX_REMEMBERED = 1_000
 
-_IDLE_AFTER = timedelta(minutes=10)
-"""After this time without a ply, any user may replace a match that is not at stake."""
+_IDLE_AFTER = timedelta(minutes=10)  # after this time without a ply, any user may replace a match that is not at stake
 
 _TIME_UP_AFTER = timedelta(hours=1)
 """The same for a match against the bot that is at stake, where others cannot open a thread. Its player loses it."""
@@ -42,12 +41,7 @@ Step = Callable[[SavedMatch], Match]
 
 class Matches:
     """The running matches by channel.
-
     Every awaited method may raise DatabaseError; the channel's match is then read again before it is used.
-
-    Args:
-        now: returns the current time, in UTC.
-        abandoned_after: the idle time of guilds that have set none.
     """
 
     def __init__(
@@ -55,8 +49,8 @@ class Matches:
         store: MatchStore,
         pool: OpponentPool,
         *,
-        now: Callable[[], datetime],
-        abandoned_after: timedelta,
+        now: Callable[[], datetime],  # returns the current time, in UTC
+        abandoned_after: timedelta,  # the idle time of guilds that have set none
         metrics: Metrics,
     ) -> None:
         self._store = store
@@ -81,7 +75,6 @@ class Matches:
 
     async def get(self, channel: ChannelId) -> SavedMatch | None:
         """Return the running match of a channel; None if there is none, as far as this process knows.
-
         A match past its deadline is read again, because any process may have ended it.
         """
         cached = self._cached.get(channel)
@@ -91,9 +84,7 @@ class Matches:
 
     async def running(self, channel: ChannelId) -> SavedMatch:
         """Return the running match of a channel.
-
-        Raises:
-            NoMatchError: there is none in the database.
+        Raises NoMatchError if there is none in the database.
         """
         cached = self._cached.get(channel)
         if cached is None or cached.match.is_over:  # another process may have begun one
@@ -114,13 +105,7 @@ class Matches:
 
     async def change(self, actor: Actor, step: Step, *, of: MatchId | None = None) -> MatchUpdate:
         """Change the running match of the actor's channel; see `change_or_begin`.
-
-        Args:
-            of: the match that the actor means; None for the one that is running.
-
-        Raises:
-            NoMatchError: no match is running.
-            MatchOverError: the match `of` is not running.
+        Raises NoMatchError if no match is running; MatchOverError if the actor means the match `of`, and that is not.
         """
 
         def step_or_refuse(running: SavedMatch | None) -> Match:
@@ -138,20 +123,13 @@ class Matches:
         self, actor: Actor, step: Callable[[SavedMatch | None], Match], *, accepted: Challenge | None = None
     ) -> MatchUpdate:
         """Change the running match of the actor's channel, or begin another one, which ends the running one.
-
         An opponent that decides quickly plays its ply in the same transaction. If the step refuses the cached match, or
         another process has changed that, the step is tried again with the match in the database.
-
-        Args:
-            step: is called with the running match, or None; returns it after the change, or a new match.
-            accepted: the challenge that begins the match, which is closed.
-
-        Raises:
-            Refusal: the step raised it.
-            MatchMovedOnError: another process has changed the match meanwhile.
-            RepeatedEventError: the actor's event has been applied before.
-            ChallengeClosedError: the challenge is no longer open.
-            TooManyMatchesError: a member plays too many matches of the guild.
+        `step` is called with the running match, or None; it returns it after the change, or a new match. `accepted` is
+        the challenge that begins the match, which is closed.
+        Raises the refusals of the step; MatchMovedOnError if another process has changed the match meanwhile;
+        RepeatedEventError if the actor's event has been applied before; ChallengeOverError if the challenge is no
+        longer open; TooManyMatchesError if a member plays too many matches of the guild.
         """
         for is_first in (True, False):
             is_cached = is_first and actor.place.channel in self._cached
@@ -253,10 +231,8 @@ class Matches:
 
     async def _commit(self, *changes: Change) -> SavedMatch:
         """Save changes in one channel, and what follows from them, in one transaction; return the last match.
-
-        Raises:
-            StaleMatchError: a match has been changed meanwhile, or another one has begun.
-            StorageError: a follower has raised it to refuse a change.
+        Raises StaleMatchError if a match has been changed meanwhile, or another one has begun; and what a follower
+        raises to refuse a change.
         """
         following = [
             (follower, prepared)

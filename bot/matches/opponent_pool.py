@@ -54,13 +54,10 @@ def move_ticket(match: Match, place: Place) -> Ticket:
 class LocalOpponent(Protocol):
     """An opponent of which each place has its own, read from the database."""
 
-    async def get(self, place: Place, rules: Rules) -> Opponent:
-        """Return the opponent of a place."""
-        ...
+    async def get(self, place: Place, rules: Rules) -> Opponent: ...
 
     def check_offered(self, rules: Rules) -> None:
         """Raise NotOfferedError if it does not play games with these rules."""
-        ...
 
 
 class OpponentPool:

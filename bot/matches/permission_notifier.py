@@ -23,7 +23,6 @@ _MAX_REMEMBERED = 1_000
 
 class PermissionNotifier:
     """Notifies players of a permission that the bot lacks in the channel of their match, or of its timeout.
-
     Other users are not notified, as their command may be meant for another bot.
     """
 
@@ -33,9 +32,7 @@ class PermissionNotifier:
 
     async def notify(self, ctx: Context, missing: str) -> None:
         """Notify the author of a command, if they play in the channel's match.
-
-        Args:
-            missing: discord.py's name of the permission.
+        `missing` is discord.py's name of the permission.
         """
         ends = timeout_end(ctx.guild)
         reason = "timeout" if ends else missing

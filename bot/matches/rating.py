@@ -28,9 +28,7 @@ DAILY_WEIGHTS = (1.0, 0.5, 0.25)
 """How much the first, second and third rated game of two members on a day count, in UTC; further ones do not."""
 
 MAX_DAILY_GAIN = 40.0  # the number of points that a member can win from one level in a day, in UTC
-
-_MIN_PLIES = 2
-"""With fewer, one side has not moved, and the match is not rated."""
+_MIN_PLIES = 2  # with fewer, one side has not moved, and the match is not rated
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,13 +97,10 @@ class RatedMatch:
 
 def rated_match(saved: SavedMatch, levels: Mapping[str, int]) -> RatedMatch | None:
     """Return what a match changes in its players' ratings; None if it is not rated, or still running.
-
     A match is rated if it was played in a guild, with the rules of a listed game, between two members or a member and a
     level, and has an outcome after both sides have moved. With hints, a match between members is not rated, and one
     against a level can only lower the rating; this is checked in the database when the match is saved.
-
-    Args:
-        levels: the ratings of the levels in the game.
+    `levels` are the ratings of the levels in the game.
     """
     match, guild, game = saved.match, saved.place.guild, find_game(saved.match.rules)
     if saved.is_unrated or guild is None or game is None or match.outcome is None or len(match.plies) < _MIN_PLIES:

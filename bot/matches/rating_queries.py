@@ -61,7 +61,6 @@ _UPDATES = {
 
 def update_ratings(level_ratings: Callable[[Rules], Mapping[str, int]], connection: Connection, change: Change) -> None:
     """Save the new ratings of a match's members if it is rated, in the transaction that saves its end.
-
     A coached match between members changes nothing. One against a level, or one in which the level was weakened, can
     only lower the rating. Whether it is coached is read from the database, because another process may have marked it.
     On PostgreSQL, the members' rows are locked until the transaction ends.
@@ -112,7 +111,6 @@ def _rate_against_level(
     is_coached: bool,
 ) -> dict[Mark, Rating]:
     """Return the new rating of a member against a level, and save the points won on the day.
-
     The member's rating must be locked, so that no other match of theirs ends meanwhile.
     """
     ((mark, user),) = rated.members.items()

@@ -63,28 +63,20 @@ _NOT_UNDERSTOOD = (
 )
 """The keys of the refusals that say that typed words are not understood; these may be meant for another bot."""
 
-AGREED = "agreed"
-"""The key in `discord.Interaction.extras` that says that the user has agreed to the price of advice."""
+AGREED = "agreed"  # the key in `discord.Interaction.extras` that says that the user has agreed to the price of advice
 
 
 class RequestKind(Enum):
     """What a command or a press is for: who may use it, and who sees the reply to a slash command.
-
     The restrictions are those of the server: channels, roles and the cooldown. Of a press, only they matter.
     """
 
-    PUBLIC = "public"
-    """Has the restrictions, and a public reply."""
-    EPHEMERAL = "ephemeral"
-    """Has the restrictions, and an ephemeral reply."""
-    MATCH = "match"
-    """Is a part of playing the channel's match. Its players have no restrictions. The reply is public."""
-    MOVE = "move"
-    """Like MATCH, but a typed one of a player passes other typed commands."""
-    ADVICE = "advice"
-    """Like MATCH, but with an ephemeral reply."""
-    OPEN = "open"
-    """Has no restrictions, and an ephemeral reply."""
+    PUBLIC = "public"  # has the restrictions, and a public reply
+    EPHEMERAL = "ephemeral"  # has the restrictions, and an ephemeral reply
+    MATCH = "match"  # is a part of playing the channel's match. Its players have no restrictions. The reply is public.
+    MOVE = "move"  # like MATCH, but a typed one of a player passes other typed commands
+    ADVICE = "advice"  # like MATCH, but with an ephemeral reply
+    OPEN = "open"  # has no restrictions, and an ephemeral reply
 
 
 _OF_MATCH = (RequestKind.MOVE, RequestKind.MATCH, RequestKind.ADVICE)
@@ -98,10 +90,8 @@ async def handling(source: Context | Interaction, kind: RequestKind = RequestKin
 
     Errors of the block are reported to the user. An unexpected error in a command is re-raised for
     `cogs/help/errors.py`.
-
-    Raises:
-        AccessDeniedError: the user may not use the bot there; the block was not run.
-        IgnoredCommandError: too many typed commands of the user are waiting; the block was not run.
+    The block is not run if this raises AccessDeniedError, because the user may not use the bot there, or
+    IgnoredCommandError, because too many typed commands of the user are waiting.
     """
     request, start = Request(source), perf_counter()
     app, delivery, actor = request.app, request.delivery, request.actor
@@ -126,9 +116,7 @@ async def handling(source: Context | Interaction, kind: RequestKind = RequestKin
 
 async def _check_access(request: Request, *, is_of_match: bool) -> None:
     """Check that the user may use the bot there, and notify them if not.
-
-    Raises:
-        AccessDeniedError: the user may not, or the check failed.
+    Raises AccessDeniedError if the user may not, or the check failed.
     """
     access, access_request = request.app.services[AccessService], request.access_request(is_of_match=is_of_match)
     try:
@@ -144,16 +132,13 @@ async def _check_access(request: Request, *, is_of_match: bool) -> None:
 
 class Request:
     """A command or a press, with the facts about it and the ways to reply.
-
-    Args:
-        source: the context of a hybrid or typed command, or an interaction.
+    `source` is the context of a hybrid or typed command, or an interaction.
     """
 
     def __init__(self, source: Context | Interaction) -> None:
         self.last_used: datetime | None = None
         """When the user last used the bot in the channel before this, if that is known."""
-        self.is_agreed = False
-        """Whether the user has agreed to the price of the advice that they ask for."""
+        self.is_agreed = False  # whether the user has agreed to the price of the advice that they ask for
         self.is_command = isinstance(source, commands.Context)
         """Whether discord.py reports unexpected errors to `cogs/help/errors.py`."""
         if isinstance(source, commands.Context):
@@ -243,9 +228,7 @@ class Request:
     @contextmanager
     def using_once(self) -> Generator[None]:
         """Run the block only for the first press of a button. If the block fails, the button can be pressed again.
-
-        Raises:
-            Refusal: it was pressed before, maybe a moment ago.
+        Raises Refusal if it was pressed before, maybe a moment ago.
         """
         pressed, used = self.delivery.pressed, self.app.used
         message = pressed.id if pressed else self.event.id
@@ -287,7 +270,6 @@ class Request:
 
     async def may_explain(self) -> bool:
         """Check if the user may be told that the words which they have typed after a command are not understood.
-
         Other bots may have the same prefix. So the players of the channel's match may, users who have used the bot
         there in the last hour, and where no other bot reads it. Anyone else may once a day, which is no use of the bot.
         """
@@ -304,9 +286,7 @@ class Request:
 
     async def report(self, error: Exception) -> None:
         """Reply with the message of an error.
-
-        Raises:
-            Exception: the error itself, if it is unexpected and happened in a command.
+        Raises the error itself if it is unexpected and happened in a command.
         """
         match error:
             case RepeatedEventError():

@@ -21,7 +21,7 @@ from bot.games.ids import MatchId
 from bot.games.match import OpponentSeat
 from bot.matches import queries, rows, tables
 from bot.model.ids import ALL_SHARDS, ChannelId, EventId, MessageId, Shards
-from bot.model.saved_match import Change, MatchVersion, Moment, SavedMatch
+from bot.model.saved_match import Change, Moment, SavedMatch
 from bot.model.shown import Shown
 
 _match, _ply = tables.match, tables.ply
@@ -30,23 +30,16 @@ _P = TypeVar("_P")
 
 @dataclass(frozen=True, slots=True)
 class Follower(Generic[_P]):
-    """What follows from the changes of matches, as one feature registers it.
+    """What follows from the changes of matches, as one feature registers it."""
 
-    Args:
-        prepare: awaited before the transaction; returns what `apply` and `saved` are given, or None if nothing
-            follows. Without it, they are given the change.
-        apply: called in the transaction once the matches are saved, and maybe again. It raises a StorageError to refuse
-            the change.
-        saved: called after the commit.
-        on: the moments that it follows; None for every change.
-        opponent: the name of the opponent whose matches it follows; None for all matches.
-    """
-
+    # awaited before the transaction; returns what `apply` and `saved` are given, or None if nothing follows;
+    # without it, they are given the change
     prepare: Callable[[Change], Awaitable[_P | None]] | None = None
+    # called in the transaction once the matches are saved, and maybe again; may raise an error to refuse the change
     apply: Callable[[Connection, _P], None] | None = None
-    saved: Callable[[_P], None] | None = None
-    on: Moment | None = None
-    opponent: str | None = None
+    saved: Callable[[_P], None] | None = None  # called after the commit
+    on: Moment | None = None  # the moments that it follows; None for every change
+    opponent: str | None = None  # the name of the opponent whose matches it follows; None for all matches
 
     def follows(self, change: Change) -> bool:
         match = change.after.match
@@ -57,15 +50,11 @@ class Follower(Generic[_P]):
 
 
 class _Unsaved(NamedTuple):
-    """What is not saved yet of what was shown of a match.
+    """What is not saved yet of what was shown of a match."""
 
-    Args:
-        event: that has led to the version which the bot knew then.
-        closed: the messages that have lost their buttons, which may be saved as outdated.
-    """
-
-    event: EventId
+    event: EventId  # the one that has led to the version which the bot knew then
     shown: Shown
+    # the messages that have lost their buttons, which may be saved as outdated
     closed: frozenset[MessageId] = frozenset()
 
 
@@ -77,12 +66,9 @@ _MAX_REMEMBERED = 10_000
 
 class MatchStore:
     """Reads and writes matches.
-
     Every method raises DatabaseError if the database fails.
-
-    Args:
-        default_idle: the idle time of matches that were saved without a deadline by an earlier version of the bot.
-        shown_after: the delay after which what was shown is saved, unless the next version of the match comes before.
+    `default_idle` is the idle time of matches that were saved without a deadline by an earlier version of the bot.
+    `shown_after` is the delay after which what was shown is saved, unless the next version of the match comes before.
     """
 
     def __init__(
@@ -125,17 +111,11 @@ class MatchStore:
 
     async def save(self, changes: Sequence[Change], following: Sequence[tuple[Follower[Any], Any]] = ()) -> None:
         """Save changes of matches, and what follows from them, in one transaction.
-
         Plies that were taken back are deleted.
-
-        Args:
-            following: the followers, in the order in which they lock rows, each with what it has prepared.
-
-        Raises:
-            StaleMatchError: the database no longer has the version before a change, or another match is running in the
-                channel of one that begins.
-            RunningLimitError: a member plays too many matches of the guild.
-            StorageError: a follower has raised it to refuse a change.
+        `following` are the followers, in the order in which they lock rows, each with what it has prepared. Raises
+        StaleMatchError if the database no longer has the version before a change, or another match is running in the
+        channel of one that begins; RunningLimitError if a member plays too many matches of the guild; and what a
+        follower raises to refuse a change.
         """
         unsaved = self._unsaved.copy()
         self._outdated.update(*(now.shown.outdated for now in unsaved.values()))
@@ -168,10 +148,6 @@ class MatchStore:
         self._unsaved[match] = _Unsaved(saved.event.id, shown, closed | still_closed)
         if self._saving is None:
             self._saving = asyncio.create_task(self._save_soon())
-
-    async def add_offer(self, match: MatchVersion, message: MessageId) -> None:
-        """Save that a message has buttons until a match changes."""
-        await self._database.write(queries.add_outdated, match.match, [message], match.version)
 
     async def outdated(self, match: MatchId | None, shards: Shards = ALL_SHARDS) -> list[SavedMatch]:
         """Return the matches, one or all, of which saved messages must lose their buttons; `shown` has those."""

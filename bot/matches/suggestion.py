@@ -15,10 +15,8 @@ _MAX_QUOTED = 40
 
 async def suggest_game_request(ctx: Context, words: str, opponents: Collection[str], examples: str) -> None:
     """Suggest the arguments of a game that were probably meant.
-
-    Args:
-        opponents: the opponents that the command accepts.
-        examples: the key of the sentence with examples, if there is no suggestion.
+    `opponents` are those that the command accepts; `examples` is the key of the sentence that is sent without a
+    suggestion.
     """
     locales = await ctx.bot.locales_of(ctx)
     correction = correct_game_request(words, opponents, ctx.bot.words, locales)
@@ -33,11 +31,7 @@ async def suggest_game_request(ctx: Context, words: str, opponents: Collection[s
 
 
 async def suggest(ctx: Context, words: str, *, command: str | None = None) -> None:
-    """Ask whether the user meant other arguments, or another command.
-
-    Args:
-        command: the key of the other command.
-    """
+    """Ask whether the user meant other arguments, or another command, whose key is `command`."""
     async with handling(ctx) as request:
         await request.reply(_did_you_mean(ctx, request, words, command))
 
@@ -46,14 +40,10 @@ async def explain_words(
     ctx: Context, unknown: str, meant: str | None, examples: str = "", *, is_ours: bool = False
 ) -> None:
     """Say which words after a command are not understood, and what was probably meant.
-
     Nobody is told that who may have meant another bot; see `Request.may_explain`.
-
-    Args:
-        unknown: the words that are not understood; empty if all are understood, but cannot be combined.
-        meant: the arguments that were probably meant; None if there is no such guess.
-        examples: the key of the sentence that is sent then.
-        is_ours: whether one of the words has a meaning for the bot.
+    `unknown` is empty if all words are understood, but cannot be combined. `meant` are the arguments that were probably
+    meant; if it is None, the sentence with the key `examples` is sent. `is_ours` says whether one of the words has a
+    meaning for the bot.
     """
     async with handling(ctx, RequestKind.OPEN) as request:
         is_allowed = ctx.bot.services[AccessService].allows(request.access_request(is_of_match=False), request.settings)

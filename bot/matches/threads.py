@@ -33,16 +33,13 @@ from bot.model.ids import ChannelId, GuildId, Place
 log = logging.getLogger(__name__)
 
 _MAX_NAME_LENGTH = 100
-_TOO_MANY_THREADS = 160006
-"""See https://discord.com/developers/docs/topics/opcodes-and-status-codes."""
-_SECONDS_TO_OPEN = 10
-"""A thread that Discord opens later stays empty; `cogs/play/threads.py` lets it be archived."""
+_TOO_MANY_THREADS = 160006  # see https://discord.com/developers/docs/topics/opcodes-and-status-codes
+_SECONDS_TO_OPEN = 10  # a thread that Discord opens later stays empty; `cogs/play/threads.py` lets it be archived
 
 _MINUTES_TO_ARCHIVE = 10080
 """A week, the longest time until Discord archives an inactive thread, in which messages can no longer be edited."""
 
-MINUTES_TO_ARCHIVE_ENDED = 60
-"""The same after the match has ended; the shortest time."""
+MINUTES_TO_ARCHIVE_ENDED = 60  # the same after the match has ended; the shortest time
 
 PERMISSIONS_FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
 """The permissions that the bot needs to open a thread and play in it."""
@@ -53,12 +50,7 @@ _REFUSED_PERMISSIONS = {MISSING_ACCESS: "view_channel", MISSING_PERMISSIONS: PER
 
 def wants_thread(request: Request, requested: bool | None) -> bool:
     """Check if a match gets a thread: as requested, or else by the server's settings where a thread is possible.
-
-    Args:
-        requested: whether the user asked for a thread; None if they did not say.
-
-    Raises:
-        ThreadError: a thread was requested, but is impossible.
+    `requested` is None if the user did not say. Raises ThreadError if a thread was requested, but is impossible.
     """
     is_wanted = request.settings.in_thread if requested is None else requested
     if not is_wanted:
@@ -74,7 +66,6 @@ def wants_thread(request: Request, requested: bool | None) -> bool:
 
 def actor_to_begin(request: Request) -> Actor:
     """Return the request's actor, for beginning a match in the channel: it says if others can open threads there.
-
     In a direct message to the bot there is nobody else who would need one.
     """
     is_alone = request.place.guild is None and not request.delivery.is_user_install
@@ -83,9 +74,7 @@ def actor_to_begin(request: Request) -> Actor:
 
 def check_may_request_thread(request: Request) -> None:
     """Check that a thread can be opened in the channel at the user's request.
-
-    Raises:
-        ThreadError: the channel cannot have threads, or the user or the bot lacks a permission.
+    Raises ThreadError if the channel cannot have threads, or the user or the bot lacks a permission.
     """
     _channel_for_threads(request)
     if not request.delivery.granted.create_public_threads:
@@ -93,14 +82,9 @@ def check_may_request_thread(request: Request) -> None:
 
 
 async def open_thread(request: Request, one: str, other: str) -> Place:
-    """Open a thread in the channel.
-
-    Args:
-        one, other: the names of the players.
-
-    Raises:
-        ThreadError: the channel cannot have threads, the bot lacks a permission, the server has too many threads, or
-            Discord opens none at the moment.
+    """Open a thread in the channel, named after two players.
+    Raises ThreadError if the channel cannot have threads, the bot lacks a permission, the server has too many threads,
+    or Discord opens none at the moment.
     """
     channel = _channel_for_threads(request)
     await request.leave_queue()
@@ -128,13 +112,8 @@ async def open_thread(request: Request, one: str, other: str) -> Place:
 
 async def try_thread(request: Request, one: str, other: str, *, is_requested: bool) -> tuple[Place | None, str]:
     """Open a thread, or return None and a sentence for the users, which may be empty.
-
-    Args:
-        one, other: the names of the players.
-        is_requested: whether a user wants a thread, not the server's settings.
-
-    Raises:
-        ThreadError: a requested thread is impossible, as opposed to impossible at the moment.
+    It is named after two players. `is_requested` says whether a user wants it, not the server's settings.
+    Raises ThreadError if a requested thread is impossible, as opposed to impossible at the moment.
     """
     try:
         return await open_thread(request, one, other), ""
@@ -149,7 +128,6 @@ async def try_thread(request: Request, one: str, other: str, *, is_requested: bo
 @asynccontextmanager
 async def archiving_unused(request: Request, thread: Place | None) -> AsyncGenerator[None]:
     """Archive a new thread if the block fails to begin a match in it, and say there what went wrong.
-
     Deleting it would need the permission Manage Threads.
     """
     try:
@@ -183,7 +161,6 @@ async def _archive_unused(request: Request, thread: Place, error: Exception) -> 
 
 async def update_archiving(app: App, thread: discord.Thread) -> None:
     """Let Discord archive a thread that the bot has opened an hour after the last activity, unless a match runs in it.
-
     It is not archived at once, because Discord does not promise that buttons such as "Rematch" work in an archived
     thread. Whoever has opened a thread needs no permission for this.
     """
@@ -201,11 +178,7 @@ async def update_archiving(app: App, thread: discord.Thread) -> None:
 
 
 def check_timeout(request: Request) -> None:
-    """Check that the bot is not in timeout in the server, where it may then only respond to interactions.
-
-    Raises:
-        ThreadError: it is.
-    """
+    """Raise ThreadError if the bot is in timeout in the server, where it may then only respond to interactions."""
     if ends := timeout_end(request.app.get_guild(request.place.guild or 0)):
         raise ThreadError("in_timeout", ends=ends)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 
+from bot.games.errors import Refusal
 from bot.games.ids import UserId
 from bot.games.mark import Mark
 from bot.games.rules import TIC_TAC_TOE, Rules
@@ -26,3 +27,17 @@ class Challenge:
     is_coached: bool = False  # whether both players may ask for hints during the match
     rules: Rules = TIC_TAC_TOE
     has_notices: bool = False  # whether it says that the players will be notified when it is their turn
+
+
+class ChallengeOverError(Refusal):
+    """The challenge was accepted, declined or withdrawn, or it has expired."""
+
+    key = "challenge_over"
+
+
+class ChallengeExistsError(Refusal):
+    """The two members have an open challenge already, or the user an open invitation."""
+
+    def __init__(self, key: str, existing: Challenge) -> None:
+        super().__init__(key, existing=existing)
+        self.existing = existing

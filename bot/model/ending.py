@@ -18,17 +18,12 @@ class RatingChange:
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """What the end of a match has changed for its members.
+    """What the end of a match has changed for its members."""
 
-    Args:
-        ratings: by the mark of the member; empty if the match is not rated.
-        wins: how many of the latest games of the member who played an opponent were won in a row, the match included,
-            with any opponent in any game; as in their record.
-        losses: how many of the member's latest games with this opponent and these rules were lost in a row.
-        coach: the coach's sentence in the language of the place; empty before there is one.
-    """
-
+    # by the mark of the member; empty if the match is not rated
     ratings: Mapping[Mark, RatingChange] = field(default_factory=dict[Mark, RatingChange])
+    # how many of the latest games of the member who played an opponent were won in a row, the match included, with any
+    # opponent in any game; as in their record
     wins: int = 0
-    losses: int = 0
-    coach: str = ""
+    losses: int = 0  # how many of the member's latest games with this opponent and these rules were lost in a row
+    coach: str = ""  # the coach's sentence in the language of the place; empty before there is one

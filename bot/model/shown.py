@@ -56,17 +56,12 @@ class Answer:
 
 
 class Action(Enum):
-    POST = "post"
-    """Post a message. The event's id is its nonce, for which Discord returns the message that exists."""
+    POST = "post"  # post a message. The event's id is its nonce, for which Discord returns the message that exists.
     EDIT = "edit"
-    RESPOND = "respond"
-    """Respond to the interaction; in place, if the step has a message."""
-    COMPLETE = "complete"
-    """Edit an earlier response to an interaction by its token."""
-    CLOSE = "close"
-    """Remove the buttons of a message."""
-    GIVE_UP = "give up"
-    """Count the version as shown, as no message can show it."""
+    RESPOND = "respond"  # respond to the interaction; in place, if the step has a message
+    COMPLETE = "complete"  # edit an earlier response to an interaction by its token
+    CLOSE = "close"  # remove the buttons of a message
+    GIVE_UP = "give up"  # count the version as shown, as no message can show it
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,8 +77,7 @@ class StepResult(Enum):
     DONE = "done"
     GONE = "gone"
     """Discord refuses it: the message was deleted, the response has expired, or the bot may not post there."""
-    UNKNOWN = "unknown"
-    """Discord has not answered, or not yet: it may have been done, or be done later."""
+    UNKNOWN = "unknown"  # Discord has not answered, or not yet: it may have been done, or be done later
 
 
 def next_step(wanted: Wanted, shown: Shown, reply: Answer | None = None) -> Step | None:
@@ -120,10 +114,8 @@ def _edit(wanted: Wanted, shown: Shown) -> Step | None:
 
 def after(shown: Shown, step: Step, result: StepResult, message: MessageId | None = None) -> Shown:
     """Return what is shown after a step.
-
-    Args:
-        shown: what is known when the step ends, which may be more than when it began.
-        message: that shows the match after it, if Discord has returned it.
+    `shown` is what is known when the step ends, which may be more than when it began; `message` shows the match after
+    it, if Discord has returned it.
     """
     if result is StepResult.UNKNOWN:
         return shown

@@ -35,7 +35,6 @@ class Solution:
 
 class GravitySolver:
     """Solves positions of one set of rules.
-
     Threads may share one instance. Each decision has a new transposition table, so that it does not depend on others.
     `columns.is_fitting` must be true for the rules. A decision visits that many positions, and thirty times as many if
     it is compiled; `is_compiled=False` chooses the search in Python even where the compiled one is available.

@@ -99,7 +99,6 @@ class Learner:
 @dataclass(frozen=True, slots=True)
 class StrongerLearner(Learner):
     """The stronger mode: prefers good positions, chooses at random among equals, learns from both sides of every game.
-
     Symmetric positions share one entry of the memory. A position is good if its side went on to win. That is only
     evidence: the entry is removed when the learner itself loses a game through that position. Defeats of others do not
     remove it, so that an unbeatable learner stays unbeatable.

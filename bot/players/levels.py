@@ -24,7 +24,6 @@ _MAX_CELLS_QUICK = 100  # on larger boards it takes long to find the lines
 @dataclass(frozen=True, slots=True)
 class Level:
     """A level below perfect play, described by two numbers; docs/opponents.md says how strong they make it.
-
     It values positions that are not decided within its depth as draws, and chooses at random among the
     moves that look best. At each decision it overlooks every empty cell with the same probability. An
     overlooked cell does not exist for that decision: the level does not play there, and does not expect the

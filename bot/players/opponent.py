@@ -20,7 +20,6 @@ from bot.players.perfect import Perfect
 class Opponent(Protocol):
     def choose(self, board: Board, rng: Random) -> int:
         """One of the board's legal moves; raises IndexError if the game is over.
-
         The same board and the same state of `rng` give the same cell. May be called from several
         threads at once. Where it is not quick, it is called in a worker process, so it must be possible to pickle it;
         `bot.players.kept` is for opponents with tables.

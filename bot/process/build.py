@@ -31,7 +31,7 @@ from cogs.coach.advice import AdviceService
 from cogs.coach.service import CoachService
 from cogs.course.service import CourseService
 from cogs.duels.offer_service import OfferService
-from cogs.duels.queries import ChallengeStore, close_accepted
+from cogs.duels.queries import close_accepted
 from cogs.duels.service import ChallengeService
 from cogs.learner.queries import apply_memory_update
 from cogs.learner.service import LearnerService
@@ -78,7 +78,7 @@ def build_services(
     metrics = metrics or Metrics()
     workers = workers or WorkerPool(metrics=metrics)
     store = MatchStore(database, default_idle=abandoned_after, shown_after=shown_after)
-    learners, challenge_store = LearnerService(database, now=now), ChallengeStore(database)
+    learners = LearnerService(database, now=now)
     pool = OpponentPool(opponents, workers, rng=rng, metrics=metrics)
     pool.register(LEARNER, learners)
     matches = Matches(store, pool, now=now, abandoned_after=abandoned_after, metrics=metrics)
@@ -100,8 +100,7 @@ def build_services(
     return Services(
         {
             AccessService: access,
-            ChallengeService: ChallengeService(matches, store, challenge_store, rng=rng, now=now),
-            ChallengeStore: challenge_store,
+            ChallengeService: ChallengeService(matches, store, database, rng=rng, now=now),
             CoachService: coach,
             CourseService: CourseService(database, advice, workers),
             Database: database,

@@ -39,8 +39,8 @@ from bot.process.config import (
     misspelt_settings,
     strip_quotes,
 )
-from bot.process.demo import DemoError, run_demo
-from bot.process.exit_codes import ExitCode
+from bot.process.demo import run_demo
+from bot.process.exit_codes import ExitCode, UnavailableError
 from bot.process.features import PERSONAL_DATA, read_messages
 from bot.process.finding import Severity
 from bot.process.logs import set_up_logging
@@ -89,7 +89,9 @@ async def demo(settings: Config, options: Namespace, output: Output) -> None:
                 services, Languages(read_messages), port=options.port, open_browser=options.browser, output=output
             )
     except DatabaseInUseError:
-        raise DemoError("The demo already runs, perhaps in another terminal. End it there with Ctrl-C.") from None
+        raise UnavailableError(
+            "The demo already runs, perhaps in another terminal. End it there with Ctrl-C."
+        ) from None
 
 
 async def doctor(output: Output) -> ExitCode:

@@ -17,7 +17,7 @@ from bot import __version__
 from bot.database.errors import DatabaseError, DatabaseUrlError, IncompatibleDatabaseError
 from bot.process.config import Config, ConfigError, is_journal, load_config
 from bot.process.exit_codes import ExitCode, UnavailableError
-from bot.process.status import StatusError, fetch_health
+from bot.process.status import fetch_health
 
 log = logging.getLogger("bot")
 
@@ -69,7 +69,7 @@ def _command(options: argparse.Namespace) -> Coroutine[Any, Any, ExitCode | None
 async def _check_health(settings: Config) -> None:
     current = await fetch_health(settings.status_host, settings.status_port)
     if not current.is_healthy:
-        raise StatusError(current.problems)
+        raise UnavailableError(current.problems)
     _output("All shards are connected, and the database answers.")
 
 

@@ -39,10 +39,6 @@ _SETTLE_TIMEOUT = 1.5
 _POLL_INTERVAL = 0.2  # in seconds
 
 
-class DemoError(UnavailableError):
-    """The demo cannot run; the message contains the reason and the remedy."""
-
-
 async def run_demo(
     services: Services,  # of a database for the demo
     languages: Languages,
@@ -52,13 +48,13 @@ async def run_demo(
     output: Callable[[str], None] = print,
 ) -> None:
     """Serve a channel with two members until cancelled or until the session is ended in the browser.
-    Raises DemoError if simcord is not installed, or the port is taken.
+    Raises UnavailableError if simcord is not installed, or the port is taken.
     """
     try:
         import simcord
     except ModuleNotFoundError:
         advice = f"Run  {install_command('demo')}  and try again."
-        raise DemoError(f"The demo needs another package. {advice}") from None
+        raise UnavailableError(f"The demo needs another package. {advice}") from None
     services[TrainingService].spawn = _create_unwatched_task
     app = App(services, languages, load_features, user_install=True)
     async with simcord.run(app, check_errors=False, settle_timeout=_SETTLE_TIMEOUT) as env:
@@ -90,7 +86,7 @@ async def run_demo(
                     for task in background:
                         task.cancel()
         except simcord.SetupError as error:
-            raise DemoError(f"The demo cannot be shown: {error}.") from None
+            raise UnavailableError(f"The demo cannot be shown: {error}.") from None
 
 
 def unwatch_workers(env: Env, workers: WorkerPool) -> None:
@@ -120,7 +116,6 @@ def forget_errors(env: Env) -> None:
 
 def advance_to(env: Env, time: datetime) -> None:
     """Advance the simulated clock, which stands still between actions, to a time unless it is later already.
-
     The page shows times by this clock, such as "in 30 minutes", and the bot acts by the real one.
     """
     env.backend.advance_clock(max((time - env.now()).total_seconds(), 0))

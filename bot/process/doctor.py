@@ -30,11 +30,12 @@ from bot.database.versions import describe_newer, newer_version
 from bot.install import install_command
 from bot.players.compiled import load_numba
 from bot.process.config import Config, ConfigError, environment_without_secrets, misspelt_settings
+from bot.process.exit_codes import UnavailableError
 from bot.process.finding import Finding, ok, outage, warning, wrong
 from bot.process.portal import Application, Gateway, check_application, check_charts, check_shards
 from bot.process.proxy import ProxyConnector, proxy_to_discord
-from bot.process.start_errors import NO_TOKEN, StartError, start_errors
-from bot.process.status import StatusError, describe_port_error, fetch_health
+from bot.process.start_errors import NO_TOKEN, start_errors
+from bot.process.status import describe_port_error, fetch_health
 from bot.safe_text import make_redactor
 from bot.text.chart_tasks import languages_without_font
 from bot.workers.pool import MEGABYTE, WorkerError, WorkerPool, pool_size
@@ -150,7 +151,7 @@ async def check_status(host: str, port: int) -> list[Finding]:
     except OSError as error:  # as a TimeoutError is
         try:
             health = await fetch_health(host, port)
-        except StatusError:
+        except UnavailableError:
             return [warning("status", describe_port_error(host, port, error))]
         if health.is_healthy:
             return [ok("status", f"A bot is running and healthy; it serves its status at {host}:{port}.")]
@@ -277,7 +278,7 @@ async def check_discord(
                 findings += check_shards(Gateway.model_validate(gateway), settings)
     except ConfigError as error:
         findings.append(wrong("token", str(error)))
-    except StartError as error:
+    except UnavailableError as error:
         findings.append(outage("discord", str(error)))
     return findings
 

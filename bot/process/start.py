@@ -41,7 +41,7 @@ _SECONDS_TO_CHECK = 3
 
 async def run(settings: Config, services: Services, languages: Languages, session_starts: SessionStarts) -> None:
     """Connect to Discord and run the bot until cancelled. Raises ConfigError if Discord refused the token or an
-    intent; StartError if Discord cannot be reached, or ended the connection.
+    intent; UnavailableError if Discord cannot be reached, or ended the connection.
     """
     assert settings.discord_token is not None
     token = settings.discord_token.get_secret_value()

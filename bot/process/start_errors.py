@@ -36,14 +36,10 @@ _FAILURES = (
 _ERRORS_OF_PROXIES = (aiohttp.ClientHttpProxyError, aiohttp.ClientProxyConnectionError)
 
 
-class StartError(UnavailableError):
-    """Discord cannot be reached, or ended the connection; the message contains the reason and the remedy."""
-
-
 @contextmanager
 def start_errors(settings: Config) -> Generator[None]:
     """Turn errors of discord.py, aiohttp, and the models of Discord's answers into errors for the owner.
-    Raises ConfigError if Discord refused the token or all intents, and StartError otherwise.
+    Raises ConfigError if Discord refused the token or all intents, and UnavailableError otherwise.
     """
     try:
         yield
@@ -53,33 +49,33 @@ def start_errors(settings: Config) -> Generator[None]:
         raise _for_the_owner(error, settings) from None
 
 
-def _for_the_owner(error: Exception, settings: Config) -> ConfigError | StartError:
+def _for_the_owner(error: Exception, settings: Config) -> ConfigError | UnavailableError:
     match error:
         case discord.LoginFailure() | discord.ConnectionClosed(code=4004):  # authentication failed
             return ConfigError(_TOKEN_REFUSED)
         case discord.ConnectionClosed():
-            return StartError(f"Discord closed the connection (close code {error.code}). {_EXPLANATION}")
+            return UnavailableError(f"Discord closed the connection (close code {error.code}). {_EXPLANATION}")
         case discord.RateLimited():
-            return StartError(
+            return UnavailableError(
                 f"Discord limits how often the bot starts. Start it again in {error.retry_after:.0f} seconds."
             )
         case discord.HTTPException(status=429):
             text = "Discord accepts no more requests from this machine for now (HTTP status 429)."
-            return StartError(f"{text} Wait an hour before you start the bot again.")
+            return UnavailableError(f"{text} Wait an hour before you start the bot again.")
         case discord.HTTPException():
             text = f"Discord answered with HTTP status {error.status}."
-            return StartError(f"{text} See https://discordstatus.com and try again later.")
+            return UnavailableError(f"{text} See https://discordstatus.com and try again later.")
         case aiohttp.ClientSSLError():
-            return StartError(
+            return UnavailableError(
                 "Discord cannot be reached, because its certificate is not accepted. Check this machine's clock, "
                 'install its certificates (on Debian the package ca-certificates, on macOS "Install '
                 'Certificates.command" in the folder of Python), and check whether a proxy intercepts its connections.'
             )
         case ValidationError():
             text = "Discord cannot be reached, because another server answers in its place."
-            return StartError(f"{text} Check whether this network requires a login or uses a proxy.")
+            return UnavailableError(f"{text} Check whether this network requires a login or uses a proxy.")
         case _:
-            return StartError(_describe_unreachable(error, settings))
+            return UnavailableError(_describe_unreachable(error, settings))
 
 
 def _describe_unreachable(error: Exception, settings: Config) -> str:

@@ -63,10 +63,6 @@ class Health:
 _UNKNOWN = Health({}, database=False)
 
 
-class StatusError(UnavailableError):
-    """The health of the bot cannot be fetched; the message contains the reason and the remedy."""
-
-
 @asynccontextmanager
 async def status_server(
     host: str,
@@ -109,10 +105,10 @@ def describe_port_error(host: str, port: int, error: OSError) -> str:
 
 async def fetch_health(host: str, port: int, *, time_limit: timedelta = _FETCH_TIMEOUT) -> Health:
     """Fetch the health of a running bot with these values of STATUS_HOST and STATUS_PORT.
-    Raises StatusError if no server responds there, or it is not this bot's.
+    Raises UnavailableError if no server responds there, or it is not this bot's.
     """
     if port == 0:
-        raise StatusError("STATUS_PORT is 0, so the bot does not serve its status.")
+        raise UnavailableError("STATUS_PORT is 0, so the bot does not serve its status.")
     target = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)  # noqa: S104 - compared, not bound
     address = f"[{target}]:{port}" if ":" in target else f"{target}:{port}"
     url = f"http://{address}/health"
@@ -124,11 +120,11 @@ async def fetch_health(host: str, port: int, *, time_limit: timedelta = _FETCH_T
                 _, _, body = (await reader.read()).partition(b"\r\n\r\n")
         return TypeAdapter(Health).validate_json(body)
     except TimeoutError:
-        raise StatusError(f"{url} did not answer in time. The bot's log may say why.") from None
+        raise UnavailableError(f"{url} did not answer in time. The bot's log may say why.") from None
     except OSError:
-        raise StatusError(f"No bot answers at {url}. Start it, or check STATUS_HOST and STATUS_PORT.") from None
+        raise UnavailableError(f"No bot answers at {url}. Start it, or check STATUS_HOST and STATUS_PORT.") from None
     except ValidationError:
-        raise StatusError(f"Another program answers at {url}. Set STATUS_PORT to a free port.") from None
+        raise UnavailableError(f"Another program answers at {url}. Set STATUS_PORT to a free port.") from None
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,8 +59,7 @@ _RESULTS = {Result.WIN: "+", Result.DRAW: "=", Result.LOSS: "-"}
 _SHARE_SIZE, _SHARE_PLACE, _RESULT_SIZE, _RESULT_PLACE = 0.26, 0.18, 0.34, -0.2
 """The sizes of a probability and a proven result, and how far below the centre they are, as fractions of a cell."""
 
-_BAR, _BAR_HEIGHT = 46, 18
-"""In pixels: the strip below the cells for the value, and its bar."""
+_BAR, _BAR_HEIGHT = 46, 18  # in pixels: the strip below the cells for the value, and its bar
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +112,6 @@ def format_network_value(value: float) -> str:
 
 def draw_network(view: NetworkView) -> bytes:
     """Draw what the network sees as a PNG: the likelier it would play a cell, the brighter it is.
-
     A cell also has its probability in percent, and its result if that is proven. The bar below is X's share of the
     network's value on the left, and O's on the right.
     """

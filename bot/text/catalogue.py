@@ -59,7 +59,6 @@ _IDENTIFIER = re.compile(r"-?[a-zA-Z][\w-]*")
 
 class Catalogue:
     """The messages of one language.
-
     Parsing a whole file takes some 50 ms, so each message is parsed when it is first needed. Messages are in the syntax
     of Fluent; `$prefix` is the command prefix. The messages with `missing_keys` are shown in English; `english` is None
     for English itself.

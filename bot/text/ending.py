@@ -14,24 +14,18 @@ from bot.text.page import Page, PageWriter, in_order
 
 _AFTER_A_LOSS = ("ending-thanks", "ending-next_time", "ending-good_game")
 
-_MAX_CELLS = 3
-"""How many better moves are named."""
+_MAX_CELLS = 3  # how many better moves are named
 
 _MINUS = "\N{MINUS SIGN}"
 
 
 @dataclass(frozen=True, slots=True)
 class EndingWriter:
-    """Writes the ending of a match: at most one sentence behind its result, and one line.
+    """Writes the ending of a match: at most one sentence behind its result, and one line."""
 
-    Args:
-        pages: the writer of the page.
-    """
-
-    pages: PageWriter
+    pages: PageWriter  # the writer of the page
 
     def add(self, page: Page, match: Match, ending: Ending) -> Page:
-        """Return the page of a match with its ending."""
         say, words, ratings = self.pages.localizer.say, page.words, list[str]()
         for mark, new in ending.ratings.items():
             who = f"{self.pages.who(match, mark)} " if match.is_duel else ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.games.coordinate import plain_digits
@@ -16,8 +16,7 @@ from bot.text.localizer import Localizer
 from bot.text.words import Words
 
 MARK_WORDS: dict[str, Mark | None] = {"x": Mark.X, "❌": Mark.X, "o": Mark.O, "⭕": Mark.O, "🔵": Mark.O}
-RANDOM = "random"
-"""Requests a random mark. In English, after another mark, it is the level of that name."""
+RANDOM = "random"  # requests a random mark. In English, after another mark, it is the level of that name.
 
 THREAD = {"thread": "word-thread"}
 LEVELS = {name: f"level-{name}" for name in WATCHED_NAMES}
@@ -84,13 +83,13 @@ class Correction:
     meant: str | None  # the arguments with the only unknown word corrected; None if it resembles no word
 
 
-def correct_game_request(text: str, opponents: Collection[str], words: Words, locales: Collection[str]) -> Correction:
-    """Find out what was probably meant by a text. It is corrected with the words of `locales` only."""
+def correct_game_request(text: str, opponents: Collection[str], words: Words, locales: Sequence[str]) -> Correction:
+    """Find out what was probably meant by a text. It is corrected with English and the first of the locales only."""
     vocabulary = {word: key for word, key in _VOCABULARY.items() if word not in LEVELS or word in opponents}
     pairs, known, unknown = words.pair(text, vocabulary, locales), list[str](), list[str]()
     for typed, word in pairs:
         (known if word in vocabulary or _fields_of(word, opponents) else unknown).append(typed)
-    correct = words.correct(unknown[0], vocabulary, locales) if len(unknown) == 1 else None
+    correct = words.correct(unknown[0], vocabulary, locales[0]) if len(unknown) == 1 else None
     if correct is None:
         return Correction(known, unknown, None)
     corrected = " ".join(correct if typed in unknown else typed for typed, _ in pairs)
@@ -152,9 +151,7 @@ def split_game(
 
 def split_known(pairs: Iterable[tuple[str, str]], vocabulary: Mapping[str, str]) -> tuple[str, str]:
     """Return the typed words that are understood, and those that are not.
-
-    Args:
-        pairs: each typed word with its meaning, as `Words.pair` returns them.
+    `pairs` are the typed words, each with its meaning, as `Words.pair` returns them.
     """
     known, unknown = list[str](), list[str]()
     for typed, word in pairs:

@@ -59,7 +59,6 @@ class Localizer:
 
     def on_board(self, rules: Rules) -> Localizer:
         """Return the localizer for a message with a board, whose sentences show the marks of that board.
-
         Boards have a default style instead of the classic one, and of emoji that could be too long.
         """
         is_default = self.style is CLASSIC or rules.cells > self.style.max_cells

@@ -20,55 +20,35 @@ from bot.text.localizer import Localizer
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """The text of a message with a board.
+    """The text of a message with a board."""
 
-    Args:
-        board: only emoji.
-        words: describes the latest plies and the next turn.
-        footer: names the game, the bot's level and the like; may be empty.
-        cells: the cells of both marks, for screen readers; empty if something else in the message names them.
-        result: of the member who played against the bot, which colours the message; None otherwise.
-    """
-
-    board: str
-    words: str
-    footer: str
-    cells: str = ""
-    result: Result | None = None
+    board: str  # only emoji
+    words: str  # describes the latest plies and the next turn
+    footer: str  # names the game, the bot's level and the like; may be empty
+    cells: str = ""  # the cells of both marks, for screen readers; empty if something else in the message names them
+    result: Result | None = None  # of the member who played against the bot, which colours the message; None otherwise
 
 
 @dataclass(frozen=True, slots=True)
 class PageWriter:
-    """Writes the pages of matches for one place.
-
-    Args:
-        names: of the players, escaped; a player without a name is mentioned.
-    """
+    """Writes the pages of matches for one place."""
 
     localizer: Localizer
-    names: Mapping[UserId, str]
+    names: Mapping[UserId, str]  # of the players, escaped; a player without a name is mentioned
 
     def write(
         self,
         match: Match,
-        since: int,
+        since: int,  # the number of the first ply to describe, counted from 0
         *,
+        # the time by which the member to move has to move, in a match between members
         deadline: datetime | None = None,
-        note: str = "",
-        is_coached: bool = False,
-        is_begun: bool = False,
-        has_cells: bool = True,
+        note: str = "",  # a sentence before the plies
+        is_coached: bool = False,  # whether advice is allowed in the match
+        is_begun: bool = False,  # whether the match has begun just now
+        has_cells: bool = True,  # whether to list the cells of both marks
     ) -> Page:
-        """Return the page of a match.
-
-        Args:
-            since: the number of the first ply to describe, counted from 0.
-            deadline: the time by which the member to move has to move, in a match between members.
-            note: a sentence before the plies.
-            is_coached: whether advice is allowed in the match.
-            is_begun: whether the match has begun just now.
-            has_cells: whether to list the cells of both marks.
-        """
+        """Return the page of a match."""
         news = [note, *(self._ply(match, ply, is_begun=is_begun) for ply in range(since, len(match.plies)))]
         if not match.is_over:
             status = self._describe_side_to_move(match, deadline)
@@ -181,7 +161,6 @@ def position_page(
 
 
 def describe_cells(localizer: Localizer, board: Board) -> str:
-    """Describe the cells of both marks."""
     x, o = (name_cells(board, mark) for mark in (Mark.X, Mark.O))
     return localizer.say("position-cells", x=x, o=o)
 
@@ -220,13 +199,10 @@ def emoji_board(
     localizer: Localizer, board: Board, *, last: int | None = None, glyphs: Mapping[int, str] | None = None
 ) -> str:
     """Return a position as lines of only emoji, which Discord enlarges.
-
     Rows are named by regional indicators, and columns by keycaps; with gravity, only columns are. Discord enlarges up
     to 30 emoji, and shows more of them in the size of the text.
-
-    Args:
-        last: the cell of the last move, which is highlighted if no line is.
-        glyphs: by cell, shown in place of the mark or of the empty cell.
+    `last` is the cell of the last move, which is highlighted if no line is. `glyphs` are shown in place of the marks or
+    empty cells.
     """
     rules, x, o, style = board.rules, board.x, board.o, localizer.on_board(board.rules).style
     highlighted = {cell for line in board.lines for cell in line} or {last}

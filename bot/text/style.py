@@ -51,8 +51,7 @@ DISCS = Style(
 _MAX_EMOJI_SIDE = 5
 """On larger boards, a row of emoji is wider than a phone's screen, or the emoji are hard to tell apart."""
 
-PICTURE, OWN = "picture", "own"
-"""The styles without a built-in set: pictures, and emoji that the server has chosen."""
+PICTURE, OWN = "picture", "own"  # the styles without a built-in set: pictures, and emoji that the server has chosen
 
 _HIGHLIGHT = "\N{GLOWING STAR}"
 
@@ -89,11 +88,8 @@ def custom_style(x: str, o: str, highlighted_x: str = "", highlighted_o: str = "
 
 def get_style(name: str | None, emoji: Sequence[str] = ()) -> Style:
     """Return the style of a name; the classic one for None and for unknown names.
-
     The picture style has the shapes and colours of the classic one, which is used in sentences and on buttons.
-
-    Args:
-        emoji: the server's own emoji, in the order of `Style.glyphs`; empty if they cannot be shown.
+    `emoji` are the server's own, in the order of `Style.glyphs`; empty if they cannot be shown.
     """
     if name == OWN and emoji:
         return custom_style(*emoji)

@@ -9,9 +9,10 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Collection, Iterable, Mapping
+from itertools import product
 
 from bot.games.coordinate import PUNCTUATION, plain_digits
-from bot.text.catalogue import Languages
+from bot.text.catalogue import ENGLISH, Languages
 from bot.text.generated import WordTable
 
 _ACCENTS = re.compile("[\u0300-\u036f\u200b-\u200f\u20e3\ufe0e\ufe0f]")
@@ -40,7 +41,6 @@ _MAX_JOINED = 4  # the most words in the name of a game, as in `reverse tic tac 
 
 class Words:
     """Looks up words of every language in any of their spellings.
-
     A vocabulary maps the words the code uses to their keys in the catalogues: what can be typed in one place of a
     message. If a language has the same word for two of them, the first one is chosen. `keys` has the keys of each
     folded spelling, with the locales that spell them so.
@@ -68,24 +68,18 @@ class Words:
                 meanings.setdefault(locale, word)
         return meanings
 
-    def correct(self, typed: str, vocabulary: Mapping[str, str], locales: Iterable[str]) -> str | None:
-        """Return the word of a vocabulary that was probably mistyped, as some languages spell it, or None.
-        The two are one edit apart, or two if both have at least six letters. The first of the locales is preferred.
+    def correct(self, typed: str, vocabulary: Mapping[str, str], locale: str) -> str | None:
+        """Return the word of a vocabulary that was probably mistyped, as a language or English spells it, or None.
+        The two are one edit apart, or two if both have at least six letters.
         """
-        if len(typed) > _MAX_WORD:
-            return None
-        folded, locales, wanted = fold(typed), [*locales], {*vocabulary.values()}
-        candidates = dict[tuple[int, int], tuple[str, str]]()
-        for spelling, keys in self._keys.items():
-            known = [(locale, key) for key in keys.keys() & wanted for locale in locales if locale in keys[key]]
-            edits = count_edits(folded, spelling) if known else _MAX_EDITS + 1
-            if edits <= (_MAX_EDITS if min(len(folded), len(spelling)) >= _LONG else 1):
-                for locale, key in known:
-                    candidates.setdefault((edits, locales.index(locale)), (locale, key))
-        if not candidates:
-            return None
-        locale, key = candidates[min(candidates)]
-        return self._languages.of(locale).say(key, "/")
+        folded, closest, fewest = fold(typed), None, _MAX_EDITS + 1
+        for each, key in product((locale, ENGLISH), vocabulary.values()):
+            word = self._languages.of(each).say(key, "/")
+            for spelling in spellings(word):
+                edits, is_long = count_edits(folded, spelling), min(len(folded), len(spelling)) >= _LONG
+                if edits < fewest and edits <= (_MAX_EDITS if is_long else 1):
+                    closest, fewest = word, edits
+        return closest
 
     def parse(self, text: str, vocabulary: Mapping[str, str], locales: Collection[str]) -> list[str]:
         """Split a text and replace each word by that of the vocabulary; unknown words are normalized only."""

@@ -74,8 +74,7 @@ class WorkerPool:
         self._idle: list[_Worker] = []
         self._workers: set[_Worker] = set()
         self._turns_in_process = Turns(1)
-        self._has_no_process = False
-        """Whether the latest attempt to start a worker failed."""
+        self._has_no_process = False  # whether the latest attempt to start a worker failed
         self._is_closed = False
 
     async def run(self, ticket: Ticket, function: Callable[[*_Arguments], _T], *arguments: *_Arguments) -> _T:

@@ -47,8 +47,7 @@ class Turns:
         self._running: set[Ticket] = set()
         self._queues: dict[Ticket, deque[asyncio.Future[None]]] = {}
         """The waiting tasks by their tickets. Tickets of equal priority are served in this order."""
-        self._durations = dict.fromkeys(Priority, 1.0)
-        """The mean duration of a whole task of each priority, in seconds."""
+        self._durations = dict.fromkeys(Priority, 1.0)  # the mean duration of a whole task of each priority, in seconds
 
     @property
     def has_free(self) -> bool:

@@ -84,22 +84,15 @@ class AdviceService:
         actor: Actor,
         boards: Sequence[Board],
         *,
-        is_agreed: bool = False,
+        is_agreed: bool = False,  # whether the user has agreed to the price
+        # the puzzle or exercise that the user is answering, which is not counted
         answering: OpenPuzzle | Exercise | None = None,
-        unasked: MatchId | None = None,
-        found: OpenPositions | None = None,
+        unasked: MatchId | None = None,  # a match that is marked without a question
+        found: OpenPositions | None = None,  # the user's open positions, if they are known
     ) -> AsyncGenerator[None]:
         """Let the block compute advice about some positions, then charge its price. See `find`.
-
-        Args:
-            is_agreed: whether the user has agreed to the price.
-            answering: the puzzle or exercise that the user is answering, which is not counted.
-            unasked: a match that is marked without a question.
-            found: the user's open positions, if they are known.
-
-        Raises:
-            Refusal: it helps in a match between members who have not agreed to hints.
-            PriceNotAgreedError: the user has to agree first.
+        Raises Refusal if it helps in a match between members who have not agreed to hints; PriceNotAgreedError if the
+        user has to agree first.
         """
         price = await self.find(actor.user, actor.place, boards, answering=answering, found=found)
         if any(isinstance(each, SavedMatch) and each.match.is_duel for each in price):
@@ -120,7 +113,6 @@ class AdviceService:
         found: OpenPositions | None = None,
     ) -> list[Helped]:
         """Return what advice about some positions costs a user who asks for it in a place; nothing if it is free.
-
         It costs something if a position is near to one that the user plays or is being asked anywhere, or that members
         play in the channel. `answering` and `found` are as for `about`.
         """

@@ -27,17 +27,11 @@ class AgreeButton(Button, prefix="agree"):
 @asynccontextmanager
 async def asking_first(
     request: Request,
-    control: Button | Callable[[PriceNotAgreedError], Button],
-    label: str = "advice-show",
-    price: str = "",
+    control: Button | Callable[[PriceNotAgreedError], Button],  # what gives the advice when it is pressed
+    label: str = "advice-show",  # the key of the button's label
+    price: str = "",  # the key of the question if the price is only that of the channel's rated match
 ) -> AsyncGenerator[None]:
-    """Let later commands pass while the block computes advice. If that has a price, ask first, with a button.
-
-    Args:
-        control: what gives the advice when it is pressed.
-        label: the key of the button's label.
-        price: the key of the question if the price is only that of the channel's rated match.
-    """
+    """Let later commands pass while the block computes advice. If that has a price, ask first, with a button."""
     if request.delivery.queued:
         await request.delivery.queued.let_pass()
     try:

@@ -88,8 +88,7 @@ class CoachService:
         self._workers = workers
         self._evaluator = evaluator
         self._quick_evaluator = quick_evaluator
-        self._waiting: set[UserId] = set()
-        """The users for whom advice is being computed."""
+        self._waiting: set[UserId] = set()  # the users for whom advice is being computed
         self._reviewed: LRUCache[tuple[Rules, tuple[int, ...]], ReviewedGame] = LRUCache(100)
         self._reviewing: WeakValueDictionary[tuple[Rules, tuple[int, ...]], asyncio.Lock] = WeakValueDictionary()
 
@@ -116,13 +115,9 @@ class CoachService:
 
     async def analyse(self, actor: Actor, *, with_network: bool = False) -> PositionAnalysis:
         """Analyse the position of the running match; without one, the end of the last match of the channel.
-
         If the last ply ended that match, the position before it is analysed.
-
-        Raises:
-            Refusal: the user does not play in the running match, and it is not an exhibition; two members play who have
-                not agreed to hints; or no match has ended in the channel.
-            PriceNotAgreedError: see analyse_position.
+        Raises Refusal if the user does not play in the running match, and it is not an exhibition; if two members play
+        who have not agreed to hints; or if no match has ended in the channel; and the errors of `analyse_position`.
         """
         running = await self._matches.reload(actor.place.channel)
         if running is None:
@@ -156,11 +151,8 @@ class CoachService:
         with_network: bool = False,
     ) -> PositionAnalysis:
         """Analyse a position. With the network, return what it sees there, unless the game is over.
-
-        Raises:
-            Refusal: members play a match in which that helps, and have not agreed to hints; the user waits for other
-                advice; too many users wait; or there is no network, or none for this game.
-            PriceNotAgreedError: the user has to agree to the price first; see `AdviceService.about`.
+        Raises Refusal if the user waits for other advice, too many users wait, or there is no network, or none for this
+        game; and the errors of `AdviceService.about`.
         """
         sees = with_network and not board.is_over
         if sees and not has_network():
@@ -208,9 +200,7 @@ class CoachService:
 
     async def review_ended(self, ended: SavedMatch) -> Review | None:
         """Review a match that has just ended, without a request, in less time than `review` takes.
-
-        Returns:
-            None if no worker is free, or if advice about the match has a price for a player.
+        Return None if no worker is free, or if advice about the match has a price for a player.
         """
         match, rules, turns = ended.match, ended.match.rules, self._workers.turns
         if not match.plies or (rules.cells > MAX_CELLS_IN_PROCESS and not turns.has_free):

@@ -155,12 +155,8 @@ class Course(commands.Cog):
             if cell is not None and cell not in part.puzzle.board.legal_moves:  # from an example that has changed
                 await _ask(request, part)
                 return
-            course, actor, agreed = self._course, request.actor, request.is_agreed
             async with asking_first(request, SolutionButton(part) if cell is None else AnswerButton(part, cell)):
-                if cell is None:
-                    answer = await course.solve(actor, part, is_agreed=agreed)
-                else:
-                    answer = await course.answer(actor, part, cell, is_agreed=agreed)
+                answer = await self._course.answer(request.actor, part, cell, is_agreed=request.is_agreed)
                 await self._show_answer(request, part, answer, is_solved=cell is not None)
 
     async def _show_answer(self, request: Request, part: LessonPart, answer: CourseAnswer, *, is_solved: bool) -> None:

@@ -15,11 +15,8 @@ from bot.games.board import parse_board, parse_move
 from bot.games.games import DEFAULT_GAME, GAMES
 from bot.games.value import Result
 
-EXERCISES = 3
-"""How many exercises a lesson has; they are numbered from 1."""
-
-EXAMPLE = 0
-"""Stands for the example in place of the number of an exercise."""
+EXERCISES = 3  # how many exercises a lesson has; they are numbered from 1
+EXAMPLE = 0  # stands for the example in place of the number of an exercise
 
 
 @dataclass(frozen=True, slots=True)

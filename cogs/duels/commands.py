@@ -19,6 +19,7 @@ from bot.client.controls import Acceptance, Button, YesNo, text, view_of, words
 from bot.client.delivery import Context, Interaction
 from bot.client.messages import UNREACHABLE, OutgoingMessage, edit_message, message_state
 from bot.client.permissions import UNKNOWN_MEMBER, can_see
+from bot.database.database import Database
 from bot.games.coordinate import PUNCTUATION
 from bot.games.errors import Refusal
 from bot.games.games import format_rules
@@ -27,13 +28,13 @@ from bot.games.mark import Mark
 from bot.games.match import Match
 from bot.matches.board import Look
 from bot.matches.display import show, show_in_thread
-from bot.matches.errors import ChallengeExistsError, ChallengeOverError, ChannelTakenError
+from bot.matches.errors import ChannelTakenError
 from bot.matches.lost_matches import begin_in_channel, check_may_follow_up, check_running_limit
 from bot.matches.request import Request, RequestKind, handling
 from bot.matches.running_limit import RunningLimit
 from bot.matches.suggestion import suggest, suggest_game_request
 from bot.matches.threads import actor_to_begin, archiving_unused, offer_thread, try_thread, wants_thread
-from bot.model.challenge import Challenge
+from bot.model.challenge import Challenge, ChallengeExistsError, ChallengeOverError
 from bot.model.ids import ChallengeId, GuildId, MessageId
 from bot.model.saved_match import MatchUpdate, SavedMatch
 from bot.players.opponent import LEVEL_NAMES
@@ -41,7 +42,7 @@ from bot.text.game_request import MARK_WORDS, GameRequest, parse_game_request
 from bot.text.localizer import Localizer
 from bot.text.words import normalize
 from cogs.duels.offers import DrawsAndTakebacks
-from cogs.duels.queries import ChallengeStore
+from cogs.duels.queries import close_challenge, set_challenge_message, shown_challenges
 from cogs.duels.service import LIFETIME, ChallengeService
 
 _POSTED_WITHIN = 60_000 << 22
@@ -64,14 +65,9 @@ class AcceptInThreadButton(Button, prefix="accept-in-thread"):
 
 
 class NamedChallengeButton(Button, prefix="challenge-named"):
-    """Challenges a member whose name was typed with a space.
+    """Challenges a member whose name was typed with a space; the other fields are as in `GameRequest`."""
 
-    Args:
-        user: the user who may press it.
-        challenged, mark, in_thread, is_coached, game: as in `GameRequest`.
-    """
-
-    user: UserId
+    user: UserId  # the user who may press it
     challenged: UserId
     mark: Annotated[Mark | None, words({"x": Mark.X, "o": Mark.O, "random": None})]
     in_thread: Annotated[bool | None, words({"yes": True, "default": None})]
@@ -209,7 +205,7 @@ async def _open(
     in_thread = wants_thread(request, game_request.in_thread)
     check_may_follow_up(request, in_thread=in_thread)
     _check_cannot_be_removed(request, is_coached=game_request.is_coached)
-    challenges, store = request.app.services[ChallengeService], request.app.services[ChallengeStore]
+    challenges, write = request.app.services[ChallengeService], request.app.services[Database].write
     opening = partial(
         challenges.open,
         request.actor,
@@ -224,7 +220,7 @@ async def _open(
     except ChallengeExistsError as error:
         if await _is_shown(request, error.existing):
             raise
-        await store.close(error.existing.id)
+        await write(close_challenge, error.existing.id)
         challenge = await opening()
     message = OutgoingMessage(
         describe_challenge(request, challenge),
@@ -237,10 +233,10 @@ async def _open(
     except BaseException as error:
         if message.pinged and isinstance(error, Exception) and not isinstance(error, TimeoutError):  # it was not sent
             challenges.release_ping(challenge)
-        await store.close(challenge.id)  # no message shows it
+        await write(close_challenge, challenge.id)  # no message shows it
         raise
     if shown:
-        await store.set_message(challenge.id, shown)
+        await write(set_challenge_message, challenge.id, shown)
 
 
 async def _is_shown(request: Request, challenge: Challenge) -> bool:
@@ -461,8 +457,10 @@ class Challenges(commands.Cog):
         oldest = discord.utils.utcnow() - 2 * LIFETIME  # older messages show no open challenge
         recent = [MessageId(message) for message in messages if discord.utils.snowflake_time(message) > oldest]
         if recent:
+            database = self._app.services[Database]
             with log_errors():
-                await self._app.services[ChallengeStore].close_shown_by(recent)
+                for challenge in await database.read(shown_challenges, recent):  # most messages show none
+                    await database.write(close_challenge, challenge.id)
 
 
 def _closing_key(challenge: Challenge, user: UserId) -> str:

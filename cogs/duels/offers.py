@@ -16,6 +16,7 @@ from bot.client.controls import Acceptance, Button, Version, view_of
 from bot.client.delivery import Context, Interaction
 from bot.client.messages import OutgoingMessage
 from bot.client.surface import Surface
+from bot.database.database import Database
 from bot.games.errors import MatchOverError
 from bot.games.ids import MatchId, UserId
 from bot.games.match import Match
@@ -24,8 +25,8 @@ from bot.matches.display import close_offers, show
 from bot.matches.errors import MatchMovedOnError
 from bot.matches.matches import Matches
 from bot.matches.notices import Notices, Offer
+from bot.matches.queries import add_outdated
 from bot.matches.request import Request, RequestKind, handling
-from bot.matches.store import MatchStore
 from bot.model.saved_match import MatchUpdate, MatchVersion
 from bot.text.localizer import Localizer
 from cogs.duels.offer_service import OfferService
@@ -78,7 +79,7 @@ class DrawsAndTakebacks(commands.Cog):
     def __init__(self, app: App) -> None:
         app.below_board[Below.OFFERS] = offers_below
         self._offers = app.services[OfferService]
-        self._store = app.services[MatchStore]
+        self._database = app.services[Database]
         self._matches = app.services[Matches]
         self._notices = app.services[Notices]
         app.on_press(OfferButton, self.press_offer)
@@ -134,7 +135,7 @@ class DrawsAndTakebacks(commands.Cog):
                 await self._notices.release(saved, offer, error=error)
             raise
         if shown:
-            await self._store.add_offer(MatchVersion.of(match), shown)
+            await self._database.write(add_outdated, match.id, [shown], match.version)
             await close_offers(request.app, match.id)  # the match may have ended meanwhile
 
     async def _accept(self, request: Request, button: OfferButton) -> None:

@@ -32,14 +32,14 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.database.column_types import Snowflake, UtcDateTime
 from bot.database.database import Database
-from bot.database.errors import ChallengeClosedError, ChallengeOpenError, RepeatedEventError
+from bot.database.errors import RepeatedEventError
 from bot.database.feature_data import FeatureData, UserRows
 from bot.database.guilds import ensure_guild, is_on_shards
 from bot.database.schema import metadata
 from bot.games.ids import UserId
 from bot.games.mark import Mark
 from bot.matches.rows import read_place, read_rules, rules_columns
-from bot.model.challenge import Challenge
+from bot.model.challenge import Challenge, ChallengeExistsError, ChallengeOverError
 from bot.model.ids import ChallengeId, ChannelId, MessageId, Shards
 from bot.model.saved_match import Change
 
@@ -75,50 +75,39 @@ _challenge = challenge_table
 BATCH_SIZE = 500  # the maximum number of expired challenges read at once
 
 
-class ChallengeStore:
-    """Reads and writes open challenges and invitations. Closed ones are deleted."""
+async def open_challenge(database: Database, new: Challenge, now: datetime) -> None:
+    """Save a new challenge, and delete expired ones that conflict with it.
+    Two challenges conflict if they are between the same two users in the same guild, two invitations if they are by the
+    same user in the same guild. Outside of guilds, it is the channel that must be the same.
+    Raises ChallengeExistsError if there is a conflicting challenge that has not expired; RepeatedEventError if the
+    event has already made a challenge, and it is still open.
+    """
+    try:
+        await database.write(_open, new, now)
+    except IntegrityError:  # outside of guilds there is no row to lock, and another process may have saved first
+        await database.write(_open, new, now)
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
-    async def open(self, new: Challenge, now: datetime) -> None:
-        """Save a new challenge, and delete expired ones that conflict with it.
+def find_challenge(connection: Connection, challenge: ChallengeId) -> Challenge | None:
+    """Return an open challenge, even if it has expired, or None."""
+    found = _read_all(connection, select(_challenge).where(_challenge.c.id == challenge))
+    return found[0] if found else None
 
-        Two challenges conflict if they are between the same two users in the same guild, two invitations if they are
-        by the same user in the same guild. Outside of guilds, it is the channel that must be the same.
-        Raises ChallengeOpenError if there is a conflicting challenge that has not expired; RepeatedEventError if the
-        event has already made a challenge, and it is still open.
-        """
-        try:
-            await self._database.write(_open, new, now)
-        except IntegrityError:  # outside of guilds there is no row to lock, and another process may have saved first
-            await self._database.write(_open, new, now)
 
-    async def find(self, challenge: ChallengeId) -> Challenge | None:
-        """Return an open challenge, even if it has expired, or None."""
-        challenges = await self._database.read(_read_all, select(_challenge).where(_challenge.c.id == challenge))
-        return challenges[0] if challenges else None
+def shown_challenges(connection: Connection, messages: Collection[MessageId]) -> list[Challenge]:
+    return _read_all(connection, select(_challenge).where(_challenge.c.message_id.in_(messages)))
 
-    async def close(self, challenge: ChallengeId) -> bool:
-        return await self._database.write(close_challenge, challenge)
 
-    async def close_shown_by(self, messages: Collection[MessageId]) -> None:
-        shown = await self._database.read(_read_all, select(_challenge).where(_challenge.c.message_id.in_(messages)))
-        for challenge in shown:  # most messages show none, and need no write
-            await self.close(challenge.id)
+def expired_challenges(connection: Connection, now: datetime, shards: Shards) -> list[Challenge]:
+    """Return up to BATCH_SIZE expired challenges, in order of expiry."""
+    is_expired = and_(_challenge.c.expires_at <= now, is_on_shards(_challenge.c.guild_id, shards))
+    query = select(_challenge).where(is_expired).order_by(_challenge.c.expires_at, _challenge.c.id)
+    return _read_all(connection, query.limit(BATCH_SIZE))
 
-    async def close_in(self, channel: ChannelId) -> None:
-        await self._database.write(_close_in, channel)
 
-    async def set_message(self, challenge: ChallengeId, message: MessageId) -> None:
-        """Save the message that shows a challenge, if the challenge is still open."""
-        await self._database.write(_set_message, challenge, message)
-
-    async def expired(self, now: datetime, shards: Shards) -> list[Challenge]:
-        """Return up to PAGE_SIZE expired challenges, in order of expiry."""
-        is_expired = and_(_challenge.c.expires_at <= now, is_on_shards(_challenge.c.guild_id, shards))
-        query = select(_challenge).where(is_expired).order_by(_challenge.c.expires_at, _challenge.c.id)
-        return await self._database.read(_read_all, query.limit(BATCH_SIZE))
+def set_challenge_message(connection: Connection, challenge: ChallengeId, message: MessageId) -> None:
+    """Save the message that shows a challenge, if the challenge is still open."""
+    connection.execute(update(_challenge).where(_challenge.c.id == challenge).values(message_id=message))
 
 
 def close_challenge(connection: Connection, challenge: ChallengeId) -> bool:
@@ -126,12 +115,12 @@ def close_challenge(connection: Connection, challenge: ChallengeId) -> bool:
 
 
 def close_accepted(connection: Connection, change: Change) -> None:
-    """Close the challenge by which a match begins. Raises ChallengeClosedError if it is not open."""
+    """Close the challenge by which a match begins. Raises ChallengeOverError if it is not open."""
     if change.accepted is not None and not close_challenge(connection, change.accepted):
-        raise ChallengeClosedError
+        raise ChallengeOverError
 
 
-def _close_in(connection: Connection, channel: ChannelId) -> None:
+def close_challenges_in(connection: Connection, channel: ChannelId) -> None:
     connection.execute(delete(_challenge).where(_challenge.c.channel_id == channel))
 
 
@@ -143,12 +132,15 @@ def _open(connection: Connection, new: Challenge, now: datetime) -> None:
     connection.execute(delete(_challenge).where(is_conflicting, _challenge.c.expires_at <= now))
     if conflicting := _read_all(connection, select(_challenge).where(is_conflicting)):
         existing = conflicting[0]  # outside of guilds no row is locked: another process may have saved the same one
-        raise RepeatedEventError if existing.id == new.id else ChallengeOpenError(existing)
+        if existing.id == new.id:
+            raise RepeatedEventError
+        key = "challenge_waiting" if new.challenged else "challenge-invitation_open"
+        raise ChallengeExistsError(key, existing=existing)
     connection.execute(insert(_challenge), _to_row(new))
 
 
 def _conflicts_with(new: Challenge) -> ColumnElement[bool]:
-    """Return the condition that an open challenge conflicts with a new one (see ChallengeStore.open)."""
+    """Return the condition that an open challenge conflicts with a new one (see open_challenge)."""
     challenger, challenged = _challenge.c.challenger, _challenge.c.challenged
     has_same_users = and_(challenger == new.challenger, challenged.is_(None))
     if new.challenged is not None:
@@ -160,10 +152,6 @@ def _conflicts_with(new: Challenge) -> ColumnElement[bool]:
     if new.place.guild is None:
         is_same_place = and_(is_same_place, _challenge.c.channel_id == new.place.channel)
     return and_(is_same_place, has_same_users)
-
-
-def _set_message(connection: Connection, challenge: ChallengeId, message: MessageId) -> None:
-    connection.execute(update(_challenge).where(_challenge.c.id == challenge).values(message_id=message))
 
 
 def _read_all(connection: Connection, query: Select[Any]) -> list[Challenge]:

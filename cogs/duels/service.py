@@ -8,40 +8,41 @@ from random import Random
 
 from cachetools import TTLCache
 
-from bot.database.errors import ChallengeClosedError, ChallengeOpenError, RepeatedEventError
+from bot.database.database import Database
+from bot.database.errors import RepeatedEventError
 from bot.games.errors import Refusal
 from bot.games.ids import MatchId, UserId
 from bot.games.mark import Mark
 from bot.games.match import Match, MemberSeat
 from bot.games.rules import TIC_TAC_TOE, Rules
-from bot.matches.errors import ChallengeExistsError, ChallengeOverError, ChannelTakenError
+from bot.matches.errors import ChannelTakenError
 from bot.matches.matches import Matches, may_be_replaced
 from bot.matches.store import MatchStore
 from bot.model.actor import Actor
-from bot.model.challenge import Challenge
-from bot.model.ids import ChallengeId, Shards
+from bot.model.challenge import Challenge, ChallengeOverError
+from bot.model.ids import ChallengeId
 from bot.model.saved_match import MatchUpdate, SavedMatch
-from cogs.duels.queries import ChallengeStore
+from cogs.duels.queries import close_challenge, find_challenge, open_challenge
 
 LIFETIME = timedelta(minutes=30)
 """How long a challenge or an invitation stays open. Discord allows unlimited edits of a message for one hour."""
 
 
 class ChallengeService:
-    """Challenges and invitations: open, accept, decline, withdraw and expire them."""
+    """Challenges and invitations: open, accept, decline and withdraw them."""
 
     def __init__(
         self,
         matches: Matches,
         match_store: MatchStore,
-        challenges: ChallengeStore,
+        database: Database,
         *,
         rng: Random,
         now: Callable[[], datetime],
     ) -> None:
         self._matches = matches
         self._match_store = match_store
-        self._challenges = challenges
+        self._database = database
         self._rng = rng
         self._now = now
         self._pinged: TTLCache[tuple[UserId, UserId | None], None] = TTLCache(
@@ -61,7 +62,7 @@ class ChallengeService:
         is_coached: bool = False,  # whether both players may ask for hints
     ) -> Challenge:
         """Open a challenge to a member, or an invitation to anyone in the channel.
-        Raises Refusal if a member challenged themselves, or already has an open invitation; ChallengeExistsError if the
+        Raises Refusal if a member challenged themselves; ChallengeExistsError if they have an open invitation, or the
         two members already have an open challenge; RepeatedEventError if the event already opened a challenge.
         """
         if actor.user == challenged:
@@ -78,12 +79,7 @@ class ChallengeService:
             rules=rules,
             has_notices=actor.place.guild is not None and not actor.settings.is_quiet,
         )
-        try:
-            await self._challenges.open(challenge, self._now())
-        except ChallengeOpenError as error:
-            if challenged is None:
-                raise ChallengeExistsError("challenge-invitation_open", existing=error.existing) from None
-            raise ChallengeExistsError("challenge_waiting", existing=error.existing) from None
+        await open_challenge(self._database, challenge, self._now())
         return challenge
 
     def claim_ping(self, challenge: Challenge) -> bool:
@@ -119,13 +115,10 @@ class ChallengeService:
 
     async def accept(self, actor: Actor, challenge_id: ChallengeId) -> MatchUpdate:
         """Accept a challenge, and begin its match where the actor is.
-
         The actor is in the channel of the challenge, or in the thread that was opened for the match. A running match
         that anybody may replace ends as in `end_replaced`, unless the challenger or the actor would lose it by leaving.
-
-        Raises:
-            Refusal, RepeatedEventError: see `get_acceptable`.
-            ChannelTakenError: another match is running there; the challenge stays open.
+        Raises the errors of `get_acceptable`; ChannelTakenError if another match is running there, and the challenge
+        stays open.
         """
         challenge = await self.get_acceptable(actor, challenge_id)
         mark = challenge.mark or self._rng.choice([*Mark])
@@ -141,10 +134,7 @@ class ChallengeService:
                     raise ChannelTakenError("channel_taken")
             return new
 
-        try:
-            return await self._matches.change_or_begin(actor, begin, accepted=challenge)
-        except ChallengeClosedError:
-            raise ChallengeOverError from None
+        return await self._matches.change_or_begin(actor, begin, accepted=challenge)
 
     async def close(self, challenge_id: ChallengeId, user: UserId) -> Challenge:
         """Decline a challenge, or withdraw one's own.
@@ -153,15 +143,12 @@ class ChallengeService:
         challenge = await self._find_open(challenge_id)
         if user not in (challenge.challenger, challenge.challenged):
             raise Refusal("challenge-not_yours")
-        if not await self._challenges.close(challenge_id):
+        if not await self._database.write(close_challenge, challenge_id):
             raise ChallengeOverError
         return challenge
 
-    async def find_expired(self, shards: Shards) -> list[Challenge]:
-        return await self._challenges.expired(self._now(), shards)
-
     async def _find_open(self, challenge_id: ChallengeId) -> Challenge:
-        challenge = await self._challenges.find(challenge_id)
+        challenge = await self._database.read(find_challenge, challenge_id)
         if challenge is None or challenge.expires <= self._now():
             raise ChallengeOverError
         return challenge

@@ -283,9 +283,9 @@ class LearnerCog(commands.Cog, name="Learner"):
             return
         beatable = await asyncio.to_thread(beatable_marks, MODES[learner.mode](learner.memory), learner.game)
         curve = curve_of(learner)
-        files = await draw_chart(request, *chart_of(localizer, learner, curve)) if curve else []
-        text = describe_learner(localizer, learner, beatable, None if files else curve)
-        await request.reply(in_a_box(request, text, next(iter(files), None), buttons))
+        chart = await draw_chart(request, *chart_of(localizer, learner, curve)) if curve else None
+        text = describe_learner(localizer, learner, beatable, None if chart else curve)
+        await request.reply(in_a_box(request, text, chart, buttons))
 
     async def _train(self, request: Request, games: int, opponent: str, game: str | None) -> None:
         check_may_report(request)

@@ -93,8 +93,7 @@ class TrainingService:
         self._running: dict[ScopeId, Training] = {}
         self._batch_lock = asyncio.Lock()
         self._locks: WeakValueDictionary[ScopeId, asyncio.Lock] = WeakValueDictionary()
-        self.spawn: Spawn = asyncio.create_task
-        """Starts a task that outlives the command that asked for it."""
+        self.spawn: Spawn = asyncio.create_task  # starts a task that outlives the command that asked for it
 
     def begin(self, actor: Actor, opponent: str, games: int, game: str = DEFAULT_GAME) -> Training:
         """Begin to train the learner of the actor's place in one of the games that it plays.

@@ -184,11 +184,11 @@ class TrainingReporter:
             if curve := curve_of(learner):
                 may_attach = permissions_in(app, training.place).attach_files
                 ticket = Ticket(Priority.BACKGROUND, training.place.scope)
-                chart = chart_of(localizer, learner, curve)
-                files = await draw_later(app, localizer, ticket, *chart) if may_attach else []
+                drawing = chart_of(localizer, learner, curve)
+                chart = await draw_later(app, localizer, ticket, *drawing) if may_attach else None
                 text = report.message.content
                 plain = OutgoingMessage(f"{text}\n{describe_losses(localizer, curve)}")
-                edited = OutgoingMessage(text, files=files, plain=replace(plain, files=())) if files else plain
+                edited = OutgoingMessage(text, files=[chart], plain=replace(plain, files=())) if chart else plain
                 await edit_message(app, training.place, message, edited)
 
     async def _edit(self, report: TrainingReport, message: MessageId) -> None:

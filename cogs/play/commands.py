@@ -66,26 +66,19 @@ from cogs.play.start_menus import StartMenu, start_menus
 from cogs.play.stop import Stop
 from cogs.play.threads import Threads
 
-MAX_COMPLETIONS = 25
-"""How many completions of an option Discord shows."""
-
-_MAX_MOVE = 10
-"""The most characters of a cell that is typed instead of a command, such as `!b2`."""
-
-_MAX_TYPED = 10
-"""How much of what is typed into an option is compared with the moves."""
+MAX_COMPLETIONS = 25  # how many completions of an option Discord shows
+_MAX_MOVE = 10  # the most characters of a cell that is typed instead of a command, such as `!b2`
+_MAX_TYPED = 10  # how much of what is typed into an option is compared with the moves
 
 _ENDED_UNSEEN = (Termination.ABANDONED, Termination.FORFEITED)
 
-_LOSSES = 2
-"""After so many in a row, a weaker level is offered."""
+_LOSSES = 2  # after so many in a row, a weaker level is offered
 
 _RESIGN = "\N{WAVING WHITE FLAG}\ufe0f"
 _REMATCH = "\N{ANTICLOCKWISE DOWNWARDS AND UPWARDS OPEN CIRCLE ARROWS}"
 _STRONGER, _WEAKER = "\N{UPWARDS BLACK ARROW}\ufe0f", "\N{DOWNWARDS BLACK ARROW}\ufe0f"
 
-_SECONDS_TO_COMPLETE = 1.5
-"""Discord waits three seconds for completions; after this time, none are offered."""
+_SECONDS_TO_COMPLETE = 1.5  # Discord waits three seconds for completions; after this time, none are offered
 
 
 class ResignButton(Button, prefix="resign"):
@@ -97,33 +90,25 @@ class ResignButton(Button, prefix="resign"):
 
 
 class RematchButton(Button, prefix="rematch"):
-    """Starts another match between the same players, with the marks swapped.
-
-    Args:
-        level: the opponent, instead of the one in the match; None for the same one. Old buttons lack it.
-    """
+    """Starts another match between the same players, with the marks swapped."""
 
     match: MatchId
+    # the opponent, instead of the one in the match; None for the same one; old buttons lack it
     level: Annotated[str | None, text("[a-z]", 20)] = None
 
 
 class StartOverButton(Button, prefix="start-over"):
-    """Replaces the running match with a new one, or lets the running one continue.
-
-    Args:
-        match, version: the running match when the question was asked; if it has changed since, the press is refused.
-        user: the user who may press it.
-        mark: the user's mark in the new match; None for a random one.
-        level: the opponent in the new match; empty for the default level. Old buttons may lack it.
-        game: the name or the size of the new game; None for the default one.
-    """
+    """Replaces the running match with a new one, or lets it continue; refused if it has changed since the question."""
 
     is_yes: YesNo
     match: MatchId
     version: Version
-    user: UserId
+    user: UserId  # the user who may press it
+    # the user's mark in the new match; None for a random one
     mark: Annotated[Mark | None, words({"x": Mark.X, "o": Mark.O, "random": None})]
+    # the opponent in the new match; empty for the default level; old buttons may lack it
     level: Annotated[str, text("[a-z ]", 20, min_length=0)] = ""
+    # the name or the size of the new game; None for the default one
     game: Annotated[str | None, text("[a-z0-9]", 11)] = None
 
     @property
@@ -188,7 +173,6 @@ def again_below(update: MatchUpdate, surface: Surface) -> Iterator[ui.Item[Any]]
 
 def next_level(match: Match, ending: Ending, settings: GuildSettings) -> tuple[str, str] | None:
     """Return the level that is offered after a match, with the emoji of its button; None for none.
-
     It is the next stronger level after a win, and the next weaker one after two losses in a row.
     """
     levels = levels_of(match.rules)
@@ -265,7 +249,6 @@ class Play(commands.Cog):
         hints: bool = False,
         game: str | None = None,
     ) -> None:
-        """Start a match."""
         user, chosen = UserId(member.id) if member else None, MARK_WORDS.get(mark or "")
         game_request = GameRequest(user, None, opponent, chosen, mark is not None, thread, hints, game)
         async with handling(interaction) as request:
@@ -306,7 +289,6 @@ class Play(commands.Cog):
 
     @commands.hybrid_command()
     async def board(self, ctx: Context) -> None:
-        """Show the board again."""
         async with handling(ctx, RequestKind.MATCH) as request:
             if running := await self._matches.reload(request.place.channel):
                 await show(request.app, MatchUpdate.without_new_plies(running), request)
@@ -315,7 +297,6 @@ class Play(commands.Cog):
 
     @commands.hybrid_command()
     async def resign(self, ctx: Context) -> None:
-        """Resign the match."""
         async with handling(ctx, RequestKind.MATCH) as request:
             await self._resign(request)
 
@@ -330,7 +311,6 @@ class Play(commands.Cog):
                 await self._resign(request)
 
     async def press_cell(self, interaction: Interaction, button: CellButton) -> None:
-        """Play the cell."""
         async with self._handling_board(interaction, button) as request:
             await show(request.app, await self._games.press(request.actor, button.cell, button), request)
 
@@ -452,9 +432,7 @@ class Play(commands.Cog):
 
     async def _show_unseen_end(self, request: Request) -> None:
         """Show the last match if it ended without a command and the bot could not show that.
-
-        Raises:
-            NoMatchError: there is no such match.
+        Raises NoMatchError if there is no such match.
         """
         channel = request.place.channel
         last = await self._match_store.last_finished(channel) if request.delivery.is_user_install else None

@@ -26,17 +26,11 @@ from bot.model.saved_match import MatchUpdate, SavedMatch, ShownVersion
 
 @dataclass(frozen=True, slots=True)
 class MatchOptions:
-    """What a user has chosen for a match against an opponent.
+    """What a user has chosen for a match against an opponent."""
 
-    Args:
-        mark: the user's; None for a random one.
-        level: the opponent's name; None for the default opponent. An unknown name is ignored.
-        game: the name of the game or the size of the board; None for the default game.
-    """
-
-    mark: Mark | None = Mark.X
-    level: str | None = None
-    game: str | None = None
+    mark: Mark | None = Mark.X  # the user's; None for a random one
+    level: str | None = None  # the opponent's name; None for the default opponent; an unknown one is ignored
+    game: str | None = None  # the name of the game or the size of the board; None for the default game
 
 
 DEFAULT_OPTIONS = MatchOptions()
@@ -44,13 +38,7 @@ DEFAULT_OPTIONS = MatchOptions()
 
 class PlayService:
     """Starts matches against an opponent, plays plies, and stops matches.
-
     Every awaited method may raise DatabaseError, and every change RepeatedEventError: the event was already applied.
-
-    Args:
-        default_opponent: the name of the opponent of guilds that have set none.
-        rng: chooses random marks.
-        now: returns the current time, in UTC.
     """
 
     def __init__(
@@ -59,9 +47,9 @@ class PlayService:
         database: Database,
         pool: OpponentPool,
         *,
-        default_opponent: str,
-        rng: Random,
-        now: Callable[[], datetime],
+        default_opponent: str,  # the name of the opponent of guilds that have set none
+        rng: Random,  # chooses random marks
+        now: Callable[[], datetime],  # returns the current time, in UTC
     ) -> None:
         self._matches = matches
         self._database = database
@@ -72,12 +60,9 @@ class PlayService:
 
     async def choose(self, actor: Actor, options: MatchOptions) -> tuple[Rules, str]:
         """Return the rules and the opponent of a new match.
-
         Without a choice, they are those of the last match that the user has finished here against the bot, if they are
         still offered. Otherwise, what is not chosen is the guild's default, or else the bot's.
-
-        Raises:
-            Refusal: the game or the level is not offered.
+        Raises Refusal if the game or the level is not offered.
         """
         is_bare = options.game is None and options.level is None
         last = await self._database.read(last_choice, actor.place.channel, actor.user) if is_bare else None
@@ -96,18 +81,11 @@ class PlayService:
         self, actor: Actor, options: MatchOptions = DEFAULT_OPTIONS, *, replacing: ShownVersion | None = None
     ) -> MatchUpdate:
         """Start a match against an opponent, which makes the first move at once if it is X and decides quickly.
-
         Users who replace their own match lose it if both sides have moved in it.
-
-        Args:
-            replacing: the running match that the user has agreed to end; None before the user was asked.
-
-        Raises:
-            MatchRunningError: a match is running, and the user has not agreed to end it.
-            ChannelTakenError: a match is running that the user may not end.
-            MatchMovedOnError: the match has changed since the user agreed.
-            NoMatchError: the match has ended since the user agreed.
-            Refusal: the game or the level is not offered.
+        `replacing` is the running match that the user has agreed to end; None before the user was asked.
+        Raises MatchRunningError if a match is running, and the user has not agreed to end it; ChannelTakenError if a
+        match is running that the user may not end; the errors of `check_version` if it has changed since the user
+        agreed; Refusal if the game or the level is not offered.
         """
         rules, level = await self.choose(actor, options)
         new = _new_match(actor, options.mark or self._rng.choice([*Mark]), rules, level)
@@ -131,16 +109,9 @@ class PlayService:
         self, actor: Actor, shown: ShownVersion, *, level: str | None = None, game: str | None = None
     ) -> MatchUpdate:
         """Begin the running match again, with another opponent or other rules. Nobody has moved in it yet.
-
         If the current opponent does not play the new game, the default opponent plays.
-
-        Args:
-            shown: the match on the board.
-
-        Raises:
-            MatchOverError: that match has ended.
-            MatchMovedOnError: somebody has moved in it, or its board is outdated.
-            Refusal: the user does not play in it, or the choice is not offered.
+        Raises MatchOverError if the match on the board has ended; MatchMovedOnError if somebody has moved in it, or its
+        board is outdated; Refusal if the user does not play in it, or the choice is not offered.
         """
 
         def step(running: SavedMatch) -> Match:
@@ -157,10 +128,7 @@ class PlayService:
 
     async def rematch(self, actor: Actor, options: MatchOptions) -> MatchUpdate:
         """Start another match after a finished one.
-
-        Raises:
-            ChannelTakenError: a match is running there.
-            Refusal: the guild no longer offers the game.
+        Raises ChannelTakenError if a match is running there; Refusal if the guild no longer offers the game.
         """
         try:
             return await self.start(actor, options)
@@ -169,12 +137,9 @@ class PlayService:
 
     async def move(self, actor: Actor, text: str) -> MatchUpdate:
         """Play the cell that a user typed, then a quick opponent's ply. With no match running, start one as X.
-
         It has the rules and the opponent that `choose` returns.
-
-        Raises:
-            CoordinateError, MoveError: the text names no cell that can be played.
-            Refusal: the user may not move now.
+        Raises CoordinateError or MoveError if the text names no cell that can be played; Refusal if the user may not
+        move now.
         """
         is_running = await self._matches.get(actor.place.channel)
         chosen = None if is_running else await self.choose(actor, DEFAULT_OPTIONS)
@@ -191,15 +156,8 @@ class PlayService:
 
     async def press(self, actor: Actor, cell: int, shown: ShownVersion) -> MatchUpdate:
         """Play the cell whose button a user pressed, then a quick opponent's ply.
-
-        Args:
-            shown: what the pressed board shows.
-
-        Raises:
-            MatchOverError: that match has ended.
-            Refusal: the user may not move now.
-            MatchMovedOnError: the board is outdated.
-            MoveError: the cell cannot be played.
+        Raises MatchOverError if the match on the board has ended; Refusal if the user may not move now;
+        MatchMovedOnError if the board is outdated; MoveError if the cell cannot be played.
         """
 
         def step(running: SavedMatch | None) -> Match:
@@ -214,22 +172,15 @@ class PlayService:
         return await self._matches.change_or_begin(actor, step)
 
     async def check_press(self, actor: Actor, shown: ShownVersion) -> SavedMatch:
-        """Return the match of a board that a user pressed without playing yet.
-
-        Raises:
-            MatchOverError, Refusal, MatchMovedOnError: as for `press`.
-        """
+        """Return the match of a board that a user pressed without playing yet; raises the errors of `press`."""
         running = await self.check_board(actor, shown)
         running.match.check_turn(actor.user)
         return running
 
     async def check_board(self, actor: Actor, shown: ShownVersion) -> SavedMatch:
         """Return the match of a board that a player pressed.
-
-        Raises:
-            MatchOverError: that match has ended.
-            Refusal: the user holds no seat.
-            MatchMovedOnError: the board is outdated.
+        Raises MatchOverError if that match has ended; Refusal if the user holds no seat; MatchMovedOnError if the board
+        is outdated.
         """
         running = await self._matches.reload(actor.place.channel)
         if running is None or running.match.id != shown.match:
@@ -241,13 +192,8 @@ class PlayService:
 
     async def stop(self, actor: Actor, *, is_moderator: bool) -> MatchUpdate:
         """End the running match: a player resigns it, otherwise it has no result. Open offers end with it.
-
-        Args:
-            is_moderator: whether the user may manage messages in the channel.
-
-        Raises:
-            NoMatchError: no match is running in the channel.
-            Refusal: the user is neither a player nor a moderator.
+        Raises NoMatchError if no match is running in the channel; Refusal if the user is neither a player nor a
+        moderator, who may manage messages in the channel.
         """
 
         def step(running: SavedMatch) -> Match:
@@ -275,12 +221,7 @@ class PlayService:
 
 def options_of(finished: Match, user: UserId, level: str | None = None) -> MatchOptions:
     """Return the options of a rematch: the same game, with the marks swapped.
-
-    Args:
-        level: the opponent; None for the same one.
-
-    Raises:
-        NotAPlayerError: the user did not play in it.
+    The opponent is the same one if `level` is None. Raises NotAPlayerError if the user did not play in it.
     """
     mark = finished.mark_of(user).other
     seat = finished.seat(mark)

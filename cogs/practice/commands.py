@@ -17,6 +17,7 @@ from bot.client.controls import Button, Menu, digits, view_of
 from bot.client.delivery import Context, Interaction
 from bot.client.messages import OutgoingMessage, page_message
 from bot.client.question import has_cell_buttons, question_view
+from bot.database.database import Database
 from bot.games.board import Board, parse_move
 from bot.games.errors import CoordinateError
 from bot.games.ids import MatchId
@@ -24,20 +25,18 @@ from bot.matches.request import Request, RequestKind, handling
 from cogs.coach.advice_controls import asking_first
 from cogs.coach.commands import computed
 from cogs.coach.review import FixButton
+from cogs.practice.queries import queued_reviews
 from cogs.practice.service import NothingDue, PracticeService
 from cogs.practice.texts import PracticeWriter
 from cogs.puzzles.commands import puzzle_buttons
 from cogs.puzzles.service import PuzzleService
 from cogs.puzzles.texts import PuzzleWriter
 
-_INTERVAL = timedelta(minutes=1)
-"""How often the games that have ended are reviewed for the exercises in them."""
+_INTERVAL = timedelta(minutes=1)  # how often the games that have ended are reviewed for the exercises in them
 
-_Number = Annotated[int, digits(3)]
-"""The number of the mistake in its game, counted from 0."""
+_Number = Annotated[int, digits(3)]  # the number of the mistake in its game, counted from 0
 
-_Series = Literal["game", "due"]
-"""Which exercises follow one another: those of a game, or those that are due."""
+_Series = Literal["game", "due"]  # which exercises follow one another: those of a game, or those that are due
 
 
 class ExerciseButton(Button, prefix="exercise"):
@@ -195,7 +194,7 @@ class Practice(commands.Cog):
         """Review the queued games: at the start those from before, then those that have ended since."""
         while True:
             with log_errors():
-                queued = await self._practice.queued(self._app.shards_carried)
+                queued = await self._app.services[Database].read(queued_reviews, self._app.shards_carried)
                 await self._background.for_each(queued, self._practice.collect, lambda each: each.match)
             await asyncio.sleep(_INTERVAL.total_seconds())
 

@@ -109,9 +109,7 @@ exercise_table = Table(
     sqlite_with_rowid=False,
 )
 
-MAX_EXERCISES = 500
-"""How many exercises of a member are kept: of more, the oldest solved ones are deleted first."""
-
+MAX_EXERCISES = 500  # how many exercises of a member are kept: of more, the oldest solved ones are deleted first
 _MOST_AT_ONCE = 100  # how many queued matches are read at a time
 
 _MOST_DUE = 20  # how many due exercises are read at a time
@@ -224,7 +222,6 @@ def drop_queued(connection: Connection, queued: QueuedReview) -> None:
 
 def save_review(connection: Connection, user: UserId, match: MatchId, moves: int, mistakes: Sequence[Mistake]) -> bool:
     """Save the review of a queued match for one of its members; return False if it was saved before.
-
     `moves` is how many of the member's moves were judged. A mistake that is an exercise already begins again.
     """
     is_this = and_(_reviewed.c.user_id == user, _reviewed.c.match_id == match)

@@ -21,7 +21,6 @@ from bot.games.ids import MatchId, UserId
 from bot.games.match import Match
 from bot.matches.store import MatchStore
 from bot.model.actor import Actor
-from bot.model.ids import Shards
 from bot.workers.pool import MAX_CELLS_IN_PROCESS, WorkerError, WorkerPool
 from bot.workers.turns import Priority, Ticket
 from cogs.coach.advice import AdviceService
@@ -34,9 +33,7 @@ from cogs.puzzles.service import PuzzleService
 
 log = logging.getLogger(__name__)
 
-_LATELY = timedelta(days=30)
-"""The mistakes of this time say what a member misses most often."""
-
+_LATELY = timedelta(days=30)  # the mistakes of this time say what a member misses most often
 _POSITIONS = 20_000  # how many positions are searched to explain an answer on a large board, which takes up to 0.2 s
 
 
@@ -69,10 +66,6 @@ class PracticeService:
         self._evaluate = Evaluator(_POSITIONS).evaluate
         self._locks: WeakValueDictionary[UserId, asyncio.Lock] = WeakValueDictionary()
 
-    async def queued(self, shards: Shards) -> list[QueuedReview]:
-        """Return the finished games of some shards whose exercises are not collected yet."""
-        return await self._database.read(practice.queued_reviews, shards)
-
     async def collect(self, queued: QueuedReview) -> None:
         """Review a queued game in the background, and save its exercises, unless another process has saved them.
         If no worker completes the review, the game stays in the queue.
@@ -84,11 +77,8 @@ class PracticeService:
 
     async def fix(self, actor: Actor, match: MatchId) -> ExerciseQuestion | None:
         """Collect the exercises of a finished game, and ask the first one; None if it has none for the member.
-
-        Raises:
-            Refusal: the game is unknown or still running, or was played in another scope; or as for other advice.
-            NotAPlayerError: the member did not play it.
-            WorkerError: no worker has completed the review.
+        Raises Refusal if the game is unknown or still running, or was played in another scope, or as for other advice;
+        NotAPlayerError if the member did not play it; WorkerError if no worker has completed the review.
         """
         saved = await self._store.find(match)
         if saved is None or not saved.match.is_over or saved.place.scope != actor.place.scope:

@@ -16,8 +16,7 @@ from bot.model.saved_match import SavedMatch
 
 _match = tables.match
 
-StoredData = Mapping[str, int]
-"""How much of each kind is stored about a user, by the names of `UserRows`."""
+StoredData = Mapping[str, int]  # how much of each kind is stored about a user, by the names of `UserRows`
 
 
 @dataclass(frozen=True, slots=True)

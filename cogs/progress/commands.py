@@ -49,12 +49,12 @@ async def _show(request: Request, *, is_posted: bool) -> None:
     progress = await services[Database].read(read_progress, request.user, services.now())
     writer = ProgressWriter(localizer, progress)
     picture, description = partial(chart_of_progress, weeks=progress.weeks), writer.describe_chart()
-    files = await draw_chart(request, "progress.png", description, picture, localizer) if progress.weeks else ()
+    chart = await draw_chart(request, "progress.png", description, picture, localizer) if progress.weeks else None
     post = ProgressButton(True).item(label=localizer.say("progress-post"), style=discord.ButtonStyle.primary)
     has_post = request.place.guild and progress.games and not (is_posted or request.delivery.is_silent)
     legend = localizer.say("progress-legend") if progress.games else ""
     buttons = view_of(post) if has_post else None
-    message = in_a_box(request, writer.describe(request.name), next(iter(files), None), buttons, legend, localizer)
+    message = in_a_box(request, writer.describe(request.name), chart, buttons, legend, localizer)
     if is_posted:
         with request.using_once():
             await request.replace(OutgoingMessage("", keeps_text=True))  # without the button

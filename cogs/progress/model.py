@@ -8,12 +8,8 @@ from datetime import date, datetime, timedelta
 
 from bot.analysis.exercise import Theme
 
-PERIOD = timedelta(days=30)
-"""How long the periods are that are compared: the latest one, and the one before it."""
-
-MAX_WEEKS = 13
-"""How many weeks are kept apart, with the current one."""
-
+PERIOD = timedelta(days=30)  # how long the periods are that are compared: the latest one, and the one before it
+MAX_WEEKS = 13  # how many weeks are kept apart, with the current one
 _MIN_GAMES = 5  # how many games without a mistake a milestone needs at least
 _MIN_EXPECTED = 2  # how many mistakes, at the earlier rate, would have been expected in these games at least
 

@@ -163,7 +163,7 @@ class Puzzles(commands.Cog):
         options = [word for _, word in pairs if word in _OPTIONS]
         known, unknown = split_known(pairs, _VOCABULARY)
         if unknown:
-            correct = ctx.bot.words.correct(unknown, _VOCABULARY, locales)
+            correct = ctx.bot.words.correct(unknown, _VOCABULARY, locales[0])
             if correct and len(pairs) == 1:
                 await suggest(ctx, correct)
             else:

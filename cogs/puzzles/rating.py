@@ -10,8 +10,7 @@ from bot.analysis.puzzles import Puzzle
 from bot.games.games import find_game
 from bot.games.position import Position, canonical
 
-MAX_DEVIATION = 110
-"""With a larger deviation, a rating is provisional; as on lichess."""
+MAX_DEVIATION = 110  # with a larger deviation, a rating is provisional; as on lichess
 
 _DEVIATION = 150  # of the starting rating of a puzzle, which is an estimate
 

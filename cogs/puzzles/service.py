@@ -147,7 +147,6 @@ class PuzzleService:
         return (await _prepare(given.game))[given.puzzle]
 
     async def daily(self, place: Place) -> DailyPuzzle:
-        """Return today's puzzle."""
         today = self._now().date()
         return DailyPuzzle(await _daily_puzzle(place, today), today)
 

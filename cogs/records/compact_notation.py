@@ -1,4 +1,4 @@
-"""Compact notation: a finished game in few enough characters for the custom id of a button.
+"""Compact notation: a finished game in the custom ids of the buttons under replays of earlier versions.
 
 The parts of `3-3-3.M.perfect.ro.c.6920c0ee..BVk` are:
 
@@ -9,15 +9,13 @@ The parts of `3-3-3.M.perfect.ro.c.6920c0ee..BVk` are:
 - the time when it ended, in seconds since 1970, in base 16;
 - after an empty part, the plies as one number in base 64.
 
-The number has mixed radix: each ply is the index of its cell among the legal moves, whose count is the base. Of games
-on 9 x 9 cells this takes 67 characters where one for each ply would take 81. Texts of earlier versions have no empty
-part, and one character for each ply, its cell.
+The number has mixed radix: each ply is the index of its cell among the legal moves, whose count is the base (2 for a
+single one), and a 1 follows the last ply. Older texts have no empty part, and one character for each ply, its cell.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from datetime import UTC, datetime
 from functools import reduce
 from string import ascii_lowercase, ascii_uppercase, digits
@@ -31,7 +29,7 @@ from bot.games.notation import GameRecord
 from bot.games.rules import Rules
 
 _DIGITS = f"{ascii_uppercase}{ascii_lowercase}{digits}-_"
-_MEMBER, _COACHED = "M", "c"
+_MEMBER = "M"
 _EARLY_ENDS = {
     "r": Termination.RESIGNED,
     "f": Termination.FORFEITED,
@@ -39,7 +37,6 @@ _EARLY_ENDS = {
     "a": Termination.ABANDONED,
     "s": Termination.STOPPED,
 }
-_LETTERS = {termination: letter for letter, termination in _EARLY_ENDS.items()}
 _PLAYER = r"M|[a-z0-9_-]+"
 _GAME = re.compile(
     r"(?P<rows>\d\d?)-(?P<columns>\d\d?)-(?P<in_a_row>\d\d?)(?P<gravity>g?)(?P<misere>m?)"
@@ -47,31 +44,6 @@ _GAME = re.compile(
     r"\.(?P<coached>c?)\.(?P<ended>-?[0-9a-f]{1,10})\.(?:\.(?P<number>[\w-]{1,100})|(?P<cells>[\w-]*))",
     re.ASCII,
 )
-
-
-def encode_game(game: GameRecord, max_length: int) -> str | None:
-    """Return the compact notation of a game, or None if it would be longer than `max_length`.
-
-    >>> from bot.games.notation import parse_game
-    >>> encode_game(parse_game("2025-11-21T19:30:22Z 3x3x3 x:me o:perfect B2 A1 C3 A3 1-0 resigned"), 80)
-    '3-3-3.M.perfect.ro..6920bdce..98'
-    """
-    match, rules = game.match, game.match.rules
-    options = f"{'g' if rules.gravity else ''}{'m' if rules.misere else ''}"
-    early_end = ""
-    if stop := match.early_end:
-        early_end = _LETTERS[stop.termination] + (stop.loser.value.lower() if stop.loser else "")
-    parts = (
-        f"{rules.rows}-{rules.columns}-{rules.in_a_row}{options}",
-        *(_MEMBER if isinstance(seat, MemberSeat) else seat.opponent for seat in (match.x, match.o)),
-        early_end,
-        _COACHED if game.is_coached else "",
-        f"{round(game.ended.timestamp()):x}",
-        "",
-        _in_base_64(_number_of(match)),
-    )
-    text = ".".join(parts)
-    return text if len(text) <= max_length else None
 
 
 def decode_game(text: str) -> GameRecord | None:
@@ -100,42 +72,17 @@ def decode_game(text: str) -> GameRecord | None:
         return None
 
 
-def _number_of(match: Match) -> int:
-    """Return the plies of a match as a number whose lowest digit is the first ply; a 1 follows the last digit.
-    Without that 1, a game would have the same number as its first plies, if the others were all the first legal move.
-    """
-    board, number, weight = Board(match.rules), 0, 1
-    for cell in match.plies:
-        moves = board.legal_moves
-        number += weight * moves.index(cell)
-        weight *= _base(moves)
-        board = board.play(cell)
-    return number + weight
-
-
 def _plies_of(number: int, rules: Rules) -> tuple[int, ...]:
     """Return the plies of a number. Raises ValueError or IndexError if no game has this number."""
     board, plies = Board(rules), list[int]()
     while number > 1:
-        number, digit = divmod(number, _base(board.legal_moves))
-        plies.append(board.legal_moves[digit])
+        moves = board.legal_moves
+        number, digit = divmod(number, max(len(moves), 2))  # 2, so that a forced ply counts as well
+        plies.append(moves[digit])
         board = board.play(plies[-1])
     if number < 1:
         raise ValueError("the number ends within a ply")
     return tuple(plies)
-
-
-def _base(moves: Sequence[int]) -> int:
-    """Return the base of a ply: the number of legal moves, but at least 2, so that a forced ply counts as well."""
-    return max(len(moves), 2)
-
-
-def _in_base_64(number: int) -> str:
-    text = ""
-    while number:
-        number, digit = divmod(number, len(_DIGITS))
-        text = _DIGITS[digit] + text
-    return text
 
 
 def _from_base_64(text: str) -> int:

@@ -145,7 +145,8 @@ history-list = Back to list
 # $number: the number of the move, of $plies. $coordinate: a cell, such as B2.
 replay-ply = Move { $number } of { $plies }: **{ $who }** played **{ $coordinate }** { $mark }.
 replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
-replay-too_long = This game is too long for buttons, so here is its final board.
+# $moves: the cells of the moves in their order, such as B2, A1, C3.
+replay-moves = **Moves:** { $moves }
 
 ## export
 
@@ -190,7 +191,7 @@ command-export = Get all your games as a file; only you see it
 
 error-record-two_targets = Choose either a member or the whole server, not both.
 error-record-no_leaderboard = Only servers have ratings and a leaderboard. `{ $prefix }{ name-stats }` shows your results here.
-error-record-nothing_to_replay = Add a line from `{ $prefix }{ name-export }` after the command, and I replay its game move by move.
+error-record-no_pasted_game = Add a line from `{ $prefix }{ name-export }` after the command, and I show its game.
 # $most: a number of rows and of columns; in export_too_large, of MiB.
 error-record-board_too_large = That board is too large for me to show. The largest is { $most }×{ $most }.
 error-record-export_too_large = You have played more games than fit into files of { $most } MiB. Ask whoever runs me for them.

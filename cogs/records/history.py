@@ -24,20 +24,18 @@ from bot.matches.request import Request, RequestKind, handling
 from bot.text.board_picture import BoardPicture
 from bot.text.page import MAX_SIDE, Page, PageWriter
 from bot.text.style import is_drawn
-from cogs.records.compact_notation import decode_game, encode_game
+from cogs.records.compact_notation import decode_game
 from cogs.records.history_buttons import (
-    MAX_GAME_LENGTH,
     FinishedMatchButton,
     HistoryButton,
     ReplayButton,
     finished_match_buttons,
     history_buttons,
-    replay_buttons,
 )
-from cogs.records.queries import read_history
+from cogs.records.queries import find_finished, read_history
 from cogs.records.record_target import choose_record_target, parse_record_target
 from cogs.records.replay import PAGE_SIZE, ReplayWriter, hide_unknown_opponents, match_after, player_ids
-from cogs.records.service import export, get_finished
+from cogs.records.service import export
 from cogs.records.statistics import FinishedMatch
 
 _CODE_BLOCK = re.compile(r"```\w*[ \t\r]*\n")  # the start of a code block, with an optional language
@@ -68,7 +66,7 @@ class History(commands.Cog):
     @commands.hybrid_command()
     async def replay(self, ctx: Context, *, game: str = "") -> None:
         async with handling(ctx) as request:
-            await _replay(request, await asyncio.to_thread(_parse_first_game, game), 0)
+            await _show_pasted(request, await asyncio.to_thread(_parse_first_game, game))
 
     @commands.hybrid_command()
     async def export(self, ctx: Context) -> None:
@@ -93,7 +91,9 @@ class History(commands.Cog):
 
     async def press_finished_match(self, interaction: Interaction, button: FinishedMatchButton) -> None:
         async with handling(interaction) as request:
-            finished = await get_finished(self._database, request.place, button.match)
+            finished = await self._database.read(find_finished, request.place, button.match)
+            if finished is None:
+                raise Refusal("record-match_not_found")
             await _show(request, finished, button)
 
     async def press_replay(self, interaction: Interaction, button: ReplayButton) -> None:
@@ -101,7 +101,7 @@ class History(commands.Cog):
             game = decode_game(button.game)
             if game is None:
                 raise Refusal("record-match_not_found")
-            await _replay(request, game, button.ply)
+            await _show_pasted(request, game)
 
     async def _list(self, request: Request, user: UserId | None, page: int) -> None:
         read, place = self._database.read, request.place
@@ -122,28 +122,21 @@ def _writer(request: Request, users: set[UserId]) -> ReplayWriter:
 async def _show(request: Request, finished: FinishedMatch, button: FinishedMatchButton) -> None:
     match, names = finished.match, request.app.names.get_players(finished.match, request.place.guild)
     writer = ReplayWriter(PageWriter(request.public.on_board(match.rules), names))
-    page = writer.replay(match, button.ply, ended=finished.ended, is_coached=finished.is_coached)
-    buttons = finished_match_buttons(match, button.ply, button.user, button.page, request.public)
-    await _show_page(request, page, match_after(match, button.ply), buttons)
+    buttons = finished_match_buttons(match, button, request.public)
+    await _show_page(request, writer.replay(finished, button.ply), match_after(match, button.ply), buttons)
 
 
-async def _replay(request: Request, game: GameRecord, ply: int) -> None:
-    """Show a pasted game after some plies, or its final board if the game does not fit into a custom id.
-    Raises Refusal if the board does not fit into a message.
-    """
+async def _show_pasted(request: Request, game: GameRecord) -> None:
+    """Show a game that the bot does not store. Raises Refusal if its board does not fit into a message."""
     game = hide_unknown_opponents(game)
-    match, writer = game.match, ReplayWriter(PageWriter(request.public.on_board(game.match.rules), {}))
-    if max(match.rules.rows, match.rules.columns) > MAX_SIDE:
+    rules = game.match.rules
+    if max(rules.rows, rules.columns) > MAX_SIDE:
         raise Refusal("record-board_too_large", most=MAX_SIDE)
-    encoded = encode_game(game, MAX_GAME_LENGTH)
-    if encoded is None:
-        await _show_page(request, writer.final_page(game), match, None)
-        return
-    buttons = replay_buttons(match, encoded, ply, request.public)
-    await _show_page(request, writer.replay_record(game, ply), match_after(match, ply), buttons)
+    writer = ReplayWriter(PageWriter(request.public.on_board(rules), {}))
+    await _show_page(request, writer.whole_game(game), game.match)
 
 
-async def _show_page(request: Request, page: Page, match: Match, buttons: ui.View | None) -> None:
+async def _show_page(request: Request, page: Page, match: Match, buttons: ui.View | None = None) -> None:
     """Show a page, with a picture if the style has one."""
     has_picture = is_drawn(request.settings.style, match.rules) and request.delivery.can_attach
     picture = await draw_picture(BoardPicture(match.board, match.last), request.public) if has_picture else None
@@ -155,7 +148,7 @@ def _parse_first_game(text: str) -> GameRecord:
     for number, line in enumerate(_lines(text), start=1):
         if not is_comment(line):
             return parse_game(line, number)
-    raise Refusal("record-nothing_to_replay")
+    raise Refusal("record-no_pasted_game")
 
 
 def _lines(text: str) -> list[str]:

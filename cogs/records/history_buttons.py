@@ -1,31 +1,28 @@
 """The buttons of the list of finished matches, and of replays.
 
-A button in a match of the list also holds the page of the list to go back to. A button of a match that the bot does
-not store holds the whole match.
+A button in a match of the list also holds the page of the list to go back to.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from enum import Enum
 from typing import Annotated, Any
 
 from discord import ui
 
-from bot.client.controls import Button, PageNumber, digits, optional_view, text, view_of
+from bot.client.controls import Button, PageNumber, digits, text, view_of
 from bot.client.paging import BACK, NEXT, paging_items
 from bot.games.ids import MatchId, UserId
 from bot.games.match import Match
 from bot.text.localizer import Localizer
 from cogs.coach.review import REVIEW, ReviewButton
-from cogs.records.replay import ReplayWriter
 from cogs.records.statistics import HistoryPage
 
 _LIST = "\N{SCROLL}"
 _FIRST = "\N{BLACK LEFT-POINTING DOUBLE TRIANGLE WITH VERTICAL BAR}\ufe0f"
 _LAST = "\N{BLACK RIGHT-POINTING DOUBLE TRIANGLE WITH VERTICAL BAR}\ufe0f"
 
-MAX_GAME_LENGTH = 87  # the length of the longest encoded game that fits in a custom id
 _Ply = Annotated[int, digits(3)]
 
 
@@ -57,12 +54,12 @@ class FinishedMatchButton(Button, prefix="past"):
 
 
 class ReplayButton(Button, prefix="replay"):
-    """Shows a match that the bot does not store as it was after a number of plies."""
+    """Shows a match that the bot does not store. Only messages of earlier versions have such buttons."""
 
     step: Step
     ply: _Ply
     # the match in the notation of `cogs.records.compact_notation`
-    game: Annotated[str, text("[A-Za-z0-9_.-]", MAX_GAME_LENGTH)]
+    game: Annotated[str, text("[A-Za-z0-9_.-]", 87)]
 
 
 def history_buttons(
@@ -80,26 +77,22 @@ def history_buttons(
     return view_of(*matches, *pages)
 
 
-def finished_match_buttons(match: Match, ply: int, user: UserId | None, page: int, localizer: Localizer) -> ui.View:
+def finished_match_buttons(match: Match, pressed: FinishedMatchButton, localizer: Localizer) -> ui.View:
     """Return the buttons that step through a match of the list, open its review, and go back to the list."""
-    steps = _steps(lambda step, to: FinishedMatchButton(step, match.id, to, user, page), match, ply, localizer)
     can_review = match.plies and not match.is_anonymous  # otherwise the review does not find it
     label = localizer.say("board-review")
     review = [ReviewButton(match.id).item(label=label, emoji=REVIEW, row=1)] if can_review else []
-    back = HistoryButton(user, page).item(label=localizer.say("history-list"), emoji=_LIST, row=1)
-    return view_of(*steps, *review, back)
+    back = HistoryButton(pressed.user, pressed.page)
+    return view_of(
+        *_steps(match, pressed, localizer),
+        *review,
+        back.item(label=localizer.say("history-list"), emoji=_LIST, row=1),
+    )
 
 
-def replay_buttons(match: Match, game: str, ply: int, localizer: Localizer) -> ui.View | None:
-    """Return the buttons that step through a match that the bot does not store; None if it has no plies."""
-    return optional_view(_steps(lambda step, to: ReplayButton(step, to, game), match, ply, localizer))
-
-
-def _steps(
-    button: Callable[[Step, int], Button], match: Match, ply: int, localizer: Localizer
-) -> Iterator[ui.Item[Any]]:
+def _steps(match: Match, pressed: FinishedMatchButton, localizer: Localizer) -> Iterator[ui.Item[Any]]:
     """Yield the buttons first, back, next and last, of which each leads to a ply; none for a match without plies."""
-    last = ReplayWriter.count_pages(match) - 1
+    ply, last = pressed.ply, len(match.plies)
     if not last:
         return
     steps = (
@@ -110,4 +103,5 @@ def _steps(
     )
     for step, to, emoji, label in steps:
         disabled = ply <= 0 if step in (Step.FIRST, Step.BACK) else ply >= last
-        yield button(step, to).item(label=localizer.say(label), emoji=emoji, disabled=disabled, row=0)
+        button = FinishedMatchButton(step, match.id, to, pressed.user, pressed.page)
+        yield button.item(label=localizer.say(label), emoji=emoji, disabled=disabled, row=0)

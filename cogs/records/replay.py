@@ -1,4 +1,4 @@
-"""Finished matches as text: a list of them, and replays move by move."""
+"""Finished matches as text: a list of them, replays move by move, and games on one page."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from datetime import datetime
 
+from bot.games.coordinate import format_coordinate
 from bot.games.ids import UserId
 from bot.games.mark import Mark
 from bot.games.match import Match, MemberSeat, Seat
@@ -35,39 +36,30 @@ class ReplayWriter:
             return text
         return replace(self, pages=replace(self.pages, names={})).describe_history(history, user)
 
-    @staticmethod
-    def count_pages(match: Match) -> int:
-        """Return the number of pages of a replay: the empty board, and one for each ply."""
-        return len(match.plies) + 1
-
-    def replay(self, match: Match, plies: int, *, ended: datetime | None = None, is_coached: bool = False) -> Page:
-        """Return the page of a replay after a number of plies. The last page includes the result.
-
-        Args:
-            plies: the last page if the match has fewer.
-            ended: when the match ended, if known.
-            is_coached: whether hints were allowed.
-        """
-        shown = match_after(match, plies)
+    def replay(self, past: FinishedMatch, plies: int) -> Page:
+        """Return the page of a replay after a number of plies; the last page, with the result, if it has no more."""
+        match, shown = past.match, match_after(past.match, plies)
         plies, is_last = len(shown.plies), shown == match
-        number = self._localizer.say("coach-page", page=plies + 1, pages=self.count_pages(match))
-        footer = join_parts(number, self.pages.footer(shown, is_coached=is_coached))
+        number = self._localizer.say("coach-page", page=plies + 1, pages=len(match.plies) + 1)
+        footer = join_parts(number, self.pages.footer(shown, is_coached=past.is_coached))
         lines = [self._ply(match, plies)] if plies else []
         if is_last or not plies:
-            lines.append(self._players(match, ended))
+            lines.append(self._players(match, past.ended))
         if is_last:
             lines.append(self.pages.result(match))
         cells = describe_cells(self._localizer, shown.board)
         return Page(emoji_board(self._localizer, shown.board, last=shown.last), "\n".join(lines), footer, cells)
 
-    def replay_record(self, record: GameRecord, plies: int) -> Page:
-        """Return the page of a replay of a game in notation."""
-        return self.replay(record.match, plies, ended=record.ended, is_coached=record.is_coached)
-
-    def final_page(self, record: GameRecord) -> Page:
-        """Return the last page of the replay of a game that is too long for buttons, and say so."""
-        page = self.replay_record(record, len(record.match.plies))
-        return replace(page, words=f"{page.words}\n{self._localizer.say('replay-too_long')}")
+    def whole_game(self, game: GameRecord) -> Page:
+        """Return a game in notation as one page: its players, its moves, its result and the final board."""
+        match = game.match
+        lines = [self._players(match, game.ended)]
+        if match.plies:
+            moves = ", ".join(format_coordinate(cell, match.rules) for cell in match.plies)
+            lines.append(self._localizer.say("replay-moves", moves=moves))
+        lines.append(self.pages.result(match))
+        board = emoji_board(self._localizer, match.board, last=match.last)
+        return Page(board, "\n".join(lines), self.pages.footer(match, is_coached=game.is_coached))
 
     def _history(self, history: HistoryPage, user: UserId | None) -> str:
         name = "" if user is None else self.pages.names.get(user, mention_user(user))
@@ -116,9 +108,8 @@ class ReplayWriter:
         facts = {"who": self.pages.who(match, mark), "mark": mark, "coordinate": coordinate}
         return self._localizer.say("replay-ply", number=number, plies=len(match.plies), **facts)
 
-    def _players(self, match: Match, ended: datetime | None) -> str:
-        players = self._localizer.say("replay-players", **self._player_facts(match))
-        return f"{players} · {format_date(ended)}" if ended else players
+    def _players(self, match: Match, ended: datetime) -> str:
+        return f"{self._localizer.say('replay-players', **self._player_facts(match))} · {format_date(ended)}"
 
     def _player_facts(self, match: Match) -> dict[str, object]:
         x, o = (self.pages.who(match, mark) for mark in Mark)

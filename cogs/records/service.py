@@ -10,8 +10,7 @@ from bot.games.errors import Refusal
 from bot.games.games import GAMES
 from bot.games.ids import MatchId, UserId
 from bot.games.notation import format_game, record
-from bot.model.ids import Place
-from cogs.records.queries import find_finished, read_finished_of
+from cogs.records.queries import read_finished_of
 from cogs.records.statistics import FinishedMatch
 
 _HEADER = "# tic-tac-toe games 1\n"
@@ -24,14 +23,6 @@ def check_has_records(game: str | None) -> None:
     """Check that a game has records of its own; None stands for all games. Raises Refusal if it has none."""
     if game is not None and game not in GAMES:
         raise Refusal("no_records", games=tuple(GAMES.values()))
-
-
-async def get_finished(database: Database, place: Place, match: MatchId) -> FinishedMatch:
-    """Return a finished match. Raises Refusal if it is unknown, still running, or was played in another scope."""
-    finished = await database.read(find_finished, place, match)
-    if finished is None:
-        raise Refusal("record-match_not_found")
-    return finished
 
 
 async def export(database: Database, user: UserId) -> str:

@@ -95,9 +95,9 @@ class Records(commands.Cog):
             return
         record = await self._database.read(user_record, request.place, target, game)
         has_chart = record.total.games >= _MIN_GAMES_FOR_CHART
-        files = await _draw(request, writer, record) if has_chart else ()
-        text = writer.describe_user(record, writer.name(target), game, with_curve=has_chart and not files)
-        await request.reply(in_a_box(request, text, next(iter(files), None)))
+        chart = await _draw(request, writer, record) if has_chart else None
+        text = writer.describe_user(record, writer.name(target), game, with_curve=has_chart and not chart)
+        await request.reply(in_a_box(request, text, chart))
 
     async def _show_leaderboard(self, request: Request, game: str | None, page: int) -> None:
         guild = request.place.guild
@@ -131,7 +131,7 @@ def _slice(page: int) -> tuple[int, int]:
     return (page * PAGE_SIZE - 1, PAGE_SIZE + 1) if page else (0, PAGE_SIZE)
 
 
-async def _draw(request: Request, writer: RecordWriter, record: UserRecord) -> list[OutgoingFile]:
+async def _draw(request: Request, writer: RecordWriter, record: UserRecord) -> OutgoingFile | None:
     ratings, games = rating_history(record)
     rules = GAMES[record.rated_game or DEFAULT_GAME]
     picture = partial(charts_of_record, tally=record.total, ratings=ratings, last=games, rules=rules)

@@ -15,11 +15,8 @@ from bot.text.game_request import word_of_game
 from bot.text.localizer import Localizer
 from cogs.records.statistics import Leaderboard, ScopeRecord, Standing, UserRecord, WinDrawLoss
 
-PAGE_SIZE = 10
-"""The number of members on one page of the leaderboard."""
-
-MAX_MESSAGE_LENGTH = 2000
-"""In characters: https://discord.com/developers/docs/resources/message#create-message."""
+PAGE_SIZE = 10  # the number of members on one page of the leaderboard
+MAX_MESSAGE_LENGTH = 2000  # in characters: https://discord.com/developers/docs/resources/message#create-message
 
 _MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
@@ -62,12 +59,9 @@ class RecordWriter:
         self, board: Leaderboard, before: Standing | None, own: str, game: str = DEFAULT_GAME
     ) -> str:
         """Describe a page of the leaderboard of a game, with the levels among the members.
-
         If the names would make the message too long, members are mentioned instead.
-
-        Args:
-            before: the last member of the previous page; None on the first one.
-            own: a sentence about the rating and the rank of the reader; empty if the page has their row.
+        `before` is the last member of the previous page; None on the first one. `own` is a sentence about the rating
+        and the rank of the reader; empty if the page has their row.
         """
         text = self._leaderboard(board, before, own, game)
         if len(text) <= MAX_MESSAGE_LENGTH or self.name is mention_user:

@@ -30,8 +30,7 @@ _MenuSetting = Literal[
 ]
 """A menu for each setting, and two for the language, because it has more choices than a menu can show."""
 
-_FIRST_MENU_ID = 101
-"""Discord numbers the components of a page that have no ids from 1 on."""
+_FIRST_MENU_ID = 101  # Discord numbers the components of a page that have no ids from 1 on
 
 _SwitchSetting = Literal["is_text_only", "in_thread", "is_quiet"]
 

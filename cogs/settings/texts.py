@@ -16,12 +16,8 @@ from bot.text.catalogue import LANGUAGE_NAMES
 from bot.text.localizer import Localizer
 from bot.text.style import OWN, PICTURE, STYLE_NAMES, get_style
 
-_DEFAULT = "usual"
-"""The menu choice for the default."""
-
-_LANGUAGES = [*LANGUAGE_NAMES]
-"""In the order of Discord's own menu."""
-
+_DEFAULT = "usual"  # the menu choice for the default
+_LANGUAGES = [*LANGUAGE_NAMES]  # in the order of Discord's own menu
 _MAX_IN_FIRST_MENU = 20  # a menu has at most 25 options, so there are two menus of languages
 _WITH_NOTES = ("idle", "is_quiet", "cooldown", "prefix", "language")  # the settings with a note
 _HOURS = (1, 6, 12, 24, 3 * 24, 7 * 24)
@@ -141,11 +137,8 @@ class SettingsWriter:
         return self._say("prefix", own=prefix) if prefix and self.can_read else self._say("no_prefix")
 
     def _name_style(self, name: str | None, emoji: Sequence[str] = ()) -> str:
-        """Return the displayed name of a style, after its marks if it has emoji.
-
-        Args:
-            name: None or an unknown name for the default style.
-            emoji: the server's own emoji.
+        """Return the displayed name of a style, after its marks if it has emoji; `emoji` are the server's own.
+        None and unknown names stand for the default style.
         """
         displayed = self.localizer.say(f"style-{name if name in STYLE_NAMES else 'default'}")
         if name == PICTURE or (name == OWN and not emoji):

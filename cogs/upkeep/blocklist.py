@@ -30,8 +30,7 @@ class BlocklistCog(commands.Cog):
     def __init__(self, app: App) -> None:
         self._app = app
         self._leaving = asyncio.Lock()
-        self._told: set[int] = set()
-        """The servers that were told why the bot leaves."""
+        self._told: set[int] = set()  # the servers that were told why the bot leaves
 
     async def cog_load(self) -> None:
         await self._refresh()

@@ -28,19 +28,19 @@ from bot.database.guilds import mark_joined, mark_left, sync_present
 from bot.games.ids import MatchId
 from bot.games.mark import Mark
 from bot.matches.board import Look
+from bot.matches.daily_pairs import delete_earlier
 from bot.matches.display import Kind, close, show, show_found
 from bot.matches.lost_matches import match_message_state, may_be_gone
 from bot.matches.matches import Matches
 from bot.matches.notice_messages import reminder
 from bot.matches.notice_queries import claim_reminder, due_reminders, release_reminder
-from bot.matches.queries import duels, unmark_board, with_earlier_deadline
+from bot.matches.queries import count_live, duels, unmark_board, with_earlier_deadline
 from bot.matches.store import MatchStore
 from bot.model.challenge import Challenge
 from bot.model.ids import ChannelId, GuildId, Place, Shards
 from bot.model.saved_match import MatchUpdate, SavedMatch
 from bot.model.shown import StepResult
-from cogs.duels.queries import ChallengeStore
-from cogs.duels.service import ChallengeService
+from cogs.duels.queries import close_challenge, close_challenges_in, expired_challenges
 from cogs.upkeep.blocklist import BlocklistCog
 from cogs.upkeep.heartbeat import Heartbeat
 from cogs.upkeep.heartbeat_service import HeartbeatService
@@ -123,12 +123,13 @@ class Maintenance(commands.Cog):
         with log_errors():
             async with self._app.tasks.lock(channel):
                 await self._maintenance.channel_deleted(channel)
-                await self._app.services[ChallengeStore].close_in(channel)
+                await self._app.services[Database].write(close_challenges_in, channel)
 
     async def _show_unshown(self) -> None:
         """Show plies that were saved but not shown, because a process stopped or Discord failed."""
-        await self._maintenance.update_running_count(self._app.shards_carried)
-        unshown = await self._app.services[MatchStore].unshown(self._app.shards_carried)
+        services, shards = self._app.services, self._app.shards_carried
+        services[Matches].running_count = await services[Database].read(count_live, shards)
+        unshown = await services[MatchStore].unshown(shards)
         await self._background.for_each(unshown, self._finish_unshown, lambda saved: saved.match.id)
 
     async def _finish_unshown(self, unshown: SavedMatch) -> None:
@@ -160,10 +161,11 @@ class Maintenance(commands.Cog):
                 await self._app.services[Database].write(unmark_board, current.shown.message)
 
     async def _delete_old_data(self) -> None:
-        async with self._app.services[Database].exclusive(AdvisoryLock.TIDY_UP) as is_mine:
+        services = self._app.services
+        async with services[Database].exclusive(AdvisoryLock.TIDY_UP) as is_mine:
             if is_mine:
                 await self._maintenance.delete_left_guilds()
-                await self._maintenance.delete_earlier_pairs()
+                await services[Database].write(delete_earlier, services.now().date())
                 await self._maintenance.delete_old_backup()
 
     async def _save_heartbeats(self) -> Shards | None:
@@ -333,7 +335,8 @@ class Maintenance(commands.Cog):
         return True
 
     async def _expire_challenges(self) -> None:
-        expired = await self._app.services[ChallengeService].find_expired(self._app.shards_carried)
+        services, shards = self._app.services, self._app.shards_carried
+        expired = await services[Database].read(expired_challenges, services.now(), shards)
         await self._background.for_each(expired, self._expire, lambda challenge: challenge.id)
 
     async def _expire(self, challenge: Challenge) -> None:
@@ -345,7 +348,7 @@ class Maintenance(commands.Cog):
             expired = OutgoingMessage(localizer.say("challenge-expired", who=who))
             if await edit_message(self._app, place, challenge.message, expired) is EditResult.TRY_LATER:
                 return
-        await self._app.services[ChallengeStore].close(challenge.id)
+        await self._app.services[Database].write(close_challenge, challenge.id)
 
 
 async def setup(app: App) -> None:

@@ -33,10 +33,8 @@ class HeartbeatService:
         self._now = now
         self._monotonic = monotonic
         self._started = monotonic()
-        self._last_beats: dict[int, float] = {}
-        """When each shard was last connected, by the monotonic clock."""
-        self._grace_ends: dict[int, datetime] = {}
-        """When the grace period after the last outage of a shard ends."""
+        self._last_beats: dict[int, float] = {}  # when each shard was last connected, by the monotonic clock
+        self._grace_ends: dict[int, datetime] = {}  # when the grace period after the last outage of a shard ends
         self._down_since: dict[GuildId, datetime] = {}
         """Since when Discord is down for a guild, until the deadlines of its matches are extended."""
         self._ending = asyncio.Lock()

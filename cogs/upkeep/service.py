@@ -11,11 +11,10 @@ from bot.database.database import Database
 from bot.games.ids import MatchId
 from bot.games.mark import Mark
 from bot.games.match import Match
-from bot.matches.daily_pairs import delete_earlier
 from bot.matches.matches import Matches
-from bot.matches.queries import count_live, extend_deadline
+from bot.matches.queries import extend_deadline
 from bot.matches.store import MatchStore
-from bot.model.ids import ChannelId, Shards
+from bot.model.ids import ChannelId
 from bot.model.saved_match import MatchUpdate, SavedMatch
 from cogs.upkeep.queries import delete_left
 
@@ -39,10 +38,6 @@ class MaintenanceService:
         self._database = database
         self._now = now
         self._deleted_after = deleted_after
-
-    async def update_running_count(self, shards: Shards) -> None:
-        """Read the number of running matches for the metrics."""
-        self._matches.running_count = await self._database.read(count_live, shards)
 
     async def end_idle(self, match: MatchId, *, is_excused: bool = False) -> MatchUpdate | None:
         """End a match if it is still idle, otherwise return None. Hold the lock of the match's channel.
@@ -81,10 +76,6 @@ class MaintenanceService:
     async def delete_left_guilds(self) -> int:
         """Delete the data of guilds that the bot left long enough ago, and return their number."""
         return await delete_left(self._database, self._now() - self._deleted_after)
-
-    async def delete_earlier_pairs(self) -> None:
-        """Delete how often two members played against each other before today, in UTC."""
-        await self._database.write(delete_earlier, self._now().date())
 
     async def delete_old_backup(self) -> None:
         """Delete the backup from before a migration when it has been kept long enough."""

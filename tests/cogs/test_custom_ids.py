@@ -203,7 +203,7 @@ async def test_old_challenges_offers_stops_replays_and_leaderboards_go_on(world:
         old = of(custom_id, match=await running(world), user=world.ana)
         assert "⏹️ **Stopped.**" in answer(await press(world, world.ana, old)), custom_id
     replay = of("replay:n:2:3-3-3.M.perfect.ro.c.6920c0ee.EAIG")
-    assert "Move 2 of 4" in answer(await press(world, world.ben, replay))
+    assert "**Moves:** B2, A1, C3, C1" in answer(await press(world, world.ben, replay))
     assert "Nobody has a rank in Tic-tac-toe here yet." in answer(await press(world, world.ben, of("leaderboard:3")))
 
 

@@ -12,7 +12,7 @@ import pytest
 from bot.database.database import Database
 from bot.matches import tables
 from bot.matches.store import MatchStore
-from cogs.duels.service import ChallengeService
+from cogs.duels.queries import expired_challenges
 from tests.support.acts import delete_data
 from tests.support.databases import contents
 from tests.support.large_boards import choose, offered
@@ -130,7 +130,8 @@ async def test_forfeits_and_expired_invitations_are_shown_at_the_next_command(gr
     refusal = ephemeral_answer(await group.ana.slash(group.channel, "invite"))
     assert "wait until someone accepts it: https://discord.com/channels/@me/" in refusal
     await group.advance(timedelta(minutes=30))
-    assert await group.app.services[ChallengeService].find_expired(group.app.shards_carried) == []
+    services = group.app.services
+    assert await services[Database].read(expired_challenges, services.now(), group.app.shards_carried) == []
     assert "That's no longer open." in answer(await group.ben.click(invitation, label="Accept"))
     challenge = await group.ana.context_menu(group.channel, "Challenge to a game", group.ben)
     assert "The marks are random" in answer(challenge)

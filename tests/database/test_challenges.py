@@ -9,12 +9,20 @@ from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
 
 from bot.database.database import Database
-from bot.database.errors import ChallengeOpenError, RepeatedEventError
+from bot.database.errors import RepeatedEventError
 from bot.games.ids import UserId
 from bot.games.mark import Mark
-from bot.model.challenge import Challenge
+from bot.model.challenge import Challenge, ChallengeExistsError
 from bot.model.ids import ALL_SHARDS, ChallengeId, ChannelId, GuildId, MessageId, Place, Shards
-from cogs.duels.queries import BATCH_SIZE, ChallengeStore, challenge_table
+from cogs.duels.queries import (
+    BATCH_SIZE,
+    challenge_table,
+    close_challenge,
+    expired_challenges,
+    find_challenge,
+    open_challenge,
+    set_challenge_message,
+)
 from tests.support.databases import Contents, contents
 from tests.support.people import ANA, BEN, CLEO, GUILD, LARGEST_ID, NOON
 from tests.support.saved_matches import EXPIRY, new_challenge
@@ -23,14 +31,9 @@ ELSEWHERE = GuildId(8 << 22)
 INSTANT = timedelta(microseconds=1)
 
 
-@pytest.fixture
-def challenges(database: Database) -> ChallengeStore:
-    return ChallengeStore(database)
-
-
-async def open_all(challenges: ChallengeStore, *new: Challenge) -> None:
+async def open_all(database: Database, *new: Challenge) -> None:
     for challenge in new:
-        await challenges.open(challenge, NOON)
+        await open_challenge(database, challenge, NOON)
 
 
 def rows_of(found: Contents) -> list[dict[str, object]]:
@@ -39,11 +42,11 @@ def rows_of(found: Contents) -> list[dict[str, object]]:
 
 
 async def add(database: Database, *rows: dict[str, object]) -> None:
-    """Insert challenges without the checks of ChallengeStore."""
+    """Insert challenges without checks."""
     await database.write(lambda connection: connection.execute(insert(challenge_table), rows) and None)
 
 
-async def test_a_challenge_reads_back_as_it_was_saved(challenges: ChallengeStore) -> None:
+async def test_a_challenge_reads_back_as_it_was_saved(database: Database) -> None:
     largest, far = UserId(LARGEST_ID), Place(ChannelId(LARGEST_ID), GuildId(LARGEST_ID))
     precise = EXPIRY.replace(microsecond=1)
     made = [
@@ -53,24 +56,22 @@ async def test_a_challenge_reads_back_as_it_was_saved(challenges: ChallengeStore
         replace(new_challenge(LARGEST_ID, largest, CLEO), place=far, message=MessageId(LARGEST_ID)),
         replace(new_challenge(4), place=Place(ChannelId(12))),
     ]
-    await open_all(challenges, *made)
-    assert [await challenges.find(one.id) for one in made] == made
-    assert await challenges.find(ChallengeId(5)) is None
+    await open_all(database, *made)
+    assert [await database.read(find_challenge, one.id) for one in made] == made
+    assert await database.read(find_challenge, ChallengeId(5)) is None
 
 
-async def test_members_have_one_open_challenge_or_invitation_in_a_guild(
-    challenges: ChallengeStore, database: Database
-) -> None:
+async def test_members_have_one_open_challenge_or_invitation_in_a_guild(database: Database) -> None:
     first, invitation = new_challenge(1), new_challenge(2, ANA, None)
-    await open_all(challenges, first, invitation)
+    await open_all(database, first, invitation)
     before = await contents(database)
     for again, existing in (
         (new_challenge(3), first),
         (new_challenge(3, BEN, ANA), first),
         (new_challenge(3, ANA, None), invitation),
     ):
-        with pytest.raises(ChallengeOpenError) as refused:
-            await challenges.open(again, NOON)
+        with pytest.raises(ChallengeExistsError) as refused:
+            await open_challenge(database, again, NOON)
         assert refused.value.existing == existing
         assert await contents(database) == before
     for row in rows_of(before):
@@ -79,10 +80,10 @@ async def test_members_have_one_open_challenge_or_invitation_in_a_guild(
         assert await contents(database) == before
     for again, now in ((first, NOON), (first, EXPIRY), (new_challenge(1, CLEO, None), NOON)):
         with pytest.raises(RepeatedEventError):
-            await challenges.open(again, now)
+            await open_challenge(database, again, now)
         assert await contents(database) == before
     await open_all(
-        challenges,
+        database,
         new_challenge(4, ANA, CLEO),
         new_challenge(5, CLEO, BEN),
         new_challenge(6, BEN, None),
@@ -93,81 +94,85 @@ async def test_members_have_one_open_challenge_or_invitation_in_a_guild(
 
 @pytest.mark.parametrize("to", [BEN, None])
 async def test_outside_of_guilds_there_is_one_in_each_channel(
-    challenges: ChallengeStore, other_database: Database, to: UserId | None
+    database: Database, other_database: Database, to: UserId | None
 ) -> None:
     here, there = Place(ChannelId(10)), Place(ChannelId(11))
     first = replace(new_challenge(1, ANA, to), place=here)
-    await open_all(challenges, first, replace(first, id=ChallengeId(2), place=there), new_challenge(3, ANA, to))
+    await open_all(database, first, replace(first, id=ChallengeId(2), place=there), new_challenge(3, ANA, to))
     again = replace(first, id=ChallengeId(4))
     for one in (again, replace(again, challenger=BEN, challenged=ANA) if to else again):
-        with pytest.raises(ChallengeOpenError) as refused:
-            await challenges.open(one, NOON)
+        with pytest.raises(ChallengeExistsError) as refused:
+            await open_challenge(database, one, NOON)
         assert refused.value.existing == first
     for number in range(20, 30):
         new = replace(first, id=ChallengeId(number), place=Place(ChannelId(number)))
-        opening = (one.open(new, NOON) for one in (challenges, ChallengeStore(other_database)))
+        opening = (open_challenge(each, new, NOON) for each in (database, other_database))
         outcomes = await asyncio.gather(*opening, return_exceptions=True)
         assert {type(outcome) for outcome in outcomes} == {type(None), RepeatedEventError}
     for shard in (0, 1):
-        expired = await challenges.expired(EXPIRY, Shards(2, frozenset({shard})))
+        expired = await database.read(expired_challenges, EXPIRY, Shards(2, frozenset({shard})))
         assert (first in expired) == (shard == 0)
 
 
-async def test_an_expired_challenge_makes_room_for_another(challenges: ChallengeStore) -> None:
+async def test_an_expired_challenge_makes_room_for_another(database: Database) -> None:
     pairs = (((ANA, BEN), (ANA, BEN)), ((ANA, BEN), (BEN, ANA)), ((ANA, None), (ANA, None)))
     for number, (old, new) in zip((10, 20, 30), pairs, strict=True):
         guild = GuildId(number)
         bystander = new_challenge(number + 3, CLEO, None, expires=NOON, guild=guild)
-        await open_all(challenges, new_challenge(number + 1, *old, guild=guild), bystander)
+        await open_all(database, new_challenge(number + 1, *old, guild=guild), bystander)
         again = new_challenge(number + 2, *new, expires=EXPIRY + timedelta(hours=1), guild=guild)
-        with pytest.raises(ChallengeOpenError):
-            await challenges.open(again, EXPIRY - INSTANT)
-        assert await challenges.find(ChallengeId(number + 1))
-        await challenges.open(again, EXPIRY)
-        found = [await challenges.find(ChallengeId(number + n)) for n in (1, 2, 3)]
+        with pytest.raises(ChallengeExistsError):
+            await open_challenge(database, again, EXPIRY - INSTANT)
+        assert await database.read(find_challenge, ChallengeId(number + 1))
+        await open_challenge(database, again, EXPIRY)
+        found = [await database.read(find_challenge, ChallengeId(number + n)) for n in (1, 2, 3)]
         assert found == [None, again, bystander]
 
 
 async def test_of_two_who_challenge_each_other_at_once_one_succeeds(
-    challenges: ChallengeStore, other_database: Database
+    database: Database, other_database: Database
 ) -> None:
-    other_store = ChallengeStore(other_database)
     for number in range(1, 20, 2):
         guild = GuildId(number)
         mine = new_challenge(number, guild=guild)
         for theirs, reason in (
-            (new_challenge(number + 1, BEN, ANA, guild=guild), ChallengeOpenError),
+            (new_challenge(number + 1, BEN, ANA, guild=guild), ChallengeExistsError),
             (mine, RepeatedEventError),
         ):
             outcomes = await asyncio.gather(
-                challenges.open(mine, NOON), other_store.open(theirs, NOON), return_exceptions=True
+                open_challenge(database, mine, NOON),
+                open_challenge(other_database, theirs, NOON),
+                return_exceptions=True,
             )
             assert {type(outcome) for outcome in outcomes} == {type(None), reason}
-            assert await challenges.close(mine.id) != (await challenges.close(theirs.id))
+            assert await database.write(close_challenge, mine.id) != (await database.write(close_challenge, theirs.id))
 
 
-async def test_a_challenge_is_closed_once(challenges: ChallengeStore, other_database: Database) -> None:
+async def test_a_challenge_is_closed_once(database: Database, other_database: Database) -> None:
     for number in range(1, 10):
-        await open_all(challenges, new_challenge(number), new_challenge(100, CLEO, None, guild=GuildId(number)))
+        await open_all(database, new_challenge(number), new_challenge(100, CLEO, None, guild=GuildId(number)))
         closed = await asyncio.gather(
-            challenges.close(ChallengeId(number)), ChallengeStore(other_database).close(ChallengeId(number))
+            database.write(close_challenge, ChallengeId(number)),
+            other_database.write(close_challenge, ChallengeId(number)),
         )
         assert sorted(closed) == [False, True]
-        assert await challenges.find(ChallengeId(number)) is None
-        assert await challenges.close(ChallengeId(100))
+        assert await database.read(find_challenge, ChallengeId(number)) is None
+        assert await database.write(close_challenge, ChallengeId(100))
 
 
-async def test_the_message_of_a_challenge_is_saved(challenges: ChallengeStore) -> None:
-    await open_all(challenges, new_challenge(1), other := new_challenge(2, CLEO, None))
-    await challenges.set_message(ChallengeId(1), MessageId(LARGEST_ID))
-    assert await challenges.find(ChallengeId(1)) == replace(new_challenge(1), message=MessageId(LARGEST_ID))
-    assert await challenges.find(ChallengeId(2)) == other
-    await challenges.close(ChallengeId(1))
-    await challenges.set_message(ChallengeId(1), MessageId(5))
-    assert await challenges.find(ChallengeId(1)) is None
+async def test_the_message_of_a_challenge_is_saved(database: Database) -> None:
+    await open_all(database, new_challenge(1), other := new_challenge(2, CLEO, None))
+    await database.write(set_challenge_message, ChallengeId(1), MessageId(LARGEST_ID))
+    assert await database.read(find_challenge, ChallengeId(1)) == replace(
+        new_challenge(1), message=MessageId(LARGEST_ID)
+    )
+    assert await database.read(find_challenge, ChallengeId(2)) == other
+    await database.write(close_challenge, ChallengeId(1))
+    await database.write(set_challenge_message, ChallengeId(1), MessageId(5))
+    assert await database.read(find_challenge, ChallengeId(1)) is None
 
 
-async def test_expired_challenges_are_found_in_order_of_expiry(challenges: ChallengeStore, database: Database) -> None:
+async def test_expired_challenges_are_found_in_order_of_expiry(database: Database) -> None:
     made = [
         new_challenge(1, ANA, BEN, expires=NOON),
         new_challenge(2, ANA, CLEO, expires=NOON - timedelta(hours=1)),
@@ -175,13 +180,13 @@ async def test_expired_challenges_are_found_in_order_of_expiry(challenges: Chall
         new_challenge(4, ANA, None, expires=NOON - INSTANT),
     ]
     for one in made:
-        await challenges.open(one, NOON - timedelta(days=1))
-    expired = await challenges.expired(NOON, ALL_SHARDS)
+        await open_challenge(database, one, NOON - timedelta(days=1))
+    expired = await database.read(expired_challenges, NOON, ALL_SHARDS)
     assert expired == [made[1], made[3], made[0]]
-    assert await challenges.expired(NOON, Shards(2, frozenset({GUILD >> 22 & 1}))) == expired
-    assert await challenges.expired(NOON, Shards(2, frozenset({~(GUILD >> 22) & 1}))) == []
+    assert await database.read(expired_challenges, NOON, Shards(2, frozenset({GUILD >> 22 & 1}))) == expired
+    assert await database.read(expired_challenges, NOON, Shards(2, frozenset({~(GUILD >> 22) & 1}))) == []
 
     row = rows_of(await contents(database))[0]
     await add(database, *(row | {"id": n, "challenged": n} for n in range(5, BATCH_SIZE + 10)))
-    found = await challenges.expired(NOON, ALL_SHARDS)  # a page of them
+    found = await database.read(expired_challenges, NOON, ALL_SHARDS)  # a page of them
     assert [one.id for one in found] == [2, 4, 1, *range(5, BATCH_SIZE + 2)]

@@ -28,7 +28,7 @@ from bot.matches.store import MatchStore
 from bot.model.ids import ChannelId, MessageId, Place
 from bot.model.saved_match import SavedMatch
 from bot.model.shown import Shown
-from cogs.duels.queries import ChallengeStore
+from cogs.duels.queries import open_challenge
 from cogs.learner.model import MemoryUpdate
 from cogs.learner.queries import apply_memory_update
 from tests.support.databases import contents, execute, open_database, temporary_database
@@ -64,7 +64,7 @@ async def full_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
         matches.record_shown(shown, Shown(0, MessageId(LARGEST_ID), outdated=outdated))
         await matches.save_shown()
         await database.write(change_settings, GUILD, level="easy", is_text_only=True)
-        await ChallengeStore(database).open(new_challenge(7), NOON)
+        await open_challenge(database, new_challenge(7), NOON)
         learned = MemoryUpdate(HERE, "original", {Position(19): Verdict.LOST}, "l")
         await database.write(apply_memory_update, learned)
         await database.write(mark_left, GUILD, NOON)

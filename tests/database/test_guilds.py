@@ -15,7 +15,7 @@ from bot.games.match import OpponentSeat
 from bot.games.position import Position, Verdict
 from bot.matches.store import MatchStore
 from bot.model.ids import ALL_SHARDS, ChannelId, GuildId, Place, Shards
-from cogs.duels.queries import ChallengeStore
+from cogs.duels.queries import open_challenge
 from cogs.learner.model import MemoryUpdate
 from cogs.learner.queries import apply_memory_update
 from cogs.puzzles.queries import change_puzzle_record
@@ -70,7 +70,7 @@ async def test_the_data_of_a_guild_are_deleted_some_time_after_the_bot_left(
 async def test_no_row_of_a_deleted_guild_is_left(database: Database) -> None:
     scopes = (Place(ChannelId(1), HERE), Place(ChannelId(2), THERE), Place(ChannelId(4)))
     for number, place in enumerate(scopes, start=1):
-        await ChallengeStore(database).open(replace(new_challenge(number), place=place), NOON)
+        await open_challenge(database, replace(new_challenge(number), place=place), NOON)
         given = PuzzleRecord().with_puzzle(Position(17073))
         await database.write(change_puzzle_record, place, ANA, PuzzleRecord(), given)
         learned = MemoryUpdate(place, "stronger", {Position(1): Verdict.LOST}, "l")
@@ -94,7 +94,7 @@ async def test_what_members_do_marks_a_guild_as_joined(database: Database) -> No
     given = PuzzleRecord().with_puzzle(Position(17073))
     place = Place(ChannelId(1), HERE)
     joining: tuple[Callable[[], Awaitable[object]], ...] = (
-        lambda: ChallengeStore(database).open(replace(new_challenge(1), place=place), NOON),
+        lambda: open_challenge(database, replace(new_challenge(1), place=place), NOON),
         lambda: database.write(change_puzzle_record, place, ANA, PuzzleRecord(), given),
         lambda: database.write(change_settings, HERE, level="easy"),
         lambda: save_new(MatchStore(database), new_match(9, 9, guild=HERE)),

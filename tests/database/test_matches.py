@@ -10,7 +10,7 @@ from sqlalchemy import Connection, func, select
 
 from bot.database import schema
 from bot.database.database import Database
-from bot.database.errors import StaleMatchError, StorageError
+from bot.database.errors import StaleMatchError
 from bot.games.ids import MatchId
 from bot.matches.queries import count_live
 from bot.matches.store import MatchStore
@@ -33,11 +33,11 @@ from tests.support.saved_matches import (
 SECOND = timedelta(seconds=1)
 
 
-async def refusal(saving: Awaitable[None]) -> type[StorageError] | None:
-    """Return the type of error that saving raised, or None."""
+async def refusal(saving: Awaitable[None]) -> type[StaleMatchError] | None:
+    """Return the type of the refusal that saving raised, or None."""
     try:
         await saving
-    except StorageError as error:
+    except StaleMatchError as error:
         return type(error)
     return None
 

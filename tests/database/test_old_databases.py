@@ -35,7 +35,7 @@ from bot.model.shown import Shown
 from bot.players.opponent import OPPONENTS
 from bot.process.build import Services, build_services
 from cogs.duels.offer_service import Offer, OfferService
-from cogs.duels.queries import ChallengeStore
+from cogs.duels.queries import find_challenge
 from cogs.duels.service import ChallengeService
 from cogs.learner.model import SavedLearner
 from cogs.learner.queries import find_learner
@@ -172,11 +172,11 @@ async def test_settings_challenges_and_learners_read_back(migrated: Database) ->
         game="3x3",
         games=frozenset({"3x3", "misere", "4x4"}),
     )
-    challenges, expires = ChallengeStore(migrated), datetime(2026, 1, 1, 13, 27, tzinfo=UTC)
-    assert await challenges.find(ChallengeId(188)) == Challenge(
+    expires = datetime(2026, 1, 1, 13, 27, tzinfo=UTC)
+    assert await migrated.read(find_challenge, ChallengeId(188)) == Challenge(
         ChallengeId(188), CHALLENGES, ANA, CLEO, None, True, expires, MessageId(189), True, GAMES["misere"]
     )
-    invitation, private = [await challenges.find(ChallengeId(number)) for number in (190, 192)]
+    invitation, private = [await migrated.read(find_challenge, ChallengeId(number)) for number in (190, 192)]
     assert invitation
     assert private
     assert (invitation.challenged, invitation.mark, private.place) == (None, Mark.O, Place(ChannelId(40)))
@@ -267,7 +267,7 @@ async def test_its_matches_and_challenges_go_on(services: Services, migrated: Da
         assert (
             await services[ChallengeService].accept(actor(user, 200 + challenge, place), ChallengeId(challenge))
         ).match.is_duel
-        assert await ChallengeStore(migrated).find(ChallengeId(challenge)) is None
+        assert await migrated.read(find_challenge, ChallengeId(challenge)) is None
 
 
 async def test_its_learner_learns_on_and_its_puzzle_is_answered(services: Services, migrated: Database) -> None:

@@ -22,7 +22,7 @@ from bot.model.ids import ALL_SHARDS, ChannelId, EventId, GuildId, MessageId, Pl
 from bot.model.saved_match import SavedMatch
 from bot.model.shown import Shown
 from bot.process.features import FEATURE_DATA, PERSONAL_DATA
-from cogs.duels.queries import ChallengeStore
+from cogs.duels.queries import open_challenge
 from cogs.learner.model import MemoryUpdate
 from cogs.learner.queries import apply_memory_update
 from cogs.puzzles.queries import change_puzzle_record
@@ -94,9 +94,8 @@ async def full(matches: MatchStore, database: Database) -> None:
     await matches.save_shown()
     await save_new(matches, new_match(6, 6, 4, x=BEN_SEAT))
 
-    challenges = ChallengeStore(database)
     for number, (by, to) in enumerate(((DORA, BEN), (CLEO, DORA), (DORA, None), (CLEO, BEN)), start=11):
-        await challenges.open(new_challenge(number, by, to), NOON)
+        await open_challenge(database, new_challenge(number, by, to), NOON)
     given, dm = PuzzleRecord().with_puzzle(Position(17073)), Place(DM_CHANNEL)
     for place, user in ((HERE, DORA), (dm, DORA), (HERE, BEN)):
         await database.write(change_puzzle_record, place, user, PuzzleRecord(), given)

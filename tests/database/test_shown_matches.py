@@ -10,9 +10,10 @@ import pytest
 from bot.database.database import Database
 from bot.database.errors import DatabaseError
 from bot.games.ids import MatchId
+from bot.matches.queries import add_outdated
 from bot.matches.store import MatchStore
 from bot.model.ids import ALL_SHARDS, ChannelId, Event, EventId, MessageId
-from bot.model.saved_match import MatchVersion, SavedMatch
+from bot.model.saved_match import SavedMatch
 from bot.model.shown import Shown
 from tests.support.databases import temporary_database
 from tests.support.people import BEN_SEAT, HERE, event
@@ -156,9 +157,9 @@ async def test_what_becomes_outdated_is_saved_with_the_next_version(matches: Mat
     assert await saved_outdated(MatchStore(database)) == [100]
 
 
-async def test_an_offer_is_outdated_once_its_match_changes(matches: MatchStore) -> None:
+async def test_an_offer_is_outdated_once_its_match_changes(matches: MatchStore, database: Database) -> None:
     await save_new(matches, first := new_match(1, 10, 4, o=BEN_SEAT))
-    await matches.add_offer(MatchVersion.of(first.match), MessageId(100))
+    await database.write(add_outdated, first.match.id, [MessageId(100)], first.match.version)
     assert await matches.outdated(None) == []
     await save_change(matches, first, accepted := with_end(first, first.match.agree(), event(2), first.updated))
     assert await saved_outdated(matches) == [100]

@@ -15,7 +15,7 @@ from aiohttp import web
 from bot import __version__
 from bot.model.metrics import Metrics
 from bot.process.metrics import PrometheusExporter
-from bot.process.status import MAX_CONNECTIONS, Health, StatusError, fetch_health, status_server
+from bot.process.status import MAX_CONNECTIONS, Health, UnavailableError, fetch_health, status_server
 
 HOST = "127.0.0.1"
 HEALTHY = Health({0: True, 1: True}, database=True)
@@ -195,7 +195,7 @@ async def test_a_taken_port_is_logged_and_ignored(caplog: pytest.LogCaptureFixtu
 async def test_port_0_disables_the_status(caplog: pytest.LogCaptureFixture) -> None:
     async with status_server("no such host", 0, hanging_check, None):
         assert not caplog.records
-    with pytest.raises(StatusError, match="STATUS_PORT is 0"):
+    with pytest.raises(UnavailableError, match="STATUS_PORT is 0"):
         await fetch_health(HOST, 0)
 
 
@@ -209,9 +209,9 @@ async def test_the_server_stops_at_the_end_of_the_block() -> None:
     async with status_server(HOST, port, check, None):
         waiting = asyncio.create_task(fetch_health(HOST, port))
         await is_checked.wait()
-    with pytest.raises(StatusError):
+    with pytest.raises(UnavailableError):
         await waiting
-    with pytest.raises(StatusError, match=f"No bot answers at http://127.0.0.1:{port}/health. Start it"):
+    with pytest.raises(UnavailableError, match=f"No bot answers at http://127.0.0.1:{port}/health. Start it"):
         await fetch_health(HOST, port)
 
 
@@ -246,7 +246,7 @@ async def test_another_program_at_the_port_is_recognised() -> None:
     ]
     for answer in answers:
         async with other_server(**answer) as port:
-            with pytest.raises(StatusError, match=r"Another program answers .* Set STATUS_PORT to a free port\."):
+            with pytest.raises(UnavailableError, match=r"Another program answers .* Set STATUS_PORT to a free port\."):
                 await fetch_health(HOST, port)
 
 
@@ -257,12 +257,12 @@ async def test_redirects_are_not_followed() -> None:
         status_server(HOST, port, fixed_health(HEALTHY), None),
         other_server(status=302, headers=redirect) as asked,
     ):
-        with pytest.raises(StatusError, match="Another program answers"):
+        with pytest.raises(UnavailableError, match="Another program answers"):
             await fetch_health(HOST, asked)
 
 
 async def test_a_server_that_does_not_answer_times_out() -> None:
-    with taken_port() as port, pytest.raises(StatusError, match="did not answer in time"):
+    with taken_port() as port, pytest.raises(UnavailableError, match="did not answer in time"):
         await fetch_health(HOST, port, time_limit=timedelta(milliseconds=50))
 
 

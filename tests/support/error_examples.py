@@ -12,14 +12,13 @@ from bot.games.rules import TIC_TAC_TOE, Rules
 from bot.matches import errors as play
 from bot.matches.errors import (
     AccessError,
-    ChallengeExistsError,
     ChannelTakenError,
     MatchRunningError,
     NotOfferedError,
     ThreadError,
     TooManyMatchesError,
 )
-from bot.model.challenge import Challenge
+from bot.model.challenge import Challenge, ChallengeExistsError, ChallengeOverError
 from bot.model.ids import ChallengeId, ChannelId, GuildId, Place
 from bot.players.learner import ModeName
 from bot.players.opponent import LevelName
@@ -106,7 +105,7 @@ EXAMPLES = [
         ChallengeExistsError("challenge-invitation_open", existing=A_CHALLENGE),
         "wait until someone accepts it: https://discord.com/channels/3/2",
     ),
-    (play.ChallengeOverError(), "That's no longer open."),
+    (ChallengeOverError(), "That's no longer open."),
     (Refusal("challenge-not_yours"), "That challenge is for someone else."),
     (
         Refusal("moderation-not_the_starter"),
@@ -143,7 +142,7 @@ EXAMPLES = [
     ),
     (Refusal("record-two_targets"), "Choose either a member or the whole server, not both."),
     (Refusal("record-no_leaderboard"), "Only servers have ratings and a leaderboard."),
-    (Refusal("record-nothing_to_replay"), "Add a line from `!export` after the command,"),
+    (Refusal("record-no_pasted_game"), "Add a line from `!export` after the command,"),
     (Refusal("record-board_too_large", most=10), "The largest is 10×10."),
     (Refusal("record-export_too_large", most=9), "You have played more games than fit into files of 9 MiB."),
     (Refusal("record-match_not_found"), "I no longer know that game."),

@@ -123,8 +123,8 @@ def _replays(localizer: Localizer) -> Iterator[str | Page]:
         yield writer.describe_history(history, ANA)
     for history in (HistoryPage(matches, 0, len(matches)), HistoryPage((), 0, 0)):
         yield writer.describe_history(history, None)
-    for match in examples.FINISHED:
-        yield from (writer.replay(match, page, ended=NOON) for page in (1, len(match.plies)))
+    for past in matches:
+        yield from (writer.replay(past, page) for page in (1, len(past.match.plies)))
 
 
 def _learner(localizer: Localizer) -> Iterator[str]:

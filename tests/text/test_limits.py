@@ -18,6 +18,7 @@ from bot.games.games import GAMES
 from bot.games.ids import MatchId, UserId
 from bot.games.mark import Mark
 from bot.games.match import EarlyEnd, Match, Termination
+from bot.games.notation import record
 from bot.games.position import Position, Verdict
 from bot.games.rules import TIC_TAC_TOE, Rules
 from bot.games.value import Result, Value
@@ -101,9 +102,10 @@ def matches_in(localizer: Localizer) -> Iterator[Page]:
     for match in MATCHES[::2]:
         yield from (ReviewWriter(writer).write(review_of(match), page) for page in range(len(match.plies) + 1))
     replays = ReplayWriter(writer)
-    yield from (replays.replay(MATCHES[5], page, ended=NOON, is_coached=True) for page in range(6))
-    past = (FinishedMatch(MATCHES[5], NOON),) * 5
-    yield from (Page("", replays.describe_history(HistoryPage(past, 99_990, 99_999), user), "") for user in (ANA, None))
+    past = FinishedMatch(MATCHES[5], NOON, is_coached=True)
+    yield from (replays.replay(past, page) for page in range(6))
+    history = HistoryPage((past,) * 5, 99_990, 99_999)
+    yield from (Page("", replays.describe_history(history, user), "") for user in (ANA, None))
 
 
 def large_boards_in(localizer: Localizer) -> Iterator[Page]:
@@ -120,6 +122,8 @@ def large_boards_in(localizer: Localizer) -> Iterator[Page]:
         names = {"x": ESCAPED_NAME, "o": ESCAPED_NAME, "mark_x": Mark.X, "mark_o": Mark.O}
         taken_back = localizer.say("offer-taken_back", who=ESCAPED_NAME)
         note = taken_back if match.plies else localizer.say("challenge-begun", **names)
+        over = match if match.is_over else match.abandon()
+        yield ReplayWriter(writer).whole_game(record(over, TIME, is_coached=True))
         yield writer.write(match, max(len(match.plies) - 2, 0), deadline=TIME, is_coached=True)
         yield writer.write(match, len(match.plies), deadline=TIME, note=note, is_coached=True)
 

@@ -702,7 +702,6 @@ history-list = Към списъка
 
 replay-ply = Ход { $number } от { $plies }: **{ $who }** поставя { $mark } на **{ $coordinate }**.
 replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
-replay-too_long = Тази партия е твърде дълга за бутони, затова ето крайната ѝ дъска.
 
 ## export
 
@@ -1166,7 +1165,6 @@ error-record-match_not_found = Вече не познавам тази парт�
 error-record-unknown_target = Не знам какво е „{ $typed }“. За себе си не пиши нищо, за член напиши например `{ $prefix }{ $command } @ben`, а за всички тук – `{ $prefix }{ $command } { word-server }`.
 error-record-two_targets = Избери или член, или целия сървър, не и двете.
 error-record-no_leaderboard = Рейтинг и класация има само в сървъри. Резултатите ти тук са в `{ $prefix }{ name-stats }`.
-error-record-nothing_to_replay = Добави след командата ред от `{ $prefix }{ name-export }` и ще покажа партията му ход по ход.
 error-record-board_too_large = Тази дъска е твърде голяма, за да я покажа. Най-голямата е { $most }×{ $most }.
 error-record-export_too_large = Партиите ти са повече, отколкото се побират във файлове от { $most } MiB. Поискай ги от човека, който ме поддържа.
 error-level_not_offered = Нивото **{ $level }** го няма в тази игра: { $game }. Нивата ѝ са { $levels }.

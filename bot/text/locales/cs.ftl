@@ -735,7 +735,6 @@ history-list = Zpět na seznam
 
 replay-ply = Tah { $number } z { $plies }: **{ $who }** dává { $mark } na **{ $coordinate }**.
 replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
-replay-too_long = Na tlačítka je tahle partie moc dlouhá, takže tady je její konečná deska.
 
 ## export
 
@@ -1208,7 +1207,6 @@ error-record-match_not_found = Tuhle partii už neznám. Možná některý z hr�
 error-record-unknown_target = Neznám „{ $typed }“. Pro sebe to vynech, pro jiného člena napiš třeba `{ $prefix }{ $command } @ben` a pro všechny tady `{ $prefix }{ $command } { word-server }`.
 error-record-two_targets = Vyber buď člena, nebo celý server, ne obojí.
 error-record-no_leaderboard = Ratingy a žebříček jsou jen na serverech. Tvoje zdejší výsledky: `{ $prefix }{ name-stats }`
-error-record-nothing_to_replay = Přidej za příkaz řádek z `{ $prefix }{ name-export }` a já jeho partii přehraju tah po tahu.
 error-record-board_too_large = Takhle velkou desku ukázat nemůžu. Největší je { $most }×{ $most }.
 error-record-export_too_large = Tvých partií je víc, než se vejde do souborů po { $most } MiB. Požádej o ně toho, kdo mě provozuje.
 error-level_not_offered = Úroveň **{ $level }** v téhle hře není: { $game }. Její úrovně: { $levels }.

@@ -703,7 +703,6 @@ history-list = Tilbage til listen
 
 replay-ply = Træk { $number } af { $plies }: **{ $who }** sætter { $mark } på **{ $coordinate }**.
 replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
-replay-too_long = Partiet er for langt til knapper, så her er kun slutstillingen.
 
 ## export
 
@@ -1161,7 +1160,6 @@ error-record-match_not_found = Jeg kender ikke længere det parti. En af spiller
 error-record-unknown_target = Jeg kender ikke »{ $typed }«. Skriv ingenting for dine egne, nævn et medlem, f.eks. `{ $prefix }{ $command } @ben`, eller skriv `{ $prefix }{ $command } { word-server }` for alle her.
 error-record-two_targets = Vælg enten et medlem eller hele serveren, ikke begge.
 error-record-no_leaderboard = Kun servere har rating og rangliste. `{ $prefix }{ name-stats }` viser dine resultater her.
-error-record-nothing_to_replay = Tilføj en linje fra `{ $prefix }{ name-export }` efter kommandoen, så genafspiller jeg partiet træk for træk.
 error-record-board_too_large = Det bræt er for stort til, at jeg kan vise det. Det største er { $most }×{ $most }.
 error-record-export_too_large = Du har spillet flere partier, end der kan være i filer på { $most } MiB. Bed den, der driver mig, om at sende dem.
 error-level_not_offered = **{ $level }** findes ikke i dette spil: { $game }. Niveauerne er { $levels }.

@@ -704,7 +704,6 @@ history-list = Zurück zur Liste
 
 replay-ply = Zug { $number } von { $plies }: **{ $who }** setzt { $mark } auf **{ $coordinate }**.
 replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
-replay-too_long = Diese Partie ist zu lang für Buttons, deshalb siehst du hier nur das Brett am Ende.
 
 ## export
 
@@ -1165,7 +1164,6 @@ error-record-match_not_found = Diese Partie kenne ich nicht mehr. Vielleicht hat
 error-record-unknown_target = „{ $typed }“ kenne ich nicht. Lass es weg, wenn es um dich geht, nenne ein Mitglied, etwa `{ $prefix }{ $command } @ben`, oder schreib `{ $prefix }{ $command } { word-server }` für alle hier.
 error-record-two_targets = Wähle entweder ein Mitglied oder den ganzen Server, nicht beides.
 error-record-no_leaderboard = Wertungen und eine Rangliste gibt es nur auf Servern. `{ $prefix }{ name-stats }` zeigt deine Ergebnisse hier.
-error-record-nothing_to_replay = Schreib hinter den Befehl eine Zeile aus `{ $prefix }{ name-export }`, dann spiele ich die Partie Zug für Zug nach.
 error-record-board_too_large = Dieses Brett ist zu groß, um es zu zeigen. Das größte ist { $most }×{ $most }.
 error-record-export_too_large = Du hast mehr Partien gespielt, als in Dateien von { $most } MiB passen. Bitte die Person darum, die mich betreibt.
 error-level_not_offered = **{ $level }** gibt es in diesem Spiel nicht: { $game }. Seine Stufen sind { $levels }.

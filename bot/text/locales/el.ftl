@@ -706,7 +706,6 @@ history-list = Πίσω στη λίστα
 
 replay-ply = Κίνηση { $number } από { $plies }: **{ $who }** έπαιξε { $mark }: **{ $coordinate }**.
 replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
-replay-too_long = Η παρτίδα είναι πολύ μεγάλη για κουμπιά, οπότε ορίστε το τελικό της ταμπλό.
 
 ## export
 
@@ -1167,7 +1166,6 @@ error-record-match_not_found = Δεν ξέρω πια αυτή την παρτί
 error-record-unknown_target = Δεν ξέρω το «{ $typed }». Μη γράψεις τίποτα για τις δικές σου παρτίδες, γράψε ένα μέλος, όπως `{ $prefix }{ $command } @ben`, ή `{ $prefix }{ $command } { word-server }` για όλους εδώ.
 error-record-two_targets = Διάλεξε ή ένα μέλος ή όλο τον διακομιστή, όχι και τα δύο.
 error-record-no_leaderboard = Μόνο οι διακομιστές έχουν βαθμολογίες και κατάταξη. Τα αποτελέσματά σου εδώ: `{ $prefix }{ name-stats }`
-error-record-nothing_to_replay = Γράψε μετά την εντολή μια γραμμή από `{ $prefix }{ name-export }`, και δείχνω ξανά την παρτίδα της κίνηση προς κίνηση.
 error-record-board_too_large = Αυτό το ταμπλό είναι πολύ μεγάλο για να το δείξω. Το μεγαλύτερο είναι { $most }×{ $most }.
 error-record-export_too_large = Έχεις παίξει περισσότερες παρτίδες απ’ όσες χωρούν σε αρχεία των { $most } MiB. Ζήτησέ τες από όποιον με διαχειρίζεται.
 error-level_not_offered = Το επίπεδο **{ $level }** δεν υπάρχει σε αυτό το παιχνίδι: { $game }. Τα επίπεδά του είναι { $levels }.

@@ -739,7 +739,6 @@ history-list = Volver a la lista
 
 replay-ply = Jugada { $number } de { $plies }: **{ $who }** jugó { $mark } en **{ $coordinate }**.
 replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
-replay-too_long = Esta partida es demasiado larga para los botones, así que aquí está su tablero final.
 
 ## export
 
@@ -1208,7 +1207,6 @@ error-record-match_not_found = Ya no conozco esa partida. Puede que alguien que 
 error-record-unknown_target = No conozco «{ $typed }». No escribas nada para ver tus partidas, nombra a un miembro, como `{ $prefix }{ $command } @ben`, o escribe `{ $prefix }{ $command } { word-server }` para ver las de todo el mundo aquí.
 error-record-two_targets = Elige un miembro o todo el servidor, no ambas cosas.
 error-record-no_leaderboard = Solo los servidores tienen puntuaciones y clasificación. Tus resultados aquí: `{ $prefix }{ name-stats }`
-error-record-nothing_to_replay = Añade tras el comando una línea de `{ $prefix }{ name-export }`, y te mostraré su partida jugada por jugada.
 error-record-board_too_large = Ese tablero es demasiado grande para mostrarlo. El mayor es de { $most }×{ $most }.
 error-record-export_too_large = Jugaste más partidas de las que caben en archivos de { $most } MiB. Pídelas a quien me administra.
 error-level_not_offered = **{ $level }** no está disponible en este juego: { $game }. Sus niveles: { $levels }.

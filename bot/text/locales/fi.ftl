@@ -674,7 +674,6 @@ history-list = Takaisin listaan
 
 replay-ply = Siirto { $number }/{ $plies }: **{ $who }** pelasi { $mark }: **{ $coordinate }**.
 replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
-replay-too_long = Tämä peli on liian pitkä painikkeille, joten tässä on sen loppuasema.
 
 ## export
 
@@ -1135,7 +1134,6 @@ error-record-match_not_found = En tunne enää sitä peliä. Joku sen pelaajista
 error-record-unknown_target = En tunne sanaa ”{ $typed }”. Jätä se pois, jos haluat omat tietosi, mainitse jäsen, esimerkiksi `{ $prefix }{ $command } @ben`, tai kirjoita `{ $prefix }{ $command } { word-server }`, jos haluat kaikkien tiedot.
 error-record-two_targets = Valitse joko jäsen tai koko palvelin, ei molempia.
 error-record-no_leaderboard = Vahvuusluvut ja tulostaulu ovat vain palvelimilla. `{ $prefix }{ name-stats }` näyttää tuloksesi täällä.
-error-record-nothing_to_replay = Lisää komennon perään rivi, jonka sait komennolla `{ $prefix }{ name-export }`, niin toistan pelin siirto siirrolta.
 error-record-board_too_large = Se lauta on liian suuri näytettäväksi. Suurin on { $most }×{ $most }.
 error-record-export_too_large = Olet pelannut enemmän pelejä kuin mahtuu tiedostoihin, joiden koko on { $most } MiB. Pyydä niitä ylläpitäjältäni.
 error-level_not_offered = **{ $level }** ei ole saatavilla tässä pelissä: { $game }. Tasot: { $levels }.

@@ -739,7 +739,6 @@ history-list = Retour à la liste
 
 replay-ply = Coup { $number } sur { $plies } : **{ $who }** a joué { $mark } en **{ $coordinate }**.
 replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
-replay-too_long = Cette partie est trop longue pour des boutons : voici sa grille finale.
 
 ## export
 
@@ -1208,7 +1207,6 @@ error-record-match_not_found = Je ne connais plus cette partie. Peut-être que q
 error-record-unknown_target = Je ne connais pas « { $typed } ». N’écris rien pour voir tes parties, nomme un membre, comme `{ $prefix }{ $command } @ben`, ou écris `{ $prefix }{ $command } { word-server }` pour celles de tout le monde ici.
 error-record-two_targets = Choisis un membre ou tout le serveur, pas les deux.
 error-record-no_leaderboard = Seuls les serveurs ont des cotes et un classement. Tes résultats ici : `{ $prefix }{ name-stats }`
-error-record-nothing_to_replay = Ajoute après la commande une ligne de `{ $prefix }{ name-export }`, et je rejoue sa partie coup par coup.
 error-record-board_too_large = Cette grille est trop grande pour que je l’affiche. La plus grande est de { $most }×{ $most }.
 error-record-export_too_large = Tu as joué plus de parties qu’il n’en tient dans des fichiers de { $most } Mio. Demande-les à la personne qui s’occupe de moi.
 error-level_not_offered = **{ $level }** n’est pas disponible dans ce jeu : { $game }. Ses niveaux : { $levels }.

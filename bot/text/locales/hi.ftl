@@ -702,7 +702,6 @@ history-list = सूची पर लौटें
 
 replay-ply = चाल { $number }/{ $plies }: **{ $who }** ने **{ $coordinate }** पर { $mark } रखा।
 replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
-replay-too_long = यह गेम बटनों के लिए बहुत लंबा है, इसलिए यह रहा उसका आखिरी बोर्ड।
 
 ## export
 
@@ -1163,7 +1162,6 @@ error-record-match_not_found = वह गेम अब मेरे पास �
 error-record-unknown_target = “{ $typed }” मुझे समझ नहीं आया। अपने लिए इसे खाली छोड़ें, किसी मेंबर का नाम दें, जैसे `{ $prefix }{ $command } @ben`, या यहाँ सबके लिए `{ $prefix }{ $command } { word-server }` लिखें।
 error-record-two_targets = या तो कोई मेंबर चुनें या पूरा सर्वर, दोनों नहीं।
 error-record-no_leaderboard = रेटिंग और लीडरबोर्ड सिर्फ़ सर्वर में होते हैं। यहाँ के अपने नतीजे `{ $prefix }{ name-stats }` से देखें।
-error-record-nothing_to_replay = कमांड के बाद `{ $prefix }{ name-export }` की एक लाइन जोड़ें, और वह गेम चाल-दर-चाल दिखेगा।
 error-record-board_too_large = वह बोर्ड दिखाने के लिए बहुत बड़ा है। सबसे बड़ा { $most }×{ $most } है।
 error-record-export_too_large = आपने इतने गेम खेले हैं कि वे { $most } MiB की फ़ाइलों में नहीं समाते। मुझे चलाने वाले से उन्हें माँगें।
 error-level_not_offered = { $game } में **{ $level }** लेवल उपलब्ध नहीं है। इसके लेवल: { $levels }।

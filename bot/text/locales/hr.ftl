@@ -735,7 +735,6 @@ history-list = Natrag na popis
 
 replay-ply = Potez { $number } od { $plies }: **{ $who }** stavlja { $mark } na **{ $coordinate }**.
 replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
-replay-too_long = Ova je partija preduga za gumbe, pa evo njezine završne ploče.
 
 ## export
 
@@ -1208,7 +1207,6 @@ error-record-match_not_found = Tu partiju više ne znam. Možda je neki od igra�
 error-record-unknown_target = Ne znam što je „{ $typed }”. Za sebe to izostavi, za člana upiši npr. `{ $prefix }{ $command } @ben`, a za sve ovdje `{ $prefix }{ $command } { word-server }`.
 error-record-two_targets = Odaberi ili člana ili cijeli poslužitelj, ne oboje.
 error-record-no_leaderboard = Rejtinzi i ljestvica postoje samo na poslužiteljima. Tvoji rezultati ovdje: `{ $prefix }{ name-stats }`
-error-record-nothing_to_replay = Dodaj iza naredbe redak iz `{ $prefix }{ name-export }` i prikazat ću njegovu partiju potez po potez.
 error-record-board_too_large = Ta je ploča prevelika da je prikažem. Najveća je { $most }×{ $most }.
 error-record-export_too_large = Tvojih partija ima više nego što stane u datoteke od { $most } MiB. Zatraži ih od osobe koja me pokreće.
 error-level_not_offered = Razina **{ $level }** nije dostupna u ovoj igri: { $game }. Njezine razine: { $levels }.

@@ -600,7 +600,6 @@ history-list = Vissza a listához
 
 replay-ply = { $number }/{ $plies }. lépés, **{ $who }**: **{ $coordinate }** { $mark }.
 replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
-replay-too_long = Ez a játszma túl hosszú a gombokhoz, ezért csak a záróállását mutatom.
 
 ## export
 
@@ -1049,7 +1048,6 @@ error-record-match_not_found = Ezt a játszmát már nem ismerem. Lehet, hogy az
 error-record-unknown_target = Ezt nem ismerem: „{ $typed }”. A saját adataidhoz ne írj semmit, egy tagéhoz nevezd meg, például `{ $prefix }{ $command } @ben`, az itteni összes taghoz pedig írd be: `{ $prefix }{ $command } { word-server }`.
 error-record-two_targets = Vagy egy tagot válassz, vagy az egész szervert, ne mindkettőt.
 error-record-no_leaderboard = Értékszám és ranglista csak szervereken van. Az itteni eredményeid: `{ $prefix }{ name-stats }`
-error-record-nothing_to_replay = Írj a parancs után egy sort innen: `{ $prefix }{ name-export }`, és lépésről lépésre visszajátszom a játszmát.
 error-record-board_too_large = Ez a tábla túl nagy ahhoz, hogy megjelenítsem. A legnagyobb { $most }×{ $most }.
 error-record-export_too_large = Több játszmád van, mint amennyi { $most } MiB-os fájlokba fér. Kérd el őket az üzemeltetőmtől.
 error-level_not_offered = **{ $level }** nem választható ebben a játékban: { $game }. A szintjei: { $levels }.

@@ -601,7 +601,6 @@ history-list = Kembali ke daftar
 
 replay-ply = Langkah { $number } dari { $plies }: **{ $who }** menaruh { $mark } di **{ $coordinate }**.
 replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
-replay-too_long = Game ini terlalu panjang untuk tombol, jadi ini papan akhirnya.
 
 ## export
 
@@ -1046,7 +1045,6 @@ error-record-match_not_found = Aku tidak mengenal game itu lagi. Mungkin salah s
 error-record-unknown_target = Aku tidak mengenal “{ $typed }”. Kosongkan untuk dirimu sendiri, sebut anggota, seperti `{ $prefix }{ $command } @ben`, atau tulis `{ $prefix }{ $command } { word-server }` untuk semua orang di sini.
 error-record-two_targets = Pilih anggota atau seluruh server, jangan keduanya.
 error-record-no_leaderboard = Rating dan papan peringkat hanya ada di server. Lihat hasilmu di sini dengan `{ $prefix }{ name-stats }`.
-error-record-nothing_to_replay = Tambahkan satu baris dari `{ $prefix }{ name-export }` setelah perintah, lalu kuputar ulang game-nya langkah demi langkah.
 error-record-board_too_large = Papan itu terlalu besar untuk kutampilkan. Yang terbesar { $most }×{ $most }.
 error-record-export_too_large = Game-mu terlalu banyak untuk dimuat dalam file { $most } MiB. Mintalah kepada orang yang menjalankanku.
 error-level_not_offered = **{ $level }** tidak tersedia di game ini: { $game }. Levelnya: { $levels }.

@@ -739,7 +739,6 @@ history-list = Torna all’elenco
 
 replay-ply = Mossa { $number } di { $plies }: **{ $who }** ha giocato { $mark } in **{ $coordinate }**.
 replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
-replay-too_long = Questa partita è troppo lunga per i pulsanti, quindi ecco la sua griglia finale.
 
 ## export
 
@@ -1208,7 +1207,6 @@ error-record-match_not_found = Non conosco più quella partita. Forse chi l’ha
 error-record-unknown_target = Non conosco “{ $typed }”. Non scrivere niente per vedere le tue partite, indica un membro, come `{ $prefix }{ $command } @ben`, o scrivi `{ $prefix }{ $command } { word-server }` per quelle di tutti qui.
 error-record-two_targets = Scegli un membro o tutto il server, non entrambi.
 error-record-no_leaderboard = Solo i server hanno punteggi e classifica. I tuoi risultati qui: `{ $prefix }{ name-stats }`
-error-record-nothing_to_replay = Aggiungi dopo il comando una riga di `{ $prefix }{ name-export }`, e ti mostro la sua partita mossa per mossa.
 error-record-board_too_large = Quella griglia è troppo grande da mostrare. La più grande è { $most }×{ $most }.
 error-record-export_too_large = Hai giocato più partite di quante stanno in file da { $most } MiB. Chiedile a chi mi gestisce.
 error-level_not_offered = **{ $level }** non è disponibile in questo gioco: { $game }. I suoi livelli: { $levels }.

@@ -602,7 +602,6 @@ history-list = 一覧に戻る
 
 replay-ply = { $number }手目（全{ $plies }手）：**{ $who }**が**{ $coordinate }**に{ $mark }を打ちました。
 replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
-replay-too_long = この対戦はボタンで進めるには長すぎるので、最後の盤面だけお見せします。
 
 ## export
 
@@ -1047,7 +1046,6 @@ error-record-match_not_found = その対戦の記録はもうありません。�
 error-record-unknown_target = 「{ $typed }」がわかりません。自分の成績なら何も付けず、メンバーなら`{ $prefix }{ $command } @ben`、ここの全員なら`{ $prefix }{ $command } { word-server }`と書いてください。
 error-record-two_targets = メンバーかサーバー全体か、どちらか一方を選んでください。
 error-record-no_leaderboard = レーティングとランキングはサーバーだけのものです。ここでの成績は`{ $prefix }{ name-stats }`で見られます。
-error-record-nothing_to_replay = コマンドのあとに`{ $prefix }{ name-export }`の1行を付けてください。その対戦を1手ずつ再生します。
 error-record-board_too_large = その盤は大きすぎて表示できません。最大は{ $most }×{ $most }です。
 error-record-export_too_large = 対戦が多すぎて、{ $most } MiBまでのファイルに収まりません。私を運営している人に頼んでください。
 error-level_not_offered = 「{ $game }」では**{ $level }**を使えません。使えるレベルは{ $levels }です。

@@ -602,7 +602,6 @@ history-list = 목록으로
 
 replay-ply = { $plies }수 중 { $number }번째: **{ $who }**, **{ $coordinate }**에 { $mark }
 replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
-replay-too_long = 이 게임은 버튼으로 보기에는 너무 길어서, 마지막 보드만 보여드려요.
 
 ## export
 
@@ -1047,7 +1046,6 @@ error-record-match_not_found = 그 게임은 더 이상 기록에 없어요. 플
 error-record-unknown_target = “{ $typed }” 값을 알 수 없어요. 내 전적을 보려면 비워 두고, 멤버는 `{ $prefix }{ $command } @ben`, 여기 모두는 `{ $prefix }{ $command } { word-server }` 이렇게 써 주세요.
 error-record-two_targets = 멤버나 서버 전체 중 하나만 골라 주세요.
 error-record-no_leaderboard = 레이팅과 순위표는 서버에만 있어요. 여기서의 전적은 `{ $prefix }{ name-stats }` 명령어로 볼 수 있어요.
-error-record-nothing_to_replay = 명령어 뒤에 `{ $prefix }{ name-export }` 파일의 한 줄을 붙여 주세요. 그 게임을 한 수씩 보여드릴게요.
 error-record-board_too_large = 그 보드는 너무 커서 보여드릴 수 없어요. 최대 크기: { $most }×{ $most }
 error-record-export_too_large = 게임이 너무 많아 { $most } MiB 파일에 다 담을 수 없어요. 저를 운영하는 사람에게 요청해 주세요.
 error-level_not_offered = { $game } 게임에는 **{ $level }** 난이도가 없어요. 있는 난이도: { $levels }

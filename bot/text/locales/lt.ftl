@@ -735,7 +735,6 @@ history-list = Į sąrašą
 
 replay-ply = { $number } ėjimas iš { $plies }: **{ $who }** deda { $mark }: **{ $coordinate }**.
 replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
-replay-too_long = Ši partija per ilga mygtukams, todėl štai jos galutinė lenta.
 
 ## export
 
@@ -1208,7 +1207,6 @@ error-record-match_not_found = Tos partijos nebežinau. Galbūt kuris nors žaid
 error-record-unknown_target = Nežinau, kas yra „{ $typed }“. Kad matytum savo partijas, nieko nerašyk; nario – rašyk, pvz., `{ $prefix }{ $command } @ben`, o visų čia – `{ $prefix }{ $command } { word-server }`.
 error-record-two_targets = Rinkis arba narį, arba visą serverį, ne abu.
 error-record-no_leaderboard = Reitingai ir lyderių lentelė yra tik serveriuose. Tavo rezultatai čia: `{ $prefix }{ name-stats }`
-error-record-nothing_to_replay = Po komandos pridėk eilutę iš `{ $prefix }{ name-export }`, ir parodysiu jos partiją ėjimas po ėjimo.
 error-record-board_too_large = Ta lenta per didelė, kad ją parodyčiau. Didžiausia yra { $most }×{ $most }.
 error-record-export_too_large = Tavo partijų daugiau, nei telpa į { $most } MiB failus. Paprašyk jų to, kas mane prižiūri.
 error-level_not_offered = Lygio **{ $level }** šiame žaidime nėra: { $game }. Jo lygiai: { $levels }.

@@ -698,7 +698,6 @@ history-list = Terug naar de lijst
 
 replay-ply = Zet { $number } van { $plies }: **{ $who }** zet { $mark } op **{ $coordinate }**.
 replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
-replay-too_long = Dit potje is te lang voor knoppen, dus hier is het eindbord.
 
 ## export
 
@@ -1156,7 +1155,6 @@ error-record-match_not_found = Ik ken dat potje niet meer. Misschien heeft een v
 error-record-unknown_target = Ik ken ‘{ $typed }’ niet. Laat het weg voor jezelf, noem een lid, zoals `{ $prefix }{ $command } @ben`, of schrijf `{ $prefix }{ $command } { word-server }` voor iedereen hier.
 error-record-two_targets = Kies een lid of de hele server, niet allebei.
 error-record-no_leaderboard = Alleen servers hebben ratings en een ranglijst. `{ $prefix }{ name-stats }` toont je resultaten hier.
-error-record-nothing_to_replay = Zet een regel uit `{ $prefix }{ name-export }` achter de opdracht, en ik speel het potje zet voor zet na.
 error-record-board_too_large = Dat bord is te groot om te tonen. Het grootste is { $most }×{ $most }.
 error-record-export_too_large = Je hebt meer potjes gespeeld dan er in bestanden van { $most } MiB passen. Vraag erom bij degene die mij beheert.
 error-level_not_offered = **{ $level }** is er niet in dit spel: { $game }. De niveaus zijn { $levels }.

@@ -697,7 +697,6 @@ history-list = Tilbake til listen
 
 replay-ply = Trekk { $number } av { $plies }: **{ $who }** setter { $mark } på **{ $coordinate }**.
 replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
-replay-too_long = Dette partiet er for langt for knapper, så her er sluttstillingen.
 
 ## export
 
@@ -1155,7 +1154,6 @@ error-record-match_not_found = Jeg kjenner ikke det partiet lenger. En av spille
 error-record-unknown_target = Jeg kjenner ikke «{ $typed }». Skriv ingenting for dine egne, nevn et medlem, for eksempel `{ $prefix }{ $command } @ben`, eller skriv `{ $prefix }{ $command } { word-server }` for alle her.
 error-record-two_targets = Velg enten et medlem eller hele serveren, ikke begge.
 error-record-no_leaderboard = Bare servere har rating og toppliste. `{ $prefix }{ name-stats }` viser resultatene dine her.
-error-record-nothing_to_replay = Skriv en linje fra `{ $prefix }{ name-export }` etter kommandoen, så spiller jeg av partiet trekk for trekk.
 error-record-board_too_large = Det brettet er for stort til at jeg kan vise det. Det største er { $most }×{ $most }.
 error-record-export_too_large = Du har spilt flere partier enn det er rom for i filer på { $most } MiB. Be den som drifter meg, om å sende dem.
 error-level_not_offered = **{ $level }** finnes ikke i dette spillet: { $game }. Nivåene er { $levels }.

@@ -758,7 +758,6 @@ history-list = Do listy
 
 replay-ply = Ruch { $number } z { $plies }: **{ $who }** stawia { $mark }: **{ $coordinate }**.
 replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
-replay-too_long = Ta partia jest za długa na przyciski, więc oto jej końcowa plansza.
 
 ## export
 
@@ -1240,7 +1239,6 @@ error-record-match_not_found = Nie znam już tej partii. Być może ktoś z graj
 error-record-unknown_target = Nie wiem, co to „{ $typed }”. Bez tego słowa pokażę Twoje partie, dla innej osoby wpisz np. `{ $prefix }{ $command } @ben`, a dla wszystkich tutaj `{ $prefix }{ $command } { word-server }`.
 error-record-two_targets = Wybierz albo osobę, albo cały serwer, nie jedno i drugie.
 error-record-no_leaderboard = Rankingi i tabela najlepszych są tylko na serwerach. Twoje wyniki tutaj: `{ $prefix }{ name-stats }`
-error-record-nothing_to_replay = Dodaj po poleceniu wiersz z `{ $prefix }{ name-export }`, a odtworzę jego partię ruch po ruchu.
 error-record-board_too_large = Ta plansza jest za duża, nie mogę jej pokazać. Największa to { $most }×{ $most }.
 error-record-export_too_large = Twoich partii jest więcej, niż mieści się w plikach po { $most } MiB. Poproś o nie osobę, która mnie prowadzi.
 error-level_not_offered = Poziom **{ $level }** nie jest dostępny w tej grze: { $game }. Jej poziomy: { $levels }.

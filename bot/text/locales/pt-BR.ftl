@@ -731,7 +731,6 @@ history-list = Voltar à lista
 
 replay-ply = Jogada { $number } de { $plies }: **{ $who }** jogou { $mark } em **{ $coordinate }**.
 replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
-replay-too_long = Esta partida é longa demais para os botões, então aqui está o tabuleiro final.
 
 ## export
 
@@ -1196,7 +1195,6 @@ error-record-match_not_found = Não conheço mais essa partida. Alguém que jogo
 error-record-unknown_target = Não conheço “{ $typed }”. Não escreva nada para ver as suas partidas, indique um membro, como `{ $prefix }{ $command } @ben`, ou escreva `{ $prefix }{ $command } { word-server }` para ver as de todo mundo aqui.
 error-record-two_targets = Escolha um membro ou o servidor inteiro, não os dois.
 error-record-no_leaderboard = Pontuação e classificação só existem em servidores. Seus resultados aqui: `{ $prefix }{ name-stats }`
-error-record-nothing_to_replay = Escreva depois do comando uma linha de `{ $prefix }{ name-export }`, e eu mostro a partida dela de novo, jogada por jogada.
 error-record-board_too_large = Esse tabuleiro é grande demais para eu mostrar. O maior é { $most }×{ $most }.
 error-record-export_too_large = Você jogou mais partidas do que cabem em arquivos de { $most } MiB. Peça suas partidas a quem cuida de mim.
 error-level_not_offered = **{ $level }** não está disponível neste jogo: { $game }. Níveis: { $levels }.

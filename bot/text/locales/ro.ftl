@@ -739,7 +739,6 @@ history-list = Înapoi la listă
 
 replay-ply = Mutarea { $number } din { $plies }: **{ $who }** a jucat { $mark } pe **{ $coordinate }**.
 replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
-replay-too_long = Partida e prea lungă pentru butoane, așa că iată tabla finală.
 
 ## export
 
@@ -1208,7 +1207,6 @@ error-record-match_not_found = Nu mai cunosc acea partidă. Poate că cineva car
 error-record-unknown_target = Nu cunosc „{ $typed }”. Nu scrie nimic pentru partidele tale, numește un membru, ca `{ $prefix }{ $command } @ben`, sau scrie `{ $prefix }{ $command } { word-server }` pentru toți de aici.
 error-record-two_targets = Alege un membru sau tot serverul, nu amândouă.
 error-record-no_leaderboard = Doar serverele au ratinguri și clasament. Rezultatele tale de aici: `{ $prefix }{ name-stats }`
-error-record-nothing_to_replay = Adaugă după comandă un rând de la `{ $prefix }{ name-export }` și îți arăt din nou partida, mutare cu mutare.
 error-record-board_too_large = Tabla aceea e prea mare ca să o arăt. Cea mai mare este { $most }×{ $most }.
 error-record-export_too_large = Ai jucat mai multe partide decât încap în fișiere de { $most } MiB. Cere-le persoanei care mă administrează.
 error-level_not_offered = **{ $level }** nu e disponibil în acest joc: { $game }. Niveluri: { $levels }.

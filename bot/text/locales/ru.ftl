@@ -768,7 +768,6 @@ history-list = К списку
 
 replay-ply = Ход { $number } из { $plies }: **{ $who }** ставит { $mark } на **{ $coordinate }**.
 replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
-replay-too_long = Для кнопок эта партия слишком длинная, поэтому вот её итоговое поле.
 
 ## export
 
@@ -1250,7 +1249,6 @@ error-record-match_not_found = Я больше не знаю эту партию
 error-record-unknown_target = Не знаю, что такое «{ $typed }». Без уточнения я покажу ваши партии, для участника введите, например, `{ $prefix }{ $command } @ben`, а для всех здесь — `{ $prefix }{ $command } { word-server }`.
 error-record-two_targets = Выберите либо участника, либо весь сервер.
 error-record-no_leaderboard = Рейтинги и таблица лидеров есть только на серверах. Ваши результаты здесь: `{ $prefix }{ name-stats }`
-error-record-nothing_to_replay = Добавьте после команды строку из `{ $prefix }{ name-export }`, и я покажу эту партию ход за ходом.
 error-record-board_too_large = Такое большое поле я показать не могу. Самое большое — { $most }×{ $most }.
 error-record-export_too_large = Ваших партий больше, чем помещается в файлы по { $most } МиБ. Попросите их у того, кто меня запускает.
 error-level_not_offered = Уровня **{ $level }** нет в этой игре: { $game }. Её уровни: { $levels }.

@@ -697,7 +697,6 @@ history-list = Tillbaka till listan
 
 replay-ply = Drag { $number } av { $plies }: **{ $who }** sätter { $mark } på **{ $coordinate }**.
 replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
-replay-too_long = Det här partiet är för långt för knappar, och därför visas bara brädet i slutet.
 
 ## export
 
@@ -1155,7 +1154,6 @@ error-record-match_not_found = Jag känner inte till det partiet längre. En av 
 error-record-unknown_target = Jag känner inte till ”{ $typed }”. Skriv inget alls för dina egna, ange en medlem, till exempel `{ $prefix }{ $command } @ben`, eller skriv `{ $prefix }{ $command } { word-server }` för alla här.
 error-record-two_targets = Välj antingen en medlem eller hela servern, inte båda.
 error-record-no_leaderboard = Bara servrar har rating och topplista. `{ $prefix }{ name-stats }` visar dina resultat här.
-error-record-nothing_to_replay = Skriv en rad från `{ $prefix }{ name-export }` efter kommandot, så spelar jag upp partiet drag för drag.
 error-record-board_too_large = Det brädet är för stort för att visas. Det största är { $most }×{ $most }.
 error-record-export_too_large = Du har spelat fler partier än vad som ryms i filer på { $most } MiB. Be den som driver mig om att få dem.
 error-level_not_offered = **{ $level }** finns inte i det här spelet: { $game }. Nivåerna är { $levels }.

@@ -602,7 +602,6 @@ history-list = กลับไปที่รายการ
 
 replay-ply = ตาที่ { $number } จาก { $plies }: **{ $who }** ลง { $mark } ที่ **{ $coordinate }**
 replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
-replay-too_long = เกมนี้ยาวเกินกว่าจะใช้ปุ่มได้ นี่คือกระดานตอนจบ
 
 ## export
 
@@ -1047,7 +1046,6 @@ error-record-match_not_found = ฉันไม่รู้จักเกมน�
 error-record-unknown_target = ฉันไม่รู้จัก “{ $typed }” เว้นว่างไว้เพื่อดูของคุณเอง ระบุสมาชิก เช่น `{ $prefix }{ $command } @ben` หรือเขียน `{ $prefix }{ $command } { word-server }` เพื่อดูของทุกคนที่นี่
 error-record-two_targets = เลือกสมาชิกหรือทั้งเซิร์ฟเวอร์อย่างใดอย่างหนึ่ง
 error-record-no_leaderboard = เรตติ้งและตารางอันดับมีเฉพาะในเซิร์ฟเวอร์ ดูผลของคุณที่นี่ได้ด้วย `{ $prefix }{ name-stats }`
-error-record-nothing_to_replay = ใส่บรรทัดจาก `{ $prefix }{ name-export }` ต่อท้ายคำสั่ง แล้วฉันจะเล่นเกมนั้นให้ดูทีละตา
 error-record-board_too_large = กระดานนั้นใหญ่เกินกว่าที่ฉันจะแสดงได้ ใหญ่สุดคือ { $most }×{ $most }
 error-record-export_too_large = คุณเล่นเกมไว้มากเกินกว่าจะใส่ในไฟล์ขนาด { $most } MiB ลองขอจากผู้ดูแลบอท
 error-level_not_offered = { $game } ไม่มีระดับ **{ $level }** ระดับที่มี: { $levels }

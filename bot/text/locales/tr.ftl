@@ -601,7 +601,6 @@ history-list = Listeye dön
 
 replay-ply = Hamle { $number }/{ $plies }: **{ $who }** { $mark } koydu: **{ $coordinate }**.
 replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
-replay-too_long = Bu oyun düğmeler için fazla uzun, işte son tahtası.
 
 ## export
 
@@ -1050,7 +1049,6 @@ error-record-match_not_found = Bu oyunu artık bilmiyorum. Oyunculardan biri ver
 error-record-unknown_target = “{ $typed }” nedir bilmiyorum. Kendin için boş bırak, bir üye belirt, örneğin `{ $prefix }{ $command } @ben`, ya da buradaki herkes için `{ $prefix }{ $command } { word-server }` yaz.
 error-record-two_targets = Ya bir üye ya da tüm sunucuyu seç, ikisini birden değil.
 error-record-no_leaderboard = Reyting ve sıralama yalnızca sunucularda var. Buradaki sonuçların için: `{ $prefix }{ name-stats }`
-error-record-nothing_to_replay = Komuttan sonra `{ $prefix }{ name-export }` dosyasından bir satır ekle, o oyunu hamle hamle göstereyim.
 error-record-board_too_large = Bu tahta gösteremeyeceğim kadar büyük. En büyüğü { $most }×{ $most }.
 error-record-export_too_large = Oyunların { $most } MiB’lik dosyalara sığmayacak kadar çok. Onları beni çalıştıran kişiden iste.
 error-level_not_offered = **{ $level }** bu oyunda yok: { $game }. Seviyeleri: { $levels }.

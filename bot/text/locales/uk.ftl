@@ -768,7 +768,6 @@ history-list = До списку
 
 replay-ply = Хід { $number } з { $plies }: **{ $who }** ставить { $mark } на **{ $coordinate }**.
 replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
-replay-too_long = Ця партія задовга для кнопок, тому ось її підсумкове поле.
 
 ## export
 
@@ -1250,7 +1249,6 @@ error-record-match_not_found = Я більше не знаю цієї парті
 error-record-unknown_target = Не знаю, що таке «{ $typed }». Без уточнення я покажу ваші партії, для учасника введіть, наприклад, `{ $prefix }{ $command } @ben`, а для всіх тут — `{ $prefix }{ $command } { word-server }`.
 error-record-two_targets = Виберіть або учасника, або весь сервер.
 error-record-no_leaderboard = Рейтинги й таблиця лідерів є лише на серверах. Ваші результати тут: `{ $prefix }{ name-stats }`
-error-record-nothing_to_replay = Додайте після команди рядок із `{ $prefix }{ name-export }`, і я покажу цю партію хід за ходом.
 error-record-board_too_large = Таке велике поле я показати не можу. Найбільше — { $most }×{ $most }.
 error-record-export_too_large = Ваших партій більше, ніж уміщується у файли по { $most } МіБ. Попросіть їх у того, хто мене запускає.
 error-level_not_offered = Рівня **{ $level }** немає в цій грі: { $game }. Її рівні: { $levels }.

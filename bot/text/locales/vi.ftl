@@ -601,7 +601,6 @@ history-list = Về danh sách
 
 replay-ply = Nước { $number }/{ $plies }: **{ $who }** đánh { $mark } vào **{ $coordinate }**.
 replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
-replay-too_long = Ván này quá dài để dùng nút, nên đây là bàn cờ cuối cùng.
 
 ## export
 
@@ -1046,7 +1045,6 @@ error-record-match_not_found = Mình không còn nhớ ván đó. Có thể mộ
 error-record-unknown_target = Mình không hiểu “{ $typed }”. Bỏ trống để xem của bạn, nêu một thành viên, ví dụ `{ $prefix }{ $command } @ben`, hoặc viết `{ $prefix }{ $command } { word-server }` cho mọi người ở đây.
 error-record-two_targets = Hãy chọn một thành viên hoặc cả máy chủ, không chọn cả hai.
 error-record-no_leaderboard = Chỉ máy chủ mới có điểm xếp hạng và bảng xếp hạng. Xem kết quả của bạn ở đây bằng `{ $prefix }{ name-stats }`.
-error-record-nothing_to_replay = Thêm một dòng từ `{ $prefix }{ name-export }` vào sau lệnh, mình sẽ phát lại ván đó từng nước.
 error-record-board_too_large = Bàn cờ đó quá lớn để mình hiển thị. Lớn nhất là { $most }×{ $most }.
 error-record-export_too_large = Bạn đã chơi nhiều ván hơn mức chứa được trong tệp { $most } MiB. Hãy xin dữ liệu từ người vận hành mình.
 error-level_not_offered = Trò { $game } không có cấp độ **{ $level }**. Các cấp độ hiện có: { $levels }.

@@ -602,7 +602,6 @@ history-list = 返回列表
 
 replay-ply = 第 { $number } 步，共 { $plies } 步：**{ $who }** 在 **{ $coordinate }** 落子 { $mark }。
 replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
-replay-too_long = 这一局太长，没法用按钮回放，这是终局的棋盘。
 
 ## export
 
@@ -1047,7 +1046,6 @@ error-record-match_not_found = 那一局已经没有记录了，可能有玩家�
 error-record-unknown_target = 我不认识“{ $typed }”。看自己的就什么都不写；看成员的就写上成员，例如 `{ $prefix }{ $command } @ben`；看这里所有人的就写 `{ $prefix }{ $command } { word-server }`。
 error-record-two_targets = 请选一位成员或整个服务器，不能两个都选。
 error-record-no_leaderboard = 只有服务器才有等级分和排行榜。用 `{ $prefix }{ name-stats }` 查看你在这里的战绩。
-error-record-nothing_to_replay = 请在命令后面加上 `{ $prefix }{ name-export }` 的一行，我会一步一步回放那一局。
 error-record-board_too_large = 这个棋盘太大，我显示不了。最大是 { $most }×{ $most }。
 error-record-export_too_large = 你下的对局太多，{ $most } MiB 的文件装不下。请向运行我的人索取。
 error-level_not_offered = { $game }没有 **{ $level }** 难度。可用的难度有 { $levels }。

@@ -602,7 +602,6 @@ history-list = 回到列表
 
 replay-ply = 第 { $number } 步，共 { $plies } 步：**{ $who }** 在 **{ $coordinate }** 下了 { $mark }。
 replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
-replay-too_long = 這局太長，沒辦法用按鈕重播，這是最後的棋盤。
 
 ## export
 
@@ -1047,7 +1046,6 @@ error-record-match_not_found = 那局已經沒有紀錄了，可能有玩家刪�
 error-record-unknown_target = 我看不懂「{ $typed }」。看自己的就什麼都不加；看成員的就加上成員，例如 `{ $prefix }{ $command } @ben`；看這裡所有人的就寫 `{ $prefix }{ $command } { word-server }`。
 error-record-two_targets = 請選一位成員或整個伺服器，不能兩個都選。
 error-record-no_leaderboard = 只有伺服器才有積分和排行榜。用 `{ $prefix }{ name-stats }` 看你在這裡的戰績。
-error-record-nothing_to_replay = 請在指令後面加上 `{ $prefix }{ name-export }` 的一行，我會一步一步重播那局。
 error-record-board_too_large = 這個棋盤太大，我顯示不了。最大是 { $most }×{ $most }。
 error-record-export_too_large = 你的對局太多，{ $most } MiB 的檔案裝不下。請向架設我的人索取。
 error-level_not_offered = 「{ $game }」沒有 **{ $level }** 難度。可用的難度有 { $levels }。

@@ -6,9 +6,11 @@ import re
 from datetime import timedelta
 from typing import Any
 
+from bot.database.database import Database
 from bot.games.ids import UserId
 from bot.matches.matches import Matches
 from bot.model.ids import ChallengeId, ChannelId
+from cogs.duels.queries import expired_challenges
 from cogs.duels.service import ChallengeService
 from tests.support.acts import delete_data, has_no_buttons, message, play_duel
 from tests.support.world import World, answer, button_labels, ephemeral_answer, message_of, text_of
@@ -148,7 +150,8 @@ async def test_a_challenge_expires_and_a_late_press_updates_it(world: World) -> 
     challenge = world.button_message
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=50083, message="Thread is archived")
     await world.advance(timedelta(minutes=30))
-    assert await world.app.services[ChallengeService].find_expired(world.app.shards_carried) == []
+    services = world.app.services
+    assert await services[Database].read(expired_challenges, services.now(), world.app.shards_carried) == []
     assert "That's no longer open" in answer(await world.ben.click(challenge, label="Accept"))
     assert has_no_buttons(world)
     await world.play(world.ana, f"!play {world.ben.mention}")

@@ -13,9 +13,10 @@ from bot.games.errors import MatchOverError, NotYourTurnError
 from bot.games.ids import MatchId
 from bot.games.mark import Mark
 from bot.games.match import MAX_TAKEBACKS, Termination
-from bot.matches.errors import ChallengeOverError, ChannelTakenError, MatchMovedOnError
+from bot.matches.errors import ChannelTakenError, MatchMovedOnError
 from bot.matches.matches import Matches
 from bot.matches.notices import AWAY_AFTER, Notices, Offer
+from bot.model.challenge import ChallengeOverError
 from bot.model.guild_settings import DEFAULT_SETTINGS, GuildSettings
 from bot.model.saved_match import MatchUpdate, MatchVersion
 from cogs.duels.offer_service import OfferService

@@ -20,7 +20,7 @@ from bot.matches.store import MatchStore
 from bot.model.ids import ALL_SHARDS
 from bot.model.saved_match import SavedMatch
 from bot.workers.turns import Ticket
-from cogs.practice.queries import exercise_of, exercise_table
+from cogs.practice.queries import exercise_of, exercise_table, queued_reviews
 from cogs.practice.service import NothingDue, PracticeService
 from tests.fakes.opponents import FirstFree
 from tests.fakes.workers import InProcess, TooSlow
@@ -64,10 +64,10 @@ async def begin(services: Services) -> None:
 async def test_two_processes_collect_a_game_once(services: Services, other: Services, database: Database) -> None:
     await begin(services)
     await lose(database, 10)
-    (queued,) = await services[PracticeService].queued(ALL_SHARDS)
+    (queued,) = await database.read(queued_reviews, ALL_SHARDS)
     await asyncio.gather(services[PracticeService].collect(queued), other[PracticeService].collect(queued))
     await other[PracticeService].collect(queued)
-    assert await services[PracticeService].queued(ALL_SHARDS) == []
+    assert await database.read(queued_reviews, ALL_SHARDS) == []
     (exercise,) = await saved(database)
     assert (exercise.match, exercise.mistake.number, exercise.box) == (10, 4, 0)
 
@@ -77,13 +77,13 @@ async def test_a_process_killed_between_review_and_save_leaves_the_game_queued(
 ) -> None:
     await begin(services)
     await lose(database, 10)
-    (queued,) = await services[PracticeService].queued(ALL_SHARDS)
+    (queued,) = await database.read(queued_reviews, ALL_SHARDS)
     killed = KilledBeforeWriting(f"sqlite:///{database.file}")
     with pytest.raises(asyncio.CancelledError):
         await services_with(killed, FirstFree(), clock)[PracticeService].collect(queued)
     await killed.close()
     assert await saved(database) == []
-    assert await services[PracticeService].queued(ALL_SHARDS) == [queued]
+    assert await database.read(queued_reviews, ALL_SHARDS) == [queued]
 
 
 def key_of(question: ExerciseQuestion | NothingDue | None) -> tuple[MatchId, int]:
@@ -153,11 +153,11 @@ async def test_games_that_cannot_be_kept_leave_the_queue(services: Services, dat
     await lose(database, 11, channel=11)
     deleted = tables.match.delete().where(tables.match.c.id == 11)
     await database.write(lambda connection: connection.execute(deleted))
-    queued = await services[PracticeService].queued(ALL_SHARDS)
+    queued = await database.read(queued_reviews, ALL_SHARDS)
     assert [each.match for each in queued] == [10, 11]
     for each in queued:
         await services[PracticeService].collect(each)
-    assert await services[PracticeService].queued(ALL_SHARDS) == []
+    assert await database.read(queued_reviews, ALL_SHARDS) == []
     assert await saved(database) == []
 
 
@@ -198,9 +198,9 @@ async def test_a_large_game_is_collected_by_fixing_and_in_the_background(
     await insert_matches(database, running)
     await save_change(MatchStore(database), running, after_plies(running, 1010, 23))
     assert await services[PracticeService].ask_due(actor(ANA, 1011)) == NothingDue(None)
-    (queued,) = await services[PracticeService].queued(ALL_SHARDS)
+    (queued,) = await database.read(queued_reviews, ALL_SHARDS)
     await services_with(database, FirstFree(), workers=TooSlow())[PracticeService].collect(queued)
-    assert await services[PracticeService].queued(ALL_SHARDS) == [queued]
+    assert await database.read(queued_reviews, ALL_SHARDS) == [queued]
     question = await services[PracticeService].fix(actor(ANA, 1012), MatchId(10))
     assert question
     assert {exercise.mistake.cell for exercise in await saved(database)}

@@ -40,15 +40,14 @@ from bot.players.opponent import OPPONENTS, level_ratings
 from bot.process.build import build_services
 from cogs.coach.service import CoachService
 from cogs.play.service import PlayService
-from cogs.records.queries import read_history
-from cogs.records.service import export, get_finished
+from cogs.records.queries import find_finished, read_history
+from cogs.records.service import export
 from cogs.records.statistics import Standing, WinDrawLoss
 from cogs.records.statistics_queries import read_leaderboard, scope_record, user_record
 from tests.fakes.opponents import FirstFree
 from tests.support.databases import standing_of
 from tests.support.level_ratings import LEVEL_RATINGS
 from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, DM, GUILD, HERE, NOON, THERE, Clock, actor, event
-from tests.support.refusals import refuses
 from tests.support.saved_matches import insert_matches, new_match
 from tests.support.services import resign
 from tools.ladder import fit, published
@@ -84,7 +83,7 @@ async def test_a_game_in_a_guild_is_rated_and_in_the_records(services: Services)
     history = await database.read(read_history, HERE, None, 0, 10)
     assert [past.rating(Mark.X) for past in history.matches] == [round(lost.points), 1020]
     assert [past.match.termination for past in history.matches] == [Termination.RESIGNED, Termination.LINE]
-    assert await get_finished(database, HERE, MatchId(200)) == history.matches[0]
+    assert await database.read(find_finished, HERE, MatchId(200)) == history.matches[0]
     assert (await database.read(read_leaderboard, GUILD, "3x3", 0, 10)).total == 0  # a rank takes five games
 
 
@@ -109,8 +108,9 @@ async def test_ratings_change_from_what_they_were_before(services: Services, dat
     second = new_match(3, 10, 4, 0, guild=GUILD, x=BEN_SEAT, o=ANA_SEAT)
     await insert_matches(database, second)
     await services[Matches].save(second, second.match.agree())
-    ana = (await get_finished(services[Database], HERE, MatchId(3))).rating(Mark.O)
-    assert ana == round(Rating(1020, 1).after(Result.DRAW, 980, weight=0.5).points)
+    played = await database.read(find_finished, HERE, MatchId(3))
+    assert played
+    assert played.rating(Mark.O) == round(Rating(1020, 1).after(Result.DRAW, 980, weight=0.5).points)
     ben = round(Rating(980, 1).after(Result.DRAW, 1020, weight=0.5).points)
     standing = await standing_of(services[Database], GUILD, BEN)
     assert standing == Standing(BEN, ben, WinDrawLoss(0, 1, 1), None, games_until_ranked=3)
@@ -118,13 +118,11 @@ async def test_ratings_change_from_what_they_were_before(services: Services, dat
 
 async def test_only_a_finished_game_of_the_scope_is_found(services: Services) -> None:
     await play(services, HERE, 100, "b2")
-    with refuses("record-match_not_found"):
-        await get_finished(services[Database], HERE, MatchId(100))
+    assert await services[Database].read(find_finished, HERE, MatchId(100)) is None
     await resign(services, actor(ANA, 101))
-    assert (await get_finished(services[Database], THERE, MatchId(100))).match.id == 100
+    assert await services[Database].read(find_finished, THERE, MatchId(100))
     for place in (DM, Place(HERE.channel), Place(HERE.channel, GuildId(8))):
-        with refuses("record-match_not_found"):
-            await get_finished(services[Database], place, MatchId(100))
+        assert await services[Database].read(find_finished, place, MatchId(100)) is None
 
 
 async def save_games(database: Database) -> list[SavedMatch]:

@@ -205,7 +205,7 @@ def test_a_list_of_all_games_names_both_players() -> None:
 
 
 def test_a_replay_goes_from_the_empty_board_to_the_result() -> None:
-    first, second, *_, last = (REPLAYS.replay(WON.match, page, ended=NOON) for page in range(6))
+    first, second, *_, last = (REPLAYS.replay(WON, page) for page in range(6))
     assert first.words == "**ana** ❌ – **easy** 🔵 · <t:1767268800:d>"
     assert (first.board.count("❌"), footer_line(first)) == (0, "1/6 · My level: easy · X: - · O: -")
     assert (second.words, second.board.count("❎")) == ("Move 1 of 5: **ana** played **A1** ❌.", 1)
@@ -215,13 +215,13 @@ def test_a_replay_goes_from_the_empty_board_to_the_result() -> None:
         "🏆 **ana won** with ❌ on A1-A2-A3.",
     ]
     assert last.board.count("❎") == 3
-    assert REPLAYS.replay(WON.match, 99, ended=NOON) == last
+    assert REPLAYS.replay(WON, 99) == last
 
 
 def test_only_the_last_page_of_a_replay_says_how_it_stopped() -> None:
-    match = past(ANA_SEAT, BEN_SEAT, 4).match.resign(BEN)
-    assert "resigned" not in REPLAYS.replay(match, 0).words
-    assert REPLAYS.replay(match, 1, is_coached=True).words.endswith("🏳️ **ben** resigned. **ana won.**")
-    assert footer_line(REPLAYS.replay(match, 1, is_coached=True)) == "2/2 · With advice · X: B2 · O: -"
-    unplayed = past(ANA_SEAT, EASY).match.resign(ANA)
-    assert REPLAYS.replay(unplayed, 0).words == "**ana** ❌ – **easy** 🔵\n🏳️ **ana** resigned. **I won.**"
+    resigned = FinishedMatch(past(ANA_SEAT, BEN_SEAT, 4).match.resign(BEN), NOON, is_coached=True)
+    assert "resigned" not in REPLAYS.replay(resigned, 0).words
+    assert REPLAYS.replay(resigned, 1).words.endswith("🏳️ **ben** resigned. **ana won.**")
+    assert footer_line(REPLAYS.replay(resigned, 1)) == "2/2 · With advice · X: B2 · O: -"
+    unplayed = FinishedMatch(past(ANA_SEAT, EASY).match.resign(ANA), NOON)
+    assert REPLAYS.replay(unplayed, 0).words.endswith("<t:1767268800:d>\n🏳️ **ana** resigned. **I won.**")
