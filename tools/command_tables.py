@@ -11,8 +11,7 @@ from pathlib import Path
 
 from bot.games.games import GAMES
 from bot.process.features import read_messages
-from bot.text.catalogue import ENGLISH, Languages
-from bot.text.generated import CommandTexts, WordTable
+from bot.text.catalogue import ENGLISH, CommandTexts, Languages, WordTable
 from bot.text.words import spellings
 
 FOLDER = Path(__file__).parents[1] / "bot" / "text" / "locales"

@@ -32,8 +32,8 @@ from bot.process.features import read_messages
 from bot.text.catalogue import Languages
 from bot.text.chart_tasks import draw
 from bot.text.localizer import Localizer
-from cogs.learner.curve import chart_of_shares, compute_loss_curve
 from cogs.learner.model import format_results
+from cogs.learner.texts import chart_of_shares, compute_loss_curve
 
 SEEDS = 9
 LIMIT = 50_000

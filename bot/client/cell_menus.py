@@ -11,8 +11,8 @@ from typing import Annotated, Any
 import discord
 from discord import ButtonStyle, ComponentType
 
+from bot.client.control_dispatcher import selected_value
 from bot.client.controls import Control, Menu, Version, digits
-from bot.client.interaction_data import selected_value
 from bot.games.board import Board
 from bot.games.coordinate import format_coordinate
 from bot.games.ids import MatchId

@@ -15,8 +15,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import contexts, slash_commands
-from bot.client.below_board import Below, BelowBoard, EndingSentence
-from bot.client.connections import Connections
 from bot.client.control_dispatcher import ControlDispatcher
 from bot.client.controls import PRESSES
 from bot.client.deleted import drop_deleted
@@ -25,9 +23,9 @@ from bot.client.guild_emoji import find_unavailable_emoji
 from bot.client.message_content import go_on_without_message_content
 from bot.client.names import NameCache
 from bot.client.permissions import PERMISSIONS, permissions_in
-from bot.client.reconnecting import SessionStarts, cap_backoff
+from bot.client.reconnecting import Connections, SessionStarts, cap_backoff
 from bot.client.services import Services
-from bot.client.surface import Surface
+from bot.client.surface import Below, BelowBoard, EndingSentence, Surface
 from bot.client.tasks import AccessDeniedError, Tasks
 from bot.client.user_install import UserInstallChannels, place_of
 from bot.database.database import AdvisoryLock, Database
@@ -38,10 +36,9 @@ from bot.games.ids import UserId
 from bot.model.guild_settings import DEFAULT_SETTINGS, GuildSettings
 from bot.model.ids import ALL_SHARDS, GuildId, Place, Shards
 from bot.model.metrics import Metrics
-from bot.text.catalogue import ENGLISH, Languages
+from bot.text.catalogue import ENGLISH, Languages, read_words
 from bot.text.chart_tasks import can_draw
 from bot.text.command_mentions import CommandMentions
-from bot.text.generated import read_words
 from bot.text.localizer import Localizer
 from bot.text.style import CLASSIC, get_style
 from bot.text.words import MAX_MESSAGE, Words, normalize

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 from collections.abc import Sequence
@@ -20,6 +21,8 @@ from bot.client.surface import Surface
 from bot.client.time_limit import within
 from bot.games.value import Result
 from bot.model.ids import EventId, MessageId, Place
+from bot.text.board_picture import BoardPicture, describe_picture, draw_board
+from bot.text.localizer import Localizer
 from bot.text.page import Page
 
 log = logging.getLogger(__name__)
@@ -274,3 +277,9 @@ def is_temporary(error: BaseException) -> bool:
 def is_blocked(error: BaseException) -> bool:
     """Check if AutoMod or Discord's filter of links has refused a text, which a moderator may allow."""
     return isinstance(error, discord.HTTPException) and error.code in _BLOCKED
+
+
+async def draw_picture(picture: BoardPicture, localizer: Localizer) -> OutgoingFile:
+    """Draw a board, in another thread than the event loop's."""
+    data = await asyncio.to_thread(draw_board, picture)
+    return OutgoingFile("board.png", data, describe_picture(localizer, picture))

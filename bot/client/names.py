@@ -12,8 +12,8 @@ from cachetools import LRUCache
 from bot.games.ids import UserId
 from bot.games.mark import Mark
 from bot.games.match import Match, MemberSeat
+from bot.model.guild_settings import is_visible
 from bot.model.ids import GuildId
-from bot.model.visibility import is_visible
 from bot.text.words import normalize
 
 _PUNCTUATION = re.compile(r"[!-/:-@\[-`{-~]")

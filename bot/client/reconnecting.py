@@ -1,4 +1,4 @@
-"""How long the client waits before it connects to the gateway again, and before it begins a new session there."""
+"""Which shards are connected, and how long the client waits before it connects again or begins a new session."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from math import inf
 import discord.client
 import discord.shard
 from discord.backoff import ExponentialBackoff
+
+from bot.model.ids import Shards
 
 log = logging.getLogger(__name__)
 
@@ -72,3 +74,28 @@ class SessionStarts:
             return reset_after
         is_scarce = left < limit["total"] * _SCARCE
         return self._last + reset_after / left - self._clock() if is_scarce else 0
+
+
+class Connections:
+    def __init__(self, shards: Shards) -> None:
+        self._shards = shards
+        self._ready: set[int] = set()
+
+    @property
+    def ready(self) -> Mapping[int, bool]:
+        """Whether each shard is connected and has received its guilds."""
+        return {shard: shard in self._ready for shard in sorted(self._shards.ids)}
+
+    @property
+    def connected(self) -> Shards | None:
+        return Shards(self._shards.count, frozenset(self._ready)) if self._ready else None
+
+    def mark_connected(self, *shards: int) -> None:
+        for shard in shards or sorted(self._shards.ids):
+            self._ready.add(shard)
+            log.info("Shard %d of %d is connected", shard, self._shards.count)
+
+    def mark_disconnected(self, *shards: int) -> None:
+        for shard in self._ready.intersection(shards or self._shards.ids):
+            self._ready.discard(shard)
+            log.warning("Shard %d has lost its connection, and is reconnecting", shard)

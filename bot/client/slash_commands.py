@@ -18,8 +18,7 @@ from discord.http import HTTPClient, Route
 
 from bot.client.time_limit import within
 from bot.database.errors import DatabaseError
-from bot.text.catalogue import ENGLISH, Catalogue, Languages
-from bot.text.generated import CommandTexts, read_command_texts
+from bot.text.catalogue import ENGLISH, Catalogue, CommandTexts, Languages, read_command_texts
 
 log = logging.getLogger(__name__)
 

@@ -14,16 +14,15 @@ from typing import Annotated, Any
 
 from discord import ButtonStyle, ComponentType, PartialEmoji, ui
 
-from bot.client.below_board import Below, BelowBoard
 from bot.client.cell_menus import MatchRows, cell_menus
 from bot.client.client import App
 from bot.client.controls import Button, RawView, Version, digits
 from bot.client.messages import (
     OutgoingMessage,
+    draw_picture,
     page_message,
 )
-from bot.client.picture import draw_picture
-from bot.client.surface import Surface
+from bot.client.surface import Below, BelowBoard, Surface
 from bot.games.coordinate import format_move
 from bot.games.ids import MatchId
 from bot.games.match import Match, Termination

@@ -1,4 +1,4 @@
-"""The drawing of charts for a reply, in a worker process."""
+"""Messages of one embed, and the drawing of charts for them in a worker process."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ import logging
 from collections.abc import Callable
 from dataclasses import replace
 
+from discord import ui
+
 from bot.client.client import App
-from bot.client.messages import OutgoingFile
+from bot.client.messages import OutgoingFile, OutgoingMessage, page_message
 from bot.games.errors import Refusal
 from bot.matches.request import Request
 from bot.model.metrics import Metrics
@@ -15,6 +17,7 @@ from bot.text.catalogue import ENGLISH
 from bot.text.chart import Picture
 from bot.text.chart_tasks import draw
 from bot.text.localizer import Localizer
+from bot.text.page import Page
 from bot.workers.pool import WorkerPool
 from bot.workers.turns import Priority, Ticket
 
@@ -54,3 +57,21 @@ async def draw_later(
         services[Metrics].errors["chart"] += 1
         return None
     return OutgoingFile(name, data, description)
+
+
+def in_a_box(
+    request: Request,
+    text: str,
+    chart: OutgoingFile | None = None,
+    buttons: ui.View | None = None,
+    footer: str = "",
+    localizer: Localizer | None = None,
+) -> OutgoingMessage:
+    """Return a message of one embed, where embeds are possible, with a chart if there is one.
+    The localizer is that of the text; None for the public one.
+    """
+    message = page_message(request.surface, Page("", text, footer), buttons, chart)
+    if message.plain is None:
+        return message
+    without_chart = f"{text}\n{(localizer or request.public).say('failure-not_attached')}"
+    return replace(message, plain=page_message(request.surface, Page("", without_chart, footer), buttons))

@@ -44,8 +44,7 @@ from bot.games.match import Termination
 from bot.matches.board import AS_USUAL, Look, draw_match
 from bot.matches.endings import read_ending
 from bot.matches.matches import Matches
-from bot.matches.notice_messages import claim_notice
-from bot.matches.notices import Notices
+from bot.matches.notices import Notices, claim_notice
 from bot.matches.opponent_pool import move_ticket
 from bot.matches.request import Request
 from bot.matches.store import MatchStore

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from datetime import datetime, timedelta
 from enum import Enum
 
+import discord
 from cachetools import LRUCache
 
+from bot.client.client import App
+from bot.client.controls import Button, YesNo, view_of
+from bot.client.messages import OutgoingMessage
+from bot.client.surface import Surface
 from bot.database.database import Database
 from bot.database.errors import DatabaseError
 from bot.games.ids import MatchId, UserId
@@ -75,3 +81,42 @@ class Notices:
     def forget(self, user: UserId) -> None:
         for key in [key for key in self.active if key[1] == user]:
             del self.active[key]
+
+
+class NotifyButton(Button, prefix="notify"):
+    """Turns notices on or off for the user who presses it."""
+
+    is_yes: YesNo
+
+
+async def claim_notice(
+    app: App, surface: Surface, saved: SavedMatch, accepter: UserId | None = None
+) -> Callable[[OutgoingMessage], OutgoingMessage] | None:
+    """Return what adds a mention of the player to move to a new message, if they should be notified.
+    The notice is claimed; if no new message is sent, it must be released. The accepter has begun the match by accepting
+    a challenge; then the challenger is notified.
+    """
+    match = saved.match
+    if match.is_over:
+        return None
+    mark = match.board.to_move if accepter is None else match.mark_of(accepter).other
+    user = match.member(mark)
+    if user is None or not await app.services[Notices].claim(saved, user, surface.settings):
+        return None
+    key = "notice-turn" if mark is match.board.to_move else "notice-begun"
+    sentence, pinged = surface.localizer.say(key, who=f"<@{user}>"), discord.Object(user)
+
+    def mention(message: OutgoingMessage) -> OutgoingMessage:
+        plain = message.plain and mention(message.plain)
+        return replace(message, content=f"{sentence}\n{message.content}".strip(), pinged=pinged, plain=plain)
+
+    return mention
+
+
+def reminder(surface: Surface, saved: SavedMatch, user: UserId) -> OutgoingMessage:
+    """Return the message that reminds a player of a match whose time runs out."""
+    place, localizer = saved.place, surface.localizer
+    link = f"https://discord.com/channels/{place.guild}/{place.channel}/{saved.shown.message or ''}"
+    text = localizer.say("notice-reminder", who=f"<@{user}>", deadline=saved.deadline, link=link)
+    button = NotifyButton(False).item(label=localizer.say("notify-turn_off"))
+    return OutgoingMessage(text, buttons=view_of(button), pinged=discord.Object(user))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import hmac
+import secrets
+from collections.abc import Callable, Iterable, Mapping
 from datetime import date
 from functools import cache
 
-from sqlalchemy import Connection, Insert, bindparam, select, update
+from sqlalchemy import Connection, Insert, bindparam, delete, select, update
 
 from bot.database.feature_data import FeatureData, UserRows
 from bot.database.schema import insert_for
@@ -15,7 +17,6 @@ from bot.games.mark import Mark
 from bot.games.rules import Rules
 from bot.games.value import Result
 from bot.matches import tables
-from bot.matches.daily_pairs import count_match
 from bot.matches.rating import (
     INITIAL_RATING,
     MAX_DAILY_GAIN,
@@ -25,6 +26,7 @@ from bot.matches.rating import (
     daily_weight,
     rated_match,
 )
+from bot.model.ids import GuildId
 from bot.model.saved_match import Change
 
 _match, _rating, _gain = tables.match, tables.rating, tables.level_gain
@@ -145,3 +147,35 @@ DATA = FeatureData(
     ),
     others=(tables.daily_key, tables.daily_pair),  # which hold no user's id
 )
+
+
+_pair, _key = tables.daily_pair, tables.daily_key
+
+_KEY_OF_DAY = select(_key.c.key).where(_key.c.day == bindparam("day"))
+
+
+def count_match(connection: Connection, guild: GuildId, game: str, members: Iterable[UserId], day: date) -> int:
+    """Count one more match of two members in a game on a day, and return its number: 1 for the first."""
+    pair = _hash(connection, f"{guild} {game} {' '.join(map(str, sorted(members)))}", day)
+    statement = _count_one(connection.dialect.name)
+    return connection.execute(statement, {"pair": pair, "day": day, "matches": 1}).scalar_one()
+
+
+def delete_earlier(connection: Connection, day: date) -> None:
+    """Delete the counts and the keys of all days before a day."""
+    for table in (_pair, _key):
+        connection.execute(delete(table).where(table.c.day < day))
+
+
+def _hash(connection: Connection, text: str, day: date) -> str:
+    insert = insert_for(connection.dialect.name, _key).on_conflict_do_nothing()
+    connection.execute(insert, {"day": day, "key": secrets.token_hex(32)})
+    key = connection.execute(_KEY_OF_DAY, {"day": day}).scalar_one()  # another process may have been first
+    return hmac.digest(bytes.fromhex(key), text.encode(), "sha256").hex()
+
+
+@cache
+def _count_one(dialect: str) -> Insert:
+    insert = insert_for(dialect, _pair)
+    changed = {"matches": _pair.c.matches + 1}
+    return insert.on_conflict_do_update(index_elements=["pair"], set_=changed).returning(_pair.c.matches)

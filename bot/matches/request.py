@@ -89,7 +89,7 @@ async def handling(source: Context | Interaction, kind: RequestKind = RequestKin
     changed after that.
 
     Errors of the block are reported to the user. An unexpected error in a command is re-raised for
-    `cogs/help/errors.py`.
+    `cogs/help/error_handler.py`.
     The block is not run if this raises AccessDeniedError, because the user may not use the bot there, or
     IgnoredCommandError, because too many typed commands of the user are waiting.
     """
@@ -140,7 +140,7 @@ class Request:
         """When the user last used the bot in the channel before this, if that is known."""
         self.is_agreed = False  # whether the user has agreed to the price of the advice that they ask for
         self.is_command = isinstance(source, commands.Context)
-        """Whether discord.py reports unexpected errors to `cogs/help/errors.py`."""
+        """Whether discord.py reports unexpected errors to `cogs/help/error_handler.py`."""
         if isinstance(source, commands.Context):
             self.app: App = source.bot
             interaction = source.interaction

@@ -6,12 +6,12 @@ import re
 from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import timedelta
+from unicodedata import category
 
 from bot.games.errors import Refusal
 from bot.games.games import DEFAULT_GAME, GAMES, find_game, parse_rules
 from bot.games.rules import Rules
 from bot.model.ids import ChannelId, RoleId
-from bot.model.visibility import is_visible
 
 MAX_PREFIX_LENGTH = 5  # of the prefix of typed commands
 _NOT_IN_PREFIX = re.compile(r"[\s`]|^[/@<]")
@@ -76,3 +76,14 @@ DEFAULT_SETTINGS = GuildSettings()  # the settings of direct messages, and of a 
 def is_prefix(text: str) -> bool:
     """Check if typed commands may begin with a text, or that it is empty."""
     return len(text) <= MAX_PREFIX_LENGTH and all(map(is_visible, text)) and not _NOT_IN_PREFIX.search(text)
+
+
+_BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and symbols that are drawn as blank space
+_INVISIBLE_CATEGORIES = ("Cc", "Cf", "Mn", "Me", "Zs", "Zl", "Zp")
+"""Control characters, marks on other letters, and spaces:
+https://www.unicode.org/reports/tr44/#General_Category_Values."""
+
+
+def is_visible(text: str) -> bool:
+    """Check if a text has at least one visible character."""
+    return any(category(letter) not in _INVISIBLE_CATEGORIES and letter not in _BLANK for letter in text)

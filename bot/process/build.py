@@ -30,9 +30,8 @@ from bot.workers.pool import WorkerPool
 from cogs.coach.advice import AdviceService
 from cogs.coach.service import CoachService
 from cogs.course.service import CourseService
-from cogs.duels.offer_service import OfferService
 from cogs.duels.queries import close_accepted
-from cogs.duels.service import ChallengeService
+from cogs.duels.service import ChallengeService, OfferService
 from cogs.learner.queries import apply_memory_update
 from cogs.learner.service import LearnerService
 from cogs.learner.training import TrainingService
@@ -42,8 +41,7 @@ from cogs.practice.service import PracticeService
 from cogs.privacy.queries import PersonalData
 from cogs.privacy.service import PrivacyService
 from cogs.puzzles.service import PuzzleService
-from cogs.upkeep.heartbeat_service import HeartbeatService
-from cogs.upkeep.service import MaintenanceService
+from cogs.upkeep.service import HeartbeatService, MaintenanceService
 from cogs.watch.service import ExhibitionService
 
 DELETED_AFTER = timedelta(days=30)

@@ -42,9 +42,9 @@ from bot.process.config import (
 from bot.process.demo import run_demo
 from bot.process.exit_codes import ExitCode, UnavailableError
 from bot.process.features import PERSONAL_DATA, read_messages
-from bot.process.finding import Severity
 from bot.process.logs import set_up_logging
 from bot.process.malloc import free_large_blocks_at_once
+from bot.process.portal import Severity
 from bot.text.catalogue import Languages
 from bot.workers.pool import MEGABYTE, WorkerPool, pool_size
 from cogs.privacy.queries import StoredData

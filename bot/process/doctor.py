@@ -31,8 +31,18 @@ from bot.install import install_command
 from bot.players.compiled import load_numba
 from bot.process.config import Config, ConfigError, environment_without_secrets, misspelt_settings
 from bot.process.exit_codes import UnavailableError
-from bot.process.finding import Finding, ok, outage, warning, wrong
-from bot.process.portal import Application, Gateway, check_application, check_charts, check_shards
+from bot.process.portal import (
+    Application,
+    Finding,
+    Gateway,
+    check_application,
+    check_charts,
+    check_shards,
+    ok,
+    outage,
+    warning,
+    wrong,
+)
 from bot.process.proxy import ProxyConnector, proxy_to_discord
 from bot.process.start_errors import NO_TOKEN, start_errors
 from bot.process.status import describe_port_error, fetch_health

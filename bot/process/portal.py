@@ -8,6 +8,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from enum import IntEnum
+from functools import partial
 
 import discord
 from discord.flags import ApplicationFlags
@@ -18,7 +21,7 @@ from bot.client.message_content import PORTAL, WITHOUT_MESSAGE_CONTENT
 from bot.client.permissions import PERMISSIONS
 from bot.install import install_command
 from bot.process.config import Config
-from bot.process.finding import Finding, ok, warning, wrong
+from bot.safe_text import escape_unprintable
 from bot.text.chart_tasks import can_draw
 
 _GUILD_INSTALL, _USER_INSTALL = "0", "1"  # keys of `Application.integration_types_config`
@@ -130,3 +133,34 @@ def check_charts() -> list[Finding]:
         return []
     text = "Charts are off, so /stats and /brain show their figures as text. To have charts, run"
     return [warning("charts", f"{text}  {install_command('charts')}  and restart the bot.")]
+
+
+class Severity(IntEnum):
+    """How severe a finding is, in ascending order; the lower-case name is printed."""
+
+    OK = 0
+    WARNING = 1  # the bot runs, but with limitations
+    OUTAGE = 2  # a service that the bot needs cannot be reached; this may pass by itself
+    WRONG = 3  # the bot cannot run or cannot be used until its owner changes something
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """The result of one check: the subject in one word, and sentences about its state and the remedy.
+
+    >>> print(wrong("token", "Discord refused the token."))
+    wrong    token      Discord refused the token.
+    """
+
+    severity: Severity
+    name: str
+    text: str
+
+    def __str__(self) -> str:
+        return escape_unprintable(f"{self.severity.name.lower():<9}{self.name:<11}{self.text}")
+
+
+ok = partial(Finding, Severity.OK)
+warning = partial(Finding, Severity.WARNING)
+outage = partial(Finding, Severity.OUTAGE)
+wrong = partial(Finding, Severity.WRONG)

@@ -22,9 +22,8 @@ from bot.players.gravity import compile_search, has_to_compile_search
 from bot.process.config import Config
 from bot.process.error_reports import ErrorReports, sender
 from bot.process.features import load_features
-from bot.process.finding import Severity
 from bot.process.metrics import GAUGES, new_exporter
-from bot.process.portal import Application, Gateway, check_application, check_charts, check_shards
+from bot.process.portal import Application, Gateway, Severity, check_application, check_charts, check_shards
 from bot.process.proxy import ProxyConnector
 from bot.process.start_errors import start_errors
 from bot.process.status import Health, status_server

@@ -6,9 +6,10 @@ after the language if the file serves all its countries, as `en.ftl` does.
 
 from __future__ import annotations
 
+import json
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import cached_property, lru_cache
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 
 from babel import Locale
@@ -170,3 +171,21 @@ class Languages:
     @lru_cache(maxsize=_MAX_LOADED)  # noqa: B019
     def _load(self, locale: str) -> Catalogue:
         return self._english if locale == ENGLISH else Catalogue(self._read(locale), locale, self._english)
+
+
+WordTable = Mapping[str, Mapping[str, Sequence[str]]]
+"""The message ids of each typed word in its folded spelling, with the locales in which they are spelled so."""
+
+CommandTexts = Mapping[str, Mapping[str, str]]
+"""The texts of the slash commands by locale and message id, without English."""
+
+LOCALES = files("bot.text") / "locales"
+
+
+@cache
+def read_words() -> WordTable:
+    return json.loads((LOCALES / "words.json").read_text("utf-8"))
+
+
+def read_command_texts() -> CommandTexts:
+    return json.loads((LOCALES / "commands.json").read_text("utf-8"))

@@ -12,8 +12,7 @@ from collections.abc import Collection, Iterable, Mapping
 from itertools import product
 
 from bot.games.coordinate import PUNCTUATION, plain_digits
-from bot.text.catalogue import ENGLISH, Languages
-from bot.text.generated import WordTable
+from bot.text.catalogue import ENGLISH, Languages, WordTable
 
 _ACCENTS = re.compile("[\u0300-\u036f\u200b-\u200f\u20e3\ufe0e\ufe0f]")
 """The combining marks of Latin, Greek and Cyrillic; invisible characters, and those that make an emoji."""

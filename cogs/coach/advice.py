@@ -28,8 +28,7 @@ from bot.model.saved_match import SavedMatch
 from cogs.practice.asking import OpenPositions, find_open
 from cogs.practice.queries import save_answer
 from cogs.puzzles.queries import change_record
-from cogs.puzzles.rating import RatedAnswer, rated_answer
-from cogs.puzzles.record import PuzzleRecord
+from cogs.puzzles.record import PuzzleRecord, RatedAnswer, rated_answer
 
 
 @dataclass(frozen=True, slots=True)

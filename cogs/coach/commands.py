@@ -14,12 +14,11 @@ from discord.ext import commands
 
 from bot.analysis.network_view import NetworkView
 from bot.analysis.review import Review
-from bot.client.below_board import Below
 from bot.client.client import App
 from bot.client.controls import Button, YesNo, text, view_of
 from bot.client.delivery import Context, Interaction
 from bot.client.messages import OutgoingFile, OutgoingMessage, edit_message, page_message
-from bot.client.surface import Surface
+from bot.client.surface import Below, Surface
 from bot.games.board import Board, parse_board
 from bot.games.errors import MatchOverError, Refusal
 from bot.games.games import format_rules, parse_rules

@@ -12,8 +12,7 @@ from bot.client.cell_menus import MenuNumber, Rows, chosen_cell, chosen_row
 from bot.client.client import App
 from bot.client.controls import Button, Menu, digits, view_of, words
 from bot.client.delivery import Context, Interaction
-from bot.client.messages import OutgoingMessage, page_message
-from bot.client.picture import draw_picture
+from bot.client.messages import OutgoingMessage, draw_picture, page_message
 from bot.client.question import has_cell_buttons, question_view
 from bot.database.database import Database
 from bot.games.coordinate import PUNCTUATION, plain_digits

@@ -9,13 +9,12 @@ import discord
 from discord import ui
 from discord.ext import commands
 
-from bot.client.below_board import Below
 from bot.client.client import App
 from bot.client.contexts import SERVERS_ONLY
 from bot.client.controls import Acceptance, Button, Version, view_of
 from bot.client.delivery import Context, Interaction
 from bot.client.messages import OutgoingMessage
-from bot.client.surface import Surface
+from bot.client.surface import Below, Surface
 from bot.database.database import Database
 from bot.games.errors import MatchOverError
 from bot.games.ids import MatchId, UserId
@@ -29,7 +28,7 @@ from bot.matches.queries import add_outdated
 from bot.matches.request import Request, RequestKind, handling
 from bot.model.saved_match import MatchUpdate, MatchVersion
 from bot.text.localizer import Localizer
-from cogs.duels.offer_service import OfferService
+from cogs.duels.service import OfferService
 
 _OFFERS = {
     Offer.TAKE_BACK: ("board-take_back", "\N{LEFTWARDS ARROW WITH HOOK}\ufe0f"),

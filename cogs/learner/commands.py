@@ -21,8 +21,7 @@ from bot.client.names import escape_text
 from bot.games.errors import Refusal
 from bot.games.games import DEFAULT_GAME
 from bot.games.ids import UserId
-from bot.matches.box import in_a_box
-from bot.matches.chart import draw_chart
+from bot.matches.chart import draw_chart, in_a_box
 from bot.matches.files import check_may_attach, message_with_files
 from bot.matches.request import Request, RequestKind, handling
 from bot.model.ids import MessageId

@@ -29,10 +29,18 @@ from bot.players.opponent import DEFAULT_OPPONENT, OPPONENTS, LevelName
 from bot.text.chart import Picture
 from bot.text.localizer import Localizer
 from bot.workers.turns import Priority, Ticket
-from cogs.learner.curve import LossCurve, chart_of_losses, compute_loss_curve
 from cogs.learner.model import SavedLearner
 from cogs.learner.service import LearnerService
-from cogs.learner.texts import count_results, describe_curve, describe_losses, format_progress, name_game
+from cogs.learner.texts import (
+    LossCurve,
+    chart_of_losses,
+    compute_loss_curve,
+    count_results,
+    describe_curve,
+    describe_losses,
+    format_progress,
+    name_game,
+)
 from cogs.learner.training import MAX_GAMES, Training, TrainingService
 
 log = logging.getLogger(__name__)

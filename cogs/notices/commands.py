@@ -9,8 +9,8 @@ from bot.client.controls import view_of
 from bot.client.delivery import Context, Interaction
 from bot.client.messages import OutgoingMessage
 from bot.database.database import Database
-from bot.matches.notice_messages import NotifyButton
 from bot.matches.notice_queries import is_muted, mute, unmute
+from bot.matches.notices import NotifyButton
 from bot.matches.request import Request, RequestKind, handling
 
 

@@ -13,15 +13,14 @@ from discord import app_commands, ui
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.client.below_board import Below
 from bot.client.cell_menus import CellMenu, MatchRows, chosen_cell, chosen_row
 from bot.client.choices import GAME_CHOICES, MARK_CHOICES, OPPONENT_CHOICES
 from bot.client.client import App
+from bot.client.control_dispatcher import selected_value
 from bot.client.controls import Button, Version, YesNo, text, view_of, words
 from bot.client.delivery import Context, Interaction
-from bot.client.interaction_data import selected_value
 from bot.client.messages import OutgoingMessage
-from bot.client.surface import Surface
+from bot.client.surface import Below, Surface
 from bot.client.user_install import place_of
 from bot.database.errors import DatabaseError
 from bot.games.board import Board, parse_move

@@ -12,12 +12,10 @@ from bot.client.controls import Button, YesNo, view_of
 from bot.client.delivery import Context, Interaction
 from bot.client.messages import OutgoingMessage
 from bot.database.database import Database
-from bot.matches.box import in_a_box
-from bot.matches.chart import draw_chart
+from bot.matches.chart import draw_chart, in_a_box
 from bot.matches.request import Request, RequestKind, handling
-from cogs.progress.chart import chart_of_progress
 from cogs.progress.queries import read_progress
-from cogs.progress.texts import ProgressWriter
+from cogs.progress.texts import ProgressWriter, chart_of_progress
 
 
 class ProgressButton(Button, prefix="progress"):

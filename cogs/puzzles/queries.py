@@ -35,8 +35,7 @@ from bot.games.games import DEFAULT_GAME
 from bot.games.ids import UserId
 from bot.games.position import Position
 from bot.model.ids import Place, ScopeId
-from cogs.puzzles.rating import RatedAnswer, SolverRating
-from cogs.puzzles.record import PuzzleRecord
+from cogs.puzzles.record import PuzzleRecord, RatedAnswer, SolverRating
 
 puzzle_record_table = Table(
     "puzzle_record",

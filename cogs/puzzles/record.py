@@ -1,12 +1,14 @@
-"""A user's puzzle record."""
+"""A user's puzzles and puzzle rating, and what an answer changes."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import date, timedelta
 
-from bot.games.games import DEFAULT_GAME
-from bot.games.position import Position
+from bot.analysis.glicko import Glicko
+from bot.analysis.puzzles import Puzzle
+from bot.games.games import DEFAULT_GAME, find_game
+from bot.games.position import Position, canonical
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,3 +59,46 @@ class PuzzleRecord:
             streak=streak,
             best_streak=max(streak, self.best_streak),
         )
+
+
+MAX_DEVIATION = 110  # with a larger deviation, a rating is provisional; as on lichess
+
+_DEVIATION = 150  # of the starting rating of a puzzle, which is an estimate
+
+
+@dataclass(frozen=True, slots=True)
+class SolverRating:
+    """One user's puzzle rating, over all games and servers."""
+
+    glicko: Glicko = field(default_factory=Glicko)
+    previous: float = Glicko().rating  # before the latest answer
+    answers: int = 0  # how many it is based on
+    skipped_on: date | None = None  # the day, in UTC, of the latest skipped puzzle that cost nothing
+
+    @property
+    def is_provisional(self) -> bool:
+        return self.glicko.deviation > MAX_DEVIATION
+
+    @property
+    def change(self) -> int:
+        """How the displayed rating changed with the latest answer."""
+        return round(self.glicko.rating) - round(self.previous)
+
+
+@dataclass(frozen=True, slots=True)
+class RatedAnswer:
+    """A first answer to a puzzle, which is a rating period of one game between the user and the puzzle."""
+
+    game: str
+    puzzle: Position  # the canonical one
+    initial: Glicko  # the puzzle's rating if nobody has answered it yet
+    is_right: bool
+    moves_puzzle: bool = True  # False if the user has not tried, so that this says nothing about the puzzle
+    skipped_on: date | None = None  # the day, in UTC, on which the puzzle was skipped; None for an answer
+
+
+def rated_answer(puzzle: Puzzle, *, is_right: bool) -> RatedAnswer:
+    rules = puzzle.board.rules
+    game, initial = find_game(rules), Glicko(puzzle.rating, _DEVIATION)
+    assert game is not None
+    return RatedAnswer(game, canonical(puzzle.position, rules), initial, is_right)

@@ -1,10 +1,140 @@
-"""Records of finished games: statistics, the leaderboard, the history, replays and exports."""
+"""The commands `stats` and `leaderboard`."""
 
 from __future__ import annotations
 
+from functools import partial
+from typing import Annotated
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client.choices import GAME_CHOICES
 from bot.client.client import App
+from bot.client.contexts import SERVERS_ONLY
+from bot.client.controls import Button, PageNumber, optional_view, text
+from bot.client.delivery import Context, Interaction
+from bot.client.messages import OutgoingFile
+from bot.client.paging import paging_items
+from bot.database.database import Database
+from bot.games.errors import Refusal
+from bot.games.games import DEFAULT_GAME, GAMES, find_game
+from bot.games.ids import UserId
+from bot.matches.chart import draw_chart, in_a_box
+from bot.matches.request import Request, handling
+from bot.matches.suggestion import explain_words
+from bot.text.game_request import GAME_WORDS, parse_game_word, split_game, split_known
 from cogs.records.history import History
-from cogs.records.stats import Records
+from cogs.records.queries import find_standings, read_leaderboard, scope_record, user_record
+from cogs.records.record_target import VOCABULARY, choose_record_target, parse_record_target
+from cogs.records.service import check_has_records
+from cogs.records.statistics import Leaderboard, UserRecord
+from cogs.records.texts import PAGE_SIZE, RecordWriter, charts_of_record, rating_history
+
+_MIN_GAMES_FOR_CHART = 3
+
+
+class LeaderboardButton(Button, prefix="leaderboard"):
+    page: PageNumber
+    game: Annotated[str | None, text("[a-z0-9]", 20)] = None  # its name; None for the default game, as on old buttons
+
+
+class Records(commands.Cog):
+    def __init__(self, app: App) -> None:
+        self._database = app.services[Database]
+        app.on_press(LeaderboardButton, self.press_leaderboard)
+
+    @commands.command(name="stats")
+    async def stats_text(self, ctx: Context, *, words: str = "") -> None:
+        async with handling(ctx) as request:
+            game, words = split_game(words, VOCABULARY, ctx.bot.words, await ctx.bot.locales_of(ctx))
+            await self._show(request, await parse_record_target(ctx, request, words), game)
+
+    @app_commands.command(name="stats")
+    @app_commands.choices(game=GAME_CHOICES)
+    async def stats_slash(
+        self,
+        interaction: Interaction,
+        member: discord.User | None = None,
+        server: bool = False,
+        game: str | None = None,
+    ) -> None:
+        async with handling(interaction) as request:
+            await self._show(request, choose_record_target(request, member, server=server), game)
+
+    @commands.command(name="leaderboard")
+    async def leaderboard_text(self, ctx: Context, *, words: str = "") -> None:
+        """Show the members with the highest ratings in a game."""
+        pairs = ctx.bot.words.pair(words, GAME_WORDS, await ctx.bot.locales_of(ctx))
+        games = [game for _, word in pairs if (game := parse_game_word(word))]
+        known, unknown = split_known(pairs, GAME_WORDS)
+        if unknown or len(games) > 1:
+            await explain_words(ctx, unknown, known if len(games) == 1 else "", is_ours=bool(games))
+            return
+        async with handling(ctx) as request:
+            await self._show_leaderboard(request, games[0] if games else None, 0)
+
+    @app_commands.command(name="leaderboard")
+    @SERVERS_ONLY
+    @app_commands.choices(game=GAME_CHOICES)
+    async def leaderboard_slash(self, interaction: Interaction, game: str | None = None) -> None:
+        async with handling(interaction) as request:
+            await self._show_leaderboard(request, game, 0)
+
+    async def press_leaderboard(self, interaction: Interaction, button: LeaderboardButton) -> None:
+        async with handling(interaction) as request:
+            await self._show_leaderboard(request, button.game, button.page)
+
+    async def _show(self, request: Request, target: UserId | None, game: str | None) -> None:
+        check_has_records(game)
+        writer = _writer(request)
+        if target is None:
+            record = await self._database.read(scope_record, request.place, game)
+            await request.reply(in_a_box(request, writer.describe_scope(record, game)))
+            return
+        record = await self._database.read(user_record, request.place, target, game)
+        has_chart = record.total.games >= _MIN_GAMES_FOR_CHART
+        chart = await _draw(request, writer, record) if has_chart else None
+        text = writer.describe_user(record, writer.name(target), game, with_curve=has_chart and not chart)
+        await request.reply(in_a_box(request, text, chart))
+
+    async def _show_leaderboard(self, request: Request, game: str | None, page: int) -> None:
+        guild = request.place.guild
+        if guild is None:
+            raise Refusal("record-no_leaderboard")
+        game = game or find_game(request.settings.default_rules) or DEFAULT_GAME
+        check_has_records(game)
+        writer, read = _writer(request), self._database.read
+        board = await read(read_leaderboard, guild, game, *_slice(page))
+        last = max(board.total - 1, 0) // PAGE_SIZE
+        if page > last:  # some members were deleted since the button was sent
+            page, board = last, await read(read_leaderboard, guild, game, *_slice(last))
+        before = board.standings[0] if page and board.standings else None
+        shown = Leaderboard(board.standings[1:] if page else board.standings, page * PAGE_SIZE, board.total)
+        standing = writer.describe_standing((await read(find_standings, guild, request.user, [game])).get(game))
+        is_listed = any(listed.user == request.user for listed in shown.standings)
+        own = "" if is_listed else request.public.say("leaderboard-own", who=request.name, standing=standing)
+        text = writer.describe_leaderboard(shown, before, own, game)
+        legend = request.public.say("leaderboard-legend")
+        pages = paging_items(partial(LeaderboardButton, game=game), page, last, request.public)
+        await request.show_page(in_a_box(request, text, buttons=optional_view(pages), footer=legend))
+
+
+def _writer(request: Request) -> RecordWriter:
+    guild = request.place.guild
+    return RecordWriter(request.public, partial(request.app.names.get, guild), is_rated=guild is not None)
+
+
+def _slice(page: int) -> tuple[int, int]:
+    """Return the offset and the number of members of a page, with the member before it if there is one."""
+    return (page * PAGE_SIZE - 1, PAGE_SIZE + 1) if page else (0, PAGE_SIZE)
+
+
+async def _draw(request: Request, writer: RecordWriter, record: UserRecord) -> OutgoingFile | None:
+    ratings, games = rating_history(record)
+    rules = GAMES[record.rated_game or DEFAULT_GAME]
+    picture = partial(charts_of_record, tally=record.total, ratings=ratings, last=games, rules=rules)
+    return await draw_chart(request, "record.png", writer.describe_chart(record, ratings), picture)
 
 
 async def setup(app: App) -> None:

@@ -5,38 +5,37 @@ from __future__ import annotations
 import asyncio
 import re
 import unicodedata
+from collections.abc import Iterator
+from enum import Enum
+from typing import Annotated, Any
 
 import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.client.client import App
+from bot.client.controls import Button, PageNumber, digits, text, view_of
 from bot.client.delivery import Context, Interaction
-from bot.client.messages import OutgoingFile, OutgoingMessage, page_message
-from bot.client.picture import draw_picture
+from bot.client.messages import OutgoingFile, OutgoingMessage, draw_picture, page_message
+from bot.client.paging import BACK, NEXT, paging_items
 from bot.database.database import Database
 from bot.games.errors import Refusal
-from bot.games.ids import UserId
+from bot.games.ids import MatchId, UserId
 from bot.games.match import Match
 from bot.games.notation import GameRecord, is_comment, parse_game
 from bot.matches.files import MAX_FILES, MAX_MIB, check_may_attach, message_with_files, split_into_files
 from bot.matches.request import Request, RequestKind, handling
 from bot.text.board_picture import BoardPicture
+from bot.text.localizer import Localizer
 from bot.text.page import MAX_SIDE, Page, PageWriter
 from bot.text.style import is_drawn
+from cogs.coach.review import REVIEW, ReviewButton
 from cogs.records.compact_notation import decode_game
-from cogs.records.history_buttons import (
-    FinishedMatchButton,
-    HistoryButton,
-    ReplayButton,
-    finished_match_buttons,
-    history_buttons,
-)
 from cogs.records.queries import find_finished, read_history
 from cogs.records.record_target import choose_record_target, parse_record_target
 from cogs.records.replay import PAGE_SIZE, ReplayWriter, hide_unknown_opponents, match_after, player_ids
 from cogs.records.service import export
-from cogs.records.statistics import FinishedMatch
+from cogs.records.statistics import FinishedMatch, HistoryPage
 
 _CODE_BLOCK = re.compile(r"```\w*[ \t\r]*\n")  # the start of a code block, with an optional language
 _MARKDOWN = ' \t\r>|*"'  # Markdown characters around a line that is quoted, hidden or emphasised
@@ -163,3 +162,91 @@ def _lines(text: str) -> list[str]:
 def _count_and_split(text: str) -> tuple[int, list[OutgoingFile]]:
     """Return the number of games in a text, and the text as files."""
     return sum(not is_comment(line) for line in text.split("\n")), [*split_into_files(text, "games")]
+
+
+_LIST = "\N{SCROLL}"
+_FIRST = "\N{BLACK LEFT-POINTING DOUBLE TRIANGLE WITH VERTICAL BAR}\ufe0f"
+_LAST = "\N{BLACK RIGHT-POINTING DOUBLE TRIANGLE WITH VERTICAL BAR}\ufe0f"
+
+_Ply = Annotated[int, digits(3)]
+
+
+class Step(Enum):
+    """The button of a replay that was pressed. Two may lead to the same ply, but custom ids must differ."""
+
+    OPEN = "o"
+    FIRST = "f"
+    BACK = "b"
+    NEXT = "n"
+    LAST = "l"
+
+
+class HistoryButton(Button, prefix="history"):
+    """Shows a page of the list of finished matches."""
+
+    user: UserId | None  # the user whose matches are listed; None for those of all users
+    page: PageNumber
+
+
+class FinishedMatchButton(Button, prefix="past"):
+    """Shows a match of a user's list, from its page, as it was after a number of plies."""
+
+    step: Step
+    match: MatchId
+    ply: _Ply
+    user: UserId | None
+    page: PageNumber
+
+
+class ReplayButton(Button, prefix="replay"):
+    """Shows a match that the bot does not store. Only messages of earlier versions have such buttons."""
+
+    step: Step
+    ply: _Ply
+    # the match in the notation of `cogs.records.compact_notation`
+    game: Annotated[str, text("[A-Za-z0-9_.-]", 87)]
+
+
+def history_buttons(
+    history: HistoryPage, user: UserId | None, page: int, last: int, localizer: Localizer
+) -> ui.View | None:
+    """Return a numbered button for each match of a page, and the buttons to newer and older matches."""
+    if not history.matches:
+        return None
+    matches = (
+        FinishedMatchButton(Step.OPEN, finished.match.id, 0, user, page).item(label=str(number), row=0)
+        for number, finished in enumerate(history.matches, start=history.offset + 1)
+    )
+    labels = "history-newer", "history-older"
+    pages = paging_items(lambda target: HistoryButton(user, target), page, last, localizer, labels=labels, row=1)
+    return view_of(*matches, *pages)
+
+
+def finished_match_buttons(match: Match, pressed: FinishedMatchButton, localizer: Localizer) -> ui.View:
+    """Return the buttons that step through a match of the list, open its review, and go back to the list."""
+    can_review = match.plies and not match.is_anonymous  # otherwise the review does not find it
+    label = localizer.say("board-review")
+    review = [ReviewButton(match.id).item(label=label, emoji=REVIEW, row=1)] if can_review else []
+    back = HistoryButton(pressed.user, pressed.page)
+    return view_of(
+        *_steps(match, pressed, localizer),
+        *review,
+        back.item(label=localizer.say("history-list"), emoji=_LIST, row=1),
+    )
+
+
+def _steps(match: Match, pressed: FinishedMatchButton, localizer: Localizer) -> Iterator[ui.Item[Any]]:
+    """Yield the buttons first, back, next and last, of which each leads to a ply; none for a match without plies."""
+    ply, last = pressed.ply, len(match.plies)
+    if not last:
+        return
+    steps = (
+        (Step.FIRST, 0, _FIRST, "history-first"),
+        (Step.BACK, max(ply - 1, 0), BACK, "coach-back"),
+        (Step.NEXT, min(ply + 1, last), NEXT, "coach-next"),
+        (Step.LAST, last, _LAST, "history-last"),
+    )
+    for step, to, emoji, label in steps:
+        disabled = ply <= 0 if step in (Step.FIRST, Step.BACK) else ply >= last
+        button = FinishedMatchButton(step, match.id, to, pressed.user, pressed.page)
+        yield button.item(label=localizer.say(label), emoji=emoji, disabled=disabled, row=0)

@@ -1,19 +1,51 @@
-"""The queries for finished matches: histories, single matches, and all of a user."""
+"""The queries for finished matches, for the records of a user or of a scope, and for the leaderboard."""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
-from sqlalchemy import Connection, Integer, Select, Subquery, and_, bindparam, func, select, union_all
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Executable,
+    Integer,
+    Row,
+    Select,
+    Subquery,
+    and_,
+    bindparam,
+    func,
+    or_,
+    select,
+    union_all,
+)
 
 from bot.database.column_types import Snowflake
+from bot.games.games import GAMES
 from bot.games.ids import MatchId, UserId
+from bot.games.mark import Mark
+from bot.games.match import Termination
+from bot.games.value import Result
 from bot.matches import rows, tables
-from bot.model.ids import Place
-from cogs.records.statistics import FinishedMatch, HistoryPage
-from cogs.records.statistics_queries import is_finished_in
+from bot.matches.endings import HAS_RESULT, matches_of_user
+from bot.matches.rating import MIN_RANKED_GAMES
+from bot.matches.rows import rules_columns
+from bot.model.ids import GuildId, Place
+from cogs.records.statistics import (
+    FinishedMatch,
+    HistoryPage,
+    Leaderboard,
+    RatingPoint,
+    ScopeRecord,
+    Standing,
+    Streak,
+    UserRecord,
+    WinDrawLoss,
+)
 
-_match = tables.match
+_match, _rating = tables.match, tables.rating
 
 
 def read_history(connection: Connection, place: Place, user: UserId | None, offset: int, limit: int) -> HistoryPage:
@@ -62,3 +94,176 @@ def _read_all(connection: Connection, query: Select[*tuple[Any, ...]], **paramet
         FinishedMatch(rows.read_match(row, cells), row.updated_at, row.is_coached, row.x_rating, row.o_rating)
         for row, cells in rows.with_cells(connection, query, parameters)
     ]
+
+
+MAX_RATING_POINTS = 300  # the number of latest ratings in a user's record
+MAX_MOST_ACTIVE = 5  # the number of most active users in a scope's record
+
+
+def is_finished_in(place: Place, game: str | None = None) -> ColumnElement[bool]:
+    """Return the condition that a match has ended and was played in a place's scope, in one game or in any for None."""
+    here = _match.c.guild_id == place.guild
+    if place.guild is None:
+        here = and_(_match.c.guild_id.is_(None), _match.c.channel_id == place.channel)
+    rules = rules_columns(GAMES[game]) if game else {}
+    return and_(here, _match.c.termination.is_not(None), *(_match.c[name] == value for name, value in rules.items()))
+
+
+def user_record(connection: Connection, place: Place, user: UserId, game: str | None = None) -> UserRecord:
+    """Return a user's record in a place's scope. It is of one game, or of all for None."""
+    games = matches_of_user(is_finished_in(place, game), user)
+    counts = connection.execute(_count_results(games)).all()
+    streak = connection.execute(_streak(games)).first()
+    standings = {} if place.guild is None else find_standings(connection, place.guild, user)
+    if game:
+        standings = {name: standing for name, standing in standings.items() if name == game}
+    rated_game = max(standings, key=lambda name: standings[name].results.games, default=None)
+    return UserRecord(
+        total=_sum_results(counts),
+        marks={mark: _sum_results(row for row in counts if row.mark == mark.value) for mark in Mark},
+        opponents=_results_by_opponent(counts),
+        members=_sum_results(row for row in counts if row.opponent is None),
+        streak=Streak(Result(streak.result), streak.length) if streak else None,
+        longest_winning_streak=streak.longest_wins if streak else 0,
+        standings=standings,
+        rated_game=rated_game,
+        ratings=_find_ratings(connection, place, user, rated_game) if rated_game else (),
+    )
+
+
+def _find_ratings(connection: Connection, place: Place, user: UserId, game: str) -> tuple[RatingPoint, ...]:
+    newest_first = connection.execute(_ratings(matches_of_user(is_finished_in(place, game), user))).all()
+    return tuple(RatingPoint(row.updated_at, row.rating) for row in reversed(newest_first))
+
+
+def scope_record(connection: Connection, place: Place, game: str | None = None) -> ScopeRecord:
+    """Return the record of a place's scope. It is of one game, or of all for None."""
+    is_counted = is_finished_in(place, game)
+    counts, player = connection.execute(_count_matches(is_counted)).all(), _players(is_counted)
+    with_users = [row for row in counts if row.x_opponent is None or row.o_opponent is None]
+    terminations, winners = Counter[Termination](), Counter[Mark | None]()
+    for row in with_users:
+        terminations[Termination(row.termination)] += row.games
+        if row.has_result:
+            winners[Mark(row.winner) if row.winner else None] += row.games
+    most_active = select(player).order_by(player.c.games.desc(), player.c.user).limit(MAX_MOST_ACTIVE)
+    return ScopeRecord(
+        matches=terminations.total(),
+        terminations={termination: terminations[termination] for termination in Termination},
+        winners={winner: winners[winner] for winner in (*Mark, None)},
+        exhibitions=sum(row.games for row in counts) - terminations.total(),
+        players=connection.execute(select(func.count()).select_from(player)).scalar_one(),
+        most_active=tuple((UserId(row.user), row.games) for row in connection.execute(most_active)),
+        opponents=_users_results_by_opponent(with_users),
+    )
+
+
+def _count_results(games: Subquery) -> Executable:
+    columns = (games.c.mark, games.c.opponent, games.c.result)
+    return select(*columns, func.count().label("games")).group_by(*columns)
+
+
+def _streak(games: Subquery) -> Executable:
+    """Return the query for the latest streak, with the length of the longest winning streak.
+    All games are numbered in order, and so are the games with the same result. Within a streak both numbers grow by 1
+    with each game, so their difference identifies the streak.
+    """
+    game = games.c
+    order = (game.updated_at, game.id)
+    number = func.row_number().over(order_by=order)
+    number_in_result = func.row_number().over(order_by=order, partition_by=game.result)
+    difference = (number - number_in_result).label("difference")
+    numbered = select(game.result, number.label("number"), difference).cte("numbered").c
+    length, last = func.count().label("length"), func.max(numbered.number).label("last")
+    streaks = select(numbered.result, length, last).group_by(numbered.result, numbered.difference).cte("streak")
+    longest = select(func.coalesce(func.max(streaks.c.length), 0)).where(streaks.c.result == Result.WIN.value)
+    latest_first = select(streaks, longest.scalar_subquery().label("longest_wins")).order_by(streaks.c.last.desc())
+    return latest_first.limit(1)
+
+
+def _ratings(games: Subquery) -> Executable:
+    """Return the query for the latest ratings, newest first."""
+    game = games.c
+    rated = select(game.updated_at, game.rating).where(game.rating.is_not(None))
+    return rated.order_by(game.updated_at.desc(), game.id.desc()).limit(MAX_RATING_POINTS)
+
+
+def _count_matches(is_counted: ColumnElement[bool]) -> Executable:
+    has_result = HAS_RESULT.label("has_result")
+    columns = (_match.c.termination, _match.c.winner, _match.c.x_opponent, _match.c.o_opponent, has_result)
+    counts = select(*columns, func.count().label("games")).group_by(*columns)
+    return counts.where(is_counted)
+
+
+def _players(is_counted: ColumnElement[bool]) -> Subquery:
+    seats = [
+        select(user.label("user"), func.count().label("games")).where(is_counted, user.is_not(None)).group_by(user)
+        for user in (_match.c.x_user, _match.c.o_user)
+    ]
+    seat = union_all(*seats).subquery().c
+    return select(seat.user, func.sum(seat.games).label("games")).group_by(seat.user).subquery()
+
+
+def _sum_results(counts: Iterable[Row[Any]]) -> WinDrawLoss:
+    sums = Counter[int]()
+    for row in counts:
+        sums[row.result] += row.games
+    return WinDrawLoss(sums[Result.WIN], sums[Result.DRAW], sums[Result.LOSS])
+
+
+def _results_by_opponent(counts: Iterable[Row[Any]]) -> Mapping[str, WinDrawLoss]:
+    counts = [row for row in counts if row.opponent is not None]
+    names = sorted({row.opponent for row in counts})
+    return {name: _sum_results(row for row in counts if row.opponent == name) for name in names}
+
+
+def _users_results_by_opponent(counts: Iterable[Row[Any]]) -> Mapping[str, WinDrawLoss]:
+    """Return the results of all users together against each opponent."""
+    results: dict[str, WinDrawLoss] = {}
+    for row in counts:
+        name, mark = (row.o_opponent, Mark.X) if row.o_opponent else (row.x_opponent, Mark.O)
+        if name is None or not row.has_result:
+            continue
+        result = "draws" if row.winner is None else "wins" if row.winner == mark.value else "losses"
+        results[name] = results.get(name, WinDrawLoss()) + WinDrawLoss(**{result: row.games})
+    return dict(sorted(results.items()))
+
+
+def read_leaderboard(connection: Connection, guild: GuildId, game: str, offset: int, limit: int) -> Leaderboard:
+    """Return one page of a guild's ranked members in a game, best first."""
+    best_first = (_rating.c.rating.desc(), _rating.c.games.desc(), _rating.c.user_id)
+    query = select(_rating).where(_is_ranked(guild, game)).order_by(*best_first).offset(offset).limit(limit)
+    standings = [_standing(row, rank) for rank, row in enumerate(connection.execute(query), start=offset + 1)]
+    total = connection.execute(select(func.count()).where(_is_ranked(guild, game))).scalar_one()
+    return Leaderboard(tuple(standings), offset, total)
+
+
+def find_standings(
+    connection: Connection, guild: GuildId, user: UserId, games: Collection[str] = tuple(GAMES)
+) -> dict[str, Standing]:
+    """Return a member's standing in each of some games of which they have played a rated one."""
+    query = select(_rating).where(_rating.c.guild_id == guild, _rating.c.user_id == user, _rating.c.game.in_(games))
+    return {row.game: _rank(connection, row) for row in connection.execute(query).all()}
+
+
+def _rank(connection: Connection, row: Row[Any]) -> Standing:
+    if row.games < MIN_RANKED_GAMES:
+        return _standing(row, None)
+    better = select(func.count()).where(_is_ranked(row.guild_id, row.game), _is_better_than(row))
+    return _standing(row, connection.execute(better).scalar_one() + 1)
+
+
+def _is_ranked(guild: GuildId, game: str) -> ColumnElement[bool]:
+    return and_(_rating.c.guild_id == guild, _rating.c.game == game, _rating.c.games >= MIN_RANKED_GAMES)
+
+
+def _is_better_than(row: Row[Any]) -> ColumnElement[bool]:
+    """Return the condition that a member ranks above that of a row. Of equal ratings, more games rank higher."""
+    rating, games, user = _rating.c.rating, _rating.c.games, _rating.c.user_id
+    wins_tie = or_(games > row.games, and_(games == row.games, user < row.user_id))
+    return or_(rating > row.rating, and_(rating == row.rating, wins_tie))
+
+
+def _standing(row: Row[Any], rank: int | None) -> Standing:
+    results = WinDrawLoss(row.wins, row.draws, row.losses)
+    return Standing(UserId(row.user_id), round(row.rating), results, rank, max(MIN_RANKED_GAMES - row.games, 0))

@@ -1,4 +1,4 @@
-"""Records as text: of a user, of a whole server, and the leaderboard."""
+"""Records as text and as charts: of a user, of a whole server, and the leaderboard."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ from dataclasses import dataclass, replace
 from bot.games.games import DEFAULT_GAME, GAMES
 from bot.games.ids import UserId
 from bot.games.mark import Mark
+from bot.games.rules import Rules
 from bot.matches.rating import INITIAL_RATING, MIN_RANKED_GAMES
 from bot.players.opponent import WATCHED_NAMES, level_ratings
+from bot.text.chart import Axis, LineChart, Picture, ResultBar, tick_step, ticks
 from bot.text.coach import RESULTS
 from bot.text.game_request import word_of_game
 from bot.text.localizer import Localizer
@@ -208,3 +210,46 @@ def rating_history(record: UserRecord) -> tuple[list[int], int]:
         return [], 0
     games, ratings = record.standing.results.games, [point.rating for point in record.ratings]
     return ([round(INITIAL_RATING), *ratings] if len(ratings) == games else ratings), games
+
+
+_MIN_SPAN = 100  # the fewest rating points on the y-axis, so that small changes look small
+
+
+def charts_of_record(
+    localizer: Localizer, tally: WinDrawLoss, ratings: Sequence[int], *, last: int, rules: Rules
+) -> Picture:
+    """Return the charts of a record of at least one game.
+    The ratings, oldest first, end with that after rated game number `last`; fewer than two have no curve.
+    """
+    bar = _bar(localizer, tally)
+    curves = [_curve(localizer, ratings, last, rules)] if len(ratings) > 1 else []
+    return Picture(localizer.catalogue.locale, [bar, *curves])
+
+
+def _bar(localizer: Localizer, tally: WinDrawLoss) -> ResultBar:
+    counts = tally.wins, tally.draws, tally.losses
+    wins, draws, losses = (
+        localizer.say(f"chart-{name}", games=games)
+        for name, games in zip(("wins", "draws", "defeats"), counts, strict=True)
+    )
+    return ResultBar(localizer.say("chart-results"), (wins, draws, losses), counts)
+
+
+def _curve(localizer: Localizer, ratings: Sequence[int], last: int, rules: Rules) -> LineChart:
+    first, label = last - len(ratings) + 1, localizer.say("chart-rating")
+    x = Axis(localizer.say("chart-rated_game"), {game: localizer.number(game) for game in ticks(first, last)})
+    y = Axis(label, {rating: str(rating) for rating in rating_scale(ratings)})
+    return LineChart(f"{label} · {localizer.name_of_game(rules)}", x, y, first, {"": ratings})
+
+
+def rating_scale(ratings: Sequence[int]) -> Sequence[int]:
+    """Return round numbers for a y-axis that contains the ratings.
+
+    >>> [*rating_scale([1012, 988, 1104])], [*rating_scale([1000, 1003])]
+    ([950, 1000, 1050, 1100, 1150], [940, 960, 980, 1000, 1020, 1040, 1060])
+    """
+    low, high = min(ratings), max(ratings)
+    margin = max(_MIN_SPAN - (high - low), 0) // 2
+    low, high = low - margin, high + margin
+    step = tick_step(low, high, 5)
+    return range(low // step * step, -(-high // step) * step + 1, step)

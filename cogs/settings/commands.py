@@ -10,10 +10,10 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.client.client import App
+from bot.client.control_dispatcher import selected_ids, selected_value, selected_values
 from bot.client.deleted import drop_deleted, find_deleted
 from bot.client.delivery import Context, Interaction
 from bot.client.guild_emoji import find_unavailable_emoji, resolve_emoji
-from bot.client.interaction_data import selected_ids, selected_value, selected_values
 from bot.client.messages import LayoutMessage
 from bot.database.settings import SettingsService
 from bot.games.errors import Refusal

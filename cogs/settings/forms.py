@@ -9,8 +9,8 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.client.control_dispatcher import submitted_values
 from bot.client.controls import Button, Form
-from bot.client.interaction_data import submitted_values
 from bot.games.mark import Mark
 from bot.model.guild_settings import MAX_PREFIX_LENGTH
 from bot.text.localizer import Localizer

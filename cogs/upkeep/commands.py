@@ -28,13 +28,13 @@ from bot.database.guilds import mark_joined, mark_left, sync_present
 from bot.games.ids import MatchId
 from bot.games.mark import Mark
 from bot.matches.board import Look
-from bot.matches.daily_pairs import delete_earlier
 from bot.matches.display import Kind, close, show, show_found
 from bot.matches.lost_matches import match_message_state, may_be_gone
 from bot.matches.matches import Matches
-from bot.matches.notice_messages import reminder
 from bot.matches.notice_queries import claim_reminder, due_reminders, release_reminder
+from bot.matches.notices import reminder
 from bot.matches.queries import count_live, duels, unmark_board, with_earlier_deadline
+from bot.matches.rating_queries import delete_earlier
 from bot.matches.store import MatchStore
 from bot.model.challenge import Challenge
 from bot.model.ids import ChannelId, GuildId, Place, Shards
@@ -43,9 +43,8 @@ from bot.model.shown import StepResult
 from cogs.duels.queries import close_challenge, close_challenges_in, expired_challenges
 from cogs.upkeep.blocklist import BlocklistCog
 from cogs.upkeep.heartbeat import Heartbeat
-from cogs.upkeep.heartbeat_service import HeartbeatService
 from cogs.upkeep.owner import Owner
-from cogs.upkeep.service import MaintenanceService
+from cogs.upkeep.service import HeartbeatService, MaintenanceService
 
 log = logging.getLogger(__name__)
 

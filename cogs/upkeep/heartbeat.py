@@ -10,7 +10,7 @@ from discord.ext import commands
 from bot.client.background_tasks import log_errors
 from bot.client.client import App
 from bot.model.ids import GuildId
-from cogs.upkeep.heartbeat_service import BEAT_INTERVAL, HeartbeatService
+from cogs.upkeep.service import BEAT_INTERVAL, HeartbeatService
 
 
 class Heartbeat(commands.Cog):

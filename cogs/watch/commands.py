@@ -12,14 +12,13 @@ from typing import Any
 from discord import app_commands, ui
 from discord.ext import commands
 
-from bot.client.below_board import Below
 from bot.client.choices import GAME_CHOICES, WATCHED_CHOICES
 from bot.client.client import App
 from bot.client.controls import Button
 from bot.client.delivery import Context, Interaction
 from bot.client.messages import MessageState, message_state
 from bot.client.names import escape_text
-from bot.client.surface import Surface
+from bot.client.surface import Below, Surface
 from bot.database.errors import DatabaseError
 from bot.games.errors import MatchOverError, Refusal
 from bot.games.ids import MatchId, UserId

@@ -16,8 +16,7 @@ from discord.app_commands import Choice
 from discord.http import Route
 
 from bot.client import slash_commands
-from bot.text.catalogue import Languages
-from bot.text.generated import CommandTexts
+from bot.text.catalogue import CommandTexts, Languages
 from tests.fakes.discord_server import TOKEN, DiscordServer
 from tests.fakes.gateway import wait_for
 from tests.fakes.payloads import children

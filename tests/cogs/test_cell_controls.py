@@ -13,10 +13,9 @@ from discord import ComponentType, ui
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from bot.client.below_board import Below, BelowBoard
 from bot.client.cell_menus import CellMenu, MatchRows
 from bot.client.names import NameCache
-from bot.client.surface import Surface
+from bot.client.surface import Below, BelowBoard, Surface
 from bot.games.board import parse_move
 from bot.games.ids import MatchId
 from bot.games.match import Match, OpponentSeat

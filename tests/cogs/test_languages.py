@@ -10,8 +10,7 @@ import simcord
 
 from bot.client.client import App
 from bot.process.features import load_features, read_messages
-from bot.text.catalogue import Languages
-from bot.text.generated import WordTable, read_words
+from bot.text.catalogue import Languages, WordTable, read_words
 from bot.text.words import Words
 from tests.support.acts import message
 from tests.support.databases import temporary_database

@@ -34,16 +34,14 @@ from bot.model.saved_match import MatchVersion
 from bot.model.shown import Shown
 from bot.players.opponent import OPPONENTS
 from bot.process.build import Services, build_services
-from cogs.duels.offer_service import Offer, OfferService
 from cogs.duels.queries import find_challenge
-from cogs.duels.service import ChallengeService
+from cogs.duels.service import ChallengeService, Offer, OfferService
 from cogs.learner.model import SavedLearner
 from cogs.learner.queries import find_learner
 from cogs.play.service import PlayService
 from cogs.practice.queries import due_exercises, save_answer
 from cogs.puzzles.queries import find_puzzle_record, find_solver_rating, rate_answer
-from cogs.puzzles.rating import RatedAnswer, SolverRating
-from cogs.puzzles.record import PuzzleRecord
+from cogs.puzzles.record import PuzzleRecord, RatedAnswer, SolverRating
 from cogs.puzzles.service import PuzzleService
 from cogs.records.queries import find_finished, read_history
 from cogs.records.statistics import WinDrawLoss

@@ -12,13 +12,13 @@ from bot.games.ids import MatchId
 from bot.games.mark import Mark
 from bot.games.match import MemberSeat, OpponentSeat, Seat
 from bot.games.value import Result
-from bot.matches.daily_pairs import delete_earlier
 from bot.matches.rating import Rating
+from bot.matches.rating_queries import delete_earlier
 from bot.matches.store import MatchStore
 from bot.model.ids import GuildId
 from bot.model.saved_match import Change
+from cogs.records.queries import user_record
 from cogs.records.statistics import WinDrawLoss
-from cogs.records.statistics_queries import user_record
 from tests.support.databases import contents
 from tests.support.kinds import on_sqlite
 from tests.support.level_ratings import LEVEL_RATINGS

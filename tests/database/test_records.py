@@ -18,9 +18,16 @@ from bot.games.value import Result
 from bot.matches import tables
 from bot.model.ids import ChannelId, GuildId, Place
 from bot.model.saved_match import SavedMatch
-from cogs.records.queries import find_finished, read_finished_of, read_history
+from cogs.records.queries import (
+    MAX_MOST_ACTIVE,
+    MAX_RATING_POINTS,
+    find_finished,
+    read_finished_of,
+    read_history,
+    scope_record,
+    user_record,
+)
 from cogs.records.statistics import FinishedMatch, HistoryPage, RatingPoint, Streak, WinDrawLoss
-from cogs.records.statistics_queries import MAX_MOST_ACTIVE, MAX_RATING_POINTS, scope_record, user_record
 from tests.support.databases import execute
 from tests.support.kinds import on_sqlite
 from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, GUILD, LARGEST_ID, NOON, PERFECT_SEAT, event

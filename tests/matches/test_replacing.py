@@ -21,7 +21,7 @@ from bot.process.build import build_services
 from cogs.duels.service import ChallengeService
 from cogs.play.service import MatchOptions, PlayService
 from cogs.privacy.service import PrivacyService
-from cogs.upkeep.heartbeat_service import HeartbeatService
+from cogs.upkeep.service import HeartbeatService
 from tests.fakes.opponents import NotQuick
 from tests.fakes.workers import InProcess
 from tests.support.databases import standing_of

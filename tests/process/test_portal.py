@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from bot.client.permissions import PERMISSIONS
 from bot.process.config import Config
-from bot.process.finding import Finding, Severity, ok, outage, warning, wrong
-from bot.process.portal import Application, Gateway, check_application, check_shards
+from bot.process.portal import (
+    Application,
+    Finding,
+    Gateway,
+    Severity,
+    check_application,
+    check_shards,
+    ok,
+    outage,
+    warning,
+    wrong,
+)
 from tests.fakes.discord_server import ContentIntent, DiscordServer
 from tests.fakes.payloads import Json
 

@@ -23,8 +23,7 @@ from bot.model.guild_settings import GuildSettings
 from bot.model.ids import ChannelId, RoleId
 from bot.players.opponent import LEVEL_NAMES
 from cogs.learner.model import SavedLearner
-from cogs.puzzles.rating import SolverRating
-from cogs.puzzles.record import PuzzleRecord
+from cogs.puzzles.record import PuzzleRecord, SolverRating
 from cogs.records.statistics import RatingPoint, ScopeRecord, Standing, Streak, UserRecord, WinDrawLoss
 from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, NOON, PERFECT_SEAT
 

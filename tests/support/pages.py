@@ -13,17 +13,15 @@ from bot.text.localizer import Localizer
 from bot.text.page import Page, PageWriter, join_parts
 from cogs.course.lessons import LESSONS, LessonPart, judge
 from cogs.course.texts import CourseWriter
-from cogs.learner.curve import chart_of_losses, compute_loss_curve
-from cogs.learner.texts import describe_curve, describe_learner
+from cogs.learner.texts import chart_of_losses, compute_loss_curve, describe_curve, describe_learner
 from cogs.practice.texts import PracticeWriter
 from cogs.privacy.commands import describe_deleted, describe_stored
 from cogs.privacy.queries import DeletedData
-from cogs.puzzles.rating import SolverRating
+from cogs.puzzles.record import SolverRating
 from cogs.puzzles.texts import PuzzleWriter
-from cogs.records.chart import charts_of_record
 from cogs.records.replay import ReplayWriter
 from cogs.records.statistics import FinishedMatch, HistoryPage, Leaderboard
-from cogs.records.texts import RecordWriter
+from cogs.records.texts import RecordWriter, charts_of_record
 from cogs.settings.texts import SettingsWriter
 from tests.support import page_examples as examples
 from tests.support.error_examples import EXAMPLES

@@ -13,9 +13,9 @@ from bot.text.catalogue import Catalogue
 from bot.text.chart import BACKGROUND, CURVES, INK, RESULTS, Axis, LineChart, Picture, ResultBar
 from bot.text.chart_tasks import draw
 from bot.text.localizer import Localizer
-from cogs.learner.curve import chart_of_shares
-from cogs.records.chart import charts_of_record, rating_scale
+from cogs.learner.texts import chart_of_shares
 from cogs.records.statistics import WinDrawLoss
+from cogs.records.texts import charts_of_record, rating_scale
 from tests.support.images import Colour, is_similar, open_png
 from tests.support.languages import CATALOGUES, ENGLISH, LANGUAGES
 

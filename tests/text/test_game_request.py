@@ -6,9 +6,8 @@ from bot.games.ids import UserId
 from bot.games.mark import Mark
 from bot.players.opponent import LEVEL_NAMES
 from bot.process.features import read_messages
-from bot.text.catalogue import ENGLISH, Languages
+from bot.text.catalogue import ENGLISH, Languages, read_words
 from bot.text.game_request import GameRequest, parse_game_request
-from bot.text.generated import read_words
 from bot.text.words import Words
 
 WORDS = Words(Languages(read_messages), read_words())

@@ -1,8 +1,7 @@
 """The words users type, in every language and spelling, and the tables of them."""
 
-from bot.text.catalogue import Catalogue
+from bot.text.catalogue import Catalogue, read_words
 from bot.text.game_request import MARK_WORDS
-from bot.text.generated import read_words
 from bot.text.words import Words, fold, spellings
 from tests.support.languages import LANGUAGES, every_language, languages_of
 from tools.command_tables import format_tables, tabulate_words

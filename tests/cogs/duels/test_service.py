@@ -19,8 +19,7 @@ from bot.matches.notices import AWAY_AFTER, Notices, Offer
 from bot.model.challenge import ChallengeOverError
 from bot.model.guild_settings import DEFAULT_SETTINGS, GuildSettings
 from bot.model.saved_match import MatchUpdate, MatchVersion
-from cogs.duels.offer_service import OfferService
-from cogs.duels.service import LIFETIME, ChallengeService
+from cogs.duels.service import LIFETIME, ChallengeService, OfferService
 from cogs.play.service import PlayService
 from tests.support.databases import contents
 from tests.support.people import ANA, BEN, CLEO, DM, HERE, THERE, Clock, actor

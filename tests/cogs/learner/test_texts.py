@@ -5,9 +5,15 @@ from bot.games.mark import Mark
 from bot.games.position import Position, Verdict, position_of
 from bot.text.chart import LineChart, Picture
 from bot.text.localizer import Localizer
-from cogs.learner.curve import chart_of_losses, chart_of_shares, compute_loss_curve
 from cogs.learner.model import SavedLearner
-from cogs.learner.texts import describe_curve, describe_learner, format_progress
+from cogs.learner.texts import (
+    chart_of_losses,
+    chart_of_shares,
+    compute_loss_curve,
+    describe_curve,
+    describe_learner,
+    format_progress,
+)
 from tests.support.languages import ENGLISH, LANGUAGES
 
 A, B, C = map(Position, (1, 3, 7))

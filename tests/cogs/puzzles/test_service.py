@@ -24,7 +24,7 @@ from bot.model.actor import Actor
 from bot.workers.pool import WorkerPool
 from bot.workers.turns import Ticket
 from cogs.puzzles.queries import find_puzzle_ratings, find_solver_rating
-from cogs.puzzles.rating import SolverRating
+from cogs.puzzles.record import SolverRating
 from cogs.puzzles.service import AnsweredPuzzle, DailyPuzzle, PuzzleService
 from tests.fakes.opponents import FirstFree
 from tests.fakes.workers import InProcess

@@ -21,8 +21,7 @@ from bot.model.ids import ALL_SHARDS, Shards
 from bot.model.shown import Shown
 from bot.process.build import build_services
 from cogs.play.service import PlayService
-from cogs.upkeep.heartbeat_service import HeartbeatService
-from cogs.upkeep.service import MaintenanceService
+from cogs.upkeep.service import HeartbeatService, MaintenanceService
 from tests.fakes.opponents import FirstFree
 from tests.support.people import ANA, BEN, DM, GUILD, HERE, NOON, THERE, Clock, actor
 from tests.support.saved_matches import insert_matches, new_match, running_in

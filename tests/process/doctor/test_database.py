@@ -14,7 +14,7 @@ import pytest
 from bot.database.database import Database
 from bot.database.migration import migrate
 from bot.process.doctor import check_database
-from bot.process.finding import Finding, Severity
+from bot.process.portal import Finding, Severity
 
 NEWER = "made by a newer version of the bot (schema 9999). Update the bot, or"
 

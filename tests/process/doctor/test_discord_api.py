@@ -17,7 +17,7 @@ from discord.http import Route
 
 from bot.process.config import Config
 from bot.process.doctor import check_discord
-from bot.process.finding import Finding, Severity, ok
+from bot.process.portal import Finding, Severity, ok
 from tests.fakes import proxy as proxies
 from tests.fakes.discord_server import TOKEN, DiscordServer
 from tests.fakes.faults import Fault

@@ -12,7 +12,7 @@ from discord.http import Route
 
 from bot.process.config import Config, ConfigError
 from bot.process.doctor import run_checks
-from bot.process.finding import Finding, Severity
+from bot.process.portal import Finding, Severity
 from tests.fakes.discord_server import TOKEN, DiscordServer
 
 NOW = datetime(2026, 1, 1, 12, tzinfo=UTC)

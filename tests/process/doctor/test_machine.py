@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.process.doctor import check_numba, check_privacy, check_status, check_version, check_workers
-from bot.process.finding import Severity
+from bot.process.portal import Severity
 from bot.process.status import Health, status_server
 from bot.workers.pool import WorkerPool
 
