@@ -71,11 +71,11 @@ class PriceNotAgreedError(Exception):
         self.price = price
 
 
+@dataclass(eq=False)
 class AdviceService:
-    def __init__(self, matches: Matches, database: Database, *, now: Callable[[], datetime]) -> None:
-        self._matches = matches
-        self._database = database
-        self._now = now
+    matches: Matches
+    database: Database
+    now: Callable[[], datetime]
 
     @asynccontextmanager
     async def about(
@@ -115,19 +115,19 @@ class AdviceService:
         It costs something if a position is near to one that the user plays or is being asked anywhere, or that members
         play in the channel. `answering` and `found` are as for `about`.
         """
-        today = self._now().date()
-        found = found or await self._database.read(find_open, user, place, today)
+        today = self.now().date()
+        found = found or await self.database.read(find_open, user, place, today)
         return await asyncio.to_thread(_price, boards, found, answering, today)
 
     async def _charge(self, user: UserId, price: Sequence[Helped]) -> None:
         for helped in price:
             match helped:
                 case SavedMatch():
-                    await self._matches.mark_coached(helped)
+                    await self.matches.mark_coached(helped)
                 case OpenPuzzle():
-                    await change_record(self._database, helped.place, user, helped.missed)
+                    await change_record(self.database, helped.place, user, helped.missed)
                 case Exercise():
-                    await self._database.write(save_answer, user, helped, self._now().date(), is_right=False)
+                    await self.database.write(save_answer, user, helped, self.now().date(), is_right=False)
 
 
 def _price(

@@ -63,6 +63,7 @@ class PositionAnalysis:
     ended: Match | None = None
 
 
+@dataclass(eq=False)
 class CoachService:
     """Gives hints, analyses and reviews. Those of large boards are computed in worker processes.
 
@@ -72,22 +73,14 @@ class CoachService:
     Threads use the evaluators at once, and workers get them pickled; the quick one is for reviews.
     """
 
-    def __init__(
-        self,
-        matches: Matches,
-        store: MatchStore,
-        advice: AdviceService,
-        workers: WorkerPool,
-        evaluator: Evaluator,
-        *,
-        quick_evaluator: Evaluator,
-    ) -> None:
-        self._matches = matches
-        self._store = store
-        self._advice = advice
-        self._workers = workers
-        self._evaluator = evaluator
-        self._quick_evaluator = quick_evaluator
+    matches: Matches
+    store: MatchStore
+    advice: AdviceService
+    workers: WorkerPool
+    evaluator: Evaluator
+    quick_evaluator: Evaluator
+
+    def __post_init__(self) -> None:
         self._waiting: set[UserId] = set()  # the users for whom advice is being computed
         self._reviewed: LRUCache[tuple[Rules, tuple[int, ...]], ReviewedGame] = LRUCache(100)
         self._reviewing: WeakValueDictionary[tuple[Rules, tuple[int, ...]], asyncio.Lock] = WeakValueDictionary()
@@ -97,7 +90,7 @@ class CoachService:
         Raises NoMatchError if no match is running in the channel; NotYourTurnError if the opponent is to move; Refusal
         if the user holds no seat, or two members play who have not agreed to hints.
         """
-        running = await self._matches.reload(actor.place.channel)
+        running = await self.matches.reload(actor.place.channel)
         if running is None:
             raise NoMatchError
         running.match.check_turn(actor.user)
@@ -110,7 +103,7 @@ class CoachService:
         """
         running = await self.find_hinted(actor)
         board, unasked = running.match.board, None if has_price(running) else running.match.id
-        async with self._advice.about(actor, [board], is_agreed=is_agreed, unasked=unasked):
+        async with self.advice.about(actor, [board], is_agreed=is_agreed, unasked=unasked):
             return Advice(board, await self._evaluated(actor, board.rules, coach.hint, board))
 
     async def analyse(self, actor: Actor, *, with_network: bool = False) -> PositionAnalysis:
@@ -119,7 +112,7 @@ class CoachService:
         Raises Refusal if the user does not play in the running match, and it is not an exhibition; if two members play
         who have not agreed to hints; or if no match has ended in the channel; and the errors of `analyse_position`.
         """
-        running = await self._matches.reload(actor.place.channel)
+        running = await self.matches.reload(actor.place.channel)
         if running is None:
             ended = await self.find_last(actor.place.channel)
             undecided = replace(ended, plies=ended.plies[:-1]) if ended.board.is_over else ended
@@ -135,7 +128,7 @@ class CoachService:
         """Return the rules by which a typed position is analysed: those of the running match, of a listed game, or of
         the last match, whichever has the shape of the position first, or else the first of them.
         """
-        running, ended = await self._matches.reload(channel), await self._store.last_finished(channel)
+        running, ended = await self.matches.reload(channel), await self.store.last_finished(channel)
         candidates = [saved.match.rules for saved in [running] if saved]
         candidates += [*GAMES.values(), *(saved.match.rules for saved in [ended] if saved)]
         shape = [len(row) for row in text.split("/")]
@@ -159,14 +152,14 @@ class CoachService:
             raise Refusal("network_missing")
         if sees and not knows_game(board.rules):
             raise Refusal("network_game", games=tuple(GAMES[name] for name in NETWORK_RATINGS))
-        async with self._advice.about(actor, [board], is_agreed=is_agreed, unasked=unasked):
+        async with self.advice.about(actor, [board], is_agreed=is_agreed, unasked=unasked):
             if sees:
                 return PositionAnalysis(await self._evaluated(actor, None, look, board))
             return PositionAnalysis(await self._evaluated(actor, board.rules, coach.analyse, board))
 
     async def find_last(self, channel: ChannelId) -> Match:
         """Return the last match of a channel that has ended. Raises Refusal if there is none."""
-        saved = await self._store.last_finished(channel)
+        saved = await self.store.last_finished(channel)
         if saved is None:
             raise Refusal("record-nothing_finished")
         return saved.match
@@ -176,10 +169,10 @@ class CoachService:
         Raises Refusal if it is unknown, still running, or was played in another scope; and the errors of
         `AdviceService.about`, as a review is advice about every position of the match.
         """
-        saved = await self._store.find(match)
+        saved = await self.store.find(match)
         if saved is None or not saved.match.is_over or saved.place.scope != actor.place.scope:
             raise Refusal("record-match_not_found")
-        async with self._advice.about(actor, saved.match.boards[1:], is_agreed=is_agreed):
+        async with self.advice.about(actor, saved.match.boards[1:], is_agreed=is_agreed):
             return await self._review(saved.match, actor.user)
 
     async def judge(self, match: Match, user: UserId | None) -> Review:
@@ -191,10 +184,10 @@ class CoachService:
         game = match.rules, match.plies
         if game in self._reviewed:
             return Review(match, self._reviewed[game])
-        evaluate = LimitedEvaluator(self._quick_evaluator, _REVIEW_SECONDS).evaluate
+        evaluate = LimitedEvaluator(self.quick_evaluator, _REVIEW_SECONDS).evaluate
         ticket = Ticket(Priority.BACKGROUND, match.id)
         # without the lock, because a user who asks for the same review does not wait for what is in the background
-        reviewed = await self._workers.run_on_board(ticket, match.rules, review.review_game, *game, evaluate)
+        reviewed = await self.workers.run_on_board(ticket, match.rules, review.review_game, *game, evaluate)
         self._reviewed[game] = reviewed
         return Review(match, reviewed)
 
@@ -202,16 +195,16 @@ class CoachService:
         """Review a match that has just ended, without a request, in less time than `review` takes.
         Return None if no worker is free, or if advice about the match has a price for a player.
         """
-        match, rules, turns = ended.match, ended.match.rules, self._workers.turns
+        match, rules, turns = ended.match, ended.match.rules, self.workers.turns
         if not match.plies or (rules.cells > MAX_CELLS_IN_PROCESS and not turns.has_free):
             return None
         for user in filter(None, map(match.member, Mark)):
-            if await self._advice.find(user, ended.place, match.boards[1:]):
+            if await self.advice.find(user, ended.place, match.boards[1:]):
                 return None
-        evaluate = LimitedEvaluator(self._quick_evaluator, _ENDING_SECONDS).evaluate
+        evaluate = LimitedEvaluator(self.quick_evaluator, _ENDING_SECONDS).evaluate
         ticket = Ticket(Priority.BACKGROUND, ended.place.channel)
         try:
-            reviewed = await self._workers.run_on_board(ticket, rules, review.review_game, rules, match.plies, evaluate)
+            reviewed = await self.workers.run_on_board(ticket, rules, review.review_game, rules, match.plies, evaluate)
         except WorkerError:
             return None
         found = Review(match, reviewed)
@@ -223,7 +216,7 @@ class CoachService:
         self, actor: Actor, rules: Rules | None, function: Callable[[Board, Evaluate], _T], board: Board
     ) -> _T:
         """Compute advice within its time limit; as for `_compute`, in a worker if there are no rules."""
-        evaluate = LimitedEvaluator(self._evaluator, _ADVICE_SECONDS).evaluate
+        evaluate = LimitedEvaluator(self.evaluator, _ADVICE_SECONDS).evaluate
         return await self._compute(actor.user, rules, function, board, evaluate)
 
     async def _compute(
@@ -238,8 +231,8 @@ class CoachService:
         try:
             ticket = Ticket(Priority.ADVICE, user)
             if rules is None:
-                return await self._workers.run(ticket, function, *arguments)
-            return await self._workers.run_on_board(ticket, rules, function, *arguments)
+                return await self.workers.run(ticket, function, *arguments)
+            return await self.workers.run_on_board(ticket, rules, function, *arguments)
         finally:
             self._waiting.discard(user)
 
@@ -248,7 +241,7 @@ class CoachService:
         game = match.rules, match.plies
         async with self._reviewing.setdefault(game, asyncio.Lock()):
             if (reviewed := self._reviewed.get(game)) is None:
-                evaluate = LimitedEvaluator(self._quick_evaluator, _REVIEW_SECONDS).evaluate
+                evaluate = LimitedEvaluator(self.quick_evaluator, _REVIEW_SECONDS).evaluate
                 reviewed = await self._compute(user, match.rules, review.review_game, *game, evaluate)
                 self._reviewed[game] = reviewed
         return Review(match, reviewed)

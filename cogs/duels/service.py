@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 from random import Random
 
@@ -29,28 +30,21 @@ LIFETIME = timedelta(minutes=30)
 """How long a challenge or an invitation stays open. Discord allows unlimited edits of a message for one hour."""
 
 
+@dataclass(eq=False)
 class ChallengeService:
     """Challenges and invitations: open, accept, decline and withdraw them."""
 
-    def __init__(
-        self,
-        matches: Matches,
-        match_store: MatchStore,
-        database: Database,
-        *,
-        rng: Random,
-        now: Callable[[], datetime],
-    ) -> None:
-        self._matches = matches
-        self._match_store = match_store
-        self._database = database
-        self._rng = rng
-        self._now = now
+    matches: Matches
+    store: MatchStore
+    database: Database
+    rng: Random
+    now: Callable[[], datetime]
+
+    def __post_init__(self) -> None:
+        # Who has pinged whom. It outlives a deletion of their data, which would otherwise be a way to ping again.
         self._pinged: TTLCache[tuple[UserId, UserId | None], None] = TTLCache(
-            10_000, ttl=LIFETIME.total_seconds(), timer=lambda: now().timestamp()
+            10_000, ttl=LIFETIME.total_seconds(), timer=lambda: self.now().timestamp()
         )
-        """Who has pinged whom less than LIFETIME ago. It outlives a deletion of their data, which would otherwise be a
-        way to ping again."""
 
     async def open(
         self,
@@ -75,12 +69,12 @@ class ChallengeService:
             challenged,
             mark,
             in_thread,
-            self._now() + LIFETIME,
+            self.now() + LIFETIME,
             is_coached=is_coached,
             rules=rules,
             has_notices=actor.place.guild is not None and not actor.settings.is_quiet,
         )
-        await open_challenge(self._database, challenge, self._now())
+        await open_challenge(self.database, challenge, self.now())
         return challenge
 
     def claim_ping(self, challenge: Challenge) -> bool:
@@ -105,7 +99,7 @@ class ChallengeService:
         try:
             challenge = await self._find_open(challenge_id)
         except ChallengeOverError:
-            if await self._match_store.find(MatchId(actor.event.id)):
+            if await self.store.find(MatchId(actor.event.id)):
                 raise RepeatedEventError from None
             raise
         if actor.user == challenge.challenger:
@@ -122,20 +116,20 @@ class ChallengeService:
         stays open.
         """
         challenge = await self.get_acceptable(actor, challenge_id)
-        mark = challenge.mark or self._rng.choice([*Mark])
+        mark = challenge.mark or self.rng.choice([*Mark])
         challenger, accepter = MemberSeat(challenge.challenger), MemberSeat(actor.user)
         x, o = (challenger, accepter) if mark is Mark.X else (accepter, challenger)
         new = Match(MatchId(actor.event.id), challenge.rules, x, o)
 
         def begin(running: SavedMatch | None) -> Match:
             if running:
-                now, players = self._now(), (actor.user, challenge.challenger)
+                now, players = self.now(), (actor.user, challenge.challenger)
                 is_protected = any(running.is_lost_by_leaving(user, now) for user in players)
                 if is_protected or not may_be_replaced(running, now):
                     raise ChannelTakenError("channel_taken")
             return new
 
-        return await self._matches.change_or_begin(actor, begin, accepted=challenge)
+        return await self.matches.change_or_begin(actor, begin, accepted=challenge)
 
     async def close(self, challenge_id: ChallengeId, user: UserId) -> Challenge:
         """Decline a challenge, or withdraw one's own.
@@ -144,13 +138,13 @@ class ChallengeService:
         challenge = await self._find_open(challenge_id)
         if user not in (challenge.challenger, challenge.challenged):
             raise Refusal("challenge-not_yours")
-        if not await self._database.write(close_challenge, challenge_id):
+        if not await self.database.write(close_challenge, challenge_id):
             raise ChallengeOverError
         return challenge
 
     async def _find_open(self, challenge_id: ChallengeId) -> Challenge:
-        challenge = await self._database.read(find_challenge, challenge_id)
-        if challenge is None or challenge.expires <= self._now():
+        challenge = await self.database.read(find_challenge, challenge_id)
+        if challenge is None or challenge.expires <= self.now():
             raise ChallengeOverError
         return challenge
 
@@ -159,7 +153,7 @@ class OfferService:
     """Offers between two members. An offer is not saved: its buttons name it, the match, its version and the asker."""
 
     def __init__(self, matches: Matches) -> None:
-        self._matches = matches
+        self.matches = matches
         self._closed: LRUCache[tuple[Offer, UserId, MatchVersion], None] = LRUCache(10_000)
 
     async def make(self, channel: ChannelId, user: UserId, offer: Offer) -> SavedMatch:
@@ -167,7 +161,7 @@ class OfferService:
         Raises NoMatchError if no match is running in the channel; Refusal if the user holds no seat, the opponent is
         not a member, or the player has not moved yet.
         """
-        running = await self._matches.running(channel)
+        running = await self.matches.running(channel)
         _apply(running.match, user, offer)
         self._closed.pop((offer, user, MatchVersion.of(running.match)), None)  # offered again
         return running
@@ -188,13 +182,13 @@ class OfferService:
             check_version(running, shown)
             return _apply(match, asker, offer)
 
-        return await self._matches.change(actor, accept, of=shown.match)
+        return await self.matches.change(actor, accept, of=shown.match)
 
     async def decline(self, actor: Actor, offer: Offer, asker: UserId, shown: MatchVersion) -> None:
         """Decline an offer of the other player, or withdraw one's own; the arguments are those of `accept`.
         Raises Refusal if the user holds no seat; MatchOverError; MatchMovedOnError if the match has changed since.
         """
-        running = await self._matches.get(actor.place.channel)
+        running = await self.matches.get(actor.place.channel)
         if running is None or running.match.id != shown.match:
             raise MatchOverError
         running.match.mark_of(actor.user)  # raises Refusal

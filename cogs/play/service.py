@@ -36,27 +36,18 @@ class MatchOptions:
 DEFAULT_OPTIONS = MatchOptions()
 
 
+@dataclass(eq=False)
 class PlayService:
     """Starts matches against an opponent, plays plies, and stops matches.
     Every awaited method may raise DatabaseError, and every change RepeatedEventError: the event was already applied.
     """
 
-    def __init__(
-        self,
-        matches: Matches,
-        database: Database,
-        pool: OpponentPool,
-        *,
-        default_opponent: str,  # the name of the opponent of guilds that have set none
-        rng: Random,  # chooses random marks
-        now: Callable[[], datetime],  # returns the current time, in UTC
-    ) -> None:
-        self._matches = matches
-        self._database = database
-        self._pool = pool
-        self.default_opponent = default_opponent
-        self._rng = rng
-        self._now = now
+    matches: Matches
+    database: Database
+    pool: OpponentPool
+    default_opponent: str  # the name of the opponent of guilds that have set none
+    rng: Random  # chooses random marks
+    now: Callable[[], datetime]  # returns the current time, in UTC
 
     async def choose(self, actor: Actor, options: MatchOptions) -> tuple[Rules, str]:
         """Return the rules and the opponent of a new match.
@@ -65,16 +56,16 @@ class PlayService:
         Raises Refusal if the game or the level is not offered.
         """
         is_bare = options.game is None and options.level is None
-        last = await self._database.read(last_choice, actor.place.channel, actor.user) if is_bare else None
+        last = await self.database.read(last_choice, actor.place.channel, actor.user) if is_bare else None
         with suppress(Refusal):
-            if last and (level := self._pool.choose_name(*last, default=None)):
+            if last and (level := self.pool.choose_name(*last, default=None)):
                 actor.settings.check_offered(last[1])
                 return last[1], level
         return self._choose_now(actor, options)
 
     def _choose_now(self, actor: Actor, options: MatchOptions) -> tuple[Rules, str]:
         rules = actor.settings.choose_rules(options.game)
-        level = self._pool.choose_name(options.level, rules, default=actor.settings.level)
+        level = self.pool.choose_name(options.level, rules, default=actor.settings.level)
         return rules, level or self.default_opponent
 
     async def start(
@@ -88,7 +79,7 @@ class PlayService:
         agreed; Refusal if the game or the level is not offered.
         """
         rules, level = await self.choose(actor, options)
-        new = _new_match(actor, options.mark or self._rng.choice([*Mark]), rules, level)
+        new = _new_match(actor, options.mark or self.rng.choice([*Mark]), rules, level)
 
         def begin(running: SavedMatch | None) -> Match:
             """Return the new match if the running one may end; `Matches` calls this with the running one."""
@@ -98,12 +89,12 @@ class PlayService:
                 self._check_may_end(running, actor.user)
                 if not replacing:
                     key = "match_running-time_up" if running.match.is_at_stake else "match_running-no_result"
-                    if running.is_lost_by_leaving(actor.user, self._now()):
+                    if running.is_lost_by_leaving(actor.user, self.now()):
                         key = "match_running-resignation"
                     raise MatchRunningError(key, running.match)
             return new
 
-        return await self._matches.change_or_begin(actor, begin)
+        return await self.matches.change_or_begin(actor, begin)
 
     async def begin_anew(
         self, actor: Actor, shown: ShownVersion, *, level: str | None = None, game: str | None = None
@@ -121,10 +112,10 @@ class PlayService:
                 raise MatchMovedOnError
             rules, new = actor.settings.choose_rules(game) if game else match.rules, level
             with suppress(NotOfferedError):
-                new = new or self._pool.choose_name(seat.opponent, rules, default=None)
+                new = new or self.pool.choose_name(seat.opponent, rules, default=None)
             return match.begin_anew(*self._choose_now(actor, MatchOptions(None, new, format_rules(rules))))
 
-        return await self._matches.change(actor, step, of=shown.match)
+        return await self.matches.change(actor, step, of=shown.match)
 
     async def rematch(self, actor: Actor, options: MatchOptions) -> MatchUpdate:
         """Start another match after a finished one.
@@ -141,7 +132,7 @@ class PlayService:
         Raises CoordinateError or MoveError if the text names no cell that can be played; Refusal if the user may not
         move now.
         """
-        is_running = await self._matches.get(actor.place.channel)
+        is_running = await self.matches.get(actor.place.channel)
         chosen = None if is_running else await self.choose(actor, DEFAULT_OPTIONS)
 
         def step(running: SavedMatch | None) -> Match:
@@ -152,7 +143,7 @@ class PlayService:
                 match = _new_match(actor, Mark.X, *(chosen or self._choose_now(actor, DEFAULT_OPTIONS)))
             return match.play(parse_move(text, match.board))
 
-        return await self._matches.change_or_begin(actor, step)
+        return await self.matches.change_or_begin(actor, step)
 
     async def press(self, actor: Actor, cell: int, shown: ShownVersion) -> MatchUpdate:
         """Play the cell whose button a user pressed, then a quick opponent's ply.
@@ -169,7 +160,7 @@ class PlayService:
                 raise MatchMovedOnError
             return match.play(cell)
 
-        return await self._matches.change_or_begin(actor, step)
+        return await self.matches.change_or_begin(actor, step)
 
     async def check_press(self, actor: Actor, shown: ShownVersion) -> SavedMatch:
         """Return the match of a board that a user pressed without playing yet; raises the errors of `press`."""
@@ -182,7 +173,7 @@ class PlayService:
         Raises MatchOverError if that match has ended; Refusal if the user holds no seat; MatchMovedOnError if the board
         is outdated.
         """
-        running = await self._matches.reload(actor.place.channel)
+        running = await self.matches.reload(actor.place.channel)
         if running is None or running.match.id != shown.match:
             raise MatchOverError
         running.match.mark_of(actor.user)
@@ -205,10 +196,10 @@ class PlayService:
                 raise Refusal("moderation-end_exhibition_instead" if is_exhibition else "moderation-not_a_moderator")
             return match.stop()
 
-        return await self._matches.change(actor, step)
+        return await self.matches.change(actor, step)
 
     def _check_may_end(self, running: SavedMatch, user: UserId) -> None:
-        if may_be_replaced(running, self._now()):
+        if may_be_replaced(running, self.now()):
             return
         if running.match.is_duel:
             raise ChannelTakenError("channel_taken")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import AsyncExitStack
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import datetime
 
 from bot.database.database import Database
@@ -21,25 +21,15 @@ from cogs.learner.training import TrainingService
 from cogs.privacy.queries import DeletedData, PersonalData
 
 
+@dataclass(eq=False)
 class PrivacyService:
-    def __init__(
-        self,
-        data: PersonalData,
-        matches: Matches,
-        store: MatchStore,
-        database: Database,
-        training: TrainingService,
-        learners: LearnerService,
-        *,
-        now: Callable[[], datetime],
-    ) -> None:
-        self._data = data
-        self._matches = matches
-        self._store = store
-        self._database = database
-        self._training = training
-        self._learners = learners
-        self._now = now
+    data: PersonalData
+    matches: Matches
+    store: MatchStore
+    database: Database
+    training: TrainingService
+    learners: LearnerService
+    now: Callable[[], datetime]
 
     async def delete(self, user: UserId, dm: ScopeId | None = None) -> DeletedData:
         """Delete what is stored about a user. Their running matches end first: those at stake are lost.
@@ -47,20 +37,20 @@ class PrivacyService:
         longer have the user's id, and their channels are no longer in the database.
         """
         async with AsyncExitStack() as stack:
-            scopes = await self._database.read(dm_scopes, user, dm)
+            scopes = await self.database.read(dm_scopes, user, dm)
             for scope in scopes:
-                await stack.enter_async_context(self._training.without_training(scope))
-            stored = await self._database.read(self._data.count, user, dm)
-            while running := await self._store.find_all(RUNNING_OF, user=user):  # again, as a match may have changed
+                await stack.enter_async_context(self.training.without_training(scope))
+            stored = await self.database.read(self.data.count, user, dm)
+            while running := await self.store.find_all(RUNNING_OF, user=user):  # again, as a match may have changed
                 for saved in running:
-                    is_lost = saved.is_lost_by_leaving(user, self._now())
+                    is_lost = saved.is_lost_by_leaving(user, self.now())
                     match = saved.match.forfeit(saved.match.mark_of(user)) if is_lost else saved.match.abandon()
-                    await self._matches.save(saved, match)
-            await self._store.save_shown()
-            ended = await self._store.find_all(UNSHOWN_OF, user=user)  # also by an earlier deletion that failed
-            await self._database.write(self._data.delete, user, dm)
+                    await self.matches.save(saved, match)
+            await self.store.save_shown()
+            ended = await self.store.find_all(UNSHOWN_OF, user=user)  # also by an earlier deletion that failed
+            await self.database.write(self.data.delete, user, dm)
             for scope in {*scopes, *([dm] if dm else [])}:
-                self._learners.drop(scope)
+                self.learners.drop(scope)
         return DeletedData(stored, [_without(saved, user) for saved in ended])
 
 

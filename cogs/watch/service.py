@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from datetime import timedelta
 
 from bot.games.errors import MatchOverError
@@ -18,21 +19,21 @@ PLY_INTERVAL = timedelta(seconds=2)  # the time between two plies. Discord allow
 STANDBY_DELAY = 2 * PLY_INTERVAL  # how much longer a process waits if another process plays the match
 
 
+@dataclass(eq=False)
 class ExhibitionService:
     """Matches in which opponents hold both seats: begin and play them.
     Every awaited method may raise DatabaseError; `begin` may raise RepeatedEventError: the event was already applied.
     """
 
-    def __init__(self, matches: Matches, pool: OpponentPool) -> None:
-        self._matches = matches
-        self._pool = pool
+    matches: Matches
+    pool: OpponentPool
 
     async def begin(self, actor: Actor, x: str, o: str, rules: Rules = TIC_TAC_TOE) -> MatchUpdate:
         """Begin a match. Raises ChannelTakenError if one is running in the channel; NotOfferedError if a level is not
         offered in the game.
         """
         for level in (x, o):
-            self._pool.check_offered(level, rules)
+            self.pool.check_offered(level, rules)
         new = Match(MatchId(actor.event.id), rules, OpponentSeat(x), OpponentSeat(o))
 
         def begin(running: SavedMatch | None) -> Match:
@@ -40,22 +41,22 @@ class ExhibitionService:
                 raise ChannelTakenError("channel_taken")
             return new
 
-        return await self._matches.change_or_begin(actor, begin)
+        return await self.matches.change_or_begin(actor, begin)
 
     async def advance(self, exhibition: SavedMatch) -> MatchUpdate:
         """Play one ply. Raises MatchOverError; MatchMovedOnError if another process has played it."""
         before = await self._find(exhibition)
-        played = await self._pool.move(before.match, before.place)
+        played = await self.pool.move(before.match, before.place)
         running = await self._find(exhibition)  # another message may show it by now
         if played is None or running.match != before.match:
             raise MatchMovedOnError
-        saved = await self._matches.save(running, played)
+        saved = await self.matches.save(running, played)
         if saved is None:
             raise MatchMovedOnError
         return MatchUpdate(saved, since=len(running.match.plies))
 
     async def _find(self, exhibition: SavedMatch) -> SavedMatch:
-        running = await self._matches.get(exhibition.place.channel)
+        running = await self.matches.get(exhibition.place.channel)
         if running is None or running.match.id != exhibition.match.id:
             raise MatchOverError
         return running
