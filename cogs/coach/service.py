@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
-from typing import TypeVar, TypeVarTuple
+from typing import TypeVar
 from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
 
-from bot.analysis import coach, review
+from bot.analysis import coach
 from bot.analysis.coach import Analysis, Hint
 from bot.analysis.evaluation import Evaluate, Evaluator, LimitedEvaluator
 from bot.analysis.network_view import NetworkView, look
-from bot.analysis.review import Review, ReviewedGame
+from bot.analysis.review import Review, ReviewedGame, review_game
 from bot.games.board import Board
 from bot.games.errors import NotAPlayerError, Refusal
 from bot.games.games import GAMES
@@ -35,7 +36,6 @@ from bot.workers.turns import Priority, Ticket
 from cogs.coach.advice import AdviceService
 
 _T = TypeVar("_T")
-_Arguments = TypeVarTuple("_Arguments")
 
 _ADVICE_SECONDS = 4.0
 """How long the evaluations for a hint or an analysis take on a large board, unless the first one takes longer."""
@@ -104,7 +104,7 @@ class CoachService:
         running = await self.find_hinted(actor)
         board, unasked = running.match.board, None if has_price(running) else running.match.id
         async with self.advice.about(actor, [board], is_agreed=is_agreed, unasked=unasked):
-            return Advice(board, await self._evaluated(actor, board.rules, coach.hint, board))
+            return Advice(board, await self._evaluated(actor.user, board.rules, coach.hint, board))
 
     async def analyse(self, actor: Actor, *, with_network: bool = False) -> PositionAnalysis:
         """Analyse the position of the running match; without one, the end of the last match of the channel.
@@ -154,8 +154,8 @@ class CoachService:
             raise Refusal("network_game", games=tuple(GAMES[name] for name in NETWORK_RATINGS))
         async with self.advice.about(actor, [board], is_agreed=is_agreed, unasked=unasked):
             if sees:
-                return PositionAnalysis(await self._evaluated(actor, None, look, board))
-            return PositionAnalysis(await self._evaluated(actor, board.rules, coach.analyse, board))
+                return PositionAnalysis(await self._evaluated(actor.user, None, look, board))
+            return PositionAnalysis(await self._evaluated(actor.user, board.rules, coach.analyse, board))
 
     async def find_last(self, channel: ChannelId) -> Match:
         """Return the last match of a channel that has ended. Raises Refusal if there is none."""
@@ -181,70 +181,65 @@ class CoachService:
         """
         if user is not None:
             return await self._review(match, user)
-        game = match.rules, match.plies
-        if game in self._reviewed:
-            return Review(match, self._reviewed[game])
-        evaluate = LimitedEvaluator(self.quick_evaluator, _REVIEW_SECONDS).evaluate
-        ticket = Ticket(Priority.BACKGROUND, match.id)
         # without the lock, because a user who asks for the same review does not wait for what is in the background
-        reviewed = await self.workers.run_on_board(ticket, match.rules, review.review_game, *game, evaluate)
-        self._reviewed[game] = reviewed
-        return Review(match, reviewed)
+        return await self._reviewed_within(_REVIEW_SECONDS, match, Ticket(Priority.BACKGROUND, match.id))
 
     async def review_ended(self, ended: SavedMatch) -> Review | None:
         """Review a match that has just ended, without a request, in less time than `review` takes.
         Return None if no worker is free, or if advice about the match has a price for a player.
         """
-        match, rules, turns = ended.match, ended.match.rules, self.workers.turns
-        if not match.plies or (rules.cells > MAX_CELLS_IN_PROCESS and not turns.has_free):
+        match = ended.match
+        if not match.plies or (match.rules.cells > MAX_CELLS_IN_PROCESS and not self.workers.turns.has_free):
             return None
         for user in filter(None, map(match.member, Mark)):
             if await self.advice.find(user, ended.place, match.boards[1:]):
                 return None
-        evaluate = LimitedEvaluator(self.quick_evaluator, _ENDING_SECONDS).evaluate
-        ticket = Ticket(Priority.BACKGROUND, ended.place.channel)
         try:
-            reviewed = await self.workers.run_on_board(ticket, rules, review.review_game, rules, match.plies, evaluate)
+            return await self._reviewed_within(_ENDING_SECONDS, match, Ticket(Priority.BACKGROUND, ended.place.channel))
         except WorkerError:
             return None
-        found = Review(match, reviewed)
-        if not found.not_judged:
-            self._reviewed[rules, match.plies] = reviewed
-        return found
 
     async def _evaluated(
-        self, actor: Actor, rules: Rules | None, function: Callable[[Board, Evaluate], _T], board: Board
+        self, user: UserId, rules: Rules | None, function: Callable[[Board, Evaluate], _T], board: Board
     ) -> _T:
-        """Compute advice within its time limit; as for `_compute`, in a worker if there are no rules."""
-        evaluate = LimitedEvaluator(self.evaluator, _ADVICE_SECONDS).evaluate
-        return await self._compute(actor.user, rules, function, board, evaluate)
-
-    async def _compute(
-        self, user: UserId, rules: Rules | None, function: Callable[[*_Arguments], _T], *arguments: *_Arguments
-    ) -> _T:
-        """Compute advice about a game with these rules; None if only a worker can do it.
+        """Compute advice about a board with these rules; None if only a worker can do it.
         Raises Refusal if another piece is being computed for the user, or too many users wait.
         """
-        if user in self._waiting:
-            raise Refusal("advice_pending")
-        self._waiting.add(user)
-        try:
-            ticket = Ticket(Priority.ADVICE, user)
+        evaluate = LimitedEvaluator(self.evaluator, _ADVICE_SECONDS).evaluate
+        with self._advising(user) as ticket:
             if rules is None:
-                return await self.workers.run(ticket, function, *arguments)
-            return await self.workers.run_on_board(ticket, rules, function, *arguments)
-        finally:
-            self._waiting.discard(user)
+                return await self.workers.run(ticket, function, board, evaluate)
+            return await self.workers.run_on_board(ticket, rules, function, board, evaluate)
 
     async def _review(self, match: Match, user: UserId) -> Review:
         """Review a finished match, which is asked for again by every press that turns a page."""
         game = match.rules, match.plies
         async with self._reviewing.setdefault(game, asyncio.Lock()):
-            if (reviewed := self._reviewed.get(game)) is None:
-                evaluate = LimitedEvaluator(self.quick_evaluator, _REVIEW_SECONDS).evaluate
-                reviewed = await self._compute(user, match.rules, review.review_game, *game, evaluate)
-                self._reviewed[game] = reviewed
-        return Review(match, reviewed)
+            if game in self._reviewed:
+                return Review(match, self._reviewed[game])
+            with self._advising(user) as ticket:
+                return await self._reviewed_within(_REVIEW_SECONDS, match, ticket)
+
+    async def _reviewed_within(self, seconds: float, match: Match, ticket: Ticket) -> Review:
+        game = match.rules, match.plies
+        if game not in self._reviewed:
+            evaluate = LimitedEvaluator(self.quick_evaluator, seconds).evaluate
+            review = Review(match, await self.workers.run_on_board(ticket, match.rules, review_game, *game, evaluate))
+            if seconds < _REVIEW_SECONDS and review.not_judged:  # with more time, more may be judged
+                return review
+            self._reviewed[game] = review.game
+        return Review(match, self._reviewed[game])
+
+    @contextmanager
+    def _advising(self, user: UserId) -> Generator[Ticket]:
+        """Compute one piece of advice for a user in the block. Raises Refusal if another one is being computed."""
+        if user in self._waiting:
+            raise Refusal("advice_pending")
+        self._waiting.add(user)
+        try:
+            yield Ticket(Priority.ADVICE, user)
+        finally:
+            self._waiting.discard(user)
 
 
 def has_price(running: SavedMatch) -> bool:
