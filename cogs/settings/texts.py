@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import timedelta
 from typing import Any
@@ -77,8 +77,43 @@ class SettingsWriter:
             case _:
                 return self._format_duration(value) if value else self._say("no_wait")
 
-    def describe(self, setting: str, settings: GuildSettings) -> str:
-        return _SENTENCES[setting](self, settings)
+    def describe(self, setting: str, settings: GuildSettings) -> str:  # noqa: C901, PLR0912 - a case for each setting
+        say = self._say
+        match setting:
+            case "game":
+                return say("game", game=settings.default_rules)
+            case "games":
+                return say("games", games=settings.offered) if settings.games else say("all_games")
+            case "level":
+                level = settings.level if settings.level in LEVEL_NAMES else self.default_level
+                return say("level", level=self.localizer.name_of(level))
+            case "language":
+                return say(
+                    "language" if settings.language else "discord_language", language=LANGUAGE_NAMES[self.locale]
+                )
+            case "style":
+                return say("style", style=self._name_style(settings.style, settings.emoji))
+            case "is_text_only":
+                return say("text" if settings.is_text_only else "buttons")
+            case "channels":
+                mentions = _shorten(mention_channels(settings.channels))
+                return say("channels", channels=mentions) if mentions else say("everywhere")
+            case "roles":
+                mentions = _shorten(mention_roles(settings.roles))
+                return say("roles", roles=mentions) if mentions else say("everybody")
+            case "in_thread":
+                return say("threads" if settings.in_thread else "no_threads")
+            case "is_quiet":
+                return say("no_notices" if settings.is_quiet else "notices")
+            case "idle":
+                return say("idle", idle=self._format_duration(settings.idle or self.default_idle))
+            case "cooldown" if settings.cooldown:
+                return say("cooldown", cooldown=self._format_duration(settings.cooldown))
+            case "cooldown":
+                return say("no_cooldown")
+            case _:
+                prefix = self.default_prefix if settings.prefix is None else settings.prefix
+                return say("prefix", own=prefix) if prefix and self.can_read else say("no_prefix")
 
     def describe_with_note(self, setting: str, settings: GuildSettings) -> str:
         """Return the current value of a setting, with a note below it if it needs one."""
@@ -89,52 +124,6 @@ class SettingsWriter:
         """Return the warning that some or all of the chosen channels or roles have been deleted."""
         is_all = len(getattr(settings, setting)) == count
         return self._say(f"all_{setting}_deleted" if is_all else f"{setting}_deleted", count=count)
-
-    def describe_game(self, settings: GuildSettings) -> str:
-        return self._say("game", game=settings.default_rules)
-
-    def describe_games(self, settings: GuildSettings) -> str:
-        return self._say("games", games=settings.offered) if settings.games else self._say("all_games")
-
-    def describe_level(self, settings: GuildSettings) -> str:
-        level = settings.level if settings.level in LEVEL_NAMES else self.default_level
-        return self._say("level", level=self.localizer.name_of(level))
-
-    def describe_language(self, settings: GuildSettings) -> str:
-        key = "language" if settings.language else "discord_language"
-        return self._say(key, language=LANGUAGE_NAMES[self.locale])
-
-    def describe_style(self, settings: GuildSettings) -> str:
-        return self._say("style", style=self._name_style(settings.style, settings.emoji))
-
-    def describe_buttons(self, settings: GuildSettings) -> str:
-        return self._say("text" if settings.is_text_only else "buttons")
-
-    def describe_channels(self, settings: GuildSettings) -> str:
-        mentions = _shorten(mention_channels(settings.channels))
-        return self._say("channels", channels=mentions) if mentions else self._say("everywhere")
-
-    def describe_roles(self, settings: GuildSettings) -> str:
-        mentions = _shorten(mention_roles(settings.roles))
-        return self._say("roles", roles=mentions) if mentions else self._say("everybody")
-
-    def describe_threads(self, settings: GuildSettings) -> str:
-        return self._say("threads" if settings.in_thread else "no_threads")
-
-    def describe_notices(self, settings: GuildSettings) -> str:
-        return self._say("no_notices" if settings.is_quiet else "notices")
-
-    def describe_idle(self, settings: GuildSettings) -> str:
-        return self._say("idle", idle=self._format_duration(settings.idle or self.default_idle))
-
-    def describe_cooldown(self, settings: GuildSettings) -> str:
-        if not settings.cooldown:
-            return self._say("no_cooldown")
-        return self._say("cooldown", cooldown=self._format_duration(settings.cooldown))
-
-    def describe_prefix(self, settings: GuildSettings) -> str:
-        prefix = self.default_prefix if settings.prefix is None else settings.prefix
-        return self._say("prefix", own=prefix) if prefix and self.can_read else self._say("no_prefix")
 
     def _name_style(self, name: str | None, emoji: Sequence[str] = ()) -> str:
         """Return the displayed name of a style, after its marks if it has emoji; `emoji` are the server's own.
@@ -155,23 +144,6 @@ class SettingsWriter:
 
     def _say(self, key: str, **facts: object) -> str:
         return self.localizer.say(f"settings-{key}", **facts)
-
-
-_SENTENCES: Mapping[str, Callable[[SettingsWriter, GuildSettings], str]] = {
-    "game": SettingsWriter.describe_game,
-    "games": SettingsWriter.describe_games,
-    "level": SettingsWriter.describe_level,
-    "language": SettingsWriter.describe_language,
-    "style": SettingsWriter.describe_style,
-    "is_text_only": SettingsWriter.describe_buttons,
-    "channels": SettingsWriter.describe_channels,
-    "roles": SettingsWriter.describe_roles,
-    "in_thread": SettingsWriter.describe_threads,
-    "idle": SettingsWriter.describe_idle,
-    "is_quiet": SettingsWriter.describe_notices,
-    "cooldown": SettingsWriter.describe_cooldown,
-    "prefix": SettingsWriter.describe_prefix,
-}
 
 
 def _shorten(mentions: str) -> str:
