@@ -35,14 +35,6 @@ A9 AE 203C 2049 2122 2139 2194-2199 21A9-21AA 2328 23CF 23ED-23EF 23F1-23F2 23F8
 """
 """Emoji without Emoji_Presentation, without digits: they are emoji only when followed by the variation selector."""
 
-_SKIN_TONE_BASES = """
-261D 26F9 270A-270D 1F385 1F3C2-1F3C4 1F3C7 1F3CA-1F3CC 1F442-1F443 1F446-1F450 1F466-1F478 1F47C 1F481-1F483
-1F485-1F487 1F48F 1F491 1F4AA 1F574-1F575 1F57A 1F590 1F595-1F596 1F645-1F647 1F64B-1F64F 1F6A3 1F6B4-1F6B6 1F6C0
-1F6CC 1F90C 1F90F 1F918-1F91F 1F926 1F930-1F939 1F93C-1F93E 1F977 1F9B5-1F9B6 1F9B8-1F9B9 1F9BB 1F9CD-1F9CF
-1F9D1-1F9DD 1FAC3-1FAC5 1FAF0-1FAF8
-"""
-"""Emoji_Modifier_Base: they may be followed by a skin tone."""
-
 _SELECTOR, _SKIN_TONES = "\ufe0f", "\U0001f3fb-\U0001f3ff"
 _COMPONENTS = "0-9#*\u200d\u20e3\U0001f1e6-\U0001f1ff\U000e0020-\U000e007f"
 """The other characters of composed emoji: digits, joiners, keycaps, the letters and tags of flags."""
@@ -53,10 +45,8 @@ def _character_class(table: str) -> str:
     return re.sub("[0-9A-F]+", lambda number: chr(int(number[0], 16)), table).replace(" ", "").replace("\n", "")
 
 
-_EMOJI, _TEXT, _WITH_SKIN = map(_character_class, (_EMOJI_PRESENTATION, _TEXT_PRESENTATION, _SKIN_TONE_BASES))
-_SIMPLE = re.compile(
-    f"(?P<toned>[{_WITH_SKIN}][{_SKIN_TONES}])|(?P<emoji>[{_EMOJI}]){_SELECTOR}?|(?P<text>[{_TEXT}]){_SELECTOR}?"
-)
+_EMOJI, _TEXT = map(_character_class, (_EMOJI_PRESENTATION, _TEXT_PRESENTATION))
+_SIMPLE = re.compile(f"(?P<emoji>[{_EMOJI}]){_SELECTOR}?|(?P<text>[{_TEXT}]){_SELECTOR}?")
 _COMPOSED = re.compile(f"(?=.*[^0-9#*])[{_EMOJI}{_TEXT}{_SKIN_TONES}{_COMPONENTS}{_SELECTOR}]+")
 _GUILD_EMOJI = re.compile(
     r"<a?:(?P<name>\w{2,32}):(?P<id>\d{15,20})>|(?P<colon>:?)(?P<bare>\w{2,32})(?P=colon)", re.ASCII
@@ -80,7 +70,7 @@ def parse_emoji(text: str) -> str | GuildEmoji:
     """
     text = text.strip()
     if simple := _SIMPLE.fullmatch(text):
-        return f"{simple['text']}{_SELECTOR}" if simple["text"] else simple["toned"] or simple["emoji"]
+        return f"{simple['text']}{_SELECTOR}" if simple["text"] else simple["emoji"]
     if custom := _GUILD_EMOJI.fullmatch(text):
         return GuildEmoji(custom["name"] or custom["bare"], int(custom["id"]) if custom["id"] else None)
     raise Refusal("emoji-composed" if _COMPOSED.fullmatch(text) else "emoji-unreadable", typed=text[:40])

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Collection, Iterable, Mapping
-from itertools import product
+from difflib import get_close_matches
 
 from bot.games.coordinate import PUNCTUATION, plain_digits
 from bot.text.catalogue import ENGLISH, Languages, WordTable
@@ -35,6 +35,7 @@ _SIZE = re.compile(r"(?<![^ ])[0-9]{1,30}(?: ?[x\u00d7\u0445] ?[0-9]{1,30}){1,9}
 _MAX_LENGTH = 300  # no arguments that consist of words are longer
 _MAX_WORD = 60  # no word is longer
 MAX_MESSAGE = 2_000  # no command is longer, replayed games included
+_RESEMBLANCE = 0.75  # of a mistyped word and the one that is meant: with one wrong letter in four
 _MAX_JOINED = 4  # the most words in the name of a game, as in `reverse tic tac toe`
 
 
@@ -68,17 +69,11 @@ class Words:
         return meanings
 
     def correct(self, typed: str, vocabulary: Mapping[str, str], locale: str) -> str | None:
-        """Return the word of a vocabulary that was probably mistyped, as a language or English spells it, or None.
-        The two are one edit apart, or two if both have at least six letters.
-        """
-        folded, closest, fewest = fold(typed), None, _MAX_EDITS + 1
-        for each, key in product((locale, ENGLISH), vocabulary.values()):
-            word = self._languages.of(each).say(key, "/")
-            for spelling in spellings(word):
-                edits, is_long = count_edits(folded, spelling), min(len(folded), len(spelling)) >= _LONG
-                if edits < fewest and edits <= (_MAX_EDITS if is_long else 1):
-                    closest, fewest = word, edits
-        return closest
+        """Return the word of a vocabulary that a typed one resembles, as a language or English spells it, or None."""
+        words = [self._languages.of(each).say(key, "/") for each in (locale, ENGLISH) for key in vocabulary.values()]
+        spelled = {spelling: word for word in words for spelling in spellings(word)}
+        closest = get_close_matches(fold(typed), spelled, 1, _RESEMBLANCE)
+        return spelled[closest[0]] if closest else None
 
     def parse(self, text: str, vocabulary: Mapping[str, str], locales: Collection[str]) -> list[str]:
         """Split a text and replace each word by that of the vocabulary; unknown words are normalized only."""
@@ -114,32 +109,6 @@ def _choose(meanings: Mapping[str, str], locales: Iterable[str]) -> str | None:
     preferred = next((meanings[locale] for locale in locales if locale in meanings), None)
     others = set(meanings.values())
     return others.pop() if preferred is None and len(others) == 1 else preferred
-
-
-_LONG = 6  # from this length on, a word may be mistyped in two places
-_MAX_EDITS = 2
-
-
-def count_edits(one: str, other: str) -> int:
-    """Return how many edits turn a word into another (the Damerau-Levenshtein distance).
-
-    An edit inserts, deletes or replaces a letter, or swaps two neighbours. Only distances up to two are exact: of words
-    that differ more, the number is merely larger than two.
-
-    >>> count_edits("esay", "easy"), count_edits("mediun", "medium"), count_edits("heasy", "easy")
-    (1, 1, 1)
-    """
-    if abs(len(one) - len(other)) > _MAX_EDITS:
-        return _MAX_EDITS + 1
-    rows = [[*range(len(other) + 1)]]
-    for i, letter in enumerate(one):
-        row = [i + 1]
-        for j, wanted in enumerate(other):
-            edits = min(rows[-1][j] + (letter != wanted), rows[-1][j + 1] + 1, row[-1] + 1)
-            is_swapped = i > 0 and j > 0 and letter == other[j - 1] and wanted == one[i - 1]
-            row.append(min(edits, rows[-2][j - 1] + 1) if is_swapped else edits)
-        rows.append(row)
-    return rows[-1][-1]
 
 
 def normalize(text: str, most: int = MAX_MESSAGE) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
 from functools import partial
 from typing import Annotated
 
@@ -11,7 +10,6 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from bot.client.background_tasks import log_errors
 from bot.client.choices import GAME_CHOICES, MARK_CHOICES
 from bot.client.client import App
 from bot.client.contexts import SERVERS_ONLY
@@ -42,8 +40,8 @@ from bot.text.game_request import MARK_WORDS, GameRequest, parse_game_request
 from bot.text.localizer import Localizer
 from bot.text.words import normalize
 from cogs.duels.offers import DrawsAndTakebacks
-from cogs.duels.queries import close_challenge, set_challenge_message, shown_challenges
-from cogs.duels.service import LIFETIME, ChallengeService
+from cogs.duels.queries import close_challenge, set_challenge_message
+from cogs.duels.service import ChallengeService
 
 _POSTED_WITHIN = 60_000 << 22
 """The difference between the ids of two events that are a minute apart; a challenge is posted within that time."""
@@ -444,23 +442,6 @@ class Challenges(commands.Cog):
             await challenge_member(request, game_request, member)
             if pressed := request.delivery.pressed:
                 request.app.tasks.start(edit_message(request.app, request.place, MessageId(pressed.id), None))
-
-    @commands.Cog.listener()
-    async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
-        await self._close_shown_by([event.message_id])
-
-    @commands.Cog.listener()
-    async def on_raw_bulk_message_delete(self, event: discord.RawBulkMessageDeleteEvent) -> None:
-        await self._close_shown_by(event.message_ids)
-
-    async def _close_shown_by(self, messages: Iterable[int]) -> None:
-        oldest = discord.utils.utcnow() - 2 * LIFETIME  # older messages show no open challenge
-        recent = [MessageId(message) for message in messages if discord.utils.snowflake_time(message) > oldest]
-        if recent:
-            database = self._app.services[Database]
-            with log_errors():
-                for challenge in await database.read(shown_challenges, recent):  # most messages show none
-                    await database.write(close_challenge, challenge.id)
 
 
 def _closing_key(challenge: Challenge, user: UserId) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from datetime import datetime
 from typing import Any
 
@@ -40,7 +39,7 @@ from bot.games.ids import UserId
 from bot.games.mark import Mark
 from bot.matches.rows import read_place, read_rules, rules_columns
 from bot.model.challenge import Challenge, ChallengeExistsError, ChallengeOverError
-from bot.model.ids import ChallengeId, ChannelId, MessageId, Shards
+from bot.model.ids import ChallengeId, MessageId, Shards
 from bot.model.saved_match import Change
 
 challenge_table = Table(
@@ -94,10 +93,6 @@ def find_challenge(connection: Connection, challenge: ChallengeId) -> Challenge 
     return found[0] if found else None
 
 
-def shown_challenges(connection: Connection, messages: Collection[MessageId]) -> list[Challenge]:
-    return _read_all(connection, select(_challenge).where(_challenge.c.message_id.in_(messages)))
-
-
 def expired_challenges(connection: Connection, now: datetime, shards: Shards) -> list[Challenge]:
     """Return up to BATCH_SIZE expired challenges, in order of expiry."""
     is_expired = and_(_challenge.c.expires_at <= now, is_on_shards(_challenge.c.guild_id, shards))
@@ -118,10 +113,6 @@ def close_accepted(connection: Connection, change: Change) -> None:
     """Close the challenge by which a match begins. Raises ChallengeOverError if it is not open."""
     if change.accepted is not None and not close_challenge(connection, change.accepted):
         raise ChallengeOverError
-
-
-def close_challenges_in(connection: Connection, channel: ChannelId) -> None:
-    connection.execute(delete(_challenge).where(_challenge.c.channel_id == channel))
 
 
 def _open(connection: Connection, new: Challenge, now: datetime) -> None:

@@ -40,7 +40,7 @@ from bot.model.challenge import Challenge
 from bot.model.ids import ChannelId, GuildId, Place, Shards
 from bot.model.saved_match import MatchUpdate, SavedMatch
 from bot.model.shown import StepResult
-from cogs.duels.queries import close_challenge, close_challenges_in, expired_challenges
+from cogs.duels.queries import close_challenge, expired_challenges
 from cogs.upkeep.blocklist import BlocklistCog
 from cogs.upkeep.heartbeat import Heartbeat
 from cogs.upkeep.owner import Owner
@@ -122,7 +122,6 @@ class Maintenance(commands.Cog):
         with log_errors():
             async with self._app.tasks.lock(channel):
                 await self._maintenance.channel_deleted(channel)
-                await self._app.services[Database].write(close_challenges_in, channel)
 
     async def _show_unshown(self) -> None:
         """Show plies that were saved but not shown, because a process stopped or Discord failed."""

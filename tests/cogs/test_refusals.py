@@ -84,7 +84,7 @@ EXAMPLES = {
 }
 
 UNKNOWN = [
-    *(("play", "impossible"), ("play", "some music"), ("play", "esay hrad"), ("play", "asyy"), ("play", "me")),
+    *(("play", "impossible"), ("play", "some music"), ("play", "esay hrad"), ("play", "me")),
     *(("play", "points"), ("puzzle", "box"), ("puzzle", "despacito"), ("invite", "everybody"), ("course", "9")),
 ]
 
@@ -95,7 +95,11 @@ async def test_who_has_been_here_learns_what_was_not_understood(world: World) ->
         answer = f"I don't understand “{words}” here. {EXAMPLES[command]}"
         assert await world.play(world.ana, f"!{command} {words}") == answer
     for typed, meant in (
-        *(("!play easy hrad", "!play easy"), ("!play esay music x", "!play x"), ("!leaderboard chess", "!leaderboard")),
+        *(
+            ("!play easy now", "!play easy"),
+            ("!play esay music x", "!play x"),
+            ("!leaderboard chess", "!leaderboard"),
+        ),
         *(("!leaderboard connect4 now", "!leaderboard connect4"), ("!puzzle dayli fork", "!puzzle fork")),
         *(("!help me", "!help"), ("!board.  please", "!board"), ("!Hint, please", "!Hint")),
     ):

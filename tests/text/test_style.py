@@ -64,7 +64,7 @@ def test_boards_beyond_5x5_are_pictures_unless_an_emoji_style_is_chosen() -> Non
 
 
 def test_an_emoji_is_parsed_in_each_of_its_spellings() -> None:
-    unicode = {"❌": "❌", " 🧿 ": "🧿", "🧿": "🧿", "❌️": "❌", "☝🏽": "☝🏽", "👍🏿": "👍🏿"}
+    unicode = {"❌": "❌", " 🧿 ": "🧿", "🧿": "🧿", "❌️": "❌"}
     own = {
         "cat": GuildEmoji("cat"),
         ":cat_2:": GuildEmoji("cat_2"),
@@ -75,7 +75,7 @@ def test_an_emoji_is_parsed_in_each_of_its_spellings() -> None:
 
 
 def test_other_text_is_refused() -> None:
-    composed = ["🇧🇷", "🇦", "1️⃣", "#️⃣", "👩‍🚀", "🐈‍⬛", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "🍎🏽", "🏽", "❌🔵", "❌❌"]
+    composed = ["☝🏽", "👍🏿", "🇧🇷", "🇦", "1️⃣", "#️⃣", "👩‍🚀", "🐈‍⬛", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "🍎🏽", "🏽", "❌🔵", "❌❌"]
     unreadable = ["", "x", "cat dog", "❌ cat", "ä", ":cat", "<:cat:1>", "<cat:123456789012345678>", "#"]
     for key, texts in {"emoji-composed": composed, "emoji-unreadable": unreadable}.items():
         for text in texts:
