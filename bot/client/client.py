@@ -125,7 +125,7 @@ class App(commands.Bot):
         """The locales of users, which interactions contain and messages do not."""
         self.mentions: tuple[str, ...] = ()  # the two ways to write a mention of the bot, once it is logged in
         self.blocked = frozenset[int]()
-        """The ids of the users and servers on the blocklist, as `cogs/upkeep/blocklist.py` has last read it."""
+        """The ids of the users and servers on the blocklist, as `cogs/upkeep/owner.py` has last read it."""
         self.left_threads: LRUCache[int, None] = LRUCache(_MAX_LEFT_THREADS)
         """The threads that the bot was removed from, which discord.py 2.7 does not note."""
         self.removed_embeds: LRUCache[int, int] = LRUCache(_MAX_REMOVED_EMBEDS)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Iterator
+from collections.abc import AsyncGenerator, Iterable, Iterator
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Annotated, Any, Literal
@@ -17,7 +17,7 @@ from bot.client.cell_menus import CellMenu, MatchRows, chosen_cell, chosen_row
 from bot.client.choices import GAME_CHOICES, MARK_CHOICES, OPPONENT_CHOICES
 from bot.client.client import App
 from bot.client.control_dispatcher import selected_value
-from bot.client.controls import Button, Version, YesNo, text, view_of, words
+from bot.client.controls import Button, Menu, Version, YesNo, text, view_of, words
 from bot.client.delivery import Context, Interaction
 from bot.client.messages import OutgoingMessage
 from bot.client.surface import Below, Surface
@@ -26,7 +26,7 @@ from bot.database.errors import DatabaseError
 from bot.games.board import Board, parse_move
 from bot.games.coordinate import format_move, plain_digits
 from bot.games.errors import CoordinateError, MatchOverError, MoveError, NotAPlayerError, NotYourTurnError, Refusal
-from bot.games.games import format_rules
+from bot.games.games import find_game, format_rules
 from bot.games.ids import MatchId, UserId
 from bot.games.mark import Mark
 from bot.games.match import Match, Termination
@@ -50,7 +50,8 @@ from bot.model.ending import Ending
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import ChannelId
 from bot.model.saved_match import MatchUpdate, ShownVersion
-from bot.players.opponent import LEVEL_NAMES, levels_of
+from bot.players.learner import LEARNER, LEARNER_GAMES
+from bot.players.opponent import LEVEL_NAMES, levels_of, network_levels_of
 from bot.text.game_request import MARK_WORDS, GameRequest, parse_game_request
 from bot.text.localizer import Localizer
 from bot.text.words import normalize
@@ -61,7 +62,6 @@ from cogs.duels.commands import (
     request_rematch,
 )
 from cogs.play.service import DEFAULT_OPTIONS, MatchOptions, PlayService, options_of
-from cogs.play.start_menus import StartMenu, start_menus
 from cogs.play.stop import Stop
 from cogs.play.threads import Threads
 
@@ -116,6 +116,14 @@ class StartOverButton(Button, prefix="start-over"):
         return MatchOptions(self.mark, self.level or None, self.game)
 
 
+class StartMenu(Menu, prefix="start"):
+    """Begins the match anew, before any move; the value of each option is the name of a level or game, or a size."""
+
+    choice: Literal["level", "game"]
+    match: MatchId
+    version: Version
+
+
 class ThreadButton(Button, prefix="in-thread"):
     """Begins a match against an opponent in a new thread."""
 
@@ -140,6 +148,24 @@ async def offering_thread(request: Request, options: MatchOptions = DEFAULT_OPTI
         yield
     except (ChannelTakenError, NotAPlayerError) as error:
         await offer_thread(request, error, ThreadButton(options.mark, options.level or "", options.game))
+
+
+def start_menus(update: MatchUpdate, surface: Surface) -> Iterator[ui.Item[Any]]:
+    """Yield the menus of the level and the game."""
+    match, localizer = update.saved.match, surface.localizer
+    learner = [LEARNER] if find_game(match.rules) in LEARNER_GAMES else []
+    levels = [*levels_of(match.rules), *network_levels_of(match.rules), *learner]
+    named_levels = ((name, localizer.say("board-level", level=localizer.name_of(name))) for name in levels)
+    yield StartMenu("level", match.id, match.version).item(_select(named_levels, match.opponent))
+    games = dict.fromkeys([*surface.settings.offered, match.rules])
+    named_games = ((format_rules(rules), localizer.say("board-game", game=rules)) for rules in games)
+    yield StartMenu("game", match.id, match.version).item(_select(named_games, format_rules(match.rules)))
+
+
+def _select(options: Iterable[tuple[str, str]], chosen: str | None) -> ui.Select[Any]:
+    return ui.Select(
+        options=[discord.SelectOption(value=value, label=label, default=value == chosen) for value, label in options]
+    )
 
 
 def resign_below(update: MatchUpdate, surface: Surface) -> list[ui.Item[Any]]:
