@@ -85,5 +85,4 @@ https://www.unicode.org/reports/tr44/#General_Category_Values."""
 
 
 def is_visible(text: str) -> bool:
-    """Check if a text has at least one visible character."""
     return any(category(letter) not in _INVISIBLE_CATEGORIES and letter not in _BLANK for letter in text)

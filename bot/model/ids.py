@@ -21,7 +21,6 @@ ScopeId = NewType("ScopeId", int)  # a guild or a direct-message channel: what r
 
 
 def mention_channels(channels: Collection[ChannelId]) -> str:
-    """Return the markup that Discord renders as links to channels."""
     return ", ".join(f"<#{channel}>" for channel in sorted(channels))
 
 
@@ -32,8 +31,6 @@ def mention_roles(roles: Collection[RoleId]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """A user's message or interaction that the bot handles."""
-
     id: EventId
     # the interaction's token, valid for 15 minutes, with which the bot can send or edit its response; None for a
     # message, and once the response has been sent

@@ -33,8 +33,6 @@ NOTHING_SHOWN = Shown()
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What is to be shown of a match."""
-
     version: int
     event: EventId  # of a new message that no event asks for
     is_waiting: bool = False  # for an opponent: the version counts as shown once the opponent's ply is shown
@@ -47,8 +45,6 @@ class Wanted:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """How a request is answered with the match."""
-
     event: Event
     is_posted: bool = False  # whether the answer is a message in the channel, and no response to an interaction
     pressed: MessageId | None = None  # the message whose button was pressed

@@ -64,8 +64,6 @@ _BAR, _BAR_HEIGHT = 46, 18  # in pixels: the strip below the cells for the value
 
 @dataclass(frozen=True, slots=True)
 class BoardPicture:
-    """What a picture shows."""
-
     board: Board
     last: int | None = None  # the cell of the last move; None before the first one
 
@@ -152,7 +150,6 @@ class _Drawing:
         self._draw = ImageDraw.Draw(self._image)
 
     def draw_labels(self) -> None:
-        """Draw the numbers of the columns and, without gravity, the letters of the rows."""
         rules, centre = self._board.rules, _LABELS * 0.55
         for column in range(rules.columns):
             self._text((_LABELS + (column + 0.5) * self._cell_size, centre), str(column + 1))
@@ -160,7 +157,6 @@ class _Drawing:
             self._text((centre, _LABELS + (row + 0.5) * self._cell_size), ascii_uppercase[row])
 
     def draw_tile(self, cell: int, colour: str = _TILE) -> None:
-        """Draw the background of a cell, with a frame if it is the last move."""
         (x, y), half = self._centre(cell), (0.5 - _TILE_GAP) * self._cell_size
         edges = [edge * _SUPERSAMPLING for edge in (x - half, y - half, x + half, y + half)]
         fill = _WINNING_TILE if cell in self._winning_cells else colour
@@ -207,7 +203,6 @@ class _Drawing:
         self._rectangle((middle - 1, top - 4), (middle + 1, top + _BAR_HEIGHT + 4), STRIKE)
 
     def png(self) -> bytes:
-        """Return the image as a PNG with rounded corners."""
         from PIL import Image, ImageDraw
 
         image, mask, buffer = self._image.reduce(_SUPERSAMPLING), Image.new("L", self._image.size), BytesIO()

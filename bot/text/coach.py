@@ -54,7 +54,6 @@ class AdviceWriter:
     localizer: Localizer
 
     def hint(self, board: Board, hint: Hint) -> Page:
-        """Return the page of a hint, with the recommended cell marked on the board."""
         coordinate = self.localizer.name_of_move(hint.cell, board.rules)
         reasons = self.describe_reasons(board, hint.reasons)
         if hint.value:
@@ -65,7 +64,6 @@ class AdviceWriter:
         return position_page(self.localizer, board, words.strip(), glyphs={hint.cell: GOOD_MOVE})
 
     def analysis(self, analysis: Analysis) -> Page:
-        """Return the page of an analysis: the proven value of every legal move, on the board and as text."""
         board, evaluation = analysis.board, analysis.evaluation
         known = {cell: value for cell, value in evaluation.values.items() if value}
         glyphs = {} if proven_value(evaluation) else dict.fromkeys(evaluation.best, GOOD_MOVE)
@@ -82,7 +80,6 @@ class AdviceWriter:
         return position_page(self.localizer, board, *lines, glyphs=glyphs, legend=legend, has_cells=False)
 
     def network(self, view: NetworkView) -> Page:
-        """Return the page of what the network sees: its value and likeliest moves, and the proven values."""
         board, say = view.board, self.localizer.say
         glyphs = {cell: RESULTS[value.result] for cell, value in view.known.items()}
         facts = {"mark": board.to_move, "value": format_network_value(view.value), "moves": self.likeliest(view)}
@@ -148,7 +145,6 @@ class AdviceWriter:
         return " ".join(described)
 
     def _fact(self, name: str, fact: int | tuple[int, ...] | tuple[Line, ...], rules: Rules) -> object:
-        """Return a field of a reason: cells and lines as coordinates, numbers unchanged."""
         if isinstance(fact, int):
             return format_move(fact, rules) if name == "cell" else fact
         return ", ".join(
@@ -163,7 +159,6 @@ class ReviewWriter:
 
     @staticmethod
     def count_pages(match: Match) -> int:
-        """Return the number of pages of a review: the summary, and one for each ply."""
         return len(match.plies) + 1
 
     def write(self, review: Review, page: int) -> Page:
@@ -206,7 +201,6 @@ class ReviewWriter:
         return self._localizer.say("coach-turning_point", number=ply.number + 1, **self._facts(review.match, ply))
 
     def _not_judged(self, review: Review) -> str:
-        """Name the moves that could not be judged; empty if all were."""
         numbers = format_ranges(ply.number + 1 for ply in review.not_judged)
         count = len(review.not_judged)
         return self._localizer.say("coach-not_judged", numbers=numbers, count=count) if count else ""
@@ -267,7 +261,6 @@ def _format_cells(cells: Iterable[int], rules: Rules, separator: str = ", ") -> 
 
 
 def _reason_key(reason: Reason) -> str:
-    """Return the key of a reason's sentence; some reasons have another sentence for their extreme case."""
     match reason:
         case why.KeepsWin(others=0):
             return "coach-only_win"

@@ -78,7 +78,6 @@ class Localizer:
         return format_decimal(number, locale=self.catalogue.babel)
 
     def day(self, day: date) -> str:
-        """Return a day in short form, without its year."""
         return format_skeleton("MMMd", day, locale=self.catalogue.babel)
 
     def percent(self, share: float) -> str:

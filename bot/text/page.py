@@ -20,8 +20,6 @@ from bot.text.localizer import Localizer
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """The text of a message with a board."""
-
     board: str  # only emoji
     words: str  # describes the latest plies and the next turn
     footer: str  # names the game, the bot's level and the like; may be empty
@@ -48,7 +46,6 @@ class PageWriter:
         is_begun: bool = False,  # whether the match has begun just now
         has_cells: bool = True,  # whether to list the cells of both marks
     ) -> Page:
-        """Return the page of a match."""
         news = [note, *(self._ply(match, ply, is_begun=is_begun) for ply in range(since, len(match.plies)))]
         if not match.is_over:
             status = self._describe_side_to_move(match, deadline)
@@ -62,7 +59,6 @@ class PageWriter:
         return Page(board, words, self.footer(match, is_coached=is_coached), cells, match.member_result)
 
     def who(self, match: Match, mark: Mark) -> str:
-        """Return the name of a player."""
         seat = match.seat(mark)
         if isinstance(seat, OpponentSeat):
             return self.localizer.name_of(seat.opponent)
@@ -71,7 +67,6 @@ class PageWriter:
         return self.names.get(seat.user, f"<@{seat.user}>")
 
     def result(self, match: Match) -> str:
-        """Describe the result of a finished match."""
         outcome = match.outcome
         if match.termination is Termination.STOPPED:
             return self.localizer.say("status-stopped")
@@ -171,7 +166,6 @@ def join_parts(*parts: str) -> str:
 
 
 def name_cells(board: Board, mark: Mark) -> str:
-    """Return the coordinates of the cells with a mark."""
     cells = (cell for cell in range(board.rules.cells) if board[cell] is mark)
     return ", ".join(format_coordinate(cell, board.rules) for cell in cells) or "-"
 
@@ -182,7 +176,6 @@ def in_order(cells: Iterable[int], rules: Rules) -> list[int]:
 
 
 def name_lines(localizer: Localizer, board: Board) -> list[str]:
-    """Return the completed lines by the names of their moves."""
     return [localizer.name_of_line(line, board.rules) for line in board.whole_lines]
 
 

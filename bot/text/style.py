@@ -19,8 +19,6 @@ characters, and the rest is for the headers and the sentences."""
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """The emoji of a board."""
-
     marks: Mapping[Mark, str]  # on boards and in sentences
     highlighted: Mapping[Mark, str]  # of the last move, and on a completed line
     empty: str = "\N{WHITE SMALL SQUARE}\ufe0f"  # of an empty cell
@@ -102,5 +100,4 @@ def is_drawn(name: str | None, rules: Rules) -> bool:
 
 
 def _default_highlight(mark: str, opposite: str) -> str:
-    """Return the highlighted emoji of a mark: the star, unless the opposite mark is the star."""
     return mark if opposite == _HIGHLIGHT else _HIGHLIGHT

@@ -40,7 +40,6 @@ class OpenPuzzle:
     day: date | None = None  # of a daily puzzle; None for one that was given to the user alone
 
     def answered(self, record: PuzzleRecord, *, is_right: bool) -> PuzzleRecord:
-        """Return the user's record after their answer."""
         if self.day:
             return record.with_daily_answer(self.day, is_right=is_right)
         return record.with_answer(is_right=is_right)

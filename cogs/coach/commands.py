@@ -58,8 +58,6 @@ _Position = Annotated[str, text("[0-9a-f]", 40)]  # a bot.games.position.Positio
 
 
 class HintButton(Button, prefix="hint"):
-    """Shows the user a hint. If that has a price, a question comes before."""
-
     match: MatchId
     is_agreed: YesNo
 
@@ -73,16 +71,12 @@ class AnalyseButton(Button, prefix="analyse"):
 
 
 class PositionButton(Button, prefix="position"):
-    """Analyses a position for a user."""
-
     user: UserId
     game: _Game
     position: _Position
 
 
 class NetworkButton(Button, prefix="network"):
-    """Shows a user what the network sees in a position."""
-
     user: UserId
     game: _Game
     position: _Position

@@ -38,7 +38,6 @@ class FixButton(Button, prefix="fix"):
 
 
 def review_below(update: MatchUpdate, surface: Surface) -> Iterator[ui.Item[Any]]:
-    """Yield the button of the review, and the one that lets a member who has lost correct their mistakes."""
     match = update.saved.match
     if match.plies:
         yield ReviewButton(match.id).item(label=surface.localizer.say("board-review"), emoji=REVIEW)
@@ -64,7 +63,6 @@ def review_buttons(match: Match, page: int, localizer: Localizer) -> ui.View | N
 
 
 async def judge_ended(coach: CoachService, ended: SavedMatch, surface: Surface) -> str:
-    """Return the coach's sentence about a match that has just ended; empty if there is nothing to say."""
     review = await coach.review_ended(ended)
     pages = PageWriter(surface.localizer, surface.names.get_players(ended.match, ended.place.guild))
     return EndingWriter(pages).judge(review) if review else ""

@@ -48,8 +48,6 @@ _ENDING_SECONDS = 1.0
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """A hint, and the position that it is for."""
-
     board: Board
     hint: Hint
 

@@ -248,7 +248,6 @@ async def _is_shown(request: Request, challenge: Challenge) -> bool:
 
 
 def describe_challenge(request: Request, challenge: Challenge) -> str:
-    """Return the text of a challenge: the users, their marks, whether there are hints and notices, and the deadline."""
     localizer = request.public.on_board(challenge.rules)
     who = request.app.names.get(challenge.place.guild, challenge.challenger)
     key, challenged = "challenge-anyone", ""
@@ -290,7 +289,6 @@ async def _begin_in_thread(
 
 
 async def _find_members(guild: discord.Guild, name: str) -> list[discord.Member]:
-    """Return the members with a name, regardless of case."""
     try:
         async with asyncio.timeout(5):
             similar = await guild.query_members(name, limit=20, cache=False)
@@ -386,7 +384,6 @@ class Challenges(commands.Cog):
 
     @commands.command(name="invite")
     async def invite_text(self, ctx: Context, *, words: str = "") -> None:
-        """Invite anyone; see `explain_words` for unknown words."""
         game_request = parse_game_request(words, (), ctx.bot.words, await ctx.bot.locales_of(ctx))
         if game_request is None:
             if parse_game_request(words, LEVEL_NAMES, ctx.bot.words, await ctx.bot.locales_of(ctx)):

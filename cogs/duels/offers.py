@@ -37,8 +37,6 @@ _OFFERS = {
 
 
 class MakeOfferButton(Button, prefix="make-offer"):
-    """Offers a draw, or asks to take back a move."""
-
     offer: Offer
     match: MatchId
 
@@ -58,7 +56,6 @@ class OfferButton(Button, prefix="offer"):
 
 
 def offers_below(update: MatchUpdate, surface: Surface) -> Iterator[ui.Item[Any]]:
-    """Yield the buttons of a match between members in which somebody has moved."""
     match = update.saved.match
     for offer, (label, emoji) in _OFFERS.items() if match.plies else ():
         yield MakeOfferButton(offer, match.id).item(label=surface.localizer.say(label), emoji=emoji)
@@ -73,8 +70,6 @@ def offer_buttons(offer: Offer, match: Match, asker: UserId, localizer: Localize
 
 
 class DrawsAndTakebacks(commands.Cog):
-    """Draw and takeback offers, which the other player may accept or decline."""
-
     def __init__(self, app: App) -> None:
         app.below_board[Below.OFFERS] = offers_below
         self._offers = app.services[OfferService]

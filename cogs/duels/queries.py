@@ -101,7 +101,6 @@ def expired_challenges(connection: Connection, now: datetime, shards: Shards) ->
 
 
 def set_challenge_message(connection: Connection, challenge: ChallengeId, message: MessageId) -> None:
-    """Save the message that shows a challenge, if the challenge is still open."""
     connection.execute(update(_challenge).where(_challenge.c.id == challenge).values(message_id=message))
 
 
@@ -131,7 +130,6 @@ def _open(connection: Connection, new: Challenge, now: datetime) -> None:
 
 
 def _conflicts_with(new: Challenge) -> ColumnElement[bool]:
-    """Return the condition that an open challenge conflicts with a new one (see open_challenge)."""
     challenger, challenged = _challenge.c.challenger, _challenge.c.challenged
     has_same_users = and_(challenger == new.challenger, challenged.is_(None))
     if new.challenged is not None:

@@ -32,8 +32,6 @@ LIFETIME = timedelta(minutes=30)
 
 @dataclass(eq=False)
 class ChallengeService:
-    """Challenges and invitations: open, accept, decline and withdraw them."""
-
     matches: Matches
     store: MatchStore
     database: Database

@@ -35,7 +35,6 @@ class HelpButton(Button, prefix="help"):
 
 
 def _buttons(shown: HelpPage, localizer: Localizer) -> ui.View:
-    """Return a button for each page; that of the shown one is disabled."""
     pages: tuple[HelpPage, ...] = get_args(HelpPage)
     return view_of(
         *(HelpButton(page).item(label=localizer.say(f"help-to_{page}"), disabled=page == shown) for page in pages)
@@ -43,8 +42,6 @@ def _buttons(shown: HelpPage, localizer: Localizer) -> ui.View:
 
 
 class Help(commands.Cog):
-    """How to play, how to get better, and what owners of a server can do, a short page each."""
-
     def __init__(self, app: App) -> None:
         app.on_press(HelpButton, self.press_page)
 
@@ -68,8 +65,6 @@ log = logging.getLogger(__name__)
 
 
 class About(commands.Cog):
-    """What runs here; the owner of the application and the members of its team also see how it is."""
-
     def __init__(self, app: App) -> None:
         self._app = app
         self._started = app.services.now()

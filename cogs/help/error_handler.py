@@ -52,7 +52,6 @@ class Errors(commands.Cog):
                 await Request(ctx).apologize(error)
 
     async def on_unknown_control(self, interaction: Interaction) -> None:
-        """Reply to a press on a control that this version of the bot does not have."""
         request = Request(interaction)
         await request.refuse(request.ephemeral.say("failure-old_button"))
 

@@ -89,8 +89,6 @@ class ResignButton(Button, prefix="resign"):
 
 
 class RematchButton(Button, prefix="rematch"):
-    """Starts another match between the same players, with the marks swapped."""
-
     match: MatchId
     # the opponent, instead of the one in the match; None for the same one; old buttons lack it
     level: Annotated[str | None, text("[a-z]", 20)] = None
@@ -112,7 +110,6 @@ class StartOverButton(Button, prefix="start-over"):
 
     @property
     def options(self) -> MatchOptions:
-        """What the user has chosen for the new match."""
         return MatchOptions(self.mark, self.level or None, self.game)
 
 
@@ -125,8 +122,6 @@ class StartMenu(Menu, prefix="start"):
 
 
 class ThreadButton(Button, prefix="in-thread"):
-    """Begins a match against an opponent in a new thread."""
-
     mark: Annotated[Mark | None, words({"x": Mark.X, "o": Mark.O, "random": None})]  # the user's; None for a random one
     # the opponent; empty for the one of the user's last match
     level: Annotated[str, text("[a-z ]", 20, min_length=0)] = ""
@@ -151,7 +146,6 @@ async def offering_thread(request: Request, options: MatchOptions = DEFAULT_OPTI
 
 
 def start_menus(update: MatchUpdate, surface: Surface) -> Iterator[ui.Item[Any]]:
-    """Yield the menus of the level and the game."""
     match, localizer = update.saved.match, surface.localizer
     learner = [LEARNER] if find_game(match.rules) in LEARNER_GAMES else []
     levels = [*levels_of(match.rules), *network_levels_of(match.rules), *learner]
@@ -175,7 +169,6 @@ def resign_below(update: MatchUpdate, surface: Surface) -> list[ui.Item[Any]]:
 
 
 def resign_question(match: Match, localizer: Localizer) -> list[ui.Item[Any]]:
-    """Return the buttons with which a player confirms that they resign."""
     yes, no = (ResignButton(step, match.id, match.version) for step in ("yes", "no"))
     return [
         yes.item(label=localizer.say("board-resign"), emoji=_RESIGN, style=discord.ButtonStyle.danger),
@@ -184,7 +177,6 @@ def resign_question(match: Match, localizer: Localizer) -> list[ui.Item[Any]]:
 
 
 def again_below(update: MatchUpdate, surface: Surface) -> Iterator[ui.Item[Any]]:
-    """Yield the buttons that start another match with the same players, and with the next level."""
     match, say = update.saved.match, surface.localizer.say
     if match.is_exhibition:
         return
@@ -218,8 +210,6 @@ def start_over_buttons(match: Match, user: UserId, options: MatchOptions, locali
 
 
 class Play(commands.Cog):
-    """Matches against an opponent, and the moves in all matches."""
-
     def __init__(self, app: App) -> None:
         app.on_unknown_word = self.find_move
         app.below_board[Below.START] = start_menus
@@ -253,7 +243,6 @@ class Play(commands.Cog):
 
     @commands.command(name="play", aliases=["new", "ttt", "tictactoe"])
     async def play_text(self, ctx: Context, *, words: str = "") -> None:
-        """Start a match; see `explain_words` for unknown words."""
         game_request = parse_game_request(words, LEVEL_NAMES, ctx.bot.words, await ctx.bot.locales_of(ctx))
         if game_request is None:
             if not await ask_to_challenge(ctx, words):
@@ -300,7 +289,6 @@ class Play(commands.Cog):
 
     @move.autocomplete("coordinate")
     async def complete_coordinate(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        """Return the legal moves that begin with the typed text."""
         try:
             async with asyncio.timeout(_SECONDS_TO_COMPLETE):
                 board = await self._board_at(interaction)
@@ -340,17 +328,14 @@ class Play(commands.Cog):
             await show(request.app, await self._games.press(request.actor, button.cell, button), request)
 
     async def choose_row(self, interaction: Interaction, rows: MatchRows) -> None:
-        """Show the free cells of the chosen row, or the rows again."""
         async with self._handling_board(interaction, rows) as request:
             saved = await self._games.check_press(request.actor, rows)
             await show_buttons(request, saved, Look(row=chosen_row(interaction, saved.match.board)))
 
     async def choose_cell(self, interaction: Interaction, menu: CellMenu) -> None:
-        """Play the chosen cell, as if it had a button."""
         await self.press_cell(interaction, CellButton(menu.match, menu.version, chosen_cell(interaction)))
 
     async def choose_start(self, interaction: Interaction, menu: StartMenu) -> None:
-        """Begin the match again, with the chosen level or game. Nobody has moved in it yet."""
         async with handling(interaction) as request, offering_thread(request):
             if (chosen := selected_value(interaction)) is None:
                 raise MatchMovedOnError
@@ -359,7 +344,6 @@ class Play(commands.Cog):
             await show(request.app, update, request)
 
     async def press_start_over(self, interaction: Interaction, button: StartOverButton) -> None:
-        """Replace the question with a new match, or with a note that the running one continues."""
         async with handling(interaction) as request:
             if request.user != button.user:
                 raise Refusal("question-not_yours")
@@ -369,7 +353,6 @@ class Play(commands.Cog):
                 await request.replace_outdated(error)
 
     async def press_thread(self, interaction: Interaction, button: ThreadButton) -> None:
-        """Begin a match in a thread."""
         async with handling(interaction) as request:
             game_request = GameRequest(
                 opponent=button.level or None, mark=button.mark, has_mark=True, in_thread=True, game=button.game
@@ -377,13 +360,11 @@ class Play(commands.Cog):
             await self._start(request, game_request, None)
 
     async def press_play(self, interaction: Interaction, button: PlayButton) -> None:
-        """Start a match as `play` does."""
         async with handling(interaction) as request:
             request.keep_pressed()
             await self._start(request, GameRequest(opponent=button.level, game=button.game), None)
 
     async def press_rematch(self, interaction: Interaction, button: RematchButton) -> None:
-        """Play again with the marks swapped, with another level if the button names one."""
         async with handling(interaction) as request:
             finished = await self._match_store.find(button.match)
             if finished is None or not finished.match.is_over:
@@ -411,7 +392,6 @@ class Play(commands.Cog):
             return Board(settings.default_rules)
 
     async def _start(self, request: Request, game_request: GameRequest, user: discord.abc.User | None) -> None:
-        """Start a match against an opponent, or challenge a member."""
         if user and user != request.app.user:
             await challenge_member(request, game_request, user)
             return

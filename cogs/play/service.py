@@ -26,8 +26,6 @@ from bot.model.saved_match import MatchUpdate, SavedMatch, ShownVersion
 
 @dataclass(frozen=True, slots=True)
 class MatchOptions:
-    """What a user has chosen for a match against an opponent."""
-
     mark: Mark | None = Mark.X  # the user's; None for a random one
     level: str | None = None  # the opponent's name; None for the default opponent; an unknown one is ignored
     game: str | None = None  # the name of the game or the size of the board; None for the default game
@@ -82,7 +80,6 @@ class PlayService:
         new = _new_match(actor, options.mark or self.rng.choice([*Mark]), rules, level)
 
         def begin(running: SavedMatch | None) -> Match:
-            """Return the new match if the running one may end; `Matches` calls this with the running one."""
             if replacing:
                 check_version(running, replacing)
             if running:

@@ -38,8 +38,6 @@ def stop_buttons(match: Match, user: UserId, localizer: Localizer) -> ui.View:
 
 
 class Stop(commands.Cog):
-    """The command with which moderators end matches, and players resign."""
-
     def __init__(self, app: App) -> None:
         self._games = app.services[PlayService]
         self._matches = app.services[Matches]
@@ -57,7 +55,6 @@ class Stop(commands.Cog):
                 await self._stop(request)
 
     async def press_stop_duel(self, interaction: Interaction, button: StopDuelButton) -> None:
-        """Stop the match that the question was about, or replace the question with a note that it continues."""
         async with handling(interaction, RequestKind.OPEN) as request:
             if request.user != button.user:
                 raise Refusal("question-not_yours")
@@ -87,7 +84,6 @@ def _may_stop(request: Request, match: Match) -> bool:
 
 
 async def _ask(request: Request, running: SavedMatch) -> None:
-    """Ask whether to stop a match between members, or to resign it."""
     match = running.match
     x, o = (request.app.names.get_player(match, mark, request.place.guild) for mark in Mark)
     key = "question-stop_own" if match.is_player(request.user) else "question-stop"

@@ -27,8 +27,6 @@ from cogs.privacy.service import PrivacyService
 
 
 class DeleteDataButton(Button, prefix="forget"):
-    """Deletes all data that is stored about the user, who alone may press it."""
-
     user: UserId
 
 
@@ -67,7 +65,6 @@ class Privacy(commands.Cog):
 
 
 def describe_stored(localizer: Localizer, data: PersonalData, stored: StoredData) -> str:
-    """Say what is stored about a user."""
     say = localizer.say
     found = [
         f"{say(f'privacy-{name}', **stored)}\n{say(f'privacy-{name}_details')}" for name in data.features_with(stored)
@@ -76,7 +73,6 @@ def describe_stored(localizer: Localizer, data: PersonalData, stored: StoredData
 
 
 def describe_deleted(localizer: Localizer, data: PersonalData, deleted: DeletedData) -> str:
-    """Say what was deleted."""
     say, stored, count = localizer.say, deleted.stored, len(deleted.ended)
     lost = sum(saved.match.termination is Termination.FORFEITED for saved in deleted.ended)
     ended = say("privacy-ended", live=count, lost=lost) if count else say("privacy-nothing_ended")

@@ -40,7 +40,6 @@ class PersonalData:
         return {rows.name: rows.count(connection, user, dm) for feature in self._features for rows in feature.rows}
 
     def features_with(self, stored: StoredData) -> list[str]:
-        """Return the names of the features that have stored something."""
         return [feature.name for feature in self._features if any(stored[rows.name] for rows in feature.rows)]
 
     def delete(self, connection: Connection, user: UserId, dm: ScopeId | None = None) -> None:

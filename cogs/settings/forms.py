@@ -46,7 +46,6 @@ def emoji_form(localizer: Localizer, chosen: Sequence[str] = ()) -> ui.Modal:
 
 
 def describe_unavailable_emoji(localizer: Localizer, names: Iterable[str]) -> str:
-    """Describe that boards use the default style because some of the server's emoji are unavailable."""
     quoted = ", ".join(f"`:{name}:`" for name in names)
     return localizer.say("own-unavailable", names=quoted, mark_x=Mark.X, mark_o=Mark.O)
 

@@ -34,7 +34,6 @@ def describe_missing_permissions(request: Request, guild: discord.Guild) -> list
 
 
 def _missing(request: Request, guild: discord.Guild) -> Iterator[tuple[str, str, Sequence[GuildChannel]]]:
-    """Yield each purpose with the permission that it needs and the channels where the bot lacks it."""
     settings, channels = request.settings, _channels(request, guild)
     for permission in _TO_REPLY:
         checked = [channel for channel in channels if permission in _needed_to_reply(channel)]
@@ -50,7 +49,6 @@ def _missing(request: Request, guild: discord.Guild) -> Iterator[tuple[str, str,
 
 
 def _channels(request: Request, guild: discord.Guild) -> list[GuildChannel]:
-    """Return the known channels where members play."""
     current = getattr(request.channel, "parent_id", None) or request.channel.id
     channels = (guild.get_channel(channel) for channel in sorted(request.settings.channels) or [current])
     return [channel for channel in channels if channel]

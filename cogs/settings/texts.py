@@ -116,12 +116,10 @@ class SettingsWriter:
                 return say("prefix", own=prefix) if prefix and self.can_read else say("no_prefix")
 
     def describe_with_note(self, setting: str, settings: GuildSettings) -> str:
-        """Return the current value of a setting, with a note below it if it needs one."""
         row = self.describe(setting, settings)
         return f"{row}\n-# {self._say(f'note_{setting}')}" if setting in _WITH_NOTES else row
 
     def describe_deleted(self, settings: GuildSettings, setting: str, count: int) -> str:
-        """Return the warning that some or all of the chosen channels or roles have been deleted."""
         is_all = len(getattr(settings, setting)) == count
         return self._say(f"all_{setting}_deleted" if is_all else f"{setting}_deleted", count=count)
 
@@ -147,6 +145,5 @@ class SettingsWriter:
 
 
 def _shorten(mentions: str) -> str:
-    """Return the first of several mentions, with an ellipsis for the others."""
     listed = mentions.split(", ") if mentions else []
     return ", ".join([*listed[:_MAX_MENTIONS], *(["…"] if len(listed) > _MAX_MENTIONS else [])])

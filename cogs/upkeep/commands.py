@@ -88,7 +88,6 @@ class Maintenance(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Record the time at which the bot has left a server; its data are deleted some time later."""
         with log_errors():
             services = self._app.services
             await services[Database].write(mark_left, GuildId(guild.id), services.now())
@@ -367,7 +366,6 @@ class Heartbeat(commands.Cog):
     @commands.Cog.listener("on_shard_ready")
     @commands.Cog.listener("on_shard_resumed")
     async def beat(self, *_: int) -> None:
-        """Save that the connected shards are connected, and check for which guilds Discord is down."""
         with log_errors():
             for guild in self._app.guilds:
                 if guild.unavailable:

@@ -33,8 +33,6 @@ _TO_WRITE = discord.Permissions(view_channel=True, send_messages=True)
 
 
 class Owner(commands.Cog):
-    """Commands that only the owner of the application and the members of its team can use."""
-
     @commands.command()
     async def sync(self, ctx: Context) -> None:
         if not await ctx.bot.is_owner(ctx.author):

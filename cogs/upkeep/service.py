@@ -53,7 +53,6 @@ class MaintenanceService:
         return is_saved
 
     async def channel_deleted(self, channel: ChannelId) -> None:
-        """End the running match of a deleted channel, if there is one."""
         running = await self.matches.get(channel)
         if running and (update := await self._end(running, running.match.abandon())):
             self.matches.give_up(update.saved)
@@ -68,11 +67,9 @@ class MaintenanceService:
         return await self._end(saved, saved.match.forfeit(left[0]) if len(left) == 1 else saved.match.abandon())
 
     async def delete_left_guilds(self) -> int:
-        """Delete the data of guilds that the bot left long enough ago, and return their number."""
         return await delete_left(self.database, self.now() - self.deleted_after)
 
     async def delete_old_backup(self) -> None:
-        """Delete the backup from before a migration when it has been kept long enough."""
         if file := self.database.file:
             await asyncio.to_thread(delete_old_backup, file, self.now() - MIGRATION_BACKUP_KEPT)
 
@@ -110,7 +107,6 @@ class HeartbeatService:
 
     @property
     def guilds_down(self) -> Sequence[GuildId]:
-        """The guilds that Discord is down for, or whose deadlines are not extended yet."""
         return [*self._down_since]
 
     def is_down(self, guild: GuildId | None) -> bool:
@@ -137,7 +133,6 @@ class HeartbeatService:
         return Shards(shards.count, settled) if settled else None
 
     def begin_guild_outage(self, guild: GuildId) -> None:
-        """Remember since when Discord is down for a guild."""
         self._down_since.setdefault(guild, self.now())
 
     async def end_guild_outage(self, guild: GuildId) -> None:

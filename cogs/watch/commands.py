@@ -45,8 +45,6 @@ _STOP = "\N{BLACK SQUARE FOR STOP}\ufe0f"
 
 
 class EndExhibitionButton(Button, prefix="stop"):
-    """Stops a match between opponents."""
-
     match: MatchId
     starter: UserId | None  # the user who may press it; None for anyone
 
@@ -119,7 +117,6 @@ class Watch(commands.Cog):
                 await self._watch(request, x, o, game, in_thread=thread)
 
     async def press_end(self, interaction: Interaction, button: EndExhibitionButton) -> None:
-        """Stop a match. If its starter is known, only they and members who manage messages may do that."""
         async with handling(interaction, RequestKind.OPEN) as request:
             if button.starter not in (None, request.user) and not interaction.permissions.manage_messages:
                 raise Refusal("moderation-not_the_starter")
@@ -155,7 +152,6 @@ class Watch(commands.Cog):
             self._continue(update)
 
     def _continue(self, update: MatchUpdate) -> None:
-        """Start the task that plays a match to its end, unless it is running."""
         match = update.saved.match.id
         if match not in self._tasks:
             self._tasks[match] = asyncio.create_task(self._run_to_end(update))
