@@ -43,9 +43,7 @@ class SavedMatch:
         return self.shown.version >= self.match.version and self.shown.attempt is None
 
     def is_lost_by_leaving(self, user: UserId, now: datetime) -> bool:
-        """Check if a user who leaves the match or begins another one in its place loses it.
-        Players do once both sides have moved, unless the bot has owed its move for more than OWED_AFTER.
-        """
+        """Check if a user who leaves loses: once both sides have moved, unless the bot owes a move for too long."""
         is_owed = self.match.awaits_opponent and now - self.updated > OWED_AFTER
         return self.match.is_player(user) and len(self.match.plies) >= 2 and not is_owed
 

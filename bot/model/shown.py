@@ -109,9 +109,8 @@ def _edit(wanted: Wanted, shown: Shown) -> Step | None:
 
 
 def after(shown: Shown, step: Step, result: StepResult, message: MessageId | None = None) -> Shown:
-    """Return what is shown after a step.
-    `shown` is what is known when the step ends, which may be more than when it began; `message` shows the match after
-    it, if Discord has returned it.
+    """Return what is shown after a step; `message` shows the match now, if Discord has returned it.
+    `shown` is what is known when the step ends, which may be more than when it began.
     """
     if result is StepResult.UNKNOWN:
         return shown

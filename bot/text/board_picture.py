@@ -109,9 +109,8 @@ def format_network_value(value: float) -> str:
 
 
 def draw_network(view: NetworkView) -> bytes:
-    """Draw what the network sees as a PNG: the likelier it would play a cell, the brighter it is.
-    A cell also has its probability in percent, and its result if that is proven. The bar below is X's share of the
-    network's value on the left, and O's on the right.
+    """Draw what the network sees as a PNG: the likelier it would play a cell, the brighter it is, with the probability
+    and the proven result. The bar below is X's share of the network's value on the left, and O's on the right.
     """
     drawing = _Drawing(BoardPicture(view.board), below=_BAR)
     drawing.draw_labels()

@@ -59,10 +59,8 @@ _IDENTIFIER = re.compile(r"-?[a-zA-Z][\w-]*")
 
 
 class Catalogue:
-    """The messages of one language.
-    Parsing a whole file takes some 50 ms, so each message is parsed when it is first needed. Messages are in the syntax
-    of Fluent; `$prefix` is the command prefix. The messages with `missing_keys` are shown in English; `english` is None
-    for English itself.
+    """The messages of one language. Parsing a whole file takes some 50 ms, so each is parsed when it is first needed.
+    Those with `missing_keys` are shown in `english`, which is None for English itself. `$prefix` is the command prefix.
     """
 
     def __init__(self, source: str, locale: str = ENGLISH, english: Catalogue | None = None) -> None:
@@ -116,8 +114,7 @@ class Catalogue:
 
     def _parse(self, key: str) -> frozenset[str]:
         """Parse a message and those that it refers to, and return the ids of those that only English has.
-        In place of these, the bundle gets messages that consist of a fact of the same name: the English text,
-        which has been formatted by the rules of English.
+        These become facts of the same name: the English text, formatted by the rules of English.
         """
         wanted, parsed, lacking = {key}, set[str](), set[str]()
         while wanted:
@@ -143,9 +140,7 @@ def read_messages(locale: str, features: Iterable[str] = ()) -> str:
 
 
 class Languages:
-    """The catalogues of all languages, which are read when they are first needed.
-    English is always among them. `read` returns the messages of a locale.
-    """
+    """The catalogues of all languages, English among them, whose messages `read` returns when they are needed."""
 
     def __init__(self, read: Callable[[str], str], locales: Iterable[str] = LANGUAGE_NAMES) -> None:
         self.locales = tuple(locales)
@@ -153,9 +148,7 @@ class Languages:
         self._read = read
 
     def find(self, locale: str | None) -> str:
-        """Return the locale of the catalogue for a locale: its own, that of another country, or English.
-        The locale is Discord's code, such as `pt-BR`; None if it is unknown.
-        """
+        """Return the locale of the catalogue for Discord's locale: its own, that of another country, or English."""
         if locale in self.locales:
             return locale
         return self._by_language.get((locale or ENGLISH).partition("-")[0], ENGLISH)

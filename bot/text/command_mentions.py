@@ -19,9 +19,7 @@ class CommandMentions:
         self._by_locale: dict[str, Mapping[str, str]] = {}
 
     def insert(self, text: str, catalogue: Catalogue) -> str:
-        """Return a text with a mention in place of each slash command that stands in a code span.
-        Code shows no mentions, so only the words after the name of the command stay in a code span.
-        """
+        """Return a text with a mention in place of each slash command in code, where only its arguments stay."""
         if catalogue.locale not in self._by_locale:
             self._by_locale[catalogue.locale] = _translate(self._mentions, catalogue)
         mentions = self._by_locale[catalogue.locale]

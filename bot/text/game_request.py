@@ -138,9 +138,7 @@ def word_of_game(localizer: Localizer, game: str) -> str:
 def split_game(
     text: str, vocabulary: Mapping[str, str], words: Words, locales: Collection[str]
 ) -> tuple[str | None, str]:
-    """Return the name or the size of the first game in a text, and the text without it.
-    The vocabulary is all that can be typed there, GAME_WORDS among it.
-    """
+    """Return the name or the size of the first game in a text, and the rest. The vocabulary includes GAME_WORDS."""
     pairs = words.pair(text, vocabulary, locales)
     named = next((pair for pair in pairs if parse_game_word(pair[1])), None)
     if named is None:
@@ -150,9 +148,7 @@ def split_game(
 
 
 def split_known(pairs: Iterable[tuple[str, str]], vocabulary: Mapping[str, str]) -> tuple[str, str]:
-    """Return the typed words that are understood, and those that are not.
-    `pairs` are the typed words, each with its meaning, as `Words.pair` returns them.
-    """
+    """Return the typed words that are understood, and those that are not, of the pairs that `Words.pair` returns."""
     known, unknown = list[str](), list[str]()
     for typed, word in pairs:
         (known if word in vocabulary or parse_game_word(word) else unknown).append(typed)

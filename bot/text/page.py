@@ -191,11 +191,9 @@ MAX_SIDE = 10
 def emoji_board(
     localizer: Localizer, board: Board, *, last: int | None = None, glyphs: Mapping[int, str] | None = None
 ) -> str:
-    """Return a position as lines of only emoji, which Discord enlarges.
-    Rows are named by regional indicators, and columns by keycaps; with gravity, only columns are. Discord enlarges up
-    to 30 emoji, and shows more of them in the size of the text.
-    `last` is the cell of the last move, which is highlighted if no line is. `glyphs` are shown in place of the marks or
-    empty cells.
+    """Return a position as lines of only emoji, of which Discord enlarges up to 30.
+    Rows are named by regional indicators, and columns by keycaps; with gravity, only columns are. `last` is the cell of
+    the last move, highlighted if no line is; `glyphs` are shown in place of marks or empty cells.
     """
     rules, x, o, style = board.rules, board.x, board.o, localizer.on_board(board.rules).style
     highlighted = {cell for line in board.lines for cell in line} or {last}

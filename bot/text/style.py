@@ -85,8 +85,7 @@ def custom_style(x: str, o: str, highlighted_x: str = "", highlighted_o: str = "
 
 
 def get_style(name: str | None, emoji: Sequence[str] = ()) -> Style:
-    """Return the style of a name; the classic one for None and for unknown names.
-    The picture style has the shapes and colours of the classic one, which is used in sentences and on buttons.
+    """Return the style of a name; the classic one for None, unknown names and pictures, whose sentences have it too.
     `emoji` are the server's own, in the order of `Style.glyphs`; empty if they cannot be shown.
     """
     if name == OWN and emoji:

@@ -40,19 +40,16 @@ _MAX_JOINED = 4  # the most words in the name of a game, as in `reverse tic tac 
 
 
 class Words:
-    """Looks up words of every language in any of their spellings.
+    """Looks up words of every language in any of their spellings. `keys` has the keys of each folded spelling.
     A vocabulary maps the words the code uses to their keys in the catalogues: what can be typed in one place of a
-    message. If a language has the same word for two of them, the first one is chosen. `keys` has the keys of each
-    folded spelling, with the locales that spell them so.
+    message. If a language has the same word for two of them, the first one is chosen.
     """
 
     def __init__(self, languages: Languages, keys: WordTable) -> None:
         self._languages, self._keys = languages, keys
 
     def find(self, typed: str, vocabulary: Mapping[str, str], locales: Iterable[str]) -> str | None:
-        """Return the word of the vocabulary that was typed, or None.
-        The meanings in `locales` are preferred to those in other languages, the first one most.
-        """
+        """Return the word of the vocabulary that was typed, or None; the first of `locales` is preferred most."""
         return _choose(self.meanings(typed, vocabulary), locales)
 
     def meanings(self, typed: str, vocabulary: Mapping[str, str]) -> dict[str, str]:

@@ -110,9 +110,8 @@ class AdviceService:
         answering: OpenPuzzle | Exercise | None = None,
         found: OpenPositions | None = None,
     ) -> list[Helped]:
-        """Return what advice about some positions costs a user who asks for it in a place; nothing if it is free.
-        It costs something if a position is near to one that the user plays or is being asked anywhere, or that members
-        play in the channel. `answering` and `found` are as for `about`.
+        """Return what advice costs: a position near to one of the boards that the user plays or is asked anywhere, or
+        that members play in the channel. `answering` and `found` are as for `about`.
         """
         today = self.now().date()
         found = found or await self.database.read(find_open, user, place, today)

@@ -64,10 +64,6 @@ class PositionAnalysis:
 @dataclass(eq=False)
 class CoachService:
     """Gives hints, analyses and reviews. Those of large boards are computed in worker processes.
-
-    In a match against an opponent, help is always allowed, and marks the match as coached. In a match between two
-    members, it is allowed if both have agreed to it before the match.
-
     Threads use the evaluators at once, and workers get them pickled; the quick one is for reviews.
     """
 
@@ -85,8 +81,7 @@ class CoachService:
 
     async def find_hinted(self, actor: Actor) -> SavedMatch:
         """Return the running match of a channel if the user may have a hint now.
-        Raises NoMatchError if no match is running in the channel; NotYourTurnError if the opponent is to move; Refusal
-        if the user holds no seat, or two members play who have not agreed to hints.
+        Raises NoMatchError; NotYourTurnError; Refusal for others, and in a duel without hints.
         """
         running = await self.matches.reload(actor.place.channel)
         if running is None:
@@ -96,19 +91,16 @@ class CoachService:
         return running
 
     async def hint(self, actor: Actor, *, is_agreed: bool = False) -> Advice:
-        """Return a good move for the player to move.
-        Raises the errors of `find_hinted` and `analyse_position`.
-        """
+        """Return a good move for the player to move. Raises the errors of `find_hinted` and `analyse_position`."""
         running = await self.find_hinted(actor)
         board, unasked = running.match.board, None if has_price(running) else running.match.id
         async with self.advice.about(actor, [board], is_agreed=is_agreed, unasked=unasked):
             return Advice(board, await self._evaluated(actor.user, board.rules, coach.hint, board))
 
     async def analyse(self, actor: Actor, *, with_network: bool = False) -> PositionAnalysis:
-        """Analyse the position of the running match; without one, the end of the last match of the channel.
-        If the last ply ended that match, the position before it is analysed.
-        Raises Refusal if the user does not play in the running match, and it is not an exhibition; if two members play
-        who have not agreed to hints; or if no match has ended in the channel; and the errors of `analyse_position`.
+        """Analyse the running match; without one, the end of the channel's last match, before the ply that decided it.
+        Raises Refusal if others play, two members have not agreed to hints, or there is no match; and the errors of
+        `analyse_position`.
         """
         running = await self.matches.reload(actor.place.channel)
         if running is None:
@@ -123,10 +115,7 @@ class CoachService:
         return await self.analyse_position(actor, running.match.board, unasked=unasked, with_network=with_network)
 
     async def position_rules(self, channel: ChannelId, text: str) -> Rules:
-        """Return the rules by which a typed position is analysed: those of the running match, of a listed game, or of
-        the last match, whichever has the shape of the position first, or else the first of them.
-        """
-        running, ended = await self.matches.reload(channel), await self.store.last_finished(channel)
+        """Return the rules for a typed position, of the running match, a listed game or the last match, by its shape."""
         candidates = [saved.match.rules for saved in [running] if saved]
         candidates += [*GAMES.values(), *(saved.match.rules for saved in [ended] if saved)]
         shape = [len(row) for row in text.split("/")]
@@ -141,9 +130,8 @@ class CoachService:
         unasked: MatchId | None = None,
         with_network: bool = False,
     ) -> PositionAnalysis:
-        """Analyse a position. With the network, return what it sees there, unless the game is over.
-        Raises Refusal if the user waits for other advice, too many users wait, or there is no network, or none for this
-        game; and the errors of `AdviceService.about`.
+        """Analyse a position, or return what the network sees there.
+        Raises Refusal if it does not know the game, or the user or too many users wait; the errors of `about`.
         """
         sees = with_network and not board.is_over
         if sees and not has_network():
@@ -163,9 +151,8 @@ class CoachService:
         return saved.match
 
     async def review(self, actor: Actor, match: MatchId, *, is_agreed: bool = False) -> Review:
-        """Review a finished match, ply by ply.
-        Raises Refusal if it is unknown, still running, or was played in another scope; and the errors of
-        `AdviceService.about`, as a review is advice about every position of the match.
+        """Review a finished match of the scope; this is advice about each of its positions.
+        Raises Refusal if there is no such match; and the errors of `AdviceService.about`.
         """
         saved = await self.store.find(match)
         if saved is None or not saved.match.is_over or saved.place.scope != actor.place.scope:
@@ -200,9 +187,7 @@ class CoachService:
     async def _evaluated(
         self, user: UserId, rules: Rules | None, function: Callable[[Board, Evaluate], _T], board: Board
     ) -> _T:
-        """Compute advice about a board with these rules; None if only a worker can do it.
-        Raises Refusal if another piece is being computed for the user, or too many users wait.
-        """
+        """Compute advice about a board; without rules, only in a worker. Raises Refusal as `_advising` does."""
         evaluate = LimitedEvaluator(self.evaluator, _ADVICE_SECONDS).evaluate
         with self._advising(user) as ticket:
             if rules is None:

@@ -82,9 +82,7 @@ def challenge_buttons(challenge: Challenge, localizer: Localizer) -> ui.View:
 
 
 async def find_user(ctx: Context, request: Request, game_request: GameRequest) -> discord.abc.User | None:
-    """Return the user whom a typed command mentions or names; None if it names no user.
-    Raises Refusal if a plain name was typed outside a server, or not exactly one member has it.
-    """
+    """Return the user whom a typed command mentions or names, if any. Raises Refusal if no one member has the name."""
     if game_request.user is None and game_request.name is None:
         return None
     if game_request.name and ctx.guild is None:
@@ -114,9 +112,7 @@ async def challenge_member(request: Request, game_request: GameRequest, user: di
 
 
 async def ask_to_challenge(ctx: Context, words: str) -> bool:
-    """Ask whether to challenge the member whose name was typed with a space, as in `@Big Ben hints`.
-    Return False if no recently active member, or several of them, have that name.
-    """
+    """Ask whether to challenge the recently active member whose name was typed with a space; False if none."""
     typed, guild = words.split(), GuildId(ctx.guild.id) if ctx.guild else None
     start = next((index for index, word in enumerate(typed) if word.startswith("@")), None)
     if start is None or guild is None:
@@ -271,9 +267,7 @@ def _begun(request: Request, match: Match) -> str:
 async def _begin_in_thread(
     request: Request, challenge: Challenge, *, is_requested: bool
 ) -> tuple[MatchUpdate | None, str]:
-    """Accept a challenge in a new thread; return None and a sentence if there is none, as the match starts anyway.
-    Raises ThreadError if a requested thread is impossible.
-    """
+    """Accept a challenge in a new thread; return None and a sentence if none can be opened now. Raises ThreadError."""
     services, names, guild = request.app.services, request.app.names, challenge.place.guild
     with services[RunningLimit].starting(guild, request.user, challenge.challenger):
         await services[ChallengeService].get_acceptable(
@@ -309,10 +303,7 @@ def _check_has_others(request: Request) -> None:
 
 
 def _check_cannot_be_removed(request: Request, *, is_coached: bool) -> None:
-    """Raise Refusal for a rated match in a private thread.
-    The creator of the thread could remove the other player from it, who would then run out of time and lose. A match
-    with hints, whose players are coached, is not rated.
-    """
+    """Raise Refusal for a rated match in a private thread, whose creator could make the other player lose."""
     if isinstance(request.channel, discord.Thread) and request.channel.is_private() and not is_coached:
         raise Refusal("challenge-private_thread")
 
@@ -347,9 +338,7 @@ async def _check_is_member(request: Request, user: UserId) -> None:
 
 
 def _check_can_see(request: Request, member: discord.abc.User) -> None:
-    """Raise Refusal if a member cannot see the channel, or the parent channel of a thread.
-    Whoever can see the parent channel is added to a private thread when the challenge mentions them.
-    """
+    """Raise Refusal if a member cannot see the channel; mentioning those who see its parent adds them to a thread."""
     channel = request.app.get_channel(request.place.channel)
     if isinstance(channel, discord.Thread):
         channel = channel.parent

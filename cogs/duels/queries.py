@@ -75,11 +75,9 @@ BATCH_SIZE = 500  # the maximum number of expired challenges read at once
 
 
 async def open_challenge(database: Database, new: Challenge, now: datetime) -> None:
-    """Save a new challenge, and delete expired ones that conflict with it.
-    Two challenges conflict if they are between the same two users in the same guild, two invitations if they are by the
-    same user in the same guild. Outside of guilds, it is the channel that must be the same.
-    Raises ChallengeExistsError if there is a conflicting challenge that has not expired; RepeatedEventError if the
-    event has already made a challenge, and it is still open.
+    """Save a new challenge, and delete expired ones that conflict with it: between the same two users, or invitations
+    by the same user, in the same guild or, outside of guilds, channel.
+    Raises ChallengeExistsError if there is another such challenge; RepeatedEventError if the event made it.
     """
     try:
         await database.write(_open, new, now)

@@ -55,8 +55,7 @@ class ChallengeService:
         is_coached: bool = False,  # whether both players may ask for hints
     ) -> Challenge:
         """Open a challenge to a member, or an invitation to anyone in the channel.
-        Raises Refusal if a member challenged themselves; ChallengeExistsError if they have an open invitation, or the
-        two members already have an open challenge; RepeatedEventError if the event already opened a challenge.
+        Raises Refusal if a member challenged themselves; the errors of `open_challenge`.
         """
         if actor.user == challenged:
             raise Refusal("challenge-own_challenge")
@@ -76,9 +75,7 @@ class ChallengeService:
         return challenge
 
     def claim_ping(self, challenge: Challenge) -> bool:
-        """Record a ping of the challenged member, and return whether the ping is allowed.
-        No ping is allowed if the same challenger pinged the same member less than LIFETIME ago.
-        """
+        """Return whether a challenge may ping, as its challenger has not pinged the member in the last LIFETIME."""
         pair = challenge.challenger, challenge.challenged
         if pair in self._pinged:
             return False
@@ -107,11 +104,10 @@ class ChallengeService:
         return challenge
 
     async def accept(self, actor: Actor, challenge_id: ChallengeId) -> MatchUpdate:
-        """Accept a challenge, and begin its match where the actor is.
-        The actor is in the channel of the challenge, or in the thread that was opened for the match. A running match
-        that anybody may replace ends as in `end_replaced`, unless the challenger or the actor would lose it by leaving.
-        Raises the errors of `get_acceptable`; ChannelTakenError if another match is running there, and the challenge
-        stays open.
+        """Accept a challenge, and begin its match where the actor is: in its channel, or in a new thread. A running
+        match that anybody may replace ends, unless the challenger or the actor would lose it by leaving.
+        Raises the errors of `get_acceptable`; ChannelTakenError if another match is running, and the challenge stays
+        open.
         """
         challenge = await self.get_acceptable(actor, challenge_id)
         mark = challenge.mark or self.rng.choice([*Mark])
@@ -130,9 +126,7 @@ class ChallengeService:
         return await self.matches.change_or_begin(actor, begin, accepted=challenge)
 
     async def close(self, challenge_id: ChallengeId, user: UserId) -> Challenge:
-        """Decline a challenge, or withdraw one's own.
-        Raises ChallengeOverError if it is no longer open, and Refusal if the user neither made it nor was challenged.
-        """
+        """Decline a challenge, or withdraw one's own. Raises ChallengeOverError; Refusal if the user may not."""
         challenge = await self._find_open(challenge_id)
         if user not in (challenge.challenger, challenge.challenged):
             raise Refusal("challenge-not_yours")

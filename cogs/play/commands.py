@@ -189,9 +189,7 @@ def again_below(update: MatchUpdate, surface: Surface) -> Iterator[ui.Item[Any]]
 
 
 def next_level(match: Match, ending: Ending, settings: GuildSettings) -> tuple[str, str] | None:
-    """Return the level that is offered after a match, with the emoji of its button; None for none.
-    It is the next stronger level after a win, and the next weaker one after two losses in a row.
-    """
+    """Return the stronger level after a win, the weaker one after two losses in a row, and the button's emoji."""
     levels = levels_of(match.rules)
     step = 1 if ending.wins else -1 if ending.losses >= _LOSSES else 0
     if not step or match.opponent not in levels or (settings.games and match.rules not in settings.offered):
@@ -436,9 +434,7 @@ class Play(commands.Cog):
         return True, ""
 
     async def _show_unseen_end(self, request: Request) -> None:
-        """Show the last match if it ended without a command and the bot could not show that.
-        Raises NoMatchError if there is no such match.
-        """
+        """Show the last match if it ended unseen, which happens where the bot only responds. Raises NoMatchError."""
         channel = request.place.channel
         last = await self._match_store.last_finished(channel) if request.delivery.is_user_install else None
         if last is None or last.match.termination not in _ENDED_UNSEEN:

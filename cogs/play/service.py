@@ -48,9 +48,8 @@ class PlayService:
     now: Callable[[], datetime]  # returns the current time, in UTC
 
     async def choose(self, actor: Actor, options: MatchOptions) -> tuple[Rules, str]:
-        """Return the rules and the opponent of a new match.
-        Without a choice, they are those of the last match that the user has finished here against the bot, if they are
-        still offered. Otherwise, what is not chosen is the guild's default, or else the bot's.
+        """Return the rules and the opponent of a new match: without a choice, those of the user's last one here, if
+        they are still offered. What is not chosen is the guild's default, or else the bot's.
         Raises Refusal if the game or the level is not offered.
         """
         is_bare = options.game is None and options.level is None
@@ -69,12 +68,10 @@ class PlayService:
     async def start(
         self, actor: Actor, options: MatchOptions = DEFAULT_OPTIONS, *, replacing: ShownVersion | None = None
     ) -> MatchUpdate:
-        """Start a match against an opponent, which makes the first move at once if it is X and decides quickly.
-        Users who replace their own match lose it if both sides have moved in it.
-        `replacing` is the running match that the user has agreed to end; None before the user was asked.
-        Raises MatchRunningError if a match is running, and the user has not agreed to end it; ChannelTakenError if a
-        match is running that the user may not end; the errors of `check_version` if it has changed since the user
-        agreed; Refusal if the game or the level is not offered.
+        """Start a match against an opponent; `replacing` is the running match that the user has agreed to end, and
+        loses if both sides have moved.
+        Raises MatchRunningError if the user has to agree first; ChannelTakenError if they may not end the running
+        match; the errors of `check_version`; Refusal if the game or the level is not offered.
         """
         rules, level = await self.choose(actor, options)
         new = _new_match(actor, options.mark or self.rng.choice([*Mark]), rules, level)
@@ -96,10 +93,8 @@ class PlayService:
     async def begin_anew(
         self, actor: Actor, shown: ShownVersion, *, level: str | None = None, game: str | None = None
     ) -> MatchUpdate:
-        """Begin the running match again, with another opponent or other rules. Nobody has moved in it yet.
-        If the current opponent does not play the new game, the default opponent plays.
-        Raises MatchOverError if the match on the board has ended; MatchMovedOnError if somebody has moved in it, or its
-        board is outdated; Refusal if the user does not play in it, or the choice is not offered.
+        """Begin a match in which nobody has moved again, with another opponent or other rules.
+        Raises MatchOverError; MatchMovedOnError if its board is outdated; Refusal if the user may not choose that.
         """
 
         def step(running: SavedMatch) -> Match:
@@ -124,10 +119,8 @@ class PlayService:
             raise ChannelTakenError("channel_taken") from None
 
     async def move(self, actor: Actor, text: str) -> MatchUpdate:
-        """Play the cell that a user typed, then a quick opponent's ply. With no match running, start one as X.
-        It has the rules and the opponent that `choose` returns.
-        Raises CoordinateError or MoveError if the text names no cell that can be played; Refusal if the user may not
-        move now.
+        """Play the cell that a user typed. With no match running, start one as X, with what `choose` returns.
+        Raises CoordinateError or MoveError if it names no cell that can be played; Refusal if the user may not move.
         """
         is_running = await self.matches.get(actor.place.channel)
         chosen = None if is_running else await self.choose(actor, DEFAULT_OPTIONS)
@@ -143,9 +136,8 @@ class PlayService:
         return await self.matches.change_or_begin(actor, step)
 
     async def press(self, actor: Actor, cell: int, shown: ShownVersion) -> MatchUpdate:
-        """Play the cell whose button a user pressed, then a quick opponent's ply.
-        Raises MatchOverError if the match on the board has ended; Refusal if the user may not move now;
-        MatchMovedOnError if the board is outdated; MoveError if the cell cannot be played.
+        """Play the cell whose button a user pressed.
+        Raises MatchOverError; MatchMovedOnError if the board is outdated; Refusal; MoveError.
         """
 
         def step(running: SavedMatch | None) -> Match:
@@ -167,8 +159,7 @@ class PlayService:
 
     async def check_board(self, actor: Actor, shown: ShownVersion) -> SavedMatch:
         """Return the match of a board that a player pressed.
-        Raises MatchOverError if that match has ended; Refusal if the user holds no seat; MatchMovedOnError if the board
-        is outdated.
+        Raises MatchOverError; Refusal if the user holds no seat; MatchMovedOnError if the board is outdated.
         """
         running = await self.matches.reload(actor.place.channel)
         if running is None or running.match.id != shown.match:
@@ -179,9 +170,8 @@ class PlayService:
         return running
 
     async def stop(self, actor: Actor, *, is_moderator: bool) -> MatchUpdate:
-        """End the running match: a player resigns it, otherwise it has no result. Open offers end with it.
-        Raises NoMatchError if no match is running in the channel; Refusal if the user is neither a player nor a
-        moderator, who may manage messages in the channel.
+        """End the running match: a player resigns it, a moderator ends it without a result.
+        Raises NoMatchError; Refusal for anyone else.
         """
 
         def step(running: SavedMatch) -> Match:
@@ -208,9 +198,7 @@ class PlayService:
 
 
 def options_of(finished: Match, user: UserId, level: str | None = None) -> MatchOptions:
-    """Return the options of a rematch: the same game, with the marks swapped.
-    The opponent is the same one if `level` is None. Raises NotAPlayerError if the user did not play in it.
-    """
+    """Return the options of a rematch, with the marks swapped. Raises NotAPlayerError for others than its player."""
     mark = finished.mark_of(user).other
     seat = finished.seat(mark)
     assert isinstance(seat, OpponentSeat)

@@ -94,8 +94,7 @@ async def _dm_scope(request: Request) -> ScopeId | None:
 
 async def _show_end(app: App, saved: SavedMatch, locale: str) -> None:
     """Show the end of a match in its message; if that cannot be edited, in a new one for the other player.
-    This is not retried, because the match's place is no longer stored. The locale is that of the user whose data were
-    deleted; it is used outside servers.
+    This is not retried, as its place is no longer stored. The locale, of the user, is used outside servers.
     """
     is_duel = saved.match.is_duel
     if app.user_install_channels.needs_interaction(saved.place, is_duel=is_duel):

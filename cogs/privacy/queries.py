@@ -43,12 +43,9 @@ class PersonalData:
         return [feature.name for feature in self._features if any(stored[rows.name] for rows in feature.rows)]
 
     def delete(self, connection: Connection, user: UserId, dm: ScopeId | None = None) -> None:
-        """Remove a user's id from all rows, after their running matches have ended.
-
-        Finished matches stay, with an empty seat; they also lose their channel, message and last event, because these
-        could identify the user; only the event that began a match stays, as its id. What other features have stored is
-        deleted. A match that begins at the same time is kept.
-
+        """Remove a user's id from all rows, after their running matches have ended. Finished matches stay, with an
+        empty seat; they also lose their channel, message and last event, which could identify the user. What other
+        features have stored is deleted. A match that begins at the same time is kept.
         Matches are locked first, in order of their ids, as by other transactions, which prevents deadlocks.
         """
         finished = select(_match.c.id).where(is_player(user), ~IS_LIVE).order_by(_match.c.id).with_for_update()

@@ -32,9 +32,8 @@ class PrivacyService:
     now: Callable[[], datetime]
 
     async def delete(self, user: UserId, dm: ScopeId | None = None) -> DeletedData:
-        """Delete what is stored about a user. Their running matches end first: those at stake are lost.
-        `dm` is their direct-message channel with the bot, if known. The ended matches must still be shown; they no
-        longer have the user's id, and their channels are no longer in the database.
+        """Delete what is stored about a user; their running matches end first, and those at stake are lost.
+        `dm` is their direct-message channel with the bot, if known. The ended matches must still be shown.
         """
         async with AsyncExitStack() as stack:
             scopes = await self.database.read(dm_scopes, user, dm)

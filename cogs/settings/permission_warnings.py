@@ -20,9 +20,7 @@ _MAX_NAMED = 5
 
 
 def describe_missing_permissions(request: Request, guild: discord.Guild) -> list[str]:
-    """Return a sentence for each permission that the bot lacks in some of the channels where members play.
-    If members play in all channels, only the current one is checked.
-    """
+    """Return a sentence for each permission that the bot lacks where members play, or else in the current channel."""
     localizer = request.ephemeral
     return [
         localizer.say(

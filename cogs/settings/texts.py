@@ -124,9 +124,7 @@ class SettingsWriter:
         return self._say(f"all_{setting}_deleted" if is_all else f"{setting}_deleted", count=count)
 
     def _name_style(self, name: str | None, emoji: Sequence[str] = ()) -> str:
-        """Return the displayed name of a style, after its marks if it has emoji; `emoji` are the server's own.
-        None and unknown names stand for the default style.
-        """
+        """Return the name of a style, after its marks if it has emoji; `emoji` are the server's own."""
         displayed = self.localizer.say(f"style-{name if name in STYLE_NAMES else 'default'}")
         if name == PICTURE or (name == OWN and not emoji):
             return displayed

@@ -215,9 +215,7 @@ class Maintenance(commands.Cog):
             await show(self._app, update)
 
     async def _put_off(self, idle: SavedMatch, error: Exception) -> None:
-        """Let a later round end a duel, as Discord does not say whether its player could move.
-        If it says that the channel is gone, the duel ends now. No message shows it, as those are looked up before.
-        """
+        """Let a later round end a duel whose player may have been kept away; end it now if the channel is gone."""
         if getattr(error, "code", None) in NO_ACCESS:
             await self._app.services[Matches].end_unreachable(idle)
         else:
@@ -347,9 +345,7 @@ class Maintenance(commands.Cog):
 
 
 class Heartbeat(commands.Cog):
-    """Saves every minute which shards are connected, and at once when one has connected.
-    It also notes when Discord is down for a guild, whose members cannot play although the shard stays connected.
-    """
+    """Saves every minute which shards are connected, and notes for which guilds Discord is down meanwhile."""
 
     def __init__(self, app: App) -> None:
         self._app = app

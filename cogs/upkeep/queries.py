@@ -51,14 +51,12 @@ def save_heartbeat(
 
     A deadline is extended by the part of the outage after the last change of its match, and at least to the end of the
     grace period. In one transaction, an outage counts once, whichever process reports it. Without an earlier heartbeat,
-    it began with the last change of a match of the shard. `count` is the number of shards of all processes together;
-    `default` is the idle time of matches without a deadline. Returns the length of the outage, which is 0 if there was
-    none.
+    it began with the last change of a match of the shard. `count` is the number of all shards; `default` is the idle
+    time of matches without a deadline. Returns the length of the outage; 0 for none.
 
-    A clock that is set forward looks like an outage. When it is set back, the last heartbeat is in the future: then the
-    deadlines move back, and the length is negative. In all cases a match has the time left that it had at the last
-    heartbeat. `since_last` is the time since this process has last saved a heartbeat or was started, by the monotonic
-    clock: matches that were changed in it after the clock was set back already have the right deadline.
+    If the clock was set back, the last heartbeat is in the future: the deadlines move back, and the length is negative.
+    `since_last` is the time since this process has saved a heartbeat or was started, by the monotonic clock: matches
+    that were changed in it after the clock was set back already have the right deadline.
     """
     last = _last_beats(connection, count).get(shard)
     _save(connection, {shard: now}, count)
@@ -75,9 +73,7 @@ def save_heartbeat(
 def end_guild_outage(
     connection: Connection, guild: GuildId, since: datetime, now: datetime, default: timedelta
 ) -> timedelta:
-    """Extend the deadlines of a guild's running matches, as `save_heartbeat` does, after Discord was down for it.
-    Returns the length of the outage, which is 0 if it was too short to count.
-    """
+    """Extend a guild's deadlines, as `save_heartbeat` does, after Discord was down for it; return the length."""
     return _move_deadlines(connection, _match.c.guild_id == guild, since, now, default)
 
 
@@ -139,9 +135,7 @@ def _move_deadlines(
 
 
 async def delete_left(database: Database, before: datetime) -> int:
-    """Delete all data of the guilds that the bot left before a time, and return the number of these guilds.
-    If it fails, some of the data may be deleted already; the next call deletes the rest.
-    """
+    """Delete all data of the guilds that the bot left before a time, also after a failure; return their number."""
     while await database.write(_delete_some_matches, before):
         pass  # in small transactions, so that players do not wait long
     return await database.write(_delete_left, before)

@@ -175,9 +175,7 @@ class Watch(commands.Cog):
 
 
 def _parse_levels(typed: Sequence[tuple[str, str]]) -> tuple[str, str]:
-    """Return the levels of X and O from pairs of typed words and their meanings, with the default for each missing one.
-    Raises Refusal if a word is not the name of a level, or there are too many words.
-    """
+    """Return the levels of X and O, or the defaults, from typed words and their meanings. Raises Refusal."""
     too_many = [word for word, _ in typed] if len(typed) > len(DEFAULT_LEVELS) else ()
     unknown = next((word for word, level in typed if level not in LEVELS), " ".join(too_many))
     if unknown:

@@ -29,9 +29,7 @@ class ExhibitionService:
     pool: OpponentPool
 
     async def begin(self, actor: Actor, x: str, o: str, rules: Rules = TIC_TAC_TOE) -> MatchUpdate:
-        """Begin a match. Raises ChannelTakenError if one is running in the channel; NotOfferedError if a level is not
-        offered in the game.
-        """
+        """Begin a match. Raises ChannelTakenError; NotOfferedError if a level is not offered in the game."""
         for level in (x, o):
             self.pool.check_offered(level, rules)
         new = Match(MatchId(actor.event.id), rules, OpponentSeat(x), OpponentSeat(o))
