@@ -8,13 +8,12 @@ messages never repeat any of its words.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
 from bot.games.board import Board, Outcome
 from bot.games.coordinate import format_coordinate, parse_coordinate
-from bot.games.errors import CoordinateError, MatchOverError, MoveError, Refusal
+from bot.games.errors import MatchOverError, Refusal
 from bot.games.ids import MatchId, UserId
 from bot.games.mark import Mark
 from bot.games.match import EarlyEnd, Match, MemberSeat, OpponentSeat, Seat, Termination
@@ -25,48 +24,29 @@ _PREFIXES = {Mark.X: "x:", Mark.O: "o:"}
 _ANONYMOUS_ID = MatchId(0)
 
 _X_WON, _O_WON, _DRAW, _NO_RESULT = RESULTS = ("1-0", "0-1", "1/2-1/2", "*")
+_LOSERS = {_X_WON: Mark.O, _O_WON: Mark.X}
 _TERMINATIONS = {termination.value.replace(" ", "-"): termination for termination in Termination}
 _NAMES = {termination: name for name, termination in _TERMINATIONS.items()}
 
-_EARLY_ENDS: dict[Termination, dict[str, EarlyEnd]] = {
-    **{
-        termination: {_X_WON: EarlyEnd(termination, Mark.O), _O_WON: EarlyEnd(termination, Mark.X)}
-        for termination in (Termination.RESIGNED, Termination.FORFEITED)
-    },
-    Termination.AGREED: {_DRAW: EarlyEnd(Termination.AGREED)},
-    **{
-        termination: {_NO_RESULT: EarlyEnd(termination)} for termination in (Termination.ABANDONED, Termination.STOPPED)
-    },
-}
-"""The ends of games that were not decided on the board, by termination and result."""
-
-_TIME = re.compile(r"([0-9]{4})-([0-9]{2})-([0-9]{2})T([0-9]{2}):([0-9]{2}):([0-9]{2})Z")
-_RULES = re.compile(r"([1-9][0-9]?)x([1-9][0-9]?)x([1-9][0-9]?)(\+gravity)?(\+misere)?")
-_OPPONENT = re.compile(r"[a-z0-9][a-z0-9_-]{0,49}")
+_SEAT = "[a-z0-9][a-z0-9_-]{0,49}"
+_LINE = re.compile(
+    "(?P<ended>[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z)"
+    r" (?P<sizes>[1-9][0-9]?x[1-9][0-9]?x[1-9][0-9]?)(?P<gravity>\+gravity)?(?P<misere>\+misere)?"
+    rf" x:(?P<x>{_SEAT}) o:(?P<o>{_SEAT})(?P<moves>(?: [^ ]+)*?)"
+    rf" (?P<result>{'|'.join(map(re.escape, RESULTS))}) (?P<termination>{'|'.join(_TERMINATIONS)})"
+    rf"(?P<coached> {_COACHED})?"
+)
 _NOT_IN_NAMES = re.compile(r"[^a-z0-9_-]")
 
 
 @dataclass(frozen=True, slots=True)
 class GameRecord:
-    """A finished game without the names of its users.
-    Raises ValueError if the time or the match is not as described, or `me` is an opponent's mark.
-    """
+    """A finished game without the names of its users."""
 
     ended: datetime  # when it ended, in UTC, to the second
     match: Match  # an anonymous match: its id is 0, its member seats have no user, and nothing is taken back
     me: Mark | None = None  # the mark of the user whose games are exported; None if that user did not play in it
     is_coached: bool = False  # whether a player could ask for advice
-
-    def __post_init__(self) -> None:
-        if self.ended.tzinfo is not UTC or self.ended.microsecond:
-            raise ValueError("the time has to be in UTC, to the second")
-        if not self.match.is_over or self.match != _anonymous(self.match):
-            raise ValueError("the match has to be over, and anonymous")
-        if self.me and not isinstance(self.match.seat(self.me), MemberSeat):
-            raise ValueError(f"an opponent has played {self.me}")
-        names = (seat.opponent for seat in (self.match.x, self.match.o) if isinstance(seat, OpponentSeat))
-        if not all(_OPPONENT.fullmatch(name) and name not in (_ME, _MEMBER) for name in names):
-            raise ValueError("a line cannot hold the name of this opponent")
 
 
 def record(match: Match, ended: datetime, user: UserId | None = None, *, is_coached: bool = False) -> GameRecord:
@@ -114,19 +94,33 @@ def is_comment(line: str) -> bool:
 
 def parse_game(line: str, number: int = 1) -> GameRecord:
     """The game of a line. Raises Refusal if the line is wrong. The number of the line is for the refusal."""
-    words = iter(line.split())
-    ended = _parse_time(next(words, ""), number)
-    rules = _parse_rules(next(words, ""), number)
-    (x, is_x), (o, is_o) = (_parse_seat(next(words, ""), mark, number) for mark in Mark)
-    if is_x and is_o:
-        raise Refusal("notation-same_player", line=number)
-    board, plies, result = _parse_moves(words, Board(rules), number)
-    stop = _parse_ending(board, result, next(words, ""), number)
-    rest = [*words]
-    if rest not in ([], [_COACHED]):
-        raise Refusal("notation-extra_text", line=number)
-    me = Mark.X if is_x else Mark.O if is_o else None
-    return GameRecord(ended, Match(_ANONYMOUS_ID, rules, x, o, plies, stop), me, is_coached=bool(rest))
+    found = _LINE.fullmatch(" ".join(line.split()))
+    if not found or found["x"] == found["o"] == _ME:
+        raise Refusal("notation-line", line=number)
+    try:
+        ended = datetime.fromisoformat(found["ended"])
+        rules = Rules(*map(int, found["sizes"].split("x")), bool(found["gravity"]), bool(found["misere"]))
+    except ValueError:
+        raise Refusal("notation-line", line=number) from None
+    board, plies = Board(rules), list[int]()
+    for move, word in enumerate(found["moves"].split(), start=1):
+        try:
+            plies.append(parse_coordinate(word, rules))
+            board = board.play(plies[-1])
+        except Refusal:
+            raise Refusal("notation-unplayable", line=number, move=move) from None
+    result, termination = found["result"], _TERMINATIONS[found["termination"]]
+    x, o = (MemberSeat(None) if name in (_ME, _MEMBER) else OpponentSeat(name) for name in (found["x"], found["o"]))
+    is_early = termination not in (Termination.LINE, Termination.FULL_BOARD)
+    try:
+        early_end = EarlyEnd(termination, _LOSERS.get(result)) if is_early else None
+        match = Match(_ANONYMOUS_ID, rules, x, o, tuple(plies), early_end)
+    except (ValueError, MatchOverError):
+        match = None
+    if not match or (match.termination, _result(match.outcome)) != (termination, result):
+        raise Refusal("notation-ending", line=number, ending=f"{result} {found['termination']}")
+    me = Mark.X if found["x"] == _ME else Mark.O if found["o"] == _ME else None
+    return GameRecord(ended, match, me, is_coached=found["coached"] is not None)
 
 
 def _anonymous(match: Match) -> Match:
@@ -158,77 +152,3 @@ def _player(game: GameRecord, mark: Mark) -> str:
 
 def _result(outcome: Outcome | None) -> str:
     return {Mark.X: _X_WON, Mark.O: _O_WON, None: _DRAW}[outcome.winner] if outcome else _NO_RESULT
-
-
-def _parse_time(text: str, line: int) -> datetime:
-    if not (match := _TIME.fullmatch(text)):
-        raise Refusal("notation-time", line=line)
-    try:
-        return datetime(*map(int, match.groups()), tzinfo=UTC)
-    except ValueError:
-        raise Refusal("notation-time", line=line) from None
-
-
-def _parse_rules(text: str, line: int) -> Rules:
-    if not (match := _RULES.fullmatch(text)):
-        raise Refusal("notation-rules", line=line)
-    *sizes, gravity, misere = match.groups()
-    try:
-        return Rules(*map(int, sizes), gravity=gravity is not None, misere=misere is not None)
-    except ValueError:
-        raise Refusal("notation-rules", line=line) from None
-
-
-def _parse_seat(text: str, mark: Mark, line: int) -> tuple[Seat, bool]:
-    """A seat, and whether it is the seat of `me`."""
-    prefix = _PREFIXES[mark]
-    name = text.removeprefix(prefix)
-    if not text.startswith(prefix) or not _OPPONENT.fullmatch(name):
-        raise Refusal("notation-seat", line=line, seat=prefix)
-    return (MemberSeat(None) if name in (_ME, _MEMBER) else OpponentSeat(name)), name == _ME
-
-
-def _parse_moves(words: Iterator[str], board: Board, line: int) -> tuple[Board, tuple[int, ...], str]:
-    """The position after the moves, their cells, and the result that follows them."""
-    plies: list[int] = []
-    for word in words:
-        if word in RESULTS:
-            return board, tuple(plies), word
-        plies.append(_parse_move(word, board, line, len(plies) + 1))
-        board = board.play(plies[-1])
-    raise Refusal("notation-result", line=line, results=_list_words(RESULTS))
-
-
-def _parse_move(word: str, board: Board, line: int, number: int) -> int:
-    try:
-        board.check(cell := parse_coordinate(word, board.rules))
-    except CoordinateError:
-        raise Refusal("notation-move", line=line, move=number, results=_list_words(RESULTS)) from None
-    except MatchOverError:
-        raise Refusal("notation-game_over", line=line, move=number) from None
-    except MoveError as error:
-        key = "notation-floating_cell" if error.key == "floating_cell" else "notation-cell_taken"
-        raise Refusal(key, line=line, move=number, coordinate=error.facts.get("coordinate", word)) from None
-    return cell
-
-
-def _parse_ending(board: Board, result: str, word: str, line: int) -> EarlyEnd | None:
-    """The stop of a game that was not decided on the board, or None if the moves decided it."""
-    if word not in _TERMINATIONS:
-        raise Refusal("notation-termination", line=line, terminations=_list_words(_TERMINATIONS))
-    if board.outcome:
-        ending = f"{_result(board.outcome)} {_NAMES[Termination.LINE if board.lines else Termination.FULL_BOARD]}"
-        if f"{result} {word}" != ending:
-            raise Refusal("notation-decided", line=line, ending=ending)
-        return None
-    ends = _EARLY_ENDS.get(_TERMINATIONS[word])
-    if ends is None:
-        raise Refusal("notation-undecided", line=line, termination=word)
-    if result not in ends:
-        raise Refusal("notation-result_mismatch", line=line, termination=word, results=_list_words(ends))
-    return ends[result]
-
-
-def _list_words(words: Iterable[str]) -> str:
-    """The words that a line may have in some place, for an error message."""
-    return ", ".join(f"`{word}`" for word in words)

@@ -6,14 +6,11 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
-import re
 from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager, closing
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass
 from datetime import timedelta
-from http import HTTPStatus
 from typing import TYPE_CHECKING
 
 from pydantic import TypeAdapter, ValidationError
@@ -29,10 +26,6 @@ log = logging.getLogger(__name__)
 
 _CHECK_TIMEOUT = timedelta(seconds=5)
 _FETCH_TIMEOUT = timedelta(seconds=7)  # longer than _CHECK_TIMEOUT, so that a check that times out is still reported
-_TRANSFER_TIMEOUT = timedelta(seconds=5)
-
-MAX_CONNECTIONS = 32  # how many the server keeps open at a time; it closes any other one at once
-_REQUEST = re.compile(r"(?P<method>[A-Z]+) (?:http://[^/ ]+)?(?P<path>/[^? ]*)(\?[^ ]*)? HTTP/1\.[01]\r\n")
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,28 +64,48 @@ async def status_server(
     exporter: PrometheusExporter | None,
     *,
     check_timeout: timedelta = _CHECK_TIMEOUT,
-    transfer_timeout: timedelta = _TRANSFER_TIMEOUT,
 ) -> AsyncGenerator[None]:
     """Serve the bot's status while the block runs. If the port cannot be opened, log a warning and run the block.
-    Port 0 disables the server. A check that takes longer than `check_timeout` counts as unhealthy. A connection is
-    closed if its request or the answer takes longer than `transfer_timeout`.
+    Port 0 disables the server. A check that takes longer than `check_timeout` counts as unhealthy.
     """
     if port == 0:
         yield
         return
-    server = _Server(check_health, exporter, check_timeout.total_seconds(), transfer_timeout.total_seconds())
+    from aiohttp import web  # `python -m bot health` starts faster without it
+
+    async def answer_health(_: web.Request) -> web.Response:
+        try:
+            async with asyncio.timeout(check_timeout.total_seconds()):
+                health = await check_health()
+        except TimeoutError:
+            health = _UNKNOWN
+        except Exception:
+            log.exception("The health check failed")
+            health = _UNKNOWN
+        shards = {str(shard): is_connected for shard, is_connected in sorted(health.shards.items())}
+        body = {"ready": health.is_healthy, **asdict(health), "shards": shards, "version": __version__}
+        return web.json_response(body, status=200 if health.is_healthy else 503)
+
+    async def answer_metrics(_: web.Request) -> web.Response:
+        if exporter:
+            return web.Response(body=exporter.render(), headers={"Content-Type": exporter.content_type})
+        text = f"Metrics need another package. Run  {install_command('metrics')}  and start the bot again.\n"
+        return web.Response(status=404, text=text)
+
+    app = web.Application()
+    app.router.add_get("/health", answer_health, allow_head=False)
+    app.router.add_get("/metrics", answer_metrics, allow_head=False)
+    logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)  # malformed requests are no errors of the bot
+    runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.1)
+    await runner.setup()
     try:
-        # asyncio accepts as many connections as are in the backlog before any of them can be closed.
-        listening = await asyncio.start_server(server.accept, host, port, backlog=MAX_CONNECTIONS)
-    except OSError as error:
-        log.warning(describe_port_error(host, port, error))
-        yield
-        return
-    try:
+        try:
+            await web.TCPSite(runner, host, port).start()
+        except OSError as error:
+            log.warning(describe_port_error(host, port, error))
         yield
     finally:
-        listening.close()
-        await server.close_connections()
+        await runner.cleanup()
 
 
 def describe_port_error(host: str, port: int, error: OSError) -> str:
@@ -125,88 +138,3 @@ async def fetch_health(host: str, port: int, *, time_limit: timedelta = _FETCH_T
         raise UnavailableError(f"No bot answers at {url}. Start it, or check STATUS_HOST and STATUS_PORT.") from None
     except ValidationError:
         raise UnavailableError(f"Another program answers at {url}. Set STATUS_PORT to a free port.") from None
-
-
-@dataclass(frozen=True, slots=True)
-class _Server:
-    """Answers one request on each connection, and closes it. Times are in seconds."""
-
-    check_health: Callable[[], Awaitable[Health]]
-    exporter: PrometheusExporter | None
-    check_timeout: float
-    transfer_timeout: float
-    _connections: set[asyncio.Task[None]] = field(default_factory=set[asyncio.Task[None]])
-
-    def accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        if len(self._connections) == MAX_CONNECTIONS:
-            writer.transport.abort()
-            return
-        task = asyncio.create_task(self._serve(reader, writer))
-        self._connections.add(task)
-        task.add_done_callback(self._connections.discard)
-
-    async def close_connections(self) -> None:
-        for task in self._connections:
-            task.cancel()
-        await asyncio.gather(*self._connections, return_exceptions=True)
-
-    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        try:
-            async with asyncio.timeout(self.transfer_timeout):
-                head = await reader.readuntil(b"\r\n\r\n")
-            answer = await self._answer(head.decode("latin-1"))
-            async with asyncio.timeout(self.transfer_timeout):
-                writer.write(answer)
-                writer.write_eof()
-                while await reader.read(2**16):  # closing before all is read would reset the connection
-                    pass
-                writer.close()
-                await writer.wait_closed()
-        except (TimeoutError, OSError, asyncio.IncompleteReadError, asyncio.LimitOverrunError):
-            pass  # the client is gone or too slow, or sends no end of headers
-        finally:
-            writer.transport.abort()
-
-    async def _answer(self, head: str) -> bytes:
-        request = _REQUEST.match(head)
-        match request and request["method"], request and request["path"]:
-            case "GET", "/health":
-                return await self._answer_health()
-            case "GET", "/metrics" if self.exporter:
-                return _response(HTTPStatus.OK, self.exporter.render().decode(), self.exporter.content_type)
-            case "GET", "/metrics":
-                return _response(HTTPStatus.NOT_FOUND, _NO_METRICS.format(install_command("metrics")))
-            case "HEAD", _:  # an answer to it has no text
-                return _response(HTTPStatus.METHOD_NOT_ALLOWED, "")
-            case _, "/health" | "/metrics":
-                return _response(HTTPStatus.METHOD_NOT_ALLOWED, "Use GET.\n")
-            case None, _:
-                return _response(HTTPStatus.BAD_REQUEST, "This is not an HTTP request.\n")
-            case _:
-                return _response(HTTPStatus.NOT_FOUND, "There are only /health and /metrics.\n")
-
-    async def _answer_health(self) -> bytes:
-        try:
-            async with asyncio.timeout(self.check_timeout):
-                health = await self.check_health()
-        except TimeoutError:
-            health = _UNKNOWN
-        except Exception:
-            log.exception("The health check failed")
-            health = _UNKNOWN
-        shards = {str(shard): is_connected for shard, is_connected in sorted(health.shards.items())}
-        body = {"ready": health.is_healthy, **asdict(health), "shards": shards, "version": __version__}
-        status = HTTPStatus.OK if health.is_healthy else HTTPStatus.SERVICE_UNAVAILABLE
-        return _response(status, json.dumps(body), "application/json; charset=utf-8")
-
-
-def _response(status: HTTPStatus, text: str, content_type: str = "text/plain; charset=utf-8") -> bytes:
-    body = text.encode()
-    head = (
-        f"HTTP/1.1 {status.value} {status.phrase}\r\nContent-Type: {content_type}\r\nContent-Length: {len(body)}\r\n"
-        "Allow: GET\r\nConnection: close\r\n\r\n"
-    )
-    return head.encode() + body
-
-
-_NO_METRICS = "Metrics need another package. Run  {}  and start the bot again.\n"

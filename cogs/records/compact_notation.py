@@ -67,7 +67,7 @@ def decode_game(text: str) -> GameRecord | None:
         stop = EarlyEnd(_EARLY_ENDS[fields["stop"]], loser) if fields["stop"] else None
         match = Match(MatchId(0), rules, _parse_seat(fields["x"]), _parse_seat(fields["o"]), plies, stop)
         ended = datetime.fromtimestamp(int(fields["ended"], 16), UTC)
-        return GameRecord(ended, match, is_coached=bool(fields["coached"]))
+        return GameRecord(ended, match, is_coached=bool(fields["coached"])) if match.is_over else None
     except (Refusal, ValueError, IndexError, OverflowError, OSError):
         return None
 

@@ -282,7 +282,7 @@ def test_an_impossible_file_of_another_game_is_refused() -> None:
     for old, new, reason in [
         (b'"game": "misere"', b'"game": "5x5"', "memory_file-value"),
         (b'"game": "misere"', b'"game": 4', "memory_file-value"),
-        (b'"lost"', b'"good"', "memory_file-repeated_key"),
+        (b'"lost"', b'"good"', "memory_file-format"),
         (b'"lost": [', b'"lost": [19683, ', "memory_file-entry"),
     ]:
         completed = Position(1 + 3 + 9 + 2 * (3**3 + 3**4))

@@ -22,7 +22,7 @@ from bot.model.challenge import Challenge, ChallengeExistsError, ChallengeOverEr
 from bot.model.ids import ChallengeId, ChannelId, GuildId, Place
 from bot.players.learner import ModeName
 from bot.players.opponent import LevelName
-from tests.support.file_error_examples import FILE_EXAMPLES, ORIGINAL
+from tests.support.file_error_examples import FILE_EXAMPLES
 
 EASY = LevelName("easy")
 A_CHALLENGE = Challenge(
@@ -178,7 +178,7 @@ EXAMPLES = [
     (Refusal("training-games", most=10_000), "Choose from 1 to 10,000 games for a training."),
     (Refusal("training-already_running"), "I am already training here."),
     (
-        Refusal("learner-other_mode", theirs=ModeName("stronger"), ours=ORIGINAL),
+        Refusal("learner-other_mode", theirs=ModeName("stronger"), ours=ModeName("original")),
         "is of mode `stronger`, and here I learn in mode `original`.",
     ),
     (

@@ -423,42 +423,19 @@ error-cooldown = That was quick. You can use the next command { $ends }.
 error-too_many_choices = You've changed this game too often. Play it, or start a new one with `{ $prefix }{ name-play }`.
 error-button_used = You've already pressed that button.
 # What is wrong with a file of the learner's memory (JSON). $where: a key such as "lost", or an entry of a list such as
-# "lost[3]". $position, $twin: numbers of positions, as text. $max_kib, $byte, $line, $column, $number, $max_position:
-# numbers. $mode: such as "original". $keys, $values: lists of words.
+# "lost[3]". $position: the number of a position, as text. $max_kib, $max_position: numbers. $values: a list of words.
 error-memory_file-too_large = I can't import that file: it has more than { $max_kib } KiB.
-error-memory_file-encoding = I can't import that file: it isn't text in UTF-8 (byte { $byte }).
-error-memory_file-syntax = I can't import that file: it isn't JSON (line { $line }, column { $column }).
-error-memory_file-shape = I can't import that file: it has to be one JSON object with two lists and nothing nested deeper.
-error-memory_file-unknown_key = I can't import that file: key number { $number } is unknown. The keys are { $keys }.
-error-memory_file-repeated_key = I can't import that file: it has the key `{ $where }` twice.
-error-memory_file-missing_key = I can't import that file: the key `{ $where }` is missing.
+error-memory_file-format = I can't import that file: it isn't one that `{ $prefix }{ name-brain } { word-export }` has made, or it was changed.
 error-memory_file-value = I can't import that file: `{ $where }` has to be one of these: `{ $values }`.
-error-memory_file-not_a_list = I can't import that file: `{ $where }` has to be a list.
 error-memory_file-entry = I can't import that file: `{ $where }` has to be a whole number from 1 to { $max_position }. { -entries-from-0 }
-error-memory_file-order = I can't import that file: `{ $where }` is { $position }, which isn't larger than the entry before it. { -entries-from-0 }
-error-memory_file-unreachable = I can't import that file: `{ $where }` is { $position }, a position that no game reaches. { -entries-from-0 }
-error-memory_file-game_over = I can't import that file: `{ $where }` is { $position }, a position in which the game has ended with another result. { -entries-from-0 }
-error-memory_file-good_not_allowed = I can't import that file: mode `{ $mode }` remembers no good positions, so `{ $where }` has to go.
-error-memory_file-not_canonical = I can't import that file: `{ $where }` is { $position }, but this mode stores its mirrored or rotated twin, { $twin }. { -entries-from-0 }
-error-memory_file-contradiction = I can't import that file: `{ $where }` is { $position }, which is also in the other list. { -entries-from-0 }
+error-memory_file-position = I can't import that file: `{ $where }` is { $position }, which the learner can't have learned in this mode, or which is listed twice. { -entries-from-0 }
 # Added where "lost[3]" means the fourth entry of a list.
 -entries-from-0 = (The first entry of a list is number 0.)
 # What is wrong with a line of game notation. $line: the number of the line; $move: the number of a move in it (numbers).
-# $seat: "x:" or "o:". $results, $terminations, $termination, $ending: words of the notation, in backticks where listed.
-error-notation-time = I can't read line { $line }: it has to begin with a time in UTC, such as `2026-11-21T19:30:22Z`.
-error-notation-rules = I can't read line { $line }: after the time come the numbers of rows, of columns and of cells in a winning line, such as `3x3x3`, and then `+gravity` or `+misere` if they apply.
-error-notation-seat = I can't read line { $line }: it doesn't name the player `{ $seat }`. Write `{ $seat }me` for yourself, `{ $seat }member` for any other member, or one of my levels, such as `{ $seat }easy`.
-error-notation-same_player = Line { $line } isn't a possible game: only one player can be `me`.
-error-notation-move = I can't read line { $line }: its move { $move } is neither a cell of that board, such as `B2`, nor a result ({ $results }).
-error-notation-cell_taken = Line { $line } isn't a possible game: at its move { $move }, **{ $coordinate }** is already taken.
-error-notation-floating_cell = Line { $line } isn't a possible game: at its move { $move }, a mark on **{ $coordinate }** would fall.
-error-notation-game_over = Line { $line } isn't a possible game: it is over before its move { $move }.
-error-notation-result = Line { $line } is incomplete: after the moves come the result ({ $results }) and how the game ended, such as `1-0 line`.
-error-notation-termination = I can't read line { $line }: after the result comes how the game ended: { $terminations }.
-error-notation-decided = Line { $line } isn't a possible game: its moves end with `{ $ending }`, so the line has to say that.
-error-notation-undecided = Line { $line } isn't a possible game: it says `{ $termination }`, but the game isn't over after its moves.
-error-notation-result_mismatch = Line { $line } isn't a possible game: after `{ $termination }`, the result can only be { $results }.
-error-notation-extra_text = I can't read line { $line }: after how the game ended, it may only say `coached`.
+# $ending: words of the notation.
+error-notation-line = I can't read line { $line }. A line looks like `2026-11-21T19:30:22Z 3x3x3 x:me o:easy B2 A1 A3 C3 C1 1-0 line`: time, board, players, moves, result, and how the game ended.
+error-notation-unplayable = Line { $line } isn't a possible game: its move { $move } isn't a cell that could be played then, such as `B2`.
+error-notation-ending = Line { $line } isn't a possible game: after its moves, it can't have ended with `{ $ending }`.
 error-starting-own = I'm still starting your other game. Try again in a moment.
 error-starting-other = I'm still starting another game for the challenger. Try again in a moment.
 error-thread-closed = This thread is closed, and I may not open it again. Ask someone who manages this server to do that; then `{ $prefix }{ name-board }` shows the board.

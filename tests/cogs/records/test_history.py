@@ -177,9 +177,9 @@ PASTED = (
 WRONG = {
     "": "Add a line from `!export` after the command, and I show its game.",
     "# nothing": "Add a line from `!export` after the command,",
-    LINE.replace("A3", "A1"): "A1",
-    LINE.replace(" 1-0 ", " 0-1 "): "`1-0 line`",
-    LINE.replace("3x3x3", "9x9x9x9"): "`3x3x3`",
+    LINE.replace("A3", "A1"): "its move 5 isn't a cell",
+    LINE.replace(" 1-0 ", " 0-1 "): "`0-1 line`",
+    LINE.replace("3x3x3", "9x9x9x9"): "A line looks like",
     "2026-01-01T12:02:00Z 5x11x5 x:me o:easy * abandoned": "That board is too large for me to show.",
     "2026-01-01T12:02:00Z 11x5x5 x:me o:easy * abandoned": "The largest is 10×10.",
 }
