@@ -25,10 +25,8 @@ from bot.matches.matches import Matches
 from bot.model.actor import Actor
 from bot.model.ids import Place
 from bot.model.saved_match import SavedMatch
-from cogs.practice.asking import OpenPositions, find_open
-from cogs.practice.queries import save_answer
-from cogs.puzzles.queries import change_record
-from cogs.puzzles.record import PuzzleRecord, RatedAnswer, rated_answer
+from cogs.practice.queries import OpenPositions, find_open, save_answer
+from cogs.puzzles.queries import PuzzleRecord, RatedAnswer, change_record, rated_answer
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,7 +30,7 @@ from bot.players.memory_file import MAX_KIB, MemoryFile, format_memory, merge_ch
 from bot.players.opponent import DEFAULT_OPPONENT, OPPONENTS
 from bot.text.game_request import GAME_WORDS, LEVELS, split_game
 from bot.text.localizer import Localizer
-from cogs.learner.model import SavedLearner
+from cogs.learner.queries import SavedLearner
 from cogs.learner.service import LearnerService, choose_learner_game
 from cogs.learner.texts import (
     count_verdicts,

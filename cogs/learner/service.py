@@ -21,8 +21,7 @@ from bot.model.ids import Place, ScopeId
 from bot.model.saved_match import Change
 from bot.players.learner import LEARNER, LEARNER_GAMES, MODES, Learner, learn, limit
 from bot.players.training import result_for
-from cogs.learner.model import MemoryUpdate, SavedLearner
-from cogs.learner.queries import apply_memory_update, find_learner, replace_learner
+from cogs.learner.queries import MemoryUpdate, SavedLearner, apply_memory_update, find_learner, replace_learner
 
 DEFAULT_MODE = "original"  # how a learner learns where no mode was chosen
 _CACHED_FOR = timedelta(minutes=1)  # then a memory is read again, as another process may have changed it

@@ -17,7 +17,7 @@ from bot.text.chart import Axis, LineChart, Picture, ticks
 from bot.text.game_request import word_of_game
 from bot.text.localizer import Localizer
 from bot.text.page import emoji_board
-from cogs.learner.model import SavedLearner
+from cogs.learner.queries import SavedLearner
 
 _PROGRESS_LENGTH = 10
 _DONE, _TO_DO = "▰", "▱"

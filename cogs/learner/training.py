@@ -27,7 +27,7 @@ from bot.players.opponent import Opponent
 from bot.players.training import train
 from bot.workers.pool import MAX_CELLS_IN_PROCESS, WorkerPool
 from bot.workers.turns import Priority, Ticket
-from cogs.learner.model import MemoryUpdate, SavedLearner, format_results
+from cogs.learner.queries import MemoryUpdate, SavedLearner, format_results
 from cogs.learner.service import LearnerService
 
 MAX_GAMES = 10_000

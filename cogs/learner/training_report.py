@@ -29,7 +29,7 @@ from bot.players.opponent import DEFAULT_OPPONENT, OPPONENTS, LevelName
 from bot.text.chart import Picture
 from bot.text.localizer import Localizer
 from bot.workers.turns import Priority, Ticket
-from cogs.learner.model import SavedLearner
+from cogs.learner.queries import SavedLearner
 from cogs.learner.service import LearnerService
 from cogs.learner.texts import (
     LossCurve,

@@ -214,22 +214,14 @@ async def _ask(request: Request, question: ExerciseQuestion, series: _Series, ro
 
 
 def _parse_answer(text: str, board: Board) -> int:
-    """Return the cell of a typed answer.
-    Raises MoveError, or CoordinateError, whose example of a move is one of this command.
-    """
+    """Return the cell of a typed answer. The example of a move in an error is one of this command."""
     try:
         return parse_move(text, board)
     except CoordinateError as error:
-        match error.key:
-            case "unreadable_coordinate":
-                raise CoordinateError("practice-unreadable_coordinate") from None
-            case "unreadable_column":
-                raise CoordinateError("practice-unreadable_column") from None
-            case "look_alike":
-                typed, meant = error.facts["typed"], error.facts["meant"]
-                raise CoordinateError("practice-look_alike", typed=typed, meant=meant) from None
-            case _:
-                raise
+        if error.key in ("unknown_row", "unknown_column"):
+            raise
+        is_column = board.rules.gravity
+        raise CoordinateError("practice-unreadable_column" if is_column else "practice-unreadable_coordinate") from None
 
 
 async def setup(app: App) -> None:

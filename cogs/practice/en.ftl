@@ -39,4 +39,3 @@ command-practice_move = Your answer, such as B2 or 4
 error-practice-over = That exercise is no longer open. `{ $prefix }{ name-practice }` gives you one.
 error-practice-unreadable_coordinate = That's not a cell. Type a row letter and a column number, for example `{ $prefix }{ name-practice } B2`.
 error-practice-unreadable_column = That's not a column. Type its number, for example `{ $prefix }{ name-practice } 2`.
-error-practice-look_alike = That “{ $typed }” looks like “{ $meant }”, but is from another alphabet. Switch your keyboard to Latin letters and type, for example, `{ $prefix }{ name-practice } B2`.

@@ -6,12 +6,13 @@ When a game ends, it is queued for each of its members who practises. A review i
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
 from typing import Any
 
 from sqlalchemy import (
+    BindParameter,
     Column,
     ColumnElement,
     Connection,
@@ -29,16 +30,15 @@ from sqlalchemy import (
     or_,
     select,
     text,
+    tuple_,
     update,
 )
-from sqlalchemy.dialects import postgresql, sqlite
 
 from bot.analysis.exercise import Exercise, Mistake, Theme
-from bot.database import schema
 from bot.database.column_types import Snowflake, UtcDateTime
 from bot.database.feature_data import FeatureData, UserRows
 from bot.database.guilds import is_on_shards
-from bot.database.schema import metadata, user_id
+from bot.database.schema import insert_for, metadata, user_id
 from bot.games.games import format_rules, parse_rules
 from bot.games.ids import MatchId, UserId
 from bot.games.mark import Mark
@@ -46,8 +46,10 @@ from bot.games.match import Match
 from bot.games.position import Position
 from bot.games.value import RESULT_LETTERS
 from bot.matches import rows, tables
-from bot.model.ids import Shards
+from bot.matches.queries import IS_LIVE, MOST_AT_ONCE
+from bot.model.ids import ChannelId, GuildId, Place, Shards
 from bot.model.saved_match import Change, SavedMatch
+from cogs.puzzles.queries import PuzzleRecord, puzzle_record_table, read_record
 
 practice_table = Table(
     "practice",
@@ -111,7 +113,6 @@ exercise_table = Table(
 
 MAX_EXERCISES = 500  # how many exercises of a member are kept: of more, the oldest solved ones are deleted first
 _MOST_AT_ONCE = 100  # how many queued matches are read at a time
-
 _MOST_DUE = 20  # how many due exercises are read at a time
 
 _practice, _reviewed, _mistake, _exercise = practice_table, reviewed_game_table, mistake_table, exercise_table
@@ -134,6 +135,19 @@ _MADE = (
     .order_by(_mistake.c.number)
 )
 """A user's exercises, each as made in the match of a mistake."""
+_USER: BindParameter[Any] = bindparam("user")
+_IS_DUEL_THERE = and_(
+    _match.c.channel_id == bindparam("channel"), _match.c.x_opponent.is_(None), _match.c.o_opponent.is_(None)
+)
+_RUNNING = (
+    select(_match)
+    .where(IS_LIVE, or_(_match.c.x_user == _USER, _match.c.o_user == _USER, _IS_DUEL_THERE))
+    .order_by(_match.c.id)
+    .limit(MOST_AT_ONCE)
+)
+_IS_ASKED = tuple_(_mistake.c.match_id, _mistake.c.number).in_(
+    select(_practice.c.match_id, _practice.c.number).where(_practice.c.user_id == _USER)
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,17 +174,27 @@ class CountedAnswer:
 
 
 @dataclass(frozen=True, slots=True)
-class Weakness:
-    """What a user has missed most often."""
+class OpenPositions:
+    running: Sequence[SavedMatch]  # that the user plays, or members between them in the user's channel
+    records: Mapping[Place, PuzzleRecord]  # by `Place.home`; that of the user's place is among them
+    exercise: Exercise | None  # the one that they were asked last, if it is due, so that an answer counts
 
-    theme: Theme
-    game: str  # in which that happened most often
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """The exercises that can be given, of which the first one was saved as the one that is being asked."""
+
+    exercises: Sequence[Exercise]
+    first: MadeExercise | None
+    found: OpenPositions
+    queued: Sequence[QueuedReview] = ()  # matches of the user that may have more exercises
+    next_due: date | None = None  # if none is due, the day of the next one; None if there are no exercises
 
 
 def begin_practice(connection: Connection, user: UserId, now: datetime) -> None:
     """Keep the mistakes of a user's games as exercises from now on, unless they are kept already."""
-    ids = {"user_id": user, "since": now}
-    connection.execute(_insert(connection, _practice).values(ids).on_conflict_do_nothing())
+    new = insert_for(connection.dialect.name, _practice).values(user_id=user, since=now)
+    connection.execute(new.on_conflict_do_nothing())
 
 
 def queue_review(connection: Connection, change: Change) -> None:
@@ -190,7 +214,7 @@ def begin_with(connection: Connection, user: UserId, ended: SavedMatch, now: dat
         return False
     begin_practice(connection, user, now)
     row = {"user_id": user, "match_id": ended.match.id, "ended_at": ended.updated}
-    connection.execute(_insert(connection, _reviewed).values(row).on_conflict_do_nothing())
+    connection.execute(insert_for(connection.dialect.name, _reviewed).values(row).on_conflict_do_nothing())
     is_this = and_(_reviewed.c.user_id == user, _reviewed.c.match_id == ended.match.id)
     return connection.execute(select(_reviewed).where(is_this, _is_queued)).first() is not None
 
@@ -233,8 +257,9 @@ def save_review(connection: Connection, user: UserId, match: MatchId, moves: int
         key = {"user_id": user, "game": format_rules(mistake.rules), "position": str(mistake.position)}
         made = {"match_id": match, "number": mistake.number, "made_at": ended, "theme": mistake.theme.value}
         connection.execute(insert(_mistake), key | made)
-        again = made | {"cell": mistake.cell, "box": 0, "due": ended.date(), "results": _format_results(mistake)}
-        added = _insert(connection, _exercise).values(key | again)
+        results = "".join(_LETTERS[mistake.results[cell]] for cell in mistake.board.legal_moves)
+        again = made | {"cell": mistake.cell, "box": 0, "due": ended.date(), "results": results}
+        added = insert_for(connection.dialect.name, _exercise).values(key | again)
         is_later = _exercise.c.made_at <= ended  # an old game may be reviewed after later ones
         connection.execute(added.on_conflict_do_update(index_elements=[*key], set_=again, where=is_later))
     if mistakes:
@@ -295,20 +320,18 @@ def save_answer(
     return CountedAnswer(exercise, is_counted, has_next)
 
 
-def find_weakness(connection: Connection, user: UserId, since: datetime) -> Weakness | None:
-    """Return what a user has missed most often since a time; None without mistakes."""
-    count = func.count()
-    query = select(_mistake.c.theme, _mistake.c.game, count)
+def find_weakness(connection: Connection, user: UserId, since: datetime) -> tuple[Theme, str] | None:
+    """Return the theme that a user has missed most often since a time, and in which game; None without mistakes."""
+    query = select(_mistake.c.theme, _mistake.c.game, func.count())
     query = query.where(_mistake.c.user_id == user, _mistake.c.made_at >= since)
-    found = connection.execute(query.group_by(_mistake.c.theme, _mistake.c.game).order_by(count.desc()))
-    counts: list[tuple[str, str, int]] = [(theme, game, number) for theme, game, number in found]
+    counts = {(row[0], row[1]): row[2] for row in connection.execute(query.group_by(_mistake.c.theme, _mistake.c.game))}
     totals = Counter[str]()
-    for theme, _, number in counts:
-        totals[theme] += number
+    for (theme, _), count in counts.items():
+        totals[theme] += count
     if not totals:
         return None
     weakest = max(totals, key=totals.__getitem__)
-    return Weakness(Theme(weakest), next(game for theme, game, _ in counts if theme == weakest))
+    return Theme(weakest), max((count, game) for (theme, game), count in counts.items() if theme == weakest)[1]
 
 
 def find_exercises(connection: Connection, user: UserId, *wanted: ColumnElement[bool]) -> list[Exercise]:
@@ -317,18 +340,12 @@ def find_exercises(connection: Connection, user: UserId, *wanted: ColumnElement[
 
 
 def with_plies(connection: Connection, exercise: Exercise) -> MadeExercise:
-    """Return an exercise with the plies of its game."""
     is_before = and_(_ply.c.match_id == exercise.match, _ply.c.number <= exercise.mistake.number)
     plies = connection.execute(select(_ply.c.cell).where(is_before).order_by(_ply.c.number)).scalars()
     return MadeExercise(exercise, tuple(plies))
 
 
-def _format_results(mistake: Mistake) -> str:
-    return "".join(_LETTERS[mistake.results[cell]] for cell in mistake.board.legal_moves)
-
-
 def exercise_of(row: Row[Any]) -> Exercise:
-    """Return the exercise of a row with all columns."""
     rules = parse_rules(row.game)
     unknown = Mistake(row.number, rules, Position(int(row.position)), row.cell, {}, Theme(row.theme))
     results = dict(zip(unknown.board.legal_moves, map(_RESULTS.__getitem__, row.results), strict=True))
@@ -336,8 +353,51 @@ def exercise_of(row: Row[Any]) -> Exercise:
     return Exercise(mistake, MatchId(row.match_id), row.made_at, row.due, row.box)
 
 
-def _insert(connection: Connection, table: Any) -> sqlite.Insert | postgresql.Insert:
-    return schema.insert_for(connection.dialect.name, table)
+def find_open(connection: Connection, user: UserId, place: Place, today: date) -> OpenPositions:
+    running = rows.read_all(connection, _RUNNING, {"user": user, "channel": place.channel})
+    records = {place.home: PuzzleRecord()}
+    for row in connection.execute(select(puzzle_record_table).where(puzzle_record_table.c.user_id == user)):
+        guild = None if row.guild_id is None else GuildId(row.guild_id)
+        records[Place(ChannelId(row.scope_id), guild)] = read_record(row)
+    asked = find_exercises(connection, user, _IS_ASKED, exercise_table.c.due <= today)
+    return OpenPositions(running, records, asked[0] if asked else None)
+
+
+def ask_due(connection: Connection, user: UserId, place: Place, now: datetime) -> Asked:
+    """Begin the user's practice if they have not begun yet, and give them an exercise that is due today."""
+    begin_practice(connection, user, now)
+    queued = find_queued(connection, reviewed_game_table.c.user_id == user)
+    due, found = due_exercises(connection, user, now.date()), find_open(connection, user, place, now.date())
+    if not due:
+        return Asked([], None, found, queued, next_due(connection, user))
+    return Asked(due, record_asked(connection, user, due[0]), found, queued)
+
+
+def ask_of_game(connection: Connection, user: UserId, place: Place, today: date, match: MatchId, after: int) -> Asked:
+    """Give a user the next exercise from their mistakes in a match, after the ply with a number."""
+    following, found = exercises_of_game(connection, user, match, after), find_open(connection, user, place, today)
+    return Asked(following, record_asked(connection, user, following[0]) if following else None, found)
+
+
+def record_asked(connection: Connection, user: UserId, exercise: Exercise) -> MadeExercise:
+    """Save that a user is being asked an exercise, unless they have deleted their data meanwhile, and return it."""
+    asked = {"match_id": exercise.match, "number": exercise.mistake.number}
+    connection.execute(update(_practice).where(_practice.c.user_id == user).values(asked))
+    return with_plies(connection, exercise)
+
+
+def find_asked(connection: Connection, user: UserId) -> MadeExercise | None:
+    """Return the exercise that a user was asked last; None if there is none, or it is not kept any more."""
+    found = find_exercises(connection, user, _IS_ASKED)
+    return with_plies(connection, found[0]) if found else None
+
+
+def find_to_answer(
+    connection: Connection, user: UserId, place: Place, today: date, match: MatchId, number: int
+) -> tuple[MadeExercise | None, OpenPositions]:
+    """Return the exercise from a user's mistake, None if it is not kept any more; and their open positions."""
+    found = find_exercises(connection, user, _mistake.c.match_id == match, _mistake.c.number == number)
+    return with_plies(connection, found[0]) if found else None, find_open(connection, user, place, today)
 
 
 DATA = FeatureData(

@@ -25,10 +25,8 @@ from bot.workers.pool import MAX_CELLS_IN_PROCESS, WorkerError, WorkerPool
 from bot.workers.turns import Priority, Ticket
 from cogs.coach.advice import AdviceService
 from cogs.coach.service import CoachService
-from cogs.practice import asking
 from cogs.practice import queries as practice
-from cogs.practice.asking import Asked
-from cogs.practice.queries import QueuedReview
+from cogs.practice.queries import Asked, QueuedReview
 from cogs.puzzles.service import PuzzleService
 
 log = logging.getLogger(__name__)
@@ -91,32 +89,32 @@ class PracticeService:
 
     async def ask_due(self, actor: Actor) -> ExerciseQuestion | NothingDue:
         """Keep a member's mistakes from now on, and ask the next exercise that is due."""
-        asked = await self._database.write(asking.ask_due, actor.user, actor.place, self._now())
+        asked = await self._database.write(practice.ask_due, actor.user, actor.place, self._now())
         if asked.queued:
             for queued in asked.queued:
                 match = await self._database.read(practice.find_ended, queued.match)
                 if match is None or match.rules.cells <= MAX_CELLS_IN_PROCESS:  # larger ones follow in the background
                     await self._collect(queued, match)
-            asked = await self._database.write(asking.ask_due, actor.user, actor.place, self._now())
+            asked = await self._database.write(practice.ask_due, actor.user, actor.place, self._now())
         return await self._choose(actor, asked) or NothingDue(asked.next_due)
 
     async def ask_of_game(self, actor: Actor, match: MatchId, after: int = -1) -> ExerciseQuestion | None:
         """Ask the next exercise of a game after the ply with a number; return None if there is none."""
         today = self._now().date()
-        asked = await self._database.write(asking.ask_of_game, actor.user, actor.place, today, match, after)
+        asked = await self._database.write(practice.ask_of_game, actor.user, actor.place, today, match, after)
         return await self._choose(actor, asked)
 
     async def find(self, actor: Actor, match: MatchId, number: int) -> ExerciseQuestion:
         """Return the exercise from a member's mistake. Raises Refusal if it is not kept any more."""
         today = self._now().date()
-        made, _ = await self._database.read(asking.find_to_answer, actor.user, actor.place, today, match, number)
+        made, _ = await self._database.read(practice.find_to_answer, actor.user, actor.place, today, match, number)
         if made is None:
             raise Refusal("practice-over")
         return exercise_question(made.exercise, made.plies)
 
     async def find_asked(self, actor: Actor) -> ExerciseQuestion:
         """Return the exercise that a member was asked last. Raises the errors of `find`."""
-        made = await self._database.read(asking.find_asked, actor.user)
+        made = await self._database.read(practice.find_asked, actor.user)
         if made is None:
             raise Refusal("practice-over")
         return exercise_question(made.exercise, made.plies)
@@ -138,7 +136,7 @@ class PracticeService:
         """
         async with self._locks.setdefault(actor.user, asyncio.Lock()):  # only the first of two answers counts
             today = self._now().date()
-            reading = asking.find_to_answer, actor.user, actor.place, today, match, number
+            reading = practice.find_to_answer, actor.user, actor.place, today, match, number
             made, found = await self._database.read(*reading)
             if made is None or (cell is not None and cell >= made.exercise.mistake.rules.cells):
                 raise Refusal("practice-over")
@@ -163,7 +161,7 @@ class PracticeService:
         """Give a member a puzzle of the theme that they have missed most often lately; None without mistakes."""
         weakness = await self._database.read(practice.find_weakness, actor.user, self._now() - _LATELY)
         default = actor.settings.default_game(PUZZLE_GAMES)
-        game, theme = (weakness.game, weakness.theme) if weakness else (default, None)
+        theme, game = weakness or (None, default)
         return await self._puzzles.next(actor, game if game in PUZZLE_GAMES else default, theme=theme), theme
 
     async def _collect(self, queued: QueuedReview, match: Match | None, *, for_user: bool = False) -> None:
@@ -185,6 +183,6 @@ class PracticeService:
             price = await self._advice.find(actor.user, actor.place, boards, answering=exercise, found=asked.found)
             if not price:
                 if exercise is not asked.exercises[0]:
-                    chosen = await self._database.write(asking.record_asked, actor.user, exercise)
+                    chosen = await self._database.write(practice.record_asked, actor.user, exercise)
                 break
         return exercise_question(chosen.exercise, chosen.plies) if chosen else None

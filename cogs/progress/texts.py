@@ -11,7 +11,7 @@ from bot.analysis.exercise import Theme
 from bot.text.chart import BARS_SHARE, Axis, Bars, LineChart, Picture
 from bot.text.localizer import Localizer
 from cogs.course.lessons import LESSONS
-from cogs.progress.model import Accuracy, Progress
+from cogs.progress.queries import Accuracy, Progress
 
 
 @dataclass(frozen=True, slots=True)

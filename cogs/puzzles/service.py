@@ -35,8 +35,16 @@ from bot.model.ids import Place
 from bot.workers.pool import WorkerPool
 from bot.workers.turns import Priority, Ticket
 from cogs.coach.advice import AdviceService, OpenPuzzle, PriceNotAgreedError
-from cogs.puzzles.queries import change_record, find_puzzle_ratings, find_puzzle_record, find_solver_rating
-from cogs.puzzles.record import PuzzleRecord, RatedAnswer, SolverRating, rated_answer
+from cogs.puzzles.queries import (
+    PuzzleRecord,
+    RatedAnswer,
+    SolverRating,
+    change_record,
+    find_puzzle_ratings,
+    find_puzzle_record,
+    find_solver_rating,
+    rated_answer,
+)
 
 _POSITIONS = 20_000  # how many positions are searched to explain an answer on a large board, which takes up to 0.2 s
 _MAX_REMEMBERED = 10_000

@@ -11,7 +11,7 @@ from bot.text.coach import AdviceWriter
 from bot.text.ending import format_change
 from bot.text.localizer import Localizer
 from bot.text.page import Page, position_page
-from cogs.puzzles.record import PuzzleRecord, SolverRating
+from cogs.puzzles.queries import PuzzleRecord, SolverRating
 
 _MISTAKES = {Result.DRAW: "puzzle-draws", Result.LOSS: "puzzle-loses"}
 

@@ -24,11 +24,8 @@ from bot.matches.chart import draw_chart, in_a_box
 from bot.matches.request import Request, handling
 from bot.matches.suggestion import explain_words
 from bot.text.game_request import GAME_WORDS, parse_game_word, split_game, split_known
-from cogs.records.history import History
-from cogs.records.queries import find_standings, read_leaderboard, scope_record, user_record
-from cogs.records.record_target import VOCABULARY, choose_record_target, parse_record_target
-from cogs.records.service import check_has_records
-from cogs.records.statistics import Leaderboard, UserRecord
+from cogs.records.history import VOCABULARY, History, check_has_records, choose_record_target, parse_record_target
+from cogs.records.queries import Leaderboard, UserRecord, find_standings, read_leaderboard, scope_record, user_record
 from cogs.records.texts import PAGE_SIZE, RecordWriter, charts_of_record, rating_history
 
 _MIN_GAMES_FOR_CHART = 3

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from enum import Enum
 from typing import Annotated, Any
 
@@ -17,25 +17,27 @@ from bot.client.client import App
 from bot.client.controls import Button, PageNumber, digits, text, view_of
 from bot.client.delivery import Context, Interaction
 from bot.client.messages import OutgoingFile, OutgoingMessage, draw_picture, page_message
+from bot.client.names import escape_text
 from bot.client.paging import BACK, NEXT, paging_items
 from bot.database.database import Database
+from bot.games.coordinate import PUNCTUATION
 from bot.games.errors import Refusal
+from bot.games.games import GAMES
 from bot.games.ids import MatchId, UserId
 from bot.games.match import Match
-from bot.games.notation import GameRecord, is_comment, parse_game
+from bot.games.notation import GameRecord, format_game, is_comment, parse_game, record
 from bot.matches.files import MAX_FILES, MAX_MIB, check_may_attach, message_with_files, split_into_files
 from bot.matches.request import Request, RequestKind, handling
 from bot.text.board_picture import BoardPicture
+from bot.text.game_request import GAME_WORDS, parse_game_request
 from bot.text.localizer import Localizer
 from bot.text.page import MAX_SIDE, Page, PageWriter
 from bot.text.style import is_drawn
 from cogs.coach.review import REVIEW, ReviewButton
+from cogs.duels.commands import find_user
 from cogs.records.compact_notation import decode_game
-from cogs.records.queries import find_finished, read_history
-from cogs.records.record_target import choose_record_target, parse_record_target
+from cogs.records.queries import FinishedMatch, HistoryPage, find_finished, read_finished_of, read_history
 from cogs.records.replay import PAGE_SIZE, ReplayWriter, hide_unknown_opponents, match_after, player_ids
-from cogs.records.service import export
-from cogs.records.statistics import FinishedMatch, HistoryPage
 
 _CODE_BLOCK = re.compile(r"```\w*[ \t\r]*\n")  # the start of a code block, with an optional language
 _MARKDOWN = ' \t\r>|*"'  # Markdown characters around a line that is quoted, hidden or emphasised
@@ -250,3 +252,73 @@ def _steps(match: Match, pressed: FinishedMatchButton, localizer: Localizer) -> 
         disabled = ply <= 0 if step in (Step.FIRST, Step.BACK) else ply >= last
         button = FinishedMatchButton(step, match.id, to, pressed.user, pressed.page)
         yield button.item(label=localizer.say(label), emoji=emoji, disabled=disabled, row=0)
+
+
+_SERVER = "server"
+VOCABULARY = {_SERVER: f"word-{_SERVER}", **GAME_WORDS}  # what is typed after `stats`
+_MAX_QUOTED = 40
+
+
+async def parse_record_target(ctx: Context, request: Request, text: str) -> UserId | None:
+    """Return the user named by the arguments of a typed command; None for the whole server.
+    Raises Refusal if the arguments are neither a member nor `server`, or no member has that name.
+    """
+    locales = await ctx.bot.locales_of(ctx)
+    words = ctx.bot.words.parse(text, VOCABULARY, locales)
+    if not words:
+        return request.user
+    if words == [_SERVER]:
+        return None
+    game_request = parse_game_request(text, (), ctx.bot.words, locales) if len(words) == 1 else None
+    if text.startswith("@") and len(words) > 1 and request.place.guild:  # a name with spaces
+        found = request.app.names.find(request.place.guild, " ".join(text.split()).strip(f"@{PUNCTUATION}"))
+        if len(found) == 1:
+            return found[0]
+    is_name = game_request is not None and game_request.name is not None and request.place.guild is not None
+    if game_request is None or not (is_name or game_request.user):
+        command = request.public.say(f"name-{ctx.command}")
+        raise Refusal("record-unknown_target", typed=escape_text(text[:_MAX_QUOTED]), command=command)
+    user = await find_user(ctx, request, game_request)
+    return _learn(request, user) if user else request.user
+
+
+def choose_record_target(request: Request, member: discord.abc.User | None, *, server: bool) -> UserId | None:
+    """Return the user named by the options; None for the server. Raises Refusal if both options are given."""
+    if server and member:
+        raise Refusal("record-two_targets")
+    if server:
+        return None
+    return _learn(request, member) if member else request.user
+
+
+def _learn(request: Request, user: discord.abc.User) -> UserId:
+    request.app.names.remember(request.place.guild, user)
+    return UserId(user.id)
+
+
+_HEADER = "# tic-tac-toe games 1\n"
+"""Names the format and its version. It is the same in every language, because other software reads it."""
+
+_BATCH_SIZE = 50  # how many matches are read at a time; formatting them blocks the event loop for some milliseconds
+
+
+def check_has_records(game: str | None) -> None:
+    """Check that a game has records of its own; None stands for all games. Raises Refusal if it has none."""
+    if game is not None and game not in GAMES:
+        raise Refusal("no_records", games=tuple(GAMES.values()))
+
+
+async def export(database: Database, user: UserId) -> str:
+    """Return all finished matches of a user, from all scopes, oldest first, in the format of docs/commands.md.
+    Without matches, the text is only the header. bot.games.notation.parse_games reads it back.
+    """
+    chunks, last = [_HEADER], MatchId(0)
+    while batch := await database.read(read_finished_of, user, last, _BATCH_SIZE):
+        chunks.append(await asyncio.to_thread(_format, batch, user))
+        last = batch[-1].match.id
+    return "".join(chunks)
+
+
+def _format(matches: Sequence[FinishedMatch], user: UserId) -> str:
+    games = (record(past.match, past.ended, user, is_coached=past.is_coached) for past in matches)
+    return "".join(f"{format_game(game)}\n" for game in games)

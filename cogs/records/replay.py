@@ -17,7 +17,7 @@ from bot.players.opponent import WATCHED_NAMES
 from bot.text.coach import RESULTS
 from bot.text.localizer import Localizer
 from bot.text.page import Page, PageWriter, describe_cells, emoji_board, join_parts
-from cogs.records.statistics import FinishedMatch, HistoryPage
+from cogs.records.queries import FinishedMatch, HistoryPage
 from cogs.records.texts import MAX_MESSAGE_LENGTH, mention_user
 
 PAGE_SIZE = 5  # the number of matches on one page of a list, each with a button

@@ -15,7 +15,7 @@ from bot.text.chart import Axis, LineChart, Picture, ResultBar, tick_step, ticks
 from bot.text.coach import RESULTS
 from bot.text.game_request import word_of_game
 from bot.text.localizer import Localizer
-from cogs.records.statistics import Leaderboard, ScopeRecord, Standing, UserRecord, WinDrawLoss
+from cogs.records.queries import Leaderboard, ScopeRecord, Standing, UserRecord, WinDrawLoss
 
 PAGE_SIZE = 10  # the number of members on one page of the leaderboard
 MAX_MESSAGE_LENGTH = 2000  # in characters: https://discord.com/developers/docs/resources/message#create-message

@@ -15,8 +15,7 @@ from bot.database.database import Database
 from bot.games.ids import UserId
 from bot.games.match import Termination
 from bot.matches.notices import AWAY_AFTER
-from cogs.records.queries import scope_record, user_record
-from cogs.records.statistics import UserRecord, WinDrawLoss
+from cogs.records.queries import UserRecord, WinDrawLoss, scope_record, user_record
 from tests.support.acts import delete_channel, is_free, message, play_duel
 from tests.support.databases import execute
 from tests.support.world import World, answer, button_labels, text_of

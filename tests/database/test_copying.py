@@ -29,8 +29,7 @@ from bot.model.ids import ChannelId, MessageId, Place
 from bot.model.saved_match import SavedMatch
 from bot.model.shown import Shown
 from cogs.duels.queries import open_challenge
-from cogs.learner.model import MemoryUpdate
-from cogs.learner.queries import apply_memory_update
+from cogs.learner.queries import MemoryUpdate, apply_memory_update
 from tests.support.databases import contents, execute, open_database, temporary_database
 from tests.support.people import BEN_SEAT, GUILD, HERE, LARGEST_ID, NOON, PERFECT_SEAT, event
 from tests.support.postgres import EMPTY, PostgresServer

@@ -16,10 +16,8 @@ from bot.games.position import Position, Verdict
 from bot.matches.store import MatchStore
 from bot.model.ids import ALL_SHARDS, ChannelId, GuildId, Place, Shards
 from cogs.duels.queries import open_challenge
-from cogs.learner.model import MemoryUpdate
-from cogs.learner.queries import apply_memory_update
-from cogs.puzzles.queries import change_puzzle_record
-from cogs.puzzles.record import PuzzleRecord
+from cogs.learner.queries import MemoryUpdate, apply_memory_update
+from cogs.puzzles.queries import PuzzleRecord, change_puzzle_record
 from cogs.upkeep.queries import delete_left
 from tests.support.databases import contents
 from tests.support.people import ANA, LARGEST_ID, NOON, event

@@ -8,10 +8,15 @@ from bot.database.database import Database
 from bot.games.position import Position, Verdict
 from bot.matches.store import MatchStore
 from bot.model.ids import ChannelId, GuildId, Place
-from cogs.learner.model import MemoryUpdate, SavedLearner
-from cogs.learner.queries import MAX_RESULTS, apply_memory_update, find_learner, replace_learner
-from cogs.puzzles.queries import change_puzzle_record
-from cogs.puzzles.record import PuzzleRecord
+from cogs.learner.queries import (
+    MAX_RESULTS,
+    MemoryUpdate,
+    SavedLearner,
+    apply_memory_update,
+    find_learner,
+    replace_learner,
+)
+from cogs.puzzles.queries import PuzzleRecord, change_puzzle_record
 from tests.support.databases import contents
 from tests.support.people import ANA, BEN_SEAT, HERE, LARGEST_ID
 from tests.support.saved_matches import delete_user, new_match, save_new

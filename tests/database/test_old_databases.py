@@ -36,15 +36,19 @@ from bot.players.opponent import OPPONENTS
 from bot.process.build import Services, build_services
 from cogs.duels.queries import find_challenge
 from cogs.duels.service import ChallengeService, Offer, OfferService
-from cogs.learner.model import SavedLearner
-from cogs.learner.queries import find_learner
+from cogs.learner.queries import SavedLearner, find_learner
 from cogs.play.service import PlayService
 from cogs.practice.queries import due_exercises, save_answer
-from cogs.puzzles.queries import find_puzzle_record, find_solver_rating, rate_answer
-from cogs.puzzles.record import PuzzleRecord, RatedAnswer, SolverRating
+from cogs.puzzles.queries import (
+    PuzzleRecord,
+    RatedAnswer,
+    SolverRating,
+    find_puzzle_record,
+    find_solver_rating,
+    rate_answer,
+)
 from cogs.puzzles.service import PuzzleService
-from cogs.records.queries import find_finished, read_history
-from cogs.records.statistics import WinDrawLoss
+from cogs.records.queries import WinDrawLoss, find_finished, read_history
 from cogs.upkeep.queries import delete_left, read_blocked, save_heartbeat
 from cogs.watch.service import ExhibitionService
 from tests.support.databases import contents, execute, load_version_0_2_0, migrate_to, open_database, standing_of

@@ -23,11 +23,9 @@ from bot.model.saved_match import SavedMatch
 from bot.model.shown import Shown
 from bot.process.features import FEATURE_DATA, PERSONAL_DATA
 from cogs.duels.queries import open_challenge
-from cogs.learner.model import MemoryUpdate
-from cogs.learner.queries import apply_memory_update
-from cogs.puzzles.queries import change_puzzle_record
-from cogs.puzzles.record import PuzzleRecord
-from cogs.records.statistics import Standing, WinDrawLoss
+from cogs.learner.queries import MemoryUpdate, apply_memory_update
+from cogs.puzzles.queries import PuzzleRecord, change_puzzle_record
+from cogs.records.queries import Standing, WinDrawLoss
 from tests.support.databases import Contents, contents, open_database, standing_of
 from tests.support.people import BEN, BEN_SEAT, CLEO, GUILD, HERE, LARGEST_ID, NOON, event
 from tests.support.postgres import PostgresServer

@@ -18,11 +18,10 @@ from bot.matches.store import MatchStore
 from bot.model.ids import ALL_SHARDS, Shards
 from bot.process.features import PERSONAL_DATA
 from cogs.practice import queries as practice
-from cogs.practice.asking import ask_due, find_asked, find_open, find_to_answer, record_asked
 from cogs.practice.queries import (
     MadeExercise,
     QueuedReview,
-    Weakness,
+    ask_due,
     begin_practice,
     begin_with,
     drop_queued,
@@ -30,9 +29,13 @@ from cogs.practice.queries import (
     exercise_of,
     exercise_table,
     exercises_of_game,
+    find_asked,
+    find_open,
+    find_to_answer,
     find_weakness,
     next_due,
     queued_reviews,
+    record_asked,
     reviewed_game_table,
     save_answer,
     save_review,
@@ -195,7 +198,7 @@ async def test_the_theme_that_was_missed_most_often_is_the_weakness(database: Da
     (mistake,) = mistakes_of((0, 4, 8, 1, 5))
     for number, theme in enumerate((Theme.OPENING, mistake.theme, mistake.theme), start=1):
         await keep(database, number, replace(mistake, theme=theme))
-    assert await database.read(find_weakness, ANA, NOON) == Weakness(mistake.theme, "3x3")
+    assert await database.read(find_weakness, ANA, NOON) == (mistake.theme, "3x3")
     assert await database.read(find_weakness, ANA, NOON + timedelta(days=1)) is None
 
 

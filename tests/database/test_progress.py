@@ -11,8 +11,7 @@ from bot.database.database import Database
 from bot.games.ids import UserId
 from cogs.course.queries import course_progress_table
 from cogs.practice.queries import exercise_table, mistake_table, reviewed_game_table
-from cogs.progress.model import Accuracy, Progress, ThemeRecord
-from cogs.progress.queries import read_progress
+from cogs.progress.queries import Accuracy, Progress, ThemeRecord, read_progress
 from cogs.puzzles.queries import solver_rating_table
 from tests.support.people import ANA, BEN
 

@@ -11,8 +11,14 @@ from bot.database.errors import StalePuzzleRecordError
 from bot.games.ids import UserId
 from bot.games.position import Position
 from bot.model.ids import ChannelId, Place
-from cogs.puzzles.queries import change_puzzle_record, find_puzzle_ratings, find_solver_rating
-from cogs.puzzles.record import PuzzleRecord, RatedAnswer, SolverRating
+from cogs.puzzles.queries import (
+    PuzzleRecord,
+    RatedAnswer,
+    SolverRating,
+    change_puzzle_record,
+    find_puzzle_ratings,
+    find_solver_rating,
+)
 from tests.support.databases import contents
 from tests.support.people import ANA, BEN, HERE
 

@@ -11,8 +11,7 @@ from bot.database.errors import StalePuzzleRecordError
 from bot.games.ids import UserId
 from bot.games.position import Position
 from bot.model.ids import ChannelId, GuildId, Place
-from cogs.puzzles.queries import change_puzzle_record, find_puzzle_record
-from cogs.puzzles.record import PuzzleRecord
+from cogs.puzzles.queries import PuzzleRecord, change_puzzle_record, find_puzzle_record
 from tests.support.databases import contents
 from tests.support.people import ANA, BEN, DM, HERE, LARGEST_ID
 

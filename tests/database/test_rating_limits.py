@@ -17,8 +17,7 @@ from bot.matches.rating_queries import delete_earlier
 from bot.matches.store import MatchStore
 from bot.model.ids import GuildId
 from bot.model.saved_match import Change
-from cogs.records.queries import user_record
-from cogs.records.statistics import WinDrawLoss
+from cogs.records.queries import WinDrawLoss, user_record
 from tests.support.databases import contents
 from tests.support.kinds import on_sqlite
 from tests.support.level_ratings import LEVEL_RATINGS

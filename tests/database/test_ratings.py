@@ -18,8 +18,7 @@ from bot.matches.rating import MIN_RANKED_GAMES, Rating
 from bot.matches.store import MatchStore
 from bot.model.ids import GuildId
 from bot.model.saved_match import SavedMatch
-from cogs.records.queries import read_leaderboard
-from cogs.records.statistics import Leaderboard, Standing, WinDrawLoss
+from cogs.records.queries import Leaderboard, Standing, WinDrawLoss, read_leaderboard
 from tests.support.databases import contents, standing_of
 from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, GUILD, NOON, event
 from tests.support.saved_matches import (

@@ -21,13 +21,17 @@ from bot.model.saved_match import SavedMatch
 from cogs.records.queries import (
     MAX_MOST_ACTIVE,
     MAX_RATING_POINTS,
+    FinishedMatch,
+    HistoryPage,
+    RatingPoint,
+    Streak,
+    WinDrawLoss,
     find_finished,
     read_finished_of,
     read_history,
     scope_record,
     user_record,
 )
-from cogs.records.statistics import FinishedMatch, HistoryPage, RatingPoint, Streak, WinDrawLoss
 from tests.support.databases import execute
 from tests.support.kinds import on_sqlite
 from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, GUILD, LARGEST_ID, NOON, PERFECT_SEAT, event

@@ -22,8 +22,7 @@ from bot.database.migration import migrate
 from bot.database.schema import metadata
 from bot.games.ids import UserId
 from bot.model.ids import GuildId
-from cogs.records.queries import find_standings
-from cogs.records.statistics import Standing
+from cogs.records.queries import Standing, find_standings
 from cogs.upkeep.queries import heartbeat_table
 
 _T = TypeVar("_T")

@@ -156,7 +156,6 @@ EXAMPLES = [
     (Refusal("practice-over"), "That exercise is no longer open. `!practice` gives you one."),
     (CoordinateError("practice-unreadable_coordinate"), "That's not a cell."),
     (CoordinateError("practice-unreadable_column"), "That's not a column. Type its number, for example `!practice 2`."),
-    (CoordinateError("practice-look_alike", typed="В", meant="B"), "That “В” looks like “B”"),
     (Refusal("advice-duel"), "In a game between members without hints, this position is on the board"),
     (Refusal("puzzle-daily_over"), "That was another day's puzzle. `!puzzle daily` shows today's."),
     (Refusal("puzzle-daily_answered", ends=datetime(2026, 1, 2, tzinfo=UTC)), "The next one comes <t:1767312000:R>."),

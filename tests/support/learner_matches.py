@@ -7,7 +7,7 @@ from simcord import ChannelHandle, MemberActor
 from bot.games.coordinate import format_coordinate
 from bot.matches.matches import Matches
 from bot.model.ids import ChannelId, GuildId, Place
-from cogs.learner.model import SavedLearner
+from cogs.learner.queries import SavedLearner
 from cogs.learner.service import LearnerService
 from tests.fakes.opponents import FixedStrategy
 from tests.support.world import World, text_of

@@ -22,9 +22,9 @@ from bot.games.value import Result, Value
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import ChannelId, RoleId
 from bot.players.opponent import LEVEL_NAMES
-from cogs.learner.model import SavedLearner
-from cogs.puzzles.record import PuzzleRecord, SolverRating
-from cogs.records.statistics import RatingPoint, ScopeRecord, Standing, Streak, UserRecord, WinDrawLoss
+from cogs.learner.queries import SavedLearner
+from cogs.puzzles.queries import PuzzleRecord, SolverRating
+from cogs.records.queries import RatingPoint, ScopeRecord, Standing, Streak, UserRecord, WinDrawLoss
 from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, NOON, PERFECT_SEAT
 
 PLAYERS = {ANA: "Al", BEN: "Bo"}

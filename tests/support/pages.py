@@ -17,10 +17,10 @@ from cogs.learner.texts import chart_of_losses, compute_loss_curve, describe_cur
 from cogs.practice.texts import PracticeWriter
 from cogs.privacy.commands import describe_deleted, describe_stored
 from cogs.privacy.queries import DeletedData
-from cogs.puzzles.record import SolverRating
+from cogs.puzzles.queries import SolverRating
 from cogs.puzzles.texts import PuzzleWriter
+from cogs.records.queries import FinishedMatch, HistoryPage, Leaderboard
 from cogs.records.replay import ReplayWriter
-from cogs.records.statistics import FinishedMatch, HistoryPage, Leaderboard
 from cogs.records.texts import RecordWriter, charts_of_record
 from cogs.settings.texts import SettingsWriter
 from tests.support import page_examples as examples

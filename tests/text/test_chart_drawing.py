@@ -13,7 +13,7 @@ from bot.text.catalogue import Catalogue
 from bot.text.chart import BACKGROUND, CURVES, INK, RESULTS, Axis, LineChart, Picture, ResultBar, draw
 from bot.text.localizer import Localizer
 from cogs.learner.texts import chart_of_shares
-from cogs.records.statistics import WinDrawLoss
+from cogs.records.queries import WinDrawLoss
 from cogs.records.texts import charts_of_record, rating_scale
 from tests.support.images import Colour, is_similar, open_png
 from tests.support.languages import CATALOGUES, ENGLISH, LANGUAGES

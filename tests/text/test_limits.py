@@ -31,15 +31,22 @@ from bot.text.coach import AdviceWriter, ReviewWriter
 from bot.text.localizer import Localizer
 from bot.text.page import MAX_SIDE, Page, PageWriter, name_lines
 from bot.text.style import custom_style
-from cogs.learner.model import SavedLearner
+from cogs.learner.queries import SavedLearner
 from cogs.learner.texts import compute_loss_curve, describe_learner
 from cogs.privacy.commands import describe_deleted, describe_stored
 from cogs.privacy.queries import DeletedData
-from cogs.puzzles.record import PuzzleRecord, SolverRating
+from cogs.puzzles.queries import PuzzleRecord, SolverRating
 from cogs.puzzles.texts import PuzzleWriter
-from cogs.records.queries import MAX_MOST_ACTIVE
+from cogs.records.queries import (
+    MAX_MOST_ACTIVE,
+    FinishedMatch,
+    HistoryPage,
+    Leaderboard,
+    ScopeRecord,
+    Standing,
+    WinDrawLoss,
+)
 from cogs.records.replay import ReplayWriter
-from cogs.records.statistics import FinishedMatch, HistoryPage, Leaderboard, ScopeRecord, Standing, WinDrawLoss
 from cogs.records.texts import RecordWriter
 from tests.support import page_examples
 from tests.support.languages import sampled_languages

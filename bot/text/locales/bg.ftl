@@ -1088,7 +1088,6 @@ error-puzzle-answered = Вече отговори на тази задача. В
 error-practice-over = Това упражнение вече не е отворено. Вземи друго с `{ $prefix }{ name-practice }`.
 error-practice-unreadable_coordinate = Това не е поле. Напиши буква на ред и номер на колона, например `{ $prefix }{ name-practice } B2`.
 error-practice-unreadable_column = Това не е колона. Напиши номера ѝ, например `{ $prefix }{ name-practice } 2`.
-error-practice-look_alike = Това „{ $typed }“ прилича на „{ $meant }“, но е от друга азбука. Превключи клавиатурата на латиница и напиши например `{ $prefix }{ name-practice } B2`.
 error-puzzle-daily_over = Тази задача е от друг ден. Днешната: `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = Вече отговори на днешната задача. Следващата идва { $ends }.
 error-thread-not_here = Тук не мога да отворя нишка. Играй без нея или в текстов канал на сървър.

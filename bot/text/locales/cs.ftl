@@ -1128,7 +1128,6 @@ error-puzzle-answered = Na tuhle úlohu už máš odpověď. Novou dostaneš př
 error-practice-over = Tohle cvičení už není otevřené. Jiné dostaneš přes `{ $prefix }{ name-practice }`.
 error-practice-unreadable_coordinate = To není pole. Napiš písmeno řádku a číslo sloupce, například `{ $prefix }{ name-practice } B2`.
 error-practice-unreadable_column = To není sloupec. Napiš jeho číslo, například `{ $prefix }{ name-practice } 2`.
-error-practice-look_alike = „{ $typed }“ vypadá jako „{ $meant }“, ale je z jiné abecedy. Přepni klávesnici na latinku a napiš například `{ $prefix }{ name-practice } B2`.
 error-puzzle-daily_over = To byla úloha z jiného dne. Dnešní: `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = Na dnešní úlohu už máš odpověď. Další přijde { $ends }.
 error-thread-not_here = Tady vlákno otevřít nemůžu. Hraj bez něj, nebo v textovém kanálu serveru.

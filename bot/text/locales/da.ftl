@@ -1083,7 +1083,6 @@ error-puzzle-answered = Du har allerede svaret på den opgave. `{ $prefix }{ nam
 error-practice-over = Den øvelse er ikke længere åben. `{ $prefix }{ name-practice }` giver dig en anden.
 error-practice-unreadable_coordinate = Det er ikke et felt. Skriv et bogstav for rækken og et nummer for kolonnen, for eksempel `{ $prefix }{ name-practice } B2`.
 error-practice-unreadable_column = Det er ikke en kolonne. Skriv dens nummer, for eksempel `{ $prefix }{ name-practice } 2`.
-error-practice-look_alike = Det »{ $typed }« ligner »{ $meant }«, men er fra et andet alfabet. Skift tastaturet til latinske bogstaver, og skriv for eksempel `{ $prefix }{ name-practice } B2`.
 error-puzzle-daily_over = Den opgave var fra en anden dag. `{ $prefix }{ name-puzzle } { word-daily }` viser dagens.
 error-puzzle-daily_answered = Du har allerede svaret på dagens opgave. Den næste kommer { $ends }.
 error-thread-not_here = Jeg kan ikke åbne en tråd her. Spil uden, eller i en tekstkanal på en server.

@@ -1087,7 +1087,6 @@ error-puzzle-answered = Dieses Rätsel hast du schon beantwortet. `{ $prefix }{ 
 error-practice-over = Diese Übung ist nicht mehr offen. `{ $prefix }{ name-practice }` gibt dir eine andere.
 error-practice-unreadable_coordinate = Das ist kein Feld. Tippe einen Buchstaben für die Zeile und eine Nummer für die Spalte, zum Beispiel `{ $prefix }{ name-practice } B2`.
 error-practice-unreadable_column = Das ist keine Spalte. Tippe ihre Nummer, zum Beispiel `{ $prefix }{ name-practice } 2`.
-error-practice-look_alike = Dieses „{ $typed }“ sieht wie „{ $meant }“ aus, stammt aber aus einem anderen Alphabet. Stelle deine Tastatur auf lateinische Buchstaben um und tippe zum Beispiel `{ $prefix }{ name-practice } B2`.
 error-puzzle-daily_over = Das war das Rätsel eines anderen Tages. `{ $prefix }{ name-puzzle } { word-daily }` zeigt das von heute.
 error-puzzle-daily_answered = Das Rätsel von heute hast du schon beantwortet. Das nächste kommt { $ends }.
 error-thread-not_here = Hier kann ich keinen Thread öffnen. Spiele ohne Thread oder in einem Textkanal auf einem Server.

@@ -1089,7 +1089,6 @@ error-puzzle-answered = Απάντησες ήδη σε αυτόν τον γρί�
 error-practice-over = Αυτή η άσκηση δεν είναι πια ανοιχτή. Πάρε άλλη: `{ $prefix }{ name-practice }`
 error-practice-unreadable_coordinate = Αυτό δεν είναι τετράγωνο. Γράψε γράμμα γραμμής και αριθμό στήλης, π.χ. `{ $prefix }{ name-practice } B2`.
 error-practice-unreadable_column = Αυτό δεν είναι στήλη. Γράψε τον αριθμό της, π.χ. `{ $prefix }{ name-practice } 2`.
-error-practice-look_alike = Το «{ $typed }» μοιάζει με «{ $meant }», αλλά είναι από άλλο αλφάβητο. Γύρνα το πληκτρολόγιο σε λατινικά και γράψε, π.χ., `{ $prefix }{ name-practice } B2`.
 error-puzzle-daily_over = Αυτός ήταν ο γρίφος άλλης μέρας. Ο σημερινός: `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = Απάντησες ήδη στον σημερινό γρίφο. Ο επόμενος έρχεται { $ends }.
 error-thread-not_here = Δεν μπορώ να ανοίξω νήμα εδώ. Παίξε χωρίς νήμα, ή σε κανάλι κειμένου ενός διακομιστή.

@@ -1128,7 +1128,6 @@ error-puzzle-answered = Ya respondiste ese acertijo. Para recibir uno nuevo: `{ 
 error-practice-over = Ese ejercicio ya no está abierto. Para recibir otro: `{ $prefix }{ name-practice }`
 error-practice-unreadable_coordinate = Eso no es una casilla. Escribe una letra de fila y un número de columna, por ejemplo `{ $prefix }{ name-practice } B2`.
 error-practice-unreadable_column = Eso no es una columna. Escribe su número, por ejemplo `{ $prefix }{ name-practice } 2`.
-error-practice-look_alike = Esa «{ $typed }» parece una «{ $meant }», pero es de otro alfabeto. Cambia el teclado a letras latinas y escribe, por ejemplo, `{ $prefix }{ name-practice } B2`.
 error-puzzle-daily_over = Ese era el acertijo de otro día. El de hoy: `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = Ya respondiste el acertijo de hoy. El próximo llega { $ends }.
 error-thread-not_here = No puedo abrir un hilo aquí. Juega sin hilo, o en un canal de texto de un servidor.

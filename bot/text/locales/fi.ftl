@@ -1057,7 +1057,6 @@ error-puzzle-answered = Olet jo vastannut siihen tehtävään. `{ $prefix }{ nam
 error-practice-over = Se harjoitus ei ole enää auki. `{ $prefix }{ name-practice }` antaa sinulle toisen.
 error-practice-unreadable_coordinate = Se ei ole ruutu. Kirjoita rivin kirjain ja sarakkeen numero, esimerkiksi `{ $prefix }{ name-practice } B2`.
 error-practice-unreadable_column = Se ei ole sarake. Kirjoita sen numero, esimerkiksi `{ $prefix }{ name-practice } 2`.
-error-practice-look_alike = ”{ $typed }” näyttää samalta kuin ”{ $meant }”, mutta on toisesta aakkostosta. Vaihda näppäimistö latinalaisiin kirjaimiin ja kirjoita esimerkiksi `{ $prefix }{ name-practice } B2`.
 error-puzzle-daily_over = Se oli toisen päivän tehtävä. `{ $prefix }{ name-puzzle } { word-daily }` näyttää tämän päivän tehtävän.
 error-puzzle-daily_answered = Olet jo vastannut tämän päivän tehtävään. Seuraava tulee { $ends }.
 error-thread-not_here = En voi avata ketjua täällä. Pelaa ilman ketjua tai palvelimen tekstikanavalla.

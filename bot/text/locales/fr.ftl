@@ -1128,7 +1128,6 @@ error-puzzle-answered = Tu as déjà répondu à cette énigme. Pour en avoir un
 error-practice-over = Cet exercice n’est plus ouvert. Pour en avoir un autre : `{ $prefix }{ name-practice }`
 error-practice-unreadable_coordinate = Ce n’est pas une case. Tape une lettre de ligne et un numéro de colonne, par exemple `{ $prefix }{ name-practice } B2`.
 error-practice-unreadable_column = Ce n’est pas une colonne. Tape son numéro, par exemple `{ $prefix }{ name-practice } 2`.
-error-practice-look_alike = Ce « { $typed } » ressemble à « { $meant } », mais vient d’un autre alphabet. Passe ton clavier en lettres latines et tape, par exemple, `{ $prefix }{ name-practice } B2`.
 error-puzzle-daily_over = C’était l’énigme d’un autre jour. Celle d’aujourd’hui : `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = Tu as déjà répondu à l’énigme d’aujourd’hui. La prochaine arrive { $ends }.
 error-thread-not_here = Je ne peux pas ouvrir de fil ici. Joue sans fil, ou dans un salon textuel d’un serveur.

@@ -1085,7 +1085,6 @@ error-puzzle-answered = आपने उस पहेली का जवाब 
 error-practice-over = वह अभ्यास अब खुला नहीं है। `{ $prefix }{ name-practice }` से दूसरा पाएँ।
 error-practice-unreadable_coordinate = यह कोई खाना नहीं है। पंक्ति का अक्षर और कॉलम का नंबर टाइप करें, जैसे `{ $prefix }{ name-practice } B2`।
 error-practice-unreadable_column = यह कोई कॉलम नहीं है। उसका नंबर टाइप करें, जैसे `{ $prefix }{ name-practice } 2`।
-error-practice-look_alike = “{ $typed }” दिखता “{ $meant }” जैसा है, पर किसी दूसरी लिपि का है। कीबोर्ड पर अंग्रेज़ी अक्षर चुनें और टाइप करें, जैसे `{ $prefix }{ name-practice } B2`।
 error-puzzle-daily_over = वह किसी और दिन की पहेली थी। `{ $prefix }{ name-puzzle } { word-daily }` से आज की देखें।
 error-puzzle-daily_answered = आपने आज की पहेली का जवाब दे दिया है। अगली पहेली: { $ends }।
 error-thread-not_here = यहाँ थ्रेड नहीं खुल सकता। बिना थ्रेड के खेलें, या किसी सर्वर के टेक्स्ट चैनल में।

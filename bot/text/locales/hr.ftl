@@ -1128,7 +1128,6 @@ error-puzzle-answered = Na taj zadatak već imaš odgovor. Uzmi novi: `{ $prefix
 error-practice-over = Ta vježba više nije otvorena. Uzmi drugu: `{ $prefix }{ name-practice }`
 error-practice-unreadable_coordinate = To nije polje. Upiši slovo retka i broj stupca, na primjer `{ $prefix }{ name-practice } B2`.
 error-practice-unreadable_column = To nije stupac. Upiši njegov broj, na primjer `{ $prefix }{ name-practice } 2`.
-error-practice-look_alike = To „{ $typed }” izgleda kao „{ $meant }”, ali je iz drugog pisma. Prebaci tipkovnicu na latinicu i upiši, na primjer, `{ $prefix }{ name-practice } B2`.
 error-puzzle-daily_over = To je zadatak od nekog drugog dana. Današnji: `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = Na današnji zadatak već imaš odgovor. Sljedeći stiže { $ends }.
 error-thread-not_here = Ovdje ne mogu otvoriti nit. Igraj bez nje ili u tekstualnom kanalu poslužitelja.

@@ -977,7 +977,6 @@ error-puzzle-answered = Arra a feladványra már válaszoltál. Új feladvány: 
 error-practice-over = Az a gyakorlat már nincs nyitva. Másik gyakorlat: `{ $prefix }{ name-practice }`
 error-practice-unreadable_coordinate = Ez nem mező. Írd be egy sor betűjét és egy oszlop számát, például `{ $prefix }{ name-practice } B2`.
 error-practice-unreadable_column = Ez nem oszlop. Írd be a számát, például `{ $prefix }{ name-practice } 2`.
-error-practice-look_alike = Ez: „{ $typed }” úgy néz ki, mint „{ $meant }”, de egy másik ábécéből való. Válts latin betűs billentyűzetre, és írd be például ezt: `{ $prefix }{ name-practice } B2`.
 error-puzzle-daily_over = Az egy másik nap feladványa volt. A mai: `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = A mai feladványra már válaszoltál. A következő { $ends } jön.
 error-thread-not_here = Itt nem tudok szálat nyitni. Játssz szál nélkül, vagy egy szerver szöveges csatornájában.

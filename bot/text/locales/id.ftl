@@ -974,7 +974,6 @@ error-puzzle-answered = Kamu sudah menjawab teka-teki itu. Dapatkan yang baru de
 error-practice-over = Latihan itu tidak terbuka lagi. Dapatkan yang lain dengan `{ $prefix }{ name-practice }`.
 error-practice-unreadable_coordinate = Itu bukan kotak. Ketik huruf baris dan nomor kolom, misalnya `{ $prefix }{ name-practice } B2`.
 error-practice-unreadable_column = Itu bukan kolom. Ketik nomornya, misalnya `{ $prefix }{ name-practice } 2`.
-error-practice-look_alike = “{ $typed }” mirip “{ $meant }”, tetapi dari alfabet lain. Ganti papan ketikmu ke huruf Latin, lalu ketik, misalnya, `{ $prefix }{ name-practice } B2`.
 error-puzzle-daily_over = Itu teka-teki hari lain. Lihat yang hari ini dengan `{ $prefix }{ name-puzzle } { word-daily }`.
 error-puzzle-daily_answered = Kamu sudah menjawab teka-teki hari ini. Teka-teki berikutnya muncul { $ends }.
 error-thread-not_here = Aku tidak bisa membuka thread di sini. Main tanpa thread, atau di channel teks sebuah server.

@@ -1128,7 +1128,6 @@ error-puzzle-answered = Hai già risposto a quel rompicapo. Per averne uno nuovo
 error-practice-over = Quell’esercizio non è più aperto. Per averne un altro: `{ $prefix }{ name-practice }`
 error-practice-unreadable_coordinate = Quella non è una casella. Scrivi una lettera di riga e un numero di colonna, per esempio `{ $prefix }{ name-practice } B2`.
 error-practice-unreadable_column = Quella non è una colonna. Scrivi il suo numero, per esempio `{ $prefix }{ name-practice } 2`.
-error-practice-look_alike = Quella “{ $typed }” sembra “{ $meant }”, ma è di un altro alfabeto. Passa la tastiera alle lettere latine e scrivi, per esempio, `{ $prefix }{ name-practice } B2`.
 error-puzzle-daily_over = Quello era il rompicapo di un altro giorno. Quello di oggi: `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = Hai già risposto al rompicapo di oggi. Il prossimo arriva { $ends }.
 error-thread-not_here = Non posso aprire un thread qui. Gioca senza, o in un canale testuale di un server.

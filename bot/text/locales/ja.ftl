@@ -975,7 +975,6 @@ error-puzzle-answered = そのパズルにはもう答えています。`{ $pref
 error-practice-over = その練習問題はもう開いていません。`{ $prefix }{ name-practice }`で別の問題を出せます。
 error-practice-unreadable_coordinate = それはマスではありません。行の文字と列の番号を入力してください。例：`{ $prefix }{ name-practice } B2`
 error-practice-unreadable_column = それは列ではありません。番号を入力してください。例：`{ $prefix }{ name-practice } 2`
-error-practice-look_alike = 入力された「{ $typed }」は「{ $meant }」に似ていますが、別の種類の文字です。半角英字に切り替えて、たとえば`{ $prefix }{ name-practice } B2`と入力してください。
 error-puzzle-daily_over = それは別の日のパズルです。今日のパズルは`{ $prefix }{ name-puzzle } { word-daily }`で見られます。
 error-puzzle-daily_answered = 今日のパズルにはもう答えています。次の問題は{ $ends }に出ます。
 error-thread-not_here = ここではスレッドを作れません。スレッドなしで遊ぶか、サーバーのテキストチャンネルで遊んでください。

@@ -975,7 +975,6 @@ error-puzzle-answered = 이미 답한 퍼즐이에요. `{ $prefix }{ name-puzzle
 error-practice-over = 그 연습 문제는 이제 열려 있지 않아요. `{ $prefix }{ name-practice }` 명령어로 다른 문제를 받아 보세요.
 error-practice-unreadable_coordinate = 그건 칸이 아니에요. 행 글자와 열 번호를 입력해 주세요. 예: `{ $prefix }{ name-practice } B2`
 error-practice-unreadable_column = 그건 열이 아니에요. 번호를 입력해 주세요. 예: `{ $prefix }{ name-practice } 2`
-error-practice-look_alike = 입력한 “{ $typed }” 글자는 “{ $meant }” 글자와 비슷하지만 다른 문자예요. 영문 자판으로 바꿔 입력해 주세요. 예: `{ $prefix }{ name-practice } B2`
 error-puzzle-daily_over = 다른 날의 퍼즐이에요. 오늘 퍼즐은 `{ $prefix }{ name-puzzle } { word-daily }` 명령어로 볼 수 있어요.
 error-puzzle-daily_answered = 오늘 퍼즐에는 이미 답했어요. 다음 퍼즐은 { $ends } 나와요.
 error-thread-not_here = 여기서는 스레드를 만들 수 없어요. 스레드 없이 하거나 서버의 텍스트 채널에서 해 주세요.

@@ -1128,7 +1128,6 @@ error-puzzle-answered = Į tą uždavinį jau atsakei. Gauti naują: `{ $prefix 
 error-practice-over = Tas pratimas nebeatviras. Gauti kitą: `{ $prefix }{ name-practice }`
 error-practice-unreadable_coordinate = Tai ne langelis. Rašyk eilutės raidę ir stulpelio numerį, pavyzdžiui, `{ $prefix }{ name-practice } B2`.
 error-practice-unreadable_column = Tai ne stulpelis. Rašyk jo numerį, pavyzdžiui, `{ $prefix }{ name-practice } 2`.
-error-practice-look_alike = „{ $typed }“ atrodo kaip „{ $meant }“, bet yra iš kitos abėcėlės. Perjunk klaviatūrą į lotyniškas raides ir rašyk, pavyzdžiui, `{ $prefix }{ name-practice } B2`.
 error-puzzle-daily_over = Tai kitos dienos uždavinys. Šiandienos: `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = Į šiandienos uždavinį jau atsakei. Kitas bus { $ends }.
 error-thread-not_here = Čia negaliu atidaryti gijos. Žaisk be jos arba serverio teksto kanale.

@@ -1078,7 +1078,6 @@ error-puzzle-answered = Die puzzel heb je al beantwoord. Met `{ $prefix }{ name-
 error-practice-over = Die oefening staat niet meer open. Met `{ $prefix }{ name-practice }` krijg je een andere.
 error-practice-unreadable_coordinate = Dat is geen vakje. Typ een letter voor de rij en een nummer voor de kolom, bijvoorbeeld `{ $prefix }{ name-practice } B2`.
 error-practice-unreadable_column = Dat is geen kolom. Typ het nummer, bijvoorbeeld `{ $prefix }{ name-practice } 2`.
-error-practice-look_alike = Die ‘{ $typed }’ lijkt op ‘{ $meant }’, maar komt uit een ander alfabet. Zet je toetsenbord op Latijnse letters en typ bijvoorbeeld `{ $prefix }{ name-practice } B2`.
 error-puzzle-daily_over = Dat was de puzzel van een andere dag. `{ $prefix }{ name-puzzle } { word-daily }` toont die van vandaag.
 error-puzzle-daily_answered = De puzzel van vandaag heb je al beantwoord. De volgende komt { $ends }.
 error-thread-not_here = Ik kan hier geen thread openen. Speel zonder thread, of in een tekstkanaal op een server.

@@ -1077,7 +1077,6 @@ error-puzzle-answered = Du har allerede svart på den nøtten. `{ $prefix }{ nam
 error-practice-over = Den øvelsen er ikke lenger åpen. `{ $prefix }{ name-practice }` gir deg en annen.
 error-practice-unreadable_coordinate = Det er ikke en rute. Skriv en bokstav for raden og et nummer for kolonnen, for eksempel `{ $prefix }{ name-practice } B2`.
 error-practice-unreadable_column = Det er ikke en kolonne. Skriv nummeret, for eksempel `{ $prefix }{ name-practice } 2`.
-error-practice-look_alike = «{ $typed }» ligner på «{ $meant }», men er fra et annet alfabet. Bytt tastaturet til latinske bokstaver og skriv for eksempel `{ $prefix }{ name-practice } B2`.
 error-puzzle-daily_over = Den nøtten var fra en annen dag. `{ $prefix }{ name-puzzle } { word-daily }` viser dagens.
 error-puzzle-daily_answered = Du har allerede svart på dagens nøtt. Den neste kommer { $ends }.
 error-thread-not_here = Jeg kan ikke åpne en tråd her. Spill uten, eller i en tekstkanal på en server.

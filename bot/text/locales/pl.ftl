@@ -1158,7 +1158,6 @@ error-puzzle-answered = To zadanie ma już Twoją odpowiedź. Weź nowe: `{ $pre
 error-practice-over = To ćwiczenie nie jest już otwarte. Weź inne: `{ $prefix }{ name-practice }`
 error-practice-unreadable_coordinate = To nie jest pole. Wpisz literę wiersza i numer kolumny, na przykład `{ $prefix }{ name-practice } B2`.
 error-practice-unreadable_column = To nie jest kolumna. Wpisz jej numer, na przykład `{ $prefix }{ name-practice } 2`.
-error-practice-look_alike = To „{ $typed }” wygląda jak „{ $meant }”, ale pochodzi z innego alfabetu. Przełącz klawiaturę na litery łacińskie i wpisz na przykład `{ $prefix }{ name-practice } B2`.
 error-puzzle-daily_over = To zadanie z innego dnia. Dzisiejsze: `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = Dzisiejsze zadanie ma już Twoją odpowiedź. Następne pojawi się { $ends }.
 error-thread-not_here = Nie mogę tu otworzyć wątku. Zagraj bez niego albo na kanale tekstowym serwera.

@@ -1116,7 +1116,6 @@ error-puzzle-answered = Você já respondeu a esse problema. Para receber um nov
 error-practice-over = Esse exercício não está mais aberto. Para receber outro: `{ $prefix }{ name-practice }`
 error-practice-unreadable_coordinate = Isso não é uma casa. Digite uma letra de linha e um número de coluna, por exemplo `{ $prefix }{ name-practice } B2`.
 error-practice-unreadable_column = Isso não é uma coluna. Digite o número dela, por exemplo `{ $prefix }{ name-practice } 2`.
-error-practice-look_alike = Esse “{ $typed }” parece “{ $meant }”, mas é de outro alfabeto. Mude o teclado para letras latinas e digite, por exemplo, `{ $prefix }{ name-practice } B2`.
 error-puzzle-daily_over = Esse era o problema de outro dia. O de hoje: `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = Você já respondeu ao problema de hoje. O próximo vem { $ends }.
 error-thread-not_here = Não consigo abrir um tópico aqui. Jogue sem tópico, ou em um canal de texto de um servidor.

@@ -1128,7 +1128,6 @@ error-puzzle-answered = Ai răspuns deja la puzzle-ul acela. Ca să primești un
 error-practice-over = Exercițiul acela nu mai e deschis. Ca să primești altul: `{ $prefix }{ name-practice }`
 error-practice-unreadable_coordinate = Asta nu e o căsuță. Scrie litera unui rând și numărul unei coloane, de exemplu `{ $prefix }{ name-practice } B2`.
 error-practice-unreadable_column = Asta nu e o coloană. Scrie numărul ei, de exemplu `{ $prefix }{ name-practice } 2`.
-error-practice-look_alike = Acest „{ $typed }” seamănă cu „{ $meant }”, dar e din alt alfabet. Treci tastatura pe litere latine și scrie, de exemplu, `{ $prefix }{ name-practice } B2`.
 error-puzzle-daily_over = Acela era puzzle-ul din altă zi. Cel de azi: `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = Ai răspuns deja la puzzle-ul de azi. Următorul vine { $ends }.
 error-thread-not_here = Nu pot deschide un fir aici. Joacă fără fir sau într-un canal text al unui server.

@@ -1168,7 +1168,6 @@ error-puzzle-answered = Вы уже ответили на эту задачу. �
 error-practice-over = Это упражнение больше не открыто. Получить другое: `{ $prefix }{ name-practice }`
 error-practice-unreadable_coordinate = Это не клетка. Введите букву строки и номер столбца, например `{ $prefix }{ name-practice } B2`.
 error-practice-unreadable_column = Это не столбец. Введите его номер, например `{ $prefix }{ name-practice } 2`.
-error-practice-look_alike = «{ $typed }» похоже на «{ $meant }», но это буква другого алфавита. Переключите клавиатуру на латиницу и введите, например, `{ $prefix }{ name-practice } B2`.
 error-puzzle-daily_over = Это задача другого дня. Сегодняшняя: `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = Вы уже ответили на сегодняшнюю задачу. Следующая появится { $ends }.
 error-thread-not_here = Здесь нельзя открыть ветку. Играйте без неё или в текстовом канале сервера.

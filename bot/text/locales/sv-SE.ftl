@@ -1077,7 +1077,6 @@ error-puzzle-answered = Du har redan svarat på det pusslet. `{ $prefix }{ name-
 error-practice-over = Den övningen är inte längre öppen. `{ $prefix }{ name-practice }` ger dig en annan.
 error-practice-unreadable_coordinate = Det är ingen ruta. Skriv en bokstav för raden och ett nummer för kolumnen, till exempel `{ $prefix }{ name-practice } B2`.
 error-practice-unreadable_column = Det är ingen kolumn. Skriv dess nummer, till exempel `{ $prefix }{ name-practice } 2`.
-error-practice-look_alike = ”{ $typed }” ser ut som ”{ $meant }”, men kommer från ett annat alfabet. Byt till latinska bokstäver på tangentbordet och skriv till exempel `{ $prefix }{ name-practice } B2`.
 error-puzzle-daily_over = Det var en annan dags pussel. `{ $prefix }{ name-puzzle } { word-daily }` visar dagens.
 error-puzzle-daily_answered = Du har redan svarat på dagens pussel. Nästa kommer { $ends }.
 error-thread-not_here = Jag kan inte öppna en tråd här. Spela utan, eller i en textkanal på en server.

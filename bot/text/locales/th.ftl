@@ -975,7 +975,6 @@ error-puzzle-answered = คุณตอบปริศนานั้นไป�
 error-practice-over = แบบฝึกหัดนั้นไม่เปิดแล้ว ขออันใหม่ได้ด้วย `{ $prefix }{ name-practice }`
 error-practice-unreadable_coordinate = นั่นไม่ใช่ช่อง พิมพ์ตัวอักษรของแถวกับหมายเลขคอลัมน์ เช่น `{ $prefix }{ name-practice } B2`
 error-practice-unreadable_column = นั่นไม่ใช่คอลัมน์ พิมพ์หมายเลข เช่น `{ $prefix }{ name-practice } 2`
-error-practice-look_alike = “{ $typed }” ดูเหมือน “{ $meant }” แต่เป็นตัวอักษรอีกชุดหนึ่ง เปลี่ยนแป้นพิมพ์เป็นอักษรละติน แล้วพิมพ์ เช่น `{ $prefix }{ name-practice } B2`
 error-puzzle-daily_over = นั่นเป็นปริศนาของวันอื่น ดูของวันนี้ได้ด้วย `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = คุณตอบปริศนาของวันนี้ไปแล้ว ข้อต่อไป: { $ends }
 error-thread-not_here = ฉันเปิดเธรดที่นี่ไม่ได้ เล่นโดยไม่ใช้เธรด หรือเล่นในช่องข้อความของเซิร์ฟเวอร์

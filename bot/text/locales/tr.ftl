@@ -978,7 +978,6 @@ error-puzzle-answered = Bu bulmacayı zaten cevapladın. Yenisi için: `{ $prefi
 error-practice-over = Bu alıştırma artık açık değil. Başka biri için: `{ $prefix }{ name-practice }`
 error-practice-unreadable_coordinate = Bu bir kare değil. Satır harfi ve sütun numarası yaz, örneğin `{ $prefix }{ name-practice } B2`.
 error-practice-unreadable_column = Bu bir sütun değil. Numarasını yaz, örneğin `{ $prefix }{ name-practice } 2`.
-error-practice-look_alike = “{ $typed }”, “{ $meant }” gibi görünüyor ama başka bir alfabeden. Klavyeni Latin harflerine çevirip yaz, örneğin `{ $prefix }{ name-practice } B2`.
 error-puzzle-daily_over = Bu, başka bir günün bulmacasıydı. Bugünkü için: `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = Bugünün bulmacasını zaten cevapladın. Sıradaki { $ends } geliyor.
 error-thread-not_here = Burada alt başlık açamıyorum. Alt başlıksız ya da bir sunucunun metin kanalında oyna.

@@ -1168,7 +1168,6 @@ error-puzzle-answered = Ви вже відповіли на цю задачу. �
 error-practice-over = Ця вправа більше не відкрита. Отримати іншу: `{ $prefix }{ name-practice }`
 error-practice-unreadable_coordinate = Це не клітинка. Введіть літеру рядка й номер стовпця, наприклад `{ $prefix }{ name-practice } B2`.
 error-practice-unreadable_column = Це не стовпець. Введіть його номер, наприклад `{ $prefix }{ name-practice } 2`.
-error-practice-look_alike = «{ $typed }» схоже на «{ $meant }», але це літера іншого алфавіту. Перемкніть клавіатуру на латиницю й введіть, наприклад, `{ $prefix }{ name-practice } B2`.
 error-puzzle-daily_over = Це задача іншого дня. Сьогоднішня: `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = Ви вже відповіли на сьогоднішню задачу. Наступна з’явиться { $ends }.
 error-thread-not_here = Тут не можна відкрити гілку. Грайте без неї або в текстовому каналі сервера.

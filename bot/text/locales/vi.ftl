@@ -974,7 +974,6 @@ error-puzzle-answered = Bạn đã trả lời câu đố đó rồi. Lấy câu
 error-practice-over = Bài tập đó không còn mở nữa. Lấy bài khác bằng `{ $prefix }{ name-practice }`.
 error-practice-unreadable_coordinate = Đó không phải là một ô. Gõ chữ cái của hàng và số của cột, ví dụ `{ $prefix }{ name-practice } B2`.
 error-practice-unreadable_column = Đó không phải là một cột. Gõ số của cột, ví dụ `{ $prefix }{ name-practice } 2`.
-error-practice-look_alike = Chữ “{ $typed }” trông giống “{ $meant }” nhưng thuộc bảng chữ cái khác. Hãy chuyển bàn phím sang chữ Latinh và gõ, ví dụ, `{ $prefix }{ name-practice } B2`.
 error-puzzle-daily_over = Đó là câu đố của ngày khác. Xem câu hôm nay bằng `{ $prefix }{ name-puzzle } { word-daily }`.
 error-puzzle-daily_answered = Bạn đã trả lời câu đố hôm nay rồi. Câu tiếp theo sẽ có { $ends }.
 error-thread-not_here = Mình không mở được chủ đề ở đây. Hãy chơi không cần chủ đề, hoặc chơi trong kênh văn bản của một máy chủ.

@@ -975,7 +975,6 @@ error-puzzle-answered = 你已经答过这道谜题了。用 `{ $prefix }{ name-
 error-practice-over = 这道练习题已关闭。用 `{ $prefix }{ name-practice }` 换一道。
 error-practice-unreadable_coordinate = 这不是格子。请输入行字母和列号，例如 `{ $prefix }{ name-practice } B2`。
 error-practice-unreadable_column = 这不是列。请输入列号，例如 `{ $prefix }{ name-practice } 2`。
-error-practice-look_alike = 你输入的“{ $typed }”看起来像“{ $meant }”，但属于另一种字母。请切换到英文输入，例如 `{ $prefix }{ name-practice } B2`。
 error-puzzle-daily_over = 那是另一天的谜题。用 `{ $prefix }{ name-puzzle } { word-daily }` 查看今天的。
 error-puzzle-daily_answered = 你已经答过今天的谜题了。下一题{ $ends }发布。
 error-thread-not_here = 我无法在这里开子区。可以不开子区直接玩，或到服务器的文字频道玩。

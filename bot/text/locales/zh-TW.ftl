@@ -975,7 +975,6 @@ error-puzzle-answered = 你已經答過這道謎題了。用 `{ $prefix }{ name-
 error-practice-over = 這道練習題已經關閉。用 `{ $prefix }{ name-practice }` 換一道。
 error-practice-unreadable_coordinate = 這不是格子。請輸入橫列字母和直行編號，例如 `{ $prefix }{ name-practice } B2`。
 error-practice-unreadable_column = 這不是直行。請輸入編號，例如 `{ $prefix }{ name-practice } 2`。
-error-practice-look_alike = 你輸入的「{ $typed }」看起來像「{ $meant }」，但屬於另一種字母。請切換到英文輸入，例如 `{ $prefix }{ name-practice } B2`。
 error-puzzle-daily_over = 那是另一天的謎題。用 `{ $prefix }{ name-puzzle } { word-daily }` 看今天的。
 error-puzzle-daily_answered = 你已經答過今天的謎題了。下一題{ $ends }登場。
 error-thread-not_here = 我沒辦法在這裡開討論串。可以不開討論串直接玩，或到伺服器的文字頻道玩。

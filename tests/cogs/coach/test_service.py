@@ -25,7 +25,7 @@ from bot.workers.turns import Priority, Ticket
 from cogs.coach.advice import AdviceService, PriceNotAgreedError
 from cogs.coach.service import CoachService
 from cogs.play.service import PlayService
-from cogs.practice.asking import find_open
+from cogs.practice.queries import find_open
 from tests.fakes.opponents import FirstFree, Slow
 from tests.fakes.workers import Delayed, Recording, TooSlow
 from tests.support.databases import contents

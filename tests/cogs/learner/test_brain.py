@@ -12,7 +12,7 @@ from bot.database.database import Database
 from bot.games.position import Position, Verdict
 from bot.model.ids import ChannelId, Place
 from bot.players.memory_file import MAX_KIB, MemoryFile, format_memory
-from cogs.learner.model import SavedLearner
+from cogs.learner.queries import SavedLearner
 from cogs.learner.service import LearnerService
 from tests.support.acts import take_roles
 from tests.support.databases import contents

@@ -23,8 +23,7 @@ from bot.players.learner import LEARNER, ModeName
 from bot.players.memory_file import MemoryFile
 from bot.workers.pool import WorkerPool
 from cogs.learner import training as training_module
-from cogs.learner.model import MemoryUpdate, SavedLearner
-from cogs.learner.queries import find_learner
+from cogs.learner.queries import MemoryUpdate, SavedLearner, find_learner
 from cogs.learner.service import LearnerService
 from cogs.learner.training import BATCH_SIZE, Training, TrainingService
 from cogs.play.service import MatchOptions, PlayService

@@ -5,7 +5,7 @@ from bot.games.mark import Mark
 from bot.games.position import Position, Verdict, position_of
 from bot.text.chart import LineChart, Picture
 from bot.text.localizer import Localizer
-from cogs.learner.model import SavedLearner
+from cogs.learner.queries import SavedLearner
 from cogs.learner.texts import (
     chart_of_losses,
     chart_of_shares,

@@ -10,7 +10,7 @@ import pytest
 from bot.model.ids import ChannelId, Place
 from cogs.learner import training
 from cogs.learner import training_report as _training_report
-from cogs.learner.model import SavedLearner
+from cogs.learner.queries import SavedLearner
 from cogs.learner.service import LearnerService
 from cogs.learner.training import TrainingService
 from tests.support.acts import hidden_database, message

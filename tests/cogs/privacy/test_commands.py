@@ -19,8 +19,7 @@ from cogs.learner import training_report as _training_report
 from cogs.learner.service import LearnerService
 from cogs.learner.training import TrainingService
 from cogs.learner.training_report import TrainingReport, TrainingReporter
-from cogs.records.queries import read_history, scope_record
-from cogs.records.statistics import WinDrawLoss
+from cogs.records.queries import WinDrawLoss, read_history, scope_record
 from tests.support.acts import at_once, change_settings, delete_data, message, play_duel
 from tests.support.databases import contents, standing_of
 from tests.support.foreign_guilds import PORTUGUESE, set_client_language

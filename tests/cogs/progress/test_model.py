@@ -3,7 +3,7 @@
 from datetime import UTC, date, datetime, timedelta
 
 from bot.analysis.exercise import Theme
-from cogs.progress.model import Accuracy, Milestone, Progress, ThemeRecord
+from cogs.progress.queries import Accuracy, Milestone, Progress, ThemeRecord
 
 LAST = datetime(2026, 11, 11, 23, 59, tzinfo=UTC)
 NEXT_DAY = date(2026, 11, 12)

@@ -6,7 +6,7 @@ from math import isnan
 from bot.analysis.exercise import Theme
 from bot.text.chart import LineChart
 from bot.text.localizer import Localizer
-from cogs.progress.model import Accuracy, Progress, ThemeRecord
+from cogs.progress.queries import Accuracy, Progress, ThemeRecord
 from cogs.progress.texts import ProgressWriter, accuracy_scale, chart_of_progress
 from tests.support.languages import ENGLISH, LANGUAGES
 

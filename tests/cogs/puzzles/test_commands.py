@@ -19,8 +19,7 @@ from bot.games.ids import UserId
 from bot.games.value import Result
 from bot.model.ids import ChannelId, Place
 from bot.text.style import CLASSIC
-from cogs.puzzles.queries import find_puzzle_record, find_solver_rating
-from cogs.puzzles.record import PuzzleRecord
+from cogs.puzzles.queries import PuzzleRecord, find_puzzle_record, find_solver_rating
 from cogs.puzzles.service import PuzzleService
 from tests.support.acts import at_once, boards_with_buttons, change_settings
 from tests.support.databases import contents

@@ -15,7 +15,7 @@ from bot.games.games import GAMES
 from bot.games.ids import UserId
 from bot.games.mark import Mark
 from bot.text.style import OWN
-from cogs.learner.model import SavedLearner
+from cogs.learner.queries import SavedLearner
 from cogs.learner.service import LearnerService
 from cogs.puzzles.queries import find_puzzle_record
 from cogs.puzzles.service import PuzzleService

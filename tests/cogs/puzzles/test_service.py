@@ -23,8 +23,7 @@ from bot.games.rules import Rules
 from bot.model.actor import Actor
 from bot.workers.pool import WorkerPool
 from bot.workers.turns import Ticket
-from cogs.puzzles.queries import find_puzzle_ratings, find_solver_rating
-from cogs.puzzles.record import SolverRating
+from cogs.puzzles.queries import SolverRating, find_puzzle_ratings, find_solver_rating
 from cogs.puzzles.service import AnsweredPuzzle, DailyPuzzle, PuzzleService
 from tests.fakes.opponents import FirstFree
 from tests.fakes.workers import InProcess

@@ -8,7 +8,7 @@ from datetime import UTC, date, datetime
 from bot.analysis.evaluation import Evaluator
 from bot.analysis.glicko import Glicko
 from bot.analysis.puzzles import Puzzle, all_puzzles, attempt
-from cogs.puzzles.record import PuzzleRecord, SolverRating
+from cogs.puzzles.queries import PuzzleRecord, SolverRating
 from cogs.puzzles.texts import PuzzleWriter
 from tests.support.languages import ENGLISH, LANGUAGES
 from tests.support.pages import footer_line

@@ -40,9 +40,16 @@ from bot.players.opponent import OPPONENTS, level_ratings
 from bot.process.build import build_services
 from cogs.coach.service import CoachService
 from cogs.play.service import PlayService
-from cogs.records.queries import find_finished, read_history, read_leaderboard, scope_record, user_record
-from cogs.records.service import export
-from cogs.records.statistics import Standing, WinDrawLoss
+from cogs.records.history import export
+from cogs.records.queries import (
+    Standing,
+    WinDrawLoss,
+    find_finished,
+    read_history,
+    read_leaderboard,
+    scope_record,
+    user_record,
+)
 from tests.fakes.opponents import FirstFree
 from tests.support.databases import standing_of
 from tests.support.level_ratings import LEVEL_RATINGS

@@ -10,8 +10,7 @@ from bot.games.value import Result
 from bot.players.neural import NETWORK_LEVELS
 from bot.players.opponent import level_ratings
 from bot.text.page import PageWriter
-from cogs.records.replay import ReplayWriter
-from cogs.records.statistics import (
+from cogs.records.queries import (
     FinishedMatch,
     HistoryPage,
     Leaderboard,
@@ -22,6 +21,7 @@ from cogs.records.statistics import (
     UserRecord,
     WinDrawLoss,
 )
+from cogs.records.replay import ReplayWriter
 from cogs.records.texts import RecordWriter, rating_history
 from tests.support.languages import ENGLISH
 from tests.support.level_ratings import LEVEL_RATINGS
