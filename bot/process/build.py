@@ -29,7 +29,6 @@ from bot.process.features import PERSONAL_DATA
 from bot.workers.pool import WorkerPool
 from cogs.coach.advice import AdviceService
 from cogs.coach.service import CoachService
-from cogs.course.service import CourseService
 from cogs.duels.queries import close_accepted
 from cogs.duels.service import ChallengeService, OfferService
 from cogs.learner.queries import apply_memory_update
@@ -98,9 +97,9 @@ def build_services(
     return Services(
         {
             AccessService: access,
+            AdviceService: advice,
             ChallengeService: ChallengeService(matches, store, database, rng=rng, now=now),
             CoachService: coach,
-            CourseService: CourseService(database, advice, workers),
             Database: database,
             ExhibitionService: ExhibitionService(matches, pool),
             HeartbeatService: HeartbeatService(database, matches, now=now, monotonic=monotonic),

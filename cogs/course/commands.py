@@ -8,6 +8,7 @@ from typing import Annotated, Any
 from discord import ButtonStyle, app_commands, ui
 from discord.ext import commands
 
+from bot.analysis.evaluation import Evaluator
 from bot.client.cell_menus import MenuNumber, Rows, chosen_cell, chosen_row
 from bot.client.client import App
 from bot.client.controls import Button, Menu, digits, view_of, words
@@ -21,19 +22,24 @@ from bot.matches.suggestion import explain_words
 from bot.text.board_picture import BoardPicture
 from bot.text.page import Page
 from bot.text.style import is_drawn
+from bot.workers.pool import WorkerPool
+from bot.workers.turns import Priority, Ticket
+from cogs.coach.advice import AdviceService
 from cogs.coach.advice_controls import asking_first
 from cogs.course.lessons import (
     EXAMPLE,
     EXERCISES,
     LESSONS,
+    POSITIONS,
+    SECONDS,
     CourseAnswer,
     Lesson,
     LessonPart,
     is_done,
+    judge,
     solved_exercises,
 )
-from cogs.course.queries import find_course_progress
-from cogs.course.service import CourseService
+from cogs.course.queries import find_course_progress, save_solved
 from cogs.course.texts import CourseWriter
 
 _BY_NAME = {lesson.name: lesson for lesson in LESSONS}
@@ -87,7 +93,9 @@ class AnswerRows(Rows, prefix="course-rows"):
 
 class Course(commands.Cog):
     def __init__(self, app: App) -> None:
-        self._course, self._read = app.services[CourseService], app.services[Database].read
+        services = app.services
+        self._database, self._advice, self._workers = services[Database], services[AdviceService], services[WorkerPool]
+        self._evaluate = Evaluator(POSITIONS, SECONDS).evaluate
         app.on_press(LessonButton, self.press_lesson)
         app.on_press(PartButton, self.press_part)
         app.on_press(SolutionButton, self.press_solution)
@@ -141,7 +149,7 @@ class Course(commands.Cog):
         await self._answer(interaction, button.part, None)
 
     async def _open(self, request: Request, lesson: Lesson | None) -> None:
-        progress = await self._read(find_course_progress, request.user)
+        progress = await self._database.read(find_course_progress, request.user)
         if lesson is None:
             await _show(request, CourseWriter(request.ephemeral).contents(progress), _contents_buttons(progress))
         else:
@@ -155,21 +163,30 @@ class Course(commands.Cog):
                 await _ask(request, part)
                 return
             async with asking_first(request, SolutionButton(part) if cell is None else AnswerButton(part, cell)):
-                answer = await self._course.answer(request.actor, part, cell, is_agreed=request.is_agreed)
-                await self._show_answer(request, part, answer, is_solved=cell is not None)
+                answer = await self._judge(request, part, cell)
+                writer, is_solved = _writer(request, part), cell is not None
+                note = writer.judge(answer) if is_solved else writer.solution(answer)
+                if not answer.is_right:
+                    await _ask(request, part, note)
+                elif following := part.next_step:
+                    reply = part.lesson.replies[part.step]
+                    await _ask(request, following, f"{note} {writer.ply(part.puzzle.board, reply)}", last=reply)
+                else:
+                    progress = await self._database.read(find_course_progress, request.user)
+                    buttons = _next_buttons(part, progress, writer, is_solved=is_solved)
+                    shown = BoardPicture(answer.puzzle.board.play(answer.cell), answer.cell)
+                    await _show(request, writer.conclude(part, answer, note, progress), buttons, shown)
 
-    async def _show_answer(self, request: Request, part: LessonPart, answer: CourseAnswer, *, is_solved: bool) -> None:
-        writer = _writer(request, part)
-        note = writer.judge(answer) if is_solved else writer.solution(answer)
-        if not answer.is_right:
-            await _ask(request, part, note)
-        elif following := part.next_step:
-            await _ask(request, following, f"{note} {writer.ply_after(part)}", last=part.lesson.replies[part.step])
-        else:
-            progress = await self._read(find_course_progress, request.user)
-            buttons = _next_buttons(part, progress, writer, is_solved=is_solved)
-            shown = BoardPicture(answer.puzzle.board.play(answer.cell), answer.cell)
-            await _show(request, writer.conclude(part, answer, note, progress), buttons, shown)
+    async def _judge(self, request: Request, part: LessonPart, cell: int | None) -> CourseAnswer:
+        """Judge an answer, and save that an exercise is solved. None is the solution, which does not count."""
+        puzzle, user = part.puzzle, request.user
+        board, played = puzzle.board, puzzle.solution if cell is None else cell
+        async with self._advice.about(request.actor, [board], is_agreed=request.is_agreed):
+            run, ticket = self._workers.run_on_board, Ticket(Priority.MOVE, user)
+            answer = await run(ticket, board.rules, judge, puzzle, played, self._evaluate)
+        if answer.is_right and part.exercise and cell is not None:
+            await self._database.write(save_solved, user, part.lesson.name, part.exercise)
+        return answer
 
 
 async def _ask(
@@ -219,15 +236,11 @@ def _contents_buttons(progress: Mapping[str, int]) -> ui.View:
 def _lesson_buttons(lesson: Lesson, progress: Mapping[str, int], writer: CourseWriter) -> ui.View:
     """Return the buttons of the example, of the exercises and of the list of lessons."""
     solved = solved_exercises(progress, lesson)
-    parts = [LessonPart(lesson, exercise) for exercise in range(EXERCISES + 1)]
-    styles = [
-        _PRIMARY if not solved else _OTHER,
-        *(_SOLVED if part.exercise in solved else _OTHER for part in parts[1:]),
-    ]
-    items = [
-        PartButton(part).item(label=writer.name_of_part(part), style=style)
-        for part, style in zip(parts, styles, strict=True)
-    ]
+    example = LessonPart(lesson)
+    items = [PartButton(example).item(label=writer.name_of_part(example), style=_OTHER if solved else _PRIMARY)]
+    for number in range(1, EXERCISES + 1):
+        part, style = LessonPart(lesson, number), _SOLVED if number in solved else _OTHER
+        items.append(PartButton(part).item(label=writer.name_of_part(part), style=style))
     return view_of(*items, LessonButton().item(label=writer.localizer.say("course-lessons")))
 
 

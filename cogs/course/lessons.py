@@ -17,6 +17,8 @@ from bot.games.value import Result
 
 EXERCISES = 3  # how many exercises a lesson has; they are numbered from 1
 EXAMPLE = 0  # stands for the example in place of the number of an exercise
+POSITIONS = 5_000  # how many positions are searched to explain an answer on a large board, which takes up to 0.2 s
+SECONDS = 10.0  # the limit of this search: never reached, so that everything is proven that the tests prove
 
 
 @dataclass(frozen=True, slots=True)

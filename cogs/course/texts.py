@@ -66,17 +66,14 @@ class CourseWriter:
         if answer.reply is None:
             return self.localizer.say("course-completes_line", **facts)
         verdict = self.localizer.say("practice-draws" if answer.result is Result.DRAW else "practice-loses", **facts)
-        return f"{verdict} {self._ply(answer.puzzle.board, answer.reply)} {facts['reasons']}".strip()
+        return f"{verdict} {self.ply(answer.puzzle.board, answer.reply)} {facts['reasons']}".strip()
 
     def solution(self, answer: CourseAnswer) -> str:
         """Name the right answer and its reasons."""
         return self.localizer.say("course-solution", **self._facts(answer)).strip()
 
-    def ply_after(self, part: LessonPart) -> str:
-        """Name the other side's reply in the example."""
-        return self._ply(part.puzzle.board, part.lesson.replies[part.step])
-
-    def _ply(self, board: Board, cell: int) -> str:
+    def ply(self, board: Board, cell: int) -> str:
+        """Name the other side's reply."""
         coordinate = self.localizer.name_of_move(cell, board.rules)
         return self.localizer.say("course-reply", mark=board.to_move.other, coordinate=coordinate)
 

@@ -82,7 +82,7 @@ def _puzzles(localizer: Localizer) -> Iterator[Page]:
 def _course(localizer: Localizer) -> Iterator[Page | str]:
     writer, done = CourseWriter(localizer), dict.fromkeys((lesson.name for lesson in LESSONS), 0b111)
     yield from (writer.contents(done), *(writer.lesson(lesson, {}) for lesson in LESSONS))
-    yield writer.ply_after(LessonPart(LESSONS[0]))
+    yield writer.ply(LESSONS[0].example[0].board, LESSONS[0].replies[0])
     for lesson in (LESSONS[1], LESSONS[3], LESSONS[4]):
         part = LessonPart(lesson, 2)
         yield writer.ask(part)

@@ -12,8 +12,7 @@ from bot.analysis.reasons import CompletesLine, ForestallsFork, Forks
 from bot.games.games import find_game
 from bot.games.value import Result
 from bot.players.threats import threats
-from cogs.course.lessons import EXERCISES, LESSONS, Lesson, count_done, judge, solved_exercises
-from cogs.course.service import POSITIONS
+from cogs.course.lessons import EXERCISES, LESSONS, POSITIONS, Lesson, count_done, judge, solved_exercises
 from tests.support.refusals import refuses
 
 evaluate = Evaluator(POSITIONS, clock=lambda: 0.0).evaluate
