@@ -105,7 +105,6 @@ class Course(commands.Cog):
 
     @commands.command(name="course")
     async def course_text(self, ctx: Context, *, words: str = "") -> None:
-        """Open the course; in a guild, for whoever presses a button."""
         number = plain_digits(words.strip(f" {PUNCTUATION}"))
         lesson = _BY_NUMBER.get(number)
         if words and lesson is None:

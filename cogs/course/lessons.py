@@ -95,9 +95,7 @@ def _question(game: str, position: str, right: str, goal: Result) -> Puzzle:
 
 
 def _lesson(name: str, game: str, example: tuple[str, str, Result], *exercises: tuple[str, str, Result]) -> Lesson:
-    """Return a lesson of one game. A question is a position, its right moves and the goal; an example is a position and
-    the plies of both sides.
-    """
+    """Return a lesson. A question has a position, its right moves and the goal; an example, the plies of both sides."""
     position, plies, goal = example
     steps, replies, board = list[Puzzle](), list[int](), parse_board(position, GAMES[game])
     for number, move in enumerate(plies.split()):

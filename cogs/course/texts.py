@@ -31,13 +31,11 @@ class CourseWriter:
     localizer: Localizer
 
     def contents(self, progress: Mapping[str, int]) -> Page:
-        """Return the list of the lessons. The progress is that of cogs.course.queries."""
         rows = [self._row(lesson, progress) for lesson in LESSONS]
         done = self.localizer.say("course-all_done") if count_done(progress) == len(LESSONS) else ""
         return Page("", "\n".join(filter(None, [self.localizer.say("course-title"), *rows, done])), "")
 
     def lesson(self, lesson: Lesson, progress: Mapping[str, int]) -> Page:
-        """Return the explanation of a lesson. The localizer is that on its board."""
         text = self.localizer.say(f"course-{lesson.name}_text", mark_x=Mark.X, mark_o=Mark.O)
         rules = lesson.example[0].board.rules
         game = "" if rules == TIC_TAC_TOE else self.localizer.name_of_game(rules)
@@ -69,7 +67,6 @@ class CourseWriter:
         return f"{verdict} {self.ply(answer.puzzle.board, answer.reply)} {facts['reasons']}".strip()
 
     def solution(self, answer: CourseAnswer) -> str:
-        """Name the right answer and its reasons."""
         return self.localizer.say("course-solution", **self._facts(answer)).strip()
 
     def ply(self, board: Board, cell: int) -> str:

@@ -55,8 +55,6 @@ from cogs.play.commands import PlayButton
 
 
 class ImportAction(Enum):
-    """Whether to merge the file into the learner's memory, to replace the memory, or to cancel the import."""
-
     MERGE = "merge"
     REPLACE = "replace"
     CANCEL = "cancel"
@@ -89,7 +87,6 @@ class TrainButton(Button, prefix="brain:train"):
 
 
 def page_buttons(game: str, localizer: Localizer) -> ui.View:
-    """Return the buttons below what the learner knows of a game."""
     play = PlayButton(LEARNER, game).item(label=localizer.say("learner-do_play"), style=discord.ButtonStyle.primary)
     return view_of(play, TrainButton(game).item(label=localizer.say("learner-do_train", games=DEFAULT_GAMES)))
 
@@ -137,9 +134,7 @@ def describe_import(localizer: Localizer, file: MemoryFile, learner: SavedLearne
 
 
 async def download(attachments: Sequence[discord.Attachment]) -> MemoryFile:
-    """Download and check the memory that is attached to a message.
-    Raises Refusal if there is not exactly one attachment, its download failed, or the file is invalid.
-    """
+    """Download and check the memory that is attached to a message. Raises Refusal if that fails."""
     if len(attachments) != 1:
         raise Refusal("learner-no_file")
     (attachment,) = attachments
@@ -250,7 +245,6 @@ class LearnerCog(commands.Cog, name="Learner"):
                 await request.replace(f"{pressed.content}\n{request.public.say('learner-training_over')}")
 
     async def press_import(self, interaction: Interaction, button: ImportButton) -> None:
-        """Merge or replace the memory, or cancel; then replace the question with the result."""
         async with handling(interaction) as request:
             pressed = self._check_may_answer(request, button.user)
             if button.action is ImportAction.CANCEL:
@@ -342,7 +336,6 @@ class LearnerCog(commands.Cog, name="Learner"):
         await request.reply(OutgoingMessage(name_game(localizer, learner.game, text), buttons=buttons))
 
     async def _delete_memory(self, request: Request, mode: str, game: str) -> str:
-        """Delete the learner's memory, go on in a mode, and return the confirmation."""
         before = await self._training.replace(request.place, MemoryFile(mode, {}, choose_learner_game(game)))
         known, localizer = len(before.memory), request.public
         text = localizer.say("learner-forgotten", known=known, games=before.games, mode=ModeName(mode))
@@ -352,9 +345,7 @@ class LearnerCog(commands.Cog, name="Learner"):
         return await self._learners.load(request.place, choose_learner_game(game, request.settings))
 
     def _check_may_answer(self, request: Request, asked: UserId) -> discord.Message:
-        """Return the pressed question, if the user may answer it and it is still unanswered.
-        Raises Refusal if the question is for another user, or was answered.
-        """
+        """Return the pressed question, if it is the user's and still unanswered."""
         pressed = request.delivery.pressed
         if request.user != asked:
             raise Refusal("question-not_yours")

@@ -119,9 +119,7 @@ def find_learner(connection: Connection, scope: ScopeId, game: str = DEFAULT_GAM
 def replace_learner(
     connection: Connection, place: Place, mode: str, memory: Mapping[Position, Verdict], game: str = DEFAULT_GAME
 ) -> None:
-    """Replace a learner by one with another memory and without results.
-    The row is updated rather than deleted, so that concurrent updates wait for its lock.
-    """
+    """Give a learner another memory and no results. Its row is updated, so that other updates wait for its lock."""
     _insert_learner(connection, place, game, mode)
     connection.execute(update(_learner).where(_is_of(place.scope, game)).values(mode=mode, **_NOTHING_LEARNED))
     connection.execute(delete(_memory).where(_is_memory_of(place.scope, game)))
@@ -138,8 +136,7 @@ def _is_memory_of(scope: ScopeId, game: str) -> ColumnElement[bool]:
 
 def apply_memory_update(connection: Connection, memory_update: MemoryUpdate) -> None:
     """Save new verdicts and results of a learner, which is created if there is none.
-    The results are always counted. The verdicts are dropped if the learner has another mode by now, because they are
-    only valid in the mode in which they were learned.
+    If it has another mode by now, only the results are saved, because verdicts are valid in their own mode only.
     """
     if not memory_update.learned and not memory_update.results:
         return
@@ -216,9 +213,7 @@ def dm_scopes(connection: Connection, user: UserId, dm: ScopeId | None) -> list[
 
 
 def _is_private(user: UserId, dm: ScopeId | None) -> ColumnElement[bool]:
-    """Return the condition that selects the learners of a user's direct-message channels with the bot.
-    These are among `dm` and the channels in which the user has a match or a puzzle record.
-    """
+    """Return the condition for the learners of `dm` and of direct messages with a match or puzzle of the user."""
     with_match = select(_match.c.channel_id).where(is_player(user), _match.c.guild_id.is_(None))
     is_puzzle = (_puzzle_record.c.user_id == user) & _puzzle_record.c.guild_id.is_(None)
     with_puzzle = select(_puzzle_record.c.scope_id).where(is_puzzle)

@@ -47,27 +47,22 @@ class LearnerService:
 
     async def load(self, place: Place, game: str = DEFAULT_GAME) -> SavedLearner:
         """Return the learner of a place and a game as it is saved, or a new one.
-        A learner whose mode is unknown was saved by a later version of the bot. It counts as new, and stays in the
-        database until it is replaced.
+        One with an unknown mode is of a later version: it counts as new, and stays until it is replaced.
         """
         saved = await self._database.read(find_learner, place.scope, game)
         return saved if saved and saved.mode in MODES else SavedLearner(DEFAULT_MODE, game=game)
 
     async def get(self, place: Place, rules: Rules = TIC_TAC_TOE) -> Learner:
-        """Return the learner of a place as an opponent, with its current memory of a game.
-        Raises NotOfferedError if the learner does not play the game.
-        """
+        """Return the learner of a place as an opponent, with its current memory of a game. Raises NotOfferedError."""
         cached = await self._get_cached(place, _game_of(rules))
         return MODES[cached.mode](cached.memory)
 
     def check_offered(self, rules: Rules) -> None:
-        """Raise NotOfferedError if the learner does not play games with these rules."""
+        """Raise NotOfferedError if the learner does not play the game."""
         _game_of(rules)
 
     async def lessons_of(self, change: Change) -> MemoryUpdate | None:
-        """Return what a change of a match teaches the learner that plays in it, or None if that is nothing.
-        Raises NotOfferedError if the learner does not play the game.
-        """
+        """Return what a change of a match teaches the learner in it; None for nothing. Raises NotOfferedError."""
         match, place = change.after.match, change.after.place
         since = len(change.before.match.plies) if change.before else 0
         seats = [mark for mark in Mark if match.seat(mark) == OpponentSeat(LEARNER)]
@@ -127,9 +122,7 @@ class LearnerService:
 
 
 def choose_learner_game(game: str | None, settings: GuildSettings = DEFAULT_SETTINGS) -> str:
-    """Return the name of the game that a command for the learner is about: the default game, or 3x3, if none is
-    requested. Raises NotOfferedError if the learner does not play it.
-    """
+    """Return the requested game of a learner; the default game, or 3x3, for None. Raises NotOfferedError."""
     game = game or settings.default_game(LEARNER_GAMES)
     if game not in LEARNER_GAMES:
         raise NotOfferedError("learner_game", games=tuple(GAMES[name] for name in LEARNER_GAMES))
@@ -137,5 +130,4 @@ def choose_learner_game(game: str | None, settings: GuildSettings = DEFAULT_SETT
 
 
 def _game_of(rules: Rules) -> str:
-    """Return the name of the game with these rules; raises the error of `choose_learner_game`."""
     return choose_learner_game(format_rules(rules))

@@ -43,9 +43,7 @@ def describe_beginner(localizer: Localizer, learner: SavedLearner) -> str:
 def describe_learner(
     localizer: Localizer, learner: SavedLearner, beatable: Collection[Mark] | None, curve: LossCurve | None = None
 ) -> str:
-    """Describe a learner: its mode, its memory, its results, the marks with which it can lose if they are known, and
-    the position it learned to avoid last; and the curve, if no chart shows it.
-    """
+    """Describe a learner; with the marks with which it can lose if they are known, and the curve if it has no chart."""
     lines = [
         localizer.say("learner-title"),
         localizer.say(f"learner-mode_{learner.mode}", mode=ModeName(learner.mode)),

@@ -79,9 +79,7 @@ class Training:
 
 
 class TrainingService:
-    """The running trainings of a process, at most one for each scope, and imports into learners' memories.
-    Trainings on small boards play their batches one at a time; trainings on larger boards wait for a worker.
-    """
+    """The running trainings of a process, at most one for each scope, and imports into learners' memories."""
 
     def __init__(
         self, learners: LearnerService, opponents: Mapping[str, Opponent], workers: WorkerPool, *, rng: Random
@@ -96,9 +94,7 @@ class TrainingService:
         self.spawn: Spawn = asyncio.create_task  # starts a task that outlives the command that asked for it
 
     def begin(self, actor: Actor, opponent: str, games: int, game: str = DEFAULT_GAME) -> Training:
-        """Begin to train the learner of the actor's place in one of the games that it plays.
-        Raises Refusal if it is being trained already; NotOfferedError if the level is not offered in the game.
-        """
+        """Begin to train the learner of the actor's place. Raises Refusal if it is being trained; NotOfferedError."""
         check_offered(opponent, GAMES[game])
         scope = actor.place.scope
         if scope in self._running:
@@ -113,9 +109,8 @@ class TrainingService:
         return self._running.values()
 
     async def merge(self, place: Place, file: MemoryFile) -> tuple[SavedLearner, Memory]:
-        """End the training of a learner, then merge the positions of a file into its memory.
-        Raises Refusal if the file is of another mode than the learner.
-        Returns the learner as it was before, and the positions that were added or changed.
+        """End the training of a learner, then merge a file into its memory. Raises Refusal if its mode is another one.
+        Return the learner as it was before, and the positions that were added or changed.
         """
         async with self.without_training(place.scope):
             before = await self._learners.load(place, file.game)
@@ -126,9 +121,7 @@ class TrainingService:
         return before, added
 
     async def replace(self, place: Place, file: MemoryFile) -> SavedLearner:
-        """End the training of a learner, then replace its mode and memory, and delete its record.
-        Returns the learner as it was before.
-        """
+        """End the training of a learner, then replace it, and return it as it was before."""
         async with self.without_training(place.scope):
             before = await self._learners.load(place, file.game)
             await self._learners.replace(place, file.mode, dict(file.memory), file.game)
@@ -164,7 +157,6 @@ class TrainingService:
             training.failure = failure
 
     async def _train_batch(self, training: Training) -> None:
-        """Play some games with the learner's current memory, and save what they teach."""
         place, rules, played = training.place, GAMES[training.game], len(training.results)
         learner = await self._learners.get(place, rules)
         if not played:

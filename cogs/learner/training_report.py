@@ -99,9 +99,7 @@ class TrainingReport:
 
 
 def parse_training(options: Sequence[tuple[str, str]]) -> tuple[int, str]:
-    """Parse the number of games and the level from pairs of typed words and their meanings, in any order, with
-    defaults. Raises Refusal if a word is unknown or repeats a choice, or the number is out of range.
-    """
+    """Parse the number of games and the level from pairs of typed words and their meanings, in any order."""
     numbers = [word for _, word in options if word.isdecimal()]
     levels = [word for _, word in options if word in OPPONENTS]
     if len(numbers) > 1 or len(levels) > 1 or len(numbers) + len(levels) < len(options):
@@ -131,9 +129,7 @@ def chart_of(
 
 
 def check_may_report(request: Request) -> None:
-    """Check that the bot can edit its messages in the channel, as far as its permissions are known.
-    Raises Refusal if the bot can edit them only while an interaction is valid, or cannot see the channel.
-    """
+    """Raise Refusal if the bot cannot edit its messages in the channel once an interaction has expired."""
     if request.delivery.is_user_install:
         raise Refusal("training-user_install")
     if missing := missing_to_see(request):
@@ -185,7 +181,6 @@ class TrainingReporter:
             await self.add_curve(report, message)
 
     async def add_curve(self, report: TrainingReport, message: MessageId) -> None:
-        """Add the learning curve to the message of a training that has ended: a picture, or else a sentence."""
         training, localizer, app = report.training, report.localizer, self._app
         with log_errors():
             learner = await app.services[LearnerService].load(training.place, training.game)

@@ -47,8 +47,6 @@ class ExerciseButton(Button, prefix="exercise"):
 
 
 class ExerciseMenu(Menu, prefix="exercise-cells"):
-    """Answers an exercise with a cell of a row."""
-
     match: MatchId
     number: _Number
     series: _Series
@@ -71,8 +69,6 @@ class SolutionButton(Button, prefix="exercise-solution"):
 
 
 class NextExerciseButton(Button, prefix="exercise-next"):
-    """Asks the exercise after this one."""
-
     match: MatchId
     number: _Number
     series: _Series
@@ -200,7 +196,6 @@ class Practice(commands.Cog):
 
 
 async def _ask(request: Request, question: ExerciseQuestion, series: _Series, row: int | None = None) -> None:
-    """Show a question. The row is the one that the user has chosen in the menu."""
     board, exercise = question.puzzle.board, question.exercise
     localizer, match, number = request.ephemeral.on_board(board.rules), exercise.match, exercise.mistake.number
     solution = SolutionButton(match, number, series).item(label=localizer.say("practice-show"))

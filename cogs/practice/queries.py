@@ -206,8 +206,8 @@ def queue_review(connection: Connection, change: Change) -> None:
 
 
 def begin_with(connection: Connection, user: UserId, ended: SavedMatch, now: datetime) -> bool:
-    """Begin a user's practice, and queue a match that may have ended before, unless it was queued already.
-    Return whether its review is not saved yet; False, without a change, if they have deleted their data meanwhile.
+    """Begin a user's practice with a match that may have ended before. Return whether its review is still to be saved;
+    False, without a change, if they have deleted their data meanwhile.
     """
     is_own = and_(_match.c.id == ended.match.id, or_(_match.c.x_user == user, _match.c.o_user == user))
     if connection.execute(select(_match.c.id).where(is_own).with_for_update()).first() is None:
@@ -239,14 +239,13 @@ def find_ended(connection: Connection, match: MatchId) -> Match | None:
 
 
 def drop_queued(connection: Connection, queued: QueuedReview) -> None:
-    """Remove a match from the queue that is not stored any more, or no longer says that the member played it."""
     is_this = and_(_reviewed.c.user_id == queued.user, _reviewed.c.match_id == queued.match)
     connection.execute(delete(_reviewed).where(is_this, _is_queued))
 
 
 def save_review(connection: Connection, user: UserId, match: MatchId, moves: int, mistakes: Sequence[Mistake]) -> bool:
-    """Save the review of a queued match for one of its members; return False if it was saved before.
-    `moves` is how many of the member's moves were judged. A mistake that is an exercise already begins again.
+    """Save the review of a queued match, of which `moves` were judged; return False if it was saved before.
+    A mistake that is an exercise already begins again.
     """
     is_this = and_(_reviewed.c.user_id == user, _reviewed.c.match_id == match)
     reviewed = update(_reviewed).where(is_this, _is_queued).values(moves=moves, kept=moves - len(mistakes))
@@ -290,16 +289,13 @@ def due_exercises(connection: Connection, user: UserId, today: date) -> list[Exe
 
 
 def next_due(connection: Connection, user: UserId) -> date | None:
-    """Return the day on which the next exercise of a user is due; None if there is none."""
     return connection.execute(select(func.min(_exercise.c.due)).where(_exercise.c.user_id == user)).scalar_one()
 
 
 def save_answer(
     connection: Connection, user: UserId, asked: Exercise, today: date, game: MatchId | None = None, *, is_right: bool
 ) -> CountedAnswer | None:
-    """Save an answer if the exercise is due; return None if it is not kept any more.
-    The next exercise is the next one of a game; or one that is due, if there is none.
-    """
+    """Save an answer if the exercise is due; return None if it is not kept any more."""
     is_asked = and_(
         _exercise.c.user_id == user,
         _exercise.c.game == format_rules(asked.mistake.rules),

@@ -65,19 +65,14 @@ class PracticeService:
         self._locks: WeakValueDictionary[UserId, asyncio.Lock] = WeakValueDictionary()
 
     async def collect(self, queued: QueuedReview) -> None:
-        """Review a queued game in the background, and save its exercises, unless another process has saved them.
-        If no worker completes the review, the game stays in the queue.
-        """
+        """Review a queued game and save its exercises; it stays in the queue if no worker completes the review."""
         try:
             await self._collect(queued, await self._database.read(practice.find_ended, queued.match))
         except WorkerError as error:
             log.warning("The review of game %d was not completed, and will be tried again (%s)", queued.match, error)
 
     async def fix(self, actor: Actor, match: MatchId) -> ExerciseQuestion | None:
-        """Collect the exercises of a finished game, and ask the first one; None if it has none for the member.
-        Raises Refusal if the game is unknown or still running, or was played in another scope, or as for other advice;
-        NotAPlayerError if the member did not play it; WorkerError if no worker has completed the review.
-        """
+        """Collect the exercises of a finished game, and ask the first one; None if it has none for the member."""
         saved = await self._store.find(match)
         if saved is None or not saved.match.is_over or saved.place.scope != actor.place.scope:
             raise Refusal("record-match_not_found")
@@ -105,7 +100,6 @@ class PracticeService:
         return await self._choose(actor, asked)
 
     async def find(self, actor: Actor, match: MatchId, number: int) -> ExerciseQuestion:
-        """Return the exercise from a member's mistake. Raises Refusal if it is not kept any more."""
         today = self._now().date()
         made, _ = await self._database.read(practice.find_to_answer, actor.user, actor.place, today, match, number)
         if made is None:
@@ -113,7 +107,7 @@ class PracticeService:
         return exercise_question(made.exercise, made.plies)
 
     async def find_asked(self, actor: Actor) -> ExerciseQuestion:
-        """Return the exercise that a member was asked last. Raises the errors of `find`."""
+        """Return the exercise that a member was asked last."""
         made = await self._database.read(practice.find_asked, actor.user)
         if made is None:
             raise Refusal("practice-over")
@@ -129,10 +123,8 @@ class PracticeService:
         in_game: bool = False,
         is_agreed: bool = False,
     ) -> ExerciseAnswer:
-        """Answer the exercise from a member's mistake, and count the answer if the exercise is due.
-        The next exercise is one of the same game, or one that is due.
-        Raises MoveError if the cell cannot be played; Refusal if the exercise is not kept any more; and the errors of
-        `AdviceService.about`, as the answer is advice about its position.
+        """Answer the exercise from a member's mistake, which counts if the exercise is due.
+        The next one is of the same game, or one that is due. Raises the errors of `AdviceService.about` as well.
         """
         async with self._locks.setdefault(actor.user, asyncio.Lock()):  # only the first of two answers counts
             today = self._now().date()

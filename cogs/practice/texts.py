@@ -19,7 +19,6 @@ class PracticeWriter:
     localizer: Localizer
 
     def ask(self, question: ExerciseQuestion, *, has_cells: bool) -> Page:
-        """Return the question; without the line of cells if its buttons name them."""
         board = question.puzzle.board
         key = "practice-lost_win" if question.puzzle.goal is Result.WIN else "practice-lost_draw"
         coordinate = self.localizer.name_of_move(question.played, board.rules)

@@ -164,8 +164,6 @@ def _read_themes(connection: Connection, user: UserId, now: datetime) -> dict[Th
 
 
 def _extras(user: UserId, today: date) -> Any:
-    """Return the query for exercises, lessons and the puzzle rating."""
-
     def count(user_id: ColumnElement[Any], *conditions: ColumnElement[bool]) -> Any:
         return select(func.count()).where(user_id == user, *conditions).scalar_subquery()
 

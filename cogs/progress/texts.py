@@ -20,7 +20,6 @@ class ProgressWriter:
     progress: Progress
 
     def describe(self, who: str) -> str:
-        """Describe the progress of a user with an escaped name."""
         return "\n".join([self.localizer.say("progress-title", who=who), *self._reviews(), *self._practice()])
 
     def describe_chart(self) -> str:

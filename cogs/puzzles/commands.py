@@ -53,8 +53,6 @@ class PuzzleButton(Button, prefix="puzzle"):
 
 
 class PuzzleMenu(Menu, prefix="puzzle-cells"):
-    """Answers a user's puzzle with a cell of a row."""
-
     puzzle: _Puzzle
     user: UserId
     number: MenuNumber
@@ -73,8 +71,6 @@ class PuzzleRows(Rows, prefix="puzzle-rows"):
 
 
 class DailyButton(Button, prefix="daily"):
-    """Answers the daily puzzle of a server, for every member; the day is in ISO 8601."""
-
     day: _Day
     cell: _Cell
     game: _Game = None
@@ -82,8 +78,6 @@ class DailyButton(Button, prefix="daily"):
 
 
 class DailyMenu(Menu, prefix="daily-cells"):
-    """Answers the daily puzzle of a server with a cell of a row; the day is in ISO 8601."""
-
     day: _Day
     number: MenuNumber
     game: _Game = None
@@ -91,8 +85,6 @@ class DailyMenu(Menu, prefix="daily-cells"):
 
 
 class DailyRows(Rows, prefix="daily-rows"):
-    """Offers each member the rows of the daily puzzle of a server; the day is in ISO 8601."""
-
     day: _Day
     game: _Game = None
     puzzle: _OptionalPuzzle = None
@@ -102,8 +94,6 @@ class DailyRows(Rows, prefix="daily-rows"):
 
 
 class ShareButton(Button, prefix="share-daily"):
-    """Tells everyone the result of the user who has answered the daily puzzle of a day, in ISO 8601."""
-
     day: _Day
 
 
@@ -117,7 +107,7 @@ class NextPuzzleButton(Button, prefix="next-puzzle"):
 def puzzle_buttons(
     puzzle: Puzzle, user: UserId, localizer: Localizer, row: int | None = None, theme: Theme | None = None
 ) -> ui.View:
-    """Return the buttons or menus of a user's puzzle. The row is the one that the user has chosen in the menu."""
+    """Return the buttons or menus; the row is the one that the user has chosen in the menu."""
     position, game = puzzle.position, find_game(puzzle.board.rules)
     rows = PuzzleRows(position, user, game, theme)
     return question_view(
@@ -126,7 +116,6 @@ def puzzle_buttons(
 
 
 def daily_buttons(puzzle: Puzzle, day: date, localizer: Localizer, row: int | None = None) -> ui.View:
-    """Return the buttons or menus of a daily puzzle; the row is as above."""
     iso_day, game, position = day.isoformat(), find_game(puzzle.board.rules), puzzle.position
     rows = DailyRows(iso_day, game, position)
     return question_view(puzzle.board, localizer, lambda cell: DailyButton(iso_day, cell, game, position), rows, row)
@@ -156,7 +145,6 @@ class Puzzles(commands.Cog):
 
     @commands.command(name="puzzle")
     async def puzzle_text(self, ctx: Context, *, words: str = "") -> None:
-        """Show a puzzle; see `explain_words` for unknown words."""
         locales = await ctx.bot.locales_of(ctx)
         pairs = ctx.bot.words.pair(words, _VOCABULARY, locales)
         games = [game for _, word in pairs if (game := parse_game_word(word))]
@@ -224,7 +212,6 @@ class Puzzles(commands.Cog):
                 await _show_ephemerally(request, page, view_of(share))
 
     async def choose_daily_row(self, interaction: Interaction, rows: DailyRows) -> None:
-        """Show the free cells of the chosen row, or the rows again, to the user in private."""
         async with handling(interaction) as request:
             daily = await self._puzzles.find_open_daily(request.actor, rows.day, rows.puzzle)
             page = _writer(request.ephemeral, daily.puzzle).ask_daily(daily.puzzle, daily.day, daily.ends)

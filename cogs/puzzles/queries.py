@@ -155,7 +155,6 @@ puzzle_record_table = Table(
 
 
 def _glicko_columns() -> tuple[Column[Any], ...]:
-    """The columns of a Glicko-2 rating."""
     return tuple(Column(name, Double, nullable=False) for name in ("rating", "deviation", "volatility"))
 
 
@@ -198,8 +197,8 @@ async def change_record(
     is_repeated: bool = False,
 ) -> PuzzleRecord:
     """Apply a change to the saved record of a user, and return the new record.
-    `change` returns the new record, and the answers that change ratings. It is called once more if another change is
-    saved first. Raises StalePuzzleRecordError if that happens again.
+    `change` also returns the answers that change ratings. It is called again if another change is saved first, and a
+    second time StalePuzzleRecordError is raised.
     """
     old = await database.read(find_puzzle_record, place.scope, user)
     new, answers = change(old)
@@ -221,9 +220,7 @@ def change_puzzle_record(
     new: PuzzleRecord,
     *answers: RatedAnswer,  # what the new version counts
 ) -> None:
-    """Save a new version of a puzzle record, and the ratings after answers.
-    Raises StalePuzzleRecordError if the old version is not the saved one.
-    """
+    """Save a new version of a record, and ratings. Raises StalePuzzleRecordError if the old one is not saved."""
     _save_record(connection, place, user, old, new)
     for answer in answers:
         rate_answer(connection, user, answer)
@@ -262,7 +259,6 @@ def _to_row(record: PuzzleRecord) -> dict[str, Any]:
 
 
 def read_record(row: Row[Any]) -> PuzzleRecord:
-    """Return the record of a row with all columns."""
     return PuzzleRecord(
         **{name: getattr(row, name) for name in _SAME},
         puzzle=None if row.puzzle is None else Position(int(row.puzzle)),
@@ -296,11 +292,8 @@ def find_puzzle_ratings(connection: Connection, game: str) -> Mapping[Position, 
 
 
 def rate_answer(connection: Connection, user: UserId, answer: RatedAnswer) -> None:
-    """Save the ratings of a user and a puzzle after an answer, in the transaction that counts it.
-
-    The first skipped puzzle of a day changes no rating, and further ones count as wrong answers.
-
-    On PostgreSQL, the user's rating is locked before the puzzle's, so that concurrent transactions cannot deadlock.
+    """Save the ratings of a user and a puzzle after an answer. The first skipped puzzle of a day changes none.
+    The user's rating is locked before the puzzle's, so that concurrent transactions cannot deadlock.
     """
     puzzle = {"game": answer.game, "position": str(answer.puzzle)}
     start = SolverRating()

@@ -47,19 +47,15 @@ from cogs.puzzles.queries import (
 )
 
 _POSITIONS = 20_000  # how many positions are searched to explain an answer on a large board, which takes up to 0.2 s
-_MAX_REMEMBERED = 10_000
 
 
 @dataclass(frozen=True, slots=True)
 class DailyPuzzle:
-    """The puzzle of a day, in UTC."""
-
     puzzle: Puzzle
     day: date
 
     @property
     def ends(self) -> datetime:
-        """When the next daily puzzle replaces it."""
         return datetime.combine(self.day + timedelta(days=1), time(), UTC)
 
 
@@ -90,18 +86,14 @@ class PuzzleService:
         self._now = now
         self._evaluate = Evaluator(_POSITIONS).evaluate
         self._locks: WeakValueDictionary[UserId, asyncio.Lock] = WeakValueDictionary()
-        self._excused: set[UserId] = set()
-        self._latest: LRUCache[UserId, int] = LRUCache(_MAX_REMEMBERED)
-        """The latest event by which a user was given a puzzle."""
-        """The users whose latest puzzle or answer failed, so that their open puzzle is not counted as skipped."""
+        self._excused: set[UserId] = set()  # whose open puzzle does not count as skipped, as something failed
+        self._latest: LRUCache[UserId, int] = LRUCache(10_000)  # the event that gave each user a puzzle
 
     async def next(
         self, actor: Actor, game: str = DEFAULT_GAME, *, after: Position | None = None, theme: Theme | None = None
     ) -> Puzzle:
-        """Give a user a new puzzle of a game, near their puzzle rating: neither their last one nor a daily one.
-        With `after`, give one only if that is their last one. If the game has few of the theme, give one of another.
-        If the last one is still open, it is skipped: from the second one of a day on, that lowers their rating.
-        Raises Refusal if the user has already got a later one than `after`, or the game has no puzzles.
+        """Give a user a new puzzle near their puzzle rating; another game's if their game has few of the theme.
+        With `after`, give one only if that is their last one. If the last one is still open, it is skipped.
         """
         async with self._in_order(actor.user):
             return await self._next(actor, game, after, theme)
@@ -158,7 +150,6 @@ class PuzzleService:
         return DailyPuzzle(await _daily_puzzle(place, today), today)
 
     async def find_open(self, actor: Actor, puzzle_id: Position, game: str = DEFAULT_GAME) -> Puzzle:
-        """Return the last puzzle that a user was given. Raises the errors of `answer`."""
         puzzle = (await _prepare(game)).get(puzzle_id)
         if puzzle is None:
             raise Refusal("puzzle-over")
@@ -169,10 +160,7 @@ class PuzzleService:
     async def answer(
         self, actor: Actor, puzzle_id: Position, cell: int, game: str = DEFAULT_GAME, *, is_agreed: bool = False
     ) -> AnsweredPuzzle:
-        """Answer the last puzzle that a user was given.
-        Raises Refusal if it is not the user's last puzzle, or they have answered it already; MoveError if the cell
-        cannot be played; and the errors of `AdviceService.about`, as the answer is advice about its position.
-        """
+        """Answer the last puzzle that a user was given. Raises the errors of `AdviceService.about` as well."""
 
         def check(record: PuzzleRecord) -> None:
             _check_open(record, puzzle_id, game)
@@ -184,7 +172,6 @@ class PuzzleService:
             return await self._answer(actor, OpenPuzzle(actor.place.home, puzzle), cell, check, is_agreed)
 
     async def find_open_daily(self, actor: Actor, day: str, puzzle_id: Position | None) -> DailyPuzzle:
-        """Return a daily puzzle that a user has not answered yet. Raises the errors of `answer_daily`."""
         daily = await self._todays(actor.place, day, puzzle_id)
         _check_daily_open(await self._database.read(find_puzzle_record, actor.place.scope, actor.user), daily)
         return daily
@@ -192,10 +179,7 @@ class PuzzleService:
     async def answer_daily(
         self, actor: Actor, day: str, cell: int, puzzle_id: Position | None, *, is_agreed: bool = False
     ) -> AnsweredPuzzle:
-        """Answer a daily puzzle; the day is in ISO 8601.
-        Raises MoveError if the cell cannot be played; Refusal if the puzzle is not today's, or answered already; and
-        the errors of `AdviceService.about`.
-        """
+        """Answer a daily puzzle; the day is in ISO 8601. Raises the errors of `AdviceService.about` as well."""
 
         def check(record: PuzzleRecord) -> None:
             _check_daily_open(record, daily)
@@ -208,32 +192,29 @@ class PuzzleService:
             return await self._answer(actor, asked, cell, check, is_agreed)
 
     async def find_answered_daily(self, actor: Actor, day: str) -> PuzzleRecord:
-        """Return the record of a user whose latest daily puzzle is that of a day. Raises Refusal if it is not."""
+        """Return the record of a user whose latest daily puzzle is that of a day."""
         record = await self._database.read(find_puzzle_record, actor.place.scope, actor.user)
         if record.last_daily is None or day != record.last_daily.isoformat():
             raise Refusal("puzzle-daily_over")
         return record
 
     async def _todays(self, place: Place, day: str, puzzle_id: Position | None) -> DailyPuzzle:
-        """Return today's puzzle. Raises Refusal if it is another one: that of another day, or of an older version."""
+        """Return today's puzzle, if that is the one of a day and position."""
         daily = await self.daily(place)
         if day != daily.day.isoformat() or puzzle_id != daily.puzzle.position:
             raise Refusal("puzzle-daily_over")
         return daily
 
     def _in_order(self, user: UserId) -> asyncio.Lock:
-        """Return the lock for a user's answers and requests. Of two answers at once only the first one counts, and an
-        answer counts even if the user asks for another puzzle while it is judged.
-        Take it before anything is awaited, so that they are handled in the order in which they arrived.
+        """Return the lock that keeps a user's answers and requests in their order: take it before any await.
+        Of two answers at once the first one counts, even if the user asks for another puzzle meanwhile.
         """
         return self._locks.setdefault(user, asyncio.Lock())
 
     async def _answer(
         self, actor: Actor, asked: OpenPuzzle, cell: int, check: Callable[[PuzzleRecord], None], is_agreed: bool
     ) -> AnsweredPuzzle:
-        """Judge an answer, and save it, which changes the user's record and the ratings of user and puzzle.
-        `check` raises Refusal if a record says that the puzzle is not open.
-        """
+        """Judge an answer, and save it with the new ratings. `check` raises Refusal if the puzzle is not open."""
 
         def count(old: PuzzleRecord) -> tuple[PuzzleRecord, list[RatedAnswer]]:
             check(old)
@@ -253,14 +234,13 @@ class PuzzleService:
 
 
 async def _prepare(game: str) -> Mapping[Position, Puzzle]:
-    """Return the puzzles of a game, which take a moment at first. Raises Refusal if it has none."""
+    """Return the puzzles of a game, which take a moment at first."""
     if game not in PUZZLE_GAMES:
         raise Refusal("no_puzzles", games=tuple(GAMES[name] for name in PUZZLE_GAMES))
     return await asyncio.to_thread(all_puzzles, game)
 
 
 async def _daily_puzzle(place: Place, day: date) -> Puzzle:
-    """Return the puzzle of a day, which takes a moment at first."""
     return await asyncio.to_thread(daily_puzzle, place.scope, day)
 
 

@@ -21,9 +21,7 @@ class PuzzleWriter:
     localizer: Localizer
 
     def ask(self, puzzle: Puzzle, *, name: str = "", skip_costs: bool = False, has_cells: bool = True) -> Page:
-        """Return the question of a puzzle for one user; the escaped name is empty if only they see the message.
-        `skip_costs` says whether the puzzle counts as missed if they ask for another one before they answer it.
-        """
+        """Return the question of a puzzle; the escaped name of its user is empty if only they see the message."""
         costs = self.localizer.say("puzzle-skip_costs") if skip_costs else ""
         lines = self._addressee(name), self._goal(puzzle), costs
         return position_page(self.localizer, puzzle.board, *lines, has_cells=has_cells)
@@ -50,7 +48,7 @@ class PuzzleWriter:
         return position_page(self.localizer, board, self._addressee(name), *words)
 
     def share(self, record: PuzzleRecord, day: date, *, name: str) -> str:
-        """Return what tells others the result of a daily puzzle, and nothing about its solution."""
+        """Return the result of a daily puzzle, without its solution."""
         result = "✅" if record.daily_streak else "❌"
         line = [self.localizer.say("puzzle-shared", day=self.localizer.month_and_day(day), result=result)]
         if record.daily_streak > 1:

@@ -138,7 +138,6 @@ async def _show_pasted(request: Request, game: GameRecord) -> None:
 
 
 async def _show_page(request: Request, page: Page, match: Match, buttons: ui.View | None = None) -> None:
-    """Show a page, with a picture if the style has one."""
     has_picture = is_drawn(request.settings.style, match.rules) and request.delivery.can_attach
     picture = await draw_picture(BoardPicture(match.board, match.last), request.public) if has_picture else None
     await request.show_page(page_message(request.surface, page, buttons, picture))
@@ -162,7 +161,6 @@ def _lines(text: str) -> list[str]:
 
 
 def _count_and_split(text: str) -> tuple[int, list[OutgoingFile]]:
-    """Return the number of games in a text, and the text as files."""
     return sum(not is_comment(line) for line in text.split("\n")), [*split_into_files(text, "games")]
 
 
@@ -184,15 +182,11 @@ class Step(Enum):
 
 
 class HistoryButton(Button, prefix="history"):
-    """Shows a page of the list of finished matches."""
-
     user: UserId | None  # the user whose matches are listed; None for those of all users
     page: PageNumber
 
 
 class FinishedMatchButton(Button, prefix="past"):
-    """Shows a match of a user's list, from its page, as it was after a number of plies."""
-
     step: Step
     match: MatchId
     ply: _Ply
@@ -225,7 +219,6 @@ def history_buttons(
 
 
 def finished_match_buttons(match: Match, pressed: FinishedMatchButton, localizer: Localizer) -> ui.View:
-    """Return the buttons that step through a match of the list, open its review, and go back to the list."""
     can_review = match.plies and not match.is_anonymous  # otherwise the review does not find it
     label = localizer.say("board-review")
     review = [ReviewButton(match.id).item(label=label, emoji=REVIEW, row=1)] if can_review else []
@@ -260,9 +253,7 @@ _MAX_QUOTED = 40
 
 
 async def parse_record_target(ctx: Context, request: Request, text: str) -> UserId | None:
-    """Return the user named by the arguments of a typed command; None for the whole server.
-    Raises Refusal if the arguments are neither a member nor `server`, or no member has that name.
-    """
+    """Return the user whom a typed command names; None for the whole server. Raises Refusal if it names neither."""
     locales = await ctx.bot.locales_of(ctx)
     words = ctx.bot.words.parse(text, VOCABULARY, locales)
     if not words:
@@ -283,7 +274,7 @@ async def parse_record_target(ctx: Context, request: Request, text: str) -> User
 
 
 def choose_record_target(request: Request, member: discord.abc.User | None, *, server: bool) -> UserId | None:
-    """Return the user named by the options; None for the server. Raises Refusal if both options are given."""
+    """Return the user named by the options; None for the server."""
     if server and member:
         raise Refusal("record-two_targets")
     if server:
@@ -309,9 +300,7 @@ def check_has_records(game: str | None) -> None:
 
 
 async def export(database: Database, user: UserId) -> str:
-    """Return all finished matches of a user, from all scopes, oldest first, in the format of docs/commands.md.
-    Without matches, the text is only the header. bot.games.notation.parse_games reads it back.
-    """
+    """Return the finished matches of a user, oldest first, in the format of docs/commands.md; without any, a header."""
     chunks, last = [_HEADER], MatchId(0)
     while batch := await database.read(read_finished_of, user, last, _BATCH_SIZE):
         chunks.append(await asyncio.to_thread(_format, batch, user))

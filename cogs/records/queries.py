@@ -208,7 +208,7 @@ def is_finished_in(place: Place, game: str | None = None) -> ColumnElement[bool]
 
 
 def user_record(connection: Connection, place: Place, user: UserId, game: str | None = None) -> UserRecord:
-    """Return a user's record in a place's scope. It is of one game, or of all for None."""
+    """Return a user's record in a place's scope, in one game or in all for None."""
     games = matches_of_user(is_finished_in(place, game), user)
     counts = connection.execute(_count_results(games)).all()
     streak = connection.execute(_streak(games)).first()
@@ -235,7 +235,6 @@ def _find_ratings(connection: Connection, place: Place, user: UserId, game: str)
 
 
 def scope_record(connection: Connection, place: Place, game: str | None = None) -> ScopeRecord:
-    """Return the record of a place's scope. It is of one game, or of all for None."""
     is_counted = is_finished_in(place, game)
     counts, player = connection.execute(_count_matches(is_counted)).all(), _players(is_counted)
     with_users = [row for row in counts if row.x_opponent is None or row.o_opponent is None]
@@ -263,8 +262,8 @@ def _count_results(games: Subquery) -> Executable:
 
 def _streak(games: Subquery) -> Executable:
     """Return the query for the latest streak, with the length of the longest winning streak.
-    All games are numbered in order, and so are the games with the same result. Within a streak both numbers grow by 1
-    with each game, so their difference identifies the streak.
+    Within a streak, the number among all games and that among the games with its result grow alike, so their
+    difference identifies the streak.
     """
     game = games.c
     order = (game.updated_at, game.id)
@@ -280,7 +279,6 @@ def _streak(games: Subquery) -> Executable:
 
 
 def _ratings(games: Subquery) -> Executable:
-    """Return the query for the latest ratings, newest first."""
     game = games.c
     rated = select(game.updated_at, game.rating).where(game.rating.is_not(None))
     return rated.order_by(game.updated_at.desc(), game.id.desc()).limit(MAX_RATING_POINTS)
@@ -316,7 +314,6 @@ def _results_by_opponent(counts: Iterable[Row[Any]]) -> Mapping[str, WinDrawLoss
 
 
 def _users_results_by_opponent(counts: Iterable[Row[Any]]) -> Mapping[str, WinDrawLoss]:
-    """Return the results of all users together against each opponent."""
     results: dict[str, WinDrawLoss] = {}
     for row in counts:
         name, mark = (row.o_opponent, Mark.X) if row.o_opponent else (row.x_opponent, Mark.O)

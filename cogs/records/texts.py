@@ -60,10 +60,8 @@ class RecordWriter:
     def describe_leaderboard(
         self, board: Leaderboard, before: Standing | None, own: str, game: str = DEFAULT_GAME
     ) -> str:
-        """Describe a page of the leaderboard of a game, with the levels among the members.
-        If the names would make the message too long, members are mentioned instead.
-        `before` is the last member of the previous page; None on the first one. `own` is a sentence about the rating
-        and the rank of the reader; empty if the page has their row.
+        """Describe a page of the leaderboard. `before` is the last member of the previous page, if there is one.
+        `own` is a sentence about the reader's rating; empty if the page has their row.
         """
         text = self._leaderboard(board, before, own, game)
         if len(text) <= MAX_MESSAGE_LENGTH or self.name is mention_user:
@@ -190,7 +188,6 @@ class RecordWriter:
         return f"🤖 {self.localizer.name_of(level)} · **{rating}**"
 
     def _title(self, title: str, game: str | None) -> str:
-        """Return a title with the name of the game that it is about, if it is about one."""
         return f"{title} · {self._name_of(game)}" if game else title
 
     def _join(self, *lines: str) -> str:
@@ -203,9 +200,7 @@ def mention_user(user: UserId) -> str:
 
 
 def rating_history(record: UserRecord) -> tuple[list[int], int]:
-    """Return the points of a user's rating curve, and the number of the latest rated game.
-    If the curve reaches back to the first game, it starts with the initial rating.
-    """
+    """Return a user's ratings, from the initial one on if all are known, and the number of the latest rated game."""
     if record.standing is None:
         return [], 0
     games, ratings = record.standing.results.games, [point.rating for point in record.ratings]
@@ -218,9 +213,7 @@ _MIN_SPAN = 100  # the fewest rating points on the y-axis, so that small changes
 def charts_of_record(
     localizer: Localizer, tally: WinDrawLoss, ratings: Sequence[int], *, last: int, rules: Rules
 ) -> Picture:
-    """Return the charts of a record of at least one game.
-    The ratings, oldest first, end with that after rated game number `last`; fewer than two have no curve.
-    """
+    """Return the charts of at least one game. The ratings, oldest first, end with the one after game number `last`."""
     bar = _bar(localizer, tally)
     curves = [_curve(localizer, ratings, last, rules)] if len(ratings) > 1 else []
     return Picture(localizer.catalogue.locale, [bar, *curves])
