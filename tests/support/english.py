@@ -21,7 +21,6 @@ _TERMS = {
 }
 """Words that stay in Latin letters in other scripts, `cat` as in `:cat:`. Languages add no others without need."""
 
-_MAX_WORDS_IN_COMMON = 3
 _COMMENT_OR_SYNTAX = re.compile(r"^#.*|^[\w-]+ =|\{[^{}]*\}|\$\w+|^ *\*?\[\w+\]", re.MULTILINE)
 """What a file of Fluent has besides words. Of a selector, this leaves the texts of its variants."""
 
@@ -45,12 +44,6 @@ def _words_it_lacks(locale: str) -> frozenset[str]:
     """Return the English words of the messages that a language lacks, which are shown in English."""
     english = messages_of(ENGLISH)
     return frozenset(word for key in LANGUAGES.of(locale).missing_keys for word in _words(english[key], locale))
-
-
-def sentences_in(text: str) -> set[str]:
-    """Return the lines of a text that have more than three words and so cannot be the same in two languages."""
-    lines = _CODE.sub(" ", _NO_WORDS.sub(" ", text)).splitlines()
-    return {line for line in lines if len(re.findall(r"[^\W\d_]{2,}(?:-[^\W\d_]+)*", line)) > _MAX_WORDS_IN_COMMON}
 
 
 def _is_latin(locale: str) -> bool:

@@ -42,13 +42,15 @@ from cogs.records.queries import (
     FinishedMatch,
     HistoryPage,
     Leaderboard,
+    RatingPoint,
     ScopeRecord,
     Standing,
+    Streak,
+    UserRecord,
     WinDrawLoss,
 )
 from cogs.records.replay import ReplayWriter
 from cogs.records.texts import RecordWriter
-from tests.support import page_examples
 from tests.support.languages import sampled_languages
 from tests.support.longest_games import LARGEST, full, star
 from tests.support.pages import footer_line
@@ -70,12 +72,17 @@ MATCHES = [
 PUZZLES = [*[*all_puzzles().values()][::600], *[*all_puzzles("9x9").values()][::300]]
 RATED = SolverRating(Glicko(3000, 350), 1500, NUMBER)
 SOLVED = PuzzleRecord(1, None, False, *[NUMBER] * 6, last_daily=NOON.date())
-USER_RECORD = replace(
-    page_examples.RECORD,
+RANKED = tuple(Standing(UserId(number), 9999 - 999 * number, MANY, 99_990 + number) for number in range(10))
+USER_RECORD = UserRecord(
     total=MANY,
     marks=dict.fromkeys(Mark, MANY),
     opponents=dict.fromkeys(LEVEL_NAMES, MANY),
     members=MANY,
+    streak=Streak(Result.WIN, 9999),
+    longest_winning_streak=9999,
+    standings={"3x3": RANKED[0], "connect4": RANKED[0]},
+    rated_game="3x3",
+    ratings=tuple(RatingPoint(NOON, rating) for rating in (-9999, 1039, 9999)),
 )
 SCOPE_RECORD = ScopeRecord(
     99_999,
@@ -86,7 +93,6 @@ SCOPE_RECORD = ScopeRecord(
     tuple((UserId(number), 99_999) for number in range(MAX_MOST_ACTIVE)),
     USER_RECORD.opponents,
 )
-RANKED = tuple(Standing(UserId(number), 9999 - 999 * number, MANY, 99_990 + number) for number in range(10))
 
 evaluate = cache(Evaluator().evaluate)
 
