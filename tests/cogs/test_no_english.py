@@ -17,7 +17,7 @@ from tests.support.english import english_in
 from tests.support.foreign_server import ForeignServer
 from tests.support.large_boards import menu_of
 from tests.support.settings_page import Page
-from tests.support.world import PLY_DURATION, World, rows
+from tests.support.world import PLY_DURATION, World, message_of, rows
 
 LOCALE = "ja"
 OTHER_LOCALES = sorted({locale.value for locale in discord.Locale} - {LOCALE, "en-GB", "en-US"})
@@ -72,6 +72,7 @@ async def test_a_server_shows_no_english(world: World, locale: str) -> None:
     await play_alone(server, ana, ben)
     await play_each_other(server, ana, ben)
     await watch_and_solve(server, ana, ben)
+    await learn(server, ana)
     await teach(server, ana, mia)
     await look_back(server, ana)
     await set_up(server, ana, mia)
@@ -140,6 +141,16 @@ async def watch_and_solve(server: ForeignServer, ana: MemberActor, ben: MemberAc
     assert menu
     await ana.select(server.world.button_message, [menu.options[0].value])
     await server.press(ana, "board-another_row")
+
+
+async def learn(server: ForeignServer, ana: MemberActor) -> None:
+    """Press the first buttons of the course, of practice and of the last review."""
+    for name, options in (("course", {"lesson": 2}), ("course", {"lesson": 4}), ("practice", {}), ("review", {})):
+        shown = await server.slash(ana, name, **options)
+        for _ in range(5):
+            buttons = [button for row in rows(message_of(shown)) for button in row if not button.disabled]
+            if buttons:
+                shown = await ana.click(message_of(shown), custom_id=buttons[0].custom_id)
 
 
 async def teach(server: ForeignServer, ana: MemberActor, mia: MemberActor) -> None:
