@@ -83,7 +83,6 @@ def build_payloads_once() -> Callable[[app_commands.CommandTree[App]], Awaitable
 async def simcord_bot(
     request: pytest.FixtureRequest, build_payloads_once: object, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncGenerator[App]:
-    """The bot in simcord's simulated Discord."""
     monkeypatch.setattr(slash_commands, "build_payloads", build_payloads_once)
     opponent = "first free" if "easy_world" in request.fixturenames else "perfect"
     languages = EVERY_LANGUAGE if "every_language" in request.fixturenames else FEW_LANGUAGES
@@ -117,7 +116,6 @@ def mia(request: pytest.FixtureRequest) -> MemberActor:
 
 @pytest.fixture
 def brazil(world: World) -> World:
-    """The same world, as seen in a Brazilian guild."""
     return brazilian_world(world)
 
 
@@ -129,7 +127,6 @@ def slow_exhibitions(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 async def server() -> AsyncGenerator[DiscordServer]:
-    """A stand-in for Discord on a loopback socket."""
     async with DiscordServer() as discord_server:
         yield discord_server
 
@@ -153,7 +150,6 @@ def clock() -> Clock:
 
 @pytest.fixture
 async def database() -> AsyncGenerator[Database]:
-    """The database as one process has it."""
     async with temporary_database() as database:
         yield database
 
@@ -230,14 +226,12 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_teardown() -> Generator[None]:
-    """Measure no coverage during the teardown."""
     with without_coverage():
         yield
 
 
 @contextmanager
 def without_coverage() -> Generator[None]:
-    """Measure no coverage in this thread."""
     trace = sys.gettrace()
     sys.settrace(None)
     try:

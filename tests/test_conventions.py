@@ -25,13 +25,11 @@ answer on Discord; a message that users see; a ply on a board; a match ended by 
 
 @cache
 def modules(*folders: str) -> dict[str, ast.Module]:
-    """The Python modules in folders, by path."""
     files = [file for folder in folders for file in sorted((ROOT / folder).rglob("*.py"))]
     return {file.relative_to(ROOT).as_posix(): ast.parse(file.read_text("utf-8")) for file in files}
 
 
 def lines_of_tests(pattern: str) -> list[str]:
-    """The parts of lines in the tests that match a pattern."""
     return [
         line for file in (ROOT / "tests").rglob("*.py") for line in re.findall(pattern, file.read_text("utf-8"), re.M)
     ]
@@ -59,7 +57,6 @@ def test_words_in_names_have_one_meaning() -> None:
 
 
 def imported_modules(module: ast.Module) -> Iterator[str]:
-    """The full names of what a module imports."""
     for node in ast.walk(module):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)

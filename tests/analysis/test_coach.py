@@ -153,7 +153,6 @@ def knowing(*values: Value | None, depth: int = 4) -> Evaluation:
 
 
 def counted(evaluate: Evaluate) -> tuple[Evaluate, list[Board]]:
-    """The same evaluations, and a list of the positions that were evaluated."""
     asked: list[Board] = []
 
     def ask(board: Board) -> Evaluation:

@@ -47,7 +47,6 @@ PUZZLES = 2184
 
 
 def expected_puzzle(board: Board) -> Puzzle | None:
-    """The puzzle of a position by the oracle, or None if it is not one."""
     results = {cell: value.result for cell, value in exact_values(board).items()}
     winning = [cell for cell, result in results.items() if result is Result.WIN]
     losing = [cell for cell, result in results.items() if result is Result.LOSS]
@@ -171,13 +170,11 @@ FORCED_SAMPLES = [1, pytest.param(COUNT, marks=pytest.mark.proof)]
 
 
 def values_in(puzzle: Puzzle) -> dict[int, Value]:
-    """What a puzzle says about every move."""
     assert puzzle.proof
     return {cell: value for cell, value in puzzle.proof.values.items() if value}
 
 
 def empty_in(puzzle: Puzzle) -> int:
-    """How many cells of a puzzle are empty."""
     return puzzle.board.rules.cells - puzzle.board.ply
 
 

@@ -64,8 +64,6 @@ BOTH = languages(pt_BR=PORTUGUESE)
 
 
 class LoggedInBot:
-    """A bot with commands of every kind, logged in."""
-
     def __init__(self, client: discord.Client) -> None:
         in_servers = app_commands.AppInstallationType(guild=True, user=False)
         self.tree = app_commands.CommandTree(client, allowed_installs=in_servers)

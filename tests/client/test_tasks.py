@@ -54,7 +54,6 @@ async def settle() -> None:
 
 
 async def errors_of(commands: list[Command]) -> list[type[object]]:
-    """Let commands reply, and return the types of their errors."""
     for command in commands:
         command.can_reply.set()
     ended = await asyncio.gather(*(command.task for command in commands), return_exceptions=True)

@@ -16,7 +16,6 @@ Kind = Literal["sqlite", "postgresql"]
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def kind(request: pytest.FixtureRequest) -> Kind:
-    """Each kind of database in turn."""
     return request.param
 
 
@@ -46,7 +45,6 @@ async def empty(kind: Kind, request: pytest.FixtureRequest, tmp_path: Path) -> A
 
 @pytest.fixture
 async def database(url: str) -> AsyncGenerator[Database]:
-    """A database as one process has it."""
     async with open_database(url) as database:
         yield database
 
@@ -60,5 +58,4 @@ async def other_database(url: str) -> AsyncGenerator[Database]:
 
 @pytest.fixture
 def matches(database: Database) -> MatchStore:
-    """The matches in the database."""
     return MatchStore(database)

@@ -28,7 +28,6 @@ CHALLENGE = ChallengeId(1)
 
 @pytest.fixture(autouse=True)
 async def has_challenged(database: Database) -> None:
-    """Ana has challenged Ben."""
     await open_challenge(database, new_challenge(CHALLENGE), NOON)
 
 

@@ -73,14 +73,12 @@ async def full_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 async def full(full_file: Path, tmp_path: Path) -> AsyncGenerator[Database]:
-    """A copy of that database."""
     shutil.copyfile(full_file, tmp_path / "full.sqlite3")
     async with open_database(f"sqlite:///{tmp_path}/full.sqlite3") as database:
         yield database
 
 
 def long_exhibition(number: int) -> SavedMatch:
-    """An exhibition of 600 plies."""
     match = Match(MatchId(number), Rules(26, 26, 26), PERFECT_SEAT, PERFECT_SEAT, tuple(range(600)))
     return SavedMatch(match, Place(ChannelId(number)), event(number), NOON)
 

@@ -25,8 +25,6 @@ EASY, HARD, LEARNER = OpponentSeat("easy"), OpponentSeat("hard"), OpponentSeat("
 
 
 class Games:
-    """Ends games one after another."""
-
     def __init__(self, database: Database) -> None:
         self._database = database
         self._number = 0

@@ -37,7 +37,6 @@ async def database(database: Database) -> Database:
 
 
 async def left(database: Database) -> dict[GuildId, bool]:
-    """Whether the bot has left each known guild."""
     wanted = select(schema.guild.c.id, schema.guild.c.left_at)
     rows = await database.read(lambda connection: connection.execute(wanted).all())
     return {GuildId(guild): left_at is not None for guild, left_at in rows}

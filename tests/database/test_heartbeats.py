@@ -21,7 +21,6 @@ EVEN, ODD = GuildId(2 << 22), GuildId(3 << 22)
 
 
 async def begin(matches: MatchStore, number: int, deadline: datetime | None, guild: GuildId | None = EVEN) -> None:
-    """Begin a match at noon."""
     await save_new(matches, replace(new_match(number, number, guild=guild), idle=DAY, deadline=deadline))
 
 

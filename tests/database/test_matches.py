@@ -34,7 +34,6 @@ SECOND = timedelta(seconds=1)
 
 
 async def refusal(saving: Awaitable[None]) -> type[StaleMatchError] | None:
-    """Return the type of the refusal that saving raised, or None."""
     try:
         await saving
     except StaleMatchError as error:

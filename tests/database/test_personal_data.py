@@ -106,7 +106,6 @@ async def full(matches: MatchStore, database: Database) -> None:
 
 
 def insert_practice(connection: Connection, user: UserId) -> None:
-    """Insert a row about a user into each table about practice."""
     values: dict[str, object] = {
         "user_id": user,
         "match_id": 7,
@@ -137,7 +136,6 @@ def insert_practice(connection: Connection, user: UserId) -> None:
 
 
 def values_of(found: Contents) -> set[object]:
-    """Return all values of all rows."""
     return {value for rows in found.values() for row in rows for value in row}
 
 

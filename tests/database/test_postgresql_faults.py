@@ -30,7 +30,6 @@ SLOW = "The database {} does not answer in time. Check the load on its machine a
 
 @pytest.fixture
 async def name(postgres: PostgresServer) -> AsyncGenerator[str]:
-    """The name of a database with a match."""
     async with postgres.create_database() as name:
         async with open_database(postgres.url(name)) as database:
             await save_new(MatchStore(database), OLD)
@@ -39,7 +38,6 @@ async def name(postgres: PostgresServer) -> AsyncGenerator[str]:
 
 @pytest.fixture
 async def database(postgres: PostgresServer, name: str) -> AsyncGenerator[Database]:
-    """The database in use."""
     async with open_database(postgres.url(name)) as database:
         assert await running_in(MatchStore(database), HERE.channel) == OLD
         yield database

@@ -52,8 +52,6 @@ def unranked(user: UserId, rating: int, results: WinDrawLoss) -> Standing:
 
 
 async def ratings_of_match(database: Database, match: MatchId) -> tuple[int | None, int | None]:
-    """Return the ratings saved with a match."""
-
     def read(connection: Connection) -> Any:
         wanted = select(tables.match.c.x_rating, tables.match.c.o_rating).where(tables.match.c.id == match)
         return tuple(connection.execute(wanted).one())

@@ -84,7 +84,6 @@ def counted_outcome(match: Match) -> Outcome | None:
 
 
 def results_of(games: Sequence[SavedMatch], user: UserId) -> list[tuple[Mark, Seat, Result]]:
-    """The marks, opponents and results of a user's matches."""
     found: list[tuple[Mark, Seat, Result]] = []
     for game in games:
         if outcome := counted_outcome(game.match):

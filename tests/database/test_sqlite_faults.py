@@ -34,7 +34,6 @@ IMPATIENT = timedelta(milliseconds=20)
 
 @pytest.fixture
 async def file(tmp_path: Path) -> Path:
-    """The file of a database with a match."""
     async with temporary_database(tmp_path / "games.sqlite3") as database:
         await save_new(MatchStore(database), OLD)
     return tmp_path / "games.sqlite3"

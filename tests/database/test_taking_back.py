@@ -21,7 +21,6 @@ from tests.support.saved_matches import after_plies, new_match, running_in, save
 
 
 def later(saved: SavedMatch, number: int, match: Match) -> SavedMatch:
-    """The same match with a change at noon."""
     return replace(saved, match=match, event=event(number), updated=NOON)
 
 
@@ -36,7 +35,6 @@ async def saved_all(matches: MatchStore, first: SavedMatch, *later: SavedMatch) 
 
 
 async def plies(database: Database, match: int) -> list[tuple[object, ...]]:
-    """Return number and cell of every ply of a match."""
     return sorted(row[1:3] for row in (await contents(database))["ply"] if row[0] == match)
 
 

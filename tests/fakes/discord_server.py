@@ -95,7 +95,6 @@ class DiscordServer:
 
     @property
     def url(self) -> str:
-        """The URL without a path."""
         host, port = self._runner.addresses[0][:2]
         return f"http://{host}:{port}"
 
@@ -111,7 +110,6 @@ class DiscordServer:
         return self._rest.requests
 
     def requests(self, method: str, ending: str) -> list[Request]:
-        """The bot's requests with a method and an ending of the path."""
         return [request for request in self.all_requests if request.method == method and request.path.endswith(ending)]
 
     def uploads(self) -> dict[str, bytes]:
@@ -140,7 +138,6 @@ class DiscordServer:
         self._messages.forget_nonces()
 
     def expire_interactions(self) -> None:
-        """Invalidate the tokens of all interactions."""
         self.interactions.expire()
 
     def add_user(self, name: str, *, is_bot: bool = False) -> User:
@@ -153,7 +150,6 @@ class DiscordServer:
         return self._registry.add_group(*(user.payload for user in (installer, *users)))
 
     def command(self, name: str) -> Json:
-        """Return an application command as it is registered."""
         return next(command for command in self._rest.commands if command["name"] == name)
 
     def delete_command(self, name: str) -> None:
@@ -163,7 +159,6 @@ class DiscordServer:
     async def add_guild(
         self, name: str, *, shard: int = 0, of: int = 1, channels: tuple[str, ...] = ("games",), locale: str = "en-US"
     ) -> Guild:
-        """Add the bot to a guild on a certain shard."""
         guild = self._registry.add_guild(payloads.guild_id_on_shard(shard, of), name, self.ana.payload)
         guild.locale = locale
         for channel in channels:
@@ -214,7 +209,6 @@ class DiscordServer:
         return user.id in self._registry.left
 
     def messages(self, channel: Channel) -> list[Json]:
-        """Return the messages of the bot in a channel, as they are now."""
         return self._messages.of(channel)
 
     def enabled_buttons(self, channel: Channel) -> dict[int, list[str]]:

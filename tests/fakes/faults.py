@@ -82,5 +82,4 @@ class Hold:
 
 
 def matches(request: web.Request, rule: Fault | Hold) -> bool:
-    """Check if a fault or a hold applies to a request."""
     return request.method == rule.method and fnmatchcase(path_of(request), rule.path)

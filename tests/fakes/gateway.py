@@ -58,7 +58,6 @@ class Gateway:
 
     @property
     def is_connected(self) -> bool:
-        """Whether a client has a session and is connected."""
         return any(session.connection for session in self._sessions.values())
 
     async def identified(self) -> Json:
@@ -213,7 +212,6 @@ class Gateway:
         await session.resume(max(1, data["seq"] - repeated), connection)
 
     async def _close_if_refused(self, connection: Connection, data: Json) -> bool:
-        """Close the connection if its IDENTIFY or RESUME is refused, and return whether it was."""
         code = self._next_close_codes.pop(0) if self._next_close_codes else self._close_code(data)
         if code is not None:
             await connection.socket.close(code=code)

@@ -33,7 +33,6 @@ class Guild:
         return self.channels[0]
 
     def shard_id(self, count: int) -> int:
-        """The shard that the guild is on, out of so many."""
         return (self.id >> 22) % count
 
     def payload(self) -> Json:

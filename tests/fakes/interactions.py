@@ -41,8 +41,6 @@ class Interaction:
 
 
 class Interactions:
-    """All interactions by token, and their routes."""
-
     def __init__(self, registry: Registry, messages: Messages) -> None:
         self.response_deadline = timedelta(seconds=3)
         """How soon the first response must arrive."""
@@ -51,12 +49,10 @@ class Interactions:
         self._interactions: dict[str, Interaction] = {}
 
     def add(self, payload: Json) -> BotReplyQueue:
-        """Add an interaction, and return the queue for its answers."""
         self._interactions[payload["token"]] = interaction = Interaction(payload)
         return interaction.answers
 
     def expire(self) -> None:
-        """Invalidate the tokens of all interactions."""
         for interaction in self._interactions.values():
             interaction.is_expired = True
 

@@ -51,16 +51,13 @@ class Messages:
         return message
 
     def find(self, message_id: str | None) -> Json | None:
-        """Return a message, or None if it does not exist."""
         return self._messages.get(message_id or "")
 
     def of(self, channel: Channel) -> list[Json]:
-        """Return the messages of the bot in a channel."""
         mine = (message for message in self._messages.values() if message["author"] == self._bot)
         return [message for message in mine if message["channel_id"] == channel.payload["id"]]
 
     def find_by_nonce(self, channel: Channel, body: Json) -> Json | None:
-        """Return the message that was created with the same enforced nonce, or None."""
         if not body.get("enforce_nonce") or body.get("nonce") is None:
             return None
         return self.find(self._nonces.get(_nonce(channel, body)))

@@ -30,7 +30,6 @@ class FixedStrategy(FirstFree):
 
 
 def _completing(board: Board, mark: Mark) -> list[int]:
-    """The cells that complete a line of a mark."""
     lines = [{cell: board[cell] for cell in line} for line in board.rules.lines]
     almost = [line for line in lines if sorted(map(str, line.values())) == sorted(["None", str(mark), str(mark)])]
     return sorted(cell for line in almost for cell, content in line.items() if content is None)

@@ -33,7 +33,6 @@ JOINED_AT = "2026-01-01T00:00:00+00:00"
 
 
 def guild_id_on_shard(shard: int, count: int) -> int:
-    """A guild id that belongs to one of so many shards."""
     snowflake = next(snowflakes)
     milliseconds, rest = snowflake >> 22, snowflake & ((1 << 22) - 1)
     return ((milliseconds - (milliseconds - shard) % count) << 22) | rest
@@ -99,7 +98,6 @@ def text_channel(channel_id: int, name: str, position: int) -> Json:
 
 
 def overwrite(role_id: int, denied: Iterable[str]) -> Json:
-    """A permission overwrite that denies a role permissions in a channel."""
     permissions = discord.Permissions(**dict.fromkeys(denied, True))
     return {"id": str(role_id), "type": 0, "allow": "0", "deny": str(permissions.value)}
 
@@ -266,7 +264,6 @@ def registered_command(command: Json, application_id: int) -> Json:
 
 
 def children(command: Json) -> list[Json]:
-    """The options and the choices of a command or an option."""
     return [*(command.get("options") or ()), *(command.get("choices") or ())]
 
 

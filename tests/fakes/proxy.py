@@ -45,7 +45,6 @@ class Proxy:
 
 @asynccontextmanager
 async def proxy_to(server_url: str) -> AsyncGenerator[Proxy]:
-    """Run a proxy in front of a server."""
     proxy, server, tasks = Proxy(), yarl.URL(server_url), set[asyncio.Task[None]]()
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     context.load_cert_chain(CERTIFICATE)

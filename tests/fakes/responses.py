@@ -36,8 +36,6 @@ class ErrorCode(Enum):
 
 
 class ApiError(Exception):
-    """The request is answered with an error."""
-
     def __init__(self, code: ErrorCode) -> None:
         super().__init__(code)
         self.code = code

@@ -21,8 +21,6 @@ class Op(IntEnum):
 
 
 class Intent(IntFlag):
-    """Gateway intents that the bot uses."""
-
     GUILDS = 1 << 0
     GUILD_MESSAGES = 1 << 9
     DIRECT_MESSAGES = 1 << 12

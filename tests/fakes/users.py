@@ -67,7 +67,6 @@ class BotReply:
 
     @property
     def buttons(self) -> dict[str, str]:
-        """The custom ids of its buttons by label."""
         components = [component for row in self._parts("components") for component in row["components"]]
         return {button["label"]: button["custom_id"] for button in components if "label" in button}
 
@@ -88,7 +87,6 @@ class BotReplyQueue:
         return await wait_for(self._answers.get())
 
     def take_all(self) -> list[BotReply]:
-        """Remove all answers that have arrived."""
         return [self._answers.get_nowait() for _ in range(self._answers.qsize())]
 
 
@@ -145,7 +143,6 @@ class Channel:
 
     @property
     def path(self) -> str:
-        """The path to which the bot posts its messages."""
         return f"/channels/{self.payload['id']}/messages"
 
 

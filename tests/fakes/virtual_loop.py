@@ -61,7 +61,6 @@ class VirtualLoop(asyncio.SelectorEventLoop):
         self._seconds += seconds
 
     def start(self, coroutine: Coroutine[Any, Any, Any], process: Process) -> asyncio.Task[Any]:
-        """Run a coroutine, and all that it starts, in a process."""
         token = _process.set(process)
         try:
             return self.create_task(coroutine)
@@ -113,8 +112,6 @@ class VirtualLoop(asyncio.SelectorEventLoop):
 
 
 class Connection(asyncio.Transport):
-    """One end of a connection."""
-
     peer: Connection
 
     def __init__(self, loop: VirtualLoop, protocol: Any) -> None:

@@ -16,7 +16,6 @@ def die_once(marker: Path) -> str:
 
 
 def hang(pipe: Path) -> None:
-    """Write to a named pipe, and do not return."""
     pipe.write_text("begun")
     signal.pause()
 

@@ -37,8 +37,6 @@ class Recording(InProcess):
 
 
 class TooSlow(WorkerPool):
-    """Completes no task in time."""
-
     async def run(self, ticket: Ticket, function: Callable[[*_Arguments], _T], *arguments: *_Arguments) -> _T:
         del ticket, arguments
         raise WorkerError(f"{function.__name__} took too long")

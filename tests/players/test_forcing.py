@@ -104,7 +104,6 @@ def search(rules: Rules) -> ForcingSearch:
 
 
 def through(rules: Rules) -> list[list[int]]:
-    """The lines through each cell."""
     return [[mask for mask in rules.line_masks if mask >> cell & 1] for cell in range(rules.cells)]
 
 

@@ -37,7 +37,6 @@ FIXED, PERFECT, BEST, ANY = STRATEGIES
 
 @cache
 def published(mode: str, rival: str, seats: str) -> list[str]:
-    """The published numbers of games and of losses."""
     (rows,) = re.findall(rf"^\| it plays {seats} \|.*\n.*\n((?:\|.*\n)+)", PAGE, re.MULTILINE)
     (cells,) = re.findall(rf"^\| \*\*{rival}\*\* \| (.*) \|$", rows, re.MULTILINE)
     return cells.split(" | ")[2 * [*MODES].index(mode) :][:2]

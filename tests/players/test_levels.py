@@ -22,7 +22,6 @@ TWO_CORNERS = parse_board("X../.O./..X")
 
 
 def level(name: str) -> Level:
-    """The level of a name."""
     opponent = LEVELS[DEFAULT_GAME][name]
     assert isinstance(opponent, Level)
     return opponent

@@ -42,7 +42,6 @@ def number(board: str, own: Mark) -> Position:
 
 @cache
 def every_position() -> Mapping[Position, Board]:
-    """Every position after a move, with its board."""
     return {position_of(board, board.to_move.other): board for board in oracle.reachable(TIC_TAC_TOE) if board.ply}
 
 

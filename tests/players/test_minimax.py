@@ -151,5 +151,4 @@ def test_only_small_searches_are_quick() -> None:
 
 
 def within_depth(value: Value, depth: int) -> Value:
-    """The value as a search of this depth sees it."""
     return value if value.plies <= depth else DRAW

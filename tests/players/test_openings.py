@@ -33,13 +33,11 @@ def entries() -> dict[int, Opening]:
 
 
 def best_columns(board: Board) -> list[int]:
-    """The columns of the moves that keep the result."""
     values = exact_values(board)
     return [cell % RULES.columns for cell, value in values.items() if value.result is max(values.values()).result]
 
 
 def position(text: str) -> Bitboards:
-    """The bitboards of a position given as text."""
     return COLUMNS.position(parse_board(text, RULES))
 
 

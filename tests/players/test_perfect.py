@@ -108,7 +108,6 @@ def test_it_decides_within_its_time_among_moves_that_symmetry_makes_equal() -> N
 
 
 def canonical_board(board: Board) -> Board:
-    """The first of the boards that are symmetric to one."""
     images = (
         Board(board.rules, *(sum(1 << image[c] for c in range(49) if bits >> c & 1) for bits in (board.x, board.o)))
         for image in symmetries(board.rules)

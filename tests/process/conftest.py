@@ -33,7 +33,6 @@ async def shared_server(server_of_module: DiscordServer) -> DiscordServer:
 
 @pytest.fixture
 def port() -> str:
-    """A free port for the status of a bot."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         return str(free.getsockname()[1])

@@ -58,7 +58,6 @@ class Player:
 
 @asynccontextmanager
 async def matches_in(folder: Path) -> AsyncGenerator[MatchStore]:
-    """The matches that a process has saved in its folder."""
     async with open_database(f"sqlite:///{folder / DATABASE}") as database:
         yield MatchStore(database)
 
@@ -99,7 +98,6 @@ async def test_no_move_is_lost_or_repeated_by_kills(server: DiscordServer, tmp_p
 
 
 def saved_boards(database: sqlite3.Connection, channel: Channel) -> list[str]:
-    """The boards after each saved ply, one after the other."""
     rows = database.execute(
         "SELECT match_id, cell FROM ply JOIN match ON id = match_id WHERE channel_id = ? ORDER BY match_id, number",
         (channel.id,),

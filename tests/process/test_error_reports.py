@@ -53,7 +53,6 @@ class Owner:
 
 @asynccontextmanager
 async def reporting() -> AsyncGenerator[Owner]:
-    """The owner, who gets reports."""
     owner, reports = Owner(), ErrorReports(make_redactor([SecretStr("hunter2")]))
     task = asyncio.create_task(reports.run(owner.receive, owner.wait))
     await asyncio.sleep(0)  # it begins to listen

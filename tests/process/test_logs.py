@@ -30,7 +30,6 @@ FORGED = "\n2026-01-01 00:00:00,000 INFO    bot: all is well"
 
 
 def logged(message: str, *args: object, error: BaseException | None = None, as_json: bool = False) -> str:
-    """The output for an event."""
     with redirect_stdout(io.StringIO()) as out:
         set_up_logging("INFO", as_json=as_json)
         logging.getLogger("bot.test").error(message, *args, exc_info=error)

@@ -170,6 +170,5 @@ async def test_an_offer_ends_with_its_game(server: DiscordServer, tmp_path: Path
 
 
 def offer_buttons(server: DiscordServer, channel: Channel) -> list[str]:
-    """Return the buttons of offers that can be pressed in a channel."""
     enabled = server.enabled_buttons(channel).values()
     return [button for buttons in enabled for button in buttons if button.startswith("offer:")]

@@ -24,7 +24,6 @@ OWN_LINK = {"scopes": ["applications.commands", "bot"], "permissions": "0"}
 
 
 def findings(intent: ContentIntent = ContentIntent.ON, **fields: object) -> dict[str, Finding]:
-    """The findings about an application by name."""
     payload = DiscordServer(content_intent=intent).application_info | fields
     found = list(check_application(Application.model_validate(payload), DEFAULTS))
     assert len({finding.name for finding in found}) == len(found)

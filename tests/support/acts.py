@@ -30,7 +30,6 @@ async def change_settings(world: World, **settings: Any) -> None:
 
 
 async def running(world: World) -> Match:
-    """The match that is running in the channel."""
     return (await world.app.services[Matches].running(ChannelId(world.channel.id))).match
 
 
@@ -47,7 +46,6 @@ async def play_duel(world: World) -> None:
 
 
 async def delete_data(world: World, member: MemberActor) -> InteractionResult:
-    """Let a member delete their data."""
     holdings = await member.slash(world.channel, "privacy")
     result = await member.click(message_of(holdings), label="Delete my data")
     await world.env.settle()
@@ -73,7 +71,6 @@ async def take_roles(world: World, name: str) -> None:
 
 @contextmanager
 def hidden_database(world: World) -> Generator[None]:
-    """Let the file of the database be missing."""
     file = world.app.services[Database].file
     assert file
     hidden = file.rename(file.with_name("hidden"))
@@ -87,7 +84,6 @@ def message(world: World, number: int) -> discord.Message:
 
 
 def footer(message: discord.Message) -> str:
-    """The text below a board."""
     return message.embeds[0].footer.text or ""
 
 

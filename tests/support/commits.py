@@ -30,7 +30,6 @@ class Commits:
             await self._reached.acquire()
 
     def release(self, count: int = 1) -> None:
-        """Let some commits be executed."""
         self._released.release(count)
 
     def _trace(self, statement: str) -> None:

@@ -82,8 +82,6 @@ class Interrupted(Database):
 
 
 class Counted(Database):
-    """Counts its transactions."""
-
     reads = writes = 0
 
     async def read(self, work: Callable[Concatenate[Connection, _P], _T], /, *args: _P.args, **kwargs: _P.kwargs) -> _T:
@@ -98,7 +96,6 @@ class Counted(Database):
 
 
 async def contents(database: Database) -> Contents:
-    """Return all rows of a database, for comparisons."""
     return await database.read(_contents)
 
 

@@ -19,7 +19,6 @@ FRAME = "#e3e5e8"
 
 
 def picture_after(*cells: int, rules: Rules = TIC_TAC_TOE) -> BoardPicture:
-    """The picture of a board after some plies."""
     board = Board(rules)
     for cell in cells:
         board = board.play(cell)
@@ -27,8 +26,6 @@ def picture_after(*cells: int, rules: Rules = TIC_TAC_TOE) -> BoardPicture:
 
 
 class DrawnBoard:
-    """A drawn picture to examine cell by cell."""
-
     def __init__(self, picture: BoardPicture) -> None:
         image = Image.open(BytesIO(draw_board(picture)))
         assert image.format == "PNG"
@@ -52,7 +49,6 @@ class DrawnBoard:
         return {cell for cell in range(self.rules.cells) if self.mask(cell, colour, margin=0.15).getbbox()}
 
     def framed_cells(self) -> set[int]:
-        """The cells with a frame around them."""
         return {cell for cell in range(self.rules.cells) if self.mask(cell, FRAME).getbbox()}
 
 
@@ -63,12 +59,10 @@ def colour_mask(image: Image.Image, colour: str) -> Image.Image:
 
 
 def count_white(mask: Image.Image) -> int:
-    """The number of white pixels."""
     return mask.histogram()[255]
 
 
 def full_board(rules: Rules) -> BoardPicture:
-    """The picture of a drawn game on a full board."""
     cells: dict[int, list[int]] = {0: [], 1: []}
     for cell in range(rules.cells):
         row, column = divmod(cell, rules.columns)

@@ -56,12 +56,10 @@ class ForeignServer:
         return await self.world.press(member, *map(self.label, keys))
 
     async def slash(self, member: MemberActor, name: str, **options: Any) -> InteractionResult:
-        """Let a member use a slash command."""
         return await member.slash(self.world.channel, name, **options)
 
     @property
     def newest_thread(self) -> ForeignServer:
-        """The server as seen in the newest thread of the channel."""
         return replace(self, world=replace(self.world, channel=self.world.channel.threads[-1]))
 
     def _translate(self, word: str, *areas: str) -> str:

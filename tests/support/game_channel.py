@@ -40,7 +40,6 @@ class GameChannel:
         return [self.channel.answers, *self.presses]
 
     async def wait_until_idle(self, user: User) -> None:
-        """Wait until the bot has handled everything in the channel."""
         await self.send(user, "!move z9")
         await self.server.answer_to(user.autocomplete("move", self.channel, coordinate=""))
 

@@ -9,14 +9,12 @@ Colour = tuple[int, int, int]
 
 
 def open_png(data: bytes) -> Image.Image:
-    """Open a PNG as an RGB image."""
     image = Image.open(BytesIO(data))
     assert image.format == "PNG"
     return image.convert("RGB")
 
 
 def is_similar(pixel: object, colour: Colour) -> bool:
-    """Check if a pixel has nearly the colour."""
     assert isinstance(pixel, tuple)
     channels = zip(cast("tuple[int, ...]", pixel), colour, strict=True)
     return all(abs(int(actual) - expected) < 20 for actual, expected in channels)

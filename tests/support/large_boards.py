@@ -31,13 +31,11 @@ async def begin(world: World, rules: Rules, *plies: int) -> Match:
 
 
 def menus(message: discord.Message) -> list[discord.SelectMenu]:
-    """The menus of a message."""
     rows = [row.children for row in message.components if isinstance(row, discord.ActionRow)]
     return [menu for row in rows for menu in row if isinstance(menu, discord.SelectMenu)]
 
 
 def menu_of(message: discord.Message) -> discord.SelectMenu | None:
-    """The menu of rows or cells in a message; None if it has none."""
     return next((menu for menu in menus(message) if not (menu.custom_id or "").startswith("start:")), None)
 
 
@@ -49,7 +47,6 @@ def offered(message: discord.Message) -> tuple[str | None, list[str]]:
 
 
 async def choose(member: MemberActor, message: discord.Message, label: str) -> InteractionResult:
-    """Choose a row or a cell in the menu of a message."""
     menu = menu_of(message)
     assert menu
     values = [option.value for option in menu.options if option.label == label]

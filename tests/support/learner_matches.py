@@ -26,5 +26,4 @@ async def play_against_learner(world: World, member: MemberActor, channel: Chann
 
 
 async def learner_of(world: World, channel: ChannelHandle) -> SavedLearner:
-    """The learner of the world's guild."""
     return await world.app.services[LearnerService].load(Place(ChannelId(channel.id), GuildId(world.guild.id)))

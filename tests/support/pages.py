@@ -4,5 +4,4 @@ from bot.text.page import Page, join_parts
 
 
 def footer_line(page: Page) -> str:
-    """Return the line below a board."""
     return join_parts(page.footer, page.cells)

@@ -37,7 +37,6 @@ class Clock:
         return self.time
 
     def advance(self, duration: timedelta) -> None:
-        """Move the clock forward."""
         self.time += duration
 
     def set(self, jump: timedelta) -> None:
@@ -46,15 +45,12 @@ class Clock:
         self.set_by += jump
 
     def monotonic(self) -> float:
-        """The seconds that have passed."""
         return (self.time - self.set_by).timestamp()
 
 
 def event(number: int) -> Event:
-    """A message or an interaction of a user."""
     return Event(EventId(number))
 
 
 def actor(user: UserId, number: int, place: Place = HERE, settings: GuildSettings = DEFAULT_SETTINGS) -> Actor:
-    """A user who acts by a message or an interaction."""
     return Actor(user, place, event(number), settings)

@@ -57,7 +57,6 @@ class Position:
         return Position(self.rules, self.other, self.own)
 
     def completed(self, cell: int) -> list[Line]:
-        """The lines that the side to move completes on a cell."""
         after = self.own | 1 << cell
         return [line for mask, line in lines_of(self.rules)[cell] if mask & after == mask]
 

@@ -6,7 +6,6 @@ from bot.games.rules import Rules
 
 
 def empty_cells(rules: Rules, own: int, other: int) -> list[int]:
-    """The empty cells of a position."""
     return [cell for cell in range(rules.cells) if not (own | other) >> cell & 1]
 
 

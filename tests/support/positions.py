@@ -12,7 +12,6 @@ from tests.support import oracle
 
 
 def exact_values(board: Board) -> dict[int, Value]:
-    """The value of each legal move by the oracle."""
     return {cell: oracle.value(board.play(cell)).one_ply_earlier() for cell in board.legal_moves}
 
 
@@ -28,13 +27,11 @@ def running_board(rules: Rules, rng: Random, plies: int) -> Board:
 
 
 def plain_look_ahead(board: Board, depth: int, overlooked: Collection[int]) -> dict[int, Value]:
-    """A plain implementation of `look_ahead`."""
     considered = [cell for cell in board.legal_moves if cell not in overlooked]
     return {cell: plain_value(board.play(cell), depth - 1, overlooked).one_ply_earlier() for cell in considered}
 
 
 def plain_value(board: Board, depth: int, overlooked: Collection[int]) -> Value:
-    """The value of a position for `plain_look_ahead`."""
     if depth < 0:
         return Value(Result.DRAW)
     if board.is_over:

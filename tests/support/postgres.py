@@ -85,14 +85,11 @@ def _watchdog(server: PostgresServer, *folders: str) -> Generator[None]:
 
 @dataclass(frozen=True)
 class PostgresServer:
-    """A server with its data in a folder."""
-
     programs: Path
     folder: Path
     _numbers: count[int] = field(default_factory=count)
 
     def set_up(self, options: Mapping[str, str]) -> None:
-        """Initialise the data folder."""
         self._run("initdb", "--username", OWNER, "--encoding", "UTF8", "--no-locale", "--no-sync", "--wal-segsize=1")
         (self._data / "pg_hba.conf").write_text(_HBA_RULES, "utf-8")
         with (self._data / "postgresql.conf").open("a", encoding="utf-8") as settings:
@@ -110,12 +107,10 @@ class PostgresServer:
             self._run("pg_ctl", "stop", "--wait", "--mode", mode)
 
     def url(self, database: str, user: str = OWNER, *, password: str = "") -> str:
-        """The URL of a database, as in DATABASE_URL."""
         return f"postgresql://{user}{password and ':'}{password}@/{database}?host={self.folder}"
 
     @asynccontextmanager
     async def create_database(self, template: str = MIGRATED) -> AsyncGenerator[str]:
-        """Create a database, and drop it at the end of the block."""
         name = f"test_{next(self._numbers)}"
         await self.execute(f"CREATE DATABASE {name} TEMPLATE {template} STRATEGY file_copy")
         try:
@@ -160,20 +155,17 @@ class PostgresServer:
             await connection.close()
 
     async def wait_for_blocked_session(self, database: str) -> None:
-        """Wait until a session of the database is blocked by a lock."""
         waiting = text("SELECT count(*) FROM pg_stat_activity WHERE datname = :name AND wait_event_type = 'Lock'")
         async with asyncio.timeout(10), self.connect() as connection:
             while not (await connection.execute(waiting, {"name": database})).scalar():
                 pass
 
     async def terminate_connections(self, database: str) -> None:
-        """Terminate all connections to a database, and wait until they have ended."""
         terminate = text("SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE datname = :name")
         async with self.connect() as connection:
             await connection.execute(terminate, {"name": database})
 
     async def make_template(self) -> None:
-        """Create the template database with all tables."""
         await self.execute(f"CREATE DATABASE {MIGRATED}")
         database = Database(self.url(MIGRATED))
         await migrate(database)
@@ -207,7 +199,6 @@ def frozen(process: int) -> Generator[None]:
 
 @contextmanager
 def server_with_template() -> Generator[PostgresServer]:
-    """Run a server with the migrated template."""
     with running_server() as server:
         with ThreadPoolExecutor(1) as pool:  # a test's event loop may be running in this thread
             pool.submit(asyncio.run, server.make_template()).result()

@@ -27,7 +27,6 @@ any_rules = EVERY_GAME | any_size()
 
 
 def random_plies(rules: Rules, rng: Random, most: int = LARGEST**2) -> tuple[int, ...]:
-    """The plies of a random game, to its end or for a number of plies."""
     board, plies = Board(rules), list[int]()
     while len(plies) < most and board.legal_moves:
         plies.append(rng.choice(board.legal_moves))
@@ -36,7 +35,6 @@ def random_plies(rules: Rules, rng: Random, most: int = LARGEST**2) -> tuple[int
 
 
 def board_after(rules: Rules, *plies: int) -> Board:
-    """The board after some plies."""
     board = Board(rules)
     for cell in plies:
         board = board.play(cell)

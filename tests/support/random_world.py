@@ -86,7 +86,6 @@ class Asked:
     received: list[BotReply] = field(default_factory=list[BotReply])
 
     def receive(self) -> list[BotReply]:
-        """Return all answers up to now."""
         self.received += self.answers.take_all()
         return self.received
 
@@ -207,7 +206,6 @@ class RandomWorld:
             self._process = self._bot = None
 
     async def _free(self, killed: Process, app: App, database: Database, running: asyncio.Task[Any]) -> None:
-        """Free what the operating system frees."""
         while not running.done():  # discord.py may take a cancellation for a lost connection
             running.cancel()
             await asyncio.sleep(SECONDS_PER_PACKET)
@@ -242,7 +240,6 @@ class RandomWorld:
         self.run(self.server.gateway.repeat_last_event())
 
     def delete(self, message: Json) -> None:
-        """Let a moderator delete a message."""
         self.deleted |= live_cells(message).keys()
         self.run(self.server.delete_by_id(message["id"]))
 
@@ -334,7 +331,6 @@ class RandomWorld:
         return None
 
     def messages(self) -> list[Json]:
-        """The messages of the bot in all channels."""
         return [message for channel in self.channels for message in self.server.messages(channel)]
 
     def buttons(self, user: User, channel: Channel) -> list[tuple[str, Json]]:
@@ -355,7 +351,6 @@ class RandomWorld:
         ]
 
     def read(self, query: str, *parameters: Any) -> list[tuple[Any, ...]]:
-        """Return what is committed."""
         with closing(sqlite3.connect(self.file)) as database:
             return database.execute(query, parameters).fetchall()
 
@@ -398,5 +393,4 @@ def _message_in(answer: Json) -> Json:
 
 
 def user_of(event: Json) -> int:
-    """The user who sent a message or an interaction."""
     return int((event.get("author") or event.get("user") or event["member"]["user"])["id"])

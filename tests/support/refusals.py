@@ -6,5 +6,4 @@ from bot.games.errors import Refusal
 
 
 def refuses(key: str) -> pytest.RaisesExc[Refusal]:
-    """Expect the refusal with a key."""
     return pytest.RaisesExc(Refusal, check=lambda refusal: refusal.key == key)

@@ -76,12 +76,10 @@ def after_plies(saved: SavedMatch, number: int, *plies: int, after: timedelta = 
 
 
 def with_end(saved: SavedMatch, match: Match, event: Event, updated: datetime) -> SavedMatch:
-    """The same match after its end."""
     return replace(saved, match=match, event=event, updated=updated, deadline=None)
 
 
 def abandoned(saved: SavedMatch, number: int) -> Change:
-    """The same match, abandoned because of the event with a number."""
     return Change(saved, with_end(saved, saved.match.abandon(), event(number), saved.updated))
 
 
@@ -94,7 +92,6 @@ FOLLOWERS: Sequence[Follower[Any]] = (
 
 
 async def save_changes(store: MatchStore, *changes: Change) -> None:
-    """Save changes of matches, and what follows from them."""
     following = [
         (follower, prepared)
         for follower in FOLLOWERS
@@ -108,17 +105,14 @@ async def save_changes(store: MatchStore, *changes: Change) -> None:
 async def save_new(
     store: MatchStore, new: SavedMatch, *, instead_of: Change | None = None, accepted: ChallengeId | None = None
 ) -> None:
-    """Save a new match, and the end of the one that it replaces."""
     await save_changes(store, *([instead_of] if instead_of else []), Change(None, new, accepted))
 
 
 async def save_change(store: MatchStore, old: SavedMatch, new: SavedMatch) -> None:
-    """Save a later version of a match."""
     await save_changes(store, Change(old, new))
 
 
 async def running_in(store: MatchStore, channel: ChannelId) -> SavedMatch | None:
-    """Return the running match of a channel."""
     latest = await store.latest(channel)
     return None if latest is None or latest.match.is_over else latest
 

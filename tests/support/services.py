@@ -29,7 +29,6 @@ def services_with(
     *,
     rng: Random | None = None,
 ) -> Services:
-    """The services of a process, with one opponent."""
     clock = clock or Clock()
     return build_services(
         database,
@@ -49,10 +48,8 @@ async def begin_duel(services: Services) -> Match:
 
 
 async def begin(services: Services, match: Match, place: Place = HERE) -> SavedMatch:
-    """Begin a match as it is."""
     return (await services[Matches].change_or_begin(Actor(ANA, place, event(match.id)), lambda _: match)).saved
 
 
 async def resign(services: Services, resigning: Actor) -> MatchUpdate:
-    """Resign the running match of a channel."""
     return await services[Matches].change(resigning, lambda running: running.match.resign(resigning.user))

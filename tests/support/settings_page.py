@@ -31,7 +31,6 @@ class Page:
 
     @classmethod
     async def request(cls, world: World, member: MemberActor) -> Page:
-        """Request the page by the slash command."""
         result = await member.slash(world.channel, "settings")
         assert result.ephemeral
         assert result.response is not None
@@ -39,7 +38,6 @@ class Page:
 
     @property
     def text(self) -> str:
-        """All its text."""
         return "\n".join(component["content"] for component in self.components if component["type"] == TEXT)
 
     @property
@@ -54,12 +52,10 @@ class Page:
 
     @property
     def components(self) -> Iterator[dict[str, Any]]:
-        """All its components."""
         return walk_components(self.message.components)
 
     @property
     def labels(self) -> list[str]:
-        """The labels of its buttons."""
         return [component["label"] for component in self.components if component["type"] == BUTTON]
 
     def chosen(self, setting: str) -> list[str]:
@@ -95,11 +91,9 @@ class Page:
         return [tab["custom_id"].removeprefix(TAB) for tab in tabs if not tab.get("disabled")]
 
     async def turn(self, name: str) -> None:
-        """Turn to a page by its name."""
         self._update(await self.member.click(self.message.message, custom_id=f"{TAB}{name}"))
 
     async def _turn_to(self, is_there: Callable[[], bool]) -> None:
-        """Turn the pages until something is there."""
         for name in self.tabs:
             if is_there():
                 break
@@ -121,5 +115,4 @@ class Page:
 
 
 async def settings_of(world: World) -> GuildSettings:
-    """The saved settings of the guild."""
     return await world.app.services[SettingsService].reload(GuildId(world.guild.id))

@@ -36,7 +36,6 @@ class SlowGames:
 
     @property
     def board(self) -> discord.Message:
-        """The newest message."""
         return self.world.channel.history()[-1]
 
     async def decide(self) -> None:

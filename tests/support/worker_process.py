@@ -57,7 +57,6 @@ class ScriptedProcess:
         self.stdout.feed_data(LENGTH.pack(number))
 
     def reply(self, value: object) -> None:
-        """Write the result of a task."""
         result = pickle.dumps((value, None, 0))
         self.stdout.feed_data(LENGTH.pack(len(result)) + result)
 

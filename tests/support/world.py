@@ -107,7 +107,6 @@ class World:
         await self.env.restart_bot(self.app)
 
     async def set_permissions(self, **permissions: bool) -> None:
-        """Set the bot's permissions in the channel."""
         channel = self.app.get_channel(self.channel.id)
         assert isinstance(channel, discord.abc.GuildChannel)
         await channel.set_permissions(channel.guild.me, overwrite=discord.PermissionOverwrite(**permissions))
@@ -125,33 +124,27 @@ class World:
 
     @property
     def place(self) -> Place:
-        """The channel, as the services know it."""
         return Place(ChannelId(self.channel.id), GuildId(self.guild.id))
 
     @property
     def mention(self) -> str:
-        """The bot's mention."""
         assert self.app.user is not None
         return self.app.user.mention
 
     async def mention_of(self, name: str) -> str:
-        """The mention of a slash command."""
         (command,) = [command for command in await self.app.tree.fetch_commands() if command.name == name]
         return command.mention
 
     @property
     def button_message(self) -> discord.Message:
-        """The newest message of the channel with buttons."""
         return next(message for message in self.newest_messages() if message.components)
 
     @property
     def board_message(self) -> discord.Message:
-        """The newest message of the channel with a board."""
         return next(message for message in self.newest_messages() if message.embeds)
 
     @property
     def last_text(self) -> str:
-        """The text of the newest message of the channel."""
         return text_of(next(self.newest_messages()))
 
     @property
@@ -174,7 +167,6 @@ def text_of(message: discord.Message) -> str:
 
 
 def rows(message: discord.Message) -> list[list[discord.Button]]:
-    """The buttons of a message, row by row."""
     return [
         [button for button in row.children if isinstance(button, discord.Button)]
         for row in message.components
@@ -189,7 +181,6 @@ def cell_rows(message: discord.Message) -> list[list[discord.Button]]:
 
 
 def cells_with(message: discord.Message, style: discord.ButtonStyle) -> list[str | None]:
-    """The labels of the buttons of cells or columns that have a style."""
     return [button.label for row in cell_rows(message) for button in row if button.style is style]
 
 
@@ -211,7 +202,6 @@ def as_typed(text: str) -> str:
 
 
 def ephemeral_answer(result: InteractionResult) -> str:
-    """The text of an answer, which must be ephemeral."""
     assert result.ephemeral
     return answer(result)
 
@@ -235,7 +225,6 @@ def new_app(
     message_content: bool = True,
     allowed_servers: frozenset[int] | None = None,
 ) -> App:
-    """Create the app, as a new process does."""
     return App(
         services,
         languages,

@@ -39,7 +39,6 @@ def _luminance(colour: str) -> float:
 
 
 def rows_with(image: Image.Image, colour: str) -> list[int]:
-    """The rows of pixels that contain nearly the colour."""
     rows = (image.crop((0, y, image.width, y + 1)).getcolors(image.width) or () for y in range(image.height))
     return [y for y, row in enumerate(rows) if any(is_similar(pixel, rgb(colour)) for _, pixel in row)]
 
@@ -138,7 +137,6 @@ def test_the_charts_of_records_and_learners_fit() -> None:
 
 
 def charts(ratings: list[int], localizer: Localizer = ENGLISH, *, last: int = 3) -> Picture:
-    """The charts of a record with 1,200 wins."""
     return charts_of_record(localizer, WinDrawLoss(1200, 3, 0), ratings, last=last, rules=GAMES["connect4"])
 
 

@@ -23,7 +23,6 @@ evaluate = cache(Evaluator().evaluate)
 
 
 def game(text: str, x: Seat = ANA_SEAT, o: Seat = PERFECT_SEAT, rules: Rules = TIC_TAC_TOE) -> Match:
-    """A game that was played with these moves."""
     match = Match(MatchId(9), rules, x, o)
     for move in text.split():
         match = match.play(parse_move(move, match.board))

@@ -93,7 +93,6 @@ MENTIONS = {name: f"</{name}:1>" for name in ("play", "watch", "move", "hint", "
 def say(
     key: str, *, locale: str = "en", prefix: str = "/", mentions: Mapping[str, str] = MENTIONS, **facts: object
 ) -> str:
-    """Return a message for everybody."""
     return Localizer(LANGUAGES.of(locale), prefix, CLASSIC, CommandMentions(mentions)).say(key, **facts)
 
 

@@ -40,7 +40,6 @@ ONE, TWO, THREE = (Ticket(Priority.ADVICE, member) for member in (1, 2, 3))
 
 @pytest.fixture
 async def pool() -> AsyncGenerator[WorkerPool]:
-    """A pool of one worker."""
     pool = patient_pool(environment={"SOME_NAME": "some value"})
     yield pool
     await pool.close()

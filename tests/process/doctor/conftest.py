@@ -12,7 +12,6 @@ from tests.fakes.discord_server import DiscordServer
 
 @pytest.fixture
 async def server(monkeypatch: pytest.MonkeyPatch) -> AsyncGenerator[DiscordServer]:
-    """The stand-in for Discord that the doctor connects to."""
     async with DiscordServer() as server:
         monkeypatch.setattr(Route, "BASE", f"{server.url}/api/v10")
         yield server

@@ -21,7 +21,6 @@ NEWER = "made by a newer version of the bot (schema 9999). Update the bot, or"
 
 @pytest.fixture
 async def file(tmp_path: Path) -> Path:
-    """The database of a bot that has run."""
     database = Database(f"sqlite:///{tmp_path}/data/games.sqlite3")
     await migrate(database)
     await database.close()

@@ -157,12 +157,10 @@ async def test_a_proxy_is_used_and_named(server: DiscordServer, monkeypatch: pyt
 
 
 async def through(proxy: str, **others: str) -> list[Finding]:
-    """The findings about Discord with a proxy."""
     return await check_discord(settings(https_proxy=proxy, **others), now=lambda: NOW)
 
 
 def trust_the_proxy(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let aiohttp accept the certificate of the proxy."""
     connect = vars(aiohttp.TCPConnector)["__init__"]
     context = ssl.create_default_context(cafile=str(proxies.CERTIFICATE))
     monkeypatch.setattr(aiohttp.TCPConnector, "__init__", partialmethod(connect, ssl=context))

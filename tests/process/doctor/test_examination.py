@@ -28,7 +28,6 @@ def settings(folder: Path, **others: object) -> Config:
 async def check(
     folder: Path, *, now: Callable[[], datetime] = lambda: NOW, time_limit: timedelta = LONG, **others: object
 ) -> list[Finding]:
-    """The findings with some settings."""
     return await run_checks(
         lambda: settings(folder, **others), now=now, env_file=folder / ".env", time_limit=time_limit
     )
