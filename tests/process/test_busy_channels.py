@@ -6,7 +6,6 @@ import discord
 import pytest
 import pytest_asyncio
 
-from bot.client.tasks import MAX_WAITING
 from tests.fakes.discord_server import DiscordServer
 from tests.fakes.faults import Fault
 from tests.support.bot_process import run_concurrently
@@ -21,36 +20,6 @@ PRIVATE_COMMANDS = ("privacy", "export", "settings", "help", "hint", "analyse", 
 @pytest_asyncio.fixture(loop_scope="module")
 async def server(shared_server: DiscordServer) -> DiscordServer:
     return shared_server
-
-
-async def test_two_users_in_a_channel_are_answered_in_turn(server: DiscordServer) -> None:
-    await server.answer_to(server.ana.send("!help"))
-    held = server.hold(server.games.path)
-    first = await server.ana.send("!move B2")
-    await held.arrived()
-    second = await server.ben.send("!move A1")
-    third = await server.ben.send("!play")
-    await server.answer_to(server.ben.send("!board", server.lounge))  # the bot has received everything before it
-    held.release()
-    assert len((await first.next()).free_cells) == 7
-    assert "You aren't a player in this game." in (await second.next()).text
-    assert "once nobody has moved for 60 minutes" in (await third.next()).text
-
-
-async def test_a_board_that_is_sent_late_has_no_buttons(server: DiscordServer) -> None:
-    board = await server.answer_to(server.ana.send("!move B2"))
-    held = server.hold(server.games.path)
-    late = await server.ana.send("!board")
-    await held.arrived()
-    current = await server.answer_to(server.ana.press(board.free_cells[0], board))
-    assert (len(current.free_cells), late.take_all()) == (5, [])
-    held.release()
-    outdated = await late.next()
-    assert len(outdated.free_cells) == 7
-    removal = await server.games.component_edits.next()
-    assert (removal.edited_id, removal.buttons) == (outdated.message_id, {})
-    moved = await server.answer_to(server.ana.press(current.free_cells[0], current))
-    assert len(moved.free_cells) <= 3
 
 
 async def test_a_game_to_watch_stays_stopped_when_a_late_edit_arrives(server: DiscordServer) -> None:
@@ -78,15 +47,6 @@ async def test_a_press_while_its_board_is_edited_is_answered_in_it(server: Disco
     response.release()
     assert "Stopped" in (await stopped.next()).text
     assert server.requests("POST", server.games.path) == []
-
-
-async def test_typed_commands_are_answered_while_an_edit_hangs(server: DiscordServer) -> None:
-    await server.ana.slash("watch", x="hard", o="easy")
-    edit = server.hold(f"{server.games.path}/*", "PATCH")
-    await edit.arrived()
-    assert "is thinking" in (await server.answer_to(server.ana.send("!board"))).text
-    assert "is thinking" in (await server.answer_to(server.ben.send("!board"))).text
-    edit.release()
 
 
 async def test_a_press_that_has_waited_for_a_post_waits_for_no_edit(server: DiscordServer) -> None:
@@ -132,23 +92,6 @@ async def test_a_replaced_game_shows_its_end_if_the_new_one_moves_at_once(server
     while (ended := await server.games.answers.next()).edited_id != old.message_id:
         pass
     assert "**ana** resigned" in ended.text
-
-
-async def test_repeated_commands_are_answered_together(server: DiscordServer) -> None:
-    await server.answer_to(server.ana.send("!move B2"))
-    held = server.hold(server.games.path)
-    first = await server.ana.send("!board")
-    await held.arrived()
-    for _ in range(100):
-        await server.ana.send("!board")
-    await server.ben.send("!help")
-    await server.answer_to(server.ben.send("!board", server.lounge))  # the bot has received everything before it
-    held.release()
-    boards = 0
-    while "Your move" in (await first.next()).text:
-        boards += 1
-    assert boards == len(server.requests("POST", server.games.path)) - 2
-    assert 1 <= boards <= 2 + MAX_WAITING  # the first of them, which is below the others, and few others
 
 
 async def test_slash_commands_that_wait_are_answered_in_private(server: DiscordServer) -> None:

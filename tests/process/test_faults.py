@@ -14,17 +14,6 @@ async def server(shared_server: DiscordServer) -> DiscordServer:
     return shared_server
 
 
-async def test_a_repeated_event_is_played_once(server: DiscordServer) -> None:
-    before = len(server.requests("POST", "/callback"))
-    for action in (server.ana.send("!move B2"), server.ana.slash("move", server.lounge, coordinate="B2")):
-        await server.answer_to(action)
-        await server.gateway.repeat_last_event()
-    assert len((await server.answer_to(server.ana.send("!board"))).free_cells) == 7
-    assert len((await server.answer_to(server.ana.send("!board", server.lounge))).free_cells) == 7
-    assert len(server.requests("POST", server.games.path)) == 2
-    assert len(server.requests("POST", "/callback")) == before + 1
-
-
 async def test_events_repeated_by_a_resume_are_played_once(server: DiscordServer) -> None:
     await server.answer_to(server.ana.send("!move B2"))
     server.gateway.repeat_on_resume(3)
@@ -53,14 +42,6 @@ async def test_a_deleted_channel_does_not_affect_others(server: DiscordServer) -
     await server.delete_channel(server.games)
     held.release()
     assert len((await server.answer_to(server.ana.send("!board", server.lounge))).free_cells) == 7
-
-
-async def test_a_removal_from_a_server_does_not_affect_others(server: DiscordServer) -> None:
-    other = await server.add_guild("Another")
-    for channel in (server.games, other.games):
-        await server.answer_to(server.ana.send("!move B2", channel))
-    await server.remove_guild(other)
-    assert len((await server.answer_to(server.ana.send("!board"))).free_cells) == 7
 
 
 async def test_a_missing_permission_is_reported_once_by_dm(server: DiscordServer) -> None:

@@ -7,7 +7,6 @@ from contextlib import closing
 from pathlib import Path
 
 from tests.fakes.discord_server import DiscordServer
-from tests.fakes.faults import Fault
 from tests.fakes.users import BotReply, Channel
 from tests.support.bot_process import DATABASE, connected_bot, running_bot
 
@@ -58,17 +57,6 @@ async def test_one_board_has_buttons_when_moves_come_quickly(server: DiscordServ
     await assert_playable_after_restart(server, tmp_path, "d3")
 
 
-async def test_one_board_has_buttons_when_discord_limits_posts(server: DiscordServer, tmp_path: Path) -> None:
-    async with connected_bot(server, tmp_path):
-        await start_duel(server, server.games)
-        for number, move in enumerate(MOVES):
-            if number % 3 == 1:
-                server.fail(Fault(server.games.path, 429, retry_after=0.3))
-            await type_moves(server, tmp_path, move, first=number)
-        await until(lambda: live_boards(server) == ["10"])
-    assert live_boards(server) == ["10"]
-
-
 async def test_one_board_has_buttons_after_a_kill_as_it_was_posted(server: DiscordServer, tmp_path: Path) -> None:
     async with running_bot(server.url, tmp_path) as bot:
         await server.gateway.identified()
@@ -82,34 +70,6 @@ async def test_one_board_has_buttons_after_a_kill_as_it_was_posted(server: Disco
     await assert_playable_after_restart(server, tmp_path, "a2", version=4)
 
 
-async def test_one_board_has_buttons_after_a_kill_as_it_was_repeated(server: DiscordServer, tmp_path: Path) -> None:
-    async with running_bot(server.url, tmp_path) as bot:
-        await server.gateway.identified()
-        await start_duel(server, server.games)
-        held = server.hold(server.games.path, is_processed=True)
-        await server.ana.send("!board")
-        await held.arrived()
-        await bot.kill()
-    assert live_boards(server) == ["0", "0"]
-    held.release()
-    await assert_playable_after_restart(server, tmp_path, "a1", version=0)
-
-
-async def test_one_board_has_buttons_after_a_kill_as_others_lost_theirs(server: DiscordServer, tmp_path: Path) -> None:
-    async with running_bot(server.url, tmp_path) as bot:
-        await server.gateway.identified()
-        await start_duel(server, server.games)
-        removal = server.hold(f"{server.games.path}/*", "PATCH")
-        await type_moves(server, tmp_path, "a1")
-        await removal.arrived()
-        await until(lambda: saved(tmp_path, "shown") == 1)
-        await bot.kill()
-    assert live_boards(server) == ["0", "1"]
-    server.fail(Fault(f"{server.games.path}/*", 503, method="PATCH"))  # the request of the killed bot is lost
-    removal.release()
-    await assert_playable_after_restart(server, tmp_path, "b1", version=1)
-
-
 async def assert_playable_after_restart(server: DiscordServer, folder: Path, move: str, *, version: int = 10) -> None:
     """Start the bot again, and check that one board has buttons, also after one more move."""
     async with connected_bot(server, folder):
@@ -117,18 +77,6 @@ async def assert_playable_after_restart(server: DiscordServer, folder: Path, mov
         await type_moves(server, folder, move, first=version)
         await until(lambda: live_boards(server) == [str(version + 1)])
     assert live_boards(server) == [str(version + 1)]
-
-
-async def test_a_game_that_was_started_over_shows_its_end(server: DiscordServer, tmp_path: Path) -> None:
-    async with connected_bot(server, tmp_path):
-        old = await server.answer_to(server.ana.send("!move b2"))
-        question = await server.answer_to(server.ana.send("!play"))
-        new = await server.answer_to(server.ana.press("Start over", question))
-        ended = await server.games.answers.next()
-        assert ended.edited_id == old.message_id
-        assert "**ana** resigned" in ended.text
-        assert [*ended.buttons] == ["Play again", "Review", "Fix my mistakes"]
-        assert len(new.free_cells) == 9
 
 
 async def test_a_deletion_as_a_board_is_sent_ends_that_board(server: DiscordServer, tmp_path: Path) -> None:

@@ -20,24 +20,6 @@ async def server(shared_server: DiscordServer) -> DiscordServer:
     return shared_server
 
 
-async def test_a_match_is_played_by_slash_commands_and_buttons(server: DiscordServer) -> None:
-    before = len(server.sent_messages())
-    answer = await server.answer_to(server.ana.slash("move", coordinate="B2"))
-    completions = await server.answer_to(server.ana.autocomplete("move", coordinate=""))
-    assert completions.choices == answer.free_cells
-    completions = await server.answer_to(server.ana.autocomplete("move", coordinate="a"))
-    assert completions.choices == [cell for cell in answer.free_cells if cell.startswith("A")]
-    answer = await server.answer_to(server.ana.slash("move", coordinate=completions.choices[0]))
-    assert len(answer.free_cells) == 5
-
-    question = await server.answer_to(server.ana.slash("play", mark="o"))
-    answer = await server.answer_to(server.ana.press("Start over", question))
-    assert answer.kind is discord.InteractionResponseType.message_update
-    assert len(answer.free_cells) == 8
-    assert "Start over" not in answer.buttons
-    assert [sent["allowed_mentions"] for sent in server.sent_messages()[before:]] == [{"parse": []}] * 4
-
-
 async def test_messages_of_bots_webhooks_and_the_system_are_ignored(server: DiscordServer) -> None:
     await server.add_user("robot", is_bot=True).send("!help")
     await server.ana.send("!help", webhook_id="1")
