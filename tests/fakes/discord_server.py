@@ -157,10 +157,9 @@ class DiscordServer:
         self._rest.commands.remove(self.command(name))
 
     async def add_guild(
-        self, name: str, *, shard: int = 0, of: int = 1, channels: tuple[str, ...] = ("games",), locale: str = "en-US"
+        self, name: str, *, shard: int = 0, of: int = 1, channels: tuple[str, ...] = ("games",)
     ) -> Guild:
         guild = self._registry.add_guild(payloads.guild_id_on_shard(shard, of), name, self.ana.payload)
-        guild.locale = locale
         for channel in channels:
             self._registry.add_channel(channel, guild)
         await self.gateway.dispatch("GUILD_CREATE", guild.payload())
@@ -193,10 +192,6 @@ class DiscordServer:
         """Undo all denials in a channel."""
         channel.denied.clear()
         await self._announce_permissions(channel, silently=silently)
-
-    def archive(self, thread: Channel, *, is_locked: bool = False) -> None:
-        """Archive a thread; any channel can stand for one. Only moderators can open it again if it is locked."""
-        thread.thread_state.update(["archived", "locked"] if is_locked else ["archived"])
 
     def leave(self, user: User) -> None:
         """Let a user leave all guilds; the bot gets no event for it."""

@@ -17,7 +17,6 @@ class Guild:
     Args:
         owner: the user who owns it.
         bot_role: the id of the role that the bot has.
-        locale: its preferred locale.
     """
 
     id: int
@@ -26,20 +25,16 @@ class Guild:
     bot_role: int
     members: list[Json]
     channels: list[Channel] = field(default_factory=list[Channel])
-    locale: str = "en-US"
 
     @property
     def games(self) -> Channel:
         return self.channels[0]
 
-    def shard_id(self, count: int) -> int:
-        return (self.id >> 22) % count
-
     def payload(self) -> Json:
         everyone = discord.Permissions(
             view_channel=True, send_messages=True, connect=True, use_application_commands=True
         )
-        payload = payloads.guild(
+        return payloads.guild(
             self.id,
             self.name,
             self.owner["id"],
@@ -50,7 +45,6 @@ class Guild:
             channels=[channel.payload for channel in self.channels],
             members=self.members,
         )
-        return {**payload, "preferred_locale": self.locale}
 
 
 class Registry:

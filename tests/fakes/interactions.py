@@ -5,7 +5,6 @@ See https://discord.com/developers/docs/interactions/receiving-and-responding.
 
 import asyncio
 from dataclasses import dataclass, field
-from datetime import timedelta
 
 from aiohttp import web
 from discord import InteractionResponseType as Kind
@@ -17,6 +16,7 @@ from tests.fakes.responses import API, ApiError, ErrorCode, json_response
 from tests.fakes.uploads import body_of
 from tests.fakes.users import BotReply, BotReplyQueue, Channel
 
+_SECONDS_TO_RESPOND = 3
 _DEFERRALS = (Kind.deferred_channel_message, Kind.deferred_message_update)
 
 
@@ -42,8 +42,6 @@ class Interaction:
 
 class Interactions:
     def __init__(self, registry: Registry, messages: Messages) -> None:
-        self.response_deadline = timedelta(seconds=3)
-        """How soon the first response must arrive."""
         self._registry = registry
         self._messages = messages
         self._interactions: dict[str, Interaction] = {}
@@ -70,16 +68,13 @@ class Interactions:
 
     async def _respond(self, request: web.Request) -> web.Response:
         interaction = self._interactions.get(request.match_info["token"])
-        if interaction is None or interaction.is_expired or interaction.age > self.response_deadline.total_seconds():
+        if interaction is None or interaction.is_expired or interaction.age > _SECONDS_TO_RESPOND:
             raise ApiError(ErrorCode.UNKNOWN_INTERACTION)
         if interaction.is_acknowledged:
             raise ApiError(ErrorCode.ALREADY_ACKNOWLEDGED)
         body = body_of(request)
         kind, data = Kind(body["type"]), Json(body.get("data") or {})
-        if kind is Kind.message_update:
-            self._messages.check_editable(interaction.payload["message"])
         interaction.is_acknowledged = True
-        interaction.answers.response_seconds = interaction.age
         message = await self._create_response(interaction, kind, data)
         if kind not in _DEFERRALS:
             interaction.answers.put(_answer(data, message, kind, is_edit=kind is Kind.message_update))

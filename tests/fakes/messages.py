@@ -67,10 +67,6 @@ class Messages:
         self._nonces.clear()
 
     async def create(self, channel: Channel, body: Json) -> Json:
-        """Create a message. In an archived thread, it opens the thread again; raise ApiError if that is locked."""
-        if channel.thread_state >= {"archived", "locked"}:
-            raise ApiError(ErrorCode.THREAD_ARCHIVED)
-        channel.thread_state.discard("archived")
         fields = _message_fields(body) | {key: body[key] for key in ("nonce",) if body.get(key) is not None}
         fields["attachments"] = edited_attachments([], body)
         message = payloads.message(channel.payload, self._bot, **{"content": "", **fields})
@@ -80,18 +76,9 @@ class Messages:
         await self._announce("MESSAGE_CREATE", message)
         return message
 
-    def check_editable(self, message: Json) -> None:
-        """Raise ApiError if a message is in an archived thread."""
-        if "archived" in self._registry.channel(int(message["channel_id"])).thread_state:
-            raise ApiError(ErrorCode.THREAD_ARCHIVED)
-
     async def edit(self, message_id: str, body: Json) -> Json:
-        """Edit a message; fields that the body does not name stay.
-
-        Raise ApiError if it does not exist, or is in an archived thread.
-        """
+        """Edit a message; fields that the body does not name stay. Raise ApiError if it does not exist."""
         old = self.get(message_id)
-        self.check_editable(old)
         flags = old["flags"] & ~LOADING
         if "flags" in body:
             flags = (flags & ~_EDITABLE) | ((body["flags"] or 0) & _EDITABLE)

@@ -32,7 +32,6 @@ class ErrorCode(Enum):
     MISSING_PERMISSIONS = 403, 50013, "Missing Permissions"
     INVALID_WEBHOOK_TOKEN = 401, 50027, "Invalid Webhook Token"
     INVALID_RECIPIENTS = 400, 50033, "Invalid Recipient(s)"
-    THREAD_ARCHIVED = 400, 50083, "Thread is archived"
 
 
 class ApiError(Exception):

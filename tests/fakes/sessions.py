@@ -30,7 +30,6 @@ class Intent(IntFlag):
 class CloseCode(IntEnum):
     NORMAL = 1000
     GOING_AWAY = 1001
-    ABNORMAL = 1006  # never sent: there was no close frame
     UNKNOWN_ERROR = 4000
     AUTHENTICATION_FAILED = 4004
     INVALID_SHARD = 4010
@@ -117,7 +116,7 @@ class Session:
 
 def _guild_id(event: str, data: Json) -> int | None:
     """The guild of an event, None in a direct message."""
-    guild_id = data["id"] if event in ("GUILD_CREATE", "GUILD_UPDATE", "GUILD_DELETE") else data.get("guild_id")
+    guild_id = data["id"] if event in ("GUILD_CREATE", "GUILD_DELETE") else data.get("guild_id")
     return None if guild_id is None else int(guild_id)
 
 

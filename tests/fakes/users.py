@@ -76,8 +76,6 @@ class BotReply:
 
 class BotReplyQueue:
     def __init__(self) -> None:
-        self.response_seconds: float | None = None
-        """How long an interaction waited for its first response, which may be a deferral."""
         self._answers = asyncio.Queue[BotReply]()
 
     def put(self, answer: BotReply) -> None:
@@ -100,7 +98,6 @@ class Channel:
         component_edits: the edits that changed only the buttons of a message.
         text_edits: the edits that changed anything but the buttons.
         denied: the permissions that are denied to everyone there, by discord.py's names.
-        thread_state: "archived" and "locked", of a thread. See https://discord.com/developers/docs/topics/threads.
         installer: in a group DM, the user who has the bot installed to their account.
     """
 
@@ -110,7 +107,6 @@ class Channel:
     component_edits: BotReplyQueue = field(default_factory=BotReplyQueue)
     text_edits: BotReplyQueue = field(default_factory=BotReplyQueue)
     denied: set[str] = field(default_factory=set[str])
-    thread_state: set[str] = field(default_factory=set[str])
     installer: Json | None = None
 
     @property
@@ -156,8 +152,6 @@ class User:
     def __init__(self, backend: DiscordServer, payload: Json, dm: Channel) -> None:
         self.payload = payload
         self.dm = dm
-        self.locale = "en-US"
-        """The language of their client."""
         self.omitted: set[str] = set()
         """The fields that their interactions lack."""
         self._backend = backend
@@ -188,21 +182,14 @@ class User:
             option["focused"] = True
         return await self._interact(discord.InteractionType.autocomplete, channel, data)
 
-    async def press(
-        self, label: str, answer: BotReply, channel: Channel | None = None, *, with_current_message: bool = False
-    ) -> BotReplyQueue:
-        """Press a button of a message, even if the message has been edited since.
-
-        Args:
-            with_current_message: whether the interaction holds the message as it is now, not as the answer shows it.
-        """
+    async def press(self, label: str, answer: BotReply, channel: Channel | None = None) -> BotReplyQueue:
+        """Press a button of a message as the answer shows it, even if the message has been edited since."""
         channel = channel or self._backend.games
         current = self._backend.current_message(answer)
         if current is None:
             current = message(channel.payload, self._backend.bot, "", id=str(answer.message_id))
         shown: Json = {key: answer.request.get(key) or [] for key in ("embeds", "components")}
-        pressed = current if with_current_message else {**current, "content": answer.content, **shown}
-        return await self.press_button(answer.buttons[label], pressed, channel)
+        return await self.press_button(answer.buttons[label], {**current, "content": answer.content, **shown}, channel)
 
     async def press_button(self, custom_id: str, message: Json, channel: Channel) -> BotReplyQueue:
         """Press a button of a message as it is given."""
@@ -224,11 +211,7 @@ class User:
         permissions = {"permissions": str(discord.Permissions.text().value)}
         in_guild = {**channel.guild_fields, "member": {**member(), **permissions, "user": self.payload}}
         author = in_guild if channel.guild_id else {"user": self.payload}
-        context = {
-            "app_permissions": str(channel.permissions.value),
-            "locale": self.locale,
-            **channel.installation_fields,
-        }
+        context = {"app_permissions": str(channel.permissions.value), **channel.installation_fields}
         payload = interaction(kind, self._backend.application_id, channel.payload, data, **context, **author, **more)
         return await self._backend.interact(payload, omitted=self.omitted)
 
