@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.client.gateway_events import MAX_UNREADABLE, EventReader, Parser, complete_channel
+from bot.client.gateway_events import MAX_UNREADABLE, EventReader, Parser
 
 
 def refuse(_: Any) -> None:
@@ -58,23 +58,6 @@ def test_each_type_is_logged_at_most_once_a_minute(caplog: pytest.LogCaptureFixt
         ("GUILD_CREATE", "KeyError: 'name'"),
     ]
     assert counter == {"GUILD_CREATE": 3, "MESSAGE_CREATE": 1}
-
-
-def test_a_missing_channel_is_completed() -> None:
-    interactions: list[tuple[dict[str, Any], dict[str, Any] | None]] = [
-        ({"channel_id": "5"}, {"id": "5", "type": 1}),
-        ({"channel_id": "5", "guild_id": "6"}, {"id": "5", "type": 0, "name": "", "position": 0}),
-        ({"message": {"channel_id": "5"}}, {"id": "5", "type": 1}),
-        (
-            {"channel_id": "5", "channel": {"id": "5", "type": 0, "name": None, "topic": "x"}},
-            {"id": "5", "type": 0, "name": "", "position": 0, "topic": "x"},
-        ),
-        ({"channel": {"id": "5", "type": 3}}, {"id": "5", "type": 3}),
-        ({"message": None}, None),
-    ]
-    for interaction, channel in interactions:
-        complete_channel(interaction)
-        assert interaction.get("channel") == channel
 
 
 def test_each_missing_key_of_a_channel_is_logged_once(caplog: pytest.LogCaptureFixture) -> None:

@@ -72,23 +72,6 @@ async def test_a_rating_and_its_change_are_those_of_the_match(games: Games) -> N
     assert change.change < 0
 
 
-async def test_both_members_of_a_rated_game_have_a_change(games: Games) -> None:
-    ended = await games.end(o=BEN_SEAT, loser=Mark.X)
-    expected = Ending({Mark.X: RatingChange(980, -20), Mark.O: RatingChange(1020, 20)})
-    assert await games.read(ended) == expected
-
-
-async def test_a_game_that_is_not_rated_changes_no_rating(games: Games) -> None:
-    await games.end(loser=Mark.O)
-    unrated = [
-        await games.end(o=LEARNER, loser=Mark.O),
-        await games.end(loser=Mark.O, guild=None),
-        await games.end(o=BEN_SEAT, loser=Mark.O, is_coached=True),
-        await games.end(loser=Mark.O, rules=Rules(6, 6, 4)),
-    ]
-    assert [(await games.read(ended)).ratings for ended in unrated] == [{}] * 4
-
-
 async def test_a_rating_changes_since_the_last_rated_game_with_the_same_rules(database: Database, games: Games) -> None:
     """However many games with other rules were played meanwhile."""
     await games.end(loser=Mark.O)

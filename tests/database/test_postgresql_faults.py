@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import socket
-import sys
 import traceback
 from collections.abc import AsyncGenerator, Generator
 from contextlib import AsyncExitStack, contextmanager
@@ -16,7 +15,6 @@ from sqlalchemy import Connection, text
 
 from bot.database.database import PATIENCE, AdvisoryLock, Database
 from bot.database.errors import DatabaseError
-from bot.install import install_command
 from bot.matches.store import MatchStore
 from tests.support.databases import contents, execute, open_database
 from tests.support.failing_moves import NEW, OLD, assert_it_works_again, refusal, refusal_at_start
@@ -216,15 +214,6 @@ async def test_missing_tables_or_columns_are_reported_without_ids(database: Data
             await save_change(MatchStore(database), OLD, new)
         assert str(failed.value) == lacking
         assert str(event) not in "".join(traceback.format_exception(failed.value))
-
-
-def test_a_missing_driver_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "asyncpg", None)
-    with pytest.raises(DatabaseError) as refused:
-        Database("postgresql://ana@db/games")
-    assert str(refused.value) == (
-        f"The libraries for PostgreSQL are not installed. Run  {install_command('postgresql')}"
-    )
 
 
 async def test_a_running_transaction_ends_before_the_database_is_closed(postgres: PostgresServer, name: str) -> None:

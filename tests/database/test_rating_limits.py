@@ -6,6 +6,7 @@ from datetime import datetime, timedelta
 from itertools import pairwise
 
 import pytest
+from cogs.records.statistics import WinDrawLoss
 
 from bot.database.database import Database
 from bot.games.ids import MatchId
@@ -16,13 +17,12 @@ from bot.matches.rating import Rating
 from bot.matches.rating_queries import delete_earlier
 from bot.matches.store import MatchStore
 from bot.model.ids import GuildId
-from bot.model.saved_match import Change
 from cogs.records.queries import WinDrawLoss, user_record
 from tests.support.databases import contents
 from tests.support.kinds import on_sqlite
 from tests.support.level_ratings import LEVEL_RATINGS
 from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, GUILD, HERE, NOON, event
-from tests.support.saved_matches import delete_user, insert_matches, new_match, save_change, save_new, with_end
+from tests.support.saved_matches import delete_user, insert_matches, new_match, save_change, with_end
 
 CLEO_SEAT, HARD, EASY = MemberSeat(CLEO), OpponentSeat("hard"), OpponentSeat("easy")
 MIDNIGHT = NOON + timedelta(hours=12)
@@ -194,19 +194,3 @@ async def test_limits_hold_for_matches_that_end_at_once(database: Database, othe
     assert now[1] == pytest.approx(1040)
     assert now[2] + now[3] == pytest.approx(2000)
     assert abs(now[2] - 1000) <= 20 + 10 + 5
-
-
-@on_sqlite
-async def test_a_replaced_match_that_its_player_resigns_is_rated(database: Database) -> None:
-    matches = MatchStore(database)
-    running = new_match(1, 1, 4, 0, o=EASY)
-    await insert_matches(database, running)
-    await save_new(
-        matches,
-        new_match(2, 1),
-        instead_of=Change(running, with_end(running, running.match.resign(ANA), event(2), NOON + INSTANT)),
-    )
-    assert await points(database) == {1: 980}
-    ended = await matches.find(MatchId(1))
-    assert ended
-    assert (ended.match, ended.is_shown) == (running.match.resign(ANA), False)

@@ -33,9 +33,8 @@ from cogs.records.queries import (
     user_record,
 )
 from tests.support.databases import execute
-from tests.support.kinds import on_sqlite
 from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, GUILD, LARGEST_ID, NOON, PERFECT_SEAT, event
-from tests.support.saved_matches import after_plies, delete_user, insert_matches, new_match
+from tests.support.saved_matches import insert_matches, new_match
 
 SCOPES = (
     Place(ChannelId(10), GUILD),
@@ -184,18 +183,6 @@ async def test_every_match_is_found_in_its_history_and_scope(database: Database)
         all_found += some
     assert all_found == expected
     assert len(all_found) > 60
-
-
-@on_sqlite
-async def test_a_match_with_a_deleted_user_counts_for_the_other(database: Database) -> None:
-    new = after_plies(new_match(5, 5, o=BEN_SEAT), 6, 0, 1)
-    await insert_matches(database, replace(new, match=new.match.resign(ANA)))
-    await delete_user(database, ANA)
-    assert (await database.read(user_record, SCOPES[0], BEN)).members == WinDrawLoss(wins=1)
-    (game,) = (await database.read(read_history, SCOPES[0], BEN, 0, 10)).matches
-    assert (game.match.x, game.match.o) == (MemberSeat(None), BEN_SEAT)
-    record = await database.read(scope_record, SCOPES[0])
-    assert (record.matches, record.players, record.most_active) == (1, 1, ((BEN, 1),))
 
 
 async def test_a_record_has_the_latest_ratings_in_order(database: Database) -> None:

@@ -9,11 +9,8 @@ import pytest
 from sqlalchemy import Connection, insert, text
 
 from bot.database.database import Database
-from bot.database.errors import StaleMatchError
 from bot.database.schema import guild
-from bot.matches.queries import count_live
 from bot.matches.store import MatchStore
-from bot.model.ids import GuildId
 from tests.support.commits import Commits
 from tests.support.databases import contents, temporary_database
 from tests.support.saved_matches import after_plies, new_match, save_change, save_new
@@ -75,19 +72,6 @@ async def test_writes_that_wait_are_committed_together(database: Database, commi
     await asyncio.gather(*writing)
     assert commits.count == 2
     assert await guilds(database) == {*range(1, WRITES)}
-
-
-async def test_a_refused_write_does_not_affect_the_others(database: Database, commits: Commits) -> None:
-    matches = MatchStore(database)
-    saving = [
-        asyncio.create_task(save_new(matches, new_match(number, number // 3, guild=GuildId(number // 3))))
-        for number in range(3, WRITES)
-    ]
-    await asyncio.sleep(0)
-    commits.release(WRITES)
-    refusals = [type(refusal) for refusal in await asyncio.gather(*saving, return_exceptions=True) if refusal]
-    assert refusals == [StaleMatchError] * (WRITES // 3 - 1) * 2  # two of the three matches in each channel
-    assert await database.read(count_live) == WRITES // 3 - 1
 
 
 async def test_writes_of_the_same_match_are_applied_in_order(database: Database, commits: Commits) -> None:

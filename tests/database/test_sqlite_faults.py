@@ -22,7 +22,7 @@ from bot.database.migration import migrate
 from bot.matches.store import MatchStore
 from bot.model.ids import ALL_SHARDS, GuildId
 from tests.support.databases import contents, open_database, temporary_database
-from tests.support.failing_moves import NEW, OLD, assert_it_works_again, refusal, refusal_at_start
+from tests.support.failing_moves import NEW, OLD, assert_it_works_again, refusal
 from tests.support.people import HERE
 from tests.support.saved_matches import after_plies, new_match, running_in, save_change, save_new
 
@@ -211,13 +211,6 @@ async def test_missing_tables_are_reported(database: Database, file: Path) -> No
     async with open_database(f"sqlite:///{file}") as restarted:
         await migrate(restarted)
         assert await running_in(MatchStore(restarted), HERE.channel) is None
-
-
-async def test_a_folder_is_not_a_database(tmp_path: Path) -> None:
-    async with open_database(f"sqlite:///{tmp_path}") as database:
-        said = await refusal_at_start(database)
-    assert said == f"{tmp_path} is a folder, not a database. Set DATABASE_URL to a file."
-    assert names_beside(tmp_path / "any") == []
 
 
 async def test_a_file_of_another_format_is_reported_and_not_changed(tmp_path: Path) -> None:

@@ -3,20 +3,14 @@
 import asyncio
 from dataclasses import replace
 
-import pytest
-
 from bot.database.database import Database
 from bot.database.errors import StaleMatchError
-from bot.games.ids import MatchId
-from bot.games.mark import Mark
 from bot.games.match import Match
 from bot.matches.store import MatchStore
-from bot.model.ids import ALL_SHARDS, ChannelId, GuildId, MessageId
+from bot.model.ids import ChannelId, GuildId
 from bot.model.saved_match import SavedMatch
-from bot.model.shown import Shown
 from tests.support.databases import contents
-from tests.support.kinds import on_sqlite
-from tests.support.people import ANA, BEN, BEN_SEAT, HERE, NOON, event
+from tests.support.people import ANA, BEN, BEN_SEAT, NOON, event
 from tests.support.saved_matches import after_plies, new_match, running_in, save_change, save_new
 
 
@@ -65,23 +59,6 @@ async def test_a_ply_that_was_taken_back_is_deleted(matches: MatchStore, databas
     assert await plies(database, 40) == [(0, 4), (1, 0), (2, 8), (3, 3)]
 
 
-@on_sqlite
-async def test_a_press_on_a_board_before_a_take_back_is_refused(matches: MatchStore, database: Database) -> None:
-    first = new_match(1, HERE.channel, 4, o=BEN_SEAT)
-    second = after_plies(first, 2, 0)
-    third = later(second, 3, second.match.take_back(BEN))
-    await saved_all(matches, first, second, third)
-    before = await contents(database)
-    assert first.match.plies == third.match.plies
-    for stale in (first, second):
-        with pytest.raises(StaleMatchError):
-            await save_change(matches, stale, after_plies(stale, 4, 8))
-        assert await contents(database) == before
-    with pytest.raises(StaleMatchError):
-        await save_change(matches, second, third)
-    assert await contents(database) == before
-
-
 async def test_of_a_move_and_a_take_back_at_once_exactly_one_is_saved(
     matches: MatchStore, other_database: Database
 ) -> None:
@@ -98,31 +75,3 @@ async def test_of_a_move_and_a_take_back_at_once_exactly_one_is_saved(
         )
         assert sorted(isinstance(outcome, StaleMatchError) for outcome in outcomes) == [False, True]
         assert await running_in(matches, ChannelId(number)) == steps[outcomes.index(None)]
-
-
-@on_sqlite
-async def test_a_board_after_a_take_back_is_shown(matches: MatchStore) -> None:
-    first = new_match(1, HERE.channel, 4, 0)
-    await save_new(matches, first)
-    matches.record_shown(first, Shown(2, MessageId(100)))
-    await save_change(matches, first, later(first, 2, first.match.take_back(ANA)))
-    assert [saved.match.plies for saved in await matches.unshown(ALL_SHARDS)] == [()]
-
-
-@on_sqlite
-async def test_every_end_of_a_duel_reads_back(matches: MatchStore, database: Database) -> None:
-    expected: list[tuple[str, str | None]] = []
-    for number, is_taken_back in ((10, False), (100, True)):
-        first = new_match(1, number, 4, o=BEN_SEAT, guild=None)
-        played = after_plies(first, 2, 0).match
-        match = played.take_back(ANA) if is_taken_back else played
-        ends = match.forfeit(Mark.O), match.forfeit(Mark.X), match.agree(), match.abandon(), match.stop()
-        for n, ended in enumerate(ends, start=number):
-            old = replace(first, match=replace(first.match, id=MatchId(n * 10)), event=event(n * 10))
-            await save_new(matches, old)
-            await save_change(matches, old, new := later(old, n * 10 + 1, replace(ended, id=MatchId(n * 10))))
-            assert await matches.find(MatchId(n * 10)) == new, (is_taken_back, ended.termination)
-            assert await running_in(matches, ChannelId(number)) is None
-        expected += [("forfeited", "X"), ("forfeited", "O"), ("agreed", None), ("abandoned", None), ("stopped", None)]
-    rows = sorted((await contents(database))["match"], key=lambda row: row[0])
-    assert [row[13:15] for row in rows] == expected

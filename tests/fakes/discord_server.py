@@ -122,9 +122,6 @@ class DiscordServer:
         bodies = [body.get("data", body) for body in requested]
         return [body for body in bodies if "content" in body or "embeds" in body]
 
-    def enable_user_install(self) -> None:
-        self.application_info["integration_types_config"]["1"] = {}
-
     def fail(self, fault: Fault) -> None:
         self._rest.faults.append(fault)
 
@@ -145,21 +142,14 @@ class DiscordServer:
         self._registry.users[int(payload["id"])] = payload
         return User(self, payload, self._registry.add_dm(payload))
 
-    def add_group(self, installer: User, *users: User) -> Channel:
-        """Add a group DM in which one user has the bot installed to their account."""
-        return self._registry.add_group(*(user.payload for user in (installer, *users)))
-
     def command(self, name: str) -> Json:
         return next(command for command in self._rest.commands if command["name"] == name)
 
-    def delete_command(self, name: str) -> None:
-        """Delete an application command behind the bot's back."""
-        self._rest.commands.remove(self.command(name))
-
     async def add_guild(
-        self, name: str, *, shard: int = 0, of: int = 1, channels: tuple[str, ...] = ("games",)
+        self, name: str, *, shard: int = 0, of: int = 1, channels: tuple[str, ...] = ("games",), locale: str = "en-US"
     ) -> Guild:
         guild = self._registry.add_guild(payloads.guild_id_on_shard(shard, of), name, self.ana.payload)
+        guild.locale = locale
         for channel in channels:
             self._registry.add_channel(channel, guild)
         await self.gateway.dispatch("GUILD_CREATE", guild.payload())

@@ -17,6 +17,7 @@ class Guild:
     Args:
         owner: the user who owns it.
         bot_role: the id of the role that the bot has.
+        locale: its preferred locale.
     """
 
     id: int
@@ -25,6 +26,7 @@ class Guild:
     bot_role: int
     members: list[Json]
     channels: list[Channel] = field(default_factory=list[Channel])
+    locale: str = "en-US"
 
     @property
     def games(self) -> Channel:
@@ -34,7 +36,7 @@ class Guild:
         everyone = discord.Permissions(
             view_channel=True, send_messages=True, connect=True, use_application_commands=True
         )
-        return payloads.guild(
+        payload = payloads.guild(
             self.id,
             self.name,
             self.owner["id"],
@@ -45,6 +47,7 @@ class Guild:
             channels=[channel.payload for channel in self.channels],
             members=self.members,
         )
+        return {**payload, "preferred_locale": self.locale}
 
 
 class Registry:
@@ -72,10 +75,6 @@ class Registry:
     def add_dm(self, user: Json) -> Channel:
         return self._add(Channel(payloads.dm_channel(next(snowflakes), user), guild_id=None))
 
-    def add_group(self, *users: Json) -> Channel:
-        """Add a group DM, in which the first user has the bot installed to their account."""
-        return self._add(Channel(payloads.group_channel(next(snowflakes), users), guild_id=None, installer=users[0]))
-
     def remove(self, channel: Channel) -> None:
         del self._channels[channel.id]
         for guild in self.guilds.values():
@@ -97,13 +96,13 @@ class Registry:
 
     def is_accessible(self, channel: Channel) -> bool:
         """Check if the bot is where the channel is, and may see it."""
-        is_there = channel.installer is None and (channel.guild_id is None or channel.guild_id in self.guilds)
+        is_there = channel.guild_id is None or channel.guild_id in self.guilds
         return is_there and "view_channel" not in channel.denied
 
     def dm(self, user_id: str) -> Channel:
         """Return the direct-message channel of a user and the bot. Raise ApiError if there is no user with that id."""
         for channel in self._channels.values():
-            if channel.is_dm and channel.payload["recipients"][0]["id"] == user_id:
+            if channel.guild_id is None and channel.payload["recipients"][0]["id"] == user_id:
                 return channel
         raise ApiError(ErrorCode.INVALID_RECIPIENTS)
 

@@ -99,8 +99,6 @@ class Messages:
         if is_ephemeral(message):
             return
         channel = self._registry.channel(int(message["channel_id"]))
-        if channel.installer:  # the bot is no member of the group
-            return
         if event == "MESSAGE_DELETE":
             message = {key: message[key] for key in ("id", "channel_id")}
         await self._dispatch(event, message | channel.guild_fields)

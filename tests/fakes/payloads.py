@@ -4,7 +4,7 @@ The objects have the required fields, with the values of a plain guild: no icons
 """
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any, cast
 
 import discord
@@ -107,20 +107,6 @@ def dm_channel(channel_id: int, user: Json) -> Json:
         "id": str(channel_id),
         "type": discord.ChannelType.private.value,
         "recipients": [user],
-        "last_message_id": None,
-        "flags": 0,
-    }
-
-
-def group_channel(channel_id: int, users: Sequence[Json]) -> Json:
-    """A group DM, owned by its first user."""
-    return {
-        "id": str(channel_id),
-        "type": discord.ChannelType.group.value,
-        "name": None,
-        "icon": None,
-        "owner_id": users[0]["id"],
-        "recipients": [*users],
         "last_message_id": None,
         "flags": 0,
     }

@@ -90,7 +90,7 @@ class BotReplyQueue:
 
 @dataclass(frozen=True)
 class Channel:
-    """A channel of a guild, a direct-message channel, or a group DM.
+    """A channel of a guild, or a direct-message channel.
 
     Args:
         guild_id: None outside of guilds.
@@ -98,7 +98,6 @@ class Channel:
         component_edits: the edits that changed only the buttons of a message.
         text_edits: the edits that changed anything but the buttons.
         denied: the permissions that are denied to everyone there, by discord.py's names.
-        installer: in a group DM, the user who has the bot installed to their account.
     """
 
     payload: Json
@@ -107,21 +106,13 @@ class Channel:
     component_edits: BotReplyQueue = field(default_factory=BotReplyQueue)
     text_edits: BotReplyQueue = field(default_factory=BotReplyQueue)
     denied: set[str] = field(default_factory=set[str])
-    installer: Json | None = None
 
     @property
     def id(self) -> int:
         return int(self.payload["id"])
 
     @property
-    def is_dm(self) -> bool:
-        """Whether it is the direct-message channel of a user and the bot."""
-        return self.guild_id is None and self.installer is None
-
-    @property
     def permissions(self) -> discord.Permissions:
-        if self.installer:
-            return discord.Permissions(attach_files=True, embed_links=True, mention_everyone=True)
         granted = discord.Permissions.text() | discord.Permissions(view_channel=True, connect=True)
         return granted & ~discord.Permissions(**dict.fromkeys(self.denied, True))
 
@@ -129,13 +120,6 @@ class Channel:
     def guild_fields(self) -> Json:
         """The guild id, as events about a guild's channel hold it."""
         return {"guild_id": str(self.guild_id)} if self.guild_id else {}
-
-    @property
-    def installation_fields(self) -> Json:
-        """The fields of an interaction in a group DM that differ from the defaults."""
-        if self.installer is None:
-            return {}
-        return {"context": 2, "authorizing_integration_owners": {"1": self.installer["id"]}}
 
     @property
     def path(self) -> str:
@@ -152,6 +136,8 @@ class User:
     def __init__(self, backend: DiscordServer, payload: Json, dm: Channel) -> None:
         self.payload = payload
         self.dm = dm
+        self.locale = "en-US"
+        """The language of their client."""
         self.omitted: set[str] = set()
         """The fields that their interactions lack."""
         self._backend = backend
@@ -211,7 +197,7 @@ class User:
         permissions = {"permissions": str(discord.Permissions.text().value)}
         in_guild = {**channel.guild_fields, "member": {**member(), **permissions, "user": self.payload}}
         author = in_guild if channel.guild_id else {"user": self.payload}
-        context = {"app_permissions": str(channel.permissions.value), **channel.installation_fields}
+        context = {"app_permissions": str(channel.permissions.value), "locale": self.locale}
         payload = interaction(kind, self._backend.application_id, channel.payload, data, **context, **author, **more)
         return await self._backend.interact(payload, omitted=self.omitted)
 

@@ -113,15 +113,6 @@ async def test_a_match_survives_a_lost_session(tmp_path: Path) -> None:
             await server.answer_to(server.ana.send("!resign"))
 
 
-async def test_slash_commands_are_registered_only_when_one_is_missing(tmp_path: Path) -> None:
-    async with DiscordServer() as server:
-        for start, registrations in (("first", 1), ("second", 1), ("after a deletion", 2)):
-            if start == "after a deletion":
-                server.delete_command("move")
-            async with connected_bot(server, tmp_path):
-                assert len(server.requests("PUT", "/commands")) == registrations, start
-
-
 async def test_the_first_start_creates_the_database(tmp_path: Path) -> None:
     fresh = {"DATABASE_URL": "sqlite:///games/fresh.sqlite3"}
     async with (

@@ -5,7 +5,6 @@ import itertools
 import platform
 import shutil
 import signal
-import socket
 import sqlite3
 import sys
 from collections.abc import Callable
@@ -123,14 +122,6 @@ async def test_a_second_bot_on_one_file_is_refused_and_a_successor_waits(server:
             assert_clean_exit(await first.stop())
             await successor.wait_for_log("Ready, in")
             assert_clean_exit(await successor.stop())
-
-
-async def test_an_unreachable_discord_is_reported(tmp_path: Path) -> None:
-    with socket.socket() as closed_socket:
-        closed_socket.bind(("127.0.0.1", 0))
-        _, port = closed_socket.getsockname()
-        async with running_bot(f"http://127.0.0.1:{port}", tmp_path) as bot:
-            assert_failed_start(await bot.result(), ExitCode.UNAVAILABLE, "Discord cannot be reached")
 
 
 @pytest.mark.parametrize("disable", [None, Gateway.withhold_ready, Gateway.stop_responding])
