@@ -7,6 +7,7 @@ from contextlib import closing
 from pathlib import Path
 
 from tests.fakes.discord_server import DiscordServer
+from tests.fakes.faults import Fault
 from tests.fakes.users import BotReply, Channel
 from tests.support.bot_process import DATABASE, connected_bot, running_bot
 
@@ -57,17 +58,19 @@ async def test_one_board_has_buttons_when_moves_come_quickly(server: DiscordServ
     await assert_playable_after_restart(server, tmp_path, "d3")
 
 
-async def test_one_board_has_buttons_after_a_kill_as_it_was_posted(server: DiscordServer, tmp_path: Path) -> None:
+async def test_one_board_has_buttons_after_a_kill_as_others_lost_theirs(server: DiscordServer, tmp_path: Path) -> None:
     async with running_bot(server.url, tmp_path) as bot:
         await server.gateway.identified()
         await start_duel(server, server.games)
-        held = server.hold(server.games.path, is_processed=True)
-        await type_moves(server, tmp_path, *MOVES[:4])
-        await held.arrived()
+        removal = server.hold(f"{server.games.path}/*", "PATCH")
+        await type_moves(server, tmp_path, "a1")
+        await removal.arrived()
+        await until(lambda: saved(tmp_path, "shown") == 1)
         await bot.kill()
     assert live_boards(server) == ["0", "1"]
-    held.release()
-    await assert_playable_after_restart(server, tmp_path, "a2", version=4)
+    server.fail(Fault(f"{server.games.path}/*", 503, method="PATCH"))  # the request of the killed bot is lost
+    removal.release()
+    await assert_playable_after_restart(server, tmp_path, "b1", version=1)
 
 
 async def assert_playable_after_restart(server: DiscordServer, folder: Path, move: str, *, version: int = 10) -> None:
