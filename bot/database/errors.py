@@ -44,7 +44,7 @@ class LockLostError(DatabaseError):
 
 
 class IncompatibleDatabaseError(DatabaseError):
-    """The database belongs to a newer version of the bot or to another program, so that trying again does not help."""
+    """The database is that of another program or of a version that this one cannot read: trying again does not help."""
 
 
 class DatabaseUrlError(DatabaseError):

@@ -33,6 +33,15 @@ _FOREIGN = (
 _FORMER_TABLES = {"server", "brain", "lesson", "puzzler"}
 """The names under which migrations create tables that a later one renames."""
 
+_ADDED = {
+    "0009": {"blocked"},
+    "0010": {"outdated_message"},
+    "0011": {"muted"},
+    "0012": {"practice", "reviewed_game", "mistake", "exercise", "course_progress", "solver_rating", "puzzle_rating"},
+    "0018": {"guild", "learner", "memory", "puzzle_record", "bot_version"},
+}
+"""The tables that migrations create, or rename to; a database of an earlier schema must not have them."""
+
 _GAMES_PER_MINUTE = 200_000
 """How many finished games are migrated in a minute at least, from the oldest schema to the newest.
 
@@ -122,17 +131,20 @@ def _usable_version(connection: Connection, database: Database) -> str | None:
         backup = database.file and find_backup(database.file, versions)
         reason = _UNRELEASED if current < max(versions) else _NEWER
         raise IncompatibleDatabaseError(reason.format(database.name, current, backup or _UNKNOWN_BACKUP))
-    if not current and (taken := _taken_names(connection)):
+    if taken := _taken_names(connection, current):
         raise IncompatibleDatabaseError(_FOREIGN.format(database.name, min(taken)))
     return current
 
 
-def _taken_names(connection: Connection) -> set[str]:
-    """Return the names of existing tables and indexes that the bot would give to its own."""
+def _taken_names(connection: Connection, current: str | None) -> set[str]:
+    """Return the names of existing tables and indexes that the missing migrations would give to the bot's own."""
     inspector = inspect(connection)
+    tables = set(inspector.get_table_names())
+    if current:
+        return tables & {name for version, names in _ADDED.items() if version > current for name in names}
     indexes = {str(index["name"]) for found in inspector.get_multi_indexes().values() for index in found}
     ours = {str(each.name) for table in schema.metadata.tables.values() for each in (table, *table.indexes)}
-    return (ours | _FORMER_TABLES) & {*inspector.get_table_names(), *indexes}
+    return (ours | _FORMER_TABLES) & {*tables, *indexes}
 
 
 def _newest_version() -> str:

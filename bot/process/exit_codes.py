@@ -11,7 +11,7 @@ class ExitCode(IntEnum):
     UNAVAILABLE = 69  # Discord or another service cannot be reached
     SOFTWARE = 70  # the bot stopped because of a bug
     DATABASE = 74  # the database cannot be used, or another bot uses it: it may be started again, as that one may end
-    CONFIG = 78  # a setting is missing or invalid, or the database belongs to a newer version or another program
+    CONFIG = 78  # a setting is missing or invalid, or the database is of another program or version
 
 
 class UnavailableError(Exception):

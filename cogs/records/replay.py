@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from bot.games.coordinate import format_coordinate
+from bot.games.coordinate import format_move
 from bot.games.ids import UserId
 from bot.games.mark import Mark
 from bot.games.match import Match, MemberSeat, Seat
@@ -55,11 +55,15 @@ class ReplayWriter:
         match = game.match
         lines = [self._players(match, game.ended)]
         if match.plies:
-            moves = ", ".join(format_coordinate(cell, match.rules) for cell in match.plies)
+            moves = ", ".join(format_move(cell, match.rules) for cell in match.plies)
             lines.append(self._localizer.say("replay-moves", moves=moves))
         lines.append(self.pages.result(match))
         board = emoji_board(self._localizer, match.board, last=match.last)
-        return Page(board, "\n".join(lines), self.pages.footer(match, is_coached=game.is_coached))
+        footer, cells = (
+            self.pages.footer(match, is_coached=game.is_coached),
+            describe_cells(self._localizer, match.board),
+        )
+        return Page(board, "\n".join(lines), footer, cells)
 
     def _history(self, history: HistoryPage, user: UserId | None) -> str:
         name = "" if user is None else self.pages.names.get(user, mention_user(user))

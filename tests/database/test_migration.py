@@ -18,7 +18,14 @@ from bot.database.errors import DatabaseError, IncompatibleDatabaseError
 from bot.database.migration import migrate, require_newest_schema, schema_versions
 from bot.database.schema import metadata
 from bot.matches.store import MatchStore
-from tests.support.databases import contents, execute, load_version_0_2_0, open_database, temporary_database
+from tests.support.databases import (
+    contents,
+    execute,
+    load_version_0_2_0,
+    migrate_to,
+    open_database,
+    temporary_database,
+)
 from tests.support.failing_moves import refusal_at_start
 from tests.support.saved_matches import new_match, save_new
 
@@ -127,6 +134,18 @@ async def test_tables_of_another_program_are_left_alone(empty: str) -> None:
         await execute(database, "DROP VIEW heartbeat")
         await migrate(database)
         assert "title" in await contents(database)
+
+
+async def test_an_update_leaves_tables_of_another_program_alone(empty: str) -> None:
+    async with open_database(empty) as database:
+        database.create()
+        await database.write(migrate_to, "0008")
+        for table in ("muted", "guild"):
+            await execute(database, f"CREATE TABLE {table} (title TEXT)")
+            with pytest.raises(IncompatibleDatabaseError, match=f"`{table}` of another program"):
+                await migrate(database)
+            await execute(database, f"DROP TABLE {table}")
+        await migrate(database)
 
 
 async def test_foreign_keys_are_enforced(database: Database) -> None:

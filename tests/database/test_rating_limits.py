@@ -6,7 +6,6 @@ from datetime import datetime, timedelta
 from itertools import pairwise
 
 import pytest
-from cogs.records.statistics import WinDrawLoss
 
 from bot.database.database import Database
 from bot.games.ids import MatchId

@@ -153,7 +153,7 @@ async def test_pasted_games_of_any_length_are_shown(world: World) -> None:
     shown = world.channel.history()[-1]
     assert "**someone** 🔴 – **learner** 🟡" in text_of(shown)
     assert "🤝 **It's a draw.**" in text_of(shown)
-    assert footer(shown) == "6×7 (7 in a row) · My level: learner · With advice"
+    assert footer(shown).startswith("6×7 (7 in a row) · My level: learner · With advice · X: A2, A4")
     text = await world.play(world.ana, "!replay 2026-01-01T12:02:00Z 10x10x5 x:me o:easy J10 * abandoned")
     assert "🇯▫️▫️▫️▫️▫️▫️▫️▫️▫️❎" in text
     cells = ", ".join(f"{row}{column}" for row in "BACDEFGHI" for column in range(1, 10))
