@@ -1,4 +1,4 @@
-"""Open challenges and invitations."""
+"""Challenges and invitations, and their acceptance: one transaction begins the match and closes the challenge."""
 
 import asyncio
 from dataclasses import replace
@@ -9,10 +9,12 @@ from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
 
 from bot.database.database import Database
-from bot.database.errors import RepeatedEventError
+from bot.database.errors import RepeatedEventError, StaleMatchError
 from bot.games.ids import UserId
 from bot.games.mark import Mark
-from bot.model.challenge import Challenge, ChallengeExistsError
+from bot.matches.queries import count_live
+from bot.matches.store import MatchStore
+from bot.model.challenge import Challenge, ChallengeExistsError, ChallengeOverError
 from bot.model.ids import ALL_SHARDS, ChallengeId, ChannelId, GuildId, MessageId, Place, Shards
 from cogs.duels.queries import (
     BATCH_SIZE,
@@ -24,8 +26,17 @@ from cogs.duels.queries import (
     set_challenge_message,
 )
 from tests.support.databases import Contents, contents
-from tests.support.people import ANA, BEN, CLEO, GUILD, LARGEST_ID, NOON
-from tests.support.saved_matches import EXPIRY, new_challenge
+from tests.support.people import ANA, BEN, BEN_SEAT, CLEO, GUILD, HERE, LARGEST_ID, NOON
+from tests.support.saved_matches import (
+    EXPIRY,
+    abandoned,
+    after_plies,
+    new_challenge,
+    new_match,
+    running_in,
+    save_change,
+    save_new,
+)
 
 ELSEWHERE = GuildId(8 << 22)
 INSTANT = timedelta(microseconds=1)
@@ -190,3 +201,75 @@ async def test_expired_challenges_are_found_in_order_of_expiry(database: Databas
     await add(database, *(row | {"id": n, "challenged": n} for n in range(5, BATCH_SIZE + 10)))
     found = await database.read(expired_challenges, NOON, ALL_SHARDS)  # a page of them
     assert [one.id for one in found] == [2, 4, 1, *range(5, BATCH_SIZE + 2)]
+
+
+CHALLENGE = ChallengeId(1)
+
+
+@pytest.fixture
+async def has_challenged(database: Database) -> None:
+    await open_challenge(database, new_challenge(CHALLENGE), NOON)
+
+
+@pytest.mark.usefixtures("has_challenged")
+async def test_accepting_a_challenge_twice_begins_one_match(database: Database, matches: MatchStore) -> None:
+    await open_challenge(database, other := new_challenge(2, BEN, None), NOON)
+    await save_new(matches, duel := new_match(3, HERE.channel, o=BEN_SEAT), accepted=CHALLENGE)
+    assert await running_in(matches, HERE.channel) == duel
+    assert await database.read(find_challenge, CHALLENGE) is None
+    assert await database.read(find_challenge, other.id) == other
+    before = await contents(database)
+    with pytest.raises(ChallengeOverError):
+        await save_new(matches, new_match(4, 20, o=BEN_SEAT), accepted=CHALLENGE)
+    assert await contents(database) == before
+    with pytest.raises(StaleMatchError):
+        await save_new(matches, duel, accepted=CHALLENGE)
+    assert await contents(database) == before
+
+
+@pytest.mark.usefixtures("has_challenged")
+async def test_a_challenge_is_accepted_once_or_withdrawn(
+    database: Database, matches: MatchStore, other_database: Database
+) -> None:
+    other_matches = MatchStore(other_database)
+    await database.write(close_challenge, CHALLENGE)
+    for number in range(10, 50, 4):
+        await open_challenge(database, new_challenge(number), NOON)
+        asked = ChallengeId(number)
+        mine, theirs = (new_match(number + n, number + n, o=BEN_SEAT, guild=GuildId(number)) for n in (1, 2))
+        outcomes = await asyncio.gather(
+            save_new(matches, mine, accepted=asked),
+            save_new(other_matches, theirs, accepted=asked),
+            return_exceptions=True,
+        )
+        assert {type(outcome) for outcome in outcomes} == {type(None), ChallengeOverError}
+    assert await other_database.read(count_live) == 10
+    for number in range(50, 70, 2):
+        await open_challenge(database, new_challenge(number), NOON)
+        asked, duel = ChallengeId(number), new_match(number + 1, number, o=BEN_SEAT, guild=GuildId(number))
+        beginning, withdrawn = await asyncio.gather(
+            save_new(matches, duel, accepted=asked),
+            other_database.write(close_challenge, asked),
+            return_exceptions=True,
+        )
+        assert isinstance(beginning, ChallengeOverError) is withdrawn
+        assert await running_in(matches, duel.place.channel) == (None if withdrawn else duel)
+
+
+@pytest.mark.usefixtures("has_challenged")
+async def test_a_refused_acceptance_changes_nothing(database: Database, matches: MatchStore) -> None:
+    await save_new(matches, busy := new_match(2, HERE.channel, 4))
+    before = await contents(database)
+    with pytest.raises(StaleMatchError):
+        await save_new(matches, new_match(3, HERE.channel, o=BEN_SEAT), accepted=CHALLENGE)
+    assert await contents(database) == before
+    await save_new(matches, new_match(4, ChannelId(20), o=BEN_SEAT), accepted=CHALLENGE)
+
+    await open_challenge(database, new_challenge(5), NOON)
+    await database.write(close_challenge, ChallengeId(5))
+    before = await contents(database)
+    new = new_match(6, HERE.channel, o=BEN_SEAT)
+    with pytest.raises(ChallengeOverError):
+        await save_new(matches, new, instead_of=abandoned(busy, 6), accepted=ChallengeId(5))
+    assert await contents(database) == before
+    await save_change(matches, busy, after_plies(busy, 7, 0))

@@ -1,6 +1,7 @@
-"""Matches: saving, changing and reading them, also by two processes at once."""
+"""Matches: saving, changing and reading them, by two processes at once too; take-backs, hints, and how many may run."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Awaitable
 from dataclasses import replace
 from datetime import UTC, timedelta
@@ -10,18 +11,21 @@ from sqlalchemy import Connection, func, select
 
 from bot.database import schema
 from bot.database.database import Database
-from bot.database.errors import StaleMatchError
-from bot.games.ids import MatchId
-from bot.matches.queries import count_live
+from bot.database.errors import RunningLimitError, StaleMatchError
+from bot.games.ids import MatchId, UserId
+from bot.games.match import Match
+from bot.matches.queries import MAX_RUNNING, count_live, running_channels
 from bot.matches.store import MatchStore
 from bot.model.ids import ALL_SHARDS, ChannelId, GuildId, Shards
+from bot.model.saved_match import SavedMatch
 from tests.support.databases import contents
 from tests.support.kinds import on_sqlite
-from tests.support.people import ANA, BEN_SEAT, HERE, LARGEST_ID, NOON, event
+from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, GUILD, HERE, LARGEST_ID, NOON, PERFECT_SEAT, THERE, event
 from tests.support.saved_matches import (
     DRAWN_GAME,
     abandoned,
     after_plies,
+    delete_user,
     new_match,
     random_match,
     running_in,
@@ -171,3 +175,159 @@ async def test_each_shard_finds_what_its_guilds_have_not_been_shown(matches: Mat
             shards = Shards(count, frozenset(ids))
             unshown = [saved.place.guild for saved in await matches.unshown(shards)]
             assert unshown == [guild for guild in servers if shards.has(guild)], shards
+
+
+async def test_a_member_has_few_running_matches_in_a_guild(matches: MatchStore, database: Database) -> None:
+    for number in range(1, MAX_RUNNING + 1):
+        seats = (BEN_SEAT, ANA_SEAT) if number % 2 else (ANA_SEAT, PERFECT_SEAT)
+        await save_new(matches, new_match(number, number, x=seats[0], o=seats[1]))
+    before = await contents(database)
+    for refused in (new_match(10, 10), new_match(11, 11, x=BEN_SEAT, o=ANA_SEAT)):
+        with pytest.raises(RunningLimitError) as error:
+            await save_new(matches, refused)
+        assert (error.value.user, [*error.value.channels]) == (ANA, [*range(1, MAX_RUNNING + 1)])
+        assert await contents(database) == before
+    await save_new(matches, new_match(12, 12, x=BEN_SEAT, o=PERFECT_SEAT))
+    await save_new(matches, new_match(13, 13, guild=GuildId(8 << 22)))
+    await save_new(matches, new_match(14, 14, guild=None))
+    assert await database.read(running_channels, GUILD, ANA) == [*range(1, MAX_RUNNING + 1)]
+    assert await database.read(running_channels, GUILD, UserId(99)) == []
+
+
+async def test_a_match_that_replaces_another_is_not_one_more(matches: MatchStore, other_database: Database) -> None:
+    running = [new_match(number, number) for number in range(1, MAX_RUNNING + 1)]
+    for saved in running:
+        await save_new(matches, saved)
+    await save_new(matches, new_match(10, 1), instead_of=abandoned(running[0], 10))
+    ended = after_plies(running[1], 11)
+    await save_change(matches, running[1], with_end(ended, ended.match.abandon(), ended.event, ended.updated))
+    stores = matches, MatchStore(other_database)  # of two matches begun at once, one exceeds the limit
+    begun = (save_new(store, new_match(number, number)) for number, store in zip((12, 13), stores, strict=True))
+    outcomes = await asyncio.gather(*begun, return_exceptions=True)
+    assert Counter(map(type, outcomes)) == {type(None): 1, RunningLimitError: 1}
+    with pytest.raises(RunningLimitError):
+        await save_new(matches, new_match(14, 14))
+
+
+async def ended(matches: MatchStore, number: int, channel: ChannelId, *, minutes: int) -> SavedMatch:
+    """Save a match that is abandoned some minutes after noon."""
+    new = new_match(number, channel, 4, 0, x=BEN_SEAT)
+    over = with_end(new, new.match.abandon(), event(number + 1), NOON + timedelta(minutes=minutes))
+    await save_new(matches, new)
+    await save_change(matches, new, over)
+    return over
+
+
+async def test_the_last_finished_match_is_the_one_that_ended_last(matches: MatchStore, database: Database) -> None:
+    assert await matches.last_finished(HERE.channel) is None
+    await save_new(matches, new_match(1, HERE.channel, 4))
+    assert await matches.last_finished(HERE.channel) is None
+    await save_new(
+        matches, new_match(2, HERE.channel, x=BEN_SEAT), instead_of=abandoned(new_match(1, HERE.channel, 4), 2)
+    )
+    first = await matches.last_finished(HERE.channel)
+    assert first
+    assert first.match == new_match(1, HERE.channel, 4).match.abandon()
+    second = new_match(2, HERE.channel, x=BEN_SEAT)
+    await save_change(matches, second, with_end(second, second.match.resign(UserId(2)), event(3), NOON))
+    other = await ended(matches, 10, THERE.channel, minutes=60)
+    late, early = await ended(matches, 30, HERE.channel, minutes=40), await ended(matches, 40, HERE.channel, minutes=20)
+    await save_new(matches, new_match(50, HERE.channel, x=BEN_SEAT))
+    assert await matches.last_finished(HERE.channel) == late
+    assert await matches.last_finished(THERE.channel) == other
+    assert early.match.id > late.match.id
+    assert BEN_SEAT.user is not None
+    await delete_user(database, BEN_SEAT.user)
+    assert await matches.last_finished(HERE.channel) == first
+    await delete_user(database, UserId(1))
+    assert await matches.last_finished(HERE.channel) is None
+
+
+async def test_a_hint_marks_its_match_as_coached_and_changes_nothing_else(
+    matches: MatchStore, database: Database
+) -> None:
+    old, other = new_match(1, HERE.channel, 4, 0), new_match(2, THERE.channel, 4, 0)
+    await save_new(matches, old)
+    await save_new(matches, other)
+    before = await contents(database)
+    await matches.mark_coached(MatchId(1))
+    assert await running_in(matches, HERE.channel) == replace(old, is_coached=True)
+    assert await running_in(matches, THERE.channel) == other
+    assert {name: rows for name, rows in before.items() if name != "match"} == {
+        name: rows for name, rows in (await contents(database)).items() if name != "match"
+    }
+    new = after_plies(old, 3, 8, 1)  # by a process that has not read it again
+    await save_change(matches, old, new)
+    assert await matches.find(MatchId(1)) == replace(new, is_coached=True)
+
+
+@on_sqlite
+async def test_a_finished_match_is_not_marked_as_coached(matches: MatchStore) -> None:
+    over = await ended(matches, 1, HERE.channel, minutes=1)  # it may have been rated while the hint was computed
+    await matches.mark_coached(MatchId(1))
+    assert await matches.find(MatchId(1)) == over
+    await save_new(matches, coached := replace(new_match(3, HERE.channel), is_coached=True))
+    assert await running_in(matches, HERE.channel) == coached
+
+
+def later(saved: SavedMatch, number: int, match: Match) -> SavedMatch:
+    return replace(saved, match=match, event=event(number), updated=NOON)
+
+
+async def saved_all(matches: MatchStore, first: SavedMatch, *later: SavedMatch) -> SavedMatch:
+    """Save a match and its later versions, check that each reads back, and return the last one."""
+    await save_new(matches, first)
+    for new in later:
+        await save_change(matches, first, new)
+        assert await matches.find(new.match.id) == new
+        first = new
+    return first
+
+
+async def plies(database: Database, match: int) -> list[tuple[object, ...]]:
+    return sorted(row[1:3] for row in (await contents(database))["ply"] if row[0] == match)
+
+
+async def test_a_ply_that_was_taken_back_is_deleted(matches: MatchStore, database: Database) -> None:
+    first = new_match(10, 10, 4, o=BEN_SEAT)
+    second = after_plies(first, 12, 0)
+    third = later(second, 13, second.match.take_back(BEN))
+    last = await saved_all(matches, first, second, third, after_plies(third, 14, 8))
+    assert (last.match.plies, last.match.version) == ((4, 8), 4)
+    assert await plies(database, 10) == [(0, 4), (1, 8)]
+
+    first = new_match(20, 20, 4, 0)  # the level's reply is taken back together with the ply
+    second = after_plies(first, 22, 8, 1)
+    third = later(second, 23, second.match.take_back(ANA))
+    fourth = later(third, 24, third.match.take_back(ANA))
+    last = await saved_all(matches, first, second, third, fourth, after_plies(fourth, 25, 2, 4))
+    assert last.match.version == 8
+    assert await plies(database, 20) == [(0, 2), (1, 4)]
+
+    first = new_match(30, 30, 4, o=BEN_SEAT)  # the same ply is played again, by a later event
+    second = later(first, 32, first.match.take_back(ANA))
+    await saved_all(matches, first, second, after_plies(second, 33, 4))
+    assert await plies(database, 30) == [(0, 4)]
+
+    first = new_match(40, 40, 4, 0, guild=None)  # a take-back and new plies are saved in one step
+    second = after_plies(first, 42, 8, 1)
+    await saved_all(matches, first, second, later(second, 43, second.match.take_back(ANA).play(8).play(3)))
+    assert await plies(database, 40) == [(0, 4), (1, 0), (2, 8), (3, 3)]
+
+
+async def test_of_a_move_and_a_take_back_at_once_exactly_one_is_saved(
+    matches: MatchStore, other_database: Database
+) -> None:
+    other_store = MatchStore(other_database)
+    for number in range(10, 100, 10):
+        old = await saved_all(
+            matches,
+            first := new_match(number, number, 4, o=BEN_SEAT, guild=GuildId(number)),
+            after_plies(first, number + 3, 0),
+        )
+        steps = after_plies(old, number + 1, 8), later(old, number + 2, old.match.take_back(BEN))
+        outcomes = await asyncio.gather(
+            save_change(matches, old, steps[0]), save_change(other_store, old, steps[1]), return_exceptions=True
+        )
+        assert sorted(isinstance(outcome, StaleMatchError) for outcome in outcomes) == [False, True]
+        assert await running_in(matches, ChannelId(number)) == steps[outcomes.index(None)]

@@ -1,8 +1,11 @@
-"""Writes to SQLite that are committed together: none returns before the commit, and none affects another."""
+"""Writes to SQLite that are committed together: none returns before, none affects another, and a kill splits none."""
 
 import asyncio
+import signal
+import sys
 import threading
 from collections.abc import AsyncGenerator, Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,7 +15,7 @@ from bot.database.database import Database
 from bot.database.schema import guild
 from bot.matches.store import MatchStore
 from tests.support.commits import Commits
-from tests.support.databases import contents, temporary_database
+from tests.support.databases import contents, open_database, temporary_database
 from tests.support.saved_matches import after_plies, new_match, save_change, save_new
 
 WRITES = 30
@@ -137,3 +140,54 @@ async def test_a_write_does_not_wait_for_a_read(database: Database) -> None:
     is_written.set()
     assert await reading == [[], []]  # one snapshot
     assert await guilds(database) == {1}
+
+
+TOGETHER = 20
+HELD, SAVED = b"The commit is held back\n", b"The writes have returned\n"
+
+
+def insert_guild(connection: Connection, number: int) -> None:
+    connection.execute(insert(guild).values(id=number))
+
+
+async def write_together(file: str, *, released: bool) -> None:
+    """Write several guilds in one commit, which is held back unless it is released; then wait to be killed."""
+    async with open_database(f"sqlite:///{file}") as database:
+        commits = Commits()
+        watching = asyncio.create_task(database.write(commits.watch))
+        await commits.reached()
+        writing = [asyncio.create_task(database.write(insert_guild, number)) for number in range(1, TOGETHER + 1)]
+        await asyncio.sleep(0)
+        commits.release()
+        await watching
+        await commits.reached()
+        if released:
+            commits.release()
+            await asyncio.gather(*writing)
+        assert commits.count == 2
+        assert all(task.done() == released for task in writing)
+        sys.stdout.buffer.write(SAVED if released else HELD)
+        sys.stdout.flush()
+        await asyncio.Event().wait()
+
+
+async def guilds_after_a_kill(database: Database, *, released: bool) -> int:
+    """Kill a process that writes together, and return how many guilds it has saved."""
+    call = f"write_together({str(database.file)!r}, released={released})"
+    code = f"import asyncio; from {__name__} import write_together; asyncio.run({call})"
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-c", code), cwd=Path(__file__).parents[2], stdout=asyncio.subprocess.PIPE
+    )
+    assert process.stdout
+    assert await process.stdout.readline() == (SAVED if released else HELD)
+    process.send_signal(signal.SIGKILL)
+    await process.wait()
+    return len((await contents(database))["guild"])
+
+
+async def test_a_kill_inside_a_shared_commit_splits_no_writes() -> None:
+    for released, expected in ((False, 0), (True, TOGETHER)):
+        async with temporary_database() as database:
+            await database.close()
+            assert await guilds_after_a_kill(database, released=released) == expected
+            await database.write(insert_guild, 100)  # the file is usable

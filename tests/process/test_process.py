@@ -1,16 +1,20 @@
-"""The bot as a process that talks to Discord over a socket."""
+"""The bot as a process that talks to Discord over a socket: lost answers, repeated events, buttons, slow channels."""
 
-from collections.abc import Awaitable, Callable
+from collections import Counter
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 
 import discord
 import pytest
 import pytest_asyncio
+from discord import InteractionResponseType as Kind
 
 from tests.fakes.discord_server import ContentIntent, DiscordServer
 from tests.fakes.faults import Fault
 from tests.fakes.sessions import CloseCode, Intent
-from tests.support.bot_process import AT_ONCE, assert_clean_exit, connected_bot, running_bot
+from tests.support.bot_process import AT_ONCE, assert_clean_exit, connected_bot, run_concurrently, running_bot
+from tests.support.game_channel import CALLBACK, MOVED_ON, GameChannel, first_answer
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -143,3 +147,239 @@ async def test_missing_portal_settings_and_misspelt_ones_are_logged(tmp_path: Pa
     assert "USER_INSTALL is on, but this application cannot be installed to accounts" in result.stdout
     assert "The bot requires an OAuth2 code grant" in result.stdout
     assert "There is no setting IDEL_HOURS, so it has no effect. Did you mean IDLE_HOURS?" in result.stdout
+
+
+async def test_events_repeated_by_a_resume_are_played_once(server: DiscordServer) -> None:
+    await server.answer_to(server.ana.send("!move B2"))
+    server.gateway.repeat_on_resume(3)
+    await server.gateway.abort_connections()
+    await server.gateway.resumed()
+    assert len((await server.answer_to(server.ana.send("!board"))).free_cells) == 7
+    assert len(server.requests("POST", server.games.path)) == 2
+
+
+async def test_events_out_of_order_are_answered(server: DiscordServer) -> None:
+    await server.answer_to(server.ana.send("!move B2"))
+    server.gateway.hold_events()
+    await server.ana.send("!resign")
+    await server.ana.send("!board")
+    await server.gateway.release_events(in_reverse=True)
+    assert len((await server.games.answers.next()).free_cells) == 7
+    assert "resigned" in (await server.games.answers.next()).text
+
+
+async def test_a_deleted_channel_does_not_affect_others(server: DiscordServer) -> None:
+    for channel in (server.games, server.lounge):
+        await server.answer_to(server.ana.send("!move B2", channel))
+    held = server.hold(server.games.path)
+    await server.ana.send("!board")
+    await held.arrived()
+    await server.delete_channel(server.games)
+    held.release()
+    assert len((await server.answer_to(server.ana.send("!board", server.lounge))).free_cells) == 7
+
+
+async def test_a_missing_permission_is_reported_once_by_dm(server: DiscordServer) -> None:
+    for channel, silently in ((server.games, False), (server.lounge, True)):
+        await server.answer_to(server.ana.send("!move B2", channel))
+        await server.deny(channel, "send_messages", silently=silently)
+        for _ in range(2):
+            await server.ana.send("!board", channel)
+        notice = await server.ana.dm.answers.next()
+        assert f"I can't answer in <#{channel.id}> without the permission **Send Messages**." in notice.text
+        await server.allow(channel, silently=silently)
+        assert len((await server.answer_to(server.ana.send("!board", channel))).free_cells) == 7
+        assert server.ana.dm.answers.take_all() == []
+
+
+async def test_an_expired_interaction_is_answered_in_the_channel(server: DiscordServer) -> None:
+    await server.answer_to(server.ana.send("!move B2"))
+    held = server.hold("/interactions/*/callback")
+    await server.ana.slash("board")
+    await held.arrived()
+    server.expire_interactions()
+    held.release()
+    assert len((await server.games.answers.next()).free_cells) == 7
+
+
+async def test_a_press_on_a_deleted_question_is_answered(server: DiscordServer) -> None:
+    await server.answer_to(server.ana.send("!move B2"))
+    question = await server.answer_to(server.ana.send("!play"))
+    await server.delete_message(question)
+    await server.ana.press("Start over", question)
+    assert len((await server.games.answers.next()).free_cells) == 9
+
+
+async def test_the_board_is_shown_if_the_response_is_lost(server: DiscordServer) -> None:
+    server.fail(Fault("/interactions/*/callback", 500, is_processed=True))
+    answers = await server.ana.slash("move", coordinate="B2")
+    first, edited = await answers.next(), await answers.next()
+    assert len(first.free_cells) == len(edited.free_cells) == 7
+    assert edited.edited_id == first.message_id
+    assert "Your move" in edited.text
+
+
+EPHEMERAL = discord.MessageFlags(ephemeral=True).value
+PRIVATE_COMMANDS = ("privacy", "export", "settings", "help", "hint", "analyse", "puzzle")
+
+
+async def test_a_game_to_watch_stays_stopped_when_a_late_edit_arrives(server: DiscordServer) -> None:
+    show = await server.answer_to(server.ana.slash("watch", x="hard", o="easy"))
+    held = server.hold(f"{server.games.path}/*", "PATCH")
+    await held.arrived()
+    assert "Stopped" in (await server.answer_to(server.ana.press("Stop game", show))).text
+    held.release()
+    late, corrected = await server.games.answers.next(), await server.games.answers.next()
+    assert "is thinking" in late.text
+    assert "Stopped" in corrected.text
+    assert "Stop game" not in corrected.buttons
+
+
+async def test_a_press_while_its_board_is_edited_is_answered_in_it(server: DiscordServer) -> None:
+    show = await server.answer_to(server.ana.slash("watch", x="hard", o="easy"))
+    edit = server.hold(f"{server.games.path}/*", "PATCH")
+    await edit.arrived()
+    response = server.hold(CALLBACK)
+    stopped = await server.ana.press("Stop game", show)
+    await response.arrived()
+    edit.release()
+    await server.games.answers.next()  # the edit has ended, and the response has not
+    await server.answer_to(server.ana.send("!help", server.lounge))
+    response.release()
+    assert "Stopped" in (await stopped.next()).text
+    assert server.requests("POST", server.games.path) == []
+
+
+async def test_a_press_that_has_waited_for_a_post_waits_for_no_edit(server: DiscordServer) -> None:
+    board = await server.answer_to(server.ana.send("!move B2"))
+    posting = server.hold(server.games.path)
+    shown = await server.ana.send("!board")
+    await posting.arrived()
+    edit = server.hold(f"{server.games.path}/*", "PATCH")
+    pressed = await server.ana.press(board.free_cells[0], board)
+    await server.answer_to(server.ana.send("!help", server.lounge))  # the bot has received the press
+    posting.release()
+    await shown.next()
+    assert len((await pressed.next()).free_cells) <= 5
+    edit.release()
+
+
+async def test_an_edit_that_discord_limits_is_not_repeated_at_once(server: DiscordServer) -> None:
+    challenge = await server.answer_to(server.ana.send(f"!play {server.ben.mention} x"))
+    await server.answer_to(server.ben.press("Accept", challenge))
+    posting = server.hold(server.games.path)
+    moved = await server.ana.send("!move b2")
+    await posting.arrived()
+    await server.ben.send("!move a1")
+    await server.answer_to(server.ben.send("!board", server.lounge))  # the bot has received everything before it
+    server.fail(Fault(f"{server.games.path}/*", 429, times=9, method="PATCH", retry_after=300))
+    posting.release()
+    assert "**ana** played" in (await moved.next()).text
+    for user in (server.ana, server.ben):
+        assert "!resign" in (await server.answer_to(user.send("!help", server.lounge))).text
+    assert len(server.requests("PATCH", f"{server.games.path}/")) <= 2  # of the new board, and of the one before
+
+
+async def test_a_replaced_game_shows_its_end_if_the_new_one_moves_at_once(server: DiscordServer) -> None:
+    old = await server.answer_to(server.ana.send("!move B2"))
+    question = await server.answer_to(server.ana.send("!play"))
+    response = server.hold(CALLBACK)
+    started = await server.ana.press("Start over", question)
+    await response.arrived()
+    await server.ana.send("!move B2")
+    await server.answer_to(server.ben.send("!board", server.lounge))  # the bot has received everything before it
+    response.release()
+    await started.next()
+    while (ended := await server.games.answers.next()).edited_id != old.message_id:
+        pass
+    assert "**ana** resigned" in ended.text
+
+
+async def test_slash_commands_that_wait_are_answered_in_private(server: DiscordServer) -> None:
+    board = await server.answer_to(server.ana.send("!move B2"))
+    held, deferrals = server.hold(server.games.path), server.hold(CALLBACK)
+    await server.ana.send(f"!move {board.free_cells[0]}")
+    await held.arrived()
+    private = [await server.ana.slash(command) for command in PRIVATE_COMMANDS]
+    refused = await server.ana.slash("move", coordinate="B2")
+    await run_concurrently(deferrals.arrived() for _ in (*private, refused))
+    deferrals.release()
+    held.release()
+    for answers in private:
+        assert (await answers.next()).text
+    answer = await refused.next()
+    assert "is taken" in answer.text
+    assert answer.is_ephemeral
+    deferred = [request.body for request in server.requests("POST", "/callback")[-len(private) - 1 :]]
+    assert {body["type"] for body in deferred} == {discord.InteractionResponseType.deferred_channel_message.value}
+    assert Counter(body.get("data", {}).get("flags") for body in deferred) == {EPHEMERAL: len(private), None: 1}
+    assert len(server.requests("DELETE", "/messages/@original")) == 1
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def game(shared_server: DiscordServer) -> AsyncGenerator[GameChannel]:
+    """A channel in which every press must get one answer."""
+    game = GameChannel(shared_server, shared_server.games)
+    yield game
+    await game.send(shared_server.ana, "!board")  # answered after everything else
+    assert [answer for queue in game.queues for answer in queue.take_all()] == []
+
+
+async def test_a_cell_is_played_once_by_two_presses_in_a_duel(game: GameChannel) -> None:
+    ana, ben = game.server.ana, game.server.ben
+    for first, second, refusal in (
+        (ana, ben, MOVED_ON),
+        (ana, ana, "It's not your turn."),
+        (ben, ana, "It's not your turn."),
+    ):
+        board = await game.start_duel(ana, ben)
+        answers = await game.press_at_once((first, "B2"), (second, "B2"), on=board)
+        played, refused = answers if first is ana else reversed(answers)
+        assert "**ana** played **B2**" in played.text
+        assert refused.is_ephemeral
+        assert refusal in refused.text
+        assert len((await game.press(ben, "A1", played)).free_cells) == 7
+        await game.send(ana, "!resign")
+
+
+async def test_a_press_needs_one_request(game: GameChannel) -> None:
+    server = game.server
+    board = await game.send(server.ana, "!play")
+    await game.wait_until_idle(server.ana)
+    before = len(server.requests("POST", "/callback"))
+    played = await game.press(server.ana, "B2", board)
+    assert (played.kind, played.edited_id) == (Kind.message_update, board.message_id)
+    await game.wait_until_idle(server.ana)
+    assert len(server.requests("POST", "/callback")) == before + 2  # the move and an autocompletion
+    message = f"{game.channel.path}/{board.message_id}"
+    assert not [method for method in ("GET", "PATCH") if server.requests(method, message)]
+
+
+async def test_a_press_is_answered_again_after_a_rate_limit(game: GameChannel) -> None:
+    ana = game.server.ana
+    board = await game.send(ana, "!play")
+    for label, is_ephemeral in (("B2", False), ("A1", True)):
+        game.server.fail(Fault(CALLBACK, 429))
+        assert (await game.press(ana, label, board)).is_ephemeral == is_ephemeral
+
+
+async def test_a_press_is_played_once_if_its_response_is_lost(game: GameChannel) -> None:
+    ana, lost_response = game.server.ana, Fault(CALLBACK, 429, is_processed=True)
+    board = await game.send(ana, "!play")
+    await game.wait_until_idle(ana)
+    game.server.fail(replace(lost_response))
+    played = await game.press(ana, "B2", board)
+    again = await first_answer(*game.queues)
+    assert (again.text, again.edited_id) == (played.text, board.message_id)
+    await game.wait_until_idle(ana)
+    game.server.fail(replace(lost_response))
+    assert MOVED_ON in (await game.press(ana, "A1", board)).text
+    assert len((await game.press(ana, played.free_cells[0], again)).free_cells) < 6
+
+
+async def test_a_reset_is_confirmed_once(shared_server: DiscordServer) -> None:
+    ana, game = shared_server.ana, GameChannel(shared_server, shared_server.ana.dm)
+    question = await game.send(ana, "!brain reset")
+    first, second = await game.press_at_once(*[(ana, "Forget everything")] * 2, on=question)
+    assert first.text.startswith("🗑️ **I've forgotten everything I learned here, and my record.**")
+    assert (second.is_ephemeral, second.text) == (True, "That question has already been answered.")
