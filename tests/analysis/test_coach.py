@@ -12,13 +12,8 @@ import pytest
 from bot.analysis.coach import analyse, hint
 from bot.analysis.evaluation import Evaluate, Evaluation, Evaluator, LimitedEvaluator
 from bot.analysis.reasons import (
-    Blocks,
-    CompletesLine,
-    Forces,
     ForestallsFork,
     Forks,
-    OnlyDraw,
-    OnlyMove,
     Tempts,
     Threatens,
     proven_value,
@@ -32,7 +27,7 @@ from bot.games.match import Match, OpponentSeat
 from bot.games.rules import TIC_TAC_TOE, Rules
 from bot.games.value import Result, Value
 from tests.support import oracle
-from tests.support.people import ANA, ANA_SEAT, BEN_SEAT
+from tests.support.people import ANA_SEAT, BEN_SEAT
 from tests.support.positions import exact_values, running_board
 from tests.support.proofs import sampled
 
@@ -63,22 +58,6 @@ def test_the_principal_variation_ends_as_the_values_say() -> None:
         winner = last.outcome.winner if last.outcome else None
         assert last.is_over
         assert (winner is board.to_move) - (winner is board.to_move.other) == oracle.value(board).result
-
-
-def test_a_hint_gives_the_strongest_reason_first() -> None:
-    for text, cell, first in [
-        ("XX./OO./...", 2, CompletesLine(((0, 1, 2),))),
-        ("XOX/OOX/.XO", 6, OnlyMove()),
-        ("X../XO./...", 6, Blocks(((0, 3, 6),))),
-        ("XO./.X./..O", 3, Forks((5, 6))),
-        ("XO./.../...", 3, Forces(6, 5)),
-        ("X../.O./..X", 1, ForestallsFork((2, 6))),
-        ("X../.../...", 4, OnlyDraw()),
-        (".../.../...", 0, Tempts(7, 8)),
-    ]:
-        board = parse_board(text)
-        given = hint(board, evaluate)
-        assert (given.cell, given.reasons[0]) == (cell, first)
 
 
 def test_a_finished_game_has_no_hint_and_an_empty_analysis() -> None:
@@ -126,16 +105,6 @@ def test_the_decisive_ply_is_the_last_change_of_the_result() -> None:
     assert twice.decisive is twice.plies[2]
     drawn = review(match(4, 0, 1, 7, 3, 5, 6, 2, 8))
     assert (drawn.decisive, drawn.accuracy(Mark.X), drawn.accuracy(Mark.O)) == (None, 1, 1)
-
-
-def test_a_match_that_stopped_early_is_reviewed() -> None:
-    for plies, last_value in [((), "draw"), ((0,), "draw"), ((0, 1), "win in 5")]:
-        running = match(*plies)
-        for stopped in (running, running.resign(ANA), running.forfeit(Mark.O), running.agree(), running.abandon()):
-            reviewed = review(stopped)
-            assert (len(reviewed.plies), str(reviewed.game.last_value)) == (len(plies), last_value)
-            assert reviewed.accuracy(Mark.X) == (1 if plies else None)
-            assert reviewed.accuracy(Mark.O) == (0 if len(plies) > 1 else None)
 
 
 WIN, DRAW, LOSS = Value(Result.WIN, 3), Value(Result.DRAW), Value(Result.LOSS, 4)

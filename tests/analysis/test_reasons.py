@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, cached_property
 from random import Random
 
 import pytest
 
 from bot.analysis.coach import hint
-from bot.analysis.evaluation import Evaluator
+from bot.analysis.evaluation import Evaluation, Evaluator
 from bot.analysis.reasons import (
     Blocks,
     CompletesLine,
+    Forces,
+    ForestallsFork,
     Forks,
     HoldsOut,
     KeepsWin,
@@ -20,13 +22,143 @@ from bot.analysis.reasons import (
     OnlyMove,
     Reason,
     Tempts,
+    Threatens,
     reasons,
 )
-from bot.games.rules import TIC_TAC_TOE, Rules
+from bot.games.board import Board
+from bot.games.mark import Mark
+from bot.games.rules import TIC_TAC_TOE, Line, Rules
 from bot.games.value import Result, Value
 from tests.support import oracle
-from tests.support.plain_reasons import Position, agrees, is_fact, known, position_of, value_of
 from tests.support.proofs import sampled
+
+MAX_DEPTH = 4
+"""How many plies a search looks ahead at most that does not reach every end."""
+
+
+@cache
+def lines_of(rules: Rules) -> list[list[tuple[int, Line]]]:
+    """The lines through each cell, with their bitboards."""
+    lines = [*zip(rules.line_masks, rules.lines, strict=True)]
+    return [[(mask, line) for mask, line in lines if cell in line] for cell in range(rules.cells)]
+
+
+class Position:
+    """A position as the plain rules see it: the marks of the side to move, and those of the other side."""
+
+    def __init__(self, rules: Rules, own: int, other: int) -> None:
+        self.rules, self.own, self.other = rules, own, other
+
+    @cached_property
+    def playable(self) -> list[int]:
+        cells, taken, columns = range(self.rules.cells), self.own | self.other, self.rules.columns
+        empty = [cell for cell in cells if not taken >> cell & 1]
+        return [cell for cell in empty if cell + columns not in empty] if self.rules.gravity else empty
+
+    def play(self, cell: int) -> Position:
+        return Position(self.rules, self.other, self.own | 1 << cell)
+
+    def turned(self) -> Position:
+        """The same marks with the other side to move."""
+        return Position(self.rules, self.other, self.own)
+
+    def completed(self, cell: int) -> list[Line]:
+        after = self.own | 1 << cell
+        return [line for mask, line in lines_of(self.rules)[cell] if mask & after == mask]
+
+    @cached_property
+    def wins(self) -> dict[int, list[Line]]:
+        """The cells on which the side to move wins at once, with the lines that it completes there."""
+        found = {} if self.rules.misere else {cell: self.completed(cell) for cell in self.playable}
+        return {cell: lines for cell, lines in found.items() if lines}
+
+    def forks(self) -> list[int]:
+        """The cells after which the side to move has two threats and the other side none; it does not win at once."""
+        after = {cell: self.play(cell) for cell in self.playable if cell not in self.wins}
+        return [cell for cell, next_ in after.items() if len(next_.turned().wins) > 1 and not next_.wins]
+
+    def values(self) -> dict[int, Value]:
+        """The value of every move by exhaustive search."""
+        return values_of(self.rules, self.own, self.other)
+
+
+def position_of(board: Board) -> Position:
+    return Position(board.rules, *((board.x, board.o) if board.to_move is Mark.X else (board.o, board.x)))
+
+
+@cache
+def values_of(rules: Rules, own: int, other: int) -> dict[int, Value]:
+    position, line = Position(rules, own, other), Value(Result.LOSS if rules.misere else Result.WIN, 1)
+    return {
+        cell: line if position.completed(cell) else value_of(position.play(cell)).one_ply_earlier()
+        for cell in position.playable
+    }
+
+
+def value_of(position: Position) -> Value:
+    """The value of a position without a line of the side that has just moved."""
+    return max(position.values().values(), default=Value(Result.DRAW))
+
+
+def is_fact(reason: Reason, before: Position, cell: int) -> bool:
+    """Whether a reason that follows from lines is true; what it says about values is not checked."""
+    after, theirs = before.play(cell), before.turned()
+    threatened = [] if after.wins else sorted(after.turned().wins)
+    match reason:
+        case CompletesLine(lines):
+            return [*lines] == before.completed(cell) != [] and not before.rules.misere
+        case Forks(cells):
+            return [*cells] == threatened and len(cells) > 1
+        case Forces(forced) | Threatens(forced):
+            return [forced] == threatened
+        case Blocks(lines):
+            return [*lines] == sorted(theirs.wins.get(cell, [])) != [] and bool(after.playable)
+        case ForestallsFork(cells):
+            return [*cells] == theirs.forks() != [] and not theirs.wins and not after.forks()
+        case OnlyMove():
+            return before.playable == [cell]
+        case _:
+            return True
+
+
+def agrees(reason: Reason, before: Position, cell: int, depth: int) -> bool:
+    """Whether what a reason says about values is true, by exhaustive search."""
+    after, values = before.play(cell), before.values()
+    value, best, results = values[cell], max(values.values()), [other.result for other in values.values()]
+    match reason:
+        case CompletesLine() | Forks():
+            return value == Value(Result.WIN, 1 if isinstance(reason, CompletesLine) else 3)
+        case Threatens() | ForestallsFork():
+            return value.result is Result.DRAW or depth < before.rules.cells  # not everything is proven
+        case Forces(_, plies) | KeepsWin(plies):
+            is_counted = not isinstance(reason, KeepsWin) or reason.others == results.count(Result.WIN) - 1
+            is_limit = value.plies == plies > 1 or plies > max(value.plies, depth)
+            return value.result is Result.WIN and is_limit and is_counted
+        case OnlyDraw():
+            return value.result is best.result is Result.DRAW and results.count(Result.LOSS) == len(results) - 1 > 0
+        case OneOfDraws(count, moves):
+            is_counted = (count, moves) == (results.count(Result.DRAW), len(results)) and count > 1
+            return value.result is best.result is Result.DRAW and is_counted
+        case HoldsOut(plies, is_alone):
+            is_best = value == best == Value(Result.LOSS, plies) and len(values) > 1
+            return is_best and is_alone is ([*values.values()].count(best) == 1)
+        case Tempts(mistakes, replies):
+            answers = [answer.result for answer in after.values().values()]
+            worse = sum(answer < max(answers) for answer in answers)
+            return (mistakes, replies) == (worse, len(answers)) and mistakes > 0
+        case _:
+            return True
+
+
+def known(position: Position, rng: Random) -> Evaluation:
+    """What a search could know of a position: some moves are not proven, and late ends are found only roughly."""
+    depth = 1 + int(rng.random() * MAX_DEPTH)
+    values: dict[int, Value | None] = {}
+    for cell, value in position.values().items():
+        rough = Value(value.result, value.plies + 2) if value.result and value.plies > depth else value
+        values[cell] = rough if rng.random() < 0.8 else None
+    return Evaluation(values, (*values,), depth)
+
 
 GRAVITY = Rules(3, 4, 3, gravity=True)
 IN_MISERE = {OnlyMove, OnlyDraw, KeepsWin, HoldsOut, Tempts, OneOfDraws}

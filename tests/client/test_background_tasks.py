@@ -14,11 +14,7 @@ LONG, NONE = timedelta(hours=1), timedelta(0)
 
 
 class Items:
-    """Records which items are handled, and holds some of them back.
-
-    Args:
-        held: these items do not end before their release.
-    """
+    """Records which items are handled, and holds some of them back."""
 
     def __init__(self, held: Iterable[int] = ()) -> None:
         self.handled: list[int] = []

@@ -91,11 +91,7 @@ class ChannelRoutes:
 
 
 def _check_attachments(body: Json, channel: Channel) -> None:
-    """Check that files may be uploaded, if there are any; an edit may keep earlier ones.
-
-    Raises:
-        ApiError: the permission is missing.
-    """
+    """Check that files may be uploaded, if there are any; an edit may keep earlier ones."""
     has_uploads = any("filename" in attachment for attachment in body.get("attachments", ()))
     if has_uploads and "attach_files" in channel.denied:
         raise ApiError(ErrorCode.MISSING_PERMISSIONS)

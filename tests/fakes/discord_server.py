@@ -170,11 +170,7 @@ class DiscordServer:
         await self._messages.delete(message_id)
 
     async def deny(self, channel: Channel, *permissions: str, silently: bool = False) -> None:
-        """Deny everyone permissions in a channel, by discord.py's names.
-
-        Args:
-            silently: whether no event tells the bot, so that it finds out by an error.
-        """
+        """Deny everyone permissions in a channel, by discord.py's names."""
         channel.denied.update(permissions)
         await self._announce_permissions(channel, silently=silently)
 

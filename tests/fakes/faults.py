@@ -54,13 +54,7 @@ class Fault:
 
 @dataclass
 class Hold:
-    """Requests to a path are held back until a test releases them.
-
-    Args:
-        path: a pattern, in which `*` stands for any text.
-        is_processed: whether the requests take effect, and only their responses are held back.
-        paths: of the requests that were held back.
-    """
+    """Requests to a path are held back until a test releases them."""
 
     path: str
     method: str = "POST"

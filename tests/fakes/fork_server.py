@@ -77,14 +77,7 @@ class Process:
 
 
 async def fork(url: str, folder: Path, arguments: Sequence[str], environment: Mapping[str, str]) -> Process:
-    """Start a bot.
-
-    Args:
-        url: the URL of the Discord server.
-        folder: the working directory.
-        arguments: the command line.
-        environment: all environment variables.
-    """
+    """Start a bot."""
     request = {"url": url, "folder": str(folder), "arguments": arguments, "environment": environment}
     monitor, monitor_end = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
     (stdout, stdout_end), (stderr, stderr_end) = os.pipe(), os.pipe()

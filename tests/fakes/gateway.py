@@ -25,13 +25,7 @@ InitialEvents = Callable[[Session], Iterable[tuple[str, Json]]]
 
 
 class Gateway:
-    """The gateway of one bot.
-
-    Args:
-        bot: the bot's user.
-        token: the bot's token.
-        has_content_intent: whether the application may use the Message Content intent.
-    """
+    """The gateway of one bot."""
 
     def __init__(self, bot: Json, token: str, initial_events: InitialEvents, *, has_content_intent: bool) -> None:
         self.heartbeat_interval = timedelta(milliseconds=41_250)

@@ -12,13 +12,7 @@ from tests.fakes.users import Channel
 
 @dataclass
 class Guild:
-    """A guild with the bot in it.
-
-    Args:
-        owner: the user who owns it.
-        bot_role: the id of the role that the bot has.
-        locale: its preferred locale.
-    """
+    """A guild with the bot in it."""
 
     id: int
     name: str
@@ -107,11 +101,7 @@ class Registry:
         raise ApiError(ErrorCode.INVALID_RECIPIENTS)
 
     def guild(self, guild_id: int) -> Guild:
-        """Return a guild.
-
-        Raises:
-            ApiError: the bot is not in it.
-        """
+        """Return a guild."""
         if guild_id not in self.guilds:
             raise ApiError(ErrorCode.UNKNOWN_GUILD)
         return self.guilds[guild_id]

@@ -22,11 +22,7 @@ _DEFERRALS = (Kind.deferred_channel_message, Kind.deferred_message_update)
 
 @dataclass
 class Interaction:
-    """An interaction and the answers to it.
-
-    Args:
-        original: the id of the message that the first response created, or of the pressed message.
-    """
+    """An interaction and the answers to it."""
 
     payload: Json
     answers: BotReplyQueue = field(default_factory=BotReplyQueue)

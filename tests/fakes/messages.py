@@ -26,11 +26,7 @@ _DEFAULTS: Json = {"content": "", "embeds": [], "components": [], "flags": 0}
 
 
 class Messages:
-    """All messages, of the bot and of users.
-
-    Args:
-        bot: the author of the messages that the bot creates.
-    """
+    """All messages, of the bot and of users."""
 
     def __init__(self, bot: Json, registry: Registry, dispatch: Dispatch) -> None:
         self._bot = bot

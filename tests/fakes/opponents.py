@@ -45,12 +45,7 @@ class NotQuick(FirstFree):
 
 @dataclass
 class Slow(NotQuick):
-    """Thinks until the test sets `stop`.
-
-    Args:
-        thinking: set once it has begun to think.
-        stop: what it waits for.
-    """
+    """Thinks until the test sets `stop`."""
 
     thinking: Event = field(default_factory=Event)
     stop: Event = field(default_factory=Event)
@@ -63,11 +58,7 @@ class Slow(NotQuick):
 
 @dataclass
 class Failing(FirstFree):
-    """Raises an error on its first calls.
-
-    Args:
-        failures: on how many of the calls to come.
-    """
+    """Raises an error on its first calls."""
 
     failures: int = 1
 

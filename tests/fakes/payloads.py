@@ -15,9 +15,6 @@ Json = dict[str, Any]
 class Snowflakes:
     """Increasing ids. They contain the present time, as Discord's do: clients consider interactions older than 15
     minutes expired.
-
-    Attributes:
-        last: the last one.
     """
 
     last = 0
@@ -113,11 +110,7 @@ def dm_channel(channel_id: int, user: Json) -> Json:
 
 
 def guild(guild_id: int, name: str, owner_id: int, **parts: list[Json]) -> Json:
-    """The data of GUILD_CREATE.
-
-    Args:
-        parts: `roles`, `channels` and `members`.
-    """
+    """The data of GUILD_CREATE."""
     null_fields = ("icon", "banner", "splash", "discovery_splash", "description", "afk_channel_id", "system_channel_id")
     empty = ("emojis", "stickers", "features", "threads", "voice_states", "presences", "stage_instances")
     zero = ("afk_timeout", "verification_level", "default_message_notifications", "mfa_level", "premium_tier")
@@ -141,11 +134,7 @@ def guild(guild_id: int, name: str, owner_id: int, **parts: list[Json]) -> Json:
 
 
 def message(channel: Json, author: Json, content: str, **fields: Any) -> Json:
-    """A new message.
-
-    Args:
-        fields: further fields, such as `embeds`, `components`, `flags` and `mentions`.
-    """
+    """A new message."""
     message_id = next(snowflakes)
     return {
         "id": str(message_id),
@@ -168,11 +157,7 @@ def mentioned(content: str, users: Iterable[Json]) -> list[Json]:
 
 
 def interaction(kind: discord.InteractionType, application_id: int, channel: Json, data: Json, **fields: Any) -> Json:
-    """An interaction: a command, an autocompletion, or a pressed button.
-
-    Args:
-        fields: `member` with `guild_id`, or `user`; `app_permissions`; the `message` of a pressed button.
-    """
+    """An interaction: a command, an autocompletion, or a pressed button."""
     interaction_id = next(snowflakes)
     return {
         "id": str(interaction_id),

@@ -23,13 +23,7 @@ USER, PASSWORD = "ana", "a@b:c"
 
 @dataclass
 class Proxy:
-    """A proxy that demands a user and a password.
-
-    Args:
-        port: its port on 127.0.0.1.
-        status: the HTTP status with which it refuses all connections, if it does.
-        targets: the hosts and ports that it was asked for.
-    """
+    """A proxy that demands a user and a password."""
 
     port: int = 0
     status: int | None = None

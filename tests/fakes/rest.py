@@ -46,11 +46,7 @@ class Request:
 
 
 class RestApi:
-    """The REST API of one application.
-
-    Args:
-        gateway_info: the response to GET /gateway/bot, without the URL.
-    """
+    """The REST API of one application."""
 
     def __init__(self, application: Json, gateway_info: Json, token: str) -> None:
         self.requests: list[Request] = []
@@ -62,11 +58,7 @@ class RestApi:
         self._token = token
 
     def app(self, gateway: Handler, more: Iterable[web.RouteDef]) -> web.Application:
-        """Create the web application, with the gateway at its root.
-
-        Args:
-            more: further routes.
-        """
+        """Create the web application, with the gateway at its root."""
         app = web.Application(middlewares=[self._record, self._apply_faults, self._authorize, _answer_errors])
         commands = f"{API}/applications/{self._application['id']}/commands"
         app.add_routes(

@@ -54,11 +54,7 @@ class Shard:
 
 @dataclass(eq=False)
 class Connection:
-    """One WebSocket connection.
-
-    Args:
-        is_dead: whether what is sent no longer arrives.
-    """
+    """One WebSocket connection."""
 
     request: web.Request
     socket: web.WebSocketResponse
@@ -77,11 +73,7 @@ class Connection:
 
 @dataclass
 class Session:
-    """A session, from its IDENTIFY on. After a RESUME it replays the events that the client has missed.
-
-    Args:
-        connection: None while the client is disconnected.
-    """
+    """A session, from its IDENTIFY on. After a RESUME it replays the events that the client has missed."""
 
     intents: Intent
     shard: Shard

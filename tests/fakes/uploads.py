@@ -12,12 +12,7 @@ from tests.fakes.payloads import Json, snowflakes
 
 @dataclass(frozen=True)
 class Body:
-    """The body of a request.
-
-    Args:
-        data: its JSON; None without a body.
-        files: the uploaded files by attachment id.
-    """
+    """The body of a request."""
 
     data: Any = None
     files: Mapping[str, bytes] = field(default_factory=dict[str, bytes])

@@ -127,11 +127,7 @@ class Channel:
 
 
 class User:
-    """A user of the bot. Each action returns the queue in which its answer will arrive.
-
-    Args:
-        dm: their direct-message channel with the bot.
-    """
+    """A user of the bot. Each action returns the queue in which its answer will arrive."""
 
     def __init__(self, backend: DiscordServer, payload: Json, dm: Channel) -> None:
         self.payload = payload

@@ -21,11 +21,7 @@ class InProcess(WorkerPool):
 
 
 class Recording(InProcess):
-    """Runs functions in threads.
-
-    Attributes:
-        tickets: those for which functions were run.
-    """
+    """Runs functions in threads."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -47,11 +43,7 @@ TASK_DURATION = timedelta(minutes=1)
 
 
 class Delayed(WorkerPool):
-    """Lets every task take a minute.
-
-    Attributes:
-        cancelled: how many tasks have been cancelled meanwhile.
-    """
+    """Lets every task take a minute."""
 
     cancelled = 0
 

@@ -26,12 +26,6 @@ def test_impossible_rules_are_refused() -> None:
             Rules(*wrong)
 
 
-def test_rules_with_equal_fields_are_equal() -> None:
-    assert Rules() == Rules(3, 3, 3) != Rules(gravity=True)
-    assert hash(Rules()) == hash(Rules(3, 3, 3))
-    assert repr(Rules()) == "Rules(rows=3, columns=3, in_a_row=3, gravity=False, misere=False)"
-
-
 EVERY_RULES = [
     (Rules(), 8),
     (Rules(misere=True), 8),

@@ -98,11 +98,6 @@ def test_it_visits_no_more_positions_than_its_budget_of_moves_or_time() -> None:
     assert next(ticks) == 501
 
 
-def test_a_finished_board_has_no_best_move() -> None:
-    with pytest.raises(IndexError):
-        deepen(parse_board("XXX/OO./...", Rules()), Budget(10))
-
-
 @pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize("is_large", [False, pytest.param(True, marks=pytest.mark.proof)])
 def test_the_known_results_of_small_boards_are_proven(*, is_large: bool) -> None:

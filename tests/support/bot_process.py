@@ -81,14 +81,7 @@ class BotProcess:
 
 @asynccontextmanager
 async def running_bot(url: str, folder: Path, *arguments: str, **settings: str) -> AsyncGenerator[BotProcess]:
-    """Run the bot, and kill it at the end of the block if it still runs.
-
-    Args:
-        url: the URL of the Discord server.
-        folder: the working directory.
-        arguments: the command line.
-        settings: environment variables that override those of `environment`.
-    """
+    """Run the bot, and kill it at the end of the block if it still runs."""
     if not arguments and not (folder / "data").exists():
         put_empty_database(folder / DATABASE)  # faster than the bot's migrations
     process = await fork(url, folder, arguments, environment(**settings))

@@ -38,11 +38,7 @@ Contents = Mapping[str, Sequence[tuple[Any, ...]]]
 
 @asynccontextmanager
 async def temporary_database(file: Path | None = None) -> AsyncGenerator[Database]:
-    """An empty SQLite database with every table.
-
-    Args:
-        file: the database's file; None for a temporary one.
-    """
+    """An empty SQLite database with every table."""
     with tempfile.TemporaryDirectory(dir=fastest_folder()) as folder:
         file = file or Path(folder) / "test.sqlite3"
         shutil.copyfile(_template(), file)

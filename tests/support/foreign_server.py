@@ -14,12 +14,7 @@ from tests.support.world import World
 
 @dataclass(frozen=True, slots=True)
 class ForeignServer:
-    """A world in another language.
-
-    Args:
-        world: as seen in the server.
-        texts: the messages of its language.
-    """
+    """A world in another language."""
 
     world: World
     texts: Catalogue

@@ -39,12 +39,7 @@ def value(board: Board) -> Value:
 
 
 def can_lose(board: Board, seat: Mark, choices: Callable[[Board], Iterable[int]], safe: set[Board]) -> bool:
-    """Whether a side that plays any of its choices can lose against any replies.
-
-    Args:
-        choices: the moves that the side may play on a board.
-        safe: positions known not to be lost; the search adds more.
-    """
+    """Whether a side that plays any of its choices can lose against any replies."""
     if board.outcome:
         return board.outcome.winner is seat.other
     if board in safe:

@@ -51,11 +51,7 @@ _HBA_RULES = "local all strict scram-sha-256\nlocal all all trust\n"
 
 @contextmanager
 def running_server(*, is_durable: bool = False) -> Generator[PostgresServer]:
-    """Run a server, and delete it with its data at the end of the block.
-
-    Args:
-        is_durable: whether its data are on a disk, and commits survive a power cut.
-    """
+    """Run a server, and delete it with its data at the end of the block."""
     with (
         tempfile.TemporaryDirectory(prefix="pg-") as programs,
         tempfile.TemporaryDirectory(prefix="pg-", dir=None if is_durable else fastest_folder()) as data,

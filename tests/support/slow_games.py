@@ -60,11 +60,7 @@ def new_slow_app(database: Database, workers: WorkerPool) -> App:
 
 @asynccontextmanager
 async def slow_games(seconds_between_looks: float = 3600) -> AsyncGenerator[SlowGames]:
-    """Run a world in which no seconds pass for real.
-
-    Args:
-        seconds_between_looks: how often the wait of a task is estimated.
-    """
+    """Run a world in which no seconds pass for real."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("bot.workers.turns._LOOK_SECONDS", seconds_between_looks)  # of 0.5
         patch.setattr("bot.client.interaction_delivery._SECONDS_TO_DEFER", 0.01)  # of 1.5

@@ -43,11 +43,7 @@ It does not wait for timers beyond that, such as those of 10 seconds after which
 
 @dataclass
 class World:
-    """A guild as seen in one of its channels.
-
-    Args:
-        env: the simulated Discord.
-    """
+    """A guild as seen in one of its channels."""
 
     env: Env
     app: App

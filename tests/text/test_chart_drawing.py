@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from io import BytesIO
 from itertools import pairwise
+from typing import cast
 
 import pytest
 from PIL import Image, ImageColor
@@ -15,8 +16,22 @@ from bot.text.localizer import Localizer
 from cogs.learner.texts import chart_of_shares
 from cogs.records.queries import WinDrawLoss
 from cogs.records.texts import charts_of_record, rating_scale
-from tests.support.images import Colour, is_similar, open_png
 from tests.support.languages import CATALOGUES, ENGLISH, LANGUAGES
+
+Colour = tuple[int, int, int]
+
+
+def open_png(data: bytes) -> Image.Image:
+    image = Image.open(BytesIO(data))
+    assert image.format == "PNG"
+    return image.convert("RGB")
+
+
+def is_similar(pixel: object, colour: Colour) -> bool:
+    assert isinstance(pixel, tuple)
+    channels = zip(cast("tuple[int, ...]", pixel), colour, strict=True)
+    return all(abs(int(actual) - expected) < 20 for actual, expected in channels)
+
 
 LINES = LineChart("Title", Axis("Game", {1: "1", 3: "3"}), Axis("Share", {0: "0%", 100: "100%"}), 1, {"Average": [50]})
 BAR = ResultBar("Results", ("Won: 6", "Drawn: 3", "Lost: 1"), (6, 3, 1))

@@ -20,7 +20,6 @@ from bot.games.rules import Rules
 from bot.text.page import PageWriter, emoji_board, name_lines
 from bot.text.style import CLASSIC, DISCS, STYLES, Style, custom_style
 from tests.support.languages import ENGLISH
-from tests.support.longest_games import LARGEST
 from tests.support.pages import footer_line
 from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, PERFECT_SEAT
 from tests.support.random_games import any_rules, board_after, random_plies
@@ -85,7 +84,7 @@ def test_a_line_of_more_cells_than_needed_is_named_once() -> None:
     assert name_lines(ENGLISH, crossing) == ["A1-B2-C3", "A3-B3-C3-D3-E3"]
     narrow = board_after(Rules(3, 2, 2), 0, 3, 1)
     assert name_lines(ENGLISH, narrow) == ["A1-A2"]
-    assert name_lines(ENGLISH, Board(LARGEST)) == []
+    assert name_lines(ENGLISH, Board(Rules(10, 10, 5))) == []
 
 
 def test_a_line_in_connect_four_is_named_by_its_columns() -> None:
