@@ -115,7 +115,6 @@ def answer(puzzle: int, *, is_right: bool = True) -> RatedAnswer:
 
 
 async def answer_at(database: Database, place: Place, user: UserId, answered: RatedAnswer) -> None:
-    """Save a user's first record in a place, which counts an answer."""
     record = LARGE.with_answer(is_right=answered.is_right)
     await database.write(change_puzzle_record, place, user, PuzzleRecord(), record, answered)
 

@@ -48,14 +48,12 @@ async def end(matches: MatchStore, old: SavedMatch, new: SavedMatch) -> None:
 
 
 async def save_win_of_x(database: Database, event: int, x: Seat = ANA_SEAT, o: Seat = BEN_SEAT, **facts: Any) -> None:
-    """Save a match that X wins with the last ply."""
     new = new_match(event, event, 0, 3, 1, 4, x=x, o=o, **facts)
     await insert_matches(database, new)
     await end(MatchStore(database), new, after_plies(new, event + 1, 2))
 
 
 def unranked(user: UserId, rating: int, results: WinDrawLoss) -> Standing:
-    """The standing of a member with few rated matches."""
     return Standing(user, rating, results, None, games_until_ranked=MIN_RANKED_GAMES - results.games)
 
 
@@ -184,7 +182,6 @@ async def save_win(
 
 
 async def points(database: Database, guild: GuildId = GUILD) -> dict[int, float]:
-    """Return the exact ratings of a guild's members."""
     return {row[1]: row[3] for row in (await contents(database))["rating"] if row[0] == guild}
 
 

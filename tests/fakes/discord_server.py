@@ -193,7 +193,6 @@ class DiscordServer:
         return self._messages.of(channel)
 
     def enabled_buttons(self, channel: Channel) -> dict[int, list[str]]:
-        """Return the custom ids of the buttons that can be pressed in a channel, by message."""
         found: dict[int, list[str]] = {}
         for message in self._messages.of(channel):
             buttons = [button for row in message["components"] for button in row["components"]]

@@ -45,8 +45,6 @@ class Guild:
 
 
 class Registry:
-    """All guilds that the bot is in, and all channels, by id."""
-
     def __init__(self, bot: Json) -> None:
         self.guilds: dict[int, Guild] = {}
         self.users: dict[int, Json] = {}
@@ -76,7 +74,6 @@ class Registry:
                 guild.channels.remove(channel)
 
     def channel(self, channel_id: int) -> Channel:
-        """Return a channel. Raise ApiError if it does not exist."""
         if channel_id not in self._channels:
             raise ApiError(ErrorCode.UNKNOWN_CHANNEL)
         return self._channels[channel_id]
@@ -89,12 +86,10 @@ class Registry:
         return channel
 
     def is_accessible(self, channel: Channel) -> bool:
-        """Check if the bot is where the channel is, and may see it."""
         is_there = channel.guild_id is None or channel.guild_id in self.guilds
         return is_there and "view_channel" not in channel.denied
 
     def dm(self, user_id: str) -> Channel:
-        """Return the direct-message channel of a user and the bot. Raise ApiError if there is no user with that id."""
         for channel in self._channels.values():
             if channel.guild_id is None and channel.payload["recipients"][0]["id"] == user_id:
                 return channel

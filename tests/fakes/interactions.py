@@ -51,7 +51,6 @@ class Interactions:
             interaction.is_expired = True
 
     def routes(self) -> list[web.RouteDef]:
-        """The routes whose paths hold an interaction token."""
         webhook = f"{API}/webhooks/{{application}}/{{token}}"
         message = f"{webhook}/messages/{{message}}"
         return [
@@ -142,7 +141,6 @@ def _answer(body: Json, message: Json | None, kind: Kind | None = None, *, is_ed
 
 
 def _callback(interaction: Json, kind: Kind, message: Json | None) -> Json:
-    """The callback object with which Discord answers a first response."""
     fields = {"id": interaction["id"], "type": interaction["type"]}
     if message is None:
         return {"interaction": fields, "resource": {"type": kind.value}}

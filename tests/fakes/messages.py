@@ -40,7 +40,6 @@ class Messages:
         self._messages.setdefault(message["id"], message)
 
     def get(self, message_id: str) -> Json:
-        """Return a message. Raise ApiError if it does not exist."""
         message = self.find(message_id)
         if message is None:
             raise ApiError(ErrorCode.UNKNOWN_MESSAGE)
@@ -59,7 +58,6 @@ class Messages:
         return self.find(self._nonces.get(_nonce(channel, body)))
 
     def forget_nonces(self) -> None:
-        """Forget all nonces, as Discord does after a few minutes."""
         self._nonces.clear()
 
     async def create(self, channel: Channel, body: Json) -> Json:
@@ -86,7 +84,6 @@ class Messages:
         return message
 
     async def delete(self, message_id: str) -> None:
-        """Delete a message. Raise ApiError if it does not exist."""
         message = self.get(message_id)
         del self._messages[message_id]
         await self._announce("MESSAGE_DELETE", message)

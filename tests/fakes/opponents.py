@@ -58,8 +58,6 @@ class Slow(NotQuick):
 
 @dataclass
 class Failing(FirstFree):
-    """Raises an error on its first calls."""
-
     failures: int = 1
 
     def choose(self, board: Board, rng: Random) -> int:

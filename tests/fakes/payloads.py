@@ -157,7 +157,6 @@ def mentioned(content: str, users: Iterable[Json]) -> list[Json]:
 
 
 def interaction(kind: discord.InteractionType, application_id: int, channel: Json, data: Json, **fields: Any) -> Json:
-    """An interaction: a command, an autocompletion, or a pressed button."""
     interaction_id = next(snowflakes)
     return {
         "id": str(interaction_id),

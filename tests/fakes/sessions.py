@@ -66,7 +66,6 @@ class Connection:
             await self.socket.send_json({"op": op, "d": data, "s": None, "t": None, **more})
 
     def abort(self) -> None:
-        """Break the connection off without a close frame."""
         if self.request.transport:
             self.request.transport.abort()
 
@@ -91,12 +90,10 @@ class Session:
         await self.replay(len(self.events) - 1)
 
     async def replay(self, sequence: int) -> None:
-        """Send all events after a sequence number."""
         for number, (event, data) in enumerate(self.events[sequence:], start=sequence + 1):
             await self._send(number, event, data)
 
     async def resume(self, sequence: int, connection: Connection) -> None:
-        """Continue the session on another connection, after a sequence number."""
         self.connection = connection
         await self.replay(sequence)
         await self._send(len(self.events), "RESUMED", {"_trace": []})

@@ -33,7 +33,6 @@ async def read_body(request: web.Request) -> Body:
 
 
 def body_of(request: web.Request) -> Any:
-    """The JSON of a request whose body has been read."""
     return request[_BODY].data
 
 

@@ -44,7 +44,6 @@ class BotReply:
 
     @property
     def free_cells(self) -> list[str]:
-        """The coordinates of the empty cells on its emoji board."""
         lines = [line for line in self.content.splitlines() if not line.startswith("<@")]  # without a notice
         rows = [row.replace("\ufe0f", "")[1:] for row in lines[1:4]]
         if len("".join(rows)) != 9:
@@ -58,7 +57,6 @@ class BotReply:
 
     @property
     def nonce(self) -> str | None:
-        """The nonce that lets Discord recognise a repeated request."""
         return self.request.get("nonce")
 
     @property
@@ -118,7 +116,6 @@ class Channel:
 
     @property
     def guild_fields(self) -> Json:
-        """The guild id, as events about a guild's channel hold it."""
         return {"guild_id": str(self.guild_id)} if self.guild_id else {}
 
     @property

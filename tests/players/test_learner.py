@@ -68,7 +68,6 @@ def canonical_memory(verdict: Verdict, *texts: str) -> Memory:
 
 
 def written(learned: Learned) -> list[str]:
-    """The positions of new verdicts as text, each with its verdict."""
     return [f"{board_of(key)} {verdict.value if verdict else 'removed'}" for key, verdict in learned.items()]
 
 

@@ -120,7 +120,6 @@ def test_an_estimating_level_wins_blocks_and_builds_lines() -> None:
 
 
 def winning_cells(board: Board, mark: Mark) -> tuple[int, ...]:
-    """The legal moves that would complete a line of a mark."""
     own = {cell for cell in range(9) if board[cell] is mark}
     lines = [set(line) for line in TIC_TAC_TOE.lines]
     return tuple(cell for cell in board.legal_moves if any(line <= own | {cell} and cell in line for line in lines))

@@ -30,7 +30,6 @@ def file(facts: object) -> bytes:
 
 
 def refusal(data: bytes) -> tuple[str, Mapping[str, Any]]:
-    """The reason why a file is refused, and the facts."""
     with pytest.raises(Refusal) as refused:
         parse_memory(data)
     return refused.value.key, refused.value.facts

@@ -116,6 +116,5 @@ def canonical_board(board: Board) -> Board:
 
 
 def share_of_mistakes(board: Board) -> float:
-    """The share of replies with a worse result than the best reply."""
     results = [-oracle.value(board.play(cell)).result for cell in board.legal_moves]
     return sum(result < oracle.value(board).result for result in results) / len(results) if results else 0

@@ -28,7 +28,6 @@ async def type_moves(server: DiscordServer, folder: Path, *moves: str, first: in
 
 
 def saved(folder: Path, column: str) -> int | None:
-    """Return a value of the last match in the database."""
     with closing(sqlite3.connect(folder / DATABASE)) as database:
         query = f"SELECT {column} FROM match ORDER BY id DESC LIMIT 1"  # noqa: S608 - a name in this file
         return database.execute(query).fetchone()[0]

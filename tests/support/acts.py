@@ -34,7 +34,6 @@ async def running(world: World) -> Match:
 
 
 async def is_free(world: World) -> bool:
-    """Check if no match is running in the channel."""
     return await world.app.services[Matches].get(ChannelId(world.channel.id)) is None
 
 
@@ -61,7 +60,6 @@ async def delete_channel(world: World, number: int | None = None) -> None:
 
 
 async def take_roles(world: World, name: str) -> None:
-    """Let the role of a member with further permissions lose them."""
     guild = world.app.get_guild(world.guild.id)
     assert guild
     (role,) = (role for role in guild.roles if role.name == name)
@@ -93,7 +91,6 @@ def boards_with_buttons(world: World) -> list[bool]:
 
 
 def has_no_buttons(world: World) -> bool:
-    """Check if no message of the channel has buttons or menus."""
     return not any(message.components for message in world.channel.history())
 
 

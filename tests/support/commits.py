@@ -25,7 +25,6 @@ class Commits:
         driver.set_trace_callback(self._trace)
 
     async def reached(self) -> None:
-        """Wait until the next commit is about to be executed."""
         async with asyncio.timeout(_SECONDS):
             await self._reached.acquire()
 

@@ -41,13 +41,11 @@ def english_in(text: str, locale: str) -> frozenset[str]:
 
 @cache
 def _words_it_lacks(locale: str) -> frozenset[str]:
-    """Return the English words of the messages that a language lacks, which are shown in English."""
     english = messages_of(ENGLISH)
     return frozenset(word for key in LANGUAGES.of(locale).missing_keys for word in _words(english[key], locale))
 
 
 def _is_latin(locale: str) -> bool:
-    """Check if a language is written in the Latin alphabet."""
     return unicodedata.name(LANGUAGE_NAMES[locale][0]).startswith("LATIN")
 
 

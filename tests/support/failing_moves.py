@@ -22,7 +22,6 @@ async def refusal(database: Database) -> str:
 
 
 async def refusal_at_start(database: Database) -> str:
-    """Return the text of the error when the database cannot be migrated."""
     with pytest.raises(DatabaseError) as refused:
         await migrate(database)
     return str(refused.value)

@@ -12,8 +12,6 @@ MOVED_ON = "The game has moved on since then."
 
 @dataclass(frozen=True)
 class GameChannel:
-    """A channel in which users play, and the answers to their presses."""
-
     server: DiscordServer
     channel: Channel
     presses: list[BotReplyQueue] = field(default_factory=list[BotReplyQueue])

@@ -51,7 +51,6 @@ _HBA_RULES = "local all strict scram-sha-256\nlocal all all trust\n"
 
 @contextmanager
 def running_server(*, is_durable: bool = False) -> Generator[PostgresServer]:
-    """Run a server, and delete it with its data at the end of the block."""
     with (
         tempfile.TemporaryDirectory(prefix="pg-") as programs,
         tempfile.TemporaryDirectory(prefix="pg-", dir=None if is_durable else fastest_folder()) as data,
@@ -116,7 +115,6 @@ class PostgresServer:
 
     @asynccontextmanager
     async def connect(self, database: str = "postgres", user: str = OWNER) -> AsyncGenerator[AsyncConnection]:
-        """Open a connection with autocommit, and close it at the end of the block."""
         url = self.url(database, user).replace("postgresql", "postgresql+asyncpg", 1)
         engine = create_async_engine(url, isolation_level="AUTOCOMMIT", poolclass=NullPool)
         async with engine.connect() as connection:
@@ -124,7 +122,6 @@ class PostgresServer:
 
     @asynccontextmanager
     async def create_account(self, options: str, database: str, name: str = "account") -> AsyncGenerator[str]:
-        """Create another account, and drop it at the end of the block."""
         await self.execute(f"CREATE ROLE {name} LOGIN {options}")
         try:
             yield name

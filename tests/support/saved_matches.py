@@ -184,7 +184,6 @@ def _random_change(match: Match, rng: Random, *, is_last: bool) -> Match:
 
 
 def _random_action(match: Match, user: UserId, rng: Random) -> Match:
-    """A take-back, or an end of the match that is not on the board."""
     if len(match.plies) > 1 and rng.random() < 0.7:
         return match.take_back(user)
     return rng.choice([match.resign(user), match.forfeit(match.mark_of(user)), match.agree()])

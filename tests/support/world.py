@@ -54,7 +54,6 @@ class World:
 
     @classmethod
     def create(cls, env: Env) -> World:
-        """Create a guild with a channel and two members."""
         assert isinstance(env.bot, App)
         env.settle_timeout = SETTLE_SECONDS
         guild = env.create_guild()

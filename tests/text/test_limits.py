@@ -71,7 +71,6 @@ def star() -> Match:
 
 
 def full() -> Match:
-    """A drawn game on the largest board."""
     cells = range(LARGEST.cells)
     x, o = ([cell for cell in cells if (cell % 10 + cell // 20) % 2 == side] for side in (0, 1))
     plies = [cell for both in zip(x, o, strict=True) for cell in both]
