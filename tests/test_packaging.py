@@ -46,9 +46,15 @@ CONNECTIONS_A_DAY = 1_000
 """The number of connections that Discord allows a bot."""
 
 
-def test_the_console_script_runs_the_command_line() -> None:
+def test_the_package_has_its_license_script_and_libraries() -> None:
     script = EntryPoint("tic-tac-toe-bot", PROJECT["scripts"]["tic-tac-toe-bot"], "console_scripts")
     assert script.load() is main  # it calls sys.exit(main()), as `python -m bot` does
+    assert PROJECT["license"] == "MIT"
+    for name in PROJECT["license-files"]:
+        assert (ROOT / name).read_text("utf-8").startswith(f"{PROJECT['license']} License\n")
+    named = {name for name, needs in PROJECT["optional-dependencies"].items() if "bitbully" in " ".join(needs)}
+    assert named == {"bench", "dev"}
+    assert "bitbully" not in " ".join(PROJECT["dependencies"]) + DOCKERFILE
 
 
 def test_the_command_line_the_package_and_the_changelog_have_one_version(capsys: pytest.CaptureFixture[str]) -> None:
@@ -58,12 +64,6 @@ def test_the_command_line_the_package_and_the_changelog_have_one_version(capsys:
     assert PROJECT["version"] == __version__
     released = re.findall(r"^## \[(\d.+?)\]", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
     assert released[0] == __version__
-
-
-def test_the_license_is_in_the_package() -> None:
-    assert PROJECT["license"] == "MIT"
-    for name in PROJECT["license-files"]:
-        assert (ROOT / name).read_text("utf-8").startswith(f"{PROJECT['license']} License\n")
 
 
 @pytest.mark.skipif(not shutil.which("git"), reason="only git knows which files belong to the project")
@@ -116,12 +116,16 @@ def test_libraries_whose_internals_are_used_have_an_upper_bound() -> None:
         assert bound == f"{major}.{minor + 1}"
 
 
-def test_every_setting_that_is_named_exists() -> None:
+def test_every_setting_extra_and_target_that_is_named_exists() -> None:
     named = set(re.findall(r"\b[A-Z]+(?:_[A-Z]+)+\b", ALL))
     assert named - OTHER_NAMES <= {name.upper() for name in Config.model_fields}
+    named = {extra for extras in re.findall(r"\.\[([a-z,]+)\]", ALL) for extra in extras.split(",")}
+    assert {"fast", "metrics", "postgresql"} <= named <= PROJECT["optional-dependencies"].keys()
+    targets = re.findall(r"^(\w+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
+    assert {"run"} <= {*re.findall(r"^make (\w+)", PAGES, re.MULTILINE)} <= {*targets}
 
 
-def test_every_command_that_is_named_exists(capsys: pytest.CaptureFixture[str]) -> None:
+def test_every_command_that_is_named_exists_and_is_documented(capsys: pytest.CaptureFixture[str]) -> None:
     words = {
         *re.findall(r"python -m bot ([a-z-]+)", ALL),
         *re.findall(r'"-m", "bot", "([a-z-]+)"', ALL),
@@ -133,24 +137,11 @@ def test_every_command_that_is_named_exists(capsys: pytest.CaptureFixture[str]) 
             run_command([word, "--help"])
         assert stopped.value.code == ExitCode.OK, word
     assert f"python -m bot {max(words)}" in capsys.readouterr().out
-
-
-def test_every_command_is_documented(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         run_command(["--help"])
     (listed,) = re.findall(r"^  command\n((?:    .*\n)+)", capsys.readouterr().out, re.MULTILINE)
     commands = re.findall(r"^    (\S+)", listed, re.MULTILINE)
     assert {*commands} == {*re.findall(r"^\| .*`python -m bot ([a-z-]+)", CONFIGURATION, re.MULTILINE)}
-
-
-def test_every_extra_that_is_installed_exists() -> None:
-    named = {extra for extras in re.findall(r"\.\[([a-z,]+)\]", ALL) for extra in extras.split(",")}
-    assert {"fast", "metrics", "postgresql"} <= named <= PROJECT["optional-dependencies"].keys()
-
-
-def test_every_make_target_that_is_named_exists() -> None:
-    targets = re.findall(r"^(\w+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
-    assert {"run"} <= {*re.findall(r"^make (\w+)", PAGES, re.MULTILINE)} <= {*targets}
 
 
 def test_the_unit_does_not_restart_what_the_owner_must_fix() -> None:
@@ -161,15 +152,15 @@ def test_the_unit_does_not_restart_what_the_owner_must_fix() -> None:
     assert re.findall(r"^RestartPreventExitStatus=(.+)$", UNIT, re.MULTILINE) == [" ".join(not_restarted)]
 
 
-def test_restarts_stay_below_the_daily_connections() -> None:
+def test_the_times_of_the_units_fit_the_bot() -> None:
     (seconds,) = re.findall(r"^RestartSec=(\d+)$", UNIT, re.MULTILINE)
     assert timedelta(days=1) / timedelta(seconds=int(seconds)) < CONNECTIONS_A_DAY
-
-
-def test_the_bot_has_enough_time_to_stop() -> None:
     for pattern, text in ((r"^TimeoutStopSec=(\d+)$", UNIT), (r"^    stop_grace_period: (\d+)s$", COMPOSE)):
         (seconds,) = re.findall(pattern, text, re.MULTILINE)
         assert int(seconds) > STOP_TIMEOUT
+    (seconds,) = re.findall(r"^HEALTHCHECK .*--timeout=(\d+)s .*CMD \[.*\]$", DOCKERFILE, re.MULTILINE)
+    patience = inspect.signature(fetch_health).parameters["time_limit"].default
+    assert timedelta(seconds=int(seconds)) > patience
 
 
 def test_the_nightly_backup_is_as_confined_as_the_bot() -> None:
@@ -191,17 +182,23 @@ def test_every_nightly_backup_keeps_as_many(capsys: pytest.CaptureFixture[str]) 
         assert f"argument --keep: {count!r} is not a number of backups from 1 to 99999" in capsys.readouterr().err
 
 
-def test_the_health_check_waits_longer_than_an_answer_takes() -> None:
-    (seconds,) = re.findall(r"^HEALTHCHECK .*--timeout=(\d+)s .*CMD \[.*\]$", DOCKERFILE, re.MULTILINE)
-    patience = inspect.signature(fetch_health).parameters["time_limit"].default
-    assert timedelta(seconds=int(seconds)) > patience
-
-
-def test_the_container_gets_signals_and_does_not_run_as_root() -> None:
+def test_the_container_gets_signals_and_no_secrets_and_keeps_the_games() -> None:
     lines = DOCKERFILE.splitlines()
     assert {'ENTRYPOINT ["python", "-m", "bot"]', "STOPSIGNAL SIGTERM"} <= {*lines}  # a shell would not pass it on
     *_, user = re.findall(r"^USER (.+)$", DOCKERFILE, re.MULTILINE)
     assert re.fullmatch(r"[1-9]\d{3,}:[1-9]\d{3,}", user)
+    assert "DISCORD_TOKEN" not in DOCKERFILE + COMPOSE + COMPOSE_POSTGRESQL + UNIT
+    assert {*re.findall(r"PASSWORD: (.+)$", COMPOSE_POSTGRESQL, re.MULTILINE)} == {
+        "${POSTGRES_PASSWORD:?set it in .env}"
+    }
+    (count,) = re.findall(r'SHARD_COUNT: "(\d+)"', COMPOSE_POSTGRESQL)
+    shards = re.findall(r'SHARD_IDS: "(\d+)"', COMPOSE_POSTGRESQL)
+    assert [int(shard) for shard in shards] == [*range(int(count))]
+    default = Config.model_fields["database_url"].default.get_secret_value()
+    (folder,) = re.findall(r"^VOLUME (.+)$", DOCKERFILE, re.MULTILINE)
+    *_, workdir = re.findall(r"^WORKDIR (.+)$", DOCKERFILE, re.MULTILINE)
+    assert Path(workdir, default.removeprefix("sqlite:///")).parent == Path(folder)
+    assert f"- data:{folder}\n" in COMPOSE
 
 
 def test_the_image_holds_only_the_code_and_its_dependencies() -> None:
@@ -210,9 +207,6 @@ def test_the_image_holds_only_the_code_and_its_dependencies() -> None:
     code = [path for package in ("bot", "cogs") for path in (ROOT / package).rglob("*") if path.is_file()]
     for path in (path.relative_to(ROOT) for path in code):
         assert is_copied(path) is ("__pycache__" not in path.parts), path
-
-
-def test_secrets_and_unused_files_are_not_in_the_image() -> None:
     unused = (".git/config", ".venv/bin/python", "data/tic-tac-toe.sqlite3", "tests/fakes/discord_server.py")
     for path in (".env", ".env.bak", "bot/.env", *unused):
         assert not is_copied(Path(path)), path
@@ -232,27 +226,6 @@ def is_copied(path: Path) -> bool:
     return copied
 
 
-def test_no_secret_is_in_the_container_or_the_unit() -> None:
-    assert "DISCORD_TOKEN" not in DOCKERFILE + COMPOSE + COMPOSE_POSTGRESQL + UNIT
-    assert {*re.findall(r"PASSWORD: (.+)$", COMPOSE_POSTGRESQL, re.MULTILINE)} == {
-        "${POSTGRES_PASSWORD:?set it in .env}"
-    }
-
-
-def test_the_processes_with_postgresql_run_every_shard_once() -> None:
-    (count,) = re.findall(r'SHARD_COUNT: "(\d+)"', COMPOSE_POSTGRESQL)
-    shards = re.findall(r'SHARD_IDS: "(\d+)"', COMPOSE_POSTGRESQL)
-    assert [int(shard) for shard in shards] == [*range(int(count))]
-
-
-def test_the_games_are_on_the_volume() -> None:
-    default = Config.model_fields["database_url"].default.get_secret_value()
-    (folder,) = re.findall(r"^VOLUME (.+)$", DOCKERFILE, re.MULTILINE)
-    *_, workdir = re.findall(r"^WORKDIR (.+)$", DOCKERFILE, re.MULTILINE)
-    assert Path(workdir, default.removeprefix("sqlite:///")).parent == Path(folder)
-    assert f"- data:{folder}\n" in COMPOSE
-
-
 def test_every_message_on_the_pages_is_one_of_the_bot() -> None:
     texts = [text for package in ("bot", "cogs") for file in (ROOT / package).rglob("*.py") for text in texts_in(file)]
     phrases = documented_messages()
@@ -260,9 +233,6 @@ def test_every_message_on_the_pages_is_one_of_the_bot() -> None:
     for phrase in phrases:
         words = re.sub(r"\b(0|1|12)\b", "%d", phrase.replace("…", "%s"))
         assert any(words in text for text in texts), phrase
-
-
-def test_every_failure_of_a_database_is_documented() -> None:
     sentences = {text for text in texts_in(ROOT / "bot/database/failures.py") if "{0}" in text}
     assert len(sentences) > 10
     for sentence in sentences:
@@ -303,9 +273,3 @@ def test_every_way_to_install_it_compiles_the_search_and_draws_charts() -> None:
     assert any(name.startswith("numpy") for name in extras["neural"])
     assert {name for name, needs in extras.items() if "torch" in " ".join(needs)} == {"train"}
     assert "charts" in re.split(r"[\[\],]", extras["dev"][0])
-
-
-def test_the_solver_with_another_license_is_in_no_installation() -> None:
-    named = {name for name, needs in PROJECT["optional-dependencies"].items() if "bitbully" in " ".join(needs)}
-    assert named == {"bench", "dev"}
-    assert "bitbully" not in " ".join(PROJECT["dependencies"]) + DOCKERFILE

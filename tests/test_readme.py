@@ -32,29 +32,23 @@ async def test_the_game_in_the_readme_can_be_played() -> None:
             assert plain == "\n".join(line[6:] for line in expected.splitlines())
 
 
-def test_the_readme_is_short() -> None:
+def test_the_readme_is_short_and_names_every_make_target() -> None:
     assert len(README.splitlines()) <= 180
+    targets = set(re.findall(r"^make (\w+)", README, re.MULTILINE))
+    assert targets == {"run", "test", "proof", "coverage", "lint", "bench", "crowd", "match"}
+    assert targets == set(re.findall(r"^(\w+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
 
 
-def test_the_code_on_the_architecture_page_runs() -> None:
+def test_the_examples_on_the_architecture_page_and_in_docstrings_run() -> None:
     results = doctest.testfile(str(ROOT / "docs/architecture.md"), module_relative=False, encoding="utf-8")
     assert results.attempted > 5
     assert results.failed == 0
-
-
-def test_the_examples_in_docstrings_are_right() -> None:
     files = [path for package in ("bot", "cogs") for path in (ROOT / package).rglob("*.py")]
     modules = [file.relative_to(ROOT).with_suffix("") for file in files if ">>> " in file.read_text("utf-8")]
     assert len(modules) > 20
     for module in modules:
         results = doctest.testmod(import_module(".".join(module.parts)))
         assert (results.attempted > 0, results.failed) == (True, 0), module
-
-
-def test_every_make_target_is_in_the_readme() -> None:
-    targets = set(re.findall(r"^make (\w+)", README, re.MULTILINE))
-    assert targets == {"run", "test", "proof", "coverage", "lint", "bench", "crowd", "match"}
-    assert targets == set(re.findall(r"^(\w+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
 
 
 def test_the_packages_that_debian_needs_for_make_are_named() -> None:
@@ -71,12 +65,9 @@ def test_the_tests_are_run_the_same_way_everywhere(page: str) -> None:
     assert set(commands) == {"pytest -n 3 --dist worksteal"}
 
 
-def test_every_setting_is_documented_with_its_default() -> None:
+def test_every_setting_and_exit_code_is_documented() -> None:
     rows = re.findall(r"^\| `([A-Z_]+)` \| (?:`(.+?)`)? *\|", CONFIGURATION, re.MULTILINE)
     assert dict(rows) == default_settings()
-
-
-def test_every_exit_code_is_documented() -> None:
     assert re.findall(r"^\| (\d+) \|", CONFIGURATION, re.MULTILINE) == [str(code.value) for code in ExitCode]
 
 
@@ -104,7 +95,7 @@ def test_the_invite_link_asks_for_what_the_bot_needs() -> None:
     ]
 
 
-def test_every_link_leads_to_a_file_and_a_heading() -> None:
+def test_every_link_page_and_path_can_be_followed() -> None:
     for page, text in PAGES.items():
         for link in re.findall(r'(?:\]\(|src=")([^)"\s]+)', text):
             if link.startswith("https://"):
@@ -114,20 +105,14 @@ def test_every_link_leads_to_a_file_and_a_heading() -> None:
             assert target.exists(), (page, link)
             if anchor:
                 assert anchor in anchors(target.read_text("utf-8")), (page, link)
+    assert [page for page in PAGES if page.startswith("docs/") and f"]({page}" not in README] == []
+    for page in ("CONTRIBUTING.md", "docs/architecture.md", "docs/languages.md"):
+        paths = re.findall(r"(?<![\w/])((?:bot|cogs|tests|docs|benchmarks)/[\w./-]*\w/?)", PAGES[page])
+        assert paths
+        assert [path for path in paths if not (ROOT / path).exists()] == [], page
 
 
 def anchors(text: str) -> set[str]:
     """The anchors that GitHub gives to the headings of a page."""
     headings = re.findall(r"^#+ (.+)$", text, re.MULTILINE)
     return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
-
-
-def test_every_page_can_be_reached_from_the_readme() -> None:
-    assert [page for page in PAGES if page.startswith("docs/") and f"]({page}" not in README] == []
-
-
-def test_every_path_on_a_page_for_developers_exists() -> None:
-    for page in ("CONTRIBUTING.md", "docs/architecture.md", "docs/languages.md"):
-        paths = re.findall(r"(?<![\w/])((?:bot|cogs|tests|docs|benchmarks)/[\w./-]*\w/?)", PAGES[page])
-        assert paths
-        assert [path for path in paths if not (ROOT / path).exists()] == [], page

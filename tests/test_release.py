@@ -120,16 +120,13 @@ def test_only_after_its_release_the_package_is_named(project: Path) -> None:
     assert (project / "README.md").read_text("utf-8") == readme
 
 
-def test_only_publishing_gets_rights() -> None:
+def test_only_publishing_gets_rights_and_the_weekly_run_is_the_newest() -> None:
     header, *jobs = re.split(r"^  (?=\w+:\n)", WORKFLOW.partition("\njobs:\n")[2], flags=re.MULTILINE)
     assert header == ""
     assert WORKFLOW.count("permissions:\n  contents: read\n") == 1
     rights = {job.partition(":")[0]: re.findall(r"^      ([\w-]+): write\b", job, re.MULTILINE) for job in jobs}
     expected = {"image": ["packages"], "packages": ["id-token"], "notes": ["contents"]}
     assert {job: written for job, written in rights.items() if written} == expected
-
-
-def test_the_weekly_run_takes_the_newest_library() -> None:
     workflow = (ROOT / ".github/workflows/newest-discord-py.yml").read_text("utf-8")
     steps = ["make .venv/dev.ready", ".venv/bin/python -m pip install --upgrade discord.py", "make test"]
     found = [workflow.find(f"{step}\n") for step in steps]

@@ -62,9 +62,6 @@ def test_a_token_is_stripped_and_an_empty_setting_is_unset() -> None:
     settings = load_config(write(f"DISCORD_TOKEN=' {TOKEN}\r\n'"))
     assert settings.discord_token == SecretStr(TOKEN)
     assert load_config(write("DISCORD_TOKEN=\nLOG_LEVEL=\n")).discord_token is None
-
-
-def test_a_token_may_follow_its_type() -> None:
     for written in (f"Bot {TOKEN}", f"bot  {TOKEN}"):
         assert load_config(write(f"DISCORD_TOKEN={written}")).secrets == (SecretStr(TOKEN),)
 
@@ -96,10 +93,13 @@ def test_quotes_from_a_file_for_docker_run_are_not_part_of_a_value(monkeypatch: 
     assert load_config(None) == default
 
 
-def test_a_file_with_bom_and_crlf_is_read() -> None:
+def test_files_with_bom_and_crlf_are_read_and_others_reported() -> None:
     Path(".env").write_bytes(b"\xef\xbb\xbfCOMMAND_PREFIX=?\r\nLOG_LEVEL=ERROR\r\n")
     settings = load_config()
     assert (settings.command_prefix, settings.log_level) == ("?", "ERROR")
+    Path(".env").write_bytes(b"COMMAND_PREFIX=\xff\xfe\n")
+    with pytest.raises(ConfigError, match="not UTF-8 text"):
+        load_config()
 
 
 NO_URL = "it must be sqlite:///FILE or postgresql://USER:PASSWORD@HOST:PORT/NAME. In a password, percent-encode special"
@@ -183,15 +183,12 @@ def test_an_invalid_proxy_is_reported_where_it_is_used() -> None:
         )
 
 
-def test_all_invalid_values_are_reported_at_once() -> None:
+def test_all_invalid_values_are_reported_at_once_and_no_others() -> None:
     with pytest.raises(ConfigError, match=r"COMMAND_PREFIX .* LOG_LEVEL"):
         load_config(write("COMMAND_PREFIX=/\nLOG_LEVEL=LOUD\n"))
-
-
-def test_a_file_with_another_encoding_is_reported() -> None:
-    Path(".env").write_bytes(b"COMMAND_PREFIX=\xff\xfe\n")
-    with pytest.raises(ConfigError, match="not UTF-8 text"):
-        load_config()
+    with pytest.raises(ConfigError) as refused:
+        load_config(write("SHARD_COUNT=many\nSHARD_IDS=0"))
+    assert "SHARD_IDS" not in str(refused.value)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="a file that exists and cannot be read is at hand on Linux alone")
@@ -200,25 +197,16 @@ def test_an_unreadable_file_is_reported() -> None:
         load_config(Path("/proc/self/mem"))
 
 
-def test_allowed_servers_are_ids() -> None:
+def test_server_and_shard_ids_are_parsed() -> None:
     settings = load_config(write("ALLOWED_SERVERS='123456789012345678, 234567890123456789'"))
     assert settings.allowed_servers == {123456789012345678, 234567890123456789}
     assert load_config(write("ALLOWED_SERVERS=")).allowed_servers is None
-
-
-def test_shard_ids_are_numbers_and_ranges() -> None:
     for written, ids in (
         *(("0", {0}), ("0,2", {0, 2}), (" 3 , 0-1 ", {0, 1, 3}), ("5-5", {5})),
         ("0-15", {*range(16)}),
     ):
         settings = load_config(write(f"SHARD_COUNT=16\nSHARD_IDS='{written}'"))
         assert (settings.shard_count, settings.shard_ids) == (16, ids)
-
-
-def test_an_invalid_shard_count_is_not_blamed_on_the_ids() -> None:
-    with pytest.raises(ConfigError) as refused:
-        load_config(write("SHARD_COUNT=many\nSHARD_IDS=0"))
-    assert "SHARD_IDS" not in str(refused.value)
 
 
 def test_addresses_and_database_urls_are_accepted() -> None:
@@ -275,13 +263,11 @@ def test_any_value_is_accepted_or_reported(name: str, value: str) -> None:
     assert not message or message.startswith(f"The setting {name.upper()} is invalid: ")
 
 
-def test_the_repr_hides_secrets() -> None:
+def test_the_token_and_the_password_are_secret() -> None:
+    assert load_config().secrets == ()
     settings = load_config(write(f"DISCORD_TOKEN={TOKEN}\nDATABASE_URL=postgresql://ana:hunter2@db/games"))
     assert TOKEN not in f"{settings!r} {settings}"
     assert "hunter2" not in f"{settings!r} {settings}"
-
-
-def test_secrets_are_the_token_and_the_password() -> None:
     for url, passwords in (
         ("sqlite:///data/tic-tac-toe.sqlite3", set[str]()),
         ("postgresql://ana@db:5432/games", set[str]()),
@@ -314,10 +300,6 @@ def test_the_password_of_a_proxy_is_secret(monkeypatch: pytest.MonkeyPatch) -> N
         assert not any(secret in f"{settings!r} {settings.proxy!r}" for secret in secrets)
 
 
-def test_without_token_and_password_nothing_is_secret() -> None:
-    assert load_config().secrets == ()
-
-
 def test_the_example_lists_every_setting_with_its_default() -> None:
     example = Path(__file__).parents[2] / ".env.example"
     assert dotenv_values(example) == default_settings()
@@ -345,6 +327,7 @@ def test_workers_get_an_environment_without_secrets(monkeypatch: pytest.MonkeyPa
 
 
 def test_a_misspelt_setting_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert misspelt_settings(Path("missing")) == []
     file = write("IDEL_HOURS=48\nPOSTGRES_PASSWORD=x\nidle_hours=2\nDISCORD_TOKEN\n")
     monkeypatch.setenv("LOGLEVEL", "DEBUG")
     monkeypatch.setenv("LOG_FORMAT", "text")
@@ -356,10 +339,6 @@ def test_a_misspelt_setting_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
         "There is no setting IDEL_HOURS, so it has no effect. Did you mean IDLE_HOURS?",
         "There is no setting LOGLEVEL, so it has no effect. Did you mean LOG_LEVEL?",
     ]
-
-
-def test_names_in_a_missing_file_are_not_misspelt() -> None:
-    assert misspelt_settings(Path("missing")) == []
 
 
 def test_the_target_of_error_reports_is_checked_and_secret() -> None:

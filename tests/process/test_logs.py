@@ -107,12 +107,9 @@ def test_a_json_event_has_time_level_logger_and_message(capsys: pytest.CaptureFi
     assert output == {"level": "ERROR", "logger": "bot.test", "message": "3 moves"}
 
 
-def test_an_event_with_wrong_arguments_is_logged() -> None:
+def test_events_with_wrong_arguments_or_characters_are_logged(monkeypatch: pytest.MonkeyPatch) -> None:
     for as_json in (False, True):
         assert "%d moves (its arguments do not fit)" in logged("%d moves", "three", as_json=as_json)
-
-
-def test_unencodable_characters_are_escaped(monkeypatch: pytest.MonkeyPatch) -> None:
     written = io.BytesIO()
     monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(written, encoding="ascii"))
     set_up_logging("INFO")
@@ -133,7 +130,7 @@ def test_a_failing_output_raises_and_prints_nothing(
     assert not capsys.readouterr().err
 
 
-def test_a_lost_connection_is_logged_without_traceback(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_lost_connection_is_one_warning_and_missing_voice_none(capsys: pytest.CaptureFixture[str]) -> None:
     set_up_logging("INFO")
     library = logging.getLogger("discord.client")
     try:
@@ -152,13 +149,13 @@ def test_a_lost_connection_is_logged_without_traceback(capsys: pytest.CaptureFix
     set_up_logging("ERROR")
     library.error("Attempting a reconnect in %.2fs", 1.5)
     assert not capsys.readouterr().out
-
-
-def test_a_lost_connection_without_exception_is_logged() -> None:
     with redirect_stdout(io.StringIO()) as out:
         set_up_logging("INFO")
         logging.getLogger("discord.client").error("Attempting a reconnect in 1s", exc_info=True)  # noqa: LOG014
     assert out.getvalue().splitlines()[0].endswith("discord.client: Attempting a reconnect in 1s")
+    set_up_logging("INFO")
+    logging.getLogger("discord.client").warning("%s is not installed, voice will NOT be supported", "PyNaCl")
+    assert not capsys.readouterr().out
 
 
 def test_undelivered_completions_are_one_warning(capsys: pytest.CaptureFixture[str]) -> None:
@@ -180,12 +177,6 @@ def test_other_errors_keep_their_tracebacks(capsys: pytest.CaptureFixture[str]) 
         output = capsys.readouterr().out
         assert f" ERROR   {logger}: {event}\n    | Traceback" in output
         assert "\n    | ValueError: x" in output
-
-
-def test_the_voice_warning_is_not_logged(capsys: pytest.CaptureFixture[str]) -> None:
-    set_up_logging("INFO")
-    logging.getLogger("discord.client").warning("%s is not installed, voice will NOT be supported", "PyNaCl")
-    assert not capsys.readouterr().out
 
 
 def test_the_journal_gets_the_priority_of_each_line_and_no_time(capsys: pytest.CaptureFixture[str]) -> None:

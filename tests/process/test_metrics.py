@@ -25,7 +25,7 @@ def read(exporter: PrometheusExporter) -> dict[str, float]:
     }
 
 
-def test_events_are_counted() -> None:
+def test_events_are_counted_and_durations_exported_once() -> None:
     metrics = Metrics()
     exported = PrometheusExporter(metrics)
     metrics.moves += 3
@@ -43,14 +43,6 @@ def test_events_are_counted() -> None:
     assert values['tictactoe_errors_total{kind=a "quoted"\nkind \\}'] == 1
     assert read(PrometheusExporter(Metrics()))["tictactoe_moves_total"] == 0  # nothing is shared
     assert not [name for name in values if name.endswith("_created")]
-
-
-def test_the_version_is_a_label() -> None:
-    (name,) = [name for name in read(PrometheusExporter(Metrics())) if name.startswith("tictactoe_build_info")]
-    assert f"{{version={__version__}}}" in name
-
-
-def test_durations_are_exported_once() -> None:
     metrics = Metrics()
     exporter = PrometheusExporter(metrics)
     metrics.replies.extend([0.3, 4])
@@ -63,12 +55,14 @@ def test_durations_are_exported_once() -> None:
     assert values["tictactoe_decision_seconds_bucket{le=0.001}"] == 1
     assert values["tictactoe_decision_seconds_bucket{le=0.0001}"] == 0
     assert values["tictactoe_worker_wait_seconds_bucket{le=2.0}"] == 1
-
-
-def test_unexported_durations_take_limited_memory() -> None:
     metrics = Metrics()
     metrics.replies.extend([1.0] * 10_001)
     assert len(metrics.replies) == 10_000
+
+
+def test_the_version_is_a_label() -> None:
+    (name,) = [name for name in read(PrometheusExporter(Metrics())) if name.startswith("tictactoe_build_info")]
+    assert f"{{version={__version__}}}" in name
 
 
 def test_gauges_are_read_at_each_export() -> None:

@@ -142,7 +142,7 @@ async def sharded_bots(
 def assert_clean_exit(result: Result) -> None:
     """Assert that a process exited with code 0, without errors or the token in its output."""
     assert (result.code, result.stderr) == (0, "")
-    assert "Traceback" not in result.stdout, result.stdout[-3000:]
+    assert "Traceback" not in result.stdout, result.stdout[result.stdout.find("Traceback") - 500 :][:3000]
     assert TOKEN not in result.stdout
 
 
@@ -151,7 +151,7 @@ def assert_failed_start(result: Result, code: int, sentence: str, secret: str = 
     assert result.code == code
     assert sentence in result.stderr
     assert result.stderr.count("\n") == 1
-    assert "Traceback" not in result.stdout, result.stdout[-3000:]
+    assert "Traceback" not in result.stdout, result.stdout[result.stdout.find("Traceback") - 500 :][:3000]
     assert secret not in result.stdout + result.stderr
 
 
