@@ -105,6 +105,8 @@ def difference(expected: str, played: str) -> str:
 
 
 class Chat:
+    """A conversation in the channels of a world."""
+
     def __init__(self, world: World) -> None:
         self._world = world
         self._members = {"ana": world.ana, "ben": world.ben}
@@ -293,6 +295,7 @@ def _form_lines(name: str, form: dict[str, Any]) -> Iterator[str]:
 
 
 def _components(message: Message) -> Iterator[dict[str, Any]]:
+    """Yield the components of a message, from the outside in."""
     inner = deque(message.components)
     while inner:
         component = inner.popleft()
@@ -306,6 +309,7 @@ def _inside(component: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def _names(button: dict[str, Any]) -> tuple[str, str]:
+    """The text on a button, with and without its emoji."""
     label: str = button.get("label") or ""
     emoji: dict[str, Any] = button.get("emoji") or {}
     return label, f"{emoji.get('name', '')} {label}".strip()
@@ -345,4 +349,5 @@ def _component(component: dict[str, Any]) -> str:
 
 
 def chat_files() -> list[Path]:
+    """The files of all conversations."""
     return sorted((Path(__file__).parents[1] / "chats").glob("*.txt"))
