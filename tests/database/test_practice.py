@@ -6,6 +6,7 @@ from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
 import pytest
+from cogs.progress.model import Accuracy, Progress, ThemeRecord
 from sqlalchemy import Connection, Table, event, insert, select
 
 from bot.analysis.evaluation import Evaluator
@@ -44,7 +45,6 @@ from cogs.practice.queries import (
     save_answer,
     save_review,
 )
-from cogs.progress.model import Accuracy, Progress, ThemeRecord
 from cogs.progress.queries import read_progress
 from cogs.puzzles.queries import solver_rating_table
 from tests.support.databases import contents

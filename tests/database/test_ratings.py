@@ -8,6 +8,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
+from cogs.records.statistics import Leaderboard, Standing, WinDrawLoss
 from sqlalchemy import Connection, insert, select
 
 from bot.database import schema
@@ -24,7 +25,6 @@ from bot.matches.store import MatchStore
 from bot.model.ids import GuildId
 from bot.model.saved_match import SavedMatch
 from cogs.records.queries import read_leaderboard, user_record
-from cogs.records.statistics import Leaderboard, Standing, WinDrawLoss
 from tests.support.databases import contents, standing_of
 from tests.support.kinds import on_sqlite
 from tests.support.level_ratings import LEVEL_RATINGS
