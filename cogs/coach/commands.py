@@ -39,8 +39,7 @@ from bot.text.page import Page, PageWriter
 from bot.workers.pool import WorkerPool
 from bot.workers.turns import Priority, Ticket
 from cogs.coach.advice import PriceNotAgreedError
-from cogs.coach.advice_controls import AgreeButton, asking_first
-from cogs.coach.review import ReviewButton, judge_ended, review_below, review_buttons
+from cogs.coach.controls import AgreeButton, ReviewButton, asking_first, judge_ended, review_below, review_buttons
 from cogs.coach.service import CoachService, PositionAnalysis
 
 _T = TypeVar("_T")
@@ -127,9 +126,8 @@ class Coach(commands.Cog):
 
     async def _hint(self, request: Request, match: MatchId) -> None:
         async with asking_first(request, HintButton(match, False), "coach-show_hint", "coach-price_hint"):
-            advice = await computed(request, self._coach.hint(request.actor, is_agreed=request.is_agreed))
-            localizer = request.ephemeral.on_board(advice.board.rules)
-            page = AdviceWriter(localizer).hint(advice.board, advice.hint)
+            board, hint = await computed(request, self._coach.hint(request.actor, is_agreed=request.is_agreed))
+            page = AdviceWriter(request.ephemeral.on_board(board.rules)).hint(board, hint)
             await _advise(request, page_message(request.surface, page))
 
     @commands.hybrid_command(aliases=["analyze"])

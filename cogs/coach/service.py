@@ -47,12 +47,6 @@ _ENDING_SECONDS = 1.0
 
 
 @dataclass(frozen=True, slots=True)
-class Advice:
-    board: Board
-    hint: Hint
-
-
-@dataclass(frozen=True, slots=True)
 class PositionAnalysis:
     """The analysis of a position, or what the network sees there, and the match that the position is from."""
 
@@ -90,12 +84,12 @@ class CoachService:
         _check_allowed(running)
         return running
 
-    async def hint(self, actor: Actor, *, is_agreed: bool = False) -> Advice:
-        """Return a good move for the player to move. Raises the errors of `find_hinted` and `analyse_position`."""
+    async def hint(self, actor: Actor, *, is_agreed: bool = False) -> tuple[Board, Hint]:
+        """Return the position and a good move in it. Raises the errors of `find_hinted` and `analyse_position`."""
         running = await self.find_hinted(actor)
         board, unasked = running.match.board, None if has_price(running) else running.match.id
         async with self.advice.about(actor, [board], is_agreed=is_agreed, unasked=unasked):
-            return Advice(board, await self._evaluated(actor.user, board.rules, coach.hint, board))
+            return board, await self._evaluated(actor.user, board.rules, coach.hint, board)
 
     async def analyse(self, actor: Actor, *, with_network: bool = False) -> PositionAnalysis:
         """Analyse the running match; without one, the end of the channel's last match, before the ply that decided it.
@@ -115,7 +109,8 @@ class CoachService:
         return await self.analyse_position(actor, running.match.board, unasked=unasked, with_network=with_network)
 
     async def position_rules(self, channel: ChannelId, text: str) -> Rules:
-        """Return the rules for a typed position, of the running match, a listed game or the last match, by its shape."""
+        """Return rules for a typed position: of the running match, a listed game or the last match, by its shape."""
+        running, ended = await self.matches.reload(channel), await self.store.last_finished(channel)
         candidates = [saved.match.rules for saved in [running] if saved]
         candidates += [*GAMES.values(), *(saved.match.rules for saved in [ended] if saved)]
         shape = [len(row) for row in text.split("/")]

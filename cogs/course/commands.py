@@ -25,7 +25,7 @@ from bot.text.style import is_drawn
 from bot.workers.pool import WorkerPool
 from bot.workers.turns import Priority, Ticket
 from cogs.coach.advice import AdviceService
-from cogs.coach.advice_controls import asking_first
+from cogs.coach.controls import asking_first
 from cogs.course.lessons import (
     EXAMPLE,
     EXERCISES,

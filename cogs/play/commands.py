@@ -327,7 +327,8 @@ class Play(commands.Cog):
 
     async def choose_row(self, interaction: Interaction, rows: MatchRows) -> None:
         async with self._handling_board(interaction, rows) as request:
-            saved = await self._games.check_press(request.actor, rows)
+            saved = await self._games.check_board(request.actor, rows)
+            saved.match.check_turn(request.user)
             await show_buttons(request, saved, Look(row=chosen_row(interaction, saved.match.board)))
 
     async def choose_cell(self, interaction: Interaction, menu: CellMenu) -> None:

@@ -151,12 +151,6 @@ class PlayService:
 
         return await self.matches.change_or_begin(actor, step)
 
-    async def check_press(self, actor: Actor, shown: ShownVersion) -> SavedMatch:
-        """Return the match of a board that a user pressed without playing yet; raises the errors of `press`."""
-        running = await self.check_board(actor, shown)
-        running.match.check_turn(actor.user)
-        return running
-
     async def check_board(self, actor: Actor, shown: ShownVersion) -> SavedMatch:
         """Return the match of a board that a player pressed.
         Raises MatchOverError; Refusal if the user holds no seat; MatchMovedOnError if the board is outdated.

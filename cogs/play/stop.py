@@ -17,7 +17,6 @@ from bot.games.match import Match, Termination
 from bot.matches.display import Kind, show
 from bot.matches.matches import Matches
 from bot.matches.request import Request, RequestKind, handling
-from bot.model.saved_match import SavedMatch
 from bot.model.shown import StepResult
 from bot.text.localizer import Localizer
 from cogs.play.service import PlayService
@@ -49,8 +48,9 @@ class Stop(commands.Cog):
     async def stop(self, ctx: Context) -> None:
         async with handling(ctx, RequestKind.OPEN) as request:
             running = await self._matches.reload(request.place.channel) if request.delivery.is_typed else None
-            if running and running.match.is_duel and _may_stop(request, running.match):
-                await _ask(request, running)
+            is_moderator = request.delivery.granted.manage_messages
+            if running and running.match.is_duel and (is_moderator or running.match.is_player(request.user)):
+                await _ask(request, running.match)
             else:
                 await self._stop(request)
 
@@ -79,12 +79,7 @@ class Stop(commands.Cog):
             await request.reply_ephemeral(request.ephemeral.say(key, who=request.name))
 
 
-def _may_stop(request: Request, match: Match) -> bool:
-    return request.delivery.granted.manage_messages or match.is_player(request.user)
-
-
-async def _ask(request: Request, running: SavedMatch) -> None:
-    match = running.match
+async def _ask(request: Request, match: Match) -> None:
     x, o = (request.app.names.get_player(match, mark, request.place.guild) for mark in Mark)
     key = "question-stop_own" if match.is_player(request.user) else "question-stop"
     buttons = stop_buttons(match, request.user, request.public)

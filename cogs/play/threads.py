@@ -27,13 +27,9 @@ class Threads(commands.Cog):
     async def cog_unload(self) -> None:
         self._background.cancel()
 
-    @commands.Cog.listener()
-    async def on_ready(self) -> None:
-        """Update the threads of matches that ended while the bot was offline."""
-        await self.on_maintenance_done()
-
-    @commands.Cog.listener()
-    async def on_maintenance_done(self) -> None:
+    @commands.Cog.listener("on_ready")
+    @commands.Cog.listener("on_maintenance_done")
+    async def update(self) -> None:
         """Update the threads that could not be updated when their match ended."""
         before = discord.utils.utcnow() - _TIME_TO_BEGIN
         threads = (thread for guild in self._app.guilds for thread in guild.threads)

@@ -22,9 +22,8 @@ from bot.games.board import Board, parse_move
 from bot.games.errors import CoordinateError
 from bot.games.ids import MatchId
 from bot.matches.request import Request, RequestKind, handling
-from cogs.coach.advice_controls import asking_first
 from cogs.coach.commands import computed
-from cogs.coach.review import FixButton
+from cogs.coach.controls import FixButton, asking_first
 from cogs.practice.queries import queued_reviews
 from cogs.practice.service import NothingDue, PracticeService
 from cogs.practice.texts import PracticeWriter

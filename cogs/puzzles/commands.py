@@ -28,7 +28,7 @@ from bot.matches.suggestion import explain_words, suggest
 from bot.text.game_request import GAME_WORDS, parse_game_word, split_known
 from bot.text.localizer import Localizer
 from bot.text.page import Page
-from cogs.coach.advice_controls import asking_first
+from cogs.coach.controls import asking_first
 from cogs.puzzles.service import PuzzleService
 from cogs.puzzles.texts import PuzzleWriter
 

@@ -23,25 +23,23 @@ from bot.model.guild_settings import GuildSettings, is_prefix
 from bot.model.ids import ChannelId, GuildId, RoleId
 from bot.text.style import OWN
 from cogs.play.service import PlayService
-from cogs.settings.forms import (
-    EmojiButton,
-    EmojiForm,
-    PrefixButton,
-    PrefixForm,
-    describe_unavailable_emoji,
-    emoji_form,
-    entered_emoji,
-    entered_prefix,
-    prefix_form,
-)
 from cogs.settings.page import (
     MAX_CHOSEN,
+    EmojiButton,
+    EmojiForm,
     PageName,
+    PrefixButton,
+    PrefixForm,
     RemoveDeletedButton,
     SettingMenu,
     SettingsPageButton,
     SettingSwitch,
+    describe_unavailable_emoji,
+    emoji_form,
+    entered_emoji,
+    entered_prefix,
     page_with,
+    prefix_form,
     settings_page,
 )
 from cogs.settings.permission_warnings import describe_missing_permissions

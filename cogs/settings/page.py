@@ -1,17 +1,20 @@
-"""The settings of a server on pages: the value of each setting, with a menu below or a button beside it."""
+"""The settings of a server on pages: each with its value and a menu below or a button beside it; and the forms."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from itertools import zip_longest
 from typing import Annotated, Any, Literal, get_args
 
 import discord
 from discord import ui
 
-from bot.client.controls import AnySelect, Button, Menu, YesNo, words
-from bot.model.guild_settings import GuildSettings
+from bot.client.control_dispatcher import submitted_values
+from bot.client.controls import AnySelect, Button, Form, Menu, YesNo, words
+from bot.games.mark import Mark
+from bot.model.guild_settings import MAX_PREFIX_LENGTH, GuildSettings
 from bot.text.catalogue import LANGUAGE_NAMES, name_in_english
-from cogs.settings.forms import EmojiButton, PrefixButton
+from bot.text.localizer import Localizer
 from cogs.settings.texts import SettingsWriter
 
 MAX_CHOSEN = 25  # the most channels or roles that a user can choose in one menu
@@ -59,6 +62,11 @@ _SWITCH_LABELS = {
 """The keys of the labels that turn a setting off, and on."""
 
 
+_FIELDS = ("x", "o", "winning_x", "winning_o", "empty")  # the custom ids of the fields, in the order of `Style.glyphs`
+_REQUIRED = ("x", "o")
+_MAX_LENGTH = 80
+
+
 class SettingMenu(Menu, prefix="settings"):
     setting: _MenuSetting
 
@@ -77,6 +85,22 @@ class SettingsPageButton(Button, prefix="settings:page"):
 class RemoveDeletedButton(Button, prefix="settings:lost"):
     # the one it is on; None for the first page. Old buttons lack it.
     page: Annotated[PageName | None, words({name: name for name in get_args(PageName)})] = None
+
+
+class EmojiButton(Button, prefix="own-emoji"):
+    """Opens the form."""
+
+
+class EmojiForm(Form, prefix="own-emoji-form"):
+    """Asks for the emoji of X and O and, optionally, for those of winning marks and of a free cell."""
+
+
+class PrefixButton(Button, prefix="prefix"):
+    """Opens the form."""
+
+
+class PrefixForm(Form, prefix="prefix-form"):
+    """Asks for the prefix; empty for none."""
 
 
 def settings_page(
@@ -185,3 +209,45 @@ def _options(writer: SettingsWriter, setting: _MenuSetting, chosen: Collection[A
         )
         for word, value in writer.choices(setting).items()
     ]
+
+
+def emoji_form(localizer: Localizer, chosen: Sequence[str] = ()) -> ui.Modal:
+    """Return the form to show to a user. Chosen are the server's current emoji, in the order of `Style.glyphs`."""
+    form = EmojiForm().modal(title=localizer.say("own-title"))
+    for name, emoji in zip_longest(_FIELDS, chosen):
+        is_required = name in _REQUIRED
+        field = ui.TextInput[Any](
+            custom_id=name,
+            required=is_required,
+            max_length=_MAX_LENGTH,
+            default=emoji,
+            placeholder=None if is_required else localizer.say("own-placeholder"),
+        )
+        explanation = localizer.say("own-explanation") if name == _FIELDS[0] else None
+        form.add_item(ui.Label(text=localizer.say(f"own-{name}"), description=explanation, component=field))
+    return form
+
+
+def describe_unavailable_emoji(localizer: Localizer, names: Iterable[str]) -> str:
+    quoted = ", ".join(f"`:{name}:`" for name in names)
+    return localizer.say("own-unavailable", names=quoted, mark_x=Mark.X, mark_o=Mark.O)
+
+
+def entered_emoji(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
+    """Return the unvalidated input of the form, in the order of `Style.glyphs`."""
+    values = submitted_values(interaction)
+    return tuple(values.get(name, "") for name in _FIELDS)
+
+
+def prefix_form(localizer: Localizer, current: str, usual: str) -> ui.Modal:
+    """Return the form with the prefix in the server, and that of servers that have not chosen one; empty for none."""
+    form = PrefixForm().modal(title=localizer.say("prefix-title"))
+    field = ui.TextInput[Any](custom_id="prefix", required=False, max_length=MAX_PREFIX_LENGTH, default=current)
+    explanation = localizer.say("prefix-explanation" if usual else "prefix-explanation_no_usual", usual=usual)
+    form.add_item(ui.Label(text=localizer.say("prefix-field"), description=explanation, component=field))
+    return form
+
+
+def entered_prefix(interaction: discord.Interaction[Any]) -> str:
+    """Return the unvalidated input of the form, without spaces around it."""
+    return submitted_values(interaction).get("prefix", "").strip()

@@ -157,22 +157,20 @@ blocked_table = Table(
     Column("id", Snowflake, primary_key=True, autoincrement=False, comment="of a user or a guild"),
 )
 
-_blocked = blocked_table
-
 
 def read_blocked(connection: Connection) -> frozenset[int]:
-    return frozenset(connection.execute(select(_blocked.c.id)).scalars())
+    return frozenset(connection.execute(select(blocked_table.c.id)).scalars())
 
 
 def block(connection: Connection, blocked: int) -> bool:
     """Block a user or a guild, and return whether it was not blocked before."""
-    statement = schema.insert_for(connection.dialect.name, _blocked).on_conflict_do_nothing()
+    statement = schema.insert_for(connection.dialect.name, blocked_table).on_conflict_do_nothing()
     return connection.execute(statement, {"id": blocked}).rowcount == 1
 
 
 def unblock(connection: Connection, blocked: int) -> bool:
     """Unblock a user or a guild, and return whether it was blocked before."""
-    return connection.execute(delete(_blocked).where(_blocked.c.id == blocked)).rowcount == 1
+    return connection.execute(delete(blocked_table).where(blocked_table.c.id == blocked)).rowcount == 1
 
 
 # A blocked user could leave the list if it were deleted.

@@ -70,13 +70,9 @@ class Watch(commands.Cog):
         for task in self._tasks.values():
             task.cancel()
 
-    @commands.Cog.listener()
-    async def on_ready(self) -> None:
-        """Continue the exhibitions that were running when the process stopped."""
-        await self.on_maintenance_done()
-
-    @commands.Cog.listener()
-    async def on_maintenance_done(self) -> None:
+    @commands.Cog.listener("on_ready")
+    @commands.Cog.listener("on_maintenance_done")
+    async def continue_all(self) -> None:
         """Continue the exhibitions that no process is playing."""
         try:
             for saved in await self._app.services[MatchStore].find_all(exhibitions(self._app.shards_carried)):

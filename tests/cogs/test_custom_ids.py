@@ -22,7 +22,7 @@ from bot.client.controls import MAX_LENGTH, Button, Control, Part, text
 from bot.games.ids import MatchId, UserId
 from bot.games.match import Match
 from bot.matches.board import CellButton
-from cogs.coach.review import ReviewButton
+from cogs.coach.controls import ReviewButton
 from cogs.course.lessons import Lesson, LessonPart
 from cogs.play.commands import StartOverButton
 from tests.support.acts import change_settings, running

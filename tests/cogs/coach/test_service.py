@@ -54,8 +54,8 @@ async def test_only_the_player_to_move_gets_a_hint(services: Services, database:
     assert await refusal(ANA) is NoMatchError
     await begin_duel(database, is_coached=True)
     assert [await refusal(user) for user in (ANA, CLEO)] == [NotYourTurnError, NotAPlayerError]
-    advice = await services[CoachService].hint(actor(BEN, 98))
-    assert (advice.hint.cell, str(advice.board)) == (4, "X../.../...")
+    board, hint = await services[CoachService].hint(actor(BEN, 98))
+    assert (hint.cell, str(board)) == (4, "X../.../...")
 
 
 async def test_a_duel_without_hints_gives_nothing_away(services: Services, database: Database) -> None:
@@ -153,7 +153,7 @@ async def test_advice_marks_all_running_games_in_which_it_helps(services: Servic
     assert not await coached_channels(database)
     await services[CoachService].analyse_position(actor(ANA, 99), board, is_agreed=True)
     assert await coached_channels(database) == {HERE.channel, THERE.channel}
-    assert (await services[CoachService].hint(actor(ANA, 100))).board == board
+    assert (await services[CoachService].hint(actor(ANA, 100)))[0] == board
 
 
 async def test_ended_games_and_exhibitions_do_not_advise_running_ones(services: Services, database: Database) -> None:

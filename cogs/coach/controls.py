@@ -1,0 +1,119 @@
+"""The controls of the coach: reviews, the correction of mistakes, and the question before advice that has a price."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator, Callable, Iterator
+from contextlib import asynccontextmanager
+from typing import Annotated, Any
+
+import discord
+from discord import ui
+
+from bot.analysis.exercise import Exercise
+from bot.client.controls import Button, digits, optional_view, text, view_of
+from bot.client.messages import OutgoingMessage
+from bot.client.paging import paging_items
+from bot.client.surface import Surface
+from bot.games.games import has_text
+from bot.games.ids import MatchId, UserId
+from bot.games.mark import Mark
+from bot.games.match import Match
+from bot.matches.request import Request
+from bot.model.ids import mention_channels
+from bot.model.saved_match import MatchUpdate, SavedMatch
+from bot.text.coach import ReviewWriter
+from bot.text.ending import EndingWriter
+from bot.text.localizer import Localizer
+from bot.text.page import PageWriter
+from cogs.coach.advice import OpenPuzzle, PriceNotAgreedError
+from cogs.coach.service import CoachService, has_price
+
+REVIEW = "\N{LEFT-POINTING MAGNIFYING GLASS}"
+_FIX = "\N{DIRECT HIT}"
+
+
+class ReviewButton(Button, prefix="review"):
+    match: MatchId
+    page: Annotated[int | None, digits(3)] = None  # counted from 0; None for the first page in a message of its own
+    user: UserId | None = None  # the only user who may press it; None for anyone
+
+
+class FixButton(Button, prefix="fix"):
+    """Asks whoever presses it their own mistakes in a finished match, one after another."""
+
+    match: MatchId
+
+
+def review_below(update: MatchUpdate, surface: Surface) -> Iterator[ui.Item[Any]]:
+    match = update.saved.match
+    if match.plies:
+        yield ReviewButton(match.id).item(label=surface.localizer.say("board-review"), emoji=REVIEW)
+    winner = match.outcome.winner if match.outcome else None
+    if winner is not None and match.member(winner.other) is not None:
+        yield from fix_items(match, surface.localizer)
+
+
+def fix_items(match: Match, localizer: Localizer) -> Iterator[ui.Item[Any]]:
+    """Yield the button if the mistakes of a finished match are kept, as they are where a member has moved."""
+    marks = [mark for mark in Mark if match.member(mark) is not None]
+    if has_text(match.rules) and any(match.mark(ply) in marks for ply in range(len(match.plies))):
+        yield FixButton(match.id).item(label=localizer.say("board-fix"), emoji=_FIX)
+
+
+def review_buttons(match: Match, page: int, localizer: Localizer) -> ui.View | None:
+    """Return the buttons back and next, and on the first and the last page the one that lets players correct mistakes;
+    None for a review of one page. Pages are counted from 0.
+    """
+    last = ReviewWriter.count_pages(match) - 1
+    paging = paging_items(lambda page: ReviewButton(match.id, page), page, last, localizer)
+    return optional_view([*paging, *(fix_items(match, localizer) if page in (0, last) else ())])
+
+
+async def judge_ended(coach: CoachService, ended: SavedMatch, surface: Surface) -> str:
+    review = await coach.review_ended(ended)
+    pages = PageWriter(surface.localizer, surface.names.get_players(ended.match, ended.place.guild))
+    return EndingWriter(pages).judge(review) if review else ""
+
+
+class AgreeButton(Button, prefix="agree"):
+    """Does what another control does, after its user has agreed to the price of the advice."""
+
+    control: Annotated[str, text(".", 94)]  # the custom id of the other control
+
+
+@asynccontextmanager
+async def asking_first(
+    request: Request,
+    control: Button | Callable[[PriceNotAgreedError], Button],  # what gives the advice when it is pressed
+    label: str = "advice-show",  # the key of the button's label
+    price: str = "",  # the key of the question if the price is only that of the channel's rated match
+) -> AsyncGenerator[None]:
+    """Let later commands pass while the block computes advice. If that has a price, ask first, with a button."""
+    if request.delivery.queued:
+        await request.delivery.queued.let_pass()
+    try:
+        yield
+    except PriceNotAgreedError as advised:
+        button = AgreeButton((control if isinstance(control, Button) else control(advised)).custom_id)
+        item = button.item(label=request.ephemeral.say(label), style=discord.ButtonStyle.danger)
+        await request.reply_ephemeral(OutgoingMessage(_question(request, advised, price), buttons=view_of(item)))
+
+
+def _question(request: Request, advised: PriceNotAgreedError, price: str) -> str:
+    say, lines = request.ephemeral.say, list[str]()
+    matches = [each for each in advised.price if isinstance(each, SavedMatch)]
+    puzzles = [each for each in advised.price if isinstance(each, OpenPuzzle)]
+    channels = {saved.place.channel for saved in matches if saved.place.guild}
+    if price and channels == {request.place.channel} and all(map(has_price, matches)):
+        lines.append(say(price))
+    elif channels:
+        lines.append(say("advice-match", channel=mention_channels(channels)))
+    elif matches:
+        lines.append(say("advice-match_private"))
+    if any(each.day is None for each in puzzles):
+        lines.append(say("advice-puzzle"))
+    if any(each.day for each in puzzles):
+        lines.append(say("advice-daily"))
+    if any(isinstance(each, Exercise) for each in advised.price):
+        lines.append(say("advice-exercise"))
+    return "\n".join(lines)
