@@ -105,9 +105,7 @@ class AdviceWriter:
         listed = sorted(known, key=known.__getitem__, reverse=True)[:_MAX_CELLS] if len(known) > _MAX_CELLS else known
         described = [
             self.localizer.say(
-                "coach-cell_value",
-                coordinate=format_move(cell, rules),
-                value=self.describe_value(known[cell], depth),
+                "coach-cell_value", coordinate=format_move(cell, rules), value=self.describe_value(known[cell], depth)
             )
             for cell in listed
         ]

@@ -5,28 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import (
-    Boolean,
-    Column,
-    ColumnElement,
-    Connection,
-    ForeignKey,
-    Index,
-    Row,
-    Select,
-    SmallInteger,
-    String,
-    Table,
-    UniqueConstraint,
-    and_,
-    delete,
-    false,
-    insert,
-    or_,
-    select,
-    text,
-    update,
-)
+import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from bot.database.column_types import Snowflake, UtcDateTime
@@ -42,32 +21,36 @@ from bot.model.challenge import Challenge, ChallengeExistsError, ChallengeOverEr
 from bot.model.ids import ChallengeId, MessageId, Shards
 from bot.model.saved_match import Change
 
-challenge_table = Table(
+challenge_table = sa.Table(
     "challenge",
     metadata,
-    Column("id", Snowflake, primary_key=True, autoincrement=False, comment="the event that made it"),
-    Column("guild_id", Snowflake, ForeignKey("guild.id", ondelete="CASCADE"), comment="null in a direct message"),
-    Column("channel_id", Snowflake, nullable=False),
-    Column("challenger", Snowflake, nullable=False),
-    Column("challenged", Snowflake, comment="null for an open invitation"),
-    Column("mark", String(1), comment="X or O, which the challenger plays; null to choose it at random"),
-    Column("in_thread", Boolean, nullable=False),
-    Column("expires_at", UtcDateTime, nullable=False, index=True),
-    Column("message_id", Snowflake, comment="the message that shows it; null for none yet"),
-    Column("is_coached", Boolean, nullable=False, server_default=false(), comment="the players may ask for advice"),
-    *(Column(name, SmallInteger, nullable=False, server_default="3") for name in ("rows", "columns", "in_a_row")),
-    *(Column(name, Boolean, nullable=False, server_default=false()) for name in ("gravity", "misere")),
-    Column("has_notices", Boolean, nullable=False, server_default=false(), comment="it says that there are notices"),
-    UniqueConstraint("guild_id", "challenger", "challenged"),
+    sa.Column("id", Snowflake, primary_key=True, autoincrement=False, comment="the event that made it"),
+    sa.Column("guild_id", Snowflake, sa.ForeignKey("guild.id", ondelete="CASCADE"), comment="null in a direct message"),
+    sa.Column("channel_id", Snowflake, nullable=False),
+    sa.Column("challenger", Snowflake, nullable=False),
+    sa.Column("challenged", Snowflake, comment="null for an open invitation"),
+    sa.Column("mark", sa.String(1), comment="X or O, which the challenger plays; null to choose it at random"),
+    sa.Column("in_thread", sa.Boolean, nullable=False),
+    sa.Column("expires_at", UtcDateTime, nullable=False, index=True),
+    sa.Column("message_id", Snowflake, comment="the message that shows it; null for none yet"),
+    sa.Column(
+        "is_coached", sa.Boolean, nullable=False, server_default=sa.false(), comment="the players may ask for advice"
+    ),
+    *(sa.Column(name, sa.SmallInteger, nullable=False, server_default="3") for name in ("rows", "columns", "in_a_row")),
+    *(sa.Column(name, sa.Boolean, nullable=False, server_default=sa.false()) for name in ("gravity", "misere")),
+    sa.Column(
+        "has_notices", sa.Boolean, nullable=False, server_default=sa.false(), comment="it says that there are notices"
+    ),
+    sa.UniqueConstraint("guild_id", "challenger", "challenged"),
 )
 
 for _name, _keys, _condition in (
-    ("invitation", ("guild_id", "challenger"), text("challenged IS NULL")),
-    ("private", ("channel_id", "challenger", "challenged"), text("guild_id IS NULL")),
-    ("private_invitation", ("channel_id", "challenger"), text("guild_id IS NULL AND challenged IS NULL")),
+    ("invitation", ("guild_id", "challenger"), sa.text("challenged IS NULL")),
+    ("private", ("channel_id", "challenger", "challenged"), sa.text("guild_id IS NULL")),
+    ("private_invitation", ("channel_id", "challenger"), sa.text("guild_id IS NULL AND challenged IS NULL")),
 ):
     _columns = (challenge_table.c[_key] for _key in _keys)
-    Index(f"challenge_{_name}", *_columns, unique=True, sqlite_where=_condition, postgresql_where=_condition)
+    sa.Index(f"challenge_{_name}", *_columns, unique=True, sqlite_where=_condition, postgresql_where=_condition)
 
 _challenge = challenge_table
 
@@ -85,63 +68,63 @@ async def open_challenge(database: Database, new: Challenge, now: datetime) -> N
         await database.write(_open, new, now)
 
 
-def find_challenge(connection: Connection, challenge: ChallengeId) -> Challenge | None:
+def find_challenge(connection: sa.Connection, challenge: ChallengeId) -> Challenge | None:
     """Return an open challenge, even if it has expired, or None."""
-    found = _read_all(connection, select(_challenge).where(_challenge.c.id == challenge))
+    found = _read_all(connection, sa.select(_challenge).where(_challenge.c.id == challenge))
     return found[0] if found else None
 
 
-def expired_challenges(connection: Connection, now: datetime, shards: Shards) -> list[Challenge]:
+def expired_challenges(connection: sa.Connection, now: datetime, shards: Shards) -> list[Challenge]:
     """Return up to BATCH_SIZE expired challenges, in order of expiry."""
-    is_expired = and_(_challenge.c.expires_at <= now, is_on_shards(_challenge.c.guild_id, shards))
-    query = select(_challenge).where(is_expired).order_by(_challenge.c.expires_at, _challenge.c.id)
+    is_expired = sa.and_(_challenge.c.expires_at <= now, is_on_shards(_challenge.c.guild_id, shards))
+    query = sa.select(_challenge).where(is_expired).order_by(_challenge.c.expires_at, _challenge.c.id)
     return _read_all(connection, query.limit(BATCH_SIZE))
 
 
-def set_challenge_message(connection: Connection, challenge: ChallengeId, message: MessageId) -> None:
-    connection.execute(update(_challenge).where(_challenge.c.id == challenge).values(message_id=message))
+def set_challenge_message(connection: sa.Connection, challenge: ChallengeId, message: MessageId) -> None:
+    connection.execute(sa.update(_challenge).where(_challenge.c.id == challenge).values(message_id=message))
 
 
-def close_challenge(connection: Connection, challenge: ChallengeId) -> bool:
-    return connection.execute(delete(_challenge).where(_challenge.c.id == challenge)).rowcount > 0
+def close_challenge(connection: sa.Connection, challenge: ChallengeId) -> bool:
+    return connection.execute(sa.delete(_challenge).where(_challenge.c.id == challenge)).rowcount > 0
 
 
-def close_accepted(connection: Connection, change: Change) -> None:
+def close_accepted(connection: sa.Connection, change: Change) -> None:
     """Close the challenge by which a match begins. Raises ChallengeOverError if it is not open."""
     if change.accepted is not None and not close_challenge(connection, change.accepted):
         raise ChallengeOverError
 
 
-def _open(connection: Connection, new: Challenge, now: datetime) -> None:
+def _open(connection: sa.Connection, new: Challenge, now: datetime) -> None:
     ensure_guild(connection, new.place.guild)  # locks the guild's row on PostgreSQL until the transaction ends
-    if connection.execute(select(_challenge.c.id).where(_challenge.c.id == new.id)).first():
+    if connection.execute(sa.select(_challenge.c.id).where(_challenge.c.id == new.id)).first():
         raise RepeatedEventError
     is_conflicting = _conflicts_with(new)
-    connection.execute(delete(_challenge).where(is_conflicting, _challenge.c.expires_at <= now))
-    if conflicting := _read_all(connection, select(_challenge).where(is_conflicting)):
+    connection.execute(sa.delete(_challenge).where(is_conflicting, _challenge.c.expires_at <= now))
+    if conflicting := _read_all(connection, sa.select(_challenge).where(is_conflicting)):
         existing = conflicting[0]  # outside of guilds no row is locked: another process may have saved the same one
         if existing.id == new.id:
             raise RepeatedEventError
         key = "challenge_waiting" if new.challenged else "challenge-invitation_open"
         raise ChallengeExistsError(key, existing=existing)
-    connection.execute(insert(_challenge), _to_row(new))
+    connection.execute(sa.insert(_challenge), _to_row(new))
 
 
-def _conflicts_with(new: Challenge) -> ColumnElement[bool]:
+def _conflicts_with(new: Challenge) -> sa.ColumnElement[bool]:
     challenger, challenged = _challenge.c.challenger, _challenge.c.challenged
-    has_same_users = and_(challenger == new.challenger, challenged.is_(None))
+    has_same_users = sa.and_(challenger == new.challenger, challenged.is_(None))
     if new.challenged is not None:
-        has_same_users = or_(
-            and_(challenger == new.challenger, challenged == new.challenged),
-            and_(challenger == new.challenged, challenged == new.challenger),
+        has_same_users = sa.or_(
+            sa.and_(challenger == new.challenger, challenged == new.challenged),
+            sa.and_(challenger == new.challenged, challenged == new.challenger),
         )
     is_same_place = _challenge.c.guild_id == new.place.guild  # SQLAlchemy writes IS NULL for None
     if new.place.guild is None:
-        is_same_place = and_(is_same_place, _challenge.c.channel_id == new.place.channel)
-    return and_(is_same_place, has_same_users)
+        is_same_place = sa.and_(is_same_place, _challenge.c.channel_id == new.place.channel)
+    return sa.and_(is_same_place, has_same_users)
 
 
-def _read_all(connection: Connection, query: Select[Any]) -> list[Challenge]:
+def _read_all(connection: sa.Connection, query: sa.Select[Any]) -> list[Challenge]:
     return [_from_row(row) for row in connection.execute(query)]
 
 
@@ -162,7 +145,7 @@ def _to_row(challenge: Challenge) -> dict[str, Any]:
     }
 
 
-def _from_row(row: Row[Any]) -> Challenge:
+def _from_row(row: sa.Row[Any]) -> Challenge:
     return Challenge(
         ChallengeId(row.id),
         read_place(row),

@@ -55,12 +55,7 @@ from bot.players.opponent import LEVEL_NAMES, levels_of, network_levels_of
 from bot.text.game_request import MARK_WORDS, GameRequest, parse_game_request
 from bot.text.localizer import Localizer
 from bot.text.words import normalize
-from cogs.duels.commands import (
-    ask_to_challenge,
-    challenge_member,
-    find_user,
-    request_rematch,
-)
+from cogs.duels.commands import ask_to_challenge, challenge_member, find_user, request_rematch
 from cogs.play.service import DEFAULT_OPTIONS, MatchOptions, PlayService, options_of
 from cogs.play.stop import Stop
 from cogs.play.threads import Threads

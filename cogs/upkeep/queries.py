@@ -5,18 +5,7 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import (
-    Column,
-    ColumnElement,
-    Connection,
-    SmallInteger,
-    Table,
-    bindparam,
-    delete,
-    func,
-    select,
-    update,
-)
+from sqlalchemy import Column, ColumnElement, Connection, SmallInteger, Table, bindparam, delete, func, select, update
 
 from bot.database import schema
 from bot.database.column_types import Snowflake, UtcDateTime
@@ -152,9 +141,7 @@ def _delete_some_matches(connection: Connection, before: datetime) -> int:
 
 
 blocked_table = Table(
-    "blocked",
-    metadata,
-    Column("id", Snowflake, primary_key=True, autoincrement=False, comment="of a user or a guild"),
+    "blocked", metadata, Column("id", Snowflake, primary_key=True, autoincrement=False, comment="of a user or a guild")
 )
 
 
