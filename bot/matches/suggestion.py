@@ -19,13 +19,13 @@ async def suggest_game_request(ctx: Context, words: str, opponents: Collection[s
     suggestion.
     """
     locales = await ctx.bot.locales_of(ctx)
-    correction = correct_game_request(words, opponents, ctx.bot.words, locales)
-    if correction.meant:
-        await suggest(ctx, correction.meant)
+    understood, others, corrected = correct_game_request(words, opponents, ctx.bot.words, locales)
+    if corrected:
+        await suggest(ctx, corrected)
         return
-    name = next((word for word in correction.known if word.startswith("@")), "")
-    known, unknown = " ".join(correction.known), " ".join(filter(None, (name, *correction.unknown)))
-    is_ours = bool(correction.known) and not name
+    name = next((word for word in understood if word.startswith("@")), "")
+    known, unknown = " ".join(understood), " ".join(filter(None, (name, *others)))
+    is_ours = bool(understood) and not name
     meant = known if is_ours and unknown and parse_game_request(known, opponents, ctx.bot.words, locales) else None
     await explain_words(ctx, unknown, meant, "question-choose_member" if name else examples, is_ours=is_ours)
 

@@ -14,7 +14,6 @@ GuildId = NewType("GuildId", int)  # a guild, which users know as a server
 ChannelId = NewType("ChannelId", int)  # a channel, thread or direct-message channel
 RoleId = NewType("RoleId", int)
 MessageId = NewType("MessageId", int)
-
 EventId = NewType("EventId", int)  # a user's message or interaction
 ChallengeId = NewType("ChallengeId", int)  # a challenge or an open invitation: the id of the event that created it
 ScopeId = NewType("ScopeId", int)  # a guild or a direct-message channel: what records, learners and puzzles belong to

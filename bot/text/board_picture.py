@@ -23,7 +23,6 @@ from bot.text.localizer import Localizer
 from bot.text.page import name_cells, name_lines
 
 _Point = tuple[float, float]
-
 _SUPERSAMPLING = 3  # images are drawn larger by this factor and then scaled down, which smooths the edges
 _CELLS_SIZE, _LABELS, _MARGIN = 414, 46, 20
 """In pixels: the cells along the longer side, the strips for letters and numbers, and the right and bottom margins."""
@@ -40,7 +39,6 @@ DISC_COLOURS = {Mark.X: "#f0475a", Mark.O: "#fdcb58"}
 
 STRIKE = "#ffffff"
 _WINNING_TILE, _RING = "#565b66", "#c98f1f"
-
 _TILE_GAP, _TILE_RADIUS, _HOLE_RADIUS, _FRAME_WIDTH = 0.03, 0.14, 0.5, 0.035
 _X_ARM, _O_RADIUS, _MARK_WIDTH = 0.23, 0.32, 0.155
 _DISC_RADIUS, _RING_RADIUS = 0.4, 0.25
@@ -54,7 +52,6 @@ _HOT, _ON_HOT = "#f5a623", "#1e1f22"
 """The colour of a cell where the network would certainly play, and of the text on a bright one."""
 
 _BRIGHT = 0.2  # from this probability on, a cell is bright
-
 _RESULTS = {Result.WIN: "+", Result.DRAW: "=", Result.LOSS: "-"}
 _SHARE_SIZE, _SHARE_PLACE, _RESULT_SIZE, _RESULT_PLACE = 0.26, 0.18, 0.34, -0.2
 """The sizes of a probability and a proven result, and how far below the centre they are, as fractions of a cell."""

@@ -18,7 +18,6 @@ RESULTS = "#56b4e9", "#b3b8c2", "#f5a623"
 """The colours of wins, draws and losses. As with the curves, colour-blind readers can tell them apart."""
 
 BARS_SHARE = 0.2  # which part of a chart's height the highest bar below curves has
-
 _MAX_TICKS = 8
 
 

@@ -77,7 +77,6 @@ _GRID = "#4a4d55"
 _MARKERS = "os^D"
 _MARKERS_PER_CURVE = 8
 _NAMES_IN_A_SQUARE = 4  # so many names in the legend look best in two columns
-
 _WIDTH, _BAR_HEIGHT, _LINES_HEIGHT = 5.5, 1.3, 3.4
 _MARGIN = 0.1  # in inches, as the sizes above
 _DPI = 200

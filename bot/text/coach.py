@@ -27,7 +27,6 @@ RESULTS = {Result.WIN: "\N{TROPHY}", Result.DRAW: "\N{HANDSHAKE}", Result.LOSS: 
 """The symbols of results, which differ in shape as well as in colour."""
 
 _MISTAKE = "\N{HEAVY EXCLAMATION MARK SYMBOL}"
-
 _MAX_LIKELIEST = 3
 _MAX_CELLS = 16  # how many moves are listed with their values, or as better than another one
 _VALUES = {Result.WIN: "coach-win", Result.DRAW: "coach-draw", Result.LOSS: "coach-loss"}

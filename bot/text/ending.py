@@ -13,9 +13,7 @@ from bot.model.ending import Ending
 from bot.text.page import Page, PageWriter, in_order
 
 _AFTER_A_LOSS = ("ending-thanks", "ending-next_time", "ending-good_game")
-
 _MAX_CELLS = 3  # how many better moves are named
-
 _MINUS = "\N{MINUS SIGN}"
 
 

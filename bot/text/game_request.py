@@ -17,7 +17,6 @@ from bot.text.words import Words
 
 MARK_WORDS: dict[str, Mark | None] = {"x": Mark.X, "❌": Mark.X, "o": Mark.O, "⭕": Mark.O, "🔵": Mark.O}
 RANDOM = "random"  # requests a random mark. In English, after another mark, it is the level of that name.
-
 THREAD = {"thread": "word-thread"}
 LEVELS = {name: f"level-{name}" for name in WATCHED_NAMES}
 _GAME_ALIASES = {
@@ -74,28 +73,24 @@ def parse_game_request(
     return replace(GameRequest(), **fields)
 
 
-@dataclass(frozen=True, slots=True)
-class Correction:
-    """How a text was understood that is no valid request."""
-
-    known: list[str]  # the words that have a meaning there, as typed
-    unknown: list[str]  # the words that have none
-    meant: str | None  # the arguments with the only unknown word corrected; None if it resembles no word
-
-
-def correct_game_request(text: str, opponents: Collection[str], words: Words, locales: Sequence[str]) -> Correction:
-    """Find out what was probably meant by a text. It is corrected with English and the first of the locales only."""
+def correct_game_request(
+    text: str, opponents: Collection[str], words: Words, locales: Sequence[str]
+) -> tuple[list[str], list[str], str | None]:
+    """Find out what was probably meant by a text that is no valid request.
+    Returns the words that have a meaning there, as typed; those that have none; and the arguments with the only one of
+    these corrected, in English or the first of the locales; None if it resembles no word.
+    """
     vocabulary = {word: key for word, key in _VOCABULARY.items() if word not in LEVELS or word in opponents}
     pairs, known, unknown = words.pair(text, vocabulary, locales), list[str](), list[str]()
     for typed, word in pairs:
         (known if word in vocabulary or _fields_of(word, opponents) else unknown).append(typed)
     correct = words.correct(unknown[0], vocabulary, locales[0]) if len(unknown) == 1 else None
     if correct is None:
-        return Correction(known, unknown, None)
+        return known, unknown, None
     corrected = " ".join(correct if typed in unknown else typed for typed, _ in pairs)
     request = parse_game_request(corrected, opponents, words, locales)
     has_two_opponents = request is not None and request.opponent and (request.user or request.name)
-    return Correction(known, unknown, corrected if request and not has_two_opponents else None)
+    return known, unknown, corrected if request and not has_two_opponents else None
 
 
 def _fields_of(word: str, opponents: Collection[str]) -> dict[str, object]:

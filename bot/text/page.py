@@ -180,7 +180,6 @@ def name_lines(localizer: Localizer, board: Board) -> list[str]:
 
 
 CORNER = "\N{BLACK SMALL SQUARE}\ufe0f"
-
 _ROW_LETTERS = [chr(0x1F1E6 + row) for row in range(26)]
 _KEYCAP, _KEYCAP_TEN = "\ufe0f\u20e3", "\N{KEYCAP TEN}"
 

@@ -50,7 +50,6 @@ _MAX_EMOJI_SIDE = 5
 """On larger boards, a row of emoji is wider than a phone's screen, or the emoji are hard to tell apart."""
 
 PICTURE, OWN = "picture", "own"  # the styles without a built-in set: pictures, and emoji that the server has chosen
-
 _HIGHLIGHT = "\N{GLOWING STAR}"
 
 

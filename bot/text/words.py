@@ -57,10 +57,8 @@ class Words:
         return self._meanings_of_folded(fold(typed), vocabulary) if len(typed) <= _MAX_WORD else {}
 
     def _meanings_of_folded(self, folded: str, vocabulary: Mapping[str, str]) -> dict[str, str]:
-        meanings, keys = dict[str, str](), self._keys.get(folded)
-        if keys is None:
-            return meanings
-        for word, key in vocabulary.items():
+        meanings, keys = dict[str, str](), self._keys.get(folded, {})
+        for word, key in vocabulary.items() if keys else ():
             for locale in keys.get(key, ()):
                 meanings.setdefault(locale, word)
         return meanings

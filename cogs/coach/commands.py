@@ -212,21 +212,16 @@ def _asking_first(request: Request, *, with_network: bool) -> AbstractAsyncConte
 
     def control(advised: PriceNotAgreedError) -> Button:
         (board,) = advised.boards
-        return (_network_button if with_network else _position_button)(request, board)
+        return _position_button(request, board, with_network=with_network)
 
     return asking_first(request, control, "coach-analyse_anyway", "coach-price_analysis")
 
 
-def _position_button(request: Request, board: Board) -> PositionButton:
-    return PositionButton(request.user, format_rules(board.rules), _format_position(board))
-
-
-def _network_button(request: Request, board: Board) -> NetworkButton:
-    return NetworkButton(request.user, format_rules(board.rules), _format_position(board), False)
-
-
-def _format_position(board: Board) -> str:
-    return f"{position_of(board, board.to_move.other):x}"
+def _position_button(request: Request, board: Board, *, with_network: bool) -> Button:
+    game, position = format_rules(board.rules), f"{position_of(board, board.to_move.other):x}"
+    if with_network:
+        return NetworkButton(request.user, game, position, False)
+    return PositionButton(request.user, game, position)
 
 
 async def computed(request: Request, advice: Coroutine[Any, Any, _T]) -> _T:
@@ -255,7 +250,7 @@ async def _show_analysis(request: Request, analysis: PositionAnalysis) -> None:
     if isinstance(found, NetworkView):
         picture = await _draw_network(request, found) if request.delivery.can_attach else None
     elif has_network() and knows_game(found.board.rules) and not found.board.is_over:
-        button = _network_button(request, found.board)
+        button = _position_button(request, found.board, with_network=True)
         buttons = view_of(button.item(label=request.ephemeral.say("coach-see_network"), emoji=_SEE))
     await _advise(request, page_message(request.surface, page, buttons, picture))
 

@@ -83,15 +83,15 @@ def challenge_buttons(challenge: Challenge, localizer: Localizer) -> ui.View:
 
 async def find_user(ctx: Context, request: Request, game_request: GameRequest) -> discord.abc.User | None:
     """Return the user whom a typed command mentions or names, if any. Raises Refusal if no one member has the name."""
-    if game_request.user is None and game_request.name is None:
-        return None
-    if game_request.name and ctx.guild is None:
-        raise Refusal("challenge-nobody_else")
-    if game_request.name and ctx.guild:
+    if game_request.name:
+        if ctx.guild is None:
+            raise Refusal("challenge-nobody_else")
         await request.leave_queue()
         users = await _find_members(ctx.guild, game_request.name)
-    else:
+    elif game_request.user:
         users = [user for user in ctx.message.mentions if user.id == game_request.user]
+    else:
+        return None
     if len(users) != 1:
         raise Refusal("challenge-not_a_member")
     return users[0]
@@ -270,9 +270,8 @@ async def _begin_in_thread(
     """Accept a challenge in a new thread; return None and a sentence if none can be opened now. Raises ThreadError."""
     services, names, guild = request.app.services, request.app.names, challenge.place.guild
     with services[RunningLimit].starting(guild, request.user, challenge.challenger):
-        await services[ChallengeService].get_acceptable(
-            request.actor, challenge.id
-        )  # it may have been accepted meanwhile
+        # it may have been accepted meanwhile
+        await services[ChallengeService].get_acceptable(request.actor, challenge.id)
         await check_running_limit(request, request.user, challenge.challenger, accepted=challenge)
         challenger, accepter = (names.get_raw(guild, user) for user in (challenge.challenger, request.user))
         thread, note = await try_thread(request, challenger, accepter, is_requested=is_requested)
@@ -408,7 +407,8 @@ class Challenges(commands.Cog):
                     await accept(request, button.challenge)
                 else:
                     challenge = await self._challenges.close(button.challenge, request.user)
-                    key = _closing_key(challenge, request.user)
+                    own = "withdrawn" if challenge.challenged else "uninvited"
+                    key = own if request.user == challenge.challenger else "declined"
                     await request.replace(request.public.say(f"challenge-{key}", who=request.name))
             except ChallengeOverError as error:
                 await request.replace_outdated(error)
@@ -428,12 +428,6 @@ class Challenges(commands.Cog):
             await challenge_member(request, game_request, member)
             if pressed := request.delivery.pressed:
                 request.app.tasks.start(edit_message(request.app, request.place, MessageId(pressed.id), None))
-
-
-def _closing_key(challenge: Challenge, user: UserId) -> str:
-    if user != challenge.challenger:
-        return "declined"
-    return "withdrawn" if challenge.challenged else "uninvited"
 
 
 async def setup(app: App) -> None:

@@ -53,7 +53,6 @@ for _name, _keys, _condition in (
     sa.Index(f"challenge_{_name}", *_columns, unique=True, sqlite_where=_condition, postgresql_where=_condition)
 
 _challenge = challenge_table
-
 BATCH_SIZE = 500  # the maximum number of expired challenges read at once
 
 

@@ -63,15 +63,11 @@ from cogs.play.threads import Threads
 MAX_COMPLETIONS = 25  # how many completions of an option Discord shows
 _MAX_MOVE = 10  # the most characters of a cell that is typed instead of a command, such as `!b2`
 _MAX_TYPED = 10  # how much of what is typed into an option is compared with the moves
-
 _ENDED_UNSEEN = (Termination.ABANDONED, Termination.FORFEITED)
-
 _LOSSES = 2  # after so many in a row, a weaker level is offered
-
 _RESIGN = "\N{WAVING WHITE FLAG}\ufe0f"
 _REMATCH = "\N{ANTICLOCKWISE DOWNWARDS AND UPWARDS OPEN CIRCLE ARROWS}"
 _STRONGER, _WEAKER = "\N{UPWARDS BLACK ARROW}\ufe0f", "\N{DOWNWARDS BLACK ARROW}\ufe0f"
-
 _SECONDS_TO_COMPLETE = 1.5  # Discord waits three seconds for completions; after this time, none are offered
 
 
@@ -102,10 +98,6 @@ class StartOverButton(Button, prefix="start-over"):
     level: Annotated[str, text("[a-z ]", 20, min_length=0)] = ""
     # the name or the size of the new game; None for the default one
     game: Annotated[str | None, text("[a-z0-9]", 11)] = None
-
-    @property
-    def options(self) -> MatchOptions:
-        return MatchOptions(self.mark, self.level or None, self.game)
 
 
 class StartMenu(Menu, prefix="start"):
@@ -442,7 +434,8 @@ class Play(commands.Cog):
             check_version(await self._matches.running(request.place.channel), button)
             await request.replace(request.public.say("question-kept"))
             return
-        begin = partial(self._games.start, actor_to_begin(request), button.options, replacing=button)
+        options = MatchOptions(button.mark, button.level or None, button.game)
+        begin = partial(self._games.start, actor_to_begin(request), options, replacing=button)
         try:
             update = await begin()
         except TooManyMatchesError as error:

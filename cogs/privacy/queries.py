@@ -15,7 +15,6 @@ from bot.model.ids import ScopeId
 from bot.model.saved_match import SavedMatch
 
 _match = tables.match
-
 StoredData = Mapping[str, int]  # how much of each kind is stored about a user, by the names of `UserRows`
 
 

@@ -34,13 +34,9 @@ _MenuSetting = Literal[
 """A menu for each setting, and two for the language, because it has more choices than a menu can show."""
 
 _FIRST_MENU_ID = 101  # Discord numbers the components of a page that have no ids from 1 on
-
 _SwitchSetting = Literal["is_text_only", "in_thread", "is_quiet"]
-
 _FormSetting = Literal["prefix"]
-
 PageName = Literal["games", "server", "language"]
-
 _Setting = _MenuSetting | _SwitchSetting | _FormSetting
 
 _PAGES: Mapping[PageName, Mapping[str, Sequence[_Setting]]] = {

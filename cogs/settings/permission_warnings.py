@@ -21,21 +21,21 @@ _MAX_NAMED = 5
 
 def describe_missing_permissions(request: Request, guild: discord.Guild) -> list[str]:
     """Return a sentence for each permission that the bot lacks where members play, or else in the current channel."""
-    localizer = request.ephemeral
+    say = request.ephemeral.say
     return [
-        localizer.say(
-            f"settings-missing_for_{purpose}", missing=localizer.say(f"permission-{permission}"), channels=names
+        say(
+            f"settings-missing_for_{purpose}", missing=say(f"permission-{permission}"), channels=_mention_first(without)
         )
-        for purpose, permission, channels in _missing(request, guild)
-        if (names := _mention_first(channels))
+        for purpose, permission, without in _missing(request, guild)
+        if without
     ]
 
 
 def _missing(request: Request, guild: discord.Guild) -> Iterator[tuple[str, str, Sequence[GuildChannel]]]:
-    settings, channels = request.settings, _channels(request, guild)
+    settings, current = request.settings, getattr(request.channel, "parent_id", None) or request.channel.id
+    channels = [found for known in sorted(settings.channels) or [current] if (found := guild.get_channel(known))]
     for permission in _TO_REPLY:
-        checked = [channel for channel in channels if permission in _needed_to_reply(channel)]
-        without = _without(checked, permission)
+        without = _without([channel for channel in channels if permission in _needed_to_reply(channel)], permission)
         yield "answers", permission, without
         channels = [channel for channel in channels if channel not in without]
     if settings.in_thread:
@@ -46,12 +46,6 @@ def _missing(request: Request, guild: discord.Guild) -> Iterator[tuple[str, str,
         yield "pictures", "attach_files", _without(channels, "attach_files")
 
 
-def _channels(request: Request, guild: discord.Guild) -> list[GuildChannel]:
-    current = getattr(request.channel, "parent_id", None) or request.channel.id
-    channels = (guild.get_channel(channel) for channel in sorted(request.settings.channels) or [current])
-    return [channel for channel in channels if channel]
-
-
 def _needed_to_reply(channel: GuildChannel) -> tuple[str, ...]:
     """Return the permissions for answers; in a forum, Send Messages is the permission to create posts."""
     if isinstance(channel, discord.ForumChannel):
@@ -60,18 +54,14 @@ def _needed_to_reply(channel: GuildChannel) -> tuple[str, ...]:
 
 
 def _without(channels: Iterable[GuildChannel], permission: str) -> list[GuildChannel]:
-    return [
-        channel
-        for channel in channels
-        if channel.guild.me and not getattr(_permissions(channel, channel.guild.me), permission)
-    ]
-
-
-def _permissions(channel: GuildChannel, member: discord.Member) -> discord.Permissions:
-    """Return a member's permissions in a channel; for a forum, those inside its posts."""
-    if isinstance(channel, discord.ForumChannel):  # its own method denies files to those who cannot create posts
-        return GuildChannel.permissions_for(channel, member)
-    return channel.permissions_for(member)
+    """Return the channels where the bot lacks a permission; inside the posts, for a forum."""
+    lacking: list[GuildChannel] = []
+    for channel in channels:
+        # the method of forums denies files to those who cannot create posts
+        kind = GuildChannel if isinstance(channel, discord.ForumChannel) else type(channel)
+        if (me := channel.guild.me) and not getattr(kind.permissions_for(channel, me), permission):
+            lacking.append(channel)
+    return lacking
 
 
 def _mention_first(channels: Sequence[GuildChannel]) -> str:

@@ -26,7 +26,6 @@ heartbeat_table = Table(
 )
 
 _match, _heartbeat = tables.match, heartbeat_table
-
 _MATCHES_AT_ONCE = 500  # how many matches of left guilds one statement deletes
 OUTAGE_AFTER = timedelta(minutes=2)  # a longer time without a heartbeat, or without Discord in a guild, is an outage
 GRACE = timedelta(minutes=15)  # for this time after an outage, no match ends because somebody stays away

@@ -78,7 +78,6 @@ log = logging.getLogger(__name__)
 
 _AWAY = "Shard %d was disconnected for %d minutes by this machine's clock; the deadlines of its games are extended"
 _BACK = "Since shard %d was last connected, this machine's clock was set back by %d minutes; the deadlines move with it"
-
 BEAT_INTERVAL = timedelta(minutes=1)  # the time between two heartbeats of a connected shard
 
 
