@@ -8,8 +8,7 @@ from enum import Enum
 from typing import Annotated
 
 import discord
-from cachetools import LRUCache
-from discord import app_commands, ui
+from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
@@ -24,7 +23,6 @@ from bot.games.ids import UserId
 from bot.matches.chart import draw_chart, in_a_box
 from bot.matches.files import check_may_attach, message_with_files
 from bot.matches.request import Request, RequestKind, handling
-from bot.model.ids import MessageId
 from bot.players.learner import LEARNER, LEARNER_GAMES, MODES, ModeName, beatable_marks
 from bot.players.memory_file import MAX_KIB, MemoryFile, format_memory, merge_changes, parse_memory
 from bot.players.opponent import DEFAULT_OPPONENT, OPPONENTS
@@ -49,7 +47,6 @@ from cogs.learner.training_report import (
     check_may_report,
     curve_of,
     parse_training,
-    training_buttons,
 )
 from cogs.play.commands import PlayButton
 
@@ -84,30 +81,6 @@ class ResetButton(Button, prefix="brain:reset"):
 
 class TrainButton(Button, prefix="brain:train"):
     game: Annotated[str, text("[a-z0-9]", 20)]
-
-
-def page_buttons(game: str, localizer: Localizer) -> ui.View:
-    play = PlayButton(LEARNER, game).item(label=localizer.say("learner-do_play"), style=discord.ButtonStyle.primary)
-    return view_of(play, TrainButton(game).item(label=localizer.say("learner-do_train", games=DEFAULT_GAMES)))
-
-
-def import_buttons(user: UserId, localizer: Localizer, *, can_merge: bool) -> ui.View:
-    actions = [action for action in ImportAction if can_merge or action is not ImportAction.MERGE]
-    return view_of(
-        *(
-            ImportButton(action, user).item(label=localizer.say(f"learner-do_{action.value}"), style=_STYLES[action])
-            for action in actions
-        )
-    )
-
-
-def reset_buttons(mode: str, user: UserId, game: str, localizer: Localizer) -> ui.View:
-    other_game = None if game == DEFAULT_GAME else game
-    yes, no = (ResetButton(is_yes, mode, user, other_game) for is_yes in (True, False))
-    return view_of(
-        yes.item(label=localizer.say("learner-reset_yes"), style=discord.ButtonStyle.danger),
-        no.item(label=localizer.say("learner-reset_no")),
-    )
 
 
 def to_outgoing_file(file: MemoryFile) -> OutgoingFile:
@@ -163,7 +136,6 @@ class LearnerCog(commands.Cog, name="Learner"):
     def __init__(self, app: App) -> None:
         self._learners, self._training = app.services[LearnerService], app.services[TrainingService]
         self._reporter = TrainingReporter(app)
-        self._answered: LRUCache[MessageId, None] = LRUCache(1_000)
         app.on_press(TrainButton, self.press_train)
         app.on_press(EndTrainingButton, self.press_end_training)
         app.on_press(ImportButton, self.press_import)
@@ -236,8 +208,8 @@ class LearnerCog(commands.Cog, name="Learner"):
         async with handling(interaction, RequestKind.OPEN) as request:
             if request.user != button.starter and not interaction.permissions.manage_messages:
                 raise Refusal("moderation-not_the_starter")
-            if report := self._reporter.find(button.training):
-                self._reporter.finish(report)
+            if report := self._reporter.reports.get(button.training):
+                report.training.is_ended_by_press = True
                 await report.training.end()
                 if message := await request.replace(report.message.content):
                     await self._reporter.add_curve(report, message)
@@ -246,31 +218,35 @@ class LearnerCog(commands.Cog, name="Learner"):
 
     async def press_import(self, interaction: Interaction, button: ImportButton) -> None:
         async with handling(interaction) as request:
-            pressed = self._check_may_answer(request, button.user)
-            if button.action is ImportAction.CANCEL:
-                result = request.public.say("learner-not_imported")
-            else:
-                _check_may_change(request)
-                await request.leave_queue()
-                file = await download(pressed.attachments)
-                self._check_may_answer(request, button.user)  # again: another press may have come meanwhile
-                result = await (self._merge if button.action is ImportAction.MERGE else self._replace)(request, file)
-            self._answered[MessageId(pressed.id)] = None  # another press may come before its buttons are removed
-            await request.replace(result)
+            _check_asked(request, button.user)
+            with request.using_once():
+                if button.action is ImportAction.CANCEL:
+                    result = request.public.say("learner-not_imported")
+                else:
+                    _check_may_change(request)
+                    await request.leave_queue()
+                    file = await download(interaction.message.attachments if interaction.message else [])
+                    change = self._merge if button.action is ImportAction.MERGE else self._replace
+                    result = await change(request, file)
+                await request.replace(result)
 
     async def press_reset(self, interaction: Interaction, button: ResetButton) -> None:
         async with handling(interaction) as request:
-            pressed = self._check_may_answer(request, button.user)
-            result = request.public.say("learner-kept")
-            if button.is_yes and button.mode in MODES:
-                _check_may_change(request)
-                result = await self._delete_memory(request, button.mode, button.game or DEFAULT_GAME)
-            self._answered[MessageId(pressed.id)] = None  # another press may come before its buttons are removed
-            await request.replace(result)
+            _check_asked(request, button.user)
+            with request.using_once():
+                result = request.public.say("learner-kept")
+                if button.is_yes and button.mode in MODES:
+                    _check_may_change(request)
+                    result = await self._delete_memory(request, button.mode, button.game or DEFAULT_GAME)
+                await request.replace(result)
 
     async def _show(self, request: Request, game: str | None) -> None:
         learner, localizer = await self._load(request, game), request.public
-        buttons = page_buttons(learner.game, localizer)
+        play = PlayButton(LEARNER, learner.game)
+        buttons = view_of(
+            play.item(label=localizer.say("learner-do_play"), style=discord.ButtonStyle.primary),
+            TrainButton(learner.game).item(label=localizer.say("learner-do_train", games=DEFAULT_GAMES)),
+        )
         if not learner.memory and not learner.games:
             await request.reply(in_a_box(request, describe_beginner(localizer, learner), buttons=buttons))
             return
@@ -285,13 +261,11 @@ class LearnerCog(commands.Cog, name="Learner"):
         game = choose_learner_game(game, request.settings)
         training = self._training.begin(request.actor, opponent, games, game)
         report = TrainingReport(training, request.public, request.user)
-        buttons = training_buttons(training.id, request.user, request.public)
-        self._reporter.add(report)
+        self._reporter.reports[training.id] = report  # before the message is sent: its button may be pressed at once
         try:
-            message = await request.reply(OutgoingMessage(report.message.content, buttons=buttons))
+            message = await request.reply(report.message)
         except BaseException:  # no message shows the training
             training.task.cancel()
-            self._reporter.finish(report)
             raise
         if message:
             self._reporter.start(report, message)
@@ -310,9 +284,13 @@ class LearnerCog(commands.Cog, name="Learner"):
         await request.leave_queue()
         file = await download(attachments)
         learner, localizer = await self._learners.load(request.place, file.game), request.public
-        buttons = import_buttons(request.user, localizer, can_merge=learner.mode == file.mode)
+        items = [
+            ImportButton(action, request.user).item(label=localizer.say(f"learner-do_{action.value}"), style=style)
+            for action, style in _STYLES.items()
+            if action is not ImportAction.MERGE or learner.mode == file.mode
+        ]
         text = describe_import(localizer, file, learner)
-        await request.reply(message_with_files(localizer, text, [to_outgoing_file(file)], buttons))
+        await request.reply(message_with_files(localizer, text, [to_outgoing_file(file)], view_of(*items)))
 
     async def _merge(self, request: Request, file: MemoryFile) -> str:
         before, added = await self._training.merge(request.place, file)
@@ -332,7 +310,12 @@ class LearnerCog(commands.Cog, name="Learner"):
         learner, localizer = await self._load(request, game), request.public
         mode = mode or learner.mode
         text = localizer.say("learner-reset", known=len(learner.memory), games=learner.games, mode=ModeName(mode))
-        buttons = reset_buttons(mode, request.user, learner.game, localizer)
+        other_game = None if learner.game == DEFAULT_GAME else learner.game
+        yes, no = (ResetButton(is_yes, mode, request.user, other_game) for is_yes in (True, False))
+        buttons = view_of(
+            yes.item(label=localizer.say("learner-reset_yes"), style=discord.ButtonStyle.danger),
+            no.item(label=localizer.say("learner-reset_no")),
+        )
         await request.reply(OutgoingMessage(name_game(localizer, learner.game, text), buttons=buttons))
 
     async def _delete_memory(self, request: Request, mode: str, game: str) -> str:
@@ -344,14 +327,10 @@ class LearnerCog(commands.Cog, name="Learner"):
     async def _load(self, request: Request, game: str | None) -> SavedLearner:
         return await self._learners.load(request.place, choose_learner_game(game, request.settings))
 
-    def _check_may_answer(self, request: Request, asked: UserId) -> discord.Message:
-        """Return the pressed question, if it is the user's and still unanswered."""
-        pressed = request.delivery.pressed
-        if request.user != asked:
-            raise Refusal("question-not_yours")
-        if pressed is None or pressed.id in self._answered:
-            raise Refusal("question-answered")
-        return pressed
+
+def _check_asked(request: Request, asked: UserId) -> None:
+    if request.user != asked:
+        raise Refusal("question-not_yours")
 
 
 def _check_may_change(request: Request) -> None:

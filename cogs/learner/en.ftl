@@ -134,4 +134,3 @@ error-training-already_running = I am already training here. Wait until that end
 error-learner-other_mode = These memories can't be merged: the file is of mode `{ $theirs }`, and here I learn in mode `{ $ours }`.
 error-learner-no_file = Attach one file from `{ $prefix }{ name-brain } { word-export }` to the command.
 error-learner-download_failed = Discord did not give me that file. Please try again.
-error-question-answered = That question has already been answered.

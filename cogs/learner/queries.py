@@ -106,10 +106,10 @@ MAX_RESULTS = 10_000  # the number of latest games whose results are kept
 
 def find_learner(connection: Connection, scope: ScopeId, game: str = DEFAULT_GAME) -> SavedLearner | None:
     """Return a scope's learner, or None if it has neither learned anything nor been set up."""
-    row = connection.execute(select(_learner).where(_is_of(scope, game))).first()
+    row = connection.execute(select(_learner).where(_is_of(_learner, scope, game))).first()
     if row is None:
         return None
-    learned = connection.execute(select(_memory.c.position, _memory.c.verdict).where(_is_memory_of(scope, game)))
+    learned = connection.execute(select(_memory.c.position, _memory.c.verdict).where(_is_of(_memory, scope, game)))
     verdicts = {verdict.value: verdict for verdict in Verdict}
     memory = {Position(position): verdicts[verdict] for position, verdict in learned}
     last_avoided = None if row.last_avoided is None else Position(row.last_avoided)
@@ -121,17 +121,15 @@ def replace_learner(
 ) -> None:
     """Give a learner another memory and no results. Its row is updated, so that other updates wait for its lock."""
     _insert_learner(connection, place, game, mode)
-    connection.execute(update(_learner).where(_is_of(place.scope, game)).values(mode=mode, **_NOTHING_LEARNED))
-    connection.execute(delete(_memory).where(_is_memory_of(place.scope, game)))
+    connection.execute(
+        update(_learner).where(_is_of(_learner, place.scope, game)).values(mode=mode, **_NOTHING_LEARNED)
+    )
+    connection.execute(delete(_memory).where(_is_of(_memory, place.scope, game)))
     _save_verdicts(connection, place.scope, game, memory)
 
 
-def _is_of(scope: ScopeId, game: str) -> ColumnElement[bool]:
-    return and_(_learner.c.scope_id == scope, _learner.c.game == game)
-
-
-def _is_memory_of(scope: ScopeId, game: str) -> ColumnElement[bool]:
-    return and_(_memory.c.scope_id == scope, _memory.c.game == game)
+def _is_of(table: Table, scope: ScopeId, game: str) -> ColumnElement[bool]:
+    return and_(table.c.scope_id == scope, table.c.game == game)
 
 
 def apply_memory_update(connection: Connection, memory_update: MemoryUpdate) -> None:
@@ -161,7 +159,7 @@ def _count_games(memory_update: MemoryUpdate) -> Update:
     lost = [position for position, verdict in memory_update.learned.items() if verdict is Verdict.LOST]
     if lost and not memory_update.is_imported:
         values["last_avoided"] = case((_learner.c.mode == memory_update.mode, lost[-1]), else_=_learner.c.last_avoided)
-    return update(_learner).where(_is_of(memory_update.place.scope, memory_update.game)).values(values)
+    return update(_learner).where(_is_of(_learner, memory_update.place.scope, memory_update.game)).values(values)
 
 
 def _save_verdicts(
@@ -171,28 +169,21 @@ def _save_verdicts(
     insert = insert_for(connection.dialect.name, _memory)
     is_lost = {"verdict": Verdict.LOST.value}
     overwrite = insert.on_conflict_do_update(index_elements=["scope_id", "game", "position"], set_=is_lost)
+    key = {"scope_id": scope, "game": game}
     for verdict, statement in (
         (Verdict.LOST, overwrite),
         (Verdict.GOOD, insert.on_conflict_do_nothing()),
         (None, _DELETE_GOOD),
     ):
-        if rows := _verdict_rows(scope, game, learned, verdict):
+        values = key | {"verdict": verdict.value} if verdict else key
+        if rows := [values | {"position": position} for position, value in learned.items() if value is verdict]:
             connection.execute(statement, rows)
 
 
 _DELETE_GOOD = delete(_memory).where(
-    _memory.c.scope_id == bindparam("scope_id"),
-    _memory.c.game == bindparam("game"),
-    _memory.c.position == bindparam("position"),
+    *(_memory.c[name] == bindparam(name) for name in ("scope_id", "game", "position")),
     _memory.c.verdict == Verdict.GOOD.value,
 )
-
-
-def _verdict_rows(
-    scope: ScopeId, game: str, learned: Mapping[Position, Verdict | None], verdict: Verdict | None
-) -> list[dict[str, Any]]:
-    values = {"scope_id": scope, "game": game} | ({"verdict": verdict.value} if verdict else {})
-    return [{"position": position, **values} for position, value in learned.items() if value is verdict]
 
 
 def _insert_learner(connection: Connection, place: Place, game: str, mode: str) -> None:

@@ -34,8 +34,6 @@ MAX_GAMES = 10_000
 
 BATCH_SIZE = 10  # games in a batch. Against the slowest level they take some 50 milliseconds.
 BATCH_PAUSE = timedelta(milliseconds=10)  # the time between two batches, for other work
-Spawn = Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]]
-
 _CLOSE_TIMEOUT = timedelta(seconds=1)
 
 
@@ -52,6 +50,7 @@ class Training:
     games_shown: int = 0  # how many of them its message shows
     memory_size_before: int = 0  # how many positions the learner remembered before the first game
     memory_size: int = 0  # how many positions it remembers now
+    is_ended_by_press: bool = False
     failure: Exception | None = None  # the exception that ended it, if any
     task: asyncio.Task[None] = field(init=False, repr=False)  # plays the games
 
@@ -91,7 +90,8 @@ class TrainingService:
         self._running: dict[ScopeId, Training] = {}
         self._batch_lock = asyncio.Lock()
         self._locks: WeakValueDictionary[ScopeId, asyncio.Lock] = WeakValueDictionary()
-        self.spawn: Spawn = asyncio.create_task  # starts a task that outlives the command that asked for it
+        # starts a task that outlives the command that asked for it
+        self.spawn: Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]] = asyncio.create_task
 
     def begin(self, actor: Actor, opponent: str, games: int, game: str = DEFAULT_GAME) -> Training:
         """Begin to train the learner of the actor's place. Raises Refusal if it is being trained; NotOfferedError."""

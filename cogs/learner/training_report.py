@@ -9,7 +9,6 @@ from datetime import timedelta
 from functools import partial
 
 from cachetools import LRUCache
-from discord import ui
 
 from bot.client.background_tasks import log_errors
 from bot.client.client import App
@@ -59,23 +58,20 @@ class EndTrainingButton(Button, prefix="training:end"):
     starter: UserId
 
 
-def training_buttons(training: EventId, starter: UserId, localizer: Localizer) -> ui.View:
-    return view_of(EndTrainingButton(training, starter).item(label=localizer.say("learner-end"), emoji=_END))
-
-
 @dataclass(frozen=True, slots=True)
 class TrainingReport:
     training: Training
     localizer: Localizer  # of the channel's public language
-    starter: UserId | None  # the user who started the training; None once it has ended
+    starter: UserId
 
     @property
     def message(self) -> OutgoingMessage:
-        training, starter = self.training, self.starter
-        text = name_game(self.localizer, training.game, self._progress)
-        if training.is_over or starter is None:
+        training, localizer = self.training, self.localizer
+        text = name_game(localizer, training.game, self._progress)
+        if training.is_over:
             return OutgoingMessage(text)
-        return OutgoingMessage(text, buttons=training_buttons(training.id, starter, self.localizer))
+        button = EndTrainingButton(training.id, self.starter)
+        return OutgoingMessage(text, buttons=view_of(button.item(label=localizer.say("learner-end"), emoji=_END)))
 
     @property
     def _progress(self) -> str:
@@ -141,25 +137,10 @@ class TrainingReporter:
 
     def __init__(self, app: App) -> None:
         self._app = app
-        self._running: dict[EventId, TrainingReport] = {}
-        self._finished: LRUCache[EventId, TrainingReport] = LRUCache(100)
-
-    def add(self, report: TrainingReport) -> None:
-        """Make a report known before its message is sent, because its button may be pressed at once."""
-        self._running[report.training.id] = report
+        self.reports: LRUCache[EventId, TrainingReport] = LRUCache(1_000)
 
     def start(self, report: TrainingReport, message: MessageId) -> None:
-        task = self._app.tasks.start(self._follow(report, message), self._app.services[TrainingService].spawn)
-        task.add_done_callback(lambda _: self.finish(report))
-
-    def find(self, number: EventId) -> TrainingReport | None:
-        """Return the report of a training that is running or has just ended."""
-        return self._running.get(number) or self._finished.get(number)
-
-    def finish(self, report: TrainingReport) -> None:
-        """Forget who started a training that has ended, or whose message could not be sent."""
-        self._running.pop(report.training.id, None)
-        self._finished[report.training.id] = replace(report, starter=None)
+        self._app.tasks.start(self._follow(report, message), self._app.services[TrainingService].spawn)
 
     async def _follow(self, report: TrainingReport, message: MessageId) -> None:
         """Edit a message until its training has ended, and once more then."""
@@ -174,9 +155,8 @@ class TrainingReporter:
         if failure and not isinstance(failure, DatabaseError):  # already logged
             self._app.services[Metrics].errors[type(failure).__name__] += 1
             log.error("A training failed", exc_info=failure)
-        if training.id not in self._finished:  # otherwise the press that ended it shows the result
+        if not training.is_ended_by_press:  # otherwise the press shows the result
             await self._edit(report, message)
-            self.finish(report)
         if training.is_complete:
             await self.add_curve(report, message)
 

@@ -27,9 +27,8 @@ from cogs.coach.controls import FixButton, asking_first
 from cogs.practice.queries import queued_reviews
 from cogs.practice.service import NothingDue, PracticeService
 from cogs.practice.texts import PracticeWriter
-from cogs.puzzles.commands import puzzle_buttons
+from cogs.puzzles.commands import show_puzzle
 from cogs.puzzles.service import PuzzleService
-from cogs.puzzles.texts import PuzzleWriter
 
 _INTERVAL = timedelta(minutes=1)  # how often the games that have ended are reviewed for the exercises in them
 
@@ -158,11 +157,7 @@ class Practice(commands.Cog):
             puzzles = self._app.services[PuzzleService]
             with puzzles.excusing(request.user):
                 puzzle, theme = await self._practice.next_puzzle(request.actor)
-                localizer = request.ephemeral.on_board(puzzle.board.rules)
-                costs, has_cells = await puzzles.skip_costs(request.user), not has_cell_buttons(puzzle.board.rules)
-                page = PuzzleWriter(localizer).ask(puzzle, skip_costs=costs, has_cells=has_cells)
-                buttons = puzzle_buttons(puzzle, request.user, localizer, theme=theme)
-                await request.show_page(page_message(request.surface, page, buttons), is_ephemeral=True)
+                await show_puzzle(request, puzzle, (request.ephemeral, ""), theme)
 
     async def _ask_due(self, request: Request) -> None:
         found = await self._practice.ask_due(request.actor)

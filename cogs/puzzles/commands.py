@@ -121,10 +121,6 @@ def daily_buttons(puzzle: Puzzle, day: date, localizer: Localizer, row: int | No
     return question_view(puzzle.board, localizer, lambda cell: DailyButton(iso_day, cell, game, position), rows, row)
 
 
-def next_button(button: NextPuzzleButton, localizer: Localizer) -> ui.View:
-    return view_of(button.item(label=localizer.say("puzzle-next"), style=discord.ButtonStyle.primary))
-
-
 _DAILY = "daily"
 _DAILY_WORD = {_DAILY: "word-daily"}
 _OPTIONS = {**_DAILY_WORD, **{theme.value: f"word-{theme.value}" for theme in Theme}}
@@ -188,13 +184,14 @@ class Puzzles(commands.Cog):
                 writer = _writer(localizer, answered.attempt.puzzle)
                 page = writer.judge(answered.attempt, answered.record, answered.rating, answered.today, name=who)
                 following = NextPuzzleButton(button.puzzle, request.user, button.game, button.theme)
-                await _show(request, page, next_button(following, localizer))
+                item = following.item(label=localizer.say("puzzle-next"), style=discord.ButtonStyle.primary)
+                await request.show_page(page_message(request.surface, page, view_of(item)), is_ephemeral=True)
 
     async def choose_row(self, interaction: Interaction, rows: PuzzleRows) -> None:
         async with handling(interaction) as request:
             _check_is_for(rows.user, request)
             puzzle = await self._puzzles.find_open(request.actor, rows.puzzle, rows.game or DEFAULT_GAME)
-            await self._show_puzzle(request, puzzle, rows.theme, chosen_row(interaction, puzzle.board))
+            await show_puzzle(request, puzzle, _reader(request), rows.theme, chosen_row(interaction, puzzle.board))
 
     async def choose_cell(self, interaction: Interaction, menu: PuzzleMenu) -> None:
         cell = chosen_cell(interaction)
@@ -242,17 +239,7 @@ class Puzzles(commands.Cog):
         game = game or request.settings.default_game(PUZZLE_GAMES)
         with self._puzzles.excusing(request.user):
             puzzle = await self._puzzles.next(request.actor, game, after=after, theme=theme)
-            await self._show_puzzle(request, puzzle, theme)
-
-    async def _show_puzzle(
-        self, request: Request, puzzle: Puzzle, theme: Theme | None = None, row: int | None = None
-    ) -> None:
-        localizer, who = _reader(request)
-        buttons = puzzle_buttons(puzzle, request.user, localizer, row, theme)
-        costs = await self._puzzles.skip_costs(request.user)
-        has_cells = not has_cell_buttons(puzzle.board.rules)  # which name the cells
-        page = _writer(localizer, puzzle).ask(puzzle, name=who, skip_costs=costs, has_cells=has_cells)
-        await _show(request, page, buttons)
+            await show_puzzle(request, puzzle, _reader(request), theme)
 
     async def _show_daily(self, request: Request) -> None:
         daily = await self._puzzles.daily(request.place)
@@ -262,7 +249,18 @@ class Puzzles(commands.Cog):
         await request.reply(page_message(request.surface, page, buttons))
 
 
-async def _show(request: Request, page: Page, buttons: ui.View | None) -> None:
+async def show_puzzle(
+    request: Request,
+    puzzle: Puzzle,
+    reader: tuple[Localizer, str],  # the localizer of the reply, and the user's name if others can read it too
+    theme: Theme | None = None,
+    row: int | None = None,
+) -> None:
+    localizer, who = reader
+    buttons = puzzle_buttons(puzzle, request.user, localizer, row, theme)
+    costs = await request.app.services[PuzzleService].skip_costs(request.user)
+    has_cells = not has_cell_buttons(puzzle.board.rules)  # which name the cells
+    page = _writer(localizer, puzzle).ask(puzzle, name=who, skip_costs=costs, has_cells=has_cells)
     await request.show_page(page_message(request.surface, page, buttons), is_ephemeral=True)
 
 

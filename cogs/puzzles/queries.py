@@ -221,23 +221,19 @@ def change_puzzle_record(
     *answers: RatedAnswer,  # what the new version counts
 ) -> None:
     """Save a new version of a record, and ratings. Raises StalePuzzleRecordError if the old one is not saved."""
-    _save_record(connection, place, user, old, new)
-    for answer in answers:
-        rate_answer(connection, user, answer)
-
-
-def _save_record(connection: Connection, place: Place, user: UserId, old: PuzzleRecord, new: PuzzleRecord) -> None:
-    if not old.version:  # no record is saved yet
+    if old.version:
+        is_unchanged = and_(_is_of(place.scope, user), _puzzle_record.c.version == old.version)
+        if not connection.execute(update(_puzzle_record).where(is_unchanged).values(_to_row(new))).rowcount:
+            raise StalePuzzleRecordError
+    else:  # no record is saved yet
         ensure_guild(connection, place.guild)
         ids = {"scope_id": place.scope, "user_id": user, "guild_id": place.guild}
         try:
             connection.execute(insert(_puzzle_record), ids | _to_row(new))
         except IntegrityError:  # another process has inserted the row
             raise StalePuzzleRecordError from None
-        return
-    is_unchanged = and_(_is_of(place.scope, user), _puzzle_record.c.version == old.version)
-    if not connection.execute(update(_puzzle_record).where(is_unchanged).values(_to_row(new))).rowcount:
-        raise StalePuzzleRecordError
+    for answer in answers:
+        rate_answer(connection, user, answer)
 
 
 def _is_of(scope: ScopeId, user: UserId) -> ColumnElement[bool]:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Generator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, time, timedelta
+from functools import partial
 from random import Random
 from weakref import WeakValueDictionary
 
@@ -161,14 +162,11 @@ class PuzzleService:
         self, actor: Actor, puzzle_id: Position, cell: int, game: str = DEFAULT_GAME, *, is_agreed: bool = False
     ) -> AnsweredPuzzle:
         """Answer the last puzzle that a user was given. Raises the errors of `AdviceService.about` as well."""
-
-        def check(record: PuzzleRecord) -> None:
-            _check_open(record, puzzle_id, game)
-
         async with self._in_order(actor.user):
             puzzle = (await _prepare(game)).get(puzzle_id)
             if puzzle is None or cell >= puzzle.board.rules.cells:
                 raise Refusal("puzzle-over")
+            check = partial(_check_open, puzzle_id=puzzle_id, game=game)
             return await self._answer(actor, OpenPuzzle(actor.place.home, puzzle), cell, check, is_agreed)
 
     async def find_open_daily(self, actor: Actor, day: str, puzzle_id: Position | None) -> DailyPuzzle:
@@ -180,16 +178,12 @@ class PuzzleService:
         self, actor: Actor, day: str, cell: int, puzzle_id: Position | None, *, is_agreed: bool = False
     ) -> AnsweredPuzzle:
         """Answer a daily puzzle; the day is in ISO 8601. Raises the errors of `AdviceService.about` as well."""
-
-        def check(record: PuzzleRecord) -> None:
-            _check_daily_open(record, daily)
-
         async with self._in_order(actor.user):
             daily = await self._todays(actor.place, day, puzzle_id)
             if cell >= daily.puzzle.board.rules.cells:
                 raise Refusal("puzzle-daily_over")
             asked = OpenPuzzle(actor.place.home, daily.puzzle, daily.day)
-            return await self._answer(actor, asked, cell, check, is_agreed)
+            return await self._answer(actor, asked, cell, partial(_check_daily_open, daily=daily), is_agreed)
 
     async def find_answered_daily(self, actor: Actor, day: str) -> PuzzleRecord:
         """Return the record of a user whose latest daily puzzle is that of a day."""

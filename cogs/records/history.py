@@ -95,7 +95,10 @@ class History(commands.Cog):
             finished = await self._database.read(find_finished, request.place, button.match)
             if finished is None:
                 raise Refusal("record-match_not_found")
-            await _show(request, finished, button)
+            match, names = finished.match, request.app.names.get_players(finished.match, request.place.guild)
+            writer = ReplayWriter(PageWriter(request.public.on_board(match.rules), names))
+            buttons = finished_match_buttons(match, button, request.public)
+            await _show_page(request, writer.replay(finished, button.ply), match_after(match, button.ply), buttons)
 
     async def press_replay(self, interaction: Interaction, button: ReplayButton) -> None:
         async with handling(interaction) as request:
@@ -110,21 +113,11 @@ class History(commands.Cog):
         last = max(history.total - 1, 0) // PAGE_SIZE
         if page > last:  # some matches were deleted since the button was sent
             page, history = last, await read(read_history, place, user, last * PAGE_SIZE, PAGE_SIZE)
-        writer = _writer(request, {*player_ids(history), *([user] if user else [])})
+        users = {*player_ids(history), *([user] if user else [])}
+        names = {each: request.app.names.get(request.place.guild, each) for each in users}
+        writer = ReplayWriter(PageWriter(request.public, names))
         buttons = history_buttons(history, user, page, last, request.public)
         await request.show_page(OutgoingMessage(writer.describe_history(history, user), buttons=buttons, files=()))
-
-
-def _writer(request: Request, users: set[UserId]) -> ReplayWriter:
-    names = {user: request.app.names.get(request.place.guild, user) for user in users}
-    return ReplayWriter(PageWriter(request.public, names))
-
-
-async def _show(request: Request, finished: FinishedMatch, button: FinishedMatchButton) -> None:
-    match, names = finished.match, request.app.names.get_players(finished.match, request.place.guild)
-    writer = ReplayWriter(PageWriter(request.public.on_board(match.rules), names))
-    buttons = finished_match_buttons(match, button, request.public)
-    await _show_page(request, writer.replay(finished, button.ply), match_after(match, button.ply), buttons)
 
 
 async def _show_pasted(request: Request, game: GameRecord) -> None:

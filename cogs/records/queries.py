@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
@@ -12,19 +12,16 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     Executable,
-    Integer,
     Row,
     Select,
     Subquery,
     and_,
-    bindparam,
     func,
     or_,
     select,
     union_all,
 )
 
-from bot.database.column_types import Snowflake
 from bot.games.games import GAMES
 from bot.games.ids import MatchId, UserId
 from bot.games.mark import Mark
@@ -49,9 +46,6 @@ class WinDrawLoss:
     def games(self) -> int:
         return self.wins + self.draws + self.losses
 
-    def __add__(self, other: WinDrawLoss) -> WinDrawLoss:
-        return WinDrawLoss(self.wins + other.wins, self.draws + other.draws, self.losses + other.losses)
-
 
 @dataclass(frozen=True, slots=True)
 class Streak:
@@ -73,12 +67,6 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
-class RatingPoint:
-    ended: datetime
-    rating: int
-
-
-@dataclass(frozen=True, slots=True)
 class UserRecord:
     """A user's results in a scope. Everything is zero, empty or None for a user without matches."""
 
@@ -92,7 +80,7 @@ class UserRecord:
     # by game; has only games with a rated match of the user, and none in a direct-message channel
     standings: Mapping[str, Standing]
     rated_game: str | None  # the game of which the user has played the most rated matches; None without any
-    ratings: tuple[RatingPoint, ...]  # the ratings after the latest rated matches of that game, oldest first
+    ratings: tuple[int, ...]  # the ratings after the latest rated matches of that game, oldest first
 
     @property
     def standing(self) -> Standing | None:
@@ -163,20 +151,11 @@ def find_finished(connection: Connection, place: Place, match: MatchId) -> Finis
 
 def read_finished_of(connection: Connection, user: UserId, after: MatchId, limit: int) -> list[FinishedMatch]:
     """Return a user's next finished matches in all scopes, with larger ids than `after`, in order."""
-    return _read_all(connection, _OF_USER, user=user, after=after, limit=limit)
-
-
-def _of_user() -> Select[*tuple[Any, ...]]:
-    """Return the query of `read_finished_of`. Ids come sorted from the index of each seat."""
-    is_next = and_(_match.c.termination.is_not(None), _match.c.id > bindparam("after", type_=Snowflake))
-    user = bindparam("user", type_=Snowflake)
+    is_next = and_(_match.c.termination.is_not(None), _match.c.id > after)
     seats = (select(_match.c.id).where(member == user, is_next) for member in (_match.c.x_user, _match.c.o_user))
-    matches = union_all(*seats).subquery()
-    page = select(matches.c.id).order_by(matches.c.id).limit(bindparam("limit", type_=Integer))
-    return select(_match).where(_match.c.id.in_(page)).order_by(_match.c.id)
-
-
-_OF_USER = _of_user()
+    matches = union_all(*seats).subquery()  # ids come sorted from the index of each seat
+    page = select(matches.c.id).order_by(matches.c.id).limit(limit)
+    return _read_all(connection, select(_match).where(_match.c.id.in_(page)).order_by(_match.c.id))
 
 
 def _matches(place: Place, user: UserId | None) -> Subquery:
@@ -187,10 +166,10 @@ def _matches(place: Place, user: UserId | None) -> Subquery:
     return union_all(*(matches.where(member == user) for member in (_match.c.x_user, _match.c.o_user))).subquery()
 
 
-def _read_all(connection: Connection, query: Select[*tuple[Any, ...]], **parameters: int | None) -> list[FinishedMatch]:
+def _read_all(connection: Connection, query: Select[*tuple[Any, ...]]) -> list[FinishedMatch]:
     return [
         FinishedMatch(rows.read_match(row, cells), row.updated_at, row.is_coached, row.x_rating, row.o_rating)
-        for row, cells in rows.with_cells(connection, query, parameters)
+        for row, cells in rows.with_cells(connection, query)
     ]
 
 
@@ -211,6 +190,7 @@ def user_record(connection: Connection, place: Place, user: UserId, game: str | 
     """Return a user's record in a place's scope, in one game or in all for None."""
     games = matches_of_user(is_finished_in(place, game), user)
     counts = connection.execute(_count_results(games)).all()
+    opponents = sorted({row.opponent for row in counts if row.opponent is not None})
     streak = connection.execute(_streak(games)).first()
     standings = {} if place.guild is None else find_standings(connection, place.guild, user)
     if game:
@@ -219,7 +199,7 @@ def user_record(connection: Connection, place: Place, user: UserId, game: str | 
     return UserRecord(
         total=_sum_results(counts),
         marks={mark: _sum_results(row for row in counts if row.mark == mark.value) for mark in Mark},
-        opponents=_results_by_opponent(counts),
+        opponents={name: _sum_results(row for row in counts if row.opponent == name) for name in opponents},
         members=_sum_results(row for row in counts if row.opponent is None),
         streak=Streak(Result(streak.result), streak.length) if streak else None,
         longest_winning_streak=streak.longest_wins if streak else 0,
@@ -229,9 +209,11 @@ def user_record(connection: Connection, place: Place, user: UserId, game: str | 
     )
 
 
-def _find_ratings(connection: Connection, place: Place, user: UserId, game: str) -> tuple[RatingPoint, ...]:
-    newest_first = connection.execute(_ratings(matches_of_user(is_finished_in(place, game), user))).all()
-    return tuple(RatingPoint(row.updated_at, row.rating) for row in reversed(newest_first))
+def _find_ratings(connection: Connection, place: Place, user: UserId, game: str) -> tuple[int, ...]:
+    match = matches_of_user(is_finished_in(place, game), user).c
+    rated = select(match.rating).where(match.rating.is_not(None))
+    newest_first = rated.order_by(match.updated_at.desc(), match.id.desc()).limit(MAX_RATING_POINTS)
+    return tuple(reversed(connection.scalars(newest_first).all()))
 
 
 def scope_record(connection: Connection, place: Place, game: str | None = None) -> ScopeRecord:
@@ -278,12 +260,6 @@ def _streak(games: Subquery) -> Executable:
     return latest_first.limit(1)
 
 
-def _ratings(games: Subquery) -> Executable:
-    game = games.c
-    rated = select(game.updated_at, game.rating).where(game.rating.is_not(None))
-    return rated.order_by(game.updated_at.desc(), game.id.desc()).limit(MAX_RATING_POINTS)
-
-
 def _count_matches(is_counted: ColumnElement[bool]) -> Executable:
     has_result = HAS_RESULT.label("has_result")
     columns = (_match.c.termination, _match.c.winner, _match.c.x_opponent, _match.c.o_opponent, has_result)
@@ -307,21 +283,14 @@ def _sum_results(counts: Iterable[Row[Any]]) -> WinDrawLoss:
     return WinDrawLoss(sums[Result.WIN], sums[Result.DRAW], sums[Result.LOSS])
 
 
-def _results_by_opponent(counts: Iterable[Row[Any]]) -> Mapping[str, WinDrawLoss]:
-    counts = [row for row in counts if row.opponent is not None]
-    names = sorted({row.opponent for row in counts})
-    return {name: _sum_results(row for row in counts if row.opponent == name) for name in names}
-
-
 def _users_results_by_opponent(counts: Iterable[Row[Any]]) -> Mapping[str, WinDrawLoss]:
-    results: dict[str, WinDrawLoss] = {}
+    results = defaultdict[str, Counter[str]](Counter)
     for row in counts:
         name, mark = (row.o_opponent, Mark.X) if row.o_opponent else (row.x_opponent, Mark.O)
-        if name is None or not row.has_result:
-            continue
-        result = "draws" if row.winner is None else "wins" if row.winner == mark.value else "losses"
-        results[name] = results.get(name, WinDrawLoss()) + WinDrawLoss(**{result: row.games})
-    return dict(sorted(results.items()))
+        if name and row.has_result:
+            result = "draws" if row.winner is None else "wins" if row.winner == mark.value else "losses"
+            results[name][result] += row.games
+    return {name: WinDrawLoss(**results[name]) for name in sorted(results)}
 
 
 def read_leaderboard(connection: Connection, guild: GuildId, game: str, offset: int, limit: int) -> Leaderboard:

@@ -9,7 +9,7 @@ from datetime import datetime
 from bot.games.coordinate import format_move
 from bot.games.ids import UserId
 from bot.games.mark import Mark
-from bot.games.match import Match, MemberSeat, Seat
+from bot.games.match import Match, MemberSeat
 from bot.games.notation import GameRecord
 from bot.games.rules import TIC_TAC_TOE
 from bot.games.value import Result
@@ -141,10 +141,8 @@ def player_ids(history: HistoryPage) -> Iterator[UserId]:
 
 def hide_unknown_opponents(record: GameRecord) -> GameRecord:
     """Return a game with unknown users in place of opponents that this bot does not have."""
-    x, o = (_known_seat(record.match.seat(mark)) for mark in Mark)
+    x, o = (
+        seat if isinstance(seat, MemberSeat) or seat.opponent in WATCHED_NAMES else MemberSeat(None)
+        for seat in map(record.match.seat, Mark)
+    )
     return replace(record, match=replace(record.match, x=x, o=o))
-
-
-def _known_seat(seat: Seat) -> Seat:
-    """Return the seat, or that of an unknown user if this bot does not have the opponent."""
-    return seat if isinstance(seat, MemberSeat) or seat.opponent in WATCHED_NAMES else MemberSeat(None)

@@ -203,7 +203,7 @@ def rating_history(record: UserRecord) -> tuple[list[int], int]:
     """Return a user's ratings, from the initial one on if all are known, and the number of the latest rated game."""
     if record.standing is None:
         return [], 0
-    games, ratings = record.standing.results.games, [point.rating for point in record.ratings]
+    games, ratings = record.standing.results.games, [*record.ratings]
     return ([round(INITIAL_RATING), *ratings] if len(ratings) == games else ratings), games
 
 

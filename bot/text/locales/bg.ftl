@@ -1115,7 +1115,6 @@ error-missing_role = За да играеш с мен тук, ти трябва 
 error-cooldown = Не толкова бързо. Можеш да използваш следващата команда { $ends }.
 error-moderation-not_a_moderator = За да спираш чужди партии, ти трябва разрешението **{ permission-manage_messages }**.
 error-moderation-end_exhibition_instead = Ако ти пусна тази партия, спри я с бутона под нея. Иначе ти трябва разрешението **{ permission-manage_messages }**.
-error-question-answered = На този въпрос вече е отговорено.
 error-memory_file-too_large = Не мога да импортирам файла: има повече от { $max_kib } KiB.
 error-memory_file-value = Не мога да импортирам файла: `{ $where }` трябва да е едно от тези: `{ $values }`.
 error-memory_file-entry = Не мога да импортирам файла: `{ $where }` трябва да е цяло число от 1 до { $max_position }. { -entries-from-0 }

@@ -1155,7 +1155,6 @@ error-missing_role = Ke hře se mnou tu potřebuješ jednu z těchto rolí: { $r
 error-cooldown = To bylo rychlé. Další příkaz můžeš použít { $ends }.
 error-moderation-not_a_moderator = K zastavení cizích partií potřebuješ oprávnění **{ permission-manage_messages }**.
 error-moderation-end_exhibition_instead = Pokud je tahle partie spuštěná tebou, zastav ji tlačítkem pod deskou. Jinak potřebuješ oprávnění **{ permission-manage_messages }**.
-error-question-answered = Tahle otázka už je zodpovězená.
 error-memory_file-too_large = Ten soubor nemůžu importovat: má víc než { $max_kib } KiB.
 error-memory_file-value = Ten soubor nemůžu importovat: `{ $where }` musí být jedna z těchto hodnot: `{ $values }`.
 error-memory_file-entry = Ten soubor nemůžu importovat: `{ $where }` musí být celé číslo od 1 do { $max_position }. { -entries-from-0 }

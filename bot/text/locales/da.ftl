@@ -1110,7 +1110,6 @@ error-missing_role = For at spille med mig her skal du have en af disse roller: 
 error-cooldown = Ikke så hurtigt. Du kan bruge den næste kommando { $ends }.
 error-moderation-not_a_moderator = Du skal have tilladelsen **{ permission-manage_messages }** for at stoppe andre medlemmers partier.
 error-moderation-end_exhibition_instead = Hvis du startede dette parti, så stop det med knappen under det. Ellers skal du have tilladelsen **{ permission-manage_messages }**.
-error-question-answered = Det spørgsmål er allerede besvaret.
 error-memory_file-too_large = Jeg kan ikke importere filen: den er større end { $max_kib } KiB.
 error-memory_file-value = Jeg kan ikke importere filen: `{ $where }` skal være en af disse: `{ $values }`.
 error-memory_file-entry = Jeg kan ikke importere filen: `{ $where }` skal være et helt tal fra 1 til { $max_position }. { -entries-from-0 }

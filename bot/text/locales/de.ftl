@@ -1114,7 +1114,6 @@ error-missing_role = Um hier mit mir zu spielen, brauchst du eine dieser Rollen:
 error-cooldown = Nicht so schnell. Den nächsten Befehl kannst du { $ends } nutzen.
 error-moderation-not_a_moderator = Um Partien anderer Mitglieder zu stoppen, brauchst du die Berechtigung **{ permission-manage_messages }**.
 error-moderation-end_exhibition_instead = Wenn du diese Partie gestartet hast, stoppe sie mit dem Button darunter. Sonst brauchst du die Berechtigung **{ permission-manage_messages }**.
-error-question-answered = Diese Frage ist schon beantwortet.
 error-memory_file-too_large = Diese Datei kann ich nicht importieren: Sie hat mehr als { $max_kib } KiB.
 error-memory_file-value = Diese Datei kann ich nicht importieren: `{ $where }` muss einer dieser Werte sein: `{ $values }`.
 error-memory_file-entry = Diese Datei kann ich nicht importieren: `{ $where }` muss eine ganze Zahl von 1 bis { $max_position } sein. { -entries-from-0 }

@@ -1116,7 +1116,6 @@ error-missing_role = Για να παίξεις μαζί μου εδώ, χρει
 error-cooldown = Τι ταχύτητα! Μπορείς να δώσεις την επόμενη εντολή { $ends }.
 error-moderation-not_a_moderator = Χρειάζεσαι το δικαίωμα **{ permission-manage_messages }** για να διακόπτεις παρτίδες άλλων μελών.
 error-moderation-end_exhibition_instead = Αν ξεκίνησες εσύ την παρτίδα, διέκοψέ τη με το κουμπί από κάτω. Αλλιώς, χρειάζεσαι το δικαίωμα **{ permission-manage_messages }**.
-error-question-answered = Αυτή η ερώτηση έχει ήδη απαντηθεί.
 error-memory_file-too_large = Δεν μπορώ να εισαγάγω το αρχείο: ξεπερνά τα { $max_kib } KiB.
 error-memory_file-value = Δεν μπορώ να εισαγάγω το αρχείο: το `{ $where }` πρέπει να είναι ένα από αυτά: `{ $values }`.
 error-memory_file-entry = Δεν μπορώ να εισαγάγω το αρχείο: το `{ $where }` πρέπει να είναι ακέραιος από 1 έως { $max_position }. { -entries-from-0 }

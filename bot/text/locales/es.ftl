@@ -1155,7 +1155,6 @@ error-missing_role = Para jugar conmigo aquí necesitas uno de estos roles: { $r
 error-cooldown = ¡Qué rapidez! Puedes usar el próximo comando { $ends }.
 error-moderation-not_a_moderator = Necesitas el permiso **{ permission-manage_messages }** para detener partidas de otros miembros.
 error-moderation-end_exhibition_instead = Si empezaste tú esta partida, detenla con el botón de debajo. Si no, necesitas el permiso **{ permission-manage_messages }**.
-error-question-answered = Esa pregunta ya tiene respuesta.
 error-memory_file-too_large = No puedo importar ese archivo: tiene más de { $max_kib } KiB.
 error-memory_file-value = No puedo importar ese archivo: `{ $where }` tiene que ser uno de estos valores: `{ $values }`.
 error-memory_file-entry = No puedo importar ese archivo: `{ $where }` tiene que ser un número entero de 1 a { $max_position }. { -entries-from-0 }

@@ -1084,7 +1084,6 @@ error-missing_role = Tarvitset jonkin näistä rooleista pelataksesi kanssani t�
 error-cooldown = Ei niin nopeasti. Voit käyttää seuraavaa komentoa { $ends }.
 error-moderation-not_a_moderator = Tarvitset oikeuden **{ permission-manage_messages }**, jotta voit pysäyttää muiden jäsenten pelejä.
 error-moderation-end_exhibition_instead = Jos aloitit tämän pelin, pysäytä se sen alla olevalla painikkeella. Muuten tarvitset oikeuden **{ permission-manage_messages }**.
-error-question-answered = Siihen kysymykseen on jo vastattu.
 error-memory_file-too_large = En voi tuoda tiedostoa: sen koko on yli { $max_kib } KiB.
 error-memory_file-value = En voi tuoda tiedostoa: kohdan `{ $where }` täytyy olla jokin näistä: `{ $values }`.
 error-memory_file-entry = En voi tuoda tiedostoa: kohdan `{ $where }` täytyy olla kokonaisluku väliltä 1–{ $max_position }. { -entries-from-0 }

@@ -1155,7 +1155,6 @@ error-missing_role = Pour jouer avec moi ici, il te faut un de ces rôles : { $
 error-cooldown = C’était rapide ! Tu peux utiliser la prochaine commande { $ends }.
 error-moderation-not_a_moderator = Il te faut la permission **{ permission-manage_messages }** pour arrêter les parties d’autres membres.
 error-moderation-end_exhibition_instead = Si c’est toi qui as lancé cette partie, arrête-la avec le bouton en dessous. Sinon, il te faut la permission **{ permission-manage_messages }**.
-error-question-answered = Cette question a déjà sa réponse.
 error-memory_file-too_large = Je ne peux pas importer ce fichier : il dépasse { $max_kib } Kio.
 error-memory_file-value = Je ne peux pas importer ce fichier : `{ $where }` doit être une de ces valeurs : `{ $values }`.
 error-memory_file-entry = Je ne peux pas importer ce fichier : `{ $where }` doit être un nombre entier de 1 à { $max_position }. { -entries-from-0 }

@@ -1112,7 +1112,6 @@ error-missing_role = यहाँ मेरे साथ खेलने के 
 error-cooldown = ज़रा रुकिए। अगली कमांड { $ends } दी जा सकती है।
 error-moderation-not_a_moderator = दूसरे मेंबरों के गेम रोकने के लिए आपको **{ permission-manage_messages }** की अनुमति चाहिए।
 error-moderation-end_exhibition_instead = अगर यह गेम आपने शुरू किया है, तो इसके नीचे के बटन से रोकें। वरना आपको **{ permission-manage_messages }** की अनुमति चाहिए।
-error-question-answered = उस सवाल का जवाब दिया जा चुका है।
 error-memory_file-too_large = यह फ़ाइल इम्पोर्ट नहीं हो सकती: यह { $max_kib } KiB से बड़ी है।
 error-memory_file-value = यह फ़ाइल इम्पोर्ट नहीं हो सकती: `{ $where }` को इनमें से एक होना चाहिए: `{ $values }`।
 error-memory_file-entry = यह फ़ाइल इम्पोर्ट नहीं हो सकती: `{ $where }` को 1 से { $max_position } तक की पूर्ण संख्या होना चाहिए। { -entries-from-0 }

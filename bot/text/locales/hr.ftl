@@ -1155,7 +1155,6 @@ error-missing_role = Za igru sa mnom ovdje treba ti jedna od ovih uloga: { $role
 error-cooldown = Ne tako brzo. Sljedeću naredbu možeš upisati { $ends }.
 error-moderation-not_a_moderator = Za zaustavljanje tuđih partija treba ti dozvola **{ permission-manage_messages }**.
 error-moderation-end_exhibition_instead = Ako je ova partija počela na tvoju naredbu, zaustavi je gumbom ispod ploče. Inače ti treba dozvola **{ permission-manage_messages }**.
-error-question-answered = Na to je pitanje već odgovoreno.
 error-memory_file-too_large = Ne mogu uvesti tu datoteku: ima više od { $max_kib } KiB.
 error-memory_file-value = Ne mogu uvesti tu datoteku: `{ $where }` mora biti jedno od ovoga: `{ $values }`.
 error-memory_file-entry = Ne mogu uvesti tu datoteku: `{ $where }` mora biti cijeli broj od 1 do { $max_position }. { -entries-from-0 }

@@ -1004,7 +1004,6 @@ error-missing_role = Ahhoz, hogy itt velem játssz, e rangok egyike kell: { $rol
 error-cooldown = Ne olyan gyorsan. A következő parancsot { $ends } használhatod.
 error-moderation-not_a_moderator = Más tagok játszmáinak leállításához ez az engedély kell: **{ permission-manage_messages }**.
 error-moderation-end_exhibition_instead = Ha te indítottad ezt a játszmát, állítsd le az alatta lévő gombbal. Különben ez az engedély kell: **{ permission-manage_messages }**.
-error-question-answered = Arra a kérdésre már érkezett válasz.
 error-memory_file-too_large = Nem tudom importálni a fájlt: nagyobb, mint { $max_kib } KiB.
 error-memory_file-value = Nem tudom importálni a fájlt: `{ $where }` csak ezek egyike lehet: `{ $values }`.
 error-memory_file-entry = Nem tudom importálni a fájlt: `{ $where }` csak 1 és { $max_position } közti egész szám lehet. { -entries-from-0 }

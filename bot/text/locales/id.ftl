@@ -1001,7 +1001,6 @@ error-missing_role = Untuk main denganku di sini, kamu perlu salah satu role ini
 error-cooldown = Cepat sekali! Kamu bisa memakai perintah berikutnya { $ends }.
 error-moderation-not_a_moderator = Kamu perlu izin **{ permission-manage_messages }** untuk menghentikan game anggota lain.
 error-moderation-end_exhibition_instead = Kalau kamu yang memulai game ini, hentikan dengan tombol di bawahnya. Kalau bukan, kamu perlu izin **{ permission-manage_messages }**.
-error-question-answered = Pertanyaan itu sudah dijawab.
 error-memory_file-too_large = Aku tidak bisa mengimpor file itu: ukurannya lebih dari { $max_kib } KiB.
 error-memory_file-value = Aku tidak bisa mengimpor file itu: `{ $where }` harus salah satu dari ini: `{ $values }`.
 error-memory_file-entry = Aku tidak bisa mengimpor file itu: `{ $where }` harus bilangan bulat dari 1 sampai { $max_position }. { -entries-from-0 }

@@ -1155,7 +1155,6 @@ error-missing_role = Per giocare con me qui ti serve uno di questi ruoli: { $rol
 error-cooldown = Che velocità! Puoi usare il prossimo comando { $ends }.
 error-moderation-not_a_moderator = Ti serve il permesso **{ permission-manage_messages }** per fermare le partite di altri membri.
 error-moderation-end_exhibition_instead = Se hai iniziato tu questa partita, fermala con il pulsante sotto. Altrimenti ti serve il permesso **{ permission-manage_messages }**.
-error-question-answered = Qualcuno ha già risposto a quella domanda.
 error-memory_file-too_large = Non posso importare quel file: supera { $max_kib } KiB.
 error-memory_file-value = Non posso importare quel file: `{ $where }` dev’essere uno di questi valori: `{ $values }`.
 error-memory_file-entry = Non posso importare quel file: `{ $where }` dev’essere un numero intero da 1 a { $max_position }. { -entries-from-0 }

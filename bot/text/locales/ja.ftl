@@ -1002,7 +1002,6 @@ error-missing_role = ここで私と遊ぶには、次のどれかのロール�
 error-cooldown = 少し早すぎます。次のコマンドは{ $ends }に使えます。
 error-moderation-not_a_moderator = ほかのメンバーの対戦を中止するには、**{ permission-manage_messages }**の権限が必要です。
 error-moderation-end_exhibition_instead = この対戦を始めたのがあなたなら、下のボタンで中止できます。そうでなければ、**{ permission-manage_messages }**の権限が必要です。
-error-question-answered = その質問にはもう返事がありました。
 error-memory_file-too_large = そのファイルはインポートできません：{ $max_kib } KiBを超えています。
 error-memory_file-value = そのファイルはインポートできません：`{ $where }`は次のどれかでなければなりません：`{ $values }`
 error-memory_file-entry = そのファイルはインポートできません：`{ $where }`は1～{ $max_position }の整数でなければなりません。{ -entries-from-0 }

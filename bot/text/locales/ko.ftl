@@ -1002,7 +1002,6 @@ error-missing_role = 여기서 저와 게임하려면 다음 역할 중 하나�
 error-cooldown = 너무 빨라요. 다음 명령어는 { $ends } 쓸 수 있어요.
 error-moderation-not_a_moderator = 다른 멤버의 게임을 중지하려면 **{ permission-manage_messages }** 권한이 필요해요.
 error-moderation-end_exhibition_instead = 직접 시작한 게임이라면 아래 버튼으로 중지해 주세요. 아니라면 **{ permission-manage_messages }** 권한이 필요해요.
-error-question-answered = 이미 답한 질문이에요.
 error-memory_file-too_large = 그 파일은 가져올 수 없어요. { $max_kib } KiB보다 커요.
 error-memory_file-value = 그 파일은 가져올 수 없어요. `{ $where }` 값은 다음 중 하나여야 해요: `{ $values }`
 error-memory_file-entry = 그 파일은 가져올 수 없어요. `{ $where }` 값은 1부터 { $max_position }까지의 정수여야 해요. { -entries-from-0 }

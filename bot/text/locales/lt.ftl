@@ -1155,7 +1155,6 @@ error-missing_role = Kad čia su manimi žaistum, reikia vieno iš šių vaidmen
 error-cooldown = Ne taip greitai. Kitą komandą galėsi naudoti { $ends }.
 error-moderation-not_a_moderator = Kad stabdytum kitų narių partijas, tau reikia leidimo **{ permission-manage_messages }**.
 error-moderation-end_exhibition_instead = Jei šią partiją pradėjai tu, sustabdyk ją mygtuku po lenta. Kitaip reikia leidimo **{ permission-manage_messages }**.
-error-question-answered = Į tą klausimą jau atsakyta.
 error-memory_file-too_large = Negaliu importuoti to failo: jis didesnis nei { $max_kib } KiB.
 error-memory_file-value = Negaliu importuoti to failo: `{ $where }` turi būti viena iš šių reikšmių: `{ $values }`.
 error-memory_file-entry = Negaliu importuoti to failo: `{ $where }` turi būti sveikasis skaičius nuo 1 iki { $max_position }. { -entries-from-0 }

@@ -1105,7 +1105,6 @@ error-missing_role = Om hier met mij te spelen, heb je een van deze rollen nodig
 error-cooldown = Niet zo snel. Je kunt de volgende opdracht { $ends } gebruiken.
 error-moderation-not_a_moderator = Je hebt de machtiging **{ permission-manage_messages }** nodig om potjes van andere leden te stoppen.
 error-moderation-end_exhibition_instead = Als jij dit potje bent begonnen, stop het dan met de knop eronder. Anders heb je de machtiging **{ permission-manage_messages }** nodig.
-error-question-answered = Die vraag is al beantwoord.
 error-memory_file-too_large = Ik kan dat bestand niet importeren: het is groter dan { $max_kib } KiB.
 error-memory_file-value = Ik kan dat bestand niet importeren: `{ $where }` moet een van deze waarden zijn: `{ $values }`.
 error-memory_file-entry = Ik kan dat bestand niet importeren: `{ $where }` moet een geheel getal van 1 tot { $max_position } zijn. { -entries-from-0 }

@@ -1104,7 +1104,6 @@ error-missing_role = For å spille med meg her trenger du en av disse rollene: {
 error-cooldown = Ikke så fort. Du kan bruke neste kommando { $ends }.
 error-moderation-not_a_moderator = Du trenger tillatelsen **{ permission-manage_messages }** for å stoppe andre medlemmers partier.
 error-moderation-end_exhibition_instead = Hvis du startet dette partiet, stopp det med knappen under det. Ellers trenger du tillatelsen **{ permission-manage_messages }**.
-error-question-answered = Det spørsmålet er allerede besvart.
 error-memory_file-too_large = Jeg kan ikke importere filen: den er større enn { $max_kib } KiB.
 error-memory_file-value = Jeg kan ikke importere filen: `{ $where }` må være en av disse: `{ $values }`.
 error-memory_file-entry = Jeg kan ikke importere filen: `{ $where }` må være et helt tall fra 1 til { $max_position }. { -entries-from-0 }

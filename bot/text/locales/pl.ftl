@@ -1185,7 +1185,6 @@ error-missing_role = Aby tu ze mną grać, potrzebujesz jednej z tych ról: { $r
 error-cooldown = Nie tak szybko. Następnego polecenia możesz użyć { $ends }.
 error-moderation-not_a_moderator = Aby zatrzymywać partie innych, potrzebujesz uprawnienia **{ permission-manage_messages }**.
 error-moderation-end_exhibition_instead = Jeśli ta partia została uruchomiona przez Ciebie, zatrzymaj ją przyciskiem pod planszą. W przeciwnym razie potrzebujesz uprawnienia **{ permission-manage_messages }**.
-error-question-answered = Na to pytanie padła już odpowiedź.
 error-memory_file-too_large = Nie mogę zaimportować tego pliku: ma więcej niż { $max_kib } KiB.
 error-memory_file-value = Nie mogę zaimportować tego pliku: `{ $where }` musi mieć jedną z tych wartości: `{ $values }`.
 error-memory_file-entry = Nie mogę zaimportować tego pliku: `{ $where }` musi być liczbą całkowitą od 1 do { $max_position }. { -entries-from-0 }

@@ -1143,7 +1143,6 @@ error-missing_role = Para jogar comigo aqui, você precisa de um destes cargos: 
 error-cooldown = Que rapidez! Você pode usar o próximo comando { $ends }.
 error-moderation-not_a_moderator = Você precisa da permissão **{ permission-manage_messages }** para encerrar partidas de outros membros.
 error-moderation-end_exhibition_instead = Se foi você quem começou esta partida, encerre com o botão embaixo dela. Senão, você precisa da permissão **{ permission-manage_messages }**.
-error-question-answered = Essa pergunta já foi respondida.
 error-memory_file-too_large = Não consigo importar esse arquivo: ele tem mais de { $max_kib } KiB.
 error-memory_file-value = Não consigo importar esse arquivo: `{ $where }` tem que ser um destes valores: `{ $values }`.
 error-memory_file-entry = Não consigo importar esse arquivo: `{ $where }` tem que ser um número inteiro de 1 a { $max_position }. { -entries-from-0 }

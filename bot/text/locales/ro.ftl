@@ -1155,7 +1155,6 @@ error-missing_role = Ca să joci cu mine aici, ai nevoie de unul dintre aceste r
 error-cooldown = Ce viteză! Poți folosi următoarea comandă { $ends }.
 error-moderation-not_a_moderator = Ai nevoie de permisiunea **{ permission-manage_messages }** ca să oprești partidele altor membri.
 error-moderation-end_exhibition_instead = Dacă tu ai început partida, oprește-o cu butonul de sub ea. Altfel, ai nevoie de permisiunea **{ permission-manage_messages }**.
-error-question-answered = La întrebarea aceea s-a răspuns deja.
 error-memory_file-too_large = Nu pot importa fișierul: are peste { $max_kib } KiB.
 error-memory_file-value = Nu pot importa fișierul: `{ $where }` trebuie să fie una dintre valorile: `{ $values }`.
 error-memory_file-entry = Nu pot importa fișierul: `{ $where }` trebuie să fie un număr întreg de la 1 la { $max_position }. { -entries-from-0 }

@@ -1195,7 +1195,6 @@ error-missing_role = Чтобы играть здесь со мной, нужн�
 error-cooldown = Не так быстро. Следующую команду можно ввести { $ends }.
 error-moderation-not_a_moderator = Чтобы останавливать чужие партии, вам нужно право **{ permission-manage_messages }**.
 error-moderation-end_exhibition_instead = Если эту партию начали вы, остановите её кнопкой под полем. Иначе нужно право **{ permission-manage_messages }**.
-error-question-answered = На этот вопрос уже ответили.
 error-memory_file-too_large = Не могу импортировать файл: он больше { $max_kib } КиБ.
 error-memory_file-value = Не могу импортировать файл: значение `{ $where }` должно быть одним из этих: `{ $values }`.
 error-memory_file-entry = Не могу импортировать файл: значение `{ $where }` должно быть целым числом от 1 до { $max_position }. { -entries-from-0 }

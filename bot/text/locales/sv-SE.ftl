@@ -1104,7 +1104,6 @@ error-missing_role = För att spela med mig här behöver du en av de här rolle
 error-cooldown = Inte så fort. Du kan använda nästa kommando { $ends }.
 error-moderation-not_a_moderator = Du behöver behörigheten **{ permission-manage_messages }** för att stoppa andra medlemmars partier.
 error-moderation-end_exhibition_instead = Om du startade det här partiet, stoppa det med knappen under det. Annars behöver du behörigheten **{ permission-manage_messages }**.
-error-question-answered = Den frågan är redan besvarad.
 error-memory_file-too_large = Jag kan inte importera filen: den är större än { $max_kib } KiB.
 error-memory_file-value = Jag kan inte importera filen: `{ $where }` måste vara något av följande: `{ $values }`.
 error-memory_file-entry = Jag kan inte importera filen: `{ $where }` måste vara ett heltal från 1 till { $max_position }. { -entries-from-0 }

@@ -1002,7 +1002,6 @@ error-missing_role = ถ้าจะเล่นกับฉันที่น�
 error-cooldown = เร็วไปนิด คำสั่งต่อไปใช้ได้: { $ends }
 error-moderation-not_a_moderator = คุณต้องมีสิทธิ์ **{ permission-manage_messages }** ถึงจะหยุดเกมของสมาชิกคนอื่นได้
 error-moderation-end_exhibition_instead = ถ้าคุณเป็นคนเริ่มเกมนี้ ให้หยุดด้วยปุ่มด้านล่าง ถ้าไม่ใช่ คุณต้องมีสิทธิ์ **{ permission-manage_messages }**
-error-question-answered = คำถามนั้นมีคนตอบไปแล้ว
 error-memory_file-too_large = ฉันนำเข้าไฟล์นั้นไม่ได้: ใหญ่เกิน { $max_kib } KiB
 error-memory_file-value = ฉันนำเข้าไฟล์นั้นไม่ได้: `{ $where }` ต้องเป็นค่าใดค่าหนึ่งต่อไปนี้: `{ $values }`
 error-memory_file-entry = ฉันนำเข้าไฟล์นั้นไม่ได้: `{ $where }` ต้องเป็นจำนวนเต็มตั้งแต่ 1 ถึง { $max_position } { -entries-from-0 }

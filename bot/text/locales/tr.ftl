@@ -1005,7 +1005,6 @@ error-missing_role = Burada benimle oynamak için şu rollerden biri gerekli: { 
 error-cooldown = Çok hızlısın! Sıradaki komutu { $ends } kullanabilirsin.
 error-moderation-not_a_moderator = Başka üyelerin oyunlarını durdurmak için **{ permission-manage_messages }** iznin olmalı.
 error-moderation-end_exhibition_instead = Bu oyunu sen başlattıysan altındaki düğmeyle durdur. Yoksa **{ permission-manage_messages }** iznin olmalı.
-error-question-answered = Bu soru zaten yanıtlandı.
 error-memory_file-too_large = Bu dosyayı içe aktaramıyorum: { $max_kib } KiB’den büyük.
 error-memory_file-value = Bu dosyayı içe aktaramıyorum: `{ $where }` şunlardan biri olmalı: `{ $values }`.
 error-memory_file-entry = Bu dosyayı içe aktaramıyorum: `{ $where }` 1 ile { $max_position } arasında bir tam sayı olmalı. { -entries-from-0 }

@@ -1195,7 +1195,6 @@ error-missing_role = Щоб грати тут зі мною, потрібна о
 error-cooldown = Не так швидко. Наступну команду можна ввести { $ends }.
 error-moderation-not_a_moderator = Щоб зупиняти чужі партії, вам потрібен дозвіл **{ permission-manage_messages }**.
 error-moderation-end_exhibition_instead = Якщо цю партію почали ви, зупиніть її кнопкою під полем. Інакше потрібен дозвіл **{ permission-manage_messages }**.
-error-question-answered = На це питання вже відповіли.
 error-memory_file-too_large = Не можу імпортувати файл: він більший за { $max_kib } КіБ.
 error-memory_file-value = Не можу імпортувати файл: значення `{ $where }` має бути одним із цих: `{ $values }`.
 error-memory_file-entry = Не можу імпортувати файл: значення `{ $where }` має бути цілим числом від 1 до { $max_position }. { -entries-from-0 }

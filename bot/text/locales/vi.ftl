@@ -1001,7 +1001,6 @@ error-missing_role = Để chơi với mình ở đây, bạn cần một trong 
 error-cooldown = Nhanh quá. Bạn có thể dùng lệnh tiếp theo { $ends }.
 error-moderation-not_a_moderator = Bạn cần quyền **{ permission-manage_messages }** để dừng ván của thành viên khác.
 error-moderation-end_exhibition_instead = Nếu bạn mở ván này, hãy dừng bằng nút bên dưới ván. Nếu không, bạn cần quyền **{ permission-manage_messages }**.
-error-question-answered = Câu hỏi đó đã được trả lời rồi.
 error-memory_file-too_large = Mình không nhập được tệp đó: tệp lớn hơn { $max_kib } KiB.
 error-memory_file-value = Mình không nhập được tệp đó: `{ $where }` phải là một trong các giá trị: `{ $values }`.
 error-memory_file-entry = Mình không nhập được tệp đó: `{ $where }` phải là số nguyên từ 1 đến { $max_position }. { -entries-from-0 }

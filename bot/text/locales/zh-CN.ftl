@@ -1002,7 +1002,6 @@ error-missing_role = 要在这里和我玩，你需要以下身份组之一：{ 
 error-cooldown = 太快了。{ $ends }才能使用下一个命令。
 error-moderation-not_a_moderator = 你需要 **{ permission-manage_messages }** 权限才能停止其他成员的对局。
 error-moderation-end_exhibition_instead = 如果这一局是你开始的，请用下方的按钮停止。否则你需要 **{ permission-manage_messages }** 权限。
-error-question-answered = 这个问题已经回答过了。
 error-memory_file-too_large = 无法导入该文件：它超过了 { $max_kib } KiB。
 error-memory_file-value = 无法导入该文件：`{ $where }` 必须是以下之一：`{ $values }`。
 error-memory_file-entry = 无法导入该文件：`{ $where }` 必须是 1 到 { $max_position } 之间的整数。{ -entries-from-0 }

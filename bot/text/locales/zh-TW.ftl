@@ -1002,7 +1002,6 @@ error-missing_role = 要在這裡和我玩，你需要以下其中一個身分�
 error-cooldown = 太快了。{ $ends }才能用下一個指令。
 error-moderation-not_a_moderator = 你需要 **{ permission-manage_messages }** 權限才能停止其他成員的對局。
 error-moderation-end_exhibition_instead = 如果這局是你開始的，請用下方的按鈕停止。不然你需要 **{ permission-manage_messages }** 權限。
-error-question-answered = 這個問題已經回答過了。
 error-memory_file-too_large = 無法匯入這個檔案：它超過 { $max_kib } KiB。
 error-memory_file-value = 無法匯入這個檔案：`{ $where }` 必須是以下其中之一：`{ $values }`。
 error-memory_file-entry = 無法匯入這個檔案：`{ $where }` 必須是 1 到 { $max_position } 的整數。{ -entries-from-0 }

@@ -85,7 +85,7 @@ async def test_a_game_in_a_guild_is_rated_and_in_the_records(services: Services)
     assert (own.total, own.opponents) == (WinDrawLoss(1, 0, 1), {"easy": WinDrawLoss(1, 0, 1)})
     assert (await database.read(scope_record, HERE)).opponents == {"easy": WinDrawLoss(1, 0, 1)}
     assert own.standing == Standing(ANA, round(lost.points), WinDrawLoss(1, 0, 1), None, games_until_ranked=3)
-    assert [point.rating for point in own.ratings] == [1020, round(lost.points)]
+    assert own.ratings == (1020, round(lost.points))
     history = await database.read(read_history, HERE, None, 0, 10)
     assert [past.rating(Mark.X) for past in history.matches] == [round(lost.points), 1020]
     assert [past.match.termination for past in history.matches] == [Termination.RESIGNED, Termination.LINE]
@@ -102,7 +102,7 @@ async def test_games_with_a_hint_and_in_direct_messages_win_no_points(services: 
     await play(services, HERE, 201, "b1", "b3")
     own = await services[Database].read(user_record, HERE, ANA)
     assert own.total == WinDrawLoss(wins=1)
-    assert [point.rating for point in own.ratings] == [1000]
+    assert own.ratings == (1000,)
     (coached,) = (await services[Database].read(read_history, HERE, ANA, 0, 10)).matches
     assert coached.is_coached
 

@@ -14,7 +14,6 @@ from cogs.records.queries import (
     FinishedMatch,
     HistoryPage,
     Leaderboard,
-    RatingPoint,
     ScopeRecord,
     Standing,
     Streak,
@@ -50,7 +49,7 @@ RECORD = UserRecord(
     longest_winning_streak=4,
     standings={"3x3": Standing(ANA, 1104, WinDrawLoss(5, 1, 1), rank=2)},
     rated_game="3x3",
-    ratings=tuple(RatingPoint(NOON, rating) for rating in (1020, 1039, 1104)),
+    ratings=(1020, 1039, 1104),
 )
 
 
