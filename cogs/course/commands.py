@@ -218,7 +218,6 @@ def _writer(request: Request, part: LessonPart) -> CourseWriter:
 
 
 def _contents_buttons(progress: Mapping[str, int]) -> ui.View:
-    """Return a button for each lesson; the next one stands out."""
     following = _next_lesson(progress)
     return view_of(
         *(
@@ -233,7 +232,6 @@ def _contents_buttons(progress: Mapping[str, int]) -> ui.View:
 
 
 def _lesson_buttons(lesson: Lesson, progress: Mapping[str, int], writer: CourseWriter) -> ui.View:
-    """Return the buttons of the example, of the exercises and of the list of lessons."""
     solved = solved_exercises(progress, lesson)
     example = LessonPart(lesson)
     items = [PartButton(example).item(label=writer.name_of_part(example), style=_OTHER if solved else _PRIMARY)]
@@ -261,7 +259,6 @@ def _next_buttons(part: LessonPart, progress: Mapping[str, int], writer: CourseW
 
 
 def _next_lesson(progress: Mapping[str, int]) -> Lesson | None:
-    """Return the first lesson that is not done."""
     return next((lesson for lesson in LESSONS if not is_done(progress, lesson)), None)
 
 

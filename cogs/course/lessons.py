@@ -84,7 +84,6 @@ def is_done(progress: Mapping[str, int], lesson: Lesson) -> bool:
 
 
 def count_done(progress: Mapping[str, int]) -> int:
-    """Count the lessons whose exercises are all solved."""
     return sum(is_done(progress, lesson) for lesson in LESSONS)
 
 

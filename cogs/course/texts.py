@@ -70,7 +70,6 @@ class CourseWriter:
         return self.localizer.say("course-solution", **self._facts(answer)).strip()
 
     def ply(self, board: Board, cell: int) -> str:
-        """Name the other side's reply."""
         coordinate = self.localizer.name_of_move(cell, board.rules)
         return self.localizer.say("course-reply", mark=board.to_move.other, coordinate=coordinate)
 
@@ -93,7 +92,6 @@ class CourseWriter:
         return f"**{self.name_of_lesson(part.lesson)}** · {self.name_of_part(part)}"
 
     def _row(self, lesson: Lesson, progress: Mapping[str, int]) -> str:
-        """Return the number and the name of a lesson, and how many of its exercises are solved."""
         solved = f"{len(solved_exercises(progress, lesson))}/{EXERCISES}"
         name = f"{LESSONS.index(lesson) + 1}. {self.name_of_lesson(lesson)}"
         return f"{name} · {f'{_DONE} {solved}' if is_done(progress, lesson) else solved}"

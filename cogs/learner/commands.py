@@ -65,8 +65,6 @@ _STYLES = {
 
 
 class ImportButton(Button, prefix="brain:import"):
-    """Imports the memory file that is attached to the message, or cancels the import."""
-
     action: ImportAction
     user: UserId
 
@@ -88,7 +86,6 @@ def to_outgoing_file(file: MemoryFile) -> OutgoingFile:
 
 
 def describe_import(localizer: Localizer, file: MemoryFile, learner: SavedLearner) -> str:
-    """Describe a file before its import: its content, and what merging (or why not) and replacing would change."""
     if learner.mode == file.mode:
         lost_positions, good_positions = count_verdicts(merge_changes(file.memory, learner.memory))
         merging = localizer.say(

@@ -64,8 +64,6 @@ class SavedLearner:
 
 @dataclass(frozen=True, slots=True)
 class MemoryUpdate:
-    """A change of the memory and results of a learner."""
-
     place: Place  # in the scope that the learner belongs to
     mode: str  # the mode that the verdicts were learned in. A learner of another mode ignores them.
     learned: Mapping[Position, Verdict | None]  # the new verdict for each position; None deletes the position
@@ -187,7 +185,6 @@ _DELETE_GOOD = delete(_memory).where(
 
 
 def _insert_learner(connection: Connection, place: Place, game: str, mode: str) -> None:
-    """Insert a learner without a memory, unless there is one already."""
     ensure_guild(connection, place.guild)
     ids: dict[str, Any] = {"scope_id": place.scope, "game": game, "guild_id": place.guild}
     row = ids | {"mode": mode} | _NOTHING_LEARNED

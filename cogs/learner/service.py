@@ -84,7 +84,6 @@ class LearnerService:
         self.apply_saved(update)
 
     def apply_saved(self, update: MemoryUpdate) -> None:
-        """Apply an update to the cached memory once it has been saved."""
         key = update.place.scope, update.game
         self._being_read.discard(key)
         cached = self._cache.get(key)
@@ -92,7 +91,6 @@ class LearnerService:
             learn(cached.memory, update.learned)
 
     async def replace(self, place: Place, mode: str, memory: dict[Position, Verdict], game: str = DEFAULT_GAME) -> None:
-        """Give the learner of a place and a game another mode and memory, and delete its record."""
         try:
             await self._database.write(replace_learner, place, mode, memory, game)
         finally:

@@ -85,7 +85,6 @@ def describe_curve(localizer: Localizer, curve: LossCurve, games: int) -> str:
 
 
 def describe_losses(localizer: Localizer, curve: LossCurve) -> str:
-    """Return a learning curve as a sentence, where no chart shows it."""
     return localizer.say("learner-losses", **_ends_of(localizer, curve))
 
 
@@ -121,8 +120,6 @@ _SHARES = 0.0, 0.2, 0.4, 0.6, 0.8, 1.0  # the ticks of the y-axis
 
 @dataclass(frozen=True, slots=True)
 class LossCurve:
-    """The moving average of losses."""
-
     window: int  # the number of games that each share is taken over
     # the share of losses from 0 to 1, after each game from number `window` on, counted from 1
     shares: tuple[float, ...]

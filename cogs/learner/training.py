@@ -39,8 +39,6 @@ _CLOSE_TIMEOUT = timedelta(seconds=1)
 
 @dataclass(eq=False)
 class Training:
-    """A training that is running or has ended."""
-
     id: EventId  # the event that started it
     place: Place
     opponent: str  # the level's name
@@ -63,7 +61,6 @@ class Training:
         return len(self.results) == self.games
 
     async def wait(self, limit: timedelta | None = None) -> None:
-        """Wait until it has ended, for at most `limit`."""
         await asyncio.wait([self.task], timeout=limit.total_seconds() if limit else None)
 
     def cancel(self) -> None:
@@ -72,7 +69,6 @@ class Training:
             self.task.cancel()
 
     async def end(self) -> None:
-        """End it after the current batch, and wait until it has ended."""
         self.cancel()
         await self.wait()
 

@@ -111,7 +111,6 @@ def parse_training(options: Sequence[tuple[str, str]]) -> tuple[int, str]:
 
 
 def curve_of(learner: SavedLearner) -> LossCurve | None:
-    """Return the loss curve of a learner; None if it has played too few games."""
     return compute_loss_curve(learner.results) if len(learner.results) >= _MIN_GAMES_FOR_CURVE else None
 
 
@@ -143,7 +142,6 @@ class TrainingReporter:
         self._app.tasks.start(self._follow(report, message), self._app.services[TrainingService].spawn)
 
     async def _follow(self, report: TrainingReport, message: MessageId) -> None:
-        """Edit a message until its training has ended, and once more then."""
         training = report.training
         while not training.is_over:
             await training.wait(EDIT_INTERVAL)

@@ -160,8 +160,6 @@ class QueuedReview:
 
 @dataclass(frozen=True, slots=True)
 class MadeExercise:
-    """An exercise, and the game that it was made from."""
-
     exercise: Exercise
     plies: tuple[int, ...]  # of that game, up to the mistake; empty if the game is no longer stored
 
@@ -225,7 +223,6 @@ def queued_reviews(connection: Connection, shards: Shards) -> list[QueuedReview]
 
 
 def find_queued(connection: Connection, is_wanted: ColumnElement[bool]) -> list[QueuedReview]:
-    """Return the queued matches that meet a condition, the oldest first."""
     query = select(_reviewed.c.user_id, _reviewed.c.match_id).outerjoin(_match, _match.c.id == _reviewed.c.match_id)
     wanted = query.where(_is_queued, is_wanted)
     found = connection.execute(wanted.order_by(_reviewed.c.ended_at).limit(_MOST_AT_ONCE))
@@ -233,7 +230,6 @@ def find_queued(connection: Connection, is_wanted: ColumnElement[bool]) -> list[
 
 
 def find_ended(connection: Connection, match: MatchId) -> Match | None:
-    """Return a match that has ended, also if its place was deleted."""
     query = select(_match).where(_match.c.id == match, _match.c.termination.is_not(None))
     return next((rows.read_match(row, cells) for row, cells in rows.with_cells(connection, query)), None)
 
@@ -267,7 +263,6 @@ def save_review(connection: Connection, user: UserId, match: MatchId, moves: int
 
 
 def _delete_oldest(connection: Connection, user: UserId) -> None:
-    """Delete the exercises beyond the limit: the oldest solved ones first, then the oldest."""
     is_new = (_exercise.c.box == 0).label("is_new")
     oldest_last = select(_exercise.c.game, _exercise.c.position).where(_exercise.c.user_id == user)
     ordered = oldest_last.order_by(is_new.desc(), _exercise.c.made_at.desc(), _exercise.c.position)

@@ -94,7 +94,6 @@ class PracticeService:
         return await self._choose(actor, asked) or NothingDue(asked.next_due)
 
     async def ask_of_game(self, actor: Actor, match: MatchId, after: int = -1) -> ExerciseQuestion | None:
-        """Ask the next exercise of a game after the ply with a number; return None if there is none."""
         today = self._now().date()
         asked = await self._database.write(practice.ask_of_game, actor.user, actor.place, today, match, after)
         return await self._choose(actor, asked)
@@ -107,7 +106,6 @@ class PracticeService:
         return exercise_question(made.exercise, made.plies)
 
     async def find_asked(self, actor: Actor) -> ExerciseQuestion:
-        """Return the exercise that a member was asked last."""
         made = await self._database.read(practice.find_asked, actor.user)
         if made is None:
             raise Refusal("practice-over")

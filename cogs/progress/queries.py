@@ -23,8 +23,6 @@ _MIN_EXPECTED = 2  # how many mistakes, at the earlier rate, would have been exp
 
 @dataclass(frozen=True, slots=True)
 class Accuracy:
-    """The judged moves of some reviewed games."""
-
     games: int = 0  # with a judged move
     moves: int = 0
     kept: int = 0  # how many of the moves kept the value
@@ -109,7 +107,9 @@ _SUMS = (func.count().label("games"), func.sum(_reviewed.moves).label("moves"), 
 
 def read_progress(connection: Connection, user: UserId, now: datetime) -> Progress:
     """Return a user's progress at a time in UTC. Weeks begin on Monday, in UTC."""
-    periods = _read_periods(connection, user, now)
+    period = _period(_reviewed.ended_at, now).label("period")
+    rows = connection.execute(select(period, *_SUMS).where(_is_judged(user)).group_by("period"))
+    periods = {row.period: Accuracy(row.games, row.moves, row.kept) for row in rows}
     extras = connection.execute(_extras(user, now.date())).one()
     return Progress(
         games=sum(accuracy.games for accuracy in periods.values()),
@@ -122,12 +122,6 @@ def read_progress(connection: Connection, user: UserId, now: datetime) -> Progre
         lessons=extras.lessons,
         puzzle_rating=extras.rating,
     )
-
-
-def _read_periods(connection: Connection, user: UserId, now: datetime) -> dict[int, Accuracy]:
-    period = _period(_reviewed.ended_at, now).label("period")
-    rows = connection.execute(select(period, *_SUMS).where(_is_judged(user)).group_by("period"))
-    return {row.period: Accuracy(row.games, row.moves, row.kept) for row in rows}
 
 
 def _read_weeks(connection: Connection, user: UserId, now: datetime) -> dict[date, Accuracy]:

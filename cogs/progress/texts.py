@@ -29,7 +29,6 @@ class ProgressWriter:
         return localizer.say("progress-chart", weeks=", ".join(points))
 
     def _reviews(self) -> Iterator[str]:
-        """Yield what reviews have found, or how to get the first one."""
         progress, say = self.progress, self.localizer.say
         if not progress.games:
             yield say("progress-none")

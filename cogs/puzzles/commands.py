@@ -41,7 +41,6 @@ _Game = Annotated[str | None, text("[a-z0-9]", 20)]
 """The name of a game; None for 3x3, which buttons had before there were other games."""
 _Theme = Annotated[Theme | None, words({theme.value[:2]: theme for theme in Theme})]
 """The theme that the user has chosen; None for any."""
-_THEMES = [Choice(name=theme.value, value=theme.value) for theme in Theme]
 
 
 class PuzzleButton(Button, prefix="puzzle"):
@@ -122,8 +121,7 @@ def daily_buttons(puzzle: Puzzle, day: date, localizer: Localizer, row: int | No
 
 
 _DAILY = "daily"
-_DAILY_WORD = {_DAILY: "word-daily"}
-_OPTIONS = {**_DAILY_WORD, **{theme.value: f"word-{theme.value}" for theme in Theme}}
+_OPTIONS = {_DAILY: "word-daily", **{theme.value: f"word-{theme.value}" for theme in Theme}}
 _VOCABULARY = {**_OPTIONS, **GAME_WORDS}
 
 
@@ -165,7 +163,10 @@ class Puzzles(commands.Cog):
                 await self._show_next(request, games[0] if games else None, theme)
 
     @app_commands.command(name="puzzle")
-    @app_commands.choices(game=[Choice(name=name, value=name) for name in PUZZLE_GAMES], theme=_THEMES)
+    @app_commands.choices(
+        game=[Choice(name=name, value=name) for name in PUZZLE_GAMES],
+        theme=[Choice(name=theme.value, value=theme.value) for theme in Theme],
+    )
     async def puzzle_slash(
         self, interaction: Interaction, daily: bool = False, game: str | None = None, theme: str | None = None
     ) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 from datetime import date, timedelta
 from typing import Any
 
@@ -72,7 +72,6 @@ class PuzzleRecord:
         return replace(self._with_result(is_right=is_right), is_open=False)
 
     def with_daily_answer(self, today: date, *, is_right: bool) -> PuzzleRecord:
-        """Return the record after the user answered today's puzzle for the first time."""
         days = self.current_daily_streak(today) + 1 if is_right else 0
         best = max(days, self.best_daily_streak)
         answered = self._with_result(is_right=is_right)
@@ -314,7 +313,7 @@ def _lock(
     connection: Connection, table: Table, key: Mapping[str, Any], initial: Glicko, others: Mapping[str, Any] = {}
 ) -> Row[Any]:
     """Return a row, which is inserted if it is missing; on PostgreSQL, lock it until the transaction ends."""
-    values = {**key, **_columns(initial), **others, "answers": 0}
+    values = {**key, **asdict(initial), **others, "answers": 0}
     connection.execute(schema.insert_for(connection.dialect.name, table).values(values).on_conflict_do_nothing())
     return connection.execute(select(table).where(_has(table, key)).with_for_update()).one()
 
@@ -322,7 +321,7 @@ def _lock(
 def _save(
     connection: Connection, table: Table, key: Mapping[str, Any], rating: Glicko, others: Mapping[str, Any] = {}
 ) -> None:
-    values = {**_columns(rating), **others, "answers": table.c.answers + 1}
+    values = {**asdict(rating), **others, "answers": table.c.answers + 1}
     connection.execute(update(table).where(_has(table, key)).values(values))
 
 
@@ -332,7 +331,3 @@ def _has(table: Table, key: Mapping[str, Any]) -> ColumnElement[bool]:
 
 def _glicko(row: Row[Any]) -> Glicko:
     return Glicko(row.rating, row.deviation, row.volatility)
-
-
-def _columns(rating: Glicko) -> dict[str, float]:
-    return {"rating": rating.rating, "deviation": rating.deviation, "volatility": rating.volatility}

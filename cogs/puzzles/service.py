@@ -69,8 +69,6 @@ class AnsweredPuzzle:
 
 
 class PuzzleService:
-    """The puzzles of all scopes, and the users' records."""
-
     def __init__(
         self,
         database: Database,
@@ -186,14 +184,12 @@ class PuzzleService:
             return await self._answer(actor, asked, cell, partial(_check_daily_open, daily=daily), is_agreed)
 
     async def find_answered_daily(self, actor: Actor, day: str) -> PuzzleRecord:
-        """Return the record of a user whose latest daily puzzle is that of a day."""
         record = await self._database.read(find_puzzle_record, actor.place.scope, actor.user)
         if record.last_daily is None or day != record.last_daily.isoformat():
             raise Refusal("puzzle-daily_over")
         return record
 
     async def _todays(self, place: Place, day: str, puzzle_id: Position | None) -> DailyPuzzle:
-        """Return today's puzzle, if that is the one of a day and position."""
         daily = await self.daily(place)
         if day != daily.day.isoformat() or puzzle_id != daily.puzzle.position:
             raise Refusal("puzzle-daily_over")

@@ -77,7 +77,6 @@ class PuzzleWriter:
         return self.localizer.say(key, rating=str(round(rating.glicko.rating)), change=format_change(rating.change))
 
     def _record(self, record: PuzzleRecord, today: date) -> list[str]:
-        """Return the lines about a user's answers, without what is zero."""
         say, days = self.localizer.say, record.current_daily_streak(today)
         counts = [say("puzzle-record-solved", solved=record.solved, tried=record.attempts)] if record.solved else []
         if record.streak:

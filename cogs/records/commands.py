@@ -14,7 +14,6 @@ from bot.client.client import App
 from bot.client.contexts import SERVERS_ONLY
 from bot.client.controls import Button, PageNumber, optional_view, text
 from bot.client.delivery import Context, Interaction
-from bot.client.messages import OutgoingFile
 from bot.client.paging import paging_items
 from bot.database.database import Database
 from bot.games.errors import Refusal
@@ -25,7 +24,7 @@ from bot.matches.request import Request, handling
 from bot.matches.suggestion import explain_words
 from bot.text.game_request import GAME_WORDS, parse_game_word, split_game, split_known
 from cogs.records.history import VOCABULARY, History, check_has_records, choose_record_target, parse_record_target
-from cogs.records.queries import Leaderboard, UserRecord, find_standings, read_leaderboard, scope_record, user_record
+from cogs.records.queries import Leaderboard, find_standings, read_leaderboard, scope_record, user_record
 from cogs.records.texts import PAGE_SIZE, RecordWriter, charts_of_record, rating_history
 
 _MIN_GAMES_FOR_CHART = 3
@@ -61,7 +60,6 @@ class Records(commands.Cog):
 
     @commands.command(name="leaderboard")
     async def leaderboard_text(self, ctx: Context, *, words: str = "") -> None:
-        """Show the members with the highest ratings in a game."""
         pairs = ctx.bot.words.pair(words, GAME_WORDS, await ctx.bot.locales_of(ctx))
         games = [game for _, word in pairs if (game := parse_game_word(word))]
         known, unknown = split_known(pairs, GAME_WORDS)
@@ -91,7 +89,12 @@ class Records(commands.Cog):
             return
         record = await self._database.read(user_record, request.place, target, game)
         has_chart = record.total.games >= _MIN_GAMES_FOR_CHART
-        chart = await _draw(request, writer, record) if has_chart else None
+        chart = None
+        if has_chart:
+            ratings, last = rating_history(record)
+            rules = GAMES[record.rated_game or DEFAULT_GAME]
+            picture = partial(charts_of_record, tally=record.total, ratings=ratings, last=last, rules=rules)
+            chart = await draw_chart(request, "record.png", writer.describe_chart(record, ratings), picture)
         text = writer.describe_user(record, writer.name(target), game, with_curve=has_chart and not chart)
         await request.reply(in_a_box(request, text, chart))
 
@@ -125,13 +128,6 @@ def _writer(request: Request) -> RecordWriter:
 def _slice(page: int) -> tuple[int, int]:
     """Return the offset and the number of members of a page, with the member before it if there is one."""
     return (page * PAGE_SIZE - 1, PAGE_SIZE + 1) if page else (0, PAGE_SIZE)
-
-
-async def _draw(request: Request, writer: RecordWriter, record: UserRecord) -> OutgoingFile | None:
-    ratings, games = rating_history(record)
-    rules = GAMES[record.rated_game or DEFAULT_GAME]
-    picture = partial(charts_of_record, tally=record.total, ratings=ratings, last=games, rules=rules)
-    return await draw_chart(request, "record.png", writer.describe_chart(record, ratings), picture)
 
 
 async def setup(app: App) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from enum import Enum
 from typing import Annotated, Any
 
@@ -145,7 +145,6 @@ def _parse_first_game(text: str) -> GameRecord:
 
 
 def _lines(text: str) -> list[str]:
-    """Return the lines of a text without Markdown around them."""
     visible = "".join(letter for letter in text if unicodedata.category(letter) != "Cf")  # invisible characters
     text = _CODE_BLOCK.sub("\n", visible).replace("`", "").strip()
     lines = [line.strip(_MARKDOWN) for line in text.split("\n")]
@@ -199,7 +198,6 @@ class ReplayButton(Button, prefix="replay"):
 def history_buttons(
     history: HistoryPage, user: UserId | None, page: int, last: int, localizer: Localizer
 ) -> ui.View | None:
-    """Return a numbered button for each match of a page, and the buttons to newer and older matches."""
     if not history.matches:
         return None
     matches = (
@@ -212,32 +210,21 @@ def history_buttons(
 
 
 def finished_match_buttons(match: Match, pressed: FinishedMatchButton, localizer: Localizer) -> ui.View:
-    can_review = match.plies and not match.is_anonymous  # otherwise the review does not find it
-    label = localizer.say("board-review")
-    review = [ReviewButton(match.id).item(label=label, emoji=REVIEW, row=1)] if can_review else []
-    back = HistoryButton(pressed.user, pressed.page)
-    return view_of(
-        *_steps(match, pressed, localizer),
-        *review,
-        back.item(label=localizer.say("history-list"), emoji=_LIST, row=1),
-    )
-
-
-def _steps(match: Match, pressed: FinishedMatchButton, localizer: Localizer) -> Iterator[ui.Item[Any]]:
-    """Yield the buttons first, back, next and last, of which each leads to a ply; none for a match without plies."""
-    ply, last = pressed.ply, len(match.plies)
-    if not last:
-        return
+    ply, last, items = pressed.ply, len(match.plies), list[ui.Item[Any]]()
     steps = (
         (Step.FIRST, 0, _FIRST, "history-first"),
         (Step.BACK, max(ply - 1, 0), BACK, "coach-back"),
         (Step.NEXT, min(ply + 1, last), NEXT, "coach-next"),
         (Step.LAST, last, _LAST, "history-last"),
     )
-    for step, to, emoji, label in steps:
+    for step, to, emoji, label in steps if last else ():
         disabled = ply <= 0 if step in (Step.FIRST, Step.BACK) else ply >= last
         button = FinishedMatchButton(step, match.id, to, pressed.user, pressed.page)
-        yield button.item(label=localizer.say(label), emoji=emoji, disabled=disabled, row=0)
+        items.append(button.item(label=localizer.say(label), emoji=emoji, disabled=disabled, row=0))
+    if last and not match.is_anonymous:  # otherwise the review does not find it
+        items.append(ReviewButton(match.id).item(label=localizer.say("board-review"), emoji=REVIEW, row=1))
+    back = HistoryButton(pressed.user, pressed.page).item(label=localizer.say("history-list"), emoji=_LIST, row=1)
+    return view_of(*items, back)
 
 
 _SERVER = "server"

@@ -49,16 +49,12 @@ class WinDrawLoss:
 
 @dataclass(frozen=True, slots=True)
 class Streak:
-    """A user's latest games that all had the same result: how many they are, 1 or more."""
-
     result: Result
     length: int
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A member's rating and rank in a guild, in one game."""
-
     user: UserId
     rating: int  # rounded
     results: WinDrawLoss  # the results of the member's rated games
@@ -89,8 +85,6 @@ class UserRecord:
 
 @dataclass(frozen=True, slots=True)
 class ScopeRecord:
-    """Statistics of all finished matches in a guild or a direct-message channel."""
-
     matches: int  # finished ones with at least one user, with a result or without
     terminations: Mapping[Termination, int]  # how many of those ended by each termination; has all terminations
     winners: Mapping[Mark | None, int]  # how many X won, how many O won, and under None how many were drawn
@@ -135,7 +129,6 @@ _match, _rating = tables.match, tables.rating
 
 
 def read_history(connection: Connection, place: Place, user: UserId | None, offset: int, limit: int) -> HistoryPage:
-    """Return one page of the finished matches of a place's scope, of a user or of all, newest first."""
     matches = _matches(place, user)
     total = connection.execute(select(func.count()).select_from(matches)).scalar_one()
     # the subquery skips earlier pages without reading whole rows
@@ -159,7 +152,6 @@ def read_finished_of(connection: Connection, user: UserId, after: MatchId, limit
 
 
 def _matches(place: Place, user: UserId | None) -> Subquery:
-    """Return the subquery for the finished matches of a scope, of one user or of all. Each seat has an index."""
     matches = select(_match.c.id, _match.c.updated_at).where(is_finished_in(place))
     if user is None:
         return matches.subquery()
@@ -294,7 +286,6 @@ def _users_results_by_opponent(counts: Iterable[Row[Any]]) -> Mapping[str, WinDr
 
 
 def read_leaderboard(connection: Connection, guild: GuildId, game: str, offset: int, limit: int) -> Leaderboard:
-    """Return one page of a guild's ranked members in a game, best first."""
     best_first = (_rating.c.rating.desc(), _rating.c.games.desc(), _rating.c.user_id)
     query = select(_rating).where(_is_ranked(guild, game)).order_by(*best_first).offset(offset).limit(limit)
     standings = [_standing(row, rank) for rank, row in enumerate(connection.execute(query), start=offset + 1)]

@@ -140,7 +140,6 @@ def player_ids(history: HistoryPage) -> Iterator[UserId]:
 
 
 def hide_unknown_opponents(record: GameRecord) -> GameRecord:
-    """Return a game with unknown users in place of opponents that this bot does not have."""
     x, o = (
         seat if isinstance(seat, MemberSeat) or seat.opponent in WATCHED_NAMES else MemberSeat(None)
         for seat in map(record.match.seat, Mark)

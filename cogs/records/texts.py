@@ -44,10 +44,11 @@ class RecordWriter:
         most_active = " · ".join(
             self.localizer.say("stats-member", who=self.name(user), games=games) for user, games in record.most_active
         )
+        x, o = (record.winners[mark] for mark in Mark)
         lines = [
             self._title(self.localizer.say("stats-scope"), game),
             self.localizer.say("stats-games", games=record.matches, members=record.players),
-            self._winners(record.winners),
+            self.localizer.say("stats-winners", mark_x=Mark.X, x=x, mark_o=Mark.O, o=o, draws=record.winners[None]),
             self.localizer.say("stats-ends", ends=self._terminations(record)),
             self.localizer.say("stats-most_active", members=most_active),
         ]
@@ -69,7 +70,6 @@ class RecordWriter:
         return replace(self, name=mention_user).describe_leaderboard(board, before, own, game)
 
     def describe_standing(self, standing: Standing | None) -> str:
-        """Describe the rating and the rank of a member; None for a member without a rating."""
         if standing is None:
             return self.localizer.say("rating-none", games=MIN_RANKED_GAMES)
         if standing.rank is None:
@@ -89,7 +89,6 @@ class RecordWriter:
         return f"{bar} {game}{curve}"
 
     def _course(self, record: UserRecord) -> Iterator[str]:
-        """Yield the rating curve in words, with the name of its game unless that is tic-tac-toe."""
         ratings, _ = rating_history(record)
         if len(ratings) > 1:
             course = self._describe_curve("rating-course", ratings)
@@ -113,7 +112,6 @@ class RecordWriter:
         return "\n".join([*lines, *self._ranking(board, before, game), *(["", own] if own else [])])
 
     def _ratings(self, record: UserRecord) -> Iterator[str]:
-        """Yield the rating in each game; without its name if there is none but that of tic-tac-toe."""
         if record.standings.keys() <= {DEFAULT_GAME}:
             yield self.describe_standing(record.standing)
             return
@@ -128,7 +126,6 @@ class RecordWriter:
         return {"game": self._name_of(game), "word": word_of_game(self.localizer, game or DEFAULT_GAME)}
 
     def _user_tallies(self, record: UserRecord) -> Iterator[str]:
-        """Yield the results of a user: in total, by mark, the current streak, and by opponent."""
         yield self.localizer.say("stats-total", tally=self._tally(record.total))
         for mark in Mark:
             if record.marks[mark].games:
@@ -150,13 +147,8 @@ class RecordWriter:
             yield self.localizer.say("stats-against", name=name, tally=tally)
 
     def _tally(self, tally: WinDrawLoss) -> str:
-        """Describe results by their numbers, without those that are 0."""
         counts = {"won": tally.wins, "drawn": tally.draws, "lost": tally.losses}
         return " · ".join(self.localizer.say(f"stats-{key}", count=count) for key, count in counts.items() if count)
-
-    def _winners(self, winners: Mapping[Mark | None, int]) -> str:
-        x, o, draws = winners[Mark.X], winners[Mark.O], winners[None]
-        return self.localizer.say("stats-winners", mark_x=Mark.X, x=x, mark_o=Mark.O, o=o, draws=draws)
 
     def _terminations(self, record: ScopeRecord) -> str:
         counts = ((end.value.replace(" ", "_"), count) for end, count in record.terminations.items() if count)
