@@ -28,8 +28,8 @@ LIMITS = {
     "!move": (80, 23),
     "a press": (80, 25),
     "a press that ends the game": (121, 37),
-    "/practice asks": (74, 27),
-    "/practice judges": (74, 28),
+    "/practice asks": (74, 26),
+    "/practice judges": (74, 27),
 }
 """For each event how many functions and files it may pass through, outside the rules and the opponents."""
 

@@ -356,7 +356,8 @@ def find_open(connection: Connection, user: UserId, place: Place, today: date) -
 
 def ask_due(connection: Connection, user: UserId, place: Place, now: datetime) -> Asked:
     """Begin the user's practice if they have not begun yet, and give them an exercise that is due today."""
-    begin_practice(connection, user, now)
+    if connection.execute(select(_practice.c.user_id).where(_practice.c.user_id == user)).first() is None:
+        begin_practice(connection, user, now)
     queued = find_queued(connection, reviewed_game_table.c.user_id == user)
     due, found = due_exercises(connection, user, now.date()), find_open(connection, user, place, now.date())
     if not due:

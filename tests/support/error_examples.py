@@ -146,7 +146,6 @@ EXAMPLES = [
     (AccessError("cooldown", ends=datetime(2026, 1, 2, tzinfo=UTC)), "You can use the next command <t:1767312000:R>."),
     (Refusal("moderation-not_a_moderator"), "You need the permission **Manage Messages** to stop other members'"),
     (Refusal("moderation-end_exhibition_instead"), "If you started this game, stop it with the button below it."),
-    (Refusal("question-answered"), "That question has already been answered."),
     (Refusal("memory_file-too_large", max_kib=256), "it has more than 256 KiB."),
     (Refusal("memory_file-format"), "it isn't one that `!brain export` has made, or it was changed."),
     (Refusal("memory_file-value", where="mode", values='"a", "b"'), '`mode` has to be one of these: `"a", "b"`.'),
