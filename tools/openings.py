@@ -8,22 +8,27 @@ of memory for each process.
 
 from __future__ import annotations
 
+import json
+import lzma
 import os
 import sys
 from argparse import ArgumentParser
 from ast import literal_eval
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from hashlib import sha256
 from importlib.metadata import version
 from itertools import starmap
 from pathlib import Path
+from typing import Any
 
 from bot.games.rules import Rules
 from bot.games.value import Result
 from bot.players import gravity_kernel
 from bot.players.columns import Bitboards, Columns, after
+from bot.players.gravity_kernel import has_line
 from bot.players.gravity_search import GravitySearch, compiled_search
-from bot.players.openings import FOLDER, Opening, key_of, write_openings
+from bot.players.openings import FOLDER, Opening, described, key_of, table_name
 
 RULES = Rules(rows=6, columns=7, in_a_row=4, gravity=True)
 EVERY_PLY = 8
@@ -69,7 +74,7 @@ class Solver:
     def move(self, position: Bitboards) -> int:
         """The move of `solve` as a bitboard."""
         column = self.solve(position).column
-        return next(move for move in self._columns.moves(position) if self._columns.column_of(move) == column)
+        return next(move for move in self._columns.moves(position) if column_of(self._columns, move) == column)
 
     def _known(self, position: Bitboards, find: Callable[[Bitboards], Opening]) -> Opening:
         key = key_of(self._columns, position)
@@ -90,7 +95,7 @@ class Solver:
             best = min(moves, key=lambda move: self._count_wins(after(position, move)))
         else:
             best = next(move for move in moves if self._keeps(after(position, move), result))
-        return Opening(result, self._columns.column_of(best))
+        return Opening(result, column_of(self._columns, best))
 
     def _keeps(self, position: Bitboards, result: Result) -> bool:
         """Whether the position after a move has the result of the one before it, which is the best it can have."""
@@ -99,7 +104,17 @@ class Solver:
     def _count_wins(self, position: Bitboards) -> int:
         """How many moves win, now or later."""
         children = [after(position, move) for move in self._columns.moves(position)]
-        return sum(self._columns.is_won(child) or self._keeps(child, Result.WIN) for child in children)
+        return sum(is_won(self._columns, child) or self._keeps(child, Result.WIN) for child in children)
+
+
+def column_of(columns: Columns, move: int) -> int:
+    """The column of a move, counted from 0."""
+    return (move.bit_length() - 1) // (columns.rules.rows + 1)
+
+
+def is_won(columns: Columns, position: Bitboards) -> bool:
+    """Whether the side that has just moved has a line."""
+    return has_line(position[0] ^ position[1], columns.layout)
 
 
 def positions_by_ply(columns: Columns, last: int) -> list[list[Bitboards]]:
@@ -110,7 +125,7 @@ def positions_by_ply(columns: Columns, last: int) -> list[list[Bitboards]]:
     plies = [[(0, 0)]]
     for _ in range(last):
         reached = {columns.canonical(after(place, move)) for place in plies[-1] for move in columns.moves(place)}
-        plies.append(sorted((place for place in reached if not columns.is_won(place)), key=sum))
+        plies.append(sorted((place for place in reached if not is_won(columns, place)), key=sum))
     return [[place for place in places if not columns.wins(place)] for places in plies]
 
 
@@ -124,13 +139,36 @@ def earlier(columns: Columns, plies: Sequence[Sequence[Bitboards]], last: Mappin
     return entries
 
 
+def write_openings(rules: Rules, entries: Mapping[int, Opening], settings: Mapping[str, Any], folder: Path) -> None:
+    data = lzma.compress(bytes(_encode(entries, rules)), preset=9)
+    facts = {"rules": described(rules), **settings, "positions": len(entries), "sha256": sha256(data).hexdigest()}
+    (folder / f"{table_name(rules)}.xz").write_bytes(data)
+    (folder / f"{table_name(rules)}.json").write_text(json.dumps(facts, indent=2) + "\n", "utf-8")
+
+
+def _encode(entries: Mapping[int, Opening], rules: Rules) -> Iterator[int]:
+    """Encode each entry as one number, of which the low digits are the column and the result.
+    No move is written as the column after the last one. The rest is the distance from the key before it. Numbers are
+    written in groups of seven bits, the lowest first; the eighth bit says that another group follows.
+    """
+    before = 0
+    for key in sorted(entries):
+        opening = entries[key]
+        column = rules.columns if opening.column is None else opening.column
+        number, before = (3 * (key - before) + opening.result + 1) * (rules.columns + 1) + column, key
+        while number > 127:
+            yield number & 127 | 128
+            number >>= 7
+        yield number
+
+
 def follow(columns: Columns, solver: Solver, positions: Iterable[Bitboards], plies: int) -> Iterator[list[int]]:
     """Solve these positions, and those in which it is the same side's turn again, for a number of plies.
 
     Yields the keys of the positions that were solved at each of these turns.
     """
     for _ in range(plies // 2 + 1):
-        turns = {columns.canonical(position) for position in positions if not columns.is_won(position)}
+        turns = {columns.canonical(position) for position in positions if not is_won(columns, position)}
         turns = {position for position in turns if not columns.wins(position)}
         replied = [after(position, solver.move(position)) for position in sorted(turns)]
         yield [key_of(columns, position) for position in turns]

@@ -11,7 +11,7 @@ from datetime import datetime, timedelta
 from functools import cache
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Insert, func, select, update
+from sqlalchemy import ColumnElement, Connection, Insert, bindparam, func, select, update
 
 from bot.database import schema
 from bot.database.column_types import as_hours, in_hours
@@ -20,9 +20,6 @@ from bot.model.guild_settings import GuildSettings
 from bot.model.ids import GuildId, Shards
 
 _guild = schema.guild
-
-_BATCH_SIZE = 500
-"""The maximum number of ids in one statement (both databases have a limit)."""
 
 
 def mark_left(connection: Connection, guild: GuildId, now: datetime) -> None:
@@ -98,6 +95,6 @@ def _to_row(settings: GuildSettings) -> dict[str, Any]:
 
 
 def _set_left_at(connection: Connection, guilds: list[GuildId], left_at: datetime | None) -> None:
-    for start in range(0, len(guilds), _BATCH_SIZE):
-        is_in_batch = _guild.c.id.in_(guilds[start : start + _BATCH_SIZE])
-        connection.execute(update(_guild).where(is_in_batch).values(left_at=left_at))
+    if guilds:
+        statement = update(_guild).where(_guild.c.id == bindparam("guild")).values(left_at=left_at)
+        connection.execute(statement, [{"guild": guild} for guild in guilds])

@@ -161,9 +161,6 @@ def parse_move(text: str, board: Board) -> int:
     """The cell of a typed move, checked to be legal. With gravity, the number of a column is enough.
     Raises CoordinateError if the text names no cell of this board; MoveError if the cell cannot be played;
     MatchOverError if the game is over.
-
-    >>> parse_move("b2", Board()), parse_move("2", Board(Rules(gravity=True)))
-    (4, 7)
     """
     column = parse_column(text, board.rules) if board.rules.gravity else None
     cell = parse_coordinate(text, board.rules) if column is None else _lowest_empty(column, board)
@@ -201,11 +198,7 @@ def parse_board(text: str, rules: Rules = TIC_TAC_TOE) -> Board:
 
 
 def format_board(board: Board) -> str:
-    """The text of a position, which `parse_board` reads back.
-
-    >>> format_board(Board().play(4))
-    '.../.X./...'
-    """
+    """The text of a position, which `parse_board` reads back."""
     letters = [mark.value if (mark := board[cell]) else "." for cell in range(board.rules.cells)]
     columns = board.rules.columns
     rows = [letters[start : start + columns] for start in range(0, len(letters), columns)]

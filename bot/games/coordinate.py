@@ -1,9 +1,9 @@
 """Coordinates: the row letter and column number of a cell, such as `B2`.
 
 The parser accepts what users type: letter and number in either order and any case, with spaces,
-full-width characters, the digits of every script, keycap digits, the letters of the emoji board, and punctuation around
-it. The whole text must be one coordinate, and each kind of mistake has its own error. With gravity, a move may also
-be typed as the number of its column alone.
+full-width characters, letters that look like Latin ones, the digits of every script, keycap digits, the letters of the
+emoji board, and punctuation around it. The whole text must be one coordinate, and each kind of mistake has its own
+error. With gravity, a move may also be typed as the number of its column alone.
 """
 
 from __future__ import annotations
@@ -26,15 +26,12 @@ _PLAIN = {
     **{ord("\uff41") + i: letter for i, letter in enumerate(ascii_uppercase)},  # full-width small letters
     **{ord("\U0001f1e6") + i: letter for i, letter in enumerate(ascii_uppercase)},  # regional indicators
     **{ord("\U0001f170") + i: letter for i, letter in enumerate(ascii_uppercase)},  # in a square, such as 🅱
+    **str.maketrans("АВЕЅЗІЈКМНОРСТУХавеѕсіјорух", "ABES3IJKMHOPCTYXABESCIJOPYX"),  # Cyrillic look-alikes
+    **str.maketrans("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "ABEZHIKMNOPTYX"),  # Greek look-alikes
     ord("\ufe0f"): "",  # asks for the form as an emoji
     ord("\N{KEYCAP TEN}"): "10",
 }
 """Other characters for A to Z and for numbers that mean the same."""
-
-_LOOK_ALIKES = dict(
-    zip("АВЕЅЗІЈКМНОРСТУХавеѕсіјорухΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "ABES3IJKMHOPCTYXABESCIJOPYXABEZHIKMNOPTYX", strict=True)
-)
-"""Cyrillic, then Greek letters that look like Latin ones, with those Latin letters."""
 
 PUNCTUATION = ".,;:!?…'\"`´‘’“”„«»()[]{}*_~|。、「」"
 """What may surround anything that is typed, such as the full stop that phones make of two spaces."""
@@ -62,20 +59,13 @@ def parse_coordinate(text: str, rules: Rules) -> int:
 def parse_column(text: str, rules: Rules) -> int | None:
     """The column, counted from 0, whose number is the whole text; None for any other text.
     Raises CoordinateError if the board has no such column.
-
-    >>> parse_column(" 2 ", Rules()), parse_column("2\ufe0f\u20e3", Rules()), parse_column("B2", Rules())
-    (1, 1, None)
     """
     plain = _plain(text.strip(_AROUND)) if len(text) <= _MAX_LENGTH else ""
     return _column(int(plain), rules) if re.fullmatch(_NUMBER, plain) else None
 
 
 def format_coordinate(cell: int, rules: Rules) -> str:
-    """The coordinate of a cell.
-
-    >>> format_coordinate(4, Rules())
-    'B2'
-    """
+    """The coordinate of a cell."""
     row, column = divmod(cell, rules.columns)
     return f"{ascii_uppercase[row]}{column + 1}"
 
@@ -100,10 +90,6 @@ def _parse(text: str, rules: Rules) -> tuple[str, int]:
     plain = _plain(stripped)
     if match := _COORDINATE.fullmatch(plain):
         return match["row"] or match["letter"], int(match["column"] or match["number"])
-    look_alike = next((letter for letter in plain if letter in _LOOK_ALIKES), None)
-    latin = "".join(_LOOK_ALIKES.get(letter, letter) for letter in plain)
-    if look_alike and _COORDINATE.fullmatch(latin) and not rules.gravity:  # with gravity, a number alone will do
-        raise CoordinateError("look_alike", typed=look_alike, meant=_LOOK_ALIKES[look_alike])
     raise CoordinateError(unreadable)
 
 
@@ -119,9 +105,5 @@ def _plain(text: str) -> str:
 
 
 def plain_digits(text: str) -> str:
-    """A text with the digits 0 to 9 in place of those of other scripts.
-
-    >>> plain_digits("६x٦x๖")
-    '6x6x6'
-    """
+    """A text with the digits 0 to 9 in place of those of other scripts."""
     return _DIGIT.sub(lambda digit: str(unicodedata.decimal(digit[0])), text)

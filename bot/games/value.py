@@ -28,7 +28,6 @@ class Value:
 
     Values are ordered from worst to best: a late loss is better than an early one, and an early win is better
     than a late one. The negated value is the value of the same position for the other side.
-    Raises ValueError if `plies` is negative, or not 0 for a draw.
 
     >>> loss, draw, win = Value(Result.LOSS, 2), Value(Result.DRAW), Value(Result.WIN, 3)
     >>> Value(Result.LOSS, 0) < loss < draw < win < Value(Result.WIN, 1)
@@ -39,10 +38,6 @@ class Value:
 
     result: Result  # the result for the side to move
     plies: int = 0  # the plies until the game is over; always 0 for a draw
-
-    def __post_init__(self) -> None:
-        if self.plies < 0 or (self.result is Result.DRAW and self.plies):
-            raise ValueError("plies are counted from 0, and a draw has none")
 
     def __lt__(self, other: Value) -> bool:
         return self._rank < other._rank

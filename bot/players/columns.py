@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.games.board import Board
 from bot.games.mark import Mark
 from bot.games.rules import Rules
-from bot.players.gravity_kernel import MAX_BITS, Array, Layout, bit_count, completing, has_line
+from bot.players.gravity_kernel import MAX_BITS, Array, Layout, bit_count, completing
 from bot.players.search import cells_of
 
 Bitboards = tuple[int, int]  # the marks of the side to move, and those of both sides
@@ -19,10 +19,6 @@ class Columns:
     """The layout of a board of columns, for rules for which `is_fitting` is true."""
 
     rules: Rules
-
-    def __post_init__(self) -> None:
-        if not is_fitting(self.rules):
-            raise ValueError("the rules need gravity, no misere, and a board that fits into a bitboard")
 
     @property
     def layout(self) -> Layout:
@@ -57,10 +53,6 @@ class Columns:
             mask = mask << height | position[1] >> column * height & (1 << height) - 1
         return min(position, (own, mask), key=sum)
 
-    def column_of(self, move: int) -> int:
-        """The column of a move, counted from 0."""
-        return (move.bit_length() - 1) // (self.rules.rows + 1)
-
     def moves(self, position: Bitboards) -> list[int]:
         """The legal moves as bitboards of one cell, from the left; also once the game is over."""
         *_, lowest, board, _ = self.layout
@@ -71,10 +63,6 @@ class Columns:
         """The moves that complete a line, as a bitboard."""
         *_, lowest, board, _ = self.layout
         return completing(position[0], self.layout) & position[1] + lowest & board
-
-    def is_won(self, position: Bitboards) -> bool:
-        """Whether the side that has just moved has a line."""
-        return has_line(position[0] ^ position[1], self.layout)
 
 
 def after(position: Bitboards, move: int) -> Bitboards:

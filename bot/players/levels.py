@@ -30,12 +30,9 @@ class Level:
     other side to play there. If it overlooks every cell, it plays any legal move.
     """
 
-    depth: int  # how many plies it looks ahead, its own move included; on a large board at most `max_depth(board)`
-    overlooks: float = 0.0  # the probability of overlooking an empty cell
-
-    def __post_init__(self) -> None:
-        if self.depth < 0 or not 0 <= self.overlooks <= 1:
-            raise ValueError("a depth is 0 or more, and a probability is between 0 and 1")
+    # how many plies it looks ahead, its own move included, 0 or more; on a large board at most `max_depth(board)`
+    depth: int
+    overlooks: float = 0.0  # the probability of overlooking an empty cell, from 0 to 1
 
     def choose(self, board: Board, rng: Random) -> int:
         overlooked = _overlooked(board, self.overlooks, rng)
@@ -57,10 +54,6 @@ class EstimatingLevel:
 
     depth: int  # how many plies it looks ahead, its own move included: at least two
     overlooks: float = 0.0  # the probability of overlooking an empty cell
-
-    def __post_init__(self) -> None:
-        if self.depth < 2 or not 0 <= self.overlooks <= 1:
-            raise ValueError("a depth is 2 or more, and a probability is between 0 and 1")
 
     def choose(self, board: Board, rng: Random) -> int:
         overlooked = _overlooked(board, self.overlooks, rng)

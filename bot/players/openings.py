@@ -70,38 +70,16 @@ def openings(rules: Rules, folder: Path = FOLDER) -> Openings | None:
         return None
 
 
-def write_openings(rules: Rules, entries: Mapping[int, Opening], settings: Mapping[str, Any], folder: Path) -> None:
-    data = lzma.compress(bytes(_encode(entries, rules)), preset=9)
-    described = {"rules": _described(rules), **settings, "positions": len(entries), "sha256": sha256(data).hexdigest()}
-    (folder / f"{table_name(rules)}.xz").write_bytes(data)
-    (folder / f"{table_name(rules)}.json").write_text(json.dumps(described, indent=2) + "\n", "utf-8")
-
-
 def table_name(rules: Rules) -> str:
-    return "-".join(str(value) for value in _described(rules).values() if value is not False)
+    return "-".join(str(value) for value in described(rules).values() if value is not False)
 
 
-def _described(rules: Rules) -> dict[str, Any]:
+def described(rules: Rules) -> dict[str, Any]:
     return {name: value for name, value in asdict(rules).items() if not name.startswith("_")}
 
 
-def _encode(entries: Mapping[int, Opening], rules: Rules) -> Iterator[int]:
-    """Encode each entry as one number, of which the low digits are the column and the result.
-    No move is written as the column after the last one. The rest is the distance from the key before it. Numbers are
-    written in groups of seven bits, the lowest first; the eighth bit says that another group follows.
-    """
-    before = 0
-    for key in sorted(entries):
-        opening = entries[key]
-        column = rules.columns if opening.column is None else opening.column
-        number, before = (3 * (key - before) + opening.result + 1) * (rules.columns + 1) + column, key
-        while number > 127:
-            yield number & 127 | 128
-            number >>= 7
-        yield number
-
-
 def _decode(data: bytes, rules: Rules) -> Iterator[tuple[int, Opening]]:
+    """Decode the entries: tools/openings.py describes how they are encoded."""
     columns = (*range(rules.columns), None)
     openings = [Opening(result, column) for result in sorted(Result) for column in columns]
     key = number = shift = 0

@@ -9,7 +9,7 @@ import os
 import re
 import signal
 import sys
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from threading import Timer
 from typing import Any, NoReturn
 
@@ -104,7 +104,6 @@ def _exit_soon(code: ExitCode) -> None:
     timer.start()
 
 
-_MIN_ID, _MAX_ID = 10**14, 2**63 - 1
 _ID_HELP = "in Discord, switch on Developer Mode in the settings under Advanced, then choose Copy ID in the menu"
 
 _TOKEN_PATTERN = re.compile(r"(?<![\w-])[\w-]+\.[\w-]+\.[\w-]+")
@@ -148,22 +147,20 @@ def _parse(arguments: list[str] | None) -> argparse.Namespace:
     return options
 
 
-def _port(text: str) -> int:
-    if not (text.isascii() and text.isdecimal() and len(text) <= 5 and int(text) <= 65535):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a port number from 0 to 65535")
-    return int(text)
+def _number(description: str, least: int, most: int) -> Callable[[str], int]:
+    """Return a parser of a number in a range."""
+
+    def parse(text: str) -> int:
+        if not (text.isascii() and text.isdecimal() and len(text) <= len(str(most)) and least <= int(text) <= most):
+            raise argparse.ArgumentTypeError(f"{text!r} is not {description}")
+        return int(text)
+
+    return parse
 
 
-def _count(text: str) -> int:
-    if not (text.isascii() and text.isdecimal() and len(text) <= 5 and int(text) > 0):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number of backups from 1 to 99999")
-    return int(text)
-
-
-def _discord_id(text: str) -> int:
-    if not (text.isascii() and text.isdecimal() and _MIN_ID <= int(text) <= _MAX_ID):
-        raise argparse.ArgumentTypeError(f"{text!r} is not an id of Discord, which has 15 to 19 digits")
-    return int(text)
+_port = _number("a port number from 0 to 65535", 0, 65_535)
+_count = _number("a number of backups from 1 to 99999", 1, 99_999)
+_discord_id = _number("an id of Discord, which has 15 to 19 digits", 10**14, 2**63 - 1)
 
 
 def _output(text: str) -> None:

@@ -35,8 +35,6 @@ _HOST_NAME = re.compile(r"(?!-)[A-Za-z0-9_-]{1,63}(\.[A-Za-z0-9_-]{1,63})*\.?")
 _SERVER_ID = re.compile(r"\d{15,20}", re.ASCII)
 _SHARD_RANGE = re.compile(r"(\d{1,5})(?:-(\d{1,5}))?", re.ASCII)
 
-_BOOLEANS = {"yes": True, "true": True, "1": True, "on": True, "no": False, "false": False, "0": False, "off": False}
-
 _MAX_PORT = 65_535
 
 _MAX_SHARDS = 16_384  # more than any bot has; a greater number is a typing error
@@ -159,13 +157,6 @@ class Config(BaseSettings):
             )
         return url
 
-    @field_validator("user_install", mode="before")
-    @classmethod
-    def _parse_boolean(cls, value: object) -> object:
-        if isinstance(value, str) and (value := value.strip().lower()) not in _BOOLEANS:
-            raise ValueError("it must be yes or no")
-        return _BOOLEANS[value] if isinstance(value, str) else value
-
     @field_validator("allowed_servers", mode="before")
     @classmethod
     def _parse_servers(cls, value: object) -> object:
@@ -284,6 +275,7 @@ def is_journal(stream: TextIO) -> bool:
 
 _REASONS = {
     "value_error": "{error}",
+    "bool_parsing": "it must be yes or no",
     "float_parsing": "it must be a number",
     "finite_number": "it must be a number",
     "int_parsing": "it must be a whole number",

@@ -17,10 +17,9 @@ import discord
 
 from bot.client.client import App
 from bot.client.services import Services
-from bot.database.settings import SettingsService
 from bot.install import install_command
 from bot.matches.matches import Matches
-from bot.model.ids import ChannelId, GuildId
+from bot.model.ids import ChannelId
 from bot.process.exit_codes import UnavailableError
 from bot.process.features import load_features
 from bot.text.catalogue import Languages
@@ -76,15 +75,11 @@ async def run_demo(
                 output(f"The demo runs at\n\n    {preview.url}\n\nType !play there. Ctrl-C ends it.")
                 if open_browser and _has_browser():
                     Thread(target=webbrowser.open, args=[preview.url], daemon=True).start()
-                background = [
-                    asyncio.create_task(_refresh_page(env, preview)),
-                    asyncio.create_task(sync_locale(env, services, GuildId(guild.id))),
-                ]
+                refreshing = asyncio.create_task(_refresh_page(env, preview))
                 try:
                     await preview.wait_closed()
                 finally:
-                    for task in background:
-                        task.cancel()
+                    refreshing.cancel()
         except simcord.SetupError as error:
             raise UnavailableError(f"The demo cannot be shown: {error}.") from None
 
@@ -152,22 +147,6 @@ async def _refresh_page(env: Env, preview: Preview) -> None:
                 async with lock:
                     shown = len(sent)
                     await preview.refresh()
-
-
-async def sync_locale(env: Env, services: Services, guild: GuildId) -> None:
-    """Keep the locale of both members' clients equal to the language of the guild, also for private replies.
-    simcord's list of slash commands stays English.
-    """
-    language: str | None = None
-
-    def add_locale(event: str, payload: Any) -> None:
-        if event == "INTERACTION_CREATE" and language:
-            payload["locale"] = language
-
-    env.backend.subscribers.insert(0, add_locale)
-    while True:
-        language = (await services[SettingsService].get(guild)).language
-        await asyncio.sleep(_POLL_INTERVAL)
 
 
 def _has_browser() -> bool:

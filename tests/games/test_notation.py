@@ -101,7 +101,7 @@ def test_a_wrong_line_is_refused_with_its_reason_and_facts() -> None:
             *((f"{GAME} {text}", {}) for text in ("coached coached", "rated")),
         ],
         "unplayable": [
-            *((GAME.replace("A3", wrong), move) for wrong in ("D3", "line", "А3", "A1")),
+            *((GAME.replace("A3", wrong), move) for wrong in ("D3", "line", "A1")),
             (f"{time} 6x7x4+gravity {easy} F7 D7 * abandoned", {"move": 2}),
             (GAME.replace("1-0", "B3 1-0"), {"move": 6}),
         ],

@@ -2,8 +2,6 @@
 
 from itertools import pairwise
 
-import pytest
-
 from bot.games.value import Result, Value
 
 WORST_TO_BEST = [
@@ -17,9 +15,3 @@ def test_values_are_ordered_from_an_early_loss_to_an_early_win() -> None:
     assert all(worse < better for worse, better in pairwise(WORST_TO_BEST))
     assert [-value for value in WORST_TO_BEST] == sorted((-value for value in WORST_TO_BEST), reverse=True)
     assert [str(value) for value in WORST_TO_BEST[:4]] == ["loss in 0", "loss in 2", "loss in 4", "draw"]
-
-
-def test_impossible_values_are_refused() -> None:
-    for result, plies in [(Result.WIN, -1), (Result.LOSS, -2), (Result.DRAW, 3)]:
-        with pytest.raises(ValueError, match="plies"):
-            Value(result, plies)

@@ -12,10 +12,10 @@ from bot.games.board import Board, parse_board
 from bot.games.rules import Rules
 from bot.games.value import Result
 from bot.players.columns import Bitboards, Columns
-from bot.players.openings import Opening, Openings, key_of, openings, table_name, write_openings
+from bot.players.openings import Opening, Openings, key_of, openings, table_name
 from tests.support import oracle
 from tests.support.positions import exact_values
-from tools.openings import Solver, earlier, follow, positions_by_ply, read_openings
+from tools.openings import Solver, earlier, follow, positions_by_ply, read_openings, write_openings
 
 RULES = Rules(3, 4, 3, gravity=True)
 COLUMNS = Columns(RULES)

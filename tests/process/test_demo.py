@@ -18,16 +18,14 @@ import discord
 import pytest
 import simcord
 
-from bot.database.settings import SettingsService
 from bot.games.ids import MatchId, UserId
 from bot.games.match import Match, MemberSeat, OpponentSeat
 from bot.games.rules import Rules
 from bot.install import install_command
-from bot.model.ids import GuildId
 from bot.players.perfect import Perfect
 from bot.process.build import build_services, close_services
 from bot.process.command_line import main
-from bot.process.demo import advance_to, forget_errors, sync_locale, unwatch_workers
+from bot.process.demo import advance_to, forget_errors, unwatch_workers
 from bot.process.exit_codes import ExitCode
 from bot.workers.pool import WorkerPool
 from bot.workers.turns import Priority, Ticket
@@ -43,7 +41,7 @@ from tests.support.bot_process import (
 )
 from tests.support.databases import put_empty_database, temporary_database
 from tests.support.services import begin
-from tests.support.world import World, answer, new_app, running_world, text_of
+from tests.support.world import World, new_app, running_world, text_of
 
 NOWHERE = "http://discord.invalid"
 """No server listens here: the demo needs none."""
@@ -105,18 +103,6 @@ async def test_the_demo_opens_its_page_in_the_browser(tmp_path: Path) -> None:
             said = "The demo already runs, perhaps in another terminal. End it there with Ctrl-C."
             assert_failed_start(await second.result(), ExitCode.UNAVAILABLE, said)
         assert_clean_exit(await bot.stop(signal.SIGINT))  # while the browser is open
-
-
-async def test_ephemeral_answers_in_the_demo_follow_the_server_language() -> None:
-    async with running_world() as world:
-        guild = GuildId(world.guild.id)
-        following = asyncio.create_task(sync_locale(world.env, world.app.services, guild))
-        assert "Three in a row win" in answer(await world.ben.slash(world.channel, "help"))
-        await world.app.services[SettingsService].change(guild, language="pt-BR")
-        async with asyncio.timeout(TIMEOUT):
-            while "Vence quem fizer três em linha" not in answer(await world.ben.slash(world.channel, "help")):
-                pass
-        following.cancel()
 
 
 async def test_the_demo_goes_on_while_a_worker_thinks() -> None:

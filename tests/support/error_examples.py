@@ -34,7 +34,6 @@ EXAMPLES = [
     (CoordinateError("unreadable_coordinate"), "That's not a cell."),
     (CoordinateError("missing_column"), "Which column? Type its number, for example `!move 2`."),
     (CoordinateError("unreadable_column"), "That's not a column."),
-    (CoordinateError("look_alike", typed="В", meant="B"), "That “В” looks like “B”, but is from another alphabet."),
     (CoordinateError("unknown_row", row="D", first="A", last="C"), "There's no row D. The rows are A to C."),
     (CoordinateError("unknown_column", column=9, first=1, last=3), "There's no column 9. The columns are 1 to 3."),
     (MoveError("cell_taken", coordinate="B2", mark=Mark.O), "**B2** is taken by 🔵. Choose a free cell."),

@@ -1034,7 +1034,6 @@ error-missing_coordinate = Кое поле? Напиши буквата на р�
 error-unreadable_coordinate = Това не е поле. Напиши буква на ред и номер на колона, например `{ $prefix }{ name-move } B2`.
 error-missing_column = Коя колона? Напиши номера ѝ, например `{ $prefix }{ name-move } 2`.
 error-unreadable_column = Това не е колона. Напиши номера ѝ, например `{ $prefix }{ name-move } 2`.
-error-look_alike = Това „{ $typed }“ прилича на „{ $meant }“, но е от друга азбука. Превключи клавиатурата на латиница и напиши например `{ $prefix }{ name-move } B2`.
 error-unknown_row = Няма ред { $row }. Редовете са от { $first } до { $last }.
 error-unknown_column = Няма колона { $column }. Колоните са от { $first } до { $last }.
 error-cell_taken = На **{ $coordinate }** вече стои { $mark }. Избери свободно поле.

@@ -1072,7 +1072,6 @@ error-missing_coordinate = Které pole? Napiš písmeno řádku a číslo sloupc
 error-unreadable_coordinate = To není pole. Napiš písmeno řádku a číslo sloupce, například `{ $prefix }{ name-move } B2`.
 error-missing_column = Který sloupec? Napiš jeho číslo, například `{ $prefix }{ name-move } 2`.
 error-unreadable_column = To není sloupec. Napiš jeho číslo, například `{ $prefix }{ name-move } 2`.
-error-look_alike = „{ $typed }“ vypadá jako „{ $meant }“, ale je z jiné abecedy. Přepni klávesnici na latinku a napiš například `{ $prefix }{ name-move } B2`.
 error-unknown_row = Řádek { $row } neexistuje. Řádky jsou { $first } až { $last }.
 error-unknown_column = Sloupec { $column } neexistuje. Sloupce jsou { $first } až { $last }.
 error-cell_taken = Na **{ $coordinate }** už je { $mark }. Vyber volné pole.

@@ -1032,7 +1032,6 @@ error-missing_coordinate = Hvilket felt? Skriv rækkens bogstav og kolonnens num
 error-unreadable_coordinate = Det er ikke et felt. Skriv et bogstav for rækken og et nummer for kolonnen, for eksempel `{ $prefix }{ name-move } B2`.
 error-missing_column = Hvilken kolonne? Skriv dens nummer, for eksempel `{ $prefix }{ name-move } 2`.
 error-unreadable_column = Det er ikke en kolonne. Skriv dens nummer, for eksempel `{ $prefix }{ name-move } 2`.
-error-look_alike = Det »{ $typed }« ligner »{ $meant }«, men er fra et andet alfabet. Skift tastaturet til latinske bogstaver, og skriv for eksempel `{ $prefix }{ name-move } B2`.
 error-unknown_row = Der er ingen række { $row }. Rækkerne går fra { $first } til { $last }.
 error-unknown_column = Der er ingen kolonne { $column }. Kolonnerne går fra { $first } til { $last }.
 error-cell_taken = På **{ $coordinate }** står der allerede { $mark }. Vælg et ledigt felt.

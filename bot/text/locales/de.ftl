@@ -1033,7 +1033,6 @@ error-missing_coordinate = Welches Feld? Tippe den Buchstaben der Zeile und die 
 error-unreadable_coordinate = Das ist kein Feld. Tippe einen Buchstaben für die Zeile und eine Nummer für die Spalte, zum Beispiel `{ $prefix }{ name-move } B2`.
 error-missing_column = Welche Spalte? Tippe ihre Nummer, zum Beispiel `{ $prefix }{ name-move } 2`.
 error-unreadable_column = Das ist keine Spalte. Tippe ihre Nummer, zum Beispiel `{ $prefix }{ name-move } 2`.
-error-look_alike = Dieses „{ $typed }“ sieht wie „{ $meant }“ aus, stammt aber aus einem anderen Alphabet. Stelle deine Tastatur auf lateinische Buchstaben um und tippe zum Beispiel `{ $prefix }{ name-move } B2`.
 error-unknown_row = Es gibt keine Zeile { $row }. Die Zeilen gehen von { $first } bis { $last }.
 error-unknown_column = Es gibt keine Spalte { $column }. Die Spalten gehen von { $first } bis { $last }.
 error-cell_taken = Auf **{ $coordinate }** steht schon { $mark }. Wähle ein freies Feld.

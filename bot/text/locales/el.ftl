@@ -1035,7 +1035,6 @@ error-missing_coordinate = Ποιο τετράγωνο; Γράψε το γράμ
 error-unreadable_coordinate = Αυτό δεν είναι τετράγωνο. Γράψε γράμμα γραμμής και αριθμό στήλης, π.χ. `{ $prefix }{ name-move } B2`.
 error-missing_column = Ποια στήλη; Γράψε τον αριθμό της, π.χ. `{ $prefix }{ name-move } 2`.
 error-unreadable_column = Αυτό δεν είναι στήλη. Γράψε τον αριθμό της, π.χ. `{ $prefix }{ name-move } 2`.
-error-look_alike = Το «{ $typed }» μοιάζει με «{ $meant }», αλλά είναι από άλλο αλφάβητο. Γύρνα το πληκτρολόγιο σε λατινικά και γράψε, π.χ., `{ $prefix }{ name-move } B2`.
 error-unknown_row = Δεν υπάρχει γραμμή { $row }. Οι γραμμές είναι από { $first } έως { $last }.
 error-unknown_column = Δεν υπάρχει στήλη { $column }. Οι στήλες είναι από { $first } έως { $last }.
 error-cell_taken = Το **{ $coordinate }** έχει ήδη { $mark }. Διάλεξε ελεύθερο τετράγωνο.

@@ -380,7 +380,6 @@ error-unreadable_coordinate = That's not a cell. Type a row letter and a column 
 error-missing_column = Which column? Type its number, for example `{ $prefix }{ name-move } 2`.
 error-unreadable_column = That's not a column. Type its number, for example `{ $prefix }{ name-move } 2`.
 # $typed, $meant: two letters that look the same, such as a Cyrillic and a Latin one.
-error-look_alike = That “{ $typed }” looks like “{ $meant }”, but is from another alphabet. Switch your keyboard to Latin letters and type, for example, `{ $prefix }{ name-move } B2`.
 # $row, $first, $last: letters.
 error-unknown_row = There's no row { $row }. The rows are { $first } to { $last }.
 # $column, $first, $last: numbers.

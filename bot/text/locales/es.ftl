@@ -1072,7 +1072,6 @@ error-missing_coordinate = ¿Qué casilla? Escribe la letra de su fila y el núm
 error-unreadable_coordinate = Eso no es una casilla. Escribe una letra de fila y un número de columna, por ejemplo `{ $prefix }{ name-move } B2`.
 error-missing_column = ¿Qué columna? Escribe su número, por ejemplo `{ $prefix }{ name-move } 2`.
 error-unreadable_column = Eso no es una columna. Escribe su número, por ejemplo `{ $prefix }{ name-move } 2`.
-error-look_alike = Esa «{ $typed }» parece una «{ $meant }», pero es de otro alfabeto. Cambia el teclado a letras latinas y escribe, por ejemplo, `{ $prefix }{ name-move } B2`.
 error-unknown_row = No hay ninguna fila { $row }. Las filas van de la { $first } a la { $last }.
 error-unknown_column = No hay ninguna columna { $column }. Las columnas van de la { $first } a la { $last }.
 error-cell_taken = **{ $coordinate }** ya la ocupa { $mark }. Elige una casilla libre.

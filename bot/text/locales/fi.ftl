@@ -1003,7 +1003,6 @@ error-missing_coordinate = Mikä ruutu? Kirjoita rivin kirjain ja sarakkeen nume
 error-unreadable_coordinate = Se ei ole ruutu. Kirjoita rivin kirjain ja sarakkeen numero, esimerkiksi `{ $prefix }{ name-move } B2`.
 error-missing_column = Mikä sarake? Kirjoita sen numero, esimerkiksi `{ $prefix }{ name-move } 2`.
 error-unreadable_column = Se ei ole sarake. Kirjoita sen numero, esimerkiksi `{ $prefix }{ name-move } 2`.
-error-look_alike = ”{ $typed }” näyttää samalta kuin ”{ $meant }”, mutta on toisesta aakkostosta. Vaihda näppäimistö latinalaisiin kirjaimiin ja kirjoita esimerkiksi `{ $prefix }{ name-move } B2`.
 error-unknown_row = Riviä { $row } ei ole. Rivit ovat { $first }–{ $last }.
 error-unknown_column = Saraketta { $column } ei ole. Sarakkeet ovat { $first }–{ $last }.
 error-cell_taken = Ruudussa **{ $coordinate }** on jo { $mark }. Valitse vapaa ruutu.

@@ -1072,7 +1072,6 @@ error-missing_coordinate = Quelle case ? Tape la lettre de sa ligne et le numé
 error-unreadable_coordinate = Ce n’est pas une case. Tape une lettre de ligne et un numéro de colonne, par exemple `{ $prefix }{ name-move } B2`.
 error-missing_column = Quelle colonne ? Tape son numéro, par exemple `{ $prefix }{ name-move } 2`.
 error-unreadable_column = Ce n’est pas une colonne. Tape son numéro, par exemple `{ $prefix }{ name-move } 2`.
-error-look_alike = Ce « { $typed } » ressemble à « { $meant } », mais vient d’un autre alphabet. Passe ton clavier en lettres latines et tape, par exemple, `{ $prefix }{ name-move } B2`.
 error-unknown_row = Il n’y a pas de ligne { $row }. Les lignes vont de { $first } à { $last }.
 error-unknown_column = Il n’y a pas de colonne { $column }. Les colonnes vont de { $first } à { $last }.
 error-cell_taken = **{ $coordinate }** est déjà prise par { $mark }. Choisis une case libre.

@@ -1031,7 +1031,6 @@ error-missing_coordinate = कौन-सा खाना? पंक्ति क
 error-unreadable_coordinate = यह कोई खाना नहीं है। पंक्ति का अक्षर और कॉलम का नंबर टाइप करें, जैसे `{ $prefix }{ name-move } B2`।
 error-missing_column = कौन-सा कॉलम? उसका नंबर टाइप करें, जैसे `{ $prefix }{ name-move } 2`।
 error-unreadable_column = यह कोई कॉलम नहीं है। उसका नंबर टाइप करें, जैसे `{ $prefix }{ name-move } 2`।
-error-look_alike = “{ $typed }” दिखता “{ $meant }” जैसा है, पर किसी दूसरी लिपि का है। कीबोर्ड पर अंग्रेज़ी अक्षर चुनें और टाइप करें, जैसे `{ $prefix }{ name-move } B2`।
 error-unknown_row = पंक्ति { $row } नहीं है। पंक्तियाँ { $first } से { $last } तक हैं।
 error-unknown_column = कॉलम { $column } नहीं है। कॉलम { $first } से { $last } तक हैं।
 error-cell_taken = **{ $coordinate }** पर पहले से { $mark } है। कोई खाली खाना चुनें।

@@ -1072,7 +1072,6 @@ error-missing_coordinate = Koje polje? Upiši slovo retka i broj stupca, na prim
 error-unreadable_coordinate = To nije polje. Upiši slovo retka i broj stupca, na primjer `{ $prefix }{ name-move } B2`.
 error-missing_column = Koji stupac? Upiši njegov broj, na primjer `{ $prefix }{ name-move } 2`.
 error-unreadable_column = To nije stupac. Upiši njegov broj, na primjer `{ $prefix }{ name-move } 2`.
-error-look_alike = To „{ $typed }” izgleda kao „{ $meant }”, ali je iz drugog pisma. Prebaci tipkovnicu na latinicu i upiši, na primjer, `{ $prefix }{ name-move } B2`.
 error-unknown_row = Nema retka { $row }. Redci su od { $first } do { $last }.
 error-unknown_column = Nema stupca { $column }. Stupci su od { $first } do { $last }.
 error-cell_taken = Na **{ $coordinate }** već stoji { $mark }. Odaberi slobodno polje.

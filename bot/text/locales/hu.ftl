@@ -929,7 +929,6 @@ error-missing_coordinate = Melyik mező? Írd be a sor betűjét és az oszlop s
 error-unreadable_coordinate = Ez nem mező. Írd be egy sor betűjét és egy oszlop számát, például `{ $prefix }{ name-move } B2`.
 error-missing_column = Melyik oszlop? Írd be a számát, például `{ $prefix }{ name-move } 2`.
 error-unreadable_column = Ez nem oszlop. Írd be a számát, például `{ $prefix }{ name-move } 2`.
-error-look_alike = Ez: „{ $typed }” úgy néz ki, mint „{ $meant }”, de egy másik ábécéből való. Válts latin betűs billentyűzetre, és írd be például ezt: `{ $prefix }{ name-move } B2`.
 error-unknown_row = Nincs { $row } sor. A sorok: { $first }–{ $last }.
 error-unknown_column = Nincs { $column }. oszlop. Az oszlopok: { $first }–{ $last }.
 error-cell_taken = **{ $coordinate }** már foglalt: { $mark }. Válassz egy üres mezőt.

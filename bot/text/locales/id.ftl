@@ -926,7 +926,6 @@ error-missing_coordinate = Kotak yang mana? Ketik huruf baris dan nomor kolomnya
 error-unreadable_coordinate = Itu bukan kotak. Ketik huruf baris dan nomor kolom, misalnya `{ $prefix }{ name-move } B2`.
 error-missing_column = Kolom yang mana? Ketik nomornya, misalnya `{ $prefix }{ name-move } 2`.
 error-unreadable_column = Itu bukan kolom. Ketik nomornya, misalnya `{ $prefix }{ name-move } 2`.
-error-look_alike = “{ $typed }” mirip “{ $meant }”, tetapi dari alfabet lain. Ganti papan ketikmu ke huruf Latin, lalu ketik, misalnya, `{ $prefix }{ name-move } B2`.
 error-unknown_row = Tidak ada baris { $row }. Barisnya { $first } sampai { $last }.
 error-unknown_column = Tidak ada kolom { $column }. Kolomnya { $first } sampai { $last }.
 error-cell_taken = **{ $coordinate }** sudah diisi { $mark }. Pilih kotak kosong.

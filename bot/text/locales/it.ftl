@@ -1072,7 +1072,6 @@ error-missing_coordinate = Quale casella? Scrivi la lettera della riga e il nume
 error-unreadable_coordinate = Quella non è una casella. Scrivi una lettera di riga e un numero di colonna, per esempio `{ $prefix }{ name-move } B2`.
 error-missing_column = Quale colonna? Scrivi il suo numero, per esempio `{ $prefix }{ name-move } 2`.
 error-unreadable_column = Quella non è una colonna. Scrivi il suo numero, per esempio `{ $prefix }{ name-move } 2`.
-error-look_alike = Quella “{ $typed }” sembra “{ $meant }”, ma è di un altro alfabeto. Passa la tastiera alle lettere latine e scrivi, per esempio, `{ $prefix }{ name-move } B2`.
 error-unknown_row = Non c’è una riga { $row }. Le righe vanno da { $first } a { $last }.
 error-unknown_column = Non c’è una colonna { $column }. Le colonne vanno da { $first } a { $last }.
 error-cell_taken = **{ $coordinate }** è già occupata da { $mark }. Scegli una casella libera.

@@ -927,7 +927,6 @@ error-missing_coordinate = どのマスですか？行の文字と列の番号�
 error-unreadable_coordinate = それはマスではありません。行の文字と列の番号を入力してください。例：`{ $prefix }{ name-move } B2`
 error-missing_column = どの列ですか？番号を入力してください。例：`{ $prefix }{ name-move } 2`
 error-unreadable_column = それは列ではありません。番号を入力してください。例：`{ $prefix }{ name-move } 2`
-error-look_alike = 入力された「{ $typed }」は「{ $meant }」に似ていますが、別の種類の文字です。半角英字に切り替えて、たとえば`{ $prefix }{ name-move } B2`と入力してください。
 error-unknown_row = { $row }行はありません。行は{ $first }～{ $last }です。
 error-unknown_column = { $column }列目はありません。列は{ $first }列目から{ $last }列目までです。
 error-cell_taken = **{ $coordinate }**にはもう{ $mark }があります。空いているマスを選んでください。

@@ -927,7 +927,6 @@ error-missing_coordinate = 어느 칸인가요? 행 글자와 열 번호를 입�
 error-unreadable_coordinate = 그건 칸이 아니에요. 행 글자와 열 번호를 입력해 주세요. 예: `{ $prefix }{ name-move } B2`
 error-missing_column = 어느 열인가요? 번호를 입력해 주세요. 예: `{ $prefix }{ name-move } 2`
 error-unreadable_column = 그건 열이 아니에요. 번호를 입력해 주세요. 예: `{ $prefix }{ name-move } 2`
-error-look_alike = 입력한 “{ $typed }” 글자는 “{ $meant }” 글자와 비슷하지만 다른 문자예요. 영문 자판으로 바꿔 입력해 주세요. 예: `{ $prefix }{ name-move } B2`
 error-unknown_row = { $row }행은 없어요. 행은 { $first }부터 { $last }까지예요.
 error-unknown_column = { $column }열은 없어요. 열은 { $first }부터 { $last }까지예요.
 error-cell_taken = **{ $coordinate }** 칸에는 이미 { $mark } 말이 있어요. 빈칸을 골라 주세요.

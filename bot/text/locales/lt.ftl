@@ -1072,7 +1072,6 @@ error-missing_coordinate = Kuris langelis? Rašyk eilutės raidę ir stulpelio n
 error-unreadable_coordinate = Tai ne langelis. Rašyk eilutės raidę ir stulpelio numerį, pavyzdžiui, `{ $prefix }{ name-move } B2`.
 error-missing_column = Kuris stulpelis? Rašyk jo numerį, pavyzdžiui, `{ $prefix }{ name-move } 2`.
 error-unreadable_column = Tai ne stulpelis. Rašyk jo numerį, pavyzdžiui, `{ $prefix }{ name-move } 2`.
-error-look_alike = „{ $typed }“ atrodo kaip „{ $meant }“, bet yra iš kitos abėcėlės. Perjunk klaviatūrą į lotyniškas raides ir rašyk, pavyzdžiui, `{ $prefix }{ name-move } B2`.
 error-unknown_row = Eilutės { $row } nėra. Eilutės yra nuo { $first } iki { $last }.
 error-unknown_column = Stulpelio { $column } nėra. Stulpeliai yra nuo { $first } iki { $last }.
 error-cell_taken = Langelyje **{ $coordinate }** jau yra { $mark }. Rinkis laisvą langelį.

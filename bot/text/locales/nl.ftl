@@ -1027,7 +1027,6 @@ error-missing_coordinate = Welk vakje? Typ de letter van de rij en het nummer va
 error-unreadable_coordinate = Dat is geen vakje. Typ een letter voor de rij en een nummer voor de kolom, bijvoorbeeld `{ $prefix }{ name-move } B2`.
 error-missing_column = Welke kolom? Typ het nummer, bijvoorbeeld `{ $prefix }{ name-move } 2`.
 error-unreadable_column = Dat is geen kolom. Typ het nummer, bijvoorbeeld `{ $prefix }{ name-move } 2`.
-error-look_alike = Die ‘{ $typed }’ lijkt op ‘{ $meant }’, maar komt uit een ander alfabet. Zet je toetsenbord op Latijnse letters en typ bijvoorbeeld `{ $prefix }{ name-move } B2`.
 error-unknown_row = Er is geen rij { $row }. De rijen lopen van { $first } tot en met { $last }.
 error-unknown_column = Er is geen kolom { $column }. De kolommen lopen van { $first } tot en met { $last }.
 error-cell_taken = Op **{ $coordinate }** staat al { $mark }. Kies een vrij vakje.

@@ -1026,7 +1026,6 @@ error-missing_coordinate = Hvilken rute? Skriv bokstaven til raden og nummeret p
 error-unreadable_coordinate = Det er ikke en rute. Skriv en bokstav for raden og et nummer for kolonnen, for eksempel `{ $prefix }{ name-move } B2`.
 error-missing_column = Hvilken kolonne? Skriv nummeret, for eksempel `{ $prefix }{ name-move } 2`.
 error-unreadable_column = Det er ikke en kolonne. Skriv nummeret, for eksempel `{ $prefix }{ name-move } 2`.
-error-look_alike = «{ $typed }» ligner på «{ $meant }», men er fra et annet alfabet. Bytt tastaturet til latinske bokstaver og skriv for eksempel `{ $prefix }{ name-move } B2`.
 error-unknown_row = Det finnes ingen rad { $row }. Radene går fra { $first } til { $last }.
 error-unknown_column = Det finnes ingen kolonne { $column }. Kolonnene går fra { $first } til { $last }.
 error-cell_taken = På **{ $coordinate }** står det allerede { $mark }. Velg en ledig rute.

@@ -1100,7 +1100,6 @@ error-missing_coordinate = Które pole? Wpisz literę wiersza i numer kolumny, n
 error-unreadable_coordinate = To nie jest pole. Wpisz literę wiersza i numer kolumny, na przykład `{ $prefix }{ name-move } B2`.
 error-missing_column = Która kolumna? Wpisz jej numer, na przykład `{ $prefix }{ name-move } 2`.
 error-unreadable_column = To nie jest kolumna. Wpisz jej numer, na przykład `{ $prefix }{ name-move } 2`.
-error-look_alike = To „{ $typed }” wygląda jak „{ $meant }”, ale pochodzi z innego alfabetu. Przełącz klawiaturę na litery łacińskie i wpisz na przykład `{ $prefix }{ name-move } B2`.
 error-unknown_row = Nie ma wiersza { $row }. Są wiersze od { $first } do { $last }.
 error-unknown_column = Nie ma kolumny { $column }. Są kolumny od { $first } do { $last }.
 error-cell_taken = Na **{ $coordinate }** stoi już { $mark }. Wybierz wolne pole.

@@ -1064,7 +1064,6 @@ error-missing_coordinate = Qual casa? Digite a letra da linha e o número da col
 error-unreadable_coordinate = Isso não é uma casa. Digite uma letra de linha e um número de coluna, por exemplo `{ $prefix }{ name-move } B2`.
 error-missing_column = Qual coluna? Digite o número dela, por exemplo `{ $prefix }{ name-move } 2`.
 error-unreadable_column = Isso não é uma coluna. Digite o número dela, por exemplo `{ $prefix }{ name-move } 2`.
-error-look_alike = Esse “{ $typed }” parece “{ $meant }”, mas é de outro alfabeto. Mude o teclado para letras latinas e digite, por exemplo, `{ $prefix }{ name-move } B2`.
 error-unknown_row = Não existe linha { $row }. As linhas vão de { $first } a { $last }.
 error-unknown_column = Não existe coluna { $column }. As colunas vão de { $first } a { $last }.
 error-cell_taken = **{ $coordinate }** já está com { $mark }. Escolha uma casa livre.

@@ -1072,7 +1072,6 @@ error-missing_coordinate = Ce căsuță? Scrie litera rândului și numărul col
 error-unreadable_coordinate = Asta nu e o căsuță. Scrie litera unui rând și numărul unei coloane, de exemplu `{ $prefix }{ name-move } B2`.
 error-missing_column = Ce coloană? Scrie numărul ei, de exemplu `{ $prefix }{ name-move } 2`.
 error-unreadable_column = Asta nu e o coloană. Scrie numărul ei, de exemplu `{ $prefix }{ name-move } 2`.
-error-look_alike = Acest „{ $typed }” seamănă cu „{ $meant }”, dar e din alt alfabet. Treci tastatura pe litere latine și scrie, de exemplu, `{ $prefix }{ name-move } B2`.
 error-unknown_row = Nu există rândul { $row }. Rândurile sunt de la { $first } la { $last }.
 error-unknown_column = Nu există coloana { $column }. Coloanele sunt de la { $first } la { $last }.
 error-cell_taken = **{ $coordinate }** e deja ocupată de { $mark }. Alege o căsuță liberă.

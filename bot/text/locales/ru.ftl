@@ -1110,7 +1110,6 @@ error-missing_coordinate = Какая клетка? Введите букву с
 error-unreadable_coordinate = Это не клетка. Введите букву строки и номер столбца, например `{ $prefix }{ name-move } B2`.
 error-missing_column = Какой столбец? Введите его номер, например `{ $prefix }{ name-move } 2`.
 error-unreadable_column = Это не столбец. Введите его номер, например `{ $prefix }{ name-move } 2`.
-error-look_alike = «{ $typed }» похоже на «{ $meant }», но это буква другого алфавита. Переключите клавиатуру на латиницу и введите, например, `{ $prefix }{ name-move } B2`.
 error-unknown_row = Строки { $row } нет. Есть строки от { $first } до { $last }.
 error-unknown_column = Столбца { $column } нет. Есть столбцы от { $first } до { $last }.
 error-cell_taken = На **{ $coordinate }** уже стоит { $mark }. Выберите свободную клетку.

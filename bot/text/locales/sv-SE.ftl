@@ -1026,7 +1026,6 @@ error-missing_coordinate = Vilken ruta? Skriv radens bokstav och kolumnens numme
 error-unreadable_coordinate = Det är ingen ruta. Skriv en bokstav för raden och ett nummer för kolumnen, till exempel `{ $prefix }{ name-move } B2`.
 error-missing_column = Vilken kolumn? Skriv dess nummer, till exempel `{ $prefix }{ name-move } 2`.
 error-unreadable_column = Det är ingen kolumn. Skriv dess nummer, till exempel `{ $prefix }{ name-move } 2`.
-error-look_alike = ”{ $typed }” ser ut som ”{ $meant }”, men kommer från ett annat alfabet. Byt till latinska bokstäver på tangentbordet och skriv till exempel `{ $prefix }{ name-move } B2`.
 error-unknown_row = Det finns ingen rad { $row }. Raderna går från { $first } till { $last }.
 error-unknown_column = Det finns ingen kolumn { $column }. Kolumnerna går från { $first } till { $last }.
 error-cell_taken = På **{ $coordinate }** står redan { $mark }. Välj en ledig ruta.

@@ -927,7 +927,6 @@ error-missing_coordinate = ช่องไหน? พิมพ์ตัวอั
 error-unreadable_coordinate = นั่นไม่ใช่ช่อง พิมพ์ตัวอักษรของแถวกับหมายเลขคอลัมน์ เช่น `{ $prefix }{ name-move } B2`
 error-missing_column = คอลัมน์ไหน? พิมพ์หมายเลข เช่น `{ $prefix }{ name-move } 2`
 error-unreadable_column = นั่นไม่ใช่คอลัมน์ พิมพ์หมายเลข เช่น `{ $prefix }{ name-move } 2`
-error-look_alike = “{ $typed }” ดูเหมือน “{ $meant }” แต่เป็นตัวอักษรอีกชุดหนึ่ง เปลี่ยนแป้นพิมพ์เป็นอักษรละติน แล้วพิมพ์ เช่น `{ $prefix }{ name-move } B2`
 error-unknown_row = ไม่มีแถว { $row } มีแค่แถว { $first } ถึง { $last }
 error-unknown_column = ไม่มีคอลัมน์ { $column } มีแค่คอลัมน์ { $first } ถึง { $last }
 error-cell_taken = **{ $coordinate }** มี { $mark } อยู่แล้ว เลือกช่องที่ยังว่าง

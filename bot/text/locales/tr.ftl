@@ -930,7 +930,6 @@ error-missing_coordinate = Hangi kare? Satır harfini ve sütun numarasını yaz
 error-unreadable_coordinate = Bu bir kare değil. Satır harfi ve sütun numarası yaz, örneğin `{ $prefix }{ name-move } B2`.
 error-missing_column = Hangi sütun? Numarasını yaz, örneğin `{ $prefix }{ name-move } 2`.
 error-unreadable_column = Bu bir sütun değil. Numarasını yaz, örneğin `{ $prefix }{ name-move } 2`.
-error-look_alike = “{ $typed }”, “{ $meant }” gibi görünüyor ama başka bir alfabeden. Klavyeni Latin harflerine çevirip yaz, örneğin `{ $prefix }{ name-move } B2`.
 error-unknown_row = { $row } diye bir satır yok. Satırlar: { $first }–{ $last }.
 error-unknown_column = { $column } diye bir sütun yok. Sütunlar: { $first }–{ $last }.
 error-cell_taken = **{ $coordinate }** dolu, orada { $mark } var. Boş bir kare seç.

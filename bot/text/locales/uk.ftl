@@ -1110,7 +1110,6 @@ error-missing_coordinate = Яка клітинка? Введіть літеру 
 error-unreadable_coordinate = Це не клітинка. Введіть літеру рядка й номер стовпця, наприклад `{ $prefix }{ name-move } B2`.
 error-missing_column = Який стовпець? Введіть його номер, наприклад `{ $prefix }{ name-move } 2`.
 error-unreadable_column = Це не стовпець. Введіть його номер, наприклад `{ $prefix }{ name-move } 2`.
-error-look_alike = «{ $typed }» схоже на «{ $meant }», але це літера іншого алфавіту. Перемкніть клавіатуру на латиницю й введіть, наприклад, `{ $prefix }{ name-move } B2`.
 error-unknown_row = Рядка { $row } немає. Є рядки від { $first } до { $last }.
 error-unknown_column = Стовпця { $column } немає. Є стовпці від { $first } до { $last }.
 error-cell_taken = На **{ $coordinate }** уже стоїть { $mark }. Виберіть вільну клітинку.

@@ -926,7 +926,6 @@ error-missing_coordinate = Ô nào? Gõ chữ cái của hàng và số của c�
 error-unreadable_coordinate = Đó không phải là một ô. Gõ chữ cái của hàng và số của cột, ví dụ `{ $prefix }{ name-move } B2`.
 error-missing_column = Cột nào? Gõ số của cột, ví dụ `{ $prefix }{ name-move } 2`.
 error-unreadable_column = Đó không phải là một cột. Gõ số của cột, ví dụ `{ $prefix }{ name-move } 2`.
-error-look_alike = Chữ “{ $typed }” trông giống “{ $meant }” nhưng thuộc bảng chữ cái khác. Hãy chuyển bàn phím sang chữ Latinh và gõ, ví dụ, `{ $prefix }{ name-move } B2`.
 error-unknown_row = Không có hàng { $row }, chỉ có hàng { $first } đến { $last }.
 error-unknown_column = Không có cột { $column }, chỉ có cột { $first } đến { $last }.
 error-cell_taken = Ô **{ $coordinate }** đã có { $mark }. Hãy chọn ô trống.

@@ -927,7 +927,6 @@ error-missing_coordinate = 哪一格？请输入行字母和列号，例如 `{ $
 error-unreadable_coordinate = 这不是格子。请输入行字母和列号，例如 `{ $prefix }{ name-move } B2`。
 error-missing_column = 哪一列？请输入列号，例如 `{ $prefix }{ name-move } 2`。
 error-unreadable_column = 这不是列。请输入列号，例如 `{ $prefix }{ name-move } 2`。
-error-look_alike = 你输入的“{ $typed }”看起来像“{ $meant }”，但属于另一种字母。请切换到英文输入，例如 `{ $prefix }{ name-move } B2`。
 error-unknown_row = 没有 { $row } 行，只有 { $first } 到 { $last } 行。
 error-unknown_column = 没有第 { $column } 列，只有第 { $first } 到 { $last } 列。
 error-cell_taken = **{ $coordinate }** 已经有 { $mark } 了。请选一个空位。

@@ -927,7 +927,6 @@ error-missing_coordinate = 哪一格？請輸入橫列字母和直行編號，�
 error-unreadable_coordinate = 這不是格子。請輸入橫列字母和直行編號，例如 `{ $prefix }{ name-move } B2`。
 error-missing_column = 哪一直行？請輸入編號，例如 `{ $prefix }{ name-move } 2`。
 error-unreadable_column = 這不是直行。請輸入編號，例如 `{ $prefix }{ name-move } 2`。
-error-look_alike = 你輸入的「{ $typed }」看起來像「{ $meant }」，但屬於另一種字母。請切換到英文輸入，例如 `{ $prefix }{ name-move } B2`。
 error-unknown_row = 沒有橫列 { $row }，只有橫列 { $first } 到 { $last }。
 error-unknown_column = 沒有直行 { $column }，只有直行 { $first } 到 { $last }。
 error-cell_taken = **{ $coordinate }** 已經有 { $mark } 了。請選一個空位。
