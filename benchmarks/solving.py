@@ -10,8 +10,8 @@ from benchmarks.report import format_seconds, print_table
 from benchmarks.rivals import HAS_OPENSPIEL, NO_OPENSPIEL, solve_with_easyai, solve_with_openspiel
 from bot.games.board import Board
 from bot.games.rules import Rules
-from bot.players.budget import Budget
 from bot.players.deepening import deepen
+from bot.players.deepening_search import Budget
 from bot.players.minimax import Minimax
 
 _SMALL = Rules(3, 3, 3)

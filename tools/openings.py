@@ -16,6 +16,7 @@ from argparse import ArgumentParser
 from ast import literal_eval
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict
 from hashlib import sha256
 from importlib.metadata import version
 from itertools import starmap
@@ -28,7 +29,7 @@ from bot.players import gravity_kernel
 from bot.players.columns import Bitboards, Columns, after
 from bot.players.gravity_kernel import has_line
 from bot.players.gravity_search import GravitySearch, compiled_search
-from bot.players.openings import FOLDER, Opening, described, key_of, table_name
+from bot.players.openings import FOLDER, Opening, key_of, table_name
 
 RULES = Rules(rows=6, columns=7, in_a_row=4, gravity=True)
 EVERY_PLY = 8
@@ -141,7 +142,7 @@ def earlier(columns: Columns, plies: Sequence[Sequence[Bitboards]], last: Mappin
 
 def write_openings(rules: Rules, entries: Mapping[int, Opening], settings: Mapping[str, Any], folder: Path) -> None:
     data = lzma.compress(bytes(_encode(entries, rules)), preset=9)
-    facts = {"rules": described(rules), **settings, "positions": len(entries), "sha256": sha256(data).hexdigest()}
+    facts = {"rules": asdict(rules), **settings, "positions": len(entries), "sha256": sha256(data).hexdigest()}
     (folder / f"{table_name(rules)}.xz").write_bytes(data)
     (folder / f"{table_name(rules)}.json").write_text(json.dumps(facts, indent=2) + "\n", "utf-8")
 

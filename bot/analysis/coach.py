@@ -38,9 +38,7 @@ class Analysis:
 
 
 def hint(board: Board, evaluate: Evaluate) -> Hint:
-    """The best move with the strongest reasons, and the first one of several such moves.
-    Raises ValueError if the game is over.
-    """
+    """The best move with the strongest reasons, and the first one of several such moves, in a running game."""
     return _hint(board, evaluate(board), evaluate)
 
 

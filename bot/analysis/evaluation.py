@@ -12,9 +12,8 @@ from typing import Any
 
 from bot.games.board import Board
 from bot.games.value import Value
-from bot.players.budget import Budget, BudgetSpentError
 from bot.players.columns import is_fitting
-from bot.players.deepening_search import DeepeningSearch
+from bot.players.deepening_search import Budget, BudgetSpentError, DeepeningSearch
 from bot.players.gravity import GravitySolver
 from bot.players.kept import kept
 from bot.players.minimax import Minimax, value_of
@@ -43,9 +42,7 @@ _MAX_KEPT = 2_000  # how many evaluations of small boards are kept: most games g
 
 
 class Evaluator:
-    """Evaluates positions of any rules: exactly if the board is small, and otherwise within both limits. Threads may
-    share one instance.
-    """
+    """Evaluates positions exactly if the board is small, otherwise within both limits. Threads may share it."""
 
     def __init__(
         self, positions: int = 200_000, seconds: float = 1.0, *, clock: Callable[[], float] = time.monotonic

@@ -40,9 +40,7 @@ class ExerciseAnswer:
 
 
 def exercise_question(exercise: Exercise, plies: Sequence[int]) -> ExerciseQuestion:
-    """Return the question of an exercise.
-    With the plies of its game up to the mistake, the board is that of the game; without, the canonical one.
-    """
+    """Return the question of an exercise, on the board of its game if its plies are given, else the canonical one."""
     mistake = exercise.mistake
     board = reduce(Board.play, plies[: mistake.number], Board(mistake.rules)) if plies else mistake.board
     position = position_of(board, board.to_move.other)

@@ -112,9 +112,7 @@ def choose_puzzle(
     near: float = 1500,
     ratings: Mapping[Position, float] = MappingProxyType({}),  # by canonical position, where not the starting ones
 ) -> Puzzle:
-    """A random one of the puzzles of a game, and of a theme if one is given, whose ratings are nearest to a rating.
-    It is not one of the unlike positions, and not symmetric to one of them.
-    """
+    """A random one of the puzzles with the nearest ratings that are not symmetric to the unlike positions."""
     twins, groups = {canonical(position, GAMES[game]) for position in unlike}, unlike_puzzles(game)
     wanted = [key for key, (first, *_) in groups.items() if key not in twins and theme in (None, first.theme)]
     wanted.sort(key=lambda key: abs(ratings.get(key, groups[key][0].rating) - near))

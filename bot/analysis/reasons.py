@@ -35,9 +35,7 @@ class OnlyMove:
 
 @dataclass(frozen=True, slots=True)
 class Forks:
-    """After the move, the mover threatens to win on two or more cells, and the other side on none.
-    Only one of the threats can be blocked, so the mover wins in 3 plies.
-    """
+    """The mover then threatens to win on several cells, and the other side on none, so the mover wins in 3 plies."""
 
     cells: tuple[int, ...]  # where the mover threatens to win
 
@@ -154,9 +152,7 @@ def are_proven(values: Mapping[int, Value | None]) -> TypeGuard[Mapping[int, Val
 
 
 def proven_value(evaluation: Evaluation) -> Value | None:
-    """The value of the position for the side to move; None if it is not proven, or the game is over.
-    It is proven if some move wins, or if the value of every move is proven.
-    """
+    """The value of a position in which some move wins, or every move is proven; None for any other one."""
     values = evaluation.values
     best = max((value for value in values.values() if value), default=None)
     return best if best and (best.result is Result.WIN or are_proven(values)) else None
@@ -168,9 +164,7 @@ def reason_rank(reason: Reason) -> int:
 
 
 def _from_lines(board: Board, cell: int, after: Board, value: Value | None) -> Iterator[Reason]:
-    """The reasons that follow from lines, threats and forks, for a move that does not end the game.
-    The value is that of the move; None if it is not proven.
-    """
+    """The reasons that follow from lines, threats and forks, for a move that does not end the game."""
     mover = board.to_move
     if blocked := threatened_lines(board, mover.other, cell):
         yield Blocks(blocked)

@@ -68,25 +68,22 @@ class Review:
     @property
     def given_away(self) -> ReviewedPly | None:
         """The ply with which a member gave away the best result that they did not get; None if none is proven."""
-        plies = [ply for ply in self.plies if self._gave_away(ply)]
-        return max(plies, key=lambda ply: (ply.before and ply.before.result, ply.number), default=None)
+        outcome = self.match.outcome
+        plies = [
+            (ply.before.result, ply.number, ply)
+            for ply in self.plies
+            if outcome and ply.before and ply.mistake and self.match.member(ply.mark) is not None
+            if ply.before.result > outcome.result_for(ply.mark)
+        ]
+        return max(plies)[-1] if plies else None
 
     @property
     def not_judged(self) -> tuple[ReviewedPly, ...]:
         """The plies of which it is not proven whether they kept the result."""
         return tuple(ply for ply in self.plies if not ply.is_judged)
 
-    def _gave_away(self, ply: ReviewedPly) -> bool:
-        """Whether a ply of a member gave away a better result than the one of the match."""
-        outcome = self.match.outcome
-        if outcome is None or ply.before is None or self.match.member(ply.mark) is None:
-            return False
-        return ply.mistake is not None and ply.before.result > outcome.result_for(ply.mark)
-
     def accuracy(self, mark: Mark) -> float | None:
-        """The share of a side's judged plies that kept the result, from 0 to 1; None if it has none.
-        Plies in a lost position count too; they always keep the loss.
-        """
+        """The share of a side's judged plies that kept the result, a loss too, from 0 to 1; None if it has none."""
         kept = [ply.mistake is None for ply in self.plies if ply.mark is mark and ply.is_judged]
         return sum(kept) / len(kept) if kept else None
 
@@ -95,9 +92,7 @@ class Review:
 
 
 def review_game(rules: Rules, plies: Sequence[int], evaluate: Evaluate) -> ReviewedGame:
-    """Review every ply of a game, whether it is running or over.
-    `evaluate` is called once for every position of the game.
-    """
+    """Review every ply of a game, whether it is running or over; each position is evaluated once."""
     boards = [*accumulate(plies, Board.play, initial=Board(rules))]
     evaluate = cache(evaluate)
     for board in reversed(boards):  # the last positions are the quickest to prove, so they come first

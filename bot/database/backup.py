@@ -22,10 +22,7 @@ _INCOMPLETE = ".part"  # ends the name of a backup while it is written
 
 
 async def back_up(database: Database, file: Path) -> int:
-    """Write a consistent copy of a SQLite database to a new file. The bot may be running meanwhile.
-    Raises DatabaseError if it is not a SQLite database, the file exists already, or one of the two files failed.
-    Returns the size of the copy, in bytes.
-    """
+    """Copy a SQLite database in use to a new file, and return the size in bytes; raises DatabaseError if it fails."""
     _check_is_sqlite(database)
     if await asyncio.to_thread(file.exists):
         raise DatabaseError(f"The file {file} already exists. Choose another name.")
@@ -33,9 +30,7 @@ async def back_up(database: Database, file: Path) -> int:
 
 
 async def back_up_into(folder: Path, database: Database, now: datetime, *, keep: int) -> tuple[Path, int]:
-    """Write a backup named after the time to a folder, and delete all such backups of this database but the latest.
-    Raises DatabaseError as `back_up` does; then nothing is deleted. Returns the file and its size, in bytes.
-    """
+    """Back up to a file named after the time, delete all but the latest, and return the file and its size in bytes."""
     name = _check_is_sqlite(database).stem
     file = folder / f"{name}.{now.astimezone(UTC):%Y-%m-%dT%H%M%SZ}.sqlite3"
     try:
@@ -51,9 +46,7 @@ async def back_up_into(folder: Path, database: Database, now: datetime, *, keep:
 
 
 async def back_up_before_migration(database: Database, schema: str) -> Path:
-    """Write a backup beside a SQLite file, named after its schema, in place of one from an earlier migration.
-    The caller holds a transaction that writes, so that no other process does this at the same time.
-    """
+    """Write a backup beside a SQLite file in place of an earlier one; the caller holds a transaction that writes."""
     assert database.file
     file = _backup_of(database.file, schema)
     try:

@@ -103,9 +103,7 @@ class Database:
         return await self.answers() and self.is_up
 
     async def read(self, work: Callable[Concatenate[Connection, _P], _T], /, *args: _P.args, **kwargs: _P.kwargs) -> _T:
-        """Run a function in a read-only transaction, which sees one snapshot of the database.
-        Raises DatabaseError if the database failed, or took too long.
-        """
+        """Run a function on one snapshot of the database. Raises DatabaseError if that failed or took too long."""
         async with self._watched(self._deadline, is_write=False):
             return await self._backend.read(lambda connection: work(connection, *args, **kwargs))
 
@@ -136,9 +134,7 @@ class Database:
 
     @asynccontextmanager
     async def exclusive(self, lock: AdvisoryLock) -> AsyncGenerator[bool]:
-        """Try to take a lock, yield whether this process has it, and release it at the end of the block.
-        On SQLite, which only one process uses, this always succeeds. The lock of a process that dies is released.
-        """
+        """Try to take a lock, yield whether this process has it, and release it; on SQLite this always succeeds."""
         async with AsyncExitStack() as stack:
             try:
                 async with asyncio.timeout(self._deadline):
@@ -149,9 +145,7 @@ class Database:
 
     @asynccontextmanager
     async def session(self, on_end: Callable[[], None]) -> AsyncGenerator[AsyncConnection]:
-        """Open a PostgreSQL session of its own, which keeps its locks until the end of the block, or until it is cut.
-        `on_end` is called at both. Raises DatabaseError if the server cannot be reached.
-        """
+        """Open a PostgreSQL session of its own, which keeps its locks until it ends; `on_end` is called then."""
         assert not isinstance(self._backend, SqliteFile)
         async with AsyncExitStack() as stack:
             async with self._watched(self._deadline, is_write=False):

@@ -30,9 +30,7 @@ class RunningLimitError(Exception):
 
 
 class DatabaseError(Exception):
-    """The database failed. The text says why and what to do, and contains no password.
-    The change may have been saved if the commit failed: read again to find out.
-    """
+    """The database failed; the text says why and what to do. At a commit, the change may have been saved."""
 
 
 class DatabaseInUseError(DatabaseError):

@@ -55,9 +55,7 @@ def read_settings(connection: Connection, guild: GuildId) -> GuildSettings:
 
 
 def change_settings(connection: Connection, guild: GuildId, **changes: Any) -> GuildSettings:
-    """Save some settings of a guild, and return all of them.
-    Concurrent changes of other settings, also by other processes, are kept. Changes are by field name of GuildSettings.
-    """
+    """Save some settings of a guild, by field name of GuildSettings; other ones that change meanwhile are kept."""
     ensure_guild(connection, guild)  # concurrent changes of this guild wait from here on
     settings = replace(read_settings(connection, guild), **changes)
     connection.execute(update(_guild).where(_guild.c.id == guild).values(_to_row(settings)))

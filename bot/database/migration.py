@@ -67,17 +67,12 @@ async def schema_versions(database: Database) -> tuple[str | None, str]:
 
 
 async def check_schema(database: Database) -> tuple[str | None, str]:
-    """Return the versions as `schema_versions` does, unless the database cannot be migrated.
-    Raises IncompatibleDatabaseError if it belongs to a newer version of the bot or to another program, and
-    DatabaseError if it cannot be read.
-    """
+    """Return the versions as `schema_versions`; raises IncompatibleDatabaseError if this bot cannot migrate."""
     return await database.read(_usable_version, database), _newest_version()
 
 
 async def require_newest_schema(database: Database) -> None:
-    """Check that a database has the schema of this version, for commands that use it without migrating it.
-    Raises DatabaseError if it has another schema, or cannot be read.
-    """
+    """Raise DatabaseError unless a database has the schema of this version, for commands that do not migrate it."""
     current, newest = await check_schema(database)
     if current != newest:
         raise DatabaseError(f"The schema of {database.name} is not up to date. Start the bot with it once.")

@@ -65,9 +65,7 @@ class PostgreSQL:
 
     @asynccontextmanager
     async def transaction(self, *, reads_only: bool) -> AsyncGenerator[Transaction]:
-        """Run a transaction, committed at the end of the block, or rolled back if the block raises or is cancelled.
-        A transaction that only reads sees one snapshot of the database.
-        """
+        """Run a transaction, committed at the end of the block, or rolled back if the block raises or is cancelled."""
         engine = self._reader if reads_only else self._engine
         await self._replace_dead_connections()
         async with self._connect(engine) as connection, connection.begin():
@@ -75,9 +73,7 @@ class PostgreSQL:
 
     @asynccontextmanager
     async def exclusive(self, number: int) -> AsyncGenerator[bool]:
-        """Try to take an advisory lock, held until the end of the block. Yields False if another process holds it.
-        See https://www.postgresql.org/docs/current/explicit-locking.html#ADVISORY-LOCKS.
-        """
+        """Try to take an advisory lock, and yield whether it is held, until the end of the block."""
         await self._replace_dead_connections()
         async with self._connect(self._engine) as connection:
             is_locked = (await connection.execute(select(func.pg_try_advisory_xact_lock(number)))).scalar_one()
@@ -88,9 +84,7 @@ class PostgreSQL:
 
     @asynccontextmanager
     async def session(self, on_end: Callable[[], None]) -> AsyncGenerator[AsyncConnection]:
-        """Open a connection besides those of the transactions, and close it at the end of the block.
-        `on_end` is called when it is closed or cut. If the network fails, the server ends it within 30 seconds.
-        """
+        """Open a connection of its own; `on_end` is called when it is closed, or up to 30 s after it is cut."""
         async with self._connect(self._unpooled) as connection:
 
             def ended(_: object) -> None:

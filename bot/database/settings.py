@@ -18,9 +18,7 @@ _CACHED_FOR = timedelta(minutes=1)  # then settings are read again, as another p
 
 
 class SettingsService:
-    """Reads and changes the settings of guilds.
-    Every awaited method may raise DatabaseError, except that `get` prefers outdated settings to an error.
-    """
+    """Reads and changes the settings of guilds; raises DatabaseError, but `get` prefers outdated settings."""
 
     def __init__(self, database: Database, *, now: Callable[[], datetime]) -> None:
         self._database = database
@@ -28,9 +26,7 @@ class SettingsService:
         self._cached: LRUCache[GuildId, tuple[GuildSettings, datetime]] = LRUCache(10_000)
 
     async def get(self, guild: GuildId | None, *, may_be_outdated: bool = False) -> GuildSettings:
-        """Return a guild's settings, or the defaults for direct messages (None).
-        `may_be_outdated` allows cached settings of any age, as for a message that may be no command.
-        """
+        """Return a guild's settings, or the defaults for direct messages; `may_be_outdated` allows any age."""
         if guild is None:
             return DEFAULT_SETTINGS
         settings, read_at = self._cached.get(guild, (None, self._now()))

@@ -36,9 +36,7 @@ _SETTINGS = ("PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON")
 
 
 def open_connection(file: Path, patience: timedelta) -> sqlite3.Connection:
-    """Open a connection that begins no transactions by itself, and that any thread may use; it waits for locks of
-    others. Raises sqlite3.Error if the file does not exist, or is no database.
-    """
+    """Open a connection without transactions of its own, for any thread. Raises sqlite3.Error if that fails."""
     connection = sqlite3.connect(
         f"{file.absolute().as_uri()}?mode=rw",  # never create an empty file in place of a deleted one
         uri=True,
@@ -101,9 +99,7 @@ class _Work(Generic[_T]):
             driver.set_progress_handler(None, 0)
 
     async def wait(self, job: asyncio.Future[None]) -> _T:
-        """Wait for the job that runs the function, and return the result or raise the error.
-        If the caller is cancelled, a running statement is interrupted, and the end of the job waited for.
-        """
+        """Return the function's result or raise its error; if the caller is cancelled, a statement is interrupted."""
         try:
             await asyncio.shield(job)
         except asyncio.CancelledError:
@@ -163,10 +159,7 @@ class SqliteFile:
 
     @asynccontextmanager
     async def transaction(self, *, reads_only: bool) -> AsyncGenerator[Transaction]:
-        """Run a transaction of several steps on a connection and in a thread of its own.
-        It is committed at the end of the block, or rolled back if the block raises or is cancelled. A transaction that
-        does not only read takes the write lock at its start.
-        """
+        """Run a transaction of several steps in a thread of its own, committed at the end of the block."""
         async with aclosing(_SqliteTransaction(self._connection(self._reading))) as transaction:
             await transaction.run_sync(Connection.exec_driver_sql, BEGIN if reads_only else BEGIN_TO_WRITE)
             yield transaction

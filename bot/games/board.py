@@ -92,10 +92,7 @@ class Board:
         return Mark.O if self.o >> cell & 1 else None
 
     def check(self, cell: int) -> None:
-        """Check that `to_move` may play a cell.
-        Raises MatchOverError if the game is over; MoveError if the cell has a mark already, or with gravity, the cell
-        below is still empty; IndexError if the board has no such cell.
-        """
+        """Raise MatchOverError, MoveError, or IndexError for no cell of the board, unless a cell may be played."""
         self._check_on_board(cell)
         if self.is_over:
             raise MatchOverError
@@ -158,10 +155,7 @@ class Board:
 
 
 def parse_move(text: str, board: Board) -> int:
-    """The cell of a typed move, checked to be legal. With gravity, the number of a column is enough.
-    Raises CoordinateError if the text names no cell of this board; MoveError if the cell cannot be played;
-    MatchOverError if the game is over.
-    """
+    """The cell of a typed move, or with gravity of a column's number; raises Refusal if it cannot be played."""
     column = parse_column(text, board.rules) if board.rules.gravity else None
     cell = parse_coordinate(text, board.rules) if column is None else _lowest_empty(column, board)
     board.check(cell)

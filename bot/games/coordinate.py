@@ -57,9 +57,7 @@ def parse_coordinate(text: str, rules: Rules) -> int:
 
 
 def parse_column(text: str, rules: Rules) -> int | None:
-    """The column, counted from 0, whose number is the whole text; None for any other text.
-    Raises CoordinateError if the board has no such column.
-    """
+    """The column, counted from 0, whose number is the whole text; None for any other text."""
     plain = _plain(text.strip(_AROUND)) if len(text) <= _MAX_LENGTH else ""
     return _column(int(plain), rules) if re.fullmatch(_NUMBER, plain) else None
 

@@ -44,9 +44,7 @@ WITHOUT_RESULT = (Termination.ABANDONED, Termination.STOPPED)
 
 @dataclass(frozen=True, slots=True)
 class EarlyEnd:
-    """The end of a match that was not decided on the board.
-    Raises ValueError if the termination needs a loser and there is none, or the other way round.
-    """
+    """The end of a match that was not decided on the board; raises ValueError for a wrong loser."""
 
     # RESIGNED or FORFEITED, a loss; AGREED, a draw; ABANDONED, or STOPPED by a moderator, no result
     termination: Termination
@@ -224,9 +222,7 @@ class Match:
         return self.forfeit(self.board.to_move) if self.is_at_stake else self.abandon()
 
     def take_back(self, user: UserId) -> Match:
-        """The match before a member's latest ply, with that member to move.
-        Raises Refusal if the user holds no seat, has not moved yet, or has taken back MAX_TAKEBACKS times.
-        """
+        """The match before a member's latest ply, with that member to move. Raises Refusal if that is not possible."""
         if self.is_over:
             raise MatchOverError
         mark = self.mark_of(user)
@@ -245,9 +241,7 @@ class Match:
         )
 
     def begin_anew(self, rules: Rules, opponent: str) -> Match:
-        """Return a match in which nobody has moved yet, with other rules and another opponent, as a later version.
-        Raises Refusal if that was done MAX_BEGUN_ANEW times.
-        """
+        """Return a match with other rules and another opponent, as a later version. Nobody has moved yet."""
         assert not self.plies
         if self.undone >= MAX_BEGUN_ANEW:
             raise Refusal("too_many_choices")

@@ -80,9 +80,7 @@ def format_game(game: GameRecord) -> str:
 
 
 def parse_games(text: str) -> list[GameRecord]:
-    """The games of a text, in order. Empty lines and lines that begin with `#` are skipped.
-    Raises Refusal if a line is wrong; the error is about the first such line.
-    """
+    """The games of a text, without empty lines and comments. Raises Refusal about the first wrong line."""
     lines = enumerate(text.removeprefix("\ufeff").split("\n"), start=1)
     return [parse_game(line, number) for number, line in lines if not is_comment(line)]
 

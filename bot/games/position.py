@@ -46,9 +46,7 @@ def position_of(board: Board, own: Mark) -> Position:
 
 
 def board_of(position: Position, rules: Rules = TIC_TAC_TOE) -> Board:
-    """The board with a number, from the point of view of the side that has just moved.
-    Raises PositionError if no move leads to such a board.
-    """
+    """The board with a number, for the side that has just moved. Raises PositionError if no move leads there."""
     if not 0 < position < 3**rules.cells:
         raise PositionError("impossible_position")
     own = other = 0

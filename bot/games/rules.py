@@ -6,7 +6,7 @@ row make a line (https://en.wikipedia.org/wiki/M,n,k-game).
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
 
@@ -30,7 +30,6 @@ class Rules:
     in_a_row: int = 3  # how many marks of one side make a line, from 2 to the longer side of the board
     gravity: bool = False  # whether a mark falls to the lowest empty cell of its column, as in Connect Four
     misere: bool = False  # whether completing a line loses instead of wins
-    _hash: int = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         longest = max(self.rows, self.columns)
@@ -38,12 +37,6 @@ class Rules:
             raise ValueError(f"a board has 1 to {MAX_SIDE} rows and columns")
         if not 2 <= self.in_a_row <= longest:
             raise ValueError(f"a line on this board has 2 to {longest} cells")
-        fields = (self.rows, self.columns, self.in_a_row, self.gravity, self.misere)
-        object.__setattr__(self, "_hash", hash(fields))
-
-    def __hash__(self) -> int:
-        """Computed once, because every decision of an opponent looks up tables by rules."""
-        return self._hash
 
     @property
     def cells(self) -> int:

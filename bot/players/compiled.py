@@ -30,9 +30,7 @@ _timers: list[Any] = []  # Numba's listener, which counts the compilations that 
 
 
 def has_to_compile(module: str, name: str, folder: str | None) -> bool:
-    """Whether Numba is installed, but no compiled code of a function is on disk, as far as is known.
-    The folder is the value of NUMBA_CACHE_DIR, if it is set.
-    """
+    """Whether Numba is installed, but no compiled code of a function is on disk, as far as is known."""
     beside = Path(import_module(module).__file__ or "").parent / "__pycache__"
     pattern = f"{module.rpartition('.')[2]}.{name}-*.nbi"
     return find_spec("numba") is not None and not any(Path(folder or beside).rglob(pattern))

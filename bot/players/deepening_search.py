@@ -8,12 +8,12 @@ searched only if the others decide the game.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import lru_cache
+from math import inf
 
 from bot.games.board import Board
 from bot.games.rules import Rules
-from bot.players.budget import Budget
 from bot.players.forcing import ForcingSearch
 from bot.players.search import DECIDED, INFINITE, Entry, Search, Side, cells_of
 
@@ -21,6 +21,25 @@ MAX_ESTIMATE = DECIDED // 2  # scores beyond this are not estimates: the game is
 _MAX_LINE_BITS = 8  # estimates leave out what longer lines would add to the weights, so that they stay in their range
 _MAX_CELLS_SMALL = 30  # on boards of at most this many cells, no cell is far from a mark
 _FAR = 3  # a cell is far from a mark if it is at least this many rows or columns away
+
+
+class BudgetSpentError(Exception):
+    """The budget of a search is spent."""
+
+
+class Budget:
+    """Limits a search to a number of visits to positions, and to a time on the clock."""
+
+    def __init__(self, positions: int, *, deadline: float = inf, clock: Callable[[], float] = lambda: 0.0) -> None:
+        self.left = positions
+        self._deadline = deadline
+        self._clock = clock
+
+    def spend(self) -> None:
+        """Count one visit; raises BudgetSpentError if no visit or no time is left."""
+        self.left -= 1
+        if self.left < 0 or self._clock() >= self._deadline:
+            raise BudgetSpentError
 
 
 class DeepeningSearch(Search):
@@ -57,9 +76,7 @@ class DeepeningSearch(Search):
                 yield cell, score
 
     def evaluate(self, board: Board, cell: int, depth: int, best: int) -> tuple[int, bool]:
-        """The score of a move, and whether it is proven.
-        A score that is neither proven nor better than `best`, the highest of the other moves, is an upper bound.
-        """
+        """The score of a move, an upper bound if neither proven nor more than `best`, and whether it is proven."""
         self._min_empty = board.rules.cells - board.ply - depth
         self.is_cut = False
         score = self._score_above(board, cell, min(best, MAX_ESTIMATE))
@@ -72,9 +89,7 @@ class DeepeningSearch(Search):
         return score, abs(score) > MAX_ESTIMATE or not self.is_cut
 
     def _score_above(self, board: Board, cell: int, best: int) -> int:
-        """The score of a move if it is better than `best`, and otherwise an upper bound.
-        To find out whether it is better is quicker than to find the score, which only better moves need.
-        """
+        """The score of a move if it is better than `best`, and otherwise an upper bound, which is quicker to find."""
         score = self.move_score(board, cell, best, INFINITE if best == -INFINITE else best + 1)
         return self.move_score(board, cell, score - 1) if -INFINITE < best < score else score
 

@@ -149,9 +149,7 @@ class _Decision:
 
 
 def _latest(result: Result, left: int) -> Value:
-    """The value of a result that is reached as late as possible, with this many empty cells left.
-    A win takes an odd number of plies, a loss an even one.
-    """
+    """The value of a result that is reached as late as possible, with this many empty cells left."""
     if result is Result.DRAW:
         return Value(result)
     return Value(result, left if (left % 2 == 1) == (result is Result.WIN) else left - 1)

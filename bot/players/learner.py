@@ -176,9 +176,7 @@ def losing_game(
     *,
     rules: Rules = TIC_TAC_TOE,
 ) -> tuple[int, ...] | None:
-    """The cells of a game that a learner can lose with its present memory, or None if it cannot lose.
-    All games on this small board are searched, with every one of its choices and the given moves of the other side.
-    """
+    """The cells of a game that a learner can lose with its present memory, found by searching all games; or None."""
     visited: set[Board] = set()
 
     def search(board: Board, plies: tuple[int, ...]) -> tuple[int, ...] | None:

@@ -48,9 +48,7 @@ class Level:
 
 @dataclass(frozen=True, slots=True)
 class EstimatingLevel:
-    """A level for large boards: it estimates the positions that are not decided within its depth.
-    It overlooks cells as `Level` does, and chooses at random among the moves with the best estimate.
-    """
+    """A level for large boards: as `Level`, but it estimates the positions that are not decided within its depth."""
 
     depth: int  # how many plies it looks ahead, its own move included: at least two
     overlooks: float = 0.0  # the probability of overlooking an empty cell
@@ -125,8 +123,6 @@ expected score is the score against the level below. The learner has no rating, 
 
 @lru_cache(maxsize=64)
 def level_in(name: str, rules: Rules) -> Level | EstimatingLevel:
-    """A level below perfect with its parameters for these rules, or for those of the nearest listed game.
-    If it is not offered there, the strongest of those that are.
-    """
+    """A level with its parameters for the nearest listed game, or the strongest level offered there."""
     levels = LEVELS[nearest_game(rules)]
     return levels.get(name, [*levels.values()][-1])

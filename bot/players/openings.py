@@ -1,30 +1,24 @@
 """Tables of openings: results and moves in the first plies, computed by tools/openings.py.
 
-A table is two files, named after its rules: one with the entries, and one with its settings and a SHA-256 checksum. It
-has the result of every position of the first plies. For those that arise if one side plays the moves of the table and
+A table is two files, named after its rules: one with the entries, and one that says how they were computed. It has the
+result of every position of the first plies. For those that arise if one side plays the moves of the table and
 the other side plays any moves, and for some plies more, it also has the move. It has no positions in which the side to
 move can complete a line, and one of each pair of mirrored positions.
 """
 
 from __future__ import annotations
 
-import json
-import logging
 import lzma
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass
 from functools import lru_cache
-from hashlib import sha256
 from pathlib import Path
-from typing import Any
 
 from bot.games.rules import Rules
 from bot.games.value import Result
 from bot.players.columns import Bitboards, Columns
 
 FOLDER = Path(__file__).with_name("tables")
-
-_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,26 +50,13 @@ def key_of(columns: Columns, position: Bitboards) -> int:
 
 @lru_cache(4)
 def openings(rules: Rules, folder: Path = FOLDER) -> Openings | None:
-    """The table for these rules; None if there is none, or if it is damaged."""
-    name = table_name(rules)
-    if not (folder / f"{name}.json").exists():
-        return None
-    try:
-        settings, data = json.loads((folder / f"{name}.json").read_text("utf-8")), (folder / f"{name}.xz").read_bytes()
-        if sha256(data).hexdigest() != settings["sha256"]:
-            raise ValueError("the checksum differs")
-        return Openings(Columns(rules), dict(_decode(lzma.decompress(data), rules)))
-    except (OSError, ValueError, KeyError, TypeError, lzma.LZMAError) as error:
-        _log.warning("The table of openings cannot be used (%s: %s). Opponents search longer without it.", name, error)
-        return None
+    """The table for these rules; None if there is none."""
+    file = folder / f"{table_name(rules)}.xz"
+    return Openings(Columns(rules), dict(_decode(lzma.decompress(file.read_bytes()), rules))) if file.exists() else None
 
 
 def table_name(rules: Rules) -> str:
-    return "-".join(str(value) for value in described(rules).values() if value is not False)
-
-
-def described(rules: Rules) -> dict[str, Any]:
-    return {name: value for name, value in asdict(rules).items() if not name.startswith("_")}
+    return "-".join(str(value) for value in asdict(rules).values() if value is not False)
 
 
 def _decode(data: bytes, rules: Rules) -> Iterator[tuple[int, Opening]]:

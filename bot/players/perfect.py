@@ -15,9 +15,9 @@ from typing import Any
 from bot.games.board import Board
 from bot.games.rules import Rules
 from bot.games.symmetry import symmetries
-from bot.players.budget import Budget
 from bot.players.columns import is_fitting
 from bot.players.deepening import deepen
+from bot.players.deepening_search import Budget
 from bot.players.gravity import GravitySolver
 from bot.players.kept import kept
 from bot.players.search import Search, best_of, cells_of, random_choice

@@ -88,9 +88,7 @@ class Search:
         self._old_table: dict[int, Entry] = {}
 
     def scores(self, board: Board) -> dict[int, int]:
-        """The scores of the legal moves that are not overlooked, for the side to move.
-        They are exact within the depth of the search: each move is searched with the full window.
-        """
+        """The scores of the legal moves that are not overlooked, for the side to move, exact within the depth."""
         cells = [cell for cell in board.legal_moves if self._considered >> cell & 1]
         return {cell: self.move_score(board, cell) for cell in cells}
 

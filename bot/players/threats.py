@@ -28,10 +28,7 @@ def threats(board: Board, mark: Mark) -> tuple[int, ...]:
 
 
 def forks(board: Board, mark: Mark) -> tuple[int, ...]:
-    """The cells on which a side would make a winning fork: two or more threats, while the other side has none.
-
-    Cells on which it would win at once are left out.
-    """
+    """The cells on which a side makes two threats while the other side has none, without those where it wins."""
     rules, (own, other) = board.rules, _bitboards(board, mark)
     if board.is_over or rules.misere:
         return ()

@@ -14,7 +14,6 @@ from pathlib import Path
 import numpy as np
 
 from bot.games.board import Board
-from bot.games.rules import Rules
 from bot.games.symmetry import symmetries
 from bot.players.network import Bools, Evaluate, Floats, load_network
 
@@ -149,12 +148,8 @@ def _cells(board: Board, side: int) -> Bools:
     """The marks of the side to move (0) or of the other one (1) as an array."""
     x_moves = board.x.bit_count() == board.o.bit_count()
     marks = board.x if x_moves is (side == 0) else board.o
-    return _bits(marks, board.rules)
-
-
-def _bits(marks: int, rules: Rules) -> Bools:
-    data = np.frombuffer(marks.to_bytes((rules.cells + 7) // 8, "little"), np.uint8)
-    return np.unpackbits(data, count=rules.cells, bitorder="little").astype(np.bool_)
+    data = np.frombuffer(marks.to_bytes((board.rules.cells + 7) // 8, "little"), np.uint8)
+    return np.unpackbits(data, count=board.rules.cells, bitorder="little").astype(np.bool_)
 
 
 @lru_cache(maxsize=4)

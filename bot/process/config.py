@@ -89,9 +89,7 @@ class Config(BaseSettings):
 
     @property
     def secrets(self) -> tuple[SecretStr, ...]:
-        """The values that must not be printed: the tokens of the bot and a webhook, and the passwords of the database
-        and the proxy.
-        """
+        """The values that must not be printed: tokens, and the passwords of the database and the proxy."""
         passwords = _passwords(self.database_url.get_secret_value())
         webhook = _WEBHOOK_URL.fullmatch(self.error_reports.get_secret_value()) if self.error_reports else None
         tokens = [webhook["token"]] if webhook else []
@@ -220,9 +218,7 @@ def strip_quotes(text: str) -> str:
 
 
 def load_config(env_file: Path | None = Path(".env")) -> Config:
-    """Load the settings from the environment and from a file, which may be missing; the environment takes precedence.
-    Raises ConfigError if a value is invalid, or the file cannot be read.
-    """
+    """Load the settings from the environment, else from a file, which may be missing. May raise ConfigError."""
     try:
         return Config(_env_file=env_file)  # pyright: ignore[reportCallIssue] - an argument of pydantic-settings
     except ValidationError as error:

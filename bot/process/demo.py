@@ -46,9 +46,7 @@ async def run_demo(
     open_browser: bool = True,  # whether to open a browser, if the machine has a screen
     output: Callable[[str], None] = print,
 ) -> None:
-    """Serve a channel with two members until cancelled or until the session is ended in the browser.
-    Raises UnavailableError if simcord is not installed, or the port is taken.
-    """
+    """Serve a channel with two members until it is ended here or in the browser. May raise UnavailableError."""
     try:
         import simcord
     except ModuleNotFoundError:

@@ -37,10 +37,7 @@ PERSONAL_DATA = PersonalData(FEATURE_DATA)
 
 
 async def load_features(app: App) -> None:
-    """Set up each feature.
-
-    discord.py's `load_extension` would run a module again for every client in the process.
-    """
+    """Set up each feature; discord.py's `load_extension` would run a module again for every client."""
     for feature in cogs.FEATURES:
         await import_module(f"cogs.{feature}.commands").setup(app)
 

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import partial
+from typing import Any
 
 import discord
 from discord.flags import ApplicationFlags
@@ -27,26 +28,13 @@ from bot.text.chart import can_draw
 _GUILD_INSTALL, _USER_INSTALL = "0", "1"  # keys of `Application.integration_types_config`
 
 
-class InstallParams(BaseModel):
-    """What Discord's own install link requests."""
-
-    scopes: frozenset[str]
-
-
-class Installation(BaseModel):
-    """The settings of one installation context."""
-
-    oauth2_install_params: InstallParams | None = None
-
-
 class Application(BaseModel):
     id: int
     flags: int = 0
     interactions_endpoint_url: str | None = None
     bot_public: bool = True
     bot_require_code_grant: bool = False
-    install_params: InstallParams | None = None
-    integration_types_config: Mapping[str, Installation | None] | None = None
+    integration_types_config: Mapping[str, Any] | None = None
 
     @property
     def has_message_content(self) -> bool:
@@ -61,13 +49,6 @@ class Application(BaseModel):
     @property
     def allows_user_install(self) -> bool:
         return _USER_INSTALL in (self.integration_types_config or {})
-
-    @property
-    def missing_scopes(self) -> list[str]:
-        """The scopes that the bot needs and Discord's install link does not request; none if there is no such link."""
-        installation = (self.integration_types_config or {}).get(_GUILD_INSTALL)
-        params = (installation and installation.oauth2_install_params) or self.install_params
-        return sorted({"bot", "applications.commands"} - params.scopes) if params else []
 
 
 class Gateway(BaseModel):
@@ -95,9 +76,6 @@ def check_application(application: Application, settings: Config) -> Iterator[Fi
     elif not application.allows_guild_install:
         text = "The application cannot be installed to servers."
         yield wrong("install", f'{text} To change that, {page} "Installation", and tick "Guild Install".')
-    elif missing := " and ".join(application.missing_scopes):
-        text = f"Discord's own install link lacks the scopes {missing}."
-        yield warning("install", f'{text} Use the link that the bot prints, or {page} "Installation", and add them.')
     else:
         yield ok("install", f"{'Anybody' if application.bot_public else 'Only its owner'} can invite the bot.")
     yield ok("invite", discord.utils.oauth_url(application.id, permissions=PERMISSIONS))

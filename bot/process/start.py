@@ -39,9 +39,7 @@ _SECONDS_TO_CHECK = 3
 
 
 async def run(settings: Config, services: Services, languages: Languages, session_starts: SessionStarts) -> None:
-    """Connect to Discord and run the bot until cancelled. Raises ConfigError if Discord refused the token or an
-    intent; UnavailableError if Discord cannot be reached, or ended the connection.
-    """
+    """Connect to Discord and run the bot until cancelled. Raises the errors of `start_errors`."""
     assert settings.discord_token is not None
     token = settings.discord_token.get_secret_value()
     with start_errors(settings):

@@ -117,9 +117,7 @@ def describe_port_error(host: str, port: int, error: OSError) -> str:
 
 
 async def fetch_health(host: str, port: int, *, time_limit: timedelta = _FETCH_TIMEOUT) -> Health:
-    """Fetch the health of a running bot with these values of STATUS_HOST and STATUS_PORT.
-    Raises UnavailableError if no server responds there, or it is not this bot's.
-    """
+    """Fetch the health of a running bot; raises UnavailableError if this bot's server does not respond there."""
     if port == 0:
         raise UnavailableError("STATUS_PORT is 0, so the bot does not serve its status.")
     target = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)  # noqa: S104 - compared, not bound

@@ -9,8 +9,8 @@ from bot.analysis.evaluation import Evaluator
 from bot.games.board import Board, parse_board
 from bot.games.rules import Rules
 from bot.games.value import Result, Value
-from bot.players.budget import Budget, BudgetSpentError
 from bot.players.deepening import deepen
+from bot.players.deepening_search import Budget, BudgetSpentError
 from bot.players.minimax import Minimax
 from bot.players.search import best_of
 from tests.support import oracle

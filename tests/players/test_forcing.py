@@ -9,8 +9,8 @@ from bot.games.board import Board, parse_board
 from bot.games.coordinate import parse_coordinate
 from bot.games.rules import Rules
 from bot.games.value import Result, Value
-from bot.players.budget import Budget, BudgetSpentError
 from bot.players.deepening import deepen
+from bot.players.deepening_search import Budget, BudgetSpentError
 from bot.players.forcing import ForcedWin, ForcingSearch
 from bot.players.search import cells_of
 from tests.support.plain_threats import empty_cells, has_forced_win, winning_cells

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from functools import cache
 from pathlib import Path
 
@@ -12,7 +11,7 @@ from bot.games.board import Board, parse_board
 from bot.games.rules import Rules
 from bot.games.value import Result
 from bot.players.columns import Bitboards, Columns
-from bot.players.openings import Opening, Openings, key_of, openings, table_name
+from bot.players.openings import Opening, Openings, key_of, openings
 from tests.support import oracle
 from tests.support.positions import exact_values
 from tools.openings import Solver, earlier, follow, positions_by_ply, read_openings, write_openings
@@ -106,18 +105,3 @@ def test_the_script_follows_every_reply_to_its_moves(tmp_path: Path) -> None:
                 after = board.play(cell)
                 after_replies += [last for reply in after.legal_moves if not (last := after.play(reply)).is_over]
             boards = after_replies
-
-
-def test_a_damaged_table_is_reported_and_not_used(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    write_openings(RULES, entries(), {}, tmp_path)
-    data, settings = tmp_path / f"{table_name(RULES)}.xz", tmp_path / f"{table_name(RULES)}.json"
-    whole = data.read_bytes()
-    changed = bytes(byte ^ 1 for byte in whole)
-    for file, damaged in [(data, whole[:-5]), (data, changed), (data, None), (settings, b"{")]:
-        write_openings(RULES, entries(), {}, tmp_path)
-        openings.cache_clear()
-        file.unlink() if damaged is None else file.write_bytes(damaged)
-        with caplog.at_level(logging.WARNING):
-            assert openings(RULES, tmp_path) is None
-        assert f"The table of openings cannot be used ({table_name(RULES)}: " in caplog.text
-        caplog.clear()

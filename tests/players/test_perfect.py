@@ -12,8 +12,8 @@ from bot.games.mark import Mark
 from bot.games.rules import TIC_TAC_TOE, Rules
 from bot.games.symmetry import symmetries
 from bot.games.value import Result, Value
-from bot.players.budget import Budget
 from bot.players.deepening import deepen
+from bot.players.deepening_search import Budget
 from bot.players.levels import EstimatingLevel
 from bot.players.minimax import Minimax
 from bot.players.perfect import Perfect

@@ -20,7 +20,6 @@ from tests.fakes.discord_server import ContentIntent, DiscordServer
 from tests.fakes.payloads import Json
 
 DEFAULTS = Config.model_validate({})
-OWN_LINK = {"scopes": ["applications.commands", "bot"], "permissions": "0"}
 
 
 def findings(intent: ContentIntent = ContentIntent.ON, **fields: object) -> dict[str, Finding]:
@@ -31,7 +30,7 @@ def findings(intent: ContentIntent = ContentIntent.ON, **fields: object) -> dict
 
 
 def test_a_correct_application_is_ok_and_its_link_is_shown() -> None:
-    found = findings(id="77", integration_types_config={"0": {"oauth2_install_params": OWN_LINK}, "1": {}})
+    found = findings(id="77", integration_types_config={"0": {}, "1": {}})
     assert {finding.severity for finding in found.values()} == {Severity.OK}
     assert found["install"].text == "Anybody can invite the bot."
     assert found["invite"].text == (
@@ -74,15 +73,6 @@ PORTAL_SETTINGS: list[tuple[Json, str, Severity, str, str]] = [
     (
         {"integration_types_config": {"1": {}}},
         *("install", Severity.WRONG, "cannot be installed to servers", 'tick "Guild Install"'),
-    ),
-    (
-        {"integration_types_config": {"0": {"oauth2_install_params": {"scopes": ["applications.commands"]}}}},
-        *("install", Severity.WARNING, "Discord's own install link lacks the scopes bot."),
-        "Use the link that the bot prints",
-    ),
-    (
-        {"install_params": {"scopes": ["identify"], "permissions": "0"}, "integration_types_config": None},
-        *("install", Severity.WARNING, "lacks the scopes applications.commands and bot.", "and add them"),
     ),
     ({"bot_public": False}, "install", Severity.OK, "Only its owner can invite the bot.", ""),
     ({"integration_types_config": {"0": {}}}, "install", Severity.OK, "Anybody can invite the bot.", ""),
