@@ -76,9 +76,7 @@ class Evaluator:
 
 
 class LimitedEvaluator:
-    """Evaluates the positions of one hint, analysis or review within one time limit, which begins with the first
-    evaluation. Once it is over, nothing is proven about another position of a large board.
-    """
+    """Evaluates several positions within one time limit, which begins with the first; then nothing is proven."""
 
     def __init__(self, evaluator: Evaluator, seconds: float) -> None:
         self._evaluator = evaluator

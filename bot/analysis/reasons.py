@@ -57,9 +57,7 @@ class Blocks:
 
 @dataclass(frozen=True, slots=True)
 class ForestallsFork:
-    """If the other side were to move, it could make a winning fork; after the move it can no longer.
-    A winning fork is two or more threats while the mover has none. Before the move the other side has no threat.
-    """
+    """If the other side were to move, it could make a winning fork; after the move it can no longer."""
 
     cells: tuple[int, ...]  # where the other side could have forked
 
@@ -127,9 +125,7 @@ _BY_RANK: tuple[type[Reason], ...] = get_args(Reason)
 
 
 def reasons(board: Board, cell: int, evaluation: Evaluation, evaluate: Evaluate) -> tuple[Reason, ...]:
-    """The reasons for a legal move, the strongest first; empty for a mistake.
-    The evaluation is that of the board; `evaluate` is for the position after the move.
-    """
+    """The reasons for a legal move, the strongest first; empty for a mistake. `evaluate` is for the next position."""
     value, values, after = evaluation.values[cell], evaluation.values, board.play(cell)
     if value and any(other and other.result > value.result for other in values.values()):
         return ()

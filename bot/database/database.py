@@ -62,12 +62,8 @@ class Database:
         self._outage = Outage()
 
     @property
-    def is_sqlite(self) -> bool:
-        """Whether it is a SQLite file, which only one process can use; otherwise it is PostgreSQL."""
-        return self.file is not None
-
-    @property
     def file(self) -> Path | None:
+        """The SQLite file, which only one process can use; None for PostgreSQL."""
         return self._backend.file if isinstance(self._backend, SqliteFile) else None
 
     @property
@@ -126,9 +122,7 @@ class Database:
 
     @asynccontextmanager
     async def writing(self) -> AsyncGenerator[Transaction]:
-        """Run a transaction of several steps, which is committed at the end of the block and has no deadline.
-        Raises DatabaseError if the database failed. If it failed at the commit, the change may have been made.
-        """
+        """Run a transaction of several steps, committed at the end of the block, without a deadline."""
         async with self._watched(None, is_write=True), self._backend.transaction(reads_only=False) as transaction:
             yield transaction
 

@@ -30,10 +30,7 @@ _POLL_INTERVAL = 0.1  # in seconds
 
 @asynccontextmanager
 async def file_lock(database: Database) -> AsyncGenerator[None]:
-    """Hold the lock of a SQLite file, which is created if it does not exist; do nothing for PostgreSQL.
-    Another bot may be stopping, so this waits for it up to `Database.patience`.
-    Raises DatabaseInUseError if another bot uses the file, and DatabaseError if the lock's file cannot be opened.
-    """
+    """Hold the lock of a SQLite file, or raise DatabaseInUseError after a wait; do nothing for PostgreSQL."""
     if database.file is None:
         yield
         return

@@ -61,13 +61,10 @@ async def migrate(database: Database) -> None:
         await transaction.run_sync(_run_migrations, database.name, current)
 
 
-async def schema_versions(database: Database) -> tuple[str | None, str]:
-    """Return the version of a database's schema, None if it is empty, and the version that this bot needs."""
-    return await database.read(_current_version), _newest_version()
-
-
 async def check_schema(database: Database) -> tuple[str | None, str]:
-    """Return the versions as `schema_versions`; raises IncompatibleDatabaseError if this bot cannot migrate."""
+    """Return the version of a database's schema, None if it is empty, and the version that this bot needs.
+    Raises IncompatibleDatabaseError if it belongs to a newer version of the bot or to another program.
+    """
     return await database.read(_usable_version, database), _newest_version()
 
 

@@ -31,30 +31,23 @@ _LOCKS_OF_OTHERS = text(
 )
 
 
-def process_lock(
+@asynccontextmanager
+async def process_lock(
     database: Database,
     shards: Shards,
     while_waiting: Callable[[], AbstractAsyncContextManager[None]],
     *,
     check_interval: timedelta = CHECK_INTERVAL,
-) -> AbstractAsyncContextManager[None]:
+) -> AsyncGenerator[None]:
     """Hold the lock of the shards of this process. On PostgreSQL, wait inside `while_waiting` until no other process
     has it, and cancel the block if the lock is lost.
     Raises DatabaseInUseError if another process has the lock of the SQLite file; LockLostError if the lock was lost, or
     the session that waited for it; DatabaseError if the database cannot be reached.
     """
-    if database.is_sqlite:
-        return file_lock(database)
-    return _shard_lock(database, shards, while_waiting, check_interval)
-
-
-@asynccontextmanager
-async def _shard_lock(
-    database: Database,
-    shards: Shards,
-    while_waiting: Callable[[], AbstractAsyncContextManager[None]],
-    check_interval: timedelta,
-) -> AsyncGenerator[None]:
+    if database.file:
+        async with file_lock(database):
+            yield
+        return
     has_ended = asyncio.Event()
     async with database.session(has_ended.set) as session:
         if others := await database.run_in(session, _take, shards):
@@ -102,9 +95,7 @@ async def _while_running(check: Coroutine[None, None, None]) -> AsyncGenerator[N
 
 
 def _take(connection: Connection, shards: Shards) -> Sequence[tuple[int, int]]:
-    """Take the locks of shards, if no other process runs one of them, or has another count of shards. Returns those of
-    other processes that prevent it, each as count and id.
-    """
+    """Take the locks of shards, or return those of other processes that prevent it, each as count and id."""
     connection.execute(select(func.pg_advisory_xact_lock(AdvisoryLock.LOCK_SHARDS.value)))  # one process at a time
     held = [(count, shard) for count, shard in connection.execute(_LOCKS_OF_OTHERS)]
     others = [(count, shard) for count, shard in held if count != shards.count or shard in shards.ids]

@@ -147,9 +147,7 @@ class SqliteFile:
         return await work.wait(asyncio.get_running_loop().run_in_executor(self._readers, self._read, work))
 
     async def write(self, function: Callable[[Connection], _T]) -> _T:
-        """Run a function, and return when its changes are on the disk; if it raises, they are rolled back.
-        It is committed together with others that wait, and may run twice, if another one breaks their transaction.
-        """
+        """Run a function, maybe twice, and return when its changes are on the disk, together with those of others."""
         work = _Work(function)
         self._waiting.append(work)
         if not self._is_commit_queued:

@@ -20,7 +20,6 @@ from bot.games.match import EarlyEnd, Match, MemberSeat, OpponentSeat, Seat, Ter
 from bot.games.rules import Rules
 
 _ME, _MEMBER, _COACHED, _COMMENT = "me", "member", "coached", "#"
-_PREFIXES = {Mark.X: "x:", Mark.O: "o:"}
 _ANONYMOUS_ID = MatchId(0)
 
 _X_WON, _O_WON, _DRAW, _NO_RESULT = RESULTS = ("1-0", "0-1", "1/2-1/2", "*")
@@ -70,7 +69,7 @@ def format_game(game: GameRecord) -> str:
         (
             f"{game.ended.replace(tzinfo=None).isoformat()}Z",
             f"{rules.rows}x{rules.columns}x{rules.in_a_row}{options}",
-            *(f"{_PREFIXES[mark]}{_player(game, mark)}" for mark in Mark),
+            *(f"{mark.value.lower()}:{_player(game, mark)}" for mark in Mark),
             *(format_coordinate(cell, rules) for cell in match.plies),
             _result(match.outcome),
             _NAMES[match.termination],

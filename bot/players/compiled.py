@@ -14,9 +14,7 @@ from typing import Any
 
 @cache
 def load_numba() -> Any:
-    """Numba, or None if it is not installed or this process may not run what it compiles.
-    It is imported by name because it has no type hints, and only where something is compiled, because that takes time.
-    """
+    """Numba, which has no type hints, or None if it is not installed or this process may not run compiled code."""
     try:
         numba, event = import_module("numba"), import_module("numba.core.event")
     except (ImportError, OSError):  # OSError: systemd's MemoryDenyWriteExecute, for example

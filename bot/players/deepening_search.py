@@ -127,10 +127,7 @@ class DeepeningSearch(Search):
     def _best_of(
         self, own: int, other: int, own_side: Side, other_side: Side, alpha: int, beta: int, moves: int, first: int
     ) -> tuple[int, int]:
-        """The score and the cell of the best move, as from `_best`: first of the likely moves, then of the others.
-        The others are left out if they cannot have a higher score, or if they are far from all marks while the likely
-        moves do not decide the game.
-        """
+        """The score and the cell of the best move; unlikely moves are searched only if they can decide the game."""
         likely, at_most = self._likely(own, other, other_side, moves)
         score, cell = self._best(own, other, own_side, other_side, alpha, beta, self._ordered(likely, first))
         rest = moves & ~likely

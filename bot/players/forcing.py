@@ -24,9 +24,7 @@ class ForcedWin(NamedTuple):
 
 
 class ForcingSearch:
-    """Finds forced wins, if lines win and there is no gravity.
-    `through` has the lines through each cell. `spend` is called for each position; an exception ends the search.
-    """
+    """Finds forced wins without gravity where lines win; `spend` is called for each position."""
 
     def __init__(self, rules: Rules, through: Sequence[Sequence[int]], spend: Callable[[], None]) -> None:
         self._cells = rules.cells

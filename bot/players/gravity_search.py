@@ -33,9 +33,7 @@ class UnsolvedError(Exception):
 
 
 class GravitySearch:
-    """A search with its own transposition table; its methods raise UnsolvedError once the budget is spent.
-    It may search that many positions in total. `search` is `gravity_kernel.search`, as it is or compiled.
-    """
+    """A search with its own table; its methods raise UnsolvedError once it has searched that many positions."""
 
     def __init__(
         self, columns: Columns, positions: int, search: Callable[..., int], table_size: int = _TABLE_SIZE

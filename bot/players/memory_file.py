@@ -75,9 +75,7 @@ def parse_memory(data: bytes) -> MemoryFile:
 
 
 def merge_changes(theirs: Memory, ours: Memory) -> dict[Position, Verdict]:
-    """What merging `theirs` changes in `ours`, both of the same mode and game.
-    What is lost in either is lost in the result. New positions for which there is no room are left out.
-    """
+    """What merging `theirs` changes in `ours`: what is lost in either stays lost; the rest is added if it fits."""
     changes = {
         position: verdict
         for position, verdict in theirs.items()

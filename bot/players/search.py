@@ -123,9 +123,7 @@ class Search:
         return last, sum(1 << (mask & own).bit_count() for mask in live), two_missing
 
     def _score(self, own: int, other: int, own_side: Side, other_side: Side, alpha: int, beta: int) -> int:
-        """The score for the side to move of a position without a line and with at least one ply left to search.
-        Its bounds have the same meaning as in `move_score`.
-        """
+        """The score, as `move_score` bounds it, of a position without a line and with a ply left to search."""
         moves, lower, upper = self._moves(own, other, own_side, other_side)
         empty = self._cells - (own | other).bit_count()
         if empty == self._min_empty + 1 and abs(lower) != DECIDED + empty - 1:
@@ -163,9 +161,7 @@ class Search:
         return find_moves(playable, empties.bit_count(), own_side, other_side)
 
     def _forced_moves(self, playable: int, empty: int, own_side: Side, other_side: Side) -> tuple[int, int, int]:
-        """The moves worth searching, and a lower and an upper bound of the score; equal bounds decide the position.
-        If the other side could complete a line, only its last cell is worth a move.
-        """
+        """The moves worth searching, and a lower and an upper bound of the score; equal bounds decide the position."""
         own_last, own_weight, _ = own_side
         if own_last & playable:
             return 0, DECIDED + empty - 1, DECIDED + empty - 1
@@ -278,8 +274,5 @@ def best_of(values: Mapping[int, _Comparable]) -> tuple[int, ...]:
 
 
 def random_choice(options: Sequence[_T], rng: Random) -> _T:
-    """One of the options, all equally likely.
-    Unlike `Random.choice`, this uses `Random.random` alone, which Python promises to give the same numbers for a
-    seed in every version. Raises IndexError if there are no options.
-    """
+    """One of the options. Unlike `Random.choice`, a seed gives the same in every version of Python."""
     return options[int(rng.random() * len(options))]

@@ -42,9 +42,7 @@ class TreeSearch:
         self._evaluate = evaluate
 
     def look(self, board: Board) -> tuple[dict[int, float], float]:
-        """The probability of each legal move, and the value for the side to move, of a game that is not over.
-        They are the means over the position and its symmetric twins, between which the network sees differences.
-        """
+        """The probability of each legal move, and the value for the side to move: means over all symmetric twins."""
         images = np.array(symmetries(board.rules))
         own, other = (np.zeros(images.shape, np.bool_) for _ in range(2))
         twins = np.arange(len(images))[:, None]
@@ -62,9 +60,7 @@ class TreeSearch:
         return dict(zip(root.moves, map(int, root.visits), strict=True))
 
     def _visit(self, root: _Node, count: int) -> int:
-        """Make up to so many visits, whose new positions are evaluated together; return how many were made.
-        A visit counts as a loss until its value is known, so that the next one goes elsewhere.
-        """
+        """Make up to so many visits, each a loss until its value is known, and return how many were made."""
         paths: list[list[tuple[_Node, int]]] = []
         pending: dict[tuple[int, int], int] = {}  # the path of each new position, by its node and the index of its move
         values: dict[int, float] = {}  # those of paths that end in a known position
@@ -116,9 +112,7 @@ def _node(board: Board, shares: Floats | None, value: float) -> _Node:
 
 
 def _descend(root: _Node) -> tuple[list[tuple[_Node, int]], _Node | None]:
-    """Go down the tree by PUCT, and count each move as visited and lost.
-    Returns the moves, and the position after them if the tree has it already: then the game is over there.
-    """
+    """Go down the tree by PUCT, and return the moves, counted as lost, and the position after them if it is known."""
     node, path = root, list[tuple[_Node, int]]()
     while True:
         index = _select(node)

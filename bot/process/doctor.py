@@ -215,7 +215,7 @@ async def check_database(
         if not state:
             state, newer = await _schema_state(database)
     except DatabaseError as error:
-        passes = not database.is_sqlite and not isinstance(error, IncompatibleDatabaseError)
+        passes = not database.file and not isinstance(error, IncompatibleDatabaseError)
         return [*findings, (outage if passes else wrong)("database", str(error))]
     finally:
         await database.close()
@@ -236,10 +236,7 @@ async def _schema_state(database: Database) -> tuple[str, str | None]:
 
 
 def _unopened_state(file: Path) -> str | None:
-    """Describe a SQLite file that SQLite would change by opening it; return None for any other file.
-    SQLite writes to an empty file, and to one that is not in write-ahead mode. Raises DatabaseError if the bot cannot
-    write to the file or its folder.
-    """
+    """Describe a SQLite file that SQLite would write to by opening it; None for any other. May raise DatabaseError."""
     header = None
     try:
         with suppress(FileNotFoundError), file.open("r+b") as opened:

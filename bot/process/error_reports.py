@@ -27,9 +27,7 @@ _OTHERS = "Other errors"
 
 
 class ErrorReports(logging.Handler):
-    """Counts the errors that are logged, by their sentences without numbers and ids. It comes after the handler of the
-    log, which turns errors about lost connections into warnings. `redact` removes secrets from a text.
-    """
+    """Counts the logged errors by their sentences without numbers. It comes after the handler of the log."""
 
     def __init__(self, redact: Callable[[str], str]) -> None:
         super().__init__(logging.ERROR)
@@ -48,10 +46,7 @@ class ErrorReports(logging.Handler):
     async def run(
         self, send: Callable[[str], Awaitable[object]], wait: Callable[[float], Awaitable[object]] = asyncio.sleep
     ) -> None:
-        """Report the first error at once, and those of each following hour at its end, until cancelled.
-        A report that was not sent is tried again after some minutes, with the errors since then, unless Discord
-        refuses it.
-        """
+        """Report the first error at once, and those of each following hour at its end; try again unless refused."""
         logging.getLogger().addHandler(self)
         try:
             while True:

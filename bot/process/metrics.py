@@ -68,10 +68,7 @@ class PrometheusExporter:
     def add_gauges(
         self, gauges: Mapping[str, Callable[[], float]], latencies: Callable[[], Iterable[tuple[int, float]]]
     ) -> None:
-        """Add metrics that are read whenever the metrics are rendered. Call this once.
-        `gauges` has a function for each name in GAUGES. `latencies` returns the shards of this process, each with its
-        heartbeat latency in seconds; NaN if unknown.
-        """
+        """Add a function for each name in GAUGES, and one for the shards' latencies in seconds; call this once."""
         from prometheus_client import Gauge
 
         for name, text in GAUGES.items():

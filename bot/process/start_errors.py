@@ -38,9 +38,7 @@ _ERRORS_OF_PROXIES = (aiohttp.ClientHttpProxyError, aiohttp.ClientProxyConnectio
 
 @contextmanager
 def start_errors(settings: Config) -> Generator[None]:
-    """Turn errors of discord.py, aiohttp, and the models of Discord's answers into errors for the owner.
-    Raises ConfigError if Discord refused the token or all intents, and UnavailableError otherwise.
-    """
+    """Raise ConfigError if Discord refused the token or all intents, and UnavailableError for its other errors."""
     try:
         yield
     except discord.PrivilegedIntentsRequired:

@@ -65,9 +65,7 @@ async def status_server(
     *,
     check_timeout: timedelta = _CHECK_TIMEOUT,
 ) -> AsyncGenerator[None]:
-    """Serve the bot's status while the block runs. If the port cannot be opened, log a warning and run the block.
-    Port 0 disables the server. A check that takes longer than `check_timeout` counts as unhealthy.
-    """
+    """Serve the status while the block runs, unless the port is 0 or taken; a slow check counts as unhealthy."""
     if port == 0:
         yield
         return

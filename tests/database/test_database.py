@@ -29,7 +29,7 @@ from tests.support.failing_moves import refusal_at_start
 )
 def test_a_database_is_named_by_its_url_without_the_password(url: str, name: str, file: Path | None) -> None:
     database = Database(url)
-    assert (database.name, database.file, database.is_sqlite) == (name, file, file is not None)
+    assert (database.name, database.file) == (name, file)
 
 
 def test_a_tilde_is_the_home_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -89,7 +89,7 @@ async def old_database(url: str, revision: str, *statements: str) -> AsyncGenera
             if schema <= revision:
                 migrate_to(connection, schema)
                 for statement in added:
-                    connection.exec_driver_sql(statement.replace("+00", "") if database.is_sqlite else statement)
+                    connection.exec_driver_sql(statement.replace("+00", "") if database.file else statement)
 
     async with open_database(url) as database:
         database.create()
