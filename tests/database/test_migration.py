@@ -197,7 +197,7 @@ async def test_an_update_leaves_a_backup_for_30_days(
     messages = [record.getMessage() for record in caplog.records if record.name.startswith("bot.")]
     assert [*messages[:3], messages[-1]] == [
         f"The database {old.name} is backed up to {tmp_path / BACKUP} before it is migrated",
-        f"Migrating the database {old.name} , which may take some minutes:",
+        f"Migrating the database {old.name}, which may take some minutes:",
         "Schema 0009: The users and servers that the bot's owner has blocked.",
         f"The database {old.name} is migrated",
     ]
