@@ -30,7 +30,7 @@ class RunningLimitError(Exception):
 
 
 class DatabaseError(Exception):
-    """The database failed; the text says why and what to do. At a commit, the change may have been saved."""
+    """The database failed; the text says why, without a password. If the commit failed, the change may be saved."""
 
 
 class DatabaseInUseError(DatabaseError):
