@@ -96,7 +96,8 @@ def parse_game(line: str, number: int = 1) -> GameRecord:
         raise Refusal("notation-line", line=number)
     try:
         ended = datetime.fromisoformat(found["ended"])
-        rules = Rules(*map(int, found["sizes"].split("x")), bool(found["gravity"]), bool(found["misere"]))
+        sizes = map(int, found["sizes"].split("x"))
+        rules = Rules(*sizes, gravity=bool(found["gravity"]), misere=bool(found["misere"]))
     except ValueError:
         raise Refusal("notation-line", line=number) from None
     board, plies = Board(rules), list[int]()
