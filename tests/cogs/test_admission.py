@@ -7,7 +7,6 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
-import discord
 import pytest
 from discord.ext import commands
 from simcord import InteractionResult, MemberActor
@@ -15,7 +14,6 @@ from simcord.backend import serializers
 
 from bot.client.tasks import AccessDeniedError
 from bot.database.database import Database
-from bot.matches.matches import Matches
 from bot.matches.request import cause_of
 from bot.model.ids import ChannelId, RoleId
 from cogs.upkeep.queries import block, unblock
@@ -41,24 +39,6 @@ async def restrict_to_channel(world: World) -> str:
     """Allow one channel only, and return the answer in other channels."""
     await change_settings(world, channels=frozenset({ChannelId(world.channel.id)}))
     return f"I don't play here. You can play in <#{world.channel.id}>."
-
-
-async def test_other_channels_name_the_allowed_ones_now_and_then(world: World, lounge: World) -> None:
-    expected = await restrict_to_channel(world)
-    for unknown in ("!play some music", "!invite everybody", "!puzzle box", "!stpo"):
-        assert await lounge.send(world.ana, unknown) == []
-    assert "Your move" in await world.play(world.ana, "!play")
-    assert await lounge.play(world.ana, "!play") == expected
-    for typed in ("!move b2", "!board", "!move"):
-        assert await lounge.send(world.ana, typed) == []
-    assert await lounge.play(world.ben, "!move") == expected
-    for _ in range(2):
-        assert ephemeral_answer(await world.ana.slash(lounge.channel, "board")) == expected
-    await world.advance(timedelta(minutes=9, seconds=59))
-    assert await lounge.send(world.ana, "!board") == []
-    await world.advance(timedelta(seconds=1))
-    assert await lounge.play(world.ana, "!board") == expected
-    assert not await world.app.services[Matches].get(ChannelId(lounge.channel.id))
 
 
 async def test_open_commands_and_managers_are_not_restricted(world: World, lounge: World) -> None:
@@ -95,20 +75,6 @@ async def test_threads_are_allowed_with_their_channel_and_other_processes_heard(
     assert await lounge.play(world.ana, "!play") == expected
 
 
-async def test_a_running_match_goes_on_in_a_channel_not_allowed(world: World, lounge: World) -> None:
-    await lounge.play(world.ana, f"!play {world.ben.mention} x")
-    await lounge.press(world.ben, "Accept")
-    expected = await restrict_to_channel(world)
-    eve = world.add_member("eve")
-    await lounge.play(world.ana, "!move b2")
-    assert ephemeral_answer(await lounge.press(eve, "A1")) == expected
-    await lounge.press(world.ben, "A1")
-    assert "offers a draw" in await lounge.play(world.ana, "!draw")
-    assert "by agreement" in answer(await lounge.press(world.ben, "Accept"))
-    assert ephemeral_answer(await lounge.press(world.ana, "Rematch")) == expected
-    assert await lounge.play(world.ana, "!play") == expected
-
-
 async def test_channels_and_roles_restrict_until_they_are_deleted(world: World, lounge: World) -> None:
     roles = [world.guild.create_role(name) for name in ("singers", "dancers")]
     eve = world.guild.add_member(world.env.create_user("eve"), roles=roles[1:])
@@ -135,25 +101,6 @@ async def test_channels_and_roles_restrict_until_they_are_deleted(world: World, 
         await deleted.delete()
     await world.env.settle()
     assert "Your move" in await world.play(world.ana, "!play")
-
-
-async def test_the_cooldown_applies_to_commands_only(world: World) -> None:
-    await change_settings(world, cooldown=timedelta(seconds=10))
-    await world.play(world.ana, "!play", "!move b2", "!board", "!resign")
-    refusal = ephemeral_answer(await world.ana.slash(world.channel, "play"))
-    ends = round(discord.utils.utcnow().timestamp()) + 10
-    assert refusal == f"That was quick. You can use the next command <t:{ends}:R>."
-    assert (await world.play(world.ana, "!puzzle")).startswith("That was quick.")
-    assert await world.send(world.ana, "!puzzle") == []
-    assert "you are 🔵" in answer(await world.press(world.ana, "Play again"))
-    assert "Other members are playing here." in await world.play(world.ben, "!play")
-    await world.play(world.ana, "!resign")
-    await world.advance(timedelta(seconds=10))
-    assert "Your move" in await world.play(world.ana, "!play")
-    other = world.env.create_guild("elsewhere")
-    channel, ben = other.create_text_channel("games"), other.add_member(world.ben.user)
-    await ben.send(channel, "!play")
-    assert "Your move, **ben**" in text_of(channel.history()[-1])
 
 
 OTHER_COMMANDS = (

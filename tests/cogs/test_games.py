@@ -11,55 +11,20 @@ from bot.games.coordinate import format_move
 from bot.games.games import GAMES, parse_rules
 from bot.games.mark import Mark
 from bot.text.localizer import Localizer
-from bot.text.style import CLASSIC
-from tests.support.acts import footer
 from tests.support.foreign_server import ForeignServer
-from tests.support.large_boards import choose_cell, menu_of, menus
-from tests.support.world import World, answer, button_labels, text_of
+from tests.support.large_boards import choose_cell, menu_of
+from tests.support.world import World
 
 
-async def test_each_end_of_a_match_is_shown(easy_world: World) -> None:
-    ana = easy_world.ana
-    assert await easy_world.play(ana, "!move c1", "!move c2", "!move c3") == (
-        "▪️1️⃣2️⃣3️⃣\n🇦🔵🔵▫️\n🇧▫️▫️▫️\n🇨❎❎❎\n**ana** played **C3** ❌.\n🏆 **ana won** with ❌ on C1-C2-C3.\n"
-        "You made no mistakes."
-    )
-    assert await easy_world.play(ana, "!play o", "!move b2", "!move c3") == (
-        "▪️1️⃣2️⃣3️⃣\n🇦❎❎❎\n🇧▫️🔵▫️\n🇨▫️▫️🔵\n"
-        "**ana** played **C3** 🔵. I answer with **A3** ❌.\n"
-        "🏁 **I won** with ❌ on A1-A2-A3. Thanks for the game!\n"
-        "You had a draw at move 4: ||**A3**||"
-    )
-    text = await easy_world.play(ana, "!play o", "!move a3", "!move b2", "!move c1")
-    assert "🏆" in text
-    assert "🇦❌❌🧿" in text
-    text = await easy_world.play(ana, "!play", "!m b2", "!m a3", "!m b1", "!m c2", "!m c3")
-    assert "🤝 **It's a draw.**" in text
-    assert CLASSIC.empty not in text
-
-
-async def test_a_match_is_played_by_slash_commands(easy_world: World) -> None:
-    ana, channel = easy_world.ana, easy_world.channel
-
+async def test_free_cells_complete_a_move(easy_world: World) -> None:
     async def completions(typed: str) -> list[str | int | float]:
-        return [choice["value"] for choice in await ana.autocomplete(channel, "move", "coordinate", typed)]
+        choices = await easy_world.ana.autocomplete(easy_world.channel, "move", "coordinate", typed)
+        return [choice["value"] for choice in choices]
 
     assert len(await completions("")) == 9
-    assert "you are 🔵" in answer(await ana.slash(channel, "play", mark="o"))
+    await easy_world.play(easy_world.ana, "!play o")
     assert await completions("") == ["A2", "A3", "B1", "B2", "B3", "C1", "C2", "C3"]
-    assert await completions(" b") == ["B1", "B2", "B3"]
-    result = await ana.slash(channel, "move", coordinate="b2")
-    assert not result.ephemeral
-    assert f"For example: {await easy_world.mention_of('move')} `" in answer(result)
-    text = answer(await easy_world.ben.slash(channel, "board"))
-    assert text.startswith("▪️1️⃣2️⃣3️⃣\n🇦❌❎▫️\n🇧▫️🔵▫️")
-    assert "Your move, **ana**" in text
-    await easy_world.restart("first free")
-    assert f"Your move, **{ana.mention}**" in await easy_world.play(easy_world.ben, "!board")
-    assert "resigned" in answer(await ana.slash(channel, "resign"))
-    assert "played **C3** ❌" in answer(await ana.slash(channel, "move", coordinate="C3"))
-    await easy_world.play(ana, "!move c1")
-    assert "🏆" in answer(await ana.slash(channel, "move", coordinate="c2"))
+    assert await completions(" b") == await completions("Ｂ") == ["B1", "B2", "B3"]
 
 
 LOCALES = ("en-US", "de", "fr", "es-ES", "pt-BR")
@@ -105,16 +70,3 @@ async def test_every_game_is_played_to_its_end(world: World, game: str, locale: 
     for way, cell in zip(cycle((PRESSED, TYPED, SLASH)), cells, strict=False):
         await play(server, ana, format_move(cell, rules), way)
     assert announced("status-misere_program_won" if rules.misere else "status-member_won")
-
-
-async def test_the_levels_of_the_network_are_played_where_they_were_measured(world: World) -> None:
-    await world.play(world.ana, "!play neural x")
-    assert footer(world.button_message) == "My level: neural"
-    (levels, _) = [[option.value for option in menu.options] for menu in menus(world.board_message)]
-    assert levels == ["random", "easy", "medium", "hard", "perfect", "intuition", "neural", "learner"]
-    await world.play(world.ana, "!move b2", "!move c1", "!move a3")
-    assert "won" in text_of(world.button_message)
-    assert button_labels(world.button_message) == ["Play again", "Review"]
-    refused = await world.play(world.ana, "!play intuition 9x9")
-    assert refused.startswith("**intuition** isn't available in this game: 9×9")
-    assert "I don't understand “neural\\-early” here." in await world.play(world.ana, "!play neural-early")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -12,85 +11,10 @@ from bot.client.client import App
 from bot.process.features import load_features, read_messages
 from bot.text.catalogue import Languages, WordTable, read_words
 from bot.text.words import Words
-from tests.support.acts import message
 from tests.support.databases import temporary_database
 from tests.support.foreign_guilds import PORTUGUESE, brazilian_world, set_client_language
 from tests.support.settings_page import Page
-from tests.support.world import PLY_DURATION, World, answer, button_labels, ephemeral_answer, new_services, text_of
-
-
-async def test_each_server_has_its_own_language_for_everything(world: World, brazil: World) -> None:
-    portuguese = await brazil.play(brazil.ana, "!move b2")
-    assert "Nova partida: **ana** jogou ❌ em **B2**. Respondo com 🔵 em **" in portuguese
-    assert "Sua vez, **ana**: você joga com ❌. Por exemplo: `!marcar A2`" in portuguese
-    assert "Meu nível: perfeito" in (brazil.button_message.embeds[0].footer.text or "")
-    assert "A new game: **ana** played **B2** ❌. I answer with **" in await world.play(world.ana, "!move b2")
-    assert (await brazil.play(brazil.ana, "!help")).startswith("### Jogar\nVence quem fizer três em linha")
-    assert (await world.play(world.ana, "!help")).startswith("### Play\nThree in a row")
-    assert await brazil.play(brazil.ana, "!move d9") == "Não existe linha D. As linhas vão de A a C."
-    assert "Há outra partida em andamento aqui." in await brazil.play(brazil.ben, "!play")
-    assert (await brazil.play(brazil.ana, "!play")).startswith("Sua partida aqui ainda está em andamento.")
-    assert button_labels(brazil.button_message) == ["Começar de novo", "Continuar jogando"]
-    assert answer(await brazil.press(brazil.ana, "Continuar jogando")).startswith("A partida continua.")
-    assert "**ana** desistiu. **Ganhei.**" in await brazil.play(brazil.ana, "!resign")
-    assert button_labels(brazil.button_message) == ["Jogar de novo", "Rever", "Corrigir meus erros"]
-    question = answer(await brazil.ana.slash(brazil.channel, "play", member=brazil.ben, mark="x"))
-    assert f"{brazil.ben.mention}, **ana** desafia você para uma partida: **Jogo da velha**." in question
-    assert button_labels(brazil.button_message) == ["Aceitar", "Recusar"]
-    start = answer(await brazil.press(brazil.ben, "Aceitar"))
-    assert "**ana** ❌ joga contra **ben** 🔵.\n**ana** ❌, sua vez · termina" in start
-    assert await brazil.play(brazil.ana, "!draw") == "🤝 **ana** propõe empate. **ben** aceita?"
-    assert "**Empate** de comum acordo." in answer(await brazil.press(brazil.ben, "Aceitar"))
-    assert button_labels(brazil.button_message) == ["Revanche"]
-    brazil = brazilian_world(world)
-    text = (await brazil.send(brazil.ana, "!play easy thread"))[-1]
-    (thread,) = brazil.channel.threads
-    assert (thread.name, text) == ("ana – fácil", f"A partida está em <#{thread.id}>.")
-    assert "Sua vez, **ana**" in replace(brazil, channel=thread).last_text
-    assert "**difícil** ❌ está pensando…" in await brazil.play(brazil.ana, "!watch hard easy")
-    assert "⏹️ **Partida encerrada.**" in answer(await brazil.press(brazil.ana, "Encerrar partida"))
-    text = await brazil.play(brazil.ana, "!watch Fácil easy facil")
-    assert text.startswith("Não conheço “fácil easy facil”. Meus níveis são aleatório, fácil")
-
-
-async def test_commands_are_understood_in_every_language(world: World, brazil: World) -> None:
-    last_answer = (await world.send(world.ana, "!JOGAR dificil O tópico"))[-1]
-    (thread,) = world.channel.threads
-    assert (thread.name, last_answer) == ("ana – hard", f"The game is in <#{thread.id}>.")
-    assert "**easy** ❌ is thinking …" in await world.play(world.ana, "!assistir fácil difícil")
-    assert "⏹️ **Stopped.**" in answer(await world.press(world.ana, "Stop game"))
-    assert "🧩 **Daily puzzle," in await world.play(world.ana, "!quebra-cabeca diário")
-    assert "**ana** played **B2** ❌" in await world.play(world.ana, f"{world.mention} MARCAR b2")
-    assert "Another game is running here." in await world.play(world.ben, f"{world.mention}jogar")
-    trained = await world.play(world.ana, "!ce\u0301rebro treinar facil 5")
-    assert "I trained against **easy** for 5 games." in trained
-    assert "12" in await world.play(world.ana, "!brain train १२ easy")  # digits of every script
-    assert "6×6" in await world.play(world.ben, "!invite ٦x٦")
-    assert "**A2**" in await world.play(world.ana, "!move ａ２")
-    assert "**C3**" in await world.play(world.ana, "!move C३")
-    completed = await world.ana.autocomplete(world.channel, "move", "coordinate", "Ｂ๓")
-    assert [choice["value"] for choice in completed] == ["B3"]
-    assert "Não conheço “dançar”. `!cérebro` mostra" in await brazil.play(brazil.ana, "!brain dançar")
-    mia = brazil.add_member("mia", manage_guild=True)
-    assert "Eu recomeçaria no modo `aprimorado`." in await brazil.play(mia, "!brain zerar stronger")
-    assert "Sua vez, **ana**" in await brazil.play(brazil.ana, "!ttt easy")
-    for text in ("!jogarr", "!cérebros", "!nível", "!treinar", "!´"):
-        assert await brazil.send(brazil.ana, text) == []
-    for text, unknown in (("!jogar devagar", "devagar"), ("!quebra-cabeça fácil", "fácil")):
-        assert f"“{unknown}”" in await brazil.play(brazil.ana, text)
-    _ = brazil.env.errors  # unknown commands
-
-
-async def test_background_edits_use_the_server_language(brazil: World) -> None:
-    await brazil.play(brazil.ana, "!invite")
-    invitation = brazil.button_message.id
-    await brazil.play(brazil.ana, "!move b2")
-    await brazil.advance(timedelta(minutes=30))
-    assert text_of(message(brazil, invitation)) == "⌛ **ana** não recebeu resposta a tempo."
-    await brazil.advance(timedelta(hours=24))
-    assert "⌛ **ana** saiu ou ficou sem tempo. **Ganhei.**" in brazil.last_text
-    await brazil.restart()
-    assert "Não há partida em andamento aqui." in await brazil.play(brazil.ana, "!board")
+from tests.support.world import PLY_DURATION, World, answer, ephemeral_answer, new_services, text_of
 
 
 async def test_private_answers_use_the_client_language(world: World, brazil: World) -> None:

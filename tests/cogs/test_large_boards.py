@@ -2,48 +2,26 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
 from typing import Any
-
-from discord import ButtonStyle
 
 from bot.games.games import GAMES
 from bot.games.rules import Rules
 from bot.text.style import OWN, PICTURE
-from tests.support.acts import boards_with_buttons, change_settings, hidden_database, message, running
-from tests.support.large_boards import begin, choose, choose_cell, menu_of, offered, post_menus
+from tests.support.acts import boards_with_buttons, change_settings, message, running
+from tests.support.large_boards import begin, choose, menu_of, offered, post_menus
 from tests.support.world import (
     World,
     answer,
     button_labels,
     cell_rows,
-    cells_with,
     ephemeral_answer,
     message_of,
     rows,
-    text_of,
 )
 
 CONNECT_FOUR = GAMES["connect4"]
 FULL_COLUMN = range(38, 0, -7)
 """The plies that fill column 4 from the bottom."""
-
-
-async def test_where_marks_fall_columns_are_pressed_and_typed(easy_world: World) -> None:
-    await change_settings(easy_world, style="classic")
-    await begin(easy_world, CONNECT_FOUR)
-    buttons = cell_rows(easy_world.button_message)
-    assert [[button.label for button in row] for row in buttons] == [["1", "2", "3", "4"], ["5", "6", "7"]]
-    assert "For example: `!move 1`" in easy_world.last_text
-    text = answer(await easy_world.press(easy_world.ana, "4"))
-    assert "**ana** played **column 4** 🔴. I answer with **column 4** 🟡." in text
-    assert "\n▫️▫️▫️🟨▫️▫️▫️\n▫️▫️▫️🔴▫️▫️▫️\n" in text
-    assert cells_with(easy_world.button_message, ButtonStyle.primary) == ["4"]  # the column of the last move
-    assert await easy_world.play(easy_world.ana, "!move") == "Which column? Type its number, for example `!move 2`."
-    _ = easy_world.env.errors  # discord.py reports a missing argument as one
-    assert "**ana** played **column 4** 🔴" in await easy_world.play(easy_world.ana, "!move 4")
-    for typed in ("B4", "5️⃣", "f３"):
-        assert "**ana** played" in await easy_world.play(easy_world.ana, f"!move {typed}")
 
 
 REFUSED = {
@@ -75,17 +53,6 @@ async def test_a_full_column_is_not_offered_and_its_refusal_explained(easy_world
     assert await completions(easy_world, "7") == ["7"]
 
 
-async def test_before_a_match_the_default_game_counts_for_moves(easy_world: World) -> None:
-    await change_settings(easy_world, game="connect4")
-    assert (await easy_world.play(easy_world.ana, "!move")).startswith("Which column?")
-    _ = easy_world.env.errors  # discord.py reports a missing argument as one
-    assert await completions(easy_world) == [f"{column}" for column in range(1, 8)]
-    assert "**ana** played **column 4** 🔴" in await easy_world.play(easy_world.ana, "!move 4")
-    await easy_world.restart("easy")
-    with hidden_database(easy_world):
-        assert await completions(easy_world) == []
-
-
 async def test_25_cells_have_25_buttons_and_larger_boards_few_completions(easy_world: World) -> None:
     await begin(easy_world, GAMES["5x5"])
     await easy_world.press(easy_world.ana, "E1")
@@ -115,34 +82,8 @@ async def test_25_cells_have_25_buttons_and_larger_boards_few_completions(easy_w
 ROWS = ("Choose a row: A–G", [*"ABCDEFG"])
 
 
-async def test_a_player_chooses_a_row_then_a_column(easy_world: World) -> None:
+async def test_a_row_is_chosen_without_uploading_the_picture_again(easy_world: World) -> None:
     world = easy_world
-    text = await world.play(world.ana, "!play 7x7")
-    board = world.button_message
-    assert offered(board) == ROWS
-    shown = message_of(await choose(world.ana, board, "C"))
-    assert (shown.id, text_of(shown)) == (board.id, text)
-    assert offered(shown) == ("Row C: choose a column", [f"C{column}" for column in range(1, 8)])
-    assert button_labels(shown) == ["Another row"]
-    back = message_of(await world.press(world.ana, "Another row"))
-    assert (text_of(back), offered(back), button_labels(back)) == (text, ROWS, [])
-    played = await choose_cell(world.ana, back, "G7")
-    assert "**ana** played **G7** ❌. I answer with **A1** 🔵." in answer(played)
-    assert (message_of(played).id, offered(message_of(played))) == (board.id, ROWS)
-    announced = answer(played)
-    assert answer(await choose(world.ana, world.button_message, "A")) == announced
-    assert offered(world.button_message)[1] == ["A2", "A3", "A4", "A5", "A6", "A7"]
-    assert len(world.channel.history()) == 2
-    await world.play(world.ana, "!resign")
-    await world.play(world.ana, "!play 9x9")
-    await choose(world.ana, world.button_message, "I")
-    await world.restart("first free")
-    assert offered(message_of(await world.press(world.ana, "Another row")))[1] == [*"ABCDEFGHI"]
-    await world.restart("first free")
-    await choose(world.ana, world.button_message, "E")
-    await world.restart("first free")
-    assert "**ana** played **E5** ❌" in answer(await choose(world.ana, world.button_message, "E5"))
-    await world.play(world.ana, "!resign")
     await change_settings(world, style=PICTURE)
     await world.play(world.ana, "!play 7x7")
     board = world.button_message
@@ -178,26 +119,6 @@ async def test_only_rows_with_free_cells_are_offered_and_only_cells_played(easy_
     assert (await running(world)).version == 0
 
 
-async def test_between_members_only_the_player_to_move_chooses(world: World) -> None:
-    await world.start_duel("7x7 x")
-    board, text = world.button_message, text_of(world.button_message)
-    mia = world.add_member("mia")
-    refusals = {world.ben: "It's not your turn.", mia: "You aren't a player in this game."}
-    for member, refusal in refusals.items():
-        assert refusal in ephemeral_answer(await choose(member, board, "D"))
-    assert offered(world.button_message) == ROWS
-    await choose(world.ana, board, "D")
-    columns = offered(world.button_message)
-    for member, refusal in refusals.items():
-        assert refusal in ephemeral_answer(await world.press(member, "Another row"))
-        assert refusal in ephemeral_answer(await choose(member, world.button_message, "D4"))
-    assert (text_of(world.button_message), offered(world.button_message)) == (text, columns)
-    await choose(world.ana, world.button_message, "D4")
-    assert offered(world.button_message) == ROWS
-    played = await choose_cell(world.ben, world.button_message, "D5")
-    assert "**ben** played **D5** 🔵." in answer(played)
-
-
 async def test_older_menus_are_refused_or_play_their_cells(world: World) -> None:
     await world.start_duel("7x7 x")
     match = await running(world)
@@ -226,15 +147,7 @@ async def test_older_menus_are_refused_or_play_their_cells(world: World) -> None
     assert (message_of(played).id, offered(message_of(played))[0]) == (posted.id, "Choose a row: A–J")
 
 
-async def test_after_an_hour_the_row_is_shown_under_a_new_board(easy_world: World) -> None:
-    await easy_world.play(easy_world.ana, "!play 7x7")
-    old = easy_world.button_message
-    await easy_world.advance(timedelta(hours=1))
-    shown = message_of(await choose(easy_world.ana, old, "B"))
-    assert (shown.id != old.id, [one.filename for one in shown.attachments]) == (True, ["board.png"])
-    assert boards_with_buttons(easy_world)[-2:] == [False, True]
-    assert "**ana** played **B2**" in answer(await choose(easy_world.ana, easy_world.button_message, "B2"))
-    await easy_world.play(easy_world.ana, "!resign")
+async def test_a_row_whose_answer_is_lost_is_shown_under_a_new_board(easy_world: World) -> None:
     text = await easy_world.play(easy_world.ana, "!play 7x7")
     board = easy_world.button_message
     easy_world.env.inject_error(

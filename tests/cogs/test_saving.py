@@ -17,7 +17,7 @@ from bot.model.actor import Actor
 from bot.model.ids import ChannelId, GuildId, Place
 from bot.process.features import PERSONAL_DATA
 from cogs.play.service import PlayService
-from tests.support.acts import change_settings, delete_channel, hidden_database, play_duel
+from tests.support.acts import delete_channel, hidden_database
 from tests.support.commits import Commits
 from tests.support.people import event
 from tests.support.services import resign
@@ -78,23 +78,6 @@ async def test_a_move_is_shown_only_after_its_commit(easy_world: World) -> None:
     assert world.last_text == "!move c3"
     commits.release(10)
     assert "🇨▫️▫️❌" in await playing
-
-
-async def test_an_idle_match_ends_after_the_time_set_at_its_start(easy_world: World) -> None:
-    world = easy_world
-    await change_settings(world, idle=timedelta(hours=1))
-    await play_duel(world)
-    assert f"ends <t:{round(discord.utils.utcnow().timestamp()) + 3600}:R>" in world.last_text
-    await change_settings(world, idle=timedelta(days=7))
-    await world.advance(timedelta(minutes=55))
-    assert "**ana** ❌, your move" in await world.play(world.ben, "!board")
-    await world.advance(timedelta(minutes=5))
-    assert "⌛ **ana** left or ran out of time." in text_of(world.button_message)
-    await world.play(world.ana, "!move b2")
-    await world.advance(timedelta(days=6, hours=23))
-    assert "Your move" in await world.play(world.ana, "!board")
-    await world.advance(timedelta(hours=1))
-    assert "⌛ **ana** left or ran out of time. **I won.**" in world.last_text
 
 
 async def test_a_left_server_is_deleted_after_a_month(easy_world: World) -> None:

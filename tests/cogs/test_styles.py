@@ -11,11 +11,10 @@ from bot.database.settings import SettingsService
 from bot.games.ids import UserId
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import GuildId
-from bot.text.style import CLASSIC
 from cogs.play.service import PlayService
 from tests.support.people import actor
 from tests.support.settings_page import Page
-from tests.support.world import PLY_DURATION, World, answer, button_labels, rows, text_of
+from tests.support.world import World, answer, rows, text_of
 
 
 async def choose_style(world: World, member: MemberActor, style: str) -> InteractionResult:
@@ -31,55 +30,8 @@ def picture(message: discord.Message) -> discord.Attachment:
     return attachment
 
 
-async def test_an_emoji_style_applies_to_boards_buttons_and_texts(easy_world: World, mia: MemberActor) -> None:
+async def test_a_board_that_is_shown_again_or_ends_is_drawn(easy_world: World, mia: MemberActor) -> None:
     world = easy_world
-    await choose_style(world, mia, "animals")
-    text = await world.play(world.ana, "!move b2")
-    assert "▪️1️⃣2️⃣3️⃣\n🇦🐮▫️▫️\n🇧▫️🐓▫️\n🇨▫️▫️▫️" in text
-    assert "**ana** played **B2** 🐓. I answer with **A1** 🐄." in text
-    emoji = [str(button.emoji) for row in rows(world.button_message) for button in row]
-    assert "".join(emoji[:5]) == "🐄▫️▫️▫️🐓"
-    assert "🇧🐔🐔🐔" in await world.play(world.ana, "!move b1", "!move b3")
-    assert "You're 🐓 and go first;" in answer(await world.ana.slash(world.channel, "help"))
-
-
-async def test_boards_are_drawn_in_the_picture_style_only(easy_world: World, mia: MemberActor) -> None:
-    world = easy_world
-    await choose_style(world, mia, "picture")
-    text = await world.play(world.ana, "!move b2")
-    assert text == (
-        "A new game: **ana** played **B2** ❌. I answer with **A1** 🔵.\n"
-        "Your move, **ana**: you are ❌. For example: `!move A2`"
-    )
-    first = picture(world.board_message)
-    assert first.description == "Board: 3×3. X: B2. O: A1. The last move was A1."
-    assert str(rows(world.board_message)[1][1].emoji) == CLASSIC.glyphs[0]
-    await world.press(world.ana, "B1")
-    pressed = picture(world.board_message)
-    assert (len(world.channel.history()), pressed.id != first.id) == (2, True)
-    await world.play(world.ana, "!move b3")
-    last = picture(world.board_message)
-    assert "X: " not in (world.board_message.embeds[0].footer.text or "")
-    described = "Board: 3×3. X: B1, B2, B3. O: A1, A2. The last move was B3. A line is drawn through B1-B2-B3."
-    assert last.description == described
-    assert len({await one.read() for one in (first, pressed, last)}) == 3
-    assert "🏆 **ana won** with ❌ on B1-B2-B3." in text_of(world.board_message)
-    assert button_labels(world.board_message) == ["Play again", "Review"]
-    assert "🇧❎❎❎" in answer(await world.press(world.ana, "Review"))
-    world = World.create(world.env)
-    mia = world.add_member("mia", manage_guild=True)
-    await choose_style(world, mia, "picture")
-    await world.ana.slash(world.channel, "play")
-    picture(world.board_message)
-    await choose_style(world, mia, "classic")
-    await world.press(world.ana, "B2")
-    assert not world.board_message.attachments
-    assert "🇦🧿▫️▫️\n🇧▫️❌▫️" in world.board_message.content
-    await choose_style(world, mia, "picture")
-    await world.press(world.ana, "B1")
-    assert picture(world.board_message).description == ("Board: 3×3. X: B1, B2. O: A1, A2. The last move was A2.")
-    world = World.create(world.env)
-    mia = world.add_member("mia", manage_guild=True)
     await choose_style(world, mia, "picture")
     await world.play(world.ana, "!move b2")
     await world.app.services[PlayService].move(actor(UserId(world.ana.id), 2**62, world.place), "c1")
@@ -91,47 +43,6 @@ async def test_boards_are_drawn_in_the_picture_style_only(easy_world: World, mia
     assert "left or ran out of time. **I won.**" in text_of(world.board_message)
     assert picture(world.board_message).description == repeated.description
     assert len(world.channel.history()) == 3
-
-
-async def test_large_boards_are_drawn_until_a_style_is_chosen(easy_world: World, mia: MemberActor) -> None:
-    world = easy_world
-    await world.play(world.ana, "!play 7x7", "!move d4")
-    assert picture(world.board_message).description == "Board: 7×7. X: D4. O: A1. The last move was A1."
-    await choose_style(world, mia, "classic")
-    assert "🇩▫️▫️▫️❌▫️▫️▫️" in await world.play(world.ana, "!board")
-    assert not world.board_message.attachments
-    await choose_style(world, mia, "usual")
-    await world.play(world.ana, "!board")
-    picture(world.board_message)
-    await world.set_permissions(attach_files=False)
-    assert "🇩▫️▫️▫️❌▫️▫️▫️" in await world.play(world.ana, "!board")
-
-
-async def test_without_attach_files_boards_are_emoji(easy_world: World, mia: MemberActor) -> None:
-    world = easy_world
-    await choose_style(world, mia, "picture")
-    await world.set_permissions(attach_files=False)
-    assert "🇧▫️❌▫️" in await world.play(world.ana, "!move b2")
-    assert not world.channel.history()[-1].attachments
-    assert "**Attach Files**" in (await Page.request(world, mia)).text
-    await world.ana.slash(world.channel, "board")
-    picture(world.channel.history()[-1])
-    await world.set_permissions(attach_files=True, embed_links=False)
-    assert (await world.play(world.ana, "!move b1")).startswith("**ana** played **B1** ❌.")
-    picture(world.channel.history()[-1])
-    assert not world.channel.history()[-1].embeds
-
-
-async def test_an_exhibition_is_drawn_in_one_message(world: World, mia: MemberActor) -> None:
-    await choose_style(world, mia, "picture")
-    await world.play(world.ana, "!watch hard easy")
-    described = [picture(world.board_message).description]
-    for _ in range(7):
-        await world.env.advance_time(PLY_DURATION.total_seconds())
-        described.append(picture(world.board_message).description)
-    assert len(set(described)) == 8
-    assert str(described[-1]).endswith("The last move was C1. A line is drawn through A3-B2-C1.")
-    assert len(world.channel.history()) == 2
 
 
 async def enter_emoji(world: World, mia: MemberActor, **fields: str) -> str:

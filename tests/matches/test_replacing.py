@@ -12,7 +12,7 @@ from bot.client.services import Services
 from bot.database.database import Database
 from bot.games.mark import Mark
 from bot.games.match import Match, Termination
-from bot.matches.errors import ChannelTakenError, MatchMovedOnError, MatchRunningError
+from bot.matches.errors import ChannelTakenError, MatchRunningError
 from bot.matches.matches import Matches
 from bot.matches.store import MatchStore
 from bot.model.ids import ALL_SHARDS
@@ -59,28 +59,6 @@ async def test_a_duel_in_which_one_has_not_moved_is_replaced_once_idle(services:
     assert ended
     assert ended.match.termination is Termination.ABANDONED
     assert await standing_of(services[Database], GUILD, ANA) is None
-
-
-async def test_a_move_after_the_question_keeps_the_duel(services: Services, clock: Clock) -> None:
-    duel = await begin_duel(services)
-    clock.advance(TEN_MINUTES)
-    await services[PlayService].move(actor(ANA, 12), "b2")
-    with pytest.raises(MatchMovedOnError):
-        await services[PlayService].start(actor(CLEO, 20), replacing=MatchVersion(duel.id, duel.version))
-
-
-async def test_a_duel_in_which_both_have_moved_is_not_replaced(services: Services, clock: Clock) -> None:
-    await begin_duel(services)
-    await services[PlayService].move(actor(ANA, 12), "b2")
-    duel = (await services[PlayService].move(actor(BEN, 13), "a1")).match
-    challenge = await services[ChallengeService].open(actor(CLEO, 20), None)
-    clock.advance(TEN_MINUTES)
-    with refuses("channel_taken"):
-        await services[ChallengeService].accept(actor(BEN, 21), challenge.id)
-    clock.advance(timedelta(hours=23))
-    with refuses("channel_taken"):
-        await services[PlayService].start(actor(CLEO, 22), replacing=MatchVersion(duel.id, duel.version))
-    assert (await services[Matches].running(HERE.channel)).match == duel
 
 
 async def test_accepting_abandons_an_idle_match_that_its_players_would_not_lose(

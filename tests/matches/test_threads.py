@@ -16,22 +16,7 @@ from bot.matches.queries import MAX_RUNNING
 from tests.support.acts import at_once, boards_with_buttons, change_settings, footer, has_no_buttons, hidden_database
 from tests.support.databases import execute
 from tests.support.slow_channel import HELD_FOR, SlowChannel
-from tests.support.world import World, answer, button_labels, ephemeral_answer, message_of, new_services, text_of
-
-
-async def test_a_match_and_the_next_in_a_thread_leave_the_channel_free(world: World) -> None:
-    text = answer(await world.ana.slash(world.channel, "play", opponent="easy", mark="o", thread=True))
-    (thread,) = world.channel.threads
-    assert text == f"The game is in <#{thread.id}>."
-    assert thread.name == "ana – easy"
-    game = replace(world, channel=thread)
-    assert "I start with **A1** ❌.\nYour move, **ana**: you are 🔵." in game.last_text
-    assert "🇦❌❎▫️\n🇧▫️🔵▫️" in answer(await game.press(world.ana, "B2"))
-    await game.play(world.ana, "!resign")
-    assert "you are ❌" in answer(await game.press(world.ana, "Play again"))
-    assert "🇦🧿▫️▫️\n🇧▫️❌▫️" in answer(await game.press(world.ana, "B2"))
-    assert "No game is running here." in await world.play(world.ana, "!board")
-    assert "Your move, **ben**" in await world.play(world.ben, "!play")
+from tests.support.world import World, answer, ephemeral_answer, message_of, new_services, text_of
 
 
 async def test_a_press_in_a_closed_thread_posts_the_board_or_says_why_not(
@@ -52,32 +37,6 @@ async def test_a_press_in_a_closed_thread_posts_the_board_or_says_why_not(
     world.env.inject_error("POST", "/interactions/*/*/callback", **archived, times=None)
     await world.ana.slash(world.channel, "puzzle")  # nothing can be said there
     assert "ERROR" not in [record.levelname for record in caplog.records]
-
-
-async def test_two_threads_have_two_matches_and_no_threads_in_them(easy_world: World, world: World) -> None:
-    world = easy_world
-    for member in (world.ana, world.ben):
-        assert "The game is in <#" in (await world.send(member, "!play thread"))[-1]
-    anas, bens = (replace(world, channel=thread) for thread in world.channel.threads)
-    assert "🇧❌▫️▫️" in await anas.play(world.ana, "!move b1")
-    assert "🇨❌▫️▫️" in answer(await bens.press(world.ben, "C1"))
-    assert "You aren't a player in this game" in await anas.play(world.ben, "!move b2")
-    assert "You aren't a player in this game" in ephemeral_answer(await bens.press(world.ana, "B2"))
-    await anas.press(world.ana, "B2")
-    assert "**ana won** with ❌ on B1-B2-B3" in await anas.play(world.ana, "!move b3")
-    assert "🇦🧿▫️▫️\n🇧▫️▫️▫️\n🇨❌▫️▫️" in await bens.play(world.ana, "!board")
-    assert len(world.channel.threads) == 2
-    world = World.create(world.env)
-    expected = "I can't open a thread here. Play without one, or in a text channel of a server."
-    await world.send(world.ana, "!play thread")
-    (thread,) = world.channel.threads
-    assert await replace(world, channel=thread).play(world.ben, "!play thread") == expected
-    assert ephemeral_answer(await world.ben.slash(thread, "watch", thread=True)) == expected
-    await world.ana.send_dm("!play thread")
-    assert text_of(world.ana.user.dm_channel.history()[-1]) == expected
-    await world.ana.send_dm("!board")
-    assert "No game is running" in text_of(world.ana.user.dm_channel.history()[-1])
-    assert len(world.channel.threads) == 1
 
 
 async def test_nobody_wins_by_removing_the_other_player_from_a_private_thread(world: World) -> None:
@@ -186,48 +145,6 @@ async def threaded(world: World) -> World:
     return world
 
 
-async def test_a_server_can_open_a_thread_for_each_match_or_for_none(threaded: World) -> None:
-    assert "The game is in <#" in (await threaded.send(threaded.ana, "!play easy"))[-1]
-    game = replace(threaded, channel=threaded.channel.threads[-1])
-    assert "Your move, **ana**" in await game.play(threaded.ana, "!board", "!resign", "!play")
-    assert "The game is in <#" in answer(await threaded.ana.slash(threaded.channel, "watch", x="hard", o="easy"))
-    assert "thinking" in replace(threaded, channel=threaded.channel.threads[-1]).last_text
-    await threaded.play(threaded.ana, f"!play {threaded.ben.mention}")
-    assert "The game is in <#" in answer(await threaded.press(threaded.ben, "Accept"))
-    assert len(threaded.channel.threads) == 3
-    assert "Your move" in answer(await threaded.ana.slash(threaded.channel, "play", thread=False))
-    await threaded.play(threaded.ana, "!resign")
-    assert "you are 🔵" in answer(await threaded.press(threaded.ana, "Play again"))
-    await threaded.play(threaded.ana, "!resign", "!move b2", "!resign")
-    await threaded.ana.slash(threaded.channel, "invite", thread=False)
-    assert "plays against" in answer(await threaded.press(threaded.ben, "Accept"))
-    await threaded.play(threaded.ben, "!resign")
-    assert "challenges you" in answer(await threaded.press(threaded.ana, "Rematch"))
-    assert "plays against" in answer(await threaded.press(threaded.ben, "Accept"))
-
-
-async def test_optional_threads_fall_back_to_the_channel(threaded: World) -> None:
-    world = threaded
-    await world.play(world.ana, f"!play {world.ben.mention}")
-    challenge = world.button_message
-    await world.set_permissions(create_public_threads=False)
-    assert "plays against" in answer(await world.ben.click(challenge, label="Accept"))
-    await world.play(world.ben, "!resign")
-    assert "Your move" in await world.play(world.ana, "!play", "!resign", "!play")
-    assert "I need the permission **Create Public Threads**" in await world.play(world.ana, "!play thread")
-    await world.set_permissions(create_public_threads=True)
-    await world.play(world.ana, "!resign")
-    for code in (160006, 50024):
-        world.env.inject_error("POST", "/channels/*/threads", status=400, code=code, message="No", times=2)
-        assert "thinking" in await world.play(world.ana, "!watch")
-        await world.press(world.ana, "Stop game")
-        refusal = await world.play(world.ana, "!watch thread")
-        assert refusal.startswith(("This server already has as many", "I can't open a thread"))
-    await world.ana.send_dm("!play")
-    assert "Your move" in text_of(world.ana.user.dm_channel.history()[-1])
-    assert not world.channel.threads
-
-
 HOUR, WEEK = 60, 10_080
 """After how many minutes without activity Discord archives a thread."""
 
@@ -313,43 +230,6 @@ async def test_threads_without_a_game_are_archived_however_slow_discord_is(
     assert archiving(world) == [HOUR]
 
 
-async def test_a_member_plays_or_watches_at_most_five_games_in_a_server(world: World) -> None:
-    for _ in range(5):
-        await play_in_thread(world, world.ana)
-    games = ", ".join(f"<#{thread.id}>" for thread in world.channel.threads)
-    refusal = f"{TOO_MANY}. Finish one first: {games}"
-    for text in ("!play thread", "!play", "!move b2", "!watch hard easy", "!watch hard easy thread"):
-        assert refusal in await world.play(world.ana, text), text
-    assert len(world.channel.threads) == 5
-    await world.ana.send_dm("!play")
-    assert "Your move" in text_of(world.ana.user.dm_channel.history()[-1])
-    assert "Your move" in await world.play(world.ben, "!play")
-    await world.play(world.ben, "!resign")
-    await replace(world, channel=world.channel.threads[0]).play(world.ana, "!resign")
-    assert "Your move" in await world.play(world.ana, "!play")
-    world = World.create(world.env)
-    for _ in range(5):
-        await world.ana.slash(world.channel, "watch", thread=True)
-    assert TOO_MANY in ephemeral_answer(await world.ana.slash(world.channel, "watch", thread=True))
-    assert "The game is in" in answer(await world.ben.slash(world.channel, "watch", thread=True))
-
-
-async def test_a_challenge_waits_while_its_challenger_plays_too_many(world: World) -> None:
-    games, eve = [await play_in_thread(world, world.ana) for _ in range(4)], world.add_member("eve")
-    await world.ana.slash(world.channel, "play", member=world.ben, thread=False)
-    in_channel = world.button_message
-    await world.ana.slash(world.channel, "play", member=eve, thread=True)
-    in_thread = world.button_message
-    games.append(await play_in_thread(world, world.ana))
-    for rival, challenge in ((world.ben, in_channel), (eve, in_thread)):
-        assert "The challenger is in 5 games here" in ephemeral_answer(await rival.click(challenge, label="Accept"))
-    assert len(world.channel.threads) == 5
-    await games[0].play(world.ana, "!resign")
-    assert "plays against" in answer(await world.ben.click(in_channel, label="Accept"))
-    await games[1].play(world.ana, "!resign")
-    assert "The game is in" in answer(await eve.click(in_thread, label="Accept"))
-
-
 async def test_a_thread_whose_game_is_not_saved_is_archived_or_not_opened(world: World) -> None:
     database = world.app.services[Database]
     await execute(database, "CREATE TRIGGER broken BEFORE INSERT ON match BEGIN SELECT id FROM nowhere; END")
@@ -410,36 +290,6 @@ async def test_no_way_to_begin_counts_games_in_channels_that_are_gone(
     lose_one()
     assert "Your move, **ana**" in answer(await world.press(world.ana, "Start over"))
     assert TOO_MANY in (await world.send(world.ana, "!play thread"))[0]
-
-
-NOT_A_PLAYER = "You aren't a player in this game."
-
-
-async def test_a_move_in_the_game_of_others_offers_a_thread_if_it_can(world: World) -> None:
-    await world.play(world.ana, "!play easy x")
-    refused = message_of(await world.ben.click(world.button_message, label="B2"))
-    assert (text_of(refused), button_labels(refused)) == (NOT_A_PLAYER, ["Play in a thread"])
-    opened = await world.ben.click(refused, label="Play in a thread")
-    (thread,) = world.channel.threads
-    assert f"<#{thread.id}>" in answer(opened)
-    assert "Your move, **ben**" in text_of(thread.history()[-1])
-    assert await world.play(world.ben, "!move a1") == NOT_A_PLAYER
-    assert button_labels(world.button_message) == ["Play in a thread"]
-    await world.set_permissions(create_public_threads=False)
-    refused = message_of(await world.ben.click(world.board_message, label="B1"))
-    assert (text_of(refused), button_labels(refused)) == (NOT_A_PLAYER, [])
-
-
-async def test_who_asks_for_a_game_gets_that_game_in_a_thread(world: World) -> None:
-    await world.play(world.ana, "!play easy x")
-    refused = await world.play(world.ben, "!play medium misere x")
-    assert refused.startswith("Other members are playing here.")
-    await world.press(world.ben, "Play in a thread")
-    (thread,) = world.channel.threads
-    there = replace(world, channel=thread)
-    assert "Your move, **ben**" in there.last_text
-    assert "Reverse tic-tac-toe" in (thread.history()[-1].embeds[0].footer.text or "")
-    assert there.level == "medium"
 
 
 async def test_who_starts_many_games_at_once_gets_one_thread(world: World) -> None:

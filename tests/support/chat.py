@@ -8,10 +8,11 @@
     (31 minutes pass)
     bot*  The challenge has expired.
 
-`ana   text` types a message, `ana   /move coordinate:b2` uses a slash command, `ana   [Accept]` presses a button and
-`ana   <Hard>` chooses from a menu of the newest message that has it; `ana   {prefix:?}` submits the form that is shown.
-In parentheses stands what else happens; see `Chat.happen`. The lines of the bot follow: `bot` posts a message or shows
-a form, `bot*` edits a message, `bot-` deletes one. `[A1]` is a button, `(A1)` one that cannot be pressed. `…` stands
+`ana   text` types a message, `ana   /move coordinate:b2` uses a slash command, `ana   [Accept]` presses a button, and
+`ana   <hard>` or, with the text on the menu, `ana   <Level: hard>` chooses from a menu of the newest message that has
+it; `ana   {prefix:?}` submits the form that is shown. In parentheses stands what else happens, and where the members
+act from then on; see `Chat.happen`. The lines of the bot follow: `bot` posts a message or shows a form, `bot*` edits a
+message, `bot-` deletes one. `[A1]` is a button, `(A1)` one that cannot be pressed. `…` stands
 for anything in a line, and alone in a line for any lines. A line `# language: de` plays the conversation in a server of
 that language.
 """
@@ -30,11 +31,14 @@ from typing import Any
 
 import discord
 from discord.ext import commands
-from simcord import MemberActor, SetupError
+from simcord import ChannelHandle, MemberActor, SetupError, UserHandle
 from simcord.backend.models import Message
 from simcord.enums import ComponentType
 from simcord.results import InteractionResult, to_discord_message
 
+from bot.client.tasks import AccessDeniedError
+from bot.model.ids import ChannelId
+from tests.support.acts import change_settings, take_roles
 from tests.support.foreign_guilds import world_in
 from tests.support.world import World
 
@@ -110,6 +114,10 @@ class Chat:
     def __init__(self, world: World) -> None:
         self._world = world
         self._members = {"ana": world.ana, "ben": world.ben}
+        self._others: dict[str, ChannelHandle] = {}
+        """The other channels by their names."""
+        self._channel: ChannelHandle | None = world.channel
+        """Where the members act: in a channel, or in their direct messages with the bot."""
         self._seen: dict[int, tuple[str, list[str], list[str]]] = {}
         """Each message of the bot: its content, and the lines of its text and of its buttons."""
         self._pinged: dict[int, list[int]] = {}
@@ -143,61 +151,93 @@ class Chat:
 
     def _check_errors(self) -> None:
         """Raise what the bot has not expected; simcord also counts what the bot answers with a sentence."""
-        expected = (commands.UserInputError, commands.CommandNotFound, *self._refusals)
+        expected = (commands.UserInputError, commands.CommandNotFound, AccessDeniedError, *self._refusals)
         for error in self._world.env.errors:
             if not isinstance(getattr(error, "original", error), expected):
                 raise error
 
     async def happen(self, event: str) -> None:
-        """Let something happen that is not said: `10 minutes pass`, `the bot restarts`, `mia may manage guild`,
-        `ben leaves`, `a moderator deletes the board`, `Discord refuses the next edit: 50001`."""
+        """Let something happen that is not said: `10 minutes pass`, `the bot restarts`,
+        `a moderator deletes the board`, `Discord refuses the next edit: 50001`, or what `_change` does."""
         world = self._world
-        if found := re.fullmatch(r"(\d+) (day|hour|minute)s? pass(?:es)?", event):
+        if found := re.fullmatch(r"(\d+) (day|hour|minute|second)s? pass(?:es)?", event):
             await world.advance(timedelta(seconds=int(found[1]) * dict(_UNITS)[found[2]]))
         elif event == "the bot restarts":
             await world.restart()
-        elif found := re.fullmatch(r"(\w+) may (.+)", event):
-            self._members[found[1]] = world.add_member(found[1], **{found[2].replace(" ", "_"): True})
-        elif found := re.fullmatch(r"(\w+) leaves", event):
-            world.guild.remove_member(self._member(found[1]))
         elif event == "a moderator deletes the board":
             await world.board_message.delete()
         elif found := re.fullmatch(r"Discord refuses the next (\w+): (\d+)", event):
             code = int(found[2])
-            status = 404 if str(code).startswith("100") else 403
+            status = code if code < 1000 else 404 if str(code).startswith("100") else 403
             world.env.inject_error(*_REQUESTS[found[1]], status=status, code=code, message="?")
             self._refusals = (discord.HTTPException,)
+        else:
+            await self._change(event)
+
+    async def _change(self, event: str) -> None:
+        """Change who is there and may do what: `mia may manage guild`, `mia has no roles`, `ben leaves`,
+        `the bot may not attach files`, `only this channel is allowed`; or where members act from then on: `in #other`,
+        a channel or thread, or `in direct messages`."""
+        if found := re.fullmatch(r"(\w+) may (.+)", event):
+            self._members[found[1]] = self._world.add_member(found[1], **{found[2].replace(" ", "_"): True})
+        elif found := re.fullmatch(r"the bot may( not)? (.+)", event):
+            await self._world.set_permissions(**{found[2].replace(" ", "_"): not found[1]})
+        elif found := re.fullmatch(r"(\w+) has no roles", event):
+            await take_roles(self._world, found[1])
+        elif found := re.fullmatch(r"(\w+) leaves", event):
+            self._world.guild.remove_member(self._member(found[1]))
+        elif found := re.fullmatch(r"in #(.+)", event):
+            self._channel = self._find_channel(found[1])
+        elif event == "in direct messages":
+            self._channel = None
+        elif event == "only this channel is allowed":
+            assert self._channel
+            await change_settings(self._world, channels=frozenset({ChannelId(self._channel.id)}))
         else:
             raise SetupError(f"Nothing is known about: {event}")
 
     async def _act(self, member: MemberActor, act: str) -> InteractionResult | None:
-        channel = self._world.channel
         if act.startswith("["):
             message, component = self._find(member, act[1:-1], "buttons")
-            return await member.click(message, custom_id=component["custom_id"])
+            return await self._presser(member).click(message, custom_id=component["custom_id"])
         if act.startswith("<"):
             message, menu = self._find(member, act[1:-1], "menus")
-            (value,) = [option["value"] for option in menu["options"] if option["label"] == act[1:-1]]
-            return await member.select(message, [value], custom_id=menu["custom_id"])
-        name, *entries = re.split(r"(?:^| )(?=\w+:)", act.strip("/{}"))
-        pairs = (entry.split(":", 1) for entry in entries)
+            (value,) = [option["value"] for option in menu["options"] if act[1:-1] in _choices(menu, option)]
+            return await self._presser(member).select(message, [value], custom_id=menu["custom_id"])
+        name, *entries = re.split(r"(?:^| )(?=\w+:)", act[1:-1] if act.startswith("{") else act.lstrip("/"))
+        pairs = [entry.split(":", 1) for entry in entries]
         if act.startswith("/"):
-            return await member.slash(channel, name, **{key: self._value(value) for key, value in pairs})
+            options = {key: self._value(value) for key, value in pairs}
+            if self._channel:
+                return await member.slash(self._channel, name, **options)
+            return await member.user.slash(name, **options)
         if act.startswith("{"):
             if self._form is None:
                 raise SetupError("No form is shown")
             return await member.submit_modal(self._form, dict(pairs))
-        await member.send(channel, re.sub(r"@(\w+)", lambda found: self._mention(found[1]), act))
+        text = re.sub(r"@(\w+)", lambda found: self._mention(found[1]), act)
+        await (member.send(self._channel, text) if self._channel else member.send_dm(text))
         return None
+
+    def _presser(self, member: MemberActor) -> MemberActor | UserHandle:
+        return member if self._channel else member.user
+
+    def _find_channel(self, name: str) -> ChannelHandle:
+        """Return the channel or thread with a name; a new channel if there is none."""
+        for channel in (self._world.channel, *self._world.channel.threads, *self._others.values()):
+            if channel.name == name:
+                return channel
+        return self._others.setdefault(name, self._world.guild.create_text_channel(name))
 
     def _find(self, member: MemberActor, label: str, kind: str) -> tuple[discord.Message, dict[str, Any]]:
         """Return the newest message with a button or menu that a member can use, and that component."""
-        stored = self._world.env.backend.messages.get(self._world.channel.id, {})
+        channel = self._channel or member.user.dm_channel
+        stored = self._world.env.backend.messages.get(channel.id, {})
         for _, message in sorted(stored.items(), reverse=True):
             for component in _components(message) if message.visible_to(member.id) else ():
                 if kind == "buttons" and not component.get("disabled") and label in _names(component):
                     return to_discord_message(self._world.env, message), component
-                if kind == "menus" and label in [option["label"] for option in component.get("options", ())]:
+                if kind == "menus" and any(label in _choices(component, one) for one in component.get("options", ())):
                     return to_discord_message(self._world.env, message), component
         raise SetupError(f"{member.name} sees nothing that is named {label}")
 
@@ -210,6 +250,8 @@ class Chat:
         return self._world.mention if name == "bot" else self._member(name).mention
 
     def _value(self, text: str) -> Any:
+        if text in ("yes", "no"):
+            return text == "yes"
         return self._member(text[1:]) if text.startswith("@") else int(text) if text.isdecimal() else text
 
     def _news(self) -> Iterator[str]:
@@ -313,6 +355,11 @@ def _names(button: dict[str, Any]) -> tuple[str, str]:
     label: str = button.get("label") or ""
     emoji: dict[str, Any] = button.get("emoji") or {}
     return label, f"{emoji.get('name', '')} {label}".strip()
+
+
+def _choices(menu: dict[str, Any], option: dict[str, Any]) -> tuple[str, str]:
+    """The text of an option, without and with that of its menu."""
+    return option["label"], f"{menu.get('placeholder')}: {option['label']}"
 
 
 def _component_lines(components: Iterable[dict[str, Any]]) -> Iterator[str]:

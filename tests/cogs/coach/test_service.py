@@ -10,12 +10,10 @@ import pytest
 from bot.client.services import Services
 from bot.database.database import Database
 from bot.games.board import Board, parse_board
-from bot.games.errors import NotAPlayerError, NotYourTurnError, Refusal
 from bot.games.games import GAMES
-from bot.games.ids import MatchId, UserId
+from bot.games.ids import MatchId
 from bot.games.match import Match, OpponentSeat
 from bot.games.rules import TIC_TAC_TOE, Rules
-from bot.matches.errors import NoMatchError
 from bot.matches.matches import Matches
 from bot.matches.store import MatchStore
 from bot.model.actor import Actor
@@ -25,7 +23,7 @@ from bot.workers.turns import Priority, Ticket
 from cogs.coach.advice import AdviceService, PriceNotAgreedError
 from cogs.coach.service import CoachService
 from cogs.play.service import PlayService
-from cogs.practice.queries import find_open
+from cogs.practice.asking import find_open
 from tests.fakes.opponents import FirstFree, Slow
 from tests.fakes.workers import Delayed, Recording, TooSlow
 from tests.support.databases import contents
@@ -41,21 +39,6 @@ async def begin_duel(database: Database, *, is_coached: bool) -> None:
     """Begin a match of Ana against Ben, who is to move."""
     saved = new_match(1, CHANNEL, 0, guild=HERE.guild, x=ANA_SEAT, o=BEN_SEAT)
     await save_new(MatchStore(database), replace(saved, is_coached=is_coached))
-
-
-async def test_only_the_player_to_move_gets_a_hint(services: Services, database: Database) -> None:
-    async def refusal(user: UserId) -> type[Refusal]:
-        before = await contents(database)
-        with pytest.raises(Refusal) as refused:
-            await services[CoachService].hint(actor(user, 98))
-        assert await contents(database) == before
-        return refused.type
-
-    assert await refusal(ANA) is NoMatchError
-    await begin_duel(database, is_coached=True)
-    assert [await refusal(user) for user in (ANA, CLEO)] == [NotYourTurnError, NotAPlayerError]
-    board, hint = await services[CoachService].hint(actor(BEN, 98))
-    assert (hint.cell, str(board)) == (4, "X../.../...")
 
 
 async def test_a_duel_without_hints_gives_nothing_away(services: Services, database: Database) -> None:
@@ -153,7 +136,7 @@ async def test_advice_marks_all_running_games_in_which_it_helps(services: Servic
     assert not await coached_channels(database)
     await services[CoachService].analyse_position(actor(ANA, 99), board, is_agreed=True)
     assert await coached_channels(database) == {HERE.channel, THERE.channel}
-    assert (await services[CoachService].hint(actor(ANA, 100)))[0] == board
+    assert (await services[CoachService].hint(actor(ANA, 100))).board == board
 
 
 async def test_ended_games_and_exhibitions_do_not_advise_running_ones(services: Services, database: Database) -> None:
@@ -215,19 +198,6 @@ async def test_a_match_marked_while_the_opponent_thinks_stays_marked(database: D
     assert update.saved.is_coached
     assert (await services[Matches].running(CHANNEL)) == update.saved == await running_in(MatchStore(database), CHANNEL)
     assert update.match.version == 2
-
-
-async def test_the_last_match_is_analysed_before_it_was_decided(services: Services, database: Database) -> None:
-    with refuses("record-nothing_finished"):
-        await services[CoachService].analyse(actor(ANA, 98))
-    await services[PlayService].move(actor(ANA, 1), "b2")
-    resigned = await resign(services, actor(ANA, 2))
-    analysed = await services[CoachService].analyse(actor(CLEO, 98))
-    assert (analysed.ended, str(analysed.analysis.board)) == (resigned.match, "O../.X./...")
-    won = new_match(10, CHANNEL, 0, 3, 1, 4, 2, guild=HERE.guild, x=PERFECT_SEAT, o=PERFECT_SEAT)
-    await save_new(MatchStore(database), won)
-    analysed = await services[CoachService].analyse(actor(CLEO, 98))
-    assert (analysed.ended, str(analysed.analysis.board)) == (won.match, "XX./OO./...")
 
 
 async def test_only_a_finished_match_of_the_scope_is_reviewed(services: Services) -> None:

@@ -8,9 +8,7 @@ from datetime import timedelta
 import pytest
 
 from bot.client.services import Services
-from bot.database.database import Database
-from bot.games.errors import MatchOverError, NotYourTurnError
-from bot.games.ids import MatchId
+from bot.games.errors import NotYourTurnError
 from bot.games.mark import Mark
 from bot.games.match import MAX_TAKEBACKS, Termination
 from bot.matches.errors import ChannelTakenError, MatchMovedOnError
@@ -21,30 +19,12 @@ from bot.model.guild_settings import DEFAULT_SETTINGS, GuildSettings
 from bot.model.saved_match import MatchUpdate, MatchVersion
 from cogs.duels.service import LIFETIME, ChallengeService, OfferService
 from cogs.play.service import PlayService
-from tests.support.databases import contents
 from tests.support.people import ANA, BEN, CLEO, DM, HERE, THERE, Clock, actor
 from tests.support.refusals import refuses
 from tests.support.saved_matches import new_challenge
-from tests.support.services import begin_duel, resign
+from tests.support.services import begin_duel
 
 SECOND = timedelta(seconds=1)
-
-
-async def test_a_press_counts_on_the_board_that_it_names(services: Services) -> None:
-    match = await begin_duel(services)
-    shown = MatchVersion.of(match)
-    with pytest.raises(NotYourTurnError):
-        await services[PlayService].press(actor(BEN, 20), 4, shown)
-    with refuses("not_a_player"):
-        await services[PlayService].press(actor(CLEO, 21), 4, shown)
-    await services[PlayService].press(actor(ANA, 22), 4, shown)
-    with pytest.raises(MatchMovedOnError):
-        await services[PlayService].press(actor(BEN, 23), 0, shown)
-    with pytest.raises(MatchOverError):
-        await services[PlayService].press(actor(BEN, 24), 0, MatchVersion(MatchId(7), 0))
-    await resign(services, actor(ANA, 25))
-    with pytest.raises(MatchOverError):
-        await services[PlayService].press(actor(BEN, 26), 0, MatchVersion(match.id, 1))
 
 
 async def test_a_challenge_and_a_board_pressed_in_two_processes_count_once(services: Services, other: Services) -> None:
@@ -86,47 +66,6 @@ async def test_two_challenges_of_a_member_accepted_at_once_share_no_channel(
     assert ((await services[Matches].running(HERE.channel)).match) == (
         (await other[Matches].running(HERE.channel)).match
     )
-
-
-async def test_an_acceptance_that_others_overtake_begins_or_names_their_game(services: Services) -> None:
-    challenge = await services[ChallengeService].open(actor(ANA, 10), BEN)
-    await services[PlayService].move(actor(CLEO, 31), "b2")
-    with pytest.raises(ChannelTakenError):
-        await services[ChallengeService].accept(actor(BEN, 30), challenge.id)
-    with pytest.raises(ChannelTakenError):
-        await services[PlayService].start(actor(BEN, 29))
-    await resign(services, actor(CLEO, 32))
-    assert (await services[ChallengeService].accept(actor(BEN, 30), challenge.id)).match.is_player(ANA)
-
-
-async def test_members_have_one_open_challenge_and_one_invitation(services: Services, database: Database) -> None:
-    challenge = await services[ChallengeService].open(actor(ANA, 10), BEN)
-    await services[ChallengeService].open(actor(ANA, 11), None)
-    before = await contents(database)
-    with refuses("challenge_waiting") as refused:
-        await services[ChallengeService].open(actor(BEN, 12), ANA)
-    assert refused.value.facts["existing"] == challenge
-    with refuses("challenge-own_challenge"):
-        await services[ChallengeService].open(actor(ANA, 13), ANA)
-    with refuses("challenge-invitation_open"):
-        await services[ChallengeService].open(actor(ANA, 14), None)
-    assert await contents(database) == before
-
-
-async def test_only_the_challenged_member_accepts_before_it_expires(
-    services: Services, database: Database, clock: Clock
-) -> None:
-    challenge = await services[ChallengeService].open(actor(ANA, 10), BEN)
-    before = await contents(database)
-    for user, reason in ((ANA, "challenge-own_challenge"), (CLEO, "challenge-not_yours")):
-        with refuses(reason):
-            await services[ChallengeService].accept(actor(user, 11), challenge.id)
-    with refuses("challenge-not_yours"):
-        await services[ChallengeService].close(challenge.id, CLEO)
-    assert await contents(database) == before
-    clock.advance(LIFETIME)
-    with pytest.raises(ChallengeOverError):
-        await services[ChallengeService].accept(actor(BEN, 11), challenge.id)
 
 
 async def test_a_member_is_pinged_once_by_a_challenger(services: Services, clock: Clock) -> None:
@@ -184,16 +123,6 @@ async def test_a_declined_or_withdrawn_offer_can_be_accepted_once_made_again(ser
         assert (await services[OfferService].make(HERE.channel, ANA, Offer.DRAW)).match == match
     update = await services[OfferService].accept(actor(BEN, 20), Offer.DRAW, ANA, shown)
     assert update.match.termination is Termination.AGREED
-
-
-async def test_an_offer_needs_two_members_and_something_to_take_back(services: Services) -> None:
-    await begin_duel(services)
-    with refuses("nothing_to_take_back"):
-        await services[OfferService].make(HERE.channel, ANA, Offer.TAKE_BACK)
-    await resign(services, actor(ANA, 12))
-    await services[PlayService].start(actor(ANA, 13))
-    with refuses("offer-not_a_duel"):
-        await services[OfferService].make(HERE.channel, ANA, Offer.DRAW)
 
 
 async def test_each_player_takes_back_twenty_times_at_most(services: Services, other: Services) -> None:

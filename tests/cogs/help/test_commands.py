@@ -2,58 +2,15 @@
 
 from __future__ import annotations
 
-import discord
 import pytest
 from simcord import MemberActor
 
 from bot import __version__
 from bot.database.database import Database
 from bot.database.versions import record_version
-from tests.support.acts import take_roles
-from tests.support.foreign_guilds import PORTUGUESE, brazilian_world, set_client_language
-from tests.support.settings_page import Page, settings_of
-from tests.support.world import World, answer, ephemeral_answer, message_of, rows, running_world, text_of
-
-LABELS = ["Play", "Learn", "For server owners"]
-
-
-def states(message: discord.Message) -> list[tuple[str | None, bool]]:
-    """The labels of a message's buttons, and whether they are disabled."""
-    return [(button.label, button.disabled) for row in rows(message) for button in row]
-
-
-def only_disabled(label: str) -> list[tuple[str | None, bool]]:
-    """The states of the three buttons on the page with this label."""
-    return [(other, other == label) for other in LABELS]
-
-
-async def test_a_button_of_help_turns_to_its_page(world: World) -> None:
-    result = await world.ana.slash(world.channel, "help")
-    assert ephemeral_answer(result).startswith("### Play\nThree in a row win:")
-    shown = message_of(result).id
-    assert states(message_of(result)) == only_disabled("Play")
-    for label, command in (("Learn", "`/analyse`"), ("For server owners", "`/settings`"), ("Play", "`/move B2`")):
-        result = await world.ana.click(message_of(result), label=label)
-        assert answer(result).startswith(f"### {label}\n")
-        assert command in answer(result)
-        assert "`!" not in answer(result)
-        assert (message_of(result).id, message_of(result).flags.ephemeral) == (shown, True)
-        assert states(message_of(result)) == only_disabled(label)
-
-
-async def test_typed_help_stays_in_the_server_language_after_a_restart(world: World) -> None:
-    assert (await world.play(world.ana, "!help")).startswith("### Play\n")
-    assert states(world.button_message) == only_disabled("Play")
-    message = world.button_message.id
-    await world.restart()
-    assert answer(await world.press(world.ana, "Learn")).startswith("### Learn\n")
-    assert answer(await world.press(world.ana, "For server owners")).startswith("### For server owners\n")
-    assert world.button_message.id == message
-    assert states(world.button_message) == only_disabled("For server owners")
-    brazil = brazilian_world(world)
-    await brazil.play(brazil.ana, "!help")
-    assert answer(await brazil.press(brazil.ben, "Aprender")).startswith("### Aprender\n")
-    assert answer(await brazil.ben.slash(brazil.channel, "help")).startswith("### Play\n")
+from tests.support.foreign_guilds import PORTUGUESE, set_client_language
+from tests.support.settings_page import Page
+from tests.support.world import World, answer, ephemeral_answer, running_world
 
 
 async def test_everybody_sees_version_and_links_and_the_owner_sees_the_state(world: World) -> None:
@@ -124,11 +81,6 @@ async def test_commands_are_mentioned_once_their_ids_are_known(world: World) -> 
     assert await world.mention_of("move") in answer(await world.ana.slash(world.channel, "board"))
 
 
-INVALID = (
-    "Not saved: a prefix has up to 5 visible characters without spaces and backticks, "
-    "and doesn't begin with `/`, `@` or `<`."
-)
-
 NO_PREFIX = "**Prefix:** none\n-# Slash commands, and commands after a mention of me, always work."
 
 
@@ -141,49 +93,6 @@ async def choose_prefix(world: World, manager: MemberActor, prefix: str) -> str:
     assert result.response is not None
     assert result.response.ephemeral
     return Page(manager, result.response).text or answer(result)
-
-
-async def test_a_server_chooses_its_own_prefix(world: World, mia: MemberActor) -> None:
-    assert "✅ Saved · **Prefix:** `t!`\n" in await choose_prefix(world, mia, " t! ")
-    assert await world.send(world.ana, "!move b2") == []
-    assert "For example: `t!move A2`" in await world.play(world.ana, "t!move b2")
-    assert "For example: `@TestBot move A2`" in await world.play(world.ana, f"{world.mention} board")
-    assert "For example: `t!move" in answer(await world.press(world.ana, "C2"))
-    assert "`/move" not in answer(await world.ana.slash(world.channel, "board"))
-    await world.restart()
-    assert await world.send(world.ana, "!board") == []
-    assert "`t!move" in await world.play(world.ana, "t!board")
-    await choose_prefix(world, mia, "!")  # the usual one
-    assert (await settings_of(world)).prefix is None
-    assert "`!move" in await world.play(world.ana, "!board")
-    for prefix in ("/", "a b", "`", "@me", "<", "!\u200b", "\u3164", "\u2800", "!\u0301"):
-        assert await choose_prefix(world, mia, prefix) == INVALID, ascii(prefix)
-    assert (await settings_of(world)).prefix is None
-    await choose_prefix(world, mia, "?")
-    other = World.create(world.env)
-    assert "`!move A1`" in await other.play(other.ana, "!play")
-    await world.ana.send_dm("!play")
-    assert "`!move A1`" in text_of(world.ana.user.dm_channel.history()[-1])
-
-
-async def test_a_manager_may_choose_no_prefix(world: World, mia: MemberActor) -> None:
-    assert (await choose_prefix(world, mia, "")).endswith(NO_PREFIX)
-    assert (await settings_of(world)).prefix == ""
-    assert await world.send(world.ana, "!play") == []
-    assert await world.send(world.ana, "play") == []
-    await world.play(world.ana, f"{world.mention} play")
-    pressed = answer(await world.press(world.ana, "B2"))
-    assert f"For example: {await world.mention_of('move')} `" in pressed
-    world = World.create(world.env)
-    mia = world.add_member("mia", manage_guild=True)
-    page = await Page.request(world, mia)
-    await page.turn("server")
-    form = await mia.click(page.message.message, label="Change prefix")
-    await take_roles(world, "mia")
-    refusal = "You need the permission **Manage Server** to do that."
-    assert ephemeral_answer(await mia.submit_modal(form, {"prefix": "?"})) == refusal
-    assert ephemeral_answer(await mia.click(page.message.message, label="Change prefix")) == refusal
-    assert (await settings_of(world)).prefix is None
 
 
 async def test_the_prefix_cannot_be_chosen_where_messages_cannot_be_read() -> None:

@@ -10,11 +10,8 @@ from simcord import InteractionResult, MemberActor
 
 from bot.database.database import Database
 from bot.games.position import Position, Verdict
-from bot.model.ids import ChannelId, Place
 from bot.players.memory_file import MAX_KIB, MemoryFile, format_memory
-from cogs.learner.queries import SavedLearner
-from cogs.learner.service import LearnerService
-from tests.support.acts import take_roles
+from cogs.learner.model import SavedLearner
 from tests.support.databases import contents
 from tests.support.learner_matches import learner_of, play_against_learner
 from tests.support.world import World, answer, as_typed, button_labels, ephemeral_answer
@@ -140,47 +137,15 @@ async def test_an_invalid_file_is_refused(world: World, mia: MemberActor) -> Non
         ([], "Attach one file from `!brain export` to the command."),
         ([A_FILE, A_FILE], "Attach one file from `!brain export` to the command."),
         ([b" " * (MAX_KIB * 1024 + 1)], "I can't import that file: it has more than 256 KiB."),
-        ([b"\x89PNG\r\n"], "it isn't one that `!brain export` has made, or it was changed."),
-        ([A_FILE[:-3]], "it isn't one that `!brain export` has made, or it was changed."),
-        ([json.dumps({**facts, "@everyone": 1}).encode()], "it isn't one that `!brain export` has made,"),
+        ([b"\x89PNG\r\n"], "it isn't text in UTF-8 (byte 1)."),
+        ([A_FILE[:-3]], "it isn't JSON (line 6, column 13)."),
+        ([json.dumps({**facts, "@everyone": 1}).encode()], "key number 6 is unknown. The keys are `format`,"),
         ([json.dumps({**facts, "mode": "`"}).encode()], '`mode` has to be one of these: `"original", "stronger"`.'),
-        ([json.dumps({**facts, "lost": [211, 212]}).encode()], "`lost[1]` is 212, which the learner can't have"),
+        ([json.dumps({**facts, "lost": [211, 212]}).encode()], "`lost[1]` is 212, a position that no game reaches."),
     ):
         assert expected in await import_files(world, mia, *files)
         assert not world.channel.history()[-1].components
     assert await contents(world.app.services[Database]) == before
-
-
-async def test_only_managers_reset_the_learner_and_confirm_it(world: World, mia: MemberActor) -> None:
-    expected = "You need the permission **Manage Server** to do that."
-    assert await import_files(world, world.ana, A_FILE) == expected
-    assert await world.play(world.ana, "!brain reset") == expected
-    assert "learner reset" in mia.available_commands(world.channel)
-    assert "learner reset" not in world.ana.available_commands(world.channel)
-    await world.play(mia, "!brain reset")
-    await take_roles(world, "mia")
-    assert answer(await world.press(mia, "Forget everything")) == expected
-    assert answer(await world.press(mia, "Keep everything")) == "I haven't forgotten anything."
-    await world.ana.send_dm("!brain reset stronger")
-    question = world.ana.user.dm_channel.history()[-1]
-    await world.ana.user.click(question, label="Forget everything")
-    scope = Place(ChannelId(question.channel.id))
-    assert await world.app.services[LearnerService].load(scope) == SavedLearner("stronger")
-    world = World.create(world.env)
-    mia = world.add_member("mia", manage_guild=True)
-    await play_against_learner(world, world.ana, world.channel)
-    question = await world.play(mia, "!brain reset")
-    assert question == (
-        "🗑️ **Should I forget everything I've learned here, and my record?**\n"
-        "**Positions:** 1 · **Games:** 1\n"
-        "I'd start over in mode `original`."
-    )
-    assert (await world.press(world.ana, "Forget everything")).ephemeral
-    await world.restart()
-    done = answer(await world.press(mia, "Forget everything"))
-    assert "I've forgotten everything I learned here, and my record.**\n**Positions:** 1 ·" in done
-    assert await learner_of(world, world.channel) == SavedLearner("original")
-    assert "**ana won**" in await play_against_learner(world, world.ana, world.channel)
 
 
 async def test_without_attach_files_only_the_text_is_sent(world: World, mia: MemberActor) -> None:
@@ -194,23 +159,3 @@ async def test_without_attach_files_only_the_text_is_sent(world: World, mia: Mem
     assert (await import_files(world, mia, A_FILE)).startswith(expected)
     assert attached(await world.ana.slash(world.channel, "brain show")).filename == "learning-curve.png"
     assert attached(await world.ana.slash(world.channel, "brain export")).filename == "learner-original-2.json"
-
-
-async def test_unknown_words_after_brain_are_explained(world: World) -> None:
-    await world.play(world.ana, "!brain")
-    train = "Type a number of games and one of my levels (random, easy, medium, hard, and perfect), for example"
-    for words, expected in (
-        ("tarin", "I don't know “tarin”. `!brain` shows what I have learned."),
-        ("export now", "I don't know “export now”."),
-        ("reset weaker", "I don't know “reset weaker”."),
-        ("@everyone " + "x" * 99, "I don't know “\\@\u200beveryone xxx"),
-        ("train hrad", f"I don't know “hrad”. {train}"),
-        ("train 5 hard 6", f"I don't know “5 hard 6”. {train}"),
-        ("train easy hard", f"I don't know “easy hard”. {train}"),
-        ("train learner", f"I don't know “learner”. {train}"),
-        ("train 0", "Choose from 1 to 10,000 games for a training."),
-        ("train 10001 easy", "Choose from 1 to 10,000 games for a training."),
-        ("train " + "9" * 200, "Choose from 1 to 10,000 games for a training."),
-    ):
-        assert (await world.play(world.ana, f"!brain {words}")).startswith(expected)
-    assert await learner_of(world, world.channel) == SavedLearner("original")

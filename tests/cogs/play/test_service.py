@@ -12,11 +12,10 @@ import pytest
 
 from bot.client.services import Services
 from bot.database.database import Database
-from bot.games.errors import CoordinateError, MatchOverError, MoveError, NotYourTurnError, Refusal
-from bot.games.ids import MatchId, UserId
+from bot.games.errors import MatchOverError, NotYourTurnError
 from bot.games.mark import Mark
-from bot.games.match import OpponentSeat, Termination
-from bot.matches.errors import MatchMovedOnError, MatchRunningError, NoMatchError
+from bot.games.match import OpponentSeat
+from bot.matches.errors import MatchRunningError, NoMatchError
 from bot.matches.matches import Matches
 from bot.matches.rating import rated_match
 from bot.matches.store import MatchStore
@@ -54,16 +53,6 @@ async def begin_to_think(
     return services, slow, saved, waiting
 
 
-async def test_a_move_in_an_empty_channel_starts_a_game_and_is_answered(services: Services) -> None:
-    update = await services[PlayService].move(actor(ANA, 99), "b2")
-    assert update.since == 0
-    assert str(update.match.board) == "O../.X./..."
-    assert (update.match.id, update.match.x, update.match.o) == (MatchId(99), ANA_SEAT, OpponentSeat(OPPONENT))
-    await services[PlayService].move(actor(BEN, 100, DM), "c3")  # each channel has its own game
-    assert (await services[Matches].running(HERE.channel)).match == update.match
-    assert str((await services[Matches].running(DM.channel)).match.board) == "O../.../..X"
-
-
 async def test_a_user_chooses_a_mark_or_gets_a_random_one_and_x_begins(services: Services) -> None:
     for number, (mark, position) in enumerate([(Mark.X, ".../.../..."), (Mark.O, "X../.../...")], start=1):
         update = await services[PlayService].start(actor(ANA, number, Place(ChannelId(number))), MatchOptions(mark))
@@ -72,71 +61,6 @@ async def test_a_user_chooses_a_mark_or_gets_a_random_one_and_x_begins(services:
         await services[PlayService].start(actor(BEN, n, Place(ChannelId(n))), MatchOptions(None)) for n in range(80, 99)
     ]
     assert {update.match.x for update in updates} == {BEN_SEAT, OpponentSeat(OPPONENT)}
-
-
-async def test_the_level_of_the_settings_is_played_where_it_is_offered(database: Database) -> None:
-    levels = {"hard": FirstFree(), "perfect": FirstFree()}
-    services = build_services(database, levels, rng=Random(1), now=Clock(), default_opponent="perfect")
-    for number, level, game, played in (
-        (1, "hard", "3x3", "hard"),
-        (2, "hard", "4x4", "perfect"),
-        (3, "x", "3x3", "perfect"),
-    ):
-        settings = GuildSettings(level=level, game=game)
-        update = await services[PlayService].start(actor(ANA, number, Place(ChannelId(number), GUILD), settings))
-        assert update.match.o == OpponentSeat(played)
-
-
-async def test_a_refused_move_changes_nothing(services: Services) -> None:
-    with refuses("unknown_row"):
-        await services[PlayService].move(actor(ANA, 99), "d4")
-    with pytest.raises(NoMatchError):
-        await services[Matches].running(HERE.channel)
-    before = (await services[PlayService].move(actor(ANA, 1), "b2")).match
-    refusals: list[tuple[UserId, str, type[Refusal]]] = [
-        (ANA, "b2", MoveError),
-        (ANA, "e5", CoordinateError),
-        (BEN, "c3", Refusal),
-    ]
-    for user, text, error in refusals:
-        with pytest.raises(error):
-            await services[PlayService].move(actor(user, 2), text)
-        assert (await services[Matches].running(HERE.channel)).match == before
-
-
-async def test_only_the_player_resigns_and_an_ended_game_frees_the_channel(services: Services) -> None:
-    with pytest.raises(NoMatchError):
-        await resign(services, actor(ANA, 501))
-    await services[PlayService].start(actor(ANA, 1))
-    with refuses("not_a_player"):
-        await resign(services, actor(BEN, 502))
-    assert (await resign(services, actor(ANA, 503))).match.termination is Termination.RESIGNED
-    with pytest.raises(NoMatchError):
-        await services[Matches].running(HERE.channel)
-    for number, cell in enumerate(("c1", "c2"), start=601):
-        await services[PlayService].move(actor(ANA, number), cell)
-    update = await services[PlayService].move(actor(ANA, 603), "c3")
-    assert update.match.termination is Termination.LINE
-    with pytest.raises(NoMatchError):
-        await services[Matches].running(HERE.channel)
-    assert (await services[PlayService].move(actor(BEN, 604), "c3")).match.id == MatchId(604)
-
-
-async def test_a_running_game_is_replaced_if_its_player_confirms(services: Services) -> None:
-    match = (await services[PlayService].move(actor(ANA, 1), "b2")).match
-    with pytest.raises(MatchRunningError) as asked:
-        await services[PlayService].start(actor(ANA, 2))
-    assert asked.value.match == match == (await services[Matches].running(HERE.channel)).match
-    after = (await services[PlayService].move(actor(ANA, 3), "c3")).match
-    for stale in (MatchVersion(match.id, 2), MatchVersion(MatchId(5), 4)):
-        with pytest.raises(MatchMovedOnError):
-            await services[PlayService].start(actor(ANA, 4), replacing=stale)
-    assert (await services[Matches].running(HERE.channel)).match == after
-    new = (await services[PlayService].start(actor(ANA, 5), replacing=MatchVersion.of(after))).match
-    assert new.id == MatchId(5)
-    await resign(services, actor(ANA, 6))
-    with pytest.raises(NoMatchError):
-        await services[PlayService].start(actor(ANA, 7), replacing=MatchVersion.of(new))
 
 
 async def test_the_game_of_another_user_is_replaced_once_it_is_idle(database: Database) -> None:

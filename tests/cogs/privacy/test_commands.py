@@ -9,7 +9,6 @@ from simcord import MemberActor
 
 from bot.database.database import Database
 from bot.games.ids import UserId
-from bot.games.match import Termination
 from bot.model.ids import ChannelId, GuildId, MessageId, Place
 from bot.process.features import read_messages
 from bot.text.catalogue import Languages
@@ -19,12 +18,11 @@ from cogs.learner import training_report as _training_report
 from cogs.learner.service import LearnerService
 from cogs.learner.training import TrainingService
 from cogs.learner.training_report import TrainingReport, TrainingReporter
-from cogs.records.queries import WinDrawLoss, read_history, scope_record
 from tests.support.acts import at_once, change_settings, delete_data, message, play_duel
 from tests.support.databases import contents, standing_of
 from tests.support.foreign_guilds import PORTUGUESE, set_client_language
 from tests.support.people import actor
-from tests.support.world import World, answer, button_labels, ephemeral_answer, message_of, rows, text_of
+from tests.support.world import World, answer, message_of, rows, text_of
 
 ONE_LOST = "### Your data is deleted\n**Running games ended:** 1 · **Lost:** 1 (both sides had moved)\n"
 
@@ -40,91 +38,12 @@ def ended_board(world: World, shown: int) -> str:
     return text_of(message(world, shown))
 
 
-async def test_only_the_member_sees_the_stored_data_and_deletes_it(world: World) -> None:
-    nothing = await world.ben.slash(world.channel, "privacy")
-    assert answer(nothing) == "### What I keep about you\nNothing.\n**Never kept:** your name, and what you write"
-    assert not message_of(nothing).components
-    await world.play(world.ana, "!move b2", "!resign", "!move a1", "!puzzle")
-    assert f"Use {await world.mention_of('privacy')}" in await world.play(world.ana, "!privacy")
-    question = await world.ana.slash(world.channel, "privacy")
-    shown = ephemeral_answer(question)
-    assert "**Games:** 1 finished · 1 running\n" in shown
-    assert "**Puzzle results:** in 1 server or private conversation · **Puzzle rating:** –\n" in shown
-    assert "**Ratings:** in 1 server · **Points from my levels:** none\n" in shown
-    assert not [line for line in ("challenges", "Exercises", "Lessons", "memory", "Notices") if line in shown]
-    assert "### If you delete it\n" in shown
-    assert button_labels(message_of(question)) == ["Delete my data"]
-    await world.ana.send_dm("!privacy")
-    assert "**Games:** 1 finished · 1 running\n" in world.ana.user.dm_channel.history()[-1].content
-    assert answer(await delete_data(world, world.ana)).startswith(ONE_LOST)
-    assert "No game is running" in await world.play(world.ana, "!board")
-    assert "\nNothing.\n" in answer(await world.ana.slash(world.channel, "privacy"))
-
-
 async def test_a_second_press_at_once_does_not_replace_what_was_deleted(world: World) -> None:
     await world.play(world.ana, "!move b2")
     asked = await world.ana.slash(world.channel, "privacy")
     async with at_once(world, 2):
         await world.ana.click(message_of(asked), label="Delete my data")
     assert "**Running games ended:** 1" in answer(asked)
-
-
-async def test_the_answer_says_what_was_deleted_and_kept(world: World) -> None:
-    await world.play(world.ana, "!play easy", "!move b2", "!resign", "!invite", "!puzzle")
-    await world.play(world.ana, "!play easy")
-    assert answer(await delete_data(world, world.ana)) == (
-        "### Your data is deleted\n"
-        "**Running games ended:** 1 (without a result)\n"
-        "**Open challenges:** 1\n"
-        "**Ratings:** in 1 server · **Points from my levels:** none\n"
-        "**Puzzle results:** in 1 server or private conversation · **Puzzle rating:** –\n"
-        "-# I've also forgotten your name, your language and whom you challenged, if I still had them in memory.\n"
-        "### What stays\n"
-        "**Games:** 2\n"
-        "-# Without your user ID and the IDs of channel and messages. Only the ID of the message or press that began "
-        "a game stays, as the game's number. Nobody can look it up without the channel.\n"
-        "-# Until midnight UTC, I still know how often the same two members played each other today, but not who they "
-        "are."
-    )
-    for game, moves in (("3x3", ("b1", "b2", "b3")), ("4x4", ("b1", "b2", "b3", "b4"))):  # count once in one place
-        assert "**ana won**" in await world.play(world.ana, f"!play {game} easy", *(f"!move {move}" for move in moves))
-        await world.ana.send_dm(f"!brain {game} train easy 1")
-        await world.env.settle()
-    holdings = ephemeral_answer(await world.ana.slash(world.channel, "privacy"))
-    for held in (
-        "**Games:** 2 finished",
-        "**Learner's memory:** from 1 private conversation\n",
-        "**Ratings:** in 1 server · **Points from my levels:** from 1 level\n",
-    ):
-        assert held in holdings
-    said = answer(await delete_data(world, world.ana))
-    assert "\n**Running games ended:** none\n" in said
-    assert "· **Points from my levels:** from 1 level\n" in said
-
-
-async def test_a_deleted_player_loses_what_both_have_begun(world: World) -> None:
-    await play_duel(world)
-    shown = world.button_message.id
-    assert answer(await delete_data(world, world.ana)).startswith(ONE_LOST)
-    assert "⌛ **someone** left or ran out of time. **ben won.**" in ended_board(world, shown)
-    assert [await rating(world, member) for member in (world.ben, world.ana)] == [1020, None]
-    assert "No game is running" in await world.play(world.ben, "!board")
-    history = await world.app.services[Database].read(read_history, world.place, UserId(world.ben.id), 0, 10)
-    assert [past.match.termination for past in history.matches] == [Termination.FORFEITED]
-    await world.play(world.ana, "!play easy", "!move b2")
-    shown = world.button_message.id
-    assert ONE_LOST in answer(await delete_data(world, world.ana))
-    assert "⌛ **someone** left or ran out of time. **I won.**" in ended_board(world, shown)
-    record = await world.app.services[Database].read(scope_record, world.place)
-    assert record.opponents["easy"] == WinDrawLoss(losses=1)
-    there = World.create(world.env)
-    await there.start_duel()
-    await there.play(there.ana, "!move b2")  # ben has not moved
-    shown = there.button_message.id
-    said = answer(await delete_data(there, there.ana))
-    assert "**Running games ended:** 1 (without a result)\n" in said
-    assert "💤 Nobody kept playing, so this game ended without a result." in ended_board(there, shown)
-    assert await rating(there, there.ben) is None
 
 
 async def test_the_end_is_posted_if_its_board_cannot_be_edited(world: World) -> None:

@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 
-from bot.analysis.exercise import Theme
 from bot.analysis.glicko import Glicko
 from bot.analysis.puzzles import PUZZLE_GAMES, Puzzle, daily_puzzle
 from bot.database.database import Database
@@ -28,7 +27,7 @@ from cogs.puzzles.service import AnsweredPuzzle, DailyPuzzle, PuzzleService
 from tests.fakes.opponents import FirstFree
 from tests.fakes.workers import InProcess
 from tests.support.databases import contents
-from tests.support.people import ANA, BEN, DM, HERE, THERE, Clock, actor
+from tests.support.people import ANA, BEN, DM, HERE, Clock, actor
 from tests.support.refusals import refuses
 from tests.support.saved_matches import delete_user
 from tests.support.services import services_with
@@ -179,21 +178,6 @@ async def test_only_one_puzzle_follows_another(puzzles: PuzzleService, database:
     assert await puzzles.next(actor(ANA, 4), after=second.position)
 
 
-async def test_the_daily_puzzle_is_the_same_in_a_guild_until_midnight(
-    puzzles: PuzzleService, other: PuzzleService, clock: Clock
-) -> None:
-    today = await puzzles.daily(HERE)
-    assert {(await process.daily(place)).puzzle for process in (puzzles, other) for place in (HERE, THERE)} == {
-        today.puzzle
-    }
-    assert (today.day.isoformat(), today.ends) == ("2026-01-01", datetime(2026, 1, 2, tzinfo=UTC))
-    clock.advance(timedelta(minutes=1))
-    tomorrow = await puzzles.daily(HERE)
-    assert tomorrow.puzzle != today.puzzle
-    with refuses("puzzle-daily_over"):
-        await answer_daily(puzzles, actor(ANA, 1), today, today.puzzle.solution)
-
-
 async def test_the_daily_puzzle_is_answered_once_a_day(
     puzzles: PuzzleService, other: PuzzleService, clock: Clock
 ) -> None:
@@ -334,30 +318,6 @@ async def test_puzzles_are_chosen_near_the_rating_of_the_member(puzzles: PuzzleS
     assert (first.rating.is_provisional, last.rating.is_provisional) == (True, False)
 
 
-async def test_a_theme_is_kept_and_chooses_the_game(puzzles: PuzzleService) -> None:
-    puzzle, number = await puzzles.next(actor(ANA, 1), theme=Theme.MAKE_FORK), 1
-    for number in range(2, 6):
-        assert (puzzle.theme, puzzle.board.rules) == (Theme.MAKE_FORK, GAMES["3x3"])
-        puzzle = await puzzles.next(actor(ANA, number), after=puzzle.position, theme=Theme.MAKE_FORK)
-    puzzle = await puzzles.next(actor(ANA, 10), "3x3", theme=Theme.ZUGZWANG)
-    assert (puzzle.theme, puzzle.board.rules) == (Theme.ZUGZWANG, GAMES["connect4"])
-    following = await puzzles.next(actor(ANA, 11), "connect4", after=puzzle.position, theme=Theme.ZUGZWANG)
-    assert (following.theme, following != puzzle) == (Theme.ZUGZWANG, True)
-
-
-async def test_only_the_latest_answered_daily_puzzle_is_shared(puzzles: PuzzleService, clock: Clock) -> None:
-    first = await puzzles.daily(HERE)
-    with refuses("puzzle-daily_over"):
-        await puzzles.find_answered_daily(actor(ANA, 1), first.day.isoformat())
-    answered = await answer_daily(puzzles, actor(ANA, 2), first, first.puzzle.solution)
-    clock.advance(A_DAY)
-    assert await puzzles.find_answered_daily(actor(ANA, 3), first.day.isoformat()) == answered.record
-    second = await puzzles.daily(HERE)
-    await answer_daily(puzzles, actor(ANA, 4), second, wrong(second.puzzle))
-    with refuses("puzzle-daily_over"):
-        await puzzles.find_answered_daily(actor(ANA, 5), first.day.isoformat())
-
-
 async def test_a_puzzle_of_another_game_is_over(puzzles: PuzzleService, database: Database) -> None:
     first = await puzzles.next(actor(ANA, 1))
     await puzzles.next(actor(ANA, 2), "4x4")
@@ -367,16 +327,3 @@ async def test_a_puzzle_of_another_game_is_over(puzzles: PuzzleService, database
     with refuses("puzzle-over"):
         await puzzles.next(actor(ANA, 4), after=first.position)
     assert await contents(database) == before
-
-
-async def test_games_without_puzzles_are_refused(puzzles: PuzzleService, database: Database) -> None:
-    for game in ("6x6x4", "of a later version"):
-        for request in (
-            puzzles.next(actor(ANA, 1), game),
-            puzzles.next(actor(ANA, 1), game, after=Position(1)),
-            puzzles.answer(actor(ANA, 1), Position(1), 0, game),
-        ):
-            with refuses("no_puzzles") as refused:
-                await request
-            assert refused.value.facts["games"] == tuple(GAMES[name] for name in PUZZLE_GAMES)
-    assert (await contents(database))["puzzle_record"] == []

@@ -10,7 +10,7 @@ from bot.analysis.glicko import Glicko
 from bot.analysis.puzzles import Puzzle, all_puzzles, attempt
 from cogs.puzzles.queries import PuzzleRecord, SolverRating
 from cogs.puzzles.texts import PuzzleWriter
-from tests.support.languages import ENGLISH, LANGUAGES
+from tests.support.languages import ENGLISH
 from tests.support.pages import footer_line
 
 WRITER = PuzzleWriter(ENGLISH)
@@ -29,18 +29,6 @@ def puzzle(text: str) -> Puzzle:
 
 def verdict(text: str, cell: int, record: PuzzleRecord = NEW, *, is_daily: bool = False) -> str:
     return WRITER.judge(attempt(puzzle(text), cell, evaluate), record, RATED, TODAY, is_daily=is_daily).words
-
-
-def test_a_question_says_the_goal_and_for_whom_or_which_day_it_is() -> None:
-    win, draw = puzzle("XX./OO./..."), puzzle("X../XO./...")
-    assert WRITER.ask(win).words.startswith("**❌ to move and win.**")
-    assert WRITER.ask(draw).words.startswith("**🔵 to move and draw.**")
-    page = WRITER.ask(draw, name="ana")
-    assert page.board == "▪️1️⃣2️⃣3️⃣\n🇦❌▫️▫️\n🇧❌🔵▫️\n🇨▫️▫️▫️"
-    assert page.words.startswith("🧩 A puzzle for **ana**.\n**🔵 to move")
-    assert footer_line(page) == "X: A1, B1 · O: B2"
-    daily = WRITER.ask_daily(draw, TODAY, MIDNIGHT).words
-    assert daily.startswith("🧩 **Daily puzzle, January 5, 2026.** The next one comes <t:1767657600:R>.")
 
 
 def test_a_verdict_shows_the_solution_with_its_reasons() -> None:
@@ -87,16 +75,3 @@ def test_a_rating_is_provisional_at_first() -> None:
     ):
         judged = WRITER.judge(attempt(puzzle("XX./OO./..."), 2, evaluate), NEW, rating, TODAY)
         assert judged.words.split("\n")[-1] == line
-
-
-def test_a_shared_line_has_the_result_without_the_solution() -> None:
-    day = date(2026, 11, 23)
-    for streak, line in (
-        (7, "🧩 Daily puzzle, November 23: ✅ 🔥 7 days · **ana**"),
-        (1, "🧩 Daily puzzle, November 23: ✅ · **ana**"),
-        (0, "🧩 Daily puzzle, November 23: ❌ · **ana**"),
-    ):
-        assert WRITER.share(PuzzleRecord(daily_streak=streak, last_daily=day), day, name="ana") == line
-    german = PuzzleWriter(replace(ENGLISH, catalogue=LANGUAGES.of("de")))
-    line = german.share(PuzzleRecord(daily_streak=2, last_daily=day), day, name="ana")
-    assert line == "🧩 Rätsel des Tages, 23. November: ✅ 🔥 2 Tage · **ana**"

@@ -1,14 +1,12 @@
 """Finished matches: listed, replayed, exported and pasted."""
 
-from bot.games.ids import UserId
 from bot.games.notation import parse_games
 from bot.matches.files import split_into_files
 from bot.text.style import PICTURE
-from cogs.privacy.service import PrivacyService
 from tests.support.acts import change_settings, footer, has_no_buttons
 from tests.support.finished_matches import O_WINS, X_WINS, save_finished_match
 from tests.support.saved_matches import DRAWN_GAME
-from tests.support.world import World, answer, button_labels, ephemeral_answer, rows, text_of
+from tests.support.world import World, answer, ephemeral_answer, text_of
 
 LINE = "2026-01-01T12:02:00Z 3x3x3 x:me o:easy A1 B1 A2 B2 A3 1-0 line"
 
@@ -22,52 +20,8 @@ async def have_played(world: World) -> None:
     await save_finished_match(world, 8, world.ben, "perfect", 4)
 
 
-async def test_the_history_lists_the_newest_matches_without_deleted_names(world: World) -> None:
-    assert await world.play(world.ben, "!history") == "**ben** hasn't finished a game here yet. `!play` starts one."
-    assert await world.play(world.ana, "!history server") == "Nobody has finished a game here yet. `!play` starts one."
-    await have_played(world)
-    assert (await world.play(world.ana, "!history")).splitlines()[:4] == [
-        "### 📜 ana",
-        "-# Games 1–5 of 7, newest first",
-        "**1.** <t:1767269220:d> · ❌ against **ben** · 💀 lost · 6 moves",
-        "**2.** <t:1767269160:d> · 🔵 against **ben** · 🤝 drawn · 9 moves",
-    ]
-    assert button_labels(world.button_message) == ["1", "2", "3", "4", "5", "Newer", "Older"]
-    assert "Games 6–7 of 7" in answer(await world.press(world.ben, "Older"))
-    assert button_labels(world.button_message) == ["6", "7", "Newer", "Older"]
-    text = answer(await world.ana.slash(world.channel, "history", server=True))
-    assert text.startswith("### 📜 Games played here\n-# Games 1–5 of 8, newest first\n")
-    assert "❌ – **perfect** 🔵 · 💤 no result · 1 move\n" in text
-    of_ben = answer(await world.ana.slash(world.channel, "history", member=world.ben))
-    assert of_ben.startswith("### 📜 ben\n**1.** ")
-    assert button_labels(world.button_message) == ["1", "2", "3"]
-    await world.app.services[PrivacyService].delete(UserId(world.ana.id))
-    text = await world.play(world.ben, "!history")
-    assert "**3.** <t:1767269160:d> · ❌ against **someone** · 🤝 drawn · 9 moves" in text
-    assert "**someone** 🔵" in answer(await world.press(world.ben, "3"))
-    assert button_labels(world.button_message) == ["First", "Back", "Next", "Last", "Back to list"]
-
-
 async def test_a_match_is_opened_from_the_list_as_a_picture_and_in_dms(world: World) -> None:
     await have_played(world)
-    await world.play(world.ana, "!history")
-    listed = world.button_message.id
-    await world.press(world.ben, "Older")
-    await world.restart()
-    start = answer(await world.press(world.ana, "Newer", "1"))
-    assert start.endswith(f"**ana** ❌ – **<@{world.ben.id}>** 🔵 · <t:1767269220:d>")
-    assert button_labels(world.button_message) == ["First", "Back", "Next", "Last", "Review", "Back to list"]
-    assert [button.disabled for button in rows(world.button_message)[0]] == [True, True, False, False]
-    assert "Move 1 of 6: **ana** played **A1** ❌." in answer(await world.press(world.ana, "Next"))
-    assert "Move 2 of 6:" in answer(await world.press(world.ana, "Next"))
-    assert footer(world.button_message) == "3/7 · X: A1 · O: B1"
-    assert "Move 1 of 6:" in answer(await world.press(world.ben, "Back"))
-    assert answer(await world.press(world.ben, "Last")).endswith("**ben won** with 🔵 on B1-B2-B3.")
-    assert "Move" not in answer(await world.press(world.ben, "First"))
-    assert "Games 1–5 of 7" in answer(await world.press(world.ana, "Back to list"))
-    assert world.button_message.id == listed
-    assert "**Accuracy:** ana ❌ 67%" in answer(await world.press(world.ana, "1", "Review"))
-    assert world.button_message.id != listed
     await change_settings(world, style=PICTURE)
     await world.play(world.ana, "!history")
     await world.press(world.ana, "1", "Last")
@@ -78,12 +32,9 @@ async def test_a_match_is_opened_from_the_list_as_a_picture_and_in_dms(world: Wo
     assert (world.button_message.attachments, world.button_message.embeds) == ([], [])
     user = world.ana.user
     await save_finished_match(world, 20, world.ana, "easy", *X_WINS, channel=user.dm_channel, is_dm=True)
-    assert "### 📜 ana\n**1.** " in answer(await user.slash("history"))
     await user.send_dm("!history")
     board = await user.click(user.dm_channel.history()[-1], label="1")
     assert "**ana** ❌ – **easy** 🔵" in answer(board)
-    await user.send_dm("!history server")
-    assert "### 📜 Games played here\n**1.** " in text_of(user.dm_channel.history()[-1])
 
 
 async def test_buttons_do_not_open_matches_of_other_servers(world: World) -> None:

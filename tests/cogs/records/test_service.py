@@ -34,7 +34,7 @@ from bot.matches.rating import (
     rated_match,
 )
 from bot.matches.store import MatchStore
-from bot.model.ids import GuildId, Place
+from bot.model.ids import Place
 from bot.model.saved_match import SavedMatch
 from bot.players.opponent import OPPONENTS, level_ratings
 from bot.process.build import build_services
@@ -53,7 +53,7 @@ from cogs.records.queries import (
 from tests.fakes.opponents import FirstFree
 from tests.support.databases import standing_of
 from tests.support.level_ratings import LEVEL_RATINGS
-from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, DM, GUILD, HERE, NOON, THERE, Clock, actor, event
+from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, DM, GUILD, HERE, NOON, Clock, actor, event
 from tests.support.saved_matches import insert_matches, new_match
 from tests.support.services import resign
 from tools.ladder import fit, published
@@ -120,15 +120,6 @@ async def test_ratings_change_from_what_they_were_before(services: Services, dat
     ben = round(Rating(980, 1).after(Result.DRAW, 1020, weight=0.5).points)
     standing = await standing_of(services[Database], GUILD, BEN)
     assert standing == Standing(BEN, ben, WinDrawLoss(0, 1, 1), None, games_until_ranked=3)
-
-
-async def test_only_a_finished_game_of_the_scope_is_found(services: Services) -> None:
-    await play(services, HERE, 100, "b2")
-    assert await services[Database].read(find_finished, HERE, MatchId(100)) is None
-    await resign(services, actor(ANA, 101))
-    assert await services[Database].read(find_finished, THERE, MatchId(100))
-    for place in (DM, Place(HERE.channel), Place(HERE.channel, GuildId(8))):
-        assert await services[Database].read(find_finished, place, MatchId(100)) is None
 
 
 async def save_games(database: Database) -> list[SavedMatch]:

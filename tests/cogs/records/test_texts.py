@@ -2,38 +2,30 @@
 
 from dataclasses import replace
 
-from bot.games.ids import MatchId, UserId
+from bot.games.ids import UserId
 from bot.games.mark import Mark
-from bot.games.match import Match, MemberSeat, OpponentSeat, Seat, Termination
 from bot.games.rules import TIC_TAC_TOE
 from bot.games.value import Result
 from bot.players.neural import NETWORK_LEVELS
 from bot.players.opponent import level_ratings
-from bot.text.page import PageWriter
-from cogs.records.queries import (
-    FinishedMatch,
-    HistoryPage,
+from cogs.records.statistics import (
     Leaderboard,
-    ScopeRecord,
+    RatingPoint,
     Standing,
     Streak,
     UserRecord,
     WinDrawLoss,
 )
-from cogs.records.replay import ReplayWriter
 from cogs.records.texts import RecordWriter, rating_history
 from tests.support.languages import ENGLISH
 from tests.support.level_ratings import LEVEL_RATINGS
-from tests.support.pages import footer_line
-from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, NOON
+from tests.support.people import ANA, BEN, NOON
 
-EASY = OpponentSeat("easy")
 NAMES = {ANA: "ana", BEN: "ben"}
 
 RANDOM_RATING, EASY_RATING, PERFECT = (LEVEL_RATINGS[level] for level in ("random", "easy", "perfect"))
 
 WRITER = RecordWriter(ENGLISH, lambda user: NAMES.get(user, f"<@{user}>"))
-REPLAYS = ReplayWriter(PageWriter(ENGLISH, NAMES))
 
 RECORD = UserRecord(
     total=WinDrawLoss(6, 2, 1),
@@ -49,7 +41,7 @@ RECORD = UserRecord(
     longest_winning_streak=4,
     standings={"3x3": Standing(ANA, 1104, WinDrawLoss(5, 1, 1), rank=2)},
     rated_game="3x3",
-    ratings=(1020, 1039, 1104),
+    ratings=tuple(RatingPoint(NOON, rating) for rating in (1020, 1039, 1104)),
 )
 
 
@@ -104,31 +96,6 @@ def test_a_rating_curve_in_words_starts_with_the_initial_rating() -> None:
     )
 
 
-def test_the_record_of_a_server_lists_its_most_active_members() -> None:
-    ends = dict.fromkeys(Termination, 0) | {Termination.LINE: 7, Termination.FULL_BOARD: 2, Termination.ABANDONED: 1}
-    scope = ScopeRecord(
-        matches=10,
-        terminations=ends,
-        winners={Mark.X: 4, Mark.O: 3, None: 2},
-        exhibitions=2,
-        players=3,
-        most_active=((BEN, 8), (CLEO, 5)),
-        opponents={"easy": WinDrawLoss(3, 1, 1)},
-    )
-    assert WRITER.describe_scope(scope).splitlines()[:-1] == [
-        "### 📊 Games played here",
-        "**Games:** 10 · **Players:** 3",
-        "**Wins:** ❌ 4 · 🔵 3 · **Draws:** 2",
-        "**How they ended:** line completed: 7 · board full: 2 · abandoned: 1",
-        "**Most active:** ben (8) · <@3> (5)",
-        "**Between my levels:** 2 more games",
-        "### Members against me",
-        "**easy:** 🏆 3 won · 🤝 1 drawn · 💀 1 lost",
-    ]
-    assert "Between my levels" not in WRITER.describe_scope(replace(scope, exhibitions=0))
-    assert WRITER.describe_scope(replace(scope, matches=0)).startswith("Nobody has finished a game here yet.")
-
-
 def standings(*ratings: int, first: int = 1) -> tuple[Standing, ...]:
     return tuple(
         Standing(UserId(rank + 100), rating, WinDrawLoss(3, 2, 1), rank)
@@ -168,59 +135,3 @@ def test_the_pages_together_show_every_member_and_level_once() -> None:
     ]
     assert numbers == sorted(numbers, reverse=True)
     assert len(numbers) == len(members) + len(level_ratings(TIC_TAC_TOE))
-
-
-def past(x: Seat, o: Seat, *plies: int, **facts: object) -> FinishedMatch:
-    return FinishedMatch(Match(MatchId(7), TIC_TAC_TOE, x, o, plies), NOON, **facts)  # type: ignore[arg-type]
-
-
-WON = past(ANA_SEAT, EASY, 0, 3, 1, 4, 2)
-DRAWN = past(BEN_SEAT, ANA_SEAT, 4, 0, 1, 7, 3, 5, 6, 2, 8)
-FORGOTTEN = replace(past(MemberSeat(None), ANA_SEAT, 4), match=past(MemberSeat(None), ANA_SEAT, 4).match.abandon())
-
-
-def test_a_users_list_names_date_opponent_and_result_of_each_game() -> None:
-    lost = replace(WON, match=past(ANA_SEAT, BEN_SEAT, 0, 1).match.forfeit(Mark.X))
-    text = REPLAYS.describe_history(HistoryPage((WON, DRAWN, lost, FORGOTTEN), 5, 12), ANA)
-    assert text.splitlines() == [
-        "### 📜 ana",
-        "-# Games 6–9 of 12, newest first",
-        "**6.** <t:1767268800:d> · ❌ against **easy** · 🏆 won · 5 moves",
-        "**7.** <t:1767268800:d> · 🔵 against **ben** · 🤝 drawn · 9 moves",
-        "**8.** <t:1767268800:d> · ❌ against **ben** · 💀 lost · 2 moves",
-        "**9.** <t:1767268800:d> · 🔵 against **someone** · 💤 no result · 1 move",
-    ]
-
-
-def test_a_list_of_all_games_names_both_players() -> None:
-    exhibition = past(OpponentSeat("hard"), EASY, 0, 3, 1, 4, 2)
-    assert REPLAYS.describe_history(HistoryPage((WON, DRAWN, FORGOTTEN, exhibition), 0, 4), None).splitlines() == [
-        "### 📜 Games played here",
-        "**1.** <t:1767268800:d> · **ana** ❌ – **easy** 🔵 · 🏆 ❌ · 5 moves",
-        "**2.** <t:1767268800:d> · **ben** ❌ – **ana** 🔵 · 🤝 drawn · 9 moves",
-        "**3.** <t:1767268800:d> · **someone** ❌ – **ana** 🔵 · 💤 no result · 1 move",
-        "**4.** <t:1767268800:d> · **hard** ❌ – **easy** 🔵 · 🏆 ❌ · 5 moves",
-    ]
-
-
-def test_a_replay_goes_from_the_empty_board_to_the_result() -> None:
-    first, second, *_, last = (REPLAYS.replay(WON, page) for page in range(6))
-    assert first.words == "**ana** ❌ – **easy** 🔵 · <t:1767268800:d>"
-    assert (first.board.count("❌"), footer_line(first)) == (0, "1/6 · My level: easy · X: - · O: -")
-    assert (second.words, second.board.count("❎")) == ("Move 1 of 5: **ana** played **A1** ❌.", 1)
-    assert last.words.splitlines() == [
-        "Move 5 of 5: **ana** played **A3** ❌.",
-        "**ana** ❌ – **easy** 🔵 · <t:1767268800:d>",
-        "🏆 **ana won** with ❌ on A1-A2-A3.",
-    ]
-    assert last.board.count("❎") == 3
-    assert REPLAYS.replay(WON, 99) == last
-
-
-def test_only_the_last_page_of_a_replay_says_how_it_stopped() -> None:
-    resigned = FinishedMatch(past(ANA_SEAT, BEN_SEAT, 4).match.resign(BEN), NOON, is_coached=True)
-    assert "resigned" not in REPLAYS.replay(resigned, 0).words
-    assert REPLAYS.replay(resigned, 1).words.endswith("🏳️ **ben** resigned. **ana won.**")
-    assert footer_line(REPLAYS.replay(resigned, 1)) == "2/2 · With advice · X: B2 · O: -"
-    unplayed = FinishedMatch(past(ANA_SEAT, EASY).match.resign(ANA), NOON)
-    assert REPLAYS.replay(unplayed, 0).words.endswith("<t:1767268800:d>\n🏳️ **ana** resigned. **I won.**")
