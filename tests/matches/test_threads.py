@@ -13,7 +13,7 @@ from simcord import ChannelHandle, MemberActor
 from bot.database.database import Database
 from bot.matches.matches import Matches
 from bot.matches.queries import MAX_RUNNING
-from tests.support.acts import at_once, boards_with_buttons, change_settings, footer, has_no_buttons, hidden_database
+from tests.support.acts import at_once, boards_with_buttons, footer, hidden_database
 from tests.support.databases import execute
 from tests.support.slow_channel import HELD_FOR, SlowChannel
 from tests.support.world import World, answer, ephemeral_answer, message_of, new_services, text_of
@@ -71,20 +71,10 @@ async def test_nobody_wins_by_removing_the_other_player_from_a_private_thread(wo
 
 
 async def test_a_missing_permission_or_a_refused_thread_is_named(world: World) -> None:
-    for name in ("Create Public Threads", "Send Messages in Threads"):
-        await world.set_permissions(**{name.lower().replace(" ", "_"): False})
-        for text in (
-            await world.play(world.ana, "!play thread"),
-            await world.play(world.ana, "!watch thread"),
-            await world.play(world.ana, f"!play {world.ben.mention} thread"),
-            answer(await world.ana.slash(world.channel, "play", thread=True)),
-        ):
-            assert text.startswith(f"I need the permission **{name}** to open a thread here.")
-        assert not world.channel.threads
-        assert "No game is running" in await world.play(world.ana, "!board")
-        assert "Your move" in await world.play(world.ana, "!play")
-        await world.play(world.ana, "!resign")
-    await world.set_permissions(create_public_threads=True, send_messages_in_threads=True)
+    await world.set_permissions(send_messages_in_threads=False)
+    text = await world.play(world.ana, "!play thread")
+    assert text.startswith("I need the permission **Send Messages in Threads** to open a thread here.")
+    await world.set_permissions(send_messages_in_threads=True)
     for status, code, expected in (
         (403, 50013, "I need the permission **Create Public Threads** to open a thread here"),
         (403, 50001, "I need the permission **View Channels** to open a thread here"),
@@ -107,16 +97,8 @@ async def test_a_missing_permission_or_a_refused_thread_is_named(world: World) -
     assert not world.channel.threads
 
 
-async def test_accepting_a_challenge_opens_its_named_thread_if_it_can(world: World) -> None:
-    await world.play(world.ana, f"!play thread {world.ben.mention} x")
-    assert (await world.press(world.ana, "Accept")).ephemeral
-    assert not world.channel.threads
-    assert "The game is in <#" in answer(await world.press(world.ben, "Accept"))
-    (thread,) = world.channel.threads
-    assert "**ana** ❌ plays against **ben** 🔵." in replace(world, channel=thread).last_text
-    assert has_no_buttons(world)
+async def test_the_messages_and_names_of_threads_are_within_the_limits(world: World) -> None:
     before = len(world.env.http_requests)
-    world = World.create(world.env)
     await world.send(world.ana, "!play thread")
     posts: list[Any] = [
         request.json for request in world.env.http_requests[before:] if request.path.endswith("/messages")
@@ -131,18 +113,6 @@ async def test_accepting_a_challenge_opens_its_named_thread_if_it_can(world: Wor
     _, against_me, against_ana = world.channel.threads
     assert against_me.name == "**Eve_** @here eeeeeeeeeeeeeeeee – hard"
     assert against_ana.name == "ana – **Eve_** @here eeeeeeeeeeeeeeeee"
-    world = World.create(world.env)
-    await world.play(world.ana, f"!play thread {world.ben.mention} x")
-    await world.set_permissions(create_public_threads=False)
-    assert "**ana** ❌ plays against **ben** 🔵." in answer(await world.press(world.ben, "Accept"))
-    assert not world.channel.threads
-
-
-@pytest.fixture
-async def threaded(world: World) -> World:
-    """A guild whose settings open a thread for each match."""
-    await change_settings(world, in_thread=True)
-    return world
 
 
 HOUR, WEEK = 60, 10_080

@@ -37,6 +37,7 @@ from simcord.enums import ComponentType
 from simcord.results import InteractionResult, to_discord_message
 
 from bot.client.tasks import AccessDeniedError
+from bot.matches.request import cause_of
 from bot.model.ids import ChannelId
 from tests.support.acts import change_settings, take_roles
 from tests.support.foreign_guilds import world_in
@@ -153,7 +154,7 @@ class Chat:
         """Raise what the bot has not expected; simcord also counts what the bot answers with a sentence."""
         expected = (commands.UserInputError, commands.CommandNotFound, AccessDeniedError, *self._refusals)
         for error in self._world.env.errors:
-            if not isinstance(getattr(error, "original", error), expected):
+            if not isinstance(cause_of(error), expected):
                 raise error
 
     async def happen(self, event: str) -> None:
