@@ -62,13 +62,13 @@ class EndTrainingButton(Button, prefix="training:end"):
 class TrainingReport:
     training: Training
     localizer: Localizer  # of the channel's public language
-    starter: UserId
+    starter: UserId | None  # the user who started the training; None once it has ended
 
     @property
     def message(self) -> OutgoingMessage:
         training, localizer = self.training, self.localizer
         text = name_game(localizer, training.game, self._progress)
-        if training.is_over:
+        if training.is_over or self.starter is None:
             return OutgoingMessage(text)
         button = EndTrainingButton(training.id, self.starter)
         return OutgoingMessage(text, buttons=view_of(button.item(label=localizer.say("learner-end"), emoji=_END)))
@@ -153,6 +153,7 @@ class TrainingReporter:
         if failure and not isinstance(failure, DatabaseError):  # already logged
             self._app.services[Metrics].errors[type(failure).__name__] += 1
             log.error("A training failed", exc_info=failure)
+        self.reports[training.id] = replace(report, starter=None)
         if not training.is_ended_by_press:  # otherwise the press shows the result
             await self._edit(report, message)
         if training.is_complete:

@@ -33,8 +33,8 @@ from bot.text.game_request import GAME_WORDS, parse_game_request
 from bot.text.localizer import Localizer
 from bot.text.page import MAX_SIDE, Page, PageWriter
 from bot.text.style import is_drawn
-from cogs.duels.commands import find_user
 from cogs.coach.controls import REVIEW, ReviewButton
+from cogs.duels.commands import find_user
 from cogs.records.compact_notation import decode_game
 from cogs.records.queries import FinishedMatch, HistoryPage, find_finished, read_finished_of, read_history
 from cogs.records.replay import PAGE_SIZE, ReplayWriter, hide_unknown_opponents, match_after, player_ids

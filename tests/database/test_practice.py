@@ -6,7 +6,6 @@ from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
 import pytest
-from cogs.progress.model import Accuracy, Progress, ThemeRecord
 from sqlalchemy import Connection, Table, event, insert, select
 
 from bot.analysis.evaluation import Evaluator
@@ -45,7 +44,7 @@ from cogs.practice.queries import (
     save_answer,
     save_review,
 )
-from cogs.progress.queries import read_progress
+from cogs.progress.queries import Accuracy, Progress, ThemeRecord, read_progress
 from cogs.puzzles.queries import solver_rating_table
 from tests.support.databases import contents
 from tests.support.people import ANA, BEN, BEN_SEAT, HERE, NOON, PERFECT_SEAT

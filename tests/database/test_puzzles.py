@@ -6,7 +6,6 @@ from datetime import date, timedelta
 from itertools import cycle
 
 import pytest
-from cogs.puzzles.record import PuzzleRecord, RatedAnswer, SolverRating
 
 from bot.analysis.glicko import Glicko
 from bot.database.database import Database
@@ -14,7 +13,15 @@ from bot.database.errors import StalePuzzleRecordError
 from bot.games.ids import UserId
 from bot.games.position import Position
 from bot.model.ids import ChannelId, GuildId, Place
-from cogs.puzzles.queries import change_puzzle_record, find_puzzle_ratings, find_puzzle_record, find_solver_rating
+from cogs.puzzles.queries import (
+    PuzzleRecord,
+    RatedAnswer,
+    SolverRating,
+    change_puzzle_record,
+    find_puzzle_ratings,
+    find_puzzle_record,
+    find_solver_rating,
+)
 from tests.support.databases import contents
 from tests.support.people import ANA, BEN, DM, HERE, LARGEST_ID
 

@@ -8,7 +8,6 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from cogs.records.statistics import Leaderboard, Standing, WinDrawLoss
 from sqlalchemy import Connection, insert, select
 
 from bot.database import schema
@@ -24,7 +23,7 @@ from bot.matches.rating_queries import delete_earlier
 from bot.matches.store import MatchStore
 from bot.model.ids import GuildId
 from bot.model.saved_match import SavedMatch
-from cogs.records.queries import read_leaderboard, user_record
+from cogs.records.queries import Leaderboard, Standing, WinDrawLoss, read_leaderboard, user_record
 from tests.support.databases import contents, standing_of
 from tests.support.kinds import on_sqlite
 from tests.support.level_ratings import LEVEL_RATINGS
@@ -207,7 +206,7 @@ async def test_repeated_games_of_two_members_count_less_and_less(database: Datab
     record = await database.read(user_record, HERE, ANA)
     assert record.standing
     assert record.total == record.standing.results == WinDrawLoss(wins=6)
-    assert [point.rating for point in record.ratings][2:] == [record.standing.rating] * 4
+    assert [*record.ratings][2:] == [record.standing.rating] * 4
 
 
 @on_sqlite

@@ -42,7 +42,6 @@ from cogs.records.queries import (
     FinishedMatch,
     HistoryPage,
     Leaderboard,
-    RatingPoint,
     ScopeRecord,
     Standing,
     Streak,
@@ -101,7 +100,7 @@ USER_RECORD = UserRecord(
     longest_winning_streak=9999,
     standings={"3x3": RANKED[0], "connect4": RANKED[0]},
     rated_game="3x3",
-    ratings=tuple(RatingPoint(NOON, rating) for rating in (-9999, 1039, 9999)),
+    ratings=(-9999, 1039, 9999),
 )
 SCOPE_RECORD = ScopeRecord(
     99_999,

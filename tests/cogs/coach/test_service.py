@@ -23,7 +23,7 @@ from bot.workers.turns import Priority, Ticket
 from cogs.coach.advice import AdviceService, PriceNotAgreedError
 from cogs.coach.service import CoachService
 from cogs.play.service import PlayService
-from cogs.practice.asking import find_open
+from cogs.practice.queries import find_open
 from tests.fakes.opponents import FirstFree, Slow
 from tests.fakes.workers import Delayed, Recording, TooSlow
 from tests.support.databases import contents
@@ -136,7 +136,7 @@ async def test_advice_marks_all_running_games_in_which_it_helps(services: Servic
     assert not await coached_channels(database)
     await services[CoachService].analyse_position(actor(ANA, 99), board, is_agreed=True)
     assert await coached_channels(database) == {HERE.channel, THERE.channel}
-    assert (await services[CoachService].hint(actor(ANA, 100))).board == board
+    assert (await services[CoachService].hint(actor(ANA, 100)))[0] == board
 
 
 async def test_ended_games_and_exhibitions_do_not_advise_running_ones(services: Services, database: Database) -> None:

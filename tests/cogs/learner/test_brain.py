@@ -11,7 +11,7 @@ from simcord import InteractionResult, MemberActor
 from bot.database.database import Database
 from bot.games.position import Position, Verdict
 from bot.players.memory_file import MAX_KIB, MemoryFile, format_memory
-from cogs.learner.model import SavedLearner
+from cogs.learner.queries import SavedLearner
 from tests.support.databases import contents
 from tests.support.learner_matches import learner_of, play_against_learner
 from tests.support.world import World, answer, as_typed, button_labels, ephemeral_answer

@@ -105,8 +105,7 @@ async def test_the_learner_of_a_dm_and_who_trained_it_are_forgotten(
     reporter.start(TrainingReport(trained, Localizer(Languages(read_messages).of(None), "!"), ana), MessageId(1))
     await trained.wait()
     await world.env.advance_time(60)
-    report = reporter.find(trained.id)
-    assert report
+    report = reporter.reports[trained.id]
     assert report.starter is None
     assert report.message.content.startswith("✅ I trained")
     monkeypatch.setattr(training, "BATCH_PAUSE", timedelta(minutes=1))

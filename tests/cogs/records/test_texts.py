@@ -8,9 +8,8 @@ from bot.games.rules import TIC_TAC_TOE
 from bot.games.value import Result
 from bot.players.neural import NETWORK_LEVELS
 from bot.players.opponent import level_ratings
-from cogs.records.statistics import (
+from cogs.records.queries import (
     Leaderboard,
-    RatingPoint,
     Standing,
     Streak,
     UserRecord,
@@ -19,7 +18,7 @@ from cogs.records.statistics import (
 from cogs.records.texts import RecordWriter, rating_history
 from tests.support.languages import ENGLISH
 from tests.support.level_ratings import LEVEL_RATINGS
-from tests.support.people import ANA, BEN, NOON
+from tests.support.people import ANA, BEN
 
 NAMES = {ANA: "ana", BEN: "ben"}
 
@@ -41,7 +40,7 @@ RECORD = UserRecord(
     longest_winning_streak=4,
     standings={"3x3": Standing(ANA, 1104, WinDrawLoss(5, 1, 1), rank=2)},
     rated_game="3x3",
-    ratings=tuple(RatingPoint(NOON, rating) for rating in (1020, 1039, 1104)),
+    ratings=(1020, 1039, 1104),
 )
 
 
