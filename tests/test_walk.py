@@ -27,9 +27,9 @@ _T = TypeVar("_T")
 LIMITS = {
     "!move": (80, 23),
     "a press": (80, 25),
-    "a press that ends the game": (121, 37),
-    "/practice asks": (74, 26),
-    "/practice judges": (74, 27),
+    "a press that ends the game": (121, 35),
+    "/practice asks": (73, 25),
+    "/practice judges": (72, 26),
 }
 """For each event how many functions and files it may pass through, outside the rules and the opponents."""
 

@@ -78,6 +78,8 @@ class Catalogue:
 
     def _forget_parsed(self) -> None:
         self._parsed.clear()
+        self._without_facts: dict[tuple[str, str], str] = {}
+        """The messages that were said without facts, such as labels, by their keys and prefixes."""
         self._bundle = FluentBundle([self.locale], use_isolating=False)
 
     def __contains__(self, key: str) -> bool:
@@ -92,6 +94,8 @@ class Catalogue:
         """
         if self.english and key in self.missing_keys:
             return self.english.say(key, prefix, **facts)
+        if not facts and (known := self._without_facts.get((key, prefix))) is not None:
+            return known
         if key not in self._parsed:
             if len(self._parsed) >= _MAX_PARSED:
                 self._forget_parsed()
@@ -102,6 +106,10 @@ class Catalogue:
         message, errors = self._bundle.format_pattern(pattern, {"prefix": prefix, **facts, **english})
         if errors:
             raise KeyError(key) from errors[0]
+        if not facts:
+            if len(self._without_facts) >= _MAX_PARSED:
+                self._without_facts.clear()
+            self._without_facts[key, prefix] = str(message)
         return str(message)
 
     def _parse(self, key: str) -> frozenset[str]:
@@ -145,6 +153,7 @@ class Languages:
             return locale
         return self._by_language.get((locale or ENGLISH).partition("-")[0], ENGLISH)
 
+    @lru_cache(maxsize=_MAX_LOADED)  # noqa: B019 - languages are never freed
     def of(self, locale: str | None) -> Catalogue:
         return self._load(self.find(locale))
 
@@ -152,7 +161,7 @@ class Languages:
     def _english(self) -> Catalogue:
         return Catalogue(self._read(ENGLISH))
 
-    @lru_cache(maxsize=_MAX_LOADED)  # noqa: B019 - languages are never freed
+    @lru_cache(maxsize=_MAX_LOADED)  # noqa: B019
     def _load(self, locale: str) -> Catalogue:
         return self._english if locale == ENGLISH else Catalogue(self._read(locale), locale, self._english)
 

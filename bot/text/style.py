@@ -7,7 +7,7 @@ which marks fall differ by their colours alone. No set uses a symbol of the coac
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.games.mark import Mark
 from bot.games.rules import Rules
@@ -22,16 +22,16 @@ class Style:
     marks: Mapping[Mark, str]  # on boards and in sentences
     highlighted: Mapping[Mark, str]  # of the last move, and on a completed line
     empty: str = "\N{WHITE SMALL SQUARE}\ufe0f"  # of an empty cell
+    max_cells: int = field(init=False, repr=False, compare=False)
+    """The most cells of a board whose emoji always fit into a message."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "max_cells", _MAX_LENGTH // (max(map(len, self.glyphs)) + _MAX_COORDINATE))
 
     @property
     def glyphs(self) -> tuple[str, ...]:
         """Every emoji that a cell can show: X, O, highlighted X, highlighted O, empty."""
         return (*(self.marks[mark] for mark in Mark), *(self.highlighted[mark] for mark in Mark), self.empty)
-
-    @property
-    def max_cells(self) -> int:
-        """The most cells of a board whose emoji always fit into a message."""
-        return _MAX_LENGTH // (max(map(len, self.glyphs)) + _MAX_COORDINATE)
 
 
 CLASSIC = Style(
