@@ -30,7 +30,7 @@ from bot.players.perfect import Perfect
 from bot.players.training import train
 from bot.process.features import read_messages
 from bot.text.catalogue import Languages
-from bot.text.chart import draw
+from bot.text.chart_tasks import draw
 from bot.text.localizer import Localizer
 from cogs.learner.queries import format_results
 from cogs.learner.texts import chart_of_shares, compute_loss_curve

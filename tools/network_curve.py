@@ -11,7 +11,8 @@ import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from bot.text.chart import Axis, LineChart, Picture, draw, tick_step, ticks
+from bot.text.chart import Axis, LineChart, Picture, tick_step, ticks
+from bot.text.chart_tasks import draw
 
 PAGE = Path(__file__).parents[1] / "docs" / "neural-curve.png"
 CHARTS = {"Small boards": ("3x3", "misere", "4x4"), "Larger boards": ("5x5", "7x7", "connect4")}

@@ -37,7 +37,7 @@ from bot.model.guild_settings import DEFAULT_SETTINGS, GuildSettings
 from bot.model.ids import ALL_SHARDS, GuildId, Place, Shards
 from bot.model.metrics import Metrics
 from bot.text.catalogue import ENGLISH, Languages, read_words
-from bot.text.chart import can_draw
+from bot.text.chart_tasks import can_draw
 from bot.text.command_mentions import CommandMentions
 from bot.text.localizer import Localizer
 from bot.text.style import CLASSIC, get_style

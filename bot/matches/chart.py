@@ -14,7 +14,8 @@ from bot.games.errors import Refusal
 from bot.matches.request import Request
 from bot.model.metrics import Metrics
 from bot.text.catalogue import ENGLISH
-from bot.text.chart import Picture, draw
+from bot.text.chart import Picture
+from bot.text.chart_tasks import draw
 from bot.text.localizer import Localizer
 from bot.text.page import Page
 from bot.workers.pool import WorkerPool

@@ -47,7 +47,7 @@ from bot.process.proxy import ProxyConnector, proxy_to_discord
 from bot.process.start_errors import NO_TOKEN, start_errors
 from bot.process.status import describe_port_error, fetch_health
 from bot.safe_text import make_redactor
-from bot.text.chart import languages_without_font
+from bot.text.chart_tasks import languages_without_font
 from bot.workers.pool import MEGABYTE, WorkerError, WorkerPool, pool_size
 from bot.workers.turns import Priority, Ticket
 

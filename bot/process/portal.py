@@ -23,7 +23,7 @@ from bot.client.permissions import PERMISSIONS
 from bot.install import install_command
 from bot.process.config import Config
 from bot.safe_text import escape_unprintable
-from bot.text.chart import can_draw
+from bot.text.chart_tasks import can_draw
 
 _GUILD_INSTALL, _USER_INSTALL = "0", "1"  # keys of `Application.integration_types_config`
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from importlib.util import find_spec
 
 BACKGROUND, INK = "#2b2d31", "#dfe1e5"
 """An opaque background, so that a chart looks the same in Discord's dark and light themes."""
@@ -88,25 +87,3 @@ def tick_step(first: int, last: int, limit: int = _MAX_TICKS) -> int:
             if (last - first) // step < limit:
                 return step
         power_of_ten *= 10
-
-
-def can_draw() -> bool:
-    """Check if matplotlib is installed, without importing it."""
-    return find_spec("matplotlib") is not None
-
-
-def draw(*pictures: Picture) -> bytes:
-    """Draw a picture as a PNG, in a worker process.
-    Given the same one in several languages, it draws the first one whose letters are in the fonts. DejaVu Sans, which
-    matplotlib brings with it, has those of English. Raises ValueError if there is none.
-    """
-    from bot.text.chart_drawing import draw_picture
-
-    return draw_picture(pictures)
-
-
-def languages_without_font() -> list[str]:
-    """Return the English names of the languages whose letters are in no font here. It runs in a worker process."""
-    from bot.text.chart_drawing import SAMPLES, choose_fonts
-
-    return [name for name, (locale, sample) in SAMPLES.items() if choose_fonts(locale, sample) is None]

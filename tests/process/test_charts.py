@@ -12,7 +12,8 @@ from bot.install import install_command
 from bot.process.config import environment_without_secrets
 from bot.process.doctor import check_fonts
 from bot.process.portal import Severity
-from bot.text.chart import Picture, ResultBar, draw, languages_without_font
+from bot.text.chart import Picture, ResultBar
+from bot.text.chart_tasks import draw, languages_without_font
 from bot.workers.pool import WorkerPool
 from bot.workers.turns import Priority, Ticket
 from tests.fakes.discord_server import DiscordServer

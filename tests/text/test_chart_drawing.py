@@ -11,7 +11,8 @@ from PIL import Image, ImageColor
 
 from bot.games.games import GAMES
 from bot.text.catalogue import Catalogue
-from bot.text.chart import BACKGROUND, CURVES, INK, RESULTS, Axis, LineChart, Picture, ResultBar, draw
+from bot.text.chart import BACKGROUND, CURVES, INK, RESULTS, Axis, LineChart, Picture, ResultBar
+from bot.text.chart_tasks import draw
 from bot.text.localizer import Localizer
 from cogs.learner.texts import chart_of_shares
 from cogs.records.queries import WinDrawLoss
