@@ -67,8 +67,10 @@ class Words:
         """Return the word of a vocabulary that a typed one resembles, as a language or English spells it, or None."""
         words = [self._languages.of(each).say(key, "/") for each in (locale, ENGLISH) for key in vocabulary.values()]
         spelled = {spelling: word for word in words for spelling in spellings(word)}
-        closest = get_close_matches(fold(typed), spelled, 1, _RESEMBLANCE)
-        return spelled[closest[0]] if closest else None
+        folded = fold(typed)
+        closest = get_close_matches(folded, spelled, cutoff=_RESEMBLANCE)
+        # of `hard` and `thread`, `hrad` is the one with as many letters
+        return spelled[min(closest, key=lambda each: abs(len(each) - len(folded)))] if closest else None
 
     def parse(self, text: str, vocabulary: Mapping[str, str], locales: Collection[str]) -> list[str]:
         """Split a text and replace each word by that of the vocabulary; unknown words are normalized only."""
