@@ -278,7 +278,7 @@ class Chat:
             if before and before[0] == content:
                 texts = [next((f"{line} …" for line in texts if not _BOARD_ROW.match(line)), texts[0])]
                 buttons = buttons or ["(no buttons any more)"]
-            lines = [*texts, *buttons]
+            lines = [line for line in (*texts, *buttons) if line.strip()]  # a blank line separates turns
             sign = "bot*  " if before else "bot   "
             yield from (f"{' ' * _INDENT if row else sign}{line}".rstrip() for row, line in enumerate(lines))
 
