@@ -30,7 +30,7 @@ from bot.model.saved_match import SavedMatch
 from bot.model.shown import Shown
 from cogs.duels.queries import open_challenge
 from cogs.learner.queries import MemoryUpdate, apply_memory_update
-from tests.support.databases import contents, execute, open_database, temporary_database
+from tests.support.databases import contents, execute, migrate_to, open_database, temporary_database
 from tests.support.people import BEN_SEAT, GUILD, HERE, LARGEST_ID, NOON, PERFECT_SEAT, event
 from tests.support.postgres import EMPTY, PostgresServer
 from tests.support.saved_matches import (
@@ -137,8 +137,10 @@ async def test_a_copy_that_is_refused_or_fails_midway_leaves_no_rows(
     assert await refusal(full) == f"Nothing was copied: rows of {full.name} violate a constraint."
     await save_new(MatchStore(database), new_match(1, guild=None))
     assert await refusal(full) == f"{database.name} is not empty (match: 1). Copy to an empty database."
-    await execute(full, "UPDATE alembic_version SET version_num = '0008'")
-    assert await refusal(full) == outdated.format(full.name)
+    async with another(tmp_path) as old:
+        old.create()
+        await old.write(migrate_to, "0012")
+        assert await refusal(old) == outdated.format(old.name)
     await execute(full, "UPDATE alembic_version SET version_num = '0007'")
     assert (await refusal(full)).endswith("Start version 0.2.0 of the bot with it once, then this one.")
 

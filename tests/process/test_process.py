@@ -382,4 +382,4 @@ async def test_a_reset_is_confirmed_once(shared_server: DiscordServer) -> None:
     question = await game.send(ana, "!brain reset")
     first, second = await game.press_at_once(*[(ana, "Forget everything")] * 2, on=question)
     assert first.text.startswith("🗑️ **I've forgotten everything I learned here, and my record.**")
-    assert (second.is_ephemeral, second.text) == (True, "That question has already been answered.")
+    assert (second.is_ephemeral, second.text) == (True, "You've already pressed that button.")

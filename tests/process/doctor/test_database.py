@@ -15,6 +15,7 @@ from bot.database.database import Database
 from bot.database.migration import migrate
 from bot.process.doctor import check_database
 from bot.process.portal import Finding, Severity
+from tests.support.databases import migrate_to, open_database
 
 NEWER = "made by a newer version of the bot (schema 9999). Update the bot, or"
 
@@ -55,8 +56,12 @@ async def test_a_database_of_the_bot_is_ok_even_in_use_or_restored(file: Path) -
         assert_found((await check_database(f"sqlite:///{file}"))[-1], Severity.OK, "can be used")
     backup.chmod(0o600)
     assert_found((await check(backup))[-1], Severity.OK, "like a restored backup")
+    old = file.with_name("old.sqlite3")
+    async with open_database(f"sqlite:///{old}") as database:
+        database.create()
+        await database.write(migrate_to, "0008")
+    assert_found((await check(old))[-1], Severity.OK, "will be upgraded from schema 0008 to 0")
     for version, severity, text in (
-        ("0008", Severity.OK, "will be upgraded from schema 0008 to 0"),
         ("0007", Severity.WRONG, "Start version 0.2.0 of the bot with it once, then this one."),
         ("0017", Severity.WRONG, "made by a development version of the bot that was never released (schema 0017)"),
         ("9999", Severity.WRONG, NEWER),
