@@ -38,12 +38,26 @@ class Analysis:
 
 
 def hint(board: Board, evaluate: Evaluate) -> Hint:
-    """The best move with the strongest reasons, and the first one of several such moves, in a running game."""
+    """The best move with the strongest reasons, and the first one of several such moves.
+    Raises ValueError if the game is over.
+
+    >>> from bot.games.board import parse_board
+    >>> from bot.analysis.evaluation import Evaluator
+    >>> hint(parse_board("XX./OO./..."), Evaluator().evaluate).reasons
+    (CompletesLine(lines=((0, 1, 2),)),)
+    """
     return _hint(board, evaluate(board), evaluate)
 
 
 def analyse(board: Board, evaluate: Evaluate) -> Analysis:
-    """What is known about all legal moves, and the principal variation as far as it is proven."""
+    """What is known about all legal moves, and the principal variation as far as it is proven.
+
+    >>> from bot.games.board import parse_board
+    >>> from bot.analysis.evaluation import Evaluator
+    >>> analysis = analyse(parse_board("XO./.X./..."), Evaluator().evaluate)
+    >>> str(analysis.evaluation.values[8]), analysis.variation
+    ('loss in 4', (8, 3, 5, 6))
+    """
     evaluate = cache(evaluate)
     evaluation = current_evaluation = evaluate(board)
     variation, current = list[int](), board

@@ -56,6 +56,18 @@ class Exercise:
     box: int = 0  # Leitner's box: 0 for a new or a missed exercise
 
     def with_answer(self, today: date, *, is_right: bool) -> Exercise:
-        """Return the exercise after an answer."""
+        """Return the exercise after an answer.
+
+        >>> from datetime import UTC
+        >>> mistake = Mistake(2, Rules(), Position(5), 7, {}, Theme.OPENING)
+        >>> monday = date(2026, 1, 5)
+        >>> exercise = Exercise(mistake, MatchId(1), datetime(2026, 1, 5, tzinfo=UTC), due=monday)
+        >>> right = exercise.with_answer(monday, is_right=True)
+        >>> right.box, (right.due - monday).days
+        (1, 1)
+        >>> again = right.with_answer(right.due, is_right=True)
+        >>> again.box, (again.due - right.due).days
+        (2, 3)
+        """
         box = min(self.box + 1, len(INTERVALS)) if is_right else 0
         return replace(self, box=box, due=today + INTERVALS[max(box, 1) - 1])

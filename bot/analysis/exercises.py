@@ -40,7 +40,23 @@ class ExerciseAnswer:
 
 
 def exercise_question(exercise: Exercise, plies: Sequence[int]) -> ExerciseQuestion:
-    """Return the question of an exercise, on the board of its game if its plies are given, else the canonical one."""
+    """Return the question of an exercise.
+    With the plies of its game up to the mistake, the board is that of the game; without, the canonical one.
+
+    >>> from datetime import UTC, datetime
+    >>> from bot.games.ids import MatchId
+    >>> from bot.games.rules import Rules
+    >>> from bot.analysis.evaluation import Evaluator
+    >>> from bot.analysis.review import review_game
+    >>> plies, noon = (8, 0, 4, 5), datetime(2026, 1, 1, 12, tzinfo=UTC)
+    >>> mistake = review_game(Rules(), plies, Evaluator().evaluate).plies[3].mistake
+    >>> exercise = Exercise(mistake, MatchId(1), noon, noon.date())
+    >>> question = exercise_question(exercise, plies)
+    >>> str(question.puzzle.board), question.played, question.puzzle.solution, question.puzzle.also_right
+    ('O../.X./..X', 5, 2, (6,))
+    >>> str(exercise_question(exercise, ()).puzzle.board)
+    '..O/.X./X..'
+    """
     mistake = exercise.mistake
     board = reduce(Board.play, plies[: mistake.number], Board(mistake.rules)) if plies else mistake.board
     position = position_of(board, board.to_move.other)

@@ -21,7 +21,12 @@ class Glicko:
     volatility: float = 0.06  # how much the strength is expected to change
 
     def after(self, results: Sequence[tuple[Glicko, float]]) -> Glicko:
-        """Return the rating after a rating period: opponents with the scores against them, 0 to 1; at least one."""
+        """Return the rating after a rating period: opponents with the scores against them, 0 to 1; at least one.
+
+        >>> ana, puzzle = Glicko(), Glicko(1600, 120)
+        >>> round(ana.after([(puzzle, 1.0)]).rating), round(puzzle.after([(ana, 0.0)]).rating)
+        (1728, 1568)
+        """
         mu, phi = (self.rating - _CENTRE) / _SCALE, self.deviation / _SCALE
         precision = improvement = 0.0
         for opponent, score in results:

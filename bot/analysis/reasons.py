@@ -125,7 +125,15 @@ _BY_RANK: tuple[type[Reason], ...] = get_args(Reason)
 
 
 def reasons(board: Board, cell: int, evaluation: Evaluation, evaluate: Evaluate) -> tuple[Reason, ...]:
-    """The reasons for a legal move, the strongest first; empty for a mistake. `evaluate` is for the next position."""
+    """The reasons for a legal move, the strongest first; empty for a mistake.
+    The evaluation is that of the board; `evaluate` is for the position after the move.
+
+    >>> from bot.games.board import parse_board
+    >>> from bot.analysis.evaluation import Evaluator
+    >>> board, evaluate = parse_board("X../XO./..."), Evaluator().evaluate
+    >>> reasons(board, 6, evaluate(board), evaluate)[:2]
+    (Blocks(lines=((0, 3, 6),)), OnlyDraw())
+    """
     value, values, after = evaluation.values[cell], evaluation.values, board.play(cell)
     if value and any(other and other.result > value.result for other in values.values()):
         return ()

@@ -92,7 +92,14 @@ class Review:
 
 
 def review_game(rules: Rules, plies: Sequence[int], evaluate: Evaluate) -> ReviewedGame:
-    """Review every ply of a game, whether it is running or over; each position is evaluated once."""
+    """Review every ply of a game, whether it is running or over.
+    `evaluate` is called once for every position of the game.
+
+    >>> from bot.analysis.evaluation import Evaluator
+    >>> reviewed = review_game(Rules(), (0, 1, 4, 8, 6, 3, 2), Evaluator().evaluate)
+    >>> [str(ply.after) for ply in reviewed.plies], reviewed.plies[1].keeping
+    (['draw', 'loss in 6', 'win in 5', 'loss in 4', 'win in 3', 'loss in 2', 'win in 1'], (4,))
+    """
     boards = [*accumulate(plies, Board.play, initial=Board(rules))]
     evaluate = cache(evaluate)
     for board in reversed(boards):  # the last positions are the quickest to prove, so they come first

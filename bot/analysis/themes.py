@@ -17,7 +17,15 @@ _BY_REASON: tuple[tuple[type[Reason], Theme], ...] = (
 
 
 def theme_of(board: Board, cell: int, reasons: tuple[Reason, ...]) -> Theme:
-    """The theme of a position with a right move and the coach's reasons for it."""
+    """The theme of a position with a right move and the coach's reasons for it.
+
+    >>> from bot.games.board import parse_board
+    >>> from bot.analysis.evaluation import Evaluator
+    >>> from bot.analysis.reasons import reasons
+    >>> board, evaluate = parse_board("X../XO./..."), Evaluator().evaluate
+    >>> theme_of(board, 6, reasons(board, 6, evaluate(board), evaluate))
+    <Theme.BLOCK_LINE: 'block_line'>
+    """
     kinds = {type(reason) for reason in reasons}
     if theme := next((theme for kind, theme in _BY_REASON if kind in kinds), None):
         return theme
@@ -29,7 +37,14 @@ def theme_of(board: Board, cell: int, reasons: tuple[Reason, ...]) -> Theme:
 
 
 def has_later_threat(board: Board, mark: Mark) -> bool:
-    """Whether a side lacks one cell of a line, and nobody can play there yet; this needs gravity."""
+    """Whether a side lacks one cell of a line, and nobody can play there yet; this needs gravity.
+
+    >>> from bot.games.board import parse_board
+    >>> from bot.games.games import GAMES
+    >>> board = parse_board("......./......./......./......./.XXX.../.OOXO..", GAMES["connect4"])
+    >>> has_later_threat(board, Mark.X), has_later_threat(board, Mark.O)
+    (True, False)
+    """
     own, other = (board.x, board.o) if mark is Mark.X else (board.o, board.x)
     playable = sum(1 << cell for cell in board.legal_moves)
     for line in board.rules.line_masks:

@@ -30,7 +30,9 @@ async def back_up(database: Database, file: Path) -> int:
 
 
 async def back_up_into(folder: Path, database: Database, now: datetime, *, keep: int) -> tuple[Path, int]:
-    """Back up to a file named after the time, delete all but the latest, and return the file and its size in bytes."""
+    """Write a backup named after the time to a folder, and delete all such backups of this database but the latest.
+    Raises DatabaseError as `back_up` does; then nothing is deleted. Returns the file and its size, in bytes.
+    """
     name = _check_is_sqlite(database).stem
     file = folder / f"{name}.{now.astimezone(UTC):%Y-%m-%dT%H%M%SZ}.sqlite3"
     try:

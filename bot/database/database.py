@@ -122,7 +122,9 @@ class Database:
 
     @asynccontextmanager
     async def writing(self) -> AsyncGenerator[Transaction]:
-        """Run a transaction of several steps, committed at the end of the block, without a deadline."""
+        """Run a transaction of several steps, which is committed at the end of the block and has no deadline.
+        Raises DatabaseError if the database failed. If it failed at the commit, the change may have been made.
+        """
         async with self._watched(None, is_write=True), self._backend.transaction(reads_only=False) as transaction:
             yield transaction
 
@@ -139,7 +141,9 @@ class Database:
 
     @asynccontextmanager
     async def session(self, on_end: Callable[[], None]) -> AsyncGenerator[AsyncConnection]:
-        """Open a PostgreSQL session of its own, which keeps its locks until it ends; `on_end` is called then."""
+        """Open a PostgreSQL session of its own, which keeps its locks until the end of the block, or until it is cut.
+        `on_end` is called at both. Raises DatabaseError if the server cannot be reached.
+        """
         assert not isinstance(self._backend, SqliteFile)
         async with AsyncExitStack() as stack:
             async with self._watched(self._deadline, is_write=False):

@@ -26,7 +26,9 @@ class SettingsService:
         self._cached: LRUCache[GuildId, tuple[GuildSettings, datetime]] = LRUCache(10_000)
 
     async def get(self, guild: GuildId | None, *, may_be_outdated: bool = False) -> GuildSettings:
-        """Return a guild's settings, or the defaults for direct messages; `may_be_outdated` allows any age."""
+        """Return a guild's settings, or the defaults for direct messages (None).
+        `may_be_outdated` allows cached settings of any age, as for a message that may be no command.
+        """
         if guild is None:
             return DEFAULT_SETTINGS
         settings, read_at = self._cached.get(guild, (None, self._now()))

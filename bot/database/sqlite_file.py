@@ -147,7 +147,9 @@ class SqliteFile:
         return await work.wait(asyncio.get_running_loop().run_in_executor(self._readers, self._read, work))
 
     async def write(self, function: Callable[[Connection], _T]) -> _T:
-        """Run a function, maybe twice, and return when its changes are on the disk, together with those of others."""
+        """Run a function, and return when its changes are on the disk; if it raises, they are rolled back.
+        It is committed together with others that wait, and may run twice, if another one breaks their transaction.
+        """
         work = _Work(function)
         self._waiting.append(work)
         if not self._is_commit_queued:
@@ -157,7 +159,10 @@ class SqliteFile:
 
     @asynccontextmanager
     async def transaction(self, *, reads_only: bool) -> AsyncGenerator[Transaction]:
-        """Run a transaction of several steps in a thread of its own, committed at the end of the block."""
+        """Run a transaction of several steps on a connection and in a thread of its own.
+        It is committed at the end of the block, or rolled back if the block raises or is cancelled. A transaction that
+        does not only read takes the write lock at its start.
+        """
         async with aclosing(_SqliteTransaction(self._connection(self._reading))) as transaction:
             await transaction.run_sync(Connection.exec_driver_sql, BEGIN if reads_only else BEGIN_TO_WRITE)
             yield transaction

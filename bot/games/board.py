@@ -92,7 +92,10 @@ class Board:
         return Mark.O if self.o >> cell & 1 else None
 
     def check(self, cell: int) -> None:
-        """Raise MatchOverError, MoveError, or IndexError for no cell of the board, unless a cell may be played."""
+        """Check that `to_move` may play a cell.
+        Raises MatchOverError if the game is over; MoveError if the cell has a mark already, or with gravity, the cell
+        below is still empty; IndexError if the board has no such cell.
+        """
         self._check_on_board(cell)
         if self.is_over:
             raise MatchOverError
@@ -155,7 +158,13 @@ class Board:
 
 
 def parse_move(text: str, board: Board) -> int:
-    """The cell of a typed move, or with gravity of a column's number; raises Refusal if it cannot be played."""
+    """The cell of a typed move, checked to be legal. With gravity, the number of a column is enough.
+    Raises CoordinateError if the text names no cell of this board; MoveError if the cell cannot be played;
+    MatchOverError if the game is over.
+
+    >>> parse_move("b2", Board()), parse_move("2", Board(Rules(gravity=True)))
+    (4, 7)
+    """
     column = parse_column(text, board.rules) if board.rules.gravity else None
     cell = parse_coordinate(text, board.rules) if column is None else _lowest_empty(column, board)
     board.check(cell)
@@ -192,7 +201,11 @@ def parse_board(text: str, rules: Rules = TIC_TAC_TOE) -> Board:
 
 
 def format_board(board: Board) -> str:
-    """The text of a position, which `parse_board` reads back."""
+    """The text of a position, which `parse_board` reads back.
+
+    >>> format_board(Board().play(4))
+    '.../.X./...'
+    """
     letters = [mark.value if (mark := board[cell]) else "." for cell in range(board.rules.cells)]
     columns = board.rules.columns
     rows = [letters[start : start + columns] for start in range(0, len(letters), columns)]

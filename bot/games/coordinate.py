@@ -57,13 +57,22 @@ def parse_coordinate(text: str, rules: Rules) -> int:
 
 
 def parse_column(text: str, rules: Rules) -> int | None:
-    """The column, counted from 0, whose number is the whole text; None for any other text."""
+    """The column, counted from 0, whose number is the whole text; None for any other text.
+    Raises CoordinateError if the board has no such column.
+
+    >>> parse_column(" 2 ", Rules()), parse_column("2\ufe0f\u20e3", Rules()), parse_column("B2", Rules())
+    (1, 1, None)
+    """
     plain = _plain(text.strip(_AROUND)) if len(text) <= _MAX_LENGTH else ""
     return _column(int(plain), rules) if re.fullmatch(_NUMBER, plain) else None
 
 
 def format_coordinate(cell: int, rules: Rules) -> str:
-    """The coordinate of a cell."""
+    """The coordinate of a cell.
+
+    >>> format_coordinate(4, Rules())
+    'B2'
+    """
     row, column = divmod(cell, rules.columns)
     return f"{ascii_uppercase[row]}{column + 1}"
 
@@ -103,5 +112,9 @@ def _plain(text: str) -> str:
 
 
 def plain_digits(text: str) -> str:
-    """A text with the digits 0 to 9 in place of those of other scripts."""
+    """A text with the digits 0 to 9 in place of those of other scripts.
+
+    >>> plain_digits("६x٦x๖")
+    '6x6x6'
+    """
     return _DIGIT.sub(lambda digit: str(unicodedata.decimal(digit[0])), text)

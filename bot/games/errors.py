@@ -8,6 +8,9 @@ class Refusal(Exception):
 
     A subclass exists only where somebody catches it. The message `error-<key>` in bot/text/locales says why; the
     facts are its parameters.
+
+    >>> str(Refusal("unknown_row", row="D", first="A", last="C"))
+    "unknown_row (row='D', first='A', last='C')"
     """
 
     key: str

@@ -43,6 +43,9 @@ def parse_rules(text: str) -> Rules:
 
     The last number may be missing; it is then that of the most similar listed game.
     Raises GameSizeError if it is neither, or there is no board of that size.
+
+    >>> parse_rules("6x6x5") == Rules(6, 6, 5), parse_rules("6x6") == Rules(6, 6, 4)
+    (True, True)
     """
     if text in GAMES:
         return GAMES[text]
@@ -57,12 +60,20 @@ def parse_rules(text: str) -> Rules:
 
 
 def format_rules(rules: Rules) -> str:
-    """The name of the game with these rules, or the size of its board, as `parse_rules` reads it."""
+    """The name of the game with these rules, or the size of its board, as `parse_rules` reads it.
+
+    >>> format_rules(Rules(5, 5, 4)), format_rules(Rules(6, 7, 5))
+    ('5x5', '6x7x5')
+    """
     return find_game(rules) or f"{rules.rows}x{rules.columns}x{rules.in_a_row}"
 
 
 def has_text(rules: Rules) -> bool:
-    """Whether `parse_rules` reads these rules from the text of `format_rules`. A size does not say the options."""
+    """Whether `parse_rules` reads these rules from the text of `format_rules`. A size does not say the options.
+
+    >>> has_text(Rules(misere=True)), has_text(Rules(6, 6, 4)), has_text(Rules(6, 6, 4, misere=True))
+    (True, True, False)
+    """
     try:
         return parse_rules(format_rules(rules)) == rules
     except GameSizeError:
@@ -70,7 +81,11 @@ def has_text(rules: Rules) -> bool:
 
 
 def find_game(rules: Rules) -> str | None:
-    """The name of the game with these rules; None if there is none."""
+    """The name of the game with these rules; None if there is none.
+
+    >>> find_game(Rules(6, 7, 4, gravity=True)), find_game(Rules(10, 10, 9))
+    ('connect4', None)
+    """
     return next((name for name, listed in GAMES.items() if listed == rules), None)
 
 

@@ -241,7 +241,9 @@ class Match:
         )
 
     def begin_anew(self, rules: Rules, opponent: str) -> Match:
-        """Return a match with other rules and another opponent, as a later version. Nobody has moved yet."""
+        """Return a match in which nobody has moved yet, with other rules and another opponent, as a later version.
+        Raises Refusal if that was done MAX_BEGUN_ANEW times.
+        """
         assert not self.plies
         if self.undone >= MAX_BEGUN_ANEW:
             raise Refusal("too_many_choices")

@@ -40,7 +40,9 @@ _NOT_IN_NAMES = re.compile(r"[^a-z0-9_-]")
 
 @dataclass(frozen=True, slots=True)
 class GameRecord:
-    """A finished game without the names of its users."""
+    """A finished game without the names of its users.
+    Raises ValueError if the time or the match is not as described, or `me` is an opponent's mark.
+    """
 
     ended: datetime  # when it ended, in UTC, to the second
     match: Match  # an anonymous match: its id is 0, its member seats have no user, and nothing is taken back

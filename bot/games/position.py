@@ -46,7 +46,12 @@ def position_of(board: Board, own: Mark) -> Position:
 
 
 def board_of(position: Position, rules: Rules = TIC_TAC_TOE) -> Board:
-    """The board with a number, for the side that has just moved. Raises PositionError if no move leads there."""
+    """The board with a number, from the point of view of the side that has just moved.
+    Raises PositionError if no move leads to such a board.
+
+    >>> str(board_of(Position(1))), str(board_of(Position(2 + 3)))
+    ('X../.../...', 'XO./.../...')
+    """
     if not 0 < position < 3**rules.cells:
         raise PositionError("impossible_position")
     own = other = 0
@@ -62,12 +67,20 @@ def board_of(position: Position, rules: Rules = TIC_TAC_TOE) -> Board:
 
 @lru_cache(maxsize=3**9)
 def canonical(position: Position, rules: Rules = TIC_TAC_TOE) -> Position:
-    """The canonical position: the lowest number among a position and its symmetric twins."""
+    """The canonical position: the lowest number among a position and its symmetric twins.
+
+    >>> canonical(Position(3**8)), canonical(Position(3**5))
+    (1, 3)
+    """
     return Position(min(twin(position, symmetry) for symmetry in symmetries(rules)))
 
 
 def canonical_symmetry(position: Position, rules: Rules) -> Symmetry:
-    """A symmetry that maps a position to its canonical one: cell by cell, where it moves to."""
+    """A symmetry that maps a position to its canonical one: cell by cell, where it moves to.
+
+    >>> canonical_symmetry(Position(3**8), Rules())[8]
+    0
+    """
     return min(symmetries(rules), key=lambda symmetry: twin(position, symmetry))
 
 

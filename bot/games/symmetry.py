@@ -12,7 +12,13 @@ Symmetry = tuple[int, ...]  # a permutation of the cells: the cell at index i is
 
 @lru_cache(maxsize=32)
 def symmetries(rules: Rules) -> tuple[Symmetry, ...]:
-    """All symmetries, the identity first: eight for a square board, four for other boards, two with gravity."""
+    """All symmetries, the identity first: eight for a square board, four for other boards, two with gravity.
+
+    >>> [len(symmetries(rules)) for rules in (Rules(), Rules(3, 4, 3), Rules(6, 7, 4, gravity=True))]
+    [8, 4, 2]
+    >>> symmetries(Rules())[1]
+    (2, 1, 0, 5, 4, 3, 8, 7, 6)
+    """
     transposed = (False, True) if rules.rows == rules.columns and not rules.gravity else (False,)
     upside_down = (False,) if rules.gravity else (False, True)
     kinds = product(transposed, upside_down, (False, True))

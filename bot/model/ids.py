@@ -66,7 +66,9 @@ class Shards:
             raise ValueError(f"of {self.count} shards, {sorted(self.ids)} is no choice")
 
     def has(self, guild: GuildId | None) -> bool:
-        """Check if this process receives a guild's events (discord.com/developers/docs/events/gateway#sharding)."""
+        """Check if this process receives a guild's events; direct messages (None) arrive on shard 0.
+        See https://discord.com/developers/docs/events/gateway#sharding.
+        """
         return ((guild or 0) >> 22) % self.count in self.ids
 
 

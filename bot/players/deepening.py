@@ -49,7 +49,10 @@ def deepen(board: Board, budget: Budget) -> Finding:
 
 
 def best_estimate(board: Board, depth: int, overlooked: Collection[int], rng: Random) -> int:
-    """A move with the best estimate of a search of this depth, in which neither side plays an overlooked cell."""
+    """A move with the best estimate of a search of this depth, which plays no overlooked cell, for neither side.
+    The search sees no further than its depth, except where one move is forced.
+    Raises IndexError if every legal move is overlooked, or the game is over.
+    """
     budget = Budget(_MAX_POSITIONS)
     search = DeepeningSearch(board.rules, budget, overlooked, sees_forced_wins=False)
     cells = sorted((cell for cell in board.legal_moves if cell not in overlooked), key=lambda _: rng.random())

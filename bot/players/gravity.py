@@ -46,7 +46,9 @@ class GravitySolver:
         self._is_compiled = is_compiled
 
     def best_moves(self, board: Board) -> tuple[int, ...]:
-        """The best moves that are known, ascending: that of the table of openings, or else of the search, or none."""
+        """The best of the moves that keep the result of the position, ascending; empty if the result is not proven. It
+        is the move of the table of openings, or else the quickest wins or the latest losses, as far as these are known.
+        """
         decision = self._decide(board)
         opening = decision.opening(decision.position)
         if opening and opening.column is not None:

@@ -57,7 +57,9 @@ class Learner:
         return True  # it looks one ply ahead
 
     def choices(self, board: Board) -> tuple[int, ...]:
-        """The moves among which it chooses, ascending: here the first one not remembered as lost, or the first."""
+        """The moves among which it chooses at random, ascending; empty once the game is over.
+        In this mode there is one: the first move to a position that it does not remember as lost, or else the first.
+        """
         moves = _moves(board, self._USES_SYMMETRY)
         safe = (cell for cell, position in moves if self.memory.get(position) is not Verdict.LOST)
         return tuple(islice(safe, 1)) or tuple(cell for cell, _ in moves[:1])

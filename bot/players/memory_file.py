@@ -44,13 +44,28 @@ class MemoryFile:
 
     @property
     def name(self) -> str:
-        """The name of an exported file, such as `learner-original-19.json`; it names the game unless that is 3x3."""
+        """The name that an export gives the file: the game unless it is 3x3, the mode, and how many positions it has.
+
+        >>> MemoryFile("original", {Position(19): Verdict.LOST}).name
+        'learner-original-1.json'
+        """
         game = "" if self.game == DEFAULT_GAME else f"{self.game}-"
         return f"learner-{game}{self.mode}-{len(self.memory)}.json"
 
 
 def format_memory(file: MemoryFile) -> bytes:
-    """The bytes of a file, which `parse_memory` reads back."""
+    """The bytes of a file, which `parse_memory` reads back.
+
+    >>> print(format_memory(MemoryFile("original", {Position(19): Verdict.LOST})).decode())
+    {
+      "format": "tic-tac-toe learner",
+      "version": 1,
+      "mode": "original",
+      "lost": [19],
+      "good": []
+    }
+    <BLANKLINE>
+    """
     values: dict[str, Any] = {key: allowed[0] for key, allowed in _ALLOWED.items()}
     values |= {"mode": file.mode, _GAME: file.game}
     if file.game == DEFAULT_GAME:

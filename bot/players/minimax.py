@@ -55,7 +55,12 @@ class Minimax:
         return best
 
     def values(self, board: Board) -> dict[int, Value]:
-        """The value of every legal move for the side to move, the move itself counted as a ply."""
+        """The value of every legal move for the side to move, the move itself counted as a ply.
+
+        >>> from bot.games.board import parse_board
+        >>> {cell: str(value) for cell, value in Minimax().values(parse_board("XX./OO./...")).items()}
+        {2: 'win in 1', 5: 'draw', 6: 'loss in 2', 7: 'loss in 2', 8: 'loss in 2'}
+        """
         return _values(board, self._search(board.rules))
 
 
@@ -65,6 +70,13 @@ def look_ahead(board: Board, depth: int, overlooked: Collection[int] = ()) -> di
     A move that decides the game within the depth has its exact value, every other one the value of a draw. The depth is
     in plies, 0 or more, the move itself included. The search plays overlooked cells for neither side; they are not in
     the result.
+
+    >>> from bot.games.board import parse_board
+    >>> board = parse_board("X../.O./..X")
+    >>> {cell: str(value) for cell, value in look_ahead(board, 4).items()}
+    {1: 'draw', 2: 'loss in 4', 3: 'draw', 5: 'draw', 6: 'loss in 4', 7: 'draw'}
+    >>> {str(value) for value in look_ahead(board, 3).values()}
+    {'draw'}
     """
     empty = board.rules.cells - board.ply
     return _values(board, Search(board.rules, max(0, empty - depth), overlooked))
@@ -87,7 +99,12 @@ _MAX_POSITIONS = 300_000  # searching this many positions takes a second at most
 
 
 def max_depth(board: Board) -> int:
-    """How many plies can be searched in about a second: at least two, and on 3x3 to the end of the game."""
+    """How many plies can be searched in about a second: at least two, and on 3x3 to the end of the game.
+
+    >>> from bot.games.rules import Rules
+    >>> [max_depth(Board(rules)) for rules in (Rules(), Rules(4, 4, 4), Rules(6, 7, 4, gravity=True))]
+    [9, 6, 6]
+    """
     plies = 2  # with fewer, a threat of the other side would not be seen
     while plies < board.rules.cells - board.ply and positions_ahead(board, plies + 1) <= _MAX_POSITIONS:
         plies += 1
@@ -104,6 +121,9 @@ def positions_ahead(board: Board, plies: int) -> int:
 
     After n plies, n of the empty cells are taken, and half of those have a mark of the second side to play. With
     gravity, there are also no more positions than ways to choose a column n times.
+
+    >>> positions_ahead(Board(), 2), positions_ahead(Board(), 9)
+    (81, 6045)
     """
     empty, positions = board.rules.cells - board.ply, 0
     for n in range(1, min(plies, empty) + 1):

@@ -64,7 +64,11 @@ class LevelName:
 
 
 def levels_of(rules: Rules) -> tuple[str, ...]:
-    """The names of the levels that are offered in a game, from the weakest to the strongest."""
+    """The names of the levels that are offered in a game, from the weakest to the strongest.
+
+    >>> levels_of(Rules()), levels_of(Rules(4, 4, 4))
+    (('random', 'easy', 'medium', 'hard', 'perfect'), ('random', 'easy', 'medium', 'perfect'))
+    """
     return *LEVELS[nearest_game(rules)], [*OPPONENTS][-1]
 
 

@@ -274,5 +274,8 @@ def best_of(values: Mapping[int, _Comparable]) -> tuple[int, ...]:
 
 
 def random_choice(options: Sequence[_T], rng: Random) -> _T:
-    """One of the options. Unlike `Random.choice`, a seed gives the same in every version of Python."""
+    """One of the options, all equally likely.
+    Unlike `Random.choice`, this uses `Random.random` alone, which Python promises to give the same numbers for a
+    seed in every version. Raises IndexError if there are no options.
+    """
     return options[int(rng.random() * len(options))]

@@ -13,7 +13,12 @@ from bot.players.search import cells_of
 
 
 def threatened_lines(board: Board, mark: Mark, cell: int) -> tuple[Line, ...]:
-    """The lines with which a side would win if it played an empty cell."""
+    """The lines with which a side would win if it played an empty cell.
+
+    >>> from bot.games.board import parse_board
+    >>> threatened_lines(parse_board("XX./XO./O.."), Mark.O, 2)
+    ((2, 4, 6),)
+    """
     rules, after = board.rules, _bitboards(board, mark)[0] | 1 << cell
     if rules.misere:
         return ()
@@ -22,13 +27,25 @@ def threatened_lines(board: Board, mark: Mark, cell: int) -> tuple[Line, ...]:
 
 
 def threats(board: Board, mark: Mark) -> tuple[int, ...]:
-    """The cells on which a side would win at once, ascending; empty once the game is over."""
+    """The cells on which a side would win at once, ascending; empty once the game is over.
+
+    >>> from bot.games.board import parse_board
+    >>> threats(parse_board("XX./XO./O.."), Mark.X), threats(parse_board("XX./XO./O.."), Mark.O)
+    ((2,), (2,))
+    """
     own, other = _bitboards(board, mark)
     return () if board.is_over else tuple(cells_of(_threats(board.rules, own, other)))
 
 
 def forks(board: Board, mark: Mark) -> tuple[int, ...]:
-    """The cells on which a side makes two threats while the other side has none, without those where it wins."""
+    """The cells on which a side would make a winning fork: two or more threats, while the other side has none.
+
+    Cells on which it would win at once are left out.
+
+    >>> from bot.games.board import parse_board
+    >>> forks(parse_board("X../.O./..X"), Mark.X), forks(parse_board("X../OO./..X"), Mark.X)
+    ((2, 6), ())
+    """
     rules, (own, other) = board.rules, _bitboards(board, mark)
     if board.is_over or rules.misere:
         return ()

@@ -148,7 +148,9 @@ class Languages:
         self._read = read
 
     def find(self, locale: str | None) -> str:
-        """Return the locale of the catalogue for Discord's locale: its own, that of another country, or English."""
+        """Return the locale of the catalogue for a locale: its own, that of another country, or English.
+        The locale is Discord's code, such as `pt-BR`; None if it is unknown.
+        """
         if locale in self.locales:
             return locale
         return self._by_language.get((locale or ENGLISH).partition("-")[0], ENGLISH)

@@ -70,6 +70,7 @@ def review_buttons(match: Match, page: int, localizer: Localizer) -> ui.View | N
 
 
 async def judge_ended(coach: CoachService, ended: SavedMatch, surface: Surface) -> str:
+    """Return the coach's sentence about a match that has just ended; empty if there is nothing to say."""
     review = await coach.review_ended(ended)
     pages = PageWriter(surface.localizer, surface.names.get_players(ended.match, ended.place.guild))
     return EndingWriter(pages).judge(review) if review else ""

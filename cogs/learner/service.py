@@ -128,4 +128,5 @@ def choose_learner_game(game: str | None, settings: GuildSettings = DEFAULT_SETT
 
 
 def _game_of(rules: Rules) -> str:
+    """Return the name of the game with these rules; raises the error of `choose_learner_game`."""
     return choose_learner_game(format_rules(rules))

@@ -95,7 +95,9 @@ class TrainingReport:
 
 
 def parse_training(options: Sequence[tuple[str, str]]) -> tuple[int, str]:
-    """Parse the number of games and the level from pairs of typed words and their meanings, in any order."""
+    """Parse the number of games and the level from pairs of typed words and their meanings, in any order, with
+    defaults. Raises Refusal if a word is unknown or repeats a choice, or the number is out of range.
+    """
     numbers = [word for _, word in options if word.isdecimal()]
     levels = [word for _, word in options if word in OPPONENTS]
     if len(numbers) > 1 or len(levels) > 1 or len(numbers) + len(levels) < len(options):
@@ -111,6 +113,7 @@ def parse_training(options: Sequence[tuple[str, str]]) -> tuple[int, str]:
 
 
 def curve_of(learner: SavedLearner) -> LossCurve | None:
+    """Return the loss curve of a learner; None if it has played too few games."""
     return compute_loss_curve(learner.results) if len(learner.results) >= _MIN_GAMES_FOR_CURVE else None
 
 

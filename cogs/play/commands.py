@@ -176,7 +176,9 @@ def again_below(update: MatchUpdate, surface: Surface) -> Iterator[ui.Item[Any]]
 
 
 def next_level(match: Match, ending: Ending, settings: GuildSettings) -> tuple[str, str] | None:
-    """Return the stronger level after a win, the weaker one after two losses in a row, and the button's emoji."""
+    """Return the level that is offered after a match, with the emoji of its button; None for none.
+    It is the next stronger level after a win, and the next weaker one after two losses in a row.
+    """
     levels = levels_of(match.rules)
     step = 1 if ending.wins else -1 if ending.losses >= _LOSSES else 0
     if not step or match.opponent not in levels or (settings.games and match.rules not in settings.offered):

@@ -192,7 +192,9 @@ class PlayService:
 
 
 def options_of(finished: Match, user: UserId, level: str | None = None) -> MatchOptions:
-    """Return the options of a rematch, with the marks swapped. Raises NotAPlayerError for others than its player."""
+    """Return the options of a rematch: the same game, with the marks swapped.
+    The opponent is the same one if `level` is None. Raises NotAPlayerError if the user did not play in it.
+    """
     mark = finished.mark_of(user).other
     seat = finished.seat(mark)
     assert isinstance(seat, OpponentSeat)

@@ -203,7 +203,9 @@ async def _ask(request: Request, question: ExerciseQuestion, series: _Series, ro
 
 
 def _parse_answer(text: str, board: Board) -> int:
-    """Return the cell of a typed answer. The example of a move in an error is one of this command."""
+    """Return the cell of a typed answer.
+    Raises MoveError, or CoordinateError, whose example of a move is one of this command.
+    """
     try:
         return parse_move(text, board)
     except CoordinateError as error:

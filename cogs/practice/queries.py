@@ -284,6 +284,7 @@ def due_exercises(connection: Connection, user: UserId, today: date) -> list[Exe
 
 
 def next_due(connection: Connection, user: UserId) -> date | None:
+    """Return the day on which the next exercise of a user is due; None if there is none."""
     return connection.execute(select(func.min(_exercise.c.due)).where(_exercise.c.user_id == user)).scalar_one()
 
 

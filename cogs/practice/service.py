@@ -72,7 +72,10 @@ class PracticeService:
             log.warning("The review of game %d was not completed, and will be tried again (%s)", queued.match, error)
 
     async def fix(self, actor: Actor, match: MatchId) -> ExerciseQuestion | None:
-        """Collect the exercises of a finished game, and ask the first one; None if it has none for the member."""
+        """Collect the exercises of a finished game, and ask the first one; None if it has none for the member.
+        Raises Refusal if the game is unknown or still running, or was played in another scope, or as for other advice;
+        NotAPlayerError if the member did not play it; WorkerError if no worker has completed the review.
+        """
         saved = await self._store.find(match)
         if saved is None or not saved.match.is_over or saved.place.scope != actor.place.scope:
             raise Refusal("record-match_not_found")
@@ -94,11 +97,13 @@ class PracticeService:
         return await self._choose(actor, asked) or NothingDue(asked.next_due)
 
     async def ask_of_game(self, actor: Actor, match: MatchId, after: int = -1) -> ExerciseQuestion | None:
+        """Ask the next exercise of a game after the ply with a number; return None if there is none."""
         today = self._now().date()
         asked = await self._database.write(practice.ask_of_game, actor.user, actor.place, today, match, after)
         return await self._choose(actor, asked)
 
     async def find(self, actor: Actor, match: MatchId, number: int) -> ExerciseQuestion:
+        """Return the exercise from a member's mistake. Raises Refusal if it is not kept any more."""
         today = self._now().date()
         made, _ = await self._database.read(practice.find_to_answer, actor.user, actor.place, today, match, number)
         if made is None:
@@ -106,6 +111,7 @@ class PracticeService:
         return exercise_question(made.exercise, made.plies)
 
     async def find_asked(self, actor: Actor) -> ExerciseQuestion:
+        """Return the exercise that a member was asked last. Raises the errors of `find`."""
         made = await self._database.read(practice.find_asked, actor.user)
         if made is None:
             raise Refusal("practice-over")

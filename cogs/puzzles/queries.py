@@ -196,8 +196,8 @@ async def change_record(
     is_repeated: bool = False,
 ) -> PuzzleRecord:
     """Apply a change to the saved record of a user, and return the new record.
-    `change` also returns the answers that change ratings. It is called again if another change is saved first, and a
-    second time StalePuzzleRecordError is raised.
+    `change` returns the new record, and the answers that change ratings. It is called once more if another change is
+    saved first. Raises StalePuzzleRecordError if that happens again.
     """
     old = await database.read(find_puzzle_record, place.scope, user)
     new, answers = change(old)

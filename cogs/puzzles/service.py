@@ -91,8 +91,10 @@ class PuzzleService:
     async def next(
         self, actor: Actor, game: str = DEFAULT_GAME, *, after: Position | None = None, theme: Theme | None = None
     ) -> Puzzle:
-        """Give a user a new puzzle near their puzzle rating; another game's if their game has few of the theme.
-        With `after`, give one only if that is their last one. If the last one is still open, it is skipped.
+        """Give a user a new puzzle of a game, near their puzzle rating: neither their last one nor a daily one.
+        With `after`, give one only if that is their last one. If the game has few of the theme, give one of another.
+        If the last one is still open, it is skipped: from the second one of a day on, that lowers their rating.
+        Raises Refusal if the user has already got a later one than `after`, or the game has no puzzles.
         """
         async with self._in_order(actor.user):
             return await self._next(actor, game, after, theme)
@@ -149,6 +151,7 @@ class PuzzleService:
         return DailyPuzzle(await _daily_puzzle(place, today), today)
 
     async def find_open(self, actor: Actor, puzzle_id: Position, game: str = DEFAULT_GAME) -> Puzzle:
+        """Return the last puzzle that a user was given. Raises the errors of `answer`."""
         puzzle = (await _prepare(game)).get(puzzle_id)
         if puzzle is None:
             raise Refusal("puzzle-over")
@@ -168,6 +171,7 @@ class PuzzleService:
             return await self._answer(actor, OpenPuzzle(actor.place.home, puzzle), cell, check, is_agreed)
 
     async def find_open_daily(self, actor: Actor, day: str, puzzle_id: Position | None) -> DailyPuzzle:
+        """Return a daily puzzle that a user has not answered yet. Raises the errors of `answer_daily`."""
         daily = await self._todays(actor.place, day, puzzle_id)
         _check_daily_open(await self._database.read(find_puzzle_record, actor.place.scope, actor.user), daily)
         return daily
@@ -184,12 +188,14 @@ class PuzzleService:
             return await self._answer(actor, asked, cell, partial(_check_daily_open, daily=daily), is_agreed)
 
     async def find_answered_daily(self, actor: Actor, day: str) -> PuzzleRecord:
+        """Return the record of a user whose latest daily puzzle is that of a day. Raises Refusal if it is not."""
         record = await self._database.read(find_puzzle_record, actor.place.scope, actor.user)
         if record.last_daily is None or day != record.last_daily.isoformat():
             raise Refusal("puzzle-daily_over")
         return record
 
     async def _todays(self, place: Place, day: str, puzzle_id: Position | None) -> DailyPuzzle:
+        """Return today's puzzle. Raises Refusal if it is another one: that of another day, or of an older version."""
         daily = await self.daily(place)
         if day != daily.day.isoformat() or puzzle_id != daily.puzzle.position:
             raise Refusal("puzzle-daily_over")
@@ -224,7 +230,7 @@ class PuzzleService:
 
 
 async def _prepare(game: str) -> Mapping[Position, Puzzle]:
-    """Return the puzzles of a game, which take a moment at first."""
+    """Return the puzzles of a game, which take a moment at first. Raises Refusal if it has none."""
     if game not in PUZZLE_GAMES:
         raise Refusal("no_puzzles", games=tuple(GAMES[name] for name in PUZZLE_GAMES))
     return await asyncio.to_thread(all_puzzles, game)

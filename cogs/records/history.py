@@ -254,7 +254,7 @@ async def parse_record_target(ctx: Context, request: Request, text: str) -> User
 
 
 def choose_record_target(request: Request, member: discord.abc.User | None, *, server: bool) -> UserId | None:
-    """Return the user named by the options; None for the server."""
+    """Return the user named by the options; None for the server. Raises Refusal if both options are given."""
     if server and member:
         raise Refusal("record-two_targets")
     if server:

@@ -209,6 +209,7 @@ def _find_ratings(connection: Connection, place: Place, user: UserId, game: str)
 
 
 def scope_record(connection: Connection, place: Place, game: str | None = None) -> ScopeRecord:
+    """Return the record of a place's scope. It is of one game, or of all for None."""
     is_counted = is_finished_in(place, game)
     counts, player = connection.execute(_count_matches(is_counted)).all(), _players(is_counted)
     with_users = [row for row in counts if row.x_opponent is None or row.o_opponent is None]

@@ -70,6 +70,7 @@ class RecordWriter:
         return replace(self, name=mention_user).describe_leaderboard(board, before, own, game)
 
     def describe_standing(self, standing: Standing | None) -> str:
+        """Describe the rating and the rank of a member; None for a member without a rating."""
         if standing is None:
             return self.localizer.say("rating-none", games=MIN_RANKED_GAMES)
         if standing.rank is None:

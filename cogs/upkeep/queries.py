@@ -39,12 +39,14 @@ def save_heartbeat(
 
     A deadline is extended by the part of the outage after the last change of its match, and at least to the end of the
     grace period. In one transaction, an outage counts once, whichever process reports it. Without an earlier heartbeat,
-    it began with the last change of a match of the shard. `count` is the number of all shards; `default` is the idle
-    time of matches without a deadline. Returns the length of the outage; 0 for none.
+    it began with the last change of a match of the shard. `count` is the number of shards of all processes together;
+    `default` is the idle time of matches without a deadline. Returns the length of the outage, which is 0 if there was
+    none.
 
-    If the clock was set back, the last heartbeat is in the future: the deadlines move back, and the length is negative.
-    `since_last` is the time since this process has saved a heartbeat or was started, by the monotonic clock: matches
-    that were changed in it after the clock was set back already have the right deadline.
+    A clock that is set forward looks like an outage. When it is set back, the last heartbeat is in the future: then the
+    deadlines move back, and the length is negative. In all cases a match has the time left that it had at the last
+    heartbeat. `since_last` is the time since this process has last saved a heartbeat or was started, by the monotonic
+    clock: matches that were changed in it after the clock was set back already have the right deadline.
     """
     last = _last_beats(connection, count).get(shard)
     _save(connection, {shard: now}, count)
@@ -61,7 +63,9 @@ def save_heartbeat(
 def end_guild_outage(
     connection: Connection, guild: GuildId, since: datetime, now: datetime, default: timedelta
 ) -> timedelta:
-    """Extend a guild's deadlines, as `save_heartbeat` does, after Discord was down for it; return the length."""
+    """Extend the deadlines of a guild's running matches, as `save_heartbeat` does, after Discord was down for it.
+    Returns the length of the outage, which is 0 if it was too short to count.
+    """
     return _move_deadlines(connection, _match.c.guild_id == guild, since, now, default)
 
 

@@ -34,7 +34,9 @@ class MaintenanceService:
     deleted_after: timedelta
 
     async def end_idle(self, match: MatchId, *, is_excused: bool = False) -> MatchUpdate | None:
-        """End a match if it is still idle; without a result if `is_excused`. Hold the lock of its channel."""
+        """End a match if it is still idle, otherwise return None. Hold the lock of the match's channel.
+        `is_excused` says whether it ends without a result although it is at stake.
+        """
         saved = await self.store.find(match)
         if saved is None or saved.match.is_over or not saved.is_idle(self.now()):
             return None
@@ -56,7 +58,9 @@ class MaintenanceService:
             self.matches.give_up(update.saved)
 
     async def end_left_duel(self, duel: SavedMatch, left: Sequence[Mark]) -> MatchUpdate | None:
-        """End an unchanged duel whose players with these marks left: one forfeits. Hold the lock of its channel."""
+        """End a duel whose players with these marks have left the guild: one forfeits, two end it without a result.
+        Hold the lock of the match's channel. Returns None if the duel has changed meanwhile.
+        """
         saved = await self.store.find(duel.match.id)
         if saved is None or saved.match != duel.match:
             return None
