@@ -84,7 +84,9 @@ class PostgreSQL:
 
     @asynccontextmanager
     async def session(self, on_end: Callable[[], None]) -> AsyncGenerator[AsyncConnection]:
-        """Open a connection of its own; `on_end` is called when it is closed, or up to 30 s after it is cut."""
+        """Open a connection of its own; `on_end` is called when it is closed or cut.
+        If the network fails, the server ends it within 30 seconds.
+        """
         async with self._connect(self._unpooled) as connection:
 
             def ended(_: object) -> None:

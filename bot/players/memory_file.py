@@ -103,7 +103,7 @@ def _parse_keys(data: bytes) -> dict[str, Any]:
     if len(data) > MAX_KIB * 1024:
         raise Refusal("memory_file-too_large", max_kib=MAX_KIB)
     try:
-        values: dict[str, Any] = {_GAME: DEFAULT_GAME, **json.loads(data)}
+        values: dict[str, Any] = {_GAME: DEFAULT_GAME, **json.loads(data.decode("utf-8-sig"))}
     except (ValueError, TypeError, RecursionError):
         raise Refusal("memory_file-format") from None
     if values.keys() != {*_ALLOWED, *_LISTS} or any(type(values[key]) is not list for key in _LISTS):

@@ -105,7 +105,7 @@ class Config(BaseSettings):
 
     @property
     def proxy(self) -> Proxy | None:
-        """The proxy for all hosts but those in `no_proxy`. Raises ConfigError, but not for other commands."""
+        """The proxy for all hosts but those in `no_proxy`. Raises ConfigError if it is invalid, where it is used."""
         try:
             return _parse_proxy(self.https_proxy.get_secret_value()) if self.https_proxy else None
         except ValueError as error:

@@ -54,6 +54,7 @@ class Health:
 
 
 _UNKNOWN = Health({}, database=False)
+_TEXT = "text/plain; charset=utf-8"
 
 
 @asynccontextmanager
@@ -85,10 +86,8 @@ async def status_server(
         return web.json_response(body, status=200 if health.is_healthy else 503)
 
     async def answer_metrics(_: web.Request) -> web.Response:
-        if exporter:
-            return web.Response(body=exporter.render(), headers={"Content-Type": exporter.content_type})
-        text = f"Metrics need another package. Run  {install_command('metrics')}  and start the bot again.\n"
-        return web.Response(status=404, text=text)
+        status, text, content_type = _metrics(exporter)
+        return web.Response(status=status, body=text, headers={"Content-Type": content_type})
 
     app = web.Application()
     app.router.add_get("/health", answer_health, allow_head=False)
@@ -104,6 +103,18 @@ async def status_server(
         yield
     finally:
         await runner.cleanup()
+
+
+def _metrics(exporter: PrometheusExporter | None) -> tuple[int, str | bytes, str]:
+    """Return the status, text and content type of the answer to a request of the metrics."""
+    if not exporter:
+        text = f"Metrics need another package. Run  {install_command('metrics')}  and start the bot again.\n"
+        return 404, text, _TEXT
+    try:
+        return 200, exporter.render(), exporter.content_type
+    except Exception:
+        log.exception("The metrics cannot be rendered")
+        return 500, "The metrics cannot be rendered; the log says why.\n", _TEXT
 
 
 def describe_port_error(host: str, port: int, error: OSError) -> str:

@@ -65,12 +65,12 @@ class Words:
 
     def correct(self, typed: str, vocabulary: Mapping[str, str], locale: str) -> str | None:
         """Return the word of a vocabulary that a typed one resembles, as a language or English spells it, or None."""
-        words = [self._languages.of(each).say(key, "/") for each in (locale, ENGLISH) for key in vocabulary.values()]
+        words = [self._languages.of(each).say(key, "/") for each in (ENGLISH, locale) for key in vocabulary.values()]
         spelled = {spelling: word for word in words for spelling in spellings(word)}
         folded = fold(typed)
         closest = get_close_matches(folded, spelled, cutoff=_RESEMBLANCE)
-        # of `hard` and `thread`, `hrad` is the one with as many letters
-        return spelled[min(closest, key=lambda each: abs(len(each) - len(folded)))] if closest else None
+        # the closest one of about as many letters: `hrad` is `hard`, and not `thread`
+        return spelled[min(closest, key=lambda each: abs(len(each) - len(folded)) > 1)] if closest else None
 
     def parse(self, text: str, vocabulary: Mapping[str, str], locales: Collection[str]) -> list[str]:
         """Split a text and replace each word by that of the vocabulary; unknown words are normalized only."""

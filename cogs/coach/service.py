@@ -126,7 +126,8 @@ class CoachService:
         with_network: bool = False,
     ) -> PositionAnalysis:
         """Analyse a position, or return what the network sees there.
-        Raises Refusal if it does not know the game, or the user or too many users wait; the errors of `about`.
+        Raises Refusal if the network is missing or does not know the game, the user waits for other advice, or too
+        many users wait; and the errors of `AdviceService.about`.
         """
         sees = with_network and not board.is_over
         if sees and not has_network():

@@ -145,7 +145,7 @@ class OfferService:
     """Offers between two members. An offer is not saved: its buttons name it, the match, its version and the asker."""
 
     def __init__(self, matches: Matches) -> None:
-        self.matches = matches
+        self._matches = matches
         self._closed: LRUCache[tuple[Offer, UserId, MatchVersion], None] = LRUCache(10_000)
 
     async def make(self, channel: ChannelId, user: UserId, offer: Offer) -> SavedMatch:
@@ -153,7 +153,7 @@ class OfferService:
         Raises NoMatchError if no match is running in the channel; Refusal if the user holds no seat, the opponent is
         not a member, or the player has not moved yet.
         """
-        running = await self.matches.running(channel)
+        running = await self._matches.running(channel)
         _apply(running.match, user, offer)
         self._closed.pop((offer, user, MatchVersion.of(running.match)), None)  # offered again
         return running
@@ -174,13 +174,13 @@ class OfferService:
             check_version(running, shown)
             return _apply(match, asker, offer)
 
-        return await self.matches.change(actor, accept, of=shown.match)
+        return await self._matches.change(actor, accept, of=shown.match)
 
     async def decline(self, actor: Actor, offer: Offer, asker: UserId, shown: MatchVersion) -> None:
         """Decline an offer of the other player, or withdraw one's own; the arguments are those of `accept`.
         Raises Refusal if the user holds no seat; MatchOverError; MatchMovedOnError if the match has changed since.
         """
-        running = await self.matches.get(actor.place.channel)
+        running = await self._matches.get(actor.place.channel)
         if running is None or running.match.id != shown.match:
             raise MatchOverError
         running.match.mark_of(actor.user)  # raises Refusal

@@ -225,7 +225,7 @@ class LearnerCog(commands.Cog, name="Learner"):
                     file = await download(interaction.message.attachments if interaction.message else [])
                     change = self._merge if button.action is ImportAction.MERGE else self._replace
                     result = await change(request, file)
-                await request.replace(result)
+            await request.replace(result)
 
     async def press_reset(self, interaction: Interaction, button: ResetButton) -> None:
         async with handling(interaction) as request:
@@ -235,7 +235,7 @@ class LearnerCog(commands.Cog, name="Learner"):
                 if button.is_yes and button.mode in MODES:
                     _check_may_change(request)
                     result = await self._delete_memory(request, button.mode, button.game or DEFAULT_GAME)
-                await request.replace(result)
+            await request.replace(result)
 
     async def _show(self, request: Request, game: str | None) -> None:
         learner, localizer = await self._load(request, game), request.public
@@ -263,6 +263,7 @@ class LearnerCog(commands.Cog, name="Learner"):
             message = await request.reply(report.message)
         except BaseException:  # no message shows the training
             training.task.cancel()
+            self._reporter.reports.pop(training.id, None)
             raise
         if message:
             self._reporter.start(report, message)

@@ -146,17 +146,19 @@ class TrainingReporter:
 
     async def _follow(self, report: TrainingReport, message: MessageId) -> None:
         training = report.training
-        while not training.is_over:
-            await training.wait(EDIT_INTERVAL)
-            if not training.is_over and training.games_shown < len(training.results):
-                played = len(training.results)
-                await self._edit(report, message)
-                training.games_shown = played
+        try:
+            while not training.is_over:
+                await training.wait(EDIT_INTERVAL)
+                if not training.is_over and training.games_shown < len(training.results):
+                    played = len(training.results)
+                    await self._edit(report, message)
+                    training.games_shown = played
+        finally:
+            self.reports[training.id] = replace(report, starter=None)
         failure = training.failure
         if failure and not isinstance(failure, DatabaseError):  # already logged
             self._app.services[Metrics].errors[type(failure).__name__] += 1
             log.error("A training failed", exc_info=failure)
-        self.reports[training.id] = replace(report, starter=None)
         if not training.is_ended_by_press:  # otherwise the press shows the result
             await self._edit(report, message)
         if training.is_complete:

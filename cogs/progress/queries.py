@@ -1,4 +1,4 @@
-"""The queries for a member's progress. Each aggregates in the database, however many games there are."""
+"""A member's progress, and the queries for it. Each aggregates in the database, however many games there are."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Puzzle records in the database: one for each user and scope."""
+"""Puzzle records, one for each user and scope, and puzzle ratings; how they change and are saved."""
 
 from __future__ import annotations
 

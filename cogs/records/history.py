@@ -1,4 +1,4 @@
-"""The commands `history`, `replay` and `export`: lists, replays and text files of finished matches."""
+"""The commands `history`, `replay` and `export`, and whose records a command shows."""
 
 from __future__ import annotations
 
@@ -270,7 +270,7 @@ def _learn(request: Request, user: discord.abc.User) -> UserId:
 _HEADER = "# tic-tac-toe games 1\n"
 """Names the format and its version. It is the same in every language, because other software reads it."""
 
-_BATCH_SIZE = 50  # how many matches are read at a time; formatting them blocks the event loop for some milliseconds
+_BATCH_SIZE = 50  # how many matches are read at a time
 
 
 def check_has_records(game: str | None) -> None:

@@ -59,10 +59,8 @@ class ReplayWriter:
             lines.append(self._localizer.say("replay-moves", moves=moves))
         lines.append(self.pages.result(match))
         board = emoji_board(self._localizer, match.board, last=match.last)
-        footer, cells = (
-            self.pages.footer(match, is_coached=game.is_coached),
-            describe_cells(self._localizer, match.board),
-        )
+        footer = self.pages.footer(match, is_coached=game.is_coached)
+        cells = describe_cells(self._localizer, match.board)
         return Page(board, "\n".join(lines), footer, cells)
 
     def _history(self, history: HistoryPage, user: UserId | None) -> str:

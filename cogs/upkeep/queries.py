@@ -127,7 +127,9 @@ def _move_deadlines(
 
 
 async def delete_left(database: Database, before: datetime) -> int:
-    """Delete all data of the guilds that the bot left before a time, also after a failure; return their number."""
+    """Delete all data of the guilds that the bot left before a time, and return their number.
+    After a failure, call it again.
+    """
     while await database.write(_delete_some_matches, before):
         pass  # in small transactions, so that players do not wait long
     return await database.write(_delete_left, before)

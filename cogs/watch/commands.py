@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
@@ -15,6 +16,7 @@ from bot.client.choices import GAME_CHOICES, WATCHED_CHOICES
 from bot.client.client import App
 from bot.client.controls import Button
 from bot.client.delivery import Context, Interaction
+from bot.client.messages import MessageState, message_state
 from bot.client.names import escape_text
 from bot.client.surface import Below, Surface
 from bot.database.errors import DatabaseError
@@ -32,11 +34,15 @@ from bot.matches.store import MatchStore
 from bot.matches.suggestion import explain_words
 from bot.matches.threads import archiving_unused, try_thread, wants_thread
 from bot.model.ids import Place
-from bot.model.saved_match import MatchUpdate
+from bot.model.saved_match import MatchUpdate, SavedMatch
 from bot.model.shown import StepResult
 from bot.players.opponent import WATCHED_NAMES, LevelName, is_available
 from bot.text.game_request import GAME_WORDS, LEVELS, THREAD, parse_game_word
 from cogs.watch.service import PLY_INTERVAL, STANDBY_DELAY, ExhibitionService
+
+log = logging.getLogger(__name__)
+
+_PLIES_BETWEEN_CHECKS = 5  # how often a match checks if Discord accepts edits again, in intervals between plies
 
 DEFAULT_LEVELS = ("perfect", "medium")
 _VOCABULARY = {**THREAD, **GAME_WORDS, **LEVELS}
@@ -63,6 +69,7 @@ class Watch(commands.Cog):
         self._tasks: dict[MatchId, asyncio.Task[None]] = {}
         self._running: dict[MatchId, tuple[Place, UserId | None]] = {}
         """Where each match runs, and who has started it, if that is known."""
+        self._waiting: set[MatchId] = set()
         app.on_press(EndExhibitionButton, self.press_end)
 
     async def cog_unload(self) -> None:
@@ -160,14 +167,33 @@ class Watch(commands.Cog):
             await asyncio.sleep(PLY_INTERVAL.total_seconds())
             try:
                 update = replace(await self._exhibitions.advance(update.saved), starter=starter)
-                if await show(self._app, update) is StepResult.GONE:  # its message was deleted
+                result = await show(self._app, update)
+                if result is StepResult.GONE:  # its message was deleted
                     await self._app.services[Matches].end_unreachable(update.saved)
+                elif result is StepResult.UNKNOWN:
+                    await self._wait_for_discord(update.saved)
             except MatchOverError:
                 return  # stopped by a user
             except MatchMovedOnError:  # another process plays it too
                 await asyncio.sleep(STANDBY_DELAY.total_seconds())
             except DatabaseError:
                 continue  # already logged
+
+    async def _wait_for_discord(self, saved: SavedMatch) -> None:
+        """Wait until Discord accepts edits of the message of a match again, as nobody would see the next plies."""
+        message = self._app.services[MatchStore].shown(saved).message
+        if message is None:
+            return
+        if not self._waiting:
+            log.warning("Discord does not accept edits at the moment; games of /watch wait until it does")
+        self._waiting.add(saved.match.id)
+        try:
+            state = MessageState.UNKNOWN
+            while state is MessageState.UNKNOWN:
+                await asyncio.sleep(_PLIES_BETWEEN_CHECKS * PLY_INTERVAL.total_seconds())
+                state = await message_state(self._app, saved.place, message)
+        finally:
+            self._waiting.discard(saved.match.id)
 
 
 def _parse_levels(typed: Sequence[tuple[str, str]]) -> tuple[str, str]:

@@ -14,7 +14,7 @@ from aiohttp import web
 
 from bot import __version__
 from bot.model.metrics import Metrics
-from bot.process.metrics import PrometheusExporter
+from bot.process.metrics import GAUGES, PrometheusExporter
 from bot.process.status import Health, UnavailableError, fetch_health, status_server
 
 HOST = "127.0.0.1"
@@ -106,6 +106,15 @@ async def test_metrics_are_in_prometheus_format() -> None:
         status, content_type, text = await ask(port, "/metrics")
     assert (status, content_type) == (200, "text/plain; version=0.0.4; charset=utf-8")
     assert "\ntictactoe_moves_total 1.0\n" in text
+
+
+async def test_metrics_that_cannot_be_rendered_are_logged(caplog: pytest.LogCaptureFixture) -> None:
+    port, metrics = free_port(), PrometheusExporter(Metrics(moves=1))
+    metrics.add_gauges(dict.fromkeys(GAUGES, lambda: 1 // 0), list)
+    async with status_server(HOST, port, fixed_health(HEALTHY), metrics):
+        assert (await ask(port, "/metrics"))[0] == 500
+        assert (await ask(port, "/health"))[0] == 200
+    assert caplog.messages == ["The metrics cannot be rendered"]
 
 
 async def test_other_paths_and_methods_are_refused() -> None:

@@ -23,7 +23,7 @@ from bot.model.ids import ChallengeId, ChannelId, GuildId, Place
 from bot.players.learner import ModeName
 from bot.players.opponent import LevelName
 
-EASY, ORIGINAL = LevelName("easy"), ModeName("original")
+EASY = LevelName("easy")
 A_CHALLENGE = Challenge(
     ChallengeId(1), Place(ChannelId(2), GuildId(3)), UserId(4), UserId(5), None, False, datetime(2026, 1, 1, tzinfo=UTC)
 )

@@ -379,7 +379,6 @@ error-missing_coordinate = Which cell? Type its row letter and column number, fo
 error-unreadable_coordinate = That's not a cell. Type a row letter and a column number, for example `{ $prefix }{ name-move } B2`.
 error-missing_column = Which column? Type its number, for example `{ $prefix }{ name-move } 2`.
 error-unreadable_column = That's not a column. Type its number, for example `{ $prefix }{ name-move } 2`.
-# $typed, $meant: two letters that look the same, such as a Cyrillic and a Latin one.
 # $row, $first, $last: letters.
 error-unknown_row = There's no row { $row }. The rows are { $first } to { $last }.
 # $column, $first, $last: numbers.

@@ -129,6 +129,21 @@ async def test_a_file_of_the_same_mode_is_merged_even_if_it_is_late(
     assert "✅ **Merged**" in answer(await world.press(mia, "Merge"))
 
 
+async def test_a_question_changes_the_memory_once_though_its_answer_is_lost(world: World, mia: MemberActor) -> None:
+    await play_against_learner(world, world.ana, world.channel)
+    await world.play(mia, "!brain reset")
+    question = world.button_message
+    for method, path in (("POST", "/interactions/*"), ("PATCH", "/webhooks/*")):
+        world.env.inject_error(method, path, status=400, code=50035, message="Invalid Form Body", times=5)
+    await mia.click(question, label="Forget everything")
+    world.env.backend.faults.clear()
+    assert not (await learner_of(world, world.channel)).memory
+    await play_against_learner(world, world.ana, world.channel)
+    again = await mia.click(question, label="Forget everything")
+    assert ephemeral_answer(again) == "You've already pressed that button."
+    assert (await learner_of(world, world.channel)).memory
+
+
 async def test_an_invalid_file_is_refused(world: World, mia: MemberActor) -> None:
     await play_against_learner(world, world.ana, world.channel)
     before = await contents(world.app.services[Database])

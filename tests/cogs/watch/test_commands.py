@@ -3,7 +3,10 @@
 from dataclasses import replace
 from datetime import timedelta
 
+import pytest
+
 from bot.database.database import Database
+from bot.matches.matches import Matches
 from bot.matches.queries import exhibitions
 from bot.matches.store import MatchStore
 from cogs.watch.service import ExhibitionService
@@ -62,12 +65,18 @@ async def test_an_exhibition_without_its_message_frees_the_channel(world: World)
     assert "No game is running" in await world.play(world.ana, "!board")
 
 
-async def test_an_exhibition_goes_on_while_discord_or_the_database_fails(world: World) -> None:
+async def test_an_exhibition_waits_while_discord_is_away(world: World, caplog: pytest.LogCaptureFixture) -> None:
     await world.play(world.ana, "!watch hard easy")
     await after(world, 1)
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=503, code=0, message="Overloaded", times=None)
     assert "**hard** played **A1** ❌." in await after(world, 3)
+    assert len((await world.app.services[Matches].running(world.place.channel)).match.plies) == 2
+    warnings = [message for message in caplog.messages if "Discord" in message]
+    assert len(warnings) == 2
+    assert "Discord did not accept an edit of message" in warnings[0]
+    assert warnings[1] == "Discord does not accept edits at the moment; games of /watch wait until it does"
     world.env.backend.faults.clear()
+    assert "**hard** played **A3** ❌." in await after(world, 4)
     assert "🏆 **hard won**" in await after(world, PLIES - 3)
     world = World.create(world.env)
     await world.play(world.ana, "!watch hard easy")
