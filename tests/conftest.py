@@ -2,15 +2,19 @@
 
 import gc
 import logging
+import pickle
 import sys
 from collections.abc import AsyncGenerator, Awaitable, Callable, Generator
 from contextlib import contextmanager, nullcontext
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from discord import app_commands
 from hypothesis import settings
-from simcord import Env, MemberActor
+from simcord import Env, MemberActor, components, gateway, results
+from simcord.backend import serializers
+from simcord.http import router
 
 from bot.client import slash_commands
 from bot.client.client import App
@@ -50,18 +54,27 @@ def pytest_collection() -> Generator[None, object, object]:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def look_often_whether_the_bot_is_idle() -> Generator[None]:
-    """Make simcord look every millisecond whether the bot is idle.
+def quick_simulation() -> Generator[None]:
+    """Make simcord 3.2.1 quicker, which has no options for it.
 
-    simcord 3.2.1 looks every 50 milliseconds, and has no option for it: half of a test's duration would be waiting.
+    It looks every 50 milliseconds whether the bot is idle: half of a test's duration would be waiting. And it copies
+    each payload with `copy.deepcopy`, which takes a fifth of the time.
     """
 
     def seconds_between_looks(_: float) -> float:
-        return 0.001
+        return 0.004
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Env, "_validate_idle", staticmethod(seconds_between_looks))
+        for module in (components, results, serializers):
+            patch.setattr(module, "deepcopy", copy_payload)
+        for module in (gateway, router):
+            patch.setattr(module, "copy", SimpleNamespace(deepcopy=copy_payload))
         yield
+
+
+def copy_payload(value: Any) -> Any:
+    return pickle.loads(pickle.dumps(value))  # noqa: S301 - its own data
 
 
 @pytest.fixture(scope="session")

@@ -175,6 +175,12 @@ class User:
         button = {"component_type": discord.ComponentType.button.value, "custom_id": custom_id}
         return await self._interact(discord.InteractionType.component, channel, button, message=message)
 
+    async def choose(self, custom_id: str, value: str, message: Json, channel: Channel) -> BotReplyQueue:
+        """Choose from a menu of a message as it is given."""
+        kind = discord.ComponentType.string_select.value
+        menu = {"component_type": kind, "custom_id": custom_id, "values": [value]}
+        return await self._interact(discord.InteractionType.component, channel, menu, message=message)
+
     def _command_data(self, name: str, options: Mapping[str, str | bool | User]) -> Json:
         command = self._backend.command(name)
         types = {option["name"]: option["type"] for option in command.get("options", [])}

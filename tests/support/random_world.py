@@ -147,7 +147,8 @@ class RandomWorld:
     _process: Process | None = None
     _bot: tuple[App, Database, asyncio.Task[Any]] | None = None
 
-    def open(self) -> None:
+    def open(self, default_opponent: str = "easy") -> None:
+        self._default_opponent = default_opponent
         self.file = self.folder / "data" / "world.sqlite3"
         put_empty_database(self.file)
         with closing(sqlite3.connect(self.file)) as database:
@@ -186,7 +187,7 @@ class RandomWorld:
         self._busy_until = self.loop.time() + SECONDS_TO_START
         self._without_faults = len(self.server.all_requests)
         database = Database(f"sqlite:///{self.file}")
-        app = new_app(new_services(database, "easy", now=self.now))
+        app = new_app(new_services(database, self._default_opponent, now=self.now))
         self._bot = app, database, self.loop.start(self._run(app), self._process)
 
     async def _run(self, app: App) -> None:
@@ -194,6 +195,9 @@ class RandomWorld:
         await app.start(TOKEN)
 
     def kill(self) -> None:
+        self.run(self.end())
+
+    async def end(self) -> None:
         """Kill the bot as `kill -9` does: what it has not sent or committed never will be."""
         if self._process and self._bot:
             self._process.kill()
@@ -202,7 +206,7 @@ class RandomWorld:
             self.excuse_unanswered()
             self.excuse_unknown_responses(can_be_found=True)
             self.server.bot_is_alive = False
-            self.run(self._free(self._process, *self._bot))
+            await self._free(self._process, *self._bot)
             self._process = self._bot = None
 
     async def _free(self, killed: Process, app: App, database: Database, running: asyncio.Task[Any]) -> None:
@@ -356,7 +360,7 @@ class RandomWorld:
 
 
 @contextmanager
-def random_world(folder: Path) -> Generator[RandomWorld]:
+def random_world(folder: Path, default_opponent: str = "easy") -> Generator[RandomWorld]:
     """Create a world, and let discord.py and the stand-in use its clock and its network."""
 
     def no_wait(_: object) -> float:
@@ -371,7 +375,7 @@ def random_world(folder: Path) -> Generator[RandomWorld]:
         patch.setattr(CappedBackoff, "delay", no_wait)  # otherwise by chance
         patch.setattr(Route, "BASE", "http://127.0.0.1:80/api/v10")
         patch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL("ws://127.0.0.1:80"))
-        world.open()
+        world.open(default_opponent)
         yield world
         world.close()
 
