@@ -18,7 +18,6 @@ from bot.games.match import Match, MemberSeat, OpponentSeat, Seat, Termination
 from bot.games.notation import parse_games, record
 from bot.games.rules import TIC_TAC_TOE, Rules
 from bot.games.value import Result
-from bot.matches.matches import Matches
 from bot.matches.rating import (
     DAILY_WEIGHTS,
     INITIAL_RATING,
@@ -107,21 +106,6 @@ async def test_games_with_a_hint_and_in_direct_messages_win_no_points(services: 
     assert coached.is_coached
 
 
-async def test_ratings_change_from_what_they_were_before(services: Services, database: Database) -> None:
-    first = new_match(1, 10, 4, 0, guild=GUILD, x=ANA_SEAT, o=BEN_SEAT)
-    await insert_matches(database, first)
-    await services[Matches].save(first, first.match.resign(BEN))
-    second = new_match(3, 10, 4, 0, guild=GUILD, x=BEN_SEAT, o=ANA_SEAT)
-    await insert_matches(database, second)
-    await services[Matches].save(second, second.match.agree())
-    played = await database.read(find_finished, HERE, MatchId(3))
-    assert played
-    assert played.rating(Mark.O) == round(Rating(1020, 1).after(Result.DRAW, 980, weight=0.5).points)
-    ben = round(Rating(980, 1).after(Result.DRAW, 1020, weight=0.5).points)
-    standing = await standing_of(services[Database], GUILD, BEN)
-    assert standing == Standing(BEN, ben, WinDrawLoss(0, 1, 1), None, games_until_ranked=3)
-
-
 async def save_games(database: Database) -> list[SavedMatch]:
     """Save 120 games of Ana and Ben in which Ben resigned, every third one coached; and one of Ben's that goes on."""
     games: list[SavedMatch] = []
@@ -151,14 +135,6 @@ async def test_an_export_has_every_game_of_the_user(services: Services, database
     saved = await MatchStore(database).find(MatchId(1_000))
     assert saved
     assert last == record(saved.match, saved.updated, ANA)
-
-
-async def test_an_export_has_the_finished_games_of_all_scopes(services: Services) -> None:
-    await play(services, HERE, 1_000, "b2", "b1", "b3")
-    await play(services, DM, 2_000, "b2", "b1", "b3")
-    await play(services, HERE, 3_000, "b2")
-    line = "2026-01-01T12:00:00Z 3x3x3 x:me o:easy B2 A1 B1 A2 B3 1-0 line"
-    assert (await export(services[Database], ANA)).splitlines()[1:] == [line, line]
 
 
 PAGE = Path(__file__).parents[3] / "docs" / "rating.md"
