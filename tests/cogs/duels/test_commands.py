@@ -7,8 +7,7 @@ from typing import Any
 
 from bot.database.database import Database
 from bot.games.ids import UserId
-from bot.matches.matches import Matches
-from bot.model.ids import ChallengeId, ChannelId
+from bot.model.ids import ChallengeId
 from cogs.duels.queries import expired_challenges
 from cogs.duels.service import ChallengeService
 from tests.support.acts import delete_data, has_no_buttons, play_duel
@@ -19,22 +18,6 @@ def pings(world: World, path: str) -> list[dict[str, Any]]:
     """The allowed mentions of the bot's requests to paths with an ending."""
     sent: list[Any] = [request.json for request in world.env.http_requests if request.path.endswith(path)]
     return [(body.get("data") or body)["allowed_mentions"] for body in sent]
-
-
-async def test_only_a_challenge_by_slash_command_pings_and_only_once(world: World) -> None:
-    await world.ana.slash(world.channel, "play", member=world.ben)
-    assert [user.id for user in world.button_message.mentions] == [world.ben.id]
-    await world.press(world.ana, "Decline")
-    await world.ana.slash(world.channel, "play", member=world.ben)
-    assert pings(world, "/callback")[::2] == [{"parse": [], "users": [world.ben.id]}, {"parse": []}]
-    await world.press(world.ana, "Decline")
-    await world.play(world.ana, f"!play {world.ben.mention}")
-    assert pings(world, "/messages") == [{"parse": []}]
-    await world.press(world.ana, "Decline")
-    question = await world.ana.context_menu(world.channel, "Challenge to a game", world.ben)
-    assert "The marks are random, and ❌ goes first." in answer(question)
-    start = answer(await world.press(world.ben, "Accept"))
-    assert "**ana** ❌ plays against **ben** 🔵" in start or "**ben** ❌ plays against **ana** 🔵" in start
 
 
 async def test_deleting_ones_data_allows_no_second_challenge_to_ping(world: World) -> None:
@@ -93,9 +76,3 @@ async def test_an_end_is_posted_where_the_board_cannot_be_edited(world: World) -
     assert "⌛ **ana** left or ran out of time. **ben won.**" in world.last_text
     assert button_labels(world.button_message) == ["Rematch", "Review", "Fix my mistakes"]
     assert world.channel.history()[-1].id != board
-
-
-async def is_coached(world: World) -> bool:
-    saved = await world.app.services[Matches].get(ChannelId(world.channel.id))
-    assert saved
-    return saved.is_coached

@@ -8,19 +8,13 @@ import pytest
 from simcord import MemberActor
 
 from bot.database.database import Database
-from bot.games.ids import MatchId, UserId
-from bot.games.match import Match, MemberSeat
-from bot.games.rules import TIC_TAC_TOE
 from bot.matches.matches import Matches
 from bot.model.ids import ChannelId
 from tests.support.acts import change_settings, message
-from tests.support.services import begin
 from tests.support.world import (
     World,
-    answer,
     button_labels,
     ephemeral_answer,
-    new_services,
     text_of,
 )
 
@@ -43,21 +37,6 @@ async def test_only_moderators_stop_games_of_others(world: World, mod: MemberAct
     world.guild.set_command_permissions(command, {world.ben: True})
     refusal = "You need the permission **Manage Messages** to stop other members' games."
     assert ephemeral_answer(await world.ben.slash(world.channel, "stop")) == refusal
-
-
-async def test_a_moderator_who_plays_resigns_by_a_stop(world: World, mod: MemberActor) -> None:
-    await world.play(mod, f"!play {world.ben.mention} x")
-    await world.press(world.ben, "Accept")
-    await world.play(mod, "!move b2")
-    await world.play(world.ben, "!move a1")
-    assert "If you stop this game, you resign it." in await world.play(mod, "!stop")
-    assert answer(await world.press(mod, "Stop game")) == "🏳️ **mod** resigned the game, and its board says so."
-    world = World.create(world.env)
-    assert await world.play(world.ana, "!stop") == NONE
-    ana, ben = (MemberSeat(UserId(member.id)) for member in (world.ana, world.ben))
-    other = new_services(world.app.services[Database])
-    await begin(other, Match(MatchId(1), TIC_TAC_TOE, ana, ben), world.place)
-    assert "are playing here. If you stop this game," in await world.play(world.ana, "!stop")
 
 
 async def test_a_stop_is_shown_despite_a_lost_board_or_a_restart(world: World, mod: MemberActor) -> None:

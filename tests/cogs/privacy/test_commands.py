@@ -18,11 +18,10 @@ from cogs.learner import training_report as _training_report
 from cogs.learner.service import LearnerService
 from cogs.learner.training import TrainingService
 from cogs.learner.training_report import TrainingReport, TrainingReporter
-from tests.support.acts import at_once, change_settings, delete_data, message, play_duel
+from tests.support.acts import at_once, change_settings, delete_data, play_duel
 from tests.support.databases import contents, standing_of
-from tests.support.foreign_guilds import PORTUGUESE, set_client_language
 from tests.support.people import actor
-from tests.support.world import World, answer, message_of, rows, text_of
+from tests.support.world import World, answer, message_of, rows
 
 ONE_LOST = "### Your data is deleted\n**Running games ended:** 1 · **Lost:** 1 (both sides had moved)\n"
 
@@ -30,12 +29,6 @@ ONE_LOST = "### Your data is deleted\n**Running games ended:** 1 · **Lost:** 1 
 async def rating(world: World, member: MemberActor) -> int | None:
     standing = await standing_of(world.app.services[Database], GuildId(world.guild.id), UserId(member.id))
     return standing and standing.rating
-
-
-def ended_board(world: World, shown: int) -> str:
-    """The current text of a message, which must have no buttons."""
-    assert not message(world, shown).components
-    return text_of(message(world, shown))
 
 
 async def test_a_second_press_at_once_does_not_replace_what_was_deleted(world: World) -> None:
@@ -59,17 +52,6 @@ async def test_the_end_is_posted_if_its_board_cannot_be_edited(world: World) -> 
     world.env.inject_error("POST", "/channels/*/messages", status=404, code=10003, message="?", times=None)
     assert ONE_LOST in answer(await delete_data(world, world.ana))
     assert await rating(world, world.ben) == 1020
-
-
-async def test_a_match_ended_by_deletion_keeps_its_language(world: World) -> None:
-    set_client_language(world, PORTUGUESE)
-    user = world.ana.user
-    await user.slash("play")
-    board = user.dm_channel.history()[-1].id
-    await user.click(message_of(await user.slash("privacy")), label="Excluir meus dados")
-    await world.env.settle()
-    (ended,) = [message for message in user.dm_channel.history() if message.id == board]
-    assert "💤 Ninguém continuou jogando" in text_of(ended)
 
 
 async def test_names_languages_waits_and_puzzles_are_forgotten(world: World) -> None:

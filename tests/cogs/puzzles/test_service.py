@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from bot.analysis.glicko import Glicko
-from bot.analysis.puzzles import PUZZLE_GAMES, Puzzle, daily_puzzle
+from bot.analysis.puzzles import Puzzle, daily_puzzle
 from bot.database.database import Database
 from bot.games.errors import Refusal
 from bot.games.games import GAMES
@@ -29,7 +29,6 @@ from tests.fakes.workers import InProcess
 from tests.support.databases import contents
 from tests.support.people import ANA, BEN, DM, HERE, Clock, actor
 from tests.support.refusals import refuses
-from tests.support.saved_matches import delete_user
 from tests.support.services import services_with
 
 A_DAY = timedelta(days=1)
@@ -169,15 +168,6 @@ async def test_a_request_overtaken_by_a_later_one_skips_no_puzzle(puzzles: Puzzl
     assert await puzzles.next(actor(ANA, 13)) != later
 
 
-async def test_only_one_puzzle_follows_another(puzzles: PuzzleService, database: Database) -> None:
-    first = await puzzles.next(actor(ANA, 1))
-    second = await puzzles.next(actor(ANA, 2), after=first.position)
-    with refuses("puzzle-over"):
-        await puzzles.next(actor(ANA, 3), after=first.position)
-    await delete_user(database, ANA)
-    assert await puzzles.next(actor(ANA, 4), after=second.position)
-
-
 async def test_the_daily_puzzle_is_answered_once_a_day(
     puzzles: PuzzleService, other: PuzzleService, clock: Clock
 ) -> None:
@@ -233,18 +223,6 @@ async def test_an_answer_counts_though_another_puzzle_is_asked_for_meanwhile(dat
     assert (answered.attempt.is_right, answered.record.solved, following != puzzle) == (True, 1, True)
     last = await puzzles.answer(actor(ANA, 4), following.position, wrong(following))
     assert (last.record.solved, last.record.missed) == (1, 1)
-
-
-@pytest.mark.usefixtures("compiled_solver")
-async def test_puzzles_of_every_game_are_given_and_answered(puzzles: PuzzleService) -> None:
-    for number, game in enumerate(PUZZLE_GAMES):
-        user, rules = UserId(number + 1), GAMES[game]
-        puzzle = await puzzles.next(actor(user, 1), game)
-        answered = await puzzles.answer(actor(user, 2), puzzle.position, puzzle.solution, game)
-        assert (answered.attempt.is_right, answered.record.solved) == (True, 1)
-        following = await puzzles.next(actor(user, 3), game, after=puzzle.position)
-        assert following != puzzle
-        assert puzzle.board.rules == following.board.rules == rules
 
 
 @pytest.mark.usefixtures("compiled_solver")

@@ -11,7 +11,6 @@ import discord
 import pytest
 from discord import ui
 from simcord import MemberActor
-from simcord.backend.errors import SetupError
 
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import ChannelId, RoleId
@@ -21,7 +20,7 @@ from bot.text.localizer import Localizer
 from bot.text.style import STYLE_NAMES
 from cogs.settings.commands import PageName, settings_page
 from cogs.settings.texts import SettingsWriter
-from tests.support.acts import change_settings, forging, take_roles
+from tests.support.acts import change_settings, forging
 from tests.support.settings_page import Page, settings_of
 from tests.support.world import World, answer, ephemeral_answer
 
@@ -50,52 +49,6 @@ async def test_channels_and_roles_are_chosen_and_put_back(world: World, mia: Mem
     for setting in ("channels", "roles"):
         await page.choose(setting)
     assert await settings_of(world) == GuildSettings()
-
-
-async def test_the_languages_are_described_in_english(world: World, mia: MemberActor) -> None:
-    page = await Page.request(world, mia)
-    await page.turn("language")
-    options = [option for menu in page.components for option in menu.get("options", [])]
-    described = {option["value"]: option.get("description") for option in options}
-    assert described.keys() == {"usual", *LANGUAGE_NAMES}
-    assert [described[value] for value in ("usual", "de", "ja", "pt-BR")] == [
-        None,
-        "German",
-        "Japanese",
-        "Portuguese (Brazil)",
-    ]
-
-
-async def test_only_managers_see_and_change_the_settings(world: World, mia: MemberActor) -> None:
-    with pytest.raises(SetupError, match="default-member-permissions"):
-        await world.ben.slash(world.channel, "settings")
-    assert "settings" not in world.ben.available_commands(world.channel)
-    assert "settings" in mia.available_commands(world.channel)
-    assert "settings" not in world.ana.user.available_commands()
-    command = await world.mention_of("settings")
-    expected = f"Everyone here would see my answer. Use {command}, and only you see it."
-    assert await world.play(mia, "!settings") == expected
-    assert await world.play(world.ben, "!settings") == ONLY_MANAGERS
-    await world.ana.send_dm("!settings")
-    refusal = world.ana.user.dm_channel.history()[-1].content
-    assert refusal == f"Only servers have settings. Use {command} in a channel of your server."
-    page = await Page.request(world, mia)
-    await change_settings(world, style="own", emoji=("🐱", "🐶"))
-    before, own, other_page = await settings_of(world), await Page.request(world, mia), await Page.request(world, mia)
-    await other_page.turn("server")
-    (settings,) = [command for command in await world.app.tree.fetch_commands() if command.name == "settings"]
-    world.guild.set_command_permissions(settings, {world.ben: True})
-    slashed = await world.ben.slash(world.channel, "settings")
-    await take_roles(world, "mia")
-    refusals = (
-        slashed,
-        await page.try_to_choose("level", "easy"),
-        await page.try_to_choose("style", "own"),
-        await mia.click(other_page.message.message, label="Use threads"),
-        await mia.click(own.message.message, label="Choose emoji"),
-    )
-    assert [ephemeral_answer(refusal) for refusal in refusals] == [ONLY_MANAGERS] * 5
-    assert await settings_of(world) == before
 
 
 async def test_forged_choices_are_refused(world: World, mia: MemberActor) -> None:
