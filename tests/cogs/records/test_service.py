@@ -28,7 +28,6 @@ from bot.matches.rating import (
     RatedLevel,
     RatedMatch,
     Rating,
-    expected_score,
     rated_match,
 )
 from bot.matches.store import MatchStore
@@ -143,12 +142,6 @@ LINE, DRAWN = (0, 3, 1, 4, 2), (4, 0, 1, 7, 3, 5, 6, 2, 8)
 
 def match(*plies: int, x: Seat = ANA_SEAT, o: Seat = BEN_SEAT) -> Match:
     return Match(MatchId(5), TIC_TAC_TOE, x, o, plies)
-
-
-def test_expected_scores_add_up_and_400_points_mean_ten_times_the_score() -> None:
-    for other in [801, 1000.5, 1331]:
-        assert expected_score(1000, other) + expected_score(other, 1000) == pytest.approx(1)
-    assert expected_score(1400, 1000) == pytest.approx(10 * expected_score(1000, 1400))
 
 
 def test_the_rating_of_a_newcomer_changes_faster() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
 from datetime import datetime, timedelta
 from random import Random
 
@@ -13,19 +12,17 @@ from bot.client.services import Services
 from bot.database.database import Database
 from bot.database.errors import DatabaseError
 from bot.games.ids import MatchId
-from bot.games.match import EarlyEnd, OpponentSeat, Termination
+from bot.games.match import EarlyEnd, Termination
 from bot.matches.matches import Matches
 from bot.matches.store import MatchStore
-from bot.model.guild_settings import GuildSettings
 from bot.model.ids import ALL_SHARDS, Shards
-from bot.model.shown import Shown
 from bot.process.build import build_services
 from cogs.play.service import PlayService
 from cogs.upkeep.service import HeartbeatService, MaintenanceService
 from tests.fakes.opponents import FirstFree
 from tests.support.people import ANA, BEN, DM, GUILD, HERE, NOON, THERE, Clock, actor
-from tests.support.saved_matches import insert_matches, new_match, running_in
-from tests.support.services import OPPONENT, begin_duel, resign
+from tests.support.saved_matches import running_in
+from tests.support.services import OPPONENT, begin_duel
 
 SECOND, MINUTE, HOUR, DAY = timedelta(seconds=1), timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)
 
@@ -64,22 +61,6 @@ async def test_a_match_keeps_the_idle_time_of_its_beginning(
         assert stored.deadline == saved.deadline == clock.time + idle
     clock.advance(DAY)
     assert await changed[MaintenanceService].end_idle(match.id)
-
-
-async def test_every_change_moves_the_deadline(services: Services, database: Database, clock: Clock) -> None:
-    settings = GuildSettings(idle=timedelta(hours=1))
-    update = await services[PlayService].start(actor(ANA, 10, DM, settings))
-    assert update.saved.deadline == NOON + timedelta(hours=1)
-    clock.advance(timedelta(minutes=30))
-    update = await services[PlayService].move(actor(ANA, 11, DM), "c3")
-    assert update.saved.deadline == NOON + timedelta(minutes=90)
-    assert (await resign(services, actor(ANA, 12, DM))).saved.deadline is None
-    await insert_matches(database, old := replace(new_match(1, o=OpponentSeat(OPPONENT)), shown=Shown(0)))
-    assert old.deadline == NOON + DAY  # of an earlier version
-    clock.time = NOON + DAY - SECOND
-    assert await idle_ids(services) == []
-    update = await services[PlayService].move(actor(ANA, 13), "c3")
-    assert update.saved.deadline == clock.time + DAY
 
 
 async def test_a_move_after_the_deadline_counts_until_the_match_ends(
@@ -124,18 +105,6 @@ async def test_a_duel_gets_the_time_of_an_outage_back(services: Services, other:
         assert await process[MatchStore].idle_matches(process.now()) == []
     clock.advance(MINUTE)
     assert await services[MaintenanceService].end_idle(match.id)
-
-
-async def test_nothing_ends_in_the_grace_period(services: Services, clock: Clock) -> None:
-    await beats(services)
-    await begin_duel(services)
-    before = await deadline_of(services)
-    clock.advance(HOUR)
-    for _ in range(15):
-        assert await beats(services) is None
-        assert await deadline_of(services) == before + HOUR
-        clock.advance(MINUTE)
-    assert await beats(services) == ALL_SHARDS
 
 
 async def test_each_shard_has_its_own_grace_period(services: Services, clock: Clock) -> None:
