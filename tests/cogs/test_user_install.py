@@ -22,8 +22,6 @@ from tests.support.world import (
     button_labels,
     ephemeral_answer,
     message_of,
-    new_app,
-    new_services,
     text_of,
 )
 
@@ -195,13 +193,6 @@ async def test_a_server_without_the_bot_is_not_stored(world: World) -> None:
     assert found["guild"] == []
     assert str(OTHER_GUILD) not in str(found)
     assert forbidden_requests(world) == []
-
-
-async def test_a_list_of_allowed_servers_does_not_concern_users_elsewhere(world: World) -> None:
-    services = new_services(world.app.services[Database])
-    await world.env.restart_bot(new_app(services, allowed_servers=frozenset({world.guild.id})))
-    relocate(world, in_other_guild())
-    assert "Your move" in answer(await world.ana.slash(world.channel, "play"))
 
 
 async def test_challenges_need_public_answers(world: World) -> None:

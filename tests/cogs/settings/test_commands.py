@@ -24,8 +24,6 @@ from tests.support.acts import change_settings, forging
 from tests.support.settings_page import Page, settings_of
 from tests.support.world import World, answer, ephemeral_answer
 
-ONLY_MANAGERS = "You need the permission **Manage Server** to do that."
-
 
 async def test_unknown_settings_of_another_version_are_the_defaults(world: World, mia: MemberActor) -> None:
     await change_settings(world, level="invincible", style="invisible")
