@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from pkgutil import iter_modules
 
 import pytest
@@ -15,7 +14,7 @@ from bot.process.features import load_features, read_messages
 from bot.text.catalogue import Languages
 from tests.fakes.discord_server import TOKEN, DiscordServer
 from tests.support.databases import temporary_database
-from tests.support.world import new_services, running_world
+from tests.support.world import new_services
 
 IN_SERVERS, ON_ACCOUNTS_TOO = (0,), (0, 1)
 GUILD, BOT_DM, PRIVATE_CHANNEL = range(3)
@@ -61,15 +60,6 @@ async def test_contexts_follow_the_user_install_setting(server: DiscordServer) -
     assert len(server.requests("PUT", "/commands")) == 2
     assert await start(server, user_install=False) == disabled
     assert len(server.requests("PUT", "/commands")) == 3
-
-
-async def test_a_cog_left_behind_by_an_older_version_is_not_loaded(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    (tmp_path / "answer.py").write_text("from bot.app import TicTacToe")
-    monkeypatch.setattr(cogs, "__path__", [*cogs.__path__, str(tmp_path)])
-    async with running_world() as world:
-        assert await world.play(world.ana, "!move B2")
 
 
 def test_every_feature_is_loaded() -> None:

@@ -16,7 +16,7 @@ from discord.app_commands import Choice
 from discord.http import Route
 
 from bot.client import slash_commands
-from bot.text.catalogue import CommandTexts, Languages
+from bot.text.catalogue import Languages
 from tests.fakes.discord_server import TOKEN, DiscordServer
 from tests.fakes.gateway import wait_for
 from tests.fakes.payloads import children
@@ -166,21 +166,6 @@ async def test_names_and_descriptions_are_localized(server: DiscordServer) -> No
     assert [option["description_localizations"] for option in duel["options"]] == [None, None]
 
 
-async def test_the_other_languages_are_read_when_the_commands_are_compared(server: DiscordServer) -> None:
-    readings = 0
-
-    def read() -> CommandTexts:
-        nonlocal readings
-        readings += 1
-        return tabulate_commands(BOTH)
-
-    async with logged_in(server) as bot:
-        await slash_commands.localize(bot.tree, BOTH, read)
-        assert readings == 0
-        assert await bot.differs()
-        assert readings == 1
-
-
 async def test_only_changed_texts_languages_and_permissions_differ(server: DiscordServer) -> None:
     async with logged_in(server) as bot:
         assert await bot.differs()
@@ -201,18 +186,6 @@ async def test_only_changed_texts_languages_and_permissions_differ(server: Disco
             assert await bot.differs()
             await bot.tree.sync()
             assert not await bot.differs()
-
-
-async def test_user_and_message_commands_may_share_a_name(server: DiscordServer) -> None:
-    async def menu_of_message(interaction: discord.Interaction, message: discord.Message) -> None: ...
-
-    for name in ("Desafiar", "Desafiar", "Chamar"):
-        words = {"menu_challenge": name, "menu_menu_of_message": "Desafiar quem escreveu"}
-        async with logged_in(server, languages(pt_BR=words)) as bot:
-            bot.tree.context_menu(name="Challenge")(menu_of_message)
-            if await bot.differs():
-                await bot.tree.sync()
-    assert len(server.requests("PUT", "/commands")) == 2
 
 
 async def test_a_late_registration_holds_its_lock_to_the_end(

@@ -92,16 +92,6 @@ async def test_deleted_channels_and_roles_are_warned_of_until_dismissed(world: W
     await page.press("Got it")
     assert not page.warnings
     assert await settings_of(world) == GuildSettings()
-    page, channel = await Page.request(world, mia), world.guild.create_text_channel("one")
-    for name in ("server", "language", "games"):
-        await page.choose("channels", channel)
-        await delete(world, channel.id)
-        page, channel = await Page.request(world, mia), world.guild.create_text_channel("another")
-        if name in page.tabs:
-            await page.turn(name)
-        await page.press("Got it")
-        assert not page.warnings
-        assert name not in page.tabs
 
 
 async def delete(world: World, *ids: int) -> None:
@@ -116,7 +106,7 @@ async def delete(world: World, *ids: int) -> None:
 
 
 async def test_missing_permissions_are_warned_of(world: World, mia: MemberActor) -> None:
-    quiet = world.guild.create_text_channel("quiet")
+    quiet, forum = world.guild.create_text_channel("quiet"), world.guild.create_forum_channel("forum")
     here, there = f"<#{world.channel.id}>", f"<#{quiet.id}>"
     page = await Page.request(world, mia)
     await page.press("Use threads")
@@ -129,32 +119,19 @@ async def test_missing_permissions_are_warned_of(world: World, mia: MemberActor)
         f"⚠️ I can't draw boards in {here}, so they are emoji. Please give me the permission **Attach Files** there.",
     ]
     await page.choose("channels", quiet)
-    needed = "Please give me the permission **Send Messages** there."
-    assert page.warnings == [f"⚠️ I can't answer typed commands in {there}. {needed}"]
-    await page.choose("channels", world.channel, quiet)
-    assert len(page.warnings) == 3
-    world = World.create(world.env)
-    mia = world.add_member("mia", manage_guild=True)
-    forum, page = world.guild.create_forum_channel("forum"), await Page.request(world, mia)
+    no_answers = "⚠️ I can't answer typed commands in {}. Please give me the permission **{}** there."
+    assert page.warnings == [no_answers.format(there, "Send Messages")]
     await page.choose("channels", forum)
-    await page.choose("style", "Picture")
-    await set_forum_permissions(world, forum.id, send_messages=False)  # in a forum: to open posts
-    assert (await Page.request(world, mia)).warnings == []
-    await set_forum_permissions(world, forum.id, send_messages_in_threads=False)
-    assert (await Page.request(world, mia)).warnings == [
-        f"⚠️ I can't answer typed commands in <#{forum.id}>. "
-        "Please give me the permission **Send Messages in Threads** there."
-    ]
-    await set_forum_permissions(world, forum.id, attach_files=False)
-    assert (await Page.request(world, mia)).warnings == [
-        f"⚠️ I can't draw boards in <#{forum.id}>, so they are emoji. "
-        "Please give me the permission **Attach Files** there."
-    ]
+    for permissions, lacks in (
+        ({"send_messages": False}, []),  # in a forum: to open posts
+        ({"send_messages_in_threads": False}, [no_answers.format(f"<#{forum.id}>", "Send Messages in Threads")]),
+    ):
+        await set_forum_permissions(world, forum.id, **permissions)
+        assert (await Page.request(world, mia)).warnings == lacks
     voice = world.guild.create_voice_channel("voice")
     await replace(world, channel=voice).set_permissions(connect=False)
     await page.choose("channels", voice)
-    needed = "Please give me the permission **Connect** there."
-    assert page.warnings[0] == f"⚠️ I can't answer typed commands in <#{voice.id}>. {needed}"
+    assert page.warnings[0] == no_answers.format(f"<#{voice.id}>", "Connect")
 
 
 async def set_forum_permissions(world: World, forum: int, **permissions: bool) -> None:
@@ -173,16 +150,29 @@ MENUS = ("language", "more_languages")
 async def test_two_menus_offer_every_language_once(world: World, mia: MemberActor) -> None:
     page = await Page.request(world, mia)
     first, second = [[*await page.options(menu)] for menu in MENUS]
-    assert first[0] == FROM_DISCORD
+    assert [first[0], page.chosen("language"), page.chosen("more_languages")] == [FROM_DISCORD, [FROM_DISCORD], []]
     assert [*first[1:], *second] == sorted(LANGUAGE_NAMES.values())
-    assert page.chosen("language") == [FROM_DISCORD]
-    assert page.chosen("more_languages") == []
-    for locale, name in LANGUAGE_NAMES.items():
-        assert await page.choose("more_languages" if name in second else "language", name) == f"**Language:** {name}"
-        assert (await settings_of(world)).language == locale
+    options = [option for menu in page.components for option in menu.get("options", ())]
+    assert [option.get("description") for option in options if option["value"] in ("usual", "ja")] == [None, "Japanese"]
+    for name in (first[-1], second[-1], FROM_DISCORD):
+        await page.choose("more_languages" if name in second else "language", name)
+        locale = (await settings_of(world)).language
         assert [*page.chosen("language"), *page.chosen("more_languages")] == [name]
-    await page.choose("language", FROM_DISCORD)
-    assert (await settings_of(world)).language is None
+        assert (LANGUAGE_NAMES[locale] if locale else FROM_DISCORD) == name
+
+
+async def test_menus_in_the_same_place_of_two_pages_have_different_ids(world: World, mia: MemberActor) -> None:
+    """Clients keep an unsent choice of the menu with an id."""
+    page, ids = await Page.request(world, mia), list[int]()
+    for tab in ("", "server", "language"):
+        if tab:
+            await page.turn(tab)
+        ids += [
+            part["id"]
+            for part in page.components
+            if str(part.get("custom_id")).startswith("settings:") and part["type"] > 2
+        ]
+    assert len({*ids}) == len(ids) == 10
 
 
 LANGUAGES = Languages(read_messages)
