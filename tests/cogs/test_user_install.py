@@ -147,15 +147,6 @@ async def test_a_match_against_the_bot_in_a_group(group: World) -> None:
     await group.env.settle()
 
 
-async def test_the_coach_completes_the_response_in_a_group(group: World) -> None:
-    await group.ana.slash(group.channel, "play", opponent="easy")
-    await group.press(group.ana, "C1", "C2", "C3")
-    assert "🏆 **ana won** with ❌ on C1-C2-C3.\nYou made no mistakes." in group.last_text
-    assert button_labels(group.button_message) == ["Play again", "Level: medium", "Review"]
-    assert "you are 🔵" in answer(await group.press(group.ana, "Level: medium"))
-    await group.env.settle()
-
-
 async def test_other_commands_work_in_a_group_if_nothing_is_posted(group: World) -> None:
     ana, channel = group.ana, group.channel
     await ana.slash(channel, "play")
