@@ -96,23 +96,6 @@ async def test_boards_and_moves_from_before_a_take_back_are_refused(services: Se
             await services[PlayService].press(actor(BEN, 33 + version), 8, MatchVersion(match.id, version))
 
 
-async def test_only_the_other_player_accepts_an_offer_until_the_next_move(services: Services) -> None:
-    match = await begin_duel(services)
-    shown = MatchVersion.of(match)
-    with refuses("offer-own_offer"):
-        await services[OfferService].accept(actor(ANA, 20), Offer.DRAW, ANA, shown)
-    with refuses("not_a_player"):
-        await services[OfferService].accept(actor(CLEO, 21), Offer.DRAW, ANA, shown)
-    assert (await services[Matches].running(HERE.channel)).match == match
-    await services[PlayService].move(actor(ANA, 22), "b2")
-    with pytest.raises(MatchMovedOnError):
-        await services[OfferService].accept(actor(BEN, 23), Offer.DRAW, ANA, shown)
-    with pytest.raises(MatchMovedOnError):
-        await services[OfferService].decline(actor(BEN, 99), Offer.DRAW, ANA, shown)
-    with refuses("offer-own_offer"):
-        await services[OfferService].accept(actor(ANA, 24), Offer.DRAW, ANA, shown)
-
-
 async def test_a_declined_or_withdrawn_offer_can_be_accepted_once_made_again(services: Services) -> None:
     match = await begin_duel(services)
     shown = MatchVersion.of(match)

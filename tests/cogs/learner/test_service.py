@@ -29,7 +29,6 @@ from cogs.watch.service import ExhibitionService
 from tests.fakes.opponents import Failing, FirstFree, FixedStrategy, Slow
 from tests.support.databases import Interrupted
 from tests.support.people import ANA, HERE, THERE, Clock, actor
-from tests.support.refusals import refuses
 from tests.support.services import OPPONENT, begin
 
 LESSON = {Position(1): Verdict.LOST}
@@ -117,10 +116,6 @@ async def test_each_game_has_a_memory_of_its_own(services: Services) -> None:
     assert (misere.game, misere.games, misere.results) == ("misere", 1, "w")
     assert (default.game, default.games) == ("3x3", 0)
     assert (await services[LearnerService].get(HERE, GAMES["misere"])).memory == misere.memory
-    await services[LearnerService].apply(MemoryUpdate(HERE, "original", LESSON, "l"))
-    await services[LearnerService].replace(HERE, "stronger", {}, "misere")
-    assert (await services[LearnerService].load(HERE, "misere")).mode == "stronger"
-    assert (await services[LearnerService].load(HERE)).memory == LESSON
 
 
 ELSEWHERE = Place(ChannelId(40), GuildId(8 << 22))
@@ -185,19 +180,6 @@ async def test_a_training_plays_all_its_games(trainings: TrainingService, learne
     assert {*training.results} >= {"l", "d"}
 
 
-async def test_a_scope_has_one_training_at_a_time(trainings: TrainingService, slow: Slow) -> None:
-    training = train(trainings, "slow", 1)
-    with refuses("training-already_running"):
-        train(trainings, "easy", place=THERE)
-    assert [*trainings.running] == [training]
-    slow.stop.set()
-    await training.wait()
-    assert not trainings.running
-    following = trainings.begin(actor(ANA, 1, THERE), "easy", BATCH_SIZE + 3)  # the last batch is smaller
-    await following.wait()
-    assert len(following.results) == BATCH_SIZE + 3
-
-
 async def test_two_trainings_play_their_batches_alternately(
     trainings: TrainingService, learners: LearnerService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -214,21 +196,6 @@ async def test_two_trainings_play_their_batches_alternately(
         await training.wait()
         assert len(training.results) == 10 * BATCH_SIZE
     assert saved == [HERE, ELSEWHERE] * 10
-
-
-async def test_a_training_that_is_ended_saves_its_batch(
-    trainings: TrainingService, slow: Slow, learners: LearnerService
-) -> None:
-    training = train(trainings, "slow", 3)
-    await batch_begins(slow)
-    ending = asyncio.create_task(training.end())
-    await asyncio.sleep(0)
-    assert not training.is_over
-    slow.stop.set()
-    await ending
-    assert (training.is_over, training.is_complete, training.failure) == (True, False, None)
-    assert (await learners.load(HERE)).results == training.results
-    assert len(training.results) == BATCH_SIZE
 
 
 async def test_replacing_a_memory_ends_the_training_first(

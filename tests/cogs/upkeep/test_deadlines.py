@@ -89,24 +89,6 @@ async def beats(services: Services) -> Shards | None:
     return await services[HeartbeatService].beat(ALL_SHARDS)
 
 
-async def test_a_duel_gets_the_time_of_an_outage_back(services: Services, other: Services, clock: Clock) -> None:
-    match = await begin_duel(services)
-    await services[PlayService].move(actor(ANA, 20), "a1")
-    await services[PlayService].move(actor(BEN, 21), "b2")
-    assert await beats(services) == ALL_SHARDS
-    clock.advance(DAY - HOUR)
-    assert await beats(other) is None
-    assert await beats(services) == ALL_SHARDS  # only the process that found the outage waits
-    running = await other[Matches].running(HERE.channel)
-    assert running.deadline == NOON + 2 * DAY - HOUR
-    for process in (services, other):
-        clock.time = NOON + 2 * DAY - HOUR - MINUTE
-        assert await process[MaintenanceService].end_idle(match.id) is None
-        assert await process[MatchStore].idle_matches(process.now()) == []
-    clock.advance(MINUTE)
-    assert await services[MaintenanceService].end_idle(match.id)
-
-
 async def test_each_shard_has_its_own_grace_period(services: Services, clock: Clock) -> None:
     first, second, both = Shards(2, frozenset({0})), Shards(2, frozenset({1})), Shards(2, frozenset({0, 1}))
     await services[HeartbeatService].beat(both)
@@ -117,29 +99,19 @@ async def test_each_shard_has_its_own_grace_period(services: Services, clock: Cl
     assert await services[HeartbeatService].beat(second) is None
 
 
-async def test_an_outage_in_a_server_counts_once(services: Services, clock: Clock) -> None:
-    await begin_duel(services)
-    deadline = await deadline_of(services)
-    services[HeartbeatService].begin_guild_outage(GUILD)
-    clock.advance(HOUR)
-    services[HeartbeatService].begin_guild_outage(GUILD)  # a new session, in which the server is still down
-    clock.advance(HOUR)
-    assert services[HeartbeatService].is_down(GUILD)
-    await asyncio.gather(*(services[HeartbeatService].end_guild_outage(GUILD) for _ in range(3)))
-    assert not services[HeartbeatService].is_down(GUILD)
-    assert await deadline_of(services) == deadline + 2 * HOUR
-
-
 async def test_an_outage_of_server_and_shard_counts_once(services: Services, clock: Clock) -> None:
     await begin_duel(services)
-    deadline = await deadline_of(services)
+    deadline, heartbeats = await deadline_of(services), services[HeartbeatService]
     await beats(services)
-    services[HeartbeatService].begin_guild_outage(GUILD)
+    heartbeats.begin_guild_outage(GUILD)
     for pause in (HOUR, MINUTE):
         clock.advance(pause)
         await beats(services)
+    heartbeats.begin_guild_outage(GUILD)  # a new session, in which the server is still down
     clock.advance(2 * MINUTE)
-    await services[HeartbeatService].end_guild_outage(GUILD)
+    assert heartbeats.is_down(GUILD)
+    await asyncio.gather(*(heartbeats.end_guild_outage(GUILD) for _ in range(3)))
+    assert not heartbeats.is_down(GUILD)
     assert await deadline_of(services) == deadline + HOUR + 3 * MINUTE
 
 
@@ -194,24 +166,6 @@ async def test_a_clock_set_forward_and_back_leaves_deadlines_as_they_were(servic
     clock.advance(HOUR)
     await beats(services)
     assert await deadline_of(services) - deadline == HOUR + 3 * MINUTE  # a real outage
-
-
-async def test_moves_just_before_and_after_a_wrong_clock_keep_their_time(services: Services, clock: Clock) -> None:
-    await beats(services)
-    clock.advance(MINUTE)
-    await begin_duel(services)
-    clock.set(MONTH)
-    await beats(services)
-    clock.advance(SECOND)
-    clock.set(-MONTH)
-    clock.advance(SECOND)
-    began = await services[PlayService].start(actor(ANA, 20, DM))
-    clock.advance(3 * MINUTE)  # without a heartbeat
-    await beats(services)
-    assert await deadline_of(services) == NOON + DAY + 4 * MINUTE + 2 * SECOND
-    saved = await running_in(services[MatchStore], DM.channel)
-    assert saved
-    assert saved.deadline == began.saved.deadline
 
 
 async def test_a_clock_set_back_while_the_bot_is_stopped_hides_no_outage(
