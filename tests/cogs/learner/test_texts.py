@@ -4,17 +4,14 @@ from bot.games.board import parse_board
 from bot.games.mark import Mark
 from bot.games.position import Position, Verdict, position_of
 from bot.text.chart import LineChart, Picture
-from bot.text.localizer import Localizer
 from cogs.learner.queries import SavedLearner
 from cogs.learner.texts import (
     chart_of_losses,
     chart_of_shares,
     compute_loss_curve,
-    describe_curve,
     describe_learner,
-    format_progress,
 )
-from tests.support.languages import ENGLISH, LANGUAGES
+from tests.support.languages import ENGLISH
 
 A, B, C = map(Position, (1, 3, 7))
 
@@ -49,13 +46,6 @@ def test_the_latest_lesson_shows_the_marks_as_they_were() -> None:
         assert f"as {glyph}:** I won't play this again.\n▪️1️⃣2️⃣3️⃣\n🇦{row}\n" in text
 
 
-def test_the_curve_and_the_progress_of_a_training_are_described() -> None:
-    text = describe_curve(ENGLISH, compute_loss_curve("lllwwdww"), 8)
-    assert text.endswith("Games: 8. At the start: 75%. At the end: 0%.")
-    for done, full in [(0, 0), (9, 0), (55, 5), (100, 10)]:
-        assert format_progress(done, 100) == "▰" * full + "▱" * (10 - full)
-
-
 def only_chart(picture: Picture) -> LineChart:
     (chart,) = picture.charts
     assert isinstance(chart, LineChart)
@@ -79,9 +69,3 @@ def test_the_x_axis_counts_all_games_of_the_learner() -> None:
     assert [*only_chart(chart_of_losses(ENGLISH, compute_loss_curve("lw"))).curves] == ["Average of 1 game"]
     chart = only_chart(chart_of_shares(ENGLISH, {"plain": [1.0, 0.5], "stronger": [0.0] * 5}, first=1))
     assert [*chart.x.ticks] == [1, 2, 3, 4, 5]
-
-
-def test_percentages_are_written_as_the_reader_does() -> None:
-    picture = chart_of_losses(Localizer(LANGUAGES.of("de"), "!"), compute_loss_curve("lw" * 20))
-    assert picture.locale == "de"
-    assert [*only_chart(picture).y.ticks.values()][1] == "20\N{NO-BREAK SPACE}%"

@@ -4,10 +4,8 @@ from dataclasses import replace
 
 from bot.games.ids import UserId
 from bot.games.mark import Mark
-from bot.games.rules import TIC_TAC_TOE
 from bot.games.value import Result
 from bot.players.neural import NETWORK_LEVELS
-from bot.players.opponent import level_ratings
 from cogs.records.queries import (
     Leaderboard,
     Standing,
@@ -105,15 +103,3 @@ def test_levels_stand_among_members_each_on_one_page() -> None:
         lines = [line.split(" · ") for line in text.removeprefix(title).splitlines()[:-2]]
         names = [line[0][2:] if "🤖" in line[0] else line[1].strip("*") for line in lines]
         assert " ".join(name for name in names if name not in NETWORK_LEVELS) == shown
-
-
-def test_the_pages_together_show_every_member_and_level_once() -> None:
-    members, lines = standings(*range(1400, 600, -37)), list[str]()
-    for offset in range(0, len(members), 3):
-        board = Leaderboard(members[offset : offset + 3], offset, len(members))
-        lines += WRITER.describe_leaderboard(board, members[offset - 1] if offset else None, "").splitlines()
-    numbers = [
-        int(line.split(" · ")[1].strip("*")) for line in lines if line.startswith(("🤖", "🥇", "🥈", "🥉", "**"))
-    ]
-    assert numbers == sorted(numbers, reverse=True)
-    assert len(numbers) == len(members) + len(level_ratings(TIC_TAC_TOE))
