@@ -31,10 +31,8 @@ ENGLISH = {
     "duel_strength_1": "Carelessly",
     "level-2": "hard",
     "my_records": "What you have played",
-    "my_records_show": "Show it",
-    "my_records_ever_since": "Some of it",
-    "my_records_ever_since_day": "All since a day",
-    "my_records_ever_since_day_day_of_week": "Which",
+    "my_records_day": "All since a day",
+    "my_records_day_day_of_week": "Which",
     "menu_challenge": "Challenge",
 }
 PORTUGUESE = {
@@ -43,10 +41,8 @@ PORTUGUESE = {
     "name-duel_opponent": "oponente",
     "name-duel_strength": "força",
     "name-my_records": "meus-recordes",
-    "name-my_records_show": "mostrar",
-    "name-my_records_ever_since": "desde",
-    "name-my_records_ever_since_day": "dia",
-    "name-my_records_ever_since_day_day_of_week": "dia-da-semana",
+    "name-my_records_day": "dia",
+    "name-my_records_day_day_of_week": "dia-da-semana",
 }
 
 
@@ -69,9 +65,7 @@ class LoggedInBot:
         self.tree = app_commands.CommandTree(client, allowed_installs=in_servers)
         self._client = client
         records = app_commands.Group(name="my-records", description="…")
-        since = app_commands.Group(name="ever-since", description="…", parent=records)
-        records.command(name="show", description="…")(nothing)
-        since.command(name="day", description="…")(on_a_day)
+        records.command(name="day", description="…")(on_a_day)
         self.tree.add_command(records)
         self.tree.command(name="duel", description="…")(duel)
         self.tree.context_menu(name="Challenge")(challenge)
@@ -86,10 +80,6 @@ class LoggedInBot:
         command = self.tree.get_command(name)
         assert isinstance(command, app_commands.Command)
         command.default_permissions = permissions
-
-
-async def nothing(interaction: discord.Interaction) -> None:
-    """A command with no effect."""
 
 
 @app_commands.rename(day="day-of-week")
@@ -151,11 +141,11 @@ async def test_names_and_descriptions_are_localized(server: DiscordServer) -> No
         ["How well I play", "As well as I can", "Carelessly", "hard"],
     ]
     assert duel["description_localizations"].keys() == {"pt-BR"}
-    assert descriptions_of(records) == ["What you have played", ["Some of it", ["All since a day", "Which"]], "Show it"]
+    assert descriptions_of(records) == ["What you have played", ["All since a day", "Which"]]
     for command in (duel, records):
         assert descriptions_of(command, "pt-BR") == in_portuguese(descriptions_of(command))
     assert names_of(duel) == ["duelo", "oponente", "força"]
-    assert names_of(records) == ["meus-recordes", ["desde", ["dia", "dia-da-semana"]], "mostrar"]
+    assert names_of(records) == ["meus-recordes", ["dia", "dia-da-semana"]]
     assert menu["name_localizations"] == {"pt-BR": "Em português: Challenge"}
     assert (menu["description"], menu["description_localizations"]) == ("", None)
     await sync(server, languages(es_ES={"menu_challenge": "Retar"}))
