@@ -143,9 +143,11 @@ async def test_a_command_is_read_however_it_was_typed(world: World) -> None:
             "!\u2060move b2\ufe0f",
         ),
         *("{me}, move b2", "{me}: **move** b2", "{me}! Move b2.", "{me}，move b2", "{me} !move b2"),
-        *("{role} move b2", "{role}, move b2", "！ move ＂Ｂ２＂"),
+        *("{role} move b2", "{role}, move b2", "<@!{id}> move b2", "！ move ＂Ｂ２＂"),
     ):
-        assert "**ana** played **B2**" in await world.play(world.ana, typed.format(me=user.mention, role=role.mention))
+        assert "**ana** played **B2**" in await world.play(
+            world.ana, typed.format(me=user.mention, id=user.id, role=role.mention)
+        )
         await world.play(world.ana, "!resign")
     assert "### Play" in await world.play(world.ana, f"{role.mention}?")
     await world.app.services[SettingsService].change(GuildId(world.guild.id), prefix="…❤️")
