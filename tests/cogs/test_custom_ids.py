@@ -66,7 +66,7 @@ def plain(value: object) -> object:
             return value.value if isinstance(value, Enum) else value
 
 
-def test_a_control_is_decoded_from_its_custom_id_which_is_within_the_limit() -> None:
+def test_a_custom_id_is_within_the_limit_and_decoded_to_its_control() -> None:
     for kind in KINDS:
         texts = [texts_of(part) for part in kind.parts.values()]
         for number in range(max(map(len, texts), default=1)):

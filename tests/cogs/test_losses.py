@@ -60,17 +60,19 @@ async def test_a_game_whose_channel_is_gone_has_no_result(world: World) -> None:
 
 
 async def test_a_player_who_may_delete_the_board_escapes_no_loss_by_it(world: World) -> None:
-    there = replace(world, ana=world.add_member("ana", manage_messages=True))
-    await play_duel(there)
-    await there.button_message.delete()
-    path = f"/guilds/{there.guild.id}/members/*"
-    world.env.inject_error("GET", path, status=503, code=0, message="Overloaded", times=None)
-    await there.advance(DAY)
-    assert await terminations(there) == set()  # it is not known yet
-    world.env.backend.faults.clear()
-    await there.advance(timedelta(minutes=5))
-    assert await terminations(there) == {Termination.FORFEITED}
-    assert (await record_of_ana(there)).total == LOST
+    for is_duel in (True, False):
+        there = World.create(world.env)
+        there = replace(there, ana=there.add_member("ana", manage_messages=True))
+        await (play_duel(there) if is_duel else there.play(there.ana, "!play easy", "!move b2"))
+        await there.button_message.delete()
+        path = f"/guilds/{there.guild.id}/members/*"
+        world.env.inject_error("GET", path, status=503, code=0, message="Overloaded", times=None)
+        await there.advance(DAY)
+        assert await terminations(there) == set()  # it is not known yet
+        world.env.backend.faults.clear()
+        await there.advance(timedelta(minutes=5))
+        assert await terminations(there) == {Termination.FORFEITED}
+        assert (await record_of_ana(there)).total == LOST
     there = World.create(world.env)
     there = replace(there, ben=there.add_member("mo", manage_messages=True))
     await play_duel(there)
