@@ -16,7 +16,7 @@ from discord.app_commands import Choice
 from discord.http import Route
 
 from bot.client import slash_commands
-from bot.text.catalogue import CommandTexts, Languages
+from bot.text.catalogue import Languages
 from tests.fakes.discord_server import TOKEN, DiscordServer
 from tests.fakes.gateway import wait_for
 from tests.fakes.payloads import children
@@ -31,10 +31,8 @@ ENGLISH = {
     "duel_strength_1": "Carelessly",
     "level-2": "hard",
     "my_records": "What you have played",
-    "my_records_show": "Show it",
-    "my_records_ever_since": "Some of it",
-    "my_records_ever_since_day": "All since a day",
-    "my_records_ever_since_day_day_of_week": "Which",
+    "my_records_day": "All since a day",
+    "my_records_day_day_of_week": "Which",
     "menu_challenge": "Challenge",
 }
 PORTUGUESE = {
@@ -43,10 +41,8 @@ PORTUGUESE = {
     "name-duel_opponent": "oponente",
     "name-duel_strength": "força",
     "name-my_records": "meus-recordes",
-    "name-my_records_show": "mostrar",
-    "name-my_records_ever_since": "desde",
-    "name-my_records_ever_since_day": "dia",
-    "name-my_records_ever_since_day_day_of_week": "dia-da-semana",
+    "name-my_records_day": "dia",
+    "name-my_records_day_day_of_week": "dia-da-semana",
 }
 
 
@@ -69,9 +65,7 @@ class LoggedInBot:
         self.tree = app_commands.CommandTree(client, allowed_installs=in_servers)
         self._client = client
         records = app_commands.Group(name="my-records", description="…")
-        since = app_commands.Group(name="ever-since", description="…", parent=records)
-        records.command(name="show", description="…")(nothing)
-        since.command(name="day", description="…")(on_a_day)
+        records.command(name="day", description="…")(on_a_day)
         self.tree.add_command(records)
         self.tree.command(name="duel", description="…")(duel)
         self.tree.context_menu(name="Challenge")(challenge)
@@ -86,10 +80,6 @@ class LoggedInBot:
         command = self.tree.get_command(name)
         assert isinstance(command, app_commands.Command)
         command.default_permissions = permissions
-
-
-async def nothing(interaction: discord.Interaction) -> None:
-    """A command with no effect."""
 
 
 @app_commands.rename(day="day-of-week")
@@ -151,11 +141,11 @@ async def test_names_and_descriptions_are_localized(server: DiscordServer) -> No
         ["How well I play", "As well as I can", "Carelessly", "hard"],
     ]
     assert duel["description_localizations"].keys() == {"pt-BR"}
-    assert descriptions_of(records) == ["What you have played", ["Some of it", ["All since a day", "Which"]], "Show it"]
+    assert descriptions_of(records) == ["What you have played", ["All since a day", "Which"]]
     for command in (duel, records):
         assert descriptions_of(command, "pt-BR") == in_portuguese(descriptions_of(command))
     assert names_of(duel) == ["duelo", "oponente", "força"]
-    assert names_of(records) == ["meus-recordes", ["desde", ["dia", "dia-da-semana"]], "mostrar"]
+    assert names_of(records) == ["meus-recordes", ["dia", "dia-da-semana"]]
     assert menu["name_localizations"] == {"pt-BR": "Em português: Challenge"}
     assert (menu["description"], menu["description_localizations"]) == ("", None)
     await sync(server, languages(es_ES={"menu_challenge": "Retar"}))
@@ -164,21 +154,6 @@ async def test_names_and_descriptions_are_localized(server: DiscordServer) -> No
     duel = server.command("duel")
     assert duel["description_localizations"] == {"pt-BR": "Jogar contra alguém"}
     assert [option["description_localizations"] for option in duel["options"]] == [None, None]
-
-
-async def test_the_other_languages_are_read_when_the_commands_are_compared(server: DiscordServer) -> None:
-    readings = 0
-
-    def read() -> CommandTexts:
-        nonlocal readings
-        readings += 1
-        return tabulate_commands(BOTH)
-
-    async with logged_in(server) as bot:
-        await slash_commands.localize(bot.tree, BOTH, read)
-        assert readings == 0
-        assert await bot.differs()
-        assert readings == 1
 
 
 async def test_only_changed_texts_languages_and_permissions_differ(server: DiscordServer) -> None:
@@ -201,18 +176,6 @@ async def test_only_changed_texts_languages_and_permissions_differ(server: Disco
             assert await bot.differs()
             await bot.tree.sync()
             assert not await bot.differs()
-
-
-async def test_user_and_message_commands_may_share_a_name(server: DiscordServer) -> None:
-    async def menu_of_message(interaction: discord.Interaction, message: discord.Message) -> None: ...
-
-    for name in ("Desafiar", "Desafiar", "Chamar"):
-        words = {"menu_challenge": name, "menu_menu_of_message": "Desafiar quem escreveu"}
-        async with logged_in(server, languages(pt_BR=words)) as bot:
-            bot.tree.context_menu(name="Challenge")(menu_of_message)
-            if await bot.differs():
-                await bot.tree.sync()
-    assert len(server.requests("PUT", "/commands")) == 2
 
 
 async def test_a_late_registration_holds_its_lock_to_the_end(

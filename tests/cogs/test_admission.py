@@ -41,25 +41,6 @@ async def restrict_to_channel(world: World) -> str:
     return f"I don't play here. You can play in <#{world.channel.id}>."
 
 
-async def test_open_commands_and_managers_are_not_restricted(world: World, lounge: World) -> None:
-    await lounge.play(world.ana, f"!play {world.ben.mention}")
-    challenge = lounge.button_message
-    await lounge.play(world.ana, "!watch")
-    expected = await restrict_to_channel(world)
-    await change_settings(world, roles=frozenset({RoleId(world.guild.id)}), cooldown=timedelta(hours=1))
-    assert answer(await world.ben.click(challenge, label="Accept")) == expected
-    assert answer(await world.ben.click(challenge, label="Decline")) == "**ben** declined the challenge."
-    assert "Stopped." in answer(await lounge.press(world.ana, "Stop game"))
-    for name in ("help", "privacy", "help"):
-        assert answer(await world.ana.slash(lounge.channel, name)) != expected
-        assert await lounge.send(world.ana, f"!{name}") not in ([], [expected])
-    mia = world.add_member("mia", manage_guild=True)
-    for _ in range(2):
-        assert "Your move" in await lounge.play(mia, "!move b2", "!board", "!resign", "!play", "!resign", "!play")
-        await lounge.play(mia, "!resign")
-    assert await lounge.play(world.ana, "!board") == expected
-
-
 async def test_threads_are_allowed_with_their_channel_and_other_processes_heard(world: World, lounge: World) -> None:
     await world.send(world.ana, "!play thread")
     await lounge.send(world.ben, "!play thread")

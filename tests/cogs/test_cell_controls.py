@@ -82,12 +82,6 @@ def played_by(match: Match, component: dict[str, Any]) -> list[int]:
     return cells
 
 
-def test_the_buttons_of_columns_are_in_rows_of_similar_length() -> None:
-    for lengths in ([3], [5], [3, 3], [4, 3], [4, 4], [5, 4], [5, 5]):
-        match = Match(MatchId(1), Rules(6, sum(lengths), 3, gravity=True), ANA_SEAT, BEN_SEAT)
-        assert [len(row) for row in component_rows(match)] == lengths
-
-
 def test_a_board_with_more_rows_or_columns_than_options_is_only_typed() -> None:
     for rules in (Rules(26, 3, 3), Rules(3, 26, 3)):
         match = Match(MatchId(1), rules, ANA_SEAT, BEN_SEAT)

@@ -11,10 +11,7 @@ from pathlib import Path
 from pkgutil import walk_packages
 from typing import Annotated, Any
 
-import discord
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 from simcord import InteractionResult, MemberActor
 
 import cogs
@@ -25,8 +22,7 @@ from bot.matches.board import CellButton
 from cogs.coach.controls import ReviewButton
 from cogs.course.lessons import Lesson, LessonPart
 from cogs.play.commands import StartOverButton
-from tests.support.acts import change_settings, running
-from tests.support.settings_page import settings_of
+from tests.support.acts import running
 from tests.support.world import World, answer, rows
 
 STORED: list[dict[str, Any]] = json.loads((Path(__file__).parents[1] / "fixtures/custom_ids.json").read_text("utf-8"))
@@ -49,26 +45,14 @@ def kinds(base: type[Control] = Control) -> Iterator[type[Control]]:
 KINDS = [*kinds()]
 
 
-def texts(part: Part) -> st.SearchStrategy[str]:
-    """Generate texts of a part of a custom id."""
-    return st.from_regex(re.compile(f"(?:{part.pattern})", re.ASCII), fullmatch=True)
-
-
-def controls_of(kind: type[Control]) -> st.SearchStrategy[Control]:
-    """Generate controls of a kind, from what its fields may hold."""
-    values = [texts(part).map(part.decode) for part in kind.parts.values()]
-    return st.builds(kind, *values)
-
-
-def longest(part: Part) -> str:
-    """Return the longest text of a part."""
+def texts_of(part: Part) -> list[str]:
+    """Return texts that a part of a custom id may have, the longest one last."""
     words = part.pattern.replace("\\", "").split("|")
-    candidates = ("8" * part.max_length, "z" * part.max_length, "2026-12-31", *words)
-    return next(
-        text
-        for text in candidates
-        if len(text) == part.max_length and re.fullmatch(part.pattern, text, re.ASCII) is not None
-    )
+    candidates = {"", "0", "1", "8" * part.max_length, "z" * part.max_length, "2026-12-31", *words}
+    found = sorted((text for text in candidates if re.fullmatch(part.pattern, text, re.ASCII)), key=len)
+    assert len(found[-1]) == part.max_length
+    assert not any(re.fullmatch(part.pattern, text * (part.max_length + 1), re.ASCII) for text in "8z")
+    return found
 
 
 def plain(value: object) -> object:
@@ -82,22 +66,15 @@ def plain(value: object) -> object:
             return value.value if isinstance(value, Enum) else value
 
 
-@pytest.mark.parametrize("kind", KINDS)
-@given(data=st.data())
-def test_a_control_is_decoded_from_its_custom_id(kind: type[Control], data: st.DataObject) -> None:
-    control = data.draw(controls_of(kind))
-    assert kind.decode(control.custom_id) == control
-    assert len(control.custom_id) <= MAX_LENGTH
-    assert [other for other in KINDS if other.decode(control.custom_id)] == [kind]
-    for part in kind.parts.values():
-        assert len(data.draw(texts(part))) <= part.max_length
-
-
-def test_the_longest_custom_id_is_within_the_limit() -> None:
+def test_a_custom_id_is_within_the_limit_and_decoded_to_its_control() -> None:
     for kind in KINDS:
-        control = kind(*(part.decode(longest(part)) for part in kind.parts.values()))
-        assert kind.decode(control.custom_id) == control
-        assert len(control.custom_id) <= MAX_LENGTH, control.custom_id
+        texts = [texts_of(part) for part in kind.parts.values()]
+        for number in range(max(map(len, texts), default=1)):
+            chosen = [found[min(number, len(found) - 1)] for found in texts]
+            control = kind(*(part.decode(text) for part, text in zip(kind.parts.values(), chosen, strict=True)))
+            assert kind.decode(control.custom_id) == control
+            assert [other for other in KINDS if other.decode(control.custom_id)] == [kind]
+            assert len(control.custom_id) <= MAX_LENGTH, control.custom_id
 
 
 def test_an_optional_last_field_may_be_missing_and_no_other() -> None:
@@ -153,16 +130,6 @@ async def press(world: World, member: MemberActor, custom_id: str) -> Interactio
     return await member.click(await world.post_buttons(custom_id), custom_id=custom_id)
 
 
-async def post_page(world: World, item: discord.ui.Item[Any]) -> discord.Message:
-    """Post a page of settings that the bot no longer holds in memory."""
-    channel = world.app.get_channel(world.channel.id)
-    assert isinstance(channel, discord.TextChannel)
-    page = discord.ui.LayoutView(timeout=None)
-    page.add_item(discord.ui.ActionRow[Any](item))
-    page.stop()
-    return await channel.send(view=page)
-
-
 async def resigned(world: World) -> Match:
     """Return a match that ana has just resigned after a ply."""
     await world.play(world.ana, "!move b2")
@@ -172,14 +139,14 @@ async def resigned(world: World) -> Match:
 
 
 async def test_old_buttons_play_a_cell_and_begin_matches(easy_world: World) -> None:
-    await easy_world.play(easy_world.ana, "!play")
-    custom_id = of(f"cell:{MATCH}:12:8", match=await running(easy_world))
-    assert "**ana** played **C3**" in answer(await press(easy_world, easy_world.ana, custom_id))
-    await easy_world.play(easy_world.ana, "!resign")
-    custom_id = of(f"rematch:{MATCH}", match=await resigned(easy_world))
-    assert "you are 🔵" in answer(await press(easy_world, easy_world.ana, custom_id))
-    await easy_world.play(easy_world.ana, "!resign")
     world = easy_world
+    await world.play(world.ana, "!play")
+    custom_id = of(f"cell:{MATCH}:12:8", match=await running(world))
+    assert "**ana** played **C3**" in answer(await press(world, world.ana, custom_id))
+    await world.play(world.ana, "!resign")
+    custom_id = of(f"rematch:{MATCH}", match=await resigned(world))
+    assert "you are 🔵" in answer(await press(world, world.ana, custom_id))
+    await world.play(world.ana, "!resign")
     for choice, level in (("x", "first free"), ("x:", "first free"), ("random:perfect", "perfect")):
         await world.play(world.ana, "!move b2")
         match = await running(world)
@@ -189,69 +156,38 @@ async def test_old_buttons_play_a_cell_and_begin_matches(easy_world: World) -> N
         await world.play(world.ana, "!resign")
 
 
-async def test_old_challenges_offers_stops_replays_and_leaderboards_go_on(world: World) -> None:
-    await world.play(world.ana, f"!play {world.ben.mention} x")
-    shown = rows(world.button_message)[0][0].custom_id or ""
-    assert "challenge:accept:4444444444444444444" in STORED_IDS
-    begun = await press(world, world.ben, f"challenge:accept:{shown.rpartition(':')[2]}")
-    assert "**ana** ❌ plays against **ben** 🔵." in answer(begun)
-    for offer, expected in (("take-back:decline", "declined"), ("draw:accept", "by agreement")):
-        custom_id = of(f"offer:{offer}:{MATCH}:12:{USER}", match=await running(world), user=world.ana)
-        assert expected in answer(await press(world, world.ben, custom_id))
+async def test_old_buttons_of_ended_and_watched_matches_are_answered(easy_world: World) -> None:
+    world = easy_world
+    match = await resigned(world)
+    for custom_id, says in (
+        (f"review:{MATCH}", "No move changed the result"),
+        (f"review:{MATCH}:0", "No move changed the result"),
+        ("history:0:3", "### 📜 Games played here\n**1.** "),
+        (f"past:o:{MATCH}:0:0:0", "🇧▫️▫️▫️"),
+        (f"past:l:{MATCH}:5:{USER}:3", "Move 2 of 2"),
+        ("replay:n:2:3-3-3.M.perfect.ro.c.6920c0ee.EAIG", "**Moves:** B2, A1, C3, C1"),
+        ("leaderboard:3", "Nobody has a rank in Tic-tac-toe here yet."),
+    ):
+        assert says in answer(await press(world, world.ben, of(custom_id, match=match, user=world.ana))), custom_id
     for custom_id in (f"stop:{MATCH}:{USER}", f"stop:{MATCH}:0"):
         await world.play(world.ana, "!watch hard easy")
         old = of(custom_id, match=await running(world), user=world.ana)
         assert "⏹️ **Stopped.**" in answer(await press(world, world.ana, old)), custom_id
-    replay = of("replay:n:2:3-3-3.M.perfect.ro.c.6920c0ee.EAIG")
-    assert "**Moves:** B2, A1, C3, C1" in answer(await press(world, world.ben, replay))
-    assert "Nobody has a rank in Tic-tac-toe here yet." in answer(await press(world, world.ben, of("leaderboard:3")))
 
 
-async def test_old_buttons_open_a_review_and_go_through_the_list(easy_world: World) -> None:
-    match = await resigned(easy_world)
-    for custom_id in (f"review:{MATCH}", f"review:{MATCH}:0"):
-        opened = await press(easy_world, easy_world.ben, of(custom_id, match=match))
-        assert "No move changed the result" in answer(opened), custom_id
-    listed = await press(easy_world, easy_world.ben, of("history:0:3"))
-    assert "### 📜 Games played here\n**1.** " in answer(listed)
-    opened = await press(easy_world, easy_world.ben, of(f"past:o:{MATCH}:0:0:0", match=match))
-    assert "🇧▫️▫️▫️" in answer(opened)
-    old = of(f"past:l:{MATCH}:5:{USER}:3", match=match, user=easy_world.ana)
-    assert "Move 2 of 2" in answer(await press(easy_world, easy_world.ben, old))
-
-
-async def test_old_puzzles_settings_questions_and_forms_are_answered(world: World, mia: MemberActor) -> None:
+async def test_old_puzzles_and_questions_are_answered(world: World, mia: MemberActor) -> None:
     await world.play(world.ana, "!puzzle")
-    _, position, _, cell, _ = free_cell(world).split(":")
+    free = next(button.custom_id or "" for row in rows(world.button_message) for button in row if not button.disabled)
+    _, position, _, cell, _ = free.split(":")
     old = of("puzzle:19682:2222222222222222222:8", user=world.ana).replace("19682", position)
     assert "**Solved:** " in answer(await press(world, world.ana, f"{old.removesuffix('8')}{cell}"))
     old = of("next-puzzle:19682:2222222222222222222", user=world.ana).replace("19682", position)
     assert "to move and" in answer(await press(world, world.ana, old))
-    await world.play(world.ana, "!puzzle daily")
-    for old in (of("daily:2026-01-01:8"), "daily:2026-01-01:8:5x5"):  # which asked for other puzzles that day
-        assert "That was another day's puzzle." in answer(await press(world, world.ana, old))
-    await mia.click(await post_page(world, discord.ui.Button(label="Old", custom_id=of("settings:in_thread:yes"))))
-    for setting, value in (("level", "easy"), ("language", "de")):
-        options = [discord.SelectOption(label=value, value=value)]
-        menu = discord.ui.Select[Any](custom_id=of(f"settings:{setting}"), options=options)
-        await mia.select(await post_page(world, menu), [value])
-    settings = await settings_of(world)
-    assert (settings.in_thread, settings.level, settings.language) == (True, "easy", "de")
-    page = await post_page(world, discord.ui.Button(label="Old", custom_id=of("settings:lost")))
-    assert not (await mia.click(page, custom_id="settings:lost")).ephemeral
-    await change_settings(world, language=None)
     for custom_id, says in (
+        ("daily:2026-01-01:8", "That was another day's puzzle."),
         (f"training:end:3333333333333333333:{USER}", "buttons\n"),
         (f"brain:import:cancel:{USER}", "Nothing was imported."),
         (f"brain:reset:no:stronger:{USER}", "I haven't forgotten anything."),
         (f"forget:{USER}", "### What stays\n**Games:** 0\n-# Without your user ID"),
     ):
         assert says in answer(await press(world, mia, of(custom_id, user=mia))), custom_id
-    shown = await press(world, mia, of("own-emoji"))
-    assert "own-emoji-form" in STORED_IDS
-    assert answer(await mia.submit_modal(shown, {"x": "🐱", "o": "🐱"})).startswith("Not saved: 🐱")
-
-
-def free_cell(world: World) -> str:
-    """Return the custom id of a free cell of the newest board."""
-    return next(button.custom_id or "" for row in rows(world.button_message) for button in row if not button.disabled)

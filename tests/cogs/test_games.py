@@ -1,72 +1,66 @@
-"""Whole matches: against the bot, and of every game, between members and against a level."""
+"""Whole matches of every game, between members and against a level, and what completes a move."""
 
 from __future__ import annotations
 
 from itertools import cycle
 
-import pytest
 from simcord import MemberActor
 
 from bot.games.coordinate import format_move
-from bot.games.games import GAMES, parse_rules
+from bot.games.games import GAMES
 from bot.games.mark import Mark
-from bot.text.localizer import Localizer
-from tests.support.foreign_server import ForeignServer
-from tests.support.large_boards import choose_cell, menu_of
+from tests.support.acts import change_settings
+from tests.support.languages import ENGLISH
+from tests.support.large_boards import begin, choose_cell, menu_of
 from tests.support.world import World
 
 
+async def completions(world: World, typed: str = "") -> list[str | int | float]:
+    choices = await world.ana.autocomplete(world.channel, "move", "coordinate", typed)
+    return [choice["value"] for choice in choices]
+
+
 async def test_free_cells_complete_a_move(easy_world: World) -> None:
-    async def completions(typed: str) -> list[str | int | float]:
-        choices = await easy_world.ana.autocomplete(easy_world.channel, "move", "coordinate", typed)
-        return [choice["value"] for choice in choices]
-
-    assert len(await completions("")) == 9
-    await easy_world.play(easy_world.ana, "!play o")
-    assert await completions("") == ["A2", "A3", "B1", "B2", "B3", "C1", "C2", "C3"]
-    assert await completions(" b") == await completions("Ｂ") == ["B1", "B2", "B3"]
-
-
-LOCALES = ("en-US", "de", "fr", "es-ES", "pt-BR")
-GAMES_AND_LOCALES = [*zip([*GAMES, "6x6x4"], cycle(LOCALES), strict=False)]
-
-TYPED, SLASH, PRESSED = range(3)
-"""The ways to play a move."""
+    world = easy_world
+    assert len(await completions(world)) == 9
+    await world.play(world.ana, "!play o")
+    assert await completions(world) == ["A2", "A3", "B1", "B2", "B3", "C1", "C2", "C3"]
+    assert await completions(world, " b") == await completions(world, "Ｂ") == ["B1", "B2", "B3"]
+    await world.play(world.ana, "!resign")
+    await begin(world, GAMES["connect4"], *range(38, 0, -7))  # which fills a column
+    assert await completions(world) == ["1", "2", "3", "5", "6", "7"]
+    await begin(world, GAMES["9x9"])
+    assert (len(offered := await completions(world)), offered[0]) == (25, "A1")
+    assert await completions(world, "i") == [f"I{column}" for column in range(1, 10)]
 
 
-async def play(server: ForeignServer, member: MemberActor, move: str, way: int) -> None:
-    """Play a move: typed, by slash command, or with its button or the menus."""
-    if way == TYPED:
-        await server.type(member, f"move {move}")
-    elif way == SLASH:
-        await server.slash(member, "move", coordinate=move)
-    elif menu_of(message := server.world.button_message):
+async def type_move(world: World, member: MemberActor, move: str) -> None:
+    await world.play(member, f"!move {move}")
+
+
+async def use_slash_command(world: World, member: MemberActor, move: str) -> None:
+    await member.slash(world.channel, "move", coordinate=move)
+
+
+async def press(world: World, member: MemberActor, move: str) -> None:
+    if menu_of(message := world.button_message):
         await choose_cell(member, message, move)
     else:
         await member.click(message, label=move)
 
 
-@pytest.mark.parametrize(("game", "locale"), GAMES_AND_LOCALES, ids=[game for game, _ in GAMES_AND_LOCALES])
-async def test_every_game_is_played_to_its_end(world: World, game: str, locale: str) -> None:
+async def test_games_of_every_kind_are_played_to_their_end(world: World) -> None:
     """X takes the first cells of the bottom row, and ben those above them; the level takes the first free cells."""
-    server, rules = ForeignServer.create(world, locale), parse_rules(game)
-    ana, ben, texts = server.world.ana, server.world.ben, Localizer(server.texts, "!")
-    cells = [rules.cell(rules.rows - 1, column) for column in range(rules.in_a_row)]
-    line = "-".join(format_move(cell, rules) for cell in cells)
-    mark = texts.on_board(rules).style.marks[Mark.X]
-
-    def announced(ending: str) -> bool:
-        return texts.say(ending, who="ana", winner="ben", line=line, mark=mark) in server.world.last_text
-
-    await server.type(ana, f"play {ben.mention} {game} x")
-    await server.press(ben, "challenge-accept")
-    plies = [ply for cell in cells for ply in ((ana, cell), (ben, cell - rules.columns))]
-    for way, (member, cell) in zip(cycle((TYPED, SLASH, PRESSED)), plies[:-1], strict=False):
-        await play(server, member, format_move(cell, rules), way)
-    assert announced("status-misere_won" if rules.misere else "status-member_won")
-
-    await server.type(ana, f"play {game} random x")
-    assert not announced("status-member_won")
-    for way, cell in zip(cycle((PRESSED, TYPED, SLASH)), cells, strict=False):
-        await play(server, ana, format_move(cell, rules), way)
-    assert announced("status-misere_program_won" if rules.misere else "status-member_won")
+    await change_settings(world, style="classic")  # pictures take longer
+    for game in ("misere", "connect4", "7x7"):
+        rules = GAMES[game]
+        cells = [rules.cell(rules.rows - 1, column) for column in range(rules.in_a_row)]
+        facts = {"line": "-".join(format_move(cell, rules) for cell in cells), "winner": "ben", "who": "ana"}
+        facts["mark"] = ENGLISH.on_board(rules).style.marks[Mark.X]
+        await world.start_duel(f"{game} x")
+        plies = [ply for cell in cells for ply in ((world.ana, cell), (world.ben, cell - rules.columns))]
+        for way, (member, cell) in zip(cycle((type_move, use_slash_command, press)), plies[:-1], strict=False):
+            await way(world, member, format_move(cell, rules))
+        assert ENGLISH.say("status-misere_won" if rules.misere else "status-member_won", **facts) in world.last_text
+    await world.play(world.ana, "!play misere random x", "!move c1", "!move c2", "!move c3")
+    assert "🏁 **I won**, because **ana** completed C1-C2-C3 with ❌." in world.last_text

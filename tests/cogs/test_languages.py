@@ -34,17 +34,7 @@ async def test_private_answers_use_the_client_language(world: World, brazil: Wor
     assert "**Nível padrão:** difícil\n" in (await Page.request(brazil, manager)).text
 
 
-async def test_dms_use_the_language_of_the_client_or_a_typed_command(world: World) -> None:
-    user = world.ben.user
-    for typed, expected in (
-        ("!exportar", "You haven't finished a game yet."),  # several languages have this word
-        ("!board", "No game is running"),
-        ("!jogar", "Sua vez, **ben**"),
-        ("!board", "Sua vez, **ben**"),
-    ):
-        await user.send_dm(typed)
-        assert expected in text_of(user.dm_channel.history()[-1])
-    assert "Your move, **ana**" in await world.play(world.ana, "!jogar")
+async def test_dms_use_the_language_of_the_client(world: World) -> None:
     set_client_language(world, PORTUGUESE)
     user = world.ana.user
     assert "Sua vez, **ana**" in answer(await user.slash("play"))

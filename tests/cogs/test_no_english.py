@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
 from typing import Any, cast
 
 import discord
@@ -10,11 +11,11 @@ import pytest
 from simcord import MemberActor
 
 from bot.players.memory_file import MemoryFile, format_memory
-from bot.text.catalogue import LANGUAGE_NAMES, name_in_english
+from bot.text.catalogue import LANGUAGE_NAMES, Catalogue, name_in_english
 from cogs.learner import training
 from cogs.learner import training_report as _training_report
 from tests.support.english import english_in
-from tests.support.foreign_server import ForeignServer
+from tests.support.foreign_guilds import set_client_language, world_in
 from tests.support.large_boards import menu_of
 from tests.support.settings_page import Page
 from tests.support.world import PLY_DURATION, World, message_of, rows
@@ -37,6 +38,25 @@ def slow_trainings(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let trainings wait until a test advances the time."""
     monkeypatch.setattr(training, "BATCH_PAUSE", PLY_DURATION)
     monkeypatch.setattr(_training_report, "EDIT_INTERVAL", PLY_DURATION)
+
+
+@dataclass(frozen=True, slots=True)
+class Server:
+    """A world in another language, in which members type in English."""
+
+    world: World
+    texts: Catalogue
+
+    def label(self, key: str) -> str:
+        return self.texts.say(key, "!")
+
+    async def type(self, member: MemberActor, *commands: str) -> None:
+        for command in commands:
+            await member.send(self.world.channel, f"!{command}")
+
+    async def press(self, member: MemberActor, *keys: str) -> None:
+        """Press buttons of the newest message with buttons, by the ids of their labels."""
+        await self.world.press(member, *map(self.label, keys))
 
 
 def texts_in(payload: object) -> Iterator[str]:
@@ -66,7 +86,8 @@ def sent_texts(world: World) -> set[str]:
 )
 @pytest.mark.usefixtures("untraced", "every_language")
 async def test_a_server_shows_no_english(world: World, locale: str) -> None:
-    server = ForeignServer.create(world, locale)
+    set_client_language(world, locale)
+    server = Server(world_in(world, locale), world.app.languages.of(locale))
     ana, ben = server.world.ana, server.world.ben
     mia = server.world.add_member("mia", manage_guild=True)
     await play_alone(server, ana, ben)
@@ -83,17 +104,16 @@ async def test_a_server_shows_no_english(world: World, locale: str) -> None:
     assert {text: words for text in sent if (words := english_in(text, server.texts.locale) - NAMES)} == {}
 
 
-async def play_alone(server: ForeignServer, ana: MemberActor, ben: MemberActor) -> None:
-    """Turn the pages of the help, and play a match against the bot, with hints and analyses."""
+async def play_alone(server: Server, ana: MemberActor, ben: MemberActor) -> None:
     await server.type(ana, "help")
     await server.press(ana, "help-to_learn", "help-to_owners", "help-to_play")
-    await ana.send(server.world.channel, f"{server.world.mention} {server.command('help')}")
+    await ana.send(server.world.channel, f"{server.world.mention} help")
     await server.type(ana, "board", "move b2", "move b2", "move d9", "move", "move 4")
     await server.type(ben, "move a1", "play", "hint", "analyse", "privacy")
     await server.type(ana, "play easy", "takeback", "draw")
     await server.press(ana, "question-no")
-    await server.slash(ana, "hint")
-    await server.slash(ana, "analyse")
+    await ana.slash(server.world.channel, "hint")
+    await ana.slash(server.world.channel, "analyse")
     await ana.autocomplete(server.world.channel, "move", "coordinate", "")
     await server.type(ana, "resign", "move b2", "move a1", "resign", "review")
     await server.press(ana, "coach-next")
@@ -102,8 +122,7 @@ async def play_alone(server: ForeignServer, ana: MemberActor, ben: MemberActor) 
     await server.type(ana, "play easy thread", "play random", "play learner")
 
 
-async def play_each_other(server: ForeignServer, ana: MemberActor, ben: MemberActor) -> None:
-    """Play duels, with challenges, draw offers and take-backs."""
+async def play_each_other(server: Server, ana: MemberActor, ben: MemberActor) -> None:
     await server.type(ana, "resign", "invite hints", "invite o", "play @zz", f"play easy {ben.mention}")
     await server.type(ana, f"play {ana.mention}", f"play x hints {ben.mention}", f"play {ben.mention}")
     await server.press(ben, "challenge-decline")
@@ -117,18 +136,17 @@ async def play_each_other(server: ForeignServer, ana: MemberActor, ben: MemberAc
     await server.type(ana, "takeback")
     await server.press(ben, "offer-accept")
     await server.world.press(ana, "B2")
-    await server.slash(ben, "hint")
+    await ben.slash(server.world.channel, "hint")
     await server.type(ben, "resign")
     await server.press(ana, "board-rematch")
     await server.press(ben, "challenge-decline")
 
 
-async def watch_and_solve(server: ForeignServer, ana: MemberActor, ben: MemberActor) -> None:
-    """Watch exhibitions, and solve puzzles."""
+async def watch_and_solve(server: Server, ana: MemberActor, ben: MemberActor) -> None:
     await server.type(ana, "watch hard", "watch hard x")
     await server.press(ana, "board-stop")
     await server.type(ana, "watch easy easy thread")
-    await server.newest_thread.press(ana, "board-stop")
+    await Server(replace(server.world, channel=server.world.channel.threads[-1]), server.texts).press(ana, "board-stop")
     await server.type(ana, "puzzle")
     buttons = (button for row in rows(server.world.button_message) for button in row)
     free = next(button.label for button in buttons if not button.disabled)
@@ -143,42 +161,38 @@ async def watch_and_solve(server: ForeignServer, ana: MemberActor, ben: MemberAc
     await server.press(ana, "board-another_row")
 
 
-async def learn(server: ForeignServer, ana: MemberActor) -> None:
-    """Press the first buttons of the course, of practice and of the last review."""
+async def learn(server: Server, ana: MemberActor) -> None:
     for name, options in (("course", {"lesson": 2}), ("course", {"lesson": 4}), ("practice", {}), ("review", {})):
-        shown = await server.slash(ana, name, **options)
+        shown = await ana.slash(server.world.channel, name, **options)
         for _ in range(5):
             buttons = [button for row in rows(message_of(shown)) for button in row if not button.disabled]
             if buttons:
                 shown = await ana.click(message_of(shown), custom_id=buttons[0].custom_id)
 
 
-async def teach(server: ForeignServer, ana: MemberActor, mia: MemberActor) -> None:
-    """Play against the learner; train, import and reset it."""
+async def teach(server: Server, ana: MemberActor, mia: MemberActor) -> None:
     for _ in range(3):
         await server.type(ana, "play learner", "move b2", "move b3", "move b1", "move c1", "move a3")
     await server.type(ana, "brain", "brain reset", "brain export", "brain import", "brain zz")
     await server.type(ana, "brain train 5 easy easy", "brain train 0", "brain train 5", "brain train")
     await server.press(ana, "learner-end")
     for answer in ("learner-do_cancel", "learner-do_replace"):
-        await mia.send(server.world.channel, f"!{server.command('brain import')}", attachments=[STRONGER])
+        await mia.send(server.world.channel, "!brain import", attachments=[STRONGER])
         await server.press(mia, answer)
     await server.type(mia, "brain", "brain reset original")
     await server.press(mia, "learner-reset_yes")
 
 
-async def look_back(server: ForeignServer, ana: MemberActor) -> None:
-    """Show statistics, the history and replays."""
+async def look_back(server: Server, ana: MemberActor) -> None:
     await server.type(ana, "stats", "stats server", "stats zz", "leaderboard")
     await server.type(ana, "history", "history @ben", "history server")
     await server.world.press(ana, "1")
     await server.press(ana, "coach-next", "history-list")
     await server.type(ana, "replay 2026", "export")
-    await server.slash(ana, "export")
+    await ana.slash(server.world.channel, "export")
 
 
-async def set_up(server: ForeignServer, ana: MemberActor, mia: MemberActor) -> None:
-    """Use the settings page."""
+async def set_up(server: Server, ana: MemberActor, mia: MemberActor) -> None:
     page, singers = await Page.request(server.world, mia), server.world.guild.create_role("zz")
     for setting in ("level", "language", "idle", "cooldown", "style"):
         for chosen in list(await page.options(setting))[1::-1]:
@@ -195,7 +209,7 @@ async def set_up(server: ForeignServer, ana: MemberActor, mia: MemberActor) -> N
     await page.choose("channels")
     form = await mia.click(page.message.message, label=server.label("settings-change_prefix"))
     await mia.submit_modal(form, {"prefix": "/"})
-    await server.type(ana, f"play {server.word('easy')[:-1]}", "invite @ben")
+    await server.type(ana, "play eas", "invite @ben")
     await page.choose("channels", server.world.channel)
     await page.choose("roles", singers)
     await server.type(ana, "board")
@@ -203,24 +217,22 @@ async def set_up(server: ForeignServer, ana: MemberActor, mia: MemberActor) -> N
     await page.choose("roles")
 
 
-async def use_everything(server: ForeignServer, ben: MemberActor, mia: MemberActor) -> None:
-    """Use every command without arguments, and delete the data about a member."""
+async def use_everything(server: Server, ben: MemberActor, mia: MemberActor) -> None:
     await server.type(mia, *(command.name for command in server.world.app.commands))
     needed: Mapping[str, Mapping[str, Any]] = {"move": {"coordinate": "b2"}, "learner import": {"file": STRONGER}}
     for name in mia.available_commands(server.world.channel):
-        await server.slash(mia, name, **needed.get(name, {}))
-    result = await server.slash(ben, "privacy")
+        await mia.slash(server.world.channel, name, **needed.get(name, {}))
+    result = await ben.slash(server.world.channel, "privacy")
     assert result.response is not None
     await ben.click(result.response.message, label=server.label("privacy-forget"))
 
 
-async def go_wrong(server: ForeignServer, ana: MemberActor) -> None:
-    """Use commands with missing permissions, and a removed command."""
+async def go_wrong(server: Server, ana: MemberActor) -> None:
     await server.type(ana, "move b2")
     await server.world.set_permissions(create_public_threads=False, attach_files=False)
     await server.type(ana, "play thread", "brain export")
     await server.world.set_permissions(send_messages=False)
     await server.type(ana, "board")
     server.world.app.tree.remove_command("resign")
-    await server.slash(ana, "resign")
+    await ana.slash(server.world.channel, "resign")
     _ = server.world.env.errors

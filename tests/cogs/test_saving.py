@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-from dataclasses import replace
 from datetime import timedelta
 
 import discord
@@ -13,56 +12,14 @@ import pytest
 from bot.database.database import Database
 from bot.games.ids import UserId
 from bot.matches.store import MatchStore
-from bot.model.actor import Actor
 from bot.model.ids import ChannelId, GuildId, Place
 from bot.process.features import PERSONAL_DATA
 from cogs.play.service import PlayService
 from tests.support.acts import delete_channel, hidden_database
 from tests.support.commits import Commits
-from tests.support.people import event
-from tests.support.services import resign
+from tests.support.people import actor
 from tests.support.slow_channel import HELD_FOR, SlowChannel
-from tests.support.world import World, answer, new_app, new_services, text_of
-
-
-async def later(world: World) -> Actor:
-    """Return ana, who acts by an event after all others: a message to which the bot does not reply."""
-    await world.send(world.ana, "Now")
-    return Actor(UserId(world.ana.id), world.place, event(world.channel.history()[-1].id))
-
-
-async def restart(world: World) -> list[str]:
-    """Start a new process, which knows only the database, and return what it sends to the channel."""
-    before = len(world.channel.history())
-    await world.env.restart_bot(new_app(new_services(world.app.services[Database], "first free")))
-    await world.env.settle()
-    return [text_of(message) for message in world.channel.history()[before:]]
-
-
-async def test_moves_and_results_are_shown_once_despite_restarts_and_failures(easy_world: World) -> None:
-    await easy_world.play(easy_world.ana, "!move b2")
-    assert await restart(easy_world) == []
-    await easy_world.app.services[PlayService].move(await later(easy_world), "c1")
-    (text,) = await restart(easy_world)
-    assert "🇦🔵🧿▫️\n🇧▫️❌▫️\n🇨❌▫️▫️" in text
-    assert f"**<@{easy_world.ana.id}>** played **C1** ❌. I answer with **A2** 🔵." in text
-    assert await restart(easy_world) == []
-    assert "🇦🔵🔵❎\n🇧▫️❎▫️\n🇨❎▫️▫️" in await easy_world.play(easy_world.ana, "!move a3")
-    await easy_world.play(easy_world.ana, "!move b2")
-    await resign(easy_world.app.services, await later(easy_world))
-    (text,) = await restart(easy_world)
-    assert "resigned" in text
-    assert await restart(easy_world) == []
-    assert "No game is running" in await easy_world.play(easy_world.ana, "!board")
-    await easy_world.app.services[PlayService].move(await later(easy_world), "b2")
-    easy_world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, message="Missing Permissions")
-    assert await restart(easy_world) == []
-    assert await restart(easy_world) == []
-    assert "🇧▫️❌▫️" in await easy_world.play(easy_world.ana, "!board")
-    await easy_world.app.services[PlayService].move(await later(easy_world), "c1")
-    easy_world.env.inject_error("POST", "/channels/*/messages", status=503, code=0, message="Overloaded")
-    assert await restart(easy_world) == []
-    assert len(await restart(easy_world)) == 1
+from tests.support.world import World, answer, text_of
 
 
 async def test_a_move_is_shown_only_after_its_commit(easy_world: World) -> None:
@@ -84,7 +41,7 @@ async def test_a_left_server_is_deleted_after_a_month(easy_world: World) -> None
     world, user, database = easy_world, UserId(easy_world.ana.id), easy_world.app.services[Database]
     await world.play(world.ana, "!move b2", "!resign")
     left_while_offline = Place(ChannelId(5), GuildId(6))
-    await world.app.services[PlayService].start(replace(await later(world), place=left_while_offline))
+    await world.app.services[PlayService].start(actor(user, 2**62, left_while_offline))
     await world.restart("first free")
     await world.advance(timedelta(days=31))
     assert (await database.read(PERSONAL_DATA.count, user))["finished"] == 1
@@ -133,22 +90,6 @@ async def test_games_end_while_an_edit_elsewhere_hangs(easy_world: World, monkey
     await world.advance(timedelta(minutes=10))
     assert "💤 Nobody kept playing" in world.last_text
     assert slow.requests == 1
-
-
-async def test_later_rounds_and_the_channel_go_on_while_an_edit_hangs(
-    easy_world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    world, other = easy_world, easy_world.guild.create_text_channel("other")
-    await world.play(world.ana, "!play")
-    await world.advance(timedelta(hours=23))
-    await world.ana.send(other, "!play")
-    SlowChannel(world, monkeypatch, "edit_message")
-    await world.advance(timedelta(hours=23))
-    await world.advance(timedelta(hours=1))
-    await world.advance(timedelta(minutes=5))
-    assert "💤" not in world.last_text
-    assert "💤 Nobody kept playing" in text_of(other.history()[-1])
-    assert "Your move" in await world.play(world.ana, "!move c3")
 
 
 async def test_an_end_is_shown_later_and_an_old_backup_deleted(easy_world: World) -> None:

@@ -2,47 +2,18 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
-
-import discord
 from simcord import InteractionResult, MemberActor
 
 from bot.database.settings import SettingsService
-from bot.games.ids import UserId
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import GuildId
-from cogs.play.service import PlayService
-from tests.support.people import actor
 from tests.support.settings_page import Page
-from tests.support.world import World, answer, rows, text_of
+from tests.support.world import World, answer, rows
 
 
 async def choose_style(world: World, member: MemberActor, style: str) -> InteractionResult:
     """Choose a style on the settings page."""
     return await (await Page.request(world, member)).try_to_choose("style", style)
-
-
-def picture(message: discord.Message) -> discord.Attachment:
-    """The picture of a message, which must have no emoji board."""
-    (attachment,) = message.attachments
-    assert (attachment.filename, attachment.content_type) == ("board.png", "image/png")
-    assert "▫️" not in message.content
-    return attachment
-
-
-async def test_a_board_that_is_shown_again_or_ends_is_drawn(easy_world: World, mia: MemberActor) -> None:
-    world = easy_world
-    await choose_style(world, mia, "picture")
-    await world.play(world.ana, "!move b2")
-    await world.app.services[PlayService].move(actor(UserId(world.ana.id), 2**62, world.place), "c1")
-    await world.restart("first free")
-    await world.env.settle()
-    repeated = picture(world.board_message)
-    assert repeated.description == "Board: 3×3. X: B2, C1. O: A1, A2. The last move was A2."
-    await world.advance(timedelta(hours=25))
-    assert "left or ran out of time. **I won.**" in text_of(world.board_message)
-    assert picture(world.board_message).description == repeated.description
-    assert len(world.channel.history()) == 3
 
 
 async def enter_emoji(world: World, mia: MemberActor, **fields: str) -> str:

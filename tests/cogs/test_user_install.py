@@ -22,8 +22,6 @@ from tests.support.world import (
     button_labels,
     ephemeral_answer,
     message_of,
-    new_app,
-    new_services,
     text_of,
 )
 
@@ -149,15 +147,6 @@ async def test_a_match_against_the_bot_in_a_group(group: World) -> None:
     await group.env.settle()
 
 
-async def test_the_coach_completes_the_response_in_a_group(group: World) -> None:
-    await group.ana.slash(group.channel, "play", opponent="easy")
-    await group.press(group.ana, "C1", "C2", "C3")
-    assert "🏆 **ana won** with ❌ on C1-C2-C3.\nYou made no mistakes." in group.last_text
-    assert button_labels(group.button_message) == ["Play again", "Level: medium", "Review"]
-    assert "you are 🔵" in answer(await group.press(group.ana, "Level: medium"))
-    await group.env.settle()
-
-
 async def test_other_commands_work_in_a_group_if_nothing_is_posted(group: World) -> None:
     ana, channel = group.ana, group.channel
     await ana.slash(channel, "play")
@@ -195,13 +184,6 @@ async def test_a_server_without_the_bot_is_not_stored(world: World) -> None:
     assert found["guild"] == []
     assert str(OTHER_GUILD) not in str(found)
     assert forbidden_requests(world) == []
-
-
-async def test_a_list_of_allowed_servers_does_not_concern_users_elsewhere(world: World) -> None:
-    services = new_services(world.app.services[Database])
-    await world.env.restart_bot(new_app(services, allowed_servers=frozenset({world.guild.id})))
-    relocate(world, in_other_guild())
-    assert "Your move" in answer(await world.ana.slash(world.channel, "play"))
 
 
 async def test_challenges_need_public_answers(world: World) -> None:

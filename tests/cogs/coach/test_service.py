@@ -154,24 +154,6 @@ async def test_ended_games_and_exhibitions_do_not_advise_running_ones(services: 
     assert await services[CoachService].analyse(actor(CLEO, 99, THERE))
 
 
-async def test_a_review_marks_a_game_that_stands_in_its_positions(services: Services, database: Database) -> None:
-    """The review names the best moves in positions of a game that the member is still playing."""
-    for number, text in ((1, "a1"), (2, "c3")):
-        await services[PlayService].move(actor(ANA, number, THERE), text)
-    ended = (await resign(services, actor(ANA, 3, THERE))).match
-    await services[PlayService].start(actor(ANA, 4))
-    assert (
-        await services[CoachService].review(actor(ANA, 5), ended.id)
-    ).plies  # every game begins with the empty board
-    await services[PlayService].move(actor(ANA, 6), "a1")
-    with pytest.raises(PriceNotAgreedError):
-        await services[CoachService].review(actor(ANA, 7), ended.id)
-    assert (await services[CoachService].review(actor(CLEO, 8), ended.id)).plies
-    assert not await coached_channels(database)
-    assert (await services[CoachService].review(actor(ANA, 9), ended.id, is_agreed=True)).plies
-    assert await coached_channels(database) == {CHANNEL}
-
-
 async def test_a_member_waits_for_one_advice_at_a_time(database: Database) -> None:
     services, board = services_with(database, FirstFree(), workers=Delayed()), Board(GAMES["4x4"])
     for _ in range(2):  # one that is cancelled is no longer waited for
@@ -198,42 +180,6 @@ async def test_a_match_marked_while_the_opponent_thinks_stays_marked(database: D
     assert update.saved.is_coached
     assert (await services[Matches].running(CHANNEL)) == update.saved == await running_in(MatchStore(database), CHANNEL)
     assert update.match.version == 2
-
-
-async def test_only_a_finished_match_of_the_scope_is_reviewed(services: Services) -> None:
-    exhibition = Match(MatchId(1), TIC_TAC_TOE, OpponentSeat("easy"), OpponentSeat("hard"))
-    dm = Place(CHANNEL)
-    begun, here = await begin(services, exhibition, dm), actor(ANA, 98, dm)
-    for match in (exhibition.id, MatchId(99)):
-        with refuses("record-match_not_found"):
-            await services[CoachService].review(here, match)
-    with refuses("record-nothing_finished"):
-        await services[CoachService].find_last(CHANNEL)
-    await services[Matches].save(begun, exhibition.abandon())
-    review = await services[CoachService].review(here, exhibition.id)
-    assert (review.plies, review.match) == ((), await services[CoachService].find_last(CHANNEL))
-    with refuses("record-match_not_found"):
-        await services[CoachService].review(actor(ANA, 98), exhibition.id)
-
-
-async def test_a_position_is_of_the_game_with_its_shape(services: Services, database: Database) -> None:
-    async def rules_of(text: str, channel: ChannelId = CHANNEL) -> Rules:
-        return await services[CoachService].position_rules(channel, text)
-
-    for text in ("X../.O./...", "X../.O."):
-        assert await rules_of(text) == GAMES["3x3"]
-    assert await rules_of("/".join(["......."] * 6)) == GAMES["connect4"]
-    assert await rules_of("/".join(["........."] * 9)) == GAMES["9x9"]
-
-    match = Match(MatchId(1), Rules(6, 6, 5), ANA_SEAT, PERFECT_SEAT).resign(ANA)  # the last match of the channel
-    await save_new(MatchStore(database), replace(new_match(1, CHANNEL, guild=HERE.guild), match=match))
-    assert await rules_of("/".join(["......"] * 6)) == Rules(6, 6, 5)
-    assert await rules_of("X../.O./...") == await rules_of("/".join(["......"] * 6), THERE.channel) == GAMES["3x3"]
-
-    match = Match(MatchId(2), GAMES["misere"], ANA_SEAT, PERFECT_SEAT)  # and the running one
-    await save_new(MatchStore(database), replace(new_match(2, CHANNEL, guild=HERE.guild), match=match))
-    assert await rules_of("X../.O./...") == await rules_of("nonsense") == GAMES["misere"]
-    assert await rules_of("/".join(["....."] * 5)) == GAMES["5x5"]
 
 
 async def test_advice_is_computed_for_its_member(database: Database) -> None:

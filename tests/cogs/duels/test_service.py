@@ -19,7 +19,7 @@ from bot.model.guild_settings import DEFAULT_SETTINGS, GuildSettings
 from bot.model.saved_match import MatchUpdate, MatchVersion
 from cogs.duels.service import LIFETIME, ChallengeService, OfferService
 from cogs.play.service import PlayService
-from tests.support.people import ANA, BEN, CLEO, DM, HERE, THERE, Clock, actor
+from tests.support.people import ANA, BEN, CLEO, HERE, THERE, Clock, actor
 from tests.support.refusals import refuses
 from tests.support.saved_matches import new_challenge
 from tests.support.services import begin_duel
@@ -96,23 +96,6 @@ async def test_boards_and_moves_from_before_a_take_back_are_refused(services: Se
             await services[PlayService].press(actor(BEN, 33 + version), 8, MatchVersion(match.id, version))
 
 
-async def test_only_the_other_player_accepts_an_offer_until_the_next_move(services: Services) -> None:
-    match = await begin_duel(services)
-    shown = MatchVersion.of(match)
-    with refuses("offer-own_offer"):
-        await services[OfferService].accept(actor(ANA, 20), Offer.DRAW, ANA, shown)
-    with refuses("not_a_player"):
-        await services[OfferService].accept(actor(CLEO, 21), Offer.DRAW, ANA, shown)
-    assert (await services[Matches].running(HERE.channel)).match == match
-    await services[PlayService].move(actor(ANA, 22), "b2")
-    with pytest.raises(MatchMovedOnError):
-        await services[OfferService].accept(actor(BEN, 23), Offer.DRAW, ANA, shown)
-    with pytest.raises(MatchMovedOnError):
-        await services[OfferService].decline(actor(BEN, 99), Offer.DRAW, ANA, shown)
-    with refuses("offer-own_offer"):
-        await services[OfferService].accept(actor(ANA, 24), Offer.DRAW, ANA, shown)
-
-
 async def test_a_declined_or_withdrawn_offer_can_be_accepted_once_made_again(services: Services) -> None:
     match = await begin_duel(services)
     shown = MatchVersion.of(match)
@@ -187,10 +170,3 @@ async def test_a_turn_has_one_notice_and_one_of_each_offer(services: Services, o
         at_once = [notices.claim(saved, BEN, DEFAULT_SETTINGS, offer) for _ in range(3)]
         assert sorted(await asyncio.gather(*at_once)) == [False, False, True]
     assert not await other[Notices].claim(saved, BEN, DEFAULT_SETTINGS)  # in another process
-
-
-async def test_a_challenge_outside_servers_or_in_a_quiet_one_has_no_notices(services: Services) -> None:
-    assert (await services[ChallengeService].open(actor(ANA, 1), BEN)).has_notices
-    assert not (await services[ChallengeService].open(actor(ANA, 2, DM), BEN)).has_notices
-    quiet = actor(BEN, 3, settings=GuildSettings(is_quiet=True))
-    assert not (await services[ChallengeService].open(quiet, None)).has_notices

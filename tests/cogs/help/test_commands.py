@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from simcord import MemberActor
 
 from bot import __version__
 from bot.database.database import Database
 from bot.database.versions import record_version
-from tests.support.foreign_guilds import PORTUGUESE, set_client_language
-from tests.support.settings_page import Page
 from tests.support.world import World, answer, ephemeral_answer, running_world
 
 
@@ -48,13 +45,6 @@ async def test_the_owner_of_an_older_version_is_told(world: World, caplog: pytes
     assert newer not in ephemeral_answer(await world.ben.slash(world.channel, "about"))
 
 
-async def test_texts_name_commands_in_the_language_of_their_reader(world: World, brazil: World) -> None:
-    board = answer(await brazil.ana.slash(brazil.channel, "play"))
-    assert f"Por exemplo: {await brazil.mention_of('move')} `A1`" in board
-    set_client_language(world, PORTUGUESE)
-    assert "`/tabuleiro`" in answer(await world.ana.slash(world.channel, "help"))
-
-
 async def test_boards_mention_commands_where_typed_ones_cannot_be_read() -> None:
     async with running_world(message_content=False) as world:
         await world.ana.slash(world.channel, "play")
@@ -74,35 +64,3 @@ async def test_commands_are_mentioned_once_their_ids_are_known(world: World) -> 
     world.app.owner_id = world.ana.id
     await world.play(world.ana, "!sync")
     assert await world.mention_of("move") in answer(await world.ana.slash(world.channel, "board"))
-
-
-NO_PREFIX = "**Prefix:** none\n-# Slash commands, and commands after a mention of me, always work."
-
-
-async def choose_prefix(world: World, manager: MemberActor, prefix: str) -> str:
-    """Fill in the form, and return the text of the page, or the refusal."""
-    page = await Page.request(world, manager)
-    await page.turn("server")
-    form = await manager.click(page.message.message, label="Change prefix")
-    result = await manager.submit_modal(form, {"prefix": prefix})
-    assert result.response is not None
-    assert result.response.ephemeral
-    return Page(manager, result.response).text or answer(result)
-
-
-async def test_the_prefix_cannot_be_chosen_where_messages_cannot_be_read() -> None:
-    async with running_world(message_content=False) as world:
-        mia = world.add_member("mia", manage_guild=True)
-        page = await Page.request(world, mia)
-        await page.turn("server")
-        assert page.text.endswith(NO_PREFIX)
-        (button,) = [part for part in page.components if part.get("label") == "Change prefix"]
-        assert button["disabled"]
-
-
-async def test_a_server_may_have_a_prefix_where_none_is_usual() -> None:
-    async with running_world(prefix="") as world:
-        mia = world.add_member("mia", manage_guild=True)
-        assert await world.send(world.ana, "!play") == []
-        assert "**Prefix:** `?`\n" in await choose_prefix(world, mia, "?")
-        assert "For example: `?move A1`" in await world.play(world.ana, "?play")

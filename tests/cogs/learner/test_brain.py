@@ -1,11 +1,9 @@
 """The commands about the learner: show, export, import and reset."""
 
 import json
-from io import BytesIO
 
 import discord
 import pytest
-from PIL import Image
 from simcord import InteractionResult, MemberActor
 
 from bot.database.database import Database
@@ -14,7 +12,7 @@ from bot.players.memory_file import MAX_KIB, MemoryFile, format_memory
 from cogs.learner.queries import SavedLearner
 from tests.support.databases import contents
 from tests.support.learner_matches import learner_of, play_against_learner
-from tests.support.world import World, answer, as_typed, button_labels, ephemeral_answer
+from tests.support.world import World, answer, button_labels, ephemeral_answer
 
 A_FILE = format_memory(MemoryFile("original", dict.fromkeys(map(Position, (211, 427)), Verdict.LOST)))
 STRONGER = format_memory(MemoryFile("stronger", {Position(1): Verdict.LOST, Position(3): Verdict.GOOD}))
@@ -33,44 +31,15 @@ def attached(result: InteractionResult) -> discord.Attachment:
     return attachment
 
 
-async def test_what_is_learned_is_shown_and_plays_in_another_server(world: World) -> None:
-    typed = await world.play(world.ana, "!brain")
-    assert typed.startswith("🧠 I haven't learned anything here yet. I only know the rules.")
-    assert as_typed(answer(await world.ana.slash(world.channel, "brain show"))) == typed
-    ends = [await play_against_learner(world, world.ana, world.channel)]
-    text = await world.play(world.ana, "!brain")
-    assert "**Losing positions I know:** 1\n**Games:** 1 · **In training:** 0" in text
-    assert "**Last 1 game:** 0 won · 0 drawn · 1 lost" in text
-    assert not world.channel.history()[-1].attachments  # one game makes no curve
-    ends += [await play_against_learner(world, world.ana, world.channel) for _ in range(3)]
-    result = await world.ana.slash(world.channel, "brain show")
-    assert answer(result).splitlines()[:7] == [
-        "### 🧠 What I've learned here",
-        "**Mode:** `original`",
-        "-# I take the first free cell that hasn't lost me a game.",
-        "**Losing positions I know:** 3",
-        "**Games:** 4 · **In training:** 0",
-        "**Last 4 games:** 0 won · 1 drawn · 3 lost",
-        "🎯 I can still lose as ❌ and as 🔵.",
-    ]
-    assert "💡 **Latest lesson, as 🔵:** I won't play this again.\n▪️1️⃣2️⃣3️⃣\n🇦🔵" in answer(result)
-    curve = attached(result)
-    assert (curve.filename, curve.content_type) == ("learning-curve.png", "image/png")
-    assert curve.description == (
-        "Line chart of the share of games that I lost. Games: 4. At the start: 100%. At the end: 50%."
-    )
-    assert Image.open(BytesIO(await curve.read())).size == (1100, 680)
-    assert ["**ana won**" in end for end in ends] == [True, True, True, False]
+async def test_what_is_learned_plays_in_another_server(world: World) -> None:
+    ends = [await play_against_learner(world, world.ana, world.channel) for _ in range(4)]
     exported = attached(await world.ana.slash(world.channel, "brain export"))
-    assert exported.filename == "learner-original-3.json"
     there = World.create(world.env)
     eve = there.add_member("eve", manage_guild=True)
     text = await import_files(there, eve, await exported.read())
     assert "in mode `original`**\n**Losing positions I know:** 3" in text
-    assert "New losing positions: 3 · New good ones: 0" in text
     assert "✅ **Merged**\n**New losing positions:** 3 ·" in answer(await there.press(eve, "Merge"))
     assert await play_against_learner(there, eve, there.channel) == ends[-1].replace("ana", "eve")
-    assert (await learner_of(there, there.channel)).memory == (await learner_of(world, world.channel)).memory
     again = attached(await eve.slash(there.channel, "brain export"))
     assert await again.read() == await exported.read()
 
@@ -153,24 +122,8 @@ async def test_an_invalid_file_is_refused(world: World, mia: MemberActor) -> Non
         ([A_FILE, A_FILE], "Attach one file from `!brain export` to the command."),
         ([b" " * (MAX_KIB * 1024 + 1)], "I can't import that file: it has more than 256 KiB."),
         ([b"\x89PNG\r\n"], "it isn't one that `!brain export` has made, or it was changed."),
-        ([A_FILE[:-3]], "it isn't one that `!brain export` has made, or it was changed."),
-        ([json.dumps({**facts, "@everyone": 1}).encode()], "it isn't one that `!brain export` has made,"),
-        ([json.dumps({**facts, "mode": "`"}).encode()], '`mode` has to be one of these: `"original", "stronger"`.'),
         ([json.dumps({**facts, "lost": [211, 212]}).encode()], "`lost[1]` is 212, which the learner can't have"),
     ):
         assert expected in await import_files(world, mia, *files)
         assert not world.channel.history()[-1].components
     assert await contents(world.app.services[Database]) == before
-
-
-async def test_without_attach_files_only_the_text_is_sent(world: World, mia: MemberActor) -> None:
-    await world.set_permissions(attach_files=False)
-    for _ in range(2):
-        await play_against_learner(world, world.ana, world.channel)
-    assert "**Games:** 2 · **In training:** 0" in await world.play(world.ana, "!brain")
-    assert not world.channel.history()[-1].attachments
-    expected = "I need the permission **Attach Files** to send files here."
-    assert (await world.play(world.ana, "!brain export")).startswith(expected)
-    assert (await import_files(world, mia, A_FILE)).startswith(expected)
-    assert attached(await world.ana.slash(world.channel, "brain show")).filename == "learning-curve.png"
-    assert attached(await world.ana.slash(world.channel, "brain export")).filename == "learner-original-2.json"

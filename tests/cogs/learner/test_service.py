@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import AsyncGenerator, Sequence
 from datetime import timedelta
-from itertools import product
 from random import Random
 
 import pytest
@@ -17,7 +16,6 @@ from bot.games.ids import MatchId
 from bot.games.mark import Mark
 from bot.games.match import Match, OpponentSeat
 from bot.games.position import Position, Verdict, position_of
-from bot.matches.matches import Matches
 from bot.model.ids import ChannelId, GuildId, Place
 from bot.players.learner import LEARNER, ModeName
 from bot.players.memory_file import MemoryFile
@@ -30,8 +28,7 @@ from cogs.play.service import MatchOptions, PlayService
 from cogs.watch.service import ExhibitionService
 from tests.fakes.opponents import Failing, FirstFree, FixedStrategy, Slow
 from tests.support.databases import Interrupted
-from tests.support.people import ANA, ANA_SEAT, HERE, THERE, Clock, actor
-from tests.support.refusals import refuses
+from tests.support.people import ANA, HERE, THERE, Clock, actor
 from tests.support.services import OPPONENT, begin
 
 LESSON = {Position(1): Verdict.LOST}
@@ -80,13 +77,6 @@ async def test_a_lesson_saved_during_a_read_is_not_lost(services: Services, inte
     assert len((await learners.get(HERE)).memory) == 2
 
 
-async def test_a_ply_that_is_not_saved_teaches_nothing(services: Services) -> None:
-    await play(services, HERE, 100, ("b2", "b3"))
-    twice = [services[PlayService].move(actor(ANA, 110), "b1") for _ in range(2)]
-    await asyncio.gather(*twice, return_exceptions=True)
-    assert (await services[LearnerService].load(HERE)).results == "l"
-
-
 async def test_a_game_between_learners_teaches_and_is_not_in_the_record(services: Services) -> None:
     update = await services[ExhibitionService].begin(actor(ANA, 1), "learner", "learner")
     while not update.match.is_over:
@@ -117,19 +107,6 @@ async def test_a_learner_of_an_unknown_mode_counts_as_new_and_is_kept(services: 
     assert (newer.mode, len(newer.memory)) == ("newer", 1)
 
 
-async def test_the_latest_lesson_is_one_that_the_learner_learned_itself(services: Services) -> None:
-    for first, cells in ((100, QUICK_WINS[0]), (200, QUICK_WINS[1])):
-        await services[LearnerService].replace(HERE, "original", {})
-        await play(services, HERE, first, cells)
-    latest = (await services[LearnerService].load(HERE)).last_avoided
-    await services[LearnerService].apply(MemoryUpdate(HERE, "original", lost("OO./.XX/..."), is_imported=True))
-    assert (
-        (await services[LearnerService].load(HERE)).last_avoided
-        == latest
-        == position_of(parse_board("OO./X.X/..."), Mark.O)
-    )
-
-
 async def test_each_game_has_a_memory_of_its_own(services: Services) -> None:
     match = Match(MatchId(1), GAMES["misere"], OpponentSeat(OPPONENT), OpponentSeat(LEARNER), (0, 8, 3, 2, 6))
     assert match.outcome
@@ -139,20 +116,6 @@ async def test_each_game_has_a_memory_of_its_own(services: Services) -> None:
     assert (misere.game, misere.games, misere.results) == ("misere", 1, "w")
     assert (default.game, default.games) == ("3x3", 0)
     assert (await services[LearnerService].get(HERE, GAMES["misere"])).memory == misere.memory
-    await services[LearnerService].apply(MemoryUpdate(HERE, "original", LESSON, "l"))
-    await services[LearnerService].replace(HERE, "stronger", {}, "misere")
-    assert (await services[LearnerService].load(HERE, "misere")).mode == "stronger"
-    assert (await services[LearnerService].load(HERE)).memory == LESSON
-
-
-async def test_the_learner_says_which_games_it_plays(services: Services) -> None:
-    seats = (ANA_SEAT, OpponentSeat(LEARNER)), (OpponentSeat(LEARNER), ANA_SEAT)
-    for name, (x, o) in product(("5x5", "9x9", "connect4"), seats):
-        match = Match(MatchId(1), GAMES[name], x, o)
-        with refuses("learner_game") as refused:
-            await begin(services, match)
-        assert refused.value.facts["games"] == (GAMES["3x3"], GAMES["misere"], GAMES["4x4"])
-        assert await services[Matches].get(HERE.channel) is None
 
 
 ELSEWHERE = Place(ChannelId(40), GuildId(8 << 22))
@@ -217,19 +180,6 @@ async def test_a_training_plays_all_its_games(trainings: TrainingService, learne
     assert {*training.results} >= {"l", "d"}
 
 
-async def test_a_scope_has_one_training_at_a_time(trainings: TrainingService, slow: Slow) -> None:
-    training = train(trainings, "slow", 1)
-    with refuses("training-already_running"):
-        train(trainings, "easy", place=THERE)
-    assert [*trainings.running] == [training]
-    slow.stop.set()
-    await training.wait()
-    assert not trainings.running
-    following = trainings.begin(actor(ANA, 1, THERE), "easy", BATCH_SIZE + 3)  # the last batch is smaller
-    await following.wait()
-    assert len(following.results) == BATCH_SIZE + 3
-
-
 async def test_two_trainings_play_their_batches_alternately(
     trainings: TrainingService, learners: LearnerService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -246,48 +196,6 @@ async def test_two_trainings_play_their_batches_alternately(
         await training.wait()
         assert len(training.results) == 10 * BATCH_SIZE
     assert saved == [HERE, ELSEWHERE] * 10
-
-
-async def test_one_training_plays_at_a_time(trainings: TrainingService, slow: Slow) -> None:
-    one = train(trainings, "slow", 1)
-    await batch_begins(slow)
-    slow.thinking.clear()
-    other = train(trainings, "slow", 1, ELSEWHERE, 2)
-    assert not await asyncio.to_thread(slow.thinking.wait, 0.05)
-    slow.stop.set()
-    await one.wait()
-    await other.wait()
-    assert one.is_complete
-    assert other.is_complete
-
-
-async def test_a_lesson_learned_meanwhile_is_used_by_the_next_batch(
-    trainings: TrainingService, slow: Slow, learners: LearnerService
-) -> None:
-    training = train(trainings, "slow", 2)
-    await batch_begins(slow)
-    await learners.apply(MemoryUpdate(THERE, "original", LESSON, "l"))
-    slow.stop.set()
-    await training.wait()
-    saved = await learners.load(HERE)
-    assert saved.memory.keys() > LESSON.keys()
-    assert (saved.games, saved.training_games) == (2 * BATCH_SIZE + 1, 2 * BATCH_SIZE)
-    assert training.memory_size == len(saved.memory)
-
-
-async def test_a_training_that_is_ended_saves_its_batch(
-    trainings: TrainingService, slow: Slow, learners: LearnerService
-) -> None:
-    training = train(trainings, "slow", 3)
-    await batch_begins(slow)
-    ending = asyncio.create_task(training.end())
-    await asyncio.sleep(0)
-    assert not training.is_over
-    slow.stop.set()
-    await ending
-    assert (training.is_over, training.is_complete, training.failure) == (True, False, None)
-    assert (await learners.load(HERE)).results == training.results
-    assert len(training.results) == BATCH_SIZE
 
 
 async def test_replacing_a_memory_ends_the_training_first(

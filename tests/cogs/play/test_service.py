@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from datetime import timedelta
 from random import Random
 from typing import NoReturn
 
@@ -14,8 +13,7 @@ from bot.client.services import Services
 from bot.database.database import Database
 from bot.games.errors import MatchOverError, NotYourTurnError
 from bot.games.mark import Mark
-from bot.games.match import OpponentSeat
-from bot.matches.errors import MatchRunningError, NoMatchError
+from bot.matches.errors import NoMatchError
 from bot.matches.matches import Matches
 from bot.matches.rating import rated_match
 from bot.matches.store import MatchStore
@@ -36,7 +34,7 @@ from cogs.watch.service import ExhibitionService
 from tests.fakes.opponents import Failing, FailingSlowly, FirstFree, NotQuick, Slow
 from tests.fakes.workers import InProcess, Recording
 from tests.support.databases import Counted
-from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, DM, GUILD, HERE, THERE, Clock, actor
+from tests.support.people import ANA, DM, GUILD, HERE, THERE, Clock, actor
 from tests.support.refusals import refuses
 from tests.support.saved_matches import running_in
 from tests.support.services import OPPONENT, resign, services_with
@@ -51,31 +49,6 @@ async def begin_to_think(
     waiting = asyncio.create_task(services[Matches].move_opponent(saved))
     assert await asyncio.to_thread(slow.thinking.wait, 10)
     return services, slow, saved, waiting
-
-
-async def test_a_user_chooses_a_mark_or_gets_a_random_one_and_x_begins(services: Services) -> None:
-    for number, (mark, position) in enumerate([(Mark.X, ".../.../..."), (Mark.O, "X../.../...")], start=1):
-        update = await services[PlayService].start(actor(ANA, number, Place(ChannelId(number))), MatchOptions(mark))
-        assert (str(update.match.board), update.match.seat(mark)) == (position, ANA_SEAT)
-    updates = [
-        await services[PlayService].start(actor(BEN, n, Place(ChannelId(n))), MatchOptions(None)) for n in range(80, 99)
-    ]
-    assert {update.match.x for update in updates} == {BEN_SEAT, OpponentSeat(OPPONENT)}
-
-
-async def test_the_game_of_another_user_is_replaced_once_it_is_idle(database: Database) -> None:
-    clock = Clock()
-    services = services_with(database, FirstFree(), clock)
-    match = (await services[PlayService].start(actor(ANA, 1))).match
-    clock.advance(timedelta(minutes=9, seconds=59))
-    for replacing in (None, MatchVersion.of(match)):
-        with refuses("channel_busy") as refused:
-            await services[PlayService].start(actor(BEN, 2), replacing=replacing)
-        assert refused.value.facts["idle_after"] == timedelta(minutes=10)
-    clock.advance(timedelta(seconds=1))
-    with pytest.raises(MatchRunningError):
-        await services[PlayService].start(actor(BEN, 2))
-    assert (await services[PlayService].start(actor(BEN, 3), replacing=MatchVersion.of(match))).match.x == BEN_SEAT
 
 
 async def test_a_slow_opponent_holds_up_no_other_channel(database: Database) -> None:

@@ -7,7 +7,6 @@ from datetime import timedelta
 import discord
 
 from bot.database.database import Database
-from tests.support.acts import forging
 from tests.support.databases import execute
 from tests.support.large_boards import menus
 from tests.support.world import World, answer, ephemeral_answer, text_of
@@ -39,11 +38,6 @@ def start_menus(world: World) -> list[discord.SelectMenu]:
     return [menu for menu in menus(world.button_message) if (menu.custom_id or "").startswith("start:")]
 
 
-def chosen(world: World) -> list[str]:
-    """What the menus show."""
-    return [option.label for menu in start_menus(world) for option in menu.options if option.default]
-
-
 async def test_very_many_choices_end_no_game(world: World) -> None:
     await world.play(world.ana, "!play easy")
     await execute(world.app.services[Database], "UPDATE match SET version = 9999, shown = 9999")
@@ -57,23 +51,3 @@ async def test_very_many_choices_end_no_game(world: World) -> None:
     assert ephemeral_answer(refused).startswith("You've changed this game too often.")
     assert "**ana** played **B2** ❌" in answer(await world.press(world.ana, "B2"))
     assert "**ana** played **C3** ❌" in answer(await world.press(world.ana, "C3"))
-
-
-async def test_only_the_player_chooses_and_only_before_the_first_move(world: World) -> None:
-    await world.play(world.ana, "!play easy")
-    message, (menu, _) = world.button_message, start_menus(world)
-    refused = await world.ben.select(message, ["hard"], custom_id=menu.custom_id)
-    assert answer(refused) == "You aren't a player in this game."
-    for values in ([], ["hard", "easy"]):
-        with forging(world, values=values):
-            forged = await world.ana.select(message, ["hard"], custom_id=menu.custom_id)
-        assert MOVED_ON in ephemeral_answer(forged), values
-    await world.play(world.ana, "!move b2")
-    assert start_menus(world) == []
-    assert world.level == "easy"
-    await world.play(world.ana, "!resign")
-    await world.play(world.ana, "!move b2")
-    assert start_menus(world) == []
-    await world.play(world.ana, "!resign")
-    await world.start_duel()
-    assert start_menus(world) == []

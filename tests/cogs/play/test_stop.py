@@ -2,25 +2,13 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
-
 import pytest
 from simcord import MemberActor
 
 from bot.database.database import Database
-from bot.games.ids import MatchId, UserId
-from bot.games.match import Match, MemberSeat
-from bot.games.rules import TIC_TAC_TOE
-from bot.matches.matches import Matches
-from bot.model.ids import ChannelId
-from tests.support.acts import change_settings, message
-from tests.support.services import begin
+from tests.support.acts import message
 from tests.support.world import (
     World,
-    answer,
-    button_labels,
-    ephemeral_answer,
-    new_services,
     text_of,
 )
 
@@ -33,51 +21,6 @@ NONE = "No game is running here. `!play` starts one."
 def mod(world: World) -> MemberActor:
     """A member who may manage messages."""
     return world.add_member("mod", manage_messages=True)
-
-
-async def test_only_moderators_stop_games_of_others(world: World, mod: MemberActor) -> None:
-    assert "stop" not in world.ana.available_commands(world.channel)
-    assert {"stop"} <= {*mod.available_commands(world.channel)}
-    await world.play(world.ana, "!move b2")
-    (command,) = [command for command in await world.app.tree.fetch_commands() if command.name == "stop"]
-    world.guild.set_command_permissions(command, {world.ben: True})
-    refusal = "You need the permission **Manage Messages** to stop other members' games."
-    assert ephemeral_answer(await world.ben.slash(world.channel, "stop")) == refusal
-
-
-async def test_a_moderator_who_plays_resigns_by_a_stop(world: World, mod: MemberActor) -> None:
-    await world.play(mod, f"!play {world.ben.mention} x")
-    await world.press(world.ben, "Accept")
-    await world.play(mod, "!move b2")
-    await world.play(world.ben, "!move a1")
-    assert "If you stop this game, you resign it." in await world.play(mod, "!stop")
-    assert answer(await world.press(mod, "Stop game")) == "🏳️ **mod** resigned the game, and its board says so."
-    world = World.create(world.env)
-    assert await world.play(world.ana, "!stop") == NONE
-    ana, ben = (MemberSeat(UserId(member.id)) for member in (world.ana, world.ben))
-    other = new_services(world.app.services[Database])
-    await begin(other, Match(MatchId(1), TIC_TAC_TOE, ana, ben), world.place)
-    assert "are playing here. If you stop this game," in await world.play(world.ana, "!stop")
-
-
-async def test_a_stop_is_shown_despite_a_lost_board_or_a_restart(world: World, mod: MemberActor) -> None:
-    await world.play(world.ana, "!move b2")
-    elsewhere = world.guild.create_text_channel("elsewhere")
-    await world.button_message.delete()
-    await world.restart()
-    await change_settings(world, channels=frozenset({ChannelId(elsewhere.id)}))
-    assert STOPPED in await world.play(mod, "!stop")
-    assert button_labels(world.button_message) == ["Play again", "Review"]
-    world = World.create(world.env)
-    mod = world.add_member("mod", manage_messages=True)
-    await world.play(world.ana, "!move b2")
-    board, services = world.button_message, world.app.services
-    running = await services[Matches].running(ChannelId(world.channel.id))
-    await services[Matches].save(running, running.match.stop())  # and then the process dies
-    await world.restart()
-    await world.advance(timedelta(0))
-    assert STOPPED in text_of(message(world, board.id))
-    assert await world.play(mod, "!stop") == NONE
 
 
 async def test_a_stop_survives_a_failing_database(

@@ -4,7 +4,6 @@ from benchmarks.practice import (
     PRACTICE,
     RANDOM_MISTAKES,
     RANDOM_POSITIONS,
-    Member,
     all_questions,
     late_accuracy,
     right_moves,
@@ -13,13 +12,8 @@ from benchmarks.practice import (
 from bot.analysis.exercise import INTERVALS
 
 
-def figures(groups: dict[str, list[Member]]) -> list[tuple[list[int], list[int], list[int]]]:
-    return [(member.judged, member.kept, member.answers) for group in groups.values() for member in group]
-
-
-def test_a_simulation_repeats_and_compares_equal_numbers_of_exercises() -> None:
+def test_a_simulation_compares_equal_numbers_of_exercises() -> None:
     groups = simulate(4, 6)
-    assert figures(groups) == figures(simulate(4, 6))
     answers = {name: [member.answers for member in group] for name, group in groups.items()}
     assert answers[PRACTICE] == answers[RANDOM_POSITIONS]
     assert sum(map(sum, answers[PRACTICE])) > 50

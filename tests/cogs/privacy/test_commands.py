@@ -5,7 +5,6 @@ from __future__ import annotations
 from datetime import timedelta
 
 import pytest
-from simcord import MemberActor
 
 from bot.database.database import Database
 from bot.games.ids import UserId
@@ -18,24 +17,10 @@ from cogs.learner import training_report as _training_report
 from cogs.learner.service import LearnerService
 from cogs.learner.training import TrainingService
 from cogs.learner.training_report import TrainingReport, TrainingReporter
-from tests.support.acts import at_once, change_settings, delete_data, message, play_duel
-from tests.support.databases import contents, standing_of
-from tests.support.foreign_guilds import PORTUGUESE, set_client_language
+from tests.support.acts import at_once, change_settings, delete_data
+from tests.support.databases import contents
 from tests.support.people import actor
-from tests.support.world import World, answer, message_of, rows, text_of
-
-ONE_LOST = "### Your data is deleted\n**Running games ended:** 1 · **Lost:** 1 (both sides had moved)\n"
-
-
-async def rating(world: World, member: MemberActor) -> int | None:
-    standing = await standing_of(world.app.services[Database], GuildId(world.guild.id), UserId(member.id))
-    return standing and standing.rating
-
-
-def ended_board(world: World, shown: int) -> str:
-    """The current text of a message, which must have no buttons."""
-    assert not message(world, shown).components
-    return text_of(message(world, shown))
+from tests.support.world import World, answer, message_of, rows
 
 
 async def test_a_second_press_at_once_does_not_replace_what_was_deleted(world: World) -> None:
@@ -44,32 +29,6 @@ async def test_a_second_press_at_once_does_not_replace_what_was_deleted(world: W
     async with at_once(world, 2):
         await world.ana.click(message_of(asked), label="Delete my data")
     assert "**Running games ended:** 1" in answer(asked)
-
-
-async def test_the_end_is_posted_if_its_board_cannot_be_edited(world: World) -> None:
-    for status, code in ((404, 10008), (400, 50083), (503, 0)):
-        there = World.create(world.env)
-        await play_duel(there)
-        path = f"/channels/{there.channel.id}/messages/*"
-        world.env.inject_error("PATCH", path, status=status, code=code, message="?", times=None)
-        await delete_data(there, there.ana)
-        assert "⌛ **someone** left or ran out of time. **ben won.**" in there.last_text, code
-    await play_duel(world)  # whose channel is deleted
-    world.env.inject_error("*", "/channels/*/messages/*", status=404, code=10003, message="?", times=None)
-    world.env.inject_error("POST", "/channels/*/messages", status=404, code=10003, message="?", times=None)
-    assert ONE_LOST in answer(await delete_data(world, world.ana))
-    assert await rating(world, world.ben) == 1020
-
-
-async def test_a_match_ended_by_deletion_keeps_its_language(world: World) -> None:
-    set_client_language(world, PORTUGUESE)
-    user = world.ana.user
-    await user.slash("play")
-    board = user.dm_channel.history()[-1].id
-    await user.click(message_of(await user.slash("privacy")), label="Excluir meus dados")
-    await world.env.settle()
-    (ended,) = [message for message in user.dm_channel.history() if message.id == board]
-    assert "💤 Ninguém continuou jogando" in text_of(ended)
 
 
 async def test_names_languages_waits_and_puzzles_are_forgotten(world: World) -> None:

@@ -4,7 +4,6 @@ import doctest
 import re
 from dataclasses import replace
 from datetime import timedelta
-from itertools import combinations
 from pathlib import Path
 from random import Random
 
@@ -18,7 +17,6 @@ from bot.games.match import Match, MemberSeat, OpponentSeat, Seat, Termination
 from bot.games.notation import parse_games, record
 from bot.games.rules import TIC_TAC_TOE, Rules
 from bot.games.value import Result
-from bot.matches.matches import Matches
 from bot.matches.rating import (
     DAILY_WEIGHTS,
     INITIAL_RATING,
@@ -30,7 +28,6 @@ from bot.matches.rating import (
     RatedLevel,
     RatedMatch,
     Rating,
-    expected_score,
     rated_match,
 )
 from bot.matches.store import MatchStore
@@ -107,21 +104,6 @@ async def test_games_with_a_hint_and_in_direct_messages_win_no_points(services: 
     assert coached.is_coached
 
 
-async def test_ratings_change_from_what_they_were_before(services: Services, database: Database) -> None:
-    first = new_match(1, 10, 4, 0, guild=GUILD, x=ANA_SEAT, o=BEN_SEAT)
-    await insert_matches(database, first)
-    await services[Matches].save(first, first.match.resign(BEN))
-    second = new_match(3, 10, 4, 0, guild=GUILD, x=BEN_SEAT, o=ANA_SEAT)
-    await insert_matches(database, second)
-    await services[Matches].save(second, second.match.agree())
-    played = await database.read(find_finished, HERE, MatchId(3))
-    assert played
-    assert played.rating(Mark.O) == round(Rating(1020, 1).after(Result.DRAW, 980, weight=0.5).points)
-    ben = round(Rating(980, 1).after(Result.DRAW, 1020, weight=0.5).points)
-    standing = await standing_of(services[Database], GUILD, BEN)
-    assert standing == Standing(BEN, ben, WinDrawLoss(0, 1, 1), None, games_until_ranked=3)
-
-
 async def save_games(database: Database) -> list[SavedMatch]:
     """Save 120 games of Ana and Ben in which Ben resigned, every third one coached; and one of Ben's that goes on."""
     games: list[SavedMatch] = []
@@ -153,14 +135,6 @@ async def test_an_export_has_every_game_of_the_user(services: Services, database
     assert last == record(saved.match, saved.updated, ANA)
 
 
-async def test_an_export_has_the_finished_games_of_all_scopes(services: Services) -> None:
-    await play(services, HERE, 1_000, "b2", "b1", "b3")
-    await play(services, DM, 2_000, "b2", "b1", "b3")
-    await play(services, HERE, 3_000, "b2")
-    line = "2026-01-01T12:00:00Z 3x3x3 x:me o:easy B2 A1 B1 A2 B3 1-0 line"
-    assert (await export(services[Database], ANA)).splitlines()[1:] == [line, line]
-
-
 PAGE = Path(__file__).parents[3] / "docs" / "rating.md"
 EASY, HARD, LEARNER = (OpponentSeat(name) for name in ("easy", "hard", "learner"))
 LINE, DRAWN = (0, 3, 1, 4, 2), (4, 0, 1, 7, 3, 5, 6, 2, 8)
@@ -168,12 +142,6 @@ LINE, DRAWN = (0, 3, 1, 4, 2), (4, 0, 1, 7, 3, 5, 6, 2, 8)
 
 def match(*plies: int, x: Seat = ANA_SEAT, o: Seat = BEN_SEAT) -> Match:
     return Match(MatchId(5), TIC_TAC_TOE, x, o, plies)
-
-
-def test_expected_scores_add_up_and_400_points_mean_ten_times_the_score() -> None:
-    for other in [801, 1000.5, 1331]:
-        assert expected_score(1000, other) + expected_score(other, 1000) == pytest.approx(1)
-    assert expected_score(1400, 1000) == pytest.approx(10 * expected_score(1000, 1400))
 
 
 def test_the_rating_of_a_newcomer_changes_faster() -> None:
@@ -188,18 +156,6 @@ def test_the_ratings_of_the_levels_follow_from_their_games() -> None:
     assert [*LEVEL_RATINGS] == [*OPPONENTS]
     assert [*LEVEL_RATINGS.values()] == sorted(LEVEL_RATINGS.values())
     assert LEVEL_RATINGS["easy"] == INITIAL_RATING
-
-
-def test_fitting_finds_the_ratings_that_made_the_scores() -> None:
-    true = {"weak": 700.0, "easy": 1000.0, "strong": 1600.0}
-    shares = {(one, other): expected_score(true[one], true[other]) for one in true for other in true if one != other}
-    assert fit(shares) == pytest.approx(true)
-    shares, ratings = published(), fit(published())
-    worst = max(
-        abs(shares[pair] - expected_score(*(ratings[name] for name in pair))) for pair in combinations(ratings, 2)
-    )
-    assert 0.03 < worst < 0.04
-    assert "they predict the score to within 4 of 100 games" in " ".join(PAGE.read_text("utf-8").split())
 
 
 def test_the_examples_on_the_page_are_right() -> None:

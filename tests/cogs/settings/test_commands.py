@@ -11,7 +11,6 @@ import discord
 import pytest
 from discord import ui
 from simcord import MemberActor
-from simcord.backend.errors import SetupError
 
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import ChannelId, RoleId
@@ -21,11 +20,9 @@ from bot.text.localizer import Localizer
 from bot.text.style import STYLE_NAMES
 from cogs.settings.commands import PageName, settings_page
 from cogs.settings.texts import SettingsWriter
-from tests.support.acts import change_settings, forging, take_roles
+from tests.support.acts import change_settings, forging
 from tests.support.settings_page import Page, settings_of
 from tests.support.world import World, answer, ephemeral_answer
-
-ONLY_MANAGERS = "You need the permission **Manage Server** to do that."
 
 
 async def test_unknown_settings_of_another_version_are_the_defaults(world: World, mia: MemberActor) -> None:
@@ -50,52 +47,6 @@ async def test_channels_and_roles_are_chosen_and_put_back(world: World, mia: Mem
     for setting in ("channels", "roles"):
         await page.choose(setting)
     assert await settings_of(world) == GuildSettings()
-
-
-async def test_the_languages_are_described_in_english(world: World, mia: MemberActor) -> None:
-    page = await Page.request(world, mia)
-    await page.turn("language")
-    options = [option for menu in page.components for option in menu.get("options", [])]
-    described = {option["value"]: option.get("description") for option in options}
-    assert described.keys() == {"usual", *LANGUAGE_NAMES}
-    assert [described[value] for value in ("usual", "de", "ja", "pt-BR")] == [
-        None,
-        "German",
-        "Japanese",
-        "Portuguese (Brazil)",
-    ]
-
-
-async def test_only_managers_see_and_change_the_settings(world: World, mia: MemberActor) -> None:
-    with pytest.raises(SetupError, match="default-member-permissions"):
-        await world.ben.slash(world.channel, "settings")
-    assert "settings" not in world.ben.available_commands(world.channel)
-    assert "settings" in mia.available_commands(world.channel)
-    assert "settings" not in world.ana.user.available_commands()
-    command = await world.mention_of("settings")
-    expected = f"Everyone here would see my answer. Use {command}, and only you see it."
-    assert await world.play(mia, "!settings") == expected
-    assert await world.play(world.ben, "!settings") == ONLY_MANAGERS
-    await world.ana.send_dm("!settings")
-    refusal = world.ana.user.dm_channel.history()[-1].content
-    assert refusal == f"Only servers have settings. Use {command} in a channel of your server."
-    page = await Page.request(world, mia)
-    await change_settings(world, style="own", emoji=("🐱", "🐶"))
-    before, own, other_page = await settings_of(world), await Page.request(world, mia), await Page.request(world, mia)
-    await other_page.turn("server")
-    (settings,) = [command for command in await world.app.tree.fetch_commands() if command.name == "settings"]
-    world.guild.set_command_permissions(settings, {world.ben: True})
-    slashed = await world.ben.slash(world.channel, "settings")
-    await take_roles(world, "mia")
-    refusals = (
-        slashed,
-        await page.try_to_choose("level", "easy"),
-        await page.try_to_choose("style", "own"),
-        await mia.click(other_page.message.message, label="Use threads"),
-        await mia.click(own.message.message, label="Choose emoji"),
-    )
-    assert [ephemeral_answer(refusal) for refusal in refusals] == [ONLY_MANAGERS] * 5
-    assert await settings_of(world) == before
 
 
 async def test_forged_choices_are_refused(world: World, mia: MemberActor) -> None:
@@ -141,16 +92,6 @@ async def test_deleted_channels_and_roles_are_warned_of_until_dismissed(world: W
     await page.press("Got it")
     assert not page.warnings
     assert await settings_of(world) == GuildSettings()
-    page, channel = await Page.request(world, mia), world.guild.create_text_channel("one")
-    for name in ("server", "language", "games"):
-        await page.choose("channels", channel)
-        await delete(world, channel.id)
-        page, channel = await Page.request(world, mia), world.guild.create_text_channel("another")
-        if name in page.tabs:
-            await page.turn(name)
-        await page.press("Got it")
-        assert not page.warnings
-        assert name not in page.tabs
 
 
 async def delete(world: World, *ids: int) -> None:
@@ -165,7 +106,7 @@ async def delete(world: World, *ids: int) -> None:
 
 
 async def test_missing_permissions_are_warned_of(world: World, mia: MemberActor) -> None:
-    quiet = world.guild.create_text_channel("quiet")
+    quiet, forum = world.guild.create_text_channel("quiet"), world.guild.create_forum_channel("forum")
     here, there = f"<#{world.channel.id}>", f"<#{quiet.id}>"
     page = await Page.request(world, mia)
     await page.press("Use threads")
@@ -178,32 +119,19 @@ async def test_missing_permissions_are_warned_of(world: World, mia: MemberActor)
         f"⚠️ I can't draw boards in {here}, so they are emoji. Please give me the permission **Attach Files** there.",
     ]
     await page.choose("channels", quiet)
-    needed = "Please give me the permission **Send Messages** there."
-    assert page.warnings == [f"⚠️ I can't answer typed commands in {there}. {needed}"]
-    await page.choose("channels", world.channel, quiet)
-    assert len(page.warnings) == 3
-    world = World.create(world.env)
-    mia = world.add_member("mia", manage_guild=True)
-    forum, page = world.guild.create_forum_channel("forum"), await Page.request(world, mia)
+    no_answers = "⚠️ I can't answer typed commands in {}. Please give me the permission **{}** there."
+    assert page.warnings == [no_answers.format(there, "Send Messages")]
     await page.choose("channels", forum)
-    await page.choose("style", "Picture")
-    await set_forum_permissions(world, forum.id, send_messages=False)  # in a forum: to open posts
-    assert (await Page.request(world, mia)).warnings == []
-    await set_forum_permissions(world, forum.id, send_messages_in_threads=False)
-    assert (await Page.request(world, mia)).warnings == [
-        f"⚠️ I can't answer typed commands in <#{forum.id}>. "
-        "Please give me the permission **Send Messages in Threads** there."
-    ]
-    await set_forum_permissions(world, forum.id, attach_files=False)
-    assert (await Page.request(world, mia)).warnings == [
-        f"⚠️ I can't draw boards in <#{forum.id}>, so they are emoji. "
-        "Please give me the permission **Attach Files** there."
-    ]
+    for permissions, lacks in (
+        ({"send_messages": False}, []),  # in a forum: to open posts
+        ({"send_messages_in_threads": False}, [no_answers.format(f"<#{forum.id}>", "Send Messages in Threads")]),
+    ):
+        await set_forum_permissions(world, forum.id, **permissions)
+        assert (await Page.request(world, mia)).warnings == lacks
     voice = world.guild.create_voice_channel("voice")
     await replace(world, channel=voice).set_permissions(connect=False)
     await page.choose("channels", voice)
-    needed = "Please give me the permission **Connect** there."
-    assert page.warnings[0] == f"⚠️ I can't answer typed commands in <#{voice.id}>. {needed}"
+    assert page.warnings[0] == no_answers.format(f"<#{voice.id}>", "Connect")
 
 
 async def set_forum_permissions(world: World, forum: int, **permissions: bool) -> None:
@@ -222,16 +150,29 @@ MENUS = ("language", "more_languages")
 async def test_two_menus_offer_every_language_once(world: World, mia: MemberActor) -> None:
     page = await Page.request(world, mia)
     first, second = [[*await page.options(menu)] for menu in MENUS]
-    assert first[0] == FROM_DISCORD
+    assert [first[0], page.chosen("language"), page.chosen("more_languages")] == [FROM_DISCORD, [FROM_DISCORD], []]
     assert [*first[1:], *second] == sorted(LANGUAGE_NAMES.values())
-    assert page.chosen("language") == [FROM_DISCORD]
-    assert page.chosen("more_languages") == []
-    for locale, name in LANGUAGE_NAMES.items():
-        assert await page.choose("more_languages" if name in second else "language", name) == f"**Language:** {name}"
-        assert (await settings_of(world)).language == locale
+    options = [option for menu in page.components for option in menu.get("options", ())]
+    assert [option.get("description") for option in options if option["value"] in ("usual", "ja")] == [None, "Japanese"]
+    for name in (first[-1], second[-1], FROM_DISCORD):
+        await page.choose("more_languages" if name in second else "language", name)
+        locale = (await settings_of(world)).language
         assert [*page.chosen("language"), *page.chosen("more_languages")] == [name]
-    await page.choose("language", FROM_DISCORD)
-    assert (await settings_of(world)).language is None
+        assert (LANGUAGE_NAMES[locale] if locale else FROM_DISCORD) == name
+
+
+async def test_menus_in_the_same_place_of_two_pages_have_different_ids(world: World, mia: MemberActor) -> None:
+    """Clients keep an unsent choice of the menu with an id."""
+    page, ids = await Page.request(world, mia), list[int]()
+    for tab in ("", "server", "language"):
+        if tab:
+            await page.turn(tab)
+        ids += [
+            part["id"]
+            for part in page.components
+            if str(part.get("custom_id")).startswith("settings:") and part["type"] > 2
+        ]
+    assert len({*ids}) == len(ids) == 10
 
 
 LANGUAGES = Languages(read_messages)

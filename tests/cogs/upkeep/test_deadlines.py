@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
 from datetime import datetime, timedelta
 from random import Random
 
@@ -13,19 +12,17 @@ from bot.client.services import Services
 from bot.database.database import Database
 from bot.database.errors import DatabaseError
 from bot.games.ids import MatchId
-from bot.games.match import EarlyEnd, OpponentSeat, Termination
+from bot.games.match import EarlyEnd, Termination
 from bot.matches.matches import Matches
 from bot.matches.store import MatchStore
-from bot.model.guild_settings import GuildSettings
 from bot.model.ids import ALL_SHARDS, Shards
-from bot.model.shown import Shown
 from bot.process.build import build_services
 from cogs.play.service import PlayService
 from cogs.upkeep.service import HeartbeatService, MaintenanceService
 from tests.fakes.opponents import FirstFree
 from tests.support.people import ANA, BEN, DM, GUILD, HERE, NOON, THERE, Clock, actor
-from tests.support.saved_matches import insert_matches, new_match, running_in
-from tests.support.services import OPPONENT, begin_duel, resign
+from tests.support.saved_matches import running_in
+from tests.support.services import OPPONENT, begin_duel
 
 SECOND, MINUTE, HOUR, DAY = timedelta(seconds=1), timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)
 
@@ -66,22 +63,6 @@ async def test_a_match_keeps_the_idle_time_of_its_beginning(
     assert await changed[MaintenanceService].end_idle(match.id)
 
 
-async def test_every_change_moves_the_deadline(services: Services, database: Database, clock: Clock) -> None:
-    settings = GuildSettings(idle=timedelta(hours=1))
-    update = await services[PlayService].start(actor(ANA, 10, DM, settings))
-    assert update.saved.deadline == NOON + timedelta(hours=1)
-    clock.advance(timedelta(minutes=30))
-    update = await services[PlayService].move(actor(ANA, 11, DM), "c3")
-    assert update.saved.deadline == NOON + timedelta(minutes=90)
-    assert (await resign(services, actor(ANA, 12, DM))).saved.deadline is None
-    await insert_matches(database, old := replace(new_match(1, o=OpponentSeat(OPPONENT)), shown=Shown(0)))
-    assert old.deadline == NOON + DAY  # of an earlier version
-    clock.time = NOON + DAY - SECOND
-    assert await idle_ids(services) == []
-    update = await services[PlayService].move(actor(ANA, 13), "c3")
-    assert update.saved.deadline == clock.time + DAY
-
-
 async def test_a_move_after_the_deadline_counts_until_the_match_ends(
     services: Services, other: Services, clock: Clock
 ) -> None:
@@ -108,36 +89,6 @@ async def beats(services: Services) -> Shards | None:
     return await services[HeartbeatService].beat(ALL_SHARDS)
 
 
-async def test_a_duel_gets_the_time_of_an_outage_back(services: Services, other: Services, clock: Clock) -> None:
-    match = await begin_duel(services)
-    await services[PlayService].move(actor(ANA, 20), "a1")
-    await services[PlayService].move(actor(BEN, 21), "b2")
-    assert await beats(services) == ALL_SHARDS
-    clock.advance(DAY - HOUR)
-    assert await beats(other) is None
-    assert await beats(services) == ALL_SHARDS  # only the process that found the outage waits
-    running = await other[Matches].running(HERE.channel)
-    assert running.deadline == NOON + 2 * DAY - HOUR
-    for process in (services, other):
-        clock.time = NOON + 2 * DAY - HOUR - MINUTE
-        assert await process[MaintenanceService].end_idle(match.id) is None
-        assert await process[MatchStore].idle_matches(process.now()) == []
-    clock.advance(MINUTE)
-    assert await services[MaintenanceService].end_idle(match.id)
-
-
-async def test_nothing_ends_in_the_grace_period(services: Services, clock: Clock) -> None:
-    await beats(services)
-    await begin_duel(services)
-    before = await deadline_of(services)
-    clock.advance(HOUR)
-    for _ in range(15):
-        assert await beats(services) is None
-        assert await deadline_of(services) == before + HOUR
-        clock.advance(MINUTE)
-    assert await beats(services) == ALL_SHARDS
-
-
 async def test_each_shard_has_its_own_grace_period(services: Services, clock: Clock) -> None:
     first, second, both = Shards(2, frozenset({0})), Shards(2, frozenset({1})), Shards(2, frozenset({0, 1}))
     await services[HeartbeatService].beat(both)
@@ -148,29 +99,19 @@ async def test_each_shard_has_its_own_grace_period(services: Services, clock: Cl
     assert await services[HeartbeatService].beat(second) is None
 
 
-async def test_an_outage_in_a_server_counts_once(services: Services, clock: Clock) -> None:
-    await begin_duel(services)
-    deadline = await deadline_of(services)
-    services[HeartbeatService].begin_guild_outage(GUILD)
-    clock.advance(HOUR)
-    services[HeartbeatService].begin_guild_outage(GUILD)  # a new session, in which the server is still down
-    clock.advance(HOUR)
-    assert services[HeartbeatService].is_down(GUILD)
-    await asyncio.gather(*(services[HeartbeatService].end_guild_outage(GUILD) for _ in range(3)))
-    assert not services[HeartbeatService].is_down(GUILD)
-    assert await deadline_of(services) == deadline + 2 * HOUR
-
-
 async def test_an_outage_of_server_and_shard_counts_once(services: Services, clock: Clock) -> None:
     await begin_duel(services)
-    deadline = await deadline_of(services)
+    deadline, heartbeats = await deadline_of(services), services[HeartbeatService]
     await beats(services)
-    services[HeartbeatService].begin_guild_outage(GUILD)
+    heartbeats.begin_guild_outage(GUILD)
     for pause in (HOUR, MINUTE):
         clock.advance(pause)
         await beats(services)
+    heartbeats.begin_guild_outage(GUILD)  # a new session, in which the server is still down
     clock.advance(2 * MINUTE)
-    await services[HeartbeatService].end_guild_outage(GUILD)
+    assert heartbeats.is_down(GUILD)
+    await asyncio.gather(*(heartbeats.end_guild_outage(GUILD) for _ in range(3)))
+    assert not heartbeats.is_down(GUILD)
     assert await deadline_of(services) == deadline + HOUR + 3 * MINUTE
 
 
@@ -225,24 +166,6 @@ async def test_a_clock_set_forward_and_back_leaves_deadlines_as_they_were(servic
     clock.advance(HOUR)
     await beats(services)
     assert await deadline_of(services) - deadline == HOUR + 3 * MINUTE  # a real outage
-
-
-async def test_moves_just_before_and_after_a_wrong_clock_keep_their_time(services: Services, clock: Clock) -> None:
-    await beats(services)
-    clock.advance(MINUTE)
-    await begin_duel(services)
-    clock.set(MONTH)
-    await beats(services)
-    clock.advance(SECOND)
-    clock.set(-MONTH)
-    clock.advance(SECOND)
-    began = await services[PlayService].start(actor(ANA, 20, DM))
-    clock.advance(3 * MINUTE)  # without a heartbeat
-    await beats(services)
-    assert await deadline_of(services) == NOON + DAY + 4 * MINUTE + 2 * SECOND
-    saved = await running_in(services[MatchStore], DM.channel)
-    assert saved
-    assert saved.deadline == began.saved.deadline
 
 
 async def test_a_clock_set_back_while_the_bot_is_stopped_hides_no_outage(

@@ -1,8 +1,5 @@
 """Exhibitions: two levels that play each other."""
 
-from dataclasses import replace
-from datetime import timedelta
-
 import pytest
 
 from bot.database.database import Database
@@ -91,13 +88,3 @@ async def test_an_exhibition_waits_while_discord_is_away(world: World, caplog: p
     stopped = answer(await world.press(world.ana, "Stop game"))
     assert "⏹️ **Stopped.**" in stopped
     assert await after(world, 30) == stopped
-
-
-async def test_an_exhibition_whose_thread_cannot_be_named_goes_on_in_it(world: World) -> None:
-    world.env.inject_error("POST", "/channels/*/messages", status=400, code=50035, message="Invalid")
-    result = await world.ana.slash(world.channel, "watch", x="hard", o="easy", thread=True)
-    _ = world.env.errors
-    await world.env.advance_time(timedelta(minutes=5).total_seconds())
-    (thread,) = world.channel.threads
-    assert "**hard** played" in replace(world, channel=thread).last_text
-    assert answer(result).startswith("Sorry, something went wrong on my side.")
