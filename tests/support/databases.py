@@ -4,7 +4,7 @@ import asyncio
 import os
 import shutil
 import tempfile
-from collections.abc import AsyncGenerator, Callable, Coroutine, Mapping, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from datetime import datetime, timedelta
@@ -12,6 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
+import pytest
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Select, inspect, select, table, text, update
@@ -26,6 +27,7 @@ from cogs.records.queries import Standing, find_standings
 from cogs.upkeep.queries import heartbeat_table
 
 _T = TypeVar("_T")
+_E = TypeVar("_E", bound=Exception)
 _P = ParamSpec("_P")
 
 _MEMORY = Path("/dev/shm")  # noqa: S108 - the folders in it have random names
@@ -93,6 +95,21 @@ class Counted(Database):
 
 async def contents(database: Database) -> Contents:
     return await database.read(_contents)
+
+
+@asynccontextmanager
+async def refused(database: Database, error: type[_E]) -> AsyncGenerator[pytest.ExceptionInfo[_E]]:
+    """Check that a block raises an error and changes no row."""
+    before = await contents(database)
+    with pytest.raises(error) as raised:
+        yield raised
+    assert await contents(database) == before
+
+
+async def at_once(*doing: Awaitable[object]) -> list[object]:
+    """Do several things at once, and return their results, or the classes of their errors."""
+    outcomes = await asyncio.gather(*doing, return_exceptions=True)
+    return [type(outcome) if isinstance(outcome, Exception) else outcome for outcome in outcomes]
 
 
 async def standing_of(database: Database, guild: GuildId, user: UserId) -> Standing | None:
