@@ -83,6 +83,12 @@ def abandoned(saved: SavedMatch, number: int) -> Change:
     return Change(saved, with_end(saved, saved.match.abandon(), event(number), saved.updated))
 
 
+async def abandon(store: MatchStore, new: SavedMatch) -> None:
+    """Save a match, and that it was abandoned at once."""
+    await save_new(store, new)
+    await save_changes(store, abandoned(new, new.event.id))
+
+
 FOLLOWERS: Sequence[Follower[Any]] = (
     Follower(apply=close_accepted),
     Follower(apply=partial(update_ratings, level_ratings), on=Moment.END),
