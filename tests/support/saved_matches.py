@@ -61,9 +61,10 @@ def new_match(
     guild: GuildId | None = GUILD,
     x: Seat = ANA_SEAT,
     o: Seat = PERFECT_SEAT,
+    rules: Rules = TIC_TAC_TOE,
 ) -> SavedMatch:
     """A match that was begun at noon by the event of the same number."""
-    match = Match(MatchId(number), TIC_TAC_TOE, x, o, plies)
+    match = Match(MatchId(number), rules, x, o, plies)
     return SavedMatch(match, Place(ChannelId(channel), guild), event(number), NOON, deadline=NOON + DEFAULT_IDLE)
 
 
