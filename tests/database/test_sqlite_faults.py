@@ -283,7 +283,7 @@ def damage(file: Path) -> bytes:
 
 
 def replace(file: Path, content: bytes | None) -> None:
-    file.unlink()
+    file.unlink(missing_ok=True)
     if content is not None:
         file.write_bytes(content)
 
