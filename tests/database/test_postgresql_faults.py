@@ -108,7 +108,8 @@ def impatient(database: Database) -> Generator[None]:
 async def test_waiting_for_a_lock_or_a_hanging_server_times_out(
     database: Database, postgres: PostgresServer, name: str
 ) -> None:
-    async with postgres.holding_lock(name, "LOCK TABLE match IN ACCESS EXCLUSIVE MODE"):
+    async with open_database(postgres.url(name)) as other, other.writing() as holding:
+        await holding.run_sync(lambda c: c.exec_driver_sql("LOCK TABLE match IN ACCESS EXCLUSIVE MODE") and None)
         with impatient(database):
             assert await refusal(database) == SLOW.format(database.name)
     async with hanging(database):

@@ -5,7 +5,6 @@ import os
 import shutil
 import tempfile
 from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from datetime import datetime, timedelta
 from functools import cache
@@ -15,11 +14,10 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 import pytest
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Select, inspect, select, table, text, update
+from sqlalchemy import Connection, Select, create_engine, inspect, select, table, text, update
 
 import bot.database
 from bot.database.database import DEADLINE, PATIENCE, Database
-from bot.database.migration import migrate
 from bot.database.schema import metadata
 from bot.games.ids import UserId
 from bot.model.ids import GuildId
@@ -176,13 +174,10 @@ def _rows(connection: Connection, query: Select[Any]) -> Sequence[tuple[Any, ...
 
 @cache
 def _template() -> Path:
-    """A migrated database, made in a thread with its own event loop, because the test's loop is running already."""
+    """A migrated database."""
     file = Path(tempfile.mkdtemp()) / "template.sqlite3"
-
-    async def make() -> None:
-        async with open_database(f"sqlite:///{file}") as database:
-            await migrate(database)
-
-    with ThreadPoolExecutor(1) as pool:
-        pool.submit(asyncio.run, make()).result()
+    engine = create_engine(f"sqlite:///{file}")
+    with engine.begin() as connection:
+        migrate_to(connection, "head")
+    engine.dispose()
     return file
