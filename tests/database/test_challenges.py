@@ -15,15 +15,7 @@ from bot.matches.queries import count_live
 from bot.matches.store import MatchStore
 from bot.model.challenge import Challenge, ChallengeExistsError, ChallengeOverError
 from bot.model.ids import ALL_SHARDS, ChallengeId, ChannelId, GuildId, MessageId, Place, Shards
-from cogs.duels.queries import (
-    BATCH_SIZE,
-    challenge_table,
-    close_challenge,
-    expired_challenges,
-    find_challenge,
-    open_challenge,
-    set_challenge_message,
-)
+from cogs.duels import queries as duels
 from tests.support.databases import at_once, contents, refused
 from tests.support.people import ANA, BEN, BEN_SEAT, CLEO, GUILD, HERE, LARGEST_ID, NOON
 from tests.support.saved_matches import EXPIRY, abandoned, after_plies, new_challenge, new_match, save_change, save_new
@@ -35,21 +27,21 @@ ROUNDS = range(1, 13, 3)
 
 async def open_all(database: Database, *new: Challenge) -> None:
     for challenge in new:
-        await open_challenge(database, challenge, NOON)
+        await duels.open_challenge(database, challenge, NOON)
 
 
 async def find_all(database: Database, *numbers: int) -> list[Challenge | None]:
-    return [await database.read(find_challenge, ChallengeId(number)) for number in numbers]
+    return [await database.read(duels.find_challenge, ChallengeId(number)) for number in numbers]
 
 
 async def rows_of(database: Database) -> list[dict[str, object]]:
-    names = [column.name for column in challenge_table.columns]
+    names = [column.name for column in duels.challenge_table.columns]
     return [dict(zip(names, row, strict=True)) for row in (await contents(database))["challenge"]]
 
 
 async def add(database: Database, *rows: dict[str, object]) -> None:
     """Insert challenges without checks."""
-    await database.write(lambda connection: connection.execute(insert(challenge_table), rows) and None)
+    await database.write(lambda connection: connection.execute(insert(duels.challenge_table), rows) and None)
 
 
 async def test_a_challenge_reads_back_as_it_was_saved(database: Database) -> None:
@@ -63,10 +55,10 @@ async def test_a_challenge_reads_back_as_it_was_saved(database: Database) -> Non
     ]
     await open_all(database, *made)
     assert await find_all(database, *(one.id for one in made)) == made
-    await database.write(set_challenge_message, ChallengeId(1), message := MessageId(LARGEST_ID))
+    await database.write(duels.set_challenge_message, ChallengeId(1), message := MessageId(LARGEST_ID))
     assert await find_all(database, 1, 2, 5) == [replace(made[0], message=message), made[1], None]
-    await database.write(close_challenge, ChallengeId(1))
-    await database.write(set_challenge_message, ChallengeId(1), MessageId(5))
+    await database.write(duels.close_challenge, ChallengeId(1))
+    await database.write(duels.set_challenge_message, ChallengeId(1), MessageId(5))
     assert await find_all(database, 1) == [None]
 
 
@@ -79,14 +71,14 @@ async def test_members_have_one_open_challenge_or_invitation_in_a_guild(database
         (new_challenge(3, ANA, None), invitation),
     ):
         async with refused(database, ChallengeExistsError) as error:
-            await open_challenge(database, again, NOON)
+            await duels.open_challenge(database, again, NOON)
         assert error.value.existing == existing
     for row in await rows_of(database):
         async with refused(database, IntegrityError):
             await add(database, row | {"id": 3})
     for again, now in ((first, NOON), (first, EXPIRY), (new_challenge(1, CLEO, None), NOON)):
         async with refused(database, RepeatedEventError):
-            await open_challenge(database, again, now)
+            await duels.open_challenge(database, again, now)
     await open_all(
         database,
         new_challenge(4, ANA, CLEO),
@@ -105,14 +97,14 @@ async def test_outside_of_guilds_there_is_one_in_each_channel(database: Database
         again = replace(first, id=ChallengeId(number + 3))
         for one in (again, replace(again, challenger=BEN, challenged=ANA) if to else again):
             async with refused(database, ChallengeExistsError) as error:
-                await open_challenge(database, one, NOON)
+                await duels.open_challenge(database, one, NOON)
             assert error.value.existing == first
         for channel in range(10 * number, 10 * number + 4):
             new = replace(first, id=ChallengeId(channel), place=Place(ChannelId(channel)))
-            opening = (open_challenge(each, new, NOON) for each in (database, other_database))
+            opening = (duels.open_challenge(each, new, NOON) for each in (database, other_database))
             assert {*await at_once(*opening)} == {None, RepeatedEventError}
         for shard in (0, 1):
-            expired = await database.read(expired_challenges, EXPIRY, Shards(2, frozenset({shard})))
+            expired = await database.read(duels.expired_challenges, EXPIRY, Shards(2, frozenset({shard})))
             assert (first in expired) == (shard == 0)
 
 
@@ -124,8 +116,8 @@ async def test_an_expired_challenge_makes_room_for_another(database: Database) -
         await open_all(database, new_challenge(number + 1, *old, guild=guild), bystander)
         again = new_challenge(number + 2, *new, expires=EXPIRY + timedelta(hours=1), guild=guild)
         async with refused(database, ChallengeExistsError):
-            await open_challenge(database, again, EXPIRY - INSTANT)
-        await open_challenge(database, again, EXPIRY)
+            await duels.open_challenge(database, again, EXPIRY - INSTANT)
+        await duels.open_challenge(database, again, EXPIRY)
         assert await find_all(database, number + 1, number + 2, number + 3) == [None, again, bystander]
 
 
@@ -134,16 +126,16 @@ async def test_of_two_who_challenge_or_withdraw_at_once_one_succeeds(
 ) -> None:
     for number in ROUNDS:
         mine, theirs = (new_challenge(number + n, *by, guild=GuildId(number)) for n, by in enumerate([(), (BEN, ANA)]))
-        await open_challenge(database, bystander := new_challenge(100, CLEO, None, guild=GuildId(number)), NOON)
+        await duels.open_challenge(database, bystander := new_challenge(100, CLEO, None, guild=GuildId(number)), NOON)
         for other, error in ((theirs, ChallengeExistsError), (mine, RepeatedEventError)):
-            opening = open_challenge(database, mine, NOON), open_challenge(other_database, other, NOON)
+            opening = duels.open_challenge(database, mine, NOON), duels.open_challenge(other_database, other, NOON)
             outcomes = await at_once(*opening)
             assert {*outcomes} == {None, error}
             opened = (mine, other)[outcomes.index(None)].id
-            closing = (each.write(close_challenge, opened) for each in (database, other_database))
+            closing = (each.write(duels.close_challenge, opened) for each in (database, other_database))
             assert {*await at_once(*closing)} == {False, True}
         assert await find_all(database, number, number + 1, 100) == [None, None, bystander]
-        await database.write(close_challenge, bystander.id)
+        await database.write(duels.close_challenge, bystander.id)
 
 
 async def test_expired_challenges_are_found_in_order_of_expiry(database: Database) -> None:
@@ -154,15 +146,15 @@ async def test_expired_challenges_are_found_in_order_of_expiry(database: Databas
         new_challenge(4, ANA, None, expires=NOON - INSTANT),
     ]
     for one in made:
-        await open_challenge(database, one, NOON - timedelta(days=1))
+        await duels.open_challenge(database, one, NOON - timedelta(days=1))
     for shards in (ALL_SHARDS, Shards(2, frozenset({GUILD >> 22 & 1}))):
-        assert await database.read(expired_challenges, NOON, shards) == [made[1], made[3], made[0]]
-    assert await database.read(expired_challenges, NOON, Shards(2, frozenset({~(GUILD >> 22) & 1}))) == []
+        assert await database.read(duels.expired_challenges, NOON, shards) == [made[1], made[3], made[0]]
+    assert await database.read(duels.expired_challenges, NOON, Shards(2, frozenset({~(GUILD >> 22) & 1}))) == []
 
     row = (await rows_of(database))[0]
-    await add(database, *(row | {"id": n, "challenged": n} for n in range(5, BATCH_SIZE + 10)))
-    found = await database.read(expired_challenges, NOON, ALL_SHARDS)  # a page of them
-    assert [one.id for one in found] == [2, 4, 1, *range(5, BATCH_SIZE + 2)]
+    await add(database, *(row | {"id": n, "challenged": n} for n in range(5, duels.BATCH_SIZE + 10)))
+    found = await database.read(duels.expired_challenges, NOON, ALL_SHARDS)  # a page of them
+    assert [one.id for one in found] == [2, 4, 1, *range(5, duels.BATCH_SIZE + 2)]
 
 
 async def test_accepting_a_challenge_twice_begins_one_match(database: Database, matches: MatchStore) -> None:
@@ -182,10 +174,10 @@ async def test_of_an_acceptance_and_another_or_a_withdrawal_at_once_one_succeeds
 ) -> None:
     for number in ROUNDS:
         asked, guild = ChallengeId(number), GuildId(number)
-        await open_challenge(database, new_challenge(number, guild=guild), NOON)
+        await duels.open_challenge(database, new_challenge(number, guild=guild), NOON)
         mine, theirs = (new_match(number + n, number + n, o=BEN_SEAT, guild=guild) for n in (1, 2))
         if is_withdrawn:
-            withdrawing = other_database.write(close_challenge, asked)
+            withdrawing = other_database.write(duels.close_challenge, asked)
             begun, withdrawn = await at_once(save_new(matches, mine, accepted=asked), withdrawing)
             assert (begun is ChallengeOverError) is withdrawn
             assert await matches.latest(mine.place.channel) == (None if withdrawn else mine)
@@ -196,7 +188,7 @@ async def test_of_an_acceptance_and_another_or_a_withdrawal_at_once_one_succeeds
 
 
 async def test_a_refused_acceptance_changes_nothing(database: Database, matches: MatchStore) -> None:
-    await open_challenge(database, new_challenge(1), NOON)
+    await duels.open_challenge(database, new_challenge(1), NOON)
     await save_new(matches, busy := new_match(2, HERE.channel, 4))
     async with refused(database, StaleMatchError):
         await save_new(matches, new_match(3, HERE.channel, o=BEN_SEAT), accepted=ChallengeId(1))

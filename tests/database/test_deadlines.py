@@ -8,17 +8,8 @@ import pytest
 from bot.database.database import Database
 from bot.games.ids import MatchId
 from bot.games.match import OpponentSeat
+from bot.matches import notice_queries as notices
 from bot.matches import queries
-from bot.matches.notice_queries import (
-    claim_notice,
-    claim_reminder,
-    due_reminders,
-    is_muted,
-    mute,
-    release_notice,
-    release_reminder,
-    unmute,
-)
 from bot.matches.queries import count_live, with_earlier_deadline
 from bot.matches.store import DEFAULT_IDLE, MatchStore
 from bot.model.ids import ALL_SHARDS, GuildId, MessageId, Shards
@@ -251,34 +242,34 @@ async def duel(matches: MatchStore) -> SavedMatch:
 async def test_a_turn_has_one_notice(matches: MatchStore, database: Database, duel: SavedMatch) -> None:
     assert await matches.latest(duel.place.channel) == duel  # it keeps that it has notices
     for _ in range(2):
-        assert [await database.write(claim_notice, duel, ANA) for _ in range(2)] == [True, False]
-        await database.write(release_notice, duel)
-    assert await database.write(claim_reminder, duel, ANA)
+        assert [await database.write(notices.claim_notice, duel, ANA) for _ in range(2)] == [True, False]
+        await database.write(notices.release_notice, duel)
+    assert await database.write(notices.claim_reminder, duel, ANA)
     await save_change(matches, duel, moved := after_plies(duel, 5, 4))
-    assert not await database.write(claim_notice, duel, ANA)  # the board that was to be sent is outdated
-    assert await database.write(claim_notice, moved, BEN)
-    await database.write(release_notice, duel)  # the earlier board could not be sent, which is known only now
-    assert not await database.write(claim_notice, moved, BEN)
+    assert not await database.write(notices.claim_notice, duel, ANA)  # the board that was to be sent is outdated
+    assert await database.write(notices.claim_notice, moved, BEN)
+    await database.write(notices.release_notice, duel)  # the earlier board could not be sent, which is known only now
+    assert not await database.write(notices.claim_notice, moved, BEN)
 
 
 async def test_of_several_processes_one_sends_what_its_player_wants(
     matches: MatchStore, database: Database, other_database: Database, duel: SavedMatch
 ) -> None:
     for _ in range(2):
-        await database.write(mute, ANA)
-    assert await database.read(is_muted, ANA)
-    for claim in (claim_notice, claim_reminder):
+        await database.write(notices.mute, ANA)
+    assert await database.read(notices.is_muted, ANA)
+    for claim in (notices.claim_notice, notices.claim_reminder):
         assert not await database.write(claim, duel, ANA)
-    await database.write(unmute, ANA)
-    assert not await database.read(is_muted, ANA)
-    for claim in (claim_notice, claim_reminder):
+    await database.write(notices.unmute, ANA)
+    assert not await database.read(notices.is_muted, ANA)
+    for claim in (notices.claim_notice, notices.claim_reminder):
         claims = (process.write(claim, duel, ANA) for process in (database, other_database))
         assert {*await at_once(*claims)} == {False, True}
-    await database.write(release_reminder, duel)
-    assert await other_database.write(claim_reminder, duel, ANA)
+    await database.write(notices.release_reminder, duel)
+    assert await other_database.write(notices.claim_reminder, duel, ANA)
     await save_change(matches, duel, moved := after_plies(duel, 5, 4))
-    assert not await database.write(claim_reminder, duel, ANA)
-    assert await database.write(claim_reminder, moved, BEN)
+    assert not await database.write(notices.claim_reminder, duel, ANA)
+    assert await database.write(notices.claim_reminder, moved, BEN)
 
 
 async def test_a_reminder_is_due_in_the_last_tenth_and_at_most_hour(matches: MatchStore, database: Database) -> None:
@@ -289,10 +280,10 @@ async def test_a_reminder_is_due_in_the_last_tenth_and_at_most_hour(matches: Mat
         await insert_matches(database, new)
 
         async def is_due(left: timedelta, number: int = number, deadline: datetime = deadline) -> bool:
-            due = await matches.find_all(due_reminders(deadline - left, DEFAULT_IDLE, ALL_SHARDS))
+            due = await matches.find_all(notices.due_reminders(deadline - left, DEFAULT_IDLE, ALL_SHARDS))
             return number in numbers(due)
 
         results = [await is_due(time) for time in (left * MINUTE + MINUTE, left * MINUTE, MINUTE, NONE)]
         assert results == [False, True, True, False]
-        await database.write(claim_reminder, new, ANA)
+        await database.write(notices.claim_reminder, new, ANA)
         assert not await is_due(MINUTE)

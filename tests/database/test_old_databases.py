@@ -40,14 +40,7 @@ from cogs.duels.service import ChallengeService, Offer, OfferService
 from cogs.learner.queries import SavedLearner, find_learner
 from cogs.play.service import PlayService
 from cogs.practice.queries import due_exercises, save_answer
-from cogs.puzzles.queries import (
-    PuzzleRecord,
-    RatedAnswer,
-    SolverRating,
-    find_puzzle_record,
-    find_solver_rating,
-    rate_answer,
-)
+from cogs.puzzles import queries as puzzles
 from cogs.puzzles.service import PuzzleService
 from cogs.records.queries import WinDrawLoss, find_finished, read_history
 from cogs.upkeep.queries import delete_left, read_blocked, save_heartbeat
@@ -149,11 +142,11 @@ async def test_no_row_is_lost_and_what_checkouts_have_saved_goes_on(empty: str, 
         answered = await database.write(save_answer, ANA, kept, NOON.date(), is_right=True)
         assert answered
         assert (answered.is_counted, answered.exercise.box, answered.has_next) == (True, 3, False)
-        rating = SolverRating(Glicko(1612.5, 90, 0.06), 1600, 40)
-        assert await database.read(find_solver_rating, ANA) == rating
-        skipped = RatedAnswer("3x3", Position(1), Glicko(), False, moves_puzzle=False, skipped_on=NOON.date())
-        await database.write(rate_answer, ANA, skipped)
-        assert await database.read(find_solver_rating, ANA) == replace(rating, skipped_on=NOON.date())
+        rating = puzzles.SolverRating(Glicko(1612.5, 90, 0.06), 1600, 40)
+        assert await database.read(puzzles.find_solver_rating, ANA) == rating
+        skipped = puzzles.RatedAnswer("3x3", Position(1), Glicko(), False, moves_puzzle=False, skipped_on=NOON.date())
+        await database.write(puzzles.rate_answer, ANA, skipped)
+        assert await database.read(puzzles.find_solver_rating, ANA) == replace(rating, skipped_on=NOON.date())
 
 
 OLDER = "a version of the bot before 0.2.0 (schema {}). Start version 0.2.0 of the bot with it once, then this one."
@@ -204,10 +197,10 @@ async def test_all_that_version_0_2_0_has_saved_reads_back(migrated: Database) -
         "original", {}, 4, 4, "wddd", game="4x4"
     )
     for scope, record in (
-        (HERE.scope, PuzzleRecord(1, Position(15364), True, 1, 0, 1, 1, 1, 1, NOON.date())),
-        (DM.scope, PuzzleRecord(1, Position(7258), missed=1)),
+        (HERE.scope, puzzles.PuzzleRecord(1, Position(15364), True, 1, 0, 1, 1, 1, 1, NOON.date())),
+        (DM.scope, puzzles.PuzzleRecord(1, Position(7258), missed=1)),
     ):
-        assert await migrated.read(find_puzzle_record, scope, ANA) == record
+        assert await migrated.read(puzzles.find_puzzle_record, scope, ANA) == record
     assert await migrated.write(record_version, "0.2.0") is None
     assert await migrated.write(record_version, "0.1.0") == "0.2.0"
 
@@ -294,7 +287,7 @@ async def test_its_games_challenges_and_puzzles_go_on_and_its_learner_learns(mig
 
     puzzle = all_puzzles()[Position(15364)]
     assert (await services[PuzzleService].answer(actor(ANA, 500), puzzle.position, puzzle.solution)).attempt.is_right
-    record = await migrated.read(find_puzzle_record, HERE.scope, ANA)
+    record = await migrated.read(puzzles.find_puzzle_record, HERE.scope, ANA)
     assert (record.solved, record.streak, record.is_open, record.version) == (2, 2, False, 2)
 
 

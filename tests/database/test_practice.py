@@ -22,29 +22,6 @@ from bot.model.ids import ALL_SHARDS, Shards
 from bot.process.features import PERSONAL_DATA
 from cogs.course.queries import course_progress_table
 from cogs.practice import queries as practice
-from cogs.practice.queries import (
-    MadeExercise,
-    QueuedReview,
-    ask_due,
-    begin_practice,
-    begin_with,
-    drop_queued,
-    due_exercises,
-    exercise_of,
-    exercise_table,
-    exercises_of_game,
-    find_asked,
-    find_open,
-    find_to_answer,
-    find_weakness,
-    mistake_table,
-    next_due,
-    queued_reviews,
-    record_asked,
-    reviewed_game_table,
-    save_answer,
-    save_review,
-)
 from cogs.progress.queries import Accuracy, Progress, ThemeRecord, read_progress
 from cogs.puzzles.queries import solver_rating_table
 from tests.support.databases import contents
@@ -66,19 +43,19 @@ OF_O = mistakes_of((0, 2, 4, 8, 6, 3, 7), Mark.O) + mistakes_of((4, 1, 0, 2, 8),
 @pytest.fixture
 async def practising(database: Database) -> Database:
     """The database, in which Ana practises."""
-    await database.write(begin_practice, ANA, NOON)
+    await database.write(practice.begin_practice, ANA, NOON)
     return database
 
 
 async def queued(database: Database) -> list[tuple[int, int]]:
-    table = reviewed_game_table.c
+    table = practice.reviewed_game_table.c
     query = select(table.user_id, table.match_id).where(table.moves.is_(None))
     return sorted(await database.read(lambda connection: [(row[0], row[1]) for row in connection.execute(query)]))
 
 
 async def exercises(database: Database) -> list[Exercise]:
-    query = select(exercise_table).order_by(exercise_table.c.made_at)
-    return await database.read(lambda connection: [*map(exercise_of, connection.execute(query))])
+    query = select(practice.exercise_table).order_by(practice.exercise_table.c.made_at)
+    return await database.read(lambda connection: [*map(practice.exercise_of, connection.execute(query))])
 
 
 async def play_to_end(database: Database, number: int, *, o: Seat = PERFECT_SEAT) -> None:
@@ -93,17 +70,17 @@ async def play_to_end(database: Database, number: int, *, o: Seat = PERFECT_SEAT
 async def keep(database: Database, number: int, made: Mistake = MISTAKE) -> Exercise:
     """Save an exercise from Ana's match with a number, in which she has made a mistake."""
     await play_to_end(database, number)
-    assert await database.write(save_review, ANA, MatchId(number), 3, [made])
+    assert await database.write(practice.save_review, ANA, MatchId(number), 3, [made])
     return next(each for each in await exercises(database) if each.match == number)
 
 
 async def test_an_ended_match_is_queued_for_each_member_who_practises(database: Database) -> None:
     await play_to_end(database, 1)
     for time in (NOON, NOON + DAY):
-        await database.write(begin_practice, ANA, time)
+        await database.write(practice.begin_practice, ANA, time)
     await play_to_end(database, 2)
     await play_to_end(database, 3, o=BEN_SEAT)
-    await database.write(begin_practice, BEN, NOON)
+    await database.write(practice.begin_practice, BEN, NOON)
     await play_to_end(database, 4, o=BEN_SEAT)
     assert await queued(database) == [(ANA, 2), (ANA, 3), (ANA, 4), (BEN, 4)]
 
@@ -113,12 +90,12 @@ async def test_a_review_is_saved_once_and_the_mistake_of_the_latest_game_kept(pr
     await insert_matches(practising, earlier)
     assert await keep(practising, 1) == Exercise(MISTAKE, MatchId(1), ended, ended.date())
     for user in (ANA, BEN):
-        assert not await practising.write(save_review, user, MatchId(1), 3, [MISTAKE])
+        assert not await practising.write(practice.save_review, user, MatchId(1), 3, [MISTAKE])
     assert await queued(practising) == []
     await save_change(MatchStore(practising), earlier, after_plies(earlier, 102, 7, after=timedelta(0)))
-    await practising.write(save_review, ANA, MatchId(2), 3, [MISTAKE])
+    await practising.write(practice.save_review, ANA, MatchId(2), 3, [MISTAKE])
     assert [each.match for each in await exercises(practising)] == [1]
-    assert [each.match for each in await practising.read(exercises_of_game, ANA, MatchId(2))] == [2]
+    assert [each.match for each in await practising.read(practice.exercises_of_game, ANA, MatchId(2))] == [2]
     assert (await keep(practising, 3, MIRRORED)).box == 0  # which begins again
     assert [each.match for each in await exercises(practising)] == [3]
 
@@ -129,7 +106,7 @@ async def test_beyond_the_limit_the_oldest_solved_exercise_goes(
     monkeypatch.setattr(practice, "MAX_EXERCISES", 2)
     await keep(practising, 1, OF_O[0])
     solved = await keep(practising, 2)
-    await practising.write(save_answer, ANA, solved, solved.due, is_right=True)
+    await practising.write(practice.save_answer, ANA, solved, solved.due, is_right=True)
     for number, kept in ((3, [1, 3]), (4, [3, 4])):
         await keep(practising, number, OF_O[number - 2])
         assert [each.match for each in await exercises(practising)] == kept
@@ -138,68 +115,69 @@ async def test_beyond_the_limit_the_oldest_solved_exercise_goes(
 async def test_an_answer_is_saved_once_and_only_while_the_exercise_is_due(practising: Database) -> None:
     exercise = await keep(practising, 1)
     today = exercise.due
-    assert await practising.read(due_exercises, ANA, today - DAY) == []
-    assert await practising.read(due_exercises, ANA, today) == [exercise]
+    assert await practising.read(practice.due_exercises, ANA, today - DAY) == []
+    assert await practising.read(practice.due_exercises, ANA, today) == [exercise]
 
     async def answer(day: date) -> tuple[bool, int]:
-        saved = await practising.write(save_answer, ANA, exercise, day, is_right=True)
+        saved = await practising.write(practice.save_answer, ANA, exercise, day, is_right=True)
         assert saved
         return saved.is_counted, saved.exercise.box
 
     assert [await answer(today) for _ in range(2)] == [(True, 1), (False, 1)]
-    assert await practising.read(next_due, ANA) == today + DAY
+    assert await practising.read(practice.next_due, ANA) == today + DAY
     assert await answer(today + DAY) == (True, 2)
-    assert await practising.read(next_due, BEN) is None
-    assert await practising.write(save_answer, BEN, exercise, today, is_right=True) is None
+    assert await practising.read(practice.next_due, BEN) is None
+    assert await practising.write(practice.save_answer, BEN, exercise, today, is_right=True) is None
 
 
 async def test_what_was_asked_last_is_found_with_the_plies_of_its_game(practising: Database) -> None:
     exercise = await keep(practising, 1)
-    made = MadeExercise(exercise, (4, 0, 1, 2, 7))
-    assert await practising.read(find_asked, ANA) is None
-    asked = await practising.write(ask_due, ANA, HERE, NOON)
+    made = practice.MadeExercise(exercise, (4, 0, 1, 2, 7))
+    assert await practising.read(practice.find_asked, ANA) is None
+    asked = await practising.write(practice.ask_due, ANA, HERE, NOON)
     assert (asked.exercises, asked.first, asked.found.exercise) == ([exercise], made, None)
-    assert [await practising.read(find_asked, user) for user in (ANA, BEN)] == [made, None]
+    assert [await practising.read(practice.find_asked, user) for user in (ANA, BEN)] == [made, None]
     for user, today, due in ((ANA, exercise.due, exercise), (ANA, exercise.due - DAY, None), (BEN, exercise.due, None)):
-        assert (await practising.read(find_open, user, HERE, today)).exercise == due
+        assert (await practising.read(practice.find_open, user, HERE, today)).exercise == due
     for number, found in ((4, made), (2, None)):
-        assert (await practising.read(find_to_answer, ANA, HERE, NOON.date(), MatchId(1), number))[0] == found
-    assert await practising.read(exercises_of_game, ANA, MatchId(1)) == [exercise]
+        assert (await practising.read(practice.find_to_answer, ANA, HERE, NOON.date(), MatchId(1), number))[0] == found
+    assert await practising.read(practice.exercises_of_game, ANA, MatchId(1)) == [exercise]
 
 
 async def test_a_deletion_meanwhile_leaves_no_row_behind(database: Database) -> None:
     await play_to_end(database, 1)
     ended = await MatchStore(database).find(MatchId(1))
     assert ended
-    assert await database.write(begin_with, ANA, ended, NOON)
+    assert await database.write(practice.begin_with, ANA, ended, NOON)
     exercise = await keep(database, 2)
     await database.write(PERSONAL_DATA.delete, ANA)
-    assert not await database.write(begin_with, ANA, ended, NOON)
-    await database.write(record_asked, ANA, exercise)
-    assert not await database.write(save_review, ANA, MatchId(1), 3, [exercise.mistake])
+    assert not await database.write(practice.begin_with, ANA, ended, NOON)
+    await database.write(practice.record_asked, ANA, exercise)
+    assert not await database.write(practice.save_review, ANA, MatchId(1), 3, [exercise.mistake])
     left = await contents(database)
     assert [left[name] for name in ("practice", "reviewed_game", "exercise")] == [[], [], []]
 
 
 async def test_the_theme_that_was_missed_most_often_is_the_weakness(practising: Database) -> None:
-    assert await practising.read(find_weakness, ANA, NOON) is None
+    assert await practising.read(practice.find_weakness, ANA, NOON) is None
     for number, theme in enumerate((Theme.OPENING, MISTAKE.theme, MISTAKE.theme), start=1):
         await keep(practising, number, replace(MISTAKE, theme=theme))
-    assert await practising.read(find_weakness, ANA, NOON) == (MISTAKE.theme, "3x3")
-    assert await practising.read(find_weakness, ANA, NOON + DAY) is None
+    assert await practising.read(practice.find_weakness, ANA, NOON) == (MISTAKE.theme, "3x3")
+    assert await practising.read(practice.find_weakness, ANA, NOON + DAY) is None
 
 
 async def test_the_queue_has_the_games_of_the_own_shards_and_deleted_ones(practising: Database) -> None:
     for number in (1, 2):
         await play_to_end(practising, number)
     await practising.write(lambda connection: connection.execute(tables.match.delete().where(tables.match.c.id == 2)))
-    first, deleted = QueuedReview(ANA, MatchId(1)), QueuedReview(ANA, MatchId(2))
-    assert await practising.read(queued_reviews, ALL_SHARDS) == [first, deleted]
-    assert await practising.read(queued_reviews, Shards(2, frozenset([0]))) == [deleted]  # the guild is on shard 1
-    assert (await practising.write(ask_due, ANA, HERE, NOON)).queued == [first, deleted]
-    assert (await practising.write(ask_due, BEN, HERE, NOON)).queued == []
-    await practising.write(drop_queued, deleted)
-    assert (await practising.write(ask_due, ANA, HERE, NOON)).queued == [first]
+    first, deleted = practice.QueuedReview(ANA, MatchId(1)), practice.QueuedReview(ANA, MatchId(2))
+    assert await practising.read(practice.queued_reviews, ALL_SHARDS) == [first, deleted]
+    without_the_guild = Shards(2, frozenset([0]))
+    assert await practising.read(practice.queued_reviews, without_the_guild) == [deleted]
+    assert (await practising.write(practice.ask_due, ANA, HERE, NOON)).queued == [first, deleted]
+    assert (await practising.write(practice.ask_due, BEN, HERE, NOON)).queued == []
+    await practising.write(practice.drop_queued, deleted)
+    assert (await practising.write(practice.ask_due, ANA, HERE, NOON)).queued == [first]
 
 
 NOW = datetime(2026, 11, 24, 15, tzinfo=UTC)  # a Tuesday
@@ -230,11 +208,12 @@ async def progress_of(database: Database) -> Progress:
 
 async def test_progress_is_the_users_own(database: Database) -> None:
     today, of_ben = NOW.date(), {"user_id": BEN}
-    await add(database, reviewed_game_table, game(1, NOW, None, None), game(2, NOW, 4, 3) | of_ben, game(3, NOW, 0, 0))
-    await add(database, mistake_table, mistake(2, NOW, Theme.OPENING) | of_ben)
-    await add(database, exercise_table, exercise(5, today) | of_ben)
+    games = game(1, NOW, None, None), game(2, NOW, 4, 3) | of_ben, game(3, NOW, 0, 0)
+    await add(database, practice.reviewed_game_table, *games)
+    await add(database, practice.mistake_table, mistake(2, NOW, Theme.OPENING) | of_ben)
+    await add(database, practice.exercise_table, exercise(5, today) | of_ben)
     assert await progress_of(database) == Progress(0, {}, Accuracy(), Accuracy(), {}, 0, 0, 0, None)
-    await add(database, exercise_table, *(exercise(number, today + number * DAY) for number in (-3, 0, 1)))
+    await add(database, practice.exercise_table, *(exercise(number, today + number * DAY) for number in (-3, 0, 1)))
     lessons = {"lines": 0b111, "forks": 0b101, "openings": 0b111}
     rows = [{"lesson": lesson, "solved": solved} for lesson, solved in lessons.items()]
     await add(database, course_progress_table, *rows, {"lesson": "forks", "solved": 0b111} | of_ben)
@@ -252,7 +231,7 @@ async def test_accuracy_is_summed_by_week_and_period(database: Database) -> None
         *(game(4, NOW - 30 * DAY + second, 3, 3), game(5, NOW - 30 * DAY, 2, 1)),
         *(game(6, NOW - 60 * DAY, 9, 9), game(7, monday - 84 * DAY, 1, 1), game(8, monday - 84 * DAY - second, 1, 0)),
     ]
-    await add(database, reviewed_game_table, *games)
+    await add(database, practice.reviewed_game_table, *games)
     progress = await progress_of(database)
     assert [*progress.weeks.items()] == [
         (date(2026, 8, 31), Accuracy(1, 1, 1)),
@@ -268,12 +247,12 @@ async def test_mistakes_are_counted_by_theme_with_the_games_since(database: Data
     days = [NOW - number * DAY for number in (50, 40, 10, 9, 8)]
     later = days[2].replace(hour=23, minute=59)  # on the day of the last block that was missed
     ended = [*days, later]
-    await add(database, reviewed_game_table, *(game(number, end, 4, 2) for number, end in enumerate(ended, 1)))
+    await add(database, practice.reviewed_game_table, *(game(number, end, 4, 2) for number, end in enumerate(ended, 1)))
     mistakes = [
         *(mistake(1, days[0], Theme.BLOCK_LINE), mistake(1, days[0], Theme.BLOCK_LINE, 4)),
         *(mistake(3, days[2], Theme.BLOCK_LINE), mistake(5, days[4], Theme.MAKE_FORK)),
     ]
-    await add(database, mistake_table, *mistakes)
+    await add(database, practice.mistake_table, *mistakes)
     statements: list[str] = []
 
     def count(_: object, __: object, statement: str, *___: Sequence[object]) -> None:

@@ -11,23 +11,15 @@ from bot.database.errors import StalePuzzleRecordError
 from bot.games.ids import UserId
 from bot.games.position import Position
 from bot.model.ids import ChannelId, GuildId, Place
-from cogs.puzzles.queries import (
-    PuzzleRecord,
-    RatedAnswer,
-    SolverRating,
-    change_puzzle_record,
-    find_puzzle_ratings,
-    find_puzzle_record,
-    find_solver_rating,
-)
+from cogs.puzzles import queries as puzzles
 from tests.support.databases import at_once, contents, refused
 from tests.support.people import ANA, BEN, CLEO, DM, HERE, LARGEST_ID
 
 MONDAY = date(2026, 1, 5)
-GIVEN = PuzzleRecord().with_puzzle(Position(17073))
+GIVEN = puzzles.PuzzleRecord().with_puzzle(Position(17073))
 
 
-def days_later(record: PuzzleRecord, *answers: tuple[int, bool]) -> PuzzleRecord:
+def days_later(record: puzzles.PuzzleRecord, *answers: tuple[int, bool]) -> puzzles.PuzzleRecord:
     """Add answers to daily puzzles: days after a Monday, and whether the answer was right."""
     for days, is_right in answers:
         record = record.with_daily_answer(MONDAY + timedelta(days=days), is_right=is_right)
@@ -35,7 +27,7 @@ def days_later(record: PuzzleRecord, *answers: tuple[int, bool]) -> PuzzleRecord
 
 
 def test_a_streak_ends_with_a_wrong_answer() -> None:
-    record = PuzzleRecord()
+    record = puzzles.PuzzleRecord()
     for number, (is_right, in_a_row, best) in enumerate(
         [(True, 1, 1), (True, 2, 2), (False, 0, 2), (True, 1, 2), (True, 2, 2), (True, 3, 3)], start=1
     ):
@@ -65,60 +57,61 @@ async def test_a_puzzle_record_reads_back_as_it_was_saved(database: Database) ->
     saved = {
         (HERE, ANA): GIVEN,
         (HERE, BEN): GIVEN,
-        (DM, ANA): days_later(PuzzleRecord(), (1, False)),
+        (DM, ANA): days_later(puzzles.PuzzleRecord(), (1, False)),
         (far, largest): most,
         (far, ANA): LARGE,
     }
     for (place, user), record in saved.items():
-        assert await database.read(find_puzzle_record, place.scope, user) == PuzzleRecord()
-        await database.write(change_puzzle_record, place, user, PuzzleRecord(), record)
+        assert await database.read(puzzles.find_puzzle_record, place.scope, user) == puzzles.PuzzleRecord()
+        await database.write(puzzles.change_puzzle_record, place, user, puzzles.PuzzleRecord(), record)
     answered = GIVEN.with_answer(is_right=True)
-    await database.write(change_puzzle_record, HERE, ANA, GIVEN, answered)
+    await database.write(puzzles.change_puzzle_record, HERE, ANA, GIVEN, answered)
     for (place, user), record in (saved | {(HERE, ANA): answered}).items():
-        assert await database.read(find_puzzle_record, place.scope, user) == record
+        assert await database.read(puzzles.find_puzzle_record, place.scope, user) == record
 
 
 async def test_of_two_answers_one_is_saved_and_rated(database: Database, other_database: Database) -> None:
     for number in range(11, 14):
-        user, old = UserId(number), PuzzleRecord()
+        user, old = UserId(number), puzzles.PuzzleRecord()
         for first in (10, 20):
             mine, theirs = (old.with_puzzle(Position(first + n)) for n in (1, 2))
             outcomes = await at_once(
-                database.write(change_puzzle_record, HERE, user, old, mine),
-                other_database.write(change_puzzle_record, HERE, user, old, theirs),
+                database.write(puzzles.change_puzzle_record, HERE, user, old, mine),
+                other_database.write(puzzles.change_puzzle_record, HERE, user, old, theirs),
             )
             assert {*outcomes} == {None, StalePuzzleRecordError}
-            old = await database.read(find_puzzle_record, HERE.scope, user)
+            old = await database.read(puzzles.find_puzzle_record, HERE.scope, user)
             assert old == (mine, theirs)[outcomes.index(None)]
     await answer_at(database, HERE, CLEO, answer(1))
     answered = LARGE.with_answer(is_right=True)
-    for user, old in ((CLEO, LARGE), (CLEO, PuzzleRecord()), (UserId(9), LARGE)):
+    for user, old in ((CLEO, LARGE), (CLEO, puzzles.PuzzleRecord()), (UserId(9), LARGE)):
         async with refused(database, StalePuzzleRecordError):
-            await database.write(change_puzzle_record, HERE, user, old, answered, answer(1))
+            await database.write(puzzles.change_puzzle_record, HERE, user, old, answered, answer(1))
 
 
-LARGE = PuzzleRecord().with_puzzle(Position(3**81 - 1), "9x9")
+LARGE = puzzles.PuzzleRecord().with_puzzle(Position(3**81 - 1), "9x9")
 START = Glicko(1620, 150)
 
 
-def answer(puzzle: int, *, is_right: bool = True) -> RatedAnswer:
-    return RatedAnswer("9x9", Position(3**80 + puzzle), START, is_right)
+def answer(puzzle: int, *, is_right: bool = True) -> puzzles.RatedAnswer:
+    return puzzles.RatedAnswer("9x9", Position(3**80 + puzzle), START, is_right)
 
 
-async def answer_at(database: Database, place: Place, user: UserId, answered: RatedAnswer) -> None:
+async def answer_at(database: Database, place: Place, user: UserId, answered: puzzles.RatedAnswer) -> None:
     record = LARGE.with_answer(is_right=answered.is_right)
-    await database.write(change_puzzle_record, place, user, PuzzleRecord(), record, answered)
+    await database.write(puzzles.change_puzzle_record, place, user, puzzles.PuzzleRecord(), record, answered)
 
 
 async def test_an_answer_changes_both_ratings_and_is_read_back(database: Database) -> None:
-    assert await database.read(find_solver_rating, ANA) == SolverRating()
+    assert await database.read(puzzles.find_solver_rating, ANA) == puzzles.SolverRating()
     await answer_at(database, HERE, ANA, answer(1, is_right=False))
     ana, puzzle = Glicko().after([(START, 0.0)]), START.after([(Glicko(), 1.0)])
-    assert await database.read(find_solver_rating, ANA) == SolverRating(ana, 1500.0, 1)
-    assert await database.read(find_puzzle_ratings, "9x9") == {Position(3**80 + 1): puzzle.rating}
+    assert await database.read(puzzles.find_solver_rating, ANA) == puzzles.SolverRating(ana, 1500.0, 1)
+    assert await database.read(puzzles.find_puzzle_ratings, "9x9") == {Position(3**80 + 1): puzzle.rating}
     await answer_at(database, HERE, BEN, answer(1))
-    assert await database.read(find_solver_rating, BEN) == SolverRating(Glicko().after([(puzzle, 1.0)]), 1500.0, 1)
-    assert await database.read(find_puzzle_ratings, "7x7") == {}
+    ben = Glicko().after([(puzzle, 1.0)])
+    assert await database.read(puzzles.find_solver_rating, BEN) == puzzles.SolverRating(ben, 1500.0, 1)
+    assert await database.read(puzzles.find_puzzle_ratings, "7x7") == {}
 
 
 async def test_answers_of_two_processes_at_once_are_all_rated(database: Database, other_database: Database) -> None:
