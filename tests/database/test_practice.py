@@ -245,7 +245,8 @@ async def test_accuracy_is_summed_by_week_and_period(database: Database) -> None
 
 async def test_mistakes_are_counted_by_theme_with_the_games_since(database: Database) -> None:
     days = [NOW - number * DAY for number in (50, 40, 10, 9, 8)]
-    later = days[2].replace(hour=23, minute=59)  # on the day of the last block that was missed
+    days[3] = days[3].replace(hour=0)  # the first moment after the day of the last block that was missed
+    later = days[2].replace(hour=23, minute=59)
     ended = [*days, later]
     await add(database, practice.reviewed_game_table, *(game(number, end, 4, 2) for number, end in enumerate(ended, 1)))
     mistakes = [

@@ -129,11 +129,12 @@ async def insert_matches(database: Database, *matches: SavedMatch) -> None:
     """Insert matches at any stage."""
 
     def work(connection: Connection) -> None:
-        for saved in matches:
-            ensure_guild(connection, saved.place.guild)
-            connection.execute(insert(tables.match), rows.constant_columns(saved) | changing_columns(saved))
-            if plies := ply_rows(saved, since=0):
-                connection.execute(insert(tables.ply), plies)
+        for guild in {saved.place.guild for saved in matches}:
+            ensure_guild(connection, guild)
+        new = [rows.constant_columns(saved) | changing_columns(saved) for saved in matches]
+        connection.execute(insert(tables.match), new)
+        if plies := [ply for saved in matches for ply in ply_rows(saved, since=0)]:
+            connection.execute(insert(tables.ply), plies)
 
     await database.write(work)
 
