@@ -174,7 +174,7 @@ async def test_a_failed_backup_writes_no_file(full: Database, postgres: Postgres
     assert full.file
     await full.close()
     with full.file.open("r+b") as damaged:
-        damaged.seek(full.file.stat().st_size // 4)
+        damaged.seek(full.file.stat().st_size * 3 // 4)  # behind the schema, which is read first
         damaged.write(b"\xff" * 20_000)
     async with open_database(postgres.url("postgres")) as server:
         for source, sentence in (
@@ -184,7 +184,7 @@ async def test_a_failed_backup_writes_no_file(full: Database, postgres: Postgres
             with pytest.raises(DatabaseError) as failed:
                 await back_up(source, tmp_path / "another.sqlite3")
             assert str(failed.value) == sentence
-    assert names_in(tmp_path) == ["backup.sqlite3", "full.sqlite3"]
+    assert not [name for name in names_in(tmp_path) if name.startswith("another")]
 
 
 async def test_the_latest_backups_are_kept_in_a_folder(full: Database, tmp_path: Path) -> None:
