@@ -1,7 +1,6 @@
 """Ratings: their updates at the end of matches, their limits in a day, the leaderboard, and what an end has changed."""
 
 import asyncio
-from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime, timedelta
 from itertools import pairwise
@@ -262,64 +261,46 @@ async def test_matches_that_end_at_once_in_two_processes_all_count(
     assert results == [WinDrawLoss(6), WinDrawLoss(6, 0, 3), WinDrawLoss(3, 0, 6)]
 
 
-class Games:
-    """Games of Ana, one minute after another, and what each end has changed."""
-
-    def __init__(self, database: Database) -> None:
-        self._database, self._number = database, -1
-
-    async def end(self, o: Seat = EASY, *, result: Result = Result.WIN, **facts: Any) -> Ending:
-        self._number += 2
-        players = (o, ANA_SEAT) if result is Result.LOSS else (ANA_SEAT, o)
-        at = NOON + timedelta(minutes=self._number)
-        return await self.read(
-            await save_win(self._database, self._number, *players, is_draw=result is Result.DRAW, at=at, **facts)
-        )
-
-    async def read(self, ended: SavedMatch) -> Ending:
-        return await self._database.read(read_ending, ended)
+async def ending(database: Database, number: int, o: Seat = EASY, result: Result = Result.WIN, **facts: Any) -> Ending:
+    """Return what the end of a game of Ana has changed, some minutes after noon; the number is odd."""
+    players = (o, ANA_SEAT) if result is Result.LOSS else (ANA_SEAT, o)
+    at = NOON + timedelta(minutes=number)
+    ended = await save_win(database, number, *players, is_draw=result is Result.DRAW, at=at, **facts)
+    return await database.read(read_ending, ended)
 
 
-@pytest.fixture
-def games(database: Database) -> Games:
-    return Games(database)
-
-
-def change_of(ratings: Mapping[Mark, RatingChange]) -> RatingChange:
-    (change,) = ratings.values()
-    return change
-
-
-async def test_a_rating_changes_since_the_last_rated_game_with_the_same_rules(games: Games, database: Database) -> None:
+async def test_a_rating_changes_since_the_last_rated_game_with_the_same_rules(database: Database) -> None:
     """However many games with other rules were played meanwhile."""
-    assert (await games.end()).ratings == {Mark.X: RatingChange(1020, 20)}
-    misere = await games.end(result=Result.LOSS, rules=GAMES["misere"])
+    assert (await ending(database, 1)).ratings == {Mark.X: RatingChange(1020, 20)}
+    misere = await ending(database, 3, result=Result.LOSS, rules=GAMES["misere"])
     assert misere.ratings == {Mark.O: RatingChange(980, -20)}
-    await games.end(result=Result.LOSS, guild=ELSEWHERE)
+    await ending(database, 5, result=Result.LOSS, guild=ELSEWHERE)
     begun = (new_match(number, 10, 0, 1, rules=GAMES["misere"]) for number in range(1_000, 1_100))
     later = NOON + timedelta(minutes=6)
     await insert_matches(database, *(with_end(each, each.match.agree(), each.event, later) for each in begun))
-    change = change_of((await games.end(HARD, result=Result.LOSS)).ratings)
+    change = (await ending(database, 7, HARD, Result.LOSS)).ratings[Mark.O]
     assert change.rating - change.change == 1020
     assert change.change < 0
 
 
-async def test_winning_streaks_and_losses_to_one_level_in_one_game_are_counted(games: Games) -> None:
-    wins = [(await games.end()).wins, (await games.end(LEARNER)).wins]
-    await games.end(BEN_SEAT)
-    await games.end(result=Result.LOSS, guild=ELSEWHERE)
-    wins += [(await games.end(rules=GAMES["4x4"])).wins, (await games.end(result=Result.DRAW)).wins]
-    assert wins == [1, 2, 4, 0]  # whatever the game and the opponent
-    assert (await games.end(guild=None)).wins == 1
-
-    async def losses(**facts: Any) -> int:
-        return (await games.end(**facts)).losses
-
-    lost = Result.LOSS
-    assert await losses(result=lost) == 1
-    assert await losses(o=HARD) == 0
-    assert await losses(result=lost, rules=GAMES["4x4"]) == 1
-    assert await losses(result=lost) == 2  # the other games are against others, or other games
-    assert await losses(result=lost) == 3
-    assert await losses(result=Result.DRAW) == 0
-    assert await losses(result=lost) == 1
+async def test_winning_streaks_and_losses_to_one_level_in_one_game_are_counted(database: Database) -> None:
+    win, draw, loss, large = Result.WIN, Result.DRAW, Result.LOSS, {"rules": GAMES["4x4"]}
+    games: list[tuple[Seat, Result, dict[str, Any], tuple[int, int]]] = [
+        (EASY, win, {}, (1, 0)),
+        (LEARNER, win, {}, (2, 0)),
+        (BEN_SEAT, win, {}, (0, 0)),  # which is not said of duels, but counted
+        (EASY, loss, {"guild": ELSEWHERE}, (0, 1)),
+        (EASY, win, large, (4, 0)),
+        (EASY, draw, {}, (0, 0)),
+        (EASY, win, {"guild": None}, (1, 0)),
+        (EASY, loss, {}, (0, 1)),
+        (HARD, win, {}, (1, 0)),
+        (EASY, loss, large, (0, 1)),
+        (EASY, loss, {}, (0, 2)),  # the other games are against others, or other games
+        (EASY, loss, {}, (0, 3)),
+        (EASY, draw, {}, (0, 0)),
+        (EASY, loss, {}, (0, 1)),
+    ]
+    for number, (o, result, facts, counts) in enumerate(games):
+        found = await ending(database, 2 * number + 1, o, result, **facts)
+        assert (found.wins, found.losses) == counts, number
