@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
 import discord
 import pytest
-from simcord import InteractionResult
 
 from bot.games.ids import UserId
 from bot.matches.matches import Matches
@@ -27,13 +25,6 @@ ENDED = (
     "or I couldn't see this channel."
 )
 
-COMMANDS: list[Callable[[World], Awaitable[InteractionResult]]] = [
-    lambda world: world.ana.slash(world.channel, "watch", x="hard", o="easy"),
-    lambda world: world.ana.slash(world.channel, "play", member=world.ben),
-    lambda world: world.ana.slash(world.channel, "invite"),
-    lambda world: world.ana.context_menu(world.channel, "Challenge to a game", world.ben),
-]
-
 
 def refuse_edits(world: World, status: int, code: int, times: int | None = 1) -> None:
     """Let Discord refuse to edit messages of the channel."""
@@ -47,51 +38,18 @@ async def show_channel(world: World) -> None:
     await world.env.settle()
 
 
-async def test_a_missing_permission_is_named_before_a_game(world: World) -> None:
-    lacking = {"view_channel": "View Channels", "send_messages": "Send Messages"}
-    for (permission, name), command in zip([*lacking.items()] * 2, COMMANDS, strict=True):
-        there = World.create(world.env)
-        await there.set_permissions(**{permission: False})
-        refusal = ephemeral_answer(await command(there))
-        assert refusal.startswith(f"I need the permission **{name}** to show here how a game goes on.")
-        assert await is_free(there)
-        await show_channel(there)
-        assert (await command(there)).response is not None
-        assert [message for message in there.channel.history() if message.components]
-    await world.ana.slash(world.channel, "play", member=world.ben)
+async def test_a_challenge_outlasts_a_missing_permission(world: World) -> None:
+    await world.ana.context_menu(world.channel, "Challenge to a game", world.ben)
     challenge = world.button_message
     await world.set_permissions(view_channel=False)
     for refused in (
+        await world.ana.context_menu(world.channel, "Challenge to a game", world.add_member("eve")),
         await world.ben.click(challenge, label="Accept"),
-        await world.ana.slash(world.channel, "play"),
-        await world.ana.slash(world.channel, "move", coordinate="b2"),
     ):
         assert ephemeral_answer(refused).startswith("I need the permission **View Channels** to show here")
     assert await is_free(world)
     await show_channel(world)
     assert "plays against" in answer(await world.ben.click(challenge, label="Accept"))
-    await world.play(world.ana, "!resign")
-    await world.set_permissions(send_messages=False)  # which a game against the bot needs not
-    assert "Your move" in answer(await world.ana.slash(world.channel, "play"))
-    await world.press(world.ana, "B2")
-    assert "🇧▫️❌▫️" in world.button_message.content
-    await show_channel(world)
-    await world.play(world.ana, "!resign")
-    finished = world.button_message
-    await world.set_permissions(view_channel=False)
-    refused = ephemeral_answer(await world.ana.click(finished, label="Play again"))
-    assert refused.startswith("I need the permission **View Channels** to show here")
-    assert await is_free(world)
-
-    world = World.create(world.env)
-    world.env.backend.create_thread(world.channel.id, "ours", owner_id=world.ana.id)
-    (thread,) = world.channel.threads
-    await world.set_permissions(send_messages_in_threads=False)
-    refusal = ephemeral_answer(await world.ana.slash(thread, "watch"))
-    assert refusal.startswith("I need the permission **Send Messages in Threads** to show here")
-    await world.set_permissions(send_messages=False, send_messages_in_threads=True)
-    assert "is thinking" in answer(await world.ana.slash(thread, "watch"))
-    assert "The game is in" in answer(await world.ben.slash(world.channel, "watch", thread=True))
 
 
 async def test_an_exhibition_ends_when_access_is_lost(world: World) -> None:

@@ -76,11 +76,7 @@ def channel_of(world: World) -> discord.TextChannel:
     return channel
 
 
-async def test_a_missing_permission_or_a_refused_thread_is_named(world: World) -> None:
-    await world.set_permissions(send_messages_in_threads=False)
-    text = await world.play(world.ana, "!play thread")
-    assert text.startswith("I need the permission **Send Messages in Threads** to open a thread here.")
-    await world.set_permissions(send_messages_in_threads=True)
+async def test_why_a_thread_is_refused_is_named(world: World) -> None:
     for status, code, expected in (
         (403, 50013, "I need the permission **Create Public Threads** to open a thread here"),
         (403, 50001, "I need the permission **View Channels** to open a thread here"),
