@@ -169,7 +169,7 @@ async def test_accepting_a_challenge_twice_begins_one_match(database: Database, 
 
 
 @pytest.mark.parametrize("is_withdrawn", [True, False])
-async def test_of_an_acceptance_and_another_or_a_withdrawal_at_once_one_succeeds(
+async def test_of_two_who_accept_or_withdraw_at_once_one_succeeds(
     database: Database, matches: MatchStore, other_database: Database, is_withdrawn: bool
 ) -> None:
     for number in ROUNDS:

@@ -76,7 +76,7 @@ async def test_an_unreachable_or_silent_server_is_reported() -> None:
 
 
 @pytest.mark.parametrize("is_last", [True, False])
-async def test_an_idle_connection_is_replaced_and_a_move_on_a_cut_one_rolled_back(
+async def test_a_move_on_a_connection_that_is_cut_is_repeated_or_rolled_back(
     database: Database, postgres: PostgresServer, name: str, is_last: bool, caplog: pytest.LogCaptureFixture
 ) -> None:
     await postgres.terminate_connections(name)  # idle ones, which are replaced

@@ -117,7 +117,7 @@ async def test_a_long_statement_is_cancelled_at_once(database: Database) -> None
     assert await database.works()
 
 
-async def test_a_closed_database_leaves_no_thread_and_is_reopened_by_its_next_use(url: str) -> None:
+async def test_a_closed_database_leaves_no_thread_and_is_reopened(url: str) -> None:
     before = {*threading.enumerate()}
     async with open_database(url) as database:
         await save_new(MatchStore(database), new_match(1, 1))

@@ -31,7 +31,7 @@ async def test_the_last_move_the_line_and_the_result_have_a_colour(easy_world: W
         assert world.board_message.embeds[0].colour == colour
 
 
-async def test_cells_of_an_outdated_board_and_of_a_game_that_is_over_are_refused(easy_world: World) -> None:
+async def test_cells_of_outdated_boards_and_finished_games_are_refused(easy_world: World) -> None:
     world = easy_world
 
     async def press_copies(message: str) -> None:

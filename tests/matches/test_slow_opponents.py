@@ -30,7 +30,7 @@ def disabled(board: discord.Message) -> list[bool]:
     return [button.disabled for row in cell_rows(board) for button in row]
 
 
-async def test_the_board_says_that_the_opponent_is_thinking_also_after_a_restart() -> None:
+async def test_the_board_says_that_the_opponent_thinks_also_after_a_restart() -> None:
     async with slow_games() as games:
         board, world = await games.begin(), games.world
         assert "played **B2** ❌." in text_of(board)
