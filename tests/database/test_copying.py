@@ -1,7 +1,6 @@
 """Copying databases between SQLite and PostgreSQL, and backups of SQLite."""
 
 import asyncio
-import shutil
 import sqlite3
 import stat
 from collections.abc import AsyncGenerator
@@ -11,7 +10,6 @@ from itertools import count, pairwise
 from pathlib import Path
 
 import pytest
-import pytest_asyncio
 
 from bot.database.backup import back_up, back_up_into
 from bot.database.copying import copy_database
@@ -20,7 +18,7 @@ from bot.database.errors import DatabaseError
 from bot.database.file_lock import file_lock
 from bot.database.guilds import change_settings, mark_left
 from bot.database.migration import migrate
-from bot.games.ids import MatchId, UserId
+from bot.games.ids import MatchId
 from bot.games.match import Match
 from bot.games.position import Position, Verdict
 from bot.games.rules import Rules
@@ -30,34 +28,27 @@ from bot.model.saved_match import SavedMatch
 from bot.model.shown import Shown
 from cogs.duels.queries import open_challenge
 from cogs.learner.queries import MemoryUpdate, apply_memory_update
-from tests.support.databases import contents, execute, migrate_to, open_database, temporary_database
+from tests.support.databases import contents, execute, migrate_to, open_database, refused, temporary_database
 from tests.support.people import BEN_SEAT, GUILD, HERE, LARGEST_ID, NOON, PERFECT_SEAT, event
 from tests.support.postgres import EMPTY, PostgresServer
 from tests.support.saved_matches import (
     abandoned,
-    delete_user,
+    insert_matches,
     new_challenge,
     new_match,
     random_match,
     running_in,
-    save_change,
     save_new,
 )
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def full_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The file of a database with all kinds of rows, and more than one batch."""
-    async with temporary_database(file := tmp_path_factory.mktemp("full") / "full.sqlite3") as database:
+@pytest.fixture
+async def full(tmp_path: Path) -> AsyncGenerator[Database]:
+    """A database with all kinds of rows, and more than one batch."""
+    async with temporary_database(tmp_path / "full.sqlite3") as database:
         matches = MatchStore(database)
-        for number in range(20):
-            saved, *later = random_match(number)
-            await save_new(matches, saved)
-            for new in later:
-                await save_change(matches, saved, new)
-                saved = new
-        for number in range(1, 4):
-            await save_new(matches, long_exhibition(number))
+        versions = [[*random_match(number)] for number in range(5)]
+        await insert_matches(database, *(last for *_, last in versions), *map(long_exhibition, range(1, 4)))
         await save_new(matches, shown := new_match(10, x=BEN_SEAT))
         outdated = frozenset({MessageId(LARGEST_ID - 1)})
         matches.record_shown(shown, Shown(0, MessageId(LARGEST_ID), outdated=outdated))
@@ -67,14 +58,6 @@ async def full_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
         learned = MemoryUpdate(HERE, "original", {Position(19): Verdict.LOST}, "l")
         await database.write(apply_memory_update, learned)
         await database.write(mark_left, GUILD, NOON)
-        await delete_user(database, UserId(3))
-    return file
-
-
-@pytest.fixture
-async def full(full_file: Path, tmp_path: Path) -> AsyncGenerator[Database]:
-    shutil.copyfile(full_file, tmp_path / "full.sqlite3")
-    async with open_database(f"sqlite:///{tmp_path}/full.sqlite3") as database:
         yield database
 
 
@@ -112,11 +95,9 @@ async def test_a_copy_that_is_refused_or_fails_midway_leaves_no_rows(
     full: Database, database: Database, empty: str, tmp_path: Path
 ) -> None:
     async def refusal(source: Database) -> str:
-        before = await contents(database)
-        with pytest.raises(DatabaseError) as refused:
+        async with refused(database, DatabaseError) as error:
             await copy_database(source, database)
-        assert await contents(database) == before
-        return str(refused.value)
+        return str(error.value)
 
     outdated = "The schema of {} is not up to date. Start the bot with it once."
     async with another(tmp_path) as missing:
@@ -145,15 +126,14 @@ async def test_a_copy_that_is_refused_or_fails_midway_leaves_no_rows(
     assert (await refusal(full)).endswith("Start version 0.2.0 of the bot with it once, then this one.")
 
 
-async def test_a_backup_during_play_is_consistent(full: Database, tmp_path: Path) -> None:
+async def test_a_backup_during_play_is_consistent_and_can_be_played_on_with(full: Database, tmp_path: Path) -> None:
     matches, place, file, is_under_way = MatchStore(full), ChannelId(5), tmp_path / "backup.sqlite3", asyncio.Event()
     await save_new(matches, new_match(100, place))
 
     async def play() -> None:
         for number in count(100):
-            await save_new(
-                matches, new_match(number + 1, place), instead_of=abandoned(new_match(number, place), number + 1)
-            )
+            running = new_match(number, place)
+            await save_new(matches, new_match(number + 1, place), instead_of=abandoned(running, number + 1))
             is_under_way.set()
 
     async def latest(matches: MatchStore) -> int:
@@ -168,40 +148,43 @@ async def test_a_backup_during_play_is_consistent(full: Database, tmp_path: Path
     await asyncio.wait([playing])
     assert (size, stat.S_IMODE(file.stat().st_mode)) == (file.stat().st_size, 0o600)
     async with open_database(f"sqlite:///{file}") as copy:
+        await migrate(copy)
         newest = await latest(MatchStore(copy))
         rows = [row for row in (await contents(copy))["match"] if row[2] == place]
         assert [(row[0], row[15]) for row in rows] == [*pairwise([*range(100, newest + 1), newest])]
         assert before <= newest <= after
+        await save_new(MatchStore(copy), new_match(10_000, 200))
 
 
-async def test_a_backup_can_be_played_on_with(full: Database, tmp_path: Path) -> None:
-    await back_up(full, file := tmp_path / "backup.sqlite3")
-    before = await contents(full)
-    async with open_database(f"sqlite:///{file}") as copy:
-        await migrate(copy)
-        assert await contents(copy) == before
-        await save_new(MatchStore(copy), new_match(200, 200))
+def names_in(folder: Path) -> list[str]:
+    return sorted(found.name for found in folder.iterdir())
 
 
-async def test_a_failed_backup_writes_no_file(full: Database, tmp_path: Path) -> None:
-    assert full.file
+async def test_a_failed_backup_writes_no_file(full: Database, postgres: PostgresServer, tmp_path: Path) -> None:
     (file := tmp_path / "backup.sqlite3").write_text("precious", "utf-8")
-    with pytest.raises(DatabaseError) as refused:
-        await back_up(full, file)
-    assert str(refused.value) == f"The file {file} already exists. Choose another name."
+    nowhere = tmp_path / "nowhere" / "backup.sqlite3"
+    for target, sentence in (
+        (file, f"The file {file} already exists. Choose another name."),
+        (nowhere, f"The folder {tmp_path}/nowhere does not exist. Create it, or choose another one."),
+    ):
+        with pytest.raises(DatabaseError) as failed:
+            await back_up(full, target)
+        assert str(failed.value) == sentence
     assert file.read_text("utf-8") == "precious"
-    with pytest.raises(DatabaseError) as refused:
-        await back_up(full, tmp_path / "nowhere" / "backup.sqlite3")
-    assert str(refused.value) == f"The folder {tmp_path}/nowhere does not exist. Create it, or choose another one."
-
+    assert full.file
     await full.close()
     with full.file.open("r+b") as damaged:
-        damaged.seek(full.file.stat().st_size // 4)
+        damaged.seek(full.file.stat().st_size * 3 // 4)  # behind the schema, which is read first
         damaged.write(b"\xff" * 20_000)
-    with pytest.raises(DatabaseError) as failed:
-        await back_up(full, tmp_path / "another.sqlite3")
-    assert str(failed.value) == f"The database {full.name} is damaged. Restore a backup."
-    assert not (tmp_path / "another.sqlite3").exists()
+    async with open_database(postgres.url("postgres")) as server:
+        for source, sentence in (
+            (full, f"The database {full.name} is damaged. Restore a backup."),
+            (server, "This command backs up only SQLite databases. For PostgreSQL, use pg_dump."),
+        ):
+            with pytest.raises(DatabaseError) as failed:
+                await back_up(source, tmp_path / "another.sqlite3")
+            assert str(failed.value) == sentence
+    assert not [name for name in names_in(tmp_path) if name.startswith("another")]
 
 
 async def test_the_latest_backups_are_kept_in_a_folder(full: Database, tmp_path: Path) -> None:
@@ -223,13 +206,6 @@ async def test_the_latest_backups_are_kept_in_a_folder(full: Database, tmp_path:
     with pytest.raises(DatabaseError):
         await back_up_into(folder, full, NOON + timedelta(days=9), keep=1)
     assert sorted(folder.iterdir()) == sorted([*latest, *mine])
-    with pytest.raises(DatabaseError) as refused:
+    with pytest.raises(DatabaseError) as failed:
         await back_up_into(latest[0], full, NOON, keep=1)
-    assert str(refused.value).startswith("The folder of the database ")
-
-
-async def test_postgresql_is_not_backed_up(postgres: PostgresServer, tmp_path: Path) -> None:
-    async with open_database(postgres.url("postgres")) as database:
-        with pytest.raises(DatabaseError, match="For PostgreSQL, use pg_dump"):
-            await back_up(database, tmp_path / "backup.sqlite3")
-    assert not (tmp_path / "backup.sqlite3").exists()
+    assert str(failed.value).startswith("The folder of the database ")

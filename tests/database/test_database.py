@@ -74,12 +74,12 @@ def test_any_text_is_a_url_or_is_refused(start: str, end: str) -> None:
         assert Database(start + end).name
 
 
-@pytest.mark.parametrize("host", ["a..b", "a" * 70, "[::1"])
-async def test_a_url_that_the_driver_cannot_read_is_reported(host: str) -> None:
-    with pytest.raises(DatabaseError) as refused:
-        async with open_database(f"postgresql://ana:secret@{host}/games") as database:
-            await migrate(database)
-    assert "secret" not in str(refused.value)
+async def test_a_url_that_the_driver_cannot_read_is_reported() -> None:
+    for host in ("a..b", "a" * 70, "[::1"):
+        with pytest.raises(DatabaseError) as refused:
+            async with open_database(f"postgresql://ana:secret@{host}/games") as database:
+                await migrate(database)
+        assert "secret" not in str(refused.value)
 
 
 async def test_a_file_in_place_of_the_folder_is_reported(tmp_path: Path) -> None:

@@ -1,6 +1,5 @@
-"""Deadlines: heartbeats of shards, outages that put them back, and the matches that are idle."""
+"""Deadlines: heartbeats of shards, outages that put them back, idle matches, and the notices of whose turn it is."""
 
-import asyncio
 from dataclasses import replace
 from datetime import datetime, timedelta
 
@@ -9,34 +8,38 @@ import pytest
 from bot.database.database import Database
 from bot.games.ids import MatchId
 from bot.games.match import OpponentSeat
+from bot.matches import notice_queries as notices
 from bot.matches import queries
 from bot.matches.queries import count_live, with_earlier_deadline
-from bot.matches.store import MatchStore
+from bot.matches.store import DEFAULT_IDLE, MatchStore
 from bot.model.ids import ALL_SHARDS, GuildId, MessageId, Shards
 from bot.model.saved_match import SavedMatch
 from bot.model.shown import Shown
 from cogs.upkeep.queries import GRACE, OUTAGE_AFTER, end_guild_outage, save_heartbeat
+from tests.support.databases import at_once
 from tests.support.kinds import on_sqlite
-from tests.support.people import BEN_SEAT, LARGEST_ID, NOON, PERFECT_SEAT, event
-from tests.support.saved_matches import after_plies, new_match, save_change, save_new, with_end
+from tests.support.people import ANA, BEN, BEN_SEAT, LARGEST_ID, NOON, PERFECT_SEAT
+from tests.support.saved_matches import abandon, after_plies, insert_matches, new_match, save_change, save_new
 
 MINUTE, HOUR, DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)
-NONE = timedelta(0)
+NONE, INSTANT = timedelta(0), timedelta(microseconds=1)
 EVEN, ODD = GuildId(2 << 22), GuildId(3 << 22)
+SHARDS = [Shards(2, frozenset({shard})) for shard in (0, 1)]
 
 
 async def begin(matches: MatchStore, number: int, deadline: datetime | None, guild: GuildId | None = EVEN) -> None:
     await save_new(matches, replace(new_match(number, number, guild=guild), idle=DAY, deadline=deadline))
 
 
-async def deadline_of(matches: MatchStore, number: int) -> datetime | None:
-    saved = await matches.find(MatchId(number))
-    assert saved
-    return saved.deadline
+async def begin_everywhere(matches: MatchStore) -> None:
+    """Begin matches 1 to 3 in two guilds and in direct messages, which arrive on shard 0."""
+    for number, guild in enumerate((EVEN, ODD, None), 1):
+        await begin(matches, number, NOON + DAY, guild)
 
 
 async def deadlines(matches: MatchStore, *numbers: int) -> list[datetime | None]:
-    return [await deadline_of(matches, number) for number in numbers]
+    found = [await matches.find(MatchId(number)) for number in numbers]
+    return [saved.deadline for saved in found if saved]
 
 
 async def beat(database: Database, after: timedelta, shard: int = 0, count: int = 1) -> timedelta:
@@ -48,35 +51,19 @@ async def test_an_outage_puts_back_deadlines_by_its_length(database: Database, m
     await begin(matches, 1, NOON + DAY)
     for minutes in (0, 1, 3, 5, 4):  # a short gap is no outage
         assert await beat(database, minutes * MINUTE) == NONE
-    assert await deadline_of(matches, 1) == NOON + DAY
-    assert await beat(database, 6 * MINUTE + timedelta(microseconds=1)) > OUTAGE_AFTER
-    before = await deadline_of(matches, 1)
-    assert before
-    assert await beat(database, 3 * HOUR + 6 * MINUTE + timedelta(microseconds=1)) == 3 * HOUR
-    assert await beat(database, 3 * HOUR + 6 * MINUTE + timedelta(microseconds=1)) == NONE
+    assert await deadlines(matches, 1) == [NOON + DAY]
+    length = await beat(database, 6 * MINUTE + INSTANT)
+    assert length == OUTAGE_AFTER + INSTANT
+    assert await beat(database, 3 * HOUR + 6 * MINUTE + INSTANT) == 3 * HOUR
+    assert await beat(database, 3 * HOUR + 6 * MINUTE + INSTANT) == NONE
     assert await beat(database, 3 * HOUR + 7 * MINUTE) == NONE
-    assert await deadline_of(matches, 1) == before + 3 * HOUR
-
-
-@on_sqlite
-async def test_without_an_earlier_heartbeat_the_last_move_begins_the_outage(
-    database: Database, matches: MatchStore
-) -> None:
-    await begin(matches, 1, NOON + DAY)
-    await begin(matches, 2, NOON + DAY, guild=ODD)
-    assert await beat(database, 3 * DAY, shard=0, count=2) == 3 * DAY
-    assert await deadlines(matches, 1, 2) == [NOON + 4 * DAY, NOON + DAY]
-    assert await beat(database, 3 * DAY, shard=1, count=2) == 3 * DAY
-    assert await deadline_of(matches, 2) == NOON + 4 * DAY
+    assert await deadlines(matches, 1) == [NOON + DAY + length + 3 * HOUR]
 
 
 async def test_an_outage_is_followed_by_a_grace_period(database: Database, matches: MatchStore) -> None:
-    await begin(matches, 1, NOON + MINUTE)
-    await begin(matches, 2, NOON - HOUR)
-    await begin(matches, 3, NOON + DAY)
-    saved = await matches.find(MatchId(3))
-    assert saved
-    await save_change(matches, saved, with_end(saved, saved.match.abandon(), event(5), NOON))
+    for number, deadline in ((1, NOON + MINUTE), (2, NOON - HOUR)):
+        await begin(matches, number, deadline)
+    await abandon(matches, new_match(3, 3))
     await beat(database, NONE)
     await beat(database, HOUR)
     assert await deadlines(matches, 1, 2, 3) == [NOON + HOUR + GRACE, NOON + HOUR + GRACE, None]
@@ -84,35 +71,27 @@ async def test_an_outage_is_followed_by_a_grace_period(database: Database, match
 
 
 @on_sqlite
-async def test_a_match_without_a_deadline_gets_one(database: Database, matches: MatchStore) -> None:
-    await begin(matches, 1, None)
-    for time in (NOON, NOON + HOUR):
-        await database.write(save_heartbeat, 0, 1, time, 2 * DAY, NONE)
-    assert await deadline_of(matches, 1) == NOON + 2 * DAY + HOUR
-
-
-@on_sqlite
 async def test_only_the_outage_after_the_last_move_counts(database: Database, matches: MatchStore) -> None:
     await begin(matches, 1, NOON + DAY)
+    await begin(matches, 2, None)
     await beat(database, NONE)
     saved = await matches.find(MatchId(1))
     assert saved
     moved = replace(after_plies(saved, 5, 4, after=HOUR), deadline=NOON + HOUR + DAY)
     await save_change(matches, saved, moved)  # after a reconnect, before the beat
     await beat(database, HOUR + MINUTE)
-    assert await deadline_of(matches, 1) == NOON + HOUR + DAY + MINUTE
+    assert await deadlines(matches, 1, 2) == [NOON + HOUR + DAY + MINUTE, NOON + DAY + HOUR + MINUTE]
 
 
 @on_sqlite
 async def test_an_outage_concerns_the_guilds_of_its_shard(database: Database, matches: MatchStore) -> None:
-    for number, guild in enumerate((EVEN, ODD, None), 1):  # direct messages arrive on shard 0
-        await begin(matches, number, NOON + DAY, guild)
-    for shard in (0, 1):
-        await beat(database, NONE, shard, 2)
-    assert await beat(database, HOUR, 0, 2) == HOUR
-    assert await deadlines(matches, 1, 2, 3) == [NOON + DAY + HOUR, NOON + DAY, NOON + DAY + HOUR]
-    assert await beat(database, 2 * HOUR, 1, 2) == 2 * HOUR
-    assert await deadlines(matches, 1, 2, 3) == [NOON + DAY + HOUR, NOON + DAY + 2 * HOUR, NOON + DAY + HOUR]
+    await begin_everywhere(matches)
+    for shard in (0, 1):  # without an earlier heartbeat, the last move begins the outage
+        assert await beat(database, HOUR, shard, 2) == HOUR
+        later = NOON + DAY + shard * HOUR
+        assert await deadlines(matches, 1, 2, 3) == [NOON + DAY + HOUR, later, NOON + DAY + HOUR]
+    assert await beat(database, 3 * HOUR, 1, 2) == 2 * HOUR
+    assert await deadlines(matches, 1, 2, 3) == [NOON + DAY + HOUR, NOON + DAY + 3 * HOUR, NOON + DAY + HOUR]
 
 
 @on_sqlite
@@ -132,30 +111,28 @@ async def test_with_another_number_of_shards_the_oldest_heartbeat_counts(
 async def test_two_processes_report_an_outage_once(database: Database, other_database: Database) -> None:
     await beat(database, NONE, 0, 2)
     for count in (2, 3):  # with another number of shards too
-        processes = [database, other_database] * 4
-        outages = await asyncio.gather(*(beat(process, count * HOUR, 2 % count, count) for process in processes))
+        processes = [database, other_database] * 3
+        outages = await at_once(*(beat(process, count * HOUR, 2 % count, count) for process in processes))
         assert sum(outage != NONE for outage in outages) == 1
 
 
 async def test_an_outage_of_a_guild_concerns_only_that_guild(database: Database, matches: MatchStore) -> None:
-    for number, guild in enumerate((EVEN, ODD, None), 1):
-        await begin(matches, number, NOON + DAY, guild)
+    await begin_everywhere(matches)
     assert await database.write(end_guild_outage, EVEN, NOON - HOUR, NOON + HOUR, DAY) == 2 * HOUR
     assert await deadlines(matches, 1, 2, 3) == [NOON + DAY + HOUR, NOON + DAY, NOON + DAY]
 
     now = NOON + DAY  # the deadline of the second match
     assert await database.write(end_guild_outage, ODD, now, now + OUTAGE_AFTER, DAY) == NONE
-    assert await deadline_of(matches, 2) == NOON + DAY
+    assert await deadlines(matches, 2) == [NOON + DAY]
     assert await database.write(end_guild_outage, ODD, now, now + 3 * MINUTE, DAY) == 3 * MINUTE
-    assert await deadline_of(matches, 2) == now + 3 * MINUTE + GRACE
+    assert await deadlines(matches, 2) == [now + 3 * MINUTE + GRACE]
 
 
 async def test_boards_of_duels_are_marked_that_show_an_earlier_deadline(
     database: Database, matches: MatchStore
 ) -> None:
     duels = [replace(new_match(number, number, 4, o=BEN_SEAT), deadline=NOON + DAY) for number in (1, 2, 3)]
-    against_bot = replace(new_match(4, 4), deadline=NOON + DAY)
-    for saved in (*duels, against_bot):
+    for saved in (*duels, replace(new_match(4, 4), deadline=NOON + DAY)):
         await save_new(matches, saved)
         if saved is not duels[2]:  # whose board was never posted
             matches.record_shown(saved, Shown(1, MessageId(100 + saved.match.id)))
@@ -180,38 +157,28 @@ async def test_boards_of_duels_are_marked_that_show_an_earlier_deadline(
     assert await marked() == [101, 102]
 
 
-INSTANT = timedelta(microseconds=1)
-SHARDS = [Shards(2, frozenset({shard})) for shard in (0, 1)]
-
-
-@pytest.fixture
-async def full(matches: MatchStore) -> None:
-    """Three idle duels, and matches that are not idle or not duels."""
-    others = OpponentSeat("random")
-    fresh = replace(new_match(4, 4, o=BEN_SEAT), updated=NOON + INSTANT)
-    for new in (
-        new_match(LARGEST_ID, 1, 4, guild=EVEN, o=BEN_SEAT),
-        new_match(1, 2, guild=ODD, o=BEN_SEAT),
-        new_match(2, 3, guild=EVEN, o=BEN_SEAT),
-        fresh,
-        new_match(5, 5, guild=None, o=BEN_SEAT),
-        new_match(6, 6),
-        new_match(7, 7, x=PERFECT_SEAT, o=BEN_SEAT),
-        new_match(9, 9, 4, guild=ODD, x=PERFECT_SEAT, o=others),
-        new_match(8, 8, guild=EVEN, x=others, o=others),
-    ):
-        await save_new(matches, new)
-    for over in (new_match(10, 10, o=BEN_SEAT), new_match(11, 11, x=PERFECT_SEAT)):
-        await save_new(matches, over)
-        await save_change(matches, over, with_end(over, over.match.abandon(), over.event, over.updated))
-
-
 def numbers(found: list[SavedMatch]) -> list[int]:
     return [saved.match.id for saved in found]
 
 
-@pytest.mark.usefixtures("full")
-async def test_idle_duels_are_found_in_pages(matches: MatchStore) -> None:
+async def test_idle_duels_and_exhibitions_are_found_in_pages(matches: MatchStore) -> None:
+    others = OpponentSeat("random")
+    exhibition = new_match(9, 9, 4, guild=ODD, x=PERFECT_SEAT, o=others)
+    for new in (
+        largest := new_match(LARGEST_ID, 1, 4, guild=EVEN, o=BEN_SEAT),
+        new_match(1, 2, guild=ODD, o=BEN_SEAT),
+        old := new_match(2, 3, guild=EVEN, o=BEN_SEAT),
+        replace(new_match(4, 4, o=BEN_SEAT), updated=NOON + INSTANT),
+        new_match(5, 5, guild=None, o=BEN_SEAT),
+        new_match(6, 6),
+        new_match(7, 7, x=PERFECT_SEAT, o=BEN_SEAT),
+        exhibition,
+        new_match(8, 8, guild=EVEN, x=others, o=others),
+    ):
+        await save_new(matches, new)
+    for over in (new_match(10, 10, o=BEN_SEAT), new_match(11, 11, x=PERFECT_SEAT)):
+        await abandon(matches, over)
+
     async def duels(shards: Shards = ALL_SHARDS, after: int = 0, until: datetime = NOON, count: int = 10) -> list[int]:
         return numbers(await matches.find_all(queries.duels(shards, MatchId(after), until, count)))
 
@@ -220,19 +187,12 @@ async def test_idle_duels_are_found_in_pages(matches: MatchStore) -> None:
     assert await duels(after=2, count=2) == [LARGEST_ID]
     assert await duels(after=LARGEST_ID) == await duels(until=NOON - INSTANT) == []
     assert [await duels(shards) for shards in SHARDS] == [[2, LARGEST_ID], [1]]
-    old = new_match(2, 3, guild=EVEN, o=BEN_SEAT)
     await save_change(matches, old, after_plies(old, 20, 4, after=INSTANT))
     assert await duels() == [1, LARGEST_ID]
     assert await duels(until=NOON + INSTANT) == [1, 2, 4, LARGEST_ID]
-    (found,) = await matches.find_all(queries.duels(ALL_SHARDS, MatchId(4), NOON, 2))
-    assert found == new_match(LARGEST_ID, 1, 4, guild=EVEN, o=BEN_SEAT)
-
-
-@pytest.mark.usefixtures("full")
-async def test_exhibitions_are_found_after_a_restart(matches: MatchStore) -> None:
+    assert await matches.find_all(queries.duels(ALL_SHARDS, MatchId(4), NOON, 2)) == [largest]
     found = await matches.find_all(queries.exhibitions(ALL_SHARDS))
-    assert numbers(found) == [8, 9]
-    assert found[1] == new_match(9, 9, 4, guild=ODD, x=PERFECT_SEAT, o=OpponentSeat("random"))
+    assert (numbers(found), found[1]) == ([8, 9], exhibition)
     assert [numbers(await matches.find_all(queries.exhibitions(shards))) for shards in SHARDS] == [[8], [9]]
 
 
@@ -241,10 +201,8 @@ async def test_a_match_without_a_deadline_is_idle_after_the_default_time(
 ) -> None:
     for number, age in ((1, 0), (2, 2), (3, 1)):
         await save_new(matches, replace(new_match(number, number), updated=NOON - age * INSTANT, deadline=None))
-    over = replace(new_match(4, 4), updated=NOON - timedelta(days=1))
-    await save_new(matches, over)
-    await save_change(matches, over, with_end(over, over.match.abandon(), event(4), over.updated))
-    for usual in (timedelta(0), timedelta(hours=3)):
+    await abandon(matches, replace(new_match(4, 4), updated=NOON - DAY))
+    for usual in (NONE, timedelta(hours=3)):
         store = MatchStore(database, default_idle=usual)
         assert numbers(await store.idle_matches(NOON - INSTANT + usual)) == [2, 3]
     assert await database.read(count_live) == 3
@@ -253,22 +211,79 @@ async def test_a_match_without_a_deadline_is_idle_after_the_default_time(
 @on_sqlite
 async def test_a_match_is_idle_from_its_deadline_on(matches: MatchStore) -> None:
     for number, hours in ((1, None), (2, 1), (3, 7 * 24), (4, 1), (5, 30_000)):
-        idle, updated = None if hours is None else timedelta(hours=hours), NOON - timedelta(minutes=number)
+        idle, updated = None if hours is None else timedelta(hours=hours), NOON - number * MINUTE
         deadline = updated + idle if idle else None
         await save_new(matches, replace(new_match(number, number), updated=updated, idle=idle, deadline=deadline))
     for later, expected in (
-        (timedelta(minutes=55), []),
-        (timedelta(minutes=57), [4]),
-        (timedelta(hours=1), [4, 2]),
-        (timedelta(hours=24), [4, 2, 1]),
-        (timedelta(days=7), [4, 3, 2, 1]),
+        (55 * MINUTE, []),
+        (57 * MINUTE, [4]),
+        (HOUR, [4, 2]),
+        (DAY, [4, 2, 1]),
+        (7 * DAY, [4, 3, 2, 1]),
     ):
         assert numbers(await matches.idle_matches(NOON + later)) == expected
-    odd = (timedelta(minutes=90), timedelta(seconds=4), timedelta(days=3650))
+    odd = (90 * MINUTE, timedelta(seconds=4), 3650 * DAY)
     for number, idle in enumerate(odd, start=6):  # no number of hours that a member can choose
         await save_new(matches, replace(new_match(number, number, guild=None), idle=idle, deadline=NOON + idle))
     found = [await matches.find(MatchId(number)) for number in (5, 6, 7, 8)]
     assert [(saved.idle, saved.deadline) for saved in found if saved] == [
-        (timedelta(hours=30_000), NOON - timedelta(minutes=5) + timedelta(hours=30_000)),
+        (30_000 * HOUR, NOON - 5 * MINUTE + 30_000 * HOUR),
         *((None, NOON + idle) for idle in odd),
     ]
+
+
+@pytest.fixture
+async def duel(matches: MatchStore) -> SavedMatch:
+    """A match between Ana, who is to move, and Ben."""
+    await save_new(matches, new := replace(new_match(1, o=BEN_SEAT), has_notices=True))
+    return new
+
+
+async def test_a_turn_has_one_notice(matches: MatchStore, database: Database, duel: SavedMatch) -> None:
+    assert await matches.latest(duel.place.channel) == duel  # it keeps that it has notices
+    for _ in range(2):
+        assert [await database.write(notices.claim_notice, duel, ANA) for _ in range(2)] == [True, False]
+        await database.write(notices.release_notice, duel)
+    assert await database.write(notices.claim_reminder, duel, ANA)
+    await save_change(matches, duel, moved := after_plies(duel, 5, 4))
+    assert not await database.write(notices.claim_notice, duel, ANA)  # the board that was to be sent is outdated
+    assert await database.write(notices.claim_notice, moved, BEN)
+    await database.write(notices.release_notice, duel)  # the earlier board could not be sent, which is known only now
+    assert not await database.write(notices.claim_notice, moved, BEN)
+
+
+async def test_of_several_processes_one_sends_what_its_player_wants(
+    matches: MatchStore, database: Database, other_database: Database, duel: SavedMatch
+) -> None:
+    for _ in range(2):
+        await database.write(notices.mute, ANA)
+    assert await database.read(notices.is_muted, ANA)
+    for claim in (notices.claim_notice, notices.claim_reminder):
+        assert not await database.write(claim, duel, ANA)
+    await database.write(notices.unmute, ANA)
+    assert not await database.read(notices.is_muted, ANA)
+    for claim in (notices.claim_notice, notices.claim_reminder):
+        claims = (process.write(claim, duel, ANA) for process in (database, other_database))
+        assert {*await at_once(*claims)} == {False, True}
+    await database.write(notices.release_reminder, duel)
+    assert await other_database.write(notices.claim_reminder, duel, ANA)
+    await save_change(matches, duel, moved := after_plies(duel, 5, 4))
+    assert not await database.write(notices.claim_reminder, duel, ANA)
+    assert await database.write(notices.claim_reminder, moved, BEN)
+
+
+async def test_a_reminder_is_due_in_the_last_tenth_and_at_most_hour(matches: MatchStore, database: Database) -> None:
+    for number, (hours, left) in enumerate(((1, 6), (6, 36), (9, 54), (10, 60), (72, 60), (None, 60)), start=1):
+        idle = None if hours is None else hours * HOUR
+        deadline = NOON + (idle or DEFAULT_IDLE)
+        new = replace(new_match(number, number, o=BEN_SEAT), has_notices=True, idle=idle, deadline=deadline)
+        await insert_matches(database, new)
+
+        async def is_due(left: timedelta, number: int = number, deadline: datetime = deadline) -> bool:
+            due = await matches.find_all(notices.due_reminders(deadline - left, DEFAULT_IDLE, ALL_SHARDS))
+            return number in numbers(due)
+
+        results = [await is_due(time) for time in (left * MINUTE + MINUTE, left * MINUTE, MINUTE, NONE)]
+        assert results == [False, True, True, False]
+        await database.write(notices.claim_reminder, new, ANA)
+        assert not await is_due(MINUTE)

@@ -24,7 +24,7 @@ from bot.database.errors import DatabaseError, IncompatibleDatabaseError
 from bot.database.migration import check_schema, migrate, require_newest_schema
 from bot.database.schema import metadata
 from bot.matches.store import MatchStore
-from tests.support.databases import contents, execute, load_version_0_2_0, migrate_to, open_database, temporary_database
+from tests.support.databases import contents, execute, load_version_0_2_0, migrate_to, open_database, refused
 from tests.support.failing_moves import refusal_at_start
 from tests.support.people import NOON
 from tests.support.saved_matches import new_match, save_new
@@ -49,42 +49,38 @@ def schema_of(connection: Connection) -> set[tuple[str, ...]]:
     return {tuple(sorted(re.findall(r"[\w<]+", text))) for text in texts}
 
 
-@pytest.mark.parametrize("is_new", [True, False])
-async def test_new_and_old_databases_get_the_schema_of_the_queries(empty: str, is_new: bool) -> None:
+async def test_new_and_old_databases_get_the_schema_of_the_queries(empty: str) -> None:
     def differences(connection: Connection) -> list[Any]:
         return compare_metadata(MigrationContext.configure(connection, opts={"compare_type": True}), metadata)
+
+    def empty_and_load(connection: Connection) -> None:
+        metadata.drop_all(connection)
+        connection.exec_driver_sql("DROP TABLE alembic_version")
+        load_version_0_2_0(connection)
 
     def schema_of_queries(connection: Connection) -> set[tuple[str, ...]]:
         metadata.drop_all(connection)
         metadata.create_all(connection)
         return schema_of(connection)
 
-    async with open_database(empty) as database:
-        database.create()
-        if not is_new:
-            await database.write(load_version_0_2_0)
-        await migrate(database)
-        current, newest = await check_schema(database)
-        assert current == newest
-        assert (await contents(database)).keys() == {*metadata.tables, "alembic_version"}
-        found = await database.read(differences)
-        assert [difference for difference in found if "alembic_version" not in str(difference)] == []
-        assert await database.read(schema_of) == await database.write(schema_of_queries)
-
-
-async def test_concurrent_migrations_all_succeed(empty: str) -> None:
     async with AsyncExitStack() as stack:
-        databases = [await stack.enter_async_context(open_database(empty)) for _ in range(4)]
-        await asyncio.gather(*map(migrate, databases))
-        for database in databases:
-            current, newest = await check_schema(database)
-            assert current == newest
+        processes = [await stack.enter_async_context(open_database(empty)) for _ in range(4)]
+        database = processes[0]
+        for is_old in (False, True):
+            if is_old:
+                await database.write(empty_and_load)
+            await asyncio.gather(*map(migrate, processes))  # by several processes at once
+            for process in processes:
+                current, newest = await check_schema(process)
+                assert current == newest
+            assert (await contents(database)).keys() == {*metadata.tables, "alembic_version"}
+            found = await database.read(differences)
+            assert [difference for difference in found if "alembic_version" not in str(difference)] == []
+            migrated = await database.read(schema_of)
+            assert migrated == await database.write(schema_of_queries)
 
 
 async def test_a_database_of_a_newer_bot_is_left_alone(database: Database) -> None:
-    before = await contents(database)
-    await migrate(database)  # a second time
-    assert await contents(database) == before
     for table in metadata.tables:
         await execute(database, f"ALTER TABLE {table} RENAME TO new_{table}")
     for change, version in (
@@ -94,15 +90,13 @@ async def test_a_database_of_a_newer_bot_is_left_alone(database: Database) -> No
     ):
         await execute(database, change)
         await database.close()  # the driver for PostgreSQL would refuse a statement that it has prepared before
-        before = await contents(database)
         for use in (migrate, require_newest_schema):
-            with pytest.raises(IncompatibleDatabaseError) as refused:
+            async with refused(database, IncompatibleDatabaseError) as error:
                 await use(database)
-            assert str(refused.value) == (
+            assert str(error.value) == (
                 f"The database {database.name} was made by a newer version of the bot (schema {version}). "
                 "Update the bot, or restore a backup from before its update."
             )
-        assert await contents(database) == before
     await execute(database, "DROP TABLE alembic_version")
     with pytest.raises(IncompatibleDatabaseError, match="of an unknown version of the bot"):
         await migrate(database)
@@ -111,22 +105,20 @@ async def test_a_database_of_a_newer_bot_is_left_alone(database: Database) -> No
 async def test_tables_of_another_program_are_left_alone(empty: str) -> None:
     async with open_database(empty) as database:
         database.create()
-        await execute(database, "CREATE TABLE match (id INTEGER, title TEXT)")
-        before = await contents(database)
-        assert await refusal_at_start(database) == (
-            f"The database {database.name} has a table or index `match` of another program or of an unknown version of "
-            "the bot. Create a separate database for the bot, or restore a backup."
-        )
-        assert await contents(database) == before
-        await execute(database, "ALTER TABLE match RENAME TO title")
-        await execute(database, "CREATE INDEX match_unshown ON title (id)")
-        with pytest.raises(IncompatibleDatabaseError, match="`match_unshown` of another program"):
-            await migrate(database)
-        await execute(database, "DROP INDEX match_unshown")
-        await execute(database, "CREATE TABLE server (id INTEGER)")
-        with pytest.raises(IncompatibleDatabaseError, match="`server` of another program"):
-            await migrate(database)
-        await execute(database, "DROP TABLE server")
+        await execute(database, "CREATE TABLE title (id INTEGER)")
+        for made, name, undone in (
+            ("CREATE TABLE match (id INTEGER)", "match", "DROP TABLE match"),
+            ("CREATE INDEX match_unshown ON title (id)", "match_unshown", "DROP INDEX match_unshown"),
+            ("CREATE TABLE server (id INTEGER)", "server", "DROP TABLE server"),
+        ):
+            await execute(database, made)
+            async with refused(database, IncompatibleDatabaseError) as error:
+                await migrate(database)
+            assert str(error.value) == (
+                f"The database {database.name} has a table or index `{name}` of another program or of an unknown "
+                "version of the bot. Create a separate database for the bot, or restore a backup."
+            )
+            await execute(database, undone)
         await execute(database, "CREATE VIEW heartbeat AS SELECT 1 AS number")
         with pytest.raises(DatabaseError, match=r"failed|lacks tables or columns"):
             await migrate(database)
@@ -138,29 +130,23 @@ async def test_tables_of_another_program_are_left_alone(empty: str) -> None:
 
 async def test_foreign_keys_are_enforced(database: Database) -> None:
     await save_new(MatchStore(database), new_match(1, 1, 4))
-    before = await contents(database)
     for statement in (
         "INSERT INTO ply (match_id, number, cell, played_at) VALUES (2, 0, 0, '2026-01-01')",
         "UPDATE match SET guild_id = 2",
     ):
-        with pytest.raises(IntegrityError, match=r"(?i)foreign key"):
+        async with refused(database, IntegrityError):
             await execute(database, statement)
-        assert await contents(database) == before
 
 
-async def test_a_sqlite_file_survives_a_power_cut(tmp_path: Path) -> None:
+async def test_a_new_sqlite_file_survives_a_power_cut_and_is_private(tmp_path: Path) -> None:
     def settings(connection: Connection) -> list[Any]:
         names = ("journal_mode", "synchronous", "foreign_keys", "fullfsync")
         return [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in names]
 
-    async with temporary_database(tmp_path / "games.sqlite3") as database:
-        assert await database.read(settings) == ["wal", 2, 1, 0]
-
-
-async def test_only_the_owner_can_read_a_new_file(tmp_path: Path) -> None:
     file = tmp_path / "not" / "yet" / "there.sqlite3"
     async with open_database(f"sqlite:///{file}") as database:
         await migrate(database)
+        assert await database.read(settings) == ["wal", 2, 1, 0]
         assert {stat.S_IMODE(path.stat().st_mode) for path in file.parent.iterdir()} == {0o600}
     assert [path.name for path in file.parent.iterdir()] == [file.name]
 
@@ -191,7 +177,9 @@ async def test_an_update_leaves_a_backup_for_30_days(
     old: Database, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.INFO)
-    await migrate(old)
+    async with open_database(f"sqlite:///{old.file}") as other:  # which starts at once, and makes no second one
+        await asyncio.gather(*map(migrate, (old, other)))
+    assert names_in(tmp_path) == [BACKUP, "games.sqlite3"]
     assert stat.S_IMODE((tmp_path / BACKUP).stat().st_mode) == 0o600
     assert guilds_and_schema(tmp_path / BACKUP) == [(1, "0008")]
     messages = [record.getMessage() for record in caplog.records if record.name.startswith("bot.")]
@@ -226,16 +214,6 @@ async def test_one_backup_is_kept_and_named(old: Database, tmp_path: Path) -> No
     for schema, advice in (("9999", "Update the bot"), ("0017", "Use it with that development version")):
         await execute(old, f"UPDATE alembic_version SET version_num = '{schema}'")  # noqa: S608 - a number
         assert (await refusal_at_start(old)).endswith(f"{advice}, or restore {tmp_path / BACKUP}.")
-
-
-async def test_two_first_starts_at_once_make_one_backup(old: Database, tmp_path: Path) -> None:
-    async with open_database(f"sqlite:///{old.file}") as other:
-        await asyncio.gather(*map(migrate, (old, other)))
-        for database in (old, other):
-            current, newest = await check_schema(database)
-            assert current == newest
-        assert names_in(tmp_path) == [BACKUP, "games.sqlite3"]
-        assert guilds_and_schema(tmp_path / BACKUP) == [(1, "0008")]
 
 
 async def test_without_a_backup_nothing_is_migrated(old: Database, tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -39,19 +40,20 @@ from cogs.duels.service import ChallengeService, Offer, OfferService
 from cogs.learner.queries import SavedLearner, find_learner
 from cogs.play.service import PlayService
 from cogs.practice.queries import due_exercises, save_answer
-from cogs.puzzles.queries import (
-    PuzzleRecord,
-    RatedAnswer,
-    SolverRating,
-    find_puzzle_record,
-    find_solver_rating,
-    rate_answer,
-)
+from cogs.puzzles import queries as puzzles
 from cogs.puzzles.service import PuzzleService
 from cogs.records.queries import WinDrawLoss, find_finished, read_history
 from cogs.upkeep.queries import delete_left, read_blocked, save_heartbeat
 from cogs.watch.service import ExhibitionService
-from tests.support.databases import contents, execute, load_version_0_2_0, migrate_to, open_database, standing_of
+from tests.support.databases import (
+    contents,
+    execute,
+    load_version_0_2_0,
+    migrate_to,
+    open_database,
+    refused,
+    standing_of,
+)
 from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, DM, GUILD, HERE, NOON, THERE, actor
 from tests.support.saved_matches import delete_user, running_in, stored_data
 
@@ -107,18 +109,13 @@ async def migrated(empty: str) -> AsyncGenerator[Database]:
         yield database
 
 
-@pytest.fixture
-def services(migrated: Database) -> Services:
-    return services_of(migrated)
-
-
 def services_of(database: Database) -> Services:
     opponents = {name: make() for name, make in OPPONENTS.items()}
     return build_services(database, opponents, rng=Random(1), now=lambda: NOW)
 
 
-@pytest.mark.parametrize("revision", LATER)
-async def test_no_row_is_lost_and_an_open_offer_is_accepted(empty: str, revision: str) -> None:
+@pytest.mark.parametrize(("kind", "revision"), [("postgresql", "0012"), *(("sqlite", revision) for revision in LATER)])
+async def test_no_row_is_lost_and_what_checkouts_have_saved_goes_on(empty: str, revision: str) -> None:
     async with old_database(empty, revision) as database:
         before = {name: len(rows) for name, rows in (await contents(database)).items()}
         await migrate(database)
@@ -126,9 +123,11 @@ async def test_no_row_is_lost_and_an_open_offer_is_accepted(empty: str, revision
         after = {RENAMED.get(name, name): len(rows) for name, rows in (await contents(database)).items()}
         assert {name: after[name] for name in before} == before
         accepting, shown = actor(BEN, 400, THERE), MatchVersion(DUEL, 5)
+        matches, soon = MatchStore(database), NOW + timedelta(days=2, minutes=-30)
+        reminded = await matches.find_all(due_reminders(soon, DEFAULT_IDLE, ALL_SHARDS))
+        assert [saved.match.id for saved in reminded] == ([DUEL] if revision > "0010" else [])
         update = await services_of(database)[OfferService].accept(accepting, Offer.DRAW, ANA, shown)
         assert update.match.termination is Termination.AGREED
-        matches = MatchStore(database)
         outdated = {message for saved in await matches.outdated(DUEL) for message in saved.shown.outdated}
         assert outdated == ({301} if revision > "0009" else set())
         assert (99 in await database.read(read_blocked)) == (revision > "0008")
@@ -137,6 +136,17 @@ async def test_no_row_is_lost_and_an_open_offer_is_accepted(empty: str, revision
         against_easy = await running_in(matches, HERE.channel)
         assert against_easy
         assert against_easy.shown.attempt == (302 if revision > "0009" else None)
+        if revision < "0012":
+            return
+        (kept,) = await database.read(due_exercises, ANA, NOON.date())
+        answered = await database.write(save_answer, ANA, kept, NOON.date(), is_right=True)
+        assert answered
+        assert (answered.is_counted, answered.exercise.box, answered.has_next) == (True, 3, False)
+        rating = puzzles.SolverRating(Glicko(1612.5, 90, 0.06), 1600, 40)
+        assert await database.read(puzzles.find_solver_rating, ANA) == rating
+        skipped = puzzles.RatedAnswer("3x3", Position(1), Glicko(), False, moves_puzzle=False, skipped_on=NOON.date())
+        await database.write(puzzles.rate_answer, ANA, skipped)
+        assert await database.read(puzzles.find_solver_rating, ANA) == replace(rating, skipped_on=NOON.date())
 
 
 OLDER = "a version of the bot before 0.2.0 (schema {}). Start version 0.2.0 of the bot with it once, then this one."
@@ -146,19 +156,17 @@ UNRELEASED = (
 )
 
 
-async def test_too_old_and_unreleased_databases_are_refused(empty: str) -> None:
-    async with old_database(empty, "0008") as database:
+async def test_too_old_and_unreleased_databases_are_refused(tmp_path: Path) -> None:
+    async with old_database(f"sqlite:///{tmp_path}/old.sqlite3", "0008") as database:
         for schema, sentence in (("0001", OLDER), ("0007", OLDER), ("0013", UNRELEASED), ("0017", UNRELEASED)):
             await execute(database, f"UPDATE alembic_version SET version_num = '{schema}'")  # noqa: S608 - a number
-            before = await contents(database)
             for use in (migrate, require_newest_schema):
-                with pytest.raises(IncompatibleDatabaseError) as refused:
+                async with refused(database, IncompatibleDatabaseError) as error:
                     await use(database)
-                assert str(refused.value) == f"The database {database.name} was made by {sentence.format(schema)}"
-            assert await contents(database) == before
+                assert str(error.value) == f"The database {database.name} was made by {sentence.format(schema)}"
 
 
-async def test_settings_challenges_and_learners_read_back(migrated: Database) -> None:
+async def test_all_that_version_0_2_0_has_saved_reads_back(migrated: Database) -> None:
     assert await migrated.read(read_settings, GUILD) == GuildSettings(
         level="hard",
         is_text_only=True,
@@ -189,21 +197,13 @@ async def test_settings_challenges_and_learners_read_back(migrated: Database) ->
         "original", {}, 4, 4, "wddd", game="4x4"
     )
     for scope, record in (
-        (HERE.scope, PuzzleRecord(1, Position(15364), True, 1, 0, 1, 1, 1, 1, NOON.date())),
-        (DM.scope, PuzzleRecord(1, Position(7258), missed=1)),
+        (HERE.scope, puzzles.PuzzleRecord(1, Position(15364), True, 1, 0, 1, 1, 1, 1, NOON.date())),
+        (DM.scope, puzzles.PuzzleRecord(1, Position(7258), missed=1)),
     ):
-        assert await migrated.read(find_puzzle_record, scope, ANA) == record
+        assert await migrated.read(puzzles.find_puzzle_record, scope, ANA) == record
     assert await migrated.write(record_version, "0.2.0") is None
     assert await migrated.write(record_version, "0.1.0") == "0.2.0"
 
-    counts = {"finished": 6, "live": 4, "learners": 1, "challenges": 1, "puzzles": 2, "ratings": 1, "gains": 1}
-    assert await stored_data(migrated, ANA) == counts
-    await delete_user(migrated, ANA)
-    assert await stored_data(migrated, ANA) == {}
-    assert await delete_left(migrated, NOW) == 1
-
-
-async def test_matches_and_ratings_read_back(migrated: Database) -> None:
     matches = MatchStore(migrated)
     channels = (HERE.channel, THERE.channel, EXHIBITION_CHANNEL, COACHED_CHANNEL, DM.channel)
     running = [saved for channel in channels if (saved := await running_in(matches, channel))]
@@ -239,6 +239,12 @@ async def test_matches_and_ratings_read_back(migrated: Database) -> None:
         (954, WinDrawLoss(0, 1, 3)),
     ]
 
+    counts = {"finished": 6, "live": 4, "learners": 1, "challenges": 1, "puzzles": 2, "ratings": 1, "gains": 1}
+    assert await stored_data(migrated, ANA) == counts
+    await delete_user(migrated, ANA)
+    assert await stored_data(migrated, ANA) == {}
+    assert await delete_left(migrated, NOW) == 1
+
 
 async def play_on(services: Services, place: Place) -> Match:
     """Let Ana play the first free cell until the running match of a place is over."""
@@ -249,7 +255,8 @@ async def play_on(services: Services, place: Place) -> Match:
     return match
 
 
-async def test_its_matches_and_challenges_go_on(services: Services, migrated: Database) -> None:
+async def test_its_games_challenges_and_puzzles_go_on_and_its_learner_learns(migrated: Database) -> None:
+    services = services_of(migrated)
     for version, user, cell in ((5, BEN, 1), (6, ANA, 6)):
         await services[PlayService].press(actor(user, 300 + version, THERE), cell, MatchVersion(DUEL, version))
     finished = await migrated.read(find_finished, THERE, DUEL)
@@ -270,9 +277,6 @@ async def test_its_matches_and_challenges_go_on(services: Services, migrated: Da
             await services[ChallengeService].accept(actor(user, 200 + challenge, place), ChallengeId(challenge))
         ).match.is_duel
         assert await migrated.read(find_challenge, ChallengeId(challenge)) is None
-
-
-async def test_its_learner_learns_on_and_its_puzzle_is_answered(services: Services, migrated: Database) -> None:
     before = await migrated.read(find_learner, DM.scope)
     assert (await play_on(services, DM)).id == AGAINST_LEARNER
     after = await migrated.read(find_learner, DM.scope)
@@ -283,7 +287,7 @@ async def test_its_learner_learns_on_and_its_puzzle_is_answered(services: Servic
 
     puzzle = all_puzzles()[Position(15364)]
     assert (await services[PuzzleService].answer(actor(ANA, 500), puzzle.position, puzzle.solution)).attempt.is_right
-    record = await migrated.read(find_puzzle_record, HERE.scope, ANA)
+    record = await migrated.read(puzzles.find_puzzle_record, HERE.scope, ANA)
     assert (record.solved, record.streak, record.is_open, record.version) == (2, 2, False, 2)
 
 
@@ -298,20 +302,3 @@ async def test_an_update_after_days_ends_no_match_without_a_deadline(empty: str)
         await database.write(save_heartbeat, 0, 1, start, DEFAULT_IDLE, timedelta(0))
         assert await matches.idle_matches(start + DEFAULT_IDLE - timedelta(minutes=20)) == []
         assert len(await matches.idle_matches(start + DEFAULT_IDLE)) == 5
-
-
-async def test_exercises_puzzle_ratings_and_notices_of_checkouts_go_on(empty: str) -> None:
-    async with old_database(empty, "0012") as database:
-        await migrate(database)
-        (kept,) = await database.read(due_exercises, ANA, NOON.date())
-        answered = await database.write(save_answer, ANA, kept, NOON.date(), is_right=True)
-        assert answered
-        assert (answered.is_counted, answered.exercise.box, answered.has_next) == (True, 3, False)
-        rating = SolverRating(Glicko(1612.5, 90, 0.06), 1600, 40)
-        assert await database.read(find_solver_rating, ANA) == rating
-        skipped = RatedAnswer("3x3", Position(1), Glicko(), False, moves_puzzle=False, skipped_on=NOON.date())
-        await database.write(rate_answer, ANA, skipped)
-        assert await database.read(find_solver_rating, ANA) == replace(rating, skipped_on=NOON.date())
-        soon = NOW + timedelta(days=2) - timedelta(minutes=30)
-        (reminded,) = await MatchStore(database).find_all(due_reminders(soon, DEFAULT_IDLE, ALL_SHARDS))
-        assert reminded.match.id == DUEL

@@ -26,16 +26,16 @@ from cogs.duels.queries import open_challenge
 from cogs.learner.queries import MemoryUpdate, apply_memory_update
 from cogs.puzzles.queries import PuzzleRecord, change_puzzle_record
 from cogs.records.queries import Standing, WinDrawLoss
-from tests.support.databases import Contents, contents, open_database, standing_of
+from tests.support.databases import Contents, at_once, contents, open_database, standing_of
 from tests.support.people import BEN, BEN_SEAT, CLEO, GUILD, HERE, LARGEST_ID, NOON, event
 from tests.support.postgres import PostgresServer
 from tests.support.saved_matches import (
+    abandon,
     after_plies,
     delete_user,
     insert_matches,
     new_challenge,
     new_match,
-    running_in,
     save_change,
     save_new,
     stored_data,
@@ -67,8 +67,7 @@ OUTDATED, ATTEMPT = 1054, 1055
 """A message that no longer shows one of Dora's matches, and the event whose answer may show it."""
 
 
-@pytest.fixture
-async def full(matches: MatchStore, database: Database) -> None:
+async def fill(matches: MatchStore, database: Database) -> None:
     """Dora has three finished and two running matches, some with Ben, and rows in all other tables.
 
     Ben has rows without her as well.
@@ -79,8 +78,7 @@ async def full(matches: MatchStore, database: Database) -> None:
         new_match(3, DM_CHANNEL, 0, 3, 1, 4, guild=None, x=DORA_SEAT),
     ):
         await insert_matches(database, new)
-        over = with_end(new, new.match.play(2), event(new.event.id + 100), NOON)
-        await save_change(matches, new, over)
+        await save_change(matches, new, over := after_plies(new, new.event.id + 100, 2))
         matches.record_shown(over, Shown(over.match.version))
     await save_new(
         matches,
@@ -106,33 +104,12 @@ async def full(matches: MatchStore, database: Database) -> None:
 
 
 def insert_practice(connection: Connection, user: UserId) -> None:
-    values: dict[str, object] = {
-        "user_id": user,
-        "match_id": 7,
-        "number": 1,
-        "moves": 4,
-        "kept": 3,
-        "game": "3x3",
-        "position": "1",
-        "since": NOON,
-        "ended_at": NOON,
-        "made_at": NOON,
-        "due": NOON.date(),
-        "theme": "opening",
-        "lesson": "forks",
-        "cell": 1,
-        "results": "lldlllll",
-        "box": 0,
-        "solved": 1,
-        "rating": 1500,
-        "deviation": 350,
-        "previous": 1500,
-        "answers": 1,
-        "volatility": 0.06,
-    }
+    values: dict[str, object] = {"user_id": user, "match_id": 7, "game": "3x3", "position": "1", "theme": "opening"}
+    values |= dict.fromkeys(("since", "ended_at", "made_at"), NOON) | {"due": NOON.date(), "lesson": "forks"}
+    values |= dict.fromkeys(("number", "moves", "kept", "cell", "box", "solved", "answers"), 1) | {"results": "l"}
+    values |= dict.fromkeys(("rating", "deviation", "previous", "volatility"), 1500)
     for table in (schema.metadata.tables[name] for name in PRACTICE):
-        row = {name: value for name, value in values.items() if name in table.c}
-        connection.execute(insert(table), row)
+        connection.execute(insert(table), {name: value for name, value in values.items() if name in table.c})
 
 
 def values_of(found: Contents) -> set[object]:
@@ -157,8 +134,8 @@ async def test_each_table_and_user_id_belongs_to_one_feature(empty: str) -> None
     assert found - OTHER_NUMBERS == deleted | {str(column) for feature in FEATURE_DATA for column in feature.kept}
 
 
-@pytest.mark.usefixtures("full")
 async def test_a_deleted_user_is_in_no_column_of_any_table(matches: MatchStore, database: Database) -> None:
+    await fill(matches, database)
     about_dora = {DORA, DM_CHANNEL, TOKEN, *ENDING_EVENTS, OUTDATED, ATTEMPT}
     before = await contents(database)
     assert values_of(before) >= about_dora
@@ -185,52 +162,57 @@ async def test_a_deleted_user_is_in_no_column_of_any_table(matches: MatchStore, 
         await database.write(change_puzzle_record, HERE, DORA, PuzzleRecord(1), PuzzleRecord(2))
 
     assert await database.read(count_live) == 1
-    assert await running_in(matches, DM_CHANNEL) is None
+    assert await matches.latest(DM_CHANNEL) is None
     assert [saved.match.id for saved in await matches.unshown(ALL_SHARDS)] == [6]
     (with_ben,) = [row for row in after["match"] if row[0] == 5]
     assert {BEN, Termination.ABANDONED.value, 2} <= {*with_ben}
     assert not {ChannelId(5), MessageId(55)} & {*with_ben[1:]} - {5}
-    assert await running_in(matches, ChannelId(6)) == new_match(6, 6, 4, x=BEN_SEAT)
+    assert await matches.latest(ChannelId(6)) == new_match(6, 6, 4, x=BEN_SEAT)
     assert [row[:3] for row in after["ply"]] == [row[:3] for row in before["ply"]]
 
 
-async def test_a_move_during_the_deletion_of_its_player_is_refused(
-    matches: MatchStore, database: Database, other_database: Database
+async def test_moves_and_deletions_of_several_users_at_once_do_not_deadlock(
+    database: Database, other_database: Database
 ) -> None:
-    await save_new(matches, new_match(20, 20, x=DORA_SEAT, o=DORA_SEAT))
-    assert await stored_data(database, DORA) == {"live": 1}
-    for number in range(1, 10):
-        old = new_match(number, number, x=DORA_SEAT)
-        await save_new(matches, old)
-        new = after_plies(old, number + 100, 4)
-        saving, deletion = await asyncio.gather(
-            save_change(MatchStore(other_database), old, new), delete_user(database, DORA), return_exceptions=True
-        )
-        assert saving is None or isinstance(saving, StaleMatchError)
-        assert not isinstance(deletion, BaseException)
-        assert await running_in(matches, ChannelId(number)) is None
-        assert DORA not in values_of(await contents(database))
+    people, others = [UserId(LARGEST_ID - number) for number in range(3)], MatchStore(other_database)
+    pairs = [(one, other) for one in people for other in people] * 2
+    duels = [
+        running(number, one, MemberSeat(other), GuildId(number % 2 + 1))
+        for number, (one, other) in enumerate(pairs, start=1)
+    ]
+    await insert_matches(database, *duels)
+    moving, last = duels[1], duels[-2]
+    resigned = with_end(last, last.match.resign(people[2]), event(99), NOON)
+    *deletions, move, resignation = await at_once(
+        *(delete_user((database, other_database)[number % 2], user) for number, user in enumerate(people)),
+        save_change(others, moving, after_plies(moving, 98, 8)),
+        save_change(others, last, resigned),
+    )
+    assert not [deletion for deletion in deletions if isinstance(deletion, type)]
+    assert move in (None, StaleMatchError)
+    assert await database.read(count_live) == 0
+    after = await contents(database)
+    assert not values_of(after) & {*people}
+    (end,) = {row[13] for row in after["match"] if row[0] == last.match.id}
+    # or the deletion of a player was first
+    assert (resignation, end) in ((None, "resigned"), (StaleMatchError, "forfeited"))
 
 
-async def test_a_match_that_begins_during_the_deletion_is_kept(
-    postgres: PostgresServer,
-) -> None:
-    ended = new_match(1, 1, x=DORA_SEAT)
-    ended = with_end(ended, ended.match.abandon(), event(2), NOON)
+async def test_a_match_that_begins_during_the_deletion_is_kept(postgres: PostgresServer) -> None:
     async with (
         postgres.create_database() as name,
         open_database(postgres.url(name)) as database,
         open_database(postgres.url(name)) as other,
     ):
         matches = MatchStore(other)
-        await save_new(matches, ended)
+        await abandon(matches, new_match(1, 1, x=DORA_SEAT))
         async with other.writing() as holding:
             await holding.run_sync(lambda c: c.exec_driver_sql("SELECT * FROM match FOR UPDATE").all())
             forgetting = asyncio.create_task(delete_user(database, DORA))
             await postgres.wait_for_blocked_session(name)
-            await save_new(matches, new_match(3, 3, x=DORA_SEAT))
+            await save_new(matches, begun := new_match(3, 3, x=DORA_SEAT))
         await forgetting
-        assert await running_in(matches, ChannelId(3)) == new_match(3, 3, x=DORA_SEAT)
+        assert await matches.latest(ChannelId(3)) == begun
         assert await stored_data(database, DORA) == {"live": 1}
 
 
@@ -244,38 +226,8 @@ async def test_a_deleted_user_forfeits_matches_at_stake(database: Database) -> N
     await insert_matches(database, running(1, DORA, BEN_SEAT), running(2, DORA, level), coached)
     deleted = await delete_user(database, DORA)
     assert [saved.match.early_end for saved in deleted.ended] == [EarlyEnd(Termination.FORFEITED, Mark.X)] * 3
-    assert await standing_of(database, GUILD, BEN) == Standing(
-        BEN, 1020, WinDrawLoss(wins=1), None, games_until_ranked=4
-    )
-    assert [await standing_of(database, GUILD, user) for user in (DORA, CLEO)] == [None, None]
+    won = Standing(BEN, 1020, WinDrawLoss(wins=1), None, games_until_ranked=4)
+    assert [await standing_of(database, GUILD, user) for user in (BEN, DORA, CLEO)] == [won, None, None]
     found = await contents(database)
     assert {row[13:15] for row in found["match"]} == {("forfeited", "O")}
     assert DORA not in values_of(found)
-
-
-async def test_users_who_delete_their_data_at_once_do_not_deadlock(
-    database: Database, other_database: Database
-) -> None:
-    people = [UserId(LARGEST_ID - number) for number in range(3)]
-    pairs = [(one, other) for one in people for other in people if one != other] * 3
-    duels = [
-        running(number, one, MemberSeat(other), GuildId(number % 2 + 1))
-        for number, (one, other) in enumerate(pairs, start=1)
-    ]
-    await insert_matches(database, *duels)
-    last = duels[-1]
-    resigned = with_end(last, last.match.resign(people[2]), event(99), NOON)
-    *deletions, resignation = await asyncio.gather(
-        *(delete_user((database, other_database)[number % 2], user) for number, user in enumerate(people)),
-        save_change(MatchStore(other_database), last, resigned),
-        return_exceptions=True,
-    )
-    assert not [deletion for deletion in deletions if isinstance(deletion, BaseException)]
-    after = await contents(database)
-    assert not values_of(after) & {*people}
-    (end,) = {row[13] for row in after["match"] if row[0] == last.match.id}
-    if resignation is None:
-        assert end == "resigned"
-    else:  # the deletion of a player was first
-        assert isinstance(resignation, StaleMatchError)
-        assert end == "forfeited"

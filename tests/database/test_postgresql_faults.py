@@ -5,7 +5,7 @@ import logging
 import socket
 import traceback
 from collections.abc import AsyncGenerator, Generator
-from contextlib import AsyncExitStack, contextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from datetime import timedelta
 from typing import Any
 from urllib.parse import quote
@@ -16,7 +16,7 @@ from sqlalchemy import Connection, text
 from bot.database.database import PATIENCE, AdvisoryLock, Database
 from bot.database.errors import DatabaseError
 from bot.matches.store import MatchStore
-from tests.support.databases import contents, execute, open_database
+from tests.support.databases import execute, open_database, refused
 from tests.support.failing_moves import NEW, OLD, assert_it_works_again, refusal, refusal_at_start
 from tests.support.people import HERE
 from tests.support.postgres import PostgresServer, frozen
@@ -48,27 +48,21 @@ async def test_while_the_server_is_stopped_no_move_is_taken(
     unreachable = (
         f"PostgreSQL at {database.name} cannot be reached. Check that it runs, and the address in DATABASE_URL."
     )
-    with stopped(postgres):
+    postgres.stop()
+    try:
         for _ in range(3):
             assert await refusal(database) == unreachable
             assert not await database.works()
         with pytest.raises(DatabaseError):
             async with database.exclusive(AdvisoryLock.TIDY_UP):
                 pass
+    finally:
+        postgres.start()
     await assert_it_works_again(database)
     assert caplog.messages == [
         f"{unreachable} Until the database works again, the bot refuses moves. Saved games are not lost.",
         "The database works again",
     ]
-
-
-@contextmanager
-def stopped(server: PostgresServer) -> Generator[None]:
-    server.stop()
-    try:
-        yield
-    finally:
-        server.start()
 
 
 async def test_an_unreachable_or_silent_server_is_reported() -> None:
@@ -81,55 +75,54 @@ async def test_an_unreachable_or_silent_server_is_reported() -> None:
                 assert await refusal_at_start(database) == sentence.format(address)
 
 
-async def test_idle_connections_that_were_cut_are_replaced(
-    database: Database, postgres: PostgresServer, name: str, caplog: pytest.LogCaptureFixture
+@pytest.mark.parametrize("is_last", [True, False])
+async def test_a_move_on_a_connection_that_is_cut_is_repeated_or_rolled_back(
+    database: Database, postgres: PostgresServer, name: str, is_last: bool, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await postgres.terminate_connections(name)
-    await assert_it_works_again(database)
+    await postgres.terminate_connections(name)  # idle ones, which are replaced
+    assert await running_in(MatchStore(database), HERE.channel) == OLD
     assert not caplog.messages
 
-
-@pytest.mark.parametrize("is_last", [True, False])
-async def test_a_connection_cut_during_a_move_rolls_it_back(
-    database: Database, postgres: PostgresServer, name: str, is_last: bool
-) -> None:
     def delete(connection: Connection) -> None:
         connection.exec_driver_sql("DELETE FROM match")
 
-    async def move() -> None:
-        async with database.writing() as transaction:
+    async with refused(database, DatabaseError) as cut, database.writing() as transaction:
+        await transaction.run_sync(delete)
+        await postgres.terminate_connections(name)
+        if not is_last:
             await transaction.run_sync(delete)
-            await postgres.terminate_connections(name)
-            if not is_last:
-                await transaction.run_sync(delete)
-
-    before = await contents(database)
-    with pytest.raises(DatabaseError) as cut:
-        await move()
     assert (
         str(cut.value) == f"PostgreSQL at {database.name} closed the connection. It may be restarting: wait a moment."
     )
-    assert await contents(database) == before
+    await postgres.terminate_connections(name)
     await assert_it_works_again(database)
 
 
-async def test_waiting_for_a_lock_times_out(
-    database: Database, postgres: PostgresServer, name: str, monkeypatch: pytest.MonkeyPatch
+@contextmanager
+def impatient(database: Database) -> Generator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(database, "_deadline", 0.2)
+        yield
+
+
+async def test_waiting_for_a_lock_or_a_hanging_server_times_out(
+    database: Database, postgres: PostgresServer, name: str
 ) -> None:
-    async with postgres.holding_lock(name, "LOCK TABLE match IN ACCESS EXCLUSIVE MODE"):
-        with monkeypatch.context() as impatient:
-            impatient.setattr(database, "_deadline", 0.2)
+    async with open_database(postgres.url(name)) as other, other.writing() as holding:
+        await holding.run_sync(lambda c: c.exec_driver_sql("LOCK TABLE match IN ACCESS EXCLUSIVE MODE") and None)
+        with impatient(database):
             assert await refusal(database) == SLOW.format(database.name)
-    await assert_it_works_again(database)
-
-
-async def test_a_hanging_server_times_out(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
-    process = await database.read(lambda c: c.exec_driver_sql("SELECT pg_backend_pid()").scalar_one())
-    with frozen(process):
-        with monkeypatch.context() as impatient:
-            impatient.setattr(database, "_deadline", 0.2)
+    async with hanging(database):
+        with impatient(database):
             assert await refusal(database) == SLOW.format(database.name)
         await assert_it_works_again(database)
+
+
+@asynccontextmanager
+async def hanging(database: Database) -> AsyncGenerator[None]:
+    """Suspend the server's process for the connection in use."""
+    with frozen(await database.read(lambda c: c.exec_driver_sql("SELECT pg_backend_pid()").scalar_one())):
+        yield
 
 
 async def test_a_read_only_server_is_reported(database: Database, postgres: PostgresServer, name: str) -> None:
@@ -174,35 +167,30 @@ async def test_common_url_parameters_are_understood(postgres: PostgresServer, na
                 assert await running_in(MatchStore(database), HERE.channel) == OLD
 
 
-@pytest.mark.parametrize("where", ["before the host", "behind the question mark"])
 async def test_a_password_can_have_any_characters_and_is_never_shown(
-    postgres: PostgresServer, name: str, where: str, caplog: pytest.LogCaptureFixture
+    postgres: PostgresServer, name: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def url(account: str, password: str) -> str:
-        written = quote(password, safe="")
-        if where == "before the host":
-            return postgres.url(name, account, password=written)
-        return f"{postgres.url(name, account)}&password={written}"
-
-    quoted = PASSWORD.replace("'", "''")
-    async with (
-        postgres.create_account(f"SUPERUSER PASSWORD '{quoted}'", name, "strict") as account,
-        open_database(url(account, PASSWORD)) as database,
-    ):
-        assert await running_in(MatchStore(database), HERE.channel) == OLD
-        await postgres.terminate_connections(name)
-        await postgres.execute(f"ALTER ROLE {account} PASSWORD 'another'")
-        with pytest.raises(DatabaseError) as refused:
-            await save_change(MatchStore(database), OLD, NEW)
-        assert str(refused.value) == (
-            f"PostgreSQL at {database.name} refuses the user or the password. Check DATABASE_URL."
-        )
-        await postgres.execute(f"ALTER ROLE {account} PASSWORD '{quoted}'")
-        await assert_it_works_again(database)
-        messages = [*traceback.format_exception(refused.value), repr(refused.value), repr(database), caplog.text]
-    assert account in caplog.text
-    for secret in (PASSWORD, quote(PASSWORD, safe=""), quote(PASSWORD)):
-        assert secret not in "".join(messages)
+    written, quoted = quote(PASSWORD, safe=""), PASSWORD.replace("'", "''")
+    account = "strict"
+    urls = postgres.url(name, account, password=written), f"{postgres.url(name, account)}&password={written}"
+    async with postgres.create_account(f"SUPERUSER PASSWORD '{quoted}'", name, account):
+        for url in urls:
+            caplog.clear()
+            async with open_database(url) as database:
+                assert await running_in(MatchStore(database), HERE.channel) == OLD
+                await postgres.terminate_connections(name)
+                await postgres.execute(f"ALTER ROLE {account} PASSWORD 'another'")
+                with pytest.raises(DatabaseError) as error:
+                    await save_change(MatchStore(database), OLD, NEW)
+                assert str(error.value) == (
+                    f"PostgreSQL at {database.name} refuses the user or the password. Check DATABASE_URL."
+                )
+                await postgres.execute(f"ALTER ROLE {account} PASSWORD '{quoted}'")
+                assert await running_in(MatchStore(database), HERE.channel) == OLD
+                messages = [*traceback.format_exception(error.value), repr(error.value), repr(database), caplog.text]
+            assert account in caplog.text
+            for secret in (PASSWORD, written, quote(PASSWORD)):
+                assert secret not in "".join(messages)
 
 
 async def test_missing_tables_or_columns_are_reported_without_ids(database: Database) -> None:
@@ -232,10 +220,8 @@ async def test_a_running_transaction_ends_before_the_database_is_closed(postgres
 
 
 async def test_a_silent_server_does_not_keep_the_database_from_closing(database: Database) -> None:
-    process = await database.read(lambda c: c.exec_driver_sql("SELECT pg_backend_pid()").scalar_one())
-    with frozen(process):
-        async with asyncio.timeout(20):
-            await database.close()
+    async with hanging(database), asyncio.timeout(20):
+        await database.close()
         await assert_it_works_again(database)
 
 

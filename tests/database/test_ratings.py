@@ -1,7 +1,6 @@
-"""Ratings: their updates at the end of matches, their limits in a day, and the leaderboard."""
+"""Ratings: their updates at the end of matches, their limits in a day, the leaderboard, and what an end has changed."""
 
 import asyncio
-from collections.abc import Coroutine
 from dataclasses import replace
 from datetime import datetime, timedelta
 from itertools import pairwise
@@ -13,14 +12,17 @@ from sqlalchemy import Connection, insert, select
 from bot.database import schema
 from bot.database.database import Database
 from bot.database.errors import RepeatedEventError, StaleMatchError
+from bot.games.games import GAMES
 from bot.games.ids import MatchId, UserId
 from bot.games.mark import Mark
 from bot.games.match import MemberSeat, OpponentSeat, Seat
 from bot.games.value import Result
 from bot.matches import tables
+from bot.matches.endings import read_ending
 from bot.matches.rating import MIN_RANKED_GAMES, Rating
 from bot.matches.rating_queries import delete_earlier
 from bot.matches.store import MatchStore
+from bot.model.ending import Ending, RatingChange
 from bot.model.ids import GuildId
 from bot.model.saved_match import SavedMatch
 from cogs.records.queries import Leaderboard, Standing, WinDrawLoss, read_leaderboard, user_record
@@ -38,83 +40,86 @@ from tests.support.saved_matches import (
     with_end,
 )
 
-EASY = OpponentSeat("easy")
+CLEO_SEAT, EASY, HARD, LEARNER = MemberSeat(CLEO), *map(OpponentSeat, ("easy", "hard", "learner"))
+MIDNIGHT = NOON + timedelta(hours=12)
+"""The end of the day, in UTC."""
+
+INSTANT = timedelta(microseconds=1)
+ELSEWHERE = GuildId(9)
 
 
-async def end(matches: MatchStore, old: SavedMatch, new: SavedMatch) -> None:
-    """Save the end of a match as the services do."""
-    await save_change(matches, old, new)
+async def save_win(
+    database: Database,
+    number: int,
+    winner: Seat = ANA_SEAT,
+    loser: Seat = BEN_SEAT,
+    *,
+    is_draw: bool = False,
+    is_coached: bool = False,
+    at: datetime = NOON,
+    **facts: Any,
+) -> SavedMatch:
+    """Save a match that ends at a time with a win, or is drawn. With an odd number, the winner is X."""
+    x, o = (winner, loser) if number % 2 else (loser, winner)
+    running = replace(new_match(number * 10, number, 4, 0, x=x, o=o, **facts), is_coached=is_coached)
+    await insert_matches(database, running)
+    match = running.match.agree() if is_draw else running.match.forfeit(Mark.O if number % 2 else Mark.X)
+    over = with_end(running, match, event(number * 10 + 1), at)
+    await save_change(MatchStore(database), running, over)
+    return over
 
 
-async def save_win_of_x(database: Database, event: int, x: Seat = ANA_SEAT, o: Seat = BEN_SEAT, **facts: Any) -> None:
-    new = new_match(event, event, 0, 3, 1, 4, x=x, o=o, **facts)
-    await insert_matches(database, new)
-    await end(MatchStore(database), new, after_plies(new, event + 1, 2))
+async def points(database: Database, guild: GuildId = GUILD) -> dict[int, float]:
+    return {row[1]: row[3] for row in (await contents(database))["rating"] if row[0] == guild}
+
+
+def approximately(**ratings: float) -> Any:
+    users = {"ana": ANA, "ben": BEN, "cleo": CLEO}
+    return pytest.approx({users[name]: rating for name, rating in ratings.items()})
 
 
 def unranked(user: UserId, rating: int, results: WinDrawLoss) -> Standing:
     return Standing(user, rating, results, None, games_until_ranked=MIN_RANKED_GAMES - results.games)
 
 
-async def ratings_of_match(database: Database, match: MatchId) -> tuple[int | None, int | None]:
-    def read(connection: Connection) -> Any:
-        wanted = select(tables.match.c.x_rating, tables.match.c.o_rating).where(tables.match.c.id == match)
-        return tuple(connection.execute(wanted).one())
-
-    return await database.read(read)
+async def ratings_of_match(database: Database, match: int) -> tuple[int | None, int | None]:
+    wanted = select(tables.match.c.x_rating, tables.match.c.o_rating).where(tables.match.c.id == match)
+    return await database.read(lambda connection: tuple(connection.execute(wanted).one()))
 
 
-async def test_the_end_of_a_match_changes_the_ratings_of_its_members(matches: MatchStore, database: Database) -> None:
-    new = new_match(10, 1, 0, 3, 1, 4, o=BEN_SEAT)
-    await insert_matches(database, new)
+async def test_the_end_of_a_match_changes_the_ratings_of_its_members(database: Database) -> None:
     assert await standing_of(database, GUILD, ANA) is None
-    await end(matches, new, after_plies(new, 11, 2))
+    await save_win(database, 1)
     assert await standing_of(database, GUILD, ANA) == unranked(ANA, 1020, WinDrawLoss(wins=1))
     assert await standing_of(database, GUILD, BEN) == unranked(BEN, 980, WinDrawLoss(losses=1))
-    assert await ratings_of_match(database, MatchId(10)) == (1020, 980)
-    await save_win_of_x(database, 20, BEN_SEAT, EASY)
-    assert await ratings_of_match(database, MatchId(20)) == (round(Rating(980).after(Result.WIN, 1000).points), None)
-    third = new_match(30, 3, 0, 3, x=EASY, o=ANA_SEAT)
-    await insert_matches(database, third)
-    await end(matches, third, with_end(third, third.match.agree(), event(31), NOON))
+    await save_win(database, 3, BEN_SEAT, EASY)
+    assert await ratings_of_match(database, 30) == (round(Rating(980).after(Result.WIN, 1000).points), None)
+    await save_win(database, 2, ANA_SEAT, EASY, is_draw=True)
     assert await standing_of(database, GUILD, ANA) == unranked(ANA, 1019, WinDrawLoss(1, 1))
     assert await standing_of(database, GUILD, BEN) == unranked(BEN, 1001, WinDrawLoss(wins=1, losses=1))
-    assert await standing_of(database, GuildId(1), ANA) is None
+    await save_win(database, 4, BEN_SEAT, ANA_SEAT, guild=ELSEWHERE)
+    assert await stored_data(database, ANA) == {"finished": 3, "ratings": 2}
+    await delete_user(database, ANA)
+    assert [await standing_of(database, guild, ANA) for guild in (GUILD, ELSEWHERE)] == [None, None]
+    assert await standing_of(database, GUILD, BEN) == unranked(BEN, 1001, WinDrawLoss(wins=1, losses=1))
+    assert [await ratings_of_match(database, match) for match in (10, 40)] == [(None, 980), (None, 1020)]
 
 
-async def test_unrated_matches_change_no_rating(matches: MatchStore, database: Database) -> None:
-    await save_win_of_x(database, 10, ANA_SEAT, OpponentSeat("learner"))
-    await save_win_of_x(database, 20, ANA_SEAT, EASY, guild=None)
-    coached = new_match(30, 3, 0, 3, 1, 4, o=BEN_SEAT)
+async def test_unrated_matches_change_no_rating_and_use_up_nothing(matches: MatchStore, database: Database) -> None:
+    await save_win(database, 1, ANA_SEAT, LEARNER)
+    await save_win(database, 3, ANA_SEAT, EASY, guild=None)
+    coached = new_match(50, 3, 0, 3, 1, 4, o=BEN_SEAT)
     await insert_matches(database, coached)
-    await matches.mark_coached(MatchId(30))
-    await end(matches, coached, after_plies(coached, 31, 2))  # by a process that does not know that it is coached
-    assert (await contents(database))["rating"] == []
-    stale = new_match(40, 4, 0, 3, 1, 4, o=BEN_SEAT)
+    await matches.mark_coached(MatchId(50))
+    await save_change(matches, coached, after_plies(coached, 51, 2))  # by a process that does not know that
+    assert await points(database) == {}
+    stale = new_match(60, 4, 0, 3, 1, 4, o=BEN_SEAT)
     await insert_matches(database, stale)
-    await end(matches, stale, after_plies(stale, 41, 2))
-    for late in (after_plies(stale, 41, 2), after_plies(stale, 42, 2), after_plies(stale, 43, 8)):
+    await save_change(matches, stale, after_plies(stale, 61, 2))
+    for late in (after_plies(stale, 61, 2), after_plies(stale, 62, 2), after_plies(stale, 63, 8)):
         with pytest.raises((StaleMatchError, RepeatedEventError)):
-            await end(matches, stale, late)
-    assert await standing_of(database, GUILD, ANA) == unranked(ANA, 1020, WinDrawLoss(wins=1))
-
-
-async def test_matches_that_end_at_once_in_two_processes_all_count(
-    matches: MatchStore, database: Database, other_database: Database
-) -> None:
-    stores, ends = (matches, MatchStore(other_database)), list[Coroutine[Any, Any, None]]()
-    for number in range(1, 17):
-        x, o = (ANA_SEAT, BEN_SEAT) if number % 4 < 2 else (BEN_SEAT, ANA_SEAT)
-        new = new_match(number * 10, number, 0, 3, 1, 4, x=x, o=o)
-        await insert_matches(database, new)
-        ends.append(end(stores[number % 2], new, after_plies(new, number * 10 + 1, 2)))
-    await asyncio.gather(*ends)
-    ana, ben = [await standing_of(database, GUILD, user) for user in (ANA, BEN)]
-    assert ana
-    assert ben
-    assert (ana.results, ben.results) == (WinDrawLoss(8, 0, 8), WinDrawLoss(8, 0, 8))
-    rows = (await contents(database))["rating"]
-    assert sum(row[3] for row in rows) == pytest.approx(2000)  # one wins what the other loses
+            await save_change(matches, stale, late)
+    assert await points(database) == {ANA: 1020, BEN: 980}
 
 
 async def test_the_best_rank_first_and_provisional_ratings_do_not_rank(database: Database) -> None:
@@ -128,68 +133,20 @@ async def test_the_best_rank_first_and_provisional_ratings_do_not_rank(database:
             counts = {"game": "3x3", "wins": row[3] - 1, "draws": 1, "losses": 0}
             connection.execute(insert(tables.rating), dict(zip(names, row, strict=True)) | counts)
 
+    async def page(offset: int, size: int = 4) -> Leaderboard:
+        return await database.read(read_leaderboard, GUILD, "3x3", offset, size)
+
     await database.write(fill)
-    best = await database.read(read_leaderboard, GUILD, "3x3", 0, 4)
+    best = await page(0)
     assert (best.offset, best.total) == (0, 13)
     assert best.standings[0] == Standing(BEN, 1100, WinDrawLoss(8, 1), 1)
     assert [(standing.user, standing.rank) for standing in best.standings] == [(2, 1), (1, 2), (4, 3), (20, 4)]
-    assert [standing.user for standing in (await database.read(read_leaderboard, GUILD, "3x3", 12, 4)).standings] == [
-        29
-    ]
-    assert await database.read(read_leaderboard, GUILD, "3x3", 13, 4) == Leaderboard((), 13, 13)
-    for standing in (await database.read(read_leaderboard, GUILD, "3x3", 0, 20)).standings:
+    assert [standing.user for standing in (await page(12)).standings] == [29]
+    assert await page(13) == Leaderboard((), 13, 13)
+    for standing in (await page(0, 20)).standings:
         assert await standing_of(database, GUILD, standing.user) == standing
     assert await standing_of(database, GUILD, CLEO) == unranked(CLEO, 1500, WinDrawLoss(3, 1))
     assert MIN_RANKED_GAMES == 5
-
-
-async def test_a_rating_is_deleted_with_its_user(database: Database) -> None:
-    await save_win_of_x(database, 10)
-    await save_win_of_x(database, 20, BEN_SEAT, ANA_SEAT, guild=GuildId(9))
-    assert await stored_data(database, ANA) == {"finished": 2, "ratings": 2}
-    await delete_user(database, ANA)
-    assert await stored_data(database, ANA) == {}
-    assert [await standing_of(database, guild, ANA) for guild in (GUILD, GuildId(9))] == [None, None]
-    assert await standing_of(database, GUILD, BEN) == unranked(BEN, 980, WinDrawLoss(losses=1))
-    assert await ratings_of_match(database, MatchId(10)) == (None, 980)
-    assert await ratings_of_match(database, MatchId(20)) == (1020, None)
-
-
-CLEO_SEAT, HARD = MemberSeat(CLEO), OpponentSeat("hard")
-MIDNIGHT = NOON + timedelta(hours=12)
-"""The end of the day, in UTC."""
-
-INSTANT = timedelta(microseconds=1)
-
-
-async def save_win(
-    database: Database,
-    number: int,
-    winner: Seat = ANA_SEAT,
-    loser: Seat = BEN_SEAT,
-    *,
-    at: datetime = NOON,
-    guild: GuildId = GUILD,
-    is_coached: bool = False,
-) -> None:
-    """Save a match that ends at a time with a win. With an odd number, the winner is X."""
-    x, o = (winner, loser) if number % 2 else (loser, winner)
-    running = replace(new_match(number * 10, number, 4, 0, x=x, o=o, guild=guild), is_coached=is_coached)
-    await insert_matches(database, running)
-    over = with_end(running, running.match.forfeit(Mark.O if number % 2 else Mark.X), event(number * 10 + 1), at)
-    await save_change(MatchStore(database), running, over)
-
-
-async def points(database: Database, guild: GuildId = GUILD) -> dict[int, float]:
-    return {row[1]: row[3] for row in (await contents(database))["rating"] if row[0] == guild}
-
-
-def rating(*games: tuple[Result, float, float]) -> float:
-    """Return the rating after some games: the result, the opponent's rating, and the weight of each."""
-    result = Rating()
-    for score, opponent, weight in games:
-        result = result.after(score, opponent, weight=weight)
-    return result.points
 
 
 async def test_repeated_games_of_two_members_count_less_and_less(database: Database) -> None:
@@ -213,28 +170,15 @@ async def test_repeated_games_of_two_members_count_less_and_less(database: Datab
 async def test_another_member_server_or_day_counts_whole(database: Database) -> None:
     for number in range(1, 4):
         await save_win(database, number, at=MIDNIGHT - INSTANT)
-    ana = (await points(database))[1]
+    ana = (await points(database))[ANA]
     await save_win(database, 4, CLEO_SEAT, ANA_SEAT, at=MIDNIGHT - INSTANT)
-    assert (await points(database))[3] == pytest.approx(rating((Result.WIN, ana, 1)))
-    await save_win(database, 5, guild=GuildId(9))
-    assert (await points(database, GuildId(9)))[1] == pytest.approx(1020)
+    assert (await points(database))[CLEO] == pytest.approx(Rating().after(Result.WIN, ana).points)
+    await save_win(database, 5, guild=ELSEWHERE)
+    assert (await points(database, ELSEWHERE))[ANA] == pytest.approx(1020)
     before = await points(database)
     await save_win(database, 6, at=MIDNIGHT)
     after = await points(database)
-    assert after[2] == pytest.approx(Rating(before[2]).after(Result.LOSS, before[1]).points)
-
-
-@on_sqlite
-async def test_unrated_games_use_up_nothing(database: Database) -> None:
-    matches = MatchStore(database)
-    for number in (1, 2):
-        new = new_match(number * 10, number, 4, 0, o=BEN_SEAT)
-        await insert_matches(database, new)
-        await matches.mark_coached(MatchId(number * 10))
-        over = with_end(new, new.match.resign(ANA), event(number * 10 + 1), NOON)
-        await save_change(matches, new, over)
-    await save_win(database, 3)
-    assert await points(database) == {1: 1020, 2: 980}
+    assert after[BEN] == pytest.approx(Rating(before[BEN]).after(Result.LOSS, before[ANA]).points)
 
 
 @on_sqlite
@@ -246,33 +190,19 @@ async def test_a_member_who_deletes_their_data_and_returns_counts_less(database:
         assert (await points(database))[ANA] - before == pytest.approx(whole * gain / 20)
         await delete_user(database, BEN)
     before = (await points(database))[ANA]
+    await save_win(database, 6, CLEO_SEAT, ANA_SEAT)  # whose games the accomplice does not spoil
+    cleo, ana = Rating().after(Result.WIN, before), Rating(before, 4).after(Result.LOSS, 1000)
+    assert await points(database) == approximately(ana=ana.points, cleo=cleo.points)
     await save_win(database, 5, at=MIDNIGHT)
-    assert (await points(database))[ANA] == pytest.approx(Rating(before).after(Result.WIN, 1000).points)
-
-
-@on_sqlite
-async def test_a_deleted_accomplice_does_not_spoil_the_games_of_others(database: Database) -> None:
-    for number in (1, 2, 3):
-        await save_win(database, number)
-    await delete_user(database, BEN)
-    before = (await points(database))[ANA]
-    await save_win(database, 4, CLEO_SEAT, ANA_SEAT)
-    after = await points(database)
-    assert after[CLEO] == pytest.approx(Rating().after(Result.WIN, before).points)
-    assert after[ANA] == pytest.approx(Rating(before, 3).after(Result.LOSS, 1000).points)
+    assert (await points(database))[ANA] == pytest.approx(ana.after(Result.WIN, 1000).points)
 
 
 async def test_pairs_are_stored_without_ids_and_only_for_the_day(database: Database) -> None:
-    await save_win(database, 1)
-    await save_win(database, 2)
-    await save_win(database, 3, CLEO_SEAT)
-    await save_win(database, 4, at=MIDNIGHT)
+    for number, winner, at in ((1, ANA_SEAT, NOON), (2, ANA_SEAT, NOON), (3, CLEO_SEAT, NOON), (4, ANA_SEAT, MIDNIGHT)):
+        await save_win(database, number, winner, at=at)
     rows = (await contents(database))["daily_pair"]
-    assert sorted((str(day), matches) for _, day, matches in rows) == [
-        ("2026-01-01", 1),
-        ("2026-01-01", 2),
-        ("2026-01-02", 1),
-    ]
+    counts = sorted((day.day, matches) for _, day, matches in rows)
+    assert counts == [(1, 1), (1, 2), (2, 1)]
     assert len({pair for pair, *_ in rows}) == 3  # each day has its own key, so that pairs cannot be followed
     await database.write(delete_earlier, MIDNIGHT.date())
     left = await contents(database)
@@ -281,29 +211,29 @@ async def test_pairs_are_stored_without_ids_and_only_for_the_day(database: Datab
 
 @on_sqlite
 async def test_a_hint_against_a_level_prevents_a_gain_but_no_loss(database: Database) -> None:
+    hard = LEVEL_RATINGS["hard"]
     await save_win(database, 1, ANA_SEAT, HARD, is_coached=True)
     assert await points(database) == {ANA: 1000}
     await save_win(database, 2, HARD, ANA_SEAT, is_coached=True)
-    lost = Rating().after(Result.LOSS, LEVEL_RATINGS["hard"])
+    lost = Rating().after(Result.LOSS, hard)
     assert await points(database) == {ANA: lost.points}
-    await save_win(database, 3, ANA_SEAT, HARD)
-    won = lost.after(Result.WIN, LEVEL_RATINGS["hard"]).points
-    assert await points(database) == {ANA: pytest.approx(won)}  # the gain that was not given is still allowed
+    await save_win(database, 3, ANA_SEAT, HARD)  # the gain that was not given is still allowed
+    assert await points(database) == approximately(ana=lost.after(Result.WIN, hard).points)
 
 
 @on_sqlite
 async def test_one_level_gives_a_member_40_points_a_day_in_a_server(database: Database) -> None:
     hard = LEVEL_RATINGS["hard"]
+    first = Rating().after(Result.WIN, hard).points
     for number in (1, 2, 3):
         await save_win(database, number, ANA_SEAT, HARD)
-    assert await points(database) == {ANA: pytest.approx(1040)}
+    assert await points(database) == approximately(ana=1040)
     await save_win(database, 4, ANA_SEAT, EASY)
     after = Rating(1040, 3).after(Result.WIN, 1000)
     await save_win(database, 5, BEN_SEAT, HARD)
-    first = rating((Result.WIN, hard, 1))
-    assert await points(database) == {ANA: pytest.approx(after.points), BEN: pytest.approx(first)}
-    await save_win(database, 6, ANA_SEAT, HARD, guild=GuildId(9))
-    assert await points(database, GuildId(9)) == {ANA: pytest.approx(first)}
+    assert await points(database) == approximately(ana=after.points, ben=first)
+    await save_win(database, 6, ANA_SEAT, HARD, guild=ELSEWHERE)
+    assert await points(database, ELSEWHERE) == approximately(ana=first)
 
     lost = after.after(Result.LOSS, hard)
     await save_win(database, 7, ANA_SEAT, HARD)
@@ -314,13 +244,63 @@ async def test_one_level_gives_a_member_40_points_a_day_in_a_server(database: Da
     assert (await points(database))[ANA] == pytest.approx(lost.after(Result.WIN, hard).points)
 
 
-async def test_limits_hold_for_matches_that_end_at_once(database: Database, other_database: Database) -> None:
+async def test_matches_that_end_at_once_in_two_processes_all_count(
+    database: Database, other_database: Database
+) -> None:
     databases = (database, other_database)
     wins = [save_win(databases[number % 2], number, ANA_SEAT, HARD) for number in range(1, 7)]
     duels = [save_win(databases[number % 2], number, BEN_SEAT, CLEO_SEAT) for number in range(7, 13)]
-    crossed = [save_win(databases[number % 2], number, CLEO_SEAT, BEN_SEAT) for number in range(13, 15)]
+    crossed = [save_win(databases[number % 2], number, CLEO_SEAT, BEN_SEAT) for number in range(13, 16)]
     await asyncio.gather(*wins, *duels, *crossed)
     now = await points(database)
-    assert now[1] == pytest.approx(1040)
-    assert now[2] + now[3] == pytest.approx(2000)
-    assert abs(now[2] - 1000) <= 20 + 10 + 5
+    assert now[ANA] == pytest.approx(1040)
+    assert now[BEN] + now[CLEO] == pytest.approx(2000)  # one wins what the other loses
+    assert abs(now[BEN] - 1000) <= 20 + 10 + 5
+    standings = [await standing_of(database, GUILD, user) for user in (ANA, BEN, CLEO)]
+    results = [standing.results for standing in standings if standing]
+    assert results == [WinDrawLoss(6), WinDrawLoss(6, 0, 3), WinDrawLoss(3, 0, 6)]
+
+
+async def ending(database: Database, number: int, o: Seat = EASY, result: Result = Result.WIN, **facts: Any) -> Ending:
+    """Return what the end of a game of Ana has changed, some minutes after noon; the number is odd."""
+    players = (o, ANA_SEAT) if result is Result.LOSS else (ANA_SEAT, o)
+    at = NOON + timedelta(minutes=number)
+    ended = await save_win(database, number, *players, is_draw=result is Result.DRAW, at=at, **facts)
+    return await database.read(read_ending, ended)
+
+
+async def test_a_rating_changes_since_the_last_rated_game_with_the_same_rules(database: Database) -> None:
+    """However many games with other rules were played meanwhile."""
+    assert (await ending(database, 1)).ratings == {Mark.X: RatingChange(1020, 20)}
+    misere = await ending(database, 3, result=Result.LOSS, rules=GAMES["misere"])
+    assert misere.ratings == {Mark.O: RatingChange(980, -20)}
+    await ending(database, 5, result=Result.LOSS, guild=ELSEWHERE)
+    begun = (new_match(number, 10, 0, 1, rules=GAMES["misere"]) for number in range(1_000, 1_100))
+    later = NOON + timedelta(minutes=6)
+    await insert_matches(database, *(with_end(each, each.match.agree(), each.event, later) for each in begun))
+    change = (await ending(database, 7, HARD, Result.LOSS)).ratings[Mark.O]
+    assert change.rating - change.change == 1020
+    assert change.change < 0
+
+
+async def test_winning_streaks_and_losses_to_one_level_in_one_game_are_counted(database: Database) -> None:
+    win, draw, loss, large = Result.WIN, Result.DRAW, Result.LOSS, {"rules": GAMES["4x4"]}
+    games: list[tuple[Seat, Result, dict[str, Any], tuple[int, int]]] = [
+        (EASY, win, {}, (1, 0)),
+        (LEARNER, win, {}, (2, 0)),
+        (BEN_SEAT, win, {}, (0, 0)),  # which is not said of duels, but counted
+        (EASY, loss, {"guild": ELSEWHERE}, (0, 1)),
+        (EASY, win, large, (4, 0)),
+        (EASY, draw, {}, (0, 0)),
+        (EASY, win, {"guild": None}, (1, 0)),
+        (EASY, loss, {}, (0, 1)),
+        (HARD, win, {}, (1, 0)),
+        (EASY, loss, large, (0, 1)),
+        (EASY, loss, {}, (0, 2)),  # the other games are against others, or other games
+        (EASY, loss, {}, (0, 3)),
+        (EASY, draw, {}, (0, 0)),
+        (EASY, loss, {}, (0, 1)),
+    ]
+    for number, (o, result, facts, counts) in enumerate(games):
+        found = await ending(database, 2 * number + 1, o, result, **facts)
+        assert (found.wins, found.losses) == counts, number

@@ -1,36 +1,25 @@
 """Records and histories, compared with counting the matches in Python."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from datetime import timedelta
 from itertools import groupby
 from random import Random
+from typing import NamedTuple
 
-from sqlalchemy import Connection, Table, insert
+from sqlalchemy import insert
 
 from bot.database.database import Database
 from bot.games.ids import MatchId, UserId
 from bot.games.mark import Mark
-from bot.games.match import Match, MemberSeat, OpponentSeat, Outcome, Seat, Termination
+from bot.games.match import Match, MemberSeat, OpponentSeat, Seat, Termination
 from bot.games.rules import TIC_TAC_TOE
 from bot.games.value import Result
 from bot.matches import tables
 from bot.model.ids import ChannelId, GuildId, Place
 from bot.model.saved_match import SavedMatch
-from cogs.records.queries import (
-    MAX_MOST_ACTIVE,
-    MAX_RATING_POINTS,
-    FinishedMatch,
-    HistoryPage,
-    Streak,
-    WinDrawLoss,
-    find_finished,
-    read_finished_of,
-    read_history,
-    scope_record,
-    user_record,
-)
+from cogs.records import queries as records
 from tests.support.databases import execute
 from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, GUILD, LARGEST_ID, NOON, PERFECT_SEAT, event
 from tests.support.saved_matches import insert_matches, new_match
@@ -65,8 +54,8 @@ def _game(number: int, rng: Random, seats: Sequence[Seat]) -> SavedMatch:
     return SavedMatch(match, place, event(number), ended, is_coached=rng.random() < 0.3)
 
 
-def past(saved: SavedMatch) -> FinishedMatch:
-    return FinishedMatch(saved.match, saved.updated, saved.is_coached)
+def past(saved: SavedMatch) -> records.FinishedMatch:
+    return records.FinishedMatch(saved.match, saved.updated, saved.is_coached)
 
 
 def over_in(games: Sequence[SavedMatch], scope: Place, user: UserId | None = None) -> list[SavedMatch]:
@@ -76,46 +65,49 @@ def over_in(games: Sequence[SavedMatch], scope: Place, user: UserId | None = Non
     return sorted(mine, key=lambda game: (game.updated, game.match.id))
 
 
-def counted_outcome(match: Match) -> Outcome | None:
-    """The outcome of a match; None if it has none or if it ended before both sides had moved."""
-    return match.outcome if len(match.plies) > 1 else None
+class Played(NamedTuple):
+    player: Seat
+    mark: Mark
+    opponent: Seat
+    result: Result
 
 
-def results_of(games: Sequence[SavedMatch], user: UserId) -> list[tuple[Mark, Seat, Result]]:
-    found: list[tuple[Mark, Seat, Result]] = []
-    for game in games:
-        if outcome := counted_outcome(game.match):
-            mark = game.match.mark_of(user)
-            result = Result.DRAW if outcome.winner is None else Result.WIN if outcome.winner is mark else Result.LOSS
-            found.append((mark, game.match.seat(mark.other), result))
-    return found
+def played(games: Sequence[SavedMatch]) -> list[Played]:
+    """How the matches in which both sides have moved ended for each side."""
+    return [
+        Played(game.match.seat(mark), mark, game.match.seat(mark.other), game.match.outcome.result_for(mark))
+        for game in games
+        if game.match.outcome and len(game.match.plies) > 1
+        for mark in Mark
+    ]
 
 
-def count_results(results: Sequence[tuple[Mark, Seat, Result]]) -> WinDrawLoss:
-    counts = Counter(result for _, _, result in results)
-    return WinDrawLoss(counts[Result.WIN], counts[Result.DRAW], counts[Result.LOSS])
+def count(games: Iterable[Played]) -> records.WinDrawLoss:
+    counts = Counter(game.result for game in games)
+    return records.WinDrawLoss(counts[Result.WIN], counts[Result.DRAW], counts[Result.LOSS])
+
+
+def by_opponent(games: Sequence[Played]) -> dict[str, records.WinDrawLoss]:
+    names = {game.opponent.opponent for game in games if isinstance(game.opponent, OpponentSeat)}
+    return {name: count(game for game in games if game.opponent == OpponentSeat(name)) for name in names}
 
 
 async def test_a_users_record_counts_the_matches_of_the_scope(database: Database) -> None:
     await insert_matches(database, *(games := random_matches(Random(1))))
     for scope in SCOPES:
         for user in (ANA, BEN, UserId(3), UserId(99)):
-            results = results_of(over_in(games, scope, user), user)
-            runs = [(result, len([*run])) for result, run in groupby(result for _, _, result in results)]
-            opponents = {seat.opponent for _, seat, _ in results if isinstance(seat, OpponentSeat)}
-            record = await database.read(user_record, scope, user)
-            assert record.total == count_results(results)
-            assert record.marks == {mark: count_results([game for game in results if game[0] is mark]) for mark in Mark}
-            assert record.members == count_results([game for game in results if isinstance(game[1], MemberSeat)])
-            assert record.opponents == {
-                name: count_results([game for game in results if game[1] == OpponentSeat(name)]) for name in opponents
-            }
-            assert record.streak == (Streak(*runs[-1]) if runs else None)
-            assert record.longest_winning_streak == max(
-                [length for result, length in runs if result is Result.WIN], default=0
-            )
+            found = [game for game in played(over_in(games, scope)) if game.player == MemberSeat(user)]
+            runs = [(result, len([*run])) for result, run in groupby(game.result for game in found)]
+            record = await database.read(records.user_record, scope, user)
+            assert record.total == count(found)
+            assert record.marks == {mark: count(game for game in found if game.mark is mark) for mark in Mark}
+            assert record.members == count(game for game in found if isinstance(game.opponent, MemberSeat))
+            assert record.opponents == by_opponent(found)
+            assert record.streak == (records.Streak(*runs[-1]) if runs else None)
+            won = [length for result, length in runs if result is Result.WIN]
+            assert record.longest_winning_streak == max(won, default=0)
             assert (record.standing, record.ratings) == (None, ())
-    assert (await database.read(user_record, SCOPES[0], ANA)).total.games > 20
+    assert (await database.read(records.user_record, SCOPES[0], ANA)).total.games > 20
 
 
 async def test_a_scopes_record_counts_all_its_matches(database: Database) -> None:
@@ -124,34 +116,18 @@ async def test_a_scopes_record_counts_all_its_matches(database: Database) -> Non
         all_games = over_in(games, scope)
         theirs = [game for game in all_games if not game.match.is_exhibition]
         users = Counter(user for game in all_games for mark in Mark if (user := game.match.member(mark)))
-        record = await database.read(scope_record, scope)
-        assert record.matches == len(theirs)
-        assert record.exhibitions == len(all_games) - len(theirs)
+        record = await database.read(records.scope_record, scope)
+        assert (record.matches, record.exhibitions) == (len(theirs), len(all_games) - len(theirs))
         how = Counter(game.match.termination for game in theirs)
         assert record.terminations == {termination: how[termination] for termination in Termination}
-        won = Counter(outcome.winner for game in theirs if (outcome := counted_outcome(game.match)))
-        assert record.winners == {winner: won[winner] for winner in (Mark.X, Mark.O, None)}
+        of_x = Counter(game.result for game in played(theirs) if game.mark is Mark.X)
+        winners = (Mark.X, Result.WIN), (Mark.O, Result.LOSS), (None, Result.DRAW)
+        assert record.winners == {winner: of_x[result] for winner, result in winners}
         assert record.players == len(users)
-        assert record.most_active == tuple(
-            sorted(users.items(), key=lambda user: (-user[1], user[0]))[:MAX_MOST_ACTIVE]
-        )
-        assert record.opponents == {
-            name: count_results(results) for name in ("easy", "learner", "perfect") if (results := met(theirs, name))
-        }
-    assert (await database.read(scope_record, SCOPES[0])).matches > 50
-
-
-def met(games: Sequence[SavedMatch], name: str) -> list[tuple[Mark, Seat, Result]]:
-    """The marks, opponents and results of all matches against an opponent, from the users' view."""
-    found: list[tuple[Mark, Seat, Result]] = []
-    for game in games:
-        for mark in Mark:
-            if game.match.seat(mark) == OpponentSeat(name) and (outcome := counted_outcome(game.match)):
-                result = (
-                    Result.DRAW if outcome.winner is None else Result.LOSS if outcome.winner is mark else Result.WIN
-                )
-                found.append((mark.other, game.match.seat(mark), result))
-    return found
+        most = sorted(users.items(), key=lambda user: (-user[1], user[0]))[: records.MAX_MOST_ACTIVE]
+        assert record.most_active == tuple(most)
+        assert record.opponents == by_opponent(played(theirs))
+    assert (await database.read(records.scope_record, SCOPES[0])).matches > 50
 
 
 async def test_every_match_is_found_in_its_history_and_scope(database: Database) -> None:
@@ -160,24 +136,26 @@ async def test_every_match_is_found_in_its_history_and_scope(database: Database)
         for user in (None, ANA, BEN):
             expected = [past(game) for game in reversed(over_in(games, scope, user))]
             pages = [
-                await database.read(read_history, scope, user, offset, 25)
+                await database.read(records.read_history, scope, user, offset, 25)
                 for offset in range(0, len(expected) + 25, 25)
             ]
             assert [match for page in pages for match in page.matches] == expected
             assert {page.total for page in pages} == {len(expected)}
             assert [page.offset for page in pages] == [*range(0, len(expected) + 25, 25)]
-    assert await database.read(read_history, Place(ChannelId(99)), None, 5, 10) == HistoryPage((), 5, 0)
+    assert await database.read(records.read_history, Place(ChannelId(99)), None, 5, 10) == records.HistoryPage((), 5, 0)
 
     for game in games[:50:3]:
         for scope in (SCOPES[0], SCOPES[2], SCOPES[3]):
-            found = await database.read(find_finished, scope, game.match.id)
+            found = await database.read(records.find_finished, scope, game.match.id)
             is_home = game.match.is_over and scope.scope == game.place.scope
             assert found == (past(game) if is_home else None)
-    assert await database.read(find_finished, SCOPES[0], MatchId(1)) is None
+    assert await database.read(records.find_finished, SCOPES[0], MatchId(1)) is None
 
     theirs = [game for game in games if game.match.is_over and MemberSeat(ANA) in (game.match.x, game.match.o)]
-    expected, all_found = sorted(map(past, theirs), key=lambda game: game.match.id), list[FinishedMatch]()
-    while some := await database.read(read_finished_of, ANA, all_found[-1].match.id if all_found else MatchId(0), 20):
+    expected, all_found = sorted(map(past, theirs), key=lambda game: game.match.id), list[records.FinishedMatch]()
+    last = MatchId(0)
+    while some := await database.read(records.read_finished_of, ANA, last, 20):
+        last = some[-1].match.id
         assert len(some) <= 20
         all_found += some
     assert all_found == expected
@@ -185,21 +163,15 @@ async def test_every_match_is_found_in_its_history_and_scope(database: Database)
 
 
 async def test_a_record_has_the_latest_ratings_in_order(database: Database) -> None:
-    games: list[SavedMatch] = []
-    for number in range(1, MAX_RATING_POINTS + 11):
-        new = new_match(number, number, x=ANA_SEAT if number % 2 else BEN_SEAT, o=BEN_SEAT if number % 2 else ANA_SEAT)
-        match = new.match.play(0).play(1).resign(BEN)
-        games.append(replace(new, match=match, updated=NOON + timedelta(minutes=number)))
-    await insert_matches(database, *games)
+    seats, last = (ANA_SEAT, BEN_SEAT), records.MAX_RATING_POINTS + 10
+    games = [new_match(n, n, 0, 1, x=seats[~n % 2], o=seats[n % 2]) for n in range(1, last + 1)]
+    over = [replace(new, updated=NOON + timedelta(minutes=new.match.id)) for new in games]
+    await insert_matches(database, *(replace(new, match=new.match.resign(BEN)) for new in over))
     await execute(database, "UPDATE match SET x_rating = 1000 + id, o_rating = 2000 + id WHERE id <> 300")
     rating = {"guild_id": GUILD, "user_id": ANA, "game": "3x3", "rating": 1310, "games": 309}
-    await database.write(_insert, tables.rating, {**rating, "wins": 309, "draws": 0, "losses": 0})
-    expected = [(n, 1000 + n if n % 2 else 2000 + n) for n in range(10, MAX_RATING_POINTS + 11) if n != 300]
-    found = (await database.read(user_record, SCOPES[0], ANA)).ratings
-    assert found == tuple(rating for _, rating in expected)
-    (newest,) = (await database.read(read_history, SCOPES[0], ANA, 0, 1)).matches
-    assert [newest.rating(mark) for mark in Mark] == [1000 + MAX_RATING_POINTS + 10, 2000 + MAX_RATING_POINTS + 10]
-
-
-def _insert(connection: Connection, table: Table, row: Mapping[str, object]) -> None:
-    connection.execute(insert(table), row)
+    counts = {"wins": 309, "draws": 0, "losses": 0}
+    await database.write(lambda connection: connection.execute(insert(tables.rating), rating | counts) and None)
+    expected = [1000 + n if n % 2 else 2000 + n for n in range(10, last + 1) if n != 300]
+    assert (await database.read(records.user_record, SCOPES[0], ANA)).ratings == tuple(expected)
+    (newest,) = (await database.read(records.read_history, SCOPES[0], ANA, 0, 1)).matches
+    assert [newest.rating(mark) for mark in Mark] == [1000 + last, 2000 + last]

@@ -1,4 +1,4 @@
-"""Failures of a SQLite file: each is reported, loses nothing, and can be repaired."""
+"""Failures of a SQLite file: each is reported and logged once, loses nothing, and can be repaired."""
 
 import asyncio
 import os
@@ -16,7 +16,7 @@ from sqlalchemy import Connection
 
 from bot.database.backup import back_up
 from bot.database.database import Database
-from bot.database.errors import DatabaseError
+from bot.database.errors import DatabaseError, StaleMatchError
 from bot.database.file_lock import file_lock
 from bot.database.migration import migrate
 from bot.matches.store import MatchStore
@@ -29,7 +29,8 @@ from tests.support.saved_matches import after_plies, new_match, running_in, save
 NOBODY = 65_534
 """The id of an account without rights; it need not have a name."""
 
-IMPATIENT = timedelta(milliseconds=20)
+BUT = "Until the database works again, the bot refuses moves. Saved games are not lost."
+OVER = "The database works again"
 
 
 @pytest.fixture
@@ -40,42 +41,98 @@ async def file(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-async def database(file: Path) -> AsyncGenerator[Database]:
-    """The database in use, with a short timeout for locks."""
-    async with open_database(f"sqlite:///{file}", patience=IMPATIENT) as database:
+async def database(file: Path, caplog: pytest.LogCaptureFixture) -> AsyncGenerator[Database]:
+    """The database in use, which waits for no locks."""
+    caplog.set_level("INFO", "bot.database")
+    async with open_database(f"sqlite:///{file}", patience=timedelta(0)) as database:
         assert await running_in(MatchStore(database), HERE.channel) == OLD
         yield database
 
 
-async def test_while_another_program_locks_the_file_no_move_is_taken(database: Database, file: Path) -> None:
-    locked = f"The database {file} is locked by another program. Close that program."
+@contextmanager
+def locked(file: Path, how: str = "EXCLUSIVE") -> Generator[None]:
+    """Lock the file as another program until the end of the block."""
     with closing(sqlite3.connect(file)) as other:
-        other.execute("BEGIN EXCLUSIVE")
-        assert await refusal(database) == locked
+        other.execute(f"BEGIN {how}")
+        yield
+
+
+@contextmanager
+def moved_away(file: Path) -> Generator[Path]:
+    yield (away := file.rename(file.with_name("elsewhere")))
+    away.rename(file)
+
+
+def names_beside(file: Path) -> list[str]:
+    return sorted(found.name for found in file.parent.iterdir())
+
+
+async def test_while_another_program_locks_the_file_no_move_is_taken(database: Database, file: Path) -> None:
+    sentence = f"The database {file} is locked by another program. Close that program."
+    with locked(file):
+        assert await refusal(database) == sentence
         assert await running_in(MatchStore(database), HERE.channel) == OLD
     async with open_database(f"sqlite:///{file}") as other, other.writing() as transaction:  # locks from the start
         await transaction.run_sync(lambda c: c.exec_driver_sql("SELECT * FROM match").all())
-        assert await refusal(database) == locked
+        assert await refusal(database) == sentence
     await assert_it_works_again(database)
 
 
-async def test_a_short_lock_by_another_program_is_waited_for(file: Path) -> None:
+async def test_a_short_lock_by_another_program_is_waited_for(file: Path, tmp_path: Path) -> None:
     async with open_database(f"sqlite:///{file}") as patient:
-        with closing(sqlite3.connect(file)) as other:
-            other.execute("BEGIN EXCLUSIVE")
+        with locked(file):
             saving = asyncio.create_task(save_change(MatchStore(patient), OLD, NEW))
             await asyncio.sleep(0)
         await saving
-
-
-async def test_a_new_file_that_another_process_sets_up_is_waited_for(tmp_path: Path) -> None:
-    async with open_database(f"sqlite:///{tmp_path}/games.sqlite3") as database:
-        database.create()
-        with closing(sqlite3.connect(tmp_path / "games.sqlite3")) as other:
-            other.execute("BEGIN IMMEDIATE")
-            migrating = asyncio.create_task(migrate(database))
+    async with open_database(f"sqlite:///{tmp_path}/new.sqlite3") as new:
+        new.create()
+        with locked(tmp_path / "new.sqlite3", "IMMEDIATE"):  # by another process that sets it up
+            migrating = asyncio.create_task(migrate(new))
             await asyncio.wait([migrating], timeout=0.05)
         await migrating
+
+
+async def test_each_outage_and_its_end_are_logged_once(
+    database: Database, file: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    matches = MatchStore(database)
+    with moved_away(file):
+        for _ in range(3):
+            assert not await database.works()
+    assert await database.works()
+    assert caplog.messages[1:] == [OVER]
+    caplog.clear()
+    with pytest.raises(StaleMatchError):  # a refused change is no outage
+        await save_new(matches, new_match(2, HERE.channel))
+    for number in (20, 30):
+        with locked(file):
+            for _ in range(3):
+                await refusal(database)
+            assert await running_in(matches, HERE.channel)  # which does not end an outage of writing
+            assert not database.is_up
+            assert not await database.works()
+            await refusal(database)
+        await save_new(matches, new_match(number, number))
+    await save_new(matches, new_match(40, 40))
+    assert await database.works()
+    sentence = f"The database {file} is locked by another program. Close that program. {BUT}"
+    logged = [(record.levelname, record.getMessage()) for record in caplog.records]
+    assert logged == [("ERROR", sentence), ("INFO", OVER)] * 2
+    caplog.clear()
+    for _ in range(3):  # with two reasons by turns
+        with locked(file):
+            await refusal(database)
+        with moved_away(file):
+            await refusal(database)
+    await save_new(matches, new_match(50, 50))
+    beginnings = [message.removeprefix(f"The database {file} ")[:9] for message in caplog.messages]
+    assert beginnings == ["is locked", "no longer", OVER[:9]]
+    caplog.clear()
+    async with open_database(f"sqlite:///{file}", patience=timedelta(0)) as another:
+        with locked(file):  # before its first success
+            await refusal(another)
+        await migrate(another)
+    assert not caplog.messages
 
 
 async def test_on_a_full_disk_no_move_is_taken(database: Database, file: Path) -> None:
@@ -83,17 +140,18 @@ async def test_on_a_full_disk_no_move_is_taken(database: Database, file: Path) -
         pages = connection.exec_driver_sql("PRAGMA page_count").scalar_one()
         connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
 
-    async def begin_many() -> None:
-        for number in range(100, 300):
-            await save_new(MatchStore(database), new_match(number, number, 4, guild=GuildId(number)))
-
     await database.write(fill)
     with pytest.raises(DatabaseError) as refused:
-        await begin_many()
+        await begin_many(database)
     assert str(refused.value) == f"The disk of the database {file} is full. Free some space on it."
     found = await contents(database)
     assert [row[0] for row in found["match"]] == [row[0] for row in found["ply"][1:]] != []
     await assert_it_works_again(database)
+
+
+async def begin_many(database: Database) -> None:
+    for number in range(100, 250):
+        await save_new(MatchStore(database), new_match(number, number, 4, guild=GuildId(number)))
 
 
 async def test_on_a_disk_that_fails_no_move_is_taken(database: Database, file: Path) -> None:
@@ -154,32 +212,29 @@ async def test_a_file_that_was_moved_away_is_not_written(database: Database, fil
     gone = f"The database {file} no longer exists. Put it back, or restart the bot to create an empty one."
     await save_new(MatchStore(database), new_match(100, 100))
     before = await contents(database)
-    away = shutil.move(file, file.with_name("elsewhere"))
-    for _ in range(2):
-        assert await refusal(database) == gone
-    assert file.name not in names_beside(file)
-    async with open_database(f"sqlite:///{away}") as moved:
-        assert await contents(moved) == before
-    shutil.move(away, file)
+    with moved_away(file) as away:
+        for _ in range(2):
+            assert await refusal(database) == gone
+        assert file.name not in names_beside(file)
+        async with open_database(f"sqlite:///{away}") as moved:
+            assert await contents(moved) == before
     assert await contents(database) == before
     await assert_it_works_again(database)
 
 
-async def test_a_file_that_was_damaged_or_deleted_can_be_put_back(database: Database, file: Path) -> None:
+async def test_a_file_that_was_damaged_deleted_or_replaced_can_be_put_back(database: Database, file: Path) -> None:
     await back_up(database, backup := file.with_name("backup.sqlite3"))
     await database.close()
     damage(file)
     assert "is damaged" in await refusal(database)
     shutil.copyfile(backup, file)
     await save_new(MatchStore(database), new_match(100, 100))
-    delete(file)
+    replace(file, None)
     assert "no longer exists" in await refusal(database)
+    replace(file, b"")
+    lacking = f"The database {file} lacks tables or columns of the bot. Restore a backup, or restart the bot."
+    assert await refusal(database) == lacking
     shutil.copyfile(backup, file)
-    await assert_it_works_again(database)
-
-
-async def test_a_replaced_file_is_used(database: Database, file: Path) -> None:
-    await back_up(database, backup := file.with_name("backup.sqlite3"))
     await save_change(MatchStore(database), OLD, NEW)
     await save_change(MatchStore(database), NEW, after_plies(NEW, 3, 2))
     shutil.move(backup, file)
@@ -202,43 +257,22 @@ async def test_a_file_replaced_just_before_the_stop_is_not_damaged(database: Dat
             assert await running_in(MatchStore(afterwards), HERE.channel) == expected
 
 
-async def test_missing_tables_are_reported(database: Database, file: Path) -> None:
-    replace_by_nothing(file)
-    assert await refusal(database) == (
-        f"The database {file} lacks tables or columns of the bot. Restore a backup, or restart the bot."
-    )
-    await database.close()
-    async with open_database(f"sqlite:///{file}") as restarted:
-        await migrate(restarted)
-        assert await running_in(MatchStore(restarted), HERE.channel) is None
-
-
-async def test_a_file_of_another_format_is_reported_and_not_changed(tmp_path: Path) -> None:
-    file, content = tmp_path / "games.sqlite3", b"games: none yet\n" * 1_000
-    file.write_bytes(content)
+async def test_a_file_of_another_format_or_damaged_is_reported_and_not_changed(file: Path) -> None:
     async with open_database(f"sqlite:///{file}") as database:
-        for using in (migrate(database), migrate(database), running_in(MatchStore(database), HERE.channel)):
-            with pytest.raises(DatabaseError) as refused:
-                await using
-            assert str(refused.value) == (
-                f"The file {file} is not a SQLite database. Restore a backup, or set DATABASE_URL to another file."
-            )
-    assert content_of(file) == content
-    assert names_beside(file) == [file.name]
-
-
-async def test_a_damaged_database_is_reported_and_not_changed(file: Path) -> None:
-    async with open_database(f"sqlite:///{file}") as database:
-        for number in range(100, 200):
-            await save_new(MatchStore(database), new_match(number, number, 4, guild=GuildId(number)))
-    content = damage(file)
-    async with open_database(f"sqlite:///{file}") as database:
-        for _ in range(2):
-            with pytest.raises(DatabaseError) as refused:
-                await MatchStore(database).unshown(ALL_SHARDS)
-            assert str(refused.value) == (f"The database {file} is damaged. Restore a backup.")
-    assert content_of(file) == content
-    assert names_beside(file) == [file.name]
+        await begin_many(database)
+    other_format = f"The file {file} is not a SQLite database. Restore a backup, or set DATABASE_URL to another file."
+    for content, sentence in (
+        (damage(file), f"The database {file} is damaged. Restore a backup."),
+        (b"games: none yet\n" * 1_000, other_format),
+    ):
+        replace(file, content)
+        async with open_database(f"sqlite:///{file}") as database:
+            for using in (MatchStore(database).unshown(ALL_SHARDS), migrate(database), migrate(database)):
+                with pytest.raises(DatabaseError) as refused:
+                    await using
+                assert str(refused.value) == sentence
+        assert content_of(file) == content
+        assert names_beside(file) == [file.name]
 
 
 def damage(file: Path) -> bytes:
@@ -248,18 +282,11 @@ def damage(file: Path) -> bytes:
     return damaged
 
 
-def delete(file: Path) -> None:
-    file.unlink()
-
-
-def replace_by_nothing(file: Path) -> None:
-    file.unlink()
-    file.touch()
+def replace(file: Path, content: bytes | None) -> None:
+    file.unlink(missing_ok=True)
+    if content is not None:
+        file.write_bytes(content)
 
 
 def content_of(file: Path) -> bytes:
     return file.read_bytes()
-
-
-def names_beside(file: Path) -> list[str]:
-    return sorted(found.name for found in file.parent.iterdir())

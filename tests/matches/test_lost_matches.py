@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import timedelta
-from itertools import product
 from typing import Any
 
 import discord
 import pytest
-from simcord import InteractionResult
 
 from bot.games.ids import UserId
 from bot.matches.matches import Matches
@@ -28,13 +25,6 @@ ENDED = (
     "or I couldn't see this channel."
 )
 
-COMMANDS: list[Callable[[World], Awaitable[InteractionResult]]] = [
-    lambda world: world.ana.slash(world.channel, "watch", x="hard", o="easy"),
-    lambda world: world.ana.slash(world.channel, "play", member=world.ben),
-    lambda world: world.ana.slash(world.channel, "invite"),
-    lambda world: world.ana.context_menu(world.channel, "Challenge to a game", world.ben),
-]
-
 
 def refuse_edits(world: World, status: int, code: int, times: int | None = 1) -> None:
     """Let Discord refuse to edit messages of the channel."""
@@ -48,52 +38,18 @@ async def show_channel(world: World) -> None:
     await world.env.settle()
 
 
-async def test_a_missing_permission_is_named_before_a_game(world: World) -> None:
-    lacking = {"view_channel": "View Channels", "send_messages": "Send Messages"}
-    for (permission, name), command in product(lacking.items(), COMMANDS):
-        there = World.create(world.env)
-        await there.set_permissions(**{permission: False})
-        refusal = ephemeral_answer(await command(there))
-        assert refusal.startswith(f"I need the permission **{name}** to show here how a game goes on.")
-        assert await is_free(there)
-        await show_channel(there)
-        assert (await command(there)).response is not None
-        assert [message for message in there.channel.history() if message.components]
-    await world.ana.slash(world.channel, "play", member=world.ben)
+async def test_a_challenge_outlasts_a_missing_permission(world: World) -> None:
+    await world.ana.context_menu(world.channel, "Challenge to a game", world.ben)
     challenge = world.button_message
     await world.set_permissions(view_channel=False)
     for refused in (
+        await world.ana.context_menu(world.channel, "Challenge to a game", world.add_member("eve")),
         await world.ben.click(challenge, label="Accept"),
-        await world.ana.slash(world.channel, "play"),
-        await world.ana.slash(world.channel, "move", coordinate="b2"),
     ):
         assert ephemeral_answer(refused).startswith("I need the permission **View Channels** to show here")
     assert await is_free(world)
     await show_channel(world)
     assert "plays against" in answer(await world.ben.click(challenge, label="Accept"))
-    await world.play(world.ana, "!resign")
-    await world.set_permissions(send_messages=False)  # which a game against the bot needs not
-    assert "Your move" in answer(await world.ana.slash(world.channel, "play"))
-    await world.press(world.ana, "B2")
-    assert "🇧▫️❌▫️" in world.button_message.content
-    await show_channel(world)
-    await world.play(world.ana, "!resign")
-    finished = world.button_message
-    await world.set_permissions(view_channel=False)
-    refused = ephemeral_answer(await world.ana.click(finished, label="Play again"))
-    assert refused.startswith("I need the permission **View Channels** to show here")
-    assert await is_free(world)
-
-
-async def test_a_thread_needs_its_own_permission(world: World) -> None:
-    world.env.backend.create_thread(world.channel.id, "ours", owner_id=world.ana.id)
-    (thread,) = world.channel.threads
-    await world.set_permissions(send_messages_in_threads=False)
-    refusal = ephemeral_answer(await world.ana.slash(thread, "watch"))
-    assert refusal.startswith("I need the permission **Send Messages in Threads** to show here")
-    await world.set_permissions(send_messages=False, send_messages_in_threads=True)
-    assert "is thinking" in answer(await world.ana.slash(thread, "watch"))
-    assert "The game is in" in answer(await world.ben.slash(world.channel, "watch", thread=True))
 
 
 async def test_an_exhibition_ends_when_access_is_lost(world: World) -> None:
@@ -153,29 +109,28 @@ async def test_a_duel_in_a_channel_out_of_sight_ends_soon_without_rating(world: 
     assert await services[Matches].get(deleted.channel) is None
     assert await is_free(world)
     await show_channel(world)
-    assert await world.play(world.ben, "!board") == ENDED
+    assert ENDED in await world.play(world.ben, "!play")
     assert "has no games with a result" in await world.play(world.ben, "!stats")
 
 
 async def test_everybody_can_play_again_at_once_after_a_channel_was_deleted(world: World) -> None:
-    for in_thread, is_restarted in ((False, False), (True, True)):
-        for begin in ("!move b2", "!watch hard easy"):
-            there = World.create(world.env)
-            if in_thread:
-                there.env.backend.create_thread(there.channel.id, "ours", owner_id=there.ana.id)
-                there = replace(there, channel=there.channel.threads[0])
-            await there.play(there.ana, begin)
-            await delete_channel(there)
-            there = replace(there, channel=there.guild.create_text_channel("other"))
-            if is_restarted:
-                await there.restart()
-            assert "Your move, **ana**" in await there.play(there.ana, "!play"), (in_thread, begin)
-            await there.play(there.ana, "!resign", f"!play {there.ben.mention} x")
-            assert "plays against" in answer(await there.press(there.ben, "Accept"))
-            assert "has no games with a result" in await there.play(there.ben, "!stats")
+    for in_thread, begin in ((False, "!move b2"), (True, "!watch hard easy"), (True, "!move b2")):
+        there = World.create(world.env)
+        if in_thread:
+            there.env.backend.create_thread(there.channel.id, "ours", owner_id=there.ana.id)
+            there = replace(there, channel=there.channel.threads[0])
+        await there.play(there.ana, begin)
+        await delete_channel(there)
+        there = replace(there, channel=there.guild.create_text_channel("other"))
+        if in_thread:
+            await there.restart()
+        assert "Your move, **ana**" in await there.play(there.ana, "!play"), (in_thread, begin)
+        await there.play(there.ana, "!resign", f"!play {there.ben.mention} x")
+        assert "plays against" in answer(await there.press(there.ben, "Accept"))
+        assert "has no games with a result" in await there.play(there.ben, "!stats")
 
 
-async def test_a_deleted_board_ends_no_game(world: World) -> None:
+async def test_a_deleted_board_ends_no_game_and_who_leaves_loses(world: World) -> None:
     for begin, refusal in (
         (("!play easy",), "Other members are playing here."),
         (("!play easy", "!move b2"), "Another game is running here."),
@@ -192,7 +147,11 @@ async def test_a_deleted_board_ends_no_game(world: World) -> None:
         await there.play(eve, "!invite")
         assert "Another game is running here" in ephemeral_answer(await there.press(there.ben, "Accept"))
         assert "our move" in await there.play(there.ana, "!board")
-    assert "**ben won.**" in await there.play(there.ana, "!resign")
+    await there.button_message.delete()
+    there.guild.remove_member(there.ana)
+    for _ in range(2):
+        await there.advance(timedelta(minutes=5))
+    assert "🏆 1 won" in await there.play(there.ben, "!stats")
 
 
 async def test_a_game_that_was_moved_to_a_new_message_meanwhile_goes_on(
@@ -217,23 +176,6 @@ async def test_a_game_that_was_moved_to_a_new_message_meanwhile_goes_on(
     assert not await is_free(world)
     await world.advance(timedelta(minutes=5))
     assert "⌛ **ana** left or ran out of time." in world.last_text
-
-
-async def test_who_leaves_after_the_board_was_deleted_loses(world: World) -> None:
-    await play_duel(world)
-    await world.button_message.delete()
-    world.guild.remove_member(world.ana)
-    for _ in range(2):
-        await world.advance(timedelta(minutes=5))
-    assert "🏆 1 won" in await world.play(world.ben, "!stats")
-
-
-async def test_a_new_game_says_that_the_lost_one_has_ended(world: World) -> None:
-    await play_duel(world)
-    running = await world.app.services[Matches].get(ChannelId(world.channel.id))
-    assert running
-    await world.app.services[Matches].end_unreachable(running)
-    assert ENDED in await world.play(world.ana, "!play")
 
 
 async def test_a_challenge_whose_message_is_gone_is_replaced(world: World) -> None:

@@ -34,16 +34,6 @@ INSTANT = timedelta(microseconds=1)
 A_MOMENT = timedelta(seconds=3.5)
 
 
-async def start(services: Services, number: int, duel: Match) -> Match:
-    """Let a third member replace a duel, after the question."""
-    with pytest.raises(MatchRunningError) as asked:
-        await services[PlayService].start(actor(CLEO, number))
-    assert asked.value.match == duel
-    return (
-        await services[PlayService].start(actor(CLEO, number + 1), replacing=MatchVersion(duel.id, duel.version))
-    ).match
-
-
 async def test_a_duel_in_which_one_has_not_moved_is_replaced_once_idle(services: Services, clock: Clock) -> None:
     await begin_duel(services)
     clock.advance(TEN_MINUTES)
@@ -51,9 +41,12 @@ async def test_a_duel_in_which_one_has_not_moved_is_replaced_once_idle(services:
     clock.advance(TEN_MINUTES - INSTANT)
     for user in (ANA, CLEO):
         with refuses("channel_taken"):
-            await services[PlayService].start(actor(user, 20), replacing=MatchVersion(duel.id, duel.version))
+            await services[PlayService].start(actor(user, 20), replacing=MatchVersion.of(duel))
     clock.advance(INSTANT)
-    new = await start(services, 30, duel)
+    with pytest.raises(MatchRunningError) as asked:  # by a third member
+        await services[PlayService].start(actor(CLEO, 30))
+    assert asked.value.match == duel
+    new = (await services[PlayService].start(actor(CLEO, 31), replacing=MatchVersion.of(duel))).match
     assert new.is_player(CLEO)
     ended = await services[MatchStore].find(duel.id)
     assert ended
@@ -129,16 +122,6 @@ async def test_who_deletes_their_data_leaves_the_game(thinking: Services, clock:
         clock.advance(owed_for)
         (ended,) = (await thinking[PrivacyService].delete(ANA)).ended
         assert ended.match.termination is end
-
-
-async def test_no_challenge_replaces_a_game_that_its_player_would_lose(thinking: Services, clock: Clock) -> None:
-    update = await thinking[PlayService].move(actor(ANA, 1), "b2")
-    assert await thinking[Matches].move_opponent(update.saved)
-    clock.advance(timedelta(minutes=11))
-    challenge = await thinking[ChallengeService].open(actor(BEN, 5), ANA)
-    with pytest.raises(ChannelTakenError):
-        await thinking[ChallengeService].accept(actor(ANA, 6), challenge.id)
-    assert await thinking[Matches].get(HERE.channel)
 
 
 async def test_a_game_at_stake_is_replaced_only_where_others_get_no_thread(services: Services, clock: Clock) -> None:

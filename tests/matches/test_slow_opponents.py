@@ -12,9 +12,10 @@ import simcord
 from bot.model.metrics import Metrics
 from bot.workers.turns import Ticket, Turns
 from tests.fakes.workers import TooSlow
+from tests.support.acts import message
 from tests.support.databases import temporary_database
 from tests.support.slow_games import new_slow_app, slow_games
-from tests.support.world import World, answer, cell_rows, ephemeral_answer, message_of, rows, text_of
+from tests.support.world import World, answer, button_labels, cell_rows, ephemeral_answer, message_of, rows, text_of
 
 THINKING = "🔵 is thinking …"
 WAIT = "Many games are waiting for me, so my move will take about 42 seconds."
@@ -24,12 +25,12 @@ POSITION = "4x4 X.../.O../..../...."
 SOON = 0.01
 
 
-def disabled(message: discord.Message) -> list[bool]:
-    """Which buttons of a message cannot be pressed."""
-    return [button.disabled for row in cell_rows(message) for button in row]
+def disabled(board: discord.Message) -> list[bool]:
+    """Which cells cannot be pressed."""
+    return [button.disabled for row in cell_rows(board) for button in row]
 
 
-async def test_the_board_says_that_the_opponent_is_thinking_after_each_move() -> None:
+async def test_the_board_says_that_the_opponent_thinks_also_after_a_restart() -> None:
     async with slow_games() as games:
         board, world = await games.begin(), games.world
         assert "played **B2** ❌." in text_of(board)
@@ -37,6 +38,9 @@ async def test_the_board_says_that_the_opponent_is_thinking_after_each_move() ->
         assert disabled(board) == [True] * 9
         refused = await world.ana.slash(world.channel, "move", coordinate="c3")
         assert "not your turn" in ephemeral_answer(refused)
+        for _ in range(2):
+            await games.restart()
+            assert THINKING in text_of(games.board)
         await games.decide()
         assert games.board.id == board.id
         assert "played **B2** ❌. I answer with **A1** 🔵." in text_of(games.board)
@@ -47,6 +51,8 @@ async def test_the_board_says_that_the_opponent_is_thinking_after_each_move() ->
         await games.decide()
         assert "played **C3** ❌. I answer with **A2** 🔵." in text_of(games.board)
         assert [bool(message.components) for message in world.channel.history()] == [False] * 3 + [True]
+        await games.restart()
+        assert len(world.channel.history()) == 4
 
 
 async def test_an_opponent_begins_to_think_at_once_and_ends_with_its_game() -> None:
@@ -69,19 +75,6 @@ async def test_an_opponent_begins_to_think_at_once_and_ends_with_its_game() -> N
         await world.press(world.ana, "Stop game")
         assert games.workers.cancelled == 2
         assert "Stopped" in text_of(games.board)
-
-
-async def test_a_restarted_bot_thinks_again() -> None:
-    async with slow_games() as games:
-        board = await games.begin()
-        for _ in range(2):
-            await games.restart()
-            assert THINKING in text_of(games.board)
-        await games.decide()
-        assert games.board.id == board.id
-        assert "played **B2** ❌. I answer with **A1** 🔵." in text_of(games.board)
-        await games.restart()
-        assert len(games.world.channel.history()) == 2
 
 
 @pytest.fixture
@@ -122,7 +115,7 @@ async def test_who_waits_is_told_how_long_a_move_or_advice_will_take() -> None:
         assert "to move" in text_of(games.board)
 
 
-async def test_the_channel_is_not_held_up_while_advice_is_computed() -> None:
+async def test_the_channel_is_not_held_up_while_advice_or_an_answer_is_computed() -> None:
     async with slow_games() as games:
         world = games.world
         await world.ana.send(world.channel, "!play 3x4x3 easy")
@@ -143,12 +136,6 @@ async def test_the_channel_is_not_held_up_while_advice_is_computed() -> None:
         await games.decide()
         assert "win in" in ephemeral_answer(advice)
         assert "With advice" not in ephemeral_answer(advice)
-
-
-async def test_the_channel_goes_on_while_an_answer_to_a_puzzle_is_computed() -> None:
-    """Otherwise a member could hold up the games there by answering puzzles while the workers are busy."""
-    async with slow_games() as games:
-        world = games.world
         await world.play(world.ana, "!puzzle daily")
         pressed = await world.ana.click(games.board, label=free_cell(games.board))
         assert "ben" in await world.play(world.ben, "!play 3x3 easy")
@@ -158,8 +145,30 @@ async def test_the_channel_goes_on_while_an_answer_to_a_puzzle_is_computed() -> 
         assert "right" in text_of(verdict.message)
 
 
-def free_cell(message: discord.Message) -> str | None:
-    return next(button.label for row in rows(message) for button in row if not button.disabled)
+def free_cell(puzzle: discord.Message) -> str | None:
+    return next(button.label for row in rows(puzzle) for button in row if not button.disabled)
+
+
+async def test_the_coach_delays_no_board_and_touches_no_other_game() -> None:
+    async with slow_games() as games:
+        world = games.world
+        for is_restarted in (True, False):
+            await world.play(world.ana, "!play 5x5 easy", *(f"!move {cell}" for cell in ("e1", "e2", "e3", "c3")))
+            board = games.board  # which takes a minute to be reviewed
+            text = text_of(board)
+            assert text.endswith("**Rating:** 980 (−20)" if is_restarted else "**Rating:** 961 (−19)")
+            if is_restarted:
+                await games.restart()
+                await games.decide()
+                assert (text_of(games.board), button_labels(games.board)) == (text, button_labels(board))
+        await world.press(world.ana, "Play again")
+        begun = games.board
+        assert begun.id != board.id
+        await games.decide()
+        reviewed = message(world, board.id)
+        assert text_of(reviewed) == f"{text} · You had a win at move 7: ||**E4**||"
+        assert reviewed.components == []  # the press has removed the buttons
+        assert text_of(games.board) == text_of(begun)
 
 
 async def test_computations_that_no_worker_completes_in_time_say_so(caplog: pytest.LogCaptureFixture) -> None:

@@ -40,26 +40,26 @@ async def test_a_press_in_a_closed_thread_posts_the_board_or_says_why_not(
 
 
 async def test_nobody_wins_by_removing_the_other_player_from_a_private_thread(world: World) -> None:
-    channel = world.app.get_channel(world.channel.id)
-    assert isinstance(channel, discord.TextChannel)
-    opened = await channel.create_thread(name="private", type=discord.ChannelType.private_thread)
+    opened = await channel_of(world).create_thread(name="private", type=discord.ChannelType.private_thread)
     for member in (world.ana, world.ben):
         await opened.add_user(discord.Object(member.id))
     await world.env.settle()
     (thread,) = world.channel.threads
     game = replace(world, channel=thread)
-    refusal = await game.play(world.ana, f"!play {world.ben.mention}")
-    assert refusal.startswith("Whoever has created a private thread can remove the others from it")
-    assert await game.play(world.ana, "!invite") == refusal
-    await game.start_duel("x hints")
-    assert "ana" in game.last_text
+    for refusal in (
+        await game.play(world.ana, f"!play {world.ben.mention}"),
+        await game.play(world.ana, "!invite"),
+        ephemeral_answer(await world.ben.slash(thread, "play", member=world.ana)),
+    ):
+        assert refusal.startswith("Whoever has created a private thread can remove the others from it")
+    await game.start_duel("x hints")  # which is not rated
     await game.play(world.ana, "!resign")
-    assert ephemeral_answer(await world.ben.slash(thread, "play", member=world.ana)).startswith(refusal[:60])
-    for begin in ("!play easy", "!move b2"):  # whoever removes the bot would escape a loss
-        await game.play(world.ana, begin)
+    for begin, move in (("!play easy", "!move b2"), ("!move b2", "!move c3")):
+        await game.play(world.ana, begin)  # whoever removes the bot would escape a loss
         assert footer(game.button_message) == "My level: easy · Private thread: not rated"
-        await game.play(world.ana, "!move c3" if "move" in begin else "!move b2")
-        await game.restart()
+        await game.play(world.ana, move)
+        if begin == "!move b2":
+            await game.restart()
         assert "**I won.**" in await game.play(world.ana, "!resign")
         assert "Rating" not in game.last_text
     await game.play(world.ana, "!play easy", "!move b2")
@@ -70,11 +70,13 @@ async def test_nobody_wins_by_removing_the_other_player_from_a_private_thread(wo
     assert footer(world.button_message) == "My level: easy"
 
 
-async def test_a_missing_permission_or_a_refused_thread_is_named(world: World) -> None:
-    await world.set_permissions(send_messages_in_threads=False)
-    text = await world.play(world.ana, "!play thread")
-    assert text.startswith("I need the permission **Send Messages in Threads** to open a thread here.")
-    await world.set_permissions(send_messages_in_threads=True)
+def channel_of(world: World) -> discord.TextChannel:
+    channel = world.app.get_channel(world.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    return channel
+
+
+async def test_why_a_thread_is_refused_is_named(world: World) -> None:
     for status, code, expected in (
         (403, 50013, "I need the permission **Create Public Threads** to open a thread here"),
         (403, 50001, "I need the permission **View Channels** to open a thread here"),
@@ -85,8 +87,7 @@ async def test_a_missing_permission_or_a_refused_thread_is_named(world: World) -
         world.env.inject_error("POST", "/channels/*/threads", status=status, code=code, message="No")
         assert (await world.play(world.ana, "!play thread")).startswith(expected), code
         assert "No game is running" in await world.play(world.ana, "!board")
-    channel = world.app.get_channel(world.channel.id)
-    assert isinstance(channel, discord.TextChannel)
+    channel = channel_of(world)
     denied = discord.PermissionOverwrite(create_public_threads=False)
     await channel.set_permissions(channel.guild.default_role, overwrite=denied)
     await channel.set_permissions(channel.guild.me, overwrite=discord.PermissionOverwrite(create_public_threads=True))
@@ -142,46 +143,35 @@ async def test_the_thread_of_an_ended_game_is_archived_within_an_hour(world: Wor
     game = await play_in_thread(world, world.ana)
     assert archiving(world) == [WEEK]
     await game.play(world.ana, "!resign")
-    await world.env.settle()
     assert archiving(world) == [HOUR]
     assert "you are 🔵" in answer(await game.press(world.ana, "Play again"))
     await world.env.settle()
     assert archiving(world) == [WEEK]
-    world = World.create(world.env)
     await world.ana.slash(world.channel, "play", member=world.ben, thread=True)
     await world.press(world.ben, "Accept")
-    assert archiving(world) == [WEEK]
-    await world.ben.slash(world.channel.threads[0], "resign")
+    assert archiving(world) == [WEEK] * 2
+    await world.ben.slash(world.channel.threads[1], "resign")
     await world.env.settle()
-    assert archiving(world) == [HOUR]
-    world = World.create(world.env)
-    game = await play_in_thread(world, world.ana)
+    assert archiving(world) == [WEEK, HOUR]
     world.env.inject_error("PATCH", "/channels/*", status=403, code=50013, message="Missing Permissions")
     assert "resigned" in await game.play(world.ana, "!resign")
-    await world.env.settle()
-    assert archiving(world) == [WEEK]
-    world = World.create(world.env)
-    world.env.backend.create_thread(world.channel.id, "ours", owner_id=world.ana.id)
-    (thread,) = world.channel.threads
-    before = archiving(world)
-    await replace(world, channel=thread).play(world.ana, "!move b2", "!resign")
-    await world.advance(timedelta(minutes=10))
-    assert archiving(world) == before != [HOUR]
-
-
-async def end_unnoticed(world: World, *games: World) -> None:
-    """Let another process end games."""
-    services = new_services(world.app.services[Database])
-    for game in games:
-        running = await services[Matches].running(game.place.channel)
-        await services[Matches].save(running, running.match.abandon())
+    assert archiving(world) == [WEEK, HOUR]
+    there = World.create(world.env)  # a thread of a member stays as it is
+    there.env.backend.create_thread(there.channel.id, "ours", owner_id=there.ana.id)
+    before = archiving(there)
+    await replace(there, channel=there.channel.threads[0]).play(there.ana, "!move b2", "!resign")
+    await there.advance(timedelta(minutes=10))
+    assert archiving(there) == before != [HOUR]
 
 
 async def test_threads_without_a_game_are_archived_however_slow_discord_is(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     games = [await play_in_thread(world, world.ana) for _ in range(3)]
-    await end_unnoticed(world, *games)
+    services = new_services(world.app.services[Database])  # those of another process, which ends them
+    for game in games:
+        running = await services[Matches].running(game.place.channel)
+        await services[Matches].save(running, running.match.abandon())
     slow = SlowChannel(games[0], monkeypatch, "edit_channel")
     for _ in range(4):
         await world.advance(timedelta(minutes=5))
@@ -194,8 +184,6 @@ async def test_threads_without_a_game_are_archived_however_slow_discord_is(
     assert "Your move" in await world.play(world.ana, "!play thread")
     assert world.app.user
     world.env.backend.create_thread(world.channel.id, "ana – perfect", owner_id=world.app.user.id)
-    await world.env.settle()
-    assert archiving(world) != [HOUR]
     await world.advance(timedelta(minutes=10))
     assert archiving(world) == [HOUR]
 
@@ -262,20 +250,17 @@ async def test_no_way_to_begin_counts_games_in_channels_that_are_gone(
     assert TOO_MANY in (await world.send(world.ana, "!play thread"))[0]
 
 
-async def test_who_starts_many_games_at_once_gets_one_thread(world: World) -> None:
+async def test_whoever_asks_several_times_at_once_gets_one_thread(world: World) -> None:
     for command in ("play", "watch"):
-        world = World.create(world.env)
-        before = len(world.env.http_requests)
-        async with at_once(world, 7):
-            await world.ana.slash(world.channel, command, thread=True)
-        (thread,) = world.channel.threads
+        there = World.create(world.env)
+        before = len(there.env.http_requests)
+        async with at_once(there, 4):
+            await there.ana.slash(there.channel, command, thread=True)
+        (thread,) = there.channel.threads
         assert len(thread.history()) == 1
-        answers = [str(request.json) for request in world.env.http_requests[before:] if "/callback" in request.path]
-        assert sum("I'm still starting your other game." in text for text in answers) == 6
-        assert "The game is in <#" in answer(await world.ana.slash(world.channel, command, thread=True))
-
-
-async def test_a_button_or_challenge_pressed_twice_at_once_opens_one_thread(world: World) -> None:
+        answers = [str(request.json) for request in there.env.http_requests[before:] if "/callback" in request.path]
+        assert sum("I'm still starting your other game." in text for text in answers) == 3
+        assert "The game is in <#" in answer(await there.ana.slash(there.channel, command, thread=True))
     await world.play(world.ana, "!play")
     offer = message_of(await world.ben.slash(world.channel, "play"))
     async with at_once(world, 2):
@@ -283,8 +268,7 @@ async def test_a_button_or_challenge_pressed_twice_at_once_opens_one_thread(worl
     (thread,) = world.channel.threads
     assert linked == f"The game is in <#{thread.id}>."
     assert "Your move, **ben**" in replace(world, channel=thread).last_text
-    world = World.create(world.env)
     challenge = message_of(await world.ana.slash(world.channel, "invite", thread=True))
     async with at_once(world, 2):
         await world.ben.click(challenge, label="Accept")
-    assert len(world.channel.threads) == 1
+    assert len(world.channel.threads) == 2

@@ -5,8 +5,6 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import Any
 
-import discord
-
 from bot.database.database import Database
 from tests.support.acts import at_once, boards_with_buttons
 from tests.support.world import World
@@ -14,15 +12,12 @@ from tests.support.world import World
 AWAY = timedelta(minutes=5)
 
 
-def mentioned(message: discord.Message) -> list[int]:
-    """The users whom a message notifies."""
-    return [user.id for user in message.mentions if user.mention in message.content]
-
-
-def notices(world: World, *, since: int = 0) -> list[list[int]]:
+def notices(world: World) -> list[list[int]]:
     """Whom the bot has notified, message by message, apart from challenges."""
-    sent = [message for message in world.channel.history() if message.author.bot and message.id > since]
-    return [mentioned(message) for message in sent if mentioned(message) and "challenges you" not in message.content]
+    sent = [message for message in world.channel.history() if message.author.bot]
+    texts = [message for message in sent if "challenges you" not in message.content]
+    mentioned = ([user.id for user in message.mentions if user.mention in message.content] for message in texts)
+    return [*filter(None, mentioned)]
 
 
 def pings(world: World, *, since: int) -> list[int]:
@@ -72,32 +67,23 @@ async def test_a_reminder_that_could_not_be_sent_is_repeated(world: World) -> No
     assert notices(world) == [[world.ana.id]]
 
 
-async def test_offers_reach_a_player_who_has_gone_away_once_a_turn(world: World) -> None:
-    for command in ("!draw", "!takeback"):
+async def test_offers_and_boards_reach_a_player_who_has_gone_away_once_a_turn(world: World) -> None:
+    for command in ("draw", "takeback", "board"):
         there = World.create(world.env)
         await there.start_duel()
         await there.press(there.ana, "B2")
-        await there.play(there.ana, command)
+        await there.play(there.ana, f"!{command}")
         assert notices(there) == []
         await there.advance(AWAY)
         before = len(there.env.http_requests)
-        async with at_once(there, 6):
-            await there.ana.slash(there.channel, command.removeprefix("!"))
-        await there.play(there.ana, command)
+        async with at_once(there, 3):
+            await there.ana.slash(there.channel, command)
+        await there.play(there.ana, f"!{command}")
         assert pings(there, since=before) == [there.ben.id]
-        assert there.last_text.count("Does **ben**") == 1  # the offer stands
-
-
-async def test_a_turn_is_notified_once_however_often_its_board_is_asked_for(world: World) -> None:
-    await world.start_duel()
-    await world.press(world.ana, "B2")
-    await world.advance(AWAY)
-    before = len(world.env.http_requests)
-    async with at_once(world, 3):
-        await world.ana.slash(world.channel, "board")
-    await world.play(world.ana, "!board")
-    assert pings(world, since=before) == [world.ben.id]
-    assert sum(map(bool, boards_with_buttons(world))) == 1
+        if command == "board":
+            assert sum(map(bool, boards_with_buttons(there))) == 1
+        else:
+            assert there.last_text.count("Does **ben**") == 1  # the offer stands
 
 
 async def test_a_notice_that_could_not_be_sent_comes_with_the_next_message(world: World) -> None:

@@ -1,11 +1,16 @@
 """Holding back the commits of a SQLite database."""
 
 import asyncio
+import sys
 import threading
 from typing import Any
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, insert
 
+from bot.database.database import Database
+from bot.database.schema import guild
+
+WRITTEN = b"The writes have been committed, or wait for it\n"
 _SECONDS = 10
 """How long a commit is held back at most."""
 
@@ -36,3 +41,26 @@ class Commits:
             self.count += 1
             self._loop.call_soon_threadsafe(self._reached.release)
             self._released.acquire(timeout=_SECONDS)
+
+
+def add_guild(connection: Connection, number: int) -> None:
+    connection.execute(insert(guild).values(id=number))
+
+
+async def write_until_killed(saved: str, held: str, count: int) -> None:
+    """Write guilds to two files, each in one commit, of which that of the second file is held back."""
+    for file in (saved, held):
+        database, commits = Database(f"sqlite:///{file}"), Commits()
+        watching = asyncio.create_task(database.write(commits.watch))
+        await commits.reached()
+        writing = [asyncio.create_task(database.write(add_guild, number)) for number in range(count)]
+        await asyncio.sleep(0)
+        commits.release(2 if file == saved else 1)
+        await watching
+        await commits.reached()
+        if file == saved:
+            await asyncio.gather(*writing)
+        assert (commits.count, {task.done() for task in writing}) == (2, {file == saved})
+    sys.stdout.buffer.write(WRITTEN)
+    sys.stdout.flush()
+    await asyncio.Event().wait()

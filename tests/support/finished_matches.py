@@ -10,7 +10,7 @@ from bot.games.match import Match, MemberSeat, OpponentSeat, Seat
 from bot.matches.store import MatchStore
 from bot.model.ids import GuildId
 from bot.model.shown import Shown
-from tests.support.saved_matches import after_plies, new_match, save_change, save_new, with_end
+from tests.support.saved_matches import after_plies, insert_matches, new_match, save_change, with_end
 from tests.support.world import World
 
 X_WINS, O_WINS = (0, 3, 1, 4, 2), (0, 3, 1, 4, 8, 5)
@@ -41,29 +41,14 @@ async def save_finished_match(
     """
     guild = None if is_dm else GuildId(world.guild.id)
     channel_id = (channel or world.channel).id
-    matches = MatchStore(world.app.services[Database])
-    saved = new_match(number * 100, channel_id, guild=guild, x=seat(x), o=seat(o))
-    await save_new(matches, saved)
-    for event, cells in enumerate(_moves(saved.match, plies), start=number * 100 + 1):
-        pause = timedelta(minutes=number) if event == number * 100 + 1 else timedelta()
-        after = after_plies(saved, event, *cells, after=pause)
-        await save_change(matches, saved, after)
-        saved = after
-    if not saved.match.is_over:
-        over = with_end(saved, saved.match.abandon(), saved.event, saved.updated)
-        await save_change(matches, saved, over)
-        saved = over
-    matches.record_shown(saved, Shown(saved.match.version))
+    database = world.app.services[Database]
+    matches = MatchStore(database)
+    running = new_match(number * 100, channel_id, *plies[:-1], guild=guild, x=seat(x), o=seat(o))
+    await insert_matches(database, running)
+    over = after_plies(running, number * 100 + 1, *plies[-1:], after=timedelta(minutes=number))
+    if not over.match.is_over:
+        over = with_end(over, over.match.abandon(), over.event, over.updated)
+    await save_change(matches, running, over)
+    matches.record_shown(over, Shown(over.match.version))
     await matches.save_shown()
-    return saved.match
-
-
-def _moves(match: Match, plies: tuple[int, ...]) -> list[list[int]]:
-    """Group the plies as they are saved: each member's ply with the opponent's reply."""
-    moves: list[list[int]] = []
-    for number, cell in enumerate(plies):
-        if moves and isinstance(match.seat(match.mark(number)), OpponentSeat):
-            moves[-1].append(cell)
-        else:
-            moves.append([cell])
-    return moves
+    return over.match

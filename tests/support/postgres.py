@@ -129,15 +129,6 @@ class PostgresServer:
             await self.execute(f"DROP OWNED BY {name}", database)
             await self.execute(f"DROP ROLE {name}")
 
-    @asynccontextmanager
-    async def holding_lock(self, database: str, statement: str) -> AsyncGenerator[None]:
-        """Hold a lock on another connection until the end of the block."""
-        async with self.connect(database) as connection:
-            for command in ("BEGIN", statement):
-                await connection.exec_driver_sql(command)
-            yield
-            await connection.exec_driver_sql("ROLLBACK")
-
     async def execute(self, statement: str, database: str = "postgres") -> Any:
         """Execute a statement as the owner, and return the first value of its result, if it has one."""
         asyncpg: Any = import_module("asyncpg")  # its type hints are incomplete

@@ -12,13 +12,14 @@ from sqlalchemy import Connection, insert
 from bot.database.database import Database
 from bot.database.guilds import ensure_guild
 from bot.games.ids import MatchId, UserId
+from bot.games.mark import Mark
 from bot.games.match import Match, MemberSeat, OpponentSeat, Seat
 from bot.games.rules import TIC_TAC_TOE, Rules
 from bot.matches import rows, tables
 from bot.matches.rating_queries import update_ratings
 from bot.matches.store import DEFAULT_IDLE, Follower, MatchStore, changing_columns, ply_rows
 from bot.model.challenge import Challenge
-from bot.model.ids import ChallengeId, ChannelId, Event, EventId, GuildId, Place
+from bot.model.ids import ChallengeId, ChannelId, Event, GuildId, Place
 from bot.model.saved_match import Change, Moment, SavedMatch
 from bot.players.opponent import level_ratings
 from bot.process.features import PERSONAL_DATA
@@ -61,9 +62,10 @@ def new_match(
     guild: GuildId | None = GUILD,
     x: Seat = ANA_SEAT,
     o: Seat = PERFECT_SEAT,
+    rules: Rules = TIC_TAC_TOE,
 ) -> SavedMatch:
     """A match that was begun at noon by the event of the same number."""
-    match = Match(MatchId(number), TIC_TAC_TOE, x, o, plies)
+    match = Match(MatchId(number), rules, x, o, plies)
     return SavedMatch(match, Place(ChannelId(channel), guild), event(number), NOON, deadline=NOON + DEFAULT_IDLE)
 
 
@@ -81,6 +83,12 @@ def with_end(saved: SavedMatch, match: Match, event: Event, updated: datetime) -
 
 def abandoned(saved: SavedMatch, number: int) -> Change:
     return Change(saved, with_end(saved, saved.match.abandon(), event(number), saved.updated))
+
+
+async def abandon(store: MatchStore, new: SavedMatch) -> None:
+    """Save a match, and that it was abandoned at once."""
+    await save_new(store, new)
+    await save_changes(store, abandoned(new, new.event.id))
 
 
 FOLLOWERS: Sequence[Follower[Any]] = (
@@ -105,7 +113,7 @@ async def save_changes(store: MatchStore, *changes: Change) -> None:
 async def save_new(
     store: MatchStore, new: SavedMatch, *, instead_of: Change | None = None, accepted: ChallengeId | None = None
 ) -> None:
-    await save_changes(store, *([instead_of] if instead_of else []), Change(None, new, accepted))
+    await save_changes(store, *filter(None, [instead_of]), Change(None, new, accepted))
 
 
 async def save_change(store: MatchStore, old: SavedMatch, new: SavedMatch) -> None:
@@ -121,11 +129,12 @@ async def insert_matches(database: Database, *matches: SavedMatch) -> None:
     """Insert matches at any stage."""
 
     def work(connection: Connection) -> None:
-        for saved in matches:
-            ensure_guild(connection, saved.place.guild)
-            connection.execute(insert(tables.match), rows.constant_columns(saved) | changing_columns(saved))
-            if plies := ply_rows(saved, since=0):
-                connection.execute(insert(tables.ply), plies)
+        for guild in {saved.place.guild for saved in matches}:
+            ensure_guild(connection, guild)
+        new = [rows.constant_columns(saved) | changing_columns(saved) for saved in matches]
+        connection.execute(insert(tables.match), new)
+        if plies := [ply for saved in matches for ply in ply_rows(saved, since=0)]:
+            connection.execute(insert(tables.ply), plies)
 
     await database.write(work)
 
@@ -143,47 +152,34 @@ async def delete_user(database: Database, user: UserId) -> DeletedData:
 def random_match(number: int) -> Iterator[SavedMatch]:
     """Each version of a random match under random rules. Each number has its own channel; ids are large."""
     rng = Random(number)
-    saved = _random_start(number, rng)
-    yield saved
-    for step in range(rng.randint(0, 12)):
-        if saved.match.is_over:
-            return
-        match = _random_change(saved.match, rng, is_last=step == 11)
-        pause = timedelta(microseconds=rng.randrange(10**9))
-        change = Event(EventId(LARGEST_ID - number * 100 - step - 1))
-        shown = replace(saved.shown, token=rng.choice([None, "t" * 500]))
-        saved = replace(saved, match=match, event=change, updated=saved.updated + pause, shown=shown)
-        yield saved
-
-
-def _random_start(number: int, rng: Random) -> SavedMatch:
     begin = LARGEST_ID - number * 100
     users: list[Seat] = [MemberSeat(UserId(LARGEST_ID - number)), MemberSeat(UserId(number + 1)), MemberSeat(None)]
     x, o = rng.sample([*users, PERFECT_SEAT, OpponentSeat("x" * 50)], 2)
-    guild = rng.choice([None, GuildId(1), GuildId(LARGEST_ID - number)])
     updated = NOON + timedelta(days=rng.randrange(-9_000, 9_000), microseconds=rng.randrange(10**6))
-    match = Match(MatchId(begin), rng.choice(_RULES), x, o)
-    idle = rng.choice([None, timedelta(hours=1), timedelta(days=7)])
-    return SavedMatch(
-        match,
-        Place(ChannelId(LARGEST_ID - number), guild),
+    saved = SavedMatch(
+        Match(MatchId(begin), rng.choice(_RULES), x, o),
+        Place(ChannelId(LARGEST_ID - number), rng.choice([None, GuildId(1), GuildId(LARGEST_ID - number)])),
         event(begin),
         updated,
-        idle=idle,
+        idle=rng.choice([None, timedelta(hours=1), timedelta(days=7)]),
         deadline=updated + DEFAULT_IDLE,
     )
+    yield saved
+    for step in range(1, rng.randint(1, 13)):
+        if saved.match.is_over:
+            return
+        pause = timedelta(microseconds=rng.randrange(10**9))
+        shown = replace(saved.shown, token=rng.choice([None, "t" * 500]))
+        match = _random_change(saved.match, rng)
+        saved = replace(saved, match=match, event=event(begin - step), updated=saved.updated + pause, shown=shown)
+        yield saved
 
 
-def _random_change(match: Match, rng: Random, *, is_last: bool) -> Match:
-    if is_last:
-        return match.abandon()
-    for seat in (match.x, match.o):
-        if isinstance(seat, MemberSeat) and seat.user and rng.random() < 0.2:
-            return _random_action(match, seat.user, rng)
-    return match.play(rng.choice(match.board.legal_moves))
-
-
-def _random_action(match: Match, user: UserId, rng: Random) -> Match:
+def _random_change(match: Match, rng: Random) -> Match:
+    users = [user for mark in Mark if (user := match.member(mark))]
+    if not users or rng.random() > 0.3:
+        return match.play(rng.choice(match.board.legal_moves))
+    user = rng.choice(users)
     if len(match.plies) > 1 and rng.random() < 0.7:
         return match.take_back(user)
-    return rng.choice([match.resign(user), match.forfeit(match.mark_of(user)), match.agree()])
+    return rng.choice([match.resign(user), match.forfeit(match.mark_of(user)), match.agree(), match.abandon()])
