@@ -32,7 +32,7 @@ async def shared_server(server_of_module: DiscordServer) -> DiscordServer:
 
 
 @pytest.fixture
-def port() -> str:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        return str(free.getsockname()[1])
+def port() -> int:
+    """A port of loopback on which nothing listens."""
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        return free.getsockname()[1]

@@ -77,11 +77,3 @@ async def test_without_its_library_there_is_text_instead_of_charts(server: Disco
     assert result.stdout.count(advice) == 1
     async with running_bot(server.url, tmp_path, "doctor") as doctor:
         assert f"warning  charts     Charts are off, {advice}" in (await doctor.result()).stdout
-
-
-async def test_charts_that_cannot_be_drawn_are_a_warning() -> None:
-    pool = WorkerPool()
-    await pool.close()
-    (found,) = await check_fonts(pool)
-    assert found.severity is Severity.WARNING
-    assert "Charts cannot be drawn: the bot is stopping." in found.text

@@ -63,20 +63,21 @@ def limit(path: str, method: str = "POST", times: int = 1) -> Fault:
 
 
 async def test_a_board_that_was_not_accepted_is_shown_at_the_next_start(server: DiscordServer, tmp_path: Path) -> None:
+    guild = await server.add_guild("The bad connection", channels=("limited", "lost", "down", "refused"))
     async with running_bot(server.url, tmp_path) as bot:
         await server.gateway.identified()
-        server.fail(limit(server.games.path))
-        apology = await server.answer_to(server.ana.send("!move B2"))
-        assert LATER in apology.text
-        server.fail(Fault(server.lounge.path, 400))
-        sorry = await server.answer_to(server.ana.send("!move B2", server.lounge))
-        assert "Sorry, something went wrong" in sorry.text
-        await bot.stop()
+        for channel, status in zip(guild.channels, (429, None, 503, 400), strict=True):
+            server.fail(Fault(channel.path, status, times=1 if status in (429, 400) else 2, retry_after=TOO_LONG))
+        apologies = [await server.answer_to(server.ana.send("!move B2", channel)) for channel in guild.channels]
+        result = await bot.stop()
+    *later, sorry = [apology.text for apology in apologies]
+    assert all(LATER in text for text in later)
+    assert "Sorry, something went wrong" in sorry
+    assert result.stdout.count("Discord did not accept an answer for now") == len(later)
     async with connected_bot(server, tmp_path):
-        board = await server.games.answers.next()
-        assert len((await server.lounge.answers.next()).free_cells) == 7
-    assert len(board.free_cells) == 7
-    assert (board.nonce, apology.nonce) == (board.nonce, f"{board.nonce}-e")
+        boards = [await channel.answers.next() for channel in guild.channels]
+    assert [len(board.free_cells) for board in boards] == [7] * 4
+    assert [apology.nonce for apology in apologies] == [f"{board.nonce}-e" for board in boards]
 
 
 async def test_games_are_played_in_the_channel_if_no_thread_opens(server: DiscordServer, tmp_path: Path) -> None:

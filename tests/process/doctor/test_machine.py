@@ -1,18 +1,16 @@
 """The doctor's checks of Python, files and ports."""
 
-from __future__ import annotations
-
 import asyncio
 import os
-import socket
 from pathlib import Path
 
 import pytest
 
-from bot.process.doctor import check_numba, check_privacy, check_status, check_version, check_workers
-from bot.process.portal import Severity
+from bot.process.doctor import check_fonts, check_numba, check_privacy, check_status, check_version, check_workers
+from bot.process.portal import Severity, ok
 from bot.process.status import Health, status_server
 from bot.workers.pool import WorkerPool
+from tests.fakes.web_server import web_server
 
 HOST = "127.0.0.1"
 
@@ -58,48 +56,44 @@ def test_the_doctor_says_who_can_read_the_env_file(tmp_path: Path) -> None:
         assert (found.severity, found.text) == (severity, text), oct(mode)
 
 
-async def test_a_status_port_is_ok_if_disabled_free_or_of_a_healthy_bot() -> None:
-    (found,) = await check_status(HOST, 0)
-    assert (found.severity, found.text) == (Severity.OK, "STATUS_PORT is 0, so the bot does not serve its status.")
-    with socket.create_server((HOST, 0)) as free:
-        port = free.getsockname()[1]
+async def test_a_status_port_is_ok_if_disabled_free_or_of_a_healthy_bot(port: int) -> None:
+    assert await check_status(HOST, 0) == [ok("status", "STATUS_PORT is 0, so the bot does not serve its status.")]
     for _ in range(2):
-        (found,) = await check_status(HOST, port)
-        assert (found.severity, found.text) == (Severity.OK, f"The bot can serve its status at {HOST}:{port}.")
+        assert await check_status(HOST, port) == [ok("status", f"The bot can serve its status at {HOST}:{port}.")]
     health = Health({0: True}, database=True)
 
     async def look() -> Health:
         return health
 
     async with status_server(HOST, port, look, None):
-        (found,) = await check_status(HOST, port)
-        assert found.severity is Severity.OK
-        assert "A bot is running and healthy; it serves its status at" in found.text
+        sentence = f"A bot is running and healthy; it serves its status at {HOST}:{port}."
+        assert await check_status(HOST, port) == [ok("status", sentence)]
         health = Health({0: True}, database=False)
         (found,) = await check_status(HOST, port)
         assert found.severity is Severity.WARNING
         assert "is not healthy. The database does not work; the bot's log says why." in found.text
 
 
-async def test_a_port_of_another_program_is_a_warning(server_port: int) -> None:
-    (found,) = await check_status(HOST, server_port)
-    assert found.severity is Severity.WARNING
-    assert f"cannot serve its status at {HOST}:{server_port}" in found.text
-    assert "STATUS_PORT to a free port, or to 0" in found.text
-    (found,) = await check_status("192.0.2.1", 8765)
-    assert found.severity is Severity.WARNING
-    assert "cannot serve its status at 192.0.2.1:8765" in found.text
+async def test_a_port_of_another_program_is_a_warning() -> None:
+    async with web_server() as taken:
+        for host, port in ((HOST, taken), ("192.0.2.1", 8765)):
+            (found,) = await check_status(host, port)
+            assert found.severity is Severity.WARNING
+            assert f"cannot serve its status at {host}:{port}" in found.text
+            assert "STATUS_PORT to a free port, or to 0" in found.text
 
 
 async def test_workers_that_cannot_be_started_are_a_warning(monkeypatch: pytest.MonkeyPatch) -> None:
-    (found,) = await check_workers(WorkerPool(3))
-    assert (found.severity, found.text) == (Severity.OK, "Worker processes can be started (at most 3).")
-    pool = WorkerPool()
-    await pool.close()
-    (found,) = await check_workers(pool)
-    assert found.severity is Severity.WARNING
-    assert "No worker process can be used: the bot is stopping." in found.text
-    assert "plays weaker on large boards" in found.text
+    assert await check_workers(WorkerPool(3)) == [ok("workers", "Worker processes can be started (at most 3).")]
+    for check, sentences in (
+        (check_workers, ("No worker process can be used: the bot is stopping.", "plays weaker on large boards")),
+        (check_fonts, ("Charts cannot be drawn: the bot is stopping.",)),
+    ):
+        pool = WorkerPool()
+        await pool.close()
+        (found,) = await check(pool)
+        assert found.severity is Severity.WARNING
+        assert all(sentence in found.text for sentence in sentences)
 
     async def refuse(*_: object, **__: object) -> None:
         raise BlockingIOError(11, "Resource temporarily unavailable")
