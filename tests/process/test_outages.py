@@ -169,4 +169,4 @@ async def test_all_connections_to_discord_go_through_the_proxy(server: DiscordSe
     assert {*proxy.targets} == {f"{HOST}:443"}
     secrets = Config.model_validate({"https_proxy": proxy.url()}).secrets
     assert len(secrets) == 2
-    assert not [secret for secret in secrets if secret.get_secret_value() in ended.stdout]
+    assert not [text for text in ("w" * 68, *(secret.get_secret_value() for secret in secrets)) if text in ended.stdout]

@@ -7,14 +7,21 @@ from contextlib import closing
 from pathlib import Path
 from random import Random
 
-import aiohttp
 from sqlalchemy import text
 
 from tests.fakes.discord_server import DiscordServer
 from tests.fakes.faults import Fault
 from tests.fakes.sessions import CloseCode
 from tests.fakes.users import BotReplyQueue, Channel
-from tests.support.bot_process import AT_ONCE, DATABASE, assert_clean_exit, running_bot, sharded_bots, wait_until_shown
+from tests.support.bot_process import (
+    AT_ONCE,
+    DATABASE,
+    assert_clean_exit,
+    fetch,
+    running_bot,
+    sharded_bots,
+    wait_until_shown,
+)
 from tests.support.game_channel import CALLBACK, MOVED_ON, GameChannel
 from tests.support.postgres import PostgresServer
 
@@ -186,7 +193,7 @@ async def test_a_press_saved_before_a_kill_is_shown_once(tmp_path: Path) -> None
 
 
 async def test_a_second_process_waits_and_takes_the_buttons_over(
-    tmp_path: Path, postgres: PostgresServer, port: str
+    tmp_path: Path, postgres: PostgresServer, port: int
 ) -> None:
     async with (
         DiscordServer() as server,
@@ -197,11 +204,9 @@ async def test_a_second_process_waits_and_takes_the_buttons_over(
         game, duel = GameChannel(server, server.games), GameChannel(server, server.lounge)
         async with sharded_bots(server, tmp_path, postgres.url(name), "0", STATUS_PORT=port) as (second,):
             await second.wait_for_log("Another process of the bot has the lock of shard 0 of 2. Waiting for it to stop")
-            async with aiohttp.ClientSession() as session:
-                async with session.get(f"http://127.0.0.1:{port}/health") as answer:
-                    assert (answer.status, (await answer.json())["waiting"]) == (503, True)
-                async with session.get(f"http://127.0.0.1:{port}/metrics") as answer:
-                    assert {"tictactoe_ready 0.0", "tictactoe_database_up 1.0"} <= {*(await answer.text()).splitlines()}
+            assert '"waiting": true' in await fetch(port, "health")
+            metrics = {*(await fetch(port, "metrics")).splitlines()}
+            assert metrics >= {"tictactoe_ready 0.0", "tictactoe_database_up 1.0"}
             board = await game.send(server.ana, "!play")
             played = await game.press(server.ana, "B2", board)
             asked = await server.answer_to(server.ana.slash("play", duel.channel, member=server.ben, mark="x"))

@@ -1,37 +1,26 @@
 """The status server: health and metrics over HTTP."""
 
 import asyncio
+import json
 import logging
 import socket
-from collections.abc import AsyncGenerator, Awaitable, Callable, Generator
-from contextlib import asynccontextmanager, closing, contextmanager
+from collections.abc import Awaitable, Callable
+from contextlib import closing
 from datetime import timedelta
 from typing import Any
 
 import aiohttp
 import pytest
-from aiohttp import web
 
 from bot import __version__
 from bot.model.metrics import Metrics
 from bot.process.metrics import GAUGES, PrometheusExporter
 from bot.process.status import Health, UnavailableError, fetch_health, status_server
+from tests.fakes.web_server import web_server
 
 HOST = "127.0.0.1"
 HEALTHY = Health({0: True, 1: True}, database=True)
 AT_ONCE = timedelta(0)
-
-
-@contextmanager
-def taken_port() -> Generator[int]:
-    """A port on which another program listens and never answers."""
-    with socket.create_server((HOST, 0)) as listening:
-        yield listening.getsockname()[1]
-
-
-def free_port() -> int:
-    with taken_port() as port:
-        return port
 
 
 def fixed_health(health: Health) -> Callable[[], Awaitable[Health]]:
@@ -46,6 +35,10 @@ async def hanging_check() -> Health:
     return HEALTHY
 
 
+async def failing_check() -> Health:
+    raise ZeroDivisionError
+
+
 async def ask(port: int, path: str, method: str = "GET") -> tuple[int, str, str]:
     """The status, content type and text of an answer."""
     url = f"http://{HOST}:{port}{path}"
@@ -53,76 +46,66 @@ async def ask(port: int, path: str, method: str = "GET") -> tuple[int, str, str]
         return answer.status, answer.headers["Content-Type"], await answer.text()
 
 
-@asynccontextmanager
-async def other_server(**answer: Any) -> AsyncGenerator[int]:
-    """Run a web server that gives the same answer to all requests."""
-
-    async def handle(_: web.BaseRequest) -> web.Response:
-        return web.Response(**answer)
-
-    server = web.ServerRunner(web.Server(handle))
-    await server.setup()
-    await web.TCPSite(server, HOST, 0).start()
-    yield server.addresses[0][1]
-    await server.cleanup()
-
-
-async def test_health_is_a_status_and_json() -> None:
-    for health, status, text in (
-        (HEALTHY, 200, '{"ready": true, "shards": {"0": true, "1": true}, "database": true, "waiting": false, "ver'),
-        (Health({}, database=True, waiting=True), 503, '"shards": {}, "database": true, "waiting": true, "version": '),
-        (Health({1: False, 0: True}, database=True), 503, '"ready": false, "shards": {"0": true, "1": false}'),
-        (Health({0: True}, database=False), 503, '{"ready": false, "shards": {"0": true}, "database": false, '),
+async def test_health_is_a_status_json_and_a_sentence(port: int) -> None:
+    not_connected, unusable = "The bot is not connected to Discord yet.", "The database does not work; the bot's log"
+    waits = "It waits for the lock of its shards; its log says who has it."
+    for health, shards, problems in (
+        (HEALTHY, {"0": True, "1": True}, ""),
+        (Health({}, database=True), {}, not_connected),
+        (Health({}, database=True, waiting=True), {}, f"{not_connected} {waits}"),
+        (
+            Health({2: False, 0: True, 1: False}, database=True),
+            {"0": True, "1": False, "2": False},
+            "These shards are not connected to Discord: 1, 2.",
+        ),
+        (
+            Health({0: False}, database=False),
+            {"0": False},
+            f"These shards are not connected to Discord: 0. {unusable} says why.",
+        ),
     ):
-        port = free_port()
         async with status_server(HOST, port, fixed_health(health), None):
-            response = await ask(port, "/health")
-            assert response[:2] == (status, "application/json; charset=utf-8"), health
-            assert text in response[2]
-            assert response[2].endswith(f'"version": "{__version__}"}}')
+            status, content_type, text = await ask(port, "/health")
             assert await fetch_health(HOST, port) == health
+        assert (health.problems, health.is_healthy) == (problems, not problems)
+        assert (status, content_type) == (503 if problems else 200, "application/json; charset=utf-8")
+        assert json.loads(text) == {
+            "ready": not problems,
+            "shards": shards,
+            "database": health.database,
+            "waiting": health.waiting,
+            "version": __version__,
+        }
+        assert [*json.loads(text)["shards"]] == [*shards]
 
 
-async def test_a_slow_health_check_counts_as_unhealthy() -> None:
-    port = free_port()
-    async with status_server(HOST, port, hanging_check, None, check_timeout=AT_ONCE):
-        assert (await ask(port, "/health"))[0] == 503
-        assert not (await fetch_health(HOST, port)).is_healthy
+async def test_a_slow_or_failed_check_counts_as_unhealthy(port: int, caplog: pytest.LogCaptureFixture) -> None:
+    for check in (hanging_check, failing_check):
+        async with status_server(HOST, port, check, None, check_timeout=AT_ONCE):
+            assert (await ask(port, "/health"))[0] == 503
+            assert await fetch_health(HOST, port) == Health({}, database=False)
+    assert all(record.exc_info for record in caplog.records)
+    assert len(caplog.records) == 2
 
 
-async def test_a_failed_health_check_is_logged(caplog: pytest.LogCaptureFixture) -> None:
-    async def check() -> Health:
-        raise ZeroDivisionError
-
-    port = free_port()
-    async with status_server(HOST, port, check, None):
-        assert await fetch_health(HOST, port) == Health({}, database=False)
-    assert caplog.records[0].exc_info
-
-
-async def test_metrics_are_in_prometheus_format() -> None:
-    port, metrics = free_port(), PrometheusExporter(Metrics(moves=1))
-    async with status_server(HOST, port, fixed_health(HEALTHY), metrics):
+async def test_metrics_are_in_prometheus_format_or_say_why_not(port: int, caplog: pytest.LogCaptureFixture) -> None:
+    exporter = PrometheusExporter(Metrics(moves=1))
+    async with status_server(HOST, port, fixed_health(HEALTHY), exporter):
         status, content_type, text = await ask(port, "/metrics")
-    assert (status, content_type) == (200, "text/plain; version=0.0.4; charset=utf-8")
-    assert "\ntictactoe_moves_total 1.0\n" in text
-
-
-async def test_metrics_that_cannot_be_rendered_are_logged(caplog: pytest.LogCaptureFixture) -> None:
-    port, metrics = free_port(), PrometheusExporter(Metrics(moves=1))
-    metrics.add_gauges(dict.fromkeys(GAUGES, lambda: 1 // 0), list)
-    async with status_server(HOST, port, fixed_health(HEALTHY), metrics):
+        assert (status, content_type) == (200, "text/plain; version=0.0.4; charset=utf-8")
+        assert "\ntictactoe_moves_total 1.0\n" in text
+        exporter.add_gauges(dict.fromkeys(GAUGES, lambda: 1 // 0), list)
         assert (await ask(port, "/metrics"))[0] == 500
         assert (await ask(port, "/health"))[0] == 200
     assert caplog.messages == ["The metrics cannot be rendered"]
-
-
-async def test_other_paths_and_methods_are_refused() -> None:
-    port = free_port()
     async with status_server(HOST, port, fixed_health(HEALTHY), None):
         status, _, text = await ask(port, "/metrics")
-        assert status == 404
-        assert "pip install -c constraints.txt -e '.[metrics]'" in text
+    assert status == 404
+    assert "pip install -c constraints.txt -e '.[metrics]'" in text
+
+
+async def test_other_and_malformed_requests_are_refused_unlogged(port: int, caplog: pytest.LogCaptureFixture) -> None:
+    async with status_server(HOST, port, fixed_health(HEALTHY), None):
         for method, path, status in (
             ("GET", "/", 404),
             ("GET", "/health/", 404),
@@ -131,11 +114,6 @@ async def test_other_paths_and_methods_are_refused() -> None:
             ("POST", "/metrics", 405),
         ):
             assert (await ask(port, path, method))[0] == status, (method, path)
-
-
-async def test_malformed_requests_are_refused_and_not_logged(caplog: pytest.LogCaptureFixture) -> None:
-    port = free_port()
-    async with status_server(HOST, port, fixed_health(HEALTHY), None):
         for request in (b"\x16\x03\x01\xff\r\n\r\n", b"GET health HTTP/1.1\r\n\r\n"):
             reader, writer = await asyncio.open_connection(HOST, port)
             with closing(writer):
@@ -145,24 +123,20 @@ async def test_malformed_requests_are_refused_and_not_logged(caplog: pytest.LogC
     assert not caplog.records
 
 
-async def test_a_taken_port_is_logged_and_ignored(caplog: pytest.LogCaptureFixture) -> None:
-    with taken_port() as port:
-        async with status_server(HOST, port, fixed_health(HEALTHY), None):
-            (said,) = caplog.records
+async def test_a_taken_port_is_logged_and_port_0_serves_nothing(caplog: pytest.LogCaptureFixture) -> None:
+    async with web_server() as taken, status_server(HOST, taken, fixed_health(HEALTHY), None):
+        (said,) = caplog.records
     assert said.levelno == logging.WARNING
-    assert f"cannot serve its status at 127.0.0.1:{port}" in said.getMessage()
+    assert f"cannot serve its status at 127.0.0.1:{taken}" in said.getMessage()
     assert "STATUS_PORT to a free port, or to 0" in said.getMessage()
-
-
-async def test_port_0_disables_the_status(caplog: pytest.LogCaptureFixture) -> None:
     async with status_server("no such host", 0, hanging_check, None):
-        assert not caplog.records
+        assert len(caplog.records) == 1
     with pytest.raises(UnavailableError, match="STATUS_PORT is 0"):
         await fetch_health(HOST, 0)
 
 
-async def test_the_server_stops_at_the_end_of_the_block() -> None:
-    port, is_checked = free_port(), asyncio.Event()
+async def test_the_server_stops_at_the_end_of_the_block(port: int) -> None:
+    is_checked = asyncio.Event()
 
     async def check() -> Health:
         is_checked.set()
@@ -185,62 +159,26 @@ def has_address(host: str) -> bool:
     return True
 
 
-@pytest.mark.parametrize(
-    ("served", "asked"),
-    [
-        ("0.0.0.0", "127.0.0.1"),  # noqa: S104
-        pytest.param("::", "::1", marks=pytest.mark.skipif(not has_address("::1"), reason="there is no IPv6 here")),
-    ],
-)
-async def test_a_wildcard_host_is_asked_at_loopback(served: str, asked: str) -> None:
-    port = free_port()
-    async with status_server(asked, port, fixed_health(HEALTHY), None):
-        assert await fetch_health(served, port) == HEALTHY
+async def test_a_wildcard_host_is_asked_at_loopback(port: int) -> None:
+    for served, asked in (("0.0.0.0", HOST), ("::", "::1")):  # noqa: S104
+        if asked == HOST or has_address(asked):
+            async with status_server(asked, port, fixed_health(HEALTHY), None):
+                assert await fetch_health(served, port) == HEALTHY
 
 
-async def test_another_program_at_the_port_is_recognised() -> None:
+async def test_another_program_at_the_port_is_recognised(port: int) -> None:
     answers: list[dict[str, Any]] = [
         {"text": "Welcome to nginx!"},
         {"text": '{"status": "UP"}'},
         {"text": '{"shards": {"zero": true}, "database": true}'},
         {"status": 204},
         {"body": b"\xff\xfe"},
+        {"status": 302, "headers": {"Location": f"http://{HOST}:{port}/health"}},
     ]
-    for answer in answers:
-        async with other_server(**answer) as port:
-            with pytest.raises(UnavailableError, match=r"Another program answers .* Set STATUS_PORT to a free port\."):
-                await fetch_health(HOST, port)
-
-
-async def test_redirects_are_not_followed() -> None:
-    port = free_port()
-    redirect = {"Location": f"http://{HOST}:{port}/health"}
-    async with (
-        status_server(HOST, port, fixed_health(HEALTHY), None),
-        other_server(status=302, headers=redirect) as asked,
-    ):
-        with pytest.raises(UnavailableError, match="Another program answers"):
-            await fetch_health(HOST, asked)
-
-
-async def test_a_server_that_does_not_answer_times_out() -> None:
-    with taken_port() as port, pytest.raises(UnavailableError, match="did not answer in time"):
-        await fetch_health(HOST, port, time_limit=timedelta(milliseconds=50))
-
-
-def test_health_problems_are_one_line() -> None:
-    for health, trouble in (
-        (HEALTHY, ""),
-        (Health({}, database=True), "The bot is not connected to Discord yet."),
-        (
-            Health({}, database=True, waiting=True),
-            "The bot is not connected to Discord yet. It waits for the lock of its shards; its log says who has it.",
-        ),
-        (Health({2: False, 0: True, 1: False}, database=True), "These shards are not connected to Discord: 1, 2."),
-        (
-            Health({0: False}, database=False),
-            "These shards are not connected to Discord: 0. The database does not work; the bot's log says why.",
-        ),
-    ):
-        assert health.problems == trouble
-        assert health.is_healthy == (not trouble)
+    async with status_server(HOST, port, fixed_health(HEALTHY), None):
+        for answer in answers:
+            async with web_server(**answer) as other:
+                with pytest.raises(UnavailableError, match=r"Another program answers .* Set STATUS_PORT to a free"):
+                    await fetch_health(HOST, other)
+    with socket.create_server((HOST, 0)) as silent, pytest.raises(UnavailableError, match="did not answer in time"):
+        await fetch_health(HOST, silent.getsockname()[1], time_limit=timedelta(milliseconds=50))

@@ -9,6 +9,8 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+import aiohttp
+
 from bot.matches.store import MatchStore
 from bot.model.ids import ALL_SHARDS
 from tests.fakes.discord_server import TOKEN, DiscordServer
@@ -80,7 +82,7 @@ class BotProcess:
 
 
 @asynccontextmanager
-async def running_bot(url: str, folder: Path, *arguments: str, **settings: str) -> AsyncGenerator[BotProcess]:
+async def running_bot(url: str, folder: Path, *arguments: str, **settings: str | int) -> AsyncGenerator[BotProcess]:
     """Run the bot, and kill it at the end of the block if it still runs."""
     if not arguments and not (folder / "data").exists():
         put_empty_database(folder / DATABASE)  # faster than the bot's migrations
@@ -91,6 +93,12 @@ async def running_bot(url: str, folder: Path, *arguments: str, **settings: str) 
         await process.close()
 
 
+async def fetch(port: int, path: str) -> str:
+    """Return what a bot serves about its status."""
+    async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{port}/{path}") as answer:
+        return await answer.text()
+
+
 async def wait_until_shown(folder: Path) -> None:
     """Wait until a bot has saved that every board is shown, so that it shows none again after a kill."""
     async with open_database(f"sqlite:///{folder / DATABASE}") as database, asyncio.timeout(TIMEOUT):
@@ -98,7 +106,7 @@ async def wait_until_shown(folder: Path) -> None:
             await asyncio.sleep(0.01)
 
 
-async def run_without(modules: Iterable[str], folder: Path, *arguments: str, **settings: str) -> Result:
+async def run_without(modules: Iterable[str], folder: Path, *arguments: str, **settings: str | int) -> Result:
     """Run `python -m bot` to its end, in a new Python in which some modules cannot be imported."""
     code = (
         f"import runpy, sys; sys.modules.update(dict.fromkeys({[*modules]})); "
@@ -128,7 +136,7 @@ async def connected_bot(server: DiscordServer, folder: Path) -> AsyncGenerator[B
 
 @asynccontextmanager
 async def sharded_bots(
-    server: DiscordServer, folder: Path, database_url: str, *shard_ids: str, **settings: str
+    server: DiscordServer, folder: Path, database_url: str, *shard_ids: str, **settings: str | int
 ) -> AsyncGenerator[list[BotProcess]]:
     """Run several processes on one database, each with its SHARD_IDS out of two shards."""
     settings |= {"DATABASE_URL": database_url, "SHARD_COUNT": "2", "LOG_LEVEL": "INFO"}
@@ -161,9 +169,9 @@ async def run_concurrently(coroutines: Iterable[Coroutine[None, None, None]]) ->
             group.create_task(coroutine)
 
 
-def environment(**settings: str) -> dict[str, str]:
+def environment(**settings: str | int) -> dict[str, str]:
     """The environment of a process: what Python and coverage need, a token, a verbose log, no status port."""
     inherited = os.environ  # noqa: TID251 - passed on, not read
     needed = {name: inherited[name] for name in inherited if name == "PATH" or name.startswith("COVERAGE_")}
     defaults = {"PYTHONPATH": str(ROOT), "DISCORD_TOKEN": TOKEN, "LOG_LEVEL": "DEBUG", "STATUS_PORT": "0"}
-    return {**needed, **defaults, **settings}
+    return needed | {name: str(value) for name, value in (defaults | settings).items()}
