@@ -7,20 +7,17 @@ import shutil
 import signal
 import sqlite3
 import sys
-from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
-
-import pytest
 
 from bot import __version__
 from bot.database.schema import metadata
 from bot.process.exit_codes import ExitCode
 from tests.fakes import launch
-from tests.fakes.discord_server import TOKEN, DiscordServer
+from tests.fakes.discord_server import TOKEN, ContentIntent, DiscordServer
 from tests.fakes.faults import Fault
-from tests.fakes.gateway import Gateway, wait_for
-from tests.fakes.sessions import CloseCode
+from tests.fakes.gateway import wait_for
+from tests.fakes.sessions import CloseCode, Intent
 from tests.support.bot_process import (
     AT_ONCE,
     DATABASE,
@@ -42,18 +39,20 @@ INVALID_SETTINGS = (
 )
 
 
-async def test_a_new_python_process_runs_the_bot(server: DiscordServer, tmp_path: Path) -> None:
-    pipe = asyncio.subprocess.PIPE
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, launch.__file__, server.url), cwd=tmp_path, env=environment(), stdout=pipe, stderr=pipe
-    )
-    try:
-        await server.gateway.identified()
-        assert len((await server.answer_to(server.ana.send("!move B2"))).free_cells) == 7
-    finally:
-        process.terminate()
-        out, err = await wait_for(process.communicate())
+async def test_a_new_python_process_runs_the_bot_and_creates_the_database(tmp_path: Path) -> None:
+    pipe, settings = asyncio.subprocess.PIPE, environment(DATABASE_URL="sqlite:///games/fresh.sqlite3")
+    async with DiscordServer(content_intent=ContentIntent.ON) as server:
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, launch.__file__, server.url), cwd=tmp_path, env=settings, stdout=pipe, stderr=pipe
+        )
+        try:
+            assert Intent.MESSAGE_CONTENT in Intent((await server.gateway.identified())["intents"])
+            assert len((await server.answer_to(server.ana.send("!move B2"))).free_cells) == 7
+        finally:
+            process.terminate()
+            out, err = await wait_for(process.communicate())
     assert_clean_exit(Result(await process.wait(), out.decode(), err.decode()))
+    assert b"intent" not in out
 
 
 async def test_invalid_settings_are_reported(server: DiscordServer, tmp_path: Path) -> None:
@@ -124,19 +123,21 @@ async def test_a_second_bot_on_one_file_is_refused_and_a_successor_waits(server:
             assert_clean_exit(await successor.stop())
 
 
-@pytest.mark.parametrize("disable", [None, Gateway.withhold_ready, Gateway.stop_responding])
-async def test_a_signal_stops_the_bot_whatever_the_gateway_does(
-    server: DiscordServer, tmp_path: Path, disable: Callable[[Gateway], None] | None
-) -> None:
-    if disable:
-        disable(server.gateway)
-    async with running_bot(server.url, tmp_path) as bot:
-        await server.gateway.identified()
-        result = await bot.stop(signal.SIGTERM if disable else signal.SIGINT)
-        assert await server.gateway.closed() == CloseCode.NORMAL
-    assert_clean_exit(result)
-    python, file = platform.python_version(), "data/tic-tac-toe.sqlite3"
-    assert result.stdout.splitlines()[0].endswith(f": Version {__version__}, Python {python}, database {file}")
+async def test_a_signal_stops_the_bot_whatever_the_gateway_does(server: DiscordServer, tmp_path: Path) -> None:
+    gateway, version = server.gateway, f": Version {__version__}, Python {platform.python_version()}, database"
+    for number, disable in (
+        (signal.SIGINT, gateway.start_responding),
+        (signal.SIGTERM, gateway.stop_responding),
+        (signal.SIGTERM, gateway.withhold_ready),
+    ):
+        gateway.start_responding()
+        disable()
+        async with running_bot(server.url, tmp_path) as bot:
+            await gateway.identified()
+            result = await bot.stop(number)
+            assert await gateway.closed() == CloseCode.NORMAL
+        assert_clean_exit(result)
+        assert result.stdout.splitlines()[0].endswith(f"{version} data/tic-tac-toe.sqlite3")
 
 
 async def test_a_signal_stops_the_bot_during_login(tmp_path: Path) -> None:

@@ -1,30 +1,18 @@
-"""Opponents that think in worker processes, while the bot's process plays on, is stopped, or is killed."""
+"""Opponents that think in worker processes, and training, while the bot plays on, is stopped, or is killed."""
 
 import asyncio
 import os
 import signal
-from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
-from bot.games.ids import MatchId, UserId
-from bot.games.match import Match, MemberSeat
-from bot.games.rules import Rules
-from bot.matches.store import MatchStore
-from bot.model.ids import ChannelId, GuildId, Place
-from bot.model.saved_match import SavedMatch
-from bot.model.shown import Shown
 from tests.fakes.discord_server import DiscordServer
 from tests.fakes.gateway import wait_for
 from tests.fakes.users import BotReply
-from tests.support.bot_process import DATABASE, assert_clean_exit, running_bot
-from tests.support.databases import open_database, put_empty_database
-from tests.support.people import NOON, PERFECT_SEAT, event
-from tests.support.saved_matches import save_new
+from tests.support.bot_process import assert_clean_exit, running_bot
 
 THINKING = "**perfect** 🔵 is thinking …"
-FAR_AWAY = datetime(2100, 1, 1, tzinfo=UTC)
 
 HANG = """
 import signal
@@ -55,60 +43,28 @@ Perfect.choose = choose
 """Lets "perfect" write to a named pipe before it decides, and read from another one."""
 
 
-async def put_match(server: DiscordServer, folder: Path) -> None:
-    """Save a new game of Ana on a board of four by four cells, on which "perfect" is slow."""
-    file, channel = folder / DATABASE, server.games
-    put_empty_database(file)
-    match = Match(MatchId(channel.id), Rules(4, 4, 4), MemberSeat(UserId(server.ana.id)), PERFECT_SEAT)
-    place = Place(ChannelId(channel.id), GuildId(channel.guild_id or 0))
-    saved = SavedMatch(match, place, event(channel.id), NOON, Shown(0), deadline=FAR_AWAY)
-    async with open_database(f"sqlite:///{file}") as database:
-        await save_new(MatchStore(database), saved)
-
-
-def first_free(board: BotReply) -> str:
-    buttons = (button for row in board.request["components"] for button in row["components"])
-    return next(button["label"] for button in buttons if not button["disabled"])
-
-
-def is_replied(answer: BotReply) -> bool:
-    return "I answer with" in answer.text and THINKING not in answer.text
-
-
-async def test_the_reply_of_a_worker_replaces_the_board(server: DiscordServer, tmp_path: Path) -> None:
-    await put_match(server, tmp_path)
-    async with running_bot(server.url, tmp_path) as bot:
-        await server.gateway.identified()
-        board = await server.answer_to(server.ana.send("!move b2"))
-        assert THINKING in board.text
-        small = await server.answer_to(server.ben.send("!move b2", server.lounge))
-        assert is_replied(small)
-        replied = await server.games.answers.next()
-        assert is_replied(replied)
-        assert replied.edited_id == board.message_id
-        pressed = await server.ana.press(first_free(replied), replied, server.games)
-        assert THINKING in (await pressed.next()).text
-        while THINKING in (answer := await server.games.answers.next()).text:
-            pass  # on a busy machine, the board says first that the move takes long
-        assert is_replied(answer)
-        assert_clean_exit(await bot.stop())
+async def replied_board(server: DiscordServer) -> BotReply:
+    """Wait until the opponent has moved; on a busy machine, the board says first that the move takes long."""
+    while THINKING in (answer := await server.games.answers.next()).text:
+        pass
+    assert "I answer with" in answer.text
+    return answer
 
 
 async def test_a_reply_to_an_expired_press_replaces_the_board(server: DiscordServer, tmp_path: Path) -> None:
-    await put_match(server, tmp_path)
     for pipe in ("thinking", "decide"):
         os.mkfifo(tmp_path / pipe)
     (tmp_path / "sitecustomize.py").write_text(WAIT)
     async with running_bot(server.url, tmp_path) as bot:
         await server.gateway.identified()
-        board = await server.answer_to(server.ana.send("!board"))
+        board = await server.answer_to(server.ana.send("!play perfect 4x4"))
         thinking = await server.answer_to(server.ana.press("B2", board))
         assert THINKING in thinking.text
         await wait_for(asyncio.to_thread((tmp_path / "thinking").read_text))
+        assert "Your move" in (await server.answer_to(server.ben.send("!play easy", server.lounge))).text
         server.expire_interactions()
         await wait_for(asyncio.to_thread((tmp_path / "decide").write_text, "now"))
-        replied = await server.games.answers.next()
-        assert is_replied(replied)
+        replied = await replied_board(server)
         assert (thinking.edited_id, replied.edited_id) == (board.message_id, board.message_id)
         assert_clean_exit(await bot.stop())
     assert [*server.enabled_buttons(server.games)] == [board.message_id]
@@ -116,11 +72,11 @@ async def test_a_reply_to_an_expired_press_replaces_the_board(server: DiscordSer
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGKILL])
 async def test_a_reply_is_found_after_a_restart(server: DiscordServer, tmp_path: Path, number: signal.Signals) -> None:
-    await put_match(server, tmp_path)
     os.mkfifo(tmp_path / "thinking")
     (tmp_path / "sitecustomize.py").write_text(HANG)
     async with running_bot(server.url, tmp_path) as bot:
         await server.gateway.identified()
+        await server.answer_to(server.ana.send("!play perfect 4x4"))
         board = await server.answer_to(server.ana.send("!move b2"))
         with await wait_for(asyncio.to_thread((tmp_path / "thinking").open)) as pipe:
             assert await wait_for(asyncio.to_thread(pipe.readline)) == "..../.X../..../....\n"
@@ -132,7 +88,25 @@ async def test_a_reply_is_found_after_a_restart(server: DiscordServer, tmp_path:
     (tmp_path / "sitecustomize.py").unlink()
     async with running_bot(server.url, tmp_path) as bot:
         await server.gateway.identified()
-        replied = await server.games.answers.next()
-        assert is_replied(replied)
+        replied = await replied_board(server)
         assert replied.edited_id == board.message_id
         assert_clean_exit(await bot.stop())
+
+
+ENDED = "⏹️ My training against **hard** ended early, after "
+
+
+async def test_a_training_is_ended_twice_or_by_a_stop(server: DiscordServer, tmp_path: Path) -> None:
+    async with running_bot(server.url, tmp_path) as bot:
+        await bot.wait_for_log("Ready, in")
+        start = await server.answer_to(server.ana.send("!brain train 10000 hard"))
+        presses = [await server.ana.press("End training", start) for _ in range(2)]
+        for answer in [await answers.next() for answers in presses]:
+            assert (answer.text.startswith(ENDED), answer.buttons) == (True, {})
+        start = await server.answer_to(server.ana.send("!brain train 10000 hard", server.lounge))
+        assert start.text.startswith("🏋️ Training against **hard**: ")
+        assert_clean_exit(await bot.stop())
+    edit = await server.lounge.answers.next()
+    assert edit.edited_id == start.message_id
+    assert edit.text.startswith(ENDED)
+    assert not edit.buttons

@@ -11,12 +11,10 @@ from pathlib import Path
 
 import aiohttp
 
-from bot.matches.store import MatchStore
-from bot.model.ids import ALL_SHARDS
 from tests.fakes.discord_server import TOKEN, DiscordServer
 from tests.fakes.fork_server import ROOT, Process, fork
-from tests.fakes.gateway import TIMEOUT, wait_for
-from tests.support.databases import open_database, put_empty_database
+from tests.fakes.gateway import wait_for
+from tests.support.databases import put_empty_database
 
 DATABASE = Path("data/tic-tac-toe.sqlite3")
 """The file of a bot's database in its folder."""
@@ -97,13 +95,6 @@ async def fetch(port: int, path: str) -> str:
     """Return what a bot serves about its status."""
     async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{port}/{path}") as answer:
         return await answer.text()
-
-
-async def wait_until_shown(folder: Path) -> None:
-    """Wait until a bot has saved that every board is shown, so that it shows none again after a kill."""
-    async with open_database(f"sqlite:///{folder / DATABASE}") as database, asyncio.timeout(TIMEOUT):
-        while await MatchStore(database).unshown(ALL_SHARDS):  # noqa: ASYNC110 - it happens in another process
-            await asyncio.sleep(0.01)
 
 
 async def run_without(modules: Iterable[str], folder: Path, *arguments: str, **settings: str | int) -> Result:
