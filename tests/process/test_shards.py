@@ -23,17 +23,17 @@ from tests.support.bot_process import (
 from tests.support.game_channel import GameChannel
 from tests.support.postgres import PostgresServer
 
-GAMES_PER_CHANNEL = 3
+GAMES_PER_CHANNEL = 2
 CUT_LOCKS = (
     "SELECT pg_terminate_backend(pid, 10000) FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 2 AND granted"
 )
 PLIES = text("SELECT count(*) FROM ply")
 
 
-async def test_two_processes_play_on_different_shards(
+async def test_two_processes_play_on_their_shards_and_another_replaces_one(
     server: DiscordServer, tmp_path: Path, postgres: PostgresServer
 ) -> None:
-    guilds = [await server.add_guild(f"on {shard}", shard=shard, of=2, channels=("a", "b", "c")) for shard in (0, 1)]
+    guilds = [await server.add_guild(f"on {shard}", shard=shard, of=2, channels=("a", "b")) for shard in (0, 1)]
     channels = [channel for guild in guilds for channel in guild.channels]
     async with postgres.create_database() as name:
         async with sharded_bots(server, tmp_path, postgres.url(name), "0", "1") as bots:
@@ -42,10 +42,17 @@ async def test_two_processes_play_on_different_shards(
             await asyncio.gather(*(bot.wait_for_log("Ready, in") for bot in bots))
             assert len(server.requests("PUT", "/commands")) == 1
             played = await asyncio.gather(*(play(server, channel, Random(channel.id)) for channel in channels))
-            for bot in bots:
-                assert_clean_exit(await bot.stop())
+            answer = await server.answer_to(server.ana.send("!move B2", channels[-1]))
+            bots[1].process.kill()
+            assert len((await server.answer_to(server.ana.send("!move B2"))).free_cells) == 7
+            async with sharded_bots(server, tmp_path, postgres.url(name), "1") as (successor,):
+                await successor.wait_for_log("Ready, in")
+                answer = await server.answer_to(server.ana.send(f"!move {answer.free_cells[0]}", channels[-1]))
+                assert len(answer.free_cells) == 5
+                for bot in (bots[0], successor):
+                    assert_clean_exit(await bot.stop())
         async with postgres.connect(name) as connection:
-            assert (await connection.execute(PLIES)).scalar_one() == sum(played)
+            assert (await connection.execute(PLIES)).scalar_one() == sum(played) + 2 + 4
 
 
 async def test_one_process_opens_the_recommended_shards(tmp_path: Path) -> None:
@@ -73,21 +80,6 @@ async def test_one_process_opens_the_recommended_shards(tmp_path: Path) -> None:
     for shard in (0, 1):
         assert f"Shard {shard} of 2 is connected" in log
         assert f"Shard {shard} has lost its connection" in log
-
-
-async def test_a_new_process_takes_over_the_shards_of_a_dead_one(
-    server: DiscordServer, tmp_path: Path, postgres: PostgresServer
-) -> None:
-    guild = await server.add_guild("on the other shard", shard=1, of=2)
-    async with postgres.create_database() as name, sharded_bots(server, tmp_path, postgres.url(name), "0", "1") as bots:
-        await asyncio.gather(*(bot.wait_for_log("Ready, in") for bot in bots))
-        answer = await server.answer_to(server.ana.send("!move B2", guild.games))
-        bots[1].process.kill()
-        assert len((await server.answer_to(server.ana.send("!move B2"))).free_cells) == 7
-        async with sharded_bots(server, tmp_path, postgres.url(name), "1") as (successor,):
-            await successor.wait_for_log("Ready, in")
-            answer = await server.answer_to(server.ana.send(f"!move {answer.free_cells[0]}", guild.games))
-            assert len(answer.free_cells) == 5
 
 
 async def test_a_process_that_loses_its_lock_takes_no_events(
@@ -140,7 +132,7 @@ async def test_a_second_process_waits_and_takes_the_buttons_over(
         sharded_bots(server, tmp_path, postgres.url(name), "0") as (first,),
     ):
         await first.wait_for_log("Ready, in")
-        game, duel = GameChannel(server, server.games), GameChannel(server, server.lounge)
+        game = GameChannel(server, server.games)
         async with sharded_bots(server, tmp_path, postgres.url(name), "0", STATUS_PORT=port) as (second,):
             await second.wait_for_log("Another process of the bot has the lock of shard 0 of 2. Waiting for it to stop")
             assert '"waiting": true' in await fetch(port, "health")
@@ -148,14 +140,12 @@ async def test_a_second_process_waits_and_takes_the_buttons_over(
             assert metrics >= {"tictactoe_ready 0.0", "tictactoe_database_up 1.0"}
             board = await game.send(server.ana, "!play")
             played = await game.press(server.ana, "B2", board)
-            asked = await server.answer_to(server.ana.slash("play", duel.channel, member=server.ben, mark="x"))
+            asked = await server.answer_to(server.ana.slash("play", server.lounge, member=server.ben, mark="x"))
             assert_clean_exit(await first.stop())
             await second.wait_for_log("Ready, in")
             assert len((await game.press(server.ana, played.free_cells[0], played)).free_cells) < 6
-            board = await duel.press(server.ben, "Accept", asked)
-            for user, label in ((server.ana, "A1"), (server.ben, "B1"), (server.ana, "A2"), (server.ben, "B2")):
-                board = await duel.press(user, label, board)
-            assert "**ana won**" in (await duel.press(server.ana, "A3", board)).text
+            begun = await server.answer_to(server.ben.press("Accept", asked, server.lounge))
+            assert len(begun.free_cells) == 9
             assert_clean_exit(await second.stop())
-        assert not any(queue.take_all() for channel in (game, duel) for queue in channel.queues)
+        assert not any(queue.take_all() for queue in game.queues)
         assert server.gateway.identifications == 2
