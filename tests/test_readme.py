@@ -6,7 +6,6 @@ from importlib import import_module
 from pathlib import Path
 
 import discord
-import pytest
 
 from bot.client.permissions import PERMISSIONS
 from bot.process.exit_codes import ExitCode
@@ -49,20 +48,6 @@ def test_the_examples_on_the_architecture_page_and_in_docstrings_run() -> None:
     for module in modules:
         results = doctest.testmod(import_module(".".join(module.parts)))
         assert (results.attempted > 0, results.failed) == (True, 0), module
-
-
-def test_the_packages_that_debian_needs_for_make_are_named() -> None:
-    packages = re.findall(r"missing\+=\((\S+)\)", (ROOT / ".ci/run").read_text("utf-8"))
-    assert packages == ["make", "python3-venv"]
-    for page in ("README.md", "CONTRIBUTING.md", "docs/installation.md"):
-        named = " and ".join(f"`{package}`" for package in packages)
-        assert f"on Debian and Ubuntu also the packages {named}" in " ".join(PAGES[page].split()), page
-
-
-@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md", "Makefile"])
-def test_the_tests_are_run_the_same_way_everywhere(page: str) -> None:
-    commands = re.findall(r"-m (pytest -n .+)$", (ROOT / page).read_text("utf-8"), re.MULTILINE)
-    assert set(commands) == {"pytest -n 3 --dist worksteal"}
 
 
 def test_every_setting_and_exit_code_is_documented() -> None:

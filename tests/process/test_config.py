@@ -28,28 +28,6 @@ def write(text: str) -> Path:
     return Path(".env")
 
 
-def test_unset_settings_have_their_defaults() -> None:
-    assert load_config().model_dump() == {
-        "discord_token": None,
-        "command_prefix": "!",
-        "database_url": SecretStr("sqlite:///data/tic-tac-toe.sqlite3"),
-        "idle_hours": 24,
-        "leave_days": 30,
-        "user_install": False,
-        "allowed_servers": None,
-        "shard_count": None,
-        "shard_ids": None,
-        "worker_memory": 1024,
-        "log_level": "INFO",
-        "log_format": "text",
-        "status_host": "127.0.0.1",
-        "status_port": 8765,
-        "error_reports": None,
-        "https_proxy": None,
-        "no_proxy": "",
-    }
-
-
 def test_the_environment_overrides_the_file_and_empty_settings_are_unset(monkeypatch: pytest.MonkeyPatch) -> None:
     file = write("COMMAND_PREFIX=?\nLOG_LEVEL=warning\nSHARD_COUNT=\nALLOWED_SERVERS=\n")
     monkeypatch.setenv("COMMAND_PREFIX", "t!")

@@ -1,53 +1,13 @@
 """Outages, dead connections, long rate limits and a proxy: nobody waits for them, and nothing is lost."""
 
-import sqlite3
-from collections.abc import Generator
-from contextlib import closing, contextmanager
-from datetime import timedelta
 from pathlib import Path
 
 from bot.process.config import Config
 from bot.process.exit_codes import ExitCode
-from tests.fakes.discord_server import TOKEN, DiscordServer
+from tests.fakes.discord_server import DiscordServer
 from tests.fakes.faults import Fault
 from tests.fakes.proxy import HOST, TRUST, proxy_to
-from tests.support.bot_process import DATABASE, assert_clean_exit, assert_failed_start, connected_bot, running_bot
-
-
-@contextmanager
-def locked(file: Path) -> Generator[None]:
-    with closing(sqlite3.connect(file, isolation_level=None)) as connection:
-        connection.execute("BEGIN EXCLUSIVE")
-        yield
-        connection.execute("ROLLBACK")
-
-
-async def test_a_move_waits_for_the_end_of_a_lock(server: DiscordServer, tmp_path: Path) -> None:
-    async with connected_bot(server, tmp_path):
-        await server.answer_to(server.ana.send("!board"))
-        deferral = server.hold("/interactions/*/callback")
-        with locked(tmp_path / DATABASE):
-            slow = await server.ana.slash("move", coordinate="B2")
-            await deferral.arrived()  # in time, as the stand-in refuses it after three seconds
-            deferral.release()
-        assert len((await slow.next()).free_cells) == 7
-
-
-async def test_a_dead_connection_is_reopened(server: DiscordServer, tmp_path: Path) -> None:
-    server.gateway.heartbeat_interval = timedelta(milliseconds=200)
-    async with running_bot(server.url, tmp_path, HEARTBEAT_TIMEOUT="0.6") as bot:
-        await server.gateway.identified()
-        answer = await server.answer_to(server.ana.send("!move B2"))
-        server.gateway.stop_responding()
-        missed = await server.ana.send(f"!move {answer.free_cells[0]}")
-        await server.gateway.closed()
-        server.gateway.start_responding()
-        await server.gateway.resumed()
-        assert len((await missed.next()).free_cells) == 5
-        result = await bot.stop()
-    assert result.code == 0
-    assert TOKEN not in result.stdout
-
+from tests.support.bot_process import assert_clean_exit, assert_failed_start, connected_bot, running_bot
 
 TOO_LONG = 300
 """Seconds; discord-api-docs #7816 reports such limits."""
@@ -81,8 +41,7 @@ async def test_a_board_that_was_not_accepted_is_shown_at_the_next_start(server: 
 
 
 async def test_games_are_played_in_the_channel_if_no_thread_opens(server: DiscordServer, tmp_path: Path) -> None:
-    async with running_bot(server.url, tmp_path) as bot:
-        await server.gateway.identified()
+    async with connected_bot(server, tmp_path):
         for status in (429, 503):
             guild = await server.add_guild(f"A server with status {status}", channels=("play", "watch"))
             for command, channel in zip(("play", "watch"), guild.channels, strict=True):
@@ -99,7 +58,6 @@ async def test_games_are_played_in_the_channel_if_no_thread_opens(server: Discor
         board = await server.answer_to(server.ben.press("Accept", challenge))
         assert NO_THREAD in board.text
         assert "plays against" in board.text
-        assert_clean_exit(await bot.stop())
 
 
 async def test_limited_requests_do_not_hold_up_others(server: DiscordServer, tmp_path: Path) -> None:
@@ -129,15 +87,13 @@ async def test_limited_requests_do_not_hold_up_others(server: DiscordServer, tmp
 
 async def test_an_edit_of_a_response_has_a_time_limit(server: DiscordServer, tmp_path: Path) -> None:
     (tmp_path / "sitecustomize.py").write_text("from bot.client import messages\nmessages.SECONDS_TO_SEND = 0.3\n")
-    async with running_bot(server.url, tmp_path) as bot:
-        await server.gateway.identified()
+    async with connected_bot(server, tmp_path) as bot:
         server.fail(Fault("/interactions/*/callback", 429, is_processed=True))
         server.fail(limit("/webhooks/*/@original", "PATCH"))
         answers = await server.ana.slash("move", coordinate="B2")
         await bot.wait_for_log("Discord did not accept an answer for now (TimeoutError)")
         assert len((await answers.next()).free_cells) == 7
         assert len((await server.answer_to(server.ana.slash("board"))).free_cells) == 7
-        assert_clean_exit(await bot.stop())
 
 
 async def test_a_limited_login_ends_the_start(server: DiscordServer, tmp_path: Path) -> None:

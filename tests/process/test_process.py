@@ -15,7 +15,7 @@ from discord import InteractionResponseType as Kind
 from tests.fakes.discord_server import ContentIntent, DiscordServer
 from tests.fakes.faults import Fault
 from tests.fakes.sessions import CloseCode, Intent
-from tests.support.bot_process import AT_ONCE, assert_clean_exit, connected_bot, run_concurrently, running_bot
+from tests.support.bot_process import assert_clean_exit, connected_bot, running_bot
 from tests.support.game_channel import CALLBACK, MOVED_ON, GameChannel, first_answer
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -71,23 +71,6 @@ async def test_a_match_survives_a_lost_connection_and_repeated_events(server: Di
         assert len((await missed.next()).free_cells) == 5
         await server.answer_to(server.ana.send("!resign"))
     assert len(server.requests("POST", server.games.path)) == 4 * 3
-
-
-async def test_a_match_survives_a_lost_session(tmp_path: Path) -> None:
-    (tmp_path / "sitecustomize.py").write_text(AT_ONCE)
-    async with DiscordServer() as server, connected_bot(server, tmp_path):
-        for is_announced in (True, False):
-            answer = await server.answer_to(server.ana.send("!move B2"))
-            if is_announced:
-                await server.gateway.invalidate_sessions(can_resume=False)
-            else:
-                server.gateway.forget_sessions()
-                await server.gateway.abort_connections()
-                await server.gateway.resumed()
-            await server.gateway.identified()
-            answer = await server.answer_to(server.ana.send(f"!move {answer.free_cells[0]}"))
-            assert len(answer.free_cells) == 5
-            await server.answer_to(server.ana.send("!resign"))
 
 
 async def test_missing_portal_settings_and_misspelt_ones_are_logged(tmp_path: Path) -> None:
@@ -203,7 +186,8 @@ async def test_slash_commands_that_wait_are_answered_in_private(server: DiscordS
     await held.arrived()
     private = [await server.ana.slash(command) for command in PRIVATE_COMMANDS]
     refused = await server.ana.slash("move", coordinate="B2")
-    await run_concurrently(deferrals.arrived() for _ in (*private, refused))
+    for _ in (*private, refused):
+        await deferrals.arrived()
     deferrals.release()
     held.release()
     for answers in private:
@@ -254,14 +238,6 @@ async def test_a_press_needs_one_request(game: GameChannel) -> None:
     assert len(server.requests("POST", "/callback")) == before + 2  # the move and an autocompletion
     message = f"{game.channel.path}/{board.message_id}"
     assert not [method for method in ("GET", "PATCH") if server.requests(method, message)]
-
-
-async def test_a_press_is_answered_again_after_a_rate_limit(game: GameChannel) -> None:
-    ana = game.server.ana
-    board = await game.send(ana, "!play")
-    for label, is_ephemeral in (("B2", False), ("A1", True)):
-        game.server.fail(Fault(CALLBACK, 429))
-        assert (await game.press(ana, label, board)).is_ephemeral == is_ephemeral
 
 
 async def test_a_press_is_played_once_if_its_response_is_lost(game: GameChannel) -> None:

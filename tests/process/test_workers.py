@@ -10,7 +10,7 @@ import pytest
 from tests.fakes.discord_server import DiscordServer
 from tests.fakes.gateway import wait_for
 from tests.fakes.users import BotReply
-from tests.support.bot_process import assert_clean_exit, running_bot
+from tests.support.bot_process import assert_clean_exit, connected_bot, running_bot
 
 THINKING = "**perfect** 🔵 is thinking …"
 
@@ -55,8 +55,7 @@ async def test_a_reply_to_an_expired_press_replaces_the_board(server: DiscordSer
     for pipe in ("thinking", "decide"):
         os.mkfifo(tmp_path / pipe)
     (tmp_path / "sitecustomize.py").write_text(WAIT)
-    async with running_bot(server.url, tmp_path) as bot:
-        await server.gateway.identified()
+    async with connected_bot(server, tmp_path):
         board = await server.answer_to(server.ana.send("!play perfect 4x4"))
         thinking = await server.answer_to(server.ana.press("B2", board))
         assert THINKING in thinking.text
@@ -66,7 +65,6 @@ async def test_a_reply_to_an_expired_press_replaces_the_board(server: DiscordSer
         await wait_for(asyncio.to_thread((tmp_path / "decide").write_text, "now"))
         replied = await replied_board(server)
         assert (thinking.edited_id, replied.edited_id) == (board.message_id, board.message_id)
-        assert_clean_exit(await bot.stop())
     assert [*server.enabled_buttons(server.games)] == [board.message_id]
 
 
@@ -86,11 +84,9 @@ async def test_a_reply_is_found_after_a_restart(server: DiscordServer, tmp_path:
                 assert_clean_exit(await bot.stop(number))
             assert await wait_for(asyncio.to_thread(pipe.read)) == ""  # the worker has ended
     (tmp_path / "sitecustomize.py").unlink()
-    async with running_bot(server.url, tmp_path) as bot:
-        await server.gateway.identified()
+    async with connected_bot(server, tmp_path):
         replied = await replied_board(server)
         assert replied.edited_id == board.message_id
-        assert_clean_exit(await bot.stop())
 
 
 ENDED = "⏹️ My training against **hard** ended early, after "

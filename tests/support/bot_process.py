@@ -4,7 +4,7 @@ import asyncio
 import os
 import signal
 import sys
-from collections.abc import AsyncGenerator, Coroutine, Iterable
+from collections.abc import AsyncGenerator, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -116,10 +116,11 @@ async def run_without(modules: Iterable[str], folder: Path, *arguments: str, **s
 
 
 @asynccontextmanager
-async def connected_bot(server: DiscordServer, folder: Path) -> AsyncGenerator[BotProcess]:
-    """Run a bot that has identified; at the end it must exit without errors. No text may mention anyone by itself."""
-    async with running_bot(server.url, folder) as bot:
+async def connected_bot(server: DiscordServer, folder: Path, **settings: str | int) -> AsyncGenerator[BotProcess]:
+    """Run a bot that is connected; at the end it must exit without errors. No text may mention anyone by itself."""
+    async with running_bot(server.url, folder, **settings) as bot:
         await server.gateway.identified()
+        await bot.wait_for_log("Ready, in")
         yield bot
         assert_clean_exit(await bot.stop())
     assert all(message["allowed_mentions"]["parse"] == [] for message in server.sent_messages())
@@ -152,12 +153,6 @@ def assert_failed_start(result: Result, code: int, sentence: str, secret: str = 
     assert result.stderr.count("\n") == 1
     assert "Traceback" not in result.stdout, result.stdout[result.stdout.find("Traceback") - 500 :][:3000]
     assert secret not in result.stdout + result.stderr
-
-
-async def run_concurrently(coroutines: Iterable[Coroutine[None, None, None]]) -> None:
-    async with asyncio.TaskGroup() as group:
-        for coroutine in coroutines:
-            group.create_task(coroutine)
 
 
 def environment(**settings: str | int) -> dict[str, str]:
