@@ -1,8 +1,6 @@
 """The bot as a process that talks to Discord over a socket: lost answers, repeated events, buttons, slow channels."""
 
 from collections import Counter
-from collections.abc import AsyncGenerator
-from dataclasses import replace
 from functools import partial
 from itertools import product
 from pathlib import Path
@@ -16,7 +14,9 @@ from tests.fakes.discord_server import ContentIntent, DiscordServer
 from tests.fakes.faults import Fault
 from tests.fakes.sessions import CloseCode, Intent
 from tests.support.bot_process import assert_clean_exit, connected_bot, running_bot
-from tests.support.game_channel import CALLBACK, MOVED_ON, GameChannel, first_answer
+
+CALLBACK = "/interactions/*/callback"
+MOVED_ON = "The game has moved on since then."
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -201,54 +201,53 @@ async def test_slash_commands_that_wait_are_answered_in_private(server: DiscordS
     assert len(server.requests("DELETE", "/messages/@original")) == 1
 
 
-@pytest_asyncio.fixture(loop_scope="module")
-async def game(shared_server: DiscordServer) -> AsyncGenerator[GameChannel]:
-    """A channel in which every press must get one answer."""
-    game = GameChannel(shared_server, shared_server.games)
-    yield game
-    await game.send(shared_server.ana, "!board")  # answered after everything else
-    assert [answer for queue in game.queues for answer in queue.take_all()] == []
-
-
-async def test_a_cell_is_played_once_by_two_presses_in_a_duel(game: GameChannel) -> None:
-    ana, ben = game.server.ana, game.server.ben
+async def test_a_cell_is_played_once_by_two_presses_in_a_duel(server: DiscordServer) -> None:
+    ana, ben = server.ana, server.ben
     for first, second, refusal in (
         (ana, ben, MOVED_ON),
         (ana, ana, "It's not your turn."),
         (ben, ana, "It's not your turn."),
     ):
-        board = await game.start_duel(ana, ben)
-        answers = await game.press_at_once((first, "B2"), (second, "B2"), on=board)
+        challenge = await server.answer_to(ana.send(f"!play {ben.mention} x"))
+        board = await server.answer_to(ben.press("Accept", challenge))
+        presses = [await user.press("B2", board) for user in (first, second)]
+        answers = [await answers.next() for answers in presses]
         played, refused = answers if first is ana else reversed(answers)
         assert "**ana** played **B2**" in played.text
         assert refused.is_ephemeral
         assert refusal in refused.text
-        assert len((await game.press(ben, "A1", played)).free_cells) == 7
-        await game.send(ana, "!resign")
+        assert len((await server.answer_to(ben.press("A1", played))).free_cells) == 7
+        await server.answer_to(ana.send("!resign"))
+        assert not any(answers.take_all() for answers in (*presses, server.games.answers))
 
 
-async def test_a_press_needs_one_request(game: GameChannel) -> None:
-    server = game.server
-    board = await game.send(server.ana, "!play")
-    await game.wait_until_idle(server.ana)
+async def wait_until_idle(server: DiscordServer) -> None:
+    await server.answer_to(server.ana.send("!move z9"))
+    await server.answer_to(server.ana.autocomplete("move", coordinate=""))
+
+
+async def test_a_press_needs_one_request(server: DiscordServer) -> None:
+    board = await server.answer_to(server.ana.send("!play"))
+    await wait_until_idle(server)
     before = len(server.requests("POST", "/callback"))
-    played = await game.press(server.ana, "B2", board)
+    played = await server.answer_to(server.ana.press("B2", board))
     assert (played.kind, played.edited_id) == (Kind.message_update, board.message_id)
-    await game.wait_until_idle(server.ana)
+    await wait_until_idle(server)
     assert len(server.requests("POST", "/callback")) == before + 2  # the move and an autocompletion
-    message = f"{game.channel.path}/{board.message_id}"
+    message = f"{server.games.path}/{board.message_id}"
     assert not [method for method in ("GET", "PATCH") if server.requests(method, message)]
 
 
-async def test_a_press_is_played_once_if_its_response_is_lost(game: GameChannel) -> None:
-    ana, lost_response = game.server.ana, Fault(CALLBACK, 429, is_processed=True)
-    board = await game.send(ana, "!play")
-    await game.wait_until_idle(ana)
-    game.server.fail(replace(lost_response))
-    played = await game.press(ana, "B2", board)
-    again = await first_answer(*game.queues)
+async def test_a_press_is_played_once_if_its_response_is_lost(server: DiscordServer) -> None:
+    board = await server.answer_to(server.ana.send("!play"))
+    await wait_until_idle(server)
+    server.fail(Fault(CALLBACK, 429, is_processed=True))
+    pressed = await server.ana.press("B2", board)
+    played, again = await pressed.next(), await server.games.answers.next()
     assert (again.text, again.edited_id) == (played.text, board.message_id)
-    await game.wait_until_idle(ana)
-    game.server.fail(replace(lost_response))
-    assert MOVED_ON in (await game.press(ana, "A1", board)).text
-    assert len((await game.press(ana, played.free_cells[0], again)).free_cells) < 6
+    await wait_until_idle(server)
+    server.fail(Fault(CALLBACK, 429, is_processed=True))
+    assert MOVED_ON in (await server.answer_to(server.ana.press("A1", board))).text
+    last = await server.answer_to(server.ana.press(played.free_cells[0], again))
+    assert len(last.free_cells) < 6
+    assert [*pressed.take_all(), *server.games.answers.take_all()] == []

@@ -20,7 +20,6 @@ from tests.support.bot_process import (
     running_bot,
     sharded_bots,
 )
-from tests.support.game_channel import GameChannel
 from tests.support.postgres import PostgresServer
 
 GAMES_PER_CHANNEL = 2
@@ -132,20 +131,19 @@ async def test_a_second_process_waits_and_takes_the_buttons_over(
         sharded_bots(server, tmp_path, postgres.url(name), "0") as (first,),
     ):
         await first.wait_for_log("Ready, in")
-        game = GameChannel(server, server.games)
         async with sharded_bots(server, tmp_path, postgres.url(name), "0", STATUS_PORT=port) as (second,):
             await second.wait_for_log("Another process of the bot has the lock of shard 0 of 2. Waiting for it to stop")
             assert '"waiting": true' in await fetch(port, "health")
             metrics = {*(await fetch(port, "metrics")).splitlines()}
             assert metrics >= {"tictactoe_ready 0.0", "tictactoe_database_up 1.0"}
-            board = await game.send(server.ana, "!play")
-            played = await game.press(server.ana, "B2", board)
+            board = await server.answer_to(server.ana.send("!play"))
+            played = await server.answer_to(server.ana.press("B2", board))
             asked = await server.answer_to(server.ana.slash("play", server.lounge, member=server.ben, mark="x"))
             assert_clean_exit(await first.stop())
             await second.wait_for_log("Ready, in")
-            assert len((await game.press(server.ana, played.free_cells[0], played)).free_cells) < 6
+            assert len((await server.answer_to(server.ana.press(played.free_cells[0], played))).free_cells) < 6
             begun = await server.answer_to(server.ben.press("Accept", asked, server.lounge))
             assert len(begun.free_cells) == 9
             assert_clean_exit(await second.stop())
-        assert not any(queue.take_all() for queue in game.queues)
+        assert server.games.answers.take_all() == []
         assert server.gateway.identifications == 2
