@@ -6,11 +6,17 @@ from importlib import import_module
 from pathlib import Path
 
 import discord
+import pytest
+import simcord
 
+import cogs
 from bot.client.permissions import PERMISSIONS
 from bot.process.exit_codes import ExitCode
+from bot.process.features import read_messages
+from bot.text.catalogue import Languages
+from tests.support.databases import temporary_database
 from tests.support.default_settings import default_settings
-from tests.support.world import running_world
+from tests.support.world import World, answer, new_app, new_services, running_world
 
 ROOT = Path(__file__).parent.parent
 PAGES = {str(path.relative_to(ROOT)): path.read_text("utf-8") for path in [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")]}
@@ -101,3 +107,24 @@ def anchors(text: str) -> set[str]:
     """The anchors that GitHub gives to the headings of a page."""
     headings = re.findall(r"^#+ (.+)$", text, re.MULTILINE)
     return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+PAGE = Path(__file__).parents[1] / "CONTRIBUTING.md"
+
+
+async def test_a_folder_and_its_name_add_a_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    files = dict(re.findall(r"Its `([\w.]+)` has .*?```\w+\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL))
+    assert files.keys() == {"commands.py", "en.ftl"}
+    folder = tmp_path / "coin"
+    folder.mkdir()
+    for name, text in {**files, "__init__.py": ""}.items():
+        (folder / name).write_text(text, "utf-8")
+    monkeypatch.setattr(cogs, "__path__", [*cogs.__path__, str(tmp_path)])
+    monkeypatch.setattr(cogs, "FEATURES", (*cogs.FEATURES, "coin"))
+    async with temporary_database() as database:
+        app = new_app(new_services(database), Languages(read_messages, ("en", "de")))
+        async with simcord.run(app) as env:
+            world = World.create(env)
+            sides = ("🪙 Heads!", "🪙 Tails!")
+            assert answer(await world.ana.slash(world.channel, "coin")) in sides
+            assert await world.play(world.ana, "!coin") in sides

@@ -1,13 +1,21 @@
-"""Outages, dead connections, long rate limits and a proxy: nobody waits for them, and nothing is lost."""
+"""Outages, long rate limits, a proxy and lost answers: nobody waits for them, nothing is lost, and one board has buttons."""
 
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
+from bot.database.guilds import change_settings
+from bot.model.ids import GuildId
 from bot.process.config import Config
 from bot.process.exit_codes import ExitCode
 from tests.fakes.discord_server import DiscordServer
 from tests.fakes.faults import Fault
 from tests.fakes.proxy import HOST, TRUST, proxy_to
-from tests.support.bot_process import assert_clean_exit, assert_failed_start, connected_bot, running_bot
+from tests.fakes.users import BotReply
+from tests.support.bot_process import DATABASE, assert_clean_exit, assert_failed_start, connected_bot, running_bot
+from tests.support.databases import open_database, put_empty_database
 
 TOO_LONG = 300
 """Seconds; discord-api-docs #7816 reports such limits."""
@@ -126,3 +134,103 @@ async def test_all_connections_to_discord_go_through_the_proxy(server: DiscordSe
     secrets = Config.model_validate({"https_proxy": proxy.url()}).secrets
     assert len(secrets) == 2
     assert not [text for text in ("w" * 68, *(secret.get_secret_value() for secret in secrets)) if text in ended.stdout]
+
+
+MOVES = ("a1", "b1", "c1", "d1", "a2", "b2", "c2", "d2", "b3", "a3")
+"""On a board of 4x4, after which nobody has won."""
+
+
+def saved_version(folder: Path) -> int:
+    with closing(sqlite3.connect(folder / DATABASE)) as database:
+        return database.execute("SELECT version FROM match").fetchone()[0]
+
+
+def live_boards(server: DiscordServer) -> list[str]:
+    """Return the versions of all boards whose cells can be pressed."""
+    enabled = (buttons[0].split(":") for buttons in server.enabled_buttons(server.games).values())
+    return [version for kind, _, version, *_ in enabled if kind == "cell"]
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    async with asyncio.timeout(20):
+        while not condition():  # noqa: ASYNC110 - it comes true in another process
+            await asyncio.sleep(0.01)
+
+
+async def test_one_board_has_buttons_when_moves_come_quickly(server: DiscordServer, tmp_path: Path) -> None:
+    async with connected_bot(server, tmp_path):
+        challenge = await server.answer_to(server.ana.send(f"!play {server.ben.mention} x 4x4"))
+        await server.answer_to(server.ben.press("Accept", challenge))
+        held = server.hold(server.games.path)
+        for number, move in enumerate(MOVES):
+            await (server.ben if number % 2 else server.ana).send(f"!move {move}")
+            await until(lambda version=number + 1: saved_version(tmp_path) == version)
+        held.release()
+        await until(lambda: live_boards(server) == ["10"])
+    assert live_boards(server) == ["10"]
+    assert len(server.requests("POST", server.games.path)) <= 3  # the challenge, and one or two of ten boards
+
+
+async def test_a_deletion_as_a_board_is_sent_ends_that_board(server: DiscordServer, tmp_path: Path) -> None:
+    async with connected_bot(server, tmp_path):
+        for is_typed in (False, True):
+            board = await server.answer_to(server.ana.send("!move b2"))
+            privacy = await server.answer_to(server.ana.slash("privacy", server.lounge))
+            held = [server.hold(path) for path in ("/interactions/*/callback", server.games.path)]
+            cell = board.free_cells[0]
+            await (server.ana.send(f"!move {cell}") if is_typed else server.ana.press(cell, board))
+            await held[is_typed].arrived()
+            deleted = await server.ana.press("Delete my data", privacy, server.lounge)
+            await held[0].arrived()
+            for hold in held:
+                hold.release()
+            assert "Your data is deleted" in (await deleted.next()).text
+            while "left or ran out of time" not in (await server.games.answers.next()).text:
+                pass
+            await until(lambda: not server.enabled_buttons(server.games))
+
+
+PNG = b"\x89PNG\r\n\x1a\n"
+
+
+async def choose_pictures(server: DiscordServer, folder: Path) -> None:
+    put_empty_database(folder / DATABASE)
+    async with open_database(f"sqlite:///{folder / DATABASE}") as database:
+        await database.write(change_settings, GuildId(server.guild.id), style="picture")
+
+
+def picture(server: DiscordServer, answer: BotReply) -> tuple[str, str]:
+    """The id and the description of the only attachment of a message."""
+    shown = server.current_message(answer)
+    assert shown is not None
+    assert shown["content"] == ""
+    (attachment,) = shown["attachments"]
+    assert server.uploads()[attachment["id"]].startswith(PNG)
+    return attachment["id"], attachment["description"]
+
+
+async def test_pictures_are_uploaded_by_every_kind_of_answer(server: DiscordServer, tmp_path: Path) -> None:
+    await choose_pictures(server, tmp_path)
+    async with running_bot(server.url, tmp_path) as bot:
+        await server.gateway.identified()
+        held = server.hold("/interactions/*/callback")
+        answers = await server.ana.slash("move", server.lounge, coordinate="B2")
+        await held.arrived()
+        await bot.kill()
+        held.release()
+    async with connected_bot(server, tmp_path):
+        first, edit = await answers.next(), await answers.next()
+        assert edit.edited_id == first.message_id
+        assert "X: B2. O: " in picture(server, edit)[1]
+        server.fail(Fault(server.games.path, None, is_processed=True))
+        typed = await server.answer_to(server.ana.send("!play"))
+        again = await server.answer_to(server.ana.slash("board"))
+        assert picture(server, typed)[1] == picture(server, again)[1] == "Board: 3×3. X: -. O: -."
+        before = picture(server, again)
+        pressed = await server.answer_to(server.ana.press("B2", again))
+        assert pressed.edited_id == again.message_id
+        after = picture(server, pressed)
+        assert after[0] != before[0]
+        assert "X: B2. O: " in after[1]
+        await server.deny(server.games, "attach_files")
+        assert len((await server.answer_to(server.ana.send("!move B3"))).free_cells) == 5

@@ -1,12 +1,26 @@
-"""Opponents that think in worker processes, and training, while the bot plays on, is stopped, or is killed."""
+"""Opponents, training and charts in worker processes, while the bot plays on, is stopped, or is killed; and memory."""
 
 import asyncio
 import os
+import platform
 import signal
+import subprocess
+import sys
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+import simcord.preview
 
+from bot.install import install_command
+from bot.process.config import environment_without_secrets
+from bot.process.doctor import check_fonts
+from bot.process.portal import Severity
+from bot.text.chart import Picture, ResultBar
+from bot.text.chart_tasks import draw, languages_without_font
+from bot.workers.pool import WorkerPool
+from bot.workers.turns import Priority, Ticket
 from tests.fakes.discord_server import DiscordServer
 from tests.fakes.gateway import wait_for
 from tests.fakes.users import BotReply
@@ -106,3 +120,92 @@ async def test_a_training_is_ended_twice_or_by_a_stop(server: DiscordServer, tmp
     assert edit.edited_id == start.message_id
     assert edit.text.startswith(ENDED)
     assert not edit.buttons
+
+
+TICKET = Ticket(Priority.ADVICE, 1)
+PNG = b"\x89PNG\r\n\x1a\n"
+ENGLISH = Picture("en", [ResultBar("Results", ("Won", "Drawn", "Lost"), (3, 2, 1))])
+HINDI = Picture("hi", [ResultBar("नतीजे", ("जीत", "ड्रॉ", "हार"), (3, 2, 1))])
+NOTO = Path(simcord.preview.__file__).parent / "static" / "fonts"
+"""Fonts with the letters of Hindi and Chinese (China)."""
+
+
+@pytest.fixture
+def environment(tmp_path: Path) -> dict[str, str]:
+    """The environment of a worker that finds only the fonts of matplotlib."""
+    (tmp_path / "cache").mkdir()
+    isolated = {"MPLCONFIGDIR": str(tmp_path / "cache"), "MPL_IGNORE_SYSTEM_FONTS": "1"}
+    return environment_without_secrets() | isolated
+
+
+@asynccontextmanager
+async def worker(environment: dict[str, str]) -> AsyncGenerator[WorkerPool]:
+    pool = WorkerPool(environment=environment)
+    yield pool
+    await pool.close()
+
+
+async def test_charts_are_drawn_without_and_with_fonts(environment: dict[str, str], tmp_path: Path) -> None:
+    async with worker(environment) as pool:
+        process = await pool.run(TICKET, os.getpid)
+        chart = await pool.run(TICKET, draw, ENGLISH)
+        assert chart.startswith(PNG)
+        assert await pool.run(TICKET, os.getpid) == process  # it is not too large after a chart
+        assert await pool.run(TICKET, draw, HINDI, ENGLISH) == chart
+        (found,) = await check_fonts(pool)
+    assert found.severity is Severity.WARNING
+    languages = "Chinese (China), Chinese (Taiwan), Hindi, Japanese, Korean, Thai"
+    assert found.text.startswith(f"No font has the letters of {languages}, so charts in these languages have ")
+    assert "apt install fonts-noto-cjk" in found.text
+    (tmp_path / "fonts").symlink_to(NOTO)
+    del environment["MPL_IGNORE_SYSTEM_FONTS"]
+    async with worker(environment | {"XDG_DATA_HOME": str(tmp_path)}) as pool:  # matplotlib has saved its list of fonts
+        assert await pool.run(TICKET, draw, HINDI, ENGLISH) != await pool.run(TICKET, draw, ENGLISH)
+        assert {"Chinese (China)", "Hindi"}.isdisjoint(await pool.run(TICKET, languages_without_font))
+
+
+async def test_without_its_library_there_is_text_instead_of_charts(server: DiscordServer, tmp_path: Path) -> None:
+    no_library = "import sys; assert 'matplotlib' not in sys.modules; sys.modules['matplotlib'] = None"
+    (tmp_path / "sitecustomize.py").write_text(no_library)  # neither imported so far, nor can it be from now on
+    advice = f"so /stats and /brain show their figures as text. To have charts, run  {install_command('charts')}  and"
+    async with running_bot(server.url, tmp_path) as bot:
+        await server.gateway.identified()
+        for _ in range(3):
+            await server.answer_to(server.ana.send("!move B2"))
+            await server.answer_to(server.ana.send("!resign"))
+        answer = await server.answer_to(server.ana.send("!stats"))
+        assert "**Last 3 rated games:** from 1000 to " in answer.text
+        result = await bot.stop()
+    assert_clean_exit(result)
+    assert result.stdout.count(advice) == 1
+    async with running_bot(server.url, tmp_path, "doctor") as doctor:
+        assert f"warning  charts     Charts are off, {advice}" in (await doctor.result()).stdout
+
+
+# In a process of its own: another test may have left free memory from which such a block could be taken.
+CODE = """
+import ctypes
+from bot.process.malloc import LARGE, free_large_blocks_at_once
+
+names = "arena", "ordblks", "smblks", "hblks", "mapped", "usmblks", "fsmblks", "used", "free", "keepcost"
+
+class Mallinfo(ctypes.Structure):  # see https://man7.org/linux/man-pages/man3/mallinfo.3.html
+    _fields_ = [(name, ctypes.c_int) for name in names]
+
+mallinfo = ctypes.CDLL(None).mallinfo
+mallinfo.restype = Mallinfo
+free_large_blocks_at_once()
+for _ in range(3):
+    before = mallinfo().mapped
+    block = bytearray(8 * LARGE)
+    taken = mallinfo().mapped - before
+    del block
+    print(taken >= 8 * LARGE, mallinfo().mapped - before < LARGE)
+"""
+
+
+@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="other C libraries have no such setting")
+def test_a_large_block_is_returned_at_once_however_often() -> None:
+    command = [sys.executable, "-c", CODE]
+    ended = subprocess.run(command, capture_output=True, text=True, check=True)  # noqa: S603 - the code is above
+    assert ended.stdout == "True True\n" * 3
