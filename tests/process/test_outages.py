@@ -1,4 +1,4 @@
-"""Outages, long rate limits, a proxy and lost answers: nobody waits for them, nothing is lost, and one board has buttons."""
+"""Outages, long rate limits, a proxy and lost answers: nobody waits, nothing is lost, and one board has buttons."""
 
 import asyncio
 import sqlite3
