@@ -255,13 +255,10 @@ def test_gauges_are_read_at_each_export() -> None:
     assert values["tictactoe_shard_latency_seconds{shard=2}"] == math.inf
 
 
-def test_without_the_library_nothing_is_exported(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_library_is_imported_only_when_it_is_used_and_may_lack(monkeypatch: pytest.MonkeyPatch) -> None:
     assert isinstance(new_exporter(Metrics()), PrometheusExporter)
     monkeypatch.setitem(sys.modules, "prometheus_client", None)
     assert new_exporter(Metrics()) is None
-
-
-def test_the_library_is_imported_only_when_it_is_used() -> None:
     script = "import sys, bot.process.metrics; sys.exit(any(name in sys.modules for name in sys.argv[1:]))"
     heavy = ("prometheus_client", "discord", "sqlalchemy", "aiohttp")
     assert subprocess.run([sys.executable, "-c", script, *heavy], check=False).returncode == 0  # noqa: S603

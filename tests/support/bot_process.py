@@ -3,17 +3,19 @@
 import asyncio
 import os
 import signal
+import subprocess
 import sys
 from collections.abc import AsyncGenerator, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 import aiohttp
 
 from tests.fakes.discord_server import TOKEN, DiscordServer
 from tests.fakes.fork_server import ROOT, Process, fork
-from tests.fakes.gateway import wait_for
+from tests.fakes.gateway import TIMEOUT, wait_for
 from tests.support.databases import put_empty_database
 
 DATABASE = Path("data/tic-tac-toe.sqlite3")
@@ -103,16 +105,9 @@ async def run_without(modules: Iterable[str], folder: Path, *arguments: str, **s
         f"import runpy, sys; sys.modules.update(dict.fromkeys({[*modules]})); "
         "runpy.run_module('bot', run_name='__main__', alter_sys=True)"
     )
-    pipe, command = asyncio.subprocess.PIPE, (sys.executable, "-c", code, *arguments)
-    process = await asyncio.create_subprocess_exec(
-        *command, cwd=folder, env=environment(**settings), stdout=pipe, stderr=pipe
-    )
-    try:
-        out, err = await wait_for(process.communicate())
-    finally:
-        if process.returncode is None:
-            process.kill()
-    return Result(await process.wait(), out.decode(), err.decode())
+    run = partial(subprocess.run, cwd=folder, env=environment(**settings), capture_output=True, text=True)
+    done = await asyncio.to_thread(run, (sys.executable, "-c", code, *arguments), check=False, timeout=TIMEOUT)
+    return Result(done.returncode, done.stdout, done.stderr)
 
 
 @asynccontextmanager
