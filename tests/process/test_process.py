@@ -1,6 +1,7 @@
 """The bot as a process that talks to Discord over a socket: lost answers, repeated events, buttons, slow channels."""
 
 from collections import Counter
+from collections.abc import AsyncGenerator
 from functools import partial
 from itertools import product
 from pathlib import Path
@@ -21,9 +22,25 @@ MOVED_ON = "The game has moved on since then."
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def server_of_module(tmp_path_factory: pytest.TempPathFactory) -> AsyncGenerator[DiscordServer]:
+    """A stand-in for Discord with a bot that the tests share, because its start takes longer than most of them."""
+    async with DiscordServer() as server, running_bot(server.url, tmp_path_factory.mktemp("bot")) as bot:
+        await server.gateway.identified()
+        yield server
+        assert_clean_exit(await bot.stop())
+    pings = [message for message in server.sent_messages() if message["allowed_mentions"] != {"parse": []}]
+    assert all("challenges you" in message["content"] for message in pings)
+
+
 @pytest_asyncio.fixture(loop_scope="module")
-async def server(shared_server: DiscordServer) -> DiscordServer:
-    return shared_server
+async def server(server_of_module: DiscordServer) -> DiscordServer:
+    """The same, with users and channels that no other test has used."""
+    server = server_of_module
+    server.ana, server.ben = server.add_user("ana"), server.add_user("ben")
+    server.guild = await server.add_guild("The server", channels=("games", "lounge"))
+    server.games, server.lounge = server.guild.channels
+    return server
 
 
 async def test_messages_of_bots_webhooks_and_the_system_are_ignored(server: DiscordServer) -> None:
