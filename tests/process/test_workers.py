@@ -141,8 +141,10 @@ def environment(tmp_path: Path) -> dict[str, str]:
 @asynccontextmanager
 async def worker(environment: dict[str, str]) -> AsyncGenerator[WorkerPool]:
     pool = WorkerPool(environment=environment)
-    yield pool
-    await pool.close()
+    try:
+        yield pool
+    finally:
+        await pool.close()
 
 
 async def test_charts_are_drawn_without_and_with_fonts(environment: dict[str, str], tmp_path: Path) -> None:
