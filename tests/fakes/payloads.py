@@ -63,7 +63,7 @@ def dm_channel(channel_id: int, user: Json) -> Json:
 
 def guild(guild_id: int, name: str, owner_id: int, **parts: list[Json]) -> Json:
     """The data of GUILD_CREATE."""
-    named = {"id": str(guild_id), "name": name, "owner_id": str(owner_id), "features": []}
+    named: Json = {"id": str(guild_id), "name": name, "owner_id": str(owner_id), "features": []}
     return {**named, "preferred_locale": "en-US", "member_count": len(parts["members"]), "unavailable": False, **parts}
 
 

@@ -17,5 +17,7 @@ async def web_server(**answer: Any) -> AsyncGenerator[int]:
     server = web.ServerRunner(web.Server(handle))
     await server.setup()
     await web.TCPSite(server, "127.0.0.1", 0).start()
-    yield server.addresses[0][1]
-    await server.cleanup()
+    try:
+        yield server.addresses[0][1]
+    finally:
+        await server.cleanup()
