@@ -24,8 +24,8 @@ answer on Discord; a message that users see; a ply on a board; a match ended by 
 
 
 @cache
-def modules(*folders: str) -> dict[str, ast.Module]:
-    files = [file for folder in folders for file in sorted((ROOT / folder).rglob("*.py"))]
+def modules() -> dict[str, ast.Module]:
+    files = [file for folder in ("bot", "cogs") for file in sorted((ROOT / folder).rglob("*.py"))]
     return {file.relative_to(ROOT).as_posix(): ast.parse(file.read_text("utf-8")) for file in files}
 
 
@@ -35,18 +35,15 @@ def lines_of_tests(pattern: str) -> list[str]:
     ]
 
 
-def test_names_of_tests_are_short() -> None:
+def test_names_of_tests_are_short_and_no_test_module_is_imported() -> None:
     assert not lines_of_tests(rf"^ *(?:async )?def (\w{{{MAX_NAME + 1},}})")
-
-
-def test_no_test_module_is_imported() -> None:
     assert not lines_of_tests(r"^ *(?:from|import) .*\btest_.*$")
 
 
 def test_words_in_names_have_one_meaning() -> None:
     elsewhere = [
         f"{path}: {node.name}"
-        for path, module in modules("bot", "cogs").items()
+        for path, module in modules().items()
         if "migrations" not in path
         for node in ast.walk(module)
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef)
@@ -67,7 +64,7 @@ def imported_modules(module: ast.Module) -> Iterator[str]:
 def test_modules_do_not_import_each_other_in_circles() -> None:
     imports = {
         path.removesuffix(".py").removesuffix("/__init__").replace("/", "."): set(imported_modules(module))
-        for path, module in modules("bot", "cogs").items()
+        for path, module in modules().items()
     }
     graph = {
         name: {part for part in (*imported, *(one.rpartition(".")[0] for one in imported)) if part in imports} - {name}

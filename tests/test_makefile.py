@@ -10,15 +10,18 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
+BASE = f"{sys.base_prefix}/bin"
 
 PYTHON = f"""#!/bin/sh
 case "$*" in
     *print*) cat version;;
     "-m venv --clear .venv")
         echo a new .venv >> log
-        {sys.executable} -m venv --clear --without-pip .venv
-        packages=$(echo .venv/lib/python*/site-packages)
-        mkdir $packages/pip-1.dist-info
+        packages=.venv/lib/python{sys.version_info.major}.{sys.version_info.minor}/site-packages
+        rm -rf .venv
+        mkdir -p .venv/bin $packages/pip-1.dist-info
+        ln -s {BASE}/python3 .venv/bin/python
+        echo home = {BASE} > .venv/pyvenv.cfg
         touch $packages/pip-1.dist-info/INSTALLER
         cp fake_pip.py $packages/pip.py;;
 esac

@@ -7,7 +7,6 @@ import shutil
 import subprocess
 import sys
 import tomllib
-import zipfile
 from datetime import timedelta
 from fnmatch import fnmatchcase
 from importlib.metadata import EntryPoint
@@ -17,11 +16,11 @@ import pytest
 
 from bot import __version__
 from bot.__main__ import main
+from bot.install import install_command
 from bot.model.metrics import Metrics
 from bot.process.command_line import main as run_command
 from bot.process.config import Config
 from bot.process.exit_codes import ExitCode
-from bot.process.features import read_messages
 from bot.process.metrics import GAUGES, PrometheusExporter
 from bot.process.status import fetch_health
 from tests.support.bot_process import STOP_TIMEOUT
@@ -78,22 +77,35 @@ def test_the_source_distribution_holds_the_whole_project() -> None:
     assert {name for name in names if not any(fnmatchcase(name, pattern) for pattern in included)} == set()
 
 
-def test_the_wheel_holds_the_texts_of_every_feature(tmp_path: Path) -> None:
-    for name in ("bot", "cogs"):
-        shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__"))
-    for name in ("pyproject.toml", "README.md", "LICENSE"):
-        shutil.copy(ROOT / name, tmp_path)
-    build = "from setuptools.build_meta import build_wheel; print(build_wheel('.'))"
-    wheel = run_python(build, tmp_path).split()[-1]
-    with zipfile.ZipFile(tmp_path / wheel) as archive:
-        archive.extractall(tmp_path / "installed")
-    read = "import sys; from bot.process.features import read_messages; sys.stdout.write(read_messages('en'))"
-    assert run_python(read, tmp_path / "installed") == read_messages("en")
+def test_the_wheel_holds_every_file_of_the_packages() -> None:
+    listing = (
+        "from setuptools import Distribution; project = Distribution({'script_name': 'setup.py'}); "
+        "project.parse_config_files(); build = project.get_command_obj('build_py'); build.ensure_finalized(); "
+        "print(*build.get_outputs(include_bytecode=False), sep='\\n')"
+    )
+    command = (sys.executable, "-c", listing)
+    listed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout  # noqa: S603
+    built = {Path(name).relative_to("build/lib") for name in listed.splitlines()}
+    assert built == {path for path in files_of_the_packages() if "__pycache__" not in path.parts}
 
 
-def run_python(code: str, folder: Path) -> str:
-    command = (sys.executable, "-c", code)
-    return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=True, encoding="utf-8").stdout  # noqa: S603
+def files_of_the_packages() -> list[Path]:
+    files = (path for package in ("bot", "cogs") for path in (ROOT / package).rglob("*") if path.is_file())
+    return [path.relative_to(ROOT) for path in files]
+
+
+def test_the_advice_to_install_something_fits_the_installation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert install_command() == "python -m pip install -c constraints.txt -e '.'"
+    assert install_command("fast") == "python -m pip install -c constraints.txt -e '.[fast]'"
+    # A wheel gets only the libraries that it lacks.
+    assert install_command("fast", root=tmp_path) == "python -m pip install 'numba<0.69,>=0.66'"
+    demo = install_command("demo", root=tmp_path)
+    assert re.fullmatch(r"python -m pip install 'simcord\[preview\]==[\d.]+' 'tzdata>=[\d.]+'", demo)
+    words = install_command(root=tmp_path).split()[4:]
+    assert len(words) == len(PROJECT["dependencies"])
+    assert words[0].startswith("'aiohttp<3.")
+    monkeypatch.setattr("sys.path", [])  # in a copy of the code, nothing says which libraries the bot needs
+    assert install_command("fast", root=tmp_path) == "python -m pip install -e '.[fast]'"
 
 
 def test_the_workflow_runs_every_supported_python() -> None:
@@ -144,15 +156,12 @@ def test_every_command_that_is_named_exists_and_is_documented(capsys: pytest.Cap
     assert {*commands} == {*re.findall(r"^\| .*`python -m bot ([a-z-]+)", CONFIGURATION, re.MULTILINE)}
 
 
-def test_the_unit_does_not_restart_what_the_owner_must_fix() -> None:
+def test_the_units_fit_the_exit_codes_and_the_times_of_the_bot() -> None:
     rows = re.findall(r"^\| (\d+) \|.*\| (.+) \|$", CONFIGURATION, re.MULTILINE)
     assert [int(code) for code, _ in rows] == [code.value for code in ExitCode]
     not_restarted = [code for code, advice in rows if advice.startswith("not start it again")]
     assert [int(code) for code in not_restarted] == [ExitCode.USAGE, ExitCode.CONFIG]
     assert re.findall(r"^RestartPreventExitStatus=(.+)$", UNIT, re.MULTILINE) == [" ".join(not_restarted)]
-
-
-def test_the_times_of_the_units_fit_the_bot() -> None:
     (seconds,) = re.findall(r"^RestartSec=(\d+)$", UNIT, re.MULTILINE)
     assert timedelta(days=1) / timedelta(seconds=int(seconds)) < CONNECTIONS_A_DAY
     for pattern, text in ((r"^TimeoutStopSec=(\d+)$", UNIT), (r"^    stop_grace_period: (\d+)s$", COMPOSE)):
@@ -163,16 +172,12 @@ def test_the_times_of_the_units_fit_the_bot() -> None:
     assert timedelta(seconds=int(seconds)) > patience
 
 
-def test_the_nightly_backup_is_as_confined_as_the_bot() -> None:
+def test_the_nightly_backup_is_as_confined_as_the_bot_and_keeps_14(capsys: pytest.CaptureFixture[str]) -> None:
     unit = (ROOT / "deploy/tic-tac-toe-backup.service").read_text("utf-8")
     bot, backup = ({*re.findall(r"^(?!ExecStart|Type)[A-Z]\w+=.*$", text, re.MULTILINE)} for text in (UNIT, unit))
     others = ("After", "Wants", "WantedBy", "Description", "Start", "Restart", "TimeoutStop")
     assert {line for line in bot ^ backup if not line.startswith(others)} == set()
     assert len(bot & backup) > 30
-
-
-def test_every_nightly_backup_keeps_as_many(capsys: pytest.CaptureFixture[str]) -> None:
-    unit = (ROOT / "deploy/tic-tac-toe-backup.service").read_text("utf-8")
     counts = re.findall(r"python -m bot backup --keep (\d+) (?:data/)?backups\b", unit + COMPOSE + DATABASES)
     assert counts == ["14"] * 4
     for count in ("0", "-1", "two"):
@@ -204,8 +209,7 @@ def test_the_container_gets_signals_and_no_secrets_and_keeps_the_games() -> None
 def test_the_image_holds_only_the_code_and_its_dependencies() -> None:
     copied = [source for source in re.findall(r"^COPY (.+) \S+$", DOCKERFILE, re.MULTILINE) if "--from" not in source]
     assert {*" ".join(copied).split()} == {"pyproject.toml", "constraints.txt", "bot", "cogs"}
-    code = [path for package in ("bot", "cogs") for path in (ROOT / package).rglob("*") if path.is_file()]
-    for path in (path.relative_to(ROOT) for path in code):
+    for path in files_of_the_packages():
         assert is_copied(path) is ("__pycache__" not in path.parts), path
     unused = (".git/config", ".venv/bin/python", "data/tic-tac-toe.sqlite3", "tests/fakes/discord_server.py")
     for path in (".env", ".env.bak", "bot/.env", *unused):

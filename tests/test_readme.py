@@ -7,11 +7,16 @@ from pathlib import Path
 
 import discord
 import pytest
+import simcord
 
+import cogs
 from bot.client.permissions import PERMISSIONS
 from bot.process.exit_codes import ExitCode
+from bot.process.features import read_messages
+from bot.text.catalogue import Languages
+from tests.support.databases import temporary_database
 from tests.support.default_settings import default_settings
-from tests.support.world import running_world
+from tests.support.world import World, answer, new_app, new_services, running_world
 
 ROOT = Path(__file__).parent.parent
 PAGES = {str(path.relative_to(ROOT)): path.read_text("utf-8") for path in [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")]}
@@ -49,20 +54,6 @@ def test_the_examples_on_the_architecture_page_and_in_docstrings_run() -> None:
     for module in modules:
         results = doctest.testmod(import_module(".".join(module.parts)))
         assert (results.attempted > 0, results.failed) == (True, 0), module
-
-
-def test_the_packages_that_debian_needs_for_make_are_named() -> None:
-    packages = re.findall(r"missing\+=\((\S+)\)", (ROOT / ".ci/run").read_text("utf-8"))
-    assert packages == ["make", "python3-venv"]
-    for page in ("README.md", "CONTRIBUTING.md", "docs/installation.md"):
-        named = " and ".join(f"`{package}`" for package in packages)
-        assert f"on Debian and Ubuntu also the packages {named}" in " ".join(PAGES[page].split()), page
-
-
-@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md", "Makefile"])
-def test_the_tests_are_run_the_same_way_everywhere(page: str) -> None:
-    commands = re.findall(r"-m (pytest -n .+)$", (ROOT / page).read_text("utf-8"), re.MULTILINE)
-    assert set(commands) == {"pytest -n 3 --dist worksteal"}
 
 
 def test_every_setting_and_exit_code_is_documented() -> None:
@@ -116,3 +107,24 @@ def anchors(text: str) -> set[str]:
     """The anchors that GitHub gives to the headings of a page."""
     headings = re.findall(r"^#+ (.+)$", text, re.MULTILINE)
     return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+PAGE = Path(__file__).parents[1] / "CONTRIBUTING.md"
+
+
+async def test_a_folder_and_its_name_add_a_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    files = dict(re.findall(r"Its `([\w.]+)` has .*?```\w+\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL))
+    assert files.keys() == {"commands.py", "en.ftl"}
+    folder = tmp_path / "coin"
+    folder.mkdir()
+    for name, text in {**files, "__init__.py": ""}.items():
+        (folder / name).write_text(text, "utf-8")
+    monkeypatch.setattr(cogs, "__path__", [*cogs.__path__, str(tmp_path)])
+    monkeypatch.setattr(cogs, "FEATURES", (*cogs.FEATURES, "coin"))
+    async with temporary_database() as database:
+        app = new_app(new_services(database), Languages(read_messages, ("en", "de")))
+        async with simcord.run(app) as env:
+            world = World.create(env)
+            sides = ("🪙 Heads!", "🪙 Tails!")
+            assert answer(await world.ana.slash(world.channel, "coin")) in sides
+            assert await world.play(world.ana, "!coin") in sides

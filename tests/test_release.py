@@ -52,7 +52,7 @@ def failure(project: Path, *arguments: str) -> object:
     return failed.value.code
 
 
-def test_a_release_is_refused_until_the_address_is_filled_in(project: Path) -> None:
+def test_a_release_is_refused_until_the_address_is_filled_in_everywhere(project: Path) -> None:
     advice = "Run  python -m tools.release repository ana/Tic.Tac  and commit what it changes."
     refused = f"pyproject.toml does not name https://github.com/ana/Tic.Tac. {advice}"
     assert failure(project, "check", "v1.2.0", "ana/Tic.Tac") == refused
@@ -62,9 +62,6 @@ def test_a_release_is_refused_until_the_address_is_filled_in(project: Path) -> N
     assert not [name for name in WITH_ADDRESS if "OWNER/NAME" in (project / name).read_text("utf-8")]
     assert failure(project, "check", "v1.2.0", "ben/fork")
     assert '- run: python -m tools.release check "$GITHUB_REF_NAME" "$GITHUB_REPOSITORY"\n' in WORKFLOW
-
-
-def test_one_command_knows_every_place_of_the_address() -> None:
     files = [*ROOT.glob("*"), *ROOT.glob(".github/**/*"), *ROOT.glob("docs/*"), *ROOT.glob("deploy/*")]
     texts = {str(file.relative_to(ROOT)): file.read_bytes() for file in files if file.is_file()}
     assert {name for name, text in texts.items() if b"github.com/OWNER/NAME" in text} <= {*WITH_ADDRESS}
@@ -81,16 +78,14 @@ def test_a_tag_must_fit_the_version_and_the_changelog(project: Path) -> None:
         assert failure(project, "check", "v1.2.0", "ana/tic-tac-toe") == refused
 
 
-def test_the_notes_are_the_section_of_the_version(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_notes_and_the_published_readme_have_links_that_work(
+    project: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     main(["repository", "ana/tic-tac-toe"], project)
     main(["notes"], project)
     page = "https://github.com/ana/tic-tac-toe/blob/v1.2.0/docs/operations.md#update"
     sentence = f"Nothing has to be done. See [the page]({page})."
     assert capsys.readouterr().out == f"{sentence}\n\n### Added\n\n- One thing, in two lines.\n- Another.\n"
-
-
-def test_the_links_of_the_published_readme_work_everywhere(project: Path) -> None:
-    main(["repository", "ana/tic-tac-toe"], project)
     main(["readme"], project)
     readme = (project / "README.md").read_text("utf-8")
     links = re.findall(r'(?:\]\(|src=")([^)"\s]+)', readme)
@@ -133,11 +128,3 @@ def test_only_publishing_gets_rights_and_the_weekly_run_is_the_newest() -> None:
     assert -1 not in found
     assert found == sorted(found)  # `make test` installs nothing more, as its target is newer than pyproject.toml
     assert re.findall(r"^ +([\w-]+): write$", workflow, re.MULTILINE) == ["issues"]
-
-
-def test_the_form_for_a_wrong_sentence_is_named_where_help_is_asked_for() -> None:
-    form = (ROOT / ".github/ISSUE_TEMPLATE/language.yml").read_text("utf-8")
-    name = form.splitlines()[0].removeprefix("name: ")
-    assert f'("{name}")' in " ".join((ROOT / "docs/languages.md").read_text("utf-8").split())
-    labels = re.findall(r"^      label: (.+)$", form, re.MULTILINE)
-    assert labels == ["Language", "The sentence", "What is wrong with it?", "A better sentence"]

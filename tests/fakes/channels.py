@@ -68,12 +68,8 @@ class ChannelRoutes:
         body = body_of(request)
         _check_attachments(body, channel)
         edited = await self._messages.edit(message["id"], body)
-        message_id = int(message["id"])
-        has_text = "content" in body or "embeds" in body
-        queue = channel.answers if has_text else channel.component_edits
-        if "components" not in body:
-            queue = channel.text_edits
-        queue.put(BotReply(body, message_id=message_id, edited_id=message_id))
+        if "components" in body and ("content" in body or "embeds" in body):
+            channel.answers.put(BotReply(body, message_id=int(message["id"]), edited_id=int(message["id"])))
         return json_response(edited)
 
     async def _delete_message(self, request: web.Request) -> web.Response:

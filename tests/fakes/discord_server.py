@@ -155,18 +155,7 @@ class DiscordServer:
         await self.gateway.dispatch("GUILD_CREATE", guild.payload())
         return guild
 
-    async def remove_guild(self, guild: Guild) -> None:
-        del self._registry.guilds[guild.id]
-        await self.gateway.dispatch("GUILD_DELETE", {"id": str(guild.id)})
-
-    async def delete_channel(self, channel: Channel) -> None:
-        self._registry.remove(channel)
-        await self.gateway.dispatch("CHANNEL_DELETE", channel.payload | channel.guild_fields)
-
-    async def delete_message(self, answer: BotReply) -> None:
-        await self.delete_by_id(str(answer.message_id))
-
-    async def delete_by_id(self, message_id: str) -> None:
+    async def delete_message(self, message_id: str) -> None:
         await self._messages.delete(message_id)
 
     async def deny(self, channel: Channel, *permissions: str, silently: bool = False) -> None:
@@ -234,7 +223,9 @@ class DiscordServer:
         return json_response([{**guild, "approximate_member_count": guild["member_count"]} for guild in guilds])
 
     async def _leave_guild(self, request: web.Request) -> web.Response:
-        await self.remove_guild(self._registry.guild(int(request.match_info["guild"])))
+        guild = self._registry.guild(int(request.match_info["guild"]))
+        del self._registry.guilds[guild.id]
+        await self.gateway.dispatch("GUILD_DELETE", {"id": str(guild.id)})
         return web.Response(status=204)
 
     def _initial_events(self, session: Session) -> Iterator[tuple[str, Json]]:

@@ -7,7 +7,6 @@ if they asked for compression. Several clients may be connected at once, also wi
 import asyncio
 import json
 from collections.abc import Awaitable, Callable, Iterable
-from datetime import timedelta
 from typing import Any, TypeVar
 
 from aiohttp import web
@@ -17,6 +16,9 @@ from tests.fakes.sessions import CloseCode, Connection, Intent, Op, Session, Sha
 
 TIMEOUT = 20
 """Seconds after which a test stops waiting for something that should happen at once."""
+
+_HEARTBEAT_INTERVAL = 41_250
+"""Milliseconds."""
 
 _T = TypeVar("_T")
 
@@ -28,8 +30,6 @@ class Gateway:
     """The gateway of one bot."""
 
     def __init__(self, bot: Json, token: str, initial_events: InitialEvents, *, has_content_intent: bool) -> None:
-        self.heartbeat_interval = timedelta(milliseconds=41_250)
-        """How often clients have to send a heartbeat; changes apply to new connections."""
         self._bot = bot
         self._token = token
         self._initial_events = initial_events
@@ -47,7 +47,6 @@ class Gateway:
         self._is_responding = asyncio.Event()
         self._is_responding.set()
         self._last_event: tuple[str, Json] | None = None
-        self._held_events: list[tuple[str, Json]] | None = None
         self._repeated_events = 0
 
     @property
@@ -122,15 +121,12 @@ class Gateway:
             await connection.send(Op.INVALID_SESSION, can_resume)
 
     async def dispatch(self, event: str, data: Json) -> None:
-        """Send an event to every session that receives it, unless events are held back."""
-        if self._held_events is not None:
-            self._held_events.append((event, data))
-            return
+        """Send an event to every session that receives it."""
         self._last_event = event, data
         await self.dispatch_now(event, data)
 
     async def dispatch_now(self, event: str, data: Json) -> None:
-        """Send an event that the bot caused; such events are neither held back nor repeated."""
+        """Send an event that the bot caused; such events are not repeated."""
         for session in [*self._sessions.values()]:
             if session.receives(event, data):
                 has_content = session.intents & Intent.MESSAGE_CONTENT or self._concerns_bot(event, data)
@@ -145,15 +141,6 @@ class Gateway:
         """At the next RESUME, also replay so many events that the client already has, but never READY."""
         self._repeated_events = events
 
-    def hold_events(self) -> None:
-        """Keep new events until `release_events`."""
-        self._held_events = []
-
-    async def release_events(self, *, in_reverse: bool = False) -> None:
-        held, self._held_events = self._held_events or [], None
-        for event, data in reversed(held) if in_reverse else held:
-            await self.dispatch(event, data)
-
     async def shut_down(self) -> None:
         self.start_responding()
         await self.abort_connections()
@@ -165,7 +152,7 @@ class Gateway:
             await connection.socket.close(code=CloseCode.GOING_AWAY)
             return connection.socket
         self._connections.append(connection)
-        await connection.send(Op.HELLO, {"heartbeat_interval": self.heartbeat_interval // timedelta(milliseconds=1)})
+        await connection.send(Op.HELLO, {"heartbeat_interval": _HEARTBEAT_INTERVAL})
         await self._listen(connection)
         self._remove(connection)
         self._closed.put_nowait(connection.socket.close_code)

@@ -67,12 +67,6 @@ class Registry:
     def add_dm(self, user: Json) -> Channel:
         return self._add(Channel(payloads.dm_channel(next(snowflakes), user), guild_id=None))
 
-    def remove(self, channel: Channel) -> None:
-        del self._channels[channel.id]
-        for guild in self.guilds.values():
-            if channel in guild.channels:
-                guild.channels.remove(channel)
-
     def channel(self, channel_id: int) -> Channel:
         if channel_id not in self._channels:
             raise ApiError(ErrorCode.UNKNOWN_CHANNEL)
@@ -96,7 +90,6 @@ class Registry:
         raise ApiError(ErrorCode.INVALID_RECIPIENTS)
 
     def guild(self, guild_id: int) -> Guild:
-        """Return a guild."""
         if guild_id not in self.guilds:
             raise ApiError(ErrorCode.UNKNOWN_GUILD)
         return self.guilds[guild_id]

@@ -92,17 +92,13 @@ class Channel:
 
     Args:
         guild_id: None outside of guilds.
-        answers: the messages of the bot, without responses to interactions.
-        component_edits: the edits that changed only the buttons of a message.
-        text_edits: the edits that changed anything but the buttons.
+        answers: the messages of the bot and their edits with text and buttons, without responses to interactions.
         denied: the permissions that are denied to everyone there, by discord.py's names.
     """
 
     payload: Json
     guild_id: int | None
     answers: BotReplyQueue = field(default_factory=BotReplyQueue)
-    component_edits: BotReplyQueue = field(default_factory=BotReplyQueue)
-    text_edits: BotReplyQueue = field(default_factory=BotReplyQueue)
     denied: set[str] = field(default_factory=set[str])
 
     @property

@@ -18,9 +18,6 @@ import discord
 import pytest
 import simcord
 
-from bot.games.ids import MatchId, UserId
-from bot.games.match import Match, MemberSeat, OpponentSeat
-from bot.games.rules import Rules
 from bot.install import install_command
 from bot.players.perfect import Perfect
 from bot.process.build import build_services, close_services
@@ -37,10 +34,10 @@ from tests.support.bot_process import (
     assert_clean_exit,
     assert_failed_start,
     environment,
+    run_without,
     running_bot,
 )
 from tests.support.databases import put_empty_database, temporary_database
-from tests.support.services import begin
 from tests.support.world import World, new_app, running_world, text_of
 
 NOWHERE = "http://discord.invalid"
@@ -56,47 +53,17 @@ async def running_demo(folder: Path, *arguments: str, **settings: str) -> AsyncG
         yield bot
 
 
-@asynccontextmanager
-async def python_m_bot(
-    folder: Path, *arguments: str, stdout: int = PIPE, **settings: str
-) -> AsyncGenerator[asyncio.subprocess.Process]:
-    """Run `python -m bot` without the fork server."""
-    command = (sys.executable, "-m", "bot", *arguments)
-    env = environment(DISCORD_TOKEN="", **settings)
-    process = await asyncio.create_subprocess_exec(*command, cwd=folder, env=env, stdout=stdout, stderr=PIPE)
-    try:
-        yield process
-    finally:
-        if process.returncode is None:
-            process.kill()
-        await process.communicate()
-
-
-async def printed_url(bot: BotProcess) -> str:
-    output = await wait_for(bot.process.stdout.readuntil(b"Type !play there."))
-    (url,) = re.findall(r"http://127\.0\.0\.1:\d+/#\S+", output.decode())
-    return url
-
-
-def fake_browser(folder: Path, then: str = "") -> tuple[Path, dict[str, str]]:
-    """Create a script that takes the browser's place.
-
-    Returns:
-        The pipe to which it writes the URL, and the settings that make the demo use it.
-    """
-    opened, browser = folder / "opened", folder / "browser"
-    os.mkfifo(opened)
-    browser.write_text(f'#!/bin/sh\necho "$1" > {opened}\n{then}\n')
-    browser.chmod(0o755)
-    return opened, {"DISPLAY": ":0", "BROWSER": str(browser)}
-
-
 async def test_the_demo_opens_its_page_in_the_browser(tmp_path: Path) -> None:
-    opened, settings = fake_browser(tmp_path, then="exec sleep 25 > /dev/null 2>&1")
-    async with running_demo(tmp_path, **settings) as bot:
-        url = await printed_url(bot)
+    opened, browser = tmp_path / "opened", tmp_path / "browser"
+    os.mkfifo(opened)
+    browser.write_text(f'#!/bin/sh\necho "$1" > {opened}\nexec sleep 25 > /dev/null 2>&1\n')
+    browser.chmod(0o755)
+    settings = {"DISPLAY": ":0", "BROWSER": str(browser)}
+    async with running_demo(tmp_path, "run", "--or-demo", **settings) as bot:
+        await bot.wait_for_log("No token is set, so the demo starts.")
+        (url,) = re.findall(r"http://127\.0\.0\.1:\d+/#\S+", await bot.wait_for_log("Type !play there."))
         assert (await wait_for(asyncio.to_thread(opened.read_text))).strip() == url
-        async with aiohttp.ClientSession() as browser, browser.get(url) as page:
+        async with aiohttp.ClientSession() as session, session.get(url) as page:
             assert page.status == 200
             assert "<html" in await page.text()
         async with running_demo(tmp_path) as second:
@@ -111,14 +78,12 @@ async def test_the_demo_goes_on_while_a_worker_thinks() -> None:
         async with simcord.run(new_app(services), approved_intents=discord.Intents.all()) as env:
             world = World.create(env)
             unwatch_workers(env, services[WorkerPool])
-            seats = MemberSeat(UserId(world.ana.id)), OpponentSeat("perfect")
-            match = Match(MatchId(world.channel.id), Rules(4, 4, 4), *seats)
-            await begin(services, match, world.place)
+            await world.ana.send(world.channel, "!play 4x4")
             await world.ana.send(world.channel, "!move b2")
             assert any("**perfect** 🔵 is thinking …" in str(request.json) for request in env.http_requests)
             assert "Three in a row win" in await world.play(world.ben, "!help")
             async with asyncio.timeout(TIMEOUT):
-                while "I answer with" not in text_of(world.channel.history()[1]):
+                while not any("I answer with" in text_of(message) for message in world.channel.history()):
                     await env.settle()
         await close_services(services)
 
@@ -132,20 +97,9 @@ async def test_the_clock_of_the_page_follows_the_time_and_errors_stay_off_it() -
         forget_errors(world.env)
         assert "Which cell?" in await world.play(world.ana, "!move")
         assert not world.env.errors
-
-
-async def test_a_task_outside_the_simulation_uses_a_worker() -> None:
-    async with running_world() as world:
         workers = world.app.services[WorkerPool]
         unwatch_workers(world.env, workers)
-        assert await workers.run(Ticket(Priority.BACKGROUND, 1), abs, -3) == 3
-
-
-async def test_run_without_a_token_falls_back_to_the_demo(tmp_path: Path) -> None:
-    async with running_demo(tmp_path, "run", "--or-demo") as bot:
-        await bot.wait_for_log("No token is set, so the demo starts.")
-        await printed_url(bot)
-        assert_clean_exit(await bot.stop())
+        assert await workers.run(Ticket(Priority.BACKGROUND, 1), abs, -3) == 3  # a task outside the simulation
 
 
 def test_invalid_arguments_are_reported(capsys: pytest.CaptureFixture[str]) -> None:
@@ -183,32 +137,6 @@ async def test_a_failed_start_has_an_exit_code_and_a_sentence(tmp_path: Path) ->
     assert "ZeroDivisionError" in result.stdout
 
 
-async def test_the_demo_runs_with_a_closed_stdout(tmp_path: Path) -> None:
-    opened, settings = fake_browser(tmp_path)
-    unread, stdout = os.pipe()
-    os.close(unread)
-    async with python_m_bot(tmp_path, "demo", stdout=stdout, **settings) as process:
-        os.close(stdout)
-        await wait_for(asyncio.to_thread(opened.read_text))
-        process.send_signal(signal.SIGTERM)
-        _, error = await wait_for(process.communicate())
-    assert (process.returncode, error) == (0, b"")
-
-
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-async def test_a_signal_during_the_imports_stops_the_demo(number: signal.Signals, tmp_path: Path) -> None:
-    loading = tmp_path / "loading"
-    os.mkfifo(loading)
-    # Python would notice a signal that comes just before a long sleep only after it
-    slow = f"open({str(loading)!r}, 'w').close()\nimport time\nfor _ in range(250):\n    time.sleep(0.1)\n"
-    (tmp_path / "discord.py").write_text(slow)
-    async with python_m_bot(tmp_path, "demo") as process:
-        await wait_for(asyncio.to_thread(loading.read_text))
-        process.send_signal(number)
-        _, error = await wait_for(process.communicate())
-    assert (process.returncode, error) == (0, b"")
-
-
 async def test_a_hanging_dns_lookup_does_not_delay_the_exit(tmp_path: Path) -> None:
     asked = tmp_path / "asked"
     os.mkfifo(asked)
@@ -221,9 +149,33 @@ async def test_a_hanging_dns_lookup_does_not_delay_the_exit(tmp_path: Path) -> N
         assert (await bot.stop()).code == 0
 
 
-async def test_a_missing_package_is_reported(tmp_path: Path) -> None:
-    (tmp_path / "discord.py").write_text("raise ModuleNotFoundError(name='discord')")
-    async with python_m_bot(tmp_path) as process:
+async def test_the_demo_runs_with_a_closed_stdout(tmp_path: Path) -> None:
+    opened = tmp_path / "opened"
+    os.mkfifo(opened)
+    (tmp_path / "sitecustomize.py").write_text(
+        "import os, webbrowser\nunread, stdout = os.pipe()\nos.close(unread)\nos.dup2(stdout, 1)\n"
+        f"webbrowser.open = lambda url: open({str(opened)!r}, 'w').close()\n"
+    )
+    async with running_demo(tmp_path, DISPLAY=":0") as bot:
+        await wait_for(asyncio.to_thread(opened.read_text))
+        assert_clean_exit(await bot.stop())
+
+
+async def test_missing_packages_and_signals_end_the_imports(tmp_path: Path) -> None:
+    file = tmp_path / "discord.py"
+    file.write_text("raise ModuleNotFoundError(name='discord')")
+    missing = await run_without((), tmp_path)
+    assert missing.code == ExitCode.UNAVAILABLE
+    assert missing.stderr.startswith("The package discord is not installed for this Python. Use the Python of the")
+    os.mkfifo(loading := tmp_path / "loading")
+    # Python would notice a signal that comes just before a long sleep only after it
+    slow = f"open({str(loading)!r}, 'w').close()\nimport time\nfor _ in range(250):\n    time.sleep(0.1)\n"
+    file.write_text(slow)
+    for number in (signal.SIGINT, signal.SIGTERM):
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "bot", "demo"), cwd=tmp_path, env=environment(DISCORD_TOKEN=""), stderr=PIPE
+        )
+        await wait_for(asyncio.to_thread(loading.read_text))
+        process.send_signal(number)
         _, error = await wait_for(process.communicate())
-    assert process.returncode == 69
-    assert error.decode().startswith("The package discord is not installed for this Python. Use the Python of the")
+        assert (process.returncode, error) == (0, b"")

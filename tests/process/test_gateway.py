@@ -1,6 +1,8 @@
 """The gateway: long outages, a refused intent, events that cannot be read, and interactions without their channel."""
 
 import re
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -16,15 +18,31 @@ from tests.fakes.sessions import Intent
 from tests.support.bot_process import AT_ONCE, WITHOUT_WAITS, BotProcess, assert_clean_exit, connected_bot, running_bot
 
 ATTEMPTS = 40
+SENTENCE = (
+    "Discord refused the Message Content intent (close code 4014), so the bot goes on without it: in servers, members "
+    "can use slash commands and buttons and mention the bot, but not type commands such as !move. To switch it on, "
+)
+
+
+@asynccontextmanager
+async def ready_bot(
+    shards: int, folder: Path, without_waits: str = AT_ONCE
+) -> AsyncGenerator[tuple[DiscordServer, BotProcess]]:
+    (folder / "sitecustomize.py").write_text(without_waits)
+    async with DiscordServer(shards=shards) as server, running_bot(server.url, folder) as bot:
+        assert await requested_content(server, shards) == [True] * shards
+        await bot.wait_for_log("Ready, in 1 servers")
+        yield server, bot
+
+
+async def requested_content(server: DiscordServer, sessions: int) -> list[bool]:
+    """Wait for new sessions, and return whether they have requested the Message Content intent."""
+    return [Intent.MESSAGE_CONTENT in Intent((await server.gateway.identified())["intents"]) for _ in range(sessions)]
 
 
 @pytest.mark.parametrize("shards", [1, 2])
 async def test_the_bot_tries_at_least_each_minute_to_reconnect(shards: int, tmp_path: Path) -> None:
-    (tmp_path / "sitecustomize.py").write_text(WITHOUT_WAITS)
-    async with DiscordServer(shards=shards) as server, running_bot(server.url, tmp_path) as bot:
-        for _ in range(shards):
-            await server.gateway.identified()
-        await bot.wait_for_log("Ready, in 1 servers")
+    async with ready_bot(shards, tmp_path, WITHOUT_WAITS) as (server, bot):
         answer = await server.answer_to(server.ana.send("!move B2"))
         server.fail(Fault("/", 503, ATTEMPTS, "GET"))
         await server.gateway.abort_connections()
@@ -41,49 +59,24 @@ async def test_the_bot_tries_at_least_each_minute_to_reconnect(shards: int, tmp_
 
 
 @pytest.mark.parametrize("shards", [1, 2])
-async def test_a_new_session_waits_while_few_are_left(shards: int, tmp_path: Path) -> None:
-    (tmp_path / "sitecustomize.py").write_text(AT_ONCE)
-    async with DiscordServer(shards=shards) as server, running_bot(server.url, tmp_path) as bot:
-        for _ in range(shards):
-            await server.gateway.identified()
-        await bot.wait_for_log("Ready, in 1 servers")
+async def test_a_new_session_waits_while_few_are_known_to_be_left(shards: int, tmp_path: Path) -> None:
+    async with ready_bot(shards, tmp_path) as (server, bot):
         server.gateway_info["session_start_limit"].update(remaining=1, reset_after=50)
         await server.gateway.invalidate_sessions(can_resume=False)
         await bot.wait_for_log("Only 1 new sessions are left of 1000 until Discord resets the limit")
         assert server.gateway.identifications == shards
         server.gateway_info["session_start_limit"].update(remaining=1000)
-        for _ in range(shards):
-            await server.gateway.identified()
-        assert len((await server.answer_to(server.ana.send("!move B2"))).free_cells) == 7
-        assert_clean_exit(await bot.stop())
-
-
-async def test_a_limited_request_for_the_limit_does_not_end_the_bot(tmp_path: Path) -> None:
-    (tmp_path / "sitecustomize.py").write_text(WITHOUT_WAITS)
-    async with DiscordServer(shards=2) as server, running_bot(server.url, tmp_path) as bot:
-        for _ in range(2):
-            await server.gateway.identified()
-        await bot.wait_for_log("Ready, in 1 servers")
+        await requested_content(server, shards)
         server.fail(Fault("/gateway/bot", 429, method="GET", retry_after=300))
         await server.gateway.invalidate_sessions(can_resume=False)
-        for _ in range(2):
-            await server.gateway.identified()
+        await requested_content(server, shards)
         assert len((await server.answer_to(server.ana.send("!move B2"))).free_cells) == 7
         assert_clean_exit(await bot.stop())
-
-
-SENTENCE = (
-    "Discord refused the Message Content intent (close code 4014), so the bot goes on without it: in servers, members "
-    "can use slash commands and buttons and mention the bot, but not type commands such as !move. To switch it on, "
-)
 
 
 @pytest.mark.parametrize("shards", [1, 2])
 async def test_a_game_goes_on_when_the_intent_is_switched_off(shards: int, tmp_path: Path) -> None:
-    (tmp_path / "sitecustomize.py").write_text(AT_ONCE)
-    async with DiscordServer(shards=shards) as server, running_bot(server.url, tmp_path) as bot:
-        assert await requested_content(server, shards) == [True] * shards
-        await bot.wait_for_log("Ready, in 1 servers")
+    async with ready_bot(shards, tmp_path) as (server, bot):
         board = await server.answer_to(server.ana.send("!play"))
         board = await server.answer_to(server.ana.press("B2", board))
         assert f"For example: `!move {board.free_cells[0]}`" in board.text
@@ -103,11 +96,6 @@ async def test_the_intent_is_switched_off_during_the_start(tmp_path: Path) -> No
             assert (await requested_content(server, 3))[::2] == [True, False]
             await assert_that_all_but_typed_commands_work(server, ["B2"])
             await assert_that_one_sentence_was_logged(bot)
-
-
-async def requested_content(server: DiscordServer, sessions: int) -> list[bool]:
-    """Wait for new sessions, and return whether they have requested the intent."""
-    return [Intent.MESSAGE_CONTENT in Intent((await server.gateway.identified())["intents"]) for _ in range(sessions)]
 
 
 async def assert_that_all_but_typed_commands_work(server: DiscordServer, free: list[str]) -> None:

@@ -1,8 +1,9 @@
 """The bot as a process that talks to Discord over a socket: lost answers, repeated events, buttons, slow channels."""
 
 from collections import Counter
-from collections.abc import AsyncGenerator, Awaitable, Callable
-from dataclasses import replace
+from collections.abc import AsyncGenerator
+from functools import partial
+from itertools import product
 from pathlib import Path
 
 import discord
@@ -13,15 +14,33 @@ from discord import InteractionResponseType as Kind
 from tests.fakes.discord_server import ContentIntent, DiscordServer
 from tests.fakes.faults import Fault
 from tests.fakes.sessions import CloseCode, Intent
-from tests.support.bot_process import AT_ONCE, assert_clean_exit, connected_bot, run_concurrently, running_bot
-from tests.support.game_channel import CALLBACK, MOVED_ON, GameChannel, first_answer
+from tests.support.bot_process import assert_clean_exit, connected_bot, running_bot
+
+CALLBACK = "/interactions/*/callback"
+MOVED_ON = "The game has moved on since then."
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def server_of_module(tmp_path_factory: pytest.TempPathFactory) -> AsyncGenerator[DiscordServer]:
+    """A stand-in for Discord with a bot that the tests share, because its start takes longer than most of them."""
+    async with DiscordServer() as server, running_bot(server.url, tmp_path_factory.mktemp("bot")) as bot:
+        await server.gateway.identified()
+        yield server
+        assert_clean_exit(await bot.stop())
+    pings = [message for message in server.sent_messages() if message["allowed_mentions"] != {"parse": []}]
+    assert all("challenges you" in message["content"] for message in pings)
+
+
 @pytest_asyncio.fixture(loop_scope="module")
-async def server(shared_server: DiscordServer) -> DiscordServer:
-    return shared_server
+async def server(server_of_module: DiscordServer) -> DiscordServer:
+    """The same, with users and channels that no other test has used."""
+    server = server_of_module
+    server.ana, server.ben = server.add_user("ana"), server.add_user("ben")
+    server.guild = await server.add_guild("The server", channels=("games", "lounge"))
+    server.games, server.lounge = server.guild.channels
+    return server
 
 
 async def test_messages_of_bots_webhooks_and_the_system_are_ignored(server: DiscordServer) -> None:
@@ -32,15 +51,13 @@ async def test_messages_of_bots_webhooks_and_the_system_are_ignored(server: Disc
     assert len(server.requests("POST", server.games.path)) == 1
 
 
-async def test_an_answer_is_sent_again_after_an_error(server: DiscordServer) -> None:
-    channels = {429: server.games, 500: server.lounge, 502: server.ana.dm}
-    for status, channel in channels.items():
-        server.fail(Fault(channel.path, status))
-    delayed = [await server.ana.send("!move B2", channel) for channel in channels.values()]
-    for answers, channel in zip(delayed, channels.values(), strict=True):
-        assert len((await answers.next()).free_cells) == 7
-        assert "!resign" in (await server.answer_to(server.ana.send("!help", channel))).text
-        assert len(server.requests("POST", channel.path)) == 3
+async def test_an_answer_is_sent_again_after_an_error_but_only_once(server: DiscordServer) -> None:
+    faults = [(429, False), (500, False), *product((502, None), (False, True))]
+    for status, is_processed in faults:
+        server.fail(Fault(server.games.path, status, is_processed=is_processed))
+        assert len((await server.answer_to(server.ana.send("!move B2"))).free_cells) == 7
+        assert "resigned" in (await server.answer_to(server.ana.send("!resign"))).text
+    assert len(server.requests("POST", server.games.path)) == 3 * len(faults)
 
 
 async def test_with_unknown_permissions_the_message_holds_the_text(tmp_path: Path) -> None:
@@ -55,77 +72,22 @@ async def test_with_unknown_permissions_the_message_holds_the_text(tmp_path: Pat
         assert answer.request["embeds"]
 
 
-async def test_an_answer_is_sent_once_if_its_response_is_lost(server: DiscordServer) -> None:
-    for status, is_processed in ((503, False), (None, False), (503, True), (None, True)):
-        server.fail(Fault(server.games.path, status, is_processed=is_processed))
+async def test_a_match_survives_a_lost_connection_and_repeated_events(server: DiscordServer) -> None:
+    gateway = server.gateway
+    for lose_connection in (
+        gateway.abort_connections,
+        partial(gateway.close_connections, CloseCode.UNKNOWN_ERROR),
+        gateway.request_reconnect,
+        partial(gateway.invalidate_sessions, can_resume=True),
+    ):
         answer = await server.answer_to(server.ana.send("!move B2"))
-        assert len(answer.free_cells) == 7
-        assert "resigned" in (await server.answer_to(server.ana.send("!resign"))).text
-
-
-async def test_a_lost_answer_is_followed_by_an_apology(tmp_path: Path) -> None:
-    async with DiscordServer() as server, running_bot(server.url, tmp_path) as bot:
-        await server.gateway.identified()
-        for status, channel in ((503, server.games), (None, server.lounge)):
-            server.fail(Fault(channel.path, status, times=2))
-            sentence = "Discord doesn't let me finish that right now."
-            assert sentence in (await server.answer_to(server.ana.send("!move B2", channel))).text
-            assert len((await server.answer_to(server.ana.send("!board", channel))).free_cells) == 7
-        result = await bot.stop()
-    assert_clean_exit(result)
-    assert result.stdout.count("Discord did not accept an answer for now") == 2
-
-
-async def disconnect_with_failing_reconnect(server: DiscordServer) -> None:
-    server.fail(Fault("/", 503, method="GET"))
-    await server.gateway.abort_connections()
-
-
-LOST_CONNECTIONS: tuple[Callable[[DiscordServer], Awaitable[None]], ...] = (
-    lambda server: server.gateway.abort_connections(),
-    lambda server: server.gateway.close_connections(CloseCode.UNKNOWN_ERROR),
-    lambda server: server.gateway.request_reconnect(),
-    lambda server: server.gateway.invalidate_sessions(can_resume=True),
-    disconnect_with_failing_reconnect,
-)
-
-
-async def test_a_match_survives_a_lost_connection(server: DiscordServer) -> None:
-    for lose_connection in LOST_CONNECTIONS:
-        answer = await server.answer_to(server.ana.send("!move B2"))
-        await lose_connection(server)
+        gateway.repeat_on_resume(3)
+        await lose_connection()
         missed = await server.ana.send(f"!move {answer.free_cells[0]}")
-        await server.gateway.resumed()
+        await gateway.resumed()
         assert len((await missed.next()).free_cells) == 5
         await server.answer_to(server.ana.send("!resign"))
-
-
-async def test_a_match_survives_a_lost_session(tmp_path: Path) -> None:
-    (tmp_path / "sitecustomize.py").write_text(AT_ONCE)
-    async with DiscordServer() as server, connected_bot(server, tmp_path):
-        for is_announced in (True, False):
-            answer = await server.answer_to(server.ana.send("!move B2"))
-            if is_announced:
-                await server.gateway.invalidate_sessions(can_resume=False)
-            else:
-                server.gateway.forget_sessions()
-                await server.gateway.abort_connections()
-                await server.gateway.resumed()
-            await server.gateway.identified()
-            answer = await server.answer_to(server.ana.send(f"!move {answer.free_cells[0]}"))
-            assert len(answer.free_cells) == 5
-            await server.answer_to(server.ana.send("!resign"))
-
-
-async def test_the_first_start_creates_the_database(tmp_path: Path) -> None:
-    fresh = {"DATABASE_URL": "sqlite:///games/fresh.sqlite3"}
-    async with (
-        DiscordServer(content_intent=ContentIntent.ON) as server,
-        running_bot(server.url, tmp_path, **fresh) as bot,
-    ):
-        assert Intent.MESSAGE_CONTENT in Intent((await server.gateway.identified())["intents"])
-        assert len((await server.answer_to(server.ana.send("!move B2"))).free_cells) == 7
-        assert "intent" not in (await bot.stop()).stdout
+    assert len(server.requests("POST", server.games.path)) == 4 * 3
 
 
 async def test_missing_portal_settings_and_misspelt_ones_are_logged(tmp_path: Path) -> None:
@@ -147,67 +109,6 @@ async def test_missing_portal_settings_and_misspelt_ones_are_logged(tmp_path: Pa
     assert "USER_INSTALL is on, but this application cannot be installed to accounts" in result.stdout
     assert "The bot requires an OAuth2 code grant" in result.stdout
     assert "There is no setting IDEL_HOURS, so it has no effect. Did you mean IDLE_HOURS?" in result.stdout
-
-
-async def test_events_repeated_by_a_resume_are_played_once(server: DiscordServer) -> None:
-    await server.answer_to(server.ana.send("!move B2"))
-    server.gateway.repeat_on_resume(3)
-    await server.gateway.abort_connections()
-    await server.gateway.resumed()
-    assert len((await server.answer_to(server.ana.send("!board"))).free_cells) == 7
-    assert len(server.requests("POST", server.games.path)) == 2
-
-
-async def test_events_out_of_order_are_answered(server: DiscordServer) -> None:
-    await server.answer_to(server.ana.send("!move B2"))
-    server.gateway.hold_events()
-    await server.ana.send("!resign")
-    await server.ana.send("!board")
-    await server.gateway.release_events(in_reverse=True)
-    assert len((await server.games.answers.next()).free_cells) == 7
-    assert "resigned" in (await server.games.answers.next()).text
-
-
-async def test_a_deleted_channel_does_not_affect_others(server: DiscordServer) -> None:
-    for channel in (server.games, server.lounge):
-        await server.answer_to(server.ana.send("!move B2", channel))
-    held = server.hold(server.games.path)
-    await server.ana.send("!board")
-    await held.arrived()
-    await server.delete_channel(server.games)
-    held.release()
-    assert len((await server.answer_to(server.ana.send("!board", server.lounge))).free_cells) == 7
-
-
-async def test_a_missing_permission_is_reported_once_by_dm(server: DiscordServer) -> None:
-    for channel, silently in ((server.games, False), (server.lounge, True)):
-        await server.answer_to(server.ana.send("!move B2", channel))
-        await server.deny(channel, "send_messages", silently=silently)
-        for _ in range(2):
-            await server.ana.send("!board", channel)
-        notice = await server.ana.dm.answers.next()
-        assert f"I can't answer in <#{channel.id}> without the permission **Send Messages**." in notice.text
-        await server.allow(channel, silently=silently)
-        assert len((await server.answer_to(server.ana.send("!board", channel))).free_cells) == 7
-        assert server.ana.dm.answers.take_all() == []
-
-
-async def test_an_expired_interaction_is_answered_in_the_channel(server: DiscordServer) -> None:
-    await server.answer_to(server.ana.send("!move B2"))
-    held = server.hold("/interactions/*/callback")
-    await server.ana.slash("board")
-    await held.arrived()
-    server.expire_interactions()
-    held.release()
-    assert len((await server.games.answers.next()).free_cells) == 7
-
-
-async def test_a_press_on_a_deleted_question_is_answered(server: DiscordServer) -> None:
-    await server.answer_to(server.ana.send("!move B2"))
-    question = await server.answer_to(server.ana.send("!play"))
-    await server.delete_message(question)
-    await server.ana.press("Start over", question)
-    assert len((await server.games.answers.next()).free_cells) == 9
 
 
 async def test_the_board_is_shown_if_the_response_is_lost(server: DiscordServer) -> None:
@@ -302,7 +203,8 @@ async def test_slash_commands_that_wait_are_answered_in_private(server: DiscordS
     await held.arrived()
     private = [await server.ana.slash(command) for command in PRIVATE_COMMANDS]
     refused = await server.ana.slash("move", coordinate="B2")
-    await run_concurrently(deferrals.arrived() for _ in (*private, refused))
+    for _ in (*private, refused):
+        await deferrals.arrived()
     deferrals.release()
     held.release()
     for answers in private:
@@ -316,70 +218,53 @@ async def test_slash_commands_that_wait_are_answered_in_private(server: DiscordS
     assert len(server.requests("DELETE", "/messages/@original")) == 1
 
 
-@pytest_asyncio.fixture(loop_scope="module")
-async def game(shared_server: DiscordServer) -> AsyncGenerator[GameChannel]:
-    """A channel in which every press must get one answer."""
-    game = GameChannel(shared_server, shared_server.games)
-    yield game
-    await game.send(shared_server.ana, "!board")  # answered after everything else
-    assert [answer for queue in game.queues for answer in queue.take_all()] == []
-
-
-async def test_a_cell_is_played_once_by_two_presses_in_a_duel(game: GameChannel) -> None:
-    ana, ben = game.server.ana, game.server.ben
+async def test_a_cell_is_played_once_by_two_presses_in_a_duel(server: DiscordServer) -> None:
+    ana, ben = server.ana, server.ben
     for first, second, refusal in (
         (ana, ben, MOVED_ON),
         (ana, ana, "It's not your turn."),
         (ben, ana, "It's not your turn."),
     ):
-        board = await game.start_duel(ana, ben)
-        answers = await game.press_at_once((first, "B2"), (second, "B2"), on=board)
+        challenge = await server.answer_to(ana.send(f"!play {ben.mention} x"))
+        board = await server.answer_to(ben.press("Accept", challenge))
+        presses = [await user.press("B2", board) for user in (first, second)]
+        answers = [await answers.next() for answers in presses]
         played, refused = answers if first is ana else reversed(answers)
         assert "**ana** played **B2**" in played.text
         assert refused.is_ephemeral
         assert refusal in refused.text
-        assert len((await game.press(ben, "A1", played)).free_cells) == 7
-        await game.send(ana, "!resign")
+        assert len((await server.answer_to(ben.press("A1", played))).free_cells) == 7
+        await server.answer_to(ana.send("!resign"))
+        assert not any(answers.take_all() for answers in (*presses, server.games.answers))
 
 
-async def test_a_press_needs_one_request(game: GameChannel) -> None:
-    server = game.server
-    board = await game.send(server.ana, "!play")
-    await game.wait_until_idle(server.ana)
+async def wait_until_idle(server: DiscordServer) -> None:
+    await server.answer_to(server.ana.send("!move z9"))
+    await server.answer_to(server.ana.autocomplete("move", coordinate=""))
+
+
+async def test_a_press_needs_one_request(server: DiscordServer) -> None:
+    board = await server.answer_to(server.ana.send("!play"))
+    await wait_until_idle(server)
     before = len(server.requests("POST", "/callback"))
-    played = await game.press(server.ana, "B2", board)
+    played = await server.answer_to(server.ana.press("B2", board))
     assert (played.kind, played.edited_id) == (Kind.message_update, board.message_id)
-    await game.wait_until_idle(server.ana)
+    await wait_until_idle(server)
     assert len(server.requests("POST", "/callback")) == before + 2  # the move and an autocompletion
-    message = f"{game.channel.path}/{board.message_id}"
+    message = f"{server.games.path}/{board.message_id}"
     assert not [method for method in ("GET", "PATCH") if server.requests(method, message)]
 
 
-async def test_a_press_is_answered_again_after_a_rate_limit(game: GameChannel) -> None:
-    ana = game.server.ana
-    board = await game.send(ana, "!play")
-    for label, is_ephemeral in (("B2", False), ("A1", True)):
-        game.server.fail(Fault(CALLBACK, 429))
-        assert (await game.press(ana, label, board)).is_ephemeral == is_ephemeral
-
-
-async def test_a_press_is_played_once_if_its_response_is_lost(game: GameChannel) -> None:
-    ana, lost_response = game.server.ana, Fault(CALLBACK, 429, is_processed=True)
-    board = await game.send(ana, "!play")
-    await game.wait_until_idle(ana)
-    game.server.fail(replace(lost_response))
-    played = await game.press(ana, "B2", board)
-    again = await first_answer(*game.queues)
+async def test_a_press_is_played_once_if_its_response_is_lost(server: DiscordServer) -> None:
+    board = await server.answer_to(server.ana.send("!play"))
+    await wait_until_idle(server)
+    server.fail(Fault(CALLBACK, 429, is_processed=True))
+    pressed = await server.ana.press("B2", board)
+    played, again = await pressed.next(), await server.games.answers.next()
     assert (again.text, again.edited_id) == (played.text, board.message_id)
-    await game.wait_until_idle(ana)
-    game.server.fail(replace(lost_response))
-    assert MOVED_ON in (await game.press(ana, "A1", board)).text
-    assert len((await game.press(ana, played.free_cells[0], again)).free_cells) < 6
-
-
-async def test_a_reset_is_confirmed_once(shared_server: DiscordServer) -> None:
-    ana, game = shared_server.ana, GameChannel(shared_server, shared_server.ana.dm)
-    question = await game.send(ana, "!brain reset")
-    first, second = await game.press_at_once(*[(ana, "Forget everything")] * 2, on=question)
-    assert first.text.startswith("🗑️ **I've forgotten everything I learned here, and my record.**")
-    assert (second.is_ephemeral, second.text) == (True, "You've already pressed that button.")
+    await wait_until_idle(server)
+    server.fail(Fault(CALLBACK, 429, is_processed=True))
+    assert MOVED_ON in (await server.answer_to(server.ana.press("A1", board))).text
+    last = await server.answer_to(server.ana.press(played.free_cells[0], again))
+    assert len(last.free_cells) < 6
+    assert [*pressed.take_all(), *server.games.answers.take_all()] == []

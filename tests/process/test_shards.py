@@ -7,28 +7,32 @@ from contextlib import closing
 from pathlib import Path
 from random import Random
 
-import aiohttp
 from sqlalchemy import text
 
 from tests.fakes.discord_server import DiscordServer
-from tests.fakes.faults import Fault
 from tests.fakes.sessions import CloseCode
-from tests.fakes.users import BotReplyQueue, Channel
-from tests.support.bot_process import AT_ONCE, DATABASE, assert_clean_exit, running_bot, sharded_bots, wait_until_shown
-from tests.support.game_channel import CALLBACK, MOVED_ON, GameChannel
+from tests.fakes.users import Channel
+from tests.support.bot_process import (
+    AT_ONCE,
+    DATABASE,
+    assert_clean_exit,
+    fetch,
+    running_bot,
+    sharded_bots,
+)
 from tests.support.postgres import PostgresServer
 
-GAMES_PER_CHANNEL = 3
+GAMES_PER_CHANNEL = 2
 CUT_LOCKS = (
     "SELECT pg_terminate_backend(pid, 10000) FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 2 AND granted"
 )
 PLIES = text("SELECT count(*) FROM ply")
 
 
-async def test_two_processes_play_on_different_shards(
+async def test_two_processes_play_on_their_shards_and_another_replaces_one(
     server: DiscordServer, tmp_path: Path, postgres: PostgresServer
 ) -> None:
-    guilds = [await server.add_guild(f"on {shard}", shard=shard, of=2, channels=("a", "b", "c")) for shard in (0, 1)]
+    guilds = [await server.add_guild(f"on {shard}", shard=shard, of=2, channels=("a", "b")) for shard in (0, 1)]
     channels = [channel for guild in guilds for channel in guild.channels]
     async with postgres.create_database() as name:
         async with sharded_bots(server, tmp_path, postgres.url(name), "0", "1") as bots:
@@ -37,10 +41,17 @@ async def test_two_processes_play_on_different_shards(
             await asyncio.gather(*(bot.wait_for_log("Ready, in") for bot in bots))
             assert len(server.requests("PUT", "/commands")) == 1
             played = await asyncio.gather(*(play(server, channel, Random(channel.id)) for channel in channels))
-            for bot in bots:
-                assert_clean_exit(await bot.stop())
+            answer = await server.answer_to(server.ana.send("!move B2", channels[-1]))
+            bots[1].process.kill()
+            assert len((await server.answer_to(server.ana.send("!move B2"))).free_cells) == 7
+            async with sharded_bots(server, tmp_path, postgres.url(name), "1") as (successor,):
+                await successor.wait_for_log("Ready, in")
+                answer = await server.answer_to(server.ana.send(f"!move {answer.free_cells[0]}", channels[-1]))
+                assert len(answer.free_cells) == 5
+                for bot in (bots[0], successor):
+                    assert_clean_exit(await bot.stop())
         async with postgres.connect(name) as connection:
-            assert (await connection.execute(PLIES)).scalar_one() == sum(played)
+            assert (await connection.execute(PLIES)).scalar_one() == sum(played) + 2 + 4
 
 
 async def test_one_process_opens_the_recommended_shards(tmp_path: Path) -> None:
@@ -68,21 +79,6 @@ async def test_one_process_opens_the_recommended_shards(tmp_path: Path) -> None:
     for shard in (0, 1):
         assert f"Shard {shard} of 2 is connected" in log
         assert f"Shard {shard} has lost its connection" in log
-
-
-async def test_a_new_process_takes_over_the_shards_of_a_dead_one(
-    server: DiscordServer, tmp_path: Path, postgres: PostgresServer
-) -> None:
-    guild = await server.add_guild("on the other shard", shard=1, of=2)
-    async with postgres.create_database() as name, sharded_bots(server, tmp_path, postgres.url(name), "0", "1") as bots:
-        await asyncio.gather(*(bot.wait_for_log("Ready, in") for bot in bots))
-        answer = await server.answer_to(server.ana.send("!move B2", guild.games))
-        bots[1].process.kill()
-        assert len((await server.answer_to(server.ana.send("!move B2"))).free_cells) == 7
-        async with sharded_bots(server, tmp_path, postgres.url(name), "1") as (successor,):
-            await successor.wait_for_log("Ready, in")
-            answer = await server.answer_to(server.ana.send(f"!move {answer.free_cells[0]}", guild.games))
-            assert len(answer.free_cells) == 5
 
 
 async def test_a_process_that_loses_its_lock_takes_no_events(
@@ -126,67 +122,8 @@ async def play(server: DiscordServer, channel: Channel, rng: Random) -> int:
     return plies
 
 
-async def test_buttons_work_after_a_kill(tmp_path: Path) -> None:
-    async with DiscordServer() as server:
-        guild = await server.add_guild("A server", channels=("game", "challenge", "duel", "final", "running"))
-        game, challenge, duel, final, running = games = [GameChannel(server, channel) for channel in guild.channels]
-        async with running_bot(server.url, tmp_path) as bot:
-            await server.gateway.identified()
-            board = await game.send(server.ana, "!play")
-            asked = await challenge.send(server.ana, "!invite x")
-            midway = await duel.press(server.ana, "B2", await duel.start_duel(server.ana, server.ben))
-            await final.send(server.ana, "!play o")
-            over = await final.send(server.ana, "!resign")
-            await running.send(server.ana, "!move B2")
-            question = await running.send(server.ana, "!play")
-            await wait_until_shown(tmp_path)
-            await bot.kill()
-        async with running_bot(server.url, tmp_path) as bot:
-            await server.gateway.identified()
-            played, *late = await game.press_at_once(*[(server.ana, "B2")] * 2, on=board)
-            assert len(played.free_cells) == 7
-            assert [MOVED_ON in answer.text for answer in late] == [True]
-            begun = await challenge.press(server.ben, "Accept", asked)
-            assert (len(begun.free_cells), begun.edited_id) == (9, None)  # it notifies ana, who may be away
-            assert len((await duel.press(server.ben, "A1", midway)).free_cells) == 7
-            assert len((await final.press(server.ana, "Play again", over)).free_cells) == 9
-            assert len((await running.press(server.ana, "Start over", question)).free_cells) == 9
-            assert "resigned" in (await running.channel.answers.next()).text
-            assert_clean_exit(await bot.stop())
-        assert not any(queue.take_all() for game in games for queue in game.queues)
-
-
-async def test_a_press_saved_before_a_kill_is_shown_once(tmp_path: Path) -> None:
-    async with DiscordServer() as server:
-        unanswered, answered = GameChannel(server, server.games), GameChannel(server, server.lounge)
-        async with running_bot(server.url, tmp_path) as bot:
-            await server.gateway.identified()
-            boards = [await game.send(server.ana, "!play") for game in (unanswered, answered)]
-            responses = server.hold(CALLBACK)
-            server.fail(Fault(CALLBACK, 503))  # the fault applies to the first response
-            queues: list[BotReplyQueue] = []
-            for game, board in zip((unanswered, answered), boards, strict=True):
-                queues.append(await server.ana.press("B2", board, game.channel))
-                await responses.arrived()
-            await bot.kill()
-        responses.release()
-        assert (await queues[1].next()).edited_id == boards[1].message_id
-        async with running_bot(server.url, tmp_path) as bot:
-            await server.gateway.identified()
-            posted, changed = await unanswered.channel.answers.next(), await queues[1].next()
-            assert (posted.edited_id, changed.edited_id) == (None, boards[1].message_id)
-            assert (await unanswered.channel.component_edits.next()).message_id == boards[0].message_id
-            for game, board in ((unanswered, posted), (answered, changed)):
-                assert len(board.free_cells) == 7
-                played = await game.press(server.ana, board.free_cells[0], board)
-                assert len(played.free_cells) < 6
-            assert_clean_exit(await bot.stop())
-        assert (unanswered.post_count, answered.post_count) == (2, 1)
-        assert not any(queue.take_all() for queue in [*queues, *unanswered.queues, *answered.queues])
-
-
 async def test_a_second_process_waits_and_takes_the_buttons_over(
-    tmp_path: Path, postgres: PostgresServer, port: str
+    tmp_path: Path, postgres: PostgresServer, port: int
 ) -> None:
     async with (
         DiscordServer() as server,
@@ -194,24 +131,19 @@ async def test_a_second_process_waits_and_takes_the_buttons_over(
         sharded_bots(server, tmp_path, postgres.url(name), "0") as (first,),
     ):
         await first.wait_for_log("Ready, in")
-        game, duel = GameChannel(server, server.games), GameChannel(server, server.lounge)
         async with sharded_bots(server, tmp_path, postgres.url(name), "0", STATUS_PORT=port) as (second,):
             await second.wait_for_log("Another process of the bot has the lock of shard 0 of 2. Waiting for it to stop")
-            async with aiohttp.ClientSession() as session:
-                async with session.get(f"http://127.0.0.1:{port}/health") as answer:
-                    assert (answer.status, (await answer.json())["waiting"]) == (503, True)
-                async with session.get(f"http://127.0.0.1:{port}/metrics") as answer:
-                    assert {"tictactoe_ready 0.0", "tictactoe_database_up 1.0"} <= {*(await answer.text()).splitlines()}
-            board = await game.send(server.ana, "!play")
-            played = await game.press(server.ana, "B2", board)
-            asked = await server.answer_to(server.ana.slash("play", duel.channel, member=server.ben, mark="x"))
+            assert '"waiting": true' in await fetch(port, "health")
+            metrics = {*(await fetch(port, "metrics")).splitlines()}
+            assert metrics >= {"tictactoe_ready 0.0", "tictactoe_database_up 1.0"}
+            board = await server.answer_to(server.ana.send("!play"))
+            played = await server.answer_to(server.ana.press("B2", board))
+            asked = await server.answer_to(server.ana.slash("play", server.lounge, member=server.ben, mark="x"))
             assert_clean_exit(await first.stop())
             await second.wait_for_log("Ready, in")
-            assert len((await game.press(server.ana, played.free_cells[0], played)).free_cells) < 6
-            board = await duel.press(server.ben, "Accept", asked)
-            for user, label in ((server.ana, "A1"), (server.ben, "B1"), (server.ana, "A2"), (server.ben, "B2")):
-                board = await duel.press(user, label, board)
-            assert "**ana won**" in (await duel.press(server.ana, "A3", board)).text
+            assert len((await server.answer_to(server.ana.press(played.free_cells[0], played))).free_cells) < 6
+            begun = await server.answer_to(server.ben.press("Accept", asked, server.lounge))
+            assert len(begun.free_cells) == 9
             assert_clean_exit(await second.stop())
-        assert not any(queue.take_all() for channel in (game, duel) for queue in channel.queues)
+        assert server.games.answers.take_all() == []
         assert server.gateway.identifications == 2

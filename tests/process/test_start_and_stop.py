@@ -1,26 +1,22 @@
 """Start and exit of the process: error messages, exit codes and signals."""
 
 import asyncio
-import itertools
 import platform
 import shutil
 import signal
 import sqlite3
 import sys
-from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
-
-import pytest
 
 from bot import __version__
 from bot.database.schema import metadata
 from bot.process.exit_codes import ExitCode
 from tests.fakes import launch
-from tests.fakes.discord_server import TOKEN, DiscordServer
+from tests.fakes.discord_server import TOKEN, ContentIntent, DiscordServer
 from tests.fakes.faults import Fault
-from tests.fakes.gateway import Gateway, wait_for
-from tests.fakes.sessions import CloseCode
+from tests.fakes.gateway import wait_for
+from tests.fakes.sessions import CloseCode, Intent
 from tests.support.bot_process import (
     AT_ONCE,
     DATABASE,
@@ -28,7 +24,6 @@ from tests.support.bot_process import (
     assert_clean_exit,
     assert_failed_start,
     environment,
-    run_concurrently,
     running_bot,
 )
 from tests.support.databases import put_empty_database
@@ -42,26 +37,32 @@ INVALID_SETTINGS = (
 )
 
 
-async def test_a_new_python_process_runs_the_bot(server: DiscordServer, tmp_path: Path) -> None:
-    pipe = asyncio.subprocess.PIPE
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, launch.__file__, server.url), cwd=tmp_path, env=environment(), stdout=pipe, stderr=pipe
-    )
-    try:
-        await server.gateway.identified()
-        assert len((await server.answer_to(server.ana.send("!move B2"))).free_cells) == 7
-    finally:
-        process.terminate()
-        out, err = await wait_for(process.communicate())
+async def assert_start_fails(
+    server: DiscordServer, folder: Path, code: ExitCode, sentence: str, *arguments: str, **settings: str
+) -> None:
+    async with running_bot(server.url, folder, *arguments, **settings) as bot:
+        assert_failed_start(await bot.result(), code, sentence, settings.get("DISCORD_TOKEN") or TOKEN)
+
+
+async def test_a_new_python_process_runs_the_bot_and_creates_the_database(tmp_path: Path) -> None:
+    pipe, settings = asyncio.subprocess.PIPE, environment(DATABASE_URL="sqlite:///games/fresh.sqlite3")
+    async with DiscordServer(content_intent=ContentIntent.ON) as server:
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, launch.__file__, server.url), cwd=tmp_path, env=settings, stdout=pipe, stderr=pipe
+        )
+        try:
+            assert Intent.MESSAGE_CONTENT in Intent((await server.gateway.identified())["intents"])
+            assert len((await server.answer_to(server.ana.send("!move B2"))).free_cells) == 7
+        finally:
+            process.terminate()
+            out, err = await wait_for(process.communicate())
     assert_clean_exit(Result(await process.wait(), out.decode(), err.decode()))
+    assert b"intent" not in out
 
 
 async def test_invalid_settings_are_reported(server: DiscordServer, tmp_path: Path) -> None:
-    async def check(settings: dict[str, str], sentence: str) -> None:
-        async with running_bot(server.url, tmp_path, **settings) as bot:
-            assert_failed_start(await bot.result(), ExitCode.CONFIG, sentence, settings.get("DISCORD_TOKEN") or TOKEN)
-
-    await run_concurrently(check(*case) for case in INVALID_SETTINGS)
+    for settings, sentence in INVALID_SETTINGS:
+        await assert_start_fails(server, tmp_path, ExitCode.CONFIG, sentence, **settings)
 
 
 async def test_a_refused_connection_is_reported(server: DiscordServer, tmp_path: Path) -> None:
@@ -74,18 +75,15 @@ async def test_a_refused_connection_is_reported(server: DiscordServer, tmp_path:
         server.gateway.refuse_next(code)
         if code is CloseCode.DISALLOWED_INTENTS:  # the first time, the bot goes on without Message Content
             server.gateway.refuse_next(code)
-        async with running_bot(server.url, tmp_path) as bot:
-            assert_failed_start(await bot.result(), exit_code, sentence)
+        await assert_start_fails(server, tmp_path, exit_code, sentence)
     for path, sentence in (
         ("/users/@me", "HTTP status 503"),
         ("/", "Discord cannot be reached (WSServerHandshakeError)"),
     ):
         server.fail(Fault(path, 503, method="GET"))
-        async with running_bot(server.url, tmp_path) as bot:
-            assert_failed_start(await bot.result(), ExitCode.UNAVAILABLE, sentence)
+        await assert_start_fails(server, tmp_path, ExitCode.UNAVAILABLE, sentence)
     server.gateway.withhold_hello()
-    async with running_bot(server.url, tmp_path) as bot:
-        assert_failed_start(await bot.result(), ExitCode.UNAVAILABLE, "Discord cannot be reached (ConnectionError)")
+    await assert_start_fails(server, tmp_path, ExitCode.UNAVAILABLE, "Discord cannot be reached (ConnectionError)")
 
 
 async def test_every_command_reports_the_database_of_a_newer_version(server: DiscordServer, tmp_path: Path) -> None:
@@ -97,25 +95,20 @@ async def test_every_command_reports_the_database_of_a_newer_version(server: Dis
             connection.execute(f"ALTER TABLE {table} RENAME TO new_{table}")
         connection.execute("UPDATE alembic_version SET version_num = '3f9a'")
     shutil.copyfile(file, file.with_name("demo.sqlite3"))
-
-    async def check(*arguments: str) -> None:
-        async with running_bot(server.url, tmp_path, *arguments) as bot:
-            assert_failed_start(await bot.result(), ExitCode.CONFIG, "newer version of the bot (schema 3f9a). Update")
-
-    commands = (
+    for arguments in (
         *((), ("demo", "--no-browser"), ("backup", "copy.sqlite3"), ("block", user), ("delete-user-data", user)),
         *(("copy-database", url, other), ("copy-database", other, url)),
-    )
-    await run_concurrently(check(*arguments) for arguments in commands)
+    ):
+        sentence = "newer version of the bot (schema 3f9a). Update"
+        await assert_start_fails(server, tmp_path, ExitCode.CONFIG, sentence, *arguments)
     assert not (tmp_path / "copy.sqlite3").exists()
 
 
 async def test_a_second_bot_on_one_file_is_refused_and_a_successor_waits(server: DiscordServer, tmp_path: Path) -> None:
     async with running_bot(server.url, tmp_path) as first:
         await first.wait_for_log("Ready, in")
-        async with running_bot(server.url, tmp_path) as second:
-            sentence = f"Another process of the bot uses the database {DATABASE}. Stop that one first: a SQLite file"
-            assert_failed_start(await second.result(), ExitCode.DATABASE, sentence)
+        sentence = f"Another process of the bot uses the database {DATABASE}. Stop that one first: a SQLite file"
+        await assert_start_fails(server, tmp_path, ExitCode.DATABASE, sentence)
         assert len((await server.answer_to(server.ana.send("!move B2"))).free_cells) == 7
         async with running_bot(server.url, tmp_path) as successor:
             await successor.wait_for_log(f"Another process of the bot uses the database {DATABASE}. Waiting")
@@ -124,30 +117,29 @@ async def test_a_second_bot_on_one_file_is_refused_and_a_successor_waits(server:
             assert_clean_exit(await successor.stop())
 
 
-@pytest.mark.parametrize("disable", [None, Gateway.withhold_ready, Gateway.stop_responding])
-async def test_a_signal_stops_the_bot_whatever_the_gateway_does(
-    server: DiscordServer, tmp_path: Path, disable: Callable[[Gateway], None] | None
-) -> None:
-    if disable:
-        disable(server.gateway)
-    async with running_bot(server.url, tmp_path) as bot:
-        await server.gateway.identified()
-        result = await bot.stop(signal.SIGTERM if disable else signal.SIGINT)
-        assert await server.gateway.closed() == CloseCode.NORMAL
-    assert_clean_exit(result)
-    python, file = platform.python_version(), "data/tic-tac-toe.sqlite3"
-    assert result.stdout.splitlines()[0].endswith(f": Version {__version__}, Python {python}, database {file}")
+async def test_a_signal_stops_the_bot_whatever_the_gateway_does(server: DiscordServer, tmp_path: Path) -> None:
+    gateway, version = server.gateway, f": Version {__version__}, Python {platform.python_version()}, database"
+    for number, disable in (
+        (signal.SIGINT, gateway.start_responding),
+        (signal.SIGTERM, gateway.stop_responding),
+        (signal.SIGTERM, gateway.withhold_ready),
+    ):
+        gateway.start_responding()
+        disable()
+        async with running_bot(server.url, tmp_path) as bot:
+            await gateway.identified()
+            result = await bot.stop(number)
+            assert await gateway.closed() == CloseCode.NORMAL
+        assert_clean_exit(result)
+        assert result.stdout.splitlines()[0].endswith(f"{version} data/tic-tac-toe.sqlite3")
 
 
 async def test_a_signal_stops_the_bot_during_login(tmp_path: Path) -> None:
-    async def check(number: int, path: str) -> None:
-        (folder := tmp_path / str(number)).mkdir()
-        async with DiscordServer() as server, running_bot(server.url, folder) as bot:
+    for path in ("/users/@me", "/applications/*/commands", "/"):
+        async with DiscordServer() as server, running_bot(server.url, tmp_path) as bot:
             held = server.hold(path, "GET")
             await held.arrived()
             assert_clean_exit(await bot.stop())
-
-    await run_concurrently(itertools.starmap(check, enumerate(["/users/@me", "/applications/*/commands", "/"])))
 
 
 async def test_pending_answers_are_sent_before_the_bot_stops(server: DiscordServer, tmp_path: Path) -> None:
@@ -164,15 +156,3 @@ async def test_pending_answers_are_sent_before_the_bot_stops(server: DiscordServ
         assert len((await move.next()).free_cells) == 7
         assert "resigned" in (await resigned.next()).text
         assert_clean_exit(await bot.result())
-
-
-async def test_a_signal_stops_the_bot_if_answers_are_stuck(server: DiscordServer, tmp_path: Path) -> None:
-    async with running_bot(server.url, tmp_path) as bot:
-        await server.gateway.identified()
-        held = server.hold(server.games.path)
-        await server.ana.send("!move B2")
-        await held.arrived()
-        await server.ana.slash("move", coordinate="A1")
-        await server.answer_to(server.ben.send("!help", server.lounge))
-        assert_clean_exit(await bot.stop())
-        assert await server.gateway.closed() == CloseCode.NORMAL

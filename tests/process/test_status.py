@@ -1,37 +1,32 @@
-"""The status server: health and metrics over HTTP."""
+"""The status server: health and metrics over HTTP, read back as Prometheus reads them."""
 
 import asyncio
+import json
 import logging
+import math
+import re
 import socket
-from collections.abc import AsyncGenerator, Awaitable, Callable, Generator
-from contextlib import asynccontextmanager, closing, contextmanager
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable
+from contextlib import closing
 from datetime import timedelta
+from pathlib import Path
 from typing import Any
 
 import aiohttp
 import pytest
-from aiohttp import web
+from prometheus_client.parser import text_string_to_metric_families
 
 from bot import __version__
 from bot.model.metrics import Metrics
-from bot.process.metrics import GAUGES, PrometheusExporter
+from bot.process.metrics import GAUGES, PrometheusExporter, new_exporter
 from bot.process.status import Health, UnavailableError, fetch_health, status_server
+from tests.fakes.web_server import web_server
 
 HOST = "127.0.0.1"
 HEALTHY = Health({0: True, 1: True}, database=True)
 AT_ONCE = timedelta(0)
-
-
-@contextmanager
-def taken_port() -> Generator[int]:
-    """A port on which another program listens and never answers."""
-    with socket.create_server((HOST, 0)) as listening:
-        yield listening.getsockname()[1]
-
-
-def free_port() -> int:
-    with taken_port() as port:
-        return port
 
 
 def fixed_health(health: Health) -> Callable[[], Awaitable[Health]]:
@@ -46,6 +41,10 @@ async def hanging_check() -> Health:
     return HEALTHY
 
 
+async def failing_check() -> Health:
+    raise ZeroDivisionError
+
+
 async def ask(port: int, path: str, method: str = "GET") -> tuple[int, str, str]:
     """The status, content type and text of an answer."""
     url = f"http://{HOST}:{port}{path}"
@@ -53,76 +52,66 @@ async def ask(port: int, path: str, method: str = "GET") -> tuple[int, str, str]
         return answer.status, answer.headers["Content-Type"], await answer.text()
 
 
-@asynccontextmanager
-async def other_server(**answer: Any) -> AsyncGenerator[int]:
-    """Run a web server that gives the same answer to all requests."""
-
-    async def handle(_: web.BaseRequest) -> web.Response:
-        return web.Response(**answer)
-
-    server = web.ServerRunner(web.Server(handle))
-    await server.setup()
-    await web.TCPSite(server, HOST, 0).start()
-    yield server.addresses[0][1]
-    await server.cleanup()
-
-
-async def test_health_is_a_status_and_json() -> None:
-    for health, status, text in (
-        (HEALTHY, 200, '{"ready": true, "shards": {"0": true, "1": true}, "database": true, "waiting": false, "ver'),
-        (Health({}, database=True, waiting=True), 503, '"shards": {}, "database": true, "waiting": true, "version": '),
-        (Health({1: False, 0: True}, database=True), 503, '"ready": false, "shards": {"0": true, "1": false}'),
-        (Health({0: True}, database=False), 503, '{"ready": false, "shards": {"0": true}, "database": false, '),
+async def test_health_is_a_status_json_and_a_sentence(port: int) -> None:
+    not_connected, unusable = "The bot is not connected to Discord yet.", "The database does not work; the bot's log"
+    waits = "It waits for the lock of its shards; its log says who has it."
+    for health, shards, problems in (
+        (HEALTHY, {"0": True, "1": True}, ""),
+        (Health({}, database=True), {}, not_connected),
+        (Health({}, database=True, waiting=True), {}, f"{not_connected} {waits}"),
+        (
+            Health({2: False, 0: True, 1: False}, database=True),
+            {"0": True, "1": False, "2": False},
+            "These shards are not connected to Discord: 1, 2.",
+        ),
+        (
+            Health({0: False}, database=False),
+            {"0": False},
+            f"These shards are not connected to Discord: 0. {unusable} says why.",
+        ),
     ):
-        port = free_port()
         async with status_server(HOST, port, fixed_health(health), None):
-            response = await ask(port, "/health")
-            assert response[:2] == (status, "application/json; charset=utf-8"), health
-            assert text in response[2]
-            assert response[2].endswith(f'"version": "{__version__}"}}')
+            status, content_type, text = await ask(port, "/health")
             assert await fetch_health(HOST, port) == health
+        assert (health.problems, health.is_healthy) == (problems, not problems)
+        assert (status, content_type) == (503 if problems else 200, "application/json; charset=utf-8")
+        assert json.loads(text) == {
+            "ready": not problems,
+            "shards": shards,
+            "database": health.database,
+            "waiting": health.waiting,
+            "version": __version__,
+        }
+        assert [*json.loads(text)["shards"]] == [*shards]
 
 
-async def test_a_slow_health_check_counts_as_unhealthy() -> None:
-    port = free_port()
-    async with status_server(HOST, port, hanging_check, None, check_timeout=AT_ONCE):
-        assert (await ask(port, "/health"))[0] == 503
-        assert not (await fetch_health(HOST, port)).is_healthy
+async def test_a_slow_or_failed_check_counts_as_unhealthy(port: int, caplog: pytest.LogCaptureFixture) -> None:
+    for check in (hanging_check, failing_check):
+        async with status_server(HOST, port, check, None, check_timeout=AT_ONCE):
+            assert (await ask(port, "/health"))[0] == 503
+            assert await fetch_health(HOST, port) == Health({}, database=False)
+    assert all(record.exc_info for record in caplog.records)
+    assert len(caplog.records) == 2
 
 
-async def test_a_failed_health_check_is_logged(caplog: pytest.LogCaptureFixture) -> None:
-    async def check() -> Health:
-        raise ZeroDivisionError
-
-    port = free_port()
-    async with status_server(HOST, port, check, None):
-        assert await fetch_health(HOST, port) == Health({}, database=False)
-    assert caplog.records[0].exc_info
-
-
-async def test_metrics_are_in_prometheus_format() -> None:
-    port, metrics = free_port(), PrometheusExporter(Metrics(moves=1))
-    async with status_server(HOST, port, fixed_health(HEALTHY), metrics):
+async def test_metrics_are_in_prometheus_format_or_say_why_not(port: int, caplog: pytest.LogCaptureFixture) -> None:
+    exporter = PrometheusExporter(Metrics(moves=1))
+    async with status_server(HOST, port, fixed_health(HEALTHY), exporter):
         status, content_type, text = await ask(port, "/metrics")
-    assert (status, content_type) == (200, "text/plain; version=0.0.4; charset=utf-8")
-    assert "\ntictactoe_moves_total 1.0\n" in text
-
-
-async def test_metrics_that_cannot_be_rendered_are_logged(caplog: pytest.LogCaptureFixture) -> None:
-    port, metrics = free_port(), PrometheusExporter(Metrics(moves=1))
-    metrics.add_gauges(dict.fromkeys(GAUGES, lambda: 1 // 0), list)
-    async with status_server(HOST, port, fixed_health(HEALTHY), metrics):
+        assert (status, content_type) == (200, "text/plain; version=0.0.4; charset=utf-8")
+        assert "\ntictactoe_moves_total 1.0\n" in text
+        exporter.add_gauges(dict.fromkeys(GAUGES, lambda: 1 // 0), list)
         assert (await ask(port, "/metrics"))[0] == 500
         assert (await ask(port, "/health"))[0] == 200
     assert caplog.messages == ["The metrics cannot be rendered"]
-
-
-async def test_other_paths_and_methods_are_refused() -> None:
-    port = free_port()
     async with status_server(HOST, port, fixed_health(HEALTHY), None):
         status, _, text = await ask(port, "/metrics")
-        assert status == 404
-        assert "pip install -c constraints.txt -e '.[metrics]'" in text
+    assert status == 404
+    assert "pip install -c constraints.txt -e '.[metrics]'" in text
+
+
+async def test_other_and_malformed_requests_are_refused_unlogged(port: int, caplog: pytest.LogCaptureFixture) -> None:
+    async with status_server(HOST, port, fixed_health(HEALTHY), None):
         for method, path, status in (
             ("GET", "/", 404),
             ("GET", "/health/", 404),
@@ -131,11 +120,6 @@ async def test_other_paths_and_methods_are_refused() -> None:
             ("POST", "/metrics", 405),
         ):
             assert (await ask(port, path, method))[0] == status, (method, path)
-
-
-async def test_malformed_requests_are_refused_and_not_logged(caplog: pytest.LogCaptureFixture) -> None:
-    port = free_port()
-    async with status_server(HOST, port, fixed_health(HEALTHY), None):
         for request in (b"\x16\x03\x01\xff\r\n\r\n", b"GET health HTTP/1.1\r\n\r\n"):
             reader, writer = await asyncio.open_connection(HOST, port)
             with closing(writer):
@@ -145,24 +129,20 @@ async def test_malformed_requests_are_refused_and_not_logged(caplog: pytest.LogC
     assert not caplog.records
 
 
-async def test_a_taken_port_is_logged_and_ignored(caplog: pytest.LogCaptureFixture) -> None:
-    with taken_port() as port:
-        async with status_server(HOST, port, fixed_health(HEALTHY), None):
-            (said,) = caplog.records
+async def test_a_taken_port_is_logged_and_port_0_serves_nothing(caplog: pytest.LogCaptureFixture) -> None:
+    async with web_server() as taken, status_server(HOST, taken, fixed_health(HEALTHY), None):
+        (said,) = caplog.records
     assert said.levelno == logging.WARNING
-    assert f"cannot serve its status at 127.0.0.1:{port}" in said.getMessage()
+    assert f"cannot serve its status at 127.0.0.1:{taken}" in said.getMessage()
     assert "STATUS_PORT to a free port, or to 0" in said.getMessage()
-
-
-async def test_port_0_disables_the_status(caplog: pytest.LogCaptureFixture) -> None:
     async with status_server("no such host", 0, hanging_check, None):
-        assert not caplog.records
+        assert len(caplog.records) == 1
     with pytest.raises(UnavailableError, match="STATUS_PORT is 0"):
         await fetch_health(HOST, 0)
 
 
-async def test_the_server_stops_at_the_end_of_the_block() -> None:
-    port, is_checked = free_port(), asyncio.Event()
+async def test_the_server_stops_at_the_end_of_the_block(port: int) -> None:
+    is_checked = asyncio.Event()
 
     async def check() -> Health:
         is_checked.set()
@@ -185,62 +165,136 @@ def has_address(host: str) -> bool:
     return True
 
 
-@pytest.mark.parametrize(
-    ("served", "asked"),
-    [
-        ("0.0.0.0", "127.0.0.1"),  # noqa: S104
-        pytest.param("::", "::1", marks=pytest.mark.skipif(not has_address("::1"), reason="there is no IPv6 here")),
-    ],
-)
-async def test_a_wildcard_host_is_asked_at_loopback(served: str, asked: str) -> None:
-    port = free_port()
-    async with status_server(asked, port, fixed_health(HEALTHY), None):
-        assert await fetch_health(served, port) == HEALTHY
+async def test_a_wildcard_host_is_asked_at_loopback(port: int) -> None:
+    for served, asked in (("0.0.0.0", HOST), ("::", "::1")):  # noqa: S104
+        if asked == HOST or has_address(asked):
+            async with status_server(asked, port, fixed_health(HEALTHY), None):
+                assert await fetch_health(served, port) == HEALTHY
 
 
-async def test_another_program_at_the_port_is_recognised() -> None:
+async def test_another_program_at_the_port_is_recognised(port: int) -> None:
     answers: list[dict[str, Any]] = [
         {"text": "Welcome to nginx!"},
         {"text": '{"status": "UP"}'},
         {"text": '{"shards": {"zero": true}, "database": true}'},
         {"status": 204},
         {"body": b"\xff\xfe"},
+        {"status": 302, "headers": {"Location": f"http://{HOST}:{port}/health"}},
     ]
-    for answer in answers:
-        async with other_server(**answer) as port:
-            with pytest.raises(UnavailableError, match=r"Another program answers .* Set STATUS_PORT to a free port\."):
-                await fetch_health(HOST, port)
+    async with status_server(HOST, port, fixed_health(HEALTHY), None):
+        for answer in answers:
+            async with web_server(**answer) as other:
+                with pytest.raises(UnavailableError, match=r"Another program answers .* Set STATUS_PORT to a free"):
+                    await fetch_health(HOST, other)
+    with socket.create_server((HOST, 0)) as silent, pytest.raises(UnavailableError, match="did not answer in time"):
+        await fetch_health(HOST, silent.getsockname()[1], time_limit=timedelta(milliseconds=50))
 
 
-async def test_redirects_are_not_followed() -> None:
-    port = free_port()
-    redirect = {"Location": f"http://{HOST}:{port}/health"}
-    async with (
-        status_server(HOST, port, fixed_health(HEALTHY), None),
-        other_server(status=302, headers=redirect) as asked,
-    ):
-        with pytest.raises(UnavailableError, match="Another program answers"):
-            await fetch_health(HOST, asked)
+def read(exporter: PrometheusExporter) -> dict[str, float]:
+    """Every number, under its name and labels as a query would write them."""
+    families = text_string_to_metric_families(exporter.render().decode())
+    samples = [sample for family in families for sample in family.samples]
+    return {
+        name + "".join(f"{{{label}={value}}}" for label, value in sorted(labels.items())): number
+        for name, labels, number, *_ in samples
+    }
 
 
-async def test_a_server_that_does_not_answer_times_out() -> None:
-    with taken_port() as port, pytest.raises(UnavailableError, match="did not answer in time"):
-        await fetch_health(HOST, port, time_limit=timedelta(milliseconds=50))
+def test_events_are_counted_and_durations_exported_once() -> None:
+    metrics = Metrics()
+    exporter = PrometheusExporter(metrics)
+    metrics.moves += 3
+    metrics.results.update(["x", "draw", "draw"])
+    metrics.errors["database"] += 1
+    metrics.errors['a "quoted"\nkind \\'] += 1
+    metrics.unreadable_events["GUILD_CREATE"] += 2
+    metrics.replies.extend([0.3, 4])
+    metrics.decisions.append(0.0005)
+    metrics.waits.append(1.5)
+    read(exporter)
+    values = read(exporter)
+    results = {"x": 1, "draw": 2} | dict.fromkeys(("o", "resigned", "forfeited", "abandoned", "stopped"), 0)
+    expected = {
+        "moves_total": 3,
+        "unreadable_events_total{type=GUILD_CREATE}": 2,
+        **{f"matches_finished_total{{result={result}}}": count for result, count in results.items()},
+        "errors_total{kind=database}": 1,
+        "errors_total{kind=chart}": 0,
+        'errors_total{kind=a "quoted"\nkind \\}': 1,
+        "answer_seconds_count": 2,
+        "answer_seconds_sum": 4.3,
+        "answer_seconds_bucket{le=3.0}": 1,
+        "decision_seconds_bucket{le=0.001}": 1,
+        "decision_seconds_bucket{le=0.0001}": 0,
+        "worker_wait_seconds_bucket{le=2.0}": 1,
+    }
+    assert {name: values[f"tictactoe_{name}"] for name in expected} == expected
+    (build,) = [name for name in values if name.startswith("tictactoe_build_info")]
+    assert f"{{version={__version__}}}" in build
+    assert not [name for name in values if name.endswith("_created")]
+    assert read(PrometheusExporter(Metrics()))["tictactoe_moves_total"] == 0  # nothing is shared
+    if sys.platform == "linux":  # the library reads /proc
+        assert values["process_resident_memory_bytes"] > 0
+    metrics.replies.extend([1.0] * 10_001)
+    assert len(metrics.replies) == 10_000
 
 
-def test_health_problems_are_one_line() -> None:
-    for health, trouble in (
-        (HEALTHY, ""),
-        (Health({}, database=True), "The bot is not connected to Discord yet."),
-        (
-            Health({}, database=True, waiting=True),
-            "The bot is not connected to Discord yet. It waits for the lock of its shards; its log says who has it.",
-        ),
-        (Health({2: False, 0: True, 1: False}, database=True), "These shards are not connected to Discord: 1, 2."),
-        (
-            Health({0: False}, database=False),
-            "These shards are not connected to Discord: 0. The database does not work; the bot's log says why.",
-        ),
-    ):
-        assert health.problems == trouble
-        assert health.is_healthy == (not trouble)
+def test_gauges_are_read_at_each_export() -> None:
+    exporter, matches = PrometheusExporter(Metrics()), ["a match"]
+    latencies = {0: 0.25, 1: math.nan, 2: math.inf}
+    assert "tictactoe_matches_live" not in read(exporter)
+    gauges = {**dict.fromkeys(GAUGES, lambda: 3), "matches_live": lambda: len(matches), "ready": lambda: False}
+    exporter.add_gauges(gauges, latencies.items)
+    matches.append("another")
+    values = read(exporter)
+    assert values["tictactoe_matches_live"] == 2
+    assert values["tictactoe_workers_waiting"] == 3
+    assert values["tictactoe_ready"] == 0
+    assert values["tictactoe_shard_latency_seconds{shard=0}"] == 0.25
+    assert math.isnan(values["tictactoe_shard_latency_seconds{shard=1}"])
+    assert values["tictactoe_shard_latency_seconds{shard=2}"] == math.inf
+
+
+def test_the_library_is_imported_only_when_it_is_used_and_may_lack(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert isinstance(new_exporter(Metrics()), PrometheusExporter)
+    monkeypatch.setitem(sys.modules, "prometheus_client", None)
+    assert new_exporter(Metrics()) is None
+    script = "import sys, bot.process.metrics; sys.exit(any(name in sys.modules for name in sys.argv[1:]))"
+    heavy = ("prometheus_client", "discord", "sqlalchemy", "aiohttp")
+    assert subprocess.run([sys.executable, "-c", script, *heavy], check=False).returncode == 0  # noqa: S603
+
+
+PROMQL = {
+    *("absent", "by", "changes", "histogram_quantile", "increase", "max", "offset", "or", "rate", "sum", "unless"),
+    *("up", "instance", "job", "le"),  # a metric and labels of Prometheus itself
+}
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the library reads /proc")
+def test_the_dashboard_and_the_alerts_use_metrics_and_labels_of_the_bot() -> None:
+    metrics = Metrics()
+    metrics.unreadable_events["GUILD_CREATE"] += 1
+    exporter = PrometheusExporter(metrics)
+    exporter.add_gauges(dict.fromkeys(GAUGES, lambda: 0), lambda: [(0, 0.1)])
+    labels = dict[str, set[str]]()
+    for family in text_string_to_metric_families(exporter.render().decode()):
+        for sample in family.samples:
+            labels.setdefault(sample.name, set()).update(sample.labels)
+    deploy = Path(__file__).parents[2] / "deploy"
+    panels = json.loads((deploy / "grafana-dashboard.json").read_text("utf-8"))["panels"]
+    queries = [(target["expr"], target["legendFormat"]) for panel in panels for target in panel["targets"]]
+    alerts = (deploy / "alerts.yml").read_text("utf-8").split("- alert: ")[1:]
+    queries += [re.split(r"^ +(?:for|annotations):", alert, maxsplit=1, flags=re.MULTILINE) for alert in alerts]
+    assert len(queries) > 25
+    shown = set[str]()
+    for query, legend in queries:
+        expression = re.sub(r'".*?"|\$\w+|#.*', "", query.partition("expr:")[2] or query)
+        words = {*re.findall(r"\b[a-z]\w*", expression)} - PROMQL
+        names = words & labels.keys()
+        assert names or "up" in expression
+        known = {label for name in names for label in labels[name]}
+        assert words - names <= known, query
+        assert {*re.findall(r"{{ ?(?:\$labels\.)?(\w+) ?}}", legend)} <= known | {"instance"}, legend
+        shown |= names
+    left_out = {name for name in labels if name.startswith("tictactoe_")} - shown
+    assert {name for name in left_out if not name.endswith(("_count", "_sum"))} == set()

@@ -3,18 +3,20 @@
 import asyncio
 import os
 import signal
+import subprocess
 import sys
-from collections.abc import AsyncGenerator, Coroutine, Iterable
+from collections.abc import AsyncGenerator, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
-from bot.matches.store import MatchStore
-from bot.model.ids import ALL_SHARDS
+import aiohttp
+
 from tests.fakes.discord_server import TOKEN, DiscordServer
 from tests.fakes.fork_server import ROOT, Process, fork
 from tests.fakes.gateway import TIMEOUT, wait_for
-from tests.support.databases import open_database, put_empty_database
+from tests.support.databases import put_empty_database
 
 DATABASE = Path("data/tic-tac-toe.sqlite3")
 """The file of a bot's database in its folder."""
@@ -80,7 +82,7 @@ class BotProcess:
 
 
 @asynccontextmanager
-async def running_bot(url: str, folder: Path, *arguments: str, **settings: str) -> AsyncGenerator[BotProcess]:
+async def running_bot(url: str, folder: Path, *arguments: str, **settings: str | int) -> AsyncGenerator[BotProcess]:
     """Run the bot, and kill it at the end of the block if it still runs."""
     if not arguments and not (folder / "data").exists():
         put_empty_database(folder / DATABASE)  # faster than the bot's migrations
@@ -91,36 +93,29 @@ async def running_bot(url: str, folder: Path, *arguments: str, **settings: str) 
         await process.close()
 
 
-async def wait_until_shown(folder: Path) -> None:
-    """Wait until a bot has saved that every board is shown, so that it shows none again after a kill."""
-    async with open_database(f"sqlite:///{folder / DATABASE}") as database, asyncio.timeout(TIMEOUT):
-        while await MatchStore(database).unshown(ALL_SHARDS):  # noqa: ASYNC110 - it happens in another process
-            await asyncio.sleep(0.01)
+async def fetch(port: int, path: str) -> str:
+    """Return what a bot serves about its status."""
+    async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{port}/{path}") as answer:
+        return await answer.text()
 
 
-async def run_without(modules: Iterable[str], folder: Path, *arguments: str, **settings: str) -> Result:
+async def run_without(modules: Iterable[str], folder: Path, *arguments: str, **settings: str | int) -> Result:
     """Run `python -m bot` to its end, in a new Python in which some modules cannot be imported."""
     code = (
         f"import runpy, sys; sys.modules.update(dict.fromkeys({[*modules]})); "
         "runpy.run_module('bot', run_name='__main__', alter_sys=True)"
     )
-    pipe, command = asyncio.subprocess.PIPE, (sys.executable, "-c", code, *arguments)
-    process = await asyncio.create_subprocess_exec(
-        *command, cwd=folder, env=environment(**settings), stdout=pipe, stderr=pipe
-    )
-    try:
-        out, err = await wait_for(process.communicate())
-    finally:
-        if process.returncode is None:
-            process.kill()
-    return Result(await process.wait(), out.decode(), err.decode())
+    run = partial(subprocess.run, cwd=folder, env=environment(**settings), capture_output=True, text=True)
+    done = await asyncio.to_thread(run, (sys.executable, "-c", code, *arguments), check=False, timeout=TIMEOUT)
+    return Result(done.returncode, done.stdout, done.stderr)
 
 
 @asynccontextmanager
-async def connected_bot(server: DiscordServer, folder: Path) -> AsyncGenerator[BotProcess]:
-    """Run a bot that has identified; at the end it must exit without errors. No text may mention anyone by itself."""
-    async with running_bot(server.url, folder) as bot:
+async def connected_bot(server: DiscordServer, folder: Path, **settings: str | int) -> AsyncGenerator[BotProcess]:
+    """Run a bot that is connected; at the end it must exit without errors. No text may mention anyone by itself."""
+    async with running_bot(server.url, folder, **settings) as bot:
         await server.gateway.identified()
+        await bot.wait_for_log("Ready, in")
         yield bot
         assert_clean_exit(await bot.stop())
     assert all(message["allowed_mentions"]["parse"] == [] for message in server.sent_messages())
@@ -128,7 +123,7 @@ async def connected_bot(server: DiscordServer, folder: Path) -> AsyncGenerator[B
 
 @asynccontextmanager
 async def sharded_bots(
-    server: DiscordServer, folder: Path, database_url: str, *shard_ids: str, **settings: str
+    server: DiscordServer, folder: Path, database_url: str, *shard_ids: str, **settings: str | int
 ) -> AsyncGenerator[list[BotProcess]]:
     """Run several processes on one database, each with its SHARD_IDS out of two shards."""
     settings |= {"DATABASE_URL": database_url, "SHARD_COUNT": "2", "LOG_LEVEL": "INFO"}
@@ -155,15 +150,9 @@ def assert_failed_start(result: Result, code: int, sentence: str, secret: str = 
     assert secret not in result.stdout + result.stderr
 
 
-async def run_concurrently(coroutines: Iterable[Coroutine[None, None, None]]) -> None:
-    async with asyncio.TaskGroup() as group:
-        for coroutine in coroutines:
-            group.create_task(coroutine)
-
-
-def environment(**settings: str) -> dict[str, str]:
+def environment(**settings: str | int) -> dict[str, str]:
     """The environment of a process: what Python and coverage need, a token, a verbose log, no status port."""
     inherited = os.environ  # noqa: TID251 - passed on, not read
     needed = {name: inherited[name] for name in inherited if name == "PATH" or name.startswith("COVERAGE_")}
     defaults = {"PYTHONPATH": str(ROOT), "DISCORD_TOKEN": TOKEN, "LOG_LEVEL": "DEBUG", "STATUS_PORT": "0"}
-    return {**needed, **defaults, **settings}
+    return needed | {name: str(value) for name, value in (defaults | settings).items()}

@@ -245,7 +245,7 @@ class RandomWorld:
 
     def delete(self, message: Json) -> None:
         self.deleted |= live_cells(message).keys()
-        self.run(self.server.delete_by_id(message["id"]))
+        self.run(self.server.delete_message(message["id"]))
 
     def fail(self, fault: Fault) -> None:
         self.faults.append(fault)
