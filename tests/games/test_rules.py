@@ -26,32 +26,20 @@ def test_impossible_rules_are_refused() -> None:
             Rules(*wrong)
 
 
-EVERY_RULES = [
-    (Rules(), 8),
-    (Rules(misere=True), 8),
-    (Rules(4, 4, 3), 8),
-    (Rules(3, 4, 3), 4),
-    (Rules(1, 5, 3), 2),
-    (Rules(4, 1, 2), 2),
-    (Rules(6, 7, 4, gravity=True), 2),
-    (Rules(4, 4, 3, gravity=True), 2),
-    (Rules(10, 9, 5, misere=True), 4),
-    (Rules(4, 1, 2, gravity=True), 1),
-]
-
-
 @pytest.mark.usefixtures("untraced")
 def test_symmetries_are_a_group_that_keeps_lines_and_outcomes() -> None:
-    for rules, count in EVERY_RULES:
+    for rules, count in [
+        (Rules(), 8),
+        (Rules(4, 4, 3, misere=True), 8),
+        (Rules(3, 4, 3), 4),
+        (Rules(1, 5, 3), 2),
+        (Rules(4, 1, 2), 2),
+        (Rules(4, 4, 3, gravity=True), 2),
+        (Rules(4, 1, 2, gravity=True), 1),
+    ]:
         assert_is_group(rules, count)
-        rng = Random(2)
-        for symmetry in symmetries(rules) * 2:
-            compare_symmetric_games(rules, symmetry, rng)
-
-
-def test_a_square_board_has_four_rotations_and_four_reflections() -> None:
-    corner_and_edge = {(symmetry[0], symmetry[1]) for symmetry in symmetries(Rules())}
-    assert corner_and_edge == {(0, 1), (0, 3), (2, 1), (2, 5), (6, 3), (6, 7), (8, 5), (8, 7)}
+        for symmetry in symmetries(rules):
+            compare_symmetric_games(rules, symmetry, Random(2))
 
 
 def assert_is_group(rules: Rules, count: int) -> None:

@@ -8,15 +8,13 @@ from bot.analysis.review import Review, review_game
 from bot.games.board import Board, parse_board
 from bot.games.games import GAMES
 from bot.games.ids import MatchId
-from bot.games.match import Match, OpponentSeat
-from bot.games.rules import TIC_TAC_TOE
+from bot.games.match import Match
 from bot.games.value import Result, Value
 from bot.text.coach import AdviceWriter, ReviewWriter
 from bot.text.localizer import Localizer
-from bot.text.page import Page, PageWriter
+from bot.text.page import PageWriter
 from tests.support.languages import LANGUAGES
-from tests.support.pages import footer_line
-from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, PERFECT_SEAT
+from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT
 
 evaluate = cache(Evaluator().evaluate)
 
@@ -64,89 +62,11 @@ def test_a_hint_names_a_cell_its_value_and_two_reasons() -> None:
         assert hint_on(text).partition(": ")[2] == sentences
 
 
-def test_an_analysis_shows_the_value_of_every_move() -> None:
-    board = parse_board("XX./OO./...")
-    page = AdviceWriter(localizer()).hint(board, hint(board, evaluate))
-    assert page.board.split("\n") == ["▪️1️⃣2️⃣3️⃣", "🇦❌❌💡", "🇧🔵🔵▫️", "🇨▫️▫️▫️"]
-    assert page.words == "💡 **A3**: win in 1 move. It completes A1-A2-A3 and wins."
-    assert footer_line(page) == "X: A1, A2 · O: B1, B2"
-    page = AdviceWriter(localizer()).analysis(analyse(parse_board("XX./OO./..."), evaluate))
-    assert page.board.split("\n") == ["▪️1️⃣2️⃣3️⃣", "🇦❌❌🏆", "🇧🔵🔵🤝", "🇨💀💀💀"]
-    assert page.words.split("\n") == [
-        "❌ to move: **win in 1 move**",
-        "A3: win in 1 move · B3: draw · C1: loss in 1 move · C2: loss in 1 move · C3: loss in 1 move",
-        "**Best play:** A3",
-    ]
-    assert footer_line(page) == (
-        "🏆 wins, 🤝 draws, 💀 loses with best play. In “win in 3 moves”, only the winner's moves are counted."
-    )
-    page = AdviceWriter(localizer()).analysis(analyse(parse_board("XXX/OO./..."), evaluate))
-    assert page.board.endswith("🇨▫️▫️▫️")
-    assert page.words == "That game is already over, so there is nothing to analyze."
-
-
 def test_punctuation_is_spaced_as_each_language_requires() -> None:
     board = parse_board("X../.O./..X")
     cells = AdviceWriter(localizer("fr")).analysis(analyse(board, evaluate)).words.splitlines()[1]
     assert cells.startswith("A2\N{NO-BREAK SPACE}: égalité · A3\N{NO-BREAK SPACE}: défaite en 2 coups · ")
     assert [localizer(locale).percent(2 / 3) for locale in ("en", "fr")] == ["67%", "67\N{NO-BREAK SPACE}%"]
-
-
-def review_pages(match: Match) -> list[Page]:
-    writer = ReviewWriter(PageWriter(localizer(), {ANA: "ana", BEN: "ben"}))
-    reviewed = Review(match, review_game(match.rules, match.plies, evaluate))
-    pages = [writer.write(reviewed, page) for page in range(writer.count_pages(match))]
-    assert writer.write(reviewed, 999) == pages[-1]
-    return pages
-
-
-def test_a_review_has_a_summary_and_a_page_for_every_ply() -> None:
-    first, *plies = review_pages(Match(MatchId(7), TIC_TAC_TOE, ANA_SEAT, BEN_SEAT, (0, 1, 4, 8, 6, 3, 2)))
-    assert first.words.split("\n") == [
-        "🏆 **ana won** with ❌ on A3-B2-C1.",
-        "**Accuracy:** ana ❌ 100% · ben 🔵 67%",
-        "**Turning point:** move 2, **A2** by ben 🔵 (draw → loss in 3 moves). Better: B2",
-        "**Moves:** A1 A2❗ B2 C3 C1 B1 A3",
-    ]
-    assert footer_line(first) == "1/8 · X: A1, A3, B2, C1 · O: A2, B1, C3"
-    assert first.board.split("\n")[1] == "🇦❌🔵❎"
-    assert (plies[1].board, plies[1].words, footer_line(plies[1])) == (
-        "▪️1️⃣2️⃣3️⃣\n🇦❌🧿▫️\n🇧▫️🤝▫️\n🇨▫️▫️▫️",
-        "**ben** played **A2** 🔵.\n❗ A mistake: draw → loss in 3 moves. Better: 🤝 B2",
-        "3/8 · X: A1 · O: A2",
-    )
-    assert plies[3].words == (
-        "**ben** played **C3** 🔵.\nThe game was already lost: loss in 2 moves. It blocks ❌ on A1-B2-C3. "
-        "Every move loses, but this one lasts longest."
-    )
-    assert plies[6].words == (
-        "**ana** played **A3** ❌.\nGood move: still a win in 1 move. It completes A3-B2-C1 and wins."
-    )
-    assert plies[6].board.split("\n")[1] == "🇦❌🔵❎"
-
-
-def test_a_match_that_stopped_early_has_a_summary() -> None:
-    for match, summary in [
-        (
-            Match(MatchId(7), TIC_TAC_TOE, ANA_SEAT, PERFECT_SEAT, (0,)).resign(ANA),
-            "🏳️ **ana** resigned. **I won.**\n**Accuracy:** ana ❌ 100% · perfect 🔵 -\n"
-            "**Mistakes on the board:** none. No move changed the result.\n"
-            "When the game stopped, 🔵 was to move: draw.\n**Moves:** A1",
-        ),
-        (
-            Match(MatchId(7), TIC_TAC_TOE, ANA_SEAT, BEN_SEAT, (0, 1)).agree(),
-            "🤝 **It's a draw** by agreement.\n**Accuracy:** ana ❌ 100% · ben 🔵 0%\n"
-            "**Turning point:** move 2, **A2** by ben 🔵 (draw → loss in 3 moves). Better: B2\n"
-            "When the game stopped, ❌ was to move: win in 3 moves.\n**Moves:** A1 A2❗",
-        ),
-        (
-            Match(MatchId(7), TIC_TAC_TOE, PERFECT_SEAT, OpponentSeat("easy")).abandon(),
-            "⏹️ **Stopped.** This game ends without a result.\nThere were no moves.",
-        ),
-    ]:
-        first, *plies = review_pages(match)
-        assert first.words == summary
-        assert len(plies) == len(match.plies)
 
 
 def known(board: Board, known_cells: dict[int, Value], *best: int, depth: int = 4) -> Evaluation:
