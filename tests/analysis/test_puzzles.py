@@ -71,8 +71,8 @@ def test_exactly_the_positions_with_one_right_move_are_puzzles() -> None:
 
 @pytest.mark.usefixtures("untraced")
 def test_daily_puzzles_get_harder_from_monday_to_sunday() -> None:
-    for scope in (HERE.scope, DM.scope, *map(ScopeId, range(100, 110))):
-        for week in range(150):
+    for scope in (HERE.scope, DM.scope, ScopeId(100)):
+        for week in range(60):
             days = [MONDAY + timedelta(weeks=week, days=day) for day in range(7)]
             daily = [daily_puzzle(scope, day) for day in days]
             assert [find_game(puzzle.board.rules) for puzzle in daily] == [*GAMES]
@@ -118,35 +118,25 @@ def test_the_daily_puzzle_is_the_same_in_every_process() -> None:
     ]
 
 
-def test_a_chosen_puzzle_is_unlike_the_given_ones() -> None:
+def test_a_chosen_puzzle_is_unlike_the_given_ones_near_a_rating_and_of_a_theme() -> None:
     first, *_ = all_puzzles()
     others = {position for position in all_puzzles() if canonical(position) != canonical(first)}
     assert choose_puzzle(Random(1), unlike=others).position in all_puzzles().keys() - others
-    rating = all_puzzles()[first].rating
-    chosen = {choose_puzzle(Random(seed), unlike=[first], near=rating).position for seed in range(40)}
+    near_first = all_puzzles()[first].rating
+    chosen = {choose_puzzle(Random(seed), unlike=[first], near=near_first).position for seed in range(40)}
     assert chosen <= others
     assert len(chosen) > 30
-
-
-def test_a_chosen_puzzle_is_near_a_rating_and_of_a_theme() -> None:
     for near in (900, 1500, 2100):
-        chosen = [choose_puzzle(Random(seed), "5x5", near=near) for seed in range(20)]
-        ratings = sorted((puzzle.rating for puzzle in all_puzzles("5x5").values()), key=lambda each: abs(each - near))
-        assert max(abs(puzzle.rating - near) for puzzle in chosen) <= abs(ratings[29] - near)
-    for theme in Theme:
-        game = game_with_theme(theme, "connect4")
-        assert choose_puzzle(Random(3), game, theme=theme).theme is theme
+        distances = sorted(abs(puzzle.rating - near) for puzzle in all_puzzles("5x5").values())
+        for seed in range(20):
+            assert abs(choose_puzzle(Random(seed), "5x5", near=near).rating - near) <= distances[29]
     easiest = min(all_puzzles("5x5").values(), key=lambda puzzle: puzzle.rating)
     ratings = {canonical(easiest.position, GAMES["5x5"]): 3000.0}  # after many wrong answers
-    nearest = {choose_puzzle(Random(seed), "5x5", near=3000, ratings=ratings) for seed in range(200)}
-    assert easiest in nearest
-
-
-def test_a_theme_that_a_game_lacks_is_that_of_another_game() -> None:
-    assert game_with_theme(Theme.MAKE_FORK, "3x3") == "3x3"
-    assert game_with_theme(Theme.ZUGZWANG, "3x3") == "connect4"
-    assert game_with_theme(Theme.OPENING, "3x3") == "5x5"
-    assert game_with_theme(Theme.BLOCK_LINE, "misere") in GAMES
+    assert easiest in {choose_puzzle(Random(seed), "5x5", near=3000, ratings=ratings) for seed in range(200)}
+    for theme in Theme:
+        assert choose_puzzle(Random(3), game_with_theme(theme, "connect4"), theme=theme).theme is theme
+    for theme, game in [(Theme.MAKE_FORK, "3x3"), (Theme.ZUGZWANG, "connect4"), (Theme.OPENING, "5x5")]:
+        assert game_with_theme(theme, "3x3") == game
 
 
 def test_an_attempt_has_its_value_and_the_solution() -> None:
@@ -180,16 +170,8 @@ def empty_in(puzzle: Puzzle) -> int:
 
 def test_every_game_has_puzzles() -> None:
     assert tuple(GAMES) == PUZZLE_GAMES
-    assert [*SOURCES] == LARGE_GAMES
-    assert {goal: sum(p.goal is goal for p in all_puzzles("misere").values()) for goal in Result} == {
-        Result.LOSS: 0,
-        Result.DRAW: 641,
-        Result.WIN: 1136,
-    }
-    assert {name: len(unlike_puzzles(name)) for name in PUZZLE_GAMES if name not in SOURCES} == {
-        "3x3": 294,
-        "misere": 234,
-    }
+    assert Counter(puzzle.goal for puzzle in all_puzzles("misere").values()) == {Result.DRAW: 641, Result.WIN: 1136}
+    assert [len(unlike_puzzles(name)) for name in PUZZLE_GAMES if name not in SOURCES] == [294, 234]
 
 
 @pytest.mark.usefixtures("untraced")
@@ -207,19 +189,8 @@ def test_every_puzzle_of_a_file_is_different_and_has_one_right_move() -> None:
             assert {*values} == {*board.legal_moves}
 
 
-def test_puzzles_have_many_themes_and_are_spread_over_the_ratings() -> None:
-    for game in LARGE_GAMES:
-        puzzles = all_puzzles(game).values()
-        themes = Counter(puzzle.theme for puzzle in puzzles)
-        assert themes[Theme.FINISH_LINE] <= COUNT // 10  # wins in one
-        assert max(themes.values()) <= COUNT // 2
-        ratings = sorted(puzzle.rating for puzzle in puzzles)
-        assert ratings[-1] - ratings[0] > 700
-        assert ratings[COUNT * 9 // 10] - ratings[COUNT // 10] > 400
-
-
 @pytest.mark.usefixtures("untraced")
-@pytest.mark.parametrize("sample", [3, pytest.param(COUNT, marks=pytest.mark.proof)])
+@pytest.mark.parametrize("sample", [2, pytest.param(COUNT, marks=pytest.mark.proof)])
 def test_themes_follow_from_the_position(sample: int) -> None:
     evaluate = Evaluator(POSITIONS, clock=lambda: 0.0).evaluate
     for game in PUZZLE_GAMES:

@@ -28,13 +28,13 @@ def level(name: str) -> Level:
 
 
 def test_random_may_play_anything() -> None:
-    assert all(level("random").best_moves(board) == board.legal_moves for board in BOARDS)
+    assert all(level("random").best_moves(board) == board.legal_moves for board in BOARDS[::10])
     assert {level("random").choose(Board(), Random(seed)) for seed in range(100)} == set(range(9))
 
 
 @pytest.mark.usefixtures("untraced")
 def test_it_plays_every_win_and_block_that_it_does_not_overlook() -> None:
-    for board in BOARDS[::4]:
+    for board in BOARDS[::10]:
         wins, threats = winning_cells(board, board.to_move), winning_cells(board, board.to_move.other)
         if wins or len(threats) == 1:
             assert {level(name).best_moves(board) for name in ("medium", "hard")} == {wins or threats}
@@ -45,11 +45,11 @@ def test_a_level_plays_a_win_or_a_block_unless_it_overlooks_it() -> None:
     for board in (CAN_WIN, CAN_BLOCK):
         assert level("easy").best_moves(board) == (2,)
         missed = {
-            name: sum(level(name).choose(board, Random(seed)) != 2 for seed in range(500))
+            name: sum(level(name).choose(board, Random(seed)) != 2 for seed in range(200))
             for name in ("easy", "medium", "hard")
         }
-        assert 100 < missed["easy"] < 200
-        assert 5 < missed["hard"] < 40
+        assert 40 < missed["easy"] < 80
+        assert 2 < missed["hard"] < 20
         assert missed["medium"] == 0
     assert level("easy").best_moves(CAN_BLOCK, overlooked={2}) == (4, 5, 6, 7, 8)
 
@@ -65,13 +65,13 @@ def test_medium_does_not_see_forks_and_hard_answers_them() -> None:
 
 @pytest.mark.usefixtures("untraced")
 def test_hard_makes_no_mistake_unless_it_overlooks_a_trap() -> None:
-    for board in BOARDS[::4]:
+    for board in BOARDS[::10]:
         for cell in level("hard").best_moves(board):
             assert -oracle.value(board.play(cell)).result == oracle.value(board).result
     assert 2 in level("hard").best_moves(TWO_CORNERS, overlooked={6})
     assert oracle.value(TWO_CORNERS.play(2)).result is Result.WIN
-    chosen = [level("hard").choose(TWO_CORNERS, Random(seed)) for seed in range(400)]
-    assert 0 < sum(cell in CORNERS for cell in chosen) < 40
+    chosen = [level("hard").choose(TWO_CORNERS, Random(seed)) for seed in range(200)]
+    assert 0 < sum(cell in CORNERS for cell in chosen) < 25
 
 
 def test_an_overlooked_cell_is_not_played_unless_all_are() -> None:

@@ -4,7 +4,9 @@ import json
 import re
 from collections.abc import Mapping
 from functools import cache
+from itertools import product
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -13,10 +15,14 @@ from hypothesis import strategies as st
 
 from bot.games.board import Board, parse_board
 from bot.games.errors import Refusal
+from bot.games.games import GAMES
 from bot.games.mark import Mark
 from bot.games.position import Position, Verdict, board_of, canonical, position_of
 from bot.games.rules import TIC_TAC_TOE
-from bot.players.memory_file import MAX_KIB, format_memory, merge_changes, parse_memory
+from bot.players.learner import LEARNER_GAMES, MODES
+from bot.players.levels import Level
+from bot.players.memory_file import MAX_KIB, MemoryFile, format_memory, merge_changes, parse_memory
+from bot.players.training import train
 from tests.support import oracle
 from tests.support.proofs import sampled
 
@@ -64,7 +70,7 @@ def is_accepted(facts: object) -> bool:
 
 
 @pytest.mark.usefixtures("untraced")
-@sampled(13)
+@sampled(29)
 def test_only_unfinished_positions_can_be_lost_and_only_undrawn_ones_good(step: int, untraced: None) -> None:
     unfinished = {position for position, board in every_position().items() if not board.is_over}
     for number in range(0, 3**9, step):
@@ -76,9 +82,16 @@ def test_only_unfinished_positions_can_be_lost_and_only_undrawn_ones_good(step: 
     assert {number for number in boards if is_accepted({**STRONGER, "good": [number]})} == boards.keys() - drawn
 
 
-def test_key_order_and_white_space_do_not_matter() -> None:
+def test_a_memory_of_each_game_is_parsed_from_its_file() -> None:
+    for game, mode in product(LEARNER_GAMES, MODES):
+        learned = train(mode, {}, Level(0), 20, Random(4), rules=GAMES[game]).learned
+        memory = {position: verdict for position, verdict in learned.items() if verdict}
+        written = MemoryFile(mode, memory, game)
+        assert parse_memory(format_memory(written)) == written
+        assert (b'"game"' in format_memory(written)) is (game != "3x3")
+        assert written.name == f"learner-{game}-{mode}-{len(written.memory)}.json".replace("-3x3", "")
     facts = dict(reversed(ORIGINAL.items()))
-    for data in (json.dumps(facts, indent=4).encode(), file(facts), b"\xef\xbb\xbf" + file(facts), b"\n" + file(facts)):
+    for data in (json.dumps(facts, indent=4).encode(), b"\xef\xbb\xbf" + file(facts), b"\n" + file(facts)):
         assert parse_memory(data).memory == {211: LOST, 427: LOST}
 
 
@@ -129,6 +142,19 @@ def test_an_impossible_entry_is_refused_with_its_place() -> None:
 WON, DRAWN = number("XXX/OO./...", Mark.X), number("XOX/XOO/OXX", Mark.X)
 
 
+def test_an_impossible_file_of_another_game_is_refused() -> None:
+    completed = Position(1 + 3 + 9 + 2 * (3**3 + 3**4))
+    data = format_memory(MemoryFile("original", {completed: LOST}, "misere"))
+    assert parse_memory(data).memory == {completed: LOST}
+    for old, new, reason in [
+        (b'"game": "misere"', b'"game": "5x5"', "value"),
+        (b'"game": "misere"', b'"game": 4', "value"),
+        (b'"lost"', b'"good"', "format"),
+        (b'"lost": [', b'"lost": [19683, ', "entry"),
+    ]:
+        assert refusal(data.replace(old, new))[0] == f"memory_file-{reason}"
+
+
 def check(data: bytes) -> None:
     """A file is refused, or its content can be formatted and parsed again."""
     try:
@@ -154,13 +180,7 @@ def test_a_damaged_file_is_a_memory_or_is_refused(
 ) -> None:
     for facts in (ORIGINAL, STRONGER):
         whole = file({**facts, "lost": sorted(lost)})
-        for data in (
-            whole,
-            file(changes),
-            file({**facts, **changes}),
-            inserted,
-            whole[:place] + inserted + whole[place:],
-        ):
+        for data in (whole, file({**facts, **changes}), inserted, whole[:place] + inserted + whole[place:]):
             check(data)
 
 

@@ -32,8 +32,6 @@ OTHER_RULES = [
     Rules(2, 3, 3),
     Rules(3, 2, 2, gravity=True),
     Rules(1, 8, 3, misere=True),
-    Rules(2, 4, 3),
-    Rules(3, 4, 3, gravity=True),
     Rules(3, 4, 3, gravity=True, misere=True),
 ]
 
@@ -42,19 +40,14 @@ OTHER_RULES = [
 def test_values_are_exact_with_other_rules() -> None:
     for rules in OTHER_RULES:
         boards, minimax = oracle.unfinished(rules), Minimax()
-        for board in Random(5).sample(boards, min(len(boards), 80)):
+        for board in Random(5).sample(boards, min(len(boards), 30)):
             assert minimax.values(board) == exact_values(board)
 
 
 @pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize("count", [1, pytest.param(15, marks=pytest.mark.proof)])
 def test_values_are_exact_on_a_larger_board(count: int) -> None:
-    for rules, plies in [
-        (Rules(3, 4, 3), 4),
-        (Rules(4, 4, 3), 8),
-        (Rules(4, 4, 4), 8),
-        (Rules(4, 4, 4, misere=True), 8),
-    ]:
+    for rules, plies in [(Rules(3, 4, 3), 5), (Rules(4, 4, 3), 9), (Rules(4, 4, 4, misere=True), 9)]:
         rng, minimax = Random(8), Minimax()
         for _ in range(count):
             board = running_board(rules, rng, plies)
@@ -68,7 +61,6 @@ def test_the_first_player_gets_the_known_result() -> None:
         (Rules(misere=True), Value(Result.DRAW)),
         (Rules(3, 4, 3), Value(Result.WIN, 7)),
         (Rules(4, 4, 3), Value(Result.WIN, 5)),
-        (Rules(4, 4, 4), Value(Result.DRAW)),
         (Rules(4, 4, 4, gravity=True), Value(Result.DRAW)),
     ]:
         assert max(Minimax().values(Board(rules)).values()) == value
@@ -101,7 +93,7 @@ DRAW = Value(Result.DRAW)
 
 
 @pytest.mark.usefixtures("untraced")
-@sampled(40)
+@sampled(90)
 def test_every_value_is_exact_within_the_depth(step: int) -> None:
     minimax = Minimax()
     for depth in range(10):
@@ -114,7 +106,7 @@ def test_every_value_is_exact_within_the_depth(step: int) -> None:
 def test_overlooked_cells_are_played_by_neither_side() -> None:
     rng = Random(7)
     for rules in [Rules(), Rules(misere=True), Rules(3, 4, 3, gravity=True), Rules(3, 4, 3, gravity=True, misere=True)]:
-        for number in range(60):
+        for number in range(30):
             board = running_board(rules, rng, rng.randrange(2, 7))
             overlooked = {cell for cell in range(rules.cells) if rng.random() < (0.3 if number % 3 else 0)}
             depth = number % 5
@@ -122,8 +114,6 @@ def test_overlooked_cells_are_played_by_neither_side() -> None:
 
 
 def test_overlooked_wins_and_threats_are_not_seen() -> None:
-    board, overlooked = parse_board(".../.../..X", Rules(misere=True)), {0, 1, 3, 6}
-    assert look_ahead(board, 4, overlooked) == plain_look_ahead(board, 4, overlooked)
     board = parse_board("XX./OO./...")
     assert str(look_ahead(board, 2)[6]) == "loss in 2"
     assert set(look_ahead(board, 2, {2, 5}).values()) == {DRAW}

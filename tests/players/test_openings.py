@@ -48,7 +48,7 @@ def test_a_table_holds_what_was_written(tmp_path: Path) -> None:
         openings.cache_clear()
         table = openings(RULES, tmp_path)
         assert table
-        for board in oracle.unfinished(RULES):
+        for board in oracle.unfinished(RULES)[::5]:
             opening = table.find(COLUMNS.position(board))
             assert opening
             assert opening.result is oracle.value(board).result
