@@ -1,6 +1,7 @@
 """Forced wins: a plain search finds the same ones, and no move but the defences prevents them."""
 
 from collections.abc import Iterator
+from itertools import product
 from random import Random
 
 import pytest
@@ -54,15 +55,15 @@ def test_a_forced_win_names_its_cells_and_ends_with_its_budget() -> None:
 def test_the_winning_threats_of_go_moku_are_found() -> None:
     """The threats that "Go-Moku Solved by New Search Techniques" (1993) names in section 3."""
     for rows, cells, plies in [
-        ({7: "....OXXXX......", 9: "......OOO......"}, {9}, 1),  # a five
-        ({7: ".....XXX......."}, {4, 8}, 3),  # a straight four
-        ({5: ".......X.......", 6: ".......X.......", 7: "...OXXX........"}, {7}, 5),  # a four and a three
-        ({5: ".......X.......", 6: ".......X.......", 7: ".....XX........"}, {7}, 5),  # two threes
+        (["", "", "....OXXXX......", "", "......OOO......"], {9}, 1),  # a five
+        (["", "", ".....XXX......."], {4, 8}, 3),  # a straight four
+        ([".......X.......", ".......X.......", "...OXXX........"], {7}, 5),  # a four and a three
+        ([".......X.......", ".......X.......", ".....XX........"], {7}, 5),  # two threes
     ]:
-        lines = [rows.get(row, "." * 15) for row in range(15)]
+        lines = [row or "." * 15 for row in [*[""] * 5, *rows, *[""] * 9][:15]]
         marks = "".join(lines)
-        corners = ("O" * (marks.count("X") - marks.count("O"))).ljust(4, ".")
-        lines[0], lines[14] = f"{corners[0]}{lines[0][1:14]}{corners[1]}", f"{corners[2]}{lines[14][1:14]}{corners[3]}"
+        for row, cell in list(product((0, 14), (0, 14)))[: marks.count("X") - marks.count("O")]:  # O's in the corners
+            lines[row] = f"{lines[row][:cell]}O{lines[row][cell + 1 :]}"
         finding = deepen(parse_board("/".join(lines), GOMOKU), Budget(50_000))
         assert finding.cell in {7 * 15 + cell for cell in cells}
         assert finding.value == Value(Result.WIN, plies)

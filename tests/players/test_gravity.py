@@ -60,10 +60,12 @@ def test_all_moves_have_the_values_that_bitbully_finds() -> None:
     board = parse_board("/".join(["......."] * 3 + ["X.....O"] * 3), CONNECT_FOUR)
     assert GravitySolver(CONNECT_FOUR).best_moves(board) == (14,)
     assert GravitySolver(CONNECT_FOUR).solve(board).values[14] == Value(Result.WIN, 1)
+    for board in connect_four.positions(10, range(20, 30), 1):
+        assert Perfect().best_moves(board) == GravitySolver(CONNECT_FOUR).best_moves(board)
 
 
 @pytest.mark.usefixtures("untraced")
-def test_unknown_plies_are_beyond_the_depth() -> None:
+def test_what_is_not_proven_is_not_claimed() -> None:
     solver, unknown = GravitySolver(CONNECT_FOUR, positions=10_000), 0
     for board in connect_four.positions(12, range(18, 19), 12):
         solution, values = solver.solve(board), connect_four.values(board)
@@ -72,14 +74,13 @@ def test_unknown_plies_are_beyond_the_depth() -> None:
             assert value == values[cell] or value.plies > values[cell].plies > solution.depth
             unknown += value != values[cell]
     assert unknown
-
-
-def test_what_is_not_proven_is_not_claimed() -> None:
     board = next(connect_four.positions(9, range(12, 13), 1))
     for is_compiled in (True, False):
         solver = GravitySolver(CONNECT_FOUR, positions=1, is_compiled=is_compiled)
         assert solver.best_moves(board) == ()
         assert len(solver.solve(board).values) < len(board.legal_moves)
+    over = parse_board("O./XX", Rules(2, 2, 2, gravity=True))
+    assert Perfect().best_moves(over) == GravitySolver(over.rules, is_compiled=False).best_moves(over) == ()
 
 
 def test_the_compiler_is_not_loaded_near_the_end() -> None:
@@ -98,15 +99,6 @@ def test_only_columns_that_fit_are_solved() -> None:
     assert is_fitting(Rules(7, 7, 4, gravity=True))
     for rules in (Rules(), Rules(6, 7, 4, gravity=True, misere=True), Rules(7, 8, 4, gravity=True)):
         assert not is_fitting(rules)
-
-
-def test_the_level_perfect_plays_what_is_proven() -> None:
-    for board in connect_four.positions(10, range(20, 30), 1):
-        assert Perfect().best_moves(board) == GravitySolver(CONNECT_FOUR).best_moves(board)
-    board = Board(Rules(2, 2, 2, gravity=True))
-    while not board.is_over:
-        board = board.play(GravitySolver(board.rules, is_compiled=False).best_moves(board)[0])
-    assert Perfect().best_moves(board) == ()
 
 
 def test_every_move_of_the_first_plies_is_proven_without_a_search() -> None:

@@ -10,8 +10,6 @@ from bot.games.board import Board, parse_board
 from bot.games.games import GAMES
 from bot.games.rules import Rules
 from bot.players.network import IMPOSSIBLE, Bools, Floats, legal_cells
-from bot.players.search import Search
-from tools.examine_network import Keeping, all_positions, results_by_search
 from tools.self_play import Games, Replay, Sample, after_moves, search
 
 
@@ -78,26 +76,11 @@ def test_positions_of_finished_games_have_their_results() -> None:
 
 
 def test_a_replay_buffer_gives_symmetric_twins_with_their_policies() -> None:
-    rules = Rules(6, 7, 4, gravity=True)
-    replay, rng = Replay(rules, 2), np.random.default_rng(3)
-    policy = np.arange(42, dtype=np.float32)
-    for value in (5.0, 0.5, -0.5):
-        own = np.zeros(42, np.bool_)
-        own[35] = True
-        replay.add([Sample(own, np.zeros(42, np.bool_), policy, value, value)])
+    replay, policy = Replay(Rules(6, 7, 4, gravity=True), 2), np.arange(42, dtype=np.float32)
+    own, other = np.arange(42) == 35, np.zeros(42, np.bool_)
+    replay.add([Sample(own, other, policy, value, value) for value in (5.0, 0.5, -0.5)])
     assert len(replay) == 2
-    own, other, policies, values = replay.draw(40, rng)
+    owns, _, policies, values = replay.draw(40, np.random.default_rng(3))
     assert {*values} == {0.5, -0.5}
-    assert not other.any()
-    assert {tuple(np.flatnonzero(row)) for row in own} == {(35,), (41,)}
-    assert all(policies[i][own[i]] == [35] for i in range(40))
-
-
-def test_the_examination_counts_the_moves_that_keep_the_value() -> None:
-    boards = all_positions(Rules())
-    assert len(boards) == 4298
-    results, keeping = results_by_search(parse_board("XX./OO./..."), Search(Rules())), Keeping()
-    assert results == {2: 1, 5: 0, 6: -1, 7: -1, 8: -1}
-    keeping.count(results, {2: 1.0})
-    keeping.count(results, {2: 0.25, 5: 0.75})
-    assert (keeping.kept, keeping.all) == (1.25, 2)
+    assert {tuple(np.flatnonzero(row)) for row in owns} == {(35,), (41,)}
+    assert all(policies[i][owns[i]] == [35] for i in range(40))

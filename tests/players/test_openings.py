@@ -10,7 +10,7 @@ import pytest
 from bot.games.board import Board, parse_board
 from bot.games.rules import Rules
 from bot.games.value import Result
-from bot.players.columns import Bitboards, Columns
+from bot.players.columns import Columns
 from bot.players.openings import Opening, Openings, key_of, openings
 from tests.support import oracle
 from tests.support.positions import exact_values
@@ -36,10 +36,6 @@ def best_columns(board: Board) -> list[int]:
     return [cell % RULES.columns for cell, value in values.items() if value.result is max(values.values()).result]
 
 
-def position(text: str) -> Bitboards:
-    return COLUMNS.position(parse_board(text, RULES))
-
-
 @pytest.mark.usefixtures("untraced")
 def test_a_table_holds_what_was_written(tmp_path: Path) -> None:
     results = {key: Opening(opening.result, None) for key, opening in entries().items()}
@@ -58,14 +54,16 @@ def test_a_table_holds_what_was_written(tmp_path: Path) -> None:
 def test_mirrored_positions_share_an_entry(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     assert openings(Rules(4, 4, 4, gravity=True), tmp_path) is None  # it has no table
     assert not caplog.records
-    place = position("..../..../X...")
-    column = 1 if COLUMNS.canonical(place) == place else 2
-    write_openings(RULES, {key_of(COLUMNS, place): Opening(Result.DRAW, column)}, {}, tmp_path)
+    first, mirrored, other = (
+        COLUMNS.position(parse_board(f"..../..../{row}", RULES)) for row in ("X...", "...X", ".X..")
+    )
+    column = 1 if COLUMNS.canonical(first) == first else 2
+    write_openings(RULES, {key_of(COLUMNS, first): Opening(Result.DRAW, column)}, {}, tmp_path)
+    openings.cache_clear()
     table = openings(RULES, tmp_path)
     assert table
-    assert table.find(place) == Opening(Result.DRAW, 1)
-    assert table.find(position("..../..../...X")) == Opening(Result.DRAW, 2)
-    assert table.find(position("..../..../.X..")) is None
+    found = [table.find(place) for place in (first, mirrored, other)]
+    assert found == [Opening(Result.DRAW, 1), Opening(Result.DRAW, 2), None]
 
 
 def test_the_script_solves_every_position_of_the_first_plies(tmp_path: Path) -> None:

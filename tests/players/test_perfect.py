@@ -22,41 +22,27 @@ from tests.support.proofs import sampled
 
 
 @pytest.mark.usefixtures("untraced")
-def test_it_never_loses() -> None:
-    for seat in Mark:
-        assert not oracle.can_lose(Board(), seat, Perfect().best_moves, set())
-
-
-@pytest.mark.usefixtures("untraced")
 @sampled(20)
-def test_it_prefers_moves_with_many_mistakes_among_the_replies(step: int) -> None:
+def test_it_never_loses_and_prefers_moves_with_many_mistakes_among_the_replies(step: int) -> None:
     perfect, minimax = Perfect(), Minimax()
+    for seat in Mark:
+        assert not oracle.can_lose(Board(), seat, perfect.best_moves, set())
     for rules in (TIC_TAC_TOE, Rules(gravity=True)):
         for board in oracle.unfinished(rules)[::step]:
             shares = {cell: share_of_mistakes(board.play(cell)) for cell in minimax.best_moves(board)}
             largest = max(shares.values())
             assert perfect.best_moves(board) == tuple(cell for cell, share in shares.items() if share == largest)
-
-
-def test_it_sets_the_known_traps_and_blocks() -> None:
-    perfect = Perfect()
-    for text, best in [
-        (".../.../...", (0, 2, 6, 8)),  # the corners
-        (".X./.../...", (0, 2)),  # four moves keep the draw
-        ("XX./OO./...", (2,)),  # a win needs no trap
-    ]:
-        assert perfect.best_moves(parse_board(text)) == best
-    assert {perfect.choose(Board(), Random(seed)) for seed in range(40)} == {0, 2, 6, 8}
-    block = parse_board("/".join(["......."] * 5 + ["O.OXXX."]), Rules(6, 7, 4, gravity=True))
-    assert perfect.best_moves(block) == (41,)
-    assert not perfect.is_quick(block)
+    assert perfect.best_moves(parse_board(".X./.../...")) == (0, 2)  # although four moves keep the draw
+    assert {perfect.choose(Board(), Random(seed)) for seed in range(40)} == {0, 2, 6, 8}  # the corners
 
 
 def test_a_decision_is_quick_with_few_positions_and_no_compiler() -> None:
     compiled, python = (next(connect_four.positions(13, range(ply, ply + 1), 1)) for ply in (34, 35))
     four, misere = Rules(4, 4, 4), Rules(4, 4, 4, misere=True)
+    block = parse_board("/".join(["......."] * 5 + ["O.OXXX."]), Rules(6, 7, 4, gravity=True))
+    assert Perfect().best_moves(block) == (41,)
     for board, is_quick in [
-        *((Board(), True), (Board(four), False), (python, True), (compiled, False)),
+        *((Board(), True), (Board(four), False), (python, True), (compiled, False), (block, False)),
         (parse_board("XOXO/XOX./..../....", four), True),
         (parse_board("XOXO/XO../..../....", four), False),
         (parse_board("XOXO/XOXO/X.../....", misere), True),
