@@ -7,7 +7,6 @@ import pytest
 
 from bot.games.board import Board, parse_board
 from bot.games.errors import PositionError
-from bot.games.mark import Mark
 from bot.games.position import Position, board_of, canonical, position_of
 from bot.games.rules import TIC_TAC_TOE, Rules
 from tests.support.oracle import reachable

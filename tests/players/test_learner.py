@@ -30,9 +30,8 @@ from bot.players.minimax import Minimax
 from bot.players.opponent import OPPONENTS
 from bot.players.search import random_choice
 from bot.players.training import train
-from tests.fakes.opponents import FirstFree, FixedStrategy
+from tests.fakes.opponents import FixedStrategy
 from tests.support import oracle
-from tests.support.proofs import sampled
 
 LOST, GOOD = Verdict.LOST, Verdict.GOOD
 Memory = dict[Position, Verdict]
@@ -98,6 +97,7 @@ def test_after_a_few_losses_it_draws_against_the_fixed_strategy() -> None:
 
 def test_the_original_mode_avoids_lost_positions_and_learns_the_last_one_before_a_defeat() -> None:
     board = parse_board("X../.O./...")
+    assert Learner({}).choices(parse_board("XXX/OO./...")) == ()
     for memory, cell in [
         ({}, 1),
         (memory_of(LOST, "XX./.O./..."), 2),
@@ -143,10 +143,9 @@ def test_in_the_stronger_mode_symmetric_positions_share_an_entry() -> None:
     boards = [parse_board(text) for text in ("XX./O../...", ".XX/..O/...", "XO./X../...", ".../O../XX.")]
     for mode, known in (("original", [LOST, None, None, None]), ("stronger", [LOST] * 4)):
         memory: Memory = {}
-        learner = MODES[mode](memory)
-        learn(memory, learner.learned(boards_of(*X_WINS), (Mark.O,)))
-        assert [learner.remembered(board)[4] for board in boards] == known
-        assert LOST not in learner.learned(boards_of(*X_WINS), (Mark.O,)).values()  # which is known
+        learn(memory, MODES[mode](memory).learned(boards_of(*X_WINS), (Mark.O,)))
+        assert [MODES[mode](memory).remembered(board)[4] for board in boards] == known
+        assert LOST not in MODES[mode](memory).learned(boards_of(*X_WINS), (Mark.O,)).values()  # which is known
 
 
 def test_a_defeat_removes_good_positions_and_lost_ones_stay() -> None:
@@ -176,26 +175,15 @@ def test_a_defeat_removes_good_positions_and_lost_ones_stay() -> None:
 def test_the_stronger_mode_prefers_good_and_avoids_lost_positions() -> None:
     board = parse_board("X../.O./...")
     lost, good = canonical_memory(LOST, "XX./.O./..."), canonical_memory(GOOD, "X.X/.O./...")
-    assert StrongerLearner({}).choices(board) == (1, 2, 3, 5, 6, 7, 8)
-    assert StrongerLearner(lost).choices(board) == (2, 5, 6, 7, 8)
-    assert StrongerLearner(lost | good).choices(board) == (2, 6)
     everything = {canonical(position_of(board.play(cell), Mark.X)): LOST for cell in board.legal_moves}
-    assert StrongerLearner(everything).choices(board) == board.legal_moves
-    assert {StrongerLearner(lost | good).choose(board, Random(seed)) for seed in range(50)} == {2, 6}
-    assert {StrongerLearner(lost).choose(board, Random(seed)) for seed in range(99)} == {2, 5, 6, 7, 8}
-
-
-@pytest.mark.usefixtures("untraced")
-@sampled(40)
-def test_it_makes_legal_moves_with_any_memory(step: int) -> None:
-    for mode in MODES:
-        for memory in ({}, lost_positions(mode)):
-            learner, before = MODES[mode](memory), dict(memory)
-            for board in UNFINISHED[::step]:
-                assert learner.choose(board, Random(1)) in learner.choices(board)
-                assert {*learner.choices(board)} <= {*learner.remembered(board)} == {*board.legal_moves}
-                assert learner.is_quick(board)
-            assert (memory, learner.choices(parse_board("XXX/OO./..."))) == (before, ())
+    for memory, cells in [
+        ({}, board.legal_moves),
+        (lost, (2, 5, 6, 7, 8)),
+        (lost | good, (2, 6)),
+        (everything, board.legal_moves),
+    ]:
+        assert StrongerLearner(memory).choices(board) == cells
+        assert {StrongerLearner(memory).choose(board, Random(seed)) for seed in range(99)} == {*cells}
 
 
 @pytest.mark.usefixtures("untraced")
@@ -313,9 +301,3 @@ def test_training_in_parts_gives_the_same_result() -> None:
             learn(memory, part.learned)
         known = {position: verdict for position, verdict in whole.learned.items() if verdict}
         assert (results, memory) == (whole.results, known)
-
-
-def test_the_learner_plays_x_in_even_games() -> None:
-    learned = [train("original", {}, FixedStrategy(), 1, Random(1), start=number).learned for number in (0, 1, 2, 3)]
-    assert [written(changes) for changes in learned] == [["XXO/XO./... lost"], ["OO./.XX/... lost"]] * 2
-    assert train("original", {}, FirstFree(), 4, Random(1)).results == (Result.WIN, Result.LOSS) * 2

@@ -10,11 +10,10 @@ from bot.games.mark import Mark
 from bot.games.match import Match, Seat
 from bot.games.rules import TIC_TAC_TOE, Rules
 from bot.model.ending import Ending, RatingChange
-from bot.text.catalogue import Catalogue
 from bot.text.ending import EndingWriter
 from bot.text.localizer import Localizer
 from bot.text.page import PageWriter
-from tests.support.languages import ENGLISH, every_language
+from tests.support.languages import CATALOGUES, ENGLISH
 from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, PERFECT_SEAT
 
 evaluate = cache(Evaluator().evaluate)
@@ -61,10 +60,11 @@ def test_what_is_not_proven_is_not_said() -> None:
     assert writer().judge(Review(match, review_game(match.rules, match.plies, know_nothing))) == ""
 
 
-@every_language
-def test_the_ending_is_said_in_every_language(texts: Catalogue) -> None:
-    local, won = writer(Localizer(texts, "!")), game("a1 b1 a2 b2 a3")
-    page = local.add(local.pages.write(won, 5), won, Ending({Mark.X: RatingChange(1001, 13)}, wins=2))
-    assert "1001 (+13)" in page.words
-    assert len(page.words.split("\n")) == 2
-    assert "A3" in local.judge(reviewed(game("a1 b1 c3 b2 b3 c1 a2 a3")))
+def test_the_ending_is_said_in_every_language() -> None:
+    won, lost = game("a1 b1 a2 b2 a3"), game("a1 b1 c3 b2 b3 c1 a2 a3")
+    for texts in CATALOGUES:
+        local = writer(Localizer(texts, "!"))
+        page = local.add(local.pages.write(won, 5), won, Ending({Mark.X: RatingChange(1001, 13)}, wins=2))
+        assert "1001 (+13)" in page.words, texts.locale
+        assert len(page.words.split("\n")) == 2, texts.locale
+        assert "A3" in local.judge(reviewed(lost)), texts.locale

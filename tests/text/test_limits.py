@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import cache
 from random import Random
+
+import pytest
 
 from bot.analysis.coach import Analysis, analyse, hint
 from bot.analysis.evaluation import Evaluation, Evaluator
@@ -26,7 +28,6 @@ from bot.players.learner import MODES, ModeName
 from bot.players.opponent import LEVEL_NAMES
 from bot.process.features import PERSONAL_DATA
 from bot.text.board_picture import BoardPicture, describe_picture
-from bot.text.catalogue import Catalogue
 from bot.text.coach import AdviceWriter, ReviewWriter
 from bot.text.localizer import Localizer
 from bot.text.page import MAX_SIDE, Page, PageWriter, name_lines
@@ -50,7 +51,7 @@ from cogs.records.queries import (
 )
 from cogs.records.replay import ReplayWriter
 from cogs.records.texts import RecordWriter
-from tests.support.languages import sampled_languages
+from tests.support.languages import LANGUAGES
 from tests.support.pages import footer_line
 from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, NOON, PERFECT_SEAT
 from tests.support.random_games import random_plies
@@ -201,10 +202,20 @@ def stored_data_in(localizer: Localizer) -> Iterator[str]:
     yield describe_deleted(localizer, PERSONAL_DATA, DeletedData(stored, ended=[]))
 
 
-@sampled_languages
-def test_every_page_fits_into_one_message(texts: Catalogue) -> None:
+SAMPLE = ("en", "es", "fr", "hi", "it", "ja")
+"""The languages with the longest texts, and two of other scripts."""
+
+OTHERS = [locale for locale in LANGUAGES.locales if locale not in SAMPLE]
+
+
+@pytest.mark.parametrize("locales", [SAMPLE, pytest.param(OTHERS, marks=pytest.mark.proof)])
+def test_every_page_fits_into_one_message(locales: Sequence[str]) -> None:
     """Without embeds, as when they are not allowed."""
-    localizer = Localizer(texts, PREFIX, STYLE)
+    for locale in locales:
+        check_pages(Localizer(LANGUAGES.of(locale), PREFIX, STYLE))
+
+
+def check_pages(localizer: Localizer) -> None:
     for written in (matches_in(localizer), advice_in(localizer), puzzles_in(localizer)):
         assert max(len(f"{page.board}\n{page.words}\n-# {footer_line(page)}") for page in written) <= 2000
     for described in (records_in(localizer), learners_in(localizer), stored_data_in(localizer)):
