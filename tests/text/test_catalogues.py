@@ -8,6 +8,7 @@ from pathlib import Path
 from bot.process.features import read_messages
 from bot.text.catalogue import ENGLISH
 from bot.text.localizer import Localizer
+from tests.support.chat import chat_files
 from tests.support.error_examples import EXAMPLES
 from tests.support.languages import CATALOGUES, LANGUAGES, messages_of
 from tools.check_messages import Messages, check, check_refusals, tabulate_lacking, unknown_in_code
@@ -17,14 +18,23 @@ TEXTS = LANGUAGES.of(None)
 SOURCES = [path.read_text("utf-8") for folder in ("bot", "cogs") for path in Path(folder).rglob("*.py")]
 
 
-def test_every_refusal_has_a_sentence_and_an_example() -> None:
+def test_every_refusal_has_a_sentence_in_a_conversation_or_an_example() -> None:
     raised = [*raised_refusals()]
     assert [*check_refusals(Messages(ENGLISH, read_messages(ENGLISH)), raised)] == []
     for refusal, sentence in EXAMPLES:
         explained = Localizer(TEXTS, "!").explain(refusal)
         assert sentence in explained, refusal
         assert "None" not in explained, refusal
-    assert {refusal.key for refusal, _ in EXAMPLES} == {each.key for each in raised}
+    keys, examples = {refusal.key for refusal in raised}, {refusal.key for refusal, _ in EXAMPLES}
+    conversations = "".join(file.read_text("utf-8") for file in chat_files())
+    shown = {key for key in keys if re.search(first_line_of(f"error-{key}"), conversations)}
+    assert shown | examples == keys
+
+
+def first_line_of(key: str) -> str:
+    """A pattern of the first line of a message, with any facts in it."""
+    line, *_ = messages_of(TEXTS.locale)[key].split("\n")
+    return re.sub(r"\\{\w+\\}", ".+", re.escape(line))
 
 
 def test_every_sentence_is_used() -> None:
