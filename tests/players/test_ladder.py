@@ -1,7 +1,7 @@
 """The order of the levels, and the table in docs/opponents.md."""
 
 import re
-from itertools import combinations, pairwise
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -32,21 +32,6 @@ def rows() -> dict[str, list[str]]:
     """The table of results in the page: the cells of each row by its name."""
     lines = re.findall(r"^\| \*\*([a-z ]+)\*\* \|(.* / .*)\|$", PAGE, re.MULTILINE)
     return {name: [cell.strip() for cell in cells.split("|")] for name, cells in lines}
-
-
-def published(name: str, other: str) -> tuple[float, float, float]:
-    """The published share of wins, draws and losses of one player against another, in percent."""
-    won, drawn, lost = rows()[name][column(other)].split(" / ")
-    return float(won), float(drawn), float(lost)
-
-
-def test_each_level_is_published_as_stronger_than_those_below() -> None:
-    for weaker, stronger in combinations(OPPONENTS, 2):
-        wins, _, losses = published(stronger, weaker)
-        assert wins > losses + 10
-        for other in PLAYERS.keys() - {weaker, stronger}:
-            assert points(stronger, other) > points(weaker, other) + 2
-    assert {published("perfect", other)[2] for other in PLAYERS if other != "perfect"} == {0}
 
 
 def test_the_page_has_a_row_for_each_player_and_its_command() -> None:
@@ -99,7 +84,7 @@ def test_the_ratings_of_a_game_follow_from_scores_that_differ_enough() -> None:
 
 @pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize(
-    "game", [game if game in ("misere", "5x5") else pytest.param(game, marks=pytest.mark.proof) for game in OTHER_GAMES]
+    "game", [game if game in ("3x3", "5x5") else pytest.param(game, marks=pytest.mark.proof) for game in GAMES]
 )
 def test_the_levels_of_a_game_are_in_order(game: str) -> None:
     for below, name in pairwise(LEVELS[game]):
@@ -111,9 +96,3 @@ def test_the_levels_of_a_game_are_in_order(game: str) -> None:
 def column(name: str) -> int:
     """The index of a player's column."""
     return [*PLAYERS].index(name)
-
-
-def points(name: str, other: str) -> float:
-    """The share of wins plus half of the draws."""
-    wins, draws, _ = published(name, other)
-    return wins + draws / 2

@@ -27,27 +27,12 @@ def published(mode: str, rival: str, seats: str) -> list[str]:
     return cells.split(" | ")[2 * [*MODES].index(mode) :][:2]
 
 
-def figures(text: str) -> list[int]:
-    return [int(figure.replace(",", "")) for figure in re.findall(r"[\d,]+", text)]
-
-
 @pytest.mark.usefixtures("untraced")
 def test_a_new_measurement_gives_the_published_numbers() -> None:
     for mode, rival, seats in [*(("original", FIXED, seats) for seats in SEATS), ("stronger", PERFECT, "O alone")]:
         runs = [measure(mode, rival, seats, seed, extra=0) for seed in range(SEEDS)]
         numbers = [spread([run.games for run in runs]), spread([run.losses for run in runs])]
         assert numbers == published(mode, rival, seats)
-
-
-def test_the_text_of_the_page_agrees_with_its_numbers() -> None:
-    turns = {(mode, rival): published(mode, rival, "X and O in turns") for mode in MODES for rival in STRATEGIES}
-    for rival in (PERFECT, BEST, ANY):
-        for stronger, original in zip(turns["stronger", rival], turns["original", rival], strict=True):
-            assert figures(stronger)[0] < figures(original)[0] < LIMIT
-    few, many = (figures(turns[mode, ANY][1])[0] for mode in ("stronger", "original"))
-    assert f"it loses {few} games instead of {many}, and plays" in WORDS
-    assert f"plays {figures(turns['stronger', ANY][0])[0]:,} games instead of about 24,000" in WORDS
-    assert round(figures(turns["original", ANY][0])[0], -3) == 24_000
 
 
 @pytest.mark.usefixtures("untraced")

@@ -4,13 +4,12 @@ from itertools import pairwise
 from random import Random
 
 import numpy as np
-import pytest
 
-from bot.games.board import Board, parse_board
+from bot.games.board import Board
 from bot.games.games import GAMES
 from bot.games.rules import Rules
 from bot.players.network import IMPOSSIBLE, Bools, Floats, legal_cells
-from tools.self_play import Games, Replay, Sample, after_moves, search
+from tools.self_play import Games, Replay, Sample, after_moves
 
 
 def unbiased(rules: Rules, own: Bools, other: Bools) -> tuple[Floats, Floats]:
@@ -45,21 +44,6 @@ def test_many_boards_at_once_obey_the_same_rules_as_one() -> None:
                 assert bool(is_over[0]) is board.is_over
             assert board.outcome
             assert results[0] == board.outcome.result_for(board.to_move)
-
-
-def test_the_search_of_the_training_finds_wins() -> None:
-    for text, rules, best in (
-        ("XX./OO./...", Rules(), 2),
-        ("......./......./......./OOO..../XXX..../.......", Rules(6, 7, 4), None),
-        ("X.O/.XO/...", Rules(), 8),
-    ):
-        own, other = arrays_of(parse_board(text, rules))
-        many = np.repeat(own, 4, 0), np.repeat(other, 4, 0)
-        found = search(unbiased, rules, *many, visits=32, rng=np.random.default_rng(1), considered=42)
-        assert found.policies.sum(1) == pytest.approx(1)
-        assert best is None or [*found.cells] == [best] * 4
-        assert best is None or (found.values > 0).all()
-        assert (found.policies[:, ~legal_cells(rules, own, other)[0]] == 0).all()
 
 
 def test_positions_of_finished_games_have_their_results() -> None:

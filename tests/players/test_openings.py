@@ -14,7 +14,7 @@ from bot.players.columns import Columns
 from bot.players.openings import Opening, Openings, key_of, openings
 from tests.support import oracle
 from tests.support.positions import exact_values
-from tools.openings import Solver, earlier, follow, positions_by_ply, read_openings, write_openings
+from tools.openings import Solver, follow, read_openings, write_openings
 
 RULES = Rules(3, 4, 3, gravity=True)
 COLUMNS = Columns(RULES)
@@ -64,21 +64,6 @@ def test_mirrored_positions_share_an_entry(tmp_path: Path, caplog: pytest.LogCap
     assert table
     found = [table.find(place) for place in (first, mirrored, other)]
     assert found == [Opening(Result.DRAW, 1), Opening(Result.DRAW, 2), None]
-
-
-def test_the_script_solves_every_position_of_the_first_plies(tmp_path: Path) -> None:
-    plies = positions_by_ply(COLUMNS, 6)
-    solver = Solver(COLUMNS, tmp_path / "solved.txt", table_size=1009)
-    for place in plies[-1]:
-        solver.result(place)
-    assert read_openings(tmp_path / "solved.txt") == solver.known
-    table = Openings(COLUMNS, earlier(COLUMNS, plies, solver.known))
-    for board in oracle.unfinished(RULES):
-        place, opening = COLUMNS.position(board), table.find(COLUMNS.position(board))
-        if board.ply > 6 or COLUMNS.wins(place):
-            assert opening is None
-        else:
-            assert opening == Opening(oracle.value(board).result, None)
 
 
 @pytest.mark.usefixtures("untraced")
