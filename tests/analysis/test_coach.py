@@ -70,14 +70,12 @@ def review(match: Match, evaluate: Evaluate = evaluate) -> Review:
 
 @pytest.mark.usefixtures("untraced")
 def test_a_review_agrees_with_the_oracle() -> None:
-    reviewed = review(match(*MISTAKE_BY_O))
-    board = Board()
+    reviewed, board = review(match(*MISTAKE_BY_O)), Board()
     for number, (ply, cell) in enumerate(zip(reviewed.plies, MISTAKE_BY_O, strict=True)):
-        assert (ply.number, ply.cell, ply.mark) == (number, cell, board.to_move)
+        assert (ply.number, ply.cell, ply.mark, ply.is_judged) == (number, cell, board.to_move, True)
         assert ply.before
         assert (ply.before, ply.after) == (oracle.value(board), exact_values(board)[cell])
         assert ply.keeping == tuple(c for c, v in exact_values(board).items() if v.result is ply.before.result)
-        assert ply.is_judged
         assert (ply.mistake is None) is (cell in ply.keeping) is bool(ply.reasons or ply.before.result is Result.LOSS)
         assert reviewed.board(number) == board
         board = board.play(cell)
