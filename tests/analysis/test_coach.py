@@ -68,7 +68,6 @@ def review(match: Match, evaluate: Evaluate = evaluate) -> Review:
     return Review(match, review_game(match.rules, match.plies, evaluate))
 
 
-@pytest.mark.usefixtures("untraced")
 def test_a_review_agrees_with_the_oracle() -> None:
     reviewed, board = review(match(*MISTAKE_BY_O)), Board()
     for number, (ply, cell) in enumerate(zip(reviewed.plies, MISTAKE_BY_O, strict=True)):

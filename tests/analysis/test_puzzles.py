@@ -58,7 +58,6 @@ def results_of(values: Mapping[int, Value]) -> dict[int, Result]:
     return {cell: value.result for cell, value in values.items()}
 
 
-@pytest.mark.usefixtures("untraced")
 def test_exactly_the_positions_with_one_right_move_are_puzzles() -> None:
     expected = {expected_puzzle(board) for board in oracle.unfinished(TIC_TAC_TOE)} - {None}
     puzzles = list(all_puzzles().values())
@@ -83,7 +82,6 @@ def test_daily_puzzles_get_harder_from_monday_to_sunday() -> None:
                 assert puzzle.goal is Result.WIN or not threats(puzzle.board, puzzle.board.to_move.other)
 
 
-@pytest.mark.usefixtures("untraced")
 def test_a_scope_sees_every_puzzle_of_a_weekday_before_one_is_repeated() -> None:
     for number, (game, ratings) in enumerate(DAILY_RATINGS):
         groups = [group for group in unlike_puzzles(game).values() if is_daily(group[0], ratings)]
@@ -165,7 +163,6 @@ def test_every_game_has_puzzles() -> None:
     assert (len(unlike_puzzles("3x3")), len(unlike_puzzles("misere"))) == (294, 234)
 
 
-@pytest.mark.usefixtures("untraced")
 def test_every_puzzle_of_a_file_is_different_and_has_one_right_move() -> None:
     for game in LARGE_GAMES:
         rules, puzzles = GAMES[game], all_puzzles(game)
@@ -180,7 +177,6 @@ def test_every_puzzle_of_a_file_is_different_and_has_one_right_move() -> None:
             assert {*values} == {*board.legal_moves}
 
 
-@pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize("sample", [2, pytest.param(COUNT, marks=pytest.mark.proof)])
 def test_themes_follow_from_the_position(sample: int) -> None:
     evaluate = Evaluator(POSITIONS, clock=lambda: 0.0).evaluate
@@ -204,7 +200,6 @@ def test_a_puzzle_is_rated_by_its_depth_and_by_the_levels() -> None:
         assert rating_of(exact) == first.rating
 
 
-@pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize("game", LARGE_GAMES)
 @pytest.mark.parametrize("sample", SAMPLES)
 def test_puzzles_of_a_file_are_proven_again(game: str, sample: int) -> None:
@@ -218,7 +213,6 @@ def test_puzzles_of_a_file_are_proven_again(game: str, sample: int) -> None:
         assert proven[puzzle.solution] == said[puzzle.solution]
 
 
-@pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize("game", FORCED_GAMES)
 @pytest.mark.parametrize("sample", FORCED_SAMPLES)
 def test_wins_and_losses_are_proven_again_by_plain_threats(game: str, sample: int) -> None:

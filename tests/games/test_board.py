@@ -49,7 +49,6 @@ def legal_moves_of(grid: Grid, rules: Rules) -> tuple[int, ...]:
     return tuple(sorted(cells))
 
 
-@pytest.mark.usefixtures("untraced")
 def test_there_are_as_many_positions_and_games_as_is_known() -> None:
     positions, nodes, ended = list[int](), list[int](), 0
     results = Counter[Mark | None]()
@@ -70,7 +69,6 @@ def test_there_are_as_many_positions_and_games_as_is_known() -> None:
     assert results == {Mark.X: 131184, Mark.O: 77904, None: 46080}
 
 
-@pytest.mark.usefixtures("untraced")
 def test_exactly_the_reachable_positions_are_parsed() -> None:
     read: set[Board] = set()
     for letters in product("XO.", repeat=9):
@@ -124,7 +122,6 @@ def test_an_impossible_or_unreadable_position_is_refused() -> None:
 FALLING_MISERE, NARROW = Rules(5, 5, 4, gravity=True, misere=True), Rules(1, 6, 3)
 
 
-@pytest.mark.usefixtures("untraced")
 @settings(max_examples=16)
 @given(any_rules | st.sampled_from([FALLING_MISERE, NARROW]), st.randoms(use_true_random=False))
 def test_a_random_game_agrees_with_a_plain_implementation(rules: Rules, rng: Random) -> None:

@@ -9,8 +9,6 @@ from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
 from random import Random
 
-import pytest
-
 from bot.games.errors import Refusal
 from bot.games.ids import MatchId
 from bot.games.mark import Mark
@@ -45,7 +43,6 @@ def random_record(rng: Random) -> GameRecord:
     return record(match, ended, rng.choice([ANA, None]), is_coached=rng.random() < 0.2)
 
 
-@pytest.mark.usefixtures("untraced")
 def test_every_formatted_game_is_parsed_to_the_same_game() -> None:
     games = [random_record(Random(number)) for number in range(150)]
     lines = [format_game(game) for game in games]
@@ -116,7 +113,6 @@ def check_refused(line: str, reason: str, **facts: object) -> None:
     assert refused.value.facts == {"line": 4, **facts}, line
 
 
-@pytest.mark.usefixtures("untraced")
 def test_any_text_is_parsed_or_refused() -> None:
     rng, parsed = Random(1), 0
     words = [*GAME.split(), *RESULTS, "coached", "#", "\n", "", "0", "١", "\x00", "\x85", "🇧2️⃣", "9" * 5000, "x:" * 99]

@@ -3,8 +3,6 @@
 from collections.abc import Iterator
 from random import Random
 
-import pytest
-
 from bot.games.board import Board, parse_board
 from bot.games.errors import PositionError
 from bot.games.position import Position, board_of, canonical, position_of
@@ -29,7 +27,6 @@ def twins(board: Board) -> Iterator[Board]:
         yield parse_board("/".join(row[::-1] for row in rows))
 
 
-@pytest.mark.usefixtures("untraced")
 def test_exactly_the_reachable_positions_have_a_number() -> None:
     boards: set[Board] = set()
     for number in range(-2, 3**9 + 2):
@@ -43,7 +40,6 @@ def test_exactly_the_reachable_positions_have_a_number() -> None:
     assert boards == set(AFTER_A_MOVE)
 
 
-@pytest.mark.usefixtures("untraced")
 def test_there_are_765_canonical_positions() -> None:
     classes: dict[Position, Position] = {}
     for board in AFTER_A_MOVE:

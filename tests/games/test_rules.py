@@ -27,7 +27,6 @@ def test_impossible_rules_are_refused() -> None:
             Rules(*wrong)
 
 
-@pytest.mark.usefixtures("untraced")
 def test_symmetries_are_a_group_that_keeps_lines_and_outcomes() -> None:
     for rules, count in [
         (Rules(), 8),

@@ -82,7 +82,6 @@ def test_wins_blocks_losses_and_draws_are_found() -> None:
     assert finding.depth == 1
 
 
-@pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize("is_large", [False, pytest.param(True, marks=pytest.mark.proof)])
 def test_the_known_results_of_small_boards_are_proven(*, is_large: bool) -> None:
     """The results that https://en.wikipedia.org/wiki/M,n,k-game lists."""
@@ -93,7 +92,6 @@ def test_the_known_results_of_small_boards_are_proven(*, is_large: bool) -> None
         assert finding.value.result is result
 
 
-@pytest.mark.usefixtures("untraced")
 @sampled(10)
 def test_what_is_proven_on_a_larger_board_is_true(step: int) -> None:
     for rules in [

@@ -21,7 +21,6 @@ SEVEN = Rules(7, 7, 5)
 ALL_RULES = [Rules(5, 5, 4), Rules(6, 6, 5), Rules(3, 8, 4)]
 
 
-@pytest.mark.usefixtures("untraced")
 def test_a_plain_search_finds_the_same_forced_wins_and_defences() -> None:
     for rules in ALL_RULES:
         found = others = 0

@@ -52,7 +52,6 @@ def test_a_best_move_keeps_the_result_that_bitbully_finds(counts: tuple[int, ...
             assert results.issuperset(best)
 
 
-@pytest.mark.usefixtures("untraced")
 def test_all_moves_have_the_values_that_bitbully_finds() -> None:
     solver = GravitySolver(CONNECT_FOUR, is_compiled=True)
     for board in connect_four.positions(7, range(22, 42), 3):
@@ -64,7 +63,6 @@ def test_all_moves_have_the_values_that_bitbully_finds() -> None:
         assert Perfect().best_moves(board) == GravitySolver(CONNECT_FOUR).best_moves(board)
 
 
-@pytest.mark.usefixtures("untraced")
 def test_what_is_not_proven_is_not_claimed() -> None:
     solver, unknown = GravitySolver(CONNECT_FOUR, positions=10_000), 0
     for board in connect_four.positions(12, range(18, 19), 12):
@@ -110,7 +108,6 @@ def test_every_move_of_the_first_plies_is_proven_without_a_search() -> None:
         assert board.ply or wins == [38]  # the first player wins in the centre column alone
 
 
-@pytest.mark.usefixtures("untraced")
 def test_the_table_keeps_every_result_in_the_opening() -> None:
     table, rng, moves = openings(CONNECT_FOUR), Random(14), 0
     assert table

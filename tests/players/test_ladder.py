@@ -82,7 +82,6 @@ def test_the_ratings_of_a_game_follow_from_scores_that_differ_enough() -> None:
     assert level_ratings(Rules()) == {**LEVEL_RATINGS, **NETWORK_RATINGS[DEFAULT_GAME]}
 
 
-@pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize(
     "game", [game if game in ("3x3", "5x5") else pytest.param(game, marks=pytest.mark.proof) for game in GAMES]
 )

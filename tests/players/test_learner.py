@@ -227,7 +227,6 @@ def test_in_misere_it_learns_not_to_lose() -> None:
     assert Result.LOSS not in played[-50:]
 
 
-@pytest.mark.usefixtures("untraced")
 def test_whether_it_can_be_beaten_is_known_on_small_boards() -> None:
     learner = MODES["original"]({})
     assert beatable_marks(learner, "3x3") == beatable_marks(learner, "misere") == [*Mark]
@@ -253,7 +252,6 @@ def random_game(rng: Random) -> list[Board]:
     return boards
 
 
-@pytest.mark.usefixtures("untraced")
 def test_every_lost_game_marks_another_lost_position() -> None:
     deepest = 0
     for mode, (opponent, games) in product(MODES, [(RANDOM, 150), (Minimax(), 150), (FixedStrategy(), 40)]):
@@ -272,7 +270,6 @@ def test_every_lost_game_marks_another_lost_position() -> None:
     assert deepest >= 3  # not only positions just before a win
 
 
-@pytest.mark.usefixtures("untraced")
 def test_learning_ply_by_ply_gives_the_same_memory() -> None:
     for mode, seats in product(MODES, [(Mark.X,), (Mark.O,), tuple(Mark)]):
         whole_games, in_parts, rng = Memory(), Memory(), Random(3)
@@ -288,7 +285,6 @@ def test_learning_ply_by_ply_gives_the_same_memory() -> None:
         assert whole_games
 
 
-@pytest.mark.usefixtures("untraced")
 def test_training_in_parts_gives_the_same_result() -> None:
     for mode in MODES:
         memory: Memory = {}

@@ -35,7 +35,6 @@ def test_a_new_measurement_gives_the_published_numbers() -> None:
         assert numbers == published(mode, rival, seats)
 
 
-@pytest.mark.usefixtures("untraced")
 def test_the_page_counts_the_lost_positions() -> None:
     lost = {mark: set[Position]() for mark in Mark}
     for board in oracle.unfinished(TIC_TAC_TOE):

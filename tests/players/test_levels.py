@@ -31,7 +31,6 @@ def chosen(name: str, board: Board, count: int = 100) -> list[int]:
     return [level(name).choose(board, Random(seed)) for seed in range(count)]
 
 
-@pytest.mark.usefixtures("untraced")
 def test_a_level_plays_every_win_and_block_that_it_does_not_overlook() -> None:
     for board in BOARDS:
         wins, threats = winning_cells(board, board.to_move), winning_cells(board, board.to_move.other)
@@ -48,7 +47,6 @@ def test_a_level_plays_every_win_and_block_that_it_does_not_overlook() -> None:
     assert level("easy").best_moves(CAN_BLOCK, overlooked={2}) == (4, 5, 6, 7, 8)
 
 
-@pytest.mark.usefixtures("untraced")
 def test_medium_does_not_see_forks_and_hard_answers_them_unless_it_overlooks_a_trap() -> None:
     assert level("medium").best_moves(TWO_CORNERS) == TWO_CORNERS.legal_moves
     assert {cell in CORNERS for cell in chosen("medium", TWO_CORNERS)} == {True, False}

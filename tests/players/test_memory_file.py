@@ -8,7 +8,6 @@ from itertools import product
 from pathlib import Path
 from random import Random
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -52,7 +51,6 @@ def test_the_example_of_the_page_is_a_memory_file() -> None:
     assert f"of at most {MAX_KIB} KiB" in page
 
 
-@pytest.mark.usefixtures("untraced")
 @sampled(29)
 def test_only_unfinished_positions_can_be_lost_and_only_undrawn_ones_good(step: int) -> None:
     reachable = {position_of(board, board.to_move.other): board for board in oracle.reachable(TIC_TAC_TOE) if board.ply}

@@ -30,7 +30,6 @@ def test_every_value_is_exact_and_a_best_move_is_chosen() -> None:
             assert expected[minimax.choose(board, rng)] == oracle.value(board)
 
 
-@pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize("count", [1, pytest.param(15, marks=pytest.mark.proof)])
 def test_values_are_exact_on_a_larger_board(count: int) -> None:
     former_bug = parse_board("..X./X..O/O...", Rules(3, 4, 3))
@@ -80,7 +79,6 @@ def test_every_value_is_exact_within_the_depth(step: int) -> None:
             assert look_ahead(board, depth) == within
 
 
-@pytest.mark.usefixtures("untraced")
 def test_overlooked_cells_are_played_by_neither_side() -> None:
     rng = Random(7)
     for rules in [Rules(), Rules(misere=True), FALLING, FALLING_MISERE]:
@@ -92,7 +90,6 @@ def test_overlooked_cells_are_played_by_neither_side() -> None:
     assert look_ahead(Board(), 2, range(9)) == {}
 
 
-@pytest.mark.usefixtures("untraced")
 def test_only_small_searches_are_quick() -> None:
     for rules in [Rules(), FALLING]:
         for plies in range(1, 6):

@@ -11,8 +11,6 @@ from random import Random
 import numpy as np
 import pytest
 
-from bot.analysis.evaluation import Evaluator
-from bot.analysis.network_view import look
 from bot.games.board import Board, parse_board
 from bot.games.games import GAMES
 from bot.games.rules import Rules
@@ -46,10 +44,14 @@ def unbiased(rules: Rules, own: Bools, other: Bools) -> tuple[Floats, Floats]:
     return np.where(legal_cells(rules, own, other), 0, IMPOSSIBLE), np.zeros(len(own), np.float32)
 
 
-def test_the_ratings_belong_to_the_weights() -> None:
+def test_the_ratings_belong_to_the_weights_which_are_small() -> None:
     assert DIGESTS[VERSION] == sha256((WEIGHTS / "final.npz").read_bytes()).hexdigest()
     assert [*NETWORK_RATINGS] == [game for game in GAMES if game != "9x9"]
-    assert {levels for game in NETWORK_RATINGS.values() for levels in [tuple(game)]} == {NETWORK_LEVELS}
+    assert {tuple(ratings) for ratings in NETWORK_RATINGS.values()} == {NETWORK_LEVELS}
+    sizes = [path.stat().st_size for path in WEIGHTS.iterdir()]
+    assert len(sizes) == 3
+    assert max(sizes) < 2 * 2**20
+    assert sum(sizes) < 4 * 2**20
 
 
 def test_the_ratings_follow_from_the_games_on_the_page() -> None:
@@ -63,11 +65,6 @@ def test_the_ratings_follow_from_the_games_on_the_page() -> None:
         assert int(rating) == rating_of(game, level, (wins + draws / 2) / (wins + draws + losses))
         ratings.setdefault(game, {})[name] = int(rating)
     assert ratings == NETWORK_RATINGS
-
-
-def test_the_weights_are_small() -> None:
-    sizes = [path.stat().st_size for path in WEIGHTS.iterdir()]
-    assert (len(sizes), max(sizes) < 2 * 2**20, sum(sizes) < 4 * 2**20) == (3, True, True)
 
 
 def test_they_play_legal_moves_that_depend_on_chance_alone() -> None:
@@ -115,13 +112,6 @@ def test_the_search_finds_wins_and_blocks_without_knowing_of_them() -> None:
         visits = TreeSearch(unbiased).search(parse_board(text, rules), 200)
         assert sum(visits.values()) == 200
         assert max(visits, key=visits.__getitem__) in best
-
-
-def test_it_sees_a_position_beside_its_exact_values() -> None:
-    board = parse_board("XO./.X./...")
-    view = look(board, Evaluator().evaluate)
-    assert tuple(view.probabilities) == tuple(view.known) == board.legal_moves
-    assert str(view.known[8]) == "loss in 4"
 
 
 def test_the_levels_are_offered_where_they_were_measured(monkeypatch: pytest.MonkeyPatch) -> None:

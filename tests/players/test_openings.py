@@ -66,7 +66,6 @@ def test_mirrored_positions_share_an_entry(tmp_path: Path, caplog: pytest.LogCap
     assert found == [Opening(Result.DRAW, 1), Opening(Result.DRAW, 2), None]
 
 
-@pytest.mark.usefixtures("untraced")
 def test_the_script_follows_every_reply_to_its_moves(tmp_path: Path) -> None:
     file = tmp_path / "solved.txt"
     for start in [Board(RULES), *(Board(RULES).play(cell) for cell in Board(RULES).legal_moves)]:

@@ -4,8 +4,6 @@ import pickle
 from itertools import count
 from random import Random
 
-import pytest
-
 from bot.analysis.evaluation import Evaluator
 from bot.games.board import Board, format_board, parse_board
 from bot.games.mark import Mark
@@ -21,7 +19,6 @@ from tests.support import connect_four, oracle
 from tests.support.proofs import sampled
 
 
-@pytest.mark.usefixtures("untraced")
 @sampled(20)
 def test_it_never_loses_and_prefers_moves_with_many_mistakes_among_the_replies(step: int) -> None:
     perfect, minimax = Perfect(), Minimax()
@@ -57,7 +54,6 @@ def test_a_pickled_copy_shares_the_tables_that_its_process_keeps() -> None:
         assert copies[0] is copies[1] is not copies[2]
 
 
-@pytest.mark.usefixtures("untraced")
 def test_it_keeps_every_value_of_a_larger_board() -> None:
     perfect, minimax, rng = Perfect(), Minimax(), Random(4)
     for _ in range(2):
@@ -70,7 +66,6 @@ def test_it_keeps_every_value_of_a_larger_board() -> None:
             board = board if board.is_over else board.play(rng.choice(board.legal_moves))
 
 
-@pytest.mark.usefixtures("untraced")
 def test_it_loses_no_drawn_position_of_five_by_five() -> None:
     perfect, rng = Perfect(20_000, clock=lambda: 0.0), Random(8)
     board = parse_board(".O.XO/..XXO/..O.X/...../.....", Rules(5, 5, 4))

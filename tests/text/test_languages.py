@@ -50,9 +50,9 @@ def test_a_missing_message_is_shown_in_english_by_its_rules() -> None:
 
 def test_few_sentences_stay_parsed() -> None:
     """A parsed one takes many times as much memory as its text."""
-    sentences = {f"own-{number}": f"The {number}." for number in range(400)}
-    texts, before = languages_of(en=sentences).of("en"), parsed()
-    assert [texts.say(key, "!") for key in sentences] == [*sentences.values()]
+    texts, before = languages_of(en={f"own-{number}": "The { $number }." for number in range(400)}).of("en"), parsed()
+    said = [texts.say(f"own-{number}", "!", number=number) for number in range(400)]
+    assert said == [f"The {number}." for number in range(400)]
     after = parsed()
     assert 0 < after[ast.Message] - before[ast.Message] <= 300
     assert after[ast.Span] == before[ast.Span]

@@ -76,7 +76,6 @@ def test_other_text_is_refused() -> None:
         assert len(str(raised.value.facts["typed"])) <= 40
 
 
-@pytest.mark.usefixtures("untraced")
 def test_exactly_the_emoji_of_unicode_15_are_accepted() -> None:
     accepted: dict[str, set[str]] = {"alone": set(), "with a selector": set()}
     for character in map(chr, [*range(0x80, 0x3300), *range(0x1F000, 0x1FB00)]):
