@@ -5,10 +5,10 @@ from itertools import count
 from random import Random
 
 from bot.analysis.evaluation import Evaluator
-from bot.games.board import Board, format_board, parse_board
+from bot.games.board import Board, parse_board
 from bot.games.mark import Mark
+from bot.games.position import canonical, position_of
 from bot.games.rules import TIC_TAC_TOE, Rules
-from bot.games.symmetry import symmetries
 from bot.games.value import Result, Value
 from bot.players.deepening import deepen
 from bot.players.deepening_search import Budget
@@ -84,17 +84,9 @@ def test_it_decides_within_its_time_among_moves_that_symmetry_makes_equal() -> N
     assert perfect.choose(Board(Rules(7, 7, 5)), Random(1)) == 24
     assert next(ticks) <= 402
     perfect, board = Perfect(2_000, clock=lambda: 0.0), Board(Rules(7, 7, 5)).play(24)
-    (first, *others) = perfect.best_moves(board)
-    assert len(others) == 3
-    assert len({format_board(canonical_board(board.play(cell))) for cell in (first, *others)}) == 1
-
-
-def canonical_board(board: Board) -> Board:
-    images = (
-        Board(board.rules, *(sum(1 << image[c] for c in range(49) if bits >> c & 1) for bits in (board.x, board.o)))
-        for image in symmetries(board.rules)
-    )
-    return min(images, key=str)
+    best = perfect.best_moves(board)
+    assert len(best) == 4
+    assert len({canonical(position_of(board.play(cell), Mark.O), board.rules) for cell in best}) == 1
 
 
 def share_of_mistakes(board: Board) -> float:
