@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import doctest
 import re
-from contextlib import suppress
 from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
 from random import Random
@@ -121,10 +120,12 @@ def test_any_text_is_parsed_or_refused() -> None:
         for _ in range(rng.randrange(1, 4)):
             at, letter = rng.randrange(len(line)), chr(rng.randrange(0x110000))
             line[at : at + rng.randrange(2)] = rng.choice(([], [rng.choice(words)], [line[at] + letter], [letter]))
-        with suppress(Refusal):
+        try:
             games = parse_games(" ".join(line))
-            assert [*parse_games("\n".join(map(format_game, games)))] == games
-            parsed += 1
+        except Refusal:
+            continue
+        assert [*parse_games("\n".join(map(format_game, games)))] == games
+        parsed += 1
     assert 10 < parsed < 500
 
 
