@@ -87,6 +87,7 @@ def test_marks_differ_in_shape_and_the_last_one_is_framed() -> None:
     assert drawn.cells_with(COLOURS[Mark.X]) == {4, 8}
     assert drawn.cells_with(COLOURS[Mark.O]) == {0}
     assert (drawn.framed_cells(), DrawnBoard(picture_after()).framed_cells()) == ({8}, set())
+    assert count_white(drawn.mask(1, "#3d4048")) > drawn.side**2 * 0.8  # a free cell is a tile
     x, o = drawn.mask(4, COLOURS[Mark.X]), drawn.mask(0, COLOURS[Mark.O])
     middle, above = (drawn.side // 2, drawn.side // 2), (drawn.side // 2, round(drawn.side * 0.23))
     assert (x.getpixel(middle), x.getpixel(above)) == (255, 0)
