@@ -205,7 +205,7 @@ def test_a_review_evaluates_every_position_once_and_judges_what_is_proven() -> N
     assert (reviewed.plies[0].depth, reviewed.plies[-1].after) == (0, Value(Result.WIN, 1))
 
 
-def test_a_review_finds_mistakes_that_one_search_or_only_the_next_one_proves() -> None:
+def test_a_review_finds_mistakes_that_this_or_the_next_search_proves() -> None:
     def by_ply(board: Board) -> Evaluation:
         """The first ply is not judged; the second one gives the draw away."""
         values = dict.fromkeys(board.legal_moves, [None, DRAW, WIN][board.ply])

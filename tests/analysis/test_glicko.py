@@ -13,7 +13,7 @@ def test_the_example_of_the_paper() -> None:
     assert after.volatility == pytest.approx(0.05999, abs=0.00001)
 
 
-def test_ratings_move_towards_the_strength_and_a_surprise_raises_the_volatility() -> None:
+def test_ratings_move_to_the_strength_and_surprises_raise_the_volatility() -> None:
     solver = Glicko()
     for number in range(60):
         solver = solver.after([(Glicko(1800, 50), float(number % 2))])  # as strong as puzzles rated 1800

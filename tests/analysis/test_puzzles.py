@@ -108,7 +108,7 @@ def test_the_daily_puzzle_is_the_same_in_every_process() -> None:
     assert daily == [3402, 4143, 13133182, 575579479419, 224277107748309496638793]
 
 
-def test_a_chosen_puzzle_is_unlike_the_given_ones_near_a_rating_and_of_a_theme() -> None:
+def test_a_chosen_puzzle_is_a_new_one_of_a_rating_and_a_theme() -> None:
     first, *_ = all_puzzles()
     others = {position for position in all_puzzles() if canonical(position) != canonical(first)}
     assert choose_puzzle(Random(1), unlike=others).position in all_puzzles().keys() - others

@@ -95,7 +95,7 @@ def test_after_a_few_losses_it_draws_against_the_fixed_strategy() -> None:
         assert losing_game(Learner(memory), mark)
 
 
-def test_the_original_mode_avoids_lost_positions_and_learns_the_last_one_before_a_defeat() -> None:
+def test_the_original_mode_avoids_lost_positions_and_learns_from_defeats() -> None:
     board = parse_board("X../.O./...")
     assert Learner({}).choices(parse_board("XXX/OO./...")) == ()
     for memory, cell in [

@@ -47,7 +47,7 @@ def test_a_level_plays_every_win_and_block_that_it_does_not_overlook() -> None:
     assert level("easy").best_moves(CAN_BLOCK, overlooked={2}) == (4, 5, 6, 7, 8)
 
 
-def test_medium_does_not_see_forks_and_hard_answers_them_unless_it_overlooks_a_trap() -> None:
+def test_hard_answers_forks_unless_it_overlooks_them_and_medium_does_not() -> None:
     assert level("medium").best_moves(TWO_CORNERS) == TWO_CORNERS.legal_moves
     assert {cell in CORNERS for cell in chosen("medium", TWO_CORNERS)} == {True, False}
     assert level("hard").best_moves(TWO_CORNERS) == EDGES
@@ -69,7 +69,7 @@ def test_an_overlooked_cell_is_not_played_unless_all_are() -> None:
         assert {blind.choose(position, Random(seed)) for seed in range(100)} == set(position.legal_moves)
 
 
-def test_levels_are_in_one_order_and_other_boards_have_those_of_the_nearest_game() -> None:
+def test_levels_are_in_one_order_and_those_of_the_nearest_game() -> None:
     assert [*LEVELS] == [*RATINGS] == [*GAMES]
     for rules in GAMES.values():
         levels = levels_of(rules)

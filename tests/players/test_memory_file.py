@@ -81,7 +81,7 @@ def test_a_memory_of_each_game_is_parsed_from_its_file() -> None:
         assert parse_memory(data).memory == {211: LOST, 427: LOST}
 
 
-def test_what_is_no_memory_file_is_refused_with_its_reason_and_place() -> None:
+def test_what_is_no_memory_file_is_refused_with_its_reason() -> None:
     whole = file(ORIGINAL)
     for data in (
         *(b"", b'{\n    "mode"}', whole + b"{}", whole.replace(b"211", b"0211"), b'{"mode": "\xff"}'),

@@ -83,7 +83,7 @@ def test_they_play_legal_moves_that_depend_on_chance_alone() -> None:
     assert {intuition.choose(Board().play(4), Random(seed)) for seed in range(40)} >= {0, 2, 6, 8}
 
 
-def test_the_network_sees_boards_of_any_size_and_symmetric_twins_alike() -> None:
+def test_the_network_sees_any_board_and_symmetric_twins_alike() -> None:
     for rules in (Rules(), GAMES["connect4"], Rules(3, 8, 3), Rules(10, 10, 6)):
         board = Board(rules).play(rules.cells - 1)
         probabilities, value = load("final").look(board)

@@ -20,7 +20,7 @@ from tests.support.proofs import sampled
 
 
 @sampled(20)
-def test_it_never_loses_and_prefers_moves_with_many_mistakes_among_the_replies(step: int) -> None:
+def test_it_never_loses_and_prefers_moves_that_tempt_to_mistakes(step: int) -> None:
     perfect, minimax = Perfect(), Minimax()
     for seat in Mark:
         assert not oracle.can_lose(Board(), seat, perfect.best_moves, set())

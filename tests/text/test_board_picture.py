@@ -108,7 +108,7 @@ def test_marks_that_fall_are_discs_of_which_one_has_a_ring() -> None:
     assert count_white(colour_mask(letters, "#c4c9d1")) == 0
 
 
-def test_boards_of_any_size_fit_into_an_opaque_picture_of_similar_size() -> None:
+def test_boards_of_any_size_fit_into_a_picture_of_similar_size() -> None:
     for rules in [TIC_TAC_TOE, Rules(6, 7, 4, gravity=True), Rules(9, 9, 5), Rules(1, 9, 3)]:
         colours = DISC_COLOURS if rules.gravity else COLOURS
         bottom_left = rules.columns * (rules.rows - 1)

@@ -18,7 +18,7 @@ TEXTS = LANGUAGES.of(None)
 SOURCES = [path.read_text("utf-8") for folder in ("bot", "cogs") for path in Path(folder).rglob("*.py")]
 
 
-def test_every_refusal_has_a_sentence_in_a_conversation_or_an_example() -> None:
+def test_every_refusal_is_in_a_conversation_or_has_an_example() -> None:
     raised = [*raised_refusals()]
     assert [*check_refusals(Messages(ENGLISH, read_messages(ENGLISH)), raised)] == []
     for refusal, sentence in EXAMPLES:

@@ -70,7 +70,7 @@ def test_every_text_is_drawn_on_an_opaque_background() -> None:
     assert image.convert("RGBA").getchannel("A").getextrema() == (255, 255)
 
 
-def test_each_curve_has_its_colour_and_height_and_a_single_game_is_a_point() -> None:
+def test_each_curve_has_its_colour_and_a_single_game_is_a_point() -> None:
     one = picture(LINES)
     assert rows_with(one, CURVES[0])
     assert not rows_with(one, CURVES[1])
@@ -109,7 +109,7 @@ def length_of_labels(texts: Catalogue) -> int:
     return sum(len(texts.say(key, "!", games=10_000)) for key in texts if key.startswith("chart-"))
 
 
-def test_the_charts_of_records_and_learners_fit_in_the_longest_language() -> None:
+def test_the_charts_fit_in_the_longest_language() -> None:
     own = Localizer(max(CATALOGUES, key=length_of_labels), "!")
     rules = max(GAMES.values(), key=lambda rules: len(own.name_of_game(rules)))
     average = own.say("chart-average", games=10_000)
