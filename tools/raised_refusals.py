@@ -38,7 +38,7 @@ def raised_refusals() -> list[RaisedRefusal]:
 
 
 def _subclasses(module: ast.Module, keys: dict[str, str]) -> Iterator[tuple[str, str]]:
-    for node in ast.walk(module):
+    for node in module.body:
         if isinstance(node, ast.ClassDef) and any(
             isinstance(base, ast.Name) and base.id in keys for base in node.bases
         ):

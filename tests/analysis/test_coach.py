@@ -36,34 +36,22 @@ evaluate = cache(Evaluator().evaluate)
 
 
 @pytest.mark.usefixtures("untraced")
-@sampled(12)
-def test_in_every_position_the_hint_is_a_best_move_with_a_reason(step: int) -> None:
+@sampled(20)
+def test_in_every_position_hint_and_analysis_are_exact(step: int) -> None:
     for board in oracle.unfinished(TIC_TAC_TOE)[::step]:
-        given = hint(board, evaluate)
+        given, analysis, last = hint(board, evaluate), analyse(board, evaluate), board
         assert given.value == oracle.value(board) == exact_values(board)[given.cell]
         assert given.reasons
-    assert hint(Board(), Evaluator().evaluate) == hint(Board(), evaluate)  # without earlier searches
-
-
-@pytest.mark.usefixtures("untraced")
-def test_the_principal_variation_ends_as_the_values_say() -> None:
-    for board in oracle.unfinished(TIC_TAC_TOE)[::20]:
-        analysis, last = analyse(board, evaluate), board
         assert analysis.evaluation.values == exact_values(board)
         for number, cell in enumerate(analysis.variation):
             value = oracle.value(last)
             assert value.plies in (0, len(analysis.variation) - number)
             assert exact_values(last)[cell] == value
             last = last.play(cell)
-        winner = last.outcome.winner if last.outcome else None
-        assert last.is_over
-        assert (winner is board.to_move) - (winner is board.to_move.other) == oracle.value(board).result
-
-
-def test_a_finished_game_has_no_hint_and_an_empty_analysis() -> None:
+        assert last.outcome
+        assert last.outcome.result_for(board.to_move) == oracle.value(board).result
     over = parse_board("XXX/OO./...")
-    analysis = analyse(over, evaluate)
-    assert (analysis.evaluation.values, analysis.variation) == ({}, ())
+    assert (analyse(over, evaluate).evaluation.values, analyse(over, evaluate).variation) == ({}, ())
     with pytest.raises(ValueError, match="empty"):
         hint(over, evaluate)
 
@@ -76,20 +64,17 @@ def match(*plies: int) -> Match:
     return Match(MatchId(7), TIC_TAC_TOE, ANA_SEAT, BEN_SEAT, plies)
 
 
-def review(match: Match) -> Review:
+def review(match: Match, evaluate: Evaluate = evaluate) -> Review:
     return Review(match, review_game(match.rules, match.plies, evaluate))
 
 
-@pytest.mark.usefixtures("untraced")
 def test_a_review_agrees_with_the_oracle() -> None:
-    reviewed = review(match(*MISTAKE_BY_O))
-    board = Board()
+    reviewed, board = review(match(*MISTAKE_BY_O)), Board()
     for number, (ply, cell) in enumerate(zip(reviewed.plies, MISTAKE_BY_O, strict=True)):
-        assert (ply.number, ply.cell, ply.mark) == (number, cell, board.to_move)
+        assert (ply.number, ply.cell, ply.mark, ply.is_judged) == (number, cell, board.to_move, True)
         assert ply.before
         assert (ply.before, ply.after) == (oracle.value(board), exact_values(board)[cell])
         assert ply.keeping == tuple(c for c, v in exact_values(board).items() if v.result is ply.before.result)
-        assert ply.is_judged
         assert (ply.mistake is None) is (cell in ply.keeping) is bool(ply.reasons or ply.before.result is Result.LOSS)
         assert reviewed.board(number) == board
         board = board.play(cell)
@@ -132,8 +117,7 @@ def counted(evaluate: Evaluate) -> tuple[Evaluate, list[Board]]:
 
 
 def large_review(*plies: int, evaluate: Evaluate = knows_little, rules: Rules = GAMES["5x5"]) -> Review:
-    match = Match(MatchId(7), rules, EASY, EASY, plies)
-    return Review(match, review_game(match.rules, match.plies, evaluate))
+    return review(Match(MatchId(7), rules, EASY, EASY, plies), evaluate)
 
 
 def test_a_position_is_proven_by_a_win_or_by_all_moves() -> None:
@@ -149,27 +133,20 @@ def test_a_position_is_proven_by_a_win_or_by_all_moves() -> None:
         assert proven_value(evaluation) == value
 
 
-def test_the_first_move_on_a_large_board_is_not_called_proven() -> None:
-    board = Board(GAMES["9x9"])
-    advice, analysis = hint(board, knows_little), analyse(board, knows_little)
-    assert (advice.value, analysis.variation, analysis.is_complete) == (None, (), False)
-    assert set(analysis.evaluation.values.values()) == {None}
-
-
 def test_what_lines_show_is_said_without_a_proof() -> None:
-    board = parse_board("X..../.X.O./...O./...../.....", GAMES["5x5"])
-
     def looks_best(cell: int) -> Callable[[Board], Evaluation]:
         return lambda board: Evaluation(dict.fromkeys(board.legal_moves), (cell,), 2)
 
-    kinds = {cell: [type(why) for why in hint(board, looks_best(cell)).reasons] for cell in board.legal_moves}
-    assert kinds[24] == []
-    assert kinds[12] == [Threatens]
-    three = parse_board("XX.../...O./...O./...../.....", GAMES["5x5"])
-    assert Threatens(3) in hint(three, looks_best(2)).reasons
-    open_two = parse_board("...../.XX../...../.O.O./.....", GAMES["5x5"])
+    board, open_two = position("X..../.X.O./...O./...../....."), position("...../.XX../...../.O.O./.....")
+    assert hint(board, looks_best(24)).reasons == ()
+    assert [type(why) for why in hint(board, looks_best(12)).reasons] == [Threatens]
+    assert Threatens(3) in hint(position("XX.../...O./...O./...../....."), looks_best(2)).reasons
     assert hint(open_two, looks_best(8)).reasons[0] == Forks((5, 9))
     assert ForestallsFork in {type(why) for why in hint(open_two.play(0), looks_best(17)).reasons}
+
+
+def position(text: str) -> Board:
+    return parse_board(text, GAMES["5x5"])
 
 
 def test_advice_evaluates_few_positions_of_a_large_board() -> None:
@@ -181,14 +158,13 @@ def test_advice_evaluates_few_positions_of_a_large_board() -> None:
         assert len(asked) == 1 or len(board.legal_moves) <= 16
         analyse(board, evaluate)
         assert len(asked) <= 150
-
-
-def test_an_analysis_evaluates_every_position_of_its_proof_once() -> None:
     evaluate, asked = counted(Evaluator(positions=2_000, clock=lambda: 0.0).evaluate)
-    analysis = analyse(parse_board("...../.XX../...../.O.O./.....", GAMES["5x5"]), evaluate)
+    analysis = analyse(position("...../.XX../...../.O.O./....."), evaluate)
     assert len(asked) == len(set(asked)) > 3
     assert (len(analysis.variation), analysis.is_complete) == (3, True)
     assert proven_value(analysis.evaluation) == WIN
+    analysis = analyse(Board(GAMES["9x9"]), knows_little)
+    assert (proven_value(analysis.evaluation), analysis.variation, analysis.is_complete) == (None, (), False)
 
 
 def test_without_time_advice_has_only_what_is_known() -> None:
@@ -200,69 +176,56 @@ def test_without_time_advice_has_only_what_is_known() -> None:
     assert 0 < len(analysis.variation) < len(MANY_DRAWS.legal_moves)
     assert not analysis.is_complete
     evaluator = Evaluator(10**9, clock=lambda: 0.0)
-    unlimited, limited = (
-        hint(MANY_DRAWS, evaluate)
-        for evaluate in (evaluator.evaluate, LimitedEvaluator(evaluator, seconds=0.0).evaluate)
-    )
-    assert limited.value == unlimited.value == DRAW
-    assert limited.depth == unlimited.depth
+    unlimited = hint(MANY_DRAWS, evaluator.evaluate)
+    limited = hint(MANY_DRAWS, LimitedEvaluator(evaluator, seconds=0.0).evaluate)
+    assert (limited.value, limited.depth) == (unlimited.value, unlimited.depth) == (DRAW, unlimited.depth)
     assert {type(reason) for reason in unlimited.reasons} - {type(reason) for reason in limited.reasons} == {Tempts}
     assert limited.reasons
-
-
-def test_without_time_advice_on_a_small_board_is_exact() -> None:
-    for name in ("3x3", "misere", "4x4"):
+    for name in ("3x3", "misere", "4x4"):  # these are exact
         board, evaluator = Board(GAMES[name]).play(0), Evaluator()
         without_time = LimitedEvaluator(evaluator, seconds=0.0).evaluate
         assert hint(board, without_time) == hint(board, evaluator.evaluate)
-        analysis = analyse(board, without_time)
-        assert analysis.is_complete
-        assert analysis == analyse(board, evaluator.evaluate)
+        assert analyse(board, without_time) == analyse(board, evaluator.evaluate)
+        assert analyse(board, without_time).is_complete
 
 
 def test_a_review_evaluates_every_position_once_and_judges_what_is_proven() -> None:
     evaluate, asked = counted(knows_little)
     reviewed = large_review(12, 0, 11, 4, 13, 1, 10, evaluate=evaluate)
     assert len(asked) == len(set(asked)) == len(reviewed.plies) + 1
-    first, second, *_, last = reviewed.plies
-    assert (first.is_judged, second.is_judged, last.is_judged, last.mistake) == (False, False, True, None)
-    assert reviewed.plies[-1].after == Value(Result.WIN, 1)
-    assert reviewed.plies[-2].after == Value(Result.LOSS, 2)
+    assert [ply.is_judged for ply in reviewed.plies[:2]] == [False, False]
+    assert (reviewed.plies[-1].after, reviewed.plies[-2].after) == (Value(Result.WIN, 1), Value(Result.LOSS, 2))
+    assert reviewed.plies[-1].mistake is None
     assert reviewed.not_judged == tuple(ply for ply in reviewed.plies if not ply.is_judged)
-    assert reviewed.accuracy(Mark.X) == 1
-    assert large_review(12, 0).accuracy(Mark.X) is None
+    assert (reviewed.accuracy(Mark.X), large_review(12, 0).accuracy(Mark.X)) == (1, None)
     ticks = count()
     evaluator = Evaluator(10**9, clock=lambda: next(ticks) / 10_000)
     reviewed = large_review(12, 0, 11, 4, 13, 1, 10, evaluate=LimitedEvaluator(evaluator, seconds=2.0).evaluate)
     assert next(ticks) / 10_000 < 2.1
-    assert reviewed.plies[0].depth == 0
-    assert reviewed.plies[-1].after == Value(Result.WIN, 1)
+    assert (reviewed.plies[0].depth, reviewed.plies[-1].after) == (0, Value(Result.WIN, 1))
 
 
-def test_a_review_finds_a_proven_mistake() -> None:
-    def evaluate(board: Board) -> Evaluation:
+def test_a_review_finds_mistakes_that_this_or_the_next_search_proves() -> None:
+    def by_ply(board: Board) -> Evaluation:
         """The first ply is not judged; the second one gives the draw away."""
         values = dict.fromkeys(board.legal_moves, [None, DRAW, WIN][board.ply])
         return Evaluation(values, board.legal_moves, 2)
 
-    reviewed = large_review(12, 0, evaluate=evaluate)
+    def winning(board: Board) -> Evaluation:
+        """Every move wins; at the second ply, one of them is not proven."""
+        values = dict.fromkeys(board.legal_moves, WIN) | ({0: None} if board.ply == 1 else {})
+        return Evaluation(values, board.legal_moves[1:], 2)
+
+    reviewed = large_review(12, 0, evaluate=by_ply)
     _, mistake = reviewed.plies
     assert reviewed.decisive is mistake
     assert (mistake.before, mistake.after) == (DRAW, LOSS)
     assert reviewed.not_judged == reviewed.plies[:1]
     assert reviewed.game.last_value == WIN
-
-
-def test_a_mistake_has_the_result_that_only_the_next_search_proves() -> None:
-    def evaluate(board: Board) -> Evaluation:
-        """Every move wins; at the second ply, one of them is not proven."""
-        values = dict.fromkeys(board.legal_moves, WIN) | ({0: None} if board.ply == 1 else {})
-        return Evaluation(values, board.legal_moves[1:], 2)
-
-    mistake = large_review(12, 0, evaluate=evaluate).plies[1].mistake
-    assert mistake
-    assert [cell for cell, result in mistake.results.items() if result is not Result.WIN] == [mistake.cell]
-    assert mistake.results[mistake.cell] is Result.LOSS
+    found = large_review(12, 0, evaluate=winning).plies[1].mistake
+    assert found
+    assert [cell for cell, result in found.results.items() if result is not Result.WIN] == [found.cell]
+    assert found.results[found.cell] is Result.LOSS
 
 
 def test_a_review_proves_a_win_at_the_end() -> None:

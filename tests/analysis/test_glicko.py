@@ -13,22 +13,12 @@ def test_the_example_of_the_paper() -> None:
     assert after.volatility == pytest.approx(0.05999, abs=0.00001)
 
 
-def test_a_surprise_raises_the_volatility() -> None:
-    strong, weak = Glicko(2400, 40), Glicko(1200, 40)
-    assert weak.after([(strong, 1.0)] * 5).volatility > 0.06
-    assert weak.after([(weak, 1.0), (weak, 0.0)]).volatility < 0.06
-
-
-def test_ratings_move_towards_the_strength_and_become_certain() -> None:
+def test_ratings_move_to_the_strength_and_surprises_raise_the_volatility() -> None:
     solver = Glicko()
     for number in range(60):
         solver = solver.after([(Glicko(1800, 50), float(number % 2))])  # as strong as puzzles rated 1800
     assert abs(solver.rating - 1800) < 60
     assert 50 < solver.deviation < 80
-
-
-def test_winner_and_loser_of_equal_certainty_change_alike() -> None:
-    ana, ben = Glicko(1500, 100), Glicko(1500, 100)
-    won, lost = ana.after([(ben, 1.0)]), ben.after([(ana, 0.0)])
-    assert won.rating - 1500 == pytest.approx(1500 - lost.rating)
-    assert won.deviation == pytest.approx(lost.deviation)
+    strong, weak = Glicko(2400, 40), Glicko(1200, 40)
+    assert weak.after([(strong, 1.0)] * 5).volatility > 0.06
+    assert weak.after([(weak, 1.0), (weak, 0.0)]).volatility < 0.06

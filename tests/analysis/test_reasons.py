@@ -165,7 +165,7 @@ IN_MISERE = {OnlyMove, OnlyDraw, KeepsWin, HoldsOut, Tempts, OneOfDraws}
 
 
 @pytest.mark.usefixtures("untraced")
-@sampled(30)
+@sampled(41)
 def test_every_reason_on_a_small_board_is_true(step: int) -> None:
     for rules in (TIC_TAC_TOE, Rules(misere=True), GRAVITY):
         evaluate, kinds_given, rng = cache(Evaluator().evaluate), set[type[Reason]](), Random(7)

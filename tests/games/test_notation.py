@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import doctest
 import re
-from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
 from random import Random
-
-import pytest
 
 from bot.games.errors import Refusal
 from bot.games.ids import MatchId
@@ -45,9 +42,8 @@ def random_record(rng: Random) -> GameRecord:
     return record(match, ended, rng.choice([ANA, None]), is_coached=rng.random() < 0.2)
 
 
-@pytest.mark.usefixtures("untraced")
 def test_every_formatted_game_is_parsed_to_the_same_game() -> None:
-    games = [random_record(Random(number)) for number in range(300)]
+    games = [random_record(Random(number)) for number in range(150)]
     lines = [format_game(game) for game in games]
     assert [parse_game(line) for line in lines] == games
     assert parse_games("\n".join(lines)) == games
@@ -85,50 +81,41 @@ def test_comments_empty_lines_and_spacing_are_skipped() -> None:
 
 
 def test_a_wrong_line_is_refused_with_its_reason_and_facts() -> None:
-    time, easy, move = "2026-11-21T19:30:22Z", "x:me o:easy", {"move": 3}
-    cases: dict[str, list[tuple[str, Mapping[str, object]]]] = {
-        "line": [
-            *((text, {}) for text in ("", "yesterday")),
-            *((GAME.replace(time, wrong), {}) for wrong in (time[:-1], f"٢{time[1:]}", "2026-02-30T19:30:22Z")),
-            *(
-                (GAME.replace("3x3x3", wrong), {})
-                for wrong in ("3x3", "3x3x4", "27x3x3", "03x3x3", "3x3x3+misere+gravity")
-            ),
-            *((GAME.replace(easy, seats), {}) for seats in ("", "o:me x:easy", "x:me o:", "x:me o:Ben", "x:me o:<@1>")),
-            *((GAME.replace("easy", wrong), {}) for wrong in ("x" * 51, "me")),
-            *((GAME.replace("1-0", wrong), {}) for wrong in ("2-0", "")),
-            *((GAME.replace("line", wrong), {}) for wrong in ("won", "")),
-            *((f"{GAME} {text}", {}) for text in ("coached coached", "rated")),
-        ],
-        "unplayable": [
-            *((GAME.replace("A3", wrong), move) for wrong in ("D3", "line", "A1")),
-            (f"{time} 6x7x4+gravity {easy} F7 D7 * abandoned", {"move": 2}),
-            (GAME.replace("1-0", "B3 1-0"), {"move": 6}),
-        ],
-        "ending": [
-            *((GAME.replace("1-0", result), {"ending": f"{result} line"}) for result in ("0-1", "*")),
-            *((GAME.replace("line", name), {"ending": f"1-0 {name}"}) for name in ("resigned", "full-board")),
-            (GAME.replace("3x3x3", "3x3x3+misere"), {"ending": "1-0 line"}),
-            (f"{time} 1x2x2 {easy} A1 A2 1-0 line", {"ending": "1-0 line"}),
-            (GAME.replace(" C1", ""), {"ending": "1-0 line"}),
-            *(
-                (GAME.replace(" C1 1-0 line", f" {ending}"), {"ending": ending})
-                for ending in ("1/2-1/2 full-board", "* resigned", "1-0 agreed", "1-0 abandoned")
-            ),
-        ],
-    }
-    for reason, lines in cases.items():
-        for line, facts in lines:
-            with refuses(f"notation-{reason}") as refused:
-                parse_games(f"# one\n{GAME}\n\n{line or '?'}\n{GAME}\n")
-            assert refused.value.facts == {"line": 4, **facts}, line
+    time, easy, dropped = "2026-11-21T19:30:22Z", "x:me o:easy", f"{GAME[:20]} 6x7x4+gravity x:me o:easy"
+    lines = ["", "yesterday", f"{GAME} coached coached", f"{GAME} rated"]
+    for part, wrongs in {
+        time: (time[:-1], f"٢{time[1:]}", "2026-02-30T19:30:22Z"),
+        "3x3x3": ("3x3", "3x3x4", "27x3x3", "03x3x3", "3x3x3+misere+gravity"),
+        easy: ("", "o:me x:easy", "x:me o:", "x:me o:Ben", "x:me o:<@1>"),
+        "easy": ("x" * 51, "me"),
+        "1-0": ("2-0", ""),
+        "line": ("won", ""),
+    }.items():
+        lines += [GAME.replace(part, wrong) for wrong in wrongs]
+    for line in lines:
+        check_refused(line, "line")
+    for wrong in ("D3", "line", "A1"):
+        check_refused(GAME.replace("A3", wrong), "unplayable", move=3)
+    check_refused(f"{dropped} F7 D7 * abandoned", "unplayable", move=2)
+    check_refused(GAME.replace("1-0", "B3 1-0"), "unplayable", move=6)
+    for ending in ("0-1 line", "* line", "1-0 resigned", "1-0 full-board"):
+        check_refused(GAME.replace("1-0 line", ending), "ending", ending=ending)
+    for ending in ("1/2-1/2 full-board", "* resigned", "1-0 agreed", "1-0 abandoned"):
+        check_refused(GAME.replace("C1 1-0 line", ending), "ending", ending=ending)
+    for line in (GAME.replace("3x3x3", "3x3x3+misere"), f"{time} 1x2x2 {easy} A1 A2 1-0 line", GAME.replace(" C1", "")):
+        check_refused(line, "ending", ending="1-0 line")
 
 
-@pytest.mark.usefixtures("untraced")
+def check_refused(line: str, reason: str, **facts: object) -> None:
+    with refuses(f"notation-{reason}") as refused:
+        parse_games(f"# one\n{GAME}\n\n{line or '?'}\n{GAME}\n")
+    assert refused.value.facts == {"line": 4, **facts}, line
+
+
 def test_any_text_is_parsed_or_refused() -> None:
-    rng, parsed, refused = Random(1), 0, 0
+    rng, parsed = Random(1), 0
     words = [*GAME.split(), *RESULTS, "coached", "#", "\n", "", "0", "١", "\x00", "\x85", "🇧2️⃣", "9" * 5000, "x:" * 99]
-    for _ in range(3000):
+    for _ in range(1000):
         line: list[str] = [*GAME.split()]
         for _ in range(rng.randrange(1, 4)):
             at, letter = rng.randrange(len(line)), chr(rng.randrange(0x110000))
@@ -136,12 +123,10 @@ def test_any_text_is_parsed_or_refused() -> None:
         try:
             games = parse_games(" ".join(line))
         except Refusal:
-            refused += 1
-        else:
-            assert [*parse_games("\n".join(map(format_game, games)))] == games
-            parsed += 1
-    assert parsed > 30
-    assert refused > 1000
+            continue
+        assert [*parse_games("\n".join(map(format_game, games)))] == games
+        parsed += 1
+    assert 10 < parsed < 500
 
 
 def test_the_examples_of_the_page_are_parsed_and_run() -> None:

@@ -20,24 +20,15 @@ from tests.support.proofs import sampled
 FIVE = Rules(7, 7, 5)
 GOMOKU = Rules(9, 9, 5)
 CONNECT_FOUR = Rules(6, 7, 4, gravity=True)
-
-
-SMALL = [
-    Rules(),
-    Rules(misere=True),
-    Rules(2, 4, 3),
-    Rules(3, 4, 3, gravity=True),
-    Rules(3, 4, 3, gravity=True, misere=True),
-    Rules(1, 8, 3, misere=True),
-]
+SMALL = [Rules(), Rules(misere=True), Rules(2, 4, 3), Rules(3, 4, 3, gravity=True), Rules(1, 8, 3, misere=True)]
 
 
 @pytest.mark.usefixtures("untraced")
 def test_a_proven_value_is_exact_and_the_move_keeps_it() -> None:
     rng = Random(5)
     for rules in SMALL:
-        boards, proven = oracle.unfinished(rules), 0
-        for board in rng.sample(boards, min(len(boards), 40)):
+        boards, evaluator, proven = oracle.unfinished(rules), Evaluator(), 0
+        for board in rng.sample(boards, min(len(boards), 25)):
             finding = deepen(board, Budget(positions := rng.choice([3, 30, 300, 100_000])))
             if positions == 100_000:
                 assert finding.value == oracle.value(board)
@@ -46,28 +37,37 @@ def test_a_proven_value_is_exact_and_the_move_keeps_it() -> None:
                 assert finding.value.plies > finding.depth or finding.value == oracle.value(board)
                 assert finding.value.result is oracle.value(board).result
                 assert exact_values(board)[finding.cell].result is oracle.value(board).result
-        assert proven > 15
+            evaluation = evaluator.evaluate(board)
+            assert (evaluation.values, evaluation.best) == (exact_values(board), best_of(exact_values(board)))
+            assert evaluation.depth == rules.cells - board.ply
+        assert proven > 8
 
 
-def test_a_larger_budget_looks_further() -> None:
+def test_a_larger_budget_looks_further_and_is_not_exceeded() -> None:
     finding = deepen(Board(Rules(5, 5, 4)), Budget(5_000))
-    assert finding.value is None
-    assert finding.cell == 12
+    assert (finding.value, finding.cell) == (None, 12)
     assert 2 <= finding.depth < 25
     depths = [deepen(Board(FIVE), Budget(positions)).depth for positions in (100, 1_000, 10_000)]
     assert depths == sorted(set(depths))
+    for positions in [0, 1, 10, 1000]:
+        for rules in [Rules(10, 10, 5), Rules(26, 26, 26), Rules(1, 26, 2), CONNECT_FOUR]:
+            budget, board = Budget(positions), Board(rules)
+            finding = deepen(board, budget)
+            assert finding.cell in board.legal_moves
+            if finding.value is None:
+                with pytest.raises(BudgetSpentError):
+                    budget.spend()
+    ticks = count()
+    assert deepen(Board(FIVE), Budget(10**9, deadline=500, clock=lambda: next(ticks))).value is None
+    assert next(ticks) == 501
 
 
 def test_wins_blocks_losses_and_draws_are_found() -> None:
     empty, nine = ["......."] * 4, ["........."] * 4
+    quiet = ["O.......O", nine[0], "......X..", "......X..", "..OXXX...", *nine[1:], "O.......O"]
     for rules, rows, cells, value in [
         (GOMOKU, ["O.......O", *nine[1:], "...XXX...", *nine], {38, 42}, None),
-        (
-            GOMOKU,
-            ["O.......O", nine[0], "......X..", "......X..", "..OXXX...", *nine[1:], "O.......O"],
-            {42},
-            (Result.WIN, 5),
-        ),
+        (GOMOKU, quiet, {42}, (Result.WIN, 5)),
         (CONNECT_FOUR, [*empty, "..OO...", "..XX..."], {36, 39}, (Result.WIN, 3)),
         (FIVE, [*empty[1:], ".XXXX..", ".OOOO..", *empty[2:]], {21}, (Result.WIN, 1)),
         (FIVE, [*empty[1:], ".X..X..", "OOOO...", "..X.X..", "......."], {32}, None),
@@ -82,60 +82,25 @@ def test_wins_blocks_losses_and_draws_are_found() -> None:
     assert finding.depth == 1
 
 
-def test_it_visits_no_more_positions_than_its_budget_of_moves_or_time() -> None:
-    for positions in [0, 1, 10, 1000]:
-        for rules in [Rules(10, 10, 5), Rules(26, 26, 26), Rules(1, 26, 2), CONNECT_FOUR]:
-            budget = Budget(positions)
-            board = Board(rules)
-            finding = deepen(board, budget)
-            assert finding.cell in board.legal_moves
-            if finding.value is None:
-                with pytest.raises(BudgetSpentError):
-                    budget.spend()
-    ticks = count()
-    budget = Budget(10**9, deadline=500, clock=lambda: next(ticks))
-    assert deepen(Board(FIVE), budget).value is None
-    assert next(ticks) == 501
-
-
-@pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize("is_large", [False, pytest.param(True, marks=pytest.mark.proof)])
 def test_the_known_results_of_small_boards_are_proven(*, is_large: bool) -> None:
-    """The results that https://en.wikipedia.org/wiki/M,n,k-game lists, and misère 3x3."""
-    small = {Rules(): Result.DRAW, Rules(misere=True): Result.DRAW, Rules(4, 4, 4): Result.DRAW}
-    small |= {Rules(3, 4, 3): Result.WIN, Rules(4, 4, 3): Result.WIN}
+    """The results that https://en.wikipedia.org/wiki/M,n,k-game lists."""
+    small = {Rules(4, 4, 4): Result.DRAW, Rules(3, 4, 3): Result.WIN, Rules(4, 4, 3): Result.WIN}
     for rules, result in ({Rules(6, 5, 4): Result.WIN} if is_large else small).items():
         finding = deepen(Board(rules), Budget(200_000))
         assert finding.value is not None
         assert finding.value.result is result
 
 
-NARROW = [
-    Rules(3, 6, 3),
-    Rules(2, 9, 4),
-    Rules(2, 16, 5),
-    Rules(3, 6, 4, gravity=True),
-    Rules(4, 5, 3, gravity=True, misere=True),
-    Rules(3, 4, 3, misere=True),
-]
-"""Rules that are searched within a budget."""
-
-
-@pytest.mark.usefixtures("untraced")
-def test_on_a_small_board_every_value_is_exact() -> None:
-    for rules in [Rules(), Rules(misere=True), Rules(3, 4, 3, gravity=True)]:
-        evaluator = Evaluator()
-        for board in Random(2).sample(oracle.unfinished(rules), 80):
-            evaluation = evaluator.evaluate(board)
-            assert evaluation.values == exact_values(board)
-            assert evaluation.best == best_of(exact_values(board))
-            assert evaluation.depth == rules.cells - board.ply
-
-
-@pytest.mark.usefixtures("untraced")
-@sampled(8)
+@sampled(10)
 def test_what_is_proven_on_a_larger_board_is_true(step: int) -> None:
-    for rules in NARROW:
+    for rules in [
+        Rules(3, 6, 3),
+        Rules(2, 9, 4),
+        Rules(3, 6, 4, gravity=True),
+        Rules(4, 5, 3, gravity=True, misere=True),
+        Rules(3, 4, 3, misere=True),
+    ]:
         rng, proven = Random(3), 0
         for _ in range(40 // step):
             board = running_board(rules, rng, rules.cells - 8)
@@ -152,28 +117,23 @@ def test_what_is_proven_on_a_larger_board_is_true(step: int) -> None:
                 assert {exact[cell].result for cell in evaluation.best} == {max(exact.values()).result}
             complete = Evaluator(10**6, clock=lambda: 0.0).evaluate(board)
             assert (complete.values, complete.best) == (exact, best_of(exact))
-        assert proven > 10
+        assert proven > 5
 
 
 def test_losing_moves_are_proven_beside_an_unproven_defence() -> None:
-    board = parse_board("......./......./..XX.../..O..../..XO.../....O../.......", Rules(7, 7, 5))
+    board = parse_board("......./......./..XX.../..O..../..XO.../....O../.......", FIVE)
     evaluation = Evaluator(20_000, clock=lambda: 0.0).evaluate(board)
     lost = {cell for cell, value in evaluation.values.items() if value == Value(Result.LOSS, 4)}
     assert len(lost) > 30
     assert not lost & set(evaluation.best)
 
 
-def test_it_ends_when_the_time_is_over() -> None:
-    ticks = count()
-    Evaluator(10**9, seconds=300, clock=lambda: next(ticks)).evaluate(Board(Rules(7, 7, 5)))
+def test_an_evaluation_ends_when_the_time_is_over() -> None:
+    ticks, board = count(), Board(FIVE)
+    Evaluator(10**9, seconds=300, clock=lambda: next(ticks)).evaluate(board)
     assert next(ticks) <= 303
-    board = Board(Rules(7, 7, 5))
     evaluation = Evaluator(seconds=0.0, clock=lambda: 0.0).evaluate(board)
     assert evaluation.values == dict.fromkeys(board.legal_moves)
     assert (evaluation.best, evaluation.depth) == ((0,), 0)
-
-
-def test_a_finished_board_has_no_moves() -> None:
-    board = parse_board("XXXX./OOO../...../...../.....", Rules(5, 5, 4))
-    evaluation = Evaluator().evaluate(board)
-    assert (evaluation.values, evaluation.best) == ({}, ())
+    over = Evaluator().evaluate(parse_board("XXXX./OOO../...../...../.....", Rules(5, 5, 4)))
+    assert (over.values, over.best) == ({}, ())

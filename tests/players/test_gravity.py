@@ -23,19 +23,11 @@ from tests.support import connect_four, oracle
 from tests.support.connect_four import CONNECT_FOUR
 from tests.support.positions import exact_values
 
-SMALL = [
-    Rules(gravity=True),
-    Rules(3, 4, 3, gravity=True),
-    Rules(2, 5, 3, gravity=True),
-    Rules(5, 2, 2, gravity=True),
-    Rules(4, 3, 4, gravity=True),
-]
-
 ROOT = Path(__file__).parents[2]
 
 
 def test_small_boards_are_solved_as_by_a_plain_search() -> None:
-    for rules in SMALL:
+    for rules in [Rules(gravity=True), Rules(3, 4, 3, gravity=True), Rules(5, 2, 2, gravity=True)]:
         boards = oracle.unfinished(rules)
         for board in Random(6).sample(boards, min(len(boards), 8)):
             values = exact_values(board)
@@ -46,13 +38,12 @@ def test_small_boards_are_solved_as_by_a_plain_search() -> None:
 
 
 @pytest.mark.usefixtures("untraced")
-@pytest.mark.parametrize("counts", [(4, 20, 176), pytest.param((12, 80, 2_908), marks=pytest.mark.proof)])
+@pytest.mark.parametrize("counts", [(4, 8, 90), pytest.param((12, 80, 2_908), marks=pytest.mark.proof)])
 def test_a_best_move_keeps_the_result_that_bitbully_finds(counts: tuple[int, ...]) -> None:
-    """Both solvers take longest with few marks."""
     solver = GravitySolver(CONNECT_FOUR, is_compiled=True)
     for plies, count in zip((range(12, 16), range(16, 20), range(20, 42)), counts, strict=True):
         boards = [*islice(connect_four.positions(1, plies, count), count)]
-        assert (len(boards), {board.ply for board in boards}) == (count, {*plies})
+        assert len(boards) == count
         for board in boards:
             values = connect_four.values(board)
             results = {cell for cell in values if values[cell].result is max(values.values()).result}
@@ -61,34 +52,33 @@ def test_a_best_move_keeps_the_result_that_bitbully_finds(counts: tuple[int, ...
             assert results.issuperset(best)
 
 
-@pytest.mark.usefixtures("untraced")
 def test_all_moves_have_the_values_that_bitbully_finds() -> None:
     solver = GravitySolver(CONNECT_FOUR, is_compiled=True)
-    for board in connect_four.positions(7, range(22, 42), 6):
+    for board in connect_four.positions(7, range(22, 42), 3):
         assert solver.solve(board).values == connect_four.values(board)
     board = parse_board("/".join(["......."] * 3 + ["X.....O"] * 3), CONNECT_FOUR)
     assert GravitySolver(CONNECT_FOUR).best_moves(board) == (14,)
     assert GravitySolver(CONNECT_FOUR).solve(board).values[14] == Value(Result.WIN, 1)
+    for board in connect_four.positions(10, range(20, 30), 1):
+        assert Perfect().best_moves(board) == GravitySolver(CONNECT_FOUR).best_moves(board)
 
 
-@pytest.mark.usefixtures("untraced")
-def test_unknown_plies_are_beyond_the_depth() -> None:
+def test_what_is_not_proven_is_not_claimed() -> None:
     solver, unknown = GravitySolver(CONNECT_FOUR, positions=10_000), 0
-    for board in connect_four.positions(12, range(18, 19), 20):
+    for board in connect_four.positions(12, range(18, 19), 12):
         solution, values = solver.solve(board), connect_four.values(board)
         for cell, value in solution.values.items():
             assert value.result is values[cell].result
             assert value == values[cell] or value.plies > values[cell].plies > solution.depth
             unknown += value != values[cell]
     assert unknown
-
-
-def test_what_is_not_proven_is_not_claimed() -> None:
     board = next(connect_four.positions(9, range(12, 13), 1))
     for is_compiled in (True, False):
         solver = GravitySolver(CONNECT_FOUR, positions=1, is_compiled=is_compiled)
         assert solver.best_moves(board) == ()
         assert len(solver.solve(board).values) < len(board.legal_moves)
+    over = parse_board("O./XX", Rules(2, 2, 2, gravity=True))
+    assert Perfect().best_moves(over) == GravitySolver(over.rules, is_compiled=False).best_moves(over) == ()
 
 
 def test_the_compiler_is_not_loaded_near_the_end() -> None:
@@ -109,17 +99,8 @@ def test_only_columns_that_fit_are_solved() -> None:
         assert not is_fitting(rules)
 
 
-def test_the_level_perfect_plays_what_is_proven() -> None:
-    for board in connect_four.positions(10, range(20, 30), 2):
-        assert Perfect().best_moves(board) == GravitySolver(CONNECT_FOUR).best_moves(board)
-    board = Board(Rules(2, 2, 2, gravity=True))
-    while not board.is_over:
-        board = board.play(GravitySolver(board.rules, is_compiled=False).best_moves(board)[0])
-    assert Perfect().best_moves(board) == ()
-
-
 def test_every_move_of_the_first_plies_is_proven_without_a_search() -> None:
-    for board in [Board(CONNECT_FOUR), *connect_four.positions(18, range(7), 6)]:
+    for board in [Board(CONNECT_FOUR), *connect_four.positions(18, range(7), 3)]:
         results = {cell: value.result for cell, value in connect_four.values(board).items()}
         solution = GravitySolver(CONNECT_FOUR, positions=10).solve(board)
         assert {cell: value.result for cell, value in solution.values.items()} == results
@@ -127,11 +108,10 @@ def test_every_move_of_the_first_plies_is_proven_without_a_search() -> None:
         assert board.ply or wins == [38]  # the first player wins in the centre column alone
 
 
-@pytest.mark.usefixtures("untraced")
 def test_the_table_keeps_every_result_in_the_opening() -> None:
     table, rng, moves = openings(CONNECT_FOUR), Random(14), 0
     assert table
-    for mark in [*Mark] * 12:
+    for mark in [*Mark] * 6:
         board, is_known = Board(CONNECT_FOUR), True
         while is_known and not board.is_over:
             if board.to_move is not mark:
@@ -146,4 +126,4 @@ def test_the_table_keeps_every_result_in_the_opening() -> None:
                 assert (opening.result, values[cell].result) == (best, best)
                 board, moves = board.play(cell), moves + 1
         assert board.is_over or board.ply >= 11 or Columns(CONNECT_FOUR).wins(Columns(CONNECT_FOUR).position(board))
-    assert moves > 60
+    assert moves > 30

@@ -1,7 +1,7 @@
 """The order of the levels, and the table in docs/opponents.md."""
 
 import re
-from itertools import combinations, pairwise
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -17,14 +17,11 @@ from tools.ladder import (
     COIN_FLIP,
     PLAYERS,
     SEED,
-    Score,
     fit_neighbours,
     ladder,
     measure,
-    measure_all,
     play_match,
     published_neighbours,
-    table,
 )
 from tools.ladder import GAMES as GAMES_PLAYED
 
@@ -35,25 +32,6 @@ def rows() -> dict[str, list[str]]:
     """The table of results in the page: the cells of each row by its name."""
     lines = re.findall(r"^\| \*\*([a-z ]+)\*\* \|(.* / .*)\|$", PAGE, re.MULTILINE)
     return {name: [cell.strip() for cell in cells.split("|")] for name, cells in lines}
-
-
-def published(name: str, other: str) -> tuple[float, float, float]:
-    """The published share of wins, draws and losses of one player against another, in percent."""
-    won, drawn, lost = rows()[name][column(other)].split(" / ")
-    return float(won), float(drawn), float(lost)
-
-
-@pytest.mark.usefixtures("untraced")
-def test_each_level_is_published_as_stronger_than_those_below() -> None:
-    for weaker, stronger in [*combinations(OPPONENTS, 2)]:
-        wins, _, losses = published(stronger, weaker)
-        assert wins > losses + 10
-        for other in PLAYERS.keys() - {weaker, stronger}:
-            assert points(stronger, other) > points(weaker, other) + 2
-    for other in [name for name in PLAYERS if name != "perfect"]:
-        assert published("perfect", other)[2] == 0
-        if other != COIN_FLIP:
-            assert published("perfect", other)[0] > published(COIN_FLIP, other)[0]
 
 
 def test_the_page_has_a_row_for_each_player_and_its_command() -> None:
@@ -70,22 +48,13 @@ def test_the_page_has_a_row_for_each_player_and_its_command() -> None:
     ]
 
 
-@pytest.mark.usefixtures("untraced")
-@pytest.mark.parametrize(
-    ("name", "other"), [pytest.param("random", "easy", marks=pytest.mark.proof), ("medium", "perfect")]
-)
-def test_a_new_measurement_of_a_pairing_gives_the_published_score(name: str, other: str) -> None:
-    score = measure(name, other)
-    assert (str(score), str(-score)) == (rows()[name][column(other)], rows()[other][column(name)])
-
-
-def test_the_printed_table_has_the_form_of_the_page() -> None:
-    scores = {(name, other): Score(1, 2, 1) for name in PLAYERS for other in PLAYERS if name != other}
-    assert measure_all(games=2, seed=3).keys() == scores.keys()
-    header, rule, *lines, gains = table(scores)
-    assert f"\n{header}\n{rule}\n| **random** |  |" in PAGE
-    assert lines[1].startswith("| **easy** | 25.0 / 50.0 / 25.0 |  | 25.0")
-    assert gains == "| wins of perfect more than of coin flip | +0.0 | +0.0 | +0.0 | +0.0 |  |  |"
+@pytest.mark.proof
+def test_a_new_measurement_gives_the_published_scores() -> None:
+    for name, other in [("random", "easy"), ("medium", "perfect")]:
+        score = measure(name, other)
+        assert (str(score), str(-score)) == (rows()[name][column(other)], rows()[other][column(name)])
+    row = next(ladder("misere", GAMES_PLAYED, games_of_perfect=1, seed=SEED))
+    assert f"\n{row} " in PAGE
 
 
 OTHER_GAMES = [game for game in GAMES if game != DEFAULT_GAME]
@@ -113,15 +82,8 @@ def test_the_ratings_of_a_game_follow_from_scores_that_differ_enough() -> None:
     assert level_ratings(Rules()) == {**LEVEL_RATINGS, **NETWORK_RATINGS[DEFAULT_GAME]}
 
 
-@pytest.mark.proof
-def test_a_new_measurement_of_a_game_gives_the_published_row() -> None:
-    row = next(ladder("misere", GAMES_PLAYED, games_of_perfect=1, seed=SEED))
-    assert f"\n{row} " in PAGE
-
-
-@pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize(
-    "game", [game if game in ("misere", "5x5") else pytest.param(game, marks=pytest.mark.proof) for game in OTHER_GAMES]
+    "game", [game if game in ("3x3", "5x5") else pytest.param(game, marks=pytest.mark.proof) for game in GAMES]
 )
 def test_the_levels_of_a_game_are_in_order(game: str) -> None:
     for below, name in pairwise(LEVELS[game]):
@@ -133,9 +95,3 @@ def test_the_levels_of_a_game_are_in_order(game: str) -> None:
 def column(name: str) -> int:
     """The index of a player's column."""
     return [*PLAYERS].index(name)
-
-
-def points(name: str, other: str) -> float:
-    """The share of wins plus half of the draws."""
-    wins, draws, _ = published(name, other)
-    return wins + draws / 2

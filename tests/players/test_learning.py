@@ -13,24 +13,9 @@ from bot.games.rules import TIC_TAC_TOE
 from bot.games.value import Result
 from bot.players.learner import MODES
 from tests.support import oracle
-from tools.learning import (
-    LIMIT,
-    PICTURE_GAMES,
-    PICTURE_LEVEL,
-    SEATS,
-    SEEDS,
-    STRATEGIES,
-    WINDOW,
-    Progress,
-    describe_curve,
-    describe_extra_games,
-    measure,
-    spread,
-    table,
-)
+from tools.learning import LIMIT, PICTURE_GAMES, PICTURE_LEVEL, SEATS, SEEDS, STRATEGIES, WINDOW, measure, spread
 
-ROOT = Path(__file__).parents[2]
-PAGE = (ROOT / "docs" / "learner.md").read_text("utf-8")
+PAGE = Path("docs/learner.md").read_text("utf-8")
 WORDS = " ".join(PAGE.split())
 FIXED, PERFECT, BEST, ANY = STRATEGIES
 
@@ -42,34 +27,14 @@ def published(mode: str, rival: str, seats: str) -> list[str]:
     return cells.split(" | ")[2 * [*MODES].index(mode) :][:2]
 
 
-def figures(text: str) -> list[int]:
-    return [int(figure.replace(",", "")) for figure in re.findall(r"[\d,]+", text)]
-
-
 @pytest.mark.usefixtures("untraced")
 def test_a_new_measurement_gives_the_published_numbers() -> None:
-    for mode, rival, seats in [
-        *[("original", FIXED, seats) for seats in SEATS],
-        ("original", BEST, "X alone"),
-        ("stronger", PERFECT, "O alone"),
-    ]:
+    for mode, rival, seats in [*(("original", FIXED, seats) for seats in SEATS), ("stronger", PERFECT, "O alone")]:
         runs = [measure(mode, rival, seats, seed, extra=0) for seed in range(SEEDS)]
         numbers = [spread([run.games for run in runs]), spread([run.losses for run in runs])]
         assert numbers == published(mode, rival, seats)
 
 
-def test_the_text_of_the_page_agrees_with_its_numbers() -> None:
-    turns = {(mode, rival): published(mode, rival, "X and O in turns") for mode in MODES for rival in STRATEGIES}
-    for rival in (PERFECT, BEST, ANY):
-        for stronger, original in zip(turns["stronger", rival], turns["original", rival], strict=True):
-            assert figures(stronger)[0] < figures(original)[0] < LIMIT
-    few, many = (figures(turns[mode, ANY][1])[0] for mode in ("stronger", "original"))
-    assert f"it loses {few} games instead of {many}, and plays" in WORDS
-    assert f"plays {figures(turns['stronger', ANY][0])[0]:,} games instead of about 24,000" in WORDS
-    assert round(figures(turns["original", ANY][0])[0], -3) == 24_000
-
-
-@pytest.mark.usefixtures("untraced")
 def test_the_page_counts_the_lost_positions() -> None:
     lost = {mark: set[Position]() for mark in Mark}
     for board in oracle.unfinished(TIC_TAC_TOE):
@@ -81,32 +46,12 @@ def test_the_page_counts_the_lost_positions() -> None:
     assert "at most 2,836 games in the original mode, and at most 390 in the stronger mode" in WORDS
 
 
-def test_the_page_names_the_commands_and_has_the_form_of_their_output() -> None:
+def test_the_page_says_how_it_was_measured() -> None:
     assert (
         f"\n.venv/bin/python tools/learning.py --seeds {SEEDS}\n.venv/bin/python tools/learning.py --picture\n" in PAGE
     )
-    unbeaten = [Progress(1000, 20, 0, can_lose=False)] * SEEDS
-    runs = {(mode, rival, seats): unbeaten for mode in MODES for rival in STRATEGIES for seats in SEATS}
-    assert describe_extra_games(runs) in WORDS
     assert f"the limit of {LIMIT:,} games" in WORDS
     assert f"{PICTURE_GAMES:,} games of both modes against the level {PICTURE_LEVEL}" in WORDS
     assert f"the last {WINDOW} games" in WORDS
-    assert re.findall(r'learning.png" alt="(.+?)"', PAGE, re.DOTALL)
-    assert (ROOT / "docs" / "learning.png").read_bytes().startswith(b"\x89PNG")
-    assert describe_curve([0.5] * (PICTURE_GAMES - WINDOW + 1)).startswith("50% after 100, 50% after 500,")
-    run = Progress(1000, 20, 3, can_lose=True)
-    runs = {(mode, rival, seats): [run, run] for mode in MODES for rival in STRATEGIES for seats in SEATS}
-    for seats in SEATS:
-        header, rule, first, *_ = table(runs, seats)
-        assert f"\n{header}\n{rule}\n| **{FIXED}** |" in PAGE
-        assert first == f"| **{FIXED}** | 1,000 | 20 | 1,000 | 20 |"
-    assert describe_extra_games(runs) == (
-        "in 5,000 games more, the 48 learners of these tables lost 144 games, and 48 of them could lose at the end"
-    )
-
-
-def test_numbers_are_given_as_median_minimum_and_maximum() -> None:
     assert spread([3, 1, 2000]) == "3 (1 - 2,000)"
-    assert spread([2, 2, 2]) == "2"
     assert spread([1, inf, inf]) == "more than 50,000 (1 - more than 50,000)"
-    assert measure("original", FIXED, "O alone", 0, limit=2) == Progress(inf, 2, 0, can_lose=True)

@@ -3,22 +3,27 @@
 import json
 import re
 from collections.abc import Mapping
-from functools import cache
+from contextlib import suppress
+from itertools import product
 from pathlib import Path
-from typing import Any
+from random import Random
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.games.board import Board, parse_board
+from bot.games.board import parse_board
 from bot.games.errors import Refusal
+from bot.games.games import GAMES
 from bot.games.mark import Mark
 from bot.games.position import Position, Verdict, board_of, canonical, position_of
 from bot.games.rules import TIC_TAC_TOE
-from bot.players.memory_file import MAX_KIB, format_memory, merge_changes, parse_memory
+from bot.players.learner import LEARNER_GAMES, MODES
+from bot.players.levels import Level
+from bot.players.memory_file import MAX_KIB, MemoryFile, format_memory, merge_changes, parse_memory
+from bot.players.training import train
 from tests.support import oracle
 from tests.support.proofs import sampled
+from tests.support.refusals import refuses
 
 LOST, GOOD = Verdict.LOST, Verdict.GOOD
 ORIGINAL = {"format": "tic-tac-toe learner", "version": 1, "mode": "original", "lost": [211, 427], "good": []}
@@ -29,19 +34,10 @@ def file(facts: object) -> bytes:
     return json.dumps(facts).encode()
 
 
-def refusal(data: bytes) -> tuple[str, Mapping[str, Any]]:
-    with pytest.raises(Refusal) as refused:
+def check_refused(data: bytes, reason: str, **facts: object) -> None:
+    with refuses(f"memory_file-{reason}") as refused:
         parse_memory(data)
-    return refused.value.key, refused.value.facts
-
-
-def number(board: str, own: Mark) -> Position:
-    return position_of(parse_board(board), own)
-
-
-@cache
-def every_position() -> Mapping[Position, Board]:
-    return {position_of(board, board.to_move.other): board for board in oracle.reachable(TIC_TAC_TOE) if board.ply}
+    assert refused.value.facts == facts
 
 
 def test_the_example_of_the_page_is_a_memory_file() -> None:
@@ -51,93 +47,89 @@ def test_the_example_of_the_page_is_a_memory_file() -> None:
     assert (parsed.mode, parsed.memory) == ("original", dict.fromkeys(map(Position, (211, 427, 652)), LOST))
     assert format_memory(parsed).decode() == example
     (board,) = re.findall(r"```text\n(.*)\n```", page)
-    assert number(board, Mark.X) == 211
+    assert position_of(parse_board(board), Mark.X) == 211
     assert f"of at most {MAX_KIB} KiB" in page
 
 
-def is_accepted(facts: object) -> bool:
-    try:
-        parse_memory(file(facts))
-    except Refusal:
-        return False
-    return True
-
-
-@pytest.mark.usefixtures("untraced")
-@sampled(13)
-def test_only_unfinished_positions_can_be_lost_and_only_undrawn_ones_good(step: int, untraced: None) -> None:
-    unfinished = {position for position, board in every_position().items() if not board.is_over}
+@sampled(29)
+def test_only_unfinished_positions_can_be_lost_and_only_undrawn_ones_good(step: int) -> None:
+    reachable = {position_of(board, board.to_move.other): board for board in oracle.reachable(TIC_TAC_TOE) if board.ply}
+    unfinished = {position for position, board in reachable.items() if not board.is_over}
     for number in range(0, 3**9, step):
         assert is_accepted({**ORIGINAL, "lost": [number]}) == (number in unfinished)
-    del untraced
-    boards = {canonical(position): board for position, board in every_position().items()}
-    assert len(boards) == 765 - 1
+    boards = {canonical(position): board for position, board in reachable.items()}
     drawn = {position for position, board in boards.items() if board.is_over and not board.lines}
     assert {number for number in boards if is_accepted({**STRONGER, "good": [number]})} == boards.keys() - drawn
 
 
-def test_key_order_and_white_space_do_not_matter() -> None:
+def is_accepted(facts: object) -> bool:
+    with suppress(Refusal):
+        return bool(parse_memory(file(facts)))
+    return False
+
+
+def test_a_memory_of_each_game_is_parsed_from_its_file() -> None:
+    for game, mode in product(LEARNER_GAMES, MODES):
+        learned = train(mode, {}, Level(0), 20, Random(4), rules=GAMES[game]).learned
+        memory = {position: verdict for position, verdict in learned.items() if verdict}
+        written = MemoryFile(mode, memory, game)
+        assert parse_memory(format_memory(written)) == written
+        assert (b'"game"' in format_memory(written)) is (game != "3x3")
+        assert written.name == f"learner-{game}-{mode}-{len(written.memory)}.json".replace("-3x3", "")
     facts = dict(reversed(ORIGINAL.items()))
-    for data in (json.dumps(facts, indent=4).encode(), file(facts), b"\xef\xbb\xbf" + file(facts), b"\n" + file(facts)):
+    for data in (json.dumps(facts, indent=4).encode(), b"\xef\xbb\xbf" + file(facts), b"\n" + file(facts)):
         assert parse_memory(data).memory == {211: LOST, 427: LOST}
 
 
-def test_what_is_no_memory_file_is_refused() -> None:
+def test_what_is_no_memory_file_is_refused_with_its_reason() -> None:
+    whole = file(ORIGINAL)
     for data in (
-        *(b"", b'{\n    "mode"}', file(ORIGINAL) + b"{}", file(ORIGINAL).replace(b"211", b"0211"), b'{"mode": "\xff"}'),
+        *(b"", b'{\n    "mode"}', whole + b"{}", whole.replace(b"211", b"0211"), b'{"mode": "\xff"}'),
         *(b"[" * 100_000, b'{"lost":' * 20_000, b"[]", b"null", b"9" * 200_000, b"NaN"),
         *(file({name: value for name, value in ORIGINAL.items() if name != key}) for key in ORIGINAL),
         *(file({**ORIGINAL, key: []}) for key in ("lots", "Lost", "", "__class__", "\ud800", "@everyone")),
         *(file({**ORIGINAL, key: value}) for key in ("lost", "good") for value in (None, "211", {}, {"0": 211})),
-        file(ORIGINAL).replace(b"427", b"9" * 5000),
+        whole.replace(b"427", b"9" * 5000),
     ):
-        assert refusal(data) == ("memory_file-format", {})
-    assert refusal(b" " * (MAX_KIB * 1024 + 1)) == ("memory_file-too_large", {"max_kib": MAX_KIB})
-
-
-def test_a_wrong_value_is_refused_with_its_key() -> None:
+        check_refused(data, "format")
+    check_refused(b" " * (MAX_KIB * 1024 + 1), "too_large", max_kib=MAX_KIB)
     for key, wrong, values in [
         ("format", ["chess learner"], '"tic-tac-toe learner"'),
         ("version", [2, True, 1.0, "1"], "1"),
         ("mode", ["best", ["original"], None], '"original", "stronger"'),
     ]:
         for value in wrong:
-            facts = {"where": key, "values": values}
-            assert refusal(file({**ORIGINAL, key: value})) == ("memory_file-value", facts)
-
-
-def test_an_impossible_entry_is_refused_with_its_place() -> None:
+            check_refused(file({**ORIGINAL, key: value}), "value", where=key, values=values)
     numbers = ["0", "-1", "19683", "9" * 4000, "1e2", "211.0", "NaN", "-Infinity"]
     for entry in [*numbers, '"211"', "true", "[]", "[427]", "{}", "null"]:
-        data = file(ORIGINAL).replace(b"427", entry.encode())
-        assert refusal(data) == ("memory_file-entry", {"where": "lost[1]", "max_position": 19_682})
+        check_refused(whole.replace(b"427", entry.encode()), "entry", where="lost[1]", max_position=19_682)
+    won, drawn = (position_of(parse_board(text), Mark.X) for text in ("XXX/OO./...", "XOX/XOO/OXX"))
     for changes, where, wrong in [
         ({"lost": [211, 211]}, "lost[1]", 211),
         ({"lost": [1, 2]}, "lost[1]", 2),
         ({"lost": [3**9 - 1]}, "lost[0]", 3**9 - 1),
-        ({"lost": [WON]}, "lost[0]", WON),
-        ({"lost": [DRAWN]}, "lost[0]", DRAWN),
+        ({"lost": [won]}, "lost[0]", won),
+        ({"lost": [drawn]}, "lost[0]", drawn),
         ({"good": [1]}, "good[0]", 1),
-        ({**STRONGER, "good": [DRAWN]}, "good[0]", DRAWN),
+        ({**STRONGER, "good": [drawn]}, "good[0]", drawn),
         ({**STRONGER, "lost": [1, 9]}, "lost[1]", 9),
         ({**STRONGER, "lost": [1, 3], "good": [3]}, "good[0]", 3),
     ]:
-        facts = {"where": where, "position": str(wrong)}
-        assert refusal(file({**ORIGINAL, **changes})) == ("memory_file-position", facts)
+        check_refused(file({**ORIGINAL, **changes}), "position", where=where, position=str(wrong))
 
 
-WON, DRAWN = number("XXX/OO./...", Mark.X), number("XOX/XOO/OXX", Mark.X)
-
-
-def check(data: bytes) -> None:
-    """A file is refused, or its content can be formatted and parsed again."""
-    try:
-        parsed = parse_memory(data)
-    except Refusal:
-        return
-    assert parse_memory(format_memory(parsed)) == parsed
-    for position in parsed.memory:
-        board_of(position)
+def test_an_impossible_file_of_another_game_is_refused() -> None:
+    completed = Position(1 + 3 + 9 + 2 * (3**3 + 3**4))
+    data = format_memory(MemoryFile("original", {completed: LOST}, "misere"))
+    assert parse_memory(data).memory == {completed: LOST}
+    for old, new, reason in [
+        (b'"game": "misere"', b'"game": "5x5"', "value"),
+        (b'"game": "misere"', b'"game": 4', "value"),
+        (b'"lost"', b'"good"', "format"),
+        (b'"lost": [', b'"lost": [19683, ', "entry"),
+    ]:
+        with refuses(f"memory_file-{reason}"):
+            parse_memory(data.replace(old, new))
 
 
 ANY_VALUE = st.none() | st.booleans() | st.integers() | st.floats() | st.text() | st.lists(st.integers() | st.text())
@@ -154,14 +146,14 @@ def test_a_damaged_file_is_a_memory_or_is_refused(
 ) -> None:
     for facts in (ORIGINAL, STRONGER):
         whole = file({**facts, "lost": sorted(lost)})
-        for data in (
-            whole,
-            file(changes),
-            file({**facts, **changes}),
-            inserted,
-            whole[:place] + inserted + whole[place:],
-        ):
-            check(data)
+        for data in (whole, file({**facts, **changes}), inserted, whole[:place] + inserted + whole[place:]):
+            try:
+                parsed = parse_memory(data)
+            except Refusal:
+                continue
+            assert parse_memory(format_memory(parsed)) == parsed
+            for position in parsed.memory:
+                board_of(position)
 
 
 def test_merging_adds_new_positions_and_lost_ones_stay_lost() -> None:

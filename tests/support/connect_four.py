@@ -26,11 +26,7 @@ def positions(seed: int, plies: range, games: int) -> Iterator[Board]:
 
 
 def values(board: Board, book: str | None = "default") -> dict[int, Value]:
-    """The exact value of every legal move, the move itself counted as a ply.
-
-    Args:
-        book: the name of bitbully's book of openings; None for a search without one.
-    """
+    """The exact value of every legal move, the move itself counted as a ply; without a book by a search alone."""
     scores: dict[int, int] = _solver(book).score_all_moves(_position(board))
     empty = CONNECT_FOUR.cells - board.ply
     return {cell: _value(scores[cell % CONNECT_FOUR.columns], empty) for cell in board.legal_moves}
@@ -47,8 +43,7 @@ def _position(board: Board) -> Any:
 
 
 def _bitbully() -> Any:
-    """The module, imported by name because its type hints are incomplete."""
-    return import_module("bitbully")
+    return import_module("bitbully")  # by name, because its type hints are incomplete
 
 
 def _value(score: int, empty: int) -> Value:

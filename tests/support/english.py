@@ -26,10 +26,10 @@ _COMMENT_OR_SYNTAX = re.compile(r"^#.*|^[\w-]+ =|\{[^{}]*\}|\$\w+|^ *\*?\[\w+\]"
 
 
 def english_in(text: str, locale: str) -> frozenset[str]:
-    """Return the words of a text that are English and not of its language.
+    """Return the words of a text that the English file has, and that of its language has not.
 
-    These are the words that the English file has, and the file of the language has not. In a language of another
-    script, all words of at least three Latin letters are taken for English, except some terms; but not in code spans.
+    In a language of another script, these are all words of at least three Latin letters outside code spans, but for
+    some terms.
     """
     text = _NO_WORDS.sub(" ", text)
     code, sentences = " ".join(_CODE.findall(text)), _CODE.sub(" ", text)
@@ -51,11 +51,7 @@ def _is_latin(locale: str) -> bool:
 
 @cache
 def _words_of(locale: str, *, read_as: str = "") -> frozenset[str]:
-    """Return the words in the file of a language, without those in code spans.
-
-    Args:
-        read_as: the language whose kind of words they are; the same if empty.
-    """
+    """Return the words in the file of a language, without those in code spans; `read_as` gives their script."""
     text = _COMMENT_OR_SYNTAX.sub(" ", read_messages(locale))
     return _words(_CODE.sub(" ", text), read_as or locale)
 

@@ -1,45 +1,17 @@
 """The languages that the tests of texts share."""
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cache
 
-import pytest
-
 from bot.process.features import read_messages
-from bot.text.catalogue import Catalogue, Languages
+from bot.text.catalogue import Languages
 from bot.text.localizer import Localizer
 
 LANGUAGES = Languages(read_messages)
 ENGLISH = Localizer(LANGUAGES.of(None), "!")
 
 CATALOGUES = [LANGUAGES.of(locale) for locale in LANGUAGES.locales]
-
-SAMPLE = {"en", "es", "fr", "hi", "it", "ja"}
-"""The languages with the longest texts, and two of other scripts."""
-
-sampled_languages = pytest.mark.parametrize(
-    "texts",
-    [
-        pytest.param(texts, id=texts.locale, marks=() if texts.locale in SAMPLE else pytest.mark.proof)
-        for texts in CATALOGUES
-    ],
-)
-"""Runs a slow test with the catalogues of some languages, and in proofs with those of all others."""
-
-
-def every_language(test: Callable[[Catalogue], None]) -> Callable[[], None]:
-    """Make a quick test go through the catalogues of all languages; a failure names its language."""
-
-    def test_all() -> None:
-        for texts in CATALOGUES:
-            try:
-                test(texts)
-            except BaseException as error:
-                error.add_note(f"Language: {texts.locale}")
-                raise
-
-    return test_all
 
 
 @cache

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
-
-from discord import AppCommandType
 
 from bot.process.features import read_messages
-from bot.text.catalogue import ENGLISH, Catalogue
+from bot.text.catalogue import ENGLISH
 from bot.text.localizer import Localizer
+from tests.support.chat import chat_files
 from tests.support.error_examples import EXAMPLES
 from tests.support.languages import CATALOGUES, LANGUAGES, messages_of
-from tests.support.world import running_world
 from tools.check_messages import Messages, check, check_refusals, tabulate_lacking, unknown_in_code
 from tools.raised_refusals import raised_refusals
 
@@ -22,14 +18,23 @@ TEXTS = LANGUAGES.of(None)
 SOURCES = [path.read_text("utf-8") for folder in ("bot", "cogs") for path in Path(folder).rglob("*.py")]
 
 
-def test_every_refusal_has_a_sentence_and_an_example() -> None:
+def test_every_refusal_is_in_a_conversation_or_has_an_example() -> None:
     raised = [*raised_refusals()]
     assert [*check_refusals(Messages(ENGLISH, read_messages(ENGLISH)), raised)] == []
     for refusal, sentence in EXAMPLES:
         explained = Localizer(TEXTS, "!").explain(refusal)
         assert sentence in explained, refusal
         assert "None" not in explained, refusal
-    assert {refusal.key for refusal, _ in EXAMPLES} == {each.key for each in raised}
+    keys, examples = {refusal.key for refusal in raised}, {refusal.key for refusal, _ in EXAMPLES}
+    conversations = "".join(file.read_text("utf-8") for file in chat_files())
+    shown = {key for key in keys if re.search(first_line_of(f"error-{key}"), conversations)}
+    assert shown | examples == keys
+
+
+def first_line_of(key: str) -> str:
+    """A pattern of the first line of a message, with any facts in it."""
+    line, *_ = messages_of(TEXTS.locale)[key].split("\n")
+    return re.sub(r"\\{\w+\\}", ".+", re.escape(line))
 
 
 def test_every_sentence_is_used() -> None:
@@ -45,36 +50,6 @@ def test_no_name_of_a_member_stands_in_code() -> None:
     """A name with a backtick would end the code span, because Discord ignores backslashes in code."""
     in_code = {code for sentence in messages_of(TEXTS.locale).values() for code in re.findall(r"`[^`]*`", sentence)}
     assert not [code for code in in_code if re.search(r"{(who|other|winner|x|o|one|typed)}", code)]
-
-
-async def test_every_command_option_and_choice_has_a_description() -> None:
-    async with running_world() as world:
-        tree = world.app.tree
-        slash = [command.to_dict(tree) for command in tree.get_commands(type=AppCommandType.chat_input)]
-        menus = [*tree.walk_commands(type=AppCommandType.user), *tree.walk_commands(type=AppCommandType.message)]
-    names = {f"command-menu_{menu.callback.__name__}": menu.name for menu in menus}
-    expected = {key for command in slash for key in keys_of(command)} | names.keys()
-    assert {key for key in messages_of(TEXTS.locale) if key.startswith("command-")} == expected
-    assert {key: messages_of(TEXTS.locale)[key] for key in names} == names
-
-
-def keys_of(payload: Any, *parents: str) -> Iterator[str]:
-    """The keys of a command or an option, its options and its choices; levels, games and themes may have none."""
-    names = (*parents, payload["name"])
-    yield key_of(*names)
-    for value in (str(choice["value"]) for choice in payload.get("choices", ())):
-        key = key_of(*names, value)
-        if (
-            key in messages_of(TEXTS.locale)
-            or not {f"level-{value}", f"game-{value}", f"theme-{value}"} & messages_of(TEXTS.locale).keys()
-        ):
-            yield key
-    for option in payload.get("options", ()):
-        yield from keys_of(option, *names)
-
-
-def key_of(*names: str) -> str:
-    return "command-" + "_".join(names).replace("-", "_")
 
 
 SOURCE = """
@@ -108,19 +83,13 @@ def findings(french: str, english: str = SOURCE, locale: str = "fr") -> list[str
 
 
 def test_a_translation_may_lack_messages() -> None:
-    assert findings(FRENCH) == []
-    assert findings(SOURCE, locale="en") == []
-    for line in ENGLISH_ONLY:
+    assert findings(FRENCH) == findings(SOURCE, locale="en") == findings("") == []
+    for line in ("name-play = jouer\n", "word-thread = fil\n", f"{YES}\n"):
         assert line in FRENCH
         assert findings(FRENCH.replace(line, "")) == []
-    assert findings("") == []
 
-
-ENGLISH_ONLY = ("name-play = jouer\n", "word-thread = fil\n", "question-yes = Recommencer\n")
-"""Lines that a translation may lack; other lines refer to some of them."""
 
 YES, AGAIN = "question-yes = Recommencer", "status-again"
-
 
 MISTAKES = [
     (YES, "question-yes Recommencer", "not Fluent: question-yes Recommencer"),
@@ -156,17 +125,7 @@ def test_a_text_left_in_english_is_found_but_no_name_in_another_script() -> None
         assert findings(f"name-play = {name}\n", "name-play = play\n", locale) == []
 
 
-def test_the_table_has_what_some_languages_lack_and_the_page_has_it() -> None:
-    english = Catalogue("own-x = Cross\nown-o = Nought\nown-new = New\n")
-    french, german = (Catalogue("own-x = X\n", locale, english) for locale in ("fr", "de"))
-    italian = Catalogue("own-x = X\nown-o = O\n", "it", english)
-    assert tabulate_lacking([french, italian, german]) == [
-        "| Language | Messages it lacks |",
-        "| --- | --- |",
-        "| fr | own-o |",
-        "| de | own-o |",
-        "No language has yet: own-new",
-    ]
+def test_the_page_lists_what_some_languages_lack() -> None:
     table = tabulate_lacking([texts for texts in CATALOGUES if texts.locale != "en"])
     expected = "\n".join(line for line in table if line.startswith("|"))
     assert f"\n{expected}\n\n" in Path("docs/languages.md").read_text("utf-8")

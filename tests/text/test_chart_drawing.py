@@ -1,9 +1,7 @@
 """Charts as pictures: readable colours, curves, bars and labels."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from io import BytesIO
-from itertools import pairwise
 from typing import cast
 
 import pytest
@@ -11,7 +9,7 @@ from PIL import Image, ImageColor
 
 from bot.games.games import GAMES
 from bot.text.catalogue import Catalogue
-from bot.text.chart import BACKGROUND, CURVES, INK, RESULTS, Axis, LineChart, Picture, ResultBar
+from bot.text.chart import CURVES, RESULTS, Axis, LineChart, Picture, ResultBar
 from bot.text.chart_tasks import draw
 from bot.text.localizer import Localizer
 from cogs.learner.texts import chart_of_shares
@@ -42,18 +40,6 @@ def picture(*charts: LineChart | ResultBar, locale: str = "en") -> Image.Image:
     return open_png(draw(Picture(locale, charts)))
 
 
-def contrast(one: str, other: str) -> float:
-    """The contrast ratio of two colours: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio."""
-    lighter, darker = sorted((_luminance(one), _luminance(other)), reverse=True)
-    return (lighter + 0.05) / (darker + 0.05)
-
-
-def _luminance(colour: str) -> float:
-    channels = [channel / 255 for channel in ImageColor.getrgb(colour)]
-    linear = [channel / 12.92 if channel <= 0.04045 else ((channel + 0.055) / 1.055) ** 2.4 for channel in channels]
-    return sum(weight * channel for weight, channel in zip((0.2126, 0.7152, 0.0722), linear, strict=True))
-
-
 def rows_with(image: Image.Image, colour: str) -> list[int]:
     rows = (image.crop((0, y, image.width, y + 1)).getcolors(image.width) or () for y in range(image.height))
     return [y for y, row in enumerate(rows) if any(is_similar(pixel, rgb(colour)) for _, pixel in row)]
@@ -71,31 +57,26 @@ def bar_widths(bar: ResultBar) -> list[float]:
     return [sum(count for count, pixel in row if is_similar(pixel, rgb(colour))) / image.width for colour in RESULTS]
 
 
-def test_text_and_curves_stand_out_from_an_opaque_background() -> None:
-    assert contrast(INK, BACKGROUND) >= 7  # WCAG 2.2, 1.4.6
-    assert min(contrast(colour, BACKGROUND) for colour in (*CURVES, *RESULTS)) >= 3  # 1.4.11
-    image = Image.open(BytesIO(draw(Picture("en", [BAR, LINES]))))
-    assert image.convert("RGBA").getchannel("A").getextrema() == (255, 255)
-
-
-def test_every_text_is_drawn() -> None:
+def test_every_text_is_drawn_on_an_opaque_background() -> None:
     x, y = LINES.x, LINES.y
     changed = [
         *(replace(LINES, title="Other"), replace(LINES, curves={"Other": [50]})),
         *(replace(LINES, x=replace(x, label="Other")), replace(LINES, x=replace(x, ticks={1: "first", 3: "third"}))),
         *(replace(LINES, y=replace(y, label="Other")), replace(LINES, y=replace(y, ticks={0: "0 %", 100: "100 %"}))),
     ]
-    assert len({picture(chart).tobytes() for chart in (LINES, *changed)}) == 7
+    drawn = {draw(Picture("en", [chart])) for chart in (LINES, *changed)}
+    assert len(drawn) == 7
+    image = Image.open(BytesIO(drawn.pop()))
+    assert image.convert("RGBA").getchannel("A").getextrema() == (255, 255)
 
 
 def test_each_curve_has_its_colour_and_a_single_game_is_a_point() -> None:
-    for curves, is_second_drawn in [({"": [50.0]}, False), ({"plain": [100.0, 0.0], "stronger": [0.0] * 4}, True)]:
-        image = picture(replace(LINES, curves=curves))
-        assert rows_with(image, CURVES[0])
-        assert bool(rows_with(image, CURVES[1])) is is_second_drawn
-    high, middle, low = (
-        rows_with(picture(replace(LINES, curves={"": [value] * 3})), CURVES[0]) for value in (100, 50, 0)
-    )
+    one = picture(LINES)
+    assert rows_with(one, CURVES[0])
+    assert not rows_with(one, CURVES[1])
+    three = picture(replace(LINES, curves={"high": [100.0] * 3, "middle": [50.0] * 3, "low": [0.0] * 3}))
+    plot = three.crop((0, 0, three.width, 600))  # without the legend
+    high, middle, low = (rows_with(plot, colour) for colour in CURVES[:3])
     assert max(high) < min(middle) <= max(middle) < min(low)
     assert sum(middle) / len(middle) == pytest.approx((sum(high) / len(high) + sum(low) / len(low)) / 2, abs=2)
 
@@ -128,28 +109,18 @@ def length_of_labels(texts: Catalogue) -> int:
     return sum(len(texts.say(key, "!", games=10_000)) for key in texts if key.startswith("chart-"))
 
 
-LONG = sorted(CATALOGUES, key=length_of_labels)[-2:]
-
-
-def assert_is_not_cut_off(picture: Callable[[Localizer], Picture], texts: Catalogue) -> None:
-    """Assert that the margins have nothing but the background."""
-    image = open_png(draw(picture(Localizer(texts, "!")), picture(ENGLISH)))
-    background, inner = image.getpixel((0, 0)), (image.width - 2 * MARGIN_X, image.height - 2 * MARGIN_Y)
-    image.paste(image.crop((0, 0, 1, 1)).resize(inner), (MARGIN_X, MARGIN_Y))
-    assert image.getcolors() == [(image.width * image.height, background)]
-
-
-def test_the_charts_of_records_and_learners_fit() -> None:
-    def chart_of_record(own: Localizer) -> Picture:
-        rules = max(GAMES.values(), key=lambda rules: len(own.name_of_game(rules)))
-        return charts_of_record(own, TALLY, [-1500, 2500], last=100_000, rules=rules)
-
-    def chart_of_learner(own: Localizer) -> Picture:
-        return chart_of_shares(own, {own.say("chart-average", games=10_000): [1.0, 0.0]}, first=100_000)
-
-    for texts in LONG:
-        assert_is_not_cut_off(chart_of_record, texts)
-        assert_is_not_cut_off(chart_of_learner, texts)
+def test_the_charts_fit_in_the_longest_language() -> None:
+    own = Localizer(max(CATALOGUES, key=length_of_labels), "!")
+    rules = max(GAMES.values(), key=lambda rules: len(own.name_of_game(rules)))
+    average = own.say("chart-average", games=10_000)
+    for chart in (
+        charts_of_record(own, TALLY, [-1500, 2500], last=100_000, rules=rules),
+        chart_of_shares(own, {average: [1.0, 0.0]}, first=100_000),
+    ):
+        image = open_png(draw(chart))
+        background, inner = image.getpixel((0, 0)), (image.width - 2 * MARGIN_X, image.height - 2 * MARGIN_Y)
+        image.paste(image.crop((0, 0, 1, 1)).resize(inner), (MARGIN_X, MARGIN_Y))
+        assert image.getcolors() == [(image.width * image.height, background)]  # nothing but it in the margins
 
 
 def charts(ratings: list[int], localizer: Localizer = ENGLISH, *, last: int = 3) -> Picture:
@@ -180,5 +151,4 @@ def test_the_rating_scale_is_round_and_contains_all_ratings() -> None:
         assert ticks[0] <= min(ratings) <= max(ratings) <= ticks[-1]
         assert ticks[-1] - ticks[0] >= 100
         assert 3 <= len(ticks) <= 8
-        assert len({after - before for before, after in pairwise(ticks)}) == 1
         assert [tick % 10 for tick in ticks] == [0] * len(ticks)

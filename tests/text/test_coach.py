@@ -1,51 +1,39 @@
-"""The coach's messages: hints, analyses and reviews."""
+"""The coach's messages: hints, analyses, reviews, and the sentence below a finished game."""
 
+from dataclasses import replace
 from functools import cache
 
 from bot.analysis.coach import Analysis, analyse, hint
 from bot.analysis.evaluation import Evaluation, Evaluator
 from bot.analysis.review import Review, review_game
-from bot.games.board import Board, parse_board
+from bot.games.board import Board, parse_board, parse_move
 from bot.games.games import GAMES
 from bot.games.ids import MatchId
-from bot.games.match import Match, OpponentSeat
-from bot.games.rules import TIC_TAC_TOE
+from bot.games.mark import Mark
+from bot.games.match import Match, Seat
+from bot.games.rules import TIC_TAC_TOE, Rules
 from bot.games.value import Result, Value
+from bot.model.ending import Ending, RatingChange
 from bot.text.coach import AdviceWriter, ReviewWriter
+from bot.text.ending import EndingWriter
 from bot.text.localizer import Localizer
-from bot.text.page import Page, PageWriter
-from tests.support.languages import LANGUAGES
-from tests.support.pages import footer_line
+from bot.text.page import PageWriter
+from tests.support.languages import CATALOGUES, ENGLISH, LANGUAGES
 from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, PERFECT_SEAT
 
 evaluate = cache(Evaluator().evaluate)
 
 
-def localizer(locale: str | None = None) -> Localizer:
-    return Localizer(LANGUAGES.of(locale), "!")
-
-
-def hint_on(text: str) -> str:
-    board = parse_board(text)
-    return AdviceWriter(localizer()).hint(board, hint(board, evaluate)).words
+ADVICE = AdviceWriter(ENGLISH)
+PAGES = PageWriter(ENGLISH, {ANA: "ana", BEN: "ben"})
 
 
 def test_a_hint_names_a_cell_its_value_and_two_reasons() -> None:
     for text, sentences in [
-        ("XX./OO./...", "win in 1 move. It completes A1-A2-A3 and wins."),
         (
             "XO./.X./..O",
             "win in 2 moves. It makes a fork: it threatens to win on B3, C1, and 🔵 can block only one of these cells. "
             "1 other move wins too.",
-        ),
-        (
-            ".../O.X/XO.",
-            "win in 2 moves. It makes a fork: it threatens to win on B2, C3, and 🔵 can block only one of these cells. "
-            "No other move wins.",
-        ),
-        (
-            "XO./.../...",
-            "win in 3 moves. It threatens to win on C1. 🔵 has to block there, and still loses. 2 other moves win too.",
         ),
         ("X../XO./...", "draw. It blocks ❌ on A1-B1-C1. Every other move loses."),
         (
@@ -53,100 +41,20 @@ def test_a_hint_names_a_cell_its_value_and_two_reasons() -> None:
             "draw. It prevents a fork by ❌ on A3, C1. It threatens to win on C2, so ❌ has to block there.",
         ),
         ("XO./.X./...", "loss in 2 moves. It blocks ❌ on A1-B2-C3. Every move loses, but this one lasts longest."),
-        ("X../.../...", "draw. Every other move loses."),
-        (".../.../...", "draw. 7 of 8 replies by 🔵 are mistakes. Every move keeps the draw."),
         (
             ".X./.../...",
             "draw. 3 of 7 replies by ❌ are mistakes. 4 of 8 possible moves keep the draw, this one included.",
         ),
         ("XOX/OOX/.XO", "draw. It is the only possible move."),
     ]:
-        assert hint_on(text).partition(": ")[2] == sentences
-
-
-def test_an_analysis_shows_the_value_of_every_move() -> None:
-    board = parse_board("XX./OO./...")
-    page = AdviceWriter(localizer()).hint(board, hint(board, evaluate))
-    assert page.board.split("\n") == ["▪️1️⃣2️⃣3️⃣", "🇦❌❌💡", "🇧🔵🔵▫️", "🇨▫️▫️▫️"]
-    assert page.words == "💡 **A3**: win in 1 move. It completes A1-A2-A3 and wins."
-    assert footer_line(page) == "X: A1, A2 · O: B1, B2"
-    page = AdviceWriter(localizer()).analysis(analyse(parse_board("XX./OO./..."), evaluate))
-    assert page.board.split("\n") == ["▪️1️⃣2️⃣3️⃣", "🇦❌❌🏆", "🇧🔵🔵🤝", "🇨💀💀💀"]
-    assert page.words.split("\n") == [
-        "❌ to move: **win in 1 move**",
-        "A3: win in 1 move · B3: draw · C1: loss in 1 move · C2: loss in 1 move · C3: loss in 1 move",
-        "**Best play:** A3",
-    ]
-    assert footer_line(page) == (
-        "🏆 wins, 🤝 draws, 💀 loses with best play. In “win in 3 moves”, only the winner's moves are counted."
-    )
-    page = AdviceWriter(localizer()).analysis(analyse(parse_board("XXX/OO./..."), evaluate))
-    assert page.board.endswith("🇨▫️▫️▫️")
-    assert page.words == "That game is already over, so there is nothing to analyze."
+        board = parse_board(text)
+        assert ADVICE.hint(board, hint(board, evaluate)).words.partition(": ")[2] == sentences
 
 
 def test_punctuation_is_spaced_as_each_language_requires() -> None:
-    board = parse_board("X../.O./..X")
-    cells = AdviceWriter(localizer("fr")).analysis(analyse(board, evaluate)).words.splitlines()[1]
+    french = AdviceWriter(Localizer(LANGUAGES.of("fr"), "!"))
+    cells = french.analysis(analyse(parse_board("X../.O./..X"), evaluate)).words.splitlines()[1]
     assert cells.startswith("A2\N{NO-BREAK SPACE}: égalité · A3\N{NO-BREAK SPACE}: défaite en 2 coups · ")
-    assert [localizer(locale).percent(2 / 3) for locale in ("en", "fr")] == ["67%", "67\N{NO-BREAK SPACE}%"]
-
-
-def review_pages(match: Match) -> list[Page]:
-    writer = ReviewWriter(PageWriter(localizer(), {ANA: "ana", BEN: "ben"}))
-    reviewed = Review(match, review_game(match.rules, match.plies, evaluate))
-    pages = [writer.write(reviewed, page) for page in range(writer.count_pages(match))]
-    assert writer.write(reviewed, 999) == pages[-1]
-    return pages
-
-
-def test_a_review_has_a_summary_and_a_page_for_every_ply() -> None:
-    first, *plies = review_pages(Match(MatchId(7), TIC_TAC_TOE, ANA_SEAT, BEN_SEAT, (0, 1, 4, 8, 6, 3, 2)))
-    assert first.words.split("\n") == [
-        "🏆 **ana won** with ❌ on A3-B2-C1.",
-        "**Accuracy:** ana ❌ 100% · ben 🔵 67%",
-        "**Turning point:** move 2, **A2** by ben 🔵 (draw → loss in 3 moves). Better: B2",
-        "**Moves:** A1 A2❗ B2 C3 C1 B1 A3",
-    ]
-    assert footer_line(first) == "1/8 · X: A1, A3, B2, C1 · O: A2, B1, C3"
-    assert first.board.split("\n")[1] == "🇦❌🔵❎"
-    assert (plies[1].board, plies[1].words, footer_line(plies[1])) == (
-        "▪️1️⃣2️⃣3️⃣\n🇦❌🧿▫️\n🇧▫️🤝▫️\n🇨▫️▫️▫️",
-        "**ben** played **A2** 🔵.\n❗ A mistake: draw → loss in 3 moves. Better: 🤝 B2",
-        "3/8 · X: A1 · O: A2",
-    )
-    assert plies[3].words == (
-        "**ben** played **C3** 🔵.\nThe game was already lost: loss in 2 moves. It blocks ❌ on A1-B2-C3. "
-        "Every move loses, but this one lasts longest."
-    )
-    assert plies[6].words == (
-        "**ana** played **A3** ❌.\nGood move: still a win in 1 move. It completes A3-B2-C1 and wins."
-    )
-    assert plies[6].board.split("\n")[1] == "🇦❌🔵❎"
-
-
-def test_a_match_that_stopped_early_has_a_summary() -> None:
-    for match, summary in [
-        (
-            Match(MatchId(7), TIC_TAC_TOE, ANA_SEAT, PERFECT_SEAT, (0,)).resign(ANA),
-            "🏳️ **ana** resigned. **I won.**\n**Accuracy:** ana ❌ 100% · perfect 🔵 -\n"
-            "**Mistakes on the board:** none. No move changed the result.\n"
-            "When the game stopped, 🔵 was to move: draw.\n**Moves:** A1",
-        ),
-        (
-            Match(MatchId(7), TIC_TAC_TOE, ANA_SEAT, BEN_SEAT, (0, 1)).agree(),
-            "🤝 **It's a draw** by agreement.\n**Accuracy:** ana ❌ 100% · ben 🔵 0%\n"
-            "**Turning point:** move 2, **A2** by ben 🔵 (draw → loss in 3 moves). Better: B2\n"
-            "When the game stopped, ❌ was to move: win in 3 moves.\n**Moves:** A1 A2❗",
-        ),
-        (
-            Match(MatchId(7), TIC_TAC_TOE, PERFECT_SEAT, OpponentSeat("easy")).abandon(),
-            "⏹️ **Stopped.** This game ends without a result.\nThere were no moves.",
-        ),
-    ]:
-        first, *plies = review_pages(match)
-        assert first.words == summary
-        assert len(plies) == len(match.plies)
 
 
 def known(board: Board, known_cells: dict[int, Value], *best: int, depth: int = 4) -> Evaluation:
@@ -158,20 +66,19 @@ OPEN_TWO = parse_board("...../.XX../...../.O.O./.....", GAMES["5x5"])
 
 def test_a_hint_that_is_not_proven_says_how_far_the_search_went() -> None:
     evaluation = known(Board(GAMES["7x7"]), {}, 24, depth=6)
-    page = AdviceWriter(localizer()).hint(Board(GAMES["7x7"]), hint(Board(GAMES["7x7"]), lambda _: evaluation))
+    page = ADVICE.hint(Board(GAMES["7x7"]), hint(Board(GAMES["7x7"]), lambda _: evaluation))
     assert page.words == (
         "💡 **D4** looks best, but I couldn't calculate everything. I looked 6 moves ahead, counting both sides."
     )
     assert page.board.splitlines()[4] == "🇩▫️▫️▫️💡▫️▫️▫️"
     win = known(OPEN_TWO, {8: Value(Result.WIN, 7)}, 8)
-    assert "**B4**: win in at most 4 moves. It makes a fork" in (
-        AdviceWriter(localizer()).hint(OPEN_TWO, hint(OPEN_TWO, lambda _: win)).words
-    )
+    words = ADVICE.hint(OPEN_TWO, hint(OPEN_TWO, lambda _: win)).words
+    assert "**B4**: win in at most 4 moves. It makes a fork" in words
 
 
 def test_an_analysis_claims_only_what_is_proven() -> None:
     evaluation = known(OPEN_TWO, dict.fromkeys((0, 4), Value(Result.LOSS, 2)), 8, 17)
-    page = AdviceWriter(localizer()).analysis(Analysis(OPEN_TWO, evaluation, (), False))
+    page = ADVICE.analysis(Analysis(OPEN_TWO, evaluation, (), False))
     assert page.words.splitlines() == [
         "❌ to move: **not fully calculated**",
         "A1: loss in 1 move · A5: loss in 1 move",
@@ -183,7 +90,7 @@ def test_an_analysis_claims_only_what_is_proven() -> None:
 
 def test_an_analysis_lists_the_best_of_many_moves() -> None:
     values = {cell: Value(Result.DRAW) for cell in OPEN_TWO.legal_moves} | {24: Value(Result.WIN, 9)}
-    page = AdviceWriter(localizer()).analysis(Analysis(OPEN_TWO, known(OPEN_TWO, values, 24), (24, 0), False))
+    page = ADVICE.analysis(Analysis(OPEN_TWO, known(OPEN_TWO, values, 24), (24, 0), False))
     to_move, listed, variation = page.words.splitlines()
     assert to_move == "❌ to move: **win in at most 5 moves**"
     assert listed.startswith("E5: win in at most 5 moves · A1: draw · ")
@@ -197,7 +104,7 @@ def test_a_review_says_what_it_could_not_judge() -> None:
         return Evaluation(dict.fromkeys(board.legal_moves, value), board.legal_moves, 2)
 
     match = Match(MatchId(7), GAMES["connect4"], ANA_SEAT, BEN_SEAT, (38, 35, 39, 40)).resign(ANA)
-    writer = ReviewWriter(PageWriter(localizer(), {ANA: "ana", BEN: "ben"}))
+    writer = ReviewWriter(PAGES)
     reviewed = Review(match, review_game(match.rules, match.plies, evaluate))
     assert writer.write(reviewed, 0).words.splitlines()[1:] == [
         "**Accuracy:** ana ❌ 0% · ben 🔵 100%",
@@ -210,3 +117,50 @@ def test_a_review_says_what_it_could_not_judge() -> None:
     assert writer.write(reviewed, 1).words.endswith(
         "This move is too complex for me to judge. I looked 2 moves ahead, counting both sides."
     )
+
+
+def game(text: str, x: Seat = ANA_SEAT, o: Seat = PERFECT_SEAT, rules: Rules = TIC_TAC_TOE) -> Match:
+    match = Match(MatchId(9), rules, x, o)
+    for move in text.split():
+        match = match.play(parse_move(move, match.board))
+    return match
+
+
+def reviewed(match: Match) -> Review:
+    return Review(match, review_game(match.rules, match.plies, evaluate))
+
+
+def judged(match: Match) -> str:
+    return EndingWriter(PAGES).judge(reviewed(match))
+
+
+def test_the_coach_names_the_best_result_that_a_member_gave_away() -> None:
+    for match, sentence in [
+        (game("a1 b1 c3 b2 b3 c1 a2 a3"), "You had a win at move 7: ||**A3**||"),
+        (game("a1 b2 c3 c1 a3 b1 b3"), "You made no mistakes."),  # O gave away more, and did not win
+        (game("1 2 1 2 3 2", rules=Rules(gravity=True)), "You had a win at move 5: ||**1**||"),  # the column
+        (game("a1 b2 a2 a3 b1 c1"), "You had a draw at move 5: ||**C1**||"),
+        (game("a1 b1 c3 b2 b3 c1 a2 a3", o=BEN_SEAT), "**ana** had a win at move 7: ||**A3**||"),
+        (game("a1 b1 a2 b2 a3", o=BEN_SEAT), "**ben** had a draw at move 2: ||**B2**||"),
+        (game("a1 b1 a2 b2 a3"), "You made no mistakes."),
+        (game("a1 b2").resign(ANA), ""),
+    ]:
+        assert EndingWriter(PAGES).judge(reviewed(match)) == sentence
+
+
+def test_what_is_not_proven_is_not_said() -> None:
+    def know_nothing(board: Board) -> Evaluation:
+        return Evaluation(dict.fromkeys(board.legal_moves), (), 0)
+
+    match = game("a1 b1 c3 b2 b3 c1 a2 a3")
+    assert EndingWriter(PAGES).judge(Review(match, review_game(match.rules, match.plies, know_nothing))) == ""
+
+
+def test_the_ending_is_said_in_every_language() -> None:
+    won, lost = game("a1 b1 a2 b2 a3"), game("a1 b1 c3 b2 b3 c1 a2 a3")
+    for texts in CATALOGUES:
+        local = EndingWriter(replace(PAGES, localizer=Localizer(texts, "!")))
+        page = local.add(local.pages.write(won, 5), won, Ending({Mark.X: RatingChange(1001, 13)}, wins=2))
+        assert "1001 (+13)" in page.words, texts.locale
+        assert len(page.words.split("\n")) == 2, texts.locale
+        assert "A3" in local.judge(reviewed(lost)), texts.locale

@@ -50,12 +50,12 @@ def test_a_missing_message_is_shown_in_english_by_its_rules() -> None:
 
 def test_few_sentences_stay_parsed() -> None:
     """A parsed one takes many times as much memory as its text."""
-    texts, before = languages_of(en={f"own-{number}": "The { $number }." for number in range(1000)}).of("en"), parsed()
-    assert texts.say("own-7", "!", number=7) == "The 7."
-    assert parsed() - before == Counter({ast.Message: 1})
-    for _ in range(2):
-        assert [texts.say(f"own-{number}", "!", number=number) for number in range(1000)][999] == "The 999."
-    assert parsed()[ast.Message] - before[ast.Message] <= 300
+    texts, before = languages_of(en={f"own-{number}": "The { $number }." for number in range(400)}).of("en"), parsed()
+    said = [texts.say(f"own-{number}", "!", number=number) for number in range(400)]
+    assert said == [f"The {number}." for number in range(400)]
+    after = parsed()
+    assert 0 < after[ast.Message] - before[ast.Message] <= 300
+    assert after[ast.Span] == before[ast.Span]
 
 
 def parsed() -> Counter[type]:
@@ -69,9 +69,6 @@ NUMBERS = (0, 1, 2, 5, 11, 21, 22, 1_000_000)
 FORMS = {
     "en": "0 hours, 1 hour, 2 hours, 5 hours, 11 hours, 21 hours, 22 hours, 1,000,000 hours",
     "pl": "0 godzin, 1 godzina, 2 godziny, 5 godzin, 11 godzin, 21 godzin, 22 godziny, 1 000 000 godzin",
-    "ru": "0 часов, 1 час, 2 часа, 5 часов, 11 часов, 21 час, 22 часа, 1 000 000 часов",
-    "cs": "0 hodin, 1 hodina, 2 hodiny, 5 hodin, 11 hodin, 21 hodin, 22 hodin, 1 000 000 hodin",
-    "lt": "0 valandų, 1 valanda, 2 valandos, 5 valandos, 11 valandų, 21 valanda, 22 valandos, 1 000 000 valandų",
     "ro": "0 ore, 1 oră, 2 ore, 5 ore, 11 ore, 21 de ore, 22 de ore, 1.000.000 de ore",
     "fr": "0 heure, 1 heure, 2 heures, 5 heures, 11 heures, 21 heures, 22 heures, 1 000 000 d’heures",
 }
@@ -99,23 +96,15 @@ def say(
 def test_a_mention_stands_outside_of_code_and_its_arguments_inside() -> None:
     sentence = say("status-member_to_move", who="ana", mark="X", example="B2")
     assert sentence == "Your move, **ana**: you are X. For example: </move:1> `B2`"
-    assert say("status-again_watch") == "Another game? </watch:1>"
     assert say("status-again_watch", locale="de") == "Noch eine Partie? </watch:1>"
     assert "</hint:1>" in say("challenge-hints", locale="de", prefix="!")
     learned = say("learner-nothing_learned", locale="fr", mode="original", word="4x4")
     assert "</play:1> `apprenti 4x4` ou </brain train:1> `4x4`" in learned
     assert ": </brain show:1> le montre" in say("learner-training_over", locale="fr")
-
-
-def test_commands_without_a_mention_are_written_as_they_are_typed() -> None:
     assert say("status-again_watch", prefix="!") == "Another game? `!watch`"
     assert say("slash-settings") == "`/settings`"
-    unknown = {"chess": "</chess:1>", "brain swap": "</brain swap:1>"}
-    assert (
-        say("status-again_watch", mentions={})
-        == say("status-again_watch", mentions=unknown)
-        == "Another game? `/watch`"
-    )
+    for mentions in ({}, {"chess": "</chess:1>", "brain swap": "</brain swap:1>"}):
+        assert say("status-again_watch", mentions=mentions) == "Another game? `/watch`"
 
 
 def test_no_code_span_holds_a_mention() -> None:

@@ -1,133 +1,118 @@
-"""Pages of matches."""
+"""Pages of matches and boards of every size: what the conversations do not show."""
 
+import re
 from dataclasses import replace
 from datetime import UTC, datetime
+from random import Random
 
-import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
+from bot.games.board import Board
+from bot.games.coordinate import format_move
+from bot.games.games import GAMES
 from bot.games.ids import MatchId
-from bot.games.mark import Mark
 from bot.games.match import Match, MemberSeat, OpponentSeat
-from bot.games.rules import TIC_TAC_TOE
-from bot.text.page import Page, PageWriter
+from bot.games.rules import TIC_TAC_TOE, Rules
+from bot.text.page import Page, PageWriter, emoji_board, name_lines
+from bot.text.style import CLASSIC, DISCS, STYLES, Style, custom_style
 from tests.support.languages import ENGLISH
-from tests.support.pages import footer_line
 from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, PERFECT_SEAT
+from tests.support.random_games import any_rules, board_after, random_plies
+from tools.longest import STYLE
+
+HARD = Match(MatchId(7), TIC_TAC_TOE, OpponentSeat("hard"), OpponentSeat("easy"))
+DUEL = Match(MatchId(7), TIC_TAC_TOE, ANA_SEAT, BEN_SEAT)
 
 
-def words(match: Match, since: int) -> str:
-    return page_of(match, since).words
+def page_of(match: Match, since: int, *, deadline: datetime | None = None) -> Page:
+    return PageWriter(ENGLISH, {ANA: "ana", BEN: "ben"}).write(match, since, deadline=deadline)
 
 
-def page_of(match: Match, since: int, *, deadline: datetime | None = None, note: str = "") -> Page:
-    writer = PageWriter(ENGLISH, {ANA: "ana", BEN: "ben"})
-    return writer.write(match, since, deadline=deadline, note=note)
-
-
-def as_x(*plies: int) -> Match:
-    return Match(MatchId(7), TIC_TAC_TOE, ANA_SEAT, PERFECT_SEAT, plies)
-
-
-def as_o(*plies: int) -> Match:
-    return Match(MatchId(7), TIC_TAC_TOE, PERFECT_SEAT, ANA_SEAT, plies)
-
-
-@pytest.mark.parametrize(
-    ("match", "since", "expected"),
-    [
-        (as_x(), 0, "Your move, **ana**: you are ❌. For example: `!move A1`"),
+def test_a_page_says_what_happened() -> None:
+    ends, misere = datetime(2026, 1, 1, tzinfo=UTC), replace(HARD, rules=Rules(misere=True), plies=(0, 3, 1, 4, 2))
+    stranger = Match(MatchId(7), TIC_TAC_TOE, MemberSeat(CLEO), PERFECT_SEAT)
+    for page, words in [
+        (page_of(stranger, 0), "Your move, **<@3>**: you are ❌. For example: `!move A1`"),
         (
-            as_x(4, 0),
-            0,
-            "**ana** played **B2** ❌. I answer with **A1** 🔵.\n"
-            "Your move, **ana**: you are ❌. For example: `!move A2`",
+            page_of(replace(DUEL, plies=(4, 0)).take_back(BEN), 1, deadline=ends),
+            "**ben** 🔵, your move · ends <t:1767225600:R>",
         ),
-        (as_x(4, 0), 2, "Your move, **ana**: you are ❌. For example: `!move A2`"),
-        (as_o(4), 0, "I start with **B2** ❌.\nYour move, **ana**: you are 🔵. For example: `!move A1`"),
+        (page_of(replace(DUEL, plies=(0, 3, 1, 4, 8, 5)), 6), "🏆 **ben won** with 🔵 on B1-B2-B3."),
         (
-            as_x(0, 3, 1, 4, 2),
-            4,
-            "**ana** played **A3** ❌.\n🏆 **ana won** with ❌ on A1-A2-A3.",
+            page_of(replace(DUEL, plies=(4,)).stop(), 1),
+            "⏹️ **A moderator stopped this game.** It ends without a result.",
         ),
         (
-            as_x(0, 3, 1, 4, 8, 5),
-            4,
-            "**ana** played **C3** ❌. I answer with **B3** 🔵.\n🏁 **I won** with 🔵 on B1-B2-B3.",
-        ),
-        (
-            as_x(0, 1, 2, 4, 3, 5, 7, 6, 8),
-            8,
-            "**ana** played **C3** ❌.\n🤝 **It's a draw.** The board is full, and nobody has a line.",
-        ),
-        (
-            as_x(1, 4, 2, 5, 3, 7, 6, 8, 0),
-            8,
+            page_of(replace(DUEL, plies=(1, 4, 2, 5, 3, 7, 6, 8, 0)), 8),
             "**ana** played **A1** ❌.\n🏆 **ana won** with ❌ on A1-A2-A3, A1-B1-C1.",
         ),
-        (as_x(4, 0).resign(ANA), 2, "🏳️ **ana** resigned. **I won.**"),
-    ],
-)
-def test_a_page_says_what_happened_and_who_is_to_move(match: Match, since: int, expected: str) -> None:
-    assert words(match, since) == expected
+        (
+            page_of(misere, 5),
+            "🏆 **easy won**, because **hard** completed A1-A2-A3 with ❌.\nAnother game? `!watch`",
+        ),
+    ]:
+        assert page.words == words
 
 
-def duel(*plies: int) -> Match:
-    return Match(MatchId(7), TIC_TAC_TOE, ANA_SEAT, BEN_SEAT, plies)
+def test_the_line_below_a_board_names_the_game_and_the_level() -> None:
+    against_bot = replace(DUEL, o=PERFECT_SEAT)
+    for match, footer in [
+        (DUEL, ""),
+        (
+            replace(against_bot, is_weakened=True),
+            "My level: perfect · I had less time to think than usual: no rating gain",
+        ),
+        (replace(DUEL, rules=Rules(4, 4, 3, misere=True)), "4×4 (3 in a row) · 3 in a row loses"),
+    ]:
+        assert page_of(match, 0).footer == footer
 
 
-def exhibition(*plies: int) -> Match:
-    return Match(MatchId(7), TIC_TAC_TOE, OpponentSeat("hard"), OpponentSeat("easy"), plies)
+def test_a_line_of_more_cells_than_needed_is_named_once() -> None:
+    for board, names in [
+        (board_after(GAMES["5x5"], 0, 5, 1, 6, 3, 7, 4, 10, 2), ["A1-A2-A3-A4-A5"]),
+        (
+            board_after(Rules(5, 5, 3), 0, 3, 6, 4, 2, 8, 7, 9, 22, 19, 17, 23, 12),
+            ["A1-B2-C3", "A3-B3-C3-D3-E3"],
+        ),
+        (board_after(Rules(3, 2, 2), 0, 3, 1), ["A1-A2"]),
+        (in_columns("4342414"), ["column 4"]),
+        (in_columns("1122334"), ["1-2-3-4"]),
+        (Board(Rules(10, 10, 5)), []),
+    ]:
+        assert name_lines(ENGLISH, board) == names
 
 
-@pytest.mark.parametrize(
-    ("match", "expected"),
-    [
-        (duel(0, 3, 1, 4, 2), "🏆 **ana won** with ❌ on A1-A2-A3."),
-        (duel(4).resign(BEN), "🏳️ **ben** resigned. **ana won.**"),
-        (duel(4).forfeit(Mark.X), "⌛ **ana** left or ran out of time. **ben won.**"),
-        (duel(4).agree(), "🤝 **It's a draw** by agreement."),
-        (duel(4).abandon(), "💤 Nobody kept playing, so this game ended without a result."),
-        (exhibition(0, 3, 1, 4, 2), "🏆 **hard won** with ❌ on A1-A2-A3."),
-        (exhibition(4).abandon(), "⏹️ **Stopped.** This game ends without a result."),
-        (exhibition(4).stop(), "⏹️ **A moderator stopped this game.** It ends without a result."),
-        (duel(4).stop(), "⏹️ **A moderator stopped this game.** It ends without a result."),
-    ],
-)
-def test_a_page_says_how_a_duel_or_an_exhibition_ended(match: Match, expected: str) -> None:
-    again = "\nAnother game? `!watch`" if match.is_exhibition else ""
-    assert words(match, len(match.plies)) == f"{expected}{again}"
+def in_columns(columns: str) -> Board:
+    board = Board(GAMES["connect4"])
+    for column in columns:
+        board = board.play(next(cell for cell in board.legal_moves if format_move(cell, board.rules) == column))
+    return board
 
 
-def test_a_duel_shows_its_note_and_its_deadline() -> None:
-    deadline = datetime(2026, 1, 1, tzinfo=UTC)
-    assert page_of(duel(4, 0, 8), 2, deadline=deadline, note="**ben** took back a move.").words == (
-        "**ben** took back a move. **ana** played **C3** ❌.\n**ben** 🔵, your move · ends <t:1767225600:R>"
-    )
+OWN = custom_style("<:cat:123456789012345678>", "<:dog:123456789012345678>")
 
 
-def test_the_first_board_of_a_duel_says_what_happens_at_the_deadline() -> None:
-    deadline = datetime(2026, 1, 1, tzinfo=UTC)
-    assert page_of(duel(), 0, deadline=deadline).words == (
-        "**ana** ❌, your move · ends <t:1767225600:R>\n"
-        "Without a move by then, the game ends without a result. "
-        "Once both of you have moved, whoever runs out of time loses."
-    )
-    for match in (duel(4), duel(4).take_back(ANA)):
-        assert page_of(match, len(match.plies), deadline=deadline).words.endswith(", your move · ends <t:1767225600:R>")
+@given(any_rules, st.integers(0), st.sampled_from([*STYLES.values(), OWN, STYLE]))
+def test_a_board_is_only_emoji_with_a_line_for_each_row(rules: Rules, seed: int, style: Style) -> None:
+    text = emoji_board(replace(ENGLISH, style=style), board_after(rules, *random_plies(rules, Random(seed))))
+    header, *lines = text.split("\n")
+    numbers = "".join(f"{n}\ufe0f\u20e3" if n < 10 else "🔟" for n in range(1, rules.columns + 1))
+    assert header == ("" if rules.gravity else "▪️") + numbers
+    if not rules.gravity:
+        assert [line[0] for line in lines] == [chr(0x1F1E6 + row) for row in range(rules.rows)]
+        lines = [line[1:] for line in lines]
+    is_default = style == CLASSIC or rules.cells > style.max_cells
+    shown = (DISCS if rules.gravity else CLASSIC) if is_default else style
+    cells = "|".join(map(re.escape, shown.glyphs))
+    assert all(re.fullmatch(f"(?:{cells}){{{rules.columns}}}", line) for line in lines)
+    assert len(text) <= 1_200
 
 
-def test_players_are_called_by_names_mentions_or_levels() -> None:
-    stranger = Match(MatchId(7), TIC_TAC_TOE, MemberSeat(CLEO), PERFECT_SEAT)
-    assert words(stranger, 0).startswith("Your move, **<@3>**: you are ❌.")
-    assert words(exhibition(4), 0) == "**hard** played **B2** ❌.\n**easy** 🔵 is thinking …"
-
-
-def test_the_position_is_shown_as_a_line_of_text() -> None:
-    writer = PageWriter(ENGLISH, {ANA: "ana"})
-    coached = writer.write(as_x(4, 0), 0, is_coached=True)
-    assert footer_line(coached) == "My level: perfect · With advice · X: B2 · O: A1"
-    weakened = replace(as_x(4, 0), is_weakened=True)
-    assert page_of(weakened, 0).footer == "My level: perfect · I had less time to think than usual: no rating gain"
-    assert footer_line(page_of(as_x(4, 0), 0)) == "My level: perfect · X: B2 · O: A1"
-    assert footer_line(page_of(duel(4, 0, 8), 0)) == "X: B2, C3 · O: A1"
-    assert footer_line(page_of(duel(), 0)) == "X: - · O: -"
+def test_the_style_of_a_board_stays_the_same_during_a_game() -> None:
+    localizer = replace(ENGLISH, style=OWN)
+    for name, is_own in (("4x4", True), ("5x5", True), ("connect4", True), ("7x7", False), ("9x9", False)):
+        rules = GAMES[name]
+        plies = random_plies(rules, Random(name))
+        shown = [emoji_board(localizer, board_after(rules, *plies[:length])) for length in range(1, len(plies) + 1)]
+        assert {"<:cat:" in text for text in shown} == {is_own}

@@ -2,7 +2,6 @@
 
 import re
 from contextlib import suppress
-from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
 
@@ -10,17 +9,12 @@ import discord
 import pytest
 from discord import ui
 
-from bot.games.board import parse_board
 from bot.games.errors import Refusal
 from bot.games.games import GAMES
-from bot.games.mark import Mark
-from bot.text.catalogue import Catalogue
 from bot.text.coach import GOOD_MOVE, RESULTS
 from bot.text.emoji import GuildEmoji, parse_emoji
-from bot.text.localizer import Localizer
-from bot.text.page import CORNER, emoji_board
-from bot.text.style import CLASSIC, OWN, PICTURE, STYLE_NAMES, STYLES, custom_style, get_style, is_drawn
-from tests.support.languages import ENGLISH, LANGUAGES, every_language
+from bot.text.page import CORNER
+from bot.text.style import CLASSIC, OWN, PICTURE, STYLES, custom_style, get_style, is_drawn
 from tests.support.refusals import refuses
 
 
@@ -41,11 +35,6 @@ def test_the_documentation_shows_every_style() -> None:
     rows = re.findall(r"^\| (\w+) \| (.+) \|$", page, re.MULTILINE)
     described = {name: tuple(signs.split(" | ")) for name, signs in rows if name in STYLES}
     assert described == {name: style.glyphs for name, style in STYLES.items()}
-
-
-@every_language
-def test_every_style_has_a_name_in_every_language(texts: Catalogue) -> None:
-    assert {key for key in texts if key.startswith("style-")} == {f"style-{name}" for name in ("default", *STYLE_NAMES)}
 
 
 def test_an_unknown_style_is_classic_and_a_custom_one_has_defaults() -> None:
@@ -87,7 +76,6 @@ def test_other_text_is_refused() -> None:
         assert len(str(raised.value.facts["typed"])) <= 40
 
 
-@pytest.mark.usefixtures("untraced")
 def test_exactly_the_emoji_of_unicode_15_are_accepted() -> None:
     accepted: dict[str, set[str]] = {"alone": set(), "with a selector": set()}
     for character in map(chr, [*range(0x80, 0x3300), *range(0x1F000, 0x1FB00)]):
@@ -98,18 +86,3 @@ def test_exactly_the_emoji_of_unicode_15_are_accepted() -> None:
         "alone": 1174,
         "with a selector": 207,
     }
-
-
-def test_boards_and_sentences_show_the_marks_of_the_style() -> None:
-    header = "▪️1️⃣2️⃣3️⃣"
-    assert emoji_board(ENGLISH, parse_board("X../.O./...")).split("\n") == [header, "🇦❌▫️▫️", "🇧▫️🔵▫️", "🇨▫️▫️▫️"]
-    assert emoji_board(ENGLISH, parse_board("XXX/OO./...")).split("\n") == [header, "🇦❎❎❎", "🇧🔵🔵▫️", "🇨▫️▫️▫️"]
-    assert emoji_board(ENGLISH, parse_board("XX./OOO/X..")).split("\n") == [header, "🇦❌❌▫️", "🇧🧿🧿🧿", "🇨❌▫️▫️"]
-    other = emoji_board(ENGLISH, parse_board("X../.O./..."), glyphs={1: "🏆", 8: "💀"})
-    assert other.split("\n") == [header, "🇦❌🏆▫️", "🇧▫️🔵▫️", "🇨▫️▫️💀"]
-    text = emoji_board(replace(ENGLISH, style=STYLES["space"]), parse_board("XXX/OO./..."))
-    assert text == "\n".join(["▪️1️⃣2️⃣3️⃣", "🇦🛸🛸🛸", "🇧🌍🌍🌌", "🇨🌌🌌🌌"])
-    localizer = Localizer(LANGUAGES.of(None), "!", STYLES["fruit"])
-    assert localizer.say("ply-member", who="ana", mark=Mark.X, coordinate="B2") == "**ana** played **B2** 🍌."
-    assert localizer.say("learner-beatable", mark_x=Mark.X, mark_o=Mark.O) == "🎯 I can still lose as 🍌 and as 🍎."
-    assert "You're 🍌 and go first;" in localizer.say("help-play", mark_x=Mark.X, mark_o=Mark.O)

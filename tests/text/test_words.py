@@ -1,9 +1,9 @@
 """The words users type, in every language and spelling, and the tables of them."""
 
-from bot.text.catalogue import Catalogue, read_words
+from bot.text.catalogue import read_words
 from bot.text.game_request import MARK_WORDS
 from bot.text.words import Words, fold, spellings
-from tests.support.languages import LANGUAGES, every_language, languages_of
+from tests.support.languages import LANGUAGES, languages_of
 from tools.command_tables import format_tables, tabulate_words
 
 WORDS = Words(LANGUAGES, read_words())
@@ -61,17 +61,12 @@ def test_a_text_longer_than_any_arguments_is_one_unknown_word() -> None:
     assert WORDS.parse(f"FÁCIL{' ' * 200}b2{chr(10) * 50}", LEVELS, NOWHERE) == ["easy", "b2"]
 
 
-def test_the_first_meaning_of_a_word_within_a_language_is_chosen() -> None:
+def test_a_word_means_what_comes_first() -> None:
     mark_first, level_first = {"mark": "word-random", **LEVELS}, {**LEVELS, "mark": "word-random"}
     assert [WORDS.find("random", words, NOWHERE) for words in (mark_first, level_first)] == ["mark", "random"]
     assert [WORDS.find(word, mark_first, NOWHERE) for word in ("sorteio", "aleatório")] == ["mark", "random"]
-
-
-BORD, BRETT = {"name-board": ["da", "nl"], "name-play": ["hu"]}, {"name-board": ["de"], "name-stop": ["hu"]}
-COLLIDING = Words(LANGUAGES, {"bord": BORD, "brett": BRETT})
-
-
-def test_a_word_means_what_the_first_of_the_languages_says() -> None:
+    bord, brett = {"name-board": ["da", "nl"], "name-play": ["hu"]}, {"name-board": ["de"], "name-stop": ["hu"]}
+    colliding = Words(LANGUAGES, {"bord": bord, "brett": brett})
     for typed, locales, meant in [
         ("bord", ["da", "hu", "en"], "board"),
         ("bord", ["hu", "da", "en"], "play"),
@@ -79,19 +74,7 @@ def test_a_word_means_what_the_first_of_the_languages_says() -> None:
         ("bord", ["ja", "ko", "en"], None),
         ("brett", ["ja", "hu", "en"], "board"),
     ]:
-        assert COLLIDING.find(typed, {"board": "name-board", "play": "name-play"}, locales) == meant
-
-
-@every_language
-def test_every_command_is_found_by_its_name(texts: Catalogue) -> None:
-    vocabulary = {key: key for key in texts if key.startswith("name-") and "_" not in key}
-    for key in vocabulary:
-        for spelling in spellings(texts.say(key, "!")):
-            assert WORDS.find(spelling, vocabulary, [texts.locale]) == key
-
-
-MARK_OR_LEVEL = {"word-random", "level-random"}
-"""`random` may be one word: where both can be typed, it is a mark first, and then the level."""
+        assert colliding.find(typed, {"board": "name-board", "play": "name-play"}, locales) == meant
 
 
 def test_the_tables_are_up_to_date() -> None:
@@ -104,5 +87,5 @@ def test_no_word_is_ambiguous_within_a_language() -> None:
         for word, keys in read_words().items():
             for locale in {locale for locales in keys.values() for locale in locales}:
                 meanings = {key for key, locales in keys.items() if key.startswith(areas) and locale in locales}
-                assert len(meanings) <= 1 or meanings == MARK_OR_LEVEL, (word, locale)
-    assert {word for word in MARK_WORDS if word in read_words()} == set()
+                assert len(meanings) <= 1 or meanings == {"word-random", "level-random"}, (word, locale)
+    assert MARK_WORDS.keys() & read_words().keys() == set()

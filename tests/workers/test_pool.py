@@ -70,9 +70,6 @@ class ScriptedProcess:
     def kill(self) -> None:
         self.returncode = -9
 
-    async def wait(self) -> None:
-        """End at once."""
-
     def report(self, number: int) -> None:
         self.stdout.feed_data(LENGTH.pack(number))
 
@@ -137,7 +134,12 @@ async def test_a_worker_gets_and_loads_no_more_than_it_needs(pool: WorkerPool, m
     assert await pool.run(ONE, os.getpgrp) != os.getpgrp()
 
 
-async def test_a_task_survives_the_death_of_one_worker_but_not_of_two(pool: WorkerPool, tmp_path: Path) -> None:
+async def test_a_task_survives_the_death_of_a_worker_but_not_of_two(tmp_path: Path) -> None:
+    pool = patient_pool(3)
+    for worker in set(await asyncio.gather(*(pool.run(ticket, os.getpid) for ticket in (ONE, TWO, THREE)))):
+        os.kill(worker, signal.SIGKILL)
+        await wait_for(until_ended(worker))
+    assert await pool.run(ONE, divmod, 7, 2) == (3, 1)  # all idle ones have died
     worker = await pool.run(ONE, os.getpid)
     os.kill(worker, signal.SIGKILL)
     assert await pool.run(ONE, os.getpid) != worker
@@ -150,22 +152,16 @@ async def test_a_task_survives_the_death_of_one_worker_but_not_of_two(pool: Work
         await pool.run(ONE, os.getpid)
 
 
-async def test_a_task_survives_the_death_of_all_idle_workers() -> None:
-    pool = patient_pool(3)
-    for worker in set(await asyncio.gather(*(pool.run(ONE, os.getpid) for _ in range(3)))):
-        os.kill(worker, signal.SIGKILL)
-        await wait_for(until_ended(worker))
-    assert await pool.run(ONE, divmod, 7, 2) == (3, 1)
-    await pool.close()
-
-
-async def test_a_cancelled_task_frees_its_worker(pool: WorkerPool, tmp_path: Path) -> None:
+async def test_a_cancelled_task_frees_its_worker(tmp_path: Path) -> None:
+    pool = patient_pool(metrics=(metrics := Metrics()))
     os.mkfifo(begun := tmp_path / "begun")
     task = asyncio.create_task(pool.run(ONE, hang, begun))
     assert await wait_for(asyncio.to_thread(begun.read_text)) == "begun"
     waiting = asyncio.create_task(pool.run(ONE, divmod, 7, 2))
     task.cancel()
     assert await waiting == (3, 1)
+    assert metrics.waits[0] < metrics.waits[1]
+    await pool.close()
 
 
 async def test_a_worker_that_uses_too_much_memory_is_replaced() -> None:
@@ -187,9 +183,13 @@ async def order_of(turns: Turns, *tickets: Ticket) -> list[Ticket]:
     return order
 
 
-async def wait_until_waiting(turns: Turns, count: int) -> None:
+async def wait_in(turns: Turns, *tickets: Ticket) -> asyncio.Task[list[Ticket]]:
+    """Let tasks wait for their turns."""
+    waiting = asyncio.create_task(order_of(turns, *tickets))
+    count = turns.waiting(*Priority) + len(tickets)
     while turns.waiting(*Priority) < count:  # noqa: ASYNC110 - it takes a few steps of the event loop, and no time
         await asyncio.sleep(0)
+    return waiting
 
 
 async def test_moves_come_first_and_members_are_served_one_after_another() -> None:
@@ -199,45 +199,37 @@ async def test_moves_come_first_and_members_are_served_one_after_another() -> No
     move, training = Ticket(Priority.MOVE, 4), Ticket(Priority.BACKGROUND, 5)
     assert await order_of(Turns(1), training, training, ONE, TWO, move) == [training, move, ONE, TWO, training]
     assert await order_of(Turns(2), ONE, ONE, TWO, TWO) == [ONE, TWO, ONE, TWO]
-
-
-async def test_a_cancelled_task_loses_its_place() -> None:
-    turns = Turns(1)
     async with turns.take(ONE):
-        waiting = asyncio.create_task(order_of(turns, TWO))
-        await wait_until_waiting(turns, 1)
+        cancelled = await wait_in(turns, TWO)
         assert turns.waiting(Priority.ADVICE) == 1
-        waiting.cancel()
-        await asyncio.gather(waiting, return_exceptions=True)
+        cancelled.cancel()
+        await asyncio.gather(cancelled, return_exceptions=True)
         assert turns.waiting(Priority.ADVICE) == 0
     assert await order_of(turns, THREE) == [THREE]
 
 
 async def test_so_much_advice_may_wait_but_a_move_is_never_refused() -> None:
-    turns = Turns(1)
+    turns, move = Turns(1), Ticket(Priority.MOVE, 3)
+    many = [Ticket(Priority.ADVICE, 100 + number) for number in range(MAX_WAITING)]
     async with turns.take(ONE):
-        waiting = [asyncio.create_task(order_of(turns, Ticket(Priority.ADVICE, 100 + n))) for n in range(MAX_WAITING)]
-        await wait_until_waiting(turns, MAX_WAITING)
-        assert turns.time_left(Ticket(Priority.ADVICE, 100 + MAX_WAITING - 1)) == MAX_WAITING + 0.5
+        advice = await wait_in(turns, *many)
+        assert turns.time_left(many[-1]) == MAX_WAITING + 0.5
         with refuses("workers_busy"):
             await order_of(turns, THREE)
-        move = asyncio.create_task(order_of(turns, Ticket(Priority.MOVE, 3)))
-        await wait_until_waiting(turns, MAX_WAITING + 1)
-        assert turns.waiting(Priority.MOVE) == 1
-        assert turns.time_left(Ticket(Priority.MOVE, 3)) == 1.5
-    await asyncio.gather(*waiting, move)
-    assert turns.time_left(Ticket(Priority.MOVE, 3)) == 0
+        moves = await wait_in(turns, move)
+        assert (turns.waiting(Priority.MOVE), turns.time_left(move)) == (1, 1.5)
+    await asyncio.gather(advice, moves)
+    assert turns.time_left(move) == 0
 
 
 async def test_the_time_left_is_that_of_the_tasks_ahead() -> None:
     turns, many, move = Turns(1), Ticket(Priority.ADVICE, 4), Ticket(Priority.MOVE, 5, share=1 / 8)
     async with turns.take(ONE):
-        waiting = [asyncio.create_task(order_of(turns, many, many, many, TWO, TWO, THREE, move))]
-        await wait_until_waiting(turns, 7)
+        waiting = await wait_in(turns, many, many, many, TWO, TWO, THREE, move)
         seconds = [turns.time_left(ticket) for ticket in (ONE, move, THREE, TWO, many)]
     # half a second for the one that runs; one task of each owner in a round; short ones count for less
     assert seconds == [0, 0.625, 3.625, 5.625, 6.625]
-    await asyncio.gather(*waiting)
+    await waiting
 
 
 async def test_all_who_come_at_once_are_told_how_long_they_will_wait(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -265,21 +257,11 @@ async def test_a_member_with_many_tasks_makes_others_wait_for_one_of_them() -> N
     """They can neither use up the places of others, nor let the bot believe that many members wait."""
     turns, move = Turns(1), Ticket(Priority.MOVE, 1)
     async with turns.take(THREE):
-        waiting = asyncio.create_task(order_of(turns, *[ONE, move] * MAX_WAITING))
-        await wait_until_waiting(turns, 2 * MAX_WAITING)
+        waiting = await wait_in(turns, *[ONE, move] * MAX_WAITING)
         assert (turns.waiting_owners(Priority.ADVICE), turns.waiting_owners(Priority.MOVE)) == (1, 1)
-        other = asyncio.create_task(order_of(turns, TWO))
-        await wait_until_waiting(turns, 2 * MAX_WAITING + 1)
+        other = await wait_in(turns, TWO)
     assert await other == [TWO]
     await waiting
-
-
-async def test_the_time_in_the_queue_is_measured() -> None:
-    pool = patient_pool(metrics=(metrics := Metrics()))
-    await asyncio.gather(*(pool.run(ONE, divmod, 7, 2) for _ in range(2)))
-    await pool.close()
-    assert len(metrics.waits) == 2
-    assert min(metrics.waits) < max(metrics.waits)
 
 
 def test_there_are_as_many_workers_as_cores_and_memory_allow(monkeypatch: pytest.MonkeyPatch) -> None:
