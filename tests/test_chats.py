@@ -50,6 +50,7 @@ def test_dots_stand_for_what_may_vary() -> None:
     said = ["bot   ana played A1.", "      It's ben's turn.", "      [A2]"]
     assert matches(["bot   … played A1.", "      It's ben's turn.", "      [A2]"], said)
     assert matches(["bot   ana …", "      …", "      [A2]"], said)
+    assert matches(["bot   …", "      …", "      [A2]"], [*said[:2], "      more", *said[2:]])
     assert matches(["bot   ana played A1.", "      …"], said)
     assert not matches(["bot   ana …", "      [A2]"], said)
     assert not matches(["bot   ben …", "      …"], said)

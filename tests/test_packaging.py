@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 import tomllib
+import zipfile
 from datetime import timedelta
 from fnmatch import fnmatchcase
 from importlib.metadata import EntryPoint
@@ -21,6 +22,7 @@ from bot.model.metrics import Metrics
 from bot.process.command_line import main as run_command
 from bot.process.config import Config
 from bot.process.exit_codes import ExitCode
+from bot.process.features import read_messages
 from bot.process.metrics import GAUGES, PrometheusExporter
 from bot.process.status import fetch_health
 from tests.support.bot_process import STOP_TIMEOUT
@@ -77,16 +79,22 @@ def test_the_source_distribution_holds_the_whole_project() -> None:
     assert {name for name in names if not any(fnmatchcase(name, pattern) for pattern in included)} == set()
 
 
-def test_the_wheel_holds_every_file_of_the_packages() -> None:
-    listing = (
-        "from setuptools import Distribution; project = Distribution({'script_name': 'setup.py'}); "
-        "project.parse_config_files(); build = project.get_command_obj('build_py'); build.ensure_finalized(); "
-        "print(*build.get_outputs(include_bytecode=False), sep='\\n')"
-    )
-    command = (sys.executable, "-c", listing)
-    listed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout  # noqa: S603
-    built = {Path(name).relative_to("build/lib") for name in listed.splitlines()}
-    assert built == {path for path in files_of_the_packages() if "__pycache__" not in path.parts}
+def test_the_wheel_holds_the_texts_of_every_feature(tmp_path: Path) -> None:
+    for name in ("bot", "cogs"):
+        shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__"))
+    for name in ("pyproject.toml", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, tmp_path)
+    build = "from setuptools.build_meta import build_wheel; print(build_wheel('.'))"
+    wheel = run_python(build, tmp_path).split()[-1]
+    with zipfile.ZipFile(tmp_path / wheel) as archive:
+        archive.extractall(tmp_path / "installed")
+    read = "import sys; from bot.process.features import read_messages; sys.stdout.write(read_messages('en'))"
+    assert run_python(read, tmp_path / "installed") == read_messages("en")
+
+
+def run_python(code: str, folder: Path) -> str:
+    command = (sys.executable, "-c", code)
+    return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=True, encoding="utf-8").stdout  # noqa: S603
 
 
 def files_of_the_packages() -> list[Path]:

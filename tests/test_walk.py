@@ -18,6 +18,8 @@ from simcord import InteractionResult
 
 from bot.players.opponent import OPPONENTS
 from bot.process.build import build_services
+from bot.process.features import read_messages
+from bot.text.catalogue import Languages
 from tests.fakes.opponents import FirstFree
 from tests.support.databases import temporary_database
 from tests.support.world import World, answer, message_of, new_app, rows
@@ -76,9 +78,8 @@ async def functions_of_events() -> dict[str, Functions]:
     opponents = {name: new_opponent() for name, new_opponent in OPPONENTS.items()} | {"easy": FirstFree()}
     with recorded_calls() as called:  # from the beginning, to record the threads of the database too
         async with temporary_database() as database:
-            app = new_app(
-                build_services(database, opponents, rng=Random(1), now=discord.utils.utcnow, shown_after=LATER)
-            )
+            services = build_services(database, opponents, rng=Random(1), now=discord.utils.utcnow, shown_after=LATER)
+            app = new_app(services, Languages(read_messages, ("en",)))  # caches that no other test has filled
             async with simcord.run(app, approved_intents=discord.Intents.all()) as env:
                 world, handled = World.create(env), dict[str, Functions]()
 

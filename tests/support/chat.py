@@ -118,7 +118,7 @@ def matches(expected: Sequence[str], said: Sequence[str]) -> bool:
     if expected == said:
         return True
     pattern = re.escape("\n".join(expected)).replace("…", ".*")
-    pattern = re.sub(r"(?m)(?:^|\\\n)[\\ ]*\.\*$", "(?s:.*)", pattern)
+    pattern = re.sub(r"(?m)(?:^|\\\n)[\\ ]*\.\*(?=\\?$)", "(?s:.*)", pattern)
     return re.fullmatch(pattern, "\n".join(said)) is not None
 
 

@@ -6,6 +6,7 @@ import shutil
 import tempfile
 from collections import defaultdict
 from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from datetime import datetime, timedelta
 from functools import cache
@@ -15,10 +16,11 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 import pytest
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, create_engine, select, text, update
+from sqlalchemy import Connection, select, text, update
 
 import bot.database
 from bot.database.database import DEADLINE, PATIENCE, Database
+from bot.database.migration import migrate
 from bot.database.schema import metadata
 from bot.games.ids import UserId
 from bot.model.ids import GuildId
@@ -185,10 +187,13 @@ def _rows(connection: Connection, name: str, columns: set[str]) -> Sequence[tupl
 
 @cache
 def _template() -> Path:
-    """A migrated database."""
+    """A migrated database, made in a thread with its own event loop, because the test's loop is running already."""
     file = Path(tempfile.mkdtemp()) / "template.sqlite3"
-    engine = create_engine(f"sqlite:///{file}")
-    with engine.begin() as connection:
-        migrate_to(connection, "head")
-    engine.dispose()
+
+    async def make() -> None:
+        async with open_database(f"sqlite:///{file}") as database:
+            await migrate(database)
+
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(asyncio.run, make()).result()
     return file

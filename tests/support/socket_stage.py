@@ -110,7 +110,7 @@ class SocketStage:
         await self._settle()
 
     async def delete(self, message: Json) -> None:
-        await self._server.delete_by_id(message["id"])
+        await self._server.delete_message(message["id"])
         await self._settle()
 
     def refuse(self, method: str, path: str, status: int, code: int) -> None:
