@@ -60,6 +60,7 @@ def test_few_sentences_stay_parsed() -> None:
 
 def parsed() -> Counter[type]:
     """Count the parsed messages in memory, and what tells where in the source they stood."""
+    gc.collect()  # what other tests have left
     things: list[object] = gc.get_objects()
     return Counter(kind for kind in map(type, things) if kind in (ast.Message, ast.Span))
 
