@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import AsyncGenerator, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
@@ -188,12 +187,6 @@ def message_of(result: InteractionResult) -> discord.Message:
     """The message that answers a slash command or a press, or that a press has edited."""
     assert result.response is not None
     return result.response.message
-
-
-def as_typed(text: str) -> str:
-    """A text with typed commands in place of mentions of slash commands."""
-    mention = re.compile(r"</([^:>]+):\d+>(?: `([^`]*)`)?")
-    return mention.sub(lambda found: f"`!{' '.join(filter(None, found.groups()))}`", text)
 
 
 def ephemeral_answer(result: InteractionResult) -> str:

@@ -160,7 +160,8 @@ async def test_a_cancelled_task_frees_its_worker(tmp_path: Path) -> None:
     waiting = asyncio.create_task(pool.run(ONE, divmod, 7, 2))
     task.cancel()
     assert await waiting == (3, 1)
-    assert metrics.waits[0] < metrics.waits[1]
+    assert len(metrics.waits) == 2
+    assert min(metrics.waits) > 0
     await pool.close()
 
 
