@@ -14,7 +14,7 @@ from bot.text.words import Words
 from tests.support.databases import temporary_database
 from tests.support.foreign_guilds import PORTUGUESE, brazilian_world, set_client_language
 from tests.support.settings_page import Page
-from tests.support.world import PLY_DURATION, World, answer, ephemeral_answer, new_services, text_of
+from tests.support.world import PLY_DURATION, World, answer, ephemeral_answer, message_of, new_services, text_of
 
 
 async def test_private_answers_use_the_client_language(world: World, brazil: World) -> None:
@@ -42,6 +42,12 @@ async def test_dms_use_the_language_of_the_client(world: World) -> None:
     assert "Sua vez, **ana**" in text_of(user.dm_channel.history()[-1])
     await world.advance(timedelta(hours=24))
     assert "Ninguém continuou jogando" in text_of(user.dm_channel.history()[-1])
+    await user.slash("play")
+    board = user.dm_channel.history()[-1].id
+    await user.click(message_of(await user.slash("privacy")), label="Excluir meus dados")
+    await world.env.settle()
+    (ended,) = [message for message in user.dm_channel.history() if message.id == board]
+    assert "Ninguém continuou jogando" in text_of(ended)
     assert "**difícil** ❌ está pensando" in answer(await user.slash("watch", x="hard", o="easy"))
     await world.env.advance_time(PLY_DURATION.total_seconds())
     assert "**fácil** 🔵 está pensando" in text_of(user.dm_channel.history()[-1])

@@ -144,6 +144,10 @@ async def test_a_match_against_the_bot_in_a_group(group: World) -> None:
     assert "Your move, **ana**" in answer(await group.press(ana, "Start over"))
     assert "**ana** resigned." in answer(await ana.slash(channel, "resign"))
     assert "No game is running" in ephemeral_answer(await ana.slash(channel, "board"))
+    await ana.slash(channel, "play", opponent="easy")
+    await group.press(ana, "C1", "C2", "C3")
+    assert "You made no mistakes." in group.last_text
+    assert "Review" in button_labels(group.button_message)
     await group.env.settle()
 
 
@@ -174,6 +178,7 @@ async def test_an_uneditable_board_is_posted_again_until_data_are_deleted(group:
 
 async def test_a_server_without_the_bot_is_not_stored(world: World) -> None:
     relocate(world, in_other_guild("use_external_apps", locale="pt-BR"))
+    world.app.allowed_servers = frozenset({world.guild.id})  # concerns only servers with the bot
     text = answer(await world.ana.slash(world.channel, "play", member=world.ben, mark="x"))
     assert f"{world.ben.mention}, **ana** desafia você" in text
     assert "**ana** ❌ joga contra **ben** 🔵." in answer(await world.press(world.ben, "Aceitar"))

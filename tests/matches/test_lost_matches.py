@@ -122,7 +122,7 @@ async def test_everybody_can_play_again_at_once_after_a_channel_was_deleted(worl
         await there.play(there.ana, begin)
         await delete_channel(there)
         there = replace(there, channel=there.guild.create_text_channel("other"))
-        if in_thread:
+        if in_thread and "watch" in begin:
             await there.restart()
         assert "Your move, **ana**" in await there.play(there.ana, "!play"), (in_thread, begin)
         await there.play(there.ana, "!resign", f"!play {there.ben.mention} x")

@@ -151,3 +151,13 @@ async def test_a_game_at_stake_is_replaced_only_where_others_get_no_thread(servi
         assert question.value.key == "match_running-time_up"
         update = await services[ChallengeService].accept(actor(BEN, 301), challenge.id)
         assert update.replaced == match.forfeit(Mark.X)
+
+
+async def test_no_challenge_replaces_a_game_that_its_player_would_lose(thinking: Services, clock: Clock) -> None:
+    update = await thinking[PlayService].move(actor(ANA, 1), "b2")
+    assert await thinking[Matches].move_opponent(update.saved)
+    clock.advance(timedelta(minutes=11))
+    challenge = await thinking[ChallengeService].open(actor(BEN, 5), ANA)
+    with pytest.raises(ChannelTakenError):
+        await thinking[ChallengeService].accept(actor(ANA, 6), challenge.id)
+    assert await thinking[Matches].get(HERE.channel)

@@ -19,7 +19,7 @@ from bot.model.guild_settings import DEFAULT_SETTINGS, GuildSettings
 from bot.model.saved_match import MatchUpdate, MatchVersion
 from cogs.duels.service import LIFETIME, ChallengeService, OfferService
 from cogs.play.service import PlayService
-from tests.support.people import ANA, BEN, CLEO, HERE, THERE, Clock, actor
+from tests.support.people import ANA, BEN, CLEO, DM, HERE, THERE, Clock, actor
 from tests.support.refusals import refuses
 from tests.support.saved_matches import new_challenge
 from tests.support.services import begin_duel
@@ -170,3 +170,10 @@ async def test_a_turn_has_one_notice_and_one_of_each_offer(services: Services, o
         at_once = [notices.claim(saved, BEN, DEFAULT_SETTINGS, offer) for _ in range(3)]
         assert sorted(await asyncio.gather(*at_once)) == [False, False, True]
     assert not await other[Notices].claim(saved, BEN, DEFAULT_SETTINGS)  # in another process
+
+
+async def test_a_challenge_outside_servers_or_in_a_quiet_one_has_no_notices(services: Services) -> None:
+    assert (await services[ChallengeService].open(actor(ANA, 1), BEN)).has_notices
+    assert not (await services[ChallengeService].open(actor(ANA, 2, DM), BEN)).has_notices
+    quiet = actor(BEN, 3, settings=GuildSettings(is_quiet=True))
+    assert not (await services[ChallengeService].open(quiet, None)).has_notices

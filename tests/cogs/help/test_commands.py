@@ -7,6 +7,7 @@ import pytest
 from bot import __version__
 from bot.database.database import Database
 from bot.database.versions import record_version
+from tests.support.acts import change_settings
 from tests.support.world import World, answer, ephemeral_answer, running_world
 
 
@@ -64,3 +65,10 @@ async def test_commands_are_mentioned_once_their_ids_are_known(world: World) -> 
     world.app.owner_id = world.ana.id
     await world.play(world.ana, "!sync")
     assert await world.mention_of("move") in answer(await world.ana.slash(world.channel, "board"))
+
+
+async def test_a_server_may_have_a_prefix_where_none_is_usual() -> None:
+    async with running_world(prefix="") as world:
+        assert await world.send(world.ana, "!play") == []
+        await change_settings(world, prefix="?")
+        assert "For example: `?move A1`" in await world.play(world.ana, "?play")

@@ -17,7 +17,7 @@ from cogs.learner import training_report as _training_report
 from cogs.learner.service import LearnerService
 from cogs.learner.training import TrainingService
 from cogs.learner.training_report import TrainingReport, TrainingReporter
-from tests.support.acts import at_once, change_settings, delete_data
+from tests.support.acts import at_once, change_settings, delete_data, play_duel
 from tests.support.databases import contents
 from tests.support.people import actor
 from tests.support.world import World, answer, message_of, rows
@@ -76,3 +76,13 @@ async def test_the_learner_of_a_dm_and_who_trained_it_are_forgotten(
     await delete_data(world, world.ana)
     await world.env.advance_time(120)
     assert not (await services[LearnerService].get(place)).memory
+
+
+async def test_the_end_is_posted_if_its_board_cannot_be_edited(world: World) -> None:
+    for status, code in ((400, 50083), (503, 0)):
+        there = World.create(world.env)
+        await play_duel(there)
+        path = f"/channels/{there.channel.id}/messages/*"
+        world.env.inject_error("PATCH", path, status=status, code=code, message="?", times=None)
+        await delete_data(there, there.ana)
+        assert "⌛ **someone** left or ran out of time. **ben won.**" in there.last_text, code
