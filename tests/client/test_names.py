@@ -38,6 +38,13 @@ def test_no_punctuation_or_mention_keeps_its_meaning_but_in_plain_text() -> None
     assert plain_text("**<@1>** `x`") == "**<@1>** `x`"
 
 
+def test_outside_of_servers_a_user_has_a_global_name_or_a_user_name() -> None:
+    for global_name, shown in (("Ana", "Ana"), (None, "ana99")):
+        user: Any = SimpleNamespace(id=1, name="ana99", global_name=global_name)
+        (names := NameCache()).remember(None, user)
+        assert names.get(None, UserId(1)) == shown
+
+
 def test_a_name_is_found_without_a_look_at_all_others(monkeypatch: pytest.MonkeyPatch) -> None:
     names, guild = NameCache(), GuildId(1)
 

@@ -144,6 +144,7 @@ async def test_on_a_full_disk_no_move_is_taken(database: Database, file: Path) -
     with pytest.raises(DatabaseError) as refused:
         await begin_many(database)
     assert str(refused.value) == f"The disk of the database {file} is full. Free some space on it."
+    assert "SQL parameters hidden" in str(refused.value.__cause__)  # a log must not hold what members did
     found = await contents(database)
     assert [row[0] for row in found["match"]] == [row[0] for row in found["ply"][1:]] != []
     await assert_it_works_again(database)

@@ -20,6 +20,7 @@ from bot.process.features import PERSONAL_DATA
 from cogs.play.service import PlayService
 from cogs.upkeep.service import MaintenanceService
 from tests.fakes.opponents import FirstFree, Slow
+from tests.support.databases import Counted
 from tests.support.people import ANA, BEN, GUILD, HERE, Clock, actor
 from tests.support.refusals import refuses
 from tests.support.services import resign, services_with
@@ -137,3 +138,18 @@ async def test_an_event_is_applied_only_after_those_before_it(one: Services, oth
         with pytest.raises(MatchMovedOnError):  # which is answered
             await late
     assert await one[Matches].running(HERE.channel) == running
+
+
+async def test_only_running_matches_stay_in_memory(counted: Counted, clock: Clock) -> None:
+    services = services_with(counted, FirstFree(), clock)
+    matches = services[Matches]
+    await services[PlayService].move(actor(ANA, 1), "b2")
+    matches.drop_idle()
+    before = counted.reads
+    assert await matches.get(HERE.channel)
+    assert counted.reads == before
+    await resign(services, actor(ANA, 2))
+    matches.drop_idle()
+    before = counted.reads
+    assert await matches.get(HERE.channel) is None
+    assert counted.reads == before + 1
