@@ -240,7 +240,7 @@ async def duel(matches: MatchStore) -> SavedMatch:
 
 
 async def test_a_turn_has_one_notice(matches: MatchStore, database: Database, duel: SavedMatch) -> None:
-    assert await matches.latest(duel.place.channel) == duel  # it keeps that it has notices
+    assert await matches.latest(duel.place.channel) == duel  # that it has notices is saved too
     for _ in range(2):
         assert [await database.write(notices.claim_notice, duel, ANA) for _ in range(2)] == [True, False]
         await database.write(notices.release_notice, duel)

@@ -1,4 +1,4 @@
-"""Guilds: their settings, when the bot left them, and the deletion of their data; and tables with few rules."""
+"""Guilds: their settings, when the bot left them, and the deletion of their data; and the smallest tables."""
 
 from __future__ import annotations
 

@@ -190,7 +190,7 @@ async def test_a_member_who_deletes_their_data_and_returns_counts_less(database:
         assert (await points(database))[ANA] - before == pytest.approx(whole * gain / 20)
         await delete_user(database, BEN)
     before = (await points(database))[ANA]
-    await save_win(database, 6, CLEO_SEAT, ANA_SEAT)  # whose games the accomplice does not spoil
+    await save_win(database, 6, CLEO_SEAT, ANA_SEAT)  # her games with other members count as before
     cleo, ana = Rating().after(Result.WIN, before), Rating(before, 4).after(Result.LOSS, 1000)
     assert await points(database) == approximately(ana=ana.points, cleo=cleo.points)
     await save_win(database, 5, at=MIDNIGHT)
@@ -288,7 +288,7 @@ async def test_winning_streaks_and_losses_to_one_level_in_one_game_are_counted(d
     games: list[tuple[Seat, Result, dict[str, Any], tuple[int, int]]] = [
         (EASY, win, {}, (1, 0)),
         (LEARNER, win, {}, (2, 0)),
-        (BEN_SEAT, win, {}, (0, 0)),  # which is not said of duels, but counted
+        (BEN_SEAT, win, {}, (0, 0)),  # a win against a member is counted, but not reported
         (EASY, loss, {"guild": ELSEWHERE}, (0, 1)),
         (EASY, win, large, (4, 0)),
         (EASY, draw, {}, (0, 0)),
@@ -296,7 +296,7 @@ async def test_winning_streaks_and_losses_to_one_level_in_one_game_are_counted(d
         (EASY, loss, {}, (0, 1)),
         (HARD, win, {}, (1, 0)),
         (EASY, loss, large, (0, 1)),
-        (EASY, loss, {}, (0, 2)),  # the other games are against others, or other games
+        (EASY, loss, {}, (0, 2)),  # games on other boards or against others do not count
         (EASY, loss, {}, (0, 3)),
         (EASY, draw, {}, (0, 0)),
         (EASY, loss, {}, (0, 1)),

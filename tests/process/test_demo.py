@@ -168,7 +168,7 @@ async def test_missing_packages_and_signals_end_the_imports(tmp_path: Path) -> N
     assert missing.code == ExitCode.UNAVAILABLE
     assert missing.stderr.startswith("The package discord is not installed for this Python. Use the Python of the")
     os.mkfifo(loading := tmp_path / "loading")
-    # Python would notice a signal that comes just before a long sleep only after it
+    # short sleeps, because Python handles a signal that comes just before a sleep only after it
     slow = f"open({str(loading)!r}, 'w').close()\nimport time\nfor _ in range(250):\n    time.sleep(0.1)\n"
     file.write_text(slow)
     for number in (signal.SIGINT, signal.SIGTERM):

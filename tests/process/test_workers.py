@@ -168,7 +168,7 @@ async def test_charts_are_drawn_without_and_with_fonts(environment: dict[str, st
 
 async def test_without_its_library_there_is_text_instead_of_charts(server: DiscordServer, tmp_path: Path) -> None:
     no_library = "import sys; assert 'matplotlib' not in sys.modules; sys.modules['matplotlib'] = None"
-    (tmp_path / "sitecustomize.py").write_text(no_library)  # neither imported so far, nor can it be from now on
+    (tmp_path / "sitecustomize.py").write_text(no_library)  # it is not imported yet, and cannot be
     advice = f"so /stats and /brain show their figures as text. To have charts, run  {install_command('charts')}  and"
     async with running_bot(server.url, tmp_path) as bot:
         await server.gateway.identified()

@@ -45,8 +45,8 @@ REQUESTS = {
 
 
 class Stage(Protocol):
-    """A Discord in which a conversation is played. Each act returns when the bot has nothing left to do; it returns
-    the form that the bot shows, if it does. Messages are as Discord's API gives them."""
+    """A Discord in which a conversation is played. Each act returns when the bot has nothing left to do, and
+    returns the form that the bot shows, or None. Messages are as Discord's API gives them."""
 
     @property
     def names(self) -> Mapping[int, str]:

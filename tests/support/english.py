@@ -26,7 +26,7 @@ _COMMENT_OR_SYNTAX = re.compile(r"^#.*|^[\w-]+ =|\{[^{}]*\}|\$\w+|^ *\*?\[\w+\]"
 
 
 def english_in(text: str, locale: str) -> frozenset[str]:
-    """Return the words of a text that the English file has, and that of its language has not.
+    """Return the words of a text that are in the English file, and not in the file of the text's language.
 
     In a language of another script, these are all words of at least three Latin letters outside code spans, but for
     some terms.
@@ -51,7 +51,7 @@ def _is_latin(locale: str) -> bool:
 
 @cache
 def _words_of(locale: str, *, read_as: str = "") -> frozenset[str]:
-    """Return the words in the file of a language, without those in code spans; `read_as` gives their script."""
+    """Return the words in the file of a language that are not in code spans; `read_as` gives their script."""
     text = _COMMENT_OR_SYNTAX.sub(" ", read_messages(locale))
     return _words(_CODE.sub(" ", text), read_as or locale)
 

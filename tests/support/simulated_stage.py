@@ -147,7 +147,7 @@ class SimulatedStage:
         self._check_errors()
 
     def _check_errors(self) -> None:
-        """Raise what the bot has not expected; simcord also counts what the bot answers with a sentence."""
+        """Raise an error that the bot has not handled; simcord also records those that it answers with a sentence."""
         expected = (commands.UserInputError, commands.CommandNotFound, AccessDeniedError, *self._refusals)
         for error in self._world.env.errors:
             if not isinstance(cause_of(error), expected):

@@ -117,8 +117,8 @@ class SocketStage:
         self._server.fail(Fault(path, status, method=method, code=code))
 
     async def change(self, event: str) -> None:
-        """Let the bot start, be killed as its next `post`, `edit` or `response` arrives, or the answer to that be lost:
-        then it does not learn that it was done. The bot may not create threads here."""
+        """Start the bot; kill it when its next `post`, `edit` or `response` arrives; or carry that request out and lose
+        the answer. The bot may not create threads here."""
         if event == "the bot starts":
             self._world.start()
             await self._settle()

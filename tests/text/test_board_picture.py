@@ -36,7 +36,7 @@ class DrawnBoard:
         self.side = (self.image.width - LABELS - MARGIN) // self.rules.columns
 
     def mask(self, cell: int, colour: str, *, margin: float = 0) -> Image.Image:
-        """The pixels of a cell that have nearly the colour, in white on black; without a margin, a part of its side."""
+        """White where a cell has nearly the colour, black elsewhere; the margin is a part of the side to leave out."""
         row, column = divmod(cell, self.rules.columns)
         left, top, inset = LABELS + column * self.side, LABELS + row * self.side, round(margin * self.side)
         part = self.image.crop((left + inset, top + inset, left + self.side - inset, top + self.side - inset))
@@ -51,7 +51,7 @@ class DrawnBoard:
 
 
 def colour_mask(image: Image.Image, colour: str) -> Image.Image:
-    """The pixels of an image that have nearly the colour, in white on black."""
+    """White where an image has nearly the colour, black elsewhere."""
     difference = ImageChops.difference(image.convert("RGB"), Image.new("RGB", image.size, colour))
     return reduce(ImageChops.lighter, difference.split()).point([255] * 12 + [0] * 244)
 

@@ -162,7 +162,7 @@ async def test_two_menus_offer_every_language_once(world: World, mia: MemberActo
 
 
 async def test_menus_in_the_same_place_of_two_pages_have_different_ids(world: World, mia: MemberActor) -> None:
-    """Clients keep an unsent choice of the menu with an id."""
+    """A Discord client remembers, by the menu's id, what a user has chosen but not sent."""
     page, ids = await Page.request(world, mia), list[int]()
     for tab in ("", "server", "language"):
         if tab:
