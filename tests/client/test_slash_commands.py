@@ -164,7 +164,8 @@ async def test_only_changed_texts_languages_and_permissions_differ(server: Disco
     async with logged_in(server) as bot:
         assert not await bot.differs()
     changed = [languages(pt_BR={**PORTUGUESE, key: "Outra coisa"}) for key in PORTUGUESE]
-    for now in (*changed, languages(), languages(pt_BR=PORTUGUESE, fr=ENGLISH)):
+    english = languages(en={**ENGLISH, "duel": "Play against anyone"}, pt_BR=PORTUGUESE)
+    for now in (*changed, english, languages(), languages(pt_BR=PORTUGUESE, fr=ENGLISH)):
         async with logged_in(server, now) as bot:
             assert await bot.differs(), now
     async with logged_in(server) as bot:
