@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.chat import chat_files, difference, language_of, matches, play_chat
+from tests.support.chat import chat_files, difference, language_of, matches, play_chat, renew
 from tests.support.foreign_guilds import world_in
 from tests.support.random_world import SECONDS_TO_START, random_world
 from tests.support.simulated_stage import SimulatedStage
@@ -54,6 +54,7 @@ def test_dots_stand_for_what_may_vary() -> None:
     assert matches(["bot   ana played A1.", "      …"], said)
     assert not matches(["bot   ana …", "      [A2]"], said)
     assert not matches(["bot   ben …", "      …"], said)
+    assert renew(["bot   … A1.", "      It's ana's turn.", "      …"], said) == ["bot   … A1.", said[1], "      …"]
 
 
 async def test_the_line_that_differs_is_named(world: World) -> None:

@@ -26,7 +26,6 @@ from bot.client.surface import Below, BelowBoard, Surface
 from bot.games.coordinate import format_move
 from bot.games.ids import MatchId
 from bot.games.match import Match, Termination
-from bot.games.rules import Rules
 from bot.model.guild_settings import GuildSettings
 from bot.model.saved_match import MatchUpdate
 from bot.text.board_picture import BoardPicture
@@ -64,8 +63,7 @@ def board_buttons(
         return None
     has_cells, places = not settings.is_text_only, (Below.HINT, Below.RESIGN)
     if match.is_over:
-        has_line = match.board.lines and has_cell_buttons(match.rules, settings)
-        has_cells, places = has_line and not match.is_exhibition, (Below.AGAIN, Below.REVIEW)
+        has_cells, places = _shows_cells(match, settings), (Below.AGAIN, Below.REVIEW)
     elif match.is_exhibition:
         has_cells, places = False, (Below.STOP,)
     elif match.is_duel:
@@ -81,9 +79,14 @@ def board_buttons(
     return RawView([*cells, *others]) if cells or others else None
 
 
-def has_cell_buttons(rules: Rules, settings: GuildSettings) -> bool:
-    """Check if every cell of a game has a button, which names it."""
-    return not (settings.is_text_only or rules.gravity or max(rules.rows, rules.columns) > _MAX_COLUMNS)
+def _shows_cells(match: Match, settings: GuildSettings) -> bool:
+    """Check if every cell has a button, which shows its mark; once the match is over, only if a line is completed."""
+    rules = match.rules
+    if settings.is_text_only or rules.gravity or max(rules.rows, rules.columns) > _MAX_COLUMNS:
+        return False
+    if match.is_exhibition or match.is_anonymous:
+        return False
+    return not match.is_over or (bool(match.board.lines) and rules.rows < MAX_ROWS)
 
 
 def _cell_rows(match: Match, localizer: Localizer, row: int | None) -> list[dict[str, Any]]:
@@ -146,9 +149,9 @@ async def draw_match(app: App, surface: Surface, update: MatchUpdate, look: Look
     localizer = surface.localizer.on_board(match.rules)
     surface = replace(surface, localizer=localizer)
     is_begun = saved.event.id == match.id  # a match has the id of the event that has begun it
-    are_cells_named = has_cell_buttons(match.rules, surface.settings) and not (match.is_over or match.is_exhibition)
     buttons = None if look.keeps_buttons else board_buttons(app.below_board, surface, update, look.row, look.below)
-    writer = PageWriter(localizer, surface.names.get_players(match, saved.place.guild))
+    names = surface.names.get_players(match, saved.place.guild)
+    writer = PageWriter(localizer, names, is_typed=surface.settings.is_text_only)
     page = writer.write(
         match,
         update.since,
@@ -156,7 +159,7 @@ async def draw_match(app: App, surface: Surface, update: MatchUpdate, look: Look
         note=look.note,
         is_coached=saved.is_coached,
         is_begun=is_begun,
-        has_cells=not are_cells_named,
+        has_buttons=_shows_cells(match, surface.settings),
     )
     if saved.is_unrated:
         page = replace(page, footer=join_parts(page.footer, localizer.say("position-unrated")))

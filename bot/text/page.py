@@ -33,6 +33,7 @@ class PageWriter:
 
     localizer: Localizer
     names: Mapping[UserId, str]  # of the players, escaped; a player without a name is mentioned
+    is_typed: bool = False  # whether moves have to be typed there
 
     def write(
         self,
@@ -44,7 +45,7 @@ class PageWriter:
         note: str = "",  # a sentence before the plies
         is_coached: bool = False,  # whether advice is allowed in the match
         is_begun: bool = False,  # whether the match has begun just now
-        has_cells: bool = True,  # whether to list the cells of both marks
+        has_buttons: bool = False,  # whether buttons show the mark of each cell, the last move and the line
     ) -> Page:
         news = [note, *(self._ply(match, ply, is_begun=is_begun) for ply in range(since, len(match.plies)))]
         if not match.is_over:
@@ -54,8 +55,8 @@ class PageWriter:
         else:
             status = self.result(match)  # buttons offer the next game
         words = f"{' '.join(filter(None, news))}\n{status}".strip()
-        cells = describe_cells(self.localizer, match.board) if has_cells else ""
-        board = emoji_board(self.localizer, match.board, last=match.last)
+        cells = describe_cells(self.localizer, match.board) if match.is_over or not has_buttons else ""
+        board = emoji_board(self.localizer, match.board, last=match.last, is_plain=has_buttons)
         return Page(board, words, self.footer(match, is_coached=is_coached), cells, match.member_result)
 
     def who(self, match: Match, mark: Mark) -> str:
@@ -116,8 +117,11 @@ class PageWriter:
         if deadline:  # the first page, before any move, also says what happens at the deadline
             awaited = self.localizer.say("status-awaited", who=who, mark=mark, deadline=deadline)
             return awaited if match.version else f"{awaited}\n{self.localizer.say('status-time_limit')}"
-        example = format_move(match.board.legal_moves[0], match.rules)
-        return self.localizer.say("status-member_to_move", who=who, mark=mark, example=example)
+        words = self.localizer.say("status-member_to_move", who=who, mark=mark)
+        if not self.is_typed or len(match.plies) >= (1 if match.rules.misere else 2):
+            return words  # a later example could be the worst move; with misère, an answer in the center already is
+        example = format_move(_most_central(match.board), match.rules)
+        return f"{words} {self.localizer.say('status-example', example=example)}"
 
     def _lost_by_line(self, match: Match, loser: Mark, line: str) -> str:
         """Describe the result of a game in which completing a line loses."""
@@ -155,6 +159,18 @@ def position_page(
     return Page(drawn, "\n".join(filter(None, lines)), " · ".join(footer), cells)
 
 
+def _most_central(board: Board) -> int:
+    """Return the first of the legal moves that are nearest to the center, with gravity to the middle column."""
+    rules = board.rules
+
+    def distance(cell: int) -> int:
+        row, column = divmod(cell, rules.columns)
+        sideways = abs(2 * column + 1 - rules.columns)
+        return sideways if rules.gravity else max(sideways, abs(2 * row + 1 - rules.rows))
+
+    return min(board.legal_moves, key=distance)
+
+
 def describe_cells(localizer: Localizer, board: Board) -> str:
     x, o = (name_cells(board, mark) for mark in (Mark.X, Mark.O))
     return localizer.say("position-cells", x=x, o=o)
@@ -188,14 +204,22 @@ MAX_SIDE = 10
 
 
 def emoji_board(
-    localizer: Localizer, board: Board, *, last: int | None = None, glyphs: Mapping[int, str] | None = None
+    localizer: Localizer,
+    board: Board,
+    *,
+    last: int | None = None,
+    glyphs: Mapping[int, str] | None = None,
+    is_plain: bool = False,
 ) -> str:
     """Return a position as lines of only emoji, of which Discord enlarges up to 30.
     Rows are named by regional indicators, and columns by keycaps; with gravity, only columns are. `last` is the cell of
-    the last move, highlighted if no line is; `glyphs` are shown in place of marks or empty cells.
+    the last move, highlighted if no line is; `glyphs` are shown in place of marks or empty cells. Nothing is
+    highlighted if `is_plain`, but for emoji that the server has chosen.
     """
     rules, x, o, style = board.rules, board.x, board.o, localizer.on_board(board.rules).style
     highlighted = {cell for line in board.lines for cell in line} or {last}
+    if is_plain and not style.is_own:
+        highlighted = set[int | None]()
     shown: list[str] = []
     for cell in range(rules.cells):
         mark = Mark.X if x >> cell & 1 else Mark.O if o >> cell & 1 else None

@@ -7,7 +7,7 @@ which marks fall differ by their colours alone. No set uses a symbol of the coac
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from bot.games.mark import Mark
 from bot.games.rules import Rules
@@ -20,8 +20,9 @@ characters, and the rest is for the headers and the sentences."""
 @dataclass(frozen=True, slots=True)
 class Style:
     marks: Mapping[Mark, str]  # on boards and in sentences
-    highlighted: Mapping[Mark, str]  # of the last move, and on a completed line
+    highlighted: Mapping[Mark, str]  # of the last move, and on a completed line, where no buttons show them
     empty: str = "\N{WHITE SMALL SQUARE}\ufe0f"  # of an empty cell
+    is_own: bool = False  # whether the server has chosen the emoji
     max_cells: int = field(init=False, repr=False, compare=False)
     """The most cells of a board whose emoji always fit into a message."""
 
@@ -36,7 +37,7 @@ class Style:
 
 CLASSIC = Style(
     {Mark.X: "\N{CROSS MARK}", Mark.O: "\N{LARGE BLUE CIRCLE}"},
-    {Mark.X: "\N{NEGATIVE SQUARED CROSS MARK}", Mark.O: "\N{NAZAR AMULET}"},
+    {Mark.X: "\N{LARGE RED SQUARE}", Mark.O: "\N{LARGE BLUE DIAMOND}"},
 )
 """The default style."""
 
@@ -80,7 +81,8 @@ STYLE_NAMES = (*STYLES, PICTURE, OWN)
 def custom_style(x: str, o: str, highlighted_x: str = "", highlighted_o: str = "", empty: str = "") -> Style:
     """Return a style of a server's own emoji; empty texts stand for defaults."""
     highlighted_x = highlighted_x or _default_highlight(x, o)
-    return _style(x, o, highlighted_x, highlighted_o or _default_highlight(o, x), empty or CLASSIC.empty)
+    style = _style(x, o, highlighted_x, highlighted_o or _default_highlight(o, x), empty or CLASSIC.empty)
+    return replace(style, is_own=True)
 
 
 def get_style(name: str | None, emoji: Sequence[str] = ()) -> Style:

@@ -30,7 +30,7 @@ from tests.support.world import World, answer, ephemeral_answer, new_app, runnin
 async def test_the_bot_works_without_the_content_intent() -> None:
     async with running_world("first free", message_content=False) as world:
         assert await world.send(world.ana, "!move c1") == []
-        assert "`@TestBot move A2`" in await world.play(world.ana, f"{world.mention} move c1")
+        assert "🇨❌▫️▫️" in await world.play(world.ana, f"{world.mention} move c1")
         assert "🇨❌❌▫️" in answer(await world.ana.slash(world.channel, "move", coordinate="c2"))
         await world.ana.send_dm("!move b2")
         assert "🇧▫️❌▫️" in text_of(world.ana.user.dm_channel.history()[-1])

@@ -44,7 +44,7 @@ async def test_a_style_can_use_emoji_of_the_server(easy_world: World, mia: Membe
     assert emoji[:5] == [dog.id, None, None, None, cat.id]
     world.env.backend.delete_emoji(world.guild.id, dog.id)
     await world.env.settle()
-    assert "🇦🧿▫️▫️\n🇧▫️❌▫️" in await world.play(world.ana, "!board")
+    assert "🇦🔵▫️▫️\n🇧▫️❌▫️" in await world.play(world.ana, "!board")
     page = await Page.request(world, mia)
     assert "These emoji can no longer be used here: `:dog:`. Boards show ❌ and 🔵 again." in page.text
     form = await mia.click(page.message.message, label="Choose emoji")
@@ -60,7 +60,7 @@ async def test_a_style_can_use_emoji_of_the_server(easy_world: World, mia: Membe
     await enter_emoji(world, mia, x="kept", o="🔵")
     assert f"🇧▫️<:kept:{kept.id}>▫️" in await world.play(world.ana, "!move b2")
     await world.ana.send_dm("!move b2")  # the server's settings do not apply to DMs
-    assert "🇦🧿▫️▫️\n🇧▫️❌▫️" in world.ana.user.dm_channel.history()[-1].content
+    assert "🇦🔵▫️▫️\n🇧▫️❌▫️" in world.ana.user.dm_channel.history()[-1].content
 
 
 async def test_unusable_emoji_are_refused_or_count_as_classic(world: World, mia: MemberActor) -> None:

@@ -33,7 +33,7 @@ async def test_a_press_in_a_closed_thread_posts_the_board_or_says_why_not(
     world.env.inject_error("POST", "/channels/*/messages", **archived)
     refused = await world.ana.click(world.button_message, label="C3")
     assert ephemeral_answer(refused).startswith("This thread is closed, and I may not open it again.")
-    assert "🇧▫️❌▫️\n🇨🧿▫️❌" in answer(await world.ana.slash(world.channel, "board"))
+    assert "🇧▫️❌▫️\n🇨🔵▫️❌" in answer(await world.ana.slash(world.channel, "board"))
     world.env.inject_error("POST", "/interactions/*/*/callback", **archived, times=None)
     await world.ana.slash(world.channel, "puzzle")  # nothing can be said there
     assert "ERROR" not in [record.levelname for record in caplog.records]

@@ -122,6 +122,21 @@ def matches(expected: Sequence[str], said: Sequence[str]) -> bool:
     return re.fullmatch(pattern, "\n".join(said)) is not None
 
 
+def renew(expected: Sequence[str], said: list[str]) -> list[str]:
+    """Return what was said, with those dots of the expected lines that still hold."""
+    with_dots = [line for line in expected if "…" in line and line.strip() != "…"]
+    lines = [next((line for line in with_dots if matches([line], [one])), one) for one in said]
+    renewed: list[str] = []
+    for _, first, end, begin, stop in difflib.SequenceMatcher(None, expected, lines, autojunk=False).get_opcodes():
+        old, new = expected[first:end], lines[begin:stop]
+        dots = [number for number, line in enumerate(old) if line.strip() == "…"]
+        if len(dots) == 1 and len(new) >= len(old) - 1:
+            behind = len(old) - 1 - dots[0]
+            new = [*new[: dots[0]], old[dots[0]], *new[len(new) - behind :]]
+        renewed += new
+    return renewed if matches(renewed, said) else said
+
+
 async def play_chat(stage: Stage, text: str) -> str:
     """Play a conversation, and return it with what the bot said instead of what differs."""
     chat, turns = Chat(stage), parse_chat(text)
@@ -132,7 +147,7 @@ async def play_chat(stage: Stage, text: str) -> str:
             turn.said = [f"      !!! {error}"]
             break
         if not matches(turn.said, said):
-            turn.said = said
+            turn.said = renew(turn.said, said)
     return format_chat(turns)
 
 

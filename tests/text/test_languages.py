@@ -95,8 +95,7 @@ def say(
 
 
 def test_a_mention_stands_outside_of_code_and_its_arguments_inside() -> None:
-    sentence = say("status-member_to_move", who="ana", mark="X", example="B2")
-    assert sentence == "Your move, **ana**: you are X. For example: </move:1> `B2`"
+    assert say("status-example", example="B2") == "For example: </move:1> `B2`"
     assert say("status-again_watch", locale="de") == "Noch eine Partie? </watch:1>"
     assert "</hint:1>" in say("challenge-hints", locale="de", prefix="!")
     learned = say("learner-nothing_learned", locale="fr", mode="original", word="4x4")

@@ -8,14 +8,16 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.games.board import Board
+from bot.games.board import Board, parse_move
 from bot.games.coordinate import format_move
 from bot.games.games import GAMES
 from bot.games.ids import MatchId
 from bot.games.match import Match, MemberSeat, OpponentSeat
 from bot.games.rules import TIC_TAC_TOE, Rules
+from bot.games.value import Result
 from bot.text.page import Page, PageWriter, emoji_board, name_lines
 from bot.text.style import CLASSIC, DISCS, STYLES, Style, custom_style
+from tests.support import oracle
 from tests.support.languages import ENGLISH
 from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, PERFECT_SEAT
 from tests.support.random_games import any_rules, board_after, random_plies
@@ -33,7 +35,7 @@ def test_a_page_says_what_happened() -> None:
     ends, misere = datetime(2026, 1, 1, tzinfo=UTC), replace(HARD, rules=Rules(misere=True), plies=(0, 3, 1, 4, 2))
     stranger = Match(MatchId(7), TIC_TAC_TOE, MemberSeat(CLEO), PERFECT_SEAT)
     for page, words in [
-        (page_of(stranger, 0), "Your move, **<@3>**: you are ❌. For example: `!move A1`"),
+        (page_of(stranger, 0), "Your move, **<@3>**: you are ❌."),
         (
             page_of(replace(DUEL, plies=(4, 0)).take_back(BEN), 1, deadline=ends),
             "**ben** 🔵, your move · ends <t:1767225600:R>",
@@ -53,6 +55,19 @@ def test_a_page_says_what_happened() -> None:
         ),
     ]:
         assert page.words == words
+
+
+def test_the_example_of_a_typed_move_is_never_the_worst() -> None:
+    writer = PageWriter(ENGLISH, {ANA: "ana"}, is_typed=True)
+    for game in ("3x3", "misere"):
+        match, shown = Match(MatchId(7), GAMES[game], ANA_SEAT, PERFECT_SEAT), 0
+        answers = (replace(match, x=PERFECT_SEAT, o=ANA_SEAT, plies=(cell,)) for cell in range(9))
+        for begun in (match, *answers, replace(match, plies=(0, 4))):
+            if found := re.search("For example: `!move (..)`", writer.write(begun, 0).words):
+                values = {cell: oracle.value(begun.board.play(cell)).result for cell in begun.board.legal_moves}
+                chosen, shown = values[parse_move(found[1], begun.board)], shown + 1
+                assert chosen != Result.WIN or {*values.values()} == {Result.WIN}, begun.plies
+        assert shown == (1 if game == "misere" else 10)
 
 
 def test_the_line_below_a_board_names_the_game_and_the_level() -> None:

@@ -15,7 +15,8 @@ ply-wait = Чакат ме много партии, затова ходът ми
 
 ## status
 
-status-member_to_move = Ти си на ход, **{ $who }**: играеш с { $mark }. Например: `{ $prefix }{ name-move } { $example }`
+status-member_to_move = Ти си на ход, **{ $who }**: играеш с { $mark }.
+status-example = Например: `{ $prefix }{ name-move } { $example }`
 status-awaited = **{ $who }** { $mark }, ти си на ход · времето изтича { $deadline }
 status-time_limit = Без ход дотогава партията завършва без резултат. След като и двете страни са изиграли ход, губи тази, чието време изтече.
 status-level_to_move = **{ $who }** { $mark } мисли…

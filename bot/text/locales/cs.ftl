@@ -16,7 +16,8 @@ ply-wait = Čeká na mě hodně partií, takže mi tah zabere asi { $seconds ->
 
 ## status
 
-status-member_to_move = Jsi na tahu, **{ $who }**: hraješ jako { $mark }. Například: `{ $prefix }{ name-move } { $example }`
+status-member_to_move = Jsi na tahu, **{ $who }**: hraješ jako { $mark }.
+status-example = Například: `{ $prefix }{ name-move } { $example }`
 status-awaited = **{ $who }** { $mark }, jsi na tahu · čas vyprší { $deadline }
 status-time_limit = Bez tahu do té doby partie skončí bez výsledku. Jakmile zahrají obě strany, prohraje ta, které vyprší čas.
 status-level_to_move = **{ $who }** { $mark } přemýšlí…

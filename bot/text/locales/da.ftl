@@ -15,7 +15,8 @@ ply-wait = Mange partier venter på mig, så mit træk tager omkring { $seconds 
 
 ## status
 
-status-member_to_move = Din tur, **{ $who }**: du er { $mark }. For eksempel: `{ $prefix }{ name-move } { $example }`
+status-member_to_move = Din tur, **{ $who }**: du er { $mark }.
+status-example = For eksempel: `{ $prefix }{ name-move } { $example }`
 status-awaited = **{ $who }** { $mark }, det er din tur · slutter { $deadline }
 status-time_limit = Uden et træk inden da slutter partiet uden resultat. Når I begge har trukket, taber den, der løber tør for tid.
 status-level_to_move = **{ $who }** { $mark } tænker …

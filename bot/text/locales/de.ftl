@@ -15,7 +15,8 @@ ply-wait = Viele Partien warten auf mich, deshalb dauert mein Zug ungefähr { $s
 
 ## status
 
-status-member_to_move = Du bist dran, **{ $who }**, mit { $mark }. Zum Beispiel: `{ $prefix }{ name-move } { $example }`
+status-member_to_move = Du bist dran, **{ $who }**, mit { $mark }.
+status-example = Zum Beispiel: `{ $prefix }{ name-move } { $example }`
 status-awaited = **{ $who }** { $mark }, du bist dran · endet { $deadline }
 status-time_limit = Ohne Zug bis dahin endet die Partie ohne Ergebnis. Sobald ihr beide gezogen habt, verliert, wer die Zeit überschreitet.
 status-level_to_move = **{ $who }** { $mark } denkt nach …

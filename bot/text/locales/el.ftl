@@ -15,7 +15,8 @@ ply-wait = Με περιμένουν πολλές παρτίδες, οπότε �
 
 ## status
 
-status-member_to_move = Σειρά σου, **{ $who }**: παίζεις με { $mark }. Για παράδειγμα: `{ $prefix }{ name-move } { $example }`
+status-member_to_move = Σειρά σου, **{ $who }**: παίζεις με { $mark }.
+status-example = Για παράδειγμα: `{ $prefix }{ name-move } { $example }`
 status-awaited = **{ $who }** { $mark }, σειρά σου · ο χρόνος λήγει { $deadline }
 status-time_limit = Χωρίς κίνηση ως τότε, η παρτίδα λήγει χωρίς αποτέλεσμα. Αφού έχετε παίξει και οι δύο, χάνει όποιος ξεμείνει από χρόνο.
 status-level_to_move = **{ $who }** { $mark } σκέφτεται…

@@ -29,7 +29,8 @@ ply-wait = Many games are waiting for me, so my move will take about { $seconds 
 # $who: the player to move, or whose action ended the game. $deadline: such as "in 5 minutes", in the reader's language.
 # $line: the cells of the line, such as A1-A2-A3. $example: a cell or the number of a column.
 
-status-member_to_move = Your move, **{ $who }**: you are { $mark }. For example: `{ $prefix }{ name-move } { $example }`
+status-member_to_move = Your move, **{ $who }**: you are { $mark }.
+status-example = For example: `{ $prefix }{ name-move } { $example }`
 # A game between two members. "ends": that is when the time to move ends, and with it the game.
 status-awaited = **{ $who }** { $mark }, your move · ends { $deadline }
 # Follows status-awaited before the first move. It is for both members.

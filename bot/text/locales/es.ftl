@@ -16,7 +16,8 @@ ply-wait = Me esperan muchas partidas, así que mi jugada tardará alrededor de 
 
 ## status
 
-status-member_to_move = Tu turno, **{ $who }**: juegas con { $mark }. Por ejemplo: `{ $prefix }{ name-move } { $example }`
+status-member_to_move = Tu turno, **{ $who }**: juegas con { $mark }.
+status-example = Por ejemplo: `{ $prefix }{ name-move } { $example }`
 status-awaited = **{ $who }** { $mark }, te toca · termina { $deadline }
 status-time_limit = Si no hay jugada antes, la partida termina sin resultado. Cuando ambos bandos hayan jugado, pierde quien se quede sin tiempo.
 status-level_to_move = **{ $who }** { $mark } está pensando…

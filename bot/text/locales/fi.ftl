@@ -15,7 +15,8 @@ ply-wait = Moni peli odottaa minua, joten siirtoni kestää noin { $seconds ->
 
 ## status
 
-status-member_to_move = Sinun vuorosi, **{ $who }**: merkkisi on { $mark }. Esimerkiksi: `{ $prefix }{ name-move } { $example }`
+status-member_to_move = Sinun vuorosi, **{ $who }**: merkkisi on { $mark }.
+status-example = Esimerkiksi: `{ $prefix }{ name-move } { $example }`
 status-awaited = **{ $who }** { $mark }, sinun vuorosi · päättyy { $deadline }
 status-time_limit = Ilman siirtoa siihen mennessä peli päättyy ilman tulosta. Kun kumpikin on siirtänyt, se häviää, jonka aika loppuu.
 status-level_to_move = **{ $who }** { $mark } miettii …

@@ -16,7 +16,8 @@ ply-wait = Beaucoup de parties m’attendent, donc mon coup prendra environ { $s
 
 ## status
 
-status-member_to_move = À toi, **{ $who }** : tu joues { $mark }. Par exemple : `{ $prefix }{ name-move } { $example }`
+status-member_to_move = À toi, **{ $who }** : tu joues { $mark }.
+status-example = Par exemple : `{ $prefix }{ name-move } { $example }`
 status-awaited = **{ $who }** { $mark }, à toi de jouer · fin { $deadline }
 status-time_limit = Sans coup d’ici là, la partie se termine sans résultat. Dès que les deux camps ont joué, dépasser le temps fait perdre la partie.
 status-level_to_move = **{ $who }** { $mark } réfléchit…

@@ -15,7 +15,8 @@ ply-wait = कई गेम मेरा इंतज़ार कर रहे 
 
 ## status
 
-status-member_to_move = आपकी बारी, **{ $who }**: आपका निशान { $mark } है। जैसे: `{ $prefix }{ name-move } { $example }`
+status-member_to_move = आपकी बारी, **{ $who }**: आपका निशान { $mark } है।
+status-example = जैसे: `{ $prefix }{ name-move } { $example }`
 status-awaited = **{ $who }** { $mark }, आपकी बारी · { $deadline } समय खत्म होगा
 status-time_limit = तब तक चाल न चलने पर गेम बिना नतीजे के खत्म हो जाएगा। आप दोनों के एक-एक चाल चलने के बाद, जिसका समय खत्म होगा, वह हारेगा।
 status-level_to_move = **{ $who }** { $mark } सोच में है…

@@ -16,7 +16,8 @@ ply-wait = Čeka me puno partija, pa će moj potez trajati oko { $seconds ->
 
 ## status
 
-status-member_to_move = Na potezu si, **{ $who }**: igraš kao { $mark }. Na primjer: `{ $prefix }{ name-move } { $example }`
+status-member_to_move = Na potezu si, **{ $who }**: igraš kao { $mark }.
+status-example = Na primjer: `{ $prefix }{ name-move } { $example }`
 status-awaited = **{ $who }** { $mark }, tvoj potez · vrijeme istječe { $deadline }
 status-time_limit = Bez poteza do tada partija završava bez rezultata. Nakon što obje strane odigraju potez, gubi ona kojoj istekne vrijeme.
 status-level_to_move = **{ $who }** { $mark } razmišlja…

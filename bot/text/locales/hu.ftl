@@ -12,7 +12,8 @@ ply-wait = Sok játszma vár rám, ezért a lépésem körülbelül { $seconds }
 
 ## status
 
-status-member_to_move = Te jössz, **{ $who }**: a jeled { $mark }. Például: `{ $prefix }{ name-move } { $example }`
+status-member_to_move = Te jössz, **{ $who }**: a jeled { $mark }.
+status-example = Például: `{ $prefix }{ name-move } { $example }`
 status-awaited = **{ $who }** { $mark }, te jössz · vége { $deadline }
 status-time_limit = Ha addig nincs lépés, a játszma eredmény nélkül ér véget. Miután mindketten léptetek, az veszít, akinek lejár az ideje.
 status-level_to_move = **{ $who }** { $mark } gondolkodik…

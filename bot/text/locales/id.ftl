@@ -12,7 +12,8 @@ ply-wait = Banyak game menungguku, jadi langkahku butuh sekitar { $seconds } det
 
 ## status
 
-status-member_to_move = Giliranmu, **{ $who }**: kamu memegang { $mark }. Contohnya: `{ $prefix }{ name-move } { $example }`
+status-member_to_move = Giliranmu, **{ $who }**: kamu memegang { $mark }.
+status-example = Contohnya: `{ $prefix }{ name-move } { $example }`
 status-awaited = **{ $who }** { $mark }, giliranmu · berakhir { $deadline }
 status-time_limit = Kalau belum ada langkah saat itu, game berakhir tanpa hasil. Setelah kalian berdua melangkah, yang kehabisan waktu kalah.
 status-level_to_move = **{ $who }** { $mark } sedang berpikir…

@@ -16,7 +16,8 @@ ply-wait = Molte partite mi aspettano, quindi la mia mossa richiederà circa { $
 
 ## status
 
-status-member_to_move = Tocca a te, **{ $who }**: giochi con { $mark }. Per esempio: `{ $prefix }{ name-move } { $example }`
+status-member_to_move = Tocca a te, **{ $who }**: giochi con { $mark }.
+status-example = Per esempio: `{ $prefix }{ name-move } { $example }`
 status-awaited = **{ $who }** { $mark }, tocca a te · finisce { $deadline }
 status-time_limit = Senza una mossa entro allora, la partita finisce senza risultato. Dopo che entrambe le parti hanno mosso, chi finisce il tempo perde.
 status-level_to_move = **{ $who }** { $mark } ci sta pensando…

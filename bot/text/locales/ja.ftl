@@ -12,7 +12,8 @@ ply-wait = たくさんの対戦が順番待ちなので、私の手まで約{ $
 
 ## status
 
-status-member_to_move = **{ $who }**さんの番です。あなたは{ $mark }。例：`{ $prefix }{ name-move } { $example }`
+status-member_to_move = **{ $who }**さんの番です。あなたは{ $mark }。
+status-example = 例：`{ $prefix }{ name-move } { $example }`
 status-awaited = **{ $who }**さん（{ $mark }）の番です · { $deadline }に時間切れ
 status-time_limit = それまでに打たないと、結果なしで終わります。2人とも打ったあとは、時間切れになったほうの負けです。
 status-level_to_move = **{ $who }** { $mark }が考え中…

@@ -12,7 +12,8 @@ ply-wait = 저를 기다리는 게임이 많아서, 제 수를 두는 데 { $sec
 
 ## status
 
-status-member_to_move = **{ $who }** 님 차례예요. 말은 { $mark }. 예: `{ $prefix }{ name-move } { $example }`
+status-member_to_move = **{ $who }** 님 차례예요. 말은 { $mark }.
+status-example = 예: `{ $prefix }{ name-move } { $example }`
 status-awaited = **{ $who }** 님({ $mark }) 차례예요 · { $deadline } 시간 종료
 status-time_limit = 그때까지 두지 않으면 결과 없이 끝나요. 두 사람 모두 한 수씩 둔 뒤에는 시간이 끝난 쪽이 져요.
 status-level_to_move = **{ $who }** { $mark } 생각 중…

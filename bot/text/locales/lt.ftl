@@ -16,7 +16,8 @@ ply-wait = Manęs laukia daug partijų, todėl mano ėjimas užtruks apie { $sec
 
 ## status
 
-status-member_to_move = Tavo ėjimas, **{ $who }**: žaidi ženklu { $mark }. Pavyzdžiui: `{ $prefix }{ name-move } { $example }`
+status-member_to_move = Tavo ėjimas, **{ $who }**: žaidi ženklu { $mark }.
+status-example = Pavyzdžiui: `{ $prefix }{ name-move } { $example }`
 status-awaited = **{ $who }** { $mark }, tavo ėjimas · laikas baigsis { $deadline }
 status-time_limit = Jei iki tol nebus ėjimo, partija baigsis be rezultato. Kai jau bus ėjusios abi pusės, pralaimės ta, kuriai baigsis laikas.
 status-level_to_move = **{ $who }** { $mark } galvoja…

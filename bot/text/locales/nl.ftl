@@ -12,7 +12,8 @@ ply-wait = Er wachten veel potjes op me, dus mijn zet duurt ongeveer { $seconds 
 
 ## status
 
-status-member_to_move = Je bent aan zet, **{ $who }**, met { $mark }. Bijvoorbeeld: `{ $prefix }{ name-move } { $example }`
+status-member_to_move = Je bent aan zet, **{ $who }**, met { $mark }.
+status-example = Bijvoorbeeld: `{ $prefix }{ name-move } { $example }`
 status-awaited = **{ $who }** { $mark }, jij bent aan zet · eindigt { $deadline }
 status-time_limit = Zonder zet voor die tijd eindigt het potje zonder uitslag. Zodra jullie allebei een zet hebben gedaan, verliest wie de tijd overschrijdt.
 status-level_to_move = **{ $who }** { $mark } denkt na …

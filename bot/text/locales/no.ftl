@@ -12,7 +12,8 @@ ply-wait = Mange partier venter på meg, så trekket mitt tar omtrent { $seconds
 
 ## status
 
-status-member_to_move = Din tur, **{ $who }**: du er { $mark }. For eksempel: `{ $prefix }{ name-move } { $example }`
+status-member_to_move = Din tur, **{ $who }**: du er { $mark }.
+status-example = For eksempel: `{ $prefix }{ name-move } { $example }`
 status-awaited = **{ $who }** { $mark }, det er din tur · slutter { $deadline }
 status-time_limit = Uten et trekk innen da slutter partiet uten resultat. Når dere begge har trukket, taper den som går tom for tid.
 status-level_to_move = **{ $who }** { $mark } tenker …

@@ -12,7 +12,8 @@ ply-wait = Czeka na mnie wiele partii, więc mój ruch zajmie około { $seconds 
 
 ## status
 
-status-member_to_move = Twój ruch, **{ $who }**: grasz jako { $mark }. Na przykład: `{ $prefix }{ name-move } { $example }`
+status-member_to_move = Twój ruch, **{ $who }**: grasz jako { $mark }.
+status-example = Na przykład: `{ $prefix }{ name-move } { $example }`
 status-awaited = **{ $who }** { $mark }, Twój ruch · czas mija { $deadline }
 status-time_limit = Bez ruchu do tej chwili partia skończy się bez wyniku. Gdy obie strony wykonają już ruch, przegra ta, której minie czas.
 status-level_to_move = **{ $who }** { $mark } myśli…

@@ -12,7 +12,8 @@ ply-wait = Há muitas partidas esperando por mim, então minha jogada vai levar 
 
 ## status
 
-status-member_to_move = Sua vez, **{ $who }**: você joga com { $mark }. Por exemplo: `{ $prefix }{ name-move } { $example }`
+status-member_to_move = Sua vez, **{ $who }**: você joga com { $mark }.
+status-example = Por exemplo: `{ $prefix }{ name-move } { $example }`
 status-awaited = **{ $who }** { $mark }, sua vez · termina { $deadline }
 status-time_limit = Se ninguém jogar até lá, a partida termina sem resultado. Depois que os dois tiverem jogado, quem ficar sem tempo perde.
 status-level_to_move = **{ $who }** { $mark } está pensando…

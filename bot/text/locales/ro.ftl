@@ -16,7 +16,8 @@ ply-wait = Mă așteaptă multe partide, așa că mutarea mea va dura cam { $sec
 
 ## status
 
-status-member_to_move = E rândul tău, **{ $who }**: joci cu { $mark }. De exemplu: `{ $prefix }{ name-move } { $example }`
+status-member_to_move = E rândul tău, **{ $who }**: joci cu { $mark }.
+status-example = De exemplu: `{ $prefix }{ name-move } { $example }`
 status-awaited = **{ $who }** { $mark }, e rândul tău · se termină { $deadline }
 status-time_limit = Fără o mutare până atunci, partida se termină fără rezultat. După ce ambele părți au mutat, pierde cine rămâne fără timp.
 status-level_to_move = **{ $who }** { $mark } se gândește…

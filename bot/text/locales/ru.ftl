@@ -17,7 +17,8 @@ ply-wait = Меня ждёт много партий, поэтому мой хо
 
 ## status
 
-status-member_to_move = Ваш ход, **{ $who }**: вы играете за { $mark }. Например: `{ $prefix }{ name-move } { $example }`
+status-member_to_move = Ваш ход, **{ $who }**: вы играете за { $mark }.
+status-example = Например: `{ $prefix }{ name-move } { $example }`
 status-awaited = **{ $who }** { $mark }, ваш ход · время истекает { $deadline }
 status-time_limit = Если хода не будет, партия закончится без результата. Когда каждый сделает хотя бы один ход, проиграет тот, у кого истечёт время.
 status-level_to_move = **{ $who }** { $mark } думает…

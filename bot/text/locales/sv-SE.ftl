@@ -12,7 +12,8 @@ ply-wait = Många partier väntar på mig, så mitt drag tar ungefär { $seconds
 
 ## status
 
-status-member_to_move = Din tur, **{ $who }**: du är { $mark }. Till exempel: `{ $prefix }{ name-move } { $example }`
+status-member_to_move = Din tur, **{ $who }**: du är { $mark }.
+status-example = Till exempel: `{ $prefix }{ name-move } { $example }`
 status-awaited = **{ $who }** { $mark }, det är din tur · slutar { $deadline }
 status-time_limit = Utan drag innan dess slutar partiet utan resultat. När ni båda har gjort ett drag förlorar den vars tid går ut.
 status-level_to_move = **{ $who }** { $mark } tänker …

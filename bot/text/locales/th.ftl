@@ -12,7 +12,8 @@ ply-wait = มีหลายเกมรอฉันอยู่ ตาขอ�
 
 ## status
 
-status-member_to_move = ตาคุณแล้ว **{ $who }** คุณเป็นฝ่าย { $mark } ลองพิมพ์ `{ $prefix }{ name-move } { $example }`
+status-member_to_move = ตาคุณแล้ว **{ $who }** คุณเป็นฝ่าย { $mark }
+status-example = ลองพิมพ์ `{ $prefix }{ name-move } { $example }`
 status-awaited = **{ $who }** { $mark } ตาของคุณ · หมดเวลา { $deadline }
 status-time_limit = ถ้าถึงตอนนั้นยังไม่เดิน เกมจะจบแบบไม่นับผล เมื่อเดินกันแล้วทั้งสองฝ่าย ใครหมดเวลาจะแพ้
 status-level_to_move = **{ $who }** { $mark } กำลังคิด…

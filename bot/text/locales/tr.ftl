@@ -12,7 +12,8 @@ ply-wait = Beni bekleyen çok oyun var, bu yüzden hamlem yaklaşık { $seconds 
 
 ## status
 
-status-member_to_move = Sıra sende, **{ $who }**: işaretin { $mark }. Örneğin: `{ $prefix }{ name-move } { $example }`
+status-member_to_move = Sıra sende, **{ $who }**: işaretin { $mark }.
+status-example = Örneğin: `{ $prefix }{ name-move } { $example }`
 status-awaited = **{ $who }** { $mark }, sıra sende · bitiş { $deadline }
 status-time_limit = O zamana kadar hamle yapılmazsa oyun sonuçsuz biter. İkiniz de hamle yaptıktan sonra süresi dolan kaybeder.
 status-level_to_move = **{ $who }** { $mark } düşünüyor…

@@ -17,7 +17,8 @@ ply-wait = На мене чекає багато партій, тож мій х�
 
 ## status
 
-status-member_to_move = Ваш хід, **{ $who }**: ви граєте за { $mark }. Наприклад: `{ $prefix }{ name-move } { $example }`
+status-member_to_move = Ваш хід, **{ $who }**: ви граєте за { $mark }.
+status-example = Наприклад: `{ $prefix }{ name-move } { $example }`
 status-awaited = **{ $who }** { $mark }, ваш хід · час спливає { $deadline }
 status-time_limit = Якщо ходу не буде, партія завершиться без результату. Коли кожен зробить хоча б один хід, програє той, у кого спливе час.
 status-level_to_move = **{ $who }** { $mark } думає…

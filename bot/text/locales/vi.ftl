@@ -12,7 +12,8 @@ ply-wait = Nhiều ván đang chờ mình nên nước đi của mình sẽ mấ
 
 ## status
 
-status-member_to_move = Đến lượt bạn, **{ $who }**: quân của bạn là { $mark }. Ví dụ: `{ $prefix }{ name-move } { $example }`
+status-member_to_move = Đến lượt bạn, **{ $who }**: quân của bạn là { $mark }.
+status-example = Ví dụ: `{ $prefix }{ name-move } { $example }`
 status-awaited = **{ $who }** { $mark }, đến lượt bạn · kết thúc { $deadline }
 status-time_limit = Nếu đến lúc đó chưa ai đi, ván này kết thúc mà không tính kết quả. Khi cả hai đã đi, ai hết giờ sẽ thua.
 status-level_to_move = **{ $who }** { $mark } đang suy nghĩ…

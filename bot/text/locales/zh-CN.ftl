@@ -12,7 +12,8 @@ ply-wait = 有许多对局在等我，我这一步大约需要 { $seconds } 秒�
 
 ## status
 
-status-member_to_move = **{ $who }**，轮到你了，你执 { $mark }。例如：`{ $prefix }{ name-move } { $example }`
+status-member_to_move = **{ $who }**，轮到你了，你执 { $mark }。
+status-example = 例如：`{ $prefix }{ name-move } { $example }`
 status-awaited = **{ $who }** { $mark }，轮到你了 · { $deadline }超时
 status-time_limit = 届时还没落子，对局就作废。双方都落过子之后，谁超时谁输。
 status-level_to_move = **{ $who }** { $mark } 正在思考……

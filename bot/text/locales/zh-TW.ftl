@@ -12,7 +12,8 @@ ply-wait = 有很多對局在等我，我這一步大約需要 { $seconds } 秒�
 
 ## status
 
-status-member_to_move = **{ $who }**，輪到你了，你是 { $mark }。例如：`{ $prefix }{ name-move } { $example }`
+status-member_to_move = **{ $who }**，輪到你了，你是 { $mark }。
+status-example = 例如：`{ $prefix }{ name-move } { $example }`
 status-awaited = **{ $who }** { $mark }，輪到你了 · { $deadline }逾時
 status-time_limit = 到時還沒下，這局就不算。雙方都下過之後，誰逾時誰就輸。
 status-level_to_move = **{ $who }** { $mark } 思考中……

@@ -48,12 +48,13 @@ async def test_the_owner_of_an_older_version_is_told(world: World, caplog: pytes
 
 async def test_boards_mention_commands_where_typed_ones_cannot_be_read() -> None:
     async with running_world(message_content=False) as world:
-        await world.ana.slash(world.channel, "play")
-        pressed = answer(await world.press(world.ana, "B2"))
-        assert f"For example: {await world.mention_of('move')} `" in pressed
+        await change_settings(world, is_text_only=True)
+        begun = answer(await world.ana.slash(world.channel, "play"))
+        assert f"For example: {await world.mention_of('move')} `B2`" in begun
 
 
 async def test_commands_are_mentioned_once_their_ids_are_known(world: World) -> None:
+    await change_settings(world, is_text_only=True)
     await world.restart()
     registrations = [request for request in world.env.http_requests if request.method == "PUT"]
     assert len(registrations) == 1
@@ -61,7 +62,7 @@ async def test_commands_are_mentioned_once_their_ids_are_known(world: World) -> 
     await world.play(world.ana, "!resign")
     world.env.inject_error("GET", "/applications/*/commands", status=403, code=50001, message="Missing Access")
     await world.restart()
-    assert "For example: `/move A1`" in answer(await world.ana.slash(world.channel, "play"))
+    assert "For example: `/move B2`" in answer(await world.ana.slash(world.channel, "play"))
     world.app.owner_id = world.ana.id
     await world.play(world.ana, "!sync")
     assert await world.mention_of("move") in answer(await world.ana.slash(world.channel, "board"))
@@ -70,5 +71,5 @@ async def test_commands_are_mentioned_once_their_ids_are_known(world: World) -> 
 async def test_a_server_may_have_a_prefix_where_none_is_usual() -> None:
     async with running_world(prefix="") as world:
         assert await world.send(world.ana, "!play") == []
-        await change_settings(world, prefix="?")
-        assert "For example: `?move A1`" in await world.play(world.ana, "?play")
+        await change_settings(world, prefix="?", is_text_only=True)
+        assert "For example: `?move B2`" in await world.play(world.ana, "?play")
