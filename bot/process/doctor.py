@@ -53,6 +53,8 @@ from bot.workers.turns import Priority, Ticket
 
 _REQUEST_TIMEOUT = timedelta(seconds=4)  # for one of up to three successive requests to Discord
 _CHECK_TIMEOUT = timedelta(seconds=14)  # longer than the sum of a check's own timeouts
+_IN_WORKERS = ("workers", "fonts")  # these checks start processes, which read all fonts; a slow machine needs longer
+_TIMES_LONGER = 4
 _MIN_FREE_BYTES = 100_000_000
 """The bot alone would take years to fill them, but other software on the machine may be faster."""
 
@@ -92,7 +94,8 @@ async def run_checks(
         "fonts": check_fonts(WorkerPool(environment=environment)),
         "discord": check_discord(settings, now=now),
     }
-    parts = await asyncio.gather(*(_run_check(name, check, time_limit) for name, check in checks.items()))
+    limits = {name: time_limit * (_TIMES_LONGER if name in _IN_WORKERS else 1) for name in checks}
+    parts = await asyncio.gather(*(_run_check(name, check, limits[name]) for name, check in checks.items()))
     redact = make_redactor(settings.secrets)
     found = (replace(finding, text=redact(finding.text)) for part in parts for finding in part)
     misspelt = [warning("settings", sentence) for sentence in misspelt_settings(env_file)]

@@ -14,7 +14,7 @@ from aiohttp import web
 from tests.fakes.payloads import Json
 from tests.fakes.sessions import CloseCode, Connection, Intent, Op, Session, Shard
 
-TIMEOUT = 20
+TIMEOUT = 60
 """Seconds after which a test stops waiting for something that should happen at once."""
 
 _HEARTBEAT_INTERVAL = 41_250

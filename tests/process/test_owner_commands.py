@@ -32,7 +32,7 @@ async def run(server: DiscordServer, folder: Path, *arguments: str, **settings: 
 async def output_of(server: DiscordServer, folder: Path, *arguments: str) -> str:
     """Run a command that succeeds, and return what it prints."""
     result = await run(server, folder, *arguments)
-    assert (result.code, result.stderr) == (ExitCode.OK, "")
+    assert (result.code, result.stderr) == (ExitCode.OK, ""), result.stdout
     return result.stdout
 
 
