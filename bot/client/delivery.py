@@ -65,6 +65,10 @@ class Delivery(ABC):
     async def send_ephemeral(self, message: AnyMessage, *, nonce: str) -> None:
         """Send a message that only the user sees, where Discord supports that."""
 
+    @abstractmethod
+    async def acknowledge(self) -> None:
+        """Respond to a press without a reply, if it has no response yet."""
+
 
 class MessageDelivery(Delivery):
     """Answers a typed command with messages in its channel."""
@@ -103,6 +107,9 @@ class MessageDelivery(Delivery):
     async def send_ephemeral(self, message: AnyMessage, *, nonce: str) -> None:
         """Post a message, which is public."""
         await self.send(message, nonce=nonce)
+
+    async def acknowledge(self) -> None:
+        """Do nothing: a typed command needs no response."""
 
 
 def is_expected(error: discord.HTTPException) -> bool:

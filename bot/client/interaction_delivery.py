@@ -116,6 +116,12 @@ class InteractionDelivery(Delivery):
         await self._prepare_reply(is_ephemeral=True)
         await self._try(self._respond_ephemerally, message)
 
+    async def acknowledge(self) -> None:
+        if self._interaction.type in PRESSES:
+            await self._prepare_reply()
+            if not self._interaction.response.is_done():
+                await self._defer()
+
     async def _try(self, send: Callable[[AnyMessage], Awaitable[_T]], message: AnyMessage) -> _T:
         """Send a message within the time limit, without its files if Discord refuses them."""
         async with asyncio.timeout(SECONDS_TO_SEND):

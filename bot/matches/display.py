@@ -131,8 +131,9 @@ async def show_in_thread(request: Request, update: MatchUpdate, note: str = "", 
     surface = replace(request.surface, can_embed=allowed.embed_links, can_attach=allowed.attach_files)
     services[Notices].active[place.channel, request.user] = services.now()
     await show(request.app, update, request, Look(note), surface=surface)
-    link = OutgoingMessage(request.public.say("thread-made", thread=f"<#{place.channel}>"))
     is_pressed = request.delivery.pressed is not None
+    localizer = request.ephemeral if is_pressed and request.delivery.is_ephemeral else request.public
+    link = OutgoingMessage(localizer.say("thread-made", thread=f"<#{place.channel}>"))
     await request.delivery.send(link, in_place=in_place and is_pressed, nonce=f"{request.event.id}-t")
 
 

@@ -66,6 +66,10 @@ _NOT_UNDERSTOOD = (
 AGREED = "agreed"  # the key in `discord.Interaction.extras` that says that the user has agreed to the price of advice
 
 
+class PressedAgainError(Exception):
+    """A button that works once was pressed again, which does nothing."""
+
+
 class RequestKind(Enum):
     """What a command or a press is for: who may use it, and who sees the reply to a slash command.
     The restrictions are those of the server: channels, roles and the cooldown. Of a press, only they matter.
@@ -109,6 +113,8 @@ async def handling(source: Context | Interaction, kind: RequestKind = RequestKin
             active[channel, actor.user] = app.services.now()
             try:
                 yield request
+            except PressedAgainError:
+                await delivery.acknowledge()
             except Exception as error:
                 await request.report(error)
             app.services[Metrics].replies.append(perf_counter() - start)
@@ -226,14 +232,14 @@ class Request:
             log.warning("Discord did not accept an error message (%s)", str(refused) or type(refused).__name__)
 
     @contextmanager
-    def using_once(self) -> Generator[None]:
+    def using_once(self, *, is_silent: bool = False) -> Generator[None]:
         """Run the block only for the first press of a button. If the block fails, the button can be pressed again.
-        Raises Refusal if it was pressed before, maybe a moment ago.
+        If it was pressed before, maybe a moment ago, this raises Refusal, or PressedAgainError if `is_silent`.
         """
         pressed, used = self.delivery.pressed, self.app.used
         message = pressed.id if pressed else self.event.id
         if message in used:
-            raise Refusal("button_used")
+            raise PressedAgainError if is_silent else Refusal("button_used")
         used[message] = None
         try:
             yield

@@ -108,7 +108,7 @@ def _question(request: Request, advised: PriceNotAgreedError, price: str) -> str
     if price and channels == {request.place.channel} and all(map(has_price, matches)):
         lines.append(say(price))
     elif channels:
-        lines.append(say("advice-match", channel=mention_channels(channels)))
+        lines.append(say("advice-matches" if len(channels) > 1 else "advice-match", channel=mention_channels(channels)))
     elif matches:
         lines.append(say("advice-match_private"))
     if any(each.day is None for each in puzzles):

@@ -23,8 +23,9 @@ coach-depth = I looked { $depth ->
 coach-analyse_anyway = Analyse anyway
 # Questions before an analysis, a hint, a review or an answer to a puzzle, an exercise or a lesson, if its position is like
 # one that the user is playing or is being asked elsewhere. There may be several. Below them is the button advice-show.
-# $channel: one or several channels.
+# $channel: a channel; in advice-matches several.
 advice-match = You are playing a game in { $channel } in which this position is on the board or one move away. If I go on, that game can no longer raise your rating, and its board says that you had advice.
+advice-matches = You are playing games in { $channel } in which this position is on the board or one move away. If I go on, those games can no longer raise your rating, and their boards say that you had advice.
 advice-match_private = You are playing a game with me in your direct messages in which this position is on the board or one move away. If I go on, the board there says that you had advice.
 advice-puzzle = This position is the puzzle that you're being asked, or one move away from it. If I go on, that puzzle counts as missed.
 advice-daily = This position is today's daily puzzle, or one move away from it. If I go on, that puzzle counts as missed.

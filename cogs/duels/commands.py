@@ -40,7 +40,7 @@ from bot.text.game_request import MARK_WORDS, GameRequest, parse_game_request
 from bot.text.localizer import Localizer
 from bot.text.words import normalize
 from cogs.duels.offers import DrawsAndTakebacks
-from cogs.duels.queries import close_challenge, set_challenge_message
+from cogs.duels.queries import close_challenge, have_accepted_notices, set_challenge_message
 from cogs.duels.service import ChallengeService
 
 _POSTED_WITHIN = 60_000 << 22
@@ -199,7 +199,7 @@ async def _open(
     in_thread = wants_thread(request, game_request.in_thread)
     check_may_follow_up(request, in_thread=in_thread)
     _check_cannot_be_removed(request, is_coached=game_request.is_coached)
-    challenges, write = request.app.services[ChallengeService], request.app.services[Database].write
+    challenges, database = request.app.services[ChallengeService], request.app.services[Database]
     opening = partial(
         challenges.open,
         request.actor,
@@ -214,10 +214,12 @@ async def _open(
     except ChallengeExistsError as error:
         if await _is_shown(request, error.existing):
             raise
-        await write(close_challenge, error.existing.id)
+        await database.write(close_challenge, error.existing.id)
         challenge = await opening()
+    guild = challenge.place.guild
+    are_known = challenged and await database.read(have_accepted_notices, guild, request.user, challenged)
     message = OutgoingMessage(
-        describe_challenge(request, challenge),
+        describe_challenge(request, challenge, has_notices=challenge.has_notices and not are_known),
         buttons=challenge_buttons(challenge, request.public),
         pinged=pinged if pinged and challenges.claim_ping(challenge) else None,
         files=(),
@@ -227,10 +229,10 @@ async def _open(
     except BaseException as error:
         if message.pinged and isinstance(error, Exception) and not isinstance(error, TimeoutError):  # it was not sent
             challenges.release_ping(challenge)
-        await write(close_challenge, challenge.id)  # no message shows it
+        await database.write(close_challenge, challenge.id)  # no message shows it
         raise
     if shown:
-        await write(set_challenge_message, challenge.id, shown)
+        await database.write(set_challenge_message, challenge.id, shown)
 
 
 async def _is_shown(request: Request, challenge: Challenge) -> bool:
@@ -243,7 +245,7 @@ async def _is_shown(request: Request, challenge: Challenge) -> bool:
     return not (await message_state(request.app, challenge.place, challenge.message)).is_gone
 
 
-def describe_challenge(request: Request, challenge: Challenge) -> str:
+def describe_challenge(request: Request, challenge: Challenge, *, has_notices: bool) -> str:
     localizer = request.public.on_board(challenge.rules)
     who = request.app.names.get(challenge.place.guild, challenge.challenger)
     key, challenged = "challenge-anyone", ""
@@ -253,7 +255,7 @@ def describe_challenge(request: Request, challenge: Challenge) -> str:
     key = "challenge-mark" if challenge.mark else "challenge-random_mark"
     mark = localizer.say(key, who=who, mark=challenge.mark, mark_x=Mark.X)
     hints = [localizer.say("challenge-hints")] if challenge.is_coached else []
-    notices = [localizer.say("challenge-notices")] if challenge.has_notices else []
+    notices = [localizer.say("challenge-notices")] if has_notices else []
     expires = localizer.say("challenge-expires", deadline=challenge.expires)
     return "\n".join([opening, mark, *hints, *notices, expires])
 

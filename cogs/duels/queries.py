@@ -16,9 +16,10 @@ from bot.database.guilds import ensure_guild, is_on_shards
 from bot.database.schema import metadata
 from bot.games.ids import UserId
 from bot.games.mark import Mark
+from bot.matches import tables
 from bot.matches.rows import read_place, read_rules, rules_columns
 from bot.model.challenge import Challenge, ChallengeExistsError, ChallengeOverError
-from bot.model.ids import ChallengeId, MessageId, Shards
+from bot.model.ids import ChallengeId, GuildId, MessageId, Shards
 from bot.model.saved_match import Change
 
 challenge_table = sa.Table(
@@ -52,7 +53,7 @@ for _name, _keys, _condition in (
     _columns = (challenge_table.c[_key] for _key in _keys)
     sa.Index(f"challenge_{_name}", *_columns, unique=True, sqlite_where=_condition, postgresql_where=_condition)
 
-_challenge = challenge_table
+_challenge, _match = challenge_table, tables.match
 BATCH_SIZE = 500  # the maximum number of expired challenges read at once
 
 
@@ -92,6 +93,14 @@ def close_accepted(connection: sa.Connection, change: Change) -> None:
     """Close the challenge by which a match begins. Raises ChallengeOverError if it is not open."""
     if change.accepted is not None and not close_challenge(connection, change.accepted):
         raise ChallengeOverError
+
+
+def have_accepted_notices(connection: sa.Connection, guild: GuildId | None, one: UserId, other: UserId) -> bool:
+    """Check if two members have finished a match with notices there, so that both have accepted them."""
+    x, o, is_finished = _match.c.x_user, _match.c.o_user, _match.c.termination.is_not(None)
+    are_players = sa.or_(sa.and_(x == one, o == other), sa.and_(x == other, o == one))
+    found = sa.select(_match.c.id).where(_match.c.guild_id == guild, is_finished, are_players, _match.c.has_notices)
+    return connection.execute(found.limit(1)).first() is not None
 
 
 def _open(connection: sa.Connection, new: Challenge, now: datetime) -> None:

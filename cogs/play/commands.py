@@ -345,7 +345,8 @@ class Play(commands.Cog):
             game_request = GameRequest(
                 opponent=button.level or None, mark=button.mark, has_mark=True, in_thread=True, game=button.game
             )
-            await self._start(request, game_request, None)
+            with request.using_once(is_silent=True):
+                await self._start(request, game_request, None)
 
     async def press_play(self, interaction: Interaction, button: PlayButton) -> None:
         async with handling(interaction) as request:

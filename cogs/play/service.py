@@ -111,12 +111,13 @@ class PlayService:
 
     async def rematch(self, actor: Actor, options: MatchOptions) -> MatchUpdate:
         """Start another match after a finished one.
-        Raises ChannelTakenError if a match is running there; Refusal if the guild no longer offers the game.
+        Raises Refusal if the user is in a match there, or the guild no longer offers the game; ChannelTakenError if
+        others are.
         """
         try:
             return await self.start(actor, options)
         except MatchRunningError:
-            raise ChannelTakenError("channel_taken") from None
+            raise Refusal("already_playing") from None
 
     async def move(self, actor: Actor, text: str) -> MatchUpdate:
         """Play the cell that a user typed. With no match running, start one as X, with what `choose` returns.

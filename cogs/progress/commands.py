@@ -54,7 +54,7 @@ async def _show(request: Request, *, is_posted: bool) -> None:
     buttons = view_of(post) if has_post else None
     message = in_a_box(request, writer.describe(request.name), chart, buttons, legend, localizer)
     if is_posted:
-        with request.using_once():
+        with request.using_once(is_silent=True):
             await request.replace(OutgoingMessage("", keeps_text=True))  # without the button
             await request.reply(message)
     else:

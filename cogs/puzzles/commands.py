@@ -224,7 +224,7 @@ class Puzzles(commands.Cog):
         async with handling(interaction) as request:
             record = await self._puzzles.find_answered_daily(request.actor, button.day)
             line = PuzzleWriter(request.public).share(record, date.fromisoformat(button.day), name=request.name)
-            with request.using_once():
+            with request.using_once(is_silent=True):
                 await request.replace(OutgoingMessage("", keeps_text=True))  # without the button
                 await request.reply(line)
 

@@ -222,7 +222,7 @@ async def test_an_outage_of_the_server_ends_only_games_elsewhere(world: World) -
 
 def deadline_of(board: discord.Message) -> int:
     """The Unix time of the deadline that a board shows."""
-    found = re.search(r"ends <t:(\d+):R>", text_of(board))
+    found = re.search(r"runs out <t:(\d+):R>", text_of(board))
     assert found
     return int(found[1])
 

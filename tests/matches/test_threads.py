@@ -263,11 +263,20 @@ async def test_whoever_asks_several_times_at_once_gets_one_thread(world: World) 
         assert "The game is in <#" in answer(await there.ana.slash(there.channel, command, thread=True))
     await world.play(world.ana, "!play")
     offer = message_of(await world.ben.slash(world.channel, "play"))
+    before = len(world.env.http_requests)
     async with at_once(world, 2):
         linked = answer(await world.ben.click(offer, label="Play in a thread"))
     (thread,) = world.channel.threads
     assert linked == f"The game is in <#{thread.id}>."
+    assert "still starting" not in str([request.json for request in world.env.http_requests[before:]])
     assert "Your move, **ben**" in replace(world, channel=thread).last_text
+    await world.play(world.ana, "!resign")
+    ended, before = world.button_message, len(world.env.http_requests)
+    async with at_once(world, 2):
+        await world.ana.click(ended, label="Play again")
+    answers = str([request.json for request in world.env.http_requests[before:]])
+    assert answers.count("already in a game here. `!board` shows it.") == 1
+    assert "Another game" not in answers
     challenge = message_of(await world.ana.slash(world.channel, "invite", thread=True))
     async with at_once(world, 2):
         await world.ben.click(challenge, label="Accept")

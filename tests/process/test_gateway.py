@@ -79,11 +79,11 @@ async def test_a_game_goes_on_when_the_intent_is_switched_off(shards: int, tmp_p
     async with ready_bot(shards, tmp_path) as (server, bot):
         board = await server.answer_to(server.ana.send("!play"))
         board = await server.answer_to(server.ana.press("B2", board))
-        assert f"For example: `!move {board.free_cells[0]}`" in board.text
+        assert "`!play` starts one." in (await server.answer_to(server.ana.send("!stats"))).text
         await server.gateway.withdraw_content_intent()
         assert await requested_content(server, shards) == [False] * shards
         board = await server.answer_to(server.ana.press(board.free_cells[0], board))
-        assert "For example: </move:" in board.text
+        assert "</play:" in (await server.answer_to(server.ana.slash("stats"))).text
         await assert_that_all_but_typed_commands_work(server, board.free_cells)
         await assert_that_one_sentence_was_logged(bot)
 

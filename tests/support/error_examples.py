@@ -23,6 +23,7 @@ EXAMPLES = [
     (Refusal("challenge_over"), "That's no longer open."),
     (Refusal("too_many_choices"), "You've changed this game too often. Play it, or start a new one with `!play`."),
     (Refusal("thread-closed"), "This thread is closed, and I may not open it again."),
+    (Refusal("already_playing"), "You're already in a game here. `!board` shows it."),
     (Refusal("button_used"), "You've already pressed that button."),
     (Refusal("starting-own"), "I'm still starting your other game. Try again in a moment."),
     (Refusal("starting-other"), "I'm still starting another game for the challenger."),

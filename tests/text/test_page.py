@@ -38,7 +38,7 @@ def test_a_page_says_what_happened() -> None:
         (page_of(stranger, 0), "Your move, **<@3>**: you are ❌."),
         (
             page_of(replace(DUEL, plies=(4, 0)).take_back(BEN), 1, deadline=ends),
-            "**ben** 🔵, your move · ends <t:1767225600:R>",
+            "**ben** 🔵, your move · your time runs out <t:1767225600:R>",
         ),
         (page_of(replace(DUEL, plies=(0, 3, 1, 4, 8, 5)), 6), "🏆 **ben won** with 🔵 on B1-B2-B3."),
         (

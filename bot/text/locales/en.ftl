@@ -32,9 +32,9 @@ ply-wait = Many games are waiting for me, so my move will take about { $seconds 
 status-member_to_move = Your move, **{ $who }**: you are { $mark }.
 status-example = For example: `{ $prefix }{ name-move } { $example }`
 # A game between two members. "ends": that is when the time to move ends, and with it the game.
-status-awaited = **{ $who }** { $mark }, your move · ends { $deadline }
+status-awaited = **{ $who }** { $mark }, your move · your time runs out { $deadline }
 # Follows status-awaited before the first move. It is for both members.
-status-time_limit = Without a move by then, the game ends without a result. Once both of you have moved, whoever runs out of time loses.
+status-time_limit = Whoever runs out of time loses; before both of you have moved, the game then ends without a result.
 # The first text about a game against the bot in a place where no thread can be opened. $who is not in it.
 status-replaceable = Once both of us have moved, others may start a game here after an hour without a move of yours, and you lose this one.
 # Follows status-awaited, whose deadline is a later one now.
@@ -168,7 +168,7 @@ thread-made = The game is in { $thread }.
 notice-turn = { $who }, it's your turn.
 notice-begun = { $who }, your game has begun.
 # $deadline: such as "in 5 minutes". $link: a link to the board.
-notice-reminder = ⏰ { $who }, it's your turn, and the [game]({ $link }) ends { $deadline }.
+notice-reminder = ⏰ { $who }, it's your turn, and your time in the [game]({ $link }) runs out { $deadline }.
 
 ## notify
 ## The command notify, and the button below a reminder.
@@ -420,6 +420,8 @@ error-wrong_channel = I don't play here. You can play in { $channels }.
 error-missing_role = To play with me here, you need one of these roles: { $roles }.
 error-cooldown = That was quick. You can use the next command { $ends }.
 error-too_many_choices = You've changed this game too often. Play it, or start a new one with `{ $prefix }{ name-play }`.
+# A press on "Play again" while the next game is running.
+error-already_playing = You're already in a game here. `{ $prefix }{ name-board }` shows it.
 error-button_used = You've already pressed that button.
 # What is wrong with a file of the learner's memory (JSON). $where: a key such as "lost", or an entry of a list such as
 # "lost[3]". $position: the number of a position, as text. $max_kib, $max_position: numbers. $values: a list of words.
