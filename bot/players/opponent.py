@@ -51,6 +51,7 @@ OPPONENTS: Mapping[str, Callable[[], Opponent]] = {
 """The levels by the names that matches are saved under, from the weakest to the strongest."""
 
 DEFAULT_OPPONENT = "perfect"
+FIRST_OPPONENT = "easy"  # of whoever has not finished a game, where the guild has set no level
 
 LEVEL_NAMES = (*OPPONENTS, *NETWORK_LEVELS, LEARNER)  # the names of all opponents that users can play against
 WATCHED_NAMES = (*LEVEL_NAMES, *EARLIER_NETWORKS)  # the names of all opponents

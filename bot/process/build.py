@@ -24,7 +24,7 @@ from bot.matches.store import DEFAULT_IDLE, SHOWN_AFTER, Follower, MatchStore
 from bot.model.metrics import Metrics
 from bot.model.saved_match import Moment
 from bot.players.learner import LEARNER
-from bot.players.opponent import DEFAULT_OPPONENT, Opponent, level_ratings
+from bot.players.opponent import DEFAULT_OPPONENT, FIRST_OPPONENT, Opponent, level_ratings
 from bot.process.features import PERSONAL_DATA
 from bot.workers.pool import WorkerPool
 from cogs.coach.advice import AdviceService
@@ -63,6 +63,7 @@ def build_services(
     *,
     # the name of the opponent of guilds that have set none
     default_opponent: str = DEFAULT_OPPONENT,
+    first_opponent: str = FIRST_OPPONENT,  # the opponent there of members who have not finished a game yet
     rng: Random,  # the random number generator of all services
     now: Callable[[], datetime],  # returns the current time, in UTC
     monotonic: Callable[[], float] = time.monotonic,  # returns seconds, of which only differences mean something
@@ -87,7 +88,7 @@ def build_services(
         Follower(saved=pool.cancel, on=Moment.BEGIN | Moment.END),
     ):
         matches.follow(follower)
-    play = PlayService(matches, database, pool, default_opponent=default_opponent, rng=rng, now=now)
+    play = PlayService(matches, database, pool, default_opponent, first_opponent, rng=rng, now=now)
     training = TrainingService(learners, opponents, workers, rng=rng)
     maintenance = MaintenanceService(matches, store, database, now=now, deleted_after=deleted_after)
     advice = AdviceService(matches, database, now=now)

@@ -19,7 +19,7 @@ from bot.games.rules import Rules
 from bot.matches.errors import ChannelTakenError, MatchMovedOnError, MatchRunningError, NotOfferedError
 from bot.matches.matches import Matches, check_version, may_be_replaced, replaceable_after
 from bot.matches.opponent_pool import OpponentPool
-from bot.matches.queries import last_choice
+from bot.matches.queries import has_finished, last_choice
 from bot.model.actor import Actor
 from bot.model.saved_match import MatchUpdate, SavedMatch, ShownVersion
 
@@ -44,25 +44,35 @@ class PlayService:
     database: Database
     pool: OpponentPool
     default_opponent: str  # the name of the opponent of guilds that have set none
+    first_opponent: str  # the same for members who have not finished a game there yet
     rng: Random  # chooses random marks
     now: Callable[[], datetime]  # returns the current time, in UTC
 
     async def choose(self, actor: Actor, options: MatchOptions) -> tuple[Rules, str]:
         """Return the rules and the opponent of a new match: without a choice, those of the user's last one here, if
-        they are still offered. What is not chosen is the guild's default, or else the bot's.
+        they are still offered. What is not chosen is the guild's default, or else the bot's: an easy opponent for
+        whoever has not finished a game there yet.
         Raises Refusal if the game or the level is not offered.
         """
-        is_bare = options.game is None and options.level is None
-        last = await self.database.read(last_choice, actor.place.channel, actor.user) if is_bare else None
+        if options.game is None and options.level is None and (last := await self._choose_last(actor)):
+            return last
+        default = actor.settings.level
+        if not (options.level or default or await self.database.read(has_finished, actor.place, actor.user)):
+            default = self.first_opponent
+        return self._choose_now(actor, options, default)
+
+    async def _choose_last(self, actor: Actor) -> tuple[Rules, str] | None:
+        """Return the rules and the opponent of the user's last match here, if they are still offered."""
+        last = await self.database.read(last_choice, actor.place.channel, actor.user)
         with suppress(Refusal):
             if last and (level := self.pool.choose_name(*last, default=None)):
                 actor.settings.check_offered(last[1])
                 return last[1], level
-        return self._choose_now(actor, options)
+        return None
 
-    def _choose_now(self, actor: Actor, options: MatchOptions) -> tuple[Rules, str]:
+    def _choose_now(self, actor: Actor, options: MatchOptions, default: str | None) -> tuple[Rules, str]:
         rules = actor.settings.choose_rules(options.game)
-        level = self.pool.choose_name(options.level, rules, default=actor.settings.level)
+        level = self.pool.choose_name(options.level, rules, default=default)
         return rules, level or self.default_opponent
 
     async def start(
@@ -105,7 +115,8 @@ class PlayService:
             rules, new = actor.settings.choose_rules(game) if game else match.rules, level
             with suppress(NotOfferedError):
                 new = new or self.pool.choose_name(seat.opponent, rules, default=None)
-            return match.begin_anew(*self._choose_now(actor, MatchOptions(None, new, format_rules(rules))))
+            options = MatchOptions(None, new, format_rules(rules))
+            return match.begin_anew(*self._choose_now(actor, options, actor.settings.level))
 
         return await self.matches.change(actor, step, of=shown.match)
 
@@ -120,18 +131,21 @@ class PlayService:
             raise Refusal("already_playing") from None
 
     async def move(self, actor: Actor, text: str) -> MatchUpdate:
-        """Play the cell that a user typed. With no match running, start one as X, with what `choose` returns.
+        """Play the cell that a user typed. With no match running, start one as X, with the rules and the opponent of
+        the user's last one here, or else the defaults.
         Raises CoordinateError or MoveError if it names no cell that can be played; Refusal if the user may not move.
         """
         is_running = await self.matches.get(actor.place.channel)
-        chosen = None if is_running else await self.choose(actor, DEFAULT_OPTIONS)
+        chosen = None if is_running else await self._choose_last(actor)
 
         def step(running: SavedMatch | None) -> Match:
             if running:
                 match = running.match
                 match.check_turn(actor.user)
             else:
-                match = _new_match(actor, Mark.X, *(chosen or self._choose_now(actor, DEFAULT_OPTIONS)))
+                match = _new_match(
+                    actor, Mark.X, *(chosen or self._choose_now(actor, DEFAULT_OPTIONS, actor.settings.level))
+                )
             return match.play(parse_move(text, match.board))
 
         return await self.matches.change_or_begin(actor, step)

@@ -174,4 +174,4 @@ async def test_a_member_without_a_visible_name_is_mentioned(world: World) -> Non
         assert f"Your move, **<@{member.id}>**" in await world.play(member, "!play")
         await world.play(member, "!resign")
         await world.send(member, "!play thread")
-        assert world.channel.threads[-1].name == "… – perfect"
+        assert world.channel.threads[-1].name == "… – easy"

@@ -58,7 +58,7 @@ async def test_the_board_says_that_the_opponent_thinks_also_after_a_restart() ->
 async def test_an_opponent_begins_to_think_at_once_and_ends_with_its_game() -> None:
     async with slow_games() as games:
         world = games.world
-        begun = await world.ana.slash(world.channel, "play", mark="o")
+        begun = await world.ana.slash(world.channel, "play", opponent="perfect", mark="o")
         assert "❌ is thinking …" in answer(begun)
         await games.decide()
         assert "I start with **A1** ❌." in text_of(games.board)

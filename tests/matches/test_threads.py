@@ -22,7 +22,7 @@ from tests.support.world import World, answer, ephemeral_answer, message_of, new
 async def test_a_press_in_a_closed_thread_posts_the_board_or_says_why_not(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await world.play(world.ana, "!play")
+    await world.play(world.ana, "!play perfect")
     board = world.button_message
     archived: dict[str, Any] = {"status": 400, "code": 50083, "message": "Thread is archived"}
     world.env.inject_error("POST", "/interactions/*/*/callback", **archived)

@@ -241,6 +241,7 @@ def new_services(
         database,
         opponents,
         default_opponent=opponent,
+        first_opponent="easy" if opponent == "perfect" else opponent,
         rng=Random(seed),
         now=now,
         workers=InProcess(),
