@@ -223,10 +223,17 @@ def _typed(messages: Messages, key: str) -> set[str]:
 
 def _check_plurals(messages: Messages, key: str) -> Iterator[str]:
     """Check that selectors on numbers have all categories of whole numbers, unless they only tell numbers apart."""
-    form_of = Locale.parse(messages.locale, sep="-").plural_form
-    needed = {form_of(number) for number in _WHOLE_NUMBERS} - {"other"}
+    locale = Locale.parse(messages.locale, sep="-")
+    needed, of_ordinals = (
+        {form_of(number) for number in _WHOLE_NUMBERS} - {"other"}
+        for form_of in (locale.plural_form, locale.ordinal_form)
+    )
     for categories in messages.entries[key].plurals:
-        if categories <= _CATEGORIES and categories != {"other"} and categories - {"other"} != needed:
+        if (
+            categories <= _CATEGORIES
+            and categories != {"other"}
+            and categories - {"other"} not in (needed, of_ordinals)
+        ):
             yield f"needs the plural categories {sorted(needed)}, and has {sorted(categories - {'other'})}"
 
 

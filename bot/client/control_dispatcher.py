@@ -41,7 +41,7 @@ class ControlDispatcher:
 
 
 def selected_values(interaction: discord.Interaction[Any]) -> list[str]:
-    """Return the values chosen in a menu: those of options, or ids of channels or roles."""
+    """Return the values chosen in a menu: those of options, or ids of channels, roles or users."""
     return [str(value) for value in _data(interaction).get("values", ())]
 
 
@@ -51,8 +51,10 @@ def selected_value(interaction: discord.Interaction[Any]) -> str | None:
     return values[0] if len(values) == 1 else None
 
 
-def selected_ids(interaction: discord.Interaction[Any], kind: Literal["channels", "roles"]) -> list[int] | None:
-    """Return the ids of the chosen channels or roles; None if Discord did not resolve them as such."""
+def selected_ids(
+    interaction: discord.Interaction[Any], kind: Literal["channels", "roles", "users"]
+) -> list[int] | None:
+    """Return the ids of the chosen channels, roles or users; None if Discord did not resolve them as such."""
     resolved: Collection[str] = _data(interaction).get("resolved", {}).get(kind, {})
     values = selected_values(interaction)
     are_ids = all(value in resolved and re.fullmatch(ID.pattern, value, re.ASCII) for value in values)

@@ -104,7 +104,7 @@ def _is_id(annotation: Any) -> bool:
 PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 """The interactions that come from controls: a pressed button, a choice in a menu, a submitted form."""
 
-AnySelect = ui.Select[Any] | ui.ChannelSelect[Any] | ui.RoleSelect[Any]
+AnySelect = ui.Select[Any] | ui.ChannelSelect[Any] | ui.RoleSelect[Any] | ui.UserSelect[Any]
 
 
 @dataclass_transform(frozen_default=True)

@@ -15,6 +15,7 @@ from sqlalchemy import (
     bindparam,
     case,
     exists,
+    func,
     literal,
     select,
     union_all,
@@ -23,17 +24,18 @@ from sqlalchemy import (
 from bot.database.column_types import Snowflake
 from bot.games.ids import UserId
 from bot.games.mark import Mark
-from bot.games.match import WITHOUT_RESULT
+from bot.games.match import WITHOUT_RESULT, Match
 from bot.games.value import Result
 from bot.matches import tables
 from bot.matches.rating import INITIAL_RATING
 from bot.matches.rows import RULES_COLUMNS, rules_columns
 from bot.model.ending import Ending, RatingChange
+from bot.model.ids import Place
 from bot.model.saved_match import SavedMatch
 
 _LATEST = 100  # how many of a member's latest games are read: a longer streak counts as one of this length
 
-_match, _ply = tables.match, tables.ply
+_match, _ply, _rating = tables.match, tables.ply, tables.rating
 _WITHOUT_RESULT = frozenset(termination.value for termination in WITHOUT_RESULT)
 _HAVE_BOTH_MOVED = exists().where(_ply.c.match_id == _match.c.id, _ply.c.number == 1)
 HAS_RESULT = and_(_match.c.termination.not_in(_WITHOUT_RESULT), _HAVE_BOTH_MOVED)
@@ -105,7 +107,7 @@ def read_ending(connection: Connection, ended: SavedMatch) -> Ending:
     match, ratings = ended.match, dict[Mark, RatingChange]()
     latest, latest_same = _IN_DM if ended.place.guild is None else _IN_GUILD
     parameters: dict[str, Any] = {"scope": ended.place.scope, **rules_columns(match.rules)}
-    wins = losses = 0
+    wins, losses, is_first_win = 0, 0, False
     for mark in Mark:
         if (user := match.member(mark)) is None:
             continue
@@ -123,7 +125,34 @@ def read_ending(connection: Connection, ended: SavedMatch) -> Ending:
         if same and same[0].rating is not None and len(rated) > 1:
             ratings[mark] = RatingChange(rated[0], rated[0] - rated[1])
         if match.opponent:
-            with_opponent = (row for row in same if row.opponent == match.opponent)
-            losses = sum(1 for _ in takewhile(lambda row: row.result == Result.LOSS, with_opponent))
+            with_opponent = [row.result for row in same if row.opponent == match.opponent]
+            losses = sum(1 for _ in takewhile(Result.LOSS.__eq__, with_opponent))
+            is_first_win = with_opponent[:1] == [Result.WIN] and Result.WIN not in with_opponent[1:]
             wins = sum(1 for _ in takewhile(lambda row: row.result == Result.WIN, games))
-    return Ending(ratings, wins, losses)
+    has_several = _has_several_ratings(connection, ended)
+    if match.is_duel:
+        return Ending(ratings, score=read_score(connection, ended.place, match), has_several_ratings=has_several)
+    return Ending(ratings, wins, is_first_win, None, has_several, losses)
+
+
+def read_score(connection: Connection, place: Place, match: Match) -> dict[Mark, int] | None:
+    """Return how many games each player of a match between members has won against the other in a place's scope, by
+    their marks in this match; None before the first game with a result.
+    """
+    in_scope = _match.c.channel_id == place.channel if place.guild is None else _match.c.guild_id == place.guild
+    is_counted = and_(in_scope, _match.c.termination.is_not(None), HAS_RESULT)
+    wins, games = dict.fromkeys(Mark, 0), 0
+    for mark in Mark:  # the games in which X had X, and those in which X had O
+        is_theirs = _match.c.x_user == match.member(mark), _match.c.o_user == match.member(mark.other)
+        for winner in connection.scalars(select(_match.c.winner).where(is_counted, *is_theirs)):
+            games += 1
+            if winner:
+                wins[mark if winner == Mark.X.value else mark.other] += 1
+    return wins if games else None
+
+
+def _has_several_ratings(connection: Connection, ended: SavedMatch) -> bool:
+    users = [user for mark in Mark if (user := ended.match.member(mark))]
+    is_theirs = _rating.c.guild_id == ended.place.guild, _rating.c.user_id.in_(users)
+    games = select(func.count()).where(*is_theirs).group_by(_rating.c.user_id)
+    return any(count > 1 for count in connection.scalars(games))

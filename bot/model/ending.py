@@ -25,5 +25,9 @@ class Ending:
     # how many of the latest games of the member who played an opponent were won in a row, the match included, with any
     # opponent in any game; as in their record
     wins: int = 0
+    is_first_win: bool = False  # whether the member had never won against this opponent with these rules there
+    # by the marks of two members: how many games they have won against each other there
+    score: Mapping[Mark, int] | None = None
+    has_several_ratings: bool = False  # whether a player has ratings in several games there
     losses: int = 0  # how many of the member's latest games with this opponent and these rules were lost in a row
     coach: str = ""  # the coach's sentence in the language of the place; empty before there is one

@@ -10,6 +10,7 @@ from bot.games.mark import Mark
 from bot.games.match import Match
 from bot.games.value import Result
 from bot.model.ending import Ending
+from bot.players.opponent import levels_of
 from bot.text.page import Page, PageWriter, in_order
 
 _AFTER_A_LOSS = ("ending-thanks", "ending-next_time", "ending-good_game")
@@ -28,15 +29,18 @@ class EndingWriter:
         for mark, new in ending.ratings.items():
             who = f"{self.pages.who(match, mark)} " if match.is_duel else ""
             ratings.append(f"{who}{new.rating} ({format_change(new.change)})")
+        key = "ending-rating_of_game" if ending.has_several_ratings else "ending-rating"
         facts = [
-            say("ending-rating", ratings=", ".join(ratings)) if ratings else "",
+            say(key, game=match.rules, ratings=", ".join(ratings)) if ratings else "",
             say("ending-streak", count=ending.wins) if ending.wins > 1 else "",
             ending.coach,
         ]
         if page.result is Result.LOSS and len(match.plies) >= len(Mark):  # the same sentence after the same moves
             comfort = _AFTER_A_LOSS[sum(match.plies) % len(_AFTER_A_LOSS)]
             words = f"{words} {say(comfort)}"
-        lines = [words, " · ".join(filter(None, facts))]
+        if ending.is_first_win and match.opponent:
+            words = f"{words} {say('ending-first_win', level=self.pages.localizer.name_of(match.opponent))}"
+        lines = [words, self._score(match, ending), " · ".join(filter(None, facts))]
         return replace(page, words="\n".join(filter(None, lines)))
 
     def judge(self, review: Review) -> str:
@@ -44,12 +48,23 @@ class EndingWriter:
         match, say = review.match, self.pages.localizer.say
         if (ply := review.given_away) and ply.before:
             cells = ", ".join(format_move(cell, match.rules) for cell in in_order(ply.best[:_MAX_CELLS], match.rules))
+            number = sum(other.mark is ply.mark for other in review.plies[: ply.number + 1])  # among the player's moves
+            is_last = ply.number >= len(match.plies) - len(Mark)
             missed = "win" if ply.before.result is Result.WIN else "draw"
-            facts = {"number": ply.number + 1, "cells": cells}
-            if match.is_duel:
-                return say(f"ending-member_missed_{missed}", who=self.pages.who(match, ply.mark), **facts)
-            return say(f"ending-missed_{missed}", **facts)
-        return say("ending-no_mistake") if _is_faultless(review) else ""
+            key = f"ending-{'last' if is_last else 'earlier'}_{missed}{'_of_member' if match.is_duel else ''}"
+            who, ordinal = self.pages.who(match, ply.mark), self.pages.localizer.ordinal(number)
+            return say(key, who=who, number=number, ordinal=ordinal, cells=cells)
+        if not _is_faultless(review):
+            return ""
+        is_best = not match.board.legal_moves and not match.board.lines and match.opponent == levels_of(match.rules)[-1]
+        return say("ending-best_result" if is_best else "ending-no_mistake")
+
+    def _score(self, match: Match, ending: Ending) -> str:
+        if not ending.score:
+            return ""
+        x, o = (self.pages.who(match, mark) for mark in Mark)
+        x_wins, o_wins = (ending.score[mark] for mark in Mark)
+        return self.pages.localizer.say("ending-score", x=x, o=o, x_wins=x_wins, o_wins=o_wins)
 
 
 def _is_faultless(review: Review) -> bool:

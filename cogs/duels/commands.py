@@ -13,7 +13,8 @@ from discord.ext import commands
 from bot.client.choices import GAME_CHOICES, MARK_CHOICES
 from bot.client.client import App
 from bot.client.contexts import SERVERS_ONLY
-from bot.client.controls import Acceptance, Button, YesNo, text, view_of, words
+from bot.client.control_dispatcher import selected_ids
+from bot.client.controls import Acceptance, Button, Menu, YesNo, text, view_of, words
 from bot.client.delivery import Context, Interaction
 from bot.client.messages import UNREACHABLE, OutgoingMessage, edit_message, message_state
 from bot.client.permissions import UNKNOWN_MEMBER, can_see
@@ -60,6 +61,18 @@ class AcceptInThreadButton(Button, prefix="accept-in-thread"):
     """Accepts a challenge and begins its match in a new thread, because another one is running in the channel."""
 
     challenge: ChallengeId
+
+
+class FriendButton(Button, prefix="friend"):
+    """Asks whoever presses it whom to challenge."""
+
+
+class FriendMenu(Menu, prefix="friend-chosen"):
+    """Challenges the member who is chosen."""
+
+
+class InviteButton(Button, prefix="invite"):
+    """Invites anyone to a game."""
 
 
 class NamedChallengeButton(Button, prefix="challenge-named"):
@@ -356,6 +369,9 @@ class Challenges(commands.Cog):
         app.on_press(ChallengeButton, self.press_challenge)
         app.on_press(AcceptInThreadButton, self.press_accept_in_thread)
         app.on_press(NamedChallengeButton, self.press_named_challenge)
+        app.on_press(FriendButton, self.press_friend)
+        app.on_press(FriendMenu, self.choose_friend)
+        app.on_press(InviteButton, self.press_invite)
         self._menu = app_commands.ContextMenu(
             name=app.languages.of(None).say("command-menu_challenge_member", "/"),
             callback=self.challenge_member,
@@ -418,6 +434,28 @@ class Challenges(commands.Cog):
     async def press_accept_in_thread(self, interaction: Interaction, button: AcceptInThreadButton) -> None:
         async with handling(interaction) as request:
             await accept(request, button.challenge, in_place=False, in_thread=True)
+
+    async def press_friend(self, interaction: Interaction, _: FriendButton) -> None:
+        async with handling(interaction, RequestKind.EPHEMERAL) as request:
+            _check_has_others(request)
+            say = request.ephemeral.say
+            friends = FriendMenu().item(ui.UserSelect(placeholder=say("challenge-friend")))
+            anyone = InviteButton().item(label=say("challenge-invite"))
+            text = say("challenge-choose_friend")
+            await request.reply_ephemeral(OutgoingMessage(text, buttons=view_of(friends, anyone)))
+
+    async def choose_friend(self, interaction: Interaction, _: FriendMenu) -> None:
+        async with handling(interaction) as request:
+            request.keep_pressed()
+            chosen = selected_ids(interaction, "users")
+            if not chosen:
+                raise Refusal("challenge-not_a_member")
+            await challenge_member(request, GameRequest(), await _fetch_member(request, UserId(chosen[0])))
+
+    async def press_invite(self, interaction: Interaction, _: InviteButton) -> None:
+        async with handling(interaction) as request:
+            request.keep_pressed()
+            await invite(request, GameRequest())
 
     async def press_named_challenge(self, interaction: Interaction, button: NamedChallengeButton) -> None:
         async with handling(interaction) as request:

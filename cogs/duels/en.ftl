@@ -25,6 +25,11 @@ challenge-withdrawn = **{ $who }** withdrew the challenge.
 challenge-uninvited = **{ $who }** withdrew the invite.
 challenge-begun = **{ $x }** { $mark_x } plays against **{ $o }** { $mark_o }.
 
+# Whom to play is chosen in a menu of members, which shows challenge-friend, or anyone is invited with a button.
+challenge-choose_friend = Whom do you want to play?
+challenge-friend = Choose a member
+challenge-invite = Anyone here
+
 ## offer
 
 # Offers of a draw or requests to take a move back, with two buttons. In declined and withdrawn, $who: who did that.

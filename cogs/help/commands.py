@@ -25,13 +25,30 @@ from bot.database.versions import describe_newer, record_version
 from bot.games.mark import Mark
 from bot.matches.request import Request, RequestKind, handling
 from bot.text.localizer import Localizer
+from cogs.course.commands import LessonButton
+from cogs.duels.commands import FriendButton
 from cogs.help.error_handler import Errors
+from cogs.play.commands import PlayButton
 
 HelpPage = Literal["play", "learn", "owners"]
+
+_PLAY = "\N{VIDEO GAME}"
+_FRIEND = "\N{CROSSED SWORDS}\ufe0f"
+_LEARN = "\N{GRADUATION CAP}"
 
 
 class HelpButton(Button, prefix="help"):
     page: HelpPage
+
+
+def _first_buttons(localizer: Localizer) -> ui.View:
+    say = localizer.say
+    return view_of(
+        PlayButton().item(label=say("help-to_play"), emoji=_PLAY, style=discord.ButtonStyle.success),
+        FriendButton().item(label=say("help-to_friend"), emoji=_FRIEND),
+        LessonButton().item(label=say("help-to_learn"), emoji=_LEARN),
+        HelpButton("play").item(label=say("help-to_commands")),
+    )
 
 
 def _buttons(shown: HelpPage, localizer: Localizer) -> ui.View:
@@ -48,7 +65,9 @@ class Help(commands.Cog):
     @commands.hybrid_command()
     async def help(self, ctx: Context) -> None:
         async with handling(ctx, RequestKind.OPEN) as request:
-            await request.reply_ephemeral(_page(request, "play"))
+            localizer = _localizer(request)
+            text = localizer.say("help-first", mark_x=Mark.X)
+            await request.reply_ephemeral(OutgoingMessage(text, buttons=_first_buttons(localizer)))
 
     async def press_page(self, interaction: Interaction, button: HelpButton) -> None:
         async with handling(interaction, RequestKind.OPEN) as request:
@@ -56,9 +75,13 @@ class Help(commands.Cog):
 
 
 def _page(request: Request, name: HelpPage) -> OutgoingMessage:
-    localizer = request.ephemeral if request.delivery.is_ephemeral else request.public
+    localizer = _localizer(request)
     text = localizer.say(f"help-{name}", mark_x=Mark.X, mark_o=Mark.O)
     return OutgoingMessage(text, buttons=_buttons(name, localizer))
+
+
+def _localizer(request: Request) -> Localizer:
+    return request.ephemeral if request.delivery.is_ephemeral else request.public
 
 
 log = logging.getLogger(__name__)
@@ -80,7 +103,7 @@ class About(commands.Cog):
     @commands.hybrid_command()
     async def about(self, ctx: Context) -> None:
         async with handling(ctx, RequestKind.OPEN) as request:
-            localizer = request.ephemeral if request.delivery.is_ephemeral else request.public
+            localizer = _localizer(request)
             lines = [*self._describe(localizer)]
             await request.leave_queue()
             if await self._app.is_owner(ctx.author):

@@ -64,7 +64,7 @@ MAX_COMPLETIONS = 25  # how many completions of an option Discord shows
 _MAX_MOVE = 10  # the most characters of a cell that is typed instead of a command, such as `!b2`
 _MAX_TYPED = 10  # how much of what is typed into an option is compared with the moves
 _ENDED_UNSEEN = (Termination.ABANDONED, Termination.FORFEITED)
-_LOSSES = 2  # after so many in a row, a weaker level is offered
+_LOSSES, _STRONG = 2, 2  # after so many losses in a row a weaker level is offered, at the strongest two after one
 _RESIGN = "\N{WAVING WHITE FLAG}\ufe0f"
 _REMATCH = "\N{ANTICLOCKWISE DOWNWARDS AND UPWARDS OPEN CIRCLE ARROWS}"
 _STRONGER, _WEAKER = "\N{UPWARDS BLACK ARROW}\ufe0f", "\N{DOWNWARDS BLACK ARROW}\ufe0f"
@@ -117,10 +117,10 @@ class ThreadButton(Button, prefix="in-thread"):
 
 
 class PlayButton(Button, prefix="play"):
-    """Starts a match against an opponent in a game, below a message that stays."""
+    """Starts a match, below a message that stays, as the command `play` with these words would."""
 
-    level: Annotated[str, text("[a-z]", 20)]
-    game: Annotated[str, text("[a-z0-9]", 12)]
+    level: Annotated[str, text("[a-z]", 20, min_length=0)] = ""  # the opponent; empty for the default one
+    game: Annotated[str | None, text("[a-z0-9]", 12)] = None  # its name; None for the default one
 
 
 @asynccontextmanager
@@ -177,10 +177,12 @@ def again_below(update: MatchUpdate, surface: Surface) -> Iterator[ui.Item[Any]]
 
 def next_level(match: Match, ending: Ending, settings: GuildSettings) -> tuple[str, str] | None:
     """Return the level that is offered after a match, with the emoji of its button; None for none.
-    It is the next stronger level after a win, and the next weaker one after two losses in a row.
+    It is the next stronger level after a win, and the next weaker one after two losses in a row, or after the first
+    loss to a strong level.
     """
     levels = levels_of(match.rules)
-    step = 1 if ending.wins else -1 if ending.losses >= _LOSSES else 0
+    losses = 1 if match.opponent in levels[-_STRONG:] else _LOSSES
+    step = 1 if ending.wins else -1 if ending.losses >= losses else 0
     if not step or match.opponent not in levels or (settings.games and match.rules not in settings.offered):
         return None
     index = levels.index(match.opponent) + step
@@ -351,7 +353,7 @@ class Play(commands.Cog):
     async def press_play(self, interaction: Interaction, button: PlayButton) -> None:
         async with handling(interaction) as request:
             request.keep_pressed()
-            await self._start(request, GameRequest(opponent=button.level, game=button.game), None)
+            await self._start(request, GameRequest(opponent=button.level or None, game=button.game), None)
 
     async def press_rematch(self, interaction: Interaction, button: RematchButton) -> None:
         async with handling(interaction) as request:

@@ -10,7 +10,7 @@ stats-none_of_game = **{ $who }** has no games of { $game } with a result here y
 # Results in short form; those with the count 0 are left out.
 stats-won = 🏆 { $count } won
 stats-drawn = 🤝 { $count } drawn
-stats-lost = 💀 { $count } lost
+stats-lost = { $count } lost
 # $tally: stats-won, stats-drawn and stats-lost, separated by dots.
 stats-total = **Total:** { $tally }
 stats-mark = **As { $mark }:** { $tally }

@@ -82,6 +82,9 @@ def choices(menu: Json, option: Json) -> tuple[str, str]:
     return option["label"], f"{menu.get('placeholder')}: {option['label']}"
 
 
+_CHOICES_OF_DISCORD = range(ComponentType.USER_SELECT, ComponentType.CHANNEL_SELECT + 1)
+
+
 def component_lines(rows: Iterable[Json]) -> Iterator[str]:
     """Yield the rows of buttons and menus, and texts between them; the buttons of a board's cells stand in one line."""
     for is_board, group in groupby(rows, key=_has_cells):
@@ -108,6 +111,8 @@ def _row(row: Json) -> str:
 
 
 def _component(component: Json) -> str:
+    if component["type"] in _CHOICES_OF_DISCORD:
+        return f"<{component.get('placeholder')}>"
     if options := component.get("options"):
         chosen = (f"✓{option['label']}" if option.get("default") else option["label"] for option in options)
         return f"<{': '.join(filter(None, (component.get('placeholder'), ' · '.join(chosen))))}>"

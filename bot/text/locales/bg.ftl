@@ -48,10 +48,6 @@ ending-streak = 🔥 { $count ->
         [one] { $count } победа поред
        *[other] { $count } победи поред
     }
-ending-missed_win = На ход { $number } можеше да спечелиш: ||**{ $cells }**||
-ending-missed_draw = На ход { $number } можеше да стигнеш до реми: ||**{ $cells }**||
-ending-member_missed_win = На ход { $number } **{ $who }** можеше да спечели: ||**{ $cells }**||
-ending-member_missed_draw = На ход { $number } **{ $who }** можеше да стигне до реми: ||**{ $cells }**||
 ending-no_mistake = Изигра партията без грешка.
 
 ## position
@@ -562,7 +558,7 @@ stats-none = **{ $who }** още няма партии с резултат ту�
 stats-none_of_game = **{ $who }** още няма партии с резултат тук в играта „{ $game }“. Започни с `{ $prefix }{ name-play } { $word }`.
 stats-won = 🏆 победи: { $count }
 stats-drawn = 🤝 ремита: { $count }
-stats-lost = 💀 загуби: { $count }
+stats-lost = загуби: { $count }
 stats-total = **Общо:** { $tally }
 stats-mark = **С { $mark }:** { $tally }
 stats-by_opponent = ### По противник

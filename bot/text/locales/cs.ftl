@@ -50,10 +50,6 @@ ending-streak = 🔥 { $count ->
         [few] { $count } výhry v řadě
        *[other] { $count } výher v řadě
     }
-ending-missed_win = V { $number }. tahu šlo vyhrát: ||**{ $cells }**||
-ending-missed_draw = V { $number }. tahu šlo remizovat: ||**{ $cells }**||
-ending-member_missed_win = **{ $who }**: v { $number }. tahu šlo vyhrát (||**{ $cells }**||)
-ending-member_missed_draw = **{ $who }**: v { $number }. tahu šlo remizovat (||**{ $cells }**||)
 ending-no_mistake = Bez jediné chyby.
 
 ## position
@@ -588,7 +584,7 @@ stats-none = **{ $who }** tu zatím nemá partie s výsledkem. Začni: `{ $prefi
 stats-none_of_game = **{ $who }** tu zatím nemá partie s výsledkem ve hře „{ $game }“. Začni: `{ $prefix }{ name-play } { $word }`
 stats-won = 🏆 výhry: { $count }
 stats-drawn = 🤝 remízy: { $count }
-stats-lost = 💀 prohry: { $count }
+stats-lost = prohry: { $count }
 stats-total = **Celkem:** { $tally }
 stats-mark = **Jako { $mark }:** { $tally }
 stats-by_opponent = ### Podle soupeřů

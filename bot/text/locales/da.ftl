@@ -48,10 +48,6 @@ ending-streak = 🔥 { $count ->
         [one] { $count } sejr i træk
        *[other] { $count } sejre i træk
     }
-ending-missed_win = Du kunne have vundet ved træk { $number }: ||**{ $cells }**||
-ending-missed_draw = Du kunne have spillet uafgjort ved træk { $number }: ||**{ $cells }**||
-ending-member_missed_win = **{ $who }** kunne have vundet ved træk { $number }: ||**{ $cells }**||
-ending-member_missed_draw = **{ $who }** kunne have spillet uafgjort ved træk { $number }: ||**{ $cells }**||
 ending-no_mistake = Du lavede ingen fejl.
 
 ## position
@@ -557,7 +553,7 @@ stats-none = **{ $who }** har ingen partier med resultat her endnu. `{ $prefix }
 stats-none_of_game = **{ $who }** har ingen partier med resultat i dette spil her endnu: { $game }. `{ $prefix }{ name-play } { $word }` starter et.
 stats-won = 🏆 { $count } vundet
 stats-drawn = 🤝 { $count } uafgjort
-stats-lost = 💀 { $count } tabt
+stats-lost = { $count } tabt
 stats-total = **I alt:** { $tally }
 stats-mark = **Som { $mark }:** { $tally }
 stats-by_opponent = ### Pr. modstander

@@ -48,10 +48,6 @@ ending-streak = 🔥 { $count ->
         [one] { $count } Sieg in Folge
        *[other] { $count } Siege in Folge
     }
-ending-missed_win = Bei Zug { $number } hättest du gewinnen können: ||**{ $cells }**||
-ending-missed_draw = Bei Zug { $number } hättest du ein Unentschieden halten können: ||**{ $cells }**||
-ending-member_missed_win = Bei Zug { $number } hätte **{ $who }** gewinnen können: ||**{ $cells }**||
-ending-member_missed_draw = Bei Zug { $number } hätte **{ $who }** ein Unentschieden halten können: ||**{ $cells }**||
 ending-no_mistake = Du hast keinen Fehler gemacht.
 
 ## position
@@ -558,7 +554,7 @@ stats-none = **{ $who }** hat hier noch keine Partie mit Ergebnis. `{ $prefix }{
 stats-none_of_game = **{ $who }** hat in diesem Spiel hier noch keine Partie mit Ergebnis: { $game }. `{ $prefix }{ name-play } { $word }` startet eine.
 stats-won = 🏆 { $count } gewonnen
 stats-drawn = 🤝 { $count } unentschieden
-stats-lost = 💀 { $count } verloren
+stats-lost = { $count } verloren
 stats-total = **Insgesamt:** { $tally }
 stats-mark = **Mit { $mark }:** { $tally }
 stats-by_opponent = ### Nach Gegner

@@ -48,10 +48,6 @@ ending-streak = 🔥 { $count ->
         [one] { $count } νίκη στη σειρά
        *[other] { $count } νίκες στη σειρά
     }
-ending-missed_win = Στην κίνηση { $number } μπορούσες να κερδίσεις: ||**{ $cells }**||
-ending-missed_draw = Στην κίνηση { $number } μπορούσες να φέρεις ισοπαλία: ||**{ $cells }**||
-ending-member_missed_win = **{ $who }** μπορούσε να κερδίσει στην κίνηση { $number }: ||**{ $cells }**||
-ending-member_missed_draw = **{ $who }** μπορούσε να φέρει ισοπαλία στην κίνηση { $number }: ||**{ $cells }**||
 ending-no_mistake = Δεν έκανες κανένα λάθος.
 
 ## position
@@ -559,7 +555,7 @@ stats-none = **{ $who }** δεν έχει ακόμα παρτίδες με απ�
 stats-none_of_game = **{ $who }** δεν έχει ακόμα παρτίδες με αποτέλεσμα εδώ σε αυτό το παιχνίδι: { $game }. Ξεκίνα μία: `{ $prefix }{ name-play } { $word }`
 stats-won = 🏆 νίκες: { $count }
 stats-drawn = 🤝 ισοπαλίες: { $count }
-stats-lost = 💀 ήττες: { $count }
+stats-lost = ήττες: { $count }
 stats-total = **Σύνολο:** { $tally }
 stats-mark = **Με { $mark }:** { $tally }
 stats-by_opponent = ### Ανά αντίπαλο

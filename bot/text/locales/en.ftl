@@ -76,13 +76,46 @@ ending-streak = 🔥 { $count ->
         [one] { $count } win in a row
        *[other] { $count } wins in a row
     }
+# The same where a member has ratings in several games. $game: the name of a game.
+ending-rating_of_game = **Rating in { $game }:** { $ratings }
+# How many games two members have won against each other.
+ending-score = **{ $x }** { $x_wins } : { $o_wins } **{ $o }**
+# Follows the result. $level: the name of a level.
+ending-first_win = 🎉 First win against **{ $level }**!
 # To the member who played against the bot, and in a game between members about $who. A better result could have been
-# reached. $number: of the move in the game (a number). $cells: the better moves, such as B2, which stay hidden between ||
-# until they are pressed, so that the reader can look for them first.
-ending-missed_win = You had a win at move { $number }: ||**{ $cells }**||
-ending-missed_draw = You had a draw at move { $number }: ||**{ $cells }**||
-ending-member_missed_win = **{ $who }** had a win at move { $number }: ||**{ $cells }**||
-ending-member_missed_draw = **{ $who }** had a draw at move { $number }: ||**{ $cells }**||
+# reached, before the player's last move or at an earlier one. $number: of the player's moves (a number); $ordinal: its
+# plural category as an ordinal number. $cells: the better moves, such as B2, which stay hidden between || until they are
+# pressed, so that the reader can look for them first.
+ending-last_win = Before your last move, you could still win: ||**{ $cells }**||
+ending-last_draw = Before your last move, you could still draw: ||**{ $cells }**||
+ending-last_win_of_member = Before their last move, **{ $who }** could still win: ||**{ $cells }**||
+ending-last_draw_of_member = Before their last move, **{ $who }** could still draw: ||**{ $cells }**||
+ending-earlier_win = On your { $ordinal ->
+        [one] { $number }st
+        [two] { $number }nd
+        [few] { $number }rd
+       *[other] { $number }th
+    } move, you could still win: ||**{ $cells }**||
+ending-earlier_draw = On your { $ordinal ->
+        [one] { $number }st
+        [two] { $number }nd
+        [few] { $number }rd
+       *[other] { $number }th
+    } move, you could still draw: ||**{ $cells }**||
+ending-earlier_win_of_member = On their { $ordinal ->
+        [one] { $number }st
+        [two] { $number }nd
+        [few] { $number }rd
+       *[other] { $number }th
+    } move, **{ $who }** could still win: ||**{ $cells }**||
+ending-earlier_draw_of_member = On their { $ordinal ->
+        [one] { $number }st
+        [two] { $number }nd
+        [few] { $number }rd
+       *[other] { $number }th
+    } move, **{ $who }** could still draw: ||**{ $cells }**||
+# After a draw with the strongest level.
+ending-best_result = You made no mistakes: that is the best result anyone can get.
 ending-no_mistake = You made no mistakes.
 
 ## position

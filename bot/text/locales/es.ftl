@@ -50,10 +50,6 @@ ending-streak = 🔥 { $count ->
         [many] { $count } de victorias seguidas
        *[other] { $count } victorias seguidas
     }
-ending-missed_win = Podías ganar en la jugada { $number }: ||**{ $cells }**||
-ending-missed_draw = Podías empatar en la jugada { $number }: ||**{ $cells }**||
-ending-member_missed_win = **{ $who }** podía ganar en la jugada { $number }: ||**{ $cells }**||
-ending-member_missed_draw = **{ $who }** podía empatar en la jugada { $number }: ||**{ $cells }**||
 ending-no_mistake = No cometiste ningún error.
 
 ## position
@@ -583,7 +579,7 @@ stats-none = **{ $who }** todavía no tiene partidas con resultado aquí. Para e
 stats-none_of_game = **{ $who }** todavía no tiene partidas de { $game } con resultado aquí. Para empezar una: `{ $prefix }{ name-play } { $word }`
 stats-won = 🏆 ganadas: { $count }
 stats-drawn = 🤝 empatadas: { $count }
-stats-lost = 💀 perdidas: { $count }
+stats-lost = perdidas: { $count }
 stats-total = **En total:** { $tally }
 stats-mark = **Con { $mark }:** { $tally }
 stats-by_opponent = ### Por rival

@@ -48,10 +48,6 @@ ending-streak = 🔥 { $count ->
         [one] { $count } voitto peräkkäin
        *[other] { $count } voittoa peräkkäin
     }
-ending-missed_win = Siirrossa { $number } olisit voinut voittaa: ||**{ $cells }**||
-ending-missed_draw = Siirrossa { $number } olisit voinut päästä tasapeliin: ||**{ $cells }**||
-ending-member_missed_win = Siirrossa { $number } **{ $who }** olisi voinut voittaa: ||**{ $cells }**||
-ending-member_missed_draw = Siirrossa { $number } **{ $who }** olisi voinut päästä tasapeliin: ||**{ $cells }**||
 ending-no_mistake = Et tehnyt yhtään virhettä.
 
 ## position
@@ -534,7 +530,7 @@ stats-none = Pelaajalla **{ $who }** ei ole täällä vielä yhtään peliä, jo
 stats-none_of_game = Pelaajalla **{ $who }** ei ole täällä vielä tulosta tässä pelissä: { $game }. `{ $prefix }{ name-play } { $word }` aloittaa pelin.
 stats-won = 🏆 voitot: { $count }
 stats-drawn = 🤝 tasapelit: { $count }
-stats-lost = 💀 häviöt: { $count }
+stats-lost = häviöt: { $count }
 stats-total = **Yhteensä:** { $tally }
 stats-mark = **Merkillä { $mark }:** { $tally }
 stats-by_opponent = ### Vastustajittain

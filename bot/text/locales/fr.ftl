@@ -50,10 +50,6 @@ ending-streak = 🔥 { $count ->
         [many] { $count } de victoires d’affilée
        *[other] { $count } victoires d’affilée
     }
-ending-missed_win = Tu pouvais gagner au coup { $number } : ||**{ $cells }**||
-ending-missed_draw = Tu pouvais obtenir l’égalité au coup { $number } : ||**{ $cells }**||
-ending-member_missed_win = **{ $who }** pouvait gagner au coup { $number } : ||**{ $cells }**||
-ending-member_missed_draw = **{ $who }** pouvait obtenir l’égalité au coup { $number } : ||**{ $cells }**||
 ending-no_mistake = Tu n’as fait aucune erreur.
 
 ## position
@@ -583,7 +579,7 @@ stats-none = **{ $who }** n’a pas encore de partie avec un résultat ici. Pour
 stats-none_of_game = **{ $who }** n’a pas encore de partie avec un résultat ici dans ce jeu : { $game }. Pour en lancer une : `{ $prefix }{ name-play } { $word }`
 stats-won = 🏆 gagnées : { $count }
 stats-drawn = 🤝 à égalité : { $count }
-stats-lost = 💀 perdues : { $count }
+stats-lost = perdues : { $count }
 stats-total = **Total :** { $tally }
 stats-mark = **Avec { $mark } :** { $tally }
 stats-by_opponent = ### Par adversaire

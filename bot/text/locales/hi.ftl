@@ -48,10 +48,6 @@ ending-streak = 🔥 { $count ->
         [one] लगातार { $count } जीत
        *[other] लगातार { $count } जीत
     }
-ending-missed_win = चाल { $number } पर जीत मुमकिन थी: ||**{ $cells }**||
-ending-missed_draw = चाल { $number } पर ड्रॉ मुमकिन था: ||**{ $cells }**||
-ending-member_missed_win = चाल { $number } पर **{ $who }** की जीत मुमकिन थी: ||**{ $cells }**||
-ending-member_missed_draw = चाल { $number } पर **{ $who }** के लिए ड्रॉ मुमकिन था: ||**{ $cells }**||
 ending-no_mistake = आपने कोई गलती नहीं की।
 
 ## position
@@ -559,7 +555,7 @@ stats-none = यहाँ **{ $who }** के किसी गेम का न�
 stats-none_of_game = यहाँ **{ $who }** के किसी गेम का नतीजा अभी नहीं आया ({ $game })। `{ $prefix }{ name-play } { $word }` से गेम शुरू करें।
 stats-won = 🏆 { $count } जीत
 stats-drawn = 🤝 { $count } ड्रॉ
-stats-lost = 💀 { $count } हार
+stats-lost = { $count } हार
 stats-total = **कुल:** { $tally }
 stats-mark = **{ $mark } से:** { $tally }
 stats-by_opponent = ### किसके खिलाफ़

@@ -50,10 +50,6 @@ ending-streak = 🔥 { $count ->
         [few] { $count } pobjede zaredom
        *[other] { $count } pobjeda zaredom
     }
-ending-missed_win = U { $number }. potezu moglo se pobijediti: ||**{ $cells }**||
-ending-missed_draw = U { $number }. potezu moglo se remizirati: ||**{ $cells }**||
-ending-member_missed_win = **{ $who }**: u { $number }. potezu moglo se pobijediti (||**{ $cells }**||)
-ending-member_missed_draw = **{ $who }**: u { $number }. potezu moglo se remizirati (||**{ $cells }**||)
 ending-no_mistake = Bez ijedne greške.
 
 ## position
@@ -588,7 +584,7 @@ stats-none = **{ $who }** ovdje još nema partija s rezultatom. Počni: `{ $pref
 stats-none_of_game = **{ $who }** ovdje još nema partija s rezultatom u igri „{ $game }”. Počni: `{ $prefix }{ name-play } { $word }`
 stats-won = 🏆 pobjede: { $count }
 stats-drawn = 🤝 remiji: { $count }
-stats-lost = 💀 porazi: { $count }
+stats-lost = porazi: { $count }
 stats-total = **Ukupno:** { $tally }
 stats-mark = **Kao { $mark }:** { $tally }
 stats-by_opponent = ### Po protivniku

@@ -42,10 +42,6 @@ ending-next_time = Talán majd legközelebb!
 ending-good_game = Jó játszma volt!
 ending-rating = **Értékszám:** { $ratings }
 ending-streak = 🔥 { $count } győzelem egymás után
-ending-missed_win = { $number }. lépés: nyerhettél volna ezzel: ||**{ $cells }**||
-ending-missed_draw = { $number }. lépés: döntetlent érhettél volna el ezzel: ||**{ $cells }**||
-ending-member_missed_win = { $number }. lépés: **{ $who }** nyerhetett volna ezzel: ||**{ $cells }**||
-ending-member_missed_draw = { $number }. lépés: **{ $who }** döntetlent érhetett volna el ezzel: ||**{ $cells }**||
 ending-no_mistake = Egyetlen hibát sem követtél el.
 
 ## position
@@ -482,7 +478,7 @@ stats-none = **{ $who }** itt még nem játszott eredménnyel zárult játszmát
 stats-none_of_game = **{ $who }** itt még nem játszott eredménnyel zárult játszmát ebben: { $game }. Indítás: `{ $prefix }{ name-play } { $word }`
 stats-won = 🏆 { $count } győzelem
 stats-drawn = 🤝 { $count } döntetlen
-stats-lost = 💀 { $count } vereség
+stats-lost = { $count } vereség
 stats-total = **Összesen:** { $tally }
 stats-mark = **{ $mark } jellel:** { $tally }
 stats-by_opponent = ### Ellenfelek szerint

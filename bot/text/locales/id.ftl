@@ -42,10 +42,6 @@ ending-next_time = Mungkin lain kali!
 ending-good_game = Permainan bagus!
 ending-rating = **Rating:** { $ratings }
 ending-streak = 🔥 { $count } kemenangan beruntun
-ending-missed_win = Kamu bisa menang di langkah { $number }: ||**{ $cells }**||
-ending-missed_draw = Kamu bisa meraih seri di langkah { $number }: ||**{ $cells }**||
-ending-member_missed_win = **{ $who }** bisa menang di langkah { $number }: ||**{ $cells }**||
-ending-member_missed_draw = **{ $who }** bisa meraih seri di langkah { $number }: ||**{ $cells }**||
 ending-no_mistake = Kamu tidak membuat kesalahan.
 
 ## position
@@ -482,7 +478,7 @@ stats-none = **{ $who }** belum punya game dengan hasil di sini. Mulai dengan `{
 stats-none_of_game = **{ $who }** belum punya game { $game } dengan hasil di sini. Mulai dengan `{ $prefix }{ name-play } { $word }`.
 stats-won = 🏆 { $count } menang
 stats-drawn = 🤝 { $count } seri
-stats-lost = 💀 { $count } kalah
+stats-lost = { $count } kalah
 stats-total = **Total:** { $tally }
 stats-mark = **Sebagai { $mark }:** { $tally }
 stats-by_opponent = ### Per lawan

@@ -50,10 +50,6 @@ ending-streak = 🔥 { $count ->
         [many] { $count } di vittorie di fila
        *[other] { $count } vittorie di fila
     }
-ending-missed_win = Potevi vincere alla mossa { $number }: ||**{ $cells }**||
-ending-missed_draw = Potevi pareggiare alla mossa { $number }: ||**{ $cells }**||
-ending-member_missed_win = **{ $who }** poteva vincere alla mossa { $number }: ||**{ $cells }**||
-ending-member_missed_draw = **{ $who }** poteva pareggiare alla mossa { $number }: ||**{ $cells }**||
 ending-no_mistake = Non hai commesso errori.
 
 ## position
@@ -583,7 +579,7 @@ stats-none = **{ $who }** non ha ancora partite con un risultato qui. Per inizia
 stats-none_of_game = **{ $who }** non ha ancora partite con un risultato qui in questo gioco: { $game }. Per iniziarne una: `{ $prefix }{ name-play } { $word }`
 stats-won = 🏆 vinte: { $count }
 stats-drawn = 🤝 pareggiate: { $count }
-stats-lost = 💀 perse: { $count }
+stats-lost = perse: { $count }
 stats-total = **Totale:** { $tally }
 stats-mark = **Con { $mark }:** { $tally }
 stats-by_opponent = ### Per avversario

@@ -42,10 +42,6 @@ ending-next_time = またの挑戦をお待ちしています！
 ending-good_game = いい勝負でした！
 ending-rating = **レーティング：** { $ratings }
 ending-streak = 🔥 { $count }連勝
-ending-missed_win = { $number }手目に||**{ $cells }**||なら勝てました。
-ending-missed_draw = { $number }手目に||**{ $cells }**||なら引き分けにできました。
-ending-member_missed_win = **{ $who }**さんは{ $number }手目に||**{ $cells }**||なら勝てました。
-ending-member_missed_draw = **{ $who }**さんは{ $number }手目に||**{ $cells }**||なら引き分けにできました。
 ending-no_mistake = ミスはありませんでした。
 
 ## position
@@ -483,7 +479,7 @@ stats-none = **{ $who }**さんには、ここで結果の出た対戦がまだ�
 stats-none_of_game = **{ $who }**さんには、ここで結果の出た「{ $game }」の対戦がまだありません。`{ $prefix }{ name-play } { $word }`で始められます。
 stats-won = 🏆 { $count }勝
 stats-drawn = 🤝 { $count }分
-stats-lost = 💀 { $count }敗
+stats-lost = { $count }敗
 stats-total = **合計：** { $tally }
 stats-mark = **{ $mark }のとき：** { $tally }
 stats-by_opponent = ### 相手別

@@ -42,10 +42,6 @@ ending-next_time = 다음에 또 도전해 보세요!
 ending-good_game = 좋은 승부였어요!
 ending-rating = **레이팅:** { $ratings }
 ending-streak = 🔥 { $count }연승
-ending-missed_win = { $number }번째 수에서 이길 수 있었어요: ||**{ $cells }**||
-ending-missed_draw = { $number }번째 수에서 비길 수 있었어요: ||**{ $cells }**||
-ending-member_missed_win = **{ $who }** 님은 { $number }번째 수에서 이길 수 있었어요: ||**{ $cells }**||
-ending-member_missed_draw = **{ $who }** 님은 { $number }번째 수에서 비길 수 있었어요: ||**{ $cells }**||
 ending-no_mistake = 실수가 하나도 없었어요.
 
 ## position
@@ -483,7 +479,7 @@ stats-none = **{ $who }** 님은 여기서 결과가 난 게임이 아직 없어
 stats-none_of_game = **{ $who }** 님은 여기서 결과가 난 { $game } 게임이 아직 없어요. `{ $prefix }{ name-play } { $word }` 명령어로 시작해 보세요.
 stats-won = 🏆 { $count }승
 stats-drawn = 🤝 { $count }무
-stats-lost = 💀 { $count }패
+stats-lost = { $count }패
 stats-total = **합계:** { $tally }
 stats-mark = **{ $mark } 말일 때:** { $tally }
 stats-by_opponent = ### 상대별

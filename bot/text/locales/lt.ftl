@@ -50,10 +50,6 @@ ending-streak = 🔥 { $count ->
         [few] { $count } pergalės iš eilės
        *[other] { $count } pergalių iš eilės
     }
-ending-missed_win = { $number } ėjimu buvo galima laimėti: ||**{ $cells }**||
-ending-missed_draw = { $number } ėjimu buvo galima išsaugoti lygiąsias: ||**{ $cells }**||
-ending-member_missed_win = **{ $who }**: { $number } ėjimu buvo galima laimėti (||**{ $cells }**||)
-ending-member_missed_draw = **{ $who }**: { $number } ėjimu buvo galima išsaugoti lygiąsias (||**{ $cells }**||)
 ending-no_mistake = Nė vienos klaidos.
 
 ## position
@@ -588,7 +584,7 @@ stats-none = **{ $who }** čia dar neturi partijų su rezultatu. Pradėti: `{ $p
 stats-none_of_game = **{ $who }** čia dar neturi žaidimo „{ $game }“ partijų su rezultatu. Pradėti: `{ $prefix }{ name-play } { $word }`
 stats-won = 🏆 pergalės: { $count }
 stats-drawn = 🤝 lygiosios: { $count }
-stats-lost = 💀 pralaimėjimai: { $count }
+stats-lost = pralaimėjimai: { $count }
 stats-total = **Iš viso:** { $tally }
 stats-mark = **Ženklu { $mark }:** { $tally }
 stats-by_opponent = ### Pagal varžovus

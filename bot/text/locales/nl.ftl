@@ -45,10 +45,6 @@ ending-streak = 🔥 { $count ->
         [one] { $count } overwinning op rij
        *[other] { $count } overwinningen op rij
     }
-ending-missed_win = Je kon winnen bij zet { $number }: ||**{ $cells }**||
-ending-missed_draw = Je kon gelijkspelen bij zet { $number }: ||**{ $cells }**||
-ending-member_missed_win = **{ $who }** kon winnen bij zet { $number }: ||**{ $cells }**||
-ending-member_missed_draw = **{ $who }** kon gelijkspelen bij zet { $number }: ||**{ $cells }**||
 ending-no_mistake = Je maakte geen fouten.
 
 ## position
@@ -552,7 +548,7 @@ stats-none = **{ $who }** heeft hier nog geen potje met een uitslag. Met `{ $pre
 stats-none_of_game = **{ $who }** heeft hier in dit spel nog geen potje met een uitslag: { $game }. Met `{ $prefix }{ name-play } { $word }` begin je er een.
 stats-won = 🏆 { $count } gewonnen
 stats-drawn = 🤝 { $count } gelijk
-stats-lost = 💀 { $count } verloren
+stats-lost = { $count } verloren
 stats-total = **Totaal:** { $tally }
 stats-mark = **Met { $mark }:** { $tally }
 stats-by_opponent = ### Per tegenstander

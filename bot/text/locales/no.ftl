@@ -45,10 +45,6 @@ ending-streak = 🔥 { $count ->
         [one] { $count } seier på rad
        *[other] { $count } seire på rad
     }
-ending-missed_win = Du kunne ha vunnet i trekk { $number }: ||**{ $cells }**||
-ending-missed_draw = Du kunne ha fått uavgjort i trekk { $number }: ||**{ $cells }**||
-ending-member_missed_win = **{ $who }** kunne ha vunnet i trekk { $number }: ||**{ $cells }**||
-ending-member_missed_draw = **{ $who }** kunne ha fått uavgjort i trekk { $number }: ||**{ $cells }**||
 ending-no_mistake = Du gjorde ingen feil.
 
 ## position
@@ -551,7 +547,7 @@ stats-none = **{ $who }** har ingen partier med resultat her ennå. `{ $prefix }
 stats-none_of_game = **{ $who }** har ingen partier med resultat i dette spillet her ennå: { $game }. `{ $prefix }{ name-play } { $word }` starter et.
 stats-won = 🏆 { $count } vunnet
 stats-drawn = 🤝 { $count } uavgjort
-stats-lost = 💀 { $count } tapt
+stats-lost = { $count } tapt
 stats-total = **Totalt:** { $tally }
 stats-mark = **Som { $mark }:** { $tally }
 stats-by_opponent = ### Per motstander

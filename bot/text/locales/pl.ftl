@@ -47,10 +47,6 @@ ending-streak = 🔥 { $count ->
         [many] { $count } wygranych z rzędu
        *[other] { $count } wygranej z rzędu
     }
-ending-missed_win = W ruchu { $number } można było wygrać: ||**{ $cells }**||
-ending-missed_draw = W ruchu { $number } można było zremisować: ||**{ $cells }**||
-ending-member_missed_win = **{ $who }**: w ruchu { $number } można było wygrać (||**{ $cells }**||)
-ending-member_missed_draw = **{ $who }**: w ruchu { $number } można było zremisować (||**{ $cells }**||)
 ending-no_mistake = Ani jednego błędu.
 
 ## position
@@ -604,7 +600,7 @@ stats-none = **{ $who }** nie ma tu jeszcze partii z wynikiem. Zacznij: `{ $pref
 stats-none_of_game = **{ $who }** nie ma tu jeszcze partii z wynikiem w grze „{ $game }”. Zacznij: `{ $prefix }{ name-play } { $word }`
 stats-won = 🏆 wygrane: { $count }
 stats-drawn = 🤝 remisy: { $count }
-stats-lost = 💀 przegrane: { $count }
+stats-lost = przegrane: { $count }
 stats-total = **Razem:** { $tally }
 stats-mark = **Jako { $mark }:** { $tally }
 stats-by_opponent = ### Według przeciwników

@@ -46,10 +46,6 @@ ending-streak = 🔥 { $count ->
         [many] { $count } de vitórias seguidas
        *[other] { $count } vitórias seguidas
     }
-ending-missed_win = Você podia ter vencido na jogada { $number }: ||**{ $cells }**||
-ending-missed_draw = Você podia ter empatado na jogada { $number }: ||**{ $cells }**||
-ending-member_missed_win = **{ $who }** podia ter vencido na jogada { $number }: ||**{ $cells }**||
-ending-member_missed_draw = **{ $who }** podia ter empatado na jogada { $number }: ||**{ $cells }**||
 ending-no_mistake = Você não cometeu nenhum erro.
 
 ## position
@@ -575,7 +571,7 @@ stats-none = **{ $who }** ainda não tem partidas com resultado aqui. Para come�
 stats-none_of_game = **{ $who }** ainda não tem partidas de { $game } com resultado aqui. Para começar uma: `{ $prefix }{ name-play } { $word }`
 stats-won = 🏆 vitórias: { $count }
 stats-drawn = 🤝 empates: { $count }
-stats-lost = 💀 derrotas: { $count }
+stats-lost = derrotas: { $count }
 stats-total = **Total:** { $tally }
 stats-mark = **Com { $mark }:** { $tally }
 stats-by_opponent = ### Por oponente

@@ -50,10 +50,6 @@ ending-streak = 🔥 { $count ->
         [few] { $count } victorii la rând
        *[other] { $count } de victorii la rând
     }
-ending-missed_win = Puteai câștiga la mutarea { $number }: ||**{ $cells }**||
-ending-missed_draw = Puteai obține remiza la mutarea { $number }: ||**{ $cells }**||
-ending-member_missed_win = **{ $who }** putea câștiga la mutarea { $number }: ||**{ $cells }**||
-ending-member_missed_draw = **{ $who }** putea obține remiza la mutarea { $number }: ||**{ $cells }**||
 ending-no_mistake = Nu ai făcut nicio greșeală.
 
 ## position
@@ -583,7 +579,7 @@ stats-none = **{ $who }** nu are încă partide cu rezultat aici. Ca să începi
 stats-none_of_game = **{ $who }** nu are încă partide cu rezultat aici la jocul acesta: { $game }. Ca să începi una: `{ $prefix }{ name-play } { $word }`
 stats-won = 🏆 câștigate: { $count }
 stats-drawn = 🤝 remize: { $count }
-stats-lost = 💀 pierdute: { $count }
+stats-lost = pierdute: { $count }
 stats-total = **În total:** { $tally }
 stats-mark = **Cu { $mark }:** { $tally }
 stats-by_opponent = ### După adversar

@@ -52,10 +52,6 @@ ending-streak = 🔥 { $count ->
         [many] { $count } побед подряд
        *[other] { $count } победы подряд
     }
-ending-missed_win = На ходу { $number } была возможна победа: ||**{ $cells }**||
-ending-missed_draw = На ходу { $number } была возможна ничья: ||**{ $cells }**||
-ending-member_missed_win = **{ $who }**: на ходу { $number } была возможна победа (||**{ $cells }**||)
-ending-member_missed_draw = **{ $who }**: на ходу { $number } была возможна ничья (||**{ $cells }**||)
 ending-no_mistake = Вы не допустили ни одной ошибки.
 
 ## position
@@ -614,7 +610,7 @@ stats-none = У игрока **{ $who }** здесь ещё нет партий 
 stats-none_of_game = У игрока **{ $who }** здесь ещё нет партий с результатом в игре «{ $game }». Начать: `{ $prefix }{ name-play } { $word }`
 stats-won = 🏆 победы: { $count }
 stats-drawn = 🤝 ничьи: { $count }
-stats-lost = 💀 поражения: { $count }
+stats-lost = поражения: { $count }
 stats-total = **Всего:** { $tally }
 stats-mark = **За { $mark }:** { $tally }
 stats-by_opponent = ### По соперникам

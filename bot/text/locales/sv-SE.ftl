@@ -45,10 +45,6 @@ ending-streak = 🔥 { $count ->
         [one] { $count } vinst i rad
        *[other] { $count } vinster i rad
     }
-ending-missed_win = Du kunde ha vunnit i drag { $number }: ||**{ $cells }**||
-ending-missed_draw = Du kunde ha fått oavgjort i drag { $number }: ||**{ $cells }**||
-ending-member_missed_win = **{ $who }** kunde ha vunnit i drag { $number }: ||**{ $cells }**||
-ending-member_missed_draw = **{ $who }** kunde ha fått oavgjort i drag { $number }: ||**{ $cells }**||
 ending-no_mistake = Du gjorde inga misstag.
 
 ## position
@@ -551,7 +547,7 @@ stats-none = **{ $who }** har inga partier med resultat här än. `{ $prefix }{ 
 stats-none_of_game = **{ $who }** har inga partier med resultat i det här spelet ännu: { $game }. `{ $prefix }{ name-play } { $word }` startar ett.
 stats-won = 🏆 vunna: { $count }
 stats-drawn = 🤝 oavgjorda: { $count }
-stats-lost = 💀 förlorade: { $count }
+stats-lost = förlorade: { $count }
 stats-total = **Totalt:** { $tally }
 stats-mark = **Som { $mark }:** { $tally }
 stats-by_opponent = ### Per motståndare

@@ -42,10 +42,6 @@ ending-next_time = ไว้แก้มือคราวหน้านะ!
 ending-good_game = เล่นได้ดีมาก!
 ending-rating = **เรตติ้ง:** { $ratings }
 ending-streak = 🔥 ชนะติดต่อกัน { $count } เกม
-ending-missed_win = ตาที่ { $number } คุณชนะได้: ||**{ $cells }**||
-ending-missed_draw = ตาที่ { $number } คุณเสมอได้: ||**{ $cells }**||
-ending-member_missed_win = ตาที่ { $number } **{ $who }** ชนะได้: ||**{ $cells }**||
-ending-member_missed_draw = ตาที่ { $number } **{ $who }** เสมอได้: ||**{ $cells }**||
 ending-no_mistake = คุณไม่เดินพลาดเลย
 
 ## position
@@ -483,7 +479,7 @@ stats-none = **{ $who }** ยังไม่มีเกมที่นับผ
 stats-none_of_game = **{ $who }** ยังไม่มีเกมที่นับผลใน { $game } ที่นี่ เริ่มเกมได้ด้วย `{ $prefix }{ name-play } { $word }`
 stats-won = 🏆 ชนะ { $count }
 stats-drawn = 🤝 เสมอ { $count }
-stats-lost = 💀 แพ้ { $count }
+stats-lost = แพ้ { $count }
 stats-total = **รวม:** { $tally }
 stats-mark = **ตอนเป็น { $mark }:** { $tally }
 stats-by_opponent = ### แยกตามคู่ต่อสู้

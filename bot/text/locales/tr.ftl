@@ -42,10 +42,6 @@ ending-next_time = Belki bir dahaki sefere!
 ending-good_game = İyi oyundu!
 ending-rating = **Reyting:** { $ratings }
 ending-streak = 🔥 Art arda { $count } galibiyet
-ending-missed_win = { $number }. hamlede kazanabilirdin: ||**{ $cells }**||
-ending-missed_draw = { $number }. hamlede berabere kalabilirdin: ||**{ $cells }**||
-ending-member_missed_win = **{ $who }** { $number }. hamlede kazanabilirdi: ||**{ $cells }**||
-ending-member_missed_draw = **{ $who }** { $number }. hamlede berabere kalabilirdi: ||**{ $cells }**||
 ending-no_mistake = Hiç hata yapmadın.
 
 ## position
@@ -482,7 +478,7 @@ stats-none = **{ $who }** burada henüz sonuçlanan bir oyun oynamadı. Başlama
 stats-none_of_game = **{ $who }** burada henüz sonuçlanan bir { $game } oyunu oynamadı. Başlamak için: `{ $prefix }{ name-play } { $word }`
 stats-won = 🏆 { $count } galibiyet
 stats-drawn = 🤝 { $count } beraberlik
-stats-lost = 💀 { $count } yenilgi
+stats-lost = { $count } yenilgi
 stats-total = **Toplam:** { $tally }
 stats-mark = **{ $mark } ile:** { $tally }
 stats-by_opponent = ### Rakibe göre

@@ -52,10 +52,6 @@ ending-streak = 🔥 { $count ->
         [many] { $count } перемог поспіль
        *[other] { $count } перемоги поспіль
     }
-ending-missed_win = На ході { $number } була можлива перемога: ||**{ $cells }**||
-ending-missed_draw = На ході { $number } була можлива нічия: ||**{ $cells }**||
-ending-member_missed_win = **{ $who }**: на ході { $number } була можлива перемога (||**{ $cells }**||)
-ending-member_missed_draw = **{ $who }**: на ході { $number } була можлива нічия (||**{ $cells }**||)
 ending-no_mistake = Ви не припустилися жодної помилки.
 
 ## position
@@ -614,7 +610,7 @@ stats-none = Гравець **{ $who }** ще не має тут партій і
 stats-none_of_game = Гравець **{ $who }** ще не має тут партій із результатом у грі «{ $game }». Почати: `{ $prefix }{ name-play } { $word }`
 stats-won = 🏆 перемоги: { $count }
 stats-drawn = 🤝 нічиї: { $count }
-stats-lost = 💀 поразки: { $count }
+stats-lost = поразки: { $count }
 stats-total = **Усього:** { $tally }
 stats-mark = **За { $mark }:** { $tally }
 stats-by_opponent = ### За суперниками

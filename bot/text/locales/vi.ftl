@@ -42,10 +42,6 @@ ending-next_time = Hẹn bạn lần sau!
 ending-good_game = Ván hay đấy!
 ending-rating = **Điểm xếp hạng:** { $ratings }
 ending-streak = 🔥 { $count } ván thắng liên tiếp
-ending-missed_win = Ở nước { $number }, bạn đã có thể thắng: ||**{ $cells }**||
-ending-missed_draw = Ở nước { $number }, bạn đã có thể hòa: ||**{ $cells }**||
-ending-member_missed_win = Ở nước { $number }, **{ $who }** đã có thể thắng: ||**{ $cells }**||
-ending-member_missed_draw = Ở nước { $number }, **{ $who }** đã có thể hòa: ||**{ $cells }**||
 ending-no_mistake = Bạn không mắc sai lầm nào.
 
 ## position
@@ -482,7 +478,7 @@ stats-none = **{ $who }** chưa có ván nào được tính kết quả ở đ�
 stats-none_of_game = **{ $who }** chưa có ván { $game } nào được tính kết quả ở đây. Bắt đầu bằng `{ $prefix }{ name-play } { $word }`.
 stats-won = 🏆 { $count } thắng
 stats-drawn = 🤝 { $count } hòa
-stats-lost = 💀 { $count } thua
+stats-lost = { $count } thua
 stats-total = **Tổng:** { $tally }
 stats-mark = **Cầm { $mark }:** { $tally }
 stats-by_opponent = ### Theo đối thủ

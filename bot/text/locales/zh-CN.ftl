@@ -42,10 +42,6 @@ ending-next_time = 下次再来！
 ending-good_game = 下得不错！
 ending-rating = **等级分：** { $ratings }
 ending-streak = 🔥 { $count } 连胜
-ending-missed_win = 第 { $number } 步你本可以赢：||**{ $cells }**||
-ending-missed_draw = 第 { $number } 步你本可以下成平局：||**{ $cells }**||
-ending-member_missed_win = 第 { $number } 步 **{ $who }** 本可以赢：||**{ $cells }**||
-ending-member_missed_draw = 第 { $number } 步 **{ $who }** 本可以下成平局：||**{ $cells }**||
 ending-no_mistake = 你没有失误。
 
 ## position
@@ -483,7 +479,7 @@ stats-none = **{ $who }** 在这里还没有下出结果的对局。用 `{ $pref
 stats-none_of_game = **{ $who }** 在这里还没有下出结果的{ $game }对局。用 `{ $prefix }{ name-play } { $word }` 开一局。
 stats-won = 🏆 { $count } 胜
 stats-drawn = 🤝 { $count } 平
-stats-lost = 💀 { $count } 负
+stats-lost = { $count } 负
 stats-total = **总计：** { $tally }
 stats-mark = **执 { $mark }：** { $tally }
 stats-by_opponent = ### 按对手

@@ -42,10 +42,6 @@ ending-next_time = 下次再來！
 ending-good_game = 玩得不錯！
 ending-rating = **積分：** { $ratings }
 ending-streak = 🔥 { $count } 連勝
-ending-missed_win = 第 { $number } 步你本來可以贏：||**{ $cells }**||
-ending-missed_draw = 第 { $number } 步你本來可以下成平手：||**{ $cells }**||
-ending-member_missed_win = 第 { $number } 步 **{ $who }** 本來可以贏：||**{ $cells }**||
-ending-member_missed_draw = 第 { $number } 步 **{ $who }** 本來可以下成平手：||**{ $cells }**||
 ending-no_mistake = 你沒有失誤。
 
 ## position
@@ -483,7 +479,7 @@ stats-none = **{ $who }** 在這裡還沒有下出結果的對局。用 `{ $pref
 stats-none_of_game = **{ $who }** 在這裡還沒有下出結果的「{ $game }」對局。用 `{ $prefix }{ name-play } { $word }` 開一局。
 stats-won = 🏆 { $count } 勝
 stats-drawn = 🤝 { $count } 平手
-stats-lost = 💀 { $count } 敗
+stats-lost = { $count } 敗
 stats-total = **總計：** { $tally }
 stats-mark = **用 { $mark }：** { $tally }
 stats-by_opponent = ### 依對手

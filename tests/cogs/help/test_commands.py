@@ -8,7 +8,7 @@ from bot import __version__
 from bot.database.database import Database
 from bot.database.versions import record_version
 from tests.support.acts import change_settings
-from tests.support.world import World, answer, ephemeral_answer, running_world
+from tests.support.world import World, answer, ephemeral_answer, message_of, running_world
 
 
 async def test_everybody_sees_version_and_links_and_the_owner_sees_the_state(world: World) -> None:
@@ -51,6 +51,14 @@ async def test_boards_mention_commands_where_typed_ones_cannot_be_read() -> None
         await change_settings(world, is_text_only=True)
         begun = answer(await world.ana.slash(world.channel, "play"))
         assert f"For example: {await world.mention_of('move')} `B2`" in begun
+
+
+async def test_a_friend_is_challenged_from_the_help(world: World) -> None:
+    await world.send(world.ana, "!help")
+    asked = message_of(await world.press(world.ana, "Play a friend"))
+    await world.ana.select(asked, [world.ben])
+    assert f"{world.ben.mention}, **ana** challenges you to a game: **Tic-tac-toe**." in world.last_text
+    assert "You can't play against yourself." in ephemeral_answer(await world.ana.select(asked, [world.ana]))
 
 
 async def test_commands_are_mentioned_once_their_ids_are_known(world: World) -> None:
