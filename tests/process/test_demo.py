@@ -12,9 +12,11 @@ from contextlib import asynccontextmanager
 from datetime import timedelta
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import aiohttp
 import discord
+import markdown_it
 import pytest
 import simcord
 
@@ -22,7 +24,7 @@ from bot.install import install_command
 from bot.players.perfect import Perfect
 from bot.process.build import build_services, close_services
 from bot.process.command_line import main
-from bot.process.demo import advance_to, forget_errors, unwatch_workers
+from bot.process.demo import advance_to, create_server, forget_errors, keep_parsers, refresh_page, unwatch_workers
 from bot.process.exit_codes import ExitCode
 from bot.workers.pool import WorkerPool
 from bot.workers.turns import Priority, Ticket
@@ -100,6 +102,58 @@ async def test_the_clock_of_the_page_follows_the_time_and_errors_stay_off_it() -
         workers = world.app.services[WorkerPool]
         unwatch_workers(world.env, workers)
         assert await workers.run(Ticket(Priority.BACKGROUND, 1), abs, -3) == 3  # a task outside the simulation
+
+
+async def test_members_keep_their_ids_whatever_else_is_created_before() -> None:
+    ids: set[tuple[int, ...]] = set()
+    for commands in (2, 3):
+        async with running_world() as world:
+            for _ in range(commands):
+                world.env.backend.snowflake()
+            ids.add(tuple(created.id for created in create_server(world.env)))
+    assert len(ids) == 1
+
+
+async def test_the_page_is_refreshed_again_after_an_error(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    errors = [TimeoutError(), RuntimeError("a page without a channel")]
+    refreshed = asyncio.Event()
+
+    async def refresh() -> None:
+        if errors:
+            raise errors.pop(0)
+        refreshed.set()
+
+    async with running_world() as world, world.env.preview(world.channel, viewers=[world.ana]) as preview:
+        monkeypatch.setattr(preview, "refresh", refresh)
+        task = asyncio.create_task(refresh_page(world.env, preview))
+        while not refreshed.is_set() and not task.done():
+            await world.ana.send(world.channel, "!help")
+        assert not task.done()
+        task.cancel()
+    assert "the bot was busy" in caplog.text
+    assert "a page without a channel" in caplog.text
+
+
+async def test_the_page_keeps_its_parsers_but_not_the_names_in_texts(monkeypatch: pytest.MonkeyPatch) -> None:
+    built: list[str] = []
+
+    class CountedParser(markdown_it.MarkdownIt):
+        def __init__(self, config: str, options: Any) -> None:
+            super().__init__(config, options)
+            built.append(config)
+
+    monkeypatch.setattr(markdown_it, "MarkdownIt", CountedParser)
+    keep_parsers()
+    async with running_world() as world:
+        for member in (world.ana, world.ben):
+            await member.send(world.channel, f"Hello {member.mention}")
+        async with world.env.preview(world.channel, viewers=[world.ana], layout="channel") as preview:
+            shown = str(await preview.snapshot())
+    assert "@ana" in shown
+    assert "@ben" in shown
+    assert 1 <= len(built) <= 3  # one for each kind of text, however many texts there are
 
 
 def test_invalid_arguments_are_reported(capsys: pytest.CaptureFixture[str]) -> None:
