@@ -74,7 +74,7 @@ class RandomWorldMachine(RuleBasedStateMachine):
         self.world.wait(1)
         self.accept(0, 0, 1)
         if is_muted:
-            self.world.run(ben.slash("notify", games))
+            self.world.run(ben.send("!notify", games))
             self.world.wait(1)
             self.press(1, 0, 0, 1)
 

@@ -68,7 +68,7 @@ async def test_every_command_is_documented_with_its_aliases() -> None:
     rows = re.findall(r"^\| `!(\w+).*?` \|.*?\| ?(.*) \|$", COMMANDS, re.MULTILINE)
     async with running_world() as world:
         commands = {command.name: set(command.aliases) for command in world.app.commands}
-        assert {*names} <= commands.keys() & {command.name for command in world.app.tree.get_commands()}
+        assert {*names} <= commands.keys()
     assert len(rows) == len(commands)
     assert {name: set(re.findall(r"`!(\w+)`", aliases)) for name, aliases in rows} == commands
 

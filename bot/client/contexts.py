@@ -24,13 +24,13 @@ _EVERYWHERE = AppCommandContext(guild=True, dm_channel=True, private_channel=Tru
 _NOT_IN_BOT_DMS = AppCommandContext(guild=True, dm_channel=False, private_channel=True)
 
 _USER_INSTALL_CONTEXTS = {
-    **dict.fromkeys(("play", "move", "board", "resign", "hint", "analyse", "review"), _EVERYWHERE),
-    **dict.fromkeys(("practice", "course", "progress"), _EVERYWHERE),
+    **dict.fromkeys(("play", "move", "board", "resign", "hint", "analyse"), _EVERYWHERE),
+    **dict.fromkeys(("practice", "course"), _EVERYWHERE),
     **dict.fromkeys(
-        ("stats", "history", "replay", "export", "puzzle", "brain", "learner", "help", "privacy", "notify", "about"),
+        ("stats", "history", "puzzle", "brain", "help", "privacy"),
         _EVERYWHERE,
     ),
-    **dict.fromkeys(("invite", "draw", "takeback", "challenge_member"), _NOT_IN_BOT_DMS),
+    **dict.fromkeys(("invite", "offer", "challenge_member"), _NOT_IN_BOT_DMS),
 }
 """The contexts of the commands that user installs offer; context-menu commands by the name of their callback.
 

@@ -5,13 +5,18 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
-from typing import Any, Literal, TypeVar, cast
+from typing import Any, Literal, NamedTuple, TypeVar, cast
 
 import discord
 
 from bot.client.controls import ID, Control
 
 _C = TypeVar("_C", bound=Control)
+
+
+class AttachedFile(NamedTuple):
+    size: int  # in bytes
+    url: str
 
 
 class ControlDispatcher:
@@ -64,6 +69,12 @@ def selected_ids(
 def submitted_values(interaction: discord.Interaction[Any]) -> Mapping[str, str]:
     """Return the input of the text fields of a form, by custom id."""
     return {str(field["custom_id"]): str(field["value"]) for field in _fields(_data(interaction).get("components", ()))}
+
+
+def submitted_files(interaction: discord.Interaction[Any]) -> list[AttachedFile]:
+    """Return the files that were uploaded in a form."""
+    files = _data(interaction).get("resolved", {}).get("attachments", {})
+    return [AttachedFile(file["size"], file["url"]) for file in files.values()]
 
 
 def _fields(components: Iterable[Any]) -> Iterable[dict[str, Any]]:

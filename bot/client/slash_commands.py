@@ -12,7 +12,7 @@ from typing import Any, cast
 
 import aiohttp
 import discord
-from discord import AppCommandOptionType, AppCommandType, app_commands
+from discord import AppCommandType, app_commands
 from discord.app_commands import Choice, TranslationContextLocation, TranslationContextTypes, locale_str
 from discord.http import HTTPClient, Route
 
@@ -98,7 +98,8 @@ async def _register(
 async def build_payloads(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
     """Return the payloads that register the commands of a tree, in all languages."""
     translator = tree.translator or app_commands.Translator()
-    return [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
+    first = sorted(tree.get_commands(), key=lambda command: command.name != "play")
+    return [await command.get_translated_payload(tree, translator) for command in first]
 
 
 async def fetch_registered(http: HTTPClient, application: int) -> list[dict[str, Any]]:
@@ -116,21 +117,11 @@ def is_out_of_date(payloads: list[dict[str, Any]], registered: list[dict[str, An
 
 
 def mentions_of(registered: Iterable[Mapping[str, Any]]) -> dict[str, str]:
-    """Return the mention of each registered slash command by its English name, such as `brain show`.
-    A command with subcommands cannot be mentioned itself
-    (https://discord.com/developers/docs/reference#message-formatting).
-    """
-    mentions: dict[str, str] = {}
-    for command in registered:
-        if command["type"] == AppCommandType.chat_input.value:
-            options = command.get("options", [])
-            subcommands = [
-                f"{command['name']} {option['name']}"
-                for option in options
-                if option["type"] == AppCommandOptionType.subcommand.value
-            ]
-            mentions |= {name: f"</{name}:{command['id']}>" for name in subcommands or [command["name"]]}
-    return mentions
+    """Return the mention of each registered slash command by its English name, such as `play`."""
+    slash = AppCommandType.chat_input.value
+    return {
+        command["name"]: f"</{command['name']}:{command['id']}>" for command in registered if command["type"] == slash
+    }
 
 
 def _set_descriptions(tree: app_commands.CommandTree[Any], texts: Catalogue) -> None:

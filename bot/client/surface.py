@@ -33,8 +33,8 @@ class Below(Enum):
     STOP = auto()  # below a running match between opponents
     START = auto()  # below a match against an opponent in which nobody has moved
     HINT = auto()  # below a match against an opponent, after the first move
-    RESIGN = auto()  # the same
     OFFERS = auto()  # below a running match between members
+    RESIGN = auto()  # below either of the two
     AGAIN = auto()  # below a finished match
     REVIEW = auto()
 

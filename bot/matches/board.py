@@ -67,7 +67,7 @@ def board_buttons(
     elif match.is_exhibition:
         has_cells, places = False, (Below.STOP,)
     elif match.is_duel:
-        places = (Below.OFFERS,)
+        places = (Below.OFFERS, Below.RESIGN)
     elif not match.plies:
         places = (Below.START,)
     if below is None:

@@ -18,7 +18,7 @@ MAX_FILES = 10  # how many files a message can have
 def check_may_attach(request: Request) -> None:
     """Raise Refusal if the bot may not send files."""
     if not request.delivery.can_attach:
-        raise Refusal("may_not_attach", missing=request.ephemeral.say("permission-attach_files"))
+        raise Refusal("cannot_attach", missing=request.ephemeral.say("permission-attach_files"))
 
 
 def message_with_files(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncGenerator, Generator
+from collections.abc import AsyncGenerator, Callable, Generator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -335,6 +335,18 @@ class Request:
         settings = await self.app.settings_at(self.place)
         self.actor = replace(self.actor, settings=settings)  # the error may have occurred before they were read
         await self.refuse(self.ephemeral.say(sentence))
+
+
+async def open_form(interaction: Interaction, new_form: Callable[[Request], ui.Modal]) -> None:
+    """Show a form. What is submitted is another request, whose access is checked.
+    Discord accepts a form only as the first response, so `handling`, which may wait or defer, is not used for it.
+    """
+    request = Request(interaction)
+    try:
+        request.actor = replace(request.actor, settings=await request.app.settings_at(request.place))
+        await interaction.response.send_modal(new_form(request))
+    except Exception as error:
+        await request.apologize(error)
 
 
 def cause_of(error: BaseException) -> BaseException:

@@ -105,9 +105,9 @@ def _parse_keys(data: bytes) -> dict[str, Any]:
     try:
         values: dict[str, Any] = {_GAME: DEFAULT_GAME, **json.loads(data.decode("utf-8-sig"))}
     except (ValueError, TypeError, RecursionError):
-        raise Refusal("memory_file-format") from None
+        raise Refusal("memory_file-not_mine") from None
     if values.keys() != {*_ALLOWED, *_LISTS} or any(type(values[key]) is not list for key in _LISTS):
-        raise Refusal("memory_file-format")
+        raise Refusal("memory_file-not_mine")
     for key, allowed in _ALLOWED.items():
         if not any(type(values[key]) is type(value) and values[key] == value for value in allowed):
             raise Refusal("memory_file-value", where=key, values=", ".join(map(json.dumps, allowed)))

@@ -8,11 +8,10 @@ from collections.abc import Mapping
 from bot.text.catalogue import Catalogue
 
 _CODE = re.compile("`/([^`]+)`")
-_SHOWN_FOR_GROUP = "show"  # the subcommand that stands for its group, which cannot be mentioned
 
 
 class CommandMentions:
-    """The mentions of the registered slash commands, by their English names, such as `brain show`."""
+    """The mentions of the registered slash commands, by their English names."""
 
     def __init__(self, mentions: Mapping[str, str]) -> None:
         self._mentions = mentions
@@ -25,11 +24,9 @@ class CommandMentions:
         mentions = self._by_locale[catalogue.locale]
 
         def mention(span: re.Match[str]) -> str:
-            words = span[1].split(" ")
-            for count in (2, 1):
-                if found := mentions.get(" ".join(words[:count])):
-                    arguments = " ".join(words[count:])
-                    return f"{found} `{arguments}`" if arguments else found
+            command, _, arguments = span[1].partition(" ")
+            if found := mentions.get(command):
+                return f"{found} `{arguments}`" if arguments else found
             return span[0]
 
         return _CODE.sub(mention, text)
@@ -38,15 +35,7 @@ class CommandMentions:
 def _translate(mentions: Mapping[str, str], catalogue: Catalogue) -> dict[str, str]:
     translated: dict[str, str] = {}
     for name, mention in mentions.items():
-        group, _, subcommand = name.partition(" ")
-        command = _name(catalogue, group)
-        if subcommand:
-            translated |= dict.fromkeys((name, f"{command} {_name(catalogue, group, subcommand)}"), mention)
-        if subcommand in ("", _SHOWN_FOR_GROUP):
-            translated |= dict.fromkeys((group, command), mention)
+        key = f"name-{name}"
+        translated[name] = mention
+        translated[catalogue.say(key, "/") if key in catalogue else name] = mention
     return translated
-
-
-def _name(catalogue: Catalogue, *names: str) -> str:
-    key = f"name-{'_'.join(names)}"
-    return catalogue.say(key, "/") if key in catalogue else names[-1]

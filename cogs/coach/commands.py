@@ -187,7 +187,7 @@ class Coach(commands.Cog):
             computing = self._coach.analyse_position(actor, board, is_agreed=agreed, with_network=with_network)
             await _show_analysis(request, await computed(request, computing))
 
-    @commands.hybrid_command()
+    @commands.command()
     async def review(self, ctx: Context) -> None:
         async with handling(ctx) as request:
             match = await self._coach.find_last(request.place.channel)

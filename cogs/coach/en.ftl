@@ -57,7 +57,6 @@ command-analyse = See what every move is worth
 command-analyse_position = Rows from the top, such as X../.O./... (default: the game in this channel)
 command-analyse_view = What to see besides the values (default: nothing)
 command-analyse_view_network = what the network sees
-command-review = Look back at the last game here, move by move
 
 ## error
 

@@ -268,7 +268,7 @@ def describe_challenge(request: Request, challenge: Challenge, *, has_notices: b
     key = "challenge-mark" if challenge.mark else "challenge-random_mark"
     mark = localizer.say(key, who=who, mark=challenge.mark, mark_x=Mark.X)
     hints = [localizer.say("challenge-hints")] if challenge.is_coached else []
-    notices = [localizer.say("challenge-notices")] if has_notices else []
+    notices = [localizer.say("challenge-notices_on")] if has_notices else []
     expires = localizer.say("challenge-expires", deadline=challenge.expires)
     return "\n".join([opening, mark, *hints, *notices, expires])
 

@@ -15,7 +15,7 @@ challenge-mark = **{ $who }** plays { $mark }, and { $mark_x } goes first.
 challenge-random_mark = The marks are random, and { $mark_x } goes first.
 challenge-hints = 💡 Both players may use `/{ name-hint }`, and the board says so.
 # Members who have not used the bot in the channel for five minutes are mentioned.
-challenge-notices = 🔔 Accepting turns on notices: I mention you when it's your turn and you're away, and before your time runs out. `/{ name-notify }` turns them off.
+challenge-notices_on = 🔔 Accepting turns on notices: I mention you when it's your turn and you're away, and before your time runs out. A button in `/{ name-privacy }` turns them off.
 challenge-expires = Expires { $deadline }.
 challenge-accept = Accept
 challenge-decline = Decline
@@ -58,6 +58,8 @@ name-invite_mark = { name-play_mark }
 name-invite_thread = { word-thread }
 name-invite_hints = { word-hints }
 name-invite_game = { name-play_game }
+name-offer = offer
+name-offer_what = what
 name-draw = draw
 name-takeback = takeback
 
@@ -73,10 +75,14 @@ command-invite_hints = Allow both players to use hints
 command-invite_game = { command-play_game }
 # In the menu of a member: at most 32 characters.
 command-menu_challenge_member = Challenge to a game
-command-draw = Offer the other player a draw
-command-takeback = Ask to take back your last move
+command-offer = Offer a draw, or ask to take back your last move
+command-offer_what = What you ask the other player for
+command-offer_what_draw = A draw
+command-offer_what_takeback = To take back your last move
 
 ## error
+
+error-offer-what = Type what you offer: `{ $prefix }{ name-offer } { name-draw }` or `{ $prefix }{ name-offer } { name-takeback }`.
 
 error-offer-not_a_duel = That works only in games between members. Against me, `{ $prefix }{ name-play }` starts a new game, and `{ $prefix }{ name-resign }` resigns this one.
 error-offer-own_offer = Only the other player can accept that.

@@ -1,4 +1,4 @@
-"""The commands `draw` and `takeback`: offers from one member to the other during a match, and their buttons."""
+"""The commands `offer`, `draw` and `takeback`: offers from one member to the other in a match, and their buttons."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import discord
-from discord import ui
+from discord import app_commands, ui
+from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.client.client import App
@@ -16,7 +17,7 @@ from bot.client.delivery import Context, Interaction
 from bot.client.messages import OutgoingMessage
 from bot.client.surface import Below, Surface
 from bot.database.database import Database
-from bot.games.errors import MatchOverError
+from bot.games.errors import MatchOverError, Refusal
 from bot.games.ids import MatchId, UserId
 from bot.games.match import Match
 from bot.matches.board import Look
@@ -34,6 +35,8 @@ _OFFERS = {
     Offer.TAKE_BACK: ("board-take_back", "\N{LEFTWARDS ARROW WITH HOOK}\ufe0f"),
     Offer.DRAW: ("board-draw", "\N{HANDSHAKE}"),
 }
+_WORDS = {"draw": Offer.DRAW, "takeback": Offer.TAKE_BACK}
+_VOCABULARY = {word: f"name-{word}" for word in _WORDS}  # what is typed after `offer`
 
 
 class MakeOfferButton(Button, prefix="make-offer"):
@@ -79,15 +82,30 @@ class DrawsAndTakebacks(commands.Cog):
         app.on_press(OfferButton, self.press_offer)
         app.on_press(MakeOfferButton, self.press_make_offer)
 
-    @commands.hybrid_command()
-    @SERVERS_ONLY
+    @commands.command()
     async def draw(self, ctx: Context) -> None:
-        await self._offer(ctx, Offer.DRAW)
+        async with handling(ctx, RequestKind.MATCH) as request:
+            await self._make(request, Offer.DRAW)
 
-    @commands.hybrid_command(aliases=["undo"])
-    @SERVERS_ONLY
+    @commands.command(aliases=["undo"])
     async def takeback(self, ctx: Context) -> None:
-        await self._offer(ctx, Offer.TAKE_BACK)
+        async with handling(ctx, RequestKind.MATCH) as request:
+            await self._make(request, Offer.TAKE_BACK)
+
+    @commands.command(name="offer")
+    async def offer_text(self, ctx: Context, *, words: str = "") -> None:
+        async with handling(ctx, RequestKind.MATCH) as request:
+            what = ctx.bot.words.find(words, _VOCABULARY, await ctx.bot.locales_of(ctx))
+            if what is None:
+                raise Refusal("offer-what")
+            await self._make(request, _WORDS[what])
+
+    @app_commands.command(name="offer")
+    @SERVERS_ONLY
+    @app_commands.choices(what=[Choice(name=word, value=word) for word in _WORDS])
+    async def offer_slash(self, interaction: Interaction, what: str) -> None:
+        async with handling(interaction, RequestKind.MATCH) as request:
+            await self._make(request, _WORDS[what])
 
     async def press_offer(self, interaction: Interaction, button: OfferButton) -> None:
         async with handling(interaction, RequestKind.MATCH) as request:
@@ -98,10 +116,6 @@ class DrawsAndTakebacks(commands.Cog):
                     await self._decline(request, button)
             except (MatchMovedOnError, MatchOverError) as error:
                 await request.replace_outdated(error)
-
-    async def _offer(self, ctx: Context, offer: Offer) -> None:
-        async with handling(ctx, RequestKind.MATCH) as request:
-            await self._make(request, offer)
 
     async def press_make_offer(self, interaction: Interaction, button: MakeOfferButton) -> None:
         async with handling(interaction, RequestKind.MATCH) as request:

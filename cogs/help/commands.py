@@ -41,6 +41,10 @@ class HelpButton(Button, prefix="help"):
     page: HelpPage
 
 
+class AboutButton(Button, prefix="about"):
+    pass
+
+
 def _first_buttons(localizer: Localizer) -> ui.View:
     say = localizer.say
     return view_of(
@@ -54,7 +58,8 @@ def _first_buttons(localizer: Localizer) -> ui.View:
 def _buttons(shown: HelpPage, localizer: Localizer) -> ui.View:
     pages: tuple[HelpPage, ...] = get_args(HelpPage)
     return view_of(
-        *(HelpButton(page).item(label=localizer.say(f"help-to_{page}"), disabled=page == shown) for page in pages)
+        *(HelpButton(page).item(label=localizer.say(f"help-to_{page}"), disabled=page == shown) for page in pages),
+        AboutButton().item(label=localizer.say("help-about")),
     )
 
 
@@ -93,6 +98,7 @@ class About(commands.Cog):
         self._started = app.services.now()
         self._newer: str | None = None
         """The newest version that has run with the database, if it is newer than this one."""
+        app.on_press(AboutButton, self.press_about)
 
     async def cog_load(self) -> None:
         with log_errors():
@@ -100,15 +106,22 @@ class About(commands.Cog):
         if self._newer:
             log.warning(describe_newer(self._newer, __version__))
 
-    @commands.hybrid_command()
+    @commands.command()
     async def about(self, ctx: Context) -> None:
         async with handling(ctx, RequestKind.OPEN) as request:
-            localizer = _localizer(request)
-            lines = [*self._describe(localizer)]
-            await request.leave_queue()
-            if await self._app.is_owner(ctx.author):
-                lines += ["", *self._describe_state(localizer)]
-            await request.reply_ephemeral("\n".join(lines))
+            await self._show(request)
+
+    async def press_about(self, interaction: Interaction, button: AboutButton) -> None:  # noqa: ARG002 - it has no fields
+        async with handling(interaction, RequestKind.OPEN) as request:
+            await self._show(request)
+
+    async def _show(self, request: Request) -> None:
+        localizer = _localizer(request)
+        lines = [*self._describe(localizer)]
+        await request.leave_queue()
+        if await self._app.is_owner(request.author):
+            lines += ["", *self._describe_state(localizer)]
+        await request.reply_ephemeral("\n".join(lines))
 
     def _describe(self, localizer: Localizer) -> Iterator[str]:
         assert self._app.application_id is not None

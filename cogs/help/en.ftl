@@ -11,6 +11,7 @@ help-to_commands = All commands
 help-to_play = Play
 help-to_learn = Learn
 help-to_owners = For server owners
+help-about = About me
 # `o` is typed as it is. $mark_x, $mark_o: emoji.
 help-play =
     ### Play
@@ -20,21 +21,21 @@ help-play =
     - **Levels:** `{ $prefix }{ name-play } { level-easy }`, or `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
     - **Other games:** `{ $prefix }{ name-play } { word-connect4 }`, or `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **With others:** `{ $prefix }{ name-play } @ben` challenges a member, `{ $prefix }{ name-invite }` anyone.
-    - **In a game:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
-    - **Mentions when it's your turn:** `{ $prefix }{ name-notify }`
+    - **In a game:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
+    - **Mentions when it's your turn:** `{ $prefix }{ name-privacy }`
     - **One more game here:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### Learn
     - **Best move:** `/{ name-hint }` in a game
     - **All moves compared:** `{ $prefix }{ name-analyse }`
-    - **Last game explained:** `{ $prefix }{ name-review }`
+    - **A game explained:** the button **{ board-review }** below its end
     - **Your own mistakes:** `{ $prefix }{ name-practice }`
     - **Course:** `{ $prefix }{ name-course }`
     - **Puzzles:** `{ $prefix }{ name-puzzle }` or `{ $prefix }{ name-puzzle } { word-daily }`
     - **Learner:** `{ $prefix }{ name-play } { level-learner }` plays a beginner who learns from you; `{ $prefix }{ name-brain }` shows how far it is.
     - **Watch:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
-    - **Results:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`, `{ $prefix }{ name-progress }`
-    - **Your data:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
+    - **Results:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **Your data:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`
 # Manage Server and Manage Messages: permissions, as Discord calls them in the language.
 help-owners =
     ### For server owners
@@ -42,7 +43,7 @@ help-owners =
     - **Stop a game:** `{ $prefix }{ name-stop }` in its channel (needs the permission **Manage Messages**)
     - **Permissions:** `/{ name-settings }` shows which ones I lack.
     - **Prefix:** change it in `/{ name-settings }`. Mentioning me always works.
-    - **Reset the learner:** `{ $prefix }{ name-learner } { word-reset }`
+    - **Reset the learner:** `{ $prefix }{ name-brain }`
     - **Privacy:** `{ $prefix }{ name-privacy }` shows what I keep about you.
 
 ## about
@@ -71,7 +72,6 @@ name-about = about
 ## command
 
 command-help = See how to play
-command-about = See my version, and get links to invite me
 
 ## failure
 

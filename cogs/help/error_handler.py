@@ -16,6 +16,7 @@ from bot.matches.matches import Matches
 from bot.matches.permission_notifier import PermissionNotifier
 from bot.matches.request import Request, RequestKind, cause_of, handling
 from bot.matches.suggestion import explain_words
+from bot.text.catalogue import ENGLISH
 
 
 class Errors(commands.Cog):
@@ -70,8 +71,8 @@ class Errors(commands.Cog):
 
 
 async def _explain_extra_words(ctx: Context) -> None:
-    """Say that a command takes no words, unless it is one of the owner's, which are not slash commands."""
-    if ctx.command is None or ctx.bot.tree.get_command(ctx.command.name) is None:
+    """Say that a command takes no words, unless it is one of the owner's, which have no names in the catalogues."""
+    if ctx.command is None or f"name-{ctx.command}" not in ctx.bot.languages.of(ENGLISH):
         return
     extra = ctx.view.read_rest().strip()
     vocabulary = {name: f"name-{name}" for name in ctx.bot.all_commands}

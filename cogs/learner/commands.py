@@ -1,19 +1,21 @@
-"""The command `brain`, which shows, trains and exports the learner, and `learner`, which imports and resets it."""
+"""The command `brain`, which shows and trains the learner, and the buttons that export, import and reset it."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
 from enum import Enum
-from typing import Annotated
+from typing import Annotated, Any, Literal
 
 import discord
-from discord import app_commands
+from discord import app_commands, ui
 from discord.app_commands import Choice
 from discord.ext import commands
+from discord.http import HTTPClient
 
 from bot.client.client import App
-from bot.client.controls import Button, YesNo, text, view_of
+from bot.client.control_dispatcher import AttachedFile, submitted_files
+from bot.client.controls import Button, Form, YesNo, text, view_of
 from bot.client.delivery import Context, Interaction
 from bot.client.messages import UNREACHABLE, OutgoingFile, OutgoingMessage
 from bot.client.names import escape_text
@@ -22,7 +24,7 @@ from bot.games.games import DEFAULT_GAME
 from bot.games.ids import UserId
 from bot.matches.chart import draw_chart, in_a_box
 from bot.matches.files import check_may_attach, message_with_files
-from bot.matches.request import Request, RequestKind, handling
+from bot.matches.request import Request, RequestKind, handling, open_form
 from bot.players.learner import LEARNER, LEARNER_GAMES, MODES, ModeName, beatable_marks
 from bot.players.memory_file import MAX_KIB, MemoryFile, format_memory, merge_changes, parse_memory
 from bot.players.opponent import DEFAULT_OPPONENT, OPPONENTS
@@ -77,6 +79,18 @@ class ResetButton(Button, prefix="brain:reset"):
     game: Annotated[str | None, text("[a-z0-9]", 20)] = None
 
 
+MemoryAction = Literal["export", "import", "reset"]
+
+
+class MemoryButton(Button, prefix="brain:memory"):
+    action: MemoryAction
+    game: Annotated[str, text("[a-z0-9]", 20)]
+
+
+class ImportForm(Form, prefix="brain:import-form"):
+    pass
+
+
 class TrainButton(Button, prefix="brain:train"):
     game: Annotated[str, text("[a-z0-9]", 20)]
 
@@ -103,16 +117,16 @@ def describe_import(localizer: Localizer, file: MemoryFile, learner: SavedLearne
     return name_game(localizer, file.game, "\n".join(lines))
 
 
-async def download(attachments: Sequence[discord.Attachment]) -> MemoryFile:
-    """Download and check the memory that is attached to a message. Raises Refusal if that fails."""
+async def download(http: HTTPClient, attachments: Sequence[discord.Attachment | AttachedFile]) -> MemoryFile:
+    """Download and check the memory in the only one of some files. Raises Refusal if that fails."""
     if len(attachments) != 1:
-        raise Refusal("learner-no_file")
+        raise Refusal("learner-one_file")
     (attachment,) = attachments
     if attachment.size > MAX_KIB * 1024:
         raise Refusal("memory_file-too_large", max_kib=MAX_KIB)
     try:
         async with asyncio.timeout(10):
-            data = await attachment.read()
+            data = await http.get_from_cdn(attachment.url)
     except (discord.HTTPException, *UNREACHABLE):
         raise Refusal("learner-download_failed") from None
     return await asyncio.to_thread(parse_memory, data)
@@ -125,15 +139,12 @@ _MAX_QUOTED = 40
 
 
 class LearnerCog(commands.Cog, name="Learner"):
-    slash = app_commands.Group(name="brain", description="…")
-    slash_of_managers = app_commands.Group(
-        name="learner", description="…", default_permissions=discord.Permissions(manage_guild=True)
-    )
-
     def __init__(self, app: App) -> None:
         self._learners, self._training = app.services[LearnerService], app.services[TrainingService]
         self._reporter = TrainingReporter(app)
         app.on_press(TrainButton, self.press_train)
+        app.on_press(MemoryButton, self.press_memory)
+        app.on_press(ImportForm, self.send_file)
         app.on_press(EndTrainingButton, self.press_end_training)
         app.on_press(ImportButton, self.press_import)
         app.on_press(ResetButton, self.press_reset)
@@ -162,40 +173,34 @@ class LearnerCog(commands.Cog, name="Learner"):
                 case _:
                     raise Refusal("learner-unknown_word", typed=escape_text(words[:_MAX_QUOTED]))
 
-    @slash.command(name="show")
-    @app_commands.choices(game=_GAME_CHOICES)
-    async def show_slash(self, interaction: Interaction, game: str | None = None) -> None:
-        async with handling(interaction) as request:
-            await self._show(request, game)
-
-    @slash.command(name="train")
+    @app_commands.command(name="brain")
     @app_commands.choices(opponent=[Choice(name=level, value=level) for level in OPPONENTS], game=_GAME_CHOICES)
-    async def train_slash(
+    async def learner_slash(
         self,
         interaction: Interaction,
-        games: app_commands.Range[int, 1, MAX_GAMES] = DEFAULT_GAMES,
-        opponent: str = DEFAULT_OPPONENT,
+        train: app_commands.Range[int, 1, MAX_GAMES] | None = None,
+        opponent: str | None = None,
         game: str | None = None,
     ) -> None:
         async with handling(interaction) as request:
-            await self._train(request, games, opponent, game)
+            if train is None and opponent is None:
+                await self._show(request, game)
+            else:
+                await self._train(request, train or DEFAULT_GAMES, opponent or DEFAULT_OPPONENT, game)
 
-    @slash.command(name="export")
-    @app_commands.choices(game=_GAME_CHOICES)
-    async def export_slash(self, interaction: Interaction, game: str | None = None) -> None:
+    async def press_memory(self, interaction: Interaction, button: MemoryButton) -> None:
+        if button.action == "import" and _may_change(Request(interaction)):
+            await open_form(interaction, _import_form)
+            return
         async with handling(interaction) as request:
-            await self._export(request, game)
+            if button.action == "export":
+                await self._export(request, button.game)
+            else:  # which also refuses an import
+                await self._ask_to_reset(request, None, button.game)
 
-    @slash_of_managers.command(name="import")
-    async def import_slash(self, interaction: Interaction, file: discord.Attachment) -> None:
+    async def send_file(self, interaction: Interaction, form: ImportForm) -> None:  # noqa: ARG002 - it has no fields
         async with handling(interaction) as request:
-            await self._ask_how_to_import(request, [file])
-
-    @slash_of_managers.command(name="reset")
-    @app_commands.choices(mode=[Choice(name=mode, value=mode) for mode in MODES], game=_GAME_CHOICES)
-    async def reset_slash(self, interaction: Interaction, mode: str | None = None, game: str | None = None) -> None:
-        async with handling(interaction) as request:
-            await self._ask_to_reset(request, mode, game)
+            await self._ask_how_to_import(request, submitted_files(interaction))
 
     async def press_train(self, interaction: Interaction, button: TrainButton) -> None:
         async with handling(interaction) as request:
@@ -222,7 +227,9 @@ class LearnerCog(commands.Cog, name="Learner"):
                 else:
                     _check_may_change(request)
                     await request.leave_queue()
-                    file = await download(interaction.message.attachments if interaction.message else [])
+                    file = await download(
+                        request.app.http, interaction.message.attachments if interaction.message else []
+                    )
                     change = self._merge if button.action is ImportAction.MERGE else self._replace
                     result = await change(request, file)
             await request.replace(result)
@@ -239,12 +246,20 @@ class LearnerCog(commands.Cog, name="Learner"):
 
     async def _show(self, request: Request, game: str | None) -> None:
         learner, localizer = await self._load(request, game), request.public
-        play = PlayButton(LEARNER, learner.game)
+        play, games = PlayButton(LEARNER, learner.game), DEFAULT_GAMES
+        has_learned = bool(learner.memory or learner.games)
+        actions: list[MemoryAction] = ["export"] if has_learned else []
+        if _may_change(request):
+            actions += "import", "reset"
         buttons = view_of(
-            play.item(label=localizer.say("learner-do_play"), style=discord.ButtonStyle.primary),
-            TrainButton(learner.game).item(label=localizer.say("learner-do_train", games=DEFAULT_GAMES)),
+            play.item(label=localizer.say("learner-do_play"), style=discord.ButtonStyle.primary, row=0),
+            TrainButton(learner.game).item(label=localizer.say("learner-do_train", games=games), row=0),
+            *(
+                MemoryButton(action, learner.game).item(label=localizer.say(f"learner-do_{action}"), row=1)
+                for action in actions
+            ),
         )
-        if not learner.memory and not learner.games:
+        if not has_learned:
             await request.reply(in_a_box(request, describe_beginner(localizer, learner), buttons=buttons))
             return
         beatable = await asyncio.to_thread(beatable_marks, MODES[learner.mode](learner.memory), learner.game)
@@ -272,15 +287,17 @@ class LearnerCog(commands.Cog, name="Learner"):
         check_may_attach(request)
         learner, localizer = await self._load(request, game), request.public
         memory = describe_memory(localizer, learner.memory)
-        text = localizer.say("learner-exported", mode=ModeName(learner.mode), memory=memory)
+        text = localizer.say("learner-saved", mode=ModeName(learner.mode), memory=memory)
         file = to_outgoing_file(MemoryFile(learner.mode, learner.memory, learner.game))
         await request.reply(message_with_files(localizer, name_game(localizer, learner.game, text), [file]))
 
-    async def _ask_how_to_import(self, request: Request, attachments: Sequence[discord.Attachment]) -> None:
+    async def _ask_how_to_import(
+        self, request: Request, attachments: Sequence[discord.Attachment | AttachedFile]
+    ) -> None:
         _check_may_change(request)
         check_may_attach(request)
         await request.leave_queue()
-        file = await download(attachments)
+        file = await download(request.app.http, attachments)
         learner, localizer = await self._learners.load(request.place, file.game), request.public
         items = [
             ImportButton(action, request.user).item(label=localizer.say(f"learner-do_{action.value}"), style=style)
@@ -306,13 +323,19 @@ class LearnerCog(commands.Cog, name="Learner"):
     async def _ask_to_reset(self, request: Request, mode: str | None, game: str | None) -> None:
         _check_may_change(request)
         learner, localizer = await self._load(request, game), request.public
-        mode = mode or learner.mode
-        text = localizer.say("learner-reset", known=len(learner.memory), games=learner.games, mode=ModeName(mode))
+        modes = [mode] if mode else sorted(MODES, key=lambda mode: mode != learner.mode)
+        text = localizer.say("learner-reset", known=len(learner.memory), games=learner.games, mode=ModeName(modes[0]))
         other_game = None if learner.game == DEFAULT_GAME else learner.game
-        yes, no = (ResetButton(is_yes, mode, request.user, other_game) for is_yes in (True, False))
+        labels = (
+            localizer.say("learner-reset_yes"),
+            *(localizer.say("learner-reset_switch", mode=ModeName(other)) for other in modes[1:]),
+        )
         buttons = view_of(
-            yes.item(label=localizer.say("learner-reset_yes"), style=discord.ButtonStyle.danger),
-            no.item(label=localizer.say("learner-reset_no")),
+            *(
+                ResetButton(True, mode, request.user, other_game).item(label=label, style=discord.ButtonStyle.danger)
+                for mode, label in zip(modes, labels, strict=True)
+            ),
+            ResetButton(False, modes[0], request.user, other_game).item(label=localizer.say("learner-reset_no")),
         )
         await request.reply(OutgoingMessage(name_game(localizer, learner.game, text), buttons=buttons))
 
@@ -331,9 +354,20 @@ def _check_asked(request: Request, asked: UserId) -> None:
         raise Refusal("question-not_yours")
 
 
+def _may_change(request: Request) -> bool:
+    return request.place.guild is None or request.delivery.granted.manage_guild
+
+
 def _check_may_change(request: Request) -> None:
-    if request.place.guild and not request.delivery.granted.manage_guild:
+    if not _may_change(request):
         raise Refusal("not_a_manager")
+
+
+def _import_form(request: Request) -> ui.Modal:
+    localizer = request.ephemeral
+    form = ImportForm().modal(title=localizer.say("learner-import_title"))
+    form.add_item(ui.Label(text=localizer.say("learner-import_field"), component=ui.FileUpload[Any](custom_id="file")))
+    return form
 
 
 async def setup(app: App) -> None:

@@ -3,8 +3,8 @@
 
 learner-title = ### 🧠 What I've learned here
 # $mode: how it learns, as in word-original. $word: the game as it is typed, such as 4x4 or word-misere.
-learner-nothing_learned =
-    🧠 I haven't learned anything here yet. I only know the rules. To teach me: `{ $prefix }{ name-play } { level-learner } { $word }` or `{ $prefix }{ name-brain } { word-train } { $word }`
+learner-naive =
+    🧠 I haven't learned anything here yet. I only know the rules. To teach me: `{ $prefix }{ name-play } { level-learner } { $word }`, or the buttons below.
     { "" }**Mode:** `{ $mode }`
 learner-memory_lost = **Losing positions I know:** { $lost }
 learner-memory = **Losing positions I know:** { $lost } · **Good ones:** { $good }
@@ -32,11 +32,17 @@ learner-end = End training
 # Buttons. $games: 500.
 learner-do_play = Play me
 learner-do_train = Train { $games } games
+learner-do_export = Save as a file
+# Only those who manage the server have these two, and the form with one field.
+learner-do_import = Load a file
+learner-do_reset = Reset
+learner-import_title = Load what a learner knows
+learner-import_field = A file that I have saved
 # $memory: the row learner-memory or learner-memory_lost. A file is attached.
-learner-exported =
+learner-saved =
     📤 **Everything I know here, in mode `{ $mode }`**
     { $memory }
-    To load it somewhere else: `{ $prefix }{ name-learner } { word-import }`
+    To load it somewhere else, a manager presses **{ learner-do_import }** below `{ $prefix }{ name-brain }` there.
 # $memory: the row learner-memory or learner-memory_lost, of the attached file.
 learner-import_preview =
     📥 **What this file knows, in mode `{ $mode }`**
@@ -65,6 +71,8 @@ learner-reset =
     { "" }**Positions:** { $known } · **Games:** { $games }
     I'd start over in mode `{ $mode }`.
 learner-reset_yes = Forget everything
+# $mode: how it learns, as in word-stronger.
+learner-reset_switch = Forget, and learn in mode { $mode }
 learner-reset_no = Keep everything
 learner-forgotten =
     🗑️ **I've forgotten everything I learned here, and my record.**
@@ -86,40 +94,17 @@ chart-average =
 ## name
 
 name-brain = brain
-name-brain_show = { word-show }
-name-brain_show_game = { name-play_game }
 name-brain_train = { word-train }
-name-brain_train_games = games
-name-brain_train_opponent = { name-play_opponent }
-name-brain_train_game = { name-play_game }
-name-brain_export = { word-export }
-name-brain_export_game = { name-play_game }
+name-brain_opponent = { name-play_opponent }
+name-brain_game = { name-play_game }
 name-learner = learner
-name-learner_import = { word-import }
-name-learner_import_file = file
-name-learner_reset = { word-reset }
-name-learner_reset_mode = mode
-name-learner_reset_game = { name-play_game }
 
 ## command
 
-command-brain = { command-brain_show }
-command-brain_show = See what the learner has learned here
-command-brain_show_game = { command-play_game }
-command-brain_train = Train the learner in many games against one of my levels
-command-brain_train_games = Number of games, from 1 to 10000 (default: 500)
-command-brain_train_opponent = Level to train against (default: { level-perfect })
-command-brain_train_game = { command-play_game }
-command-brain_export = Get all that the learner knows as a file
-command-brain_export_game = { command-play_game }
-command-learner = Load or delete what the learner knows here
-command-learner_import = Teach the learner what is in a file
-command-learner_import_file = A file from /{ name-brain } { name-brain_export }
-command-learner_reset = Make the learner forget everything
-command-learner_reset_mode = How it learns from then on (default: as now)
-command-learner_reset_mode_original = { word-original }: learns from its own losses
-command-learner_reset_mode_stronger = { word-stronger }: learns from both sides of every game
-command-learner_reset_game = { command-play_game }
+command-brain = See what the learner has learned here, or train it
+command-brain_train = Train it: number of games, from 1 to 10000 (default: 500)
+command-brain_opponent = Train it against this level (default: { level-perfect })
+command-brain_game = { command-play_game }
 
 ## error
 
@@ -132,5 +117,5 @@ error-training-games = Choose from 1 to { $most } games for a training.
 error-training-already_running = I am already training here. Wait until that ends, or end it.
 # $theirs, $ours: the modes of the file and of the learner here, such as "original".
 error-learner-other_mode = These memories can't be merged: the file is of mode `{ $theirs }`, and here I learn in mode `{ $ours }`.
-error-learner-no_file = Attach one file from `{ $prefix }{ name-brain } { word-export }` to the command.
+error-learner-one_file = I need one file, which the button **{ learner-do_export }** below `{ $prefix }{ name-brain }` makes.
 error-learner-download_failed = Discord did not give me that file. Please try again.

@@ -36,7 +36,7 @@ def name_game(localizer: Localizer, game: str, text: str) -> str:
 
 def describe_beginner(localizer: Localizer, learner: SavedLearner) -> str:
     word = word_of_game(localizer, learner.game)
-    text = localizer.say("learner-nothing_learned", mode=ModeName(learner.mode), word=word)
+    text = localizer.say("learner-naive", mode=ModeName(learner.mode), word=word)
     return name_game(localizer, learner.game, text)
 
 

@@ -19,7 +19,7 @@ class Notify(commands.Cog):
         self._database = app.services[Database]
         app.on_press(NotifyButton, self.press_notify)
 
-    @commands.hybrid_command()
+    @commands.command()
     async def notify(self, ctx: Context) -> None:
         async with handling(ctx, RequestKind.OPEN) as request:
             is_on = not await self._database.read(is_muted, request.user)

@@ -8,7 +8,3 @@ notify-turn_on = Turn on notices
 ## name
 
 name-notify = notify
-
-## command
-
-command-notify = Choose whether I mention you when it's your turn

@@ -17,6 +17,8 @@ from bot.games.ids import UserId
 from bot.games.match import Termination
 from bot.matches.board import draw_match
 from bot.matches.display import Kind, show
+from bot.matches.notice_queries import is_muted
+from bot.matches.notices import NotifyButton
 from bot.matches.request import Request, RequestKind, handling
 from bot.model.ids import ScopeId
 from bot.model.saved_match import MatchUpdate, SavedMatch
@@ -44,13 +46,14 @@ class Privacy(commands.Cog):
                 return
             stored = await self._services[Database].read(self._data.count, request.user, await _dm_scope(request))
             text = describe_stored(request.ephemeral, self._data, stored)
-            if not any(stored.values()):
-                await request.reply_ephemeral(text)
-                return
-            label = request.ephemeral.say("privacy-forget")
-            button = DeleteDataButton(request.user).item(label=label, style=discord.ButtonStyle.danger)
-            text = f"{text}\n{request.ephemeral.say('privacy-if_deleted')}"
-            await request.reply_ephemeral(OutgoingMessage(text, buttons=view_of(button)))
+            is_on = not await self._services[Database].read(is_muted, request.user)
+            say = request.ephemeral.say
+            buttons = [NotifyButton(not is_on).item(label=say("notify-turn_off" if is_on else "notify-turn_on"))]
+            if any(stored.values()):
+                delete = DeleteDataButton(request.user)
+                buttons.append(delete.item(label=say("privacy-forget"), style=discord.ButtonStyle.danger))
+                text = f"{text}\n{say('privacy-if_deleted')}"
+            await request.reply_ephemeral(OutgoingMessage(text, buttons=view_of(*buttons)))
 
     async def press_delete_data(self, interaction: Interaction, button: DeleteDataButton) -> None:
         async with handling(interaction, RequestKind.OPEN) as request:

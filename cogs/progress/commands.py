@@ -28,7 +28,7 @@ class ProgressCog(commands.Cog):
     def __init__(self, app: App) -> None:
         app.on_press(ProgressButton, self.press_progress)
 
-    @commands.hybrid_command()
+    @commands.command()
     async def progress(self, ctx: Context) -> None:
         async with handling(ctx, RequestKind.EPHEMERAL) as request:
             if request.is_reply_public:

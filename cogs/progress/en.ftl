@@ -41,7 +41,3 @@ chart-reviewed = Reviewed games
 ## name
 
 name-progress = progress
-
-## command
-
-command-progress = See your accuracy and your mistakes by week; only you see it

@@ -23,6 +23,7 @@ from bot.matches.chart import draw_chart, in_a_box
 from bot.matches.request import Request, handling
 from bot.matches.suggestion import explain_words
 from bot.text.game_request import GAME_WORDS, parse_game_word, split_game, split_known
+from cogs.progress.commands import ProgressButton
 from cogs.records.history import VOCABULARY, History, check_has_records, choose_record_target, parse_record_target
 from cogs.records.queries import Leaderboard, find_standings, read_leaderboard, scope_record, user_record
 from cogs.records.texts import PAGE_SIZE, RecordWriter, charts_of_record, rating_history
@@ -96,7 +97,8 @@ class Records(commands.Cog):
             picture = partial(charts_of_record, tally=record.total, ratings=ratings, last=last, rules=rules)
             chart = await draw_chart(request, "record.png", writer.describe_chart(record, ratings), picture)
         text = writer.describe_user(record, writer.name(target), game, with_curve=has_chart and not chart)
-        await request.reply(in_a_box(request, text, chart))
+        progress = [ProgressButton(False).item(label=request.public.say("progress-open"))]
+        await request.reply(in_a_box(request, text, chart, optional_view(progress if target == request.user else [])))
 
     async def _show_leaderboard(self, request: Request, game: str | None, page: int) -> None:
         guild = request.place.guild

@@ -139,6 +139,10 @@ history-older = Older
 history-first = First
 history-last = Last
 history-list = Back to list
+history-export = My games as a file
+# The button that opens a form, and its title; the field of the form.
+history-paste = Replay a line
+history-pasted = A line from a file with games
 
 ## replay
 
@@ -150,11 +154,11 @@ replay-moves = **Moves:** { $moves }
 
 ## export
 
-export-use_slash_command = That's between you and me. Use `/{ name-export }`, or send me `{ $prefix }{ name-export }` in a direct message.
+export-use_history = That's between you and me. Press **{ history-export }** below `{ $prefix }{ name-history }`, or send me `{ $prefix }{ name-export }` in a direct message.
 # A file is attached.
-export-done =
+export-done_pasted =
     📤 **Your finished games:** { $games }
-    From everywhere you have played, one game a line. To watch one again: `{ $prefix }{ name-replay }` and its line
+    From everywhere you have played, one game a line. To see one again, press **{ history-paste }** below `{ $prefix }{ name-history }` and paste its line
 export-none = You haven't finished a game yet. `{ $prefix }{ name-play }` starts one.
 
 ## name
@@ -169,7 +173,6 @@ name-history = history
 name-history_member = { name-play_member }
 name-history_server = { word-server }
 name-replay = replay
-name-replay_game = game
 name-export = export
 
 ## command
@@ -180,12 +183,9 @@ command-stats_server = Show the games of everyone in this server
 command-stats_game = Only this game (default: all games)
 command-leaderboard = See who is best in this server, and where my levels stand
 command-leaderboard_game = { command-play_game }
-command-history = See finished games and replay them move by move
+command-history = See finished games, replay them move by move, and get them as a file
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }
-command-replay = Replay a game from a line of text
-command-replay_game = A line from the file of /{ name-export }
-command-export = Get all your games as a file; only you see it
 
 ## error
 

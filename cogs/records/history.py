@@ -1,4 +1,4 @@
-"""The commands `history`, `replay` and `export`, and whose records a command shows."""
+"""The command `history` with its replays and the export, and whose records a command shows."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.client.client import App
-from bot.client.controls import Button, PageNumber, digits, text, view_of
+from bot.client.control_dispatcher import submitted_values
+from bot.client.controls import Button, Form, PageNumber, digits, text, view_of
 from bot.client.delivery import Context, Interaction
-from bot.client.messages import OutgoingFile, OutgoingMessage, draw_picture, page_message
+from bot.client.messages import AnyMessage, OutgoingFile, OutgoingMessage, draw_picture, page_message
 from bot.client.names import escape_text
 from bot.client.paging import BACK, NEXT, paging_items
 from bot.database.database import Database
@@ -27,7 +28,7 @@ from bot.games.ids import MatchId, UserId
 from bot.games.match import Match
 from bot.games.notation import GameRecord, format_game, is_comment, parse_game, record
 from bot.matches.files import MAX_FILES, MAX_MIB, check_may_attach, message_with_files, split_into_files
-from bot.matches.request import Request, RequestKind, handling
+from bot.matches.request import Request, RequestKind, handling, open_form
 from bot.text.board_picture import BoardPicture
 from bot.text.game_request import GAME_WORDS, parse_game_request
 from bot.text.localizer import Localizer
@@ -51,6 +52,9 @@ class History(commands.Cog):
         app.on_press(HistoryButton, self.press_history)
         app.on_press(FinishedMatchButton, self.press_finished_match)
         app.on_press(ReplayButton, self.press_replay)
+        app.on_press(ExportButton, self.press_export)
+        app.on_press(PasteButton, self.press_paste)
+        app.on_press(PasteForm, self.send_pasted)
 
     @commands.command(name="history")
     async def history_text(self, ctx: Context, *, words: str = "") -> None:
@@ -64,27 +68,30 @@ class History(commands.Cog):
         async with handling(interaction) as request:
             await self._list(request, choose_record_target(request, member, server=server), 0)
 
-    @commands.hybrid_command()
+    @commands.command()
     async def replay(self, ctx: Context, *, game: str = "") -> None:
         async with handling(ctx) as request:
-            await _show_pasted(request, await asyncio.to_thread(_parse_first_game, game))
+            await request.reply(await _draw_pasted(request, await asyncio.to_thread(_parse_first_game, game)))
 
-    @commands.hybrid_command()
+    @commands.command()
     async def export(self, ctx: Context) -> None:
         async with handling(ctx, RequestKind.OPEN) as request:
-            if request.place.guild and request.delivery.is_typed:
-                await request.reply_ephemeral(request.ephemeral.say("export-use_slash_command"))
-                return
-            check_may_attach(request)
-            text = await export(self._database, request.user)
-            count, files = await asyncio.to_thread(_count_and_split, text)
-            if not count:
-                await request.reply_ephemeral(request.ephemeral.say("export-none"))
-                return
-            if len(files) > MAX_FILES:
-                raise Refusal("record-export_too_large", most=MAX_MIB)
-            text = request.ephemeral.say("export-done", games=count)
-            await request.reply_ephemeral(message_with_files(request.ephemeral, text, files))
+            if request.place.guild:
+                await request.reply_ephemeral(request.ephemeral.say("export-use_history"))
+            else:
+                await self._export(request)
+
+    async def press_export(self, interaction: Interaction, button: ExportButton) -> None:  # noqa: ARG002 - it has no fields
+        async with handling(interaction, RequestKind.OPEN) as request:
+            await self._export(request)
+
+    async def press_paste(self, interaction: Interaction, button: PasteButton) -> None:  # noqa: ARG002 - it has no fields
+        await open_form(interaction, _paste_form)
+
+    async def send_pasted(self, interaction: Interaction, form: PasteForm) -> None:  # noqa: ARG002 - it has no fields
+        async with handling(interaction) as request:
+            text = submitted_values(interaction).get(_GAME, "")
+            await request.reply(await _draw_pasted(request, await asyncio.to_thread(_parse_first_game, text)))
 
     async def press_history(self, interaction: Interaction, button: HistoryButton) -> None:
         async with handling(interaction) as request:
@@ -98,14 +105,27 @@ class History(commands.Cog):
             match, names = finished.match, request.app.names.get_players(finished.match, request.place.guild)
             writer = ReplayWriter(PageWriter(request.public.on_board(match.rules), names))
             buttons = finished_match_buttons(match, button, request.public)
-            await _show_page(request, writer.replay(finished, button.ply), match_after(match, button.ply), buttons)
+            page = writer.replay(finished, button.ply)
+            await request.show_page(await _draw_page(request, page, match_after(match, button.ply), buttons))
 
     async def press_replay(self, interaction: Interaction, button: ReplayButton) -> None:
         async with handling(interaction) as request:
             game = decode_game(button.game)
             if game is None:
                 raise Refusal("record-match_not_found")
-            await _show_pasted(request, game)
+            await request.show_page(await _draw_pasted(request, game))
+
+    async def _export(self, request: Request) -> None:
+        check_may_attach(request)
+        text = await export(self._database, request.user)
+        count, files = await asyncio.to_thread(_count_and_split, text)
+        if not count:
+            await request.reply_ephemeral(request.ephemeral.say("export-none"))
+            return
+        if len(files) > MAX_FILES:
+            raise Refusal("record-export_too_large", most=MAX_MIB)
+        text = request.ephemeral.say("export-done_pasted", games=count)
+        await request.reply_ephemeral(message_with_files(request.ephemeral, text, files))
 
     async def _list(self, request: Request, user: UserId | None, page: int) -> None:
         read, place = self._database.read, request.place
@@ -120,20 +140,20 @@ class History(commands.Cog):
         await request.show_page(OutgoingMessage(writer.describe_history(history, user), buttons=buttons, files=()))
 
 
-async def _show_pasted(request: Request, game: GameRecord) -> None:
-    """Show a game that the bot does not store. Raises Refusal if its board does not fit into a message."""
+async def _draw_pasted(request: Request, game: GameRecord) -> AnyMessage:
+    """Draw a game that the bot does not store. Raises Refusal if its board does not fit into a message."""
     game = hide_unknown_opponents(game)
     rules = game.match.rules
     if max(rules.rows, rules.columns) > MAX_SIDE:
         raise Refusal("record-board_too_large", most=MAX_SIDE)
     writer = ReplayWriter(PageWriter(request.public.on_board(rules), {}))
-    await _show_page(request, writer.whole_game(game), game.match)
+    return await _draw_page(request, writer.whole_game(game), game.match)
 
 
-async def _show_page(request: Request, page: Page, match: Match, buttons: ui.View | None = None) -> None:
+async def _draw_page(request: Request, page: Page, match: Match, buttons: ui.View | None = None) -> AnyMessage:
     has_picture = is_drawn(request.settings.style, match.rules) and request.delivery.can_attach
     picture = await draw_picture(BoardPicture(match.board, match.last), request.public) if has_picture else None
-    await request.show_page(page_message(request.surface, page, buttons, picture))
+    return page_message(request.surface, page, buttons, picture)
 
 
 def _parse_first_game(text: str) -> GameRecord:
@@ -160,6 +180,9 @@ _LIST = "\N{SCROLL}"
 _FIRST = "\N{BLACK LEFT-POINTING DOUBLE TRIANGLE WITH VERTICAL BAR}\ufe0f"
 _LAST = "\N{BLACK RIGHT-POINTING DOUBLE TRIANGLE WITH VERTICAL BAR}\ufe0f"
 
+_FILE = "\N{OUTBOX TRAY}"
+_GAME = "game"  # the field of the form
+
 _Ply = Annotated[int, digits(3)]
 
 
@@ -171,6 +194,18 @@ class Step(Enum):
     BACK = "b"
     NEXT = "n"
     LAST = "l"
+
+
+class ExportButton(Button, prefix="export"):
+    """Sends the user who presses it all their finished games."""
+
+
+class PasteButton(Button, prefix="paste-game"):
+    """Opens the form in which a line of an export is pasted."""
+
+
+class PasteForm(Form, prefix="paste-game-form"):
+    pass
 
 
 class HistoryButton(Button, prefix="history"):
@@ -206,7 +241,17 @@ def history_buttons(
     )
     labels = "history-newer", "history-older"
     pages = paging_items(lambda target: HistoryButton(user, target), page, last, localizer, labels=labels, row=1)
-    return view_of(*matches, *pages)
+    export = ExportButton().item(label=localizer.say("history-export"), emoji=_FILE, row=2)
+    paste = PasteButton().item(label=localizer.say("history-paste"), row=2)
+    return view_of(*matches, *pages, export, paste)
+
+
+def _paste_form(request: Request) -> ui.Modal:
+    localizer = request.ephemeral
+    form = PasteForm().modal(title=localizer.say("history-paste"))
+    field = ui.TextInput[Any](custom_id=_GAME, style=discord.TextStyle.paragraph)
+    form.add_item(ui.Label(text=localizer.say("history-pasted"), component=field))
+    return form
 
 
 def finished_match_buttons(match: Match, pressed: FinishedMatchButton, localizer: Localizer) -> ui.View:

@@ -18,7 +18,7 @@ from bot.client.messages import LayoutMessage
 from bot.database.settings import SettingsService
 from bot.games.errors import Refusal
 from bot.matches.matches import Matches
-from bot.matches.request import Request, RequestKind, handling
+from bot.matches.request import Request, RequestKind, handling, open_form
 from bot.model.guild_settings import GuildSettings, is_prefix
 from bot.model.ids import ChannelId, GuildId, RoleId
 from bot.text.style import OWN
@@ -128,19 +128,12 @@ class Settings(commands.Cog):
 
 
 async def _open_form(interaction: Interaction, new_form: Callable[[Request], ui.Modal]) -> None:
-    """Show a form to a manager, and refuse it to anyone else.
-    Discord accepts a form only as the first response, so `handling`, which may wait or defer, is not used for it.
-    """
+    """Show a form to a manager, and refuse it to anyone else."""
     if not interaction.permissions.manage_guild:
         async with handling(interaction, RequestKind.OPEN):  # replies with the refusal
             raise Refusal("not_a_manager")
         return
-    request = Request(interaction)
-    try:
-        request.actor = replace(request.actor, settings=await request.app.settings_at(request.place))
-        await interaction.response.send_modal(new_form(request))
-    except Exception as error:
-        await request.apologize(error)
+    await open_form(interaction, new_form)
 
 
 def _emoji_form(request: Request) -> ui.Modal:

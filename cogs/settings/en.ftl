@@ -86,7 +86,7 @@ settings-notices = **Notices:** on
 settings-no_notices = **Notices:** off
 settings-to_notices = Turn on
 settings-to_no_notices = Turn off
-settings-note_is_quiet = In games between members, I mention a player who is away when it's their turn, and before their time runs out. Members can turn it off for themselves with `/{ name-notify }`.
+settings-note_is_quiet = In games between members, I mention a player who is away when it's their turn, and before their time runs out. Members can turn it off for themselves with a button in `/{ name-privacy }`.
 settings-note_idle = A game ends when nobody moves for this long. Running games keep the limit they started with.
 # $cooldown: a duration, as in settings-seconds.
 settings-cooldown = **Cooldown:** { $cooldown } between commands

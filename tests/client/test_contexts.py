@@ -43,7 +43,7 @@ async def test_contexts_follow_the_user_install_setting(server: DiscordServer) -
     assert not [name for name, (_, contexts) in disabled.items() if PRIVATE_CHANNEL in contexts]
     enabled = await start(server, user_install=True)
     everywhere, group_contexts = (GUILD, BOT_DM, PRIVATE_CHANNEL), (GUILD, PRIVATE_CHANNEL)
-    two_user_commands = {"invite", "draw", "takeback", "Challenge to a game"}
+    two_user_commands = {"invite", "offer", "Challenge to a game"}
     guild_commands = {"settings", "stop", "leaderboard", "watch"}
     assert two_user_commands | guild_commands <= disabled.keys()
     assert enabled == {

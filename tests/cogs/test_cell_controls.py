@@ -99,7 +99,7 @@ def test_what_features_put_below_a_board_has_one_order() -> None:
 
     duel, other = Match(MatchId(1), Rules(), ANA_SEAT, BEN_SEAT), OpponentSeat("easy")
     below = {
-        duel: ["OFFERS"],
+        duel: ["OFFERS", "RESIGN"],
         replace(duel, o=other): ["START"],
         replace(duel, o=other, plies=(0,)): ["HINT", "RESIGN"],
         replace(duel, x=other, o=other): ["STOP"],

@@ -27,7 +27,7 @@ def use_workers(world: World, workers: WorkerPool) -> None:
 
 async def ask(world: World) -> tuple[list[str], int]:
     """The answers to the two commands with a chart, and the number of charts."""
-    results = [await world.ana.slash(world.channel, command) for command in ("stats", "brain show")]
+    results = [await world.ana.slash(world.channel, command) for command in ("stats", "brain")]
     files = [file for result in results if result.response for file in result.response.attachments]
     return [line for result in results for line in answer(result).splitlines()], len(files)
 

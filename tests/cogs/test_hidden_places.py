@@ -29,7 +29,7 @@ NEED_POSTS: list[Command] = [
 NEED_SIGHT: list[Command] = [
     lambda world: world.ana.slash(world.channel, "play"),
     lambda world: world.ana.slash(world.channel, "move", coordinate="b2"),
-    lambda world: world.ana.slash(world.channel, "brain train"),
+    lambda world: world.ana.slash(world.channel, "brain", train=5),
 ]
 
 

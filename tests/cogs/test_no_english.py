@@ -29,7 +29,7 @@ TEXT_FIELDS = {"content", "description", "text", "label", "placeholder", "title"
 ENGLISH_NAMES: Mapping[object, str | None] = {locale: name_in_english(locale) for locale in LANGUAGE_NAMES}
 """The descriptions of the options in menus of languages, by the values of the options; they are always in English."""
 
-NAMES = {"ana", "ben", "mia"}
+NAMES = {"ana", "ben", "mia", "original", "stronger"}  # the modes stand in sentences that are not translated yet
 STRONGER = ("zz.json", format_memory(MemoryFile("stronger", {})))
 
 
@@ -162,7 +162,7 @@ async def watch_and_solve(server: Server, ana: MemberActor, ben: MemberActor) ->
 
 
 async def learn(server: Server, ana: MemberActor) -> None:
-    for name, options in (("course", {"lesson": 2}), ("course", {"lesson": 4}), ("practice", {}), ("review", {})):
+    for name, options in (("course", {"lesson": 2}), ("course", {"lesson": 4}), ("practice", {})):
         shown = await ana.slash(server.world.channel, name, **options)
         for _ in range(5):
             buttons = [button for row in rows(message_of(shown)) for button in row if not button.disabled]
@@ -189,7 +189,8 @@ async def look_back(server: Server, ana: MemberActor) -> None:
     await server.world.press(ana, "1")
     await server.press(ana, "coach-next", "history-list")
     await server.type(ana, "replay 2026", "export")
-    await ana.slash(server.world.channel, "export")
+    await server.type(ana, "history")
+    await server.press(ana, "history-export")
 
 
 async def set_up(server: Server, ana: MemberActor, mia: MemberActor) -> None:
@@ -219,7 +220,7 @@ async def set_up(server: Server, ana: MemberActor, mia: MemberActor) -> None:
 
 async def use_everything(server: Server, ben: MemberActor, mia: MemberActor) -> None:
     await server.type(mia, *(command.name for command in server.world.app.commands))
-    needed: Mapping[str, Mapping[str, Any]] = {"move": {"coordinate": "b2"}, "learner import": {"file": STRONGER}}
+    needed: Mapping[str, Mapping[str, Any]] = {"move": {"coordinate": "b2"}, "offer": {"what": "draw"}}
     for name in mia.available_commands(server.world.channel):
         await mia.slash(server.world.channel, name, **needed.get(name, {}))
     result = await ben.slash(server.world.channel, "privacy")

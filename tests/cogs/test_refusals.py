@@ -15,7 +15,7 @@ import pytest
 
 from bot.database.settings import SettingsService
 from bot.model.ids import GuildId
-from tests.support.world import World, answer, ephemeral_answer, message_of, running_world
+from tests.support.world import World, ephemeral_answer, message_of, running_world
 
 
 async def test_an_internal_error_is_reported_without_details() -> None:
@@ -58,6 +58,7 @@ async def test_what_is_repeated_pings_nobody(world: World) -> None:
 
 MANY = 200_000
 BLANKS = " " * MANY
+PADDING = " " * 140  # a typed message has 2,000 characters
 LINE = "2026-01-01T12:02:00Z 3x3x3 x:me o:easy A1 B1 A2 B2 A3 1-0 line"
 
 LONG = {
@@ -76,18 +77,18 @@ LONG = {
 }
 
 AMONG_BLANKS = {
-    "before": f"{BLANKS}{LINE}",
-    "after": f"{LINE}{BLANKS}",
-    "after a comment": f"# games{BLANKS}{LINE}",
-    "between games": f"{LINE}{BLANKS}{LINE}",
-    "in a code block": f"```{BLANKS}\n{LINE}",
-    "between moves": LINE.replace(" ", BLANKS),
+    "before": f"{PADDING}{LINE}",
+    "after": f"{LINE}{PADDING}",
+    "after a comment": f"# games{PADDING}{LINE}",
+    "between games": f"{LINE}{PADDING}{LINE}",
+    "in a code block": f"```{PADDING}\n{LINE}",
+    "between moves": LINE.replace(" ", PADDING),
 }
 
 
 async def test_a_game_among_many_blanks_is_replayed(world: World) -> None:
     for where, text in AMONG_BLANKS.items():
-        assert "<t:1767268920:d>" in answer(await world.ana.slash(world.channel, "replay", game=text)), where
+        assert "<t:1767268920:d>" in await world.play(world.ana, f"!replay {text}"), where
 
 
 MAX_NORMALIZED = 4_000
@@ -116,7 +117,7 @@ async def test_few_characters_of_a_message_are_normalized(world: World, monkeypa
 
 async def test_a_long_text_gets_a_short_answer_or_none(world: World) -> None:
     for kind, text in LONG.items():
-        for command, option in ("replay", "game"), ("move", "coordinate"), ("analyse", "position"):
+        for command, option in ("move", "coordinate"), ("analyse", "position"):
             refusal = ephemeral_answer(await world.ana.slash(world.channel, command, **{option: text}))
             assert text[:10] not in refusal, kind
             assert len(refusal) < 200, kind

@@ -91,7 +91,7 @@ def test_what_is_no_memory_file_is_refused_with_its_reason() -> None:
         *(file({**ORIGINAL, key: value}) for key in ("lost", "good") for value in (None, "211", {}, {"0": 211})),
         whole.replace(b"427", b"9" * 5000),
     ):
-        check_refused(data, "format")
+        check_refused(data, "not_mine")
     check_refused(b" " * (MAX_KIB * 1024 + 1), "too_large", max_kib=MAX_KIB)
     for key, wrong, values in [
         ("format", ["chess learner"], '"tic-tac-toe learner"'),
@@ -125,7 +125,7 @@ def test_an_impossible_file_of_another_game_is_refused() -> None:
     for old, new, reason in [
         (b'"game": "misere"', b'"game": "5x5"', "value"),
         (b'"game": "misere"', b'"game": 4', "value"),
-        (b'"lost"', b'"good"', "format"),
+        (b'"lost"', b'"good"', "not_mine"),
         (b'"lost": [', b'"lost": [19683, ', "entry"),
     ]:
         with refuses(f"memory_file-{reason}"):

@@ -85,7 +85,7 @@ def test_words_and_percentages_are_written_as_in_each_language() -> None:
         assert Localizer(LANGUAGES.of(locale), "!").percent(0.75) == share
 
 
-MENTIONS = {name: f"</{name}:1>" for name in ("play", "watch", "move", "hint", "brain show", "brain train")}
+MENTIONS = {name: f"</{name}:1>" for name in ("play", "watch", "move", "hint", "brain")}
 
 
 def say(
@@ -98,12 +98,11 @@ def test_a_mention_stands_outside_of_code_and_its_arguments_inside() -> None:
     assert say("status-example", example="B2") == "For example: </move:1> `B2`"
     assert say("status-again_watch", locale="de") == "Noch eine Partie? </watch:1>"
     assert "</hint:1>" in say("challenge-hints", locale="de", prefix="!")
-    learned = say("learner-nothing_learned", locale="fr", mode="original", word="4x4")
-    assert "</play:1> `apprenti 4x4` ou </brain train:1> `4x4`" in learned
-    assert ": </brain show:1> le montre" in say("learner-training_over", locale="fr")
+    assert "</play:1> `learner 4x4`" in say("learner-naive", mode="original", word="4x4")
+    assert ": </brain:1> le montre" in say("learner-training_over", locale="fr")
     assert say("status-again_watch", prefix="!") == "Another game? `!watch`"
     assert say("slash-settings") == "`/settings`"
-    for mentions in ({}, {"chess": "</chess:1>", "brain swap": "</brain swap:1>"}):
+    for mentions in ({}, {"chess": "</chess:1>"}):
         assert say("status-again_watch", mentions=mentions) == "Another game? `/watch`"
 
 

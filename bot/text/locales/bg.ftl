@@ -144,7 +144,6 @@ challenge-anyone = ⚔️ **{ $who }** търси с кого да играе: *
 challenge-mark = **{ $who }** играе с { $mark }, а { $mark_x } започва.
 challenge-random_mark = Знаците са по жребий, а { $mark_x } започва.
 challenge-hints = 💡 И двамата играчи могат да ползват `/{ name-hint }` и това се отбелязва на дъската.
-challenge-notices = 🔔 Приемането включва известия: споменавам те, когато си на ход и те няма, и преди да ти изтече времето. `/{ name-notify }` ги изключва.
 challenge-expires = Изтича { $deadline }.
 challenge-accept = Приеми
 challenge-decline = Откажи
@@ -321,7 +320,6 @@ settings-notices = **Известия:** включени
 settings-no_notices = **Известия:** изключени
 settings-to_notices = Включване
 settings-to_no_notices = Изключване
-settings-note_is_quiet = В партии между членове споменавам играч, който го няма, когато е на ход и преди времето му да изтече. Всеки може да ги изключи за себе си с `/{ name-notify }`.
 settings-note_idle = Партията завършва, ако толкова време няма ход. Започнатите партии пазят досегашния си лимит.
 settings-cooldown = **Изчакване:** { $cooldown } между командите
 settings-no_cooldown = **Изчакване:** няма
@@ -469,9 +467,6 @@ coach-next = Напред
 ## learner
 
 learner-title = ### 🧠 Какво знам тук
-learner-nothing_learned =
-    🧠 Тук още знам само правилата. Можеш да ме учиш така: `{ $prefix }{ name-play } { level-learner } { $word }` или `{ $prefix }{ name-brain } { word-train } { $word }`
-    { "" }**Режим:** `{ $mode }`
 learner-mode_original =
     { "" }**Режим:** `{ $mode }`
     -# Избирам първото свободно поле, което още не ми е донесло загуба.
@@ -513,10 +508,6 @@ learner-known_positions = **Познати позиции:** { $knows } · **П�
 learner-end = Край на тренировката
 learner-do_play = Играй с мен
 learner-do_train = Тренирай { $games } партии
-learner-exported =
-    📤 **Всичко, което знам тук, в режим `{ $mode }`**
-    { $memory }
-    За да го заредиш другаде: `{ $prefix }{ name-learner } { word-import }`
 learner-import_preview =
     📥 **Какво знае този файл, в режим `{ $mode }`**
     { $memory }
@@ -702,10 +693,6 @@ replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
 
 ## export
 
-export-use_slash_command = Това си е между нас. Използвай `/{ name-export }` или ми прати `{ $prefix }{ name-export }` на лично съобщение.
-export-done =
-    📤 **Завършените ти партии:** { $games }
-    Отвсякъде, където играеш, по една партия на ред. За да изгледаш партия отново: `{ $prefix }{ name-replay }` и нейния ред
 export-none = Още нямаш завършени партии. Започни с `{ $prefix }{ name-play }`.
 
 ## moderation
@@ -747,28 +734,28 @@ help-play =
     - **Нива:** `{ $prefix }{ name-play } { level-easy }` или `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
     - **Други игри:** `{ $prefix }{ name-play } { word-connect4 }` или `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **С други:** `{ $prefix }{ name-play } @ben` предизвиква член, `{ $prefix }{ name-invite }` кани всеки.
-    - **По време на игра:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
-    - **Споменаване, когато си на ход:** `{ $prefix }{ name-notify }`
+    - **По време на игра:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
+    - **Споменаване, когато си на ход:** `{ $prefix }{ name-privacy }`
     - **Още една партия тук:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### Учене
     - **Най-добър ход:** `/{ name-hint }` по време на игра
     - **Сравни всички ходове:** `{ $prefix }{ name-analyse }`
-    - **Преглед на последната партия:** `{ $prefix }{ name-review }`
+    - **Преглед на последната партия:** **{ board-review }**
     - **Собствените ти грешки:** `{ $prefix }{ name-practice }`
     - **Курс:** `{ $prefix }{ name-course }`
     - **Задачи:** `{ $prefix }{ name-puzzle }` или `{ $prefix }{ name-puzzle } { word-daily }`
     - **Ученик:** `{ $prefix }{ name-play } { level-learner }` е начинаещ, който се учи от теб; `{ $prefix }{ name-brain }` показва докъде е стигнал.
     - **Гледай:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
-    - **Резултати:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`, `{ $prefix }{ name-progress }`
-    - **Твоите данни:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
+    - **Резултати:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **Твоите данни:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`
 help-owners =
     ### За собственици на сървъри
     - **Настройки:** `/{ name-settings }` за игри, дъски, канали, роли, префикс и език (изисква разрешението **{ permission-manage_guild }**)
     - **Спиране на партия:** `{ $prefix }{ name-stop }` в нейния канал (изисква разрешението **{ permission-manage_messages }**)
     - **Разрешения:** `/{ name-settings }` показва кои ми липсват.
     - **Префикс:** сменя се в `/{ name-settings }`. @-споменаването на бота винаги работи.
-    - **Нулиране на ученика:** `{ $prefix }{ name-learner } { word-reset }`
+    - **Нулиране на ученика:** `{ $prefix }{ name-brain }`
     - **Поверителност:** `{ $prefix }{ name-privacy }` показва какво пазя за теб.
 about-version = **Версия:** { $version }
 about-invite = [Добави ме в сървър](<{ $link }>)
@@ -862,20 +849,10 @@ name-watch_o = o
 name-watch_thread = { word-thread }
 name-watch_game = { name-play_game }
 name-brain = мозък
-name-brain_show = { word-show }
-name-brain_show_game = { name-play_game }
+name-brain_game = { name-play_game }
 name-brain_train = { word-train }
-name-brain_train_games = партии
-name-brain_train_opponent = { name-play_opponent }
-name-brain_train_game = { name-play_game }
-name-brain_export = { word-export }
-name-brain_export_game = { name-play_game }
+name-brain_opponent = { name-play_opponent }
 name-learner = ученик
-name-learner_import = { word-import }
-name-learner_import_file = файл
-name-learner_reset = { word-reset }
-name-learner_reset_mode = режим
-name-learner_reset_game = { name-play_game }
 name-settings = настройки
 name-stop = стоп
 name-move = ход
@@ -910,7 +887,6 @@ name-history = история
 name-history_member = { name-play_member }
 name-history_server = { word-server }
 name-replay = повторение
-name-replay_game = партия
 name-export = експорт
 
 ## word
@@ -963,30 +939,11 @@ command-invite_thread = { command-play_thread }
 command-invite_hints = Разреши подсказки и на двамата
 command-invite_game = { command-play_game }
 command-menu_challenge_member = Предизвикай на партия
-command-draw = Предложи реми на другия играч
-command-takeback = Поискай да върнеш последния си ход
 command-watch = Гледай как две мои нива играят едно срещу друго
 command-watch_x = Ниво, което играе с X и започва
 command-watch_o = Ниво, което играе с O
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-brain = { command-brain_show }
-command-brain_show = Виж какво е научил ученикът тук
-command-brain_show_game = { command-play_game }
-command-brain_train = Тренирай ученика в много партии срещу някое мое ниво
-command-brain_train_games = Брой партии, от 1 до 10000 (по подразбиране: 500)
-command-brain_train_opponent = Ниво, срещу което да тренира (по подразбиране: { level-perfect })
-command-brain_train_game = { command-play_game }
-command-brain_export = Вземи всичко, което знае ученикът, като файл
-command-brain_export_game = { command-play_game }
-command-learner = Зареди или изтрий това, което ученикът знае тук
-command-learner_import = Научи ученика на това, което е във файл
-command-learner_import_file = Файл от /{ name-brain } { name-brain_export }
-command-learner_reset = Изтрий всичко, което ученикът е научил
-command-learner_reset_mode = Как да учи оттук нататък (по подразбиране: както досега)
-command-learner_reset_mode_original = { word-original }: учи от собствените си загуби
-command-learner_reset_mode_stronger = { word-stronger }: учи от ходовете на двете страни
-command-learner_reset_game = { command-play_game }
 command-settings = Виж и промени как играя в този сървър
 command-stop = Спри партията в този канал
 command-move = Играй на поле, например B2, а в Четири в редица – номер на колона
@@ -1000,16 +957,12 @@ command-puzzle_theme = Избери за какво да е задачата
 command-course = Научи се да играеш по-добре в седем кратки урока
 command-course_lesson = Номер на урок (по подразбиране: всички уроци)
 command-help = Виж как се играе
-command-about = Виж версията ми и вземи връзки, с които да ме поканиш
 command-hint = Виж добър ход с обяснение; показва се само на теб
 command-analyse = Виж колко струва всеки ход
 command-analyse_position = Редове отгоре надолу, например X../.O./... (по подразбиране: партията в този канал)
 command-analyse_view = Какво да видиш освен стойностите (по подразбиране: нищо)
 command-analyse_view_network = какво вижда мрежата
-command-review = Прегледай последната партия тук ход по ход
 command-privacy = Виж или изтрий това, което пазя за теб
-command-progress = Виж точността и грешките си по седмици; виждаш ги само ти
-command-notify = Избери дали да те споменавам, когато си на ход
 command-practice = Намери верните ходове там, където сгреши
 command-practice_move = { command-move_coordinate }
 command-stats = Виж резултатите: твоите, на друг член или на целия сървър
@@ -1018,12 +971,8 @@ command-stats_server = Покажи партиите на всички в тоз
 command-stats_game = Само тази игра (по подразбиране: всички игри)
 command-leaderboard = Виж кой е най-добър в този сървър и къде са моите нива
 command-leaderboard_game = { command-play_game }
-command-history = Виж завършените партии и ги изгледай ход по ход
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }
-command-replay = Изгледай партия от ред текст
-command-replay_game = Ред от файла на /{ name-export }
-command-export = Вземи всичките си партии като файл; виждаш го само ти
 
 ## error
 
@@ -1093,14 +1042,12 @@ error-thread-try_later = Discord сега не ми дава да отварям
 error-thread-try_later_or_elsewhere = Discord сега не ми дава да отварям нишки, а тук тече друга партия. Опитай пак след няколко минути или играй в друг канал.
 error-training-bot_permission = За да показвам тук как върви тренировката, ми трябва разрешението **{ $missing }**. Помоли някого, който управлява сървъра, да ми го даде, или ме тренирай в друг канал.
 error-training-user_install = Тук не мога да показвам как върви тренировката. Тренирай ме на лично съобщение или в сървър, който ме е добавил.
-error-may_not_attach = За да пращам файлове тук, ми трябва разрешението **{ $missing }**. Помоли някого, който управлява сървъра, да ми го даде, или използвай слаш командата, например `/{ name-brain } { word-export }`.
 error-learner_game = Ученикът не играе тази игра. Играе: { $games }.
 error-learner-unknown_word = Не знам какво е „{ $typed }“. `{ $prefix }{ name-brain }` показва какво знам. Можеш да използваш и `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-learner } { word-import }` с файл, както и `{ $prefix }{ name-learner } { word-reset }` или `{ $prefix }{ name-learner } { word-reset } { word-stronger }`.
 error-training-unknown_word = Не знам какво е „{ $typed }“. Напиши брой партии и едно от нивата ми ({ $levels }), например `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
 error-training-games = Избери от 1 до { $most } партии за тренировка.
 error-training-already_running = Тук вече тече тренировка. Изчакай края ѝ или я прекрати.
 error-learner-other_mode = Тези знания не могат да се обединят: файлът е в режим `{ $theirs }`, а тук уча в режим `{ $ours }`.
-error-learner-no_file = Прикачи към командата един файл от `{ $prefix }{ name-brain } { word-export }`.
 error-learner-download_failed = Discord не ми даде този файл. Опитай пак.
 error-not_a_manager = За това ти трябва разрешението **{ permission-manage_guild }**.
 error-settings_outside_server = Настройки имат само сървърите. Използвай `/{ name-settings }` в канал на твоя сървър.

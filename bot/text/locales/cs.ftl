@@ -146,7 +146,6 @@ challenge-anyone = ⚔️ **{ $who }** hledá někoho na hru: **{ $game }**. Kdo
 challenge-mark = **{ $who }** hraje jako { $mark } a začíná { $mark_x }.
 challenge-random_mark = O značkách rozhodne los a začíná { $mark_x }.
 challenge-hints = 💡 Oba můžou používat `/{ name-hint }` a na desce to bude vidět.
-challenge-notices = 🔔 Přijetím zapneš upozornění: zmíním tě, když jsi na tahu a nejsi tu, a než ti vyprší čas. `/{ name-notify }` je vypne.
 challenge-expires = Vyprší { $deadline }.
 challenge-accept = Přijmout
 challenge-decline = Odmítnout
@@ -327,7 +326,6 @@ settings-notices = **Upozornění:** zapnutá
 settings-no_notices = **Upozornění:** vypnutá
 settings-to_notices = Zapnout
 settings-to_no_notices = Vypnout
-settings-note_is_quiet = V partiích mezi členy zmíním nepřítomného hráče, když je na tahu a než mu vyprší čas. Každý si je může vypnout pomocí `/{ name-notify }`.
 settings-note_idle = Když tak dlouho nikdo netáhne, partie skončí. Rozehraným partiím zůstává jejich limit.
 settings-cooldown = **Prodleva:** { $cooldown } mezi příkazy
 settings-no_cooldown = **Prodleva:** žádná
@@ -490,9 +488,6 @@ coach-next = Další
 ## learner
 
 learner-title = ### 🧠 Co tu umím
-learner-nothing_learned =
-    🧠 Zatím tu znám jen pravidla. Učit mě můžeš takhle: `{ $prefix }{ name-play } { level-learner } { $word }` nebo `{ $prefix }{ name-brain } { word-train } { $word }`
-    { "" }**Režim:** `{ $mode }`
 learner-mode_original =
     { "" }**Režim:** `{ $mode }`
     -# Zahraju první volné pole, které mi ještě nepřineslo prohru.
@@ -539,10 +534,6 @@ learner-known_positions = **Pozice, které znám:** { $knows } · **Předtím:**
 learner-end = Ukončit trénink
 learner-do_play = Zahrát si se mnou
 learner-do_train = Trénovat { $games } partií
-learner-exported =
-    📤 **Všechno, co tu umím, v režimu `{ $mode }`**
-    { $memory }
-    Načíst to jinde: `{ $prefix }{ name-learner } { word-import }`
 learner-import_preview =
     📥 **Co umí tenhle soubor, v režimu `{ $mode }`**
     { $memory }
@@ -735,10 +726,6 @@ replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
 
 ## export
 
-export-use_slash_command = To je jen mezi námi. Použij `/{ name-export }` nebo mi pošli `{ $prefix }{ name-export }` do přímých zpráv.
-export-done =
-    📤 **Tvoje dohrané partie:** { $games }
-    Odevšad, kde hraješ, každá na jednom řádku. Přehrát partii znovu: `{ $prefix }{ name-replay }` a její řádek
 export-none = Zatím nemáš žádnou dohranou partii. Začni: `{ $prefix }{ name-play }`
 
 ## moderation
@@ -780,28 +767,28 @@ help-play =
     - **Úrovně:** `{ $prefix }{ name-play } { level-easy }` nebo `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
     - **Jiné hry:** `{ $prefix }{ name-play } { word-connect4 }` nebo `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **S ostatními:** `{ $prefix }{ name-play } @ben` vyzve člena, `{ $prefix }{ name-invite }` pozve kohokoli.
-    - **Při hře:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
-    - **Zmínky, když jsi na tahu:** `{ $prefix }{ name-notify }`
+    - **Při hře:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
+    - **Zmínky, když jsi na tahu:** `{ $prefix }{ name-privacy }`
     - **Další partie tady:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### Učení
     - **Nejlepší tah:** `/{ name-hint }` při hře
     - **Porovnání všech tahů:** `{ $prefix }{ name-analyse }`
-    - **Rozbor poslední partie:** `{ $prefix }{ name-review }`
+    - **Rozbor poslední partie:** **{ board-review }**
     - **Tvoje vlastní chyby:** `{ $prefix }{ name-practice }`
     - **Kurz:** `{ $prefix }{ name-course }`
     - **Úlohy:** `{ $prefix }{ name-puzzle }` nebo `{ $prefix }{ name-puzzle } { word-daily }`
     - **Žák:** `{ $prefix }{ name-play } { level-learner }` je začátečník, který se učí od tebe; `{ $prefix }{ name-brain }` ukáže, jak je daleko.
     - **Sledování:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
-    - **Výsledky:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`, `{ $prefix }{ name-progress }`
-    - **Tvoje data:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
+    - **Výsledky:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **Tvoje data:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`
 help-owners =
     ### Pro majitele serverů
     - **Nastavení:** `/{ name-settings }`: hry, desky, kanály, role, prefix a jazyk (vyžaduje oprávnění **{ permission-manage_guild }**)
     - **Zastavení partie:** `{ $prefix }{ name-stop }` v jejím kanálu (vyžaduje oprávnění **{ permission-manage_messages }**)
     - **Oprávnění:** `/{ name-settings }` ukáže, která mi chybí.
     - **Prefix:** změníš ho v `/{ name-settings }`. Zmínka bota funguje vždycky.
-    - **Reset žáka:** `{ $prefix }{ name-learner } { word-reset }`
+    - **Reset žáka:** `{ $prefix }{ name-brain }`
     - **Soukromí:** `{ $prefix }{ name-privacy }` ukáže, co o tobě ukládám.
 about-version = **Verze:** { $version }
 about-invite = [Přidat mě na server](<{ $link }>)
@@ -900,20 +887,10 @@ name-watch_o = o
 name-watch_thread = { word-thread }
 name-watch_game = { name-play_game }
 name-brain = mozek
-name-brain_show = { word-show }
-name-brain_show_game = { name-play_game }
+name-brain_game = { name-play_game }
 name-brain_train = { word-train }
-name-brain_train_games = partie
-name-brain_train_opponent = { name-play_opponent }
-name-brain_train_game = { name-play_game }
-name-brain_export = { word-export }
-name-brain_export_game = { name-play_game }
+name-brain_opponent = { name-play_opponent }
 name-learner = žák
-name-learner_import = { word-import }
-name-learner_import_file = soubor
-name-learner_reset = { word-reset }
-name-learner_reset_mode = režim
-name-learner_reset_game = { name-play_game }
 name-settings = nastavení
 name-stop = stop
 name-move = tah
@@ -948,7 +925,6 @@ name-history = historie
 name-history_member = { name-play_member }
 name-history_server = { word-server }
 name-replay = přehrát
-name-replay_game = partie
 name-export = export
 
 ## word
@@ -1001,30 +977,11 @@ command-invite_thread = { command-play_thread }
 command-invite_hints = Povolit oběma tipy
 command-invite_game = { command-play_game }
 command-menu_challenge_member = Vyzvat na partii
-command-draw = Nabídnout soupeři remízu
-command-takeback = Požádat o vrácení posledního tahu
 command-watch = Sledovat, jak spolu hrají dvě moje úrovně
 command-watch_x = Úroveň, která hraje jako X a začíná
 command-watch_o = Úroveň, která hraje jako O
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-brain = { command-brain_show }
-command-brain_show = Podívat se, co se tu žák naučil
-command-brain_show_game = { command-play_game }
-command-brain_train = Trénovat žáka v mnoha partiích proti jedné z mých úrovní
-command-brain_train_games = Počet partií, od 1 do 10000 (výchozí: 500)
-command-brain_train_opponent = Úroveň, proti které trénuje (výchozí: { level-perfect })
-command-brain_train_game = { command-play_game }
-command-brain_export = Získat všechno, co žák umí, jako soubor
-command-brain_export_game = { command-play_game }
-command-learner = Nahrát nebo smazat, co tu žák umí
-command-learner_import = Naučit žáka, co je v souboru
-command-learner_import_file = Soubor z /{ name-brain } { name-brain_export }
-command-learner_reset = Nechat žáka všechno zapomenout
-command-learner_reset_mode = Jak se má učit dál (výchozí: jako teď)
-command-learner_reset_mode_original = { word-original }: učí se z vlastních proher
-command-learner_reset_mode_stronger = { word-stronger }: učí se z tahů obou stran
-command-learner_reset_game = { command-play_game }
 command-settings = Zobrazit a změnit, jak na tomto serveru hraju
 command-stop = Zastavit partii v tomto kanálu
 command-move = Zahrát na pole, třeba B2, nebo ve Čtyřech v řadě do sloupce s daným číslem
@@ -1038,16 +995,12 @@ command-puzzle_theme = Vyber, o čem má úloha být
 command-course = Nauč se hrát lépe v sedmi krátkých lekcích
 command-course_lesson = Číslo lekce (výchozí: všechny lekce)
 command-help = Zjistit, jak se hraje
-command-about = Zobrazit mou verzi a odkazy, kterými mě pozveš
 command-hint = Získat dobrý tah i s důvodem; vidíš to jen ty
 command-analyse = Zjistit, jakou hodnotu má každý tah
 command-analyse_position = Řádky shora, třeba X../.O./... (výchozí: partie v tomto kanálu)
 command-analyse_view = Co chceš vidět kromě hodnot (výchozí: nic)
 command-analyse_view_network = co vidí síť
-command-review = Projít poslední zdejší partii tah po tahu
 command-privacy = Zobrazit nebo smazat, co o tobě ukládám
-command-progress = Zobrazit svou přesnost a chyby po týdnech; vidíš je jen ty
-command-notify = Zvolit, jestli tě mám zmínit, když jsi na tahu
 command-practice = Najít správné tahy tam, kde se stala chyba
 command-practice_move = { command-move_coordinate }
 command-stats = Zobrazit výsledky: tvoje, jiného člena nebo celého serveru
@@ -1056,12 +1009,8 @@ command-stats_server = Ukázat partie všech na tomto serveru
 command-stats_game = Jen tahle hra (výchozí: všechny hry)
 command-leaderboard = Zjistit, kdo je na tomto serveru nejlepší a kde jsou moje úrovně
 command-leaderboard_game = { command-play_game }
-command-history = Zobrazit dohrané partie a přehrát je tah po tahu
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }
-command-replay = Přehrát partii z řádku textu
-command-replay_game = Řádek ze souboru z /{ name-export }
-command-export = Získat všechny svoje partie jako soubor; vidíš ho jen ty
 
 ## error
 
@@ -1133,14 +1082,12 @@ error-thread-try_later = Discord mi teď nedovolí otevírat vlákna, takže se 
 error-thread-try_later_or_elsewhere = Discord mi teď nedovolí otevírat vlákna a tady běží jiná partie. Zkus to znovu za pár minut, nebo hraj v jiném kanálu.
 error-training-bot_permission = K ukazování průběhu tréninku tu potřebuju oprávnění **{ $missing }**. Požádej někoho, kdo spravuje server, ať mi ho dá, nebo mě trénuj v jiném kanálu.
 error-training-user_install = Průběh tréninku tu ukazovat nemůžu. Trénuj mě v přímých zprávách, nebo na serveru, kam mě přidali.
-error-may_not_attach = K posílání souborů sem potřebuju oprávnění **{ $missing }**. Požádej někoho, kdo spravuje server, ať mi ho dá, nebo použij příkaz s lomítkem, třeba `/{ name-brain } { word-export }`.
 error-learner_game = Tuhle hru žák nehraje. Hraje: { $games }.
 error-learner-unknown_word = Neznám „{ $typed }“. `{ $prefix }{ name-brain }` ukáže, co už umím. Můžeš taky použít `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-learner } { word-import }` se souborem a `{ $prefix }{ name-learner } { word-reset }` nebo `{ $prefix }{ name-learner } { word-reset } { word-stronger }`.
 error-training-unknown_word = Neznám „{ $typed }“. Napiš počet partií a jednu z mých úrovní ({ $levels }), například `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
 error-training-games = Pro trénink vyber 1 až { $most } partií.
 error-training-already_running = Trénink už tu běží. Počkej, až skončí, nebo ho ukonči.
 error-learner-other_mode = Tohle sloučit nejde: soubor je v režimu `{ $theirs }` a tady se učím v režimu `{ $ours }`.
-error-learner-no_file = Přilož k příkazu jeden soubor z `{ $prefix }{ name-brain } { word-export }`.
 error-learner-download_failed = Discord mi ten soubor nedal. Zkus to znovu.
 error-not_a_manager = K tomu potřebuješ oprávnění **{ permission-manage_guild }**.
 error-settings_outside_server = Nastavení mají jen servery. Použij `/{ name-settings }` v kanálu svého serveru.

@@ -143,7 +143,6 @@ challenge-anyone = ⚔️ **{ $who }** leder efter nogen at spille med: **{ $gam
 challenge-mark = **{ $who }** spiller { $mark }, og { $mark_x } starter.
 challenge-random_mark = Der trækkes lod om tegnene, og { $mark_x } starter.
 challenge-hints = 💡 Begge spillere må bruge `/{ name-hint }`, og det står ved brættet.
-challenge-notices = 🔔 Når du accepterer, slår du notifikationer til: Jeg nævner dig, når det er din tur, og du er væk, og før din tid løber ud. `/{ name-notify }` slår dem fra.
 challenge-expires = Udløber { $deadline }.
 challenge-accept = Acceptér
 challenge-decline = Afvis
@@ -320,7 +319,6 @@ settings-notices = **Notifikationer:** til
 settings-no_notices = **Notifikationer:** fra
 settings-to_notices = Slå til
 settings-to_no_notices = Slå fra
-settings-note_is_quiet = I partier mellem medlemmer nævner jeg en spiller, der er væk, når det er spillerens tur, og før tiden løber ud. Alle kan slå det fra for sig selv med `/{ name-notify }`.
 settings-note_idle = Et parti slutter, når ingen trækker så længe. Igangværende partier beholder den grænse, de startede med.
 settings-cooldown = **Ventetid:** { $cooldown } mellem kommandoer
 settings-no_cooldown = **Ventetid:** ingen
@@ -464,9 +462,6 @@ coach-next = Næste
 ## learner
 
 learner-title = ### 🧠 Det har jeg lært her
-learner-nothing_learned =
-    🧠 Jeg har ikke lært noget her endnu, jeg kender kun reglerne. Sådan lærer du mig noget: `{ $prefix }{ name-play } { level-learner } { $word }` eller `{ $prefix }{ name-brain } { word-train } { $word }`
-    { "" }**Tilstand:** `{ $mode }`
 learner-mode_original =
     { "" }**Tilstand:** `{ $mode }`
     -# Jeg tager det første ledige felt, der ikke har kostet mig et parti.
@@ -508,10 +503,6 @@ learner-known_positions = **Stillinger, jeg kender:** { $knows } · **Før:** { 
 learner-end = Afslut træningen
 learner-do_play = Spil mod mig
 learner-do_train = Træn { $games } partier
-learner-exported =
-    📤 **Alt, hvad jeg ved her, i tilstanden `{ $mode }`**
-    { $memory }
-    Indlæs det et andet sted: `{ $prefix }{ name-learner } { word-import }`
 learner-import_preview =
     📥 **Hvad denne fil ved, i tilstanden `{ $mode }`**
     { $memory }
@@ -703,10 +694,6 @@ replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
 
 ## export
 
-export-use_slash_command = Det bliver mellem os. Brug `/{ name-export }`, eller send mig `{ $prefix }{ name-export }` i en direkte besked.
-export-done =
-    📤 **Dine afsluttede partier:** { $games }
-    Fra alle steder, hvor du har spillet, ét parti pr. linje. Se et igen: `{ $prefix }{ name-replay }` og partiets linje
 export-none = Du har ikke spillet et parti færdigt endnu. `{ $prefix }{ name-play }` starter et.
 
 ## moderation
@@ -748,28 +735,28 @@ help-play =
     - **Niveauer:** `{ $prefix }{ name-play } { level-easy }`, eller `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
     - **Andre spil:** `{ $prefix }{ name-play } { word-connect4 }`, eller `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **Med andre:** `{ $prefix }{ name-play } @ben` udfordrer et medlem, `{ $prefix }{ name-invite }` hvem som helst.
-    - **Under et parti:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
-    - **Omtaler, når det er din tur:** `{ $prefix }{ name-notify }`
+    - **Under et parti:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
+    - **Omtaler, når det er din tur:** `{ $prefix }{ name-privacy }`
     - **Et parti mere her:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### Lær
     - **Bedste træk:** `/{ name-hint }` under et parti
     - **Alle træk sammenlignet:** `{ $prefix }{ name-analyse }`
-    - **Seneste parti forklaret:** `{ $prefix }{ name-review }`
+    - **Seneste parti forklaret:** **{ board-review }**
     - **Dine egne fejl:** `{ $prefix }{ name-practice }`
     - **Kursus:** `{ $prefix }{ name-course }`
     - **Opgaver:** `{ $prefix }{ name-puzzle }` eller `{ $prefix }{ name-puzzle } { word-daily }`
     - **Lærlingen:** med `{ $prefix }{ name-play } { level-learner }` møder du en begynder, der lærer af dig; `{ $prefix }{ name-brain }` viser, hvor langt den er.
     - **Se med:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
-    - **Resultater:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`, `{ $prefix }{ name-progress }`
-    - **Dine data:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
+    - **Resultater:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **Dine data:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`
 help-owners =
     ### For serverejere
     - **Indstillinger:** `/{ name-settings }` til spil, brætter, kanaler, roller, præfiks og sprog (kræver tilladelsen **Administrer server**)
     - **Stop et parti:** `{ $prefix }{ name-stop }` i partiets kanal (kræver tilladelsen **Administrer beskeder**)
     - **Tilladelser:** `/{ name-settings }` viser, hvilke jeg mangler.
     - **Præfiks:** skift det i `/{ name-settings }`. At omtale mig virker altid.
-    - **Nulstil lærlingen:** `{ $prefix }{ name-learner } { word-reset }`
+    - **Nulstil lærlingen:** `{ $prefix }{ name-brain }`
     - **Privatliv:** `{ $prefix }{ name-privacy }` viser, hvad jeg gemmer om dig.
 about-version = **Version:** { $version }
 about-invite = [Føj mig til en server](<{ $link }>)
@@ -860,20 +847,10 @@ name-watch_o = o
 name-watch_thread = { word-thread }
 name-watch_game = { name-play_game }
 name-brain = hjerne
-name-brain_show = { word-show }
-name-brain_show_game = { name-play_game }
+name-brain_game = { name-play_game }
 name-brain_train = { word-train }
-name-brain_train_games = partier
-name-brain_train_opponent = { name-play_opponent }
-name-brain_train_game = { name-play_game }
-name-brain_export = { word-export }
-name-brain_export_game = { name-play_game }
+name-brain_opponent = { name-play_opponent }
 name-learner = lærling
-name-learner_import = { word-import }
-name-learner_import_file = fil
-name-learner_reset = { word-reset }
-name-learner_reset_mode = tilstand
-name-learner_reset_game = { name-play_game }
 name-settings = indstillinger
 name-stop = stop
 name-move = træk
@@ -908,7 +885,6 @@ name-history = historik
 name-history_member = { name-play_member }
 name-history_server = { word-server }
 name-replay = genafspil
-name-replay_game = parti
 name-export = eksporter
 
 ## word
@@ -961,30 +937,11 @@ command-invite_thread = { command-play_thread }
 command-invite_hints = Lad begge spillere bruge tips
 command-invite_game = { command-play_game }
 command-menu_challenge_member = Udfordr til et parti
-command-draw = Tilbyd den anden spiller uafgjort
-command-takeback = Bed om at tage dit seneste træk tilbage
 command-watch = Se to af mine niveauer spille mod hinanden
 command-watch_x = Niveau, der spiller X og starter
 command-watch_o = Niveau, der spiller O
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-brain = { command-brain_show }
-command-brain_show = Se, hvad lærlingen har lært her
-command-brain_show_game = { command-play_game }
-command-brain_train = Træn lærlingen i mange partier mod et af mine niveauer
-command-brain_train_games = Antal partier, fra 1 til 10000 (standard: 500)
-command-brain_train_opponent = Niveau at træne mod (standard: { level-perfect })
-command-brain_train_game = { command-play_game }
-command-brain_export = Hent en fil med alt, hvad lærlingen ved
-command-brain_export_game = { command-play_game }
-command-learner = Indlæs eller slet det, lærlingen ved her
-command-learner_import = Lær lærlingen det, der står i en fil
-command-learner_import_file = En fil fra /{ name-brain } { name-brain_export }
-command-learner_reset = Få lærlingen til at glemme alt
-command-learner_reset_mode = Hvordan den lærer bagefter (standard: som nu)
-command-learner_reset_mode_original = { word-original }: lærer af sine egne nederlag
-command-learner_reset_mode_stronger = { word-stronger }: lærer af begge sider i hvert parti
-command-learner_reset_game = { command-play_game }
 command-settings = Se og skift, hvordan jeg spiller på denne server
 command-stop = Stop partiet i denne kanal
 command-move = Spil et felt, f.eks. B2, eller i Fire på stribe nummeret på en kolonne
@@ -998,16 +955,12 @@ command-puzzle_theme = Vælg, hvad opgaven skal handle om
 command-course = Lær at spille bedre i syv korte lektioner
 command-course_lesson = Nummeret på en lektion (standard: vis alle lektioner)
 command-help = Se, hvordan man spiller
-command-about = Se min version og links til at invitere mig
 command-hint = Få et godt træk og grunden til det; kun du ser det
 command-analyse = Se, hvad hvert træk er værd
 command-analyse_position = Rækker fra toppen, f.eks. X../.O./... (standard: partiet i denne kanal)
 command-analyse_view = Hvad du vil se ud over værdierne (standard: intet)
 command-analyse_view_network = hvad netværket ser
-command-review = Se tilbage på det seneste parti her, træk for træk
 command-privacy = Se eller slet det, jeg gemmer om dig
-command-progress = Se din præcision og dine fejl pr. uge; kun du ser det
-command-notify = Vælg, om jeg nævner dig, når det er din tur
 command-practice = Find de rigtige træk dér, hvor du begik fejl
 command-practice_move = { command-move_coordinate }
 command-stats = Se dine resultater, et medlems eller hele serverens
@@ -1016,12 +969,8 @@ command-stats_server = Vis alles partier på denne server
 command-stats_game = Kun dette spil (standard: alle spil)
 command-leaderboard = Se, hvem der er bedst på serveren, og hvor mine niveauer ligger
 command-leaderboard_game = { command-play_game }
-command-history = Se afsluttede partier, og genafspil dem træk for træk
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }
-command-replay = Genafspil et parti ud fra en tekstlinje
-command-replay_game = En linje i filen fra /{ name-export }
-command-export = Hent en fil med alle dine partier; kun du ser den
 
 ## error
 
@@ -1088,14 +1037,12 @@ error-thread-try_later = Discord lader mig ikke åbne tråde lige nu, så partie
 error-thread-try_later_or_elsewhere = Discord lader mig ikke åbne tråde lige nu, og et andet parti er i gang her. Prøv igen om et par minutter, eller spil i en anden kanal.
 error-training-bot_permission = Jeg skal have tilladelsen **{ $missing }** for at vise, hvordan træningen går her. Bed en, der administrerer serveren, om at give mig den, eller træn mig i en anden kanal.
 error-training-user_install = Jeg kan ikke vise, hvordan træningen går her. Træn mig i en direkte besked eller på en server, der har tilføjet mig.
-error-may_not_attach = Jeg skal have tilladelsen **{ $missing }** for at sende filer her. Bed en, der administrerer serveren, om at give mig den, eller brug slash-kommandoen, f.eks. `/{ name-brain } { word-export }`.
 error-learner_game = Lærlingen spiller ikke det spil. Den spiller: { $games }.
 error-learner-unknown_word = Jeg kender ikke »{ $typed }«. `{ $prefix }{ name-brain }` viser, hvad jeg har lært. Du kan også bruge `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-learner } { word-import }` med en fil, og `{ $prefix }{ name-learner } { word-reset }` eller `{ $prefix }{ name-learner } { word-reset } { word-stronger }`.
 error-training-unknown_word = Jeg kender ikke »{ $typed }«. Skriv et antal partier og et af mine niveauer ({ $levels }), for eksempel `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
 error-training-games = Vælg fra 1 til { $most } partier til en træning.
 error-training-already_running = Jeg træner allerede her. Vent, til det er slut, eller afslut det.
 error-learner-other_mode = De to hukommelser kan ikke flettes: filen hører til tilstanden `{ $theirs }`, og her lærer jeg i tilstanden `{ $ours }`.
-error-learner-no_file = Vedhæft en fil fra `{ $prefix }{ name-brain } { word-export }` til kommandoen.
 error-learner-download_failed = Discord gav mig ikke filen. Prøv igen.
 error-not_a_manager = Du skal have tilladelsen **{ permission-manage_guild }** for at gøre det.
 error-settings_outside_server = Kun servere har indstillinger. Brug `/{ name-settings }` i en kanal på din server.

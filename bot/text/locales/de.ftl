@@ -143,7 +143,6 @@ challenge-anyone = ⚔️ **{ $who }** sucht jemanden zum Spielen: **{ $game }**
 challenge-mark = **{ $who }** spielt { $mark }, und { $mark_x } beginnt.
 challenge-random_mark = Die Zeichen werden ausgelost, und { $mark_x } beginnt.
 challenge-hints = 💡 Beide dürfen `/{ name-hint }` nutzen, und das Brett zeigt das an.
-challenge-notices = 🔔 Mit dem Annehmen schaltest du Benachrichtigungen ein: Ich erwähne dich, wenn du am Zug, aber nicht da bist, und bevor deine Zeit abläuft. `/{ name-notify }` schaltet sie aus.
 challenge-expires = Läuft { $deadline } ab.
 challenge-accept = Annehmen
 challenge-decline = Ablehnen
@@ -320,7 +319,6 @@ settings-notices = **Benachrichtigungen:** an
 settings-no_notices = **Benachrichtigungen:** aus
 settings-to_notices = Einschalten
 settings-to_no_notices = Ausschalten
-settings-note_is_quiet = In Partien zwischen Mitgliedern erwähne ich, wer am Zug, aber nicht da ist, und noch einmal, bevor die Zeit abläuft. Jedes Mitglied kann das mit `/{ name-notify }` für sich ausschalten.
 settings-note_idle = Eine Partie endet, wenn so lange niemand zieht. Für laufende Partien gilt das Limit, mit dem sie begonnen haben.
 settings-cooldown = **Wartezeit:** { $cooldown } zwischen zwei Befehlen
 settings-no_cooldown = **Wartezeit:** keine
@@ -465,9 +463,6 @@ coach-next = Weiter
 ## learner
 
 learner-title = ### 🧠 Was ich hier gelernt habe
-learner-nothing_learned =
-    🧠 Hier habe ich noch nichts gelernt, ich kenne nur die Regeln. So bringst du mir etwas bei: `{ $prefix }{ name-play } { level-learner } { $word }` oder `{ $prefix }{ name-brain } { word-train } { $word }`
-    { "" }**Modus:** `{ $mode }`
 learner-mode_original =
     { "" }**Modus:** `{ $mode }`
     -# Ich setze auf das erste freie Feld, das mich noch keine Partie gekostet hat.
@@ -509,10 +504,6 @@ learner-known_positions = **Stellungen, die ich kenne:** { $knows } · **Vorher:
 learner-end = Training beenden
 learner-do_play = Gegen mich spielen
 learner-do_train = { $games } Partien trainieren
-learner-exported =
-    📤 **Alles, was ich hier weiß, im Modus `{ $mode }`**
-    { $memory }
-    So lädst du es anderswo: `{ $prefix }{ name-learner } { word-import }`
 learner-import_preview =
     📥 **Was diese Datei weiß, im Modus `{ $mode }`**
     { $memory }
@@ -704,10 +695,6 @@ replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
 
 ## export
 
-export-use_slash_command = Das bleibt unter uns. Nimm `/{ name-export }` oder schick mir `{ $prefix }{ name-export }` als Direktnachricht.
-export-done =
-    📤 **Deine beendeten Partien:** { $games }
-    Von überall, wo du gespielt hast, eine Partie pro Zeile. So siehst du eine noch einmal: `{ $prefix }{ name-replay }` und ihre Zeile
 export-none = Du hast noch keine Partie beendet. `{ $prefix }{ name-play }` startet eine.
 
 ## moderation
@@ -749,28 +736,28 @@ help-play =
     - **Stufen:** `{ $prefix }{ name-play } { level-easy }`, oder `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
     - **Andere Spiele:** `{ $prefix }{ name-play } { word-connect4 }`, oder `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **Mit anderen:** `{ $prefix }{ name-play } @ben` fordert ein Mitglied heraus, `{ $prefix }{ name-invite }` lädt alle ein.
-    - **In einer Partie:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
-    - **Erwähnungen, wenn du am Zug bist:** `{ $prefix }{ name-notify }`
+    - **In einer Partie:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
+    - **Erwähnungen, wenn du am Zug bist:** `{ $prefix }{ name-privacy }`
     - **Noch eine Partie hier:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### Lernen
     - **Bester Zug:** `/{ name-hint }` in einer Partie
     - **Alle Züge im Vergleich:** `{ $prefix }{ name-analyse }`
-    - **Letzte Partie erklärt:** `{ $prefix }{ name-review }`
+    - **Letzte Partie erklärt:** **{ board-review }**
     - **Deine eigenen Fehler:** `{ $prefix }{ name-practice }`
     - **Kurs:** `{ $prefix }{ name-course }`
     - **Rätsel:** `{ $prefix }{ name-puzzle }` oder `{ $prefix }{ name-puzzle } { word-daily }`
     - **Lehrling:** Mit `{ $prefix }{ name-play } { level-learner }` spielst du gegen einen Anfänger, der von dir lernt; `{ $prefix }{ name-brain }` zeigt, wie weit er ist.
     - **Zuschauen:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
-    - **Ergebnisse:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`, `{ $prefix }{ name-progress }`
-    - **Deine Daten:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
+    - **Ergebnisse:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **Deine Daten:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`
 help-owners =
     ### Für die Serverleitung
     - **Einstellungen:** `/{ name-settings }` für Spiele, Bretter, Kanäle, Rollen, Präfix und Sprache (nur mit der Berechtigung **Server verwalten**)
     - **Partie stoppen:** `{ $prefix }{ name-stop }` in ihrem Kanal (nur mit der Berechtigung **Nachrichten verwalten**)
     - **Berechtigungen:** `/{ name-settings }` zeigt, welche mir fehlen.
     - **Präfix:** Ändere es in `/{ name-settings }`. Mich zu erwähnen geht immer.
-    - **Lehrling zurücksetzen:** `{ $prefix }{ name-learner } { word-reset }`
+    - **Lehrling zurücksetzen:** `{ $prefix }{ name-brain }`
     - **Datenschutz:** `{ $prefix }{ name-privacy }` zeigt, was ich über dich speichere.
 about-version = **Version:** { $version }
 about-invite = [Zu einem Server hinzufügen](<{ $link }>)
@@ -861,20 +848,10 @@ name-watch_o = o
 name-watch_thread = { word-thread }
 name-watch_game = { name-play_game }
 name-brain = gehirn
-name-brain_show = { word-show }
-name-brain_show_game = { name-play_game }
+name-brain_game = { name-play_game }
 name-brain_train = { word-train }
-name-brain_train_games = partien
-name-brain_train_opponent = { name-play_opponent }
-name-brain_train_game = { name-play_game }
-name-brain_export = { word-export }
-name-brain_export_game = { name-play_game }
+name-brain_opponent = { name-play_opponent }
 name-learner = lehrling
-name-learner_import = { word-import }
-name-learner_import_file = datei
-name-learner_reset = { word-reset }
-name-learner_reset_mode = modus
-name-learner_reset_game = { name-play_game }
 name-settings = einstellungen
 name-stop = stoppen
 name-move = zug
@@ -909,7 +886,6 @@ name-history = verlauf
 name-history_member = { name-play_member }
 name-history_server = { word-server }
 name-replay = nachspielen
-name-replay_game = partie
 name-export = exportieren
 
 ## word
@@ -962,30 +938,11 @@ command-invite_thread = { command-play_thread }
 command-invite_hints = Tipps für beide erlauben
 command-invite_game = { command-play_game }
 command-menu_challenge_member = Zu einer Partie herausfordern
-command-draw = Ein Unentschieden anbieten
-command-takeback = Darum bitten, deinen letzten Zug zurückzunehmen
 command-watch = Zwei meiner Stufen beim Spielen zuschauen
 command-watch_x = Stufe, die X spielt und beginnt
 command-watch_o = Stufe, die O spielt
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-brain = { command-brain_show }
-command-brain_show = Sehen, was der Lehrling hier gelernt hat
-command-brain_show_game = { command-play_game }
-command-brain_train = Den Lehrling in vielen Partien gegen eine meiner Stufen trainieren
-command-brain_train_games = Anzahl der Partien, von 1 bis 10000 (Standard: 500)
-command-brain_train_opponent = Stufe, gegen die er trainiert (Standard: { level-perfect })
-command-brain_train_game = { command-play_game }
-command-brain_export = Alles, was der Lehrling weiß, als Datei bekommen
-command-brain_export_game = { command-play_game }
-command-learner = Laden oder löschen, was der Lehrling hier weiß
-command-learner_import = Dem Lehrling beibringen, was in einer Datei steht
-command-learner_import_file = Eine Datei von /{ name-brain } { name-brain_export }
-command-learner_reset = Den Lehrling alles vergessen lassen
-command-learner_reset_mode = Wie er danach lernt (Standard: wie jetzt)
-command-learner_reset_mode_original = { word-original }: lernt aus den eigenen Niederlagen
-command-learner_reset_mode_stronger = { word-stronger }: lernt von beiden Seiten jeder Partie
-command-learner_reset_game = { command-play_game }
 command-settings = Sehen und ändern, wie ich auf diesem Server spiele
 command-stop = Die Partie in diesem Kanal stoppen
 command-move = Auf ein Feld setzen, etwa B2, bei Vier gewinnt auf die Nummer einer Spalte
@@ -999,16 +956,12 @@ command-puzzle_theme = Wähle, worum es im Rätsel geht
 command-course = In sieben kurzen Lektionen besser spielen lernen
 command-course_lesson = Nummer einer Lektion (Standard: alle Lektionen zeigen)
 command-help = Sehen, wie man spielt
-command-about = Meine Version und Links zum Einladen sehen
 command-hint = Einen guten Zug mit Begründung bekommen; nur du siehst ihn
 command-analyse = Sehen, was jeder Zug wert ist
 command-analyse_position = Zeilen von oben, etwa X../.O./... (Standard: die Partie in diesem Kanal)
 command-analyse_view = Was du außer den Werten sehen willst (Standard: nichts)
 command-analyse_view_network = was das Netz sieht
-command-review = Auf die letzte Partie hier zurückblicken, Zug für Zug
 command-privacy = Sehen oder löschen, was ich über dich speichere
-command-progress = Sieh deine Genauigkeit und deine Fehler pro Woche; nur du siehst sie
-command-notify = Wähle, ob ich dich erwähne, wenn du am Zug bist
 command-practice = Die richtigen Züge finden, wo du danebengelegen hast
 command-practice_move = { command-move_coordinate }
 command-stats = Deine Ergebnisse sehen, die eines Mitglieds oder die des ganzen Servers
@@ -1017,12 +970,8 @@ command-stats_server = Die Partien aller auf diesem Server zeigen
 command-stats_game = Nur dieses Spiel (Standard: alle Spiele)
 command-leaderboard = Sehen, wer auf diesem Server vorne liegt und wo meine Stufen stehen
 command-leaderboard_game = { command-play_game }
-command-history = Beendete Partien sehen und Zug für Zug nachspielen
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }
-command-replay = Eine Partie aus einer Textzeile nachspielen
-command-replay_game = Eine Zeile aus der Datei von /{ name-export }
-command-export = Eine Datei mit allen deinen Partien bekommen; nur du siehst sie
 
 ## error
 
@@ -1092,14 +1041,12 @@ error-thread-try_later = Discord lässt mich gerade keine Threads öffnen, desha
 error-thread-try_later_or_elsewhere = Discord lässt mich gerade keine Threads öffnen, und hier läuft eine andere Partie. Versuche es in ein paar Minuten noch einmal, oder spiele in einem anderen Kanal.
 error-training-bot_permission = Um hier zu zeigen, wie das Training läuft, brauche ich die Berechtigung **{ $missing }**. Bitte jemanden, der diesen Server verwaltet, sie mir zu geben, oder trainiere mich in einem anderen Kanal.
 error-training-user_install = Hier kann ich nicht zeigen, wie das Training läuft. Trainiere mich in einer Direktnachricht oder auf einem Server, der mich hinzugefügt hat.
-error-may_not_attach = Um hier Dateien zu senden, brauche ich die Berechtigung **{ $missing }**. Bitte jemanden, der diesen Server verwaltet, sie mir zu geben, oder nimm den Slash-Befehl, etwa `/{ name-brain } { word-export }`.
 error-learner_game = Dieses Spiel spielt der Lehrling nicht. Er spielt: { $games }.
 error-learner-unknown_word = „{ $typed }“ kenne ich nicht. `{ $prefix }{ name-brain }` zeigt, was ich gelernt habe. Außerdem gibt es `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-learner } { word-import }` mit einer Datei und `{ $prefix }{ name-learner } { word-reset }` oder `{ $prefix }{ name-learner } { word-reset } { word-stronger }`.
 error-training-unknown_word = „{ $typed }“ kenne ich nicht. Tippe eine Anzahl Partien und eine meiner Stufen ({ $levels }), zum Beispiel `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
 error-training-games = Ein Training hat 1 bis { $most } Partien.
 error-training-already_running = Ich trainiere hier schon. Warte, bis das zu Ende ist, oder beende es.
 error-learner-other_mode = Das lässt sich nicht zusammenführen: Die Datei gehört zum Modus `{ $theirs }`, und hier lerne ich im Modus `{ $ours }`.
-error-learner-no_file = Hänge eine Datei von `{ $prefix }{ name-brain } { word-export }` an den Befehl an.
 error-learner-download_failed = Discord hat mir diese Datei nicht gegeben. Bitte versuche es noch einmal.
 error-not_a_manager = Dafür brauchst du die Berechtigung **{ permission-manage_guild }**.
 error-settings_outside_server = Einstellungen gibt es nur auf Servern. Nimm `/{ name-settings }` in einem Kanal deines Servers.

@@ -144,7 +144,6 @@ challenge-anyone = ⚔️ **{ $who }** ψάχνει κάποιον για παρ
 challenge-mark = **{ $who }** παίζει με { $mark }, και ξεκινά το { $mark_x }.
 challenge-random_mark = Τα σύμβολα κληρώνονται, και ξεκινά το { $mark_x }.
 challenge-hints = 💡 Σε αυτή την παρτίδα επιτρέπεται το `/{ name-hint }`, και το ταμπλό το γράφει.
-challenge-notices = 🔔 Με την αποδοχή ανοίγουν οι ειδοποιήσεις: σε αναφέρω όταν είναι η σειρά σου και λείπεις, και πριν λήξει ο χρόνος σου. Κλείνουν με `/{ name-notify }`.
 challenge-expires = Λήγει { $deadline }.
 challenge-accept = Αποδοχή
 challenge-decline = Απόρριψη
@@ -321,7 +320,6 @@ settings-notices = **Ειδοποιήσεις:** ανοιχτές
 settings-no_notices = **Ειδοποιήσεις:** κλειστές
 settings-to_notices = Άνοιγμα
 settings-to_no_notices = Κλείσιμο
-settings-note_is_quiet = Σε παρτίδες μεταξύ μελών αναφέρω όποιον λείπει όταν είναι η σειρά του και πριν λήξει ο χρόνος του. Κάθε μέλος μπορεί να το κλείσει για τον εαυτό του με `/{ name-notify }`.
 settings-note_idle = Μια παρτίδα λήγει όταν κανείς δεν παίζει για τόσο χρόνο. Όσες τρέχουν κρατούν το όριο με το οποίο ξεκίνησαν.
 settings-cooldown = **Αναμονή:** { $cooldown } ανάμεσα στις εντολές
 settings-no_cooldown = **Αναμονή:** καμία
@@ -466,9 +464,6 @@ coach-next = Επόμενη
 ## learner
 
 learner-title = ### 🧠 Τι έμαθα εδώ
-learner-nothing_learned =
-    🧠 Δεν έχω μάθει ακόμα τίποτα εδώ. Ξέρω μόνο τους κανόνες. Για να με διδάξεις: `{ $prefix }{ name-play } { level-learner } { $word }` ή `{ $prefix }{ name-brain } { word-train } { $word }`
-    { "" }**Λειτουργία:** `{ $mode }`
 learner-mode_original =
     { "" }**Λειτουργία:** `{ $mode }`
     -# Παίζω στο πρώτο ελεύθερο τετράγωνο που δεν μου έχει κοστίσει παρτίδα.
@@ -510,10 +505,6 @@ learner-known_positions = **Θέσεις που ξέρω:** { $knows } · **Πρ
 learner-end = Τέλος προπόνησης
 learner-do_play = Παίξε μαζί μου
 learner-do_train = Προπόνηση { $games } παρτίδων
-learner-exported =
-    📤 **Όλα όσα ξέρω εδώ, σε λειτουργία `{ $mode }`**
-    { $memory }
-    Για να τα φορτώσεις αλλού: `{ $prefix }{ name-learner } { word-import }`
 learner-import_preview =
     📥 **Τι ξέρει αυτό το αρχείο, σε λειτουργία `{ $mode }`**
     { $memory }
@@ -706,10 +697,6 @@ replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
 
 ## export
 
-export-use_slash_command = Αυτό μένει μεταξύ μας. Γράψε `/{ name-export }` ή στείλε μου `{ $prefix }{ name-export }` σε άμεσο μήνυμα.
-export-done =
-    📤 **Οι τελειωμένες παρτίδες σου:** { $games }
-    Από παντού όπου έπαιξες, μία παρτίδα ανά γραμμή. Για να ξαναδείς μία: `{ $prefix }{ name-replay }` και η γραμμή της
 export-none = Δεν έχεις τελειώσει ακόμα παρτίδα. Ξεκίνα μία: `{ $prefix }{ name-play }`
 
 ## moderation
@@ -751,28 +738,28 @@ help-play =
     - **Επίπεδα:** `{ $prefix }{ name-play } { level-easy }` ή `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
     - **Άλλα παιχνίδια:** `{ $prefix }{ name-play } { word-connect4 }` ή `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **Με άλλους:** `{ $prefix }{ name-play } @ben` προκαλεί ένα μέλος, `{ $prefix }{ name-invite }` καλεί όποιον θέλει.
-    - **Μέσα στην παρτίδα:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
-    - **Αναφορές όταν είναι η σειρά σου:** `{ $prefix }{ name-notify }`
+    - **Μέσα στην παρτίδα:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
+    - **Αναφορές όταν είναι η σειρά σου:** `{ $prefix }{ name-privacy }`
     - **Άλλη μία παρτίδα εδώ:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### Μάθηση
     - **Καλύτερη κίνηση:** `/{ name-hint }` μέσα στην παρτίδα
     - **Σύγκριση όλων των κινήσεων:** `{ $prefix }{ name-analyse }`
-    - **Η τελευταία παρτίδα με εξηγήσεις:** `{ $prefix }{ name-review }`
+    - **Η τελευταία παρτίδα με εξηγήσεις:** **{ board-review }**
     - **Τα δικά σου λάθη:** `{ $prefix }{ name-practice }`
     - **Μαθήματα:** `{ $prefix }{ name-course }`
     - **Γρίφοι:** `{ $prefix }{ name-puzzle }` ή `{ $prefix }{ name-puzzle } { word-daily }`
     - **Μαθητευόμενος:** με `{ $prefix }{ name-play } { level-learner }` παίζεις με έναν αρχάριο που μαθαίνει από σένα· `{ $prefix }{ name-brain }` δείχνει πού έφτασε.
     - **Παρακολούθηση:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
-    - **Αποτελέσματα:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`, `{ $prefix }{ name-progress }`
-    - **Τα δεδομένα σου:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
+    - **Αποτελέσματα:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **Τα δεδομένα σου:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`
 help-owners =
     ### Για διαχειριστές διακομιστή
     - **Ρυθμίσεις:** `/{ name-settings }` για παιχνίδια, ταμπλό, κανάλια, ρόλους, πρόθεμα και γλώσσα (θέλει το δικαίωμα **Διαχείριση διακομιστή**)
     - **Διακοπή παρτίδας:** `{ $prefix }{ name-stop }` στο κανάλι της (θέλει το δικαίωμα **Διαχείριση μηνυμάτων**)
     - **Δικαιώματα:** το `/{ name-settings }` δείχνει ποια μου λείπουν.
     - **Πρόθεμα:** άλλαξέ το στο `/{ name-settings }`. Η αναφορά σε μένα λειτουργεί πάντα.
-    - **Επαναφορά μαθητευόμενου:** `{ $prefix }{ name-learner } { word-reset }`
+    - **Επαναφορά μαθητευόμενου:** `{ $prefix }{ name-brain }`
     - **Απόρρητο:** `{ $prefix }{ name-privacy }` δείχνει τι κρατώ για σένα.
 about-version = **Έκδοση:** { $version }
 about-invite = [Πρόσθεσέ με σε διακομιστή](<{ $link }>)
@@ -863,20 +850,10 @@ name-watch_o = o
 name-watch_thread = { word-thread }
 name-watch_game = { name-play_game }
 name-brain = μυαλό
-name-brain_show = { word-show }
-name-brain_show_game = { name-play_game }
+name-brain_game = { name-play_game }
 name-brain_train = { word-train }
-name-brain_train_games = παρτίδες
-name-brain_train_opponent = { name-play_opponent }
-name-brain_train_game = { name-play_game }
-name-brain_export = { word-export }
-name-brain_export_game = { name-play_game }
+name-brain_opponent = { name-play_opponent }
 name-learner = μαθητευόμενος
-name-learner_import = { word-import }
-name-learner_import_file = αρχείο
-name-learner_reset = { word-reset }
-name-learner_reset_mode = λειτουργία
-name-learner_reset_game = { name-play_game }
 name-settings = ρυθμίσεις
 name-stop = διακοπή
 name-move = κίνηση
@@ -911,7 +888,6 @@ name-history = ιστορικό
 name-history_member = { name-play_member }
 name-history_server = { word-server }
 name-replay = επανάληψη
-name-replay_game = παρτίδα
 name-export = εξαγωγή
 
 ## word
@@ -964,30 +940,11 @@ command-invite_thread = { command-play_thread }
 command-invite_hints = Επίτρεψε υποδείξεις στην παρτίδα
 command-invite_game = { command-play_game }
 command-menu_challenge_member = Πρόκληση σε παρτίδα
-command-draw = Πρότεινε ισοπαλία στον αντίπαλο
-command-takeback = Ζήτα αναίρεση της τελευταίας σου κίνησης
 command-watch = Δες δύο επίπεδά μου να παίζουν μεταξύ τους
 command-watch_x = Επίπεδο που παίζει X και ξεκινά
 command-watch_o = Επίπεδο που παίζει O
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-brain = { command-brain_show }
-command-brain_show = Δες τι έμαθε εδώ ο μαθητευόμενος
-command-brain_show_game = { command-play_game }
-command-brain_train = Προπόνησε τον μαθητευόμενο σε πολλές παρτίδες με ένα επίπεδό μου
-command-brain_train_games = Αριθμός παρτίδων, από 1 έως 10000 (προεπιλογή: 500)
-command-brain_train_opponent = Επίπεδο αντιπάλου (προεπιλογή: { level-perfect })
-command-brain_train_game = { command-play_game }
-command-brain_export = Πάρε σε αρχείο όλα όσα ξέρει ο μαθητευόμενος
-command-brain_export_game = { command-play_game }
-command-learner = Φόρτωσε ή διάγραψε όσα ξέρει εδώ ο μαθητευόμενος
-command-learner_import = Δίδαξε στον μαθητευόμενο όσα έχει ένα αρχείο
-command-learner_import_file = Αρχείο από /{ name-brain } { name-brain_export }
-command-learner_reset = Κάνε τον μαθητευόμενο να τα ξεχάσει όλα
-command-learner_reset_mode = Πώς θα μαθαίνει από δω και πέρα (προεπιλογή: όπως τώρα)
-command-learner_reset_mode_original = { word-original }: μαθαίνει από τις ήττες του
-command-learner_reset_mode_stronger = { word-stronger }: μαθαίνει και από τις δύο πλευρές κάθε παρτίδας
-command-learner_reset_game = { command-play_game }
 command-settings = Δες και άλλαξε πώς παίζω σε αυτόν τον διακομιστή
 command-stop = Διέκοψε την παρτίδα σε αυτό το κανάλι
 command-move = Παίξε σε τετράγωνο, όπως B2, ή στο Σκορ 4 σε αριθμό στήλης
@@ -1001,16 +958,12 @@ command-puzzle_theme = Διάλεξε τι αφορά ο γρίφος
 command-course = Μάθε να παίζεις καλύτερα σε εφτά σύντομα μαθήματα
 command-course_lesson = Αριθμός μαθήματος (προεπιλογή: όλα τα μαθήματα)
 command-help = Δες πώς παίζεται
-command-about = Δες την έκδοσή μου και συνδέσμους για να με καλέσεις
 command-hint = Πάρε μια καλή κίνηση και το γιατί· τη βλέπεις μόνο εσύ
 command-analyse = Δες τι αξίζει κάθε κίνηση
 command-analyse_position = Γραμμές από πάνω, όπως X../.O./... (προεπιλογή: η παρτίδα του καναλιού)
 command-analyse_view = Τι να δεις εκτός από τις αξίες (προεπιλογή: τίποτα)
 command-analyse_view_network = τι βλέπει το δίκτυο
-command-review = Ξαναδές την τελευταία παρτίδα εδώ, κίνηση προς κίνηση
 command-privacy = Δες ή διάγραψε όσα κρατώ για σένα
-command-progress = Δες την ακρίβεια και τα λάθη σου ανά εβδομάδα· τα βλέπεις μόνο εσύ
-command-notify = Διάλεξε αν θα σε αναφέρω όταν είναι η σειρά σου
 command-practice = Βρες τις σωστές κινήσεις εκεί που έκανες λάθος
 command-practice_move = { command-move_coordinate }
 command-stats = Δες τα αποτελέσματά σου, ενός μέλους ή όλου του διακομιστή
@@ -1019,12 +972,8 @@ command-stats_server = Δείξε τις παρτίδες όλων σε αυτό
 command-stats_game = Μόνο αυτό το παιχνίδι (προεπιλογή: όλα)
 command-leaderboard = Δες ποιος είναι πρώτος στον διακομιστή και πού βρίσκονται τα επίπεδά μου
 command-leaderboard_game = { command-play_game }
-command-history = Δες τελειωμένες παρτίδες, κίνηση προς κίνηση
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }
-command-replay = Ξαναδές μια παρτίδα από μια γραμμή κειμένου
-command-replay_game = Μια γραμμή από το αρχείο του /{ name-export }
-command-export = Πάρε όλες τις παρτίδες σου σε αρχείο· το βλέπεις μόνο εσύ
 
 ## error
 
@@ -1094,14 +1043,12 @@ error-thread-try_later = Το Discord δεν με αφήνει να ανοίξω
 error-thread-try_later_or_elsewhere = Το Discord δεν με αφήνει να ανοίξω νήματα τώρα, και υπάρχει άλλη παρτίδα σε εξέλιξη εδώ. Δοκίμασε ξανά σε λίγα λεπτά, ή παίξε σε άλλο κανάλι.
 error-training-bot_permission = Χρειάζομαι το δικαίωμα **{ $missing }** για να δείχνω εδώ πώς πάει η προπόνηση. Ζήτα από όποιον διαχειρίζεται τον διακομιστή να μου το δώσει, ή προπόνησέ με σε άλλο κανάλι.
 error-training-user_install = Δεν μπορώ να δείχνω εδώ πώς πάει η προπόνηση. Προπόνησέ με σε άμεσο μήνυμα, ή σε διακομιστή που με έχει προσθέσει.
-error-may_not_attach = Χρειάζομαι το δικαίωμα **{ $missing }** για να στέλνω αρχεία εδώ. Ζήτα από όποιον διαχειρίζεται τον διακομιστή να μου το δώσει, ή χρησιμοποίησε την εντολή slash, όπως `/{ name-brain } { word-export }`.
 error-learner_game = Ο μαθητευόμενος δεν παίζει αυτό το παιχνίδι. Παίζει: { $games }.
 error-learner-unknown_word = Δεν ξέρω το «{ $typed }». `{ $prefix }{ name-brain }` δείχνει τι έμαθα. Μπορείς επίσης να γράψεις `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-learner } { word-import }` με αρχείο, και `{ $prefix }{ name-learner } { word-reset }` ή `{ $prefix }{ name-learner } { word-reset } { word-stronger }`.
 error-training-unknown_word = Δεν ξέρω το «{ $typed }». Γράψε αριθμό παρτίδων και ένα επίπεδό μου ({ $levels }), π.χ. `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
 error-training-games = Διάλεξε από 1 έως { $most } παρτίδες για μια προπόνηση.
 error-training-already_running = Προπονούμαι ήδη εδώ. Περίμενε να τελειώσω, ή σταμάτησε την προπόνηση.
 error-learner-other_mode = Αυτές οι μνήμες δεν συγχωνεύονται: το αρχείο έχει λειτουργία `{ $theirs }`, κι εδώ μαθαίνω σε λειτουργία `{ $ours }`.
-error-learner-no_file = Επισύναψε στην εντολή ένα αρχείο από `{ $prefix }{ name-brain } { word-export }`.
 error-learner-download_failed = Το Discord δεν μου έδωσε το αρχείο. Δοκίμασε ξανά.
 error-not_a_manager = Χρειάζεσαι το δικαίωμα **{ permission-manage_guild }** γι’ αυτό.
 error-settings_outside_server = Ρυθμίσεις έχουν μόνο οι διακομιστές. Γράψε `/{ name-settings }` σε κανάλι του διακομιστή σου.

@@ -446,7 +446,7 @@ error-thread-user_permission = You need the permission **{ $missing }** to open 
 error-thread-too_many = This server already has as many open threads as Discord allows. Play without a thread, or archive an open one first.
 error-thread-try_later = Discord doesn't let me open threads right now, so the game is played here.
 error-thread-try_later_or_elsewhere = Discord doesn't let me open threads right now, and another game is running here. Try again in a few minutes, or play in another channel.
-error-may_not_attach = I need the permission **{ $missing }** to send files here. Ask someone who manages this server to give it to me, or use the slash command, such as `/{ name-brain } { word-export }`.
+error-cannot_attach = I need the permission **{ $missing }** to send files here. Ask someone who manages this server to give it to me, or use the slash command.
 error-learner-unknown_word = I don't know “{ $typed }”. `{ $prefix }{ name-brain }` shows what I have learned. You can also use `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-learner } { word-import }` with a file, and `{ $prefix }{ name-learner } { word-reset }` or `{ $prefix }{ name-learner } { word-reset } { word-stronger }`.
 error-not_a_manager = You need the permission **{ permission-manage_guild }** to do that.
 error-wrong_channel = I don't play here. You can play in { $channels }.
@@ -459,7 +459,7 @@ error-button_used = You've already pressed that button.
 # What is wrong with a file of the learner's memory (JSON). $where: a key such as "lost", or an entry of a list such as
 # "lost[3]". $position: the number of a position, as text. $max_kib, $max_position: numbers. $values: a list of words.
 error-memory_file-too_large = I can't import that file: it has more than { $max_kib } KiB.
-error-memory_file-format = I can't import that file: it isn't one that `{ $prefix }{ name-brain } { word-export }` has made, or it was changed.
+error-memory_file-not_mine = I can't load that file: I didn't make it, or it was changed.
 error-memory_file-value = I can't import that file: `{ $where }` has to be one of these: `{ $values }`.
 error-memory_file-entry = I can't import that file: `{ $where }` has to be a whole number from 1 to { $max_position }. { -entries-from-0 }
 error-memory_file-position = I can't import that file: `{ $where }` is { $position }, which the learner can't have learned in this mode, or which is listed twice. { -entries-from-0 }

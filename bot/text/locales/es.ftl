@@ -145,7 +145,6 @@ challenge-anyone = ⚔️ **{ $who }** busca a alguien con quien jugar: **{ $gam
 challenge-mark = **{ $who }** juega con { $mark }, y empieza { $mark_x }.
 challenge-random_mark = Las fichas se sortean, y empieza { $mark_x }.
 challenge-hints = 💡 En esta partida se puede usar `/{ name-hint }`, y el tablero lo indica.
-challenge-notices = 🔔 Al aceptar se activan los avisos: te menciono cuando te toca y no estás, y antes de que se te acabe el tiempo. `/{ name-notify }` los desactiva.
 challenge-expires = Caduca { $deadline }.
 challenge-accept = Aceptar
 challenge-decline = Rechazar
@@ -326,7 +325,6 @@ settings-notices = **Avisos:** activados
 settings-no_notices = **Avisos:** desactivados
 settings-to_notices = Activar
 settings-to_no_notices = Desactivar
-settings-note_is_quiet = En partidas entre miembros menciono a quien tiene el turno y no está, y otra vez antes de que se le acabe el tiempo. Cada miembro puede desactivarlo para sí con `/{ name-notify }`.
 settings-note_idle = Una partida termina si nadie juega durante este tiempo. Las que ya empezaron conservan el límite que tenían.
 settings-cooldown = **Espera:** { $cooldown } entre comandos
 settings-no_cooldown = **Espera:** ninguna
@@ -485,9 +483,6 @@ coach-next = Siguiente
 ## learner
 
 learner-title = ### 🧠 Lo que aprendí aquí
-learner-nothing_learned =
-    🧠 Aquí todavía no he aprendido nada. Solo conozco las reglas. Para enseñarme: `{ $prefix }{ name-play } { level-learner } { $word }` o `{ $prefix }{ name-brain } { word-train } { $word }`
-    { "" }**Modo:** `{ $mode }`
 learner-mode_original =
     { "" }**Modo:** `{ $mode }`
     -# Juego en la primera casilla libre que aún no me ha hecho perder una partida.
@@ -534,10 +529,6 @@ learner-known_positions = **Posiciones que conozco:** { $knows } · **Antes:** {
 learner-end = Terminar entrenamiento
 learner-do_play = Jugar contra mí
 learner-do_train = Entrenar { $games } partidas
-learner-exported =
-    📤 **Todo lo que sé aquí, en modo `{ $mode }`**
-    { $memory }
-    Para cargarlo en otro sitio: `{ $prefix }{ name-learner } { word-import }`
 learner-import_preview =
     📥 **Lo que sabe este archivo, en modo `{ $mode }`**
     { $memory }
@@ -739,10 +730,6 @@ replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
 
 ## export
 
-export-use_slash_command = Esto queda entre tú y yo. Usa `/{ name-export }`, o envíame `{ $prefix }{ name-export }` por mensaje directo.
-export-done =
-    📤 **Tus partidas terminadas:** { $games }
-    De todos los lugares donde jugaste, una partida por línea. Para volver a ver una: `{ $prefix }{ name-replay }` y su línea
 export-none = Todavía no has terminado ninguna partida. Para empezar una: `{ $prefix }{ name-play }`
 
 ## moderation
@@ -784,28 +771,28 @@ help-play =
     - **Niveles:** `{ $prefix }{ name-play } { level-easy }`, o `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
     - **Otros juegos:** `{ $prefix }{ name-play } { word-connect4 }`, o `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **Con otras personas:** `{ $prefix }{ name-play } @ben` desafía a un miembro, `{ $prefix }{ name-invite }` a quien quiera.
-    - **Durante la partida:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
-    - **Menciones cuando te toca:** `{ $prefix }{ name-notify }`
+    - **Durante la partida:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
+    - **Menciones cuando te toca:** `{ $prefix }{ name-privacy }`
     - **Una partida más aquí:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### Aprender
     - **La mejor jugada:** `/{ name-hint }` durante la partida
     - **Todas las jugadas comparadas:** `{ $prefix }{ name-analyse }`
-    - **La última partida, explicada:** `{ $prefix }{ name-review }`
+    - **La última partida, explicada:** **{ board-review }**
     - **Tus propios errores:** `{ $prefix }{ name-practice }`
     - **Curso:** `{ $prefix }{ name-course }`
     - **Acertijos:** `{ $prefix }{ name-puzzle }` o `{ $prefix }{ name-puzzle } { word-daily }`
     - **Aprendiz:** con `{ $prefix }{ name-play } { level-learner }` juegas contra un principiante que aprende de ti; `{ $prefix }{ name-brain }` muestra cuánto avanzó.
     - **Mirar:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
-    - **Resultados:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`, `{ $prefix }{ name-progress }`
-    - **Tus datos:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
+    - **Resultados:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **Tus datos:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`
 help-owners =
     ### Para quien administra el servidor
     - **Ajustes:** `/{ name-settings }` para juegos, tableros, canales, roles, prefijo e idioma (requiere el permiso **Gestionar servidor**)
     - **Detener una partida:** `{ $prefix }{ name-stop }` en su canal (requiere el permiso **Gestionar mensajes**)
     - **Permisos:** `/{ name-settings }` muestra cuáles me faltan.
     - **Prefijo:** cámbialo en `/{ name-settings }`. Mencionarme siempre funciona.
-    - **Reiniciar al aprendiz:** `{ $prefix }{ name-learner } { word-reset }`
+    - **Reiniciar al aprendiz:** `{ $prefix }{ name-brain }`
     - **Privacidad:** `{ $prefix }{ name-privacy }` muestra lo que guardo sobre ti.
 about-version = **Versión:** { $version }
 about-invite = [Añádeme a un servidor](<{ $link }>)
@@ -900,20 +887,10 @@ name-watch_o = o
 name-watch_thread = { word-thread }
 name-watch_game = { name-play_game }
 name-brain = cerebro
-name-brain_show = { word-show }
-name-brain_show_game = { name-play_game }
+name-brain_game = { name-play_game }
 name-brain_train = { word-train }
-name-brain_train_games = partidas
-name-brain_train_opponent = { name-play_opponent }
-name-brain_train_game = { name-play_game }
-name-brain_export = { word-export }
-name-brain_export_game = { name-play_game }
+name-brain_opponent = { name-play_opponent }
 name-learner = aprendiz
-name-learner_import = { word-import }
-name-learner_import_file = archivo
-name-learner_reset = { word-reset }
-name-learner_reset_mode = modo
-name-learner_reset_game = { name-play_game }
 name-settings = ajustes
 name-stop = detener
 name-move = mover
@@ -948,7 +925,6 @@ name-history = historial
 name-history_member = { name-play_member }
 name-history_server = { word-server }
 name-replay = repetición
-name-replay_game = partida
 name-export = exportar
 
 ## word
@@ -1001,30 +977,11 @@ command-invite_thread = { command-play_thread }
 command-invite_hints = Permitir pistas en la partida
 command-invite_game = { command-play_game }
 command-menu_challenge_member = Desafiar a una partida
-command-draw = Ofrecer empate a tu rival
-command-takeback = Pedir que te dejen deshacer tu última jugada
 command-watch = Mirar cómo juegan entre sí dos de mis niveles
 command-watch_x = Nivel que juega con X y empieza
 command-watch_o = Nivel que juega con O
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-brain = { command-brain_show }
-command-brain_show = Ver lo que aprendió aquí el aprendiz
-command-brain_show_game = { command-play_game }
-command-brain_train = Entrenar al aprendiz en muchas partidas contra uno de mis niveles
-command-brain_train_games = Número de partidas, de 1 a 10000 (predeterminado: 500)
-command-brain_train_opponent = Nivel contra el que entrenar (predeterminado: { level-perfect })
-command-brain_train_game = { command-play_game }
-command-brain_export = Recibir en un archivo todo lo que sabe el aprendiz
-command-brain_export_game = { command-play_game }
-command-learner = Cargar o borrar lo que sabe aquí el aprendiz
-command-learner_import = Enseñar al aprendiz lo que hay en un archivo
-command-learner_import_file = Un archivo de /{ name-brain } { name-brain_export }
-command-learner_reset = Hacer que el aprendiz olvide todo
-command-learner_reset_mode = Cómo aprenderá desde entonces (si no eliges: como ahora)
-command-learner_reset_mode_original = { word-original }: aprende de sus propias derrotas
-command-learner_reset_mode_stronger = { word-stronger }: aprende de ambos bandos de cada partida
-command-learner_reset_game = { command-play_game }
 command-settings = Ver y cambiar cómo juego en este servidor
 command-stop = Detener la partida de este canal
 command-move = Jugar en una casilla, como B2, o en Conecta 4 en un número de columna
@@ -1038,16 +995,12 @@ command-puzzle_theme = Elige de qué trata el acertijo
 command-course = Aprende a jugar mejor en siete lecciones cortas
 command-course_lesson = Número de una lección (por defecto: ver todas las lecciones)
 command-help = Ver cómo se juega
-command-about = Ver mi versión y enlaces para invitarme
 command-hint = Recibir una buena jugada y su motivo; solo la ves tú
 command-analyse = Ver cuánto vale cada jugada
 command-analyse_position = Filas desde arriba, como X../.O./... (si falta: la partida de este canal)
 command-analyse_view = Qué ver además de los valores (por defecto: nada)
 command-analyse_view_network = lo que ve la red
-command-review = Repasar jugada por jugada la última partida de aquí
 command-privacy = Ver o eliminar lo que guardo sobre ti
-command-progress = Ver tu precisión y tus errores por semana; solo lo ves tú
-command-notify = Elige si te menciono cuando te toca
 command-practice = Encontrar las jugadas correctas donde te equivocaste
 command-practice_move = { command-move_coordinate }
 command-stats = Ver tus resultados, los de un miembro o los de todo el servidor
@@ -1056,12 +1009,8 @@ command-stats_server = Mostrar las partidas de todo el mundo en este servidor
 command-stats_game = Solo este juego (si no eliges: todos los juegos)
 command-leaderboard = Ver quién es mejor en este servidor y dónde quedan mis niveles
 command-leaderboard_game = { command-play_game }
-command-history = Ver partidas terminadas y volver a verlas jugada por jugada
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }
-command-replay = Volver a ver una partida a partir de una línea de texto
-command-replay_game = Una línea del archivo de /{ name-export }
-command-export = Recibir todas tus partidas en un archivo; solo lo ves tú
 
 ## error
 
@@ -1133,14 +1082,12 @@ error-thread-try_later = Discord no me deja abrir hilos ahora mismo, así que la
 error-thread-try_later_or_elsewhere = Discord no me deja abrir hilos ahora mismo, y aquí hay otra partida en curso. Inténtalo de nuevo en unos minutos, o juega en otro canal.
 error-training-bot_permission = Necesito el permiso **{ $missing }** para mostrar aquí cómo va el entrenamiento. Pide a quien gestiona este servidor que me lo dé, o entréname en otro canal.
 error-training-user_install = No puedo mostrar aquí cómo va el entrenamiento. Entréname por mensaje directo, o en un servidor que me haya añadido.
-error-may_not_attach = Necesito el permiso **{ $missing }** para enviar archivos aquí. Pide a quien gestiona este servidor que me lo dé, o usa el comando de barra, como `/{ name-brain } { word-export }`.
 error-learner_game = El aprendiz no juega a eso. Juega a: { $games }.
 error-learner-unknown_word = No conozco «{ $typed }». `{ $prefix }{ name-brain }` muestra lo que aprendí. También puedes usar `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-learner } { word-import }` con un archivo, y `{ $prefix }{ name-learner } { word-reset }` o `{ $prefix }{ name-learner } { word-reset } { word-stronger }`.
 error-training-unknown_word = No conozco «{ $typed }». Escribe un número de partidas y uno de mis niveles ({ $levels }), por ejemplo `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
 error-training-games = Elige de 1 a { $most } partidas para un entrenamiento.
 error-training-already_running = Ya estoy entrenando aquí. Espera a que termine, o detén ese entrenamiento.
 error-learner-other_mode = Estas memorias no se pueden combinar: el archivo es del modo `{ $theirs }`, y aquí aprendo en modo `{ $ours }`.
-error-learner-no_file = Adjunta al comando un archivo de `{ $prefix }{ name-brain } { word-export }`.
 error-learner-download_failed = Discord no me dio ese archivo. Inténtalo de nuevo.
 error-not_a_manager = Necesitas el permiso **{ permission-manage_guild }** para hacer eso.
 error-settings_outside_server = Solo los servidores tienen ajustes. Usa `/{ name-settings }` en un canal de tu servidor.

@@ -143,7 +143,6 @@ challenge-anyone = ⚔️ **{ $who }** etsii pelikaveria: **{ $game }**. Kuka l�
 challenge-mark = **{ $who }** pelaa merkillä { $mark }, ja { $mark_x } aloittaa.
 challenge-random_mark = Merkit arvotaan, ja { $mark_x } aloittaa.
 challenge-hints = 💡 Molemmat pelaajat saavat käyttää komentoa `/{ name-hint }`, ja siitä kerrotaan laudan yhteydessä.
-challenge-notices = 🔔 Hyväksyminen ottaa ilmoitukset käyttöön: mainitsen sinut, kun on vuorosi etkä ole paikalla, ja ennen kuin aikasi loppuu. `/{ name-notify }` poistaa ne käytöstä.
 challenge-expires = Vanhenee { $deadline }.
 challenge-accept = Hyväksy
 challenge-decline = Hylkää
@@ -320,7 +319,6 @@ settings-notices = **Ilmoitukset:** päällä
 settings-no_notices = **Ilmoitukset:** pois päältä
 settings-to_notices = Ota käyttöön
 settings-to_no_notices = Poista käytöstä
-settings-note_is_quiet = Jäsenten välisissä peleissä mainitsen poissa olevan pelaajan, kun on hänen vuoronsa ja ennen kuin hänen aikansa loppuu. Jokainen voi poistaa tämän käytöstä omalta kohdaltaan komennolla `/{ name-notify }`.
 settings-note_idle = Peli päättyy, kun kukaan ei siirrä näin pitkään aikaan. Käynnissä olevissa peleissä aikaraja ei muutu.
 settings-cooldown = **Odotusaika:** { $cooldown } komentojen välillä
 settings-no_cooldown = **Odotusaika:** ei ole
@@ -450,9 +448,6 @@ coach-next = Seuraava
 ## learner
 
 learner-title = ### 🧠 Mitä olen oppinut täällä
-learner-nothing_learned =
-    🧠 En ole vielä oppinut täällä mitään, osaan vain säännöt. Näin opetat minua: `{ $prefix }{ name-play } { level-learner } { $word }` tai `{ $prefix }{ name-brain } { word-train } { $word }`
-    { "" }**Tila:** `{ $mode }`
 learner-mode_original =
     { "" }**Tila:** `{ $mode }`
     -# Valitsen ensimmäisen vapaan ruudun, jonka takia en ole vielä hävinnyt.
@@ -485,10 +480,6 @@ learner-known_positions = **Tuntemani asemat:** { $knows } · **Aiemmin:** { $kn
 learner-end = Lopeta harjoitus
 learner-do_play = Pelaa minua vastaan
 learner-do_train = Harjoittele { $games } peliä
-learner-exported =
-    📤 **Kaikki, mitä osaan täällä, tilassa `{ $mode }`**
-    { $memory }
-    Näin lataat sen muualla: `{ $prefix }{ name-learner } { word-import }`
 learner-import_preview =
     📥 **Mitä tämä tiedosto osaa, tilassa `{ $mode }`**
     { $memory }
@@ -674,10 +665,6 @@ replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
 
 ## export
 
-export-use_slash_command = Se on meidän kahden asia. Käytä komentoa `/{ name-export }` tai lähetä minulle yksityisviestillä `{ $prefix }{ name-export }`.
-export-done =
-    📤 **Loppuun pelaamasi pelit:** { $games }
-    Kaikkialta, missä olet pelannut, yksi peli rivillä. Näin katsot pelin uudelleen: `{ $prefix }{ name-replay }` ja pelin rivi
 export-none = Et ole vielä pelannut peliä loppuun. `{ $prefix }{ name-play }` aloittaa pelin.
 
 ## moderation
@@ -719,28 +706,28 @@ help-play =
     - **Tasot:** `{ $prefix }{ name-play } { level-easy }`, tai `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
     - **Muut pelit:** `{ $prefix }{ name-play } { word-connect4 }`, tai `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **Muiden kanssa:** `{ $prefix }{ name-play } @ben` haastaa jäsenen, `{ $prefix }{ name-invite }` kenet tahansa.
-    - **Pelissä:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
-    - **Maininnat, kun on vuorosi:** `{ $prefix }{ name-notify }`
+    - **Pelissä:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
+    - **Maininnat, kun on vuorosi:** `{ $prefix }{ name-privacy }`
     - **Vielä yksi peli täällä:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### Opi
     - **Paras siirto:** `/{ name-hint }` pelin aikana
     - **Kaikki siirrot vertailussa:** `{ $prefix }{ name-analyse }`
-    - **Viimeisin peli selitettynä:** `{ $prefix }{ name-review }`
+    - **Viimeisin peli selitettynä:** **{ board-review }**
     - **Omat virheesi:** `{ $prefix }{ name-practice }`
     - **Kurssi:** `{ $prefix }{ name-course }`
     - **Tehtävät:** `{ $prefix }{ name-puzzle }` tai `{ $prefix }{ name-puzzle } { word-daily }`
     - **Oppija:** komennolla `{ $prefix }{ name-play } { level-learner }` saat vastaasi aloittelijan, joka oppii sinulta; `{ $prefix }{ name-brain }` näyttää, miten pitkällä se on.
     - **Katso:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
-    - **Tulokset:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`, `{ $prefix }{ name-progress }`
-    - **Omat tietosi:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
+    - **Tulokset:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **Omat tietosi:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`
 help-owners =
     ### Palvelimen ylläpitäjille
     - **Asetukset:** `/{ name-settings }`: pelit, laudat, kanavat, roolit, etuliite ja kieli (vaatii oikeuden **Hallitse palvelinta**)
     - **Pelin pysäytys:** `{ $prefix }{ name-stop }` pelin kanavalla (vaatii oikeuden **Hallitse viestejä**)
     - **Oikeudet:** `/{ name-settings }` näyttää, mitkä minulta puuttuvat.
     - **Etuliite:** vaihda se komennolla `/{ name-settings }`. Minut voi aina mainita.
-    - **Oppijan nollaus:** `{ $prefix }{ name-learner } { word-reset }`
+    - **Oppijan nollaus:** `{ $prefix }{ name-brain }`
     - **Tietosuoja:** `{ $prefix }{ name-privacy }` näyttää, mitä tallennan sinusta.
 about-version = **Versio:** { $version }
 about-invite = [Lisää minut palvelimelle](<{ $link }>)
@@ -831,20 +818,10 @@ name-watch_o = o
 name-watch_thread = { word-thread }
 name-watch_game = { name-play_game }
 name-brain = aivot
-name-brain_show = { word-show }
-name-brain_show_game = { name-play_game }
+name-brain_game = { name-play_game }
 name-brain_train = { word-train }
-name-brain_train_games = pelimäärä
-name-brain_train_opponent = { name-play_opponent }
-name-brain_train_game = { name-play_game }
-name-brain_export = { word-export }
-name-brain_export_game = { name-play_game }
+name-brain_opponent = { name-play_opponent }
 name-learner = oppija
-name-learner_import = { word-import }
-name-learner_import_file = tiedosto
-name-learner_reset = { word-reset }
-name-learner_reset_mode = tila
-name-learner_reset_game = { name-play_game }
 name-settings = asetukset
 name-stop = pysäytä
 name-move = siirto
@@ -879,7 +856,6 @@ name-history = historia
 name-history_member = { name-play_member }
 name-history_server = { word-server }
 name-replay = toisto
-name-replay_game = peli
 name-export = vie
 
 ## word
@@ -932,30 +908,11 @@ command-invite_thread = { command-play_thread }
 command-invite_hints = Salli vihjeet molemmille pelaajille
 command-invite_game = { command-play_game }
 command-menu_challenge_member = Haasta peliin
-command-draw = Ehdota toiselle pelaajalle tasapeliä
-command-takeback = Pyydä lupaa perua viimeisin siirtosi
 command-watch = Katso, kun kaksi tasoani pelaa toisiaan vastaan
 command-watch_x = Taso, joka pelaa merkillä X ja aloittaa
 command-watch_o = Taso, joka pelaa merkillä O
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-brain = { command-brain_show }
-command-brain_show = Katso, mitä oppija on oppinut täällä
-command-brain_show_game = { command-play_game }
-command-brain_train = Valmenna oppijaa monessa pelissä jotakin tasoani vastaan
-command-brain_train_games = Pelien määrä, 1–10000 (oletus: 500)
-command-brain_train_opponent = Taso, jota vastaan harjoitellaan (oletus: { level-perfect })
-command-brain_train_game = { command-play_game }
-command-brain_export = Hae kaikki, mitä oppija osaa, tiedostona
-command-brain_export_game = { command-play_game }
-command-learner = Lataa tai poista se, mitä oppija osaa täällä
-command-learner_import = Opeta oppijalle se, mitä tiedostossa on
-command-learner_import_file = Tiedosto komennosta /{ name-brain } { name-brain_export }
-command-learner_reset = Saa oppija unohtamaan kaikki
-command-learner_reset_mode = Miten se siitä eteenpäin oppii (oletus: kuten nyt)
-command-learner_reset_mode_original = { word-original }: oppii omista häviöistään
-command-learner_reset_mode_stronger = { word-stronger }: oppii jokaisen pelin molemmista puolista
-command-learner_reset_game = { command-play_game }
 command-settings = Katso ja muuta, miten pelaan tällä palvelimella
 command-stop = Pysäytä tämän kanavan peli
 command-move = Pelaa ruutuun, esimerkiksi B2, tai neljän suorassa sarakkeen numero
@@ -969,16 +926,12 @@ command-puzzle_theme = Valitse, mistä tehtävässä on kyse
 command-course = Opi pelaamaan paremmin seitsemällä lyhyellä oppitunnilla
 command-course_lesson = Oppitunnin numero (oletus: näytä kaikki oppitunnit)
 command-help = Katso, miten pelataan
-command-about = Katso versioni ja linkit, joilla voit kutsua minut
 command-hint = Pyydä hyvä siirto perusteluineen; vain sinä näet sen
 command-analyse = Katso, minkä arvoinen kukin siirto on
 command-analyse_position = Rivit ylhäältä, esimerkiksi X../.O./... (oletus: tämän kanavan peli)
 command-analyse_view = Mitä näet arvojen lisäksi (oletus: ei mitään)
 command-analyse_view_network = mitä verkko näkee
-command-review = Käy läpi täällä viimeksi pelattu peli siirto siirrolta
 command-privacy = Katso tai poista, mitä tallennan sinusta
-command-progress = Näe tarkkuutesi ja virheesi viikoittain; vain sinä näet ne
-command-notify = Valitse, mainitsenko sinut, kun on vuorosi
 command-practice = Löydä oikeat siirrot sieltä, missä erehdyit
 command-practice_move = { command-move_coordinate }
 command-stats = Katso omat tuloksesi, jäsenen tulokset tai koko palvelimen tulokset
@@ -987,12 +940,8 @@ command-stats_server = Näytä kaikkien pelit tällä palvelimella
 command-stats_game = Vain tämä peli (oletus: kaikki pelit)
 command-leaderboard = Katso, kuka on palvelimen paras ja miten tasoni sijoittuvat
 command-leaderboard_game = { command-play_game }
-command-history = Katso päättyneitä pelejä ja toista ne siirto siirrolta
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }
-command-replay = Toista peli tekstirivin perusteella
-command-replay_game = Rivi komennon /{ name-export } tiedostosta
-command-export = Hae kaikki pelisi tiedostona; vain sinä näet sen
 
 ## error
 
@@ -1062,14 +1011,12 @@ error-thread-try_later = Discord ei anna minun avata ketjuja juuri nyt, joten pe
 error-thread-try_later_or_elsewhere = Discord ei anna minun avata ketjuja juuri nyt, ja täällä on toinen peli käynnissä. Yritä uudelleen muutaman minuutin päästä tai pelaa toisella kanavalla.
 error-training-bot_permission = Tarvitsen oikeuden **{ $missing }**, jotta voin näyttää täällä, miten harjoitus sujuu. Pyydä palvelimen ylläpitäjää antamaan se minulle tai valmenna minua toisella kanavalla.
 error-training-user_install = En voi näyttää täällä, miten harjoitus sujuu. Valmenna minua yksityisviesteissä tai palvelimella, jolle minut on lisätty.
-error-may_not_attach = Tarvitsen oikeuden **{ $missing }**, jotta voin lähettää tiedostoja täällä. Pyydä palvelimen ylläpitäjää antamaan se minulle tai käytä slash-komentoa, esimerkiksi `/{ name-brain } { word-export }`.
 error-learner_game = Oppija ei pelaa sitä peliä. Se pelaa näitä: { $games }.
 error-learner-unknown_word = En tunne sanaa ”{ $typed }”. `{ $prefix }{ name-brain }` näyttää, mitä olen oppinut. Voit käyttää myös näitä: `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-learner } { word-import }` tiedoston kanssa sekä `{ $prefix }{ name-learner } { word-reset }` tai `{ $prefix }{ name-learner } { word-reset } { word-stronger }`.
 error-training-unknown_word = En tunne sanaa ”{ $typed }”. Kirjoita pelien määrä ja jokin tasoistani ({ $levels }), esimerkiksi `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
 error-training-games = Valitse harjoitukseen 1–{ $most } peliä.
 error-training-already_running = Harjoittelen täällä jo. Odota, että se päättyy, tai lopeta se.
 error-learner-other_mode = Näitä muisteja ei voi yhdistää: tiedoston tila on `{ $theirs }`, ja täällä opin tilassa `{ $ours }`.
-error-learner-no_file = Liitä komentoon yksi tiedosto, jonka sait komennolla `{ $prefix }{ name-brain } { word-export }`.
 error-learner-download_failed = Discord ei antanut minulle sitä tiedostoa. Yritä uudelleen.
 error-not_a_manager = Tarvitset siihen oikeuden **{ permission-manage_guild }**.
 error-settings_outside_server = Vain palvelimilla on asetukset. Käytä komentoa `/{ name-settings }` palvelimesi kanavalla.

@@ -145,7 +145,6 @@ challenge-anyone = ⚔️ **{ $who }** cherche quelqu’un avec qui jouer : **{
 challenge-mark = **{ $who }** joue { $mark }, et { $mark_x } commence.
 challenge-random_mark = Les symboles sont tirés au sort, et { $mark_x } commence.
 challenge-hints = 💡 Dans cette partie, `/{ name-hint }` est permis, et la grille le signale.
-challenge-notices = 🔔 Accepter active les notifications : je te mentionne quand c’est ton tour et que tu n’es pas là, et avant la fin de ton temps. `/{ name-notify }` les désactive.
 challenge-expires = Expire { $deadline }.
 challenge-accept = Accepter
 challenge-decline = Refuser
@@ -326,7 +325,6 @@ settings-notices = **Notifications :** activées
 settings-no_notices = **Notifications :** désactivées
 settings-to_notices = Activer
 settings-to_no_notices = Désactiver
-settings-note_is_quiet = Dans les parties entre membres, je mentionne la personne dont c’est le tour si elle n’est pas là, et encore une fois avant la fin de son temps. Chaque membre peut désactiver cela pour soi avec `/{ name-notify }`.
 settings-note_idle = Une partie se termine quand personne ne joue pendant cette durée. Les parties en cours gardent la limite qu’elles avaient au début.
 settings-cooldown = **Délai :** { $cooldown } entre deux commandes
 settings-no_cooldown = **Délai :** aucun
@@ -485,9 +483,6 @@ coach-next = Suivant
 ## learner
 
 learner-title = ### 🧠 Ce que j’ai appris ici
-learner-nothing_learned =
-    🧠 Je n’ai encore rien appris ici. Je ne connais que les règles. Pour m’apprendre à jouer : `{ $prefix }{ name-play } { level-learner } { $word }` ou `{ $prefix }{ name-brain } { word-train } { $word }`
-    { "" }**Mode :** `{ $mode }`
 learner-mode_original =
     { "" }**Mode :** `{ $mode }`
     -# Je joue la première case libre qui ne m’a pas encore fait perdre une partie.
@@ -534,10 +529,6 @@ learner-known_positions = **Positions que je connais :** { $knows } · **Avant�
 learner-end = Arrêter l’entraînement
 learner-do_play = Jouer contre moi
 learner-do_train = Entraîner sur { $games } parties
-learner-exported =
-    📤 **Tout ce que je sais ici, en mode `{ $mode }`**
-    { $memory }
-    Pour le charger ailleurs : `{ $prefix }{ name-learner } { word-import }`
 learner-import_preview =
     📥 **Ce que sait ce fichier, en mode `{ $mode }`**
     { $memory }
@@ -739,10 +730,6 @@ replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
 
 ## export
 
-export-use_slash_command = Ça reste entre nous. Utilise `/{ name-export }`, ou envoie-moi `{ $prefix }{ name-export }` en message privé.
-export-done =
-    📤 **Tes parties terminées :** { $games }
-    De partout où tu as joué, une partie par ligne. Pour en revoir une : `{ $prefix }{ name-replay }` et sa ligne
 export-none = Tu n’as pas encore terminé de partie. Pour en lancer une : `{ $prefix }{ name-play }`
 
 ## moderation
@@ -784,28 +771,28 @@ help-play =
     - **Niveaux :** `{ $prefix }{ name-play } { level-easy }`, ou `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
     - **Autres jeux :** `{ $prefix }{ name-play } { word-connect4 }`, ou `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **À plusieurs :** `{ $prefix }{ name-play } @ben` défie un membre, `{ $prefix }{ name-invite }` invite qui veut.
-    - **Pendant la partie :** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
-    - **Mentions quand c’est ton tour :** `{ $prefix }{ name-notify }`
+    - **Pendant la partie :** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
+    - **Mentions quand c’est ton tour :** `{ $prefix }{ name-privacy }`
     - **Une partie de plus ici :** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### Apprendre
     - **Meilleur coup :** `/{ name-hint }` pendant une partie
     - **Tous les coups comparés :** `{ $prefix }{ name-analyse }`
-    - **Dernière partie expliquée :** `{ $prefix }{ name-review }`
+    - **Dernière partie expliquée :** **{ board-review }**
     - **Tes propres erreurs:** `{ $prefix }{ name-practice }`
     - **Cours:** `{ $prefix }{ name-course }`
     - **Énigmes :** `{ $prefix }{ name-puzzle }` ou `{ $prefix }{ name-puzzle } { word-daily }`
     - **Apprenti :** avec `{ $prefix }{ name-play } { level-learner }`, tu joues contre un débutant qui apprend de toi ; `{ $prefix }{ name-brain }` montre où il en est.
     - **Regarder :** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
-    - **Résultats :** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`, `{ $prefix }{ name-progress }`
-    - **Tes données :** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
+    - **Résultats :** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **Tes données :** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`
 help-owners =
     ### Gérer un serveur
     - **Paramètres :** `/{ name-settings }` pour les jeux, grilles, salons, rôles, préfixe et langue (permission **Gérer le serveur** requise)
     - **Arrêter une partie :** `{ $prefix }{ name-stop }` dans son salon (permission **Gérer les messages** requise)
     - **Permissions :** `/{ name-settings }` montre celles qui me manquent.
     - **Préfixe :** change-le dans `/{ name-settings }`. Me mentionner fonctionne toujours.
-    - **Réinitialiser l’apprenti :** `{ $prefix }{ name-learner } { word-reset }`
+    - **Réinitialiser l’apprenti :** `{ $prefix }{ name-brain }`
     - **Confidentialité :** `{ $prefix }{ name-privacy }` montre ce que je garde sur toi.
 about-version = **Version :** { $version }
 about-invite = [M’ajouter à un serveur](<{ $link }>)
@@ -900,20 +887,10 @@ name-watch_o = o
 name-watch_thread = { word-thread }
 name-watch_game = { name-play_game }
 name-brain = cerveau
-name-brain_show = { word-show }
-name-brain_show_game = { name-play_game }
+name-brain_game = { name-play_game }
 name-brain_train = { word-train }
-name-brain_train_games = parties
-name-brain_train_opponent = { name-play_opponent }
-name-brain_train_game = { name-play_game }
-name-brain_export = { word-export }
-name-brain_export_game = { name-play_game }
+name-brain_opponent = { name-play_opponent }
 name-learner = apprenti
-name-learner_import = { word-import }
-name-learner_import_file = fichier
-name-learner_reset = { word-reset }
-name-learner_reset_mode = mode
-name-learner_reset_game = { name-play_game }
 name-settings = paramètres
 name-stop = arrêter
 name-move = coup
@@ -948,7 +925,6 @@ name-history = historique
 name-history_member = { name-play_member }
 name-history_server = { word-server }
 name-replay = revoir
-name-replay_game = partie
 name-export = exporter
 
 ## word
@@ -1001,30 +977,11 @@ command-invite_thread = { command-play_thread }
 command-invite_hints = Autoriser les indices dans la partie
 command-invite_game = { command-play_game }
 command-menu_challenge_member = Lancer un défi
-command-draw = Proposer l’égalité à l’adversaire
-command-takeback = Demander à reprendre ton dernier coup
 command-watch = Regarder deux de mes niveaux jouer l’un contre l’autre
 command-watch_x = Niveau qui joue X et commence
 command-watch_o = Niveau qui joue O
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-brain = { command-brain_show }
-command-brain_show = Voir ce que l’apprenti a appris ici
-command-brain_show_game = { command-play_game }
-command-brain_train = Entraîner l’apprenti dans de nombreuses parties contre un de mes niveaux
-command-brain_train_games = Nombre de parties, de 1 à 10000 (par défaut : 500)
-command-brain_train_opponent = Niveau contre lequel s’entraîner (par défaut : { level-perfect })
-command-brain_train_game = { command-play_game }
-command-brain_export = Recevoir tout ce que sait l’apprenti dans un fichier
-command-brain_export_game = { command-play_game }
-command-learner = Charger ou effacer ce que l’apprenti sait ici
-command-learner_import = Apprendre à l’apprenti ce que contient un fichier
-command-learner_import_file = Un fichier de /{ name-brain } { name-brain_export }
-command-learner_reset = Faire tout oublier à l’apprenti
-command-learner_reset_mode = Comment il apprend ensuite (par défaut : comme maintenant)
-command-learner_reset_mode_original = { word-original } : apprend de ses propres défaites
-command-learner_reset_mode_stronger = { word-stronger } : apprend des deux camps de chaque partie
-command-learner_reset_game = { command-play_game }
 command-settings = Voir et changer ma façon de jouer sur ce serveur
 command-stop = Arrêter la partie de ce salon
 command-move = Jouer une case, comme B2, ou un numéro de colonne au Puissance 4
@@ -1038,16 +995,12 @@ command-puzzle_theme = Choisis le thème de l’énigme
 command-course = Apprendre à mieux jouer en sept courtes leçons
 command-course_lesson = Numéro d’une leçon (par défaut : voir toutes les leçons)
 command-help = Voir comment jouer
-command-about = Voir ma version et des liens pour m’inviter
 command-hint = Recevoir un bon coup et sa raison, visibles pour toi seulement
 command-analyse = Voir ce que vaut chaque coup
 command-analyse_position = Lignes de haut en bas, comme X../.O./... (par défaut : la partie de ce salon)
 command-analyse_view = Ce que tu veux voir en plus des valeurs (par défaut : rien)
 command-analyse_view_network = ce que voit le réseau
-command-review = Revoir la dernière partie d’ici, coup par coup
 command-privacy = Voir ou supprimer ce que je garde sur toi
-command-progress = Voir ta précision et tes erreurs par semaine ; toi seul les vois
-command-notify = Choisis si je te mentionne quand c’est ton tour
 command-practice = Trouver les bons coups là où tu t’es trompé
 command-practice_move = { command-move_coordinate }
 command-stats = Voir tes résultats, ceux d’un membre ou de tout le serveur
@@ -1056,12 +1009,8 @@ command-stats_server = Montrer les parties de tout le monde sur ce serveur
 command-stats_game = Ce jeu seulement (par défaut : tous les jeux)
 command-leaderboard = Voir qui est en tête sur ce serveur, et où se situent mes niveaux
 command-leaderboard_game = { command-play_game }
-command-history = Voir les parties terminées et les revoir coup par coup
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }
-command-replay = Revoir une partie à partir d’une ligne de texte
-command-replay_game = Une ligne du fichier de /{ name-export }
-command-export = Recevoir toutes tes parties dans un fichier, visible pour toi seulement
 
 ## error
 
@@ -1133,14 +1082,12 @@ error-thread-try_later = Discord ne me laisse pas ouvrir de fils en ce moment :
 error-thread-try_later_or_elsewhere = Discord ne me laisse pas ouvrir de fils en ce moment, et une autre partie est en cours ici. Réessaie dans quelques minutes, ou joue dans un autre salon.
 error-training-bot_permission = Il me faut la permission **{ $missing }** pour montrer ici où en est l’entraînement. Demande à quelqu’un qui gère ce serveur de me la donner, ou entraîne-moi dans un autre salon.
 error-training-user_install = Je ne peux pas montrer ici où en est l’entraînement. Entraîne-moi en message privé, ou sur un serveur qui m’a ajouté.
-error-may_not_attach = Il me faut la permission **{ $missing }** pour envoyer des fichiers ici. Demande à quelqu’un qui gère ce serveur de me la donner, ou utilise la commande slash, comme `/{ name-brain } { word-export }`.
 error-learner_game = L’apprenti ne joue pas à ce jeu. Il joue à : { $games }.
 error-learner-unknown_word = Je ne connais pas « { $typed } ». `{ $prefix }{ name-brain }` montre ce que j’ai appris. Tu peux aussi utiliser `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-learner } { word-import }` avec un fichier, et `{ $prefix }{ name-learner } { word-reset }` ou `{ $prefix }{ name-learner } { word-reset } { word-stronger }`.
 error-training-unknown_word = Je ne connais pas « { $typed } ». Tape un nombre de parties et un de mes niveaux ({ $levels }), par exemple `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
 error-training-games = Choisis de 1 à { $most } parties pour un entraînement.
 error-training-already_running = Je m’entraîne déjà ici. Attends la fin, ou arrête cet entraînement.
 error-learner-other_mode = Ces mémoires ne peuvent pas être fusionnées : le fichier est en mode `{ $theirs }`, et ici j’apprends en mode `{ $ours }`.
-error-learner-no_file = Joins à la commande un fichier de `{ $prefix }{ name-brain } { word-export }`.
 error-learner-download_failed = Discord ne m’a pas donné ce fichier. Réessaie.
 error-not_a_manager = Il te faut la permission **{ permission-manage_guild }** pour faire ça.
 error-settings_outside_server = Seuls les serveurs ont des paramètres. Utilise `/{ name-settings }` dans un salon de ton serveur.

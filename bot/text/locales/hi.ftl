@@ -144,7 +144,6 @@ challenge-anyone = ⚔️ **{ $who }** को साथ खेलने के �
 challenge-mark = **{ $who }** का निशान { $mark } है, और पहली चाल { $mark_x } की होगी।
 challenge-random_mark = निशान रैंडम मिलेंगे, और पहली चाल { $mark_x } की होगी।
 challenge-hints = 💡 दोनों खिलाड़ी `/{ name-hint }` इस्तेमाल कर सकते हैं, और बोर्ड पर यह लिखा रहेगा।
-challenge-notices = 🔔 स्वीकार करने से सूचनाएँ चालू होती हैं: आपकी बारी हो और आप यहाँ न हों, तो और समय खत्म होने से पहले आपको मेंशन किया जाता है। `/{ name-notify }` से बंद करें।
 challenge-expires = { $deadline } समय खत्म होगा।
 challenge-accept = स्वीकार करें
 challenge-decline = मना करें
@@ -321,7 +320,6 @@ settings-notices = **सूचनाएँ:** चालू
 settings-no_notices = **सूचनाएँ:** बंद
 settings-to_notices = चालू करें
 settings-to_no_notices = बंद करें
-settings-note_is_quiet = मेंबरों के बीच के गेम में जो खिलाड़ी यहाँ न हो, उसकी बारी आने पर और समय खत्म होने से पहले उसे मेंशन किया जाता है। हर मेंबर `/{ name-notify }` से अपने लिए इसे बंद कर सकता है।
 settings-note_idle = इतनी देर तक कोई चाल न चले, तो गेम खत्म हो जाता है। चल रहे गेम पर वही सीमा रहती है जो शुरू में थी।
 settings-cooldown = **कूलडाउन:** दो कमांड के बीच { $cooldown }
 settings-no_cooldown = **कूलडाउन:** नहीं
@@ -466,9 +464,6 @@ coach-next = आगे
 ## learner
 
 learner-title = ### 🧠 मैंने यहाँ क्या सीखा
-learner-nothing_learned =
-    🧠 मैंने यहाँ अभी कुछ नहीं सीखा। मुझे सिर्फ़ नियम पता हैं। मुझे सिखाने के लिए: `{ $prefix }{ name-play } { level-learner } { $word }` या `{ $prefix }{ name-brain } { word-train } { $word }`
-    { "" }**मोड:** `{ $mode }`
 learner-mode_original =
     { "" }**मोड:** `{ $mode }`
     -# मेरी चाल: पहला ऐसा खाली खाना, जिससे मुझे अब तक कोई हार नहीं मिली।
@@ -510,10 +505,6 @@ learner-known_positions = **जानी-पहचानी स्थिति�
 learner-end = ट्रेनिंग खत्म करें
 learner-do_play = मेरे साथ खेलें
 learner-do_train = { $games } गेम की ट्रेनिंग
-learner-exported =
-    📤 **यहाँ की मेरी पूरी जानकारी, मोड `{ $mode }`**
-    { $memory }
-    इसे कहीं और लोड करने के लिए: `{ $prefix }{ name-learner } { word-import }`
 learner-import_preview =
     📥 **इस फ़ाइल में क्या है, मोड `{ $mode }`**
     { $memory }
@@ -702,10 +693,6 @@ replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
 
 ## export
 
-export-use_slash_command = यह जानकारी सिर्फ़ आपके देखने के लिए है। `/{ name-export }` इस्तेमाल करें, या मुझे डायरेक्ट मैसेज में `{ $prefix }{ name-export }` भेजें।
-export-done =
-    📤 **आपके पूरे हुए गेम:** { $games }
-    हर उस जगह के, जहाँ आपने खेला, हर लाइन में एक गेम। किसी को फिर देखने के लिए: `{ $prefix }{ name-replay }` और उसकी लाइन
 export-none = आपने अभी कोई गेम पूरा नहीं किया। `{ $prefix }{ name-play }` से गेम शुरू करें।
 
 ## moderation
@@ -747,28 +734,28 @@ help-play =
     - **लेवल:** `{ $prefix }{ name-play } { level-easy }`, या `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
     - **दूसरे गेम:** `{ $prefix }{ name-play } { word-connect4 }`, या `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **दूसरों के साथ:** `{ $prefix }{ name-play } @ben` से मेंबर को चुनौती, `{ $prefix }{ name-invite }` से सबको न्योता।
-    - **गेम के दौरान:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
-    - **आपकी बारी आने पर मेंशन:** `{ $prefix }{ name-notify }`
+    - **गेम के दौरान:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
+    - **आपकी बारी आने पर मेंशन:** `{ $prefix }{ name-privacy }`
     - **यहाँ एक और गेम:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### सीखें
     - **सबसे अच्छी चाल:** गेम में `/{ name-hint }`
     - **सभी चालों की तुलना:** `{ $prefix }{ name-analyse }`
-    - **पिछले गेम की समीक्षा:** `{ $prefix }{ name-review }`
+    - **पिछले गेम की समीक्षा:** **{ board-review }**
     - **आपकी अपनी गलतियाँ:** `{ $prefix }{ name-practice }`
     - **कोर्स:** `{ $prefix }{ name-course }`
     - **पहेलियाँ:** `{ $prefix }{ name-puzzle }` या `{ $prefix }{ name-puzzle } { word-daily }`
     - **शागिर्द:** `{ $prefix }{ name-play } { level-learner }` से ऐसे नौसिखिए के साथ खेलें जो आपसे सीखता है; `{ $prefix }{ name-brain }` से देखें कि वह कहाँ तक पहुँचा।
     - **देखें:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
-    - **नतीजे:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`, `{ $prefix }{ name-progress }`
-    - **आपका डेटा:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
+    - **नतीजे:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **आपका डेटा:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`
 help-owners =
     ### सर्वर के मालिकों के लिए
     - **सेटिंग्स:** `/{ name-settings }` में गेम, बोर्ड, चैनल, रोल, प्रीफ़िक्स और भाषा (**सर्वर मैनेज करें** की अनुमति ज़रूरी)
     - **गेम रोकें:** उसके चैनल में `{ $prefix }{ name-stop }` (**मैसेज मैनेज करें** की अनुमति ज़रूरी)
     - **अनुमतियाँ:** मेरे पास कौन-सी नहीं हैं, यह `/{ name-settings }` में दिखता है।
     - **प्रीफ़िक्स:** `/{ name-settings }` में बदलें। मुझे मेंशन करना हमेशा काम करता है।
-    - **शागिर्द को रीसेट करें:** `{ $prefix }{ name-learner } { word-reset }`
+    - **शागिर्द को रीसेट करें:** `{ $prefix }{ name-brain }`
     - **प्राइवेसी:** आपके बारे में क्या रखा जाता है, यह `{ $prefix }{ name-privacy }` से देखें।
 about-version = **वर्शन:** { $version }
 about-invite = [मुझे किसी सर्वर में जोड़ें](<{ $link }>)
@@ -859,20 +846,10 @@ name-watch_o = o
 name-watch_thread = { word-thread }
 name-watch_game = { name-play_game }
 name-brain = दिमाग
-name-brain_show = { word-show }
-name-brain_show_game = { name-play_game }
+name-brain_game = { name-play_game }
 name-brain_train = { word-train }
-name-brain_train_games = संख्या
-name-brain_train_opponent = { name-play_opponent }
-name-brain_train_game = { name-play_game }
-name-brain_export = { word-export }
-name-brain_export_game = { name-play_game }
+name-brain_opponent = { name-play_opponent }
 name-learner = शागिर्द
-name-learner_import = { word-import }
-name-learner_import_file = फ़ाइल
-name-learner_reset = { word-reset }
-name-learner_reset_mode = मोड
-name-learner_reset_game = { name-play_game }
 name-settings = सेटिंग्स
 name-stop = रोको
 name-move = चाल
@@ -907,7 +884,6 @@ name-history = इतिहास
 name-history_member = { name-play_member }
 name-history_server = { word-server }
 name-replay = रीप्ले
-name-replay_game = गेम
 name-export = एक्सपोर्ट
 
 ## word
@@ -960,30 +936,11 @@ command-invite_thread = { command-play_thread }
 command-invite_hints = दोनों खिलाड़ियों को हिंट लेने दें
 command-invite_game = { command-play_game }
 command-menu_challenge_member = गेम की चुनौती दें
-command-draw = दूसरे खिलाड़ी को ड्रॉ की पेशकश करें
-command-takeback = अपनी पिछली चाल वापस लेने की इजाज़त माँगें
 command-watch = मेरे दो लेवल का आपस में मुकाबला देखें
 command-watch_x = X से खेलने वाला लेवल, पहली चाल इसकी
 command-watch_o = O से खेलने वाला लेवल
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-brain = { command-brain_show }
-command-brain_show = देखें कि शागिर्द ने यहाँ क्या सीखा
-command-brain_show_game = { command-play_game }
-command-brain_train = मेरे किसी लेवल के खिलाफ़ कई गेम में शागिर्द को ट्रेनिंग दें
-command-brain_train_games = गेम की संख्या, 1 से 10000 तक (डिफ़ॉल्ट: 500)
-command-brain_train_opponent = किस लेवल के साथ ट्रेनिंग (डिफ़ॉल्ट: { level-perfect })
-command-brain_train_game = { command-play_game }
-command-brain_export = शागिर्द की पूरी जानकारी फ़ाइल के रूप में पाएँ
-command-brain_export_game = { command-play_game }
-command-learner = शागिर्द को यहाँ जो पता है, उसे लोड करें या मिटाएँ
-command-learner_import = शागिर्द को फ़ाइल में मौजूद सब कुछ सिखाएँ
-command-learner_import_file = /{ name-brain } { name-brain_export } से मिली फ़ाइल
-command-learner_reset = शागिर्द का सीखा हुआ सब कुछ मिटाएँ
-command-learner_reset_mode = इसके बाद वह कैसे सीखे (डिफ़ॉल्ट: जैसे अभी)
-command-learner_reset_mode_original = { word-original }: अपनी हारों से सीखता है
-command-learner_reset_mode_stronger = { word-stronger }: हर गेम में दोनों तरफ़ से सीखता है
-command-learner_reset_game = { command-play_game }
 command-settings = इस सर्वर में मेरे खेलने की सेटिंग्स देखें और बदलें
 command-stop = इस चैनल का गेम रोकें
 command-move = किसी खाने में चाल चलें, जैसे B2, या कनेक्ट फ़ोर में कॉलम नंबर
@@ -997,16 +954,12 @@ command-puzzle_theme = चुनें कि पहेली किस बा�
 command-course = सात छोटे पाठों में बेहतर खेलना सीखें
 command-course_lesson = पाठ का नंबर (डिफ़ॉल्ट: सभी पाठ)
 command-help = देखें कि कैसे खेलते हैं
-command-about = मेरा वर्शन और मुझे इनवाइट करने के लिंक देखें
 command-hint = एक अच्छी चाल और उसकी वजह जानें; सिर्फ़ आपको दिखेगी
 command-analyse = देखें कि हर चाल का क्या नतीजा होगा
 command-analyse_position = ऊपर से पंक्तियाँ, जैसे X../.O./... (डिफ़ॉल्ट: इस चैनल का गेम)
 command-analyse_view = मानों के अलावा क्या देखना है (डिफ़ॉल्ट: कुछ नहीं)
 command-analyse_view_network = नेटवर्क क्या देखता है
-command-review = यहाँ का पिछला गेम एक-एक चाल करके देखें
 command-privacy = आपके बारे में मेरे पास जो है, उसे देखें या डिलीट करें
-command-progress = हफ़्ते के हिसाब से अपनी सटीकता और गलतियाँ देखें; सिर्फ़ आपको दिखता है
-command-notify = चुनें कि आपकी बारी आने पर मैं आपको मेंशन करूँ या नहीं
 command-practice = जहाँ गलती हुई, वहाँ सही चाल खोजें
 command-practice_move = { command-move_coordinate }
 command-stats = अपने, किसी मेंबर के या पूरे सर्वर के नतीजे देखें
@@ -1015,12 +968,8 @@ command-stats_server = इस सर्वर में सबके गेम �
 command-stats_game = सिर्फ़ यह गेम (डिफ़ॉल्ट: सभी गेम)
 command-leaderboard = देखें कि इस सर्वर में सबसे आगे कौन है और मेरे लेवल कहाँ हैं
 command-leaderboard_game = { command-play_game }
-command-history = पूरे हुए गेम देखें, चाहें तो एक-एक चाल करके
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }
-command-replay = गेम लिखी हुई एक लाइन से वह गेम दोबारा देखें
-command-replay_game = /{ name-export } की फ़ाइल से एक लाइन
-command-export = अपने सभी गेम फ़ाइल के रूप में पाएँ; फ़ाइल सिर्फ़ आपको दिखेगी
 
 ## error
 
@@ -1090,14 +1039,12 @@ error-thread-try_later = Discord अभी मुझे थ्रेड नह�
 error-thread-try_later_or_elsewhere = Discord अभी मुझे थ्रेड नहीं खोलने दे रहा, और यहाँ दूसरा गेम चल रहा है। कुछ मिनट बाद फिर कोशिश करें, या किसी और चैनल में खेलें।
 error-training-bot_permission = ट्रेनिंग की प्रगति यहाँ दिखाने के लिए मुझे **{ $missing }** की अनुमति चाहिए। सर्वर मैनेज करने वाले किसी से यह देने को कहें, या मुझे किसी और चैनल में ट्रेनिंग दें।
 error-training-user_install = ट्रेनिंग की प्रगति यहाँ नहीं दिखाई जा सकती। मुझे डायरेक्ट मैसेज में ट्रेनिंग दें, या ऐसे सर्वर में जहाँ मुझे जोड़ा गया है।
-error-may_not_attach = यहाँ फ़ाइल भेजने के लिए मुझे **{ $missing }** की अनुमति चाहिए। सर्वर मैनेज करने वाले किसी से यह देने को कहें, या स्लैश कमांड इस्तेमाल करें, जैसे `/{ name-brain } { word-export }`।
 error-learner_game = शागिर्द वह गेम नहीं खेलता। वह ये गेम खेलता है: { $games }।
 error-learner-unknown_word = “{ $typed }” मुझे समझ नहीं आया। `{ $prefix }{ name-brain }` से देखें कि मैंने क्या सीखा। ये भी हैं: `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, फ़ाइल के साथ `{ $prefix }{ name-learner } { word-import }`, और `{ $prefix }{ name-learner } { word-reset }` या `{ $prefix }{ name-learner } { word-reset } { word-stronger }`।
 error-training-unknown_word = “{ $typed }” मुझे समझ नहीं आया। गेम की संख्या और मेरा कोई लेवल ({ $levels }) टाइप करें, जैसे `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`।
 error-training-games = ट्रेनिंग के लिए 1 से { $most } तक गेम चुनें।
 error-training-already_running = यहाँ मेरी ट्रेनिंग पहले से चल रही है। उसके खत्म होने तक रुकें, या उसे खत्म करें।
 error-learner-other_mode = ये दोनों यादें नहीं मिलाई जा सकतीं: फ़ाइल मोड `{ $theirs }` की है, और यहाँ मेरा मोड `{ $ours }` है।
-error-learner-no_file = कमांड के साथ `{ $prefix }{ name-brain } { word-export }` से मिली एक फ़ाइल अटैच करें।
 error-learner-download_failed = Discord ने मुझे वह फ़ाइल नहीं दी। कृपया फिर कोशिश करें।
 error-not_a_manager = इसके लिए आपको **{ permission-manage_guild }** की अनुमति चाहिए।
 error-settings_outside_server = सेटिंग्स सिर्फ़ सर्वर की होती हैं। अपने सर्वर के किसी चैनल में `/{ name-settings }` इस्तेमाल करें।

@@ -146,7 +146,6 @@ challenge-anyone = ⚔️ **{ $who }** traži nekoga za igru: **{ $game }**. Tko
 challenge-mark = **{ $who }** igra kao { $mark }, a počinje { $mark_x }.
 challenge-random_mark = O znakovima odlučuje ždrijeb, a počinje { $mark_x }.
 challenge-hints = 💡 Oba igrača smiju koristiti `/{ name-hint }`, i to će pisati na ploči.
-challenge-notices = 🔔 Prihvaćanjem uključuješ obavijesti: spomenem te kad si na potezu, a nema te, i prije nego što ti istekne vrijeme. `/{ name-notify }` ih isključuje.
 challenge-expires = Istječe { $deadline }.
 challenge-accept = Prihvati
 challenge-decline = Odbij
@@ -327,7 +326,6 @@ settings-notices = **Obavijesti:** uključene
 settings-no_notices = **Obavijesti:** isključene
 settings-to_notices = Uključi
 settings-to_no_notices = Isključi
-settings-note_is_quiet = U partijama između članova spomenem igrača kojeg nema kad je na potezu i prije nego što mu istekne vrijeme. Svatko to može isključiti za sebe s `/{ name-notify }`.
 settings-note_idle = Partija završava kad toliko dugo nema poteza. Partije u tijeku zadržavaju svoju granicu.
 settings-cooldown = **Pauza:** { $cooldown } između naredbi
 settings-no_cooldown = **Pauza:** nema
@@ -490,9 +488,6 @@ coach-next = Dalje
 ## learner
 
 learner-title = ### 🧠 Što ovdje znam
-learner-nothing_learned =
-    🧠 Ovdje zasad znam samo pravila. Možeš me učiti ovako: `{ $prefix }{ name-play } { level-learner } { $word }` ili `{ $prefix }{ name-brain } { word-train } { $word }`
-    { "" }**Način:** `{ $mode }`
 learner-mode_original =
     { "" }**Način:** `{ $mode }`
     -# Uzimam prvo slobodno polje koje mi još nije donijelo poraz.
@@ -539,10 +534,6 @@ learner-known_positions = **Pozicije koje znam:** { $knows } · **Prije:** { $kn
 learner-end = Završi trening
 learner-do_play = Igraj protiv mene
 learner-do_train = Treniraj { $games } partija
-learner-exported =
-    📤 **Sve što ovdje znam, u načinu `{ $mode }`**
-    { $memory }
-    Za učitavanje drugdje: `{ $prefix }{ name-learner } { word-import }`
 learner-import_preview =
     📥 **Što zna ova datoteka, u načinu `{ $mode }`**
     { $memory }
@@ -735,10 +726,6 @@ replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
 
 ## export
 
-export-use_slash_command = To ostaje među nama. Upiši `/{ name-export }` ili mi pošalji `{ $prefix }{ name-export }` u izravnoj poruci.
-export-done =
-    📤 **Tvoje završene partije:** { $games }
-    Odasvud gdje igraš, po jedna partija u retku. Za ponovno gledanje: `{ $prefix }{ name-replay }` i njezin redak
 export-none = Još nemaš završenih partija. Počni: `{ $prefix }{ name-play }`
 
 ## moderation
@@ -780,28 +767,28 @@ help-play =
     - **Razine:** `{ $prefix }{ name-play } { level-easy }` ili `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
     - **Druge igre:** `{ $prefix }{ name-play } { word-connect4 }` ili `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **S drugima:** `{ $prefix }{ name-play } @ben` izaziva člana, `{ $prefix }{ name-invite }` poziva bilo koga.
-    - **Tijekom igre:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
-    - **Spominjanja kad si na potezu:** `{ $prefix }{ name-notify }`
+    - **Tijekom igre:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
+    - **Spominjanja kad si na potezu:** `{ $prefix }{ name-privacy }`
     - **Još jedna partija ovdje:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### Učenje
     - **Najbolji potez:** `/{ name-hint }` tijekom igre
     - **Usporedba svih poteza:** `{ $prefix }{ name-analyse }`
-    - **Pregled zadnje partije:** `{ $prefix }{ name-review }`
+    - **Pregled zadnje partije:** **{ board-review }**
     - **Tvoje vlastite greške:** `{ $prefix }{ name-practice }`
     - **Tečaj:** `{ $prefix }{ name-course }`
     - **Zadaci:** `{ $prefix }{ name-puzzle }` ili `{ $prefix }{ name-puzzle } { word-daily }`
     - **Učenik:** `{ $prefix }{ name-play } { level-learner }` je početnik koji uči od tebe; `{ $prefix }{ name-brain }` pokazuje dokle je stigao.
     - **Gledanje:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
-    - **Rezultati:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`, `{ $prefix }{ name-progress }`
-    - **Tvoji podaci:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
+    - **Rezultati:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **Tvoji podaci:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`
 help-owners =
     ### Za vlasnike poslužitelja
     - **Postavke:** `/{ name-settings }` za igre, ploče, kanale, uloge, prefiks i jezik (potrebna dozvola: **{ permission-manage_guild }**)
     - **Zaustavljanje partije:** `{ $prefix }{ name-stop }` u njezinu kanalu (potrebna dozvola: **{ permission-manage_messages }**)
     - **Dozvole:** `/{ name-settings }` pokazuje koje mi nedostaju.
     - **Prefiks:** mijenja se u `/{ name-settings }`. Spominjanje bota uvijek radi.
-    - **Resetiranje učenika:** `{ $prefix }{ name-learner } { word-reset }`
+    - **Resetiranje učenika:** `{ $prefix }{ name-brain }`
     - **Privatnost:** `{ $prefix }{ name-privacy }` pokazuje što čuvam o tebi.
 about-version = **Verzija:** { $version }
 about-invite = [Dodaj me na poslužitelj](<{ $link }>)
@@ -900,20 +887,10 @@ name-watch_o = o
 name-watch_thread = { word-thread }
 name-watch_game = { name-play_game }
 name-brain = mozak
-name-brain_show = { word-show }
-name-brain_show_game = { name-play_game }
+name-brain_game = { name-play_game }
 name-brain_train = { word-train }
-name-brain_train_games = partije
-name-brain_train_opponent = { name-play_opponent }
-name-brain_train_game = { name-play_game }
-name-brain_export = { word-export }
-name-brain_export_game = { name-play_game }
+name-brain_opponent = { name-play_opponent }
 name-learner = učenik
-name-learner_import = { word-import }
-name-learner_import_file = datoteka
-name-learner_reset = { word-reset }
-name-learner_reset_mode = način
-name-learner_reset_game = { name-play_game }
 name-settings = postavke
 name-stop = stop
 name-move = potez
@@ -948,7 +925,6 @@ name-history = povijest
 name-history_member = { name-play_member }
 name-history_server = { word-server }
 name-replay = repriza
-name-replay_game = partija
 name-export = izvoz
 
 ## word
@@ -1001,30 +977,11 @@ command-invite_thread = { command-play_thread }
 command-invite_hints = Dopusti savjete objema stranama
 command-invite_game = { command-play_game }
 command-menu_challenge_member = Izazovi na partiju
-command-draw = Ponudi drugom igraču remi
-command-takeback = Zatraži povrat svojeg zadnjeg poteza
 command-watch = Gledaj kako dvije moje razine igraju jedna protiv druge
 command-watch_x = Razina koja igra kao X i počinje
 command-watch_o = Razina koja igra kao O
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-brain = { command-brain_show }
-command-brain_show = Pogledaj što je učenik ovdje naučio
-command-brain_show_game = { command-play_game }
-command-brain_train = Treniraj učenika u mnogo partija protiv jedne moje razine
-command-brain_train_games = Broj partija, od 1 do 10000 (zadano: 500)
-command-brain_train_opponent = Razina protiv koje trenira (zadano: { level-perfect })
-command-brain_train_game = { command-play_game }
-command-brain_export = Preuzmi sve što učenik zna kao datoteku
-command-brain_export_game = { command-play_game }
-command-learner = Učitaj ili izbriši ono što učenik ovdje zna
-command-learner_import = Nauči učenika onome što je u datoteci
-command-learner_import_file = Datoteka iz /{ name-brain } { name-brain_export }
-command-learner_reset = Izbriši sve što je učenik naučio
-command-learner_reset_mode = Kako uči od sada (zadano: kao dosad)
-command-learner_reset_mode_original = { word-original }: uči na vlastitim porazima
-command-learner_reset_mode_stronger = { word-stronger }: uči iz poteza obiju strana
-command-learner_reset_game = { command-play_game }
 command-settings = Pogledaj i promijeni kako igram na ovom poslužitelju
 command-stop = Zaustavi partiju u ovom kanalu
 command-move = Odigraj potez na polje, npr. B2, a u Četiri u nizu u stupac s tim brojem
@@ -1038,16 +995,12 @@ command-puzzle_theme = Odaberi o čemu je zadatak
 command-course = Nauči bolje igrati u sedam kratkih lekcija
 command-course_lesson = Broj lekcije (zadano: sve lekcije)
 command-help = Pogledaj kako se igra
-command-about = Pogledaj moju verziju i poveznice kojima me možeš pozvati
 command-hint = Saznaj dobar potez i zašto je dobar; vidiš samo ti
 command-analyse = Saznaj koliko vrijedi svaki potez
 command-analyse_position = Redci odozgo, npr. X../.O./... (zadano: partija u ovom kanalu)
 command-analyse_view = Što želiš vidjeti osim vrijednosti (zadano: ništa)
 command-analyse_view_network = što vidi mreža
-command-review = Pregledaj zadnju partiju ovdje, potez po potez
 command-privacy = Pogledaj ili izbriši ono što čuvam o tebi
-command-progress = Pogledaj svoju točnost i pogreške po tjednima; vidiš ih samo ti
-command-notify = Odaberi hoću li te spomenuti kad si na potezu
 command-practice = Pronađi točne poteze ondje gdje je bila greška
 command-practice_move = { command-move_coordinate }
 command-stats = Pogledaj rezultate: svoje, nekog člana ili cijelog poslužitelja
@@ -1056,12 +1009,8 @@ command-stats_server = Prikaži partije svih na ovom poslužitelju
 command-stats_game = Samo ova igra (zadano: sve igre)
 command-leaderboard = Saznaj tko je najbolji na ovom poslužitelju i gdje su moje razine
 command-leaderboard_game = { command-play_game }
-command-history = Pogledaj završene partije i prođi ih potez po potez
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }
-command-replay = Ponovno prikaži partiju iz retka teksta
-command-replay_game = Redak iz datoteke od /{ name-export }
-command-export = Preuzmi sve svoje partije kao datoteku; vidiš samo ti
 
 ## error
 
@@ -1133,14 +1082,12 @@ error-thread-try_later = Discord mi trenutačno ne dopušta otvaranje niti, pa s
 error-thread-try_later_or_elsewhere = Discord mi trenutačno ne dopušta otvaranje niti, a ovdje traje druga partija. Pokušaj ponovno za nekoliko minuta ili igraj u drugom kanalu.
 error-training-bot_permission = Za prikaz tijeka treninga ovdje treba mi dozvola **{ $missing }**. Zamoli nekoga tko upravlja poslužiteljem da mi je dodijeli ili me treniraj u drugom kanalu.
 error-training-user_install = Ovdje ne mogu prikazivati tijek treninga. Treniraj me u izravnoj poruci ili na poslužitelju koji me je dodao.
-error-may_not_attach = Za slanje datoteka ovamo treba mi dozvola **{ $missing }**. Zamoli nekoga tko upravlja poslužiteljem da mi je dodijeli ili upiši naredbu s kosom crtom, npr. `/{ name-brain } { word-export }`.
 error-learner_game = Učenik ne igra tu igru. Igra: { $games }.
 error-learner-unknown_word = Ne znam što je „{ $typed }”. `{ $prefix }{ name-brain }` pokazuje što znam. Možeš upisati i `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-learner } { word-import }` s datotekom te `{ $prefix }{ name-learner } { word-reset }` ili `{ $prefix }{ name-learner } { word-reset } { word-stronger }`.
 error-training-unknown_word = Ne znam što je „{ $typed }”. Upiši broj partija i jednu od mojih razina ({ $levels }), na primjer `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
 error-training-games = Za trening odaberi od 1 do { $most } partija.
 error-training-already_running = Ovdje već traje trening. Pričekaj njegov kraj ili ga završi.
 error-learner-other_mode = To se znanje ne može spojiti: datoteka je u načinu `{ $theirs }`, a ovdje učim u načinu `{ $ours }`.
-error-learner-no_file = Priloži naredbi jednu datoteku iz `{ $prefix }{ name-brain } { word-export }`.
 error-learner-download_failed = Discord mi nije dao tu datoteku. Pokušaj ponovno.
 error-not_a_manager = Za to ti treba dozvola **{ permission-manage_guild }**.
 error-settings_outside_server = Postavke imaju samo poslužitelji. Upiši `/{ name-settings }` u kanalu svojeg poslužitelja.

@@ -137,7 +137,6 @@ challenge-anyone = ⚔️ **{ $who }** játszótársat keres: **{ $game }**. Ki 
 challenge-mark = **{ $who }** jele { $mark }, és { $mark_x } kezd.
 challenge-random_mark = A jeleket kisorsolom, és { $mark_x } kezd.
 challenge-hints = 💡 Mindkét játékos használhatja ezt: `/{ name-hint }`, és ez a táblán is látszik.
-challenge-notices = 🔔 Az elfogadással bekapcsolod az értesítéseket: megemlítelek, ha te jössz és nem vagy itt, és mielőtt lejár az időd. `/{ name-notify }` kikapcsolja.
 challenge-expires = { $deadline } lejár.
 challenge-accept = Elfogadom
 challenge-decline = Elutasítom
@@ -302,7 +301,6 @@ settings-notices = **Értesítések:** be
 settings-no_notices = **Értesítések:** ki
 settings-to_notices = Bekapcsolás
 settings-to_no_notices = Kikapcsolás
-settings-note_is_quiet = A tagok közti játszmákban megemlítem a távol lévő játékost, ha ő jön, és mielőtt lejár az ideje. Ezt mindenki kikapcsolhatja magának: `/{ name-notify }`.
 settings-note_idle = Ha ennyi ideig senki sem lép, a játszma véget ér. A folyamatban lévő játszmákra az induláskori határ érvényes.
 settings-cooldown = **Várakozás:** { $cooldown } két parancs között
 settings-no_cooldown = **Várakozás:** nincs
@@ -404,9 +402,6 @@ coach-next = Tovább
 ## learner
 
 learner-title = ### 🧠 Amit itt tanultam
-learner-nothing_learned =
-    🧠 Itt még nem tanultam semmit, csak a szabályokat ismerem. Így taníthatsz: `{ $prefix }{ name-play } { level-learner } { $word }` vagy `{ $prefix }{ name-brain } { word-train } { $word }`
-    { "" }**Mód:** `{ $mode }`
 learner-mode_original =
     { "" }**Mód:** `{ $mode }`
     -# Az első olyan üres mezőt választom, amelyikkel még nem vesztettem.
@@ -433,10 +428,6 @@ learner-known_positions = **Ismert állások:** { $knows } · **Előtte:** { $kn
 learner-end = Edzés befejezése
 learner-do_play = Játssz ellenem
 learner-do_train = Edzés { $games } játszmában
-learner-exported =
-    📤 **Minden, amit itt tudok (mód: `{ $mode }`)**
-    { $memory }
-    Betöltés máshol: `{ $prefix }{ name-learner } { word-import }`
 learner-import_preview =
     📥 **Amit ez a fájl tud (mód: `{ $mode }`)**
     { $memory }
@@ -600,10 +591,6 @@ replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
 
 ## export
 
-export-use_slash_command = Ez kettőnkre tartozik. Írd be ezt: `/{ name-export }`, vagy küldd el nekem közvetlen üzenetben: `{ $prefix }{ name-export }`.
-export-done =
-    📤 **Befejezett játszmáid:** { $games }
-    Mindenhonnan, ahol játszottál, soronként egy játszma. Ha visszanéznél egyet: `{ $prefix }{ name-replay }` és a sora
 export-none = Még nem fejeztél be játszmát. Indítás: `{ $prefix }{ name-play }`
 
 ## moderation
@@ -645,28 +632,28 @@ help-play =
     - **Szintek:** `{ $prefix }{ name-play } { level-easy }`, vagy `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
     - **Más játékok:** `{ $prefix }{ name-play } { word-connect4 }`, vagy `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **Másokkal:** `{ $prefix }{ name-play } @ben` kihív egy tagot, `{ $prefix }{ name-invite }` bárkit meghív.
-    - **Játszma közben:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
-    - **Említések, amikor te jössz:** `{ $prefix }{ name-notify }`
+    - **Játszma közben:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
+    - **Említések, amikor te jössz:** `{ $prefix }{ name-privacy }`
     - **Még egy játszma itt:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### Tanulás
     - **Legjobb lépés:** `/{ name-hint }` játszma közben
     - **Minden lépés összevetése:** `{ $prefix }{ name-analyse }`
-    - **Az utolsó játszma magyarázattal:** `{ $prefix }{ name-review }`
+    - **Az utolsó játszma magyarázattal:** **{ board-review }**
     - **A saját hibáid:** `{ $prefix }{ name-practice }`
     - **Tanfolyam:** `{ $prefix }{ name-course }`
     - **Feladványok:** `{ $prefix }{ name-puzzle }` vagy `{ $prefix }{ name-puzzle } { word-daily }`
     - **Tanonc:** `{ $prefix }{ name-play } { level-learner }` esetén egy kezdővel játszol, aki tőled tanul; `{ $prefix }{ name-brain }` megmutatja, hol tart.
     - **Nézés:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
-    - **Eredmények:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`, `{ $prefix }{ name-progress }`
-    - **Az adataid:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
+    - **Eredmények:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **Az adataid:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`
 help-owners =
     ### Szerverkezelőknek
     - **Beállítások:** `/{ name-settings }`: játékok, táblák, csatornák, rangok, előtag és nyelv (kell hozzá a **Szerver kezelése** engedély)
     - **Játszma leállítása:** `{ $prefix }{ name-stop }` a csatornájában (kell hozzá az **Üzenetek kezelése** engedély)
     - **Engedélyek:** `/{ name-settings }` megmutatja, melyik hiányzik nekem.
     - **Előtag:** itt módosítható: `/{ name-settings }`. A megemlítésem mindig működik.
-    - **A tanonc nullázása:** `{ $prefix }{ name-learner } { word-reset }`
+    - **A tanonc nullázása:** `{ $prefix }{ name-brain }`
     - **Adatvédelem:** `{ $prefix }{ name-privacy }` megmutatja, mit tárolok rólad.
 about-version = **Verzió:** { $version }
 about-invite = [Adj hozzá egy szerverhez](<{ $link }>)
@@ -757,20 +744,10 @@ name-watch_o = o
 name-watch_thread = { word-thread }
 name-watch_game = { name-play_game }
 name-brain = agy
-name-brain_show = { word-show }
-name-brain_show_game = { name-play_game }
+name-brain_game = { name-play_game }
 name-brain_train = { word-train }
-name-brain_train_games = játszmák
-name-brain_train_opponent = { name-play_opponent }
-name-brain_train_game = { name-play_game }
-name-brain_export = { word-export }
-name-brain_export_game = { name-play_game }
+name-brain_opponent = { name-play_opponent }
 name-learner = tanonc
-name-learner_import = { word-import }
-name-learner_import_file = fájl
-name-learner_reset = { word-reset }
-name-learner_reset_mode = mód
-name-learner_reset_game = { name-play_game }
 name-settings = beállítások
 name-stop = leállít
 name-move = lép
@@ -805,7 +782,6 @@ name-history = előzmények
 name-history_member = { name-play_member }
 name-history_server = { word-server }
 name-replay = visszajátszás
-name-replay_game = játszma
 name-export = export
 
 ## word
@@ -858,30 +834,11 @@ command-invite_thread = { command-play_thread }
 command-invite_hints = Mindkét játékos használhasson tippeket
 command-invite_game = { command-play_game }
 command-menu_challenge_member = Kihívás játszmára
-command-draw = Ajánlj döntetlent a másik játékosnak
-command-takeback = Kérd az utolsó lépésed visszavonását
 command-watch = Nézd, ahogy két szintem egymás ellen játszik
 command-watch_x = Az X-et játszó szint; ő kezd
 command-watch_o = Az O-t játszó szint
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-brain = { command-brain_show }
-command-brain_show = Nézd meg, mit tanult itt a tanonc
-command-brain_show_game = { command-play_game }
-command-brain_train = Eddzd a tanoncot sok játszmában az egyik szintem ellen
-command-brain_train_games = Játszmák száma 1 és 10000 között (alapértelmezett: 500)
-command-brain_train_opponent = Az edzés ellenfele (alapértelmezett: { level-perfect })
-command-brain_train_game = { command-play_game }
-command-brain_export = Kérd le egy fájlban mindazt, amit a tanonc tud
-command-brain_export_game = { command-play_game }
-command-learner = Töltsd be vagy töröld, amit a tanonc itt tud
-command-learner_import = Tanítsd meg a tanoncnak, ami egy fájlban van
-command-learner_import_file = Fájl ebből a parancsból: /{ name-brain } { name-brain_export }
-command-learner_reset = Felejtess el mindent a tanonccal
-command-learner_reset_mode = Hogyan tanuljon ezután (alapértelmezett: mint most)
-command-learner_reset_mode_original = { word-original }: a saját vereségeiből tanul
-command-learner_reset_mode_stronger = { word-stronger }: minden játszmában mindkét féltől tanul
-command-learner_reset_game = { command-play_game }
 command-settings = Nézd meg és módosítsd, hogyan játszom ezen a szerveren
 command-stop = Állítsd le az ebben a csatornában zajló játszmát
 command-move = Lépj egy mezőre, például B2, potyogós amőbában egy oszlopszámra
@@ -895,16 +852,12 @@ command-puzzle_theme = Válaszd ki, miről szóljon a feladvány
 command-course = Tanulj meg jobban játszani hét rövid leckében
 command-course_lesson = Egy lecke száma (alapértelmezés: minden lecke)
 command-help = Nézd meg, hogyan kell játszani
-command-about = Nézd meg a verziómat és a linkeket a meghívásomhoz
 command-hint = Kérj egy jó lépést és az okát; csak te látod
 command-analyse = Nézd meg, melyik lépés mit ér
 command-analyse_position = Sorok felülről, például X../.O./... (alapértelmezett: az itteni játszma)
 command-analyse_view = Mit láss az értékeken kívül (alap: semmit)
 command-analyse_view_network = mit lát a háló
-command-review = Tekintsd át a legutóbbi itteni játszmát lépésről lépésre
 command-privacy = Nézd meg vagy töröld, amit rólad tárolok
-command-progress = Nézd meg a pontosságodat és a hibáidat hetenként; csak te látod
-command-notify = Válaszd ki, megemlítselek-e, amikor te jössz
 command-practice = Találd meg a helyes lépést ott, ahol hibáztál
 command-practice_move = { command-move_coordinate }
 command-stats = Nézd meg a te eredményeidet, egy tagéit vagy az egész szerveréit
@@ -913,12 +866,8 @@ command-stats_server = Mindenki játszmái ezen a szerveren
 command-stats_game = Csak ez a játék (alapértelmezett: minden játék)
 command-leaderboard = Nézd meg, ki a legjobb ezen a szerveren, és hol állnak a szintjeim
 command-leaderboard_game = { command-play_game }
-command-history = Nézd meg a befejezett játszmákat, és játszd vissza őket lépésről lépésre
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }
-command-replay = Játssz vissza egy játszmát egy szövegsorból
-command-replay_game = Egy sor ennek a parancsnak a fájljából: /{ name-export }
-command-export = Kérd le az összes játszmádat egy fájlban; csak te látod
 
 ## error
 
@@ -982,14 +931,12 @@ error-thread-try_later = A Discord most nem enged szálat nyitni, ezért a játs
 error-thread-try_later_or_elsewhere = A Discord most nem enged szálat nyitni, és itt egy másik játszma folyik. Próbáld újra néhány perc múlva, vagy játssz másik csatornában.
 error-training-bot_permission = Ahhoz, hogy itt mutathassam az edzést, ez az engedély kell: **{ $missing }**. Kérj meg valakit, aki kezeli ezt a szervert, hogy adja meg nekem, vagy indítsd az edzést másik csatornában.
 error-training-user_install = Itt nem tudom mutatni, hogyan halad az edzés. Indítsd az edzést közvetlen üzenetben vagy olyan szerveren, amelyhez engem is hozzáadtak.
-error-may_not_attach = Ahhoz, hogy itt fájlt küldjek, ez az engedély kell: **{ $missing }**. Kérj meg valakit, aki kezeli ezt a szervert, hogy adja meg nekem, vagy használd a perjeles parancsot, például `/{ name-brain } { word-export }`.
 error-learner_game = A tanonc azt a játékot nem játssza. Ezeket játssza: { $games }.
 error-learner-unknown_word = Ezt nem ismerem: „{ $typed }”. `{ $prefix }{ name-brain }` megmutatja, mit tanultam. Ezek is vannak: `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, fájllal `{ $prefix }{ name-learner } { word-import }`, valamint `{ $prefix }{ name-learner } { word-reset }` vagy `{ $prefix }{ name-learner } { word-reset } { word-stronger }`.
 error-training-unknown_word = Ezt nem ismerem: „{ $typed }”. Írd be a játszmák számát és az egyik szintemet ({ $levels }), például `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
 error-training-games = Egy edzés 1–{ $most } játszmából állhat.
 error-training-already_running = Itt már edzek. Várd meg a végét, vagy fejezd be.
 error-learner-other_mode = Ezeket nem lehet egyesíteni: a fájl módja `{ $theirs }`, az enyém itt `{ $ours }`.
-error-learner-no_file = Csatolj a parancshoz egy fájlt ebből: `{ $prefix }{ name-brain } { word-export }`.
 error-learner-download_failed = A Discord nem adta át nekem azt a fájlt. Próbáld újra.
 error-not_a_manager = Ehhez ez az engedély kell: **{ permission-manage_guild }**.
 error-settings_outside_server = Csak szervereknek vannak beállításai. A szervered egyik csatornájában írd be ezt: `/{ name-settings }`

@@ -137,7 +137,6 @@ challenge-anyone = ⚔️ **{ $who }** mencari lawan main **{ $game }**. Siapa y
 challenge-mark = **{ $who }** memegang { $mark }, dan { $mark_x } jalan duluan.
 challenge-random_mark = Tanda dibagi secara acak, dan { $mark_x } jalan duluan.
 challenge-hints = 💡 Kedua pemain boleh memakai `/{ name-hint }`, dan itu ditampilkan di papan.
-challenge-notices = 🔔 Dengan menerima, notifikasi aktif: aku me-mention kamu saat giliranmu dan kamu tidak ada, dan sebelum waktumu habis. `/{ name-notify }` mematikannya.
 challenge-expires = Berakhir { $deadline }.
 challenge-accept = Terima
 challenge-decline = Tolak
@@ -302,7 +301,6 @@ settings-notices = **Notifikasi:** aktif
 settings-no_notices = **Notifikasi:** nonaktif
 settings-to_notices = Aktifkan
 settings-to_no_notices = Matikan
-settings-note_is_quiet = Dalam game antaranggota, aku me-mention pemain yang tidak ada saat gilirannya dan sebelum waktunya habis. Setiap anggota bisa mematikannya untuk diri sendiri dengan `/{ name-notify }`.
 settings-note_idle = Game berakhir kalau tidak ada langkah selama ini. Game yang sedang berjalan tetap memakai batas awalnya.
 settings-cooldown = **Jeda:** { $cooldown } antarperintah
 settings-no_cooldown = **Jeda:** tidak ada
@@ -404,9 +402,6 @@ coach-next = Lanjut
 ## learner
 
 learner-title = ### 🧠 Yang sudah kupelajari di sini
-learner-nothing_learned =
-    🧠 Aku belum belajar apa-apa di sini. Aku cuma tahu aturannya. Untuk mengajariku: `{ $prefix }{ name-play } { level-learner } { $word }` atau `{ $prefix }{ name-brain } { word-train } { $word }`
-    { "" }**Mode:** `{ $mode }`
 learner-mode_original =
     { "" }**Mode:** `{ $mode }`
     -# Aku mengambil kotak kosong pertama yang belum pernah membuatku kalah.
@@ -433,10 +428,6 @@ learner-known_positions = **Posisi yang kukenal:** { $knows } · **Sebelumnya:**
 learner-end = Akhiri latihan
 learner-do_play = Lawan aku
 learner-do_train = Latih { $games } game
-learner-exported =
-    📤 **Semua yang kuketahui di sini, dalam mode `{ $mode }`**
-    { $memory }
-    Untuk memuatnya di tempat lain: `{ $prefix }{ name-learner } { word-import }`
 learner-import_preview =
     📥 **Isi file ini, dalam mode `{ $mode }`**
     { $memory }
@@ -601,10 +592,6 @@ replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
 
 ## export
 
-export-use_slash_command = Ini cukup antara kita berdua. Pakai `/{ name-export }`, atau kirim `{ $prefix }{ name-export }` kepadaku lewat pesan langsung.
-export-done =
-    📤 **Game-mu yang sudah selesai:** { $games }
-    Dari semua tempat kamu pernah main, satu game per baris. Untuk menontonnya lagi: `{ $prefix }{ name-replay }` dan barisnya
 export-none = Kamu belum menyelesaikan game. Mulai dengan `{ $prefix }{ name-play }`.
 
 ## moderation
@@ -646,28 +633,28 @@ help-play =
     - **Level:** `{ $prefix }{ name-play } { level-easy }`, atau `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
     - **Game lain:** `{ $prefix }{ name-play } { word-connect4 }`, atau `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **Bareng yang lain:** `{ $prefix }{ name-play } @ben` menantang anggota, `{ $prefix }{ name-invite }` mengajak siapa saja.
-    - **Saat bermain:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
-    - **Mention saat giliranmu:** `{ $prefix }{ name-notify }`
+    - **Saat bermain:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
+    - **Mention saat giliranmu:** `{ $prefix }{ name-privacy }`
     - **Satu game lagi di sini:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### Belajar
     - **Langkah terbaik:** `/{ name-hint }` saat bermain
     - **Bandingkan semua langkah:** `{ $prefix }{ name-analyse }`
-    - **Ulasan game terakhir:** `{ $prefix }{ name-review }`
+    - **Ulasan game terakhir:** **{ board-review }**
     - **Kesalahanmu sendiri:** `{ $prefix }{ name-practice }`
     - **Kursus:** `{ $prefix }{ name-course }`
     - **Teka-teki:** `{ $prefix }{ name-puzzle }` atau `{ $prefix }{ name-puzzle } { word-daily }`
     - **Murid:** `{ $prefix }{ name-play } { level-learner }` melawan pemula yang belajar darimu; `{ $prefix }{ name-brain }` menunjukkan kemajuannya.
     - **Menonton:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
-    - **Hasil:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`, `{ $prefix }{ name-progress }`
-    - **Datamu:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
+    - **Hasil:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **Datamu:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`
 help-owners =
     ### Untuk pengelola server
     - **Pengaturan:** `/{ name-settings }` untuk game, papan, channel, role, prefiks, dan bahasa (perlu izin **Kelola Server**)
     - **Menghentikan game:** `{ $prefix }{ name-stop }` di channel-nya (perlu izin **Kelola Pesan**)
     - **Izin:** `/{ name-settings }` menunjukkan izin yang belum kumiliki.
     - **Prefiks:** ubah di `/{ name-settings }`. Me-mention aku selalu berfungsi.
-    - **Mereset murid:** `{ $prefix }{ name-learner } { word-reset }`
+    - **Mereset murid:** `{ $prefix }{ name-brain }`
     - **Privasi:** `{ $prefix }{ name-privacy }` menunjukkan apa yang kusimpan tentangmu.
 about-version = **Versi:** { $version }
 about-invite = [Tambahkan aku ke server](<{ $link }>)
@@ -754,20 +741,10 @@ name-watch_o = o
 name-watch_thread = { word-thread }
 name-watch_game = { name-play_game }
 name-brain = otak
-name-brain_show = { word-show }
-name-brain_show_game = { name-play_game }
+name-brain_game = { name-play_game }
 name-brain_train = { word-train }
-name-brain_train_games = jumlah
-name-brain_train_opponent = { name-play_opponent }
-name-brain_train_game = { name-play_game }
-name-brain_export = { word-export }
-name-brain_export_game = { name-play_game }
+name-brain_opponent = { name-play_opponent }
 name-learner = murid
-name-learner_import = { word-import }
-name-learner_import_file = file
-name-learner_reset = { word-reset }
-name-learner_reset_mode = mode
-name-learner_reset_game = { name-play_game }
 name-settings = pengaturan
 name-stop = hentikan
 name-move = langkah
@@ -802,7 +779,6 @@ name-history = riwayat
 name-history_member = { name-play_member }
 name-history_server = { word-server }
 name-replay = putar-ulang
-name-replay_game = game
 name-export = ekspor
 
 ## word
@@ -855,30 +831,11 @@ command-invite_thread = { command-play_thread }
 command-invite_hints = Izinkan kedua pemain memakai petunjuk
 command-invite_game = { command-play_game }
 command-menu_challenge_member = Tantang main
-command-draw = Tawarkan seri kepada pemain lain
-command-takeback = Minta mengurungkan langkah terakhirmu
 command-watch = Tonton dua levelku saling bertanding
 command-watch_x = Level yang memegang X dan jalan duluan
 command-watch_o = Level yang memegang O
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-brain = { command-brain_show }
-command-brain_show = Lihat yang sudah dipelajari murid di sini
-command-brain_show_game = { command-play_game }
-command-brain_train = Latih murid dalam banyak game melawan salah satu levelku
-command-brain_train_games = Jumlah game, dari 1 sampai 10000 (bawaan: 500)
-command-brain_train_opponent = Level lawan latihan (bawaan: { level-perfect })
-command-brain_train_game = { command-play_game }
-command-brain_export = Ambil semua yang diketahui murid sebagai file
-command-brain_export_game = { command-play_game }
-command-learner = Muat atau hapus yang diketahui murid di sini
-command-learner_import = Ajarkan isi sebuah file kepada murid
-command-learner_import_file = File dari /{ name-brain } { name-brain_export }
-command-learner_reset = Buat murid melupakan semuanya
-command-learner_reset_mode = Cara belajarnya setelah itu (bawaan: seperti sekarang)
-command-learner_reset_mode_original = { word-original }: belajar dari kekalahannya sendiri
-command-learner_reset_mode_stronger = { word-stronger }: belajar dari kedua pihak di setiap game
-command-learner_reset_game = { command-play_game }
 command-settings = Lihat dan ubah caraku bermain di server ini
 command-stop = Hentikan game di channel ini
 command-move = Isi sebuah kotak, seperti B2, atau nomor kolom di Connect Four
@@ -892,16 +849,12 @@ command-puzzle_theme = Pilih tema teka-teki
 command-course = Belajar bermain lebih baik dalam tujuh pelajaran singkat
 command-course_lesson = Nomor pelajaran (default: semua pelajaran)
 command-help = Lihat cara bermain
-command-about = Lihat versiku, dan tautan untuk mengundangku
 command-hint = Dapatkan langkah bagus dan alasannya; hanya kamu yang melihatnya
 command-analyse = Lihat nilai setiap langkah
 command-analyse_position = Baris dari atas, seperti X../.O./... (bawaan: game di channel ini)
 command-analyse_view = Yang dilihat selain nilai (bawaan: tidak ada)
 command-analyse_view_network = yang dilihat jaringan
-command-review = Lihat kembali game terakhir di sini, langkah demi langkah
 command-privacy = Lihat atau hapus yang kusimpan tentangmu
-command-progress = Lihat akurasi dan kesalahanmu per minggu; hanya kamu yang melihatnya
-command-notify = Pilih apakah aku me-mention kamu saat giliranmu
 command-practice = Temukan langkah yang benar di tempat kamu salah
 command-practice_move = { command-move_coordinate }
 command-stats = Lihat hasilmu, hasil anggota, atau hasil seluruh server
@@ -910,12 +863,8 @@ command-stats_server = Tampilkan game semua orang di server ini
 command-stats_game = Hanya game ini (bawaan: semua game)
 command-leaderboard = Lihat siapa yang terbaik di server ini, dan posisi level-levelku
 command-leaderboard_game = { command-play_game }
-command-history = Lihat game yang selesai dan putar ulang langkah demi langkah
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }
-command-replay = Putar ulang game dari sebaris teks
-command-replay_game = Satu baris dari file /{ name-export }
-command-export = Ambil semua game-mu sebagai file; hanya kamu yang melihatnya
 
 ## error
 
@@ -979,14 +928,12 @@ error-thread-try_later = Discord sedang tidak mengizinkanku membuka thread, jadi
 error-thread-try_later_or_elsewhere = Discord sedang tidak mengizinkanku membuka thread, dan ada game lain yang berjalan di sini. Coba lagi dalam beberapa menit, atau main di channel lain.
 error-training-bot_permission = Aku perlu izin **{ $missing }** untuk menampilkan jalannya latihan di sini. Minta pengelola server ini memberikannya kepadaku, atau latih aku di channel lain.
 error-training-user_install = Aku tidak bisa menampilkan jalannya latihan di sini. Latih aku di pesan langsung, atau di server yang sudah menambahkanku.
-error-may_not_attach = Aku perlu izin **{ $missing }** untuk mengirim file di sini. Minta pengelola server ini memberikannya kepadaku, atau pakai perintah slash, seperti `/{ name-brain } { word-export }`.
 error-learner_game = Murid tidak memainkan game itu. Yang dimainkannya: { $games }.
 error-learner-unknown_word = Aku tidak mengenal “{ $typed }”. `{ $prefix }{ name-brain }` menunjukkan yang sudah kupelajari. Kamu juga bisa memakai `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-learner } { word-import }` dengan file, serta `{ $prefix }{ name-learner } { word-reset }` atau `{ $prefix }{ name-learner } { word-reset } { word-stronger }`.
 error-training-unknown_word = Aku tidak mengenal “{ $typed }”. Ketik jumlah game dan salah satu levelku ({ $levels }), misalnya `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
 error-training-games = Pilih 1 sampai { $most } game untuk latihan.
 error-training-already_running = Aku sedang berlatih di sini. Tunggu sampai selesai, atau akhiri latihannya.
 error-learner-other_mode = Ingatan ini tidak bisa digabungkan: file-nya bermode `{ $theirs }`, sedangkan di sini aku belajar dalam mode `{ $ours }`.
-error-learner-no_file = Lampirkan satu file dari `{ $prefix }{ name-brain } { word-export }` pada perintahnya.
 error-learner-download_failed = Discord tidak memberiku file itu. Coba lagi, ya.
 error-not_a_manager = Kamu perlu izin **{ permission-manage_guild }** untuk itu.
 error-settings_outside_server = Hanya server yang punya pengaturan. Pakai `/{ name-settings }` di channel servermu.

@@ -145,7 +145,6 @@ challenge-anyone = ⚔️ **{ $who }** cerca qualcuno con cui giocare: **{ $game
 challenge-mark = **{ $who }** gioca con { $mark }, e comincia { $mark_x }.
 challenge-random_mark = I simboli vengono sorteggiati, e comincia { $mark_x }.
 challenge-hints = 💡 In questa partita si può usare `/{ name-hint }`, e la griglia lo segnala.
-challenge-notices = 🔔 Accettando si attivano gli avvisi: ti menziono quando tocca a te e non ci sei, e prima che scada il tuo tempo. `/{ name-notify }` li disattiva.
 challenge-expires = Scade { $deadline }.
 challenge-accept = Accetta
 challenge-decline = Rifiuta
@@ -326,7 +325,6 @@ settings-notices = **Avvisi:** attivi
 settings-no_notices = **Avvisi:** disattivati
 settings-to_notices = Attiva
 settings-to_no_notices = Disattiva
-settings-note_is_quiet = Nelle partite tra membri menziono chi deve muovere e non c’è, e ancora una volta prima che scada il suo tempo. Ogni membro può disattivarlo per sé con `/{ name-notify }`.
 settings-note_idle = Una partita finisce quando nessuno muove per questo tempo. Le partite in corso mantengono il limite iniziale.
 settings-cooldown = **Attesa:** { $cooldown } tra un comando e l’altro
 settings-no_cooldown = **Attesa:** nessuna
@@ -485,9 +483,6 @@ coach-next = Avanti
 ## learner
 
 learner-title = ### 🧠 Che cosa ho imparato qui
-learner-nothing_learned =
-    🧠 Qui non ho ancora imparato niente. Conosco solo le regole. Per insegnarmi: `{ $prefix }{ name-play } { level-learner } { $word }` o `{ $prefix }{ name-brain } { word-train } { $word }`
-    { "" }**Modalità:** `{ $mode }`
 learner-mode_original =
     { "" }**Modalità:** `{ $mode }`
     -# Gioco nella prima casella libera che non mi ha ancora fatto perdere una partita.
@@ -534,10 +529,6 @@ learner-known_positions = **Posizioni che conosco:** { $knows } · **Prima:** { 
 learner-end = Termina allenamento
 learner-do_play = Gioca contro di me
 learner-do_train = Allena per { $games } partite
-learner-exported =
-    📤 **Tutto quello che so qui, in modalità `{ $mode }`**
-    { $memory }
-    Per caricarlo altrove: `{ $prefix }{ name-learner } { word-import }`
 learner-import_preview =
     📥 **Che cosa sa questo file, in modalità `{ $mode }`**
     { $memory }
@@ -739,10 +730,6 @@ replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
 
 ## export
 
-export-use_slash_command = Resta tra noi. Usa `/{ name-export }`, o mandami `{ $prefix }{ name-export }` in un messaggio diretto.
-export-done =
-    📤 **Le tue partite finite:** { $games }
-    Da ogni posto in cui hai giocato, una partita per riga. Per rivederne una: `{ $prefix }{ name-replay }` e la sua riga
 export-none = Non hai ancora finito una partita. Per iniziarne una: `{ $prefix }{ name-play }`
 
 ## moderation
@@ -784,28 +771,28 @@ help-play =
     - **Livelli:** `{ $prefix }{ name-play } { level-easy }`, o `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
     - **Altri giochi:** `{ $prefix }{ name-play } { word-connect4 }`, o `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **Con altri:** `{ $prefix }{ name-play } @ben` sfida un membro, `{ $prefix }{ name-invite }` chiunque.
-    - **Durante la partita:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
-    - **Menzioni quando tocca a te:** `{ $prefix }{ name-notify }`
+    - **Durante la partita:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
+    - **Menzioni quando tocca a te:** `{ $prefix }{ name-privacy }`
     - **Un’altra partita qui:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### Impara
     - **Mossa migliore:** `/{ name-hint }` durante la partita
     - **Tutte le mosse a confronto:** `{ $prefix }{ name-analyse }`
-    - **Ultima partita spiegata:** `{ $prefix }{ name-review }`
+    - **Ultima partita spiegata:** **{ board-review }**
     - **I tuoi errori:** `{ $prefix }{ name-practice }`
     - **Corso:** `{ $prefix }{ name-course }`
     - **Rompicapi:** `{ $prefix }{ name-puzzle }` o `{ $prefix }{ name-puzzle } { word-daily }`
     - **Apprendista:** con `{ $prefix }{ name-play } { level-learner }` giochi contro un principiante che impara da te; `{ $prefix }{ name-brain }` mostra a che punto è.
     - **Guarda:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
-    - **Risultati:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`, `{ $prefix }{ name-progress }`
-    - **I tuoi dati:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
+    - **Risultati:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **I tuoi dati:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`
 help-owners =
     ### Per chi gestisce il server
     - **Impostazioni:** `/{ name-settings }` per giochi, griglie, canali, ruoli, prefisso e lingua (serve il permesso **Gestisci server**)
     - **Fermare una partita:** `{ $prefix }{ name-stop }` nel suo canale (serve il permesso **Gestisci messaggi**)
     - **Permessi:** `/{ name-settings }` mostra quali mi mancano.
     - **Prefisso:** cambialo in `/{ name-settings }`. Menzionarmi funziona sempre.
-    - **Azzerare l’apprendista:** `{ $prefix }{ name-learner } { word-reset }`
+    - **Azzerare l’apprendista:** `{ $prefix }{ name-brain }`
     - **Privacy:** `{ $prefix }{ name-privacy }` mostra che cosa conservo su di te.
 about-version = **Versione:** { $version }
 about-invite = [Aggiungimi a un server](<{ $link }>)
@@ -900,20 +887,10 @@ name-watch_o = o
 name-watch_thread = { word-thread }
 name-watch_game = { name-play_game }
 name-brain = cervello
-name-brain_show = { word-show }
-name-brain_show_game = { name-play_game }
+name-brain_game = { name-play_game }
 name-brain_train = { word-train }
-name-brain_train_games = partite
-name-brain_train_opponent = { name-play_opponent }
-name-brain_train_game = { name-play_game }
-name-brain_export = { word-export }
-name-brain_export_game = { name-play_game }
+name-brain_opponent = { name-play_opponent }
 name-learner = apprendista
-name-learner_import = { word-import }
-name-learner_import_file = file
-name-learner_reset = { word-reset }
-name-learner_reset_mode = modalità
-name-learner_reset_game = { name-play_game }
 name-settings = impostazioni
 name-stop = ferma
 name-move = mossa
@@ -948,7 +925,6 @@ name-history = cronologia
 name-history_member = { name-play_member }
 name-history_server = { word-server }
 name-replay = replay
-name-replay_game = partita
 name-export = esporta
 
 ## word
@@ -1001,30 +977,11 @@ command-invite_thread = { command-play_thread }
 command-invite_hints = Permetti i suggerimenti nella partita
 command-invite_game = { command-play_game }
 command-menu_challenge_member = Sfida a una partita
-command-draw = Proponi il pareggio all’altra persona
-command-takeback = Chiedi di annullare la tua ultima mossa
 command-watch = Guarda due dei miei livelli giocare tra loro
 command-watch_x = Livello che gioca con X e comincia
 command-watch_o = Livello che gioca con O
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-brain = { command-brain_show }
-command-brain_show = Guarda che cosa ha imparato qui l’apprendista
-command-brain_show_game = { command-play_game }
-command-brain_train = Allena l’apprendista in molte partite contro uno dei miei livelli
-command-brain_train_games = Numero di partite, da 1 a 10000 (predefinito: 500)
-command-brain_train_opponent = Livello contro cui allenarsi (predefinito: { level-perfect })
-command-brain_train_game = { command-play_game }
-command-brain_export = Ricevi in un file tutto quello che sa l’apprendista
-command-brain_export_game = { command-play_game }
-command-learner = Carica o cancella quello che l’apprendista sa qui
-command-learner_import = Insegna all’apprendista che cosa c’è in un file
-command-learner_import_file = Un file di /{ name-brain } { name-brain_export }
-command-learner_reset = Fai dimenticare tutto all’apprendista
-command-learner_reset_mode = Come impara da lì in poi (predefinito: come ora)
-command-learner_reset_mode_original = { word-original }: impara dalle proprie sconfitte
-command-learner_reset_mode_stronger = { word-stronger }: impara da entrambe le parti di ogni partita
-command-learner_reset_game = { command-play_game }
 command-settings = Guarda e cambia come gioco in questo server
 command-stop = Ferma la partita in questo canale
 command-move = Gioca in una casella, come B2, o in Forza 4 in un numero di colonna
@@ -1038,16 +995,12 @@ command-puzzle_theme = Scegli il tema del rompicapo
 command-course = Impara a giocare meglio in sette brevi lezioni
 command-course_lesson = Numero di una lezione (predefinito: mostra tutte le lezioni)
 command-help = Guarda come si gioca
-command-about = Guarda la mia versione e i link per invitarmi
 command-hint = Ricevi una buona mossa e il perché; la vedi solo tu
 command-analyse = Guarda quanto vale ogni mossa
 command-analyse_position = Righe dall’alto, come X../.O./... (predefinito: la partita in questo canale)
 command-analyse_view = Che cosa vedere oltre ai valori (predefinito: niente)
 command-analyse_view_network = che cosa vede la rete
-command-review = Rivedi l’ultima partita di qui, mossa per mossa
 command-privacy = Guarda o elimina quello che conservo su di te
-command-progress = Guarda la tua precisione e i tuoi errori per settimana; li vedi solo tu
-command-notify = Scegli se ti menziono quando tocca a te
 command-practice = Trova le mosse giuste dove hai sbagliato
 command-practice_move = { command-move_coordinate }
 command-stats = Guarda i risultati tuoi, di un membro o di tutto il server
@@ -1056,12 +1009,8 @@ command-stats_server = Mostra le partite di tutti in questo server
 command-stats_game = Solo questo gioco (predefinito: tutti i giochi)
 command-leaderboard = Guarda chi è in testa nel server e dove stanno i miei livelli
 command-leaderboard_game = { command-play_game }
-command-history = Guarda le partite finite e rivedile mossa per mossa
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }
-command-replay = Rivedi una partita da una riga di testo
-command-replay_game = Una riga del file di /{ name-export }
-command-export = Ricevi tutte le tue partite in un file; lo vedi solo tu
 
 ## error
 
@@ -1133,14 +1082,12 @@ error-thread-try_later = Discord ora non mi lascia aprire thread, quindi la part
 error-thread-try_later_or_elsewhere = Discord ora non mi lascia aprire thread, e qui c’è un’altra partita in corso. Riprova tra qualche minuto, o gioca in un altro canale.
 error-training-bot_permission = Mi serve il permesso **{ $missing }** per mostrare qui come va l’allenamento. Chiedi a chi gestisce questo server di darmelo, o allenami in un altro canale.
 error-training-user_install = Non posso mostrare qui come va l’allenamento. Allenami in un messaggio diretto, o in un server che mi ha aggiunto.
-error-may_not_attach = Mi serve il permesso **{ $missing }** per mandare file qui. Chiedi a chi gestisce questo server di darmelo, o usa il comando slash, come `/{ name-brain } { word-export }`.
 error-learner_game = L’apprendista non fa quel gioco. Gioca a: { $games }.
 error-learner-unknown_word = Non conosco “{ $typed }”. `{ $prefix }{ name-brain }` mostra che cosa ho imparato. Puoi anche usare `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-learner } { word-import }` con un file, e `{ $prefix }{ name-learner } { word-reset }` o `{ $prefix }{ name-learner } { word-reset } { word-stronger }`.
 error-training-unknown_word = Non conosco “{ $typed }”. Scrivi un numero di partite e uno dei miei livelli ({ $levels }), per esempio `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
 error-training-games = Scegli da 1 a { $most } partite per un allenamento.
 error-training-already_running = Mi sto già allenando qui. Aspetta la fine, o termina quell’allenamento.
 error-learner-other_mode = Queste memorie non si possono unire: il file è in modalità `{ $theirs }`, e qui imparo in modalità `{ $ours }`.
-error-learner-no_file = Allega al comando un file di `{ $prefix }{ name-brain } { word-export }`.
 error-learner-download_failed = Discord non mi ha dato quel file. Riprova.
 error-not_a_manager = Ti serve il permesso **{ permission-manage_guild }** per farlo.
 error-settings_outside_server = Solo i server hanno impostazioni. Usa `/{ name-settings }` in un canale del tuo server.

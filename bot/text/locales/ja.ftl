@@ -138,7 +138,6 @@ challenge-anyone = ⚔️ **{ $who }**さんが対戦相手を募集中です：
 challenge-mark = **{ $who }**さんは{ $mark }です。先手は{ $mark_x }。
 challenge-random_mark = どちらのマークになるかはランダムです。先手は{ $mark_x }。
 challenge-hints = 💡 2人とも`/{ name-hint }`を使えます。盤には「ヒントあり」と表示されます。
-challenge-notices = 🔔 受けると通知がオンになります。離れている間に自分の番が来たときと、時間切れの前にメンションします。`/{ name-notify }`でオフにできます。
 challenge-expires = 期限：{ $deadline }
 challenge-accept = 受ける
 challenge-decline = 断る
@@ -303,7 +302,6 @@ settings-notices = **通知：** オン
 settings-no_notices = **通知：** オフ
 settings-to_notices = オンにする
 settings-to_no_notices = オフにする
-settings-note_is_quiet = メンバーどうしの対戦で、離れているプレイヤーに、自分の番が来たときと時間切れの前にメンションします。各メンバーは`/{ name-notify }`で自分の分をオフにできます。
 settings-note_idle = この時間誰も打たないと、対戦は終わります。進行中の対戦には、開始時の設定が適用されます。
 settings-cooldown = **クールダウン：** コマンドの間隔は{ $cooldown }
 settings-no_cooldown = **クールダウン：** なし
@@ -405,9 +403,6 @@ coach-next = 次へ
 ## learner
 
 learner-title = ### 🧠 私がここで学んだこと
-learner-nothing_learned =
-    🧠 ここではまだ何も学んでいません。知っているのはルールだけです。教えるには：`{ $prefix }{ name-play } { level-learner } { $word }`または`{ $prefix }{ name-brain } { word-train } { $word }`
-    { "" }**モード：** `{ $mode }`
 learner-mode_original =
     { "" }**モード：** `{ $mode }`
     -# 負けにつながったことのない空きマスのうち、最初のものに打ちます。
@@ -434,10 +429,6 @@ learner-known_positions = **知っている局面：** { $knows } · **特訓前
 learner-end = 特訓を終える
 learner-do_play = 私と対戦
 learner-do_train = { $games }戦の特訓
-learner-exported =
-    📤 **ここで覚えたことのすべて（モード：`{ $mode }`）**
-    { $memory }
-    別の場所で読み込むには：`{ $prefix }{ name-learner } { word-import }`
 learner-import_preview =
     📥 **このファイルの記憶（モード：`{ $mode }`）**
     { $memory }
@@ -602,10 +593,6 @@ replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
 
 ## export
 
-export-use_slash_command = ほかの人には見せない内容です。`/{ name-export }`を使うか、ダイレクトメッセージで`{ $prefix }{ name-export }`と送ってください。
-export-done =
-    📤 **終わった対戦：** { $games }
-    遊んだすべての場所から、1行に1戦ずつ入っています。もう一度見るには：`{ $prefix }{ name-replay }`のあとにその行
 export-none = まだ終わった対戦がありません。`{ $prefix }{ name-play }`で始められます。
 
 ## moderation
@@ -647,28 +634,28 @@ help-play =
     - **レベル：** `{ $prefix }{ name-play } { level-easy }`、ほかに`{ level-random }`、`{ level-medium }`、`{ level-hard }`、`{ level-perfect }`
     - **ほかのゲーム：** `{ $prefix }{ name-play } { word-connect4 }`、ほかに`{ word-misere }`、`4x4`、`5x5`、`7x7`、`9x9`
     - **みんなと：** `{ $prefix }{ name-play } @ben`でメンバーに申し込み、`{ $prefix }{ name-invite }`で相手を募集
-    - **対戦中：** `{ $prefix }{ name-board }`、`{ $prefix }{ name-draw }`、`{ $prefix }{ name-takeback }`、`{ $prefix }{ name-resign }`
-    - **自分の番のメンション：** `{ $prefix }{ name-notify }`
+    - **対戦中：** `{ $prefix }{ name-board }`、`{ $prefix }{ name-offer }`、`{ $prefix }{ name-resign }`
+    - **自分の番のメンション：** `{ $prefix }{ name-privacy }`
     - **ここで同時にもう一戦：** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### 学ぶ
     - **最善手：** 対戦中に`/{ name-hint }`
     - **すべての手を比べる：** `{ $prefix }{ name-analyse }`
-    - **直前の対戦の解説：** `{ $prefix }{ name-review }`
+    - **直前の対戦の解説：** **{ board-review }**
     - **自分のミス：** `{ $prefix }{ name-practice }`
     - **レッスン：** `{ $prefix }{ name-course }`
     - **パズル：** `{ $prefix }{ name-puzzle }`または`{ $prefix }{ name-puzzle } { word-daily }`
     - **見習い：** `{ $prefix }{ name-play } { level-learner }`で、あなたから学ぶ初心者と対戦。成長ぶりは`{ $prefix }{ name-brain }`で。
     - **観戦：** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
-    - **成績：** `{ $prefix }{ name-stats }`、`{ $prefix }{ name-leaderboard }`、`{ $prefix }{ name-history }`、`{ $prefix }{ name-progress }`
-    - **あなたのデータ：** `{ $prefix }{ name-export }`、`{ $prefix }{ name-privacy }`
+    - **成績：** `{ $prefix }{ name-stats }`、`{ $prefix }{ name-leaderboard }`、`{ $prefix }{ name-history }`
+    - **あなたのデータ：** `{ $prefix }{ name-history }`、`{ $prefix }{ name-privacy }`
 help-owners =
     ### サーバー管理者向け
     - **設定：** `/{ name-settings }`でゲーム、盤、チャンネル、ロール、プレフィックス、言語を変更（**サーバー管理**の権限が必要）
     - **対戦を中止：** そのチャンネルで`{ $prefix }{ name-stop }`（**メッセージの管理**の権限が必要）
     - **権限：** 私に足りない権限は`/{ name-settings }`で確認できます。
     - **プレフィックス：** `/{ name-settings }`で変更できます。私へのメンションはいつでも使えます。
-    - **見習いをリセット：** `{ $prefix }{ name-learner } { word-reset }`
+    - **見習いをリセット：** `{ $prefix }{ name-brain }`
     - **プライバシー：** 私が保存しているあなたの情報は`{ $prefix }{ name-privacy }`で見られます。
 about-version = **バージョン：** { $version }
 about-invite = [サーバーに追加](<{ $link }>)
@@ -755,20 +742,10 @@ name-watch_o = o
 name-watch_thread = { word-thread }
 name-watch_game = { name-play_game }
 name-brain = 頭脳
-name-brain_show = { word-show }
-name-brain_show_game = { name-play_game }
+name-brain_game = { name-play_game }
 name-brain_train = { word-train }
-name-brain_train_games = 対戦数
-name-brain_train_opponent = { name-play_opponent }
-name-brain_train_game = { name-play_game }
-name-brain_export = { word-export }
-name-brain_export_game = { name-play_game }
+name-brain_opponent = { name-play_opponent }
 name-learner = 見習い
-name-learner_import = { word-import }
-name-learner_import_file = ファイル
-name-learner_reset = { word-reset }
-name-learner_reset_mode = モード
-name-learner_reset_game = { name-play_game }
 name-settings = 設定
 name-stop = 中止
 name-move = 打つ
@@ -803,7 +780,6 @@ name-history = 履歴
 name-history_member = { name-play_member }
 name-history_server = { word-server }
 name-replay = 再生
-name-replay_game = 棋譜
 name-export = エクスポート
 
 ## word
@@ -856,30 +832,11 @@ command-invite_thread = { command-play_thread }
 command-invite_hints = 2人ともヒントを使えるようにする
 command-invite_game = { command-play_game }
 command-menu_challenge_member = 対戦を申し込む
-command-draw = 相手に引き分けを提案します
-command-takeback = 自分の直前の手から戻していいか、相手に聞きます
 command-watch = 私のレベルどうしの対戦を観戦します
 command-watch_x = Xで先手を打つレベル
 command-watch_o = Oを打つレベル
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-brain = { command-brain_show }
-command-brain_show = 見習いがここで学んだことを見ます
-command-brain_show_game = { command-play_game }
-command-brain_train = 見習いを私のレベルとたくさん対戦させて鍛えます
-command-brain_train_games = 対戦数、1～10000（指定なしなら500）
-command-brain_train_opponent = 特訓の相手になるレベル（指定なしなら{ level-perfect }）
-command-brain_train_game = { command-play_game }
-command-brain_export = 見習いの記憶をファイルで受け取ります
-command-brain_export_game = { command-play_game }
-command-learner = 見習いがここで覚えたことを読み込んだり消したりします
-command-learner_import = ファイルの内容を見習いに教えます
-command-learner_import_file = /{ name-brain } { name-brain_export } で受け取ったファイル
-command-learner_reset = 見習いにすべて忘れさせます
-command-learner_reset_mode = これからの学び方（指定なしなら今のまま）
-command-learner_reset_mode_original = { word-original }：自分の負けから学ぶ
-command-learner_reset_mode_stronger = { word-stronger }：毎回の対戦で両者の手から学ぶ
-command-learner_reset_game = { command-play_game }
 command-settings = このサーバーでの私の設定を見たり変えたりします
 command-stop = このチャンネルの対戦を中止します
 command-move = マス（B2など）に打ちます。コネクトフォーでは列の番号
@@ -893,16 +850,12 @@ command-puzzle_theme = パズルのテーマを選びます
 command-course = 7つの短いレッスンで上達しましょう
 command-course_lesson = レッスンの番号（省略時：一覧を表示）
 command-help = 遊び方を見ます
-command-about = 私のバージョンと、招待するためのリンクを見ます
 command-hint = 良い手とその理由を教えます。あなただけに見えます
 command-analyse = すべての手が勝ち・引き分け・負けのどれになるかを調べます
 command-analyse_position = 上から順に X../.O./... のような行（指定なしならこのチャンネルの対戦）
 command-analyse_view = 値のほかに見るもの（既定：なし）
 command-analyse_view_network = ネットワークの見方
-command-review = ここでの直前の対戦を1手ずつ振り返ります
 command-privacy = 私が保存しているあなたの情報を見たり削除したりします
-command-progress = 週ごとの正確さとミスを見る（自分だけに見えます）
-command-notify = 自分の番が来たときにメンションするかを選びます
 command-practice = 間違えた局面で正しい手を見つけましょう
 command-practice_move = { command-move_coordinate }
 command-stats = 自分やメンバー、サーバー全体の成績を見ます
@@ -911,12 +864,8 @@ command-stats_server = このサーバーの全員の対戦を見る
 command-stats_game = このゲームだけ（指定なしならすべて）
 command-leaderboard = このサーバーの強い人たちと、私のレベルの位置を見ます
 command-leaderboard_game = { command-play_game }
-command-history = 終わった対戦を一覧で見て、1手ずつ再生します
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }
-command-replay = 1行の棋譜から対戦を再生します
-command-replay_game = /{ name-export } のファイルの1行
-command-export = 自分の全対戦をファイルで受け取ります。あなただけに見えます
 
 ## error
 
@@ -980,14 +929,12 @@ error-thread-try_later = 今はDiscordでスレッドを作れないので、こ
 error-thread-try_later_or_elsewhere = 今はDiscordがスレッドを作らせてくれず、ここでは別の対戦が進行中です。数分後にもう一度試すか、別のチャンネルで遊んでください。
 error-training-bot_permission = 特訓の様子をここに表示するには、私に**{ $missing }**の権限が必要です。サーバーの管理者に頼むか、別のチャンネルで特訓させてください。
 error-training-user_install = ここには特訓の様子を表示できません。ダイレクトメッセージか、私を追加したサーバーで特訓させてください。
-error-may_not_attach = ここにファイルを送るには、私に**{ $missing }**の権限が必要です。サーバーの管理者に頼むか、`/{ name-brain } { word-export }`のようなスラッシュコマンドを使ってください。
 error-learner_game = 見習いはそのゲームを遊べません。遊べるのは：{ $games }
 error-learner-unknown_word = 「{ $typed }」がわかりません。`{ $prefix }{ name-brain }`で私が学んだことを見られます。ほかに`{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`、`{ $prefix }{ name-brain } { word-export }`、ファイルを付けて`{ $prefix }{ name-learner } { word-import }`、`{ $prefix }{ name-learner } { word-reset }`または`{ $prefix }{ name-learner } { word-reset } { word-stronger }`も使えます。
 error-training-unknown_word = 「{ $typed }」がわかりません。対戦数と私のレベル（{ $levels }）を入力してください。例：`{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`
 error-training-games = 特訓の対戦数は1～{ $most }から選んでください。
 error-training-already_running = ここではもう特訓中です。終わるのを待つか、終わらせてください。
 error-learner-other_mode = この記憶は統合できません。ファイルはモード`{ $theirs }`、ここの私はモード`{ $ours }`です。
-error-learner-no_file = `{ $prefix }{ name-brain } { word-export }`のファイルを1つ、コマンドに添付してください。
 error-learner-download_failed = Discordからファイルを受け取れませんでした。もう一度お試しください。
 error-not_a_manager = これには**{ permission-manage_guild }**の権限が必要です。
 error-settings_outside_server = 設定があるのはサーバーだけです。サーバーのチャンネルで`/{ name-settings }`を使ってください。

@@ -138,7 +138,6 @@ challenge-anyone = ⚔️ **{ $who }** 님이 상대를 찾고 있어요: **{ $g
 challenge-mark = **{ $who }** 님은 { $mark }, 선공은 { $mark_x }.
 challenge-random_mark = 말은 무작위로 정해지고, 선공은 { $mark_x }.
 challenge-hints = 💡 두 사람 모두 `/{ name-hint }` 명령어를 쓸 수 있고, 보드에 ‘힌트 있음’으로 표시돼요.
-challenge-notices = 🔔 수락하면 알림이 켜져요. 자리를 비운 사이 차례가 오거나 시간이 끝나기 전에 멘션해요. `/{ name-notify }` 명령어로 끌 수 있어요.
 challenge-expires = { $deadline } 만료돼요.
 challenge-accept = 수락
 challenge-decline = 거절
@@ -303,7 +302,6 @@ settings-notices = **알림:** 켜짐
 settings-no_notices = **알림:** 꺼짐
 settings-to_notices = 켜기
 settings-to_no_notices = 끄기
-settings-note_is_quiet = 멤버끼리 하는 게임에서, 자리를 비운 플레이어의 차례가 오거나 시간이 끝나기 전에 멘션해요. 각 멤버는 `/{ name-notify }` 명령어로 자기 알림을 끌 수 있어요.
 settings-note_idle = 이 시간 동안 아무도 두지 않으면 게임이 끝나요. 진행 중인 게임에는 시작할 때의 설정이 적용돼요.
 settings-cooldown = **쿨타임:** 명령어마다 { $cooldown }
 settings-no_cooldown = **쿨타임:** 없음
@@ -405,9 +403,6 @@ coach-next = 다음
 ## learner
 
 learner-title = ### 🧠 제가 여기서 배운 것
-learner-nothing_learned =
-    🧠 여기서는 아직 배운 게 없어요. 규칙만 알아요. 저를 가르치려면: `{ $prefix }{ name-play } { level-learner } { $word }` 또는 `{ $prefix }{ name-brain } { word-train } { $word }`
-    { "" }**모드:** `{ $mode }`
 learner-mode_original =
     { "" }**모드:** `{ $mode }`
     -# 아직 저를 지게 한 적이 없는 빈칸 중 첫 번째를 골라요.
@@ -434,10 +429,6 @@ learner-known_positions = **제가 아는 국면:** { $knows } · **훈련 전:*
 learner-end = 훈련 끝내기
 learner-do_play = 저와 대결하기
 learner-do_train = { $games }판 훈련하기
-learner-exported =
-    📤 **제가 여기서 아는 모든 것, `{ $mode }` 모드**
-    { $memory }
-    다른 곳에 불러오려면: `{ $prefix }{ name-learner } { word-import }`
 learner-import_preview =
     📥 **이 파일에 담긴 기억, `{ $mode }` 모드**
     { $memory }
@@ -602,10 +593,6 @@ replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
 
 ## export
 
-export-use_slash_command = 다른 사람에게는 보여주지 않는 내용이에요. `/{ name-export }` 명령어를 쓰거나, 다이렉트 메시지로 `{ $prefix }{ name-export }` 명령어를 보내 주세요.
-export-done =
-    📤 **끝난 내 게임:** { $games }
-    지금까지 게임한 모든 곳의 기록이 한 줄에 한 판씩 들어 있어요. 다시 보려면: `{ $prefix }{ name-replay }` 뒤에 그 줄
 export-none = 끝낸 게임이 아직 없어요. `{ $prefix }{ name-play }` 명령어로 시작해 보세요.
 
 ## moderation
@@ -647,28 +634,28 @@ help-play =
     - **난이도:** `{ $prefix }{ name-play } { level-easy }`, 또는 `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
     - **다른 게임:** `{ $prefix }{ name-play } { word-connect4 }`, 또는 `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **다른 사람과:** `{ $prefix }{ name-play } @ben`: 멤버에게 도전, `{ $prefix }{ name-invite }`: 누구든 초대
-    - **게임 중:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
-    - **내 차례일 때 멘션:** `{ $prefix }{ name-notify }`
+    - **게임 중:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
+    - **내 차례일 때 멘션:** `{ $prefix }{ name-privacy }`
     - **여기서 한 판 더:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### 배우기
     - **가장 좋은 수:** 게임 중에 `/{ name-hint }`
     - **모든 수 비교:** `{ $prefix }{ name-analyse }`
-    - **지난 게임 해설:** `{ $prefix }{ name-review }`
+    - **지난 게임 해설:** **{ board-review }**
     - **내 실수:** `{ $prefix }{ name-practice }`
     - **강좌:** `{ $prefix }{ name-course }`
     - **퍼즐:** `{ $prefix }{ name-puzzle }` 또는 `{ $prefix }{ name-puzzle } { word-daily }`
     - **견습생:** `{ $prefix }{ name-play } { level-learner }`: 함께 두며 배우는 초보와 게임. `{ $prefix }{ name-brain }`: 얼마나 배웠는지 보기.
     - **관전:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
-    - **결과:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`, `{ $prefix }{ name-progress }`
-    - **내 데이터:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
+    - **결과:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **내 데이터:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`
 help-owners =
     ### 서버 관리자용
     - **설정:** `/{ name-settings }`: 게임, 보드, 채널, 역할, 접두사, 언어(**서버 관리하기** 권한 필요)
     - **게임 중지:** 그 채널에서 `{ $prefix }{ name-stop }`(**메시지 관리하기** 권한 필요)
     - **권한:** 저에게 없는 권한은 `/{ name-settings }` 명령어로 볼 수 있어요.
     - **접두사:** `/{ name-settings }` 명령어로 바꿀 수 있어요. 저를 멘션하는 방법은 언제나 통해요.
-    - **견습생 초기화:** `{ $prefix }{ name-learner } { word-reset }`
+    - **견습생 초기화:** `{ $prefix }{ name-brain }`
     - **개인정보:** 제가 저장한 회원님의 정보는 `{ $prefix }{ name-privacy }` 명령어로 볼 수 있어요.
 about-version = **버전:** { $version }
 about-invite = [서버에 추가하기](<{ $link }>)
@@ -755,20 +742,10 @@ name-watch_o = o
 name-watch_thread = { word-thread }
 name-watch_game = { name-play_game }
 name-brain = 두뇌
-name-brain_show = { word-show }
-name-brain_show_game = { name-play_game }
+name-brain_game = { name-play_game }
 name-brain_train = { word-train }
-name-brain_train_games = 판수
-name-brain_train_opponent = { name-play_opponent }
-name-brain_train_game = { name-play_game }
-name-brain_export = { word-export }
-name-brain_export_game = { name-play_game }
+name-brain_opponent = { name-play_opponent }
 name-learner = 견습생
-name-learner_import = { word-import }
-name-learner_import_file = 파일
-name-learner_reset = { word-reset }
-name-learner_reset_mode = 모드
-name-learner_reset_game = { name-play_game }
 name-settings = 설정
 name-stop = 중지
 name-move = 두기
@@ -803,7 +780,6 @@ name-history = 기록
 name-history_member = { name-play_member }
 name-history_server = { word-server }
 name-replay = 다시보기
-name-replay_game = 기보
 name-export = 내보내기
 
 ## word
@@ -856,30 +832,11 @@ command-invite_thread = { command-play_thread }
 command-invite_hints = 두 사람 모두 힌트 허용
 command-invite_game = { command-play_game }
 command-menu_challenge_member = 게임 도전하기
-command-draw = 상대에게 무승부를 제안해요
-command-takeback = 내 마지막 수를 무르자고 요청해요
 command-watch = 제 난이도 둘이 겨루는 모습을 구경해요
 command-watch_x = X로 먼저 두는 난이도
 command-watch_o = O로 두는 난이도
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-brain = { command-brain_show }
-command-brain_show = 견습생이 여기서 무엇을 배웠는지 봐요
-command-brain_show_game = { command-play_game }
-command-brain_train = 견습생을 제 난이도 중 하나와 여러 판 겨루게 해 훈련해요
-command-brain_train_games = 판수, 1부터 10000까지(기본값: 500)
-command-brain_train_opponent = 훈련 상대가 될 난이도(기본값: { level-perfect })
-command-brain_train_game = { command-play_game }
-command-brain_export = 견습생이 아는 모든 것을 파일로 받아요
-command-brain_export_game = { command-play_game }
-command-learner = 견습생이 여기서 아는 것을 불러오거나 지워요
-command-learner_import = 파일에 든 내용을 견습생에게 가르쳐요
-command-learner_import_file = /{ name-brain } { name-brain_export } 명령어로 받은 파일
-command-learner_reset = 견습생이 모든 것을 잊게 해요
-command-learner_reset_mode = 앞으로 배우는 방식(기본값: 지금대로)
-command-learner_reset_mode_original = { word-original }: 자기가 진 게임에서 배워요
-command-learner_reset_mode_stronger = { word-stronger }: 모든 게임에서 양쪽의 수를 보고 배워요
-command-learner_reset_game = { command-play_game }
 command-settings = 이 서버에서의 제 설정을 보고 바꿔요
 command-stop = 이 채널의 게임을 중지해요
 command-move = 칸(예: B2)에 둬요. 커넥트 포에서는 열 번호
@@ -893,16 +850,12 @@ command-puzzle_theme = 퍼즐의 주제를 골라요
 command-course = 짧은 강의 일곱 개로 더 잘 두는 법을 배워요
 command-course_lesson = 강의 번호(기본값: 전체 강의 보기)
 command-help = 게임 방법을 봐요
-command-about = 제 버전과 초대 링크를 알려줘요
 command-hint = 좋은 수와 그 이유를 알려줘요. 나만 볼 수 있어요
 command-analyse = 수마다 이기는지, 비기는지, 지는지 봐요
 command-analyse_position = 위에서부터 행을 X../.O./... 처럼(기본값: 이 채널의 게임)
 command-analyse_view = 값 말고 볼 것 (기본값: 없음)
 command-analyse_view_network = 신경망이 보는 것
-command-review = 여기서 한 지난 게임을 한 수씩 되짚어요
 command-privacy = 제가 저장한 회원님의 정보를 보거나 삭제해요
-command-progress = 주별 정확도와 실수를 봐요. 나만 볼 수 있어요
-command-notify = 내 차례가 오면 멘션할지 정해요
 command-practice = 실수한 곳에서 올바른 수를 찾아요
 command-practice_move = { command-move_coordinate }
 command-stats = 내 전적이나 멤버, 서버 전체의 전적을 봐요
@@ -911,12 +864,8 @@ command-stats_server = 이 서버 모두의 게임 보기
 command-stats_game = 이 게임만(기본값: 모든 게임)
 command-leaderboard = 이 서버에서 누가 가장 잘하는지, 제 난이도는 어디쯤인지 봐요
 command-leaderboard_game = { command-play_game }
-command-history = 끝난 게임을 보고 한 수씩 다시 볼 수 있어요
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }
-command-replay = 기보 한 줄로 게임을 다시 봐요
-command-replay_game = /{ name-export } 파일의 한 줄
-command-export = 내 모든 게임을 파일로 받아요. 나만 볼 수 있어요
 
 ## error
 
@@ -980,14 +929,12 @@ error-thread-try_later = 지금은 Discord에서 스레드를 만들 수 없어 
 error-thread-try_later_or_elsewhere = 지금은 Discord에서 스레드를 만들 수 없고, 여기서는 다른 게임이 진행 중이에요. 몇 분 뒤에 다시 시도하거나 다른 채널에서 해 주세요.
 error-training-bot_permission = 훈련 상황을 여기에 보여주려면 제게 **{ $missing }** 권한이 필요해요. 서버 관리자에게 권한을 달라고 하거나 다른 채널에서 훈련시켜 주세요.
 error-training-user_install = 여기서는 훈련 상황을 보여줄 수 없어요. 다이렉트 메시지나 저를 추가한 서버에서 훈련시켜 주세요.
-error-may_not_attach = 여기에 파일을 보내려면 제게 **{ $missing }** 권한이 필요해요. 서버 관리자에게 권한을 달라고 하거나 `/{ name-brain } { word-export }` 같은 슬래시 명령어를 써 주세요.
 error-learner_game = 견습생은 그 게임을 할 줄 몰라요. 할 수 있는 게임: { $games }
 error-learner-unknown_word = “{ $typed }” 값을 알 수 없어요. `{ $prefix }{ name-brain }` 명령어로 제가 배운 것을 볼 수 있어요. `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, 파일을 첨부한 `{ $prefix }{ name-learner } { word-import }`, 그리고 `{ $prefix }{ name-learner } { word-reset }` 또는 `{ $prefix }{ name-learner } { word-reset } { word-stronger }` 명령어도 쓸 수 있어요.
 error-training-unknown_word = “{ $typed }” 값을 알 수 없어요. 판수와 제 난이도 하나({ $levels })를 입력해 주세요. 예: `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`
 error-training-games = 훈련 판수는 1부터 { $most }까지 고를 수 있어요.
 error-training-already_running = 여기서 이미 훈련하고 있어요. 끝날 때까지 기다리거나 훈련을 끝내 주세요.
 error-learner-other_mode = 합칠 수 없는 기억이에요. 파일은 `{ $theirs }` 모드, 여기의 저는 `{ $ours }` 모드예요.
-error-learner-no_file = `{ $prefix }{ name-brain } { word-export }` 명령어로 받은 파일 하나를 명령어에 첨부해 주세요.
 error-learner-download_failed = Discord에서 파일을 받지 못했어요. 다시 시도해 주세요.
 error-not_a_manager = 이 작업에는 **{ permission-manage_guild }** 권한이 필요해요.
 error-settings_outside_server = 설정은 서버에만 있어요. 내 서버의 채널에서 `/{ name-settings }` 명령어를 써 주세요.

@@ -146,7 +146,6 @@ challenge-anyone = ⚔️ **{ $who }** ieško, su kuo žaisti: **{ $game }**. Ka
 challenge-mark = **{ $who }** žaidžia ženklu { $mark }, o pradeda { $mark_x }.
 challenge-random_mark = Ženklus parinks burtai, o pradeda { $mark_x }.
 challenge-hints = 💡 Abu žaidėjai gali naudoti `/{ name-hint }`, ir tai bus pažymėta lentoje.
-challenge-notices = 🔔 Priėmus įjungiami pranešimai: paminėsiu tave, kai tavo ėjimas, o tavęs nėra, ir prieš baigiantis tavo laikui. `/{ name-notify }` juos išjungia.
 challenge-expires = Baigia galioti { $deadline }.
 challenge-accept = Priimti
 challenge-decline = Atmesti
@@ -327,7 +326,6 @@ settings-notices = **Pranešimai:** įjungti
 settings-no_notices = **Pranešimai:** išjungti
 settings-to_notices = Įjungti
 settings-to_no_notices = Išjungti
-settings-note_is_quiet = Narių partijose paminiu žaidėją, kurio nėra, kai jo ėjimas ir prieš baigiantis jo laikui. Kiekvienas gali tai išjungti sau su `/{ name-notify }`.
 settings-note_idle = Partija baigiasi, jei tiek laiko niekas neina. Pradėtoms partijoms galioja ankstesnė riba.
 settings-cooldown = **Pauzė:** { $cooldown } tarp komandų
 settings-no_cooldown = **Pauzė:** nėra
@@ -490,9 +488,6 @@ coach-next = Pirmyn
 ## learner
 
 learner-title = ### 🧠 Ko čia išmokau
-learner-nothing_learned =
-    🧠 Čia dar nieko neišmokau. Žinau tik taisykles. Mane galima mokyti taip: `{ $prefix }{ name-play } { level-learner } { $word }` arba `{ $prefix }{ name-brain } { word-train } { $word }`
-    { "" }**Režimas:** `{ $mode }`
 learner-mode_original =
     { "" }**Režimas:** `{ $mode }`
     -# Renkuosi pirmą laisvą langelį, dėl kurio dar nepralaimėjau.
@@ -539,10 +534,6 @@ learner-known_positions = **Žinomos pozicijos:** { $knows } · **Anksčiau:** {
 learner-end = Baigti treniruotę
 learner-do_play = Žaisti su manimi
 learner-do_train = Treniruoti { $games } partijų
-learner-exported =
-    📤 **Viskas, ką čia žinau, režimas `{ $mode }`**
-    { $memory }
-    Įkelti kitur: `{ $prefix }{ name-learner } { word-import }`
 learner-import_preview =
     📥 **Ką žino šis failas, režimas `{ $mode }`**
     { $memory }
@@ -735,10 +726,6 @@ replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
 
 ## export
 
-export-use_slash_command = Tai tik tarp mūsų. Naudok `/{ name-export }` arba atsiųsk man `{ $prefix }{ name-export }` tiesiogine žinute.
-export-done =
-    📤 **Tavo baigtos partijos:** { $games }
-    Iš visur, kur žaidi, po vieną partiją eilutėje. Peržiūrėti partiją dar kartą: `{ $prefix }{ name-replay }` ir jos eilutė
 export-none = Dar neturi baigtų partijų. Pradėti: `{ $prefix }{ name-play }`
 
 ## moderation
@@ -780,28 +767,28 @@ help-play =
     - **Lygiai:** `{ $prefix }{ name-play } { level-easy }` arba `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
     - **Kiti žaidimai:** `{ $prefix }{ name-play } { word-connect4 }` arba `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **Su kitais:** `{ $prefix }{ name-play } @ben` meta iššūkį nariui, `{ $prefix }{ name-invite }` kviečia bet ką.
-    - **Žaidžiant:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
-    - **Paminėjimai, kai tavo ėjimas:** `{ $prefix }{ name-notify }`
+    - **Žaidžiant:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
+    - **Paminėjimai, kai tavo ėjimas:** `{ $prefix }{ name-privacy }`
     - **Dar viena partija čia:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### Mokytis
     - **Geriausias ėjimas:** `/{ name-hint }` žaidžiant
     - **Palyginti visus ėjimus:** `{ $prefix }{ name-analyse }`
-    - **Paskutinės partijos apžvalga:** `{ $prefix }{ name-review }`
+    - **Paskutinės partijos apžvalga:** **{ board-review }**
     - **Tavo klaidos:** `{ $prefix }{ name-practice }`
     - **Kursas:** `{ $prefix }{ name-course }`
     - **Uždaviniai:** `{ $prefix }{ name-puzzle }` arba `{ $prefix }{ name-puzzle } { word-daily }`
     - **Mokinys:** `{ $prefix }{ name-play } { level-learner }` – naujokas, kuris mokosi iš tavęs; `{ $prefix }{ name-brain }` rodo, kiek pažengė.
     - **Stebėti:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
-    - **Rezultatai:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`, `{ $prefix }{ name-progress }`
-    - **Tavo duomenys:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
+    - **Rezultatai:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **Tavo duomenys:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`
 help-owners =
     ### Serverių savininkams
     - **Nustatymai:** `/{ name-settings }`: žaidimai, lentos, kanalai, vaidmenys, prefiksas ir kalba (reikia leidimo **{ permission-manage_guild }**)
     - **Sustabdyti partiją:** `{ $prefix }{ name-stop }` jos kanale (reikia leidimo **{ permission-manage_messages }**)
     - **Leidimai:** `/{ name-settings }` rodo, kurių man trūksta.
     - **Prefiksas:** keičiamas per `/{ name-settings }`. Boto paminėjimas veikia visada.
-    - **Išvalyti mokinio atmintį:** `{ $prefix }{ name-learner } { word-reset }`
+    - **Išvalyti mokinio atmintį:** `{ $prefix }{ name-brain }`
     - **Privatumas:** `{ $prefix }{ name-privacy }` rodo, ką apie tave saugau.
 about-version = **Versija:** { $version }
 about-invite = [Pridėti mane į serverį](<{ $link }>)
@@ -900,20 +887,10 @@ name-watch_o = o
 name-watch_thread = { word-thread }
 name-watch_game = { name-play_game }
 name-brain = smegenys
-name-brain_show = { word-show }
-name-brain_show_game = { name-play_game }
+name-brain_game = { name-play_game }
 name-brain_train = { word-train }
-name-brain_train_games = partijos
-name-brain_train_opponent = { name-play_opponent }
-name-brain_train_game = { name-play_game }
-name-brain_export = { word-export }
-name-brain_export_game = { name-play_game }
+name-brain_opponent = { name-play_opponent }
 name-learner = mokinys
-name-learner_import = { word-import }
-name-learner_import_file = failas
-name-learner_reset = { word-reset }
-name-learner_reset_mode = režimas
-name-learner_reset_game = { name-play_game }
 name-settings = nustatymai
 name-stop = stabdyti
 name-move = ėjimas
@@ -948,7 +925,6 @@ name-history = istorija
 name-history_member = { name-play_member }
 name-history_server = { word-server }
 name-replay = atkurti
-name-replay_game = partija
 name-export = eksportas
 
 ## word
@@ -1001,30 +977,11 @@ command-invite_thread = { command-play_thread }
 command-invite_hints = Leisti patarimus abiem žaidėjams
 command-invite_game = { command-play_game }
 command-menu_challenge_member = Mesti iššūkį
-command-draw = Pasiūlyti varžovui lygiąsias
-command-takeback = Paprašyti leisti atsiimti paskutinį savo ėjimą
 command-watch = Stebėti, kaip du mano lygiai žaidžia tarpusavyje
 command-watch_x = Lygis, kuris žaidžia ženklu X ir pradeda
 command-watch_o = Lygis, kuris žaidžia ženklu O
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-brain = { command-brain_show }
-command-brain_show = Pažiūrėti, ko mokinys čia išmoko
-command-brain_show_game = { command-play_game }
-command-brain_train = Treniruoti mokinį daugybėje partijų prieš vieną iš mano lygių
-command-brain_train_games = Partijų skaičius, nuo 1 iki 10000 (numatyta: 500)
-command-brain_train_opponent = Lygis, prieš kurį treniruotis (numatyta: { level-perfect })
-command-brain_train_game = { command-play_game }
-command-brain_export = Gauti viską, ką žino mokinys, kaip failą
-command-brain_export_game = { command-play_game }
-command-learner = Įkelti arba ištrinti tai, ką mokinys čia žino
-command-learner_import = Išmokyti mokinį to, kas yra faile
-command-learner_import_file = Failas iš /{ name-brain } { name-brain_export }
-command-learner_reset = Išvalyti visą mokinio atmintį
-command-learner_reset_mode = Kaip jis mokysis toliau (numatyta: kaip dabar)
-command-learner_reset_mode_original = { word-original }: mokosi iš savo pralaimėjimų
-command-learner_reset_mode_stronger = { word-stronger }: mokosi iš abiejų pusių ėjimų
-command-learner_reset_game = { command-play_game }
 command-settings = Peržiūrėti ir keisti, kaip žaidžiu šiame serveryje
 command-stop = Sustabdyti partiją šiame kanale
 command-move = Eiti į langelį, pvz., B2, o žaidime „Keturi iš eilės“ – į stulpelį pagal numerį
@@ -1038,16 +995,12 @@ command-puzzle_theme = Pasirink, apie ką bus uždavinys
 command-course = Išmok žaisti geriau per septynias trumpas pamokas
 command-course_lesson = Pamokos numeris (numatyta: visos pamokos)
 command-help = Sužinoti, kaip žaisti
-command-about = Pažiūrėti mano versiją ir nuorodas man pakviesti
 command-hint = Gauti gerą ėjimą ir jo paaiškinimą; matai tik tu
 command-analyse = Sužinoti, ko vertas kiekvienas ėjimas
 command-analyse_position = Eilutės nuo viršaus, pvz., X../.O./... (numatyta: partija šiame kanale)
 command-analyse_view = Ką rodyti be verčių (numatyta: nieko)
 command-analyse_view_network = ką mato tinklas
-command-review = Peržiūrėti paskutinę partiją čia ėjimas po ėjimo
 command-privacy = Peržiūrėti arba ištrinti tai, ką apie tave saugau
-command-progress = Žiūrėti savo tikslumą ir klaidas pagal savaites; matai tik tu
-command-notify = Pasirinkti, ar paminėti tave, kai tavo ėjimas
 command-practice = Rasti teisingus ėjimus ten, kur suklydai
 command-practice_move = { command-move_coordinate }
 command-stats = Pažiūrėti savo, kito nario ar viso serverio rezultatus
@@ -1056,12 +1009,8 @@ command-stats_server = Rodyti visų šio serverio narių partijas
 command-stats_game = Tik šis žaidimas (numatyta: visi žaidimai)
 command-leaderboard = Pažiūrėti, kas geriausias šiame serveryje ir kurioje vietoje mano lygiai
 command-leaderboard_game = { command-play_game }
-command-history = Peržiūrėti baigtas partijas ir atkurti jas ėjimas po ėjimo
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }
-command-replay = Atkurti partiją iš teksto eilutės
-command-replay_game = Eilutė iš /{ name-export } failo
-command-export = Gauti visas savo partijas kaip failą; matai tik tu
 
 ## error
 
@@ -1133,14 +1082,12 @@ error-thread-try_later = „Discord“ dabar neleidžia man atidaryti gijų, tod
 error-thread-try_later_or_elsewhere = „Discord“ dabar neleidžia man atidaryti gijų, o čia vyksta kita partija. Bandyk po kelių minučių arba žaisk kitame kanale.
 error-training-bot_permission = Kad čia rodyčiau treniruotės eigą, man reikia leidimo **{ $missing }**. Paprašyk serverio tvarkytojo jį suteikti arba treniruok mane kitame kanale.
 error-training-user_install = Čia negaliu rodyti treniruotės eigos. Treniruok mane tiesioginėse žinutėse arba serveryje, į kurį mane pridėjo.
-error-may_not_attach = Kad čia siųsčiau failus, man reikia leidimo **{ $missing }**. Paprašyk serverio tvarkytojo jį suteikti arba naudok pasvirojo brūkšnio komandą, pvz., `/{ name-brain } { word-export }`.
 error-learner_game = Šio žaidimo mokinys nežaidžia. Jis žaidžia: { $games }.
 error-learner-unknown_word = Nežinau, kas yra „{ $typed }“. `{ $prefix }{ name-brain }` rodo, ko išmokau. Taip pat gali naudoti `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-learner } { word-import }` su failu ir `{ $prefix }{ name-learner } { word-reset }` arba `{ $prefix }{ name-learner } { word-reset } { word-stronger }`.
 error-training-unknown_word = Nežinau, kas yra „{ $typed }“. Rašyk partijų skaičių ir vieną iš mano lygių ({ $levels }), pavyzdžiui, `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
 error-training-games = Treniruotei rinkis nuo 1 iki { $most } partijų.
 error-training-already_running = Čia jau vyksta treniruotė. Palauk, kol ji baigsis, arba ją užbaik.
 error-learner-other_mode = Šių žinių sujungti negalima: failo režimas `{ $theirs }`, o čia mokausi režimu `{ $ours }`.
-error-learner-no_file = Prisek prie komandos vieną failą iš `{ $prefix }{ name-brain } { word-export }`.
 error-learner-download_failed = „Discord“ man to failo nedavė. Bandyk dar kartą.
 error-not_a_manager = Tam tau reikia leidimo **{ permission-manage_guild }**.
 error-settings_outside_server = Nustatymus turi tik serveriai. Naudok `/{ name-settings }` savo serverio kanale.

@@ -140,7 +140,6 @@ challenge-anyone = ⚔️ **{ $who }** zoekt iemand om mee te spelen: **{ $game 
 challenge-mark = **{ $who }** speelt { $mark }, en { $mark_x } begint.
 challenge-random_mark = De tekens worden geloot, en { $mark_x } begint.
 challenge-hints = 💡 Beide spelers mogen `/{ name-hint }` gebruiken, en dat staat bij het bord.
-challenge-notices = 🔔 Met accepteren zet je meldingen aan: ik vermeld je als jij aan zet bent maar er niet bent, en voordat je tijd om is. `/{ name-notify }` zet ze uit.
 challenge-expires = Verloopt { $deadline }.
 challenge-accept = Accepteren
 challenge-decline = Afwijzen
@@ -317,7 +316,6 @@ settings-notices = **Meldingen:** aan
 settings-no_notices = **Meldingen:** uit
 settings-to_notices = Aanzetten
 settings-to_no_notices = Uitzetten
-settings-note_is_quiet = In potjes tussen leden vermeld ik wie aan zet is maar er niet is, en nog eens voordat de tijd om is. Elk lid kan dit voor zichzelf uitzetten met `/{ name-notify }`.
 settings-note_idle = Een potje eindigt als er zo lang geen zet wordt gedaan. Lopende potjes houden de limiet waarmee ze begonnen.
 settings-cooldown = **Wachttijd:** { $cooldown } tussen opdrachten
 settings-no_cooldown = **Wachttijd:** geen
@@ -459,9 +457,6 @@ coach-next = Verder
 ## learner
 
 learner-title = ### 🧠 Wat ik hier heb geleerd
-learner-nothing_learned =
-    🧠 Ik heb hier nog niets geleerd, ik ken alleen de regels. Zo leer je me iets: `{ $prefix }{ name-play } { level-learner } { $word }` of `{ $prefix }{ name-brain } { word-train } { $word }`
-    { "" }**Modus:** `{ $mode }`
 learner-mode_original =
     { "" }**Modus:** `{ $mode }`
     -# Ik neem het eerste vrije vakje dat me nog geen potje heeft gekost.
@@ -503,10 +498,6 @@ learner-known_positions = **Stellingen die ik ken:** { $knows } · **Daarvoor:**
 learner-end = Training beëindigen
 learner-do_play = Speel tegen mij
 learner-do_train = Train { $games } potjes
-learner-exported =
-    📤 **Alles wat ik hier weet, in modus `{ $mode }`**
-    { $memory }
-    Ergens anders laden: `{ $prefix }{ name-learner } { word-import }`
 learner-import_preview =
     📥 **Wat dit bestand weet, in modus `{ $mode }`**
     { $memory }
@@ -698,10 +689,6 @@ replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
 
 ## export
 
-export-use_slash_command = Dat blijft tussen ons. Gebruik `/{ name-export }`, of stuur me `{ $prefix }{ name-export }` in een privébericht.
-export-done =
-    📤 **Je uitgespeelde potjes:** { $games }
-    Van overal waar je hebt gespeeld, één potje per regel. Een potje terugkijken: `{ $prefix }{ name-replay }` met de regel erachter
 export-none = Je hebt nog geen potje uitgespeeld. Met `{ $prefix }{ name-play }` begin je er een.
 
 ## moderation
@@ -743,28 +730,28 @@ help-play =
     - **Niveaus:** `{ $prefix }{ name-play } { level-easy }`, of `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
     - **Andere spellen:** `{ $prefix }{ name-play } { word-connect4 }`, of `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **Met anderen:** `{ $prefix }{ name-play } @ben` daagt een lid uit, `{ $prefix }{ name-invite }` nodigt iedereen uit.
-    - **Tijdens een potje:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
-    - **Vermeldingen als jij aan zet bent:** `{ $prefix }{ name-notify }`
+    - **Tijdens een potje:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
+    - **Vermeldingen als jij aan zet bent:** `{ $prefix }{ name-privacy }`
     - **Nog een potje hier:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### Leren
     - **Beste zet:** `/{ name-hint }` tijdens een potje
     - **Alle zetten vergeleken:** `{ $prefix }{ name-analyse }`
-    - **Laatste potje uitgelegd:** `{ $prefix }{ name-review }`
+    - **Laatste potje uitgelegd:** **{ board-review }**
     - **Je eigen fouten:** `{ $prefix }{ name-practice }`
     - **Cursus:** `{ $prefix }{ name-course }`
     - **Puzzels:** `{ $prefix }{ name-puzzle }` of `{ $prefix }{ name-puzzle } { word-daily }`
     - **Leerling:** met `{ $prefix }{ name-play } { level-learner }` speel je tegen een beginner die van je leert; `{ $prefix }{ name-brain }` laat zien hoever die is.
     - **Kijken:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
-    - **Resultaten:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`, `{ $prefix }{ name-progress }`
-    - **Je gegevens:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
+    - **Resultaten:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **Je gegevens:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`
 help-owners =
     ### Voor servereigenaren
     - **Instellingen:** `/{ name-settings }` voor spellen, borden, kanalen, rollen, voorvoegsel en taal (vereist de machtiging **Server beheren**)
     - **Een potje stoppen:** `{ $prefix }{ name-stop }` in het kanaal ervan (vereist de machtiging **Berichten beheren**)
     - **Machtigingen:** `/{ name-settings }` laat zien welke ik mis.
     - **Voorvoegsel:** wijzig het in `/{ name-settings }`. Mij vermelden werkt altijd.
-    - **Leerling resetten:** `{ $prefix }{ name-learner } { word-reset }`
+    - **Leerling resetten:** `{ $prefix }{ name-brain }`
     - **Privacy:** `{ $prefix }{ name-privacy }` laat zien wat ik over je bewaar.
 about-version = **Versie:** { $version }
 about-invite = [Voeg me toe aan een server](<{ $link }>)
@@ -855,20 +842,10 @@ name-watch_o = o
 name-watch_thread = { word-thread }
 name-watch_game = { name-play_game }
 name-brain = brein
-name-brain_show = { word-show }
-name-brain_show_game = { name-play_game }
+name-brain_game = { name-play_game }
 name-brain_train = { word-train }
-name-brain_train_games = potjes
-name-brain_train_opponent = { name-play_opponent }
-name-brain_train_game = { name-play_game }
-name-brain_export = { word-export }
-name-brain_export_game = { name-play_game }
+name-brain_opponent = { name-play_opponent }
 name-learner = leerling
-name-learner_import = { word-import }
-name-learner_import_file = bestand
-name-learner_reset = { word-reset }
-name-learner_reset_mode = modus
-name-learner_reset_game = { name-play_game }
 name-settings = instellingen
 name-stop = stoppen
 name-move = zet
@@ -903,7 +880,6 @@ name-history = geschiedenis
 name-history_member = { name-play_member }
 name-history_server = { word-server }
 name-replay = naspelen
-name-replay_game = potje
 name-export = exporteren
 
 ## word
@@ -956,30 +932,11 @@ command-invite_thread = { command-play_thread }
 command-invite_hints = Sta beide spelers hints toe
 command-invite_game = { command-play_game }
 command-menu_challenge_member = Uitdagen voor een potje
-command-draw = Bied de andere speler gelijkspel aan
-command-takeback = Vraag of je je laatste zet mag terugnemen
 command-watch = Kijk hoe twee van mijn niveaus tegen elkaar spelen
 command-watch_x = Niveau dat X speelt en begint
 command-watch_o = Niveau dat O speelt
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-brain = { command-brain_show }
-command-brain_show = Bekijk wat de leerling hier heeft geleerd
-command-brain_show_game = { command-play_game }
-command-brain_train = Train de leerling in veel potjes tegen een van mijn niveaus
-command-brain_train_games = Aantal potjes, van 1 tot 10000 (standaard: 500)
-command-brain_train_opponent = Niveau om tegen te trainen (standaard: { level-perfect })
-command-brain_train_game = { command-play_game }
-command-brain_export = Krijg een bestand met alles wat de leerling weet
-command-brain_export_game = { command-play_game }
-command-learner = Laad of wis wat de leerling hier weet
-command-learner_import = Leer de leerling wat er in een bestand staat
-command-learner_import_file = Een bestand van /{ name-brain } { name-brain_export }
-command-learner_reset = Laat de leerling alles vergeten
-command-learner_reset_mode = Hoe de leerling daarna leert (standaard: zoals nu)
-command-learner_reset_mode_original = { word-original }: leert van het eigen verlies
-command-learner_reset_mode_stronger = { word-stronger }: leert van beide kanten van elk potje
-command-learner_reset_game = { command-play_game }
 command-settings = Bekijk en wijzig hoe ik op deze server speel
 command-stop = Stop het potje in dit kanaal
 command-move = Zet op een vakje, zoals B2, of bij vier op een rij op een kolomnummer
@@ -993,16 +950,12 @@ command-puzzle_theme = Kies waar de puzzel over gaat
 command-course = Leer in zeven korte lessen beter spelen
 command-course_lesson = Nummer van een les (standaard: alle lessen tonen)
 command-help = Bekijk hoe je speelt
-command-about = Bekijk mijn versie, en links om me uit te nodigen
 command-hint = Krijg een goede zet met de reden erbij; alleen jij ziet het
 command-analyse = Bekijk wat elke zet waard is
 command-analyse_position = Rijen van boven af, zoals X../.O./... (standaard: het potje in dit kanaal)
 command-analyse_view = Wat je naast de waarden wilt zien (standaard: niets)
 command-analyse_view_network = wat het netwerk ziet
-command-review = Kijk zet voor zet terug op het laatste potje hier
 command-privacy = Bekijk of verwijder wat ik over je bewaar
-command-progress = Zie je nauwkeurigheid en je fouten per week; alleen jij ziet het
-command-notify = Kies of ik je vermeld als jij aan zet bent
 command-practice = Vind de juiste zetten waar het misging
 command-practice_move = { command-move_coordinate }
 command-stats = Bekijk jouw resultaten, die van een lid of die van de hele server
@@ -1011,12 +964,8 @@ command-stats_server = Toon de potjes van iedereen op deze server
 command-stats_game = Alleen dit spel (standaard: alle spellen)
 command-leaderboard = Bekijk wie de beste is op deze server en waar mijn niveaus staan
 command-leaderboard_game = { command-play_game }
-command-history = Bekijk afgelopen potjes en speel ze zet voor zet na
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }
-command-replay = Speel een potje na aan de hand van een regel tekst
-command-replay_game = Een regel uit het bestand van /{ name-export }
-command-export = Krijg een bestand met al je potjes; alleen jij ziet het
 
 ## error
 
@@ -1083,14 +1032,12 @@ error-thread-try_later = Discord laat me nu even geen threads openen, dus het po
 error-thread-try_later_or_elsewhere = Discord laat me nu even geen threads openen, en hier is een ander potje bezig. Probeer het over een paar minuten nog eens, of speel in een ander kanaal.
 error-training-bot_permission = Ik heb de machtiging **{ $missing }** nodig om hier te laten zien hoe de training gaat. Vraag iemand die deze server beheert om me die te geven, of train me in een ander kanaal.
 error-training-user_install = Ik kan hier niet laten zien hoe de training gaat. Train me in een privébericht, of op een server die mij heeft toegevoegd.
-error-may_not_attach = Ik heb de machtiging **{ $missing }** nodig om hier bestanden te sturen. Vraag iemand die deze server beheert om me die te geven, of gebruik de slash-opdracht, zoals `/{ name-brain } { word-export }`.
 error-learner_game = De leerling speelt dat spel niet. Wel: { $games }.
 error-learner-unknown_word = Ik ken ‘{ $typed }’ niet. `{ $prefix }{ name-brain }` laat zien wat ik heb geleerd. Je kunt ook `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-learner } { word-import }` met een bestand, en `{ $prefix }{ name-learner } { word-reset }` of `{ $prefix }{ name-learner } { word-reset } { word-stronger }` gebruiken.
 error-training-unknown_word = Ik ken ‘{ $typed }’ niet. Typ een aantal potjes en een van mijn niveaus ({ $levels }), bijvoorbeeld `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
 error-training-games = Kies 1 tot { $most } potjes voor een training.
 error-training-already_running = Ik ben hier al aan het trainen. Wacht tot dat klaar is, of beëindig het.
 error-learner-other_mode = Deze twee geheugens kunnen niet worden samengevoegd: het bestand hoort bij modus `{ $theirs }`, en hier leer ik in modus `{ $ours }`.
-error-learner-no_file = Voeg één bestand van `{ $prefix }{ name-brain } { word-export }` bij de opdracht.
 error-learner-download_failed = Discord heeft me dat bestand niet gegeven. Probeer het nog eens.
 error-not_a_manager = Daarvoor heb je de machtiging **{ permission-manage_guild }** nodig.
 error-settings_outside_server = Alleen servers hebben instellingen. Gebruik `/{ name-settings }` in een kanaal van je server.

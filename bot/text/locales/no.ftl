@@ -140,7 +140,6 @@ challenge-anyone = ⚔️ **{ $who }** ser etter noen å spille med: **{ $game }
 challenge-mark = **{ $who }** spiller { $mark }, og { $mark_x } starter.
 challenge-random_mark = Tegnene trekkes tilfeldig, og { $mark_x } starter.
 challenge-hints = 💡 Begge spillerne kan bruke `/{ name-hint }`, og det står ved brettet.
-challenge-notices = 🔔 Når du godtar, slås varsler på: Jeg nevner deg når det er din tur og du er borte, og før tiden din går ut. `/{ name-notify }` slår dem av.
 challenge-expires = Utløper { $deadline }.
 challenge-accept = Godta
 challenge-decline = Avslå
@@ -317,7 +316,6 @@ settings-notices = **Varsler:** på
 settings-no_notices = **Varsler:** av
 settings-to_notices = Slå på
 settings-to_no_notices = Slå av
-settings-note_is_quiet = I partier mellom medlemmer nevner jeg en spiller som er borte, når det er spillerens tur, og før tiden går ut. Alle kan slå det av for seg selv med `/{ name-notify }`.
 settings-note_idle = Et parti slutter når ingen trekker på så lenge. Pågående partier beholder grensen de startet med.
 settings-cooldown = **Ventetid:** { $cooldown } mellom kommandoer
 settings-no_cooldown = **Ventetid:** ingen
@@ -458,9 +456,6 @@ coach-next = Neste
 ## learner
 
 learner-title = ### 🧠 Dette har jeg lært her
-learner-nothing_learned =
-    🧠 Jeg har ikke lært noe her ennå, jeg kan bare reglene. Slik lærer du meg noe: `{ $prefix }{ name-play } { level-learner } { $word }` eller `{ $prefix }{ name-brain } { word-train } { $word }`
-    { "" }**Modus:** `{ $mode }`
 learner-mode_original =
     { "" }**Modus:** `{ $mode }`
     -# Jeg tar den første ledige ruten som ikke har kostet meg et parti.
@@ -502,10 +497,6 @@ learner-known_positions = **Stillinger jeg kan:** { $knows } · **Før:** { $kne
 learner-end = Avslutt treningen
 learner-do_play = Spill mot meg
 learner-do_train = Tren { $games } partier
-learner-exported =
-    📤 **Alt jeg kan her, i modus `{ $mode }`**
-    { $memory }
-    Last det inn et annet sted: `{ $prefix }{ name-learner } { word-import }`
 learner-import_preview =
     📥 **Det denne filen kan, i modus `{ $mode }`**
     { $memory }
@@ -697,10 +688,6 @@ replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
 
 ## export
 
-export-use_slash_command = Det blir mellom oss. Bruk `/{ name-export }`, eller send meg `{ $prefix }{ name-export }` i en direktemelding.
-export-done =
-    📤 **Dine ferdigspilte partier:** { $games }
-    Fra overalt der du har spilt, ett parti per linje. Se et om igjen: `{ $prefix }{ name-replay }` og linjen til partiet
 export-none = Du har ikke spilt ferdig noe parti ennå. `{ $prefix }{ name-play }` starter et.
 
 ## moderation
@@ -742,28 +729,28 @@ help-play =
     - **Nivåer:** `{ $prefix }{ name-play } { level-easy }`, eller `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
     - **Andre spill:** `{ $prefix }{ name-play } { word-connect4 }`, eller `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **Med andre:** `{ $prefix }{ name-play } @ben` utfordrer et medlem, `{ $prefix }{ name-invite }` hvem som helst.
-    - **I et parti:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
-    - **Omtaler når det er din tur:** `{ $prefix }{ name-notify }`
+    - **I et parti:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
+    - **Omtaler når det er din tur:** `{ $prefix }{ name-privacy }`
     - **Et parti til her:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### Lær
     - **Beste trekk:** `/{ name-hint }` i et parti
     - **Alle trekk sammenlignet:** `{ $prefix }{ name-analyse }`
-    - **Siste parti forklart:** `{ $prefix }{ name-review }`
+    - **Siste parti forklart:** **{ board-review }**
     - **Dine egne feil:** `{ $prefix }{ name-practice }`
     - **Kurs:** `{ $prefix }{ name-course }`
     - **Nøtter:** `{ $prefix }{ name-puzzle }` eller `{ $prefix }{ name-puzzle } { word-daily }`
     - **Lærlingen:** med `{ $prefix }{ name-play } { level-learner }` møter du en nybegynner som lærer av deg; `{ $prefix }{ name-brain }` viser hvor langt den har kommet.
     - **Se på:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
-    - **Resultater:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`, `{ $prefix }{ name-progress }`
-    - **Dataene dine:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
+    - **Resultater:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **Dataene dine:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`
 help-owners =
     ### For servereiere
     - **Innstillinger:** `/{ name-settings }` for spill, brett, kanaler, roller, prefiks og språk (krever tillatelsen **Administrer server**)
     - **Stopp et parti:** `{ $prefix }{ name-stop }` i kanalen der det spilles (krever tillatelsen **Administrer meldinger**)
     - **Tillatelser:** `/{ name-settings }` viser hvilke jeg mangler.
     - **Prefiks:** endre det i `/{ name-settings }`. Å omtale meg virker alltid.
-    - **Nullstill lærlingen:** `{ $prefix }{ name-learner } { word-reset }`
+    - **Nullstill lærlingen:** `{ $prefix }{ name-brain }`
     - **Personvern:** `{ $prefix }{ name-privacy }` viser hva jeg lagrer om deg.
 about-version = **Versjon:** { $version }
 about-invite = [Legg meg til på en server](<{ $link }>)
@@ -854,20 +841,10 @@ name-watch_o = o
 name-watch_thread = { word-thread }
 name-watch_game = { name-play_game }
 name-brain = hjerne
-name-brain_show = { word-show }
-name-brain_show_game = { name-play_game }
+name-brain_game = { name-play_game }
 name-brain_train = { word-train }
-name-brain_train_games = partier
-name-brain_train_opponent = { name-play_opponent }
-name-brain_train_game = { name-play_game }
-name-brain_export = { word-export }
-name-brain_export_game = { name-play_game }
+name-brain_opponent = { name-play_opponent }
 name-learner = lærling
-name-learner_import = { word-import }
-name-learner_import_file = fil
-name-learner_reset = { word-reset }
-name-learner_reset_mode = modus
-name-learner_reset_game = { name-play_game }
 name-settings = innstillinger
 name-stop = stopp
 name-move = trekk
@@ -902,7 +879,6 @@ name-history = historikk
 name-history_member = { name-play_member }
 name-history_server = { word-server }
 name-replay = reprise
-name-replay_game = parti
 name-export = eksporter
 
 ## word
@@ -955,30 +931,11 @@ command-invite_thread = { command-play_thread }
 command-invite_hints = La begge spillerne bruke tips
 command-invite_game = { command-play_game }
 command-menu_challenge_member = Utfordre til et parti
-command-draw = Tilby den andre spilleren uavgjort
-command-takeback = Be om å få ta tilbake det siste trekket ditt
 command-watch = Se to av nivåene mine spille mot hverandre
 command-watch_x = Nivå som spiller X og starter
 command-watch_o = Nivå som spiller O
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-brain = { command-brain_show }
-command-brain_show = Se hva lærlingen har lært her
-command-brain_show_game = { command-play_game }
-command-brain_train = Tren lærlingen i mange partier mot et av nivåene mine
-command-brain_train_games = Antall partier, fra 1 til 10000 (standard: 500)
-command-brain_train_opponent = Nivå å trene mot (standard: { level-perfect })
-command-brain_train_game = { command-play_game }
-command-brain_export = Hent en fil med alt lærlingen kan
-command-brain_export_game = { command-play_game }
-command-learner = Last inn eller slett det lærlingen kan her
-command-learner_import = Lær lærlingen det som står i en fil
-command-learner_import_file = En fil fra /{ name-brain } { name-brain_export }
-command-learner_reset = Få lærlingen til å glemme alt
-command-learner_reset_mode = Hvordan den lærer etterpå (standard: som nå)
-command-learner_reset_mode_original = { word-original }: lærer av egne tap
-command-learner_reset_mode_stronger = { word-stronger }: lærer av begge sider i hvert parti
-command-learner_reset_game = { command-play_game }
 command-settings = Se og endre hvordan jeg spiller på denne serveren
 command-stop = Stopp partiet i denne kanalen
 command-move = Spill en rute, for eksempel B2, eller i fire på rad nummeret på en kolonne
@@ -992,16 +949,12 @@ command-puzzle_theme = Velg hva nøtten skal handle om
 command-course = Lær å spille bedre i sju korte leksjoner
 command-course_lesson = Nummeret på en leksjon (standard: vis alle leksjoner)
 command-help = Se hvordan du spiller
-command-about = Se versjonen min, og lenker for å invitere meg
 command-hint = Få et godt trekk og grunnen til det; bare du ser det
 command-analyse = Se hva hvert trekk er verdt
 command-analyse_position = Rader fra toppen, for eksempel X../.O./... (standard: partiet i kanalen)
 command-analyse_view = Hva du vil se utenom verdiene (standard: ingenting)
 command-analyse_view_network = hva nettverket ser
-command-review = Se tilbake på det siste partiet her, trekk for trekk
 command-privacy = Se eller slett det jeg lagrer om deg
-command-progress = Se nøyaktigheten og feilene dine per uke; bare du ser det
-command-notify = Velg om jeg nevner deg når det er din tur
 command-practice = Finn de riktige trekkene der du gjorde feil
 command-practice_move = { command-move_coordinate }
 command-stats = Se resultatene dine, et medlems eller hele serverens
@@ -1010,12 +963,8 @@ command-stats_server = Vis partiene til alle på denne serveren
 command-stats_game = Bare dette spillet (standard: alle spill)
 command-leaderboard = Se hvem som er best på serveren, og hvor nivåene mine ligger
 command-leaderboard_game = { command-play_game }
-command-history = Se ferdigspilte partier og spill dem av trekk for trekk
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }
-command-replay = Spill av et parti ut fra en tekstlinje
-command-replay_game = En linje i filen fra /{ name-export }
-command-export = Hent en fil med alle partiene dine; bare du ser den
 
 ## error
 
@@ -1082,14 +1031,12 @@ error-thread-try_later = Discord lar meg ikke åpne tråder akkurat nå, så par
 error-thread-try_later_or_elsewhere = Discord lar meg ikke åpne tråder akkurat nå, og et annet parti pågår her. Prøv igjen om noen minutter, eller spill i en annen kanal.
 error-training-bot_permission = Jeg trenger tillatelsen **{ $missing }** for å vise hvordan treningen går her. Be noen som administrerer serveren, om å gi meg den, eller tren meg i en annen kanal.
 error-training-user_install = Jeg kan ikke vise hvordan treningen går her. Tren meg i en direktemelding, eller på en server som har lagt meg til.
-error-may_not_attach = Jeg trenger tillatelsen **{ $missing }** for å sende filer her. Be noen som administrerer serveren, om å gi meg den, eller bruk slash-kommandoen, for eksempel `/{ name-brain } { word-export }`.
 error-learner_game = Lærlingen spiller ikke det spillet. Den spiller: { $games }.
 error-learner-unknown_word = Jeg kjenner ikke «{ $typed }». `{ $prefix }{ name-brain }` viser hva jeg har lært. Du kan også bruke `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-learner } { word-import }` med en fil, og `{ $prefix }{ name-learner } { word-reset }` eller `{ $prefix }{ name-learner } { word-reset } { word-stronger }`.
 error-training-unknown_word = Jeg kjenner ikke «{ $typed }». Skriv et antall partier og et av nivåene mine ({ $levels }), for eksempel `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
 error-training-games = Velg fra 1 til { $most } partier for en trening.
 error-training-already_running = Jeg trener allerede her. Vent til det er slutt, eller avslutt det.
 error-learner-other_mode = Disse minnene kan ikke slås sammen: filen hører til modus `{ $theirs }`, og her lærer jeg i modus `{ $ours }`.
-error-learner-no_file = Legg ved en fil fra `{ $prefix }{ name-brain } { word-export }` til kommandoen.
 error-learner-download_failed = Discord ga meg ikke filen. Prøv igjen.
 error-not_a_manager = Du trenger tillatelsen **{ permission-manage_guild }** for å gjøre det.
 error-settings_outside_server = Bare servere har innstillinger. Bruk `/{ name-settings }` i en kanal på serveren din.

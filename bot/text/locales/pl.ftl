@@ -143,7 +143,6 @@ challenge-anyone = ⚔️ **{ $who }** szuka kogoś do gry: **{ $game }**. Kto c
 challenge-mark = **{ $who }** gra jako { $mark }, a zaczyna { $mark_x }.
 challenge-random_mark = O znakach decyduje los, a zaczyna { $mark_x }.
 challenge-hints = 💡 Obie osoby mogą używać `/{ name-hint }`; będzie to zaznaczone na planszy.
-challenge-notices = 🔔 Przyjęcie włącza powiadomienia: wspomnę o Tobie, gdy przypada Twój ruch, a Cię nie ma, i zanim skończy się Twój czas. `/{ name-notify }` je wyłącza.
 challenge-expires = Wygasa { $deadline }.
 challenge-accept = Przyjmij
 challenge-decline = Odrzuć
@@ -328,7 +327,6 @@ settings-notices = **Powiadomienia:** włączone
 settings-no_notices = **Powiadomienia:** wyłączone
 settings-to_notices = Włącz
 settings-to_no_notices = Wyłącz
-settings-note_is_quiet = W partiach między członkami wspominam o nieobecnym graczu, gdy przypada jego ruch i zanim skończy się jego czas. Każdy może to wyłączyć dla siebie: `/{ name-notify }`.
 settings-note_idle = Partia kończy się, gdy tyle czasu nikt nie zrobi ruchu. Trwające partie zachowują dotychczasowy limit.
 settings-cooldown = **Przerwa:** { $cooldown } między poleceniami
 settings-no_cooldown = **Przerwa:** brak
@@ -501,9 +499,6 @@ coach-next = Dalej
 ## learner
 
 learner-title = ### 🧠 Co tu już umiem
-learner-nothing_learned =
-    🧠 Na razie znam tu tylko zasady. Możesz mnie uczyć: `{ $prefix }{ name-play } { level-learner } { $word }` albo `{ $prefix }{ name-brain } { word-train } { $word }`
-    { "" }**Tryb:** `{ $mode }`
 learner-mode_original =
     { "" }**Tryb:** `{ $mode }`
     -# Zajmuję pierwsze wolne pole, które nie przyniosło mi jeszcze przegranej.
@@ -555,10 +550,6 @@ learner-known_positions = **Znane pozycje:** { $knows } · **Wcześniej:** { $kn
 learner-end = Zakończ trening
 learner-do_play = Zagraj ze mną
 learner-do_train = Trenuj { $games } partii
-learner-exported =
-    📤 **Wszystko, co tu wiem, tryb `{ $mode }`**
-    { $memory }
-    Aby wczytać to gdzie indziej: `{ $prefix }{ name-learner } { word-import }`
 learner-import_preview =
     📥 **Co zawiera ten plik, tryb `{ $mode }`**
     { $memory }
@@ -758,10 +749,6 @@ replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
 
 ## export
 
-export-use_slash_command = To sprawa między nami. Użyj `/{ name-export }` albo wyślij mi `{ $prefix }{ name-export }` w wiadomości prywatnej.
-export-done =
-    📤 **Twoje ukończone partie:** { $games }
-    Ze wszystkich miejsc, w których grasz, po jednej partii w wierszu. Aby obejrzeć partię ponownie: `{ $prefix }{ name-replay }` i jej wiersz
 export-none = Nie masz jeszcze ukończonych partii. Zacznij: `{ $prefix }{ name-play }`
 
 ## moderation
@@ -803,28 +790,28 @@ help-play =
     - **Poziomy:** `{ $prefix }{ name-play } { level-easy }` albo `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
     - **Inne gry:** `{ $prefix }{ name-play } { word-connect4 }` albo `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **Z innymi:** `{ $prefix }{ name-play } @ben` rzuca komuś wyzwanie, `{ $prefix }{ name-invite }` zaprasza każdego.
-    - **W trakcie gry:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
-    - **Wzmianki, gdy przypada Twój ruch:** `{ $prefix }{ name-notify }`
+    - **W trakcie gry:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
+    - **Wzmianki, gdy przypada Twój ruch:** `{ $prefix }{ name-privacy }`
     - **Jeszcze jedna partia tutaj:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### Nauka
     - **Najlepszy ruch:** `/{ name-hint }` w trakcie gry
     - **Porównanie wszystkich ruchów:** `{ $prefix }{ name-analyse }`
-    - **Przegląd ostatniej partii:** `{ $prefix }{ name-review }`
+    - **Przegląd ostatniej partii:** **{ board-review }**
     - **Twoje własne błędy:** `{ $prefix }{ name-practice }`
     - **Kurs:** `{ $prefix }{ name-course }`
     - **Zadania:** `{ $prefix }{ name-puzzle }` albo `{ $prefix }{ name-puzzle } { word-daily }`
     - **Uczeń:** `{ $prefix }{ name-play } { level-learner }` to początkujący, który uczy się od Ciebie; `{ $prefix }{ name-brain }` pokazuje, ile już umie.
     - **Oglądanie:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
-    - **Wyniki:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`, `{ $prefix }{ name-progress }`
-    - **Twoje dane:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
+    - **Wyniki:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **Twoje dane:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`
 help-owners =
     ### Dla właścicieli serwerów
     - **Ustawienia:** `/{ name-settings }`: gry, plansze, kanały, role, prefiks i język (wymaga uprawnienia **{ permission-manage_guild }**)
     - **Zatrzymanie partii:** `{ $prefix }{ name-stop }` na jej kanale (wymaga uprawnienia **{ permission-manage_messages }**)
     - **Uprawnienia:** `/{ name-settings }` pokazuje, których mi brakuje.
     - **Prefiks:** zmienisz go w `/{ name-settings }`. Wzmianka o mnie działa zawsze.
-    - **Reset ucznia:** `{ $prefix }{ name-learner } { word-reset }`
+    - **Reset ucznia:** `{ $prefix }{ name-brain }`
     - **Prywatność:** `{ $prefix }{ name-privacy }` pokazuje, co o Tobie przechowuję.
 about-version = **Wersja:** { $version }
 about-invite = [Dodaj mnie do serwera](<{ $link }>)
@@ -928,20 +915,10 @@ name-watch_o = o
 name-watch_thread = { word-thread }
 name-watch_game = { name-play_game }
 name-brain = mózg
-name-brain_show = { word-show }
-name-brain_show_game = { name-play_game }
+name-brain_game = { name-play_game }
 name-brain_train = { word-train }
-name-brain_train_games = partie
-name-brain_train_opponent = { name-play_opponent }
-name-brain_train_game = { name-play_game }
-name-brain_export = { word-export }
-name-brain_export_game = { name-play_game }
+name-brain_opponent = { name-play_opponent }
 name-learner = uczeń
-name-learner_import = { word-import }
-name-learner_import_file = plik
-name-learner_reset = { word-reset }
-name-learner_reset_mode = tryb
-name-learner_reset_game = { name-play_game }
 name-settings = ustawienia
 name-stop = stop
 name-move = ruch
@@ -976,7 +953,6 @@ name-history = historia
 name-history_member = { name-play_member }
 name-history_server = { word-server }
 name-replay = powtórka
-name-replay_game = partia
 name-export = eksport
 
 ## word
@@ -1029,30 +1005,11 @@ command-invite_thread = { command-play_thread }
 command-invite_hints = Pozwól obu osobom na podpowiedzi
 command-invite_game = { command-play_game }
 command-menu_challenge_member = Rzuć wyzwanie
-command-draw = Zaproponuj przeciwnikowi remis
-command-takeback = Poproś o cofnięcie swojego ostatniego ruchu
 command-watch = Obejrzyj, jak grają ze sobą dwa moje poziomy
 command-watch_x = Poziom, który gra jako X i zaczyna
 command-watch_o = Poziom, który gra jako O
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-brain = { command-brain_show }
-command-brain_show = Zobacz, czego uczeń się tu nauczył
-command-brain_show_game = { command-play_game }
-command-brain_train = Trenuj ucznia w wielu partiach przeciwko jednemu z moich poziomów
-command-brain_train_games = Liczba partii, od 1 do 10000 (domyślnie: 500)
-command-brain_train_opponent = Poziom, z którym trenuje (domyślnie: { level-perfect })
-command-brain_train_game = { command-play_game }
-command-brain_export = Pobierz całą wiedzę ucznia jako plik
-command-brain_export_game = { command-play_game }
-command-learner = Wczytaj lub usuń to, co uczeń tutaj umie
-command-learner_import = Naucz ucznia tego, co jest w pliku
-command-learner_import_file = Plik z /{ name-brain } { name-brain_export }
-command-learner_reset = Spraw, by uczeń wszystko zapomniał
-command-learner_reset_mode = Jak ma się uczyć od teraz (domyślnie: jak dotąd)
-command-learner_reset_mode_original = { word-original }: uczy się na własnych przegranych
-command-learner_reset_mode_stronger = { word-stronger }: uczy się z ruchów obu stron
-command-learner_reset_game = { command-play_game }
 command-settings = Zobacz i zmień, jak gram na tym serwerze
 command-stop = Zatrzymaj partię na tym kanale
 command-move = Zagraj na polu, np. B2, a w „Cztery w rzędzie” podaj numer kolumny
@@ -1066,16 +1023,12 @@ command-puzzle_theme = Wybierz, czego ma dotyczyć zadanie
 command-course = Naucz się grać lepiej w siedmiu krótkich lekcjach
 command-course_lesson = Numer lekcji (domyślnie: wszystkie lekcje)
 command-help = Zobacz, jak grać
-command-about = Zobacz moją wersję i linki z zaproszeniem
 command-hint = Pokaż dobry ruch wraz z uzasadnieniem; widzisz to tylko Ty
 command-analyse = Zobacz, ile wart jest każdy ruch
 command-analyse_position = Wiersze od góry, np. X../.O./... (domyślnie: partia na tym kanale)
 command-analyse_view = Co zobaczyć oprócz wartości (domyślnie: nic)
 command-analyse_view_network = co widzi sieć
-command-review = Obejrzyj ostatnią partię stąd, ruch po ruchu
 command-privacy = Zobacz lub usuń to, co o Tobie przechowuję
-command-progress = Zobacz swoją dokładność i błędy w tygodniach; widzisz je tylko ty
-command-notify = Wybierz, czy mam o Tobie wspominać, gdy przypada Twój ruch
 command-practice = Znajdź właściwe ruchy tam, gdzie był błąd
 command-practice_move = { command-move_coordinate }
 command-stats = Zobacz wyniki: swoje, innej osoby lub całego serwera
@@ -1084,12 +1037,8 @@ command-stats_server = Pokaż partie wszystkich na tym serwerze
 command-stats_game = Tylko ta gra (domyślnie: wszystkie gry)
 command-leaderboard = Zobacz, kto jest najlepszy na tym serwerze i gdzie są moje poziomy
 command-leaderboard_game = { command-play_game }
-command-history = Zobacz ukończone partie i odtwórz je ruch po ruchu
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }
-command-replay = Odtwórz partię z wiersza tekstu
-command-replay_game = Wiersz z pliku z /{ name-export }
-command-export = Pobierz wszystkie swoje partie jako plik; widzisz go tylko Ty
 
 ## error
 
@@ -1163,14 +1112,12 @@ error-thread-try_later = Discord nie pozwala mi teraz otwierać wątków, więc 
 error-thread-try_later_or_elsewhere = Discord nie pozwala mi teraz otwierać wątków, a tutaj toczy się inna partia. Spróbuj ponownie za kilka minut albo zagraj na innym kanale.
 error-training-bot_permission = Aby pokazywać tu przebieg treningu, potrzebuję uprawnienia **{ $missing }**. Poproś kogoś, kto zarządza serwerem, aby mi je nadał, albo trenuj mnie na innym kanale.
 error-training-user_install = Nie mogę pokazywać tu przebiegu treningu. Trenuj mnie w wiadomości prywatnej albo na serwerze, do którego mnie dodano.
-error-may_not_attach = Aby wysyłać tu pliki, potrzebuję uprawnienia **{ $missing }**. Poproś kogoś, kto zarządza serwerem, aby mi je nadał, albo użyj polecenia z ukośnikiem, np. `/{ name-brain } { word-export }`.
 error-learner_game = Uczeń nie gra w tę grę. Gra w: { $games }.
 error-learner-unknown_word = Nie wiem, co to „{ $typed }”. `{ $prefix }{ name-brain }` pokazuje, co już umiem. Możesz też użyć `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-learner } { word-import }` z plikiem oraz `{ $prefix }{ name-learner } { word-reset }` lub `{ $prefix }{ name-learner } { word-reset } { word-stronger }`.
 error-training-unknown_word = Nie wiem, co to „{ $typed }”. Wpisz liczbę partii i jeden z moich poziomów ({ $levels }), na przykład `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
 error-training-games = Do treningu wybierz od 1 do { $most } partii.
 error-training-already_running = Trening już tu trwa. Poczekaj na jego koniec albo go zakończ.
 error-learner-other_mode = Tej wiedzy nie da się połączyć: plik jest w trybie `{ $theirs }`, a tutaj uczę się w trybie `{ $ours }`.
-error-learner-no_file = Załącz do polecenia jeden plik z `{ $prefix }{ name-brain } { word-export }`.
 error-learner-download_failed = Discord nie dał mi tego pliku. Spróbuj ponownie.
 error-not_a_manager = Do tego potrzebujesz uprawnienia **{ permission-manage_guild }**.
 error-settings_outside_server = Ustawienia mają tylko serwery. Użyj `/{ name-settings }` na kanale swojego serwera.

@@ -141,7 +141,6 @@ challenge-anyone = ⚔️ **{ $who }** procura alguém para jogar: **{ $game }**
 challenge-mark = **{ $who }** joga com { $mark }, e { $mark_x } começa.
 challenge-random_mark = Os símbolos são sorteados, e { $mark_x } começa.
 challenge-hints = 💡 Nesta partida dá para usar `/{ name-hint }`, e o tabuleiro avisa.
-challenge-notices = 🔔 Aceitar ativa os avisos: menciono você quando é a sua vez e você não está por perto, e antes de o seu tempo acabar. `/{ name-notify }` os desativa.
 challenge-expires = Expira { $deadline }.
 challenge-accept = Aceitar
 challenge-decline = Recusar
@@ -322,7 +321,6 @@ settings-notices = **Avisos:** ativados
 settings-no_notices = **Avisos:** desativados
 settings-to_notices = Ativar
 settings-to_no_notices = Desativar
-settings-note_is_quiet = Em partidas entre membros, menciono a pessoa da vez se ela não estiver por perto, e mais uma vez antes de o tempo acabar. Cada membro pode desativar isso para si com `/{ name-notify }`.
 settings-note_idle = Uma partida termina quando ninguém joga por esse tempo. As que já começaram mantêm o limite que tinham.
 settings-cooldown = **Espera:** { $cooldown } entre comandos
 settings-no_cooldown = **Espera:** nenhuma
@@ -477,9 +475,6 @@ coach-next = Avançar
 ## learner
 
 learner-title = ### 🧠 O que aprendi aqui
-learner-nothing_learned =
-    🧠 Ainda não aprendi nada aqui. Só conheço as regras. Para me ensinar: `{ $prefix }{ name-play } { level-learner } { $word }` ou `{ $prefix }{ name-brain } { word-train } { $word }`
-    { "" }**Modo:** `{ $mode }`
 learner-mode_original =
     { "" }**Modo:** `{ $mode }`
     -# Jogo na primeira casa livre que ainda não me fez perder uma partida.
@@ -526,10 +521,6 @@ learner-known_positions = **Posições que conheço:** { $knows } · **Antes:** 
 learner-end = Encerrar treino
 learner-do_play = Jogar comigo
 learner-do_train = Treinar { $games } partidas
-learner-exported =
-    📤 **Tudo o que sei aqui, no modo `{ $mode }`**
-    { $memory }
-    Para carregar em outro lugar: `{ $prefix }{ name-learner } { word-import }`
 learner-import_preview =
     📥 **O que este arquivo sabe, no modo `{ $mode }`**
     { $memory }
@@ -731,10 +722,6 @@ replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
 
 ## export
 
-export-use_slash_command = Isso fica entre nós. Use `/{ name-export }`, ou mande `{ $prefix }{ name-export }` para mim por mensagem direta.
-export-done =
-    📤 **Suas partidas terminadas:** { $games }
-    De todos os lugares onde você jogou, uma partida por linha. Para assistir a uma de novo: `{ $prefix }{ name-replay }` e a linha dela
 export-none = Você ainda não terminou nenhuma partida. Para começar uma: `{ $prefix }{ name-play }`
 
 ## moderation
@@ -776,28 +763,28 @@ help-play =
     - **Níveis:** `{ $prefix }{ name-play } { level-easy }`, ou `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
     - **Outros jogos:** `{ $prefix }{ name-play } { word-connect4 }`, ou `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **Com outras pessoas:** `{ $prefix }{ name-play } @ben` desafia um membro, `{ $prefix }{ name-invite }` chama quem quiser.
-    - **Durante a partida:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
-    - **Menções quando é a sua vez:** `{ $prefix }{ name-notify }`
+    - **Durante a partida:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
+    - **Menções quando é a sua vez:** `{ $prefix }{ name-privacy }`
     - **Mais uma partida aqui:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### Aprender
     - **Melhor jogada:** `/{ name-hint }` durante a partida
     - **Todas as jogadas comparadas:** `{ $prefix }{ name-analyse }`
-    - **Última partida explicada:** `{ $prefix }{ name-review }`
+    - **Última partida explicada:** **{ board-review }**
     - **Seus próprios erros:** `{ $prefix }{ name-practice }`
     - **Curso:** `{ $prefix }{ name-course }`
     - **Problemas para resolver:** `{ $prefix }{ name-puzzle }` ou `{ $prefix }{ name-puzzle } { word-daily }`
     - **Aprendiz:** com `{ $prefix }{ name-play } { level-learner }` você joga contra um iniciante que aprende com você; `{ $prefix }{ name-brain }` mostra até onde ele chegou.
     - **Assistir:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
-    - **Resultados:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`, `{ $prefix }{ name-progress }`
-    - **Seus dados:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
+    - **Resultados:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **Seus dados:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`
 help-owners =
     ### Para quem gerencia o servidor
     - **Ajustes:** `/{ name-settings }` para jogos, tabuleiros, canais, cargos, prefixo e idioma (exige a permissão **Gerenciar servidor**)
     - **Encerrar uma partida:** `{ $prefix }{ name-stop }` no canal dela (exige a permissão **Gerenciar mensagens**)
     - **Permissões:** `/{ name-settings }` mostra quais me faltam.
     - **Prefixo:** mude em `/{ name-settings }`. Me mencionar sempre funciona.
-    - **Zerar o aprendiz:** `{ $prefix }{ name-learner } { word-reset }`
+    - **Zerar o aprendiz:** `{ $prefix }{ name-brain }`
     - **Privacidade:** `{ $prefix }{ name-privacy }` mostra o que guardo sobre você.
 about-version = **Versão:** { $version }
 about-invite = [Me adicione a um servidor](<{ $link }>)
@@ -892,20 +879,10 @@ name-watch_o = o
 name-watch_thread = { word-thread }
 name-watch_game = { name-play_game }
 name-brain = cérebro
-name-brain_show = { word-show }
-name-brain_show_game = { name-play_game }
+name-brain_game = { name-play_game }
 name-brain_train = { word-train }
-name-brain_train_games = partidas
-name-brain_train_opponent = { name-play_opponent }
-name-brain_train_game = { name-play_game }
-name-brain_export = { word-export }
-name-brain_export_game = { name-play_game }
+name-brain_opponent = { name-play_opponent }
 name-learner = aprendiz
-name-learner_import = { word-import }
-name-learner_import_file = arquivo
-name-learner_reset = { word-reset }
-name-learner_reset_mode = modo
-name-learner_reset_game = { name-play_game }
 name-settings = ajustes
 name-stop = parar
 name-move = marcar
@@ -940,7 +917,6 @@ name-history = histórico
 name-history_member = { name-play_member }
 name-history_server = { word-server }
 name-replay = reprise
-name-replay_game = partida
 name-export = exportar
 
 ## word
@@ -993,30 +969,11 @@ command-invite_thread = { command-play_thread }
 command-invite_hints = Deixar os dois usarem dicas
 command-invite_game = { command-play_game }
 command-menu_challenge_member = Desafiar para uma partida
-command-draw = Propor empate à outra pessoa
-command-takeback = Pedir para desfazer sua última jogada
 command-watch = Assistir a dois dos meus níveis jogando entre si
 command-watch_x = Nível que joga com X e começa
 command-watch_o = Nível que joga com O
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-brain = { command-brain_show }
-command-brain_show = Ver o que o aprendiz aprendeu aqui
-command-brain_show_game = { command-play_game }
-command-brain_train = Treinar o aprendiz em muitas partidas contra um dos meus níveis
-command-brain_train_games = Número de partidas, de 1 a 10000 (padrão: 500)
-command-brain_train_opponent = Nível contra o qual treinar (padrão: { level-perfect })
-command-brain_train_game = { command-play_game }
-command-brain_export = Receber tudo o que o aprendiz sabe em um arquivo
-command-brain_export_game = { command-play_game }
-command-learner = Carregar ou apagar o que o aprendiz sabe aqui
-command-learner_import = Ensinar ao aprendiz o que está em um arquivo
-command-learner_import_file = Um arquivo de /{ name-brain } { name-brain_export }
-command-learner_reset = Fazer o aprendiz esquecer tudo
-command-learner_reset_mode = Como ele aprende a partir daí (padrão: como agora)
-command-learner_reset_mode_original = { word-original }: aprende com as próprias derrotas
-command-learner_reset_mode_stronger = { word-stronger }: aprende com os dois lados de cada partida
-command-learner_reset_game = { command-play_game }
 command-settings = Ver e mudar como eu jogo neste servidor
 command-stop = Encerrar a partida deste canal
 command-move = Jogar em uma casa, como B2, ou no Lig 4 em um número de coluna
@@ -1030,16 +987,12 @@ command-puzzle_theme = Escolha o tema do problema
 command-course = Aprenda a jogar melhor em sete lições curtas
 command-course_lesson = Número de uma lição (padrão: ver todas as lições)
 command-help = Ver como jogar
-command-about = Ver minha versão e links para me convidar
 command-hint = Receber uma boa jogada e o motivo dela; só você vê
 command-analyse = Ver quanto vale cada jogada
 command-analyse_position = Linhas de cima para baixo, como X../.O./... (padrão: a partida deste canal)
 command-analyse_view = O que ver além dos valores (padrão: nada)
 command-analyse_view_network = o que a rede vê
-command-review = Rever a última partida daqui, jogada por jogada
 command-privacy = Ver ou excluir o que guardo sobre você
-command-progress = Ver sua precisão e seus erros por semana; só você vê
-command-notify = Escolha se menciono você quando é a sua vez
 command-practice = Encontrar as jogadas certas onde você errou
 command-practice_move = { command-move_coordinate }
 command-stats = Ver seus resultados, os de um membro ou os do servidor inteiro
@@ -1048,12 +1001,8 @@ command-stats_server = Mostrar as partidas de todo mundo neste servidor
 command-stats_game = Só este jogo (padrão: todos os jogos)
 command-leaderboard = Ver quem é melhor neste servidor e onde ficam meus níveis
 command-leaderboard_game = { command-play_game }
-command-history = Ver partidas terminadas e revê-las jogada por jogada
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }
-command-replay = Rever uma partida a partir de uma linha de texto
-command-replay_game = Uma linha do arquivo de /{ name-export }
-command-export = Receber todas as suas partidas em um arquivo; só você vê
 
 ## error
 
@@ -1121,14 +1070,12 @@ error-thread-try_later = O Discord não me deixa abrir tópicos agora, então a 
 error-thread-try_later_or_elsewhere = O Discord não me deixa abrir tópicos agora, e há outra partida em andamento aqui. Tente de novo em alguns minutos, ou jogue em outro canal.
 error-training-bot_permission = Preciso da permissão **{ $missing }** para mostrar aqui como vai o treino. Peça a quem gerencia este servidor que me dê essa permissão, ou me treine em outro canal.
 error-training-user_install = Não consigo mostrar aqui como vai o treino. Me treine por mensagem direta, ou em um servidor que me adicionou.
-error-may_not_attach = Preciso da permissão **{ $missing }** para enviar arquivos aqui. Peça a quem gerencia este servidor que me dê essa permissão, ou use o comando de barra, como `/{ name-brain } { word-export }`.
 error-learner_game = O aprendiz não joga esse jogo. Ele joga: { $games }.
 error-learner-unknown_word = Não conheço “{ $typed }”. `{ $prefix }{ name-brain }` mostra o que aprendi. Você também pode usar `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-learner } { word-import }` com um arquivo, e `{ $prefix }{ name-learner } { word-reset }` ou `{ $prefix }{ name-learner } { word-reset } { word-stronger }`.
 error-training-unknown_word = Não conheço “{ $typed }”. Digite um número de partidas e um dos meus níveis ({ $levels }), por exemplo `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
 error-training-games = Escolha de 1 a { $most } partidas para um treino.
 error-training-already_running = Já estou treinando aqui. Espere acabar, ou encerre esse treino.
 error-learner-other_mode = Não dá para juntar estas memórias: o arquivo é do modo `{ $theirs }`, e aqui eu aprendo no modo `{ $ours }`.
-error-learner-no_file = Anexe ao comando um arquivo de `{ $prefix }{ name-brain } { word-export }`.
 error-learner-download_failed = O Discord não me entregou esse arquivo. Tente de novo.
 error-not_a_manager = Você precisa da permissão **{ permission-manage_guild }** para fazer isso.
 error-settings_outside_server = Só servidores têm ajustes. Use `/{ name-settings }` em um canal do seu servidor.

@@ -145,7 +145,6 @@ challenge-anyone = ⚔️ **{ $who }** caută pe cineva pentru o partidă: **{ $
 challenge-mark = **{ $who }** joacă cu { $mark }, iar { $mark_x } începe.
 challenge-random_mark = Semnele se trag la sorți, iar { $mark_x } începe.
 challenge-hints = 💡 În această partidă se poate folosi `/{ name-hint }`, iar tabla arată asta.
-challenge-notices = 🔔 Acceptarea pornește notificările: te menționez când e rândul tău și lipsești, și înainte să-ți expire timpul. `/{ name-notify }` le oprește.
 challenge-expires = Expiră { $deadline }.
 challenge-accept = Acceptă
 challenge-decline = Refuză
@@ -326,7 +325,6 @@ settings-notices = **Notificări:** pornite
 settings-no_notices = **Notificări:** oprite
 settings-to_notices = Pornește
 settings-to_no_notices = Oprește
-settings-note_is_quiet = În partidele dintre membri menționez persoana care e la rând și lipsește, și încă o dată înainte să-i expire timpul. Fiecare membru poate opri asta pentru sine cu `/{ name-notify }`.
 settings-note_idle = O partidă se termină când nimeni nu mută atâta timp. Partidele în curs păstrează limita de la început.
 settings-cooldown = **Pauză:** { $cooldown } între comenzi
 settings-no_cooldown = **Pauză:** fără
@@ -485,9 +483,6 @@ coach-next = Înainte
 ## learner
 
 learner-title = ### 🧠 Ce am învățat aici
-learner-nothing_learned =
-    🧠 Încă nu am învățat nimic aici. Știu doar regulile. Ca să mă înveți: `{ $prefix }{ name-play } { level-learner } { $word }` sau `{ $prefix }{ name-brain } { word-train } { $word }`
-    { "" }**Mod:** `{ $mode }`
 learner-mode_original =
     { "" }**Mod:** `{ $mode }`
     -# Joc pe prima căsuță liberă care încă nu m-a făcut să pierd o partidă.
@@ -534,10 +529,6 @@ learner-known_positions = **Poziții pe care le știu:** { $knows } · **Înaint
 learner-end = Încheie antrenamentul
 learner-do_play = Joacă împotriva mea
 learner-do_train = Antrenează { $games } de partide
-learner-exported =
-    📤 **Tot ce știu aici, în modul `{ $mode }`**
-    { $memory }
-    Pentru încărcare în altă parte: `{ $prefix }{ name-learner } { word-import }`
 learner-import_preview =
     📥 **Ce știe acest fișier, în modul `{ $mode }`**
     { $memory }
@@ -739,10 +730,6 @@ replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
 
 ## export
 
-export-use_slash_command = Asta rămâne între noi. Folosește `/{ name-export }` sau trimite-mi `{ $prefix }{ name-export }` într-un mesaj direct.
-export-done =
-    📤 **Partidele tale terminate:** { $games }
-    De peste tot unde ai jucat, câte o partidă pe fiecare rând. Ca să revezi una: `{ $prefix }{ name-replay }` și rândul ei
 export-none = Nu ai terminat încă nicio partidă. Ca să începi una: `{ $prefix }{ name-play }`
 
 ## moderation
@@ -784,28 +771,28 @@ help-play =
     - **Niveluri:** `{ $prefix }{ name-play } { level-easy }` sau `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
     - **Alte jocuri:** `{ $prefix }{ name-play } { word-connect4 }` sau `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **Cu alții:** `{ $prefix }{ name-play } @ben` provoacă un membru, `{ $prefix }{ name-invite }` pe oricine.
-    - **În timpul partidei:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
-    - **Mențiuni când e rândul tău:** `{ $prefix }{ name-notify }`
+    - **În timpul partidei:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
+    - **Mențiuni când e rândul tău:** `{ $prefix }{ name-privacy }`
     - **Încă o partidă aici:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### Învață
     - **Cea mai bună mutare:** `/{ name-hint }` în timpul partidei
     - **Toate mutările comparate:** `{ $prefix }{ name-analyse }`
-    - **Ultima partidă explicată:** `{ $prefix }{ name-review }`
+    - **Ultima partidă explicată:** **{ board-review }**
     - **Propriile tale greșeli:** `{ $prefix }{ name-practice }`
     - **Curs:** `{ $prefix }{ name-course }`
     - **Puzzle-uri:** `{ $prefix }{ name-puzzle }` sau `{ $prefix }{ name-puzzle } { word-daily }`
     - **Învățăcelul:** cu `{ $prefix }{ name-play } { level-learner }` joci cu un începător care învață de la tine; `{ $prefix }{ name-brain }` arată cât a progresat.
     - **Urmărește:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
-    - **Rezultate:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`, `{ $prefix }{ name-progress }`
-    - **Datele tale:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
+    - **Rezultate:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **Datele tale:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`
 help-owners =
     ### Pentru administratorii serverului
     - **Setări:** `/{ name-settings }` pentru jocuri, table, canale, roluri, prefix și limbă (necesită permisiunea **Gestionează serverul**)
     - **Oprirea unei partide:** `{ $prefix }{ name-stop }` în canalul ei (necesită permisiunea **Gestionează mesaje**)
     - **Permisiuni:** `/{ name-settings }` arată ce îmi lipsește.
     - **Prefix:** schimbă-l în `/{ name-settings }`. O mențiune merge întotdeauna.
-    - **Resetarea învățăcelului:** `{ $prefix }{ name-learner } { word-reset }`
+    - **Resetarea învățăcelului:** `{ $prefix }{ name-brain }`
     - **Confidențialitate:** `{ $prefix }{ name-privacy }` arată ce păstrez despre tine.
 about-version = **Versiune:** { $version }
 about-invite = [Adaugă-mă pe un server](<{ $link }>)
@@ -900,20 +887,10 @@ name-watch_o = o
 name-watch_thread = { word-thread }
 name-watch_game = { name-play_game }
 name-brain = creier
-name-brain_show = { word-show }
-name-brain_show_game = { name-play_game }
+name-brain_game = { name-play_game }
 name-brain_train = { word-train }
-name-brain_train_games = partide
-name-brain_train_opponent = { name-play_opponent }
-name-brain_train_game = { name-play_game }
-name-brain_export = { word-export }
-name-brain_export_game = { name-play_game }
+name-brain_opponent = { name-play_opponent }
 name-learner = învățăcel
-name-learner_import = { word-import }
-name-learner_import_file = fișier
-name-learner_reset = { word-reset }
-name-learner_reset_mode = mod
-name-learner_reset_game = { name-play_game }
 name-settings = setări
 name-stop = oprește
 name-move = mută
@@ -948,7 +925,6 @@ name-history = istoric
 name-history_member = { name-play_member }
 name-history_server = { word-server }
 name-replay = reluare
-name-replay_game = partidă
 name-export = exportă
 
 ## word
@@ -1001,30 +977,11 @@ command-invite_thread = { command-play_thread }
 command-invite_hints = Permite indicii în partidă
 command-invite_game = { command-play_game }
 command-menu_challenge_member = Provoacă la o partidă
-command-draw = Propune-i remiză celeilalte persoane
-command-takeback = Cere retragerea ultimei tale mutări
 command-watch = Urmărește cum joacă între ele două dintre nivelurile mele
 command-watch_x = Nivelul care joacă cu X și începe
 command-watch_o = Nivelul care joacă cu O
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-brain = { command-brain_show }
-command-brain_show = Vezi ce a învățat aici învățăcelul
-command-brain_show_game = { command-play_game }
-command-brain_train = Antrenează învățăcelul în multe partide împotriva unui nivel al meu
-command-brain_train_games = Numărul de partide, de la 1 la 10000 (implicit: 500)
-command-brain_train_opponent = Nivelul cu care se antrenează (implicit: { level-perfect })
-command-brain_train_game = { command-play_game }
-command-brain_export = Primește într-un fișier tot ce știe învățăcelul
-command-brain_export_game = { command-play_game }
-command-learner = Încarcă sau șterge ce știe învățăcelul aici
-command-learner_import = Învață-l pe învățăcel ce e într-un fișier
-command-learner_import_file = Un fișier de la /{ name-brain } { name-brain_export }
-command-learner_reset = Fă-l pe învățăcel să uite tot
-command-learner_reset_mode = Cum învață de acum înainte (implicit: ca până acum)
-command-learner_reset_mode_original = { word-original }: învață din propriile înfrângeri
-command-learner_reset_mode_stronger = { word-stronger }: învață din ambele părți ale fiecărei partide
-command-learner_reset_game = { command-play_game }
 command-settings = Vezi și schimbă cum joc pe acest server
 command-stop = Oprește partida din acest canal
 command-move = Joacă pe o căsuță, ca B2, sau la Conectează 4 pe un număr de coloană
@@ -1038,16 +995,12 @@ command-puzzle_theme = Alege tema puzzle-ului
 command-course = Învață să joci mai bine în șapte lecții scurte
 command-course_lesson = Numărul unei lecții (implicit: toate lecțiile)
 command-help = Vezi cum se joacă
-command-about = Vezi versiunea mea și linkuri ca să mă inviți
 command-hint = Primește o mutare bună și motivul ei; o vezi doar tu
 command-analyse = Vezi cât valorează fiecare mutare
 command-analyse_position = Rândurile de sus în jos, ca X../.O./... (implicit: partida din acest canal)
 command-analyse_view = Ce vrei să vezi pe lângă valori (implicit: nimic)
 command-analyse_view_network = ce vede rețeaua
-command-review = Revezi ultima partidă de aici, mutare cu mutare
 command-privacy = Vezi sau șterge ce păstrez despre tine
-command-progress = Vezi-ți precizia și greșelile pe săptămâni; le vezi doar tu
-command-notify = Alege dacă te menționez când e rândul tău
 command-practice = Găsește mutările corecte acolo unde ai greșit
 command-practice_move = { command-move_coordinate }
 command-stats = Vezi rezultatele tale, ale unui membru sau ale întregului server
@@ -1056,12 +1009,8 @@ command-stats_server = Arată partidele tuturor de pe acest server
 command-stats_game = Doar acest joc (implicit: toate jocurile)
 command-leaderboard = Vezi cine conduce pe server și unde se află nivelurile mele
 command-leaderboard_game = { command-play_game }
-command-history = Vezi partidele terminate și revezi-le mutare cu mutare
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }
-command-replay = Revezi o partidă pornind de la un rând de text
-command-replay_game = Un rând din fișierul de la /{ name-export }
-command-export = Primește toate partidele tale într-un fișier; îl vezi doar tu
 
 ## error
 
@@ -1133,14 +1082,12 @@ error-thread-try_later = Discord nu mă lasă să deschid fire acum, așa că pa
 error-thread-try_later_or_elsewhere = Discord nu mă lasă să deschid fire acum, iar aici e o altă partidă în curs. Încearcă din nou peste câteva minute sau joacă în alt canal.
 error-training-bot_permission = Am nevoie de permisiunea **{ $missing }** ca să arăt aici cum merge antrenamentul. Roagă pe cineva care gestionează serverul să mi-o dea sau antrenează-mă în alt canal.
 error-training-user_install = Nu pot arăta aici cum merge antrenamentul. Antrenează-mă într-un mesaj direct sau pe un server care m-a adăugat.
-error-may_not_attach = Am nevoie de permisiunea **{ $missing }** ca să trimit fișiere aici. Roagă pe cineva care gestionează serverul să mi-o dea sau folosește comanda slash, ca `/{ name-brain } { word-export }`.
 error-learner_game = Învățăcelul nu joacă acel joc. Joacă: { $games }.
 error-learner-unknown_word = Nu cunosc „{ $typed }”. `{ $prefix }{ name-brain }` arată ce am învățat. Mai poți folosi `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-learner } { word-import }` cu un fișier și `{ $prefix }{ name-learner } { word-reset }` sau `{ $prefix }{ name-learner } { word-reset } { word-stronger }`.
 error-training-unknown_word = Nu cunosc „{ $typed }”. Scrie un număr de partide și unul dintre nivelurile mele ({ $levels }), de exemplu `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
 error-training-games = Pentru un antrenament, alege un număr de partide de la 1 la { $most }.
 error-training-already_running = Mă antrenez deja aici. Așteaptă să se termine sau încheie acel antrenament.
 error-learner-other_mode = Aceste memorii nu pot fi combinate: fișierul e în modul `{ $theirs }`, iar aici învăț în modul `{ $ours }`.
-error-learner-no_file = Atașează comenzii un fișier de la `{ $prefix }{ name-brain } { word-export }`.
 error-learner-download_failed = Discord nu mi-a dat fișierul. Încearcă din nou.
 error-not_a_manager = Ai nevoie de permisiunea **{ permission-manage_guild }** pentru asta.
 error-settings_outside_server = Doar serverele au setări. Folosește `/{ name-settings }` într-un canal al serverului tău.

@@ -148,7 +148,6 @@ challenge-anyone = ⚔️ **{ $who }** ищет соперника. Игра: **
 challenge-mark = **{ $who }** играет за { $mark }, первым ходит { $mark_x }.
 challenge-random_mark = Кто за кого, решит жребий. Первым ходит { $mark_x }.
 challenge-hints = 💡 Обоим игрокам доступна команда `/{ name-hint }`; под полем будет пометка об этом.
-challenge-notices = 🔔 Принимая вызов, вы включаете уведомления: я упоминаю вас, когда ваш ход, а вас нет, и перед концом вашего времени. `/{ name-notify }` их выключает.
 challenge-expires = Истекает { $deadline }.
 challenge-accept = Принять
 challenge-decline = Отклонить
@@ -333,7 +332,6 @@ settings-notices = **Уведомления:** включены
 settings-no_notices = **Уведомления:** выключены
 settings-to_notices = Включить
 settings-to_no_notices = Выключить
-settings-note_is_quiet = В партиях между участниками я упоминаю отсутствующего игрока, когда его ход и перед концом его времени. Каждый может выключить это для себя: `/{ name-notify }`.
 settings-note_idle = Если столько времени нет ходов, партия заканчивается. На начатые партии изменение не влияет.
 settings-cooldown = **Пауза:** { $cooldown } между командами
 settings-no_cooldown = **Пауза:** нет
@@ -511,9 +509,6 @@ coach-next = Далее
 ## learner
 
 learner-title = ### 🧠 Что я здесь знаю
-learner-nothing_learned =
-    🧠 Здесь я пока знаю только правила. Научить меня можно так: `{ $prefix }{ name-play } { level-learner } { $word }` или `{ $prefix }{ name-brain } { word-train } { $word }`
-    { "" }**Режим:** `{ $mode }`
 learner-mode_original =
     { "" }**Режим:** `{ $mode }`
     -# Занимаю первую свободную клетку, которая ещё не приводила к поражению.
@@ -565,10 +560,6 @@ learner-known_positions = **Известно позиций:** { $knows } · **�
 learner-end = Закончить тренировку
 learner-do_play = Сыграть со мной
 learner-do_train = Тренировка: { $games } партий
-learner-exported =
-    📤 **Всё, что я здесь знаю, режим `{ $mode }`**
-    { $memory }
-    Загрузить это в другом месте: `{ $prefix }{ name-learner } { word-import }`
 learner-import_preview =
     📥 **Что знает этот файл, режим `{ $mode }`**
     { $memory }
@@ -768,10 +759,6 @@ replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
 
 ## export
 
-export-use_slash_command = Это только между нами. Введите `/{ name-export }` или пришлите мне `{ $prefix }{ name-export }` в личные сообщения.
-export-done =
-    📤 **Ваши законченные партии:** { $games }
-    Отовсюду, где вы играли; одна партия на строку. Пересмотреть партию: `{ $prefix }{ name-replay }` и её строка
 export-none = У вас ещё нет законченных партий. Начать: `{ $prefix }{ name-play }`
 
 ## moderation
@@ -813,28 +800,28 @@ help-play =
     - **Уровни:** `{ $prefix }{ name-play } { level-easy }` или `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
     - **Другие игры:** `{ $prefix }{ name-play } { word-connect4 }` или `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **С другими:** `{ $prefix }{ name-play } @ben` — вызвать участника, `{ $prefix }{ name-invite }` — позвать любого.
-    - **Во время игры:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
-    - **Упоминания, когда ваш ход:** `{ $prefix }{ name-notify }`
+    - **Во время игры:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
+    - **Упоминания, когда ваш ход:** `{ $prefix }{ name-privacy }`
     - **Ещё одна партия здесь же:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### Учиться
     - **Лучший ход:** `/{ name-hint }` во время игры
     - **Сравнить все ходы:** `{ $prefix }{ name-analyse }`
-    - **Разобрать последнюю партию:** `{ $prefix }{ name-review }`
+    - **Разобрать последнюю партию:** **{ board-review }**
     - **Ваши ошибки:** `{ $prefix }{ name-practice }`
     - **Курс:** `{ $prefix }{ name-course }`
     - **Задачи:** `{ $prefix }{ name-puzzle }` или `{ $prefix }{ name-puzzle } { word-daily }`
     - **Ученик:** `{ $prefix }{ name-play } { level-learner }` — новичок, который учится у вас; `{ $prefix }{ name-brain }` покажет его успехи.
     - **Смотреть:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
-    - **Результаты:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`, `{ $prefix }{ name-progress }`
-    - **Ваши данные:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
+    - **Результаты:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **Ваши данные:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`
 help-owners =
     ### Владельцам серверов
     - **Настройки:** `/{ name-settings }` — игры, поле, каналы, роли, префикс и язык (нужно право **{ permission-manage_guild }**)
     - **Остановить партию:** `{ $prefix }{ name-stop }` в её канале (нужно право **{ permission-manage_messages }**)
     - **Права:** `/{ name-settings }` покажет, каких мне не хватает.
     - **Префикс:** меняется в `/{ name-settings }`. @-упоминания бота работают всегда.
-    - **Сбросить ученика:** `{ $prefix }{ name-learner } { word-reset }`
+    - **Сбросить ученика:** `{ $prefix }{ name-brain }`
     - **Приватность:** `{ $prefix }{ name-privacy }` покажет, что я о вас храню.
 about-version = **Версия:** { $version }
 about-invite = [Добавить меня на сервер](<{ $link }>)
@@ -938,20 +925,10 @@ name-watch_o = o
 name-watch_thread = { word-thread }
 name-watch_game = { name-play_game }
 name-brain = мозг
-name-brain_show = { word-show }
-name-brain_show_game = { name-play_game }
+name-brain_game = { name-play_game }
 name-brain_train = { word-train }
-name-brain_train_games = партии
-name-brain_train_opponent = { name-play_opponent }
-name-brain_train_game = { name-play_game }
-name-brain_export = { word-export }
-name-brain_export_game = { name-play_game }
+name-brain_opponent = { name-play_opponent }
 name-learner = ученик
-name-learner_import = { word-import }
-name-learner_import_file = файл
-name-learner_reset = { word-reset }
-name-learner_reset_mode = режим
-name-learner_reset_game = { name-play_game }
 name-settings = настройки
 name-stop = стоп
 name-move = ход
@@ -986,7 +963,6 @@ name-history = история
 name-history_member = { name-play_member }
 name-history_server = { word-server }
 name-replay = повтор
-name-replay_game = партия
 name-export = экспорт
 
 ## word
@@ -1039,30 +1015,11 @@ command-invite_thread = { command-play_thread }
 command-invite_hints = Разрешить подсказки обоим игрокам
 command-invite_game = { command-play_game }
 command-menu_challenge_member = Бросить вызов
-command-draw = Предложить сопернику ничью
-command-takeback = Попросить вернуть ваш последний ход
 command-watch = Посмотреть, как два моих уровня играют друг с другом
 command-watch_x = Уровень, который играет за X и ходит первым
 command-watch_o = Уровень, который играет за O
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-brain = { command-brain_show }
-command-brain_show = Посмотреть, чему ученик здесь научился
-command-brain_show_game = { command-play_game }
-command-brain_train = Провести тренировку: много партий ученика против одного из моих уровней
-command-brain_train_games = Число партий, от 1 до 10000 (по умолчанию 500)
-command-brain_train_opponent = Уровень, против которого тренироваться (по умолчанию { level-perfect })
-command-brain_train_game = { command-play_game }
-command-brain_export = Получить всё, что знает ученик, в виде файла
-command-brain_export_game = { command-play_game }
-command-learner = Загрузить или стереть то, что ученик здесь знает
-command-learner_import = Научить ученика тому, что есть в файле
-command-learner_import_file = Файл из /{ name-brain } { name-brain_export }
-command-learner_reset = Стереть всё, что выучил ученик
-command-learner_reset_mode = Как он будет учиться дальше (по умолчанию — как сейчас)
-command-learner_reset_mode_original = { word-original }: учится на своих поражениях
-command-learner_reset_mode_stronger = { word-stronger }: учится на ходах обеих сторон
-command-learner_reset_game = { command-play_game }
 command-settings = Посмотреть и изменить, как я играю на этом сервере
 command-stop = Остановить партию в этом канале
 command-move = Сделать ход: клетка, например B2, а в «Четыре в ряд» — номер столбца
@@ -1076,16 +1033,12 @@ command-puzzle_theme = Выберите тему задачи
 command-course = Научиться играть лучше за семь коротких уроков
 command-course_lesson = Номер урока (по умолчанию: все уроки)
 command-help = Узнать, как играть
-command-about = Узнать мою версию и получить ссылки, чтобы меня пригласить
 command-hint = Получить хороший ход и объяснение; видите только вы
 command-analyse = Узнать, чего стоит каждый ход
 command-analyse_position = Строки сверху вниз, например X../.O./... (по умолчанию — партия в этом канале)
 command-analyse_view = Что показать кроме оценок (по умолчанию: ничего)
 command-analyse_view_network = что видит нейросеть
-command-review = Разобрать последнюю партию здесь ход за ходом
 command-privacy = Посмотреть или удалить то, что я о вас храню
-command-progress = Посмотреть свою точность и ошибки по неделям; видишь только ты
-command-notify = Выбрать, упоминать ли вас, когда ваш ход
 command-practice = Найти верные ходы там, где вы ошиблись
 command-practice_move = { command-move_coordinate }
 command-stats = Посмотреть результаты: свои, участника или всего сервера
@@ -1094,12 +1047,8 @@ command-stats_server = Показать партии всех на этом се
 command-stats_game = Только эта игра (по умолчанию все игры)
 command-leaderboard = Узнать, кто лучший на этом сервере и на каком месте мои уровни
 command-leaderboard_game = { command-play_game }
-command-history = Посмотреть законченные партии и пересмотреть их ход за ходом
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }
-command-replay = Воспроизвести партию по строке текста
-command-replay_game = Строка из файла /{ name-export }
-command-export = Получить все свои партии файлом; видите только вы
 
 ## error
 
@@ -1173,14 +1122,12 @@ error-thread-try_later = Сейчас Discord не даёт мне открыв�
 error-thread-try_later_or_elsewhere = Сейчас Discord не даёт мне открывать ветки, а здесь идёт другая партия. Попробуйте снова через несколько минут или играйте в другом канале.
 error-training-bot_permission = Чтобы показывать здесь ход тренировки, мне нужно право **{ $missing }**. Попросите того, кто управляет сервером, дать его мне, или тренируйте меня в другом канале.
 error-training-user_install = Здесь я не могу показывать ход тренировки. Тренируйте меня в личных сообщениях или на сервере, куда меня добавили.
-error-may_not_attach = Чтобы отправлять сюда файлы, мне нужно право **{ $missing }**. Попросите того, кто управляет сервером, дать его мне, или введите слэш-команду, например `/{ name-brain } { word-export }`.
 error-learner_game = Ученик не играет в эту игру. Он играет в: { $games }.
 error-learner-unknown_word = Не знаю, что такое «{ $typed }». `{ $prefix }{ name-brain }` покажет, что я знаю. Ещё есть `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-learner } { word-import }` с файлом и `{ $prefix }{ name-learner } { word-reset }` или `{ $prefix }{ name-learner } { word-reset } { word-stronger }`.
 error-training-unknown_word = Не знаю, что такое «{ $typed }». Введите число партий и один из моих уровней ({ $levels }), например `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
 error-training-games = Для тренировки можно выбрать от 1 до { $most } партий.
 error-training-already_running = Здесь уже идёт тренировка. Дождитесь её конца или закончите её.
 error-learner-other_mode = Эти знания нельзя объединить: файл в режиме `{ $theirs }`, а здесь я учусь в режиме `{ $ours }`.
-error-learner-no_file = Прикрепите к команде один файл из `{ $prefix }{ name-brain } { word-export }`.
 error-learner-download_failed = Discord не передал мне этот файл. Попробуйте ещё раз.
 error-not_a_manager = Для этого вам нужно право **{ permission-manage_guild }**.
 error-settings_outside_server = Настройки есть только у серверов. Введите `/{ name-settings }` в канале своего сервера.

@@ -140,7 +140,6 @@ challenge-anyone = ⚔️ **{ $who }** söker någon att spela med: **{ $game }*
 challenge-mark = **{ $who }** spelar { $mark }, och { $mark_x } börjar.
 challenge-random_mark = Tecknen lottas, och { $mark_x } börjar.
 challenge-hints = 💡 Båda spelarna får använda `/{ name-hint }`, och det syns vid brädet.
-challenge-notices = 🔔 När du accepterar slår du på aviseringar: jag nämner dig när det är din tur och du är borta, och innan din tid går ut. `/{ name-notify }` stänger av dem.
 challenge-expires = Går ut { $deadline }.
 challenge-accept = Acceptera
 challenge-decline = Avböj
@@ -317,7 +316,6 @@ settings-notices = **Aviseringar:** på
 settings-no_notices = **Aviseringar:** av
 settings-to_notices = Slå på
 settings-to_no_notices = Stäng av
-settings-note_is_quiet = I partier mellan medlemmar nämner jag en spelare som är borta när det är spelarens tur, och innan tiden går ut. Alla kan stänga av det för sig själva med `/{ name-notify }`.
 settings-note_idle = Ett parti slutar när ingen gör ett drag på så länge. Pågående partier behåller gränsen de började med.
 settings-cooldown = **Väntetid:** { $cooldown } mellan kommandon
 settings-no_cooldown = **Väntetid:** ingen
@@ -458,9 +456,6 @@ coach-next = Nästa
 ## learner
 
 learner-title = ### 🧠 Vad jag har lärt mig här
-learner-nothing_learned =
-    🧠 Jag har inte lärt mig något här än, jag kan bara reglerna. Så här lär du mig: `{ $prefix }{ name-play } { level-learner } { $word }` eller `{ $prefix }{ name-brain } { word-train } { $word }`
-    { "" }**Läge:** `{ $mode }`
 learner-mode_original =
     { "" }**Läge:** `{ $mode }`
     -# Jag tar den första lediga ruta som inte har kostat mig ett parti.
@@ -502,10 +497,6 @@ learner-known_positions = **Ställningar jag kan:** { $knows } · **Tidigare:** 
 learner-end = Avsluta träningen
 learner-do_play = Spela mot mig
 learner-do_train = Träna { $games } partier
-learner-exported =
-    📤 **Allt jag kan här, i läget `{ $mode }`**
-    { $memory }
-    Så läser du in det någon annanstans: `{ $prefix }{ name-learner } { word-import }`
 learner-import_preview =
     📥 **Vad den här filen kan, i läget `{ $mode }`**
     { $memory }
@@ -697,10 +688,6 @@ replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
 
 ## export
 
-export-use_slash_command = Det stannar mellan oss. Använd `/{ name-export }`, eller skicka `{ $prefix }{ name-export }` till mig i ett direktmeddelande.
-export-done =
-    📤 **Dina avslutade partier:** { $games }
-    Från överallt där du har spelat, ett parti per rad. Se ett igen: `{ $prefix }{ name-replay }` och partiets rad
 export-none = Du har inte spelat klart något parti än. `{ $prefix }{ name-play }` startar ett.
 
 ## moderation
@@ -742,28 +729,28 @@ help-play =
     - **Nivåer:** `{ $prefix }{ name-play } { level-easy }`, eller `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
     - **Andra spel:** `{ $prefix }{ name-play } { word-connect4 }`, eller `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **Med andra:** `{ $prefix }{ name-play } @ben` utmanar en medlem, `{ $prefix }{ name-invite }` vem som helst.
-    - **Under ett parti:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
-    - **Omnämnanden när det är din tur:** `{ $prefix }{ name-notify }`
+    - **Under ett parti:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
+    - **Omnämnanden när det är din tur:** `{ $prefix }{ name-privacy }`
     - **Ett parti till här:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### Lär dig
     - **Bästa draget:** `/{ name-hint }` under ett parti
     - **Alla drag jämförda:** `{ $prefix }{ name-analyse }`
-    - **Senaste partiet förklarat:** `{ $prefix }{ name-review }`
+    - **Senaste partiet förklarat:** **{ board-review }**
     - **Dina egna misstag:** `{ $prefix }{ name-practice }`
     - **Kurs:** `{ $prefix }{ name-course }`
     - **Pussel:** `{ $prefix }{ name-puzzle }` eller `{ $prefix }{ name-puzzle } { word-daily }`
     - **Lärlingen:** med `{ $prefix }{ name-play } { level-learner }` möter du en nybörjare som lär sig av dig; `{ $prefix }{ name-brain }` visar hur långt det har gått.
     - **Titta:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
-    - **Resultat:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`, `{ $prefix }{ name-progress }`
-    - **Dina data:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
+    - **Resultat:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **Dina data:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`
 help-owners =
     ### För serverägare
     - **Inställningar:** `/{ name-settings }` för spel, bräden, kanaler, roller, prefix och språk (kräver behörigheten **Hantera server**)
     - **Stoppa ett parti:** `{ $prefix }{ name-stop }` i partiets kanal (kräver behörigheten **Hantera meddelanden**)
     - **Behörigheter:** `/{ name-settings }` visar vilka jag saknar.
     - **Prefix:** ändra det i `/{ name-settings }`. Att nämna mig fungerar alltid.
-    - **Återställ lärlingen:** `{ $prefix }{ name-learner } { word-reset }`
+    - **Återställ lärlingen:** `{ $prefix }{ name-brain }`
     - **Integritet:** `{ $prefix }{ name-privacy }` visar vad jag sparar om dig.
 about-version = **Version:** { $version }
 about-invite = [Lägg till mig på en server](<{ $link }>)
@@ -854,20 +841,10 @@ name-watch_o = o
 name-watch_thread = { word-thread }
 name-watch_game = { name-play_game }
 name-brain = hjärna
-name-brain_show = { word-show }
-name-brain_show_game = { name-play_game }
+name-brain_game = { name-play_game }
 name-brain_train = { word-train }
-name-brain_train_games = partier
-name-brain_train_opponent = { name-play_opponent }
-name-brain_train_game = { name-play_game }
-name-brain_export = { word-export }
-name-brain_export_game = { name-play_game }
+name-brain_opponent = { name-play_opponent }
 name-learner = lärling
-name-learner_import = { word-import }
-name-learner_import_file = fil
-name-learner_reset = { word-reset }
-name-learner_reset_mode = läge
-name-learner_reset_game = { name-play_game }
 name-settings = inställningar
 name-stop = stoppa
 name-move = drag
@@ -902,7 +879,6 @@ name-history = historik
 name-history_member = { name-play_member }
 name-history_server = { word-server }
 name-replay = repris
-name-replay_game = parti
 name-export = exportera
 
 ## word
@@ -955,30 +931,11 @@ command-invite_thread = { command-play_thread }
 command-invite_hints = Låt båda spelarna använda tips
 command-invite_game = { command-play_game }
 command-menu_challenge_member = Utmana på ett parti
-command-draw = Erbjud den andra spelaren oavgjort
-command-takeback = Be att få ta tillbaka ditt senaste drag
 command-watch = Se två av mina nivåer spela mot varandra
 command-watch_x = Nivå som spelar X och börjar
 command-watch_o = Nivå som spelar O
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-brain = { command-brain_show }
-command-brain_show = Se vad lärlingen har lärt sig här
-command-brain_show_game = { command-play_game }
-command-brain_train = Träna lärlingen i många partier mot en av mina nivåer
-command-brain_train_games = Antal partier, från 1 till 10000 (standard: 500)
-command-brain_train_opponent = Nivå att träna mot (standard: { level-perfect })
-command-brain_train_game = { command-play_game }
-command-brain_export = Hämta en fil med allt som lärlingen kan
-command-brain_export_game = { command-play_game }
-command-learner = Läs in eller radera det som lärlingen kan här
-command-learner_import = Lär lärlingen det som finns i en fil
-command-learner_import_file = En fil från /{ name-brain } { name-brain_export }
-command-learner_reset = Få lärlingen att glömma allt
-command-learner_reset_mode = Hur den lär sig därefter (standard: som nu)
-command-learner_reset_mode_original = { word-original }: lär sig av sina egna förluster
-command-learner_reset_mode_stronger = { word-stronger }: lär sig av båda sidor i varje parti
-command-learner_reset_game = { command-play_game }
 command-settings = Se och ändra hur jag spelar på den här servern
 command-stop = Stoppa partiet i den här kanalen
 command-move = Spela en ruta, till exempel B2, eller i Fyra i rad numret på en kolumn
@@ -992,16 +949,12 @@ command-puzzle_theme = Välj vad pusslet ska handla om
 command-course = Lär dig spela bättre i sju korta lektioner
 command-course_lesson = Numret på en lektion (standard: visa alla lektioner)
 command-help = Se hur man spelar
-command-about = Se min version och länkar för att bjuda in mig
 command-hint = Få ett bra drag och skälet till det; bara du ser det
 command-analyse = Se vad varje drag är värt
 command-analyse_position = Rader uppifrån, till exempel X../.O./... (standard: partiet i kanalen)
 command-analyse_view = Vad du vill se utöver värdena (standard: inget)
 command-analyse_view_network = vad nätverket ser
-command-review = Se tillbaka på det senaste partiet här, drag för drag
 command-privacy = Se eller radera det jag sparar om dig
-command-progress = Se din träffsäkerhet och dina misstag per vecka; bara du ser det
-command-notify = Välj om jag nämner dig när det är din tur
 command-practice = Hitta de rätta dragen där det gick fel
 command-practice_move = { command-move_coordinate }
 command-stats = Se dina resultat, en medlems eller hela serverns
@@ -1010,12 +963,8 @@ command-stats_server = Visa allas partier på den här servern
 command-stats_game = Bara det här spelet (standard: alla spel)
 command-leaderboard = Se vilka som är bäst på servern och var mina nivåer hamnar
 command-leaderboard_game = { command-play_game }
-command-history = Se avslutade partier och spela upp dem drag för drag
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }
-command-replay = Spela upp ett parti från en textrad
-command-replay_game = En rad ur filen från /{ name-export }
-command-export = Hämta en fil med alla dina partier; bara du ser den
 
 ## error
 
@@ -1082,14 +1031,12 @@ error-thread-try_later = Discord låter mig inte öppna trådar just nu, så par
 error-thread-try_later_or_elsewhere = Discord låter mig inte öppna trådar just nu, och ett annat parti pågår här. Försök igen om några minuter, eller spela i en annan kanal.
 error-training-bot_permission = Jag behöver behörigheten **{ $missing }** för att visa hur träningen går här. Be någon som hanterar servern att ge mig den, eller träna mig i en annan kanal.
 error-training-user_install = Jag kan inte visa hur träningen går här. Träna mig i ett direktmeddelande, eller på en server som har lagt till mig.
-error-may_not_attach = Jag behöver behörigheten **{ $missing }** för att skicka filer här. Be någon som hanterar servern att ge mig den, eller använd slash-kommandot, till exempel `/{ name-brain } { word-export }`.
 error-learner_game = Lärlingen spelar inte det spelet. Den spelar: { $games }.
 error-learner-unknown_word = Jag känner inte till ”{ $typed }”. `{ $prefix }{ name-brain }` visar vad jag har lärt mig. Du kan också använda `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-learner } { word-import }` med en fil, och `{ $prefix }{ name-learner } { word-reset }` eller `{ $prefix }{ name-learner } { word-reset } { word-stronger }`.
 error-training-unknown_word = Jag känner inte till ”{ $typed }”. Skriv ett antal partier och en av mina nivåer ({ $levels }), till exempel `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
 error-training-games = Välj mellan 1 och { $most } partier för en träning.
 error-training-already_running = Jag tränar redan här. Vänta tills det är klart, eller avsluta det.
 error-learner-other_mode = De här minnena går inte att slå ihop: filen hör till läget `{ $theirs }`, och här lär jag mig i läget `{ $ours }`.
-error-learner-no_file = Bifoga en fil från `{ $prefix }{ name-brain } { word-export }` till kommandot.
 error-learner-download_failed = Discord gav mig inte filen. Försök igen.
 error-not_a_manager = Du behöver behörigheten **{ permission-manage_guild }** för att göra det.
 error-settings_outside_server = Bara servrar har inställningar. Använd `/{ name-settings }` i en kanal på din server.

@@ -138,7 +138,6 @@ challenge-anyone = ⚔️ **{ $who }** หาคนเล่นด้วย: **{
 challenge-mark = **{ $who }** เป็นฝ่าย { $mark } และ { $mark_x } เริ่มก่อน
 challenge-random_mark = สุ่มฝ่าย และ { $mark_x } เริ่มก่อน
 challenge-hints = 💡 ผู้เล่นทั้งสองใช้ `/{ name-hint }` ได้ และกระดานจะขึ้นว่า “มีคำใบ้”
-challenge-notices = 🔔 เมื่อรับคำท้า การแจ้งเตือนจะเปิด: ฉันจะแท็กคุณเมื่อถึงตาคุณแล้วคุณไม่อยู่ และก่อนหมดเวลา ปิดได้ด้วย `/{ name-notify }`
 challenge-expires = หมดอายุ: { $deadline }
 challenge-accept = ตกลงเล่น
 challenge-decline = ปฏิเสธ
@@ -303,7 +302,6 @@ settings-notices = **การแจ้งเตือน:** เปิด
 settings-no_notices = **การแจ้งเตือน:** ปิด
 settings-to_notices = เปิด
 settings-to_no_notices = ปิด
-settings-note_is_quiet = ในเกมระหว่างสมาชิก ฉันจะแท็กผู้เล่นที่ไม่อยู่เมื่อถึงตาและก่อนหมดเวลา สมาชิกแต่ละคนปิดของตัวเองได้ด้วย `/{ name-notify }`
 settings-note_idle = ถ้าไม่มีใครเดินนานเท่านี้ เกมจะจบ เกมที่เล่นอยู่ยังใช้เวลาเดิม
 settings-cooldown = **คูลดาวน์:** { $cooldown } ระหว่างคำสั่ง
 settings-no_cooldown = **คูลดาวน์:** ไม่มี
@@ -405,9 +403,6 @@ coach-next = ถัดไป
 ## learner
 
 learner-title = ### 🧠 สิ่งที่ฉันได้เรียนรู้ที่นี่
-learner-nothing_learned =
-    🧠 ฉันยังไม่ได้เรียนรู้อะไรที่นี่ รู้แค่กติกาเท่านั้น สอนฉันได้ด้วย `{ $prefix }{ name-play } { level-learner } { $word }` หรือ `{ $prefix }{ name-brain } { word-train } { $word }`
-    { "" }**โหมด:** `{ $mode }`
 learner-mode_original =
     { "" }**โหมด:** `{ $mode }`
     -# ฉันลงช่องว่างแรกที่ไม่เคยทำให้ฉันแพ้
@@ -434,10 +429,6 @@ learner-known_positions = **รูปกระดานที่ฉันรู�
 learner-end = จบการฝึก
 learner-do_play = เล่นกับฉัน
 learner-do_train = ฝึก { $games } เกม
-learner-exported =
-    📤 **ทุกอย่างที่ฉันรู้ที่นี่ ในโหมด `{ $mode }`**
-    { $memory }
-    ถ้าจะโหลดที่อื่น: `{ $prefix }{ name-learner } { word-import }`
 learner-import_preview =
     📥 **สิ่งที่ไฟล์นี้รู้ ในโหมด `{ $mode }`**
     { $memory }
@@ -602,10 +593,6 @@ replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
 
 ## export
 
-export-use_slash_command = ข้อมูลนี้มีไว้ให้คุณเห็นคนเดียว ใช้ `/{ name-export }` หรือส่ง `{ $prefix }{ name-export }` ให้ฉันทางข้อความโดยตรง
-export-done =
-    📤 **เกมที่คุณเล่นจบ:** { $games }
-    รวมจากทุกที่ที่คุณเคยเล่น บรรทัดละหนึ่งเกม ถ้าอยากดูเกมไหนซ้ำ: `{ $prefix }{ name-replay }` ตามด้วยบรรทัดนั้น
 export-none = คุณยังไม่ได้เล่นจบสักเกม เริ่มเกมได้ด้วย `{ $prefix }{ name-play }`
 
 ## moderation
@@ -647,28 +634,28 @@ help-play =
     - **ระดับ:** `{ $prefix }{ name-play } { level-easy }` หรือ `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
     - **เกมอื่น:** `{ $prefix }{ name-play } { word-connect4 }` หรือ `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **เล่นกับคนอื่น:** `{ $prefix }{ name-play } @ben` ท้าสมาชิก `{ $prefix }{ name-invite }` ชวนใครก็ได้
-    - **ระหว่างเกม:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
-    - **การแท็กเมื่อถึงตาคุณ:** `{ $prefix }{ name-notify }`
+    - **ระหว่างเกม:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
+    - **การแท็กเมื่อถึงตาคุณ:** `{ $prefix }{ name-privacy }`
     - **เปิดอีกเกมที่นี่:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### เรียนรู้
     - **ตาที่ดีที่สุด:** `/{ name-hint }` ระหว่างเกม
     - **เทียบทุกตา:** `{ $prefix }{ name-analyse }`
-    - **อธิบายเกมล่าสุด:** `{ $prefix }{ name-review }`
+    - **อธิบายเกมล่าสุด:** **{ board-review }**
     - **ตาที่คุณเคยพลาด:** `{ $prefix }{ name-practice }`
     - **บทเรียน:** `{ $prefix }{ name-course }`
     - **ปริศนา:** `{ $prefix }{ name-puzzle }` หรือ `{ $prefix }{ name-puzzle } { word-daily }`
     - **นักเรียน:** `{ $prefix }{ name-play } { level-learner }` เล่นกับมือใหม่ที่เรียนรู้จากคุณ `{ $prefix }{ name-brain }` ดูว่าเรียนไปถึงไหนแล้ว
     - **ชมการแข่ง:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
-    - **ผลการแข่ง:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`, `{ $prefix }{ name-progress }`
-    - **ข้อมูลของคุณ:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
+    - **ผลการแข่ง:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **ข้อมูลของคุณ:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`
 help-owners =
     ### สำหรับเจ้าของเซิร์ฟเวอร์
     - **ตั้งค่า:** `/{ name-settings }` สำหรับเกม กระดาน ช่องแชท บทบาท คำนำหน้า และภาษา (ต้องมีสิทธิ์ **จัดการเซิร์ฟเวอร์**)
     - **หยุดเกม:** `{ $prefix }{ name-stop }` ในช่องแชทนั้น (ต้องมีสิทธิ์ **จัดการข้อความ**)
     - **สิทธิ์:** `/{ name-settings }` บอกว่าฉันยังขาดสิทธิ์ไหน
     - **คำนำหน้า:** เปลี่ยนได้ใน `/{ name-settings }` ส่วนการแท็กฉันใช้ได้เสมอ
-    - **รีเซ็ตนักเรียน:** `{ $prefix }{ name-learner } { word-reset }`
+    - **รีเซ็ตนักเรียน:** `{ $prefix }{ name-brain }`
     - **ความเป็นส่วนตัว:** `{ $prefix }{ name-privacy }` แสดงข้อมูลที่ฉันเก็บเกี่ยวกับคุณ
 about-version = **เวอร์ชัน:** { $version }
 about-invite = [เพิ่มฉันในเซิร์ฟเวอร์](<{ $link }>)
@@ -755,20 +742,10 @@ name-watch_o = o
 name-watch_thread = { word-thread }
 name-watch_game = { name-play_game }
 name-brain = สมอง
-name-brain_show = { word-show }
-name-brain_show_game = { name-play_game }
+name-brain_game = { name-play_game }
 name-brain_train = { word-train }
-name-brain_train_games = จำนวน
-name-brain_train_opponent = { name-play_opponent }
-name-brain_train_game = { name-play_game }
-name-brain_export = { word-export }
-name-brain_export_game = { name-play_game }
+name-brain_opponent = { name-play_opponent }
 name-learner = นักเรียน
-name-learner_import = { word-import }
-name-learner_import_file = ไฟล์
-name-learner_reset = { word-reset }
-name-learner_reset_mode = โหมด
-name-learner_reset_game = { name-play_game }
 name-settings = ตั้งค่า
 name-stop = หยุด
 name-move = เดิน
@@ -803,7 +780,6 @@ name-history = ประวัติ
 name-history_member = { name-play_member }
 name-history_server = { word-server }
 name-replay = ดูซ้ำ
-name-replay_game = เกม
 name-export = ส่งออก
 
 ## word
@@ -856,30 +832,11 @@ command-invite_thread = { command-play_thread }
 command-invite_hints = ให้ผู้เล่นทั้งสองใช้คำใบ้ได้
 command-invite_game = { command-play_game }
 command-menu_challenge_member = ท้าเล่นเกม
-command-draw = ขอเสมอกับผู้เล่นอีกฝ่าย
-command-takeback = ขอย้อนตาล่าสุดของคุณ
 command-watch = ดูระดับของฉันสองระดับแข่งกันเอง
 command-watch_x = ระดับที่เป็นฝ่าย X และเริ่มก่อน
 command-watch_o = ระดับที่เป็นฝ่าย O
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-brain = { command-brain_show }
-command-brain_show = ดูว่านักเรียนได้เรียนรู้อะไรที่นี่
-command-brain_show_game = { command-play_game }
-command-brain_train = ฝึกนักเรียนด้วยการแข่งหลายๆ เกมกับระดับหนึ่งของฉัน
-command-brain_train_games = จำนวนเกม ตั้งแต่ 1 ถึง 10000 (ค่าเริ่มต้น: 500)
-command-brain_train_opponent = ระดับที่จะฝึกด้วย (ค่าเริ่มต้น: { level-perfect })
-command-brain_train_game = { command-play_game }
-command-brain_export = รับทุกอย่างที่นักเรียนรู้เป็นไฟล์
-command-brain_export_game = { command-play_game }
-command-learner = โหลดหรือลบสิ่งที่นักเรียนรู้ที่นี่
-command-learner_import = สอนนักเรียนด้วยข้อมูลจากไฟล์
-command-learner_import_file = ไฟล์จาก /{ name-brain } { name-brain_export }
-command-learner_reset = ให้นักเรียนลืมทุกอย่าง
-command-learner_reset_mode = จากนี้ไปจะเรียนรู้อย่างไร (ค่าเริ่มต้น: เหมือนตอนนี้)
-command-learner_reset_mode_original = { word-original }: เรียนรู้จากการแพ้ของตัวเอง
-command-learner_reset_mode_stronger = { word-stronger }: เรียนรู้จากทั้งสองฝ่ายของทุกเกม
-command-learner_reset_game = { command-play_game }
 command-settings = ดูและเปลี่ยนการตั้งค่าของฉันในเซิร์ฟเวอร์นี้
 command-stop = หยุดเกมในช่องแชทนี้
 command-move = เดินที่ช่อง เช่น B2 หรือหมายเลขคอลัมน์ในคอนเนกต์โฟร์
@@ -893,16 +850,12 @@ command-puzzle_theme = เลือกหัวข้อของปริศน
 command-course = เรียนรู้วิธีเล่นให้เก่งขึ้นในเจ็ดบทสั้นๆ
 command-course_lesson = หมายเลขบท (ค่าเริ่มต้น: ดูทุกบท)
 command-help = ดูวิธีเล่น
-command-about = ดูเวอร์ชันของฉันและลิงก์สำหรับเชิญฉัน
 command-hint = ขอตาเดินที่ดีพร้อมเหตุผล มีแค่คุณที่เห็น
 command-analyse = ดูว่าแต่ละตาให้ผลอย่างไร
 command-analyse_position = แถวจากบนลงล่าง เช่น X../.O./... (ค่าเริ่มต้น: เกมในช่องแชทนี้)
 command-analyse_view = สิ่งที่จะดูนอกจากค่า (ค่าเริ่มต้น: ไม่มี)
 command-analyse_view_network = สิ่งที่เครือข่ายเห็น
-command-review = ย้อนดูเกมล่าสุดที่นี่ทีละตา
 command-privacy = ดูหรือลบข้อมูลที่ฉันเก็บเกี่ยวกับคุณ
-command-progress = ดูความแม่นยำและความผิดพลาดรายสัปดาห์ มีแต่คุณที่เห็น
-command-notify = เลือกว่าจะให้แท็กคุณเมื่อถึงตาคุณหรือไม่
 command-practice = หาตาที่ถูกต้องตรงที่คุณเคยพลาด
 command-practice_move = { command-move_coordinate }
 command-stats = ดูผลของคุณ ของสมาชิก หรือของทั้งเซิร์ฟเวอร์
@@ -911,12 +864,8 @@ command-stats_server = แสดงเกมของทุกคนในเซ
 command-stats_game = เฉพาะเกมนี้ (ค่าเริ่มต้น: ทุกเกม)
 command-leaderboard = ดูว่าใครเก่งที่สุดในเซิร์ฟเวอร์นี้ และระดับของฉันอยู่ตรงไหน
 command-leaderboard_game = { command-play_game }
-command-history = ดูเกมที่จบแล้ว และย้อนดูทีละตา
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }
-command-replay = ย้อนดูเกมจากข้อความหนึ่งบรรทัด
-command-replay_game = บรรทัดจากไฟล์ของ /{ name-export }
-command-export = รับเกมทั้งหมดของคุณเป็นไฟล์ มีแค่คุณที่เห็น
 
 ## error
 
@@ -980,14 +929,12 @@ error-thread-try_later = ตอนนี้ Discord ไม่ให้ฉัน�
 error-thread-try_later_or_elsewhere = ตอนนี้ Discord ไม่ให้ฉันเปิดเธรด และมีเกมอื่นกำลังเล่นอยู่ที่นี่ ลองใหม่ในอีกไม่กี่นาที หรือไปเล่นในช่องแชทอื่น
 error-training-bot_permission = ฉันต้องมีสิทธิ์ **{ $missing }** ถึงจะแสดงความคืบหน้าของการฝึกที่นี่ได้ ขอให้คนที่จัดการเซิร์ฟเวอร์นี้ให้สิทธิ์ฉัน หรือฝึกฉันในช่องแชทอื่น
 error-training-user_install = ฉันแสดงความคืบหน้าของการฝึกที่นี่ไม่ได้ ฝึกฉันทางข้อความโดยตรง หรือในเซิร์ฟเวอร์ที่เพิ่มฉันแล้ว
-error-may_not_attach = ฉันต้องมีสิทธิ์ **{ $missing }** ถึงจะส่งไฟล์ที่นี่ได้ ขอให้คนที่จัดการเซิร์ฟเวอร์นี้ให้สิทธิ์ฉัน หรือใช้คำสั่งสแลช เช่น `/{ name-brain } { word-export }`
 error-learner_game = นักเรียนไม่เล่นเกมนั้น เกมที่เล่น: { $games }
 error-learner-unknown_word = ฉันไม่รู้จัก “{ $typed }” ดูสิ่งที่ฉันได้เรียนรู้ด้วย `{ $prefix }{ name-brain }` หรือใช้ `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-learner } { word-import }` พร้อมไฟล์ และ `{ $prefix }{ name-learner } { word-reset }` หรือ `{ $prefix }{ name-learner } { word-reset } { word-stronger }`
 error-training-unknown_word = ฉันไม่รู้จัก “{ $typed }” พิมพ์จำนวนเกมและระดับหนึ่งของฉัน ({ $levels }) เช่น `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`
 error-training-games = เลือกจำนวนเกมฝึกตั้งแต่ 1 ถึง { $most }
 error-training-already_running = ฉันกำลังฝึกอยู่ที่นี่แล้ว รอให้จบ หรือกดจบการฝึก
 error-learner-other_mode = รวมความจำสองชุดนี้ไม่ได้ ไฟล์เป็นโหมด `{ $theirs }` แต่ที่นี่ฉันเรียนในโหมด `{ $ours }`
-error-learner-no_file = แนบไฟล์หนึ่งไฟล์จาก `{ $prefix }{ name-brain } { word-export }` มากับคำสั่ง
 error-learner-download_failed = Discord ไม่ได้ส่งไฟล์นั้นให้ฉัน โปรดลองอีกครั้ง
 error-not_a_manager = คุณต้องมีสิทธิ์ **{ permission-manage_guild }** ถึงจะทำได้
 error-settings_outside_server = มีแค่เซิร์ฟเวอร์ที่มีการตั้งค่า ใช้ `/{ name-settings }` ในช่องแชทของเซิร์ฟเวอร์คุณ

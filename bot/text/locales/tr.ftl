@@ -137,7 +137,6 @@ challenge-anyone = ⚔️ **{ $who }** oynayacak birini arıyor: **{ $game }**. 
 challenge-mark = **{ $who }** { $mark } ile oynuyor, ilk hamle { $mark_x } tarafının.
 challenge-random_mark = İşaretler rastgele dağıtılır, ilk hamle { $mark_x } tarafının.
 challenge-hints = 💡 İki oyuncu da `/{ name-hint }` kullanabilir ve bu, tahtada yazar.
-challenge-notices = 🔔 Kabul edince bildirimler açılır: sıra sendeyken burada değilsen ve süren bitmeden önce senden bahsederim. `/{ name-notify }` bunları kapatır.
 challenge-expires = Geçerlilik süresi { $deadline } doluyor.
 challenge-accept = Kabul et
 challenge-decline = Reddet
@@ -302,7 +301,6 @@ settings-notices = **Bildirimler:** açık
 settings-no_notices = **Bildirimler:** kapalı
 settings-to_notices = Aç
 settings-to_no_notices = Kapat
-settings-note_is_quiet = Üyeler arasındaki oyunlarda, burada olmayan oyuncudan sıra ondayken ve süresi bitmeden önce bahsederim. Her üye bunu kendisi için `/{ name-notify }` ile kapatabilir.
 settings-note_idle = Bu süre boyunca kimse hamle yapmazsa oyun biter. Süren oyunlar başladıkları sınırla devam eder.
 settings-cooldown = **Bekleme süresi:** komutlar arasında { $cooldown }
 settings-no_cooldown = **Bekleme süresi:** yok
@@ -404,9 +402,6 @@ coach-next = İleri
 ## learner
 
 learner-title = ### 🧠 Burada öğrendiklerim
-learner-nothing_learned =
-    🧠 Burada henüz bir şey öğrenmedim. Yalnızca kuralları biliyorum. Bana öğretmek için: `{ $prefix }{ name-play } { level-learner } { $word }` ya da `{ $prefix }{ name-brain } { word-train } { $word }`
-    { "" }**Mod:** `{ $mode }`
 learner-mode_original =
     { "" }**Mod:** `{ $mode }`
     -# Bana oyun kaybettirmemiş ilk boş kareyi seçerim.
@@ -433,10 +428,6 @@ learner-known_positions = **Bildiğim konumlar:** { $knows } · **Önce:** { $kn
 learner-end = Antrenmanı bitir
 learner-do_play = Bana karşı oyna
 learner-do_train = { $games } oyunluk antrenman
-learner-exported =
-    📤 **Burada bildiğim her şey, `{ $mode }` modunda**
-    { $memory }
-    Başka bir yere yüklemek için: `{ $prefix }{ name-learner } { word-import }`
 learner-import_preview =
     📥 **Bu dosyanın bildikleri, `{ $mode }` modunda**
     { $memory }
@@ -601,10 +592,6 @@ replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
 
 ## export
 
-export-use_slash_command = Bu aramızda kalsın. `/{ name-export }` kullan ya da bana direkt mesajla `{ $prefix }{ name-export }` gönder.
-export-done =
-    📤 **Bitirdiğin oyunlar:** { $games }
-    Oynadığın her yerden, her satırda bir oyun. Birini yeniden izlemek için: `{ $prefix }{ name-replay }` ve o oyunun satırı
 export-none = Henüz oyun bitirmedin. Başlamak için: `{ $prefix }{ name-play }`
 
 ## moderation
@@ -646,28 +633,28 @@ help-play =
     - **Seviyeler:** `{ $prefix }{ name-play } { level-easy }` ya da `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
     - **Diğer oyunlar:** `{ $prefix }{ name-play } { word-connect4 }` ya da `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **Başkalarıyla:** `{ $prefix }{ name-play } @ben` bir üyeye meydan okur, `{ $prefix }{ name-invite }` herkesi davet eder.
-    - **Oyun sırasında:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
-    - **Sıra sana gelince bahsetme:** `{ $prefix }{ name-notify }`
+    - **Oyun sırasında:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
+    - **Sıra sana gelince bahsetme:** `{ $prefix }{ name-privacy }`
     - **Burada bir oyun daha:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### Öğren
     - **En iyi hamle:** oyunda `/{ name-hint }`
     - **Tüm hamleleri karşılaştır:** `{ $prefix }{ name-analyse }`
-    - **Son oyunun incelemesi:** `{ $prefix }{ name-review }`
+    - **Son oyunun incelemesi:** **{ board-review }**
     - **Kendi hataların:** `{ $prefix }{ name-practice }`
     - **Kurs:** `{ $prefix }{ name-course }`
     - **Bulmacalar:** `{ $prefix }{ name-puzzle }` ya da `{ $prefix }{ name-puzzle } { word-daily }`
     - **Çırak:** `{ $prefix }{ name-play } { level-learner }` ile senden öğrenen bir acemiye karşı oyna; `{ $prefix }{ name-brain }` ne kadar ilerlediğini gösterir.
     - **İzle:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
-    - **Sonuçlar:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`, `{ $prefix }{ name-progress }`
-    - **Verilerin:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
+    - **Sonuçlar:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **Verilerin:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`
 help-owners =
     ### Sunucu yöneticilerine
     - **Ayarlar:** `/{ name-settings }` ile oyunlar, tahtalar, kanallar, roller, ön ek ve dil (**Sunucuyu Yönet** izni gerekir)
     - **Oyun durdurma:** kanalında `{ $prefix }{ name-stop }` (**Mesajları Yönet** izni gerekir)
     - **İzinler:** `/{ name-settings }` hangilerinin bende eksik olduğunu gösterir.
     - **Ön ek:** `/{ name-settings }` içinde değiştir. Benden bahsetmek her zaman işe yarar.
-    - **Çırağı sıfırlama:** `{ $prefix }{ name-learner } { word-reset }`
+    - **Çırağı sıfırlama:** `{ $prefix }{ name-brain }`
     - **Gizlilik:** `{ $prefix }{ name-privacy }` senin hakkında ne sakladığımı gösterir.
 about-version = **Sürüm:** { $version }
 about-invite = [Beni bir sunucuya ekle](<{ $link }>)
@@ -758,20 +745,10 @@ name-watch_o = o
 name-watch_thread = { word-thread }
 name-watch_game = { name-play_game }
 name-brain = beyin
-name-brain_show = { word-show }
-name-brain_show_game = { name-play_game }
+name-brain_game = { name-play_game }
 name-brain_train = { word-train }
-name-brain_train_games = sayı
-name-brain_train_opponent = { name-play_opponent }
-name-brain_train_game = { name-play_game }
-name-brain_export = { word-export }
-name-brain_export_game = { name-play_game }
+name-brain_opponent = { name-play_opponent }
 name-learner = çırak
-name-learner_import = { word-import }
-name-learner_import_file = dosya
-name-learner_reset = { word-reset }
-name-learner_reset_mode = mod
-name-learner_reset_game = { name-play_game }
 name-settings = ayarlar
 name-stop = durdur
 name-move = hamle
@@ -806,7 +783,6 @@ name-history = geçmiş
 name-history_member = { name-play_member }
 name-history_server = { word-server }
 name-replay = tekrar
-name-replay_game = oyun
 name-export = dışa-aktar
 
 ## word
@@ -859,30 +835,11 @@ command-invite_thread = { command-play_thread }
 command-invite_hints = İki oyuncuya da ipucu izni ver
 command-invite_game = { command-play_game }
 command-menu_challenge_member = Meydan oku
-command-draw = Rakibine beraberlik teklif et
-command-takeback = Son hamleni geri almayı iste
 command-watch = İki seviyemin birbiriyle oynamasını izle
 command-watch_x = X ile oynayan ve ilk başlayan seviye
 command-watch_o = O ile oynayan seviye
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-brain = { command-brain_show }
-command-brain_show = Çırağın burada neler öğrendiğini gör
-command-brain_show_game = { command-play_game }
-command-brain_train = Çırağı seviyelerimden birine karşı çok sayıda oyunda eğit
-command-brain_train_games = Oyun sayısı, 1 ile 10000 arası (varsayılan: 500)
-command-brain_train_opponent = Antrenman yapılacak seviye (varsayılan: { level-perfect })
-command-brain_train_game = { command-play_game }
-command-brain_export = Çırağın bildiği her şeyi dosya olarak al
-command-brain_export_game = { command-play_game }
-command-learner = Çırağın burada bildiklerini yükle ya da sil
-command-learner_import = Çırağa bir dosyanın içindekileri öğret
-command-learner_import_file = /{ name-brain } { name-brain_export } komutundan bir dosya
-command-learner_reset = Çırağa her şeyi unuttur
-command-learner_reset_mode = Bundan sonra nasıl öğrensin (varsayılan: şimdiki gibi)
-command-learner_reset_mode_original = { word-original }: kendi yenilgilerinden öğrenir
-command-learner_reset_mode_stronger = { word-stronger }: her oyunun iki tarafından da öğrenir
-command-learner_reset_game = { command-play_game }
 command-settings = Bu sunucuda nasıl oynadığımı gör ve değiştir
 command-stop = Bu kanaldaki oyunu durdur
 command-move = B2 gibi bir kareye ya da Connect 4’te bir sütuna oyna
@@ -896,16 +853,12 @@ command-puzzle_theme = Bulmacanın konusunu seç
 command-course = Yedi kısa derste daha iyi oynamayı öğren
 command-course_lesson = Bir dersin numarası (varsayılan: bütün dersler)
 command-help = Nasıl oynandığını öğren
-command-about = Sürümümü ve beni davet etme bağlantılarını gör
 command-hint = İyi bir hamle ve nedenini öğren; yalnızca sen görürsün
 command-analyse = Her hamlenin değerini gör
 command-analyse_position = Yukarıdan başlayarak satırlar, örneğin X../.O./... (varsayılan: bu kanaldaki oyun)
 command-analyse_view = Değerlerin dışında ne görmek istediğin (varsayılan: hiçbir şey)
 command-analyse_view_network = ağın gördüğü
-command-review = Buradaki son oyuna hamle hamle göz at
 command-privacy = Senin hakkında sakladıklarımı gör ya da sil
-command-progress = İsabetini ve hatalarını haftalık gör; yalnızca sen görürsün
-command-notify = Sıra sende olunca senden bahsedip bahsetmeyeceğimi seç
 command-practice = Hata yaptığın yerlerde doğru hamleleri bul
 command-practice_move = { command-move_coordinate }
 command-stats = Kendinin, bir üyenin ya da tüm sunucunun sonuçlarını gör
@@ -914,12 +867,8 @@ command-stats_server = Bu sunucudaki herkesin oyunlarını göster
 command-stats_game = Yalnızca bu oyun (varsayılan: tüm oyunlar)
 command-leaderboard = Bu sunucuda kimin en iyi olduğunu ve seviyelerimin yerini gör
 command-leaderboard_game = { command-play_game }
-command-history = Bitmiş oyunları gör ve hamle hamle yeniden izle
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }
-command-replay = Bir metin satırındaki oyunu yeniden izle
-command-replay_game = /{ name-export } dosyasından bir satır
-command-export = Tüm oyunlarını dosya olarak al; yalnızca sen görürsün
 
 ## error
 
@@ -983,14 +932,12 @@ error-thread-try_later = Discord şu anda alt başlık açmama izin vermiyor, bu
 error-thread-try_later_or_elsewhere = Discord şu anda alt başlık açmama izin vermiyor ve burada başka bir oyun sürüyor. Birkaç dakika sonra tekrar dene ya da başka bir kanalda oyna.
 error-training-bot_permission = Antrenmanın gidişatını burada göstermek için **{ $missing }** iznine ihtiyacım var. Bu sunucuyu yöneten birinden bana vermesini iste ya da beni başka bir kanalda eğit.
 error-training-user_install = Antrenmanın gidişatını burada gösteremiyorum. Beni direkt mesajda ya da eklendiğim bir sunucuda eğit.
-error-may_not_attach = Burada dosya göndermek için **{ $missing }** iznine ihtiyacım var. Bu sunucuyu yöneten birinden bana vermesini iste ya da `/{ name-brain } { word-export }` gibi eğik çizgi komutunu kullan.
 error-learner_game = Çırak bu oyunu oynamıyor. Oynadıkları: { $games }.
 error-learner-unknown_word = “{ $typed }” nedir bilmiyorum. `{ $prefix }{ name-brain }` öğrendiklerimi gösterir. Ayrıca `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, bir dosyayla `{ $prefix }{ name-learner } { word-import }` ve `{ $prefix }{ name-learner } { word-reset }` ya da `{ $prefix }{ name-learner } { word-reset } { word-stronger }` kullanabilirsin.
 error-training-unknown_word = “{ $typed }” nedir bilmiyorum. Oyun sayısını ve seviyelerimden birini ({ $levels }) yaz, örneğin `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
 error-training-games = Antrenman için 1 ile { $most } arası bir oyun sayısı seç.
 error-training-already_running = Burada zaten antrenman yapıyorum. Bitmesini bekle ya da bitir.
 error-learner-other_mode = Bu bellekler birleştirilemez: dosya `{ $theirs }` modunda, ben burada `{ $ours }` modunda öğreniyorum.
-error-learner-no_file = Komuta `{ $prefix }{ name-brain } { word-export }` ile alınmış bir dosya ekle.
 error-learner-download_failed = Discord bu dosyayı bana vermedi. Lütfen tekrar dene.
 error-not_a_manager = Bunu yapmak için **{ permission-manage_guild }** iznin olmalı.
 error-settings_outside_server = Yalnızca sunucuların ayarları var. Sunucunun bir kanalında `/{ name-settings }` kullan.

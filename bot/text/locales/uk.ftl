@@ -148,7 +148,6 @@ challenge-anyone = ⚔️ **{ $who }** шукає суперника. Гра: **
 challenge-mark = **{ $who }** грає за { $mark }, першим ходить { $mark_x }.
 challenge-random_mark = Хто за кого, вирішить жереб. Першим ходить { $mark_x }.
 challenge-hints = 💡 Обом гравцям доступна команда `/{ name-hint }`; під полем буде позначка про це.
-challenge-notices = 🔔 Приймаючи виклик, ви вмикаєте сповіщення: я згадую вас, коли ваш хід, а вас немає, і перед кінцем вашого часу. `/{ name-notify }` їх вимикає.
 challenge-expires = Спливає { $deadline }.
 challenge-accept = Прийняти
 challenge-decline = Відхилити
@@ -333,7 +332,6 @@ settings-notices = **Сповіщення:** увімкнено
 settings-no_notices = **Сповіщення:** вимкнено
 settings-to_notices = Увімкнути
 settings-to_no_notices = Вимкнути
-settings-note_is_quiet = У партіях між учасниками я згадую відсутнього гравця, коли його хід і перед кінцем його часу. Кожен може вимкнути це для себе: `/{ name-notify }`.
 settings-note_idle = Якщо стільки часу немає ходів, партія завершується. На розпочаті партії зміна не впливає.
 settings-cooldown = **Пауза:** { $cooldown } між командами
 settings-no_cooldown = **Пауза:** немає
@@ -511,9 +509,6 @@ coach-next = Далі
 ## learner
 
 learner-title = ### 🧠 Що я тут знаю
-learner-nothing_learned =
-    🧠 Тут я поки знаю лише правила. Навчити мене можна так: `{ $prefix }{ name-play } { level-learner } { $word }` або `{ $prefix }{ name-brain } { word-train } { $word }`
-    { "" }**Режим:** `{ $mode }`
 learner-mode_original =
     { "" }**Режим:** `{ $mode }`
     -# Займаю першу вільну клітинку, яка ще не призводила до поразки.
@@ -565,10 +560,6 @@ learner-known_positions = **Відомо позицій:** { $knows } · **Бу�
 learner-end = Завершити тренування
 learner-do_play = Зіграти зі мною
 learner-do_train = Тренування: { $games } партій
-learner-exported =
-    📤 **Усе, що я тут знаю, режим `{ $mode }`**
-    { $memory }
-    Завантажити це деінде: `{ $prefix }{ name-learner } { word-import }`
 learner-import_preview =
     📥 **Що знає цей файл, режим `{ $mode }`**
     { $memory }
@@ -768,10 +759,6 @@ replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
 
 ## export
 
-export-use_slash_command = Це лише між нами. Введіть `/{ name-export }` або надішліть мені `{ $prefix }{ name-export }` у приватні повідомлення.
-export-done =
-    📤 **Ваші завершені партії:** { $games }
-    Звідусіль, де ви грали; одна партія на рядок. Переглянути партію знову: `{ $prefix }{ name-replay }` і її рядок
 export-none = Ви ще не маєте завершених партій. Почати: `{ $prefix }{ name-play }`
 
 ## moderation
@@ -813,28 +800,28 @@ help-play =
     - **Рівні:** `{ $prefix }{ name-play } { level-easy }` або `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
     - **Інші ігри:** `{ $prefix }{ name-play } { word-connect4 }` або `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **З іншими:** `{ $prefix }{ name-play } @ben` — викликати учасника, `{ $prefix }{ name-invite }` — запросити будь-кого.
-    - **Під час гри:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
-    - **Згадки, коли ваш хід:** `{ $prefix }{ name-notify }`
+    - **Під час гри:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
+    - **Згадки, коли ваш хід:** `{ $prefix }{ name-privacy }`
     - **Ще одна партія тут:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### Навчатися
     - **Найкращий хід:** `/{ name-hint }` під час гри
     - **Порівняти всі ходи:** `{ $prefix }{ name-analyse }`
-    - **Розібрати останню партію:** `{ $prefix }{ name-review }`
+    - **Розібрати останню партію:** **{ board-review }**
     - **Ваші помилки:** `{ $prefix }{ name-practice }`
     - **Курс:** `{ $prefix }{ name-course }`
     - **Задачі:** `{ $prefix }{ name-puzzle }` або `{ $prefix }{ name-puzzle } { word-daily }`
     - **Учень:** `{ $prefix }{ name-play } { level-learner }` — новачок, який вчиться у вас; `{ $prefix }{ name-brain }` покаже його успіхи.
     - **Дивитися:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
-    - **Результати:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`, `{ $prefix }{ name-progress }`
-    - **Ваші дані:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
+    - **Результати:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **Ваші дані:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`
 help-owners =
     ### Власникам серверів
     - **Налаштування:** `/{ name-settings }` — ігри, поле, канали, ролі, префікс і мова (потрібен дозвіл **{ permission-manage_guild }**)
     - **Зупинити партію:** `{ $prefix }{ name-stop }` у її каналі (потрібен дозвіл **{ permission-manage_messages }**)
     - **Дозволи:** `/{ name-settings }` покаже, яких мені бракує.
     - **Префікс:** змінюється в `/{ name-settings }`. @-згадки бота працюють завжди.
-    - **Скинути учня:** `{ $prefix }{ name-learner } { word-reset }`
+    - **Скинути учня:** `{ $prefix }{ name-brain }`
     - **Приватність:** `{ $prefix }{ name-privacy }` покаже, що я про вас зберігаю.
 about-version = **Версія:** { $version }
 about-invite = [Додати мене на сервер](<{ $link }>)
@@ -938,20 +925,10 @@ name-watch_o = o
 name-watch_thread = { word-thread }
 name-watch_game = { name-play_game }
 name-brain = мозок
-name-brain_show = { word-show }
-name-brain_show_game = { name-play_game }
+name-brain_game = { name-play_game }
 name-brain_train = { word-train }
-name-brain_train_games = партії
-name-brain_train_opponent = { name-play_opponent }
-name-brain_train_game = { name-play_game }
-name-brain_export = { word-export }
-name-brain_export_game = { name-play_game }
+name-brain_opponent = { name-play_opponent }
 name-learner = учень
-name-learner_import = { word-import }
-name-learner_import_file = файл
-name-learner_reset = { word-reset }
-name-learner_reset_mode = режим
-name-learner_reset_game = { name-play_game }
 name-settings = налаштування
 name-stop = стоп
 name-move = хід
@@ -986,7 +963,6 @@ name-history = історія
 name-history_member = { name-play_member }
 name-history_server = { word-server }
 name-replay = повтор
-name-replay_game = партія
 name-export = експорт
 
 ## word
@@ -1039,30 +1015,11 @@ command-invite_thread = { command-play_thread }
 command-invite_hints = Дозволити підказки обом гравцям
 command-invite_game = { command-play_game }
 command-menu_challenge_member = Кинути виклик
-command-draw = Запропонувати супернику нічию
-command-takeback = Попросити повернути ваш останній хід
 command-watch = Подивитися, як два мої рівні грають між собою
 command-watch_x = Рівень, який грає за X і ходить першим
 command-watch_o = Рівень, який грає за O
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-brain = { command-brain_show }
-command-brain_show = Подивитися, чого учень тут навчився
-command-brain_show_game = { command-play_game }
-command-brain_train = Провести тренування: багато партій учня проти одного з моїх рівнів
-command-brain_train_games = Кількість партій, від 1 до 10000 (типово 500)
-command-brain_train_opponent = Рівень, проти якого тренуватися (типово { level-perfect })
-command-brain_train_game = { command-play_game }
-command-brain_export = Отримати все, що знає учень, у вигляді файлу
-command-brain_export_game = { command-play_game }
-command-learner = Завантажити або стерти те, що учень тут знає
-command-learner_import = Навчити учня того, що є у файлі
-command-learner_import_file = Файл із /{ name-brain } { name-brain_export }
-command-learner_reset = Стерти все, чого навчився учень
-command-learner_reset_mode = Як він навчатиметься надалі (типово — як зараз)
-command-learner_reset_mode_original = { word-original }: вчиться на власних поразках
-command-learner_reset_mode_stronger = { word-stronger }: вчиться на ходах обох сторін
-command-learner_reset_game = { command-play_game }
 command-settings = Переглянути й змінити, як я граю на цьому сервері
 command-stop = Зупинити партію в цьому каналі
 command-move = Зробити хід: клітинка, наприклад B2, а в «Чотири в ряд» — номер стовпця
@@ -1076,16 +1033,12 @@ command-puzzle_theme = Виберіть тему задачі
 command-course = Навчитися грати краще за сім коротких уроків
 command-course_lesson = Номер уроку (типово: усі уроки)
 command-help = Дізнатися, як грати
-command-about = Дізнатися мою версію та отримати посилання, щоб мене запросити
 command-hint = Отримати добрий хід і пояснення; бачите лише ви
 command-analyse = Дізнатися, чого вартий кожен хід
 command-analyse_position = Рядки згори вниз, наприклад X../.O./... (типово — партія в цьому каналі)
 command-analyse_view = Що показати крім оцінок (типово: нічого)
 command-analyse_view_network = що бачить нейромережа
-command-review = Розібрати останню партію тут хід за ходом
 command-privacy = Переглянути або видалити те, що я про вас зберігаю
-command-progress = Переглянути свою точність і помилки за тижнями; бачиш лише ти
-command-notify = Вибрати, чи згадувати вас, коли ваш хід
 command-practice = Знайти правильні ходи там, де ви помилилися
 command-practice_move = { command-move_coordinate }
 command-stats = Переглянути результати: свої, учасника або всього сервера
@@ -1094,12 +1047,8 @@ command-stats_server = Показати партії всіх на цьому с
 command-stats_game = Лише ця гра (типово всі ігри)
 command-leaderboard = Дізнатися, хто найкращий на цьому сервері й на якому місці мої рівні
 command-leaderboard_game = { command-play_game }
-command-history = Переглянути завершені партії та пройтися ними хід за ходом
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }
-command-replay = Відтворити партію за рядком тексту
-command-replay_game = Рядок із файлу /{ name-export }
-command-export = Отримати всі свої партії файлом; бачите лише ви
 
 ## error
 
@@ -1173,14 +1122,12 @@ error-thread-try_later = Зараз Discord не дає мені відкрив�
 error-thread-try_later_or_elsewhere = Зараз Discord не дає мені відкривати гілки, а тут триває інша партія. Спробуйте знову за кілька хвилин або грайте в іншому каналі.
 error-training-bot_permission = Щоб показувати тут перебіг тренування, мені потрібен дозвіл **{ $missing }**. Попросіть того, хто керує сервером, надати його мені або тренуйте мене в іншому каналі.
 error-training-user_install = Тут я не можу показувати перебіг тренування. Тренуйте мене в приватних повідомленнях або на сервері, куди мене додано.
-error-may_not_attach = Щоб надсилати сюди файли, мені потрібен дозвіл **{ $missing }**. Попросіть того, хто керує сервером, надати його мені або введіть слеш-команду, наприклад `/{ name-brain } { word-export }`.
 error-learner_game = Учень не грає в цю гру. Він грає в: { $games }.
 error-learner-unknown_word = Не знаю, що таке «{ $typed }». `{ $prefix }{ name-brain }` покаже, що я знаю. Ще є `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-learner } { word-import }` із файлом та `{ $prefix }{ name-learner } { word-reset }` або `{ $prefix }{ name-learner } { word-reset } { word-stronger }`.
 error-training-unknown_word = Не знаю, що таке «{ $typed }». Введіть кількість партій і один із моїх рівнів ({ $levels }), наприклад `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
 error-training-games = Для тренування можна вибрати від 1 до { $most } партій.
 error-training-already_running = Тут уже триває тренування. Дочекайтеся його кінця або завершіть його.
 error-learner-other_mode = Ці знання не можна об’єднати: файл у режимі `{ $theirs }`, а тут я навчаюся в режимі `{ $ours }`.
-error-learner-no_file = Прикріпіть до команди один файл із `{ $prefix }{ name-brain } { word-export }`.
 error-learner-download_failed = Discord не передав мені цей файл. Спробуйте ще раз.
 error-not_a_manager = Для цього вам потрібен дозвіл **{ permission-manage_guild }**.
 error-settings_outside_server = Налаштування мають лише сервери. Введіть `/{ name-settings }` у каналі свого сервера.

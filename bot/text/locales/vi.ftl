@@ -137,7 +137,6 @@ challenge-anyone = ⚔️ **{ $who }** đang tìm người chơi: **{ $game }**.
 challenge-mark = **{ $who }** cầm { $mark }, và { $mark_x } đi trước.
 challenge-random_mark = Quân được chia ngẫu nhiên, và { $mark_x } đi trước.
 challenge-hints = 💡 Cả hai đều được dùng `/{ name-hint }`, và bàn cờ sẽ ghi rõ.
-challenge-notices = 🔔 Chấp nhận sẽ bật thông báo: mình nhắc tên bạn khi đến lượt mà bạn không có mặt, và trước khi hết giờ. `/{ name-notify }` để tắt.
 challenge-expires = Hết hạn { $deadline }.
 challenge-accept = Chấp nhận
 challenge-decline = Từ chối
@@ -302,7 +301,6 @@ settings-notices = **Thông báo:** bật
 settings-no_notices = **Thông báo:** tắt
 settings-to_notices = Bật
 settings-to_no_notices = Tắt
-settings-note_is_quiet = Trong ván giữa các thành viên, mình nhắc tên người chơi không có mặt khi đến lượt họ và trước khi hết giờ. Mỗi thành viên có thể tự tắt bằng `/{ name-notify }`.
 settings-note_idle = Ván đấu kết thúc nếu không ai đi trong khoảng thời gian này. Ván đang chơi vẫn theo giới hạn lúc bắt đầu.
 settings-cooldown = **Thời gian chờ:** { $cooldown } giữa các lệnh
 settings-no_cooldown = **Thời gian chờ:** không có
@@ -404,9 +402,6 @@ coach-next = Sau
 ## learner
 
 learner-title = ### 🧠 Những gì mình đã học ở đây
-learner-nothing_learned =
-    🧠 Mình chưa học được gì ở đây, chỉ biết luật chơi thôi. Để dạy mình: `{ $prefix }{ name-play } { level-learner } { $word }` hoặc `{ $prefix }{ name-brain } { word-train } { $word }`
-    { "" }**Chế độ:** `{ $mode }`
 learner-mode_original =
     { "" }**Chế độ:** `{ $mode }`
     -# Mình chọn ô trống đầu tiên chưa từng làm mình thua.
@@ -433,10 +428,6 @@ learner-known_positions = **Thế cờ mình biết:** { $knows } · **Trước 
 learner-end = Kết thúc luyện tập
 learner-do_play = Chơi với mình
 learner-do_train = Luyện { $games } ván
-learner-exported =
-    📤 **Tất cả những gì mình biết ở đây, chế độ `{ $mode }`**
-    { $memory }
-    Để nạp vào nơi khác: `{ $prefix }{ name-learner } { word-import }`
 learner-import_preview =
     📥 **Những gì tệp này biết, chế độ `{ $mode }`**
     { $memory }
@@ -601,10 +592,6 @@ replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
 
 ## export
 
-export-use_slash_command = Dữ liệu này chỉ nên để một mình bạn xem. Hãy dùng `/{ name-export }`, hoặc gửi mình `{ $prefix }{ name-export }` qua tin nhắn trực tiếp.
-export-done =
-    📤 **Các ván bạn đã chơi xong:** { $games }
-    Từ mọi nơi bạn đã chơi, mỗi ván một dòng. Để xem lại một ván: `{ $prefix }{ name-replay }` kèm dòng của ván đó
 export-none = Bạn chưa chơi xong ván nào. Bắt đầu bằng `{ $prefix }{ name-play }`.
 
 ## moderation
@@ -646,28 +633,28 @@ help-play =
     - **Cấp độ:** `{ $prefix }{ name-play } { level-easy }`, hoặc `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
     - **Trò khác:** `{ $prefix }{ name-play } { word-connect4 }`, hoặc `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **Với người khác:** `{ $prefix }{ name-play } @ben` để thách đấu một thành viên, `{ $prefix }{ name-invite }` để mời bất kỳ ai.
-    - **Trong ván:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
-    - **Nhắc tên khi đến lượt bạn:** `{ $prefix }{ name-notify }`
+    - **Trong ván:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
+    - **Nhắc tên khi đến lượt bạn:** `{ $prefix }{ name-privacy }`
     - **Thêm một ván ở đây:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### Học
     - **Nước tốt nhất:** `/{ name-hint }` trong ván
     - **So sánh mọi nước:** `{ $prefix }{ name-analyse }`
-    - **Giải thích ván gần nhất:** `{ $prefix }{ name-review }`
+    - **Giải thích ván gần nhất:** **{ board-review }**
     - **Sai lầm của chính bạn:** `{ $prefix }{ name-practice }`
     - **Khóa học:** `{ $prefix }{ name-course }`
     - **Câu đố:** `{ $prefix }{ name-puzzle }` hoặc `{ $prefix }{ name-puzzle } { word-daily }`
     - **Học trò:** `{ $prefix }{ name-play } { level-learner }` để đấu với một tay mơ học hỏi từ bạn; `{ $prefix }{ name-brain }` để xem nó học đến đâu.
     - **Xem đấu:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
-    - **Kết quả:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`, `{ $prefix }{ name-progress }`
-    - **Dữ liệu của bạn:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
+    - **Kết quả:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **Dữ liệu của bạn:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`
 help-owners =
     ### Dành cho người quản lý máy chủ
     - **Cài đặt:** `/{ name-settings }` cho trò chơi, bàn cờ, kênh, vai trò, tiền tố và ngôn ngữ (cần quyền **Quản lý máy chủ**)
     - **Dừng một ván:** `{ $prefix }{ name-stop }` trong kênh của ván đó (cần quyền **Quản lý tin nhắn**)
     - **Quyền:** `/{ name-settings }` cho biết mình còn thiếu quyền nào.
     - **Tiền tố:** đổi trong `/{ name-settings }`. Nhắc tên mình thì lúc nào cũng được.
-    - **Đặt lại học trò:** `{ $prefix }{ name-learner } { word-reset }`
+    - **Đặt lại học trò:** `{ $prefix }{ name-brain }`
     - **Riêng tư:** `{ $prefix }{ name-privacy }` cho biết mình lưu gì về bạn.
 about-version = **Phiên bản:** { $version }
 about-invite = [Thêm mình vào máy chủ](<{ $link }>)
@@ -754,20 +741,10 @@ name-watch_o = o
 name-watch_thread = { word-thread }
 name-watch_game = { name-play_game }
 name-brain = bộ-não
-name-brain_show = { word-show }
-name-brain_show_game = { name-play_game }
+name-brain_game = { name-play_game }
 name-brain_train = { word-train }
-name-brain_train_games = số-ván
-name-brain_train_opponent = { name-play_opponent }
-name-brain_train_game = { name-play_game }
-name-brain_export = { word-export }
-name-brain_export_game = { name-play_game }
+name-brain_opponent = { name-play_opponent }
 name-learner = học-trò
-name-learner_import = { word-import }
-name-learner_import_file = tệp
-name-learner_reset = { word-reset }
-name-learner_reset_mode = chế-độ
-name-learner_reset_game = { name-play_game }
 name-settings = cài-đặt
 name-stop = dừng
 name-move = đi
@@ -802,7 +779,6 @@ name-history = lịch-sử
 name-history_member = { name-play_member }
 name-history_server = { word-server }
 name-replay = phát-lại
-name-replay_game = ván
 name-export = xuất
 
 ## word
@@ -855,30 +831,11 @@ command-invite_thread = { command-play_thread }
 command-invite_hints = Cho cả hai dùng gợi ý
 command-invite_game = { command-play_game }
 command-menu_challenge_member = Thách đấu
-command-draw = Đề nghị hòa với đối thủ
-command-takeback = Xin đi lại nước vừa rồi của bạn
 command-watch = Xem hai cấp độ của mình đấu với nhau
 command-watch_x = Cấp độ cầm X và đi trước
 command-watch_o = Cấp độ cầm O
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-brain = { command-brain_show }
-command-brain_show = Xem học trò đã học được gì ở đây
-command-brain_show_game = { command-play_game }
-command-brain_train = Cho học trò luyện nhiều ván với một cấp độ của mình
-command-brain_train_games = Số ván, từ 1 đến 10000 (mặc định: 500)
-command-brain_train_opponent = Cấp độ để luyện cùng (mặc định: { level-perfect })
-command-brain_train_game = { command-play_game }
-command-brain_export = Nhận mọi thứ học trò biết dưới dạng tệp
-command-brain_export_game = { command-play_game }
-command-learner = Nạp hoặc xóa những gì học trò biết ở đây
-command-learner_import = Dạy học trò những gì có trong tệp
-command-learner_import_file = Tệp từ /{ name-brain } { name-brain_export }
-command-learner_reset = Cho học trò quên hết mọi thứ
-command-learner_reset_mode = Cách học từ nay về sau (mặc định: như hiện tại)
-command-learner_reset_mode_original = { word-original }: học từ những ván nó thua
-command-learner_reset_mode_stronger = { word-stronger }: học từ cả hai bên trong mọi ván
-command-learner_reset_game = { command-play_game }
 command-settings = Xem và đổi cài đặt trò chơi trong máy chủ này
 command-stop = Dừng ván trong kênh này
 command-move = Đánh vào một ô, ví dụ B2, hoặc số cột trong Connect 4
@@ -892,16 +849,12 @@ command-puzzle_theme = Chọn chủ đề của câu đố
 command-course = Học chơi giỏi hơn qua bảy bài ngắn
 command-course_lesson = Số của bài học (mặc định: xem tất cả)
 command-help = Xem cách chơi
-command-about = Xem phiên bản của mình và các đường liên kết để mời mình
 command-hint = Nhận một nước đi tốt kèm lý do; chỉ bạn thấy
 command-analyse = Xem từng nước đi dẫn đến thắng, hòa hay thua
 command-analyse_position = Các hàng từ trên xuống, ví dụ X../.O./... (mặc định: ván trong kênh này)
 command-analyse_view = Xem gì ngoài giá trị (mặc định: không gì)
 command-analyse_view_network = những gì mạng thấy
-command-review = Xem lại ván gần nhất ở đây, từng nước một
 command-privacy = Xem hoặc xóa những gì mình lưu về bạn
-command-progress = Xem độ chính xác và lỗi của bạn theo tuần; chỉ bạn thấy
-command-notify = Chọn xem có nhắc tên bạn khi đến lượt bạn không
 command-practice = Tìm nước đúng ở những chỗ bạn đã sai
 command-practice_move = { command-move_coordinate }
 command-stats = Xem kết quả của bạn, của một thành viên hoặc cả máy chủ
@@ -910,12 +863,8 @@ command-stats_server = Hiện ván của mọi người trong máy chủ này
 command-stats_game = Chỉ trò này (mặc định: mọi trò)
 command-leaderboard = Xem ai giỏi nhất máy chủ này, và các cấp độ của mình đứng ở đâu
 command-leaderboard_game = { command-play_game }
-command-history = Xem các ván đã xong và phát lại từng nước
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }
-command-replay = Phát lại một ván từ một dòng biên bản
-command-replay_game = Một dòng trong tệp của /{ name-export }
-command-export = Nhận mọi ván của bạn dưới dạng tệp; chỉ bạn thấy
 
 ## error
 
@@ -979,14 +928,12 @@ error-thread-try_later = Hiện Discord không cho mình mở chủ đề, nên 
 error-thread-try_later_or_elsewhere = Hiện Discord không cho mình mở chủ đề, và ở đây đang có ván khác. Hãy thử lại sau vài phút, hoặc chơi ở kênh khác.
 error-training-bot_permission = Mình cần quyền **{ $missing }** để hiện tiến độ luyện tập ở đây. Hãy nhờ người quản lý máy chủ cấp quyền, hoặc cho mình luyện ở kênh khác.
 error-training-user_install = Mình không hiện được tiến độ luyện tập ở đây. Hãy cho mình luyện trong tin nhắn trực tiếp, hoặc trong máy chủ đã thêm mình.
-error-may_not_attach = Mình cần quyền **{ $missing }** để gửi tệp ở đây. Hãy nhờ người quản lý máy chủ cấp quyền, hoặc dùng lệnh gạch chéo, ví dụ `/{ name-brain } { word-export }`.
 error-learner_game = Học trò không chơi trò đó. Nó chơi: { $games }.
 error-learner-unknown_word = Mình không hiểu “{ $typed }”. `{ $prefix }{ name-brain }` cho xem những gì mình đã học. Bạn cũng có thể dùng `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-learner } { word-import }` kèm một tệp, và `{ $prefix }{ name-learner } { word-reset }` hoặc `{ $prefix }{ name-learner } { word-reset } { word-stronger }`.
 error-training-unknown_word = Mình không hiểu “{ $typed }”. Gõ số ván và một cấp độ của mình ({ $levels }), ví dụ `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
 error-training-games = Chọn từ 1 đến { $most } ván cho một buổi luyện.
 error-training-already_running = Mình đang luyện ở đây rồi. Hãy đợi xong, hoặc kết thúc buổi luyện đó.
 error-learner-other_mode = Hai trí nhớ này không gộp được: tệp ở chế độ `{ $theirs }`, còn ở đây mình học ở chế độ `{ $ours }`.
-error-learner-no_file = Hãy đính kèm vào lệnh một tệp từ `{ $prefix }{ name-brain } { word-export }`.
 error-learner-download_failed = Discord không đưa tệp đó cho mình. Vui lòng thử lại.
 error-not_a_manager = Bạn cần quyền **{ permission-manage_guild }** để làm việc đó.
 error-settings_outside_server = Chỉ máy chủ mới có cài đặt. Hãy dùng `/{ name-settings }` trong một kênh của máy chủ của bạn.

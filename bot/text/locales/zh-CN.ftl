@@ -138,7 +138,6 @@ challenge-anyone = ⚔️ **{ $who }** 在找人下棋：**{ $game }**。谁来�
 challenge-mark = **{ $who }** 执 { $mark }，{ $mark_x } 先手。
 challenge-random_mark = 随机决定谁执哪种棋子，{ $mark_x } 先手。
 challenge-hints = 💡 双方都可以使用 `/{ name-hint }`，棋盘上会注明“有提示”。
-challenge-notices = 🔔 接受后会开启通知：轮到你而你不在时，以及时间用完之前，我会提及你。用 `/{ name-notify }` 关闭。
 challenge-expires = { $deadline }过期。
 challenge-accept = 接受
 challenge-decline = 拒绝
@@ -303,7 +302,6 @@ settings-notices = **通知：** 开启
 settings-no_notices = **通知：** 关闭
 settings-to_notices = 开启
 settings-to_no_notices = 关闭
-settings-note_is_quiet = 在成员之间的对局中，轮到不在的玩家时以及其时间用完之前，我会提及他们。每位成员可用 `/{ name-notify }` 为自己关闭。
 settings-note_idle = 超过这段时间没人落子，对局就结束。进行中的对局沿用开局时的时限。
 settings-cooldown = **冷却：** 命令之间间隔 { $cooldown }
 settings-no_cooldown = **冷却：** 无
@@ -405,9 +403,6 @@ coach-next = 下一步
 ## learner
 
 learner-title = ### 🧠 我在这里学到了什么
-learner-nothing_learned =
-    🧠 我在这里还什么都没学到，只知道规则。来教我吧：`{ $prefix }{ name-play } { level-learner } { $word }` 或 `{ $prefix }{ name-brain } { word-train } { $word }`
-    { "" }**模式：** `{ $mode }`
 learner-mode_original =
     { "" }**模式：** `{ $mode }`
     -# 我按顺序选第一个还没让我输过棋的空位。
@@ -434,10 +429,6 @@ learner-known_positions = **我知道的局面：** { $knows } · **训练前：
 learner-end = 结束训练
 learner-do_play = 和我对战
 learner-do_train = 训练 { $games } 局
-learner-exported =
-    📤 **我在这里学到的全部内容，模式 `{ $mode }`**
-    { $memory }
-    要在别处载入：`{ $prefix }{ name-learner } { word-import }`
 learner-import_preview =
     📥 **这个文件里的记忆，模式 `{ $mode }`**
     { $memory }
@@ -602,10 +593,6 @@ replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
 
 ## export
 
-export-use_slash_command = 这些数据只该让你自己看到。请用 `/{ name-export }`，或私信我 `{ $prefix }{ name-export }`。
-export-done =
-    📤 **你下完的对局：** { $games }
-    包括你玩过的所有地方，每局一行。想重看某一局：`{ $prefix }{ name-replay }` 加上那一行
 export-none = 你还没有下完过一局。用 `{ $prefix }{ name-play }` 开一局。
 
 ## moderation
@@ -647,28 +634,28 @@ help-play =
     - **难度：** `{ $prefix }{ name-play } { level-easy }`，还有 `{ level-random }`、`{ level-medium }`、`{ level-hard }`、`{ level-perfect }`
     - **其他游戏：** `{ $prefix }{ name-play } { word-connect4 }`，还有 `{ word-misere }`、`4x4`、`5x5`、`7x7`、`9x9`
     - **和别人玩：** `{ $prefix }{ name-play } @ben` 挑战成员，`{ $prefix }{ name-invite }` 邀请任何人。
-    - **对局中：** `{ $prefix }{ name-board }`、`{ $prefix }{ name-draw }`、`{ $prefix }{ name-takeback }`、`{ $prefix }{ name-resign }`
-    - **轮到你时提及：** `{ $prefix }{ name-notify }`
+    - **对局中：** `{ $prefix }{ name-board }`、`{ $prefix }{ name-offer }`、`{ $prefix }{ name-resign }`
+    - **轮到你时提及：** `{ $prefix }{ name-privacy }`
     - **在这里再开一局：** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### 学棋
     - **最佳一步：** 对局中用 `/{ name-hint }`
     - **比较所有下法：** `{ $prefix }{ name-analyse }`
-    - **讲解上一局：** `{ $prefix }{ name-review }`
+    - **讲解上一局：** **{ board-review }**
     - **自己的失误：** `{ $prefix }{ name-practice }`
     - **课程：** `{ $prefix }{ name-course }`
     - **谜题：** `{ $prefix }{ name-puzzle }` 或 `{ $prefix }{ name-puzzle } { word-daily }`
     - **学徒：** `{ $prefix }{ name-play } { level-learner }` 对战会向你学习的新手；`{ $prefix }{ name-brain }` 看它学得怎样。
     - **观战：** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
-    - **成绩：** `{ $prefix }{ name-stats }`、`{ $prefix }{ name-leaderboard }`、`{ $prefix }{ name-history }`、`{ $prefix }{ name-progress }`
-    - **你的数据：** `{ $prefix }{ name-export }`、`{ $prefix }{ name-privacy }`
+    - **成绩：** `{ $prefix }{ name-stats }`、`{ $prefix }{ name-leaderboard }`、`{ $prefix }{ name-history }`
+    - **你的数据：** `{ $prefix }{ name-history }`、`{ $prefix }{ name-privacy }`
 help-owners =
     ### 服务器管理
     - **设置：** `/{ name-settings }` 管理游戏、棋盘、频道、身份组、前缀和语言（需要 **管理服务器** 权限）
     - **停止对局：** 在该频道用 `{ $prefix }{ name-stop }`（需要 **管理消息** 权限）
     - **权限：** `/{ name-settings }` 会列出我缺少的权限。
     - **前缀：** 在 `/{ name-settings }` 中更改。提及我始终有效。
-    - **重置学徒：** `{ $prefix }{ name-learner } { word-reset }`
+    - **重置学徒：** `{ $prefix }{ name-brain }`
     - **隐私：** `{ $prefix }{ name-privacy }` 查看我保存了你的哪些数据。
 about-version = **版本：** { $version }
 about-invite = [把我添加到服务器](<{ $link }>)
@@ -755,20 +742,10 @@ name-watch_o = o
 name-watch_thread = { word-thread }
 name-watch_game = { name-play_game }
 name-brain = 大脑
-name-brain_show = { word-show }
-name-brain_show_game = { name-play_game }
+name-brain_game = { name-play_game }
 name-brain_train = { word-train }
-name-brain_train_games = 局数
-name-brain_train_opponent = { name-play_opponent }
-name-brain_train_game = { name-play_game }
-name-brain_export = { word-export }
-name-brain_export_game = { name-play_game }
+name-brain_opponent = { name-play_opponent }
 name-learner = 学徒
-name-learner_import = { word-import }
-name-learner_import_file = 文件
-name-learner_reset = { word-reset }
-name-learner_reset_mode = 模式
-name-learner_reset_game = { name-play_game }
 name-settings = 设置
 name-stop = 停止
 name-move = 落子
@@ -803,7 +780,6 @@ name-history = 历史
 name-history_member = { name-play_member }
 name-history_server = { word-server }
 name-replay = 回放
-name-replay_game = 棋谱
 name-export = 导出
 
 ## word
@@ -856,30 +832,11 @@ command-invite_thread = { command-play_thread }
 command-invite_hints = 允许双方使用提示
 command-invite_game = { command-play_game }
 command-menu_challenge_member = 发起挑战
-command-draw = 向对手提议平局
-command-takeback = 请求悔掉你的上一步棋
 command-watch = 观看我用两种难度自己对战自己
 command-watch_x = 执 X 先手的难度
 command-watch_o = 执 O 的难度
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-brain = { command-brain_show }
-command-brain_show = 查看学徒在这里学到了什么
-command-brain_show_game = { command-play_game }
-command-brain_train = 让学徒与我的某个难度下很多局来训练
-command-brain_train_games = 局数，1 到 10000（默认：500）
-command-brain_train_opponent = 陪练的难度（默认：{ level-perfect }）
-command-brain_train_game = { command-play_game }
-command-brain_export = 把学徒的全部记忆导出为文件
-command-brain_export_game = { command-play_game }
-command-learner = 载入或清除学徒在这里学到的东西
-command-learner_import = 把文件里的内容教给学徒
-command-learner_import_file = 用 /{ name-brain } { name-brain_export } 得到的文件
-command-learner_reset = 让学徒忘掉一切
-command-learner_reset_mode = 之后的学习方式（默认：不变）
-command-learner_reset_mode_original = { word-original }：从自己的败局中学习
-command-learner_reset_mode_stronger = { word-stronger }：从每一局双方的下法中学习
-command-learner_reset_game = { command-play_game }
 command-settings = 查看和更改我在此服务器的设置
 command-stop = 停止此频道的对局
 command-move = 在格子落子，例如 B2；四子棋则输入列号
@@ -893,16 +850,12 @@ command-puzzle_theme = 选择谜题的主题
 command-course = 用七节短课学会下得更好
 command-course_lesson = 课的编号（默认：显示全部课程）
 command-help = 查看玩法说明
-command-about = 查看我的版本，以及邀请我的链接
 command-hint = 获取一步好棋及其理由，只有你能看到
 command-analyse = 看看每种下法会赢、会平还是会输
 command-analyse_position = 从上到下的各行，例如 X../.O./...（默认：此频道的对局）
 command-analyse_view = 除数值外还看什么（默认：无）
 command-analyse_view_network = 网络看到的
-command-review = 一步一步复盘这里的上一局
 command-privacy = 查看或删除我保存的你的数据
-command-progress = 查看你每周的准确率和失误，只有你能看到
-command-notify = 选择轮到你时是否提及你
 command-practice = 在你下错的地方找出正确的一步
 command-practice_move = { command-move_coordinate }
 command-stats = 查看你、某位成员或整个服务器的战绩
@@ -911,12 +864,8 @@ command-stats_server = 显示此服务器所有人的对局
 command-stats_game = 只看这种游戏（默认：全部游戏）
 command-leaderboard = 看看此服务器谁最强，以及我的难度排在哪里
 command-leaderboard_game = { command-play_game }
-command-history = 查看下完的对局，并一步一步回放
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }
-command-replay = 用一行棋谱回放对局
-command-replay_game = /{ name-export } 文件中的一行
-command-export = 把你的全部对局导出为文件，只有你能看到
 
 ## error
 
@@ -980,14 +929,12 @@ error-thread-try_later = Discord 暂时不让我开子区，所以就在这里�
 error-thread-try_later_or_elsewhere = Discord 暂时不让我开子区，而这里正在进行另一局。请过几分钟再试，或去别的频道玩。
 error-training-bot_permission = 我需要 **{ $missing }** 权限才能在这里显示训练进度。请让服务器管理者给我权限，或到别的频道训练我。
 error-training-user_install = 我无法在这里显示训练进度。请在私信中，或在添加了我的服务器里训练我。
-error-may_not_attach = 我需要 **{ $missing }** 权限才能在这里发文件。请让服务器管理者给我权限，或使用斜杠命令，例如 `/{ name-brain } { word-export }`。
 error-learner_game = 学徒不会玩这种游戏。它会玩：{ $games }。
 error-learner-unknown_word = 我不认识“{ $typed }”。`{ $prefix }{ name-brain }` 会显示我学到的东西。你还可以用 `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`、`{ $prefix }{ name-brain } { word-export }`、附上文件的 `{ $prefix }{ name-learner } { word-import }`，以及 `{ $prefix }{ name-learner } { word-reset }` 或 `{ $prefix }{ name-learner } { word-reset } { word-stronger }`。
 error-training-unknown_word = 我不认识“{ $typed }”。请输入局数和我的一个难度（{ $levels }），例如 `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`。
 error-training-games = 训练局数请在 1 到 { $most } 之间选择。
 error-training-already_running = 我正在这里训练。请等它结束，或先结束它。
 error-learner-other_mode = 这些记忆无法合并：文件是 `{ $theirs }` 模式，而我在这里用 `{ $ours }` 模式学习。
-error-learner-no_file = 请在命令中附上一个由 `{ $prefix }{ name-brain } { word-export }` 得到的文件。
 error-learner-download_failed = Discord 没有把文件给我。请再试一次。
 error-not_a_manager = 你需要 **{ permission-manage_guild }** 权限才能这样做。
 error-settings_outside_server = 只有服务器才有设置。请在你的服务器频道里使用 `/{ name-settings }`。

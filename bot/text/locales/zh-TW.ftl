@@ -138,7 +138,6 @@ challenge-anyone = ⚔️ **{ $who }** 想找人玩：**{ $game }**。誰要一�
 challenge-mark = **{ $who }** 用 { $mark }，{ $mark_x } 先下。
 challenge-random_mark = 隨機分配圈叉，{ $mark_x } 先下。
 challenge-hints = 💡 雙方都可以用 `/{ name-hint }`，棋盤上會註明「有提示」。
-challenge-notices = 🔔 接受後會開啟通知：輪到你而你不在時，以及時間用完之前，我會提及你。用 `/{ name-notify }` 關閉。
 challenge-expires = { $deadline }到期。
 challenge-accept = 接受
 challenge-decline = 婉拒
@@ -303,7 +302,6 @@ settings-notices = **通知：** 開啟
 settings-no_notices = **通知：** 關閉
 settings-to_notices = 開啟
 settings-to_no_notices = 關閉
-settings-note_is_quiet = 在成員之間的對局中，輪到不在的玩家時以及其時間用完之前，我會提及他們。每位成員可用 `/{ name-notify }` 為自己關閉。
 settings-note_idle = 超過這段時間沒人下，對局就會結束。進行中的對局沿用開始時的上限。
 settings-cooldown = **冷卻時間：** 每次指令間隔 { $cooldown }
 settings-no_cooldown = **冷卻時間：** 無
@@ -405,9 +403,6 @@ coach-next = 下一步
 ## learner
 
 learner-title = ### 🧠 我在這裡學到了什麼
-learner-nothing_learned =
-    🧠 我在這裡還什麼都沒學到，只知道規則。來教我吧：`{ $prefix }{ name-play } { level-learner } { $word }` 或 `{ $prefix }{ name-brain } { word-train } { $word }`
-    { "" }**模式：** `{ $mode }`
 learner-mode_original =
     { "" }**模式：** `{ $mode }`
     -# 我會依序選第一個還沒害我輸過的空位。
@@ -434,10 +429,6 @@ learner-known_positions = **我知道的盤面：** { $knows } · **訓練前：
 learner-end = 結束訓練
 learner-do_play = 和我對戰
 learner-do_train = 訓練 { $games } 局
-learner-exported =
-    📤 **我在這裡學到的一切，模式 `{ $mode }`**
-    { $memory }
-    要在別的地方載入：`{ $prefix }{ name-learner } { word-import }`
 learner-import_preview =
     📥 **這個檔案裡的記憶，模式 `{ $mode }`**
     { $memory }
@@ -602,10 +593,6 @@ replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
 
 ## export
 
-export-use_slash_command = 這些資料只該讓你自己看到。請用 `/{ name-export }`，或私訊我 `{ $prefix }{ name-export }`。
-export-done =
-    📤 **你下完的對局：** { $games }
-    包含你玩過的所有地方，一局一行。想重看某一局：`{ $prefix }{ name-replay }` 加上那一行
 export-none = 你還沒下完過一局。用 `{ $prefix }{ name-play }` 開一局。
 
 ## moderation
@@ -647,28 +634,28 @@ help-play =
     - **難度：** `{ $prefix }{ name-play } { level-easy }`，還有 `{ level-random }`、`{ level-medium }`、`{ level-hard }`、`{ level-perfect }`
     - **其他遊戲：** `{ $prefix }{ name-play } { word-connect4 }`，還有 `{ word-misere }`、`4x4`、`5x5`、`7x7`、`9x9`
     - **和別人玩：** `{ $prefix }{ name-play } @ben` 挑戰成員，`{ $prefix }{ name-invite }` 邀請任何人。
-    - **對局中：** `{ $prefix }{ name-board }`、`{ $prefix }{ name-draw }`、`{ $prefix }{ name-takeback }`、`{ $prefix }{ name-resign }`
-    - **輪到你時提及：** `{ $prefix }{ name-notify }`
+    - **對局中：** `{ $prefix }{ name-board }`、`{ $prefix }{ name-offer }`、`{ $prefix }{ name-resign }`
+    - **輪到你時提及：** `{ $prefix }{ name-privacy }`
     - **在這裡再開一局：** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### 學習
     - **最佳一步：** 對局中用 `/{ name-hint }`
     - **比較所有下法：** `{ $prefix }{ name-analyse }`
-    - **解說上一局：** `{ $prefix }{ name-review }`
+    - **解說上一局：** **{ board-review }**
     - **自己的失誤：** `{ $prefix }{ name-practice }`
     - **課程：** `{ $prefix }{ name-course }`
     - **謎題：** `{ $prefix }{ name-puzzle }` 或 `{ $prefix }{ name-puzzle } { word-daily }`
     - **學徒：** `{ $prefix }{ name-play } { level-learner }` 對上會向你學習的新手；`{ $prefix }{ name-brain }` 看它學得如何。
     - **觀戰：** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
-    - **成績：** `{ $prefix }{ name-stats }`、`{ $prefix }{ name-leaderboard }`、`{ $prefix }{ name-history }`、`{ $prefix }{ name-progress }`
-    - **你的資料：** `{ $prefix }{ name-export }`、`{ $prefix }{ name-privacy }`
+    - **成績：** `{ $prefix }{ name-stats }`、`{ $prefix }{ name-leaderboard }`、`{ $prefix }{ name-history }`
+    - **你的資料：** `{ $prefix }{ name-history }`、`{ $prefix }{ name-privacy }`
 help-owners =
     ### 給伺服器管理者
     - **設定：** `/{ name-settings }` 管理遊戲、棋盤、頻道、身分組、前綴和語言（需要 **管理伺服器** 權限）
     - **停止對局：** 在該頻道用 `{ $prefix }{ name-stop }`（需要 **管理訊息** 權限）
     - **權限：** `/{ name-settings }` 會列出我缺少的權限。
     - **前綴：** 在 `/{ name-settings }` 更改。提及我隨時有效。
-    - **重設學徒：** `{ $prefix }{ name-learner } { word-reset }`
+    - **重設學徒：** `{ $prefix }{ name-brain }`
     - **隱私：** `{ $prefix }{ name-privacy }` 可以看我保存了你的哪些資料。
 about-version = **版本：** { $version }
 about-invite = [把我加到伺服器](<{ $link }>)
@@ -755,20 +742,10 @@ name-watch_o = o
 name-watch_thread = { word-thread }
 name-watch_game = { name-play_game }
 name-brain = 大腦
-name-brain_show = { word-show }
-name-brain_show_game = { name-play_game }
+name-brain_game = { name-play_game }
 name-brain_train = { word-train }
-name-brain_train_games = 局數
-name-brain_train_opponent = { name-play_opponent }
-name-brain_train_game = { name-play_game }
-name-brain_export = { word-export }
-name-brain_export_game = { name-play_game }
+name-brain_opponent = { name-play_opponent }
 name-learner = 學徒
-name-learner_import = { word-import }
-name-learner_import_file = 檔案
-name-learner_reset = { word-reset }
-name-learner_reset_mode = 模式
-name-learner_reset_game = { name-play_game }
 name-settings = 設定
 name-stop = 停止
 name-move = 下棋
@@ -803,7 +780,6 @@ name-history = 歷史紀錄
 name-history_member = { name-play_member }
 name-history_server = { word-server }
 name-replay = 重播
-name-replay_game = 棋譜
 name-export = 匯出
 
 ## word
@@ -856,30 +832,11 @@ command-invite_thread = { command-play_thread }
 command-invite_hints = 允許雙方使用提示
 command-invite_game = { command-play_game }
 command-menu_challenge_member = 下戰帖
-command-draw = 向對手提議平手
-command-takeback = 請求悔棋，收回你的上一步
 command-watch = 觀看我用兩種難度自己對戰自己
 command-watch_x = 用 X 先下的難度
 command-watch_o = 用 O 的難度
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-brain = { command-brain_show }
-command-brain_show = 看看學徒在這裡學到了什麼
-command-brain_show_game = { command-play_game }
-command-brain_train = 讓學徒和我的某種難度下很多局來訓練
-command-brain_train_games = 局數，1 到 10000（預設：500）
-command-brain_train_opponent = 陪練的難度（預設：{ level-perfect }）
-command-brain_train_game = { command-play_game }
-command-brain_export = 把學徒的所有記憶匯出成檔案
-command-brain_export_game = { command-play_game }
-command-learner = 載入或清除學徒在這裡學到的東西
-command-learner_import = 把檔案裡的內容教給學徒
-command-learner_import_file = 用 /{ name-brain } { name-brain_export } 取得的檔案
-command-learner_reset = 讓學徒忘掉一切
-command-learner_reset_mode = 之後的學習方式（預設：維持現狀）
-command-learner_reset_mode_original = { word-original }：從自己輸掉的對局學習
-command-learner_reset_mode_stronger = { word-stronger }：從每一局雙方的下法學習
-command-learner_reset_game = { command-play_game }
 command-settings = 檢視並更改我在這個伺服器的設定
 command-stop = 停止這個頻道的對局
 command-move = 下在某一格，例如 B2；四子棋則輸入直行編號
@@ -893,16 +850,12 @@ command-puzzle_theme = 選擇謎題的主題
 command-course = 用七堂短課學會下得更好
 command-course_lesson = 課的編號（預設：顯示全部課程）
 command-help = 檢視玩法說明
-command-about = 檢視我的版本，以及邀請我的連結
 command-hint = 取得一步好棋和理由，只有你看得到
 command-analyse = 看看每種下法會贏、會平手還是會輸
 command-analyse_position = 由上到下的各橫列，例如 X../.O./...（預設：這個頻道的對局）
 command-analyse_view = 除了數值還要看什麼（預設：無）
 command-analyse_view_network = 網路看到的
-command-review = 一步一步回顧這裡的上一局
 command-privacy = 檢視或刪除我保存的你的資料
-command-progress = 查看你每週的準確率和失誤，只有你看得到
-command-notify = 選擇輪到你時是否提及你
 command-practice = 在你下錯的地方找出正確的一步
 command-practice_move = { command-move_coordinate }
 command-stats = 檢視你、某位成員或整個伺服器的戰績
@@ -911,12 +864,8 @@ command-stats_server = 顯示這個伺服器所有人的對局
 command-stats_game = 只看這種遊戲（預設：全部遊戲）
 command-leaderboard = 看看這個伺服器誰最強，以及我的難度排在哪裡
 command-leaderboard_game = { command-play_game }
-command-history = 檢視下完的對局，並一步一步重播
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }
-command-replay = 用一行棋譜重播對局
-command-replay_game = /{ name-export } 檔案中的一行
-command-export = 把你的所有對局匯出成檔案，只有你看得到
 
 ## error
 
@@ -980,14 +929,12 @@ error-thread-try_later = Discord 目前不讓我開討論串，所以就在這�
 error-thread-try_later_or_elsewhere = Discord 目前不讓我開討論串，而這裡正在進行另一局。請過幾分鐘再試，或到別的頻道玩。
 error-training-bot_permission = 我需要 **{ $missing }** 權限，才能在這裡顯示訓練進度。請伺服器管理者給我權限，或到別的頻道訓練我。
 error-training-user_install = 我沒辦法在這裡顯示訓練進度。請在私人訊息，或在已新增我的伺服器訓練我。
-error-may_not_attach = 我需要 **{ $missing }** 權限才能在這裡傳檔案。請伺服器管理者給我權限，或使用斜線指令，例如 `/{ name-brain } { word-export }`。
 error-learner_game = 學徒不會玩這種遊戲。它會玩：{ $games }。
 error-learner-unknown_word = 我看不懂「{ $typed }」。`{ $prefix }{ name-brain }` 會顯示我學到的東西。你也可以用 `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`、`{ $prefix }{ name-brain } { word-export }`、附上檔案的 `{ $prefix }{ name-learner } { word-import }`，以及 `{ $prefix }{ name-learner } { word-reset }` 或 `{ $prefix }{ name-learner } { word-reset } { word-stronger }`。
 error-training-unknown_word = 我看不懂「{ $typed }」。請輸入局數和我的一種難度（{ $levels }），例如 `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`。
 error-training-games = 訓練局數請選 1 到 { $most }。
 error-training-already_running = 我已經在這裡訓練了。請等它結束，或先結束它。
 error-learner-other_mode = 這些記憶無法合併：檔案是 `{ $theirs }` 模式，而我在這裡用 `{ $ours }` 模式學習。
-error-learner-no_file = 請在指令附上一個用 `{ $prefix }{ name-brain } { word-export }` 取得的檔案。
 error-learner-download_failed = Discord 沒有把檔案給我。請再試一次。
 error-not_a_manager = 你需要 **{ permission-manage_guild }** 權限才能這麼做。
 error-settings_outside_server = 只有伺服器才有設定。請在你的伺服器頻道裡用 `/{ name-settings }`。

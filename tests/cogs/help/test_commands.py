@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from simcord import InteractionResult, MemberActor
 
 from bot import __version__
 from bot.database.database import Database
@@ -11,15 +12,20 @@ from tests.support.acts import change_settings
 from tests.support.world import World, answer, ephemeral_answer, message_of, running_world
 
 
+async def about(world: World, member: MemberActor) -> InteractionResult:
+    shown = await member.slash(world.channel, "help")
+    return await member.click(message_of(shown), label="About me")
+
+
 async def test_everybody_sees_version_and_links_and_the_owner_sees_the_state(world: World) -> None:
     world.app.owner_id = world.ana.id
-    text = ephemeral_answer(await world.ben.slash(world.channel, "about"))
+    text = ephemeral_answer(await about(world, world.ben))
     assert text.startswith(f"**Version:** {__version__}\n")
     assert "[Add me to a server](<https://discord.com/oauth2/authorize?client_id=" in text
     assert "**Your data:** `/privacy`" in text
     assert "Shard" not in text
     assert "account" not in text
-    text = ephemeral_answer(await world.ana.slash(world.channel, "about"))
+    text = ephemeral_answer(await about(world, world.ana))
     assert text.startswith(f"**Version:** {__version__}\n")
     assert "**Servers:** 1\n**Running since:** <t:" in text
     assert "\n**Shard 0:** " in text
@@ -41,9 +47,9 @@ async def test_the_owner_of_an_older_version_is_told(world: World, caplog: pytes
         await world.app.services[Database].write(record_version, version)
         await world.restart()
         world.app.owner_id = world.ana.id
-        assert (newer in ephemeral_answer(await world.ana.slash(world.channel, "about"))) is is_told
+        assert (newer in ephemeral_answer(await about(world, world.ana))) is is_told
         assert ("The newer version 10.0.0 of the bot has run with this database" in caplog.text) is is_told
-    assert newer not in ephemeral_answer(await world.ben.slash(world.channel, "about"))
+    assert newer not in ephemeral_answer(await about(world, world.ben))
 
 
 async def test_boards_mention_commands_where_typed_ones_cannot_be_read() -> None:

@@ -1,4 +1,4 @@
-"""The commands about the learner: show, export, import and reset."""
+"""What the learner knows: shown, saved, loaded and reset."""
 
 import json
 
@@ -24,6 +24,11 @@ async def import_files(world: World, member: MemberActor, *files: bytes) -> str:
     return world.last_text
 
 
+async def press_at_brain(world: World, member: MemberActor, label: str) -> InteractionResult:
+    await member.slash(world.channel, "brain")
+    return await world.press(member, label)
+
+
 def attached(result: InteractionResult) -> discord.Attachment:
     """The only file of an answer."""
     assert result.response is not None
@@ -33,20 +38,21 @@ def attached(result: InteractionResult) -> discord.Attachment:
 
 async def test_what_is_learned_plays_in_another_server(world: World) -> None:
     ends = [await play_against_learner(world, world.ana, world.channel) for _ in range(4)]
-    exported = attached(await world.ana.slash(world.channel, "brain export"))
+    exported = attached(await press_at_brain(world, world.ana, "Save as a file"))
     there = World.create(world.env)
     eve = there.add_member("eve", manage_guild=True)
     text = await import_files(there, eve, await exported.read())
     assert "in mode `original`**\n**Losing positions I know:** 3" in text
     assert "✅ **Merged**\n**New losing positions:** 3 ·" in answer(await there.press(eve, "Merge"))
     assert await play_against_learner(there, eve, there.channel) == ends[-1].replace("ana", "eve")
-    again = attached(await eve.slash(there.channel, "brain export"))
+    again = attached(await press_at_brain(there, eve, "Save as a file"))
     assert await again.read() == await exported.read()
 
 
 async def test_a_memory_is_replaced_after_a_restart(world: World, mia: MemberActor) -> None:
     await play_against_learner(world, world.ana, world.channel)
-    text = answer(await mia.slash(world.channel, "learner import", file=("brain.json", STRONGER)))
+    form = await press_at_brain(world, mia, "Load a file")
+    text = answer(await mia.submit_modal(form, {"file": ("brain.json", STRONGER)}))
     assert "**Losing positions I know:** 1 · **Good ones:** 1" in text
     assert "the file is of mode `stronger`, and here I learn in mode `original`." in text
     assert "makes me forget what I know here, and my record.\n-# Positions: 1 · Games: 1" in text
@@ -118,12 +124,29 @@ async def test_an_invalid_file_is_refused(world: World, mia: MemberActor) -> Non
     before = await contents(world.app.services[Database])
     facts = json.loads(A_FILE)
     for files, expected in (
-        ([], "Attach one file from `!brain export` to the command."),
-        ([A_FILE, A_FILE], "Attach one file from `!brain export` to the command."),
+        ([], "I need one file, which the button **Save as a file** below `!brain` makes."),
+        ([A_FILE, A_FILE], "I need one file, which the button **Save as a file** below `!brain` makes."),
         ([b" " * (MAX_KIB * 1024 + 1)], "I can't import that file: it has more than 256 KiB."),
-        ([b"\x89PNG\r\n"], "it isn't one that `!brain export` has made, or it was changed."),
+        ([b"\x89PNG\r\n"], "I can't load that file: I didn't make it, or it was changed."),
         ([json.dumps({**facts, "lost": [211, 212]}).encode()], "`lost[1]` is 212, which the learner can't have"),
     ):
         assert expected in await import_files(world, mia, *files)
         assert not world.channel.history()[-1].components
     assert await contents(world.app.services[Database]) == before
+
+
+async def test_only_managers_load_and_reset_what_the_learner_knows(world: World, mia: MemberActor) -> None:
+    await world.play(world.ana, "!brain")
+    assert button_labels(world.button_message) == ["Play me", "Train 500 games"]
+    await world.play(mia, "!brain")
+    shown = world.button_message
+    for label in ("Load a file", "Reset"):
+        refusal = ephemeral_answer(await world.ana.click(shown, label=label))
+        assert refusal == "You need the permission **Manage Server** to do that."
+    await mia.click(shown, label="Reset")
+    assert button_labels(world.button_message) == [
+        "Forget everything",
+        "Forget, and learn in mode stronger",
+        "Keep everything",
+    ]
+    assert answer(await world.press(mia, "Forget, and learn in mode stronger")).endswith("in mode `stronger`.")

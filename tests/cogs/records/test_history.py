@@ -28,12 +28,13 @@ async def test_buttons_do_not_open_matches_of_other_servers(world: World) -> Non
 
 
 async def test_an_export_is_private_and_can_be_replayed(world: World) -> None:
-    refusal = ephemeral_answer(await world.ben.slash(world.channel, "export"))
-    assert refusal == "You haven't finished a game yet. `/play` starts one."
     for number, plies in enumerate((X_WINS, (4,)), start=1):
         await save_finished_match(world, number, world.ana, "easy", *plies)
-    assert f"Use {await world.mention_of('export')}, or send me `!export` in" in await world.play(world.ana, "!export")
-    result = await world.ana.slash(world.channel, "export")
+    assert "Press **My games as a file** below `!history`, or send" in await world.play(world.ana, "!export")
+    await world.ana.slash(world.channel, "history")
+    refusal = ephemeral_answer(await world.press(world.ben, "My games as a file"))
+    assert "You haven't finished a game yet." in refusal
+    result = await world.press(world.ana, "My games as a file")
     assert ephemeral_answer(result).startswith("📤 **Your finished games:** 2\nFrom everywhere you have played, ")
     assert result.response
     (file,) = result.response.attachments
@@ -55,14 +56,16 @@ async def test_a_pasted_line_is_shown_on_one_page_or_explained(world: World) -> 
     for pasted in PASTED:
         assert "<t:1767268920:d>" in await world.play(world.ana, f"!replay {pasted}"), pasted
     in_one_line = f"# tic-tac-toe games 1 {LINE} {LARGE}"  # as options of slash commands are
-    assert "<t:1767268920:d>" in answer(await world.ana.slash(world.channel, "replay", game=in_one_line))
+    assert "<t:1767268920:d>" in await world.play(world.ana, f"!replay {in_one_line}")
     text = await world.play(world.ana, "!replay 2026-01-01T12:02:00Z 3x3x3 x:me o:idiots-all A1 * abandoned")
     assert "**someone** ❌ – **someone** 🔵 · <t:1767268920:d>\n**Moves:** A1\n" in text
     assert "idiots" not in text
     for line, expected in WRONG.items():
         assert expected in await world.play(world.ana, f"!replay {line}")
     assert has_no_buttons(world)
-    await world.ana.slash(world.channel, "replay", game=LARGE)
+    await save_finished_match(world, 1, world.ana, "easy", 4)
+    await world.play(world.ana, "!history")
+    await world.ben.submit_modal(await world.press(world.ben, "Replay a line"), {"game": LARGE})
     shown = world.channel.history()[-1]
     assert "**someone** 🔴 – **learner** 🟡" in text_of(shown)
     assert footer(shown).startswith("6×7 (7 in a row) · My level: learner · With advice")
