@@ -191,7 +191,8 @@ def _is_other(sent: str, returned: str) -> bool:
 
 class EditResult(Enum):
     EDITED = "edited"
-    GONE = "gone"  # the message cannot be edited: it was deleted, or the bot lost access to it
+    GONE = "gone"  # the message cannot be edited: it was deleted, for example
+    OUT_OF_REACH = "out of reach"  # the bot may not see the channel at the moment
     BLOCKED = "blocked"  # AutoMod or Discord's filter of links refuses the text; the message stays as it was
     ARCHIVED = "archived"  # the message is in an archived thread; a new message can still be posted there
     TRY_LATER = "try later"  # Discord cannot be reached, rate-limits the bot, or returned a server error
@@ -220,7 +221,7 @@ def _result_of(message: MessageId, error: BaseException) -> EditResult:
         return EditResult.ARCHIVED
     if not is_temporary(error) and not is_blocked(error):
         log.debug("Message %d cannot be edited (%s)", message, error)
-        return EditResult.GONE
+        return EditResult.OUT_OF_REACH if getattr(error, "code", None) == MISSING_ACCESS else EditResult.GONE
     log.warning("Discord did not accept an edit of message %d (%s)", message, error)
     return EditResult.BLOCKED if is_blocked(error) else EditResult.TRY_LATER
 

@@ -34,6 +34,7 @@ from bot.client.messages import (
     plain_form,
     post,
 )
+from bot.client.permissions import can_see
 from bot.client.surface import Surface
 from bot.client.tasks import MatchDisplay
 from bot.database.database import Database
@@ -48,7 +49,7 @@ from bot.matches.notices import Notices, claim_notice
 from bot.matches.opponent_pool import move_ticket
 from bot.matches.request import Request
 from bot.matches.store import MatchStore
-from bot.model.ids import Event, EventId, MessageId
+from bot.model.ids import Event, EventId, MessageId, Place
 from bot.model.saved_match import MatchUpdate, SavedMatch
 from bot.model.shown import Action, Answer, Step, StepResult, Wanted, after, next_step
 from bot.workers.pool import WorkerPool
@@ -71,7 +72,10 @@ class Kind(Enum):
 
 
 _NEW = (Action.POST, Action.RESPOND)
-_RESULTS = {EditResult.GONE: StepResult.GONE, EditResult.TRY_LATER: StepResult.UNKNOWN}
+_RESULTS = {
+    **dict.fromkeys((EditResult.GONE, EditResult.OUT_OF_REACH), StepResult.GONE),
+    EditResult.TRY_LATER: StepResult.UNKNOWN,
+}
 """The results of edits that have not been done. A text that Discord blocks is not sent again."""
 
 
@@ -178,7 +182,11 @@ async def close_offers(app: App, match: MatchId) -> None:
 
 
 async def close(app: App, saved: SavedMatch) -> None:
-    """Remove the buttons of a match's outdated messages. If that fails, the maintenance tries again."""
+    """Remove the buttons of a match's outdated messages. If that fails, or if the bot may not see the channel, the
+    maintenance tries again.
+    """
+    if _is_hidden(app, saved.place):
+        return
     store, matches, closing = app.services[MatchStore], app.services[Matches], app.tasks.closing
     wanted, messages = Wanted(saved.match.version, saved.event.id), saved.shown.outdated - closing
     shown = store.shown(saved)
@@ -189,7 +197,7 @@ async def close(app: App, saved: SavedMatch) -> None:
         for message in sorted(messages):
             if message not in store.shown(saved).outdated:
                 continue
-            if await edit_message(app, saved.place, message, None) is EditResult.TRY_LATER:
+            if await edit_message(app, saved.place, message, None) in (EditResult.TRY_LATER, EditResult.OUT_OF_REACH):
                 continue
             shown = after(store.shown(saved), Step(Action.CLOSE, wanted, message), StepResult.DONE)
             matches.record_shown(saved, shown)
@@ -197,6 +205,12 @@ async def close(app: App, saved: SavedMatch) -> None:
                 await _show_buttons_again(app, saved)
     finally:
         closing -= messages
+
+
+def _is_hidden(app: App, place: Place) -> bool:
+    """Check if the bot knows that it may not see a channel, so that requests there are in vain."""
+    channel = app.get_channel(place.channel)
+    return isinstance(channel, discord.abc.GuildChannel) and not can_see(channel, channel.guild.me)
 
 
 async def _show_buttons_again(app: App, saved: SavedMatch) -> None:

@@ -50,6 +50,7 @@ _MAX_DIGITS = 100
 _MIN_GAMES_FOR_CURVE = 2
 
 EDIT_INTERVAL = timedelta(seconds=2)  # Discord accepts five edits in five seconds
+_GONE = (EditResult.GONE, EditResult.OUT_OF_REACH)
 _END = "\N{BLACK SQUARE FOR STOP}\ufe0f"
 
 
@@ -179,5 +180,5 @@ class TrainingReporter:
                 await edit_message(app, training.place, message, edited)
 
     async def _edit(self, report: TrainingReport, message: MessageId) -> None:
-        if await edit_message(self._app, report.training.place, message, report.message) is EditResult.GONE:
+        if await edit_message(self._app, report.training.place, message, report.message) in _GONE:
             await report.training.end()  # its message, with the button to end it, is gone

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+from typing import Any
+
 from discord import ButtonStyle, Colour
 
 from bot.games.board import format_board
-from tests.support.acts import running
+from tests.support.acts import boards_with_buttons, running
 from tests.support.world import World, cell_rows, cells_with, ephemeral_answer, rows
 
 
@@ -48,3 +51,16 @@ async def test_cells_of_outdated_boards_and_finished_games_are_refused(easy_worl
     await world.play(world.ana, "!resign", "!move c3")
     await press_copies("That game is over.")
     assert format_board((await running(world)).board) == "O../.../..X"
+
+
+async def test_an_older_board_loses_its_buttons_once_its_channel_can_be_seen_again(world: World) -> None:
+    await world.play(world.ana, "!play")
+    refused: dict[str, Any] = {"status": 403, "code": 50001, "message": "Missing Access", "times": None}
+    world.env.inject_error("PATCH", "/channels/*/messages/*", **refused)
+    await world.ana.slash(world.channel, "board")
+    for is_hidden in (True, False):
+        assert boards_with_buttons(world) == [True, True]
+        if not is_hidden:
+            world.env.backend.faults.clear()
+        await world.advance(timedelta(minutes=5))
+    assert boards_with_buttons(world) == [False, True]
