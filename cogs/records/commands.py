@@ -25,7 +25,7 @@ from bot.matches.suggestion import explain_words
 from bot.text.game_request import GAME_WORDS, parse_game_word, split_game, split_known
 from cogs.progress.commands import ProgressButton
 from cogs.records.history import VOCABULARY, History, check_has_records, choose_record_target, parse_record_target
-from cogs.records.queries import Leaderboard, find_standings, read_leaderboard, scope_record, user_record
+from cogs.records.queries import find_standings, read_leaderboard, scope_record, user_record
 from cogs.records.texts import PAGE_SIZE, RecordWriter, charts_of_record, rating_history
 
 _MIN_GAMES_FOR_CHART = 3
@@ -107,17 +107,16 @@ class Records(commands.Cog):
         game = game or find_game(request.settings.default_rules) or DEFAULT_GAME
         check_has_records(game)
         writer, read = _writer(request), self._database.read
-        board = await read(read_leaderboard, guild, game, *_slice(page))
+        board = await read(read_leaderboard, guild, game, page * PAGE_SIZE, PAGE_SIZE)
         last = max(board.total - 1, 0) // PAGE_SIZE
         if page > last:  # some members were deleted since the button was sent
-            page, board = last, await read(read_leaderboard, guild, game, *_slice(last))
-        before = board.standings[0] if page and board.standings else None
-        shown = Leaderboard(board.standings[1:] if page else board.standings, page * PAGE_SIZE, board.total)
-        standing = writer.describe_standing((await read(find_standings, guild, request.user, [game])).get(game))
-        is_listed = any(listed.user == request.user for listed in shown.standings)
-        own = "" if is_listed else request.public.say("leaderboard-own", who=request.name, standing=standing)
-        text = writer.describe_leaderboard(shown, before, own, game)
-        legend = request.public.say("leaderboard-legend")
+            page, board = last, await read(read_leaderboard, guild, game, last * PAGE_SIZE, PAGE_SIZE)
+        standing = (await read(find_standings, guild, request.user, [game])).get(game)
+        described = writer.describe_standing(standing)
+        following = writer.describe_next_level(standing, game) if standing else ""
+        own = request.public.say("leaderboard-own", who=request.name, standing=described)
+        text = writer.describe_leaderboard(board, "\n".join(filter(None, [own, following])), game)
+        legend = request.public.say("leaderboard-rated")
         pages = paging_items(partial(LeaderboardButton, game=game), page, last, request.public)
         await request.show_page(in_a_box(request, text, buttons=optional_view(pages), footer=legend))
 
@@ -125,11 +124,6 @@ class Records(commands.Cog):
 def _writer(request: Request) -> RecordWriter:
     guild = request.place.guild
     return RecordWriter(request.public, partial(request.app.names.get, guild), is_rated=guild is not None)
-
-
-def _slice(page: int) -> tuple[int, int]:
-    """Return the offset and the number of members of a page, with the member before it if there is one."""
-    return (page * PAGE_SIZE - 1, PAGE_SIZE + 1) if page else (0, PAGE_SIZE)
 
 
 async def setup(app: App) -> None:

@@ -14,14 +14,15 @@ stats-lost = { $count } lost
 # $tally: stats-won, stats-drawn and stats-lost, separated by dots.
 stats-total = **Total:** { $tally }
 stats-mark = **As { $mark }:** { $tally }
-stats-by_opponent = ### By opponent
 stats-members = **Members:** { $tally }
 # $name: the name of a level, as in level-easy.
 stats-against = **{ $name }:** { $tally }
 # Heads the results of all players against each level, as in stats-against.
 stats-members_against = ### Members against me
-# $glyph: the emoji of the result, as in stats-won. $length: how many games in a row had it.
-stats-streak = **Streak:** { $glyph } { $length } · **Longest winning streak:** { $longest }
+# $levels: the names of levels that the member has beaten at least once.
+stats-beaten = **Levels beaten:** { $levels }
+# Shown from 2 on.
+stats-winning_streak = **Longest winning streak:** { $longest }
 stats-more = See also: `{ $prefix }{ name-history }`, `{ $prefix }{ name-leaderboard }`
 # In a direct message, where there is no leaderboard.
 stats-more_private = See also: `{ $prefix }{ name-history }`
@@ -109,7 +110,12 @@ leaderboard-none = { $games ->
 }
 # $standing: as in rating-ranked.
 leaderboard-own = **{ $who }** · { $standing }
-leaderboard-legend = 🤖 my levels, whose ratings never change. Only rated games count.
+# $level: the name of a level. $points: how many more the reader needs (a number).
+leaderboard-next = **Next:** { $level }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } away
+leaderboard-rated = Only rated games count.
 
 ## history
 

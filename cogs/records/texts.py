@@ -12,7 +12,6 @@ from bot.games.rules import Rules
 from bot.matches.rating import INITIAL_RATING, MIN_RANKED_GAMES
 from bot.players.opponent import WATCHED_NAMES, level_ratings
 from bot.text.chart import Axis, LineChart, Picture, ResultBar, tick_step, ticks
-from bot.text.coach import RESULTS
 from bot.text.game_request import word_of_game
 from bot.text.localizer import Localizer
 from cogs.records.queries import Leaderboard, ScopeRecord, Standing, UserRecord, WinDrawLoss
@@ -35,8 +34,8 @@ class RecordWriter:
             key = "stats-none_of_game" if game else "stats-none"
             return self.localizer.say(key, who=name, **self._game_facts(game))
         title = self._title(self.localizer.say("stats-user", who=name), game)
-        ratings = [*self._ratings(record), *(self._course(record) if with_curve else ())] if self.is_rated else ()
-        return self._join(title, *ratings, *self._user_tallies(record))
+        ratings = [self._ratings(record), *(self._course(record) if with_curve else ())] if self.is_rated else ()
+        return "\n".join(filter(None, [title, *ratings, *self._user_tallies(record)]))
 
     def describe_scope(self, record: ScopeRecord, game: str | None = None) -> str:
         if not record.matches:
@@ -58,16 +57,22 @@ class RecordWriter:
             lines += [self.localizer.say("stats-members_against"), *self._opponent_tallies(record.opponents)]
         return self._join(*lines)
 
-    def describe_leaderboard(
-        self, board: Leaderboard, before: Standing | None, own: str, game: str = DEFAULT_GAME
-    ) -> str:
-        """Describe a page of the leaderboard. `before` is the last member of the previous page, if there is one.
-        `own` is a sentence about the reader's rating; empty if the page has their row.
-        """
-        text = self._leaderboard(board, before, own, game)
+    def describe_leaderboard(self, board: Leaderboard, own: str, game: str = DEFAULT_GAME) -> str:
+        """Describe a page of the leaderboard; `own` are sentences about the reader's rating."""
+        text = self._leaderboard(board, own, game)
         if len(text) <= MAX_MESSAGE_LENGTH or self.name is mention_user:
             return text
-        return replace(self, name=mention_user).describe_leaderboard(board, before, own, game)
+        return replace(self, name=mention_user).describe_leaderboard(board, own, game)
+
+    def describe_next_level(self, standing: Standing, game: str) -> str:
+        """Say which level is the next one above a member, and how far; empty if none is."""
+        above = [(rating, level) for level, rating in level_ratings(GAMES[game]).items() if rating > standing.rating]
+        if not above:
+            return ""
+        rating, level = min(above)
+        return self.localizer.say(
+            "leaderboard-next", level=self.localizer.name_of(level), points=rating - standing.rating
+        )
 
     def describe_standing(self, standing: Standing | None) -> str:
         """Describe the rating and the rank of a member; None for a member without a rating."""
@@ -102,7 +107,7 @@ class RecordWriter:
         facts = {name: str(rating) for name, rating in ends.items()}
         return self.localizer.say(key, games=len(ratings) - 1, **facts)
 
-    def _leaderboard(self, board: Leaderboard, before: Standing | None, own: str, game: str) -> str:
+    def _leaderboard(self, board: Leaderboard, own: str, game: str) -> str:
         facts = self._game_facts(game)
         if not board.standings:
             return f"{self.localizer.say('leaderboard-none', games=MIN_RANKED_GAMES, **facts)}\n{own}"
@@ -110,15 +115,16 @@ class RecordWriter:
         if board.total > len(board.standings):
             first, last = board.offset + 1, board.offset + len(board.standings)
             lines.append(self.localizer.say("leaderboard-range", first=first, last=last, total=board.total))
-        return "\n".join([*lines, *self._ranking(board, before, game), *(["", own] if own else [])])
+        return "\n".join([*lines, *map(self._member, board.standings), *(["", own] if own else [])])
 
-    def _ratings(self, record: UserRecord) -> Iterator[str]:
+    def _ratings(self, record: UserRecord) -> str:
+        """Return the rating; with several, that of the game that was played most, and the others in short."""
+        standing = self.describe_standing(record.standing)
         if record.standings.keys() <= {DEFAULT_GAME}:
-            yield self.describe_standing(record.standing)
-            return
-        for game in sorted(record.standings, key=[*GAMES].index):
-            standing = self.describe_standing(record.standings[game])
-            yield self.localizer.say("rating-of_game", game=self._name_of(game), standing=standing)
+            return standing
+        first = self.localizer.say("rating-of_game", game=self._name_of(record.rated_game), standing=standing)
+        others = sorted(record.standings.keys() - {record.rated_game}, key=[*GAMES].index)
+        return " · ".join([first, *(f"{self._name_of(game)} {record.standings[game].rating}" for game in others)])
 
     def _name_of(self, game: str | None) -> str:
         return self.localizer.name_of_game(GAMES[game or DEFAULT_GAME])
@@ -127,17 +133,19 @@ class RecordWriter:
         return {"game": self._name_of(game), "word": word_of_game(self.localizer, game or DEFAULT_GAME)}
 
     def _user_tallies(self, record: UserRecord) -> Iterator[str]:
-        yield self.localizer.say("stats-total", tally=self._tally(record.total))
-        for mark in Mark:
-            if record.marks[mark].games:
-                yield self.localizer.say("stats-mark", mark=mark, tally=self._tally(record.marks[mark]))
-        if record.streak:
-            facts = {"length": record.streak.length, "longest": record.longest_winning_streak}
-            yield self.localizer.say("stats-streak", glyph=RESULTS[record.streak.result], **facts)
-        yield self.localizer.say("stats-by_opponent")
-        if record.members.games:
-            yield self.localizer.say("stats-members", tally=self._tally(record.members))
-        yield from self._opponent_tallies(record.opponents)
+        say, tally = self.localizer.say, self._tally
+        yield say("stats-total", tally=tally(record.total))
+        marks = (
+            say("stats-mark", mark=mark, tally=tally(record.marks[mark])) for mark in Mark if record.marks[mark].games
+        )
+        yield " · ".join(marks)
+        members = [say("stats-members", tally=tally(record.members))] if record.members.games else []
+        yield " · ".join([*members, *self._opponent_tallies(record.opponents)])
+        beaten = tuple(self.localizer.name_of(name) for name in record.opponents if record.opponents[name].wins)
+        lines = [say("stats-beaten", levels=beaten)] if beaten else []
+        if record.longest_winning_streak > 1:
+            lines.append(say("stats-winning_streak", longest=record.longest_winning_streak))
+        yield " · ".join(lines)
 
     def _opponent_tallies(self, tallies: Mapping[str, WinDrawLoss]) -> Iterator[str]:
         """Yield the results against each opponent, weakest first; opponents that no longer exist come last."""
@@ -157,28 +165,10 @@ class RecordWriter:
             self.localizer.say("stats-end", end=self.localizer.say(f"ended-{end}"), count=n) for end, n in counts
         )
 
-    def _ranking(self, board: Leaderboard, before: Standing | None, game: str) -> Iterator[str]:
-        """Yield the members of a page, and each level before the first member with a lower rating."""
-        is_last = board.offset + len(board.standings) >= board.total
-        levels = [
-            (rating, level)
-            for level, rating in sorted(level_ratings(GAMES[game]).items(), key=lambda item: -item[1])
-            if before is None or rating <= before.rating
-        ]
-        for standing in board.standings:
-            while levels and levels[0][0] > standing.rating:
-                yield self._level(*levels.pop(0))
-            yield self._member(standing)
-        if is_last:
-            yield from (self._level(*level) for level in levels)
-
     def _member(self, standing: Standing) -> str:
         name, tally = self.name(standing.user), self._tally(standing.results)
         rank = _MEDALS.get(standing.rank or 0, f"**{standing.rank}.**")
         return f"{rank} {name} · **{standing.rating}** · {tally}"
-
-    def _level(self, rating: int, level: str) -> str:
-        return f"🤖 {self.localizer.name_of(level)} · **{rating}**"
 
     def _title(self, title: str, game: str | None) -> str:
         return f"{title} · {self._name_of(game)}" if game else title

@@ -552,11 +552,9 @@ stats-drawn = 🤝 ремита: { $count }
 stats-lost = загуби: { $count }
 stats-total = **Общо:** { $tally }
 stats-mark = **С { $mark }:** { $tally }
-stats-by_opponent = ### По противник
 stats-members = **Членове:** { $tally }
 stats-against = **{ $name }:** { $tally }
 stats-members_against = ### Членове срещу мен
-stats-streak = **Серия:** { $glyph } { $length } · **Най-дълга серия победи:** { $longest }
 stats-more = Виж също: `{ $prefix }{ name-history }`, `{ $prefix }{ name-leaderboard }`
 stats-more_private = Виж също: `{ $prefix }{ name-history }`
 stats-scope = ### 📊 Изиграно тук
@@ -659,7 +657,6 @@ leaderboard-none = 🏅 Още никой няма място тук в клас
        *[other] Нужни са { $games } партии
     } срещу мои нива или членове, без подсказки. Започни с `{ $prefix }{ name-play } { $word }`.
 leaderboard-own = **{ $who }** · { $standing }
-leaderboard-legend = 🤖 моите нива, чийто рейтинг не се променя. Броят се само рейтинговите партии.
 
 ## history
 

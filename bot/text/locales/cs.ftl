@@ -578,11 +578,9 @@ stats-drawn = 🤝 remízy: { $count }
 stats-lost = prohry: { $count }
 stats-total = **Celkem:** { $tally }
 stats-mark = **Jako { $mark }:** { $tally }
-stats-by_opponent = ### Podle soupeřů
 stats-members = **Členové:** { $tally }
 stats-against = **{ $name }:** { $tally }
 stats-members_against = ### Členové proti mně
-stats-streak = **Série:** { $glyph } { $length } · **Nejdelší vítězná série:** { $longest }
 stats-more = Viz také: `{ $prefix }{ name-history }`, `{ $prefix }{ name-leaderboard }`
 stats-more_private = Viz také: `{ $prefix }{ name-history }`
 stats-scope = ### 📊 Zdejší partie
@@ -690,7 +688,6 @@ leaderboard-none = 🏅 Ve hře „{ $game }“ tu zatím nikdo nemá pořadí. 
        *[other] { $games } partií
     } proti mým úrovním nebo členům, bez tipů. Začni: `{ $prefix }{ name-play } { $word }`
 leaderboard-own = **{ $who }** · { $standing }
-leaderboard-legend = 🤖 moje úrovně, jejich rating se nemění. Počítají se jen hodnocené partie.
 
 ## history
 

@@ -547,11 +547,9 @@ stats-drawn = 🤝 { $count } uafgjort
 stats-lost = { $count } tabt
 stats-total = **I alt:** { $tally }
 stats-mark = **Som { $mark }:** { $tally }
-stats-by_opponent = ### Pr. modstander
 stats-members = **Medlemmer:** { $tally }
 stats-against = **{ $name }:** { $tally }
 stats-members_against = ### Medlemmer mod mig
-stats-streak = **Stime:** { $glyph } { $length } · **Længste sejrsstime:** { $longest }
 stats-more = Se også: `{ $prefix }{ name-history }`, `{ $prefix }{ name-leaderboard }`
 stats-more_private = Se også: `{ $prefix }{ name-history }`
 stats-scope = ### 📊 Partier spillet her
@@ -660,7 +658,6 @@ leaderboard-none = { $games ->
    *[other] 🏅 { $game }: ingen har en placering her endnu. Det kræver { $games } partier mod mine niveauer eller medlemmer, uden tips. `{ $prefix }{ name-play } { $word }` starter et.
 }
 leaderboard-own = **{ $who }** · { $standing }
-leaderboard-legend = 🤖 mine niveauer, hvis rating aldrig ændrer sig. Kun ratede partier tæller.
 
 ## history
 

@@ -548,11 +548,9 @@ stats-drawn = 🤝 { $count } unentschieden
 stats-lost = { $count } verloren
 stats-total = **Insgesamt:** { $tally }
 stats-mark = **Mit { $mark }:** { $tally }
-stats-by_opponent = ### Nach Gegner
 stats-members = **Mitglieder:** { $tally }
 stats-against = **{ $name }:** { $tally }
 stats-members_against = ### Mitglieder gegen mich
-stats-streak = **Serie:** { $glyph } { $length } · **Längste Siegesserie:** { $longest }
 stats-more = Siehe auch: `{ $prefix }{ name-history }`, `{ $prefix }{ name-leaderboard }`
 stats-more_private = Siehe auch: `{ $prefix }{ name-history }`
 stats-scope = ### 📊 Partien hier
@@ -661,7 +659,6 @@ leaderboard-none = { $games ->
    *[other] 🏅 { $game }: Hier hat noch niemand einen Rang. Dafür braucht es { $games } Partien gegen meine Stufen oder Mitglieder, ohne Tipps. `{ $prefix }{ name-play } { $word }` startet eine.
 }
 leaderboard-own = **{ $who }** · { $standing }
-leaderboard-legend = 🤖 meine Stufen, deren Wertung sich nie ändert. Nur gewertete Partien zählen.
 
 ## history
 

@@ -549,11 +549,9 @@ stats-drawn = 🤝 ισοπαλίες: { $count }
 stats-lost = ήττες: { $count }
 stats-total = **Σύνολο:** { $tally }
 stats-mark = **Με { $mark }:** { $tally }
-stats-by_opponent = ### Ανά αντίπαλο
 stats-members = **Μέλη:** { $tally }
 stats-against = **{ $name }:** { $tally }
 stats-members_against = ### Μέλη εναντίον μου
-stats-streak = **Σερί:** { $glyph } { $length } · **Μεγαλύτερο σερί νικών:** { $longest }
 stats-more = Δες επίσης: `{ $prefix }{ name-history }`, `{ $prefix }{ name-leaderboard }`
 stats-more_private = Δες επίσης: `{ $prefix }{ name-history }`
 stats-scope = ### 📊 Παρτίδες που παίχτηκαν εδώ
@@ -663,7 +661,6 @@ leaderboard-none = { $games ->
    *[other] 🏅 Κανείς δεν έχει ακόμα θέση στην κατάταξη εδώ: { $game }. Χρειάζονται { $games } παρτίδες με τα επίπεδά μου ή με μέλη, χωρίς υποδείξεις. Ξεκίνα μία: `{ $prefix }{ name-play } { $word }`
 }
 leaderboard-own = **{ $who }** · { $standing }
-leaderboard-legend = 🤖 τα επίπεδά μου, με βαθμολογία που δεν αλλάζει ποτέ. Μετρούν μόνο οι βαθμολογημένες παρτίδες.
 
 ## history
 

@@ -573,11 +573,9 @@ stats-drawn = 🤝 empatadas: { $count }
 stats-lost = perdidas: { $count }
 stats-total = **En total:** { $tally }
 stats-mark = **Con { $mark }:** { $tally }
-stats-by_opponent = ### Por rival
 stats-members = **Miembros:** { $tally }
 stats-against = **{ $name }:** { $tally }
 stats-members_against = ### Miembros contra mí
-stats-streak = **Racha:** { $glyph } { $length } · **Mejor racha de victorias:** { $longest }
 stats-more = Ver también: `{ $prefix }{ name-history }`, `{ $prefix }{ name-leaderboard }`
 stats-more_private = Ver también: `{ $prefix }{ name-history }`
 stats-scope = ### 📊 Partidas jugadas aquí
@@ -694,7 +692,6 @@ leaderboard-none = { $games ->
    *[other] 🏅 Nadie tiene puesto todavía en { $game } aquí. Hacen falta { $games } partidas contra mis niveles o miembros, sin pistas. Para empezar: `{ $prefix }{ name-play } { $word }`
 }
 leaderboard-own = **{ $who }** · { $standing }
-leaderboard-legend = 🤖 mis niveles, cuya puntuación nunca cambia. Solo cuentan las partidas puntuadas.
 
 ## history
 

@@ -524,11 +524,9 @@ stats-drawn = 🤝 tasapelit: { $count }
 stats-lost = häviöt: { $count }
 stats-total = **Yhteensä:** { $tally }
 stats-mark = **Merkillä { $mark }:** { $tally }
-stats-by_opponent = ### Vastustajittain
 stats-members = **Jäsenet:** { $tally }
 stats-against = **{ $name }:** { $tally }
 stats-members_against = ### Jäsenet minua vastaan
-stats-streak = **Putki:** { $glyph } { $length } · **Pisin voittoputki:** { $longest }
 stats-more = Katso myös: `{ $prefix }{ name-history }`, `{ $prefix }{ name-leaderboard }`
 stats-more_private = Katso myös: `{ $prefix }{ name-history }`
 stats-scope = ### 📊 Täällä pelatut pelit
@@ -631,7 +629,6 @@ leaderboard-none = { $games ->
    *[other] 🏅 { $game }: kellään ei ole vielä sijaa täällä. Siihen tarvitaan { $games } peliä tasojani tai jäseniä vastaan, ilman vihjeitä. `{ $prefix }{ name-play } { $word }` aloittaa pelin.
 }
 leaderboard-own = **{ $who }** · { $standing }
-leaderboard-legend = 🤖 tasoni, joiden vahvuusluku ei koskaan muutu. Vain pisteytetyt pelit lasketaan.
 
 ## history
 

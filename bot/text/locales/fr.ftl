@@ -573,11 +573,9 @@ stats-drawn = 🤝 à égalité : { $count }
 stats-lost = perdues : { $count }
 stats-total = **Total :** { $tally }
 stats-mark = **Avec { $mark } :** { $tally }
-stats-by_opponent = ### Par adversaire
 stats-members = **Membres :** { $tally }
 stats-against = **{ $name } :** { $tally }
 stats-members_against = ### Les membres contre moi
-stats-streak = **Série :** { $glyph } { $length } · **Plus longue série de victoires :** { $longest }
 stats-more = À voir aussi : `{ $prefix }{ name-history }`, `{ $prefix }{ name-leaderboard }`
 stats-more_private = À voir aussi : `{ $prefix }{ name-history }`
 stats-scope = ### 📊 Parties jouées ici
@@ -694,7 +692,6 @@ leaderboard-none = { $games ->
    *[other] 🏅 Personne n’a encore de rang ici : { $game }. Il faut { $games } parties contre mes niveaux ou des membres, sans indices. Pour commencer : `{ $prefix }{ name-play } { $word }`
 }
 leaderboard-own = **{ $who }** · { $standing }
-leaderboard-legend = 🤖 mes niveaux, dont la cote ne change jamais. Seules les parties cotées comptent.
 
 ## history
 

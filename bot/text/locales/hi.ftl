@@ -549,11 +549,9 @@ stats-drawn = 🤝 { $count } ड्रॉ
 stats-lost = { $count } हार
 stats-total = **कुल:** { $tally }
 stats-mark = **{ $mark } से:** { $tally }
-stats-by_opponent = ### किसके खिलाफ़
 stats-members = **मेंबर:** { $tally }
 stats-against = **{ $name }:** { $tally }
 stats-members_against = ### मेरे खिलाफ़ मेंबर
-stats-streak = **स्ट्रीक:** { $glyph } { $length } · **जीत की सबसे लंबी स्ट्रीक:** { $longest }
 stats-more = यह भी देखें: `{ $prefix }{ name-history }`, `{ $prefix }{ name-leaderboard }`
 stats-more_private = यह भी देखें: `{ $prefix }{ name-history }`
 stats-scope = ### 📊 यहाँ खेले गए गेम
@@ -659,7 +657,6 @@ leaderboard-none = { $games ->
    *[other] 🏅 यहाँ अभी किसी की रैंक नहीं है ({ $game })। इसके लिए मेरे लेवल या मेंबर के खिलाफ़ बिना हिंट के { $games } गेम खेलने होंगे। `{ $prefix }{ name-play } { $word }` से गेम शुरू करें।
 }
 leaderboard-own = **{ $who }** · { $standing }
-leaderboard-legend = 🤖 मेरे लेवल, जिनकी रेटिंग कभी नहीं बदलती। सिर्फ़ रेटेड गेम गिने जाते हैं।
 
 ## history
 

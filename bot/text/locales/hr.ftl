@@ -578,11 +578,9 @@ stats-drawn = 🤝 remiji: { $count }
 stats-lost = porazi: { $count }
 stats-total = **Ukupno:** { $tally }
 stats-mark = **Kao { $mark }:** { $tally }
-stats-by_opponent = ### Po protivniku
 stats-members = **Članovi:** { $tally }
 stats-against = **{ $name }:** { $tally }
 stats-members_against = ### Članovi protiv mene
-stats-streak = **Niz:** { $glyph } { $length } · **Najduži pobjednički niz:** { $longest }
 stats-more = Vidi i: `{ $prefix }{ name-history }`, `{ $prefix }{ name-leaderboard }`
 stats-more_private = Vidi i: `{ $prefix }{ name-history }`
 stats-scope = ### 📊 Odigrano ovdje
@@ -690,7 +688,6 @@ leaderboard-none = 🏅 Nitko ovdje još nema mjesto na ljestvici igre „{ $gam
        *[other] treba { $games } partija
     } protiv mojih razina ili članova, bez savjeta. Počni: `{ $prefix }{ name-play } { $word }`
 leaderboard-own = **{ $who }** · { $standing }
-leaderboard-legend = 🤖 moje razine, čiji se rejting ne mijenja. Broje se samo rejtinške partije.
 
 ## history
 

@@ -472,11 +472,9 @@ stats-drawn = 🤝 { $count } döntetlen
 stats-lost = { $count } vereség
 stats-total = **Összesen:** { $tally }
 stats-mark = **{ $mark } jellel:** { $tally }
-stats-by_opponent = ### Ellenfelek szerint
 stats-members = **Tagok:** { $tally }
 stats-against = **{ $name }:** { $tally }
 stats-members_against = ### A tagok ellenem
-stats-streak = **Sorozat:** { $glyph } { $length } · **Leghosszabb győzelmi sorozat:** { $longest }
 stats-more = Lásd még: `{ $prefix }{ name-history }`, `{ $prefix }{ name-leaderboard }`
 stats-more_private = Lásd még: `{ $prefix }{ name-history }`
 stats-scope = ### 📊 Az itt játszott játszmák
@@ -563,7 +561,6 @@ leaderboard-title = ### 🏅 Ranglista: { $game }
 leaderboard-range = Tagok: { $first }–{ $last }, összesen { $total }
 leaderboard-none = 🏅 Itt még senkinek sincs helyezése ebben: { $game }. Ehhez { $games } játszma kell a szintjeim vagy tagok ellen, tippek nélkül. Indítás: `{ $prefix }{ name-play } { $word }`
 leaderboard-own = **{ $who }** · { $standing }
-leaderboard-legend = 🤖 a szintjeim, amelyek értékszáma sosem változik. Csak a rangsorolt játszmák számítanak.
 
 ## history
 

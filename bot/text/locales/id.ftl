@@ -472,11 +472,9 @@ stats-drawn = 🤝 { $count } seri
 stats-lost = { $count } kalah
 stats-total = **Total:** { $tally }
 stats-mark = **Sebagai { $mark }:** { $tally }
-stats-by_opponent = ### Per lawan
 stats-members = **Anggota:** { $tally }
 stats-against = **{ $name }:** { $tally }
 stats-members_against = ### Anggota melawanku
-stats-streak = **Beruntun:** { $glyph } { $length } · **Kemenangan beruntun terpanjang:** { $longest }
 stats-more = Lihat juga: `{ $prefix }{ name-history }`, `{ $prefix }{ name-leaderboard }`
 stats-more_private = Lihat juga: `{ $prefix }{ name-history }`
 stats-scope = ### 📊 Game yang dimainkan di sini
@@ -564,7 +562,6 @@ leaderboard-title = ### 🏅 Papan peringkat: { $game }
 leaderboard-range = Anggota { $first }–{ $last } dari { $total }
 leaderboard-none = 🏅 Belum ada yang punya peringkat { $game } di sini. Perlu { $games } game melawan levelku atau anggota, tanpa petunjuk. Mulai dengan `{ $prefix }{ name-play } { $word }`.
 leaderboard-own = **{ $who }** · { $standing }
-leaderboard-legend = 🤖 level-levelku, yang ratingnya tidak pernah berubah. Hanya game berperingkat yang dihitung.
 
 ## history
 

@@ -573,11 +573,9 @@ stats-drawn = 🤝 pareggiate: { $count }
 stats-lost = perse: { $count }
 stats-total = **Totale:** { $tally }
 stats-mark = **Con { $mark }:** { $tally }
-stats-by_opponent = ### Per avversario
 stats-members = **Membri:** { $tally }
 stats-against = **{ $name }:** { $tally }
 stats-members_against = ### Membri contro di me
-stats-streak = **Serie:** { $glyph } { $length } · **Serie di vittorie più lunga:** { $longest }
 stats-more = Vedi anche: `{ $prefix }{ name-history }`, `{ $prefix }{ name-leaderboard }`
 stats-more_private = Vedi anche: `{ $prefix }{ name-history }`
 stats-scope = ### 📊 Partite giocate qui
@@ -694,7 +692,6 @@ leaderboard-none = { $games ->
    *[other] 🏅 Nessuno è ancora in classifica qui: { $game }. Servono { $games } partite contro i miei livelli o altri membri, senza suggerimenti. Per iniziare: `{ $prefix }{ name-play } { $word }`
 }
 leaderboard-own = **{ $who }** · { $standing }
-leaderboard-legend = 🤖 i miei livelli, il cui punteggio non cambia mai. Contano solo le partite classificate.
 
 ## history
 

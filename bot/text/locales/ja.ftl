@@ -473,11 +473,9 @@ stats-drawn = 🤝 { $count }分
 stats-lost = { $count }敗
 stats-total = **合計：** { $tally }
 stats-mark = **{ $mark }のとき：** { $tally }
-stats-by_opponent = ### 相手別
 stats-members = **メンバー：** { $tally }
 stats-against = **{ $name }：** { $tally }
 stats-members_against = ### メンバーと私の対戦
-stats-streak = **連続記録：** { $glyph } { $length } · **最多連勝：** { $longest }
 stats-more = こちらも：`{ $prefix }{ name-history }`、`{ $prefix }{ name-leaderboard }`
 stats-more_private = こちらも：`{ $prefix }{ name-history }`
 stats-scope = ### 📊 ここでの対戦
@@ -565,7 +563,6 @@ leaderboard-title = ### 🏅 ランキング：{ $game }
 leaderboard-range = { $total }人中 { $first }～{ $last }位
 leaderboard-none = 🏅 ここには「{ $game }」の順位を持つ人がまだいません。ヒントなしで、私のレベルかメンバーと{ $games }戦すると順位がつきます。`{ $prefix }{ name-play } { $word }`で始められます。
 leaderboard-own = **{ $who }** · { $standing }
-leaderboard-legend = 🤖 私のレベル（レーティングは固定）。レート戦だけが対象です。
 
 ## history
 

@@ -473,11 +473,9 @@ stats-drawn = 🤝 { $count }무
 stats-lost = { $count }패
 stats-total = **합계:** { $tally }
 stats-mark = **{ $mark } 말일 때:** { $tally }
-stats-by_opponent = ### 상대별
 stats-members = **멤버:** { $tally }
 stats-against = **{ $name }:** { $tally }
 stats-members_against = ### 저와 멤버의 대결
-stats-streak = **연속:** { $glyph } { $length } · **최다 연승:** { $longest }
 stats-more = 함께 보기: `{ $prefix }{ name-history }`, `{ $prefix }{ name-leaderboard }`
 stats-more_private = 함께 보기: `{ $prefix }{ name-history }`
 stats-scope = ### 📊 여기서 한 게임
@@ -565,7 +563,6 @@ leaderboard-title = ### 🏅 순위표: { $game }
 leaderboard-range = 멤버 { $total }명 중 { $first }–{ $last }위
 leaderboard-none = 🏅 여기서 { $game } 순위가 있는 사람이 아직 없어요. 힌트 없이 제 난이도나 멤버와 { $games }판을 하면 순위가 나와요. `{ $prefix }{ name-play } { $word }` 명령어로 시작해 보세요.
 leaderboard-own = **{ $who }** · { $standing }
-leaderboard-legend = 🤖 제 난이도(레이팅은 변하지 않음). 레이팅 게임만 반영돼요.
 
 ## history
 

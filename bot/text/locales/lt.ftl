@@ -578,11 +578,9 @@ stats-drawn = 🤝 lygiosios: { $count }
 stats-lost = pralaimėjimai: { $count }
 stats-total = **Iš viso:** { $tally }
 stats-mark = **Ženklu { $mark }:** { $tally }
-stats-by_opponent = ### Pagal varžovus
 stats-members = **Nariai:** { $tally }
 stats-against = **{ $name }:** { $tally }
 stats-members_against = ### Nariai prieš mane
-stats-streak = **Serija:** { $glyph } { $length } · **Ilgiausia pergalių serija:** { $longest }
 stats-more = Taip pat žr. `{ $prefix }{ name-history }`, `{ $prefix }{ name-leaderboard }`
 stats-more_private = Taip pat žr. `{ $prefix }{ name-history }`
 stats-scope = ### 📊 Čia žaistos partijos
@@ -690,7 +688,6 @@ leaderboard-none = 🏅 Žaidimo „{ $game }“ lentelėje čia dar niekas netu
        *[other] { $games } partijų
     } prieš mano lygius arba narius be patarimų. Pradėti: `{ $prefix }{ name-play } { $word }`
 leaderboard-own = **{ $who }** · { $standing }
-leaderboard-legend = 🤖 mano lygiai, jų reitingas nesikeičia. Skaičiuojamos tik reitinguojamos partijos.
 
 ## history
 

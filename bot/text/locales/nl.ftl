@@ -542,11 +542,9 @@ stats-drawn = 🤝 { $count } gelijk
 stats-lost = { $count } verloren
 stats-total = **Totaal:** { $tally }
 stats-mark = **Met { $mark }:** { $tally }
-stats-by_opponent = ### Per tegenstander
 stats-members = **Leden:** { $tally }
 stats-against = **{ $name }:** { $tally }
 stats-members_against = ### Leden tegen mij
-stats-streak = **Reeks:** { $glyph } { $length } · **Langste winstreeks:** { $longest }
 stats-more = Zie ook: `{ $prefix }{ name-history }`, `{ $prefix }{ name-leaderboard }`
 stats-more_private = Zie ook: `{ $prefix }{ name-history }`
 stats-scope = ### 📊 Potjes die hier zijn gespeeld
@@ -655,7 +653,6 @@ leaderboard-none = { $games ->
    *[other] 🏅 { $game }: hier heeft nog niemand een plaats op de ranglijst. Daarvoor zijn { $games } potjes tegen mijn niveaus of leden nodig, zonder hints. Met `{ $prefix }{ name-play } { $word }` begin je er een.
 }
 leaderboard-own = **{ $who }** · { $standing }
-leaderboard-legend = 🤖 mijn niveaus, waarvan de rating nooit verandert. Alleen potjes voor de rating tellen.
 
 ## history
 

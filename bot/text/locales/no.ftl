@@ -541,11 +541,9 @@ stats-drawn = 🤝 { $count } uavgjort
 stats-lost = { $count } tapt
 stats-total = **Totalt:** { $tally }
 stats-mark = **Som { $mark }:** { $tally }
-stats-by_opponent = ### Per motstander
 stats-members = **Medlemmer:** { $tally }
 stats-against = **{ $name }:** { $tally }
 stats-members_against = ### Medlemmer mot meg
-stats-streak = **Serie:** { $glyph } { $length } · **Lengste seiersserie:** { $longest }
 stats-more = Se også: `{ $prefix }{ name-history }`, `{ $prefix }{ name-leaderboard }`
 stats-more_private = Se også: `{ $prefix }{ name-history }`
 stats-scope = ### 📊 Partier spilt her
@@ -654,7 +652,6 @@ leaderboard-none = { $games ->
    *[other] 🏅 { $game }: ingen har en plassering her ennå. Det krever { $games } partier mot nivåene mine eller medlemmer, uten tips. `{ $prefix }{ name-play } { $word }` starter et.
 }
 leaderboard-own = **{ $who }** · { $standing }
-leaderboard-legend = 🤖 nivåene mine, som aldri endrer rating. Bare ratede partier teller.
 
 ## history
 

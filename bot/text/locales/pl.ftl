@@ -594,11 +594,9 @@ stats-drawn = 🤝 remisy: { $count }
 stats-lost = przegrane: { $count }
 stats-total = **Razem:** { $tally }
 stats-mark = **Jako { $mark }:** { $tally }
-stats-by_opponent = ### Według przeciwników
 stats-members = **Członkowie:** { $tally }
 stats-against = **{ $name }:** { $tally }
 stats-members_against = ### Członkowie przeciwko mnie
-stats-streak = **Seria:** { $glyph } { $length } · **Najdłuższa seria wygranych:** { $longest }
 stats-more = Zobacz też: `{ $prefix }{ name-history }`, `{ $prefix }{ name-leaderboard }`
 stats-more_private = Zobacz też: `{ $prefix }{ name-history }`
 stats-scope = ### 📊 Rozegrane tutaj
@@ -711,7 +709,6 @@ leaderboard-none = 🏅 Nikt nie ma tu jeszcze miejsca w tabeli gry „{ $game }
        *[other] { $games } partii
     } przeciwko moim poziomom albo członkom, bez podpowiedzi. Zacznij: `{ $prefix }{ name-play } { $word }`
 leaderboard-own = **{ $who }** · { $standing }
-leaderboard-legend = 🤖 moje poziomy, ich ranking się nie zmienia. Liczą się tylko partie rankingowe.
 
 ## history
 

@@ -565,11 +565,9 @@ stats-drawn = 🤝 empates: { $count }
 stats-lost = derrotas: { $count }
 stats-total = **Total:** { $tally }
 stats-mark = **Com { $mark }:** { $tally }
-stats-by_opponent = ### Por oponente
 stats-members = **Membros:** { $tally }
 stats-against = **{ $name }:** { $tally }
 stats-members_against = ### Membros contra mim
-stats-streak = **Sequência:** { $glyph } { $length } · **Maior sequência de vitórias:** { $longest }
 stats-more = Veja também: `{ $prefix }{ name-history }`, `{ $prefix }{ name-leaderboard }`
 stats-more_private = Veja também: `{ $prefix }{ name-history }`
 stats-scope = ### 📊 Partidas jogadas aqui
@@ -686,7 +684,6 @@ leaderboard-none = { $games ->
    *[other] 🏅 Ninguém tem colocação em { $game } aqui ainda. São precisas { $games } partidas contra meus níveis ou membros, sem dicas. Para começar: `{ $prefix }{ name-play } { $word }`
 }
 leaderboard-own = **{ $who }** · { $standing }
-leaderboard-legend = 🤖 meus níveis, cuja pontuação nunca muda. Só contam partidas ranqueadas.
 
 ## history
 

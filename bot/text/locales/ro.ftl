@@ -573,11 +573,9 @@ stats-drawn = 🤝 remize: { $count }
 stats-lost = pierdute: { $count }
 stats-total = **În total:** { $tally }
 stats-mark = **Cu { $mark }:** { $tally }
-stats-by_opponent = ### După adversar
 stats-members = **Membri:** { $tally }
 stats-against = **{ $name }:** { $tally }
 stats-members_against = ### Membrii împotriva mea
-stats-streak = **Serie:** { $glyph } { $length } · **Cea mai lungă serie de victorii:** { $longest }
 stats-more = Vezi și: `{ $prefix }{ name-history }`, `{ $prefix }{ name-leaderboard }`
 stats-more_private = Vezi și: `{ $prefix }{ name-history }`
 stats-scope = ### 📊 Partide jucate aici
@@ -694,7 +692,6 @@ leaderboard-none = { $games ->
    *[other] 🏅 Nimeni nu are încă un loc în clasament aici: { $game }. E nevoie de { $games } de partide împotriva nivelurilor mele sau a membrilor, fără indicii. Ca să începi: `{ $prefix }{ name-play } { $word }`
 }
 leaderboard-own = **{ $who }** · { $standing }
-leaderboard-legend = 🤖 nivelurile mele, al căror rating nu se schimbă niciodată. Contează doar partidele cotate.
 
 ## history
 

@@ -604,11 +604,9 @@ stats-drawn = 🤝 ничьи: { $count }
 stats-lost = поражения: { $count }
 stats-total = **Всего:** { $tally }
 stats-mark = **За { $mark }:** { $tally }
-stats-by_opponent = ### По соперникам
 stats-members = **Участники:** { $tally }
 stats-against = **{ $name }:** { $tally }
 stats-members_against = ### Участники против меня
-stats-streak = **Серия:** { $glyph } { $length } · **Самая длинная серия побед:** { $longest }
 stats-more = Смотрите также: `{ $prefix }{ name-history }`, `{ $prefix }{ name-leaderboard }`
 stats-more_private = Смотрите также: `{ $prefix }{ name-history }`
 stats-scope = ### 📊 Сыграно здесь
@@ -721,7 +719,6 @@ leaderboard-none = 🏅 В игре «{ $game }» здесь ещё ни у ко
        *[other] { $games } партии
     } против моих уровней или участников без подсказок. Начать: `{ $prefix }{ name-play } { $word }`
 leaderboard-own = **{ $who }** · { $standing }
-leaderboard-legend = 🤖 мои уровни, их рейтинг не меняется. Учитываются только рейтинговые партии.
 
 ## history
 

@@ -541,11 +541,9 @@ stats-drawn = 🤝 oavgjorda: { $count }
 stats-lost = förlorade: { $count }
 stats-total = **Totalt:** { $tally }
 stats-mark = **Som { $mark }:** { $tally }
-stats-by_opponent = ### Per motståndare
 stats-members = **Medlemmar:** { $tally }
 stats-against = **{ $name }:** { $tally }
 stats-members_against = ### Medlemmar mot mig
-stats-streak = **Svit:** { $glyph } { $length } · **Längsta vinstsvit:** { $longest }
 stats-more = Se även: `{ $prefix }{ name-history }`, `{ $prefix }{ name-leaderboard }`
 stats-more_private = Se även: `{ $prefix }{ name-history }`
 stats-scope = ### 📊 Partier som spelats här
@@ -654,7 +652,6 @@ leaderboard-none = { $games ->
    *[other] 🏅 { $game }: ingen har en placering här än. Det krävs { $games } partier mot mina nivåer eller medlemmar, utan tips. `{ $prefix }{ name-play } { $word }` startar ett.
 }
 leaderboard-own = **{ $who }** · { $standing }
-leaderboard-legend = 🤖 mina nivåer, vars rating aldrig ändras. Bara rankade partier räknas.
 
 ## history
 

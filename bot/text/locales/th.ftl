@@ -473,11 +473,9 @@ stats-drawn = 🤝 เสมอ { $count }
 stats-lost = แพ้ { $count }
 stats-total = **รวม:** { $tally }
 stats-mark = **ตอนเป็น { $mark }:** { $tally }
-stats-by_opponent = ### แยกตามคู่ต่อสู้
 stats-members = **สมาชิก:** { $tally }
 stats-against = **{ $name }:** { $tally }
 stats-members_against = ### สมาชิกแข่งกับฉัน
-stats-streak = **ติดต่อกัน:** { $glyph } { $length } · **ชนะติดต่อกันมากสุด:** { $longest }
 stats-more = ดูเพิ่มเติม: `{ $prefix }{ name-history }`, `{ $prefix }{ name-leaderboard }`
 stats-more_private = ดูเพิ่มเติม: `{ $prefix }{ name-history }`
 stats-scope = ### 📊 เกมที่เล่นที่นี่
@@ -565,7 +563,6 @@ leaderboard-title = ### 🏅 ตารางอันดับ: { $game }
 leaderboard-range = สมาชิก { $first }–{ $last } จาก { $total }
 leaderboard-none = 🏅 ยังไม่มีใครมีอันดับใน { $game } ที่นี่ ถ้าอยากมีอันดับ ให้เล่นกับฉันหรือกับสมาชิกโดยไม่ใช้คำใบ้ให้ครบ { $games } เกม เริ่มเกมได้ด้วย `{ $prefix }{ name-play } { $word }`
 leaderboard-own = **{ $who }** · { $standing }
-leaderboard-legend = 🤖 ระดับของฉัน เรตติ้งไม่เปลี่ยนแปลง นับเฉพาะเกมเก็บเรตติ้ง
 
 ## history
 

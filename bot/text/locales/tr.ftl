@@ -472,11 +472,9 @@ stats-drawn = 🤝 { $count } beraberlik
 stats-lost = { $count } yenilgi
 stats-total = **Toplam:** { $tally }
 stats-mark = **{ $mark } ile:** { $tally }
-stats-by_opponent = ### Rakibe göre
 stats-members = **Üyeler:** { $tally }
 stats-against = **{ $name }:** { $tally }
 stats-members_against = ### Bana karşı üyeler
-stats-streak = **Seri:** { $glyph } { $length } · **En uzun galibiyet serisi:** { $longest }
 stats-more = Ayrıca bak: `{ $prefix }{ name-history }`, `{ $prefix }{ name-leaderboard }`
 stats-more_private = Ayrıca bak: `{ $prefix }{ name-history }`
 stats-scope = ### 📊 Burada oynanan oyunlar
@@ -564,7 +562,6 @@ leaderboard-title = ### 🏅 Sıralama: { $game }
 leaderboard-range = Üyeler { $first }–{ $last }, toplam { $total }
 leaderboard-none = 🏅 Burada henüz kimse sıralamada değil: { $game }. Bunun için seviyelerime ya da üyelere karşı ipucusuz { $games } oyun gerekir. Başlamak için: `{ $prefix }{ name-play } { $word }`
 leaderboard-own = **{ $who }** · { $standing }
-leaderboard-legend = 🤖 seviyelerim, reytingleri hiç değişmez. Yalnızca puanlı oyunlar sayılır.
 
 ## history
 

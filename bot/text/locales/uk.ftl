@@ -604,11 +604,9 @@ stats-drawn = 🤝 нічиї: { $count }
 stats-lost = поразки: { $count }
 stats-total = **Усього:** { $tally }
 stats-mark = **За { $mark }:** { $tally }
-stats-by_opponent = ### За суперниками
 stats-members = **Учасники:** { $tally }
 stats-against = **{ $name }:** { $tally }
 stats-members_against = ### Учасники проти мене
-stats-streak = **Серія:** { $glyph } { $length } · **Найдовша серія перемог:** { $longest }
 stats-more = Дивіться також: `{ $prefix }{ name-history }`, `{ $prefix }{ name-leaderboard }`
 stats-more_private = Дивіться також: `{ $prefix }{ name-history }`
 stats-scope = ### 📊 Зіграно тут
@@ -721,7 +719,6 @@ leaderboard-none = 🏅 У грі «{ $game }» тут ще ніхто не ма
        *[other] { $games } партії
     } проти моїх рівнів або учасників без підказок. Почати: `{ $prefix }{ name-play } { $word }`
 leaderboard-own = **{ $who }** · { $standing }
-leaderboard-legend = 🤖 мої рівні, їхній рейтинг не змінюється. Враховуються лише рейтингові партії.
 
 ## history
 

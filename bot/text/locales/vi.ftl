@@ -472,11 +472,9 @@ stats-drawn = 🤝 { $count } hòa
 stats-lost = { $count } thua
 stats-total = **Tổng:** { $tally }
 stats-mark = **Cầm { $mark }:** { $tally }
-stats-by_opponent = ### Theo đối thủ
 stats-members = **Thành viên:** { $tally }
 stats-against = **{ $name }:** { $tally }
 stats-members_against = ### Thành viên đấu với mình
-stats-streak = **Chuỗi:** { $glyph } { $length } · **Chuỗi thắng dài nhất:** { $longest }
 stats-more = Xem thêm: `{ $prefix }{ name-history }`, `{ $prefix }{ name-leaderboard }`
 stats-more_private = Xem thêm: `{ $prefix }{ name-history }`
 stats-scope = ### 📊 Các ván đã chơi ở đây
@@ -564,7 +562,6 @@ leaderboard-title = ### 🏅 Bảng xếp hạng: { $game }
 leaderboard-range = Hạng { $first }–{ $last } trong số { $total } thành viên
 leaderboard-none = 🏅 Chưa ai có hạng ở trò { $game } tại đây. Cần đấu { $games } ván với mình hoặc với thành viên khác mà không dùng gợi ý. Bắt đầu bằng `{ $prefix }{ name-play } { $word }`.
 leaderboard-own = **{ $who }** · { $standing }
-leaderboard-legend = 🤖 các cấp độ của mình, điểm xếp hạng cố định. Chỉ tính ván xếp hạng.
 
 ## history
 

@@ -473,11 +473,9 @@ stats-drawn = 🤝 { $count } 平
 stats-lost = { $count } 负
 stats-total = **总计：** { $tally }
 stats-mark = **执 { $mark }：** { $tally }
-stats-by_opponent = ### 按对手
 stats-members = **成员：** { $tally }
 stats-against = **{ $name }：** { $tally }
 stats-members_against = ### 成员与我的对战
-stats-streak = **连续：** { $glyph } { $length } · **最长连胜：** { $longest }
 stats-more = 另见：`{ $prefix }{ name-history }`、`{ $prefix }{ name-leaderboard }`
 stats-more_private = 另见：`{ $prefix }{ name-history }`
 stats-scope = ### 📊 这里的对局
@@ -565,7 +563,6 @@ leaderboard-title = ### 🏅 排行榜：{ $game }
 leaderboard-range = 第 { $first }–{ $last } 名，共 { $total } 名成员
 leaderboard-none = 🏅 这里还没有人在{ $game }中有排名。不用提示，与我或其他成员下满 { $games } 局，就会有排名。用 `{ $prefix }{ name-play } { $word }` 开一局。
 leaderboard-own = **{ $who }** · { $standing }
-leaderboard-legend = 🤖 我的各个难度，等级分固定不变。只计等级分对局。
 
 ## history
 

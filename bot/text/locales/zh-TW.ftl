@@ -473,11 +473,9 @@ stats-drawn = 🤝 { $count } 平手
 stats-lost = { $count } 敗
 stats-total = **總計：** { $tally }
 stats-mark = **用 { $mark }：** { $tally }
-stats-by_opponent = ### 依對手
 stats-members = **成員：** { $tally }
 stats-against = **{ $name }：** { $tally }
 stats-members_against = ### 成員與我的對戰
-stats-streak = **連續：** { $glyph } { $length } · **最長連勝：** { $longest }
 stats-more = 另請參閱：`{ $prefix }{ name-history }`、`{ $prefix }{ name-leaderboard }`
 stats-more_private = 另請參閱：`{ $prefix }{ name-history }`
 stats-scope = ### 📊 這裡的對局
@@ -565,7 +563,6 @@ leaderboard-title = ### 🏅 排行榜：{ $game }
 leaderboard-range = 第 { $first }–{ $last } 名，共 { $total } 位成員
 leaderboard-none = 🏅 這裡還沒有人在「{ $game }」有排名。不用提示，和我或其他成員下滿 { $games } 局，就會有排名。用 `{ $prefix }{ name-play } { $word }` 開一局。
 leaderboard-own = **{ $who }** · { $standing }
-leaderboard-legend = 🤖 我的各種難度，積分固定不變。只計積分對局。
 
 ## history
 
