@@ -28,7 +28,7 @@ pytestmark = [
 ]
 
 CELLS = [f"{row}{column}" for row in "abc" for column in (1, 2, 3)]
-SLASH_COMMANDS = ("board", "play", "resign", "draw", "takeback", "privacy", "notify")
+SLASH_COMMANDS = ("board", "play", "resign", "privacy")
 TEXTS = ("!play", "!play easy", "!play @other", "!play @other o", "!board", "!resign", "!draw", "!takeback", "!notify")
 
 users, channels = st.sampled_from(range(3)), st.sampled_from(range(2))

@@ -34,7 +34,6 @@ from bot.client.messages import (
     plain_form,
     post,
 )
-from bot.client.permissions import can_see
 from bot.client.surface import Surface
 from bot.client.tasks import MatchDisplay
 from bot.database.database import Database
@@ -49,7 +48,7 @@ from bot.matches.notices import Notices, claim_notice
 from bot.matches.opponent_pool import move_ticket
 from bot.matches.request import Request
 from bot.matches.store import MatchStore
-from bot.model.ids import Event, EventId, MessageId, Place
+from bot.model.ids import Event, EventId, MessageId
 from bot.model.saved_match import MatchUpdate, SavedMatch
 from bot.model.shown import Action, Answer, Step, StepResult, Wanted, after, next_step
 from bot.workers.pool import WorkerPool
@@ -185,8 +184,6 @@ async def close(app: App, saved: SavedMatch) -> None:
     """Remove the buttons of a match's outdated messages. If that fails, or if the bot may not see the channel, the
     maintenance tries again.
     """
-    if _is_hidden(app, saved.place):
-        return
     store, matches, closing = app.services[MatchStore], app.services[Matches], app.tasks.closing
     wanted, messages = Wanted(saved.match.version, saved.event.id), saved.shown.outdated - closing
     shown = store.shown(saved)
@@ -205,12 +202,6 @@ async def close(app: App, saved: SavedMatch) -> None:
                 await _show_buttons_again(app, saved)
     finally:
         closing -= messages
-
-
-def _is_hidden(app: App, place: Place) -> bool:
-    """Check if the bot knows that it may not see a channel, so that requests there are in vain."""
-    channel = app.get_channel(place.channel)
-    return isinstance(channel, discord.abc.GuildChannel) and not can_see(channel, channel.guild.me)
 
 
 async def _show_buttons_again(app: App, saved: SavedMatch) -> None:

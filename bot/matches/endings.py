@@ -15,7 +15,6 @@ from sqlalchemy import (
     bindparam,
     case,
     exists,
-    func,
     literal,
     select,
     union_all,
@@ -35,7 +34,7 @@ from bot.model.saved_match import SavedMatch
 
 _LATEST = 100  # how many of a member's latest games are read: a longer streak counts as one of this length
 
-_match, _ply, _rating = tables.match, tables.ply, tables.rating
+_match, _ply = tables.match, tables.ply
 _WITHOUT_RESULT = frozenset(termination.value for termination in WITHOUT_RESULT)
 _HAVE_BOTH_MOVED = exists().where(_ply.c.match_id == _match.c.id, _ply.c.number == 1)
 HAS_RESULT = and_(_match.c.termination.not_in(_WITHOUT_RESULT), _HAVE_BOTH_MOVED)
@@ -107,7 +106,7 @@ def read_ending(connection: Connection, ended: SavedMatch) -> Ending:
     match, ratings = ended.match, dict[Mark, RatingChange]()
     latest, latest_same = _IN_DM if ended.place.guild is None else _IN_GUILD
     parameters: dict[str, Any] = {"scope": ended.place.scope, **rules_columns(match.rules)}
-    wins, losses, is_first_win = 0, 0, False
+    wins, losses, is_first_win, has_several = 0, 0, False, False
     for mark in Mark:
         if (user := match.member(mark)) is None:
             continue
@@ -117,6 +116,7 @@ def read_ending(connection: Connection, ended: SavedMatch) -> Ending:
         if len(same) < len(games) == _LATEST:  # there may be more
             same = connection.execute(latest_same, parameters).all()
         is_cut = len(same) == _LATEST
+        has_several |= any(row.rating is not None and not row.is_same for row in games)
         # none if the match counts in no results
         games, same = ([*dropwhile(lambda row: row.id != match.id, rows)] for rows in (games, same))
         rated = [row.rating for row in same if row.rating is not None]
@@ -129,7 +129,6 @@ def read_ending(connection: Connection, ended: SavedMatch) -> Ending:
             losses = sum(1 for _ in takewhile(Result.LOSS.__eq__, with_opponent))
             is_first_win = with_opponent[:1] == [Result.WIN] and Result.WIN not in with_opponent[1:]
             wins = sum(1 for _ in takewhile(lambda row: row.result == Result.WIN, games))
-    has_several = _has_several_ratings(connection, ended)
     if match.is_duel:
         return Ending(ratings, score=read_score(connection, ended.place, match), has_several_ratings=has_several)
     return Ending(ratings, wins, is_first_win, None, has_several, losses)
@@ -149,10 +148,3 @@ def read_score(connection: Connection, place: Place, match: Match) -> dict[Mark,
             if winner:
                 wins[mark if winner == Mark.X.value else mark.other] += 1
     return wins if games else None
-
-
-def _has_several_ratings(connection: Connection, ended: SavedMatch) -> bool:
-    users = [user for mark in Mark if (user := ended.match.member(mark))]
-    is_theirs = _rating.c.guild_id == ended.place.guild, _rating.c.user_id.in_(users)
-    games = select(func.count()).where(*is_theirs).group_by(_rating.c.user_id)
-    return any(count > 1 for count in connection.scalars(games))

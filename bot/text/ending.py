@@ -38,9 +38,14 @@ class EndingWriter:
         if page.result is Result.LOSS and len(match.plies) >= len(Mark):  # the same sentence after the same moves
             comfort = _AFTER_A_LOSS[sum(match.plies) % len(_AFTER_A_LOSS)]
             words = f"{words} {say(comfort)}"
+        score = ""
+        if ending.score:
+            x, o = (self.pages.who(match, mark) for mark in Mark)
+            x_wins, o_wins = (ending.score[mark] for mark in Mark)
+            score = say("ending-score", x=x, o=o, x_wins=x_wins, o_wins=o_wins)
         if ending.is_first_win and match.opponent:
             words = f"{words} {say('ending-first_win', level=self.pages.localizer.name_of(match.opponent))}"
-        lines = [words, self._score(match, ending), " · ".join(filter(None, facts))]
+        lines = [words, score, " · ".join(filter(None, facts))]
         return replace(page, words="\n".join(filter(None, lines)))
 
     def judge(self, review: Review) -> str:
@@ -52,19 +57,12 @@ class EndingWriter:
             is_last = ply.number >= len(match.plies) - len(Mark)
             missed = "win" if ply.before.result is Result.WIN else "draw"
             key = f"ending-{'last' if is_last else 'earlier'}_{missed}{'_of_member' if match.is_duel else ''}"
-            who, ordinal = self.pages.who(match, ply.mark), self.pages.localizer.ordinal(number)
+            who, ordinal = self.pages.who(match, ply.mark), self.pages.localizer.catalogue.babel.ordinal_form(number)
             return say(key, who=who, number=number, ordinal=ordinal, cells=cells)
         if not _is_faultless(review):
             return ""
         is_best = not match.board.legal_moves and not match.board.lines and match.opponent == levels_of(match.rules)[-1]
         return say("ending-best_result" if is_best else "ending-no_mistake")
-
-    def _score(self, match: Match, ending: Ending) -> str:
-        if not ending.score:
-            return ""
-        x, o = (self.pages.who(match, mark) for mark in Mark)
-        x_wins, o_wins = (ending.score[mark] for mark in Mark)
-        return self.pages.localizer.say("ending-score", x=x, o=o, x_wins=x_wins, o_wins=o_wins)
 
 
 def _is_faultless(review: Review) -> bool:

@@ -77,10 +77,6 @@ class Localizer:
     def number(self, number: int) -> str:
         return format_decimal(number, locale=self.catalogue.babel)
 
-    def ordinal(self, number: int) -> str:
-        """Return the category of an ordinal number by CLDR, such as "few" for the English 3rd."""
-        return self.catalogue.babel.ordinal_form(number)
-
     def day(self, day: date) -> str:
         return format_skeleton("MMMd", day, locale=self.catalogue.babel)
 

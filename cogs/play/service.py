@@ -127,8 +127,10 @@ class PlayService:
         """
         try:
             return await self.start(actor, options)
-        except MatchRunningError:
-            raise Refusal("already_playing") from None
+        except MatchRunningError as error:
+            if error.match.is_player(actor.user):
+                raise Refusal("already_playing") from None
+            raise ChannelTakenError("channel_taken") from None
 
     async def move(self, actor: Actor, text: str) -> MatchUpdate:
         """Play the cell that a user typed. With no match running, start one as X, with the rules and the opponent of

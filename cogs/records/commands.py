@@ -114,7 +114,8 @@ class Records(commands.Cog):
         standing = (await read(find_standings, guild, request.user, [game])).get(game)
         described = writer.describe_standing(standing)
         following = writer.describe_next_level(standing, game) if standing else ""
-        own = request.public.say("leaderboard-own", who=request.name, standing=described)
+        is_listed = any(listed.user == request.user for listed in board.standings)
+        own = "" if is_listed else request.public.say("leaderboard-own", who=request.name, standing=described)
         text = writer.describe_leaderboard(board, "\n".join(filter(None, [own, following])), game)
         legend = request.public.say("leaderboard-rated")
         pages = paging_items(partial(LeaderboardButton, game=game), page, last, request.public)

@@ -135,10 +135,8 @@ class RecordWriter:
     def _user_tallies(self, record: UserRecord) -> Iterator[str]:
         say, tally = self.localizer.say, self._tally
         yield say("stats-total", tally=tally(record.total))
-        marks = (
-            say("stats-mark", mark=mark, tally=tally(record.marks[mark])) for mark in Mark if record.marks[mark].games
-        )
-        yield " · ".join(marks)
+        marks = [mark for mark in Mark if record.marks[mark].games]
+        yield " · ".join(say("stats-mark", mark=mark, tally=tally(record.marks[mark])) for mark in marks)
         members = [say("stats-members", tally=tally(record.members))] if record.members.games else []
         yield " · ".join([*members, *self._opponent_tallies(record.opponents)])
         beaten = tuple(self.localizer.name_of(name) for name in record.opponents if record.opponents[name].wins)

@@ -22,7 +22,7 @@ from bot.client.messages import (
     is_temporary,
     post,
 )
-from bot.client.permissions import UNKNOWN_MEMBER, fetch_attendance
+from bot.client.permissions import UNKNOWN_MEMBER, can_see, fetch_attendance
 from bot.database.database import AdvisoryLock, Database
 from bot.database.guilds import mark_joined, mark_left, sync_present
 from bot.games.ids import MatchId
@@ -138,7 +138,13 @@ class Maintenance(commands.Cog):
     async def _close_outdated(self) -> None:
         """Remove the buttons of outdated boards and offers, because a process stopped or Discord failed."""
         outdated = await self._app.services[MatchStore].outdated(None, self._app.shards_carried)
-        await self._background.for_each(outdated, partial(close, self._app), lambda saved: saved.match.id)
+        visible = [saved for saved in outdated if not self._is_hidden(saved.place)]
+        await self._background.for_each(visible, partial(close, self._app), lambda saved: saved.match.id)
+
+    def _is_hidden(self, place: Place) -> bool:
+        """Check if the bot knows that it may not see a channel, so that requests there are in vain."""
+        channel = self._app.get_channel(place.channel)
+        return isinstance(channel, discord.abc.GuildChannel) and not can_see(channel, channel.guild.me)
 
     async def _show_deadlines(self) -> None:
         """Edit boards that show an earlier deadline than the one after an outage."""

@@ -106,7 +106,7 @@ async def test_a_server_shows_no_english(world: World, locale: str) -> None:
 
 async def play_alone(server: Server, ana: MemberActor, ben: MemberActor) -> None:
     await server.type(ana, "help")
-    await server.press(ana, "help-to_learn", "help-to_owners", "help-to_play")
+    await server.press(ana, "help-to_commands", "help-to_learn", "help-to_owners", "help-to_play")
     await ana.send(server.world.channel, f"{server.world.mention} help")
     await server.type(ana, "board", "move b2", "move b2", "move d9", "move", "move 4")
     await server.type(ben, "move a1", "play", "hint", "analyse", "privacy")

@@ -166,7 +166,7 @@ async def test_the_coach_delays_no_board_and_touches_no_other_game() -> None:
         assert begun.id != board.id
         await games.decide()
         reviewed = message(world, board.id)
-        assert text_of(reviewed) == f"{text} · You had a win at move 7: ||**E4**||"
+        assert text_of(reviewed) == f"{text} · Before your last move, you could still win: ||**E4**||"
         assert reviewed.components == []  # the press has removed the buttons
         assert text_of(games.board) == text_of(begun)
 

@@ -67,6 +67,12 @@ async def test_a_reminder_that_could_not_be_sent_is_repeated(world: World) -> No
     assert notices(world) == [[world.ana.id]]
 
 
+async def slash(world: World, command: str) -> None:
+    """Use `board`, or `offer` with what is offered."""
+    name, options = (command, {}) if command == "board" else ("offer", {"what": command})
+    await world.ana.slash(world.channel, name, **options)
+
+
 async def test_offers_and_boards_reach_a_player_who_has_gone_away_once_a_turn(world: World) -> None:
     for command in ("draw", "takeback", "board"):
         there = World.create(world.env)
@@ -77,7 +83,7 @@ async def test_offers_and_boards_reach_a_player_who_has_gone_away_once_a_turn(wo
         await there.advance(AWAY)
         before = len(there.env.http_requests)
         async with at_once(there, 3):
-            await there.ana.slash(there.channel, command)
+            await slash(there, command)
         await there.play(there.ana, f"!{command}")
         assert pings(there, since=before) == [there.ben.id]
         if command == "board":
@@ -92,10 +98,10 @@ async def test_a_notice_that_could_not_be_sent_comes_with_the_next_message(world
     await world.advance(AWAY)
     for command in ("draw", "board"):
         world.env.inject_error("POST", "/interactions/*/*/callback", status=503, times=10)
-        await world.ana.slash(world.channel, command)
+        await slash(world, command)
         world.env.backend.faults.clear()
         _ = world.env.errors
         assert notices(world) == []
     for count, command in enumerate(("draw", "board"), start=1):
-        await world.ana.slash(world.channel, command)
+        await slash(world, command)
         assert notices(world) == [[world.ben.id]] * count

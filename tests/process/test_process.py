@@ -121,7 +121,7 @@ async def test_the_board_is_shown_if_the_response_is_lost(server: DiscordServer)
 
 
 EPHEMERAL = discord.MessageFlags(ephemeral=True).value
-PRIVATE_COMMANDS = ("privacy", "export", "settings", "help", "hint", "analyse", "puzzle")
+PRIVATE_COMMANDS = ("privacy", "settings", "help", "hint", "analyse", "puzzle")
 
 
 async def test_a_game_to_watch_stays_stopped_when_a_late_edit_arrives(server: DiscordServer) -> None:
@@ -177,7 +177,7 @@ async def test_an_edit_that_discord_limits_is_not_repeated_at_once(server: Disco
     posting.release()
     assert "**ana** played" in (await moved.next()).text
     for user in (server.ana, server.ben):
-        assert "!resign" in (await server.answer_to(user.send("!help", server.lounge))).text
+        assert "Get three" in (await server.answer_to(user.send("!help", server.lounge))).text
     assert len(server.requests("PATCH", f"{server.games.path}/")) <= 2  # of the new board, and of the one before
 
 

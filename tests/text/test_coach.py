@@ -136,12 +136,15 @@ def judged(match: Match) -> str:
 
 def test_the_coach_names_the_best_result_that_a_member_gave_away() -> None:
     for match, sentence in [
-        (game("a1 b1 c3 b2 b3 c1 a2 a3"), "You had a win at move 7: ||**A3**||"),
+        (game("a1 b1 c3 b2 b3 c1 a2 a3"), "Before your last move, you could still win: ||**A3**||"),
         (game("a1 b2 c3 c1 a3 b1 b3"), "You made no mistakes."),  # O gave away more, and did not win
-        (game("1 2 1 2 3 2", rules=Rules(gravity=True)), "You had a win at move 5: ||**1**||"),  # the column
-        (game("a1 b2 a2 a3 b1 c1"), "You had a draw at move 5: ||**C1**||"),
-        (game("a1 b1 c3 b2 b3 c1 a2 a3", o=BEN_SEAT), "**ana** had a win at move 7: ||**A3**||"),
-        (game("a1 b1 a2 b2 a3", o=BEN_SEAT), "**ben** had a draw at move 2: ||**B2**||"),
+        (
+            game("1 2 1 2 3 2", rules=Rules(gravity=True)),
+            "Before your last move, you could still win: ||**1**||",
+        ),
+        (game("a1 b2 a2 a3 b1 c1"), "Before your last move, you could still draw: ||**C1**||"),
+        (game("a1 b1 c3 b2 b3 c1 a2 a3", o=BEN_SEAT), "Before their last move, **ana** could still win: ||**A3**||"),
+        (game("a1 b1 a2 b2 a3", o=BEN_SEAT), "On their 1st move, **ben** could still draw: ||**B2**||"),
         (game("a1 b1 a2 b2 a3"), "You made no mistakes."),
         (game("a1 b2").resign(ANA), ""),
     ]:

@@ -174,8 +174,9 @@ def records_in(localizer: Localizer) -> Iterator[str]:
     yield writer.describe_scope(SCOPE_RECORD)
     standing = writer.describe_standing(Standing(ANA, 9999, MANY, 99_999))
     own = localizer.say("leaderboard-own", who=ESCAPED_NAME, standing=standing)
+    following = writer.describe_next_level(Standing(ANA, 1, MANY, 99_999), "3x3")
     for board in (Leaderboard(RANKED, 99_990, 99_999), Leaderboard((), 0, 0)):
-        yield writer.describe_leaderboard(board, None, own)
+        yield writer.describe_leaderboard(board, f"{own}\n{following}")
 
 
 def learners_in(localizer: Localizer) -> Iterator[str]:

@@ -14,7 +14,8 @@ from tests.support.world import World, answer, ephemeral_answer, message_of, run
 
 async def about(world: World, member: MemberActor) -> InteractionResult:
     shown = await member.slash(world.channel, "help")
-    return await member.click(message_of(shown), label="About me")
+    commands = await member.click(message_of(shown), label="All commands")
+    return await member.click(message_of(commands), label="About me")
 
 
 async def test_everybody_sees_version_and_links_and_the_owner_sees_the_state(world: World) -> None:

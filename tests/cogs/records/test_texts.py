@@ -4,10 +4,10 @@ from dataclasses import replace
 
 from bot.games.ids import UserId
 from bot.games.mark import Mark
+from bot.games.rules import TIC_TAC_TOE
 from bot.games.value import Result
-from bot.players.neural import NETWORK_LEVELS
+from bot.players.opponent import level_ratings
 from cogs.records.queries import (
-    Leaderboard,
     Standing,
     Streak,
     UserRecord,
@@ -20,7 +20,7 @@ from tests.support.people import ANA, BEN
 
 NAMES = {ANA: "ana", BEN: "ben"}
 
-RANDOM_RATING, EASY_RATING, PERFECT = (LEVEL_RATINGS[level] for level in ("random", "easy", "perfect"))
+EASY_RATING = LEVEL_RATINGS["easy"]
 
 WRITER = RecordWriter(ENGLISH, lambda user: NAMES.get(user, f"<@{user}>"))
 
@@ -42,15 +42,12 @@ RECORD = UserRecord(
 )
 
 
-def test_opponents_are_listed_from_weak_to_strong() -> None:
-    *_, members, easy, perfect, learner, gone, more = WRITER.describe_user(RECORD, "ana").splitlines()
-    assert [members, easy, perfect] == [
-        "**Members:** 🏆 3 won",
-        "**easy:** 🏆 2 won · 🤝 1 drawn",
-        "**perfect:** 💀 1 lost",
+def test_a_record_has_six_lines_with_opponents_from_weak_to_strong() -> None:
+    assert WRITER.describe_user(RECORD, "ana").splitlines()[4:] == [
+        "**Members:** 🏆 3 won · **easy:** 🏆 2 won · 🤝 1 drawn · **perfect:** 1 lost · **learner:** 🏆 1 won"
+        " · **gone:** 🤝 1 drawn",
+        "**Levels beaten:** learner and easy · **Longest winning streak:** 4",
     ]
-    assert [learner, gone] == ["**learner:** 🏆 1 won", "**gone:** 🤝 1 drawn"]
-    assert more == "See also: `!history`, `!leaderboard`"
 
 
 def test_a_rating_curve_in_words_starts_with_the_initial_rating() -> None:
@@ -60,7 +57,7 @@ def test_a_rating_curve_in_words_starts_with_the_initial_rating() -> None:
     assert rating_history(young) == ([1000, 1020, 1039, 1104], 3)
     assert rating_history(replace(RECORD, standings={}, rated_game=None)) == ([], 0)
     _, rating, course, total, *_ = WRITER.describe_user(RECORD, "ana", with_curve=True).splitlines()
-    assert (rating, total) == ("**Rating:** 1104 · **Rank:** 2", "**Total:** 🏆 6 won · 🤝 2 drawn · 💀 1 lost")
+    assert (rating, total) == ("**Rating:** 1104 · **Rank:** 2", "**Total:** 🏆 6 won · 🤝 2 drawn · 1 lost")
     assert course == "**Last 2 rated games:** from 1020 to 1104 · lowest 1020 · highest 1104"
     standings = {"connect4": RECORD.standings["3x3"]}
     other = replace(RECORD, standings=standings, rated_game="connect4")
@@ -83,23 +80,11 @@ def standings(*ratings: int, first: int = 1) -> tuple[Standing, ...]:
     )
 
 
-def test_levels_stand_among_members_each_on_one_page() -> None:
-    for ratings, offset, total, before, shown in [
-        ((1400, PERFECT, 1100, 700), 0, 4, None, f"1400 {PERFECT} perfect hard medium 1100 easy random 700"),
-        ((1100,), 0, 1, None, "perfect hard medium 1100 easy random"),
-        ((1100, 1010), 0, 3, None, "perfect hard medium 1100 1010"),
-        ((EASY_RATING, 900), 2, 4, 1010, f"{EASY_RATING} easy 900 random"),
-        ((990,), 2, 4, EASY_RATING, "easy 990"),
-        ((700,), 3, 4, RANDOM_RATING, "random 700"),
-        ((700,), 3, 4, RANDOM_RATING - 1, "700"),
-    ]:
-        last = standings(before, first=offset)[0] if before else None
-        board = Leaderboard(standings(*ratings, first=offset + 1), offset, total)
-        text = WRITER.describe_leaderboard(board, last, "own")
-        title = "### 🏅 Leaderboard: Tic-tac-toe\n"
-        if total > len(ratings):  # there are several pages
-            title += f"Members {offset + 1}–{offset + len(ratings)} of {total}\n"
-        assert text.startswith(title)
-        lines = [line.split(" · ") for line in text.removeprefix(title).splitlines()[:-2]]
-        names = [line[0][2:] if "🤖" in line[0] else line[1].strip("*") for line in lines]
-        assert " ".join(name for name in names if name not in NETWORK_LEVELS) == shown
+def test_the_next_level_above_a_member_is_named() -> None:
+    levels = level_ratings(TIC_TAC_TOE)
+    for rating, level in ((700, "random"), (EASY_RATING - 1, "easy"), (EASY_RATING, "medium")):
+        (standing,) = standings(rating)
+        points = levels[level] - rating
+        away = f"{points} point{'s' * (points > 1)} away"
+        assert WRITER.describe_next_level(standing, "3x3") == f"**Next:** {level}, {away}"
+    assert WRITER.describe_next_level(standings(9999)[0], "3x3") == ""
