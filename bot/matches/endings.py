@@ -23,7 +23,7 @@ from sqlalchemy import (
 from bot.database.column_types import Snowflake
 from bot.games.ids import UserId
 from bot.games.mark import Mark
-from bot.games.match import WITHOUT_RESULT, Match
+from bot.games.match import WITHOUT_RESULT
 from bot.games.value import Result
 from bot.matches import tables
 from bot.matches.rating import INITIAL_RATING
@@ -127,24 +127,23 @@ def read_ending(connection: Connection, ended: SavedMatch) -> Ending:
         if match.opponent:
             with_opponent = [row.result for row in same if row.opponent == match.opponent]
             losses = sum(1 for _ in takewhile(Result.LOSS.__eq__, with_opponent))
-            is_first_win = with_opponent[:1] == [Result.WIN] and Result.WIN not in with_opponent[1:]
+            is_first_win = not is_cut and with_opponent[:1] == [Result.WIN] and Result.WIN not in with_opponent[1:]
             wins = sum(1 for _ in takewhile(lambda row: row.result == Result.WIN, games))
     if match.is_duel:
-        return Ending(ratings, score=read_score(connection, ended.place, match), has_several_ratings=has_several)
+        x, o = match.member(Mark.X), match.member(Mark.O)
+        score = read_score(connection, ended.place, x, o) if x and o else None
+        return Ending(ratings, score=score, has_several_ratings=has_several)
     return Ending(ratings, wins, is_first_win, None, has_several, losses)
 
 
-def read_score(connection: Connection, place: Place, match: Match) -> dict[Mark, int] | None:
-    """Return how many games each player of a match between members has won against the other in a place's scope, by
-    their marks in this match; None before the first game with a result.
+def read_score(connection: Connection, place: Place, one: UserId, other: UserId) -> tuple[int, int] | None:
+    """Return how many games each of two members has won against the other in a place's scope; None before the first
+    game with a result.
     """
     in_scope = _match.c.channel_id == place.channel if place.guild is None else _match.c.guild_id == place.guild
     is_counted = and_(in_scope, _match.c.termination.is_not(None), HAS_RESULT)
-    wins, games = dict.fromkeys(Mark, 0), 0
-    for mark in Mark:  # the games in which X had X, and those in which X had O
-        is_theirs = _match.c.x_user == match.member(mark), _match.c.o_user == match.member(mark.other)
-        for winner in connection.scalars(select(_match.c.winner).where(is_counted, *is_theirs)):
-            games += 1
-            if winner:
-                wins[mark if winner == Mark.X.value else mark.other] += 1
-    return wins if games else None
+    results = list[bool | None]()  # whether the first member has won; None for a draw
+    for x, o in ((one, other), (other, one)):
+        winners = select(_match.c.winner).where(is_counted, _match.c.x_user == x, _match.c.o_user == o)
+        results += [winner and (winner == Mark.X.value) == (x == one) for winner in connection.scalars(winners)]
+    return (results.count(True), results.count(False)) if results else None

@@ -33,9 +33,10 @@ from bot.database.feature_data import FeatureData, UserRows
 from bot.database.guilds import is_on_shards
 from bot.games.ids import MatchId, UserId
 from bot.games.mark import Mark
-from bot.games.match import WITHOUT_RESULT, Termination
+from bot.games.match import WITHOUT_RESULT
 from bot.games.rules import Rules
 from bot.matches import rows, tables
+from bot.matches.endings import HAS_RESULT
 from bot.model.ids import ALL_SHARDS, ChannelId, GuildId, MessageId, Place, Shards
 from bot.model.saved_match import SavedMatch
 
@@ -139,11 +140,9 @@ def last_choice(connection: Connection, channel: ChannelId, user: UserId) -> tup
 
 
 def has_finished(connection: Connection, place: Place, user: UserId) -> bool:
-    """Check if a user has finished a match in a guild, or in a direct message."""
+    """Check if a user has finished a match with a result in a guild, or in a direct message."""
     is_there = _match.c.channel_id == place.channel if place.guild is None else _match.c.guild_id == place.guild
-    results = [termination.value for termination in Termination if termination not in WITHOUT_RESULT]
-    is_finished = _match.c.termination.in_(results)
-    seats = (and_(is_there, is_finished, seat == user) for seat in (_match.c.x_user, _match.c.o_user))
+    seats = (and_(is_there, HAS_RESULT, seat == user) for seat in (_match.c.x_user, _match.c.o_user))
     query = select(_match.c.id).where(_match.c.termination.is_not(None), or_(*seats)).limit(1)
     return connection.execute(query).first() is not None
 

@@ -26,8 +26,7 @@ class Ending:
     # opponent in any game; as in their record
     wins: int = 0
     is_first_win: bool = False  # whether the member had never won against this opponent with these rules there
-    # by the marks of two members: how many games they have won against each other there
-    score: Mapping[Mark, int] | None = None
+    score: tuple[int, int] | None = None  # how many games X and O, two members, have won against each other there
     has_several_ratings: bool = False  # whether a player has ratings in several games there
     losses: int = 0  # how many of the member's latest games with this opponent and these rules were lost in a row
     coach: str = ""  # the coach's sentence in the language of the place; empty before there is one

@@ -41,7 +41,7 @@ class EndingWriter:
         score = ""
         if ending.score:
             x, o = (self.pages.who(match, mark) for mark in Mark)
-            x_wins, o_wins = (ending.score[mark] for mark in Mark)
+            x_wins, o_wins = ending.score
             score = say("ending-score", x=x, o=o, x_wins=x_wins, o_wins=o_wins)
         if ending.is_first_win and match.opponent:
             words = f"{words} {say('ending-first_win', level=self.pages.localizer.name_of(match.opponent))}"

@@ -71,7 +71,7 @@ class Help(commands.Cog):
     async def help(self, ctx: Context) -> None:
         async with handling(ctx, RequestKind.OPEN) as request:
             localizer = _localizer(request)
-            text = localizer.say("help-first", mark_x=Mark.X)
+            text = localizer.say("help-first")
             await request.reply_ephemeral(OutgoingMessage(text, buttons=_first_buttons(localizer)))
 
     async def press_page(self, interaction: Interaction, button: HelpButton) -> None:

@@ -2,8 +2,7 @@
 ## A sentence with buttons to begin; then three short pages, each of which should fit a phone's screen. The buttons below
 ## every page lead to the others.
 
-# $mark_x: an emoji.
-help-first = Get three { $mark_x } in a row before I do: press **Play**, then a cell.
+help-first = Press **Play** to begin a game against me, then press a cell.
 help-to_friend = Play a friend
 # The button to the page help-play.
 help-to_commands = All commands

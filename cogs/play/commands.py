@@ -26,10 +26,12 @@ from bot.database.errors import DatabaseError
 from bot.games.board import Board, parse_move
 from bot.games.coordinate import format_move, plain_digits
 from bot.games.errors import CoordinateError, MatchOverError, MoveError, NotAPlayerError, NotYourTurnError, Refusal
-from bot.games.games import find_game, format_rules
+from bot.games.games import GAMES, find_game, format_rules
 from bot.games.ids import MatchId, UserId
 from bot.games.mark import Mark
 from bot.games.match import Match, Termination
+from bot.games.rules import TIC_TAC_TOE
+from bot.games.value import Result
 from bot.matches.board import CellButton, Look
 from bot.matches.display import show, show_buttons, show_in_thread
 from bot.matches.errors import (
@@ -51,7 +53,7 @@ from bot.model.guild_settings import GuildSettings
 from bot.model.ids import ChannelId
 from bot.model.saved_match import MatchUpdate, ShownVersion
 from bot.players.learner import LEARNER, LEARNER_GAMES
-from bot.players.opponent import LEVEL_NAMES, levels_of, network_levels_of
+from bot.players.opponent import DEFAULT_OPPONENT, LEVEL_NAMES, levels_of, network_levels_of
 from bot.text.game_request import MARK_WORDS, GameRequest, parse_game_request
 from bot.text.localizer import Localizer
 from bot.text.words import normalize
@@ -64,7 +66,10 @@ MAX_COMPLETIONS = 25  # how many completions of an option Discord shows
 _MAX_MOVE = 10  # the most characters of a cell that is typed instead of a command, such as `!b2`
 _MAX_TYPED = 10  # how much of what is typed into an option is compared with the moves
 _ENDED_UNSEEN = (Termination.ABANDONED, Termination.FORFEITED)
-_LOSSES, _STRONG = 2, 2  # after so many losses in a row a weaker level is offered, at the strongest two after one
+_LOSSES = 2  # after so many in a row, a weaker level is offered; at the strong ones after one
+_STRONG = ("hard", "perfect")
+_AFTER_A_BEST_DRAW = ("connect4", "misere")  # the games that are offered then, at this level
+_LEVEL_THEN = "medium"
 _RESIGN = "\N{WAVING WHITE FLAG}\ufe0f"
 _REMATCH = "\N{ANTICLOCKWISE DOWNWARDS AND UPWARDS OPEN CIRCLE ARROWS}"
 _STRONGER, _WEAKER = "\N{UPWARDS BLACK ARROW}\ufe0f", "\N{DOWNWARDS BLACK ARROW}\ufe0f"
@@ -173,6 +178,10 @@ def again_below(update: MatchUpdate, surface: Surface) -> Iterator[ui.Item[Any]]
         name, emoji = level
         label = say("board-level", level=surface.localizer.name_of(name))
         yield RematchButton(match.id, name).item(label=label, emoji=emoji)
+    if match.rules == TIC_TAC_TOE and match.opponent == DEFAULT_OPPONENT and match.member_result is Result.DRAW:
+        for game in _AFTER_A_BEST_DRAW:
+            if GAMES[game] in surface.settings.offered:
+                yield PlayButton(_LEVEL_THEN, game).item(label=surface.localizer.name_of_game(GAMES[game]))
 
 
 def next_level(match: Match, ending: Ending, settings: GuildSettings) -> tuple[str, str] | None:
@@ -181,7 +190,7 @@ def next_level(match: Match, ending: Ending, settings: GuildSettings) -> tuple[s
     loss to a strong level.
     """
     levels = levels_of(match.rules)
-    losses = 1 if match.opponent in levels[-_STRONG:] else _LOSSES
+    losses = 1 if match.opponent in _STRONG else _LOSSES
     step = 1 if ending.wins else -1 if ending.losses >= losses else 0
     if not step or match.opponent not in levels or (settings.games and match.rules not in settings.offered):
         return None

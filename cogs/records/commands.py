@@ -20,6 +20,7 @@ from bot.games.errors import Refusal
 from bot.games.games import DEFAULT_GAME, GAMES, find_game
 from bot.games.ids import UserId
 from bot.matches.chart import draw_chart, in_a_box
+from bot.matches.endings import read_score
 from bot.matches.request import Request, handling
 from bot.matches.suggestion import explain_words
 from bot.text.game_request import GAME_WORDS, parse_game_word, split_game, split_known
@@ -96,9 +97,19 @@ class Records(commands.Cog):
             rules = GAMES[record.rated_game or DEFAULT_GAME]
             picture = partial(charts_of_record, tally=record.total, ratings=ratings, last=last, rules=rules)
             chart = await draw_chart(request, "record.png", writer.describe_chart(record, ratings), picture)
-        text = writer.describe_user(record, writer.name(target), game, with_curve=has_chart and not chart)
+        score = await self._describe_score(request, target)
+        text = writer.describe_user(record, writer.name(target), game, with_curve=has_chart and not chart, score=score)
         progress = [ProgressButton(False).item(label=request.public.say("progress-open"))]
         await request.reply(in_a_box(request, text, chart, optional_view(progress if target == request.user else [])))
+
+    async def _describe_score(self, request: Request, other: UserId) -> str:
+        """Return how many games the user and another member have won against each other; empty if they played none."""
+        if other == request.user:
+            return ""
+        score = await self._database.read(read_score, request.place, request.user, other)
+        name = request.app.names.get(request.place.guild, other)
+        facts = {"other": request.name, "name": name}
+        return request.public.say("stats-score", other_wins=score[0], wins=score[1], **facts) if score else ""
 
     async def _show_leaderboard(self, request: Request, game: str | None, page: int) -> None:
         guild = request.place.guild

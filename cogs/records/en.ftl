@@ -20,6 +20,8 @@ stats-against = **{ $name }:** { $tally }
 # Heads the results of all players against each level, as in stats-against.
 stats-members_against = ### Members against me
 # $levels: the names of levels that the member has beaten at least once.
+# $name, $other: two members. How many games they have won against each other.
+stats-score = **{ $other }** { $other_wins } : { $wins } **{ $name }**
 stats-beaten = **Levels beaten:** { $levels }
 # Shown from 2 on.
 stats-winning_streak = **Longest winning streak:** { $longest }
@@ -187,7 +189,7 @@ command-stats = See your results, a member's, or those of the whole server
 command-stats_member = Whose games (default: yours)
 command-stats_server = Show the games of everyone in this server
 command-stats_game = Only this game (default: all games)
-command-leaderboard = See who is best in this server, and where my levels stand
+command-leaderboard = See who is best in this server
 command-leaderboard_game = { command-play_game }
 command-history = See finished games, replay them move by move, and get them as a file
 command-history_member = { command-stats_member }

@@ -10,7 +10,7 @@ from bot.games.ids import UserId
 from bot.games.mark import Mark
 from bot.games.rules import Rules
 from bot.matches.rating import INITIAL_RATING, MIN_RANKED_GAMES
-from bot.players.opponent import WATCHED_NAMES, level_ratings
+from bot.players.opponent import LEVEL_NAMES, WATCHED_NAMES, level_ratings
 from bot.text.chart import Axis, LineChart, Picture, ResultBar, tick_step, ticks
 from bot.text.game_request import word_of_game
 from bot.text.localizer import Localizer
@@ -28,14 +28,18 @@ class RecordWriter:
     name: Callable[[UserId], str]  # returns the escaped name of a user
     is_rated: bool = True  # whether games are rated there, as in servers
 
-    def describe_user(self, record: UserRecord, name: str, game: str | None = None, *, with_curve: bool = False) -> str:
-        """Describe the record of a user with an escaped name, and the rating curve if no chart shows it."""
+    def describe_user(
+        self, record: UserRecord, name: str, game: str | None = None, *, with_curve: bool = False, score: str = ""
+    ) -> str:
+        """Describe the record of a user with an escaped name, and the rating curve if no chart shows it.
+        `score` says how many games the reader and the user have won against each other.
+        """
         if not record.total.games:
             key = "stats-none_of_game" if game else "stats-none"
             return self.localizer.say(key, who=name, **self._game_facts(game))
         title = self._title(self.localizer.say("stats-user", who=name), game)
         ratings = [self._ratings(record), *(self._course(record) if with_curve else ())] if self.is_rated else ()
-        return "\n".join(filter(None, [title, *ratings, *self._user_tallies(record)]))
+        return "\n".join(filter(None, [title, *ratings, *self._user_tallies(record, score)]))
 
     def describe_scope(self, record: ScopeRecord, game: str | None = None) -> str:
         if not record.matches:
@@ -132,14 +136,15 @@ class RecordWriter:
     def _game_facts(self, game: str | None) -> dict[str, str]:
         return {"game": self._name_of(game), "word": word_of_game(self.localizer, game or DEFAULT_GAME)}
 
-    def _user_tallies(self, record: UserRecord) -> Iterator[str]:
+    def _user_tallies(self, record: UserRecord, score: str) -> Iterator[str]:
         say, tally = self.localizer.say, self._tally
         yield say("stats-total", tally=tally(record.total))
         marks = [mark for mark in Mark if record.marks[mark].games]
-        yield " · ".join(say("stats-mark", mark=mark, tally=tally(record.marks[mark])) for mark in marks)
+        yield score or " · ".join(say("stats-mark", mark=mark, tally=tally(record.marks[mark])) for mark in marks)
         members = [say("stats-members", tally=tally(record.members))] if record.members.games else []
         yield " · ".join([*members, *self._opponent_tallies(record.opponents)])
-        beaten = tuple(self.localizer.name_of(name) for name in record.opponents if record.opponents[name].wins)
+        won = [name for name in LEVEL_NAMES if name in record.opponents and record.opponents[name].wins]
+        beaten = tuple(map(self.localizer.name_of, won))
         lines = [say("stats-beaten", levels=beaten)] if beaten else []
         if record.longest_winning_streak > 1:
             lines.append(say("stats-winning_streak", longest=record.longest_winning_streak))

@@ -146,7 +146,7 @@ async def test_a_blocked_user_gets_no_answers_even_while_the_database_fails(worl
     assert await world.play(world.ben, "!help")
     await database.write(unblock, world.ana.id)
     await world.advance(WITHIN)
-    assert "Get three ❌ in a row" in answer(await world.ana.slash(world.channel, "help"))
+    assert "Press **Play** to begin" in answer(await world.ana.slash(world.channel, "help"))
     await database.write(block, world.ana.id)
     await world.restart()
     with hidden_database(world):
@@ -169,7 +169,7 @@ async def test_the_bot_leaves_servers_that_are_not_allowed(world: World) -> None
     assert other.last_text.endswith("lets me play only in certain servers, and this isn't one of them, so I'm leaving.")
     assert await every_way_to_ask(other, other.ana) == []
     await other.ana.send_dm("!help")
-    assert "Get three ❌ in a row" in text_of(other.ana.user.dm_channel.history()[-1])
+    assert "Press **Play** to begin" in text_of(other.ana.user.dm_channel.history()[-1])
     messages = [len(there.channel.history()) for there in (world, other, muted)]
     await world.advance(WITHIN)
     assert [len(there.channel.history()) for there in (world, other, muted)] == messages == [2, 5, 0]  # it is told once

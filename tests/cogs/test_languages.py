@@ -23,7 +23,7 @@ async def test_private_answers_use_the_client_language(world: World, brazil: Wor
     await brazil.ana.slash(brazil.channel, "play")
     assert "Sua vez, **ana**" in brazil.last_text
     assert "You aren't a player in this game." in ephemeral_answer(await brazil.press(brazil.ben, "A1"))
-    assert answer(await brazil.ben.slash(brazil.channel, "help")).startswith("Get three ❌ in a row")
+    assert answer(await brazil.ben.slash(brazil.channel, "help")).startswith("Press **Play** to begin")
     set_client_language(world, PORTUGUESE)
     assert "Você não está jogando nesta partida." in answer(await brazil.press(brazil.ben, "A1"))
     assert "Your move, **ana**" in answer(await world.ana.slash(world.channel, "play"))

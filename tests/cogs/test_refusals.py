@@ -150,7 +150,7 @@ async def test_a_command_is_read_however_it_was_typed(world: World) -> None:
             world.ana, typed.format(me=user.mention, id=user.id, role=role.mention)
         )
         await world.play(world.ana, "!resign")
-    assert "Get three ❌ in a row" in await world.play(world.ana, f"{role.mention}?")
+    assert "Press **Play** to begin" in await world.play(world.ana, f"{role.mention}?")
     await world.app.services[SettingsService].change(GuildId(world.guild.id), prefix="…❤️")
     assert "No game is running" in await world.play(world.ana, "…❤️board")
 

@@ -53,7 +53,7 @@ async def test_cells_of_outdated_boards_and_finished_games_are_refused(easy_worl
     assert format_board((await running(world)).board) == "O../.../..X"
 
 
-async def test_an_older_board_loses_its_buttons_once_its_channel_can_be_seen_again(world: World) -> None:
+async def test_an_older_board_is_closed_once_its_channel_can_be_seen(world: World) -> None:
     await world.play(world.ana, "!play")
     refused: dict[str, Any] = {"status": 403, "code": 50001, "message": "Missing Access", "times": None}
     world.env.inject_error("PATCH", "/channels/*/messages/*", **refused)

@@ -83,7 +83,7 @@ async def test_the_demo_goes_on_while_a_worker_thinks() -> None:
             await world.ana.send(world.channel, "!play 4x4")
             await world.ana.send(world.channel, "!move b2")
             assert any("**perfect** 🔵 is thinking …" in str(request.json) for request in env.http_requests)
-            assert "Get three ❌ in a row" in await world.play(world.ben, "!help")
+            assert "Press **Play** to begin" in await world.play(world.ben, "!help")
             async with asyncio.timeout(TIMEOUT):
                 while not any("I answer with" in text_of(message) for message in world.channel.history()):
                     await env.settle()

@@ -169,7 +169,7 @@ async def test_the_owner_lists_the_servers_and_lets_the_bot_leave_one(server: Di
         assert listed.startswith("I'm in 2 servers.")
         assert f"\n{other.id}  Another\\_server (" in listed
         ignored = [await server.ben.send(text, server.ben.dm) for text in ("!servers", f"!leave {other.id}")]
-        assert "Get three ❌ in a row" in (await server.answer_to(server.ben.send("!help", server.ben.dm))).text
+        assert "Press **Play** to begin" in (await server.answer_to(server.ben.send("!help", server.ben.dm))).text
         assert [answers.take_all() for answers in ignored] == [[], []]
         assert await say(f"!leave {other.id}") == f"I have left the server {other.id}."
         for text in (f"!leave {other.id}", "!leave", "!leave Another"):

@@ -177,7 +177,7 @@ async def test_an_edit_that_discord_limits_is_not_repeated_at_once(server: Disco
     posting.release()
     assert "**ana** played" in (await moved.next()).text
     for user in (server.ana, server.ben):
-        assert "Get three" in (await server.answer_to(user.send("!help", server.lounge))).text
+        assert "Press **Play**" in (await server.answer_to(user.send("!help", server.lounge))).text
     assert len(server.requests("PATCH", f"{server.games.path}/")) <= 2  # of the new board, and of the one before
 
 

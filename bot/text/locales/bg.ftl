@@ -966,7 +966,6 @@ command-stats = Виж резултатите: твоите, на друг чл�
 command-stats_member = Чии партии (по подразбиране: твоите)
 command-stats_server = Покажи партиите на всички в този сървър
 command-stats_game = Само тази игра (по подразбиране: всички игри)
-command-leaderboard = Виж кой е най-добър в този сървър и къде са моите нива
 command-leaderboard_game = { command-play_game }
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }

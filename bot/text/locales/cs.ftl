@@ -1004,7 +1004,6 @@ command-stats = Zobrazit výsledky: tvoje, jiného člena nebo celého serveru
 command-stats_member = Čí partie (výchozí: tvoje)
 command-stats_server = Ukázat partie všech na tomto serveru
 command-stats_game = Jen tahle hra (výchozí: všechny hry)
-command-leaderboard = Zjistit, kdo je na tomto serveru nejlepší a kde jsou moje úrovně
 command-leaderboard_game = { command-play_game }
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }

@@ -964,7 +964,6 @@ command-stats = Se dine resultater, et medlems eller hele serverens
 command-stats_member = Hvis partier (standard: dine)
 command-stats_server = Vis alles partier på denne server
 command-stats_game = Kun dette spil (standard: alle spil)
-command-leaderboard = Se, hvem der er bedst på serveren, og hvor mine niveauer ligger
 command-leaderboard_game = { command-play_game }
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }

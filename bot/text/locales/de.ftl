@@ -965,7 +965,6 @@ command-stats = Deine Ergebnisse sehen, die eines Mitglieds oder die des ganzen 
 command-stats_member = Wessen Partien (Standard: deine)
 command-stats_server = Die Partien aller auf diesem Server zeigen
 command-stats_game = Nur dieses Spiel (Standard: alle Spiele)
-command-leaderboard = Sehen, wer auf diesem Server vorne liegt und wo meine Stufen stehen
 command-leaderboard_game = { command-play_game }
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }

@@ -967,7 +967,6 @@ command-stats = Δες τα αποτελέσματά σου, ενός μέλου
 command-stats_member = Ποιανού παρτίδες (προεπιλογή: οι δικές σου)
 command-stats_server = Δείξε τις παρτίδες όλων σε αυτόν τον διακομιστή
 command-stats_game = Μόνο αυτό το παιχνίδι (προεπιλογή: όλα)
-command-leaderboard = Δες ποιος είναι πρώτος στον διακομιστή και πού βρίσκονται τα επίπεδά μου
 command-leaderboard_game = { command-play_game }
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }

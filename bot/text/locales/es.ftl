@@ -1004,7 +1004,6 @@ command-stats = Ver tus resultados, los de un miembro o los de todo el servidor
 command-stats_member = De quién son las partidas (si no eliges: las tuyas)
 command-stats_server = Mostrar las partidas de todo el mundo en este servidor
 command-stats_game = Solo este juego (si no eliges: todos los juegos)
-command-leaderboard = Ver quién es mejor en este servidor y dónde quedan mis niveles
 command-leaderboard_game = { command-play_game }
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }

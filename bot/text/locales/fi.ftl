@@ -935,7 +935,6 @@ command-stats = Katso omat tuloksesi, jäsenen tulokset tai koko palvelimen tulo
 command-stats_member = Kenen pelit (oletus: sinun)
 command-stats_server = Näytä kaikkien pelit tällä palvelimella
 command-stats_game = Vain tämä peli (oletus: kaikki pelit)
-command-leaderboard = Katso, kuka on palvelimen paras ja miten tasoni sijoittuvat
 command-leaderboard_game = { command-play_game }
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }

@@ -1004,7 +1004,6 @@ command-stats = Voir tes résultats, ceux d’un membre ou de tout le serveur
 command-stats_member = Les parties de qui (par défaut : les tiennes)
 command-stats_server = Montrer les parties de tout le monde sur ce serveur
 command-stats_game = Ce jeu seulement (par défaut : tous les jeux)
-command-leaderboard = Voir qui est en tête sur ce serveur, et où se situent mes niveaux
 command-leaderboard_game = { command-play_game }
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }

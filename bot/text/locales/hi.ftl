@@ -963,7 +963,6 @@ command-stats = अपने, किसी मेंबर के या पू�
 command-stats_member = किसके गेम (डिफ़ॉल्ट: आपके)
 command-stats_server = इस सर्वर में सबके गेम दिखाएँ
 command-stats_game = सिर्फ़ यह गेम (डिफ़ॉल्ट: सभी गेम)
-command-leaderboard = देखें कि इस सर्वर में सबसे आगे कौन है और मेरे लेवल कहाँ हैं
 command-leaderboard_game = { command-play_game }
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }

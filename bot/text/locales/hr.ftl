@@ -1004,7 +1004,6 @@ command-stats = Pogledaj rezultate: svoje, nekog člana ili cijelog poslužitelj
 command-stats_member = Čije partije (zadano: tvoje)
 command-stats_server = Prikaži partije svih na ovom poslužitelju
 command-stats_game = Samo ova igra (zadano: sve igre)
-command-leaderboard = Saznaj tko je najbolji na ovom poslužitelju i gdje su moje razine
 command-leaderboard_game = { command-play_game }
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }

@@ -861,7 +861,6 @@ command-stats = Nézd meg a te eredményeidet, egy tagéit vagy az egész szerve
 command-stats_member = Kinek a játszmái (alapértelmezett: a tieid)
 command-stats_server = Mindenki játszmái ezen a szerveren
 command-stats_game = Csak ez a játék (alapértelmezett: minden játék)
-command-leaderboard = Nézd meg, ki a legjobb ezen a szerveren, és hol állnak a szintjeim
 command-leaderboard_game = { command-play_game }
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }

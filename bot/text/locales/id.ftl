@@ -858,7 +858,6 @@ command-stats = Lihat hasilmu, hasil anggota, atau hasil seluruh server
 command-stats_member = Game milik siapa (bawaan: milikmu)
 command-stats_server = Tampilkan game semua orang di server ini
 command-stats_game = Hanya game ini (bawaan: semua game)
-command-leaderboard = Lihat siapa yang terbaik di server ini, dan posisi level-levelku
 command-leaderboard_game = { command-play_game }
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }

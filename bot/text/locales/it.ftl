@@ -1004,7 +1004,6 @@ command-stats = Guarda i risultati tuoi, di un membro o di tutto il server
 command-stats_member = Le partite di chi (predefinito: le tue)
 command-stats_server = Mostra le partite di tutti in questo server
 command-stats_game = Solo questo gioco (predefinito: tutti i giochi)
-command-leaderboard = Guarda chi è in testa nel server e dove stanno i miei livelli
 command-leaderboard_game = { command-play_game }
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }

@@ -859,7 +859,6 @@ command-stats = 自分やメンバー、サーバー全体の成績を見ます
 command-stats_member = 誰の対戦か（指定なしなら自分）
 command-stats_server = このサーバーの全員の対戦を見る
 command-stats_game = このゲームだけ（指定なしならすべて）
-command-leaderboard = このサーバーの強い人たちと、私のレベルの位置を見ます
 command-leaderboard_game = { command-play_game }
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }

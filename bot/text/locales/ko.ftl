@@ -859,7 +859,6 @@ command-stats = 내 전적이나 멤버, 서버 전체의 전적을 봐요
 command-stats_member = 누구의 게임인지(기본값: 나)
 command-stats_server = 이 서버 모두의 게임 보기
 command-stats_game = 이 게임만(기본값: 모든 게임)
-command-leaderboard = 이 서버에서 누가 가장 잘하는지, 제 난이도는 어디쯤인지 봐요
 command-leaderboard_game = { command-play_game }
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }

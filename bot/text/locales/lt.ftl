@@ -1004,7 +1004,6 @@ command-stats = Pažiūrėti savo, kito nario ar viso serverio rezultatus
 command-stats_member = Kieno partijos (numatyta: tavo)
 command-stats_server = Rodyti visų šio serverio narių partijas
 command-stats_game = Tik šis žaidimas (numatyta: visi žaidimai)
-command-leaderboard = Pažiūrėti, kas geriausias šiame serveryje ir kurioje vietoje mano lygiai
 command-leaderboard_game = { command-play_game }
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }

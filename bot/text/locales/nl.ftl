@@ -959,7 +959,6 @@ command-stats = Bekijk jouw resultaten, die van een lid of die van de hele serve
 command-stats_member = Wiens potjes (standaard: die van jou)
 command-stats_server = Toon de potjes van iedereen op deze server
 command-stats_game = Alleen dit spel (standaard: alle spellen)
-command-leaderboard = Bekijk wie de beste is op deze server en waar mijn niveaus staan
 command-leaderboard_game = { command-play_game }
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }

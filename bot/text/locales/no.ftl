@@ -958,7 +958,6 @@ command-stats = Se resultatene dine, et medlems eller hele serverens
 command-stats_member = Hvem sine partier (standard: dine)
 command-stats_server = Vis partiene til alle på denne serveren
 command-stats_game = Bare dette spillet (standard: alle spill)
-command-leaderboard = Se hvem som er best på serveren, og hvor nivåene mine ligger
 command-leaderboard_game = { command-play_game }
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }

@@ -1032,7 +1032,6 @@ command-stats = Zobacz wyniki: swoje, innej osoby lub całego serwera
 command-stats_member = Czyje partie (domyślnie: Twoje)
 command-stats_server = Pokaż partie wszystkich na tym serwerze
 command-stats_game = Tylko ta gra (domyślnie: wszystkie gry)
-command-leaderboard = Zobacz, kto jest najlepszy na tym serwerze i gdzie są moje poziomy
 command-leaderboard_game = { command-play_game }
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }

@@ -996,7 +996,6 @@ command-stats = Ver seus resultados, os de um membro ou os do servidor inteiro
 command-stats_member = Partidas de quem (padrão: as suas)
 command-stats_server = Mostrar as partidas de todo mundo neste servidor
 command-stats_game = Só este jogo (padrão: todos os jogos)
-command-leaderboard = Ver quem é melhor neste servidor e onde ficam meus níveis
 command-leaderboard_game = { command-play_game }
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }

@@ -1004,7 +1004,6 @@ command-stats = Vezi rezultatele tale, ale unui membru sau ale întregului serve
 command-stats_member = Ale cui partide (implicit: ale tale)
 command-stats_server = Arată partidele tuturor de pe acest server
 command-stats_game = Doar acest joc (implicit: toate jocurile)
-command-leaderboard = Vezi cine conduce pe server și unde se află nivelurile mele
 command-leaderboard_game = { command-play_game }
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }

@@ -1042,7 +1042,6 @@ command-stats = Посмотреть результаты: свои, участ�
 command-stats_member = Чьи партии (по умолчанию ваши)
 command-stats_server = Показать партии всех на этом сервере
 command-stats_game = Только эта игра (по умолчанию все игры)
-command-leaderboard = Узнать, кто лучший на этом сервере и на каком месте мои уровни
 command-leaderboard_game = { command-play_game }
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }

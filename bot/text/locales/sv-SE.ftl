@@ -958,7 +958,6 @@ command-stats = Se dina resultat, en medlems eller hela serverns
 command-stats_member = Vems partier (standard: dina)
 command-stats_server = Visa allas partier på den här servern
 command-stats_game = Bara det här spelet (standard: alla spel)
-command-leaderboard = Se vilka som är bäst på servern och var mina nivåer hamnar
 command-leaderboard_game = { command-play_game }
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }

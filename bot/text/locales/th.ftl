@@ -859,7 +859,6 @@ command-stats = ดูผลของคุณ ของสมาชิก ห�
 command-stats_member = เกมของใคร (ค่าเริ่มต้น: ของคุณ)
 command-stats_server = แสดงเกมของทุกคนในเซิร์ฟเวอร์นี้
 command-stats_game = เฉพาะเกมนี้ (ค่าเริ่มต้น: ทุกเกม)
-command-leaderboard = ดูว่าใครเก่งที่สุดในเซิร์ฟเวอร์นี้ และระดับของฉันอยู่ตรงไหน
 command-leaderboard_game = { command-play_game }
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }

@@ -862,7 +862,6 @@ command-stats = Kendinin, bir üyenin ya da tüm sunucunun sonuçlarını gör
 command-stats_member = Kimin oyunları (varsayılan: seninkiler)
 command-stats_server = Bu sunucudaki herkesin oyunlarını göster
 command-stats_game = Yalnızca bu oyun (varsayılan: tüm oyunlar)
-command-leaderboard = Bu sunucuda kimin en iyi olduğunu ve seviyelerimin yerini gör
 command-leaderboard_game = { command-play_game }
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }

@@ -1042,7 +1042,6 @@ command-stats = Переглянути результати: свої, учас�
 command-stats_member = Чиї партії (типово ваші)
 command-stats_server = Показати партії всіх на цьому сервері
 command-stats_game = Лише ця гра (типово всі ігри)
-command-leaderboard = Дізнатися, хто найкращий на цьому сервері й на якому місці мої рівні
 command-leaderboard_game = { command-play_game }
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }

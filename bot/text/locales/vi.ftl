@@ -858,7 +858,6 @@ command-stats = Xem kết quả của bạn, của một thành viên hoặc c�
 command-stats_member = Ván của ai (mặc định: của bạn)
 command-stats_server = Hiện ván của mọi người trong máy chủ này
 command-stats_game = Chỉ trò này (mặc định: mọi trò)
-command-leaderboard = Xem ai giỏi nhất máy chủ này, và các cấp độ của mình đứng ở đâu
 command-leaderboard_game = { command-play_game }
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }

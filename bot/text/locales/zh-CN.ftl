@@ -859,7 +859,6 @@ command-stats = 查看你、某位成员或整个服务器的战绩
 command-stats_member = 看谁的对局（默认：你自己）
 command-stats_server = 显示此服务器所有人的对局
 command-stats_game = 只看这种游戏（默认：全部游戏）
-command-leaderboard = 看看此服务器谁最强，以及我的难度排在哪里
 command-leaderboard_game = { command-play_game }
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }

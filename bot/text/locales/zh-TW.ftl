@@ -859,7 +859,6 @@ command-stats = 檢視你、某位成員或整個伺服器的戰績
 command-stats_member = 看誰的對局（預設：你自己）
 command-stats_server = 顯示這個伺服器所有人的對局
 command-stats_game = 只看這種遊戲（預設：全部遊戲）
-command-leaderboard = 看看這個伺服器誰最強，以及我的難度排在哪裡
 command-leaderboard_game = { command-play_game }
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }
