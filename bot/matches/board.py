@@ -31,7 +31,7 @@ from bot.model.saved_match import MatchUpdate
 from bot.text.board_picture import BoardPicture
 from bot.text.ending import EndingWriter
 from bot.text.localizer import Localizer
-from bot.text.page import PageWriter, join_parts
+from bot.text.page import PageWriter, describe_cells, join_parts
 from bot.text.style import is_drawn
 
 log = logging.getLogger(__name__)
@@ -161,6 +161,8 @@ async def draw_match(app: App, surface: Surface, update: MatchUpdate, look: Look
         is_begun=is_begun,
         has_buttons=_shows_cells(match, surface.settings),
     )
+    if match.rules.columns > _MAX_WITH_BOTH and not page.cells:  # the button of a taken cell does not name it
+        page = replace(page, cells=describe_cells(localizer, match.board))
     if saved.is_unrated:
         page = replace(page, footer=join_parts(page.footer, localizer.say("position-unrated")))
     if update.ending:

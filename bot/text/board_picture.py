@@ -15,12 +15,11 @@ from typing import cast
 
 from bot.analysis.network_view import NetworkView
 from bot.games.board import Board
-from bot.games.coordinate import format_coordinate
 from bot.games.mark import Mark
 from bot.games.rules import Line
 from bot.games.value import Result
 from bot.text.localizer import Localizer
-from bot.text.page import name_cells, name_lines
+from bot.text.page import describe_columns, name_cells, name_lines
 
 _Point = tuple[float, float]
 _SUPERSAMPLING = 3  # images are drawn larger by this factor and then scaled down, which smooths the edges
@@ -66,11 +65,15 @@ class BoardPicture:
 
 
 def describe_picture(localizer: Localizer, picture: BoardPicture) -> str:
-    board = picture.board
-    x, o = (name_cells(board, mark) for mark in Mark)
-    sentences = [localizer.say("picture-board", rows=board.rules.rows, columns=board.rules.columns, x=x, o=o)]
+    board, say = picture.board, localizer.say
+    size = {"rows": board.rules.rows, "columns": board.rules.columns}
+    if board.rules.gravity:
+        sentences = [say("picture-discs", discs=describe_columns(localizer, board), **size)]
+    else:
+        x, o = (name_cells(localizer, board, mark) for mark in Mark)
+        sentences = [say("picture-board", x=x, o=o, **size)]
     if picture.last is not None:
-        sentences.append(localizer.say("picture-last", coordinate=format_coordinate(picture.last, board.rules)))
+        sentences.append(say("picture-last", coordinate=localizer.name_of_move(picture.last, board.rules)))
     sentences += [localizer.say("picture-line", line=line) for line in name_lines(localizer, board)]
     return " ".join(sentences)
 

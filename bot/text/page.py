@@ -16,6 +16,7 @@ from bot.games.match import Match, OpponentSeat, Termination
 from bot.games.rules import TIC_TAC_TOE, Rules
 from bot.games.value import Result
 from bot.text.localizer import Localizer
+from bot.text.style import DISCS
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,8 +173,21 @@ def _most_central(board: Board) -> int:
 
 
 def describe_cells(localizer: Localizer, board: Board) -> str:
-    x, o = (name_cells(board, mark) for mark in (Mark.X, Mark.O))
+    """Name the cells of both marks, or with gravity the colours of the discs in each column, for screen readers."""
+    if board.rules.gravity and localizer.on_board(board.rules).style is DISCS:
+        return describe_columns(localizer, board)
+    x, o = (name_cells(localizer, board, mark) for mark in (Mark.X, Mark.O))
     return localizer.say("position-cells", x=x, o=o)
+
+
+def describe_columns(localizer: Localizer, board: Board) -> str:
+    rules, colours = board.rules, {mark: localizer.say(f"position-disc_{mark.value.lower()}") for mark in Mark}
+    columns = list[str]()
+    for column in range(rules.columns):
+        marks = [board[cell] for cell in range(column, rules.cells, rules.columns)]
+        if discs := ", ".join(colours[mark] for mark in reversed(marks) if mark):
+            columns.append(f"{column + 1}: {discs}")
+    return localizer.say("position-columns", columns="; ".join(columns) or localizer.say("position-none"))
 
 
 def join_parts(*parts: str) -> str:
@@ -181,9 +195,9 @@ def join_parts(*parts: str) -> str:
     return " · ".join(filter(None, parts))
 
 
-def name_cells(board: Board, mark: Mark) -> str:
+def name_cells(localizer: Localizer, board: Board, mark: Mark) -> str:
     cells = (cell for cell in range(board.rules.cells) if board[cell] is mark)
-    return ", ".join(format_coordinate(cell, board.rules) for cell in cells) or "-"
+    return ", ".join(format_coordinate(cell, board.rules) for cell in cells) or localizer.say("position-none")
 
 
 def in_order(cells: Iterable[int], rules: Rules) -> list[int]:

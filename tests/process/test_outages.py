@@ -223,9 +223,9 @@ async def test_pictures_are_uploaded_by_every_kind_of_answer(server: DiscordServ
         assert edit.edited_id == first.message_id
         assert "X: B2. O: " in picture(server, edit)[1]
         server.fail(Fault(server.games.path, None, is_processed=True))
-        typed = await server.answer_to(server.ana.send("!play"))
+        typed = await server.answer_to(server.ana.send("!play perfect"))
         again = await server.answer_to(server.ana.slash("board"))
-        assert picture(server, typed)[1] == picture(server, again)[1] == "Board: 3×3. X: -. O: -."
+        assert picture(server, typed)[1] == picture(server, again)[1] == "Board: 3×3. X: none. O: none."
         before = picture(server, again)
         pressed = await server.answer_to(server.ana.press("B2", again))
         assert pressed.edited_id == again.message_id

@@ -9,10 +9,12 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.games.board import Board
+from bot.games.games import GAMES
 from bot.games.mark import Mark
 from bot.games.rules import TIC_TAC_TOE, Rules
 from bot.text.board_picture import COLOURS, DISC_COLOURS, STRIKE, BoardPicture, describe_picture, draw_board
 from tests.support.languages import ENGLISH
+from tests.support.random_games import board_after
 
 LABELS, MARGIN = 46, 20
 """The space around the cells, in pixels: labels left and above, and the margins right and below."""
@@ -137,4 +139,7 @@ def test_pictures_are_deterministic_and_cached_within_a_limit() -> None:
 def test_the_alternative_text_names_marks_last_move_and_line() -> None:
     text = "Board: 3×3. X: A1, A2, A3. O: B1, B2. The last move was A3. A line is drawn through A1-A2-A3."
     assert describe_picture(ENGLISH, picture_after(0, 3, 1, 4, 2)) == text
-    assert describe_picture(ENGLISH, picture_after()) == "Board: 3×3. X: -. O: -."
+    assert describe_picture(ENGLISH, picture_after()) == "Board: 3×3. X: none. O: none."
+    discs = BoardPicture(board_after(GAMES["connect4"], 38, 31, 39))
+    text = "Board: 6×7. Discs in columns, from the bottom: 4: red, yellow; 5: red."
+    assert describe_picture(ENGLISH, discs) == text

@@ -126,6 +126,12 @@ ending-no_mistake = You made no mistakes.
 
 # Not where every cell has a button, nor below a picture.
 position-cells = X: { $x } · O: { $o }
+# Instead of cells, if there are none.
+position-none = none
+# The discs in columns of Connect Four. $columns: such as "3: red; 4: yellow, red".
+position-columns = Discs in columns, from the bottom: { $columns }
+position-disc_x = red
+position-disc_o = yellow
 position-against = My level: { $level }
 # Players may ask for hints in this game, or have asked.
 position-coached = With advice
@@ -183,6 +189,8 @@ board-another_row = Another row
 # $rows, $columns: numbers. $x, $o: cells such as "A1, B2", or "-". $line: cells such as A1-A2-A3.
 
 picture-board = Board: { $rows }×{ $columns }. X: { $x }. O: { $o }.
+# $discs: as in position-columns.
+picture-discs = Board: { $rows }×{ $columns }. { $discs }.
 picture-last = The last move was { $coordinate }.
 picture-line = A line is drawn through { $line }.
 picture-network = The network expects { $value } for { $mark }, on a scale from −100 to +100. It likes most: { $moves }.
