@@ -271,10 +271,10 @@ def test_every_metric_is_documented() -> None:
 
 
 def test_every_way_to_install_it_compiles_the_search_and_draws_charts() -> None:
-    makefile, readme = ((ROOT / name).read_text("utf-8") for name in ("Makefile", "README.md"))
+    makefile, contributing = ((ROOT / name).read_text("utf-8") for name in ("Makefile", "CONTRIBUTING.md"))
     assert "RUN_EXTRAS := charts,fast,neural\n" in makefile
     assert "'.[$(subst bot,$(RUN_EXTRAS),$*)]'" in makefile
-    installed = re.findall(r"\.\[([a-z,]+)\]", DOCKERFILE + readme + INSTALLATION)
+    installed = re.findall(r"\.\[([a-z,]+)\]", DOCKERFILE + contributing + INSTALLATION)
     assert {extras for extras in installed if not {"charts", "fast", "neural"} <= {*extras.split(",")}} == {
         "dev",
         "bench",
