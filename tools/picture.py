@@ -214,7 +214,7 @@ async def main(chromium: str, names: list[str]) -> None:
             # without bypass_csp, the page does not evaluate ALL_IMAGES_LOADED
             page = await browser.new_page(viewport=size, device_scale_factor=1.5, bypass_csp=True)
             await page.goto(url)
-            await page.get_by_text("Three in a row win").last.wait_for()
+            await page.get_by_text("to begin a game against me").last.wait_for()
             await play(page, services)
             await page.wait_for_function(ALL_IMAGES_LOADED)
             await page.mouse.move(0, 0)  # hovering changes what it points at
