@@ -29,7 +29,8 @@ from bot.games.ids import UserId
 from bot.games.mark import Mark
 from bot.matches.store import MatchStore
 from bot.model.actor import Actor
-from bot.model.ids import Event, EventId, Place
+from bot.model.ids import Event, EventId
+from bot.model.saved_match import SavedMatch
 from bot.players.opponent import OPPONENTS
 from bot.process.build import build_services
 from bot.process.demo import run_demo
@@ -44,6 +45,8 @@ ALL_IMAGES_LOADED = "[...document.images].every(image => image.naturalWidth)"
 
 LEVEL_MENU, STYLE_MENU = 1, 2
 """The indexes of menus on the settings page."""
+
+A_MINUTE = 60_000 << 22  # the difference of two ids of events
 
 LEVELS = ("easy", "medium", "perfect", "hard")
 
@@ -169,19 +172,19 @@ async def show_records(page: Page, services: Services) -> None:
     assert ana is not None
     await write(page, "!resign")
     await wait_for_message(page, "ana resigned")
-    await play_matches(services, saved.place, ana)
+    await play_matches(services, saved, ana)
     await write(page, "!stats")
     await wait_for_message(page, "Total:")
     await write(page, "!leaderboard")
     await wait_for_message(page, "Leaderboard: Tic-tac-toe")
 
 
-async def play_matches(services: Services, place: Place, user: UserId) -> None:
+async def play_matches(services: Services, earlier: SavedMatch, user: UserId) -> None:
     """Play matches of a member against every level, at first at random and later with growing skill."""
-    rng, events = Random(SEED), count(1)
+    rng, events = Random(SEED), count(earlier.event.id + A_MINUTE)  # later than those of the earlier match
 
     def act() -> Actor:
-        return Actor(user, place, Event(EventId(next(events))))
+        return Actor(user, earlier.place, Event(EventId(next(events))))
 
     for skill, level in [(skill, level) for skill in ("random", "easy", "medium", "hard") for level in LEVELS * 3]:
         update = await services[PlayService].start(act(), MatchOptions(None, level))
@@ -197,7 +200,7 @@ PICTURES: dict[str, tuple[Callable[[Page, Services], Awaitable[None]], int, int]
     "connect-four": (drop_marks, 430, 1130),
     "watch": (watch_levels, 462, 985),
     "coach": (review_match, 232, 1185),
-    "stats": (show_records, 120, 1340),
+    "stats": (show_records, 377, 1340),
     "settings": (change_settings, 494, 1245),
     "drawn": (draw_boards, 378, 985),
 }
