@@ -71,7 +71,7 @@ class AdviceWriter:
             return position_page(self.localizer, board, self.localizer.say("coach-nothing_left"), glyphs=glyphs)
         lines = [
             self._to_move(analysis),
-            self._values(board.rules, known, evaluation.depth),
+            self._all_draw(evaluation) or self._values(board.rules, known, evaluation.depth),
             self._continuation(analysis),
             self._not_proven(evaluation, len(known)),
         ]
@@ -87,10 +87,11 @@ class AdviceWriter:
         return position_page(self.localizer, board, *lines, glyphs=glyphs, legend=legend, has_cells=False)
 
     def likeliest(self, view: NetworkView) -> str:
-        """Name the network's likeliest moves with their probabilities, such as `B2 45 %`."""
+        """Name the network's likeliest moves with their probabilities, such as `B2 45%`."""
         shares = view.probabilities
         cells = sorted(shares, key=shares.__getitem__, reverse=True)[:_MAX_LIKELIEST]
-        return " · ".join(f"{format_move(cell, view.board.rules)} {100 * shares[cell]:.0f} %" for cell in cells)
+        moves = ((format_move(cell, view.board.rules), self.localizer.percent(shares[cell])) for cell in cells)
+        return " · ".join(" ".join(move) for move in moves)
 
     def _to_move(self, analysis: Analysis) -> str:
         mark, value = analysis.board.to_move, proven_value(analysis.evaluation)
@@ -98,6 +99,11 @@ class AdviceWriter:
             return self.localizer.say("coach-to_move_unproven", mark=mark)
         described = self.describe_value(value, analysis.evaluation.depth)
         return self.localizer.say("coach-to_move", mark=mark, value=described)
+
+    def _all_draw(self, evaluation: Evaluation) -> str:
+        """Say that every move draws, if there are several and that is proven; empty otherwise."""
+        results = [value and value.result for value in evaluation.values.values()]
+        return self.localizer.say("coach-all_draw") if len(results) > 1 and {*results} == {Result.DRAW} else ""
 
     def _values(self, rules: Rules, known: Mapping[int, Value], depth: int) -> str:
         """List the moves with their values: all of them in the order of the cells, or the best of many."""
