@@ -60,6 +60,7 @@ _NOT_UNDERSTOOD = (
     "position_shape",
     "record-unknown_target",
     "learner-unknown_word",
+    "offer-what",
 )
 """The keys of the refusals that say that typed words are not understood; these may be meant for another bot."""
 

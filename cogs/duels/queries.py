@@ -97,10 +97,12 @@ def close_accepted(connection: sa.Connection, change: Change) -> None:
 
 def have_accepted_notices(connection: sa.Connection, guild: GuildId | None, one: UserId, other: UserId) -> bool:
     """Check if two members have finished a match with notices there, so that both have accepted them."""
-    x, o, is_finished = _match.c.x_user, _match.c.o_user, _match.c.termination.is_not(None)
-    are_players = sa.or_(sa.and_(x == one, o == other), sa.and_(x == other, o == one))
-    found = sa.select(_match.c.id).where(_match.c.guild_id == guild, is_finished, are_players, _match.c.has_notices)
-    return connection.execute(found.limit(1)).first() is not None
+    is_counted = _match.c.guild_id == guild, _match.c.termination.is_not(None), _match.c.has_notices
+    for x, o in ((one, other), (other, one)):  # with OR, the database would search all games of the guild
+        found = sa.select(_match.c.id).where(*is_counted, _match.c.x_user == x, _match.c.o_user == o).limit(1)
+        if connection.execute(found).first():
+            return True
+    return False
 
 
 def _open(connection: sa.Connection, new: Challenge, now: datetime) -> None:

@@ -111,7 +111,7 @@ class About(commands.Cog):
         async with handling(ctx, RequestKind.OPEN) as request:
             await self._show(request)
 
-    async def press_about(self, interaction: Interaction, button: AboutButton) -> None:  # noqa: ARG002 - it has no fields
+    async def press_about(self, interaction: Interaction, _: AboutButton) -> None:
         async with handling(interaction, RequestKind.OPEN) as request:
             await self._show(request)
 

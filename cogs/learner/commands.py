@@ -198,7 +198,7 @@ class LearnerCog(commands.Cog, name="Learner"):
             else:  # which also refuses an import
                 await self._ask_to_reset(request, None, button.game)
 
-    async def send_file(self, interaction: Interaction, form: ImportForm) -> None:  # noqa: ARG002 - it has no fields
+    async def send_file(self, interaction: Interaction, _: ImportForm) -> None:
         async with handling(interaction) as request:
             await self._ask_how_to_import(request, submitted_files(interaction))
 

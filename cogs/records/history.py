@@ -81,14 +81,14 @@ class History(commands.Cog):
             else:
                 await self._export(request)
 
-    async def press_export(self, interaction: Interaction, button: ExportButton) -> None:  # noqa: ARG002 - it has no fields
+    async def press_export(self, interaction: Interaction, _: ExportButton) -> None:
         async with handling(interaction, RequestKind.OPEN) as request:
             await self._export(request)
 
-    async def press_paste(self, interaction: Interaction, button: PasteButton) -> None:  # noqa: ARG002 - it has no fields
+    async def press_paste(self, interaction: Interaction, _: PasteButton) -> None:
         await open_form(interaction, _paste_form)
 
-    async def send_pasted(self, interaction: Interaction, form: PasteForm) -> None:  # noqa: ARG002 - it has no fields
+    async def send_pasted(self, interaction: Interaction, _: PasteForm) -> None:
         async with handling(interaction) as request:
             text = submitted_values(interaction).get(_GAME, "")
             await request.reply(await _draw_pasted(request, await asyncio.to_thread(_parse_first_game, text)))

@@ -48,12 +48,6 @@ class WinDrawLoss:
 
 
 @dataclass(frozen=True, slots=True)
-class Streak:
-    result: Result
-    length: int
-
-
-@dataclass(frozen=True, slots=True)
 class Standing:
     user: UserId
     rating: int  # rounded
@@ -71,7 +65,6 @@ class UserRecord:
     # the results against each level and the learner, by name; has only those the user has played
     opponents: Mapping[str, WinDrawLoss]
     members: WinDrawLoss  # the results against other members
-    streak: Streak | None  # None before the first game
     longest_winning_streak: int
     # by game; has only games with a rated match of the user, and none in a direct-message channel
     standings: Mapping[str, Standing]
@@ -183,7 +176,6 @@ def user_record(connection: Connection, place: Place, user: UserId, game: str | 
     games = matches_of_user(is_finished_in(place, game), user)
     counts = connection.execute(_count_results(games)).all()
     opponents = sorted({row.opponent for row in counts if row.opponent is not None})
-    streak = connection.execute(_streak(games)).first()
     standings = {} if place.guild is None else find_standings(connection, place.guild, user)
     if game:
         standings = {name: standing for name, standing in standings.items() if name == game}
@@ -193,8 +185,7 @@ def user_record(connection: Connection, place: Place, user: UserId, game: str | 
         marks={mark: _sum_results(row for row in counts if row.mark == mark.value) for mark in Mark},
         opponents={name: _sum_results(row for row in counts if row.opponent == name) for name in opponents},
         members=_sum_results(row for row in counts if row.opponent is None),
-        streak=Streak(Result(streak.result), streak.length) if streak else None,
-        longest_winning_streak=streak.longest_wins if streak else 0,
+        longest_winning_streak=connection.execute(_longest_winning_streak(games)).scalar_one(),
         standings=standings,
         rated_game=rated_game,
         ratings=_find_ratings(connection, place, user, rated_game) if rated_game else (),
@@ -235,8 +226,8 @@ def _count_results(games: Subquery) -> Executable:
     return select(*columns, func.count().label("games")).group_by(*columns)
 
 
-def _streak(games: Subquery) -> Executable:
-    """Return the query for the latest streak, with the length of the longest winning streak.
+def _longest_winning_streak(games: Subquery) -> Select[int]:
+    """Return the query for the length of the longest winning streak.
     Within a streak, the number among all games and that among the games with its result grow alike, so their
     difference identifies the streak.
     """
@@ -244,13 +235,9 @@ def _streak(games: Subquery) -> Executable:
     order = (game.updated_at, game.id)
     number = func.row_number().over(order_by=order)
     number_in_result = func.row_number().over(order_by=order, partition_by=game.result)
-    difference = (number - number_in_result).label("difference")
-    numbered = select(game.result, number.label("number"), difference).cte("numbered").c
-    length, last = func.count().label("length"), func.max(numbered.number).label("last")
-    streaks = select(numbered.result, length, last).group_by(numbered.result, numbered.difference).cte("streak")
-    longest = select(func.coalesce(func.max(streaks.c.length), 0)).where(streaks.c.result == Result.WIN.value)
-    latest_first = select(streaks, longest.scalar_subquery().label("longest_wins")).order_by(streaks.c.last.desc())
-    return latest_first.limit(1)
+    numbered = select(game.result, (number - number_in_result).label("streak")).cte("numbered").c
+    lengths = select(func.count().label("length")).where(numbered.result == Result.WIN.value).group_by(numbered.streak)
+    return select(func.coalesce(func.max(lengths.cte("lengths").c.length), 0))
 
 
 def _count_matches(is_counted: ColumnElement[bool]) -> Executable:

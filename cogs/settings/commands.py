@@ -101,20 +101,20 @@ class Settings(commands.Cog):
             settings = await self._settings.change(guild, channels=kept.channels, roles=kept.roles)
             await request.delivery.send(_page(request, settings, name=button.page), in_place=True)
 
-    async def press_emoji(self, interaction: Interaction, button: EmojiButton) -> None:  # noqa: ARG002 - it has no fields
+    async def press_emoji(self, interaction: Interaction, _: EmojiButton) -> None:
         await _open_form(interaction, _emoji_form)
 
-    async def send_emoji(self, interaction: Interaction, form: EmojiForm) -> None:  # noqa: ARG002 - it has no fields
+    async def send_emoji(self, interaction: Interaction, _: EmojiForm) -> None:
         async with handling(interaction, RequestKind.OPEN) as request:
             guild = _managed_guild(request)
             emoji = await _entered_emoji(request, guild, interaction)
             settings = await self._settings.change(guild, style=OWN, emoji=emoji)
             await request.delivery.send(_page(request, settings, changed="style"), in_place=True)
 
-    async def press_prefix(self, interaction: Interaction, button: PrefixButton) -> None:  # noqa: ARG002 - it has no fields
+    async def press_prefix(self, interaction: Interaction, _: PrefixButton) -> None:
         await _open_form(interaction, _prefix_form)
 
-    async def send_prefix(self, interaction: Interaction, form: PrefixForm) -> None:  # noqa: ARG002 - it has no fields
+    async def send_prefix(self, interaction: Interaction, _: PrefixForm) -> None:
         """Save the prefix that was entered. The bot's default is saved as None, so that later changes of it apply."""
         async with handling(interaction, RequestKind.OPEN) as request:
             guild, prefix = _managed_guild(request), entered_prefix(interaction)

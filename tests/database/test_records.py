@@ -103,7 +103,6 @@ async def test_a_users_record_counts_the_matches_of_the_scope(database: Database
             assert record.marks == {mark: count(game for game in found if game.mark is mark) for mark in Mark}
             assert record.members == count(game for game in found if isinstance(game.opponent, MemberSeat))
             assert record.opponents == by_opponent(found)
-            assert record.streak == (records.Streak(*runs[-1]) if runs else None)
             won = [length for result, length in runs if result is Result.WIN]
             assert record.longest_winning_streak == max(won, default=0)
             assert (record.standing, record.ratings) == (None, ())

@@ -48,7 +48,6 @@ EXAMPLES = [
         Refusal("learner-other_mode", theirs=ModeName("stronger"), ours=ModeName("original")),
         "is of mode `stronger`",
     ),
-    (Refusal("offer-what"), "Type what you offer: `!offer draw` or `!offer takeback`."),
     (Refusal("learner-one_file"), "I need one file, which the button **Save as a file** below `!brain` makes."),
     (Refusal("learner-download_failed"), "Discord did not give me that file."),
     (Refusal("settings_outside_server"), "Only servers have settings. Use `/settings` in a channel of your server."),

@@ -45,7 +45,6 @@ from cogs.records.queries import (
     Leaderboard,
     ScopeRecord,
     Standing,
-    Streak,
     UserRecord,
     WinDrawLoss,
 )
@@ -86,7 +85,6 @@ USER_RECORD = UserRecord(
     marks=dict.fromkeys(Mark, MANY),
     opponents=dict.fromkeys(LEVEL_NAMES, MANY),
     members=MANY,
-    streak=Streak(Result.WIN, 9999),
     longest_winning_streak=9999,
     standings={"3x3": RANKED[0], "connect4": RANKED[0]},
     rated_game="3x3",

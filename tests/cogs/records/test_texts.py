@@ -5,11 +5,9 @@ from dataclasses import replace
 from bot.games.ids import UserId
 from bot.games.mark import Mark
 from bot.games.rules import TIC_TAC_TOE
-from bot.games.value import Result
 from bot.players.opponent import level_ratings
 from cogs.records.queries import (
     Standing,
-    Streak,
     UserRecord,
     WinDrawLoss,
 )
@@ -34,7 +32,6 @@ RECORD = UserRecord(
         "easy": WinDrawLoss(2, 1, 0),
     },
     members=WinDrawLoss(3, 0, 0),
-    streak=Streak(Result.WIN, 2),
     longest_winning_streak=4,
     standings={"3x3": Standing(ANA, 1104, WinDrawLoss(5, 1, 1), rank=2)},
     rated_game="3x3",
