@@ -34,7 +34,7 @@ status-example = For example: `{ $prefix }{ name-move } { $example }`
 # A game between two members. "ends": that is when the time to move ends, and with it the game.
 status-awaited = **{ $who }** { $mark }, your move · your time runs out { $deadline }
 # Follows status-awaited before the first move. It is for both members.
-status-time_limit = Whoever runs out of time loses; before both of you have moved, the game then ends without a result.
+status-time_limit = Whoever runs out of time loses once you have both moved; before that, the game ends without a result.
 # The first text about a game against the bot in a place where no thread can be opened. $who is not in it.
 status-replaceable = Once both of us have moved, others may start a game here after an hour without a move of yours, and you lose this one.
 # Follows status-awaited, whose deadline is a later one now.
