@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.chat import chat_files, difference, language_of, matches, play_chat, renew
+from tests.support.chat import FAILURE, chat_files, difference, language_of, matches, play_chat, renew
 from tests.support.foreign_guilds import world_in
 from tests.support.random_world import SECONDS_TO_START, random_world
 from tests.support.simulated_stage import SimulatedStage
@@ -26,6 +26,8 @@ def judge(request: pytest.FixtureRequest) -> Callable[[Path, str], None]:
             file.write_text(played, "utf-8")
         elif differing := difference(CHATS[file], played):
             pytest.fail(f"{file.name}\n{differing}", pytrace=False)
+        if FAILURE in played:  # whether or not the file says so, too
+            pytest.fail(f"{file.name} cannot be played to its end", pytrace=False)
 
     return judge
 

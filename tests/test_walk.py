@@ -30,8 +30,8 @@ LIMITS = {
     "!move": (80, 23),
     "a press": (80, 25),
     "a press that ends the game": (122, 35),
-    "/practice asks": (73, 25),
-    "/practice judges": (72, 26),
+    "/practice asks": (75, 25),
+    "/practice judges": (91, 29),
 }
 """For each event how many functions and files it may pass through, outside the rules and the opponents."""
 
@@ -101,7 +101,7 @@ async def functions_of_events() -> dict[str, Functions]:
                     await world.advance(timedelta(days=4))
                     asked = await happen("/practice asks", world.ana.slash(world.channel, "practice"))
                     judging = world.ana.click(message_of(asked), label=first_free_cell(asked))
-                    assert "Box:" in answer(await happen("/practice judges", judging))
+                    assert "It comes back" in answer(await happen("/practice judges", judging))
                 return handled
 
 

@@ -6,11 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import reduce
 
-from bot.analysis.coach import Hint
+from bot.analysis.coach import Hint, hint
 from bot.analysis.evaluation import Evaluate, Evaluation
 from bot.analysis.exercise import Exercise
 from bot.analysis.puzzles import Puzzle, attempt
 from bot.games.board import Board
+from bot.games.ids import MatchId
 from bot.games.position import canonical, canonical_symmetry, position_of
 from bot.games.value import Result, Value
 from bot.players.perfect import is_solvable
@@ -32,11 +33,23 @@ class ExerciseQuestion:
 class ExerciseAnswer:
     question: ExerciseQuestion
     cell: int | None  # the answer; None if the member asked for the solution
-    solution: Hint  # for the answer itself if that is right
-    exercise: Exercise  # after the answer
+    explained: Hint | None  # a right move, or the best reply to a wrong answer; as `explain` returns it
+    days: int  # until the exercise is asked again
     is_right: bool
     is_counted: bool  # False if the exercise was not due
     has_next: bool  # whether another exercise follows
+    other_game: MatchId | None = None  # if none follows: another game with mistakes of the member, if there is one
+
+    @property
+    def is_wrong(self) -> bool:
+        """Whether a wrong move was answered; False if the member asked for the solution."""
+        return self.cell is not None and not self.is_right
+
+    @property
+    def board(self) -> Board:
+        """The board on which the explained move is played: that of the question, or that after a wrong answer."""
+        board = self.question.puzzle.board
+        return board if self.cell is None or self.is_right else board.play(self.cell)
 
 
 def exercise_question(exercise: Exercise, plies: Sequence[int]) -> ExerciseQuestion:
@@ -76,7 +89,15 @@ def exercise_question(exercise: Exercise, plies: Sequence[int]) -> ExerciseQuest
     return ExerciseQuestion(exercise, puzzle, played, results)
 
 
-def explain(question: ExerciseQuestion, cell: int | None, evaluate: Evaluate) -> Hint:
-    """Return the solution of an exercise with the reasons for it: the answer itself if that is right."""
-    solution = cell if cell is not None and question.is_right(cell) else question.puzzle.solution
-    return attempt(replace(question.puzzle, solution=solution), solution, evaluate).solution
+def explain(question: ExerciseQuestion, cell: int | None, evaluate: Evaluate) -> Hint | None:
+    """Return the right move of an exercise with the reasons for it: the answer itself if that is right.
+    After a wrong answer, return the other side's best reply; None if that is not proven, or if the game has ended.
+    """
+    if cell is None or question.is_right(cell):
+        solution = question.puzzle.solution if cell is None else cell
+        return attempt(replace(question.puzzle, solution=solution), solution, evaluate).solution
+    after, result = question.puzzle.board.play(cell), question.results[cell]
+    if after.is_over or result is None:
+        return None
+    reply = hint(after, evaluate)
+    return reply if reply.value and reply.value.result == -result else None

@@ -28,6 +28,7 @@ RESULTS = {Result.WIN: "\N{TROPHY}", Result.DRAW: "\N{HANDSHAKE}", Result.LOSS: 
 
 _MISTAKE = "\N{HEAVY EXCLAMATION MARK SYMBOL}"
 _MAX_LIKELIEST = 3
+_SHARE_DIGITS = 6
 _MAX_CELLS = 16  # how many moves are listed with their values, or as better than another one
 _VALUES = {Result.WIN: "coach-win", Result.DRAW: "coach-draw", Result.LOSS: "coach-loss"}
 _VALUES_AT_MOST = {Result.WIN: "coach-win_at_most", Result.LOSS: "coach-loss_at_most"}
@@ -89,7 +90,8 @@ class AdviceWriter:
     def likeliest(self, view: NetworkView) -> str:
         """Name the network's likeliest moves with their probabilities, such as `B2 45%`."""
         shares = view.probabilities
-        cells = sorted(shares, key=shares.__getitem__, reverse=True)[:_MAX_LIKELIEST]
+        # rounded, because the machine's arithmetic decides in which order the shares of symmetric cells differ
+        cells = sorted(shares, key=lambda cell: (-round(shares[cell], _SHARE_DIGITS), cell))[:_MAX_LIKELIEST]
         moves = ((format_move(cell, view.board.rules), self.localizer.percent(shares[cell])) for cell in cells)
         return " · ".join(" ".join(move) for move in moves)
 

@@ -3,25 +3,31 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from datetime import timedelta
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import discord
+from discord import ui
 from discord.ext import commands
 
-from bot.analysis.exercises import ExerciseQuestion
+from bot.analysis.exercises import ExerciseAnswer, ExerciseQuestion
 from bot.client.background_tasks import BackgroundTasks, log_errors
 from bot.client.cell_menus import MenuNumber, Rows, chosen_cell, chosen_row
 from bot.client.client import App
-from bot.client.controls import Button, Menu, digits, view_of
+from bot.client.controls import Button, Menu, digits, optional_view, view_of
 from bot.client.delivery import Context, Interaction
 from bot.client.messages import OutgoingMessage, page_message
 from bot.client.question import has_cell_buttons, question_view
+from bot.client.surface import Below
 from bot.database.database import Database
 from bot.games.board import Board, parse_move
 from bot.games.errors import CoordinateError
 from bot.games.ids import MatchId
 from bot.matches.request import Request, RequestKind, handling
+from bot.matches.store import MatchStore
+from bot.model.saved_match import MatchUpdate
+from bot.text.localizer import Localizer
 from cogs.coach.commands import computed
 from cogs.coach.controls import FixButton, asking_first
 from cogs.practice.queries import queued_reviews
@@ -35,6 +41,8 @@ _INTERVAL = timedelta(minutes=1)  # how often the games that have ended are revi
 _Number = Annotated[int, digits(3)]  # the number of the mistake in its game, counted from 0
 
 _Series = Literal["game", "due"]  # which exercises follow one another: those of a game, or those that are due
+
+_Chosen = tuple[MatchId, int, _Series]  # what the controls of an exercise have in common
 
 
 class ExerciseButton(Button, prefix="exercise"):
@@ -66,10 +74,28 @@ class SolutionButton(Button, prefix="exercise-solution"):
     series: _Series
 
 
+class TryAgainButton(Button, prefix="exercise-again"):
+    match: MatchId
+    number: _Number
+    series: _Series
+
+
+class HintButton(Button, prefix="exercise-hint"):
+    match: MatchId
+    number: _Number
+    series: _Series
+
+
 class NextExerciseButton(Button, prefix="exercise-next"):
     match: MatchId
     number: _Number
     series: _Series
+
+
+class OtherGameButton(Button, prefix="exercise-game"):
+    """Asks the mistakes of another match."""
+
+    match: MatchId
 
 
 class PracticeButton(Button, prefix="practice"):
@@ -90,7 +116,10 @@ class Practice(commands.Cog):
         app.on_press(ExerciseRows, self.choose_row)
         app.on_press(ExerciseMenu, self.choose_cell)
         app.on_press(SolutionButton, self.press_answer)
+        app.on_press(TryAgainButton, self.press_again)
+        app.on_press(HintButton, self.press_again)
         app.on_press(NextExerciseButton, self.press_next)
+        app.on_press(OtherGameButton, self.press_other_game)
         app.on_press(PracticeButton, self.press_practice)
         app.on_press(PracticePuzzleButton, self.press_puzzle)
 
@@ -128,7 +157,7 @@ class Practice(commands.Cog):
             if question is None:
                 await request.reply_ephemeral(request.ephemeral.say("practice-no_mistakes"))
             else:
-                await _ask(request, question, "game")
+                await self._ask(request, question, "game")
 
     async def press_answer(self, interaction: Interaction, button: ExerciseButton | SolutionButton) -> None:
         async with handling(interaction) as request:
@@ -141,16 +170,23 @@ class Practice(commands.Cog):
     async def choose_row(self, interaction: Interaction, rows: ExerciseRows) -> None:
         async with handling(interaction) as request:
             question = await self._practice.find(request.actor, rows.match, rows.number)
-            await _ask(request, question, rows.series, chosen_row(interaction, question.puzzle.board))
+            await self._ask(request, question, rows.series, chosen_row(interaction, question.puzzle.board))
+
+    async def press_again(self, interaction: Interaction, button: TryAgainButton | HintButton) -> None:
+        async with handling(interaction) as request:
+            question = await self._practice.find(request.actor, button.match, button.number)
+            await self._ask(request, question, button.series, with_hint=isinstance(button, HintButton))
 
     async def press_next(self, interaction: Interaction, button: NextExerciseButton) -> None:
         async with handling(interaction) as request:
             if button.series == "due":
                 await self._ask_due(request)
-            elif question := await self._practice.ask_of_game(request.actor, button.match, button.number):
-                await _ask(request, question, "game")
             else:
-                await request.replace(request.ephemeral.say("practice-last_of_game"))
+                await self._ask_of_game(request, button.match, button.number)
+
+    async def press_other_game(self, interaction: Interaction, button: OtherGameButton) -> None:
+        async with handling(interaction) as request:
+            await self._ask_of_game(request, button.match)
 
     async def press_puzzle(self, interaction: Interaction, _: PracticePuzzleButton) -> None:
         async with handling(interaction) as request:
@@ -166,19 +202,62 @@ class Practice(commands.Cog):
             button = PracticePuzzleButton().item(label=request.ephemeral.say("practice-puzzle"))
             await request.show_page(OutgoingMessage(text, buttons=view_of(button)), is_ephemeral=True)
         else:
-            await _ask(request, found, "due")
+            await self._ask(request, found, "due")
+
+    async def _ask_of_game(self, request: Request, match: MatchId, after: int = -1) -> None:
+        """Ask the next mistake of a match after the ply with a number."""
+        if question := await self._practice.ask_of_game(request.actor, match, after):
+            await self._ask(request, question, "game")
+        else:
+            await request.replace(request.ephemeral.say("practice-end_of_game"))
+
+    async def _ask(
+        self,
+        request: Request,
+        question: ExerciseQuestion,
+        series: _Series,
+        row: int | None = None,
+        *,
+        with_hint: bool = False,
+    ) -> None:
+        board, exercise = question.puzzle.board, question.exercise
+        localizer = request.ephemeral.on_board(board.rules)
+        chosen: _Chosen = exercise.match, exercise.mistake.number, series
+        others = [SolutionButton(*chosen).item(label=localizer.say("practice-show"))]
+        if not (with_hint or self._practice.is_due(exercise)):  # with a hint, the first answer would prove nothing
+            others.insert(0, HintButton(*chosen).item(label=localizer.say("practice-hint")))
+        buttons = question_view(
+            board, localizer, lambda cell: ExerciseButton(*chosen, cell), ExerciseRows(*chosen), row, others
+        )
+        has_cells = not has_cell_buttons(board.rules, has_others=True)  # which name the cells
+        page = PracticeWriter(localizer).ask(question, with_hint=with_hint, has_cells=has_cells)
+        await request.show_page(page_message(request.surface, page, buttons), is_ephemeral=True)
 
     async def _answer(self, request: Request, button: ExerciseButton | SolutionButton) -> None:
         match, number, agreed = button.match, button.number, request.is_agreed
         cell, in_game = button.cell if isinstance(button, ExerciseButton) else None, button.series == "game"
         async with asking_first(request, button):
             answer = await self._practice.answer(request.actor, match, number, cell, in_game=in_game, is_agreed=agreed)
-            localizer, buttons = request.ephemeral.on_board(answer.question.puzzle.board.rules), None
-            page = PracticeWriter(localizer).judge(answer, is_last_of_game=in_game and not answer.has_next)
-            if answer.has_next:
-                label, style = localizer.say("coach-next"), discord.ButtonStyle.primary
-                buttons = view_of(NextExerciseButton(match, number, button.series).item(label=label, style=style))
-            await request.show_page(page_message(request.surface, page, buttons), is_ephemeral=True)
+            localizer = request.ephemeral.on_board(answer.board.rules)
+            items = _after_wrong(button, localizer) if answer.is_wrong else await self._after(request, button, answer)
+            is_last = in_game and not (answer.has_next or answer.is_wrong)
+            page = PracticeWriter(localizer).judge(answer, is_last_of_game=is_last)
+            await request.show_page(page_message(request.surface, page, optional_view(items)), is_ephemeral=True)
+
+    async def _after(
+        self, request: Request, button: ExerciseButton | SolutionButton, answer: ExerciseAnswer
+    ) -> list[ui.Item[Any]]:
+        """Return what follows a right answer or the solution: the next exercise, or at the end a game and others."""
+        localizer, items = request.ephemeral, list[ui.Item[Any]]()
+        if answer.has_next:
+            following = NextExerciseButton(button.match, button.number, button.series)
+            return [following.item(label=localizer.say("coach-next"), style=discord.ButtonStyle.primary)]
+        if saved := await self._app.services[MatchStore].find(button.match):
+            surface = replace(request.surface, localizer=localizer)
+            items += self._app.below_board[Below.AGAIN](MatchUpdate.without_new_plies(saved), surface)
+        if answer.other_game:
+            items.append(OtherGameButton(answer.other_game).item(label=localizer.say("practice-other_game")))
+        return items
 
     async def _collect_periodically(self) -> None:
         """Review the queued games: at the start those from before, then those that have ended since."""
@@ -189,17 +268,14 @@ class Practice(commands.Cog):
             await asyncio.sleep(_INTERVAL.total_seconds())
 
 
-async def _ask(request: Request, question: ExerciseQuestion, series: _Series, row: int | None = None) -> None:
-    board, exercise = question.puzzle.board, question.exercise
-    localizer, match, number = request.ephemeral.on_board(board.rules), exercise.match, exercise.mistake.number
-    solution = SolutionButton(match, number, series).item(label=localizer.say("practice-show"))
-    rows = ExerciseRows(match, number, series)
-    buttons = question_view(
-        board, localizer, lambda cell: ExerciseButton(match, number, series, cell), rows, row, [solution]
-    )
-    has_cells = not has_cell_buttons(board.rules, has_others=True)  # which name the cells
-    page = PracticeWriter(localizer).ask(question, has_cells=has_cells)
-    await request.show_page(page_message(request.surface, page, buttons), is_ephemeral=True)
+def _after_wrong(button: ExerciseButton | SolutionButton, localizer: Localizer) -> list[ui.Item[Any]]:
+    chosen: _Chosen = button.match, button.number, button.series
+    say = localizer.say
+    return [
+        TryAgainButton(*chosen).item(label=say("practice-try_again"), style=discord.ButtonStyle.primary),
+        HintButton(*chosen).item(label=say("practice-hint")),
+        SolutionButton(*chosen).item(label=say("practice-show")),
+    ]
 
 
 def _parse_answer(text: str, board: Board) -> int:

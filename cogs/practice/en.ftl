@@ -3,22 +3,38 @@
 # Exercises from a member's own mistakes. $mark: the emoji of the side to move, $other: of the other side.
 # $coordinate: what the member played in the game, or has answered now. $solution: a right move. $reasons: as above.
 # practice-solve and the like are buttons.
+# $day: when the game ended.
+practice-game = From your game of { $day }:
 practice-lost_win = **{ $mark } to move.** You played **{ $coordinate }** here, and it lost the win. Find a better move.
 practice-lost_draw = **{ $mark } to move.** You played **{ $coordinate }** here, and it lost the draw. Find a better move.
 practice-draws = 💡 **{ $coordinate } isn't enough:** { $other } can still draw.
 practice-loses = 💡 **{ $coordinate } loses** if { $other } plays well.
 practice-unproven = 💡 **{ $coordinate }** may be just as good, but I couldn't prove it.
-# Follows one of the three above, or stands alone when the member has asked for the solution.
+# When the member has asked for the solution.
 practice-better = **Better:** { $solution }. { $reasons }
-# $box: a number from 0 to 5. In Leitner's method, a right answer moves an exercise to the next box, and a wrong one
-# back to box 0. $due: a date.
-practice-box = 📦 **Box:** { $box } of 5 · **Next time:** { $due }
-practice-not_counted = This answer doesn't count, because you have answered it before. It counts again when the exercise is due.
-practice-last_of_game = That was your last mistake in this game. `{ $prefix }{ name-practice }` asks again when it's time.
+# When the exercise is asked again. $days: a number, 1 or more.
+practice-comes_back = { $days ->
+        [1] It comes back tomorrow.
+       *[other] It comes back in { $days } days.
+    }
+practice-first_counts = Only your first answer counts. { practice-comes_back }
+practice-end_of_game = That was your last mistake in this game.
 practice-no_mistakes = I found no move of yours in this game that is proven to be a mistake.
 practice-none = You have no exercises yet. From now on I make them from the mistakes in your finished games.
 practice-none_due = **Nothing is due now.** Your next exercise: { $due }.
 practice-show = Show me
+practice-try_again = Try again
+practice-hint = { board-hint }
+# At the end: asks about the mistakes in an earlier game.
+practice-other_game = Another game's mistakes
+# The hints, one for each theme (theme-finish_line and so on). $other: the emoji of the other side.
+practice-hint_finish_line = 💡 **Hint:** You can complete a line.
+practice-hint_block_line = 💡 **Hint:** { $other } can complete a line with the next move.
+practice-hint_make_fork = 💡 **Hint:** You can threaten to win on two cells at once.
+practice-hint_prevent_fork = 💡 **Hint:** { $other } can threaten to win on two cells at once with the next move.
+practice-hint_forced_sequence = 💡 **Hint:** Think a few moves ahead: what can { $other } play after each of your moves?
+practice-hint_opening = 💡 **Hint:** Which cells are part of many lines?
+practice-hint_zugzwang = 💡 **Hint:** Look for a line that lacks one cell. Who will have to play below it?
 practice-puzzle = Solve a puzzle
 # With the button practice-open, which asks an exercise to whoever presses it alone.
 practice-press = Press the button to practice. Only you see it.

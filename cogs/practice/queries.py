@@ -166,9 +166,10 @@ class MadeExercise:
 
 @dataclass(frozen=True, slots=True)
 class CountedAnswer:
-    exercise: Exercise  # after the answer
+    due: date  # when it is asked again
     is_counted: bool  # False if it was not due
     has_next: bool  # whether there is another exercise
+    other_game: MatchId | None  # if there is none: another match with mistakes of the user
 
 
 @dataclass(frozen=True, slots=True)
@@ -309,7 +310,18 @@ def save_answer(
         has_next = connection.execute(is_due.limit(1)).first() is not None
     else:
         has_next = bool(exercises_of_game(connection, user, game, asked.mistake.number))
-    return CountedAnswer(exercise, is_counted, has_next)
+    other = None if has_next else _find_other_game(connection, user, asked, today)
+    return CountedAnswer(exercise.due, is_counted, has_next, other)
+
+
+def _find_other_game(connection: Connection, user: UserId, exercise: Exercise, today: date) -> MatchId | None:
+    """Return another match with exercises of a user: one with a due exercise, or else the next older one, if any, or
+    the latest one.
+    """
+    is_other = and_(_exercise.c.user_id == user, _exercise.c.match_id != exercise.match)
+    first = (_exercise.c.due <= today).desc(), (_exercise.c.made_at < exercise.made).desc(), _exercise.c.made_at.desc()
+    found = connection.execute(select(_exercise.c.match_id).where(is_other).order_by(*first).limit(1)).scalar()
+    return None if found is None else MatchId(found)
 
 
 def find_weakness(connection: Connection, user: UserId, since: datetime) -> tuple[Theme, str] | None:

@@ -10,7 +10,7 @@ from datetime import date, datetime, timedelta
 from weakref import WeakValueDictionary
 
 from bot.analysis.evaluation import Evaluator
-from bot.analysis.exercise import Theme
+from bot.analysis.exercise import Exercise, Theme
 from bot.analysis.exercises import ExerciseAnswer, ExerciseQuestion, exercise_question, explain
 from bot.analysis.puzzles import PUZZLE_GAMES, Puzzle
 from bot.analysis.review import ReviewedPly
@@ -110,6 +110,9 @@ class PracticeService:
             raise Refusal("practice-over")
         return exercise_question(made.exercise, made.plies)
 
+    def is_due(self, exercise: Exercise) -> bool:
+        return exercise.due <= self._now().date()
+
     async def find_asked(self, actor: Actor) -> ExerciseQuestion:
         """Return the exercise that a member was asked last. Raises the errors of `find`."""
         made = await self._database.read(practice.find_asked, actor.user)
@@ -142,16 +145,14 @@ class PracticeService:
                 board.check(cell)
             ticket, is_right = Ticket(Priority.MOVE, actor.user), question.is_right(cell)
             async with self._advice.about(actor, [board], is_agreed=is_agreed, answering=exercise, found=found):
-                solution = await self._workers.run_on_board(
-                    ticket, board.rules, explain, question, cell, self._evaluate
-                )
+                move = await self._workers.run_on_board(ticket, board.rules, explain, question, cell, self._evaluate)
                 saving = practice.save_answer, actor.user, exercise, today, match if in_game else None
                 counted = await self._database.write(*saving, is_right=is_right)
                 if counted is None:
                     raise Refusal("practice-over")
-        return ExerciseAnswer(
-            question, cell, solution, counted.exercise, is_right, counted.is_counted, counted.has_next
-        )
+        days = (counted.due - today).days
+        has_next = counted.has_next, counted.other_game
+        return ExerciseAnswer(question, cell, move, days, is_right, counted.is_counted, *has_next)
 
     async def next_puzzle(self, actor: Actor) -> tuple[Puzzle, Theme | None]:
         """Give a member a puzzle of the theme that they have missed most often lately; None without mistakes."""

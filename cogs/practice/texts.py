@@ -18,23 +18,27 @@ _WRONG = {Result.DRAW: "practice-draws", Result.LOSS: "practice-loses", None: "p
 class PracticeWriter:
     localizer: Localizer
 
-    def ask(self, question: ExerciseQuestion, *, has_cells: bool) -> Page:
-        board = question.puzzle.board
+    def ask(self, question: ExerciseQuestion, *, with_hint: bool = False, has_cells: bool) -> Page:
+        board, mistake, say = question.puzzle.board, question.exercise.mistake, self.localizer.say
         key = "practice-lost_win" if question.puzzle.goal is Result.WIN else "practice-lost_draw"
         coordinate = self.localizer.name_of_move(question.played, board.rules)
-        goal = self.localizer.say(key, mark=board.to_move, coordinate=coordinate)
-        return position_page(self.localizer, board, goal, has_cells=has_cells)
+        lines = [
+            say("practice-game", day=question.exercise.made.date()),
+            say(key, mark=board.to_move, coordinate=coordinate),
+            say(f"practice-hint_{mistake.theme.value}", other=board.to_move.other) if with_hint else "",
+        ]
+        return position_page(self.localizer, board, *lines, has_cells=has_cells)
 
     def judge(self, answer: ExerciseAnswer, *, is_last_of_game: bool) -> Page:
-        """Return the verdict on an answer, with a right move on the board, and when the exercise comes back."""
-        say, exercise = self.localizer.say, answer.exercise
+        """Return the verdict on an answer, with the right move, or the reply to a wrong one, on the board."""
+        say, board, move = self.localizer.say, answer.board, answer.explained
         lines = [
             self._verdict(answer),
-            "" if answer.is_counted else say("practice-not_counted"),
-            say("practice-box", box=exercise.box, due=exercise.due),
-            say("practice-last_of_game") if is_last_of_game else "",
+            say("practice-comes_back" if answer.is_counted else "practice-first_counts", days=answer.days),
+            say("practice-end_of_game") if is_last_of_game else "",
         ]
-        return position_page(self.localizer, answer.question.puzzle.board.play(answer.solution.cell), *lines)
+        shown, last = (board.play(move.cell), move.cell) if move else (board, answer.cell)
+        return position_page(self.localizer, shown, *lines, last=last)
 
     def nothing_due(self, next_due: date | None) -> str:
         return (
@@ -42,17 +46,17 @@ class PracticeWriter:
         )
 
     def _verdict(self, answer: ExerciseAnswer) -> str:
-        question, solution, say = answer.question, answer.solution, self.localizer.say
-        board = question.puzzle.board
-        reasons = AdviceWriter(self.localizer).describe_reasons(board, solution.reasons)
+        """Say why an answer is right, or wrong, which does not tell the right move; or tell that, without an answer."""
+        say, board, cell, move = self.localizer.say, answer.board, answer.cell, answer.explained
+        told = move.reasons[: 1 if answer.is_wrong else None] if move else ()  # of a reply, only what it does
+        named = self.localizer.name_of_move(move.cell, board.rules) if move else ""
+        reasons = AdviceWriter(self.localizer).describe_reasons(board, told)
+        if cell is None:
+            return f"💡 {say('practice-better', solution=named, reasons=reasons)}"
         if answer.is_right:
-            named = self.localizer.name_of_move(solution.cell, board.rules)
             return say("puzzle-right", coordinate=named, reasons=reasons)
-        better = say(
-            "practice-better", solution=self.localizer.name_of_move(solution.cell, board.rules), reasons=reasons
-        )
-        if answer.cell is None:
-            return f"💡 {better}"
-        coordinate = self.localizer.name_of_move(answer.cell, board.rules)
-        wrong = say(_WRONG[question.results[answer.cell]], coordinate=coordinate, other=board.to_move.other)
-        return f"{wrong} {better}"
+        wrong, other = self.localizer.name_of_move(cell, board.rules), board.to_move
+        if board.is_over:
+            return say("course-completes_line", coordinate=wrong)
+        verdict = say(_WRONG[answer.question.results[cell]], coordinate=wrong, other=other)
+        return f"{verdict} {say('course-reply', mark=other, coordinate=named)} {reasons}" if move else verdict

@@ -32,9 +32,8 @@ puzzle-next = Next puzzle
 # Below a puzzle, once the user has skipped another one that day.
 puzzle-skip_costs = -# If you ask for another puzzle before you answer this one, this one counts as missed.
 # practice-show and practice-puzzle are buttons.
-# $rating: after an answer. $change: such as +14. It is provisional until some puzzles have been answered.
+# $rating: after an answer. $change: such as +14.
 puzzle-rating = **Puzzle rating:** { $rating } ({ $change })
-puzzle-rating_provisional = **Puzzle rating:** { $rating } ({ $change }) · provisional
 # The button below an answered daily puzzle, and what it posts for everyone. $result: ✅ or ❌. $day: without the year.
 puzzle-share = Share
 puzzle-shared = 🧩 Daily puzzle, { $day }: { $result }

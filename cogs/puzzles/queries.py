@@ -89,8 +89,6 @@ class PuzzleRecord:
         )
 
 
-MAX_DEVIATION = 110  # with a larger deviation, a rating is provisional; as on lichess
-
 _DEVIATION = 150  # of the starting rating of a puzzle, which is an estimate
 
 
@@ -102,10 +100,6 @@ class SolverRating:
     previous: float = Glicko().rating  # before the latest answer
     answers: int = 0  # how many it is based on
     skipped_on: date | None = None  # the day, in UTC, of the latest skipped puzzle that cost nothing
-
-    @property
-    def is_provisional(self) -> bool:
-        return self.glicko.deviation > MAX_DEVIATION
 
     @property
     def change(self) -> int:

@@ -73,8 +73,8 @@ class PuzzleWriter:
         return self.localizer.say("puzzle-right" if attempt.is_right else _MISTAKES[attempt.result], **facts)
 
     def _rating(self, rating: SolverRating) -> str:
-        key = "puzzle-rating_provisional" if rating.is_provisional else "puzzle-rating"
-        return self.localizer.say(key, rating=str(round(rating.glicko.rating)), change=format_change(rating.change))
+        facts = {"rating": str(round(rating.glicko.rating)), "change": format_change(rating.change)}
+        return self.localizer.say("puzzle-rating", **facts)
 
     def _record(self, record: PuzzleRecord, today: date) -> list[str]:
         say, days = self.localizer.say, record.current_daily_streak(today)

@@ -118,16 +118,30 @@ async def test_an_answer_is_saved_once_and_only_while_the_exercise_is_due(practi
     assert await practising.read(practice.due_exercises, ANA, today - DAY) == []
     assert await practising.read(practice.due_exercises, ANA, today) == [exercise]
 
-    async def answer(day: date) -> tuple[bool, int]:
+    async def answer(day: date) -> tuple[bool, timedelta]:
         saved = await practising.write(practice.save_answer, ANA, exercise, day, is_right=True)
         assert saved
-        return saved.is_counted, saved.exercise.box
+        return saved.is_counted, saved.due - day
 
-    assert [await answer(today) for _ in range(2)] == [(True, 1), (False, 1)]
+    assert [await answer(today) for _ in range(2)] == [(True, DAY), (False, DAY)]
     assert await practising.read(practice.next_due, ANA) == today + DAY
-    assert await answer(today + DAY) == (True, 2)
+    assert await answer(today + DAY) == (True, 3 * DAY)
     assert await practising.read(practice.next_due, BEN) is None
     assert await practising.write(practice.save_answer, BEN, exercise, today, is_right=True) is None
+
+
+async def test_another_game_follows_first_of_all_one_with_something_due(practising: Database) -> None:
+    kept = [await keep(practising, number, mistake) for number, mistake in enumerate((MISTAKE, *OF_O), start=1)]
+
+    async def other(exercise: Exercise, day: date) -> int | None:
+        game = exercise.match
+        saved = await practising.write(practice.save_answer, ANA, exercise, day, game, is_right=True)
+        assert saved
+        return saved.other_game
+
+    today = kept[0].due
+    assert [await other(exercise, today) for exercise in kept] == [4, 4, 4, 3]
+    assert [await other(exercise, today) for exercise in kept] == [4, 1, 2, 3]  # with nothing due, the next older one
 
 
 async def test_what_was_asked_last_is_found_with_the_plies_of_its_game(practising: Database) -> None:

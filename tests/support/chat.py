@@ -35,6 +35,7 @@ from tests.support.chat_lines import as_shown, choices, component_lines, compone
 Json = dict[str, Any]
 
 _INDENT = 6
+FAILURE = "!!!"  # begins the line that says why a conversation could not go on
 _BOARD_ROW = re.compile("[▪\U0001f1e6-\U0001f1ff]")
 _UNITS = {"day": 86_400, "hour": 3_600, "minute": 60, "second": 1}
 REQUESTS = {
@@ -144,7 +145,7 @@ async def play_chat(stage: Stage, text: str) -> str:
         try:
             said = await chat.play(turn.line)
         except SetupError as error:
-            turn.said = [f"      !!! {error}"]
+            turn.said = [f"      {FAILURE} {error}"]
             break
         if not matches(turn.said, said):
             turn.said = renew(turn.said, said)

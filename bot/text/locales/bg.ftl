@@ -197,7 +197,6 @@ puzzle-record-daily = **Задача на деня:** { $days ->
     } (рекорд: { $best_days })
 puzzle-next = Следваща задача
 puzzle-rating = **Рейтинг за задачи:** { $rating } ({ $change })
-puzzle-rating_provisional = **Рейтинг за задачи:** { $rating } ({ $change }) · предварителен
 puzzle-share = Сподели
 puzzle-shared = 🧩 Задача на деня ({ $day }): { $result }
 puzzle-shared_days = 🔥 { $count ->
@@ -212,9 +211,6 @@ practice-draws = 💡 **{ $coordinate } не стига:** { $other } още м�
 practice-loses = 💡 **{ $coordinate } губи**, ако { $other } играе добре.
 practice-unproven = 💡 **{ $coordinate }** може да е също толкова добре, но не успях да го докажа.
 practice-better = **По-добре:** { $solution }. { $reasons }
-practice-box = 📦 **Кутия:** { $box } от 5 · **Следващия път:** { $due }
-practice-not_counted = Този отговор не се брои, защото вече отговори. Упражнението ще се брои отново, когато му дойде времето.
-practice-last_of_game = Това беше последната ти грешка в тази партия. `{ $prefix }{ name-practice }` ще попита пак, когато му дойде времето.
 practice-no_mistakes = Не открих твой ход в тази партия, за който е доказано, че е грешка.
 practice-none = Още нямаш упражнения. Отсега нататък ги правя от грешките в завършените ти партии.
 practice-none_due = **В момента няма нищо за упражняване.** Следващото ти упражнение: { $due }.

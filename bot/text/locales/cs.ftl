@@ -202,7 +202,6 @@ puzzle-record-daily = **Úloha dne:** { $days ->
     } (rekord: { $best_days })
 puzzle-next = Další úloha
 puzzle-rating = **Rating v úlohách:** { $rating } ({ $change })
-puzzle-rating_provisional = **Rating v úlohách:** { $rating } ({ $change }) · předběžný
 puzzle-share = Sdílet
 puzzle-shared = 🧩 Úloha dne, { $day }: { $result }
 puzzle-shared_days = 🔥 { $count ->
@@ -218,9 +217,6 @@ practice-draws = 💡 **{ $coordinate } nestačí:** { $other } ještě může u
 practice-loses = 💡 **{ $coordinate } prohrává**, když { $other } hraje dobře.
 practice-unproven = 💡 **{ $coordinate }** je možná stejně dobré, ale nedokážu to.
 practice-better = **Lepší:** { $solution }. { $reasons }
-practice-box = 📦 **Krabička:** { $box } z 5 · **Příště:** { $due }
-practice-not_counted = Tahle odpověď se nepočítá, protože tvoje odpověď už tu byla. Bude se počítat, až na cvičení zase přijde řada.
-practice-last_of_game = To byla tvoje poslední chyba v téhle partii. `{ $prefix }{ name-practice }` se zeptá znovu, až přijde čas.
 practice-no_mistakes = V téhle partii jsem nenašel žádný tvůj tah, u kterého by byla chyba prokázaná.
 practice-none = Zatím nemáš žádná cvičení. Odteď je dělám z chyb ve tvých dohraných partiích.
 practice-none_due = **Teď není co cvičit.** Tvoje další cvičení: { $due }.

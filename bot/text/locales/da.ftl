@@ -196,7 +196,6 @@ puzzle-record-daily = **Dagens opgave:** { $days ->
     } (bedste: { $best_days })
 puzzle-next = Næste opgave
 puzzle-rating = **Opgaverating:** { $rating } ({ $change })
-puzzle-rating_provisional = **Opgaverating:** { $rating } ({ $change }) · foreløbig
 puzzle-share = Del
 puzzle-shared = 🧩 Dagens opgave, { $day }: { $result }
 puzzle-shared_days = 🔥 { $count ->
@@ -211,9 +210,6 @@ practice-draws = 💡 **{ $coordinate } er ikke nok:** { $other } kan stadig få
 practice-loses = 💡 **{ $coordinate } taber**, hvis { $other } spiller godt.
 practice-unproven = 💡 **{ $coordinate }** er måske lige så godt, men jeg kunne ikke bevise det.
 practice-better = **Bedre:** { $solution }. { $reasons }
-practice-box = 📦 **Boks:** { $box } af 5 · **Næste gang:** { $due }
-practice-not_counted = Dette svar tæller ikke, fordi du allerede har svaret. Det tæller igen, når øvelsen skal gentages.
-practice-last_of_game = Det var din sidste fejl i dette parti. `{ $prefix }{ name-practice }` spørger igen, når det er tid.
 practice-no_mistakes = Jeg fandt intet af dine træk i dette parti, som bevisligt er en fejl.
 practice-none = Du har ingen øvelser endnu. Fra nu af laver jeg dem af fejlene i dine afsluttede partier.
 practice-none_due = **Der er ikke noget at øve nu.** Din næste øvelse: { $due }.

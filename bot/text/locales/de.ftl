@@ -196,7 +196,6 @@ puzzle-record-daily = **Rätsel des Tages:** { $days ->
     } (Rekord: { $best_days })
 puzzle-next = Nächstes Rätsel
 puzzle-rating = **Rätselwertung:** { $rating } ({ $change })
-puzzle-rating_provisional = **Rätselwertung:** { $rating } ({ $change }) · vorläufig
 puzzle-share = Teilen
 puzzle-shared = 🧩 Rätsel des Tages, { $day }: { $result }
 puzzle-shared_days = 🔥 { $count ->
@@ -211,9 +210,6 @@ practice-draws = 💡 **{ $coordinate } reicht nicht:** { $other } kann noch ein
 practice-loses = 💡 **{ $coordinate } verliert**, wenn { $other } gut spielt.
 practice-unproven = 💡 **{ $coordinate }** ist vielleicht genauso gut, aber das konnte ich nicht beweisen.
 practice-better = **Besser:** { $solution }. { $reasons }
-practice-box = 📦 **Fach:** { $box } von 5 · **Nächstes Mal:** { $due }
-practice-not_counted = Diese Antwort zählt nicht, weil du schon geantwortet hast. Sie zählt wieder, wenn die Übung fällig ist.
-practice-last_of_game = Das war dein letzter Fehler in dieser Partie. `{ $prefix }{ name-practice }` fragt wieder danach, wenn es so weit ist.
 practice-no_mistakes = Ich habe in dieser Partie keinen Zug von dir gefunden, der nachweislich ein Fehler ist.
 practice-none = Du hast noch keine Übungen. Von jetzt an mache ich sie aus den Fehlern in deinen beendeten Partien.
 practice-none_due = **Gerade ist nichts fällig.** Deine nächste Übung: { $due }.

@@ -197,7 +197,6 @@ puzzle-record-daily = **Γρίφος της ημέρας:** { $days ->
     } (ρεκόρ: { $best_days })
 puzzle-next = Επόμενος γρίφος
 puzzle-rating = **Βαθμολογία γρίφων:** { $rating } ({ $change })
-puzzle-rating_provisional = **Βαθμολογία γρίφων:** { $rating } ({ $change }) · προσωρινή
 puzzle-share = Κοινοποίηση
 puzzle-shared = 🧩 Γρίφος της ημέρας, { $day }: { $result }
 puzzle-shared_days = 🔥 { $count ->
@@ -212,9 +211,6 @@ practice-draws = 💡 **{ $coordinate }: δεν φτάνει.** { $other } μπ�
 practice-loses = 💡 **{ $coordinate }: χάνει**, αν { $other } παίξει καλά.
 practice-unproven = 💡 **{ $coordinate }**: ίσως είναι εξίσου καλό, αλλά δεν μπόρεσα να το αποδείξω.
 practice-better = **Καλύτερα:** { $solution }. { $reasons }
-practice-box = 📦 **Κουτί:** { $box } από 5 · **Επόμενη φορά:** { $due }
-practice-not_counted = Αυτή η απάντηση δεν μετρά, γιατί έχεις ήδη απαντήσει. Θα μετρήσει ξανά όταν έρθει η ώρα της άσκησης.
-practice-last_of_game = Αυτό ήταν το τελευταίο σου λάθος σε αυτή την παρτίδα. Όταν έρθει η ώρα, θα το ξαναδείς με `{ $prefix }{ name-practice }`.
 practice-no_mistakes = Δεν βρήκα δική σου κίνηση σε αυτή την παρτίδα που να είναι αποδεδειγμένα λάθος.
 practice-none = Δεν έχεις ακόμα ασκήσεις. Από τώρα τις φτιάχνω από τα λάθη στις τελειωμένες παρτίδες σου.
 practice-none_due = **Δεν υπάρχει τίποτα για εξάσκηση τώρα.** Η επόμενη άσκησή σου: { $due }.

@@ -201,7 +201,6 @@ puzzle-record-daily = **Acertijo del día:** { $days ->
     } (récord: { $best_days })
 puzzle-next = Otro acertijo
 puzzle-rating = **Puntuación en acertijos:** { $rating } ({ $change })
-puzzle-rating_provisional = **Puntuación en acertijos:** { $rating } ({ $change }) · provisional
 puzzle-share = Compartir
 puzzle-shared = 🧩 Acertijo del día, { $day }: { $result }
 puzzle-shared_days = 🔥 { $count ->
@@ -217,9 +216,6 @@ practice-draws = 💡 **{ $coordinate } no basta:** { $other } aún puede empata
 practice-loses = 💡 **{ $coordinate } pierde** si { $other } juega bien.
 practice-unproven = 💡 **{ $coordinate }** quizá sea igual de buena, pero no pude demostrarlo.
 practice-better = **Mejor:** { $solution }. { $reasons }
-practice-box = 📦 **Caja:** { $box } de 5 · **Próxima vez:** { $due }
-practice-not_counted = Esta respuesta no cuenta, porque ya habías respondido. Volverá a contar cuando le toque al ejercicio.
-practice-last_of_game = Ese fue tu último error en esta partida. Cuando toque, volverá con `{ $prefix }{ name-practice }`.
 practice-no_mistakes = No encontré en esta partida ninguna jugada tuya que sea un error demostrado.
 practice-none = Todavía no tienes ejercicios. Desde ahora los hago con los errores de tus partidas terminadas.
 practice-none_due = **Ahora no hay nada que practicar.** Tu próximo ejercicio: { $due }.

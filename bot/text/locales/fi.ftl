@@ -196,7 +196,6 @@ puzzle-record-daily = **Päivän tehtävä:** { $days ->
     } (paras: { $best_days })
 puzzle-next = Seuraava tehtävä
 puzzle-rating = **Tehtävien vahvuusluku:** { $rating } ({ $change })
-puzzle-rating_provisional = **Tehtävien vahvuusluku:** { $rating } ({ $change }) · alustava
 puzzle-share = Jaa
 puzzle-shared = 🧩 Päivän tehtävä, { $day }: { $result }
 puzzle-shared_days = 🔥 { $count ->
@@ -211,9 +210,6 @@ practice-draws = 💡 **{ $coordinate } ei riitä:** { $other } voi vielä pää
 practice-loses = 💡 **{ $coordinate } häviää**, jos { $other } pelaa hyvin.
 practice-unproven = 💡 **{ $coordinate }** on ehkä yhtä hyvä, mutta en pystynyt todistamaan sitä.
 practice-better = **Parempi:** { $solution }. { $reasons }
-practice-box = 📦 **Laatikko:** { $box }/5 · **Seuraavan kerran:** { $due }
-practice-not_counted = Tätä vastausta ei lasketa, koska olet jo vastannut. Se lasketaan taas, kun harjoituksen aika tulee.
-practice-last_of_game = Se oli viimeinen virheesi tässä pelissä. `{ $prefix }{ name-practice }` kysyy uudelleen, kun aika tulee.
 practice-no_mistakes = En löytänyt tästä pelistä siirtoasi, joka olisi todistetusti virhe.
 practice-none = Sinulla ei ole vielä harjoituksia. Tästä lähtien teen niitä päättyneiden peliesi virheistä.
 practice-none_due = **Nyt ei ole mitään harjoiteltavaa.** Seuraava harjoituksesi: { $due }.

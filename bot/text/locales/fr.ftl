@@ -201,7 +201,6 @@ puzzle-record-daily = **Énigme du jour :** { $days ->
     } (record : { $best_days })
 puzzle-next = Énigme suivante
 puzzle-rating = **Cote aux énigmes :** { $rating } ({ $change })
-puzzle-rating_provisional = **Cote aux énigmes :** { $rating } ({ $change }) · provisoire
 puzzle-share = Partager
 puzzle-shared = 🧩 Énigme du jour, { $day } : { $result }
 puzzle-shared_days = 🔥 { $count ->
@@ -217,9 +216,6 @@ practice-draws = 💡 **{ $coordinate } ne suffit pas :** { $other } peut encor
 practice-loses = 💡 **{ $coordinate } perd** si { $other } joue bien.
 practice-unproven = 💡 **{ $coordinate }** est peut-être aussi bon, mais je n’ai pas pu le prouver.
 practice-better = **Mieux :** { $solution }. { $reasons }
-practice-box = 📦 **Boîte :** { $box } sur 5 · **Prochaine fois :** { $due }
-practice-not_counted = Cette réponse ne compte pas, car tu as déjà répondu. Elle comptera de nouveau quand ce sera l’heure de l’exercice.
-practice-last_of_game = C’était ta dernière erreur de cette partie. Elle reviendra le moment venu avec `{ $prefix }{ name-practice }`.
 practice-no_mistakes = Je n’ai trouvé dans cette partie aucun de tes coups dont il est prouvé que c’est une erreur.
 practice-none = Tu n’as pas encore d’exercices. À partir de maintenant, j’en fais avec les erreurs de tes parties terminées.
 practice-none_due = **Rien à travailler pour l’instant.** Ton prochain exercice : { $due }.

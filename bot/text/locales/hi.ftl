@@ -197,7 +197,6 @@ puzzle-record-daily = **रोज़ की पहेली:** { $days ->
     } (सबसे लंबी स्ट्रीक: { $best_days })
 puzzle-next = अगली पहेली
 puzzle-rating = **पहेली रेटिंग:** { $rating } ({ $change })
-puzzle-rating_provisional = **पहेली रेटिंग:** { $rating } ({ $change }) · अस्थायी
 puzzle-share = साझा करें
 puzzle-shared = 🧩 आज की पहेली, { $day }: { $result }
 puzzle-shared_days = 🔥 { $count ->
@@ -212,9 +211,6 @@ practice-draws = 💡 **{ $coordinate } काफ़ी नहीं है:** {
 practice-loses = 💡 { $other } सही खेले, तो **{ $coordinate } से हार होगी**।
 practice-unproven = 💡 **{ $coordinate }** शायद उतना ही अच्छा हो, लेकिन यह साबित नहीं हो सका।
 practice-better = **बेहतर:** { $solution }। { $reasons }
-practice-box = 📦 **डिब्बा:** 5 में से { $box } · **अगली बार:** { $due }
-practice-not_counted = यह जवाब नहीं गिना जाता, क्योंकि आप पहले ही जवाब दे चुके हैं। अभ्यास का समय आने पर यह फिर गिना जाएगा।
-practice-last_of_game = यह इस गेम में आपकी आखिरी गलती थी। समय आने पर `{ $prefix }{ name-practice }` फिर पूछेगा।
 practice-no_mistakes = इस गेम में आपकी ऐसी कोई चाल नहीं मिली, जिसका गलती होना साबित हो।
 practice-none = आपके पास अभी कोई अभ्यास नहीं है। अब से आपके खत्म हुए गेम की गलतियों से अभ्यास बनेंगे।
 practice-none_due = **अभी अभ्यास के लिए कुछ नहीं है।** आपका अगला अभ्यास: { $due }।

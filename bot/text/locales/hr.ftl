@@ -202,7 +202,6 @@ puzzle-record-daily = **Zadatak dana:** { $days ->
     } (rekord: { $best_days })
 puzzle-next = Sljedeći zadatak
 puzzle-rating = **Rejting zadataka:** { $rating } ({ $change })
-puzzle-rating_provisional = **Rejting zadataka:** { $rating } ({ $change }) · privremen
 puzzle-share = Podijeli
 puzzle-shared = 🧩 Zadatak dana ({ $day }): { $result }
 puzzle-shared_days = 🔥 { $count ->
@@ -218,9 +217,6 @@ practice-draws = 💡 **{ $coordinate } nije dovoljno:** { $other } još može r
 practice-loses = 💡 **{ $coordinate } gubi** ako { $other } igra dobro.
 practice-unproven = 💡 **{ $coordinate }** je možda jednako dobro, ali to nije dokazano.
 practice-better = **Bolje:** { $solution }. { $reasons }
-practice-box = 📦 **Kutija:** { $box } od 5 · **Sljedeći put:** { $due }
-practice-not_counted = Ovaj se odgovor ne broji jer već imaš odgovor. Opet će se brojiti kad vježba dođe na red.
-practice-last_of_game = To je bila tvoja zadnja greška u ovoj partiji. `{ $prefix }{ name-practice }` pita ponovno kad dođe vrijeme.
 practice-no_mistakes = U ovoj partiji nema tvog poteza za koji je dokazano da je greška.
 practice-none = Još nemaš vježbi. Od sada ih radim od grešaka u tvojim završenim partijama.
 practice-none_due = **Sada nema ništa za vježbanje.** Tvoja sljedeća vježba: { $due }.

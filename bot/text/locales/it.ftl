@@ -201,7 +201,6 @@ puzzle-record-daily = **Rompicapo del giorno:** { $days ->
     } (record: { $best_days })
 puzzle-next = Prossimo rompicapo
 puzzle-rating = **Punteggio nei rompicapi:** { $rating } ({ $change })
-puzzle-rating_provisional = **Punteggio nei rompicapi:** { $rating } ({ $change }) · provvisorio
 puzzle-share = Condividi
 puzzle-shared = 🧩 Rompicapo del giorno, { $day }: { $result }
 puzzle-shared_days = 🔥 { $count ->
@@ -217,9 +216,6 @@ practice-draws = 💡 **{ $coordinate } non basta:** { $other } può ancora pare
 practice-loses = 💡 **{ $coordinate } perde** se { $other } gioca bene.
 practice-unproven = 💡 **{ $coordinate }** forse è altrettanto buona, ma non sono riuscito a dimostrarlo.
 practice-better = **Meglio:** { $solution }. { $reasons }
-practice-box = 📦 **Scatola:** { $box } di 5 · **Prossima volta:** { $due }
-practice-not_counted = Questa risposta non conta, perché hai già risposto. Conterà di nuovo quando l’esercizio tornerà.
-practice-last_of_game = Era il tuo ultimo errore in questa partita. Quando sarà il momento, tornerà con `{ $prefix }{ name-practice }`.
 practice-no_mistakes = In questa partita non ho trovato nessuna tua mossa che sia un errore dimostrato.
 practice-none = Non hai ancora esercizi. Da adesso li ricavo dagli errori delle tue partite finite.
 practice-none_due = **Per ora non c’è niente da esercitare.** Il tuo prossimo esercizio: { $due }.

@@ -202,7 +202,6 @@ puzzle-record-daily = **Dienos uždavinys:** { $days ->
     } (rekordas: { $best_days })
 puzzle-next = Kitas uždavinys
 puzzle-rating = **Uždavinių reitingas:** { $rating } ({ $change })
-puzzle-rating_provisional = **Uždavinių reitingas:** { $rating } ({ $change }) · laikinas
 puzzle-share = Dalytis
 puzzle-shared = 🧩 Dienos uždavinys ({ $day }): { $result }
 puzzle-shared_days = 🔥 { $count ->
@@ -218,9 +217,6 @@ practice-draws = 💡 **{ $coordinate } neužtenka:** { $other } dar gali pasiek
 practice-loses = 💡 **{ $coordinate } pralaimi**, jei { $other } žais gerai.
 practice-unproven = 💡 **{ $coordinate }** gal ir ne blogiau, bet įrodyti nepavyko.
 practice-better = **Geriau:** { $solution }. { $reasons }
-practice-box = 📦 **Dėžutė:** { $box } iš 5 · **Kitą kartą:** { $due }
-practice-not_counted = Šis atsakymas nesiskaičiuoja, nes atsakymas jau yra. Vėl skaičiuosis, kai ateis pratimo laikas.
-practice-last_of_game = Tai buvo paskutinė tavo klaida šioje partijoje. Kai ateis laikas, `{ $prefix }{ name-practice }` paklaus vėl.
 practice-no_mistakes = Šioje partijoje neradau tavo ėjimo, kuris būtų įrodyta klaida.
 practice-none = Pratimų dar neturi. Nuo šiol juos darau iš klaidų tavo baigtose partijose.
 practice-none_due = **Dabar nėra ko treniruoti.** Kitas tavo pratimas: { $due }.

@@ -193,7 +193,6 @@ puzzle-record-daily = **Dagpuzzel:** { $days ->
     } (record: { $best_days })
 puzzle-next = Volgende puzzel
 puzzle-rating = **Puzzelrating:** { $rating } ({ $change })
-puzzle-rating_provisional = **Puzzelrating:** { $rating } ({ $change }) · voorlopig
 puzzle-share = Delen
 puzzle-shared = 🧩 Dagpuzzel van { $day }: { $result }
 puzzle-shared_days = 🔥 { $count ->
@@ -208,9 +207,6 @@ practice-draws = 💡 **{ $coordinate } is niet genoeg:** { $other } kan nog gel
 practice-loses = 💡 **{ $coordinate } verliest** als { $other } goed speelt.
 practice-unproven = 💡 **{ $coordinate }** is misschien even goed, maar dat kon ik niet bewijzen.
 practice-better = **Beter:** { $solution }. { $reasons }
-practice-box = 📦 **Vak:** { $box } van 5 · **Volgende keer:** { $due }
-practice-not_counted = Dit antwoord telt niet mee, want je hebt al geantwoord. Het telt weer als de oefening aan de beurt is.
-practice-last_of_game = Dat was je laatste fout in dit potje. `{ $prefix }{ name-practice }` vraagt er weer naar als het tijd is.
 practice-no_mistakes = Ik vond in dit potje geen zet van jou die bewezen een fout is.
 practice-none = Je hebt nog geen oefeningen. Vanaf nu maak ik ze van de fouten in je afgelopen potjes.
 practice-none_due = **Er valt nu niets te oefenen.** Je volgende oefening: { $due }.

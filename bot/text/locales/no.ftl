@@ -193,7 +193,6 @@ puzzle-record-daily = **Dagens nøtt:** { $days ->
     } (beste: { $best_days })
 puzzle-next = Neste nøtt
 puzzle-rating = **Nøtterating:** { $rating } ({ $change })
-puzzle-rating_provisional = **Nøtterating:** { $rating } ({ $change }) · foreløpig
 puzzle-share = Del
 puzzle-shared = 🧩 Dagens nøtt, { $day }: { $result }
 puzzle-shared_days = 🔥 { $count ->
@@ -208,9 +207,6 @@ practice-draws = 💡 **{ $coordinate } holder ikke:** { $other } kan fortsatt f
 practice-loses = 💡 **{ $coordinate } taper** hvis { $other } spiller godt.
 practice-unproven = 💡 **{ $coordinate }** er kanskje like bra, men jeg kunne ikke bevise det.
 practice-better = **Bedre:** { $solution }. { $reasons }
-practice-box = 📦 **Boks:** { $box } av 5 · **Neste gang:** { $due }
-practice-not_counted = Dette svaret teller ikke, fordi du allerede har svart. Det teller igjen når øvelsen skal gjentas.
-practice-last_of_game = Det var den siste feilen din i dette partiet. `{ $prefix }{ name-practice }` spør igjen når det er tid.
 practice-no_mistakes = Jeg fant ingen av trekkene dine i dette partiet som beviselig er en feil.
 practice-none = Du har ingen øvelser ennå. Fra nå av lager jeg dem av feilene i partiene du har avsluttet.
 practice-none_due = **Det er ingenting å øve på nå.** Din neste øvelse: { $due }.

@@ -202,7 +202,6 @@ puzzle-record-daily = **Zadanie dnia:** { $days ->
     } (rekord: { $best_days })
 puzzle-next = Następne zadanie
 puzzle-rating = **Ranking zadań:** { $rating } ({ $change })
-puzzle-rating_provisional = **Ranking zadań:** { $rating } ({ $change }) · tymczasowy
 puzzle-share = Udostępnij
 puzzle-shared = 🧩 Zadanie dnia, { $day }: { $result }
 puzzle-shared_days = 🔥 { $count ->
@@ -219,9 +218,6 @@ practice-draws = 💡 **{ $coordinate } nie wystarczy:** { $other } może jeszcz
 practice-loses = 💡 **{ $coordinate } przegrywa**, jeśli { $other } zagra dobrze.
 practice-unproven = 💡 **{ $coordinate }** może być równie dobre, ale nie udało się tego dowieść.
 practice-better = **Lepiej:** { $solution }. { $reasons }
-practice-box = 📦 **Pudełko:** { $box } z 5 · **Następny raz:** { $due }
-practice-not_counted = Ta odpowiedź się nie liczy, bo odpowiedź już padła. Będzie się liczyć znowu, gdy nadejdzie czas ćwiczenia.
-practice-last_of_game = To był Twój ostatni błąd w tej partii. Gdy nadejdzie czas, `{ $prefix }{ name-practice }` zapyta ponownie.
 practice-no_mistakes = W tej partii nie ma Twojego ruchu, o którym dowiedziono, że jest błędem.
 practice-none = Nie masz jeszcze ćwiczeń. Od teraz powstają z błędów w Twoich zakończonych partiach.
 practice-none_due = **Teraz nie ma nic do ćwiczenia.** Twoje następne ćwiczenie: { $due }.

@@ -197,7 +197,6 @@ puzzle-record-daily = **Problema do dia:** { $days ->
     } (recorde: { $best_days })
 puzzle-next = Próximo
 puzzle-rating = **Pontuação nos problemas:** { $rating } ({ $change })
-puzzle-rating_provisional = **Pontuação nos problemas:** { $rating } ({ $change }) · provisória
 puzzle-share = Compartilhar
 puzzle-shared = 🧩 Problema do dia, { $day }: { $result }
 puzzle-shared_days = 🔥 { $count ->
@@ -213,9 +212,6 @@ practice-draws = 💡 **{ $coordinate } não basta:** { $other } ainda consegue 
 practice-loses = 💡 **{ $coordinate } perde** se { $other } jogar bem.
 practice-unproven = 💡 **{ $coordinate }** talvez seja tão boa quanto, mas não consegui provar.
 practice-better = **Melhor:** { $solution }. { $reasons }
-practice-box = 📦 **Caixa:** { $box } de 5 · **Próxima vez:** { $due }
-practice-not_counted = Esta resposta não conta, porque você já respondeu. Ela volta a contar quando chegar a hora do exercício.
-practice-last_of_game = Esse foi seu último erro nesta partida. Na hora certa, ele volta com `{ $prefix }{ name-practice }`.
 practice-no_mistakes = Não encontrei nesta partida nenhuma jogada sua que seja um erro comprovado.
 practice-none = Você ainda não tem exercícios. A partir de agora, eu os faço com os erros das suas partidas terminadas.
 practice-none_due = **Não há nada para praticar agora.** Seu próximo exercício: { $due }.

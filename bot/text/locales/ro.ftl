@@ -201,7 +201,6 @@ puzzle-record-daily = **Puzzle-ul zilei:** { $days ->
     } (record: { $best_days })
 puzzle-next = Următorul puzzle
 puzzle-rating = **Rating la puzzle-uri:** { $rating } ({ $change })
-puzzle-rating_provisional = **Rating la puzzle-uri:** { $rating } ({ $change }) · provizoriu
 puzzle-share = Distribuie
 puzzle-shared = 🧩 Puzzle-ul zilei, { $day }: { $result }
 puzzle-shared_days = 🔥 { $count ->
@@ -217,9 +216,6 @@ practice-draws = 💡 **{ $coordinate } nu ajunge:** { $other } încă poate fac
 practice-loses = 💡 **{ $coordinate } pierde** dacă { $other } joacă bine.
 practice-unproven = 💡 **{ $coordinate }** e poate la fel de bună, dar nu am putut dovedi asta.
 practice-better = **Mai bine:** { $solution }. { $reasons }
-practice-box = 📦 **Cutie:** { $box } din 5 · **Data viitoare:** { $due }
-practice-not_counted = Răspunsul acesta nu contează, pentru că ai răspuns deja. Va conta din nou când îi vine rândul exercițiului.
-practice-last_of_game = A fost ultima ta greșeală din partida asta. La momentul potrivit, `{ $prefix }{ name-practice }` întreabă din nou.
 practice-no_mistakes = Nu am găsit în partida asta nicio mutare de-a ta care să fie o greșeală dovedită.
 practice-none = Nu ai încă exerciții. De acum le fac din greșelile partidelor tale terminate.
 practice-none_due = **Acum nu e nimic de exersat.** Următorul tău exercițiu: { $due }.

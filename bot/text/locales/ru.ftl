@@ -207,7 +207,6 @@ puzzle-record-daily = **Задача дня:** { $days ->
     } (рекорд: { $best_days })
 puzzle-next = Следующая задача
 puzzle-rating = **Рейтинг в задачах:** { $rating } ({ $change })
-puzzle-rating_provisional = **Рейтинг в задачах:** { $rating } ({ $change }) · предварительный
 puzzle-share = Поделиться
 puzzle-shared = 🧩 Задача дня ({ $day }): { $result }
 puzzle-shared_days = 🔥 { $count ->
@@ -224,9 +223,6 @@ practice-draws = 💡 **{ $coordinate } — недостаточно:** { $other
 practice-loses = 💡 **{ $coordinate } проигрывает**, если { $other } играет точно.
 practice-unproven = 💡 **{ $coordinate }**, возможно, не хуже, но доказать это не удалось.
 practice-better = **Лучше:** { $solution }. { $reasons }
-practice-box = 📦 **Коробка:** { $box } из 5 · **В следующий раз:** { $due }
-practice-not_counted = Этот ответ не засчитывается: вы уже отвечали. Он снова засчитается, когда подойдёт срок упражнения.
-practice-last_of_game = Это была ваша последняя ошибка в этой партии. Когда подойдёт срок, `{ $prefix }{ name-practice }` спросит снова.
 practice-no_mistakes = В этой партии не нашлось вашего хода, который был бы доказанной ошибкой.
 practice-none = У вас пока нет упражнений. Отныне они составляются из ошибок в ваших законченных партиях.
 practice-none_due = **Сейчас упражняться не в чем.** Ваше следующее упражнение: { $due }.

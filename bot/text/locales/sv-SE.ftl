@@ -193,7 +193,6 @@ puzzle-record-daily = **Dagens pussel:** { $days ->
     } (bäst: { $best_days })
 puzzle-next = Nästa pussel
 puzzle-rating = **Pusselrating:** { $rating } ({ $change })
-puzzle-rating_provisional = **Pusselrating:** { $rating } ({ $change }) · preliminär
 puzzle-share = Dela
 puzzle-shared = 🧩 Dagens pussel, { $day }: { $result }
 puzzle-shared_days = 🔥 { $count ->
@@ -208,9 +207,6 @@ practice-draws = 💡 **{ $coordinate } räcker inte:** { $other } kan fortfaran
 practice-loses = 💡 **{ $coordinate } förlorar** om { $other } spelar bra.
 practice-unproven = 💡 **{ $coordinate }** är kanske lika bra, men jag kunde inte bevisa det.
 practice-better = **Bättre:** { $solution }. { $reasons }
-practice-box = 📦 **Fack:** { $box } av 5 · **Nästa gång:** { $due }
-practice-not_counted = Det här svaret räknas inte, eftersom du redan har svarat. Det räknas igen när övningen är på tur.
-practice-last_of_game = Det var ditt sista misstag i det här partiet. `{ $prefix }{ name-practice }` frågar igen när det är dags.
 practice-no_mistakes = Jag hittade inget av dina drag i det här partiet som bevisligen är ett misstag.
 practice-none = Du har inga övningar än. Från och med nu gör jag dem av misstagen i dina avslutade partier.
 practice-none_due = **Det finns inget att öva på nu.** Din nästa övning: { $due }.

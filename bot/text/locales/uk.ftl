@@ -207,7 +207,6 @@ puzzle-record-daily = **Задача дня:** { $days ->
     } (рекорд: { $best_days })
 puzzle-next = Наступна задача
 puzzle-rating = **Рейтинг у задачах:** { $rating } ({ $change })
-puzzle-rating_provisional = **Рейтинг у задачах:** { $rating } ({ $change }) · попередній
 puzzle-share = Поділитися
 puzzle-shared = 🧩 Задача дня ({ $day }): { $result }
 puzzle-shared_days = 🔥 { $count ->
@@ -224,9 +223,6 @@ practice-draws = 💡 **{ $coordinate } — замало:** { $other } ще мо
 practice-loses = 💡 **{ $coordinate } програє**, якщо { $other } грає точно.
 practice-unproven = 💡 **{ $coordinate }**, можливо, не гірше, але довести це не вдалося.
 practice-better = **Краще:** { $solution }. { $reasons }
-practice-box = 📦 **Коробка:** { $box } з 5 · **Наступного разу:** { $due }
-practice-not_counted = Ця відповідь не зараховується: ви вже відповідали. Вона знову зарахується, коли надійде строк вправи.
-practice-last_of_game = Це була ваша остання помилка в цій партії. Коли надійде строк, `{ $prefix }{ name-practice }` запитає знову.
 practice-no_mistakes = У цій партії не знайдено вашого ходу, який був би доведеною помилкою.
 practice-none = У вас ще немає вправ. Відтепер вони складаються з помилок у ваших завершених партіях.
 practice-none_due = **Зараз немає чого вправляти.** Ваша наступна вправа: { $due }.

@@ -37,9 +37,9 @@ def test_a_record_has_nothing_that_is_zero_or_interrupted() -> None:
     assert last_lines(PuzzleRecord(missed=2), cell=5) == [rated]
 
 
-def test_a_rating_is_provisional_at_first() -> None:
+def test_a_rating_is_rounded() -> None:
     for rating, line in (
-        (SolverRating(Glicko(1390.4, 260), 1500, 1), "**Puzzle rating:** 1390 (−110) · provisional"),
+        (SolverRating(Glicko(1390.4, 260), 1500, 1), "**Puzzle rating:** 1390 (−110)"),
         (SolverRating(Glicko(1500.4, 110), 1500.1, 12), "**Puzzle rating:** 1500 (±0)"),
     ):
         assert last_lines(PuzzleRecord(), rating) == [line]
