@@ -29,9 +29,9 @@ _T = TypeVar("_T")
 LIMITS = {
     "!move": (80, 23),
     "a press": (80, 25),
-    "a press that ends the game": (122, 35),
+    "a press that ends the game": (123, 35),
     "/practice asks": (75, 25),
-    "/practice judges": (91, 29),
+    "/practice judges": (92, 29),
 }
 """For each event how many functions and files it may pass through, outside the rules and the opponents."""
 

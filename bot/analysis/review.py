@@ -61,9 +61,14 @@ class Review:
         return self.game.plies
 
     @property
+    def mistakes(self) -> list[ReviewedPly]:
+        """The plies of both sides that are proven to have given away a better result."""
+        return [ply for ply in self.plies if ply.mistake]
+
+    @property
     def decisive(self) -> ReviewedPly | None:
         """The last ply that is proven to have changed the result with best play; None if there is none."""
-        return next((ply for ply in reversed(self.plies) if ply.mistake), None)
+        return self.mistakes[-1] if self.mistakes else None
 
     @property
     def given_away(self) -> ReviewedPly | None:

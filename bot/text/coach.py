@@ -26,8 +26,10 @@ GOOD_MOVE = "\N{ELECTRIC LIGHT BULB}"
 RESULTS = {Result.WIN: "\N{TROPHY}", Result.DRAW: "\N{HANDSHAKE}", Result.LOSS: "\N{SKULL}"}
 """The symbols of results, which differ in shape as well as in colour."""
 
-_MISTAKE = "\N{HEAVY EXCLAMATION MARK SYMBOL}"
+MISTAKE = "\N{HEAVY EXCLAMATION MARK SYMBOL}"
+
 _MAX_LIKELIEST = 3
+_MAX_MISTAKES = 10
 _SHARE_DIGITS = 6
 _MAX_CELLS = 16  # how many moves are listed with their values, or as better than another one
 _VALUES = {Result.WIN: "coach-win", Result.DRAW: "coach-draw", Result.LOSS: "coach-loss"}
@@ -172,6 +174,8 @@ class ReviewWriter:
         page = min(page, pages - 1)
         shown = replace(match, plies=match.plies[:page], early_end=None) if page else match
         glyphs, words = self._ply(review, review.plies[page - 1]) if page else (None, self._summary(review))
+        if page == pages - 1 > 0:
+            words = f"{words}\n{self.pages.result(match)}"
         footer = join_parts(self._localizer.say("coach-page", page=page + 1, pages=pages), self.pages.footer(shown))
         drawn = emoji_board(self._localizer, shown.board, last=shown.last, glyphs=glyphs)
         return Page(drawn, words, footer, describe_cells(self._localizer, shown.board))
@@ -180,10 +184,11 @@ class ReviewWriter:
         match, rules = review.match, review.match.rules
         if not review.plies:
             return f"{self.pages.result(match)}\n{self._localizer.say('coach-no_plies')}"
-        plies = (format_move(ply.cell, rules) + (_MISTAKE if ply.mistake else "") for ply in review.plies)
+        plies = (format_move(ply.cell, rules) + (MISTAKE if ply.mistake else "") for ply in review.plies)
         lines = [
             self.pages.result(match),
             self._accuracies(review),
+            self._mistakes(review),
             self._turning_point(review),
             self._not_judged(review),
             self._value_at_end(review),
@@ -198,6 +203,12 @@ class ReviewWriter:
         return self._localizer.say(
             "coach-accuracy", x=who_x, mark_x=Mark.X, share_x=x, o=who_o, mark_o=Mark.O, share_o=o
         )
+
+    def _mistakes(self, review: Review) -> str:
+        """Say which moves were mistakes; a single one is the turning point, and many are marked among the moves."""
+        numbers = [str(ply.number + 1) for ply in review.mistakes]
+        facts = {"count": len(numbers), "numbers": ", ".join(numbers)}
+        return self._localizer.say("coach-mistakes", **facts) if 1 < len(numbers) <= _MAX_MISTAKES else ""
 
     def _turning_point(self, review: Review) -> str:
         ply = review.decisive
@@ -220,12 +231,14 @@ class ReviewWriter:
     def _ply(self, review: Review, ply: ReviewedPly) -> tuple[Mapping[int, str] | None, str]:
         facts, advice = self._facts(review.match, ply), AdviceWriter(self._localizer)
         played = self._localizer.say("ply-level", **facts)
+        if review.board(ply.number + 1).is_over:  # the result says how good the move was
+            return None, played
         if ply.before is None or ply.after is None:
             return None, f"{played}\n{self._localizer.say('coach-unjudged', depth=ply.depth)}"
         if ply.mistake:
             glyph = RESULTS[ply.before.result]
             mistake = self._localizer.say("coach-mistake", glyph=glyph, **facts)
-            return dict.fromkeys(ply.keeping, glyph), f"{played}\n{_MISTAKE} {mistake}"
+            return dict.fromkeys(ply.keeping, glyph), f"{played}\n{MISTAKE} {mistake}"
         key = "coach-lost_anyway" if ply.before.result is Result.LOSS else "coach-kept"
         reasons = advice.describe_reasons(review.board(ply.number), ply.reasons)
         return None, f"{played}\n{self._localizer.say(key, value=facts['after'])} {reasons}".strip()

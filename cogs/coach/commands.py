@@ -39,7 +39,16 @@ from bot.text.page import Page, PageWriter
 from bot.workers.pool import WorkerPool
 from bot.workers.turns import Priority, Ticket
 from cogs.coach.advice import PriceNotAgreedError
-from cogs.coach.controls import AgreeButton, ReviewButton, asking_first, judge_ended, review_below, review_buttons
+from cogs.coach.controls import (
+    AgreeButton,
+    ReviewButton,
+    ReviewedMoveButton,
+    again_items,
+    asking_first,
+    judge_ended,
+    review_below,
+    review_buttons,
+)
 from cogs.coach.service import CoachService, PositionAnalysis
 
 _T = TypeVar("_T")
@@ -91,11 +100,12 @@ def hint_below(update: MatchUpdate, surface: Surface) -> list[ui.Item[Any]]:
 class Coach(commands.Cog):
     def __init__(self, app: App) -> None:
         app.below_board[Below.HINT] = hint_below
-        app.below_board[Below.REVIEW] = review_below
+        app.below_board[Below.REVIEW] = partial(review_below, app.services[CoachService])
         app.ending_sentences.append(partial(judge_ended, app.services[CoachService]))
         self._coach = app.services[CoachService]
         self._matches = app.services[Matches]
         app.on_press(ReviewButton, self.press_review)
+        app.on_press(ReviewedMoveButton, self.press_reviewed_move)
         self._controls = app.controls
         app.on_press(AgreeButton, self.press_agree)
         app.on_press(AnalyseButton, self.press_analyse)
@@ -193,18 +203,26 @@ class Coach(commands.Cog):
             match = await self._coach.find_last(request.place.channel)
             async with asking_first(request, ReviewButton(match.id, 0, request.user)):
                 review = await computed(request, self._coach.review(request.actor, match.id))
-                await request.reply(_review_message(request, review, 0))
+                await request.reply(await _review_message(request, review, 0))
 
     async def press_review(self, interaction: Interaction, button: ReviewButton) -> None:
         control = ReviewButton(button.match, button.page or 0)
         async with handling(interaction) as request, asking_first(request, control):
             if button.user not in (None, request.user):
                 raise Refusal("question-not_yours")
-            computing = self._coach.review(request.actor, button.match, is_agreed=request.is_agreed)
-            if button.page is None:
-                await request.reply(_review_message(request, await computed(request, computing), 0))
-            else:  # computed before, unless it was long ago
-                await request.show_page(_review_message(request, await computing, button.page))
+            await self._show_review(request, button.match, button.page)
+
+    async def press_reviewed_move(self, interaction: Interaction, button: ReviewedMoveButton) -> None:
+        async with handling(interaction) as request, asking_first(request, button):
+            await self._show_review(request, button.match, button.page)
+
+    async def _show_review(self, request: Request, match: MatchId, page: int | None) -> None:
+        """Show a page of a review in place of the pressed one, or without a page the first one in a new message."""
+        computing = self._coach.review(request.actor, match, is_agreed=request.is_agreed)
+        if page is None:
+            await request.reply(await _review_message(request, await computed(request, computing), 0))
+        else:  # computed before, unless it was long ago
+            await request.show_page(await _review_message(request, await computing, page))
 
 
 def _asking_first(request: Request, *, with_network: bool) -> AbstractAsyncContextManager[None]:
@@ -272,10 +290,11 @@ async def _advise(request: Request, message: OutgoingMessage) -> None:
         request.app.tasks.start(edit_message(request.app, request.place, MessageId(pressed.id), None))
 
 
-def _review_message(request: Request, review: Review, page: int) -> OutgoingMessage:
+async def _review_message(request: Request, review: Review, page: int) -> OutgoingMessage:
     match, localizer = review.match, request.public.on_board(review.match.rules)
     writer = ReviewWriter(PageWriter(localizer, request.app.names.get_players(match, request.place.guild)))
-    buttons = review_buttons(match, page, localizer)
+    again = await again_items(request, match.id, localizer) if page == len(match.plies) else []
+    buttons = review_buttons(review, page, again, localizer)
     return page_message(request.surface, writer.write(review, page), buttons)
 
 

@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator, Callable, Iterator
+from collections.abc import AsyncGenerator, Callable, Iterable, Iterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Annotated, Any
 
 import discord
 from discord import ui
 
 from bot.analysis.exercise import Exercise
+from bot.analysis.review import Review
 from bot.client.controls import Button, digits, optional_view, text, view_of
 from bot.client.messages import OutgoingMessage
 from bot.client.paging import paging_items
-from bot.client.surface import Surface
+from bot.client.surface import Below, Surface
 from bot.games.games import has_text
 from bot.games.ids import MatchId, UserId
 from bot.games.mark import Mark
 from bot.games.match import Match
 from bot.matches.request import Request
+from bot.matches.store import MatchStore
 from bot.model.ids import mention_channels
 from bot.model.saved_match import MatchUpdate, SavedMatch
-from bot.text.coach import ReviewWriter
+from bot.text.coach import MISTAKE, ReviewWriter
 from bot.text.ending import EndingWriter
 from bot.text.localizer import Localizer
 from bot.text.page import PageWriter
@@ -30,6 +33,7 @@ from cogs.coach.service import CoachService, has_price
 
 REVIEW = "\N{LEFT-POINTING MAGNIFYING GLASS}"
 _FIX = "\N{DIRECT HIT}"
+_MAX_IN_ROW, _MAX_MISTAKES = 5, 20  # in the four rows below the first one
 
 
 class ReviewButton(Button, prefix="review"):
@@ -38,35 +42,64 @@ class ReviewButton(Button, prefix="review"):
     user: UserId | None = None  # the only user who may press it; None for anyone
 
 
+class ReviewedMoveButton(Button, prefix="review-move"):
+    """Turns a review to the page of a mistake."""
+
+    match: MatchId
+    page: Annotated[int, digits(3)]  # counted from 0
+
+
 class FixButton(Button, prefix="fix"):
     """Asks whoever presses it their own mistakes in a finished match, one after another."""
 
     match: MatchId
 
 
-def review_below(update: MatchUpdate, surface: Surface) -> Iterator[ui.Item[Any]]:
+def review_below(coach: CoachService, update: MatchUpdate, surface: Surface) -> Iterator[ui.Item[Any]]:
     match = update.saved.match
     if match.plies:
         yield ReviewButton(match.id).item(label=surface.localizer.say("board-review"), emoji=REVIEW)
     winner = match.outcome.winner if match.outcome else None
     if winner is not None and match.member(winner.other) is not None:
-        yield from fix_items(match, surface.localizer)
+        yield from fix_items(match, coach.find_review(match), surface.localizer)
 
 
-def fix_items(match: Match, localizer: Localizer) -> Iterator[ui.Item[Any]]:
-    """Yield the button if the mistakes of a finished match are kept, as they are where a member has moved."""
+def fix_items(match: Match, review: Review | None, localizer: Localizer) -> Iterator[ui.Item[Any]]:
+    """Yield the button if the mistakes of a finished match are kept, and a member has made one, or may have made one if
+    there is no review.
+    """
     marks = [mark for mark in Mark if match.member(mark) is not None]
-    if has_text(match.rules) and any(match.mark(ply) in marks for ply in range(len(match.plies))):
+    if review:
+        may_have_mistakes = any(ply.mistake and ply.mark in marks for ply in review.plies)
+    else:
+        may_have_mistakes = any(match.mark(ply) in marks for ply in range(len(match.plies)))
+    if has_text(match.rules) and may_have_mistakes:
         yield FixButton(match.id).item(label=localizer.say("board-fix"), emoji=_FIX)
 
 
-def review_buttons(match: Match, page: int, localizer: Localizer) -> ui.View | None:
-    """Return the buttons back and next, and on the first and the last page the one that lets players correct mistakes;
-    None for a review of one page. Pages are counted from 0.
+async def again_items(request: Request, match: MatchId, localizer: Localizer) -> list[ui.Item[Any]]:
+    """Return the buttons that begin another match like a finished one; none if it is no longer stored."""
+    saved = await request.app.services[MatchStore].find(match)
+    surface = replace(request.surface, localizer=localizer)
+    return [*request.app.below_board[Below.AGAIN](MatchUpdate.without_new_plies(saved), surface)] if saved else []
+
+
+def review_buttons(review: Review, page: int, again: Iterable[ui.Item[Any]], localizer: Localizer) -> ui.View | None:
+    """Return the buttons of a page, counted from 0: back and next, on the first page those of the mistakes, on the last
+    one those that begin another match, and on both the one that lets players correct mistakes.
     """
-    last = ReviewWriter.count_pages(match) - 1
-    paging = paging_items(lambda page: ReviewButton(match.id, page), page, last, localizer)
-    return optional_view([*paging, *(fix_items(match, localizer) if page in (0, last) else ())])
+    match, last = review.match, ReviewWriter.count_pages(review.match) - 1
+    items = [*paging_items(lambda page: ReviewButton(match.id, page), page, last, localizer)]
+    if page == last:
+        items += again
+    if page in (0, last):
+        items += fix_items(match, review, localizer)
+    if page == 0:
+        for place, ply in enumerate(review.mistakes[:_MAX_MISTAKES]):
+            button = ReviewedMoveButton(match.id, ply.number + 1)
+            label = localizer.say("coach-move", number=ply.number + 1)
+            items.append(button.item(label=label, emoji=MISTAKE, row=1 + place // _MAX_IN_ROW))
+    return optional_view(items)
 
 
 async def judge_ended(coach: CoachService, ended: SavedMatch, surface: Surface) -> str:

@@ -156,6 +156,11 @@ class CoachService:
         async with self.advice.about(actor, saved.match.boards[1:], is_agreed=is_agreed):
             return await self._review(saved.match, actor.user)
 
+    def find_review(self, match: Match) -> Review | None:
+        """Return the review of a finished match if it was made lately, without computing it."""
+        game = self._reviewed.get((match.rules, match.plies))
+        return Review(match, game) if game else None
+
     async def judge(self, match: Match, user: UserId | None) -> Review:
         """Review a finished match for its exercises; for a user who waits for it, or None in the background.
         Raises Refusal as for other advice, and WorkerError if no worker has completed it.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
 from datetime import timedelta
 from typing import Annotated, Any, Literal
 
@@ -19,17 +18,14 @@ from bot.client.controls import Button, Menu, digits, optional_view, view_of
 from bot.client.delivery import Context, Interaction
 from bot.client.messages import OutgoingMessage, page_message
 from bot.client.question import has_cell_buttons, question_view
-from bot.client.surface import Below
 from bot.database.database import Database
 from bot.games.board import Board, parse_move
 from bot.games.errors import CoordinateError
 from bot.games.ids import MatchId
 from bot.matches.request import Request, RequestKind, handling
-from bot.matches.store import MatchStore
-from bot.model.saved_match import MatchUpdate
 from bot.text.localizer import Localizer
 from cogs.coach.commands import computed
-from cogs.coach.controls import FixButton, asking_first
+from cogs.coach.controls import FixButton, again_items, asking_first
 from cogs.practice.queries import queued_reviews
 from cogs.practice.service import NothingDue, PracticeService
 from cogs.practice.texts import PracticeWriter
@@ -239,25 +235,10 @@ class Practice(commands.Cog):
         async with asking_first(request, button):
             answer = await self._practice.answer(request.actor, match, number, cell, in_game=in_game, is_agreed=agreed)
             localizer = request.ephemeral.on_board(answer.board.rules)
-            items = _after_wrong(button, localizer) if answer.is_wrong else await self._after(request, button, answer)
+            items = _after_wrong(button, localizer) if answer.is_wrong else await _after(request, button, answer)
             is_last = in_game and not (answer.has_next or answer.is_wrong)
             page = PracticeWriter(localizer).judge(answer, is_last_of_game=is_last)
             await request.show_page(page_message(request.surface, page, optional_view(items)), is_ephemeral=True)
-
-    async def _after(
-        self, request: Request, button: ExerciseButton | SolutionButton, answer: ExerciseAnswer
-    ) -> list[ui.Item[Any]]:
-        """Return what follows a right answer or the solution: the next exercise, or at the end a game and others."""
-        localizer, items = request.ephemeral, list[ui.Item[Any]]()
-        if answer.has_next:
-            following = NextExerciseButton(button.match, button.number, button.series)
-            return [following.item(label=localizer.say("coach-next"), style=discord.ButtonStyle.primary)]
-        if saved := await self._app.services[MatchStore].find(button.match):
-            surface = replace(request.surface, localizer=localizer)
-            items += self._app.below_board[Below.AGAIN](MatchUpdate.without_new_plies(saved), surface)
-        if answer.other_game:
-            items.append(OtherGameButton(answer.other_game).item(label=localizer.say("practice-other_game")))
-        return items
 
     async def _collect_periodically(self) -> None:
         """Review the queued games: at the start those from before, then those that have ended since."""
@@ -266,6 +247,20 @@ class Practice(commands.Cog):
                 queued = await self._app.services[Database].read(queued_reviews, self._app.shards_carried)
                 await self._background.for_each(queued, self._practice.collect, lambda each: each.match)
             await asyncio.sleep(_INTERVAL.total_seconds())
+
+
+async def _after(
+    request: Request, button: ExerciseButton | SolutionButton, answer: ExerciseAnswer
+) -> list[ui.Item[Any]]:
+    """Return what follows a right answer or the solution: the next exercise, or at the end a game and others."""
+    say = request.ephemeral.say
+    if answer.has_next:
+        following = NextExerciseButton(button.match, button.number, button.series)
+        return [following.item(label=say("coach-next"), style=discord.ButtonStyle.primary)]
+    items = await again_items(request, button.match, request.ephemeral)
+    if answer.other_game:
+        items.append(OtherGameButton(answer.other_game).item(label=say("practice-other_game")))
+    return items
 
 
 def _after_wrong(button: ExerciseButton | SolutionButton, localizer: Localizer) -> list[ui.Item[Any]]:

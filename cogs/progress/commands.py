@@ -8,12 +8,13 @@ import discord
 from discord.ext import commands
 
 from bot.client.client import App
-from bot.client.controls import Button, YesNo, view_of
+from bot.client.controls import Button, YesNo, optional_view, view_of
 from bot.client.delivery import Context, Interaction
 from bot.client.messages import OutgoingMessage
 from bot.database.database import Database
 from bot.matches.chart import draw_chart, in_a_box
 from bot.matches.request import Request, RequestKind, handling
+from cogs.practice.commands import PracticeButton
 from cogs.progress.queries import read_progress
 from cogs.progress.texts import ProgressWriter, chart_of_progress
 
@@ -48,11 +49,12 @@ async def _show(request: Request, *, is_posted: bool) -> None:
     writer = ProgressWriter(localizer, progress)
     picture, description = partial(chart_of_progress, weeks=progress.weeks), writer.describe_chart()
     chart = await draw_chart(request, "progress.png", description, picture, localizer) if progress.weeks else None
-    post = ProgressButton(True).item(label=localizer.say("progress-post"), style=discord.ButtonStyle.primary)
+    post = ProgressButton(True).item(label=localizer.say("progress-post"))
     has_post = request.place.guild and progress.games and not (is_posted or request.delivery.is_silent)
     legend = localizer.say("progress-legend") if progress.games else ""
-    buttons = view_of(post) if has_post else None
-    message = in_a_box(request, writer.describe(request.name), chart, buttons, legend, localizer)
+    practice = PracticeButton().item(label=localizer.say("progress-practice_now"), style=discord.ButtonStyle.primary)
+    items = [*([practice] if progress.due and not is_posted else []), *([post] if has_post else [])]
+    message = in_a_box(request, writer.describe(request.name), chart, optional_view(items), legend, localizer)
     if is_posted:
         with request.using_once(is_silent=True):
             await request.replace(OutgoingMessage("", keeps_text=True))  # without the button

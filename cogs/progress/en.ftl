@@ -6,7 +6,8 @@ progress-title = ### 📈 { $who }
 # A typed command in a server is answered with this sentence and a button.
 progress-press = Press the button to see your progress. Only you see it.
 progress-open = Show my progress
-# A button that shows the page to everyone in the channel.
+# Buttons: one asks an exercise that is due, the other one shows the page to everyone in the channel.
+progress-practice_now = Practice now
 progress-post = Post
 # Games are reviewed from the first use of /practice on, or of the button "Fix my mistakes" below a lost game.
 progress-none = None of your games has been reviewed yet. Start with `{ $prefix }{ name-practice }` or with your mistakes below a game you lost. From then on, I review every game you finish.

@@ -141,7 +141,7 @@ async def test_no_row_is_lost_and_what_checkouts_have_saved_goes_on(empty: str, 
         (kept,) = await database.read(due_exercises, ANA, NOON.date())
         answered = await database.write(save_answer, ANA, kept, NOON.date(), is_right=True)
         assert answered
-        assert (answered.is_counted, answered.exercise.box, answered.has_next) == (True, 3, False)
+        assert (answered.is_counted, answered.due - NOON.date(), answered.has_next) == (True, timedelta(days=7), False)
         rating = puzzles.SolverRating(Glicko(1612.5, 90, 0.06), 1600, 40)
         assert await database.read(puzzles.find_solver_rating, ANA) == rating
         skipped = puzzles.RatedAnswer("3x3", Position(1), Glicko(), False, moves_puzzle=False, skipped_on=NOON.date())

@@ -306,7 +306,10 @@ coach-unjudged = This move is too complex for me to judge. { coach-depth }
 coach-lost_anyway = The game was already lost: { $value }.
 # $glyph: the emoji of the result that was possible.
 coach-mistake = A mistake: { $before } → { $after }. Better: { $glyph } { $cells }
-# Buttons.
+# $numbers: the numbers of moves, such as "5, 9". $count: how many moves these are, at least 2.
+coach-mistakes = **{ $count } mistakes:** moves { $numbers }
+# Buttons. The first one turns to a mistake.
+coach-move = Move { $number }
 coach-back = Back
 coach-next = Next
 
