@@ -16,6 +16,7 @@ from sqlalchemy import ColumnElement, Connection, Insert, bindparam, func, selec
 from bot.database import schema
 from bot.database.column_types import as_hours, in_hours
 from bot.database.schema import insert_for
+from bot.games.ids import MatchId
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import GuildId, Shards
 
@@ -62,6 +63,12 @@ def change_settings(connection: Connection, guild: GuildId, **changes: Any) -> G
     return settings
 
 
+def save_picture_offer(connection: Connection, offer: tuple[GuildId, MatchId]) -> None:
+    """Save below which match of a guild managers are asked if they like pictures better."""
+    guild, match = offer
+    change_settings(connection, guild, picture_offer=match)
+
+
 def ensure_guild(connection: Connection, guild: GuildId | None) -> None:
     """Insert a guild if it is unknown, mark it as joined, and lock its row on PostgreSQL. None does nothing."""
     if guild is not None:
@@ -79,7 +86,10 @@ def is_on_shards(guild: ColumnElement[int], shards: Shards) -> ColumnElement[boo
     return shard.in_(shards.ids)
 
 
-_SAME = ("level", "is_text_only", "language", "style", "channels", "roles", "in_thread", "prefix", "game", "is_quiet")
+_SAME = (
+    *("level", "is_text_only", "language", "style", "channels", "roles", "in_thread", "prefix", "game", "is_quiet"),
+    "picture_offer",
+)
 """The columns that hold the settings of the same names as they are."""
 
 

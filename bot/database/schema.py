@@ -50,6 +50,7 @@ guild = Table(
     Column("game", String(20), comment="the default one; null for the bot's own choice"),
     Column("games", String(200), comment="which are offered; null for all"),
     Column("is_quiet", Boolean, nullable=False, server_default=false(), comment="no player is notified of their turn"),
+    Column("picture_offer", Snowflake, comment="the match below which pictures were offered; null before"),
 )
 
 

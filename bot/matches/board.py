@@ -56,14 +56,14 @@ def board_buttons(
     below: Iterable[ui.Item[Any]] | None = None,  # what stands below the cells; None for what the features put there
 ) -> ui.View | None:
     """Return the buttons and menus of a board; None if it has none.
-    If there is no space for all, a running match keeps those of the cells, and a finished one those below.
+    If there is no space for all, a running match keeps those of the cells, and a finished one also some of the others.
     """
     match, settings = update.saved.match, surface.settings
     if match.is_anonymous:
         return None
     has_cells, places = not settings.is_text_only, (Below.HINT, Below.RESIGN)
     if match.is_over:
-        has_cells, places = _shows_cells(match, settings), (Below.AGAIN, Below.REVIEW)
+        has_cells, places = _shows_cells(match, settings), (Below.AGAIN, Below.REVIEW, Below.PICTURES)
     elif match.is_exhibition:
         has_cells, places = False, (Below.STOP,)
     elif match.is_duel:
@@ -75,7 +75,7 @@ def board_buttons(
     cells = _cell_rows(match, surface.localizer, row) if has_cells else []
     others = RawView([], below).to_components()
     if len(cells) + len(others) > MAX_ROWS:
-        cells, others = ([], others) if match.is_over else (cells, [])
+        others = others[: MAX_ROWS - len(cells)] if match.is_over else []
     return RawView([*cells, *others]) if cells or others else None
 
 

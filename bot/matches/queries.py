@@ -139,6 +139,12 @@ def last_choice(connection: Connection, channel: ChannelId, user: UserId) -> tup
     return None if row is None else (row.opponent, rows.read_rules(row))
 
 
+def count_finished(connection: Connection, guild: GuildId, most: int) -> int:
+    """Count the matches of a guild that have ended, up to some number."""
+    query = select(_match.c.id).where(~IS_LIVE, _match.c.guild_id == guild).limit(most)
+    return len(connection.execute(query).all())
+
+
 def has_finished(connection: Connection, place: Place, user: UserId) -> bool:
     """Check if a user has finished a match with a result in a guild, or in a direct message."""
     is_there = _match.c.channel_id == place.channel if place.guild is None else _match.c.guild_id == place.guild

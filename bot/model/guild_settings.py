@@ -10,6 +10,7 @@ from unicodedata import category
 
 from bot.games.errors import Refusal
 from bot.games.games import DEFAULT_GAME, GAMES, find_game, parse_rules
+from bot.games.ids import MatchId
 from bot.games.rules import Rules
 from bot.model.ids import ChannelId, RoleId
 
@@ -39,6 +40,7 @@ class GuildSettings:
     # the names of the games that members may start; empty for all, including typed sizes
     games: frozenset[str] = frozenset()
     is_quiet: bool = False  # whether players are not notified when it is their turn
+    picture_offer: MatchId | None = None  # the match below which managers were asked if they like pictures better
 
     def choose_rules(self, game: str | None) -> Rules:
         """Return the rules of a game that a member starts, by its name or size; None is the default game.

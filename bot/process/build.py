@@ -13,6 +13,7 @@ from bot.analysis.evaluation import Evaluator
 from bot.client.services import Services
 from bot.database.database import Database
 from bot.database.errors import DatabaseError
+from bot.database.guilds import save_picture_offer
 from bot.database.settings import SettingsService
 from bot.matches.access import AccessService
 from bot.matches.matches import Matches
@@ -40,6 +41,7 @@ from cogs.practice.service import PracticeService
 from cogs.privacy.queries import PersonalData
 from cogs.privacy.service import PrivacyService
 from cogs.puzzles.service import PuzzleService
+from cogs.settings.service import PictureOffers
 from cogs.upkeep.service import HeartbeatService, MaintenanceService
 from cogs.watch.service import ExhibitionService
 
@@ -80,7 +82,10 @@ def build_services(
     pool = OpponentPool(opponents, workers, rng=rng, metrics=metrics)
     pool.register(LEARNER, learners)
     matches = Matches(store, pool, now=now, abandoned_after=abandoned_after, metrics=metrics)
+    settings = SettingsService(database, now=now)
+    pictures = PictureOffers(database, settings)
     for follower in (
+        Follower(pictures.prepare, save_picture_offer, pictures.saved, on=Moment.END),
         Follower(apply=close_accepted, on=Moment.BEGIN),
         Follower(apply=partial(update_ratings, level_ratings), on=Moment.END),
         Follower(apply=queue_review, on=Moment.END),
@@ -112,12 +117,13 @@ def build_services(
             Notices: notices,
             OfferService: offers,
             PersonalData: PERSONAL_DATA,
+            PictureOffers: pictures,
             PlayService: play,
             PracticeService: PracticeService(database, store, advice, coach, puzzles, workers, now=now),
             PrivacyService: PrivacyService(PERSONAL_DATA, matches, store, database, training, learners, now=now),
             PuzzleService: puzzles,
             RunningLimit: RunningLimit(database),
-            SettingsService: SettingsService(database, now=now),
+            SettingsService: settings,
             TrainingService: training,
             WorkerPool: workers,
         },

@@ -2,26 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
-from discord import app_commands, ui
+from discord import ButtonStyle, app_commands, ui
 from discord.ext import commands
 
 from bot.client.client import App
 from bot.client.control_dispatcher import selected_ids, selected_value, selected_values
+from bot.client.controls import Button, view_of
 from bot.client.deleted import drop_deleted, find_deleted
 from bot.client.delivery import Context, Interaction
 from bot.client.guild_emoji import find_unavailable_emoji, resolve_emoji
-from bot.client.messages import LayoutMessage
+from bot.client.messages import LayoutMessage, OutgoingMessage, draw_picture
+from bot.client.surface import Below, Surface
 from bot.database.settings import SettingsService
-from bot.games.errors import Refusal
+from bot.games.errors import MatchOverError, Refusal
+from bot.games.ids import MatchId
+from bot.matches.files import check_may_attach
 from bot.matches.matches import Matches
 from bot.matches.request import Request, RequestKind, handling, open_form
+from bot.matches.store import MatchStore
 from bot.model.guild_settings import GuildSettings, is_prefix
 from bot.model.ids import ChannelId, GuildId, RoleId
-from bot.text.style import OWN
+from bot.model.saved_match import MatchUpdate
+from bot.text.board_picture import BoardPicture
+from bot.text.style import OWN, PICTURE
 from cogs.play.service import PlayService
 from cogs.settings.page import (
     MAX_CHOSEN,
@@ -43,12 +51,35 @@ from cogs.settings.page import (
     settings_page,
 )
 from cogs.settings.permission_warnings import describe_missing_permissions
+from cogs.settings.service import PictureOffers
 from cogs.settings.texts import SettingsWriter
+
+_PICTURES = "\N{FRAME WITH PICTURE}\ufe0f"
+
+
+class PicturesButton(Button, prefix="pictures"):
+    """Shows a manager a finished match as a picture."""
+
+    match: MatchId
+
+
+class UsePicturesButton(Button, prefix="use-pictures"):
+    """Shows boards as pictures from now on."""
+
+
+def pictures_below(offers: PictureOffers, update: MatchUpdate, surface: Surface) -> Iterator[ui.Item[Any]]:
+    if surface.can_attach and offers.is_below(update.saved, surface.settings):
+        label = surface.localizer.say("settings-like_pictures")
+        yield PicturesButton(update.saved.match.id).item(label=label, emoji=_PICTURES)
 
 
 class Settings(commands.Cog):
     def __init__(self, app: App) -> None:
         self._settings = app.services[SettingsService]
+        self._match_store = app.services[MatchStore]
+        app.below_board[Below.PICTURES] = partial(pictures_below, app.services[PictureOffers])
+        app.on_press(PicturesButton, self.press_pictures)
+        app.on_press(UsePicturesButton, self.press_use_pictures)
         app.on_press(SettingMenu, self.press_menu)
         app.on_press(SettingSwitch, self.press_switch)
         app.on_press(SettingsPageButton, self.press_page)
@@ -121,6 +152,26 @@ class Settings(commands.Cog):
             if not is_prefix(prefix):
                 raise Refusal("invalid_prefix")
             await self._change(request, guild, "prefix", None if prefix == request.app.prefix else prefix)
+
+    async def press_pictures(self, interaction: Interaction, button: PicturesButton) -> None:
+        async with handling(interaction, RequestKind.OPEN) as request:
+            _managed_guild(request)
+            check_may_attach(request)
+            saved = await self._match_store.find(button.match)
+            if saved is None:
+                raise MatchOverError
+            localizer = request.ephemeral.on_board(saved.match.rules)
+            picture = await draw_picture(BoardPicture(saved.match.board, saved.match.last), localizer)
+            use = UsePicturesButton().item(label=localizer.say("settings-use_pictures"), style=ButtonStyle.success)
+            text = localizer.say("settings-pictures")
+            await request.reply_ephemeral(OutgoingMessage(text, buttons=view_of(use), files=[picture]))
+
+    async def press_use_pictures(self, interaction: Interaction, _: UsePicturesButton) -> None:
+        async with handling(interaction, RequestKind.OPEN) as request:
+            settings = await self._settings.change(_managed_guild(request), style=PICTURE)
+            now = _writer(request).describe("style", settings)
+            text = request.ephemeral.say("settings-saved", now=now)
+            await request.replace(OutgoingMessage(text, files=()))
 
     async def _change(self, request: Request, guild: GuildId, setting: str, value: Any) -> None:
         settings = await self._settings.change(guild, **{setting: value})

@@ -66,6 +66,10 @@ settings-more_languages = More languages: { $first } … { $last }
 settings-note_language = Messages for everyone are in this language. Messages only you can see are in yours.
 # $style: a style of boards, as in style-classic, after the emoji of X and O.
 settings-style = **Board style:** { $style }
+# Buttons that only managers can use: the first one below a finished game, the second one below its picture.
+settings-like_pictures = Like it better drawn?
+settings-use_pictures = Draw all boards
+settings-pictures = This is how boards look as pictures. { slash-settings } has more styles, and changes it back.
 settings-to_buttons = Show buttons
 settings-to_text = Hide buttons
 settings-everywhere = **Channels:** all
