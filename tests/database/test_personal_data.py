@@ -52,7 +52,7 @@ LAZY = UserId(77)
 
 OTHER_NUMBERS = {
     *("guild_id", "channel_id", "message_id", "match_id", "scope_id", "event_id", "attempt_id", "position"),
-    *("guild.id", "match.id", "challenge.id"),
+    *("guild.id", "guild.picture_offer", "match.id", "challenge.id"),
     *("games", "training_games", "wins", "draws", "losses", "solved", "missed", "answers", "matches", "version"),
     *("last_avoided", "streak", "best_streak", "daily_streak", "best_daily_streak"),
 }
