@@ -9,7 +9,7 @@ from math import inf
 from bot.analysis.evaluation import Evaluate, Evaluation
 from bot.analysis.reasons import Reason, Tempts, proven_value, reason_rank, reasons
 from bot.games.board import Board
-from bot.games.value import Value
+from bot.games.value import Result, Value
 
 _MAX_VARIATION = 8
 """The most plies of a principal variation on a board with many empty cells, where each takes a second to compute."""
@@ -35,6 +35,8 @@ class Analysis:
     # proven, or if many cells are empty and the end of the game is not near
     variation: tuple[int, ...]
     is_complete: bool  # whether the variation goes on until the game is over
+    # if every move draws: those after which the most of the other side's moves are mistakes; empty if most are alike
+    traps: tuple[int, ...] = ()
 
 
 def hint(board: Board, evaluate: Evaluate) -> Hint:
@@ -69,7 +71,18 @@ def analyse(board: Board, evaluate: Evaluate) -> Analysis:
         variation.append(_hint(current, current_evaluation, evaluate).cell)
         current = current.play(variation[-1])
         current_evaluation = evaluate(current)
-    return Analysis(board, evaluation, tuple(variation), current.is_over)
+    return Analysis(board, evaluation, tuple(variation), current.is_over, _traps(board, evaluation, evaluate))
+
+
+def _traps(board: Board, evaluation: Evaluation, evaluate: Evaluate) -> tuple[int, ...]:
+    if {value and value.result for value in evaluation.values.values()} != {Result.DRAW}:
+        return ()
+    mistakes = dict.fromkeys(evaluation.best, 0)
+    for cell in mistakes:
+        found = reasons(board, cell, evaluation, evaluate)
+        mistakes[cell] = sum(reason.mistakes for reason in found if isinstance(reason, Tempts))
+    traps = tuple(cell for cell, count in mistakes.items() if count == max(mistakes.values()))
+    return traps if 2 * len(traps) <= len(mistakes) else ()
 
 
 def _hint(board: Board, evaluation: Evaluation, evaluate: Evaluate) -> Hint:

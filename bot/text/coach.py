@@ -74,7 +74,7 @@ class AdviceWriter:
             return position_page(self.localizer, board, self.localizer.say("coach-nothing_left"), glyphs=glyphs)
         lines = [
             self._to_move(analysis),
-            self._all_draw(evaluation) or self._values(board.rules, known, evaluation.depth),
+            self._all_draw(analysis) or self._values(board.rules, known, evaluation.depth),
             self._continuation(analysis),
             self._not_proven(evaluation, len(known)),
         ]
@@ -104,10 +104,14 @@ class AdviceWriter:
         described = self.describe_value(value, analysis.evaluation.depth)
         return self.localizer.say("coach-to_move", mark=mark, value=described)
 
-    def _all_draw(self, evaluation: Evaluation) -> str:
-        """Say that every move draws, if there are several and that is proven; empty otherwise."""
-        results = [value and value.result for value in evaluation.values.values()]
-        return self.localizer.say("coach-all_draw") if len(results) > 1 and {*results} == {Result.DRAW} else ""
+    def _all_draw(self, analysis: Analysis) -> str:
+        """Say that every move draws, and which ones set traps, if there are several and that is proven; else empty."""
+        results = [value and value.result for value in analysis.evaluation.values.values()]
+        if len(results) < 2 or {*results} != {Result.DRAW}:
+            return ""
+        say, traps = self.localizer.say, in_order(analysis.traps[:_MAX_CELLS], analysis.board.rules)
+        facts = {"count": len(traps), "cells": _format_cells(traps, analysis.board.rules)}
+        return " ".join([say("coach-all_draw"), *([say("coach-traps", **facts)] if traps else [])])
 
     def _values(self, rules: Rules, known: Mapping[int, Value], depth: int) -> str:
         """List the moves with their values: all of them in the order of the cells, or the best of many."""

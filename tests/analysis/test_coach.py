@@ -56,6 +56,11 @@ def test_in_every_position_hint_and_analysis_are_exact(step: int) -> None:
         hint(over, evaluate)
 
 
+def test_where_every_move_draws_those_with_the_most_wrong_replies_are_traps() -> None:
+    for position, traps in ((".../.../...", (0, 2, 6, 8)), ("X../.O./..X", ()), ("XX./.O./...", ())):
+        assert analyse(parse_board(position), evaluate).traps == traps
+
+
 MISTAKE_BY_O = (0, 1, 4, 8, 6, 3, 2)
 """O's first reply loses; after it, X plays best moves only."""
 

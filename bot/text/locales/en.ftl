@@ -283,6 +283,11 @@ coach-tempts = { $mistakes ->
 # $count: 2 or more, but fewer than $moves (numbers).
 coach-one_of_draws = { $count } of { $moves } possible moves keep the draw, this one included.
 coach-all_draw = Every move keeps the draw.
+# After coach-all_draw. $cells: the moves after which the other side can make the most mistakes.
+coach-traps = { $count ->
+        [one] **{ $cells }** sets the most traps.
+       *[other] **{ $cells }** set the most traps.
+    }
 # $page, $pages: numbers.
 coach-page = { $page }/{ $pages }
 # $x, $o: the players. $share_x, $share_o: percentages of their moves that kept the result, or "-".
