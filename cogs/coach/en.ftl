@@ -52,8 +52,8 @@ name-review = review
 
 ## command
 
-command-hint = Get a good move and the reason for it; only you see it
-command-analyse = See what every move is worth
+command-hint = A good move and the reason for it; only you see it
+command-analyse = What every move is worth
 command-analyse_position = Rows from the top, such as X../.O./... (default: the game in this channel)
 command-analyse_view = What to see besides the values (default: nothing)
 command-analyse_view_network = what the network sees

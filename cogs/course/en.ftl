@@ -74,5 +74,5 @@ name-course_lesson = lesson
 
 ## command
 
-command-course = Learn to play better in seven short lessons
-command-course_lesson = Number of a lesson (default: see all lessons)
+command-course = Seven short lessons that make you play better
+command-course_lesson = Number of a lesson (default: all lessons)

@@ -65,7 +65,7 @@ name-takeback = takeback
 
 ## command
 
-command-invite = Invite anyone here to a game
+command-invite = A game with whoever joins first
 command-invite_mark = { command-play_mark }
 command-invite_mark_x = { command-play_mark_x }
 command-invite_mark_o = { command-play_mark_o }
@@ -75,7 +75,7 @@ command-invite_hints = Allow both players to use hints
 command-invite_game = { command-play_game }
 # In the menu of a member: at most 32 characters.
 command-menu_challenge_member = Challenge to a game
-command-offer = Offer a draw, or ask to take back your last move
+command-offer = A draw, or your last move back, if the other player agrees
 command-offer_what = What you ask the other player for
 command-offer_what_draw = A draw
 command-offer_what_takeback = To take back your last move

@@ -70,7 +70,7 @@ name-about = about
 
 ## command
 
-command-help = See how to play
+command-help = How to play, and all commands
 
 ## failure
 

@@ -101,7 +101,7 @@ name-learner = learner
 
 ## command
 
-command-brain = See what the learner has learned here, or train it
+command-brain = What the learner has learned here, and its training
 command-brain_train = Train it: number of games, from 1 to 10000 (default: 500)
 command-brain_opponent = Train it against this level (default: { level-perfect })
 command-brain_game = { command-play_game }

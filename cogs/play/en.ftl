@@ -49,7 +49,7 @@ name-resign = resign
 
 ## command
 
-command-play = Start a game of tic-tac-toe, Connect Four or another one
+command-play = Tic-tac-toe, Connect Four and more, against me or a member
 command-play_opponent = My level, if you play against me
 command-play_member = Member to challenge (default: you play against me)
 command-play_mark = Your mark; X goes first
@@ -60,9 +60,9 @@ command-play_thread = Open a thread for the game (default: the server's setting)
 command-play_hints = Allow both players to use hints in a game between members
 command-play_game = Which game (default: the server's default game)
 command-stop = Stop the game in this channel
-command-move = Play a cell, such as B2, or in Connect Four a column number
+command-move = Your move: a cell such as B2, or in Connect Four a column number
 command-move_coordinate = A cell, such as B2, or in Connect Four a column number
-command-board = Show the board again
+command-board = The board again, as a new message
 command-resign = Resign the game
 
 ## error

@@ -47,7 +47,7 @@ name-practice_move = move
 
 ## command
 
-command-practice = Find the right moves where you went wrong
+command-practice = Exercises from your own mistakes: find the better moves
 command-practice_move = Your answer, such as B2 or 4
 
 ## error

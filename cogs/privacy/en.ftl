@@ -85,4 +85,4 @@ name-privacy = privacy
 
 ## command
 
-command-privacy = See or delete what I store about you
+command-privacy = What I store about you, and how to delete it

@@ -57,8 +57,8 @@ name-puzzle_theme = theme
 
 ## command
 
-command-puzzle = Solve a puzzle: find the one right move
-command-puzzle_daily = Show everyone here the server's daily puzzle
+command-puzzle = A puzzle: find the one right move
+command-puzzle_daily = The daily puzzle of this server, for everyone here
 command-puzzle_game = { command-play_game }
 command-puzzle_theme = Choose what the puzzle is about
 

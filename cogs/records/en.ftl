@@ -185,13 +185,13 @@ name-export = export
 
 ## command
 
-command-stats = See your results, a member's, or those of the whole server
+command-stats = Your results, a member's, or those of the whole server
 command-stats_member = Whose games (default: yours)
-command-stats_server = Show the games of everyone in this server
+command-stats_server = The games of everyone in this server
 command-stats_game = Only this game (default: all games)
-command-leaderboard = See who is best in this server
+command-leaderboard = The best players of this server
 command-leaderboard_game = { command-play_game }
-command-history = See finished games, replay them move by move, and get them as a file
+command-history = Finished games, to replay move by move or to save as a file
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }
 

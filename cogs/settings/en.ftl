@@ -152,7 +152,7 @@ name-settings = settings
 
 ## command
 
-command-settings = See and change how I play in this server
+command-settings = The settings of this server: games, boards, who may play, language
 
 ## error
 

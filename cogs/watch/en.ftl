@@ -16,7 +16,7 @@ name-watch_game = { name-play_game }
 
 ## command
 
-command-watch = Watch two of my levels play each other
+command-watch = A game between two of my levels
 command-watch_x = Level that plays X and goes first
 command-watch_o = Level that plays O
 command-watch_thread = { command-play_thread }
