@@ -56,10 +56,11 @@ class PlayService:
         """
         if options.game is None and options.level is None and (last := await self._choose_last(actor)):
             return last
-        default = actor.settings.level
-        if not (options.level or default or await self.database.read(has_finished, actor.place, actor.user)):
-            default = self.first_opponent
-        return self._choose_now(actor, options, default)
+        rules = actor.settings.choose_rules(options.game)
+        level = self.pool.choose_name(options.level, rules, default=actor.settings.level)
+        if level is None and not await self.database.read(has_finished, actor.place, actor.user):
+            level = self.pool.choose_name(None, rules, default=self.first_opponent)
+        return rules, level or self.default_opponent
 
     async def _choose_last(self, actor: Actor) -> tuple[Rules, str] | None:
         """Return the rules and the opponent of the user's last match here, if they are still offered."""
@@ -70,9 +71,9 @@ class PlayService:
                 return last[1], level
         return None
 
-    def _choose_now(self, actor: Actor, options: MatchOptions, default: str | None) -> tuple[Rules, str]:
+    def _choose_now(self, actor: Actor, options: MatchOptions) -> tuple[Rules, str]:
         rules = actor.settings.choose_rules(options.game)
-        level = self.pool.choose_name(options.level, rules, default=default)
+        level = self.pool.choose_name(options.level, rules, default=actor.settings.level)
         return rules, level or self.default_opponent
 
     async def start(
@@ -116,7 +117,7 @@ class PlayService:
             with suppress(NotOfferedError):
                 new = new or self.pool.choose_name(seat.opponent, rules, default=None)
             options = MatchOptions(None, new, format_rules(rules))
-            return match.begin_anew(*self._choose_now(actor, options, actor.settings.level))
+            return match.begin_anew(*self._choose_now(actor, options))
 
         return await self.matches.change(actor, step, of=shown.match)
 
@@ -145,9 +146,7 @@ class PlayService:
                 match = running.match
                 match.check_turn(actor.user)
             else:
-                match = _new_match(
-                    actor, Mark.X, *(chosen or self._choose_now(actor, DEFAULT_OPTIONS, actor.settings.level))
-                )
+                match = _new_match(actor, Mark.X, *(chosen or self._choose_now(actor, DEFAULT_OPTIONS)))
             return match.play(parse_move(text, match.board))
 
         return await self.matches.change_or_begin(actor, step)

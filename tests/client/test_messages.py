@@ -1,5 +1,7 @@
 """Posting and editing: rate limits, nonces, and files that Discord refuses."""
 
+from dataclasses import replace
+
 import discord
 import pytest
 from discord import ui
@@ -113,3 +115,10 @@ async def test_cells_stand_in_the_footer_unless_a_picture_describes_them(app: Ap
     ]:
         (embed,) = page_message(surface, page, picture=picture).embeds
         assert embed.to_dict().get("footer") == footer
+
+
+async def test_without_embeds_the_list_of_cells_goes_where_there_is_no_room(app: App) -> None:
+    surface = replace(await app.surface_at(Place(ChannelId(1))), can_embed=False)
+    for length, footer in ((1900, "-# 1/9 · X: B2 · O: A1"), (1990, "-# 1/9")):
+        page = Page("", "a" * length, "1/9", "X: B2 · O: A1")
+        assert page_message(surface, page).content == f"{'a' * length}\n{footer}"
