@@ -20,11 +20,14 @@ from bot.client.messages import (
     page_message,
     post,
 )
+from bot.matches.display import close
+from bot.matches.store import MatchStore
 from bot.model.ids import ChannelId, GuildId, Place
 from bot.text.page import Page
 from tests.fakes.discord_server import DiscordServer
 from tests.fakes.faults import Fault
 from tests.fakes.gateway import wait_for
+from tests.support.saved_matches import new_match
 
 TOO_LONG = 31
 """Seconds; a rate limit for which the bot does not wait."""
@@ -122,3 +125,18 @@ async def test_without_embeds_the_list_of_cells_goes_where_there_is_no_room(app:
     for length, footer in ((1900, "-# 1/9 · X: B2 · O: A1"), (1990, "-# 1/9")):
         page = Page("", "a" * length, "1/9", "X: B2 · O: A1")
         assert page_message(surface, page).content == f"{'a' * length}\n{footer}"
+
+
+async def test_an_older_board_is_closed_once_the_bot_may_see_its_channel(server: DiscordServer, app: App) -> None:
+    place = place_in(server)
+    message = await post(app, place, "1", board())
+    sent = await server.games.answers.next()
+    store, saved = app.services[MatchStore], replace(new_match(1), place=place)
+    saved = replace(saved, shown=replace(saved.shown, outdated=frozenset({message})))
+    server.fail(Fault(f"{server.games.path}/*", 403, method="PATCH", code=50001))
+    await close(app, saved)
+    assert store.shown(saved).outdated == {message}
+    assert (server.current_message(sent) or {})["components"]
+    await close(app, saved)
+    assert (server.current_message(sent) or {})["components"] == []
+    assert store.shown(saved).outdated == frozenset()
