@@ -101,7 +101,7 @@ async def functions_of_events() -> dict[str, Functions]:
                     await world.advance(timedelta(days=4))
                     asked = await happen("/practice asks", world.ana.slash(world.channel, "practice"))
                     judging = world.ana.click(message_of(asked), label=first_free_cell(asked))
-                    assert "It comes back" in answer(await happen("/practice judges", judging))
+                    assert "comes back" in answer(await happen("/practice judges", judging))
                 return handled
 
 

@@ -14,8 +14,8 @@ practice-unproven = 💡 **{ $coordinate }** may be just as good, but I couldn't
 practice-better = **Better:** { $solution }. { $reasons }
 # When the exercise is asked again. $days: a number, 1 or more.
 practice-comes_back = { $days ->
-        [1] It comes back tomorrow.
-       *[other] It comes back in { $days } days.
+        [1] This exercise comes back tomorrow.
+       *[other] This exercise comes back in { $days } days.
     }
 practice-first_counts = Only your first answer counts. { practice-comes_back }
 practice-end_of_game = That was your last mistake in this game.
