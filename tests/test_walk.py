@@ -31,7 +31,7 @@ LIMITS = {
     "a press": (80, 25),
     "a press that ends the game": (122, 35),
     "/practice asks": (73, 25),
-    "/practice judges": (72, 26),
+    "/practice judges": (74, 26),
 }
 """For each event how many functions and files it may pass through, outside the rules and the opponents."""
 
