@@ -18,6 +18,8 @@ from bot.games.rules import Line
 from bot.games.value import Result, Value
 from bot.players.threats import completes_line_everywhere, forks, later_win, threatened_lines, threats
 
+MAX_SAID = 2  # how many reasons for a move are said
+
 _MAX_EMPTY_FOR_NEXT_PLIES = 16
 """With more empty cells, the other side's next plies are not evaluated: that can take as long as the move itself."""
 

@@ -10,7 +10,7 @@ from bot.analysis import reasons as why
 from bot.analysis.coach import Analysis, Hint
 from bot.analysis.evaluation import Evaluation
 from bot.analysis.network_view import NetworkView
-from bot.analysis.reasons import Reason, proven_value
+from bot.analysis.reasons import MAX_SAID, Reason, proven_value
 from bot.analysis.review import Review, ReviewedPly
 from bot.games.board import Board
 from bot.games.coordinate import format_move
@@ -141,11 +141,11 @@ class AdviceWriter:
         return self.localizer.say(keys[value.result], moves=(value.plies + 1) // 2)
 
     def describe_reasons(self, board: Board, reasons: Iterable[Reason]) -> str:
-        """Describe the first two reasons for a move."""
+        """Describe the first reasons for a move, as many as are said."""
         mover, other = board.to_move, board.to_move.other
         marks = {"mark": other, "mover": mover, "mark_x": Mark.X, "mark_o": Mark.O}
         described = list[str]()
-        for reason in islice(reasons, 2):
+        for reason in islice(reasons, MAX_SAID):
             given = {field.name: getattr(reason, field.name) for field in fields(reason)}
             facts = {name: self._fact(name, fact, board.rules) for name, fact in given.items()}
             if "cells" in given:

@@ -166,15 +166,18 @@ class Course(commands.Cog):
                 writer, is_solved = _writer(request, part), cell is not None
                 note = writer.judge(answer) if is_solved else writer.solution(answer)
                 if not answer.is_right:
-                    await _ask(request, part, note)
+                    await _ask(request, part, note, threats=answer.threats_on(part.puzzle.board))
                 elif following := part.next_step:
                     reply = part.lesson.replies[part.step]
-                    await _ask(request, following, f"{note} {writer.ply(part.puzzle.board, reply)}", last=reply)
+                    note = f"{note} {writer.reply(part.puzzle.board, reply)}"
+                    threats = answer.threats_on(following.puzzle.board)
+                    await _ask(request, following, note, last=reply, threats=threats)
                 else:
                     progress = await self._database.read(find_course_progress, request.user)
                     buttons = _next_buttons(part, progress, writer, is_solved=is_solved)
-                    shown = BoardPicture(answer.puzzle.board.play(answer.cell), answer.cell)
-                    await _show(request, writer.conclude(part, answer, note, progress), buttons, shown)
+                    board = answer.puzzle.board.play(answer.cell)
+                    picture = BoardPicture(board, answer.cell, answer.threats_on(board))
+                    await _show(request, writer.conclude(part, picture, note, progress), buttons, picture)
 
     async def _judge(self, request: Request, part: LessonPart, cell: int | None) -> CourseAnswer:
         """Judge an answer, and save that an exercise is solved. None is the solution, which does not count."""
@@ -189,9 +192,16 @@ class Course(commands.Cog):
 
 
 async def _ask(
-    request: Request, part: LessonPart, note: str = "", *, last: int | None = None, row: int | None = None
+    request: Request,
+    part: LessonPart,
+    note: str = "",
+    *,
+    last: int | None = None,
+    threats: tuple[int, ...] = (),
+    row: int | None = None,
 ) -> None:
     writer, board = _writer(request, part), part.puzzle.board
+    picture = BoardPicture(board, last, threats)
     others = [
         SolutionButton(part).item(label=writer.localizer.say("practice-show")),
         LessonButton(part.lesson).item(label=writer.localizer.say("coach-back")),
@@ -200,14 +210,14 @@ async def _ask(
         board, writer.localizer, lambda cell: AnswerButton(part, cell), AnswerRows(part), row, others
     )
     has_cells = not has_cell_buttons(board.rules, has_others=True)  # which name the cells
-    await _show(request, writer.ask(part, note, last, has_cells=has_cells), buttons, BoardPicture(board, last))
+    await _show(request, writer.ask(part, note, picture, has_cells=has_cells), buttons, picture)
 
 
-async def _show(request: Request, page: Page, buttons: ui.View, board: BoardPicture | None = None) -> None:
+async def _show(request: Request, page: Page, buttons: ui.View, shown: BoardPicture | None = None) -> None:
     """Show a page to the user alone, in place of the pressed one if they alone see that too."""
     delivery, picture = request.delivery, None
-    if board and delivery.can_attach and is_drawn(request.settings.style, board.board.rules):
-        picture = await draw_picture(board, request.ephemeral)
+    if shown and delivery.can_attach and is_drawn(request.settings.style, shown.board.rules):
+        picture = await draw_picture(shown, request.ephemeral)
     message = page_message(request.surface, page, buttons, picture)
     is_alone = delivery.is_ephemeral or request.place.guild is None
     await (request.show_page(message) if delivery.pressed and is_alone else request.reply_ephemeral(message))

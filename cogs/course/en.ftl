@@ -56,6 +56,8 @@ course-draw = **{ $mark } to move and draw.**
 course-completes_line = 💡 **{ $coordinate } loses:** it completes a line.
 # The other side's move.
 course-reply = { $mark } answers with **{ $coordinate }**.
+# After the first one of two examples.
+course-another = Here is another position.
 # $reasons: as in puzzle-right.
 course-solution = 💡 The right move is **{ $coordinate }**. { $reasons }
 course-lesson_done = 🎉 **Lesson done!**

@@ -137,6 +137,8 @@ position-none = none
 position-columns = Discs in columns, from the bottom: { $columns }
 position-disc_x = red
 position-disc_o = yellow
+# Below a board with marked cells. $glyph: the mark. $cells: the marked cells.
+position-threats = { $glyph } marks a threat: { $cells }
 position-against = My level: { $level }
 # Players may ask for hints in this game, or have asked.
 position-coached = With advice

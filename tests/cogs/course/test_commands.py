@@ -45,3 +45,19 @@ async def test_a_cell_that_cannot_be_played_brings_the_question_back(world: Worl
         refusal = ephemeral_answer(await world.ana.click(message, custom_id=custom_id))
         assert refusal.startswith("That button is from an older version"), custom_id
     assert await contents(world.app.services[Database]) == before
+
+
+async def test_buttons_below_positions_that_were_replaced_ask_again(world: World) -> None:
+    for part, cells in (
+        ("lines-0-0", (0, 2, 3, 7, 8)),
+        ("lines-0-1", (0, 2, 7)),
+        ("misere-2-0", (0, 3, 5, 7)),
+        ("misere-3-0", (1, 4, 5, 7, 8)),
+    ):
+        old = [f"course-cell:{part}:{cell}" for cell in cells]
+        message = await world.post_buttons(*old)
+        for custom_id in old:
+            assert not {"right", "loses", "isn't"} & {
+                *ephemeral_answer(await world.ana.click(message, custom_id=custom_id)).split()
+            }
+    assert await progress_of(world) == {}
