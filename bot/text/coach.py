@@ -142,15 +142,13 @@ class AdviceWriter:
 
     def describe_reasons(self, board: Board, reasons: Iterable[Reason]) -> str:
         """Describe the first reasons for a move, as many as are said."""
-        mover, other = board.to_move, board.to_move.other
-        marks = {"mark": other, "mover": mover, "mark_x": Mark.X, "mark_o": Mark.O}
+        marks = {"mark": board.to_move.other, "mover": board.to_move, "mark_x": Mark.X, "mark_o": Mark.O}
         described = list[str]()
         for reason in islice(reasons, MAX_SAID):
-            given = {field.name: getattr(reason, field.name) for field in fields(reason)}
-            facts = {name: self._fact(name, fact, board.rules) for name, fact in given.items()}
-            if "cells" in given:
-                facts["count"] = len(given["cells"])
-            described.append(self.localizer.say(_reason_key(reason), **marks, **facts))
+            facts: dict[str, object] = {**marks, "count": len(getattr(reason, "cells", ()))}
+            for field in fields(reason):
+                facts[field.name] = self._fact(field.name, getattr(reason, field.name), board.rules)
+            described.append(self.localizer.say(_reason_key(reason), **facts))
         return " ".join(described)
 
     def _fact(self, name: str, fact: int | tuple[int, ...] | tuple[Line, ...], rules: Rules) -> object:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta
 from typing import cast
@@ -122,6 +123,16 @@ class Localizer:
                 return _link(fact)
             case _:
                 return fact if isinstance(fact, int) else str(fact)
+
+
+def capitalized(sentence: str) -> str:
+    """Return a sentence with a capital as its first letter, for one that may begin with the name of a move.
+
+    >>> capitalized("\N{WHITE HEAVY CHECK MARK} **column 4 is right.**")[2:]
+    '**Column 4 is right.**'
+    """
+    before, letter, after = re.split(r"([^\W\d_])", sentence, maxsplit=1)
+    return f"{before}{letter.upper()}{after}"
 
 
 def _format_time(time: date | timedelta, locale: Locale) -> str | int:

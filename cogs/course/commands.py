@@ -35,15 +35,18 @@ from cogs.course.lessons import (
     CourseAnswer,
     Lesson,
     LessonPart,
+    is_course_done,
     is_done,
     judge,
     solved_exercises,
 )
 from cogs.course.queries import find_course_progress, save_solved
-from cogs.course.texts import CourseWriter
+from cogs.course.texts import LEVEL_AFTER, CourseWriter
+from cogs.play.commands import PlayButton
 
 _BY_NAME = {lesson.name: lesson for lesson in LESSONS}
 _BY_NUMBER = {str(number): lesson for number, lesson in enumerate(LESSONS, start=1)}
+_PLAY = "\N{VIDEO GAME}"
 _PRIMARY, _SOLVED, _OTHER = ButtonStyle.primary, ButtonStyle.success, ButtonStyle.secondary
 
 
@@ -150,7 +153,8 @@ class Course(commands.Cog):
     async def _open(self, request: Request, lesson: Lesson | None) -> None:
         progress = await self._database.read(find_course_progress, request.user)
         if lesson is None:
-            await _show(request, CourseWriter(request.ephemeral).contents(progress), _contents_buttons(progress))
+            contents = CourseWriter(request.ephemeral)
+            await _show(request, contents.contents(progress), _contents_buttons(progress, contents))
         else:
             writer = _writer(request, LessonPart(lesson))
             await _show(request, writer.lesson(lesson, progress), _lesson_buttons(lesson, progress, writer))
@@ -227,7 +231,7 @@ def _writer(request: Request, part: LessonPart) -> CourseWriter:
     return CourseWriter(request.ephemeral.on_board(part.puzzle.board.rules))
 
 
-def _contents_buttons(progress: Mapping[str, int]) -> ui.View:
+def _contents_buttons(progress: Mapping[str, int], writer: CourseWriter) -> ui.View:
     following = _next_lesson(progress)
     return view_of(
         *(
@@ -237,7 +241,8 @@ def _contents_buttons(progress: Mapping[str, int]) -> ui.View:
                 row=number * 2 // (len(LESSONS) + 2),
             )
             for number, lesson in enumerate(LESSONS, start=1)
-        )
+        ),
+        *_offered_game(progress, writer),
     )
 
 
@@ -265,7 +270,16 @@ def _next_buttons(part: LessonPart, progress: Mapping[str, int], writer: CourseW
     elif len(solved) == EXERCISES and (lesson := _next_lesson(progress)):
         items.append(LessonButton(lesson).item(label=writer.localizer.say("course-next"), style=_PRIMARY))
     items.append(LessonButton(part.lesson).item(label=writer.localizer.say("coach-back")))
+    if len(solved) == EXERCISES:
+        items += _offered_game(progress, writer)
     return view_of(*items)
+
+
+def _offered_game(progress: Mapping[str, int], writer: CourseWriter) -> Iterator[ui.Item[Any]]:
+    """Yield a button that begins a game, once all lessons are done."""
+    if is_course_done(progress):
+        label = writer.localizer.say("course-play", level=writer.localizer.name_of(LEVEL_AFTER))
+        yield PlayButton(LEVEL_AFTER).item(label=label, emoji=_PLAY, style=_SOLVED, row=2)
 
 
 def _next_lesson(progress: Mapping[str, int]) -> Lesson | None:

@@ -62,6 +62,10 @@ course-another = Here is another position.
 course-solution = 💡 The right move is **{ $coordinate }**. { $reasons }
 course-lesson_done = 🎉 **Lesson done!**
 course-all_done = 🏆 **You've done all lessons!**
+# After course-all_done. $level: the name of a level, as in level-medium.
+course-beat = Now beat **{ $level }**.
+# A button, which begins a game: at most 80 characters, better 20.
+course-play = Play against { $level }
 # With a button, which opens the course for whoever presses it alone.
 course-press = Press the button to open the course. Only you see it.
 

@@ -103,8 +103,8 @@ def is_done(progress: Mapping[str, int], lesson: Lesson) -> bool:
     return len(solved_exercises(progress, lesson)) == EXERCISES
 
 
-def count_done(progress: Mapping[str, int]) -> int:
-    return sum(is_done(progress, lesson) for lesson in LESSONS)
+def is_course_done(progress: Mapping[str, int]) -> bool:
+    return all(is_done(progress, lesson) for lesson in LESSONS)
 
 
 _Question = tuple[str, str, Result]  # a position, its right moves, and the goal

@@ -11,7 +11,7 @@ from bot.games.rules import TIC_TAC_TOE
 from bot.games.value import Result
 from bot.text.board_picture import BoardPicture
 from bot.text.coach import AdviceWriter
-from bot.text.localizer import Localizer
+from bot.text.localizer import Localizer, capitalized
 from bot.text.page import THREAT, Page, describe_threats, position_page
 from cogs.course.lessons import (
     EXERCISES,
@@ -19,11 +19,12 @@ from cogs.course.lessons import (
     CourseAnswer,
     Lesson,
     LessonPart,
-    count_done,
+    is_course_done,
     is_done,
     solved_exercises,
 )
 
+LEVEL_AFTER = "medium"  # the opponent that is offered once all lessons are done
 _DONE = "\N{WHITE HEAVY CHECK MARK}"
 
 
@@ -33,7 +34,7 @@ class CourseWriter:
 
     def contents(self, progress: Mapping[str, int]) -> Page:
         rows = [self._row(lesson, progress) for lesson in LESSONS]
-        done = self.localizer.say("course-all_done") if count_done(progress) == len(LESSONS) else ""
+        done = self._all_done() if is_course_done(progress) else ""
         return Page("", "\n".join(filter(None, [self.localizer.say("course-title"), *rows, done])), "")
 
     def lesson(self, lesson: Lesson, progress: Mapping[str, int]) -> Page:
@@ -52,18 +53,18 @@ class CourseWriter:
     def conclude(self, part: LessonPart, picture: BoardPicture, note: str, progress: Mapping[str, int]) -> Page:
         """Return the board after the last move of a part, with a note, and what it completes."""
         is_last = bool(part.exercise) and is_done(progress, part.lesson)
-        done = "course-all_done" if count_done(progress) == len(LESSONS) else "course-lesson_done"
-        return self._page(picture, self._heading(part), note, self.localizer.say(done) if is_last else "")
+        done = self._all_done() if is_course_done(progress) else self.localizer.say("course-lesson_done")
+        return self._page(picture, self._heading(part), note, done if is_last else "")
 
     def judge(self, answer: CourseAnswer) -> str:
         """Return the verdict on an answer. A wrong one is refuted, and the right one is not named."""
         facts = {**self._facts(answer), "other": answer.puzzle.board.to_move.other}
         if answer.is_right:
-            return self.localizer.say("puzzle-right", **facts)
+            return capitalized(self.localizer.say("puzzle-right", **facts))
         if answer.reply is None:
             return self.localizer.say("course-completes_line", **facts)
         verdict = self.localizer.say("practice-draws" if answer.result is Result.DRAW else "practice-loses", **facts)
-        return f"{verdict} {self.reply(answer.puzzle.board, answer.reply)} {facts['reasons']}".strip()
+        return f"{capitalized(verdict)} {self.reply(answer.puzzle.board, answer.reply)} {facts['reasons']}".strip()
 
     def solution(self, answer: CourseAnswer) -> str:
         return self.localizer.say("course-solution", **self._facts(answer)).strip()
@@ -97,6 +98,10 @@ class CourseWriter:
         return position_page(
             self.localizer, board, *lines, last=picture.last, glyphs=glyphs, legend=legend, has_cells=has_cells
         )
+
+    def _all_done(self) -> str:
+        next_level = self.localizer.say("course-beat", level=self.localizer.name_of(LEVEL_AFTER))
+        return f"{self.localizer.say('course-all_done')} {next_level}"
 
     def _heading(self, part: LessonPart) -> str:
         return f"**{self.name_of_lesson(part.lesson)}** · {self.name_of_part(part)}"

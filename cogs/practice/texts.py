@@ -8,7 +8,7 @@ from datetime import date
 from bot.analysis.exercises import ExerciseAnswer, ExerciseQuestion
 from bot.games.value import Result
 from bot.text.coach import AdviceWriter
-from bot.text.localizer import Localizer
+from bot.text.localizer import Localizer, capitalized
 from bot.text.page import Page, position_page
 
 _WRONG = {Result.DRAW: "practice-draws", Result.LOSS: "practice-loses", None: "practice-unproven"}
@@ -47,7 +47,7 @@ class PracticeWriter:
         reasons = AdviceWriter(self.localizer).describe_reasons(board, solution.reasons)
         if answer.is_right:
             named = self.localizer.name_of_move(solution.cell, board.rules)
-            return say("puzzle-right", coordinate=named, reasons=reasons)
+            return capitalized(say("puzzle-right", coordinate=named, reasons=reasons))
         better = say(
             "practice-better", solution=self.localizer.name_of_move(solution.cell, board.rules), reasons=reasons
         )
@@ -55,4 +55,4 @@ class PracticeWriter:
             return f"💡 {better}"
         coordinate = self.localizer.name_of_move(answer.cell, board.rules)
         wrong = say(_WRONG[question.results[answer.cell]], coordinate=coordinate, other=board.to_move.other)
-        return f"{wrong} {better}"
+        return f"{capitalized(wrong)} {better}"

@@ -21,7 +21,7 @@ from bot.analysis.reasons import (
 from bot.games.games import find_game
 from bot.games.value import Result
 from bot.players.threats import threats
-from cogs.course.lessons import EXERCISES, LESSONS, POSITIONS, Lesson, count_done, judge, solved_exercises
+from cogs.course.lessons import EXERCISES, LESSONS, POSITIONS, Lesson, is_course_done, judge, solved_exercises
 from tests.support.refusals import refuses
 
 evaluate = Evaluator(POSITIONS, clock=lambda: 0.0).evaluate
@@ -123,4 +123,5 @@ def test_a_lesson_is_done_when_its_exercises_are_solved() -> None:
     assert solved_exercises(progress, lines) == [1, 2, 3]
     assert solved_exercises(progress, forks) == [1, 3]
     assert solved_exercises({}, forks) == []
-    assert count_done(progress) == 1
+    assert not is_course_done(progress)
+    assert is_course_done({lesson.name: 0b111 for lesson in LESSONS})
