@@ -45,8 +45,9 @@ _STRIKE_OVERHANG, _STRIKE_WIDTH, _STRIKE_OUTLINE = 0.4, 0.045, 0.085
 """Fractions of a cell. With gravity, cells look like round holes. The overhang is how far a strike goes beyond the
 centres of its outer cells; the outline is the width of the strike with its dark border."""
 
-_BOLT = ((0.1, -0.34), (-0.2, 0.06), (-0.02, 0.06), (-0.1, 0.34), (0.2, -0.08), (0.02, -0.08))
-"""The corners of a lightning bolt, as fractions of a cell from its centre."""
+_SIGN, _SIGN_ROUNDING, _SIGN_STROKE = ((0, -0.24), (0.26, 0.22), (-0.26, 0.22)), 0.09, 0.06
+"""The corners of a warning sign from the centre of its cell, and the widths of its edge and of its exclamation mark, as
+fractions of a cell."""
 
 _MAX_FONT_SIZE = 26
 
@@ -92,7 +93,7 @@ def draw_board(picture: BoardPicture) -> bytes:
         drawing.draw_tile(cell)
         drawing.draw_mark(cell)
     for cell in picture.threats:
-        drawing.draw_bolt(cell)
+        drawing.draw_threat(cell)
     for line in picture.board.whole_lines:
         drawing.strike(line)
     return drawing.png()
@@ -186,11 +187,14 @@ class _Drawing:
             self._stroke((x - arm, y - arm), (x + arm, y + arm), _MARK_WIDTH, COLOURS[mark])
             self._stroke((x - arm, y + arm), (x + arm, y - arm), _MARK_WIDTH, COLOURS[mark])
 
-    def draw_bolt(self, cell: int) -> None:
-        """Draw the sign of a threat."""
-        x, y = self._centre(cell)
-        points = [(x + right * self._cell_size, y + down * self._cell_size) for right, down in _BOLT]
-        self._draw.polygon([(x * _SUPERSAMPLING, y * _SUPERSAMPLING) for x, y in points], _HOT)
+    def draw_threat(self, cell: int) -> None:
+        """Draw a warning sign."""
+        (x, y), size = self._centre(cell), self._cell_size
+        corners = [((x + right * size) * _SUPERSAMPLING, (y + down * size) * _SUPERSAMPLING) for right, down in _SIGN]
+        self._draw.polygon(corners, _HOT)
+        self._draw.line([*corners, *corners[:2]], _HOT, self._stroke_width(_SIGN_ROUNDING), joint="curve")
+        self._stroke((x, y - 0.09 * size), (x, y + 0.06 * size), _SIGN_STROKE, _ON_HOT)
+        self._circle((x, y + 0.17 * size), _SIGN_STROKE / 2, _ON_HOT)
 
     def strike(self, line: Line) -> None:
         (x, y), (last_x, last_y) = self._centre(line[0]), self._centre(line[-1])

@@ -215,7 +215,7 @@ def name_lines(localizer: Localizer, board: Board) -> list[str]:
     return [localizer.name_of_line(line, board.rules) for line in board.whole_lines]
 
 
-THREAT = "\N{HIGH VOLTAGE SIGN}"
+THREAT = "\N{WARNING SIGN}\ufe0f"
 """Marks the cell of a threat, where an answer speaks of one; pictures have the same sign."""
 
 CORNER = "\N{BLACK SMALL SQUARE}\ufe0f"

@@ -115,7 +115,7 @@ def test_threats_are_marked_and_named() -> None:
     picture = replace(picture_after(0, 8, 1, 4), threats=(2,))
     drawn = DrawnBoard(picture)
     assert drawn.cells_with(THREAT_COLOUR) == {2}
-    assert describe_picture(ENGLISH, picture).endswith(" The last move was B2. ⚡ marks a threat: A3")
+    assert describe_picture(ENGLISH, picture).endswith(" The last move was B2. ⚠️ marks a threat: A3")
 
 
 def test_boards_of_any_size_fit_into_a_picture_of_similar_size() -> None:
