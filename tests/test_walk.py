@@ -31,7 +31,7 @@ LIMITS = {
     "a press": (80, 25),
     "a press that ends the game": (127, 38),
     "/practice asks": (75, 25),
-    "/practice judges": (92, 29),
+    "/practice judges": (94, 29),
 }
 """For each event how many functions and files it may pass through, outside the rules and the opponents."""
 

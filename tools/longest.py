@@ -63,8 +63,9 @@ CHALLENGE = Challenge(
 LONGEST: Mapping[str, object] = {
     "who other winner x o": ESCAPED_NAME,
     "one thread-name.other": NAME,
-    "mark mark_x mark_o glyph": EMOJI,
-    "coordinate answer solution cell example": "B2",
+    "mark mark_x mark_o mover glyph": EMOJI,
+    "coordinate answer solution example": "B2",
+    "cell move-diagonal.first move-diagonal.last": "row 10 of column 10",
     "cells others position-cells.x position-cells.o": CELLS,
     "picture-board.x picture-board.o": CELLS,
     "line lines": ", ".join(["A1-B2-C3"] * 8),
@@ -128,7 +129,10 @@ NESTED: Mapping[str, str] = {
     "word": r"word-(misere|connect4)",
     "mode theirs ours": r"word-(original|stronger)",
     "value before after": r"coach-(win|draw|loss)(_at_most)?",
-    "reasons": r"coach-(completes|forks|forces|only|blocks|forestalls|keeps|holds|threatens|tempts|one_of|all)_.*",
+    "reasons": (
+        r"coach-(completes|forks|forces|wins|leaves|only|blocks|prevents|mirrors|keeps|holds|threatens|tempts|one_of|all)_"
+        ".*"
+    ),
     "memory": r"learner-memory.*",
     "standing": r"rating-(ranked|provisional|none)",
     "tally": r"stats-tally",

@@ -13,9 +13,12 @@ from typing import TypeGuard, get_args
 
 from bot.analysis.evaluation import Evaluate, Evaluation
 from bot.games.board import Board
+from bot.games.mark import Mark
 from bot.games.rules import Line
 from bot.games.value import Result, Value
-from bot.players.threats import forks, threatened_lines, threats
+from bot.players.threats import completes_line_everywhere, forks, later_win, threatened_lines, threats
+
+MAX_SAID = 2  # how many reasons for a move are said
 
 _MAX_EMPTY_FOR_NEXT_PLIES = 16
 """With more empty cells, the other side's next plies are not evaluated: that can take as long as the move itself."""
@@ -49,6 +52,18 @@ class Forces:
 
 
 @dataclass(frozen=True, slots=True)
+class WinsLater:
+    """The other side has to play below this cell in the end, and the mover wins there. This needs gravity."""
+
+    cell: int
+
+
+@dataclass(frozen=True, slots=True)
+class LeavesOnlyLines:
+    """Every next move of the other side completes a line, which loses in a misère game."""
+
+
+@dataclass(frozen=True, slots=True)
 class Blocks:
     """The other side could have won on this cell at its next ply."""
 
@@ -60,6 +75,16 @@ class ForestallsFork:
     """If the other side were to move, it could make a winning fork; after the move it can no longer."""
 
     cells: tuple[int, ...]  # where the other side could have forked
+
+
+@dataclass(frozen=True, slots=True)
+class Mirrors:
+    """The mover has the center in a misère game, and each mark of the other side has one of the mover opposite.
+    Whoever answers each move on the opposite cell from then on never completes a line.
+    """
+
+    cell: int  # the cell opposite the move: the center itself if that is the move
+    is_center: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,9 +135,12 @@ Reason = (  # from the strongest to the weakest
     CompletesLine
     | Forks
     | Forces
+    | WinsLater
+    | LeavesOnlyLines
     | OnlyMove
     | Blocks
     | ForestallsFork
+    | Mirrors
     | OnlyDraw
     | KeepsWin
     | HoldsOut
@@ -140,6 +168,7 @@ def reasons(board: Board, cell: int, evaluation: Evaluation, evaluate: Evaluate)
     all_reasons = list[Reason]()
     if not after.is_over:
         all_reasons += _from_lines(board, cell, after, value)
+        all_reasons += _from_end(board, cell, after)
     elif after.outcome and after.outcome.winner is board.to_move:
         all_reasons.append(CompletesLine(after.lines))
     if len(values) == 1:
@@ -182,6 +211,31 @@ def _from_lines(board: Board, cell: int, after: Board, value: Value | None) -> I
     forked = forks(board, mover.other) if not threats(board, mover.other) else ()
     if forked and not (value and value.result) and not forks(after, mover.other):
         yield ForestallsFork(forked)
+
+
+def _from_end(board: Board, cell: int, after: Board) -> Iterator[Reason]:
+    """The reasons that follow from a way to play until the end, which each side can see without a search."""
+    if (winning := later_win(after, board.to_move)) is not None:
+        yield WinsLater(winning)
+    if board.rules.misere and completes_line_everywhere(after):
+        yield LeavesOnlyLines()
+    if _is_mirrored(after, board.to_move):
+        opposite = board.rules.cells - 1 - cell
+        yield Mirrors(opposite, is_center=opposite == cell)
+
+
+def _is_mirrored(board: Board, mark: Mark) -> bool:
+    """Whether a side has the center and a mark opposite each one of the other side, and that keeps it from a line.
+    It does where every line through the center has two opposite cells, as one of them has a mark of the other side.
+    """
+    rules, last = board.rules, board.rules.cells - 1
+    center = last // 2
+    if not rules.misere or rules.gravity or rules.cells % 2 == 0 or board[center] is not mark:
+        return False
+    pairs = [(board[cell], board[last - cell]) for cell in range(center)]
+    if any(first is not (second and second.other) for first, second in pairs):
+        return False
+    return all(any(last - cell in line for cell in line if cell != center) for line in rules.lines if center in line)
 
 
 def _from_values(cell: int, values: Mapping[int, Value], depth: int) -> Iterator[Reason]:

@@ -63,20 +63,63 @@ def forks(board: Board, mark: Mark) -> tuple[int, ...]:
     )
 
 
+def later_win(board: Board, mark: Mark) -> int | None:
+    """The cell where a side is sure to win in the end, although nobody can play there yet; None if there is none.
+
+    The other side is to move, in a game with gravity. Every other column has an even number of empty cells: the side
+    answers each move there with the one above, and the other side gets no line. So in the end the other side has to
+    play below that cell. The columns have an even height, so X always wins on an odd row from the bottom, and O on an
+    even one.
+
+    >>> from bot.games.board import parse_board
+    >>> board = parse_board("OO./XX./XO./OXX", Rules(4, 3, 3, gravity=True))
+    >>> later_win(board, Mark.X), later_win(board, Mark.O)
+    (5, None)
+    """
+    rules, (own, other) = board.rules, _bitboards(board, mark)
+    if not rules.gravity or rules.misere or rules.rows % 2 or board.is_over or board.to_move is mark:
+        return None
+    columns = [range(rules.cells - rules.columns + column, -1, -rules.columns) for column in range(rules.columns)]
+    empty = [[cell for cell in column if not (own | other) >> cell & 1] for column in columns]
+    for last in (cells for cells in empty if len(cells) > 1):
+        others = [cells for cells in empty if cells is not last]
+        if any(len(cells) % 2 for cells in others) or not threatened_lines(board, mark, last[1]):
+            continue
+        taken = other | 1 << last[0] | sum(1 << cell for cells in others for cell in cells[::2])
+        if not any(mask & taken == mask for mask in rules.line_masks):
+            return last[1]
+    return None
+
+
+def completes_line_everywhere(board: Board) -> bool:
+    """Whether every legal move completes a line, and there is one.
+
+    >>> from bot.games.board import parse_board
+    >>> completes_line_everywhere(parse_board("X.O/XOX/.OX", Rules(misere=True)))
+    True
+    """
+    own, other = _bitboards(board, board.to_move)
+    playable = 0 if board.is_over else _playable(board.rules, own | other)
+    return bool(playable) and not playable & ~_completing(board.rules, own)
+
+
 def _bitboards(board: Board, mark: Mark) -> tuple[int, int]:
     return (board.x, board.o) if mark is Mark.X else (board.o, board.x)
 
 
 def _threats(rules: Rules, own: int, other: int) -> int:
     """The cells on which a side would win at once, as a bitboard."""
-    if rules.misere:
-        return 0
+    return 0 if rules.misere else _completing(rules, own) & _playable(rules, own | other)
+
+
+def _completing(rules: Rules, own: int) -> int:
+    """The cells that complete a line with marks of one side, playable or not, as a bitboard."""
     missing = 0
     for mask in rules.line_masks:
         rest = mask & ~own
         if not rest & (rest - 1):  # at most one cell is missing
             missing |= rest
-    return missing & _playable(rules, own | other)
+    return missing
 
 
 def _playable(rules: Rules, taken: int) -> int:

@@ -1,8 +1,8 @@
 """Boards as PNG pictures, in the shapes and colours of the default emoji; the last move is framed, and lines are struck
 through.
 
-Pictures contain no words, only the letters of rows and the numbers of columns. The alternative text describes them in
-the reader's language.
+Pictures contain no words, only the numbers of columns, and the letters of rows, or with gravity their numbers from the
+bottom. The alternative text describes them in the reader's language.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from bot.games.mark import Mark
 from bot.games.rules import Line
 from bot.games.value import Result
 from bot.text.localizer import Localizer
-from bot.text.page import describe_columns, name_cells, name_lines
+from bot.text.page import describe_columns, describe_threats, name_cells, name_lines
 
 _Point = tuple[float, float]
 _SUPERSAMPLING = 3  # images are drawn larger by this factor and then scaled down, which smooths the edges
@@ -45,10 +45,14 @@ _STRIKE_OVERHANG, _STRIKE_WIDTH, _STRIKE_OUTLINE = 0.4, 0.045, 0.085
 """Fractions of a cell. With gravity, cells look like round holes. The overhang is how far a strike goes beyond the
 centres of its outer cells; the outline is the width of the strike with its dark border."""
 
+_SIGN, _SIGN_ROUNDING, _SIGN_STROKE = ((0, -0.24), (0.26, 0.22), (-0.26, 0.22)), 0.09, 0.06
+"""The corners of a warning sign from the centre of its cell, and the widths of its edge and of its exclamation mark, as
+fractions of a cell."""
+
 _MAX_FONT_SIZE = 26
 
 _HOT, _ON_HOT = "#f5a623", "#1e1f22"
-"""The colour of a cell where the network would certainly play, and of the text on a bright one."""
+"""The colour of a cell where the network would certainly play, and of a threat; that of the text on a bright cell."""
 
 _BRIGHT = 0.2  # from this probability on, a cell is bright
 _RESULTS = {Result.WIN: "+", Result.DRAW: "=", Result.LOSS: "-"}
@@ -62,6 +66,7 @@ _BAR, _BAR_HEIGHT = 46, 18  # in pixels: the strip below the cells for the value
 class BoardPicture:
     board: Board
     last: int | None = None  # the cell of the last move; None before the first one
+    threats: tuple[int, ...] = ()  # empty cells that are marked as threats
 
 
 def describe_picture(localizer: Localizer, picture: BoardPicture) -> str:
@@ -75,7 +80,8 @@ def describe_picture(localizer: Localizer, picture: BoardPicture) -> str:
     if picture.last is not None:
         sentences.append(say("picture-last", coordinate=localizer.name_of_move(picture.last, board.rules)))
     sentences += [localizer.say("picture-line", line=line) for line in name_lines(localizer, board)]
-    return " ".join(sentences)
+    sentences.append(describe_threats(localizer, picture.threats, board.rules))
+    return " ".join(filter(None, sentences))
 
 
 @lru_cache(256)
@@ -86,6 +92,8 @@ def draw_board(picture: BoardPicture) -> bytes:
     for cell in range(picture.board.rules.cells):
         drawing.draw_tile(cell)
         drawing.draw_mark(cell)
+    for cell in picture.threats:
+        drawing.draw_threat(cell)
     for line in picture.board.whole_lines:
         drawing.strike(line)
     return drawing.png()
@@ -152,8 +160,9 @@ class _Drawing:
         rules, centre = self._board.rules, _LABELS * 0.55
         for column in range(rules.columns):
             self._text((_LABELS + (column + 0.5) * self._cell_size, centre), str(column + 1))
-        for row in range(0 if rules.gravity else rules.rows):
-            self._text((centre, _LABELS + (row + 0.5) * self._cell_size), ascii_uppercase[row])
+        for row in range(rules.rows):  # with gravity, sentences count them from the bottom
+            label = str(rules.rows - row) if rules.gravity else ascii_uppercase[row]
+            self._text((centre, _LABELS + (row + 0.5) * self._cell_size), label)
 
     def draw_tile(self, cell: int, colour: str = _TILE) -> None:
         (x, y), half = self._centre(cell), (0.5 - _TILE_GAP) * self._cell_size
@@ -177,6 +186,15 @@ class _Drawing:
             arm = _X_ARM * self._cell_size
             self._stroke((x - arm, y - arm), (x + arm, y + arm), _MARK_WIDTH, COLOURS[mark])
             self._stroke((x - arm, y + arm), (x + arm, y - arm), _MARK_WIDTH, COLOURS[mark])
+
+    def draw_threat(self, cell: int) -> None:
+        """Draw a warning sign."""
+        (x, y), size = self._centre(cell), self._cell_size
+        corners = [((x + right * size) * _SUPERSAMPLING, (y + down * size) * _SUPERSAMPLING) for right, down in _SIGN]
+        self._draw.polygon(corners, _HOT)
+        self._draw.line([*corners, *corners[:2]], _HOT, self._stroke_width(_SIGN_ROUNDING), joint="curve")
+        self._stroke((x, y - 0.09 * size), (x, y + 0.06 * size), _SIGN_STROKE, _ON_HOT)
+        self._circle((x, y + 0.17 * size), _SIGN_STROKE / 2, _ON_HOT)
 
     def strike(self, line: Line) -> None:
         (x, y), (last_x, last_y) = self._centre(line[0]), self._centre(line[-1])

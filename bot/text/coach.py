@@ -10,7 +10,7 @@ from bot.analysis import reasons as why
 from bot.analysis.coach import Analysis, Hint
 from bot.analysis.evaluation import Evaluation
 from bot.analysis.network_view import NetworkView
-from bot.analysis.reasons import Reason, proven_value
+from bot.analysis.reasons import MAX_SAID, Reason, proven_value
 from bot.analysis.review import Review, ReviewedPly
 from bot.games.board import Board
 from bot.games.coordinate import format_move
@@ -39,9 +39,12 @@ _REASONS: Mapping[type[Reason], str] = {
     why.CompletesLine: "coach-completes_line",
     why.Forks: "coach-forks",
     why.Forces: "coach-forces",
+    why.WinsLater: "coach-wins_later",
+    why.LeavesOnlyLines: "coach-leaves_only_lines",
     why.OnlyMove: "coach-only_move",
     why.Blocks: "coach-blocks",
-    why.ForestallsFork: "coach-forestalls_fork",
+    why.ForestallsFork: "coach-prevents_forks",
+    why.Mirrors: "coach-mirrors",
     why.OnlyDraw: "coach-only_draw",
     why.KeepsWin: "coach-keeps_win",
     why.HoldsOut: "coach-holds_out",
@@ -146,20 +149,23 @@ class AdviceWriter:
         return self.localizer.say(keys[value.result], moves=(value.plies + 1) // 2)
 
     def describe_reasons(self, board: Board, reasons: Iterable[Reason]) -> str:
-        """Describe the first two reasons for a move."""
+        """Describe the first reasons for a move, as many as are said."""
+        marks = {"mark": board.to_move.other, "mover": board.to_move, "mark_x": Mark.X, "mark_o": Mark.O}
         described = list[str]()
-        for reason in islice(reasons, 2):
-            facts = {
-                field.name: self._fact(field.name, getattr(reason, field.name), board.rules) for field in fields(reason)
-            }
-            described.append(self.localizer.say(_reason_key(reason), mark=board.to_move.other, **facts))
+        for reason in islice(reasons, MAX_SAID):
+            facts: dict[str, object] = {**marks, "count": len(getattr(reason, "cells", ()))}
+            for field in fields(reason):
+                facts[field.name] = self._fact(field.name, getattr(reason, field.name), board.rules)
+            described.append(self.localizer.say(_reason_key(reason), **facts))
         return " ".join(described)
 
     def _fact(self, name: str, fact: int | tuple[int, ...] | tuple[Line, ...], rules: Rules) -> object:
         if isinstance(fact, int):
-            return format_move(fact, rules) if name == "cell" else fact
-        return ", ".join(
-            format_move(part, rules) if isinstance(part, int) else self.localizer.name_of_line(part, rules)
+            return self.localizer.name_of_cell(fact, rules) if name == "cell" else fact
+        return tuple(
+            self.localizer.name_of_cell(part, rules)
+            if isinstance(part, int)
+            else self.localizer.name_of_line(part, rules)
             for part in fact
         )
 
@@ -288,6 +294,8 @@ def _reason_key(reason: Reason) -> str:
             return "coach-only_win"
         case why.HoldsOut(is_alone=True):
             return "coach-holds_out_alone"
+        case why.Mirrors(is_center=True):
+            return "coach-mirrors_center"
         case why.OneOfDraws(count, moves) if count == moves:
             return "coach-all_draw"
         case _:

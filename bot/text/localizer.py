@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta
 from typing import cast
@@ -11,7 +12,7 @@ from babel.dates import format_date, format_skeleton
 from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
 
-from bot.games.coordinate import format_move
+from bot.games.coordinate import format_coordinate, format_move
 from bot.games.errors import Refusal
 from bot.games.games import find_game
 from bot.games.mark import Mark
@@ -69,10 +70,27 @@ class Localizer:
         """Return a move in words: with gravity its column, otherwise its coordinate."""
         return self.say("move-column", column=format_move(cell, rules)) if rules.gravity else format_move(cell, rules)
 
+    def name_of_cell(self, cell: int, rules: Rules) -> str:
+        """Return a cell in words: with gravity its row, counted from the bottom, and its column, because only the
+        columns are named on the board; otherwise its coordinate.
+        """
+        if not rules.gravity:
+            return format_coordinate(cell, rules)
+        row, column = divmod(cell, rules.columns)
+        return self.say("move-cell", row=rules.rows - row, column=column + 1)
+
     def name_of_line(self, line: Line, rules: Rules) -> str:
-        """Return a line by the names of its moves; with gravity, a vertical one is its column."""
-        moves = [format_move(cell, rules) for cell in line]
-        return self.name_of_move(line[0], rules) if len({*moves}) == 1 else "-".join(moves)
+        """Return a line by its cells; with gravity by its row or column, or the ends of a diagonal."""
+        if not rules.gravity:
+            return "-".join(format_coordinate(cell, rules) for cell in line)
+        (first_row, first), (last_row, last) = (divmod(cell, rules.columns) for cell in (line[0], line[-1]))
+        if first == last:
+            return self.name_of_move(line[0], rules)
+        if first_row == last_row:
+            return self.say("move-row", row=rules.rows - first_row, first=first + 1, last=last + 1)
+        left, right = sorted((line[0], line[-1]), key=lambda cell: cell % rules.columns)
+        ends = {name: self.name_of_cell(cell, rules) for name, cell in (("first", left), ("last", right))}
+        return self.say("move-diagonal", **ends)
 
     def number(self, number: int) -> str:
         return format_decimal(number, locale=self.catalogue.babel)
@@ -105,6 +123,15 @@ class Localizer:
                 return _link(fact)
             case _:
                 return fact if isinstance(fact, int) else str(fact)
+
+
+def capitalized(sentence: str) -> str:
+    """Return a sentence with a capital as its first letter, for one that may begin with the name of a move.
+
+    >>> capitalized("\N{WHITE HEAVY CHECK MARK} **column 4 is right.**")[2:]
+    '**Column 4 is right.**'
+    """
+    return re.sub(r"^[^\w<]*[^\W\d_]", lambda first: first[0].upper(), sentence)  # an emoji of a server stays as it is
 
 
 def _format_time(time: date | timedelta, locale: Locale) -> str | int:

@@ -200,6 +200,12 @@ def name_cells(localizer: Localizer, board: Board, mark: Mark) -> str:
     return ", ".join(format_coordinate(cell, board.rules) for cell in cells) or localizer.say("position-none")
 
 
+def describe_threats(localizer: Localizer, cells: Iterable[int], rules: Rules) -> str:
+    """Name the marked cells of threats; empty if there are none."""
+    named = tuple(localizer.name_of_cell(cell, rules) for cell in cells)
+    return localizer.say("position-threats", cells=named, glyph=THREAT) if named else ""
+
+
 def in_order(cells: Iterable[int], rules: Rules) -> list[int]:
     """Return cells in the order in which moves are listed: with gravity by column."""
     return sorted(cells, key=lambda cell: cell % rules.columns if rules.gravity else cell)
@@ -208,6 +214,9 @@ def in_order(cells: Iterable[int], rules: Rules) -> list[int]:
 def name_lines(localizer: Localizer, board: Board) -> list[str]:
     return [localizer.name_of_line(line, board.rules) for line in board.whole_lines]
 
+
+THREAT = "\N{WARNING SIGN}\ufe0f"
+"""Marks the cell of a threat, where an answer speaks of one; pictures have the same sign."""
 
 CORNER = "\N{BLACK SMALL SQUARE}\ufe0f"
 _ROW_LETTERS = [chr(0x1F1E6 + row) for row in range(26)]

@@ -35,15 +35,18 @@ from cogs.course.lessons import (
     CourseAnswer,
     Lesson,
     LessonPart,
+    is_course_done,
     is_done,
     judge,
     solved_exercises,
 )
 from cogs.course.queries import find_course_progress, save_solved
-from cogs.course.texts import CourseWriter
+from cogs.course.texts import LEVEL_AFTER, CourseWriter
+from cogs.play.commands import PlayButton
 
 _BY_NAME = {lesson.name: lesson for lesson in LESSONS}
 _BY_NUMBER = {str(number): lesson for number, lesson in enumerate(LESSONS, start=1)}
+_PLAY = "\N{VIDEO GAME}"
 _PRIMARY, _SOLVED, _OTHER = ButtonStyle.primary, ButtonStyle.success, ButtonStyle.secondary
 
 
@@ -150,7 +153,8 @@ class Course(commands.Cog):
     async def _open(self, request: Request, lesson: Lesson | None) -> None:
         progress = await self._database.read(find_course_progress, request.user)
         if lesson is None:
-            await _show(request, CourseWriter(request.ephemeral).contents(progress), _contents_buttons(progress))
+            contents = CourseWriter(request.ephemeral)
+            await _show(request, contents.contents(progress), _contents_buttons(progress, contents))
         else:
             writer = _writer(request, LessonPart(lesson))
             await _show(request, writer.lesson(lesson, progress), _lesson_buttons(lesson, progress, writer))
@@ -166,15 +170,18 @@ class Course(commands.Cog):
                 writer, is_solved = _writer(request, part), cell is not None
                 note = writer.judge(answer) if is_solved else writer.solution(answer)
                 if not answer.is_right:
-                    await _ask(request, part, note)
+                    await _ask(request, part, note, threats=answer.threats_on(part.puzzle.board))
                 elif following := part.next_step:
                     reply = part.lesson.replies[part.step]
-                    await _ask(request, following, f"{note} {writer.ply(part.puzzle.board, reply)}", last=reply)
+                    note = f"{note} {writer.reply(part.puzzle.board, reply)}"
+                    threats = answer.threats_on(following.puzzle.board)
+                    await _ask(request, following, note, last=reply, threats=threats)
                 else:
                     progress = await self._database.read(find_course_progress, request.user)
                     buttons = _next_buttons(part, progress, writer, is_solved=is_solved)
-                    shown = BoardPicture(answer.puzzle.board.play(answer.cell), answer.cell)
-                    await _show(request, writer.conclude(part, answer, note, progress), buttons, shown)
+                    board = answer.puzzle.board.play(answer.cell)
+                    picture = BoardPicture(board, answer.cell, answer.threats_on(board))
+                    await _show(request, writer.conclude(part, picture, note, progress), buttons, picture)
 
     async def _judge(self, request: Request, part: LessonPart, cell: int | None) -> CourseAnswer:
         """Judge an answer, and save that an exercise is solved. None is the solution, which does not count."""
@@ -189,9 +196,16 @@ class Course(commands.Cog):
 
 
 async def _ask(
-    request: Request, part: LessonPart, note: str = "", *, last: int | None = None, row: int | None = None
+    request: Request,
+    part: LessonPart,
+    note: str = "",
+    *,
+    last: int | None = None,
+    threats: tuple[int, ...] = (),
+    row: int | None = None,
 ) -> None:
     writer, board = _writer(request, part), part.puzzle.board
+    picture = BoardPicture(board, last, threats)
     others = [
         SolutionButton(part).item(label=writer.localizer.say("practice-show")),
         LessonButton(part.lesson).item(label=writer.localizer.say("coach-back")),
@@ -200,14 +214,14 @@ async def _ask(
         board, writer.localizer, lambda cell: AnswerButton(part, cell), AnswerRows(part), row, others
     )
     has_cells = not has_cell_buttons(board.rules, has_others=True)  # which name the cells
-    await _show(request, writer.ask(part, note, last, has_cells=has_cells), buttons, BoardPicture(board, last))
+    await _show(request, writer.ask(part, note, picture, has_cells=has_cells), buttons, picture)
 
 
-async def _show(request: Request, page: Page, buttons: ui.View, board: BoardPicture | None = None) -> None:
+async def _show(request: Request, page: Page, buttons: ui.View, shown: BoardPicture | None = None) -> None:
     """Show a page to the user alone, in place of the pressed one if they alone see that too."""
     delivery, picture = request.delivery, None
-    if board and delivery.can_attach and is_drawn(request.settings.style, board.board.rules):
-        picture = await draw_picture(board, request.ephemeral)
+    if shown and delivery.can_attach and is_drawn(request.settings.style, shown.board.rules):
+        picture = await draw_picture(shown, request.ephemeral)
     message = page_message(request.surface, page, buttons, picture)
     is_alone = delivery.is_ephemeral or request.place.guild is None
     await (request.show_page(message) if delivery.pressed and is_alone else request.reply_ephemeral(message))
@@ -217,7 +231,7 @@ def _writer(request: Request, part: LessonPart) -> CourseWriter:
     return CourseWriter(request.ephemeral.on_board(part.puzzle.board.rules))
 
 
-def _contents_buttons(progress: Mapping[str, int]) -> ui.View:
+def _contents_buttons(progress: Mapping[str, int], writer: CourseWriter) -> ui.View:
     following = _next_lesson(progress)
     return view_of(
         *(
@@ -227,7 +241,8 @@ def _contents_buttons(progress: Mapping[str, int]) -> ui.View:
                 row=number * 2 // (len(LESSONS) + 2),
             )
             for number, lesson in enumerate(LESSONS, start=1)
-        )
+        ),
+        *_offered_game(progress, writer),
     )
 
 
@@ -255,7 +270,16 @@ def _next_buttons(part: LessonPart, progress: Mapping[str, int], writer: CourseW
     elif len(solved) == EXERCISES and (lesson := _next_lesson(progress)):
         items.append(LessonButton(lesson).item(label=writer.localizer.say("course-next"), style=_PRIMARY))
     items.append(LessonButton(part.lesson).item(label=writer.localizer.say("coach-back")))
+    if len(solved) == EXERCISES:
+        items += _offered_game(progress, writer)
     return view_of(*items)
+
+
+def _offered_game(progress: Mapping[str, int], writer: CourseWriter) -> Iterator[ui.Item[Any]]:
+    """Yield a button that begins a game, once all lessons are done."""
+    if is_course_done(progress):
+        label = writer.localizer.say("course-play", level=writer.localizer.name_of(LEVEL_AFTER))
+        yield PlayButton(LEVEL_AFTER).item(label=label, emoji=_PLAY, style=_SOLVED, row=2)
 
 
 def _next_lesson(progress: Mapping[str, int]) -> Lesson | None:

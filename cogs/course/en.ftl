@@ -56,10 +56,16 @@ course-draw = **{ $mark } to move and draw.**
 course-completes_line = 💡 **{ $coordinate } loses:** it completes a line.
 # The other side's move.
 course-reply = { $mark } answers with **{ $coordinate }**.
+# After the first one of two examples.
+course-another = Here is another position.
 # $reasons: as in puzzle-right.
 course-solution = 💡 The right move is **{ $coordinate }**. { $reasons }
 course-lesson_done = 🎉 **Lesson done!**
 course-all_done = 🏆 **You've done all lessons!**
+# After course-all_done. $level: the name of a level, as in level-medium.
+course-beat = Now beat **{ $level }**.
+# A button, which begins a game: at most 80 characters, better 20.
+course-play = Play against { $level }
 # With a button, which opens the course for whoever presses it alone.
 course-press = Press the button to open the course. Only you see it.
 

@@ -5,15 +5,16 @@ Tests prove which moves are right: they reach the goal, and no other move does.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.analysis.evaluation import Evaluate
 from bot.analysis.puzzles import Puzzle
-from bot.analysis.reasons import Reason, reasons
-from bot.games.board import parse_board, parse_move
+from bot.analysis.reasons import MAX_SAID, CompletesLine, Forces, Forks, Reason, Threatens, WinsLater, reasons
+from bot.games.board import Board, parse_board, parse_move
 from bot.games.games import DEFAULT_GAME, GAMES
 from bot.games.value import Result
+from bot.players.threats import threatened_lines
 
 EXERCISES = 3  # how many exercises a lesson has; they are numbered from 1
 EXAMPLE = 0  # stands for the example in place of the number of an exercise
@@ -25,7 +26,8 @@ SECONDS = 10.0  # the limit of this search: never reached, so that everything is
 class Lesson:
     name: str
     example: tuple[Puzzle, ...]  # the positions in which the member moves, one after the other
-    replies: tuple[int, ...]  # the cells with which the other side answers each of these moves but the last
+    # the cells with which the other side answers each of these moves but the last; None if another position follows
+    replies: tuple[int | None, ...]
     exercises: tuple[Puzzle, ...]
 
 
@@ -57,6 +59,24 @@ class CourseAnswer:
     result: Result  # of the move for the side that plays it
     reply: int | None = None  # the other side's best reply to a wrong move; None if that ends the game
 
+    def threats_on(self, board: Board) -> tuple[int, ...]:
+        """The threats of which the reasons speak, those that are on a board: there a line lacks only this cell.
+        Where the reply to a wrong move completes a line, its cell was a threat.
+        """
+        mover, cells = self.puzzle.board.to_move, set[int]()
+        for reason in self.reasons[:MAX_SAID]:
+            match reason:
+                case Forks(forked):
+                    cells.update(forked)
+                case Forces(cell) | Threatens(cell) | WinsLater(cell):
+                    cells.add(cell)
+                case CompletesLine() if self.reply is not None:
+                    cells.add(self.reply)
+                case _:
+                    pass
+        side = mover if self.is_right else mover.other
+        return tuple(sorted(cell for cell in cells if board[cell] is None and threatened_lines(board, side, cell)))
+
 
 def judge(puzzle: Puzzle, cell: int, evaluate: Evaluate) -> CourseAnswer:
     """Evaluate an answer to a question of the course. Raises MoveError if the cell cannot be played."""
@@ -83,30 +103,36 @@ def is_done(progress: Mapping[str, int], lesson: Lesson) -> bool:
     return len(solved_exercises(progress, lesson)) == EXERCISES
 
 
-def count_done(progress: Mapping[str, int]) -> int:
-    return sum(is_done(progress, lesson) for lesson in LESSONS)
+def is_course_done(progress: Mapping[str, int]) -> bool:
+    return all(is_done(progress, lesson) for lesson in LESSONS)
 
 
-def _question(game: str, position: str, right: str, goal: Result) -> Puzzle:
+_Question = tuple[str, str, Result]  # a position, its right moves, and the goal
+_Example = tuple[str, str, Result]  # a position, the plies of both sides, and the goal
+
+
+def _question(game: str, question: _Question) -> Puzzle:
+    position, right, goal = question
     board = parse_board(position, GAMES[game])
     solution, *others = (parse_move(move, board) for move in right.split())
     return Puzzle(board, solution, goal, also_right=tuple(others))
 
 
-def _lesson(name: str, game: str, example: tuple[str, str, Result], *exercises: tuple[str, str, Result]) -> Lesson:
-    """Return a lesson. A question has a position, its right moves and the goal; an example, the plies of both sides."""
-    position, plies, goal = example
-    steps, replies, board = list[Puzzle](), list[int](), parse_board(position, GAMES[game])
-    for number, move in enumerate(plies.split()):
-        cell = parse_move(move, board)
-        if number % 2:
-            replies.append(cell)
-        else:
-            steps.append(Puzzle(board, cell, goal))
-        board = board.play(cell)
-    if board.outcome and board.outcome.winner:
-        steps[-1] = replace(steps[-1], goal=Result.WIN)
-    return Lesson(name, tuple(steps), tuple(replies), tuple(_question(game, *exercise) for exercise in exercises))
+def _lesson(name: str, game: str, examples: Sequence[_Example], *exercises: _Question) -> Lesson:
+    steps, replies = list[Puzzle](), list[int | None]()
+    for position, plies, goal in examples:
+        board = parse_board(position, GAMES[game])
+        replies += [None] if steps else []
+        for number, move in enumerate(plies.split()):
+            cell = parse_move(move, board)
+            if number % 2:
+                replies.append(cell)
+            else:
+                steps.append(Puzzle(board, cell, goal))
+            board = board.play(cell)
+        if board.outcome and board.outcome.winner:
+            steps[-1] = replace(steps[-1], goal=Result.WIN)
+    return Lesson(name, tuple(steps), tuple(replies), tuple(_question(game, exercise) for exercise in exercises))
 
 
 _WIN, _DRAW = Result.WIN, Result.DRAW
@@ -115,7 +141,7 @@ LESSONS = (
     _lesson(
         "lines",
         DEFAULT_GAME,
-        (".X./.OO/X..", "B1 C3 A1", _DRAW),  # O overlooks the line
+        [("X.X/O../OXO", "A2", _WIN), ("X.O/.../.XO", "B3", _DRAW)],
         ("X.O/..X/XOO", "B1", _WIN),
         ("XO./.../..X", "B2", _DRAW),
         ("O.O/X.X/...", "B2", _WIN),
@@ -123,7 +149,7 @@ LESSONS = (
     _lesson(
         "forks",
         DEFAULT_GAME,
-        (".X./.../O..", "A1 A3 B2 C3 C2", _WIN),
+        [(".X./.../O..", "A1 A3 B2 C3 C2", _WIN)],
         (".X./XO./.O.", "A1", _WIN),
         ("XXO/O../...", "B2", _WIN),
         (".XX/.O./OX.", "A1", _WIN),
@@ -131,7 +157,7 @@ LESSONS = (
     _lesson(
         "prevention",
         DEFAULT_GAME,
-        (".X./..O/X..", "B2 B1 A1 C3 C2", _DRAW),
+        [(".X./..O/X..", "B2 B1 A1 C3 C2", _DRAW)],
         ("X../..X/O..", "C3", _DRAW),
         ("X../.O./..X", "A2 B1 B3 C2", _DRAW),
         (".X./X.O/.OX", "A1", _DRAW),
@@ -139,7 +165,7 @@ LESSONS = (
     _lesson(
         "openings",
         DEFAULT_GAME,
-        ("X../.../...", "B2 A2 A3 C1 B1", _DRAW),
+        [("X../.../...", "B2 A2 A3 C1 B1", _DRAW)],
         (".../.X./...", "A1 A3 C1 C3", _DRAW),
         ("X../.../..O", "A3 C1", _WIN),
         ("XO./.../...", "B2 B1 C1", _WIN),
@@ -147,15 +173,15 @@ LESSONS = (
     _lesson(
         "misere",
         "misere",
-        (".../.../...", "B2 A1 C3 A2 C2 B3 B1", _DRAW),
+        [(".../.../...", "B2 A1 C3 A2 C2 B3 B1", _DRAW)],
         ("O../.X./.OX", "A2", _DRAW),
-        (".OX/.O./X.X", "A1", _WIN),
-        ("X.O/X../O..", "A2", _WIN),
+        ("X.O/XOX/.O.", "C3", _WIN),
+        ("XX./.XO/.OO", "B1", _WIN),
     ),
     _lesson(
         "large",
         "7x7",
-        ("......./.XX..../....X../...OX../...OX../..OOO../.......", "B5 A5 B4", _WIN),
+        [("......./.XX..../....X../...OX../...OX../..OOO../.......", "B5 A5 B4", _WIN)],
         ("...X.../.O..XX./..O...O/...O..O/.XXX..O/......./.......", "E5", _WIN),
         ("......./......./......X/.OOO..X/..O..../.O.XXX./.......", "F7", _WIN),
         ("......./.O.X.../.O..XOX/.O..OXX/...O.../......./......X", "E7", _WIN),
@@ -163,7 +189,7 @@ LESSONS = (
     _lesson(
         "connect4",
         "connect4",
-        ("OOO.O.X/XXX.X.O/XOO.O.X/XXX.OOX/OXO.OXO/XXOOXOX", "6 6 6 4 4", _WIN),
+        [("OOO.O.X/XXX.X.O/XOO.O.X/XXX.OOX/OXO.OXO/XXOOXOX", "6 6 6 4 4", _WIN)],
         (".X...../.O...../.OO..O./XOOX.X./OXXOXXO/XOXOXXO", "5", _WIN),
         ("O...OXX/XO..OOX/OX.OXOO/XO.XXXO/XO.XXOO/XOXXOOX", "2", _WIN),
         ("XXO...O/OOX.X.X/OXXOO.O/XOOXX.O/XOOXOXO/XXOXXOX", "5", _WIN),

@@ -9,20 +9,22 @@ from bot.games.board import Board
 from bot.games.mark import Mark
 from bot.games.rules import TIC_TAC_TOE
 from bot.games.value import Result
+from bot.text.board_picture import BoardPicture
 from bot.text.coach import AdviceWriter
-from bot.text.localizer import Localizer
-from bot.text.page import Page, position_page
+from bot.text.localizer import Localizer, capitalized
+from bot.text.page import THREAT, Page, describe_threats, position_page
 from cogs.course.lessons import (
     EXERCISES,
     LESSONS,
     CourseAnswer,
     Lesson,
     LessonPart,
-    count_done,
+    is_course_done,
     is_done,
     solved_exercises,
 )
 
+LEVEL_AFTER = "medium"  # the opponent that is offered once all lessons are done
 _DONE = "\N{WHITE HEAVY CHECK MARK}"
 
 
@@ -32,7 +34,7 @@ class CourseWriter:
 
     def contents(self, progress: Mapping[str, int]) -> Page:
         rows = [self._row(lesson, progress) for lesson in LESSONS]
-        done = self.localizer.say("course-all_done") if count_done(progress) == len(LESSONS) else ""
+        done = self._all_done() if is_course_done(progress) else ""
         return Page("", "\n".join(filter(None, [self.localizer.say("course-title"), *rows, done])), "")
 
     def lesson(self, lesson: Lesson, progress: Mapping[str, int]) -> Page:
@@ -41,35 +43,36 @@ class CourseWriter:
         game = "" if rules == TIC_TAC_TOE else self.localizer.name_of_game(rules)
         return Page("", f"### {self._row(lesson, progress)}\n{text}", game)
 
-    def ask(self, part: LessonPart, note: str = "", last: int | None = None, *, has_cells: bool = True) -> Page:
-        """Return the question of a part, after a note on the answer before it and the other side's last move."""
+    def ask(self, part: LessonPart, note: str, picture: BoardPicture, *, has_cells: bool = True) -> Page:
+        """Return the question of a part, after a note on the answer before it. The picture has the board."""
         puzzle = part.puzzle
         goal = "course-win" if puzzle.goal is Result.WIN else "course-draw"
         lines = self._heading(part), note, self.localizer.say(goal, mark=puzzle.board.to_move)
-        return position_page(self.localizer, puzzle.board, *lines, last=last, has_cells=has_cells)
+        return self._page(picture, *lines, has_cells=has_cells)
 
-    def conclude(self, part: LessonPart, answer: CourseAnswer, note: str, progress: Mapping[str, int]) -> Page:
+    def conclude(self, part: LessonPart, picture: BoardPicture, note: str, progress: Mapping[str, int]) -> Page:
         """Return the board after the last move of a part, with a note, and what it completes."""
         is_last = bool(part.exercise) and is_done(progress, part.lesson)
-        done = "course-all_done" if count_done(progress) == len(LESSONS) else "course-lesson_done"
-        board = answer.puzzle.board.play(answer.cell)
-        lines = self._heading(part), note, self.localizer.say(done) if is_last else ""
-        return position_page(self.localizer, board, *lines, last=answer.cell)
+        done = self._all_done() if is_course_done(progress) else self.localizer.say("course-lesson_done")
+        return self._page(picture, self._heading(part), note, done if is_last else "")
 
     def judge(self, answer: CourseAnswer) -> str:
         """Return the verdict on an answer. A wrong one is refuted, and the right one is not named."""
         facts = {**self._facts(answer), "other": answer.puzzle.board.to_move.other}
         if answer.is_right:
-            return self.localizer.say("puzzle-right", **facts)
+            return capitalized(self.localizer.say("puzzle-right", **facts))
         if answer.reply is None:
             return self.localizer.say("course-completes_line", **facts)
         verdict = self.localizer.say("practice-draws" if answer.result is Result.DRAW else "practice-loses", **facts)
-        return f"{verdict} {self.ply(answer.puzzle.board, answer.reply)} {facts['reasons']}".strip()
+        return f"{capitalized(verdict)} {self.reply(answer.puzzle.board, answer.reply)} {facts['reasons']}".strip()
 
     def solution(self, answer: CourseAnswer) -> str:
         return self.localizer.say("course-solution", **self._facts(answer)).strip()
 
-    def ply(self, board: Board, cell: int) -> str:
+    def reply(self, board: Board, cell: int | None) -> str:
+        """Name the other side's reply to a move, if it is not another position that follows."""
+        if cell is None:
+            return self.localizer.say("course-another")
         coordinate = self.localizer.name_of_move(cell, board.rules)
         return self.localizer.say("course-reply", mark=board.to_move.other, coordinate=coordinate)
 
@@ -87,6 +90,18 @@ class CourseWriter:
             "coordinate": self.localizer.name_of_move(answer.cell, board.rules),
             "reasons": advice.describe_reasons(explained, answer.reasons),
         }
+
+    def _page(self, picture: BoardPicture, *lines: str, has_cells: bool = True) -> Page:
+        """Return a page about the board of a picture, in case it is shown as emoji."""
+        board, glyphs = picture.board, dict.fromkeys(picture.threats, THREAT)
+        legend = describe_threats(self.localizer, picture.threats, board.rules)
+        return position_page(
+            self.localizer, board, *lines, last=picture.last, glyphs=glyphs, legend=legend, has_cells=has_cells
+        )
+
+    def _all_done(self) -> str:
+        next_level = self.localizer.say("course-beat", level=self.localizer.name_of(LEVEL_AFTER))
+        return f"{self.localizer.say('course-all_done')} {next_level}"
 
     def _heading(self, part: LessonPart) -> str:
         return f"**{self.name_of_lesson(part.lesson)}** · {self.name_of_part(part)}"

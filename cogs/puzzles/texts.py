@@ -9,7 +9,7 @@ from bot.analysis.puzzles import Attempt, Puzzle
 from bot.games.value import Result
 from bot.text.coach import AdviceWriter
 from bot.text.ending import format_change
-from bot.text.localizer import Localizer
+from bot.text.localizer import Localizer, capitalized
 from bot.text.page import Page, position_page
 from cogs.puzzles.queries import PuzzleRecord, SolverRating
 
@@ -70,7 +70,8 @@ class PuzzleWriter:
             "other": board.to_move.other,
             "reasons": AdviceWriter(self.localizer).describe_reasons(board, solution.reasons),
         }
-        return self.localizer.say("puzzle-right" if attempt.is_right else _MISTAKES[attempt.result], **facts)
+        key = "puzzle-right" if attempt.is_right else _MISTAKES[attempt.result]
+        return capitalized(self.localizer.say(key, **facts))
 
     def _rating(self, rating: SolverRating) -> str:
         facts = {"rating": str(round(rating.glicko.rating)), "change": format_change(rating.change)}

@@ -25,6 +25,8 @@ stats-score = **{ $other }** { $other_wins } : { $wins } **{ $name }**
 stats-beaten = **Levels beaten:** { $levels }
 # Shown from 2 on.
 stats-winning_streak = **Longest winning streak:** { $longest }
+# Of a member who has done all lessons of the course.
+stats-course = 🎓 **Course:** done
 stats-more = See also: `{ $prefix }{ name-history }`, `{ $prefix }{ name-leaderboard }`
 # In a direct message, where there is no leaderboard.
 stats-more_private = See also: `{ $prefix }{ name-history }`

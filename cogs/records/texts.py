@@ -29,17 +29,26 @@ class RecordWriter:
     is_rated: bool = True  # whether games are rated there, as in servers
 
     def describe_user(
-        self, record: UserRecord, name: str, game: str | None = None, *, with_curve: bool = False, score: str = ""
+        self,
+        record: UserRecord,
+        name: str,
+        game: str | None = None,
+        *,
+        with_curve: bool = False,
+        score: str = "",
+        badge: str = "",
     ) -> str:
         """Describe the record of a user with an escaped name, and the rating curve if no chart shows it.
-        `score` says how many games the reader and the user have won against each other.
+        `score` says how many games the reader and the user have won against each other; `badge` what else the user has
+        done.
         """
         if not record.total.games:
             key = "stats-none_of_game" if game else "stats-none"
-            return self.localizer.say(key, who=name, **self._game_facts(game))
+            none = self.localizer.say(key, who=name, **self._game_facts(game))
+            return "\n".join(filter(None, [none, badge]))
         title = self._title(self.localizer.say("stats-user", who=name), game)
         ratings = [self._ratings(record), *(self._course(record) if with_curve else ())] if self.is_rated else ()
-        return "\n".join(filter(None, [title, *ratings, *self._user_tallies(record, score)]))
+        return "\n".join(filter(None, [title, *ratings, *self._user_tallies(record, score, badge)]))
 
     def describe_scope(self, record: ScopeRecord, game: str | None = None) -> str:
         if not record.matches:
@@ -136,7 +145,7 @@ class RecordWriter:
     def _game_facts(self, game: str | None) -> dict[str, str]:
         return {"game": self._name_of(game), "word": word_of_game(self.localizer, game or DEFAULT_GAME)}
 
-    def _user_tallies(self, record: UserRecord, score: str) -> Iterator[str]:
+    def _user_tallies(self, record: UserRecord, score: str, badge: str) -> Iterator[str]:
         say, tally = self.localizer.say, self._tally
         yield say("stats-total", tally=tally(record.total))
         marks = [mark for mark in Mark if record.marks[mark].games]
@@ -148,7 +157,7 @@ class RecordWriter:
         lines = [say("stats-beaten", levels=beaten)] if beaten else []
         if record.longest_winning_streak > 1:
             lines.append(say("stats-winning_streak", longest=record.longest_winning_streak))
-        yield " · ".join(lines)
+        yield " · ".join(filter(None, [*lines, badge]))
 
     def _opponent_tallies(self, tallies: Mapping[str, WinDrawLoss]) -> Iterator[str]:
         """Yield the results against each opponent, weakest first; opponents that no longer exist come last."""

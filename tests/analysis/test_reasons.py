@@ -17,12 +17,15 @@ from bot.analysis.reasons import (
     Forks,
     HoldsOut,
     KeepsWin,
+    LeavesOnlyLines,
+    Mirrors,
     OneOfDraws,
     OnlyDraw,
     OnlyMove,
     Reason,
     Tempts,
     Threatens,
+    WinsLater,
     reasons,
 )
 from bot.games.board import Board
@@ -31,6 +34,8 @@ from bot.games.rules import TIC_TAC_TOE, Line, Rules
 from bot.games.value import Result, Value
 from tests.support import oracle
 from tests.support.proofs import sampled
+
+AT_LEAST: dict[type[Reason], Result] = {WinsLater: Result.WIN, LeavesOnlyLines: Result.WIN, Mirrors: Result.DRAW}
 
 MAX_DEPTH = 4
 """How many plies a search looks ahead at most that does not reach every end."""
@@ -118,6 +123,24 @@ def is_fact(reason: Reason, before: Position, cell: int) -> bool:
         case OnlyMove():
             return before.playable == [cell]
         case _:
+            return is_fact_about_the_end(reason, before, cell)
+
+
+def is_fact_about_the_end(reason: Reason, before: Position, cell: int) -> bool:
+    after = before.play(cell)
+    match reason:
+        case WinsLater(later):
+            below = later + before.rules.columns
+            return below in after.playable and bool(after.play(below).completed(later))
+        case LeavesOnlyLines():
+            return bool(after.playable) and all(after.completed(next_) for next_ in after.playable)
+        case Mirrors(opposite, is_center):
+            last = before.rules.cells - 1
+            turned = sum(1 << last - other for other in range(last + 1) if after.own >> other & 1)
+            return (
+                after.other == turned | 1 << last // 2 and opposite + cell == last and is_center is (opposite == cell)
+            )
+        case _:
             return True
 
 
@@ -147,7 +170,7 @@ def agrees(reason: Reason, before: Position, cell: int, depth: int) -> bool:
             worse = sum(answer < max(answers) for answer in answers)
             return (mistakes, replies) == (worse, len(answers)) and mistakes > 0
         case _:
-            return True
+            return value.result >= AT_LEAST.get(type(reason), Result.LOSS)
 
 
 def known(position: Position, rng: Random) -> Evaluation:
@@ -160,14 +183,14 @@ def known(position: Position, rng: Random) -> Evaluation:
     return Evaluation(values, (*values,), depth)
 
 
-GRAVITY = Rules(3, 4, 3, gravity=True)
-IN_MISERE = {OnlyMove, OnlyDraw, KeepsWin, HoldsOut, Tempts, OneOfDraws}
+GRAVITY, TALL = Rules(3, 4, 3, gravity=True), Rules(4, 3, 3, gravity=True)
+IN_MISERE = {LeavesOnlyLines, OnlyMove, Mirrors, OnlyDraw, KeepsWin, HoldsOut, Tempts, OneOfDraws}
 
 
 @pytest.mark.usefixtures("untraced")
 @sampled(41)
 def test_every_reason_on_a_small_board_is_true(step: int) -> None:
-    for rules in (TIC_TAC_TOE, Rules(misere=True), GRAVITY):
+    for rules in (TIC_TAC_TOE, Rules(misere=True), GRAVITY, TALL):
         evaluate, kinds_given, rng = cache(Evaluator().evaluate), set[type[Reason]](), Random(7)
         for board in oracle.unfinished(rules)[:: step * (20 if rules is GRAVITY else 1)]:
             position = position_of(board)
@@ -184,8 +207,12 @@ def test_every_reason_on_a_small_board_is_true(step: int) -> None:
                 given = reasons(board, cell, partial, lambda after, rng=rng: known(position_of(after), rng))
                 assert all(is_fact(why, position, cell) and agrees(why, position, cell, partial.depth) for why in given)
             assert hint(board, evaluate).reasons
-        every_kind = IN_MISERE if rules.misere else {*Reason.__args__}
-        assert kinds_given == every_kind or (rules is GRAVITY and kinds_given < every_kind)
+        every_kind = IN_MISERE if rules.misere else {*Reason.__args__} - {LeavesOnlyLines, Mirrors}
+        if rules.gravity:
+            assert kinds_given <= every_kind
+            assert (WinsLater in kinds_given) is (rules is TALL)
+        else:
+            assert kinds_given == every_kind - {WinsLater}
 
 
 def check_that_obvious_reasons_are_given(kinds: set[type[Reason]], before: Position, cell: int) -> None:

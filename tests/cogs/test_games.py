@@ -55,7 +55,7 @@ async def test_games_of_every_kind_are_played_to_their_end(world: World) -> None
     for game in ("misere", "connect4", "7x7"):
         rules = GAMES[game]
         cells = [rules.cell(rules.rows - 1, column) for column in range(rules.in_a_row)]
-        facts = {"line": "-".join(format_move(cell, rules) for cell in cells), "winner": "ben", "who": "ana"}
+        facts = {"line": ENGLISH.name_of_line(tuple(cells), rules), "winner": "ben", "who": "ana"}
         facts["mark"] = ENGLISH.on_board(rules).style.marks[Mark.X]
         await world.start_duel(f"{game} x")
         plies = [ply for cell in cells for ply in ((world.ana, cell), (world.ben, cell - rules.columns))]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import reduce
 from io import BytesIO
 
@@ -19,7 +20,7 @@ from tests.support.random_games import board_after
 LABELS, MARGIN = 46, 20
 """The space around the cells, in pixels: labels left and above, and the margins right and below."""
 
-FRAME = "#e3e5e8"
+FRAME, THREAT_COLOUR = "#e3e5e8", "#f5a623"
 
 
 def picture_after(*cells: int, rules: Rules = TIC_TAC_TOE) -> BoardPicture:
@@ -106,8 +107,15 @@ def test_marks_that_fall_are_discs_of_which_one_has_a_ring() -> None:
     x, o = drawn.mask(35, DISC_COLOURS[Mark.X]), drawn.mask(36, DISC_COLOURS[Mark.O])
     ring = drawn.side // 2, round(drawn.side * 0.26)
     assert (x.getpixel(ring), o.getpixel(ring)) == (255, 0)
-    letters = drawn.image.crop((0, LABELS, LABELS - 4, drawn.image.height))
-    assert count_white(colour_mask(letters, "#c4c9d1")) == 0
+    row_numbers = drawn.image.crop((0, LABELS, LABELS - 4, drawn.image.height))
+    assert count_white(colour_mask(row_numbers, "#c4c9d1")) > 0
+
+
+def test_threats_are_marked_and_named() -> None:
+    picture = replace(picture_after(0, 8, 1, 4), threats=(2,))
+    drawn = DrawnBoard(picture)
+    assert drawn.cells_with(THREAT_COLOUR) == {2}
+    assert describe_picture(ENGLISH, picture).endswith(" The last move was B2. ⚠️ marks a threat: A3")
 
 
 def test_boards_of_any_size_fit_into_a_picture_of_similar_size() -> None:

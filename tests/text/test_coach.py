@@ -32,13 +32,13 @@ def test_a_hint_names_a_cell_its_value_and_two_reasons() -> None:
     for text, sentences in [
         (
             "XO./.X./..O",
-            "win in 2 moves. It makes a fork: it threatens to win on B3, C1, and 🔵 can block only one of these cells. "
-            "1 other move wins too.",
+            "win in 2 moves. It makes a fork: it threatens to win on B3 and C1, and 🔵 can block only one of these "
+            "cells. 1 other move wins too.",
         ),
         ("X../XO./...", "draw. It blocks ❌ on A1-B1-C1. Every other move loses."),
         (
             "X../.O./..X",
-            "draw. It prevents a fork by ❌ on A3, C1. It threatens to win on C2, so ❌ has to block there.",
+            "draw. It prevents every fork by ❌: on A3 and C1. It threatens to win on C2, so ❌ has to block there.",
         ),
         ("XO./.X./...", "loss in 2 moves. It blocks ❌ on A1-B2-C3. Every move loses, but this one lasts longest."),
         (

@@ -92,7 +92,8 @@ def test_a_line_of_more_cells_than_needed_is_named_once() -> None:
         ),
         (board_after(Rules(3, 2, 2), 0, 3, 1), ["A1-A2"]),
         (in_columns("4342414"), ["column 4"]),
-        (in_columns("1122334"), ["1-2-3-4"]),
+        (in_columns("1122334"), ["row 1 from column 1 to 4"]),
+        (in_columns("12233434474"), ["the diagonal from row 1 of column 1 to row 4 of column 4"]),
         (Board(Rules(10, 10, 5)), []),
     ]:
         assert name_lines(ENGLISH, board) == names

@@ -13,14 +13,14 @@ from bot.games.errors import Refusal
 from bot.games.games import GAMES
 from bot.text.coach import GOOD_MOVE, RESULTS
 from bot.text.emoji import GuildEmoji, parse_emoji
-from bot.text.page import CORNER
+from bot.text.page import CORNER, THREAT
 from bot.text.style import CLASSIC, OWN, PICTURE, STYLES, custom_style, get_style, is_drawn
 from tests.support.refusals import refuses
 
 
 def test_each_emoji_of_a_style_has_one_meaning_and_fits_on_a_button() -> None:
     for style in STYLES.values():
-        assert len({*style.glyphs} - {*RESULTS.values(), GOOD_MOVE, CORNER}) == 5
+        assert len({*style.glyphs} - {*RESULTS.values(), GOOD_MOVE, THREAT, CORNER}) == 5
         for glyph in style.glyphs:
             assert parse_emoji(glyph) == glyph
             emoji = ui.Button[ui.View](emoji=glyph).emoji

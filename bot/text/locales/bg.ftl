@@ -422,7 +422,6 @@ coach-forks = Прави вилица: заплашва да спечели на
 coach-forces = Заплашва да спечели на { $cell }. { $mark } трябва да блокира там, но пак губи.
 coach-only_move = Това е единственият възможен ход.
 coach-blocks = Блокира { $mark } на { $lines }.
-coach-forestalls_fork = Предотвратява вилица на { $mark } на { $cells }.
 coach-only_draw = Всеки друг ход губи.
 coach-keeps_win = { $others ->
         [one] Печели и още { $others } ход.

@@ -440,7 +440,6 @@ coach-forks = Tvoří vidličku: hrozí výhrou na { $cells } a { $mark } může
 coach-forces = Hrozí výhrou na { $cell }. { $mark } to pole musí zablokovat, ale stejně prohraje.
 coach-only_move = Je to jediný možný tah.
 coach-blocks = Blokuje { $mark } na { $lines }.
-coach-forestalls_fork = Brání vidličce { $mark } na { $cells }.
 coach-only_draw = Každý jiný tah prohrává.
 coach-keeps_win = { $others ->
         [one] Vyhrává i { $others } další tah.

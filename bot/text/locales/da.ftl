@@ -421,7 +421,6 @@ coach-forks = Det er en gaffel: den truer med at vinde på { $cells }, og { $mar
 coach-forces = Det truer med at vinde på { $cell }. { $mark } skal blokere der og taber alligevel.
 coach-only_move = Det er det eneste mulige træk.
 coach-blocks = Det blokerer { $mark } på { $lines }.
-coach-forestalls_fork = Det forhindrer en gaffel fra { $mark } på { $cells }.
 coach-only_draw = Alle andre træk taber.
 coach-keeps_win = { $others ->
         [one] { $others } andet træk vinder også.

@@ -421,7 +421,6 @@ coach-forks = Das ist eine Zwickmühle: Es droht der Sieg auf { $cells }, und { 
 coach-forces = Es droht der Sieg auf { $cell }. { $mark } muss dort blockieren und verliert trotzdem.
 coach-only_move = Das ist der einzige mögliche Zug.
 coach-blocks = Das blockiert { $mark } auf { $lines }.
-coach-forestalls_fork = Das verhindert eine Zwickmühle von { $mark } auf { $cells }.
 coach-only_draw = Jeder andere Zug verliert.
 coach-keeps_win = { $others ->
         [one] { $others } anderer Zug gewinnt auch.

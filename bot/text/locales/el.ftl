@@ -422,7 +422,6 @@ coach-forks = Κάνει διπλή απειλή: μπορεί να κερδίσ
 coach-forces = Απειλεί να κερδίσει στο { $cell }. Το { $mark } πρέπει να κλείσει εκεί, και πάλι χάνει.
 coach-only_move = Είναι η μόνη δυνατή κίνηση.
 coach-blocks = Κλείνει τον δρόμο στο { $mark }: { $lines }.
-coach-forestalls_fork = Αποτρέπει διπλή απειλή του { $mark } στα { $cells }.
 coach-only_draw = Κάθε άλλη κίνηση χάνει.
 coach-keeps_win = { $others ->
         [one] Κερδίζει και { $others } άλλη κίνηση.

@@ -21,6 +21,11 @@ ply-program = I answer with **{ $coordinate }** { $mark }.
 ply-level = { ply-member }
 # A move where marks fall, in place of $coordinate. $column: its number, as text.
 move-column = column { $column }
+# Cells and lines there, for example in "It blocks ❌ on …". Rows are counted from the bottom.
+move-cell = row { $row } of column { $column }
+move-row = row { $row } from column { $first } to { $last }
+# $first, $last: as in move-cell.
+move-diagonal = the diagonal from { $first } to { $last }
 # Below the status that a level is thinking.
 ply-wait = Many games are waiting for me, so my move will take about { $seconds } seconds.
 
@@ -132,6 +137,8 @@ position-none = none
 position-columns = Discs in columns, from the bottom: { $columns }
 position-disc_x = red
 position-disc_o = yellow
+# Below a board with marked cells. $glyph: the mark. $cells: the marked cells.
+position-threats = { $glyph } marks a threat: { $cells }
 position-against = My level: { $level }
 # Players may ask for hints in this game, or have asked.
 position-coached = With advice
@@ -262,9 +269,20 @@ coach-nothing_left = That game is already over, so there is nothing to analyze.
 coach-completes_line = It completes { $lines } and wins.
 coach-forks = It makes a fork: it threatens to win on { $cells }, and { $mark } can block only one of these cells.
 coach-forces = It threatens to win on { $cell }. { $mark } has to block there, and still loses.
+# In Connect Four. $cell: as in move-cell. $mover: the side whose move is recommended.
+coach-wins_later = In the end, { $mark } has to play below { $cell }, and { $mover } wins there. { $mark_x } gets the odd rows from the bottom, { $mark_o } the even ones.
+# In reverse tic-tac-toe, in which a line loses.
+coach-leaves_only_lines = Now every move of { $mark } completes a line.
+# $cell: the opposite cell, on the other side of the center.
+coach-mirrors = It is opposite { $cell }. Whoever has the center and always answers on the opposite cell never completes a line.
+coach-mirrors_center = It is the center. Whoever has it and always answers on the opposite cell never completes a line.
 coach-only_move = It is the only possible move.
 coach-blocks = It blocks { $mark } on { $lines }.
-coach-forestalls_fork = It prevents a fork by { $mark } on { $cells }.
+# $count: how many cells there are. On each of them, $mark could have made a fork.
+coach-prevents_forks = { $count ->
+    [one] It prevents a fork by { $mark } on { $cells }.
+   *[other] It prevents every fork by { $mark }: on { $cells }.
+}
 coach-only_draw = Every other move loses.
 # $others: how many other moves win, 1 or more (a number).
 coach-keeps_win = { $others ->

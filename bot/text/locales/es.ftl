@@ -439,7 +439,6 @@ coach-forks = Crea una doble amenaza: puede ganar en { $cells }, y { $mark } sol
 coach-forces = Amenaza con ganar en { $cell }. { $mark } tiene que bloquear ahí, y aun así pierde.
 coach-only_move = Es la única jugada posible.
 coach-blocks = Bloquea a { $mark } en { $lines }.
-coach-forestalls_fork = Evita una doble amenaza de { $mark } en { $cells }.
 coach-only_draw = Cualquier otra jugada pierde.
 coach-keeps_win = { $others ->
         [one] También gana { $others } jugada más.

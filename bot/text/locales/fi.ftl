@@ -406,7 +406,6 @@ coach-forks = Se on haarukka: se uhkaa voittaa ruuduissa { $cells }, ja { $mark 
 coach-forces = Se uhkaa voittaa ruudussa { $cell }. { $mark } joutuu torjumaan siinä ja häviää silti.
 coach-only_move = Se on ainoa mahdollinen siirto.
 coach-blocks = Se torjuu merkin { $mark } uhkan suoralla { $lines }.
-coach-forestalls_fork = Se estää merkin { $mark } haarukan ruuduissa { $cells }.
 coach-only_draw = Kaikki muut siirrot häviävät.
 coach-keeps_win = { $others ->
         [one] Myös { $others } muu siirto voittaa.

@@ -439,7 +439,6 @@ coach-forks = Ce coup crée une fourchette : il menace de gagner en { $cells },
 coach-forces = Ce coup menace de gagner en { $cell }. { $mark } doit bloquer cette case, et perd quand même.
 coach-only_move = C’est le seul coup possible.
 coach-blocks = Ce coup bloque { $mark } sur { $lines }.
-coach-forestalls_fork = Ce coup empêche une fourchette de { $mark } en { $cells }.
 coach-only_draw = Tous les autres coups perdent.
 coach-keeps_win = { $others ->
         [one] { $others } autre coup gagne aussi.

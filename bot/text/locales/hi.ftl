@@ -422,7 +422,6 @@ coach-forks = इससे दोहरा वार बनता है: { $cel
 coach-forces = इसके बाद { $cell } पर जीत हो सकती है। { $mark } को वहाँ रोकना ही होगा, फिर भी { $mark } की हार तय है।
 coach-only_move = यही एक चाल मुमकिन है।
 coach-blocks = यह { $lines } पर { $mark } को रोकती है।
-coach-forestalls_fork = यह { $cells } पर { $mark } का दोहरा वार रोकती है।
 coach-only_draw = बाकी हर चाल में हार है।
 coach-keeps_win = { $others ->
         [one] { $others } और चाल से भी जीत मिलती है।

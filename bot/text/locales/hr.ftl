@@ -440,7 +440,6 @@ coach-forks = Radi vilicu: prijeti pobjedom na { $cells }, a { $mark } može blo
 coach-forces = Prijeti pobjedom na { $cell }. { $mark } ondje mora blokirati, ali svejedno gubi.
 coach-only_move = To je jedini mogući potez.
 coach-blocks = Blokira { $mark } na { $lines }.
-coach-forestalls_fork = Sprječava vilicu { $mark } na { $cells }.
 coach-only_draw = Svaki drugi potez gubi.
 coach-keeps_win = { $others ->
         [one] Pobjeđuje i još { $others } potez.

@@ -367,7 +367,6 @@ coach-forks = Villát ad: egyszerre több helyen fenyeget győzelemmel ({ $cells
 coach-forces = Itt fenyeget győzelemmel: { $cell }. { $mark } ott kénytelen zárni, és mégis veszít.
 coach-only_move = Ez az egyetlen lehetséges lépés.
 coach-blocks = Lezárja { $mark } elől ezt: { $lines }.
-coach-forestalls_fork = Megelőzi, hogy { $mark } itt villát adjon: { $cells }.
 coach-only_draw = Minden más lépés veszít.
 coach-keeps_win = Még { $others } másik lépés is nyer.
 coach-only_win = Más lépés nem nyer.

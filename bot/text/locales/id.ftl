@@ -367,7 +367,6 @@ coach-forks = Langkah ini membuat ancaman ganda: bisa menang di { $cells }, pada
 coach-forces = Langkah ini mengancam menang di { $cell }. { $mark } harus memblokir di sana, dan tetap kalah.
 coach-only_move = Ini satu-satunya langkah yang mungkin.
 coach-blocks = Langkah ini memblokir { $mark } di { $lines }.
-coach-forestalls_fork = Langkah ini mencegah ancaman ganda { $mark } di { $cells }.
 coach-only_draw = Semua langkah lain kalah.
 coach-keeps_win = { $others } langkah lain juga menang.
 coach-only_win = Tidak ada langkah lain yang menang.

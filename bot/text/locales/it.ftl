@@ -439,7 +439,6 @@ coach-forks = Crea una doppia minaccia: può vincere in { $cells }, e { $mark } 
 coach-forces = Minaccia di vincere in { $cell }. { $mark } deve bloccare quella casella, e perde lo stesso.
 coach-only_move = È l’unica mossa possibile.
 coach-blocks = Blocca { $mark } su { $lines }.
-coach-forestalls_fork = Impedisce una doppia minaccia di { $mark } in { $cells }.
 coach-only_draw = Ogni altra mossa perde.
 coach-keeps_win = { $others ->
         [one] Vince anche { $others } altra mossa.

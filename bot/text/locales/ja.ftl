@@ -368,7 +368,6 @@ coach-forks = ダブルリーチです。{ $cells }のどこでも勝てます�
 coach-forces = リーチです。{ $mark }は{ $cell }を止めるしかありませんが、それでも負けます。
 coach-only_move = 打てる手はここだけです。
 coach-blocks = { $lines }で{ $mark }を止めます。
-coach-forestalls_fork = { $cells }での{ $mark }のダブルリーチを防ぎます。
 coach-only_draw = ほかの手は全部負けです。
 coach-keeps_win = ほかにも勝てる手が{ $others }通りあります。
 coach-only_win = ほかに勝てる手はありません。

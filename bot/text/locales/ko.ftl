@@ -368,7 +368,6 @@ coach-forks = 양수겸장이에요. { $cells } 칸에서 이길 수 있는데, 
 coach-forces = { $cell } 칸에서 이기려는 수예요. { $mark } 쪽은 거기를 막아야 하고, 막아도 져요.
 coach-only_move = 둘 수 있는 수가 이것뿐이에요.
 coach-blocks = { $lines } 줄에서 { $mark } 쪽을 막아요.
-coach-forestalls_fork = { $cells } 칸에서 { $mark } 쪽의 양수겸장을 막아요.
 coach-only_draw = 다른 수는 모두 져요.
 coach-keeps_win = 이길 수 있는 다른 수가 { $others }개 더 있어요.
 coach-only_win = 이길 수 있는 다른 수는 없어요.

@@ -440,7 +440,6 @@ coach-forks = Tai šakutė: grasina pergale langeliuose { $cells }, o { $mark } 
 coach-forces = Grasina pergale langelyje { $cell }. { $mark } turi ten blokuoti, bet vis tiek pralaimi.
 coach-only_move = Tai vienintelis galimas ėjimas.
 coach-blocks = Neleidžia { $mark } užbaigti { $lines }.
-coach-forestalls_fork = Neleidžia { $mark } padaryti šakutės langeliuose { $cells }.
 coach-only_draw = Visi kiti ėjimai pralaimi.
 coach-keeps_win = { $others ->
         [one] Laimi ir dar { $others } ėjimas.

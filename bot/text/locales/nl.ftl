@@ -415,7 +415,6 @@ coach-forks = Dat is een vork: er dreigt winst op { $cells }, en { $mark } kan m
 coach-forces = Er dreigt winst op { $cell }. { $mark } moet daar blokkeren en verliest toch.
 coach-only_move = Het is de enige mogelijke zet.
 coach-blocks = Die zet blokkeert { $mark } op { $lines }.
-coach-forestalls_fork = Die zet voorkomt een vork van { $mark } op { $cells }.
 coach-only_draw = Elke andere zet verliest.
 coach-keeps_win = { $others ->
         [one] { $others } andere zet wint ook.

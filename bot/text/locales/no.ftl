@@ -415,7 +415,6 @@ coach-forks = Det er en gaffel: den truer med å vinne på { $cells }, og { $mar
 coach-forces = Det truer med å vinne på { $cell }. { $mark } må blokkere der og taper likevel.
 coach-only_move = Det er det eneste mulige trekket.
 coach-blocks = Det blokkerer { $mark } på { $lines }.
-coach-forestalls_fork = Det hindrer en gaffel fra { $mark } på { $cells }.
 coach-only_draw = Alle andre trekk taper.
 coach-keeps_win = { $others ->
         [one] { $others } annet trekk vinner også.

@@ -448,7 +448,6 @@ coach-forks = Tworzy widełki: grozi wygraną na { $cells }, a { $mark } może z
 coach-forces = Grozi wygraną na { $cell }. { $mark } musi zablokować to pole, a i tak przegrywa.
 coach-only_move = To jedyny możliwy ruch.
 coach-blocks = Blokuje { $mark } na { $lines }.
-coach-forestalls_fork = Zapobiega widełkom { $mark } na { $cells }.
 coach-only_draw = Każdy inny ruch przegrywa.
 coach-keeps_win = { $others ->
         [one] Wygrywa też { $others } inny ruch.

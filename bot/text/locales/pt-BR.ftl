@@ -431,7 +431,6 @@ coach-forks = Cria uma ameaça dupla: pode vencer em { $cells }, e { $mark } só
 coach-forces = Ameaça vencer em { $cell }. { $mark } tem que bloquear ali, e perde mesmo assim.
 coach-only_move = É a única jogada possível.
 coach-blocks = Bloqueia { $mark } em { $lines }.
-coach-forestalls_fork = Evita uma ameaça dupla de { $mark } em { $cells }.
 coach-only_draw = Qualquer outra jogada perde.
 coach-keeps_win = { $others ->
         [one] { $others } outra jogada também vence.

@@ -439,7 +439,6 @@ coach-forks = Face o furculiță: amenință să câștige pe { $cells }, iar { 
 coach-forces = Amenință să câștige pe { $cell }. { $mark } trebuie să blocheze acolo și tot pierde.
 coach-only_move = E singura mutare posibilă.
 coach-blocks = Blochează { $mark } pe { $lines }.
-coach-forestalls_fork = Împiedică o furculiță a lui { $mark } pe { $cells }.
 coach-only_draw = Orice altă mutare pierde.
 coach-keeps_win = { $others ->
         [one] Câștigă și încă { $others } mutare.

@@ -458,7 +458,6 @@ coach-forks = Это вилка: угроза победить на { $cells }, 
 coach-forces = Угрожает победой на { $cell }. { $mark } придётся закрыть эту клетку, но это не спасёт.
 coach-only_move = Это единственный возможный ход.
 coach-blocks = Мешает { $mark } завершить { $lines }.
-coach-forestalls_fork = Не даёт { $mark } сделать вилку на { $cells }.
 coach-only_draw = Любой другой ход проигрывает.
 coach-keeps_win = { $others ->
         [one] К победе ведёт ещё { $others } ход.

@@ -415,7 +415,6 @@ coach-forks = Det är en gaffel: den hotar att vinna på { $cells }, och { $mark
 coach-forces = Det hotar att vinna på { $cell }. { $mark } måste blockera där och förlorar ändå.
 coach-only_move = Det är det enda möjliga draget.
 coach-blocks = Det blockerar { $mark } på { $lines }.
-coach-forestalls_fork = Det förhindrar en gaffel från { $mark } på { $cells }.
 coach-only_draw = Alla andra drag förlorar.
 coach-keeps_win = { $others ->
         [one] { $others } annat drag vinner också.

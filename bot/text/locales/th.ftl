@@ -368,7 +368,6 @@ coach-forks = ตานี้ขู่สองทาง คือขู่จ�
 coach-forces = ตานี้ขู่จะชนะที่ { $cell } ซึ่ง { $mark } ต้องกัน แต่ก็ยังแพ้อยู่ดี
 coach-only_move = เดินได้แค่ตานี้ตาเดียว
 coach-blocks = ตานี้กัน { $mark } ที่ { $lines }
-coach-forestalls_fork = ตานี้กันไม่ให้ { $mark } ขู่สองทางที่ { $cells }
 coach-only_draw = เดินตาอื่นแพ้ทั้งหมด
 coach-keeps_win = ยังมีอีก { $others } ตาที่ชนะได้เหมือนกัน
 coach-only_win = ไม่มีตาอื่นที่ชนะ

@@ -367,7 +367,6 @@ coach-forks = Çatal kurar: { $cells } karelerinde kazanma tehdidi var, { $mark 
 coach-forces = { $cell } karesinde kazanmakla tehdit eder. { $mark } orayı kapatmak zorunda ve yine de kaybeder.
 coach-only_move = Tek olası hamle bu.
 coach-blocks = { $mark } tarafının { $lines } sırasını tamamlamasını engeller.
-coach-forestalls_fork = { $mark } tarafının { $cells } karelerinde çatal kurmasını önler.
 coach-only_draw = Diğer tüm hamleler kaybettirir.
 coach-keeps_win = Kazandıran { $others } hamle daha var.
 coach-only_win = Başka hiçbir hamle kazandırmaz.

@@ -458,7 +458,6 @@ coach-forks = Це вилка: загроза перемогти на { $cells }
 coach-forces = Загрожує перемогою на { $cell }. { $mark } доведеться закрити цю клітинку, але це не врятує.
 coach-only_move = Це єдиний можливий хід.
 coach-blocks = Не дає { $mark } завершити { $lines }.
-coach-forestalls_fork = Не дає { $mark } зробити вилку на { $cells }.
 coach-only_draw = Будь-який інший хід програє.
 coach-keeps_win = { $others ->
         [one] До перемоги веде ще { $others } хід.

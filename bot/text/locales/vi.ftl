@@ -367,7 +367,6 @@ coach-forks = Đây là nước đôi: dọa thắng ở { $cells }, mà { $mark
 coach-forces = Nước này dọa thắng ở { $cell }. { $mark } buộc phải chặn ở đó, nhưng vẫn thua.
 coach-only_move = Đây là nước duy nhất có thể đi.
 coach-blocks = Nước này chặn { $mark } ở { $lines }.
-coach-forestalls_fork = Nước này ngăn { $mark } đánh nước đôi ở { $cells }.
 coach-only_draw = Mọi nước khác đều thua.
 coach-keeps_win = Còn { $others } nước khác cũng thắng.
 coach-only_win = Không nước nào khác thắng.

@@ -368,7 +368,6 @@ coach-forks = 形成双杀：同时威胁在 { $cells } 取胜，{ $mark } 只�
 coach-forces = 威胁在 { $cell } 取胜。{ $mark } 只能去挡，但还是会输。
 coach-only_move = 这是唯一能下的一步。
 coach-blocks = 挡住 { $mark } 的 { $lines }。
-coach-forestalls_fork = 防止 { $mark } 在 { $cells } 形成双杀。
 coach-only_draw = 其他下法都会输。
 coach-keeps_win = 另外还有 { $others } 种下法也能赢。
 coach-only_win = 其他下法都赢不了。

@@ -368,7 +368,6 @@ coach-forks = 形成雙重威脅：可以在 { $cells } 獲勝，{ $mark } 只�
 coach-forces = 威脅在 { $cell } 獲勝。{ $mark } 一定得擋，但還是會輸。
 coach-only_move = 只有這一步可下。
 coach-blocks = 擋下 { $mark } 在 { $lines } 的連線。
-coach-forestalls_fork = 防止 { $mark } 在 { $cells } 形成雙重威脅。
 coach-only_draw = 其他下法都會輸。
 coach-keeps_win = 另外還有 { $others } 種下法也能贏。
 coach-only_win = 其他下法都贏不了。

@@ -2,36 +2,19 @@
 
 from __future__ import annotations
 
-from itertools import product
-
 import pytest
 
 from bot.database.database import Database
 from bot.games.ids import UserId
-from cogs.course.lessons import LESSONS, LessonPart
-from cogs.course.queries import find_course_progress, save_solved
+from cogs.course.queries import find_course_progress
 from tests.support.databases import contents
-from tests.support.world import World, answer, button_labels, ephemeral_answer, message_of
+from tests.support.world import World, ephemeral_answer
 
 pytestmark = pytest.mark.usefixtures("compiled_solver")
 
 
 async def progress_of(world: World) -> dict[str, int]:
     return dict(await world.app.services[Database].read(find_course_progress, UserId(world.ana.id)))
-
-
-async def test_the_course_ends_with_the_last_lesson(world: World) -> None:
-    database, ana, last = world.app.services[Database], UserId(world.ana.id), LESSONS[-1]
-    for lesson, exercise in product(LESSONS[:-1], (1, 2, 3)):
-        await database.write(save_solved, ana, lesson.name, exercise)
-    for exercise in (1, 2, 3):
-        assert "You've done all lessons!" not in answer(await world.ana.slash(world.channel, "course"))
-        custom_id = f"course-cell:{last.name}-{exercise}-0:{LessonPart(last, exercise).puzzle.solution}"
-        shown = await world.ana.click(await world.post_buttons(custom_id), custom_id=custom_id)
-    assert ephemeral_answer(shown).endswith("🏆 **You've done all lessons!**")
-    assert "Next lesson" not in button_labels(message_of(shown))
-    assert await progress_of(world) == dict.fromkeys((lesson.name for lesson in LESSONS), 0b111)
-    assert "You've done all lessons!" in answer(await world.ana.slash(world.channel, "course"))
 
 
 async def test_a_cell_that_cannot_be_played_brings_the_question_back(world: World) -> None:
@@ -45,3 +28,19 @@ async def test_a_cell_that_cannot_be_played_brings_the_question_back(world: Worl
         refusal = ephemeral_answer(await world.ana.click(message, custom_id=custom_id))
         assert refusal.startswith("That button is from an older version"), custom_id
     assert await contents(world.app.services[Database]) == before
+
+
+async def test_buttons_below_positions_that_were_replaced_ask_again(world: World) -> None:
+    for part, cells in (
+        ("lines-0-0", (0, 2, 3, 7, 8)),
+        ("lines-0-1", (0, 2, 7)),
+        ("misere-2-0", (0, 3, 5, 7)),
+        ("misere-3-0", (1, 4, 5, 7, 8)),
+    ):
+        old = [f"course-cell:{part}:{cell}" for cell in cells]
+        message = await world.post_buttons(*old)
+        for custom_id in old:
+            assert not {"right", "loses", "isn't"} & {
+                *ephemeral_answer(await world.ana.click(message, custom_id=custom_id)).split()
+            }
+    assert await progress_of(world) == {}

@@ -8,11 +8,20 @@ import pytest
 
 from bot.analysis.evaluation import Evaluator
 from bot.analysis.puzzles import Puzzle
-from bot.analysis.reasons import CompletesLine, ForestallsFork, Forks
+from bot.analysis.reasons import (
+    MAX_SAID,
+    CompletesLine,
+    ForestallsFork,
+    Forks,
+    LeavesOnlyLines,
+    Mirrors,
+    Reason,
+    WinsLater,
+)
 from bot.games.games import find_game
 from bot.games.value import Result
 from bot.players.threats import threats
-from cogs.course.lessons import EXERCISES, LESSONS, POSITIONS, Lesson, count_done, judge, solved_exercises
+from cogs.course.lessons import EXERCISES, LESSONS, POSITIONS, Lesson, is_course_done, judge, solved_exercises
 from tests.support.refusals import refuses
 
 evaluate = Evaluator(POSITIONS, clock=lambda: 0.0).evaluate
@@ -21,6 +30,10 @@ evaluate = Evaluator(POSITIONS, clock=lambda: 0.0).evaluate
 def questions(lesson: Lesson) -> Iterator[Puzzle]:
     yield from lesson.example
     yield from lesson.exercises
+
+
+def reasons_said(question: Puzzle) -> set[type[Reason]]:
+    return {type(reason) for reason in judge(question, question.solution, evaluate).reasons[:MAX_SAID]}
 
 
 @pytest.mark.usefixtures("untraced")
@@ -67,12 +80,36 @@ def test_the_exercises_are_about_what_the_lesson_explains() -> None:
     for lesson in LESSONS[1:]:
         for question in lesson.exercises:
             assert not threats(question.board, question.board.to_move), "no win in one after the first lesson"
-    for name, kind in (("forks", Forks), ("prevention", ForestallsFork)):
+    for name, *kinds in (("forks", Forks), ("prevention", ForestallsFork), ("misere", Mirrors, LeavesOnlyLines)):
         for question in by_name[name].exercises:
-            assert kind in map(type, judge(question, question.solution, evaluate).reasons)
+            assert reasons_said(question) & {*kinds}
+    assert all(Mirrors in reasons_said(question) for question in by_name["misere"].example)
+    fork, *later = by_name["connect4"].exercises
+    assert Forks in reasons_said(fork)
+    assert all(WinsLater in reasons_said(question) for question in (*later, *by_name["connect4"].example[:-1]))
     *_, both = by_name["lines"].exercises
     assert threats(both.board, both.board.to_move.other)
     assert CompletesLine in map(type, judge(both, both.solution, evaluate).reasons)
+
+
+def test_the_first_task_is_to_complete_a_line() -> None:
+    lines = LESSONS[0]
+    complete, block = lines.example
+    assert threats(complete.board, complete.board.to_move) == (complete.solution,)
+    assert threats(block.board, block.board.to_move.other) == (block.solution,)
+    assert lines.replies == (None,)  # it is another position
+
+
+def test_the_threats_of_an_answer_are_those_of_which_it_speaks() -> None:
+    forks, connect4 = LESSONS[1], LESSONS[-1]
+    question, following = forks.example[1:]
+    fork = judge(question, question.solution, evaluate)
+    assert fork.threats_on(question.board.play(fork.cell)) == (7, 8)
+    assert fork.threats_on(following.board) == (7,)  # the other one is blocked
+    question = connect4.example[0]
+    right, wrong = (judge(question, cell, evaluate) for cell in (question.solution, 31))
+    assert right.threats_on(question.board.play(right.cell)) == (24,)
+    assert wrong.threats_on(question.board) == (24,)  # where the other side wins if somebody plays below it
 
 
 def test_only_legal_moves_are_judged() -> None:
@@ -86,4 +123,5 @@ def test_a_lesson_is_done_when_its_exercises_are_solved() -> None:
     assert solved_exercises(progress, lines) == [1, 2, 3]
     assert solved_exercises(progress, forks) == [1, 3]
     assert solved_exercises({}, forks) == []
-    assert count_done(progress) == 1
+    assert not is_course_done(progress)
+    assert is_course_done({lesson.name: 0b111 for lesson in LESSONS})

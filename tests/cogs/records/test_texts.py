@@ -40,10 +40,10 @@ RECORD = UserRecord(
 
 
 def test_a_record_has_six_lines_with_opponents_from_weak_to_strong() -> None:
-    assert WRITER.describe_user(RECORD, "ana").splitlines()[4:] == [
+    assert WRITER.describe_user(RECORD, "ana", badge="🎓").splitlines()[4:] == [
         "**Members:** 🏆 3 won · **easy:** 🏆 2 won · 🤝 1 drawn · **perfect:** 1 lost · **learner:** 🏆 1 won"
         " · **gone:** 🤝 1 drawn",
-        "**Levels beaten:** easy and learner · **Longest winning streak:** 4",
+        "**Levels beaten:** easy and learner · **Longest winning streak:** 4 · 🎓",
     ]
 
 
