@@ -29,7 +29,7 @@ _T = TypeVar("_T")
 LIMITS = {
     "!move": (80, 23),
     "a press": (80, 25),
-    "a press that ends the game": (122, 35),
+    "a press that ends the game": (124, 36),
     "/practice asks": (73, 25),
     "/practice judges": (72, 26),
 }

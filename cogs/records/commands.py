@@ -27,6 +27,7 @@ from bot.text.game_request import GAME_WORDS, parse_game_word, split_game, split
 from cogs.progress.commands import ProgressButton
 from cogs.records.history import VOCABULARY, History, check_has_records, choose_record_target, parse_record_target
 from cogs.records.queries import find_standings, read_leaderboard, scope_record, user_record
+from cogs.records.share import Share
 from cogs.records.texts import PAGE_SIZE, RecordWriter, charts_of_record, rating_history
 
 _MIN_GAMES_FOR_CHART = 3
@@ -141,3 +142,4 @@ def _writer(request: Request) -> RecordWriter:
 async def setup(app: App) -> None:
     await app.add_cog(Records(app))
     await app.add_cog(History(app))
+    await app.add_cog(Share(app))
