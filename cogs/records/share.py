@@ -71,7 +71,7 @@ class Share(commands.Cog):
             if not request.delivery.can_attach:  # which only happens where the bot was not invited
                 raise Refusal("share-cannot_attach", missing=request.ephemeral.say("permission-attach_files"))
             with request.using_once(button.match, is_silent=True):
-                await request.leave_queue()
+                await request.delivery.acknowledge()  # and let later commands pass, as the drawing takes a moment
                 await _post(request, await _share(request, finished.match), button)
 
 

@@ -73,7 +73,9 @@ async def test_a_game_that_cannot_be_drawn_can_be_shared_later(world: World) -> 
     board, workers, closed = await world.post_buttons(share), world.app.services[WorkerPool], WorkerPool()
     await closed.close()
     world.app.services[WorkerPool] = closed
-    assert "couldn't work that out in time" in ephemeral_answer(await world.ben.click(board, custom_id=share))
+    (apology,) = (await world.ben.click(board, custom_id=share)).followups
+    assert apology.ephemeral
+    assert "couldn't work that out in time" in text_of(apology.message)
     world.app.services[WorkerPool] = workers
     world.env.inject_error("POST", "/webhooks/*/*", status=413, code=40005)
     await world.ben.click(board, custom_id=share)
