@@ -29,7 +29,7 @@ _T = TypeVar("_T")
 LIMITS = {
     "!move": (80, 23),
     "a press": (80, 25),
-    "a press that ends the game": (127, 38),
+    "a press that ends the game": (129, 39),
     "/practice asks": (75, 25),
     "/practice judges": (94, 29),
 }

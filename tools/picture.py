@@ -1,4 +1,4 @@
-"""Make the screenshots of the README and the pages: real matches in the demo, in a real browser.
+"""Make the screenshots of the README and the pages, one of which moves: real matches in the demo, in a real browser.
 
 Needs Playwright (`pip install playwright`) and a Chromium: `python tools/picture.py /usr/bin/chromium`.
 """
@@ -206,25 +206,83 @@ PICTURES: dict[str, tuple[Callable[[Page, Services], Awaitable[None]], int, int]
 }
 """By file name: the function that plays, the top of the screenshot, and the height of the window, in pixels."""
 
+MOVING_PICTURE = "won"
+"""The file name of the moving picture: a match that ana wins with buttons."""
+
+WINNING_MOVES = ("B2", "C2", "B3", "C1", "A3")
+FRAME: FloatRect = {"x": 256, "y": 313, "width": 604, "height": 612}
+"""What the moving picture shows of the window: the command and the board."""
+
+POINT_TIME, MOVE_TIME, END_TIME = 500, 1200, 5000
+"""In milliseconds, how long the moving picture shows a button that is pointed at, the board after it, and the end."""
+
 
 async def main(chromium: str, names: list[str]) -> None:
     """Take the named screenshots, or all, each in its own demo."""
-    for name in names or PICTURES:
-        async with running_demo() as (url, services), async_playwright() as playwright:
-            browser = await playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
-            play, top, height = PICTURES[name]
-            size: ViewportSize = {"width": 1000, "height": height}
-            # without bypass_csp, the page does not evaluate ALL_IMAGES_LOADED
-            page = await browser.new_page(viewport=size, device_scale_factor=1.5, bypass_csp=True)
-            await page.goto(url)
-            await page.get_by_text("to begin a game against me").last.wait_for()
+    for name in names or [*PICTURES, MOVING_PICTURE]:
+        if name == MOVING_PICTURE:
+            await film(chromium)
+            continue
+        play, top, height = PICTURES[name]
+        async with open_page(chromium, {"width": 1000, "height": height}, scale=1.5) as (page, services):
             await play(page, services)
-            await page.wait_for_function(ALL_IMAGES_LOADED)
-            await page.mouse.move(0, 0)  # hovering changes what it points at
             clip: FloatRect = {"x": 256, "y": top, "width": 744, "height": height - top}
-            picture = Image.open(BytesIO(await page.screenshot(clip=clip))).convert("RGB")
+            await page.mouse.move(0, 0)  # hovering changes what it points at
+            picture = await take(page, clip)
             picture.quantize().save(FOLDER / f"{name}.png", optimize=True)  # a third of the size
-            await browser.close()
+
+
+async def film(chromium: str) -> None:
+    """Make the moving picture."""
+    frames, times = list[Image.Image](), list[int]()
+
+    async def show(time: int) -> None:
+        frames.append(await take(page, FRAME))
+        times.append(time)
+
+    async with open_page(chromium, {"width": 860, "height": 1300}, scale=1.25) as (page, _):
+        await page.add_style_tag(content=".message-context-actions { display: none }")  # shown while hovering
+        await write(page, "!play easy")
+        await wait_for_message(page, "Your move, ana")
+        await show(MOVE_TIME)
+        for move in WINNING_MOVES:
+            await page.get_by_role("button", name=move).last.hover()
+            await show(POINT_TIME)
+            await press(page, move)
+            await wait_for_message(page, f"ana played {move}")
+            await page.mouse.move(0, 0)
+            if move == WINNING_MOVES[-1]:
+                await wait_for_message(page, "You made no mistakes")
+            await show(MOVE_TIME)
+    times[-1] = END_TIME
+    width, height = frames[0].size
+    strip = Image.new("RGB", (width, height * len(frames)))
+    for number, frame in enumerate(frames):
+        strip.paste(frame, (0, number * height))
+    # one palette for all frames, so that only what has changed is stored; the coverage keeps the thin coloured bar
+    palette = strip.quantize(method=Image.Quantize.MAXCOVERAGE)
+    first, *others = (frame.quantize(palette=palette, dither=Image.Dither.NONE) for frame in frames)
+    path = FOLDER / f"{MOVING_PICTURE}.gif"
+    first.save(path, save_all=True, append_images=others, duration=times, loop=0, optimize=True)
+
+
+@asynccontextmanager
+async def open_page(chromium: str, size: ViewportSize, scale: float) -> AsyncGenerator[tuple[Page, Services]]:
+    """Open a demo in a window of a size in pixels, of which a picture has more by the scale."""
+    async with running_demo() as (url, services), async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
+        # without bypass_csp, the page does not evaluate ALL_IMAGES_LOADED
+        page = await browser.new_page(viewport=size, device_scale_factor=scale, bypass_csp=True)
+        await page.goto(url)
+        await page.get_by_text("to begin a game against me").last.wait_for()
+        yield page, services
+        await browser.close()
+
+
+async def take(page: Page, clip: FloatRect) -> Image.Image:
+    """Take a screenshot of a part of the window."""
+    await page.wait_for_function(ALL_IMAGES_LOADED)
+    return Image.open(BytesIO(await page.screenshot(clip=clip, animations="disabled"))).convert("RGB")
 
 
 @asynccontextmanager

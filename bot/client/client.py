@@ -145,8 +145,8 @@ class App(commands.Bot):
         self.connections = Connections(shards)
         self.session_starts = SessionStarts()
         self._events: LRUCache[int, None] = LRUCache(_MAX_EVENTS)
-        self.used: LRUCache[int, None] = LRUCache(_MAX_EVENTS)
-        """The messages with a button that works once, and has been used."""
+        self.used: LRUCache[tuple[int, int], None] = LRUCache(_MAX_EVENTS)
+        """The messages with a button that works once, and has been used, and for what."""
 
     @staticmethod
     def _sharding(shards: Shards) -> dict[str, Any]:

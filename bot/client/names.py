@@ -20,6 +20,9 @@ _PUNCTUATION = re.compile(r"[!-/:-@\[-`{-~]")
 _CONTROLS = re.compile("[\x00-\x08\x0e-\x1b\x7f-\x84\x86-\x9f\u202a-\u202e\u2066-\u206f]")
 """Control characters other than blanks, and characters that change the direction or form of the text after them."""
 
+UNKNOWN = "…"
+"""Stands for the name of a user who was not active lately, or whose name is invisible, where no mention can."""
+
 _ISOLATE = "\u2068{}\u2069"  # prevents right-to-left text from reordering the surrounding text
 
 
@@ -78,7 +81,7 @@ class NameCache:
     def get_raw(self, guild: GuildId | None, user: UserId) -> str:
         """Return the name of a user without escapes, for texts without formatting, such as the name of a thread."""
         raw, _ = self._names.get((guild, user), ("", ""))
-        return plain_text(raw) if is_visible(raw) else "…"
+        return plain_text(raw) if is_visible(raw) else UNKNOWN
 
     def get_players(self, match: Match, guild: GuildId | None) -> Mapping[UserId, str]:
         users = (seat.user for seat in (match.x, match.o) if isinstance(seat, MemberSeat) and seat.user is not None)

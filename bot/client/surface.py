@@ -37,6 +37,7 @@ class Below(Enum):
     RESIGN = auto()  # below either of the two
     AGAIN = auto()  # below a finished match
     REVIEW = auto()
+    SHARE = auto()
     PICTURES = auto()
 
 

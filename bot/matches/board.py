@@ -63,7 +63,8 @@ def board_buttons(
         return None
     has_cells, places = not settings.is_text_only, (Below.HINT, Below.RESIGN)
     if match.is_over:
-        has_cells, places = _shows_cells(match, settings), (Below.AGAIN, Below.REVIEW, Below.PICTURES)
+        has_cells = _shows_cells(match, settings)
+        places = (Below.AGAIN, Below.REVIEW, Below.SHARE, Below.PICTURES)
     elif match.is_exhibition:
         has_cells, places = False, (Below.STOP,)
     elif match.is_duel:

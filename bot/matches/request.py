@@ -233,19 +233,20 @@ class Request:
             log.warning("Discord did not accept an error message (%s)", str(refused) or type(refused).__name__)
 
     @contextmanager
-    def using_once(self, *, is_silent: bool = False) -> Generator[None]:
+    def using_once(self, purpose: int = 0, *, is_silent: bool = False) -> Generator[None]:
         """Run the block only for the first press of a button. If the block fails, the button can be pressed again.
+        `purpose` distinguishes the buttons of a message that each work once.
         If it was pressed before, maybe a moment ago, this raises Refusal, or PressedAgainError if `is_silent`.
         """
         pressed, used = self.delivery.pressed, self.app.used
-        message = pressed.id if pressed else self.event.id
-        if message in used:
+        use = pressed.id if pressed else self.event.id, purpose
+        if use in used:
             raise PressedAgainError if is_silent else Refusal("button_used")
-        used[message] = None
+        used[use] = None
         try:
             yield
         except BaseException:
-            used.pop(message, None)
+            used.pop(use, None)
             raise
 
     def keep_pressed(self) -> None:

@@ -1,5 +1,5 @@
-"""Boards as PNG pictures, in the shapes and colours of the default emoji; the last move is framed, and lines are struck
-through.
+"""Boards as PNG pictures, and games as GIF pictures, in the shapes and colours of the default emoji; the last move is
+framed, and lines are struck through.
 
 Pictures contain no words, only the numbers of columns, and the letters of rows, or with gravity their numbers from the
 bottom. The alternative text describes them in the reader's language.
@@ -7,19 +7,24 @@ bottom. The alternative text describes them in the reader's language.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from io import BytesIO
+from itertools import accumulate
 from string import ascii_uppercase
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from bot.analysis.network_view import NetworkView
 from bot.games.board import Board
 from bot.games.mark import Mark
-from bot.games.rules import Line
+from bot.games.rules import Line, Rules
 from bot.games.value import Result
 from bot.text.localizer import Localizer
 from bot.text.page import describe_columns, describe_threats, name_cells, name_lines
+
+if TYPE_CHECKING:
+    from PIL import Image
 
 _Point = tuple[float, float]
 _SUPERSAMPLING = 3  # images are drawn larger by this factor and then scaled down, which smooths the edges
@@ -59,6 +64,11 @@ _RESULTS = {Result.WIN: "+", Result.DRAW: "=", Result.LOSS: "-"}
 _SHARE_SIZE, _SHARE_PLACE, _RESULT_SIZE, _RESULT_PLACE = 0.26, 0.18, 0.34, -0.2
 """The sizes of a probability and a proven result, and how far below the centre they are, as fractions of a cell."""
 
+_FRAME_TIME, _GAME_TIME, _LAST_TIME = 800, 24_000, 4_000
+"""In milliseconds: the longest time of a frame, the time of all frames but the last, and that of the last frame."""
+
+_GAME_COLOURS = 64  # in one palette for all frames
+
 _BAR, _BAR_HEIGHT = 46, 18  # in pixels: the strip below the cells for the value, and its bar
 
 
@@ -89,14 +99,33 @@ def draw_board(picture: BoardPicture) -> bytes:
     """Draw a board as a PNG. Takes some 15 ms."""
     drawing = _Drawing(picture)
     drawing.draw_labels()
-    for cell in range(picture.board.rules.cells):
-        drawing.draw_tile(cell)
-        drawing.draw_mark(cell)
+    drawing.draw_cells(range(picture.board.rules.cells))
     for cell in picture.threats:
         drawing.draw_threat(cell)
-    for line in picture.board.whole_lines:
-        drawing.strike(line)
     return drawing.png()
+
+
+def draw_game(rules: Rules, plies: Sequence[int]) -> bytes:
+    """Draw a game of at least one ply as a GIF that is repeated for ever, with a frame for every ply. The last frame is
+    shown for longer. Takes up to two seconds, so it is for a worker.
+    """
+    from PIL import Image
+
+    boards = [*accumulate(plies, Board.play, initial=Board(rules))]
+    whole, drawing = _Drawing(BoardPicture(boards[-1], plies[-1])), _Drawing(BoardPicture(boards[0]))
+    for each in (whole, drawing):
+        each.draw_labels()
+        each.draw_cells(range(rules.cells))
+    palette, frames = whole.reduced().quantize(_GAME_COLOURS), list[Image.Image]()  # the last frame has all colours
+    for board, cell, last in zip(boards[1:], plies, (None, *plies), strict=False):
+        drawing.set_picture(BoardPicture(board, cell))
+        changed = {cell, last, *(cell for line in board.lines for cell in line)}
+        drawing.draw_cells(each for each in changed if each is not None)
+        frames.append(drawing.reduced().quantize(palette=palette, dither=Image.Dither.NONE))
+    times = [*[min(_FRAME_TIME, _GAME_TIME // len(plies))] * (len(plies) - 1), _LAST_TIME]
+    buffer = BytesIO()
+    frames[0].save(buffer, "GIF", save_all=True, append_images=frames[1:], duration=times, loop=0)
+    return buffer.getvalue()
 
 
 def describe_network(localizer: Localizer, view: NetworkView, moves: str) -> str:
@@ -147,14 +176,27 @@ class _Drawing:
         """`below` is the height of a strip below the cells, in pixels."""
         from PIL import Image, ImageDraw  # slow to import, and often not needed
 
-        self._board, self._last, rules = picture.board, picture.last, picture.board.rules
-        self._winning_cells = {cell for line in picture.board.lines for cell in line}
+        self.set_picture(picture)
+        rules = picture.board.rules
         self._cell_size = _CELLS_SIZE // max(rules.rows, rules.columns)
         width, height = (_LABELS + count * self._cell_size + _MARGIN for count in (rules.columns, rules.rows))
         height += below
         self._size = width, height
         self._image = Image.new("RGB", (width * _SUPERSAMPLING, height * _SUPERSAMPLING), _BACKGROUND)
         self._draw = ImageDraw.Draw(self._image)
+
+    def set_picture(self, picture: BoardPicture) -> None:
+        """Set what is drawn from now on."""
+        self._board, self._last = picture.board, picture.last
+        self._winning_cells = {cell for line in picture.board.lines for cell in line}
+
+    def draw_cells(self, cells: Iterable[int]) -> None:
+        """Draw some cells, and the lines through them."""
+        for cell in cells:
+            self.draw_tile(cell)
+            self.draw_mark(cell)
+        for line in self._board.whole_lines:
+            self.strike(line)
 
     def draw_labels(self) -> None:
         rules, centre = self._board.rules, _LABELS * 0.55
@@ -219,10 +261,13 @@ class _Drawing:
         middle = left + width / 2
         self._rectangle((middle - 1, top - 4), (middle + 1, top + _BAR_HEIGHT + 4), STRIKE)
 
+    def reduced(self) -> Image.Image:
+        return self._image.reduce(_SUPERSAMPLING)
+
     def png(self) -> bytes:
         from PIL import Image, ImageDraw
 
-        image, mask, buffer = self._image.reduce(_SUPERSAMPLING), Image.new("L", self._image.size), BytesIO()
+        image, mask, buffer = self.reduced(), Image.new("L", self._image.size), BytesIO()
         ImageDraw.Draw(mask).rounded_rectangle((0, 0, *mask.size), _CORNER_RADIUS * _SUPERSAMPLING, 255)
         image.putalpha(mask.reduce(_SUPERSAMPLING))
         image.quantize(method=Image.Quantize.FASTOCTREE).save(buffer, "PNG")  # a quarter of the size

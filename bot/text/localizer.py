@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta
 from typing import cast
@@ -131,7 +130,12 @@ def capitalized(sentence: str) -> str:
     >>> capitalized("\N{WHITE HEAVY CHECK MARK} **column 4 is right.**")[2:]
     '**Column 4 is right.**'
     """
-    return re.sub(r"^[^\w<]*[^\W\d_]", lambda first: first[0].upper(), sentence)  # an emoji of a server stays as it is
+    for place, character in enumerate(sentence):
+        if character.isalpha():
+            return f"{sentence[:place]}{character.upper()}{sentence[place + 1 :]}"
+        if character == "<":  # an emoji of a server, whose name stays as it is
+            break
+    return sentence
 
 
 def _format_time(time: date | timedelta, locale: Locale) -> str | int:

@@ -29,6 +29,7 @@ from cogs.course.queries import find_course_progress
 from cogs.progress.commands import ProgressButton
 from cogs.records.history import VOCABULARY, History, check_has_records, choose_record_target, parse_record_target
 from cogs.records.queries import find_standings, read_leaderboard, scope_record, user_record
+from cogs.records.share import Share
 from cogs.records.texts import PAGE_SIZE, RecordWriter, charts_of_record, rating_history
 
 _MIN_GAMES_FOR_CHART = 3
@@ -149,3 +150,4 @@ def _writer(request: Request) -> RecordWriter:
 async def setup(app: App) -> None:
     await app.add_cog(Records(app))
     await app.add_cog(History(app))
+    await app.add_cog(Share(app))

@@ -162,6 +162,42 @@ replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
 # $moves: the cells of the moves in their order, such as B2, A1, C3.
 replay-moves = **Moves:** { $moves }
 
+# The button that posts a game as a moving picture: at most 80 characters, better 20.
+replay-share = Share
+
+## share
+
+## Above the moving picture of a finished game. $plies: the number of moves of both sides.
+
+share-won = { $plies ->
+    [one] **{ $who }** beat **{ $other }** in { $plies } move.
+   *[other] **{ $who }** beat **{ $other }** in { $plies } moves.
+}
+share-resigned = { $plies ->
+    [one] **{ $who }** beat **{ $other }**, who resigned after { $plies } move.
+   *[other] **{ $who }** beat **{ $other }**, who resigned after { $plies } moves.
+}
+share-forfeited = { $plies ->
+    [one] **{ $who }** beat **{ $other }**, who left or ran out of time after { $plies } move.
+   *[other] **{ $who }** beat **{ $other }**, who left or ran out of time after { $plies } moves.
+}
+share-drawn = { $plies ->
+    [one] **{ $x }** and **{ $o }** drew after { $plies } move.
+   *[other] **{ $x }** and **{ $o }** drew after { $plies } moves.
+}
+share-no_result = { $plies ->
+    [one] **{ $x }** and **{ $o }** played { $plies } move, without a result.
+   *[other] **{ $x }** and **{ $o }** played { $plies } moves, without a result.
+}
+# The text for screen readers of the picture, followed by picture-line and one of the next three: together at most
+# 1024 characters. $game: as in game-3x3. $x, $o: the names of the players. $moves: as in replay-moves.
+share-picture = A moving picture of a game: { $game }. { $x } moved first, { $o } second. Moves: { $moves }.
+# Stands for the name of a player that is not known at the moment.
+share-player = player { $number }
+share-picture_won = { $who } won.
+share-picture_drawn = The game was drawn.
+share-picture_no_result = The game ended without a result.
+
 ## export
 
 export-use_history = That's between you and me. Press **{ history-export }** below `{ $prefix }{ name-history }`, or send me `{ $prefix }{ name-export }` in a direct message.
@@ -205,4 +241,6 @@ error-record-no_pasted_game = Add a line from `{ $prefix }{ name-export }` after
 # $most: a number of rows and of columns; in export_too_large, of MiB.
 error-record-board_too_large = That board is too large for me to show. The largest is { $most }×{ $most }.
 error-record-export_too_large = You have played more games than fit into files of { $most } MiB. Ask whoever runs me for them.
+# $missing: the permission, as in permission-attach_files.
+error-share-cannot_attach = I can't share the game here: that takes the permission **{ $missing }**.
 error-no_records = There are no separate statistics and ratings for that game. There are for: { $games }.

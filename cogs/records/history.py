@@ -39,6 +39,7 @@ from cogs.duels.commands import find_user
 from cogs.records.compact_notation import decode_game
 from cogs.records.queries import FinishedMatch, HistoryPage, find_finished, read_finished_of, read_history
 from cogs.records.replay import PAGE_SIZE, ReplayWriter, hide_unknown_opponents, match_after, player_ids
+from cogs.records.share import has_share_button, share_item
 
 _CODE_BLOCK = re.compile(r"```\w*[ \t\r]*\n")  # the start of a code block, with an optional language
 _MARKDOWN = ' \t\r>|*"'  # Markdown characters around a line that is quoted, hidden or emphasised
@@ -104,7 +105,9 @@ class History(commands.Cog):
                 raise Refusal("record-match_not_found")
             match, names = finished.match, request.app.names.get_players(finished.match, request.place.guild)
             writer = ReplayWriter(PageWriter(request.public.on_board(match.rules), names))
-            buttons = finished_match_buttons(match, button, request.public)
+            pressed, silent = request.delivery.pressed, request.delivery.is_silent
+            is_unshared = button.step is Step.OPEN or (pressed is not None and has_share_button(pressed, match.id))
+            buttons = finished_match_buttons(match, button, request.public, has_share=is_unshared and not silent)
             page = writer.replay(finished, button.ply)
             await request.show_page(await _draw_page(request, page, match_after(match, button.ply), buttons))
 
@@ -254,7 +257,9 @@ def _paste_form(request: Request) -> ui.Modal:
     return form
 
 
-def finished_match_buttons(match: Match, pressed: FinishedMatchButton, localizer: Localizer) -> ui.View:
+def finished_match_buttons(
+    match: Match, pressed: FinishedMatchButton, localizer: Localizer, *, has_share: bool
+) -> ui.View:
     ply, last, items = pressed.ply, len(match.plies), list[ui.Item[Any]]()
     steps = (
         (Step.FIRST, 0, _FIRST, "history-first"),
@@ -268,6 +273,8 @@ def finished_match_buttons(match: Match, pressed: FinishedMatchButton, localizer
         items.append(button.item(label=localizer.say(label), emoji=emoji, disabled=disabled, row=0))
     if last and not match.is_anonymous:  # otherwise the review does not find it
         items.append(ReviewButton(match.id).item(label=localizer.say("board-review"), emoji=REVIEW, row=1))
+    if last and has_share:
+        items.append(share_item(match, localizer, row=1))
     back = HistoryButton(pressed.user, pressed.page).item(label=localizer.say("history-list"), emoji=_LIST, row=1)
     return view_of(*items, back)
 

@@ -9,16 +9,22 @@ from datetime import datetime
 from bot.games.coordinate import format_move
 from bot.games.ids import UserId
 from bot.games.mark import Mark
-from bot.games.match import Match, MemberSeat
+from bot.games.match import Match, MemberSeat, Termination
 from bot.games.notation import GameRecord
 from bot.games.rules import TIC_TAC_TOE
 from bot.games.value import Result
 from bot.players.opponent import WATCHED_NAMES
 from bot.text.coach import RESULTS
 from bot.text.localizer import Localizer
-from bot.text.page import Page, PageWriter, describe_cells, emoji_board, join_parts
+from bot.text.page import Page, PageWriter, describe_cells, emoji_board, join_parts, name_lines
 from cogs.records.queries import FinishedMatch, HistoryPage
 from cogs.records.texts import MAX_MESSAGE_LENGTH, mention_user
+
+_WINS = {
+    Termination.LINE: "share-won",
+    Termination.RESIGNED: "share-resigned",
+    Termination.FORFEITED: "share-forfeited",
+}
 
 PAGE_SIZE = 5  # the number of matches on one page of a list, each with a button
 
@@ -62,6 +68,29 @@ class ReplayWriter:
         footer = self.pages.footer(match, is_coached=game.is_coached)
         cells = describe_cells(self._localizer, match.board)
         return Page(board, "\n".join(lines), footer, cells)
+
+    def shared(self, match: Match) -> str:
+        """Say who won, above the moving picture of a match."""
+        say, plies, winner = self._localizer.say, len(match.plies), match.outcome and match.outcome.winner
+        x, o = (self.pages.who(match, mark) for mark in Mark)
+        if winner and match.termination:
+            facts = {"who": self.pages.who(match, winner), "other": self.pages.who(match, winner.other)}
+            sentence = say(_WINS[match.termination], plies=plies, **facts)
+        else:
+            sentence = say("share-drawn" if match.outcome else "share-no_result", plies=plies, x=x, o=o)
+        return sentence if match.rules == TIC_TAC_TOE else f"{sentence}\n-# {self._localizer.name_of_game(match.rules)}"
+
+    def describe_shared(self, match: Match) -> str:
+        """Return the alternative text of the moving picture of a match."""
+        say, (x, o) = self._localizer.say, (self.pages.who(match, mark) for mark in Mark)
+        moves = ", ".join(format_move(cell, match.rules) for cell in match.plies)
+        sentences = [say("share-picture", game=match.rules, x=x, o=o, moves=moves)]
+        sentences += [say("picture-line", line=line) for line in name_lines(self._localizer, match.board)]
+        if match.outcome and match.outcome.winner:
+            sentences.append(say("share-picture_won", who=self.pages.who(match, match.outcome.winner)))
+        else:
+            sentences.append(say("share-picture_drawn" if match.outcome else "share-picture_no_result"))
+        return " ".join(sentences)
 
     def _history(self, history: HistoryPage, user: UserId | None) -> str:
         name = "" if user is None else self.pages.names.get(user, mention_user(user))

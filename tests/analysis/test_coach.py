@@ -56,7 +56,7 @@ def test_in_every_position_hint_and_analysis_are_exact(step: int) -> None:
         hint(over, evaluate)
 
 
-def test_where_every_move_draws_those_with_the_most_wrong_replies_are_traps() -> None:
+def test_moves_that_draw_and_have_the_most_wrong_replies_are_traps() -> None:
     for position, traps in ((".../.../...", (0, 2, 6, 8)), ("X../.O./..X", ()), ("XX./.O./...", ())):
         assert analyse(parse_board(position), evaluate).traps == traps
 

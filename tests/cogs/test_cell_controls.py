@@ -103,7 +103,7 @@ def test_what_features_put_below_a_board_has_one_order() -> None:
         replace(duel, o=other): ["START"],
         replace(duel, o=other, plies=(0,)): ["HINT", "RESIGN"],
         replace(duel, x=other, o=other): ["STOP"],
-        duel.agree(): ["AGAIN", "REVIEW", "PICTURES"],
+        duel.agree(): ["AGAIN", "REVIEW", "SHARE", "PICTURES"],
     }
     for places in ([*Below], [*reversed(Below)]):  # registered in any order
         for match, labels in below.items():

@@ -121,7 +121,7 @@ async def test_forfeits_and_expired_invitations_are_shown_at_the_next_command(gr
     assert forbidden_requests(group) == []
     assert "⌛ **ana** left or ran out of time. **ben won.**" in answer(await group.ben.slash(group.channel, "board"))
     assert "⌛ **ana** left or ran out of time. **ben won.**" in answer(await group.ana.click(board, label="C3"))
-    assert button_labels(group.button_message) == ["Rematch", "Review", "Fix my mistakes"]
+    assert button_labels(group.button_message) == ["Rematch", "Review", "Fix my mistakes", "Share"]
     assert await group.app.services[MatchStore].unshown(group.app.shards_carried) == []
     await group.ana.slash(group.channel, "invite", mark="o")
     invitation = group.button_message
@@ -147,6 +147,25 @@ async def test_a_match_against_the_bot_in_a_group(group: World) -> None:
     await group.press(ana, "C1", "C2", "C3")
     assert "You made no mistakes." in group.last_text
     assert "Review" in button_labels(group.button_message)
+    await group.env.settle()
+
+
+async def test_a_game_is_shared_in_a_group_once_unless_files_are_forbidden(
+    group: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await group.ana.slash(group.channel, "play", opponent="easy")
+    await group.press(group.ana, "C1", "C2", "C3")
+    board = group.button_message
+    with monkeypatch.context() as patch:
+        patch.setattr(f"{__name__}.GROUP_PERMISSIONS", discord.Permissions(embed_links=True))
+        refusal = ephemeral_answer(await group.ben.click(board, label="Share"))
+    assert refusal == "I can't share the game here: that takes the permission **Attach Files**."
+    await group.ben.click(board, label="Share")
+    shared = group.channel.history()[-1]
+    assert "**ana** beat **easy** in " in text_of(shared)
+    assert [file.filename for file in shared.attachments] == ["game.gif"]
+    assert "Share" not in button_labels(group.button_message)
+    assert forbidden_requests(group) == []
     await group.env.settle()
 
 

@@ -21,7 +21,7 @@ async def test_the_last_move_the_line_and_the_result_have_a_colour(easy_world: W
     await world.restart("first free")
     await world.press(ana, "C1", "A3")
     final = world.button_message
-    assert [len(row) for row in rows(final)] == [3, 3, 3, 2]
+    assert [len(row) for row in rows(final)] == [3, 3, 3, 3]
     assert all(button.disabled for row in cell_rows(final) for button in row)
     assert cells_with(final, ButtonStyle.success) == ["A3", "B2", "C1"]
     assert cells_with(final, ButtonStyle.primary) == []

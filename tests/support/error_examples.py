@@ -42,6 +42,10 @@ EXAMPLES = [
     (Refusal("puzzle-daily_answered", ends=A_DAY), "The next one comes <t:1767312000:R>."),
     (Refusal("training-bot_permission", missing="View Channels"), "I need the permission **View Channels** to show"),
     (Refusal("training-user_install"), "I can't show here how the training goes. Train me in a direct message,"),
+    (
+        Refusal("share-cannot_attach", missing="Attach Files"),
+        "I can't share the game here: that takes the permission **Attach Files**.",
+    ),
     (Refusal("cannot_attach", missing="Attach Files"), "I need the permission **Attach Files** to send files here."),
     (Refusal("training-already_running"), "I am already training here."),
     (

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import reduce
 from io import BytesIO
+from random import Random
 
 import pytest
 from PIL import Image, ImageChops
@@ -13,9 +14,17 @@ from bot.games.board import Board
 from bot.games.games import GAMES
 from bot.games.mark import Mark
 from bot.games.rules import TIC_TAC_TOE, Rules
-from bot.text.board_picture import COLOURS, DISC_COLOURS, STRIKE, BoardPicture, describe_picture, draw_board
+from bot.text.board_picture import (
+    COLOURS,
+    DISC_COLOURS,
+    STRIKE,
+    BoardPicture,
+    describe_picture,
+    draw_board,
+    draw_game,
+)
 from tests.support.languages import ENGLISH
-from tests.support.random_games import board_after
+from tests.support.random_games import board_after, random_plies
 
 LABELS, MARGIN = 46, 20
 """The space around the cells, in pixels: labels left and above, and the margins right and below."""
@@ -31,9 +40,10 @@ def picture_after(*cells: int, rules: Rules = TIC_TAC_TOE) -> BoardPicture:
 
 
 class DrawnBoard:
-    def __init__(self, picture: BoardPicture) -> None:
-        image = Image.open(BytesIO(draw_board(picture)))
-        assert image.format == "PNG"
+    def __init__(self, picture: BoardPicture, image: Image.Image | None = None) -> None:
+        if image is None:
+            image = Image.open(BytesIO(draw_board(picture)))
+            assert image.format == "PNG"
         self.image = image.convert("RGBA")
         self.rules = picture.board.rules
         self.side = (self.image.width - LABELS - MARGIN) // self.rules.columns
@@ -142,6 +152,43 @@ def test_pictures_are_deterministic_and_cached_within_a_limit() -> None:
     assert draw_board(picture) == first
     assert draw_board(BoardPicture(picture.board)) != first
     assert (draw_board.cache_info().maxsize or len(first)) * len(first) < 10_000_000
+
+
+def test_a_game_is_a_gif_that_shows_every_move_and_then_the_line() -> None:
+    for rules, plies, struck in (
+        (TIC_TAC_TOE, (4, 0, 6, 1, 2), {2, 4, 6}),
+        (GAMES["misere"], (0, 4, 1, 5, 2), {0, 1, 2}),
+        (GAMES["connect4"], (35, 36, 28, 29, 21, 22, 14), {14, 21, 28, 35}),
+        (Rules(6, 3, 3), (0,), set[int]()),
+    ):
+        colours = DISC_COLOURS if rules.gravity else COLOURS
+        animation = Image.open(BytesIO(draw_game(rules, plies)))
+        assert (animation.format, animation.info["loop"], getattr(animation, "n_frames", 1)) == ("GIF", 0, len(plies))
+        for ply, cell in enumerate(plies):
+            animation.seek(ply)
+            drawn = DrawnBoard(picture_after(*plies, rules=rules), animation.copy())
+            assert drawn.framed_cells() - struck == {cell} - struck
+            assert drawn.cells_with(colours[Mark.X]) == {*plies[: ply + 1 : 2]}
+            assert drawn.cells_with(colours[Mark.O]) == {*plies[1 : ply + 1 : 2]}
+            is_last = ply == len(plies) - 1
+            assert drawn.cells_with(STRIKE) == (struck if is_last else set())
+            assert animation.info["duration"] == (4000 if is_last else 800)
+
+
+def test_the_longest_games_are_small_and_short_pictures() -> None:
+    sizes = dict[Rules, int]()
+    for rules in (*GAMES.values(), Rules(10, 10, 10), Rules(10, 3, 10)):
+        longest = max((random_plies(rules, Random(seed)) for seed in range(200)), key=len)
+        data = draw_game(rules, longest)
+        animation, times = Image.open(BytesIO(data)), list[int]()
+        for frame in range(len(longest)):
+            animation.seek(frame)
+            times.append(animation.info["duration"])
+        assert 150 < times[0] <= 800
+        assert sum(times) <= 28_000
+        sizes[rules] = len(data)
+    assert max(sizes.values()) < 200_000  # of 1 MB
+    assert max(sizes, key=sizes.__getitem__) == Rules(10, 10, 10)
 
 
 def test_the_alternative_text_names_marks_last_move_and_line() -> None:

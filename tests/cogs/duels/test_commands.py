@@ -31,5 +31,5 @@ async def test_an_end_is_posted_where_the_board_cannot_be_edited(world: World) -
     board = world.channel.history()[-1].id
     await world.advance(timedelta(hours=24))
     assert "⌛ **ana** left or ran out of time. **ben won.**" in world.last_text
-    assert button_labels(world.button_message) == ["Rematch", "Review", "Fix my mistakes"]
+    assert button_labels(world.button_message) == ["Rematch", "Review", "Fix my mistakes", "Share"]
     assert world.channel.history()[-1].id != board

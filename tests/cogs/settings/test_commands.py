@@ -31,7 +31,7 @@ async def test_unknown_settings_of_another_version_are_the_defaults(world: World
     assert "**Default level:** perfect\n### Boards\n**Board style:** ❌ 🔵 Classic, large boards" in page.text
     assert [page.chosen("level"), page.chosen("style")] == [[], []]
     await world.play(world.ana, "!play")
-    assert world.level == "perfect"
+    assert world.level == "easy"
 
 
 async def test_channels_and_roles_are_chosen_and_put_back(world: World, mia: MemberActor) -> None:
