@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 from types import MappingProxyType
 
 from bot.games.errors import GameSizeError
@@ -29,6 +30,9 @@ _SIZE = re.compile("[0-9]{1,30}(?:x[0-9]{0,30}){1,9}")
 """What may be meant as the size of a board, with too large, too many or missing numbers."""
 
 
+_NAME = re.compile("([0-9]{1,2})x([0-9]{1,2})x([0-9]{1,2})(g?)(m?)")
+
+
 def is_game(text: str) -> bool:
     """Check if a text is the name of a game, or looks like the size of a board; `parse_rules` checks the size.
 
@@ -41,7 +45,8 @@ def is_game(text: str) -> bool:
 def parse_rules(text: str) -> Rules:
     """The rules of a game from its name, such as `misere`, or its size, such as `6x6x4`: rows, columns, in a row.
 
-    The last number may be missing; it is then that of the most similar listed game.
+    The last number may be missing; it is then that of the most similar listed game. After it, `g` stands for gravity
+    and `m` for misère, which buttons know and members do not type.
     Raises GameSizeError if it is neither, or there is no board of that size.
 
     >>> parse_rules("6x6x5") == Rules(6, 6, 5), parse_rules("6x6") == Rules(6, 6, 4)
@@ -49,35 +54,61 @@ def parse_rules(text: str) -> Rules:
     """
     if text in GAMES:
         return GAMES[text]
-    numbers = [int(number or 0) for number in text.split("x")] if _SIZE.fullmatch(text) else []
+    size = text.rstrip("gm")
+    numbers = [int(number or 0) for number in size.split("x")] if _SIZE.fullmatch(size) else []
     if len(numbers) not in (2, 3) or not all(MIN_SIDE <= side <= MAX_SIDE for side in numbers[:2]):
         raise GameSizeError(least=MIN_SIDE, most=MAX_SIDE)
     rows, columns, *line = numbers
     in_a_row = line[0] if line else GAMES[nearest_game(Rules(rows, columns))].in_a_row
     if not MIN_SIDE <= in_a_row <= max(rows, columns):
         raise GameSizeError(least=MIN_SIDE, most=MAX_SIDE)
-    return Rules(rows, columns, in_a_row)
+    options = text.removeprefix(size)
+    return Rules(rows, columns, in_a_row, gravity="g" in options, misere="m" in options)
+
+
+@lru_cache
+def read_game(name: str) -> Rules:
+    """The rules of a game with a name that `format_rules` has made, of any size. Raises ValueError if there are none.
+
+    >>> read_game("connect4").gravity, read_game("26x26x5gm")
+    (True, Rules(rows=26, columns=26, in_a_row=5, gravity=True, misere=True))
+    """
+    if name in GAMES:
+        return GAMES[name]
+    found = _NAME.fullmatch(name)
+    if found is None:
+        raise ValueError(f"no game has the name {name!r}")
+    rows, columns, in_a_row, gravity, misere = found.groups()
+    return Rules(int(rows), int(columns), int(in_a_row), gravity=bool(gravity), misere=bool(misere))
+
+
+def has_name(name: str) -> bool:
+    """Whether there is a game with a saved name.
+
+    >>> [has_name(name) for name in ("misere", "6x6x4m", "0x3x3", "3x3x4", "chess")]
+    [True, True, False, False, False]
+    """
+    try:
+        read_game(name)
+    except ValueError:
+        return False
+    return True
 
 
 def format_rules(rules: Rules) -> str:
-    """The name of the game with these rules, or the size of its board, as `parse_rules` reads it.
+    """The name of a game, under which it is saved: that of a listed one, or its size, with `g` for gravity and `m` for
+    misère, as `parse_rules` and `read_game` read it.
 
-    >>> format_rules(Rules(5, 5, 4)), format_rules(Rules(6, 7, 5))
-    ('5x5', '6x7x5')
+    >>> format_rules(Rules(5, 5, 4)), format_rules(Rules(6, 7, 5)), format_rules(Rules(6, 6, 4, misere=True))
+    ('5x5', '6x7x5', '6x6x4m')
     """
-    return find_game(rules) or f"{rules.rows}x{rules.columns}x{rules.in_a_row}"
+    options = f"{'g' if rules.gravity else ''}{'m' if rules.misere else ''}"
+    return find_game(rules) or f"{rules.rows}x{rules.columns}x{rules.in_a_row}{options}"
 
 
-def has_text(rules: Rules) -> bool:
-    """Whether `parse_rules` reads these rules from the text of `format_rules`. A size does not say the options.
-
-    >>> has_text(Rules(misere=True)), has_text(Rules(6, 6, 4)), has_text(Rules(6, 6, 4, misere=True))
-    (True, True, False)
-    """
-    try:
-        return parse_rules(format_rules(rules)) == rules
-    except GameSizeError:
-        return False
+def is_small(rules: Rules) -> bool:
+    """Whether members can play a game with these rules: larger ones are from pasted games and earlier versions."""
+    return MIN_SIDE <= min(rules.rows, rules.columns) <= max(rules.rows, rules.columns) <= MAX_SIDE
 
 
 def find_game(rules: Rules) -> str | None:

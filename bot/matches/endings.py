@@ -21,13 +21,13 @@ from sqlalchemy import (
 )
 
 from bot.database.column_types import Snowflake
+from bot.games.games import format_rules
 from bot.games.ids import UserId
 from bot.games.mark import Mark
 from bot.games.match import WITHOUT_RESULT
 from bot.games.value import Result
 from bot.matches import tables
 from bot.matches.rating import INITIAL_RATING
-from bot.matches.rows import RULES_COLUMNS, rules_columns
 from bot.model.ending import Ending, RatingChange
 from bot.model.ids import Place
 from bot.model.saved_match import SavedMatch
@@ -80,23 +80,23 @@ def _result(mark: Mark) -> ColumnElement[int]:
     )
 
 
-_HAS_THESE_RULES = and_(*(_match.c[name] == bindparam(name) for name in RULES_COLUMNS))
+_IS_SAME_GAME = _match.c.game == bindparam("game")
 
 
 def _latest(is_counted: ColumnElement[bool]) -> Select[*tuple[Any, ...]]:
     """Return the query for a user's latest games with a result that meet a condition, newest first."""
     is_finished, user = and_(is_counted, _match.c.termination.is_not(None)), bindparam("user", type_=Snowflake)
-    game = matches_of_user(is_finished, user, _HAS_THESE_RULES.label("is_same"), newest=_LATEST).c
+    game = matches_of_user(is_finished, user, _IS_SAME_GAME.label("is_same"), newest=_LATEST).c
     columns = game.id, game.opponent, game.result, game.rating, game.is_same
     return select(*columns).order_by(game.updated_at.desc(), game.id.desc()).limit(_LATEST)
 
 
 _SCOPE = bindparam("scope", type_=Snowflake)
 _IN_GUILD, _IN_DM = (
-    (_latest(in_scope), _latest(and_(in_scope, _HAS_THESE_RULES)))
+    (_latest(in_scope), _latest(and_(in_scope, _IS_SAME_GAME)))
     for in_scope in (_match.c.guild_id == _SCOPE, and_(_match.c.guild_id.is_(None), _match.c.channel_id == _SCOPE))
 )
-"""The queries for the latest games in a scope: of all, and of those with the same rules."""
+"""The queries for the latest games in a scope: of all, and of those of the same game."""
 
 
 def read_ending(connection: Connection, ended: SavedMatch) -> Ending:
@@ -105,7 +105,7 @@ def read_ending(connection: Connection, ended: SavedMatch) -> Ending:
     """
     match, ratings = ended.match, dict[Mark, RatingChange]()
     latest, latest_same = _IN_DM if ended.place.guild is None else _IN_GUILD
-    parameters: dict[str, Any] = {"scope": ended.place.scope, **rules_columns(match.rules)}
+    parameters: dict[str, Any] = {"scope": ended.place.scope, "game": format_rules(match.rules)}
     wins, losses, is_first_win, has_several = 0, 0, False, False
     for mark in Mark:
         if (user := match.member(mark)) is None:

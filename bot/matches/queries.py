@@ -31,6 +31,7 @@ from bot.database import schema
 from bot.database.errors import RunningLimitError
 from bot.database.feature_data import FeatureData, UserRows
 from bot.database.guilds import is_on_shards
+from bot.games.games import has_name, read_game
 from bot.games.ids import MatchId, UserId
 from bot.games.mark import Mark
 from bot.games.match import WITHOUT_RESULT
@@ -61,11 +62,11 @@ LAST_FINISHED = (
 
 def _select_last_choice() -> Executable:
     is_there = _match.c.channel_id == bindparam("channel")
-    columns = "id", "updated_at", "termination", "x_user", "o_user", "x_opponent", "o_opponent", *rows.RULES_COLUMNS
+    columns = "id", "updated_at", "termination", "x_user", "o_user", "x_opponent", "o_opponent", "game"
     newest = select(*(_match.c[name] for name in columns)).where(is_there, _match.c.termination.is_not(None))
     recent = newest.order_by(_match.c.updated_at.desc()).limit(_MAX_SEARCHED).subquery().c
     opponent = func.coalesce(recent.x_opponent, recent.o_opponent)
-    query = select(opponent.label("opponent"), *(recent[name] for name in rows.RULES_COLUMNS)).where(
+    query = select(opponent.label("opponent"), recent.game).where(
         or_(recent.x_user == bindparam("user"), recent.o_user == bindparam("user")),
         opponent.is_not(None),
         recent.termination.not_in([termination.value for termination in WITHOUT_RESULT]),
@@ -136,7 +137,7 @@ def last_choice(connection: Connection, channel: ChannelId, user: UserId) -> tup
     Only the newest matches of the channel are searched. One that was abandoned is not finished.
     """
     row = connection.execute(_LAST_CHOICE, {"channel": channel, "user": user}).first()
-    return None if row is None else (row.opponent, rows.read_rules(row))
+    return (row.opponent, read_game(row.game)) if row and has_name(row.game) else None
 
 
 def count_finished(connection: Connection, guild: GuildId, most: int) -> int:

@@ -8,17 +8,14 @@ from typing import Any
 from sqlalchemy import Connection, Executable, Row, Select, bindparam, select
 
 from bot.database.column_types import as_hours, in_hours
+from bot.games.games import format_rules, has_name, read_game
 from bot.games.ids import MatchId, UserId
 from bot.games.mark import Mark
 from bot.games.match import EarlyEnd, Match, MemberSeat, OpponentSeat, Seat, Termination
-from bot.games.rules import Rules
 from bot.matches import tables
 from bot.model.ids import ChannelId, Event, EventId, GuildId, MessageId, Place
 from bot.model.saved_match import SavedMatch
 from bot.model.shown import Shown
-
-RULES_COLUMNS = ("rows", "columns", "in_a_row", "gravity", "misere")
-"""The columns that hold rules, named like the fields of Rules."""
 
 _ply = tables.ply
 _PLIES = (
@@ -48,15 +45,15 @@ def constant_columns(saved: SavedMatch) -> dict[str, Any]:
 
 
 def game_columns(match: Match) -> dict[str, Any]:
-    """Return the columns of the rules and the players, which change at most before the first ply."""
-    return {**rules_columns(match.rules), **_seat("x", match.x), **_seat("o", match.o)}
+    """Return the columns of the game and the players, which change at most before the first ply."""
+    return {"game": format_rules(match.rules), **_seat("x", match.x), **_seat("o", match.o)}
 
 
 def read_match(row: Row[Any], cells: Iterable[int]) -> Match:
     cells, early_end = tuple(cells), _read_early_end(row)
     return Match(
         MatchId(row.id),
-        read_rules(row),
+        read_game(row.game),
         _read_seat(row.x_user, row.x_opponent),
         _read_seat(row.o_user, row.o_opponent),
         cells,
@@ -66,14 +63,6 @@ def read_match(row: Row[Any], cells: Iterable[int]) -> Match:
         o_takebacks=row.o_takebacks,
         is_weakened=row.is_weakened,
     )
-
-
-def rules_columns(rules: Rules) -> dict[str, Any]:
-    return {name: getattr(rules, name) for name in RULES_COLUMNS}
-
-
-def read_rules(row: Row[Any]) -> Rules:
-    return Rules(row.rows, row.columns, row.in_a_row, gravity=row.gravity, misere=row.misere)
 
 
 def read(row: Row[Any], cells: Iterable[int]) -> SavedMatch:
@@ -109,8 +98,10 @@ def read_all(
 def with_cells(
     connection: Connection, query: Executable, parameters: Mapping[str, Any] | None = None
 ) -> list[tuple[Row[Any], list[int]]]:
-    """Return the rows of matches that a query selects, each with the cells of its plies."""
-    found = connection.execute(query, parameters).all()
+    """Return the rows of matches that a query selects, each with the cells of its plies.
+    Matches of a game that this version of the bot does not know are left out.
+    """
+    found = [row for row in connection.execute(query, parameters) if has_name(row.game)]
     cells: dict[int, list[int]] = {row.id: [] for row in found}
     for match, cell in connection.execute(_PLIES, {"matches": [*cells]}).all() if found else ():
         cells[match].append(cell)

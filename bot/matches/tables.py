@@ -22,6 +22,7 @@ from sqlalchemy import (
 
 from bot.database.column_types import Snowflake, UtcDateTime
 from bot.database.schema import game_name, guild_id, metadata
+from bot.games.games import DEFAULT_GAME
 
 match = Table(
     "match",
@@ -29,11 +30,7 @@ match = Table(
     Column("id", Snowflake, primary_key=True, autoincrement=False, comment="the event that began it"),
     guild_id(),
     Column("channel_id", Snowflake, comment="null once a player's data were deleted"),
-    Column("rows", SmallInteger, nullable=False),
-    Column("columns", SmallInteger, nullable=False),
-    Column("in_a_row", SmallInteger, nullable=False),
-    Column("gravity", Boolean, nullable=False),
-    Column("misere", Boolean, nullable=False),
+    Column("game", String(20), nullable=False, server_default=DEFAULT_GAME, comment="its name"),
     Column("x_user", Snowflake, index=True),
     Column("x_opponent", String(50), comment="null for a member; both null once the data of a member were deleted"),
     Column("o_user", Snowflake, index=True),

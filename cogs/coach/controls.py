@@ -16,7 +16,7 @@ from bot.client.controls import Button, digits, optional_view, text, view_of
 from bot.client.messages import OutgoingMessage
 from bot.client.paging import paging_items
 from bot.client.surface import Below, Surface
-from bot.games.games import has_text
+from bot.games.games import is_small
 from bot.games.ids import MatchId, UserId
 from bot.games.mark import Mark
 from bot.games.match import Match
@@ -73,7 +73,7 @@ def fix_items(match: Match, review: Review | None, localizer: Localizer) -> Iter
         may_have_mistakes = any(ply.mistake and ply.mark in marks for ply in review.plies)
     else:
         may_have_mistakes = any(match.mark(ply) in marks for ply in range(len(match.plies)))
-    if has_text(match.rules) and may_have_mistakes:
+    if is_small(match.rules) and may_have_mistakes:
         yield FixButton(match.id).item(label=localizer.say("board-fix"), emoji=_FIX)
 
 

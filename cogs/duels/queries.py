@@ -14,10 +14,11 @@ from bot.database.errors import RepeatedEventError
 from bot.database.feature_data import FeatureData, UserRows
 from bot.database.guilds import ensure_guild, is_on_shards
 from bot.database.schema import metadata
+from bot.games.games import DEFAULT_GAME, format_rules, has_name, read_game
 from bot.games.ids import UserId
 from bot.games.mark import Mark
 from bot.matches import tables
-from bot.matches.rows import read_place, read_rules, rules_columns
+from bot.matches.rows import read_place
 from bot.model.challenge import Challenge, ChallengeExistsError, ChallengeOverError
 from bot.model.ids import ChallengeId, GuildId, MessageId, Shards
 from bot.model.saved_match import Change
@@ -37,8 +38,7 @@ challenge_table = sa.Table(
     sa.Column(
         "is_coached", sa.Boolean, nullable=False, server_default=sa.false(), comment="the players may ask for advice"
     ),
-    *(sa.Column(name, sa.SmallInteger, nullable=False, server_default="3") for name in ("rows", "columns", "in_a_row")),
-    *(sa.Column(name, sa.Boolean, nullable=False, server_default=sa.false()) for name in ("gravity", "misere")),
+    sa.Column("game", sa.String(20), nullable=False, server_default=DEFAULT_GAME, comment="its name"),
     sa.Column(
         "has_notices", sa.Boolean, nullable=False, server_default=sa.false(), comment="it says that there are notices"
     ),
@@ -135,7 +135,7 @@ def _conflicts_with(new: Challenge) -> sa.ColumnElement[bool]:
 
 
 def _read_all(connection: sa.Connection, query: sa.Select[Any]) -> list[Challenge]:
-    return [_from_row(row) for row in connection.execute(query)]
+    return [_from_row(row) for row in connection.execute(query) if has_name(row.game)]
 
 
 def _to_row(challenge: Challenge) -> dict[str, Any]:
@@ -150,7 +150,7 @@ def _to_row(challenge: Challenge) -> dict[str, Any]:
         "expires_at": challenge.expires,
         "message_id": challenge.message,
         "is_coached": challenge.is_coached,
-        **rules_columns(challenge.rules),
+        "game": format_rules(challenge.rules),
         "has_notices": challenge.has_notices,
     }
 
@@ -166,7 +166,7 @@ def _from_row(row: sa.Row[Any]) -> Challenge:
         row.expires_at,
         None if row.message_id is None else MessageId(row.message_id),
         row.is_coached,
-        read_rules(row),
+        read_game(row.game),
         row.has_notices,
     )
 

@@ -39,7 +39,7 @@ from bot.database.column_types import Snowflake, UtcDateTime
 from bot.database.feature_data import FeatureData, UserRows
 from bot.database.guilds import is_on_shards
 from bot.database.schema import insert_for, metadata, user_id
-from bot.games.games import format_rules, parse_rules
+from bot.games.games import format_rules, read_game
 from bot.games.ids import MatchId, UserId
 from bot.games.mark import Mark
 from bot.games.match import Match
@@ -350,7 +350,7 @@ def with_plies(connection: Connection, exercise: Exercise) -> MadeExercise:
 
 
 def exercise_of(row: Row[Any]) -> Exercise:
-    rules = parse_rules(row.game)
+    rules = read_game(row.game)
     unknown = Mistake(row.number, rules, Position(int(row.position)), row.cell, {}, Theme(row.theme))
     results = dict(zip(unknown.board.legal_moves, map(_RESULTS.__getitem__, row.results), strict=True))
     mistake = Mistake(row.number, rules, unknown.position, row.cell, results, unknown.theme)

@@ -16,7 +16,7 @@ from bot.analysis.puzzles import PUZZLE_GAMES, Puzzle
 from bot.analysis.review import ReviewedPly
 from bot.database.database import Database
 from bot.games.errors import NotAPlayerError, Refusal
-from bot.games.games import has_text
+from bot.games.games import is_small
 from bot.games.ids import MatchId, UserId
 from bot.games.match import Match
 from bot.matches.store import MatchStore
@@ -166,7 +166,7 @@ class PracticeService:
             await self._database.write(practice.drop_queued, queued)
             return
         judged: list[ReviewedPly] = []
-        if has_text(match.rules):  # exercises are saved with it
+        if is_small(match.rules):  # the positions of exercises are saved with up to 50 digits
             review, mark = await self._coach.judge(match, queued.user if for_user else None), match.mark_of(queued.user)
             judged = [ply for ply in review.plies if ply.mark is mark and ply.is_judged]
         mistakes = [ply.mistake for ply in judged if ply.mistake]

@@ -30,7 +30,6 @@ from bot.games.value import Result
 from bot.matches import rows, tables
 from bot.matches.endings import HAS_RESULT, matches_of_user
 from bot.matches.rating import MIN_RANKED_GAMES
-from bot.matches.rows import rules_columns
 from bot.model.ids import GuildId, Place
 
 
@@ -167,8 +166,7 @@ def is_finished_in(place: Place, game: str | None = None) -> ColumnElement[bool]
     here = _match.c.guild_id == place.guild
     if place.guild is None:
         here = and_(_match.c.guild_id.is_(None), _match.c.channel_id == place.channel)
-    rules = rules_columns(GAMES[game]) if game else {}
-    return and_(here, _match.c.termination.is_not(None), *(_match.c[name] == value for name, value in rules.items()))
+    return and_(here, _match.c.termination.is_not(None), *([_match.c.game == game] if game else []))
 
 
 def user_record(connection: Connection, place: Place, user: UserId, game: str | None = None) -> UserRecord:

@@ -151,7 +151,7 @@ async def test_a_backup_during_play_is_consistent_and_can_be_played_on_with(full
         await migrate(copy)
         newest = await latest(MatchStore(copy))
         rows = [row for row in (await contents(copy))["match"] if row[2] == place]
-        assert [(row[0], row[15]) for row in rows] == [*pairwise([*range(100, newest + 1), newest])]
+        assert [(row[0], row[11]) for row in rows] == [*pairwise([*range(100, newest + 1), newest])]
         assert before <= newest <= after
         await save_new(MatchStore(copy), new_match(10_000, 200))
 

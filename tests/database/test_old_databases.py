@@ -25,6 +25,7 @@ from bot.games.ids import MatchId
 from bot.games.mark import Mark
 from bot.games.match import Match, MemberSeat, OpponentSeat, Termination
 from bot.games.position import Position, Verdict
+from bot.games.rules import Rules
 from bot.matches.matches import Matches
 from bot.matches.notice_queries import due_reminders, is_muted
 from bot.matches.store import DEFAULT_IDLE, MatchStore
@@ -245,6 +246,22 @@ async def test_all_that_version_0_2_0_has_saved_reads_back(migrated: Database) -
     await delete_user(migrated, ANA)
     assert await stored_data(migrated, ANA) == {}
     assert await delete_left(migrated, NOW) == 1
+
+
+async def test_games_are_named_and_impossible_ones_are_kept(empty: str, caplog: pytest.LogCaptureFixture) -> None:
+    unlisted = "UPDATE match SET rows = 6, columns = 7, misere = true WHERE id = 168"
+    impossible = "UPDATE match SET columns = 0 WHERE id = 163"
+    async with old_database(empty, "0018", unlisted, impossible) as database:
+        kept = len((await contents(database))["match"])
+        await migrate(database)
+        assert "Rows of the table match with the rules of no game: 1. They are kept, not shown." in caplog.text
+        assert len((await contents(database))["match"]) == kept
+        matches = MatchStore(database)
+        assert await running_in(matches, HERE.channel) is None
+        await services_of(database)[PlayService].start(actor(ANA, 400))
+        duel = await running_in(matches, THERE.channel)
+        assert duel
+        assert duel.match.rules == Rules(6, 7, 3, misere=True)
 
 
 async def play_on(services: Services, place: Place) -> Match:
