@@ -11,7 +11,7 @@ from statistics import median
 from time import perf_counter
 
 from benchmarks.report import format_seconds, print_table
-from bot.games.board import Board
+from bot.games.lines import Board
 from bot.players import gravity_kernel
 from bot.players.columns import Columns, after
 from bot.players.gravity import GravitySolver
@@ -20,7 +20,7 @@ from tests.support import connect_four
 from tests.support.connect_four import CONNECT_FOUR
 
 SEED = 16
-GAMES = 45
+LISTED = 45
 GROUPS = (range(8), range(8, 12), range(12, 16), range(16, 42))
 """The plies that share a row of the table."""
 
@@ -47,14 +47,14 @@ def run() -> None:
 def _row(plies: range) -> tuple[str, ...]:
     """Decide in positions of some plies, and return their row of the table."""
     ours, theirs, unproven, wrong = list[float](), list[float](), 0, 0
-    for number, board in enumerate(connect_four.positions(SEED, plies, GAMES)):
+    for number, board in enumerate(connect_four.positions(SEED, plies, LISTED)):
         solver, values = GravitySolver(CONNECT_FOUR), connect_four.values(board)
         start = perf_counter()
         best = solver.best_moves(board)
         ours.append(perf_counter() - start)
         unproven += not best
         wrong += any(values[cell].result is not max(values.values()).result for cell in best)
-        if board.ply >= FIRST_PLY_OF_BITBULLY and number % EVERY_NTH_OF_BITBULLY == 0:
+        if board.plies >= FIRST_PLY_OF_BITBULLY and number % EVERY_NTH_OF_BITBULLY == 0:
             start = perf_counter()
             connect_four.values(board, book=None)
             theirs.append(perf_counter() - start)

@@ -16,8 +16,7 @@ from itertools import product
 
 from benchmarks.report import describe_machine
 from benchmarks.rivals import HAS_OPENSPIEL, NO_OPENSPIEL, RIVALS, new_ours
-from bot.games.board import Board
-from bot.games.games import GAMES
+from bot.games.lines import LISTED, Board
 from bot.games.mark import Mark
 from tools.examine_network import share_of
 
@@ -52,7 +51,7 @@ def main() -> None:
 
 def _play(game: str, rival: str, seconds: float, number: int) -> float:
     """Return the points of ours: a draw is half a point. Ours is X in the games with even numbers."""
-    rules = GAMES[game]
+    rules = LISTED[game]
     board, plies, mark = Board(rules), list[int](), Mark.O if number % 2 else Mark.X
     ours, theirs = new_ours(rules, seconds, number + 1), RIVALS[rival](rules, seconds, number + 1)
     while not board.is_over:

@@ -12,8 +12,7 @@ from statistics import median
 from time import process_time
 
 from benchmarks.report import format_seconds, print_table
-from bot.games.board import Board
-from bot.games.games import GAMES
+from bot.games.lines import LISTED, Board
 from bot.players.neural import Neural
 from bot.players.opponent import Opponent
 from bot.players.perfect import Perfect
@@ -53,7 +52,7 @@ def _time_move(name: str, game: str) -> float:
 
     Other processes change this time little.
     """
-    rng, board = Random(1), Board(GAMES[game])
+    rng, board = Random(1), Board(LISTED[game])
     for _ in range(PLIES):
         board = board.play(rng.choice(board.legal_moves))
     times: list[float] = []

@@ -21,10 +21,9 @@ from benchmarks.report import print_table
 from bot.analysis.evaluation import Evaluator
 from bot.analysis.exercise import Exercise
 from bot.analysis.review import ReviewedPly, review_game
-from bot.games.board import Board
 from bot.games.ids import MatchId
+from bot.games.lines import TIC_TAC_TOE, Board
 from bot.games.position import Position, canonical, position_of
-from bot.games.rules import TIC_TAC_TOE
 from bot.players.levels import Level
 
 MEMBERS = 100  # in each group
@@ -126,7 +125,7 @@ class Member:
     def _play_game(self, day: int, *, has_x: bool) -> tuple[int, ...]:
         board, plies = Board(TIC_TAC_TOE), list[int]()
         while not board.is_over:
-            is_own = (board.ply % 2 == 0) == has_x
+            is_own = (board.plies % 2 == 0) == has_x
             plies.append(self.choose(board, day) if is_own else _OPPONENT.choose(board, self.rng))
             board = board.play(plies[-1])
         return tuple(plies)

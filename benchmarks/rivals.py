@@ -20,9 +20,8 @@ from typing import Any, cast
 
 from easyAI import AI_Player, Negamax, TranspositionTable, TwoPlayerGame
 
-from bot.games.board import Board
+from bot.games.lines import Board, Rules
 from bot.games.mark import Mark
-from bot.games.rules import Rules
 from bot.players.columns import is_fitting
 from bot.players.perfect import Perfect
 
@@ -62,7 +61,7 @@ def new_easyai(rules: Rules, seconds: float, seed: int) -> Choose:
         del plies
         deadline, best = perf_counter() + seconds, board.legal_moves[0]
         try:
-            for depth in range(1, rules.cells - board.ply + 1):
+            for depth in range(1, rules.cells - board.plies + 1):
                 game = LineGame(board, deadline)
                 best = cast(int, Negamax(depth, win_score=_WIN, tt=TranspositionTable())(game))
         except TimeoutError:

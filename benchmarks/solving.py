@@ -8,8 +8,7 @@ from time import perf_counter
 
 from benchmarks.report import format_seconds, print_table
 from benchmarks.rivals import HAS_OPENSPIEL, NO_OPENSPIEL, solve_with_easyai, solve_with_openspiel
-from bot.games.board import Board
-from bot.games.rules import Rules
+from bot.games.lines import Board, Rules
 from bot.players.deepening import deepen
 from bot.players.deepening_search import Budget
 from bot.players.minimax import Minimax

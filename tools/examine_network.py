@@ -13,9 +13,7 @@ from dataclasses import dataclass
 from math import log10, sqrt
 from random import Random
 
-from bot.games.board import Board
-from bot.games.games import GAMES
-from bot.games.rules import Rules
+from bot.games.lines import LISTED, Board, Rules
 from bot.matches.rating import SCALE
 from bot.players.levels import RATINGS
 from bot.players.neural import NETWORK_OPPONENTS, Intuition, Neural
@@ -80,7 +78,7 @@ def random_positions(rules: Rules, count: int, rng: Random) -> Iterator[Board]:
     seen = set[Board]()
     while len(seen) < count:
         board, plies = Board(rules), rng.randint(4, 24)
-        while board.ply < plies and not board.is_over:
+        while board.plies < plies and not board.is_over:
             board = board.play(rng.choice(board.legal_moves))
         if len(board.legal_moves) > 1 and board not in seen:
             seen.add(board)
@@ -117,7 +115,7 @@ class Keeping:
 
 def examine(game: str, visits: int) -> tuple[Keeping, Keeping]:
     """In how many positions the moves of `intuition` and of `neural` keep the value."""
-    rules, intuition, neural = GAMES[game], Intuition(), Neural(visits=visits)
+    rules, intuition, neural = LISTED[game], Intuition(), Neural(visits=visits)
     solver = Search(rules)
     is_small = rules.cells <= 9
     boards = all_positions(rules) if is_small else random_positions(rules, CONNECT_FOUR_POSITIONS, Random(SEED))
@@ -132,7 +130,7 @@ def examine(game: str, visits: int) -> tuple[Keeping, Keeping]:
 
 def play(game: str, name: str, level: str, games: int) -> str:
     """A row with the score of a level of the network against another level."""
-    rules, rng = GAMES[game], Random(f"{SEED}: {game}, {name} and {level}")
+    rules, rng = LISTED[game], Random(f"{SEED}: {game}, {name} and {level}")
     other = Perfect(10_000, clock=lambda: 0.0) if level == "perfect" else OPPONENTS[level]()
     score = play_match(NETWORK_OPPONENTS[name](), other, games, rng, rules)
     points = share_of({1.0: score.wins, 0.5: score.draws, 0.0: score.losses})
@@ -152,7 +150,7 @@ def rating_of(game: str, level: str, share: float) -> int:
 
 def main() -> None:
     parser = ArgumentParser(description="Examine the network.")
-    parser.add_argument("games", nargs="*", default=[*GAMES], help="those to examine (all)")
+    parser.add_argument("games", nargs="*", default=[*LISTED], help="those to examine (all)")
     parser.add_argument("--share", type=float, default=1.0, help="of the games of each pairing (%(default)s)")
     parser.add_argument("--visits", type=int, default=400, help="of the search for single moves (%(default)s)")
     options = parser.parse_args()

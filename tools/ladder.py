@@ -19,10 +19,8 @@ from itertools import combinations, pairwise
 from pathlib import Path
 from random import Random
 
-from bot.games.board import Board
-from bot.games.games import GAMES as GAMES_BY_NAME
+from bot.games.lines import LISTED, TIC_TAC_TOE, Board, Rules
 from bot.games.mark import Mark
-from bot.games.rules import TIC_TAC_TOE, Rules
 from bot.games.value import Result
 from bot.matches.rating import INITIAL_RATING, SCALE, expected_score
 from bot.players.levels import LEVELS
@@ -103,7 +101,7 @@ def ladder(game: str, games: int, games_of_perfect: int, seed: int) -> Iterator[
 
     On boards that are not solved, the level perfect visits fewer positions than usual and plays fewer games.
     """
-    rules = GAMES_BY_NAME[game]
+    rules = LISTED[game]
     is_solved = rules.cells <= MAX_CELLS_SOLVED
     opponents = {name: OPPONENTS[name]() for name in levels_of(rules)}
     if not is_solved:
@@ -235,7 +233,7 @@ def main() -> None:
         "--games-of-perfect", type=int, default=100, help="those of perfect on large boards (%(default)s)"
     )
     parser.add_argument("--seed", type=int, default=SEED, help="seed of the random numbers (%(default)s)")
-    parser.add_argument("--game", choices=[*GAMES_BY_NAME], help="the rows of this game instead")
+    parser.add_argument("--game", choices=[*LISTED], help="the rows of this game instead")
     parser.add_argument("--ratings", action="store_true", help="compute ratings from the page instead")
     options = parser.parse_args()
     if options.games < 1:

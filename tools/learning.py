@@ -19,7 +19,7 @@ from pathlib import Path
 from random import Random
 from statistics import median_low
 
-from bot.games.board import Board
+from bot.games.lines import Board
 from bot.games.mark import Mark
 from bot.games.position import Position, Verdict
 from bot.games.value import Result

@@ -8,10 +8,9 @@ from datetime import UTC, datetime, timedelta
 from string import punctuation
 
 from bot.client.names import escape_text
-from bot.games.games import GAMES
 from bot.games.ids import UserId
+from bot.games.lines import LISTED, Rules
 from bot.games.mark import Mark
-from bot.games.rules import Rules
 from bot.model.challenge import Challenge
 from bot.model.ids import ChallengeId, ChannelId, GuildId, MessageId, Place
 from bot.players.opponent import LEVEL_NAMES, LevelName
@@ -75,8 +74,8 @@ LONGEST: Mapping[str, object] = {
     "learner-curve.first learner-curve.last": "100\N{NO-BREAK SPACE}%",
     "levels": tuple(map(LevelName, LEVEL_NAMES)),
     "game": Rules(5, 5, 4),
-    "offered settings-games.games error-learner_game.games error-no_puzzles.games": tuple(GAMES.values()),
-    "error-no_records.games": tuple(GAMES.values()),
+    "offered settings-games.games error-learner_game.games error-no_puzzles.games": tuple(LISTED.values()),
+    "error-no_records.games": tuple(LISTED.values()),
     "numbers": ", ".join(map(str, range(1, 100, 2))),
     "existing": CHALLENGE,
     "idle_after": timedelta(days=9999),

@@ -23,7 +23,7 @@ from itertools import starmap
 from pathlib import Path
 from typing import Any
 
-from bot.games.rules import Rules
+from bot.games.lines import Rules
 from bot.games.value import Result
 from bot.players import gravity_kernel
 from bot.players.columns import Bitboards, Columns, after

@@ -22,10 +22,10 @@ from playwright.async_api import FloatRect, Page, ViewportSize, async_playwright
 from bot.client.services import Services
 from bot.database.database import Database
 from bot.database.migration import migrate
-from bot.games.board import Board, parse_move
 from bot.games.coordinate import format_coordinate
-from bot.games.games import parse_rules
+from bot.games.games import parse_game_name
 from bot.games.ids import UserId
+from bot.games.lines import board_in
 from bot.games.mark import Mark
 from bot.matches.store import MatchStore
 from bot.model.actor import Actor
@@ -91,13 +91,13 @@ async def play_moves(page: Page, game: str, moves: Iterable[str]) -> None:
     await view_as(page, "ben")
     await press(page, "Accept")
     await wait_for_message(page, ", your move")
-    board = Board(parse_rules(game))
+    board = parse_game_name(game).start
     for ply, move in enumerate(moves):
-        name, cell = "ben" if ply % 2 else "ana", parse_move(move, board)
+        name, cell = "ben" if ply % 2 else "ana", board.game.parse(move, board)
         board = board.play(cell)
         await view_as(page, name)
         await write(page, f"!move {move}")
-        shown = f"column {move}" if board.rules.gravity else format_coordinate(cell, board.rules)
+        shown = f"column {move}" if board.game.plays_columns else format_coordinate(cell, board.game)
         await wait_for_message(page, f"{name} played {shown}")
 
 
@@ -189,8 +189,8 @@ async def play_matches(services: Services, earlier: SavedMatch, user: UserId) ->
     for skill, level in [(skill, level) for skill in ("random", "easy", "medium", "hard") for level in LEVELS * 3]:
         update = await services[PlayService].start(act(), MatchOptions(None, level))
         while not update.match.is_over:
-            cell = OPPONENTS[skill]().choose(update.match.board, rng)
-            move = format_coordinate(cell, update.match.rules)
+            cell = OPPONENTS[skill]().choose(board_in(update.match.board), rng)
+            move = format_coordinate(cell, update.match.game)
             update = await services[PlayService].move(act(), move)
 
 

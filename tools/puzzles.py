@@ -28,11 +28,9 @@ from bot.analysis.exercise import Theme
 from bot.analysis.puzzles import PUZZLE_GAMES, puzzle_path
 from bot.analysis.reasons import are_proven, reasons
 from bot.analysis.themes import theme_of
-from bot.games.board import Board
-from bot.games.games import GAMES
+from bot.games.lines import LISTED, Board, Rules
 from bot.games.mark import Mark
 from bot.games.position import Position, canonical, position_of
-from bot.games.rules import Rules
 from bot.games.value import RESULT_LETTERS, Result, Value
 from bot.players.levels import level_in
 from bot.players.minimax import Minimax
@@ -114,7 +112,7 @@ def prover(source: Source) -> Callable[[Board], Mapping[int, Value | None]]:
     )  # without a clock, it finds the same each time
 
     def prove(board: Board) -> Mapping[int, Value | None]:
-        if board.rules.cells - board.ply <= source.solved:
+        if board.rules.cells - board.plies <= source.solved:
             return exact.values(board)
         is_likely = any(threats(board, mark) or forks(board, mark) for mark in Mark)
         return evaluator.evaluate(board).values if is_likely else {}
@@ -143,13 +141,13 @@ def find_all(rules: Rules) -> Iterator[Found]:
 
 def find_some(name: str) -> Iterator[Found]:
     """Puzzles of a larger game: of one game, one of each theme."""
-    rules, rng, source = GAMES[name], Random(SEED), SOURCES[name]
+    rules, rng, source = LISTED[name], Random(SEED), SOURCES[name]
     prove, seen, counts = prover(source), set[Position](), defaultdict[Theme, int](int)
     for _ in range(source.games):
         themes = set[Theme]()
         for board in natural_game(rules, rng):
             position = canonical(position_of(board, board.to_move.other), rules)
-            if position in seen or rules.cells - board.ply not in source.empty or is_common(board, counts):
+            if position in seen or rules.cells - board.plies not in source.empty or is_common(board, counts):
                 continue
             values = prove(board)
             if values and are_proven(values) and is_puzzle(values):
@@ -211,7 +209,7 @@ def lines_of(puzzles: Sequence[Found]) -> list[str]:
 def main(names: list[str]) -> None:
     """Write the files of some games, or of all."""
     for name in names or PUZZLE_GAMES:
-        puzzles = choose(find_some(name), COUNT) if name in SOURCES else [*find_all(GAMES[name])]
+        puzzles = choose(find_some(name), COUNT) if name in SOURCES else [*find_all(LISTED[name])]
         Path(str(puzzle_path(name))).write_text("\n".join([*lines_of(puzzles), ""]), "ascii")
         sys.stdout.write(f"{name}: {len(puzzles)} puzzles\n")
 

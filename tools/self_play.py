@@ -14,8 +14,7 @@ from math import ceil, log2
 import numpy as np
 import numpy.typing as npt
 
-from bot.games.rules import Rules
-from bot.games.symmetry import symmetries
+from bot.games.lines import Rules, symmetries
 from bot.players.network import IMPOSSIBLE, Bools, Evaluate, Floats, legal_cells
 
 Ints = npt.NDArray[np.int64]

@@ -23,8 +23,7 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
-from bot.games.games import GAMES
-from bot.games.rules import Rules
+from bot.games.lines import LISTED, Rules
 from bot.players.network import PLANES, Bools, Evaluate, Floats, legal_cells, planes
 from tools.self_play import Games, Replay, after_moves, random_position
 
@@ -109,8 +108,8 @@ class Trainer:
         self.device = device
         self.network = TorchNetwork().to(device)
         self.optimizer = torch.optim.AdamW(self.network.parameters(), lr=RATES[0], weight_decay=1e-4)
-        self.games = {name: Games(GAMES[name], plan.games, self.rng) for name, plan in PLANS.items()}
-        self.replays = {name: Replay(GAMES[name], plan.kept) for name, plan in PLANS.items()}
+        self.games = {name: Games(LISTED[name], plan.games, self.rng) for name, plan in PLANS.items()}
+        self.replays = {name: Replay(LISTED[name], plan.kept) for name, plan in PLANS.items()}
         self.folder = folder
         self.seconds = 0.0
         self.round = 0
@@ -137,7 +136,7 @@ class Trainer:
         policy_sum = value_sum = 0.0
         total = sum(plan.games for plan in PLANS.values())
         for name, plan in PLANS.items():
-            replay, rules = self.replays[name], GAMES[name]
+            replay, rules = self.replays[name], LISTED[name]
             if len(replay) < 2 * plan.games:
                 continue
             own, other, policies, values = replay.draw(plan.games * REUSE // BATCH_STEPS, self.rng)
@@ -158,7 +157,7 @@ class Trainer:
         """Add to the Elo of each game what the network gained since the last time, and write the log."""
         before = numpy_network(self.earlier, self.device)
         for name in PLANS:
-            share = match(self.evaluate, before, GAMES[name], 200, np.random.default_rng(self.round))
+            share = match(self.evaluate, before, LISTED[name], 200, np.random.default_rng(self.round))
             self.elo[name] += elo_difference(share)
         self.earlier = weights_of(self.network)
         policy, value = np.mean(self.losses, axis=0) if self.losses else (0.0, 0.0)
@@ -203,7 +202,7 @@ class Trainer:
         for name, plan in PLANS.items():
             games = state["games"][name]
             is_as_planned = len(games.own) == plan.games  # otherwise the plan has changed since, and they begin anew
-            self.games[name] = games if is_as_planned else Games(GAMES[name], plan.games, self.rng)
+            self.games[name] = games if is_as_planned else Games(LISTED[name], plan.games, self.rng)
 
     def checkpoint(self, name: str) -> None:
         """Write the weights as the bot reads them."""

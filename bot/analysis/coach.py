@@ -8,7 +8,7 @@ from math import inf
 
 from bot.analysis.evaluation import Evaluate, Evaluation
 from bot.analysis.reasons import Reason, Tempts, proven_value, reason_rank, reasons
-from bot.games.board import Board
+from bot.games.lines import Board
 from bot.games.value import Result, Value
 
 _MAX_VARIATION = 8
@@ -43,7 +43,7 @@ def hint(board: Board, evaluate: Evaluate) -> Hint:
     """The best move with the strongest reasons, and the first one of several such moves.
     Raises ValueError if the game is over.
 
-    >>> from bot.games.board import parse_board
+    >>> from bot.games.lines import parse_board
     >>> from bot.analysis.evaluation import Evaluator
     >>> hint(parse_board("XX./OO./..."), Evaluator().evaluate).reasons
     (CompletesLine(lines=((0, 1, 2),)),)
@@ -54,7 +54,7 @@ def hint(board: Board, evaluate: Evaluate) -> Hint:
 def analyse(board: Board, evaluate: Evaluate) -> Analysis:
     """What is known about all legal moves, and the principal variation as far as it is proven.
 
-    >>> from bot.games.board import parse_board
+    >>> from bot.games.lines import parse_board
     >>> from bot.analysis.evaluation import Evaluator
     >>> analysis = analyse(parse_board("XO./.X./..."), Evaluator().evaluate)
     >>> str(analysis.evaluation.values[8]), analysis.variation
@@ -63,7 +63,7 @@ def analyse(board: Board, evaluate: Evaluate) -> Analysis:
     evaluate = cache(evaluate)
     evaluation = current_evaluation = evaluate(board)
     variation, current = list[int](), board
-    is_short = board.rules.cells - board.ply <= _MAX_EMPTY_FOR_WHOLE_VARIATION
+    is_short = board.rules.cells - board.plies <= _MAX_EMPTY_FOR_WHOLE_VARIATION
     while value := proven_value(current_evaluation):
         is_near = 0 < value.plies <= min(current_evaluation.depth, _MAX_VARIATION)
         if not (is_short or is_near):

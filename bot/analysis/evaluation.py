@@ -10,7 +10,7 @@ from functools import lru_cache
 from math import inf
 from typing import Any
 
-from bot.games.board import Board
+from bot.games.lines import Board
 from bot.games.value import Value
 from bot.players.columns import is_fitting
 from bot.players.deepening_search import Budget, BudgetSpentError, DeepeningSearch
@@ -55,7 +55,7 @@ class Evaluator:
         @lru_cache(_MAX_KEPT)
         def solve(board: Board) -> Evaluation:
             values = exact.values(board)
-            return Evaluation(values, best_of(values), board.rules.cells - board.ply)
+            return Evaluation(values, best_of(values), board.rules.cells - board.plies)
 
         self._solve = solve
 
@@ -92,7 +92,7 @@ class LimitedEvaluator:
 
 def _evaluate(board: Board, budget: Budget) -> Evaluation:
     """Search all moves one ply deeper each time, until they are exactly known or the budget is spent."""
-    search, empty = DeepeningSearch(board.rules, budget), board.rules.cells - board.ply
+    search, empty = DeepeningSearch(board.rules, budget), board.rules.cells - board.plies
     scores, proven = dict.fromkeys(board.legal_moves, -INFINITE), set[int]()
     remaining, searched, depth = [*board.legal_moves], 0, 2
     with suppress(BudgetSpentError):

@@ -7,10 +7,9 @@ from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta
 from enum import Enum
 
-from bot.games.board import Board
 from bot.games.ids import MatchId
+from bot.games.lines import Board, Rules
 from bot.games.position import Position, board_of
-from bot.games.rules import Rules
 from bot.games.value import Result
 
 INTERVALS = tuple(timedelta(days=days) for days in (1, 3, 7, 21, 60))

@@ -10,8 +10,8 @@ from bot.analysis.coach import Hint, hint
 from bot.analysis.evaluation import Evaluate, Evaluation
 from bot.analysis.exercise import Exercise
 from bot.analysis.puzzles import Puzzle, attempt
-from bot.games.board import Board
 from bot.games.ids import MatchId
+from bot.games.lines import Board
 from bot.games.position import canonical, canonical_symmetry, position_of
 from bot.games.value import Result, Value
 from bot.players.perfect import is_solvable
@@ -58,7 +58,7 @@ def exercise_question(exercise: Exercise, plies: Sequence[int]) -> ExerciseQuest
 
     >>> from datetime import UTC, datetime
     >>> from bot.games.ids import MatchId
-    >>> from bot.games.rules import Rules
+    >>> from bot.games.lines import Rules
     >>> from bot.analysis.evaluation import Evaluator
     >>> from bot.analysis.review import review_game
     >>> plies, noon = (8, 0, 4, 5), datetime(2026, 1, 1, 12, tzinfo=UTC)
@@ -79,7 +79,7 @@ def exercise_question(exercise: Exercise, plies: Sequence[int]) -> ExerciseQuest
     goal = max(result for result in results.values() if result is not None)
     right = [cell for cell, result in results.items() if result is goal]
     # How soon a move wins or loses is not saved: when the board is full at the latest.
-    left = board.rules.cells - board.ply
+    left = board.rules.cells - board.plies
     values = {
         cell: None if result is None else Value(result, left if result else 0) for cell, result in results.items()
     }

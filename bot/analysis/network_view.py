@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.analysis.evaluation import Evaluate
-from bot.games.board import Board
+from bot.games.lines import Board
 from bot.games.value import Value
 from bot.players.neural import FINAL, load
 

@@ -23,11 +23,9 @@ from bot.analysis.coach import Hint
 from bot.analysis.evaluation import Evaluate, Evaluation
 from bot.analysis.exercise import Theme
 from bot.analysis.reasons import reasons
-from bot.games.board import Board
-from bot.games.games import DEFAULT_GAME, GAMES
+from bot.games.games import DEFAULT_GAME
+from bot.games.lines import LISTED, Board, Rules, symmetries
 from bot.games.position import Position, board_of, canonical, position_of, twin
-from bot.games.rules import Rules
-from bot.games.symmetry import symmetries
 from bot.games.value import RESULT_LETTERS, Result, Value
 from bot.model.ids import ScopeId
 from bot.players.search import random_choice
@@ -37,7 +35,7 @@ _MAX_CELLS_SEARCHED = 9  # boards of at most this many cells are searched at onc
 _NEAREST = 30  # among how many puzzles with the nearest ratings one is chosen
 _MIN_MOVES = 4  # how many moves a daily puzzle has at least
 _MIN_OF_THEME = 5  # how many unlike puzzles a theme has at least in a game that is chosen for it
-PUZZLE_GAMES = tuple(GAMES)  # the names of the games that have puzzles
+PUZZLE_GAMES = tuple(LISTED)  # the names of the games that have puzzles
 
 DAILY_RATINGS = (
     ("3x3", range(1100)),
@@ -99,7 +97,7 @@ def unlike_puzzles(game: str) -> Mapping[Position, Sequence[Puzzle]]:
     """The puzzles of a game in groups of symmetric ones, by their canonical positions."""
     groups = defaultdict[Position, list[Puzzle]](list)
     for position, puzzle in all_puzzles(game).items():
-        groups[canonical(position, GAMES[game])].append(puzzle)
+        groups[canonical(position, LISTED[game])].append(puzzle)
     return MappingProxyType(groups)
 
 
@@ -113,7 +111,7 @@ def choose_puzzle(
     ratings: Mapping[Position, float] = MappingProxyType({}),  # by canonical position, where not the starting ones
 ) -> Puzzle:
     """A random one of the puzzles with the nearest ratings that are not symmetric to the unlike positions."""
-    twins, groups = {canonical(position, GAMES[game]) for position in unlike}, unlike_puzzles(game)
+    twins, groups = {canonical(position, LISTED[game]) for position in unlike}, unlike_puzzles(game)
     wanted = [key for key, (first, *_) in groups.items() if key not in twins and theme in (None, first.theme)]
     wanted.sort(key=lambda key: abs(ratings.get(key, groups[key][0].rating) - near))
     return random_choice([puzzle for key in wanted[:_NEAREST] for puzzle in groups[key]], rng)
@@ -172,7 +170,7 @@ def _is_obvious(puzzle: Puzzle) -> bool:
 
 
 def _read_puzzles(game: str) -> Iterator[Puzzle]:
-    rules, by_letter = GAMES[game], {letter: result for result, letter in RESULT_LETTERS.items()}
+    rules, by_letter = LISTED[game], {letter: result for result, letter in RESULT_LETTERS.items()}
     for line in puzzle_path(game).read_text("ascii").splitlines():
         number, plies, letters, theme, rating = line.split()
         board = _board_of(int(number), rules)

@@ -12,9 +12,8 @@ from dataclasses import dataclass
 from typing import TypeGuard, get_args
 
 from bot.analysis.evaluation import Evaluate, Evaluation
-from bot.games.board import Board
+from bot.games.lines import Board, Line
 from bot.games.mark import Mark
-from bot.games.rules import Line
 from bot.games.value import Result, Value
 from bot.players.threats import completes_line_everywhere, forks, later_win, threatened_lines, threats
 
@@ -156,7 +155,7 @@ def reasons(board: Board, cell: int, evaluation: Evaluation, evaluate: Evaluate)
     """The reasons for a legal move, the strongest first; empty for a mistake.
     The evaluation is that of the board; `evaluate` is for the position after the move.
 
-    >>> from bot.games.board import parse_board
+    >>> from bot.games.lines import parse_board
     >>> from bot.analysis.evaluation import Evaluator
     >>> board, evaluate = parse_board("X../XO./..."), Evaluator().evaluate
     >>> reasons(board, 6, evaluate(board), evaluate)[:2]

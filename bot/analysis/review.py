@@ -11,11 +11,10 @@ from bot.analysis.evaluation import Evaluate, Evaluation
 from bot.analysis.exercise import Mistake
 from bot.analysis.reasons import Reason, proven_value, reasons
 from bot.analysis.themes import theme_of
-from bot.games.board import Board
+from bot.games.lines import Board, Rules, rules_of
 from bot.games.mark import Mark
 from bot.games.match import Match
 from bot.games.position import canonical, canonical_symmetry, position_of
-from bot.games.rules import Rules
 from bot.games.value import Result, Value
 from bot.players.training import result_for
 
@@ -93,7 +92,7 @@ class Review:
         return sum(kept) / len(kept) if kept else None
 
     def board(self, plies: int) -> Board:
-        return reduce(Board.play, self.match.plies[:plies], Board(self.match.rules))
+        return reduce(Board.play, self.match.plies[:plies], Board(rules_of(self.match.game)))
 
 
 def review_game(rules: Rules, plies: Sequence[int], evaluate: Evaluate) -> ReviewedGame:

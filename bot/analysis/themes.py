@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.analysis.exercise import Theme
 from bot.analysis.reasons import Blocks, CompletesLine, ForestallsFork, Forks, Reason
-from bot.games.board import Board
+from bot.games.lines import Board
 from bot.games.mark import Mark
 
 _OPENING = 4  # the opening is a quarter of the cells
@@ -19,7 +19,7 @@ _BY_REASON: tuple[tuple[type[Reason], Theme], ...] = (
 def theme_of(board: Board, cell: int, reasons: tuple[Reason, ...]) -> Theme:
     """The theme of a position with a right move and the coach's reasons for it.
 
-    >>> from bot.games.board import parse_board
+    >>> from bot.games.lines import parse_board
     >>> from bot.analysis.evaluation import Evaluator
     >>> from bot.analysis.reasons import reasons
     >>> board, evaluate = parse_board("X../XO./..."), Evaluator().evaluate
@@ -29,7 +29,7 @@ def theme_of(board: Board, cell: int, reasons: tuple[Reason, ...]) -> Theme:
     kinds = {type(reason) for reason in reasons}
     if theme := next((theme for kind, theme in _BY_REASON if kind in kinds), None):
         return theme
-    if board.ply * _OPENING <= board.rules.cells:
+    if board.plies * _OPENING <= board.rules.cells:
         return Theme.OPENING
     after = board.play(cell)
     has_threat_above = board.rules.gravity and any(has_later_threat(after, mark) for mark in Mark)
@@ -39,7 +39,7 @@ def theme_of(board: Board, cell: int, reasons: tuple[Reason, ...]) -> Theme:
 def has_later_threat(board: Board, mark: Mark) -> bool:
     """Whether a side lacks one cell of a line, and nobody can play there yet; this needs gravity.
 
-    >>> from bot.games.board import parse_board
+    >>> from bot.games.lines import parse_board
     >>> from bot.games.games import GAMES
     >>> board = parse_board("......./......./......./......./.XXX.../.OOXO..", GAMES["connect4"])
     >>> has_later_threat(board, Mark.X), has_later_threat(board, Mark.O)

@@ -13,8 +13,8 @@ from discord import ButtonStyle, ComponentType
 
 from bot.client.control_dispatcher import selected_value
 from bot.client.controls import Control, Menu, Version, digits
-from bot.games.board import Board
 from bot.games.coordinate import format_coordinate
+from bot.games.game import State
 from bot.games.ids import MatchId
 from bot.text.localizer import Localizer
 
@@ -53,33 +53,33 @@ def chosen_cell(interaction: discord.Interaction[Any]) -> int:
     return int(cell) if cell and cell.isdecimal() else _NO_CELL
 
 
-def chosen_row(interaction: discord.Interaction[Any], board: Board) -> int | None:
+def chosen_row(interaction: discord.Interaction[Any], board: State) -> int | None:
     """Return the chosen row if it has free cells; None if the button back to the rows was pressed."""
     chosen = selected_value(interaction)
     return next((row for row in _free_rows(board) if ascii_uppercase[row] == chosen), None)
 
 
-def cell_menus(board: Board, rows: Rows, row: int | None, localizer: Localizer) -> list[dict[str, Any]]:
+def cell_menus(board: State, rows: Rows, row: int | None, localizer: Localizer) -> list[dict[str, Any]]:
     """Return the menu of the rows with free cells, or of the free cells of a row, as rows of Discord's JSON.
     A board that is too large has none. The row is None before the choice.
     """
-    rules = board.rules
-    if max(rules.rows, rules.columns) > _MAX_OPTIONS:
+    game = board.game
+    if max(game.rows, game.columns) > _MAX_OPTIONS:
         return []
     if row is None:
         names = [ascii_uppercase[free] for free in _free_rows(board)]
         placeholder = localizer.say("board-choose_row", rows="\N{EN DASH}".join(dict.fromkeys([names[0], names[-1]])))
         components = [_menu(rows, placeholder, {name: name for name in names})]
     else:
-        cells = [cell for cell in board.legal_moves if cell // rules.columns == row]
+        cells = [cell for cell in board.legal_moves if cell // game.columns == row]
         placeholder = localizer.say("board-choose_column", row=ascii_uppercase[row])
-        options = {format_coordinate(cell, rules): str(cell) for cell in cells}
+        options = {format_coordinate(cell, game): str(cell) for cell in cells}
         components = [_menu(rows.cells(row), placeholder, options), _back(rows, localizer)]
     return [{"type": ComponentType.action_row.value, "components": [component]} for component in components]
 
 
-def _free_rows(board: Board) -> list[int]:
-    return [*dict.fromkeys(cell // board.rules.columns for cell in board.legal_moves)]
+def _free_rows(board: State) -> list[int]:
+    return [*dict.fromkeys(cell // board.game.columns for cell in board.legal_moves)]
 
 
 def _menu(menu: Control, placeholder: str, options: dict[str, str]) -> dict[str, Any]:

@@ -9,9 +9,8 @@ from discord import ui
 
 from bot.client.cell_menus import Rows, cell_menus
 from bot.client.controls import Button, RawView, view_of
-from bot.games.board import Board
 from bot.games.coordinate import format_coordinate
-from bot.games.rules import Rules
+from bot.games.game import Game, State
 from bot.text.localizer import Localizer
 from bot.text.style import Style
 
@@ -19,7 +18,7 @@ _MAX_IN_ROW = 5  # how many buttons Discord shows in a row, and how many rows
 
 
 def question_view(
-    board: Board,
+    board: State,
     localizer: Localizer,
     button: Callable[[int], Button],  # returns the button of a cell
     rows: Rows,
@@ -27,9 +26,9 @@ def question_view(
     others: Sequence[ui.Item[Any]] = (),  # buttons in a row of their own; at most five
 ) -> ui.View:
     """Return a button for each cell, or for each column with gravity; menus where there is no room for them."""
-    if board.rules.gravity:
+    if board.game.plays_columns:
         items = [*_columns(board, button)]
-    elif has_cell_buttons(board.rules, has_others=bool(others)):
+    elif has_cell_buttons(board.game, has_others=bool(others)):
         items = [*_cells(board, localizer.style, button)]
     else:
         return RawView(cell_menus(board, rows, row, localizer), others)
@@ -38,30 +37,30 @@ def question_view(
     return view_of(*items, *others)
 
 
-def has_cell_buttons(rules: Rules, *, has_others: bool = False) -> bool:
+def has_cell_buttons(game: Game, *, has_others: bool = False) -> bool:
     """Whether each cell has a button, which names it: there is room for them, and without gravity they are needed."""
-    return not rules.gravity and rules.rows <= _MAX_IN_ROW - has_others and rules.columns <= _MAX_IN_ROW
+    return not game.plays_columns and game.rows <= _MAX_IN_ROW - has_others and game.columns <= _MAX_IN_ROW
 
 
-def _cells(board: Board, style: Style, button: Callable[[int], Button]) -> Iterator[ui.Item[Any]]:
+def _cells(board: State, style: Style, button: Callable[[int], Button]) -> Iterator[ui.Item[Any]]:
     """Yield the buttons of the cells, which look like those of a match."""
-    for cell in range(board.rules.cells):
+    for cell in range(board.game.cells):
         mark = board[cell]
         yield button(cell).item(
-            label=format_coordinate(cell, board.rules),
+            label=format_coordinate(cell, board.game),
             emoji=style.marks[mark] if mark else style.empty,
             disabled=mark is not None,
-            row=cell // board.rules.columns,
+            row=cell // board.game.columns,
         )
 
 
-def _columns(board: Board, button: Callable[[int], Button]) -> Iterator[ui.Item[Any]]:
+def _columns(board: State, button: Callable[[int], Button]) -> Iterator[ui.Item[Any]]:
     """Yield a button for each column, for the cell to which a mark falls; a full column has a disabled one."""
-    rules = board.rules
-    lowest = {cell % rules.columns: cell for cell in board.legal_moves}
-    rows = -(-rules.columns // _MAX_IN_ROW)
-    in_row = -(-rules.columns // rows)
-    for column in range(rules.columns):
+    game = board.game
+    lowest = {cell % game.columns: cell for cell in board.legal_moves}
+    rows = -(-game.columns // _MAX_IN_ROW)
+    in_row = -(-game.columns // rows)
+    for column in range(game.columns):
         is_full = column not in lowest
         cell = lowest.get(column, column)
         yield button(cell).item(label=str(column + 1), disabled=is_full, row=column // in_row)

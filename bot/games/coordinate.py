@@ -11,9 +11,25 @@ from __future__ import annotations
 import re
 import unicodedata
 from string import ascii_uppercase, whitespace
+from typing import Protocol
 
 from bot.games.errors import CoordinateError
-from bot.games.rules import Rules
+
+
+class Rectangle(Protocol):
+    """What coordinates need to know of a game."""
+
+    @property
+    def rows(self) -> int: ...
+
+    @property
+    def columns(self) -> int: ...
+
+    @property
+    def plays_columns(self) -> bool: ...
+
+    def cell(self, row: int, column: int) -> int: ...
+
 
 _KEYCAP = re.compile("([0-9])\ufe0f?\u20e3")
 _DIGIT = re.compile(r"\d")  # a decimal digit of any script, such as a full-width, Arabic or Thai one
@@ -40,58 +56,52 @@ _AROUND = f"{whitespace}\u00a0\u3000\u200b\u200c\u200d\u2060\ufe0f\ufeff<>{PUNCT
 _MAX_LENGTH = 100  # a longer text, including spaces and keycaps, is not read
 
 
-def parse_coordinate(text: str, rules: Rules) -> int:
+def parse_coordinate(text: str, game: Rectangle) -> int:
     """The cell that a text names, whether empty or taken.
     Raises CoordinateError if the text is not a coordinate of this board.
 
+    >>> from bot.games.lines import Rules
     >>> parse_coordinate(" b 2 ", Rules())
     4
     >>> parse_coordinate("2B", Rules()) == parse_coordinate("Ｂ２", Rules()) == parse_coordinate("B٢", Rules()) == 4
     True
     """
-    row, column = _parse(text, rules)
-    last = ascii_uppercase[rules.rows - 1]
+    row, column = _parse(text, game)
+    last = ascii_uppercase[game.rows - 1]
     if row > last:
         raise CoordinateError("unknown_row", row=row, first="A", last=last)
-    return rules.cell(ascii_uppercase.index(row), _column(column, rules))
+    return game.cell(ascii_uppercase.index(row), _column(column, game))
 
 
-def parse_column(text: str, rules: Rules) -> int | None:
+def parse_column(text: str, game: Rectangle) -> int | None:
     """The column, counted from 0, whose number is the whole text; None for any other text.
     Raises CoordinateError if the board has no such column.
 
+    >>> from bot.games.lines import Rules
     >>> parse_column(" 2 ", Rules()), parse_column("2\ufe0f\u20e3", Rules()), parse_column("B2", Rules())
     (1, 1, None)
     """
     plain = _plain(text.strip(_AROUND)) if len(text) <= _MAX_LENGTH else ""
-    return _column(int(plain), rules) if re.fullmatch(_NUMBER, plain) else None
+    return _column(int(plain), game) if re.fullmatch(_NUMBER, plain) else None
 
 
-def format_coordinate(cell: int, rules: Rules) -> str:
+def format_coordinate(cell: int, game: Rectangle) -> str:
     """The coordinate of a cell.
 
+    >>> from bot.games.lines import Rules
     >>> format_coordinate(4, Rules())
     'B2'
     """
-    row, column = divmod(cell, rules.columns)
+    row, column = divmod(cell, game.columns)
     return f"{ascii_uppercase[row]}{column + 1}"
 
 
-def format_move(cell: int, rules: Rules) -> str:
-    """What users type to play a cell: with gravity the number of its column, otherwise its coordinate.
-
-    >>> format_move(4, Rules()), format_move(4, Rules(gravity=True))
-    ('B2', '2')
-    """
-    return str(cell % rules.columns + 1) if rules.gravity else format_coordinate(cell, rules)
-
-
-def _parse(text: str, rules: Rules) -> tuple[str, int]:
+def _parse(text: str, game: Rectangle) -> tuple[str, int]:
     """The row letter and the column number of a text, whether or not the board has them."""
     stripped = text.strip(_AROUND)
     if not stripped:
-        raise CoordinateError("missing_column" if rules.gravity else "missing_coordinate")
-    unreadable = "unreadable_column" if rules.gravity else "unreadable_coordinate"
+        raise CoordinateError("missing_column" if game.plays_columns else "missing_coordinate")
+    unreadable = "unreadable_column" if game.plays_columns else "unreadable_coordinate"
     if len(stripped) > _MAX_LENGTH:
         raise CoordinateError(unreadable)
     plain = _plain(stripped)
@@ -100,9 +110,9 @@ def _parse(text: str, rules: Rules) -> tuple[str, int]:
     raise CoordinateError(unreadable)
 
 
-def _column(number: int, rules: Rules) -> int:
-    if not 1 <= number <= rules.columns:
-        raise CoordinateError("unknown_column", column=number, first=1, last=rules.columns)
+def _column(number: int, game: Rectangle) -> int:
+    if not 1 <= number <= game.columns:
+        raise CoordinateError("unknown_column", column=number, first=1, last=game.columns)
     return number - 1
 
 

@@ -7,11 +7,10 @@ from enum import Enum
 from functools import lru_cache, reduce
 from itertools import accumulate
 
-from bot.games.board import Board, Outcome
 from bot.games.errors import MatchOverError, NotAPlayerError, NotYourTurnError, Refusal
+from bot.games.game import Game, Outcome, State
 from bot.games.ids import MatchId, UserId
 from bot.games.mark import Mark
-from bot.games.rules import Rules
 from bot.games.value import Result
 
 
@@ -71,6 +70,7 @@ class Match:
     The attribute `board` is the position after all plies.
     Raises Refusal if the plies are not legal moves in this order, or `early_end` is given for a finished board.
 
+    >>> from bot.games.lines import Rules
     >>> ana, perfect = MemberSeat(UserId(1)), OpponentSeat("perfect")
     >>> match = Match(MatchId(7), Rules(), x=ana, o=perfect).play(4)
     >>> str(match.board), match.seat(match.board.to_move).opponent
@@ -78,7 +78,7 @@ class Match:
     """
 
     id: MatchId
-    rules: Rules
+    game: Game
     x: Seat
     o: Seat
     plies: tuple[int, ...] = ()  # the cells played so far, X's first
@@ -87,10 +87,10 @@ class Match:
     x_takebacks: int = 0  # how often each side has taken back
     o_takebacks: int = 0
     is_weakened: bool = False  # whether a level has moved with less search than it is meant to have
-    board: Board = field(init=False, repr=False, compare=False)
+    board: State = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "board", reduce(_play, self.plies, Board(self.rules)))
+        object.__setattr__(self, "board", reduce(_play, self.plies, self.game.start))
         if self.early_end and self.board.is_over:
             raise MatchOverError
 
@@ -104,9 +104,9 @@ class Match:
         return self.plies[-1] if self.plies else None
 
     @property
-    def boards(self) -> list[Board]:
+    def boards(self) -> list[State]:
         """All positions of the match, from the empty board on."""
-        return [*accumulate(self.plies, Board.play, initial=Board(self.rules))]
+        return [*accumulate(self.plies, _play, initial=self.game.start)]
 
     def seat(self, mark: Mark) -> Seat:
         return self.x if mark is Mark.X else self.o
@@ -120,7 +120,7 @@ class Match:
         if self.early_end:
             return self.early_end.termination
         if outcome := self.board.outcome:
-            return Termination.LINE if outcome.lines else Termination.FULL_BOARD
+            return Termination.LINE if outcome.winner else Termination.FULL_BOARD
         return None
 
     @property
@@ -240,15 +240,15 @@ class Match:
             o_takebacks=self.o_takebacks + (not is_x),
         )
 
-    def begin_anew(self, rules: Rules, opponent: str) -> Match:
-        """Return a match in which nobody has moved yet, with other rules and another opponent, as a later version.
+    def begin_anew(self, game: Game, opponent: str) -> Match:
+        """Return a match in which nobody has moved yet, of another game and with another opponent, as a later version.
         Raises Refusal if that was done MAX_BEGUN_ANEW times.
         """
         assert not self.plies
         if self.undone >= MAX_BEGUN_ANEW:
             raise Refusal("too_many_choices")
         x, o = (OpponentSeat(opponent) if isinstance(seat, OpponentSeat) else seat for seat in (self.x, self.o))
-        return replace(self, rules=rules, x=x, o=o, undone=self.undone + 1)
+        return replace(self, game=game, x=x, o=o, undone=self.undone + 1)
 
     def check_turn(self, user: UserId) -> None:
         """Raise MatchOverError, NotYourTurnError, or Refusal for a user without a seat, unless the user is to move."""
@@ -275,6 +275,6 @@ class Match:
 
 
 @lru_cache(maxsize=4096)
-def _play(board: Board, cell: int) -> Board:
-    """Board.play, cached, because a match replays all its plies whenever one is added."""
-    return board.play(cell)
+def _play(state: State, cell: int) -> State:
+    """State.play, cached, because a match replays all its plies whenever one is added."""
+    return state.play(cell)

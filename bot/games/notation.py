@@ -11,13 +11,14 @@ import re
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
-from bot.games.board import Board, Outcome
 from bot.games.coordinate import format_coordinate, parse_coordinate
 from bot.games.errors import MatchOverError, Refusal
+from bot.games.game import Game, Outcome
+from bot.games.games import read_game
 from bot.games.ids import MatchId, UserId
+from bot.games.lines import Rules
 from bot.games.mark import Mark
 from bot.games.match import EarlyEnd, Match, MemberSeat, OpponentSeat, Seat, Termination
-from bot.games.rules import Rules
 
 _ME, _MEMBER, _COACHED, _COMMENT = "me", "member", "coached", "#"
 _ANONYMOUS_ID = MatchId(0)
@@ -30,7 +31,8 @@ _NAMES = {termination: name for name, termination in _TERMINATIONS.items()}
 _SEAT = "[a-z0-9][a-z0-9_-]{0,49}"
 _LINE = re.compile(
     "(?P<ended>[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z)"
-    r" (?P<sizes>[1-9][0-9]?x[1-9][0-9]?x[1-9][0-9]?)(?P<gravity>\+gravity)?(?P<misere>\+misere)?"
+    r" (?:(?P<sizes>[1-9][0-9]?x[1-9][0-9]?x[1-9][0-9]?)(?P<gravity>\+gravity)?(?P<misere>\+misere)?"
+    "|(?P<name>[a-z][a-z0-9]{0,19}))"
     rf" x:(?P<x>{_SEAT}) o:(?P<o>{_SEAT})(?P<moves>(?: [^ ]+)*?)"
     rf" (?P<result>{'|'.join(map(re.escape, RESULTS))}) (?P<termination>{'|'.join(_TERMINATIONS)})"
     rf"(?P<coached> {_COACHED})?"
@@ -64,20 +66,35 @@ def format_game(game: GameRecord) -> str:
     >>> format_game(record(match, ended, ana))
     '2026-11-21T19:30:22Z 3x3x3 x:me o:easy B2 A1 A3 C3 C1 1-0 line'
     """
-    match, rules = game.match, game.match.rules
+    match = game.match
     assert match.termination
-    options = f"{'+gravity' if rules.gravity else ''}{'+misere' if rules.misere else ''}"
     return " ".join(
         (
             f"{game.ended.replace(tzinfo=None).isoformat()}Z",
-            f"{rules.rows}x{rules.columns}x{rules.in_a_row}{options}",
+            _format_rules(match.game),
             *(f"{mark.value.lower()}:{_player(game, mark)}" for mark in Mark),
-            *(format_coordinate(cell, rules) for cell in match.plies),
+            *(format_coordinate(cell, match.game) for cell in match.plies),
             _result(match.outcome),
             _NAMES[match.termination],
             *([_COACHED] if game.is_coached else []),
         )
     )
+
+
+def _format_rules(game: Game) -> str:
+    """The size and the options of a game of lines, the name of another one."""
+    if not isinstance(game, Rules):
+        return game.name
+    options = f"{'+gravity' if game.gravity else ''}{'+misere' if game.misere else ''}"
+    return f"{game.rows}x{game.columns}x{game.in_a_row}{options}"
+
+
+def _parse_rules(found: re.Match[str]) -> Game:
+    """The game of a line. Raises ValueError if there is none."""
+    if found["name"]:
+        return read_game(found["name"])
+    sizes = map(int, found["sizes"].split("x"))
+    return Rules(*sizes, gravity=bool(found["gravity"]), misere=bool(found["misere"]))
 
 
 def parse_games(text: str) -> list[GameRecord]:
@@ -98,11 +115,10 @@ def parse_game(line: str, number: int = 1) -> GameRecord:
         raise Refusal("notation-line", line=number)
     try:
         ended = datetime.fromisoformat(found["ended"])
-        sizes = map(int, found["sizes"].split("x"))
-        rules = Rules(*sizes, gravity=bool(found["gravity"]), misere=bool(found["misere"]))
+        rules = _parse_rules(found)
     except ValueError:
         raise Refusal("notation-line", line=number) from None
-    board, plies = Board(rules), list[int]()
+    board, plies = rules.start, list[int]()
     for move, word in enumerate(found["moves"].split(), start=1):
         try:
             plies.append(parse_coordinate(word, rules))

@@ -11,11 +11,9 @@ from enum import Enum
 from functools import lru_cache
 from typing import NewType
 
-from bot.games.board import Board
 from bot.games.errors import PositionError
+from bot.games.lines import TIC_TAC_TOE, Board, Rules, Symmetry, symmetries
 from bot.games.mark import Mark
-from bot.games.rules import TIC_TAC_TOE, Rules
-from bot.games.symmetry import Symmetry, symmetries
 
 Position = NewType("Position", int)  # the number of a position
 
@@ -37,7 +35,7 @@ class Verdict(Enum):
 def position_of(board: Board, own: Mark) -> Position:
     """The number of a board from the point of view of one side.
 
-    >>> from bot.games.board import parse_board
+    >>> from bot.games.lines import parse_board
     >>> position_of(parse_board("X.O/.../..."), Mark.X), position_of(parse_board("X.O/.../..."), Mark.O)
     (19, 11)
     """
@@ -96,13 +94,13 @@ def is_near(one: Board, other: Board) -> bool:
     >>> is_near(board.play(0).play(1).play(8), larger.play(1).play(2).play(11))
     True
     """
-    earlier, later = sorted((one, other), key=lambda board: board.ply)
+    earlier, later = sorted((one, other), key=lambda board: board.plies)
     is_same_game = earlier.rules == later.rules
-    if not earlier.ply:
-        return is_same_game and not later.ply
-    if later.ply - earlier.ply > 1 or kind_of(earlier.rules) != kind_of(later.rules):
+    if not earlier.plies:
+        return is_same_game and not later.plies
+    if later.plies - earlier.plies > 1 or kind_of(earlier.rules) != kind_of(later.rules):
         return False
-    if later.ply < _MIN_SHIFTED:
+    if later.plies < _MIN_SHIFTED:
         return is_same_game and any(_is_part(earlier, later, symmetry) for symmetry in symmetries(later.rules))
     return any(_is_part_shifted(_places(earlier), turned, later.rules) for turned in _turned(later))
 

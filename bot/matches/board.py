@@ -23,7 +23,6 @@ from bot.client.messages import (
     page_message,
 )
 from bot.client.surface import Below, BelowBoard, Surface
-from bot.games.coordinate import format_move
 from bot.games.ids import MatchId
 from bot.games.match import Match, Termination
 from bot.model.guild_settings import GuildSettings
@@ -82,12 +81,12 @@ def board_buttons(
 
 def _shows_cells(match: Match, settings: GuildSettings) -> bool:
     """Check if every cell has a button, which shows its mark; once the match is over, only if a line is completed."""
-    rules = match.rules
-    if settings.is_text_only or rules.gravity or max(rules.rows, rules.columns) > _MAX_COLUMNS:
+    game = match.game
+    if settings.is_text_only or game.plays_columns or max(game.rows, game.columns) > _MAX_COLUMNS:
         return False
     if match.is_exhibition or match.is_anonymous:
         return False
-    return not match.is_over or (bool(match.board.lines) and rules.rows < MAX_ROWS)
+    return not match.is_over or (bool(match.board.winning_cells) and game.rows < MAX_ROWS)
 
 
 def _cell_rows(match: Match, localizer: Localizer, row: int | None) -> list[dict[str, Any]]:
@@ -96,29 +95,29 @@ def _cell_rows(match: Match, localizer: Localizer, row: int | None) -> list[dict
     The last move is blue, and a completed line green.
     """
     is_thinking = match.opponent_to_move is not None
-    board, rules, legal_moves, columns = match.board, match.rules, match.board.legal_moves, match.rules.columns
-    if rules.gravity:
+    board, game, legal_moves, columns = match.board, match.game, match.board.legal_moves, match.game.columns
+    if game.plays_columns:
         lowest = {cell % columns: cell for cell in legal_moves}
         cells = [lowest.get(column, column) for column in range(columns)]  # the top cell of a full column
         per_row = ceil(columns / ceil(columns / _MAX_COLUMNS))
     else:
-        cells, per_row = range(rules.cells), columns
+        cells, per_row = range(game.cells), columns
     if per_row > _MAX_COLUMNS or len(cells) > MAX_ROWS * per_row:
         return [] if is_thinking else cell_menus(board, MatchRows(match.id, match.version), row, localizer)
     style = localizer.style
     glyphs = {**style.marks, None: style.empty}
     emoji = {mark: PartialEmoji.from_str(glyph).to_dict() for mark, glyph in glyphs.items()}
     is_wide = per_row > _MAX_WITH_BOTH
-    last = {cell for cell in cells if match.last in ((cell, cell + columns) if rules.gravity else (cell,))}
+    last = {cell for cell in cells if match.last in ((cell, cell + columns) if game.plays_columns else (cell,))}
     styles = dict.fromkeys(last, ButtonStyle.primary)
-    styles |= dict.fromkeys((cell for line in board.lines for cell in line), ButtonStyle.success)
+    styles |= dict.fromkeys(board.winning_cells, ButtonStyle.success)
     buttons = [
         {
             "type": ComponentType.button.value,
             "style": styles.get(cell, ButtonStyle.secondary).value,
             "custom_id": CellButton(match.id, match.version, cell).custom_id,
-            **({} if is_wide and board[cell] and not rules.gravity else {"label": format_move(cell, rules)}),
-            **({} if rules.gravity or (is_wide and not board[cell]) else {"emoji": emoji[board[cell]]}),
+            **({} if is_wide and board[cell] and not game.plays_columns else {"label": game.format(cell)}),
+            **({} if game.plays_columns or (is_wide and not board[cell]) else {"emoji": emoji[board[cell]]}),
             "disabled": is_thinking or cell not in legal_moves,
         }
         for cell in cells
@@ -147,7 +146,7 @@ AS_USUAL = Look()
 async def draw_match(app: App, surface: Surface, update: MatchUpdate, look: Look = AS_USUAL) -> OutgoingMessage:
     """Return the message that shows a match."""
     saved, match = update.saved, update.saved.match
-    localizer = surface.localizer.on_board(match.rules)
+    localizer = surface.localizer.on_board(match.game)
     surface = replace(surface, localizer=localizer)
     is_begun = saved.event.id == match.id  # a match has the id of the event that has begun it
     buttons = None if look.keeps_buttons else board_buttons(app.below_board, surface, update, look.row, look.below)
@@ -162,7 +161,7 @@ async def draw_match(app: App, surface: Surface, update: MatchUpdate, look: Look
         is_begun=is_begun,
         has_buttons=_shows_cells(match, surface.settings),
     )
-    if match.rules.columns > _MAX_WITH_BOTH and not page.cells:  # the button of a taken cell does not name it
+    if match.game.columns > _MAX_WITH_BOTH and not page.cells:  # the button of a taken cell does not name it
         page = replace(page, cells=describe_cells(localizer, match.board))
     if saved.is_unrated:
         page = replace(page, footer=join_parts(page.footer, localizer.say("position-unrated")))
@@ -177,7 +176,7 @@ async def draw_match(app: App, surface: Surface, update: MatchUpdate, look: Look
         key = "status-excused" if match.is_over else "status-extended"
         lines.append(localizer.say(key, who=who, other=other))
     page = replace(page, words="\n".join(filter(None, lines)))
-    has_picture = is_drawn(surface.settings.style, match.rules) and surface.can_attach
+    has_picture = is_drawn(surface.settings.style, match.game) and surface.can_attach
     picture = await draw_picture(BoardPicture(match.board, match.last), localizer) if has_picture else None
     message = page_message(surface, page, buttons, picture)
     if look.keeps_buttons:

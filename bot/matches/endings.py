@@ -21,7 +21,6 @@ from sqlalchemy import (
 )
 
 from bot.database.column_types import Snowflake
-from bot.games.games import format_rules
 from bot.games.ids import UserId
 from bot.games.mark import Mark
 from bot.games.match import WITHOUT_RESULT
@@ -105,7 +104,7 @@ def read_ending(connection: Connection, ended: SavedMatch) -> Ending:
     """
     match, ratings = ended.match, dict[Mark, RatingChange]()
     latest, latest_same = _IN_DM if ended.place.guild is None else _IN_GUILD
-    parameters: dict[str, Any] = {"scope": ended.place.scope, "game": format_rules(match.rules)}
+    parameters: dict[str, Any] = {"scope": ended.place.scope, "game": match.game.name}
     wins, losses, is_first_win, has_several = 0, 0, False, False
     for mark in Mark:
         if (user := match.member(mark)) is None:

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from functools import partial
 from random import Random
 from time import perf_counter
 from typing import Protocol
 
+from bot.games.game import Game, State
+from bot.games.lines import Board, Rules
 from bot.games.mark import Mark
 from bot.games.match import Match
-from bot.games.rules import Rules
 from bot.matches.errors import NotOfferedError
 from bot.model.ids import ChannelId, Place
 from bot.model.metrics import Metrics
 from bot.model.saved_match import Change
+from bot.players.any_game import ANY_GAME_LEVELS, MonteCarlo
 from bot.players.levels import Level
 from bot.players.neural import NETWORK_OPPONENTS, Intuition, Neural, has_network
 from bot.players.opponent import OPPONENTS, LevelName, Opponent, levels_of, network_levels_of
@@ -35,14 +38,14 @@ _SHARE = 1 / 8  # the share of its time that such a search gets
 _HURRIED = Perfect(positions=round(200_000 * _SHARE), seconds=_SHARE)
 
 
-def check_offered(name: str, rules: Rules) -> None:
+def check_offered(name: str, game: Game) -> None:
     """Check that a level is offered in games with these rules. Raises NotOfferedError if it is not."""
     if name in NETWORK_OPPONENTS and not has_network():
         raise NotOfferedError("network_missing")
-    offered = (*levels_of(rules), *(NETWORK_OPPONENTS if network_levels_of(rules) else ()))
+    offered = (*levels_of(game), *(NETWORK_OPPONENTS if network_levels_of(game) else ()))
     if name in (*OPPONENTS, *NETWORK_OPPONENTS) and name not in offered:
         raise NotOfferedError(
-            "level_not_offered", level=LevelName(name), game=rules, levels=tuple(map(LevelName, levels_of(rules)))
+            "level_not_offered", level=LevelName(name), game=game, levels=tuple(map(LevelName, levels_of(game)))
         )
 
 
@@ -56,8 +59,24 @@ class LocalOpponent(Protocol):
 
     async def get(self, place: Place, rules: Rules) -> Opponent: ...
 
-    def check_offered(self, rules: Rules) -> None:
+    def check_offered(self, game: Game) -> None:
         """Raise NotOfferedError if it does not play games with these rules."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Decision:
+    """What an opponent has to decide."""
+
+    player: object
+    choose: Callable[[Random], int]  # returns the cell
+    is_quick: bool
+
+
+_STRONGEST = [*ANY_GAME_LEVELS.values()][-1]
+
+
+def _short_search(board: State, rng: Random) -> int:
+    return Level(depth=2).choose(board, rng) if isinstance(board, Board) else MonteCarlo(10).choose(board, rng)
 
 
 class OpponentPool:
@@ -81,23 +100,23 @@ class OpponentPool:
     def register(self, name: str, opponent: LocalOpponent) -> None:
         self._local[name] = opponent
 
-    def check_offered(self, name: str, rules: Rules) -> None:
+    def check_offered(self, name: str, game: Game) -> None:
         """Check that an opponent is offered in games with these rules. Raises NotOfferedError if it is not."""
         if name in self._local:
-            self._local[name].check_offered(rules)
+            self._local[name].check_offered(game)
         else:
-            check_offered(name, rules)
+            check_offered(name, game)
 
-    def choose_name(self, requested: str | None, rules: Rules, *, default: str | None) -> str | None:
+    def choose_name(self, requested: str | None, game: Game, *, default: str | None) -> str | None:
         """Return the requested opponent, or else the default one if it is offered in games with these rules, or None.
         Unknown names are ignored. Raises NotOfferedError if the requested opponent is not offered.
         """
         if requested and requested in self.names:
-            self.check_offered(requested, rules)
+            self.check_offered(requested, game)
             return requested
         with suppress(NotOfferedError):
             if default and default in self.names:
-                self.check_offered(default, rules)
+                self.check_offered(default, game)
                 return default
         return None
 
@@ -111,29 +130,34 @@ class OpponentPool:
         If `is_patient` is false, it returns the match unchanged instead of waiting for an opponent that takes seconds.
         Returns None if the match has ended meanwhile, or another task is waiting for this ply already.
         """
-        seat = match.opponent_to_move
+        seat, board = match.opponent_to_move, match.board
         assert seat is not None
-        local = self._local.get(seat.opponent)
-        opponent = await local.get(place, match.rules) if local else self._opponents[seat.opponent]
-        if opponent.is_quick(match.board):
+        if isinstance(board, Board):
+            local = self._local.get(seat.opponent)
+            opponent = await local.get(place, board.rules) if local else self._opponents[seat.opponent]
+            decision = _Decision(opponent, partial(opponent.choose, board), opponent.is_quick(board))
+        else:
+            player = ANY_GAME_LEVELS.get(seat.opponent, _STRONGEST)
+            decision = _Decision(player, partial(player.choose, board), player.is_quick(board))
+        if decision.is_quick:
             start = perf_counter()
-            cell = opponent.choose(match.board, Random(self._rng.getrandbits(64)))
+            cell = decision.choose(Random(self._rng.getrandbits(64)))
             self._metrics.decisions.append(perf_counter() - start)
             return match.play(cell)
-        return await self._wait_for(opponent, match, place) if is_patient else match
+        return await self._wait_for(decision, match, place) if is_patient else match
 
     def cancel(self, change: Change) -> None:
         """Cancel the decision under way in a channel, whose match has ended or begun."""
         if earlier := self._thinking.pop(change.after.place.channel, None):
             earlier[1].cancel()
 
-    async def _wait_for(self, opponent: Opponent, match: Match, place: Place) -> Match | None:
+    async def _wait_for(self, decision: _Decision, match: Match, place: Place) -> Match | None:
         """Let an opponent decide in a worker; None if another task waits for that already, or it was cancelled."""
         if earlier := self._thinking.get(place.channel):
             if earlier[0] == match:
                 return None
             earlier[1].cancel()
-        thinking = asyncio.create_task(self._decide(opponent, match, place))
+        thinking = asyncio.create_task(self._decide(decision, match, place))
         self._thinking[place.channel] = match, thinking
         try:
             await asyncio.wait([thinking])
@@ -143,22 +167,23 @@ class OpponentPool:
                 del self._thinking[place.channel]
         return None if thinking.cancelled() else thinking.result()
 
-    async def _decide(self, opponent: Opponent, match: Match, place: Place) -> Match:
+    async def _decide(self, decision: _Decision, match: Match, place: Place) -> Match:
         """Choose a cell in a worker process, and play it. If that fails, a short search chooses it.
         While many players wait, the searches that are limited by time get less of it.
         """
         start, rng, is_weakened = perf_counter(), Random(self._rng.getrandbits(64)), False
         ticket = move_ticket(match, place)
         many = self._workers.turns.waiting_owners(Priority.MOVE) >= _MANY_WAITING * self._workers.size
-        if many and isinstance(opponent, Perfect) and not is_solvable(match.rules):
-            opponent, is_weakened, ticket = _HURRIED, True, replace(ticket, share=_SHARE)
+        choose, board = decision.choose, match.board
+        if many and isinstance(decision.player, Perfect) and isinstance(board, Board) and not is_solvable(board.rules):
+            choose, is_weakened, ticket = partial(_HURRIED.choose, board), True, replace(ticket, share=_SHARE)
         try:
-            is_network = isinstance(opponent, Intuition | Neural)  # this process does not load it, even without workers
+            is_network = isinstance(decision.player, Intuition | Neural)  # not loaded here, even without workers
             decide = self._workers.run if is_network else self._workers.search
-            cell = await decide(ticket, opponent.choose, match.board, rng)
+            cell = await decide(ticket, choose, rng)
         except Exception:
             log.exception("An opponent could not decide, so a short search has chosen its move")
             self._metrics.errors["decision"] += 1
-            cell, is_weakened = await asyncio.to_thread(Level(depth=2).choose, match.board, rng), True
+            cell, is_weakened = await asyncio.to_thread(_short_search, board, rng), True
         self._metrics.decisions.append(perf_counter() - start)
         return replace(match.play(cell), is_weakened=match.is_weakened or is_weakened)

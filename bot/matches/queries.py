@@ -31,11 +31,11 @@ from bot.database import schema
 from bot.database.errors import RunningLimitError
 from bot.database.feature_data import FeatureData, UserRows
 from bot.database.guilds import is_on_shards
+from bot.games.game import Game
 from bot.games.games import has_name, read_game
 from bot.games.ids import MatchId, UserId
 from bot.games.mark import Mark
 from bot.games.match import WITHOUT_RESULT
-from bot.games.rules import Rules
 from bot.matches import rows, tables
 from bot.matches.endings import HAS_RESULT
 from bot.model.ids import ALL_SHARDS, ChannelId, GuildId, MessageId, Place, Shards
@@ -132,8 +132,8 @@ def count_live(connection: Connection, shards: Shards = ALL_SHARDS) -> int:
     return connection.execute(query).scalar_one()
 
 
-def last_choice(connection: Connection, channel: ChannelId, user: UserId) -> tuple[str, Rules] | None:
-    """Return the opponent and the rules of the last match that a user has finished against the bot in a channel.
+def last_choice(connection: Connection, channel: ChannelId, user: UserId) -> tuple[str, Game] | None:
+    """Return the opponent and the game of the last match that a user has finished against the bot in a channel.
     Only the newest matches of the channel are searched. One that was abandoned is not finished.
     """
     row = connection.execute(_LAST_CHOICE, {"channel": channel, "user": user}).first()

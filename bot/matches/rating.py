@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from datetime import datetime
 from math import inf
 
-from bot.games.board import Outcome
 from bot.games.games import DEFAULT_GAME, find_game
 from bot.games.ids import MatchId, UserId
+from bot.games.lines import Outcome
 from bot.games.mark import Mark
 from bot.games.value import Result
 from bot.model.ids import GuildId
@@ -102,7 +102,7 @@ def rated_match(saved: SavedMatch, levels: Mapping[str, int]) -> RatedMatch | No
     against a level can only lower the rating; this is checked in the database when the match is saved.
     `levels` are the ratings of the levels in the game.
     """
-    match, guild, game = saved.match, saved.place.guild, find_game(saved.match.rules)
+    match, guild, game = saved.match, saved.place.guild, find_game(saved.match.game)
     if saved.is_unrated or guild is None or game is None or match.outcome is None or len(match.plies) < _MIN_PLIES:
         return None
     members = {mark: user for mark in Mark if (user := match.member(mark)) is not None}

@@ -12,9 +12,9 @@ from sqlalchemy import Connection, Insert, bindparam, delete, select, update
 
 from bot.database.feature_data import FeatureData, UserRows
 from bot.database.schema import insert_for
+from bot.games.game import Game
 from bot.games.ids import UserId
 from bot.games.mark import Mark
-from bot.games.rules import Rules
 from bot.games.value import Result
 from bot.matches import tables
 from bot.matches.rating import (
@@ -61,13 +61,13 @@ _UPDATES = {
 }
 
 
-def update_ratings(level_ratings: Callable[[Rules], Mapping[str, int]], connection: Connection, change: Change) -> None:
+def update_ratings(level_ratings: Callable[[Game], Mapping[str, int]], connection: Connection, change: Change) -> None:
     """Save the new ratings of a match's members if it is rated, in the transaction that saves its end.
     A coached match between members changes nothing. One against a level, or one in which the level was weakened, can
     only lower the rating. Whether it is coached is read from the database, because another process may have marked it.
     On PostgreSQL, the members' rows are locked until the transaction ends.
     """
-    rated = rated_match(change.after, level_ratings(change.after.match.rules))
+    rated = rated_match(change.after, level_ratings(change.after.match.game))
     if rated is None:
         return
     is_coached = connection.execute(_IS_COACHED, {"match": rated.match}).scalar_one()

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, Executable, Row, Select, bindparam, select
 
 from bot.database.column_types import as_hours, in_hours
-from bot.games.games import format_rules, has_name, read_game
+from bot.games.games import has_name, read_game
 from bot.games.ids import MatchId, UserId
 from bot.games.mark import Mark
 from bot.games.match import EarlyEnd, Match, MemberSeat, OpponentSeat, Seat, Termination
@@ -46,7 +46,7 @@ def constant_columns(saved: SavedMatch) -> dict[str, Any]:
 
 def game_columns(match: Match) -> dict[str, Any]:
     """Return the columns of the game and the players, which change at most before the first ply."""
-    return {"game": format_rules(match.rules), **_seat("x", match.x), **_seat("o", match.o)}
+    return {"game": match.game.name, **_seat("x", match.x), **_seat("o", match.o)}
 
 
 def read_match(row: Row[Any], cells: Iterable[int]) -> Match:

@@ -266,7 +266,7 @@ def _insert(connection: Connection, new: SavedMatch) -> None:
 
 
 def _update(connection: Connection, old: SavedMatch, new: SavedMatch, unsaved: _Unsaved | None) -> None:
-    is_same_game = (old.match.rules, old.match.x, old.match.o) == (new.match.rules, new.match.x, new.match.o)
+    is_same_game = (old.match.game, old.match.x, old.match.o) == (new.match.game, new.match.x, new.match.o)
     game = {} if is_same_game else rows.game_columns(new.match)
     parameters = {"match": old.match.id, "before": old.match.version, **game, **changing_columns(new)}
     if unsaved:

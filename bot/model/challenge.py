@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from bot.games.errors import Refusal
+from bot.games.game import Game
 from bot.games.ids import UserId
+from bot.games.lines import TIC_TAC_TOE
 from bot.games.mark import Mark
-from bot.games.rules import TIC_TAC_TOE, Rules
 from bot.model.ids import ChallengeId, MessageId, Place
 
 
@@ -25,7 +26,7 @@ class Challenge:
     expires: datetime  # until when it can be accepted, in UTC
     message: MessageId | None = None  # where it is offered; None before it has been posted
     is_coached: bool = False  # whether both players may ask for hints during the match
-    rules: Rules = TIC_TAC_TOE
+    game: Game = TIC_TAC_TOE
     has_notices: bool = False  # whether it says that the players will be notified when it is their turn
 
 

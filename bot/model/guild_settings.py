@@ -9,9 +9,9 @@ from datetime import timedelta
 from unicodedata import category
 
 from bot.games.errors import Refusal
-from bot.games.games import DEFAULT_GAME, GAMES, find_game, parse_rules
+from bot.games.game import Game
+from bot.games.games import DEFAULT_GAME, GAMES, find_game, parse_game_name
 from bot.games.ids import MatchId
-from bot.games.rules import Rules
 from bot.model.ids import ChannelId, RoleId
 
 MAX_PREFIX_LENGTH = 5  # of the prefix of typed commands
@@ -42,21 +42,21 @@ class GuildSettings:
     is_quiet: bool = False  # whether players are not notified when it is their turn
     picture_offer: MatchId | None = None  # the match below which managers were asked if they like pictures better
 
-    def choose_rules(self, game: str | None) -> Rules:
-        """Return the rules of a game that a member starts, by its name or size; None is the default game.
+    def choose_rules(self, game: str | None) -> Game:
+        """Return the game that a member starts, by its name or size; None is the default game.
         Raises GameSizeError if there is no board of that size, and Refusal if the guild does not offer the game.
         """
-        rules = parse_rules(game) if game else self.default_rules
+        rules = parse_game_name(game) if game else self.default_rules
         self.check_offered(rules)
         return rules
 
-    def check_offered(self, rules: Rules) -> None:
-        """Raise Refusal if members may not start games with these rules."""
-        if self.games and rules not in self.offered:
-            raise Refusal("game_not_offered", game=rules, offered=self.offered)
+    def check_offered(self, game: Game) -> None:
+        """Raise Refusal if members may not start this game."""
+        if self.games and game not in self.offered:
+            raise Refusal("game_not_offered", game=game, offered=self.offered)
 
     @property
-    def default_rules(self) -> Rules:
+    def default_rules(self) -> Game:
         """The rules of the default game, or of the first one offered if the guild does not offer that."""
         default = GAMES.get(self.game or DEFAULT_GAME, GAMES[DEFAULT_GAME])
         return default if default in self.offered else self.offered[0]
@@ -67,7 +67,7 @@ class GuildSettings:
         return name if name in among else DEFAULT_GAME
 
     @property
-    def offered(self) -> tuple[Rules, ...]:
+    def offered(self) -> tuple[Game, ...]:
         """The rules of the games offered, in the order of GAMES; names that a later version saved are ignored."""
         return tuple(rules for name, rules in GAMES.items() if name in self.games) or tuple(GAMES.values())
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from array import array
 from dataclasses import dataclass
 
-from bot.games.board import Board
+from bot.games.lines import Board, Rules
 from bot.games.mark import Mark
-from bot.games.rules import Rules
 from bot.players.gravity_kernel import MAX_BITS, Array, Layout, bit_count, completing
 from bot.players.search import cells_of
 

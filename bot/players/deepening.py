@@ -10,7 +10,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from random import Random
 
-from bot.games.board import Board
+from bot.games.lines import Board
 from bot.games.value import Value
 from bot.players.deepening_search import MAX_ESTIMATE, Budget, BudgetSpentError, DeepeningSearch
 from bot.players.minimax import value_of
@@ -31,7 +31,7 @@ class Finding:
 
 def deepen(board: Board, budget: Budget) -> Finding:
     """The best move of a position, found within a budget. Raises IndexError if the game is over."""
-    search, empty = DeepeningSearch(board.rules, budget), board.rules.cells - board.ply
+    search, empty = DeepeningSearch(board.rules, budget), board.rules.cells - board.plies
     cells, value, searched, is_exact = [*board.legal_moves], None, 0, False
     depth, score = 2, 0  # with a smaller depth, a threat of the other side would not be seen
     with suppress(BudgetSpentError):

@@ -12,8 +12,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import lru_cache
 from math import inf
 
-from bot.games.board import Board
-from bot.games.rules import Rules
+from bot.games.lines import Board, Rules
 from bot.players.forcing import ForcingSearch
 from bot.players.search import DECIDED, INFINITE, Entry, Search, Side, cells_of
 
@@ -63,7 +62,7 @@ class DeepeningSearch(Search):
 
     def best_moves(self, board: Board, cells: Sequence[int], depth: int) -> Iterator[tuple[int, int]]:
         """Search the moves in this order, and yield each that is better than those before it, with its score."""
-        self._min_empty = board.rules.cells - board.ply - depth
+        self._min_empty = board.rules.cells - board.plies - depth
         self.is_cut = False
         best, near = -INFINITE, self._near(board.x | board.o) if self._min_empty > 0 else 0
         for cell in sorted(cells, key=lambda cell: not near >> cell & 1):
@@ -77,7 +76,7 @@ class DeepeningSearch(Search):
 
     def evaluate(self, board: Board, cell: int, depth: int, best: int) -> tuple[int, bool]:
         """The score of a move, an upper bound if neither proven nor more than `best`, and whether it is proven."""
-        self._min_empty = board.rules.cells - board.ply - depth
+        self._min_empty = board.rules.cells - board.plies - depth
         self.is_cut = False
         score = self._score_above(board, cell, min(best, MAX_ESTIMATE))
         is_exact_needed = score < -MAX_ESTIMATE

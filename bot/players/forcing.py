@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from bot.games.rules import Rules
+from bot.games.lines import Rules
 
 _MAX_REMEMBERED = 2**14  # how many positions are remembered; then the search forgets all of them
 _ANYWHERE = -1  # the bitboard of all cells

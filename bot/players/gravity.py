@@ -6,9 +6,7 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 
-from bot.games.board import Board, parse_board
-from bot.games.games import GAMES
-from bot.games.rules import Rules
+from bot.games.lines import LISTED, Board, Rules, parse_board
 from bot.games.value import Result, Value
 from bot.players import gravity_kernel
 from bot.players.columns import Bitboards, Columns, after, ply_of
@@ -74,7 +72,7 @@ class GravitySolver:
         return decision.with_plies(results)
 
     def _decide(self, board: Board) -> _Decision:
-        is_short = board.rules.cells - board.ply <= _MAX_EMPTY_FOR_PYTHON
+        is_short = board.rules.cells - board.plies <= _MAX_EMPTY_FOR_PYTHON
         compiled = compiled_search() if self._is_compiled and not is_short else None
         positions = self._positions * _COMPILED_FACTOR if compiled else self._positions
         search = GravitySearch(self._columns, positions, compiled or gravity_kernel.search)
@@ -162,5 +160,5 @@ def has_to_compile_search(folder: str | None) -> bool:
 
 def compile_search() -> None:
     """Compile the search of Connect Four, which takes some seconds, and store it on disk for later processes."""
-    rules = GAMES["connect4"]
+    rules = LISTED["connect4"]
     GravitySolver(rules, positions=100).solve(parse_board("/".join(["......."] * 4 + ["....O..", ".XXXOO."]), rules))

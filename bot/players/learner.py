@@ -19,16 +19,14 @@ from operator import attrgetter
 from random import Random
 from typing import ClassVar, TypeVar
 
-from bot.games.board import Board
-from bot.games.games import GAMES
+from bot.games.lines import LISTED, TIC_TAC_TOE, Board, Rules
 from bot.games.mark import Mark
 from bot.games.position import Position, Verdict, canonical, position_of
-from bot.games.rules import TIC_TAC_TOE, Rules
 from bot.players.search import random_choice
 
 LEARNER = "learner"  # the name that seats of the learner are saved under, whatever its mode
 _MAX_CELLS = 16  # on larger boards it would hardly ever meet a position again
-LEARNER_GAMES = tuple(name for name, rules in GAMES.items() if rules.cells <= _MAX_CELLS)  # the games that it plays
+LEARNER_GAMES = tuple(name for name, rules in LISTED.items() if rules.cells <= _MAX_CELLS)  # the games that it plays
 MAX_POSITIONS = 20_000  # how many positions it remembers of one game at most: more than 3x3 has
 _MAX_CELLS_SEARCHED = 9  # on boards of at most this many cells, all games against a learner can be searched
 Memory = Mapping[Position, Verdict]
@@ -163,7 +161,7 @@ def learn(memory: dict[Position, Verdict], learned: Learned) -> None:
 
 def beatable_marks(learner: Learner, game: str) -> list[Mark] | None:
     """The marks with which a learner can still lose a game; None if the board is too large to search all games."""
-    rules = GAMES[game]
+    rules = LISTED[game]
     if rules.cells > _MAX_CELLS_SEARCHED:
         return None
     return [mark for mark in Mark if losing_game(learner, mark, rules=rules) is not None]

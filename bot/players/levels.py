@@ -11,9 +11,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
 
-from bot.games.board import Board
 from bot.games.games import DEFAULT_GAME, nearest_game
-from bot.games.rules import Rules
+from bot.games.lines import Board, Rules
 from bot.players.deepening import best_estimate
 from bot.players.minimax import is_quickly_searched, look_ahead, max_depth
 from bot.players.search import best_of, random_choice

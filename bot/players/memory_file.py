@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.games.errors import PositionError, Refusal
-from bot.games.games import DEFAULT_GAME, GAMES
+from bot.games.games import DEFAULT_GAME
+from bot.games.lines import LISTED, Rules
 from bot.games.position import Position, Verdict, board_of, canonical
-from bot.games.rules import Rules
 from bot.players.learner import LEARNER_GAMES, MODES, Memory, StrongerLearner, limit
 
 MAX_KIB = 256
@@ -82,8 +82,8 @@ def parse_memory(data: bytes) -> MemoryFile:
     mode, game, memory = values["mode"], values[_GAME], dict[Position, Verdict]()
     for key, verdict in _LISTS.items():
         for index, entry in enumerate(values[key]):
-            position = _parse_entry(f"{key}[{index}]", entry, GAMES[game])
-            if position in memory or not _is_learnable(position, verdict, mode, GAMES[game]):
+            position = _parse_entry(f"{key}[{index}]", entry, LISTED[game])
+            if position in memory or not _is_learnable(position, verdict, mode, LISTED[game]):
                 raise Refusal("memory_file-position", where=f"{key}[{index}]", position=str(position))
             memory[position] = verdict
     return MemoryFile(mode, memory, game)

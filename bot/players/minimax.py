@@ -12,8 +12,7 @@ from math import comb
 from random import Random
 from typing import Any
 
-from bot.games.board import Board
-from bot.games.rules import Rules
+from bot.games.lines import Board, Rules
 from bot.games.value import Result, Value
 from bot.players.kept import kept
 from bot.players.search import DECIDED, Search, best_of, random_choice
@@ -43,7 +42,7 @@ class Minimax:
 
     def is_quick(self, board: Board) -> bool:
         cells = board.rules.cells
-        return cells <= _MAX_CELLS_FOR_QUICK or cells - board.ply <= _MAX_EMPTY_FOR_QUICK
+        return cells <= _MAX_CELLS_FOR_QUICK or cells - board.plies <= _MAX_EMPTY_FOR_QUICK
 
     def best_moves(self, board: Board) -> tuple[int, ...]:
         """The legal moves of the highest value, ascending; empty once the game is over."""
@@ -57,7 +56,7 @@ class Minimax:
     def values(self, board: Board) -> dict[int, Value]:
         """The value of every legal move for the side to move, the move itself counted as a ply.
 
-        >>> from bot.games.board import parse_board
+        >>> from bot.games.lines import parse_board
         >>> {cell: str(value) for cell, value in Minimax().values(parse_board("XX./OO./...")).items()}
         {2: 'win in 1', 5: 'draw', 6: 'loss in 2', 7: 'loss in 2', 8: 'loss in 2'}
         """
@@ -71,19 +70,19 @@ def look_ahead(board: Board, depth: int, overlooked: Collection[int] = ()) -> di
     in plies, 0 or more, the move itself included. The search plays overlooked cells for neither side; they are not in
     the result.
 
-    >>> from bot.games.board import parse_board
+    >>> from bot.games.lines import parse_board
     >>> board = parse_board("X../.O./..X")
     >>> {cell: str(value) for cell, value in look_ahead(board, 4).items()}
     {1: 'draw', 2: 'loss in 4', 3: 'draw', 5: 'draw', 6: 'loss in 4', 7: 'draw'}
     >>> {str(value) for value in look_ahead(board, 3).values()}
     {'draw'}
     """
-    empty = board.rules.cells - board.ply
+    empty = board.rules.cells - board.plies
     return _values(board, Search(board.rules, max(0, empty - depth), overlooked))
 
 
 def _values(board: Board, search: Search) -> dict[int, Value]:
-    empty = board.rules.cells - board.ply
+    empty = board.rules.cells - board.plies
     return {cell: value_of(score, empty) for cell, score in search.scores(board).items()}
 
 
@@ -101,12 +100,12 @@ _MAX_POSITIONS = 300_000  # searching this many positions takes a second at most
 def max_depth(board: Board) -> int:
     """How many plies can be searched in about a second: at least two, and on 3x3 to the end of the game.
 
-    >>> from bot.games.rules import Rules
+    >>> from bot.games.lines import Rules
     >>> [max_depth(Board(rules)) for rules in (Rules(), Rules(4, 4, 4), Rules(6, 7, 4, gravity=True))]
     [9, 6, 6]
     """
     plies = 2  # with fewer, a threat of the other side would not be seen
-    while plies < board.rules.cells - board.ply and positions_ahead(board, plies + 1) <= _MAX_POSITIONS:
+    while plies < board.rules.cells - board.plies and positions_ahead(board, plies + 1) <= _MAX_POSITIONS:
         plies += 1
     return plies
 
@@ -125,7 +124,7 @@ def positions_ahead(board: Board, plies: int) -> int:
     >>> positions_ahead(Board(), 2), positions_ahead(Board(), 9)
     (81, 6045)
     """
-    empty, positions = board.rules.cells - board.ply, 0
+    empty, positions = board.rules.cells - board.plies, 0
     for n in range(1, min(plies, empty) + 1):
         choices = comb(empty, n) * comb(n, n // 2)
         positions += min(choices, board.rules.columns**n) if board.rules.gravity else choices

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from bot.games.rules import Rules
+from bot.games.lines import Rules
 
 Bools = npt.NDArray[np.bool_]
 Floats = npt.NDArray[np.float32]

@@ -14,9 +14,8 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from bot.games.board import Board
 from bot.games.games import find_game
-from bot.games.rules import Rules
+from bot.games.lines import Board, Rules
 from bot.players.kept import kept
 from bot.players.search import random_choice
 

@@ -14,7 +14,7 @@ from dataclasses import asdict, dataclass
 from functools import lru_cache
 from pathlib import Path
 
-from bot.games.rules import Rules
+from bot.games.lines import Rules
 from bot.games.value import Result
 from bot.players.columns import Bitboards, Columns
 

@@ -6,19 +6,24 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
 from random import Random
-from typing import Protocol
+from typing import Protocol, TypeVar
 
-from bot.games.board import Board
-from bot.games.games import DEFAULT_GAME, find_game, nearest_game
-from bot.games.rules import Rules
+from bot.games.game import Game, State
+from bot.games.games import DEFAULT_GAME, nearest_game
+from bot.games.lines import Board, Rules
+from bot.players.any_game import ANY_GAME_LEVELS
 from bot.players.learner import LEARNER
 from bot.players.levels import LEVELS, RATINGS, level_in
 from bot.players.neural import EARLIER_NETWORKS, NETWORK_LEVELS, NETWORK_RATINGS, has_network
 from bot.players.perfect import Perfect
 
+_S = TypeVar("_S", bound=State, contravariant=True)
 
-class Opponent(Protocol):
-    def choose(self, board: Board, rng: Random) -> int:
+
+class Player(Protocol[_S]):
+    """Plays positions of some games: any state, or the boards of a family."""
+
+    def choose(self, board: _S, rng: Random, /) -> int:
         """One of the board's legal moves; raises IndexError if the game is over.
         The same board and the same state of `rng` give the same cell. May be called from several
         threads at once. Where it is not quick, it is called in a worker process, so it must be possible to pickle it;
@@ -26,9 +31,12 @@ class Opponent(Protocol):
         """
         ...
 
-    def is_quick(self, board: Board) -> bool:
+    def is_quick(self, board: _S, /) -> bool:
         """Whether `choose` takes a few milliseconds at most on this board, so that it may run in the event loop."""
         ...
+
+
+Opponent = Player[Board]  # a player of the family of lines
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,18 +72,18 @@ class LevelName:
     name: str
 
 
-def levels_of(rules: Rules) -> tuple[str, ...]:
+def levels_of(game: Game) -> tuple[str, ...]:
     """The names of the levels that are offered in a game, from the weakest to the strongest.
 
     >>> levels_of(Rules()), levels_of(Rules(4, 4, 4))
     (('random', 'easy', 'medium', 'hard', 'perfect'), ('random', 'easy', 'medium', 'perfect'))
     """
-    return *LEVELS[nearest_game(rules)], [*OPPONENTS][-1]
+    return (*LEVELS[nearest_game(game)], [*OPPONENTS][-1]) if isinstance(game, Rules) else (*ANY_GAME_LEVELS,)
 
 
-def network_levels_of(rules: Rules) -> tuple[str, ...]:
+def network_levels_of(game: Game) -> tuple[str, ...]:
     """The names of the levels of the network that are offered in a game: none where their strength is not measured."""
-    return tuple(NETWORK_RATINGS.get(find_game(rules) or "", {})) if has_network() else ()
+    return tuple(NETWORK_RATINGS.get(game.name, {})) if has_network() else ()
 
 
 def is_available(name: str) -> bool:
@@ -83,7 +91,6 @@ def is_available(name: str) -> bool:
     return has_network() or name not in (*NETWORK_LEVELS, *EARLIER_NETWORKS)
 
 
-def level_ratings(rules: Rules) -> Mapping[str, int]:
+def level_ratings(game: Game) -> Mapping[str, int]:
     """The fixed ratings of the levels in a game; none if the game is not listed, because it is not rated then."""
-    game = find_game(rules) or ""
-    return {**RATINGS.get(game, {}), **NETWORK_RATINGS.get(game, {})}
+    return {**RATINGS.get(game.name, {}), **NETWORK_RATINGS.get(game.name, {})}

@@ -12,9 +12,7 @@ from functools import lru_cache
 from random import Random
 from typing import Any
 
-from bot.games.board import Board
-from bot.games.rules import Rules
-from bot.games.symmetry import symmetries
+from bot.games.lines import Board, Rules, symmetries
 from bot.players.columns import is_fitting
 from bot.players.deepening import deepen
 from bot.players.deepening_search import Budget
@@ -66,7 +64,7 @@ class Perfect:
         cells = board.rules.cells
         has_options = board.rules.gravity or board.rules.misere
         max_empty = _MAX_EMPTY_WITH_OPTIONS if has_options else _MAX_EMPTY_FOR_QUICK
-        return cells <= _MAX_CELLS_REMEMBERED or cells - board.ply <= max_empty
+        return cells <= _MAX_CELLS_REMEMBERED or cells - board.plies <= max_empty
 
     def best_moves(self, board: Board) -> tuple[int, ...]:
         """The moves among which it chooses at random, ascending; empty once the game is over."""

@@ -24,10 +24,8 @@ from functools import lru_cache
 from random import Random
 from typing import TypeVar
 
-from bot.games.board import Board
+from bot.games.lines import Board, Rules, symmetries
 from bot.games.mark import Mark
-from bot.games.rules import Rules
-from bot.games.symmetry import symmetries
 from bot.games.value import Value
 
 _Comparable = TypeVar("_Comparable", int, Value)

@@ -6,16 +6,15 @@ threats at once. In a misère game a line loses, so there are no threats.
 
 from __future__ import annotations
 
-from bot.games.board import Board
+from bot.games.lines import Board, Line, Rules
 from bot.games.mark import Mark
-from bot.games.rules import Line, Rules
 from bot.players.search import cells_of
 
 
 def threatened_lines(board: Board, mark: Mark, cell: int) -> tuple[Line, ...]:
     """The lines with which a side would win if it played an empty cell.
 
-    >>> from bot.games.board import parse_board
+    >>> from bot.games.lines import parse_board
     >>> threatened_lines(parse_board("XX./XO./O.."), Mark.O, 2)
     ((2, 4, 6),)
     """
@@ -29,7 +28,7 @@ def threatened_lines(board: Board, mark: Mark, cell: int) -> tuple[Line, ...]:
 def threats(board: Board, mark: Mark) -> tuple[int, ...]:
     """The cells on which a side would win at once, ascending; empty once the game is over.
 
-    >>> from bot.games.board import parse_board
+    >>> from bot.games.lines import parse_board
     >>> threats(parse_board("XX./XO./O.."), Mark.X), threats(parse_board("XX./XO./O.."), Mark.O)
     ((2,), (2,))
     """
@@ -42,7 +41,7 @@ def forks(board: Board, mark: Mark) -> tuple[int, ...]:
 
     Cells on which it would win at once are left out.
 
-    >>> from bot.games.board import parse_board
+    >>> from bot.games.lines import parse_board
     >>> forks(parse_board("X../.O./..X"), Mark.X), forks(parse_board("X../OO./..X"), Mark.X)
     ((2, 6), ())
     """
@@ -71,7 +70,7 @@ def later_win(board: Board, mark: Mark) -> int | None:
     play below that cell. The columns have an even height, so X always wins on an odd row from the bottom, and O on an
     even one.
 
-    >>> from bot.games.board import parse_board
+    >>> from bot.games.lines import parse_board
     >>> board = parse_board("OO./XX./XO./OXX", Rules(4, 3, 3, gravity=True))
     >>> later_win(board, Mark.X), later_win(board, Mark.O)
     (5, None)
@@ -94,7 +93,7 @@ def later_win(board: Board, mark: Mark) -> int | None:
 def completes_line_everywhere(board: Board) -> bool:
     """Whether every legal move completes a line, and there is one.
 
-    >>> from bot.games.board import parse_board
+    >>> from bot.games.lines import parse_board
     >>> completes_line_everywhere(parse_board("X.O/XOX/.OX", Rules(misere=True)))
     True
     """

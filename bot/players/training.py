@@ -7,10 +7,9 @@ from functools import lru_cache
 from itertools import cycle
 from random import Random
 
-from bot.games.board import Board
+from bot.games.lines import TIC_TAC_TOE, Board, Rules
 from bot.games.mark import Mark
 from bot.games.position import Position, Verdict
-from bot.games.rules import TIC_TAC_TOE, Rules
 from bot.games.value import Result
 from bot.players.learner import MODES, Learned, Learner, Memory, learn, limit
 from bot.players.opponent import Opponent

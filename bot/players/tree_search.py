@@ -13,8 +13,7 @@ from pathlib import Path
 
 import numpy as np
 
-from bot.games.board import Board
-from bot.games.symmetry import symmetries
+from bot.games.lines import Board, symmetries
 from bot.players.network import Bools, Evaluate, Floats, load_network
 
 _EXPLORATION = 1.5  # how much the search trusts the network's probabilities rather than the values found

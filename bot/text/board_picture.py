@@ -16,9 +16,8 @@ from string import ascii_uppercase
 from typing import TYPE_CHECKING, cast
 
 from bot.analysis.network_view import NetworkView
-from bot.games.board import Board
+from bot.games.game import Game, Line, State
 from bot.games.mark import Mark
-from bot.games.rules import Line, Rules
 from bot.games.value import Result
 from bot.text.localizer import Localizer
 from bot.text.page import describe_columns, describe_threats, name_cells, name_lines
@@ -74,23 +73,23 @@ _BAR, _BAR_HEIGHT = 46, 18  # in pixels: the strip below the cells for the value
 
 @dataclass(frozen=True, slots=True)
 class BoardPicture:
-    board: Board
+    board: State
     last: int | None = None  # the cell of the last move; None before the first one
     threats: tuple[int, ...] = ()  # empty cells that are marked as threats
 
 
 def describe_picture(localizer: Localizer, picture: BoardPicture) -> str:
     board, say = picture.board, localizer.say
-    size = {"rows": board.rules.rows, "columns": board.rules.columns}
-    if board.rules.gravity:
+    size = {"rows": board.game.rows, "columns": board.game.columns}
+    if board.game.plays_columns:
         sentences = [say("picture-discs", discs=describe_columns(localizer, board), **size)]
     else:
         x, o = (name_cells(localizer, board, mark) for mark in Mark)
         sentences = [say("picture-board", x=x, o=o, **size)]
     if picture.last is not None:
-        sentences.append(say("picture-last", coordinate=localizer.name_of_move(picture.last, board.rules)))
+        sentences.append(say("picture-last", coordinate=localizer.name_of_move(picture.last, board.game)))
     sentences += [localizer.say("picture-line", line=line) for line in name_lines(localizer, board)]
-    sentences.append(describe_threats(localizer, picture.threats, board.rules))
+    sentences.append(describe_threats(localizer, picture.threats, board.game))
     return " ".join(filter(None, sentences))
 
 
@@ -99,27 +98,27 @@ def draw_board(picture: BoardPicture) -> bytes:
     """Draw a board as a PNG. Takes some 15 ms."""
     drawing = _Drawing(picture)
     drawing.draw_labels()
-    drawing.draw_cells(range(picture.board.rules.cells))
+    drawing.draw_cells(range(picture.board.game.cells))
     for cell in picture.threats:
         drawing.draw_threat(cell)
     return drawing.png()
 
 
-def draw_game(rules: Rules, plies: Sequence[int]) -> bytes:
+def draw_game(game: Game, plies: Sequence[int]) -> bytes:
     """Draw a game of at least one ply as a GIF that is repeated for ever, with a frame for every ply. The last frame is
     shown for longer. Takes up to two seconds, so it is for a worker.
     """
     from PIL import Image
 
-    boards = [*accumulate(plies, Board.play, initial=Board(rules))]
+    boards = [*accumulate(plies, lambda state, cell: state.play(cell), initial=game.start)]
     whole, drawing = _Drawing(BoardPicture(boards[-1], plies[-1])), _Drawing(BoardPicture(boards[0]))
     for each in (whole, drawing):
         each.draw_labels()
-        each.draw_cells(range(rules.cells))
+        each.draw_cells(range(game.cells))
     palette, frames = whole.reduced().quantize(_GAME_COLOURS), list[Image.Image]()  # the last frame has all colours
     for board, cell, last in zip(boards[1:], plies, (None, *plies), strict=False):
         drawing.set_picture(BoardPicture(board, cell))
-        changed = {cell, last, *(cell for line in board.lines for cell in line)}
+        changed = {cell, last, *board.winning_cells}
         drawing.draw_cells(each for each in changed if each is not None)
         frames.append(drawing.reduced().quantize(palette=palette, dither=Image.Dither.NONE))
     times = [*[min(_FRAME_TIME, _GAME_TIME // len(plies))] * (len(plies) - 1), _LAST_TIME]
@@ -151,7 +150,7 @@ def draw_network(view: NetworkView) -> bytes:
     """
     drawing = _Drawing(BoardPicture(view.board), below=_BAR)
     drawing.draw_labels()
-    for cell in range(view.board.rules.cells):
+    for cell in range(view.board.game.cells):
         share = view.probabilities.get(cell, 0.0)
         ink = _ON_HOT if share >= _BRIGHT else _INK
         drawing.draw_tile(cell, _blend(_TILE, _HOT, share**0.5))
@@ -177,9 +176,9 @@ class _Drawing:
         from PIL import Image, ImageDraw  # slow to import, and often not needed
 
         self.set_picture(picture)
-        rules = picture.board.rules
-        self._cell_size = _CELLS_SIZE // max(rules.rows, rules.columns)
-        width, height = (_LABELS + count * self._cell_size + _MARGIN for count in (rules.columns, rules.rows))
+        game = picture.board.game
+        self._cell_size = _CELLS_SIZE // max(game.rows, game.columns)
+        width, height = (_LABELS + count * self._cell_size + _MARGIN for count in (game.columns, game.rows))
         height += below
         self._size = width, height
         self._image = Image.new("RGB", (width * _SUPERSAMPLING, height * _SUPERSAMPLING), _BACKGROUND)
@@ -188,7 +187,7 @@ class _Drawing:
     def set_picture(self, picture: BoardPicture) -> None:
         """Set what is drawn from now on."""
         self._board, self._last = picture.board, picture.last
-        self._winning_cells = {cell for line in picture.board.lines for cell in line}
+        self._winning_cells = picture.board.winning_cells
 
     def draw_cells(self, cells: Iterable[int]) -> None:
         """Draw some cells, and the lines through them."""
@@ -199,11 +198,11 @@ class _Drawing:
             self.strike(line)
 
     def draw_labels(self) -> None:
-        rules, centre = self._board.rules, _LABELS * 0.55
-        for column in range(rules.columns):
+        game, centre = self._board.game, _LABELS * 0.55
+        for column in range(game.columns):
             self._text((_LABELS + (column + 0.5) * self._cell_size, centre), str(column + 1))
-        for row in range(rules.rows):  # with gravity, sentences count them from the bottom
-            label = str(rules.rows - row) if rules.gravity else ascii_uppercase[row]
+        for row in range(game.rows):  # with gravity, sentences count them from the bottom
+            label = str(game.rows - row) if game.plays_columns else ascii_uppercase[row]
             self._text((centre, _LABELS + (row + 0.5) * self._cell_size), label)
 
     def draw_tile(self, cell: int, colour: str = _TILE) -> None:
@@ -211,14 +210,14 @@ class _Drawing:
         edges = [edge * _SUPERSAMPLING for edge in (x - half, y - half, x + half, y + half)]
         fill = _WINNING_TILE if cell in self._winning_cells else colour
         frame, width = (_FRAME, self._stroke_width(_FRAME_WIDTH)) if cell == self._last else (None, 0)
-        radius = (_HOLE_RADIUS if self._board.rules.gravity else _TILE_RADIUS) * self._cell_size * _SUPERSAMPLING
+        radius = (_HOLE_RADIUS if self._board.game.plays_columns else _TILE_RADIUS) * self._cell_size * _SUPERSAMPLING
         self._draw.rounded_rectangle(edges, radius, fill, frame, width)
 
     def draw_mark(self, cell: int) -> None:
         (x, y), mark = self._centre(cell), self._board[cell]
         if mark is None:
             return
-        if self._board.rules.gravity:
+        if self._board.game.plays_columns:
             self._circle((x, y), _DISC_RADIUS, DISC_COLOURS[mark])
             if mark is Mark.O:
                 self._circle((x, y), _RING_RADIUS, None, _RING, self._stroke_width(_FRAME_WIDTH))
@@ -253,8 +252,8 @@ class _Drawing:
 
     def draw_value(self, share: float) -> None:
         """Draw the bar below the cells: X's share from the left, O's from the right, and a line in the middle."""
-        colours = DISC_COLOURS if self._board.rules.gravity else COLOURS
-        left, width = _LABELS, self._board.rules.columns * self._cell_size
+        colours = DISC_COLOURS if self._board.game.plays_columns else COLOURS
+        left, width = _LABELS, self._board.game.columns * self._cell_size
         top = self._size[1] - (_BAR + _BAR_HEIGHT) / 2
         for start, end, mark in ((0.0, share, Mark.X), (share, 1.0, Mark.O)):
             self._rectangle((left + start * width, top), (left + end * width, top + _BAR_HEIGHT), colours[mark])
@@ -274,7 +273,7 @@ class _Drawing:
         return buffer.getvalue()
 
     def _centre(self, cell: int) -> _Point:
-        row, column = divmod(cell, self._board.rules.columns)
+        row, column = divmod(cell, self._board.game.columns)
         return _LABELS + (column + 0.5) * self._cell_size, _LABELS + (row + 0.5) * self._cell_size
 
     def _rectangle(self, start: _Point, end: _Point, fill: str) -> None:

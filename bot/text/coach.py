@@ -12,11 +12,10 @@ from bot.analysis.evaluation import Evaluation
 from bot.analysis.network_view import NetworkView
 from bot.analysis.reasons import MAX_SAID, Reason, proven_value
 from bot.analysis.review import Review, ReviewedPly
-from bot.games.board import Board
-from bot.games.coordinate import format_move
+from bot.games.game import Game, Line
+from bot.games.lines import Board, Rules
 from bot.games.mark import Mark
 from bot.games.match import Match
-from bot.games.rules import Line, Rules
 from bot.games.value import Result, Value
 from bot.text.board_picture import format_network_value
 from bot.text.localizer import Localizer
@@ -97,7 +96,7 @@ class AdviceWriter:
         shares = view.probabilities
         # rounded, because the machine's arithmetic decides in which order the shares of symmetric cells differ
         cells = sorted(shares, key=lambda cell: (-round(shares[cell], _SHARE_DIGITS), cell))[:_MAX_LIKELIEST]
-        moves = ((format_move(cell, view.board.rules), self.localizer.percent(shares[cell])) for cell in cells)
+        moves = ((view.board.rules.format(cell), self.localizer.percent(shares[cell])) for cell in cells)
         return " · ".join(" ".join(move) for move in moves)
 
     def _to_move(self, analysis: Analysis) -> str:
@@ -121,7 +120,7 @@ class AdviceWriter:
         listed = sorted(known, key=known.__getitem__, reverse=True)[:_MAX_CELLS] if len(known) > _MAX_CELLS else known
         described = [
             self.localizer.say(
-                "coach-cell_value", coordinate=format_move(cell, rules), value=self.describe_value(known[cell], depth)
+                "coach-cell_value", coordinate=rules.format(cell), value=self.describe_value(known[cell], depth)
             )
             for cell in listed
         ]
@@ -191,10 +190,10 @@ class ReviewWriter:
         return Page(drawn, words, footer, describe_cells(self._localizer, shown.board))
 
     def _summary(self, review: Review) -> str:
-        match, rules = review.match, review.match.rules
+        match, rules = review.match, review.match.game
         if not review.plies:
             return f"{self.pages.result(match)}\n{self._localizer.say('coach-no_plies')}"
-        plies = (format_move(ply.cell, rules) + (MISTAKE if ply.mistake else "") for ply in review.plies)
+        plies = (rules.format(ply.cell) + (MISTAKE if ply.mistake else "") for ply in review.plies)
         lines = [
             self.pages.result(match),
             self._accuracies(review),
@@ -260,8 +259,8 @@ class ReviewWriter:
             **{name: advice.describe_value(value, ply.depth) for name, value in values.items() if value},
             "who": self.pages.who(match, ply.mark),
             "mark": ply.mark,
-            "coordinate": self._localizer.name_of_move(ply.cell, match.rules),
-            "cells": _format_cells(in_order(ply.keeping[:_MAX_CELLS], match.rules), match.rules),
+            "coordinate": self._localizer.name_of_move(ply.cell, match.game),
+            "cells": _format_cells(in_order(ply.keeping[:_MAX_CELLS], match.game), match.game),
         }
 
     @property
@@ -284,8 +283,8 @@ def format_ranges(numbers: Iterable[int]) -> str:
     return ", ".join("-".join(map(str, bounds)) for bounds in ranges)
 
 
-def _format_cells(cells: Iterable[int], rules: Rules, separator: str = ", ") -> str:
-    return separator.join(format_move(cell, rules) for cell in cells)
+def _format_cells(cells: Iterable[int], game: Game, separator: str = ", ") -> str:
+    return separator.join(game.format(cell) for cell in cells)
 
 
 def _reason_key(reason: Reason) -> str:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from bot.analysis.review import Review
-from bot.games.coordinate import format_move
 from bot.games.mark import Mark
-from bot.games.match import Match
+from bot.games.match import Match, Termination
 from bot.games.value import Result
 from bot.model.ending import Ending
 from bot.players.opponent import levels_of
@@ -31,7 +30,7 @@ class EndingWriter:
             ratings.append(f"{who}{new.rating} ({format_change(new.change)})")
         key = "ending-rating_of_game" if ending.has_several_ratings else "ending-rating"
         facts = [
-            say(key, game=match.rules, ratings=", ".join(ratings)) if ratings else "",
+            say(key, game=match.game, ratings=", ".join(ratings)) if ratings else "",
             say("ending-streak", count=ending.wins) if ending.wins > 1 else "",
             ending.coach,
         ]
@@ -52,7 +51,7 @@ class EndingWriter:
         """Return the coach's sentence; empty if there is nothing to say."""
         match, say = review.match, self.pages.localizer.say
         if (ply := review.given_away) and ply.before:
-            cells = ", ".join(format_move(cell, match.rules) for cell in in_order(ply.best[:_MAX_CELLS], match.rules))
+            cells = ", ".join(match.game.format(cell) for cell in in_order(ply.best[:_MAX_CELLS], match.game))
             number = sum(other.mark is ply.mark for other in review.plies[: ply.number + 1])  # among the player's moves
             is_last = ply.number >= len(match.plies) - len(Mark)
             missed = "win" if ply.before.result is Result.WIN else "draw"
@@ -61,7 +60,7 @@ class EndingWriter:
             return say(key, who=who, number=number, ordinal=ordinal, cells=cells)
         if not _is_faultless(review):
             return ""
-        is_best = not match.board.legal_moves and not match.board.lines and match.opponent == levels_of(match.rules)[-1]
+        is_best = match.termination is Termination.FULL_BOARD and match.opponent == levels_of(match.game)[-1]
         return say("ending-best_result" if is_best else "ending-no_mistake")
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from bot.games.coordinate import plain_digits
 from bot.games.errors import GameSizeError
-from bot.games.games import DEFAULT_GAME, format_rules, is_game, parse_rules
+from bot.games.games import DEFAULT_GAME, is_game, parse_game_name
 from bot.games.ids import UserId
 from bot.games.mark import Mark
 from bot.players.opponent import WATCHED_NAMES
@@ -111,7 +111,7 @@ def _fields_of(word: str, opponents: Collection[str]) -> dict[str, object]:
 def parse_game_word(word: str) -> str | None:
     """Return the game that a word of the vocabulary names, as `format_rules` does, or None.
 
-    A size of which there is no board is returned as it is; `parse_rules` refuses it.
+    A size of which there is no board is returned as it is; `parse_game_name` refuses it.
 
     >>> parse_game_word("connectfour"), parse_game_word("4x4x4"), parse_game_word("2x2"), parse_game_word("chess")
     ('connect4', '4x4', '2x2', None)
@@ -120,7 +120,7 @@ def parse_game_word(word: str) -> str | None:
     if not is_game(game):
         return None
     try:
-        return format_rules(parse_rules(game))
+        return parse_game_name(game).name
     except GameSizeError:
         return game
 

@@ -11,11 +11,12 @@ from babel.dates import format_date, format_skeleton
 from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
 
-from bot.games.coordinate import format_coordinate, format_move
+from bot.games.coordinate import format_coordinate
 from bot.games.errors import Refusal
+from bot.games.game import Game, Line
 from bot.games.games import find_game
+from bot.games.lines import Rules
 from bot.games.mark import Mark
-from bot.games.rules import Line, Rules
 from bot.model.challenge import Challenge
 from bot.players.learner import ModeName
 from bot.players.opponent import WATCHED_NAMES, LevelName
@@ -44,51 +45,51 @@ class Localizer:
         return self.mentions.insert(text, self.catalogue) if self.mentions and "`/" in text else text
 
     def explain(self, refusal: Refusal) -> str:
-        rules = refusal.facts.get("rules")
-        localizer = self.on_board(rules) if isinstance(rules, Rules) else self
+        game = refusal.facts.get("rules")
+        localizer = self.on_board(game) if isinstance(game, Game) else self
         return localizer.say(f"error-{refusal.key}", **refusal.facts)
 
     def name_of(self, opponent: str) -> str:
         return self.say(f"level-{opponent}") if opponent in WATCHED_NAMES else opponent
 
-    def name_of_game(self, rules: Rules) -> str:
+    def name_of_game(self, game: Game) -> str:
         """Return the name of a game in this language, or the size of its board if it has no name."""
-        if name := find_game(rules):
-            return self.say(f"game-{name}")
-        return self.say("game-size", rows=rules.rows, columns=rules.columns, in_a_row=rules.in_a_row)
+        if isinstance(game, Rules) and not find_game(game):
+            return self.say("game-size", rows=game.rows, columns=game.columns, in_a_row=game.in_a_row)
+        return self.say(f"game-{game.name}")
 
-    def on_board(self, rules: Rules) -> Localizer:
+    def on_board(self, game: Game) -> Localizer:
         """Return the localizer for a message with a board, whose sentences show the marks of that board.
         Boards have a default style instead of the classic one, and of emoji that could be too long.
         """
-        is_default = self.style is CLASSIC or rules.cells > self.style.max_cells
-        style = (DISCS if rules.gravity else CLASSIC) if is_default else self.style
+        is_default = self.style is CLASSIC or game.cells > self.style.max_cells
+        style = (DISCS if game.plays_columns else CLASSIC) if is_default else self.style
         return self if style is self.style else replace(self, style=style)
 
-    def name_of_move(self, cell: int, rules: Rules) -> str:
+    def name_of_move(self, cell: int, game: Game) -> str:
         """Return a move in words: with gravity its column, otherwise its coordinate."""
-        return self.say("move-column", column=format_move(cell, rules)) if rules.gravity else format_move(cell, rules)
+        return self.say("move-column", column=game.format(cell)) if game.plays_columns else game.format(cell)
 
-    def name_of_cell(self, cell: int, rules: Rules) -> str:
+    def name_of_cell(self, cell: int, game: Game) -> str:
         """Return a cell in words: with gravity its row, counted from the bottom, and its column, because only the
         columns are named on the board; otherwise its coordinate.
         """
-        if not rules.gravity:
-            return format_coordinate(cell, rules)
-        row, column = divmod(cell, rules.columns)
-        return self.say("move-cell", row=rules.rows - row, column=column + 1)
+        if not game.plays_columns:
+            return format_coordinate(cell, game)
+        row, column = divmod(cell, game.columns)
+        return self.say("move-cell", row=game.rows - row, column=column + 1)
 
-    def name_of_line(self, line: Line, rules: Rules) -> str:
+    def name_of_line(self, line: Line, game: Game) -> str:
         """Return a line by its cells; with gravity by its row or column, or the ends of a diagonal."""
-        if not rules.gravity:
-            return "-".join(format_coordinate(cell, rules) for cell in line)
-        (first_row, first), (last_row, last) = (divmod(cell, rules.columns) for cell in (line[0], line[-1]))
+        if not game.plays_columns:
+            return "-".join(format_coordinate(cell, game) for cell in line)
+        (first_row, first), (last_row, last) = (divmod(cell, game.columns) for cell in (line[0], line[-1]))
         if first == last:
-            return self.name_of_move(line[0], rules)
+            return self.name_of_move(line[0], game)
         if first_row == last_row:
-            return self.say("move-row", row=rules.rows - first_row, first=first + 1, last=last + 1)
-        left, right = sorted((line[0], line[-1]), key=lambda cell: cell % rules.columns)
-        ends = {name: self.name_of_cell(cell, rules) for name, cell in (("first", left), ("last", right))}
+            return self.say("move-row", row=game.rows - first_row, first=first + 1, last=last + 1)
+        left, right = sorted((line[0], line[-1]), key=lambda cell: cell % game.columns)
+        ends = {name: self.name_of_cell(cell, game) for name, cell in (("first", left), ("last", right))}
         return self.say("move-diagonal", **ends)
 
     def number(self, number: int) -> str:
@@ -111,7 +112,7 @@ class Localizer:
                 return self.name_of(name)
             case ModeName(name):
                 return self.say(f"word-{name}")
-            case Rules():
+            case Game():
                 return self.name_of_game(fact)
             case tuple():
                 parts = [str(self._format(part)) for part in cast("tuple[object, ...]", fact)]

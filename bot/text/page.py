@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from datetime import datetime
 from operator import add
 
-from bot.games.board import Board
-from bot.games.coordinate import format_coordinate, format_move
+from bot.games.coordinate import format_coordinate
+from bot.games.game import Game, State
 from bot.games.games import find_game
 from bot.games.ids import UserId
+from bot.games.lines import TIC_TAC_TOE, Rules
 from bot.games.mark import Mark
 from bot.games.match import Match, OpponentSeat, Termination
-from bot.games.rules import TIC_TAC_TOE, Rules
 from bot.games.value import Result
 from bot.text.localizer import Localizer
 from bot.text.style import DISCS
@@ -79,20 +79,22 @@ class PageWriter:
         if match.early_end and match.early_end.loser:
             return self._resigned(match, match.early_end.loser)
         line = ", ".join(name_lines(self.localizer, match.board))
-        if match.rules.misere:
+        if match.game.line_loses:
             return self._lost_by_line(match, outcome.winner.other, line)
         is_bots = isinstance(match.seat(outcome.winner), OpponentSeat) and not match.is_exhibition
         key = "status-program_won" if is_bots else "status-member_won"
+        if not line:
+            return self.localizer.say(f"{key}_without_line", who=self.who(match, outcome.winner))
         return self.localizer.say(key, who=self.who(match, outcome.winner), mark=outcome.winner, line=line)
 
     def footer(self, match: Match, *, is_coached: bool = False) -> str:
         """Name the game if it is not tic-tac-toe, the bot's level if it plays, and what is special in the match."""
-        say, rules = self.localizer.say, match.rules
-        parts = [] if rules == TIC_TAC_TOE else [self.localizer.name_of_game(rules)]
+        say, game = self.localizer.say, match.game
+        parts = [] if game == TIC_TAC_TOE else [self.localizer.name_of_game(game)]
         if match.opponent:
             parts.append(say("position-against", level=self.localizer.name_of(match.opponent)))
-        if rules.misere and not find_game(rules):  # the name of a game says so itself
-            parts.append(say("position-misere", count=rules.in_a_row))
+        if isinstance(game, Rules) and game.misere and not find_game(game):  # the name of a game says so itself
+            parts.append(say("position-misere", count=game.in_a_row))
         if is_coached:
             parts.append(say("position-coached"))
         if match.is_weakened:
@@ -107,7 +109,7 @@ class PageWriter:
             key = "ply-program" if ply else "ply-program_first"
         else:
             key = "ply-member_first" if is_begun and not ply else "ply-member"
-        coordinate = self.localizer.name_of_move(match.plies[ply], match.rules)
+        coordinate = self.localizer.name_of_move(match.plies[ply], match.game)
         return self.localizer.say(key, who=self.who(match, mark), mark=mark, coordinate=coordinate)
 
     def _describe_side_to_move(self, match: Match, deadline: datetime | None) -> str:
@@ -119,9 +121,9 @@ class PageWriter:
             awaited = self.localizer.say("status-awaited", who=who, mark=mark, deadline=deadline)
             return awaited if match.version else f"{awaited}\n{self.localizer.say('status-time_limit')}"
         words = self.localizer.say("status-member_to_move", who=who, mark=mark)
-        if not self.is_typed or len(match.plies) >= (1 if match.rules.misere else 2):
+        if not self.is_typed or len(match.plies) >= (1 if match.game.line_loses else 2):
             return words  # a later example could be the worst move; with misère, an answer in the center already is
-        example = format_move(_most_central(match.board), match.rules)
+        example = match.game.format(_most_central(match.board))
         return f"{words} {self.localizer.say('status-example', example=example)}"
 
     def _lost_by_line(self, match: Match, loser: Mark, line: str) -> str:
@@ -143,7 +145,7 @@ class PageWriter:
 
 def position_page(
     localizer: Localizer,
-    board: Board,
+    board: State,
     *lines: str,
     last: int | None = None,
     glyphs: Mapping[int, str] | None = None,
@@ -154,37 +156,37 @@ def position_page(
     `last` and `glyphs` are as for `emoji_board`; `legend` stands below the board, after the name of the game.
     """
     drawn = emoji_board(localizer, board, last=last, glyphs=glyphs)
-    footer = [] if board.rules == TIC_TAC_TOE else [localizer.name_of_game(board.rules)]
+    footer = [] if board.game == TIC_TAC_TOE else [localizer.name_of_game(board.game)]
     footer += [legend] if legend else []
     cells = describe_cells(localizer, board) if has_cells else ""
     return Page(drawn, "\n".join(filter(None, lines)), " · ".join(footer), cells)
 
 
-def _most_central(board: Board) -> int:
+def _most_central(board: State) -> int:
     """Return the first of the legal moves that are nearest to the center, with gravity to the middle column."""
-    rules = board.rules
+    game = board.game
 
     def distance(cell: int) -> int:
-        row, column = divmod(cell, rules.columns)
-        sideways = abs(2 * column + 1 - rules.columns)
-        return sideways if rules.gravity else max(sideways, abs(2 * row + 1 - rules.rows))
+        row, column = divmod(cell, game.columns)
+        sideways = abs(2 * column + 1 - game.columns)
+        return sideways if game.plays_columns else max(sideways, abs(2 * row + 1 - game.rows))
 
     return min(board.legal_moves, key=distance)
 
 
-def describe_cells(localizer: Localizer, board: Board) -> str:
+def describe_cells(localizer: Localizer, board: State) -> str:
     """Name the cells of both marks, or with gravity the colours of the discs in each column, for screen readers."""
-    if board.rules.gravity and localizer.on_board(board.rules).style is DISCS:
+    if board.game.plays_columns and localizer.on_board(board.game).style is DISCS:
         return describe_columns(localizer, board)
     x, o = (name_cells(localizer, board, mark) for mark in (Mark.X, Mark.O))
     return localizer.say("position-cells", x=x, o=o)
 
 
-def describe_columns(localizer: Localizer, board: Board) -> str:
-    rules, colours = board.rules, {mark: localizer.say(f"position-disc_{mark.value.lower()}") for mark in Mark}
+def describe_columns(localizer: Localizer, board: State) -> str:
+    game, colours = board.game, {mark: localizer.say(f"position-disc_{mark.value.lower()}") for mark in Mark}
     columns = list[str]()
-    for column in range(rules.columns):
-        marks = [board[cell] for cell in range(column, rules.cells, rules.columns)]
+    for column in range(game.columns):
+        marks = [board[cell] for cell in range(column, game.cells, game.columns)]
         if discs := ", ".join(colours[mark] for mark in reversed(marks) if mark):
             columns.append(f"{column + 1}: {discs}")
     return localizer.say("position-columns", columns="; ".join(columns) or localizer.say("position-none"))
@@ -195,24 +197,24 @@ def join_parts(*parts: str) -> str:
     return " · ".join(filter(None, parts))
 
 
-def name_cells(localizer: Localizer, board: Board, mark: Mark) -> str:
-    cells = (cell for cell in range(board.rules.cells) if board[cell] is mark)
-    return ", ".join(format_coordinate(cell, board.rules) for cell in cells) or localizer.say("position-none")
+def name_cells(localizer: Localizer, board: State, mark: Mark) -> str:
+    cells = (cell for cell in range(board.game.cells) if board[cell] is mark)
+    return ", ".join(format_coordinate(cell, board.game) for cell in cells) or localizer.say("position-none")
 
 
-def describe_threats(localizer: Localizer, cells: Iterable[int], rules: Rules) -> str:
+def describe_threats(localizer: Localizer, cells: Iterable[int], game: Game) -> str:
     """Name the marked cells of threats; empty if there are none."""
-    named = tuple(localizer.name_of_cell(cell, rules) for cell in cells)
+    named = tuple(localizer.name_of_cell(cell, game) for cell in cells)
     return localizer.say("position-threats", cells=named, glyph=THREAT) if named else ""
 
 
-def in_order(cells: Iterable[int], rules: Rules) -> list[int]:
+def in_order(cells: Iterable[int], game: Game) -> list[int]:
     """Return cells in the order in which moves are listed: with gravity by column."""
-    return sorted(cells, key=lambda cell: cell % rules.columns if rules.gravity else cell)
+    return sorted(cells, key=lambda cell: cell % game.columns if game.plays_columns else cell)
 
 
-def name_lines(localizer: Localizer, board: Board) -> list[str]:
-    return [localizer.name_of_line(line, board.rules) for line in board.whole_lines]
+def name_lines(localizer: Localizer, board: State) -> list[str]:
+    return [localizer.name_of_line(line, board.game) for line in board.whole_lines]
 
 
 THREAT = "\N{WARNING SIGN}\ufe0f"
@@ -228,7 +230,7 @@ MAX_SIDE = 10
 
 def emoji_board(
     localizer: Localizer,
-    board: Board,
+    board: State,
     *,
     last: int | None = None,
     glyphs: Mapping[int, str] | None = None,
@@ -239,16 +241,16 @@ def emoji_board(
     the last move, highlighted if no line is; `glyphs` are shown in place of marks or empty cells. Nothing is
     highlighted if `is_plain`, but for emoji that the server has chosen.
     """
-    rules, x, o, style = board.rules, board.x, board.o, localizer.on_board(board.rules).style
-    highlighted = {cell for line in board.lines for cell in line} or {last}
+    game, style = board.game, localizer.on_board(board.game).style
+    highlighted = board.winning_cells or {last}
     if is_plain and not style.is_own:
         highlighted = set[int | None]()
     shown: list[str] = []
-    for cell in range(rules.cells):
-        mark = Mark.X if x >> cell & 1 else Mark.O if o >> cell & 1 else None
+    for cell in range(game.cells):
+        mark = board[cell]
         glyph = style.empty if mark is None else (style.highlighted if cell in highlighted else style.marks)[mark]
         shown.append((glyphs or {}).get(cell, glyph))
-    numbers = (f"{column}{_KEYCAP}" if column < MAX_SIDE else _KEYCAP_TEN for column in range(1, rules.columns + 1))
-    rows = ["".join(shown[first : first + rules.columns]) for first in range(0, rules.cells, rules.columns)]
-    letters = ["", *[""] * rules.rows] if rules.gravity else [CORNER, *_ROW_LETTERS[: rules.rows]]
+    numbers = (f"{column}{_KEYCAP}" if column < MAX_SIDE else _KEYCAP_TEN for column in range(1, game.columns + 1))
+    rows = ["".join(shown[first : first + game.columns]) for first in range(0, game.cells, game.columns)]
+    letters = ["", *[""] * game.rows] if game.plays_columns else [CORNER, *_ROW_LETTERS[: game.rows]]
     return "\n".join(map(add, letters, ["".join(numbers), *rows]))

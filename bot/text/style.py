@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from bot.games.game import Game
 from bot.games.mark import Mark
-from bot.games.rules import Rules
 
 _MAX_LENGTH, _MAX_COORDINATE = 1_285, 4
 """The length of the cells of a board and of their coordinates below it, such as `, C3`. A message has at most 2000
@@ -94,9 +94,9 @@ def get_style(name: str | None, emoji: Sequence[str] = ()) -> Style:
     return STYLES.get(name or "", CLASSIC)
 
 
-def is_drawn(name: str | None, rules: Rules) -> bool:
+def is_drawn(name: str | None, game: Game) -> bool:
     """Check if a board is a picture in a style. If none or an unknown one is chosen, larger boards are."""
-    return name == PICTURE or (name not in STYLE_NAMES and max(rules.rows, rules.columns) > _MAX_EMOJI_SIDE)
+    return name == PICTURE or (name not in STYLE_NAMES and max(game.rows, game.columns) > _MAX_EMOJI_SIDE)
 
 
 def _default_highlight(mark: str, opposite: str) -> str:

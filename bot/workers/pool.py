@@ -14,7 +14,7 @@ from datetime import timedelta
 from time import perf_counter
 from typing import Any, TypeVar, TypeVarTuple
 
-from bot.games.rules import Rules
+from bot.games.lines import Rules
 from bot.model.metrics import Metrics
 from bot.workers.turns import Ticket, Turns
 from bot.workers.worker import AT_WORK, COMPILING, LENGTH, Result

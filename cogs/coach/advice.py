@@ -16,10 +16,9 @@ from datetime import date, datetime
 from bot.analysis.exercise import Exercise
 from bot.analysis.puzzles import DAILY_RATINGS, Puzzle, daily_puzzle, find_puzzle
 from bot.database.database import Database
-from bot.games.board import Board
 from bot.games.errors import Refusal
-from bot.games.games import GAMES
 from bot.games.ids import MatchId, UserId
+from bot.games.lines import LISTED, Board
 from bot.games.position import is_near, kind_of
 from bot.matches.matches import Matches
 from bot.model.actor import Actor
@@ -47,7 +46,7 @@ class OpenPuzzle:
         if self.day:
             is_open = record.last_daily is None or record.last_daily < self.day
         else:
-            is_same = record.puzzle == self.puzzle.position and GAMES.get(record.game) == self.puzzle.board.rules
+            is_same = record.puzzle == self.puzzle.position and LISTED.get(record.game) == self.puzzle.board.rules
             is_open = record.is_open and is_same
         if not is_open:
             return record, []
@@ -133,13 +132,17 @@ def _price(
     kinds, daily = {kind_of(board.rules) for board in boards}, DAILY_RATINGS[today.weekday()][0]
     puzzles = list[OpenPuzzle]()  # of these kinds: one that was given to the user, and the daily one, of each place
     for place, record in found.records.items():
-        rules = GAMES.get(record.game)
+        rules = LISTED.get(record.game)
         if record.is_open and record.puzzle is not None and rules and kind_of(rules) in kinds:
             puzzle = find_puzzle(record.game, record.puzzle)
             puzzles += [OpenPuzzle(place, puzzle)] if puzzle else []
-        if kind_of(GAMES[daily]) in kinds and (record.last_daily is None or record.last_daily < today):
+        if kind_of(LISTED[daily]) in kinds and (record.last_daily is None or record.last_daily < today):
             puzzles.append(OpenPuzzle(place, daily_puzzle(place.scope, today), today))
-    asked: list[tuple[Board, Helped]] = [(saved.match.board, saved) for saved in found.running if not saved.is_coached]
+    asked: list[tuple[Board, Helped]] = [
+        (saved.match.board, saved)
+        for saved in found.running
+        if isinstance(saved.match.board, Board) and not saved.is_coached
+    ]
     asked += [(each.puzzle.board, each) for each in puzzles if each != answering]
     if exercise := found.exercise:
         board = exercise.mistake.board

@@ -19,12 +19,12 @@ from bot.client.controls import Button, YesNo, text, view_of
 from bot.client.delivery import Context, Interaction
 from bot.client.messages import OutgoingFile, OutgoingMessage, edit_message, page_message
 from bot.client.surface import Below, Surface
-from bot.games.board import Board, parse_board
 from bot.games.errors import MatchOverError, Refusal
-from bot.games.games import format_rules, parse_rules
+from bot.games.game import Capability
+from bot.games.games import parse_game_name
 from bot.games.ids import MatchId, UserId
+from bot.games.lines import Board, Rules, parse_board, rules_of
 from bot.games.position import Position, board_of, position_of
-from bot.games.rules import Rules
 from bot.matches.matches import Matches
 from bot.matches.request import AGREED, Request, RequestKind, handling
 from bot.matches.store import MatchStore
@@ -93,6 +93,8 @@ class NetworkButton(Button, prefix="network"):
 
 def hint_below(update: MatchUpdate, surface: Surface) -> list[ui.Item[Any]]:
     match = update.saved.match
+    if Capability.ANALYSIS not in match.game.capabilities:
+        return []
     label, is_waiting = surface.localizer.say("board-hint"), match.opponent_to_move is not None
     return [HintButton(match.id, False).item(label=label, emoji=_HINT, disabled=is_waiting)]
 
@@ -151,7 +153,8 @@ class Coach(commands.Cog):
             if words:
                 game = parse_game_word(words[0])
                 rows = "".join(words[1:] if game else words).replace(" ", "").upper()
-                rules = parse_rules(game) if game else await self._coach.position_rules(request.place.channel, rows)
+                named = rules_of(parse_game_name(game)) if game else None
+                rules = named or await self._coach.position_rules(request.place.channel, rows)
                 board = parse_board(rows, rules)
             elif request.is_reply_public and await self._matches.reload(request.place.channel):
                 say = request.ephemeral.say
@@ -173,16 +176,16 @@ class Coach(commands.Cog):
             if saved is None:
                 raise MatchOverError
             request.is_agreed = True
-            await self._analyse(request, button.user, saved.match.rules, button.position)
+            await self._analyse(request, button.user, rules_of(saved.match.game), button.position)
 
     async def press_position(self, interaction: Interaction, button: PositionButton) -> None:
         async with handling(interaction) as request:
-            await self._analyse(request, button.user, parse_rules(button.game), button.position)
+            await self._analyse(request, button.user, rules_of(parse_game_name(button.game)), button.position)
 
     async def press_network(self, interaction: Interaction, button: NetworkButton) -> None:
         async with handling(interaction) as request:
             request.is_agreed |= button.is_agreed
-            rules = parse_rules(button.game)
+            rules = rules_of(parse_game_name(button.game))
             await self._analyse(request, button.user, rules, button.position, with_network=True)
 
     async def _analyse(
@@ -236,7 +239,7 @@ def _asking_first(request: Request, *, with_network: bool) -> AbstractAsyncConte
 
 
 def _position_button(request: Request, board: Board, *, with_network: bool) -> Button:
-    game, position = format_rules(board.rules), f"{position_of(board, board.to_move.other):x}"
+    game, position = board.rules.name, f"{position_of(board, board.to_move.other):x}"
     if with_network:
         return NetworkButton(request.user, game, position, False)
     return PositionButton(request.user, game, position)
@@ -291,7 +294,7 @@ async def _advise(request: Request, message: OutgoingMessage) -> None:
 
 
 async def _review_message(request: Request, review: Review, page: int) -> OutgoingMessage:
-    match, localizer = review.match, request.public.on_board(review.match.rules)
+    match, localizer = review.match, request.public.on_board(review.match.game)
     writer = ReviewWriter(PageWriter(localizer, request.app.names.get_players(match, request.place.guild)))
     again = await again_items(request, match.id, localizer) if page == len(match.plies) else []
     buttons = review_buttons(review, page, again, localizer)

@@ -16,6 +16,7 @@ from bot.client.controls import Button, digits, optional_view, text, view_of
 from bot.client.messages import OutgoingMessage
 from bot.client.paging import paging_items
 from bot.client.surface import Below, Surface
+from bot.games.game import Capability
 from bot.games.games import is_small
 from bot.games.ids import MatchId, UserId
 from bot.games.mark import Mark
@@ -57,6 +58,8 @@ class FixButton(Button, prefix="fix"):
 
 def review_below(coach: CoachService, update: MatchUpdate, surface: Surface) -> Iterator[ui.Item[Any]]:
     match = update.saved.match
+    if Capability.ANALYSIS not in match.game.capabilities:
+        return
     if match.plies:
         yield ReviewButton(match.id).item(label=surface.localizer.say("board-review"), emoji=REVIEW)
     winner = match.outcome.winner if match.outcome else None
@@ -73,7 +76,7 @@ def fix_items(match: Match, review: Review | None, localizer: Localizer) -> Iter
         may_have_mistakes = any(ply.mistake and ply.mark in marks for ply in review.plies)
     else:
         may_have_mistakes = any(match.mark(ply) in marks for ply in range(len(match.plies)))
-    if is_small(match.rules) and may_have_mistakes:
+    if is_small(match.game) and may_have_mistakes:
         yield FixButton(match.id).item(label=localizer.say("board-fix"), emoji=_FIX)
 
 

@@ -16,13 +16,13 @@ from bot.analysis.coach import Analysis, Hint
 from bot.analysis.evaluation import Evaluate, Evaluator, LimitedEvaluator
 from bot.analysis.network_view import NetworkView, look
 from bot.analysis.review import Review, ReviewedGame, review_game
-from bot.games.board import Board
 from bot.games.errors import NotAPlayerError, Refusal
+from bot.games.game import Capability, Game
 from bot.games.games import GAMES
 from bot.games.ids import MatchId, UserId
+from bot.games.lines import LISTED, Board, Rules, board_in, rules_of
 from bot.games.mark import Mark
 from bot.games.match import Match, OpponentSeat
-from bot.games.rules import Rules
 from bot.matches.errors import NoMatchError
 from bot.matches.matches import Matches
 from bot.matches.store import MatchStore
@@ -70,8 +70,8 @@ class CoachService:
 
     def __post_init__(self) -> None:
         self._waiting: set[UserId] = set()  # the users for whom advice is being computed
-        self._reviewed: LRUCache[tuple[Rules, tuple[int, ...]], ReviewedGame] = LRUCache(100)
-        self._reviewing: WeakValueDictionary[tuple[Rules, tuple[int, ...]], asyncio.Lock] = WeakValueDictionary()
+        self._reviewed: LRUCache[tuple[Game, tuple[int, ...]], ReviewedGame] = LRUCache(100)
+        self._reviewing: WeakValueDictionary[tuple[Game, tuple[int, ...]], asyncio.Lock] = WeakValueDictionary()
 
     async def find_hinted(self, actor: Actor) -> SavedMatch:
         """Return the running match of a channel if the user may have a hint now.
@@ -82,12 +82,13 @@ class CoachService:
             raise NoMatchError
         running.match.check_turn(actor.user)
         _check_allowed(running)
+        board_in(running.match.board)
         return running
 
     async def hint(self, actor: Actor, *, is_agreed: bool = False) -> tuple[Board, Hint]:
         """Return the position and a good move in it. Raises the errors of `find_hinted` and `analyse_position`."""
         running = await self.find_hinted(actor)
-        board, unasked = running.match.board, None if has_price(running) else running.match.id
+        board, unasked = board_in(running.match.board), None if has_price(running) else running.match.id
         async with self.advice.about(actor, [board], is_agreed=is_agreed, unasked=unasked):
             return board, await self._evaluated(actor.user, board.rules, coach.hint, board)
 
@@ -100,21 +101,23 @@ class CoachService:
         if running is None:
             ended = await self.find_last(actor.place.channel)
             undecided = replace(ended, plies=ended.plies[:-1]) if ended.board.is_over else ended
-            analysis = await self.analyse_position(actor, undecided.board, with_network=with_network)
+            analysis = await self.analyse_position(actor, board_in(undecided.board), with_network=with_network)
             return replace(analysis, ended=ended)
         if not running.match.is_player(actor.user) and not running.match.is_exhibition:
             raise NotAPlayerError
         _check_allowed(running)
         unasked = None if has_price(running) else running.match.id
-        return await self.analyse_position(actor, running.match.board, unasked=unasked, with_network=with_network)
+        board = board_in(running.match.board)
+        return await self.analyse_position(actor, board, unasked=unasked, with_network=with_network)
 
     async def position_rules(self, channel: ChannelId, text: str) -> Rules:
         """Return rules for a typed position: of the running match, a listed game or the last match, by its shape."""
         running, ended = await self.matches.reload(channel), await self.store.last_finished(channel)
-        candidates = [saved.match.rules for saved in [running] if saved]
-        candidates += [*GAMES.values(), *(saved.match.rules for saved in [ended] if saved)]
+        here = ([saved.match.game] if saved else [] for saved in (running, ended))
+        first, last = ([game for game in games if isinstance(game, Rules)] for games in here)
+        found = [*first, *LISTED.values(), *last]
         shape = [len(row) for row in text.split("/")]
-        return next((rules for rules in candidates if [rules.columns] * rules.rows == shape), candidates[0])
+        return next((rules for rules in found if [rules.columns] * rules.rows == shape), found[0])
 
     async def analyse_position(
         self,
@@ -153,12 +156,12 @@ class CoachService:
         saved = await self.store.find(match)
         if saved is None or not saved.match.is_over or saved.place.scope != actor.place.scope:
             raise Refusal("record-match_not_found")
-        async with self.advice.about(actor, saved.match.boards[1:], is_agreed=is_agreed):
+        async with self.advice.about(actor, _positions(saved.match), is_agreed=is_agreed):
             return await self._review(saved.match, actor.user)
 
     def find_review(self, match: Match) -> Review | None:
         """Return the review of a finished match if it was made lately, without computing it."""
-        game = self._reviewed.get((match.rules, match.plies))
+        game = self._reviewed.get((match.game, match.plies))
         return Review(match, game) if game else None
 
     async def judge(self, match: Match, user: UserId | None) -> Review:
@@ -175,10 +178,12 @@ class CoachService:
         Return None if no worker is free, or if advice about the match has a price for a player.
         """
         match = ended.match
-        if not match.plies or (match.rules.cells > MAX_CELLS_IN_PROCESS and not self.workers.turns.has_free):
+        if not match.plies or Capability.ANALYSIS not in match.game.capabilities:
+            return None
+        if match.game.cells > MAX_CELLS_IN_PROCESS and not self.workers.turns.has_free:
             return None
         for user in filter(None, map(match.member, Mark)):
-            if await self.advice.find(user, ended.place, match.boards[1:]):
+            if await self.advice.find(user, ended.place, _positions(match)):
                 return None
         try:
             return await self._reviewed_within(_ENDING_SECONDS, match, Ticket(Priority.BACKGROUND, ended.place.channel))
@@ -197,7 +202,7 @@ class CoachService:
 
     async def _review(self, match: Match, user: UserId) -> Review:
         """Review a finished match, which is asked for again by every press that turns a page."""
-        game = match.rules, match.plies
+        game = match.game, match.plies
         async with self._reviewing.setdefault(game, asyncio.Lock()):
             if game in self._reviewed:
                 return Review(match, self._reviewed[game])
@@ -205,10 +210,11 @@ class CoachService:
                 return await self._reviewed_within(_REVIEW_SECONDS, match, ticket)
 
     async def _reviewed_within(self, seconds: float, match: Match, ticket: Ticket) -> Review:
-        game = match.rules, match.plies
+        game = match.game, match.plies
         if game not in self._reviewed:
             evaluate = LimitedEvaluator(self.quick_evaluator, seconds).evaluate
-            review = Review(match, await self.workers.run_on_board(ticket, match.rules, review_game, *game, evaluate))
+            rules, run = rules_of(match.game), self.workers.run_on_board
+            review = Review(match, await run(ticket, rules, review_game, rules, match.plies, evaluate))
             if seconds < _REVIEW_SECONDS and review.not_judged:  # with more time, more may be judged
                 return review
             self._reviewed[game] = review.game
@@ -226,9 +232,14 @@ class CoachService:
             self._waiting.discard(user)
 
 
+def _positions(match: Match) -> list[Board]:
+    """The positions of a match after each ply. Raises Refusal if its game cannot be analysed."""
+    return [board_in(state) for state in match.boards[1:]]
+
+
 def has_price(running: SavedMatch) -> bool:
     """Whether a match against a level is rated, so that it can no longer raise a rating after advice."""
-    match, levels = running.match, level_ratings(running.match.rules)
+    match, levels = running.match, level_ratings(running.match.game)
     is_rated = any(isinstance(seat, OpponentSeat) and seat.opponent in levels for seat in (match.x, match.o))
     return is_rated and running.place.guild is not None and not running.is_unrated
 

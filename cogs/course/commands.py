@@ -220,7 +220,7 @@ async def _ask(
 async def _show(request: Request, page: Page, buttons: ui.View, shown: BoardPicture | None = None) -> None:
     """Show a page to the user alone, in place of the pressed one if they alone see that too."""
     delivery, picture = request.delivery, None
-    if shown and delivery.can_attach and is_drawn(request.settings.style, shown.board.rules):
+    if shown and delivery.can_attach and is_drawn(request.settings.style, shown.board.game):
         picture = await draw_picture(shown, request.ephemeral)
     message = page_message(request.surface, page, buttons, picture)
     is_alone = delivery.is_ephemeral or request.place.guild is None
@@ -228,7 +228,7 @@ async def _show(request: Request, page: Page, buttons: ui.View, shown: BoardPict
 
 
 def _writer(request: Request, part: LessonPart) -> CourseWriter:
-    return CourseWriter(request.ephemeral.on_board(part.puzzle.board.rules))
+    return CourseWriter(request.ephemeral.on_board(part.puzzle.board.game))
 
 
 def _contents_buttons(progress: Mapping[str, int], writer: CourseWriter) -> ui.View:

@@ -11,8 +11,8 @@ from dataclasses import dataclass, replace
 from bot.analysis.evaluation import Evaluate
 from bot.analysis.puzzles import Puzzle
 from bot.analysis.reasons import MAX_SAID, CompletesLine, Forces, Forks, Reason, Threatens, WinsLater, reasons
-from bot.games.board import Board, parse_board, parse_move
-from bot.games.games import DEFAULT_GAME, GAMES
+from bot.games.games import DEFAULT_GAME
+from bot.games.lines import LISTED, Board, parse_board
 from bot.games.value import Result
 from bot.players.threats import threatened_lines
 
@@ -113,18 +113,18 @@ _Example = tuple[str, str, Result]  # a position, the plies of both sides, and t
 
 def _question(game: str, question: _Question) -> Puzzle:
     position, right, goal = question
-    board = parse_board(position, GAMES[game])
-    solution, *others = (parse_move(move, board) for move in right.split())
+    board = parse_board(position, LISTED[game])
+    solution, *others = (board.game.parse(move, board) for move in right.split())
     return Puzzle(board, solution, goal, also_right=tuple(others))
 
 
 def _lesson(name: str, game: str, examples: Sequence[_Example], *exercises: _Question) -> Lesson:
     steps, replies = list[Puzzle](), list[int | None]()
     for position, plies, goal in examples:
-        board = parse_board(position, GAMES[game])
+        board = parse_board(position, LISTED[game])
         replies += [None] if steps else []
         for number, move in enumerate(plies.split()):
-            cell = parse_move(move, board)
+            cell = board.game.parse(move, board)
             if number % 2:
                 replies.append(cell)
             else:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from bot.games.board import Board
+from bot.games.lines import TIC_TAC_TOE, Board
 from bot.games.mark import Mark
-from bot.games.rules import TIC_TAC_TOE
 from bot.games.value import Result
 from bot.text.board_picture import BoardPicture
 from bot.text.coach import AdviceWriter
@@ -73,7 +72,7 @@ class CourseWriter:
         """Name the other side's reply to a move, if it is not another position that follows."""
         if cell is None:
             return self.localizer.say("course-another")
-        coordinate = self.localizer.name_of_move(cell, board.rules)
+        coordinate = self.localizer.name_of_move(cell, board.game)
         return self.localizer.say("course-reply", mark=board.to_move.other, coordinate=coordinate)
 
     def name_of_part(self, part: LessonPart) -> str:
@@ -87,14 +86,14 @@ class CourseWriter:
         board, advice = answer.puzzle.board, AdviceWriter(self.localizer)
         explained = board if answer.is_right else board.play(answer.cell)
         return {
-            "coordinate": self.localizer.name_of_move(answer.cell, board.rules),
+            "coordinate": self.localizer.name_of_move(answer.cell, board.game),
             "reasons": advice.describe_reasons(explained, answer.reasons),
         }
 
     def _page(self, picture: BoardPicture, *lines: str, has_cells: bool = True) -> Page:
         """Return a page about the board of a picture, in case it is shown as emoji."""
         board, glyphs = picture.board, dict.fromkeys(picture.threats, THREAT)
-        legend = describe_threats(self.localizer, picture.threats, board.rules)
+        legend = describe_threats(self.localizer, picture.threats, board.game)
         return position_page(
             self.localizer, board, *lines, last=picture.last, glyphs=glyphs, legend=legend, has_cells=has_cells
         )

@@ -21,7 +21,6 @@ from bot.client.permissions import UNKNOWN_MEMBER, can_see
 from bot.database.database import Database
 from bot.games.coordinate import PUNCTUATION
 from bot.games.errors import Refusal
-from bot.games.games import format_rules
 from bot.games.ids import UserId
 from bot.games.mark import Mark
 from bot.games.match import Match
@@ -162,7 +161,7 @@ async def request_rematch(request: Request, finished: SavedMatch) -> None:
         raise Refusal("challenge-not_a_member")
     await _check_is_member(request, rival)
     try:
-        game = format_rules(finished.match.rules)
+        game = finished.match.game.name
         game_request = GameRequest(mark=mark, has_mark=True, in_thread=False, is_coached=finished.is_coached, game=game)
         await _open(request, game_request, rival)
     except ChallengeExistsError as waiting:
@@ -208,7 +207,7 @@ async def _open(
     """Create a challenge and show it. `pinged` is the challenged user, unless the command has already pinged them."""
     if request.delivery.is_silent:
         raise Refusal("challenge-not_visible")
-    rules = request.settings.choose_rules(game_request.game)
+    game = request.settings.choose_rules(game_request.game)
     in_thread = wants_thread(request, game_request.in_thread)
     check_may_follow_up(request, in_thread=in_thread)
     _check_cannot_be_removed(request, is_coached=game_request.is_coached)
@@ -218,7 +217,7 @@ async def _open(
         request.actor,
         challenged,
         game_request.mark,
-        rules=rules,
+        game=game,
         in_thread=in_thread,
         is_coached=game_request.is_coached,
     )
@@ -259,12 +258,12 @@ async def _is_shown(request: Request, challenge: Challenge) -> bool:
 
 
 def describe_challenge(request: Request, challenge: Challenge, *, has_notices: bool) -> str:
-    localizer = request.public.on_board(challenge.rules)
+    localizer = request.public.on_board(challenge.game)
     who = request.app.names.get(challenge.place.guild, challenge.challenger)
     key, challenged = "challenge-anyone", ""
     if challenge.challenged:
         key, challenged = "challenge-member", f"<@{challenge.challenged}>"
-    opening = localizer.say(key, who=who, challenged=challenged, game=challenge.rules)
+    opening = localizer.say(key, who=who, challenged=challenged, game=challenge.game)
     key = "challenge-mark" if challenge.mark else "challenge-random_mark"
     mark = localizer.say(key, who=who, mark=challenge.mark, mark_x=Mark.X)
     hints = [localizer.say("challenge-hints")] if challenge.is_coached else []
@@ -275,7 +274,7 @@ def describe_challenge(request: Request, challenge: Challenge, *, has_notices: b
 
 def _begun(request: Request, match: Match) -> str:
     x, o = (request.app.names.get_player(match, mark, request.place.guild) for mark in (Mark.X, Mark.O))
-    localizer = request.public.on_board(match.rules)
+    localizer = request.public.on_board(match.game)
     return localizer.say("challenge-begun", x=x, o=o, mark_x=Mark.X, mark_o=Mark.O)
 
 

@@ -162,7 +162,7 @@ class DrawsAndTakebacks(commands.Cog):
 def _describe_take_back(match: Match, asker: UserId, localizer: Localizer, *, who: str, other: str) -> str:
     """Ask to take back a member's latest ply, and the other member's ply after it if there is one."""
     kept = len(match.take_back(asker).plies)
-    own, *answers = [localizer.name_of_move(cell, match.rules) for cell in match.plies[kept:]]
+    own, *answers = [localizer.name_of_move(cell, match.game) for cell in match.plies[kept:]]
     if answers:
         key = "offer-take-back_answered"
         return localizer.say(key, who=who, other=other, coordinate=own, answer=answers[0])

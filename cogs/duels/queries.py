@@ -14,7 +14,7 @@ from bot.database.errors import RepeatedEventError
 from bot.database.feature_data import FeatureData, UserRows
 from bot.database.guilds import ensure_guild, is_on_shards
 from bot.database.schema import metadata
-from bot.games.games import DEFAULT_GAME, format_rules, has_name, read_game
+from bot.games.games import DEFAULT_GAME, has_name, read_game
 from bot.games.ids import UserId
 from bot.games.mark import Mark
 from bot.matches import tables
@@ -150,7 +150,7 @@ def _to_row(challenge: Challenge) -> dict[str, Any]:
         "expires_at": challenge.expires,
         "message_id": challenge.message,
         "is_coached": challenge.is_coached,
-        "game": format_rules(challenge.rules),
+        "game": challenge.game.name,
         "has_notices": challenge.has_notices,
     }
 

@@ -12,10 +12,11 @@ from cachetools import LRUCache, TTLCache
 from bot.database.database import Database
 from bot.database.errors import RepeatedEventError
 from bot.games.errors import MatchOverError, Refusal
+from bot.games.game import Game
 from bot.games.ids import MatchId, UserId
+from bot.games.lines import TIC_TAC_TOE
 from bot.games.mark import Mark
 from bot.games.match import Match, MemberSeat
-from bot.games.rules import TIC_TAC_TOE, Rules
 from bot.matches.errors import ChannelTakenError, MatchMovedOnError
 from bot.matches.matches import Matches, check_version, may_be_replaced
 from bot.matches.notices import Offer
@@ -50,7 +51,7 @@ class ChallengeService:
         challenged: UserId | None,  # None for an invitation
         mark: Mark | None = None,  # the challenger's mark; None to choose it at random when the challenge is accepted
         *,
-        rules: Rules = TIC_TAC_TOE,
+        game: Game = TIC_TAC_TOE,
         in_thread: bool = False,  # whether the match gets its own thread
         is_coached: bool = False,  # whether both players may ask for hints
     ) -> Challenge:
@@ -68,7 +69,7 @@ class ChallengeService:
             in_thread,
             self.now() + LIFETIME,
             is_coached=is_coached,
-            rules=rules,
+            game=game,
             has_notices=actor.place.guild is not None and not actor.settings.is_quiet,
         )
         await open_challenge(self.database, challenge, self.now())
@@ -113,7 +114,7 @@ class ChallengeService:
         mark = challenge.mark or self.rng.choice([*Mark])
         challenger, accepter = MemberSeat(challenge.challenger), MemberSeat(actor.user)
         x, o = (challenger, accepter) if mark is Mark.X else (accepter, challenger)
-        new = Match(MatchId(actor.event.id), challenge.rules, x, o)
+        new = Match(MatchId(actor.event.id), challenge.game, x, o)
 
         def begin(running: SavedMatch | None) -> Match:
             if running:

@@ -9,11 +9,12 @@ from datetime import datetime, timedelta
 from cachetools import LRUCache
 
 from bot.database.database import Database
-from bot.games.games import DEFAULT_GAME, GAMES, format_rules
+from bot.games.game import Game
+from bot.games.games import DEFAULT_GAME, GAMES
+from bot.games.lines import TIC_TAC_TOE, Rules, board_in
 from bot.games.mark import Mark
 from bot.games.match import OpponentSeat
 from bot.games.position import Position, Verdict
-from bot.games.rules import TIC_TAC_TOE, Rules
 from bot.games.value import RESULT_LETTERS
 from bot.matches.errors import NotOfferedError
 from bot.model.guild_settings import DEFAULT_SETTINGS, GuildSettings
@@ -57,9 +58,9 @@ class LearnerService:
         cached = await self._get_cached(place, _game_of(rules))
         return MODES[cached.mode](cached.memory)
 
-    def check_offered(self, rules: Rules) -> None:
+    def check_offered(self, game: Game) -> None:
         """Raise NotOfferedError if the learner does not play the game."""
-        _game_of(rules)
+        _game_of(game)
 
     async def lessons_of(self, change: Change) -> MemoryUpdate | None:
         """Return what a change of a match teaches the learner in it; None for nothing. Raises NotOfferedError."""
@@ -68,14 +69,15 @@ class LearnerService:
         seats = [mark for mark in Mark if match.seat(mark) == OpponentSeat(LEARNER)]
         if not seats:
             return None
-        game = _game_of(match.rules)
+        game = _game_of(match.game)
         if since == len(match.plies):
             return None
         cached = await self._get_cached(place, game)
-        learned = limit(MODES[cached.mode](cached.memory).learned(match.boards, seats, since), cached.memory)
+        boards = [board_in(state) for state in match.boards]
+        learned = limit(MODES[cached.mode](cached.memory).learned(boards, seats, since), cached.memory)
         is_between_learners = len(seats) == len(Mark)
         has_result = match.board.is_over and not is_between_learners
-        results = RESULT_LETTERS[result_for(match.board, seats[0])] if has_result else ""
+        results = RESULT_LETTERS[result_for(boards[-1], seats[0])] if has_result else ""
         return MemoryUpdate(place, cached.mode, learned, results, game=game)
 
     async def apply(self, update: MemoryUpdate) -> None:
@@ -127,6 +129,6 @@ def choose_learner_game(game: str | None, settings: GuildSettings = DEFAULT_SETT
     return game
 
 
-def _game_of(rules: Rules) -> str:
-    """Return the name of the game with these rules; raises the error of `choose_learner_game`."""
-    return choose_learner_game(format_rules(rules))
+def _game_of(game: Game) -> str:
+    """Return the name of a game; raises the error of `choose_learner_game`."""
+    return choose_learner_game(game.name)

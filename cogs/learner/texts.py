@@ -7,10 +7,10 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 
-from bot.games.games import DEFAULT_GAME, GAMES
+from bot.games.games import DEFAULT_GAME
+from bot.games.lines import LISTED, Rules
 from bot.games.mark import Mark
 from bot.games.position import Position, Verdict, board_of
-from bot.games.rules import Rules
 from bot.games.value import RESULT_LETTERS, Result
 from bot.players.learner import Memory, ModeName
 from bot.text.chart import Axis, LineChart, Picture, ticks
@@ -27,7 +27,7 @@ def name_game(localizer: Localizer, game: str, text: str) -> str:
     """Return a text about a learner with the name of its game, unless that is 3x3: after a heading, or in front."""
     if game == DEFAULT_GAME:
         return text
-    name = localizer.name_of_game(GAMES[game])
+    name = localizer.name_of_game(LISTED[game])
     if text.startswith("###"):
         heading, line_break, rest = text.partition("\n")
         return f"{heading} · {name}{line_break}{rest}"
@@ -59,7 +59,7 @@ def describe_learner(
     if beatable is not None:
         lines.append(_describe_beatable(localizer, beatable))
     if learner.last_avoided is not None:
-        lines.append(_describe_avoided(localizer, learner.last_avoided, GAMES[learner.game]))
+        lines.append(_describe_avoided(localizer, learner.last_avoided, LISTED[learner.game]))
     return name_game(localizer, learner.game, "\n".join(lines))
 
 

@@ -17,7 +17,8 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from bot.games.errors import Refusal
-from bot.games.games import DEFAULT_GAME, GAMES
+from bot.games.games import DEFAULT_GAME
+from bot.games.lines import LISTED
 from bot.matches.opponent_pool import check_offered
 from bot.model.actor import Actor
 from bot.model.ids import EventId, Place, ScopeId
@@ -91,7 +92,7 @@ class TrainingService:
 
     def begin(self, actor: Actor, opponent: str, games: int, game: str = DEFAULT_GAME) -> Training:
         """Begin to train the learner of the actor's place. Raises Refusal if it is being trained; NotOfferedError."""
-        check_offered(opponent, GAMES[game])
+        check_offered(opponent, LISTED[game])
         scope = actor.place.scope
         if scope in self._running:
             raise Refusal("training-already_running")
@@ -141,7 +142,7 @@ class TrainingService:
             yield
 
     async def _run(self, training: Training) -> None:
-        is_small = GAMES[training.game].cells <= MAX_CELLS_IN_PROCESS
+        is_small = LISTED[training.game].cells <= MAX_CELLS_IN_PROCESS
         turn = self._batch_lock if is_small else nullcontext()  # larger boards wait for a worker instead
         try:
             while not training.is_complete:
@@ -153,7 +154,7 @@ class TrainingService:
             training.failure = failure
 
     async def _train_batch(self, training: Training) -> None:
-        place, rules, played = training.place, GAMES[training.game], len(training.results)
+        place, rules, played = training.place, LISTED[training.game], len(training.results)
         learner = await self._learners.get(place, rules)
         if not played:
             training.memory_size_before = len(learner.memory)

@@ -23,14 +23,14 @@ from bot.client.messages import OutgoingMessage
 from bot.client.surface import Below, Surface
 from bot.client.user_install import place_of
 from bot.database.errors import DatabaseError
-from bot.games.board import Board, parse_move
-from bot.games.coordinate import format_move, plain_digits
+from bot.games.coordinate import plain_digits
 from bot.games.errors import CoordinateError, MatchOverError, MoveError, NotAPlayerError, NotYourTurnError, Refusal
-from bot.games.games import GAMES, find_game, format_rules
+from bot.games.game import State
+from bot.games.games import GAMES, find_game
 from bot.games.ids import MatchId, UserId
+from bot.games.lines import TIC_TAC_TOE
 from bot.games.mark import Mark
 from bot.games.match import Match, Termination
-from bot.games.rules import TIC_TAC_TOE
 from bot.games.value import Result
 from bot.matches.board import CellButton, Look
 from bot.matches.display import show, show_buttons, show_in_thread
@@ -139,13 +139,13 @@ async def offering_thread(request: Request, options: MatchOptions = DEFAULT_OPTI
 
 def start_menus(update: MatchUpdate, surface: Surface) -> Iterator[ui.Item[Any]]:
     match, localizer = update.saved.match, surface.localizer
-    learner = [LEARNER] if find_game(match.rules) in LEARNER_GAMES else []
-    levels = [*levels_of(match.rules), *network_levels_of(match.rules), *learner]
+    learner = [LEARNER] if find_game(match.game) in LEARNER_GAMES else []
+    levels = [*levels_of(match.game), *network_levels_of(match.game), *learner]
     named_levels = ((name, localizer.say("board-level", level=localizer.name_of(name))) for name in levels)
     yield StartMenu("level", match.id, match.version).item(_select(named_levels, match.opponent))
-    games = dict.fromkeys([*surface.settings.offered, match.rules])
-    named_games = ((format_rules(rules), localizer.say("board-game", game=rules)) for rules in games)
-    yield StartMenu("game", match.id, match.version).item(_select(named_games, format_rules(match.rules)))
+    games = dict.fromkeys([*surface.settings.offered, match.game])
+    named_games = ((rules.name, localizer.say("board-game", game=rules)) for rules in games)
+    yield StartMenu("game", match.id, match.version).item(_select(named_games, match.game.name))
 
 
 def _select(options: Iterable[tuple[str, str]], chosen: str | None) -> ui.Select[Any]:
@@ -178,7 +178,7 @@ def again_below(update: MatchUpdate, surface: Surface) -> Iterator[ui.Item[Any]]
         name, emoji = level
         label = say("board-level", level=surface.localizer.name_of(name))
         yield RematchButton(match.id, name).item(label=label, emoji=emoji)
-    if match.rules == TIC_TAC_TOE and match.opponent == DEFAULT_OPPONENT and match.member_result is Result.DRAW:
+    if match.game == TIC_TAC_TOE and match.opponent == DEFAULT_OPPONENT and match.member_result is Result.DRAW:
         for game in _AFTER_A_BEST_DRAW:
             if GAMES[game] in surface.settings.offered:
                 yield PlayButton(_LEVEL_THEN, game).item(label=surface.localizer.name_of_game(GAMES[game]))
@@ -189,10 +189,10 @@ def next_level(match: Match, ending: Ending, settings: GuildSettings) -> tuple[s
     It is the next stronger level after a win, and the next weaker one after two losses in a row, or after the first
     loss to a strong level.
     """
-    levels = levels_of(match.rules)
+    levels = levels_of(match.game)
     losses = 1 if match.opponent in _STRONG else _LOSSES
     step = 1 if ending.wins else -1 if ending.losses >= losses else 0
-    if not step or match.opponent not in levels or (settings.games and match.rules not in settings.offered):
+    if not step or match.opponent not in levels or (settings.games and match.game not in settings.offered):
         return None
     index = levels.index(match.opponent) + step
     return (levels[index], _STRONGER if step > 0 else _WEAKER) if 0 <= index < len(levels) else None
@@ -236,7 +236,7 @@ class Play(commands.Cog):
             running = await self._matches.get(ChannelId(ctx.channel.id))
             if running and running.match.member(running.match.board.to_move) == UserId(ctx.author.id):
                 with suppress(MoveError):  # the cell is taken, which the command says
-                    parse_move(typed, running.match.board)
+                    running.match.board.game.parse(typed, running.match.board)
                 ctx.command, ctx.view.index = ctx.bot.get_command("move"), len(prefix)
 
     @commands.command(name="play", aliases=["new", "ttt", "tictactoe"])
@@ -292,7 +292,7 @@ class Play(commands.Cog):
                 board = await self._board_at(interaction)
         except (DatabaseError, TimeoutError):
             return []
-        moves = (format_move(cell, board.rules) for cell in board.legal_moves)
+        moves = (board.game.format(cell) for cell in board.legal_moves)
         names = sorted(moves, key=lambda move: (len(move), move))
         begun = plain_digits(normalize(typed, _MAX_TYPED)).upper()
         matching = [name for name in names if name.startswith(begun)]
@@ -383,13 +383,13 @@ class Play(commands.Cog):
         update = await self._matches.change(request.actor, lambda running: running.match.resign(request.user))
         await show(request.app, update, request)
 
-    async def _board_at(self, interaction: Interaction) -> Board:
+    async def _board_at(self, interaction: Interaction) -> State:
         """Return the board of the channel's match, or the one that a first move would start with."""
         try:
             return (await self._matches.running(ChannelId(interaction.channel_id or 0))).match.board
         except NoMatchError:
             settings = await interaction.client.settings_at(place_of(interaction))
-            return Board(settings.default_rules)
+            return settings.default_rules.start
 
     async def _start(self, request: Request, game_request: GameRequest, user: discord.abc.User | None) -> None:
         if user and user != request.app.user:
@@ -399,7 +399,7 @@ class Play(commands.Cog):
         mark = game_request.mark if game_request.has_mark else Mark.X
         options, note = MatchOptions(mark, game_request.opponent, game_request.game), ""
         rules, level = await self._games.choose(request.actor, options)  # refused before opening a thread
-        options = MatchOptions(mark, level, format_rules(rules))
+        options = MatchOptions(mark, level, rules.name)
         if wants_thread(request, game_request.in_thread):
             with request.app.services[RunningLimit].starting(request.place.guild, request.user):
                 is_open, note = await self._start_in_thread(

@@ -9,19 +9,18 @@ from datetime import datetime
 from random import Random
 
 from bot.database.database import Database
-from bot.games.board import parse_move
 from bot.games.errors import MatchOverError, Refusal
-from bot.games.games import format_rules
+from bot.games.game import Game
 from bot.games.ids import MatchId, UserId
 from bot.games.mark import Mark
 from bot.games.match import Match, MemberSeat, OpponentSeat
-from bot.games.rules import Rules
 from bot.matches.errors import ChannelTakenError, MatchMovedOnError, MatchRunningError, NotOfferedError
 from bot.matches.matches import Matches, check_version, may_be_replaced, replaceable_after
 from bot.matches.opponent_pool import OpponentPool
 from bot.matches.queries import has_finished, last_choice
 from bot.model.actor import Actor
 from bot.model.saved_match import MatchUpdate, SavedMatch, ShownVersion
+from bot.players.opponent import levels_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,22 +47,22 @@ class PlayService:
     rng: Random  # chooses random marks
     now: Callable[[], datetime]  # returns the current time, in UTC
 
-    async def choose(self, actor: Actor, options: MatchOptions) -> tuple[Rules, str]:
-        """Return the rules and the opponent of a new match: without a choice, those of the user's last one here, if
+    async def choose(self, actor: Actor, options: MatchOptions) -> tuple[Game, str]:
+        """Return the game and the opponent of a new match: without a choice, those of the user's last one here, if
         they are still offered. What is not chosen is the guild's default, or else the bot's: an easy opponent for
         whoever has not finished a game there yet.
         Raises Refusal if the game or the level is not offered.
         """
         if options.game is None and options.level is None and (last := await self._choose_last(actor)):
             return last
-        rules = actor.settings.choose_rules(options.game)
-        level = self.pool.choose_name(options.level, rules, default=actor.settings.level)
+        game = actor.settings.choose_rules(options.game)
+        level = self.pool.choose_name(options.level, game, default=actor.settings.level)
         if level is None and not await self.database.read(has_finished, actor.place, actor.user):
-            level = self.pool.choose_name(None, rules, default=self.first_opponent)
-        return rules, level or self.default_opponent
+            level = self.pool.choose_name(None, game, default=self.first_opponent)
+        return game, level or self._default(game)
 
-    async def _choose_last(self, actor: Actor) -> tuple[Rules, str] | None:
-        """Return the rules and the opponent of the user's last match here, if they are still offered."""
+    async def _choose_last(self, actor: Actor) -> tuple[Game, str] | None:
+        """Return the game and the opponent of the user's last match here, if they are still offered."""
         last = await self.database.read(last_choice, actor.place.channel, actor.user)
         with suppress(Refusal):
             if last and (level := self.pool.choose_name(*last, default=None)):
@@ -71,10 +70,14 @@ class PlayService:
                 return last[1], level
         return None
 
-    def _choose_now(self, actor: Actor, options: MatchOptions) -> tuple[Rules, str]:
-        rules = actor.settings.choose_rules(options.game)
-        level = self.pool.choose_name(options.level, rules, default=actor.settings.level)
-        return rules, level or self.default_opponent
+    def _choose_now(self, actor: Actor, options: MatchOptions) -> tuple[Game, str]:
+        game = actor.settings.choose_rules(options.game)
+        level = self.pool.choose_name(options.level, game, default=actor.settings.level)
+        return game, level or self._default(game)
+
+    def _default(self, game: Game) -> str:
+        """The name of the default opponent, or of the strongest level of a game in which that is not offered."""
+        return self.pool.choose_name(None, game, default=self.default_opponent) or levels_of(game)[-1]
 
     async def start(
         self, actor: Actor, options: MatchOptions = DEFAULT_OPTIONS, *, replacing: ShownVersion | None = None
@@ -84,8 +87,8 @@ class PlayService:
         Raises MatchRunningError if the user has to agree first; ChannelTakenError if they may not end the running
         match; the errors of `check_version`; Refusal if the game or the level is not offered.
         """
-        rules, level = await self.choose(actor, options)
-        new = _new_match(actor, options.mark or self.rng.choice([*Mark]), rules, level)
+        game, level = await self.choose(actor, options)
+        new = _new_match(actor, options.mark or self.rng.choice([*Mark]), game, level)
 
         def begin(running: SavedMatch | None) -> Match:
             if replacing:
@@ -104,7 +107,7 @@ class PlayService:
     async def begin_anew(
         self, actor: Actor, shown: ShownVersion, *, level: str | None = None, game: str | None = None
     ) -> MatchUpdate:
-        """Begin a match in which nobody has moved again, with another opponent or other rules.
+        """Begin a match in which nobody has moved again, with another opponent or another game.
         Raises MatchOverError; MatchMovedOnError if its board is outdated; Refusal if the user may not choose that.
         """
 
@@ -113,10 +116,10 @@ class PlayService:
             seat = match.seat(match.mark_of(actor.user).other)
             if match.version != shown.version or match.plies or not isinstance(seat, OpponentSeat):
                 raise MatchMovedOnError
-            rules, new = actor.settings.choose_rules(game) if game else match.rules, level
+            chosen, new = actor.settings.choose_rules(game) if game else match.game, level
             with suppress(NotOfferedError):
-                new = new or self.pool.choose_name(seat.opponent, rules, default=None)
-            options = MatchOptions(None, new, format_rules(rules))
+                new = new or self.pool.choose_name(seat.opponent, chosen, default=None)
+            options = MatchOptions(None, new, chosen.name)
             return match.begin_anew(*self._choose_now(actor, options))
 
         return await self.matches.change(actor, step, of=shown.match)
@@ -134,7 +137,7 @@ class PlayService:
             raise ChannelTakenError("channel_taken") from None
 
     async def move(self, actor: Actor, text: str) -> MatchUpdate:
-        """Play the cell that a user typed. With no match running, start one as X, with the rules and the opponent of
+        """Play the cell that a user typed. With no match running, start one as X, with the game and the opponent of
         the user's last one here, or else the defaults.
         Raises CoordinateError or MoveError if it names no cell that can be played; Refusal if the user may not move.
         """
@@ -147,7 +150,7 @@ class PlayService:
                 match.check_turn(actor.user)
             else:
                 match = _new_match(actor, Mark.X, *(chosen or self._choose_now(actor, DEFAULT_OPTIONS)))
-            return match.play(parse_move(text, match.board))
+            return match.play(match.board.game.parse(text, match.board))
 
         return await self.matches.change_or_begin(actor, step)
 
@@ -161,7 +164,7 @@ class PlayService:
                 raise MatchOverError
             match = running.match
             match.check_turn(actor.user)
-            if match.version != shown.version or cell >= match.rules.cells:
+            if match.version != shown.version or cell >= match.game.cells:
                 raise MatchMovedOnError
             return match.play(cell)
 
@@ -214,10 +217,10 @@ def options_of(finished: Match, user: UserId, level: str | None = None) -> Match
     mark = finished.mark_of(user).other
     seat = finished.seat(mark)
     assert isinstance(seat, OpponentSeat)
-    return MatchOptions(mark, level or seat.opponent, format_rules(finished.rules))
+    return MatchOptions(mark, level or seat.opponent, finished.game.name)
 
 
-def _new_match(actor: Actor, mark: Mark, rules: Rules, level: str) -> Match:
+def _new_match(actor: Actor, mark: Mark, game: Game, level: str) -> Match:
     member, opponent = MemberSeat(actor.user), OpponentSeat(level)
     x, o = (member, opponent) if mark is Mark.X else (opponent, member)
-    return Match(MatchId(actor.event.id), rules, x, o)
+    return Match(MatchId(actor.event.id), game, x, o)

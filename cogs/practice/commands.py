@@ -19,9 +19,9 @@ from bot.client.delivery import Context, Interaction
 from bot.client.messages import OutgoingMessage, page_message
 from bot.client.question import has_cell_buttons, question_view
 from bot.database.database import Database
-from bot.games.board import Board, parse_move
 from bot.games.errors import CoordinateError
 from bot.games.ids import MatchId
+from bot.games.lines import Board
 from bot.matches.request import Request, RequestKind, handling
 from bot.text.localizer import Localizer
 from cogs.coach.commands import computed
@@ -278,11 +278,11 @@ def _parse_answer(text: str, board: Board) -> int:
     Raises MoveError, or CoordinateError, whose example of a move is one of this command.
     """
     try:
-        return parse_move(text, board)
+        return board.game.parse(text, board)
     except CoordinateError as error:
         if error.key in ("unknown_row", "unknown_column"):
             raise
-        is_column = board.rules.gravity
+        is_column = board.game.plays_columns
         raise CoordinateError("practice-unreadable_column" if is_column else "practice-unreadable_coordinate") from None
 
 

@@ -91,7 +91,7 @@ class PracticeService:
         if asked.queued:
             for queued in asked.queued:
                 match = await self._database.read(practice.find_ended, queued.match)
-                if match is None or match.rules.cells <= MAX_CELLS_IN_PROCESS:  # larger ones follow in the background
+                if match is None or match.game.cells <= MAX_CELLS_IN_PROCESS:  # larger ones follow in the background
                     await self._collect(queued, match)
             asked = await self._database.write(practice.ask_due, actor.user, actor.place, self._now())
         return await self._choose(actor, asked) or NothingDue(asked.next_due)
@@ -166,7 +166,7 @@ class PracticeService:
             await self._database.write(practice.drop_queued, queued)
             return
         judged: list[ReviewedPly] = []
-        if is_small(match.rules):  # the positions of exercises are saved with up to 50 digits
+        if is_small(match.game):  # the positions of exercises are saved with up to 50 digits
             review, mark = await self._coach.judge(match, queued.user if for_user else None), match.mark_of(queued.user)
             judged = [ply for ply in review.plies if ply.mark is mark and ply.is_judged]
         mistakes = [ply.mistake for ply in judged if ply.mistake]

@@ -97,8 +97,8 @@ class Records(commands.Cog):
         chart = None
         if has_chart:
             ratings, last = rating_history(record)
-            rules = GAMES[record.rated_game or DEFAULT_GAME]
-            picture = partial(charts_of_record, tally=record.total, ratings=ratings, last=last, rules=rules)
+            rated = GAMES[record.rated_game or DEFAULT_GAME]
+            picture = partial(charts_of_record, tally=record.total, ratings=ratings, last=last, game=rated)
             chart = await draw_chart(request, "record.png", writer.describe_chart(record, ratings), picture)
         score = await self._describe_score(request, target)
         badge = await self._describe_course(request, target)

@@ -20,13 +20,12 @@ from datetime import UTC, datetime
 from functools import reduce
 from string import ascii_lowercase, ascii_uppercase, digits
 
-from bot.games.board import Board
 from bot.games.errors import Refusal
 from bot.games.ids import MatchId
+from bot.games.lines import Board, Rules
 from bot.games.mark import Mark
 from bot.games.match import EarlyEnd, Match, MemberSeat, OpponentSeat, Seat, Termination
 from bot.games.notation import GameRecord
-from bot.games.rules import Rules
 
 _DIGITS = f"{ascii_uppercase}{ascii_lowercase}{digits}-_"
 _MEMBER = "M"

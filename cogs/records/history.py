@@ -104,7 +104,7 @@ class History(commands.Cog):
             if finished is None:
                 raise Refusal("record-match_not_found")
             match, names = finished.match, request.app.names.get_players(finished.match, request.place.guild)
-            writer = ReplayWriter(PageWriter(request.public.on_board(match.rules), names))
+            writer = ReplayWriter(PageWriter(request.public.on_board(match.game), names))
             pressed, silent = request.delivery.pressed, request.delivery.is_silent
             is_unshared = button.step is Step.OPEN or (pressed is not None and has_share_button(pressed, match.id))
             buttons = finished_match_buttons(match, button, request.public, has_share=is_unshared and not silent)
@@ -146,7 +146,7 @@ class History(commands.Cog):
 async def _draw_pasted(request: Request, game: GameRecord) -> AnyMessage:
     """Draw a game that the bot does not store. Raises Refusal if its board does not fit into a message."""
     game = hide_unknown_opponents(game)
-    rules = game.match.rules
+    rules = game.match.game
     if max(rules.rows, rules.columns) > MAX_SIDE:
         raise Refusal("record-board_too_large", most=MAX_SIDE)
     writer = ReplayWriter(PageWriter(request.public.on_board(rules), {}))
@@ -154,7 +154,7 @@ async def _draw_pasted(request: Request, game: GameRecord) -> AnyMessage:
 
 
 async def _draw_page(request: Request, page: Page, match: Match, buttons: ui.View | None = None) -> AnyMessage:
-    has_picture = is_drawn(request.settings.style, match.rules) and request.delivery.can_attach
+    has_picture = is_drawn(request.settings.style, match.game) and request.delivery.can_attach
     picture = await draw_picture(BoardPicture(match.board, match.last), request.public) if has_picture else None
     return page_message(request.surface, page, buttons, picture)
 

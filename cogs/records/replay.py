@@ -6,12 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from bot.games.coordinate import format_move
 from bot.games.ids import UserId
+from bot.games.lines import TIC_TAC_TOE
 from bot.games.mark import Mark
 from bot.games.match import Match, MemberSeat, Termination
 from bot.games.notation import GameRecord
-from bot.games.rules import TIC_TAC_TOE
 from bot.games.value import Result
 from bot.players.opponent import WATCHED_NAMES
 from bot.text.coach import RESULTS
@@ -61,7 +60,7 @@ class ReplayWriter:
         match = game.match
         lines = [self._players(match, game.ended)]
         if match.plies:
-            moves = ", ".join(format_move(cell, match.rules) for cell in match.plies)
+            moves = ", ".join(match.game.format(cell) for cell in match.plies)
             lines.append(self._localizer.say("replay-moves", moves=moves))
         lines.append(self.pages.result(match))
         board = emoji_board(self._localizer, match.board, last=match.last)
@@ -78,13 +77,13 @@ class ReplayWriter:
             sentence = say(_WINS[match.termination], plies=plies, **facts)
         else:
             sentence = say("share-drawn" if match.outcome else "share-no_result", plies=plies, x=x, o=o)
-        return sentence if match.rules == TIC_TAC_TOE else f"{sentence}\n-# {self._localizer.name_of_game(match.rules)}"
+        return sentence if match.game == TIC_TAC_TOE else f"{sentence}\n-# {self._localizer.name_of_game(match.game)}"
 
     def describe_shared(self, match: Match) -> str:
         """Return the alternative text of the moving picture of a match."""
         say, (x, o) = self._localizer.say, (self.pages.who(match, mark) for mark in Mark)
-        moves = ", ".join(format_move(cell, match.rules) for cell in match.plies)
-        sentences = [say("share-picture", game=match.rules, x=x, o=o, moves=moves)]
+        moves = ", ".join(match.game.format(cell) for cell in match.plies)
+        sentences = [say("share-picture", game=match.game, x=x, o=o, moves=moves)]
         sentences += [say("picture-line", line=line) for line in name_lines(self._localizer, match.board)]
         if match.outcome and match.outcome.winner:
             sentences.append(say("share-picture_won", who=self.pages.who(match, match.outcome.winner)))
@@ -104,11 +103,11 @@ class ReplayWriter:
         return "\n".join(lines)
 
     def _line(self, number: int, past: FinishedMatch, user: UserId | None) -> str:
-        line, rules = self._describe(number, past, user), past.match.rules
+        line, rules = self._describe(number, past, user), past.match.game
         return line if rules == TIC_TAC_TOE else f"{line} · {self._localizer.name_of_game(rules)}"
 
     def _describe(self, number: int, past: FinishedMatch, user: UserId | None) -> str:
-        match, say = past.match, self._localizer.on_board(past.match.rules).say
+        match, say = past.match, self._localizer.on_board(past.match.game).say
         facts = {"number": number, "date": format_date(past.ended), "plies": len(match.plies)}
         if user is not None:
             mark = match.mark_of(user)
@@ -128,14 +127,14 @@ class ReplayWriter:
         winner = match.outcome.winner
         if winner is None:
             return f"{RESULTS[Result.DRAW]} {self._localizer.say('history-draw')}"
-        return f"{RESULTS[Result.WIN]} {self._localizer.on_board(match.rules).style.marks[winner]}"
+        return f"{RESULTS[Result.WIN]} {self._localizer.on_board(match.game).style.marks[winner]}"
 
     def _no_result(self) -> str:
         return f"💤 {self._localizer.say('history-no_result')}"
 
     def _ply(self, match: Match, number: int) -> str:
         mark = match.mark(number - 1)
-        coordinate = self._localizer.name_of_move(match.plies[number - 1], match.rules)
+        coordinate = self._localizer.name_of_move(match.plies[number - 1], match.game)
         facts = {"who": self.pages.who(match, mark), "mark": mark, "coordinate": coordinate}
         return self._localizer.say("replay-ply", number=number, plies=len(match.plies), **facts)
 

@@ -77,8 +77,8 @@ class Share(commands.Cog):
 
 async def _share(request: Request, match: Match) -> OutgoingMessage:
     """Draw a match in a worker, and return the message with its picture."""
-    ticket, localizer = Ticket(Priority.ADVICE, request.user), request.public.on_board(match.rules)
-    data = await request.app.services[WorkerPool].run(ticket, draw_game, match.rules, match.plies)
+    ticket, localizer = Ticket(Priority.ADVICE, request.user), request.public.on_board(match.game)
+    data = await request.app.services[WorkerPool].run(ticket, draw_game, match.game, match.plies)
     writer = ReplayWriter(PageWriter(localizer, request.app.names.get_players(match, request.place.guild)))
     plain = ReplayWriter(PageWriter(localizer, _plain_names(request, match)))
     picture = OutgoingFile("game.gif", data, plain.describe_shared(match))

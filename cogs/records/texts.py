@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from bot.games.game import Game
 from bot.games.games import DEFAULT_GAME, GAMES
 from bot.games.ids import UserId
 from bot.games.mark import Mark
-from bot.games.rules import Rules
 from bot.matches.rating import INITIAL_RATING, MIN_RANKED_GAMES
 from bot.players.opponent import LEVEL_NAMES, WATCHED_NAMES, level_ratings
 from bot.text.chart import Axis, LineChart, Picture, ResultBar, tick_step, ticks
@@ -206,11 +206,11 @@ _MIN_SPAN = 100  # the fewest rating points on the y-axis, so that small changes
 
 
 def charts_of_record(
-    localizer: Localizer, tally: WinDrawLoss, ratings: Sequence[int], *, last: int, rules: Rules
+    localizer: Localizer, tally: WinDrawLoss, ratings: Sequence[int], *, last: int, game: Game
 ) -> Picture:
     """Return the charts of at least one game. The ratings, oldest first, end with the one after game number `last`."""
     bar = _bar(localizer, tally)
-    curves = [_curve(localizer, ratings, last, rules)] if len(ratings) > 1 else []
+    curves = [_curve(localizer, ratings, last, game)] if len(ratings) > 1 else []
     return Picture(localizer.catalogue.locale, [bar, *curves])
 
 
@@ -223,11 +223,11 @@ def _bar(localizer: Localizer, tally: WinDrawLoss) -> ResultBar:
     return ResultBar(localizer.say("chart-results"), (wins, draws, losses), counts)
 
 
-def _curve(localizer: Localizer, ratings: Sequence[int], last: int, rules: Rules) -> LineChart:
+def _curve(localizer: Localizer, ratings: Sequence[int], last: int, game: Game) -> LineChart:
     first, label = last - len(ratings) + 1, localizer.say("chart-rating")
     x = Axis(localizer.say("chart-rated_game"), {game: localizer.number(game) for game in ticks(first, last)})
     y = Axis(label, {rating: str(rating) for rating in rating_scale(ratings)})
-    return LineChart(f"{label} · {localizer.name_of_game(rules)}", x, y, first, {"": ratings})
+    return LineChart(f"{label} · {localizer.name_of_game(game)}", x, y, first, {"": ratings})
 
 
 def rating_scale(ratings: Sequence[int]) -> Sequence[int]:

@@ -160,7 +160,7 @@ class Settings(commands.Cog):
             saved = await self._match_store.find(button.match)
             if saved is None:
                 raise MatchOverError
-            localizer = request.ephemeral.on_board(saved.match.rules)
+            localizer = request.ephemeral.on_board(saved.match.game)
             picture = await draw_picture(BoardPicture(saved.match.board, saved.match.last), localizer)
             use = UsePicturesButton().item(label=localizer.say("settings-use_pictures"), style=ButtonStyle.success)
             text = localizer.say("settings-pictures")

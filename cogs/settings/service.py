@@ -28,7 +28,7 @@ class PictureOffers:
 
     async def prepare(self, change: Change) -> tuple[GuildId, MatchId] | None:
         match, guild = change.after.match, change.after.place.guild
-        is_suitable = match.board.is_over and not match.is_exhibition and not is_drawn(None, match.rules)
+        is_suitable = match.board.is_over and not match.is_exhibition and not is_drawn(None, match.game)
         if guild is None or guild in self._made or not is_suitable:
             return None
         settings = await self.settings.get(guild)

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from datetime import timedelta
 
 from bot.games.errors import MatchOverError
+from bot.games.game import Game
 from bot.games.ids import MatchId
+from bot.games.lines import TIC_TAC_TOE
 from bot.games.match import Match, OpponentSeat
-from bot.games.rules import TIC_TAC_TOE, Rules
 from bot.matches.errors import ChannelTakenError, MatchMovedOnError
 from bot.matches.matches import Matches
 from bot.matches.opponent_pool import OpponentPool
@@ -28,11 +29,11 @@ class ExhibitionService:
     matches: Matches
     pool: OpponentPool
 
-    async def begin(self, actor: Actor, x: str, o: str, rules: Rules = TIC_TAC_TOE) -> MatchUpdate:
+    async def begin(self, actor: Actor, x: str, o: str, game: Game = TIC_TAC_TOE) -> MatchUpdate:
         """Begin a match. Raises ChannelTakenError; NotOfferedError if a level is not offered in the game."""
         for level in (x, o):
-            self.pool.check_offered(level, rules)
-        new = Match(MatchId(actor.event.id), rules, OpponentSeat(x), OpponentSeat(o))
+            self.pool.check_offered(level, game)
+        new = Match(MatchId(actor.event.id), game, OpponentSeat(x), OpponentSeat(o))
 
         def begin(running: SavedMatch | None) -> Match:
             if running:

@@ -19,12 +19,10 @@ from bot.analysis.reasons import (
     proven_value,
 )
 from bot.analysis.review import Review, review_game
-from bot.games.board import Board, parse_board
-from bot.games.games import GAMES
 from bot.games.ids import MatchId
+from bot.games.lines import LISTED, TIC_TAC_TOE, Board, Rules, parse_board, rules_of
 from bot.games.mark import Mark
 from bot.games.match import Match, OpponentSeat
-from bot.games.rules import TIC_TAC_TOE, Rules
 from bot.games.value import Result, Value
 from tests.support import oracle
 from tests.support.people import ANA_SEAT, BEN_SEAT
@@ -70,7 +68,7 @@ def match(*plies: int) -> Match:
 
 
 def review(match: Match, evaluate: Evaluate = evaluate) -> Review:
-    return Review(match, review_game(match.rules, match.plies, evaluate))
+    return Review(match, review_game(rules_of(match.game), match.plies, evaluate))
 
 
 def test_a_review_agrees_with_the_oracle() -> None:
@@ -121,7 +119,7 @@ def counted(evaluate: Evaluate) -> tuple[Evaluate, list[Board]]:
     return ask, asked
 
 
-def large_review(*plies: int, evaluate: Evaluate = knows_little, rules: Rules = GAMES["5x5"]) -> Review:
+def large_review(*plies: int, evaluate: Evaluate = knows_little, rules: Rules = LISTED["5x5"]) -> Review:
     return review(Match(MatchId(7), rules, EASY, EASY, plies), evaluate)
 
 
@@ -151,13 +149,13 @@ def test_what_lines_show_is_said_without_a_proof() -> None:
 
 
 def position(text: str) -> Board:
-    return parse_board(text, GAMES["5x5"])
+    return parse_board(text, LISTED["5x5"])
 
 
 def test_advice_evaluates_few_positions_of_a_large_board() -> None:
     evaluate, asked = counted(knows_little)
     for name, plies in [("7x7", 0), ("7x7", 20), ("7x7", 32), ("connect4", 24)]:
-        board = running_board(GAMES[name], Random(3), plies)
+        board = running_board(LISTED[name], Random(3), plies)
         asked.clear()
         hint(board, evaluate)
         assert len(asked) == 1 or len(board.legal_moves) <= 16
@@ -168,7 +166,7 @@ def test_advice_evaluates_few_positions_of_a_large_board() -> None:
     assert len(asked) == len(set(asked)) > 3
     assert (len(analysis.variation), analysis.is_complete) == (3, True)
     assert proven_value(analysis.evaluation) == WIN
-    analysis = analyse(Board(GAMES["9x9"]), knows_little)
+    analysis = analyse(Board(LISTED["9x9"]), knows_little)
     assert (proven_value(analysis.evaluation), analysis.variation, analysis.is_complete) == (None, (), False)
 
 
@@ -187,7 +185,7 @@ def test_without_time_advice_has_only_what_is_known() -> None:
     assert {type(reason) for reason in unlimited.reasons} - {type(reason) for reason in limited.reasons} == {Tempts}
     assert limited.reasons
     for name in ("3x3", "misere", "4x4"):  # these are exact
-        board, evaluator = Board(GAMES[name]).play(0), Evaluator()
+        board, evaluator = Board(LISTED[name]).play(0), Evaluator()
         without_time = LimitedEvaluator(evaluator, seconds=0.0).evaluate
         assert hint(board, without_time) == hint(board, evaluator.evaluate)
         assert analyse(board, without_time) == analyse(board, evaluator.evaluate)
@@ -213,12 +211,12 @@ def test_a_review_evaluates_every_position_once_and_judges_what_is_proven() -> N
 def test_a_review_finds_mistakes_that_this_or_the_next_search_proves() -> None:
     def by_ply(board: Board) -> Evaluation:
         """The first ply is not judged; the second one gives the draw away."""
-        values = dict.fromkeys(board.legal_moves, [None, DRAW, WIN][board.ply])
+        values = dict.fromkeys(board.legal_moves, [None, DRAW, WIN][board.plies])
         return Evaluation(values, board.legal_moves, 2)
 
     def winning(board: Board) -> Evaluation:
         """Every move wins; at the second ply, one of them is not proven."""
-        values = dict.fromkeys(board.legal_moves, WIN) | ({0: None} if board.ply == 1 else {})
+        values = dict.fromkeys(board.legal_moves, WIN) | ({0: None} if board.plies == 1 else {})
         return Evaluation(values, board.legal_moves[1:], 2)
 
     reviewed = large_review(12, 0, evaluate=by_ply)

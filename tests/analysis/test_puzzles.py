@@ -24,11 +24,10 @@ from bot.analysis.puzzles import (
 )
 from bot.analysis.reasons import Blocks, OnlyDraw, reasons
 from bot.analysis.themes import theme_of
-from bot.games.board import Board, parse_board
-from bot.games.games import GAMES, find_game
+from bot.games.games import find_game
+from bot.games.lines import LISTED, TIC_TAC_TOE, Board, parse_board
 from bot.games.mark import Mark
 from bot.games.position import board_of, canonical
-from bot.games.rules import TIC_TAC_TOE
 from bot.games.value import Result, Value
 from bot.model.ids import ScopeId
 from bot.players.minimax import Minimax
@@ -73,7 +72,7 @@ def test_daily_puzzles_get_harder_from_monday_to_sunday() -> None:
         for week in range(60):
             days = [MONDAY + timedelta(weeks=week, days=day) for day in range(7)]
             daily = [daily_puzzle(scope, day) for day in days]
-            assert [find_game(puzzle.board.rules) for puzzle in daily] == [*GAMES]
+            assert [find_game(puzzle.board.rules) for puzzle in daily] == [*LISTED]
             ratings = [puzzle.rating for puzzle in daily]
             assert ratings == sorted({*ratings})
             for puzzle in daily:
@@ -90,7 +89,7 @@ def test_a_scope_sees_every_puzzle_of_a_weekday_before_one_is_repeated() -> None
         days = [MONDAY + timedelta(weeks=first + week, days=number) for week in range(total + 1)]
         daily = [daily_puzzle(HERE.scope, day).position for day in days]
         assert len(groups) >= MIN_DAILY
-        assert len({canonical(position, GAMES[game]) for position in daily[: len(groups)]}) == len(groups)
+        assert len({canonical(position, LISTED[game]) for position in daily[: len(groups)]}) == len(groups)
         assert len({*daily[:-1]}) == len(daily) - 1
         assert daily[-1] == daily[0]
         assert daily[:10] != [daily_puzzle(DM.scope, day).position for day in days[:10]]
@@ -121,7 +120,7 @@ def test_a_chosen_puzzle_is_a_new_one_of_a_rating_and_a_theme() -> None:
         for seed in range(20):
             assert abs(choose_puzzle(Random(seed), "5x5", near=near).rating - near) <= distances[29]
     easiest = min(all_puzzles("5x5").values(), key=lambda puzzle: puzzle.rating)
-    ratings = {canonical(easiest.position, GAMES["5x5"]): 3000.0}  # after many wrong answers
+    ratings = {canonical(easiest.position, LISTED["5x5"]): 3000.0}  # after many wrong answers
     assert easiest in {choose_puzzle(Random(seed), "5x5", near=3000, ratings=ratings) for seed in range(200)}
     for theme in Theme:
         assert choose_puzzle(Random(3), game_with_theme(theme, "connect4"), theme=theme).theme is theme
@@ -141,7 +140,7 @@ def test_an_attempt_has_its_value_and_the_solution() -> None:
         attempt(puzzle, 0, Evaluator().evaluate)
 
 
-LARGE_GAMES = [name for name in PUZZLE_GAMES if GAMES[name].cells > 9]
+LARGE_GAMES = [name for name in PUZZLE_GAMES if LISTED[name].cells > 9]
 FORCED_GAMES = [name for name in LARGE_GAMES if not SOURCES[name].solved]
 MAX_EMPTY_SEARCHED = 27
 SAMPLES = [2, pytest.param(12, marks=pytest.mark.proof)]
@@ -154,18 +153,18 @@ def values_in(puzzle: Puzzle) -> dict[int, Value]:
 
 
 def empty_in(puzzle: Puzzle) -> int:
-    return puzzle.board.rules.cells - puzzle.board.ply
+    return puzzle.board.rules.cells - puzzle.board.plies
 
 
 def test_every_game_has_puzzles() -> None:
-    assert tuple(GAMES) == PUZZLE_GAMES
+    assert tuple(LISTED) == PUZZLE_GAMES
     assert Counter(puzzle.goal for puzzle in all_puzzles("misere").values()) == {Result.DRAW: 641, Result.WIN: 1136}
     assert (len(unlike_puzzles("3x3")), len(unlike_puzzles("misere"))) == (294, 234)
 
 
 def test_every_puzzle_of_a_file_is_different_and_has_one_right_move() -> None:
     for game in LARGE_GAMES:
-        rules, puzzles = GAMES[game], all_puzzles(game)
+        rules, puzzles = LISTED[game], all_puzzles(game)
         assert len(puzzles) == COUNT == len(unlike_puzzles(game))
         assert list(puzzles) == sorted(puzzles)
         for position, puzzle in puzzles.items():
@@ -217,7 +216,7 @@ def test_puzzles_of_a_file_are_proven_again(game: str, sample: int) -> None:
 @pytest.mark.parametrize("sample", FORCED_SAMPLES)
 def test_wins_and_losses_are_proven_again_by_plain_threats(game: str, sample: int) -> None:
     """Except those that need several moves without a threat, which are few. No win is contradicted."""
-    rules, puzzles, unproven = GAMES[game], [*all_puzzles(game).values()], 0
+    rules, puzzles, unproven = LISTED[game], [*all_puzzles(game).values()], 0
     for puzzle in Random(4).sample(puzzles, sample):
         board = puzzle.board
         own, other = (board.x, board.o) if board.to_move is Mark.X else (board.o, board.x)

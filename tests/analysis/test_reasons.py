@@ -28,9 +28,8 @@ from bot.analysis.reasons import (
     WinsLater,
     reasons,
 )
-from bot.games.board import Board
+from bot.games.lines import TIC_TAC_TOE, Board, Line, Rules
 from bot.games.mark import Mark
-from bot.games.rules import TIC_TAC_TOE, Line, Rules
 from bot.games.value import Result, Value
 from tests.support import oracle
 from tests.support.proofs import sampled

@@ -16,10 +16,9 @@ from hypothesis import strategies as st
 from bot.client.cell_menus import CellMenu, MatchRows
 from bot.client.names import NameCache
 from bot.client.surface import Below, BelowBoard, Surface
-from bot.games.board import parse_move
 from bot.games.ids import MatchId
+from bot.games.lines import Rules
 from bot.games.match import Match, OpponentSeat
-from bot.games.rules import Rules
 from bot.matches.board import CellButton, board_buttons
 from bot.model.guild_settings import DEFAULT_SETTINGS
 from bot.model.ids import ChannelId, Event, EventId, Place
@@ -71,14 +70,14 @@ def played_by(match: Match, component: dict[str, Any]) -> list[int]:
         assert (button.match, button.version) == (match.id, match.version)
         if component["disabled"]:
             return []
-        assert parse_move(component["label"], match.board) == button.cell
+        assert match.board.game.parse(component["label"], match.board) == button.cell
         return [button.cell]
     menu = CellMenu.decode(component["custom_id"])
     assert menu
     assert (menu.match, menu.version) == (match.id, match.version)
     assert 1 <= len(component["options"]) <= 25
     cells = [int(option["value"]) for option in component["options"]]
-    assert [parse_move(option["label"], match.board) for option in component["options"]] == cells
+    assert [match.board.game.parse(option["label"], match.board) for option in component["options"]] == cells
     return cells
 
 

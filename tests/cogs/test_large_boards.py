@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.games.games import GAMES
-from bot.games.rules import Rules
+from bot.games.lines import LISTED, Rules
 from bot.text.style import PICTURE
 from tests.support.acts import boards_with_buttons, change_settings, message, running
 from tests.support.large_boards import begin, choose, menu_of, offered, post_menus
@@ -45,7 +44,7 @@ async def test_only_rows_with_free_cells_are_offered_and_only_cells_played(easy_
     assert offered(shown) == ("Row C: choose a column", ["C7"])
     assert (await running(world)).version == 20
     assert "It's a draw" in answer(await choose(world.ana, shown, "C7"))
-    match = await begin(world, GAMES["7x7"])
+    match = await begin(world, LISTED["7x7"])
     cells = f"cells:{match.id}:0:2"
     without_a_choice = await world.ana.click(await world.post_buttons(cells), custom_id=cells)
     assert "The game has moved on since then." in ephemeral_answer(without_a_choice)

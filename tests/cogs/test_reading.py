@@ -9,10 +9,9 @@ import discord
 import pytest
 
 from bot.games.coordinate import parse_coordinate
-from bot.games.games import GAMES
+from bot.games.lines import LISTED, Rules
 from bot.games.mark import Mark
 from bot.games.match import Match
-from bot.games.rules import Rules
 from bot.matches.store import MatchStore
 from bot.model.ids import ChannelId
 from bot.text.style import CLASSIC, PICTURE
@@ -64,14 +63,14 @@ async def latest(world: World) -> Match:
     return saved.match
 
 
-@pytest.mark.parametrize(("style", "games"), [(None, [*GAMES]), (PICTURE, ["3x3", "5x5", "connect4"])])
+@pytest.mark.parametrize(("style", "games"), [(None, [*LISTED]), (PICTURE, ["3x3", "5x5", "connect4"])])
 async def test_each_game_can_be_read_from_its_first_move_to_its_result(
     easy_world: World, style: str | None, games: list[str]
 ) -> None:
     world = easy_world
     await change_settings(world, style=style)
     for name in games:
-        rules = GAMES[name]
+        rules = LISTED[name]
         await world.play(world.ana, f"!play {name} x")
         while not (match := await latest(world)).is_over:
             board = world.button_message

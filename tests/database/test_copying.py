@@ -19,9 +19,9 @@ from bot.database.file_lock import file_lock
 from bot.database.guilds import change_settings, mark_left
 from bot.database.migration import migrate
 from bot.games.ids import MatchId
+from bot.games.lines import Rules
 from bot.games.match import Match
 from bot.games.position import Position, Verdict
-from bot.games.rules import Rules
 from bot.matches.store import MatchStore
 from bot.model.ids import ChannelId, MessageId, Place
 from bot.model.saved_match import SavedMatch

@@ -20,12 +20,11 @@ from bot.database.errors import IncompatibleDatabaseError
 from bot.database.guilds import read_settings
 from bot.database.migration import migrate, require_newest_schema
 from bot.database.versions import record_version
-from bot.games.games import GAMES
 from bot.games.ids import MatchId
+from bot.games.lines import LISTED, Rules
 from bot.games.mark import Mark
 from bot.games.match import Match, MemberSeat, OpponentSeat, Termination
 from bot.games.position import Position, Verdict
-from bot.games.rules import Rules
 from bot.matches.matches import Matches
 from bot.matches.notice_queries import due_reminders, is_muted
 from bot.matches.store import DEFAULT_IDLE, MatchStore
@@ -186,7 +185,7 @@ async def test_all_that_version_0_2_0_has_saved_reads_back(migrated: Database) -
     )
     expires = datetime(2026, 1, 1, 13, 27, tzinfo=UTC)
     assert await migrated.read(find_challenge, ChallengeId(188)) == Challenge(
-        ChallengeId(188), CHALLENGES, ANA, CLEO, None, True, expires, MessageId(189), True, GAMES["misere"]
+        ChallengeId(188), CHALLENGES, ANA, CLEO, None, True, expires, MessageId(189), True, LISTED["misere"]
     )
     invitation, private = [await migrated.read(find_challenge, ChallengeId(number)) for number in (190, 192)]
     assert invitation
@@ -261,7 +260,7 @@ async def test_games_are_named_and_impossible_ones_are_kept(empty: str, caplog: 
         await services_of(database)[PlayService].start(actor(ANA, 400))
         duel = await running_in(matches, THERE.channel)
         assert duel
-        assert duel.match.rules == Rules(6, 7, 3, misere=True)
+        assert duel.match.game == Rules(6, 7, 3, misere=True)
 
 
 async def play_on(services: Services, place: Place) -> Match:

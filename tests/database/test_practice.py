@@ -13,9 +13,9 @@ from bot.analysis.exercise import Exercise, Mistake, Theme
 from bot.analysis.review import review_game
 from bot.database.database import Database
 from bot.games.ids import MatchId
+from bot.games.lines import TIC_TAC_TOE
 from bot.games.mark import Mark
 from bot.games.match import Seat
-from bot.games.rules import TIC_TAC_TOE
 from bot.matches import tables
 from bot.matches.store import MatchStore
 from bot.model.ids import ALL_SHARDS, Shards

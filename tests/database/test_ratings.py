@@ -12,8 +12,8 @@ from sqlalchemy import Connection, insert, select
 from bot.database import schema
 from bot.database.database import Database
 from bot.database.errors import RepeatedEventError, StaleMatchError
-from bot.games.games import GAMES
 from bot.games.ids import MatchId, UserId
+from bot.games.lines import LISTED
 from bot.games.mark import Mark
 from bot.games.match import MemberSeat, OpponentSeat, Seat
 from bot.games.value import Result
@@ -272,10 +272,10 @@ async def ending(database: Database, number: int, o: Seat = EASY, result: Result
 async def test_a_rating_changes_since_the_last_rated_game_with_the_same_rules(database: Database) -> None:
     """However many games with other rules were played meanwhile."""
     assert (await ending(database, 1)).ratings == {Mark.X: RatingChange(1020, 20)}
-    misere = await ending(database, 3, result=Result.LOSS, rules=GAMES["misere"])
+    misere = await ending(database, 3, result=Result.LOSS, rules=LISTED["misere"])
     assert misere.ratings == {Mark.O: RatingChange(980, -20)}
     await ending(database, 5, result=Result.LOSS, guild=ELSEWHERE)
-    begun = (new_match(number, 10, 0, 1, rules=GAMES["misere"]) for number in range(1_000, 1_100))
+    begun = (new_match(number, 10, 0, 1, rules=LISTED["misere"]) for number in range(1_000, 1_100))
     later = NOON + timedelta(minutes=6)
     await insert_matches(database, *(with_end(each, each.match.agree(), each.event, later) for each in begun))
     change = (await ending(database, 7, HARD, Result.LOSS)).ratings[Mark.O]
@@ -284,7 +284,7 @@ async def test_a_rating_changes_since_the_last_rated_game_with_the_same_rules(da
 
 
 async def test_winning_streaks_and_losses_to_one_level_in_one_game_are_counted(database: Database) -> None:
-    win, draw, loss, large = Result.WIN, Result.DRAW, Result.LOSS, {"rules": GAMES["4x4"]}
+    win, draw, loss, large = Result.WIN, Result.DRAW, Result.LOSS, {"rules": LISTED["4x4"]}
     games: list[tuple[Seat, Result, dict[str, Any], tuple[int, int]]] = [
         (EASY, win, {}, (1, 0)),
         (LEARNER, win, {}, (2, 0)),

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from random import Random
 from threading import Event
 
-from bot.games.board import Board
+from bot.games.lines import Board
 from bot.games.mark import Mark
 
 

@@ -10,11 +10,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.games.board import Board, Outcome, format_board, parse_board
 from bot.games.errors import MatchOverError, PositionError
-from bot.games.games import GAMES
+from bot.games.lines import LISTED, TIC_TAC_TOE, Board, Outcome, Rules, format_board, parse_board
 from bot.games.mark import Mark
-from bot.games.rules import TIC_TAC_TOE, Rules
 from tests.support.oracle import reachable
 from tests.support.random_games import any_rules
 from tests.support.refusals import refuses
@@ -86,7 +84,7 @@ def test_an_illegal_move_is_refused_with_its_reason() -> None:
     with refuses("cell_taken", coordinate="B2", mark=Mark.X):
         Board().play(4).play(4)
     with refuses("floating_cell", coordinate="A1"):
-        Board(GAMES["connect4"]).check(0)
+        Board(LISTED["connect4"]).check(0)
     over = parse_board("XXX/OO./...")
     assert over.legal_moves == ()
     with pytest.raises(MatchOverError):
@@ -111,10 +109,10 @@ def test_an_impossible_or_unreadable_position_is_refused() -> None:
     for text in ["", "XO", "X../...", "X../.../.../...", "X.../.../...", "X..\n...\n..."]:
         with refuses("position_shape", rows=3, columns=3):
             parse_board(text)
-    for rules in GAMES.values():
+    for rules in LISTED.values():
         with refuses("position_shape") as refused:
             parse_board("X../.O.", rules)
-        assert parse_board(str(refused.value.facts["example"]), rules).ply == 1
+        assert parse_board(str(refused.value.facts["example"]), rules).plies == 1
     with refuses("position_mark", row=2, column=2):
         parse_board("X../.o./...")
 
@@ -138,5 +136,5 @@ def test_a_random_game_agrees_with_a_plain_implementation(rules: Rules, rng: Ran
         grid[cell // rules.columns][cell % rules.columns] = mark
         following = board.play(cell)
         assert str(board) == before
-        assert (following.ply, following.to_move, following[cell]) == (board.ply + 1, mark.other, mark)
+        assert (following.plies, following.to_move, following[cell]) == (board.plies + 1, mark.other, mark)
         board = following

@@ -7,11 +7,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.games.board import Board, parse_move
-from bot.games.coordinate import format_coordinate, format_move, parse_coordinate
+from bot.games.coordinate import format_coordinate, parse_coordinate
 from bot.games.errors import CoordinateError, MatchOverError, MoveError
-from bot.games.games import GAMES
-from bot.games.rules import TIC_TAC_TOE, Rules
+from bot.games.lines import LISTED, TIC_TAC_TOE, Board, Rules
 from tests.support.random_games import any_rules, board_after, random_plies
 from tests.support.refusals import refuses
 
@@ -59,39 +57,39 @@ def test_any_text_gives_a_cell_or_a_precise_error(text: str) -> None:
         assert parse_coordinate(text, TIC_TAC_TOE) in range(9)
 
 
-CONNECT_FOUR = GAMES["connect4"]
+CONNECT_FOUR = LISTED["connect4"]
 ONE_IN_FOUR = board_after(CONNECT_FOUR, 38)
 FULL_FOUR = board_after(CONNECT_FOUR, *range(38, 0, -7))
 
 
 def test_a_column_names_its_lowest_empty_cell() -> None:
     for text in ["4", " 4 ", "\n4", "４", "٤", "๔", "4\ufe0f\u20e3", "4\u20e3", "E4", "4e", "E४", "(4)."]:
-        assert parse_move(text, ONE_IN_FOUR) == 31
-    assert parse_move("🔟", Board(Rules(10, 10, 4, gravity=True))) == 99
-    assert parse_move("B🔟", Board(Rules(10, 10, 5))) == 19
+        assert ONE_IN_FOUR.game.parse(text, ONE_IN_FOUR) == 31
+    assert Board(Rules(10, 10, 4, gravity=True)).game.parse("🔟", Board(Rules(10, 10, 4, gravity=True))) == 99
+    assert Board(Rules(10, 10, 5)).game.parse("B🔟", Board(Rules(10, 10, 5))) == 19
 
 
 def test_a_wrong_column_and_a_finished_game_are_refused() -> None:
     with refuses("full_column", column=4):
-        parse_move("4", FULL_FOUR)
+        FULL_FOUR.game.parse("4", FULL_FOUR)
     with refuses("cell_taken"):
-        parse_move("A4", FULL_FOUR)
+        FULL_FOUR.game.parse("A4", FULL_FOUR)
     with pytest.raises(MatchOverError):
-        parse_move("4", board_after(CONNECT_FOUR, 35, 36, 28, 29, 21, 22, 14))
+        CONNECT_FOUR.parse("4", board_after(CONNECT_FOUR, 35, 36, 28, 29, 21, 22, 14))
     for number in [0, 8, 10, 99, 999]:
         for text in (f"{number}", f"A{number}"):
             with refuses("unknown_column", column=number, first=1, last=7):
-                parse_move(text, ONE_IN_FOUR)
+                ONE_IN_FOUR.game.parse(text, ONE_IN_FOUR)
     for text in ["", "D", "04", "4444", "4 4", "four", "D4 4", "四", "-4", " " * 200 + "x" * 200, "G4"]:
         with pytest.raises(CoordinateError):
-            parse_move(text, ONE_IN_FOUR)
+            ONE_IN_FOUR.game.parse(text, ONE_IN_FOUR)
     for text in ["A4", "F4"]:
         with pytest.raises(MoveError):
-            parse_move(text, ONE_IN_FOUR)
+            ONE_IN_FOUR.game.parse(text, ONE_IN_FOUR)
     for text in ["4", "4\ufe0f\u20e3", "10"]:  # without gravity
         for board in (Board(), Board(Rules(10, 10, 5))):
             with refuses("unreadable_coordinate"):
-                parse_move(text, board)
+                board.game.parse(text, board)
 
 
 @given(any_rules, st.integers(0))
@@ -99,6 +97,6 @@ def test_what_members_type_plays_the_cell(rules: Rules, seed: int) -> None:
     rng = Random(seed)
     board = board_after(rules, *random_plies(rules, rng, rng.randrange(rules.cells)))
     for cell in board.legal_moves:
-        assert parse_move(format_move(cell, rules), board) == cell
-        assert parse_move(format_coordinate(cell, rules).lower(), board) == cell
-    assert len({format_move(cell, rules) for cell in board.legal_moves}) == len(board.legal_moves)
+        assert rules.parse(rules.format(cell), board) == cell
+        assert rules.parse(format_coordinate(cell, rules).lower(), board) == cell
+    assert len({rules.format(cell) for cell in board.legal_moves}) == len(board.legal_moves)

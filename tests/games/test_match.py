@@ -5,12 +5,11 @@ from functools import partial
 
 import pytest
 
-from bot.games.board import Outcome
 from bot.games.errors import MatchOverError, NotYourTurnError
 from bot.games.ids import MatchId
+from bot.games.lines import TIC_TAC_TOE, Outcome, Rules
 from bot.games.mark import Mark
 from bot.games.match import EarlyEnd, Match, MemberSeat, OpponentSeat, Termination
-from bot.games.rules import TIC_TAC_TOE, Rules
 from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, PERFECT_SEAT
 from tests.support.refusals import refuses
 
@@ -31,7 +30,7 @@ def test_a_match_ends_with_a_line_or_a_full_board() -> None:
             match.play(8)
     rules = Rules(26, 26, 26)  # a notation may have so many plies
     plies = (*range(0, rules.cells, 2), *range(1, rules.cells, 2))[:500]
-    assert Match(MatchId(7), rules, ANA_SEAT, BEN_SEAT, plies).board.ply == 500
+    assert Match(MatchId(7), rules, ANA_SEAT, BEN_SEAT, plies).board.plies == 500
 
 
 def test_impossible_matches_are_refused() -> None:

@@ -10,10 +10,10 @@ from random import Random
 
 from bot.games.errors import Refusal
 from bot.games.ids import MatchId
+from bot.games.lines import TIC_TAC_TOE, Rules
 from bot.games.mark import Mark
 from bot.games.match import Match, MemberSeat, OpponentSeat, Termination
 from bot.games.notation import RESULTS, GameRecord, format_game, parse_game, parse_games, record
-from bot.games.rules import TIC_TAC_TOE, Rules
 from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO
 from tests.support.refusals import refuses
 

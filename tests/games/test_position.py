@@ -3,13 +3,12 @@
 from collections.abc import Iterator
 from random import Random
 
-from bot.games.board import Board, parse_board
 from bot.games.errors import PositionError
+from bot.games.lines import TIC_TAC_TOE, Board, Rules, parse_board
 from bot.games.position import Position, board_of, canonical, position_of
-from bot.games.rules import TIC_TAC_TOE, Rules
 from tests.support.oracle import reachable
 
-AFTER_A_MOVE = [board for board in reachable(TIC_TAC_TOE) if board.ply]
+AFTER_A_MOVE = [board for board in reachable(TIC_TAC_TOE) if board.plies]
 """Every reachable board except the empty one."""
 
 

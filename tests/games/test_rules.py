@@ -6,9 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.games.board import Board
-from bot.games.rules import TIC_TAC_TOE, Rules
-from bot.games.symmetry import symmetries
+from bot.games.lines import TIC_TAC_TOE, Board, Rules, symmetries
 from bot.games.value import Result, Value
 
 

@@ -7,7 +7,6 @@ from typing import Any
 
 from discord import ButtonStyle, Colour
 
-from bot.games.board import format_board
 from tests.support.acts import boards_with_buttons, running
 from tests.support.world import World, cell_rows, cells_with, ephemeral_answer, rows
 
@@ -47,10 +46,10 @@ async def test_cells_of_outdated_boards_and_finished_games_are_refused(easy_worl
     cells = [button.custom_id or "" for row in cell_rows(world.button_message) for button in row]
     await world.play(world.ana, "!move b2")
     await press_copies("The game has moved on since then.")
-    assert format_board((await running(world)).board) == "O../.X./..."
+    assert str((await running(world)).board) == "O../.X./..."
     await world.play(world.ana, "!resign", "!move c3")
     await press_copies("That game is over.")
-    assert format_board((await running(world)).board) == "O../.../..X"
+    assert str((await running(world)).board) == "O../.../..X"
 
 
 async def test_an_older_board_is_closed_once_its_channel_can_be_seen(world: World) -> None:

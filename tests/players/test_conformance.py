@@ -5,8 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.games.board import Board, parse_board
-from bot.games.rules import TIC_TAC_TOE, Rules
+from bot.games.lines import TIC_TAC_TOE, Board, Rules, parse_board
 from bot.players.opponent import OPPONENTS
 from tests.support import oracle
 

@@ -6,8 +6,7 @@ from random import Random
 import pytest
 
 from bot.analysis.evaluation import Evaluator
-from bot.games.board import Board, parse_board
-from bot.games.rules import Rules
+from bot.games.lines import Board, Rules, parse_board
 from bot.games.value import Result, Value
 from bot.players.deepening import deepen
 from bot.players.deepening_search import Budget, BudgetSpentError
@@ -39,7 +38,7 @@ def test_a_proven_value_is_exact_and_the_move_keeps_it() -> None:
                 assert exact_values(board)[finding.cell].result is oracle.value(board).result
             evaluation = evaluator.evaluate(board)
             assert (evaluation.values, evaluation.best) == (exact_values(board), best_of(exact_values(board)))
-            assert evaluation.depth == rules.cells - board.ply
+            assert evaluation.depth == rules.cells - board.plies
         assert proven > 8
 
 

@@ -6,9 +6,8 @@ from random import Random
 
 import pytest
 
-from bot.games.board import Board, parse_board
 from bot.games.coordinate import parse_coordinate
-from bot.games.rules import Rules
+from bot.games.lines import Board, Rules, parse_board
 from bot.games.value import Result, Value
 from bot.players.deepening import deepen
 from bot.players.deepening_search import Budget, BudgetSpentError
@@ -116,7 +115,7 @@ def quiet_positions(rules: Rules, rng: Random, count: int) -> Iterator[tuple[int
         for _ in range(rng.randrange(4, rules.cells // 2)):
             following = board.play(rng.choice(board.legal_moves))
             board = board if following.is_over else following
-        own, other = (board.x, board.o) if board.ply % 2 == 0 else (board.o, board.x)
+        own, other = (board.x, board.o) if board.plies % 2 == 0 else (board.o, board.x)
         if not winning_cells(rules, own, other) and not winning_cells(rules, other, own):
             count -= 1
             yield own, other

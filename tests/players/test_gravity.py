@@ -10,9 +10,8 @@ from random import Random
 
 import pytest
 
-from bot.games.board import Board, parse_board
+from bot.games.lines import Board, Rules, parse_board
 from bot.games.mark import Mark
-from bot.games.rules import Rules
 from bot.games.value import Result, Value
 from bot.players.columns import Columns, is_fitting
 from bot.players.gravity import GravitySolver
@@ -78,13 +77,13 @@ def test_what_is_not_proven_is_not_claimed() -> None:
         assert solver.best_moves(board) == ()
         assert len(solver.solve(board).values) < len(board.legal_moves)
     over = parse_board("O./XX", Rules(2, 2, 2, gravity=True))
-    assert Perfect().best_moves(over) == GravitySolver(over.rules, is_compiled=False).best_moves(over) == ()
+    assert Perfect().best_moves(over) == GravitySolver(over.game, is_compiled=False).best_moves(over) == ()
 
 
 def test_the_compiler_is_not_loaded_near_the_end() -> None:
     board = next(connect_four.positions(13, range(36, 37), 1))
     code = (
-        "import sys; from bot.games.board import Board; from bot.games.rules import Rules;"
+        "import sys; from bot.games.lines import Board; from bot.games.lines import Rules;"
         "from bot.players.perfect import Perfect;"
         f"Perfect().best_moves(Board(Rules(6, 7, 4, gravity=True), {board.x}, {board.o}));"
         "sys.exit('numba' in sys.modules)"
@@ -105,7 +104,7 @@ def test_every_move_of_the_first_plies_is_proven_without_a_search() -> None:
         solution = GravitySolver(CONNECT_FOUR, positions=10).solve(board)
         assert {cell: value.result for cell, value in solution.values.items()} == results
         wins = [cell for cell, result in results.items() if result is Result.WIN]
-        assert board.ply or wins == [38]  # the first player wins in the centre column alone
+        assert board.plies or wins == [38]  # the first player wins in the centre column alone
 
 
 def test_the_table_keeps_every_result_in_the_opening() -> None:
@@ -125,5 +124,5 @@ def test_the_table_keeps_every_result_in_the_opening() -> None:
                 cell = next(cell for cell in values if cell % CONNECT_FOUR.columns == opening.column)
                 assert (opening.result, values[cell].result) == (best, best)
                 board, moves = board.play(cell), moves + 1
-        assert board.is_over or board.ply >= 11 or Columns(CONNECT_FOUR).wins(Columns(CONNECT_FOUR).position(board))
+        assert board.is_over or board.plies >= 11 or Columns(CONNECT_FOUR).wins(Columns(CONNECT_FOUR).position(board))
     assert moves > 30

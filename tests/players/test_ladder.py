@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from bot.games.games import DEFAULT_GAME, GAMES
-from bot.games.rules import Rules
+from bot.games.games import DEFAULT_GAME
+from bot.games.lines import LISTED, Rules
 from bot.players.levels import LEVELS, RATINGS, Level
 from bot.players.neural import NETWORK_RATINGS
 from bot.players.opponent import OPPONENTS, level_ratings, levels_of
@@ -57,13 +57,13 @@ def test_a_new_measurement_gives_the_published_scores() -> None:
     assert f"\n{row} " in PAGE
 
 
-OTHER_GAMES = [game for game in GAMES if game != DEFAULT_GAME]
+OTHER_GAMES = [game for game in LISTED if game != DEFAULT_GAME]
 
 
 def test_the_page_gives_the_parameters_of_each_level_of_a_game() -> None:
     for game in OTHER_GAMES:
         listed = re.findall(rf"^\| {game} \| \*\*(\w+)\*\* \| (\d*)(?: plies)? \| (\d*)(?: %)? \|", PAGE, re.MULTILINE)
-        assert [name for name, _, _ in listed] == [*levels_of(GAMES[game])]
+        assert [name for name, _, _ in listed] == [*levels_of(LISTED[game])]
         for name, depth, overlooks in listed[:-1]:
             level = LEVELS[game][name]
             assert (int(depth), int(overlooks)) == (level.depth, round(100 * level.overlooks))
@@ -72,7 +72,7 @@ def test_the_page_gives_the_parameters_of_each_level_of_a_game() -> None:
 def test_the_ratings_of_a_game_follow_from_scores_that_differ_enough() -> None:
     for game in OTHER_GAMES:
         shares = published_neighbours()[game]
-        assert ["random", *shares] == [*levels_of(GAMES[game])]
+        assert ["random", *shares] == [*levels_of(LISTED[game])]
         assert min(shares.values()) >= 0.55
         ratings = {name: round(rating) for name, rating in fit_neighbours(shares).items()}
         assert ratings == RATINGS[game]
@@ -83,12 +83,12 @@ def test_the_ratings_of_a_game_follow_from_scores_that_differ_enough() -> None:
 
 
 @pytest.mark.parametrize(
-    "game", [game if game in ("3x3", "5x5") else pytest.param(game, marks=pytest.mark.proof) for game in GAMES]
+    "game", [game if game in ("3x3", "5x5") else pytest.param(game, marks=pytest.mark.proof) for game in LISTED]
 )
 def test_the_levels_of_a_game_are_in_order(game: str) -> None:
     for below, name in pairwise(LEVELS[game]):
         games = 16 if game == "9x9" else 40
-        score = play_match(OPPONENTS[name](), OPPONENTS[below](), games, Random(5), GAMES[game])
+        score = play_match(OPPONENTS[name](), OPPONENTS[below](), games, Random(5), LISTED[game])
         assert score.wins > score.losses
 
 

@@ -7,11 +7,9 @@ from random import Random
 
 import pytest
 
-from bot.games.board import Board, parse_board
-from bot.games.games import GAMES
+from bot.games.lines import LISTED, TIC_TAC_TOE, Board, parse_board
 from bot.games.mark import Mark
 from bot.games.position import Position, Verdict, board_of, canonical, position_of
-from bot.games.rules import TIC_TAC_TOE
 from bot.games.value import Result
 from bot.players.learner import (
     MAX_POSITIONS,
@@ -37,7 +35,7 @@ LOST, GOOD = Verdict.LOST, Verdict.GOOD
 Memory = dict[Position, Verdict]
 RANDOM = OPPONENTS["random"]()
 UNFINISHED = oracle.unfinished(TIC_TAC_TOE)
-MISERE = GAMES["misere"]
+MISERE = LISTED["misere"]
 
 FORK = (0, 4, 8, 6, 2)
 """X takes two opposite corners, O a third one, and X the fourth: X now has two threats."""
@@ -207,7 +205,7 @@ def test_a_losing_game_is_found_unless_all_lost_positions_are_known() -> None:
 
 def lost_positions(mode: str, *marks: Mark) -> Memory:
     """The positions after a move of these sides, or of both, that are lost for them by the oracle."""
-    boards = [board for board in UNFINISHED if board.ply and board.to_move.other in (marks or Mark)]
+    boards = [board for board in UNFINISHED if board.plies and board.to_move.other in (marks or Mark)]
     lost = [position_of(b, b.to_move.other) for b in boards if oracle.value(b).result is Result.WIN]
     return {canonical(key) if mode == "stronger" else key: LOST for key in lost}
 
@@ -239,7 +237,7 @@ def test_a_full_memory_takes_no_new_positions_and_fits_into_a_file() -> None:
     assert limit(learned, memory) == {Position(1): LOST, Position(10**6): LOST, Position(2): None}
     more = dict.fromkeys(map(Position, range(10**6, 10**6 + 9)), LOST)
     assert len(merge_changes(more, memory)) == 1
-    largest = 3 ** GAMES["4x4"].cells
+    largest = 3 ** LISTED["4x4"].cells
     memory = dict.fromkeys((Position(largest - number) for number in range(1, MAX_POSITIONS + 1)), GOOD)
     assert len(format_memory(MemoryFile("stronger", memory, "4x4"))) < MAX_KIB * 1024
 

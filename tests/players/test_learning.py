@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.games.lines import TIC_TAC_TOE
 from bot.games.mark import Mark
 from bot.games.position import Position, canonical, position_of
-from bot.games.rules import TIC_TAC_TOE
 from bot.games.value import Result
 from bot.players.learner import MODES
 from tests.support import oracle
@@ -38,7 +38,7 @@ def test_a_new_measurement_gives_the_published_numbers() -> None:
 def test_the_page_counts_the_lost_positions() -> None:
     lost = {mark: set[Position]() for mark in Mark}
     for board in oracle.unfinished(TIC_TAC_TOE):
-        if board.ply and oracle.value(board).result is Result.WIN:
+        if board.plies and oracle.value(board).result is Result.WIN:
             lost[board.to_move.other].add(position_of(board, board.to_move.other))
     for counts in ([lost[mark] for mark in Mark], [{canonical(position) for position in lost[mark]} for mark in Mark]):
         by_x, by_o = map(len, counts)

@@ -4,10 +4,9 @@ from random import Random
 
 import pytest
 
-from bot.games.board import Board, parse_board
-from bot.games.games import DEFAULT_GAME, GAMES
+from bot.games.games import DEFAULT_GAME
+from bot.games.lines import LISTED, TIC_TAC_TOE, Board, Rules, parse_board
 from bot.games.mark import Mark
-from bot.games.rules import TIC_TAC_TOE, Rules
 from bot.games.value import Result
 from bot.players.levels import LEVELS, RATINGS, EstimatingLevel, Level
 from bot.players.opponent import OPPONENTS, levels_of
@@ -62,7 +61,7 @@ def test_hard_answers_forks_unless_it_overlooks_them_and_medium_does_not() -> No
 
 def test_an_overlooked_cell_is_not_played_unless_all_are() -> None:
     assert Level(9).best_moves(TWO_CORNERS, overlooked=range(9)) == ()
-    board = parse_board("XXX./OO../..../....", GAMES["4x4"])
+    board = parse_board("XXX./OO../..../....", LISTED["4x4"])
     missed = sum(EstimatingLevel(2, 0.4).choose(board, Random(seed)) != 3 for seed in range(200))
     assert 50 < missed < 110
     for blind, position in ((Level(9, overlooks=1), TWO_CORNERS), (EstimatingLevel(2, 1), board)):
@@ -70,8 +69,8 @@ def test_an_overlooked_cell_is_not_played_unless_all_are() -> None:
 
 
 def test_levels_are_in_one_order_and_those_of_the_nearest_game() -> None:
-    assert [*LEVELS] == [*RATINGS] == [*GAMES]
-    for rules in GAMES.values():
+    assert [*LEVELS] == [*RATINGS] == [*LISTED]
+    for rules in LISTED.values():
         levels = levels_of(rules)
         assert [name for name in OPPONENTS if name in levels] == [*levels]
         assert (levels[0], levels[-1]) == ("random", "perfect")
@@ -80,13 +79,13 @@ def test_levels_are_in_one_order_and_those_of_the_nearest_game() -> None:
     board = Board(Rules(8, 8, 5))
     for name, level in LEVELS["7x7"].items():
         assert OPPONENTS[name]().choose(board, Random(1)) == level.choose(board, Random(1))
-    board = parse_board("X.../.O../..../....", GAMES["4x4"])
+    board = parse_board("X.../.O../..../....", LISTED["4x4"])
     moves = [[OPPONENTS[name]().choose(board, Random(seed)) for seed in range(20)] for name in ("medium", "hard")]
     assert moves[0] == moves[1]
 
 
 def test_an_estimating_level_wins_blocks_and_builds_lines() -> None:
-    level, rules, empty = EstimatingLevel(2), GAMES["7x7"], ["......."] * 3
+    level, rules, empty = EstimatingLevel(2), LISTED["7x7"], ["......."] * 3
     win = parse_board("/".join([*empty, ".XXXX..", ".OOOO..", *empty[:2]]), rules)
     block = parse_board("/".join([*empty, ".X..X..", "OOOO...", "..X.X..", "......."]), rules)
     assert level.choose(win, Random(1)) in (21, 26)

@@ -11,12 +11,10 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.games.board import parse_board
 from bot.games.errors import Refusal
-from bot.games.games import GAMES
+from bot.games.lines import LISTED, TIC_TAC_TOE, parse_board
 from bot.games.mark import Mark
 from bot.games.position import Position, Verdict, board_of, canonical, position_of
-from bot.games.rules import TIC_TAC_TOE
 from bot.players.learner import LEARNER_GAMES, MODES
 from bot.players.levels import Level
 from bot.players.memory_file import MAX_KIB, MemoryFile, format_memory, merge_changes, parse_memory
@@ -53,7 +51,9 @@ def test_the_example_of_the_page_is_a_memory_file() -> None:
 
 @sampled(29)
 def test_only_unfinished_positions_can_be_lost_and_only_undrawn_ones_good(step: int) -> None:
-    reachable = {position_of(board, board.to_move.other): board for board in oracle.reachable(TIC_TAC_TOE) if board.ply}
+    reachable = {
+        position_of(board, board.to_move.other): board for board in oracle.reachable(TIC_TAC_TOE) if board.plies
+    }
     unfinished = {position for position, board in reachable.items() if not board.is_over}
     for number in range(0, 3**9, step):
         assert is_accepted({**ORIGINAL, "lost": [number]}) == (number in unfinished)
@@ -70,7 +70,7 @@ def is_accepted(facts: object) -> bool:
 
 def test_a_memory_of_each_game_is_parsed_from_its_file() -> None:
     for game, mode in product(LEARNER_GAMES, MODES):
-        learned = train(mode, {}, Level(0), 20, Random(4), rules=GAMES[game]).learned
+        learned = train(mode, {}, Level(0), 20, Random(4), rules=LISTED[game]).learned
         memory = {position: verdict for position, verdict in learned.items() if verdict}
         written = MemoryFile(mode, memory, game)
         assert parse_memory(format_memory(written)) == written

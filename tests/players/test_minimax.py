@@ -4,8 +4,7 @@ from random import Random
 
 import pytest
 
-from bot.games.board import Board, parse_board
-from bot.games.rules import TIC_TAC_TOE, Rules
+from bot.games.lines import TIC_TAC_TOE, Board, Rules, parse_board
 from bot.games.value import Result, Value
 from bot.players.minimax import Minimax, is_quickly_searched, look_ahead, max_depth, positions_ahead
 from tests.support import oracle
@@ -93,12 +92,12 @@ def test_overlooked_cells_are_played_by_neither_side() -> None:
 def test_only_small_searches_are_quick() -> None:
     for rules in [Rules(), FALLING]:
         for plies in range(1, 6):
-            reached = {board for board in oracle.reachable(rules) if 0 < board.ply <= plies}
+            reached = {board for board in oracle.reachable(rules) if 0 < board.plies <= plies}
             assert len(reached) <= positions_ahead(Board(rules), plies)
     five, large = Board(Rules(5, 5, 4)), Board(Rules(15, 15, 5))
     assert is_quickly_searched(Board(), 6)
     assert is_quickly_searched(five, 2)
     for board, depth in ((Board(), 9), (five, 4), (large, 2)):
         assert not is_quickly_searched(board, depth)
-    assert all(max_depth(board) >= 9 - board.ply for board in oracle.unfinished(TIC_TAC_TOE)[::20])
+    assert all(max_depth(board) >= 9 - board.plies for board in oracle.unfinished(TIC_TAC_TOE)[::20])
     assert [max_depth(Board(rules)) for rules in (Rules(4, 4, 4), Rules(5, 5, 4), Rules(26, 26, 5))] == [6, 4, 2]

@@ -5,9 +5,7 @@ from random import Random
 
 import numpy as np
 
-from bot.games.board import Board
-from bot.games.games import GAMES
-from bot.games.rules import Rules
+from bot.games.lines import LISTED, Board, Rules
 from bot.players.network import IMPOSSIBLE, Bools, Floats, legal_cells
 from tools.self_play import Games, Replay, Sample, after_moves
 
@@ -29,7 +27,7 @@ def arrays_of(board: Board) -> tuple[Bools, Bools]:
 
 def test_many_boards_at_once_obey_the_same_rules_as_one() -> None:
     rng = Random(1)
-    for rules in GAMES.values():
+    for rules in LISTED.values():
         for _ in range(3):
             board, (own, other) = Board(rules), arrays_of(Board(rules))
             results = np.zeros(1, np.float32)

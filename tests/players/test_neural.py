@@ -11,9 +11,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from bot.games.board import Board, parse_board
-from bot.games.games import GAMES
-from bot.games.rules import Rules
+from bot.games.lines import LISTED, Board, Rules, parse_board
 from bot.matches.errors import NotOfferedError
 from bot.matches.opponent_pool import check_offered
 from bot.players import neural, opponent
@@ -46,7 +44,7 @@ def unbiased(rules: Rules, own: Bools, other: Bools) -> tuple[Floats, Floats]:
 
 def test_the_ratings_belong_to_the_weights_which_are_small() -> None:
     assert DIGESTS[VERSION] == sha256((WEIGHTS / "final.npz").read_bytes()).hexdigest()
-    assert [*NETWORK_RATINGS] == [game for game in GAMES if game != "9x9"]
+    assert [*NETWORK_RATINGS] == [game for game in LISTED if game != "9x9"]
     assert {tuple(ratings) for ratings in NETWORK_RATINGS.values()} == {NETWORK_LEVELS}
     sizes = [path.stat().st_size for path in WEIGHTS.iterdir()]
     assert len(sizes) == 3
@@ -69,7 +67,7 @@ def test_the_ratings_follow_from_the_games_on_the_page() -> None:
 
 def test_they_play_legal_moves_that_depend_on_chance_alone() -> None:
     for game in NETWORK_RATINGS:
-        board = Board(GAMES[game])
+        board = Board(LISTED[game])
         board = board.play(board.legal_moves[1])
         for player in (Intuition(), Neural(visits=10)):
             assert not player.is_quick(board)
@@ -84,13 +82,13 @@ def test_they_play_legal_moves_that_depend_on_chance_alone() -> None:
 
 
 def test_the_network_sees_any_board_and_symmetric_twins_alike() -> None:
-    for rules in (Rules(), GAMES["connect4"], Rules(3, 8, 3), Rules(10, 10, 6)):
+    for rules in (Rules(), LISTED["connect4"], Rules(3, 8, 3), Rules(10, 10, 6)):
         board = Board(rules).play(rules.cells - 1)
         probabilities, value = load("final").look(board)
         assert tuple(probabilities) == board.legal_moves
         assert sum(probabilities.values()) == pytest.approx(1, abs=1e-5)
         assert -1 <= value <= 1
-    probabilities, _ = load("final").look(Board(GAMES["connect4"]).play(38))
+    probabilities, _ = load("final").look(Board(LISTED["connect4"]).play(38))
     assert probabilities[35] == pytest.approx(probabilities[41])
 
 

@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.board import Board, parse_board
-from bot.games.rules import Rules
+from bot.games.lines import Board, Rules, parse_board
 from bot.games.value import Result
 from bot.players.columns import Columns
 from bot.players.openings import Opening, Openings, key_of, openings
@@ -70,11 +69,11 @@ def test_the_script_follows_every_reply_to_its_moves(tmp_path: Path) -> None:
     file = tmp_path / "solved.txt"
     for start in [Board(RULES), *(Board(RULES).play(cell) for cell in Board(RULES).legal_moves)]:
         solver = Solver(COLUMNS, file, table_size=1009)
-        assert [*follow(COLUMNS, solver, [COLUMNS.position(start)], 6 + start.ply)]
+        assert [*follow(COLUMNS, solver, [COLUMNS.position(start)], 6 + start.plies)]
         assert read_openings(file) == solver.known
         file.write_text(file.read_text("utf-8") + "12", "utf-8")  # an incomplete line is solved again
         table, boards = Openings(COLUMNS, solver.known), [start]
-        while boards and boards[0].ply <= 6 + start.ply:
+        while boards and boards[0].plies <= 6 + start.plies:
             after_replies: list[Board] = []
             for board in boards:
                 opening = table.find(COLUMNS.position(board))

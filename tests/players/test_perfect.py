@@ -5,10 +5,9 @@ from itertools import count
 from random import Random
 
 from bot.analysis.evaluation import Evaluator
-from bot.games.board import Board, parse_board
+from bot.games.lines import TIC_TAC_TOE, Board, Rules, parse_board
 from bot.games.mark import Mark
 from bot.games.position import canonical, position_of
-from bot.games.rules import TIC_TAC_TOE, Rules
 from bot.games.value import Result, Value
 from bot.players.deepening import deepen
 from bot.players.deepening_search import Budget

@@ -6,8 +6,7 @@ from importlib import import_module
 from random import Random
 from typing import Any
 
-from bot.games.board import Board
-from bot.games.rules import Rules
+from bot.games.lines import Board, Rules
 from bot.games.value import Result, Value
 
 CONNECT_FOUR = Rules(6, 7, 4, gravity=True)
@@ -18,8 +17,8 @@ def positions(seed: int, plies: range, games: int) -> Iterator[Board]:
     rng = Random(seed)
     for _ in range(games):
         board = Board(CONNECT_FOUR)
-        while not board.is_over and board.ply < plies.stop:
-            if board.ply in plies:
+        while not board.is_over and board.plies < plies.stop:
+            if board.plies in plies:
                 yield board
             boards = [board.play(cell) for cell in board.legal_moves]
             board = rng.choice([after for after in boards if not after.is_over] or boards)
@@ -28,7 +27,7 @@ def positions(seed: int, plies: range, games: int) -> Iterator[Board]:
 def values(board: Board, book: str | None = "default") -> dict[int, Value]:
     """The exact value of every legal move, the move itself counted as a ply; without a book by a search alone."""
     scores: dict[int, int] = _solver(book).score_all_moves(_position(board))
-    empty = CONNECT_FOUR.cells - board.ply
+    empty = CONNECT_FOUR.cells - board.plies
     return {cell: _value(scores[cell % CONNECT_FOUR.columns], empty) for cell in board.legal_moves}
 
 

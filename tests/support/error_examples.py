@@ -3,12 +3,13 @@
 from datetime import UTC, datetime
 
 from bot.games.errors import Refusal
-from bot.games.games import GAMES
+from bot.games.lines import LISTED
 from bot.players.learner import ModeName
 
 A_DAY = datetime(2026, 1, 2, tzinfo=UTC)
 
 EXAMPLES = [
+    (Refusal("no_analysis", game=LISTED["4x4"]), "I can't analyze **4×4 (four in a row)**, so there are no hints,"),
     (Refusal("network_missing"), "The owner of this bot hasn't installed the network"),
     (Refusal("full_column", column=4), "Column 4 is full. Choose another one."),
     (Refusal("floating_position", coordinate="E4"), "No game can reach that position: the mark on **E4** would"),
@@ -34,7 +35,7 @@ EXAMPLES = [
     (Refusal("record-board_too_large", most=10), "The largest is 10×10."),
     (Refusal("record-export_too_large", most=9), "You have played more games than fit into files of 9 MiB."),
     (Refusal("puzzle-not_yours"), "That puzzle is for someone else. `!puzzle` gives you your own."),
-    (Refusal("no_puzzles", games=(GAMES["3x3"], GAMES["connect4"])), "puzzles for: Tic-tac-toe and Connect Four."),
+    (Refusal("no_puzzles", games=(LISTED["3x3"], LISTED["connect4"])), "puzzles for: Tic-tac-toe and Connect Four."),
     (Refusal("puzzle-over"), "That puzzle no longer counts. `!puzzle` gives you a new one."),
     (Refusal("puzzle-answered"), "You've already answered that puzzle."),
     (Refusal("practice-unreadable_column"), "That's not a column. Type its number, for example `!practice 2`."),

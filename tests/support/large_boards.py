@@ -7,8 +7,8 @@ import discord
 from simcord import InteractionResult, MemberActor
 
 from bot.games.ids import MatchId, UserId
+from bot.games.lines import Rules
 from bot.games.match import Match, MemberSeat, OpponentSeat
-from bot.games.rules import Rules
 from bot.matches.matches import Matches
 from bot.matches.store import MatchStore
 from bot.model.ids import Event, EventId

@@ -5,6 +5,7 @@ from random import Random
 from simcord import ChannelHandle, MemberActor
 
 from bot.games.coordinate import format_coordinate
+from bot.games.lines import board_in
 from bot.matches.matches import Matches
 from bot.model.ids import ChannelId, GuildId, Place
 from cogs.learner.queries import SavedLearner
@@ -20,8 +21,8 @@ async def play_against_learner(world: World, member: MemberActor, channel: Chann
         saved = await world.app.services[Matches].get(ChannelId(channel.id))
         if saved is None:
             break
-        cell = FixedStrategy().choose(saved.match.board, Random(0))
-        await member.send(channel, f"!move {format_coordinate(cell, saved.match.rules)}")
+        cell = FixedStrategy().choose(board_in(saved.match.board), Random(0))
+        await member.send(channel, f"!move {format_coordinate(cell, saved.match.game)}")
     return text_of(channel.history()[-1])
 
 

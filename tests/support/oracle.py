@@ -3,9 +3,8 @@
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 
-from bot.games.board import Board
+from bot.games.lines import Board, Rules
 from bot.games.mark import Mark
-from bot.games.rules import Rules
 from bot.games.value import Result, Value
 
 

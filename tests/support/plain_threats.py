@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from bot.games.rules import Rules
+from bot.games.lines import Rules
 
 
 def empty_cells(rules: Rules, own: int, other: int) -> list[int]:

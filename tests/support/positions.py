@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from random import Random
 
-from bot.games.board import Board
-from bot.games.rules import Rules
+from bot.games.lines import Board, Rules
 from bot.games.value import Result, Value
 from tests.support import oracle
 
@@ -18,7 +17,7 @@ def exact_values(board: Board) -> dict[int, Value]:
 def running_board(rules: Rules, rng: Random, plies: int) -> Board:
     """A running position after this many random plies, or fewer if each would end the game."""
     board = Board(rules)
-    while board.ply < plies:
+    while board.plies < plies:
         following = [after for cell in board.legal_moves if not (after := board.play(cell)).is_over]
         if not following:
             break

@@ -10,9 +10,8 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
-from bot.games.board import Board, parse_move
 from bot.games.errors import Refusal
-from bot.games.rules import TIC_TAC_TOE
+from bot.games.lines import TIC_TAC_TOE, Board
 from bot.games.value import Result
 from bot.matches.rating import DAILY_WEIGHTS, MAX_DAILY_GAIN, Rating
 from bot.players.opponent import level_ratings
@@ -188,7 +187,7 @@ def _asked_cell(event: Json, board: Board) -> int | None:
     if data.get("name") == "move":
         text = "!move " + data["options"][0]["value"]
     with suppress(Refusal):
-        return parse_move(text.removeprefix("!move "), board) if text.startswith("!move ") else None
+        return board.game.parse(text.removeprefix("!move "), board) if text.startswith("!move ") else None
     return None
 
 

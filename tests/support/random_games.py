@@ -4,14 +4,12 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from bot.games.board import Board
-from bot.games.games import GAMES
-from bot.games.rules import Rules
+from bot.games.lines import LISTED, Board, Rules
 
 LARGEST = 10
 """The most rows and columns that a game can have."""
 
-EVERY_GAME = st.sampled_from([*GAMES.values()])
+EVERY_GAME = st.sampled_from([*LISTED.values()])
 
 
 @st.composite

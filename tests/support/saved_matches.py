@@ -12,9 +12,9 @@ from sqlalchemy import Connection, insert
 from bot.database.database import Database
 from bot.database.guilds import ensure_guild
 from bot.games.ids import MatchId, UserId
+from bot.games.lines import TIC_TAC_TOE, Rules
 from bot.games.mark import Mark
 from bot.games.match import Match, MemberSeat, OpponentSeat, Seat
-from bot.games.rules import TIC_TAC_TOE, Rules
 from bot.matches import rows, tables
 from bot.matches.rating_queries import update_ratings
 from bot.matches.store import DEFAULT_IDLE, Follower, MatchStore, changing_columns, ply_rows

@@ -10,10 +10,8 @@ from random import Random
 import pytest
 from PIL import Image, ImageChops
 
-from bot.games.board import Board
-from bot.games.games import GAMES
+from bot.games.lines import LISTED, TIC_TAC_TOE, Board, Rules
 from bot.games.mark import Mark
-from bot.games.rules import TIC_TAC_TOE, Rules
 from bot.text.board_picture import (
     COLOURS,
     DISC_COLOURS,
@@ -45,7 +43,7 @@ class DrawnBoard:
             image = Image.open(BytesIO(draw_board(picture)))
             assert image.format == "PNG"
         self.image = image.convert("RGBA")
-        self.rules = picture.board.rules
+        self.rules = picture.board.game
         self.side = (self.image.width - LABELS - MARGIN) // self.rules.columns
 
     def mask(self, cell: int, colour: str, *, margin: float = 0) -> Image.Image:
@@ -157,8 +155,8 @@ def test_pictures_are_deterministic_and_cached_within_a_limit() -> None:
 def test_a_game_is_a_gif_that_shows_every_move_and_then_the_line() -> None:
     for rules, plies, struck in (
         (TIC_TAC_TOE, (4, 0, 6, 1, 2), {2, 4, 6}),
-        (GAMES["misere"], (0, 4, 1, 5, 2), {0, 1, 2}),
-        (GAMES["connect4"], (35, 36, 28, 29, 21, 22, 14), {14, 21, 28, 35}),
+        (LISTED["misere"], (0, 4, 1, 5, 2), {0, 1, 2}),
+        (LISTED["connect4"], (35, 36, 28, 29, 21, 22, 14), {14, 21, 28, 35}),
         (Rules(6, 3, 3), (0,), set[int]()),
     ):
         colours = DISC_COLOURS if rules.gravity else COLOURS
@@ -177,7 +175,7 @@ def test_a_game_is_a_gif_that_shows_every_move_and_then_the_line() -> None:
 
 def test_the_longest_games_are_small_and_short_pictures() -> None:
     sizes = dict[Rules, int]()
-    for rules in (*GAMES.values(), Rules(10, 10, 10), Rules(10, 3, 10)):
+    for rules in (*LISTED.values(), Rules(10, 10, 10), Rules(10, 3, 10)):
         longest = max((random_plies(rules, Random(seed)) for seed in range(200)), key=len)
         data = draw_game(rules, longest)
         animation, times = Image.open(BytesIO(data)), list[int]()
@@ -195,6 +193,6 @@ def test_the_alternative_text_names_marks_last_move_and_line() -> None:
     text = "Board: 3×3. X: A1, A2, A3. O: B1, B2. The last move was A3. A line is drawn through A1-A2-A3."
     assert describe_picture(ENGLISH, picture_after(0, 3, 1, 4, 2)) == text
     assert describe_picture(ENGLISH, picture_after()) == "Board: 3×3. X: none. O: none."
-    discs = BoardPicture(board_after(GAMES["connect4"], 38, 31, 39))
+    discs = BoardPicture(board_after(LISTED["connect4"], 38, 31, 39))
     text = "Board: 6×7. Discs in columns, from the bottom: 4: red, yellow; 5: red."
     assert describe_picture(ENGLISH, discs) == text

@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 from PIL import Image, ImageColor
 
-from bot.games.games import GAMES
+from bot.games.lines import LISTED
 from bot.text.catalogue import Catalogue
 from bot.text.chart import CURVES, RESULTS, Axis, LineChart, Picture, ResultBar
 from bot.text.chart_tasks import draw
@@ -111,10 +111,10 @@ def length_of_labels(texts: Catalogue) -> int:
 
 def test_the_charts_fit_in_the_longest_language() -> None:
     own = Localizer(max(CATALOGUES, key=length_of_labels), "!")
-    rules = max(GAMES.values(), key=lambda rules: len(own.name_of_game(rules)))
+    rules = max(LISTED.values(), key=lambda rules: len(own.name_of_game(rules)))
     average = own.say("chart-average", games=10_000)
     for chart in (
-        charts_of_record(own, TALLY, [-1500, 2500], last=100_000, rules=rules),
+        charts_of_record(own, TALLY, [-1500, 2500], last=100_000, game=rules),
         chart_of_shares(own, {average: [1.0, 0.0]}, first=100_000),
     ):
         image = open_png(draw(chart))
@@ -124,7 +124,7 @@ def test_the_charts_fit_in_the_longest_language() -> None:
 
 
 def charts(ratings: list[int], localizer: Localizer = ENGLISH, *, last: int = 3) -> Picture:
-    return charts_of_record(localizer, WinDrawLoss(1200, 3, 0), ratings, last=last, rules=GAMES["connect4"])
+    return charts_of_record(localizer, WinDrawLoss(1200, 3, 0), ratings, last=last, game=LISTED["connect4"])
 
 
 def test_the_rating_curve_is_in_the_language_of_the_reader() -> None:

@@ -6,12 +6,10 @@ from functools import cache
 from bot.analysis.coach import Analysis, analyse, hint
 from bot.analysis.evaluation import Evaluation, Evaluator
 from bot.analysis.review import Review, review_game
-from bot.games.board import Board, parse_board, parse_move
-from bot.games.games import GAMES
 from bot.games.ids import MatchId
+from bot.games.lines import LISTED, TIC_TAC_TOE, Board, Rules, parse_board, rules_of
 from bot.games.mark import Mark
 from bot.games.match import Match, Seat
-from bot.games.rules import TIC_TAC_TOE, Rules
 from bot.games.value import Result, Value
 from bot.model.ending import Ending, RatingChange
 from bot.text.coach import AdviceWriter, ReviewWriter
@@ -61,12 +59,12 @@ def known(board: Board, known_cells: dict[int, Value], *best: int, depth: int = 
     return Evaluation(dict.fromkeys(board.legal_moves) | known_cells, best, depth)
 
 
-OPEN_TWO = parse_board("...../.XX../...../.O.O./.....", GAMES["5x5"])
+OPEN_TWO = parse_board("...../.XX../...../.O.O./.....", LISTED["5x5"])
 
 
 def test_a_hint_that_is_not_proven_says_how_far_the_search_went() -> None:
-    evaluation = known(Board(GAMES["7x7"]), {}, 24, depth=6)
-    page = ADVICE.hint(Board(GAMES["7x7"]), hint(Board(GAMES["7x7"]), lambda _: evaluation))
+    evaluation = known(Board(LISTED["7x7"]), {}, 24, depth=6)
+    page = ADVICE.hint(Board(LISTED["7x7"]), hint(Board(LISTED["7x7"]), lambda _: evaluation))
     assert page.words == (
         "💡 **D4** looks best, but I couldn't calculate everything. I looked 6 moves ahead, counting both sides."
     )
@@ -100,12 +98,12 @@ def test_an_analysis_lists_the_best_of_many_moves() -> None:
 
 def test_a_review_says_what_it_could_not_judge() -> None:
     def evaluate(board: Board) -> Evaluation:
-        value = [None, None, Value(Result.DRAW), Value(Result.WIN, 3), Value(Result.LOSS, 2)][board.ply]
+        value = [None, None, Value(Result.DRAW), Value(Result.WIN, 3), Value(Result.LOSS, 2)][board.plies]
         return Evaluation(dict.fromkeys(board.legal_moves, value), board.legal_moves, 2)
 
-    match = Match(MatchId(7), GAMES["connect4"], ANA_SEAT, BEN_SEAT, (38, 35, 39, 40)).resign(ANA)
+    match = Match(MatchId(7), LISTED["connect4"], ANA_SEAT, BEN_SEAT, (38, 35, 39, 40)).resign(ANA)
     writer = ReviewWriter(PAGES)
-    reviewed = Review(match, review_game(match.rules, match.plies, evaluate))
+    reviewed = Review(match, review_game(rules_of(match.game), match.plies, evaluate))
     assert writer.write(reviewed, 0).words.splitlines()[1:] == [
         "**Accuracy:** ana ❌ 0% · ben 🔵 100%",
         "**Turning point:** move 3, **column 5** by ana ❌ (draw → loss in at most 2 moves). "
@@ -122,12 +120,12 @@ def test_a_review_says_what_it_could_not_judge() -> None:
 def game(text: str, x: Seat = ANA_SEAT, o: Seat = PERFECT_SEAT, rules: Rules = TIC_TAC_TOE) -> Match:
     match = Match(MatchId(9), rules, x, o)
     for move in text.split():
-        match = match.play(parse_move(move, match.board))
+        match = match.play(match.board.game.parse(move, match.board))
     return match
 
 
 def reviewed(match: Match) -> Review:
-    return Review(match, review_game(match.rules, match.plies, evaluate))
+    return Review(match, review_game(rules_of(match.game), match.plies, evaluate))
 
 
 def judged(match: Match) -> str:
@@ -156,7 +154,7 @@ def test_what_is_not_proven_is_not_said() -> None:
         return Evaluation(dict.fromkeys(board.legal_moves), (), 0)
 
     match = game("a1 b1 c3 b2 b3 c1 a2 a3")
-    assert EndingWriter(PAGES).judge(Review(match, review_game(match.rules, match.plies, know_nothing))) == ""
+    assert EndingWriter(PAGES).judge(Review(match, review_game(rules_of(match.game), match.plies, know_nothing))) == ""
 
 
 def test_the_ending_is_said_in_every_language() -> None:

@@ -15,14 +15,12 @@ from bot.analysis.evaluation import Evaluation, Evaluator
 from bot.analysis.glicko import Glicko
 from bot.analysis.puzzles import all_puzzles, attempt
 from bot.analysis.review import Review, review_game
-from bot.games.board import Board, parse_board
-from bot.games.games import GAMES
 from bot.games.ids import MatchId, UserId
+from bot.games.lines import LISTED, TIC_TAC_TOE, Board, Rules, parse_board, rules_of
 from bot.games.mark import Mark
 from bot.games.match import Match, Termination
 from bot.games.notation import record
 from bot.games.position import Position, Verdict
-from bot.games.rules import TIC_TAC_TOE, Rules
 from bot.games.value import Result, Value
 from bot.players.learner import MODES, ModeName
 from bot.players.opponent import LEVEL_NAMES
@@ -112,7 +110,7 @@ def matches_in(localizer: Localizer) -> Iterator[Page]:
         rules = Rules(min(style.max_cells // MAX_SIDE, MAX_SIDE), MAX_SIDE, 10)
         writer = writer_of(Localizer(localizer.catalogue, PREFIX, style))
         many = random_plies(rules, Random(1), rules.cells - 1)
-        writers += [(writer, replace(begun, rules=rules, plies=plies)) for plies in ((), many)]
+        writers += [(writer, replace(begun, game=rules, plies=plies)) for plies in ((), many)]
     for writer, match in writers:
         names = {"x": ESCAPED_NAME, "o": ESCAPED_NAME, "mark_x": Mark.X, "mark_o": Mark.O}
         taken_back = localizer.say("offer-taken_back", who=ESCAPED_NAME)
@@ -123,7 +121,7 @@ def matches_in(localizer: Localizer) -> Iterator[Page]:
         yield writer.write(match, len(match.plies), deadline=TIME, note=note, is_coached=True)
     for match in played:
         over = match if match.is_over else match.abandon()
-        reviewed = Review(over, review_game(over.rules, over.plies, changing))
+        reviewed = Review(over, review_game(rules_of(over.game), over.plies, changing))
         yield from (ReviewWriter(writer_of(localizer)).write(reviewed, page) for page in (0, 1, len(over.plies)))
     past = FinishedMatch(Match(MatchId(5), TIC_TAC_TOE, ANA_SEAT, BEN_SEAT, (0, 3, 1, 4, 2)), NOON, is_coached=True)
     replays = ReplayWriter(writer_of(localizer))
@@ -134,7 +132,7 @@ def matches_in(localizer: Localizer) -> Iterator[Page]:
 
 def changing(board: Board) -> Evaluation:
     """An evaluation by which every second move is a mistake, and every fourth one is not judged."""
-    value = (Value(Result.WIN, 71), Value(Result.WIN, 70), Value(Result.DRAW), None)[board.ply % 4]
+    value = (Value(Result.WIN, 71), Value(Result.WIN, 70), Value(Result.DRAW), None)[board.plies % 4]
     return Evaluation(dict.fromkeys(board.legal_moves, value), board.legal_moves, 12)
 
 
@@ -148,7 +146,7 @@ def advice_in(localizer: Localizer) -> Iterator[Page]:
         yield writer.analysis(analyse(small, evaluate))
         if not small.is_over:
             yield writer.hint(small, hint(small, evaluate))
-    large = Board(GAMES["9x9"])
+    large = Board(LISTED["9x9"])
     cells = large.legal_moves
     yield writer.hint(large, hint(large, lambda board: Evaluation(dict.fromkeys(board.legal_moves), (0,), 4)))
     for value in (None, Value(Result.LOSS, 70)):

@@ -8,12 +8,9 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.games.board import Board, parse_move
-from bot.games.coordinate import format_move
-from bot.games.games import GAMES
 from bot.games.ids import MatchId
+from bot.games.lines import LISTED, TIC_TAC_TOE, Board, Rules
 from bot.games.match import Match, MemberSeat, OpponentSeat
-from bot.games.rules import TIC_TAC_TOE, Rules
 from bot.games.value import Result
 from bot.text.page import Page, PageWriter, emoji_board, name_lines
 from bot.text.style import CLASSIC, DISCS, STYLES, Style, custom_style
@@ -32,7 +29,7 @@ def page_of(match: Match, since: int, *, deadline: datetime | None = None) -> Pa
 
 
 def test_a_page_says_what_happened() -> None:
-    ends, misere = datetime(2026, 1, 1, tzinfo=UTC), replace(HARD, rules=Rules(misere=True), plies=(0, 3, 1, 4, 2))
+    ends, misere = datetime(2026, 1, 1, tzinfo=UTC), replace(HARD, game=Rules(misere=True), plies=(0, 3, 1, 4, 2))
     stranger = Match(MatchId(7), TIC_TAC_TOE, MemberSeat(CLEO), PERFECT_SEAT)
     for page, words in [
         (page_of(stranger, 0), "Your move, **<@3>**: you are ❌."),
@@ -60,12 +57,12 @@ def test_a_page_says_what_happened() -> None:
 def test_the_example_of_a_typed_move_is_never_the_worst() -> None:
     writer = PageWriter(ENGLISH, {ANA: "ana"}, is_typed=True)
     for game in ("3x3", "misere"):
-        match, shown = Match(MatchId(7), GAMES[game], ANA_SEAT, PERFECT_SEAT), 0
+        match, shown = Match(MatchId(7), LISTED[game], ANA_SEAT, PERFECT_SEAT), 0
         answers = (replace(match, x=PERFECT_SEAT, o=ANA_SEAT, plies=(cell,)) for cell in range(9))
         for begun in (match, *answers, replace(match, plies=(0, 4))):
             if found := re.search("For example: `!move (..)`", writer.write(begun, 0).words):
                 values = {cell: oracle.value(begun.board.play(cell)).result for cell in begun.board.legal_moves}
-                chosen, shown = values[parse_move(found[1], begun.board)], shown + 1
+                chosen, shown = values[begun.board.game.parse(found[1], begun.board)], shown + 1
                 assert chosen != Result.WIN or {*values.values()} == {Result.WIN}, begun.plies
         assert shown == (1 if game == "misere" else 10)
 
@@ -78,14 +75,14 @@ def test_the_line_below_a_board_names_the_game_and_the_level() -> None:
             replace(against_bot, is_weakened=True),
             "My level: perfect · I had less time to think than usual: no rating gain",
         ),
-        (replace(DUEL, rules=Rules(4, 4, 3, misere=True)), "4×4 (3 in a row) · 3 in a row loses"),
+        (replace(DUEL, game=Rules(4, 4, 3, misere=True)), "4×4 (3 in a row) · 3 in a row loses"),
     ]:
         assert page_of(match, 0).footer == footer
 
 
 def test_a_line_of_more_cells_than_needed_is_named_once() -> None:
     for board, names in [
-        (board_after(GAMES["5x5"], 0, 5, 1, 6, 3, 7, 4, 10, 2), ["A1-A2-A3-A4-A5"]),
+        (board_after(LISTED["5x5"], 0, 5, 1, 6, 3, 7, 4, 10, 2), ["A1-A2-A3-A4-A5"]),
         (
             board_after(Rules(5, 5, 3), 0, 3, 6, 4, 2, 8, 7, 9, 22, 19, 17, 23, 12),
             ["A1-B2-C3", "A3-B3-C3-D3-E3"],
@@ -100,9 +97,9 @@ def test_a_line_of_more_cells_than_needed_is_named_once() -> None:
 
 
 def in_columns(columns: str) -> Board:
-    board = Board(GAMES["connect4"])
+    board = Board(LISTED["connect4"])
     for column in columns:
-        board = board.play(next(cell for cell in board.legal_moves if format_move(cell, board.rules) == column))
+        board = board.play(next(cell for cell in board.legal_moves if board.rules.format(cell) == column))
     return board
 
 
@@ -128,7 +125,7 @@ def test_a_board_is_only_emoji_with_a_line_for_each_row(rules: Rules, seed: int,
 def test_the_style_of_a_board_stays_the_same_during_a_game() -> None:
     localizer = replace(ENGLISH, style=OWN)
     for name, is_own in (("4x4", True), ("5x5", True), ("connect4", True), ("7x7", False), ("9x9", False)):
-        rules = GAMES[name]
+        rules = LISTED[name]
         plies = random_plies(rules, Random(name))
         shown = [emoji_board(localizer, board_after(rules, *plies[:length])) for length in range(1, len(plies) + 1)]
         assert {"<:cat:" in text for text in shown} == {is_own}

@@ -10,7 +10,7 @@ import pytest
 from discord import ui
 
 from bot.games.errors import Refusal
-from bot.games.games import GAMES
+from bot.games.lines import LISTED
 from bot.text.coach import GOOD_MOVE, RESULTS
 from bot.text.emoji import GuildEmoji, parse_emoji
 from bot.text.page import CORNER, THREAT
@@ -47,9 +47,14 @@ def test_an_unknown_style_is_classic_and_a_custom_one_has_defaults() -> None:
 
 def test_boards_beyond_5x5_are_pictures_unless_an_emoji_style_is_chosen() -> None:
     for name in (None, "no longer there"):
-        assert [is_drawn(name, GAMES[game]) for game in ("3x3", "5x5", "7x7", "connect4")] == [False, False, True, True]
-    assert [is_drawn(name, GAMES["7x7"]) for name in ("classic", OWN, PICTURE)] == [False, False, True]
-    assert is_drawn(PICTURE, GAMES["3x3"])
+        assert [is_drawn(name, LISTED[game]) for game in ("3x3", "5x5", "7x7", "connect4")] == [
+            False,
+            False,
+            True,
+            True,
+        ]
+    assert [is_drawn(name, LISTED["7x7"]) for name in ("classic", OWN, PICTURE)] == [False, False, True]
+    assert is_drawn(PICTURE, LISTED["3x3"])
 
 
 def test_an_emoji_is_parsed_in_each_of_its_spellings() -> None:

@@ -18,8 +18,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.board import Board
-from bot.games.rules import Rules
+from bot.games.lines import Board, Rules
 from bot.model.metrics import Metrics
 from bot.players.minimax import Minimax
 from bot.players.perfect import Perfect

@@ -49,6 +49,9 @@ status-excused = **{ $who }** couldn't see this channel or write in it. **{ $oth
 status-level_to_move = **{ $who }** { $mark } is thinking …
 status-member_won = 🏆 **{ $who } won** with { $mark } on { $line }.
 status-program_won = 🏁 **I won** with { $mark } on { $line }.
+# In games that are not won by a line.
+status-member_won_without_line = 🏆 **{ $who } won.**
+status-program_won_without_line = 🏁 **I won.**
 # Misère: whoever completes a line loses. $who completed it with $mark.
 status-misere_won = 🏆 **{ $winner } won**, because **{ $who }** completed { $line } with { $mark }.
 # $who: the winner.
@@ -482,6 +485,8 @@ error-thread-try_later = Discord doesn't let me open threads right now, so the g
 error-thread-try_later_or_elsewhere = Discord doesn't let me open threads right now, and another game is running here. Try again in a few minutes, or play in another channel.
 error-cannot_attach = I need the permission **{ $missing }** to send files here. Ask someone who manages this server to give it to me, or use the slash command.
 error-learner-unknown_word = I don't know “{ $typed }”. `{ $prefix }{ name-brain }` shows what I have learned. You can also use `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-learner } { word-import }` with a file, and `{ $prefix }{ name-learner } { word-reset }` or `{ $prefix }{ name-learner } { word-reset } { word-stronger }`.
+# $game: the name of a game, as in game-3x3.
+error-no_analysis = I can't analyze **{ $game }**, so there are no hints, analyses and reviews of it.
 error-not_a_manager = You need the permission **{ permission-manage_guild }** to do that.
 error-wrong_channel = I don't play here. You can play in { $channels }.
 error-missing_role = To play with me here, you need one of these roles: { $roles }.

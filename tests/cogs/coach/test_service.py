@@ -9,11 +9,9 @@ import pytest
 
 from bot.client.services import Services
 from bot.database.database import Database
-from bot.games.board import Board, parse_board
-from bot.games.games import GAMES
 from bot.games.ids import MatchId
+from bot.games.lines import LISTED, TIC_TAC_TOE, Board, Rules, board_in, parse_board
 from bot.games.match import Match, OpponentSeat
-from bot.games.rules import TIC_TAC_TOE, Rules
 from bot.matches.matches import Matches
 from bot.matches.store import MatchStore
 from bot.model.actor import Actor
@@ -93,14 +91,14 @@ async def test_an_analysis_that_helps_in_a_running_game_marks_it(services: Servi
         advised = await advised_by(services, actor(user, 98, place), parse_board(text))
         assert [saved.match for saved in advised] == [match] * is_advised, text
     assert not await coached_channels(database)
-    await services[CoachService].analyse_position(actor(ANA, 98, elsewhere), match.board, is_agreed=True)
+    await services[CoachService].analyse_position(actor(ANA, 98, elsewhere), board_in(match.board), is_agreed=True)
     assert await coached_channels(database) == {CHANNEL}
-    assert not await advised_by(services, actor(ANA, 98), match.board)
+    assert not await advised_by(services, actor(ANA, 98), board_in(match.board))
 
 
 async def test_a_position_on_a_board_of_another_size_marks_the_game_too(services: Services, database: Database) -> None:
     """From four marks on: there, the same marks have the same best play."""
-    rules = GAMES["5x5"]
+    rules = LISTED["5x5"]
     match = Match(MatchId(1), rules, ANA_SEAT, OpponentSeat(OPPONENT), (6, 7, 12, 13))
     await insert_matches(database, replace(new_match(1, CHANNEL, guild=HERE.guild), match=match))
     advice = AdviceService(services[Matches], database, now=services.now)
@@ -114,7 +112,7 @@ async def test_a_position_on_a_board_of_another_size_marks_the_game_too(services
         (Rules(5, 6, 4), "....../.XO.../..X.../..O.../......", False),
     ):
         assert bool(await advice.find(ANA, HERE, [parse_board(text, size)])) == is_advised, text
-    falling = Match(MatchId(2), GAMES["connect4"], ANA_SEAT, OpponentSeat(OPPONENT), (35, 36, 28, 29))
+    falling = Match(MatchId(2), LISTED["connect4"], ANA_SEAT, OpponentSeat(OPPONENT), (35, 36, 28, 29))
     await insert_matches(database, replace(new_match(2, THERE.channel, guild=THERE.guild), match=falling))
     for size, text, is_advised in (
         (Rules(6, 8, 4, gravity=True), "/".join(["........"] * 4 + [".....OX.", ".....OX."]), True),
@@ -126,7 +124,7 @@ async def test_a_position_on_a_board_of_another_size_marks_the_game_too(services
 
 async def test_advice_marks_all_running_games_in_which_it_helps(services: Services, database: Database) -> None:
     """A member who plays the same moves in two games cannot have one of them advise the other."""
-    board = (await services[PlayService].move(actor(ANA, 1), "a1")).match.board
+    board = board_in((await services[PlayService].move(actor(ANA, 1), "a1")).match.board)
     await services[PlayService].move(actor(ANA, 2, THERE), "a1")
     assert [saved.place for saved in await advised_by(services, actor(ANA, 97), board)] == [HERE, THERE]
     for advice in (services[CoachService].hint(actor(ANA, 98)), services[CoachService].analyse(actor(ANA, 98))):
@@ -155,7 +153,7 @@ async def test_ended_games_and_exhibitions_do_not_advise_running_ones(services: 
 
 
 async def test_a_member_waits_for_one_advice_at_a_time(database: Database) -> None:
-    services, board = services_with(database, FirstFree(), workers=Delayed()), Board(GAMES["4x4"])
+    services, board = services_with(database, FirstFree(), workers=Delayed()), Board(LISTED["4x4"])
     for _ in range(2):  # one that is cancelled is no longer waited for
         asking = [asyncio.create_task(services[CoachService].analyse_position(actor(ANA, 97), board)) for _ in range(2)]
         (refused,), (computed,) = await asyncio.wait(asking, return_when=asyncio.FIRST_COMPLETED)
@@ -185,12 +183,12 @@ async def test_a_match_marked_while_the_opponent_thinks_stays_marked(database: D
 async def test_advice_is_computed_for_its_member(database: Database) -> None:
     workers = Recording()
     services = services_with(database, FirstFree(), workers=workers)
-    await services[CoachService].analyse_position(actor(ANA, 98), Board(GAMES["4x4"]))
+    await services[CoachService].analyse_position(actor(ANA, 98), Board(LISTED["4x4"]))
     assert workers.tickets == [Ticket(Priority.ADVICE, ANA)]
 
 
 async def test_a_match_on_a_large_board_is_reviewed_once(services: Services, database: Database) -> None:
-    match, rng = Match(MatchId(1), GAMES["4x4"], PERFECT_SEAT, PERFECT_SEAT), Random(4)
+    match, rng = Match(MatchId(1), LISTED["4x4"], PERFECT_SEAT, PERFECT_SEAT), Random(4)
     while not match.is_over:
         match = match.play(match.board.legal_moves[int(rng.random() * len(match.board.legal_moves))])
     await save_new(MatchStore(database), replace(new_match(1, CHANNEL, guild=HERE.guild), match=match))
@@ -214,7 +212,7 @@ async def lose_on(services: Services, rules: Rules, *, number: int = 1) -> Saved
 async def test_a_match_that_has_ended_is_reviewed_only_while_a_worker_is_free(database: Database) -> None:
     workers = Recording()
     services = services_with(database, FirstFree(), workers=workers)
-    ended = await lose_on(services, GAMES["4x4"])
+    ended = await lose_on(services, LISTED["4x4"])
     async with workers.turns.take(Ticket(Priority.BACKGROUND, CLEO)):
         assert await services[CoachService].review_ended(ended) is None
     assert workers.tickets == []
@@ -228,9 +226,9 @@ async def test_a_match_that_has_ended_is_reviewed_only_while_a_worker_is_free(da
 
 
 async def test_a_review_that_fails_or_helps_in_a_running_match_is_left_out(database: Database) -> None:
-    ended = await lose_on(services_with(database, FirstFree()), GAMES["4x4"])
+    ended = await lose_on(services_with(database, FirstFree()), LISTED["4x4"])
     assert await services_with(database, FirstFree(), workers=TooSlow())[CoachService].review_ended(ended) is None
-    running = Match(MatchId(5), GAMES["4x4"], ANA_SEAT, OpponentSeat(OPPONENT), (0,))
+    running = Match(MatchId(5), LISTED["4x4"], ANA_SEAT, OpponentSeat(OPPONENT), (0,))
     services = services_with(database, FirstFree())
     await begin(services, running, THERE)
     assert await services[CoachService].review_ended(ended) is None

@@ -46,7 +46,7 @@ async def test_a_challenge_and_a_board_pressed_in_two_processes_count_once(servi
     )
     (refused,) = [result for result in results if isinstance(result, BaseException)]
     assert isinstance(refused, NotYourTurnError | MatchMovedOnError)  # the first event is refused after the second
-    assert (await other[Matches].running(place.channel)).match.board.ply == 1
+    assert (await other[Matches].running(place.channel)).match.board.plies == 1
 
 
 async def test_two_challenges_of_a_member_accepted_at_once_share_no_channel(

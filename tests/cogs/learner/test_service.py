@@ -9,10 +9,9 @@ import pytest
 
 from bot.client.services import Services
 from bot.database.database import Database
-from bot.games.board import parse_board
 from bot.games.errors import Refusal
-from bot.games.games import GAMES
 from bot.games.ids import MatchId
+from bot.games.lines import LISTED, parse_board
 from bot.games.mark import Mark
 from bot.games.match import Match, OpponentSeat
 from bot.games.position import Position, Verdict, position_of
@@ -108,14 +107,14 @@ async def test_a_learner_of_an_unknown_mode_counts_as_new_and_is_kept(services: 
 
 
 async def test_each_game_has_a_memory_of_its_own(services: Services) -> None:
-    match = Match(MatchId(1), GAMES["misere"], OpponentSeat(OPPONENT), OpponentSeat(LEARNER), (0, 8, 3, 2, 6))
+    match = Match(MatchId(1), LISTED["misere"], OpponentSeat(OPPONENT), OpponentSeat(LEARNER), (0, 8, 3, 2, 6))
     assert match.outcome
     assert match.outcome.winner is Mark.O
     await begin(services, match)
     misere, default = await services[LearnerService].load(HERE, "misere"), await services[LearnerService].load(HERE)
     assert (misere.game, misere.games, misere.results) == ("misere", 1, "w")
     assert (default.game, default.games) == ("3x3", 0)
-    assert (await services[LearnerService].get(HERE, GAMES["misere"])).memory == misere.memory
+    assert (await services[LearnerService].get(HERE, LISTED["misere"])).memory == misere.memory
 
 
 ELSEWHERE = Place(ChannelId(40), GuildId(8 << 22))

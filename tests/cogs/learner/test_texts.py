@@ -1,6 +1,6 @@
 """Texts about the learner and its training, and its learning curve."""
 
-from bot.games.board import parse_board
+from bot.games.lines import parse_board
 from bot.games.mark import Mark
 from bot.games.position import Position, Verdict, position_of
 from bot.text.chart import LineChart, Picture

@@ -109,7 +109,7 @@ async def test_a_short_search_replaces_a_slow_opponent_that_fails(
     saved = (await services[PlayService].move(actor(ANA, 1), "b2")).saved
     update = await services[Matches].move_opponent(saved)
     assert update
-    assert (update.match.board.ply, services[Metrics].errors["decision"]) == (2, 1)
+    assert (update.match.board.plies, services[Metrics].errors["decision"]) == (2, 1)
     assert "An opponent could not decide" in caplog.text
 
 
@@ -149,7 +149,7 @@ async def test_a_level_that_searches_less_than_usual_is_weakened(
     saved = await running_in(MatchStore(database), ChannelId(1))
     assert saved
     assert (match.is_weakened, saved.match.is_weakened) == (True, True)
-    rated = rated_match(replace(saved, match=match.forfeit(Mark.O)), level_ratings(match.rules))
+    rated = rated_match(replace(saved, match=match.forfeit(Mark.O)), level_ratings(match.game))
     assert rated
     assert rated.is_weakened
     assert not (await move_and_wait(against(Perfect(positions=500)), 2, "5x5")).match.is_weakened

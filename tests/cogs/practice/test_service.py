@@ -11,10 +11,9 @@ from bot.analysis.exercise import Exercise
 from bot.analysis.exercises import ExerciseQuestion, explain
 from bot.client.services import Services
 from bot.database.database import Database
-from bot.games.games import GAMES
 from bot.games.ids import MatchId
+from bot.games.lines import LISTED, Rules
 from bot.games.match import Match
-from bot.games.rules import Rules
 from bot.matches import tables
 from bot.matches.store import MatchStore
 from bot.model.ids import ALL_SHARDS
@@ -191,7 +190,7 @@ async def test_text_answers_the_asked_board_and_not_its_mirror_in_a_later_game(
 async def test_a_large_game_is_collected_by_fixing_and_in_the_background(
     services: Services, database: Database
 ) -> None:
-    rules, plies = GAMES["5x5"], (0, 20, 1, 21, 2, 22, 24)  # Ana completes no line although she could
+    rules, plies = LISTED["5x5"], (0, 20, 1, 21, 2, 22, 24)  # Ana completes no line although she could
     match = Match(MatchId(10), rules, ANA_SEAT, BEN_SEAT, plies)
     running = SavedMatch(match, new_match(10).place, event(10), NOON)
     await begin(services)

@@ -15,10 +15,9 @@ from bot.analysis.glicko import Glicko
 from bot.analysis.puzzles import Puzzle, daily_puzzle
 from bot.database.database import Database
 from bot.games.errors import Refusal
-from bot.games.games import GAMES
 from bot.games.ids import UserId
+from bot.games.lines import LISTED, Rules
 from bot.games.position import Position, canonical
-from bot.games.rules import Rules
 from bot.model.actor import Actor
 from bot.workers.pool import WorkerPool
 from bot.workers.turns import Ticket
@@ -239,7 +238,7 @@ async def test_each_first_answer_changes_the_ratings_of_member_and_puzzle(
     after = SolverRating(Glicko().after([(start, 1.0)]), 1500.0, 1)
     assert answered.rating == await database.read(find_solver_rating, ANA) == after
     assert after.change > 100
-    key = canonical(puzzle.position, GAMES["5x5"])
+    key = canonical(puzzle.position, LISTED["5x5"])
     lower = start.after([(Glicko(), 0.0)])
     assert await database.read(find_puzzle_ratings, "5x5") == {key: lower.rating}
     with refuses("puzzle-answered"):

@@ -12,10 +12,10 @@ import pytest
 from bot.client.services import Services
 from bot.database.database import Database
 from bot.games.ids import MatchId, UserId
+from bot.games.lines import TIC_TAC_TOE, Rules
 from bot.games.mark import Mark
 from bot.games.match import Match, MemberSeat, OpponentSeat, Seat, Termination
 from bot.games.notation import parse_games, record
-from bot.games.rules import TIC_TAC_TOE, Rules
 from bot.games.value import Result
 from bot.matches.rating import (
     DAILY_WEIGHTS,
@@ -184,7 +184,7 @@ def test_the_pages_have_the_ratings_and_factors_of_the_code() -> None:
 
 def rated(match: Match, place: Place = HERE) -> RatedMatch | None:
     """A finished game as it counts for the ratings."""
-    return rated_match(SavedMatch(match, place, event(6), NOON), level_ratings(match.rules))
+    return rated_match(SavedMatch(match, place, event(6), NOON), level_ratings(match.game))
 
 
 def test_a_game_counts_for_its_members() -> None:
@@ -209,8 +209,8 @@ def test_no_other_game_counts() -> None:
         *(match(4, 0), match(4, 0).abandon(), match(4, 0).stop(), match(4).resign(BEN), match().forfeit(Mark.X)),
         *(match(*LINE, o=LEARNER), match(*LINE, x=EASY, o=HARD), match(*LINE, o=ANA_SEAT)),
         *(match(*LINE, o=MemberSeat(None)), match(*LINE, x=MemberSeat(None), o=EASY)),
-        replace(match(0, 4, 1, 5, 2), rules=Rules(3, 4, 3)),
-        replace(match(0, 3, 1, 4, 2), rules=Rules(4, 3, 3)),
+        replace(match(0, 4, 1, 5, 2), game=Rules(3, 4, 3)),
+        replace(match(0, 3, 1, 4, 2), game=Rules(4, 3, 3)),
     ]:
         assert rated(unrated) is None, unrated
     assert rated(match(*LINE, o=EASY), DM) is None

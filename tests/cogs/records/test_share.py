@@ -6,11 +6,10 @@ from io import BytesIO
 
 from PIL import Image
 
-from bot.games.games import GAMES
 from bot.games.ids import MatchId, UserId
+from bot.games.lines import LISTED, Rules
 from bot.games.mark import Mark
 from bot.games.match import Match, MemberSeat, OpponentSeat
-from bot.games.rules import Rules
 from bot.text.page import PageWriter
 from bot.workers.pool import WorkerPool
 from cogs.records.replay import ReplayWriter
@@ -30,7 +29,7 @@ def writer(name: str = "ana") -> ReplayWriter:
 def test_the_text_says_who_won_and_how() -> None:
     match = Match(MatchId(7), Rules(), ANA, EASY, (0, 3, 1))
     drawn = Match(MatchId(7), Rules(), ANA, EASY, (0, 1, 2, 4, 3, 5, 7, 6, 8))
-    reverse = Match(MatchId(7), GAMES["misere"], ANA, EASY, X_WINS)
+    reverse = Match(MatchId(7), LISTED["misere"], ANA, EASY, X_WINS)
     for ended, text in (
         (match.play(4).play(2), "**ana** beat **easy** in 5 moves."),
         (match.resign(UserId(1)), "**easy** beat **ana**, who resigned after 3 moves."),

@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from bot.games.ids import UserId
+from bot.games.lines import TIC_TAC_TOE
 from bot.games.mark import Mark
-from bot.games.rules import TIC_TAC_TOE
 from bot.players.opponent import level_ratings
 from cogs.records.queries import (
     Standing,

@@ -1,0 +1,112 @@
+"""Players of any game, which know only its states: a Monte Carlo tree search, and an exact alpha-beta search."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from math import inf, log, sqrt
+from random import Random
+
+from bot.games.game import State
+
+_EXPLORATION = sqrt(2)  # as in UCB1: https://en.wikipedia.org/wiki/Monte_Carlo_tree_search
+_QUICK = 50  # up to so many playouts, a move takes a few milliseconds
+
+
+@dataclass(frozen=True, slots=True)
+class AlphaBeta:
+    """Plays perfectly, by a search to the end with a transposition table, so only small games.
+    Among equal moves, a quicker win, a slower loss, and then the first one is chosen.
+    """
+
+    def choose(self, board: State, rng: Random, /) -> int:
+        table = dict[str, tuple[int, int]]()
+        scored = {cell: -_search(board.play(cell), -_MOST, _MOST, table) for cell in board.legal_moves}
+        best = max(scored.values())
+        return rng.choice([cell for cell, score in scored.items() if score == best])
+
+    def is_quick(self, _: State, /) -> bool:
+        return False
+
+
+_MOST = 10_000  # more than the plies of any game
+
+
+def _search(state: State, alpha: int, beta: int, table: dict[str, tuple[int, int]]) -> int:
+    """The value for the side to move: 0 for a draw, otherwise the more, the sooner it wins.
+    The table has the bounds of positions, by their keys.
+    """
+    if state.outcome:
+        return state.outcome.result_for(state.to_move) * (_MOST - state.plies)
+    low, high = table.get(key := state.key, (-_MOST, _MOST))
+    if low >= beta or high <= alpha or low == high:
+        return low if low >= beta or low == high else high
+    best, floor = -_MOST, alpha
+    for cell in state.legal_moves:
+        best = max(best, -_search(state.play(cell), -beta, -floor, table))
+        floor = max(floor, best)
+        if floor >= beta:
+            break
+    table[key] = (best if best > alpha else low, best if best < beta else high)
+    return best
+
+
+@dataclass(slots=True)
+class _Node:
+    state: State
+    visits: int = 0
+    score: float = 0.0  # the sum of the results for the side that has just moved: 1, 1/2 or 0
+    children: dict[int, _Node] = field(default_factory=dict[int, "_Node"])
+
+    def worth(self, visits: int) -> float:
+        return self.score / self.visits + _EXPLORATION * sqrt(log(visits) / self.visits) if self.visits else inf
+
+
+@dataclass(frozen=True, slots=True)
+class MonteCarlo:
+    """Plays out games at random, more often after moves that have done well, and chooses the most frequent move."""
+
+    playouts: int
+
+    def choose(self, board: State, rng: Random, /) -> int:
+        if not board.legal_moves:
+            raise IndexError("the game is over")
+        root = _Node(board)
+        for _ in range(self.playouts):
+            _simulate(root, rng)
+        visits = {cell: child.visits for cell, child in root.children.items()} or dict.fromkeys(board.legal_moves, 0)
+        most = max(visits.values())
+        return rng.choice([cell for cell, count in visits.items() if count == most])
+
+    def is_quick(self, _: State, /) -> bool:
+        return self.playouts <= _QUICK
+
+
+def _simulate(root: _Node, rng: Random) -> None:
+    path, node = [root], root
+    while not node.state.is_over:
+        untried = [cell for cell in node.state.legal_moves if cell not in node.children]
+        if untried:
+            cell = rng.choice(untried)
+            node.children[cell] = _Node(node.state.play(cell))
+            path.append(node.children[cell])
+            break
+        visits = node.visits
+        node = max(node.children.values(), key=lambda child: child.worth(visits))
+        path.append(node)
+    state = path[-1].state
+    while not state.is_over:
+        state = state.play(rng.choice(state.legal_moves))
+    assert state.outcome
+    for each in path:
+        each.visits += 1
+        each.score += state.outcome.result_for(each.state.to_move.other).score
+
+
+ANY_GAME_LEVELS: Mapping[str, MonteCarlo] = {
+    "random": MonteCarlo(0),
+    "easy": MonteCarlo(10),
+    "medium": MonteCarlo(50),
+    "hard": MonteCarlo(1_000),
+}
+"""The levels of games for which no search was made, from the weakest to the strongest, by their names."""
