@@ -1,0 +1,116 @@
+"""What every game keeps, whatever its rules, and what every player of any game does."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from bot.games.errors import MatchOverError, Refusal
+from bot.games.game import Capability, Game, State
+from bot.games.games import GAMES, has_name, read_game
+from bot.games.lines import Rules
+from bot.games.mark import Mark
+from bot.players.any_game import ANY_GAME_LEVELS, AlphaBeta
+from tests.support.last_cell import LastCell
+
+UNLISTED = (Rules(6, 6, 4), Rules(3, 4, 3, gravity=True), Rules(2, 3, 2, misere=True), Rules(4, 3, 3, True, True))
+ALL: list[Game] = [*GAMES.values(), *UNLISTED, LastCell()]
+
+
+def played_at_random(game: Game, rng: Random) -> Iterator[State]:
+    state = game.start
+    yield state
+    while state.legal_moves:
+        state = state.play(rng.choice(state.legal_moves))
+        yield state
+
+
+@pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)
+def test_a_game_begins_goes_on_and_ends(game: Game) -> None:
+    assert re.fullmatch("[a-z0-9]{1,20}", game.name)
+    assert game.capabilities <= {*Capability}
+    for seed in range(3):
+        states = [*played_at_random(game, Random(seed))]
+        first, last = states[0], states[-1]
+        assert (first.plies, first.to_move, first.last, first.outcome) == (0, Mark.X, None, None)
+        assert [state.plies for state in states] == [*range(len(states))]
+        assert [state.is_over for state in states] == [False] * (len(states) - 1) + [True]
+        assert last.outcome
+        for state, following in pairwise(states):
+            check_move(state, following)
+        for cell in range(game.cells):
+            with pytest.raises(MatchOverError):
+                last.check(cell)
+
+
+def check_move(state: State, following: State) -> None:
+    game, moves = state.game, state.legal_moves
+    assert following.last in moves
+    assert list(moves) == sorted(moves)
+    assert [game.parse(game.format(cell), state) for cell in moves] == [*moves]
+    for cell in {*range(game.cells)} - {*moves}:
+        with pytest.raises(Refusal):
+            state.check(cell)
+    with pytest.raises(IndexError):
+        state.check(game.cells)
+    cells = [cell for row in following.grid() for cell in row]
+    assert [len(row) for row in following.grid()] == [game.columns] * game.rows
+    assert [cell.mark for cell in cells] == [following[number] for number in range(game.cells)]
+    assert [number for number, cell in enumerate(cells) if cell.may_be_played] == [*following.legal_moves]
+    assert [number for number, cell in enumerate(cells) if cell.is_last] == [following.last]
+    assert {number for number, cell in enumerate(cells) if cell.is_winning} == following.winning_cells
+    assert following == state.play(following.last)
+    assert following.key == state.play(following.last).key != state.key
+
+
+def test_a_game_is_read_back_by_its_name() -> None:
+    for game in (*GAMES.values(), *UNLISTED):
+        assert read_game(game.name) == game
+    assert [has_name(name) for name in ("lastcell", "0x3x3", "chess", "")] == [False] * 4
+    with pytest.raises(ValueError, match="'chess'"):
+        read_game("chess")
+
+
+def test_keys_are_the_same_for_twins_only() -> None:
+    states = {state.key for first in Rules().start.legal_moves for state in [Rules().start.play(first)]}
+    assert len(states) == 3  # a corner, an edge and the center
+
+
+@pytest.mark.parametrize("game", [Rules(), Rules(3, 4, 3, True), Rules(2, 3, 2, misere=True), LastCell()])
+def test_players_of_any_game_play_legal_moves_to_the_end(game: Game) -> None:
+    for player in (*ANY_GAME_LEVELS.values(), AlphaBeta()):
+        state = game.start
+        for _ in range(2 if game.cells > 6 else 0):  # the search of the whole game would take long
+            state = state.play(state.legal_moves[0])
+        while not state.is_over:
+            cell = player.choose(state, Random(state.plies))
+            assert cell == player.choose(state, Random(state.plies))
+            state = state.play(cell)
+        with pytest.raises((IndexError, ValueError)):
+            player.choose(state, Random(1))
+        assert isinstance(player.is_quick(game.start), bool)
+
+
+def test_alpha_beta_never_loses_and_more_playouts_win_more() -> None:
+    for seed in range(10):
+        state, rng = Rules().start, Random(seed)
+        while not state.is_over:
+            player = AlphaBeta() if state.to_move is Mark.O else ANY_GAME_LEVELS["medium"]
+            state = state.play(player.choose(state, rng))
+        assert state.outcome
+        assert state.outcome.winner is not Mark.X
+    wins = [0, 0]
+    for seed in range(20):
+        state, rng = Rules().start, Random(seed)
+        strong = Mark.X if seed % 2 else Mark.O
+        while not state.is_over:
+            level = "medium" if state.to_move is strong else "random"
+            state = state.play(ANY_GAME_LEVELS[level].choose(state, rng))
+        assert state.outcome
+        wins[0] += state.outcome.winner is strong
+        wins[1] += state.outcome.winner is strong.other
+    assert wins[0] > 3 * wins[1]

@@ -1,0 +1,63 @@
+"""A toy game of thirty lines: five cells in a row, and whoever takes the last one wins."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.games.coordinate import format_coordinate
+from bot.games.errors import MatchOverError, MoveError
+from bot.games.game import Game, Outcome, State
+from bot.games.mark import Mark
+
+
+@dataclass(frozen=True, slots=True)
+class LastCell(Game):
+    rows: int = 1
+    columns: int = 5
+
+    @property
+    def name(self) -> str:
+        return "lastcell"
+
+    @property
+    def start(self) -> Row:
+        return Row()
+
+
+@dataclass(frozen=True, slots=True)
+class Row(State):
+    marks: tuple[Mark | None, ...] = (None,) * 5
+    last: int | None = None
+
+    @property
+    def game(self) -> LastCell:
+        return LastCell()
+
+    @property
+    def plies(self) -> int:
+        return 5 - self.marks.count(None)
+
+    @property
+    def key(self) -> str:
+        return "".join(mark.value if mark else "." for mark in self.marks)
+
+    @property
+    def legal_moves(self) -> tuple[int, ...]:
+        return tuple(cell for cell, mark in enumerate(self.marks) if mark is None)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return None if None in self.marks else Outcome(self.to_move.other)
+
+    def __getitem__(self, cell: int) -> Mark | None:
+        return self.marks[cell]
+
+    def check(self, cell: int) -> None:
+        if self.is_over:
+            raise MatchOverError
+        if mark := self[cell]:
+            raise MoveError("cell_taken", coordinate=format_coordinate(cell, self.game), mark=mark, rules=self.game)
+
+    def play(self, cell: int) -> Row:
+        self.check(cell)
+        return Row((*self.marks[:cell], self.to_move, *self.marks[cell + 1 :]), cell)
