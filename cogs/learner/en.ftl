@@ -2,10 +2,8 @@
 ## The opponent that learns from its games speaks of itself here. A losing position is one from which it expects to lose.
 
 learner-title = ### 🧠 What I've learned here
-# $mode: how it learns, as in word-original. $word: the game as it is typed, such as 4x4 or word-misere.
-learner-naive =
-    🧠 I haven't learned anything here yet. I only know the rules. To teach me: `{ $prefix }{ name-play } { level-learner } { $word }`, or the buttons below.
-    { "" }**Mode:** `{ $mode }`
+# $word: the game as it is typed, such as 4x4 or word-misere.
+learner-naive = 🧠 I haven't learned anything here yet. I only know the rules. To teach me: `{ $prefix }{ name-play } { level-learner } { $word }`, or the buttons below.
 learner-memory_lost = **Losing positions I know:** { $lost }
 learner-memory = **Losing positions I know:** { $lost } · **Good ones:** { $good }
 # $trained: how many of the games were training.

@@ -12,7 +12,7 @@ from bot.games.lines import LISTED, Rules
 from bot.games.mark import Mark
 from bot.games.position import Position, Verdict, board_of
 from bot.games.value import RESULT_LETTERS, Result
-from bot.players.learner import Memory, ModeName
+from bot.players.learner import Memory
 from bot.text.chart import Axis, LineChart, Picture, ticks
 from bot.text.game_request import word_of_game
 from bot.text.localizer import Localizer
@@ -36,7 +36,7 @@ def name_game(localizer: Localizer, game: str, text: str) -> str:
 
 def describe_beginner(localizer: Localizer, learner: SavedLearner) -> str:
     word = word_of_game(localizer, learner.game)
-    text = localizer.say("learner-naive", mode=ModeName(learner.mode), word=word)
+    text = localizer.say("learner-naive", word=word)
     return name_game(localizer, learner.game, text)
 
 
@@ -46,7 +46,7 @@ def describe_learner(
     """Describe a learner; with the marks with which it can lose if they are known, and the curve if it has no chart."""
     lines = [
         localizer.say("learner-title"),
-        localizer.say(f"learner-mode_{learner.mode}", mode=ModeName(learner.mode)),
+        localizer.say(f"learner-how_{learner.mode}"),
         describe_memory(localizer, learner.memory),
         localizer.say("learner-games", games=learner.games, trained=learner.training_games),
     ]

@@ -483,12 +483,8 @@ coach-next = Další
 ## learner
 
 learner-title = ### 🧠 Co tu umím
-learner-mode_original =
-    { "" }**Režim:** `{ $mode }`
-    -# Zahraju první volné pole, které mi ještě nepřineslo prohru.
-learner-mode_stronger =
-    { "" }**Režim:** `{ $mode }`
-    -# Učím se z tahů obou stran. Zrcadlené a otočené pozice počítám jako jednu.
+learner-how_original = -# Zahraju první volné pole, které mi ještě nepřineslo prohru.
+learner-how_stronger = -# Učím se z tahů obou stran. Zrcadlené a otočené pozice počítám jako jednu.
 learner-memory_lost = **Prohrané pozice, které znám:** { $lost }
 learner-memory = **Prohrané pozice, které znám:** { $lost } · **Dobré:** { $good }
 learner-games = **Partie:** { $games } · **Při tréninku:** { $trained }

@@ -457,12 +457,8 @@ coach-next = Næste
 ## learner
 
 learner-title = ### 🧠 Det har jeg lært her
-learner-mode_original =
-    { "" }**Tilstand:** `{ $mode }`
-    -# Jeg tager det første ledige felt, der ikke har kostet mig et parti.
-learner-mode_stronger =
-    { "" }**Tilstand:** `{ $mode }`
-    -# Jeg lærer af begge sider i hvert parti. Spejlede og drejede stillinger tæller som én.
+learner-how_original = -# Jeg tager det første ledige felt, der ikke har kostet mig et parti.
+learner-how_stronger = -# Jeg lærer af begge sider i hvert parti. Spejlede og drejede stillinger tæller som én.
 learner-memory_lost = **Tabte stillinger, jeg kender:** { $lost }
 learner-memory = **Tabte stillinger, jeg kender:** { $lost } · **Gode:** { $good }
 learner-games = **Partier:** { $games } · **Under træning:** { $trained }

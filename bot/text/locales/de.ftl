@@ -458,12 +458,8 @@ coach-next = Weiter
 ## learner
 
 learner-title = ### 🧠 Was ich hier gelernt habe
-learner-mode_original =
-    { "" }**Modus:** `{ $mode }`
-    -# Ich setze auf das erste freie Feld, das mich noch keine Partie gekostet hat.
-learner-mode_stronger =
-    { "" }**Modus:** `{ $mode }`
-    -# Ich lerne von beiden Seiten jeder Partie. Gespiegelte und gedrehte Stellungen zählen als eine.
+learner-how_original = -# Ich setze auf das erste freie Feld, das mich noch keine Partie gekostet hat.
+learner-how_stronger = -# Ich lerne von beiden Seiten jeder Partie. Gespiegelte und gedrehte Stellungen zählen als eine.
 learner-memory_lost = **Verlorene Stellungen, die ich kenne:** { $lost }
 learner-memory = **Verlorene Stellungen, die ich kenne:** { $lost } · **Gute:** { $good }
 learner-games = **Partien:** { $games } · **Im Training:** { $trained }

@@ -342,12 +342,8 @@ coach-next = Next
 ## learner
 ## The opponent that learns from its games speaks of itself here. A losing position is one from which it expects to lose.
 
-learner-mode_original =
-    { "" }**Mode:** `{ $mode }`
-    -# I take the first free cell that hasn't lost me a game.
-learner-mode_stronger =
-    { "" }**Mode:** `{ $mode }`
-    -# I learn from both sides of every game. Mirrored and rotated positions count as one.
+learner-how_original = -# I take the first free cell that hasn't lost me a game.
+learner-how_stronger = -# I learn from both sides of every game. Mirrored and rotated positions count as one.
 # $opponent: the name of a level, as in level-easy. $played: the games so far. $games: the games planned.
 learner-training = { $games ->
     [one] 🏋️ Training against **{ $opponent }**: { $played } of { $games } game

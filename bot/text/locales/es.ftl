@@ -478,12 +478,8 @@ coach-next = Siguiente
 ## learner
 
 learner-title = ### 🧠 Lo que aprendí aquí
-learner-mode_original =
-    { "" }**Modo:** `{ $mode }`
-    -# Juego en la primera casilla libre que aún no me ha hecho perder una partida.
-learner-mode_stronger =
-    { "" }**Modo:** `{ $mode }`
-    -# Aprendo de ambos bandos de cada partida. Las posiciones reflejadas y giradas cuentan como una sola.
+learner-how_original = -# Juego en la primera casilla libre que aún no me ha hecho perder una partida.
+learner-how_stronger = -# Aprendo de ambos bandos de cada partida. Las posiciones reflejadas y giradas cuentan como una sola.
 learner-memory_lost = **Posiciones perdedoras que conozco:** { $lost }
 learner-memory = **Posiciones perdedoras que conozco:** { $lost } · **Buenas:** { $good }
 learner-games = **Partidas:** { $games } · **En entrenamiento:** { $trained }

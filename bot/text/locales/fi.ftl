@@ -443,12 +443,8 @@ coach-next = Seuraava
 ## learner
 
 learner-title = ### 🧠 Mitä olen oppinut täällä
-learner-mode_original =
-    { "" }**Tila:** `{ $mode }`
-    -# Valitsen ensimmäisen vapaan ruudun, jonka takia en ole vielä hävinnyt.
-learner-mode_stronger =
-    { "" }**Tila:** `{ $mode }`
-    -# Opin jokaisen pelin molemmista puolista. Peilatut ja käännetyt asemat ovat minulle sama asia.
+learner-how_original = -# Valitsen ensimmäisen vapaan ruudun, jonka takia en ole vielä hävinnyt.
+learner-how_stronger = -# Opin jokaisen pelin molemmista puolista. Peilatut ja käännetyt asemat ovat minulle sama asia.
 learner-memory_lost = **Tuntemani häviöasemat:** { $lost }
 learner-memory = **Tuntemani häviöasemat:** { $lost } · **Hyvät:** { $good }
 learner-games = **Pelit:** { $games } · **Harjoituksissa:** { $trained }

@@ -478,12 +478,8 @@ coach-next = Suivant
 ## learner
 
 learner-title = ### 🧠 Ce que j’ai appris ici
-learner-mode_original =
-    { "" }**Mode :** `{ $mode }`
-    -# Je joue la première case libre qui ne m’a pas encore fait perdre une partie.
-learner-mode_stronger =
-    { "" }**Mode :** `{ $mode }`
-    -# J’apprends des deux camps de chaque partie. Les positions en miroir ou tournées comptent pour une seule.
+learner-how_original = -# Je joue la première case libre qui ne m’a pas encore fait perdre une partie.
+learner-how_stronger = -# J’apprends des deux camps de chaque partie. Les positions en miroir ou tournées comptent pour une seule.
 learner-memory_lost = **Positions perdantes que je connais :** { $lost }
 learner-memory = **Positions perdantes que je connais :** { $lost } · **Bonnes :** { $good }
 learner-games = **Parties :** { $games } · **À l’entraînement :** { $trained }

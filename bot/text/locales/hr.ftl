@@ -483,12 +483,8 @@ coach-next = Dalje
 ## learner
 
 learner-title = ### 🧠 Što ovdje znam
-learner-mode_original =
-    { "" }**Način:** `{ $mode }`
-    -# Uzimam prvo slobodno polje koje mi još nije donijelo poraz.
-learner-mode_stronger =
-    { "" }**Način:** `{ $mode }`
-    -# Učim iz poteza obiju strana. Zrcaljene i zakrenute pozicije brojim kao jednu.
+learner-how_original = -# Uzimam prvo slobodno polje koje mi još nije donijelo poraz.
+learner-how_stronger = -# Učim iz poteza obiju strana. Zrcaljene i zakrenute pozicije brojim kao jednu.
 learner-memory_lost = **Gubitničke pozicije koje znam:** { $lost }
 learner-memory = **Gubitničke pozicije koje znam:** { $lost } · **Dobre:** { $good }
 learner-games = **Partije:** { $games } · **Na treningu:** { $trained }

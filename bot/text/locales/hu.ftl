@@ -397,12 +397,8 @@ coach-next = Tovább
 ## learner
 
 learner-title = ### 🧠 Amit itt tanultam
-learner-mode_original =
-    { "" }**Mód:** `{ $mode }`
-    -# Az első olyan üres mezőt választom, amelyikkel még nem vesztettem.
-learner-mode_stronger =
-    { "" }**Mód:** `{ $mode }`
-    -# Minden játszmában mindkét féltől tanulok. A tükrözött és elforgatott állások egynek számítanak.
+learner-how_original = -# Az első olyan üres mezőt választom, amelyikkel még nem vesztettem.
+learner-how_stronger = -# Minden játszmában mindkét féltől tanulok. A tükrözött és elforgatott állások egynek számítanak.
 learner-memory_lost = **Vesztes állások, amelyeket ismerek:** { $lost }
 learner-memory = **Vesztes állások, amelyeket ismerek:** { $lost } · **Jó állások:** { $good }
 learner-games = **Játszmák:** { $games } · **Ebből edzés:** { $trained }

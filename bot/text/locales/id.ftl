@@ -397,12 +397,8 @@ coach-next = Lanjut
 ## learner
 
 learner-title = ### 🧠 Yang sudah kupelajari di sini
-learner-mode_original =
-    { "" }**Mode:** `{ $mode }`
-    -# Aku mengambil kotak kosong pertama yang belum pernah membuatku kalah.
-learner-mode_stronger =
-    { "" }**Mode:** `{ $mode }`
-    -# Aku belajar dari kedua pihak di setiap game. Posisi yang dicerminkan atau diputar dihitung satu.
+learner-how_original = -# Aku mengambil kotak kosong pertama yang belum pernah membuatku kalah.
+learner-how_stronger = -# Aku belajar dari kedua pihak di setiap game. Posisi yang dicerminkan atau diputar dihitung satu.
 learner-memory_lost = **Posisi kalah yang kukenal:** { $lost }
 learner-memory = **Posisi kalah yang kukenal:** { $lost } · **Posisi bagus:** { $good }
 learner-games = **Game:** { $games } · **Dari latihan:** { $trained }

@@ -478,12 +478,8 @@ coach-next = Avanti
 ## learner
 
 learner-title = ### 🧠 Che cosa ho imparato qui
-learner-mode_original =
-    { "" }**Modalità:** `{ $mode }`
-    -# Gioco nella prima casella libera che non mi ha ancora fatto perdere una partita.
-learner-mode_stronger =
-    { "" }**Modalità:** `{ $mode }`
-    -# Imparo da entrambe le parti di ogni partita. Le posizioni specchiate e ruotate valgono come una sola.
+learner-how_original = -# Gioco nella prima casella libera che non mi ha ancora fatto perdere una partita.
+learner-how_stronger = -# Imparo da entrambe le parti di ogni partita. Le posizioni specchiate e ruotate valgono come una sola.
 learner-memory_lost = **Posizioni perdenti che conosco:** { $lost }
 learner-memory = **Posizioni perdenti che conosco:** { $lost } · **Buone:** { $good }
 learner-games = **Partite:** { $games } · **In allenamento:** { $trained }

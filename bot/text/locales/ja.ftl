@@ -398,12 +398,8 @@ coach-next = 次へ
 ## learner
 
 learner-title = ### 🧠 私がここで学んだこと
-learner-mode_original =
-    { "" }**モード：** `{ $mode }`
-    -# 負けにつながったことのない空きマスのうち、最初のものに打ちます。
-learner-mode_stronger =
-    { "" }**モード：** `{ $mode }`
-    -# どの対戦でも両者の手から学びます。鏡写しや回転した局面は同じものとみなします。
+learner-how_original = -# 負けにつながったことのない空きマスのうち、最初のものに打ちます。
+learner-how_stronger = -# どの対戦でも両者の手から学びます。鏡写しや回転した局面は同じものとみなします。
 learner-memory_lost = **知っている負け局面：** { $lost }
 learner-memory = **知っている負け局面：** { $lost } · **良い局面：** { $good }
 learner-games = **対戦数：** { $games } · **うち特訓：** { $trained }

@@ -398,12 +398,8 @@ coach-next = 다음
 ## learner
 
 learner-title = ### 🧠 제가 여기서 배운 것
-learner-mode_original =
-    { "" }**모드:** `{ $mode }`
-    -# 아직 저를 지게 한 적이 없는 빈칸 중 첫 번째를 골라요.
-learner-mode_stronger =
-    { "" }**모드:** `{ $mode }`
-    -# 모든 게임에서 양쪽의 수를 보고 배워요. 뒤집거나 돌린 국면은 같은 것으로 봐요.
+learner-how_original = -# 아직 저를 지게 한 적이 없는 빈칸 중 첫 번째를 골라요.
+learner-how_stronger = -# 모든 게임에서 양쪽의 수를 보고 배워요. 뒤집거나 돌린 국면은 같은 것으로 봐요.
 learner-memory_lost = **제가 아는 지는 국면:** { $lost }
 learner-memory = **제가 아는 지는 국면:** { $lost } · **좋은 국면:** { $good }
 learner-games = **게임:** { $games } · **그중 훈련:** { $trained }

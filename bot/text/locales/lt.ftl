@@ -483,12 +483,8 @@ coach-next = Pirmyn
 ## learner
 
 learner-title = ### 🧠 Ko čia išmokau
-learner-mode_original =
-    { "" }**Režimas:** `{ $mode }`
-    -# Renkuosi pirmą laisvą langelį, dėl kurio dar nepralaimėjau.
-learner-mode_stronger =
-    { "" }**Režimas:** `{ $mode }`
-    -# Mokausi iš abiejų pusių ėjimų. Veidrodines ir pasuktas pozicijas laikau viena.
+learner-how_original = -# Renkuosi pirmą laisvą langelį, dėl kurio dar nepralaimėjau.
+learner-how_stronger = -# Mokausi iš abiejų pusių ėjimų. Veidrodines ir pasuktas pozicijas laikau viena.
 learner-memory_lost = **Žinomos pralaimimos pozicijos:** { $lost }
 learner-memory = **Žinomos pralaimimos pozicijos:** { $lost } · **Geros:** { $good }
 learner-games = **Partijos:** { $games } · **Per treniruotes:** { $trained }

@@ -452,12 +452,8 @@ coach-next = Verder
 ## learner
 
 learner-title = ### 🧠 Wat ik hier heb geleerd
-learner-mode_original =
-    { "" }**Modus:** `{ $mode }`
-    -# Ik neem het eerste vrije vakje dat me nog geen potje heeft gekost.
-learner-mode_stronger =
-    { "" }**Modus:** `{ $mode }`
-    -# Ik leer van beide kanten van elk potje. Gespiegelde en gedraaide stellingen tellen als één.
+learner-how_original = -# Ik neem het eerste vrije vakje dat me nog geen potje heeft gekost.
+learner-how_stronger = -# Ik leer van beide kanten van elk potje. Gespiegelde en gedraaide stellingen tellen als één.
 learner-memory_lost = **Verloren stellingen die ik ken:** { $lost }
 learner-memory = **Verloren stellingen die ik ken:** { $lost } · **Goede:** { $good }
 learner-games = **Potjes:** { $games } · **In training:** { $trained }

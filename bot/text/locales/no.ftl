@@ -451,12 +451,8 @@ coach-next = Neste
 ## learner
 
 learner-title = ### 🧠 Dette har jeg lært her
-learner-mode_original =
-    { "" }**Modus:** `{ $mode }`
-    -# Jeg tar den første ledige ruten som ikke har kostet meg et parti.
-learner-mode_stronger =
-    { "" }**Modus:** `{ $mode }`
-    -# Jeg lærer av begge sider i hvert parti. Speilvendte og roterte stillinger teller som én.
+learner-how_original = -# Jeg tar den første ledige ruten som ikke har kostet meg et parti.
+learner-how_stronger = -# Jeg lærer av begge sider i hvert parti. Speilvendte og roterte stillinger teller som én.
 learner-memory_lost = **Tapte stillinger jeg kan:** { $lost }
 learner-memory = **Tapte stillinger jeg kan:** { $lost } · **Gode:** { $good }
 learner-games = **Partier:** { $games } · **Under trening:** { $trained }

@@ -494,12 +494,8 @@ coach-next = Dalej
 ## learner
 
 learner-title = ### 🧠 Co tu już umiem
-learner-mode_original =
-    { "" }**Tryb:** `{ $mode }`
-    -# Zajmuję pierwsze wolne pole, które nie przyniosło mi jeszcze przegranej.
-learner-mode_stronger =
-    { "" }**Tryb:** `{ $mode }`
-    -# Uczę się z ruchów obu stron. Pozycje odbite i obrócone liczę jako jedną.
+learner-how_original = -# Zajmuję pierwsze wolne pole, które nie przyniosło mi jeszcze przegranej.
+learner-how_stronger = -# Uczę się z ruchów obu stron. Pozycje odbite i obrócone liczę jako jedną.
 learner-memory_lost = **Znane przegrane pozycje:** { $lost }
 learner-memory = **Znane przegrane pozycje:** { $lost } · **Dobre:** { $good }
 learner-games = **Partie:** { $games } · **Treningowe:** { $trained }

@@ -470,12 +470,8 @@ coach-next = Avançar
 ## learner
 
 learner-title = ### 🧠 O que aprendi aqui
-learner-mode_original =
-    { "" }**Modo:** `{ $mode }`
-    -# Jogo na primeira casa livre que ainda não me fez perder uma partida.
-learner-mode_stronger =
-    { "" }**Modo:** `{ $mode }`
-    -# Aprendo com os dois lados de cada partida. Posições espelhadas e giradas contam como uma só.
+learner-how_original = -# Jogo na primeira casa livre que ainda não me fez perder uma partida.
+learner-how_stronger = -# Aprendo com os dois lados de cada partida. Posições espelhadas e giradas contam como uma só.
 learner-memory_lost = **Posições perdedoras que conheço:** { $lost }
 learner-memory = **Posições perdedoras que conheço:** { $lost } · **Boas:** { $good }
 learner-games = **Partidas:** { $games } · **Em treino:** { $trained }

@@ -478,12 +478,8 @@ coach-next = Înainte
 ## learner
 
 learner-title = ### 🧠 Ce am învățat aici
-learner-mode_original =
-    { "" }**Mod:** `{ $mode }`
-    -# Joc pe prima căsuță liberă care încă nu m-a făcut să pierd o partidă.
-learner-mode_stronger =
-    { "" }**Mod:** `{ $mode }`
-    -# Învăț din ambele părți ale fiecărei partide. Pozițiile oglindite și rotite contează ca una singură.
+learner-how_original = -# Joc pe prima căsuță liberă care încă nu m-a făcut să pierd o partidă.
+learner-how_stronger = -# Învăț din ambele părți ale fiecărei partide. Pozițiile oglindite și rotite contează ca una singură.
 learner-memory_lost = **Poziții pierzătoare pe care le știu:** { $lost }
 learner-memory = **Poziții pierzătoare pe care le știu:** { $lost } · **Bune:** { $good }
 learner-games = **Partide:** { $games } · **La antrenament:** { $trained }

@@ -451,12 +451,8 @@ coach-next = Nästa
 ## learner
 
 learner-title = ### 🧠 Vad jag har lärt mig här
-learner-mode_original =
-    { "" }**Läge:** `{ $mode }`
-    -# Jag tar den första lediga ruta som inte har kostat mig ett parti.
-learner-mode_stronger =
-    { "" }**Läge:** `{ $mode }`
-    -# Jag lär mig av båda sidor i varje parti. Speglade och roterade ställningar räknas som en.
+learner-how_original = -# Jag tar den första lediga ruta som inte har kostat mig ett parti.
+learner-how_stronger = -# Jag lär mig av båda sidor i varje parti. Speglade och roterade ställningar räknas som en.
 learner-memory_lost = **Förlorade ställningar jag kan:** { $lost }
 learner-memory = **Förlorade ställningar jag kan:** { $lost } · **Bra:** { $good }
 learner-games = **Partier:** { $games } · **Under träning:** { $trained }

@@ -397,12 +397,8 @@ coach-next = İleri
 ## learner
 
 learner-title = ### 🧠 Burada öğrendiklerim
-learner-mode_original =
-    { "" }**Mod:** `{ $mode }`
-    -# Bana oyun kaybettirmemiş ilk boş kareyi seçerim.
-learner-mode_stronger =
-    { "" }**Mod:** `{ $mode }`
-    -# Her oyunda iki taraftan da öğrenirim. Ayna görüntüsü ve döndürülmüş konumlar bir sayılır.
+learner-how_original = -# Bana oyun kaybettirmemiş ilk boş kareyi seçerim.
+learner-how_stronger = -# Her oyunda iki taraftan da öğrenirim. Ayna görüntüsü ve döndürülmüş konumlar bir sayılır.
 learner-memory_lost = **Bildiğim kaybettiren konumlar:** { $lost }
 learner-memory = **Bildiğim kaybettiren konumlar:** { $lost } · **İyi konumlar:** { $good }
 learner-games = **Oyunlar:** { $games } · **Antrenmanda:** { $trained }

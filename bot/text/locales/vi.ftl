@@ -397,12 +397,8 @@ coach-next = Sau
 ## learner
 
 learner-title = ### 🧠 Những gì mình đã học ở đây
-learner-mode_original =
-    { "" }**Chế độ:** `{ $mode }`
-    -# Mình chọn ô trống đầu tiên chưa từng làm mình thua.
-learner-mode_stronger =
-    { "" }**Chế độ:** `{ $mode }`
-    -# Mình học từ cả hai bên trong mọi ván. Các thế cờ lật hoặc xoay được tính là một.
+learner-how_original = -# Mình chọn ô trống đầu tiên chưa từng làm mình thua.
+learner-how_stronger = -# Mình học từ cả hai bên trong mọi ván. Các thế cờ lật hoặc xoay được tính là một.
 learner-memory_lost = **Thế thua mình biết:** { $lost }
 learner-memory = **Thế thua mình biết:** { $lost } · **Thế tốt:** { $good }
 learner-games = **Số ván:** { $games } · **Ván luyện tập:** { $trained }

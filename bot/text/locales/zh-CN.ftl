@@ -398,12 +398,8 @@ coach-next = 下一步
 ## learner
 
 learner-title = ### 🧠 我在这里学到了什么
-learner-mode_original =
-    { "" }**模式：** `{ $mode }`
-    -# 我按顺序选第一个还没让我输过棋的空位。
-learner-mode_stronger =
-    { "" }**模式：** `{ $mode }`
-    -# 每一局我都从双方的下法中学习。镜像和旋转后的局面算同一个。
+learner-how_original = -# 我按顺序选第一个还没让我输过棋的空位。
+learner-how_stronger = -# 每一局我都从双方的下法中学习。镜像和旋转后的局面算同一个。
 learner-memory_lost = **我知道的败势局面：** { $lost }
 learner-memory = **我知道的败势局面：** { $lost } · **好局面：** { $good }
 learner-games = **对局：** { $games } · **其中训练：** { $trained }

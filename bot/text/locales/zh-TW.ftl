@@ -398,12 +398,8 @@ coach-next = 下一步
 ## learner
 
 learner-title = ### 🧠 我在這裡學到了什麼
-learner-mode_original =
-    { "" }**模式：** `{ $mode }`
-    -# 我會依序選第一個還沒害我輸過的空位。
-learner-mode_stronger =
-    { "" }**模式：** `{ $mode }`
-    -# 每一局我都從雙方的下法學習。鏡像或旋轉後的盤面視為同一個。
+learner-how_original = -# 我會依序選第一個還沒害我輸過的空位。
+learner-how_stronger = -# 每一局我都從雙方的下法學習。鏡像或旋轉後的盤面視為同一個。
 learner-memory_lost = **我知道的敗局盤面：** { $lost }
 learner-memory = **我知道的敗局盤面：** { $lost } · **好盤面：** { $good }
 learner-games = **對局：** { $games } · **其中訓練：** { $trained }

@@ -29,9 +29,9 @@ def test_a_learner_says_with_which_marks_it_can_be_beaten() -> None:
 def test_lost_and_good_positions_are_counted_separately() -> None:
     learner = SavedLearner("stronger", {A: Verdict.LOST, B: Verdict.GOOD, C: Verdict.GOOD}, 12, 5, "wwdl")
     lines = describe_learner(ENGLISH, learner, ()).splitlines()
-    assert lines[2].startswith("-# I learn from both sides")
-    assert lines[3] == "**Losing positions I know:** 1 · **Good ones:** 2"
-    assert len(lines) == 7
+    assert lines[1].startswith("-# I learn from both sides")
+    assert lines[2] == "**Losing positions I know:** 1 · **Good ones:** 2"
+    assert len(lines) == 6
 
 
 def test_the_latest_lesson_shows_the_marks_as_they_were() -> None:
