@@ -23,7 +23,8 @@ from bot.analysis.coach import Hint
 from bot.analysis.evaluation import Evaluate, Evaluation
 from bot.analysis.exercise import Theme
 from bot.analysis.reasons import reasons
-from bot.games.games import DEFAULT_GAME
+from bot.games.game import Capability
+from bot.games.games import DEFAULT_GAME, games_with
 from bot.games.lines import LISTED, Board, Rules, symmetries
 from bot.games.position import Position, board_of, canonical, position_of, twin
 from bot.games.value import RESULT_LETTERS, Result, Value
@@ -35,7 +36,7 @@ _MAX_CELLS_SEARCHED = 9  # boards of at most this many cells are searched at onc
 _NEAREST = 30  # among how many puzzles with the nearest ratings one is chosen
 _MIN_MOVES = 4  # how many moves a daily puzzle has at least
 _MIN_OF_THEME = 5  # how many unlike puzzles a theme has at least in a game that is chosen for it
-PUZZLE_GAMES = tuple(LISTED)  # the names of the games that have puzzles
+PUZZLE_GAMES = games_with(Capability.PUZZLES)  # the names of the games that have puzzles
 
 DAILY_RATINGS = (
     ("3x3", range(1100)),

@@ -46,11 +46,11 @@ class Cell:
 
 
 class Capability(Enum):
-    """What can be done with a game beyond playing it. The message `error-no_<value>` refuses a game without it."""
+    """What can be done with a game beyond playing it. Each refuses the games that do not have it."""
 
     ANALYSIS = "analysis"  # hints, analyses, reviews, and exercises from mistakes
-    LEARNER = "learner"
-    NETWORK = "network"
+    LEARNER = "learner"  # the opponent that learns
+    NETWORK = "network"  # the opponents with a neural network, and what it sees
     PUZZLES = "puzzles"
 
 
@@ -64,6 +64,7 @@ class Game(ABC):
 
     @property
     def capabilities(self) -> frozenset[Capability]:
+        """What can be done with it beyond playing: by default nothing."""
         return frozenset()
 
     @property

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from bot.games.errors import GameSizeError
-from bot.games.game import Game
+from bot.games.game import Capability, Game
 from bot.games.lines import LISTED, Rules, read_rules
 
 DEFAULT_GAME = "3x3"  # the name of the game that is played unless another one is chosen
@@ -69,6 +69,15 @@ def has_name(name: str) -> bool:
     [True, True, False, False, False]
     """
     return name in GAMES or read_rules(name) is not None
+
+
+def games_with(capability: Capability) -> tuple[str, ...]:
+    """The names of the listed games with a capability.
+
+    >>> games_with(Capability.LEARNER)
+    ('3x3', 'misere', '4x4')
+    """
+    return tuple(name for name, game in GAMES.items() if capability in game.capabilities)
 
 
 def is_small(game: Game) -> bool:

@@ -62,7 +62,7 @@ class Rules(Game):
 
     @property
     def capabilities(self) -> frozenset[Capability]:
-        return frozenset(Capability)
+        return _CAPABILITIES.get(self.name, frozenset({Capability.ANALYSIS}))
 
     @property
     def plays_columns(self) -> bool:
@@ -117,6 +117,17 @@ LISTED: Mapping[str, Rules] = MappingProxyType(
 """The rules of each game that has a name of its own, in the order in which members see them."""
 
 _NAMES = {rules: name for name, rules in LISTED.items()}
+
+_TOO_LARGE = {
+    # it would hardly ever meet a position again, and the network was not trained there
+    Capability.LEARNER: ("5x5", "7x7", "9x9", "connect4"),
+    Capability.NETWORK: ("9x9",),
+}
+_CAPABILITIES = {
+    name: frozenset(each for each in Capability if name not in _TOO_LARGE.get(each, ())) for name in LISTED
+}
+"""What can be done with each listed game; the others can be analysed."""
+
 _SIZE = re.compile("([0-9]{1,2})x([0-9]{1,2})x([0-9]{1,2})(g?)(m?)")
 
 

@@ -39,7 +39,7 @@ _HURRIED = Perfect(positions=round(200_000 * _SHARE), seconds=_SHARE)
 
 
 def check_offered(name: str, game: Game) -> None:
-    """Check that a level is offered in games with these rules. Raises NotOfferedError if it is not."""
+    """Check that a level is offered in a game. Raises NotOfferedError if it is not."""
     if name in NETWORK_OPPONENTS and not has_network():
         raise NotOfferedError("network_missing")
     offered = (*levels_of(game), *(NETWORK_OPPONENTS if network_levels_of(game) else ()))
@@ -60,7 +60,7 @@ class LocalOpponent(Protocol):
     async def get(self, place: Place, rules: Rules) -> Opponent: ...
 
     def check_offered(self, game: Game) -> None:
-        """Raise NotOfferedError if it does not play games with these rules."""
+        """Raise NotOfferedError if it does not play a game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,14 +101,14 @@ class OpponentPool:
         self._local[name] = opponent
 
     def check_offered(self, name: str, game: Game) -> None:
-        """Check that an opponent is offered in games with these rules. Raises NotOfferedError if it is not."""
+        """Check that an opponent is offered in a game. Raises NotOfferedError if it is not."""
         if name in self._local:
             self._local[name].check_offered(game)
         else:
             check_offered(name, game)
 
     def choose_name(self, requested: str | None, game: Game, *, default: str | None) -> str | None:
-        """Return the requested opponent, or else the default one if it is offered in games with these rules, or None.
+        """Return the requested opponent, or else the default one if it is offered in a game, or None.
         Unknown names are ignored. Raises NotOfferedError if the requested opponent is not offered.
         """
         if requested and requested in self.names:

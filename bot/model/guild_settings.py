@@ -42,13 +42,13 @@ class GuildSettings:
     is_quiet: bool = False  # whether players are not notified when it is their turn
     picture_offer: MatchId | None = None  # the match below which managers were asked if they like pictures better
 
-    def choose_rules(self, game: str | None) -> Game:
+    def choose_game(self, game: str | None) -> Game:
         """Return the game that a member starts, by its name or size; None is the default game.
         Raises GameSizeError if there is no board of that size, and Refusal if the guild does not offer the game.
         """
-        rules = parse_game_name(game) if game else self.default_rules
-        self.check_offered(rules)
-        return rules
+        chosen = parse_game_name(game) if game else self.default_game
+        self.check_offered(chosen)
+        return chosen
 
     def check_offered(self, game: Game) -> None:
         """Raise Refusal if members may not start this game."""
@@ -56,20 +56,20 @@ class GuildSettings:
             raise Refusal("game_not_offered", game=game, offered=self.offered)
 
     @property
-    def default_rules(self) -> Game:
-        """The rules of the default game, or of the first one offered if the guild does not offer that."""
+    def default_game(self) -> Game:
+        """The default game, or the first one offered if the guild does not offer that."""
         default = GAMES.get(self.game or DEFAULT_GAME, GAMES[DEFAULT_GAME])
         return default if default in self.offered else self.offered[0]
 
-    def default_game(self, among: Collection[str]) -> str:
+    def default_game_name(self, among: Collection[str]) -> str:
         """Return the name of the default game, or that of 3x3 if the default game is not among these."""
-        name = find_game(self.default_rules) or DEFAULT_GAME
+        name = find_game(self.default_game) or DEFAULT_GAME
         return name if name in among else DEFAULT_GAME
 
     @property
     def offered(self) -> tuple[Game, ...]:
-        """The rules of the games offered, in the order of GAMES; names that a later version saved are ignored."""
-        return tuple(rules for name, rules in GAMES.items() if name in self.games) or tuple(GAMES.values())
+        """The games offered, in the order of GAMES; names that a later version saved are ignored."""
+        return tuple(game for name, game in GAMES.items() if name in self.games) or tuple(GAMES.values())
 
 
 DEFAULT_SETTINGS = GuildSettings()  # the settings of direct messages, and of a server that has changed nothing

@@ -19,14 +19,15 @@ from operator import attrgetter
 from random import Random
 from typing import ClassVar, TypeVar
 
+from bot.games.game import Capability
+from bot.games.games import games_with
 from bot.games.lines import LISTED, TIC_TAC_TOE, Board, Rules
 from bot.games.mark import Mark
 from bot.games.position import Position, Verdict, canonical, position_of
 from bot.players.search import random_choice
 
 LEARNER = "learner"  # the name that seats of the learner are saved under, whatever its mode
-_MAX_CELLS = 16  # on larger boards it would hardly ever meet a position again
-LEARNER_GAMES = tuple(name for name, rules in LISTED.items() if rules.cells <= _MAX_CELLS)  # the games that it plays
+LEARNER_GAMES = games_with(Capability.LEARNER)
 MAX_POSITIONS = 20_000  # how many positions it remembers of one game at most: more than 3x3 has
 _MAX_CELLS_SEARCHED = 9  # on boards of at most this many cells, all games against a learner can be searched
 Memory = Mapping[Position, Verdict]

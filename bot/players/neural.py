@@ -14,8 +14,8 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from bot.games.games import find_game
-from bot.games.lines import Board, Rules
+from bot.games.game import Capability, Game
+from bot.games.lines import Board
 from bot.players.kept import kept
 from bot.players.search import random_choice
 
@@ -117,9 +117,9 @@ def has_network() -> bool:
     return find_spec("numpy") is not None
 
 
-def knows_game(rules: Rules) -> bool:
-    """Whether the network was trained in the game with these rules."""
-    return find_game(rules) in NETWORK_RATINGS
+def knows_game(game: Game) -> bool:
+    """Whether the network was trained in a game."""
+    return Capability.NETWORK in game.capabilities
 
 
 def load(checkpoint: str) -> TreeSearch:

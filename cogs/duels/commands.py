@@ -207,7 +207,7 @@ async def _open(
     """Create a challenge and show it. `pinged` is the challenged user, unless the command has already pinged them."""
     if request.delivery.is_silent:
         raise Refusal("challenge-not_visible")
-    game = request.settings.choose_rules(game_request.game)
+    game = request.settings.choose_game(game_request.game)
     in_thread = wants_thread(request, game_request.in_thread)
     check_may_follow_up(request, in_thread=in_thread)
     _check_cannot_be_removed(request, is_coached=game_request.is_coached)

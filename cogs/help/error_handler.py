@@ -47,7 +47,7 @@ class Errors(commands.Cog):
                 with suppress(AccessDeniedError, IgnoredCommandError):
                     async with handling(ctx, RequestKind.MATCH) as request:
                         running = await request.app.services[Matches].get(request.place.channel)
-                        rules = running.match.game if running else request.settings.default_rules
+                        rules = running.match.game if running else request.settings.default_game
                         raise CoordinateError("missing_column" if rules.plays_columns else "missing_coordinate")
             case _:
                 await Request(ctx).apologize(error)

@@ -123,7 +123,7 @@ class LearnerService:
 
 def choose_learner_game(game: str | None, settings: GuildSettings = DEFAULT_SETTINGS) -> str:
     """Return the requested game of a learner; the default game, or 3x3, for None. Raises NotOfferedError."""
-    game = game or settings.default_game(LEARNER_GAMES)
+    game = game or settings.default_game_name(LEARNER_GAMES)
     if game not in LEARNER_GAMES:
         raise NotOfferedError("learner_game", games=tuple(GAMES[name] for name in LEARNER_GAMES))
     return game

@@ -25,8 +25,8 @@ from bot.client.user_install import place_of
 from bot.database.errors import DatabaseError
 from bot.games.coordinate import plain_digits
 from bot.games.errors import CoordinateError, MatchOverError, MoveError, NotAPlayerError, NotYourTurnError, Refusal
-from bot.games.game import State
-from bot.games.games import GAMES, find_game
+from bot.games.game import Capability, State
+from bot.games.games import GAMES
 from bot.games.ids import MatchId, UserId
 from bot.games.lines import TIC_TAC_TOE
 from bot.games.mark import Mark
@@ -52,7 +52,7 @@ from bot.model.ending import Ending
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import ChannelId
 from bot.model.saved_match import MatchUpdate, ShownVersion
-from bot.players.learner import LEARNER, LEARNER_GAMES
+from bot.players.learner import LEARNER
 from bot.players.opponent import DEFAULT_OPPONENT, LEVEL_NAMES, levels_of, network_levels_of
 from bot.text.game_request import MARK_WORDS, GameRequest, parse_game_request
 from bot.text.localizer import Localizer
@@ -139,12 +139,12 @@ async def offering_thread(request: Request, options: MatchOptions = DEFAULT_OPTI
 
 def start_menus(update: MatchUpdate, surface: Surface) -> Iterator[ui.Item[Any]]:
     match, localizer = update.saved.match, surface.localizer
-    learner = [LEARNER] if find_game(match.game) in LEARNER_GAMES else []
+    learner = [LEARNER] if Capability.LEARNER in match.game.capabilities else []
     levels = [*levels_of(match.game), *network_levels_of(match.game), *learner]
     named_levels = ((name, localizer.say("board-level", level=localizer.name_of(name))) for name in levels)
     yield StartMenu("level", match.id, match.version).item(_select(named_levels, match.opponent))
     games = dict.fromkeys([*surface.settings.offered, match.game])
-    named_games = ((rules.name, localizer.say("board-game", game=rules)) for rules in games)
+    named_games = ((game.name, localizer.say("board-game", game=game)) for game in games)
     yield StartMenu("game", match.id, match.version).item(_select(named_games, match.game.name))
 
 
@@ -389,7 +389,7 @@ class Play(commands.Cog):
             return (await self._matches.running(ChannelId(interaction.channel_id or 0))).match.board
         except NoMatchError:
             settings = await interaction.client.settings_at(place_of(interaction))
-            return settings.default_rules.start
+            return settings.default_game.start
 
     async def _start(self, request: Request, game_request: GameRequest, user: discord.abc.User | None) -> None:
         if user and user != request.app.user:
@@ -398,8 +398,8 @@ class Play(commands.Cog):
         check_may_see(request)
         mark = game_request.mark if game_request.has_mark else Mark.X
         options, note = MatchOptions(mark, game_request.opponent, game_request.game), ""
-        rules, level = await self._games.choose(request.actor, options)  # refused before opening a thread
-        options = MatchOptions(mark, level, rules.name)
+        game, level = await self._games.choose(request.actor, options)  # refused before opening a thread
+        options = MatchOptions(mark, level, game.name)
         if wants_thread(request, game_request.in_thread):
             with request.app.services[RunningLimit].starting(request.place.guild, request.user):
                 is_open, note = await self._start_in_thread(

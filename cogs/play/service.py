@@ -55,7 +55,7 @@ class PlayService:
         """
         if options.game is None and options.level is None and (last := await self._choose_last(actor)):
             return last
-        game = actor.settings.choose_rules(options.game)
+        game = actor.settings.choose_game(options.game)
         level = self.pool.choose_name(options.level, game, default=actor.settings.level)
         if level is None and not await self.database.read(has_finished, actor.place, actor.user):
             level = self.pool.choose_name(None, game, default=self.first_opponent)
@@ -71,7 +71,7 @@ class PlayService:
         return None
 
     def _choose_now(self, actor: Actor, options: MatchOptions) -> tuple[Game, str]:
-        game = actor.settings.choose_rules(options.game)
+        game = actor.settings.choose_game(options.game)
         level = self.pool.choose_name(options.level, game, default=actor.settings.level)
         return game, level or self._default(game)
 
@@ -116,7 +116,7 @@ class PlayService:
             seat = match.seat(match.mark_of(actor.user).other)
             if match.version != shown.version or match.plies or not isinstance(seat, OpponentSeat):
                 raise MatchMovedOnError
-            chosen, new = actor.settings.choose_rules(game) if game else match.game, level
+            chosen, new = actor.settings.choose_game(game) if game else match.game, level
             with suppress(NotOfferedError):
                 new = new or self.pool.choose_name(seat.opponent, chosen, default=None)
             options = MatchOptions(None, new, chosen.name)

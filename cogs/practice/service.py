@@ -157,7 +157,7 @@ class PracticeService:
     async def next_puzzle(self, actor: Actor) -> tuple[Puzzle, Theme | None]:
         """Give a member a puzzle of the theme that they have missed most often lately; None without mistakes."""
         weakness = await self._database.read(practice.find_weakness, actor.user, self._now() - _LATELY)
-        default = actor.settings.default_game(PUZZLE_GAMES)
+        default = actor.settings.default_game_name(PUZZLE_GAMES)
         theme, game = weakness or (None, default)
         return await self._puzzles.next(actor, game if game in PUZZLE_GAMES else default, theme=theme), theme
 

@@ -237,7 +237,7 @@ class Puzzles(commands.Cog):
     async def _show_next(
         self, request: Request, game: str | None, theme: Theme | None, after: Position | None = None
     ) -> None:
-        game = game or request.settings.default_game(PUZZLE_GAMES)
+        game = game or request.settings.default_game_name(PUZZLE_GAMES)
         with self._puzzles.excusing(request.user):
             puzzle = await self._puzzles.next(request.actor, game, after=after, theme=theme)
             await show_puzzle(request, puzzle, _reader(request), theme)

@@ -124,7 +124,7 @@ class Records(commands.Cog):
         guild = request.place.guild
         if guild is None:
             raise Refusal("record-no_leaderboard")
-        game = game or find_game(request.settings.default_rules) or DEFAULT_GAME
+        game = game or find_game(request.settings.default_game) or DEFAULT_GAME
         check_has_records(game)
         writer, read = _writer(request), self._database.read
         board = await read(read_leaderboard, guild, game, page * PAGE_SIZE, PAGE_SIZE)

@@ -81,7 +81,7 @@ class SettingsWriter:
         say = self._say
         match setting:
             case "game":
-                return say("game", game=settings.default_rules)
+                return say("game", game=settings.default_game)
             case "games":
                 return say("games", games=settings.offered) if settings.games else say("all_games")
             case "level":

@@ -132,7 +132,7 @@ class Watch(commands.Cog):
                 await show(request.app, update, request)
 
     async def _watch(self, request: Request, x: str, o: str, game: str | None, *, in_thread: bool | None) -> None:
-        rules = request.settings.choose_rules(game)
+        chosen = request.settings.choose_game(game)
         begun = self._running.values()
         mine = [place.channel for place, user in begun if (place.guild, user) == (request.place.guild, request.user)]
         await check_running_limit(request, request.user, exhibitions=mine)
@@ -144,7 +144,7 @@ class Watch(commands.Cog):
         if thread is None:
             check_may_follow_up(request, in_thread=False)
         actor = request.actor.moved_to(thread) if thread else request.actor
-        begin = partial(self._exhibitions.begin, actor, x, o, rules)
+        begin = partial(self._exhibitions.begin, actor, x, o, chosen)
         async with archiving_unused(request, thread):
             update, ended = await begin_in_channel(request, begin, has_no_thread=bool(note))
         update = replace(update, starter=request.user)

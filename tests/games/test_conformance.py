@@ -11,10 +11,11 @@ import pytest
 
 from bot.games.errors import MatchOverError, Refusal
 from bot.games.game import Capability, Game, State
-from bot.games.games import GAMES, has_name, read_game
+from bot.games.games import GAMES, games_with, has_name, read_game
 from bot.games.lines import Rules
 from bot.games.mark import Mark
 from bot.players.any_game import ANY_GAME_LEVELS, AlphaBeta
+from bot.players.neural import NETWORK_RATINGS
 from tests.support.last_cell import LastCell
 
 UNLISTED = (Rules(6, 6, 4), Rules(3, 4, 3, gravity=True), Rules(2, 3, 2, misere=True), Rules(4, 3, 3, True, True))
@@ -65,6 +66,10 @@ def check_move(state: State, following: State) -> None:
     assert {number for number, cell in enumerate(cells) if cell.is_winning} == following.winning_cells
     assert following == state.play(following.last)
     assert following.key == state.play(following.last).key != state.key
+
+
+def test_the_network_has_ratings_where_it_was_trained() -> None:
+    assert games_with(Capability.NETWORK) == (*NETWORK_RATINGS,)
 
 
 def test_a_game_is_read_back_by_its_name() -> None:
