@@ -12,6 +12,7 @@ from enum import Enum
 from typing import Self
 
 from bot.games.coordinate import format_coordinate, parse_coordinate
+from bot.games.errors import MatchOverError, MoveError
 from bot.games.mark import Mark
 from bot.games.value import Result
 
@@ -148,11 +149,16 @@ class State(ABC):
     def __getitem__(self, cell: int) -> Mark | None:
         """The mark on a cell; None if there is none. Raises IndexError if the board has no such cell."""
 
-    @abstractmethod
     def check(self, cell: int) -> None:
-        """Check that `to_move` may play a cell.
+        """Check that `to_move` may play a cell: one without a mark, unless the rules of the game say otherwise.
         Raises MatchOverError if the game is over; MoveError if the cell cannot be played; IndexError without it.
         """
+        if not 0 <= cell < self.game.cells:
+            raise IndexError(f"the board has cells 0 to {self.game.cells - 1}")
+        if self.is_over:
+            raise MatchOverError
+        if mark := self[cell]:
+            raise MoveError("cell_taken", coordinate=format_coordinate(cell, self.game), mark=mark, rules=self.game)
 
     @abstractmethod
     def play(self, cell: int) -> Self:

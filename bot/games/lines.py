@@ -14,7 +14,7 @@ from itertools import product
 from types import MappingProxyType
 
 from bot.games.coordinate import format_coordinate, parse_column, parse_coordinate
-from bot.games.errors import MatchOverError, MoveError, PositionError, Refusal
+from bot.games.errors import MoveError, PositionError, Refusal
 from bot.games.game import Capability, Game, Line, Outcome, State
 from bot.games.mark import Mark
 
@@ -269,15 +269,8 @@ class Board(State):
         return Mark.O if self.o >> cell & 1 else None
 
     def check(self, cell: int) -> None:
-        """Check that `to_move` may play a cell.
-        Raises MatchOverError if the game is over; MoveError if the cell has a mark already, or with gravity, the cell
-        below is still empty; IndexError if the board has no such cell.
-        """
-        self._check_on_board(cell)
-        if self.is_over:
-            raise MatchOverError
-        if mark := self[cell]:
-            raise MoveError("cell_taken", coordinate=format_coordinate(cell, self.rules), mark=mark, rules=self.rules)
+        """Check that `to_move` may play a cell: with gravity, one above a mark or in the lowest row."""
+        State.check(self, cell)  # super() finds no class with slots before Python 3.14
         if not self._playable >> cell & 1:
             raise MoveError("floating_cell", coordinate=format_coordinate(cell, self.rules))
 

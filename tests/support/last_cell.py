@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.games.coordinate import format_coordinate
-from bot.games.errors import MatchOverError, MoveError
 from bot.games.game import Game, Outcome, State
 from bot.games.mark import Mark
 
@@ -51,12 +49,6 @@ class Row(State):
 
     def __getitem__(self, cell: int) -> Mark | None:
         return self.marks[cell]
-
-    def check(self, cell: int) -> None:
-        if self.is_over:
-            raise MatchOverError
-        if mark := self[cell]:
-            raise MoveError("cell_taken", coordinate=format_coordinate(cell, self.game), mark=mark, rules=self.game)
 
     def play(self, cell: int) -> Row:
         self.check(cell)
