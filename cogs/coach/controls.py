@@ -81,10 +81,12 @@ def fix_items(match: Match, review: Review | None, localizer: Localizer) -> Iter
 
 
 async def again_items(request: Request, match: MatchId, localizer: Localizer) -> list[ui.Item[Any]]:
-    """Return the buttons that begin another match like a finished one; none if it is no longer stored."""
+    """Return the buttons that begin another match like a finished one; none if that or its rival is not here."""
     saved = await request.app.services[MatchStore].find(match)
     surface = replace(request.surface, localizer=localizer)
-    return [*request.app.below_board[Below.AGAIN](MatchUpdate.without_new_plies(saved), surface)] if saved else []
+    if saved is None or (saved.match.is_duel and saved.place.scope != request.place.scope):
+        return []
+    return [*request.app.below_board[Below.AGAIN](MatchUpdate.without_new_plies(saved), surface)]
 
 
 def review_buttons(review: Review, page: int, again: Iterable[ui.Item[Any]], localizer: Localizer) -> ui.View | None:

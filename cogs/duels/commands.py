@@ -155,6 +155,7 @@ async def request_rematch(request: Request, finished: SavedMatch) -> None:
     Raises Refusal if the user did not play in it, or the other player has left or has deleted their data;
     ChallengeExistsError if the user has challenged the other player already.
     """
+    _check_has_others(request)
     mark = finished.match.mark_of(request.user).other
     rival = finished.match.member(mark)
     if rival is None:

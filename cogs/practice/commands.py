@@ -113,7 +113,7 @@ class Practice(commands.Cog):
         app.on_press(ExerciseMenu, self.choose_cell)
         app.on_press(SolutionButton, self.press_answer)
         app.on_press(TryAgainButton, self.press_again)
-        app.on_press(HintButton, self.press_again)
+        app.on_press(HintButton, self.press_hint)
         app.on_press(NextExerciseButton, self.press_next)
         app.on_press(OtherGameButton, self.press_other_game)
         app.on_press(PracticeButton, self.press_practice)
@@ -168,10 +168,17 @@ class Practice(commands.Cog):
             question = await self._practice.find(request.actor, rows.match, rows.number)
             await self._ask(request, question, rows.series, chosen_row(interaction, question.puzzle.board))
 
-    async def press_again(self, interaction: Interaction, button: TryAgainButton | HintButton) -> None:
+    async def press_again(self, interaction: Interaction, button: TryAgainButton) -> None:
         async with handling(interaction) as request:
             question = await self._practice.find(request.actor, button.match, button.number)
-            await self._ask(request, question, button.series, with_hint=isinstance(button, HintButton))
+            await self._ask(request, question, button.series)
+
+    async def press_hint(self, interaction: Interaction, button: HintButton) -> None:
+        async with handling(interaction) as request, asking_first(request, button):
+            chosen, agreed = (button.match, button.number), request.is_agreed
+            async with self._practice.hinting(request.actor, *chosen, is_agreed=agreed) as question:
+                is_due = self._practice.is_due(question.exercise)  # again, since the hint was offered
+                await self._ask(request, question, button.series, with_hint=not is_due)
 
     async def press_next(self, interaction: Interaction, button: NextExerciseButton) -> None:
         async with handling(interaction) as request:

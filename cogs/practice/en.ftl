@@ -17,7 +17,7 @@ practice-comes_back = { $days ->
         [1] This exercise comes back tomorrow.
        *[other] This exercise comes back in { $days } days.
     }
-practice-first_counts = Only your first answer counts. { practice-comes_back }
+practice-first_counts = Only the first answer counts, on a day when the exercise is due. { practice-comes_back }
 practice-end_of_game = That was your last mistake in this game.
 practice-no_mistakes = I found no move of yours in this game that is proven to be a mistake.
 practice-none = You have no exercises yet. From now on I make them from the mistakes in your finished games.
@@ -33,8 +33,8 @@ practice-hint_block_line = 💡 **Hint:** { $other } can complete a line with th
 practice-hint_make_fork = 💡 **Hint:** You can threaten to win on two cells at once.
 practice-hint_prevent_fork = 💡 **Hint:** { $other } can threaten to win on two cells at once with the next move.
 practice-hint_forced_sequence = 💡 **Hint:** Think a few moves ahead: what can { $other } play after each of your moves?
-practice-hint_opening = 💡 **Hint:** Which cells are part of many lines?
-practice-hint_zugzwang = 💡 **Hint:** Look for a line that lacks one cell. Who will have to play below it?
+practice-hint_opening = 💡 **Hint:** Look what { $other } can threaten after each of your moves.
+practice-hint_zugzwang = 💡 **Hint:** In the end, someone has to play in every column. Count who that will be.
 practice-puzzle = Solve a puzzle
 # With the button practice-open, which asks an exercise to whoever presses it alone.
 practice-press = Press the button to practice. Only you see it.

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from weakref import WeakValueDictionary
@@ -109,6 +110,22 @@ class PracticeService:
         if made is None:
             raise Refusal("practice-over")
         return exercise_question(made.exercise, made.plies)
+
+    @asynccontextmanager
+    async def hinting(
+        self, actor: Actor, match: MatchId, number: int, *, is_agreed: bool
+    ) -> AsyncGenerator[ExerciseQuestion]:
+        """Let the block show a hint for an exercise, which is advice about its position.
+        Raises the errors of `find` and `AdviceService.about`.
+        """
+        today = self._now().date()
+        made, found = await self._database.read(practice.find_to_answer, actor.user, actor.place, today, match, number)
+        if made is None:
+            raise Refusal("practice-over")
+        question = exercise_question(made.exercise, made.plies)
+        boards = [question.puzzle.board]
+        async with self._advice.about(actor, boards, is_agreed=is_agreed, answering=made.exercise, found=found):
+            yield question
 
     def is_due(self, exercise: Exercise) -> bool:
         return exercise.due <= self._now().date()

@@ -24,6 +24,7 @@ from bot.matches.endings import read_score
 from bot.matches.request import Request, handling
 from bot.matches.suggestion import explain_words
 from bot.text.game_request import GAME_WORDS, parse_game_word, split_game, split_known
+from bot.text.localizer import Localizer
 from cogs.course.lessons import is_course_done
 from cogs.course.queries import find_course_progress
 from cogs.progress.commands import ProgressButton
@@ -101,7 +102,7 @@ class Records(commands.Cog):
             picture = partial(charts_of_record, tally=record.total, ratings=ratings, last=last, game=rated)
             chart = await draw_chart(request, "record.png", writer.describe_chart(record, ratings), picture)
         score = await self._describe_score(request, target)
-        badge = await self._describe_course(request, target)
+        badge = await self._describe_course(request.user, request.public) if target == request.user else ""
         with_curve = has_chart and not chart
         text = writer.describe_user(record, writer.name(target), game, with_curve=with_curve, score=score, badge=badge)
         progress = [ProgressButton(False).item(label=request.public.say("progress-open"))]
@@ -116,9 +117,9 @@ class Records(commands.Cog):
         facts = {"other": request.name, "name": name}
         return request.public.say("stats-score", other_wins=score[0], wins=score[1], **facts) if score else ""
 
-    async def _describe_course(self, request: Request, user: UserId) -> str:
+    async def _describe_course(self, user: UserId, localizer: Localizer) -> str:
         progress = await self._database.read(find_course_progress, user)
-        return request.public.say("stats-course") if is_course_done(progress) else ""
+        return localizer.say("stats-course") if is_course_done(progress) else ""
 
     async def _show_leaderboard(self, request: Request, game: str | None, page: int) -> None:
         guild = request.place.guild

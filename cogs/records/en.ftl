@@ -242,5 +242,6 @@ error-record-no_pasted_game = Add a line from `{ $prefix }{ name-export }` after
 error-record-board_too_large = That board is too large for me to show. The largest is { $most }×{ $most }.
 error-record-export_too_large = You have played more games than fit into files of { $most } MiB. Ask whoever runs me for them.
 # $missing: the permission, as in permission-attach_files.
+error-share-not_visible = Only you can see my answers in this server, so nobody else would see the picture.
 error-share-cannot_attach = I can't share the game here: that takes the permission **{ $missing }**.
 error-no_records = There are no separate statistics and ratings for that game. There are for: { $games }.

@@ -70,6 +70,8 @@ class Share(commands.Cog):
                 raise Refusal("record-match_not_found")
             if not request.delivery.can_attach:  # which only happens where the bot was not invited
                 raise Refusal("share-cannot_attach", missing=request.ephemeral.say("permission-attach_files"))
+            if request.delivery.is_silent:  # only the user would see the picture
+                raise Refusal("share-not_visible")
             with request.using_once(button.match, is_silent=True):
                 await request.delivery.acknowledge()  # and let later commands pass, as the drawing takes a moment
                 await _post(request, await _share(request, finished.match), button)

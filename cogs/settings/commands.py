@@ -19,7 +19,7 @@ from bot.client.guild_emoji import find_unavailable_emoji, resolve_emoji
 from bot.client.messages import LayoutMessage, OutgoingMessage, draw_picture
 from bot.client.surface import Below, Surface
 from bot.database.settings import SettingsService
-from bot.games.errors import MatchOverError, Refusal
+from bot.games.errors import Refusal
 from bot.games.ids import MatchId
 from bot.matches.files import check_may_attach
 from bot.matches.matches import Matches
@@ -159,7 +159,7 @@ class Settings(commands.Cog):
             check_may_attach(request)
             saved = await self._match_store.find(button.match)
             if saved is None:
-                raise MatchOverError
+                raise Refusal("record-match_not_found")
             localizer = request.ephemeral.on_board(saved.match.game)
             picture = await draw_picture(BoardPicture(saved.match.board, saved.match.last), localizer)
             use = UsePicturesButton().item(label=localizer.say("settings-use_pictures"), style=ButtonStyle.success)

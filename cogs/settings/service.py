@@ -15,6 +15,7 @@ from bot.model.ids import GuildId
 from bot.model.saved_match import Change, SavedMatch
 from bot.text.style import is_drawn
 
+_MAX_ROWS = 3  # of a finished board whose buttons leave two rows to others
 _GAMES = 5  # how many games have ended before: by then the members know the bot
 
 
@@ -28,7 +29,8 @@ class PictureOffers:
 
     async def prepare(self, change: Change) -> tuple[GuildId, MatchId] | None:
         match, guild = change.after.match, change.after.place.guild
-        is_suitable = match.board.is_over and not match.is_exhibition and not is_drawn(None, match.game)
+        has_room = match.game.plays_columns or match.game.rows <= _MAX_ROWS
+        is_suitable = has_room and match.board.is_over and not match.is_exhibition and not is_drawn(None, match.game)
         if guild is None or guild in self._made or not is_suitable:
             return None
         settings = await self.settings.get(guild)

@@ -19,6 +19,7 @@ EXAMPLES = [
     (Refusal("challenge-bot_challenged"), "Bots can't accept challenges."),
     (Refusal("challenge-not_visible"), "Only you can see my answers in this server, so nobody could accept."),
     (Refusal("challenge-private_thread"), "so members play here only with hints, unrated: `!play @somebody hints`."),
+    (Refusal("share-not_visible"), "Only you can see my answers in this server, so nobody else"),
     (Refusal("challenge-cannot_see", who="ben"), "**ben** can't see this channel."),
     (Refusal("challenge-not_a_member"), "I can't find that member here."),
     (Refusal("challenge_over"), "That's no longer open."),
