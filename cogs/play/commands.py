@@ -369,6 +369,9 @@ class Play(commands.Cog):
             finished = await self._match_store.find(button.match)
             if finished is None or not finished.match.is_over:
                 raise MatchOverError
+            pressed, shown = request.delivery.pressed, self._match_store.shown(finished)
+            if pressed and pressed.id != shown.message:  # a page about the match, whose other buttons go on working
+                request.keep_pressed()
             if finished.match.is_duel:
                 await request_rematch(request, finished)
             else:
