@@ -81,7 +81,7 @@ class Game(ABC):
     @property
     @abstractmethod
     def name(self) -> str:
-        """The name under which it is saved: at most 20 small letters and digits."""
+        """The name under which it is saved: at most 10 small letters and digits, which buttons hold."""
 
     @property
     @abstractmethod
@@ -110,7 +110,7 @@ class Game(ABC):
 
 
 class State(ABC):
-    """An immutable position of a game, with what its rules need to go on."""
+    """An immutable position of a game, with what its rules need to go on. It can be hashed, compared and pickled."""
 
     __slots__ = ()
 
@@ -143,7 +143,9 @@ class State(ABC):
     @property
     @abstractmethod
     def key(self) -> str:
-        """The position as text, the same for positions that the symmetries of the game map to each other."""
+        """The position as text, the same only for positions that the symmetries of the game map to each other.
+        `AlphaBeta` needs that it also tells how many moves were played.
+        """
 
     @abstractmethod
     def __getitem__(self, cell: int) -> Mark | None:

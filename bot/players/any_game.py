@@ -16,7 +16,7 @@ _QUICK = 50  # up to so many playouts, a move takes a few milliseconds
 @dataclass(frozen=True, slots=True)
 class AlphaBeta:
     """Plays perfectly, by a search to the end with a transposition table, so only small games.
-    Among equal moves, a quicker win, a slower loss, and then the first one is chosen.
+    It prefers a quicker win and a slower loss, and chooses among equal moves at random.
     """
 
     def choose(self, board: State, rng: Random, /) -> int:

@@ -109,7 +109,7 @@ def _fields_of(word: str, opponents: Collection[str]) -> dict[str, object]:
 
 
 def parse_game_word(word: str) -> str | None:
-    """Return the game that a word of the vocabulary names, as `format_rules` does, or None.
+    """Return the game that a word of the vocabulary names, by the name of the game, or None.
 
     A size of which there is no board is returned as it is; `parse_game_name` refuses it.
 

@@ -79,7 +79,7 @@ class PageWriter:
         if match.early_end and match.early_end.loser:
             return self._resigned(match, match.early_end.loser)
         line = ", ".join(name_lines(self.localizer, match.board))
-        if match.game.line_loses:
+        if match.game.line_loses and line:
             return self._lost_by_line(match, outcome.winner.other, line)
         is_bots = isinstance(match.seat(outcome.winner), OpponentSeat) and not match.is_exhibition
         key = "status-program_won" if is_bots else "status-member_won"

@@ -61,7 +61,7 @@ _VOCABULARY = {**GAME_WORDS, _NETWORK: "word-network"}
 _ROW = {*"xo./ "}  # what a typed position consists of. In Turkish, XOX is the name of the game, too.
 
 
-_Game = Annotated[str, text("[0-9a-z]", 10)]  # as bot.games.games.format_rules writes it
+_Game = Annotated[str, text("[0-9a-z]", 10)]  # the name of a game
 _Position = Annotated[str, text("[0-9a-f]", 40)]  # a bot.games.position.Position, in hexadecimal
 
 

@@ -17,6 +17,7 @@ from bot.analysis.puzzles import PUZZLE_GAMES, Puzzle
 from bot.analysis.review import ReviewedPly
 from bot.database.database import Database
 from bot.games.errors import NotAPlayerError, Refusal
+from bot.games.game import Capability
 from bot.games.games import is_small
 from bot.games.ids import MatchId, UserId
 from bot.games.match import Match
@@ -183,7 +184,8 @@ class PracticeService:
             await self._database.write(practice.drop_queued, queued)
             return
         judged: list[ReviewedPly] = []
-        if is_small(match.game):  # the positions of exercises are saved with up to 50 digits
+        # the positions of exercises are saved with up to 50 digits
+        if Capability.ANALYSIS in match.game.capabilities and is_small(match.game):
             review, mark = await self._coach.judge(match, queued.user if for_user else None), match.mark_of(queued.user)
             judged = [ply for ply in review.plies if ply.mark is mark and ply.is_judged]
         mistakes = [ply.mistake for ply in judged if ply.mistake]

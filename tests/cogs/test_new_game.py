@@ -32,23 +32,24 @@ async def test_a_game_that_only_the_list_knows_is_played(monkeypatch: pytest.Mon
 
 
 async def play_it(world: World) -> None:
+    assert "You have no exercises yet" in ephemeral_answer(await world.ana.slash(world.channel, "practice"))
     assert "Your move, **ana**" in await world.play(world.ana, "!play lastcell medium x")
-    assert "**ana** played **A4** ❌. I answer with **" in await world.play(world.ana, "!move a4")
-    assert world.button_message.embeds[0].footer.text
-    assert world.button_message.embeds[0].footer.text.startswith("Last cell · My level: medium · X: A4 · O: A")
-    assert "**A4** is taken" in await world.play(world.ana, "!move a4")
+    assert "**ana** played **B2** ❌. I answer with **" in await world.play(world.ana, "!move b2")
+    footer = world.button_message.embeds[0].footer.text or ""
+    assert footer.startswith("Last cell · My level: medium")
+    assert "**B2** is taken" in await world.play(world.ana, "!move b2")
     assert "I can't analyze **Last cell**" in ephemeral_answer(await world.ana.slash(world.channel, "hint"))
-    free = [label for label in button_labels(world.button_message) if label != "Resign"]
-    assert len(free) == 3
-    await world.press(world.ana, free[0] or "")
-    (last,) = [label for label in button_labels(world.button_message) if label != "Resign"]
-    assert "🏆 **ana won.**" in answer(await world.press(world.ana, last or ""))
+    while len(free := [label for label in button_labels(world.button_message) if label and label != "Resign"]) > 1:
+        said = answer(await world.press(world.ana, free[0]))
+        assert f"**ana** played **{free[0]}** ❌. I answer with **" in said
+    assert "🏆 **ana won.**" in answer(await world.press(world.ana, free[0]))
     assert button_labels(world.button_message) == ["Play again", "Level: hard", "Share"]
+    assert "You have no exercises yet" in ephemeral_answer(await world.ana.slash(world.channel, "practice"))
     await world.press(world.ana, "Share")
     (shared,) = next(world.newest_messages()).attachments
     assert shared.filename == "game.gif"
-    assert "🏆 won · 5 moves · Last cell" in await world.play(world.ana, "!history")
-    line = "2026-01-01T12:00:00Z lastcell x:me o:medium A4 A1 A2 A3 A5 1-0 line"
-    assert "**Moves:** A4, A1, A2, A3, A5" in await world.play(world.ana, f"!replay {line}")
+    assert "🏆 won · 9 moves · Last cell" in await world.play(world.ana, "!history")
+    line = "2026-01-01T12:00:00Z lastcell x:me o:medium B2 A1 A2 A3 B1 B3 C1 C2 C3 1-0 line"
+    assert "**Moves:** B2, A1, A2, A3, B1, B3, C1, C2, C3" in await world.play(world.ana, f"!replay {line}")
     assert format_game(parse_game(line)) == line
     assert "**hard** ❌ is thinking" in await world.play(world.ana, "!watch hard easy lastcell")

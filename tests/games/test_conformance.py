@@ -32,7 +32,7 @@ def played_at_random(game: Game, rng: Random) -> Iterator[State]:
 
 @pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)
 def test_a_game_begins_goes_on_and_ends(game: Game) -> None:
-    assert re.fullmatch("[a-z0-9]{1,20}", game.name)
+    assert re.fullmatch("[a-z0-9]{1,10}", game.name)
     assert game.capabilities <= {*Capability}
     for seed in range(3):
         states = [*played_at_random(game, Random(seed))]

@@ -1,4 +1,4 @@
-"""A toy game of thirty lines: five cells in a row, and whoever takes the last one wins."""
+"""A toy game of thirty lines: nine cells, and whoever takes the last one wins."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from bot.games.mark import Mark
 
 @dataclass(frozen=True, slots=True)
 class LastCell(Game):
-    rows: int = 1
-    columns: int = 5
+    rows: int = 3
+    columns: int = 3
 
     @property
     def name(self) -> str:
@@ -24,7 +24,7 @@ class LastCell(Game):
 
 @dataclass(frozen=True, slots=True)
 class Row(State):
-    marks: tuple[Mark | None, ...] = (None,) * 5
+    marks: tuple[Mark | None, ...] = (None,) * 9
     last: int | None = None
 
     @property
@@ -33,7 +33,7 @@ class Row(State):
 
     @property
     def plies(self) -> int:
-        return 5 - self.marks.count(None)
+        return 9 - self.marks.count(None)
 
     @property
     def key(self) -> str:
