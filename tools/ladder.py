@@ -18,15 +18,20 @@ from dataclasses import dataclass
 from itertools import combinations, pairwise
 from pathlib import Path
 from random import Random
+from typing import Any
 
-from bot.games.lines import LISTED, TIC_TAC_TOE, Board, Rules
+from bot.games.game import Game
+from bot.games.games import GAMES as ALL_GAMES
+from bot.games.lines import TIC_TAC_TOE, Rules
 from bot.games.mark import Mark
 from bot.games.value import Result
 from bot.matches.rating import INITIAL_RATING, SCALE, expected_score
+from bot.players.any_game import MonteCarlo
 from bot.players.levels import LEVELS
 from bot.players.minimax import Minimax
-from bot.players.opponent import OPPONENTS, Opponent, levels_of
+from bot.players.opponent import OPPONENTS, Opponent, Player, levels_of, other_levels
 from bot.players.perfect import Perfect
+from bot.players.ultimate import UltimateSearch
 
 GAMES = 2000
 SEED = 1
@@ -88,7 +93,7 @@ def measure(first: str, second: str, games: int = GAMES, seed: int = SEED) -> Sc
     return play_match(PLAYERS[first](), PLAYERS[second](), games, rng)
 
 
-def play_match(player: Opponent, opponent: Opponent, games: int, rng: Random, rules: Rules = TIC_TAC_TOE) -> Score:
+def play_match(player: Player[Any], opponent: Player[Any], games: int, rng: Random, rules: Game = TIC_TAC_TOE) -> Score:
     """Play games between two opponents and return the score of the first, who is X in every other game."""
     results = Counter(
         -play(opponent, player, rng, rules) if game % 2 else play(player, opponent, rng, rules) for game in range(games)
@@ -101,26 +106,30 @@ def ladder(game: str, games: int, games_of_perfect: int, seed: int) -> Iterator[
 
     On boards that are not solved, the level perfect visits fewer positions than usual and plays fewer games.
     """
-    rules = LISTED[game]
+    rules = ALL_GAMES[game]
     is_solved = rules.cells <= MAX_CELLS_SOLVED
-    opponents = {name: OPPONENTS[name]() for name in levels_of(rules)}
-    if not is_solved:
+    opponents: dict[str, Player[Any]] = {**other_levels(rules)}
+    if isinstance(rules, Rules):
+        opponents = {name: OPPONENTS[name]() for name in levels_of(rules)}
+    if isinstance(rules, Rules) and not is_solved:
         opponents[PERFECT] = Perfect(POSITIONS, clock=lambda: 0.0)
     for below, name in pairwise(opponents):
         count = games if is_solved or name != PERFECT else games_of_perfect
         rng = Random(f"{seed}: {game}, {name} and {below}")
         score = play_match(opponents[name], opponents[below], count, rng, rules)
-        yield _row([game, f"**{name}**", *_parameters(game, name), str(score), str(count)])
+        yield _row([game, f"**{name}**", *_parameters(game, name, opponents[name]), str(score), str(count)])
 
 
-def _parameters(game: str, name: str) -> tuple[str, str]:
+def _parameters(game: str, name: str, player: Player[Any]) -> tuple[str, str]:
+    if isinstance(player, MonteCarlo | UltimateSearch):
+        return f"{player.playouts} playouts", ""
     level = LEVELS[game].get(name)
     return (f"{level.depth} plies", f"{100 * level.overlooks:.0f} %") if level else ("", "")
 
 
-def play(x: Opponent, o: Opponent, rng: Random, rules: Rules = TIC_TAC_TOE) -> int:
+def play(x: Player[Any], o: Player[Any], rng: Random, rules: Game = TIC_TAC_TOE) -> int:
     """Play one game and return the result for X."""
-    board = Board(rules)
+    board = rules.start
     while not (outcome := board.outcome):
         board = board.play((x if board.to_move is Mark.X else o).choose(board, rng))
     if outcome.winner is None:
@@ -233,7 +242,7 @@ def main() -> None:
         "--games-of-perfect", type=int, default=100, help="those of perfect on large boards (%(default)s)"
     )
     parser.add_argument("--seed", type=int, default=SEED, help="seed of the random numbers (%(default)s)")
-    parser.add_argument("--game", choices=[*LISTED], help="the rows of this game instead")
+    parser.add_argument("--game", choices=[*ALL_GAMES], help="the rows of this game instead")
     parser.add_argument("--ratings", action="store_true", help="compute ratings from the page instead")
     options = parser.parse_args()
     if options.games < 1:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
 from random import Random
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from bot.games.game import Game, State
 from bot.games.games import DEFAULT_GAME, nearest_game
@@ -16,6 +16,7 @@ from bot.players.learner import LEARNER
 from bot.players.levels import LEVELS, RATINGS, level_in
 from bot.players.neural import EARLIER_NETWORKS, NETWORK_LEVELS, NETWORK_RATINGS, has_network
 from bot.players.perfect import Perfect
+from bot.players.ultimate import ULTIMATE_LEVELS
 
 _S = TypeVar("_S", bound=State, contravariant=True)
 
@@ -58,6 +59,9 @@ OPPONENTS: Mapping[str, Callable[[], Opponent]] = {
 }
 """The levels by the names that matches are saved under, from the weakest to the strongest."""
 
+_OTHER_LEVELS: Mapping[str, Mapping[str, Player[Any]]] = {"ultimate": ULTIMATE_LEVELS}
+"""The levels of games that are no m,n,k-games and have a search of their own, by the names of the games."""
+
 DEFAULT_OPPONENT = "perfect"
 FIRST_OPPONENT = "easy"  # of whoever has not finished a game, where the guild has set no level
 
@@ -72,13 +76,18 @@ class LevelName:
     name: str
 
 
+def other_levels(game: Game) -> Mapping[str, Player[Any]]:
+    """The levels of a game that is no m,n,k-game, from the weakest to the strongest, by their names."""
+    return _OTHER_LEVELS.get(game.name, ANY_GAME_LEVELS)
+
+
 def levels_of(game: Game) -> tuple[str, ...]:
     """The names of the levels that are offered in a game, from the weakest to the strongest.
 
     >>> levels_of(Rules()), levels_of(Rules(4, 4, 4))
     (('random', 'easy', 'medium', 'hard', 'perfect'), ('random', 'easy', 'medium', 'perfect'))
     """
-    return (*LEVELS[nearest_game(game)], [*OPPONENTS][-1]) if isinstance(game, Rules) else (*ANY_GAME_LEVELS,)
+    return (*LEVELS[nearest_game(game)], [*OPPONENTS][-1]) if isinstance(game, Rules) else (*other_levels(game),)
 
 
 def network_levels_of(game: Game) -> tuple[str, ...]:
