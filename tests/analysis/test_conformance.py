@@ -49,7 +49,7 @@ def test_positions_have_numbers_that_are_read_back(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", ANALYSED, ids=lambda game: game.name)
-def test_every_solved_position_has_a_value_and_symmetric_ones_have_the_same(game: Game) -> None:
+def test_solved_positions_have_values_and_their_twins_the_same(game: Game) -> None:
     analysis, evaluate = analysis_of(game), Evaluator().evaluate
     for state in some_states(game, Random(2)):
         if analysis.is_solved(state) and len(state.legal_moves) <= 9:
