@@ -21,20 +21,22 @@ from random import Random
 from typing import Any
 
 from bot.games.game import Game
-from bot.games.games import GAMES as ALL_GAMES
+from bot.games.games import GAMES
 from bot.games.lines import TIC_TAC_TOE, Rules
 from bot.games.mark import Mark
 from bot.games.value import Result
 from bot.matches.rating import INITIAL_RATING, SCALE, expected_score
-from bot.players.any_game import MonteCarlo
-from bot.players.levels import LEVELS
+from bot.players.any_game import LookAhead, MonteCarlo
+from bot.players.levels import LEVELS, EstimatingLevel, Level
 from bot.players.minimax import Minimax
-from bot.players.opponent import OPPONENTS, Opponent, Player, levels_of, other_levels
+from bot.players.opponent import OPPONENTS, Opponent, Player, levels_of, players_of
 from bot.players.perfect import Perfect
 from bot.players.ultimate import UltimateSearch
 
-GAMES = 2000
+COUNT = 2000  # of games
 SEED = 1
+
+AnyPlayer = Player[Any]
 
 MAX_CELLS_SOLVED = 16
 """On larger boards, the level perfect takes too long for as many games."""
@@ -87,16 +89,17 @@ Scores = Mapping[tuple[str, str], Score]
 """The score of the first player against the second."""
 
 
-def measure(first: str, second: str, games: int = GAMES, seed: int = SEED) -> Score:
+def measure(first: str, second: str, games: int = COUNT, seed: int = SEED) -> Score:
     """Play games between two players and return the score of the first, who is X in every other game."""
     rng = Random(f"{seed}: {first} and {second}")
     return play_match(PLAYERS[first](), PLAYERS[second](), games, rng)
 
 
-def play_match(player: Player[Any], opponent: Player[Any], games: int, rng: Random, rules: Game = TIC_TAC_TOE) -> Score:
+def play_match(player: AnyPlayer, opponent: AnyPlayer, games: int, rng: Random, game: Game = TIC_TAC_TOE) -> Score:
     """Play games between two opponents and return the score of the first, who is X in every other game."""
     results = Counter(
-        -play(opponent, player, rng, rules) if game % 2 else play(player, opponent, rng, rules) for game in range(games)
+        -play(opponent, player, rng, game) if number % 2 else play(player, opponent, rng, game)
+        for number in range(games)
     )
     return Score(results[Result.WIN], results[Result.DRAW], results[Result.LOSS])
 
@@ -106,30 +109,32 @@ def ladder(game: str, games: int, games_of_perfect: int, seed: int) -> Iterator[
 
     On boards that are not solved, the level perfect visits fewer positions than usual and plays fewer games.
     """
-    rules = ALL_GAMES[game]
+    rules = GAMES[game]
     is_solved = rules.cells <= MAX_CELLS_SOLVED
-    opponents: dict[str, Player[Any]] = {**other_levels(rules)}
     if isinstance(rules, Rules):
-        opponents = {name: OPPONENTS[name]() for name in levels_of(rules)}
-    if isinstance(rules, Rules) and not is_solved:
+        opponents: dict[str, AnyPlayer] = {name: OPPONENTS[name]() for name in levels_of(rules)}
+    else:
+        opponents = {**players_of(rules)}
+    if not is_solved and PERFECT in opponents:
         opponents[PERFECT] = Perfect(POSITIONS, clock=lambda: 0.0)
     for below, name in pairwise(opponents):
         count = games if is_solved or name != PERFECT else games_of_perfect
         rng = Random(f"{seed}: {game}, {name} and {below}")
         score = play_match(opponents[name], opponents[below], count, rng, rules)
-        yield _row([game, f"**{name}**", *_parameters(game, name, opponents[name]), str(score), str(count)])
+        yield _row([game, f"**{name}**", *_parameters(game, name), str(score), str(count)])
 
 
-def _parameters(game: str, name: str, player: Player[Any]) -> tuple[str, str]:
-    if isinstance(player, MonteCarlo | UltimateSearch):
-        return f"{player.playouts} playouts", ""
-    level = LEVELS[game].get(name)
-    return (f"{level.depth} plies", f"{100 * level.overlooks:.0f} %") if level else ("", "")
+def _parameters(game: str, name: str) -> tuple[str, str]:
+    level = LEVELS.get(game, players_of(GAMES[game])).get(name)
+    if isinstance(level, MonteCarlo | UltimateSearch):
+        return f"{level.playouts} playouts", ""
+    is_described = isinstance(level, Level | EstimatingLevel | LookAhead)
+    return (f"{level.depth} plies", f"{100 * level.overlooks:.0f} %") if is_described else ("", "")
 
 
-def play(x: Player[Any], o: Player[Any], rng: Random, rules: Game = TIC_TAC_TOE) -> int:
+def play(x: AnyPlayer, o: AnyPlayer, rng: Random, game: Game = TIC_TAC_TOE) -> int:
     """Play one game and return the result for X."""
-    board = rules.start
+    board = game.start
     while not (outcome := board.outcome):
         board = board.play((x if board.to_move is Mark.X else o).choose(board, rng))
     if outcome.winner is None:
@@ -237,12 +242,12 @@ def _newton_step(name: str, ratings: Mapping[str, float], shares: Shares) -> flo
 def main() -> None:
     """Print the table, or the ratings if the command line requests them."""
     parser = ArgumentParser(description="Measure the strength of the opponents, and print a table.")
-    parser.add_argument("--games", type=int, default=GAMES, help="games per pairing (%(default)s)")
+    parser.add_argument("--games", type=int, default=COUNT, help="games per pairing (%(default)s)")
     parser.add_argument(
         "--games-of-perfect", type=int, default=100, help="those of perfect on large boards (%(default)s)"
     )
     parser.add_argument("--seed", type=int, default=SEED, help="seed of the random numbers (%(default)s)")
-    parser.add_argument("--game", choices=[*ALL_GAMES], help="the rows of this game instead")
+    parser.add_argument("--game", choices=[*GAMES], help="the rows of this game instead")
     parser.add_argument("--ratings", action="store_true", help="compute ratings from the page instead")
     options = parser.parse_args()
     if options.games < 1:

@@ -23,7 +23,7 @@ from bot.model.saved_match import Change
 from bot.players.any_game import MonteCarlo
 from bot.players.levels import Level
 from bot.players.neural import NETWORK_OPPONENTS, Intuition, Neural, has_network
-from bot.players.opponent import OPPONENTS, LevelName, Opponent, levels_of, network_levels_of, other_levels
+from bot.players.opponent import OPPONENTS, LevelName, Opponent, levels_of, network_levels_of, players_of
 from bot.players.perfect import Perfect, is_solvable
 from bot.workers.pool import WorkerPool
 from bot.workers.turns import Priority, Ticket
@@ -134,8 +134,8 @@ class OpponentPool:
             opponent = await local.get(place, board.rules) if local else self._opponents[seat.opponent]
             decision = _Decision(opponent, partial(opponent.choose, board), opponent.is_quick(board))
         else:
-            levels = other_levels(match.game)
-            player = levels.get(seat.opponent, [*levels.values()][-1])
+            players = players_of(match.game)
+            player = players.get(seat.opponent, [*players.values()][-1])
             decision = _Decision(player, partial(player.choose, board), player.is_quick(board))
         if decision.is_quick:
             start = perf_counter()

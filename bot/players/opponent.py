@@ -8,15 +8,18 @@ from functools import partial
 from random import Random
 from typing import Any, Protocol, TypeVar
 
+from bot.games.fading import FADING
 from bot.games.game import Game, State
 from bot.games.games import DEFAULT_GAME, nearest_game
 from bot.games.lines import Board, Rules
+from bot.games.ultimate import ULTIMATE
 from bot.players.any_game import ANY_GAME_LEVELS
+from bot.players.fading import FADING_LEVELS, FADING_RATINGS
 from bot.players.learner import LEARNER
 from bot.players.levels import LEVELS, RATINGS, level_in
 from bot.players.neural import EARLIER_NETWORKS, NETWORK_LEVELS, NETWORK_RATINGS, has_network
 from bot.players.perfect import Perfect
-from bot.players.ultimate import ULTIMATE_LEVELS
+from bot.players.ultimate import ULTIMATE_LEVELS, ULTIMATE_RATINGS
 
 _S = TypeVar("_S", bound=State, contravariant=True)
 
@@ -59,11 +62,11 @@ OPPONENTS: Mapping[str, Callable[[], Opponent]] = {
 }
 """The levels by the names that matches are saved under, from the weakest to the strongest."""
 
-_OTHER_LEVELS: Mapping[str, Mapping[str, Player[Any]]] = {"ultimate": ULTIMATE_LEVELS}
-"""The levels of games that are no m,n,k-games and have a search of their own, by the names of the games."""
-
 DEFAULT_OPPONENT = "perfect"
 FIRST_OPPONENT = "easy"  # of whoever has not finished a game, where the guild has set no level
+
+_PLAYERS: Mapping[str, Mapping[str, Player[Any]]] = {FADING.name: FADING_LEVELS, ULTIMATE.name: ULTIMATE_LEVELS}
+_RATINGS = {**RATINGS, FADING.name: FADING_RATINGS, ULTIMATE.name: ULTIMATE_RATINGS}
 
 LEVEL_NAMES = (*OPPONENTS, *NETWORK_LEVELS, LEARNER)  # the names of all opponents that users can play against
 WATCHED_NAMES = (*LEVEL_NAMES, *EARLIER_NETWORKS)  # the names of all opponents
@@ -76,18 +79,18 @@ class LevelName:
     name: str
 
 
-def other_levels(game: Game) -> Mapping[str, Player[Any]]:
-    """The levels of a game that is no m,n,k-game, from the weakest to the strongest, by their names."""
-    return _OTHER_LEVELS.get(game.name, ANY_GAME_LEVELS)
-
-
 def levels_of(game: Game) -> tuple[str, ...]:
     """The names of the levels that are offered in a game, from the weakest to the strongest.
 
     >>> levels_of(Rules()), levels_of(Rules(4, 4, 4))
     (('random', 'easy', 'medium', 'hard', 'perfect'), ('random', 'easy', 'medium', 'perfect'))
     """
-    return (*LEVELS[nearest_game(game)], [*OPPONENTS][-1]) if isinstance(game, Rules) else (*other_levels(game),)
+    return (*LEVELS[nearest_game(game)], [*OPPONENTS][-1]) if isinstance(game, Rules) else (*players_of(game),)
+
+
+def players_of(game: Game) -> Mapping[str, Player[Any]]:
+    """The levels of a game that is not of the family of lines, by name; those of any game if it has none of its own."""
+    return _PLAYERS.get(game.name, ANY_GAME_LEVELS)
 
 
 def network_levels_of(game: Game) -> tuple[str, ...]:
@@ -102,4 +105,4 @@ def is_available(name: str) -> bool:
 
 def level_ratings(game: Game) -> Mapping[str, int]:
     """The fixed ratings of the levels in a game; none if the game is not listed, because it is not rated then."""
-    return {**RATINGS.get(game.name, {}), **NETWORK_RATINGS.get(game.name, {})}
+    return {**_RATINGS.get(game.name, {}), **NETWORK_RATINGS.get(game.name, {})}

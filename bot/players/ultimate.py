@@ -151,3 +151,6 @@ ULTIMATE_LEVELS: Mapping[str, UltimateSearch] = {
     "hard": UltimateSearch(2_000),
 }
 """The levels, from the weakest to the strongest, by their names; docs/opponents.md has the results of their games."""
+
+ULTIMATE_RATINGS: Mapping[str, int] = {"random": 700, "easy": 1000, "medium": 1600, "hard": 2200}
+"""Their fixed ratings, which `tools/ladder.py --ratings` computes from the games in docs/opponents.md."""

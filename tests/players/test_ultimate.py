@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from bot.games.ultimate import ULTIMATE, UltimateState, cell_at
-from bot.players.opponent import levels_of, other_levels
+from bot.players.opponent import levels_of
 from bot.players.ultimate import ULTIMATE_LEVELS, UltimateSearch
 from tools.ladder import play_match
 
@@ -46,6 +46,5 @@ def test_each_level_is_offered_and_wins_more_than_the_one_below_it() -> None:
     assert levels_of(ULTIMATE) == (*ULTIMATE_LEVELS,) == ("random", "easy", "medium", "hard")
     assert [level.is_quick(ULTIMATE.start) for level in ULTIMATE_LEVELS.values()] == [True, True, True, False]
     for below, name in [*pairwise(ULTIMATE_LEVELS)][:2]:
-        levels = other_levels(ULTIMATE)
-        score = play_match(levels[name], levels[below], 16, Random(5), ULTIMATE)
+        score = play_match(ULTIMATE_LEVELS[name], ULTIMATE_LEVELS[below], 16, Random(5), ULTIMATE)
         assert score.wins > score.losses + 4

@@ -208,7 +208,7 @@ game-fading = Disappearing marks
 # Nine boards of tic-tac-toe; whoever wins three of them in a row wins.
 game-ultimate = Ultimate tic-tac-toe
 # On the first board of a game.
-game-rules_fading = Three in a row win, but each of us has three marks at most: a fourth one makes the oldest disappear.
+game-rules_fading = Three in a row win, but each side has three marks at most: a fourth one makes its oldest disappear.
 game-rules_ultimate = Win three boards in a row: across, down or diagonally. The cell you play says where the other side plays next: a top right cell sends it to the top right board. Whoever is sent to a board that is won or full plays on any other open one.
 game-size = { $rows }×{ $columns } ({ $in_a_row } in a row)
 
@@ -522,6 +522,8 @@ error-full_column = Column { $column } is full. Choose another one.
 error-floating_cell = A mark would fall from **{ $coordinate }**. Choose the lowest free cell of a column.
 # $rows, $columns: numbers.
 error-position_shape = Write the position as { $rows } rows of { $columns } cells with `/` between the rows, for example `{ $example }`. For a board of another size, put the size first, as in `{ $prefix }{ name-analyse } 6x6x4 …`.
+# $game: the name of a game, as in game-3x3.
+error-position_not_typed = A typed position of **{ $game }** doesn't say everything. During a game, `/{ name-analyse }` shows its position.
 error-position_mark = Row { $row }, column { $column } of that position isn't `X`, `O` or `.`.
 error-impossible_position = No game can reach that position: X goes first, the sides take turns, and the first line ends the game.
 error-floating_position = No game can reach that position: the mark on **{ $coordinate }** would fall.
