@@ -146,9 +146,9 @@ def _most_promising(node: _Node) -> _Node:
 
 ULTIMATE_LEVELS: Mapping[str, UltimateSearch] = {
     "random": UltimateSearch(0),
-    "easy": UltimateSearch(10),
+    "easy": UltimateSearch(20),
     "medium": UltimateSearch(100),
-    "hard": UltimateSearch(2_000),
+    "hard": UltimateSearch(1_500),
 }
 """The levels, from the weakest to the strongest, by their names; docs/opponents.md has the results of their games."""
 
