@@ -15,7 +15,7 @@ from bot.games.mark import Mark
 from bot.games.ultimate import CELLS, FULL, HAS_LINE, PLACES, UltimateState
 
 _EXPLORATION = 0.7  # half of that in UCB1, which plays worse; from 0.35 to 1, there is hardly a difference
-_QUICK = 100  # up to so many playouts, a move takes a few milliseconds
+_QUICK = 200  # up to so many playouts, a move takes a few milliseconds
 _NO_BOARD = -1  # where the side to move may choose its board
 
 _PLACES_OF = tuple(tuple(place for place in range(9) if mask >> place & 1) for mask in range(FULL + 1))
@@ -147,10 +147,10 @@ def _most_promising(node: _Node) -> _Node:
 ULTIMATE_LEVELS: Mapping[str, UltimateSearch] = {
     "random": UltimateSearch(0),
     "easy": UltimateSearch(20),
-    "medium": UltimateSearch(100),
-    "hard": UltimateSearch(1_500),
+    "medium": UltimateSearch(200),
+    "hard": UltimateSearch(5_000),
 }
 """The levels, from the weakest to the strongest, by their names; docs/opponents.md has the results of their games."""
 
-ULTIMATE_RATINGS: Mapping[str, int] = {"random": 700, "easy": 1000, "medium": 1600, "hard": 2200}
+ULTIMATE_RATINGS: Mapping[str, int] = {"random": 598, "easy": 1000, "medium": 1418, "hard": 2218}
 """Their fixed ratings, which `tools/ladder.py --ratings` computes from the games in docs/opponents.md."""

@@ -221,12 +221,9 @@ def name_cells(localizer: Localizer, board: State, mark: Mark) -> str:
 
 def describe_special(localizer: Localizer, board: State) -> str:
     """Say what the marks do not show: which ones disappear next, and where to play on small boards; often nothing."""
-    named = (
-        describe_fading(localizer, board),
-        describe_next_board(localizer, board),
-        describe_won(localizer, board),
-    )
-    return "\n".join(filter(None, named))
+    if not board.small_boards:
+        return describe_fading(localizer, board) if board.fading else ""
+    return "\n".join(filter(None, [describe_next_board(localizer, board), describe_won(localizer, board)]))
 
 
 def describe_next_board(localizer: Localizer, board: State) -> str:
@@ -317,22 +314,24 @@ def emoji_board(
     if is_plain and not style.is_own:
         highlighted = set[int | None]()
     shown: list[str] = []
-    replaced = {**_large_marks(board, style, highlighted, last), **(glyphs or {})}
+    replaced = dict(glyphs or {})
+    if board.small_boards:
+        replaced = {**_large_marks(board, style, highlighted, last), **replaced}
     for number, cell in enumerate(chain.from_iterable(board.grid())):
         shown.append(replaced.get(number, style.glyph(cell, is_highlighted=number in highlighted)))
     numbers = [f"{column}{_KEYCAP}" if column < MAX_SIDE else _KEYCAP_TEN for column in range(1, game.columns + 1)]
-    rows = [_with_gaps(shown[first : first + game.columns], game) for first in range(0, game.cells, game.columns)]
+    rows = [numbers, *[shown[first : first + game.columns] for first in range(0, game.cells, game.columns)]]
     letters = ["", *[""] * game.rows] if game.plays_columns else [CORNER, *_ROW_LETTERS[: game.rows]]
-    lines = [*map(add, letters, [_with_gaps(numbers, game), *rows])]
-    if game.small_side:  # an empty line above every small board but those at the top
-        lines = [f"\n{line}" if row > 1 and row % game.small_side == 1 else line for row, line in enumerate(lines)]
-    return "\n".join(lines)
+    if game.small_side:
+        rows = [_with_gaps(row, game.small_side) for row in rows]
+        letters = [f"\n{each}" if row > 1 and row % game.small_side == 1 else each for row, each in enumerate(letters)]
+    return "\n".join(map(add, letters, map("".join, rows)))
 
 
-def _with_gaps(shown: Sequence[str], game: Game) -> str:
-    """Join the emoji of a row, with a space between those of two small boards."""
-    side = game.small_side or game.columns
-    return _GAP.join("".join(shown[first : first + side]) for first in range(0, len(shown), side))
+def _with_gaps(row: Sequence[str], side: int) -> list[str]:
+    """Return the emoji of a row with a space between those of two small boards."""
+    gaps = range(side, len(row), side)
+    return [f"{_GAP}{glyph}" if place in gaps else glyph for place, glyph in enumerate(row)]
 
 
 def _large_marks(board: State, style: Style, highlighted: Collection[int | None], last: int | None) -> dict[int, str]:

@@ -199,7 +199,7 @@ def test_the_alternative_text_names_marks_last_move_and_line() -> None:
     assert describe_picture(ENGLISH, discs) == text
 
 
-def test_small_boards_have_frames_and_the_large_marks_of_their_winners() -> None:
+def test_small_boards_have_frames_and_large_marks_in_pictures() -> None:
     o = (0, 0, 0, 0, 0b111 << 3, 0, 0, 0, 0b110)
     state = UltimateState(
         (0b111, 0b111, *[0] * 7), o, cell_at(8, 3)
