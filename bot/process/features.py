@@ -10,6 +10,7 @@ import cogs.course.queries
 import cogs.duels.queries
 import cogs.learner.queries
 import cogs.practice.queries
+import cogs.puzzles.daily_queries
 import cogs.puzzles.queries
 import cogs.upkeep.queries
 from bot.client.client import App
@@ -24,6 +25,7 @@ FEATURE_DATA: Sequence[FeatureData] = (
     cogs.duels.queries.DATA,
     rating_queries.DATA,
     cogs.puzzles.queries.DATA,
+    cogs.puzzles.daily_queries.DATA,
     cogs.practice.queries.DATA,
     cogs.course.queries.DATA,
     cogs.learner.queries.DATA,

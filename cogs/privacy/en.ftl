@@ -40,7 +40,7 @@ privacy-puzzle_rating = { $puzzle_rating ->
     [0] **Puzzle rating:** –
    *[other] **Puzzle rating:** over all servers
 }
-privacy-puzzles_details = -# The last puzzle, right and wrong answers, and streaks
+privacy-puzzles_details = -# The last puzzle, right and wrong answers, streaks, and the daily result you shared last
 # Practice with the member's own mistakes. $reviewed: games that are reviewed for it.
 privacy-practice = **Exercises:** { $exercises } · **Games for them:** { $reviewed }
 privacy-practice_details = -# Since when you practise, your mistakes, your answers and when they return

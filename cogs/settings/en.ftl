@@ -46,11 +46,13 @@ settings-title = ## ⚙️ Server settings
 settings-saved = ✅ Saved · { $now }
 settings-page_games = Games
 settings-page_server = Server
+settings-page_daily = Daily puzzle
 settings-page_language = Language
 settings-heading_games = ### Games
 settings-heading_boards = ### Boards
 settings-heading_access = ### Access
 settings-heading_commands = ### Commands
+settings-heading_daily = ### Daily puzzle
 settings-heading_language = ### Language
 # An option of a menu. $what: the value that is used if the server chooses none, such as easy.
 settings-default = Default: { $what }
@@ -101,6 +103,15 @@ settings-prefix = **Prefix:** `{ $own }`
 settings-no_prefix = **Prefix:** none
 settings-note_prefix = Slash commands, and commands after a mention of me, always work.
 settings-change_prefix = Change prefix
+# The post of the daily puzzle. $channel: a mention.
+settings-daily_channel = **Channel:** { $channel }
+settings-no_daily_channel = **Channel:** none, I don't post it
+settings-choose_daily_channel = Nowhere
+settings-note_daily_channel = I post the puzzle of the day there once a day, with a button to solve it, how many have solved it, yesterday's solution, and the longest streaks of members who have shared their results.
+# $time: in the reader's time zone. $utc: the same in UTC, such as 12:00.
+settings-daily_hour = **Time:** { $time } ({ $utc } UTC)
+# An option of the menu. $time: such as 12:00.
+settings-hour = { $time } UTC
 settings-no_wait = No cooldown
 settings-hours = { $count ->
     [one] { $count } hour
@@ -127,6 +138,7 @@ settings-all_roles_deleted = 🗑️ All the roles you chose were deleted. Until
 settings-dismiss_deleted = Got it
 # $missing: the name of a permission, as in permission-send_messages. $channels: mentions of channels.
 settings-missing_for_answers = ⚠️ I can't answer typed commands in { $channels }. Please give me the permission **{ $missing }** there.
+settings-missing_for_daily = ⚠️ I can't post the daily puzzle in { $channels }. Please give me the permission **{ $missing }** there.
 settings-missing_for_threads = ⚠️ I can't use threads for games in { $channels }. Please give me the permission **{ $missing }** there.
 settings-missing_for_pictures = ⚠️ I can't draw boards in { $channels }, so they are emoji. Please give me the permission **{ $missing }** there.
 

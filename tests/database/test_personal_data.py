@@ -52,9 +52,9 @@ LAZY = UserId(77)
 
 OTHER_NUMBERS = {
     *("guild_id", "channel_id", "message_id", "match_id", "scope_id", "event_id", "attempt_id", "position"),
-    *("guild.id", "guild.picture_offer", "match.id", "challenge.id"),
+    *("guild.id", "guild.picture_offer", "guild.daily_channel", "match.id", "challenge.id"),
     *("games", "training_games", "wins", "draws", "losses", "solved", "missed", "answers", "matches", "version"),
-    *("last_avoided", "streak", "best_streak", "daily_streak", "best_daily_streak"),
+    *("last_avoided", "streak", "best_streak", "daily_streak", "best_daily_streak", "shared_streak"),
 }
 """Columns of large integers that are not ids of users: names in any table, and names with a table."""
 
