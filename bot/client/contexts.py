@@ -27,7 +27,7 @@ _USER_INSTALL_CONTEXTS = {
     **dict.fromkeys(("play", "move", "board", "resign", "hint", "analyse"), _EVERYWHERE),
     **dict.fromkeys(("practice", "course", "games"), _EVERYWHERE),
     **dict.fromkeys(
-        ("stats", "history", "puzzle", "brain", "help", "privacy"),
+        ("stats", "history", "puzzle", "brain", "help", "privacy", "notify"),
         _EVERYWHERE,
     ),
     **dict.fromkeys(("invite", "offer", "challenge_member"), _NOT_IN_BOT_DMS),

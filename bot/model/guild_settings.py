@@ -43,6 +43,7 @@ class GuildSettings:
     picture_offer: MatchId | None = None  # the match below which managers were asked if they like pictures better
     daily_channel: ChannelId | None = None  # where the daily puzzle is posted; None for nowhere
     daily_hour: int = 12  # the hour of that post, in UTC
+    is_search_quiet: bool = False  # whether no member is told that somebody looks for a game
 
     def choose_game(self, game: str | None) -> Game:
         """Return the game that a member starts, by its name or size; None is the default game.

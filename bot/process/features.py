@@ -9,6 +9,7 @@ import cogs
 import cogs.course.queries
 import cogs.duels.queries
 import cogs.learner.queries
+import cogs.notices.queries
 import cogs.practice.queries
 import cogs.puzzles.daily_queries
 import cogs.puzzles.queries
@@ -30,6 +31,7 @@ FEATURE_DATA: Sequence[FeatureData] = (
     cogs.course.queries.DATA,
     cogs.learner.queries.DATA,
     notice_queries.DATA,
+    cogs.notices.queries.DATA,
     cogs.upkeep.queries.DATA,
     FeatureData("core", others=(schema.guild, schema.bot_version)),
 )

@@ -296,6 +296,8 @@ async def _open(
         raise
     if shown:
         await database.write(set_challenge_message, challenge.id, shown)
+        if challenged is None:
+            request.app.dispatch("invitation", replace(challenge, message=shown))
 
 
 async def _is_shown(request: Request, challenge: Challenge) -> bool:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from datetime import datetime
+from typing import Any
 
 import discord
-from discord import ButtonStyle
+from discord import ButtonStyle, ui
 from discord.ext import commands
 
 from bot.client.client import App
@@ -24,6 +25,8 @@ from bot.model.saved_match import SavedMatch
 from cogs.duels.commands import JoinButton, may_join
 from cogs.duels.queries import open_invitations
 from cogs.games.texts import PAGE_SIZE, GamesWriter, page_of
+from cogs.notices.commands import search_button
+from cogs.notices.queries import read_choices
 
 _GAMES = "\N{VIDEO GAME}"
 
@@ -71,8 +74,18 @@ async def _page(request: Request, page_number: int) -> OutgoingMessage:
         for number, invitation in enumerate(page.invitations, start=page.first)
     ]
     row = -(-len(join) // 5)
-    buttons = optional_view([*join, *paging_items(GamesButton, page_number, last, localizer, row=row)])
+    pages = paging_items(GamesButton, page_number, last, localizer, row=row)
+    buttons = optional_view([*join, *pages, *await _search_button(request, row + 1)])
     return OutgoingMessage(writer.describe(page), buttons=buttons)
+
+
+async def _search_button(request: Request, row: int) -> list[ui.Item[Any]]:
+    """Return the button that tells the user of later invitations, unless they are told of them, or nobody is."""
+    guild, database = request.place.guild, request.app.services[Database]
+    if guild is None or request.settings.is_search_quiet:
+        return []
+    is_told = guild in (await database.read(read_choices, request.user)).guilds
+    return [] if is_told else [search_button(request, is_told=False, row=row)]
 
 
 def _urgency(saved: SavedMatch, request: Request) -> tuple[bool, datetime]:

@@ -92,6 +92,11 @@ settings-notices = **Notices:** on
 settings-no_notices = **Notices:** off
 settings-to_notices = Turn on
 settings-to_no_notices = Turn off
+settings-search_notices = **Notices of invites:** on
+settings-no_search_notices = **Notices of invites:** off
+settings-to_search_notices = Allow
+settings-to_no_search_notices = Don't allow
+settings-note_is_search_quiet = Members who have asked for it get a direct message when someone here invites anyone to a game, once an hour at most.
 settings-note_is_quiet = In games between members, I mention a player who is away when it's their turn, and before their time runs out. Members can turn it off for themselves with a button in `/{ name-privacy }`.
 settings-note_idle = A game ends when nobody moves for this long. Running games keep the limit they started with.
 # $cooldown: a duration, as in settings-seconds.

@@ -24,6 +24,7 @@ from bot.model.shown import Shown
 from bot.process.features import FEATURE_DATA, PERSONAL_DATA
 from cogs.duels.queries import open_challenge
 from cogs.learner.queries import MemoryUpdate, apply_memory_update
+from cogs.notices.queries import choose_reminders, choose_search_notices
 from cogs.puzzles.queries import PuzzleRecord, change_puzzle_record
 from cogs.records.queries import Standing, WinDrawLoss
 from tests.support.databases import Contents, at_once, contents, open_database, standing_of
@@ -46,6 +47,7 @@ DORA = UserId(LARGEST_ID - 1)
 """A user id that equals no other number in the database."""
 
 DORA_SEAT = MemberSeat(DORA)
+ASKED_FOR = ("streak_reminder", "search_notice")
 PRACTICE = ("practice", "reviewed_game", "mistake", "exercise", "course_progress", "solver_rating")
 LAZY = UserId(77)
 """A user about whom nothing is stored."""
@@ -100,6 +102,8 @@ async def fill(matches: MatchStore, database: Database) -> None:
         await database.write(apply_memory_update, learned)
     for user in (DORA, BEN):
         await database.write(mute, user)
+        await database.write(choose_reminders, user, is_on=True)
+        await database.write(choose_search_notices, user, GUILD, is_on=True)
         await database.write(insert_practice, user)
 
 
@@ -151,7 +155,17 @@ async def test_a_deleted_user_is_in_no_column_of_any_table(matches: MatchStore, 
     assert sorted(saved.place.channel for saved in deleted.ended) == [5, DM_CHANNEL]
     after = await contents(database)
     assert not values_of(after) & about_dora
-    for table in ("challenge", "puzzle_record", "learner", "memory", "rating", "level_gain", "muted", *PRACTICE[2:]):
+    for table in (
+        "challenge",
+        "puzzle_record",
+        "learner",
+        "memory",
+        "rating",
+        "level_gain",
+        "muted",
+        *ASKED_FOR,
+        *PRACTICE[2:],
+    ):
         assert after[table] == [row for row in before[table] if not {*row} & about_dora], table
     assert [row[:2] for row in after["reviewed_game"]] == [(BEN, 5), (BEN, 7)]  # the game that the deletion has ended
     column = tables.match.columns.keys().index("event_id")

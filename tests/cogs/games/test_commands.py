@@ -9,6 +9,8 @@ from bot.model.ids import ChannelId
 from tests.support.acts import change_settings
 from tests.support.world import World, answer, button_labels, ephemeral_answer, message_of
 
+TELL = "Tell me when somebody looks for a game"
+
 
 async def hide(world: World, channel: ChannelHandle) -> None:
     """Let nobody but the bot see a channel."""
@@ -24,7 +26,7 @@ async def test_only_invitations_that_the_member_sees_can_be_joined(world: World)
     other = world.guild.create_text_channel("other")
     await world.ben.slash(other, "invite")
     shown = await world.ana.slash(world.channel, "games")
-    assert button_labels(message_of(shown)) == ["Join 1"]
+    assert button_labels(message_of(shown)) == ["Join 1", TELL]
     await hide(world, other)
     assert "Looking for" not in ephemeral_answer(await world.ana.slash(world.channel, "games"))
     refusal = ephemeral_answer(await world.ana.click(message_of(shown), label="Join 1"))
@@ -53,7 +55,7 @@ async def test_many_invitations_have_pages(world: World) -> None:
         member = world.guild.add_member(world.env.create_user(f"member{number}"))
         await member.slash(world.channel, "invite")
     shown = await world.ana.slash(world.channel, "games")
-    assert button_labels(message_of(shown)) == [*(f"Join {number}" for number in range(1, 11)), "Back", "Next"]
+    assert button_labels(message_of(shown)) == [*(f"Join {number}" for number in range(1, 11)), "Back", "Next", TELL]
     following = await world.ana.click(message_of(shown), label="Next")
     assert "**11.** **member1**" in answer(following)
-    assert button_labels(message_of(following)) == ["Join 11", "Join 12", "Back", "Next"]
+    assert button_labels(message_of(following)) == ["Join 11", "Join 12", "Back", "Next", TELL]

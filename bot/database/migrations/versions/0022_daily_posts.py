@@ -1,4 +1,4 @@
-"""The daily post of a guild, and which results of daily puzzles were shared."""
+"""The daily post of a guild, which results of daily puzzles were shared, and who has asked for direct messages."""
 
 from __future__ import annotations
 
@@ -12,10 +12,16 @@ _snowflake = sa.BigInteger().with_variant(sa.Integer, "sqlite")
 
 
 def upgrade() -> None:
-    """Add the columns and the table. No guild has a daily post yet."""
+    """Add the columns and the tables. No guild has a daily post yet, and nobody gets direct messages."""
     for column in (
         sa.Column("daily_channel", _snowflake, comment="where the daily puzzle is posted; null for nowhere"),
         sa.Column("daily_hour", sa.SmallInteger, nullable=False, server_default="12", comment="of that post, in UTC"),
+        sa.Column(
+            *("is_search_quiet", sa.Boolean),
+            nullable=False,
+            server_default=sa.false(),
+            comment="nobody is told of invitations",
+        ),
     ):
         op.add_column("guild", column)
     for column in (
@@ -35,8 +41,24 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("guild_id", "day", name="daily_post_pkey"),
         sqlite_with_rowid=False,
     )
+    op.create_table(
+        "streak_reminder",
+        sa.Column("user_id", _snowflake, autoincrement=False, nullable=False, comment="who wants to be reminded"),
+        sa.Column("reminded_on", sa.Date, comment="the day, in UTC, of the last reminder; null for none yet"),
+        sa.PrimaryKeyConstraint("user_id", name="streak_reminder_pkey"),
+    )
+    op.create_table(
+        "search_notice",
+        sa.Column("guild_id", _snowflake, autoincrement=False, nullable=False),
+        sa.Column("user_id", _snowflake, autoincrement=False, nullable=False, comment="who is told of invitations"),
+        sa.Column("told_at", time, comment="when of the last one; null for none yet"),
+        sa.ForeignKeyConstraint(["guild_id"], ["guild.id"], name="search_notice_guild_id_fkey", ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("guild_id", "user_id", name="search_notice_pkey"),
+        sqlite_with_rowid=False,
+    )
+    op.create_index("search_notice_user_id", "search_notice", ["user_id"])
 
 
 def downgrade() -> None:
-    """The guilds would be without their posts."""
+    """The guilds would be without their posts, and the members without their messages."""
     raise NotImplementedError
