@@ -27,11 +27,11 @@ from tests.support.world import World, answer, message_of, new_app, rows
 _T = TypeVar("_T")
 
 LIMITS = {
-    "!move": (80, 23),
-    "a press": (80, 25),
-    "a press that ends the game": (129, 39),
-    "/practice asks": (75, 25),
-    "/practice judges": (94, 29),
+    "!move": (82, 23),
+    "a press": (82, 25),
+    "a press that ends the game": (131, 39),
+    "/practice asks": (77, 26),
+    "/practice judges": (96, 30),
 }
 """For each event how many functions and files it may pass through, outside the rules and the opponents."""
 

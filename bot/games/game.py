@@ -20,12 +20,39 @@ Line = tuple[int, ...]  # the cells that win together, ascending
 Grid = tuple[tuple["Cell", ...], ...]  # the cells of a position, row by row from the top
 
 
+class Termination(Enum):
+    """Why a game ended, as it is saved; see `ended-<name>` in cogs/records/en.ftl."""
+
+    LINE = "line"
+    FULL_BOARD = "full board"
+    REPETITION = "repetition"
+    MOVE_LIMIT = "move limit"
+    RESIGNED = "resigned"
+    FORFEITED = "forfeited"
+    AGREED = "agreed"
+    ABANDONED = "abandoned"
+    STOPPED = "stopped"
+
+    @property
+    def is_on_board(self) -> bool:
+        """Whether the rules of the game ended it, so that the moves show how it ended."""
+        return self in _ON_BOARD
+
+
+_ON_BOARD = (Termination.LINE, Termination.FULL_BOARD, Termination.REPETITION, Termination.MOVE_LIMIT)
+
+
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """How a game ended: a win for one side, or a draw."""
 
     winner: Mark | None  # None in a draw
     lines: tuple[Line, ...] = ()  # the completed lines. They belong to the winner, in a misère game to the loser.
+    reason: Termination | None = None  # where it is neither a line that wins nor a full board that draws
+
+    @property
+    def termination(self) -> Termination:
+        return self.reason or (Termination.LINE if self.winner else Termination.FULL_BOARD)
 
     def result_for(self, mark: Mark) -> Result:
         """The result for a side."""
@@ -76,6 +103,11 @@ class Game(ABC):
     @property
     def line_loses(self) -> bool:
         """Whether a line belongs to the side that loses by it."""
+        return False
+
+    @property
+    def is_explained(self) -> bool:
+        """Whether the first board of a match says its rules: the message `game-rules_<name>`."""
         return False
 
     @property
@@ -171,6 +203,11 @@ class State(ABC):
         return self.outcome is not None
 
     @property
+    def fading(self) -> tuple[int, ...]:
+        """The cells whose mark disappears with the next move of its side, ascending."""
+        return ()
+
+    @property
     def whole_lines(self) -> list[Line]:
         """The completed lines, as one line where several overlap in the same direction."""
         runs: dict[tuple[int, int], set[int]] = {}
@@ -186,9 +223,9 @@ class State(ABC):
 
     def grid(self) -> Grid:
         """What is drawn of each cell."""
-        columns, legal, winning = self.game.columns, {*self.legal_moves}, self.winning_cells
+        columns, legal, winning, fading = self.game.columns, {*self.legal_moves}, self.winning_cells, self.fading
         cells = [
-            Cell(self[cell], cell == self.last, cell in winning, may_be_played=cell in legal)
+            Cell(self[cell], cell == self.last, cell in winning, cell in fading, may_be_played=cell in legal)
             for cell in range(self.game.cells)
         ]
         return tuple(tuple(cells[first : first + columns]) for first in range(0, len(cells), columns))

@@ -7,12 +7,13 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from bot.games.errors import GameSizeError
+from bot.games.fading import FADING
 from bot.games.game import Capability, Game
 from bot.games.lines import LISTED, Rules, read_rules
 
 DEFAULT_GAME = "3x3"  # the name of the game that is played unless another one is chosen
 
-GAMES: Mapping[str, Game] = dict(LISTED)
+GAMES: Mapping[str, Game] = {**LISTED, FADING.name: FADING}
 """Each game by the name that it is saved under, in the order in which members see them."""
 
 MIN_SIDE, MAX_SIDE = 3, 10  # the fewest and the most rows and columns of a board whose size a member types

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from enum import Enum
 from functools import lru_cache, reduce
 from itertools import accumulate
 
 from bot.games.errors import MatchOverError, NotAPlayerError, NotYourTurnError, Refusal
-from bot.games.game import Game, Outcome, State
+from bot.games.game import Game, Outcome, State, Termination
 from bot.games.ids import MatchId, UserId
 from bot.games.mark import Mark
 from bot.games.value import Result
@@ -25,16 +24,6 @@ class OpponentSeat:
 
 
 Seat = MemberSeat | OpponentSeat
-
-
-class Termination(Enum):
-    LINE = "line"
-    FULL_BOARD = "full board"
-    RESIGNED = "resigned"
-    FORFEITED = "forfeited"
-    AGREED = "agreed"
-    ABANDONED = "abandoned"
-    STOPPED = "stopped"
 
 
 WITHOUT_RESULT = (Termination.ABANDONED, Termination.STOPPED)
@@ -119,9 +108,7 @@ class Match:
     def termination(self) -> Termination | None:
         if self.early_end:
             return self.early_end.termination
-        if outcome := self.board.outcome:
-            return Termination.LINE if outcome.winner else Termination.FULL_BOARD
-        return None
+        return self.board.outcome.termination if self.board.outcome else None
 
     @property
     def result(self) -> str:

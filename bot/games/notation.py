@@ -13,12 +13,12 @@ from datetime import UTC, datetime
 
 from bot.games.coordinate import format_coordinate, parse_coordinate
 from bot.games.errors import MatchOverError, Refusal
-from bot.games.game import Game, Outcome
+from bot.games.game import Game, Outcome, Termination
 from bot.games.games import read_game
 from bot.games.ids import MatchId, UserId
 from bot.games.lines import Rules
 from bot.games.mark import Mark
-from bot.games.match import EarlyEnd, Match, MemberSeat, OpponentSeat, Seat, Termination
+from bot.games.match import EarlyEnd, Match, MemberSeat, OpponentSeat, Seat
 
 _ME, _MEMBER, _COACHED, _COMMENT = "me", "member", "coached", "#"
 _ANONYMOUS_ID = MatchId(0)
@@ -127,7 +127,7 @@ def parse_game(line: str, number: int = 1) -> GameRecord:
             raise Refusal("notation-unplayable", line=number, move=move) from None
     result, termination = found["result"], _TERMINATIONS[found["termination"]]
     x, o = (MemberSeat(None) if name in (_ME, _MEMBER) else OpponentSeat(name) for name in (found["x"], found["o"]))
-    is_early = termination not in (Termination.LINE, Termination.FULL_BOARD)
+    is_early = not termination.is_on_board
     try:
         early_end = EarlyEnd(termination, _LOSERS.get(result)) if is_early else None
         match = Match(_ANONYMOUS_ID, rules, x, o, tuple(plies), early_end)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from itertools import chain
 from math import ceil
 from typing import Annotated, Any
 
@@ -23,8 +24,9 @@ from bot.client.messages import (
     page_message,
 )
 from bot.client.surface import Below, BelowBoard, Surface
+from bot.games.game import Termination
 from bot.games.ids import MatchId
-from bot.games.match import Match, Termination
+from bot.games.match import Match
 from bot.model.guild_settings import GuildSettings
 from bot.model.saved_match import MatchUpdate
 from bot.text.board_picture import BoardPicture
@@ -105,8 +107,7 @@ def _cell_rows(match: Match, localizer: Localizer, row: int | None) -> list[dict
     if per_row > _MAX_COLUMNS or len(cells) > MAX_ROWS * per_row:
         return [] if is_thinking else cell_menus(board, MatchRows(match.id, match.version), row, localizer)
     style = localizer.style
-    glyphs = {**style.marks, None: style.empty}
-    emoji = {mark: PartialEmoji.from_str(glyph).to_dict() for mark, glyph in glyphs.items()}
+    emoji = [PartialEmoji.from_str(style.glyph(cell)).to_dict() for cell in chain.from_iterable(board.grid())]
     is_wide = per_row > _MAX_WITH_BOTH
     last = {cell for cell in cells if match.last in ((cell, cell + columns) if game.plays_columns else (cell,))}
     styles = dict.fromkeys(last, ButtonStyle.primary)
@@ -117,7 +118,7 @@ def _cell_rows(match: Match, localizer: Localizer, row: int | None) -> list[dict
             "style": styles.get(cell, ButtonStyle.secondary).value,
             "custom_id": CellButton(match.id, match.version, cell).custom_id,
             **({} if is_wide and board[cell] and not game.plays_columns else {"label": game.format(cell)}),
-            **({} if game.plays_columns or (is_wide and not board[cell]) else {"emoji": emoji[board[cell]]}),
+            **({} if game.plays_columns or (is_wide and not board[cell]) else {"emoji": emoji[cell]}),
             "disabled": is_thinking or cell not in legal_moves,
         }
         for cell in cells

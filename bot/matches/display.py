@@ -38,9 +38,9 @@ from bot.client.surface import Surface
 from bot.client.tasks import MatchDisplay
 from bot.database.database import Database
 from bot.database.errors import DatabaseError
+from bot.games.game import Termination
 from bot.games.ids import MatchId
 from bot.games.mark import Mark
-from bot.games.match import Termination
 from bot.matches.board import AS_USUAL, Look, draw_match
 from bot.matches.endings import read_ending
 from bot.matches.matches import Matches

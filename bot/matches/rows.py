@@ -8,10 +8,11 @@ from typing import Any
 from sqlalchemy import Connection, Executable, Row, Select, bindparam, select
 
 from bot.database.column_types import as_hours, in_hours
+from bot.games.game import Termination
 from bot.games.games import has_name, read_game
 from bot.games.ids import MatchId, UserId
 from bot.games.mark import Mark
-from bot.games.match import EarlyEnd, Match, MemberSeat, OpponentSeat, Seat, Termination
+from bot.games.match import EarlyEnd, Match, MemberSeat, OpponentSeat, Seat
 from bot.matches import tables
 from bot.model.ids import ChannelId, Event, EventId, GuildId, MessageId, Place
 from bot.model.saved_match import SavedMatch
@@ -119,6 +120,6 @@ def _read_seat(user: int | None, opponent: str | None) -> Seat:
 
 def _read_early_end(row: Row[Any]) -> EarlyEnd | None:
     termination = Termination(row.termination) if row.termination else None
-    if termination in (None, Termination.LINE, Termination.FULL_BOARD):
+    if termination is None or termination.is_on_board:
         return None
     return EarlyEnd(termination, Mark(row.winner).other if row.winner else None)

@@ -8,15 +8,16 @@ bottom. The alternative text describes them in the reader's language.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from io import BytesIO
-from itertools import accumulate
+from itertools import accumulate, chain
 from string import ascii_uppercase
 from typing import TYPE_CHECKING, cast
 
 from bot.analysis.network_view import NetworkView
-from bot.games.game import Game, Line, State
+from bot.games.coordinate import format_coordinate
+from bot.games.game import Cell, Game, Line, State
 from bot.games.mark import Mark
 from bot.games.value import Result
 from bot.text.localizer import Localizer
@@ -42,6 +43,7 @@ DISC_COLOURS = {Mark.X: "#f0475a", Mark.O: "#fdcb58"}
 
 STRIKE = "#ffffff"
 _WINNING_TILE, _RING = "#565b66", "#c98f1f"
+_FADED = 0.6  # how much of its tile a mark that disappears next lets through
 _TILE_GAP, _TILE_RADIUS, _HOLE_RADIUS, _FRAME_WIDTH = 0.03, 0.14, 0.5, 0.035
 _X_ARM, _O_RADIUS, _MARK_WIDTH = 0.23, 0.32, 0.155
 _DISC_RADIUS, _RING_RADIUS = 0.4, 0.25
@@ -88,9 +90,20 @@ def describe_picture(localizer: Localizer, picture: BoardPicture) -> str:
         sentences = [say("picture-board", x=x, o=o, **size)]
     if picture.last is not None:
         sentences.append(say("picture-last", coordinate=localizer.name_of_move(picture.last, board.game)))
+    sentences.append(_describe_fading(localizer, board))
     sentences += [localizer.say("picture-line", line=line) for line in name_lines(localizer, board)]
     sentences.append(describe_threats(localizer, picture.threats, board.game))
     return " ".join(filter(None, sentences))
+
+
+def _describe_fading(localizer: Localizer, board: State) -> str:
+    say, cells = localizer.say, ((cell, board[cell]) for cell in board.fading)
+    marks = [
+        say("picture-fading_mark", letter=mark.value, cell=format_coordinate(cell, board.game))
+        for cell, mark in cells
+        if mark
+    ]
+    return say("picture-fading", marks=", ".join(marks)) if marks else ""
 
 
 @lru_cache(256)
@@ -116,10 +129,11 @@ def draw_game(game: Game, plies: Sequence[int]) -> bytes:
         each.draw_labels()
         each.draw_cells(range(game.cells))
     palette, frames = whole.reduced().quantize(_GAME_COLOURS), list[Image.Image]()  # the last frame has all colours
-    for board, cell, last in zip(boards[1:], plies, (None, *plies), strict=False):
-        drawing.set_picture(BoardPicture(board, cell))
-        changed = {cell, last, *board.winning_cells}
-        drawing.draw_cells(each for each in changed if each is not None)
+    shown = drawing.cells
+    for board, last in zip(boards[1:], plies, strict=True):
+        drawing.set_picture(BoardPicture(board, last))
+        drawing.draw_cells(cell for cell in range(game.cells) if drawing.cells[cell] != shown[cell])
+        shown = drawing.cells
         frames.append(drawing.reduced().quantize(palette=palette, dither=Image.Dither.NONE))
     times = [*[min(_FRAME_TIME, _GAME_TIME // len(plies))] * (len(plies) - 1), _LAST_TIME]
     buffer = BytesIO()
@@ -186,8 +200,11 @@ class _Drawing:
 
     def set_picture(self, picture: BoardPicture) -> None:
         """Set what is drawn from now on."""
-        self._board, self._last = picture.board, picture.last
-        self._winning_cells = picture.board.winning_cells
+        self._board = picture.board
+        cells = chain.from_iterable(picture.board.grid())
+        self.cells: list[Cell] = [
+            replace(cell, is_last=number == picture.last, may_be_played=False) for number, cell in enumerate(cells)
+        ]
 
     def draw_cells(self, cells: Iterable[int]) -> None:
         """Draw some cells, and the lines through them."""
@@ -208,25 +225,26 @@ class _Drawing:
     def draw_tile(self, cell: int, colour: str = _TILE) -> None:
         (x, y), half = self._centre(cell), (0.5 - _TILE_GAP) * self._cell_size
         edges = [edge * _SUPERSAMPLING for edge in (x - half, y - half, x + half, y + half)]
-        fill = _WINNING_TILE if cell in self._winning_cells else colour
-        frame, width = (_FRAME, self._stroke_width(_FRAME_WIDTH)) if cell == self._last else (None, 0)
+        fill = _WINNING_TILE if self.cells[cell].is_winning else colour
+        frame, width = (_FRAME, self._stroke_width(_FRAME_WIDTH)) if self.cells[cell].is_last else (None, 0)
         radius = (_HOLE_RADIUS if self._board.game.plays_columns else _TILE_RADIUS) * self._cell_size * _SUPERSAMPLING
         self._draw.rounded_rectangle(edges, radius, fill, frame, width)
 
     def draw_mark(self, cell: int) -> None:
-        (x, y), mark = self._centre(cell), self._board[cell]
+        (x, y), mark = self._centre(cell), self.cells[cell].mark
         if mark is None:
             return
+        colour = COLOURS[mark] if not self.cells[cell].is_fading else _blend(COLOURS[mark], _TILE, _FADED)
         if self._board.game.plays_columns:
             self._circle((x, y), _DISC_RADIUS, DISC_COLOURS[mark])
             if mark is Mark.O:
                 self._circle((x, y), _RING_RADIUS, None, _RING, self._stroke_width(_FRAME_WIDTH))
         elif mark is Mark.O:
-            self._circle((x, y), _O_RADIUS, COLOURS[mark])
+            self._circle((x, y), _O_RADIUS, colour)
         else:
             arm = _X_ARM * self._cell_size
-            self._stroke((x - arm, y - arm), (x + arm, y + arm), _MARK_WIDTH, COLOURS[mark])
-            self._stroke((x - arm, y + arm), (x + arm, y - arm), _MARK_WIDTH, COLOURS[mark])
+            self._stroke((x - arm, y - arm), (x + arm, y + arm), _MARK_WIDTH, colour)
+            self._stroke((x - arm, y + arm), (x + arm, y - arm), _MARK_WIDTH, colour)
 
     def draw_threat(self, cell: int) -> None:
         """Draw a warning sign."""

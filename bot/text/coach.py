@@ -19,7 +19,16 @@ from bot.games.match import Match
 from bot.games.value import Result, Value
 from bot.text.board_picture import format_network_value
 from bot.text.localizer import Localizer
-from bot.text.page import Page, PageWriter, describe_cells, emoji_board, in_order, join_parts, position_page
+from bot.text.page import (
+    Page,
+    PageWriter,
+    describe_cells,
+    describe_fading,
+    emoji_board,
+    in_order,
+    join_parts,
+    position_page,
+)
 
 GOOD_MOVE = "\N{ELECTRIC LIGHT BULB}"
 RESULTS = {Result.WIN: "\N{TROPHY}", Result.DRAW: "\N{HANDSHAKE}", Result.LOSS: "\N{SKULL}"}
@@ -185,6 +194,7 @@ class ReviewWriter:
         glyphs, words = self._ply(review, review.plies[page - 1]) if page else (None, self._summary(review))
         if page == pages - 1 > 0:
             words = f"{words}\n{self.pages.result(match)}"
+        words = "\n".join(filter(None, [words, describe_fading(self._localizer, shown.board)]))
         footer = join_parts(self._localizer.say("coach-page", page=page + 1, pages=pages), self.pages.footer(shown))
         drawn = emoji_board(self._localizer, shown.board, last=shown.last, glyphs=glyphs)
         return Page(drawn, words, footer, describe_cells(self._localizer, shown.board))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from bot.analysis.review import Review
+from bot.games.game import Termination
 from bot.games.mark import Mark
-from bot.games.match import Match, Termination
+from bot.games.match import Match
 from bot.games.value import Result
 from bot.model.ending import Ending
 from bot.players.opponent import levels_of

@@ -23,12 +23,14 @@ _GAME_ALIASES = {
     "connectfour": "connect4",
     **dict.fromkeys(("tictactoe", "ttt", "noughts"), DEFAULT_GAME),
     **dict.fromkeys(("reverse", "misere_tictactoe"), "misere"),
+    **dict.fromkeys(("infinite", "disappearing"), "fading"),
 }
 GAME_WORDS = {
     "misere": "word-misere",
     "connect4": "word-connect4",
     "connectfour": "word-connect_four",
-    **{alias: f"word-{alias}" for alias in ("tictactoe", "ttt", "noughts", "reverse", "misere_tictactoe")},
+    "fading": "word-fading",
+    **{alias: f"word-{alias}" for alias in _GAME_ALIASES if alias != "connectfour"},
 }
 """Vocabularies of several commands. The other games are typed as the sizes of their boards."""
 

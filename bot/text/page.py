@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
+from itertools import chain
 from operator import add
 
 from bot.games.coordinate import format_coordinate
-from bot.games.game import Game, State
+from bot.games.game import Game, State, Termination
 from bot.games.games import find_game
 from bot.games.ids import UserId
 from bot.games.lines import TIC_TAC_TOE, Rules
 from bot.games.mark import Mark
-from bot.games.match import Match, OpponentSeat, Termination
+from bot.games.match import Match, OpponentSeat
 from bot.games.value import Result
 from bot.text.localizer import Localizer
 from bot.text.style import DISCS
@@ -26,6 +27,14 @@ class Page:
     footer: str  # names the game, the bot's level and the like; may be empty
     cells: str = ""  # the cells of both marks, for screen readers; empty if something else in the message names them
     result: Result | None = None  # of the member who played against the bot, which colours the message; None otherwise
+
+
+_DRAWS: Mapping[Termination | None, str] = {
+    Termination.AGREED: "status-agreed",
+    Termination.FULL_BOARD: "status-draw",
+    Termination.REPETITION: "status-draw_repetition",
+    Termination.MOVE_LIMIT: "status-draw_move_limit",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +64,10 @@ class PageWriter:
             status = f"{self.result(match)}\n{self.localizer.say('status-again_watch')}"
         else:
             status = self.result(match)  # buttons offer the next game
-        words = f"{' '.join(filter(None, news))}\n{status}".strip()
+        if is_begun and match.game.is_explained:
+            news.append(self.localizer.say(f"game-rules_{match.game.name}"))
+        fading = "" if match.is_over else describe_fading(self.localizer, match.board)
+        words = "\n".join(filter(None, [" ".join(filter(None, news)), status, fading]))
         cells = describe_cells(self.localizer, match.board) if match.is_over or not has_buttons else ""
         board = emoji_board(self.localizer, match.board, last=match.last, is_plain=has_buttons)
         return Page(board, words, self.footer(match, is_coached=is_coached), cells, match.member_result)
@@ -75,7 +87,7 @@ class PageWriter:
         if outcome is None:
             return self.localizer.say("status-exhibition_ended" if match.is_exhibition else "status-abandoned")
         if outcome.winner is None:
-            return self.localizer.say("status-agreed" if match.termination is Termination.AGREED else "status-draw")
+            return self.localizer.say(_DRAWS[match.termination])
         if match.early_end and match.early_end.loser:
             return self._resigned(match, match.early_end.loser)
         line = ", ".join(name_lines(self.localizer, match.board))
@@ -159,7 +171,8 @@ def position_page(
     footer = [] if board.game == TIC_TAC_TOE else [localizer.name_of_game(board.game)]
     footer += [legend] if legend else []
     cells = describe_cells(localizer, board) if has_cells else ""
-    return Page(drawn, "\n".join(filter(None, lines)), " · ".join(footer), cells)
+    words = "\n".join(filter(None, [*lines, describe_fading(localizer, board)]))
+    return Page(drawn, words, " · ".join(footer), cells)
 
 
 def _most_central(board: State) -> int:
@@ -200,6 +213,14 @@ def join_parts(*parts: str) -> str:
 def name_cells(localizer: Localizer, board: State, mark: Mark) -> str:
     cells = (cell for cell in range(board.game.cells) if board[cell] is mark)
     return ", ".join(format_coordinate(cell, board.game) for cell in cells) or localizer.say("position-none")
+
+
+def describe_fading(localizer: Localizer, board: State) -> str:
+    """Name the marks that disappear with the next move of their side; empty if there are none."""
+    named = [(mark, format_coordinate(cell, board.game)) for cell in board.fading if (mark := board[cell])]
+    named.sort(key=lambda mark_and_cell: mark_and_cell[0] is not board.to_move)
+    marks = ", ".join(localizer.say("position-fading_mark", mark=mark, cell=cell) for mark, cell in named)
+    return localizer.say("position-fading", marks=marks) if marks else ""
 
 
 def describe_threats(localizer: Localizer, cells: Iterable[int], game: Game) -> str:
@@ -246,10 +267,8 @@ def emoji_board(
     if is_plain and not style.is_own:
         highlighted = set[int | None]()
     shown: list[str] = []
-    for cell in range(game.cells):
-        mark = board[cell]
-        glyph = style.empty if mark is None else (style.highlighted if cell in highlighted else style.marks)[mark]
-        shown.append((glyphs or {}).get(cell, glyph))
+    for number, cell in enumerate(chain.from_iterable(board.grid())):
+        shown.append((glyphs or {}).get(number, style.glyph(cell, is_highlighted=number in highlighted)))
     numbers = (f"{column}{_KEYCAP}" if column < MAX_SIDE else _KEYCAP_TEN for column in range(1, game.columns + 1))
     rows = ["".join(shown[first : first + game.columns]) for first in range(0, game.cells, game.columns)]
     letters = ["", *[""] * game.rows] if game.plays_columns else [CORNER, *_ROW_LETTERS[: game.rows]]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from bot.games.game import Game
+from bot.games.game import Cell, Game
 from bot.games.mark import Mark
 
 _MAX_LENGTH, _MAX_COORDINATE = 1_285, 4
@@ -22,6 +22,10 @@ class Style:
     marks: Mapping[Mark, str]  # on boards and in sentences
     highlighted: Mapping[Mark, str]  # of the last move, and on a completed line, where no buttons show them
     empty: str = "\N{WHITE SMALL SQUARE}\ufe0f"  # of an empty cell
+    # of a mark that disappears with the next move of its side; the server does not choose it
+    fading: Mapping[Mark, str] = field(
+        default_factory=lambda: {Mark.X: "\N{DOWN-POINTING SMALL RED TRIANGLE}", Mark.O: "\N{SMALL BLUE DIAMOND}"}
+    )
     is_own: bool = False  # whether the server has chosen the emoji
     max_cells: int = field(init=False, repr=False, compare=False)
     """The most cells of a board whose emoji always fit into a message."""
@@ -31,8 +35,16 @@ class Style:
 
     @property
     def glyphs(self) -> tuple[str, ...]:
-        """Every emoji that a cell can show: X, O, highlighted X, highlighted O, empty."""
+        """The emoji that a server can choose: X, O, highlighted X, highlighted O, empty."""
         return (*(self.marks[mark] for mark in Mark), *(self.highlighted[mark] for mark in Mark), self.empty)
+
+    def glyph(self, cell: Cell, *, is_highlighted: bool = False) -> str:
+        """The emoji of a cell."""
+        if cell.mark is None:
+            return self.empty
+        if cell.is_fading:
+            return self.fading[cell.mark]
+        return (self.highlighted if is_highlighted else self.marks)[cell.mark]
 
 
 CLASSIC = Style(
@@ -54,22 +66,39 @@ PICTURE, OWN = "picture", "own"  # the styles without a built-in set: pictures, 
 _HIGHLIGHT = "\N{GLOWING STAR}"
 
 
-def _style(x: str, o: str, highlighted_x: str, highlighted_o: str, empty: str = CLASSIC.empty) -> Style:
-    return Style({Mark.X: x, Mark.O: o}, {Mark.X: highlighted_x, Mark.O: highlighted_o}, empty)
+def _style(
+    x: str, o: str, highlighted_x: str, highlighted_o: str, empty: str = CLASSIC.empty, fading: str = ""
+) -> Style:
+    """Return a style; `fading` are the emoji of X and O that disappear next, one character each."""
+    style = Style({Mark.X: x, Mark.O: o}, {Mark.X: highlighted_x, Mark.O: highlighted_o}, empty)
+    return replace(style, fading=dict(zip(Mark, fading, strict=True))) if fading else style
 
 
 STYLES: Mapping[str, Style] = {
     "classic": CLASSIC,
     "shapes": _style(
-        "\N{LARGE ORANGE DIAMOND}", "\N{LARGE PURPLE CIRCLE}", "\N{DIAMOND SHAPE WITH A DOT INSIDE}", "\N{DIRECT HIT}"
+        "\N{LARGE ORANGE DIAMOND}",
+        "\N{LARGE PURPLE CIRCLE}",
+        "\N{DIAMOND SHAPE WITH A DOT INSIDE}",
+        "\N{DIRECT HIT}",
+        fading="\N{SMALL ORANGE DIAMOND}\N{PURPLE HEART}",
     ),
-    "animals": _style("\N{ROOSTER}", "\N{COW}", "\N{CHICKEN}", "\N{COW FACE}"),
-    "fruit": _style("\N{BANANA}", "\N{RED APPLE}", "\N{ICE CREAM}", "\N{PIE}"),
+    "animals": _style("\N{ROOSTER}", "\N{COW}", "\N{CHICKEN}", "\N{COW FACE}", fading="\N{EGG}\N{GLASS OF MILK}"),
+    "fruit": _style("\N{BANANA}", "\N{RED APPLE}", "\N{ICE CREAM}", "\N{PIE}", fading="\N{LEMON}\N{GREEN APPLE}"),
     "space": _style(
-        "\N{ROCKET}", "\N{EARTH GLOBE EUROPE-AFRICA}", "\N{FLYING SAUCER}", "\N{RINGED PLANET}", "\N{MILKY WAY}"
+        "\N{ROCKET}",
+        "\N{EARTH GLOBE EUROPE-AFRICA}",
+        "\N{FLYING SAUCER}",
+        "\N{RINGED PLANET}",
+        "\N{MILKY WAY}",
+        fading="\N{SATELLITE ANTENNA}\N{NEW MOON SYMBOL}",
     ),
     "weather": _style(
-        "\N{HIGH VOLTAGE SIGN}", "\N{DROPLET}", "\N{CLOUD WITH LIGHTNING}\N{VARIATION SELECTOR-16}", "\N{WATER WAVE}"
+        "\N{HIGH VOLTAGE SIGN}",
+        "\N{DROPLET}",
+        "\N{CLOUD WITH LIGHTNING}\N{VARIATION SELECTOR-16}",
+        "\N{WATER WAVE}",
+        fading="\N{SPARKLES}\N{FOGGY}",
     ),
 }
 """The built-in sets, by the names saved in the settings."""

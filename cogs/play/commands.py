@@ -25,12 +25,12 @@ from bot.client.user_install import place_of
 from bot.database.errors import DatabaseError
 from bot.games.coordinate import plain_digits
 from bot.games.errors import CoordinateError, MatchOverError, MoveError, NotAPlayerError, NotYourTurnError, Refusal
-from bot.games.game import Capability, State
+from bot.games.game import Capability, State, Termination
 from bot.games.games import GAMES
 from bot.games.ids import MatchId, UserId
 from bot.games.lines import TIC_TAC_TOE
 from bot.games.mark import Mark
-from bot.games.match import Match, Termination
+from bot.games.match import Match
 from bot.games.value import Result
 from bot.matches.board import CellButton, Look
 from bot.matches.display import show, show_buttons, show_in_thread

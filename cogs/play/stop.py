@@ -11,9 +11,10 @@ from bot.client.controls import Button, YesNo, view_of
 from bot.client.delivery import Context, Interaction
 from bot.client.messages import OutgoingMessage
 from bot.games.errors import MatchOverError, Refusal
+from bot.games.game import Termination
 from bot.games.ids import MatchId, UserId
 from bot.games.mark import Mark
-from bot.games.match import Match, Termination
+from bot.games.match import Match
 from bot.matches.display import Kind, show
 from bot.matches.matches import Matches
 from bot.matches.request import Request, RequestKind, handling

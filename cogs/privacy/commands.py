@@ -13,8 +13,8 @@ from bot.client.delivery import Context, Interaction
 from bot.client.messages import UNREACHABLE, OutgoingMessage, post
 from bot.database.database import Database
 from bot.games.errors import Refusal
+from bot.games.game import Termination
 from bot.games.ids import UserId
-from bot.games.match import Termination
 from bot.matches.board import draw_match
 from bot.matches.display import Kind, show
 from bot.matches.notice_queries import is_muted

@@ -21,10 +21,11 @@ from functools import reduce
 from string import ascii_lowercase, ascii_uppercase, digits
 
 from bot.games.errors import Refusal
+from bot.games.game import Termination
 from bot.games.ids import MatchId
 from bot.games.lines import Board, Rules
 from bot.games.mark import Mark
-from bot.games.match import EarlyEnd, Match, MemberSeat, OpponentSeat, Seat, Termination
+from bot.games.match import EarlyEnd, Match, MemberSeat, OpponentSeat, Seat
 from bot.games.notation import GameRecord
 
 _DIGITS = f"{ascii_uppercase}{ascii_lowercase}{digits}-_"

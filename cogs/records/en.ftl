@@ -59,6 +59,8 @@ stats-bar = Bar chart of the results. Won: { $wins }. Drawn: { $draws }. Lost: {
 
 ended-line = line completed
 ended-full_board = board full
+ended-repetition = position repeated
+ended-move_limit = move limit reached
 ended-resigned = resigned
 # A player left the server or did not move in time.
 ended-forfeited = left or timed out

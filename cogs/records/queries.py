@@ -22,10 +22,11 @@ from sqlalchemy import (
     union_all,
 )
 
+from bot.games.game import Termination
 from bot.games.games import GAMES
 from bot.games.ids import MatchId, UserId
 from bot.games.mark import Mark
-from bot.games.match import Match, Termination
+from bot.games.match import Match
 from bot.games.value import Result
 from bot.matches import rows, tables
 from bot.matches.endings import HAS_RESULT, matches_of_user

@@ -6,16 +6,17 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from datetime import datetime
 
+from bot.games.game import Termination
 from bot.games.ids import UserId
 from bot.games.lines import TIC_TAC_TOE
 from bot.games.mark import Mark
-from bot.games.match import Match, MemberSeat, Termination
+from bot.games.match import Match, MemberSeat
 from bot.games.notation import GameRecord
 from bot.games.value import Result
 from bot.players.opponent import WATCHED_NAMES
 from bot.text.coach import RESULTS
 from bot.text.localizer import Localizer
-from bot.text.page import Page, PageWriter, describe_cells, emoji_board, join_parts, name_lines
+from bot.text.page import Page, PageWriter, describe_cells, describe_fading, emoji_board, join_parts, name_lines
 from cogs.records.queries import FinishedMatch, HistoryPage
 from cogs.records.texts import MAX_MESSAGE_LENGTH, mention_user
 
@@ -52,6 +53,7 @@ class ReplayWriter:
             lines.append(self._players(match, past.ended))
         if is_last:
             lines.append(self.pages.result(match))
+        lines += filter(None, [describe_fading(self._localizer, shown.board)])
         cells = describe_cells(self._localizer, shown.board)
         return Page(emoji_board(self._localizer, shown.board, last=shown.last), "\n".join(lines), footer, cells)
 

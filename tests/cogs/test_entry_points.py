@@ -15,7 +15,7 @@ from simcord import MemberActor
 
 from bot.client import slash_commands
 from bot.client.slash_commands import sync
-from bot.games.lines import LISTED
+from bot.games.games import GAMES
 from bot.model.ids import ChannelId
 from bot.players.learner import LEARNER_GAMES
 from bot.players.neural import NETWORK_LEVELS
@@ -130,7 +130,7 @@ async def test_the_registered_commands_have_places_choices_and_limits(world: Wor
     commands = [command.to_dict(world.app.tree) for command in world.app.tree.get_commands()]
     options = {command["name"]: command["options"] for command in commands if "options" in command}
     opponent, _, _, _, _, game = options["play"]
-    assert [choice["value"] for choice in game["choices"]] == [*LISTED]
+    assert [choice["value"] for choice in game["choices"]] == [*GAMES]
     assert [choice["value"] for choice in opponent["choices"]] == [*OPPONENTS, *NETWORK_LEVELS, "learner"]
     assert [name for name in ("play", "move") if any(option["required"] for option in options[name])] == ["move"]
     assert options["move"][0]["autocomplete"]

@@ -11,8 +11,8 @@ from simcord import MemberActor
 from simcord.backend import serializers
 
 from bot.database.database import Database
+from bot.games.game import Termination
 from bot.games.ids import UserId
-from bot.games.match import Termination
 from bot.matches.notices import AWAY_AFTER
 from cogs.records.queries import UserRecord, WinDrawLoss, scope_record, user_record
 from tests.support.acts import delete_channel, is_free, message, play_duel

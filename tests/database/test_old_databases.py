@@ -20,10 +20,11 @@ from bot.database.errors import IncompatibleDatabaseError
 from bot.database.guilds import read_settings
 from bot.database.migration import migrate, require_newest_schema
 from bot.database.versions import record_version
+from bot.games.game import Termination
 from bot.games.ids import MatchId
 from bot.games.lines import LISTED, Rules
 from bot.games.mark import Mark
-from bot.games.match import Match, MemberSeat, OpponentSeat, Termination
+from bot.games.match import Match, MemberSeat, OpponentSeat
 from bot.games.position import Position, Verdict
 from bot.matches.matches import Matches
 from bot.matches.notice_queries import due_reminders, is_muted

@@ -10,9 +10,10 @@ from bot.database import schema
 from bot.database.database import Database
 from bot.database.errors import StaleMatchError, StalePuzzleRecordError
 from bot.database.migration import migrate
+from bot.games.game import Termination
 from bot.games.ids import MatchId, UserId
 from bot.games.mark import Mark
-from bot.games.match import EarlyEnd, MemberSeat, OpponentSeat, Seat, Termination
+from bot.games.match import EarlyEnd, MemberSeat, OpponentSeat, Seat
 from bot.games.position import Position, Verdict
 from bot.matches import tables
 from bot.matches.notice_queries import mute

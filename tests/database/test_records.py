@@ -11,10 +11,11 @@ from typing import NamedTuple
 from sqlalchemy import insert
 
 from bot.database.database import Database
+from bot.games.game import Termination
 from bot.games.ids import MatchId, UserId
 from bot.games.lines import TIC_TAC_TOE
 from bot.games.mark import Mark
-from bot.games.match import Match, MemberSeat, OpponentSeat, Seat, Termination
+from bot.games.match import Match, MemberSeat, OpponentSeat, Seat
 from bot.games.value import Result
 from bot.matches import tables
 from bot.model.ids import ChannelId, GuildId, Place

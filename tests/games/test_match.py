@@ -6,10 +6,11 @@ from functools import partial
 import pytest
 
 from bot.games.errors import MatchOverError, NotYourTurnError
+from bot.games.game import Termination
 from bot.games.ids import MatchId
 from bot.games.lines import TIC_TAC_TOE, Outcome, Rules
 from bot.games.mark import Mark
-from bot.games.match import EarlyEnd, Match, MemberSeat, OpponentSeat, Termination
+from bot.games.match import EarlyEnd, Match, MemberSeat, OpponentSeat
 from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, PERFECT_SEAT
 from tests.support.refusals import refuses
 

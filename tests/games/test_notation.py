@@ -9,10 +9,12 @@ from pathlib import Path
 from random import Random
 
 from bot.games.errors import Refusal
+from bot.games.fading import FADING
+from bot.games.game import State, Termination
 from bot.games.ids import MatchId
 from bot.games.lines import TIC_TAC_TOE, Rules
 from bot.games.mark import Mark
-from bot.games.match import Match, MemberSeat, OpponentSeat, Termination
+from bot.games.match import Match, MemberSeat, OpponentSeat
 from bot.games.notation import RESULTS, GameRecord, format_game, parse_game, parse_games, record
 from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO
 from tests.support.refusals import refuses
@@ -24,14 +26,19 @@ GAME: str = "2026-11-21T19:30:22Z 3x3x3 x:me o:easy B2 A1 A3 C3 C1 1-0 line"
 RULES = (TIC_TAC_TOE, Rules(misere=True), Rules(6, 7, 4, gravity=True), Rules(4, 5, 3, True, True), Rules(1, 26, 2))
 
 
+def not_winning(state: State) -> list[int]:
+    return [cell for cell in state.legal_moves if not state.play(cell).whole_lines]
+
+
 def random_record(rng: Random) -> GameRecord:
     """A random finished game with random players, rules and termination."""
     x, o = rng.sample(
         [ANA_SEAT, BEN_SEAT, MemberSeat(None), EASY, OpponentSeat("first free"), OpponentSeat("x" * 50)], 2
     )
-    match = Match(MatchId(rng.randrange(1, 99)), rng.choice(RULES), x, o)
-    while not match.is_over and rng.random() < 0.95:
-        match = match.play(rng.choice(match.board.legal_moves))
+    match = Match(MatchId(rng.randrange(1, 99)), rng.choice([*RULES, FADING]), x, o)
+    while not match.is_over and (match.game == FADING or rng.random() < 0.95):
+        moves, quiet = match.board.legal_moves, not_winning(match.board)
+        match = match.play(rng.choice(quiet if match.game == FADING and quiet else moves))
     if not match.is_over:
         ends = (match.abandon(), match.stop(), match.agree(), match.forfeit(Mark.O), match.forfeit(Mark.X))
         if len(match.plies) > 1 and ANA_SEAT in (x, o):
@@ -47,8 +54,16 @@ def test_every_formatted_game_is_parsed_to_the_same_game() -> None:
     lines = [format_game(game) for game in games]
     assert [parse_game(line) for line in lines] == games
     assert parse_games("\n".join(lines)) == games
-    assert {game.match.termination for game in games} == {*Termination}
+    assert {game.match.termination for game in games} == {*Termination} - {Termination.REPETITION}
     assert all(re.fullmatch(r"[ -~]{1,999}", line) for line in lines)
+
+
+def test_a_game_that_ended_by_repetition_is_parsed() -> None:
+    moves = "A1 A3 A2 B2 B1 C2 B3 C3 " * 2 + "A1 A3 A2 B2 B1 C2"
+    line = f"2026-11-21T19:30:22Z fading x:me o:easy {moves} 1/2-1/2 repetition"
+    assert format_game(parse_game(line)) == line
+    with refuses("notation-ending"):
+        parse_game(line.replace("repetition", "full-board"))
 
 
 def test_a_line_has_no_names_of_users() -> None:
@@ -142,7 +157,7 @@ def test_the_examples_of_the_page_are_parsed_and_run() -> None:
 def test_the_page_lists_every_termination_with_its_results() -> None:
     rows = re.findall(r"^\| `([a-z-]+)` \| (.+?) \|", PAGE.read_text("utf-8"), re.MULTILINE)
     assert [name for name, _ in rows] == [termination.value.replace(" ", "-") for termination in Termination]
-    for name, results in rows[2:]:
+    for name, results in rows[4:]:
         for result in RESULTS:
             line = f"2026-11-21T19:30:22Z 3x3x3 x:me o:easy {result} {name}"
             if f"`{result}`" in results:

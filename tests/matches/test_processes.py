@@ -10,8 +10,8 @@ from bot.client.services import Services
 from bot.database.database import Database
 from bot.database.errors import RepeatedEventError
 from bot.database.guilds import mark_left
+from bot.games.game import Termination
 from bot.games.lines import Board
-from bot.games.match import Termination
 from bot.matches.errors import MatchMovedOnError, MatchRunningError, NoMatchError
 from bot.matches.matches import Matches
 from bot.matches.store import MatchStore

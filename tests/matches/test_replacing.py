@@ -10,8 +10,9 @@ import pytest
 
 from bot.client.services import Services
 from bot.database.database import Database
+from bot.games.game import Termination
 from bot.games.mark import Mark
-from bot.games.match import Match, Termination
+from bot.games.match import Match
 from bot.matches.errors import ChannelTakenError, MatchRunningError
 from bot.matches.matches import Matches
 from bot.matches.store import MatchStore

@@ -15,10 +15,11 @@ from bot.analysis.evaluation import Evaluation, Evaluator
 from bot.analysis.glicko import Glicko
 from bot.analysis.puzzles import all_puzzles, attempt
 from bot.analysis.review import Review, review_game
+from bot.games.game import Termination
 from bot.games.ids import MatchId, UserId
 from bot.games.lines import LISTED, TIC_TAC_TOE, Board, Rules, parse_board, rules_of
 from bot.games.mark import Mark
-from bot.games.match import Match, Termination
+from bot.games.match import Match
 from bot.games.notation import record
 from bot.games.position import Position, Verdict
 from bot.games.value import Result, Value

@@ -58,6 +58,8 @@ status-misere_won = 🏆 **{ $winner } won**, because **{ $who }** completed { $
 status-misere_member_won = 🏆 **{ $who } won**, because I completed { $line } with { $mark }.
 status-misere_program_won = 🏁 **I won**, because **{ $who }** completed { $line } with { $mark }.
 status-draw = 🤝 **It's a draw.** The board is full, and nobody has a line.
+status-draw_repetition = 🤝 **It's a draw.** The same position has come up three times.
+status-draw_move_limit = 🤝 **It's a draw** after 100 moves.
 status-member_resigned = 🏳️ **{ $who }** resigned. **I won.**
 status-member_forfeited = ⌛ **{ $who }** left or ran out of time. **I won.**
 status-resigned = 🏳️ **{ $who }** resigned. **{ $winner } won.**
@@ -142,6 +144,9 @@ position-disc_x = red
 position-disc_o = yellow
 # Below a board with marked cells. $glyph: the mark. $cells: the marked cells.
 position-threats = { $glyph } marks a threat: { $cells }
+# $marks: such as "❌ A1, 🔵 B2", the marks that disappear when their side plays its next move.
+position-fading = Next to disappear: { $marks }
+position-fading_mark = { $mark } **{ $cell }**
 position-against = My level: { $level }
 # Players may ask for hints in this game, or have asked.
 position-coached = With advice
@@ -177,6 +182,10 @@ game-5x5 = 5×5 (four in a row)
 game-7x7 = 7×7 (five in a row)
 game-9x9 = 9×9 (five in a row)
 game-connect4 = Connect Four
+# Each side has three marks at most: the fourth one makes its oldest disappear.
+game-fading = Disappearing marks
+# On the first board of a game.
+game-rules_fading = Three in a row win, but each of us has three marks at most: a fourth one makes the oldest disappear.
 game-size = { $rows }×{ $columns } ({ $in_a_row } in a row)
 
 ## board
@@ -201,6 +210,9 @@ board-another_row = Another row
 picture-board = Board: { $rows }×{ $columns }. X: { $x }. O: { $o }.
 # $discs: as in position-columns.
 picture-discs = Board: { $rows }×{ $columns }. { $discs }.
+# $marks: the marks that disappear when their side plays its next move, such as "X at A1, O at B2".
+picture-fading = Next to disappear: { $marks }.
+picture-fading_mark = { $letter } at { $cell }
 picture-last = The last move was { $coordinate }.
 picture-line = A line is drawn through { $line }.
 picture-network = The network expects { $value } for { $mark }, on a scale from −100 to +100. It likes most: { $moves }.
@@ -412,6 +424,10 @@ word-thread = thread
 word-network = network
 word-hints = hints
 word-misere = misere
+word-fading = fading
+# Another name of the game.
+word-infinite = infinite
+word-disappearing = disappearing-marks
 word-connect4 = connect4
 word-connect_four = connectfour
 word-tictactoe = tic-tac-toe
@@ -450,6 +466,8 @@ error-unreadable_column = That's not a column. Type its number, for example `{ $
 error-unknown_row = There's no row { $row }. The rows are { $first } to { $last }.
 # $column, $first, $last: numbers.
 error-unknown_column = There's no column { $column }. The columns are { $first } to { $last }.
+# The game in which the oldest of three marks disappears. $mark: the mark of the player.
+error-cell_fading = Your { $mark } on **{ $coordinate }** disappears only when you have played: choose a free cell.
 error-cell_taken = **{ $coordinate }** is taken by { $mark }. Choose a free cell.
 error-full_column = Column { $column } is full. Choose another one.
 error-floating_cell = A mark would fall from **{ $coordinate }**. Choose the lowest free cell of a column.

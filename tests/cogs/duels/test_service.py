@@ -9,8 +9,9 @@ import pytest
 
 from bot.client.services import Services
 from bot.games.errors import NotYourTurnError
+from bot.games.game import Termination
 from bot.games.mark import Mark
-from bot.games.match import MAX_TAKEBACKS, Termination
+from bot.games.match import MAX_TAKEBACKS
 from bot.matches.errors import ChannelTakenError, MatchMovedOnError
 from bot.matches.matches import Matches
 from bot.matches.notices import AWAY_AFTER, Notices, Offer

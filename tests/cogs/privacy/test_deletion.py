@@ -8,7 +8,7 @@ import pytest
 from bot.client.services import Services
 from bot.database.database import Database
 from bot.database.errors import DatabaseError
-from bot.games.match import Termination
+from bot.games.game import Termination
 from bot.matches.matches import Matches
 from bot.model.saved_match import MatchVersion
 from bot.process.features import PERSONAL_DATA

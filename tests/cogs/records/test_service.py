@@ -11,10 +11,11 @@ import pytest
 
 from bot.client.services import Services
 from bot.database.database import Database
+from bot.games.game import Termination
 from bot.games.ids import MatchId, UserId
 from bot.games.lines import TIC_TAC_TOE, Rules
 from bot.games.mark import Mark
-from bot.games.match import Match, MemberSeat, OpponentSeat, Seat, Termination
+from bot.games.match import Match, MemberSeat, OpponentSeat, Seat
 from bot.games.notation import parse_games, record
 from bot.games.value import Result
 from bot.matches.rating import (

@@ -11,8 +11,9 @@ import pytest
 from bot.client.services import Services
 from bot.database.database import Database
 from bot.database.errors import DatabaseError
+from bot.games.game import Termination
 from bot.games.ids import MatchId
-from bot.games.match import EarlyEnd, Termination
+from bot.games.match import EarlyEnd
 from bot.matches.matches import Matches
 from bot.matches.store import MatchStore
 from bot.model.ids import ALL_SHARDS, Shards
