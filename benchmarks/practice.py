@@ -18,11 +18,11 @@ from random import Random
 from statistics import NormalDist, mean, stdev
 
 from benchmarks.report import print_table
-from bot.analysis.evaluation import Evaluator
+from bot.analysis.evaluator import Evaluator
 from bot.analysis.exercise import Exercise
 from bot.analysis.review import ReviewedPly, review_game
 from bot.games.ids import MatchId
-from bot.games.lines import TIC_TAC_TOE, Board
+from bot.games.lines import TIC_TAC_TOE, Board, board_in
 from bot.games.position import Position, canonical, position_of
 from bot.players.levels import Level
 
@@ -178,7 +178,7 @@ def all_questions() -> tuple[Board, ...]:
 def _due(member: Member, day: int, most: int) -> list[Board]:
     """As the bot does it: own mistakes when they are due, the longest overdue first."""
     exercises = sorted(member.exercises.values(), key=lambda exercise: (exercise.due, exercise.box))
-    return [exercise.mistake.board for exercise in exercises if exercise.due <= _time(day).date()][:most]
+    return [board_in(exercise.mistake.board) for exercise in exercises if exercise.due <= _time(day).date()][:most]
 
 
 def _at_random(member: Member, boards: Sequence[Board], most: int) -> list[Board]:
@@ -190,7 +190,7 @@ PRACTICE, RANDOM_MISTAKES, RANDOM_POSITIONS = "Practice", "Own mistakes, at rand
 GROUPS: Mapping[str, Callable[[Member, int, int], Sequence[Board]]] = {
     PRACTICE: _due,
     RANDOM_MISTAKES: lambda member, _, most: _at_random(
-        member, [exercise.mistake.board for exercise in member.exercises.values()], most
+        member, [board_in(exercise.mistake.board) for exercise in member.exercises.values()], most
     ),
     RANDOM_POSITIONS: lambda member, _, most: _at_random(member, all_questions(), most),
     "No practice": lambda _member, _day, _most: (),

@@ -18,18 +18,24 @@ from dataclasses import dataclass
 from itertools import combinations, pairwise
 from pathlib import Path
 from random import Random
+from typing import Any
 
-from bot.games.lines import LISTED, TIC_TAC_TOE, Board, Rules
+from bot.games.game import Game
+from bot.games.games import GAMES
+from bot.games.lines import TIC_TAC_TOE, Rules
 from bot.games.mark import Mark
 from bot.games.value import Result
 from bot.matches.rating import INITIAL_RATING, SCALE, expected_score
-from bot.players.levels import LEVELS
+from bot.players.any_game import LookAhead
+from bot.players.levels import LEVELS, EstimatingLevel, Level
 from bot.players.minimax import Minimax
-from bot.players.opponent import OPPONENTS, Opponent, levels_of
+from bot.players.opponent import OPPONENTS, Opponent, Player, levels_of, players_of
 from bot.players.perfect import Perfect
 
-GAMES = 2000
+COUNT = 2000  # of games
 SEED = 1
+
+AnyPlayer = Player[Any]
 
 MAX_CELLS_SOLVED = 16
 """On larger boards, the level perfect takes too long for as many games."""
@@ -82,16 +88,17 @@ Scores = Mapping[tuple[str, str], Score]
 """The score of the first player against the second."""
 
 
-def measure(first: str, second: str, games: int = GAMES, seed: int = SEED) -> Score:
+def measure(first: str, second: str, games: int = COUNT, seed: int = SEED) -> Score:
     """Play games between two players and return the score of the first, who is X in every other game."""
     rng = Random(f"{seed}: {first} and {second}")
     return play_match(PLAYERS[first](), PLAYERS[second](), games, rng)
 
 
-def play_match(player: Opponent, opponent: Opponent, games: int, rng: Random, rules: Rules = TIC_TAC_TOE) -> Score:
+def play_match(player: AnyPlayer, opponent: AnyPlayer, games: int, rng: Random, game: Game = TIC_TAC_TOE) -> Score:
     """Play games between two opponents and return the score of the first, who is X in every other game."""
     results = Counter(
-        -play(opponent, player, rng, rules) if game % 2 else play(player, opponent, rng, rules) for game in range(games)
+        -play(opponent, player, rng, game) if number % 2 else play(player, opponent, rng, game)
+        for number in range(games)
     )
     return Score(results[Result.WIN], results[Result.DRAW], results[Result.LOSS])
 
@@ -101,10 +108,13 @@ def ladder(game: str, games: int, games_of_perfect: int, seed: int) -> Iterator[
 
     On boards that are not solved, the level perfect visits fewer positions than usual and plays fewer games.
     """
-    rules = LISTED[game]
+    rules = GAMES[game]
     is_solved = rules.cells <= MAX_CELLS_SOLVED
-    opponents = {name: OPPONENTS[name]() for name in levels_of(rules)}
-    if not is_solved:
+    if isinstance(rules, Rules):
+        opponents: dict[str, AnyPlayer] = {name: OPPONENTS[name]() for name in levels_of(rules)}
+    else:
+        opponents = {**players_of(rules)}
+    if not is_solved and PERFECT in opponents:
         opponents[PERFECT] = Perfect(POSITIONS, clock=lambda: 0.0)
     for below, name in pairwise(opponents):
         count = games if is_solved or name != PERFECT else games_of_perfect
@@ -114,13 +124,14 @@ def ladder(game: str, games: int, games_of_perfect: int, seed: int) -> Iterator[
 
 
 def _parameters(game: str, name: str) -> tuple[str, str]:
-    level = LEVELS[game].get(name)
-    return (f"{level.depth} plies", f"{100 * level.overlooks:.0f} %") if level else ("", "")
+    level = LEVELS.get(game, players_of(GAMES[game])).get(name)
+    is_described = isinstance(level, Level | EstimatingLevel | LookAhead)
+    return (f"{level.depth} plies", f"{100 * level.overlooks:.0f} %") if is_described else ("", "")
 
 
-def play(x: Opponent, o: Opponent, rng: Random, rules: Rules = TIC_TAC_TOE) -> int:
+def play(x: AnyPlayer, o: AnyPlayer, rng: Random, game: Game = TIC_TAC_TOE) -> int:
     """Play one game and return the result for X."""
-    board = Board(rules)
+    board = game.start
     while not (outcome := board.outcome):
         board = board.play((x if board.to_move is Mark.X else o).choose(board, rng))
     if outcome.winner is None:
@@ -228,12 +239,12 @@ def _newton_step(name: str, ratings: Mapping[str, float], shares: Shares) -> flo
 def main() -> None:
     """Print the table, or the ratings if the command line requests them."""
     parser = ArgumentParser(description="Measure the strength of the opponents, and print a table.")
-    parser.add_argument("--games", type=int, default=GAMES, help="games per pairing (%(default)s)")
+    parser.add_argument("--games", type=int, default=COUNT, help="games per pairing (%(default)s)")
     parser.add_argument(
         "--games-of-perfect", type=int, default=100, help="those of perfect on large boards (%(default)s)"
     )
     parser.add_argument("--seed", type=int, default=SEED, help="seed of the random numbers (%(default)s)")
-    parser.add_argument("--game", choices=[*LISTED], help="the rows of this game instead")
+    parser.add_argument("--game", choices=[*GAMES], help="the rows of this game instead")
     parser.add_argument("--ratings", action="store_true", help="compute ratings from the page instead")
     options = parser.parse_args()
     if options.games < 1:

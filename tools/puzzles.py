@@ -1,6 +1,6 @@
 """Finds the puzzles of each game: `.venv/bin/python tools/puzzles.py` writes bot/analysis/puzzle_data/.
 
-Of a game with at most 9 cells, all puzzles are found, one of each group of symmetric ones. Of a larger one, the
+Of a game with 9 cells, all puzzles are found, one of each group of symmetric ones. Of a larger one, the
 positions are from seeded games in which both sides win at once and prevent a win at once where they can, and play at
 random otherwise. A position is a puzzle if a search proves that exactly one move wins, in at most 11 plies, or that
 exactly one move holds the draw and all others lose. Of those found, 300 are taken: of each theme and depth as many, as
@@ -22,18 +22,24 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
+from typing import Any
 
-from bot.analysis.evaluation import Evaluation, Evaluator
-from bot.analysis.exercise import Theme
+from bot.analysis.analyses import analysis_of
+from bot.analysis.evaluation import Evaluation, are_proven
+from bot.analysis.evaluator import Evaluator
 from bot.analysis.puzzles import PUZZLE_GAMES, puzzle_path
-from bot.analysis.reasons import are_proven, reasons
+from bot.analysis.reason import Theme
+from bot.analysis.reasons import reasons
 from bot.analysis.themes import theme_of
+from bot.games.game import Game, State
+from bot.games.games import GAMES
 from bot.games.lines import LISTED, Board, Rules
 from bot.games.mark import Mark
 from bot.games.position import Position, canonical, position_of
 from bot.games.value import RESULT_LETTERS, Result, Value
 from bot.players.levels import level_in
 from bot.players.minimax import Minimax
+from bot.players.opponent import Player, players_of
 from bot.players.search import best_of, random_choice
 from bot.players.threats import forks, threats
 
@@ -78,7 +84,7 @@ RUNS = 40
 class Found:
     """A position that is a puzzle."""
 
-    board: Board
+    board: State
     values: Mapping[int, Value]
     theme: Theme
 
@@ -128,15 +134,21 @@ def is_puzzle(values: Mapping[int, Value]) -> bool:
     return is_only and (best.result is Result.DRAW or (best.result is Result.WIN and best.plies <= PLIES))
 
 
-def find_all(rules: Rules) -> Iterator[Found]:
-    """All puzzles of a small game, one of each group of symmetric ones: each position of each ply is looked at."""
-    minimax, boards = Minimax(), {Board(rules)}
-    while running := [board for board in boards if not board.is_over]:
-        for board in running:
-            position, values = position_of(board, board.to_move.other), minimax.values(board)
-            if position == canonical(position, rules) and is_puzzle(values):
-                yield found(board, values)
-        boards = {board.play(cell) for board in running for cell in board.legal_moves}
+def find_all(game: Game) -> Iterator[Found]:
+    """All puzzles of a solved game, one of each group of symmetric ones: each position that can be reached."""
+    analysis, seen, latest = analysis_of(game), {Position(0)}, [game.start]
+    while latest:
+        following = list[State]()
+        for state in latest:
+            values = {cell: value for cell, value in analysis.solve(state).values.items() if value}
+            if is_puzzle(values):
+                yield found(state, values)
+            for after in map(state.play, state.legal_moves):
+                position, _ = analysis.canonical(after)
+                if position not in seen and not after.is_over:
+                    seen.add(position)
+                    following.append(analysis.state(position, game))
+        latest = following
 
 
 def find_some(name: str) -> Iterator[Found]:
@@ -166,9 +178,9 @@ def is_common(board: Board, counts: Mapping[Theme, int]) -> bool:
     return bool(threats(board, board.to_move.other)) and counts[Theme.BLOCK_LINE] >= CAPS[Theme.BLOCK_LINE]
 
 
-def found(board: Board, values: Mapping[int, Value]) -> Found:
+def found(board: State, values: Mapping[int, Value]) -> Found:
     evaluator, (cell,) = Evaluator(POSITIONS, clock=lambda: 0.0), best_of(values)
-    why = reasons(board, cell, Evaluation(values, (cell,), board.rules.cells), evaluator.evaluate)
+    why = reasons(board, cell, Evaluation(values, (cell,), board.game.cells), evaluator.evaluate)
     return Found(board, values, theme_of(board, cell, why))
 
 
@@ -181,9 +193,11 @@ def choose(puzzles: Iterable[Found], count: int) -> list[Found]:
     return [puzzle for *_, puzzle in sorted(ranked, key=lambda item: item[:2])[:count]]
 
 
-def missed(board: Board, solution: int, rng: Random) -> float:
+def missed(board: State, solution: int, rng: Random) -> float:
     """The share of wrong answers of the levels easy, medium and hard."""
-    levels = [level_in(name, board.rules) for name in ("easy", "medium", "hard")]
+    players, game = players_of(board.game), board.game
+    names = ("easy", "medium", "hard")
+    levels: list[Player[Any]] = [level_in(name, game) if isinstance(game, Rules) else players[name] for name in names]
     answers = [level.choose(board, rng) for level in levels for _ in range(RUNS)]
     return sum(cell != solution for cell in answers) / len(answers)
 
@@ -191,7 +205,7 @@ def missed(board: Board, solution: int, rng: Random) -> float:
 def rating_of(puzzle: Found) -> int:
     """The starting rating of a puzzle; docs/rating.md explains it."""
     (solution,) = best_of(puzzle.values)
-    rng = Random(position_of(puzzle.board, puzzle.board.to_move.other))
+    rng = Random(analysis_of(puzzle.board.game).position(puzzle.board))
     return round(700 + 70 * min(puzzle.depth, MAX_DEPTH) + 1000 * missed(puzzle.board, solution, rng))
 
 
@@ -200,7 +214,7 @@ def lines_of(puzzles: Sequence[Found]) -> list[str]:
     lines = list[str]()
     for puzzle in puzzles:
         letters = "".join(RESULT_LETTERS[value.result] for value in puzzle.values.values())
-        position = position_of(puzzle.board, puzzle.board.to_move.other)
+        position = analysis_of(puzzle.board.game).position(puzzle.board)
         plies = puzzle.value.plies
         lines.append(f"{position} {plies} {letters} {puzzle.theme.value} {rating_of(puzzle)}")
     return sorted(lines, key=lambda line: int(line.split()[0]))
@@ -209,7 +223,7 @@ def lines_of(puzzles: Sequence[Found]) -> list[str]:
 def main(names: list[str]) -> None:
     """Write the files of some games, or of all."""
     for name in names or PUZZLE_GAMES:
-        puzzles = choose(find_some(name), COUNT) if name in SOURCES else [*find_all(LISTED[name])]
+        puzzles = choose(find_some(name) if name in SOURCES else find_all(GAMES[name]), COUNT)
         Path(str(puzzle_path(name))).write_text("\n".join([*lines_of(puzzles), ""]), "ascii")
         sys.stdout.write(f"{name}: {len(puzzles)} puzzles\n")
 

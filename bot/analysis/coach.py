@@ -6,15 +6,17 @@ from dataclasses import dataclass
 from functools import cache
 from math import inf
 
-from bot.analysis.evaluation import Evaluate, Evaluation
-from bot.analysis.reasons import Reason, Tempts, proven_value, reason_rank, reasons
-from bot.games.lines import Board
+from bot.analysis.analyses import analysis_of
+from bot.analysis.evaluation import Evaluate, Evaluation, proven_value
+from bot.analysis.reason import Reason, Tempts, reason_rank
+from bot.analysis.reasons import reasons
+from bot.games.game import State
 from bot.games.value import Result, Value
 
 _MAX_VARIATION = 8
 """The most plies of a principal variation on a board with many empty cells, where each takes a second to compute."""
 
-_MAX_EMPTY_FOR_WHOLE_VARIATION = 16
+_MAX_WHOLE_VARIATION = 16  # the most plies where the game can be followed to its end
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +31,7 @@ class Hint:
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    board: Board
+    board: State
     evaluation: Evaluation
     # the principal variation, which is best play of both sides, as cells; empty if the value of the position is not
     # proven, or if many cells are empty and the end of the game is not near
@@ -39,23 +41,23 @@ class Analysis:
     traps: tuple[int, ...] = ()
 
 
-def hint(board: Board, evaluate: Evaluate) -> Hint:
+def hint(board: State, evaluate: Evaluate) -> Hint:
     """The best move with the strongest reasons, and the first one of several such moves.
     Raises ValueError if the game is over.
 
     >>> from bot.games.lines import parse_board
-    >>> from bot.analysis.evaluation import Evaluator
+    >>> from bot.analysis.evaluator import Evaluator
     >>> hint(parse_board("XX./OO./..."), Evaluator().evaluate).reasons
     (CompletesLine(lines=((0, 1, 2),)),)
     """
     return _hint(board, evaluate(board), evaluate)
 
 
-def analyse(board: Board, evaluate: Evaluate) -> Analysis:
+def analyse(board: State, evaluate: Evaluate) -> Analysis:
     """What is known about all legal moves, and the principal variation as far as it is proven.
 
     >>> from bot.games.lines import parse_board
-    >>> from bot.analysis.evaluation import Evaluator
+    >>> from bot.analysis.evaluator import Evaluator
     >>> analysis = analyse(parse_board("XO./.X./..."), Evaluator().evaluate)
     >>> str(analysis.evaluation.values[8]), analysis.variation
     ('loss in 4', (8, 3, 5, 6))
@@ -63,8 +65,8 @@ def analyse(board: Board, evaluate: Evaluate) -> Analysis:
     evaluate = cache(evaluate)
     evaluation = current_evaluation = evaluate(board)
     variation, current = list[int](), board
-    is_short = board.rules.cells - board.plies <= _MAX_EMPTY_FOR_WHOLE_VARIATION
-    while value := proven_value(current_evaluation):
+    is_short = analysis_of(board.game).is_short(board)
+    while (value := proven_value(current_evaluation)) and len(variation) < _MAX_WHOLE_VARIATION:
         is_near = 0 < value.plies <= min(current_evaluation.depth, _MAX_VARIATION)
         if not (is_short or is_near):
             break
@@ -74,7 +76,7 @@ def analyse(board: Board, evaluate: Evaluate) -> Analysis:
     return Analysis(board, evaluation, tuple(variation), current.is_over, _traps(board, evaluation, evaluate))
 
 
-def _traps(board: Board, evaluation: Evaluation, evaluate: Evaluate) -> tuple[int, ...]:
+def _traps(board: State, evaluation: Evaluation, evaluate: Evaluate) -> tuple[int, ...]:
     if {value and value.result for value in evaluation.values.values()} != {Result.DRAW}:
         return ()
     mistakes = dict.fromkeys(evaluation.best, 0)
@@ -85,7 +87,7 @@ def _traps(board: Board, evaluation: Evaluation, evaluate: Evaluate) -> tuple[in
     return traps if 2 * len(traps) <= len(mistakes) else ()
 
 
-def _hint(board: Board, evaluation: Evaluation, evaluate: Evaluate) -> Hint:
+def _hint(board: State, evaluation: Evaluation, evaluate: Evaluate) -> Hint:
     values, depth = evaluation.values, evaluation.depth
     hints = [Hint(cell, values[cell], depth, reasons(board, cell, evaluation, evaluate)) for cell in evaluation.best]
     return min(hints, key=_rank)

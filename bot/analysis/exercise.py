@@ -5,27 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta
-from enum import Enum
 
+from bot.analysis.analyses import analysis_of
+from bot.analysis.reason import Theme
+from bot.games.game import Game, State
 from bot.games.ids import MatchId
-from bot.games.lines import Board, Rules
-from bot.games.position import Position, board_of
+from bot.games.position import Position
 from bot.games.value import Result
 
 INTERVALS = tuple(timedelta(days=days) for days in (1, 3, 7, 21, 60))
 """After how long an exercise of a box comes back, from the first box on. See Leitner, So lernt man lernen (1972)."""
-
-
-class Theme(Enum):
-    """What a member has to see to find the right move."""
-
-    FINISH_LINE = "finish_line"
-    BLOCK_LINE = "block_line"
-    MAKE_FORK = "make_fork"
-    PREVENT_FORK = "prevent_fork"
-    FORCED_SEQUENCE = "forced_sequence"
-    OPENING = "opening"
-    ZUGZWANG = "zugzwang"  # odd and even threats, which need gravity
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,15 +22,15 @@ class Mistake:
     """A move after which a better result is proven to be lost. Position and cells are those of the canonical board."""
 
     number: int  # of the ply in its match, counted from 0
-    rules: Rules
+    game: Game
     position: Position  # the canonical position before the mistake, for the side that has just moved
     cell: int  # the mistake, on that board
     results: Mapping[int, Result | None]  # of each legal move for the side to move; None if it is not proven
     theme: Theme
 
     @property
-    def board(self) -> Board:
-        return Board(self.rules) if self.position == 0 else board_of(self.position, self.rules)
+    def board(self) -> State:
+        return analysis_of(self.game).state(self.position, self.game)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +47,7 @@ class Exercise:
         """Return the exercise after an answer.
 
         >>> from datetime import UTC
+        >>> from bot.games.lines import Rules
         >>> mistake = Mistake(2, Rules(), Position(5), 7, {}, Theme.OPENING)
         >>> monday = date(2026, 1, 5)
         >>> exercise = Exercise(mistake, MatchId(1), datetime(2026, 1, 5, tzinfo=UTC), due=monday)

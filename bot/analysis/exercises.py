@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import reduce
 
+from bot.analysis.analyses import analysis_of
 from bot.analysis.coach import Hint, hint
 from bot.analysis.evaluation import Evaluate, Evaluation
 from bot.analysis.exercise import Exercise
 from bot.analysis.puzzles import Puzzle, attempt
+from bot.games.game import State, state_after
 from bot.games.ids import MatchId
-from bot.games.lines import Board
-from bot.games.position import canonical, canonical_symmetry, position_of
 from bot.games.value import Result, Value
-from bot.players.perfect import is_solvable
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +44,7 @@ class ExerciseAnswer:
         return self.cell is not None and not self.is_right
 
     @property
-    def board(self) -> Board:
+    def board(self) -> State:
         """The board on which the explained move is played: that of the question, or that after a wrong answer."""
         board = self.question.puzzle.board
         return board if self.cell is None or self.is_right else board.play(self.cell)
@@ -59,7 +57,7 @@ def exercise_question(exercise: Exercise, plies: Sequence[int]) -> ExerciseQuest
     >>> from datetime import UTC, datetime
     >>> from bot.games.ids import MatchId
     >>> from bot.games.lines import Rules
-    >>> from bot.analysis.evaluation import Evaluator
+    >>> from bot.analysis.evaluator import Evaluator
     >>> from bot.analysis.review import review_game
     >>> plies, noon = (8, 0, 4, 5), datetime(2026, 1, 1, 12, tzinfo=UTC)
     >>> mistake = review_game(Rules(), plies, Evaluator().evaluate).plies[3].mistake
@@ -71,22 +69,24 @@ def exercise_question(exercise: Exercise, plies: Sequence[int]) -> ExerciseQuest
     '..O/.X./X..'
     """
     mistake = exercise.mistake
-    board = reduce(Board.play, plies[: mistake.number], Board(mistake.rules)) if plies else mistake.board
-    position = position_of(board, board.to_move.other)
-    assert canonical(position, board.rules) == mistake.position
-    symmetry = canonical_symmetry(position, board.rules) if plies else range(board.rules.cells)
+    board = state_after(mistake.game, plies[: mistake.number]) if plies else mistake.board
+    analysis = analysis_of(board.game)
+    position, to_canonical = analysis.canonical(board)
+    assert position == mistake.position
+    symmetry = to_canonical if plies else range(board.game.cells)
     results = {cell: mistake.results[symmetry[cell]] for cell in board.legal_moves}
     goal = max(result for result in results.values() if result is not None)
     right = [cell for cell, result in results.items() if result is goal]
-    # How soon a move wins or loses is not saved: when the board is full at the latest.
-    left = board.rules.cells - board.plies
-    values = {
-        cell: None if result is None else Value(result, left if result else 0) for cell, result in results.items()
-    }
-    proof = None if is_solvable(board.rules) else Evaluation(values, tuple(right), 0)
+    proof = None if analysis.is_solved(board) else Evaluation(_values(board, results), tuple(right), 0)
     puzzle = Puzzle(board, right[0], goal, proof, tuple(right[1:]))
     played = plies[mistake.number] if plies else mistake.cell
     return ExerciseQuestion(exercise, puzzle, played, results)
+
+
+def _values(board: State, results: Mapping[int, Result | None]) -> dict[int, Value | None]:
+    """The values of moves with these results. How soon one wins is not saved: when the board is full at the latest."""
+    left = board.game.cells - board.plies
+    return {cell: None if result is None else Value(result, left if result else 0) for cell, result in results.items()}
 
 
 def explain(question: ExerciseQuestion, cell: int | None, evaluate: Evaluate) -> Hint | None:

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.analysis.evaluation import Evaluate
-from bot.games.lines import Board
+from bot.games.game import State
+from bot.games.lines import Board, board_in
 from bot.games.value import Value
 from bot.players.neural import FINAL, load
 
@@ -22,8 +23,9 @@ class NetworkView:
     depth: int  # of the search that has proven them
 
 
-def look(board: Board, evaluate: Evaluate) -> NetworkView:
+def look(state: State, evaluate: Evaluate) -> NetworkView:
     """Return what the network sees, and the proven values. Only a worker process may call it: it loads the network."""
+    board = board_in(state)
     probabilities, value = load(FINAL).look(board)
     evaluation = evaluate(board)
     known = {cell: proven for cell, proven in evaluation.values.items() if proven}

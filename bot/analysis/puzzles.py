@@ -2,8 +2,8 @@
 
 Those of each game are in a file in puzzle_data/, which tools/puzzles.py has written: a puzzle is a line with its
 position, the plies until the win with best play (at most, on 7x7 and 9x9; 0 for a draw), the result of every legal
-move, one letter each, its theme, and its starting rating. The files of games with at most 9 cells have all puzzles, one
-of each group of symmetric ones.
+move, one letter each, its theme, and its starting rating. The files of games with 9 cells have one puzzle of each group
+of symmetric ones: those of 3x3 and misere have all of them.
 """
 
 from __future__ import annotations
@@ -19,20 +19,20 @@ from itertools import zip_longest
 from random import Random
 from types import MappingProxyType
 
+from bot.analysis.analyses import analysis_of
 from bot.analysis.coach import Hint
 from bot.analysis.evaluation import Evaluate, Evaluation
-from bot.analysis.exercise import Theme
+from bot.analysis.reason import Theme
 from bot.analysis.reasons import reasons
-from bot.games.game import Capability
-from bot.games.games import DEFAULT_GAME, games_with
-from bot.games.lines import LISTED, Board, Rules, symmetries
-from bot.games.position import Position, board_of, canonical, position_of, twin
+from bot.games.game import Capability, State
+from bot.games.games import DEFAULT_GAME, GAMES, games_with
+from bot.games.position import Position
 from bot.games.value import RESULT_LETTERS, Result, Value
 from bot.model.ids import ScopeId
 from bot.players.search import random_choice
 
 _MAX_ORDERS = 100  # how many scopes have their order of puzzles cached
-_MAX_CELLS_SEARCHED = 9  # boards of at most this many cells are searched at once, and have all their puzzles
+_MAX_CELLS_SEARCHED = 9  # the moves of larger boards are not searched again; see `Puzzle.proof`
 _NEAREST = 30  # among how many puzzles with the nearest ratings one is chosen
 _MIN_MOVES = 4  # how many moves a daily puzzle has at least
 _MIN_OF_THEME = 5  # how many unlike puzzles a theme has at least in a game that is chosen for it
@@ -54,7 +54,7 @@ DAILY_RATINGS = (
 class Puzzle:
     """A position with several legal moves, of which exactly one is right unless others are named."""
 
-    board: Board
+    board: State
     solution: int  # the cell of the right move
     goal: Result  # the result that only this move reaches: a win, or a draw where all other moves lose
     # what is proven about all moves; None if a search proves it at once
@@ -66,7 +66,7 @@ class Puzzle:
     @property
     def position(self) -> Position:
         """The id of the puzzle in its game, which never changes."""
-        return position_of(self.board, self.board.to_move.other)
+        return analysis_of(self.board.game).position(self.board)
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,9 +96,9 @@ def find_puzzle(game: str, position: Position) -> Puzzle | None:
 @cache
 def unlike_puzzles(game: str) -> Mapping[Position, Sequence[Puzzle]]:
     """The puzzles of a game in groups of symmetric ones, by their canonical positions."""
-    groups = defaultdict[Position, list[Puzzle]](list)
-    for position, puzzle in all_puzzles(game).items():
-        groups[canonical(position, LISTED[game])].append(puzzle)
+    groups, analysis = defaultdict[Position, list[Puzzle]](list), analysis_of(GAMES[game])
+    for puzzle in all_puzzles(game).values():
+        groups[analysis.canonical(puzzle.board)[0]].append(puzzle)
     return MappingProxyType(groups)
 
 
@@ -112,7 +112,8 @@ def choose_puzzle(
     ratings: Mapping[Position, float] = MappingProxyType({}),  # by canonical position, where not the starting ones
 ) -> Puzzle:
     """A random one of the puzzles with the nearest ratings that are not symmetric to the unlike positions."""
-    twins, groups = {canonical(position, LISTED[game]) for position in unlike}, unlike_puzzles(game)
+    analysis, groups = analysis_of(GAMES[game]), unlike_puzzles(game)
+    twins = {analysis.canonical(analysis.state(position, GAMES[game]))[0] for position in unlike}
     wanted = [key for key, (first, *_) in groups.items() if key not in twins and theme in (None, first.theme)]
     wanted.sort(key=lambda key: abs(ratings.get(key, groups[key][0].rating) - near))
     return random_choice([puzzle for key in wanted[:_NEAREST] for puzzle in groups[key]], rng)
@@ -171,24 +172,22 @@ def _is_obvious(puzzle: Puzzle) -> bool:
 
 
 def _read_puzzles(game: str) -> Iterator[Puzzle]:
-    rules, by_letter = LISTED[game], {letter: result for result, letter in RESULT_LETTERS.items()}
+    analysis, by_letter = analysis_of(GAMES[game]), {letter: result for result, letter in RESULT_LETTERS.items()}
     for line in puzzle_path(game).read_text("ascii").splitlines():
         number, plies, letters, theme, rating = line.split()
-        board = _board_of(int(number), rules)
+        position = Position(int(number))
+        board = analysis.state(position, GAMES[game])
         results = {cell: by_letter[letter] for cell, letter in zip(board.legal_moves, letters, strict=True)}
         goal = max(results.values())
         solution = next(cell for cell, result in results.items() if result is goal)
         puzzle = Puzzle(board, solution, goal, theme=Theme(theme), rating=int(rating))
-        if rules.cells <= _MAX_CELLS_SEARCHED:
-            for symmetry in symmetries(rules):
-                yield replace(puzzle, board=_board_of(twin(int(number), symmetry), rules), solution=symmetry[solution])
+        if board.game.cells <= _MAX_CELLS_SEARCHED:
+            for symmetry in analysis.symmetries(board.game):
+                twin = analysis.state(analysis.twin(position, symmetry), board.game)
+                yield replace(puzzle, board=twin, solution=symmetry[solution])
             continue
         # How soon a wrong move loses is not known: when the board is full at the latest.
-        until_end = {goal: int(plies), Result.LOSS: rules.cells, Result.DRAW: 0}
+        until_end = {goal: int(plies), Result.LOSS: board.game.cells, Result.DRAW: 0}
         value_of = {result: Value(result, depth) for result, depth in until_end.items()}
         values: dict[int, Value | None] = {cell: value_of[result] for cell, result in results.items()}
         yield replace(puzzle, proof=Evaluation(values, (solution,), int(plies)))
-
-
-def _board_of(number: int, rules: Rules) -> Board:
-    return board_of(Position(number), rules) if number else Board(rules)

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import cache, reduce
+from functools import cache
 from itertools import accumulate
 
-from bot.analysis.evaluation import Evaluate, Evaluation
+from bot.analysis.analyses import analysis_of
+from bot.analysis.evaluation import Evaluate, Evaluation, proven_value
 from bot.analysis.exercise import Mistake
-from bot.analysis.reasons import Reason, proven_value, reasons
+from bot.analysis.reason import Reason
+from bot.analysis.reasons import reasons
 from bot.analysis.themes import theme_of
-from bot.games.lines import Board, Rules, rules_of
+from bot.games.game import Game, State, state_after
 from bot.games.mark import Mark
 from bot.games.match import Match
-from bot.games.position import canonical, canonical_symmetry, position_of
 from bot.games.value import Result, Value
-from bot.players.training import result_for
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,20 +91,21 @@ class Review:
         kept = [ply.mistake is None for ply in self.plies if ply.mark is mark and ply.is_judged]
         return sum(kept) / len(kept) if kept else None
 
-    def board(self, plies: int) -> Board:
-        return reduce(Board.play, self.match.plies[:plies], Board(rules_of(self.match.game)))
+    def board(self, plies: int) -> State:
+        return state_after(self.match.game, self.match.plies[:plies])
 
 
-def review_game(rules: Rules, plies: Sequence[int], evaluate: Evaluate) -> ReviewedGame:
+def review_game(game: Game, plies: Sequence[int], evaluate: Evaluate) -> ReviewedGame:
     """Review every ply of a game, whether it is running or over.
     `evaluate` is called once for every position of the game.
 
-    >>> from bot.analysis.evaluation import Evaluator
+    >>> from bot.analysis.evaluator import Evaluator
+    >>> from bot.games.lines import Rules
     >>> reviewed = review_game(Rules(), (0, 1, 4, 8, 6, 3, 2), Evaluator().evaluate)
     >>> [str(ply.after) for ply in reviewed.plies], reviewed.plies[1].keeping
     (['draw', 'loss in 6', 'win in 5', 'loss in 4', 'win in 3', 'loss in 2', 'win in 1'], (4,))
     """
-    boards = [*accumulate(plies, Board.play, initial=Board(rules))]
+    boards = [*accumulate(plies, lambda state, cell: state.play(cell), initial=game.start)]
     evaluate = cache(evaluate)
     for board in reversed(boards):  # the last positions are the quickest to prove, so they come first
         evaluate(board)
@@ -113,11 +114,13 @@ def review_game(rules: Rules, plies: Sequence[int], evaluate: Evaluate) -> Revie
     return ReviewedGame(tuple(reviewed), proven_value(last), last.depth)
 
 
-def _reviewed(boards: Sequence[Board], number: int, cell: int, evaluate: Evaluate) -> ReviewedPly:
+def _reviewed(boards: Sequence[State], number: int, cell: int, evaluate: Evaluate) -> ReviewedPly:
     board, next_board = boards[number : number + 2]
     evaluation, following = evaluate(board), evaluate(next_board)
     values, before = evaluation.values, proven_value(evaluation)
-    next_value = Value(result_for(next_board, next_board.to_move)) if next_board.is_over else proven_value(following)
+    next_value = (
+        Value(outcome.result_for(next_board.to_move)) if (outcome := next_board.outcome) else proven_value(following)
+    )
     after = next_value.one_ply_earlier() if next_value else values[cell]  # the next search may prove what this did not
     if before is None and after and after.result is Result.WIN:
         before = after  # nothing is better than a win
@@ -138,10 +141,9 @@ def _reviewed(boards: Sequence[Board], number: int, cell: int, evaluate: Evaluat
     )
 
 
-def _mistake(board: Board, number: int, cell: int, evaluation: Evaluation, evaluate: Evaluate) -> Mistake:
+def _mistake(board: State, number: int, cell: int, evaluation: Evaluation, evaluate: Evaluate) -> Mistake:
     """Return a ply as a mistake, on the canonical board."""
-    position, best = position_of(board, board.to_move.other), evaluation.best[0]
-    symmetry = canonical_symmetry(position, board.rules)
+    (position, symmetry), best = analysis_of(board.game).canonical(board), evaluation.best[0]
     results = {symmetry[move]: value and value.result for move, value in evaluation.values.items()}
     theme = theme_of(board, best, reasons(board, best, evaluation, evaluate))
-    return Mistake(number, board.rules, canonical(position, board.rules), symmetry[cell], results, theme)
+    return Mistake(number, board.game, position, symmetry[cell], results, theme)

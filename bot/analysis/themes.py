@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from bot.analysis.exercise import Theme
-from bot.analysis.reasons import Blocks, CompletesLine, ForestallsFork, Forks, Reason
-from bot.games.lines import Board
-from bot.games.mark import Mark
+from bot.analysis.analyses import analysis_of
+from bot.analysis.reason import Blocks, CompletesLine, ForestallsFork, Forks, Reason, Theme
+from bot.games.game import State
 
 _OPENING = 4  # the opening is a quarter of the cells
 _BY_REASON: tuple[tuple[type[Reason], Theme], ...] = (
@@ -16,11 +15,11 @@ _BY_REASON: tuple[tuple[type[Reason], Theme], ...] = (
 )
 
 
-def theme_of(board: Board, cell: int, reasons: tuple[Reason, ...]) -> Theme:
+def theme_of(board: State, cell: int, reasons: tuple[Reason, ...]) -> Theme:
     """The theme of a position with a right move and the coach's reasons for it.
 
     >>> from bot.games.lines import parse_board
-    >>> from bot.analysis.evaluation import Evaluator
+    >>> from bot.analysis.evaluator import Evaluator
     >>> from bot.analysis.reasons import reasons
     >>> board, evaluate = parse_board("X../XO./..."), Evaluator().evaluate
     >>> theme_of(board, 6, reasons(board, 6, evaluate(board), evaluate))
@@ -29,26 +28,6 @@ def theme_of(board: Board, cell: int, reasons: tuple[Reason, ...]) -> Theme:
     kinds = {type(reason) for reason in reasons}
     if theme := next((theme for kind, theme in _BY_REASON if kind in kinds), None):
         return theme
-    if board.plies * _OPENING <= board.rules.cells:
+    if board.plies * _OPENING <= board.game.cells:
         return Theme.OPENING
-    after = board.play(cell)
-    has_threat_above = board.rules.gravity and any(has_later_threat(after, mark) for mark in Mark)
-    return Theme.ZUGZWANG if has_threat_above else Theme.FORCED_SEQUENCE
-
-
-def has_later_threat(board: Board, mark: Mark) -> bool:
-    """Whether a side lacks one cell of a line, and nobody can play there yet; this needs gravity.
-
-    >>> from bot.games.lines import parse_board
-    >>> from bot.games.games import GAMES
-    >>> board = parse_board("......./......./......./......./.XXX.../.OOXO..", GAMES["connect4"])
-    >>> has_later_threat(board, Mark.X), has_later_threat(board, Mark.O)
-    (True, False)
-    """
-    own, other = (board.x, board.o) if mark is Mark.X else (board.o, board.x)
-    playable = sum(1 << cell for cell in board.legal_moves)
-    for line in board.rules.line_masks:
-        missing = line & ~own
-        if not line & other and missing.bit_count() == 1 and not missing & playable:
-            return True
-    return False
+    return analysis_of(board.game).theme(board, cell)

@@ -41,7 +41,7 @@ class FadingGame(Game):
 
     @property
     def capabilities(self) -> frozenset[Capability]:
-        return frozenset()
+        return frozenset({Capability.ANALYSIS, Capability.PUZZLES})
 
 
 FADING = FadingGame()

@@ -7,8 +7,10 @@ beyond that is one of its capabilities; see `Game.capabilities`.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
+from functools import reduce
 from typing import Self
 
 from bot.games.coordinate import format_coordinate, parse_coordinate
@@ -139,6 +141,11 @@ class Game(ABC):
     def format(self, cell: int) -> str:
         """What users type to play a cell."""
         return format_coordinate(cell, self)
+
+
+def state_after(game: Game, plies: Iterable[int]) -> State:
+    """The position after some plies. Raises the errors of `State.check`."""
+    return reduce(lambda state, cell: state.play(cell), plies, game.start)
 
 
 class State(ABC):

@@ -20,10 +20,10 @@ from bot.matches.errors import NotOfferedError
 from bot.model.ids import ChannelId, Place
 from bot.model.metrics import Metrics
 from bot.model.saved_match import Change
-from bot.players.any_game import ANY_GAME_LEVELS, MonteCarlo
+from bot.players.any_game import MonteCarlo
 from bot.players.levels import Level
 from bot.players.neural import NETWORK_OPPONENTS, Intuition, Neural, has_network
-from bot.players.opponent import OPPONENTS, LevelName, Opponent, levels_of, network_levels_of
+from bot.players.opponent import OPPONENTS, LevelName, Opponent, levels_of, network_levels_of, players_of
 from bot.players.perfect import Perfect, is_solvable
 from bot.workers.pool import WorkerPool
 from bot.workers.turns import Priority, Ticket
@@ -70,9 +70,6 @@ class _Decision:
     player: object
     choose: Callable[[Random], int]  # returns the cell
     is_quick: bool
-
-
-_STRONGEST = [*ANY_GAME_LEVELS.values()][-1]
 
 
 def _short_search(board: State, rng: Random) -> int:
@@ -137,7 +134,8 @@ class OpponentPool:
             opponent = await local.get(place, board.rules) if local else self._opponents[seat.opponent]
             decision = _Decision(opponent, partial(opponent.choose, board), opponent.is_quick(board))
         else:
-            player = ANY_GAME_LEVELS.get(seat.opponent, _STRONGEST)
+            players = players_of(match.game)
+            player = players.get(seat.opponent, [*players.values()][-1])
             decision = _Decision(player, partial(player.choose, board), player.is_quick(board))
         if decision.is_quick:
             start = perf_counter()

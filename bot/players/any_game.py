@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from math import inf, log, sqrt
 from random import Random
 
 from bot.games.game import State
+from bot.players.search import random_choice
 
 _EXPLORATION = sqrt(2)  # as in UCB1: https://en.wikipedia.org/wiki/Monte_Carlo_tree_search
+_QUICK_DEPTH = 2  # to this depth, a move takes a few milliseconds
 _QUICK = 50  # up to so many playouts, a move takes a few milliseconds
 
 
@@ -27,6 +29,43 @@ class AlphaBeta:
 
     def is_quick(self, _: State, /) -> bool:
         return False
+
+
+@dataclass(frozen=True, slots=True)
+class LookAhead:
+    """Looks some plies ahead, and takes positions that are not decided within them for draws.
+    At each decision it overlooks every cell with the same probability: it neither plays there nor expects the other
+    side to. If it overlooks every cell, it plays any legal move.
+    """
+
+    depth: int  # how many plies it looks ahead, its own move included
+    overlooks: float = 0.0
+
+    def choose(self, board: State, rng: Random, /) -> int:
+        overlooked = frozenset(cell for cell in range(board.game.cells) if rng.random() < self.overlooks)
+        scored = {
+            cell: -_look_ahead(board.play(cell), self.depth - 1, -_MOST, _MOST, overlooked)
+            for cell in board.legal_moves
+            if cell not in overlooked and self.depth
+        }
+        best = max(scored.values(), default=0)
+        return random_choice([cell for cell, score in scored.items() if score == best] or board.legal_moves, rng)
+
+    def is_quick(self, _: State, /) -> bool:
+        return self.depth <= _QUICK_DEPTH
+
+
+def _look_ahead(state: State, depth: int, alpha: int, beta: int, overlooked: Collection[int]) -> int:
+    """The value for the side to move within a number of plies, as in `_search`."""
+    if state.outcome:
+        return state.outcome.result_for(state.to_move) * (_MOST - state.plies)
+    moves = [cell for cell in state.legal_moves if cell not in overlooked] if depth else []
+    best = -_MOST if moves else 0
+    for cell in moves:
+        best = max(best, -_look_ahead(state.play(cell), depth - 1, -beta, -max(alpha, best), overlooked))
+        if best >= beta:
+            break
+    return best
 
 
 _MOST = 10_000  # more than the plies of any game

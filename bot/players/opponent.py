@@ -6,12 +6,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
 from random import Random
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
+from bot.games.fading import FADING
 from bot.games.game import Game, State
 from bot.games.games import DEFAULT_GAME, nearest_game
 from bot.games.lines import Board, Rules
 from bot.players.any_game import ANY_GAME_LEVELS
+from bot.players.fading import FADING_LEVELS, FADING_RATINGS
 from bot.players.learner import LEARNER
 from bot.players.levels import LEVELS, RATINGS, level_in
 from bot.players.neural import EARLIER_NETWORKS, NETWORK_LEVELS, NETWORK_RATINGS, has_network
@@ -61,6 +63,9 @@ OPPONENTS: Mapping[str, Callable[[], Opponent]] = {
 DEFAULT_OPPONENT = "perfect"
 FIRST_OPPONENT = "easy"  # of whoever has not finished a game, where the guild has set no level
 
+_PLAYERS: Mapping[str, Mapping[str, Player[Any]]] = {FADING.name: FADING_LEVELS}
+_RATINGS = {**RATINGS, FADING.name: FADING_RATINGS}
+
 LEVEL_NAMES = (*OPPONENTS, *NETWORK_LEVELS, LEARNER)  # the names of all opponents that users can play against
 WATCHED_NAMES = (*LEVEL_NAMES, *EARLIER_NETWORKS)  # the names of all opponents
 
@@ -78,7 +83,12 @@ def levels_of(game: Game) -> tuple[str, ...]:
     >>> levels_of(Rules()), levels_of(Rules(4, 4, 4))
     (('random', 'easy', 'medium', 'hard', 'perfect'), ('random', 'easy', 'medium', 'perfect'))
     """
-    return (*LEVELS[nearest_game(game)], [*OPPONENTS][-1]) if isinstance(game, Rules) else (*ANY_GAME_LEVELS,)
+    return (*LEVELS[nearest_game(game)], [*OPPONENTS][-1]) if isinstance(game, Rules) else (*players_of(game),)
+
+
+def players_of(game: Game) -> Mapping[str, Player[Any]]:
+    """The levels of a game that is not of the family of lines, by name; those of any game if it has none of its own."""
+    return _PLAYERS.get(game.name, ANY_GAME_LEVELS)
 
 
 def network_levels_of(game: Game) -> tuple[str, ...]:
@@ -93,4 +103,4 @@ def is_available(name: str) -> bool:
 
 def level_ratings(game: Game) -> Mapping[str, int]:
     """The fixed ratings of the levels in a game; none if the game is not listed, because it is not rated then."""
-    return {**RATINGS.get(game.name, {}), **NETWORK_RATINGS.get(game.name, {})}
+    return {**_RATINGS.get(game.name, {}), **NETWORK_RATINGS.get(game.name, {})}

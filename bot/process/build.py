@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 from functools import partial
 from random import Random
 
-from bot.analysis.evaluation import Evaluator
+from bot.analysis.evaluator import Evaluator
 from bot.client.services import Services
 from bot.database.database import Database
 from bot.database.errors import DatabaseError

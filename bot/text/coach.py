@@ -6,14 +6,13 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields, replace
 from itertools import islice
 
-from bot.analysis import reasons as why
+from bot.analysis import reason as why
 from bot.analysis.coach import Analysis, Hint
-from bot.analysis.evaluation import Evaluation
+from bot.analysis.evaluation import Evaluation, proven_value
 from bot.analysis.network_view import NetworkView
-from bot.analysis.reasons import MAX_SAID, Reason, proven_value
+from bot.analysis.reason import MAX_SAID, Reason
 from bot.analysis.review import Review, ReviewedPly
-from bot.games.game import Game, Line
-from bot.games.lines import Board, Rules
+from bot.games.game import Game, Line, State
 from bot.games.mark import Mark
 from bot.games.match import Match
 from bot.games.value import Result, Value
@@ -66,8 +65,8 @@ _REASONS: Mapping[type[Reason], str] = {
 class AdviceWriter:
     localizer: Localizer
 
-    def hint(self, board: Board, hint: Hint) -> Page:
-        coordinate = self.localizer.name_of_move(hint.cell, board.rules)
+    def hint(self, board: State, hint: Hint) -> Page:
+        coordinate = self.localizer.name_of_move(hint.cell, board.game)
         reasons = self.describe_reasons(board, hint.reasons)
         if hint.value:
             value = self.describe_value(hint.value, hint.depth)
@@ -85,7 +84,7 @@ class AdviceWriter:
             return position_page(self.localizer, board, self.localizer.say("coach-nothing_left"), glyphs=glyphs)
         lines = [
             self._to_move(analysis),
-            self._all_draw(analysis) or self._values(board.rules, known, evaluation.depth),
+            self._all_draw(analysis) or self._values(board.game, known, evaluation.depth),
             self._continuation(analysis),
             self._not_proven(evaluation, len(known)),
         ]
@@ -96,7 +95,7 @@ class AdviceWriter:
         board, say = view.board, self.localizer.say
         glyphs = {cell: RESULTS[value.result] for cell, value in view.known.items()}
         facts = {"mark": board.to_move, "value": format_network_value(view.value), "moves": self.likeliest(view)}
-        lines = [say("coach-network", **facts), self._values(board.rules, view.known, view.depth)]
+        lines = [say("coach-network", **facts), self._values(board.game, view.known, view.depth)]
         legend = say("coach-network_legend")
         return position_page(self.localizer, board, *lines, glyphs=glyphs, legend=legend, has_cells=False)
 
@@ -105,7 +104,7 @@ class AdviceWriter:
         shares = view.probabilities
         # rounded, because the machine's arithmetic decides in which order the shares of symmetric cells differ
         cells = sorted(shares, key=lambda cell: (-round(shares[cell], _SHARE_DIGITS), cell))[:_MAX_LIKELIEST]
-        moves = ((view.board.rules.format(cell), self.localizer.percent(shares[cell])) for cell in cells)
+        moves = ((view.board.game.format(cell), self.localizer.percent(shares[cell])) for cell in cells)
         return " · ".join(" ".join(move) for move in moves)
 
     def _to_move(self, analysis: Analysis) -> str:
@@ -120,27 +119,27 @@ class AdviceWriter:
         results = [value and value.result for value in analysis.evaluation.values.values()]
         if len(results) < 2 or {*results} != {Result.DRAW}:
             return ""
-        say, traps = self.localizer.say, in_order(analysis.traps[:_MAX_CELLS], analysis.board.rules)
-        facts = {"count": len(traps), "cells": _format_cells(traps, analysis.board.rules)}
+        say, traps = self.localizer.say, in_order(analysis.traps[:_MAX_CELLS], analysis.board.game)
+        facts = {"count": len(traps), "cells": _format_cells(traps, analysis.board.game)}
         return " ".join([say("coach-all_draw"), *([say("coach-traps", **facts)] if traps else [])])
 
-    def _values(self, rules: Rules, known: Mapping[int, Value], depth: int) -> str:
+    def _values(self, game: Game, known: Mapping[int, Value], depth: int) -> str:
         """List the moves with their values: all of them in the order of the cells, or the best of many."""
         listed = sorted(known, key=known.__getitem__, reverse=True)[:_MAX_CELLS] if len(known) > _MAX_CELLS else known
         described = [
             self.localizer.say(
-                "coach-cell_value", coordinate=rules.format(cell), value=self.describe_value(known[cell], depth)
+                "coach-cell_value", coordinate=game.format(cell), value=self.describe_value(known[cell], depth)
             )
             for cell in listed
         ]
         return " · ".join([*described, "…"] if len(listed) < len(known) else described)
 
     def _continuation(self, analysis: Analysis) -> str:
-        rules = analysis.board.rules
+        game = analysis.board.game
         if not analysis.variation:
             best = analysis.evaluation.best[:_MAX_CELLS]
-            return self.localizer.say("coach-looks_best", cells=_format_cells(best, rules))
-        cells = _format_cells(analysis.variation, rules, " ")
+            return self.localizer.say("coach-looks_best", cells=_format_cells(best, game))
+        cells = _format_cells(analysis.variation, game, " ")
         return self.localizer.say("coach-variation", cells=cells if analysis.is_complete else f"{cells} …")
 
     def _not_proven(self, evaluation: Evaluation, known: int) -> str:
@@ -156,24 +155,24 @@ class AdviceWriter:
         keys = _VALUES if value.plies <= depth else _VALUES_AT_MOST
         return self.localizer.say(keys[value.result], moves=(value.plies + 1) // 2)
 
-    def describe_reasons(self, board: Board, reasons: Iterable[Reason]) -> str:
+    def describe_reasons(self, board: State, reasons: Iterable[Reason]) -> str:
         """Describe the first reasons for a move, as many as are said."""
         marks = {"mark": board.to_move.other, "mover": board.to_move, "mark_x": Mark.X, "mark_o": Mark.O}
         described = list[str]()
         for reason in islice(reasons, MAX_SAID):
             facts: dict[str, object] = {**marks, "count": len(getattr(reason, "cells", ()))}
             for field in fields(reason):
-                facts[field.name] = self._fact(field.name, getattr(reason, field.name), board.rules)
+                facts[field.name] = self._fact(field.name, getattr(reason, field.name), board.game)
             described.append(self.localizer.say(_reason_key(reason), **facts))
         return " ".join(described)
 
-    def _fact(self, name: str, fact: int | tuple[int, ...] | tuple[Line, ...], rules: Rules) -> object:
+    def _fact(self, name: str, fact: int | tuple[int, ...] | tuple[Line, ...], game: Game) -> object:
         if isinstance(fact, int):
-            return self.localizer.name_of_cell(fact, rules) if name == "cell" else fact
+            return self.localizer.name_of_cell(fact, game) if name == "cell" else fact
         return tuple(
-            self.localizer.name_of_cell(part, rules)
+            self.localizer.name_of_cell(part, game)
             if isinstance(part, int)
-            else self.localizer.name_of_line(part, rules)
+            else self.localizer.name_of_line(part, game)
             for part in fact
         )
 
@@ -200,10 +199,10 @@ class ReviewWriter:
         return Page(drawn, words, footer, describe_cells(self._localizer, shown.board))
 
     def _summary(self, review: Review) -> str:
-        match, rules = review.match, review.match.game
+        match, game = review.match, review.match.game
         if not review.plies:
             return f"{self.pages.result(match)}\n{self._localizer.say('coach-no_plies')}"
-        plies = (rules.format(ply.cell) + (MISTAKE if ply.mistake else "") for ply in review.plies)
+        plies = (game.format(ply.cell) + (MISTAKE if ply.mistake else "") for ply in review.plies)
         lines = [
             self.pages.result(match),
             self._accuracies(review),

@@ -17,15 +17,17 @@ _MAX_LENGTH, _MAX_COORDINATE = 1_285, 4
 characters, and the rest is for the headers and the sentences."""
 
 
+_FADING = ("\N{DOWN-POINTING RED TRIANGLE}\N{MEDIUM WHITE CIRCLE}", "\N{SMALL ORANGE DIAMOND}\N{LARGE BROWN CIRCLE}")
+"""The default emoji of X and O that disappear next, and those for servers that have chosen one of these themselves."""
+
+
 @dataclass(frozen=True, slots=True)
 class Style:
     marks: Mapping[Mark, str]  # on boards and in sentences
     highlighted: Mapping[Mark, str]  # of the last move, and on a completed line, where no buttons show them
     empty: str = "\N{WHITE SMALL SQUARE}\ufe0f"  # of an empty cell
     # of a mark that disappears with the next move of its side; the server does not choose it
-    fading: Mapping[Mark, str] = field(
-        default_factory=lambda: {Mark.X: "\N{DOWN-POINTING SMALL RED TRIANGLE}", Mark.O: "\N{SMALL BLUE DIAMOND}"}
-    )
+    fading: Mapping[Mark, str] = field(default_factory=lambda: dict(zip(Mark, _FADING[0], strict=True)))
     is_own: bool = False  # whether the server has chosen the emoji
     max_cells: int = field(init=False, repr=False, compare=False)
     """The most cells of a board whose emoji always fit into a message."""
@@ -111,7 +113,8 @@ def custom_style(x: str, o: str, highlighted_x: str = "", highlighted_o: str = "
     """Return a style of a server's own emoji; empty texts stand for defaults."""
     highlighted_x = highlighted_x or _default_highlight(x, o)
     style = _style(x, o, highlighted_x, highlighted_o or _default_highlight(o, x), empty or CLASSIC.empty)
-    return replace(style, is_own=True)
+    fading = next((pair for pair in _FADING if {*pair}.isdisjoint(style.glyphs)), _FADING[0])
+    return replace(style, fading=dict(zip(Mark, fading, strict=True)), is_own=True)
 
 
 def get_style(name: str | None, emoji: Sequence[str] = ()) -> Style:

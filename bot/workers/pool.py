@@ -14,7 +14,7 @@ from datetime import timedelta
 from time import perf_counter
 from typing import Any, TypeVar, TypeVarTuple
 
-from bot.games.lines import Rules
+from bot.games.game import Game
 from bot.model.metrics import Metrics
 from bot.workers.turns import Ticket, Turns
 from bot.workers.worker import AT_WORK, COMPILING, LENGTH, Result
@@ -101,13 +101,13 @@ class WorkerPool:
                 return await asyncio.to_thread(function, *arguments)
 
     async def run_on_board(
-        self, ticket: Ticket, rules: Rules, function: Callable[[*_Arguments], _T], *arguments: *_Arguments
+        self, ticket: Ticket, game: Game, function: Callable[[*_Arguments], _T], *arguments: *_Arguments
     ) -> _T:
-        """Run a function that searches positions with these rules, and return its result.
+        """Run a function that searches positions of a game, and return its result.
         On a small board it takes milliseconds, and runs in a thread of this process.
         Raises Refusal if too many members wait for advice, and WorkerError if no worker has completed it.
         """
-        if rules.cells > MAX_CELLS_IN_PROCESS:
+        if game.cells > MAX_CELLS_IN_PROCESS:
             return await self.search(ticket, function, *arguments)
         return await asyncio.to_thread(function, *arguments)
 

@@ -13,13 +13,14 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from datetime import date, datetime
 
+from bot.analysis.analyses import are_near, kind_of
 from bot.analysis.exercise import Exercise
 from bot.analysis.puzzles import DAILY_RATINGS, Puzzle, daily_puzzle, find_puzzle
 from bot.database.database import Database
 from bot.games.errors import Refusal
+from bot.games.game import State
+from bot.games.games import GAMES
 from bot.games.ids import MatchId, UserId
-from bot.games.lines import LISTED, Board
-from bot.games.position import is_near, kind_of
 from bot.matches.matches import Matches
 from bot.model.actor import Actor
 from bot.model.ids import Place
@@ -46,7 +47,7 @@ class OpenPuzzle:
         if self.day:
             is_open = record.last_daily is None or record.last_daily < self.day
         else:
-            is_same = record.puzzle == self.puzzle.position and LISTED.get(record.game) == self.puzzle.board.rules
+            is_same = record.puzzle == self.puzzle.position and GAMES.get(record.game) == self.puzzle.board.game
             is_open = record.is_open and is_same
         if not is_open:
             return record, []
@@ -61,7 +62,7 @@ Helped = SavedMatch | OpenPuzzle | Exercise
 class PriceNotAgreedError(Exception):
     """Advice has a price, and the user has to agree first."""
 
-    def __init__(self, boards: Sequence[Board], price: Sequence[Helped]) -> None:
+    def __init__(self, boards: Sequence[State], price: Sequence[Helped]) -> None:
         super().__init__()
         self.boards = boards
         self.price = price
@@ -77,7 +78,7 @@ class AdviceService:
     async def about(
         self,
         actor: Actor,
-        boards: Sequence[Board],
+        boards: Sequence[State],
         *,
         is_agreed: bool = False,  # whether the user has agreed to the price
         # the puzzle or exercise that the user is answering, which is not counted
@@ -102,7 +103,7 @@ class AdviceService:
         self,
         user: UserId,
         place: Place,
-        boards: Sequence[Board],
+        boards: Sequence[State],
         *,
         answering: OpenPuzzle | Exercise | None = None,
         found: OpenPositions | None = None,
@@ -126,26 +127,22 @@ class AdviceService:
 
 
 def _price(
-    boards: Sequence[Board], found: OpenPositions, answering: OpenPuzzle | Exercise | None, today: date
+    boards: Sequence[State], found: OpenPositions, answering: OpenPuzzle | Exercise | None, today: date
 ) -> list[Helped]:
     """Return what a user is playing or is being asked in a position that is near to one of the boards."""
-    kinds, daily = {kind_of(board.rules) for board in boards}, DAILY_RATINGS[today.weekday()][0]
+    kinds, daily = {kind_of(board.game) for board in boards}, DAILY_RATINGS[today.weekday()][0]
     puzzles = list[OpenPuzzle]()  # of these kinds: one that was given to the user, and the daily one, of each place
     for place, record in found.records.items():
-        rules = LISTED.get(record.game)
-        if record.is_open and record.puzzle is not None and rules and kind_of(rules) in kinds:
+        game = GAMES.get(record.game)
+        if record.is_open and record.puzzle is not None and game and kind_of(game) in kinds:
             puzzle = find_puzzle(record.game, record.puzzle)
             puzzles += [OpenPuzzle(place, puzzle)] if puzzle else []
-        if kind_of(LISTED[daily]) in kinds and (record.last_daily is None or record.last_daily < today):
+        if kind_of(GAMES[daily]) in kinds and (record.last_daily is None or record.last_daily < today):
             puzzles.append(OpenPuzzle(place, daily_puzzle(place.scope, today), today))
-    asked: list[tuple[Board, Helped]] = [
-        (saved.match.board, saved)
-        for saved in found.running
-        if isinstance(saved.match.board, Board) and not saved.is_coached
-    ]
+    asked: list[tuple[State, Helped]] = [(saved.match.board, saved) for saved in found.running if not saved.is_coached]
     asked += [(each.puzzle.board, each) for each in puzzles if each != answering]
     if exercise := found.exercise:
         board = exercise.mistake.board
         if not (isinstance(answering, Exercise) and answering.mistake.board == board):
             asked.append((board, exercise))
-    return [each for position, each in asked if any(is_near(board, position) for board in boards)]
+    return [each for position, each in asked if any(are_near(board, position) for board in boards)]

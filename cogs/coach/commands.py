@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal, TypeVar
 from discord import ui
 from discord.ext import commands
 
+from bot.analysis.analyses import analysis_of
 from bot.analysis.network_view import NetworkView
 from bot.analysis.review import Review
 from bot.client.client import App
@@ -20,11 +21,11 @@ from bot.client.delivery import Context, Interaction
 from bot.client.messages import OutgoingFile, OutgoingMessage, edit_message, page_message
 from bot.client.surface import Below, Surface
 from bot.games.errors import MatchOverError, Refusal
-from bot.games.game import Capability
+from bot.games.game import Capability, Game, State
 from bot.games.games import parse_game_name
 from bot.games.ids import MatchId, UserId
-from bot.games.lines import Board, Rules, parse_board, rules_of
-from bot.games.position import Position, board_of, position_of
+from bot.games.lines import parse_board, rules_of
+from bot.games.position import Position
 from bot.matches.matches import Matches
 from bot.matches.request import AGREED, Request, RequestKind, handling
 from bot.matches.store import MatchStore
@@ -139,7 +140,7 @@ class Coach(commands.Cog):
     async def _hint(self, request: Request, match: MatchId) -> None:
         async with asking_first(request, HintButton(match, False), "coach-show_hint", "coach-price_hint"):
             board, hint = await computed(request, self._coach.hint(request.actor, is_agreed=request.is_agreed))
-            page = AdviceWriter(request.ephemeral.on_board(board.rules)).hint(board, hint)
+            page = AdviceWriter(request.ephemeral.on_board(board.game)).hint(board, hint)
             await _advise(request, page_message(request.surface, page))
 
     @commands.hybrid_command(aliases=["analyze"])
@@ -176,26 +177,26 @@ class Coach(commands.Cog):
             if saved is None:
                 raise MatchOverError
             request.is_agreed = True
-            await self._analyse(request, button.user, rules_of(saved.match.game), button.position)
+            await self._analyse(request, button.user, saved.match.game, button.position)
 
     async def press_position(self, interaction: Interaction, button: PositionButton) -> None:
         async with handling(interaction) as request:
-            await self._analyse(request, button.user, rules_of(parse_game_name(button.game)), button.position)
+            await self._analyse(request, button.user, parse_game_name(button.game), button.position)
 
     async def press_network(self, interaction: Interaction, button: NetworkButton) -> None:
         async with handling(interaction) as request:
             request.is_agreed |= button.is_agreed
-            rules = rules_of(parse_game_name(button.game))
-            await self._analyse(request, button.user, rules, button.position, with_network=True)
+            game = parse_game_name(button.game)
+            await self._analyse(request, button.user, game, button.position, with_network=True)
 
     async def _analyse(
-        self, request: Request, user: UserId, rules: Rules, position: str, *, with_network: bool = False
+        self, request: Request, user: UserId, game: Game, position: str, *, with_network: bool = False
     ) -> None:
         """Analyse the position of a button, which only one user may press."""
         if request.user != user:
             raise Refusal("question-not_yours")
         number, actor, agreed = int(position, 16), request.actor, request.is_agreed
-        board = board_of(Position(number), rules) if number else Board(rules)
+        board = analysis_of(game).state(Position(number), game)
         async with _asking_first(request, with_network=with_network):
             computing = self._coach.analyse_position(actor, board, is_agreed=agreed, with_network=with_network)
             await _show_analysis(request, await computed(request, computing))
@@ -238,8 +239,8 @@ def _asking_first(request: Request, *, with_network: bool) -> AbstractAsyncConte
     return asking_first(request, control, "coach-analyse_anyway", "coach-price_analysis")
 
 
-def _position_button(request: Request, board: Board, *, with_network: bool) -> Button:
-    game, position = board.rules.name, f"{position_of(board, board.to_move.other):x}"
+def _position_button(request: Request, board: State, *, with_network: bool) -> Button:
+    game, position = board.game.name, f"{analysis_of(board.game).position(board):x}"
     if with_network:
         return NetworkButton(request.user, game, position, False)
     return PositionButton(request.user, game, position)
@@ -257,7 +258,7 @@ async def computed(request: Request, advice: Coroutine[Any, Any, _T]) -> _T:
 
 
 def _analysis_page(analysis: PositionAnalysis, localizer: Localizer) -> Page:
-    found, writer = analysis.analysis, AdviceWriter(localizer.on_board(analysis.analysis.board.rules))
+    found, writer = analysis.analysis, AdviceWriter(localizer.on_board(analysis.analysis.board.game))
     page = writer.network(found) if isinstance(found, NetworkView) else writer.analysis(found)
     if analysis.ended is None:
         return page
@@ -270,14 +271,14 @@ async def _show_analysis(request: Request, analysis: PositionAnalysis) -> None:
     found, page, picture, buttons = analysis.analysis, _analysis_page(analysis, request.ephemeral), None, None
     if isinstance(found, NetworkView):
         picture = await _draw_network(request, found) if request.delivery.can_attach else None
-    elif has_network() and knows_game(found.board.rules) and not found.board.is_over:
+    elif has_network() and knows_game(found.board.game) and not found.board.is_over:
         button = _position_button(request, found.board, with_network=True)
         buttons = view_of(button.item(label=request.ephemeral.say("coach-see_network"), emoji=_SEE))
     await _advise(request, page_message(request.surface, page, buttons, picture))
 
 
 async def _draw_network(request: Request, view: NetworkView) -> OutgoingFile:
-    localizer = request.ephemeral.on_board(view.board.rules)
+    localizer = request.ephemeral.on_board(view.board.game)
     description = describe_network(localizer, view, AdviceWriter(localizer).likeliest(view))
     return OutgoingFile("network.png", await asyncio.to_thread(draw_network, view), description)
 

@@ -12,15 +12,17 @@ from weakref import WeakValueDictionary
 from cachetools import LRUCache
 
 from bot.analysis import coach
+from bot.analysis.analyses import analysis_of
 from bot.analysis.coach import Analysis, Hint
-from bot.analysis.evaluation import Evaluate, Evaluator, LimitedEvaluator
+from bot.analysis.evaluation import Evaluate
+from bot.analysis.evaluator import Evaluator, LimitedEvaluator
 from bot.analysis.network_view import NetworkView, look
 from bot.analysis.review import Review, ReviewedGame, review_game
 from bot.games.errors import NotAPlayerError, Refusal
-from bot.games.game import Capability, Game
+from bot.games.game import Capability, Game, State
 from bot.games.games import GAMES
 from bot.games.ids import MatchId, UserId
-from bot.games.lines import LISTED, Board, Rules, board_in, rules_of
+from bot.games.lines import LISTED, Rules
 from bot.games.mark import Mark
 from bot.games.match import Match, OpponentSeat
 from bot.matches.errors import NoMatchError
@@ -82,15 +84,15 @@ class CoachService:
             raise NoMatchError
         running.match.check_turn(actor.user)
         _check_allowed(running)
-        board_in(running.match.board)
+        analysis_of(running.match.game)
         return running
 
-    async def hint(self, actor: Actor, *, is_agreed: bool = False) -> tuple[Board, Hint]:
+    async def hint(self, actor: Actor, *, is_agreed: bool = False) -> tuple[State, Hint]:
         """Return the position and a good move in it. Raises the errors of `find_hinted` and `analyse_position`."""
         running = await self.find_hinted(actor)
-        board, unasked = board_in(running.match.board), None if has_price(running) else running.match.id
+        board, unasked = running.match.board, None if has_price(running) else running.match.id
         async with self.advice.about(actor, [board], is_agreed=is_agreed, unasked=unasked):
-            return board, await self._evaluated(actor.user, board.rules, coach.hint, board)
+            return board, await self._evaluated(actor.user, board.game, coach.hint, board)
 
     async def analyse(self, actor: Actor, *, with_network: bool = False) -> PositionAnalysis:
         """Analyse the running match; without one, the end of the channel's last match, before the ply that decided it.
@@ -101,13 +103,13 @@ class CoachService:
         if running is None:
             ended = await self.find_last(actor.place.channel)
             undecided = replace(ended, plies=ended.plies[:-1]) if ended.board.is_over else ended
-            analysis = await self.analyse_position(actor, board_in(undecided.board), with_network=with_network)
+            analysis = await self.analyse_position(actor, undecided.board, with_network=with_network)
             return replace(analysis, ended=ended)
         if not running.match.is_player(actor.user) and not running.match.is_exhibition:
             raise NotAPlayerError
         _check_allowed(running)
         unasked = None if has_price(running) else running.match.id
-        board = board_in(running.match.board)
+        board = running.match.board
         return await self.analyse_position(actor, board, unasked=unasked, with_network=with_network)
 
     async def position_rules(self, channel: ChannelId, text: str) -> Rules:
@@ -122,7 +124,7 @@ class CoachService:
     async def analyse_position(
         self,
         actor: Actor,
-        board: Board,
+        board: State,
         *,
         is_agreed: bool = False,
         unasked: MatchId | None = None,
@@ -135,12 +137,12 @@ class CoachService:
         sees = with_network and not board.is_over
         if sees and not has_network():
             raise Refusal("network_missing")
-        if sees and not knows_game(board.rules):
+        if sees and not knows_game(board.game):
             raise Refusal("network_game", games=tuple(GAMES[name] for name in NETWORK_RATINGS))
         async with self.advice.about(actor, [board], is_agreed=is_agreed, unasked=unasked):
             if sees:
                 return PositionAnalysis(await self._evaluated(actor.user, None, look, board))
-            return PositionAnalysis(await self._evaluated(actor.user, board.rules, coach.analyse, board))
+            return PositionAnalysis(await self._evaluated(actor.user, board.game, coach.analyse, board))
 
     async def find_last(self, channel: ChannelId) -> Match:
         """Return the last match of a channel that has ended. Raises Refusal if there is none."""
@@ -191,14 +193,14 @@ class CoachService:
             return None
 
     async def _evaluated(
-        self, user: UserId, rules: Rules | None, function: Callable[[Board, Evaluate], _T], board: Board
+        self, user: UserId, game: Game | None, function: Callable[[State, Evaluate], _T], board: State
     ) -> _T:
-        """Compute advice about a board; without rules, only in a worker. Raises Refusal as `_advising` does."""
+        """Compute advice about a board; without a game, only in a worker. Raises Refusal as `_advising` does."""
         evaluate = LimitedEvaluator(self.evaluator, _ADVICE_SECONDS).evaluate
         with self._advising(user) as ticket:
-            if rules is None:
+            if game is None:
                 return await self.workers.run(ticket, function, board, evaluate)
-            return await self.workers.run_on_board(ticket, rules, function, board, evaluate)
+            return await self.workers.run_on_board(ticket, game, function, board, evaluate)
 
     async def _review(self, match: Match, user: UserId) -> Review:
         """Review a finished match, which is asked for again by every press that turns a page."""
@@ -210,15 +212,14 @@ class CoachService:
                 return await self._reviewed_within(_REVIEW_SECONDS, match, ticket)
 
     async def _reviewed_within(self, seconds: float, match: Match, ticket: Ticket) -> Review:
-        game = match.game, match.plies
-        if game not in self._reviewed:
+        key = game, plies = match.game, match.plies
+        if key not in self._reviewed:
             evaluate = LimitedEvaluator(self.quick_evaluator, seconds).evaluate
-            rules, run = rules_of(match.game), self.workers.run_on_board
-            review = Review(match, await run(ticket, rules, review_game, rules, match.plies, evaluate))
+            review = Review(match, await self.workers.run_on_board(ticket, game, review_game, game, plies, evaluate))
             if seconds < _REVIEW_SECONDS and review.not_judged:  # with more time, more may be judged
                 return review
-            self._reviewed[game] = review.game
-        return Review(match, self._reviewed[game])
+            self._reviewed[key] = review.game
+        return Review(match, self._reviewed[key])
 
     @contextmanager
     def _advising(self, user: UserId) -> Generator[Ticket]:
@@ -232,9 +233,10 @@ class CoachService:
             self._waiting.discard(user)
 
 
-def _positions(match: Match) -> list[Board]:
+def _positions(match: Match) -> list[State]:
     """The positions of a match after each ply. Raises Refusal if its game cannot be analysed."""
-    return [board_in(state) for state in match.boards[1:]]
+    analysis_of(match.game)
+    return match.boards[1:]
 
 
 def has_price(running: SavedMatch) -> bool:

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from discord import ButtonStyle, app_commands, ui
 from discord.ext import commands
 
-from bot.analysis.evaluation import Evaluator
+from bot.analysis.evaluator import Evaluator
 from bot.client.cell_menus import MenuNumber, Rows, chosen_cell, chosen_row
 from bot.client.client import App
 from bot.client.controls import Button, Menu, digits, view_of, words
@@ -189,7 +189,7 @@ class Course(commands.Cog):
         board, played = puzzle.board, puzzle.solution if cell is None else cell
         async with self._advice.about(request.actor, [board], is_agreed=request.is_agreed):
             run, ticket = self._workers.run_on_board, Ticket(Priority.MOVE, user)
-            answer = await run(ticket, board.rules, judge, puzzle, played, self._evaluate)
+            answer = await run(ticket, board.game, judge, puzzle, played, self._evaluate)
         if answer.is_right and part.exercise and cell is not None:
             await self._database.write(save_solved, user, part.lesson.name, part.exercise)
         return answer
@@ -213,7 +213,7 @@ async def _ask(
     buttons = question_view(
         board, writer.localizer, lambda cell: AnswerButton(part, cell), AnswerRows(part), row, others
     )
-    has_cells = not has_cell_buttons(board.rules, has_others=True)  # which name the cells
+    has_cells = not has_cell_buttons(board.game, has_others=True)  # which name the cells
     await _show(request, writer.ask(part, note, picture, has_cells=has_cells), buttons, picture)
 
 

@@ -10,9 +10,11 @@ from dataclasses import dataclass, replace
 
 from bot.analysis.evaluation import Evaluate
 from bot.analysis.puzzles import Puzzle
-from bot.analysis.reasons import MAX_SAID, CompletesLine, Forces, Forks, Reason, Threatens, WinsLater, reasons
+from bot.analysis.reason import MAX_SAID, CompletesLine, Forces, Forks, Reason, Threatens, WinsLater
+from bot.analysis.reasons import reasons
+from bot.games.game import State
 from bot.games.games import DEFAULT_GAME
-from bot.games.lines import LISTED, Board, parse_board
+from bot.games.lines import LISTED, board_in, parse_board
 from bot.games.value import Result
 from bot.players.threats import threatened_lines
 
@@ -59,11 +61,11 @@ class CourseAnswer:
     result: Result  # of the move for the side that plays it
     reply: int | None = None  # the other side's best reply to a wrong move; None if that ends the game
 
-    def threats_on(self, board: Board) -> tuple[int, ...]:
+    def threats_on(self, state: State) -> tuple[int, ...]:
         """The threats of which the reasons speak, those that are on a board: there a line lacks only this cell.
         Where the reply to a wrong move completes a line, its cell was a threat.
         """
-        mover, cells = self.puzzle.board.to_move, set[int]()
+        board, mover, cells = board_in(state), self.puzzle.board.to_move, set[int]()
         for reason in self.reasons[:MAX_SAID]:
             match reason:
                 case Forks(forked):

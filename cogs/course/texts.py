@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from bot.games.lines import TIC_TAC_TOE, Board
+from bot.games.game import State
+from bot.games.lines import TIC_TAC_TOE
 from bot.games.mark import Mark
 from bot.games.value import Result
 from bot.text.board_picture import BoardPicture
@@ -38,7 +39,7 @@ class CourseWriter:
 
     def lesson(self, lesson: Lesson, progress: Mapping[str, int]) -> Page:
         text = self.localizer.say(f"course-{lesson.name}_text", mark_x=Mark.X, mark_o=Mark.O)
-        rules = lesson.example[0].board.rules
+        rules = lesson.example[0].board.game
         game = "" if rules == TIC_TAC_TOE else self.localizer.name_of_game(rules)
         return Page("", f"### {self._row(lesson, progress)}\n{text}", game)
 
@@ -68,7 +69,7 @@ class CourseWriter:
     def solution(self, answer: CourseAnswer) -> str:
         return self.localizer.say("course-solution", **self._facts(answer)).strip()
 
-    def reply(self, board: Board, cell: int | None) -> str:
+    def reply(self, board: State, cell: int | None) -> str:
         """Name the other side's reply to a move, if it is not another position that follows."""
         if cell is None:
             return self.localizer.say("course-another")

@@ -20,8 +20,8 @@ from bot.client.messages import OutgoingMessage, page_message
 from bot.client.question import has_cell_buttons, question_view
 from bot.database.database import Database
 from bot.games.errors import CoordinateError
+from bot.games.game import State
 from bot.games.ids import MatchId
-from bot.games.lines import Board
 from bot.matches.request import Request, RequestKind, handling
 from bot.text.localizer import Localizer
 from cogs.coach.commands import computed
@@ -224,7 +224,7 @@ class Practice(commands.Cog):
         with_hint: bool = False,
     ) -> None:
         board, exercise = question.puzzle.board, question.exercise
-        localizer = request.ephemeral.on_board(board.rules)
+        localizer = request.ephemeral.on_board(board.game)
         chosen: _Chosen = exercise.match, exercise.mistake.number, series
         others = [SolutionButton(*chosen).item(label=localizer.say("practice-show"))]
         if not (with_hint or self._practice.is_due(exercise)):  # with a hint, the first answer would prove nothing
@@ -232,7 +232,7 @@ class Practice(commands.Cog):
         buttons = question_view(
             board, localizer, lambda cell: ExerciseButton(*chosen, cell), ExerciseRows(*chosen), row, others
         )
-        has_cells = not has_cell_buttons(board.rules, has_others=True)  # which name the cells
+        has_cells = not has_cell_buttons(board.game, has_others=True)  # which name the cells
         page = PracticeWriter(localizer).ask(question, with_hint=with_hint, has_cells=has_cells)
         await request.show_page(page_message(request.surface, page, buttons), is_ephemeral=True)
 
@@ -241,7 +241,7 @@ class Practice(commands.Cog):
         cell, in_game = button.cell if isinstance(button, ExerciseButton) else None, button.series == "game"
         async with asking_first(request, button):
             answer = await self._practice.answer(request.actor, match, number, cell, in_game=in_game, is_agreed=agreed)
-            localizer = request.ephemeral.on_board(answer.board.rules)
+            localizer = request.ephemeral.on_board(answer.board.game)
             items = _after_wrong(button, localizer) if answer.is_wrong else await _after(request, button, answer)
             is_last = in_game and not (answer.has_next or answer.is_wrong)
             page = PracticeWriter(localizer).judge(answer, is_last_of_game=is_last)
@@ -280,7 +280,7 @@ def _after_wrong(button: ExerciseButton | SolutionButton, localizer: Localizer) 
     ]
 
 
-def _parse_answer(text: str, board: Board) -> int:
+def _parse_answer(text: str, board: State) -> int:
     """Return the cell of a typed answer.
     Raises MoveError, or CoordinateError, whose example of a move is one of this command.
     """

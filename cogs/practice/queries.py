@@ -34,14 +34,14 @@ from sqlalchemy import (
     update,
 )
 
-from bot.analysis.exercise import Exercise, Mistake, Theme
+from bot.analysis.exercise import Exercise, Mistake
+from bot.analysis.reason import Theme
 from bot.database.column_types import Snowflake, UtcDateTime
 from bot.database.feature_data import FeatureData, UserRows
 from bot.database.guilds import is_on_shards
 from bot.database.schema import insert_for, metadata, user_id
 from bot.games.games import read_game
 from bot.games.ids import MatchId, UserId
-from bot.games.lines import rules_of
 from bot.games.mark import Mark
 from bot.games.match import Match
 from bot.games.position import Position
@@ -251,7 +251,7 @@ def save_review(connection: Connection, user: UserId, match: MatchId, moves: int
     if ended is None:
         return False
     for mistake in mistakes:
-        key = {"user_id": user, "game": mistake.rules.name, "position": str(mistake.position)}
+        key = {"user_id": user, "game": mistake.game.name, "position": str(mistake.position)}
         made = {"match_id": match, "number": mistake.number, "made_at": ended, "theme": mistake.theme.value}
         connection.execute(insert(_mistake), key | made)
         results = "".join(_LETTERS[mistake.results[cell]] for cell in mistake.board.legal_moves)
@@ -296,7 +296,7 @@ def save_answer(
     """Save an answer if the exercise is due; return None if it is not kept any more."""
     is_asked = and_(
         _exercise.c.user_id == user,
-        _exercise.c.game == asked.mistake.rules.name,
+        _exercise.c.game == asked.mistake.game.name,
         _exercise.c.position == str(asked.mistake.position),
     )
     row = connection.execute(select(_exercise).where(is_asked).with_for_update()).first()
@@ -351,10 +351,10 @@ def with_plies(connection: Connection, exercise: Exercise) -> MadeExercise:
 
 
 def exercise_of(row: Row[Any]) -> Exercise:
-    rules = rules_of(read_game(row.game))
-    unknown = Mistake(row.number, rules, Position(int(row.position)), row.cell, {}, Theme(row.theme))
+    game = read_game(row.game)
+    unknown = Mistake(row.number, game, Position(int(row.position)), row.cell, {}, Theme(row.theme))
     results = dict(zip(unknown.board.legal_moves, map(_RESULTS.__getitem__, row.results), strict=True))
-    mistake = Mistake(row.number, rules, unknown.position, row.cell, results, unknown.theme)
+    mistake = Mistake(row.number, game, unknown.position, row.cell, results, unknown.theme)
     return Exercise(mistake, MatchId(row.match_id), row.made_at, row.due, row.box)
 
 

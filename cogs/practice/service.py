@@ -10,10 +10,11 @@ from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from weakref import WeakValueDictionary
 
-from bot.analysis.evaluation import Evaluator
-from bot.analysis.exercise import Exercise, Theme
+from bot.analysis.evaluator import Evaluator
+from bot.analysis.exercise import Exercise
 from bot.analysis.exercises import ExerciseAnswer, ExerciseQuestion, exercise_question, explain
 from bot.analysis.puzzles import PUZZLE_GAMES, Puzzle
+from bot.analysis.reason import Theme
 from bot.analysis.review import ReviewedPly
 from bot.database.database import Database
 from bot.games.errors import NotAPlayerError, Refusal
@@ -155,7 +156,7 @@ class PracticeService:
             today = self._now().date()
             reading = practice.find_to_answer, actor.user, actor.place, today, match, number
             made, found = await self._database.read(*reading)
-            if made is None or (cell is not None and cell >= made.exercise.mistake.rules.cells):
+            if made is None or (cell is not None and cell >= made.exercise.mistake.game.cells):
                 raise Refusal("practice-over")
             exercise, question = made.exercise, exercise_question(made.exercise, made.plies)
             board = question.puzzle.board
@@ -163,7 +164,7 @@ class PracticeService:
                 board.check(cell)
             ticket, is_right = Ticket(Priority.MOVE, actor.user), question.is_right(cell)
             async with self._advice.about(actor, [board], is_agreed=is_agreed, answering=exercise, found=found):
-                move = await self._workers.run_on_board(ticket, board.rules, explain, question, cell, self._evaluate)
+                move = await self._workers.run_on_board(ticket, board.game, explain, question, cell, self._evaluate)
                 saving = practice.save_answer, actor.user, exercise, today, match if in_game else None
                 counted = await self._database.write(*saving, is_right=is_right)
                 if counted is None:

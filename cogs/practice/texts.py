@@ -21,7 +21,7 @@ class PracticeWriter:
     def ask(self, question: ExerciseQuestion, *, with_hint: bool = False, has_cells: bool) -> Page:
         board, mistake, say = question.puzzle.board, question.exercise.mistake, self.localizer.say
         key = "practice-lost_win" if question.puzzle.goal is Result.WIN else "practice-lost_draw"
-        coordinate = self.localizer.name_of_move(question.played, board.rules)
+        coordinate = self.localizer.name_of_move(question.played, board.game)
         lines = [
             say("practice-game", day=question.exercise.made.date()),
             say(key, mark=board.to_move, coordinate=coordinate),
@@ -49,13 +49,13 @@ class PracticeWriter:
         """Say why an answer is right, or wrong, which does not tell the right move; or tell that, without an answer."""
         say, board, cell, move = self.localizer.say, answer.board, answer.cell, answer.explained
         told = move.reasons[: 1 if answer.is_wrong else None] if move else ()  # of a reply, only what it does
-        named = self.localizer.name_of_move(move.cell, board.rules) if move else ""
+        named = self.localizer.name_of_move(move.cell, board.game) if move else ""
         reasons = AdviceWriter(self.localizer).describe_reasons(board, told)
         if cell is None:
             return f"💡 {say('practice-better', solution=named, reasons=reasons)}"
         if answer.is_right:
             return capitalized(say("puzzle-right", coordinate=named, reasons=reasons))
-        wrong, other = self.localizer.name_of_move(cell, board.rules), board.to_move
+        wrong, other = self.localizer.name_of_move(cell, board.game), board.to_move
         if board.is_over:
             return capitalized(say("course-completes_line", coordinate=wrong))
         verdict = capitalized(say(_WRONG[answer.question.results[cell]], coordinate=wrong, other=other))

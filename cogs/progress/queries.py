@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, and_, case, func, select
 
-from bot.analysis.exercise import Theme
+from bot.analysis.reason import Theme
 from bot.games.ids import UserId
 from cogs.course.queries import course_progress_table
 from cogs.practice.queries import exercise_table, mistake_table, reviewed_game_table

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 from math import nan
 
-from bot.analysis.exercise import Theme
+from bot.analysis.reason import Theme
 from bot.text.chart import BARS_SHARE, Axis, Bars, LineChart, Picture
 from bot.text.localizer import Localizer
 from cogs.course.lessons import LESSONS

@@ -11,8 +11,8 @@ from discord import app_commands, ui
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.analysis.exercise import Theme
 from bot.analysis.puzzles import PUZZLE_GAMES, Puzzle
+from bot.analysis.reason import Theme
 from bot.client.cell_menus import MenuNumber, Rows, chosen_cell, chosen_row
 from bot.client.client import App
 from bot.client.controls import Button, Menu, digits, text, view_of, words
@@ -107,7 +107,7 @@ def puzzle_buttons(
     puzzle: Puzzle, user: UserId, localizer: Localizer, row: int | None = None, theme: Theme | None = None
 ) -> ui.View:
     """Return the buttons or menus; the row is the one that the user has chosen in the menu."""
-    position, game = puzzle.position, find_game(puzzle.board.rules)
+    position, game = puzzle.position, find_game(puzzle.board.game)
     rows = PuzzleRows(position, user, game, theme)
     return question_view(
         puzzle.board, localizer, lambda cell: PuzzleButton(position, user, cell, game, theme), rows, row
@@ -115,7 +115,7 @@ def puzzle_buttons(
 
 
 def daily_buttons(puzzle: Puzzle, day: date, localizer: Localizer, row: int | None = None) -> ui.View:
-    iso_day, game, position = day.isoformat(), find_game(puzzle.board.rules), puzzle.position
+    iso_day, game, position = day.isoformat(), find_game(puzzle.board.game), puzzle.position
     rows = DailyRows(iso_day, game, position)
     return question_view(puzzle.board, localizer, lambda cell: DailyButton(iso_day, cell, game, position), rows, row)
 
@@ -255,7 +255,7 @@ class Puzzles(commands.Cog):
 
     async def _show_daily(self, request: Request) -> None:
         daily = await self._puzzles.daily(request.place)
-        has_cells, writer = not has_cell_buttons(daily.puzzle.board.rules), _writer(request.public, daily.puzzle)
+        has_cells, writer = not has_cell_buttons(daily.puzzle.board.game), _writer(request.public, daily.puzzle)
         page = writer.ask_daily(daily.puzzle, daily.day, daily.ends, has_cells=has_cells)
         buttons = daily_buttons(daily.puzzle, daily.day, request.public)
         await request.reply(page_message(request.surface, page, buttons))
@@ -271,7 +271,7 @@ async def show_puzzle(
     localizer, who = reader
     buttons = puzzle_buttons(puzzle, request.user, localizer, row, theme)
     costs = await request.app.services[PuzzleService].skip_costs(request.user)
-    has_cells = not has_cell_buttons(puzzle.board.rules)  # which name the cells
+    has_cells = not has_cell_buttons(puzzle.board.game)  # which name the cells
     page = _writer(localizer, puzzle).ask(puzzle, name=who, skip_costs=costs, has_cells=has_cells)
     await request.show_page(page_message(request.surface, page, buttons), is_ephemeral=True)
 
@@ -283,7 +283,7 @@ async def _show_ephemerally(request: Request, page: Page, buttons: ui.View | Non
 
 
 def _writer(localizer: Localizer, puzzle: Puzzle) -> PuzzleWriter:
-    return PuzzleWriter(localizer.on_board(puzzle.board.rules))
+    return PuzzleWriter(localizer.on_board(puzzle.board.game))
 
 
 def _reader(request: Request) -> tuple[Localizer, str]:

@@ -25,6 +25,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
+from bot.analysis.analyses import analysis_of
 from bot.analysis.glicko import Glicko
 from bot.analysis.puzzles import Puzzle
 from bot.database import schema
@@ -34,9 +35,9 @@ from bot.database.errors import StalePuzzleRecordError
 from bot.database.feature_data import FeatureData, UserRows
 from bot.database.guilds import ensure_guild
 from bot.database.schema import game_name, guild_id, metadata, user_id
-from bot.games.games import DEFAULT_GAME, find_game
+from bot.games.games import DEFAULT_GAME
 from bot.games.ids import UserId
-from bot.games.position import Position, canonical
+from bot.games.position import Position
 from bot.model.ids import Place, ScopeId
 
 
@@ -120,10 +121,8 @@ class RatedAnswer:
 
 
 def rated_answer(puzzle: Puzzle, *, is_right: bool) -> RatedAnswer:
-    rules = puzzle.board.rules
-    game, initial = find_game(rules), Glicko(puzzle.rating, _DEVIATION)
-    assert game is not None
-    return RatedAnswer(game, canonical(puzzle.position, rules), initial, is_right)
+    game, initial = puzzle.board.game, Glicko(puzzle.rating, _DEVIATION)
+    return RatedAnswer(game.name, analysis_of(game).canonical(puzzle.board)[0], initial, is_right)
 
 
 puzzle_record_table = Table(

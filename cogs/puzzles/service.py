@@ -13,8 +13,7 @@ from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
 
-from bot.analysis.evaluation import Evaluator
-from bot.analysis.exercise import Theme
+from bot.analysis.evaluator import Evaluator
 from bot.analysis.puzzles import (
     PUZZLE_GAMES,
     Attempt,
@@ -26,6 +25,7 @@ from bot.analysis.puzzles import (
     find_puzzle,
     game_with_theme,
 )
+from bot.analysis.reason import Theme
 from bot.database.database import Database
 from bot.games.errors import Refusal
 from bot.games.games import DEFAULT_GAME, GAMES
@@ -135,7 +135,7 @@ class PuzzleService:
         chosen = await asyncio.to_thread(game_with_theme, theme, game) if theme else game
         today, days = self._now().date(), (timedelta(days=number) for number in (-1, 0, 1))
         daily = [await _daily_puzzle(actor.place, today + day) for day in days]
-        unlike = [puzzle.position for puzzle in daily if puzzle.board.rules == GAMES[chosen]]
+        unlike = [puzzle.position for puzzle in daily if puzzle.board.game == GAMES[chosen]]
         solver = await self._database.read(find_solver_rating, actor.user)
         ratings = await self._database.read(find_puzzle_ratings, chosen)
 
@@ -186,7 +186,7 @@ class PuzzleService:
         """Answer the last puzzle that a user was given. Raises the errors of `AdviceService.about` as well."""
         async with self._in_order(actor.user):
             puzzle = (await _prepare(game)).get(puzzle_id)
-            if puzzle is None or cell >= puzzle.board.rules.cells:
+            if puzzle is None or cell >= puzzle.board.game.cells:
                 raise Refusal("puzzle-over")
             check = partial(_check_open, puzzle_id=puzzle_id, game=game)
             return await self._answer(actor, OpenPuzzle(actor.place.home, puzzle), cell, check, is_agreed)
@@ -213,7 +213,7 @@ class PuzzleService:
         """Answer a daily puzzle; the day is in ISO 8601. Raises the errors of `AdviceService.about` as well."""
         async with self._in_order(actor.user):
             daily = await self._todays(actor.place, day, puzzle_id)
-            if cell >= daily.puzzle.board.rules.cells:
+            if cell >= daily.puzzle.board.game.cells:
                 raise Refusal("puzzle-daily_over")
             asked = OpenPuzzle(actor.place.home, daily.puzzle, daily.day)
             answered = await self._answer(actor, asked, cell, partial(_check_daily_open, daily=daily), is_agreed)
@@ -262,7 +262,7 @@ class PuzzleService:
         # before the user is asked whether they agree to its price
         check(await self._database.read(find_puzzle_record, actor.place.scope, actor.user))
         async with self._advice.about(actor, [puzzle.board], is_agreed=is_agreed, answering=asked):
-            run, rules = self._workers.run_on_board, puzzle.board.rules
+            run, rules = self._workers.run_on_board, puzzle.board.game
             judged = await run(ticket, rules, attempt, puzzle, cell, self._evaluate)
             record = await change_record(self._database, actor.place, actor.user, count)
         rating = await self._database.read(find_solver_rating, actor.user)

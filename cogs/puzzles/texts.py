@@ -88,8 +88,8 @@ class PuzzleWriter:
     def _verdict(self, attempt: Attempt) -> str:
         board, solution = attempt.puzzle.board, attempt.solution
         facts = {
-            "coordinate": self.localizer.name_of_move(attempt.cell, board.rules),
-            "solution": self.localizer.name_of_move(solution.cell, board.rules),
+            "coordinate": self.localizer.name_of_move(attempt.cell, board.game),
+            "solution": self.localizer.name_of_move(solution.cell, board.game),
             "other": board.to_move.other,
             "reasons": AdviceWriter(self.localizer).describe_reasons(board, solution.reasons),
         }

@@ -10,15 +10,11 @@ from random import Random
 import pytest
 
 from bot.analysis.coach import analyse, hint
-from bot.analysis.evaluation import Evaluate, Evaluation, Evaluator, LimitedEvaluator
-from bot.analysis.reasons import (
-    ForestallsFork,
-    Forks,
-    Tempts,
-    Threatens,
-    proven_value,
-)
+from bot.analysis.evaluation import Evaluate, Evaluation, proven_value
+from bot.analysis.evaluator import Evaluator, LimitedEvaluator
+from bot.analysis.reason import ForestallsFork, Forks, Tempts, Threatens
 from bot.analysis.review import Review, review_game
+from bot.games.game import State
 from bot.games.ids import MatchId
 from bot.games.lines import LISTED, TIC_TAC_TOE, Board, Rules, parse_board, rules_of
 from bot.games.mark import Mark
@@ -109,10 +105,10 @@ def knowing(*values: Value | None, depth: int = 4) -> Evaluation:
     return Evaluation(dict(enumerate(values)), (0,), depth)
 
 
-def counted(evaluate: Evaluate) -> tuple[Evaluate, list[Board]]:
-    asked: list[Board] = []
+def counted(evaluate: Evaluate) -> tuple[Evaluate, list[State]]:
+    asked: list[State] = []
 
-    def ask(board: Board) -> Evaluation:
+    def ask(board: State) -> Evaluation:
         asked.append(board)
         return evaluate(board)
 
@@ -137,7 +133,7 @@ def test_a_position_is_proven_by_a_win_or_by_all_moves() -> None:
 
 
 def test_what_lines_show_is_said_without_a_proof() -> None:
-    def looks_best(cell: int) -> Callable[[Board], Evaluation]:
+    def looks_best(cell: int) -> Callable[[State], Evaluation]:
         return lambda board: Evaluation(dict.fromkeys(board.legal_moves), (cell,), 2)
 
     board, open_two = position("X..../.X.O./...O./...../....."), position("...../.XX../...../.O.O./.....")
@@ -209,12 +205,12 @@ def test_a_review_evaluates_every_position_once_and_judges_what_is_proven() -> N
 
 
 def test_a_review_finds_mistakes_that_this_or_the_next_search_proves() -> None:
-    def by_ply(board: Board) -> Evaluation:
+    def by_ply(board: State) -> Evaluation:
         """The first ply is not judged; the second one gives the draw away."""
         values = dict.fromkeys(board.legal_moves, [None, DRAW, WIN][board.plies])
         return Evaluation(values, board.legal_moves, 2)
 
-    def winning(board: Board) -> Evaluation:
+    def winning(board: State) -> Evaluation:
         """Every move wins; at the second ply, one of them is not proven."""
         values = dict.fromkeys(board.legal_moves, WIN) | ({0: None} if board.plies == 1 else {})
         return Evaluation(values, board.legal_moves[1:], 2)

@@ -9,8 +9,7 @@ from random import Random
 
 import pytest
 
-from bot.analysis.evaluation import Evaluator
-from bot.analysis.exercise import Theme
+from bot.analysis.evaluator import Evaluator
 from bot.analysis.puzzles import (
     DAILY_RATINGS,
     PUZZLE_GAMES,
@@ -22,10 +21,11 @@ from bot.analysis.puzzles import (
     game_with_theme,
     unlike_puzzles,
 )
-from bot.analysis.reasons import Blocks, OnlyDraw, reasons
+from bot.analysis.reason import Blocks, OnlyDraw, Theme
+from bot.analysis.reasons import reasons
 from bot.analysis.themes import theme_of
-from bot.games.games import find_game
-from bot.games.lines import LISTED, TIC_TAC_TOE, Board, parse_board
+from bot.games.games import GAMES, find_game
+from bot.games.lines import LISTED, TIC_TAC_TOE, Board, board_in, parse_board
 from bot.games.mark import Mark
 from bot.games.position import board_of, canonical
 from bot.games.value import Result, Value
@@ -72,13 +72,13 @@ def test_daily_puzzles_get_harder_from_monday_to_sunday() -> None:
         for week in range(60):
             days = [MONDAY + timedelta(weeks=week, days=day) for day in range(7)]
             daily = [daily_puzzle(scope, day) for day in days]
-            assert [find_game(puzzle.board.rules) for puzzle in daily] == [*LISTED]
+            assert [find_game(puzzle.board.game) for puzzle in daily] == [*LISTED]
             ratings = [puzzle.rating for puzzle in daily]
             assert ratings == sorted({*ratings})
             for puzzle in daily:
-                assert not threats(puzzle.board, puzzle.board.to_move)
+                assert not threats(board_in(puzzle.board), puzzle.board.to_move)
                 assert len(puzzle.board.legal_moves) > 3
-                assert puzzle.goal is Result.WIN or not threats(puzzle.board, puzzle.board.to_move.other)
+                assert puzzle.goal is Result.WIN or not threats(board_in(puzzle.board), puzzle.board.to_move.other)
 
 
 def test_a_scope_sees_every_puzzle_of_a_weekday_before_one_is_repeated() -> None:
@@ -140,7 +140,7 @@ def test_an_attempt_has_its_value_and_the_solution() -> None:
         attempt(puzzle, 0, Evaluator().evaluate)
 
 
-LARGE_GAMES = [name for name in PUZZLE_GAMES if LISTED[name].cells > 9]
+LARGE_GAMES = [name for name in PUZZLE_GAMES if GAMES[name].cells > 9]
 FORCED_GAMES = [name for name in LARGE_GAMES if not SOURCES[name].solved]
 MAX_EMPTY_SEARCHED = 27
 SAMPLES = [2, pytest.param(12, marks=pytest.mark.proof)]
@@ -153,11 +153,12 @@ def values_in(puzzle: Puzzle) -> dict[int, Value]:
 
 
 def empty_in(puzzle: Puzzle) -> int:
-    return puzzle.board.rules.cells - puzzle.board.plies
+    return puzzle.board.game.cells - puzzle.board.plies
 
 
 def test_every_game_has_puzzles() -> None:
-    assert tuple(LISTED) == PUZZLE_GAMES
+    assert (*LISTED, "fading") == PUZZLE_GAMES
+    assert len(unlike_puzzles("fading")) == COUNT
     assert Counter(puzzle.goal for puzzle in all_puzzles("misere").values()) == {Result.DRAW: 641, Result.WIN: 1136}
     assert (len(unlike_puzzles("3x3")), len(unlike_puzzles("misere"))) == (294, 234)
 
@@ -169,7 +170,7 @@ def test_every_puzzle_of_a_file_is_different_and_has_one_right_move() -> None:
         assert list(puzzles) == sorted(puzzles)
         for position, puzzle in puzzles.items():
             board, values = puzzle.board, values_in(puzzle)
-            assert (puzzle.position, board.rules) == (position, rules)
+            assert (puzzle.position, board.game) == (position, rules)
             assert empty_in(puzzle) in SOURCES[game].empty
             assert [cell for cell, value in values.items() if value.result is puzzle.goal] == [puzzle.solution]
             assert values[puzzle.solution].plies in (range(1, PLIES + 1) if puzzle.goal is Result.WIN else (0,))
@@ -185,7 +186,7 @@ def test_themes_follow_from_the_position(sample: int) -> None:
             evaluation = puzzle.proof or evaluate(puzzle.board)
             why = reasons(puzzle.board, puzzle.solution, evaluation, evaluate)
             assert puzzle.theme is theme_of(puzzle.board, puzzle.solution, why)
-            wins_at_once = puzzle.solution in threats(puzzle.board, puzzle.board.to_move)
+            wins_at_once = puzzle.board.play(puzzle.solution).is_over
             assert wins_at_once == (puzzle.theme is Theme.FINISH_LINE)
 
 
@@ -195,7 +196,7 @@ def test_a_puzzle_is_rated_by_its_depth_and_by_the_levels() -> None:
         assert found(parse_board(text), Minimax().values(parse_board(text))).depth == depth
     for game in ("3x3", "4x4"):
         first = next(iter(all_puzzles(game).values()))
-        exact = Found(first.board, Minimax().values(first.board), first.theme or Theme.OPENING)
+        exact = Found(board_in(first.board), Minimax().values(board_in(first.board)), first.theme or Theme.OPENING)
         assert rating_of(exact) == first.rating
 
 
@@ -207,7 +208,7 @@ def test_puzzles_of_a_file_are_proven_again(game: str, sample: int) -> None:
     puzzles.sort(key=empty_in)
     for _ in range(sample):
         puzzle = puzzles[int(rng.random() ** 3 * len(puzzles))]  # those with fewer empty cells take less time
-        proven, said = search.values(puzzle.board), values_in(puzzle)
+        proven, said = search.values(board_in(puzzle.board)), values_in(puzzle)
         assert results_of(proven) == results_of(said)
         assert proven[puzzle.solution] == said[puzzle.solution]
 
@@ -218,7 +219,7 @@ def test_wins_and_losses_are_proven_again_by_plain_threats(game: str, sample: in
     """Except those that need several moves without a threat, which are few. No win is contradicted."""
     rules, puzzles, unproven = LISTED[game], [*all_puzzles(game).values()], 0
     for puzzle in Random(4).sample(puzzles, sample):
-        board = puzzle.board
+        board = board_in(puzzle.board)
         own, other = (board.x, board.o) if board.to_move is Mark.X else (board.o, board.x)
         are_proven = True
         for cell, value in values_in(puzzle).items():

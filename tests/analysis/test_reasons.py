@@ -8,8 +8,9 @@ from random import Random
 import pytest
 
 from bot.analysis.coach import hint
-from bot.analysis.evaluation import Evaluation, Evaluator
-from bot.analysis.reasons import (
+from bot.analysis.evaluation import Evaluation
+from bot.analysis.evaluator import Evaluator
+from bot.analysis.reason import (
     Blocks,
     CompletesLine,
     Forces,
@@ -26,9 +27,9 @@ from bot.analysis.reasons import (
     Tempts,
     Threatens,
     WinsLater,
-    reasons,
 )
-from bot.games.lines import TIC_TAC_TOE, Board, Line, Rules
+from bot.analysis.reasons import reasons
+from bot.games.lines import TIC_TAC_TOE, Board, Line, Rules, board_in
 from bot.games.mark import Mark
 from bot.games.value import Result, Value
 from tests.support import oracle
@@ -203,7 +204,7 @@ def test_every_reason_on_a_small_board_is_true(step: int) -> None:
                     check_that_obvious_reasons_are_given(kinds, position, cell)
                 kinds_given |= kinds
                 partial = known(position, rng)  # as a search leaves it that does not reach every end
-                given = reasons(board, cell, partial, lambda after, rng=rng: known(position_of(after), rng))
+                given = reasons(board, cell, partial, lambda after, rng=rng: known(position_of(board_in(after)), rng))
                 assert all(is_fact(why, position, cell) and agrees(why, position, cell, partial.depth) for why in given)
             assert hint(board, evaluate).reasons
         every_kind = IN_MISERE if rules.misere else {*Reason.__args__} - {LeavesOnlyLines, Mirrors}

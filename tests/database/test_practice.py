@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, Table, event, insert, select
 
-from bot.analysis.evaluation import Evaluator
-from bot.analysis.exercise import Exercise, Mistake, Theme
+from bot.analysis.evaluator import Evaluator
+from bot.analysis.exercise import Exercise, Mistake
+from bot.analysis.reason import Theme
 from bot.analysis.review import review_game
 from bot.database.database import Database
 from bot.games.ids import MatchId

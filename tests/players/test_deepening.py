@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.analysis.evaluation import Evaluator
+from bot.analysis.evaluator import Evaluator
 from bot.games.lines import Board, Rules, parse_board
 from bot.games.value import Result, Value
 from bot.players.deepening import deepen

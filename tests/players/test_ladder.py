@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
-from bot.games.games import DEFAULT_GAME
+from bot.games.games import DEFAULT_GAME, GAMES
 from bot.games.lines import LISTED, Rules
-from bot.players.levels import LEVELS, RATINGS, Level
+from bot.players.levels import LEVELS, Level
 from bot.players.neural import NETWORK_RATINGS
-from bot.players.opponent import OPPONENTS, level_ratings, levels_of
+from bot.players.opponent import OPPONENTS, level_ratings, levels_of, players_of
 from tests.support.level_ratings import LEVEL_RATINGS
 from tools.ladder import (
     COIN_FLIP,
@@ -23,7 +23,7 @@ from tools.ladder import (
     play_match,
     published_neighbours,
 )
-from tools.ladder import GAMES as GAMES_PLAYED
+from tools.ladder import COUNT as GAMES_PLAYED
 
 PAGE = (Path(__file__).parents[2] / "docs" / "opponents.md").read_text("utf-8")
 
@@ -57,25 +57,25 @@ def test_a_new_measurement_gives_the_published_scores() -> None:
     assert f"\n{row} " in PAGE
 
 
-OTHER_GAMES = [game for game in LISTED if game != DEFAULT_GAME]
+OTHER_GAMES = [game for game in GAMES if game != DEFAULT_GAME]
 
 
 def test_the_page_gives_the_parameters_of_each_level_of_a_game() -> None:
     for game in OTHER_GAMES:
         listed = re.findall(rf"^\| {game} \| \*\*(\w+)\*\* \| (\d*)(?: plies)? \| (\d*)(?: %)? \|", PAGE, re.MULTILINE)
-        assert [name for name, _, _ in listed] == [*levels_of(LISTED[game])]
+        assert [name for name, _, _ in listed] == [*levels_of(GAMES[game])]
         for name, depth, overlooks in listed[:-1]:
-            level = LEVELS[game][name]
+            level = LEVELS.get(game, players_of(GAMES[game]))[name]
             assert (int(depth), int(overlooks)) == (level.depth, round(100 * level.overlooks))
 
 
 def test_the_ratings_of_a_game_follow_from_scores_that_differ_enough() -> None:
     for game in OTHER_GAMES:
         shares = published_neighbours()[game]
-        assert ["random", *shares] == [*levels_of(LISTED[game])]
+        assert ["random", *shares] == [*levels_of(GAMES[game])]
         assert min(shares.values()) >= 0.55
         ratings = {name: round(rating) for name, rating in fit_neighbours(shares).items()}
-        assert ratings == RATINGS[game]
+        assert ratings == {name: level_ratings(GAMES[game])[name] for name in ratings}
         published = re.findall(rf"^\| {game} \| \*\*(\w+)\*\* \|.*\| (\d+) \|$", PAGE, re.MULTILINE)
         assert {name: int(rating) for name, rating in published} == {**ratings, **NETWORK_RATINGS.get(game, {})}
     assert level_ratings(Rules(10, 10, 9)) == {}

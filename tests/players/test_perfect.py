@@ -4,7 +4,7 @@ import pickle
 from itertools import count
 from random import Random
 
-from bot.analysis.evaluation import Evaluator
+from bot.analysis.evaluator import Evaluator
 from bot.games.lines import TIC_TAC_TOE, Board, Rules, parse_board
 from bot.games.mark import Mark
 from bot.games.position import canonical, position_of

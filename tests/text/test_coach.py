@@ -4,8 +4,10 @@ from dataclasses import replace
 from functools import cache
 
 from bot.analysis.coach import Analysis, analyse, hint
-from bot.analysis.evaluation import Evaluation, Evaluator
+from bot.analysis.evaluation import Evaluation
+from bot.analysis.evaluator import Evaluator
 from bot.analysis.review import Review, review_game
+from bot.games.game import State
 from bot.games.ids import MatchId
 from bot.games.lines import LISTED, TIC_TAC_TOE, Board, Rules, parse_board, rules_of
 from bot.games.mark import Mark
@@ -97,7 +99,7 @@ def test_an_analysis_lists_the_best_of_many_moves() -> None:
 
 
 def test_a_review_says_what_it_could_not_judge() -> None:
-    def evaluate(board: Board) -> Evaluation:
+    def evaluate(board: State) -> Evaluation:
         value = [None, None, Value(Result.DRAW), Value(Result.WIN, 3), Value(Result.LOSS, 2)][board.plies]
         return Evaluation(dict.fromkeys(board.legal_moves, value), board.legal_moves, 2)
 
@@ -150,7 +152,7 @@ def test_the_coach_names_the_best_result_that_a_member_gave_away() -> None:
 
 
 def test_what_is_not_proven_is_not_said() -> None:
-    def know_nothing(board: Board) -> Evaluation:
+    def know_nothing(board: State) -> Evaluation:
         return Evaluation(dict.fromkeys(board.legal_moves), (), 0)
 
     match = game("a1 b1 c3 b2 b3 c1 a2 a3")

@@ -11,11 +11,12 @@ from random import Random
 import pytest
 
 from bot.analysis.coach import Analysis, analyse, hint
-from bot.analysis.evaluation import Evaluation, Evaluator
+from bot.analysis.evaluation import Evaluation
+from bot.analysis.evaluator import Evaluator
 from bot.analysis.glicko import Glicko
 from bot.analysis.puzzles import all_puzzles, attempt
 from bot.analysis.review import Review, review_game
-from bot.games.game import Termination
+from bot.games.game import State, Termination
 from bot.games.ids import MatchId, UserId
 from bot.games.lines import LISTED, TIC_TAC_TOE, Board, Rules, parse_board, rules_of
 from bot.games.mark import Mark
@@ -131,7 +132,7 @@ def matches_in(localizer: Localizer) -> Iterator[Page]:
     yield from (Page("", replays.describe_history(history, user), "") for user in (ANA, None))
 
 
-def changing(board: Board) -> Evaluation:
+def changing(board: State) -> Evaluation:
     """An evaluation by which every second move is a mistake, and every fourth one is not judged."""
     value = (Value(Result.WIN, 71), Value(Result.WIN, 70), Value(Result.DRAW), None)[board.plies % 4]
     return Evaluation(dict.fromkeys(board.legal_moves, value), board.legal_moves, 12)

@@ -8,10 +8,12 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.games.fading import FADING
 from bot.games.ids import MatchId
 from bot.games.lines import LISTED, TIC_TAC_TOE, Board, Rules
 from bot.games.match import Match, MemberSeat, OpponentSeat
 from bot.games.value import Result
+from bot.text.board_picture import BoardPicture, describe_picture
 from bot.text.page import Page, PageWriter, emoji_board, name_lines
 from bot.text.style import CLASSIC, DISCS, STYLES, Style, custom_style
 from tests.support import oracle
@@ -52,6 +54,26 @@ def test_a_page_says_what_happened() -> None:
         ),
     ]:
         assert page.words == words
+
+
+def test_a_draw_says_why_it_is_one() -> None:
+    repeated = (0, 2, 1, 4, 3, 7, 5, 8) * 2 + (0, 2, 1, 4, 3, 7)
+    match = Match(MatchId(7), FADING, ANA_SEAT, BEN_SEAT, repeated)
+    assert "The same position has come up three times." in page_of(match, len(repeated)).words
+    rng = Random(1)
+    match = Match(MatchId(7), FADING, ANA_SEAT, BEN_SEAT)
+    while not match.is_over:
+        quiet = [cell for cell in match.board.legal_moves if not match.board.play(cell).whole_lines]
+        match = match.play(rng.choice(quiet))
+    assert (len(match.plies), page_of(match, 100).words) == (100, "\U0001f91d **It's a draw** after 100 moves.")
+
+
+def test_the_marks_that_disappear_next_are_named_until_the_game_is_over() -> None:
+    match = Match(MatchId(7), FADING, ANA_SEAT, BEN_SEAT, (4, 0, 1, 7, 3, 5))
+    assert "\nNext to disappear: \u274c **B2**, \U0001f535 **A1**" in page_of(match, 6).words
+    assert "disappear" not in page_of(match.resign(ANA), 6).words
+    described = describe_picture(ENGLISH, BoardPicture(match.board, match.last))
+    assert "Next to disappear: O at A1, X at B2." in described
 
 
 def test_the_example_of_a_typed_move_is_never_the_worst() -> None:

@@ -11,6 +11,7 @@ from discord import ui
 
 from bot.games.errors import Refusal
 from bot.games.lines import LISTED
+from bot.games.mark import Mark
 from bot.text.coach import GOOD_MOVE, RESULTS
 from bot.text.emoji import GuildEmoji, parse_emoji
 from bot.text.page import CORNER, THREAT
@@ -20,8 +21,9 @@ from tests.support.refusals import refuses
 
 def test_each_emoji_of_a_style_has_one_meaning_and_fits_on_a_button() -> None:
     for style in STYLES.values():
-        assert len({*style.glyphs} - {*RESULTS.values(), GOOD_MOVE, THREAT, CORNER}) == 5
-        for glyph in style.glyphs:
+        glyphs = (*style.glyphs, *style.fading.values())
+        assert len({*glyphs} - {*RESULTS.values(), GOOD_MOVE, THREAT, CORNER}) == 7
+        for glyph in glyphs:
             assert parse_emoji(glyph) == glyph
             emoji = ui.Button[ui.View](emoji=glyph).emoji
             assert isinstance(emoji, discord.PartialEmoji)
@@ -42,6 +44,8 @@ def test_an_unknown_style_is_classic_and_a_custom_one_has_defaults() -> None:
     assert get_style("animals", ("🐱", "🐶")) == STYLES["animals"]
     assert custom_style("🐱", "🐶").glyphs == ("🐱", "🐶", "🌟", "🌟", "▫️")
     assert get_style(OWN, ("🐱", "🐶", "😻", "🐩", "⬜")).glyphs == ("🐱", "🐶", "😻", "🐩", "⬜")
+    assert custom_style("🐱", "🐶").fading == CLASSIC.fading == {Mark.X: "🔻", Mark.O: "⚪"}
+    assert custom_style("🐱", "⚪").fading == {Mark.X: "🔸", Mark.O: "🟤"}
     assert custom_style("🌟", "🐶").glyphs == ("🌟", "🐶", "🌟", "🐶", "▫️")
 
 

@@ -185,7 +185,7 @@ game-connect4 = Connect Four
 # Each side has three marks at most: the fourth one makes its oldest disappear.
 game-fading = Disappearing marks
 # On the first board of a game.
-game-rules_fading = Three in a row win, but each of us has three marks at most: a fourth one makes the oldest disappear.
+game-rules_fading = Three in a row win, but each side has three marks at most: a fourth one makes its oldest disappear.
 game-size = { $rows }×{ $columns } ({ $in_a_row } in a row)
 
 ## board

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.analysis.evaluation import Evaluator
+from bot.analysis.evaluator import Evaluator
 from bot.analysis.puzzles import Puzzle
-from bot.analysis.reasons import (
+from bot.analysis.reason import (
     MAX_SAID,
     CompletesLine,
     ForestallsFork,
@@ -19,6 +19,7 @@ from bot.analysis.reasons import (
     WinsLater,
 )
 from bot.games.games import find_game
+from bot.games.lines import board_in
 from bot.games.value import Result
 from bot.players.threats import threats
 from cogs.course.lessons import EXERCISES, LESSONS, POSITIONS, Lesson, is_course_done, judge, solved_exercises
@@ -60,7 +61,7 @@ def test_every_answer_is_explained(lesson: Lesson, sample: int) -> None:
             if answer.is_right:
                 assert (answer.result, answer.reply) == (question.goal, None)
             elif after.is_over:
-                assert question.board.rules.misere
+                assert question.board.game.line_loses
                 assert answer.result is Result.LOSS
             else:
                 assert answer.reply in after.legal_moves
@@ -69,7 +70,7 @@ def test_every_answer_is_explained(lesson: Lesson, sample: int) -> None:
 
 def test_the_exercises_are_about_what_the_lesson_explains() -> None:
     by_name = {lesson.name: lesson for lesson in LESSONS}
-    assert [find_game(lesson.example[0].board.rules) for lesson in LESSONS] == [
+    assert [find_game(lesson.example[0].board.game) for lesson in LESSONS] == [
         *["3x3"] * 4,
         "misere",
         "7x7",
@@ -79,7 +80,7 @@ def test_the_exercises_are_about_what_the_lesson_explains() -> None:
     assert len({question.board for lesson in LESSONS for question in lesson.exercises}) == len(LESSONS) * EXERCISES
     for lesson in LESSONS[1:]:
         for question in lesson.exercises:
-            assert not threats(question.board, question.board.to_move), "no win in one after the first lesson"
+            assert not threats(board_in(question.board), question.board.to_move), "no win in one after the first lesson"
     for name, *kinds in (("forks", Forks), ("prevention", ForestallsFork), ("misere", Mirrors, LeavesOnlyLines)):
         for question in by_name[name].exercises:
             assert reasons_said(question) & {*kinds}
@@ -88,15 +89,15 @@ def test_the_exercises_are_about_what_the_lesson_explains() -> None:
     assert Forks in reasons_said(fork)
     assert all(WinsLater in reasons_said(question) for question in (*later, *by_name["connect4"].example[:-1]))
     *_, both = by_name["lines"].exercises
-    assert threats(both.board, both.board.to_move.other)
+    assert threats(board_in(both.board), both.board.to_move.other)
     assert CompletesLine in map(type, judge(both, both.solution, evaluate).reasons)
 
 
 def test_the_first_task_is_to_complete_a_line() -> None:
     lines = LESSONS[0]
     complete, block = lines.example
-    assert threats(complete.board, complete.board.to_move) == (complete.solution,)
-    assert threats(block.board, block.board.to_move.other) == (block.solution,)
+    assert threats(board_in(complete.board), complete.board.to_move) == (complete.solution,)
+    assert threats(board_in(block.board), block.board.to_move.other) == (block.solution,)
     assert lines.replies == (None,)  # it is another position
 
 

@@ -11,6 +11,7 @@ from bot.analysis.exercise import Exercise
 from bot.analysis.exercises import ExerciseQuestion, explain
 from bot.client.services import Services
 from bot.database.database import Database
+from bot.games.game import Game
 from bot.games.ids import MatchId
 from bot.games.lines import LISTED, Rules
 from bot.games.match import Match
@@ -125,10 +126,10 @@ async def test_of_two_answers_the_first_is_saved_before_the_second_is_explained(
     class Watching(InProcess):
         """Records when the saved exercises are due while an answer is explained."""
 
-        async def run_on_board(self, ticket: Ticket, rules: Rules, function: Any, *arguments: Any) -> Any:
+        async def run_on_board(self, ticket: Ticket, game: Game, function: Any, *arguments: Any) -> Any:
             if function is explain:
                 days.append([exercise.due.day for exercise in await saved(database)])
-            return await super().run_on_board(ticket, rules, function, *arguments)
+            return await super().run_on_board(ticket, game, function, *arguments)
 
     days: list[list[int]] = []
     await lose(database, 10)

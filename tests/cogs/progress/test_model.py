@@ -2,7 +2,7 @@
 
 from datetime import UTC, date, datetime, timedelta
 
-from bot.analysis.exercise import Theme
+from bot.analysis.reason import Theme
 from cogs.progress.queries import Accuracy, Milestone, Progress, ThemeRecord
 
 LAST = datetime(2026, 11, 11, 23, 59, tzinfo=UTC)

@@ -3,7 +3,7 @@
 from datetime import UTC, date, datetime
 from math import isnan
 
-from bot.analysis.exercise import Theme
+from bot.analysis.reason import Theme
 from bot.text.chart import LineChart
 from bot.text.localizer import Localizer
 from cogs.progress.queries import Accuracy, Progress, ThemeRecord

@@ -25,7 +25,7 @@ async def test_invalid_custom_ids_are_refused(world: World) -> None:
     nonsense = {
         f"puzzle:99999:{ana}:0": over,
         f"puzzle:0:{ana}:0": over,
-        f"puzzle:{puzzle.position}:{ana}:{taken}": f"**{format_coordinate(taken, puzzle.board.rules)}** is taken",
+        f"puzzle:{puzzle.position}:{ana}:{taken}": f"**{format_coordinate(taken, puzzle.board.game)}** is taken",
         f"puzzle:{puzzle.position}:{ana}:9": over,
         f"puzzle:{puzzle.position}:{ana}:0:4x4": over,
         f"puzzle:{puzzle.position}:{ana}:0:6x6x4": "There are no puzzles for that game.",
@@ -52,7 +52,7 @@ async def test_invalid_custom_ids_are_refused(world: World) -> None:
 async def test_a_daily_result_is_posted_once_though_pressed_at_once(world: World) -> None:
     await world.play(world.ana, "!puzzle daily")
     question, puzzle = world.button_message, (await world.app.services[PuzzleService].daily(world.place)).puzzle
-    verdict = await world.ana.click(question, label=format_coordinate(puzzle.solution, puzzle.board.rules))
+    verdict = await world.ana.click(question, label=format_coordinate(puzzle.solution, puzzle.board.game))
     async with at_once(world, 5):
         await world.ana.click(message_of(verdict), label="Share")
     _, before, posted = world.channel.history()

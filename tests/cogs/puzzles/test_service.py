@@ -15,8 +15,9 @@ from bot.analysis.glicko import Glicko
 from bot.analysis.puzzles import Puzzle, daily_puzzle
 from bot.database.database import Database
 from bot.games.errors import Refusal
+from bot.games.game import Game
 from bot.games.ids import UserId
-from bot.games.lines import LISTED, Rules
+from bot.games.lines import LISTED
 from bot.games.position import Position, canonical
 from bot.model.actor import Actor
 from bot.workers.pool import WorkerPool
@@ -36,10 +37,10 @@ A_DAY = timedelta(days=1)
 class Busy(InProcess):
     """Lets other things happen before it runs a function."""
 
-    async def run_on_board(self, ticket: Ticket, rules: Rules, function: Any, *arguments: Any) -> Any:
+    async def run_on_board(self, ticket: Ticket, game: Game, function: Any, *arguments: Any) -> Any:
         for _ in range(100):
             await asyncio.to_thread(int)
-        return await super().run_on_board(ticket, rules, function, *arguments)
+        return await super().run_on_board(ticket, game, function, *arguments)
 
 
 class First(Random):

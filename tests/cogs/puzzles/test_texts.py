@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import date
 
-from bot.analysis.evaluation import Evaluator
+from bot.analysis.evaluator import Evaluator
 from bot.analysis.glicko import Glicko
 from bot.analysis.puzzles import all_puzzles, attempt
 from cogs.puzzles.queries import PuzzleRecord, SolverRating
