@@ -109,9 +109,7 @@ def _describe_fading(localizer: Localizer, board: State) -> str:
 @lru_cache(256)
 def draw_board(picture: BoardPicture) -> bytes:
     """Draw a board as a PNG. Takes some 15 ms."""
-    drawing = _Drawing(picture)
-    drawing.draw_labels()
-    drawing.draw_cells(range(picture.board.game.cells))
+    drawing = _Drawing.of(picture)
     for cell in picture.threats:
         drawing.draw_threat(cell)
     return drawing.png()
@@ -124,11 +122,13 @@ def draw_game(game: Game, plies: Sequence[int]) -> bytes:
     from PIL import Image
 
     boards = [*accumulate(plies, lambda state, cell: state.play(cell), initial=game.start)]
-    whole, drawing = _Drawing(BoardPicture(boards[-1], plies[-1])), _Drawing(BoardPicture(boards[0]))
-    for each in (whole, drawing):
-        each.draw_labels()
-        each.draw_cells(range(game.cells))
-    palette, frames = whole.reduced().quantize(_GAME_COLOURS), list[Image.Image]()  # the last frame has all colours
+    drawing, pictures = _Drawing.of(BoardPicture(boards[0])), map(BoardPicture, boards, (None, *plies))
+    # the last two positions have all colours: a line is drawn in the last one, and marks fade until the game is over
+    ends = [_Drawing.of(picture).reduced() for picture in [*pictures][-2:]]
+    both, frames = Image.new("RGB", (ends[0].width, 2 * ends[0].height)), list[Image.Image]()
+    for number, image in enumerate(ends):
+        both.paste(image, (0, number * image.height))
+    palette = both.quantize(_GAME_COLOURS)
     shown = drawing.cells
     for board, last in zip(boards[1:], plies, strict=True):
         drawing.set_picture(BoardPicture(board, last))
@@ -197,6 +197,14 @@ class _Drawing:
         self._size = width, height
         self._image = Image.new("RGB", (width * _SUPERSAMPLING, height * _SUPERSAMPLING), _BACKGROUND)
         self._draw = ImageDraw.Draw(self._image)
+
+    @classmethod
+    def of(cls, picture: BoardPicture) -> _Drawing:
+        """The drawing of a whole board."""
+        drawing = cls(picture)
+        drawing.draw_labels()
+        drawing.draw_cells(range(picture.board.game.cells))
+        return drawing
 
     def set_picture(self, picture: BoardPicture) -> None:
         """Set what is drawn from now on."""

@@ -24,7 +24,7 @@ from bot.games.errors import MatchOverError, Refusal
 from bot.games.game import Capability, Game, State
 from bot.games.games import parse_game_name
 from bot.games.ids import MatchId, UserId
-from bot.games.lines import parse_board, rules_of
+from bot.games.lines import Rules, parse_board
 from bot.games.position import Position
 from bot.matches.matches import Matches
 from bot.matches.request import AGREED, Request, RequestKind, handling
@@ -154,8 +154,10 @@ class Coach(commands.Cog):
             if words:
                 game = parse_game_word(words[0])
                 rows = "".join(words[1:] if game else words).replace(" ", "").upper()
-                named = rules_of(parse_game_name(game)) if game else None
+                named = parse_game_name(game) if game else None
                 rules = named or await self._coach.position_rules(request.place.channel, rows)
+                if not isinstance(rules, Rules):
+                    raise Refusal("position_not_typed", game=rules)
                 board = parse_board(rows, rules)
             elif request.is_reply_public and await self._matches.reload(request.place.channel):
                 say = request.ephemeral.say

@@ -19,7 +19,6 @@ from bot.games.ids import MatchId
 from bot.games.lines import TIC_TAC_TOE, Board
 from bot.games.position import Position
 from bot.games.value import Result
-from bot.players.fading import values
 from tests.support.refusals import refuses
 
 ANALYSIS = analysis_of(FADING)
@@ -40,14 +39,7 @@ def random_states() -> list[FadingState]:
     return states
 
 
-def test_a_position_is_read_back_from_its_number_for_either_side() -> None:
-    for state in random_states():
-        read = ANALYSIS.state(ANALYSIS.position(state), FADING)
-        assert ANALYSIS.position(read) == ANALYSIS.position(state)
-        assert values(read).keys() == values(state).keys()
-        twins = [ANALYSIS.twin(ANALYSIS.position(state), symmetry) for symmetry in ANALYSIS.symmetries(FADING)]
-        assert ANALYSIS.canonical(state)[0] == min(twins)
-        assert ANALYSIS.twin(ANALYSIS.position(state), ANALYSIS.canonical(state)[1]) == min(twins)
+def test_impossible_numbers_are_refused() -> None:
     for number in (7, 100_110, 123_120, 1_000_000, 10_000, 110_000, 102_000):
         with refuses("impossible_position"):
             ANALYSIS.state(Position(number), FADING)

@@ -473,6 +473,8 @@ error-full_column = Column { $column } is full. Choose another one.
 error-floating_cell = A mark would fall from **{ $coordinate }**. Choose the lowest free cell of a column.
 # $rows, $columns: numbers.
 error-position_shape = Write the position as { $rows } rows of { $columns } cells with `/` between the rows, for example `{ $example }`. For a board of another size, put the size first, as in `{ $prefix }{ name-analyse } 6x6x4 …`.
+# $game: the name of a game, as in game-3x3.
+error-position_not_typed = A typed position of **{ $game }** doesn't say everything. During a game, `/{ name-analyse }` shows its position.
 error-position_mark = Row { $row }, column { $column } of that position isn't `X`, `O` or `.`.
 error-impossible_position = No game can reach that position: X goes first, the sides take turns, and the first line ends the game.
 error-floating_position = No game can reach that position: the mark on **{ $coordinate }** would fall.
