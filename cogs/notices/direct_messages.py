@@ -66,6 +66,8 @@ class DirectMessages(commands.Cog):
         with log_errors():
             for user in await self._database.read(due_reminders, now.date()):
                 async with self._sending:
+                    if self._app.services.now().date() != now.date():
+                        return
                     await self._remind(user, now)
                     await asyncio.sleep(SECONDS_BETWEEN)
 

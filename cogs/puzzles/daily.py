@@ -100,7 +100,9 @@ class DailyPosts(commands.Cog):
             return
         news = await self._puzzles.news(GuildId(guild.id), now.date())
         message, said = await self._draw(place, news)
-        if not due.is_attempted and not await self._database.write(claim_post, place, now):
+        if due.attempted_at is None and not await self._database.write(claim_post, place, now):
+            return
+        if not due.may_be_sent(self._app.services.now()):
             return
         try:
             nonce = f"{guild.id}-{now:%y%j}"

@@ -40,7 +40,11 @@ _guild, _post, _record = schema.guild, daily_post_table, puzzle_record_table
 @dataclass(frozen=True, slots=True)
 class DuePost:
     place: Place
-    is_attempted: bool  # whether it may have been posted a moment ago
+    attempted_at: datetime | None  # when it may have been posted; None if nobody has attempted it
+
+    def may_be_sent(self, now: datetime) -> bool:
+        """Check if Discord would not post it twice."""
+        return self.attempted_at is None or now - self.attempted_at < NONCE_KNOWN_FOR
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,14 +61,14 @@ def due_posts(connection: Connection, now: datetime, shards: Shards) -> list[Due
     is_of_day = and_(_post.c.guild_id == _guild.c.id, _post.c.day == now.date())
     is_due = or_(_post.c.guild_id.is_(None), _post.c.attempted_at > now - NONCE_KNOWN_FOR)
     query = (
-        select(_guild.c.id, _guild.c.daily_channel, _post.c.channel_id)
+        select(_guild.c.id, _guild.c.daily_channel, _post.c.channel_id, _post.c.attempted_at)
         .join_from(_guild, _post, is_of_day, isouter=True)
         .where(_guild.c.daily_channel.is_not(None), _guild.c.daily_hour == now.hour, _guild.c.left_at.is_(None))
         .where(is_due, is_on_shards(_guild.c.id, shards))
         .limit(_MOST_AT_ONCE)
     )
     return [
-        DuePost(Place(ChannelId(row.channel_id or row.daily_channel), GuildId(row.id)), row.channel_id is not None)
+        DuePost(Place(ChannelId(row.channel_id or row.daily_channel), GuildId(row.id)), row.attempted_at)
         for row in connection.execute(query)
     ]
 

@@ -135,7 +135,9 @@ NOON_POSTED = Place(ChannelId(77), GUILD)
 
 
 async def due(database: Database, now: datetime) -> list[tuple[Place, bool]]:
-    return [(post.place, post.is_attempted) for post in await database.read(daily.due_posts, now, ALL_SHARDS)]
+    return [
+        (post.place, post.attempted_at is not None) for post in await database.read(daily.due_posts, now, ALL_SHARDS)
+    ]
 
 
 async def test_one_process_claims_a_post_and_repeats_it_for_a_moment(
@@ -148,6 +150,8 @@ async def test_one_process_claims_a_post_and_repeats_it_for_a_moment(
     claims = await at_once(*(each.write(daily.claim_post, NOON_POSTED, NOON) for each in (database, other_database)))
     assert sorted(map(bool, claims)) == [False, True]
     await database.write(change_settings, GUILD, daily_channel=ChannelId(78))
+    (attempted,) = await database.read(daily.due_posts, NOON + timedelta(seconds=60), ALL_SHARDS)
+    assert [attempted.may_be_sent(NOON + timedelta(seconds=seconds)) for seconds in (89, 90)] == [True, False]
     assert [await due(database, NOON + timedelta(seconds=seconds)) for seconds in (60, 91)] == [
         *([(NOON_POSTED, True)], []),
     ]
