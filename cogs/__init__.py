@@ -4,6 +4,7 @@ FEATURES = (
     "coach",
     "course",
     "duels",
+    "games",
     "help",
     "learner",
     "notices",

@@ -22,6 +22,7 @@ from bot.client.services import Services
 from bot.database.database import Database
 from bot.players.gravity import compile_search
 from bot.text.catalogue import Languages
+from cogs.notices import direct_messages
 from cogs.watch import commands as watch
 from tests.fakes.discord_server import DiscordServer
 from tests.fakes.opponents import FirstFree
@@ -136,6 +137,12 @@ def brazil(world: World) -> World:
 def slow_exhibitions(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let exhibitions wait until a test advances the time."""
     monkeypatch.setattr(watch, "PLY_INTERVAL", PLY_DURATION)
+
+
+@pytest.fixture
+def quick_direct_messages(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let direct messages follow each other at once."""
+    monkeypatch.setattr(direct_messages, "SECONDS_BETWEEN", 0)
 
 
 @pytest.fixture

@@ -98,7 +98,7 @@ async def functions_of_events() -> dict[str, Functions]:
                     await happen("a press that ends the game", world.press(world.ana, "C1"))
                     asked = await world.press(world.ana, "Fix my mistakes")
                     await world.ana.click(message_of(asked), label=first_free_cell(asked))
-                    await world.advance(timedelta(days=4))
+                    await world.advance(timedelta(days=5))
                     asked = await happen("/practice asks", world.ana.slash(world.channel, "practice"))
                     judging = world.ana.click(message_of(asked), label=first_free_cell(asked))
                     assert "comes back" in answer(await happen("/practice judges", judging))

@@ -25,9 +25,9 @@ _NOT_IN_BOT_DMS = AppCommandContext(guild=True, dm_channel=False, private_channe
 
 _USER_INSTALL_CONTEXTS = {
     **dict.fromkeys(("play", "move", "board", "resign", "hint", "analyse"), _EVERYWHERE),
-    **dict.fromkeys(("practice", "course"), _EVERYWHERE),
+    **dict.fromkeys(("practice", "course", "games"), _EVERYWHERE),
     **dict.fromkeys(
-        ("stats", "history", "puzzle", "brain", "help", "privacy"),
+        ("stats", "history", "puzzle", "brain", "help", "privacy", "notify"),
         _EVERYWHERE,
     ),
     **dict.fromkeys(("invite", "offer", "challenge_member"), _NOT_IN_BOT_DMS),

@@ -25,6 +25,9 @@ def drop_deleted(settings: GuildSettings, guild: discord.Guild | None) -> GuildS
     When the last channel or role of a restriction is deleted, the restriction ends. Otherwise the bot would ignore
     all users, and only managers could find out why.
     """
+    daily = settings.daily_channel
+    if daily and guild and not guild.unavailable and guild.get_channel(daily) is None:
+        settings = replace(settings, daily_channel=None)
     channels, roles = find_deleted(settings, guild)
     if not channels and not roles:
         return settings

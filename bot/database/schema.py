@@ -51,6 +51,9 @@ guild = Table(
     Column("games", String(200), comment="which are offered; null for all"),
     Column("is_quiet", Boolean, nullable=False, server_default=false(), comment="no player is notified of their turn"),
     Column("picture_offer", Snowflake, comment="the match below which pictures were offered; null before"),
+    Column("daily_channel", Snowflake, comment="where the daily puzzle is posted; null for nowhere"),
+    Column("daily_hour", SmallInteger, nullable=False, server_default="12", comment="of that post, in UTC"),
+    Column("is_search_quiet", Boolean, nullable=False, server_default=false(), comment="nobody is told of invitations"),
 )
 
 

@@ -41,6 +41,9 @@ class GuildSettings:
     games: frozenset[str] = frozenset()
     is_quiet: bool = False  # whether players are not notified when it is their turn
     picture_offer: MatchId | None = None  # the match below which managers were asked if they like pictures better
+    daily_channel: ChannelId | None = None  # where the daily puzzle is posted; None for nowhere
+    daily_hour: int = 12  # the hour of that post, in UTC
+    is_search_quiet: bool = False  # whether no member is told that somebody looks for a game
 
     def choose_game(self, game: str | None) -> Game:
         """Return the game that a member starts, by its name or size; None is the default game.

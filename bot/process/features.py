@@ -9,7 +9,9 @@ import cogs
 import cogs.course.queries
 import cogs.duels.queries
 import cogs.learner.queries
+import cogs.notices.queries
 import cogs.practice.queries
+import cogs.puzzles.daily_queries
 import cogs.puzzles.queries
 import cogs.upkeep.queries
 from bot.client.client import App
@@ -24,10 +26,12 @@ FEATURE_DATA: Sequence[FeatureData] = (
     cogs.duels.queries.DATA,
     rating_queries.DATA,
     cogs.puzzles.queries.DATA,
+    cogs.puzzles.daily_queries.DATA,
     cogs.practice.queries.DATA,
     cogs.course.queries.DATA,
     cogs.learner.queries.DATA,
     notice_queries.DATA,
+    cogs.notices.queries.DATA,
     cogs.upkeep.queries.DATA,
     FeatureData("core", others=(schema.guild, schema.bot_version)),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from functools import partial
 from typing import Annotated
 
@@ -17,13 +18,14 @@ from bot.client.control_dispatcher import selected_ids
 from bot.client.controls import Acceptance, Button, Menu, YesNo, text, view_of, words
 from bot.client.delivery import Context, Interaction
 from bot.client.messages import UNREACHABLE, OutgoingMessage, edit_message, message_state
-from bot.client.permissions import UNKNOWN_MEMBER, can_see
+from bot.client.permissions import UNKNOWN_MEMBER, can_see, permissions_in
 from bot.database.database import Database
 from bot.games.coordinate import PUNCTUATION
 from bot.games.errors import Refusal
 from bot.games.ids import UserId
 from bot.games.mark import Mark
 from bot.games.match import Match
+from bot.matches.access import AccessService
 from bot.matches.board import Look
 from bot.matches.display import show, show_in_thread
 from bot.matches.errors import ChannelTakenError
@@ -33,7 +35,7 @@ from bot.matches.running_limit import RunningLimit
 from bot.matches.suggestion import suggest, suggest_game_request
 from bot.matches.threads import actor_to_begin, archiving_unused, offer_thread, try_thread, wants_thread
 from bot.model.challenge import Challenge, ChallengeExistsError, ChallengeOverError
-from bot.model.ids import ChallengeId, GuildId, MessageId
+from bot.model.ids import ChallengeId, ChannelId, GuildId, MessageId
 from bot.model.saved_match import MatchUpdate, SavedMatch
 from bot.players.opponent import LEVEL_NAMES
 from bot.text.game_request import MARK_WORDS, GameRequest, parse_game_request
@@ -58,6 +60,12 @@ class ChallengeButton(Button, prefix="challenge"):
 
 class AcceptInThreadButton(Button, prefix="accept-in-thread"):
     """Accepts a challenge and begins its match in a new thread, because another one is running in the channel."""
+
+    challenge: ChallengeId
+
+
+class JoinButton(Button, prefix="join"):
+    """Accepts an invitation from a list that only the user sees, in any channel of its server."""
 
     challenge: ChallengeId
 
@@ -186,20 +194,62 @@ async def accept(
     _check_cannot_be_removed(request, is_coached=challenge.is_coached)
     await _check_is_member(request, challenge.challenger)
     update, note = await _begin_in_thread(request, challenge, is_requested=in_thread) if has_thread else (None, "")
+    is_elsewhere = request.actor.place != request.place  # the message that was pressed is in another channel
     if update:
-        await show_in_thread(request, update, _begun(request, update.saved.match), in_place=in_place)
+        begun = _begun(request, update.saved.match)
+        await show_in_thread(request, update, begun, in_place=in_place or is_elsewhere)
     else:
         check_may_follow_up(request, in_thread=False)
         begin = partial(challenges.accept, actor_to_begin(request), challenge_id)
         try:
             update, ended = await begin_in_channel(request, begin, has_no_thread=bool(note))
         except ChannelTakenError as error:
+            if is_elsewhere:
+                channel = f"<#{challenge.place.channel}>"
+                raise Refusal("challenge-channel_taken", channel=channel, link=challenge) from None
             await offer_thread(request, error, AcceptInThreadButton(challenge_id))
             return
         note = "\n".join(filter(None, [note, f"{ended} {_begun(request, update.saved.match)}".strip()]))
-        await show(request.app, update, request, Look(note), in_place=in_place)
+        if is_elsewhere:
+            await show_in_thread(request, update, note)
+        else:
+            await show(request.app, update, request, Look(note), in_place=in_place)
     if challenge.message and not in_place:
         request.app.tasks.start(edit_message(request.app, challenge.place, challenge.message, None))
+
+
+def may_join(app: App, invitation: Challenge, member: discord.Member, current: int | None = None) -> bool:
+    """Check if a member sees the channel of an invitation. Who is in a private thread is not known, unless it is the
+    `current` channel.
+    """
+    channel = app.get_channel(invitation.place.channel)
+    if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+        return False
+    is_private = isinstance(channel, discord.Thread) and channel.is_private()
+    return can_see(channel, member) and (not is_private or channel.id == current)
+
+
+async def join(request: Request, challenge_id: ChallengeId) -> None:
+    """Accept an invitation where it was made. Raises the errors of `accept`; AccessError if the server's settings do
+    not let the user play there.
+    """
+    app, author = request.app, request.author
+    challenge = await app.services[ChallengeService].get_acceptable(request.actor, challenge_id)
+    channel, is_there = app.get_channel(challenge.place.channel), challenge.place.guild == request.place.guild
+    may_see = isinstance(author, discord.Member) and may_join(app, challenge, author, request.place.channel)
+    if not is_there or not may_see or not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+        raise ChallengeOverError
+    parent = channel.parent_id if isinstance(channel, discord.Thread) else None
+    access = request.access_request(is_of_match=False)
+    access = replace(access, place=challenge.place, parent=None if parent is None else ChannelId(parent))
+    await app.services[AccessService].check(access, request.settings)
+    if challenge.place == request.place:
+        request.keep_pressed()  # the board is a new message, for everyone
+    else:
+        is_unrated = isinstance(channel, discord.Thread) and channel.is_private()
+        request.actor = replace(request.actor, place=challenge.place, is_unrated=is_unrated)
+        request.channel, request.delivery.allowed = channel, permissions_in(app, challenge.place)
+    await accept(request, challenge_id, in_place=False)
 
 
 async def _open(
@@ -246,6 +296,8 @@ async def _open(
         raise
     if shown:
         await database.write(set_challenge_message, challenge.id, shown)
+        if challenged is None:
+            request.app.dispatch("invitation", replace(challenge, message=shown))
 
 
 async def _is_shown(request: Request, challenge: Challenge) -> bool:
@@ -353,7 +405,7 @@ async def _check_is_member(request: Request, user: UserId) -> None:
 
 def _check_can_see(request: Request, member: discord.abc.User) -> None:
     """Raise Refusal if a member cannot see the channel; mentioning those who see its parent adds them to a thread."""
-    channel = request.app.get_channel(request.place.channel)
+    channel = request.app.get_channel(request.actor.place.channel)
     if isinstance(channel, discord.Thread):
         channel = channel.parent
     if not isinstance(member, discord.Member) or not isinstance(channel, discord.abc.GuildChannel):
@@ -369,6 +421,7 @@ class Challenges(commands.Cog):
         app.on_press(ChallengeButton, self.press_challenge)
         app.on_press(AcceptInThreadButton, self.press_accept_in_thread)
         app.on_press(NamedChallengeButton, self.press_named_challenge)
+        app.on_press(JoinButton, self.press_join)
         app.on_press(FriendButton, self.press_friend)
         app.on_press(FriendMenu, self.choose_friend)
         app.on_press(InviteButton, self.press_invite)
@@ -434,6 +487,10 @@ class Challenges(commands.Cog):
     async def press_accept_in_thread(self, interaction: Interaction, button: AcceptInThreadButton) -> None:
         async with handling(interaction) as request:
             await accept(request, button.challenge, in_place=False, in_thread=True)
+
+    async def press_join(self, interaction: Interaction, button: JoinButton) -> None:
+        async with handling(interaction, RequestKind.OPEN) as request:
+            await join(request, button.challenge)
 
     async def press_friend(self, interaction: Interaction, _: FriendButton) -> None:
         async with handling(interaction, RequestKind.EPHEMERAL) as request:

@@ -97,4 +97,6 @@ error-challenge-nobody_else = Only the two of us are here. Challenge someone in 
 error-challenge-not_visible = Only you can see my answers in this server, so nobody could accept. Ask someone who manages the server to add me, or play in a group DM.
 error-challenge-private_thread = Whoever has created a private thread can remove the others from it, so members play here only with hints, unrated: `{ $prefix }{ name-play } @somebody { word-hints }`.
 error-challenge-cannot_see = **{ $who }** can't see this channel. Play in one that both of you can see.
+# $channel: another one. $link: to the invite.
+error-challenge-channel_taken = Another game is running in { $channel }. You can accept the [invite]({ $link }) once it has ended.
 error-challenge-not_a_member = I can't find that member here. Type `@` and choose them from Discord's list.

@@ -54,7 +54,7 @@ for _name, _keys, _condition in (
     sa.Index(f"challenge_{_name}", *_columns, unique=True, sqlite_where=_condition, postgresql_where=_condition)
 
 _challenge, _match = challenge_table, tables.match
-BATCH_SIZE = 500  # the maximum number of expired challenges read at once
+BATCH_SIZE = 500  # the maximum number of challenges read at once
 
 
 async def open_challenge(database: Database, new: Challenge, now: datetime) -> None:
@@ -72,6 +72,13 @@ def find_challenge(connection: sa.Connection, challenge: ChallengeId) -> Challen
     """Return an open challenge, even if it has expired, or None."""
     found = _read_all(connection, sa.select(_challenge).where(_challenge.c.id == challenge))
     return found[0] if found else None
+
+
+def open_invitations(connection: sa.Connection, guild: GuildId, now: datetime) -> list[Challenge]:
+    """Return up to BATCH_SIZE open invitations of a guild that have a message, the newest first."""
+    is_open = _challenge.c.challenged.is_(None), _challenge.c.expires_at > now, _challenge.c.message_id.is_not(None)
+    query = sa.select(_challenge).where(_challenge.c.guild_id == guild, *is_open).order_by(_challenge.c.id.desc())
+    return _read_all(connection, query.limit(BATCH_SIZE))
 
 
 def expired_challenges(connection: sa.Connection, now: datetime, shards: Shards) -> list[Challenge]:

@@ -4,7 +4,50 @@
 notify-on = 🔔 **Notices:** on. In games with members, I mention you when it's your turn and you've been away from the channel for five minutes, when the other player accepts your challenge or makes an offer, and once before your time runs out.
 notify-off = 🔕 **Notices:** off. I mention you only when someone challenges you.
 notify-turn_on = Turn on notices
+# Direct messages about streaks of daily puzzles. The last two are buttons.
+notify-reminders_on = 🔥 **Streak reminder:** on. I send you a direct message two hours before midnight UTC if a streak of three days or more in the daily puzzle would end.
+notify-reminders_off = 🔥 **Streak reminder:** off. I can send you a direct message two hours before midnight UTC if a streak of three days or more in the daily puzzle would end.
+notify-turn_on_reminders = Remind me of my streak
+notify-turn_off_reminders = No streak reminder
+# Direct messages when a member of this server invites anyone to a game. The last two are buttons.
+notify-searches_on = ⚔️ **Games here:** on. I send you a direct message when somebody looks for a game in a channel that you can see, once an hour at most.
+notify-searches_off = ⚔️ **Games here:** off. I can send you a direct message when somebody looks for a game in a channel that you can see, once an hour at most.
+notify-searches_off_here = ⚔️ **Games here:** off. This server has turned off direct messages when somebody looks for a game.
+# In a direct message. $count: of servers (a number).
+notify-searches_in = { $count ->
+    [one] ⚔️ **Games:** I send you a direct message when somebody looks for a game in { $count } server.
+   *[other] ⚔️ **Games:** I send you a direct message when somebody looks for a game in { $count } servers.
+}
+notify-searches_nowhere = ⚔️ **Games:** off. In a server, `/{ name-notify }` turns on direct messages when somebody looks for a game there.
+notify-turn_on_searches = Tell me when somebody looks for a game
+notify-turn_off_searches = Don't tell me of games
+
+# The direct messages themselves. $streaks: lines as in notify-streak. $ends: such as "in 2 hours".
+notify-streak_ends =
+    🔥 Your streak in the daily puzzle ends { $ends }, at midnight UTC, unless you solve today's puzzle:
+    { $streaks }
+# $server: its name, or notify-some_server. $count: of days, 3 or more (a number).
+notify-streak = - [{ $server }]({ $link }): { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+notify-private_streak = - here, with `{ $prefix }{ name-puzzle } { word-daily }`: { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+notify-some_server = another server
+# $who: who has made the invite. $server: a name. $deadline: when the invite expires, such as "in 30 minutes".
+notify-search = ⚔️ **{ $who }** is looking for someone to play **{ $game }** in **{ $server }**: [accept the invite]({ $link }). It expires { $deadline }.
 
 ## name
 
 name-notify = notify
+
+## command
+
+command-notify = What I notify you of, with buttons that change it
+
+## error
+
+error-notify-other_server = That button is for another server. `{ $prefix }{ name-notify }` shows the one for this server.
+error-notify-searches_off = This server has turned off direct messages when somebody looks for a game.

@@ -40,7 +40,7 @@ privacy-puzzle_rating = { $puzzle_rating ->
     [0] **Puzzle rating:** –
    *[other] **Puzzle rating:** over all servers
 }
-privacy-puzzles_details = -# The last puzzle, right and wrong answers, and streaks
+privacy-puzzles_details = -# The last puzzle, right and wrong answers, streaks, and the daily result you shared last
 # Practice with the member's own mistakes. $reviewed: games that are reviewed for it.
 privacy-practice = **Exercises:** { $exercises } · **Games for them:** { $reviewed }
 privacy-practice_details = -# Since when you practise, your mistakes, your answers and when they return
@@ -56,6 +56,20 @@ privacy-learners_details = -# What it learned from you in private conversations.
 # The member has turned notices off with the command notify.
 privacy-notices = **Notices turned off:** yes
 privacy-notices_details = -# Your user ID
+# The direct messages that the member has asked for.
+privacy-direct_messages = { privacy-streak_reminders } · { privacy-search_notices }
+# $streak_reminders: 1 if the member wants them, otherwise 0.
+privacy-streak_reminders = { $streak_reminders ->
+    [0] **Streak reminder:** off
+   *[other] **Streak reminder:** on
+}
+# When somebody looks for a game. $search_notices: in how many servers.
+privacy-search_notices = { $search_notices ->
+    [0] **Notices of games:** off
+    [one] **Notices of games:** in { $search_notices } server
+   *[other] **Notices of games:** in { $search_notices } servers
+}
+privacy-direct_messages_details = -# Your user ID, and when I last sent you one
 # Follows privacy-never, above the button privacy-forget.
 privacy-if_deleted =
     ### If you delete it

@@ -15,7 +15,7 @@ from bot.analysis.puzzles import PUZZLE_GAMES, Puzzle
 from bot.analysis.reason import Theme
 from bot.client.cell_menus import MenuNumber, Rows, chosen_cell, chosen_row
 from bot.client.client import App
-from bot.client.controls import Button, Menu, Part, digits, text, view_of, words
+from bot.client.controls import Button, Menu, digits, text, view_of, words
 from bot.client.delivery import Context, Interaction
 from bot.client.messages import OutgoingMessage, page_message
 from bot.client.question import has_cell_buttons, question_view
@@ -29,13 +29,13 @@ from bot.text.game_request import GAME_WORDS, parse_game_word, split_known
 from bot.text.localizer import Localizer
 from bot.text.page import Page
 from cogs.coach.controls import asking_first
+from cogs.puzzles.daily import DailyPosts, Day, SolveButton, solve_button
 from cogs.puzzles.service import PuzzleService
 from cogs.puzzles.texts import PuzzleWriter
 
 _Puzzle = Annotated[Position, digits(39)]
 _OptionalPuzzle = Annotated[Position | None, digits(39)]
 """None in buttons of an older version, which asked for another daily puzzle."""
-_Day = Annotated[str, Part(r"\d{4}-\d\d-\d\d", 10)]
 _Cell = Annotated[int, digits(2)]
 _Game = Annotated[str | None, text("[a-z0-9]", 20)]
 """The name of a game; None for 3x3, which buttons had before there were other games."""
@@ -70,21 +70,21 @@ class PuzzleRows(Rows, prefix="puzzle-rows"):
 
 
 class DailyButton(Button, prefix="daily"):
-    day: _Day
+    day: Day
     cell: _Cell
     game: _Game = None
     puzzle: _OptionalPuzzle = None
 
 
 class DailyMenu(Menu, prefix="daily-cells"):
-    day: _Day
+    day: Day
     number: MenuNumber
     game: _Game = None
     puzzle: _OptionalPuzzle = None
 
 
 class DailyRows(Rows, prefix="daily-rows"):
-    day: _Day
+    day: Day
     game: _Game = None
     puzzle: _OptionalPuzzle = None
 
@@ -93,7 +93,7 @@ class DailyRows(Rows, prefix="daily-rows"):
 
 
 class ShareButton(Button, prefix="share-daily"):
-    day: _Day
+    day: Day
 
 
 class NextPuzzleButton(Button, prefix="next-puzzle"):
@@ -135,6 +135,7 @@ class Puzzles(commands.Cog):
         app.on_press(DailyRows, self.choose_daily_row)
         app.on_press(DailyMenu, self.choose_daily_cell)
         app.on_press(ShareButton, self.press_share)
+        app.on_press(SolveButton, self.press_solve)
         app.on_press(NextPuzzleButton, self.press_next)
 
     @commands.command(name="puzzle")
@@ -209,6 +210,14 @@ class Puzzles(commands.Cog):
                 share = ShareButton(button.day).item(label=localizer.say("puzzle-share"))
                 await _show_ephemerally(request, page, view_of(share))
 
+    async def press_solve(self, interaction: Interaction, button: SolveButton) -> None:
+        async with handling(interaction) as request:
+            daily = await self._puzzles.open_daily(request.actor, button.day)
+            has_cells = not has_cell_buttons(daily.puzzle.board.game)
+            writer = _writer(request.ephemeral, daily.puzzle)
+            page = writer.ask_daily(daily.puzzle, daily.day, daily.ends, has_cells=has_cells)
+            await _show_ephemerally(request, page, daily_buttons(daily.puzzle, daily.day, request.ephemeral))
+
     async def choose_daily_row(self, interaction: Interaction, rows: DailyRows) -> None:
         async with handling(interaction) as request:
             daily = await self._puzzles.find_open_daily(request.actor, rows.day, rows.puzzle)
@@ -222,11 +231,13 @@ class Puzzles(commands.Cog):
 
     async def press_share(self, interaction: Interaction, button: ShareButton) -> None:
         async with handling(interaction) as request:
-            record = await self._puzzles.find_answered_daily(request.actor, button.day)
+            record = await self._puzzles.share_daily(request.actor, button.day)
             line = PuzzleWriter(request.public).share(record, date.fromisoformat(button.day), name=request.name)
+            has_others = request.place.guild is not None or request.delivery.is_user_install
+            solve = solve_button(button.day, request.public) if has_others else None
             with request.using_once(is_silent=True):
                 await request.replace(OutgoingMessage("", keeps_text=True))  # without the button
-                await request.reply(line)
+                await request.reply(OutgoingMessage(line, buttons=solve))
 
     async def press_next(self, interaction: Interaction, button: NextPuzzleButton) -> None:
         async with handling(interaction) as request:
@@ -286,4 +297,5 @@ def _check_is_for(user: UserId, request: Request) -> None:
 
 
 async def setup(app: App) -> None:
-    await app.add_cog(Puzzles(app))
+    for cog in (Puzzles(app), DailyPosts(app)):
+        await app.add_cog(cog)

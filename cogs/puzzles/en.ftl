@@ -43,6 +43,21 @@ puzzle-shared_days = 🔥 { $count ->
        *[other] { $count } days
     }
 
+# The post of the daily puzzle, which everyone sees, below puzzle-daily. puzzle-solve is a button.
+puzzle-solve = Solve
+# How many members have answered it. All numbers; together at least 5.
+puzzle-answers = **{ $solved }** solved, **{ $missed }** missed
+# $streaks: of members, as in puzzle-streak_of.
+puzzle-streaks = 🔥 **Longest streaks:** { $streaks }
+# $count: on how many days in a row the member has solved it, 2 or more (a number).
+puzzle-streak_of = { $who } { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+# $solution: the right move, such as B2 or column 4.
+puzzle-yesterday = **Yesterday's solution:** { $solution }
+puzzle-yesterday_posted = **[Yesterday's]({ $link }) solution:** { $solution }
+
 ## question
 
 question-puzzle_examples = For example: `{ $prefix }{ $command } { word-connect4 }`, `{ $prefix }{ $command } { word-make_fork }` or `{ $prefix }{ $command } { word-daily }`.

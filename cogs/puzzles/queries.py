@@ -142,6 +142,8 @@ puzzle_record_table = Table(
     Column("daily_streak", Integer, nullable=False, comment="on how many days on end the daily one was solved"),
     Column("best_daily_streak", Integer, nullable=False),
     Column("last_daily", Date, comment="the day, in UTC, whose daily one was answered last; null for none yet"),
+    Column("shared_on", Date, comment="the day, in UTC, whose daily one was shared last; null for none yet"),
+    Column("shared_streak", Integer, comment="the daily streak that was shared then"),
     sqlite_with_rowid=False,
 )
 

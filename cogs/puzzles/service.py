@@ -32,10 +32,11 @@ from bot.games.games import DEFAULT_GAME, GAMES
 from bot.games.ids import UserId
 from bot.games.position import Position
 from bot.model.actor import Actor
-from bot.model.ids import Place
+from bot.model.ids import ChannelId, GuildId, Place
 from bot.workers.pool import WorkerPool
 from bot.workers.turns import Priority, Ticket
 from cogs.coach.advice import AdviceService, OpenPuzzle, PriceNotAgreedError
+from cogs.puzzles.daily_queries import DailyAnswers, find_post, read_answers, save_shared
 from cogs.puzzles.queries import (
     PuzzleRecord,
     RatedAnswer,
@@ -58,6 +59,16 @@ class DailyPuzzle:
     @property
     def ends(self) -> datetime:
         return datetime.combine(self.day + timedelta(days=1), time(), UTC)
+
+
+@dataclass(frozen=True, slots=True)
+class DailyNews:
+    """What the post of a daily puzzle says."""
+
+    daily: DailyPuzzle
+    answers: DailyAnswers
+    before: Puzzle  # that of the day before
+    link: str  # to the post of the day before; empty if there was none
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +97,7 @@ class PuzzleService:
         self._evaluate = Evaluator(_POSITIONS).evaluate
         self._locks: WeakValueDictionary[UserId, asyncio.Lock] = WeakValueDictionary()
         self._excused: set[UserId] = set()  # whose open puzzle does not count as skipped, as something failed
+        self.changed_dailies: set[GuildId] = set()  # where a daily puzzle was answered, or an answer shared
         self._latest: LRUCache[UserId, int] = LRUCache(10_000)  # the event that gave each user a puzzle
 
     async def next(
@@ -150,6 +162,15 @@ class PuzzleService:
         today = self._now().date()
         return DailyPuzzle(await _daily_puzzle(place, today), today)
 
+    async def news(self, guild: GuildId, day: date) -> DailyNews:
+        """Return what the post of a daily puzzle says in a guild."""
+        place, before = Place(ChannelId(guild), guild), day - timedelta(days=1)
+        daily = DailyPuzzle(await _daily_puzzle(place, day), day)
+        answers = await self._database.read(read_answers, place.scope, day)
+        posted = await self._database.read(find_post, guild, before)
+        link = f"https://discord.com/channels/{guild}/{posted[0].channel}/{posted[1]}" if posted else ""
+        return DailyNews(daily, answers, await _daily_puzzle(place, before), link)
+
     async def find_open(self, actor: Actor, puzzle_id: Position, game: str = DEFAULT_GAME) -> Puzzle:
         """Return the last puzzle that a user was given. Raises the errors of `answer`."""
         puzzle = (await _prepare(game)).get(puzzle_id)
@@ -170,6 +191,16 @@ class PuzzleService:
             check = partial(_check_open, puzzle_id=puzzle_id, game=game)
             return await self._answer(actor, OpenPuzzle(actor.place.home, puzzle), cell, check, is_agreed)
 
+    async def open_daily(self, actor: Actor, day: str) -> DailyPuzzle:
+        """Return today's puzzle for a user who has not answered it yet. Raises Refusal if they have, or if it is
+        another day.
+        """
+        daily = await self.daily(actor.place)
+        if day != daily.day.isoformat():
+            raise Refusal("puzzle-daily_over")
+        _check_daily_open(await self._database.read(find_puzzle_record, actor.place.scope, actor.user), daily)
+        return daily
+
     async def find_open_daily(self, actor: Actor, day: str, puzzle_id: Position | None) -> DailyPuzzle:
         """Return a daily puzzle that a user has not answered yet. Raises the errors of `answer_daily`."""
         daily = await self._todays(actor.place, day, puzzle_id)
@@ -185,13 +216,22 @@ class PuzzleService:
             if cell >= daily.puzzle.board.game.cells:
                 raise Refusal("puzzle-daily_over")
             asked = OpenPuzzle(actor.place.home, daily.puzzle, daily.day)
-            return await self._answer(actor, asked, cell, partial(_check_daily_open, daily=daily), is_agreed)
+            answered = await self._answer(actor, asked, cell, partial(_check_daily_open, daily=daily), is_agreed)
+            if actor.place.guild:
+                self.changed_dailies.add(actor.place.guild)
+            return answered
 
-    async def find_answered_daily(self, actor: Actor, day: str) -> PuzzleRecord:
-        """Return the record of a user whose latest daily puzzle is that of a day. Raises Refusal if it is not."""
+    async def share_daily(self, actor: Actor, day: str) -> PuzzleRecord:
+        """Save that a user shares their result of a day, whose puzzle must be the latest that they have answered, and
+        return their record. Raises Refusal if it is not.
+        """
         record = await self._database.read(find_puzzle_record, actor.place.scope, actor.user)
         if record.last_daily is None or day != record.last_daily.isoformat():
             raise Refusal("puzzle-daily_over")
+        if guild := actor.place.guild:
+            streak = actor.place.scope, actor.user, record.last_daily, record.daily_streak
+            await self._database.write(save_shared, *streak)
+            self.changed_dailies.add(guild)
         return record
 
     async def _todays(self, place: Place, day: str, puzzle_id: Position | None) -> DailyPuzzle:

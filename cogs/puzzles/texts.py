@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date, datetime
 
 from bot.analysis.puzzles import Attempt, Puzzle
+from bot.games.ids import UserId
 from bot.games.value import Result
 from bot.text.coach import AdviceWriter
 from bot.text.ending import format_change
 from bot.text.localizer import Localizer, capitalized
 from bot.text.page import Page, position_page
 from cogs.puzzles.queries import PuzzleRecord, SolverRating
+from cogs.puzzles.service import DailyNews
 
+_MIN_ANSWERS = 5  # from how many on a post says how many were right
 _MISTAKES = {Result.DRAW: "puzzle-draws", Result.LOSS: "puzzle-loses"}
 
 
@@ -29,6 +33,25 @@ class PuzzleWriter:
     def ask_daily(self, puzzle: Puzzle, day: date, ends: datetime, *, has_cells: bool = True) -> Page:
         lines = self.localizer.say("puzzle-daily", day=day, ends=ends), self._goal(puzzle)
         return position_page(self.localizer, puzzle.board, *lines, has_cells=has_cells)
+
+    def post(self, news: DailyNews, names: Mapping[UserId, str]) -> Page:
+        """Return the page that is posted once a day; `names` are those of the members whose streaks it names."""
+        say, daily, answers = self.localizer.say, news.daily, news.answers
+        answered = answers.solved + answers.missed >= _MIN_ANSWERS
+        counts = say("puzzle-answers", solved=answers.solved, missed=answers.missed) if answered else ""
+        streaks = " · ".join(
+            say("puzzle-streak_of", who=names[user], count=streak) for user, streak in answers.streaks if user in names
+        )
+        solution = self.localizer.name_of_move(news.before.solution, news.before.board.game)
+        key = "puzzle-yesterday_posted" if news.link else "puzzle-yesterday"
+        lines = (
+            say("puzzle-daily", day=daily.day, ends=daily.ends),
+            self._goal(daily.puzzle),
+            counts,
+            say("puzzle-streaks", streaks=streaks) if streaks else "",
+            say(key, solution=solution, link=news.link),
+        )
+        return position_page(self.localizer, daily.puzzle.board, *lines)
 
     def judge(
         self,

@@ -222,6 +222,11 @@ def _chosen(interaction: Interaction, writer: SettingsWriter, setting: str) -> A
             if ids is None or len(ids) > MAX_CHOSEN:
                 raise Refusal("invalid_choice")
             return frozenset(map(ChannelId if setting == "channels" else RoleId, ids))
+        case "daily_channel":
+            ids = selected_ids(interaction, "channels")
+            if ids is None or len(ids) > 1:
+                raise Refusal("invalid_choice")
+            return ChannelId(ids[0]) if ids else None
         case "games":
             values = selected_values(interaction)
             if not writer.choices(setting).keys() >= {*values}:
@@ -261,6 +266,7 @@ def _writer(request: Request) -> SettingsWriter:
         app.services[Matches].abandoned_after,
         app.prefix,
         app.intents.message_content,
+        app.services.now(),
     )
 
 

@@ -46,11 +46,13 @@ settings-title = ## ⚙️ Server settings
 settings-saved = ✅ Saved · { $now }
 settings-page_games = Games
 settings-page_server = Server
+settings-page_daily = Daily puzzle
 settings-page_language = Language
 settings-heading_games = ### Games
 settings-heading_boards = ### Boards
 settings-heading_access = ### Access
 settings-heading_commands = ### Commands
+settings-heading_daily = ### Daily puzzle
 settings-heading_language = ### Language
 # An option of a menu. $what: the value that is used if the server chooses none, such as easy.
 settings-default = Default: { $what }
@@ -90,6 +92,11 @@ settings-notices = **Notices:** on
 settings-no_notices = **Notices:** off
 settings-to_notices = Turn on
 settings-to_no_notices = Turn off
+settings-search_notices = **Notices of invites:** on
+settings-no_search_notices = **Notices of invites:** off
+settings-to_search_notices = Allow
+settings-to_no_search_notices = Don't allow
+settings-note_is_search_quiet = Members who have asked for it get a direct message when someone here invites anyone to a game, once an hour at most.
 settings-note_is_quiet = In games between members, I mention a player who is away when it's their turn, and before their time runs out. Members can turn it off for themselves with a button in `/{ name-privacy }`.
 settings-note_idle = A game ends when nobody moves for this long. Running games keep the limit they started with.
 # $cooldown: a duration, as in settings-seconds.
@@ -101,6 +108,15 @@ settings-prefix = **Prefix:** `{ $own }`
 settings-no_prefix = **Prefix:** none
 settings-note_prefix = Slash commands, and commands after a mention of me, always work.
 settings-change_prefix = Change prefix
+# The post of the daily puzzle. $channel: a mention.
+settings-daily_channel = **Channel:** { $channel }
+settings-no_daily_channel = **Channel:** none, I don't post it
+settings-choose_daily_channel = Nowhere
+settings-note_daily_channel = I post the puzzle of the day there once a day, with a button to solve it, how many have solved it, yesterday's solution, and the longest streaks of members who have shared their results.
+# $time: in the reader's time zone. $utc: the same in UTC, such as 12:00.
+settings-daily_hour = **Time:** { $time } ({ $utc } UTC)
+# An option of the menu. $time: such as 12:00.
+settings-hour = { $time } UTC
 settings-no_wait = No cooldown
 settings-hours = { $count ->
     [one] { $count } hour
@@ -127,6 +143,7 @@ settings-all_roles_deleted = 🗑️ All the roles you chose were deleted. Until
 settings-dismiss_deleted = Got it
 # $missing: the name of a permission, as in permission-send_messages. $channels: mentions of channels.
 settings-missing_for_answers = ⚠️ I can't answer typed commands in { $channels }. Please give me the permission **{ $missing }** there.
+settings-missing_for_daily = ⚠️ I can't post the daily puzzle in { $channels }. Please give me the permission **{ $missing }** there.
 settings-missing_for_threads = ⚠️ I can't use threads for games in { $channels }. Please give me the permission **{ $missing }** there.
 settings-missing_for_pictures = ⚠️ I can't draw boards in { $channels }, so they are emoji. Please give me the permission **{ $missing }** there.
 

@@ -29,23 +29,35 @@ _CHANNEL_TYPES = [
 """The types of channels that contain messages or threads, without media: Discord's API description has no such type."""
 
 _MenuSetting = Literal[
-    "game", "games", "level", "language", "more_languages", "style", "channels", "roles", "idle", "cooldown"
+    "game",
+    "games",
+    "level",
+    "language",
+    "more_languages",
+    "style",
+    "channels",
+    "roles",
+    "idle",
+    "cooldown",
+    "daily_channel",
+    "daily_hour",
 ]
 """A menu for each setting, and two for the language, because it has more choices than a menu can show."""
 
 _FIRST_MENU_ID = 101  # Discord numbers the components of a page that have no ids from 1 on
-_SwitchSetting = Literal["is_text_only", "in_thread", "is_quiet"]
+_SwitchSetting = Literal["is_text_only", "in_thread", "is_quiet", "is_search_quiet"]
 _FormSetting = Literal["prefix"]
-PageName = Literal["games", "server", "language"]
+PageName = Literal["games", "server", "daily", "language"]
 _Setting = _MenuSetting | _SwitchSetting | _FormSetting
 
 _PAGES: Mapping[PageName, Mapping[str, Sequence[_Setting]]] = {
     "games": {"games": ("game", "games", "level"), "boards": ("style", "is_text_only")},
     "server": {
         "access": ("channels", "roles"),
-        "games": ("in_thread", "idle", "is_quiet"),
+        "games": ("in_thread", "idle", "is_quiet", "is_search_quiet"),
         "commands": ("cooldown", "prefix"),
     },
+    "daily": {"daily": ("daily_channel", "daily_hour")},
     "language": {"language": ("language",)},
 }
 """The settings of each page in their order, below headings. Discord allows 40 components on a page."""
@@ -54,6 +66,7 @@ _SWITCH_LABELS = {
     "is_text_only": ("to_buttons", "to_text"),
     "in_thread": ("to_channels", "to_threads"),
     "is_quiet": ("to_notices", "to_no_notices"),
+    "is_search_quiet": ("to_search_notices", "to_no_search_notices"),
 }
 """The keys of the labels that turn a setting off, and on."""
 
@@ -134,7 +147,7 @@ def page_with(setting: str | None) -> PageName:
 
 def _items(writer: SettingsWriter, settings: GuildSettings, setting: _Setting) -> Iterator[ui.Item[Any]]:
     value = writer.describe_with_note(setting, settings)
-    if setting == "is_text_only" or setting == "in_thread" or setting == "is_quiet":
+    if setting == "is_text_only" or setting == "in_thread" or setting == "is_quiet" or setting == "is_search_quiet":
         yield ui.Section[Any](value, accessory=_switch(writer, setting, is_on=getattr(settings, setting)))
         return
     if setting == "prefix":  # it has no effect if the bot cannot read messages
@@ -180,6 +193,14 @@ def _select(writer: SettingsWriter, settings: GuildSettings, setting: _MenuSetti
                 placeholder=writer.localizer.say("settings-choose_roles"),
                 min_values=0,
                 max_values=MAX_CHOSEN,
+            )
+        case "daily_channel":
+            return ui.ChannelSelect(
+                channel_types=[discord.ChannelType.text, discord.ChannelType.news],
+                default_values=[discord.Object(settings.daily_channel)] if settings.daily_channel else [],
+                placeholder=writer.localizer.say("settings-choose_daily_channel"),
+                min_values=0,
+                max_values=1,
             )
         case "games":
             options = _options(writer, setting, settings.games)

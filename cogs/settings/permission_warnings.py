@@ -42,6 +42,9 @@ def _missing(request: Request, guild: discord.Guild) -> Iterator[tuple[str, str,
         text_channels = [channel for channel in channels if isinstance(channel, discord.TextChannel)]
         for permission in PERMISSIONS_FOR_THREADS:
             yield "threads", permission, _without(text_channels, permission)
+    if daily := guild.get_channel(settings.daily_channel or 0):
+        for permission in needed_to_send(daily):
+            yield "daily", permission, _without([daily], permission)
     if settings.style == PICTURE:
         yield "pictures", "attach_files", _without(channels, "attach_files")
 

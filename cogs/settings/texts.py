@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any
 
 from bot.games.games import DEFAULT_GAME, GAMES
@@ -19,10 +19,19 @@ from bot.text.style import OWN, PICTURE, STYLE_NAMES, get_style
 _DEFAULT = "usual"  # the menu choice for the default
 _LANGUAGES = [*LANGUAGE_NAMES]  # in the order of Discord's own menu
 _MAX_IN_FIRST_MENU = 20  # a menu has at most 25 options, so there are two menus of languages
-_WITH_NOTES = ("idle", "is_quiet", "cooldown", "prefix", "language")  # the settings with a note
+_WITH_NOTES = ("idle", "is_quiet", "is_search_quiet", "cooldown", "prefix", "language", "daily_channel")
+"""The settings with a note."""
+
 _HOURS = (1, 6, 12, 24, 3 * 24, 7 * 24)
 _SECONDS = (3, 5, 10, 30, 60)
 _DAY = timedelta(days=1)
+_WITHOUT_DEFAULT: Mapping[str, Mapping[str, Any]] = {
+    "games": {name: name for name in GAMES},
+    "more_languages": {locale: locale for locale in _LANGUAGES[_MAX_IN_FIRST_MENU:]},
+    "daily_hour": {str(hour): hour for hour in range(24)},
+}
+"""The choices of the menus that have none for the default."""
+
 _MAX_MENTIONS = 10  # the most channels or roles listed in a sentence; the menu below shows all
 
 
@@ -34,6 +43,7 @@ class SettingsWriter:
     default_idle: timedelta  # how long a match may be idle if the server has set no limit
     default_prefix: str  # of typed commands if the server has set none
     can_read: bool  # whether the bot can read messages that do not mention it
+    now: datetime  # in UTC
 
     def choices(self, setting: str) -> Mapping[str, Any]:
         """Return the values of a setting by their keys in the menu, the default first if it is in this menu."""
@@ -43,12 +53,8 @@ class SettingsWriter:
                     _DEFAULT: None,
                     **{name: name for name in (GAMES if setting == "game" else filter(is_available, LEVEL_NAMES))},
                 }
-            case "games":
-                return {name: name for name in GAMES}
             case "language":
                 return {_DEFAULT: None, **{locale: locale for locale in _LANGUAGES[:_MAX_IN_FIRST_MENU]}}
-            case "more_languages":
-                return {locale: locale for locale in _LANGUAGES[_MAX_IN_FIRST_MENU:]}
             case "style":
                 return {_DEFAULT: None, **{name: name for name in STYLE_NAMES}}
             case "idle":
@@ -56,7 +62,7 @@ class SettingsWriter:
             case "cooldown":
                 return {_DEFAULT: timedelta(0), **{str(seconds): timedelta(seconds=seconds) for seconds in _SECONDS}}
             case _:
-                return {}
+                return _WITHOUT_DEFAULT.get(setting, {})
 
     def label(self, setting: str, word: str) -> str:
         value = self.choices(setting)[word]
@@ -72,6 +78,8 @@ class SettingsWriter:
                 return self._say("language_from_discord") if value is None else LANGUAGE_NAMES[value]
             case "style":
                 return self._name_style(value)
+            case "daily_hour":
+                return self._say("hour", time=f"{value:02}:00")
             case "idle" if value is None:
                 return self._say("default", what=self._format_duration(self.default_idle))
             case _:
@@ -105,8 +113,16 @@ class SettingsWriter:
                 return say("threads" if settings.in_thread else "no_threads")
             case "is_quiet":
                 return say("no_notices" if settings.is_quiet else "notices")
+            case "is_search_quiet":
+                return say("no_search_notices" if settings.is_search_quiet else "search_notices")
             case "idle":
                 return say("idle", idle=self._format_duration(settings.idle or self.default_idle))
+            case "daily_channel":
+                channel = settings.daily_channel
+                return say("daily_channel", channel=f"<#{channel}>") if channel else say("no_daily_channel")
+            case "daily_hour":
+                time = f"<t:{int(self._next(settings.daily_hour).timestamp())}:t>"
+                return say("daily_hour", time=time, utc=f"{settings.daily_hour:02}:00")
             case "cooldown" if settings.cooldown:
                 return say("cooldown", cooldown=self._format_duration(settings.cooldown))
             case "cooldown":
@@ -130,6 +146,11 @@ class SettingsWriter:
             return displayed
         marks = get_style(name, emoji).marks
         return f"{marks[Mark.X]} {marks[Mark.O]} {displayed}"
+
+    def _next(self, hour: int) -> datetime:
+        """Return when an hour begins next, in UTC: Discord shows readers their own time, summer time included."""
+        today = self.now.replace(hour=hour, minute=0, second=0, microsecond=0)
+        return today if today > self.now else today + _DAY
 
     def _format_duration(self, duration: timedelta) -> str:
         if duration > _DAY and not duration % _DAY:

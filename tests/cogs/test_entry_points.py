@@ -95,7 +95,7 @@ async def test_commands_are_registered_if_they_differ_or_their_owner_wants_it(wo
 
 DM_COMMANDS = {
     *("board", "help", "move", "play", "privacy", "puzzle", "resign", "watch", "hint", "analyse"),
-    *("brain", "stats", "history", "course", "practice"),
+    *("brain", "stats", "history", "course", "practice", "games", "notify"),
 }
 """Commands that are offered in direct messages as well."""
 
@@ -113,7 +113,7 @@ async def test_the_registered_commands_have_places_choices_and_limits(world: Wor
     (sent,) = [request.json for request in world.env.http_requests if request.method == "PUT"]
     registered = {command["name"]: command for command in cast("list[dict[str, Any]]", sent)}
     assert next(iter(registered)) == "play"
-    assert len(registered) == 21, "20 slash commands and one in the menu of a member; Discord's list is long enough"
+    assert len(registered) == 23, "22 slash commands and one in the menu of a member; Discord's list is long enough"
     assert {*registered} == DM_COMMANDS | {
         *("invite", "offer", "settings", "leaderboard", "stop"),
         "Challenge to a game",
@@ -213,7 +213,7 @@ async def test_requests_to_discord_hold_up_nobody(world: World, monkeypatch: pyt
 CHAT = discord.AppCommandType.chat_input
 
 
-TYPED_ONLY = ("draw", "takeback", "replay", "export", "learner", "about", "review", "progress", "notify")
+TYPED_ONLY = ("draw", "takeback", "replay", "export", "learner", "about", "review", "progress")
 """Commands that buttons and other slash commands stand for, so that Discord's list stays short."""
 
 

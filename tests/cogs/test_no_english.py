@@ -200,9 +200,9 @@ async def set_up(server: Server, ana: MemberActor, mia: MemberActor) -> None:
             await page.choose(setting, chosen)
     await page.try_to_choose("style", "own")
     forms = {server.label("own-choose"), server.label("settings-change_prefix")}
-    for name in ("server", "language", "games"):
+    for name in ("server", "daily", "language", "games"):
         await page.turn(name)
-        for label in page.labels[3:]:
+        for label in page.labels[4:]:
             if label not in forms:
                 await page.press(label)
     await page.choose("games", *[*await page.options("games")][:2])

@@ -133,6 +133,9 @@ FULL = GuildSettings(
     cooldown=timedelta(seconds=60),
     prefix="x" * 5,
     is_quiet=True,
+    daily_channel=ChannelId(LARGEST_ID),
+    daily_hour=23,
+    is_search_quiet=True,
 )
 
 

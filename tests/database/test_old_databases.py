@@ -77,6 +77,7 @@ LATER = {
         "INSERT INTO solver_rating VALUES (1, 1612.5, 90, 0.06, 1600, 40)",
     ),
     "0018": ("INSERT INTO bot_version VALUES ('0.3.0')",),
+    "0021": ("UPDATE guild SET picture_offer = 163",),
 }
 """What later versions also save, by the schema since when."""
 
@@ -116,7 +117,10 @@ def services_of(database: Database) -> Services:
     return build_services(database, opponents, rng=Random(1), now=lambda: NOW)
 
 
-@pytest.mark.parametrize(("kind", "revision"), [("postgresql", "0012"), *(("sqlite", revision) for revision in LATER)])
+@pytest.mark.parametrize(
+    ("kind", "revision"),
+    [("postgresql", "0012"), ("postgresql", "0021"), *(("sqlite", revision) for revision in LATER)],
+)
 async def test_no_row_is_lost_and_what_checkouts_have_saved_goes_on(empty: str, revision: str) -> None:
     async with old_database(empty, revision) as database:
         before = {RENAMED.get(name, name): len(rows) for name, rows in (await contents(database)).items()}
@@ -132,6 +136,9 @@ async def test_no_row_is_lost_and_what_checkouts_have_saved_goes_on(empty: str, 
         assert update.match.termination is Termination.AGREED
         outdated = {message for saved in await matches.outdated(DUEL) for message in saved.shown.outdated}
         assert outdated == ({301} if revision > "0009" else set())
+        settings = await database.read(read_settings, GUILD)
+        offered = MatchId(163) if revision > "0020" else None
+        assert (settings.picture_offer, settings.daily_channel, settings.daily_hour) == (offered, None, 12)
         assert (99 in await database.read(read_blocked)) == (revision > "0008")
         assert await database.read(is_muted, CLEO) == (revision > "0010")
         assert [saved.match.id for saved in await matches.unshown(ALL_SHARDS)] == [115, 123, AGAINST_EASY, DUEL]

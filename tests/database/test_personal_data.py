@@ -25,6 +25,7 @@ from bot.model.shown import Shown
 from bot.process.features import FEATURE_DATA, PERSONAL_DATA
 from cogs.duels.queries import open_challenge
 from cogs.learner.queries import MemoryUpdate, apply_memory_update
+from cogs.notices.queries import choose_reminders, choose_search_notices
 from cogs.puzzles.queries import PuzzleRecord, change_puzzle_record
 from cogs.records.queries import Standing, WinDrawLoss
 from tests.support.databases import Contents, at_once, contents, open_database, standing_of
@@ -47,15 +48,16 @@ DORA = UserId(LARGEST_ID - 1)
 """A user id that equals no other number in the database."""
 
 DORA_SEAT = MemberSeat(DORA)
+ASKED_FOR = ("streak_reminder", "search_notice")
 PRACTICE = ("practice", "reviewed_game", "mistake", "exercise", "course_progress", "solver_rating")
 LAZY = UserId(77)
 """A user about whom nothing is stored."""
 
 OTHER_NUMBERS = {
     *("guild_id", "channel_id", "message_id", "match_id", "scope_id", "event_id", "attempt_id", "position"),
-    *("guild.id", "guild.picture_offer", "match.id", "challenge.id"),
+    *("guild.id", "guild.picture_offer", "guild.daily_channel", "match.id", "challenge.id"),
     *("games", "training_games", "wins", "draws", "losses", "solved", "missed", "answers", "matches", "version"),
-    *("last_avoided", "streak", "best_streak", "daily_streak", "best_daily_streak"),
+    *("last_avoided", "streak", "best_streak", "daily_streak", "best_daily_streak", "shared_streak"),
 }
 """Columns of large integers that are not ids of users: names in any table, and names with a table."""
 
@@ -101,6 +103,8 @@ async def fill(matches: MatchStore, database: Database) -> None:
         await database.write(apply_memory_update, learned)
     for user in (DORA, BEN):
         await database.write(mute, user)
+        await database.write(choose_reminders, user, is_on=True)
+        await database.write(choose_search_notices, user, GUILD, is_on=True)
         await database.write(insert_practice, user)
 
 
@@ -152,7 +156,17 @@ async def test_a_deleted_user_is_in_no_column_of_any_table(matches: MatchStore, 
     assert sorted(saved.place.channel for saved in deleted.ended) == [5, DM_CHANNEL]
     after = await contents(database)
     assert not values_of(after) & about_dora
-    for table in ("challenge", "puzzle_record", "learner", "memory", "rating", "level_gain", "muted", *PRACTICE[2:]):
+    for table in (
+        "challenge",
+        "puzzle_record",
+        "learner",
+        "memory",
+        "rating",
+        "level_gain",
+        "muted",
+        *ASKED_FOR,
+        *PRACTICE[2:],
+    ):
         assert after[table] == [row for row in before[table] if not {*row} & about_dora], table
     assert [row[:2] for row in after["reviewed_game"]] == [(BEN, 5), (BEN, 7)]  # the game that the deletion has ended
     column = tables.match.columns.keys().index("event_id")

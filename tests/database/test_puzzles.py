@@ -2,18 +2,20 @@
 
 import asyncio
 from dataclasses import replace
-from datetime import date, timedelta
+from datetime import date, datetime, timedelta
 from itertools import cycle
 
 from bot.analysis.glicko import Glicko
 from bot.database.database import Database
 from bot.database.errors import StalePuzzleRecordError
+from bot.database.guilds import change_settings, mark_left
 from bot.games.ids import UserId
 from bot.games.position import Position
-from bot.model.ids import ChannelId, GuildId, Place
+from bot.model.ids import ALL_SHARDS, ChannelId, GuildId, MessageId, Place
+from cogs.puzzles import daily_queries as daily
 from cogs.puzzles import queries as puzzles
 from tests.support.databases import at_once, contents, refused
-from tests.support.people import ANA, BEN, CLEO, DM, HERE, LARGEST_ID
+from tests.support.people import ANA, BEN, CLEO, DM, GUILD, HERE, LARGEST_ID, NOON
 
 MONDAY = date(2026, 1, 5)
 GIVEN = puzzles.PuzzleRecord().with_puzzle(Position(17073))
@@ -127,3 +129,57 @@ async def test_answers_of_two_processes_at_once_are_all_rated(database: Database
     stored = await contents(database)
     assert [row[-2] for row in stored["solver_rating"]] == [len(places)] * len(users)
     assert sum(row[-1] for row in stored["puzzle_rating"]) == len(answers)
+
+
+NOON_POSTED = Place(ChannelId(77), GUILD)
+
+
+async def due(database: Database, now: datetime) -> list[tuple[Place, bool]]:
+    return [
+        (post.place, post.attempted_at is not None) for post in await database.read(daily.due_posts, now, ALL_SHARDS)
+    ]
+
+
+async def test_one_process_claims_a_post_and_repeats_it_for_a_moment(
+    database: Database, other_database: Database
+) -> None:
+    await database.write(change_settings, GUILD, daily_channel=NOON_POSTED.channel)
+    assert [await due(database, NOON + timedelta(minutes=minutes)) for minutes in (-1, 0, 59, 60)] == [
+        *([], [(NOON_POSTED, False)], [(NOON_POSTED, False)], []),
+    ]
+    claims = await at_once(*(each.write(daily.claim_post, NOON_POSTED, NOON) for each in (database, other_database)))
+    assert sorted(map(bool, claims)) == [False, True]
+    await database.write(change_settings, GUILD, daily_channel=ChannelId(78))
+    (attempted,) = await database.read(daily.due_posts, NOON + timedelta(seconds=60), ALL_SHARDS)
+    assert [attempted.may_be_sent(NOON + timedelta(seconds=seconds)) for seconds in (89, 90)] == [True, False]
+    assert [await due(database, NOON + timedelta(seconds=seconds)) for seconds in (60, 91)] == [
+        *([(NOON_POSTED, True)], []),
+    ]
+    assert await database.read(daily.find_post, GUILD, NOON.date()) is None
+    await database.write(daily.save_outcome, GUILD, NOON.date(), MessageId(5))
+    assert await due(database, NOON + timedelta(seconds=1)) == []
+    assert await database.read(daily.find_post, GUILD, NOON.date()) == (NOON_POSTED, 5)
+    tomorrow, later = NOON + timedelta(days=1), NOON + timedelta(days=2)
+    assert await due(database, tomorrow) == [(Place(ChannelId(78), GUILD), False)]
+    for day in (tomorrow, later):
+        assert await database.write(daily.claim_post, NOON_POSTED, day)
+    days = [row[1] for row in (await contents(database))["daily_post"]]
+    assert [str(day) for day in days] == [str(day.date()) for day in (tomorrow, later)]
+    await database.write(mark_left, GUILD, NOON)
+    assert await due(database, NOON + timedelta(days=3)) == []
+
+
+async def test_only_shared_results_are_named(database: Database) -> None:
+    for user, answers in ((ANA, ((0, True), (1, True))), (BEN, ((1, False),)), (CLEO, ((0, True), (1, True)))):
+        record = days_later(puzzles.PuzzleRecord(), *answers)
+        await database.write(puzzles.change_puzzle_record, HERE, user, puzzles.PuzzleRecord(), record)
+    tuesday = MONDAY + timedelta(days=1)
+    for user, day, streak in ((ANA, tuesday, 2), (BEN, tuesday, 0)):
+        await database.write(daily.save_shared, HERE.scope, user, day, streak)
+    read = database.read
+    assert await read(daily.read_answers, HERE.scope, tuesday) == daily.DailyAnswers(2, 1, ((ANA, 2),))
+    assert await read(daily.read_answers, HERE.scope, tuesday + timedelta(days=1)) == (
+        daily.DailyAnswers(0, 0, ((ANA, 2),))
+    )
+    assert await read(daily.read_answers, HERE.scope, tuesday + timedelta(days=2)) == daily.DailyAnswers(0, 0, ())
+    assert await read(daily.read_answers, DM.scope, tuesday) == daily.DailyAnswers(0, 0, ())

@@ -4,13 +4,13 @@ import re
 from itertools import pairwise
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
 from bot.games.games import DEFAULT_GAME, GAMES
 from bot.games.lines import LISTED, Rules
-from bot.players.levels import LEVELS, Level
+from bot.players.any_game import LookAhead
+from bot.players.levels import LEVELS, EstimatingLevel, Level
 from bot.players.neural import NETWORK_RATINGS
 from bot.players.opponent import OPPONENTS, level_ratings, levels_of, players_of
 from bot.players.ultimate import UltimateSearch
@@ -67,10 +67,11 @@ def test_the_page_gives_the_parameters_of_each_level_of_a_game() -> None:
         listed = re.findall(rf"^\| {game} \| \*\*(\w+)\*\* \| (\d*)(?: \w+)? \| (\d*)(?: %)? \|", PAGE, re.MULTILINE)
         assert [name for name, _, _ in listed] == [*levels_of(GAMES[game])]
         for name, depth, overlooks in listed[:-1]:
-            level: Any = LEVELS.get(game, players_of(GAMES[game]))[name]
+            level = LEVELS.get(game, players_of(GAMES[game]))[name]
             if isinstance(level, UltimateSearch):
                 assert (int(depth), overlooks) == (level.playouts, "")
             else:
+                assert isinstance(level, Level | EstimatingLevel | LookAhead)
                 assert (int(depth), int(overlooks)) == (level.depth, round(100 * level.overlooks))
 
 

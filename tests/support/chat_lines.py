@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from datetime import datetime
+from datetime import UTC, datetime
 from itertools import groupby
 from typing import Any
 
@@ -29,11 +29,12 @@ def text_lines(message: Json) -> list[str]:
 
 
 def as_shown(text: str, names: Mapping[int, str], channel_name: Callable[[int], str], now: datetime) -> str:
-    """A text as Discord shows it: with names instead of mentions, and durations instead of times."""
+    """A text as Discord shows it: with names instead of mentions, durations instead of times, and times in UTC."""
     text = re.sub(r"<@!?(\d+)>", lambda found: f"@{names.get(int(found[1]), 'bot')}", text)
     text = re.sub(r"</([^:>]+):\d+>", r"/\1", text)
     text = re.sub(r"https://discord.com/channels/\d+/\d+/\d+", "(link)", text)
     text = re.sub(r"<#(\d+)>", lambda found: f"#{channel_name(int(found[1]))}", text)
+    text = re.sub(r"<t:(\d+):t>", lambda found: f"{datetime.fromtimestamp(int(found[1]), UTC):%H:%M}", text)
     return re.sub(r"<t:(\d+):\w>", lambda found: _duration(int(found[1]) - now.timestamp()), text)
 
 

@@ -22,6 +22,7 @@ EXAMPLES = [
     (Refusal("too_many_takebacks", limit=20), "You have taken back 20 moves in this game. That is the most a player"),
     (Refusal("challenge-bot_challenged"), "Bots can't accept challenges."),
     (Refusal("challenge-not_visible"), "Only you can see my answers in this server, so nobody could accept."),
+    (Refusal("notify-other_server"), "That button is for another server."),
     (Refusal("challenge-private_thread"), "so members play here only with hints, unrated: `!play @somebody hints`."),
     (Refusal("share-not_visible"), "Only you can see my answers in this server, so nobody else"),
     (Refusal("challenge-cannot_see", who="ben"), "**ben** can't see this channel."),

@@ -71,7 +71,9 @@ class Page:
 
     async def choose(self, setting: str, *values: Any) -> str:
         """Choose options by label, or channels or roles, and return the line about the change."""
-        options: Mapping[str, str] = {} if setting in ("channels", "roles") else await self.options(setting)
+        options: Mapping[str, str] = (
+            {} if setting in ("channels", "roles", "daily_channel") else await self.options(setting)
+        )
         return self._update(await self.try_to_choose(setting, *(options.get(value, value) for value in values)))
 
     async def try_to_choose(self, setting: str, *values: Any) -> InteractionResult:

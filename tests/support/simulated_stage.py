@@ -121,7 +121,8 @@ class SimulatedStage:
 
     async def change(self, event: str) -> None:
         """Change who is there and may do what: `mia may manage guild`, `mia has no roles`, `ben leaves`,
-        `the bot may not attach files`, `only this channel is allowed`; or where members act from then on: `in #other`,
+        `the bot may not attach files`, `only this channel is allowed`,
+        `the daily puzzle is posted in this channel`; or where members act from then on: `in #other`,
         a channel or thread, or `in direct messages`."""
         if found := re.fullmatch(r"(\w+) may (.+)", event):
             self._members[found[1]] = self._world.add_member(found[1], **{found[2].replace(" ", "_"): True})
@@ -135,9 +136,12 @@ class SimulatedStage:
             self._channel = self._find_channel(found[1])
         elif event == "in direct messages":
             self._channel = None
-        elif event == "only this channel is allowed":
+        elif event in ("only this channel is allowed", "the daily puzzle is posted in this channel"):
             assert self._channel
-            await change_settings(self._world, channels=frozenset({ChannelId(self._channel.id)}))
+            channel = ChannelId(self._channel.id)
+            is_restriction = event.startswith("only")
+            setting = {"channels": frozenset({channel})} if is_restriction else {"daily_channel": channel}
+            await change_settings(self._world, **setting)
         else:
             raise SetupError(f"Nothing is known about: {event}")
         await self._settle()

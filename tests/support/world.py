@@ -55,6 +55,7 @@ class World:
     def create(cls, env: Env) -> World:
         assert isinstance(env.bot, App)
         env.settle_timeout = SETTLE_SECONDS
+        env.backend.advance_clock(0.001)  # ids, on which daily puzzles depend, count what was made at the same time
         guild = env.create_guild()
         ana, ben = (guild.add_member(env.create_user(name)) for name in ("ana", "ben"))
         return cls(env, env.bot, guild, guild.create_text_channel("games"), ana, ben)

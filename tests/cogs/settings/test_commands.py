@@ -21,6 +21,7 @@ from bot.text.style import STYLE_NAMES
 from cogs.settings.commands import PageName, settings_page
 from cogs.settings.texts import SettingsWriter
 from tests.support.acts import change_settings, forging
+from tests.support.people import NOON
 from tests.support.settings_page import Page, settings_of
 from tests.support.world import World, answer, ephemeral_answer
 
@@ -94,6 +95,33 @@ async def test_deleted_channels_and_roles_are_warned_of_until_dismissed(world: W
     assert await settings_of(world) == GuildSettings()
 
 
+async def test_the_daily_puzzle_has_a_channel_and_an_hour(world: World, mia: MemberActor) -> None:
+    page = await Page.request(world, mia)
+    await page.turn("daily")
+    types = [part["channel_types"] for part in page.components if "channel_types" in part]
+    assert types == [[0, 5]]  # text, news
+    other = world.guild.create_text_channel("other")
+    assert await page.choose("daily_channel", other) == f"**Channel:** <#{other.id}>"
+    assert page.chosen("daily_channel") == [str(other.id)]
+    assert (await page.choose("daily_hour", "05:00 UTC")).endswith(":t> (05:00 UTC)")
+    assert await settings_of(world) == GuildSettings(daily_channel=ChannelId(other.id), daily_hour=5)
+    await replace(world, channel=other).set_permissions(send_messages=False)
+    warning = (
+        f"⚠️ I can't post the daily puzzle in <#{other.id}>. Please give me the permission **Send Messages** there."
+    )
+    assert (await Page.request(world, mia)).warnings == [warning]
+    await delete(world, other.id)
+    page = await Page.request(world, mia)
+    await page.turn("daily")
+    assert (page.warnings, page.chosen("daily_channel")) == ([], [])
+    for forged in (["evil"], ["1", "2"]):
+        with forging(world, custom_id="settings:daily_channel", values=forged):
+            refusal = ephemeral_answer(await page.try_to_choose("daily_hour", "5"))
+        assert refusal.startswith("That choice isn't available.")
+    assert (await page.choose("daily_channel")).startswith("**Channel:** none")
+    assert await settings_of(world) == GuildSettings(daily_hour=5)
+
+
 async def delete(world: World, *ids: int) -> None:
     """Delete channels or roles."""
     guild = world.app.get_guild(world.guild.id)
@@ -164,7 +192,7 @@ async def test_two_menus_offer_every_language_once(world: World, mia: MemberActo
 async def test_menus_in_the_same_place_of_two_pages_have_different_ids(world: World, mia: MemberActor) -> None:
     """A Discord client remembers, by the menu's id, what a user has chosen but not sent."""
     page, ids = await Page.request(world, mia), list[int]()
-    for tab in ("", "server", "language"):
+    for tab in ("", "server", "daily", "language"):
         if tab:
             await page.turn(tab)
         ids += [
@@ -172,7 +200,7 @@ async def test_menus_in_the_same_place_of_two_pages_have_different_ids(world: Wo
             for part in page.components
             if str(part.get("custom_id")).startswith("settings:") and part["type"] > 2
         ]
-    assert len({*ids}) == len(ids) == 10
+    assert len({*ids}) == len(ids) == 12
 
 
 LANGUAGES = Languages(read_messages)
@@ -195,7 +223,7 @@ def longest_page(locale: str, name: PageName) -> ui.LayoutView:
     localizer, snowflakes = Localizer(LANGUAGES.of(locale), "/"), range(2**63 - 25, 2**63)
     channels, roles = frozenset(map(ChannelId, snowflakes)), frozenset(map(RoleId, snowflakes))
     settings = GuildSettings("perfect", True, locale, STYLE_NAMES[-1], (), channels, roles, True)
-    writer = SettingsWriter(localizer, locale, "perfect", timedelta(hours=24), "!", True)
+    writer = SettingsWriter(localizer, locale, "perfect", timedelta(hours=24), "!", True, NOON)
     named = ", ".join(f"<#{number}>" for number in snowflakes[:5]) + ", …"
     lacks = [
         localizer.say(f"settings-missing_for_{what}", missing=localizer.say(f"permission-{permission}"), channels=named)

@@ -1,0 +1,17 @@
+"""The buttons that turn direct messages on or off for the user who presses them."""
+
+from __future__ import annotations
+
+from bot.client.controls import Button, YesNo
+from bot.model.ids import GuildId
+
+
+class StreakReminderButton(Button, prefix="remind-streak"):
+    is_yes: YesNo
+
+
+class SearchNoticeButton(Button, prefix="tell-search"):
+    """Tells the user when somebody looks for a game in a server, or not. Without a server, it turns that off in all."""
+
+    is_yes: YesNo
+    guild: GuildId | None

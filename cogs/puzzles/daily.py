@@ -1,0 +1,156 @@
+"""The daily puzzle that a server has posted in a channel once a day, and the button that opens it for a member.
+
+A post is claimed in the database before it is sent. If its outcome is unknown, because the bot was stopped or Discord
+did not answer, it is sent again with the same nonce while Discord knows that, and never after.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from datetime import datetime, timedelta
+from typing import Annotated
+
+import discord
+from discord.ext import commands
+
+from bot.client.background_tasks import BackgroundTasks, log_errors
+from bot.client.client import App
+from bot.client.controls import Button, Part, view_of
+from bot.client.messages import (
+    UNREACHABLE,
+    EditResult,
+    OutgoingMessage,
+    draw_picture,
+    edit_message,
+    is_temporary,
+    page_message,
+    post,
+)
+from bot.client.names import UNKNOWN
+from bot.database.database import Database
+from bot.games.ids import UserId
+from bot.model.ids import GuildId, Place
+from bot.text.board_picture import BoardPicture
+from bot.text.localizer import Localizer
+from bot.text.style import is_drawn
+from cogs.puzzles.daily_queries import DuePost, claim_post, due_posts, find_post, save_outcome
+from cogs.puzzles.service import DailyNews, PuzzleService
+from cogs.puzzles.texts import PuzzleWriter
+
+log = logging.getLogger(__name__)
+
+_INTERVAL = timedelta(minutes=1)
+_EDITED_EVERY = timedelta(minutes=10)  # Discord limits how often an older message is edited
+_SOLVE = "\N{JIGSAW PUZZLE PIECE}"
+
+Day = Annotated[str, Part(r"\d{4}-\d\d-\d\d", 10)]
+
+
+class SolveButton(Button, prefix="solve-daily"):
+    """Shows the puzzle of a day to whoever presses it, to answer it."""
+
+    day: Day
+
+
+def solve_button(day: str, localizer: Localizer) -> discord.ui.View:
+    label = localizer.say("puzzle-solve")
+    return view_of(SolveButton(day).item(label=label, emoji=_SOLVE, style=discord.ButtonStyle.primary))
+
+
+class DailyPosts(commands.Cog):
+    def __init__(self, app: App) -> None:
+        self._app = app
+        self._database, self._puzzles = app.services[Database], app.services[PuzzleService]
+        self._background = BackgroundTasks()
+        self._shown: dict[GuildId, tuple[datetime, str]] = {}
+        """When each post was edited last, and what it says."""
+
+    async def cog_load(self) -> None:
+        self._periodic = asyncio.create_task(self._run_periodically())
+
+    async def cog_unload(self) -> None:
+        self._periodic.cancel()
+        self._background.cancel()
+
+    @commands.Cog.listener("on_ready")
+    async def post_due(self) -> None:
+        """Post what is due in this hour, in the servers of the connected shards."""
+        with log_errors():
+            if shards := self._app.connections.connected:
+                due = await self._database.read(due_posts, self._app.services.now(), shards)
+                await self._background.for_each(due, self._post, lambda each: each.place.guild or 0)
+
+    async def _run_periodically(self) -> None:
+        while True:
+            await asyncio.sleep(_INTERVAL.total_seconds())
+            await self.post_due()
+            with log_errors():
+                changed = [guild for guild in self._puzzles.changed_dailies if self._may_edit(guild)]
+                await self._background.for_each(changed, self._edit, lambda guild: guild)
+
+    async def _post(self, due: DuePost) -> None:
+        """Claim a post and send it; if it was attempted a moment ago, send it again with the same nonce."""
+        now, place, guild = self._app.services.now(), due.place, self._app.get_guild(due.place.guild or 0)
+        if guild is None or guild.unavailable or guild.id in self._app.blocked:
+            return
+        if guild.get_channel(place.channel) is None:  # it was deleted
+            return
+        news = await self._puzzles.news(GuildId(guild.id), now.date())
+        message, said = await self._draw(place, news)
+        if due.attempted_at is None and not await self._database.write(claim_post, place, now):
+            return
+        if not due.may_be_sent(self._app.services.now()):
+            return
+        try:
+            nonce = f"{guild.id}-{now:%y%j}"
+            posted = await post(self._app, place, nonce, message, is_repeated=True)
+        except (discord.HTTPException, *UNREACHABLE) as error:
+            log.warning("The daily puzzle was not posted in channel %d (%s)", place.channel, error)
+            if not is_temporary(error):
+                await self._database.write(save_outcome, GuildId(guild.id), now.date(), None)
+            return
+        self._shown[GuildId(guild.id)] = now, said
+        await self._database.write(save_outcome, GuildId(guild.id), now.date(), posted)
+
+    def _may_edit(self, guild: GuildId) -> bool:
+        last = self._shown.get(guild)
+        return last is None or self._app.services.now() - last[0] >= _EDITED_EVERY
+
+    async def _edit(self, guild: GuildId) -> None:
+        """Bring the numbers and streaks in the post of today up to date."""
+        now = self._app.services.now()
+        self._puzzles.changed_dailies.discard(guild)
+        found = await self._database.read(find_post, guild, now.date())
+        if found is None:
+            return
+        place, posted = found
+        message, said = await self._draw(place, await self._puzzles.news(guild, now.date()))
+        if said == self._shown.get(guild, (now, ""))[1]:
+            return
+        self._shown[guild] = now, said
+        if await edit_message(self._app, place, posted, message) is EditResult.TRY_LATER:
+            self._shown[guild] = now, ""
+            self._puzzles.changed_dailies.add(guild)
+
+    async def _find_names(self, guild_id: GuildId, users: Sequence[UserId]) -> Mapping[UserId, str]:
+        """Return the names of members, without those who have left: nobody is mentioned. A restart forgets names."""
+        names, guild = self._app.names, self._app.get_guild(guild_id)
+        for user in users:
+            if guild and names.get_raw(guild_id, user) == UNKNOWN:
+                with suppress(discord.HTTPException, *UNREACHABLE):
+                    names.remember(guild_id, await guild.fetch_member(user))
+        return {user: names.get(guild_id, user) for user in users if names.get_raw(guild_id, user) != UNKNOWN}
+
+    async def _draw(self, place: Place, news: DailyNews) -> tuple[OutgoingMessage, str]:
+        """Return the message, and its text."""
+        surface, board, guild = await self._app.surface_at(place), news.daily.puzzle.board, place.guild
+        localizer = surface.localizer.on_board(board.game)
+        names = await self._find_names(guild or GuildId(0), [user for user, _ in news.answers.streaks])
+        page = PuzzleWriter(localizer).post(news, names)
+        has_picture = is_drawn(surface.settings.style, board.game) and surface.can_attach
+        picture = await draw_picture(BoardPicture(board), localizer) if has_picture else None
+        buttons = solve_button(news.daily.day.isoformat(), localizer)
+        return page_message(surface, page, buttons, picture), page.words

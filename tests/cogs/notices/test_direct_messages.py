@@ -1,0 +1,152 @@
+"""Direct messages that members have asked for: to whom, when, and until when."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import discord
+import pytest
+from simcord import MemberActor
+
+from bot.database.database import Database
+from bot.games.ids import UserId
+from bot.model.ids import GuildId, Place, Shards
+from cogs.notices.queries import MAX_TOLD, Choices, choose_reminders, choose_search_notices, read_choices
+from cogs.puzzles.queries import PuzzleRecord, change_puzzle_record
+from tests.support.acts import change_settings
+from tests.support.people import DM
+from tests.support.world import World, text_of
+
+pytestmark = pytest.mark.usefixtures("quick_direct_messages")
+
+
+def received(member: MemberActor) -> list[str]:
+    return [text_of(message) for message in member.user.dm_channel.history()]
+
+
+async def choices_of(world: World, member: MemberActor) -> Choices:
+    return await world.app.services[Database].read(read_choices, UserId(member.id))
+
+
+async def want_notices(world: World, *members: MemberActor) -> None:
+    for member in members:
+        write, guild = world.app.services[Database].write, GuildId(world.guild.id)
+        await write(choose_search_notices, UserId(member.id), guild, is_on=True)
+
+
+async def test_only_members_who_could_join_are_told(world: World) -> None:
+    blocked, left, outside, locked_out = (
+        world.guild.add_member(world.env.create_user(name)) for name in ("blocked", "left", "outside", "locked")
+    )
+    players = world.guild.create_role("players")
+    member = world.guild.add_member(world.env.create_user("member"), roles=[players])
+    await want_notices(world, blocked, left, outside, locked_out, member)
+    await change_settings(world, roles=frozenset({players.id}))
+    world.app.blocked = frozenset({blocked.id})
+    world.guild.remove_member(left)
+    ana = world.add_member("mia", manage_guild=True)
+    await ana.slash(world.channel, "invite")
+    await world.env.settle()
+    told = [len(received(each)) for each in (blocked, outside, locked_out, member)]
+    assert told == [0, 0, 0, 1]
+    assert await choices_of(world, left) == Choices(False, frozenset())
+
+
+async def test_nobody_is_told_of_a_channel_that_they_cannot_see(world: World) -> None:
+    await want_notices(world, world.ben)
+    channel = world.app.get_channel(world.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    mia = world.add_member("mia", administrator=True)
+    await channel.set_permissions(channel.guild.me, overwrite=discord.PermissionOverwrite(view_channel=True))
+    hidden = discord.PermissionOverwrite(view_channel=False)
+    await channel.set_permissions(channel.guild.default_role, overwrite=hidden)
+    await world.env.settle()
+    await mia.slash(world.channel, "invite")
+    await world.env.settle()
+    assert received(world.ben) == []
+
+
+async def test_a_refused_direct_message_is_the_last_one(world: World) -> None:
+    await want_notices(world, world.ben)
+    write = world.app.services[Database].write
+    await write(choose_reminders, UserId(world.ben.id), is_on=True)
+    for code, has_ended in ((50001, False), (50007, True)):
+        world.env.inject_error("POST", "/users/@me/channels", status=403, code=code, message="?")
+        await world.ana.slash(world.channel, "invite")
+        await world.env.settle()
+        choices = await choices_of(world, world.ben)
+        assert (choices == Choices(False, frozenset())) == has_ended
+        await world.advance(timedelta(hours=1))
+
+
+async def test_some_members_are_told_of_each_invitation(world: World) -> None:
+    members = [world.guild.add_member(world.env.create_user(f"member{number}")) for number in range(MAX_TOLD + 2)]
+    await want_notices(world, *members)
+    await world.ana.slash(world.channel, "invite")
+    await world.env.settle()
+    assert sum(len(received(member)) for member in members) == MAX_TOLD
+    await world.ben.slash(world.channel, "invite")
+    await world.env.settle()
+    assert [len(received(member)) for member in members] == [1] * len(members)
+
+
+async def save_streak(world: World, member: MemberActor, place: Place, days: int, *, ago: int = 1) -> None:
+    """Let a member have solved the daily puzzles of some days, the last one some days ago."""
+    last = discord.utils.utcnow().date() - timedelta(days=ago)
+    record = PuzzleRecord(1, daily_streak=days, best_daily_streak=days, last_daily=last)
+    change = place, UserId(member.id), PuzzleRecord(), record
+    await world.app.services[Database].write(change_puzzle_record, *change)
+
+
+async def want_reminders(world: World, *members: MemberActor) -> None:
+    for member in members:
+        await world.app.services[Database].write(choose_reminders, UserId(member.id), is_on=True)
+
+
+async def test_streaks_that_end_are_named_once_two_hours_before_midnight(world: World) -> None:
+    eve, zoe = (world.guild.add_member(world.env.create_user(name)) for name in ("eve", "zoe"))
+    other = world.env.create_guild(name="Other *place*")
+    there = Place(world.place.channel, GuildId(other.id))
+    await want_reminders(world, world.ana, world.ben, eve)
+    await save_streak(world, world.ana, world.place, 3)
+    await save_streak(world, world.ana, there, 12)
+    await save_streak(world, world.ana, Place(DM.channel), 5)
+    await save_streak(world, world.ben, world.place, 2)
+    await save_streak(world, eve, world.place, 9, ago=0)
+    await save_streak(world, zoe, world.place, 9)  # has not asked for it
+    await world.advance(timedelta(hours=21, minutes=50))
+    assert received(world.ana) == []
+    for _ in range(4):
+        await world.advance(timedelta(minutes=10))
+    await world.restart()
+    await world.advance(timedelta(minutes=10))
+    (reminder,) = received(world.ana)
+    assert reminder == (
+        "🔥 Your streak in the daily puzzle ends <t:1767312000:R>, at midnight UTC, unless you solve today's puzzle:\n"
+        f"- [Other \\*place\\*](https://discord.com/channels/{other.id}): 12 days\n"
+        "- here, with `!puzzle daily`: 5 days\n"
+        f"- [Test Guild](https://discord.com/channels/{world.guild.id}): 3 days"
+    )
+    assert [received(member) for member in (world.ben, eve, zoe)] == [[], [], []]
+
+
+async def test_one_process_reminds_of_the_streaks_of_all(world: World) -> None:
+    await want_reminders(world, world.ana)
+    await save_streak(world, world.ana, world.place, 3)
+    connections = world.app.connections
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(type(connections), "connected", property(lambda _: Shards(2, frozenset({1}))))
+        await world.advance(timedelta(hours=22))
+    assert received(world.ana) == []
+
+
+async def test_the_reminder_turns_itself_off(world: World) -> None:
+    await world.ana.slash(world.channel, "notify")
+    shown = await world.ana.slash(world.channel, "notify")
+    assert shown.response
+    await world.ana.click(shown.response.message, label="Remind me of my streak")
+    await save_streak(world, world.ana, world.place, 3)
+    await world.advance(timedelta(hours=22))
+    (message,) = world.ana.user.dm_channel.history()
+    await world.ana.user.click(message, label="No streak reminder")
+    assert not (await choices_of(world, world.ana)).has_reminders
