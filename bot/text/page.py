@@ -65,7 +65,7 @@ class PageWriter:
             status = f"{self.result(match)}\n{self.localizer.say('status-again_watch')}"
         else:
             status = self.result(match)  # buttons offer the next game
-        if is_begun and match.game.is_explained:
+        if match.game.is_explained and not match.is_over and (is_begun or not match.plies):
             news.append(self.localizer.say(f"game-rules_{match.game.name}"))
         special = "" if match.is_over else describe_special(self.localizer, match.board)
         words = "\n".join(filter(None, [" ".join(filter(None, news)), status, special]))
