@@ -145,7 +145,7 @@ def draw_game(game: Game, plies: Sequence[int]) -> bytes:
     palette = both.quantize(_GAME_COLOURS)
     shown = drawing.cells
     for board, last in zip(boards[1:], plies, strict=True):
-        drawing.set_picture(BoardPicture(board, last))
+        drawing.set_picture(BoardPicture(board, last, is_over=board is boards[-1]))
         drawing.draw_cells(drawing.changed_since(shown))
         shown = drawing.cells
         frames.append(drawing.reduced().quantize(palette=palette, dither=Image.Dither.NONE))

@@ -70,7 +70,7 @@ class PageWriter:
         special = "" if match.is_over else describe_special(self.localizer, match.board)
         words = "\n".join(filter(None, [" ".join(filter(None, news)), status, special]))
         cells = describe_cells(self.localizer, match.board) if match.is_over or not has_buttons else ""
-        board = emoji_board(self.localizer, match.board, last=match.last, is_plain=has_buttons)
+        board = emoji_board(self.localizer, match.board, last=match.last, is_plain=has_buttons, is_over=match.is_over)
         return Page(board, words, self.footer(match, is_coached=is_coached), cells, match.member_result)
 
     def who(self, match: Match, mark: Mark) -> str:
@@ -303,11 +303,13 @@ def emoji_board(
     last: int | None = None,
     glyphs: Mapping[int, str] | None = None,
     is_plain: bool = False,
+    is_over: bool = False,
 ) -> str:
     """Return a position as lines of only emoji, of which Discord enlarges up to 30.
     Rows are named by regional indicators, and columns by keycaps; with gravity, only columns are. `last` is the cell of
     the last move, highlighted if no line is; `glyphs` are shown in place of marks or empty cells. Nothing is
-    highlighted if `is_plain`, but for emoji that the server has chosen. There are gaps between small boards.
+    highlighted if `is_plain`, but for emoji that the server has chosen. There are gaps between small boards;
+    those of the next move are bright, unless `is_over`.
     """
     game, style = board.game, localizer.on_board(board.game).style
     highlighted = board.winning_cells or {last}
@@ -316,7 +318,8 @@ def emoji_board(
     shown: list[str] = []
     replaced = dict(glyphs or {})
     if board.small_boards:
-        replaced = {**_large_marks(board, style, highlighted, last), **replaced}
+        bright = () if is_over else board.legal_moves
+        replaced = {**dict.fromkeys(bright, _PLAYABLE), **_large_marks(board, style, highlighted, last), **replaced}
     for number, cell in enumerate(chain.from_iterable(board.grid())):
         shown.append(replaced.get(number, style.glyph(cell, is_highlighted=number in highlighted)))
     numbers = [f"{column}{_KEYCAP}" if column < MAX_SIDE else _KEYCAP_TEN for column in range(1, game.columns + 1)]
@@ -335,15 +338,11 @@ def _with_gaps(row: Sequence[str], side: int) -> list[str]:
 
 
 def _large_marks(board: State, style: Style, highlighted: Collection[int | None], last: int | None) -> dict[int, str]:
-    """Return the emoji of cells that are not shown as usual: won small boards have the shape of a large mark, which no
-    board that goes on can have, and the cells where the side to move may play are bright.
-    """
+    """Return the emoji of won small boards, which have the shape of a large mark: no board that goes on can have it."""
     shown = dict[int, str]()
     for small in board.small_boards:
         for place, cell in enumerate(small.cells):
             if small.winner and cell != last:
                 glyph = (style.highlighted if cell in highlighted else style.marks)[small.winner]
                 shown[cell] = glyph if place in _SHAPES[small.winner] else _CLOSED
-            elif small.may_be_played and board[cell] is None:
-                shown[cell] = _PLAYABLE
     return shown
