@@ -15,7 +15,7 @@ from bot.games.mark import Mark
 from bot.games.ultimate import CELLS, FULL, HAS_LINE, PLACES, UltimateState
 
 _EXPLORATION = 0.7  # half of that in UCB1, which plays worse; from 0.35 to 1, there is hardly a difference
-_QUICK = 200  # up to so many playouts, a move takes a few milliseconds
+_QUICK = 100  # up to so many playouts, a move takes a few milliseconds
 _NO_BOARD = -1  # where the side to move may choose its board
 
 _PLACES_OF = tuple(tuple(place for place in range(9) if mask >> place & 1) for mask in range(FULL + 1))
@@ -152,5 +152,5 @@ ULTIMATE_LEVELS: Mapping[str, UltimateSearch] = {
 }
 """The levels, from the weakest to the strongest, by their names; docs/opponents.md has the results of their games."""
 
-ULTIMATE_RATINGS: Mapping[str, int] = {"random": 598, "easy": 1000, "medium": 1418, "hard": 2218}
+ULTIMATE_RATINGS: Mapping[str, int] = {"random": 598, "easy": 1000, "medium": 1700, "hard": 2500}
 """Their fixed ratings, which `tools/ladder.py --ratings` computes from the games in docs/opponents.md."""
