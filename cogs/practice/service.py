@@ -189,8 +189,11 @@ class PracticeService:
         if Capability.ANALYSIS in match.game.capabilities and is_small(match.game):
             review, mark = await self._coach.judge(match, queued.user if for_user else None), match.mark_of(queued.user)
             judged = [ply for ply in review.plies if ply.mark is mark and ply.is_judged]
-        mistakes = [ply.mistake for ply in judged if ply.mistake]
-        await self._database.write(practice.save_review, queued.user, queued.match, len(judged), mistakes)
+        # in some games, a position comes up again
+        mistakes = {ply.mistake.position: ply.mistake for ply in judged if ply.mistake}
+        lasting = await asyncio.to_thread(lambda: [mistake for mistake in mistakes.values() if mistake.is_lasting])
+        kept = sum(ply.mistake is None for ply in judged)
+        await self._database.write(practice.save_review, queued.user, queued.match, len(judged), kept, lasting)
 
     async def _choose(self, actor: Actor, asked: Asked) -> ExerciseQuestion | None:
         """Return the first exercise whose answer costs nothing else; if there is none, the first exercise."""

@@ -161,7 +161,8 @@ class Settings(commands.Cog):
             if saved is None:
                 raise Refusal("record-match_not_found")
             localizer = request.ephemeral.on_board(saved.match.game)
-            picture = await draw_picture(BoardPicture(saved.match.board, saved.match.last), localizer)
+            shown = BoardPicture(saved.match.board, saved.match.last, is_over=saved.match.is_over)
+            picture = await draw_picture(shown, localizer)
             use = UsePicturesButton().item(label=localizer.say("settings-use_pictures"), style=ButtonStyle.success)
             text = localizer.say("settings-pictures")
             await request.reply_ephemeral(OutgoingMessage(text, buttons=view_of(use), files=[picture]))
