@@ -35,6 +35,11 @@ notify-private_streak = - here, with `{ $prefix }{ name-puzzle } { word-daily }`
         [one] { $count } day
        *[other] { $count } days
     }
+# In a group, or where the bot was used without being in the server.
+notify-streak_elsewhere = - in another conversation, with `/{ name-puzzle }`: { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
 notify-some_server = another server
 # $who: who has made the invite. $server: a name. $deadline: when the invite expires, such as "in 30 minutes".
 notify-search = ⚔️ **{ $who }** is looking for someone to play **{ $game }** in **{ $server }**. It expires { $deadline }. [See the invite]({ $link })
