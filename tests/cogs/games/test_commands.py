@@ -8,7 +8,7 @@ from simcord import ChannelHandle
 from bot.matches.matches import Matches
 from bot.model.ids import ChannelId
 from cogs.games.texts import PAGE_SIZE
-from tests.support.acts import change_settings
+from tests.support.acts import block_now, change_settings
 from tests.support.world import World, answer, button_labels, ephemeral_answer, message_of, text_of
 
 TELL = "Tell me when somebody looks for a game"
@@ -48,7 +48,7 @@ async def test_nobody_joins_where_they_may_not_play(world: World) -> None:
 
 async def test_invitations_of_blocked_users_are_left_out(world: World) -> None:
     await world.ben.slash(world.channel, "invite")
-    world.app.blocked = frozenset({world.ben.id})
+    await block_now(world, world.ben.id)
     assert "Looking for" not in ephemeral_answer(await world.ana.slash(world.channel, "games"))
 
 

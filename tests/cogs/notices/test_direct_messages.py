@@ -18,7 +18,7 @@ from cogs.duels.queries import close_challenge, open_invitations
 from cogs.duels.service import LIFETIME
 from cogs.notices.queries import MAX_TOLD, Choices, choose_reminders, choose_search_notices, read_choices
 from cogs.puzzles.queries import PuzzleRecord, change_puzzle_record
-from tests.support.acts import change_settings
+from tests.support.acts import block_now, change_settings
 from tests.support.people import DM
 from tests.support.world import World, text_of
 
@@ -47,7 +47,7 @@ async def test_only_members_who_could_join_are_told(world: World) -> None:
     outside = world.guild.add_member(world.env.create_user("outside"))
     await want_notices(world, blocked, left, outside, member)
     await change_settings(world, roles=frozenset({players.id}))
-    world.app.blocked = frozenset({blocked.id})
+    await block_now(world, blocked.id)
     world.guild.remove_member(left)
     ana = world.add_member("mia", manage_guild=True)
     await ana.slash(world.channel, "invite")
@@ -135,7 +135,7 @@ async def forbid(world: World) -> None:
 
 
 async def block(world: World) -> None:
-    world.app.blocked = frozenset({world.ana.id})
+    await block_now(world, world.ana.id)
 
 
 async def expire(world: World) -> None:
@@ -208,7 +208,7 @@ async def test_a_group_is_not_named_as_the_conversation_with_the_bot(world: Worl
 async def test_blocked_users_are_not_reminded(world: World) -> None:
     await want_reminders(world, world.ana)
     await save_streak(world, world.ana, world.place, 3)
-    world.app.blocked = frozenset({world.ana.id})
+    await block_now(world, world.ana.id)
     await world.advance(timedelta(hours=22))
     assert received(world.ana) == []
 
