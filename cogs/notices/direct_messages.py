@@ -34,7 +34,7 @@ from cogs.notices.queries import (
     claim_search_notice,
     due_reminders,
     members_to_tell,
-    turn_off,
+    switch_off,
 )
 
 log = logging.getLogger(__name__)
@@ -182,7 +182,7 @@ class DirectMessages(commands.Cog):
         except (discord.HTTPException, *UNREACHABLE) as error:
             log.info("A direct message was not sent (%s)", error)
             if getattr(error, "code", None) in _REFUSED:
-                await self._database.write(turn_off, user)
+                await self._database.write(switch_off, user)
 
     async def _localizer(self, user: UserId, guild: GuildId | None) -> Localizer:
         """Return the localizer for a user: in their language, or else that of the server."""

@@ -111,7 +111,7 @@ def _ensure_user(connection: Connection, user: UserId) -> None:
     connection.execute(statement, {"user_id": user, "has_reminders": False})
 
 
-def turn_off(connection: Connection, user: UserId) -> None:
+def switch_off(connection: Connection, user: UserId) -> None:
     """Send a user no direct messages any more, because Discord refuses them."""
     choose_reminders(connection, user, is_on=False)
     choose_search_notices(connection, user, None, is_on=False)

@@ -89,7 +89,7 @@ mistake_table = Table(
     Column("made_at", UtcDateTime, nullable=False, comment="when the game ended"),
     Column("theme", String(20), nullable=False),
     Column("game", String(20), nullable=False, comment="its name, or the size of its board"),
-    Column("position", String(50), nullable=False, comment="the canonical one; see Analysis.position"),
+    Column("position", String(50), nullable=False, comment="base-3 digits, one a cell; the canonical one"),
     Index("mistake_theme", "user_id", "theme", "made_at"),
     sqlite_with_rowid=False,
 )
@@ -99,7 +99,7 @@ exercise_table = Table(
     metadata,
     user_id(),
     Column("game", String(20), primary_key=True, comment="its name, or the size of its board"),
-    Column("position", String(50), primary_key=True, comment="the canonical one; see Analysis.position"),
+    Column("position", String(50), primary_key=True, comment="base-3 digits, one a cell; the canonical one"),
     Column("match_id", Snowflake, nullable=False, comment="the latest game with the mistake"),
     Column("number", SmallInteger, nullable=False, comment="of the mistake in it"),
     Column("made_at", UtcDateTime, nullable=False, comment="when that game ended"),

@@ -52,7 +52,7 @@ async def test_a_member_is_told_once_an_hour_in_all_guilds(database: Database) -
     await database.write(direct_messages.choose_search_notices, ANA, GUILD, is_on=False)
     assert (await database.read(direct_messages.read_choices, ANA)).guilds == {FAR}
     assert not await database.write(claim, GUILD, ANA, NOON + 3 * HOUR), "they do not want it any more"
-    await database.write(direct_messages.turn_off, ANA)
+    await database.write(direct_messages.switch_off, ANA)
     assert not (await database.read(direct_messages.read_choices, ANA)).guilds
 
 
