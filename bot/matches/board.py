@@ -62,23 +62,28 @@ def board_buttons(
     match, settings = update.saved.match, surface.settings
     if match.is_anonymous:
         return None
-    has_cells, places = not settings.is_text_only, (Below.HINT, Below.RESIGN)
+    has_cells = not (settings.is_text_only or match.is_exhibition)
     if match.is_over:
         has_cells = _shows_cells(match, settings)
-        places = (Below.AGAIN, Below.REVIEW, Below.SHARE, Below.PICTURES)
-    elif match.is_exhibition:
-        has_cells, places = False, (Below.STOP,)
-    elif match.is_duel:
-        places = (Below.OFFERS, Below.RESIGN)
-    elif not match.plies:
-        places = (Below.START,)
     if below is None:
-        below = [item for place in places if place in features for item in features[place](update, surface)]
+        below = [item for place in _places(match) if place in features for item in features[place](update, surface)]
     cells = _cell_rows(match, surface.localizer, row) if has_cells else []
     others = RawView([], below).to_components()
     if len(cells) + len(others) > MAX_ROWS:
         others = others[: MAX_ROWS - len(cells)] if match.is_over else []
     return RawView([*cells, *others]) if cells or others else None
+
+
+def _places(match: Match) -> tuple[Below, ...]:
+    if match.is_over:
+        return (Below.AGAIN, Below.REVIEW, Below.SHARE, Below.PICTURES)
+    if match.is_exhibition:
+        return (Below.STOP,)
+    if match.has_crowd:
+        return (Below.VOTE,)
+    if match.is_duel:
+        return (Below.OFFERS, Below.RESIGN)
+    return (Below.HINT, Below.RESIGN) if match.plies else (Below.START,)
 
 
 def _shows_cells(match: Match, settings: GuildSettings) -> bool:
@@ -134,6 +139,7 @@ class Look:
     """How a match is drawn, if not as usual."""
 
     note: str = ""  # a sentence before the plies
+    lines: str = ""  # what a feature adds below the words
     row: int | None = None  # as for `board_buttons`
     below: Iterable[ui.Item[Any]] | None = None  # the same
     wait: int = 0  # how many seconds the opponent will take, if it takes long because others wait
@@ -149,7 +155,8 @@ async def draw_match(app: App, surface: Surface, update: MatchUpdate, look: Look
     saved, match = update.saved, update.saved.match
     localizer = surface.localizer.on_board(match.game)
     surface = replace(surface, localizer=localizer)
-    is_begun = saved.event.id == match.id  # a match has the id of the event that has begun it
+    # a match has the id of the event that has begun it, and a crowd moves without an event
+    is_begun = saved.event.id == match.id and not (match.has_crowd and len(match.plies) > 1)
     buttons = None if look.keeps_buttons else board_buttons(app.below_board, surface, update, look.row, look.below)
     names = surface.names.get_players(match, saved.place.guild)
     writer = PageWriter(localizer, names, is_typed=surface.settings.is_text_only)
@@ -168,7 +175,7 @@ async def draw_match(app: App, surface: Surface, update: MatchUpdate, look: Look
         page = replace(page, footer=join_parts(page.footer, localizer.say("position-unrated")))
     if update.ending:
         page = EndingWriter(writer).add(page, match, update.ending)
-    lines = [page.words, localizer.say("ply-wait", seconds=look.wait) if look.wait else ""]
+    lines = [page.words, look.lines, localizer.say("ply-wait", seconds=look.wait) if look.wait else ""]
     if saved.is_replaceable and (is_begun or not match.plies) and not match.is_over:
         lines.append(localizer.say("status-replaceable"))
     if saved.extended == match.version - match.is_over and match.termination in (None, Termination.ABANDONED):
