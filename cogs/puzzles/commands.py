@@ -213,7 +213,7 @@ class Puzzles(commands.Cog):
     async def press_solve(self, interaction: Interaction, button: SolveButton) -> None:
         async with handling(interaction) as request:
             daily = await self._puzzles.open_daily(request.actor, button.day)
-            has_cells = not has_cell_buttons(daily.puzzle.board.rules)
+            has_cells = not has_cell_buttons(daily.puzzle.board.game)
             writer = _writer(request.ephemeral, daily.puzzle)
             page = writer.ask_daily(daily.puzzle, daily.day, daily.ends, has_cells=has_cells)
             await _show_ephemerally(request, page, daily_buttons(daily.puzzle, daily.day, request.ephemeral))

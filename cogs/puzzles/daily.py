@@ -147,10 +147,10 @@ class DailyPosts(commands.Cog):
     async def _draw(self, place: Place, news: DailyNews) -> tuple[OutgoingMessage, str]:
         """Return the message, and its text."""
         surface, board, guild = await self._app.surface_at(place), news.daily.puzzle.board, place.guild
-        localizer = surface.localizer.on_board(board.rules)
+        localizer = surface.localizer.on_board(board.game)
         names = await self._find_names(guild or GuildId(0), [user for user, _ in news.answers.streaks])
         page = PuzzleWriter(localizer).post(news, names)
-        has_picture = is_drawn(surface.settings.style, board.rules) and surface.can_attach
+        has_picture = is_drawn(surface.settings.style, board.game) and surface.can_attach
         picture = await draw_picture(BoardPicture(board), localizer) if has_picture else None
         buttons = solve_button(news.daily.day.isoformat(), localizer)
         return page_message(surface, page, buttons, picture), page.words

@@ -42,7 +42,7 @@ class PuzzleWriter:
         streaks = " · ".join(
             say("puzzle-streak_of", who=names[user], count=streak) for user, streak in answers.streaks if user in names
         )
-        solution = self.localizer.name_of_move(news.before.solution, news.before.board.rules)
+        solution = self.localizer.name_of_move(news.before.solution, news.before.board.game)
         key = "puzzle-yesterday_posted" if news.link else "puzzle-yesterday"
         lines = (
             say("puzzle-daily", day=daily.day, ends=daily.ends),

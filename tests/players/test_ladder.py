@@ -9,7 +9,8 @@ import pytest
 
 from bot.games.games import DEFAULT_GAME, GAMES
 from bot.games.lines import LISTED, Rules
-from bot.players.levels import LEVELS, Level
+from bot.players.any_game import LookAhead
+from bot.players.levels import LEVELS, EstimatingLevel, Level
 from bot.players.neural import NETWORK_RATINGS
 from bot.players.opponent import OPPONENTS, level_ratings, levels_of, players_of
 from tests.support.level_ratings import LEVEL_RATINGS
@@ -66,6 +67,7 @@ def test_the_page_gives_the_parameters_of_each_level_of_a_game() -> None:
         assert [name for name, _, _ in listed] == [*levels_of(GAMES[game])]
         for name, depth, overlooks in listed[:-1]:
             level = LEVELS.get(game, players_of(GAMES[game]))[name]
+            assert isinstance(level, Level | EstimatingLevel | LookAhead)
             assert (int(depth), int(overlooks)) == (level.depth, round(100 * level.overlooks))
 
 

@@ -3,6 +3,7 @@
 from datetime import UTC, datetime
 
 from bot.games.errors import Refusal
+from bot.games.fading import FADING
 from bot.games.lines import LISTED
 from bot.games.mark import Mark
 from bot.players.learner import ModeName
@@ -12,6 +13,7 @@ A_DAY = datetime(2026, 1, 2, tzinfo=UTC)
 EXAMPLES = [
     (Refusal("no_analysis", game=LISTED["4x4"]), "I can't analyze **4×4 (four in a row)**, so there are no hints,"),
     (Refusal("network_missing"), "The owner of this bot hasn't installed the network"),
+    (Refusal("position_not_typed", game=FADING), "A typed position of **Disappearing marks** doesn't say everything."),
     (Refusal("cell_fading", coordinate="A1", mark=Mark.X), "Your ❌ on **A1** disappears only when you have played"),
     (Refusal("full_column", column=4), "Column 4 is full. Choose another one."),
     (Refusal("floating_position", coordinate="E4"), "No game can reach that position: the mark on **E4** would"),
