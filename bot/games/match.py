@@ -181,7 +181,12 @@ class Match:
 
     @property
     def has_crowd(self) -> bool:
-        return CROWD in (self.x, self.o)
+        return self.crowd is not None
+
+    @property
+    def crowd(self) -> Mark | None:
+        """The side of the crowd; None in a match without one."""
+        return next((mark for mark in Mark if self.seat(mark) == CROWD), None)
 
     @property
     def is_crowd_to_move(self) -> bool:

@@ -48,6 +48,7 @@ from bot.games.position import Position
 from bot.games.value import RESULT_LETTERS
 from bot.matches import rows, tables
 from bot.matches.queries import IS_LIVE, MOST_AT_ONCE
+from bot.matches.rows import CROWD_NAME
 from bot.model.ids import ChannelId, GuildId, Place, Shards
 from bot.model.saved_match import Change, SavedMatch
 from cogs.puzzles.queries import PuzzleRecord, puzzle_record_table, read_record
@@ -209,7 +210,8 @@ def begin_with(connection: Connection, user: UserId, ended: SavedMatch, now: dat
     """Begin a user's practice with a match that may have ended before. Return whether its review is still to be saved;
     False, without a change, if they have deleted their data meanwhile.
     """
-    is_own = and_(_match.c.id == ended.match.id, or_(_match.c.x_user == user, _match.c.o_user == user))
+    has_crowd = or_(_match.c.x_opponent == CROWD_NAME, _match.c.o_opponent == CROWD_NAME)
+    is_own = and_(_match.c.id == ended.match.id, or_(_match.c.x_user == user, _match.c.o_user == user, has_crowd))
     if connection.execute(select(_match.c.id).where(is_own).with_for_update()).first() is None:
         return False
     begin_practice(connection, user, now)
@@ -242,11 +244,11 @@ def drop_queued(connection: Connection, queued: QueuedReview) -> None:
 
 
 def save_review(connection: Connection, user: UserId, match: MatchId, moves: int, mistakes: Sequence[Mistake]) -> bool:
-    """Save the review of a queued match, of which `moves` were judged; return False if it was saved before.
+    """Save the review of a queued match, of which `moves` of the user were judged; return False if it was saved before.
     A mistake that is an exercise already begins again.
     """
     is_this = and_(_reviewed.c.user_id == user, _reviewed.c.match_id == match)
-    reviewed = update(_reviewed).where(is_this, _is_queued).values(moves=moves, kept=moves - len(mistakes))
+    reviewed = update(_reviewed).where(is_this, _is_queued).values(moves=moves, kept=max(moves - len(mistakes), 0))
     ended = connection.execute(reviewed.returning(_reviewed.c.ended_at)).scalar()
     if ended is None:
         return False

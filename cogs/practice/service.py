@@ -15,7 +15,7 @@ from bot.analysis.exercise import Exercise
 from bot.analysis.exercises import ExerciseAnswer, ExerciseQuestion, exercise_question, explain
 from bot.analysis.puzzles import PUZZLE_GAMES, Puzzle
 from bot.analysis.reason import Theme
-from bot.analysis.review import ReviewedPly
+from bot.analysis.review import Review, ReviewedPly
 from bot.database.database import Database
 from bot.games.errors import NotAPlayerError, Refusal
 from bot.games.game import Capability
@@ -82,7 +82,7 @@ class PracticeService:
         saved = await self._store.find(match)
         if saved is None or not saved.match.is_over or saved.place.scope != actor.place.scope:
             raise Refusal("record-match_not_found")
-        if not saved.match.is_player(actor.user):
+        if not (saved.match.is_player(actor.user) or saved.match.has_crowd):
             raise NotAPlayerError
         if await self._database.write(practice.begin_with, actor.user, saved, self._now()):
             await self._collect(QueuedReview(actor.user, match), saved.match, for_user=True)
@@ -181,16 +181,17 @@ class PracticeService:
         return await self._puzzles.next(actor, game if game in PUZZLE_GAMES else default, theme=theme), theme
 
     async def _collect(self, queued: QueuedReview, match: Match | None, *, for_user: bool = False) -> None:
-        if match is None or not match.is_player(queued.user):
+        if match is None or not (match.is_player(queued.user) or match.has_crowd):
             await self._database.write(practice.drop_queued, queued)
             return
         judged: list[ReviewedPly] = []
         # the positions of exercises are saved with up to 50 digits
         if Capability.ANALYSIS in match.game.capabilities and is_small(match.game):
-            review, mark = await self._coach.judge(match, queued.user if for_user else None), match.mark_of(queued.user)
-            judged = [ply for ply in review.plies if ply.mark is mark and ply.is_judged]
+            review = await self._coach.judge(match, queued.user if for_user else None)
+            judged = _own_plies(review, queued.user)
         mistakes = [ply.mistake for ply in judged if ply.mistake]
-        await self._database.write(practice.save_review, queued.user, queued.match, len(judged), mistakes)
+        moves = 0 if match.has_crowd else len(judged)  # the moves of a crowd say nothing about the accuracy of a member
+        await self._database.write(practice.save_review, queued.user, queued.match, moves, mistakes)
 
     async def _choose(self, actor: Actor, asked: Asked) -> ExerciseQuestion | None:
         """Return the first exercise whose answer costs nothing else; if there is none, the first exercise."""
@@ -203,3 +204,11 @@ class PracticeService:
                     chosen = await self._database.write(practice.record_asked, actor.user, exercise)
                 break
         return exercise_question(chosen.exercise, chosen.plies) if chosen else None
+
+
+def _own_plies(review: Review, user: UserId) -> list[ReviewedPly]:
+    """Return the judged plies of a member, or the one at which the crowd went wrong in a match where everyone voted."""
+    if review.match.has_crowd:
+        return [review.gone_wrong] if review.gone_wrong else []
+    mark = review.match.mark_of(user)
+    return [ply for ply in review.plies if ply.mark is mark and ply.is_judged]

@@ -19,6 +19,26 @@ vote-theirs = { $count ->
     [one] 🗳️ **{ $who }** votes for **{ $move }** · { $count } vote so far · the move ends { $deadline }
    *[other] 🗳️ **{ $who }** votes for **{ $move }** · { $count } votes so far · the move ends { $deadline }
 }
+# On the first board.
+vote-how = -# Press a cell to vote. The one with the most votes is played. When the game is over, I say where you went wrong and who had voted for the right move.
+# After the game: about the move with which the crowd gave away a better result. $others: how many voters more (a number).
+vote-saw = { $others ->
+    [0] **{ $who }** saw it.
+    [one] **{ $who }** and { $others } other saw it.
+   *[other] **{ $who }** and { $others } others saw it.
+}
+# $count: of voters (a number). The names are not known any more, or nobody voted for the right move.
+vote-saw_unnamed = { $count ->
+    [0] Nobody voted for it.
+    [one] { $count } voter saw it.
+   *[other] { $count } voters saw it.
+}
+# In a review. $number: of the move in the game. $cells: the right moves. One of the two messages above follows.
+vote-went_wrong = With move { $number }, the crowd went wrong: { $cells } was right.
+# Below the accuracy of the crowd. $share: of the voter's votes that kept the result, such as "75%".
+vote-best = **Best voter:** { $who } { $share }
+# A button: it makes the crowd's mistake an exercise of whoever presses it.
+vote-practise = Practise
 # Above a menu that only the reader sees.
 vote-choose = 🗳️ Choose the cell for which you vote:
 

@@ -154,6 +154,14 @@ class BoardVotes:
 
 
 @dataclass(frozen=True, slots=True)
+class VotesOfMatch:
+    """All votes of a match."""
+
+    counts: Mapping[tuple[int, int], int]  # how many votes each number of a ply and cell had
+    users: Mapping[UserId, Mapping[int, int]]  # the cells by the numbers of the plies; empty once they are forgotten
+
+
+@dataclass(frozen=True, slots=True)
 class Closed:
     """What has come of a voting whose time is up: a cell, another wait, or neither if nobody votes."""
 
@@ -219,6 +227,16 @@ def read_board(connection: Connection, match: MatchId, last: int) -> BoardVotes:
     query = select(_count.c.cell, _count.c.votes).where(_count.c.match_id == match, _count.c.number == last)
     counts = {row.cell: row.votes for row in connection.execute(query)}
     return BoardVotes(read_tally(connection, match), counts)
+
+
+def read_votes(connection: Connection, match: MatchId) -> VotesOfMatch:
+    counts, users = dict[tuple[int, int], int](), dict[UserId, dict[int, int]]()
+    for row in connection.execute(select(_count).where(_count.c.match_id == match)):
+        counts[row.number, row.cell] = row.votes
+    query = select(_vote).where(_vote.c.match_id == match).order_by(_vote.c.user_id, _vote.c.number)
+    for row in connection.execute(query):
+        users.setdefault(UserId(row.user_id), {})[row.number] = row.cell
+    return VotesOfMatch(counts, users)
 
 
 def close_voting(connection: Connection, match: MatchId, number: int, seed: int, now: datetime) -> Closed | None:

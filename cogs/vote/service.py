@@ -28,12 +28,14 @@ from cogs.vote.queries import (
     NewVote,
     Tally,
     VoteChange,
+    VotesOfMatch,
     cast_vote,
     channels_of_starter,
     close_voting,
     find_voted,
     forget_voters,
     read_board,
+    read_votes,
     running_votings,
 )
 
@@ -169,6 +171,9 @@ class VoteService:
         plies = range(len(match.plies))
         last = max((number for number in plies if match.seat(match.mark(number)) == CROWD), default=-1)
         return await self.database.read(read_board, match.id, last)
+
+    async def votes_of(self, match: MatchId) -> VotesOfMatch:
+        return await self.database.read(read_votes, match)
 
     async def running(self, shards: Shards) -> list[Tally]:
         return await self.database.read(running_votings, shards)

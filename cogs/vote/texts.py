@@ -10,6 +10,7 @@ from datetime import timedelta
 from bot.games.coordinate import plain_digits
 from bot.games.errors import Refusal
 from bot.games.game import Game
+from bot.games.mark import Mark
 from bot.games.match import Match
 from bot.text.localizer import Localizer
 from bot.text.page import join_parts
@@ -74,7 +75,8 @@ class VoteWriter:
     def _open(self, tally: Tally, game: Game) -> list[str]:
         if tally.counts:
             return [self._say("counts", counts=self._counts(tally.counts, game), deadline=tally.ends)]
-        return [self._say("waits" if tally.voted.has_waited else "none", deadline=tally.ends)]
+        how = [self._say("how")] if tally.voted.number < len(Mark) else []
+        return [self._say("waits" if tally.voted.has_waited else "none", deadline=tally.ends), *how]
 
     def _counts(self, counts: Mapping[int, int], game: Game) -> str:
         """Name the cells with votes, those with the most first."""

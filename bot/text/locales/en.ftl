@@ -69,7 +69,7 @@ status-exhibition_ended = ⏹️ **Stopped.** This game ends without a result.
 status-stopped = ⏹️ **A moderator stopped this game.** It ends without a result.
 status-abandoned = 💤 Nobody kept playing, so this game ended without a result.
 # Stands for the name of a player where everyone votes for each move.
-status-crowd = The crowd
+status-crowd = the crowd
 status-crowd_to_move = The crowd { $mark } is to move: **everyone may vote.**
 # Stands for the name of a player who has deleted their data.
 status-someone = someone
