@@ -73,9 +73,9 @@ class VoteWriter:
         return self._say("theirs", who=who, move=move, **facts) if who else self._say("yours", move=move, **facts)
 
     def _open(self, tally: Tally, game: Game) -> list[str]:
-        if tally.counts:
-            return [self._say("counts", counts=self._counts(tally.counts, game), deadline=tally.ends)]
         how = [self._say("how")] if tally.voted.number < len(Mark) else []
+        if tally.counts:
+            return [self._say("counts", counts=self._counts(tally.counts, game), deadline=tally.ends), *how]
         return [self._say("waits" if tally.voted.has_waited else "none", deadline=tally.ends), *how]
 
     def _counts(self, counts: Mapping[int, int], game: Game) -> str:
