@@ -133,7 +133,10 @@ class Vote(commands.Cog):
             async with archiving_unused(request, thread):
                 update, ended = await begin_in_channel(request, begin, has_no_thread=bool(note))
         note = "\n".join(filter(None, [note, ended]))
-        await (show_in_thread(request, update, note) if thread else show(request.app, update, request, Look(note)))
+        if thread:
+            await show_in_thread(request, update, note, link="vote-thread")
+        else:
+            await show(request.app, update, request, Look(note))
 
     async def _thread(self, request: Request, options: VoteOptions) -> tuple[Place | None, str]:
         """Open a thread for a match, or return None and a sentence for everyone, which may be empty.

@@ -2,11 +2,13 @@
 ## Games in which everyone in a place plays one side, and votes for each move. $move: a cell such as B2, or a column.
 ## $deadline: when the voting ends, such as "in 5 minutes".
 
+# In the channel. $thread: a link to the thread of the game.
+vote-thread = 🗳️ Everyone may play: vote for each move in { $thread }.
 # On the board. $counts: cells with their numbers of votes, such as "B2 **3** · A1 **1**".
 vote-counts = 🗳️ { $counts } · the move ends { $deadline }
 vote-none = 🗳️ No votes yet · the move ends { $deadline }
 vote-waits = 🗳️ Nobody has voted. Without a vote, the game ends { $deadline }.
-vote-last = -# Votes for the last move: { $counts }
+vote-last = Votes for the last move: { $counts }
 # $cells: the cells with the most votes, two or more.
 vote-lot = 🎲 { $cells } had equally many votes, so a lot chose between them.
 # To a voter, in private. $count: of members who have voted (a number).
@@ -20,7 +22,7 @@ vote-theirs = { $count ->
    *[other] 🗳️ **{ $who }** votes for **{ $move }** · { $count } votes so far · the move ends { $deadline }
 }
 # On the first board.
-vote-how = -# Press a cell to vote. The one with the most votes is played. When the game is over, I say where you went wrong and who had voted for the right move.
+vote-how = Press a cell to vote. The one with the most votes is played. When the game is over, I say where you went wrong and who had voted for the right move.
 # After the game: about the move with which the crowd gave away a better result. $others: how many voters more (a number).
 vote-saw = { $others ->
     [0] **{ $who }** saw it.
