@@ -65,25 +65,22 @@ def board_buttons(
     has_cells = not (settings.is_text_only or match.is_exhibition)
     if match.is_over:
         has_cells = _shows_cells(match, settings)
+    kinds = (
+        (match.is_over, (Below.AGAIN, Below.REVIEW, Below.SHARE, Below.PICTURES)),
+        (match.is_exhibition, (Below.STOP,)),
+        (match.has_crowd, (Below.VOTE,)),
+        (match.is_duel, (Below.OFFERS, Below.RESIGN)),
+        (not match.plies, (Below.START,)),
+        (True, (Below.HINT, Below.RESIGN)),
+    )
+    places = next(places for is_kind, places in kinds if is_kind)
     if below is None:
-        below = [item for place in _places(match) if place in features for item in features[place](update, surface)]
+        below = [item for place in places if place in features for item in features[place](update, surface)]
     cells = _cell_rows(match, surface.localizer, row) if has_cells else []
     others = RawView([], below).to_components()
     if len(cells) + len(others) > MAX_ROWS:
         others = others[: MAX_ROWS - len(cells)] if match.is_over else []
     return RawView([*cells, *others]) if cells or others else None
-
-
-def _places(match: Match) -> tuple[Below, ...]:
-    if match.is_over:
-        return (Below.AGAIN, Below.REVIEW, Below.SHARE, Below.PICTURES)
-    if match.is_exhibition:
-        return (Below.STOP,)
-    if match.has_crowd:
-        return (Below.VOTE,)
-    if match.is_duel:
-        return (Below.OFFERS, Below.RESIGN)
-    return (Below.HINT, Below.RESIGN) if match.plies else (Below.START,)
 
 
 def _shows_cells(match: Match, settings: GuildSettings) -> bool:
@@ -139,7 +136,6 @@ class Look:
     """How a match is drawn, if not as usual."""
 
     note: str = ""  # a sentence before the plies
-    lines: str = ""  # what a feature adds below the words
     row: int | None = None  # as for `board_buttons`
     below: Iterable[ui.Item[Any]] | None = None  # the same
     wait: int = 0  # how many seconds the opponent will take, if it takes long because others wait
@@ -175,7 +171,8 @@ async def draw_match(app: App, surface: Surface, update: MatchUpdate, look: Look
         page = replace(page, footer=join_parts(page.footer, localizer.say("position-unrated")))
     if update.ending:
         page = EndingWriter(writer).add(page, match, update.ending)
-    lines = [page.words, look.lines, localizer.say("ply-wait", seconds=look.wait) if look.wait else ""]
+    votes = await app.vote_lines(saved, surface) if match.has_crowd else ""
+    lines = [page.words, votes, localizer.say("ply-wait", seconds=look.wait) if look.wait else ""]
     if saved.is_replaceable and (is_begun or not match.plies) and not match.is_over:
         lines.append(localizer.say("status-replaceable"))
     if saved.extended == match.version - match.is_over and match.termination in (None, Termination.ABANDONED):

@@ -351,7 +351,7 @@ class _Display:
         is_new = step.action in _NEW and not step.message
         if match.outcome and not (self.update.ending or match.is_exhibition or match.is_anonymous):
             self.update = await _with_ending(app, self.update)
-        message = await draw_match(app, self.surface, self.update, await self._look_with_votes())
+        message = await draw_match(app, self.surface, self.update, self.look)
         if self.mention and is_new:
             message = self.mention(message)
         try:
@@ -370,14 +370,6 @@ class _Display:
             return await _explain(app, saved, error), None
         self.mention = None if is_new else self.mention
         return shown
-
-    async def _look_with_votes(self) -> Look:
-        """Return the look, with the votes if everyone votes in the match; without them, if the database fails."""
-        saved = self.update.saved
-        if saved.match.has_crowd:
-            with suppress(DatabaseError):  # already logged
-                return replace(self.look, lines=await self.app.vote_lines(saved, self.surface))
-        return self.look
 
     async def _edit(self, step: Step, message: OutgoingMessage) -> tuple[StepResult, MessageId | None]:
         """Edit a message, or an earlier response."""

@@ -15,6 +15,7 @@ from bot.database.database import Database
 from bot.database.errors import DatabaseError
 from bot.database.guilds import save_picture_offer
 from bot.database.settings import SettingsService
+from bot.games.match import CROWD, OpponentSeat
 from bot.matches.access import AccessService
 from bot.matches.matches import Matches
 from bot.matches.notices import Notices
@@ -92,8 +93,8 @@ def build_services(
         Follower(apply=close_accepted, on=Moment.BEGIN),
         Follower(apply=partial(update_ratings, level_ratings), on=Moment.END),
         Follower(apply=queue_review, on=Moment.END),
-        Follower(learners.lessons_of, apply_memory_update, learners.apply_saved, opponent=LEARNER),
-        Follower(votes.prepare, apply_change, votes.saved),
+        Follower(learners.lessons_of, apply_memory_update, learners.apply_saved, seat=OpponentSeat(LEARNER)),
+        Follower(votes.prepare, apply_change, votes.saved, seat=CROWD),
         Follower(saved=pool.cancel, on=Moment.BEGIN | Moment.END),
     ):
         matches.follow(follower)

@@ -62,7 +62,6 @@ from cogs.play.service import DEFAULT_OPTIONS, MatchOptions, PlayService, option
 from cogs.play.stop import Stop
 from cogs.play.threads import Threads
 from cogs.vote import voting
-from cogs.vote.service import VoteService
 
 MAX_COMPLETIONS = 25  # how many completions of an option Discord shows
 _MAX_MOVE = 10  # the most characters of a cell that is typed instead of a command, such as `!b2`
@@ -221,7 +220,6 @@ class Play(commands.Cog):
         self._games = app.services[PlayService]
         self._matches = app.services[Matches]
         self._match_store = app.services[MatchStore]
-        self._votes = app.services[VoteService]
         app.on_press(CellButton, self.press_cell)
         app.on_press(MatchRows, self.choose_row)
         app.on_press(CellMenu, self.choose_cell)
@@ -280,7 +278,8 @@ class Play(commands.Cog):
         """Play a cell, and start a match if none is running."""
         async with handling(ctx, RequestKind.MOVE) as request:
             actor = request.actor
-            if running := await self._votes.find(actor.place.channel):
+            running = await self._matches.get(actor.place.channel)
+            if running and running.match.has_crowd:
                 board = running.match.board
                 await voting.cast(request, running, board.game.parse(coordinate, board))
                 return
@@ -336,14 +335,16 @@ class Play(commands.Cog):
 
     async def press_cell(self, interaction: Interaction, button: CellButton) -> None:
         async with self._handling_board(interaction, button) as request:
-            if running := await voting.find_voting(request, button):
+            running = await self._matches.get(request.place.channel)
+            if running and running.match.id == button.match and running.match.has_crowd:
                 await voting.cast(request, running, button.cell, button)
             else:
                 await show(request.app, await self._games.press(request.actor, button.cell, button), request)
 
     async def choose_row(self, interaction: Interaction, rows: MatchRows) -> None:
         async with self._handling_board(interaction, rows) as request:
-            if running := await voting.find_voting(request, rows):
+            running = await self._matches.get(request.place.channel)
+            if running and running.match.id == rows.match and running.match.has_crowd:
                 await voting.choose_row(request, interaction, running, rows)
                 return
             saved = await self._games.check_board(request.actor, rows)

@@ -23,7 +23,6 @@ from bot.games.errors import CoordinateError
 from bot.games.game import State
 from bot.games.ids import MatchId
 from bot.matches.request import Request, RequestKind, handling
-from bot.matches.store import MatchStore
 from bot.text.localizer import Localizer
 from cogs.coach.commands import computed
 from cogs.coach.controls import FixButton, again_items, asking_first
@@ -234,13 +233,7 @@ class Practice(commands.Cog):
             board, localizer, lambda cell: ExerciseButton(*chosen, cell), ExerciseRows(*chosen), row, others
         )
         has_cells = not has_cell_buttons(board.game, has_others=True)  # which name the cells
-        saved = await self._app.services[MatchStore].find(exercise.match)
-        page = PracticeWriter(localizer).ask(
-            question,
-            is_of_crowd=saved is not None and saved.match.has_crowd,
-            with_hint=with_hint,
-            has_cells=has_cells,
-        )
+        page = PracticeWriter(localizer).ask(question, with_hint=with_hint, has_cells=has_cells)
         await request.show_page(page_message(request.surface, page, buttons), is_ephemeral=True)
 
     async def _answer(self, request: Request, button: ExerciseButton | SolutionButton) -> None:

@@ -111,7 +111,7 @@ class PracticeService:
         made, _ = await self._database.read(practice.find_to_answer, actor.user, actor.place, today, match, number)
         if made is None:
             raise Refusal("practice-over")
-        return exercise_question(made.exercise, made.plies)
+        return exercise_question(made.exercise, made.plies, is_of_crowd=made.is_of_crowd)
 
     @asynccontextmanager
     async def hinting(
@@ -124,7 +124,7 @@ class PracticeService:
         made, found = await self._database.read(practice.find_to_answer, actor.user, actor.place, today, match, number)
         if made is None:
             raise Refusal("practice-over")
-        question = exercise_question(made.exercise, made.plies)
+        question = exercise_question(made.exercise, made.plies, is_of_crowd=made.is_of_crowd)
         boards = [question.puzzle.board]
         async with self._advice.about(actor, boards, is_agreed=is_agreed, answering=made.exercise, found=found):
             yield question
@@ -137,7 +137,7 @@ class PracticeService:
         made = await self._database.read(practice.find_asked, actor.user)
         if made is None:
             raise Refusal("practice-over")
-        return exercise_question(made.exercise, made.plies)
+        return exercise_question(made.exercise, made.plies, is_of_crowd=made.is_of_crowd)
 
     async def answer(
         self,
@@ -158,7 +158,10 @@ class PracticeService:
             made, found = await self._database.read(*reading)
             if made is None or (cell is not None and cell >= made.exercise.mistake.game.cells):
                 raise Refusal("practice-over")
-            exercise, question = made.exercise, exercise_question(made.exercise, made.plies)
+            exercise, question = (
+                made.exercise,
+                exercise_question(made.exercise, made.plies, is_of_crowd=made.is_of_crowd),
+            )
             board = question.puzzle.board
             if cell is not None:
                 board.check(cell)
@@ -203,7 +206,7 @@ class PracticeService:
                 if exercise is not asked.exercises[0]:
                     chosen = await self._database.write(practice.record_asked, actor.user, exercise)
                 break
-        return exercise_question(chosen.exercise, chosen.plies) if chosen else None
+        return exercise_question(chosen.exercise, chosen.plies, is_of_crowd=chosen.is_of_crowd) if chosen else None
 
 
 def _own_plies(review: Review, user: UserId) -> list[ReviewedPly]:

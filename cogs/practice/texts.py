@@ -18,16 +18,15 @@ _WRONG = {Result.DRAW: "practice-draws", Result.LOSS: "practice-loses", None: "p
 class PracticeWriter:
     localizer: Localizer
 
-    def ask(
-        self, question: ExerciseQuestion, *, is_of_crowd: bool = False, with_hint: bool = False, has_cells: bool
-    ) -> Page:
-        """Return the question; `is_of_crowd` says whether everyone voted for the move that was the mistake."""
+    def ask(self, question: ExerciseQuestion, *, with_hint: bool = False, has_cells: bool) -> Page:
         board, mistake, say = question.puzzle.board, question.exercise.mistake, self.localizer.say
-        whose = "practice-crowd_" if is_of_crowd else "practice-"
-        key = f"{whose}lost_win" if question.puzzle.goal is Result.WIN else f"{whose}lost_draw"
+        is_win = question.puzzle.goal is Result.WIN
+        key, game = "practice-lost_win" if is_win else "practice-lost_draw", "practice-game"
+        if question.is_of_crowd:
+            key, game = "practice-crowd_lost_win" if is_win else "practice-crowd_lost_draw", "practice-crowd_game"
         coordinate = self.localizer.name_of_move(question.played, board.game)
         lines = [
-            say(f"{whose}game", day=question.exercise.made.date()),
+            say(game, day=question.exercise.made.date()),
             say(key, mark=board.to_move, coordinate=coordinate),
             say(f"practice-hint_{mistake.theme.value}", other=board.to_move.other) if with_hint else "",
         ]

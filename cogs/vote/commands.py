@@ -15,6 +15,7 @@ from bot.client.client import App
 from bot.client.controls import Button
 from bot.client.delivery import Context, Interaction
 from bot.client.surface import Below, Surface
+from bot.database.errors import DatabaseError
 from bot.games.errors import MatchOverError, Refusal
 from bot.games.ids import MatchId
 from bot.matches.board import Look
@@ -65,7 +66,9 @@ class Vote(commands.Cog):
 
     async def vote_lines(self, saved: SavedMatch, surface: Surface) -> str:
         match = saved.match
-        return VoteWriter(surface.localizer.on_board(match.game)).board(match, await self._votes.on_board(match))
+        with suppress(DatabaseError):  # already logged; the board is shown all the same
+            return VoteWriter(surface.localizer.on_board(match.game)).board(match, await self._votes.on_board(match))
+        return ""
 
     @commands.command(name="vote")
     async def vote_text(self, ctx: Context, *, words: str = "") -> None:

@@ -183,8 +183,6 @@ class VoteService:
 
     async def prepare(self, change: Change) -> VoteChange | None:
         match = change.after.match
-        if not match.has_crowd:
-            return None
         if change.before is None:
             new = self._new[match.id]
             return VoteChange(change, new, new.seconds)

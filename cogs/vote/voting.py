@@ -31,12 +31,6 @@ def again_item(match: Match, localizer: Localizer) -> ui.Item[ui.View]:
     return VoteAgainButton(match.id).item(label=localizer.say("board-again"), emoji=_AGAIN)
 
 
-async def find_voting(request: Request, shown: ShownVersion) -> SavedMatch | None:
-    """Return the running match whose board a member has pressed if everyone votes in it, otherwise None."""
-    running = await request.app.services[VoteService].find(request.place.channel)
-    return running if running and running.match.id == shown.match else None
-
-
 async def cast(request: Request, running: SavedMatch, cell: int, shown: ShownVersion | None = None) -> None:
     """Save a vote, and tell the member. `shown` is the pressed board; None for a typed move."""
     tally = await request.app.services[VoteService].cast(request.user, running, cell, shown)
