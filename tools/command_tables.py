@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from bot.games.lines import LISTED
+from bot.games.games import GAMES
 from bot.process.features import read_messages
 from bot.text.catalogue import ENGLISH, CommandTexts, Languages, WordTable
 from bot.text.words import spellings
@@ -17,7 +17,7 @@ from bot.text.words import spellings
 FOLDER = Path(__file__).parents[1] / "bot" / "text" / "locales"
 
 _TYPED = ("name-", "word-", "level-")
-_REGISTERED = ("name-", "command-", "level-", "theme-", *(f"game-{name}" for name in LISTED))
+_REGISTERED = ("name-", "command-", "level-", "theme-", *(f"game-{name}" for name in GAMES))
 
 
 def tabulate_words(languages: Languages) -> WordTable:

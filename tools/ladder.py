@@ -26,11 +26,12 @@ from bot.games.lines import TIC_TAC_TOE, Rules
 from bot.games.mark import Mark
 from bot.games.value import Result
 from bot.matches.rating import INITIAL_RATING, SCALE, expected_score
-from bot.players.any_game import LookAhead
+from bot.players.any_game import LookAhead, MonteCarlo
 from bot.players.levels import LEVELS, EstimatingLevel, Level
 from bot.players.minimax import Minimax
 from bot.players.opponent import OPPONENTS, Opponent, Player, levels_of, players_of
 from bot.players.perfect import Perfect
+from bot.players.ultimate import UltimateSearch
 
 COUNT = 2000  # of games
 SEED = 1
@@ -125,6 +126,8 @@ def ladder(game: str, games: int, games_of_perfect: int, seed: int) -> Iterator[
 
 def _parameters(game: str, name: str) -> tuple[str, str]:
     level = LEVELS.get(game, players_of(GAMES[game])).get(name)
+    if isinstance(level, MonteCarlo | UltimateSearch):
+        return f"{level.playouts} playouts", ""
     is_described = isinstance(level, Level | EstimatingLevel | LookAhead)
     return (f"{level.depth} plies", f"{100 * level.overlooks:.0f} %") if is_described else ("", "")
 

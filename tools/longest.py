@@ -30,7 +30,7 @@ STYLE = Style(dict.fromkeys(Mark, EMOJI), dict.fromkeys(Mark, EMOJI), EMOJI)
 
 LIMITS: Mapping[str, int] = {
     r"name-.*|word-.*|command-menu_.*": 32,  # names of commands and options
-    r"command-.*|level-.*|game-.*": 100,  # descriptions, and choices
+    r"command-.*|level-.*|game-(?!rules_).*": 100,  # descriptions, and choices
     r"thread-name": 100,
     r"board-.*|question-(stop_)?(yes|no)|(challenge|offer)-(accept|decline|withdraw)": 80,  # buttons from here on
     r"learner-(end|do_.*|reset_yes|reset_no)|(puzzle|coach)-(next|back)|privacy-forget|help-to_.*": 80,

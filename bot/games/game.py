@@ -29,6 +29,7 @@ class Termination(Enum):
     FULL_BOARD = "full board"
     REPETITION = "repetition"
     MOVE_LIMIT = "move limit"
+    BOARDS_COUNTED = "boards counted"
     RESIGNED = "resigned"
     FORFEITED = "forfeited"
     AGREED = "agreed"
@@ -41,7 +42,13 @@ class Termination(Enum):
         return self in _ON_BOARD
 
 
-_ON_BOARD = (Termination.LINE, Termination.FULL_BOARD, Termination.REPETITION, Termination.MOVE_LIMIT)
+_ON_BOARD = (
+    Termination.LINE,
+    Termination.FULL_BOARD,
+    Termination.REPETITION,
+    Termination.MOVE_LIMIT,
+    Termination.BOARDS_COUNTED,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +79,17 @@ class Cell:
     is_winning: bool = False  # whether it is part of a completed line
     is_fading: bool = False  # whether its mark disappears with the next move of its side
     is_closed: bool = False  # whether nobody can play there any more, though it has no mark
+    may_be_played: bool = False  # whether the side to move may play there
+
+
+@dataclass(frozen=True, slots=True)
+class SmallBoard:
+    """One of the boards of which the board of a game consists; see `Game.small_side`."""
+
+    number: int  # counted from 0, row by row from the top left
+    cells: tuple[int, ...]  # ascending
+    winner: Mark | None = None
+    is_closed: bool = False  # whether nobody can play there any more, because it is won or full
     may_be_played: bool = False  # whether the side to move may play there
 
 
@@ -106,6 +124,11 @@ class Game(ABC):
     def line_loses(self) -> bool:
         """Whether a line belongs to the side that loses by it."""
         return False
+
+    @property
+    def small_side(self) -> int:
+        """How many rows and columns each of the small boards has of which the board consists; 0 if it has none."""
+        return 0
 
     @property
     def is_explained(self) -> bool:
@@ -215,6 +238,11 @@ class State(ABC):
         return ()
 
     @property
+    def small_boards(self) -> tuple[SmallBoard, ...]:
+        """The small boards, from the top left; most games have none."""
+        return ()
+
+    @property
     def whole_lines(self) -> list[Line]:
         """The completed lines, as one line where several overlap in the same direction."""
         runs: dict[tuple[int, int], set[int]] = {}
@@ -231,8 +259,16 @@ class State(ABC):
     def grid(self) -> Grid:
         """What is drawn of each cell."""
         columns, legal, winning, fading = self.game.columns, {*self.legal_moves}, self.winning_cells, self.fading
+        closed = {cell for board in self.small_boards if board.is_closed for cell in board.cells}
         cells = [
-            Cell(self[cell], cell == self.last, cell in winning, cell in fading, may_be_played=cell in legal)
+            Cell(
+                mark := self[cell],
+                is_last=cell == self.last,
+                is_winning=cell in winning,
+                is_fading=cell in fading,
+                is_closed=mark is None and cell in closed,
+                may_be_played=cell in legal,
+            )
             for cell in range(self.game.cells)
         ]
         return tuple(tuple(cells[first : first + columns]) for first in range(0, len(cells), columns))

@@ -10,10 +10,11 @@ from bot.games.errors import GameSizeError
 from bot.games.fading import FADING
 from bot.games.game import Capability, Game
 from bot.games.lines import LISTED, Rules, read_rules
+from bot.games.ultimate import ULTIMATE
 
 DEFAULT_GAME = "3x3"  # the name of the game that is played unless another one is chosen
 
-GAMES: Mapping[str, Game] = {**LISTED, FADING.name: FADING}
+GAMES: Mapping[str, Game] = {**LISTED, FADING.name: FADING, ULTIMATE.name: ULTIMATE}
 """Each game by the name that it is saved under, in the order in which members see them."""
 
 MIN_SIDE, MAX_SIDE = 3, 10  # the fewest and the most rows and columns of a board whose size a member types

@@ -182,7 +182,8 @@ async def draw_match(app: App, surface: Surface, update: MatchUpdate, look: Look
         lines.append(localizer.say(key, who=who, other=other))
     page = replace(page, words="\n".join(filter(None, lines)))
     has_picture = is_drawn(surface.settings.style, match.game) and surface.can_attach
-    picture = await draw_picture(BoardPicture(match.board, match.last), localizer) if has_picture else None
+    shown = BoardPicture(match.board, match.last, is_over=match.is_over)
+    picture = await draw_picture(shown, localizer) if has_picture else None
     message = page_message(surface, page, buttons, picture)
     if look.keeps_buttons:
         plain = message.plain and replace(message.plain, keeps_buttons=True)

@@ -12,12 +12,14 @@ from bot.games.fading import FADING
 from bot.games.game import Game, State
 from bot.games.games import DEFAULT_GAME, nearest_game
 from bot.games.lines import Board, Rules
+from bot.games.ultimate import ULTIMATE
 from bot.players.any_game import ANY_GAME_LEVELS
 from bot.players.fading import FADING_LEVELS, FADING_RATINGS
 from bot.players.learner import LEARNER
 from bot.players.levels import LEVELS, RATINGS, level_in
 from bot.players.neural import EARLIER_NETWORKS, NETWORK_LEVELS, NETWORK_RATINGS, has_network
 from bot.players.perfect import Perfect
+from bot.players.ultimate import ULTIMATE_LEVELS, ULTIMATE_RATINGS
 
 _S = TypeVar("_S", bound=State, contravariant=True)
 
@@ -63,8 +65,8 @@ OPPONENTS: Mapping[str, Callable[[], Opponent]] = {
 DEFAULT_OPPONENT = "perfect"
 FIRST_OPPONENT = "easy"  # of whoever has not finished a game, where the guild has set no level
 
-_PLAYERS: Mapping[str, Mapping[str, Player[Any]]] = {FADING.name: FADING_LEVELS}
-_RATINGS = {**RATINGS, FADING.name: FADING_RATINGS}
+_PLAYERS: Mapping[str, Mapping[str, Player[Any]]] = {FADING.name: FADING_LEVELS, ULTIMATE.name: ULTIMATE_LEVELS}
+_RATINGS = {**RATINGS, FADING.name: FADING_RATINGS, ULTIMATE.name: ULTIMATE_RATINGS}
 
 LEVEL_NAMES = (*OPPONENTS, *NETWORK_LEVELS, LEARNER)  # the names of all opponents that users can play against
 WATCHED_NAMES = (*LEVEL_NAMES, *EARLIER_NETWORKS)  # the names of all opponents

@@ -7,7 +7,7 @@ bottom. The alternative text describes them in the reader's language.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from io import BytesIO
@@ -17,11 +17,18 @@ from typing import TYPE_CHECKING, cast
 
 from bot.analysis.network_view import NetworkView
 from bot.games.coordinate import format_coordinate
-from bot.games.game import Cell, Game, Line, State
+from bot.games.game import Cell, Game, Line, SmallBoard, State
 from bot.games.mark import Mark
 from bot.games.value import Result
 from bot.text.localizer import Localizer
-from bot.text.page import describe_columns, describe_threats, name_cells, name_lines
+from bot.text.page import (
+    describe_columns,
+    describe_next_board,
+    describe_threats,
+    describe_won,
+    name_cells,
+    name_lines,
+)
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -55,6 +62,10 @@ _SIGN, _SIGN_ROUNDING, _SIGN_STROKE = ((0, -0.24), (0.26, 0.22), (-0.26, 0.22)),
 """The corners of a warning sign from the centre of its cell, and the widths of its edge and of its exclamation mark, as
 fractions of a cell."""
 
+_SMALL_BOARD_GAP, _PANEL_FRAME = 12, 3  # in pixels: between small boards, and the frame of those to be played
+_PLAYABLE_TILE, _PLAYABLE_FRAME = "#5a606c", "#f5c542"
+_LARGE = 1.2  # how much larger, in its small board, the mark of a winner is than a mark in its cell
+
 _MAX_FONT_SIZE = 26
 
 _HOT, _ON_HOT = "#f5a623", "#1e1f22"
@@ -78,6 +89,7 @@ class BoardPicture:
     board: State
     last: int | None = None  # the cell of the last move; None before the first one
     threats: tuple[int, ...] = ()  # empty cells that are marked as threats
+    is_over: bool = False  # whether nobody plays on, also where the rules would allow it
 
 
 def describe_picture(localizer: Localizer, picture: BoardPicture) -> str:
@@ -92,6 +104,8 @@ def describe_picture(localizer: Localizer, picture: BoardPicture) -> str:
         sentences.append(say("picture-last", coordinate=localizer.name_of_move(picture.last, board.game)))
     sentences.append(_describe_fading(localizer, board))
     sentences += [localizer.say("picture-line", line=line) for line in name_lines(localizer, board)]
+    sentences.append(describe_won(localizer, board, is_plain=True))
+    sentences.append("" if picture.is_over else describe_next_board(localizer, board))
     sentences.append(describe_threats(localizer, picture.threats, board.game))
     return " ".join(filter(None, sentences))
 
@@ -131,8 +145,8 @@ def draw_game(game: Game, plies: Sequence[int]) -> bytes:
     palette = both.quantize(_GAME_COLOURS)
     shown = drawing.cells
     for board, last in zip(boards[1:], plies, strict=True):
-        drawing.set_picture(BoardPicture(board, last))
-        drawing.draw_cells(cell for cell in range(game.cells) if drawing.cells[cell] != shown[cell])
+        drawing.set_picture(BoardPicture(board, last, is_over=board is boards[-1]))
+        drawing.draw_cells(drawing.changed_since(shown))
         shown = drawing.cells
         frames.append(drawing.reduced().quantize(palette=palette, dither=Image.Dither.NONE))
     times = [*[min(_FRAME_TIME, _GAME_TIME // len(plies))] * (len(plies) - 1), _LAST_TIME]
@@ -191,8 +205,10 @@ class _Drawing:
 
         self.set_picture(picture)
         game = picture.board.game
-        self._cell_size = _CELLS_SIZE // max(game.rows, game.columns)
-        width, height = (_LABELS + count * self._cell_size + _MARGIN for count in (game.columns, game.rows))
+        self._gap = _SMALL_BOARD_GAP if game.small_side else 0
+        gaps = self._gap * (game.rows // game.small_side - 1) if game.small_side else 0
+        self._cell_size = (_CELLS_SIZE - gaps) // max(game.rows, game.columns)
+        width, height = (_LABELS + count * self._cell_size + gaps + _MARGIN for count in (game.columns, game.rows))
         height += below
         self._size = width, height
         self._image = Image.new("RGB", (width * _SUPERSAMPLING, height * _SUPERSAMPLING), _BACKGROUND)
@@ -209,31 +225,75 @@ class _Drawing:
     def set_picture(self, picture: BoardPicture) -> None:
         """Set what is drawn from now on."""
         self._board = picture.board
+        self._closed = {cell for small in picture.board.small_boards if small.is_closed for cell in small.cells}
         cells = chain.from_iterable(picture.board.grid())
+        shows_playable = bool(picture.board.small_boards) and not picture.is_over
         self.cells: list[Cell] = [
-            replace(cell, is_last=number == picture.last, may_be_played=False) for number, cell in enumerate(cells)
+            replace(cell, is_last=number == picture.last, may_be_played=cell.may_be_played and shows_playable)
+            for number, cell in enumerate(cells)
         ]
 
-    def draw_cells(self, cells: Iterable[int]) -> None:
-        """Draw some cells, and the lines through them."""
+    def changed_since(self, shown: Sequence[Cell]) -> set[int]:
+        """Return the cells that differ from those shown, and the others of their small boards."""
+        changed = {cell for cell, (one, other) in enumerate(zip(self.cells, shown, strict=True)) if one != other}
+        for small in self._board.small_boards:
+            if not changed.isdisjoint(small.cells):
+                changed.update(small.cells)
+        return changed
+
+    def draw_cells(self, cells: Collection[int]) -> None:
+        """Draw some cells, which are all of their small boards, and the lines through them."""
+        small_boards = [small for small in self._board.small_boards if small.cells[0] in cells]
+        for small in small_boards:
+            self.draw_panel(small)
         for cell in cells:
             self.draw_tile(cell)
             self.draw_mark(cell)
+        for small in small_boards:
+            if small.winner:
+                self.draw_large_mark(small, small.winner)
+                for cell in small.cells:
+                    self._fill_tile(cell, None)  # the frame of the last move would be hidden
         for line in self._board.whole_lines:
             self.strike(line)
 
     def draw_labels(self) -> None:
         game, centre = self._board.game, _LABELS * 0.55
         for column in range(game.columns):
-            self._text((_LABELS + (column + 0.5) * self._cell_size, centre), str(column + 1))
+            self._text((self._centre(column)[0], centre), str(column + 1))
         for row in range(game.rows):  # with gravity, sentences count them from the bottom
             label = str(game.rows - row) if game.plays_columns else ascii_uppercase[row]
-            self._text((centre, _LABELS + (row + 0.5) * self._cell_size), label)
+            self._text((centre, self._centre(row * game.columns)[1]), label)
+
+    def draw_panel(self, small: SmallBoard) -> None:
+        """Draw what is below the cells of a small board: a frame if it may be played."""
+        (left, top), (right, bottom) = self._centre(small.cells[0]), self._centre(small.cells[-1])
+        half = self._cell_size / 2 + self._gap / 2 - 1
+        edges = [edge * _SUPERSAMPLING for edge in (left - half, top - half, right + half, bottom + half)]
+        may_be_played = any(self.cells[cell].may_be_played for cell in small.cells)
+        frame = _PLAYABLE_FRAME if may_be_played else _BACKGROUND
+        radius = (_TILE_RADIUS * self._cell_size + self._gap / 2) * _SUPERSAMPLING
+        self._draw.rounded_rectangle(edges, radius, _BACKGROUND, frame, round(_PANEL_FRAME * _SUPERSAMPLING))
+
+    def draw_large_mark(self, small: SmallBoard, mark: Mark) -> None:
+        """Draw the mark of the winner over a small board."""
+        (x, y), size = self._centre(small.cells[len(small.cells) // 2]), self._board.game.small_side
+        if mark is Mark.O:
+            width = round(_MARK_WIDTH * size * self._cell_size * _SUPERSAMPLING)
+            self._circle((x, y), _O_RADIUS * _LARGE * size, None, COLOURS[mark], width)
+        else:
+            arm = _X_ARM * _LARGE * size * self._cell_size
+            self._stroke((x - arm, y - arm), (x + arm, y + arm), _MARK_WIDTH * size, COLOURS[mark])
+            self._stroke((x - arm, y + arm), (x + arm, y - arm), _MARK_WIDTH * size, COLOURS[mark])
 
     def draw_tile(self, cell: int, colour: str = _TILE) -> None:
+        is_won, may_be_played = self.cells[cell].is_winning, self.cells[cell].may_be_played
+        self._fill_tile(cell, _WINNING_TILE if is_won else _PLAYABLE_TILE if may_be_played else colour)
+
+    def _fill_tile(self, cell: int, fill: str | None) -> None:
+        """Draw a tile, or only the frame around it if it is that of the last move."""
         (x, y), half = self._centre(cell), (0.5 - _TILE_GAP) * self._cell_size
         edges = [edge * _SUPERSAMPLING for edge in (x - half, y - half, x + half, y + half)]
-        fill = _WINNING_TILE if self.cells[cell].is_winning else colour
         frame, width = (_FRAME, self._stroke_width(_FRAME_WIDTH)) if self.cells[cell].is_last else (None, 0)
         radius = (_HOLE_RADIUS if self._board.game.plays_columns else _TILE_RADIUS) * self._cell_size * _SUPERSAMPLING
         self._draw.rounded_rectangle(edges, radius, fill, frame, width)
@@ -242,7 +302,8 @@ class _Drawing:
         (x, y), mark = self._centre(cell), self.cells[cell].mark
         if mark is None:
             return
-        colour = COLOURS[mark] if not self.cells[cell].is_fading else _blend(COLOURS[mark], _TILE, _FADED)
+        is_faint = self.cells[cell].is_fading or cell in self._closed
+        colour = _blend(COLOURS[mark], _TILE, _FADED) if is_faint else COLOURS[mark]
         if self._board.game.plays_columns:
             self._circle((x, y), _DISC_RADIUS, DISC_COLOURS[mark])
             if mark is Mark.O:
@@ -299,8 +360,10 @@ class _Drawing:
         return buffer.getvalue()
 
     def _centre(self, cell: int) -> _Point:
-        row, column = divmod(cell, self._board.game.columns)
-        return _LABELS + (column + 0.5) * self._cell_size, _LABELS + (row + 0.5) * self._cell_size
+        game = self._board.game
+        row, column = divmod(cell, game.columns)
+        down, right = (self._gap * (place // game.small_side) if self._gap else 0 for place in (row, column))
+        return _LABELS + (column + 0.5) * self._cell_size + right, _LABELS + (row + 0.5) * self._cell_size + down
 
     def _rectangle(self, start: _Point, end: _Point, fill: str) -> None:
         self._draw.rectangle([edge * _SUPERSAMPLING for edge in (*start, *end)], fill)

@@ -24,12 +24,14 @@ _GAME_ALIASES = {
     **dict.fromkeys(("tictactoe", "ttt", "noughts"), DEFAULT_GAME),
     **dict.fromkeys(("reverse", "misere_tictactoe"), "misere"),
     **dict.fromkeys(("infinite", "disappearing"), "fading"),
+    **dict.fromkeys(("uttt", "ultimate_tictactoe"), "ultimate"),
 }
 GAME_WORDS = {
     "misere": "word-misere",
     "connect4": "word-connect4",
     "connectfour": "word-connect_four",
     "fading": "word-fading",
+    "ultimate": "word-ultimate",
     **{alias: f"word-{alias}" for alias in _GAME_ALIASES if alias != "connectfour"},
 }
 """Vocabularies of several commands. The other games are typed as the sizes of their boards."""

@@ -13,7 +13,7 @@ from babel.numbers import format_decimal, format_percent
 
 from bot.games.coordinate import format_coordinate
 from bot.games.errors import Refusal
-from bot.games.game import Game, Line
+from bot.games.game import Game, Line, SmallBoard, State
 from bot.games.games import find_game
 from bot.games.lines import Rules
 from bot.games.mark import Mark
@@ -92,6 +92,13 @@ class Localizer:
         ends = {name: self.name_of_cell(cell, game) for name, cell in (("first", left), ("last", right))}
         return self.say("move-diagonal", **ends)
 
+    def name_of_board(self, board: SmallBoard) -> str:
+        return self.say(f"place-{board.number + 1}")
+
+    def name_of_boards(self, line: Line, board: State) -> str:
+        """Return a line of small boards by their names."""
+        return self.say("move-boards", boards=tuple(each for each in board.small_boards if {*line} & {*each.cells}))
+
     def number(self, number: int) -> str:
         return format_decimal(number, locale=self.catalogue.babel)
 
@@ -112,8 +119,8 @@ class Localizer:
                 return self.name_of(name)
             case ModeName(name):
                 return self.say(f"word-{name}")
-            case Game():
-                return self.name_of_game(fact)
+            case Game() | SmallBoard():
+                return self.name_of_game(fact) if isinstance(fact, Game) else self.name_of_board(fact)
             case tuple():
                 parts = [str(self._format(part)) for part in cast("tuple[object, ...]", fact)]
                 return format_list(parts, locale=self.catalogue.babel)

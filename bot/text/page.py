@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from itertools import chain
 from operator import add
 
 from bot.games.coordinate import format_coordinate
-from bot.games.game import Game, State, Termination
+from bot.games.game import Game, SmallBoard, State, Termination
 from bot.games.games import find_game
 from bot.games.ids import UserId
 from bot.games.lines import TIC_TAC_TOE, Rules
@@ -17,7 +17,7 @@ from bot.games.mark import Mark
 from bot.games.match import CrowdSeat, Match, OpponentSeat
 from bot.games.value import Result
 from bot.text.localizer import Localizer
-from bot.text.style import DISCS
+from bot.text.style import DISCS, Style
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +34,7 @@ _DRAWS: Mapping[Termination | None, str] = {
     Termination.FULL_BOARD: "status-draw",
     Termination.REPETITION: "status-draw_repetition",
     Termination.MOVE_LIMIT: "status-draw_move_limit",
+    Termination.BOARDS_COUNTED: "status-draw_boards",
 }
 
 
@@ -64,12 +65,12 @@ class PageWriter:
             status = f"{self.result(match)}\n{self.localizer.say('status-again_watch')}"
         else:
             status = self.result(match)  # buttons offer the next game
-        if is_begun and match.game.is_explained:
+        if match.game.is_explained and not match.is_over and (is_begun or not match.plies):
             news.append(self.localizer.say(f"game-rules_{match.game.name}"))
-        fading = "" if match.is_over else describe_fading(self.localizer, match.board)
-        words = "\n".join(filter(None, [" ".join(filter(None, news)), status, fading]))
+        special = "" if match.is_over else describe_special(self.localizer, match.board)
+        words = "\n".join(filter(None, [" ".join(filter(None, news)), status, special]))
         cells = describe_cells(self.localizer, match.board) if match.is_over or not has_buttons else ""
-        board = emoji_board(self.localizer, match.board, last=match.last, is_plain=has_buttons)
+        board = emoji_board(self.localizer, match.board, last=match.last, is_plain=has_buttons, is_over=match.is_over)
         return Page(board, words, self.footer(match, is_coached=is_coached), cells, match.member_result)
 
     def who(self, match: Match, mark: Mark) -> str:
@@ -89,7 +90,7 @@ class PageWriter:
         if outcome is None:
             return self.localizer.say("status-exhibition_ended" if match.is_exhibition else "status-abandoned")
         if outcome.winner is None:
-            return self.localizer.say(_DRAWS[match.termination])
+            return self.localizer.say(_DRAWS[match.termination], count=_count_won(match.board, Mark.X))
         if match.early_end and match.early_end.loser:
             return self._resigned(match, match.early_end.loser)
         line = ", ".join(name_lines(self.localizer, match.board))
@@ -97,6 +98,9 @@ class PageWriter:
             return self._lost_by_line(match, outcome.winner.other, line)
         is_bots = isinstance(match.seat(outcome.winner), OpponentSeat) and not match.is_exhibition
         key = "status-program_won" if is_bots else "status-member_won"
+        if match.termination is Termination.BOARDS_COUNTED:
+            won, lost = (_count_won(match.board, mark) for mark in (outcome.winner, outcome.winner.other))
+            return self.localizer.say(f"{key}_boards", who=self.who(match, outcome.winner), won=won, lost=lost)
         if not line:
             return self.localizer.say(f"{key}_without_line", who=self.who(match, outcome.winner))
         return self.localizer.say(key, who=self.who(match, outcome.winner), mark=outcome.winner, line=line)
@@ -175,7 +179,7 @@ def position_page(
     footer = [] if board.game == TIC_TAC_TOE else [localizer.name_of_game(board.game)]
     footer += [legend] if legend else []
     cells = describe_cells(localizer, board) if has_cells else ""
-    words = "\n".join(filter(None, [*lines, describe_fading(localizer, board)]))
+    words = "\n".join(filter(None, [*lines, describe_special(localizer, board)]))
     return Page(drawn, words, " · ".join(footer), cells)
 
 
@@ -219,6 +223,44 @@ def name_cells(localizer: Localizer, board: State, mark: Mark) -> str:
     return ", ".join(format_coordinate(cell, board.game) for cell in cells) or localizer.say("position-none")
 
 
+def describe_special(localizer: Localizer, board: State) -> str:
+    """Say what the marks do not show: which ones disappear next, and where to play on small boards; often nothing."""
+    if not board.small_boards:
+        return describe_fading(localizer, board) if board.fading else ""
+    return "\n".join(filter(None, [describe_next_board(localizer, board), describe_won(localizer, board)]))
+
+
+def describe_next_board(localizer: Localizer, board: State) -> str:
+    """Say on which of the small boards the side to move may play; empty if the game is over or has none."""
+    say, playable = localizer.say, tuple(small for small in board.small_boards if small.may_be_played)
+    if len(playable) == 1:
+        first, last = (format_coordinate(playable[0].cells[end], board.game) for end in (0, -1))
+        return say("position-board_to_play", board=playable[0], first=first, last=last)
+    if len(playable) == len(board.small_boards):
+        return say("position-any_board") if playable else ""
+    return say("position-open_boards", boards=playable) if playable else ""
+
+
+def describe_won(localizer: Localizer, board: State, *, is_plain: bool = False) -> str:
+    """Say which of the small boards are won, or full; empty if none is. If `is_plain`, sides are named by letters."""
+    closed, parts = [small for small in board.small_boards if small.is_closed], list[str]()
+    for mark in Mark:
+        if boards := _won_by(closed, mark):
+            parts.append(localizer.say("position-boards_of", side=mark.value if is_plain else mark, boards=boards))
+    if boards := _won_by(closed, None):
+        parts.append(localizer.say("position-boards_of_nobody", boards=boards))
+    return localizer.say("position-boards_won", boards=" · ".join(parts)) if parts else ""
+
+
+def _won_by(boards: Iterable[SmallBoard], mark: Mark | None) -> tuple[SmallBoard, ...]:
+    return tuple(small for small in boards if small.winner is mark)
+
+
+def _count_won(board: State, mark: Mark) -> int:
+    """How many of the small boards a side has won."""
+    return len(_won_by(board.small_boards, mark))
+
+
 def describe_fading(localizer: Localizer, board: State) -> str:
     """Name the marks that disappear with the next move of their side; empty if there are none."""
     named = [(mark, format_coordinate(cell, board.game)) for cell in board.fading if (mark := board[cell])]
@@ -239,6 +281,8 @@ def in_order(cells: Iterable[int], game: Game) -> list[int]:
 
 
 def name_lines(localizer: Localizer, board: State) -> list[str]:
+    if board.small_boards:
+        return [localizer.name_of_boards(line, board) for line in board.whole_lines]
     return [localizer.name_of_line(line, board.game) for line in board.whole_lines]
 
 
@@ -248,6 +292,9 @@ THREAT = "\N{WARNING SIGN}\ufe0f"
 CORNER = "\N{BLACK SMALL SQUARE}\ufe0f"
 _ROW_LETTERS = [chr(0x1F1E6 + row) for row in range(26)]
 _KEYCAP, _KEYCAP_TEN = "\ufe0f\u20e3", "\N{KEYCAP TEN}"
+
+_SHAPES = {Mark.X: (0, 2, 4, 6, 8), Mark.O: (0, 1, 2, 3, 5, 6, 7, 8)}  # the places of a large mark
+_CLOSED, _PLAYABLE, _GAP = "\N{BLACK LARGE SQUARE}", "\N{WHITE LARGE SQUARE}", "\N{EM SPACE}"
 
 MAX_SIDE = 10
 """The most rows and columns of a board that is shown: there are keycaps up to 10, and longer texts exceed limits."""
@@ -260,20 +307,46 @@ def emoji_board(
     last: int | None = None,
     glyphs: Mapping[int, str] | None = None,
     is_plain: bool = False,
+    is_over: bool = False,
 ) -> str:
     """Return a position as lines of only emoji, of which Discord enlarges up to 30.
     Rows are named by regional indicators, and columns by keycaps; with gravity, only columns are. `last` is the cell of
     the last move, highlighted if no line is; `glyphs` are shown in place of marks or empty cells. Nothing is
-    highlighted if `is_plain`, but for emoji that the server has chosen.
+    highlighted if `is_plain`, but for emoji that the server has chosen. There are gaps between small boards;
+    those of the next move are bright, unless `is_over`.
     """
     game, style = board.game, localizer.on_board(board.game).style
     highlighted = board.winning_cells or {last}
     if is_plain and not style.is_own:
         highlighted = set[int | None]()
     shown: list[str] = []
+    replaced = dict(glyphs or {})
+    if board.small_boards:
+        bright = () if is_over else board.legal_moves
+        replaced = {**dict.fromkeys(bright, _PLAYABLE), **_large_marks(board, style, highlighted, last), **replaced}
     for number, cell in enumerate(chain.from_iterable(board.grid())):
-        shown.append((glyphs or {}).get(number, style.glyph(cell, is_highlighted=number in highlighted)))
-    numbers = (f"{column}{_KEYCAP}" if column < MAX_SIDE else _KEYCAP_TEN for column in range(1, game.columns + 1))
-    rows = ["".join(shown[first : first + game.columns]) for first in range(0, game.cells, game.columns)]
+        shown.append(replaced.get(number, style.glyph(cell, is_highlighted=number in highlighted)))
+    numbers = [f"{column}{_KEYCAP}" if column < MAX_SIDE else _KEYCAP_TEN for column in range(1, game.columns + 1)]
+    rows = [numbers, *[shown[first : first + game.columns] for first in range(0, game.cells, game.columns)]]
     letters = ["", *[""] * game.rows] if game.plays_columns else [CORNER, *_ROW_LETTERS[: game.rows]]
-    return "\n".join(map(add, letters, ["".join(numbers), *rows]))
+    if game.small_side:
+        rows = [_with_gaps(row, game.small_side) for row in rows]
+        letters = [f"\n{each}" if row > 1 and row % game.small_side == 1 else each for row, each in enumerate(letters)]
+    return "\n".join(map(add, letters, map("".join, rows)))
+
+
+def _with_gaps(row: Sequence[str], side: int) -> list[str]:
+    """Return the emoji of a row with a space between those of two small boards."""
+    gaps = range(side, len(row), side)
+    return [f"{_GAP}{glyph}" if place in gaps else glyph for place, glyph in enumerate(row)]
+
+
+def _large_marks(board: State, style: Style, highlighted: Collection[int | None], last: int | None) -> dict[int, str]:
+    """Return the emoji of won small boards, which have the shape of a large mark: no board that goes on can have it."""
+    shown = dict[int, str]()
+    for small in board.small_boards:
+        for place, cell in enumerate(small.cells):
+            if small.winner and cell != last:
+                glyph = (style.highlighted if cell in highlighted else style.marks)[small.winner]
+                shown[cell] = glyph if place in _SHAPES[small.winner] else _CLOSED
+    return shown

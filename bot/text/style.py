@@ -127,8 +127,14 @@ def get_style(name: str | None, emoji: Sequence[str] = ()) -> Style:
 
 
 def is_drawn(name: str | None, game: Game) -> bool:
-    """Check if a board is a picture in a style. If none or an unknown one is chosen, larger boards are."""
-    return name == PICTURE or (name not in STYLE_NAMES and max(game.rows, game.columns) > _MAX_EMOJI_SIDE)
+    """Check if a board is a picture in a style. If none or an unknown one is chosen, larger boards are; in every style,
+    those that consist of small boards are.
+    """
+    return (
+        name == PICTURE
+        or bool(game.small_side)
+        or (name not in STYLE_NAMES and max(game.rows, game.columns) > _MAX_EMOJI_SIDE)
+    )
 
 
 def _default_highlight(mark: str, opposite: str) -> str:

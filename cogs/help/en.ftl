@@ -18,7 +18,7 @@ help-play =
     - **Start:** `{ $prefix }{ name-play }`. You're { $mark_x } and go first; `{ $prefix }{ name-play } o` makes you { $mark_o }.
     - **Move:** press a cell or type `{ $prefix }{ name-move } B2` (row B, column 2).
     - **Levels:** `{ $prefix }{ name-play } { level-easy }`, or `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
-    - **Other games:** `{ $prefix }{ name-play } { word-connect4 }`, or `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
+    - **Other games:** `{ $prefix }{ name-play } { word-connect4 }`, or `{ word-misere }`, `{ word-fading }`, `{ word-ultimate }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **With others:** `{ $prefix }{ name-play } @ben` challenges a member, `{ $prefix }{ name-invite }` anyone.
     - **In a game:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
     - **Mentions when it's your turn:** `{ $prefix }{ name-privacy }`

@@ -61,6 +61,7 @@ ended-line = line completed
 ended-full_board = board full
 ended-repetition = position repeated
 ended-move_limit = move limit reached
+ended-boards_counted = boards counted
 ended-resigned = resigned
 # A player left the server or did not move in time.
 ended-forfeited = left or timed out

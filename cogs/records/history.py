@@ -23,6 +23,7 @@ from bot.client.paging import BACK, NEXT, paging_items
 from bot.database.database import Database
 from bot.games.coordinate import PUNCTUATION
 from bot.games.errors import Refusal
+from bot.games.game import Capability
 from bot.games.games import GAMES
 from bot.games.ids import MatchId, UserId
 from bot.games.match import Match
@@ -155,7 +156,8 @@ async def _draw_pasted(request: Request, game: GameRecord) -> AnyMessage:
 
 async def _draw_page(request: Request, page: Page, match: Match, buttons: ui.View | None = None) -> AnyMessage:
     has_picture = is_drawn(request.settings.style, match.game) and request.delivery.can_attach
-    picture = await draw_picture(BoardPicture(match.board, match.last), request.public) if has_picture else None
+    shown = BoardPicture(match.board, match.last, is_over=match.is_over)
+    picture = await draw_picture(shown, request.public) if has_picture else None
     return page_message(request.surface, page, buttons, picture)
 
 
@@ -271,7 +273,8 @@ def finished_match_buttons(
         disabled = ply <= 0 if step in (Step.FIRST, Step.BACK) else ply >= last
         button = FinishedMatchButton(step, match.id, to, pressed.user, pressed.page)
         items.append(button.item(label=localizer.say(label), emoji=emoji, disabled=disabled, row=0))
-    if last and not match.is_anonymous:  # otherwise the review does not find it
+    is_analysed = Capability.ANALYSIS in match.game.capabilities
+    if last and is_analysed and not match.is_anonymous:  # otherwise the review does not find it
         items.append(ReviewButton(match.id).item(label=localizer.say("board-review"), emoji=REVIEW, row=1))
     if last and has_share:
         items.append(share_item(match, localizer, row=1))

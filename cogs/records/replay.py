@@ -16,12 +16,13 @@ from bot.games.value import Result
 from bot.players.opponent import WATCHED_NAMES
 from bot.text.coach import RESULTS
 from bot.text.localizer import Localizer
-from bot.text.page import Page, PageWriter, describe_cells, describe_fading, emoji_board, join_parts, name_lines
+from bot.text.page import Page, PageWriter, describe_cells, describe_special, emoji_board, join_parts, name_lines
 from cogs.records.queries import FinishedMatch, HistoryPage
 from cogs.records.texts import MAX_MESSAGE_LENGTH, mention_user
 
 _WINS = {
     Termination.LINE: "share-won",
+    Termination.BOARDS_COUNTED: "share-won",
     Termination.RESIGNED: "share-resigned",
     Termination.FORFEITED: "share-forfeited",
 }
@@ -53,7 +54,7 @@ class ReplayWriter:
             lines.append(self._players(match, past.ended))
         if is_last:
             lines.append(self.pages.result(match))
-        lines += filter(None, [describe_fading(self._localizer, shown.board)])
+        lines += [] if is_last else filter(None, [describe_special(self._localizer, shown.board)])
         cells = describe_cells(self._localizer, shown.board)
         return Page(emoji_board(self._localizer, shown.board, last=shown.last), "\n".join(lines), footer, cells)
 

@@ -54,7 +54,10 @@ def test_every_formatted_game_is_parsed_to_the_same_game() -> None:
     lines = [format_game(game) for game in games]
     assert [parse_game(line) for line in lines] == games
     assert parse_games("\n".join(lines)) == games
-    assert {game.match.termination for game in games} == {*Termination} - {Termination.REPETITION}
+    assert {game.match.termination for game in games} == {*Termination} - {
+        Termination.REPETITION,
+        Termination.BOARDS_COUNTED,
+    }
     assert all(re.fullmatch(r"[ -~]{1,999}", line) for line in lines)
 
 
@@ -64,6 +67,18 @@ def test_a_game_that_ended_by_repetition_is_parsed() -> None:
     assert format_game(parse_game(line)) == line
     with refuses("notation-ending"):
         parse_game(line.replace("repetition", "full-board"))
+
+
+def test_a_game_that_was_decided_by_the_number_of_boards_is_parsed() -> None:
+    moves = (
+        "F5 I4 G1 B2 F6 I7 H3 F8 H6 E7 F3 G9 B8 D5 A5 B6 E9 F9 I9 H9 D8 B4 D2 C6 G7 C1 H2 E6 D7 A3 C8 G6 B9 F7 G3 C7 I2"
+        " H5 F4 I1 G2 C5 A4 A8 C4 F2 A6 C9 H8 D1 E2 E3 A7 B7 F1 A9 D3"
+    )
+    line = f"2026-11-21T19:30:22Z ultimate x:me o:easy {moves} 1-0 boards-counted"
+    assert format_game(parse_game(line)) == line
+    for ending in ("1-0 line", "0-1 boards-counted", "1/2-1/2 full-board"):
+        with refuses("notation-ending"):
+            parse_game(line.replace("1-0 boards-counted", ending))
 
 
 def test_a_line_has_no_names_of_users() -> None:
@@ -157,7 +172,7 @@ def test_the_examples_of_the_page_are_parsed_and_run() -> None:
 def test_the_page_lists_every_termination_with_its_results() -> None:
     rows = re.findall(r"^\| `([a-z-]+)` \| (.+?) \|", PAGE.read_text("utf-8"), re.MULTILINE)
     assert [name for name, _ in rows] == [termination.value.replace(" ", "-") for termination in Termination]
-    for name, results in rows[4:]:
+    for name, results in rows[5:]:
         for result in RESULTS:
             line = f"2026-11-21T19:30:22Z 3x3x3 x:me o:easy {result} {name}"
             if f"`{result}`" in results:

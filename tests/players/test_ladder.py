@@ -13,6 +13,7 @@ from bot.players.any_game import LookAhead
 from bot.players.levels import LEVELS, EstimatingLevel, Level
 from bot.players.neural import NETWORK_RATINGS
 from bot.players.opponent import OPPONENTS, level_ratings, levels_of, players_of
+from bot.players.ultimate import UltimateSearch
 from tests.support.level_ratings import LEVEL_RATINGS
 from tools.ladder import (
     COIN_FLIP,
@@ -63,12 +64,15 @@ OTHER_GAMES = [game for game in GAMES if game != DEFAULT_GAME]
 
 def test_the_page_gives_the_parameters_of_each_level_of_a_game() -> None:
     for game in OTHER_GAMES:
-        listed = re.findall(rf"^\| {game} \| \*\*(\w+)\*\* \| (\d*)(?: plies)? \| (\d*)(?: %)? \|", PAGE, re.MULTILINE)
+        listed = re.findall(rf"^\| {game} \| \*\*(\w+)\*\* \| (\d*)(?: \w+)? \| (\d*)(?: %)? \|", PAGE, re.MULTILINE)
         assert [name for name, _, _ in listed] == [*levels_of(GAMES[game])]
         for name, depth, overlooks in listed[:-1]:
             level = LEVELS.get(game, players_of(GAMES[game]))[name]
-            assert isinstance(level, Level | EstimatingLevel | LookAhead)
-            assert (int(depth), int(overlooks)) == (level.depth, round(100 * level.overlooks))
+            if isinstance(level, UltimateSearch):
+                assert (int(depth), overlooks) == (level.playouts, "")
+            else:
+                assert isinstance(level, Level | EstimatingLevel | LookAhead)
+                assert (int(depth), int(overlooks)) == (level.depth, round(100 * level.overlooks))
 
 
 def test_the_ratings_of_a_game_follow_from_scores_that_differ_enough() -> None:

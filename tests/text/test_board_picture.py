@@ -12,6 +12,7 @@ from PIL import Image, ImageChops
 
 from bot.games.lines import LISTED, TIC_TAC_TOE, Board, Rules
 from bot.games.mark import Mark
+from bot.games.ultimate import ULTIMATE, UltimateState, cell_at
 from bot.text.board_picture import (
     COLOURS,
     DISC_COLOURS,
@@ -27,7 +28,7 @@ from tests.support.random_games import board_after, random_plies
 LABELS, MARGIN = 46, 20
 """The space around the cells, in pixels: labels left and above, and the margins right and below."""
 
-FRAME, THREAT_COLOUR = "#e3e5e8", "#f5a623"
+FRAME, THREAT_COLOUR, PLAYABLE_FRAME = "#e3e5e8", "#f5a623", "#f5c542"
 
 
 def picture_after(*cells: int, rules: Rules = TIC_TAC_TOE) -> BoardPicture:
@@ -196,3 +197,41 @@ def test_the_alternative_text_names_marks_last_move_and_line() -> None:
     discs = BoardPicture(board_after(LISTED["connect4"], 38, 31, 39))
     text = "Board: 6×7. Discs in columns, from the bottom: 4: red, yellow; 5: red."
     assert describe_picture(ENGLISH, discs) == text
+
+
+def test_small_boards_have_frames_and_large_marks_in_pictures() -> None:
+    o = (0, 0, 0, 0, 0b111 << 3, 0, 0, 0, 0b110)
+    state = UltimateState(
+        (0b111, 0b111, *[0] * 7), o, cell_at(8, 3)
+    )  # X has won two boards, and O the one in the middle
+    running, over = (drawn(BoardPicture(state, state.last, is_over=is_over)) for is_over in (False, True))
+    for board, mark in ((0, Mark.X), (1, Mark.X), (4, Mark.O)):
+        part = running.crop(square_of(board))
+        ink, of_cells = (count_white(colour_mask(part, colour)) for colour in (COLOURS[mark], COLOURS[mark.other]))
+        assert ink > 3_000
+        assert of_cells == 0
+    assert [count_white(colour_mask(image, PLAYABLE_FRAME)) > 300 for image in (running, over)] == [True, False]
+
+
+def test_the_last_frame_of_small_boards_keeps_nothing_of_earlier_ones() -> None:
+    board, plies, rng = ULTIMATE.start, list[int](), Random(3)
+    while not board.is_over:
+        plies.append(rng.choice(board.legal_moves))
+        board = board.play(plies[-1])
+    frame = Image.open(BytesIO(draw_game(ULTIMATE, plies)))
+    frame.seek(len(plies) - 1)
+    whole = drawn(BoardPicture(board, plies[-1]))
+    for colour in (*COLOURS.values(), FRAME, PLAYABLE_FRAME):
+        masks = [colour_mask(image, colour) for image in (frame.convert("RGBA"), whole)]
+        assert abs(count_white(masks[0]) - count_white(masks[1])) < 0.1 * count_white(masks[1]) + 50
+
+
+def drawn(picture: BoardPicture) -> Image.Image:
+    return Image.open(BytesIO(draw_board(picture))).convert("RGBA")
+
+
+def square_of(board: int) -> tuple[int, int, int, int]:
+    """The edges of a small board, whose cells are 43 pixels wide, with gaps of 12."""
+    row, column = divmod(board, 3)
+    left, top = (LABELS + place * (3 * 43 + 12) for place in (column, row))
+    return left, top, left + 3 * 43, top + 3 * 43

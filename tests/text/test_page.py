@@ -8,10 +8,12 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.games.coordinate import parse_coordinate
 from bot.games.fading import FADING
 from bot.games.ids import MatchId
 from bot.games.lines import LISTED, TIC_TAC_TOE, Board, Rules
 from bot.games.match import Match, MemberSeat, OpponentSeat
+from bot.games.ultimate import ULTIMATE
 from bot.games.value import Result
 from bot.text.board_picture import BoardPicture, describe_picture
 from bot.text.page import Page, PageWriter, emoji_board, name_lines
@@ -100,6 +102,48 @@ def test_the_line_below_a_board_names_the_game_and_the_level() -> None:
         (replace(DUEL, game=Rules(4, 4, 3, misere=True)), "4×4 (3 in a row) · 3 in a row loses"),
     ]:
         assert page_of(match, 0).footer == footer
+
+
+def test_small_boards_have_gaps_and_large_marks_in_emoji() -> None:
+    moves = "H4 E2 F6 H8 F4 H2 F5 I5 H5 I2 H6 D8 A6 B8 G7 A1 C3 G9"
+    board = Match(MatchId(7), ULTIMATE, ANA_SEAT, BEN_SEAT, in_ultimate(moves)).board
+    shown = """\
+▪️1️⃣2️⃣3️⃣|4️⃣5️⃣6️⃣|7️⃣8️⃣9️⃣
+🇦🔵▫️▫️|▫️▫️❌|⬜⬜⬜
+🇧▫️▫️▫️|▫️▫️▫️|⬜🔵⬜
+🇨▫️▫️❌|▫️▫️▫️|⬜⬜⬜
+
+🇩▫️▫️▫️|❌⬛❌|▫️🔵▫️
+🇪▫️🔵▫️|⬛❌⬛|▫️▫️▫️
+🇫▫️▫️▫️|❌⬛❌|▫️▫️▫️
+
+🇬▫️▫️▫️|❌⬛❌|❌▫️🔷
+🇭▫️🔵▫️|⬛❌⬛|▫️🔵▫️
+🇮▫️🔵▫️|❌⬛❌|▫️▫️▫️"""
+    assert emoji_board(ENGLISH, board, last=board.last).replace("\N{EM SPACE}", "|") == shown
+
+
+def test_a_result_by_the_number_of_boards_gives_both_numbers() -> None:
+    won = (
+        "F5 I4 G1 B2 F6 I7 H3 F8 H6 E7 F3 G9 B8 D5 A5 B6 E9 F9 I9 H9 D8 B4 D2 C6 G7 C1 H2 E6 D7 A3 C8 G6 B9 F7 G3 C7 I2"
+        " H5 F4 I1 G2 C5 A4 A8 C4 F2 A6 C9 H8 D1 E2 E3 A7 B7 F1 A9 D3"
+    )
+    drawn = (
+        "G4 C3 I8 I6 H7 D3 C9 H8 D6 A8 C5 H4 E1 D1 A1 B3 F7 I2 I5 I4 G3 B9 D7 C1 G1 A2 A4 B1 E2 D4 B2 E5 F4 I1 H1 F3 G8"
+        " C4 H3 E8 D5 C6 G7 C2 H5 F6 G9 C8 G6 B7 E3 F8 H6 D8 A5 A6 C7 G2 B5 G5 A7 A9 B8 H2"
+    )
+    for moves, words in (
+        (won, "🏆 **ana won** by 5 boards to 3: nobody has three in a row."),
+        (drawn, "🤝 **It's a draw.** Each side has won 4 boards, and nobody three in a row."),
+    ):
+        plies = in_ultimate(moves)
+        page = page_of(Match(MatchId(7), ULTIMATE, ANA_SEAT, BEN_SEAT, plies), len(plies))
+        assert page.words == words
+        assert len(page.board + page.words + page.cells) < 1_000
+
+
+def in_ultimate(moves: str) -> tuple[int, ...]:
+    return tuple(parse_coordinate(move, ULTIMATE) for move in moves.split())
 
 
 def test_a_line_of_more_cells_than_needed_is_named_once() -> None:

@@ -12,10 +12,11 @@ from discord import ui
 from bot.games.errors import Refusal
 from bot.games.lines import LISTED
 from bot.games.mark import Mark
+from bot.games.ultimate import ULTIMATE
 from bot.text.coach import GOOD_MOVE, RESULTS
 from bot.text.emoji import GuildEmoji, parse_emoji
 from bot.text.page import CORNER, THREAT
-from bot.text.style import CLASSIC, OWN, PICTURE, STYLES, custom_style, get_style, is_drawn
+from bot.text.style import CLASSIC, OWN, PICTURE, STYLE_NAMES, STYLES, custom_style, get_style, is_drawn
 from tests.support.refusals import refuses
 
 
@@ -58,6 +59,7 @@ def test_boards_beyond_5x5_are_pictures_unless_an_emoji_style_is_chosen() -> Non
             True,
         ]
     assert [is_drawn(name, LISTED["7x7"]) for name in ("classic", OWN, PICTURE)] == [False, False, True]
+    assert all(is_drawn(name, ULTIMATE) for name in (None, *STYLE_NAMES))
     assert is_drawn(PICTURE, LISTED["3x3"])
 
 

@@ -720,7 +720,7 @@ help-play =
     - **Начало:** `{ $prefix }{ name-play }`. Играеш с { $mark_x } и започваш; с `{ $prefix }{ name-play } o` си { $mark_o }.
     - **Ход:** натисни поле или напиши `{ $prefix }{ name-move } B2` (ред B, колона 2).
     - **Нива:** `{ $prefix }{ name-play } { level-easy }` или `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
-    - **Други игри:** `{ $prefix }{ name-play } { word-connect4 }` или `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
+    - **Други игри:** `{ $prefix }{ name-play } { word-connect4 }` или `{ word-misere }`, `{ word-fading }`, `{ word-ultimate }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **С други:** `{ $prefix }{ name-play } @ben` предизвиква член, `{ $prefix }{ name-invite }` кани всеки.
     - **По време на игра:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
     - **Споменаване, когато си на ход:** `{ $prefix }{ name-privacy }`

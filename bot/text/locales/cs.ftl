@@ -753,7 +753,7 @@ help-play =
     - **Začátek:** `{ $prefix }{ name-play }`. Hraješ jako { $mark_x } a začínáš; s `{ $prefix }{ name-play } o` hraješ jako { $mark_o }.
     - **Tah:** klepni na pole nebo napiš `{ $prefix }{ name-move } B2` (řádek B, sloupec 2).
     - **Úrovně:** `{ $prefix }{ name-play } { level-easy }` nebo `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
-    - **Jiné hry:** `{ $prefix }{ name-play } { word-connect4 }` nebo `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
+    - **Jiné hry:** `{ $prefix }{ name-play } { word-connect4 }` nebo `{ word-misere }`, `{ word-fading }`, `{ word-ultimate }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **S ostatními:** `{ $prefix }{ name-play } @ben` vyzve člena, `{ $prefix }{ name-invite }` pozve kohokoli.
     - **Při hře:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
     - **Zmínky, když jsi na tahu:** `{ $prefix }{ name-privacy }`

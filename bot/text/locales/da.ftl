@@ -721,7 +721,7 @@ help-play =
     - **Start:** `{ $prefix }{ name-play }`. Du er { $mark_x } og begynder; med `{ $prefix }{ name-play } o` er du { $mark_o }.
     - **Træk:** tryk på et felt, eller skriv `{ $prefix }{ name-move } B2` (række B, kolonne 2).
     - **Niveauer:** `{ $prefix }{ name-play } { level-easy }`, eller `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
-    - **Andre spil:** `{ $prefix }{ name-play } { word-connect4 }`, eller `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
+    - **Andre spil:** `{ $prefix }{ name-play } { word-connect4 }`, eller `{ word-misere }`, `{ word-fading }`, `{ word-ultimate }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **Med andre:** `{ $prefix }{ name-play } @ben` udfordrer et medlem, `{ $prefix }{ name-invite }` hvem som helst.
     - **Under et parti:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
     - **Omtaler, når det er din tur:** `{ $prefix }{ name-privacy }`

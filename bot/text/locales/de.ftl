@@ -722,7 +722,7 @@ help-play =
     - **Los geht’s:** `{ $prefix }{ name-play }`. Du bist { $mark_x } und beginnst; mit `{ $prefix }{ name-play } o` bist du { $mark_o }.
     - **Ziehen:** Drücke auf ein Feld oder tippe `{ $prefix }{ name-move } B2` (Zeile B, Spalte 2).
     - **Stufen:** `{ $prefix }{ name-play } { level-easy }`, oder `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
-    - **Andere Spiele:** `{ $prefix }{ name-play } { word-connect4 }`, oder `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
+    - **Andere Spiele:** `{ $prefix }{ name-play } { word-connect4 }`, oder `{ word-misere }`, `{ word-fading }`, `{ word-ultimate }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **Mit anderen:** `{ $prefix }{ name-play } @ben` fordert ein Mitglied heraus, `{ $prefix }{ name-invite }` lädt alle ein.
     - **In einer Partie:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
     - **Erwähnungen, wenn du am Zug bist:** `{ $prefix }{ name-privacy }`

@@ -724,7 +724,7 @@ help-play =
     - **Ξεκίνα:** `{ $prefix }{ name-play }`. Έχεις { $mark_x } και ξεκινάς εσύ· με `{ $prefix }{ name-play } o` έχεις { $mark_o }.
     - **Κάνε κίνηση:** πάτα ένα τετράγωνο ή γράψε `{ $prefix }{ name-move } B2` (γραμμή B, στήλη 2).
     - **Επίπεδα:** `{ $prefix }{ name-play } { level-easy }` ή `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
-    - **Άλλα παιχνίδια:** `{ $prefix }{ name-play } { word-connect4 }` ή `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
+    - **Άλλα παιχνίδια:** `{ $prefix }{ name-play } { word-connect4 }` ή `{ word-misere }`, `{ word-fading }`, `{ word-ultimate }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **Με άλλους:** `{ $prefix }{ name-play } @ben` προκαλεί ένα μέλος, `{ $prefix }{ name-invite }` καλεί όποιον θέλει.
     - **Μέσα στην παρτίδα:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
     - **Αναφορές όταν είναι η σειρά σου:** `{ $prefix }{ name-privacy }`

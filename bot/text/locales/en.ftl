@@ -26,6 +26,8 @@ move-cell = row { $row } of column { $column }
 move-row = row { $row } from column { $first } to { $last }
 # $first, $last: as in move-cell.
 move-diagonal = the diagonal from { $first } to { $last }
+# Three boards of ultimate tic-tac-toe, whose names are as in place-1.
+move-boards = the boards { $boards }
 # Below the status that a level is thinking.
 ply-wait = Many games are waiting for me, so my move will take about { $seconds } seconds.
 
@@ -60,6 +62,14 @@ status-misere_program_won = 🏁 **I won**, because **{ $who }** completed { $li
 status-draw = 🤝 **It's a draw.** The board is full, and nobody has a line.
 status-draw_repetition = 🤝 **It's a draw.** The same position has come up three times.
 status-draw_move_limit = 🤝 **It's a draw** after 100 moves.
+# Ultimate tic-tac-toe, when all nine boards are won or full. $count: how many of them each side has won.
+status-draw_boards = { $count ->
+    [one] 🤝 **It's a draw.** Each side has won { $count } board, and nobody three in a row.
+   *[other] 🤝 **It's a draw.** Each side has won { $count } boards, and nobody three in a row.
+}
+# $won, $lost: how many boards the winner and the other side have won.
+status-member_won_boards = 🏆 **{ $who } won** by { $won } boards to { $lost }: nobody has three in a row.
+status-program_won_boards = 🏁 **I won** by { $won } boards to { $lost }: nobody has three in a row.
 status-member_resigned = 🏳️ **{ $who }** resigned. **I won.**
 status-member_forfeited = ⌛ **{ $who }** left or ran out of time. **I won.**
 status-resigned = 🏳️ **{ $who }** resigned. **{ $winner } won.**
@@ -150,6 +160,17 @@ position-threats = { $glyph } marks a threat: { $cells }
 # $marks: such as "❌ A1, 🔵 B2", the marks that disappear when their side plays its next move.
 position-fading = Next to disappear: { $marks }
 position-fading_mark = { $mark } **{ $cell }**
+# Ultimate tic-tac-toe. $board: its name, as in place-1. $first, $last: its corners, such as A1 and C3.
+position-board_to_play = Next move: on the { $board } board, { $first } to { $last }.
+position-any_board = Next move: on any board.
+# $boards: a list of names, as in place-1.
+position-open_boards = Next move: on any open board ({ $boards }).
+# $boards: such as "❌ top left and middle · 🔵 right · nobody: bottom".
+position-boards_won = Boards won: { $boards }.
+# $side: the mark of a side.
+position-boards_of = { $side } { $boards }
+# Full boards without a line.
+position-boards_of_nobody = nobody: { $boards }
 position-against = My level: { $level }
 # Players may ask for hints in this game, or have asked.
 position-coached = With advice
@@ -187,9 +208,25 @@ game-9x9 = 9×9 (five in a row)
 game-connect4 = Connect Four
 # Each side has three marks at most: the fourth one makes its oldest disappear.
 game-fading = Disappearing marks
+# Nine boards of tic-tac-toe; whoever wins three of them in a row wins.
+game-ultimate = Ultimate tic-tac-toe
 # On the first board of a game.
 game-rules_fading = Three in a row win, but each side has three marks at most: a fourth one makes its oldest disappear.
+game-rules_ultimate = Win three boards in a row: across, down or diagonally. The cell you play says where the other side plays next: a top right cell sends it to the top right board. Whoever is sent to a board that is won or full plays on any other open one.
 game-size = { $rows }×{ $columns } ({ $in_a_row } in a row)
+
+## place
+
+# The nine boards of ultimate tic-tac-toe, row by row.
+place-1 = top left
+place-2 = top
+place-3 = top right
+place-4 = left
+place-5 = middle
+place-6 = right
+place-7 = bottom left
+place-8 = bottom
+place-9 = bottom right
 
 ## board
 
@@ -204,6 +241,11 @@ board-review = Review
 board-choose_row = Choose a row: { $rows }
 board-choose_column = Row { $row }: choose a column
 board-another_row = Another row
+# The same for the boards of ultimate tic-tac-toe: a menu of the boards and one of the cells of a board. $board: such as
+# "Top left (A1–C3)".
+board-choose_board = Choose a board
+board-choose_cell = { $board }: choose a cell
+board-another_board = Another board
 
 ## picture
 
@@ -429,6 +471,10 @@ word-network = network
 word-hints = hints
 word-misere = misere
 word-fading = fading
+word-ultimate = ultimate
+# Another usual name of the game, and the same with the words of its name.
+word-uttt = uttt
+word-ultimate_tictactoe = ultimate-tic-tac-toe
 # Another name of the game.
 word-infinite = infinite
 word-disappearing = disappearing-marks
@@ -473,6 +519,9 @@ error-unknown_column = There's no column { $column }. The columns are { $first }
 # The game in which the oldest of three marks disappears. $mark: the mark of the player.
 error-cell_fading = Your { $mark } on **{ $coordinate }** disappears only when you have played: choose a free cell.
 error-cell_taken = **{ $coordinate }** is taken by { $mark }. Choose a free cell.
+# Ultimate tic-tac-toe. $board: its name, as in place-1. $first, $last: its corners, such as A1 and C3.
+error-other_board = You have to play on the **{ $board }** board: **{ $first }** to **{ $last }**.
+error-closed_board = The **{ $board }** board ({ $first } to { $last }) is decided. Choose a cell of another one.
 error-full_column = Column { $column } is full. Choose another one.
 error-floating_cell = A mark would fall from **{ $coordinate }**. Choose the lowest free cell of a column.
 # $rows, $columns: numbers.

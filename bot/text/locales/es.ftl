@@ -757,7 +757,7 @@ help-play =
     - **Empezar:** `{ $prefix }{ name-play }`. Eres { $mark_x } y empiezas; con `{ $prefix }{ name-play } o` eres { $mark_o }.
     - **Hacer una jugada:** pulsa una casilla o escribe `{ $prefix }{ name-move } B2` (fila B, columna 2).
     - **Niveles:** `{ $prefix }{ name-play } { level-easy }`, o `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
-    - **Otros juegos:** `{ $prefix }{ name-play } { word-connect4 }`, o `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
+    - **Otros juegos:** `{ $prefix }{ name-play } { word-connect4 }`, o `{ word-misere }`, `{ word-fading }`, `{ word-ultimate }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **Con otras personas:** `{ $prefix }{ name-play } @ben` desafía a un miembro, `{ $prefix }{ name-invite }` a quien quiera.
     - **Durante la partida:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
     - **Menciones cuando te toca:** `{ $prefix }{ name-privacy }`

@@ -692,7 +692,7 @@ help-play =
     - **Aloita:** `{ $prefix }{ name-play }`. Merkkisi on { $mark_x }, ja sinä aloitat; `{ $prefix }{ name-play } o` antaa sinulle merkin { $mark_o }.
     - **Siirrä:** paina ruutua tai kirjoita `{ $prefix }{ name-move } B2` (rivi B, sarake 2).
     - **Tasot:** `{ $prefix }{ name-play } { level-easy }`, tai `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
-    - **Muut pelit:** `{ $prefix }{ name-play } { word-connect4 }`, tai `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
+    - **Muut pelit:** `{ $prefix }{ name-play } { word-connect4 }`, tai `{ word-misere }`, `{ word-fading }`, `{ word-ultimate }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **Muiden kanssa:** `{ $prefix }{ name-play } @ben` haastaa jäsenen, `{ $prefix }{ name-invite }` kenet tahansa.
     - **Pelissä:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
     - **Maininnat, kun on vuorosi:** `{ $prefix }{ name-privacy }`

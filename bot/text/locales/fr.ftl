@@ -757,7 +757,7 @@ help-play =
     - **Commencer :** `{ $prefix }{ name-play }`. Tu joues { $mark_x } et tu commences ; avec `{ $prefix }{ name-play } o`, tu joues { $mark_o }.
     - **Jouer un coup :** appuie sur une case ou tape `{ $prefix }{ name-move } B2` (ligne B, colonne 2).
     - **Niveaux :** `{ $prefix }{ name-play } { level-easy }`, ou `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
-    - **Autres jeux :** `{ $prefix }{ name-play } { word-connect4 }`, ou `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
+    - **Autres jeux :** `{ $prefix }{ name-play } { word-connect4 }`, ou `{ word-misere }`, `{ word-fading }`, `{ word-ultimate }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **À plusieurs :** `{ $prefix }{ name-play } @ben` défie un membre, `{ $prefix }{ name-invite }` invite qui veut.
     - **Pendant la partie :** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
     - **Mentions quand c’est ton tour :** `{ $prefix }{ name-privacy }`

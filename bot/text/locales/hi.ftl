@@ -720,7 +720,7 @@ help-play =
     - **शुरू:** `{ $prefix }{ name-play }`। आपका निशान { $mark_x }, पहली चाल आपकी; `{ $prefix }{ name-play } o` से आपका निशान { $mark_o }।
     - **चाल:** कोई खाना दबाएँ या `{ $prefix }{ name-move } B2` टाइप करें (पंक्ति B, कॉलम 2)।
     - **लेवल:** `{ $prefix }{ name-play } { level-easy }`, या `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
-    - **दूसरे गेम:** `{ $prefix }{ name-play } { word-connect4 }`, या `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
+    - **दूसरे गेम:** `{ $prefix }{ name-play } { word-connect4 }`, या `{ word-misere }`, `{ word-fading }`, `{ word-ultimate }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **दूसरों के साथ:** `{ $prefix }{ name-play } @ben` से मेंबर को चुनौती, `{ $prefix }{ name-invite }` से सबको न्योता।
     - **गेम के दौरान:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
     - **आपकी बारी आने पर मेंशन:** `{ $prefix }{ name-privacy }`

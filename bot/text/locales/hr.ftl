@@ -753,7 +753,7 @@ help-play =
     - **Početak:** `{ $prefix }{ name-play }`. Igraš kao { $mark_x } i počinješ; uz `{ $prefix }{ name-play } o` igraš kao { $mark_o }.
     - **Potez:** pritisni polje ili upiši `{ $prefix }{ name-move } B2` (redak B, stupac 2).
     - **Razine:** `{ $prefix }{ name-play } { level-easy }` ili `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
-    - **Druge igre:** `{ $prefix }{ name-play } { word-connect4 }` ili `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
+    - **Druge igre:** `{ $prefix }{ name-play } { word-connect4 }` ili `{ word-misere }`, `{ word-fading }`, `{ word-ultimate }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **S drugima:** `{ $prefix }{ name-play } @ben` izaziva člana, `{ $prefix }{ name-invite }` poziva bilo koga.
     - **Tijekom igre:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
     - **Spominjanja kad si na potezu:** `{ $prefix }{ name-privacy }`

@@ -618,7 +618,7 @@ help-play =
     - **Indítás:** `{ $prefix }{ name-play }`. A jeled { $mark_x }, és te kezdesz; `{ $prefix }{ name-play } o` esetén a jeled { $mark_o }.
     - **Lépés:** nyomj meg egy mezőt, vagy írd be: `{ $prefix }{ name-move } B2` (B sor, 2. oszlop).
     - **Szintek:** `{ $prefix }{ name-play } { level-easy }`, vagy `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
-    - **Más játékok:** `{ $prefix }{ name-play } { word-connect4 }`, vagy `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
+    - **Más játékok:** `{ $prefix }{ name-play } { word-connect4 }`, vagy `{ word-misere }`, `{ word-fading }`, `{ word-ultimate }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **Másokkal:** `{ $prefix }{ name-play } @ben` kihív egy tagot, `{ $prefix }{ name-invite }` bárkit meghív.
     - **Játszma közben:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
     - **Említések, amikor te jössz:** `{ $prefix }{ name-privacy }`

@@ -619,7 +619,7 @@ help-play =
     - **Mulai:** `{ $prefix }{ name-play }`. Kamu { $mark_x } dan jalan duluan; `{ $prefix }{ name-play } o` membuatmu { $mark_o }.
     - **Langkah:** tekan kotak atau ketik `{ $prefix }{ name-move } B2` (baris B, kolom 2).
     - **Level:** `{ $prefix }{ name-play } { level-easy }`, atau `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
-    - **Game lain:** `{ $prefix }{ name-play } { word-connect4 }`, atau `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
+    - **Game lain:** `{ $prefix }{ name-play } { word-connect4 }`, atau `{ word-misere }`, `{ word-fading }`, `{ word-ultimate }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **Bareng yang lain:** `{ $prefix }{ name-play } @ben` menantang anggota, `{ $prefix }{ name-invite }` mengajak siapa saja.
     - **Saat bermain:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
     - **Mention saat giliranmu:** `{ $prefix }{ name-privacy }`

@@ -757,7 +757,7 @@ help-play =
     - **Inizia:** `{ $prefix }{ name-play }`. Giochi con { $mark_x } e cominci tu; con `{ $prefix }{ name-play } o` giochi con { $mark_o }.
     - **Muovi:** premi una casella o scrivi `{ $prefix }{ name-move } B2` (riga B, colonna 2).
     - **Livelli:** `{ $prefix }{ name-play } { level-easy }`, o `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
-    - **Altri giochi:** `{ $prefix }{ name-play } { word-connect4 }`, o `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
+    - **Altri giochi:** `{ $prefix }{ name-play } { word-connect4 }`, o `{ word-misere }`, `{ word-fading }`, `{ word-ultimate }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **Con altri:** `{ $prefix }{ name-play } @ben` sfida un membro, `{ $prefix }{ name-invite }` chiunque.
     - **Durante la partita:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
     - **Menzioni quando tocca a te:** `{ $prefix }{ name-privacy }`

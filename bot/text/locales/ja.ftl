@@ -620,7 +620,7 @@ help-play =
     - **始める：** `{ $prefix }{ name-play }`。あなたは{ $mark_x }で先手です。`{ $prefix }{ name-play } o`なら{ $mark_o }になります。
     - **打つ：** マスを押すか、`{ $prefix }{ name-move } B2`と入力（B行の2列目）
     - **レベル：** `{ $prefix }{ name-play } { level-easy }`、ほかに`{ level-random }`、`{ level-medium }`、`{ level-hard }`、`{ level-perfect }`
-    - **ほかのゲーム：** `{ $prefix }{ name-play } { word-connect4 }`、ほかに`{ word-misere }`、`4x4`、`5x5`、`7x7`、`9x9`
+    - **ほかのゲーム：** `{ $prefix }{ name-play } { word-connect4 }`、ほかに`{ word-misere }`、`{ word-fading }`、`{ word-ultimate }`、`4x4`、`5x5`、`7x7`、`9x9`
     - **みんなと：** `{ $prefix }{ name-play } @ben`でメンバーに申し込み、`{ $prefix }{ name-invite }`で相手を募集
     - **対戦中：** `{ $prefix }{ name-board }`、`{ $prefix }{ name-offer }`、`{ $prefix }{ name-resign }`
     - **自分の番のメンション：** `{ $prefix }{ name-privacy }`

@@ -620,7 +620,7 @@ help-play =
     - **시작:** `{ $prefix }{ name-play }`. 내 말은 { $mark_x }, 먼저 둬요. `{ $prefix }{ name-play } o` 명령어를 쓰면 { $mark_o } 말로 둬요.
     - **두기:** 칸을 누르거나 `{ $prefix }{ name-move } B2` 입력(B행, 2열).
     - **난이도:** `{ $prefix }{ name-play } { level-easy }`, 또는 `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
-    - **다른 게임:** `{ $prefix }{ name-play } { word-connect4 }`, 또는 `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
+    - **다른 게임:** `{ $prefix }{ name-play } { word-connect4 }`, 또는 `{ word-misere }`, `{ word-fading }`, `{ word-ultimate }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **다른 사람과:** `{ $prefix }{ name-play } @ben`: 멤버에게 도전, `{ $prefix }{ name-invite }`: 누구든 초대
     - **게임 중:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
     - **내 차례일 때 멘션:** `{ $prefix }{ name-privacy }`

@@ -753,7 +753,7 @@ help-play =
     - **Pradėti:** `{ $prefix }{ name-play }`. Žaidi ženklu { $mark_x } ir pradedi; su `{ $prefix }{ name-play } o` žaidi ženklu { $mark_o }.
     - **Ėjimas:** spausk langelį arba rašyk `{ $prefix }{ name-move } B2` (eilutė B, stulpelis 2).
     - **Lygiai:** `{ $prefix }{ name-play } { level-easy }` arba `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
-    - **Kiti žaidimai:** `{ $prefix }{ name-play } { word-connect4 }` arba `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
+    - **Kiti žaidimai:** `{ $prefix }{ name-play } { word-connect4 }` arba `{ word-misere }`, `{ word-fading }`, `{ word-ultimate }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **Su kitais:** `{ $prefix }{ name-play } @ben` meta iššūkį nariui, `{ $prefix }{ name-invite }` kviečia bet ką.
     - **Žaidžiant:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
     - **Paminėjimai, kai tavo ėjimas:** `{ $prefix }{ name-privacy }`

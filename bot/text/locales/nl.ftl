@@ -716,7 +716,7 @@ help-play =
     - **Beginnen:** `{ $prefix }{ name-play }`. Jij bent { $mark_x } en begint; met `{ $prefix }{ name-play } o` ben je { $mark_o }.
     - **Zetten:** druk op een vakje of typ `{ $prefix }{ name-move } B2` (rij B, kolom 2).
     - **Niveaus:** `{ $prefix }{ name-play } { level-easy }`, of `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
-    - **Andere spellen:** `{ $prefix }{ name-play } { word-connect4 }`, of `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
+    - **Andere spellen:** `{ $prefix }{ name-play } { word-connect4 }`, of `{ word-misere }`, `{ word-fading }`, `{ word-ultimate }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **Met anderen:** `{ $prefix }{ name-play } @ben` daagt een lid uit, `{ $prefix }{ name-invite }` nodigt iedereen uit.
     - **Tijdens een potje:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
     - **Vermeldingen als jij aan zet bent:** `{ $prefix }{ name-privacy }`

@@ -715,7 +715,7 @@ help-play =
     - **Start:** `{ $prefix }{ name-play }`. Du er { $mark_x } og begynner; med `{ $prefix }{ name-play } o` er du { $mark_o }.
     - **Trekk:** trykk på en rute eller skriv `{ $prefix }{ name-move } B2` (rad B, kolonne 2).
     - **Nivåer:** `{ $prefix }{ name-play } { level-easy }`, eller `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
-    - **Andre spill:** `{ $prefix }{ name-play } { word-connect4 }`, eller `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
+    - **Andre spill:** `{ $prefix }{ name-play } { word-connect4 }`, eller `{ word-misere }`, `{ word-fading }`, `{ word-ultimate }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **Med andre:** `{ $prefix }{ name-play } @ben` utfordrer et medlem, `{ $prefix }{ name-invite }` hvem som helst.
     - **I et parti:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
     - **Omtaler når det er din tur:** `{ $prefix }{ name-privacy }`

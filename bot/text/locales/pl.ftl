@@ -776,7 +776,7 @@ help-play =
     - **Start:** `{ $prefix }{ name-play }`. Grasz jako { $mark_x } i zaczynasz; `{ $prefix }{ name-play } o` daje Ci { $mark_o }.
     - **Ruch:** naciśnij pole albo wpisz `{ $prefix }{ name-move } B2` (wiersz B, kolumna 2).
     - **Poziomy:** `{ $prefix }{ name-play } { level-easy }` albo `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
-    - **Inne gry:** `{ $prefix }{ name-play } { word-connect4 }` albo `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
+    - **Inne gry:** `{ $prefix }{ name-play } { word-connect4 }` albo `{ word-misere }`, `{ word-fading }`, `{ word-ultimate }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **Z innymi:** `{ $prefix }{ name-play } @ben` rzuca komuś wyzwanie, `{ $prefix }{ name-invite }` zaprasza każdego.
     - **W trakcie gry:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
     - **Wzmianki, gdy przypada Twój ruch:** `{ $prefix }{ name-privacy }`

@@ -749,7 +749,7 @@ help-play =
     - **Começar:** `{ $prefix }{ name-play }`. Você é { $mark_x } e começa; com `{ $prefix }{ name-play } o` você é { $mark_o }.
     - **Fazer uma jogada:** clique em uma casa ou digite `{ $prefix }{ name-move } B2` (linha B, coluna 2).
     - **Níveis:** `{ $prefix }{ name-play } { level-easy }`, ou `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
-    - **Outros jogos:** `{ $prefix }{ name-play } { word-connect4 }`, ou `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
+    - **Outros jogos:** `{ $prefix }{ name-play } { word-connect4 }`, ou `{ word-misere }`, `{ word-fading }`, `{ word-ultimate }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **Com outras pessoas:** `{ $prefix }{ name-play } @ben` desafia um membro, `{ $prefix }{ name-invite }` chama quem quiser.
     - **Durante a partida:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
     - **Menções quando é a sua vez:** `{ $prefix }{ name-privacy }`

@@ -757,7 +757,7 @@ help-play =
     - **Începe:** `{ $prefix }{ name-play }`. Joci cu { $mark_x } și începi; cu `{ $prefix }{ name-play } o` joci cu { $mark_o }.
     - **Mută:** apasă pe o căsuță sau scrie `{ $prefix }{ name-move } B2` (rândul B, coloana 2).
     - **Niveluri:** `{ $prefix }{ name-play } { level-easy }` sau `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
-    - **Alte jocuri:** `{ $prefix }{ name-play } { word-connect4 }` sau `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
+    - **Alte jocuri:** `{ $prefix }{ name-play } { word-connect4 }` sau `{ word-misere }`, `{ word-fading }`, `{ word-ultimate }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **Cu alții:** `{ $prefix }{ name-play } @ben` provoacă un membru, `{ $prefix }{ name-invite }` pe oricine.
     - **În timpul partidei:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
     - **Mențiuni când e rândul tău:** `{ $prefix }{ name-privacy }`

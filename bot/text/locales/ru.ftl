@@ -786,7 +786,7 @@ help-play =
     - **Начать:** `{ $prefix }{ name-play }`. Вы играете за { $mark_x }, первый ход ваш; `{ $prefix }{ name-play } o` — за { $mark_o }.
     - **Ход:** нажмите на клетку или введите `{ $prefix }{ name-move } B2` (строка B, столбец 2).
     - **Уровни:** `{ $prefix }{ name-play } { level-easy }` или `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
-    - **Другие игры:** `{ $prefix }{ name-play } { word-connect4 }` или `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
+    - **Другие игры:** `{ $prefix }{ name-play } { word-connect4 }` или `{ word-misere }`, `{ word-fading }`, `{ word-ultimate }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **С другими:** `{ $prefix }{ name-play } @ben` — вызвать участника, `{ $prefix }{ name-invite }` — позвать любого.
     - **Во время игры:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
     - **Упоминания, когда ваш ход:** `{ $prefix }{ name-privacy }`

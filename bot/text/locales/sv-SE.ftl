@@ -715,7 +715,7 @@ help-play =
     - **Starta:** `{ $prefix }{ name-play }`. Du är { $mark_x } och börjar; med `{ $prefix }{ name-play } o` är du { $mark_o }.
     - **Gör ett drag:** tryck på en ruta eller skriv `{ $prefix }{ name-move } B2` (rad B, kolumn 2).
     - **Nivåer:** `{ $prefix }{ name-play } { level-easy }`, eller `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
-    - **Andra spel:** `{ $prefix }{ name-play } { word-connect4 }`, eller `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
+    - **Andra spel:** `{ $prefix }{ name-play } { word-connect4 }`, eller `{ word-misere }`, `{ word-fading }`, `{ word-ultimate }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **Med andra:** `{ $prefix }{ name-play } @ben` utmanar en medlem, `{ $prefix }{ name-invite }` vem som helst.
     - **Under ett parti:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
     - **Omnämnanden när det är din tur:** `{ $prefix }{ name-privacy }`

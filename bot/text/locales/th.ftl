@@ -620,7 +620,7 @@ help-play =
     - **เริ่ม:** `{ $prefix }{ name-play }` คุณเป็น { $mark_x } และเริ่มก่อน ส่วน `{ $prefix }{ name-play } o` ให้คุณเป็น { $mark_o }
     - **เดิน:** กดที่ช่อง หรือพิมพ์ `{ $prefix }{ name-move } B2` (แถว B คอลัมน์ 2)
     - **ระดับ:** `{ $prefix }{ name-play } { level-easy }` หรือ `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
-    - **เกมอื่น:** `{ $prefix }{ name-play } { word-connect4 }` หรือ `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
+    - **เกมอื่น:** `{ $prefix }{ name-play } { word-connect4 }` หรือ `{ word-misere }`, `{ word-fading }`, `{ word-ultimate }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **เล่นกับคนอื่น:** `{ $prefix }{ name-play } @ben` ท้าสมาชิก `{ $prefix }{ name-invite }` ชวนใครก็ได้
     - **ระหว่างเกม:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
     - **การแท็กเมื่อถึงตาคุณ:** `{ $prefix }{ name-privacy }`

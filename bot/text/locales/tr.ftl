@@ -619,7 +619,7 @@ help-play =
     - **Başla:** `{ $prefix }{ name-play }`. İşaretin { $mark_x } ve ilk hamle senin; `{ $prefix }{ name-play } o` ile { $mark_o } olursun.
     - **Hamle:** bir kareye bas ya da `{ $prefix }{ name-move } B2` yaz (satır B, sütun 2).
     - **Seviyeler:** `{ $prefix }{ name-play } { level-easy }` ya da `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
-    - **Diğer oyunlar:** `{ $prefix }{ name-play } { word-connect4 }` ya da `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
+    - **Diğer oyunlar:** `{ $prefix }{ name-play } { word-connect4 }` ya da `{ word-misere }`, `{ word-fading }`, `{ word-ultimate }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **Başkalarıyla:** `{ $prefix }{ name-play } @ben` bir üyeye meydan okur, `{ $prefix }{ name-invite }` herkesi davet eder.
     - **Oyun sırasında:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
     - **Sıra sana gelince bahsetme:** `{ $prefix }{ name-privacy }`

@@ -786,7 +786,7 @@ help-play =
     - **Почати:** `{ $prefix }{ name-play }`. Ви граєте за { $mark_x }, перший хід ваш; `{ $prefix }{ name-play } o` — за { $mark_o }.
     - **Хід:** натисніть на клітинку або введіть `{ $prefix }{ name-move } B2` (рядок B, стовпець 2).
     - **Рівні:** `{ $prefix }{ name-play } { level-easy }` або `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
-    - **Інші ігри:** `{ $prefix }{ name-play } { word-connect4 }` або `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
+    - **Інші ігри:** `{ $prefix }{ name-play } { word-connect4 }` або `{ word-misere }`, `{ word-fading }`, `{ word-ultimate }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **З іншими:** `{ $prefix }{ name-play } @ben` — викликати учасника, `{ $prefix }{ name-invite }` — запросити будь-кого.
     - **Під час гри:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
     - **Згадки, коли ваш хід:** `{ $prefix }{ name-privacy }`

@@ -619,7 +619,7 @@ help-play =
     - **Bắt đầu:** `{ $prefix }{ name-play }`. Bạn cầm { $mark_x } và đi trước; `{ $prefix }{ name-play } o` để cầm { $mark_o }.
     - **Đi:** bấm một ô hoặc gõ `{ $prefix }{ name-move } B2` (hàng B, cột 2).
     - **Cấp độ:** `{ $prefix }{ name-play } { level-easy }`, hoặc `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
-    - **Trò khác:** `{ $prefix }{ name-play } { word-connect4 }`, hoặc `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
+    - **Trò khác:** `{ $prefix }{ name-play } { word-connect4 }`, hoặc `{ word-misere }`, `{ word-fading }`, `{ word-ultimate }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **Với người khác:** `{ $prefix }{ name-play } @ben` để thách đấu một thành viên, `{ $prefix }{ name-invite }` để mời bất kỳ ai.
     - **Trong ván:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
     - **Nhắc tên khi đến lượt bạn:** `{ $prefix }{ name-privacy }`

@@ -620,7 +620,7 @@ help-play =
     - **开局：** `{ $prefix }{ name-play }`。你执 { $mark_x } 先手；`{ $prefix }{ name-play } o` 则执 { $mark_o }。
     - **落子：** 点格子，或输入 `{ $prefix }{ name-move } B2`（B 行第 2 列）。
     - **难度：** `{ $prefix }{ name-play } { level-easy }`，还有 `{ level-random }`、`{ level-medium }`、`{ level-hard }`、`{ level-perfect }`
-    - **其他游戏：** `{ $prefix }{ name-play } { word-connect4 }`，还有 `{ word-misere }`、`4x4`、`5x5`、`7x7`、`9x9`
+    - **其他游戏：** `{ $prefix }{ name-play } { word-connect4 }`，还有 `{ word-misere }`、`{ word-fading }`、`{ word-ultimate }`、`4x4`、`5x5`、`7x7`、`9x9`
     - **和别人玩：** `{ $prefix }{ name-play } @ben` 挑战成员，`{ $prefix }{ name-invite }` 邀请任何人。
     - **对局中：** `{ $prefix }{ name-board }`、`{ $prefix }{ name-offer }`、`{ $prefix }{ name-resign }`
     - **轮到你时提及：** `{ $prefix }{ name-privacy }`

@@ -620,7 +620,7 @@ help-play =
     - **開局：** `{ $prefix }{ name-play }`。你是 { $mark_x }，先下；`{ $prefix }{ name-play } o` 就換你當 { $mark_o }。
     - **下棋：** 按格子，或輸入 `{ $prefix }{ name-move } B2`（橫列 B、直行 2）。
     - **難度：** `{ $prefix }{ name-play } { level-easy }`，還有 `{ level-random }`、`{ level-medium }`、`{ level-hard }`、`{ level-perfect }`
-    - **其他遊戲：** `{ $prefix }{ name-play } { word-connect4 }`，還有 `{ word-misere }`、`4x4`、`5x5`、`7x7`、`9x9`
+    - **其他遊戲：** `{ $prefix }{ name-play } { word-connect4 }`，還有 `{ word-misere }`、`{ word-fading }`、`{ word-ultimate }`、`4x4`、`5x5`、`7x7`、`9x9`
     - **和別人玩：** `{ $prefix }{ name-play } @ben` 挑戰成員，`{ $prefix }{ name-invite }` 邀請任何人。
     - **對局中：** `{ $prefix }{ name-board }`、`{ $prefix }{ name-offer }`、`{ $prefix }{ name-resign }`
     - **輪到你時提及：** `{ $prefix }{ name-privacy }`
