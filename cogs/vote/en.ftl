@@ -22,7 +22,9 @@ vote-theirs = { $count ->
    *[other] 🗳️ **{ $who }** votes for **{ $move }** · { $count } votes so far · the move ends { $deadline }
 }
 # On the first board.
-vote-how = Press a cell to vote. The one with the most votes is played. When the game is over, I say where you went wrong and who had voted for the right move.
+vote-how = Vote for a cell: the one with the most votes is played.
+# The same in a game that can be reviewed.
+vote-how_with_review = { vote-how } When the game is over, I say where you went wrong and who had voted for the right move.
 # After the game: about the move with which the crowd gave away a better result. $others: how many voters more (a number).
 vote-saw = { $others ->
     [0] **{ $who }** saw it.

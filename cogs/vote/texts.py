@@ -9,7 +9,7 @@ from datetime import timedelta
 
 from bot.games.coordinate import plain_digits
 from bot.games.errors import Refusal
-from bot.games.game import Game
+from bot.games.game import Capability, Game
 from bot.games.mark import Mark
 from bot.games.match import Match
 from bot.text.localizer import Localizer
@@ -73,7 +73,8 @@ class VoteWriter:
         return self._say("theirs", who=who, move=move, **facts) if who else self._say("yours", move=move, **facts)
 
     def _open(self, tally: Tally, game: Game) -> list[str]:
-        how = [self._say("how")] if tally.voted.number < len(Mark) else []
+        is_reviewed = Capability.ANALYSIS in game.capabilities
+        how = [self._say("how_with_review" if is_reviewed else "how")] if tally.voted.number < len(Mark) else []
         if tally.counts:
             return [self._say("counts", counts=self._counts(tally.counts, game), deadline=tally.ends), *how]
         return [self._say("waits" if tally.voted.has_waited else "none", deadline=tally.ends), *how]
