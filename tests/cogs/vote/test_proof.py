@@ -7,7 +7,7 @@ import sqlite3
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import closing
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -15,6 +15,7 @@ from random import Random
 import pytest
 
 from bot.games.mark import Mark
+from cogs.vote import boards
 from tests.fakes.discord_server import DiscordServer
 from tests.fakes.payloads import Json
 from tests.fakes.users import BotReplyQueue, Channel, User
@@ -24,7 +25,7 @@ from tests.support.random_world import SECONDS_TO_START, RandomWorld, live_cells
 _SECONDS_TO_ANSWER = 3  # until Discord tells a member that the bot did not respond
 _SECONDS_BETWEEN_EDITS = 2
 _VOTES_A_SECOND = 50
-_SECONDS_TO_KILL = 0.12  # within which a vote is saved and answered, or a move ends
+_SECONDS_TO_KILL = 0.08  # within which a vote is saved and answered, or a move ends and is shown
 
 
 def board_in(server: DiscordServer, channel: Channel) -> tuple[Json, dict[int, str]]:
@@ -76,10 +77,17 @@ async def test_every_vote_of_many_counts_once_and_is_answered_in_time(
         with closing(sqlite3.connect(tmp_path / DATABASE)) as database:
             saved = dict(database.execute("SELECT user_id, cell FROM vote WHERE number = 0").fetchall())
         await asyncio.sleep(seconds)
+        with closing(sqlite3.connect(tmp_path / DATABASE)) as database:
+            plies = [cell for (cell,) in database.execute("SELECT cell FROM ply ORDER BY number")]
+            counted = dict(database.execute("SELECT cell, votes FROM vote_count").fetchall())
         edits = [request.answered_at or 0 for request in server.requests("PATCH", board["id"])]
         assert_clean_exit(await bot.stop())
     assert saved == votes
     assert max(waits) < _SECONDS_TO_ANSWER
+    if seconds:
+        assert counted == Counter(votes.values())
+        assert len(plies) == len(Mark)
+        assert counted[plies[0]] == max(counted.values())
     counts = " · ".join(
         f"{name_of(cell)} **{count}**"
         for cell, count in sorted(Counter(votes.values()).items(), key=lambda each: (-each[1], each[0]))[:8]
@@ -91,8 +99,9 @@ async def test_every_vote_of_many_counts_once_and_is_answered_in_time(
 
 
 @pytest.fixture
-def crowd(tmp_path: Path) -> Iterator[RandomWorld]:
+def crowd(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[RandomWorld]:
     """A world in which everyone votes for the moves of X."""
+    monkeypatch.setattr(boards, "EDIT_INTERVAL", timedelta(seconds=_SECONDS_BETWEEN_EDITS))
     with random_world(tmp_path) as world:
         world.start()
         world.wait(SECONDS_TO_START)
@@ -145,8 +154,8 @@ def test_a_kill_loses_and_doubles_no_vote_and_no_move(crowd: RandomWorld, kills:
         if number % 2 and ends:
             world.wait(max((ends - world.now()).total_seconds(), 0))
         world.wait(rng.random() * _SECONDS_TO_KILL)
-        world.kill()
         told = {user: cell for user, queue in presses.items() if queue and (cell := vote_of(queue))}
+        world.kill()
         saved = world.read("SELECT user_id, cell FROM vote ORDER BY match_id, number")
         assert told.items() <= {user: name_of(cell) for user, cell in saved}.items()
         check_moves(world)
