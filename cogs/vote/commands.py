@@ -12,6 +12,7 @@ from discord.ext import commands
 
 from bot.client.choices import GAME_CHOICES, MARK_CHOICES, OPPONENT_CHOICES
 from bot.client.client import App
+from bot.client.contexts import SERVERS_ONLY
 from bot.client.controls import Button
 from bot.client.delivery import Context, Interaction
 from bot.client.surface import Below, Surface
@@ -91,7 +92,7 @@ class Vote(commands.Cog):
             await self._start(request, options)
 
     @app_commands.command(name="vote")
-    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    @SERVERS_ONLY
     @app_commands.choices(opponent=OPPONENT_CHOICES, mark=MARK_CHOICES, game=GAME_CHOICES)
     async def vote_slash(
         self,

@@ -302,7 +302,7 @@ def _read(row: Row[tuple[object, ...]]) -> VotedMatch:
 
 
 def _remove_voter(connection: Connection, user: UserId) -> None:
-    """Delete a user's votes. The rows of matches are locked first, as by a vote, so that neither waits for the other."""
+    """Delete a user's votes. The rows of matches are locked first, as by a vote, so neither waits for the other."""
     connection.execute(update(_voted).where(_voted.c.starter == user).values(starter=None))
     connection.execute(delete(_vote).where(_vote.c.user_id == user))
 
