@@ -32,6 +32,14 @@ class Mistake:
     def board(self) -> State:
         return analysis_of(self.game).state(self.position, self.game)
 
+    @property
+    def is_lasting(self) -> bool:
+        """Whether the position alone says what is right: not where earlier positions or the last plies decide it."""
+        analysis, board = analysis_of(self.game), self.board
+        if not analysis.is_solved(board):
+            return True
+        return self.results == {cell: value and value.result for cell, value in analysis.solve(board).values.items()}
+
 
 @dataclass(frozen=True, slots=True)
 class Exercise:

@@ -134,7 +134,7 @@ def _reviewed(boards: Sequence[State], number: int, cell: int, evaluate: Evaluat
     after = next_value.one_ply_earlier() if next_value else values[cell]  # the next search may prove what this did not
     if before is None and after and after.result is Result.WIN:
         before = after  # nothing is better than a win
-    is_kept = before is not None and after is not None and after.result is before.result
+    is_kept = before is not None and after is not None and after.result >= before.result
     return ReviewedPly(
         number,
         board.to_move,

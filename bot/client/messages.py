@@ -175,7 +175,7 @@ async def post(
         return await post(app, place, nonce, message, is_repeated=True)
     except discord.HTTPException as error:
         if plain := plain_form(message, error):
-            return await post(app, place, nonce, plain)
+            return await post(app, place, nonce, plain, is_repeated=is_repeated)
         raise
     posted = MessageId(int(response["id"]))  # discord.py's own methods parse all of it, which takes longer than posting
     if isinstance(message, OutgoingMessage):  # `enforce_nonce` may return another

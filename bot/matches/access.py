@@ -28,6 +28,7 @@ class AccessRequest:
     is_manager: bool  # whether the user may manage the guild
     is_press: bool  # whether it is for a component, not a command
     is_of_match: bool = False  # whether it is a part of playing the channel's match, such as a move or an offer
+    is_of_daily: bool = False  # whether it is for the daily puzzle, which is also allowed where that is posted
 
 
 class AccessService:
@@ -80,7 +81,9 @@ class AccessService:
             del self._last_refused[refused]
 
     def _refusal(self, request: AccessRequest, settings: GuildSettings) -> AccessError | None:
-        if settings.channels and settings.channels.isdisjoint({request.place.channel, request.parent}):
+        is_at_post = request.is_of_daily and request.place.channel == settings.daily_channel
+        is_elsewhere = settings.channels.isdisjoint({request.place.channel, request.parent})
+        if settings.channels and is_elsewhere and not is_at_post:
             return AccessError("wrong_channel", channels=mention_channels(settings.channels))
         if settings.roles and settings.roles.isdisjoint(request.roles):
             return AccessError("missing_role", roles=mention_roles(settings.roles))

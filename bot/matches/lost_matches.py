@@ -107,7 +107,8 @@ async def begin_in_channel(
     `has_no_thread` says whether Discord did not open a thread for the match at the moment.
     Raises ChannelTakenError if another match is running in the channel; ThreadError in its place if `has_no_thread`.
     """
-    note = Refusal("match_unreachable") if request.place.channel in request.app.services[Matches].unreachable else None
+    channel = request.actor.place.channel  # where it begins, which may be another one than that of the press
+    note = Refusal("match_unreachable") if channel in request.app.services[Matches].unreachable else None
     try:
         return await begin(), request.public.explain(note) if note else ""
     except TooManyMatchesError as error:

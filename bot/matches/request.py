@@ -81,6 +81,7 @@ class RequestKind(Enum):
     MATCH = "match"  # is a part of playing the channel's match. Its players have no restrictions. The reply is public.
     MOVE = "move"  # like MATCH, but a typed one of a player passes other typed commands
     ADVICE = "advice"  # like MATCH, but with an ephemeral reply
+    DAILY = "daily"  # like PUBLIC, but allowed in the channel of the daily puzzle's post, too
     OPEN = "open"  # has no restrictions, and an ephemeral reply
 
 
@@ -108,7 +109,7 @@ async def handling(source: Context | Interaction, kind: RequestKind = RequestKin
             settings = await app.settings_at(actor.place)
             request.actor = replace(actor, settings=settings)
             if kind is not RequestKind.OPEN and (settings.channels or settings.roles or settings.cooldown):
-                await _check_access(request, is_of_match=kind in _OF_MATCH)
+                await _check_access(request, kind)
             active = app.services[Notices].active
             request.last_used = active.get((channel, actor.user))
             active[channel, actor.user] = app.services.now()
@@ -121,11 +122,12 @@ async def handling(source: Context | Interaction, kind: RequestKind = RequestKin
             app.services[Metrics].replies.append(perf_counter() - start)
 
 
-async def _check_access(request: Request, *, is_of_match: bool) -> None:
+async def _check_access(request: Request, kind: RequestKind) -> None:
     """Check that the user may use the bot there, and notify them if not.
     Raises AccessDeniedError if the user may not, or the check failed.
     """
-    access, access_request = request.app.services[AccessService], request.access_request(is_of_match=is_of_match)
+    access, access_request = request.app.services[AccessService], request.access_request(is_of_match=kind in _OF_MATCH)
+    access_request = replace(access_request, is_of_daily=kind is RequestKind.DAILY)
     try:
         await access.check(access_request, request.settings)
     except AccessError as refusal:

@@ -1,8 +1,8 @@
 """The solution of disappearing marks, and the levels that play it.
 
 All positions are valued by retrograde analysis, from the positions in which a line can be completed backwards; see
-https://en.wikipedia.org/wiki/Retrograde_analysis. The values do not know the earlier positions of a game: a win may
-take longer than the hundred plies that a game has, and a draw is a game in which nobody can force a line.
+https://en.wikipedia.org/wiki/Retrograde_analysis. The values do not know the earlier positions of a game: a draw
+is a game in which nobody can force a line.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import cache
 from random import Random
 
-from bot.games.fading import SYMMETRIES, FadingState, Marks, line_of, with_mark
+from bot.games.fading import MAX_PLIES, SYMMETRIES, FadingState, Marks, line_of, with_mark
 from bot.games.value import Result, Value
 from bot.players.any_game import LookAhead
 from bot.players.search import best_of, random_choice
@@ -25,7 +25,7 @@ _DRAW = Value(Result.DRAW)
 
 def values(state: FadingState) -> dict[int, Value]:
     """The value of every legal move for the side to move, itself counted as a ply; empty once the game is over.
-    A move that ends the game has the result of this game.
+    A move that ends the game has the result of this game, and what takes too many plies is a draw.
 
     >>> from bot.games.fading import FADING
     >>> [str(value) for value in values(FADING.start).values()][:2]
@@ -37,7 +37,8 @@ def values(state: FadingState) -> dict[int, Value]:
         if after.outcome:
             found[cell] = Value(after.outcome.result_for(state.to_move), 1 if after.outcome.winner else 0)
         else:
-            found[cell] = _value(_sides(after)).one_ply_earlier()
+            value = _value(_sides(after)).one_ply_earlier()
+            found[cell] = value if value.plies <= MAX_PLIES - state.plies else _DRAW
     return found
 
 

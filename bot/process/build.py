@@ -104,6 +104,7 @@ def build_services(
     advice = AdviceService(matches, database, now=now)
     coach = CoachService(matches, store, advice, workers, Evaluator(), quick_evaluator=Evaluator(_REVIEW_POSITIONS))
     puzzles = PuzzleService(database, advice, workers, rng=rng, now=now)
+    privacy = PrivacyService(PERSONAL_DATA, matches, store, database, training, learners, puzzles, now=now)
     access, offers, notices = AccessService(matches, now=now), OfferService(matches), Notices(database, now=now)
     return Services(
         {
@@ -125,7 +126,7 @@ def build_services(
             PictureOffers: pictures,
             PlayService: play,
             PracticeService: PracticeService(database, store, advice, coach, puzzles, workers, now=now),
-            PrivacyService: PrivacyService(PERSONAL_DATA, matches, store, database, training, learners, now=now),
+            PrivacyService: privacy,
             PuzzleService: puzzles,
             RunningLimit: RunningLimit(database),
             SettingsService: settings,

@@ -193,9 +193,11 @@ class ReviewWriter:
         glyphs, words = self._ply(review, review.plies[page - 1]) if page else (None, self._summary(review))
         if page == pages - 1 > 0:
             words = f"{words}\n{self.pages.result(match)}"
-        words = "\n".join(filter(None, [words, describe_fading(self._localizer, shown.board)]))
+        is_over = match.is_over and page in (0, pages - 1)
+        fading = "" if is_over else describe_fading(self._localizer, shown.board)
+        words = "\n".join(filter(None, [words, fading]))
         footer = join_parts(self._localizer.say("coach-page", page=page + 1, pages=pages), self.pages.footer(shown))
-        drawn = emoji_board(self._localizer, shown.board, last=shown.last, glyphs=glyphs)
+        drawn = emoji_board(self._localizer, shown.board, last=shown.last, glyphs=glyphs, is_over=is_over)
         return Page(drawn, words, footer, describe_cells(self._localizer, shown.board))
 
     def _summary(self, review: Review) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from itertools import chain
 from operator import add
@@ -313,7 +313,7 @@ def emoji_board(
     Rows are named by regional indicators, and columns by keycaps; with gravity, only columns are. `last` is the cell of
     the last move, highlighted if no line is; `glyphs` are shown in place of marks or empty cells. Nothing is
     highlighted if `is_plain`, but for emoji that the server has chosen. There are gaps between small boards;
-    those of the next move are bright, unless `is_over`.
+    those of the next move are bright. If the game `is_over`, there is no next move, and no mark disappears.
     """
     game, style = board.game, localizer.on_board(board.game).style
     highlighted = board.winning_cells or {last}
@@ -325,7 +325,8 @@ def emoji_board(
         bright = () if is_over else board.legal_moves
         replaced = {**dict.fromkeys(bright, _PLAYABLE), **_large_marks(board, style, highlighted, last), **replaced}
     for number, cell in enumerate(chain.from_iterable(board.grid())):
-        shown.append(replaced.get(number, style.glyph(cell, is_highlighted=number in highlighted)))
+        drawn = replace(cell, is_fading=cell.is_fading and not is_over)
+        shown.append(replaced.get(number, style.glyph(drawn, is_highlighted=number in highlighted)))
     numbers = [f"{column}{_KEYCAP}" if column < MAX_SIDE else _KEYCAP_TEN for column in range(1, game.columns + 1)]
     rows = [numbers, *[shown[first : first + game.columns] for first in range(0, game.cells, game.columns)]]
     letters = ["", *[""] * game.rows] if game.plays_columns else [CORNER, *_ROW_LETTERS[: game.rows]]

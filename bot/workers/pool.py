@@ -15,6 +15,7 @@ from time import perf_counter
 from typing import Any, TypeVar, TypeVarTuple
 
 from bot.games.game import Game
+from bot.games.lines import Rules
 from bot.model.metrics import Metrics
 from bot.workers.turns import Ticket, Turns
 from bot.workers.worker import AT_WORK, COMPILING, LENGTH, Result
@@ -104,10 +105,10 @@ class WorkerPool:
         self, ticket: Ticket, game: Game, function: Callable[[*_Arguments], _T], *arguments: *_Arguments
     ) -> _T:
         """Run a function that searches positions of a game, and return its result.
-        On a small board it takes milliseconds, and runs in a thread of this process.
+        On a small board of the family of lines it takes milliseconds, and runs in a thread of this process.
         Raises Refusal if too many members wait for advice, and WorkerError if no worker has completed it.
         """
-        if game.cells > MAX_CELLS_IN_PROCESS:
+        if game.cells > MAX_CELLS_IN_PROCESS or not isinstance(game, Rules):
             return await self.search(ticket, function, *arguments)
         return await asyncio.to_thread(function, *arguments)
 

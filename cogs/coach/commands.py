@@ -158,6 +158,7 @@ class Coach(commands.Cog):
                 rows = "".join(words[1:] if game else words).replace(" ", "").upper()
                 named = parse_game_name(game) if game else None
                 rules = named or await self._coach.position_rules(request.place.channel, rows)
+                analysis_of(rules)
                 if not isinstance(rules, Rules):
                     raise Refusal("position_not_typed", game=rules)
                 board = parse_board(rows, rules)
@@ -199,11 +200,18 @@ class Coach(commands.Cog):
         """Analyse the position of a button, which only one user may press."""
         if request.user != user:
             raise Refusal("question-not_yours")
-        number, actor, agreed = int(position, 16), request.actor, request.is_agreed
-        board = analysis_of(game).state(Position(number), game)
+        actor, agreed = request.actor, request.is_agreed
+        board = await self._position(request, game, Position(int(position, 16)))
         async with _asking_first(request, with_network=with_network):
             computing = self._coach.analyse_position(actor, board, is_agreed=agreed, with_network=with_network)
             await _show_analysis(request, await computed(request, computing))
+
+    async def _position(self, request: Request, game: Game, position: Position) -> State:
+        """Return the position of a button: if it is that of the running match, with all that the match knows of it."""
+        analysis, running = analysis_of(game), await self._matches.reload(request.place.channel)
+        if running and running.match.game == game and analysis.position(running.match.board) == position:
+            return running.match.board
+        return analysis.state(position, game)
 
     @commands.command()
     async def review(self, ctx: Context) -> None:

@@ -11,6 +11,7 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
+from bot.analysis.analyses import analysis_of
 from bot.client.choices import GAME_CHOICES, MARK_CHOICES
 from bot.client.client import App
 from bot.client.contexts import SERVERS_ONLY
@@ -22,6 +23,7 @@ from bot.client.permissions import UNKNOWN_MEMBER, can_see, permissions_in
 from bot.database.database import Database
 from bot.games.coordinate import PUNCTUATION
 from bot.games.errors import Refusal
+from bot.games.game import Capability, Game
 from bot.games.ids import UserId
 from bot.games.mark import Mark
 from bot.games.match import Match
@@ -191,7 +193,7 @@ async def accept(
     challenge = await challenges.get_acceptable(request.actor, challenge_id)
     has_thread = in_thread or challenge.in_thread
     check_may_follow_up(request, in_thread=has_thread)
-    _check_cannot_be_removed(request, is_coached=challenge.is_coached)
+    _check_hints(request, challenge.game, is_coached=challenge.is_coached)
     await _check_is_member(request, challenge.challenger)
     update, note = await _begin_in_thread(request, challenge, is_requested=in_thread) if has_thread else (None, "")
     is_elsewhere = request.actor.place != request.place  # the message that was pressed is in another channel
@@ -261,7 +263,7 @@ async def _open(
     game = request.settings.choose_game(game_request.game)
     in_thread = wants_thread(request, game_request.in_thread)
     check_may_follow_up(request, in_thread=in_thread)
-    _check_cannot_be_removed(request, is_coached=game_request.is_coached)
+    _check_hints(request, game, is_coached=game_request.is_coached)
     challenges, database = request.app.services[ChallengeService], request.app.services[Database]
     opening = partial(
         challenges.open,
@@ -319,7 +321,8 @@ def describe_challenge(request: Request, challenge: Challenge, *, has_notices: b
     opening = localizer.say(key, who=who, challenged=challenged, game=challenge.game)
     key = "challenge-mark" if challenge.mark else "challenge-random_mark"
     mark = localizer.say(key, who=who, mark=challenge.mark, mark_x=Mark.X)
-    hints = [localizer.say("challenge-hints")] if challenge.is_coached else []
+    has_hints = challenge.is_coached and Capability.ANALYSIS in challenge.game.capabilities
+    hints = [localizer.say("challenge-hints")] if has_hints else []
     notices = [localizer.say("challenge-notices_on")] if has_notices else []
     expires = localizer.say("challenge-expires", deadline=challenge.expires)
     return "\n".join([opening, mark, *hints, *notices, expires])
@@ -368,10 +371,15 @@ def _check_has_others(request: Request) -> None:
         raise Refusal("challenge-nobody_else")
 
 
-def _check_cannot_be_removed(request: Request, *, is_coached: bool) -> None:
-    """Raise Refusal for a rated match in a private thread, whose creator could make the other player lose."""
-    if isinstance(request.channel, discord.Thread) and request.channel.is_private() and not is_coached:
-        raise Refusal("challenge-private_thread")
+def _check_hints(request: Request, game: Game, *, is_coached: bool) -> None:
+    """Raise Refusal for a rated match in a private thread, whose creator could make the other player lose, and
+    elsewhere for hints in a game that has none.
+    """
+    if isinstance(request.channel, discord.Thread) and request.channel.is_private():
+        if not is_coached:
+            raise Refusal("challenge-private_thread")
+    elif is_coached:
+        analysis_of(game)
 
 
 async def _fetch_member(request: Request, user: UserId) -> discord.Member:

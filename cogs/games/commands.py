@@ -13,9 +13,10 @@ from bot.client.client import App
 from bot.client.controls import Button, PageNumber, optional_view, view_of
 from bot.client.delivery import Context, Interaction
 from bot.client.messages import OutgoingMessage
-from bot.client.names import escape_text
+from bot.client.names import UNKNOWN, escape_text
 from bot.client.paging import paging_items
 from bot.database.database import Database
+from bot.games.ids import UserId
 from bot.matches.queries import RUNNING_OF
 from bot.matches.request import Request, RequestKind, handling
 from bot.matches.store import MatchStore
@@ -29,6 +30,8 @@ from cogs.notices.commands import search_button
 from cogs.notices.queries import read_choices
 
 _GAMES = "\N{VIDEO GAME}"
+_MAX_NAME, _MAX_GUILD_NAME = 20, 25
+"""How many characters of a name are shown. Escaped ones are up to three times as long, and a message has 2,000."""
 
 
 class GamesButton(Button, prefix="games"):
@@ -66,9 +69,13 @@ async def _page(request: Request, page_number: int) -> OutgoingMessage:
 
     def name_of_guild(guild: GuildId) -> str:
         found = app.get_guild(guild)
-        return escape_text(found.name) if found else ""
+        return escape_text(_cut(found.name, _MAX_GUILD_NAME)) if found else ""
 
-    writer = GamesWriter(localizer, request.user, request.place, app.names.get, name_of_guild)
+    def name_of(guild: GuildId | None, user: UserId) -> str:
+        name = app.names.get_raw(guild, user)
+        return app.names.get(guild, user) if name == UNKNOWN else escape_text(_cut(name, _MAX_NAME))
+
+    writer = GamesWriter(localizer, request.user, request.place, name_of, name_of_guild)
     join = [
         JoinButton(invitation.id).item(label=localizer.say("games-join", number=number), style=ButtonStyle.success)
         for number, invitation in enumerate(page.invitations, start=page.first)
@@ -79,13 +86,17 @@ async def _page(request: Request, page_number: int) -> OutgoingMessage:
     return OutgoingMessage(writer.describe(page), buttons=buttons)
 
 
+def _cut(name: str, length: int) -> str:
+    return name if len(name) <= length else f"{name[: length - 1]}…"
+
+
 async def _search_button(request: Request, row: int) -> list[ui.Item[Any]]:
     """Return the button that tells the user of later invitations, unless they are told of them, or nobody is."""
     guild, database = request.place.guild, request.app.services[Database]
     if guild is None or request.settings.is_search_quiet:
         return []
     is_told = guild in (await database.read(read_choices, request.user)).guilds
-    return [] if is_told else [search_button(request, is_told=False, row=row)]
+    return [] if is_told else [search_button(request, is_told=False, is_in_list=True, row=row)]
 
 
 def _urgency(saved: SavedMatch, request: Request) -> tuple[bool, datetime]:

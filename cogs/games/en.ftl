@@ -9,7 +9,7 @@ games-game = - [{ $game }]({ $link }) against **{ $other }** · { $place } · { 
 # $deadline: such as "in 5 hours".
 games-your_turn = **your move**, your time runs out { $deadline }
 games-their_turn = waiting for **{ $who }**, whose time runs out { $deadline }
-games-my_turn = my move
+games-my_turn = waiting for **{ $who }**
 games-private = private conversation
 games-invitations = ### ⚔️ Looking for someone to play
 # $number: on the list. $who: who made the invite. $deadline: when it expires, such as "in 5 minutes".

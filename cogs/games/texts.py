@@ -12,7 +12,7 @@ from bot.model.ids import GuildId, Place
 from bot.model.saved_match import SavedMatch
 from bot.text.localizer import Localizer
 
-PAGE_SIZE = 10  # how many games and invitations are on a page, each of which may have a button
+PAGE_SIZE = 5  # how many games and invitations are on a page, each of which may have a button
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,7 @@ class GamesWriter:
         if match.board.to_move is mark:
             turn = say("games-your_turn", deadline=saved.deadline)
         elif match.awaits_opponent:
-            turn = say("games-my_turn")
+            turn = say("games-my_turn", who=other)
         else:
             turn = say("games-their_turn", who=other, deadline=saved.deadline)
         facts = {"game": match.game, "link": _link(saved.place, saved.shown.message), "other": other}

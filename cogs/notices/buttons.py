@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from bot.client.controls import Button, YesNo
+from typing import Annotated
+
+from bot.client.controls import Button, YesNo, words
 from bot.model.ids import GuildId
 
 
@@ -15,3 +17,5 @@ class SearchNoticeButton(Button, prefix="tell-search"):
 
     is_yes: YesNo
     guild: GuildId | None
+    # whether it stands below the list of games, which stays when it is pressed
+    is_in_list: Annotated[bool | None, words({"list": True})] = None

@@ -52,7 +52,10 @@ class Notify(commands.Cog):
                 raise Refusal("notify-searches_off")
             choose = partial(choose_search_notices, is_on=button.is_yes)
             await self._database.write(choose, request.user, button.guild)
-            await self._show(request)
+            if button.is_in_list:
+                await request.reply_ephemeral(await self._page(request))
+            else:
+                await self._show(request)
 
     async def _show(self, request: Request) -> None:
         page = await self._page(request)
@@ -84,10 +87,10 @@ class Notify(commands.Cog):
         return OutgoingMessage("\n".join(lines), buttons=view_of(*buttons))
 
 
-def search_button(request: Request, *, is_told: bool, row: int | None = None) -> ui.Item[Any]:
+def search_button(request: Request, *, is_told: bool, is_in_list: bool = False, row: int | None = None) -> ui.Item[Any]:
     """Return the button that tells the user of invitations in the server, or no longer."""
     label = request.ephemeral.say("notify-turn_off_searches" if is_told else "notify-turn_on_searches")
-    return SearchNoticeButton(not is_told, request.place.guild).item(label=label, row=row)
+    return SearchNoticeButton(not is_told, request.place.guild, is_in_list or None).item(label=label, row=row)
 
 
 async def setup(app: App) -> None:

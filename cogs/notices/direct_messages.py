@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable
 from datetime import UTC, datetime, time, timedelta
 
 import discord
@@ -27,13 +27,14 @@ from cogs.duels.commands import may_join
 from cogs.duels.queries import find_challenge
 from cogs.notices.buttons import SearchNoticeButton, StreakReminderButton
 from cogs.notices.queries import (
+    MAX_TOLD,
     EndingStreak,
     choose_search_notices,
     claim_reminder,
     claim_search_notice,
-    delete_choices,
     due_reminders,
     members_to_tell,
+    turn_off,
 )
 
 log = logging.getLogger(__name__)
@@ -49,7 +50,8 @@ class DirectMessages(commands.Cog):
     def __init__(self, app: App) -> None:
         self._app = app
         self._database = app.services[Database]
-        self._sending = asyncio.Lock()  # held while a message is sent, and for a moment after that
+        # Each is held while a message is sent, and for a moment after that: reminders do not wait for notices.
+        self._sending_reminder, self._sending_notice = asyncio.Lock(), asyncio.Lock()
 
     async def cog_load(self) -> None:
         self._periodic = asyncio.create_task(self._run_periodically())
@@ -65,76 +67,97 @@ class DirectMessages(commands.Cog):
             return
         with log_errors():
             for user in await self._database.read(due_reminders, now.date()):
-                async with self._sending:
+                async with self._sending_reminder:
                     if self._app.services.now().date() != now.date():
                         return
-                    await self._remind(user, now)
-                    await asyncio.sleep(SECONDS_BETWEEN)
+                    if await self._remind(user, now):
+                        await asyncio.sleep(SECONDS_BETWEEN)
 
     @commands.Cog.listener()
     async def on_invitation(self, invitation: Challenge) -> None:
         """Tell members of a server that somebody looks for a game, one after the other."""
-        guild, now = invitation.place.guild, self._app.services.now()
+        guild, told = invitation.place.guild, 0
         with log_errors():
-            if guild is None or (await self._app.settings_at(invitation.place)).is_search_quiet:
+            if guild is None or not await self._may_tell(invitation):
                 return
+            now = self._app.services.now()
             for user in await self._database.read(members_to_tell, guild, invitation.challenger, now):
-                async with self._sending:
-                    if not await self._database.read(find_challenge, invitation.id):
+                async with self._sending_notice:
+                    if told == MAX_TOLD or not await self._may_tell(invitation):
                         return
-                    await self._tell(user, guild, invitation)
-                    await asyncio.sleep(SECONDS_BETWEEN)
+                    if await self._tell(user, guild, invitation):
+                        told += 1
+                        await asyncio.sleep(SECONDS_BETWEEN)
+
+    async def _may_tell(self, invitation: Challenge) -> bool:
+        """Check if an invitation is still open, and its server and the bot's owner allow that members are told."""
+        if invitation.challenger in self._app.blocked or invitation.expires <= self._app.services.now():
+            return False
+        if (await self._app.settings_at(invitation.place)).is_search_quiet:
+            return False
+        return await self._database.read(find_challenge, invitation.id) is not None
 
     async def _run_periodically(self) -> None:
         while True:
             await asyncio.sleep(_INTERVAL.total_seconds())
             await self.remind()
 
-    async def _remind(self, user: UserId, now: datetime) -> None:
+    async def _remind(self, user: UserId, now: datetime) -> bool:
+        """Remind a user, and return whether that was attempted."""
         if user in self._app.blocked:
-            return
-        if streaks := await self._database.write(claim_reminder, user, now.date()):
-            ends = datetime.combine(now.date() + timedelta(days=1), time(), UTC)
-            localizer = await self._localizer(user, streaks[0].guild)
-            text = localizer.say("notify-streak_ends", streaks=self._describe(localizer, streaks), ends=ends)
+            return False
+        streaks = await self._database.write(claim_reminder, user, now.date())
+        if not streaks:
+            return False
+        ends = datetime.combine(now.date() + timedelta(days=1), time(), UTC)
+        localizer = await self._localizer(user, streaks[0].place.guild)
+
+        def remind(channel: ChannelId) -> OutgoingMessage:
+            described = "\n".join(self._describe(localizer, streak, channel) for streak in streaks[:_MAX_NAMED])
             button = StreakReminderButton(False).item(label=localizer.say("notify-turn_off_reminders"))
-            await self._send(user, f"{user}-d", OutgoingMessage(text, buttons=view_of(button)))
+            text = localizer.say("notify-streak_ends", streaks=described, ends=ends)
+            return OutgoingMessage(text, buttons=view_of(button))
 
-    def _describe(self, localizer: Localizer, streaks: Sequence[EndingStreak]) -> str:
-        described: list[str] = []
-        for streak in streaks[:_MAX_NAMED]:
-            if streak.guild is None:
-                described.append(localizer.say("notify-private_streak", count=streak.days))
-            else:
-                guild = self._app.get_guild(streak.guild)
-                name = escape_text(guild.name) if guild else localizer.say("notify-some_server")
-                link = f"https://discord.com/channels/{streak.guild}"
-                described.append(localizer.say("notify-streak", server=name, link=link, count=streak.days))
-        return "\n".join(described)
+        await self._send(user, f"{user}-d", remind)
+        return True
 
-    async def _tell(self, user: UserId, guild_id: GuildId, invitation: Challenge) -> None:
-        """Tell a member of an invitation if they could accept it, and were not told of another one in the last hour."""
+    def _describe(self, localizer: Localizer, streak: EndingStreak, channel: ChannelId) -> str:
+        """Say where a streak ends; the channel is that of the direct message that says it."""
+        place, count = streak.place, streak.days
+        if place.guild is None:
+            is_here = place.channel == channel
+            return localizer.say("notify-private_streak" if is_here else "notify-streak_elsewhere", count=count)
+        guild = self._app.get_guild(place.guild)
+        name = escape_text(guild.name) if guild else localizer.say("notify-some_server")
+        link = f"https://discord.com/channels/{place.guild}"
+        return localizer.say("notify-streak", server=name, link=link, count=count)
+
+    async def _tell(self, user: UserId, guild_id: GuildId, invitation: Challenge) -> bool:
+        """Tell a member of an invitation if they could accept it, and were not told of another one in the last hour.
+        Return whether that was attempted.
+        """
         app, guild = self._app, self._app.get_guild(guild_id)
         if guild is None or user in app.blocked:
-            return
+            return False
         try:
             member = await guild.fetch_member(user)
         except discord.NotFound as error:
             if error.code == UNKNOWN_MEMBER:
                 await self._database.write(choose_search_notices, user, guild_id, is_on=False)
-            return
+            return False
         except (discord.HTTPException, *UNREACHABLE):
-            return
-        if not await self._could_join(member, invitation):
-            return
-        if not await self._database.write(claim_search_notice, guild_id, user, app.services.now()):
-            return
+            return False
+        now = app.services.now()
+        could_join = await self._could_join(member, invitation)
+        if not could_join or not await self._database.write(claim_search_notice, guild_id, user, now):
+            return False
         localizer = await self._localizer(user, guild_id)
         facts = {"who": app.names.get(guild_id, invitation.challenger), "server": escape_text(guild.name)}
         facts |= {"game": localizer.name_of_game(invitation.game), "deadline": invitation.expires, "link": invitation}
         button = SearchNoticeButton(False, guild_id).item(label=localizer.say("notify-turn_off_searches"))
         message = OutgoingMessage(localizer.say("notify-search", **facts), buttons=view_of(button))
-        await self._send(user, f"{user}-s", message)
+        await self._send(user, f"{user}-s", lambda _: message)
+        return True
 
     async def _could_join(self, member: discord.Member, invitation: Challenge) -> bool:
         """Check if a member sees the channel of an invitation, and may play there."""
@@ -151,15 +174,15 @@ class DirectMessages(commands.Cog):
         )
         return may_join(self._app, invitation, member) and self._app.services[AccessService].allows(access, settings)
 
-    async def _send(self, user: UserId, nonce: str, message: OutgoingMessage) -> None:
-        """Send a direct message, and none any more if Discord refuses it."""
+    async def _send(self, user: UserId, nonce: str, write: Callable[[ChannelId], OutgoingMessage]) -> None:
+        """Send what is written for a channel as a direct message, and none any more if Discord refuses it."""
         try:
-            channel = await self._app.http.start_private_message(user)
-            await post(self._app, Place(ChannelId(int(channel["id"]))), nonce, message)
+            channel = ChannelId(int((await self._app.http.start_private_message(user))["id"]))
+            await post(self._app, Place(channel), nonce, write(channel))
         except (discord.HTTPException, *UNREACHABLE) as error:
             log.info("A direct message was not sent (%s)", error)
             if getattr(error, "code", None) in _REFUSED:
-                await self._database.write(delete_choices, user)
+                await self._database.write(turn_off, user)
 
     async def _localizer(self, user: UserId, guild: GuildId | None) -> Localizer:
         """Return the localizer for a user: in their language, or else that of the server."""

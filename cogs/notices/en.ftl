@@ -10,17 +10,17 @@ notify-reminders_off = 🔥 **Streak reminder:** off. I can send you a direct me
 notify-turn_on_reminders = Remind me of my streak
 notify-turn_off_reminders = No streak reminder
 # Direct messages when a member of this server invites anyone to a game. The last two are buttons.
-notify-searches_on = ⚔️ **Games here:** on. I send you a direct message when somebody looks for a game in a channel that you can see, once an hour at most.
-notify-searches_off = ⚔️ **Games here:** off. I can send you a direct message when somebody looks for a game in a channel that you can see, once an hour at most.
-notify-searches_off_here = ⚔️ **Games here:** off. This server has turned off direct messages when somebody looks for a game.
+notify-searches_on = ⚔️ **Notices of invites:** on here. I send you a direct message when somebody looks for a game in a channel that you can see, once an hour at most.
+notify-searches_off = ⚔️ **Notices of invites:** off here. I can send you a direct message when somebody looks for a game in a channel that you can see, once an hour at most.
+notify-searches_off_here = ⚔️ **Notices of invites:** off. This server doesn't allow them.
 # In a direct message. $count: of servers (a number).
 notify-searches_in = { $count ->
-    [one] ⚔️ **Games:** I send you a direct message when somebody looks for a game in { $count } server.
-   *[other] ⚔️ **Games:** I send you a direct message when somebody looks for a game in { $count } servers.
+    [one] ⚔️ **Notices of invites:** on in { $count } server. I send you a direct message when somebody looks for a game there.
+   *[other] ⚔️ **Notices of invites:** on in { $count } servers. I send you a direct message when somebody looks for a game there.
 }
-notify-searches_nowhere = ⚔️ **Games:** off. In a server, `/{ name-notify }` turns on direct messages when somebody looks for a game there.
+notify-searches_nowhere = ⚔️ **Notices of invites:** off. In a server, `/{ name-notify }` turns on direct messages when somebody looks for a game there.
 notify-turn_on_searches = Tell me when somebody looks for a game
-notify-turn_off_searches = Don't tell me of games
+notify-turn_off_searches = Stop telling me about invites
 
 # The direct messages themselves. $streaks: lines as in notify-streak. $ends: such as "in 2 hours".
 notify-streak_ends =
@@ -35,9 +35,14 @@ notify-private_streak = - here, with `{ $prefix }{ name-puzzle } { word-daily }`
         [one] { $count } day
        *[other] { $count } days
     }
+# In a group, or where the bot was used without being in the server.
+notify-streak_elsewhere = - in another conversation, with `/{ name-puzzle }`: { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
 notify-some_server = another server
 # $who: who has made the invite. $server: a name. $deadline: when the invite expires, such as "in 30 minutes".
-notify-search = ⚔️ **{ $who }** is looking for someone to play **{ $game }** in **{ $server }**: [accept the invite]({ $link }). It expires { $deadline }.
+notify-search = ⚔️ **{ $who }** is looking for someone to play **{ $game }** in **{ $server }**. It expires { $deadline }. [See the invite]({ $link })
 
 ## name
 
@@ -50,4 +55,4 @@ command-notify = What I notify you of, with buttons that change it
 ## error
 
 error-notify-other_server = That button is for another server. `{ $prefix }{ name-notify }` shows the one for this server.
-error-notify-searches_off = This server has turned off direct messages when somebody looks for a game.
+error-notify-searches_off = This server doesn't allow notices of invites.

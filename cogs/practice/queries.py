@@ -91,7 +91,7 @@ mistake_table = Table(
     Column("made_at", UtcDateTime, nullable=False, comment="when the game ended"),
     Column("theme", String(20), nullable=False),
     Column("game", String(20), nullable=False, comment="its name, or the size of its board"),
-    Column("position", String(50), nullable=False, comment="base-3 digits, one a cell; the canonical one"),
+    Column("position", String(50), nullable=False, comment="the canonical one; see Analysis.position"),
     Index("mistake_theme", "user_id", "theme", "made_at"),
     sqlite_with_rowid=False,
 )
@@ -101,7 +101,7 @@ exercise_table = Table(
     metadata,
     user_id(),
     Column("game", String(20), primary_key=True, comment="its name, or the size of its board"),
-    Column("position", String(50), primary_key=True, comment="base-3 digits, one a cell; the canonical one"),
+    Column("position", String(50), primary_key=True, comment="the canonical one; see Analysis.position"),
     Column("match_id", Snowflake, nullable=False, comment="the latest game with the mistake"),
     Column("number", SmallInteger, nullable=False, comment="of the mistake in it"),
     Column("made_at", UtcDateTime, nullable=False, comment="when that game ended"),
@@ -245,12 +245,15 @@ def drop_queued(connection: Connection, queued: QueuedReview) -> None:
     connection.execute(delete(_reviewed).where(is_this, _is_queued))
 
 
-def save_review(connection: Connection, user: UserId, match: MatchId, moves: int, mistakes: Sequence[Mistake]) -> bool:
-    """Save the review of a queued match, of which `moves` of the user were judged; return False if it was saved before.
+def save_review(
+    connection: Connection, user: UserId, match: MatchId, moves: int, kept: int, mistakes: Sequence[Mistake]
+) -> bool:
+    """Save the review of a queued match: how many moves were judged, and how many kept the result; return False if it
+    was saved before.
     A mistake that is an exercise already begins again.
     """
     is_this = and_(_reviewed.c.user_id == user, _reviewed.c.match_id == match)
-    reviewed = update(_reviewed).where(is_this, _is_queued).values(moves=moves, kept=max(moves - len(mistakes), 0))
+    reviewed = update(_reviewed).where(is_this, _is_queued).values(moves=moves, kept=kept)
     ended = connection.execute(reviewed.returning(_reviewed.c.ended_at)).scalar()
     if ended is None:
         return False

@@ -192,9 +192,13 @@ class PracticeService:
         if Capability.ANALYSIS in match.game.capabilities and is_small(match.game):
             review = await self._coach.judge(match, queued.user if for_user else None)
             judged = _own_plies(review, queued.user)
-        mistakes = [ply.mistake for ply in judged if ply.mistake]
-        moves = 0 if match.has_crowd else len(judged)  # the moves of a crowd say nothing about the accuracy of a member
-        await self._database.write(practice.save_review, queued.user, queued.match, moves, mistakes)
+        # in some games, a position comes up again
+        mistakes = {ply.mistake.position: ply.mistake for ply in judged if ply.mistake}
+        lasting = await asyncio.to_thread(lambda: [mistake for mistake in mistakes.values() if mistake.is_lasting])
+        # the moves of a crowd say nothing about the accuracy of a member
+        moves = 0 if match.has_crowd else len(judged)
+        kept = 0 if match.has_crowd else sum(ply.mistake is None for ply in judged)
+        await self._database.write(practice.save_review, queued.user, queued.match, moves, kept, lasting)
 
     async def _choose(self, actor: Actor, asked: Asked) -> ExerciseQuestion | None:
         """Return the first exercise whose answer costs nothing else; if there is none, the first exercise."""

@@ -59,7 +59,7 @@ class PracticeWriter:
         if answer.is_right:
             return capitalized(say("puzzle-right", coordinate=named, reasons=reasons))
         wrong, other = self.localizer.name_of_move(cell, board.game), board.to_move
-        if board.is_over:
+        if board.winning_cells:
             return capitalized(say("course-completes_line", coordinate=wrong))
         verdict = capitalized(say(_WRONG[answer.question.results[cell]], coordinate=wrong, other=other))
         return f"{verdict} {say('course-reply', mark=other, coordinate=named)} {reasons}" if move else verdict

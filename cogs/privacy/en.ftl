@@ -65,9 +65,9 @@ privacy-streak_reminders = { $streak_reminders ->
 }
 # When somebody looks for a game. $search_notices: in how many servers.
 privacy-search_notices = { $search_notices ->
-    [0] **Notices of games:** off
-    [one] **Notices of games:** in { $search_notices } server
-   *[other] **Notices of games:** in { $search_notices } servers
+    [0] **Notices of invites:** off
+    [one] **Notices of invites:** in { $search_notices } server
+   *[other] **Notices of invites:** in { $search_notices } servers
 }
 privacy-direct_messages_details = -# Your user ID, and when I last sent you one
 # $votes: on moves of games in which everyone votes. $votings: games of that kind that the reader has started.

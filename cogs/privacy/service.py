@@ -19,6 +19,7 @@ from cogs.learner.queries import dm_scopes
 from cogs.learner.service import LearnerService
 from cogs.learner.training import TrainingService
 from cogs.privacy.queries import DeletedData, PersonalData
+from cogs.puzzles.service import PuzzleService
 
 
 @dataclass(eq=False)
@@ -29,6 +30,7 @@ class PrivacyService:
     database: Database
     training: TrainingService
     learners: LearnerService
+    puzzles: PuzzleService
     now: Callable[[], datetime]
 
     async def delete(self, user: UserId, dm: ScopeId | None = None) -> DeletedData:
@@ -47,7 +49,9 @@ class PrivacyService:
                     await self.matches.save(saved, match)
             await self.store.save_shown()
             ended = await self.store.find_all(UNSHOWN_OF, user=user)  # also by an earlier deletion that failed
+            named = await self.puzzles.posts_naming(user)
             await self.database.write(self.data.delete, user, dm)
+            self.puzzles.changed_dailies |= named
             for scope in {*scopes, *([dm] if dm else [])}:
                 self.learners.drop(scope)
         return DeletedData(stored, [_without(saved, user) for saved in ended])

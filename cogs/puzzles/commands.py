@@ -200,7 +200,7 @@ class Puzzles(commands.Cog):
         await self.press_cell(interaction, PuzzleButton(menu.puzzle, menu.user, cell, menu.game, menu.theme))
 
     async def press_daily_cell(self, interaction: Interaction, button: DailyButton) -> None:
-        async with handling(interaction) as request:
+        async with handling(interaction, RequestKind.DAILY) as request:
             answering = partial(self._puzzles.answer_daily, is_agreed=request.is_agreed)
             async with asking_first(request, button):
                 answered = await answering(request.actor, button.day, button.cell, button.puzzle)
@@ -211,7 +211,7 @@ class Puzzles(commands.Cog):
                 await _show_ephemerally(request, page, view_of(share))
 
     async def press_solve(self, interaction: Interaction, button: SolveButton) -> None:
-        async with handling(interaction) as request:
+        async with handling(interaction, RequestKind.DAILY) as request:
             daily = await self._puzzles.open_daily(request.actor, button.day)
             has_cells = not has_cell_buttons(daily.puzzle.board.game)
             writer = _writer(request.ephemeral, daily.puzzle)
@@ -219,7 +219,7 @@ class Puzzles(commands.Cog):
             await _show_ephemerally(request, page, daily_buttons(daily.puzzle, daily.day, request.ephemeral))
 
     async def choose_daily_row(self, interaction: Interaction, rows: DailyRows) -> None:
-        async with handling(interaction) as request:
+        async with handling(interaction, RequestKind.DAILY) as request:
             daily = await self._puzzles.find_open_daily(request.actor, rows.day, rows.puzzle)
             page = _writer(request.ephemeral, daily.puzzle).ask_daily(daily.puzzle, daily.day, daily.ends)
             row = chosen_row(interaction, daily.puzzle.board)
@@ -230,11 +230,12 @@ class Puzzles(commands.Cog):
         await self.press_daily_cell(interaction, DailyButton(menu.day, cell, menu.game, menu.puzzle))
 
     async def press_share(self, interaction: Interaction, button: ShareButton) -> None:
-        async with handling(interaction) as request:
+        async with handling(interaction, RequestKind.DAILY) as request:
             record = await self._puzzles.share_daily(request.actor, button.day)
             line = PuzzleWriter(request.public).share(record, date.fromisoformat(button.day), name=request.name)
             has_others = request.place.guild is not None or request.delivery.is_user_install
-            solve = solve_button(button.day, request.public) if has_others else None
+            is_open = button.day == request.app.services.now().date().isoformat()
+            solve = solve_button(button.day, request.public) if has_others and is_open else None
             with request.using_once(is_silent=True):
                 await request.replace(OutgoingMessage("", keeps_text=True))  # without the button
                 await request.reply(OutgoingMessage(line, buttons=solve))

@@ -10,10 +10,13 @@ import asyncio
 import logging
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from datetime import datetime, timedelta
+from dataclasses import dataclass
+from datetime import date, datetime, timedelta
 from typing import Annotated
 
+import aiohttp
 import discord
+from cachetools import LRUCache
 from discord.ext import commands
 
 from bot.client.background_tasks import BackgroundTasks, log_errors
@@ -36,7 +39,7 @@ from bot.model.ids import GuildId, Place
 from bot.text.board_picture import BoardPicture
 from bot.text.localizer import Localizer
 from bot.text.style import is_drawn
-from cogs.puzzles.daily_queries import DuePost, claim_post, due_posts, find_post, save_outcome
+from cogs.puzzles.daily_queries import DuePost, claim_post, due_posts, find_post, release_post, save_outcome
 from cogs.puzzles.service import DailyNews, PuzzleService
 from cogs.puzzles.texts import PuzzleWriter
 
@@ -44,6 +47,8 @@ log = logging.getLogger(__name__)
 
 _INTERVAL = timedelta(minutes=1)
 _EDITED_EVERY = timedelta(minutes=10)  # Discord limits how often an older message is edited
+_MAX_NAMED = 3
+_TOO_MANY_REQUESTS = 429
 _SOLVE = "\N{JIGSAW PUZZLE PIECE}"
 
 Day = Annotated[str, Part(r"\d{4}-\d\d-\d\d", 10)]
@@ -60,13 +65,23 @@ def solve_button(day: str, localizer: Localizer) -> discord.ui.View:
     return view_of(SolveButton(day).item(label=label, emoji=_SOLVE, style=discord.ButtonStyle.primary))
 
 
+_Post = tuple[GuildId, date]
+"""The post of a day in a guild."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Shown:
+    text: str  # what a post says; empty if that is not known
+    answers: int  # how many it counts
+    at: datetime  # when it was posted or edited
+
+
 class DailyPosts(commands.Cog):
     def __init__(self, app: App) -> None:
         self._app = app
         self._database, self._puzzles = app.services[Database], app.services[PuzzleService]
         self._background = BackgroundTasks()
-        self._shown: dict[GuildId, tuple[datetime, str]] = {}
-        """When each post was edited last, and what it says."""
+        self._shown: LRUCache[_Post, _Shown] = LRUCache(10_000)
 
     async def cog_load(self) -> None:
         self._periodic = asyncio.create_task(self._run_periodically())
@@ -88,61 +103,78 @@ class DailyPosts(commands.Cog):
             await asyncio.sleep(_INTERVAL.total_seconds())
             await self.post_due()
             with log_errors():
-                changed = [guild for guild in self._puzzles.changed_dailies if self._may_edit(guild)]
-                await self._background.for_each(changed, self._edit, lambda guild: guild)
+                changed = [post for post in self._puzzles.changed_dailies if self._may_edit(post)]
+                await self._background.for_each(changed, self._edit, lambda post: post[0])
 
     async def _post(self, due: DuePost) -> None:
         """Claim a post and send it; if it was attempted a moment ago, send it again with the same nonce."""
-        now, place, guild = self._app.services.now(), due.place, self._app.get_guild(due.place.guild or 0)
+        place, day, guild = due.place, due.day, self._app.get_guild(due.place.guild or 0)
         if guild is None or guild.unavailable or guild.id in self._app.blocked:
             return
         if guild.get_channel(place.channel) is None:  # it was deleted
             return
-        news = await self._puzzles.news(GuildId(guild.id), now.date())
+        guild_id = GuildId(guild.id)
+        news = await self._puzzles.news(guild_id, day)
         message, said = await self._draw(place, news)
-        if due.attempted_at is None and not await self._database.write(claim_post, place, now):
+        now = self._app.services.now()
+        if due.attempted_at is None and not await self._database.write(claim_post, place, day, now):
             return
         if not due.may_be_sent(self._app.services.now()):
             return
         try:
-            nonce = f"{guild.id}-{now:%y%j}"
-            posted = await post(self._app, place, nonce, message, is_repeated=True)
+            posted = await post(self._app, place, f"{guild_id}-{day:%y%j}", message, is_repeated=True)
         except (discord.HTTPException, *UNREACHABLE) as error:
             log.warning("The daily puzzle was not posted in channel %d (%s)", place.channel, error)
-            if not is_temporary(error):
-                await self._database.write(save_outcome, GuildId(guild.id), now.date(), None)
+            if due.attempted_at is None and _is_untaken(error):
+                await self._database.write(release_post, guild_id, day)
+            elif not is_temporary(error):
+                await self._database.write(save_outcome, guild_id, day, None)
             return
-        self._shown[GuildId(guild.id)] = now, said
-        await self._database.write(save_outcome, GuildId(guild.id), now.date(), posted)
+        self._shown[guild_id, day] = _Shown(said, news.answers.total, now)
+        await self._database.write(save_outcome, guild_id, day, posted)
 
-    def _may_edit(self, guild: GuildId) -> bool:
-        last = self._shown.get(guild)
-        return last is None or self._app.services.now() - last[0] >= _EDITED_EVERY
+    def _may_edit(self, changed: _Post) -> bool:
+        shown, now = self._shown.get(changed), self._app.services.now()
+        return shown is None or changed[1] != now.date() or now - shown.at >= _EDITED_EVERY
 
-    async def _edit(self, guild: GuildId) -> None:
-        """Bring the numbers and streaks in the post of today up to date."""
-        now = self._app.services.now()
-        self._puzzles.changed_dailies.discard(guild)
-        found = await self._database.read(find_post, guild, now.date())
+    async def _edit(self, changed: _Post) -> None:
+        """Bring the numbers and streaks in a post up to date; after midnight once more, with the last answers."""
+        guild, day = changed
+        now, shown = self._app.services.now(), self._shown.get(changed)
+        self._puzzles.changed_dailies.discard(changed)
+        found = await self._database.read(find_post, guild, day)
         if found is None:
             return
         place, posted = found
-        message, said = await self._draw(place, await self._puzzles.news(guild, now.date()))
-        if said == self._shown.get(guild, (now, ""))[1]:
+        news = await self._puzzles.news(guild, day)
+        is_over = day != now.date()
+        if is_over and shown and news.answers.total < shown.answers:
+            return  # those who have answered the next puzzle are no longer counted
+        message, said = await self._draw(place, news)
+        if shown and said == shown.text:
             return
-        self._shown[guild] = now, said
-        if await edit_message(self._app, place, posted, message) is EditResult.TRY_LATER:
-            self._shown[guild] = now, ""
-            self._puzzles.changed_dailies.add(guild)
+        result = await edit_message(self._app, place, posted, message)
+        is_later = result is EditResult.TRY_LATER
+        self._shown[changed] = _Shown("" if is_later else said, news.answers.total, now)
+        if is_later and not is_over:
+            self._puzzles.changed_dailies.add(changed)
+        elif result is EditResult.GONE:
+            await self._database.write(save_outcome, guild, day, None)
 
     async def _find_names(self, guild_id: GuildId, users: Sequence[UserId]) -> Mapping[UserId, str]:
-        """Return the names of members, without those who have left: nobody is mentioned. A restart forgets names."""
-        names, guild = self._app.names, self._app.get_guild(guild_id)
-        for user in users:
+        """Return the names of the first members, without those who have left or are blocked: nobody is mentioned.
+        A restart forgets names.
+        """
+        names, guild, found = self._app.names, self._app.get_guild(guild_id), dict[UserId, str]()
+        for user in (user for user in users if user not in self._app.blocked):
             if guild and names.get_raw(guild_id, user) == UNKNOWN:
                 with suppress(discord.HTTPException, *UNREACHABLE):
                     names.remember(guild_id, await guild.fetch_member(user))
-        return {user: names.get(guild_id, user) for user in users if names.get_raw(guild_id, user) != UNKNOWN}
+            if names.get_raw(guild_id, user) != UNKNOWN:
+                found[user] = names.get(guild_id, user)
+            if len(found) == _MAX_NAMED:
+                break
+        return found
 
     async def _draw(self, place: Place, news: DailyNews) -> tuple[OutgoingMessage, str]:
         """Return the message, and its text."""
@@ -154,3 +186,10 @@ class DailyPosts(commands.Cog):
         picture = await draw_picture(BoardPicture(board), localizer) if has_picture else None
         buttons = solve_button(news.daily.day.isoformat(), localizer)
         return page_message(surface, page, buttons, picture), page.words
+
+
+def _is_untaken(error: BaseException) -> bool:
+    """Check if Discord has certainly not posted a message whose sending has failed."""
+    if isinstance(error, discord.HTTPException):
+        return error.status == _TOO_MANY_REQUESTS
+    return isinstance(error, discord.RateLimited | aiohttp.ClientConnectorError)

@@ -17,7 +17,7 @@ from bot.games.ids import UserId
 from bot.model.ids import ChannelId, GuildId, MessageId, Place, ScopeId, Shards
 from cogs.puzzles.queries import puzzle_record_table
 
-MAX_STREAKS = 3  # how many members a post names
+_MAX_STREAKS = 10  # how many are read: a post names fewer, but some of the members have left
 _MOST_AT_ONCE = 500
 
 NONCE_KNOWN_FOR = timedelta(seconds=90)
@@ -40,11 +40,13 @@ _guild, _post, _record = schema.guild, daily_post_table, puzzle_record_table
 @dataclass(frozen=True, slots=True)
 class DuePost:
     place: Place
+    day: date  # whose puzzle is posted
     attempted_at: datetime | None  # when it may have been posted; None if nobody has attempted it
 
     def may_be_sent(self, now: datetime) -> bool:
-        """Check if Discord would not post it twice."""
-        return self.attempted_at is None or now - self.attempted_at < NONCE_KNOWN_FOR
+        """Check if it is still the day of the puzzle, and Discord would not post it twice."""
+        is_known = self.attempted_at is None or now - self.attempted_at < NONCE_KNOWN_FOR
+        return is_known and now.date() == self.day
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +54,10 @@ class DailyAnswers:
     solved: int
     missed: int
     streaks: Sequence[tuple[UserId, int]]  # the longest ones that members have shared today or yesterday
+
+    @property
+    def total(self) -> int:
+        return self.solved + self.missed
 
 
 def due_posts(connection: Connection, now: datetime, shards: Shards) -> list[DuePost]:
@@ -68,25 +74,29 @@ def due_posts(connection: Connection, now: datetime, shards: Shards) -> list[Due
         .limit(_MOST_AT_ONCE)
     )
     return [
-        DuePost(Place(ChannelId(row.channel_id or row.daily_channel), GuildId(row.id)), row.attempted_at)
+        DuePost(Place(ChannelId(row.channel_id or row.daily_channel), GuildId(row.id)), now.date(), row.attempted_at)
         for row in connection.execute(query)
     ]
 
 
-def claim_post(connection: Connection, place: Place, now: datetime) -> bool:
+def claim_post(connection: Connection, place: Place, day: date, now: datetime) -> bool:
     """Save that the post of a day is being attempted, and return whether no other process has attempted it.
     The posts before that of yesterday are deleted.
     """
-    today = now.date()
-    is_old = _post.c.guild_id == place.guild, _post.c.day < today - timedelta(days=1)
+    is_old = _post.c.guild_id == place.guild, _post.c.day < day - timedelta(days=1)
     connection.execute(delete(_post).where(*is_old))
     statement = schema.insert_for(connection.dialect.name, _post).on_conflict_do_nothing()
-    values = {"guild_id": place.guild, "day": today, "channel_id": place.channel, "attempted_at": now}
+    values = {"guild_id": place.guild, "day": day, "channel_id": place.channel, "attempted_at": now}
     return connection.execute(statement, values).rowcount > 0
 
 
+def release_post(connection: Connection, guild: GuildId, day: date) -> None:
+    """Let the post of a day be attempted again, as if it had not been: Discord has certainly not taken it."""
+    connection.execute(delete(_post).where(_post.c.guild_id == guild, _post.c.day == day))
+
+
 def save_outcome(connection: Connection, guild: GuildId, day: date, message: MessageId | None) -> None:
-    """Save the message of a post; None if Discord has refused it."""
+    """Save the message of a post; None if Discord has refused it, or it was deleted."""
     is_of_day = _post.c.guild_id == guild, _post.c.day == day
     connection.execute(update(_post).where(*is_of_day).values(attempted_at=None, message_id=message))
 
@@ -105,9 +115,16 @@ def read_answers(connection: Connection, scope: ScopeId, day: date) -> DailyAnsw
     counts = connection.execute(select(func.count(), solved).where(is_there, _record.c.last_daily == day)).one()
     is_shared = _record.c.shared_on >= day - timedelta(days=1), _record.c.shared_streak > 1
     query = select(_record.c.user_id, _record.c.shared_streak).where(is_there, *is_shared)
-    best = query.order_by(_record.c.shared_streak.desc(), _record.c.user_id).limit(MAX_STREAKS)
+    best = query.order_by(_record.c.shared_streak.desc(), _record.c.user_id).limit(_MAX_STREAKS)
     streaks = tuple((UserId(row.user_id), row.shared_streak) for row in connection.execute(best))
     return DailyAnswers(counts[1], counts[0] - counts[1], streaks)
+
+
+def guilds_naming(connection: Connection, user: UserId, day: date) -> list[GuildId]:
+    """Return the guilds in which the post of a day may name a user."""
+    is_named = _record.c.user_id == user, _record.c.shared_on >= day - timedelta(days=1)
+    guilds = connection.scalars(select(_record.c.guild_id).where(*is_named, _record.c.guild_id.is_not(None)))
+    return [GuildId(guild) for guild in guilds if guild]
 
 
 def save_shared(connection: Connection, scope: ScopeId, user: UserId, day: date, streak: int) -> None:

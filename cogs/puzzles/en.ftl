@@ -48,7 +48,7 @@ puzzle-solve = Solve
 # How many members have answered it. All numbers; together at least 5.
 puzzle-answers = **{ $solved }** solved, **{ $missed }** missed
 # $streaks: of members, as in puzzle-streak_of.
-puzzle-streaks = 🔥 **Longest streaks:** { $streaks }
+puzzle-streaks = 🔥 **Shared streaks:** { $streaks }
 # $count: on how many days in a row the member has solved it, 2 or more (a number).
 puzzle-streak_of = { $who } { $count ->
         [one] { $count } day

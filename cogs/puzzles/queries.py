@@ -167,7 +167,7 @@ puzzle_rating_table = Table(
     "puzzle_rating",
     metadata,
     game_name(),
-    Column("position", String(50), primary_key=True, comment="base-3 digits, one a cell; the canonical one"),
+    Column("position", String(50), primary_key=True, comment="the canonical one; see Analysis.position"),
     *_glicko_columns(),
     Column("answers", Integer, nullable=False, comment="how many it is based on"),
     sqlite_with_rowid=False,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Generator, Mapping, Set
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, time, timedelta
@@ -36,7 +36,7 @@ from bot.model.ids import ChannelId, GuildId, Place
 from bot.workers.pool import WorkerPool
 from bot.workers.turns import Priority, Ticket
 from cogs.coach.advice import AdviceService, OpenPuzzle, PriceNotAgreedError
-from cogs.puzzles.daily_queries import DailyAnswers, find_post, read_answers, save_shared
+from cogs.puzzles.daily_queries import DailyAnswers, find_post, guilds_naming, read_answers, save_shared
 from cogs.puzzles.queries import (
     PuzzleRecord,
     RatedAnswer,
@@ -97,7 +97,8 @@ class PuzzleService:
         self._evaluate = Evaluator(_POSITIONS).evaluate
         self._locks: WeakValueDictionary[UserId, asyncio.Lock] = WeakValueDictionary()
         self._excused: set[UserId] = set()  # whose open puzzle does not count as skipped, as something failed
-        self.changed_dailies: set[GuildId] = set()  # where a daily puzzle was answered, or an answer shared
+        self.changed_dailies: set[tuple[GuildId, date]] = set()
+        """The daily puzzles that were answered, or whose post names other members now."""
         self._latest: LRUCache[UserId, int] = LRUCache(10_000)  # the event that gave each user a puzzle
 
     async def next(
@@ -125,6 +126,11 @@ class PuzzleService:
         except Exception:
             self._excused.add(user)
             raise
+
+    async def posts_naming(self, user: UserId) -> Set[tuple[GuildId, date]]:
+        """Return the daily puzzles of today whose posts may name a user."""
+        today = self._now().date()
+        return {(guild, today) for guild in await self._database.read(guilds_naming, user, today)}
 
     def forget(self, user: UserId) -> None:
         self._excused.discard(user)
@@ -218,7 +224,7 @@ class PuzzleService:
             asked = OpenPuzzle(actor.place.home, daily.puzzle, daily.day)
             answered = await self._answer(actor, asked, cell, partial(_check_daily_open, daily=daily), is_agreed)
             if actor.place.guild:
-                self.changed_dailies.add(actor.place.guild)
+                self.changed_dailies.add((actor.place.guild, daily.day))
             return answered
 
     async def share_daily(self, actor: Actor, day: str) -> PuzzleRecord:
@@ -231,7 +237,7 @@ class PuzzleService:
         if guild := actor.place.guild:
             streak = actor.place.scope, actor.user, record.last_daily, record.daily_streak
             await self._database.write(save_shared, *streak)
-            self.changed_dailies.add(guild)
+            self.changed_dailies.add((guild, self._now().date()))
         return record
 
     async def _todays(self, place: Place, day: str, puzzle_id: Position | None) -> DailyPuzzle:

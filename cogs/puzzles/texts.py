@@ -37,7 +37,7 @@ class PuzzleWriter:
     def post(self, news: DailyNews, names: Mapping[UserId, str]) -> Page:
         """Return the page that is posted once a day; `names` are those of the members whose streaks it names."""
         say, daily, answers = self.localizer.say, news.daily, news.answers
-        answered = answers.solved + answers.missed >= _MIN_ANSWERS
+        answered = answers.total >= _MIN_ANSWERS
         counts = say("puzzle-answers", solved=answers.solved, missed=answers.missed) if answered else ""
         streaks = " · ".join(
             say("puzzle-streak_of", who=names[user], count=streak) for user, streak in answers.streaks if user in names

@@ -56,7 +56,8 @@ class ReplayWriter:
             lines.append(self.pages.result(match))
         lines += [] if is_last else filter(None, [describe_special(self._localizer, shown.board)])
         cells = describe_cells(self._localizer, shown.board)
-        return Page(emoji_board(self._localizer, shown.board, last=shown.last), "\n".join(lines), footer, cells)
+        drawn = emoji_board(self._localizer, shown.board, last=shown.last, is_over=shown.is_over)
+        return Page(drawn, "\n".join(lines), footer, cells)
 
     def whole_game(self, game: GameRecord) -> Page:
         """Return a game in notation as one page: its players, its moves, its result and the final board."""

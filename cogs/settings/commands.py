@@ -129,7 +129,8 @@ class Settings(commands.Cog):
         async with handling(interaction, RequestKind.OPEN) as request:
             guild = _managed_guild(request)
             kept = drop_deleted(await self._settings.reload(guild), request.app.get_guild(guild))
-            settings = await self._settings.change(guild, channels=kept.channels, roles=kept.roles)
+            without = {"channels": kept.channels, "roles": kept.roles, "daily_channel": kept.daily_channel}
+            settings = await self._settings.change(guild, **without)
             await request.delivery.send(_page(request, settings, name=button.page), in_place=True)
 
     async def press_emoji(self, interaction: Interaction, _: EmojiButton) -> None:
@@ -161,7 +162,8 @@ class Settings(commands.Cog):
             if saved is None:
                 raise Refusal("record-match_not_found")
             localizer = request.ephemeral.on_board(saved.match.game)
-            picture = await draw_picture(BoardPicture(saved.match.board, saved.match.last), localizer)
+            shown = BoardPicture(saved.match.board, saved.match.last, is_over=saved.match.is_over)
+            picture = await draw_picture(shown, localizer)
             use = UsePicturesButton().item(label=localizer.say("settings-use_pictures"), style=ButtonStyle.success)
             text = localizer.say("settings-pictures")
             await request.reply_ephemeral(OutgoingMessage(text, buttons=view_of(use), files=[picture]))
@@ -249,6 +251,8 @@ def _page(
     news = writer.localizer.say("settings-saved", now=writer.describe(changed, request.settings)) if changed else ""
     counts = dict(zip(("channels", "roles"), map(len, find_deleted(settings, guild)), strict=True))
     deleted = [writer.describe_deleted(settings, setting, count) for setting, count in counts.items() if count]
+    if settings.daily_channel and not request.settings.daily_channel:
+        deleted.append(writer.localizer.say("settings-daily_channel_deleted"))
     warnings = describe_missing_permissions(request, guild) if guild else []
     if settings.style == OWN and (missing := find_unavailable_emoji(request.app, request.place.guild, settings.emoji)):
         warnings.append(describe_unavailable_emoji(writer.localizer, missing))

@@ -121,6 +121,7 @@ settings-choose_daily_channel = Nowhere
 settings-note_daily_channel = I post the puzzle of the day there once a day, with a button to solve it, how many have solved it, yesterday's solution, and the longest streaks of members who have shared their results.
 # $time: in the reader's time zone. $utc: the same in UTC, such as 12:00.
 settings-daily_hour = **Time:** { $time } ({ $utc } UTC)
+settings-note_daily_hour = If that hour has already begun and there was no post today, I post the puzzle at once.
 # An option of the menu. $time: such as 12:00.
 settings-hour = { $time } UTC
 settings-no_wait = No cooldown
@@ -146,6 +147,7 @@ settings-roles_deleted = { $count ->
    *[other] 🗑️ { $count } of the roles you chose were deleted.
 }
 settings-all_roles_deleted = 🗑️ All the roles you chose were deleted. Until you choose others, everyone can play.
+settings-daily_channel_deleted = 🗑️ The channel you chose for the daily puzzle was deleted. Until you choose another one, I don't post it.
 settings-dismiss_deleted = Got it
 # $missing: the name of a permission, as in permission-send_messages. $channels: mentions of channels.
 settings-missing_for_answers = ⚠️ I can't answer typed commands in { $channels }. Please give me the permission **{ $missing }** there.

@@ -36,7 +36,7 @@ from bot.matches.threads import archiving_unused, try_thread, wants_thread
 from bot.model.ids import Place
 from bot.model.saved_match import MatchUpdate, SavedMatch
 from bot.model.shown import StepResult
-from bot.players.opponent import WATCHED_NAMES, LevelName, is_available
+from bot.players.opponent import WATCHED_NAMES, LevelName, is_available, levels_of
 from bot.text.game_request import GAME_WORDS, LEVELS, THREAD, parse_game_word
 from cogs.watch.service import PLY_INTERVAL, STANDBY_DELAY, ExhibitionService
 
@@ -110,8 +110,8 @@ class Watch(commands.Cog):
     async def watch_slash(
         self,
         interaction: Interaction,
-        x: str = DEFAULT_LEVELS[0],
-        o: str = DEFAULT_LEVELS[1],
+        x: str | None = None,
+        o: str | None = None,
         thread: bool | None = None,
         game: str | None = None,
     ) -> None:
@@ -131,8 +131,14 @@ class Watch(commands.Cog):
             else:
                 await show(request.app, update, request)
 
-    async def _watch(self, request: Request, x: str, o: str, game: str | None, *, in_thread: bool | None) -> None:
+    async def _watch(
+        self, request: Request, named_x: str | None, named_o: str | None, game: str | None, *, in_thread: bool | None
+    ) -> None:
         chosen = request.settings.choose_game(game)
+        x, o = (
+            named or (default if default in levels_of(chosen) else levels_of(chosen)[-1])
+            for named, default in zip((named_x, named_o), DEFAULT_LEVELS, strict=True)
+        )
         begun = self._running.values()
         mine = [place.channel for place, user in begun if (place.guild, user) == (request.place.guild, request.user)]
         await check_running_limit(request, request.user, exhibitions=mine)
@@ -196,8 +202,8 @@ class Watch(commands.Cog):
             self._waiting.discard(saved.match.id)
 
 
-def _parse_levels(typed: Sequence[tuple[str, str]]) -> tuple[str, str]:
-    """Return the levels of X and O, or the defaults, from typed words and their meanings. Raises Refusal."""
+def _parse_levels(typed: Sequence[tuple[str, str]]) -> tuple[str | None, str | None]:
+    """Return the levels of X and O, None if it is not named, from typed words and their meanings. Raises Refusal."""
     too_many = [word for word, _ in typed] if len(typed) > len(DEFAULT_LEVELS) else ()
     unknown = next((word for word, level in typed if level not in LEVELS), " ".join(too_many))
     if unknown:
@@ -206,7 +212,7 @@ def _parse_levels(typed: Sequence[tuple[str, str]]) -> tuple[str, str]:
             typed=escape_text(unknown[:_MAX_QUOTED]),
             levels=tuple(map(LevelName, filter(is_available, WATCHED_NAMES))),
         )
-    x, o = [*(level for _, level in typed), *DEFAULT_LEVELS[len(typed) :]]
+    x, o = [*(level for _, level in typed), None, None][: len(DEFAULT_LEVELS)]
     return x, o
 
 

@@ -13,7 +13,7 @@ from bot.analysis.exercises import exercise_question
 from bot.analysis.puzzles import all_puzzles, unlike_puzzles
 from bot.analysis.reason import Blocks, CompletesLine, Forces, Theme, Threatens
 from bot.analysis.review import review_game
-from bot.games.fading import FADING, FadingState
+from bot.games.fading import FADING, MAX_PLIES, FadingState
 from bot.games.game import state_after
 from bot.games.ids import MatchId
 from bot.games.lines import TIC_TAC_TOE, Board
@@ -109,6 +109,28 @@ def test_who_repeats_a_won_position_for_the_third_time_has_made_a_mistake() -> N
     last = review_game(FADING, (*CIRCLE, *CIRCLE, *CIRCLE[:6]), evaluate).plies[-1]
     assert max(value.result for value in before.values.values() if value) is Result.WIN
     assert (last.after and last.after.result, last.mistake is not None) == (Result.DRAW, True)
+
+
+def test_a_mistake_is_asked_again_only_if_the_position_alone_decides_it() -> None:
+    repeated = review_game(FADING, (*CIRCLE, *CIRCLE, *CIRCLE[:6]), evaluate).plies[-1].mistake
+    assert repeated
+    assert not repeated.is_lasting
+    ordinary = next(ply.mistake for ply in review_game(FADING, CIRCLE, evaluate).plies if ply.mistake)
+    assert ordinary.is_lasting
+
+
+def test_a_better_result_than_a_lost_position_has_is_no_mistake() -> None:
+    for seed in range(40):
+        plies, state, rng = list[int](), FADING.start, Random(seed)
+        while not state.is_over:
+            quiet = [cell for cell in state.legal_moves if not state.play(cell).whole_lines]
+            plies.append(rng.choice(quiet or state.legal_moves))
+            state = state.play(plies[-1])
+        for ply in review_game(FADING, plies, evaluate).plies[-4:]:
+            assert ply.before
+            assert ply.after
+            assert (ply.mistake is not None) == (ply.after.result < ply.before.result)
+            assert ply.before.plies <= len(plies) - ply.number or len(plies) < MAX_PLIES
 
 
 def test_every_puzzle_has_one_right_move() -> None:

@@ -79,7 +79,10 @@ LATER = {
     ),
     "0018": ("INSERT INTO bot_version VALUES ('0.3.0')",),
     "0021": ("UPDATE guild SET picture_offer = 163",),
-    "0022": ("UPDATE guild SET daily_channel = 23, daily_hour = 8", "INSERT INTO streak_reminder (user_id) VALUES (3)"),
+    "0022": (
+        "UPDATE guild SET daily_channel = 23, daily_hour = 8",
+        "INSERT INTO direct_message (user_id, has_reminders) VALUES (3, true)",
+    ),
 }
 """What later versions also save, by the schema since when."""
 

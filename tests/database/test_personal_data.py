@@ -49,7 +49,7 @@ DORA = UserId(LARGEST_ID - 1)
 """A user id that equals no other number in the database."""
 
 DORA_SEAT = MemberSeat(DORA)
-ASKED_FOR = ("streak_reminder", "search_notice")
+ASKED_FOR = ("direct_message", "search_notice")
 PRACTICE = ("practice", "reviewed_game", "mistake", "exercise", "course_progress", "solver_rating")
 LAZY = UserId(77)
 """A user about whom nothing is stored."""

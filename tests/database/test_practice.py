@@ -71,7 +71,7 @@ async def play_to_end(database: Database, number: int, *, o: Seat = PERFECT_SEAT
 async def keep(database: Database, number: int, made: Mistake = MISTAKE) -> Exercise:
     """Save an exercise from Ana's match with a number, in which she has made a mistake."""
     await play_to_end(database, number)
-    assert await database.write(practice.save_review, ANA, MatchId(number), 3, [made])
+    assert await database.write(practice.save_review, ANA, MatchId(number), 3, 2, [made])
     return next(each for each in await exercises(database) if each.match == number)
 
 
@@ -91,10 +91,10 @@ async def test_a_review_is_saved_once_and_the_mistake_of_the_latest_game_kept(pr
     await insert_matches(practising, earlier)
     assert await keep(practising, 1) == Exercise(MISTAKE, MatchId(1), ended, ended.date())
     for user in (ANA, BEN):
-        assert not await practising.write(practice.save_review, user, MatchId(1), 3, [MISTAKE])
+        assert not await practising.write(practice.save_review, user, MatchId(1), 3, 2, [MISTAKE])
     assert await queued(practising) == []
     await save_change(MatchStore(practising), earlier, after_plies(earlier, 102, 7, after=timedelta(0)))
-    await practising.write(practice.save_review, ANA, MatchId(2), 3, [MISTAKE])
+    await practising.write(practice.save_review, ANA, MatchId(2), 3, 2, [MISTAKE])
     assert [each.match for each in await exercises(practising)] == [1]
     assert [each.match for each in await practising.read(practice.exercises_of_game, ANA, MatchId(2))] == [2]
     assert (await keep(practising, 3, MIRRORED)).box == 0  # which begins again
@@ -168,7 +168,7 @@ async def test_a_deletion_meanwhile_leaves_no_row_behind(database: Database) -> 
     await database.write(PERSONAL_DATA.delete, ANA)
     assert not await database.write(practice.begin_with, ANA, ended, NOON)
     await database.write(practice.record_asked, ANA, exercise)
-    assert not await database.write(practice.save_review, ANA, MatchId(1), 3, [exercise.mistake])
+    assert not await database.write(practice.save_review, ANA, MatchId(1), 3, 2, [exercise.mistake])
     left = await contents(database)
     assert [left[name] for name in ("practice", "reviewed_game", "exercise")] == [[], [], []]
 

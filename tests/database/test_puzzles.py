@@ -2,7 +2,7 @@
 
 import asyncio
 from dataclasses import replace
-from datetime import date, datetime, timedelta
+from datetime import UTC, date, datetime, time, timedelta
 from itertools import cycle
 
 from bot.analysis.glicko import Glicko
@@ -147,7 +147,9 @@ async def test_one_process_claims_a_post_and_repeats_it_for_a_moment(
     assert [await due(database, NOON + timedelta(minutes=minutes)) for minutes in (-1, 0, 59, 60)] == [
         *([], [(NOON_POSTED, False)], [(NOON_POSTED, False)], []),
     ]
-    claims = await at_once(*(each.write(daily.claim_post, NOON_POSTED, NOON) for each in (database, other_database)))
+    claims = await at_once(
+        *(each.write(daily.claim_post, NOON_POSTED, NOON.date(), NOON) for each in (database, other_database))
+    )
     assert sorted(map(bool, claims)) == [False, True]
     await database.write(change_settings, GUILD, daily_channel=ChannelId(78))
     (attempted,) = await database.read(daily.due_posts, NOON + timedelta(seconds=60), ALL_SHARDS)
@@ -155,6 +157,9 @@ async def test_one_process_claims_a_post_and_repeats_it_for_a_moment(
     assert [await due(database, NOON + timedelta(seconds=seconds)) for seconds in (60, 91)] == [
         *([(NOON_POSTED, True)], []),
     ]
+    midnight = datetime.combine(NOON.date() + timedelta(days=1), time(), UTC)
+    late = daily.DuePost(NOON_POSTED, NOON.date(), midnight - timedelta(seconds=30))
+    assert [late.may_be_sent(midnight + timedelta(seconds=seconds)) for seconds in (-1, 0)] == [True, False]
     assert await database.read(daily.find_post, GUILD, NOON.date()) is None
     await database.write(daily.save_outcome, GUILD, NOON.date(), MessageId(5))
     assert await due(database, NOON + timedelta(seconds=1)) == []
@@ -162,11 +167,29 @@ async def test_one_process_claims_a_post_and_repeats_it_for_a_moment(
     tomorrow, later = NOON + timedelta(days=1), NOON + timedelta(days=2)
     assert await due(database, tomorrow) == [(Place(ChannelId(78), GUILD), False)]
     for day in (tomorrow, later):
-        assert await database.write(daily.claim_post, NOON_POSTED, day)
+        assert await database.write(daily.claim_post, NOON_POSTED, day.date(), day)
     days = [row[1] for row in (await contents(database))["daily_post"]]
     assert [str(day) for day in days] == [str(day.date()) for day in (tomorrow, later)]
     await database.write(mark_left, GUILD, NOON)
     assert await due(database, NOON + timedelta(days=3)) == []
+
+
+async def test_a_post_that_was_not_taken_is_due_again(database: Database) -> None:
+    await database.write(change_settings, GUILD, daily_channel=NOON_POSTED.channel)
+    assert await database.write(daily.claim_post, NOON_POSTED, NOON.date(), NOON)
+    await database.write(daily.release_post, GUILD, NOON.date())
+    assert await due(database, NOON + timedelta(minutes=5)) == [(NOON_POSTED, False)]
+
+
+async def test_the_posts_that_may_name_a_user_are_found(database: Database) -> None:
+    record = days_later(puzzles.PuzzleRecord(), (0, True), (1, True))
+    tuesday = MONDAY + timedelta(days=1)
+    for place in (HERE, DM):
+        await database.write(puzzles.change_puzzle_record, place, ANA, puzzles.PuzzleRecord(), record)
+        await database.write(daily.save_shared, place.scope, ANA, tuesday, 2)
+    days = [tuesday + timedelta(days=number) for number in range(3)]
+    assert [await database.read(daily.guilds_naming, ANA, day) for day in days] == [[GUILD], [GUILD], []]
+    assert await database.read(daily.guilds_naming, BEN, tuesday) == []
 
 
 async def test_only_shared_results_are_named(database: Database) -> None:

@@ -18,6 +18,7 @@ from bot.database.settings import SettingsService
 from bot.games.match import Match
 from bot.matches.matches import Matches
 from bot.model.ids import ChannelId, GuildId
+from cogs.upkeep.queries import block
 from tests.support.world import World, message_of
 
 READS_PER_REQUEST = 10
@@ -27,6 +28,12 @@ READS_PER_REQUEST = 10
 async def change_settings(world: World, **settings: Any) -> None:
     """Change the settings of the guild, without its page."""
     await world.app.services[SettingsService].change(GuildId(world.guild.id), **settings)
+
+
+async def block_now(world: World, number: int) -> None:
+    """Let the bot's owner block a user or a server, and the bot know it."""
+    await world.app.services[Database].write(block, number)
+    world.app.blocked |= {number}
 
 
 async def running(world: World) -> Match:

@@ -74,8 +74,11 @@ def test_the_marks_that_disappear_next_are_named_until_the_game_is_over() -> Non
     match = Match(MatchId(7), FADING, ANA_SEAT, BEN_SEAT, (4, 0, 1, 7, 3, 5))
     assert "\nNext to disappear: \u274c **B2**, \U0001f535 **A1**" in page_of(match, 6).words
     assert "disappear" not in page_of(match.resign(ANA), 6).words
-    described = describe_picture(ENGLISH, BoardPicture(match.board, match.last))
-    assert "Next to disappear: O at A1, X at B2." in described
+    resigned = page_of(match.resign(ANA), 6)
+    assert ("\U0001f53b" in page_of(match, 6).board, "\U0001f53b" in resigned.board) == (True, False)
+    picture = BoardPicture(match.board, match.last)
+    assert "Next to disappear: O at A1, X at B2." in describe_picture(ENGLISH, picture)
+    assert "disappear" not in describe_picture(ENGLISH, replace(picture, is_over=True))
 
 
 def test_the_example_of_a_typed_move_is_never_the_worst() -> None:

@@ -166,11 +166,11 @@ position-any_board = Next move: on any board.
 # $boards: a list of names, as in place-1.
 position-open_boards = Next move: on any open board ({ $boards }).
 # $boards: such as "❌ top left and middle · 🔵 right · nobody: bottom".
-position-boards_won = Boards won: { $boards }.
+position-boards_won = Closed boards: { $boards }.
 # $side: the mark of a side.
 position-boards_of = { $side } { $boards }
 # Full boards without a line.
-position-boards_of_nobody = nobody: { $boards }
+position-boards_of_nobody = won by nobody: { $boards }
 position-against = My level: { $level }
 # Players may ask for hints in this game, or have asked.
 position-coached = With advice
@@ -211,7 +211,7 @@ game-fading = Disappearing marks
 # Nine boards of tic-tac-toe; whoever wins three of them in a row wins.
 game-ultimate = Ultimate tic-tac-toe
 # On the first board of a game.
-game-rules_fading = Three in a row win, but each side has three marks at most: a fourth one makes its oldest disappear.
+game-rules_fading = Three in a row win. Each side has three marks at most: when you place a fourth, your oldest disappears first.
 game-rules_ultimate = Win three boards in a row: across, down or diagonally. The cell you play says where the other side plays next: a top right cell sends it to the top right board. Whoever is sent to a board that is won or full plays on any other open one.
 game-size = { $rows }×{ $columns } ({ $in_a_row } in a row)
 
@@ -521,7 +521,7 @@ error-cell_fading = Your { $mark } on **{ $coordinate }** disappears only when y
 error-cell_taken = **{ $coordinate }** is taken by { $mark }. Choose a free cell.
 # Ultimate tic-tac-toe. $board: its name, as in place-1. $first, $last: its corners, such as A1 and C3.
 error-other_board = You have to play on the **{ $board }** board: **{ $first }** to **{ $last }**.
-error-closed_board = The **{ $board }** board ({ $first } to { $last }) is decided. Choose a cell of another one.
+error-closed_board = The **{ $board }** board ({ $first } to { $last }) is won or full. Choose a cell of another one.
 error-full_column = Column { $column } is full. Choose another one.
 error-floating_cell = A mark would fall from **{ $coordinate }**. Choose the lowest free cell of a column.
 # $rows, $columns: numbers.

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable, Generator
+from contextlib import contextmanager
 from datetime import timedelta
+from typing import Any
 
 import discord
 import pytest
@@ -10,10 +13,12 @@ from simcord import MemberActor
 
 from bot.database.database import Database
 from bot.games.ids import UserId
-from bot.model.ids import GuildId, Place, Shards
+from bot.model.ids import ChannelId, GuildId, Place, Shards
+from cogs.duels.queries import close_challenge, open_invitations
+from cogs.duels.service import LIFETIME
 from cogs.notices.queries import MAX_TOLD, Choices, choose_reminders, choose_search_notices, read_choices
 from cogs.puzzles.queries import PuzzleRecord, change_puzzle_record
-from tests.support.acts import change_settings
+from tests.support.acts import block_now, change_settings
 from tests.support.people import DM
 from tests.support.world import World, text_of
 
@@ -35,20 +40,19 @@ async def want_notices(world: World, *members: MemberActor) -> None:
 
 
 async def test_only_members_who_could_join_are_told(world: World) -> None:
-    blocked, left, outside, locked_out = (
-        world.guild.add_member(world.env.create_user(name)) for name in ("blocked", "left", "outside", "locked")
-    )
     players = world.guild.create_role("players")
-    member = world.guild.add_member(world.env.create_user("member"), roles=[players])
-    await want_notices(world, blocked, left, outside, locked_out, member)
+    blocked, left, member = (
+        world.guild.add_member(world.env.create_user(name), roles=[players]) for name in ("blocked", "left", "member")
+    )
+    outside = world.guild.add_member(world.env.create_user("outside"))
+    await want_notices(world, blocked, left, outside, member)
     await change_settings(world, roles=frozenset({players.id}))
-    world.app.blocked = frozenset({blocked.id})
+    await block_now(world, blocked.id)
     world.guild.remove_member(left)
     ana = world.add_member("mia", manage_guild=True)
     await ana.slash(world.channel, "invite")
     await world.env.settle()
-    told = [len(received(each)) for each in (blocked, outside, locked_out, member)]
-    assert told == [0, 0, 0, 1]
+    assert [len(received(each)) for each in (blocked, left, outside, member)] == [0, 0, 0, 1]
     assert await choices_of(world, left) == Choices(False, frozenset())
 
 
@@ -70,7 +74,8 @@ async def test_a_refused_direct_message_is_the_last_one(world: World) -> None:
     await want_notices(world, world.ben)
     write = world.app.services[Database].write
     await write(choose_reminders, UserId(world.ben.id), is_on=True)
-    for code, has_ended in ((50001, False), (50007, True)):
+    for code, has_ended in ((50001, False), (50007, True), (50278, True)):
+        await want_notices(world, world.ben)
         world.env.inject_error("POST", "/users/@me/channels", status=403, code=code, message="?")
         await world.ana.slash(world.channel, "invite")
         await world.env.settle()
@@ -88,6 +93,65 @@ async def test_some_members_are_told_of_each_invitation(world: World) -> None:
     await world.ben.slash(world.channel, "invite")
     await world.env.settle()
     assert [len(received(member)) for member in members] == [1] * len(members)
+
+
+async def test_members_who_cannot_join_take_no_place(world: World) -> None:
+    players = world.guild.create_role("players")
+    lurkers = [world.guild.add_member(world.env.create_user(f"lurker{number}")) for number in range(MAX_TOLD)]
+    fan = world.guild.add_member(world.env.create_user("fan"), roles=[players])
+    await want_notices(world, *lurkers, fan)
+    await change_settings(world, roles=frozenset({players.id}))
+    mia = world.add_member("mia", manage_guild=True)
+    await mia.slash(world.channel, "invite")
+    await world.env.settle()
+    assert len(received(fan)) == 1
+
+
+@contextmanager
+def after_first_message(world: World, act: Callable[[], Awaitable[object]]) -> Generator[None]:
+    """Let something happen once, after the first direct message has begun."""
+    begin, acts = world.app.http.start_private_message, [act]
+
+    async def start_private_message(user: int) -> Any:
+        started = await begin(user)
+        if acts:
+            await acts.pop()()
+        return started
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(world.app.http, "start_private_message", start_private_message)
+        yield
+    assert not acts
+
+
+async def take(world: World) -> None:
+    guild, now = GuildId(world.guild.id), discord.utils.utcnow()
+    (invitation,) = await world.app.services[Database].read(open_invitations, guild, now)
+    await world.app.services[Database].write(close_challenge, invitation.id)
+
+
+async def forbid(world: World) -> None:
+    await change_settings(world, is_search_quiet=True)
+
+
+async def block(world: World) -> None:
+    await block_now(world, world.ana.id)
+
+
+async def expire(world: World) -> None:
+    world.env.backend.advance_clock(LIFETIME.total_seconds())
+
+
+@pytest.mark.parametrize("act", [take, forbid, block, expire])
+async def test_nobody_else_is_told_of_an_invitation_that_is_over(
+    world: World, act: Callable[[World], Awaitable[None]]
+) -> None:
+    members = [world.guild.add_member(world.env.create_user(f"member{number}")) for number in range(3)]
+    await want_notices(world, *members)
+    with after_first_message(world, lambda: act(world)):
+        await world.ana.slash(world.channel, "invite")
+        await world.env.settle()
+    assert sorted(len(received(member)) for member in members) == [0, 0, 1]
 
 
 async def save_streak(world: World, member: MemberActor, place: Place, days: int, *, ago: int = 1) -> None:
@@ -124,10 +188,55 @@ async def test_streaks_that_end_are_named_once_two_hours_before_midnight(world: 
     assert reminder == (
         "🔥 Your streak in the daily puzzle ends <t:1767312000:R>, at midnight UTC, unless you solve today's puzzle:\n"
         f"- [Other \\*place\\*](https://discord.com/channels/{other.id}): 12 days\n"
-        "- here, with `!puzzle daily`: 5 days\n"
+        f"- in another conversation, with {await world.mention_of('puzzle')}: 5 days\n"
         f"- [Test Guild](https://discord.com/channels/{world.guild.id}): 3 days"
     )
     assert [received(member) for member in (world.ben, eve, zoe)] == [[], [], []]
+
+
+async def test_a_group_is_not_named_as_the_conversation_with_the_bot(world: World) -> None:
+    await want_reminders(world, world.ana, world.ben)
+    started: Any = await world.app.http.start_private_message(world.ben.id)
+    await save_streak(world, world.ana, Place(DM.channel), 3)
+    await save_streak(world, world.ben, Place(ChannelId(int(started["id"]))), 3)
+    await world.advance(timedelta(hours=22))
+    (of_group,), (of_conversation,) = received(world.ana), received(world.ben)
+    assert of_group.endswith("- in another conversation, with " + await world.mention_of("puzzle") + ": 3 days")
+    assert of_conversation.endswith("- here, with `!puzzle daily`: 3 days")
+
+
+async def test_blocked_users_are_not_reminded(world: World) -> None:
+    await want_reminders(world, world.ana)
+    await save_streak(world, world.ana, world.place, 3)
+    await block_now(world, world.ana.id)
+    await world.advance(timedelta(hours=22))
+    assert received(world.ana) == []
+
+
+async def test_nobody_is_reminded_after_midnight(world: World) -> None:
+    members = [world.guild.add_member(world.env.create_user(f"member{number}")) for number in range(2)]
+    await want_reminders(world, *members)
+    for member in members:
+        await save_streak(world, member, world.place, 3)
+
+    async def wait() -> None:
+        world.env.backend.advance_clock(timedelta(hours=2).total_seconds())
+
+    with after_first_message(world, wait):
+        await world.advance(timedelta(hours=22))
+    assert sorted(len(received(member)) for member in members) == [0, 1]
+
+
+async def test_turning_reminders_off_and_on_brings_no_second_one(world: World) -> None:
+    await want_reminders(world, world.ana)
+    await save_streak(world, world.ana, world.place, 3)
+    await world.advance(timedelta(hours=22))
+    for label in ("No streak reminder", "Remind me of my streak"):
+        (message,) = world.ana.user.dm_channel.history()
+        await world.ana.user.click(message, label=label)
+    await world.advance(timedelta(minutes=10))
+    (page,) = received(world.ana)
+    assert "**Streak reminder:** on." in page
 
 
 async def test_one_process_reminds_of_the_streaks_of_all(world: World) -> None:

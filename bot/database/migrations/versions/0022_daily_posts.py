@@ -42,16 +42,17 @@ def upgrade() -> None:
         sqlite_with_rowid=False,
     )
     op.create_table(
-        "streak_reminder",
-        sa.Column("user_id", _snowflake, autoincrement=False, nullable=False, comment="who wants to be reminded"),
+        "direct_message",
+        sa.Column("user_id", _snowflake, autoincrement=False, nullable=False),
+        sa.Column("has_reminders", sa.Boolean, nullable=False, comment="they want to be reminded of streaks"),
         sa.Column("reminded_on", sa.Date, comment="the day, in UTC, of the last reminder; null for none yet"),
-        sa.PrimaryKeyConstraint("user_id", name="streak_reminder_pkey"),
+        sa.Column("told_at", time, comment="when they were last told of an invitation, in any guild; null for never"),
+        sa.PrimaryKeyConstraint("user_id", name="direct_message_pkey"),
     )
     op.create_table(
         "search_notice",
         sa.Column("guild_id", _snowflake, autoincrement=False, nullable=False),
         sa.Column("user_id", _snowflake, autoincrement=False, nullable=False, comment="who is told of invitations"),
-        sa.Column("told_at", time, comment="when of the last one; null for none yet"),
         sa.ForeignKeyConstraint(["guild_id"], ["guild.id"], name="search_notice_guild_id_fkey", ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("guild_id", "user_id", name="search_notice_pkey"),
         sqlite_with_rowid=False,
