@@ -16,6 +16,7 @@ FEATURES = (
     "records",
     "settings",
     "upkeep",
+    "vote",
     "watch",
 )
 """The packages that the bot loads. Others in this folder may be left over from an older version."""

@@ -23,6 +23,7 @@ from bot.database.database import Database
 from bot.players.gravity import compile_search
 from bot.text.catalogue import Languages
 from cogs.notices import direct_messages
+from cogs.vote import boards as vote_boards
 from cogs.watch import commands as watch
 from tests.fakes.discord_server import DiscordServer
 from tests.fakes.opponents import FirstFree
@@ -135,8 +136,9 @@ def brazil(world: World) -> World:
 
 @pytest.fixture
 def slow_exhibitions(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let exhibitions wait until a test advances the time."""
+    """Let exhibitions and the votes on boards wait until a test advances the time."""
     monkeypatch.setattr(watch, "PLY_INTERVAL", PLY_DURATION)
+    monkeypatch.setattr(vote_boards, "EDIT_INTERVAL", PLY_DURATION / 6)
 
 
 @pytest.fixture

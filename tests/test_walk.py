@@ -28,7 +28,7 @@ _T = TypeVar("_T")
 
 LIMITS = {
     "!move": (82, 23),
-    "a press": (82, 25),
+    "a press": (83, 25),
     "a press that ends the game": (131, 39),
     "/practice asks": (77, 26),
     "/practice judges": (96, 30),

@@ -21,6 +21,7 @@ class ExerciseQuestion:
     puzzle: Puzzle  # of which every move with the best result is right
     played: int  # the mistake
     results: Mapping[int, Result | None]  # of each legal move; None if it is not proven
+    is_of_crowd: bool = False  # whether everyone in a place voted for the mistake
 
     def is_right(self, cell: int | None) -> bool:
         """Whether an answer is right; None is none."""
@@ -50,7 +51,7 @@ class ExerciseAnswer:
         return board if self.cell is None or self.is_right else board.play(self.cell)
 
 
-def exercise_question(exercise: Exercise, plies: Sequence[int]) -> ExerciseQuestion:
+def exercise_question(exercise: Exercise, plies: Sequence[int], *, is_of_crowd: bool = False) -> ExerciseQuestion:
     """Return the question of an exercise.
     With the plies of its game up to the mistake, the board is that of the game; without, the canonical one.
 
@@ -80,7 +81,7 @@ def exercise_question(exercise: Exercise, plies: Sequence[int]) -> ExerciseQuest
     proof = None if analysis.is_solved(board) else Evaluation(_values(board, results), tuple(right), 0)
     puzzle = Puzzle(board, right[0], goal, proof, tuple(right[1:]))
     played = plies[mistake.number] if plies else mistake.cell
-    return ExerciseQuestion(exercise, puzzle, played, results)
+    return ExerciseQuestion(exercise, puzzle, played, results, is_of_crowd)
 
 
 def _values(board: State, results: Mapping[int, Result | None]) -> dict[int, Value | None]:

@@ -71,15 +71,25 @@ class Review:
 
     @property
     def given_away(self) -> ReviewedPly | None:
-        """The ply with which a member gave away the best result that they did not get; None if none is proven."""
+        """The ply with which a member or the crowd gave away the best result that they did not get; None if none is
+        proven.
+        """
         outcome = self.match.outcome
         plies = [
             (ply.before.result, ply.number, ply)
             for ply in self.plies
-            if outcome and ply.before and ply.mistake and self.match.member(ply.mark) is not None
+            if outcome and ply.before and ply.mistake
+            if self.match.member(ply.mark) is not None or self.match.crowd is ply.mark
             if ply.before.result > outcome.result_for(ply.mark)
         ]
         return max(plies)[-1] if plies else None
+
+    @property
+    def gone_wrong(self) -> ReviewedPly | None:
+        """The ply at which the crowd went wrong: that of `given_away`, or else its last mistake; None without."""
+        mistakes = [ply for ply in self.mistakes if ply.mark is self.match.crowd]
+        given_away = self.given_away
+        return given_away if given_away in mistakes else mistakes[-1] if mistakes else None
 
     @property
     def not_judged(self) -> tuple[ReviewedPly, ...]:

@@ -25,7 +25,7 @@ from bot.client.names import NameCache
 from bot.client.permissions import PERMISSIONS, permissions_in
 from bot.client.reconnecting import Connections, SessionStarts, cap_backoff
 from bot.client.services import Services
-from bot.client.surface import Below, BelowBoard, EndingSentence, Surface
+from bot.client.surface import Below, BelowBoard, BoardLines, EndingSentence, Surface
 from bot.client.tasks import AccessDeniedError, Tasks
 from bot.client.user_install import UserInstallChannels, place_of
 from bot.database.database import AdvisoryLock, Database
@@ -65,6 +65,10 @@ _MAX_REMOVED_EMBEDS = 1_000
 
 async def _ignore(_: object) -> None:
     """Do nothing."""
+
+
+async def _no_lines(*_: object) -> str:
+    return ""
 
 
 class Tree(app_commands.CommandTree["App"]):
@@ -140,6 +144,8 @@ class App(commands.Bot):
         self.below_board: dict[Below, BelowBoard] = {}  # what the features put below boards
         self.on_unknown_word: Callable[[commands.Context[App]], Awaitable[None]] = _ignore
         """Handles a typed word after the prefix that is the name of no command."""
+        self.vote_lines: BoardLines = _no_lines
+        """What stands on the boards of matches in which everyone votes."""
         self.ending_sentences: list[EndingSentence] = []
         self.tasks = Tasks()
         self.connections = Connections(shards)

@@ -35,7 +35,8 @@ _USER_INSTALL_CONTEXTS = {
 """The contexts of the commands that user installs offer; context-menu commands by the name of their callback.
 
 The other commands need the bot in the guild: settings and leaderboards belong to a guild, stopping other members'
-matches needs a moderator, and a match between levels edits its message for longer than an interaction token is valid.
+matches needs a moderator, and a match between levels, or with votes, edits its message for longer than an interaction
+token is valid.
 """
 
 

@@ -31,6 +31,7 @@ class Below(Enum):
     """What stands below a board, in this order, whatever the order in which the cogs are loaded."""
 
     STOP = auto()  # below a running match between opponents
+    VOTE = auto()  # below a running match in which everyone votes
     START = auto()  # below a match against an opponent in which nobody has moved
     HINT = auto()  # below a match against an opponent, after the first move
     OFFERS = auto()  # below a running match between members
@@ -43,6 +44,9 @@ class Below(Enum):
 
 BelowBoard = Callable[[MatchUpdate, Surface], Iterable[ui.Item[Any]]]
 """Returns the buttons and menus that a feature puts below a board, if it has any for this match."""
+
+BoardLines = Callable[[SavedMatch, Surface], Awaitable[str]]
+"""Returns lines for the board of a match that are read from the database; empty for none."""
 
 EndingSentence = Callable[[SavedMatch, Surface], Awaitable[str]]
 """Returns a sentence for the board of a finished match that takes a moment to compute; empty for none."""

@@ -88,7 +88,7 @@ def is_on_shards(guild: ColumnElement[int], shards: Shards) -> ColumnElement[boo
 
 _SAME = (
     *("level", "is_text_only", "language", "style", "channels", "roles", "in_thread", "prefix", "game", "is_quiet"),
-    *("picture_offer", "daily_channel", "daily_hour", "is_search_quiet"),
+    *("picture_offer", "daily_channel", "daily_hour", "is_search_quiet", "has_no_votes"),
 )
 """The columns that hold the settings of the same names as they are."""
 

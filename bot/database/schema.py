@@ -54,6 +54,7 @@ guild = Table(
     Column("daily_channel", Snowflake, comment="where the daily puzzle is posted; null for nowhere"),
     Column("daily_hour", SmallInteger, nullable=False, server_default="12", comment="of that post, in UTC"),
     Column("is_search_quiet", Boolean, nullable=False, server_default=false(), comment="nobody is told of invitations"),
+    Column("has_no_votes", Boolean, nullable=False, server_default=false(), comment="nobody starts a voting"),
 )
 
 

@@ -23,7 +23,13 @@ class OpponentSeat:
     opponent: str  # its name, as in bot.players.opponent.LEVEL_NAMES
 
 
-Seat = MemberSeat | OpponentSeat
+@dataclass(frozen=True, slots=True)
+class CrowdSeat:
+    """Everyone in a place, who vote for each move; see `cogs/vote`."""
+
+
+CROWD = CrowdSeat()
+Seat = MemberSeat | OpponentSeat | CrowdSeat
 
 
 WITHOUT_RESULT = (Termination.ABANDONED, Termination.STOPPED)
@@ -153,13 +159,13 @@ class Match:
 
     @property
     def opponent(self) -> str | None:
-        """The name of the opponent that plays a member; None between members, and between opponents."""
+        """The name of the opponent of a member or the crowd; None between members, and between opponents."""
         names = [seat.opponent for seat in (self.x, self.o) if isinstance(seat, OpponentSeat)]
         return names[0] if len(names) == 1 else None
 
     @property
     def member_result(self) -> Result | None:
-        """How a match against an opponent ended for its member; None between members, and without a result."""
+        """How a match against an opponent ended for its member or crowd; None between members, and without a result."""
         if self.outcome is None or self.opponent is None:
             return None
         return self.outcome.result_for(Mark.O if isinstance(self.x, OpponentSeat) else Mark.X)
@@ -172,6 +178,19 @@ class Match:
     @property
     def is_exhibition(self) -> bool:
         return isinstance(self.x, OpponentSeat) and isinstance(self.o, OpponentSeat)
+
+    @property
+    def has_crowd(self) -> bool:
+        return self.crowd is not None
+
+    @property
+    def crowd(self) -> Mark | None:
+        """The side of the crowd; None in a match without one."""
+        return next((mark for mark in Mark if self.seat(mark) == CROWD), None)
+
+    @property
+    def is_crowd_to_move(self) -> bool:
+        return self.seat(self.board.to_move) == CROWD and not self.is_over
 
     @property
     def is_anonymous(self) -> bool:

@@ -140,12 +140,14 @@ def parse_game(line: str, number: int = 1) -> GameRecord:
 
 
 def _anonymous(match: Match) -> Match:
-    """The match without its id, its users and its takebacks, and with names of opponents that a line allows."""
+    """The match without its id, its users and its takebacks, and with names of opponents that a line allows. A crowd
+    counts as a member.
+    """
 
     def anonymous(seat: Seat) -> Seat:
-        if isinstance(seat, MemberSeat):
-            return MemberSeat(None)
-        return OpponentSeat(_NOT_IN_NAMES.sub("-", seat.opponent.lower()))
+        if isinstance(seat, OpponentSeat):
+            return OpponentSeat(_NOT_IN_NAMES.sub("-", seat.opponent.lower()))
+        return MemberSeat(None)
 
     return replace(
         match,

@@ -62,16 +62,18 @@ def board_buttons(
     match, settings = update.saved.match, surface.settings
     if match.is_anonymous:
         return None
-    has_cells, places = not settings.is_text_only, (Below.HINT, Below.RESIGN)
+    has_cells = not (settings.is_text_only or match.is_exhibition)
     if match.is_over:
         has_cells = _shows_cells(match, settings)
-        places = (Below.AGAIN, Below.REVIEW, Below.SHARE, Below.PICTURES)
-    elif match.is_exhibition:
-        has_cells, places = False, (Below.STOP,)
-    elif match.is_duel:
-        places = (Below.OFFERS, Below.RESIGN)
-    elif not match.plies:
-        places = (Below.START,)
+    kinds = (
+        (match.is_over, (Below.AGAIN, Below.REVIEW, Below.SHARE, Below.PICTURES)),
+        (match.is_exhibition, (Below.STOP,)),
+        (match.has_crowd, (Below.VOTE,)),
+        (match.is_duel, (Below.OFFERS, Below.RESIGN)),
+        (not match.plies, (Below.START,)),
+        (True, (Below.HINT, Below.RESIGN)),
+    )
+    places = next(places for is_kind, places in kinds if is_kind)
     if below is None:
         below = [item for place in places if place in features for item in features[place](update, surface)]
     cells = _cell_rows(match, surface.localizer, row) if has_cells else []
@@ -149,7 +151,8 @@ async def draw_match(app: App, surface: Surface, update: MatchUpdate, look: Look
     saved, match = update.saved, update.saved.match
     localizer = surface.localizer.on_board(match.game)
     surface = replace(surface, localizer=localizer)
-    is_begun = saved.event.id == match.id  # a match has the id of the event that has begun it
+    # a match has the id of the event that has begun it, and a crowd moves without an event
+    is_begun = saved.event.id == match.id and not (match.has_crowd and len(match.plies) > 1)
     buttons = None if look.keeps_buttons else board_buttons(app.below_board, surface, update, look.row, look.below)
     names = surface.names.get_players(match, saved.place.guild)
     writer = PageWriter(localizer, names, is_typed=surface.settings.is_text_only)
@@ -168,7 +171,8 @@ async def draw_match(app: App, surface: Surface, update: MatchUpdate, look: Look
         page = replace(page, footer=join_parts(page.footer, localizer.say("position-unrated")))
     if update.ending:
         page = EndingWriter(writer).add(page, match, update.ending)
-    lines = [page.words, localizer.say("ply-wait", seconds=look.wait) if look.wait else ""]
+    votes = await app.vote_lines(saved, surface) if match.has_crowd else ""
+    lines = [page.words, votes, localizer.say("ply-wait", seconds=look.wait) if look.wait else ""]
     if saved.is_replaceable and (is_begun or not match.plies) and not match.is_over:
         lines.append(localizer.say("status-replaceable"))
     if saved.extended == match.version - match.is_over and match.termination in (None, Termination.ABANDONED):

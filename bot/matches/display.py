@@ -127,8 +127,12 @@ async def show(
             app.tasks.start(_show_waiting(current))
 
 
-async def show_in_thread(request: Request, update: MatchUpdate, note: str = "", *, in_place: bool = True) -> None:
-    """Post a match in its thread, and reply with a link to the thread; the arguments are those of `show`."""
+async def show_in_thread(
+    request: Request, update: MatchUpdate, note: str = "", *, in_place: bool = True, link: str = "thread-made"
+) -> None:
+    """Post a match in its thread, and reply with a link to the thread, in the message with the key `link`; the other
+    arguments are those of `show`.
+    """
     place, allowed, services = update.saved.place, request.delivery.allowed, request.app.services
     allowed = allowed or discord.Permissions.none()
     surface = replace(request.surface, can_embed=allowed.embed_links, can_attach=allowed.attach_files)
@@ -136,8 +140,8 @@ async def show_in_thread(request: Request, update: MatchUpdate, note: str = "", 
     await show(request.app, update, request, Look(note), surface=surface)
     is_pressed = request.delivery.pressed is not None
     localizer = request.ephemeral if is_pressed and request.delivery.is_ephemeral else request.public
-    link = OutgoingMessage(localizer.say("thread-made", thread=f"<#{place.channel}>"))
-    await request.delivery.send(link, in_place=in_place and is_pressed, nonce=f"{request.event.id}-t")
+    linked = OutgoingMessage(localizer.say(link, thread=f"<#{place.channel}>"))
+    await request.delivery.send(linked, in_place=in_place and is_pressed, nonce=f"{request.event.id}-t")
 
 
 async def show_buttons(request: Request, saved: SavedMatch, look: Look) -> None:

@@ -202,8 +202,8 @@ class Matches:
             idle=idle,
             deadline=now + idle,
             has_notices=accepted is not None and accepted.has_notices,
-            is_replaceable=not (actor.has_threads or match.is_duel or match.is_exhibition),
-            is_unrated=actor.is_unrated and not match.is_exhibition,
+            is_replaceable=not (actor.has_threads or match.is_duel or match.is_exhibition or match.has_crowd),
+            is_unrated=actor.is_unrated and not (match.is_exhibition or match.has_crowd),
         )
         begun = Change(None, new, accepted and accepted.id)
         try:
@@ -334,6 +334,8 @@ class Matches:
 
 def replaceable_after(running: SavedMatch) -> timedelta | None:
     """Return the time without a ply after which any user may replace a match; None if nobody may."""
+    if running.match.has_crowd:
+        return None
     if running.match.is_at_stake:
         return _TIME_UP_AFTER if running.is_replaceable else None
     return _IDLE_AFTER

@@ -51,7 +51,8 @@ def check_offered(name: str, game: Game) -> None:
 
 def move_ticket(match: Match, place: Place) -> Ticket:
     player = next(filter(None, map(match.member, Mark)), None)
-    return Ticket(Priority.MOVE, player) if player else Ticket(Priority.BACKGROUND, place.channel)
+    priority = Priority.BACKGROUND if match.is_exhibition else Priority.MOVE
+    return Ticket(priority, player or place.channel)
 
 
 class LocalOpponent(Protocol):

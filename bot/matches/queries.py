@@ -49,6 +49,7 @@ _MAX_SEARCHED = 100  # how many of a channel's finished matches are searched for
 MAX_RUNNING = 5
 """How many running matches a member can have in a guild, because each may take one of its 1,000 active threads."""
 
+_OPPONENTS = "x_opponent", "o_opponent"
 FIND = select(_match).where(_match.c.id == bindparam("match"), _match.c.channel_id.is_not(None))
 _EXISTS = FIND.with_only_columns(_match.c.id)
 LIVE = select(_match).where(IS_LIVE, _match.c.channel_id == bindparam("channel"))
@@ -114,8 +115,8 @@ def duels(shards: Shards, after: MatchId, before: datetime, most: int) -> Select
 
 
 def exhibitions(shards: Shards) -> Select[Any]:
-    are_opponents = _match.c.x_opponent.is_not(None) & _match.c.o_opponent.is_not(None)
-    conditions = IS_LIVE, are_opponents, is_on_shards(_match.c.guild_id, shards)
+    are_opponents = (_match.c[name].is_not(None) & (_match.c[name] != rows.CROWD_NAME) for name in _OPPONENTS)
+    conditions = IS_LIVE, *are_opponents, is_on_shards(_match.c.guild_id, shards)
     return select(_match).where(*conditions).order_by(_match.c.id)
 
 

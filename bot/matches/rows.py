@@ -12,12 +12,13 @@ from bot.games.game import Termination
 from bot.games.games import has_name, read_game
 from bot.games.ids import MatchId, UserId
 from bot.games.mark import Mark
-from bot.games.match import EarlyEnd, Match, MemberSeat, OpponentSeat, Seat
+from bot.games.match import CROWD, CrowdSeat, EarlyEnd, Match, MemberSeat, OpponentSeat, Seat
 from bot.matches import tables
 from bot.model.ids import ChannelId, Event, EventId, GuildId, MessageId, Place
 from bot.model.saved_match import SavedMatch
 from bot.model.shown import Shown
 
+CROWD_NAME = "crowd"  # stands in the columns of opponents
 _ply = tables.ply
 _PLIES = (
     select(_ply.c.match_id, _ply.c.cell)
@@ -110,11 +111,19 @@ def with_cells(
 
 
 def _seat(name: str, seat: Seat) -> dict[str, Any]:
-    is_member = isinstance(seat, MemberSeat)
-    return {f"{name}_user": seat.user if is_member else None, f"{name}_opponent": None if is_member else seat.opponent}
+    match seat:
+        case MemberSeat(user):
+            opponent = None
+        case OpponentSeat(opponent):
+            user = None
+        case CrowdSeat():
+            user, opponent = None, CROWD_NAME
+    return {f"{name}_user": user, f"{name}_opponent": opponent}
 
 
 def _read_seat(user: int | None, opponent: str | None) -> Seat:
+    if opponent == CROWD_NAME:
+        return CROWD
     return OpponentSeat(opponent) if opponent else MemberSeat(None if user is None else UserId(user))
 
 

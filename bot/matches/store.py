@@ -18,7 +18,7 @@ from bot.database.database import Database
 from bot.database.errors import DatabaseError, StaleMatchError
 from bot.database.guilds import ensure_guild
 from bot.games.ids import MatchId
-from bot.games.match import OpponentSeat
+from bot.games.match import Seat
 from bot.matches import queries, rows, tables
 from bot.model.ids import ALL_SHARDS, ChannelId, EventId, MessageId, Shards
 from bot.model.saved_match import Change, Moment, SavedMatch
@@ -39,11 +39,11 @@ class Follower(Generic[_P]):
     apply: Callable[[Connection, _P], None] | None = None
     saved: Callable[[_P], None] | None = None  # called after the commit
     on: Moment | None = None  # the moments that it follows; None for every change
-    opponent: str | None = None  # the name of the opponent whose matches it follows; None for all matches
+    seat: Seat | None = None  # whose matches it follows; None for all matches
 
     def follows(self, change: Change) -> bool:
         match = change.after.match
-        if self.opponent is not None and OpponentSeat(self.opponent) not in (match.x, match.o):
+        if self.seat is not None and self.seat not in (match.x, match.o):
             return False
         is_begin, is_end = change.before is None, match.is_over
         return self.on is None or (is_begin and Moment.BEGIN in self.on) or (is_end and Moment.END in self.on)

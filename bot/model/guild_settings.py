@@ -44,6 +44,7 @@ class GuildSettings:
     daily_channel: ChannelId | None = None  # where the daily puzzle is posted; None for nowhere
     daily_hour: int = 12  # the hour of that post, in UTC
     is_search_quiet: bool = False  # whether no member is told that somebody looks for a game
+    has_no_votes: bool = False  # whether members may not start a game in which everyone votes
 
     def choose_game(self, game: str | None) -> Game:
         """Return the game that a member starts, by its name or size; None is the default game.

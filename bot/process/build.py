@@ -15,6 +15,7 @@ from bot.database.database import Database
 from bot.database.errors import DatabaseError
 from bot.database.guilds import save_picture_offer
 from bot.database.settings import SettingsService
+from bot.games.match import CROWD, OpponentSeat
 from bot.matches.access import AccessService
 from bot.matches.matches import Matches
 from bot.matches.notices import Notices
@@ -43,6 +44,8 @@ from cogs.privacy.service import PrivacyService
 from cogs.puzzles.service import PuzzleService
 from cogs.settings.service import PictureOffers
 from cogs.upkeep.service import HeartbeatService, MaintenanceService
+from cogs.vote.queries import apply_change
+from cogs.vote.service import VoteService
 from cogs.watch.service import ExhibitionService
 
 DELETED_AFTER = timedelta(days=30)
@@ -84,12 +87,14 @@ def build_services(
     matches = Matches(store, pool, now=now, abandoned_after=abandoned_after, metrics=metrics)
     settings = SettingsService(database, now=now)
     pictures = PictureOffers(database, settings)
+    votes = VoteService(matches, pool, database, default_opponent, rng, now)
     for follower in (
         Follower(pictures.prepare, save_picture_offer, pictures.saved, on=Moment.END),
         Follower(apply=close_accepted, on=Moment.BEGIN),
         Follower(apply=partial(update_ratings, level_ratings), on=Moment.END),
         Follower(apply=queue_review, on=Moment.END),
-        Follower(learners.lessons_of, apply_memory_update, learners.apply_saved, opponent=LEARNER),
+        Follower(learners.lessons_of, apply_memory_update, learners.apply_saved, seat=OpponentSeat(LEARNER)),
+        Follower(votes.prepare, apply_change, votes.saved, seat=CROWD),
         Follower(saved=pool.cancel, on=Moment.BEGIN | Moment.END),
     ):
         matches.follow(follower)
@@ -126,6 +131,7 @@ def build_services(
             RunningLimit: RunningLimit(database),
             SettingsService: settings,
             TrainingService: training,
+            VoteService: votes,
             WorkerPool: workers,
         },
         now=now,

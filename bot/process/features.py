@@ -14,6 +14,7 @@ import cogs.practice.queries
 import cogs.puzzles.daily_queries
 import cogs.puzzles.queries
 import cogs.upkeep.queries
+import cogs.vote.queries
 from bot.client.client import App
 from bot.database import schema
 from bot.database.feature_data import FeatureData
@@ -32,6 +33,7 @@ FEATURE_DATA: Sequence[FeatureData] = (
     cogs.learner.queries.DATA,
     notice_queries.DATA,
     cogs.notices.queries.DATA,
+    cogs.vote.queries.DATA,
     cogs.upkeep.queries.DATA,
     FeatureData("core", others=(schema.guild, schema.bot_version)),
 )

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from bot.analysis.review import Review
 from bot.games.game import Termination
 from bot.games.mark import Mark
-from bot.games.match import Match
+from bot.games.match import Match, OpponentSeat
 from bot.games.value import Result
 from bot.model.ending import Ending
 from bot.players.opponent import levels_of
@@ -66,11 +66,11 @@ class EndingWriter:
 
 
 def _is_faultless(review: Review) -> bool:
-    """Check if the member who played the bot did not lose, and is proven to have made no mistake."""
+    """Check if the member or the crowd that played the bot did not lose, and is proven to have made no mistake."""
     match = review.match
     if match.is_duel or match.outcome is None:
         return False
-    mark = Mark.X if match.member(Mark.X) else Mark.O
+    mark = Mark.O if isinstance(match.x, OpponentSeat) else Mark.X
     kept = [ply.is_judged and not ply.mistake for ply in review.plies if ply.mark is mark]
     return match.outcome.result_for(mark) is not Result.LOSS and all(kept) and bool(kept)
 

@@ -14,7 +14,7 @@ from bot.games.games import find_game
 from bot.games.ids import UserId
 from bot.games.lines import TIC_TAC_TOE, Rules
 from bot.games.mark import Mark
-from bot.games.match import Match, OpponentSeat
+from bot.games.match import CrowdSeat, Match, OpponentSeat
 from bot.games.value import Result
 from bot.text.localizer import Localizer
 from bot.text.style import DISCS, Style
@@ -77,6 +77,8 @@ class PageWriter:
         seat = match.seat(mark)
         if isinstance(seat, OpponentSeat):
             return self.localizer.name_of(seat.opponent)
+        if isinstance(seat, CrowdSeat):
+            return self.localizer.say("status-crowd")
         if seat.user is None:
             return self.localizer.say("status-someone")
         return self.names.get(seat.user, f"<@{seat.user}>")
@@ -84,7 +86,7 @@ class PageWriter:
     def result(self, match: Match) -> str:
         outcome = match.outcome
         if match.termination is Termination.STOPPED:
-            return self.localizer.say("status-stopped")
+            return self.localizer.say("status-exhibition_ended" if match.has_crowd else "status-stopped")
         if outcome is None:
             return self.localizer.say("status-exhibition_ended" if match.is_exhibition else "status-abandoned")
         if outcome.winner is None:
@@ -131,6 +133,8 @@ class PageWriter:
     def _describe_side_to_move(self, match: Match, deadline: datetime | None) -> str:
         mark = match.board.to_move
         who = self.who(match, mark)
+        if match.is_crowd_to_move:
+            return self.localizer.say("status-crowd_to_move", mark=mark)
         if match.opponent_to_move:
             return self.localizer.say("status-level_to_move", who=who, mark=mark)
         if deadline:  # the first page, before any move, also says what happens at the deadline

@@ -51,6 +51,8 @@ from cogs.coach.controls import (
     review_buttons,
 )
 from cogs.coach.service import CoachService, PositionAnalysis
+from cogs.vote.service import VoteService
+from cogs.vote.verdict import VerdictWriter
 
 _T = TypeVar("_T")
 
@@ -104,7 +106,7 @@ class Coach(commands.Cog):
     def __init__(self, app: App) -> None:
         app.below_board[Below.HINT] = hint_below
         app.below_board[Below.REVIEW] = partial(review_below, app.services[CoachService])
-        app.ending_sentences.append(partial(judge_ended, app.services[CoachService]))
+        app.ending_sentences.append(partial(judge_ended, app.services[CoachService], app.services[VoteService]))
         self._coach = app.services[CoachService]
         self._matches = app.services[Matches]
         app.on_press(ReviewButton, self.press_review)
@@ -306,10 +308,15 @@ async def _advise(request: Request, message: OutgoingMessage) -> None:
 
 async def _review_message(request: Request, review: Review, page: int) -> OutgoingMessage:
     match, localizer = review.match, request.public.on_board(review.match.game)
-    writer = ReviewWriter(PageWriter(localizer, request.app.names.get_players(match, request.place.guild)))
+    names, guild = request.app.names, request.place.guild
+    written = ReviewWriter(PageWriter(localizer, names.get_players(match, guild))).write(review, page)
+    if match.has_crowd and not page:
+        votes = await request.app.services[VoteService].votes_of(match.id)
+        lines = VerdictWriter(localizer, partial(names.get, guild)).lines(review, votes)
+        written = replace(written, words="\n".join(filter(None, [written.words, lines])))
     again = await again_items(request, match.id, localizer) if page == len(match.plies) else []
     buttons = review_buttons(review, page, again, localizer)
-    return page_message(request.surface, writer.write(review, page), buttons)
+    return page_message(request.surface, written, buttons)
 
 
 async def setup(app: App) -> None:

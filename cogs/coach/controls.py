@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncGenerator, Callable, Iterable, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from functools import partial
 from typing import Annotated, Any
 
 import discord
@@ -31,6 +32,8 @@ from bot.text.localizer import Localizer
 from bot.text.page import PageWriter
 from cogs.coach.advice import OpenPuzzle, PriceNotAgreedError
 from cogs.coach.service import CoachService, has_price
+from cogs.vote.service import VoteService
+from cogs.vote.verdict import VerdictWriter
 
 REVIEW = "\N{LEFT-POINTING MAGNIFYING GLASS}"
 _FIX = "\N{DIRECT HIT}"
@@ -63,21 +66,22 @@ def review_below(coach: CoachService, update: MatchUpdate, surface: Surface) -> 
     if match.plies:
         yield ReviewButton(match.id).item(label=surface.localizer.say("board-review"), emoji=REVIEW)
     winner = match.outcome.winner if match.outcome else None
-    if winner is not None and match.member(winner.other) is not None:
+    if winner is not None and (match.member(winner.other) is not None or match.crowd is winner.other):
         yield from fix_items(match, coach.find_review(match), surface.localizer)
 
 
 def fix_items(match: Match, review: Review | None, localizer: Localizer) -> Iterator[ui.Item[Any]]:
-    """Yield the button if the mistakes of a finished match are kept, and a member has made one, or may have made one if
-    there is no review.
+    """Yield the button if the mistakes of a finished match are kept, and a member or a crowd has made one, or may have
+    made one if there is no review.
     """
-    marks = [mark for mark in Mark if match.member(mark) is not None]
+    marks = [mark for mark in Mark if match.member(mark) is not None or match.crowd is mark]
     if review:
         may_have_mistakes = any(ply.mistake and ply.mark in marks for ply in review.plies)
     else:
         may_have_mistakes = any(match.mark(ply) in marks for ply in range(len(match.plies)))
     if is_small(match.game) and may_have_mistakes:
-        yield FixButton(match.id).item(label=localizer.say("board-fix"), emoji=_FIX)
+        label = localizer.say("vote-practise" if match.has_crowd else "board-fix")
+        yield FixButton(match.id).item(label=label, emoji=_FIX)
 
 
 async def again_items(request: Request, match: MatchId, localizer: Localizer) -> list[ui.Item[Any]]:
@@ -107,11 +111,17 @@ def review_buttons(review: Review, page: int, again: Iterable[ui.Item[Any]], loc
     return optional_view(items)
 
 
-async def judge_ended(coach: CoachService, ended: SavedMatch, surface: Surface) -> str:
+async def judge_ended(coach: CoachService, votes: VoteService, ended: SavedMatch, surface: Surface) -> str:
     """Return the coach's sentence about a match that has just ended; empty if there is nothing to say."""
     review = await coach.review_ended(ended)
-    pages = PageWriter(surface.localizer, surface.names.get_players(ended.match, ended.place.guild))
-    return EndingWriter(pages).judge(review) if review else ""
+    if review is None:
+        return ""
+    match, guild = ended.match, ended.place.guild
+    sentence = EndingWriter(PageWriter(surface.localizer, surface.names.get_players(match, guild))).judge(review)
+    if match.has_crowd and review.given_away:
+        verdict = VerdictWriter(surface.localizer.on_board(match.game), partial(surface.names.get, guild))
+        sentence = f"{sentence} {verdict.who_saw(review, await votes.votes_of(match.id))}".strip()
+    return sentence
 
 
 class AgreeButton(Button, prefix="agree"):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from bot.games.ids import UserId
-from bot.games.match import OpponentSeat
+from bot.games.match import MemberSeat, OpponentSeat
 from bot.model.challenge import Challenge
 from bot.model.ids import GuildId, Place
 from bot.model.saved_match import SavedMatch
@@ -57,7 +57,8 @@ class GamesWriter:
         if isinstance(seat, OpponentSeat):
             other = self.localizer.name_of(seat.opponent)
         else:
-            other = self.name_of(saved.place.guild, seat.user) if seat.user else say("status-someone")
+            user = seat.user if isinstance(seat, MemberSeat) else None
+            other = self.name_of(saved.place.guild, user) if user else say("status-someone")
         if match.board.to_move is mark:
             turn = say("games-your_turn", deadline=saved.deadline)
         elif match.awaits_opponent:

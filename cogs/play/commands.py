@@ -61,6 +61,7 @@ from cogs.duels.commands import ask_to_challenge, challenge_member, find_user, r
 from cogs.play.service import DEFAULT_OPTIONS, MatchOptions, PlayService, options_of
 from cogs.play.stop import Stop
 from cogs.play.threads import Threads
+from cogs.vote import voting
 
 MAX_COMPLETIONS = 25  # how many completions of an option Discord shows
 _MAX_MOVE = 10  # the most characters of a cell that is typed instead of a command, such as `!b2`
@@ -172,6 +173,9 @@ def again_below(update: MatchUpdate, surface: Surface) -> Iterator[ui.Item[Any]]
     match, say = update.saved.match, surface.localizer.say
     if match.is_exhibition:
         return
+    if match.has_crowd:
+        yield voting.again_item(match, surface.localizer)
+        return
     label = say("board-rematch" if match.is_duel else "board-again")
     yield RematchButton(match.id).item(label=label, emoji=_REMATCH)
     if update.ending and (level := next_level(match, update.ending, surface.settings)):
@@ -234,7 +238,10 @@ class Play(commands.Cog):
             return
         with suppress(DatabaseError, CoordinateError):
             running = await self._matches.get(ChannelId(ctx.channel.id))
-            if running and running.match.member(running.match.board.to_move) == UserId(ctx.author.id):
+            if running is None:
+                return
+            mover = running.match.member(running.match.board.to_move)
+            if running.match.is_crowd_to_move or mover == UserId(ctx.author.id):
                 with suppress(MoveError):  # the cell is taken, which the command says
                     running.match.board.game.parse(typed, running.match.board)
                 ctx.command, ctx.view.index = ctx.bot.get_command("move"), len(prefix)
@@ -271,6 +278,11 @@ class Play(commands.Cog):
         """Play a cell, and start a match if none is running."""
         async with handling(ctx, RequestKind.MOVE) as request:
             actor = request.actor
+            running = await self._matches.get(actor.place.channel)
+            if running and running.match.has_crowd:
+                board = running.match.board
+                await voting.cast(request, running, board.game.parse(coordinate, board))
+                return
             if not self._matches.is_player(actor.place.channel, actor.user):
                 actor = actor_to_begin(request)
                 if not request.delivery.is_typed:
@@ -323,10 +335,18 @@ class Play(commands.Cog):
 
     async def press_cell(self, interaction: Interaction, button: CellButton) -> None:
         async with self._handling_board(interaction, button) as request:
-            await show(request.app, await self._games.press(request.actor, button.cell, button), request)
+            running = await self._matches.get(request.place.channel)
+            if running and running.match.id == button.match and running.match.has_crowd:
+                await voting.cast(request, running, button.cell, button)
+            else:
+                await show(request.app, await self._games.press(request.actor, button.cell, button), request)
 
     async def choose_row(self, interaction: Interaction, rows: MatchRows) -> None:
         async with self._handling_board(interaction, rows) as request:
+            running = await self._matches.get(request.place.channel)
+            if running and running.match.id == rows.match and running.match.has_crowd:
+                await voting.choose_row(request, interaction, running, rows)
+                return
             saved = await self._games.check_board(request.actor, rows)
             saved.match.check_turn(request.user)
             await show_buttons(request, saved, Look(row=chosen_row(interaction, saved.match.board)))

@@ -21,6 +21,7 @@ from bot.matches.request import Request, RequestKind, handling
 from bot.model.shown import StepResult
 from bot.text.localizer import Localizer
 from cogs.play.service import PlayService
+from cogs.vote.service import VoteService
 
 
 class StopDuelButton(Button, prefix="stop-duel"):
@@ -41,6 +42,7 @@ class Stop(commands.Cog):
     def __init__(self, app: App) -> None:
         self._games = app.services[PlayService]
         self._matches = app.services[Matches]
+        self._votes = app.services[VoteService]
         app.on_press(StopDuelButton, self.press_stop_duel)
 
     @commands.hybrid_command()
@@ -69,6 +71,8 @@ class Stop(commands.Cog):
 
     async def _stop(self, request: Request) -> None:
         is_moderator = request.delivery.granted.manage_messages
+        if not is_moderator and (running := await self._votes.find(request.place.channel)):
+            is_moderator = await self._votes.is_starter(request.user, running.match.id)
         update = await self._games.stop(request.actor, is_moderator=is_moderator)
         key = "moderation-resigned" if update.match.termination is Termination.RESIGNED else "moderation-stopped"
         await request.leave_queue()

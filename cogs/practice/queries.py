@@ -25,6 +25,7 @@ from sqlalchemy import (
     and_,
     bindparam,
     delete,
+    false,
     func,
     insert,
     or_,
@@ -48,6 +49,7 @@ from bot.games.position import Position
 from bot.games.value import RESULT_LETTERS
 from bot.matches import rows, tables
 from bot.matches.queries import IS_LIVE, MOST_AT_ONCE
+from bot.matches.rows import CROWD_NAME
 from bot.model.ids import ChannelId, GuildId, Place, Shards
 from bot.model.saved_match import Change, SavedMatch
 from cogs.puzzles.queries import PuzzleRecord, puzzle_record_table, read_record
@@ -118,6 +120,7 @@ _MOST_DUE = 20  # how many due exercises are read at a time
 
 _practice, _reviewed, _mistake, _exercise = practice_table, reviewed_game_table, mistake_table, exercise_table
 _match, _ply = tables.match, tables.ply
+_HAS_CROWD = func.coalesce(or_(_match.c.x_opponent == CROWD_NAME, _match.c.o_opponent == CROWD_NAME), false())
 _is_queued = _reviewed.c.moves.is_(None)
 _LETTERS = {**RESULT_LETTERS, None: "?"}
 _RESULTS = {letter: result for result, letter in _LETTERS.items()}
@@ -163,6 +166,7 @@ class QueuedReview:
 class MadeExercise:
     exercise: Exercise
     plies: tuple[int, ...]  # of that game, up to the mistake; empty if the game is no longer stored
+    is_of_crowd: bool = False  # whether everyone in a place voted for the mistake
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,7 +213,7 @@ def begin_with(connection: Connection, user: UserId, ended: SavedMatch, now: dat
     """Begin a user's practice with a match that may have ended before. Return whether its review is still to be saved;
     False, without a change, if they have deleted their data meanwhile.
     """
-    is_own = and_(_match.c.id == ended.match.id, or_(_match.c.x_user == user, _match.c.o_user == user))
+    is_own = and_(_match.c.id == ended.match.id, or_(_match.c.x_user == user, _match.c.o_user == user, _HAS_CROWD))
     if connection.execute(select(_match.c.id).where(is_own).with_for_update()).first() is None:
         return False
     begin_practice(connection, user, now)
@@ -349,8 +353,9 @@ def find_exercises(connection: Connection, user: UserId, *wanted: ColumnElement[
 
 def with_plies(connection: Connection, exercise: Exercise) -> MadeExercise:
     is_before = and_(_ply.c.match_id == exercise.match, _ply.c.number <= exercise.mistake.number)
-    plies = connection.execute(select(_ply.c.cell).where(is_before).order_by(_ply.c.number)).scalars()
-    return MadeExercise(exercise, tuple(plies))
+    query = select(_ply.c.cell, _HAS_CROWD).join_from(_ply, _match).where(is_before).order_by(_ply.c.number)
+    plies = connection.execute(query).all()
+    return MadeExercise(exercise, tuple(cell for cell, _ in plies), any(has_crowd for _, has_crowd in plies))
 
 
 def exercise_of(row: Row[Any]) -> Exercise:

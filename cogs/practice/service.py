@@ -15,7 +15,7 @@ from bot.analysis.exercise import Exercise
 from bot.analysis.exercises import ExerciseAnswer, ExerciseQuestion, exercise_question, explain
 from bot.analysis.puzzles import PUZZLE_GAMES, Puzzle
 from bot.analysis.reason import Theme
-from bot.analysis.review import ReviewedPly
+from bot.analysis.review import Review, ReviewedPly
 from bot.database.database import Database
 from bot.games.errors import NotAPlayerError, Refusal
 from bot.games.game import Capability
@@ -82,7 +82,7 @@ class PracticeService:
         saved = await self._store.find(match)
         if saved is None or not saved.match.is_over or saved.place.scope != actor.place.scope:
             raise Refusal("record-match_not_found")
-        if not saved.match.is_player(actor.user):
+        if not (saved.match.is_player(actor.user) or saved.match.has_crowd):
             raise NotAPlayerError
         if await self._database.write(practice.begin_with, actor.user, saved, self._now()):
             await self._collect(QueuedReview(actor.user, match), saved.match, for_user=True)
@@ -111,7 +111,7 @@ class PracticeService:
         made, _ = await self._database.read(practice.find_to_answer, actor.user, actor.place, today, match, number)
         if made is None:
             raise Refusal("practice-over")
-        return exercise_question(made.exercise, made.plies)
+        return exercise_question(made.exercise, made.plies, is_of_crowd=made.is_of_crowd)
 
     @asynccontextmanager
     async def hinting(
@@ -124,7 +124,7 @@ class PracticeService:
         made, found = await self._database.read(practice.find_to_answer, actor.user, actor.place, today, match, number)
         if made is None:
             raise Refusal("practice-over")
-        question = exercise_question(made.exercise, made.plies)
+        question = exercise_question(made.exercise, made.plies, is_of_crowd=made.is_of_crowd)
         boards = [question.puzzle.board]
         async with self._advice.about(actor, boards, is_agreed=is_agreed, answering=made.exercise, found=found):
             yield question
@@ -137,7 +137,7 @@ class PracticeService:
         made = await self._database.read(practice.find_asked, actor.user)
         if made is None:
             raise Refusal("practice-over")
-        return exercise_question(made.exercise, made.plies)
+        return exercise_question(made.exercise, made.plies, is_of_crowd=made.is_of_crowd)
 
     async def answer(
         self,
@@ -158,7 +158,10 @@ class PracticeService:
             made, found = await self._database.read(*reading)
             if made is None or (cell is not None and cell >= made.exercise.mistake.game.cells):
                 raise Refusal("practice-over")
-            exercise, question = made.exercise, exercise_question(made.exercise, made.plies)
+            exercise, question = (
+                made.exercise,
+                exercise_question(made.exercise, made.plies, is_of_crowd=made.is_of_crowd),
+            )
             board = question.puzzle.board
             if cell is not None:
                 board.check(cell)
@@ -181,19 +184,21 @@ class PracticeService:
         return await self._puzzles.next(actor, game if game in PUZZLE_GAMES else default, theme=theme), theme
 
     async def _collect(self, queued: QueuedReview, match: Match | None, *, for_user: bool = False) -> None:
-        if match is None or not match.is_player(queued.user):
+        if match is None or not (match.is_player(queued.user) or match.has_crowd):
             await self._database.write(practice.drop_queued, queued)
             return
         judged: list[ReviewedPly] = []
         # the positions of exercises are saved with up to 50 digits
         if Capability.ANALYSIS in match.game.capabilities and is_small(match.game):
-            review, mark = await self._coach.judge(match, queued.user if for_user else None), match.mark_of(queued.user)
-            judged = [ply for ply in review.plies if ply.mark is mark and ply.is_judged]
+            review = await self._coach.judge(match, queued.user if for_user else None)
+            judged = _own_plies(review, queued.user)
         # in some games, a position comes up again
         mistakes = {ply.mistake.position: ply.mistake for ply in judged if ply.mistake}
         lasting = await asyncio.to_thread(lambda: [mistake for mistake in mistakes.values() if mistake.is_lasting])
-        kept = sum(ply.mistake is None for ply in judged)
-        await self._database.write(practice.save_review, queued.user, queued.match, len(judged), kept, lasting)
+        # the moves of a crowd say nothing about the accuracy of a member
+        moves = 0 if match.has_crowd else len(judged)
+        kept = 0 if match.has_crowd else sum(ply.mistake is None for ply in judged)
+        await self._database.write(practice.save_review, queued.user, queued.match, moves, kept, lasting)
 
     async def _choose(self, actor: Actor, asked: Asked) -> ExerciseQuestion | None:
         """Return the first exercise whose answer costs nothing else; if there is none, the first exercise."""
@@ -205,4 +210,12 @@ class PracticeService:
                 if exercise is not asked.exercises[0]:
                     chosen = await self._database.write(practice.record_asked, actor.user, exercise)
                 break
-        return exercise_question(chosen.exercise, chosen.plies) if chosen else None
+        return exercise_question(chosen.exercise, chosen.plies, is_of_crowd=chosen.is_of_crowd) if chosen else None
+
+
+def _own_plies(review: Review, user: UserId) -> list[ReviewedPly]:
+    """Return the judged plies of a member, or the one at which the crowd went wrong in a match where everyone voted."""
+    if review.match.has_crowd:
+        return [review.gone_wrong] if review.gone_wrong else []
+    mark = review.match.mark_of(user)
+    return [ply for ply in review.plies if ply.mark is mark and ply.is_judged]

@@ -20,10 +20,13 @@ class PracticeWriter:
 
     def ask(self, question: ExerciseQuestion, *, with_hint: bool = False, has_cells: bool) -> Page:
         board, mistake, say = question.puzzle.board, question.exercise.mistake, self.localizer.say
-        key = "practice-lost_win" if question.puzzle.goal is Result.WIN else "practice-lost_draw"
+        is_win = question.puzzle.goal is Result.WIN
+        key, game = "practice-lost_win" if is_win else "practice-lost_draw", "practice-game"
+        if question.is_of_crowd:
+            key, game = "practice-crowd_lost_win" if is_win else "practice-crowd_lost_draw", "practice-crowd_game"
         coordinate = self.localizer.name_of_move(question.played, board.game)
         lines = [
-            say("practice-game", day=question.exercise.made.date()),
+            say(game, day=question.exercise.made.date()),
             say(key, mark=board.to_move, coordinate=coordinate),
             say(f"practice-hint_{mistake.theme.value}", other=board.to_move.other) if with_hint else "",
         ]

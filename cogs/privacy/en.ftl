@@ -70,6 +70,9 @@ privacy-search_notices = { $search_notices ->
    *[other] **Notices of invites:** in { $search_notices } servers
 }
 privacy-direct_messages_details = -# Your user ID, and when I last sent you one
+# $votes: on moves of games in which everyone votes. $votings: games of that kind that the reader has started.
+privacy-votes = **Votes:** { $votes } · **Votes started:** { $votings }
+privacy-votes_details = -# In games in which everyone votes: your user ID, and your vote on each move, until 24 hours after the end
 # Follows privacy-never, above the button privacy-forget.
 privacy-if_deleted =
     ### If you delete it

@@ -31,6 +31,7 @@ from bot.games.value import Result
 from bot.matches import rows, tables
 from bot.matches.endings import HAS_RESULT, matches_of_user
 from bot.matches.rating import MIN_RANKED_GAMES
+from bot.matches.rows import CROWD_NAME
 from bot.model.ids import GuildId, Place
 
 
@@ -213,7 +214,8 @@ def scope_record(connection: Connection, place: Place, game: str | None = None) 
         matches=terminations.total(),
         terminations={termination: terminations[termination] for termination in Termination},
         winners={winner: winners[winner] for winner in (*Mark, None)},
-        exhibitions=sum(row.games for row in counts) - terminations.total(),
+        exhibitions=sum(row.games for row in counts if CROWD_NAME not in (row.x_opponent, row.o_opponent))
+        - terminations.total(),
         players=connection.execute(select(func.count()).select_from(player)).scalar_one(),
         most_active=tuple((UserId(row.user), row.games) for row in connection.execute(most_active)),
         opponents=_users_results_by_opponent(with_users),

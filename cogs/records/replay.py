@@ -10,7 +10,7 @@ from bot.games.game import Termination
 from bot.games.ids import UserId
 from bot.games.lines import TIC_TAC_TOE
 from bot.games.mark import Mark
-from bot.games.match import Match, MemberSeat
+from bot.games.match import Match, MemberSeat, OpponentSeat
 from bot.games.notation import GameRecord
 from bot.games.value import Result
 from bot.players.opponent import WATCHED_NAMES
@@ -171,7 +171,7 @@ def player_ids(history: HistoryPage) -> Iterator[UserId]:
 
 def hide_unknown_opponents(record: GameRecord) -> GameRecord:
     x, o = (
-        seat if isinstance(seat, MemberSeat) or seat.opponent in WATCHED_NAMES else MemberSeat(None)
+        MemberSeat(None) if isinstance(seat, OpponentSeat) and seat.opponent not in WATCHED_NAMES else seat
         for seat in map(record.match.seat, Mark)
     )
     return replace(record, match=replace(record.match, x=x, o=o))

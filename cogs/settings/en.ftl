@@ -97,6 +97,12 @@ settings-no_search_notices = **Notices of invites:** off
 settings-to_search_notices = Allow
 settings-to_no_search_notices = Don't allow
 settings-note_is_search_quiet = Members who have asked for it get a direct message when someone here invites anyone to a game, once an hour at most.
+# Games in which everyone in a channel votes for each move, as the command vote starts them.
+settings-votes = **Games with votes:** on
+settings-no_votes = **Games with votes:** off
+settings-to_votes = Turn votes on
+settings-to_no_votes = Turn votes off
+settings-note_has_no_votes = With `/{ name-vote }`, everyone in a channel plays one side against me and votes for each move.
 settings-note_is_quiet = In games between members, I mention a player who is away when it's their turn, and before their time runs out. Members can turn it off for themselves with a button in `/{ name-privacy }`.
 settings-note_idle = A game ends when nobody moves for this long. Running games keep the limit they started with.
 # $cooldown: a duration, as in settings-seconds.

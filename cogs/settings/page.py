@@ -45,13 +45,13 @@ _MenuSetting = Literal[
 """A menu for each setting, and two for the language, because it has more choices than a menu can show."""
 
 _FIRST_MENU_ID = 101  # Discord numbers the components of a page that have no ids from 1 on
-_SwitchSetting = Literal["is_text_only", "in_thread", "is_quiet", "is_search_quiet"]
+_SwitchSetting = Literal["is_text_only", "in_thread", "is_quiet", "is_search_quiet", "has_no_votes"]
 _FormSetting = Literal["prefix"]
 PageName = Literal["games", "server", "daily", "language"]
 _Setting = _MenuSetting | _SwitchSetting | _FormSetting
 
 _PAGES: Mapping[PageName, Mapping[str, Sequence[_Setting]]] = {
-    "games": {"games": ("game", "games", "level"), "boards": ("style", "is_text_only")},
+    "games": {"games": ("game", "games", "level", "has_no_votes"), "boards": ("style", "is_text_only")},
     "server": {
         "access": ("channels", "roles"),
         "games": ("in_thread", "idle", "is_quiet", "is_search_quiet"),
@@ -67,6 +67,7 @@ _SWITCH_LABELS = {
     "in_thread": ("to_channels", "to_threads"),
     "is_quiet": ("to_notices", "to_no_notices"),
     "is_search_quiet": ("to_search_notices", "to_no_search_notices"),
+    "has_no_votes": ("to_votes", "to_no_votes"),
 }
 """The keys of the labels that turn a setting off, and on."""
 
@@ -147,7 +148,7 @@ def page_with(setting: str | None) -> PageName:
 
 def _items(writer: SettingsWriter, settings: GuildSettings, setting: _Setting) -> Iterator[ui.Item[Any]]:
     value = writer.describe_with_note(setting, settings)
-    if setting == "is_text_only" or setting == "in_thread" or setting == "is_quiet" or setting == "is_search_quiet":
+    if setting in ("is_text_only", "in_thread", "is_quiet", "is_search_quiet", "has_no_votes"):
         yield ui.Section[Any](value, accessory=_switch(writer, setting, is_on=getattr(settings, setting)))
         return
     if setting == "prefix":  # it has no effect if the bot cannot read messages

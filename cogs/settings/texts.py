@@ -19,7 +19,10 @@ from bot.text.style import OWN, PICTURE, STYLE_NAMES, get_style
 _DEFAULT = "usual"  # the menu choice for the default
 _LANGUAGES = [*LANGUAGE_NAMES]  # in the order of Discord's own menu
 _MAX_IN_FIRST_MENU = 20  # a menu has at most 25 options, so there are two menus of languages
-_WITH_NOTES = ("idle", "is_quiet", "is_search_quiet", "cooldown", "prefix", "language", "daily_channel", "daily_hour")
+_WITH_NOTES = (
+    *("idle", "is_quiet", "is_search_quiet", "has_no_votes", "cooldown", "prefix", "language"),
+    *("daily_channel", "daily_hour"),
+)
 """The settings with a note."""
 
 _HOURS = (1, 6, 12, 24, 3 * 24, 7 * 24)
@@ -115,6 +118,8 @@ class SettingsWriter:
                 return say("no_notices" if settings.is_quiet else "notices")
             case "is_search_quiet":
                 return say("no_search_notices" if settings.is_search_quiet else "search_notices")
+            case "has_no_votes":
+                return say("no_votes" if settings.has_no_votes else "votes")
             case "idle":
                 return say("idle", idle=self._format_duration(settings.idle or self.default_idle))
             case "daily_channel":

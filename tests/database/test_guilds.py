@@ -136,6 +136,7 @@ FULL = GuildSettings(
     daily_channel=ChannelId(LARGEST_ID),
     daily_hour=23,
     is_search_quiet=True,
+    has_no_votes=True,
 )
 
 

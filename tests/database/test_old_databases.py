@@ -39,6 +39,7 @@ from bot.process.build import Services, build_services
 from cogs.duels.queries import find_challenge
 from cogs.duels.service import ChallengeService, Offer, OfferService
 from cogs.learner.queries import SavedLearner, find_learner
+from cogs.notices.queries import read_choices
 from cogs.play.service import PlayService
 from cogs.practice.queries import due_exercises, save_answer
 from cogs.puzzles import queries as puzzles
@@ -78,6 +79,10 @@ LATER = {
     ),
     "0018": ("INSERT INTO bot_version VALUES ('0.3.0')",),
     "0021": ("UPDATE guild SET picture_offer = 163",),
+    "0022": (
+        "UPDATE guild SET daily_channel = 23, daily_hour = 8",
+        "INSERT INTO direct_message (user_id, has_reminders) VALUES (3, true)",
+    ),
 }
 """What later versions also save, by the schema since when."""
 
@@ -119,7 +124,7 @@ def services_of(database: Database) -> Services:
 
 @pytest.mark.parametrize(
     ("kind", "revision"),
-    [("postgresql", "0012"), ("postgresql", "0021"), *(("sqlite", revision) for revision in LATER)],
+    [("postgresql", "0012"), ("postgresql", "0022"), *(("sqlite", revision) for revision in LATER)],
 )
 async def test_no_row_is_lost_and_what_checkouts_have_saved_goes_on(empty: str, revision: str) -> None:
     async with old_database(empty, revision) as database:
@@ -138,7 +143,10 @@ async def test_no_row_is_lost_and_what_checkouts_have_saved_goes_on(empty: str, 
         assert outdated == ({301} if revision > "0009" else set())
         settings = await database.read(read_settings, GUILD)
         offered = MatchId(163) if revision > "0020" else None
-        assert (settings.picture_offer, settings.daily_channel, settings.daily_hour) == (offered, None, 12)
+        assert settings.picture_offer == offered
+        assert (settings.daily_channel, settings.daily_hour) == ((23, 8) if revision > "0021" else (None, 12))
+        assert not settings.has_no_votes
+        assert (await database.read(read_choices, CLEO)).has_reminders == (revision > "0021")
         assert (99 in await database.read(read_blocked)) == (revision > "0008")
         assert await database.read(is_muted, CLEO) == (revision > "0010")
         assert [saved.match.id for saved in await matches.unshown(ALL_SHARDS)] == [115, 123, AGAINST_EASY, DUEL]

@@ -28,6 +28,7 @@ from cogs.learner.queries import MemoryUpdate, apply_memory_update
 from cogs.notices.queries import choose_reminders, choose_search_notices
 from cogs.puzzles.queries import PuzzleRecord, change_puzzle_record
 from cogs.records.queries import Standing, WinDrawLoss
+from cogs.vote.queries import vote_table, voted_match_table
 from tests.support.databases import Contents, at_once, contents, open_database, standing_of
 from tests.support.people import BEN, BEN_SEAT, CLEO, GUILD, HERE, LARGEST_ID, NOON, event
 from tests.support.postgres import PostgresServer
@@ -58,6 +59,7 @@ OTHER_NUMBERS = {
     *("guild.id", "guild.picture_offer", "guild.daily_channel", "match.id", "challenge.id"),
     *("games", "training_games", "wins", "draws", "losses", "solved", "missed", "answers", "matches", "version"),
     *("last_avoided", "streak", "best_streak", "daily_streak", "best_daily_streak", "shared_streak"),
+    *("voted_match.seconds", "vote_count.votes"),
 }
 """Columns of large integers that are not ids of users: names in any table, and names with a table."""
 
@@ -106,6 +108,13 @@ async def fill(matches: MatchStore, database: Database) -> None:
         await database.write(choose_reminders, user, is_on=True)
         await database.write(choose_search_notices, user, GUILD, is_on=True)
         await database.write(insert_practice, user)
+        await database.write(insert_votes, MatchId(1 if user == DORA else 6), user)
+
+
+def insert_votes(connection: Connection, match: MatchId, user: UserId) -> None:
+    voted = {"match_id": match, "starter": user, "seconds": 60, "number": 0}
+    connection.execute(insert(voted_match_table), voted)
+    connection.execute(insert(vote_table), {"match_id": match, "number": 0, "user_id": user, "cell": 4})
 
 
 def insert_practice(connection: Connection, user: UserId) -> None:

@@ -28,6 +28,8 @@ EXAMPLES = [
     (Refusal("challenge-cannot_see", who="ben"), "**ben** can't see this channel."),
     (Refusal("challenge-not_a_member"), "I can't find that member here."),
     (Refusal("challenge_over"), "That's no longer open."),
+    (Refusal("vote-closed"), "The voting on that move has just ended."),
+    (Refusal("vote-time"), "from 15 seconds to 24 hours, such as `30s`, `5m` or `1h`."),
     (Refusal("too_many_choices"), "You've changed this game too often. Play it, or start a new one with `!play`."),
     (Refusal("thread-closed"), "This thread is closed, and I may not open it again."),
     (Refusal("already_playing"), "You're already in a game here. `!board` shows it."),

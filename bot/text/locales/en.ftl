@@ -78,6 +78,9 @@ status-agreed = 🤝 **It's a draw** by agreement.
 status-exhibition_ended = ⏹️ **Stopped.** This game ends without a result.
 status-stopped = ⏹️ **A moderator stopped this game.** It ends without a result.
 status-abandoned = 💤 Nobody kept playing, so this game ended without a result.
+# Stands for the name of a player where everyone votes for each move.
+status-crowd = the crowd
+status-crowd_to_move = The crowd { $mark } is to move: **everyone may vote.**
 # Stands for the name of a player who has deleted their data.
 status-someone = someone
 status-again_watch = Another game? `{ $prefix }{ name-watch }`
@@ -463,6 +466,7 @@ question-choose_member = Choose the member from the list that Discord shows afte
 
 word-random = random
 word-thread = thread
+word-here = here
 word-network = network
 word-hints = hints
 word-misere = misere

@@ -29,7 +29,8 @@ from tests.support.world import World, answer, ephemeral_answer
 async def test_unknown_settings_of_another_version_are_the_defaults(world: World, mia: MemberActor) -> None:
     await change_settings(world, level="invincible", style="invisible")
     page = await Page.request(world, mia)
-    assert "**Default level:** perfect\n### Boards\n**Board style:** ❌ 🔵 Classic, large boards" in page.text
+    assert "**Default level:** perfect\n**Games with votes:** on" in page.text
+    assert "### Boards\n**Board style:** ❌ 🔵 Classic, large boards" in page.text
     assert [page.chosen("level"), page.chosen("style")] == [[], []]
     await world.play(world.ana, "!play")
     assert world.level == "easy"

@@ -1,0 +1,82 @@
+"""What the review of a match says about its crowd: who saw the right move when it went wrong, and its best voter."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bot.analysis.review import Review, ReviewedPly
+from bot.games.ids import UserId
+from bot.games.value import Result
+from bot.text.localizer import Localizer
+from bot.text.page import in_order
+from cogs.vote.queries import VotesOfMatch
+
+_MAX_CELLS = 3  # how many right moves are named
+_LEAST_SHARE = 1 / 2  # of the crowd's moves: whoever has voted on fewer is not its best voter
+
+
+@dataclass(frozen=True, slots=True)
+class BestVoter:
+    user: UserId
+    accuracy: float  # the share of their votes that kept the result, from 0 to 1
+
+
+def keeps(ply: ReviewedPly, cell: int) -> bool:
+    """Check if a cell is proven to keep the result; in a lost position every one does."""
+    return cell in ply.keeping or (ply.before is not None and ply.before.result is Result.LOSS)
+
+
+def best_voter(review: Review, votes: VotesOfMatch) -> BestVoter | None:
+    """Return the voter with the greatest accuracy, of several the one with the most votes; None if there is none."""
+    plies = {ply.number: ply for ply in review.plies if ply.mark is review.match.crowd and ply.is_judged}
+    found: list[tuple[float, int, UserId]] = []
+    for user, cells in votes.users.items():
+        kept = [keeps(plies[number], cell) for number, cell in cells.items() if number in plies]
+        if kept and len(kept) >= _LEAST_SHARE * len(plies):
+            found.append((sum(kept) / len(kept), len(kept), user))
+    if not found:
+        return None
+    accuracy, _, user = max(found, key=lambda voter: (*voter[:2], -voter[2]))
+    return BestVoter(user, accuracy)
+
+
+def voters_who_saw(ply: ReviewedPly, votes: VotesOfMatch) -> tuple[int, list[UserId]]:
+    """Return how many voters had voted for a right move instead of a mistake, and who of them is known."""
+    count = sum(
+        number for (ply_number, cell), number in votes.counts.items() if ply_number == ply.number and keeps(ply, cell)
+    )
+    users = [user for user, cells in votes.users.items() if ply.number in cells and keeps(ply, cells[ply.number])]
+    return count, users
+
+
+@dataclass(frozen=True, slots=True)
+class VerdictWriter:
+    localizer: Localizer
+    name_of: Callable[[UserId], str]  # escaped
+
+    def who_saw(self, review: Review, votes: VotesOfMatch) -> str:
+        """Say who saw the right move at which the crowd went wrong; empty if it did not, or nothing is known."""
+        ply = review.gone_wrong
+        if ply is None or not any(number == ply.number for number, _ in votes.counts):
+            return ""
+        count, users = voters_who_saw(ply, votes)
+        if not users or count < len(users):
+            return self.localizer.say("vote-saw_unnamed", count=count)
+        best = best_voter(review, votes)
+        named = best.user if best and best.user in users else users[0]
+        return self.localizer.say("vote-saw", who=self.name_of(named), others=count - 1)
+
+    def lines(self, review: Review, votes: VotesOfMatch) -> str:
+        """Return lines for the first page of a review: the best voter, and where the crowd went wrong."""
+        lines, match = list[str](), review.match
+        if best := best_voter(review, votes):
+            share = self.localizer.percent(best.accuracy)
+            lines.append(self.localizer.say("vote-best", who=self.name_of(best.user), share=share))
+        if ply := review.gone_wrong:
+            cells = tuple(
+                self.localizer.name_of_move(cell, match.game) for cell in in_order(ply.keeping[:_MAX_CELLS], match.game)
+            )
+            wrong = self.localizer.say("vote-went_wrong", number=ply.number + 1, cells=cells)
+            lines.append(f"{wrong} {self.who_saw(review, votes)}".strip())
+        return "\n".join(lines)

@@ -1,0 +1,61 @@
+"""How a member votes: by a button, a menu or a typed move, for which `cogs/play` receives the presses and commands."""
+
+from __future__ import annotations
+
+from discord import ui
+
+from bot.client.cell_menus import MatchRows, cell_menus, chosen_row
+from bot.client.controls import Button, RawView
+from bot.client.delivery import Interaction
+from bot.client.messages import OutgoingMessage
+from bot.games.errors import NotYourTurnError
+from bot.games.ids import MatchId
+from bot.games.match import Match
+from bot.matches.errors import MatchMovedOnError
+from bot.matches.request import Request
+from bot.model.saved_match import SavedMatch, ShownVersion
+from bot.text.localizer import Localizer
+from cogs.vote.service import VoteService
+from cogs.vote.texts import VoteWriter
+
+_AGAIN = "\N{ANTICLOCKWISE DOWNWARDS AND UPWARDS OPEN CIRCLE ARROWS}"
+
+
+class VoteAgainButton(Button, prefix="vote-again"):
+    """Begins another match like a finished one in which everyone votes."""
+
+    match: MatchId
+
+
+def again_item(match: Match, localizer: Localizer) -> ui.Item[ui.View]:
+    return VoteAgainButton(match.id).item(label=localizer.say("board-again"), emoji=_AGAIN)
+
+
+async def cast(request: Request, running: SavedMatch, cell: int, shown: ShownVersion | None = None) -> None:
+    """Save a vote, and tell the member. `shown` is the pressed board; None for a typed move."""
+    tally = await request.app.services[VoteService].cast(request.user, running, cell, shown)
+    await request.leave_queue()
+    game = running.match.game
+    writer, who = VoteWriter(request.ephemeral.on_board(game)), request.name if request.is_reply_public else ""
+    text = writer.yours(tally, cell, game, who=who)
+    pressed = request.delivery.pressed
+    if pressed and pressed.flags.ephemeral:  # the menu of `choose_row`
+        await request.replace(text)
+    else:
+        await request.reply_ephemeral(text)
+
+
+async def choose_row(request: Request, interaction: Interaction, running: SavedMatch, rows: MatchRows) -> None:
+    """Show a member the cells of a row in a message of their own, as others choose on the same board."""
+    match = running.match
+    if match.version != rows.version:
+        raise MatchMovedOnError
+    if not match.is_crowd_to_move:
+        raise NotYourTurnError
+    localizer = request.ephemeral.on_board(match.game)
+    menus = RawView(cell_menus(match.board, rows, chosen_row(interaction, match.board), localizer), [])
+    message, pressed = OutgoingMessage(localizer.say("vote-choose"), buttons=menus), request.delivery.pressed
+    if pressed and pressed.flags.ephemeral:
+        await request.replace(message)
+    else:
+        await request.reply_ephemeral(message)
