@@ -24,7 +24,7 @@ _UNITS = {
     **dict.fromkeys(("h", "hour", "hours"), timedelta(hours=1)),
     **dict.fromkeys(("d", "day", "days"), timedelta(days=1)),
 }
-_TIME = re.compile(rf"(?<!\S)(\d{{1,6}}) ?({'|'.join(_UNITS)})(?!\S)", re.IGNORECASE)
+_TIME = re.compile(rf"(?<![^\s])(\d{{1,6}}) ?({'|'.join(_UNITS)})(?![^\s])", re.IGNORECASE)
 
 
 def split_time(text: str) -> tuple[timedelta | None, str]:
