@@ -201,7 +201,7 @@ PICTURES: dict[str, tuple[Callable[[Page, Services], Awaitable[None]], int, int]
     "watch": (watch_levels, 462, 985),
     "coach": (review_match, 232, 1185),
     "stats": (show_records, 377, 1340),
-    "settings": (change_settings, 494, 1245),
+    "settings": (change_settings, 298, 1066),
     "drawn": (draw_boards, 378, 985),
 }
 """By file name: the function that plays, the top of the screenshot, and the height of the window, in pixels."""
