@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
 from cachetools import LRUCache
@@ -46,7 +46,13 @@ class AccessService:
         has_cooldown = bool(settings.cooldown) and not request.is_press
         if request.is_manager or not (has_cooldown or self._refusal(request, settings)):
             return
-        if request.is_of_match and await self._is_player(request):
+        running = await self._matches.get(request.place.channel) if request.is_of_match else None
+        if running and running.match.is_player(request.user):
+            return
+        if running and running.match.has_crowd:  # whoever may use the bot may vote, in any channel and at any time
+            settings = replace(settings, channels=frozenset(), cooldown=timedelta())
+            if refusal := self._refusal(request, settings):
+                raise refusal
             return
         if refusal := self._refusal(request, settings):  # again: another command may have come meanwhile
             raise refusal
@@ -91,7 +97,3 @@ class AccessService:
         if last and self._now() < (ends := last + settings.cooldown):
             return AccessError("cooldown", ends=ends)
         return None
-
-    async def _is_player(self, request: AccessRequest) -> bool:
-        running = await self._matches.get(request.place.channel)
-        return running is not None and running.match.is_player(request.user)

@@ -103,6 +103,12 @@ class Matches:
         cached = self._cached.get(channel)
         return cached is not None and not cached.match.is_over and cached.match.is_player(user)
 
+    def may_move(self, channel: ChannelId, user: UserId) -> bool:
+        """Check if a user plays or votes in the running match of a channel, as far as it is cached."""
+        cached = self._cached.get(channel)
+        is_voted = cached is not None and not cached.match.is_over and cached.match.has_crowd
+        return is_voted or self.is_player(channel, user)
+
     async def change(self, actor: Actor, step: Step, *, of: MatchId | None = None) -> MatchUpdate:
         """Change the running match of the actor's channel; see `change_or_begin`.
         Raises NoMatchError if no match is running; MatchOverError if the actor means the match `of`, and that is not.

@@ -79,7 +79,7 @@ class RequestKind(Enum):
     PUBLIC = "public"  # has the restrictions, and a public reply
     EPHEMERAL = "ephemeral"  # has the restrictions, and an ephemeral reply
     MATCH = "match"  # is a part of playing the channel's match. Its players have no restrictions. The reply is public.
-    MOVE = "move"  # like MATCH, but a typed one of a player passes other typed commands
+    MOVE = "move"  # like MATCH, but a typed one of a player, or of anyone in a voted match, passes other typed commands
     ADVICE = "advice"  # like MATCH, but with an ephemeral reply
     DAILY = "daily"  # like PUBLIC, but allowed in the channel of the daily puzzle's post, too
     OPEN = "open"  # has no restrictions, and an ephemeral reply
@@ -103,7 +103,7 @@ async def handling(source: Context | Interaction, kind: RequestKind = RequestKin
     app, delivery, actor = request.app, request.delivery, request.actor
     channel = actor.place.channel
     is_move = kind is RequestKind.MOVE
-    passes = not delivery.is_typed or (is_move and app.services[Matches].is_player(channel, actor.user))
+    passes = not delivery.is_typed or (is_move and app.services[Matches].may_move(channel, actor.user))
     with delivery.auto_defer(kind in _EPHEMERAL):
         async with app.tasks.queued(channel, actor.user, delivery.text, passes=passes) as delivery.queued:
             settings = await app.settings_at(actor.place)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
+from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -17,8 +18,11 @@ from bot.client.background_tasks import log_errors
 from bot.client.client import App
 from bot.database.errors import DatabaseError
 from bot.games.ids import MatchId
+from bot.games.mark import Mark
 from bot.matches.display import Kind, show, show_found
+from bot.matches.matches import Matches
 from bot.matches.store import MatchStore
+from bot.model.ids import Place
 from bot.model.saved_match import MatchUpdate, SavedMatch
 from bot.model.shown import StepResult
 from cogs.vote.queries import Closed, Tally, VoteChange
@@ -38,9 +42,9 @@ class VoteBoards(commands.Cog):
         self._timers: dict[MatchId, asyncio.Task[None]] = {}
         """The tasks that sleep until the voting of a match ends."""
         self._edits: dict[MatchId, asyncio.Task[None]] = {}
-        """The tasks that sleep until a board may be edited."""
-        self._ending: set[MatchId] = set()
-        """The matches whose voting is being ended. The next edit of their boards shows the move."""
+        """The tasks that edit boards, each once that may be done."""
+        self._wanted: dict[MatchId, MatchUpdate | None] = {}
+        """What the next edit of a board shows besides the votes; None for nothing else."""
         self._edit_after: dict[MatchId, float] = {}
         """When the board of a match may be edited again, by the clock of the event loop."""
 
@@ -53,8 +57,8 @@ class VoteBoards(commands.Cog):
         """Set the timers after a start, and show the votes that came shortly before the last end."""
         with log_errors():
             for tally in await self._set_all():
-                if tally.counts and (saved := await self._app.services[MatchStore].find(tally.voted.match)):
-                    self._edit_soon(saved)
+                if tally.counts:
+                    self._edit_soon(tally.voted.match)
 
     @commands.Cog.listener("on_maintenance_done")
     async def continue_all(self) -> None:
@@ -75,11 +79,10 @@ class VoteBoards(commands.Cog):
         if match.is_over:
             self._edit_after.pop(match.id, None)
 
-    def _follow_vote(self, running: SavedMatch, tally: Tally) -> None:
-        if tally.is_complete:
+    def _follow_vote(self, tally: Tally) -> None:
+        if tally.is_complete or tally.voted.match not in self._timers:  # another process may have begun it
             self._set_timer(tally.voted.match, tally.ends)
-        if tally.voted.match not in self._ending:
-            self._edit_soon(running)
+        self._edit_soon(tally.voted.match)
 
     def _set_timer(self, match: MatchId, ends: datetime | None) -> None:
         """End the voting of a match at a time; None for never."""
@@ -88,11 +91,14 @@ class VoteBoards(commands.Cog):
         if ends:
             self._timers[match] = self._start(self._wait_and_end(match, ends))
 
-    def _edit_soon(self, saved: SavedMatch) -> None:
-        """Show the votes on a board once it may be edited, together with those that come until then."""
-        match = saved.match.id
+    def _edit_soon(self, match: MatchId, update: MatchUpdate | None = None) -> None:
+        """Show a move, or only the votes, once the board may be edited, together with what comes until then."""
+        earlier = self._wanted.get(match)
+        if update and earlier:
+            update = replace(update, since=min(update.since, earlier.since))
+        self._wanted[match] = update or earlier
         if match not in self._edits:
-            self._edits[match] = self._start(self._wait_and_edit(match))
+            self._edits[match] = self._start(self._edit(match))
 
     def _start(self, coroutine: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(coroutine)
@@ -103,67 +109,81 @@ class VoteBoards(commands.Cog):
     async def _wait_and_end(self, match: MatchId, ends: datetime) -> None:
         await asyncio.sleep(max((ends - self._app.services.now()).total_seconds(), 0))
         del self._timers[match]
-        if match in self._ending:
-            return
-        self._ending.add(match)
-        try:
-            self._cancel_edit(match)
-            await asyncio.sleep(self._seconds_to_edit(match))
-            with log_errors():
-                await self._end(match)
-        finally:
-            self._ending.discard(match)
-
-    def _cancel_edit(self, match: MatchId) -> None:
-        if waiting := self._edits.pop(match, None):
-            waiting.cancel()
-
-    async def _wait_and_edit(self, match: MatchId) -> None:
-        await asyncio.sleep(self._seconds_to_edit(match))
-        del self._edits[match]
-        self._note_edit(match)  # at once, because a vote that comes now begins to wait for the next edit
         with log_errors():
-            saved = await self._app.services[MatchStore].find(match)
-            if saved and saved.match.is_crowd_to_move:
-                update = MatchUpdate(saved, since=max(len(saved.match.plies) - 2, 0))
-                if await show(self._app, update, kind=Kind.AGAIN) is StepResult.UNKNOWN:
-                    self._note_edit(match, _WAIT_AFTER_REFUSAL)
-                    self._edit_soon(saved)
+            await self._end(match)
 
     async def _end(self, match: MatchId) -> None:
         """End the voting of a match, and show what comes of it; if the database fails, try again later."""
+        store = self._app.services[MatchStore]
         try:
-            saved = await self._app.services[MatchStore].find(match)
+            saved = await store.find(match)
             if saved is None or not saved.match.is_crowd_to_move:
                 return
+            can_vote = store.shown(saved).version >= saved.match.version and self._is_connected(saved.place)
             async with self._app.tasks.lock(saved.place.channel):
-                ended = await self._votes.end_voting(saved)
+                ended = await self._votes.end_voting(saved, can_vote=can_vote)
         except DatabaseError:
             self._set_timer(match, self._app.services.now() + _RETRY_AFTER)
             raise
         match ended:
             case Closed(waits_until=ends):
-                self._set_timer(saved.match.id, ends)
-                self._edit_soon(saved)
+                self._set_timer(match, ends)
+                self._edit_soon(match)
             case MatchUpdate():
-                await self._show(ended)
+                if ended.match.awaits_opponent:
+                    await show_found(self._app, ended.saved)  # the level begins to think; its move is shown by itself
+                self._edit_soon(match, ended)
             case None:
                 return  # another process has ended it
 
-    async def _show(self, update: MatchUpdate) -> None:
-        match = update.match
-        self._cancel_edit(match.id)
-        if not match.is_over:
-            self._note_edit(match.id)
-        if match.awaits_opponent:
-            await show_found(self._app, update.saved)
-        else:
-            await show(self._app, update)
+    def _is_connected(self, place: Place) -> bool:
+        """Check if presses and commands of a place reach the bot now."""
+        connected, guild = self._app.connections.connected, self._app.get_guild(place.guild or 0)
+        return connected is not None and connected.has(place.guild) and guild is not None and not guild.unavailable
 
-    def _note_edit(self, match: MatchId, interval: timedelta | None = None) -> None:
-        seconds = (interval or EDIT_INTERVAL).total_seconds()
-        self._edit_after[match] = asyncio.get_running_loop().time() + seconds
+    async def _edit(self, match: MatchId) -> None:
+        """Edit a board until it shows everything that has come meanwhile."""
+        try:
+            while match in self._wanted:
+                await asyncio.sleep(self._seconds_to_edit(match))
+                with log_errors():
+                    await self._show(match, self._wanted.pop(match))
+        finally:
+            del self._edits[match]
+
+    async def _show(self, match: MatchId, update: MatchUpdate | None) -> None:
+        store, matches = self._app.services[MatchStore], self._app.services[Matches]
+        if update is None:
+            saved = await store.find(match)
+            if saved is None or not saved.match.is_crowd_to_move or match not in self._timers:  # the move comes now
+                return
+            update = MatchUpdate(saved, since=max(len(saved.match.plies) - len(Mark), 0))
+        saved, is_over = update.saved, update.match.is_over
+        shown = store.shown(saved)
+        if not (is_over or shown.message or shown.attempt or shown.token):  # the message was deleted: post it again
+            shown = replace(shown, version=-1)
+            matches.record_shown(saved, shown)
+        is_edit = update.match.awaits_opponent or (not is_over and shown.version >= saved.match.version)
+        result = await show(self._app, update, kind=Kind.AGAIN if is_edit else Kind.NEWEST)
+        if is_over:
+            return
+        self._note_edit(match, _WAIT_AFTER_REFUSAL if result is StepResult.UNKNOWN else EDIT_INTERVAL)
+        if result is StepResult.UNKNOWN or (result is StepResult.GONE and is_edit):
+            self._wanted.setdefault(match, update)
+        elif result is StepResult.GONE:
+            await end_unseen(self._app, saved)
+
+    def _note_edit(self, match: MatchId, interval: timedelta) -> None:
+        self._edit_after[match] = asyncio.get_running_loop().time() + interval.total_seconds()
 
     def _seconds_to_edit(self, match: MatchId) -> float:
         """Return for how long a board must not be edited."""
         return max(self._edit_after.get(match, 0) - asyncio.get_running_loop().time(), 0)
+
+
+async def end_unseen(app: App, saved: SavedMatch) -> None:
+    """End a match without a result, because Discord takes no message that shows it, unless it has changed meanwhile."""
+    async with app.tasks.lock(saved.place.channel):
+        running = await app.services[Matches].reload(saved.place.channel)
+        if running and running.match == saved.match:
+            await app.services[Matches].end_unreachable(running)

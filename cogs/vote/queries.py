@@ -44,7 +44,9 @@ LEAST_VOTES = 2  # without these, a move waits its whole time
 VOTES_KEPT = timedelta(hours=24)  # how long after the end of a match it is known who has voted for what
 _SLACK = timedelta(seconds=1)  # how much too early a timer may be
 _AWAY_AFTER = timedelta(minutes=1)
-"""If the voting ends so much too late, the bot was away, and its members could not vote."""
+"""If the voting ends so much too late, the bot was away, and its members could not vote; with a shorter time for a
+move, after that time.
+"""
 
 voted_match_table = Table(
     "voted_match",
@@ -239,10 +241,12 @@ def read_votes(connection: Connection, match: MatchId) -> VotesOfMatch:
     return VotesOfMatch(counts, users)
 
 
-def close_voting(connection: Connection, match: MatchId, number: int, seed: int, now: datetime) -> Closed | None:
+def close_voting(
+    connection: Connection, match: MatchId, number: int, seed: int, now: datetime, *, can_vote: bool = True
+) -> Closed | None:
     """End the voting on a ply: save the counts, and the cell that is chosen, by a lot if several have the most votes.
     From then on no vote on it is taken. If it has ended before, return what was chosen then; None if another ply is
-    voted on. Without a vote, the ply waits once more; then nothing is chosen.
+    voted on. Without a vote, the ply waits once more, in which the members `can_vote`; then nothing is chosen.
     """
     query = select(_voted).where(_voted.c.match_id == match, _voted.c.number == number)
     row = connection.execute(query.with_for_update()).first()
@@ -254,7 +258,7 @@ def close_voting(connection: Connection, match: MatchId, number: int, seed: int,
     if tally.ends and now < tally.ends - _SLACK:
         return Closed(waits_until=tally.ends)
     if not tally.counts:
-        was_away = now - row.ends_at > _AWAY_AFTER
+        was_away = not can_vote or now - row.ends_at > min(timedelta(seconds=row.seconds), _AWAY_AFTER)
         if row.has_waited and not was_away:
             return Closed()
         ends = now + timedelta(seconds=row.seconds)

@@ -72,7 +72,7 @@ class VoteService:
     now: Callable[[], datetime]
     # called when a voted match has begun, changed or ended, and when a vote was cast
     changed: Callable[[VoteChange], None] = _ignore
-    voted: Callable[[SavedMatch, Tally], None] = _ignore
+    voted: Callable[[Tally], None] = _ignore
     _new: dict[MatchId, NewVote] = field(default_factory=dict[MatchId, NewVote])  # the matches that are being begun
 
     def choose(self, actor: Actor, options: VoteOptions) -> tuple[Game, str]:
@@ -128,19 +128,20 @@ class VoteService:
         if tally is None:
             self.matches.drop(running.place.channel)  # another process may have played the move
             raise Refusal("vote-closed")
-        self.voted(running, tally)
+        self.voted(tally)
         return tally
 
-    async def end_voting(self, voting: SavedMatch) -> Closed | MatchUpdate | None:
+    async def end_voting(self, voting: SavedMatch, *, can_vote: bool = True) -> Closed | MatchUpdate | None:
         """End the voting on the next ply of a match whose time is up, and play what it has chosen. Hold the lock of
-        the match's channel. Without votes, the ply waits once more, and then the match ends without a result.
+        the match's channel. Without votes, the ply waits once more, and then the match ends without a result; but it
+        only waits, however often, unless its members `can_vote`.
         Returns Closed if it waits; None if the match has changed meanwhile.
         """
         match, number, seed = voting.match.id, len(voting.match.plies), self.rng.getrandbits(32)
         running = await self.matches.reload(voting.place.channel)
         if running is None or running.match != voting.match:
             return None
-        closed = await self.database.write(close_voting, match, number, seed, self.now())
+        closed = await self.database.write(close_voting, match, number, seed, self.now(), can_vote=can_vote)
         if closed is None or closed.waits_until:
             return closed
         return await self._apply(running, closed.chosen)

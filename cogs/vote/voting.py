@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import discord
 from discord import ui
 
 from bot.client.cell_menus import MatchRows, cell_menus, chosen_row
 from bot.client.controls import Button, RawView
 from bot.client.delivery import Interaction
 from bot.client.messages import OutgoingMessage
-from bot.games.errors import NotYourTurnError
+from bot.games.errors import NotYourTurnError, Refusal
 from bot.games.ids import MatchId
 from bot.games.match import Match
 from bot.matches.errors import MatchMovedOnError
@@ -33,8 +34,11 @@ def again_item(match: Match, localizer: Localizer) -> ui.Item[ui.View]:
 
 async def cast(request: Request, running: SavedMatch, cell: int, shown: ShownVersion | None = None) -> None:
     """Save a vote, and tell the member. `shown` is the pressed board; None for a typed move."""
+    if shown is None and discord.utils.snowflake_time(request.event.id) < running.updated:  # typed for an earlier move
+        raise Refusal("vote-closed")
     tally = await request.app.services[VoteService].cast(request.user, running, cell, shown)
-    await request.leave_queue()
+    if request.delivery.queued:
+        await request.delivery.queued.let_pass()  # Discord may delay many replies
     game = running.match.game
     writer, who = VoteWriter(request.ephemeral.on_board(game)), request.name if request.is_reply_public else ""
     text = writer.yours(tally, cell, game, who=who)
