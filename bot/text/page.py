@@ -73,12 +73,13 @@ class PageWriter:
         board = emoji_board(self.localizer, match.board, last=match.last, is_plain=has_buttons, is_over=match.is_over)
         return Page(board, words, self.footer(match, is_coached=is_coached), cells, match.member_result)
 
-    def who(self, match: Match, mark: Mark) -> str:
+    def who(self, match: Match, mark: Mark, *, is_first: bool = False) -> str:
+        """Name a player, as the first word of a sentence if `is_first`."""
         seat = match.seat(mark)
         if isinstance(seat, OpponentSeat):
             return self.localizer.name_of(seat.opponent)
         if isinstance(seat, CrowdSeat):
-            return self.localizer.say("status-crowd")
+            return self.localizer.say("status-crowd_first" if is_first else "status-crowd")
         if seat.user is None:
             return self.localizer.say("status-someone")
         return self.names.get(seat.user, f"<@{seat.user}>")
@@ -98,12 +99,13 @@ class PageWriter:
             return self._lost_by_line(match, outcome.winner.other, line)
         is_bots = isinstance(match.seat(outcome.winner), OpponentSeat) and not match.is_exhibition
         key = "status-program_won" if is_bots else "status-member_won"
+        who = self.who(match, outcome.winner, is_first=True)
         if match.termination is Termination.BOARDS_COUNTED:
             won, lost = (_count_won(match.board, mark) for mark in (outcome.winner, outcome.winner.other))
-            return self.localizer.say(f"{key}_boards", who=self.who(match, outcome.winner), won=won, lost=lost)
+            return self.localizer.say(f"{key}_boards", who=who, won=won, lost=lost)
         if not line:
-            return self.localizer.say(f"{key}_without_line", who=self.who(match, outcome.winner))
-        return self.localizer.say(key, who=self.who(match, outcome.winner), mark=outcome.winner, line=line)
+            return self.localizer.say(f"{key}_without_line", who=who)
+        return self.localizer.say(key, who=who, mark=outcome.winner, line=line)
 
     def footer(self, match: Match, *, is_coached: bool = False) -> str:
         """Name the game if it is not tic-tac-toe, the bot's level if it plays, and what is special in the match."""
@@ -126,9 +128,11 @@ class PageWriter:
         elif isinstance(match.seat(mark), OpponentSeat):
             key = "ply-program" if ply else "ply-program_first"
         else:
-            key = "ply-member_first" if is_begun and not ply else "ply-member"
+            is_new = is_begun and not ply and not match.has_crowd
+            key = "ply-member_first" if is_new else "ply-member"
         coordinate = self.localizer.name_of_move(match.plies[ply], match.game)
-        return self.localizer.say(key, who=self.who(match, mark), mark=mark, coordinate=coordinate)
+        who = self.who(match, mark, is_first=True)
+        return self.localizer.say(key, who=who, mark=mark, coordinate=coordinate)
 
     def _describe_side_to_move(self, match: Match, deadline: datetime | None) -> str:
         mark = match.board.to_move
@@ -143,7 +147,7 @@ class PageWriter:
         words = self.localizer.say("status-member_to_move", who=who, mark=mark)
         if not self.is_typed or len(match.plies) >= (1 if match.game.line_loses else 2):
             return words  # a later example could be the worst move; with misère, an answer in the center already is
-        example = match.game.format(_most_central(match.board))
+        example = match.game.format(most_central(match.board))
         return f"{words} {self.localizer.say('status-example', example=example)}"
 
     def _lost_by_line(self, match: Match, loser: Mark, line: str) -> str:
@@ -153,7 +157,7 @@ class PageWriter:
             return self.localizer.say("status-misere_won", who=who, winner=winner, mark=loser, line=line)
         is_bots = isinstance(match.seat(loser), OpponentSeat)
         key, member = ("misere_member_won", loser.other) if is_bots else ("misere_program_won", loser)
-        return self.localizer.say(f"status-{key}", who=self.who(match, member), mark=loser, line=line)
+        return self.localizer.say(f"status-{key}", who=self.who(match, member, is_first=is_bots), mark=loser, line=line)
 
     def _resigned(self, match: Match, loser: Mark) -> str:
         who, winner = self.who(match, loser), self.who(match, loser.other)
@@ -183,7 +187,7 @@ def position_page(
     return Page(drawn, words, " · ".join(footer), cells)
 
 
-def _most_central(board: State) -> int:
+def most_central(board: State) -> int:
     """Return the first of the legal moves that are nearest to the center, with gravity to the middle column."""
     game = board.game
 

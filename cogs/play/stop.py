@@ -73,6 +73,8 @@ class Stop(commands.Cog):
         is_moderator = request.delivery.granted.manage_messages
         if not is_moderator and (running := await self._votes.find(request.place.channel)):
             is_moderator = await self._votes.is_starter(request.user, running.match.id)
+            if not is_moderator:
+                raise Refusal("moderation-not_the_starter")
         update = await self._games.stop(request.actor, is_moderator=is_moderator)
         key = "moderation-resigned" if update.match.termination is Termination.RESIGNED else "moderation-stopped"
         await request.leave_queue()

@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
+import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
@@ -15,6 +16,7 @@ from bot.client.client import App
 from bot.client.contexts import SERVERS_ONLY
 from bot.client.controls import Button
 from bot.client.delivery import Context, Interaction
+from bot.client.messages import is_temporary
 from bot.client.surface import Below, Surface
 from bot.database.errors import DatabaseError
 from bot.games.errors import MatchOverError, Refusal
@@ -32,12 +34,13 @@ from bot.model.ids import Place
 from bot.model.saved_match import MatchUpdate, SavedMatch
 from bot.players.opponent import LEVEL_NAMES
 from bot.text.game_request import GAME_WORDS, LEVELS, MARK_WORDS, THREAD, parse_game_word
-from cogs.vote.boards import VoteBoards
+from cogs.vote.boards import VoteBoards, end_unseen
 from cogs.vote.service import VoteOptions, VoteService
 from cogs.vote.texts import VoteWriter, parse_time, split_time
 from cogs.vote.voting import VoteAgainButton
 
 _HERE = "here"
+_AGAIN_ONCE = 1  # the purpose of `Request.using_once`
 _VOCABULARY = {
     _HERE: "word-here",
     **THREAD,
@@ -68,7 +71,8 @@ class Vote(commands.Cog):
     async def vote_lines(self, saved: SavedMatch, surface: Surface) -> str:
         match = saved.match
         with suppress(DatabaseError):  # already logged; the board is shown all the same
-            return VoteWriter(surface.localizer.on_board(match.game)).board(match, await self._votes.on_board(match))
+            writer = VoteWriter(surface.localizer.on_board(match.game), surface.settings.is_text_only)
+            return writer.board(match, await self._votes.on_board(match))
         return ""
 
     @commands.command(name="vote")
@@ -122,8 +126,10 @@ class Vote(commands.Cog):
             finished = await request.app.services[MatchStore].find(button.match)
             if finished is None or not finished.match.is_over:
                 raise MatchOverError
-            request.keep_pressed()
-            await self._start(request, await self._votes.options_of(finished.match))
+            options = await self._votes.options_of(finished.match)
+            with request.using_once(_AGAIN_ONCE, is_silent=True):
+                request.keep_pressed()
+                await self._start(request, options)
 
     async def _start(self, request: Request, options: VoteOptions) -> None:
         game, level = self._votes.choose(request.actor, options)
@@ -137,14 +143,19 @@ class Vote(commands.Cog):
             async with archiving_unused(request, thread):
                 update, ended = await begin_in_channel(request, begin, has_no_thread=bool(note))
         note = "\n".join(filter(None, [note, ended]))
-        if thread:
-            await show_in_thread(request, update, note, link="vote-thread")
-        else:
-            await show(request.app, update, request, Look(note))
+        try:
+            if thread:
+                await show_in_thread(request, update, note, link="vote-thread")
+            else:
+                await show(request.app, update, request, Look(note))
+        except discord.HTTPException as error:
+            if not is_temporary(error) and request.app.services[MatchStore].shown(update.saved).message is None:
+                await end_unseen(request.app, update.saved)
+            raise
 
     async def _thread(self, request: Request, options: VoteOptions) -> tuple[Place | None, str]:
         """Open a thread for a match, or return None and a sentence for everyone, which may be empty.
-        Without a thread, it is played in the channel: if none can be opened, or at the wish of a moderator.
+        Without a thread, it is played in the channel: if the bot can open none there, or at the wish of a moderator.
         """
         if options.in_thread is False and not request.delivery.granted.manage_messages:
             raise Refusal("vote-only_in_thread")
@@ -152,10 +163,15 @@ class Vote(commands.Cog):
         if options.in_thread is not False:
             assert options.level is not None
             names = request.public.say("status-crowd"), request.public.name_of(options.level)
-            with suppress(*([] if options.in_thread else [ThreadError])):
+            try:
                 check_may_request_thread(request)
                 check_may_follow_up(request, in_thread=True)
                 thread, note = await try_thread(request, *names, is_requested=True)
+            except ThreadError as error:
+                if options.in_thread:
+                    raise
+                if error.key == "thread-user_permission" and not request.delivery.granted.manage_messages:
+                    raise Refusal("vote-needs_thread") from None
         if thread is None:
             check_may_follow_up(request, in_thread=False)
         return thread, note

@@ -9,8 +9,13 @@ vote-counts = 🗳️ { $counts } · the move ends { $deadline }
 vote-none = 🗳️ No votes yet · the move ends { $deadline }
 vote-waits = 🗳️ Nobody has voted. Without a vote, the game ends { $deadline }.
 vote-last = Votes for the last move: { $counts }
-# $cells: the cells with the most votes, two or more.
-vote-lot = 🎲 { $cells } had equally many votes, so a lot chose between them.
+# $cells: the cells with the most votes, two to eight.
+vote-lot = 🎲 { $cells } had equally many votes, so one was drawn at random.
+# $count: of the cells with the most votes, nine or more (a number).
+vote-lot_many = { $count ->
+    [one] 🎲 { $count } cell had equally many votes, so one was drawn at random.
+   *[other] 🎲 { $count } cells had equally many votes, so one was drawn at random.
+}
 # To a voter, in private. $count: of members who have voted (a number).
 vote-yours = { $count ->
     [one] 🗳️ Your vote: **{ $move }** · { $count } vote so far · the move ends { $deadline }. You can change your vote until then.
@@ -25,6 +30,8 @@ vote-theirs = { $count ->
 vote-how = Vote for a cell: the one with the most votes is played.
 # The same in a game that can be reviewed.
 vote-how_with_review = { vote-how } When the game is over, I say where you went wrong and who had voted for the right move.
+# On the first board of a server whose boards have no buttons. $example: a cell or the number of a column.
+vote-typed = To vote, type a move, for example `{ $prefix }{ name-move } { $example }`.
 # After the game: about the move with which the crowd gave away a better result. $others: how many voters more (a number).
 vote-saw = { $others ->
     [0] **{ $who }** saw it.
@@ -78,3 +85,4 @@ error-vote-off = This server has turned off games in which everyone votes.
 error-vote-time = The time for each move is from 15 seconds to 24 hours, such as `30s`, `5m` or `1h`. For example: `{ $prefix }{ name-vote } { level-hard } 1h`
 error-vote-closed = The voting on that move has just ended. You can vote on the next one in a moment.
 error-vote-only_in_thread = You need the permission **{ permission-manage_messages }** to start this game in the channel itself. Without it, the game gets a thread.
+error-vote-needs_thread = This game needs a thread. You need the permission **{ permission-create_public_threads }** to open one here, or **{ permission-manage_messages }** to play in the channel itself.

@@ -13,7 +13,7 @@ from bot.games.game import Capability, Game
 from bot.games.mark import Mark
 from bot.games.match import Match
 from bot.text.localizer import Localizer
-from bot.text.page import join_parts
+from bot.text.page import join_parts, most_central
 from cogs.vote.queries import BoardVotes, Tally
 
 _MAX_NAMED = 8  # how many cells with votes a board names
@@ -51,6 +51,7 @@ def parse_time(text: str) -> timedelta:
 @dataclass(frozen=True, slots=True)
 class VoteWriter:
     localizer: Localizer
+    is_typed: bool = False  # whether boards have no buttons
 
     def board(self, match: Match, votes: BoardVotes) -> str:
         """Return the lines on the board of a match: how its last ply was chosen, and how the voting stands."""
@@ -59,11 +60,15 @@ class VoteWriter:
             lines.append(self._say("last", counts=self._counts(votes.last, game)))
             most = max(votes.last.values())
             tied = [cell for cell, count in votes.last.items() if count == most]
-            if len(tied) > 1:
+            if len(tied) > _MAX_NAMED:
+                lines.append(self._say("lot_many", count=len(tied)))
+            elif len(tied) > 1:
                 names = tuple(self.localizer.name_of_move(cell, game) for cell in sorted(tied))
                 lines.append(self._say("lot", cells=names))
         if match.is_crowd_to_move and votes.tally:
             lines += self._open(votes.tally, game)
+            if self.is_typed and len(match.plies) < len(Mark):
+                lines.append(self._say("typed", example=game.format(most_central(match.board))))
         return "\n".join(lines)
 
     def yours(self, tally: Tally, cell: int, game: Game, *, who: str = "") -> str:

@@ -34,6 +34,11 @@ EXAMPLES = [
     (Refusal("thread-closed"), "This thread is closed, and I may not open it again."),
     (Refusal("already_playing"), "You're already in a game here. `!board` shows it."),
     (Refusal("button_used"), "You've already pressed that button."),
+    (
+        Refusal("vote-needs_thread"),
+        "This game needs a thread. You need the permission **Create Public Threads** to open one here, or"
+        " **Manage Messages** to play in the channel itself.",
+    ),
     (Refusal("starting-own"), "I'm still starting your other game. Try again in a moment."),
     (Refusal("starting-other"), "I'm still starting another game for the challenger."),
     (Refusal("may_not_follow_up", missing="View Channels"), "I need the permission **View Channels** to show here"),

@@ -80,6 +80,8 @@ status-stopped = ⏹️ **A moderator stopped this game.** It ends without a res
 status-abandoned = 💤 Nobody kept playing, so this game ended without a result.
 # Stands for the name of a player where everyone votes for each move.
 status-crowd = the crowd
+# The same at the beginning of a sentence.
+status-crowd_first = The crowd
 status-crowd_to_move = The crowd { $mark } is to move: **everyone may vote.**
 # Stands for the name of a player who has deleted their data.
 status-someone = someone
