@@ -195,19 +195,29 @@ class RandomWorld:
         await app.start(TOKEN)
 
     def kill(self) -> None:
-        self.run(self.end())
+        """Kill the bot at this moment: a task that does it would let the bot take one more step."""
+        if freeing := self._kill():
+            self.run(freeing)
 
     async def end(self) -> None:
-        """Kill the bot as `kill -9` does: what it has not sent or committed never will be."""
-        if self._process and self._bot:
-            self._process.kill()
-            self._kills.append(self.loop.time())
-            self.server.spent.update(self.server.events)
-            self.excuse_unanswered()
-            self.excuse_unknown_responses(can_be_found=True)
-            self.server.bot_is_alive = False
-            await self._free(self._process, *self._bot)
-            self._process = self._bot = None
+        """Kill the bot from a task."""
+        if freeing := self._kill():
+            await freeing
+
+    def _kill(self) -> Coroutine[Any, Any, None] | None:
+        """Kill the bot as `kill -9` does: what it has not sent or committed never will be. Return what frees the rest
+        of it; None if it was not running.
+        """
+        if self._process is None or self._bot is None:
+            return None
+        process, bot, self._process, self._bot = self._process, self._bot, None, None
+        process.kill()
+        self._kills.append(self.loop.time())
+        self.server.spent.update(self.server.events)
+        self.excuse_unanswered()
+        self.excuse_unknown_responses(can_be_found=True)
+        self.server.bot_is_alive = False
+        return self._free(process, *bot)
 
     async def _free(self, killed: Process, app: App, database: Database, running: asyncio.Task[Any]) -> None:
         while not running.done():  # discord.py may take a cancellation for a lost connection
