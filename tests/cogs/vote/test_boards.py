@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any
 
 import discord
@@ -187,13 +187,29 @@ async def test_a_vote_does_not_wait_for_earlier_replies(world: World) -> None:
     assert (await acts.running(world)).plies[0] == 8
 
 
-async def test_a_vote_that_was_typed_for_an_earlier_move_is_refused(world: World) -> None:
+async def test_a_vote_typed_before_the_voting_began_is_refused(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     await begin(world, "15s")
     await world.press(world.ana, "A1")
-    async with world.app.tasks.lock(world.place.channel):
-        await pass_time(world, 13, step=1)
-        typed = asyncio.create_task(world.ben.send(world.channel, "!c3"))
-        await asyncio.sleep(0.1)
-    await typed
-    await pass_time(world, 4, step=1)
-    assert await plies(world) == 2
+    await pass_time(world, 18, step=1)
+    sent = discord.utils.snowflake_time
+
+    def sent_earlier(number: int) -> datetime:
+        return sent(number) - timedelta(seconds=10)
+
+    monkeypatch.setattr(discord.utils, "snowflake_time", sent_earlier)
+    (refusal,) = await world.send(world.ben, "!c3")
+    assert refusal.startswith("The voting on that move has just ended.")
+
+
+async def test_channels_restrict_no_voters_but_roles_do(world: World) -> None:
+    await begin(world, "5m")
+    other = world.guild.create_text_channel("other")
+    await acts.change_settings(world, channels=frozenset({other.id}))
+    voted = (await world.press(world.ben, "A1")).response
+    assert voted
+    assert "Your vote: **A1**" in voted.content
+    role = world.guild.create_role("voters")
+    await acts.change_settings(world, roles=frozenset({role.id}))
+    refused = (await world.press(world.ben, "A2")).response
+    assert refused
+    assert "Your vote" not in refused.content
