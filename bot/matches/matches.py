@@ -98,16 +98,12 @@ class Matches:
         latest = await self._read(channel)
         return None if latest is None or latest.match.is_over else latest
 
-    def is_player(self, channel: ChannelId, user: UserId) -> bool:
-        """Check if a user plays in the running match of a channel, as far as it is cached."""
-        cached = self._cached.get(channel)
-        return cached is not None and not cached.match.is_over and cached.match.is_player(user)
-
     def may_move(self, channel: ChannelId, user: UserId) -> bool:
         """Check if a user plays or votes in the running match of a channel, as far as it is cached."""
         cached = self._cached.get(channel)
-        is_voted = cached is not None and not cached.match.is_over and cached.match.has_crowd
-        return is_voted or self.is_player(channel, user)
+        if cached is None or cached.match.is_over:
+            return False
+        return cached.match.has_crowd or cached.match.is_player(user)
 
     async def change(self, actor: Actor, step: Step, *, of: MatchId | None = None) -> MatchUpdate:
         """Change the running match of the actor's channel; see `change_or_begin`.

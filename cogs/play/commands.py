@@ -283,7 +283,7 @@ class Play(commands.Cog):
                 board = running.match.board
                 await voting.cast(request, running, board.game.parse(coordinate, board))
                 return
-            if not self._matches.is_player(actor.place.channel, actor.user):
+            if not (running and running.match.is_player(actor.user)):
                 actor = actor_to_begin(request)
                 if not request.delivery.is_typed:
                     check_may_see(request)

@@ -42,7 +42,7 @@ async def test_a_deletion_that_failed_halfway_still_shows_the_ends(
 
 async def test_a_forgotten_player_is_in_no_cached_match(services: Services) -> None:
     await begin_duel(services)
-    assert services[Matches].is_player(HERE.channel, ANA)
+    assert services[Matches].may_move(HERE.channel, ANA)
     services.forget(ANA)
     assert len(services[Matches]) == 0
     assert await services[Matches].get(HERE.channel)  # read again
