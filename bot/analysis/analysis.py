@@ -38,7 +38,7 @@ class Analysis(ABC, Generic[S]):
         """The number of a position after each mark has moved to the cell that a symmetry maps its cell to."""
 
     def canonical(self, state: S, /) -> tuple[Position, Symmetry]:
-        """The lowest number of all positions symmetric to this one, and a symmetry that leads to that position."""
+        """The lowest number among a position and its symmetric twins, and the symmetry that leads to that twin."""
         position = self.position(state)
         symmetry = min(self.symmetries(state.game), key=lambda symmetry: self.twin(position, symmetry))
         return self.twin(position, symmetry), symmetry
@@ -49,7 +49,9 @@ class Analysis(ABC, Generic[S]):
 
     @abstractmethod
     def is_near(self, one: S, other: S, /) -> bool:
-        """Whether two positions of one kind are equal, or one is a move ahead of the other; also turned or mirrored."""
+        """Whether two positions are equal, or one is a move ahead of the other, also if one is turned or mirrored.
+        The games of both have the same `kind`.
+        """
 
     @abstractmethod
     def is_solved(self, state: S, /) -> bool:

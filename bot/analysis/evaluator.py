@@ -21,7 +21,10 @@ from bot.players.search import DECIDED, INFINITE, best_of
 
 
 class Evaluator:
-    """Evaluates positions exactly if the game is solved, otherwise within both limits. Threads may share it."""
+    """Evaluates positions exactly if the game is solved, otherwise by a search within limits. Threads may share it.
+
+    The limits are a number of positions and a time in seconds.
+    """
 
     def __init__(
         self, positions: int = 200_000, seconds: float = 1.0, *, clock: Callable[[], float] = time.monotonic

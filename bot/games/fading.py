@@ -79,7 +79,7 @@ class FadingState(State):
         mover = self.to_move.other
         if line := line_of(self.marks(mover)):
             return Outcome(mover, (line,))
-        # the same side is to move in every other position
+        # only the positions two, four and more plies ago have the same side to move
         if self.earlier[-2::-2].count((self.x, self.o)) + 1 >= MAX_REPEATS:
             return Outcome(winner=None, reason=Termination.REPETITION)
         return Outcome(winner=None, reason=Termination.MOVE_LIMIT) if self.plies >= MAX_PLIES else None

@@ -73,15 +73,6 @@ def canonical(position: Position, rules: Rules = TIC_TAC_TOE) -> Position:
     return Position(min(twin(position, symmetry) for symmetry in symmetries(rules)))
 
 
-def canonical_symmetry(position: Position, rules: Rules) -> Symmetry:
-    """A symmetry that maps a position to its canonical one: cell by cell, where it moves to.
-
-    >>> canonical_symmetry(Position(3**8), Rules())[8]
-    0
-    """
-    return min(symmetries(rules), key=lambda symmetry: twin(position, symmetry))
-
-
 def is_near(one: Board, other: Board) -> bool:
     """Whether two positions are equal, or one is a move ahead of the other; also turned or mirrored.
 

@@ -40,12 +40,12 @@ vote-saw = { $others ->
 }
 # $count: of voters (a number). The names are not known any more, or nobody voted for the right move.
 vote-saw_unnamed = { $count ->
-    [0] Nobody voted for it.
+    [0] Nobody voted for a better move.
     [one] { $count } voter saw it.
    *[other] { $count } voters saw it.
 }
 # In a review. $number: of the move in the game. $cells: the right moves. One of the two messages above follows.
-vote-went_wrong = With move { $number }, the crowd went wrong: { $cells } was right.
+vote-went_wrong = With move { $number }, the crowd went wrong. Better: { $cells }.
 # Below the accuracy of the crowd. $share: of the voter's votes that kept the result, such as "75%".
 vote-best = **Best voter:** { $who } { $share }
 # A button: it makes the crowd's mistake an exercise of whoever presses it.
