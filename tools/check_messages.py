@@ -1,8 +1,10 @@
 """Checks the messages of every language, as `make lint` does: `.venv/bin/python -m tools.check_messages`.
+With the codes of some languages, such as `de fr`, it checks only these.
 
 A language has no messages that English lacks; each has the same facts, references and markup as in English. Its
 selectors have every plural category that its whole numbers need. Messages are within Discord's limits with the longest
 facts, and names of commands obey Discord's rules. English has every message that the code names.
+No language uses a word that its glossary rejects.
 
 A language may lack messages, which are then shown in English. A table says which.
 """
@@ -27,6 +29,7 @@ from bot.process.features import read_messages
 from bot.text.catalogue import ENGLISH, LANGUAGE_NAMES, Catalogue
 from bot.text.command_mentions import CommandMentions
 from bot.text.localizer import Localizer
+from tools.glossary import check_words, read_glossary
 from tools.longest import ID, LONGEST, NESTED, NUMBERS, PREFIX, STYLE, TWICE, max_length
 from tools.raised_refusals import RaisedRefusal, raised_refusals
 
@@ -52,14 +55,20 @@ class Entry(Visitor):
         references: the ids of the messages and terms that it refers to.
         plurals: the plural categories of each of its selectors, besides the default.
         numbers: the facts on which selectors depend.
+        texts: what stands between them.
     """
 
     facts: set[str] = field(default_factory=set[str])
     references: set[str] = field(default_factory=set[str])
     plurals: list[set[str]] = field(default_factory=list[set[str]])
     numbers: set[str] = field(default_factory=set[str])
+    texts: list[str] = field(default_factory=list[str])
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the visitor's interface
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - the visitor's interface
+        """Note a text."""
+        self.texts.append(node.value)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         """Note a fact."""
         self.facts.add(node.id.name)
 
@@ -314,21 +323,41 @@ def tabulate_lacking(languages: Sequence[Catalogue]) -> list[str]:
     return [*table, *([f"No language has yet: {', '.join(sorted(new))}"] if new else [])]
 
 
-def main() -> int:
-    """Print what is wrong and what each language lacks, and return the exit code."""
+def check_language(messages: Messages, english: Messages) -> Iterator[str]:
+    """Yield what is wrong with a language, including the words that its glossary rejects."""
+    yield from check(messages, english)
+    texts = {key: " ".join(entry.texts) for key, entry in messages.entries.items()}
+    try:
+        yield from check_words(texts, read_glossary(messages.locale))
+    except (OSError, ValueError) as error:
+        yield f"docs/glossary/{messages.locale}.toml: {error}"
+
+
+def main(chosen: Collection[str]) -> int:
+    """Print what is wrong and what each language lacks, and return the exit code.
+
+    Args:
+        chosen: the languages to check; empty for all.
+    """
+    if unknown := set(chosen) - set(LANGUAGE_NAMES):
+        sys.stdout.write(f"Not languages of the bot: {', '.join(sorted(unknown))}\n")
+        return 2
     english = Messages(ENGLISH, read_messages(ENGLISH))
-    others = [Messages(locale, read_messages(locale), english) for locale in LANGUAGE_NAMES if locale != ENGLISH]
+    locales = [locale for locale in LANGUAGE_NAMES if locale != ENGLISH and (not chosen or locale in chosen)]
+    others = [Messages(locale, read_messages(locale), english) for locale in locales]
     findings = [
-        f"{messages.locale}: {finding}" for messages in (english, *others) for finding in check(messages, english)
+        f"{messages.locale}: {finding}"
+        for messages in (english, *others)
+        for finding in check_language(messages, english)
     ]
     modules = [path for folder in ("bot", "cogs") for path in (ROOT / folder).rglob("*.py")]
     findings += unknown_in_code({str(path.relative_to(ROOT)): path.read_text("utf-8") for path in modules}, english)
     findings += check_refusals(english, raised_refusals())
-    summary = findings or [f"{len(LANGUAGE_NAMES)} languages, nothing to mend"]
-    table = tabulate_lacking([messages.catalogue for messages in others])
+    summary = findings or [f"{1 + len(others)} languages, nothing to mend"]
+    table = tabulate_lacking([messages.catalogue for messages in others]) if others else []
     sys.stdout.writelines(f"{line}\n" for line in (*table, *summary))
     return bool(findings)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

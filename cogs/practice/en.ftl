@@ -5,12 +5,12 @@
 # practice-solve and the like are buttons.
 # $day: when the game ended.
 practice-game = From your game of { $day }:
-practice-lost_win = **{ $mark } to move.** You played **{ $coordinate }** here, and it lost the win. Find a better move.
-practice-lost_draw = **{ $mark } to move.** You played **{ $coordinate }** here, and it lost the draw. Find a better move.
+practice-lost_win = **{ $mark } to move.** You played **{ $coordinate }** here, and let the win slip. Find a better move.
+practice-lost_draw = **{ $mark } to move.** You played **{ $coordinate }** here, and let the draw slip. Find a better move.
 # The same of a game in which everyone voted for each move.
 practice-crowd_game = From the crowd's game of { $day }:
-practice-crowd_lost_win = **{ $mark } to move.** The crowd played **{ $coordinate }** here, and it lost the win. Find a better move.
-practice-crowd_lost_draw = **{ $mark } to move.** The crowd played **{ $coordinate }** here, and it lost the draw. Find a better move.
+practice-crowd_lost_win = **{ $mark } to move.** The crowd played **{ $coordinate }** here, and let the win slip. Find a better move.
+practice-crowd_lost_draw = **{ $mark } to move.** The crowd played **{ $coordinate }** here, and let the draw slip. Find a better move.
 practice-draws = 💡 **{ $coordinate } isn't enough:** { $other } can still draw.
 practice-loses = 💡 **{ $coordinate } loses** if { $other } plays well.
 practice-unproven = 💡 **{ $coordinate }** may be just as good, but I couldn't prove it.
