@@ -6,12 +6,13 @@ import re
 from pathlib import Path
 
 from bot.process.features import read_messages
-from bot.text.catalogue import ENGLISH
+from bot.text.catalogue import ENGLISH, LANGUAGE_NAMES
 from bot.text.localizer import Localizer
 from tests.support.chat import chat_files
 from tests.support.error_examples import EXAMPLES
 from tests.support.languages import CATALOGUES, LANGUAGES, messages_of
 from tools.check_messages import Messages, check, check_refusals, tabulate_lacking, unknown_in_code
+from tools.glossary import TERMS, Term, check_words, read_glossary
 from tools.raised_refusals import raised_refusals
 
 TEXTS = LANGUAGES.of(None)
@@ -135,3 +136,14 @@ def test_an_unknown_message_in_the_code_is_found() -> None:
     code = 'texts.say("status-again")\ntexts.say("own-x" if known else "own-y", who=1)\ntexts.say(key)\n'
     found = list(unknown_in_code({"module.py": code}, Messages("en", "status-again = Again\nown-x = Cross\n")))
     assert found == ["module.py: own-y: English has no such message"]
+
+
+def test_every_language_has_its_words_and_rejected_ones_are_found() -> None:
+    for locale in LANGUAGE_NAMES:
+        assert [*read_glossary(locale)] == [*TERMS], locale
+    texts = {"status-draw": "Unentschieden.", "own-draw": "Ihr bietet Unentschiedene an", "vote-draw": "unentschieden"}
+    glossary = {"draw": Term("Remis", ["unentschieden*"], ["vote-*"]), "move": Term("Zug", ["schieden", "an*bieten"])}
+    assert [*check_words(texts, glossary)] == [
+        "status-draw: draw is Remis, not unentschieden*",
+        "own-draw: draw is Remis, not unentschieden*",
+    ]
