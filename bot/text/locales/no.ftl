@@ -19,7 +19,7 @@ ply-wait = Mange partier venter på meg, så trekket mitt tar omtrent { $seconds
 status-member_to_move = Din tur, **{ $who }**: du er { $mark }.
 status-example = For eksempel: `{ $prefix }{ name-move } { $example }`
 status-awaited = **{ $who }** { $mark }, det er din tur · tiden din går ut { $deadline }
-status-time_limit = Uten et trekk innen da slutter partiet uten resultat. Når dere begge har trukket, taper den som går tom for tid.
+status-time_limit = Den som går tom for tid, taper når dere begge har trukket; før det slutter partiet uten resultat.
 status-replaceable = Når vi begge har trukket, kan andre starte et parti her etter en time uten et trekk fra deg, og da taper du dette.
 status-extended = ⏳ Tiden ble forlenget én gang, fordi **{ $who }** ikke kan se denne kanalen eller skrive i den.
 status-excused = **{ $who }** kunne ikke se denne kanalen eller skrive i den. **{ $other }** har tillatelser som kan føre til det, så ingen taper.
@@ -242,8 +242,8 @@ notify-searches_on = ⚔️ **Varsler om invitasjoner:** slått på her. Jeg sen
 notify-searches_off = ⚔️ **Varsler om invitasjoner:** slått av her. Jeg kan sende deg en direktemelding når noen ser etter et parti i en kanal du kan se, høyst én gang i timen.
 notify-searches_off_here = ⚔️ **Varsler om invitasjoner:** av. Denne serveren tillater dem ikke.
 notify-searches_in = { $count ->
-    [one] ⚔️ **Varsler om invitasjoner:** slått på på { $count } server. Jeg sender deg en direktemelding når noen ser etter et parti der.
-   *[other] ⚔️ **Varsler om invitasjoner:** slått på på { $count } servere. Jeg sender deg en direktemelding når noen ser etter et parti der.
+    [one] ⚔️ **Varsler om invitasjoner:** aktive på { $count } server. Jeg sender deg en direktemelding når noen ser etter et parti der.
+   *[other] ⚔️ **Varsler om invitasjoner:** aktive på { $count } servere. Jeg sender deg en direktemelding når noen ser etter et parti der.
 }
 notify-searches_nowhere = ⚔️ **Varsler om invitasjoner:** av. På en server slår `/{ name-notify }` på direktemeldinger når noen ser etter et parti der.
 notify-turn_on_searches = Varsle om invitasjoner
@@ -291,7 +291,7 @@ puzzle-record-daily = **Dagens nøtt:** { $days ->
        *[other] { $days } dager på rad
     } (beste: { $best_days })
 puzzle-next = Neste nøtt
-puzzle-skip_costs = -# Hvis du ber om en annen nøtt før du svarer på denne, teller denne som bommet.
+puzzle-skip_costs = -# Hvis du ber om en annen nøtt før du svarer på denne, regnes denne som ikke løst.
 puzzle-rating = **Nøtterating:** { $rating } ({ $change })
 puzzle-share = Del
 puzzle-shared = 🧩 Dagens nøtt, { $day }: { $result }
@@ -1163,7 +1163,7 @@ word-stronger = sterkere
 
 ## command
 
-command-play = Start et parti tre på rad, fire på rad eller et annet spill
+command-play = Tre på rad, fire på rad og mer, mot meg eller et medlem
 command-play_opponent = Nivået mitt, hvis du spiller mot meg
 command-play_member = Medlem å utfordre (standard: du spiller mot meg)
 command-play_mark = Tegnet ditt; X starter
@@ -1173,7 +1173,7 @@ command-play_mark_random = Tilfeldig
 command-play_thread = Åpne en tråd for partiet (standard: serverens innstilling)
 command-play_hints = La begge spillerne bruke tips i et parti mellom medlemmer
 command-play_game = Hvilket spill (standard: serverens standardspill)
-command-invite = Inviter hvem som helst her til et parti
+command-invite = Et parti med den første som blir med
 command-invite_mark = { command-play_mark }
 command-invite_mark_x = { command-play_mark_x }
 command-invite_mark_o = { command-play_mark_o }
@@ -1187,12 +1187,12 @@ command-offer_what = Hva du ber den andre spilleren om
 command-offer_what_draw = Uavgjort
 command-offer_what_takeback = Å ta tilbake det siste trekket ditt
 command-games = De pågående partiene dine, og hvem som ser etter noen å spille med her
-command-watch = Se to av nivåene mine spille mot hverandre
+command-watch = Et parti mellom to av nivåene mine
 command-watch_x = Nivå som spiller X og starter
 command-watch_o = Nivå som spiller O
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-settings = Se og endre hvordan jeg spiller på denne serveren
+command-settings = Innstillingene for serveren: spill, brett, hvem som kan spille, språk
 command-vote = Et parti mot et av nivåene mine der alle her stemmer over hvert trekk
 command-vote_opponent = Nivået mitt som dere alle spiller mot (standard: serverens standardnivå)
 command-vote_game = { command-play_game }
@@ -1203,33 +1203,33 @@ command-vote_mark_random = { command-play_mark_random }
 command-vote_time = Tid til å stemme over hvert trekk, fra 15s til 24h, f.eks. 30s, 5m eller 1h (standard: 1m)
 command-vote_thread = Nei: i denne kanalen, som krever tillatelsen Administrer meldinger
 command-stop = Stopp partiet i denne kanalen
-command-move = Spill en rute, for eksempel B2, eller i fire på rad nummeret på en kolonne
+command-move = Trekket ditt: en rute, for eksempel B2, eller i fire på rad nummeret på en kolonne
 command-move_coordinate = En rute, for eksempel B2, eller i fire på rad nummeret på en kolonne
-command-board = Vis brettet igjen
+command-board = Brettet igjen, som en ny melding
 command-resign = Gi opp partiet
-command-puzzle = Løs en nøtt: finn det eneste riktige trekket
-command-puzzle_daily = Vis dagens nøtt på serveren for alle her
+command-puzzle = En nøtt: finn det eneste riktige trekket
+command-puzzle_daily = Dagens nøtt på denne serveren, for alle her
 command-puzzle_game = { command-play_game }
 command-puzzle_theme = Velg hva nøtten skal handle om
-command-course = Lær å spille bedre i sju korte leksjoner
-command-course_lesson = Nummeret på en leksjon (standard: vis alle leksjoner)
-command-help = Se hvordan du spiller
+command-course = Sju korte leksjoner som gjør deg bedre
+command-course_lesson = Nummeret på en leksjon (standard: alle leksjoner)
+command-help = Hvordan du spiller, og alle kommandoer
 command-brain = Hva lærlingen har lært her, og treningen dens
 command-brain_train = Tren den: antall partier, fra 1 til 10000 (standard: 500)
 command-brain_opponent = Tren den mot dette nivået (standard: { level-perfect })
 command-brain_game = { command-play_game }
 command-notify = Hva jeg varsler deg om, med knapper som endrer det
-command-hint = Få et godt trekk og grunnen til det; bare du ser det
-command-analyse = Se hva hvert trekk er verdt
+command-hint = Et godt trekk og grunnen til det; bare du ser det
+command-analyse = Hva hvert trekk er verdt
 command-analyse_position = Rader fra toppen, for eksempel X../.O./... (standard: partiet i kanalen)
 command-analyse_view = Hva du vil se utenom verdiene (standard: ingenting)
 command-analyse_view_network = hva nettverket ser
-command-privacy = Se eller slett det jeg lagrer om deg
-command-practice = Finn de riktige trekkene der du gjorde feil
+command-privacy = Hva jeg lagrer om deg, og hvordan du sletter det
+command-practice = Øvelser fra dine egne feil: finn de bedre trekkene
 command-practice_move = Svaret ditt, for eksempel B2 eller 4
-command-stats = Se resultatene dine, et medlems eller hele serverens
+command-stats = Resultatene dine, et medlems eller hele serverens
 command-stats_member = Hvem sine partier (standard: dine)
-command-stats_server = Vis partiene til alle på denne serveren
+command-stats_server = Partiene til alle på denne serveren
 command-stats_game = Bare dette spillet (standard: alle spill)
 command-leaderboard = De beste spillerne på denne serveren
 command-leaderboard_game = { command-play_game }
@@ -1441,9 +1441,9 @@ place-9 = nederst til høyre
 advice-match = Du spiller et parti i { $channel } der denne stillingen er på brettet eller ett trekk unna. Hvis jeg fortsetter, kan det partiet ikke lenger heve ratingen din, og ved brettet står det at du har fått tips.
 advice-matches = Du spiller partier i { $channel } der denne stillingen er på brettet eller ett trekk unna. Hvis jeg fortsetter, kan de partiene ikke lenger heve ratingen din, og ved brettene står det at du har fått tips.
 advice-match_private = Du spiller et parti mot meg i direktemeldingene dine der denne stillingen er på brettet eller ett trekk unna. Hvis jeg fortsetter, står det ved brettet der at du har fått tips.
-advice-puzzle = Denne stillingen er nøtten du holder på med, eller ett trekk unna den. Hvis jeg fortsetter, teller nøtten som bommet.
-advice-daily = Denne stillingen er dagens nøtt, eller ett trekk unna den. Hvis jeg fortsetter, teller nøtten som bommet.
-advice-exercise = Denne stillingen er øvelsen du holder på med, eller ett trekk unna den. Hvis jeg fortsetter, teller øvelsen som bommet.
+advice-puzzle = Denne stillingen er nøtten du holder på med, eller ett trekk unna den. Hvis jeg fortsetter, regnes nøtten som ikke løst.
+advice-daily = Denne stillingen er dagens nøtt, eller ett trekk unna den. Hvis jeg fortsetter, regnes nøtten som ikke løst.
+advice-exercise = Denne stillingen er øvelsen du holder på med, eller ett trekk unna den. Hvis jeg fortsetter, regnes øvelsen som ikke løst.
 advice-show = Fortsett likevel
 
 ## games
