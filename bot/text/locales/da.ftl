@@ -8,6 +8,10 @@ ply-program_first = Jeg starter med { $mark } på **{ $coordinate }**.
 ply-program = Jeg svarer med { $mark } på **{ $coordinate }**.
 ply-level = { ply-member }
 move-column = kolonne { $column }
+move-cell = række { $row } i kolonne { $column }
+move-row = række { $row } fra kolonne { $first } til { $last }
+move-diagonal = diagonalen fra { $first } til { $last }
+move-boards = brætterne { $boards }
 ply-wait = Mange partier venter på mig, så mit træk tager omkring { $seconds ->
         [one] { $seconds } sekund
        *[other] { $seconds } sekunder
@@ -17,15 +21,28 @@ ply-wait = Mange partier venter på mig, så mit træk tager omkring { $seconds 
 
 status-member_to_move = Din tur, **{ $who }**: du er { $mark }.
 status-example = For eksempel: `{ $prefix }{ name-move } { $example }`
-status-awaited = **{ $who }** { $mark }, det er din tur · slutter { $deadline }
-status-time_limit = Uden et træk inden da slutter partiet uden resultat. Når I begge har trukket, taber den, der løber tør for tid.
+status-awaited = **{ $who }** { $mark }, det er din tur · din tid løber ud { $deadline }
+status-time_limit = Den, der løber tør for tid, taber, når I begge har trukket; før det slutter partiet uden resultat.
+status-replaceable = Når vi begge har trukket, må andre starte et parti her efter en time uden et træk fra dig, og så taber du dette.
+status-extended = ⏳ Tiden blev forlænget én gang, fordi **{ $who }** ikke kan se denne kanal eller skrive i den.
+status-excused = **{ $who }** kunne ikke se denne kanal eller skrive i den. **{ $other }** har tilladelser, der kan forårsage det, så ingen taber.
 status-level_to_move = **{ $who }** { $mark } tænker …
 status-member_won = 🏆 **{ $who } vandt** med { $mark } på { $line }.
 status-program_won = 🏁 **Jeg vandt** med { $mark } på { $line }.
+status-member_won_without_line = 🏆 **{ $who } vandt.**
+status-program_won_without_line = 🏁 **Jeg vandt.**
 status-misere_won = 🏆 **{ $winner } vandt**, fordi **{ $who }** lavede striben { $line } med { $mark }.
 status-misere_member_won = 🏆 **{ $who } vandt**, fordi jeg lavede striben { $line } med { $mark }.
 status-misere_program_won = 🏁 **Jeg vandt**, fordi **{ $who }** lavede striben { $line } med { $mark }.
 status-draw = 🤝 **Uafgjort.** Brættet er fyldt, og ingen har en stribe.
+status-draw_repetition = 🤝 **Uafgjort.** Den samme stilling er opstået tre gange.
+status-draw_move_limit = 🤝 **Uafgjort** efter 100 træk.
+status-draw_boards = { $count ->
+    [one] 🤝 **Uafgjort.** Hver side har vundet { $count } bræt, og ingen tre på stribe.
+   *[other] 🤝 **Uafgjort.** Hver side har vundet { $count } brætter, og ingen tre på stribe.
+}
+status-member_won_boards = 🏆 **{ $who } vandt** med { $won } brætter mod { $lost }: ingen har tre på stribe.
+status-program_won_boards = 🏁 **Jeg vandt** med { $won } brætter mod { $lost }: ingen har tre på stribe.
 status-member_resigned = 🏳️ **{ $who }** gav op. **Jeg vandt.**
 status-member_forfeited = ⌛ **{ $who }** forlod partiet eller løb tør for tid. **Jeg vandt.**
 status-member_started_over = 🏳️ **{ $who }** opgav det forrige parti. **Jeg vandt det.**
@@ -35,6 +52,9 @@ status-agreed = 🤝 **Uafgjort** efter aftale.
 status-exhibition_ended = ⏹️ **Stoppet.** Dette parti slutter uden resultat.
 status-stopped = ⏹️ **En moderator stoppede partiet.** Det slutter uden resultat.
 status-abandoned = 💤 Ingen spillede videre, så partiet sluttede uden resultat.
+status-crowd = gruppen
+status-crowd_first = Gruppen
+status-crowd_to_move = Gruppen { $mark } er i trækket: **alle må stemme.**
 status-someone = nogen
 status-again_watch = Et parti mere? `{ $prefix }{ name-watch }`
 
@@ -48,14 +68,48 @@ ending-streak = 🔥 { $count ->
         [one] { $count } sejr i træk
        *[other] { $count } sejre i træk
     }
+ending-rating_of_game = **Rating i { $game }:** { $ratings }
+ending-score = **{ $x }** { $x_wins } : { $o_wins } **{ $o }**
+ending-first_win = 🎉 Første sejr over **{ $level }**!
+ending-last_win = Før dit sidste træk kunne du stadig vinde: ||**{ $cells }**||
+ending-last_draw = Før dit sidste træk kunne du stadig få uafgjort: ||**{ $cells }**||
+ending-last_win_of_member = Før sit sidste træk kunne **{ $who }** stadig vinde: ||**{ $cells }**||
+ending-last_draw_of_member = Før sit sidste træk kunne **{ $who }** stadig få uafgjort: ||**{ $cells }**||
+ending-earlier_win = I dit { $ordinal ->
+       *[other] { $number }.
+    } træk kunne du stadig vinde: ||**{ $cells }**||
+ending-earlier_draw = I dit { $ordinal ->
+       *[other] { $number }.
+    } træk kunne du stadig få uafgjort: ||**{ $cells }**||
+ending-earlier_win_of_member = I sit { $ordinal ->
+       *[other] { $number }.
+    } træk kunne **{ $who }** stadig vinde: ||**{ $cells }**||
+ending-earlier_draw_of_member = I sit { $ordinal ->
+       *[other] { $number }.
+    } træk kunne **{ $who }** stadig få uafgjort: ||**{ $cells }**||
+ending-best_result = Du lavede ingen fejl: et bedre resultat kan ingen få.
 ending-no_mistake = Du lavede ingen fejl.
 
 ## position
 
 position-cells = X: { $x } · O: { $o }
+position-none = ingen
+position-columns = Brikker i kolonnerne, nedefra: { $columns }
+position-disc_x = rød
+position-disc_o = gul
+position-threats = { $glyph } viser en trussel: { $cells }
+position-fading = Forsvinder som det næste: { $marks }
+position-fading_mark = { $mark } **{ $cell }**
+position-board_to_play = Næste træk: på brættet { $board }, { $first } til { $last }.
+position-any_board = Næste træk: på et frit valgt bræt.
+position-open_boards = Næste træk: på et frit valgt åbent bræt ({ $boards }).
+position-boards_won = Lukkede brætter: { $boards }.
+position-boards_of = { $side } { $boards }
+position-boards_of_nobody = vundet af ingen: { $boards }
 position-against = Mit niveau: { $level }
 position-coached = Med tips
-position-weakened = Svækket niveau: ratingen kan ikke stige
+position-weakened = Jeg havde kortere betænkningstid end ellers: ratingen kan ikke stige
+position-unrated = Privat tråd: uden rating
 position-misere = { $count } på stribe taber
 
 ## level
@@ -80,6 +134,10 @@ game-5x5 = 5×5 (fire på stribe)
 game-7x7 = 7×7 (fem på stribe)
 game-9x9 = 9×9 (fem på stribe)
 game-connect4 = Fire på stribe
+game-fading = Forsvindende tegn
+game-ultimate = Ultimativ kryds og bolle
+game-rules_fading = Tre på stribe vinder. Hver side har højst tre tegn: sætter du et fjerde, forsvinder dit ældste først.
+game-rules_ultimate = Vind tre brætter på stribe: vandret, lodret eller diagonalt. Det felt, du spiller, bestemmer, hvor den anden side spiller næste gang: et felt øverst til højre sender den til brættet øverst til højre. Er det bræt vundet eller fuldt, må den spille på et hvilket som helst andet åbent.
 game-size = { $rows }×{ $columns } ({ $in_a_row } på stribe)
 
 ## board
@@ -98,6 +156,9 @@ board-fix = Ret mine fejl
 board-choose_row = Vælg en række: { $rows }
 board-choose_column = Række { $row }: vælg en kolonne
 board-another_row = En anden række
+board-choose_board = Vælg et bræt
+board-choose_cell = { $board }: vælg et felt
+board-another_board = Et andet bræt
 
 ## style
 style-default = Klassisk, store brætter som billeder
@@ -126,6 +187,9 @@ own-unavailable = Disse emojier kan ikke længere bruges her: { $names }. Brætt
 ## picture
 
 picture-board = Bræt: { $rows }×{ $columns }. X: { $x }. O: { $o }.
+picture-discs = Bræt: { $rows }×{ $columns }. { $discs }.
+picture-fading = Forsvinder som det næste: { $marks }.
+picture-fading_mark = { $letter } på { $cell }
 picture-last = Det seneste træk var { $coordinate }.
 picture-line = Der går en streg gennem { $line }.
 picture-network = Netværket forventer { $value } for { $mark }, fra −100 til +100. Det foretrækker: { $moves }.
@@ -143,6 +207,7 @@ challenge-anyone = ⚔️ **{ $who }** leder efter nogen at spille med: **{ $gam
 challenge-mark = **{ $who }** spiller { $mark }, og { $mark_x } starter.
 challenge-random_mark = Der trækkes lod om tegnene, og { $mark_x } starter.
 challenge-hints = 💡 Begge spillere må bruge `/{ name-hint }`, og det står ved brættet.
+challenge-notices_on = 🔔 Hvis du accepterer, nævner jeg dig fremover, når det er din tur, og du er væk, og før din tid løber ud. En knap i `/{ name-privacy }` slår det fra.
 challenge-expires = Udløber { $deadline }.
 challenge-accept = Acceptér
 challenge-decline = Afvis
@@ -152,6 +217,9 @@ challenge-withdrawn = **{ $who }** trak udfordringen tilbage.
 challenge-uninvited = **{ $who }** trak invitationen tilbage.
 challenge-expired = ⌛ **{ $who }** fik ikke svar i tide.
 challenge-begun = **{ $x }** { $mark_x } spiller mod **{ $o }** { $mark_o }.
+challenge-choose_friend = Hvem vil du spille mod?
+challenge-friend = Vælg et medlem
+challenge-invite = Hvem som helst her
 
 ## offer
 
@@ -165,16 +233,47 @@ offer-declined = **{ $who }** afviste. Partiet fortsætter.
 offer-withdrawn = **{ $who }** trak tilbuddet tilbage. Partiet fortsætter.
 notice-turn = { $who }, det er din tur.
 notice-begun = { $who }, dit parti er begyndt.
-notice-reminder = ⏰ { $who }, det er din tur, og [partiet]({ $link }) slutter { $deadline }.
+notice-reminder = ⏰ { $who }, det er din tur, og din tid i [partiet]({ $link }) løber ud { $deadline }.
 notify-on = 🔔 **Notifikationer:** til. I partier med medlemmer nævner jeg dig, når det er din tur, og du har været væk fra kanalen i fem minutter, når den anden accepterer din udfordring eller tilbyder noget, og én gang før din tid løber ud.
 notify-off = 🔕 **Notifikationer:** fra. Jeg nævner dig kun, når nogen udfordrer dig.
 notify-turn_on = Slå notifikationer til
+notify-reminders_on = 🔥 **Påmindelse om stimen:** til. Jeg sender dig en direkte besked to timer før midnat UTC, hvis en stime på tre dage eller mere i dagens opgave er ved at slutte.
+notify-reminders_off = 🔥 **Påmindelse om stimen:** fra. Jeg kan sende dig en direkte besked to timer før midnat UTC, hvis en stime på tre dage eller mere i dagens opgave er ved at slutte.
+notify-turn_on_reminders = Mind mig om min stime
+notify-turn_off_reminders = Ingen påmindelse
+notify-searches_on = ⚔️ **Besked om invitationer:** slået til her. Jeg sender dig en direkte besked, når nogen leder efter et parti i en kanal, du kan se, højst én gang i timen.
+notify-searches_off = ⚔️ **Besked om invitationer:** slået fra her. Jeg kan sende dig en direkte besked, når nogen leder efter et parti i en kanal, du kan se, højst én gang i timen.
+notify-searches_off_here = ⚔️ **Besked om invitationer:** fra. Denne server tillader det ikke.
+notify-searches_in = { $count ->
+    [one] ⚔️ **Besked om invitationer:** til på { $count } server. Jeg sender dig en direkte besked, når nogen leder efter et parti dér.
+   *[other] ⚔️ **Besked om invitationer:** til på { $count } servere. Jeg sender dig en direkte besked, når nogen leder efter et parti dér.
+}
+notify-searches_nowhere = ⚔️ **Besked om invitationer:** fra. På en server slår `/{ name-notify }` direkte beskeder til, når nogen leder efter et parti dér.
+notify-turn_on_searches = Giv besked om invitationer
+notify-turn_off_searches = Ikke mere besked om invitationer
+notify-streak_ends =
+    🔥 Din stime i dagens opgave slutter { $ends }, ved midnat UTC, hvis du ikke løser dagens opgave:
+    { $streaks }
+notify-streak = - [{ $server }]({ $link }): { $count ->
+        [one] { $count } dag
+       *[other] { $count } dage
+    }
+notify-private_streak = - her, med `{ $prefix }{ name-puzzle } { word-daily }`: { $count ->
+        [one] { $count } dag
+       *[other] { $count } dage
+    }
+notify-streak_elsewhere = - i en anden samtale, med `/{ name-puzzle }`: { $count ->
+        [one] { $count } dag
+       *[other] { $count } dage
+    }
+notify-some_server = en anden server
+notify-search = ⚔️ **{ $who }** leder efter nogen at spille **{ $game }** med på **{ $server }**. Invitationen udløber { $deadline }. [Se invitationen]({ $link })
 notify-turn_off = Slå notifikationer fra
 
 ## puzzle
 
 puzzle-win = **{ $mark } trækker og vinder.** Kun ét træk vinder. Hvilket?
-puzzle-draw = **{ $mark } trækker og holder uafgjort.** Kun ét træk er nok, alle andre taber. Hvilket?
+puzzle-draw = **{ $mark } trækker og redder uafgjort.** Kun ét træk er nok, alle andre taber. Hvilket?
 puzzle-user = 🧩 En opgave til **{ $who }**.
 puzzle-daily = 🧩 **Dagens opgave, { $day }.** Den næste kommer { $ends }. Kun dit første svar tæller.
 puzzle-right = ✅ **{ $coordinate } er rigtigt.** { $reasons }
@@ -195,6 +294,7 @@ puzzle-record-daily = **Dagens opgave:** { $days ->
        *[other] { $days } dage i træk
     } (bedste: { $best_days })
 puzzle-next = Næste opgave
+puzzle-skip_costs = -# Hvis du beder om en anden opgave, før du svarer på denne, tæller denne som ikke løst.
 puzzle-rating = **Opgaverating:** { $rating } ({ $change })
 puzzle-share = Del
 puzzle-shared = 🧩 Dagens opgave, { $day }: { $result }
@@ -202,18 +302,47 @@ puzzle-shared_days = 🔥 { $count ->
         [one] { $count } dag
        *[other] { $count } dage
     }
+puzzle-solve = Løs
+puzzle-answers = **{ $solved }** løste den, **{ $missed }** gjorde ikke
+puzzle-streaks = 🔥 **Delte stimer:** { $streaks }
+puzzle-streak_of = { $who } { $count ->
+        [one] { $count } dag
+       *[other] { $count } dage
+    }
+puzzle-yesterday = **Løsningen fra i går:** { $solution }
+puzzle-yesterday_posted = **Løsningen [fra i går]({ $link }):** { $solution }
 
 ## practice
-practice-lost_win = **{ $mark } skal trække.** Her spillede du **{ $coordinate }**, og det kostede sejren. Find et bedre træk.
-practice-lost_draw = **{ $mark } skal trække.** Her spillede du **{ $coordinate }**, og det kostede uafgjort. Find et bedre træk.
+practice-game = Fra dit parti den { $day }:
+practice-lost_win = **{ $mark } er i trækket.** Her spillede du **{ $coordinate }**, og det kostede sejren. Find et bedre træk.
+practice-lost_draw = **{ $mark } er i trækket.** Her spillede du **{ $coordinate }**, og det kostede uafgjort. Find et bedre træk.
+practice-crowd_game = Fra gruppens parti den { $day }:
+practice-crowd_lost_win = **{ $mark } er i trækket.** Her spillede gruppen **{ $coordinate }**, og det kostede sejren. Find et bedre træk.
+practice-crowd_lost_draw = **{ $mark } er i trækket.** Her spillede gruppen **{ $coordinate }**, og det kostede uafgjort. Find et bedre træk.
 practice-draws = 💡 **{ $coordinate } er ikke nok:** { $other } kan stadig få uafgjort.
 practice-loses = 💡 **{ $coordinate } taber**, hvis { $other } spiller godt.
 practice-unproven = 💡 **{ $coordinate }** er måske lige så godt, men jeg kunne ikke bevise det.
 practice-better = **Bedre:** { $solution }. { $reasons }
+practice-comes_back = { $days ->
+        [1] Øvelsen kommer igen i morgen.
+       *[other] Øvelsen kommer igen om { $days } dage.
+    }
+practice-first_counts = Kun det første svar tæller, på en dag, hvor øvelsen står for tur. { practice-comes_back }
+practice-end_of_game = Det var din sidste fejl i dette parti.
 practice-no_mistakes = Jeg fandt intet af dine træk i dette parti, som bevisligt er en fejl.
 practice-none = Du har ingen øvelser endnu. Fra nu af laver jeg dem af fejlene i dine afsluttede partier.
 practice-none_due = **Der er ikke noget at øve nu.** Din næste øvelse: { $due }.
 practice-show = Vis mig det
+practice-try_again = Prøv igen
+practice-hint = { board-hint }
+practice-other_game = Fejl fra et andet parti
+practice-hint_finish_line = 💡 **Tip:** du kan fuldføre en stribe.
+practice-hint_block_line = 💡 **Tip:** { $other } kan fuldføre en stribe med det næste træk.
+practice-hint_make_fork = 💡 **Tip:** du kan true med at vinde på to felter på én gang.
+practice-hint_prevent_fork = 💡 **Tip:** { $other } kan true med at vinde på to felter på én gang med det næste træk.
+practice-hint_forced_sequence = 💡 **Tip:** tænk nogle træk frem: hvad kan { $other } spille efter hvert af dine træk?
+practice-hint_opening = 💡 **Tip:** se, hvad { $other } kan true med efter hvert af dine træk.
+practice-hint_zugzwang = 💡 **Tip:** til sidst skal nogen spille i hver kolonne. Tæl, hvem det bliver.
 practice-puzzle = Løs en opgave
 practice-press = Tryk på knappen for at øve dig. Kun du ser det.
 practice-open = Øv dig
@@ -222,7 +351,7 @@ practice-open = Øv dig
 
 course-lines = Striber og blokering
 course-forks = Gafler
-course-prevention = Forhindre gafler
+course-prevention = At forhindre gafler
 course-openings = Åbninger
 course-misere = Alt er omvendt
 course-large = Større brætter
@@ -231,13 +360,13 @@ course-title =
     ### 🎓 Kursus
     Hver lektion har et eksempel, som du spiller, og tre øvelser.
 course-lines_text =
-    Tre brikker på stribe vinder: vandret, lodret eller diagonalt.
+    Tre tegn på stribe vinder: vandret, lodret eller diagonalt.
     Se derfor først, om du kan fuldføre en stribe.
     Hvis ikke, så se, om din modstander kan, og bloker den.
 course-forks_text =
     En gaffel truer med at vinde på to felter på én gang.
     Kun ét af dem kan blokeres, så du vinder på det andet.
-    Find et frit felt, hvor to af dine striber mødes.
+    Find et ledigt felt, hvor to af dine striber mødes.
 course-prevention_text =
     Se din modstanders gaffel, før den kommer.
     Tag dens felt, eller lav selv en trussel, som skal blokeres et andet sted.
@@ -247,7 +376,7 @@ course-openings_text =
     Begynd derfor i midten eller i et hjørne.
     Svar på et hjørne med midten og på midten med et hjørne.
 course-misere_text =
-    Den, der fuldfører en stribe, taber, så hold dine brikker fra hinanden.
+    Den, der fuldfører en stribe, taber, så hold dine tegn fra hinanden.
     { $mark_x } begynder i midten og svarer på hvert træk på det modsatte felt.
     Så er der et { $mark_o } i hver stribe, som { $mark_x } kunne fuldføre.
 course-large_text =
@@ -263,12 +392,15 @@ course-exercise = Øvelse { $number }
 course-lessons = Alle lektioner
 course-next = Næste lektion
 course-win = **{ $mark } trækker og vinder.**
-course-draw = **{ $mark } trækker og holder uafgjort.**
+course-draw = **{ $mark } trækker og redder uafgjort.**
 course-completes_line = 💡 **{ $coordinate } taber:** det fuldfører en stribe.
 course-reply = { $mark } svarer med **{ $coordinate }**.
+course-another = Her er en stilling til.
 course-solution = 💡 Det rigtige træk er **{ $coordinate }**. { $reasons }
 course-lesson_done = 🎉 **Lektionen er klaret!**
 course-all_done = 🏆 **Du har klaret alle lektioner!**
+course-beat = Slå nu **{ $level }**.
+course-play = Spil mod { $level }
 course-press = Tryk på knappen for at åbne kurset. Kun du ser det.
 
 ## settings
@@ -284,11 +416,13 @@ settings-title = ## ⚙️ Serverindstillinger
 settings-saved = ✅ Gemt · { $now }
 settings-page_games = Spil
 settings-page_server = Server
+settings-page_daily = Dagens opgave
 settings-page_language = Sprog
 settings-heading_games = ### Spil
 settings-heading_boards = ### Brætter
 settings-heading_access = ### Adgang
 settings-heading_commands = ### Kommandoer
+settings-heading_daily = ### Dagens opgave
 settings-heading_language = ### Sprog
 settings-default = Standard: { $what }
 settings-language = **Sprog:** { $language }
@@ -298,6 +432,9 @@ settings-choose_language = { $first } … { $last }
 settings-more_languages = Flere sprog: { $first } … { $last }
 settings-note_language = Beskeder til alle er på dette sprog. Beskeder, som kun du kan se, er på dit.
 settings-style = **Brætstil:** { $style }
+settings-like_pictures = Hellere tegnet?
+settings-use_pictures = Tegn alle brætter
+settings-pictures = Sådan ser brætter ud som billeder. { slash-settings } har flere stile, og dér kan du skifte tilbage.
 settings-to_buttons = Vis knapper
 settings-to_text = Skjul knapper
 settings-everywhere = **Kanaler:** alle
@@ -315,6 +452,17 @@ settings-notices = **Notifikationer:** til
 settings-no_notices = **Notifikationer:** fra
 settings-to_notices = Slå til
 settings-to_no_notices = Slå fra
+settings-search_notices = **Besked om invitationer:** til
+settings-no_search_notices = **Besked om invitationer:** fra
+settings-to_search_notices = Tillad
+settings-to_no_search_notices = Tillad ikke
+settings-note_is_search_quiet = Medlemmer, der har bedt om det, får en direkte besked, når nogen her inviterer hvem som helst til et parti, højst én gang i timen.
+settings-votes = **Partier med afstemning:** til
+settings-no_votes = **Partier med afstemning:** fra
+settings-to_votes = Slå afstemninger til
+settings-to_no_votes = Slå afstemninger fra
+settings-note_has_no_votes = Med `/{ name-vote }` spiller alle i en kanal sammen mod mig og stemmer om hvert træk.
+settings-note_is_quiet = I partier mellem medlemmer nævner jeg en spiller, der er væk, når det er vedkommendes tur, og før tiden løber ud. Medlemmer kan slå det fra for sig selv med en knap i `/{ name-privacy }`.
 settings-note_idle = Et parti slutter, når ingen trækker så længe. Igangværende partier beholder den grænse, de startede med.
 settings-cooldown = **Ventetid:** { $cooldown } mellem kommandoer
 settings-no_cooldown = **Ventetid:** ingen
@@ -323,6 +471,13 @@ settings-prefix = **Præfiks:** `{ $own }`
 settings-no_prefix = **Præfiks:** intet
 settings-note_prefix = Slash-kommandoer og omtaler af mig virker altid.
 settings-change_prefix = Skift præfiks
+settings-daily_channel = **Kanal:** { $channel }
+settings-no_daily_channel = **Kanal:** ingen, jeg slår den ikke op
+settings-choose_daily_channel = Ingen steder
+settings-note_daily_channel = Dér slår jeg dagens opgave op én gang om dagen, med en knap til at løse den, hvor mange der har løst den, løsningen fra i går og de længste stimer for medlemmer, der har delt deres resultater.
+settings-daily_hour = **Tidspunkt:** { $time } ({ $utc } UTC)
+settings-note_daily_hour = Hvis den time allerede er begyndt, og der ikke er slået noget op i dag, slår jeg opgaven op med det samme.
+settings-hour = { $time } UTC
 settings-no_wait = Ingen ventetid
 settings-hours = { $count ->
     [one] { $count } time
@@ -346,8 +501,10 @@ settings-roles_deleted = { $count ->
    *[other] 🗑️ { $count } af de valgte roller er blevet slettet.
 }
 settings-all_roles_deleted = 🗑️ Alle de valgte roller er blevet slettet. Indtil du vælger andre, må alle spille.
+settings-daily_channel_deleted = 🗑️ Den kanal, du valgte til dagens opgave, er blevet slettet. Indtil du vælger en anden, slår jeg den ikke op.
 settings-dismiss_deleted = Forstået
 settings-missing_for_answers = ⚠️ Jeg kan ikke svare på skrevne kommandoer i { $channels }. Giv mig tilladelsen **{ $missing }** der.
+settings-missing_for_daily = ⚠️ Jeg kan ikke slå dagens opgave op i { $channels }. Giv mig tilladelsen **{ $missing }** der.
 settings-missing_for_threads = ⚠️ Jeg kan ikke bruge tråde til partier i { $channels }. Giv mig tilladelsen **{ $missing }** der.
 settings-missing_for_pictures = ⚠️ Jeg kan ikke tegne brætter i { $channels }, så de vises med emojier. Giv mig tilladelsen **{ $missing }** der.
 
@@ -381,11 +538,11 @@ coach-wait = Mange medlemmer venter på mig. Du får dit tip om cirka { $seconds
         [one] { $seconds } sekund
        *[other] { $seconds } sekunder
     }.
-coach-win = gevinst i { $moves ->
+coach-win = sejr i { $moves ->
         [one] { $moves } træk
        *[other] { $moves } træk
     }
-coach-win_at_most = gevinst i højst { $moves ->
+coach-win_at_most = sejr i højst { $moves ->
         [one] { $moves } træk
        *[other] { $moves } træk
     }
@@ -398,8 +555,8 @@ coach-loss_at_most = nederlag i højst { $moves ->
         [one] { $moves } træk
        *[other] { $moves } træk
     }
-coach-to_move = { $mark } i trækket: **{ $value }**
-coach-to_move_unproven = { $mark } i trækket: **ikke regnet helt igennem**
+coach-to_move = { $mark } er i trækket: **{ $value }**
+coach-to_move_unproven = { $mark } er i trækket: **ikke regnet helt igennem**
 coach-cell_value = { $coordinate }: { $value }
 coach-variation = **Bedste spil:** { $cells }
 coach-looks_best = **Ser bedst ud:** { $cells }
@@ -409,7 +566,7 @@ coach-not_proven = **Ikke regnet helt igennem:** { $count } af { $moves ->
     }. { coach-depth }
 coach-legend = 🏆 vinder, 🤝 giver uafgjort, 💀 taber ved bedste spil. Tallene angiver, hvor mange træk vinderen bruger.
 coach-network =
-    { $mark } i trækket. Netværket forventer **{ $value }** for denne side, fra −100 (nederlag) til +100 (sejr).
+    { $mark } er i trækket. Netværket forventer **{ $value }** for denne side, fra −100 (nederlag) til +100 (sejr).
     Det foretrækker: **{ $moves }**
 coach-network_legend = Jo lysere et felt er, jo hellere spiller netværket der. + vinder, = giver uafgjort, − taber ved bedste spil. Bjælken viser X’ andel til venstre og O’s til højre.
 coach-see_network = Hvad netværket ser
@@ -419,8 +576,16 @@ coach-at_end = Det seneste parti her, da det stoppede:
 coach-completes_line = Det giver striben { $lines } og vinder.
 coach-forks = Det er en gaffel: den truer med at vinde på { $cells }, og { $mark } kan kun blokere ét af felterne.
 coach-forces = Det truer med at vinde på { $cell }. { $mark } skal blokere der og taber alligevel.
+coach-wins_later = Til sidst skal { $mark } spille under { $cell }, og så vinder { $mover } dér. { $mark_x } får de ulige rækker nedefra, { $mark_o } de lige.
+coach-leaves_only_lines = Nu fuldfører hvert træk af { $mark } en stribe.
+coach-mirrors = Det ligger over for { $cell }. Den, der har midten og altid svarer på det modsatte felt, fuldfører aldrig en stribe.
+coach-mirrors_center = Det er midten. Den, der har den og altid svarer på det modsatte felt, fuldfører aldrig en stribe.
 coach-only_move = Det er det eneste mulige træk.
 coach-blocks = Det blokerer { $mark } på { $lines }.
+coach-prevents_forks = { $count ->
+    [one] Det forhindrer en gaffel fra { $mark } på { $cells }.
+   *[other] Det forhindrer alle gafler fra { $mark }: på { $cells }.
+}
 coach-only_draw = Alle andre træk taber.
 coach-keeps_win = { $others ->
         [one] { $others } andet træk vinder også.
@@ -434,8 +599,12 @@ coach-tempts = { $mistakes ->
         [one] { $mistakes } af { $replies } mulige svar fra { $mark } er en fejl.
        *[other] { $mistakes } af { $replies } mulige svar fra { $mark } er fejl.
     }
-coach-one_of_draws = { $count } af { $moves } mulige træk holder uafgjort, også dette.
-coach-all_draw = Alle træk holder uafgjort.
+coach-one_of_draws = { $count } af { $moves } mulige træk giver uafgjort, også dette.
+coach-all_draw = Alle træk giver uafgjort.
+coach-traps = { $count ->
+        [one] **{ $cells }** stiller flest fælder.
+       *[other] **{ $cells }** stiller flest fælder.
+    }
 coach-page = { $page }/{ $pages }
 coach-accuracy = **Præcision:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **Vendepunkt:** træk { $number }, **{ $coordinate }** af { $who } { $mark } ({ $before } → { $after }). Bedre: { $cells }
@@ -451,12 +620,15 @@ coach-kept = Godt træk: stadig { $value }.
 coach-unjudged = Stillingen er for indviklet til, at jeg kan bedømme dette træk. { coach-depth }
 coach-lost_anyway = Partiet var allerede tabt: { $value }.
 coach-mistake = En fejl: { $before } → { $after }. Bedre: { $glyph } { $cells }
+coach-mistakes = **{ $count } fejl:** træk { $numbers }
+coach-move = Træk { $number }
 coach-back = Tilbage
 coach-next = Næste
 
 ## learner
 
 learner-title = ### 🧠 Det har jeg lært her
+learner-naive = 🧠 Jeg har ikke lært noget her endnu og kan kun reglerne. Du kan lære mig noget med `{ $prefix }{ name-play } { level-learner } { $word }` eller med knapperne nedenfor.
 learner-how_original = -# Jeg tager det første ledige felt, der ikke har kostet mig et parti.
 learner-how_stronger = -# Jeg lærer af begge sider i hvert parti. Spejlede og drejede stillinger tæller som én.
 learner-memory_lost = **Tabte stillinger, jeg kender:** { $lost }
@@ -494,6 +666,15 @@ learner-known_positions = **Stillinger, jeg kender:** { $knows } · **Før:** { 
 learner-end = Afslut træningen
 learner-do_play = Spil mod mig
 learner-do_train = Træn { $games } partier
+learner-do_export = Gem som fil
+learner-do_import = Indlæs en fil
+learner-do_reset = Nulstil
+learner-import_title = Indlæs en lærlings viden
+learner-import_field = En fil, som jeg har gemt
+learner-saved =
+    📤 **Alt, hvad jeg ved her, i tilstanden `{ $mode }`**
+    { $memory }
+    For at indlæse det et andet sted trykker en, der administrerer serveren dér, på **{ learner-do_import }** under `{ $prefix }{ name-brain }`.
 learner-import_preview =
     📥 **Hvad denne fil ved, i tilstanden `{ $mode }`**
     { $memory }
@@ -521,6 +702,7 @@ learner-reset =
     { "" }**Stillinger:** { $known } · **Partier:** { $games }
     Så begynder jeg forfra i tilstanden `{ $mode }`.
 learner-reset_yes = Glem alt
+learner-reset_switch = Glem, og lær i tilstanden { $mode }
 learner-reset_no = Behold alt
 learner-forgotten =
     🗑️ **Jeg har glemt alt, hvad jeg havde lært her, også mine resultater.**
@@ -541,6 +723,10 @@ stats-mark = **Som { $mark }:** { $tally }
 stats-members = **Medlemmer:** { $tally }
 stats-against = **{ $name }:** { $tally }
 stats-members_against = ### Medlemmer mod mig
+stats-score = **{ $other }** { $other_wins } : { $wins } **{ $name }**
+stats-beaten = **Besejrede niveauer:** { $levels }
+stats-winning_streak = **Længste sejrsstime:** { $longest }
+stats-course = 🎓 **Kursus:** gennemført
 stats-more = Se også: `{ $prefix }{ name-history }`, `{ $prefix }{ name-leaderboard }`
 stats-more_private = Se også: `{ $prefix }{ name-history }`
 stats-scope = ### 📊 Partier spillet her
@@ -563,6 +749,7 @@ stats-bar = Søjlediagram over resultaterne. Vundet: { $wins }. Uafgjort: { $dra
 progress-title = ### 📈 { $who }
 progress-press = Tryk på knappen for at se dine fremskridt. Kun du ser dem.
 progress-open = Vis mine fremskridt
+progress-practice_now = Øv dig nu
 progress-post = Slå op
 progress-none = Ingen af dine partier er gennemgået endnu. Begynd med `{ $prefix }{ name-practice }` eller med dine fejl under et parti, du har tabt. Derefter gennemgår jeg hvert parti, du spiller færdigt.
 progress-clean = ✅ **{ $theme }:** ingen fejl siden { $date } (gennemgåede partier: { $games })
@@ -581,18 +768,21 @@ progress-chart = Diagram over præcisionen pr. uge med antallet af gennemgåede 
 
 ## theme
 
-theme-finish_line = Gør en række færdig
-theme-block_line = Blokér en række
+theme-finish_line = Fuldfør en stribe
+theme-block_line = Blokér en stribe
 theme-make_fork = Lav en gaffel
-theme-prevent_fork = Undgå en gaffel
+theme-prevent_fork = Forhindr en gaffel
 theme-forced_sequence = Tvunget forløb
 theme-opening = Åbning
 theme-zugzwang = Træktvang (ulige og lige trusler)
 
 ## ended
 
-ended-line = færdig stribe
+ended-line = stribe fuldført
 ended-full_board = fuldt bræt
+ended-repetition = stillingen gentaget
+ended-move_limit = grænsen for træk nået
+ended-boards_counted = brætter talt op
 ended-resigned = opgivet
 ended-forfeited = forladt eller tid udløbet
 ended-agreed = uafgjort efter aftale
@@ -649,6 +839,11 @@ leaderboard-none = { $games ->
    *[other] 🏅 { $game }: ingen har en placering her endnu. Det kræver { $games } partier mod mine niveauer eller medlemmer, uden tips. `{ $prefix }{ name-play } { $word }` starter et.
 }
 leaderboard-own = **{ $who }** · { $standing }
+leaderboard-next = **Næste:** { $level }, mangler { $points ->
+        [one] { $points } point
+       *[other] { $points } point
+    }
+leaderboard-rated = Kun ratede partier tæller.
 
 ## history
 
@@ -674,14 +869,23 @@ history-older = Ældre
 history-first = Start
 history-last = Slut
 history-list = Tilbage til listen
+history-export = Mine partier som fil
+history-paste = Genafspil en linje
+history-pasted = En linje fra en fil med partier
 
 ## replay
 
 replay-ply = Træk { $number } af { $plies }: **{ $who }** sætter { $mark } på **{ $coordinate }**.
 replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
+replay-moves = **Træk:** { $moves }
+replay-share = Del
 
 ## export
 
+export-use_history = Det bliver mellem os. Tryk på **{ history-export }** under `{ $prefix }{ name-history }`, eller send mig `{ $prefix }{ name-export }` i en direkte besked.
+export-done_pasted =
+    📤 **Dine afsluttede partier:** { $games }
+    Fra alle steder, du har spillet, et parti pr. linje. Vil du se et igen, så tryk på **{ history-paste }** under `{ $prefix }{ name-history }`, og indsæt dets linje
 export-none = Du har ikke spillet et parti færdigt endnu. `{ $prefix }{ name-play }` starter et.
 
 ## moderation
@@ -692,6 +896,7 @@ moderation-resigned = 🏳️ **{ $who }** opgav partiet, og det står ved bræt
 ## permission
 
 permission-view_channel = Se kanaler
+permission-connect = Forbind
 permission-send_messages = Send beskeder
 permission-send_messages_in_threads = Send beskeder i tråde
 permission-create_public_threads = Opret offentlige tråde
@@ -708,13 +913,30 @@ question-stop = **{ $x }** og **{ $o }** er ved at spille her. Skal deres parti 
 question-stop_own = **{ $x }** og **{ $o }** er ved at spille her. Hvis du stopper partiet, opgiver du det. Skal det stoppes?
 question-stop_yes = Stop partiet
 question-stop_no = Annuller
+question-play_examples = For eksempel: `{ $prefix }{ $command } { level-easy }`, `{ $prefix }{ $command } { word-connect4 }` eller `{ $prefix }{ $command } @ben`.
+question-puzzle_examples = For eksempel: `{ $prefix }{ $command } { word-connect4 }`, `{ $prefix }{ $command } { word-make_fork }` eller `{ $prefix }{ $command } { word-daily }`.
+question-daily_alone = Alle får den samme opgave om dagen: `{ $prefix }{ $command } { word-daily }`. Et spil eller et tema er til en opgave kun for dig: `{ $prefix }{ $command } { word-make_fork }`.
+question-vote_examples = For eksempel: `{ $prefix }{ $command } { level-hard } { word-connect4 } 1h`, med en tid til hvert træk fra 15s til 24h.
+question-watch_examples = For eksempel: `{ $prefix }{ $command } { level-hard } { level-easy }` eller `{ $prefix }{ $command } { word-connect4 }`.
 question-did_you_mean = Mente du `{ $prefix }{ $command } { $words }`?
+question-did_you_mean_command = Mente du `{ $prefix }{ $command }`?
+question-unknown_words = Jeg forstår ikke »{ $typed }« her.
+question-conflicting_words = De ord passer ikke sammen.
+question-choose_member = Vælg medlemmet på den liste, som Discord viser efter `@`.
+question-course_examples = Lektionerne har numrene 1 til 7: `{ $prefix }{ $command } 1` åbner den første.
+question-invite_examples = For eksempel: `{ $prefix }{ $command } { word-connect4 }` eller `{ $prefix }{ $command } o`.
+question-challenge_named = Vil du udfordre **{ $who }**?
+question-challenge_named_yes = Udfordr
 
 ## help
 
+help-first = Tryk på **Spil** for at starte et parti mod mig, og tryk så på et felt.
+help-to_friend = Spil mod en ven
+help-to_commands = Alle kommandoer
 help-to_play = Spil
 help-to_learn = Lær
 help-to_owners = For serverejere
+help-about = Om mig
 help-play =
     ### Spil
     Tre på stribe vinder: vandret, lodret eller diagonalt.
@@ -730,7 +952,7 @@ help-learn =
     ### Lær
     - **Bedste træk:** `/{ name-hint }` under et parti
     - **Alle træk sammenlignet:** `{ $prefix }{ name-analyse }`
-    - **Seneste parti forklaret:** **{ board-review }**
+    - **Et parti forklaret:** knappen **{ board-review }** under slutstillingen
     - **Dine egne fejl:** `{ $prefix }{ name-practice }`
     - **Kursus:** `{ $prefix }{ name-course }`
     - **Opgaver:** `{ $prefix }{ name-puzzle }` eller `{ $prefix }{ name-puzzle } { word-daily }`
@@ -752,6 +974,7 @@ about-install = [Føj mig til din konto](<{ $link }>)
 about-terms = [Servicevilkår](<{ $link }>)
 about-privacy = [Privatlivspolitik](<{ $link }>)
 about-your_data = **Dine data:** `{ $prefix }{ name-privacy }`
+about-newer = ⚠️ Den nyere version { $version } har kørt med denne database. Opdatér mig igen, eller gendan en sikkerhedskopi fra før opdateringen.
 about-servers = **Servere:** { $servers }
 about-since = **Startet:** { $since }
 about-libraries = **Python:** { $python }, **discord.py:** { $library }
@@ -762,6 +985,7 @@ about-shard_down = **Shard { $shard }:** ikke forbundet
 
 privacy-use_slash_command = Det bliver mellem os. Brug `/{ name-privacy }`, eller send mig `{ $prefix }{ name-privacy }` i en direkte besked.
 privacy-title = ### Hvad jeg gemmer om dig
+privacy-nothing = Intet.
 privacy-never = **Gemmes aldrig:** dit navn, og hvad du skriver
 privacy-matches = **Partier:** { $finished } afsluttede · { $live } i gang
 privacy-matches_details = -# Dit bruger-ID, træk, tider, tips og ID’erne på server, kanal og beskeder
@@ -786,14 +1010,35 @@ privacy-solved = { $puzzles ->
     [one] **Opgaveresultater:** fra { $puzzles } server eller privat samtale
    *[other] **Opgaveresultater:** fra { $puzzles } servere og private samtaler
 }
+privacy-puzzle_rating = { $puzzle_rating ->
+    [0] **Opgaverating:** –
+   *[other] **Opgaverating:** på tværs af alle servere
+}
+privacy-puzzles_details = -# Den seneste opgave, rigtige og forkerte svar, stimer og det dagsresultat, du delte senest
 privacy-practice = **Øvelser:** { $exercises } · **Partier til dem:** { $reviewed }
+privacy-practice_details = -# Siden hvornår du øver dig, dine fejl, dine svar, og hvornår de kommer igen
 privacy-course = **Lektioner:** { $lessons }
+privacy-course_details = -# Hvilke af deres øvelser du har løst
 privacy-learners = { $learners ->
     [one] **Lærlingens hukommelse:** fra { $learners } privat samtale
    *[other] **Lærlingens hukommelse:** fra { $learners } private samtaler
 }
 privacy-learners_details = -# Hvad den lærte af dig i direkte beskeder. På servere gemmer den ikke, hvem der spillede.
 privacy-notices = **Notifikationer slået fra:** ja
+privacy-notices_details = -# Dit bruger-ID
+privacy-direct_messages = { privacy-streak_reminders } · { privacy-search_notices }
+privacy-streak_reminders = { $streak_reminders ->
+    [0] **Påmindelse om stimen:** fra
+   *[other] **Påmindelse om stimen:** til
+}
+privacy-search_notices = { $search_notices ->
+    [0] **Besked om invitationer:** fra
+    [one] **Besked om invitationer:** på { $search_notices } server
+   *[other] **Besked om invitationer:** på { $search_notices } servere
+}
+privacy-direct_messages_details = -# Dit bruger-ID, og hvornår jeg senest sendte dig en
+privacy-votes = **Stemmer:** { $votes } · **Startede afstemninger:** { $votings }
+privacy-votes_details = -# I partier, hvor alle stemmer: dit bruger-ID og din stemme på hvert træk, indtil 24 timer efter slutningen
 privacy-if_deleted =
     ### Hvis du sletter det
     { "" }**Igangværende partier** slutter med det samme. Du taber dem, hvor begge sider har trukket.
@@ -827,8 +1072,11 @@ name-invite_mark = { name-play_mark }
 name-invite_thread = { word-thread }
 name-invite_hints = { word-hints }
 name-invite_game = { name-play_game }
+name-offer = tilbyd
+name-offer_what = hvad
 name-draw = uafgjort
 name-takeback = fortryd
+name-games = partier
 name-watch = kig
 name-watch_x = x
 name-watch_o = o
@@ -840,6 +1088,12 @@ name-brain_train = { word-train }
 name-brain_opponent = { name-play_opponent }
 name-learner = lærling
 name-settings = indstillinger
+name-vote = stem
+name-vote_opponent = { name-play_opponent }
+name-vote_game = { name-play_game }
+name-vote_mark = { name-play_mark }
+name-vote_time = tid
+name-vote_thread = { word-thread }
 name-stop = stop
 name-move = træk
 name-move_coordinate = felt
@@ -879,19 +1133,28 @@ name-export = eksporter
 
 word-random = lodtrækning
 word-thread = tråd
+word-here = her
 word-network = netværk
 word-hints = tips
 word-misere = omvendt
+word-fading = forsvindende
+word-ultimate = ultimativ
+word-uttt = uttt
+word-ultimate_tictactoe = ultimativ-kryds-og-bolle
+word-infinite = uendelig
+word-disappearing = forsvindende-tegn
 word-connect4 = firepåstribe
 word-connect_four = 4påstribe
 word-tictactoe = kryds-og-bolle
+word-ttt = ttt
 word-noughts = tic-tac-toe
 word-reverse = omvendt-kryds-og-bolle
+word-misere_tictactoe = misère-kryds-og-bolle
 word-daily = dagens
-word-finish_line = række
+word-finish_line = stribe
 word-block_line = blokér
 word-make_fork = gaffel
-word-prevent_fork = undgå
+word-prevent_fork = forhindr
 word-forced_sequence = forløb
 word-opening = åbning
 word-zugzwang = træktvang
@@ -906,7 +1169,7 @@ word-stronger = stærkere
 
 ## command
 
-command-play = Start et parti kryds og bolle, Fire på stribe eller et andet spil
+command-play = Kryds og bolle, Fire på stribe og mere, mod mig eller et medlem
 command-play_opponent = Mit niveau, hvis du spiller mod mig
 command-play_member = Medlem at udfordre (standard: du spiller mod mig)
 command-play_mark = Dit tegn; X starter
@@ -916,7 +1179,7 @@ command-play_mark_random = Lodtrækning
 command-play_thread = Åbn en tråd til partiet (standard: serverens indstilling)
 command-play_hints = Lad begge spillere bruge tips i et parti mellem medlemmer
 command-play_game = Hvilket spil (standard: serverens standardspil)
-command-invite = Invitér hvem som helst her til et parti
+command-invite = Et parti med den første, der er med
 command-invite_mark = { command-play_mark }
 command-invite_mark_x = { command-play_mark_x }
 command-invite_mark_o = { command-play_mark_o }
@@ -925,37 +1188,58 @@ command-invite_thread = { command-play_thread }
 command-invite_hints = Lad begge spillere bruge tips
 command-invite_game = { command-play_game }
 command-menu_challenge_member = Udfordr til et parti
-command-watch = Se to af mine niveauer spille mod hinanden
+command-offer = Uafgjort eller dit sidste træk tilbage, hvis den anden spiller går med til det
+command-offer_what = Hvad du beder den anden spiller om
+command-offer_what_draw = Uafgjort
+command-offer_what_takeback = At tage dit sidste træk tilbage
+command-games = Dine igangværende partier, og hvem der leder efter nogen at spille med her
+command-watch = Et parti mellem to af mine niveauer
 command-watch_x = Niveau, der spiller X og starter
 command-watch_o = Niveau, der spiller O
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-settings = Se og skift, hvordan jeg spiller på denne server
+command-settings = Serverens indstillinger: spil, brætter, hvem der må spille, sprog
+command-vote = Et parti mod et af mine niveauer, hvor alle her stemmer om hvert træk
+command-vote_opponent = Mit niveau, som I alle spiller mod (standard: serverens standardniveau)
+command-vote_game = { command-play_game }
+command-vote_mark = Jeres fælles tegn; X starter (standard: X)
+command-vote_mark_x = { command-play_mark_x }
+command-vote_mark_o = { command-play_mark_o }
+command-vote_mark_random = { command-play_mark_random }
+command-vote_time = Tid til at stemme om hvert træk, fra 15s til 24h, f.eks. 30s, 5m eller 1h (standard: 1m)
+command-vote_thread = Nej: i denne kanal, hvilket kræver tilladelsen Administrer beskeder
 command-stop = Stop partiet i denne kanal
-command-move = Spil et felt, f.eks. B2, eller i Fire på stribe nummeret på en kolonne
+command-move = Dit træk: et felt, f.eks. B2, eller i Fire på stribe nummeret på en kolonne
 command-move_coordinate = Et felt, f.eks. B2, eller i Fire på stribe nummeret på en kolonne
-command-board = Vis brættet igen
+command-board = Brættet igen, som en ny besked
 command-resign = Opgiv partiet
-command-puzzle = Løs en opgave: find det eneste rigtige træk
-command-puzzle_daily = Vis dagens opgave på serveren for alle her
+command-puzzle = En opgave: find det eneste rigtige træk
+command-puzzle_daily = Dagens opgave på denne server, for alle her
 command-puzzle_game = { command-play_game }
 command-puzzle_theme = Vælg, hvad opgaven skal handle om
-command-course = Lær at spille bedre i syv korte lektioner
-command-course_lesson = Nummeret på en lektion (standard: vis alle lektioner)
-command-help = Se, hvordan man spiller
-command-hint = Få et godt træk og grunden til det; kun du ser det
-command-analyse = Se, hvad hvert træk er værd
+command-course = Syv korte lektioner, der gør dig bedre
+command-course_lesson = Nummeret på en lektion (standard: alle lektioner)
+command-help = Sådan spiller man, og alle kommandoer
+command-brain = Hvad lærlingen har lært her, og dens træning
+command-brain_train = Træn den: antal partier, fra 1 til 10000 (standard: 500)
+command-brain_opponent = Træn den mod dette niveau (standard: { level-perfect })
+command-brain_game = { command-play_game }
+command-notify = Hvad jeg giver dig besked om, med knapper til at ændre det
+command-hint = Et godt træk og grunden til det; kun du ser det
+command-analyse = Hvad hvert træk er værd
 command-analyse_position = Rækker fra toppen, f.eks. X../.O./... (standard: partiet i denne kanal)
 command-analyse_view = Hvad du vil se ud over værdierne (standard: intet)
 command-analyse_view_network = hvad netværket ser
-command-privacy = Se eller slet det, jeg gemmer om dig
-command-practice = Find de rigtige træk dér, hvor du begik fejl
-command-practice_move = { command-move_coordinate }
-command-stats = Se dine resultater, et medlems eller hele serverens
+command-privacy = Hvad jeg gemmer om dig, og hvordan du sletter det
+command-practice = Øvelser fra dine egne fejl: find de bedre træk
+command-practice_move = Dit svar, f.eks. B2 eller 4
+command-stats = Dine resultater, et medlems eller hele serverens
 command-stats_member = Hvis partier (standard: dine)
-command-stats_server = Vis alles partier på denne server
+command-stats_server = Alles partier på denne server
 command-stats_game = Kun dette spil (standard: alle spil)
+command-leaderboard = De bedste spillere på serveren
 command-leaderboard_game = { command-play_game }
+command-history = Afsluttede partier, til at genafspille træk for træk eller gemme som fil
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }
 
@@ -967,25 +1251,31 @@ error-missing_column = Hvilken kolonne? Skriv dens nummer, for eksempel `{ $pref
 error-unreadable_column = Det er ikke en kolonne. Skriv dens nummer, for eksempel `{ $prefix }{ name-move } 2`.
 error-unknown_row = Der er ingen række { $row }. Rækkerne går fra { $first } til { $last }.
 error-unknown_column = Der er ingen kolonne { $column }. Kolonnerne går fra { $first } til { $last }.
+error-cell_fading = Dit { $mark } på **{ $coordinate }** forsvinder først, når du har trukket: vælg et ledigt felt.
 error-cell_taken = På **{ $coordinate }** står der allerede { $mark }. Vælg et ledigt felt.
+error-other_board = Du skal spille på brættet **{ $board }**: **{ $first }** til **{ $last }**.
+error-closed_board = Brættet **{ $board }** ({ $first } til { $last }) er vundet eller fuldt. Vælg et felt på et andet.
 error-full_column = Kolonne { $column } er fuld. Vælg en anden.
-error-floating_cell = Et tegn ville falde ned fra **{ $coordinate }**. Vælg det nederste ledige felt i en kolonne.
+error-floating_cell = En brik ville falde ned fra **{ $coordinate }**. Vælg det nederste ledige felt i en kolonne.
 error-position_shape = Skriv stillingen som { $rows } rækker med { $columns } felter og `/` mellem rækkerne, for eksempel `{ $example }`. Skriv størrelsen først, hvis brættet har en anden størrelse, som i `{ $prefix }{ name-analyse } 6x6x4 …`.
+error-position_not_typed = En skrevet stilling i **{ $game }** siger ikke alt. Under et parti viser `/{ name-analyse }` dets stilling.
 error-position_mark = I række { $row }, kolonne { $column } i den stilling står hverken `X`, `O` eller `.`.
 error-impossible_position = Intet parti kan nå den stilling: X starter, siderne skiftes, og den første stribe slutter partiet.
-error-floating_position = Intet parti kan nå den stilling: tegnet på **{ $coordinate }** ville falde ned.
+error-floating_position = Intet parti kan nå den stilling: brikken på **{ $coordinate }** ville falde ned.
 error-game_size = Der findes ikke et spil i den størrelse. Et bræt har { $least } til { $most } rækker og kolonner, og en stribe har mindst { $least } felter og kan være på brættet. For eksempel betyder `{ $prefix }{ name-play } 6x6x4` 6 rækker, 6 kolonner og 4 på stribe.
 error-game_not_offered = **{ $game }** findes ikke på denne server. Her er: { $offered }.
 error-match_over = Det parti er slut. `{ $prefix }{ name-play }` starter et nyt.
 error-not_a_player = Du er ikke med i dette parti.
 error-workers_busy = Alt for mange medlemmer venter på tips lige nu. Prøv igen om et minut.
 error-advice_pending = Jeg arbejder stadig på det seneste tip, du bad om. Spørg igen, når du har fået svar.
+error-advice-duel = I et parti mellem medlemmer uden tips er denne stilling på brættet eller ét træk væk. Spørg igen, når partiet er gået videre.
 error-too_many_takebacks = Du har taget { $limit } træk tilbage i dette parti. Mere kan en spiller ikke tage tilbage.
 error-nothing_to_take_back = Du har ikke trukket endnu, så der er intet at tage tilbage.
 error-not_your_turn = Det er ikke din tur. `{ $prefix }{ name-board }` viser brættet.
 error-no_match = Der er intet parti i gang her. `{ $prefix }{ name-play }` starter et.
 error-match_running-resignation = Dit parti her er stadig i gang. Hvis du begynder forfra, opgiver du det, og det tæller som et nederlag. Begynd forfra?
 error-match_running-no_result = Et parti er stadig i gang her. Hvis du begynder forfra, slutter det uden resultat. Begynd forfra?
+error-match_running-time_up = I det parti, der er i gang her, har ingen trukket i en time. Hvis du begynder forfra, taber spilleren det. Begynd forfra?
 error-channel_busy = { $idle_after ->
         [one] Andre medlemmer spiller her. Spil i en anden kanal eller i en tråd, eller brug `{ $prefix }{ name-play }`, når ingen har trukket i { $idle_after } minut.
        *[other] Andre medlemmer spiller her. Spil i en anden kanal eller i en tråd, eller brug `{ $prefix }{ name-play }`, når ingen har trukket i { $idle_after } minutter.
@@ -1006,6 +1296,8 @@ error-challenge-level = Niveauer er kun til partier mod mig. Udelad niveauet for
 error-challenge-nobody_else = Her er kun os to. Udfordr nogen i en kanal på en server.
 error-challenge-not_visible = Kun du kan se mine svar på denne server, så ingen andre kan acceptere. Bed en, der administrerer serveren, om at tilføje mig, eller spil i en gruppe-DM.
 error-challenge-private_thread = Den, der har oprettet en privat tråd, kan fjerne de andre fra den. Derfor spiller medlemmer her kun med tips og uden rating: `{ $prefix }{ name-play } @nogen { word-hints }`.
+error-challenge-cannot_see = **{ $who }** kan ikke se denne kanal. Spil i en, som I begge kan se.
+error-challenge-channel_taken = Et andet parti er i gang i { $channel }. Du kan acceptere [invitationen]({ $link }), når det er slut.
 error-challenge-not_a_member = Jeg kan ikke finde det medlem her. Skriv `@`, og vælg på Discords liste.
 error-moderation-not_the_starter = En anden startede det her. Kun den person og medlemmer med tilladelsen **{ permission-manage_messages }** kan stoppe det.
 error-no_puzzles = Der er ingen opgaver til det spil. Der er opgaver til: { $games }.
@@ -1022,27 +1314,50 @@ error-thread-user_permission = Du skal have tilladelsen **{ $missing }** for at 
 error-thread-too_many = Denne server har allerede så mange åbne tråde, som Discord tillader. Spil uden tråd, eller arkivér en åben tråd først.
 error-thread-try_later = Discord lader mig ikke åbne tråde lige nu, så partiet spilles her.
 error-thread-try_later_or_elsewhere = Discord lader mig ikke åbne tråde lige nu, og et andet parti er i gang her. Prøv igen om et par minutter, eller spil i en anden kanal.
+error-cannot_attach = Jeg skal have tilladelsen **{ $missing }** for at sende filer her. Bed en, der administrerer serveren, om at give mig den, eller brug slash-kommandoen.
 error-training-bot_permission = Jeg skal have tilladelsen **{ $missing }** for at vise, hvordan træningen går her. Bed en, der administrerer serveren, om at give mig den, eller træn mig i en anden kanal.
 error-training-user_install = Jeg kan ikke vise, hvordan træningen går her. Træn mig i en direkte besked eller på en server, der har tilføjet mig.
 error-learner_game = Lærlingen spiller ikke det spil. Den spiller: { $games }.
 error-learner-unknown_word = Jeg kender ikke »{ $typed }«. `{ $prefix }{ name-brain }` viser, hvad jeg har lært. Du kan også bruge `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-learner } { word-import }` med en fil, og `{ $prefix }{ name-learner } { word-reset }` eller `{ $prefix }{ name-learner } { word-reset } { word-stronger }`.
+error-no_analysis = Jeg kan ikke analysere **{ $game }**, så der er ingen tips, analyser og gennemgange af det.
 error-training-unknown_word = Jeg kender ikke »{ $typed }«. Skriv et antal partier og et af mine niveauer ({ $levels }), for eksempel `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
 error-training-games = Vælg fra 1 til { $most } partier til en træning.
 error-training-already_running = Jeg træner allerede her. Vent, til det er slut, eller afslut det.
 error-learner-other_mode = De to hukommelser kan ikke flettes: filen hører til tilstanden `{ $theirs }`, og her lærer jeg i tilstanden `{ $ours }`.
+error-learner-one_file = Jeg skal have én fil, som knappen **{ learner-do_export }** under `{ $prefix }{ name-brain }` laver.
 error-learner-download_failed = Discord gav mig ikke filen. Prøv igen.
+error-notify-other_server = Den knap er til en anden server. `{ $prefix }{ name-notify }` viser den til denne server.
+error-notify-searches_off = Denne server tillader ikke besked om invitationer.
 error-not_a_manager = Du skal have tilladelsen **{ permission-manage_guild }** for at gøre det.
 error-settings_outside_server = Kun servere har indstillinger. Brug `/{ name-settings }` i en kanal på din server.
 error-invalid_choice = Det valg findes ikke. `/{ name-settings }` viser dem, der gør.
 error-invalid_prefix = Ikke gemt: et præfiks har op til 5 synlige tegn uden mellemrum og backticks, og begynder ikke med `/`, `@` eller `<`.
+error-vote-outside_server = I de partier stemmer alle på et sted, så de spilles på servere. `{ $prefix }{ name-play }` starter et parti mod mig her.
+error-vote-off = Denne server har slået partier, hvor alle stemmer, fra.
+error-vote-time = Tiden til hvert træk er fra 15 sekunder til 24 timer, f.eks. `30s`, `5m` eller `1h`. For eksempel: `{ $prefix }{ name-vote } { level-hard } 1h`
+error-vote-closed = Afstemningen om det træk er lige slut. Du kan stemme om det næste om et øjeblik.
+error-vote-only_in_thread = Du skal have tilladelsen **{ permission-manage_messages }** for at starte dette parti i selve kanalen. Uden den får partiet en tråd.
+error-vote-needs_thread = Dette parti kræver en tråd. Du skal have tilladelsen **{ permission-create_public_threads }** for at åbne en her, eller **{ permission-manage_messages }** for at spille i selve kanalen.
 error-wrong_channel = Jeg spiller ikke her. Du kan spille i { $channels }.
 error-missing_role = For at spille med mig her skal du have en af disse roller: { $roles }.
 error-cooldown = Ikke så hurtigt. Du kan bruge den næste kommando { $ends }.
+error-too_many_choices = Du har ændret dette parti for mange gange. Spil det, eller start et nyt med `{ $prefix }{ name-play }`.
+error-already_playing = Du er allerede i gang med et parti her. `{ $prefix }{ name-board }` viser det.
+error-button_used = Du har allerede trykket på den knap.
 error-moderation-not_a_moderator = Du skal have tilladelsen **{ permission-manage_messages }** for at stoppe andre medlemmers partier.
 error-moderation-end_exhibition_instead = Hvis du startede dette parti, så stop det med knappen under det. Ellers skal du have tilladelsen **{ permission-manage_messages }**.
 error-memory_file-too_large = Jeg kan ikke importere filen: den er større end { $max_kib } KiB.
+error-memory_file-not_mine = Jeg kan ikke indlæse filen: jeg har ikke lavet den, eller den er blevet ændret.
 error-memory_file-value = Jeg kan ikke importere filen: `{ $where }` skal være en af disse: `{ $values }`.
 error-memory_file-entry = Jeg kan ikke importere filen: `{ $where }` skal være et helt tal fra 1 til { $max_position }. { -entries-from-0 }
+error-memory_file-position = Jeg kan ikke importere filen: `{ $where }` er { $position }. Det kan lærlingen ikke have lært i denne tilstand, eller det står der to gange. { -entries-from-0 }
+error-notation-line = Jeg kan ikke læse linje { $line }. En linje ser sådan ud: `2026-11-21T19:30:22Z 3x3x3 x:me o:easy B2 A1 A3 C3 C1 1-0 line`, altså tid, bræt, spillere, træk, resultat, og hvordan partiet sluttede.
+error-notation-unplayable = Linje { $line } er ikke et muligt parti: dens træk { $move } er ikke et felt, der kunne spilles på det tidspunkt, f.eks. `B2`.
+error-notation-ending = Linje { $line } er ikke et muligt parti: efter trækkene kan det ikke være sluttet med `{ $ending }`.
+error-starting-own = Jeg er stadig ved at starte dit andet parti. Prøv igen om et øjeblik.
+error-starting-other = Jeg er stadig ved at starte et andet parti for udfordreren. Prøv igen om et øjeblik.
+error-thread-closed = Tråden er lukket, og jeg må ikke åbne den igen. Bed en, der administrerer serveren, om at gøre det; derefter viser `{ $prefix }{ name-board }` brættet.
+error-thread-name_blocked = AutoMod på denne server blokerede trådens navn, som indeholder spillernes navne. Spil uden tråd, eller bed en moderator om at undtage mig fra den regel.
 -entries-from-0 = (Den første værdi på en liste har nummer 0.)
 error-thread-bot_permission = Jeg skal have tilladelsen **{ $missing }** for at åbne en tråd her. Bed en, der administrerer serveren, om at give mig den, eller spil uden tråd.
 error-too_many_matches-own = { $most ->
@@ -1054,6 +1369,8 @@ error-too_many_matches-other = { $most ->
        *[other] Udfordreren er i gang med { $most } partier her, og det er det højeste antal ad gangen. Acceptér, når et af dem er slut.
     }
 error-may_not_follow_up = Jeg skal have tilladelsen **{ $missing }** for at vise, hvordan et parti går videre her. Bed en, der administrerer serveren, om at give mig den, eller spil i en anden kanal.
+error-not_in_thread = Nævn mig her først. Så bliver jeg føjet til denne private tråd; indtil da kan jeg ikke vise her, hvordan et parti går videre.
+error-in_timeout = Jeg har timeout på denne server, så jeg kan ikke skrive her. Den slutter { $ends }.
 error-match_unreachable = Det seneste parti her sluttede uden resultat, fordi beskeden med brættet blev slettet, eller fordi jeg ikke kunne se denne kanal.
 error-hints_not_allowed = Tips er slået fra i dette parti. `{ $prefix }{ name-play } @nogen { word-hints }` starter et med tips til jer begge.
 error-record-nothing_finished = Intet parti er sluttet her endnu. `{ $prefix }{ name-analyse } X../.O./...` analyserer enhver stilling.
@@ -1061,11 +1378,15 @@ error-record-match_not_found = Jeg kender ikke længere det parti. En af spiller
 error-record-unknown_target = Jeg kender ikke »{ $typed }«. Skriv ingenting for dine egne, nævn et medlem, f.eks. `{ $prefix }{ $command } @ben`, eller skriv `{ $prefix }{ $command } { word-server }` for alle her.
 error-record-two_targets = Vælg enten et medlem eller hele serveren, ikke begge.
 error-record-no_leaderboard = Kun servere har rating og rangliste. `{ $prefix }{ name-stats }` viser dine resultater her.
+error-record-no_pasted_game = Skriv en linje fra `{ $prefix }{ name-export }` efter kommandoen, så viser jeg dens parti.
 error-record-board_too_large = Det bræt er for stort til, at jeg kan vise det. Det største er { $most }×{ $most }.
 error-record-export_too_large = Du har spillet flere partier, end der kan være i filer på { $most } MiB. Bed den, der driver mig, om at sende dem.
+error-share-not_visible = Kun du kan se mine svar på denne server, så ingen andre ville se billedet.
+error-share-cannot_attach = Jeg kan ikke dele partiet her: det kræver tilladelsen **{ $missing }**.
 error-level_not_offered = **{ $level }** findes ikke i dette spil: { $game }. Niveauerne er { $levels }.
 error-network_missing = Netværket er ikke installeret på denne bot, så **intuition** og **neural** findes ikke her.
 error-network_game = Netværket har ikke lært det spil. Det kan: { $games }.
+error-offer-what = Skriv, hvad du tilbyder: `{ $prefix }{ name-offer } { name-draw }` eller `{ $prefix }{ name-offer } { name-takeback }`.
 error-no_records = Der er ingen særskilt statistik og rating for det spil. Det er der for: { $games }.
 error-unknown_level = Jeg kender ikke »{ $typed }«. Mine niveauer er { $levels }. For eksempel: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
 error-emoji-missing = Ikke gemt: X og O skal have hver sin emoji.
@@ -1083,10 +1404,14 @@ failure-old_button = Den knap er fra en ældre version af mig. `{ $prefix }{ nam
 failure-changed = Mine kommandoer er lige blevet ændret, og dit Discord viser stadig de gamle. Genindlæs det (Ctrl+R, eller genstart appen), og prøv igen.
 failure-unexpected = Beklager, noget gik galt hos mig. Prøv igen; `{ $prefix }{ name-board }` viser, hvordan partiet står.
 failure-try_later = Discord lader mig ikke gøre det færdigt lige nu. Prøv igen om et minut; `{ $prefix }{ name-board }` viser, hvordan partiet står.
+failure-blocked = AutoMod på denne server blokerede min besked. Bed en moderator om at undtage mig fra den regel; derefter viser `{ $prefix }{ name-board }`, hvordan partiet står.
+failure-blocked_link = Discords filter mod skadelige links blokerede min besked, sandsynligvis på grund af et navn i den. `{ $prefix }{ name-board }` viser, hvordan partiet står.
+failure-embed_removed = Nogen har fjernet indlejringen med min tekst fra denne besked. Lad den stå: uden den kan ingen se, hvis tur det er.
 failure-no_channel = Discord fortalte mig ikke, hvilken kanal det var i. Prøv igen.
 failure-not_attached = Filen mangler, fordi Discord afviste den.
 failure-database = Beklager, jeg kan ikke gemme partier lige nu. Gemte partier er i sikkerhed: tjek `{ $prefix }{ name-board }` om et par minutter, og prøv igen.
 failure-computation = Beklager, jeg nåede ikke at regne det ud i tide. Prøv igen om et par minutter.
+failure-timeout = Jeg kan ikke svare i { $channel }, fordi jeg har timeout på den server. Den slutter { $ends }. Fortsæt derefter med `{ $prefix }{ name-board }`: dit parti er gemt.
 failure-muted = Jeg kan ikke svare i { $channel } uden tilladelsen **{ $missing }**. Bed en, der administrerer serveren, om at give mig den, og fortsæt med `{ $prefix }{ name-board }`: dit parti er gemt.
 
 ## owner
@@ -1103,3 +1428,107 @@ owner-servers = { $count ->
 owner-direct_message = Så ville medlemmerne på denne server se, hvilke servere jeg er på. Send mig det i en direkte besked.
 owner-left = Jeg har forladt serveren { $id }.
 owner-not_there = Jeg er ikke på en server med det id. `{ $prefix }servers` viser listen.
+owner-not_allowed = Den, der driver mig, lader mig kun spille på bestemte servere, og dette er ikke en af dem, så jeg forlader den.
+
+## place
+
+place-1 = øverst til venstre
+place-2 = øverst
+place-3 = øverst til højre
+place-4 = til venstre
+place-5 = i midten
+place-6 = til højre
+place-7 = nederst til venstre
+place-8 = nederst
+place-9 = nederst til højre
+
+## advice
+
+advice-match = Du spiller et parti i { $channel }, hvor denne stilling er på brættet eller ét træk væk. Hvis jeg fortsætter, kan det parti ikke længere hæve din rating, og ved brættet står der, at du har fået tips.
+advice-matches = Du spiller partier i { $channel }, hvor denne stilling er på brættet eller ét træk væk. Hvis jeg fortsætter, kan de partier ikke længere hæve din rating, og ved brætterne står der, at du har fået tips.
+advice-match_private = Du spiller et parti mod mig i dine direkte beskeder, hvor denne stilling er på brættet eller ét træk væk. Hvis jeg fortsætter, står der ved brættet dér, at du har fået tips.
+advice-puzzle = Denne stilling er den opgave, du er i gang med, eller ét træk fra den. Hvis jeg fortsætter, tæller opgaven som ikke løst.
+advice-daily = Denne stilling er dagens opgave eller ét træk fra den. Hvis jeg fortsætter, tæller opgaven som ikke løst.
+advice-exercise = Denne stilling er den øvelse, du er i gang med, eller ét træk fra den. Hvis jeg fortsætter, tæller øvelsen som ikke løst.
+advice-show = Fortsæt alligevel
+
+## games
+
+games-title = ### 🎮 Dine partier
+games-none = Du er ikke i gang med et parti lige nu. `{ $prefix }{ name-play }` starter et, og `{ $prefix }{ name-invite }` inviterer hvem som helst.
+games-game = - [{ $game }]({ $link }) mod **{ $other }** · { $place } · { $turn }
+games-your_turn = **din tur**, din tid løber ud { $deadline }
+games-their_turn = venter på **{ $who }**, hvis tid løber ud { $deadline }
+games-my_turn = venter på **{ $who }**
+games-private = privat samtale
+games-invitations = ### ⚔️ Leder efter nogen at spille med
+games-invitation = **{ $number }.** **{ $who }**: [{ $game }]({ $link }) · { $channel } · udløber { $deadline }
+games-join = Spil med i { $number }
+games-press = Tryk på knappen for at se dine igangværende partier. Kun du ser dem.
+games-open = Mine partier
+
+## share
+
+share-won = { $plies ->
+    [one] **{ $who }** slog **{ $other }** i { $plies } træk.
+   *[other] **{ $who }** slog **{ $other }** i { $plies } træk.
+}
+share-resigned = { $plies ->
+    [one] **{ $who }** slog **{ $other }**, der gav op efter { $plies } træk.
+   *[other] **{ $who }** slog **{ $other }**, der gav op efter { $plies } træk.
+}
+share-forfeited = { $plies ->
+    [one] **{ $who }** slog **{ $other }**, der forlod partiet eller løb tør for tid efter { $plies } træk.
+   *[other] **{ $who }** slog **{ $other }**, der forlod partiet eller løb tør for tid efter { $plies } træk.
+}
+share-drawn = { $plies ->
+    [one] **{ $x }** og **{ $o }** spillede uafgjort efter { $plies } træk.
+   *[other] **{ $x }** og **{ $o }** spillede uafgjort efter { $plies } træk.
+}
+share-no_result = { $plies ->
+    [one] **{ $x }** og **{ $o }** spillede { $plies } træk, uden resultat.
+   *[other] **{ $x }** og **{ $o }** spillede { $plies } træk, uden resultat.
+}
+share-picture = Et levende billede af et parti: { $game }. { $x } begyndte, { $o } var nummer to. Træk: { $moves }.
+share-player = spiller { $number }
+share-picture_won = { $who } vandt.
+share-picture_drawn = Partiet endte uafgjort.
+share-picture_no_result = Partiet sluttede uden resultat.
+
+## vote
+
+vote-thread = 🗳️ Alle må spille med: stem om hvert træk i { $thread }.
+vote-counts = 🗳️ { $counts } · trækket slutter { $deadline }
+vote-none = 🗳️ Ingen stemmer endnu · trækket slutter { $deadline }
+vote-waits = 🗳️ Ingen har stemt. Uden en stemme slutter partiet { $deadline }.
+vote-last = Stemmer på det seneste træk: { $counts }
+vote-lot = 🎲 { $cells } fik lige mange stemmer, så der blev trukket lod.
+vote-lot_many = { $count ->
+    [one] 🎲 { $count } felt fik lige mange stemmer, så der blev trukket lod.
+   *[other] 🎲 { $count } felter fik lige mange stemmer, så der blev trukket lod.
+}
+vote-yours = { $count ->
+    [one] 🗳️ Din stemme: **{ $move }** · { $count } stemme indtil nu · trækket slutter { $deadline }. Du kan ændre din stemme indtil da.
+   *[other] 🗳️ Din stemme: **{ $move }** · { $count } stemmer indtil nu · trækket slutter { $deadline }. Du kan ændre din stemme indtil da.
+}
+vote-theirs = { $count ->
+    [one] 🗳️ **{ $who }** stemmer på **{ $move }** · { $count } stemme indtil nu · trækket slutter { $deadline }
+   *[other] 🗳️ **{ $who }** stemmer på **{ $move }** · { $count } stemmer indtil nu · trækket slutter { $deadline }
+}
+vote-how = Stem på et felt: det med flest stemmer bliver spillet.
+vote-how_with_review = { vote-how } Når partiet er slut, siger jeg, hvor det gik galt, og hvem der havde stemt på det rigtige træk.
+vote-typed = Stem ved at skrive et træk, for eksempel `{ $prefix }{ name-move } { $example }`.
+vote-saw = { $others ->
+    [0] **{ $who }** så det.
+    [one] **{ $who }** og { $others } anden så det.
+   *[other] **{ $who }** og { $others } andre så det.
+}
+vote-saw_unnamed = { $count ->
+    [0] Ingen stemte på et bedre træk.
+    [one] { $count } af dem, der stemte, så det.
+   *[other] { $count } af dem, der stemte, så det.
+}
+vote-went_wrong = I træk { $number } tog gruppen fejl. Bedre: { $cells }.
+vote-best = **Stemte bedst:** { $who } { $share }
+vote-practise = Øv dig
+vote-choose = 🗳️ Vælg det felt, du stemmer på:

@@ -8,21 +8,38 @@ ply-program_first = Jag börjar med { $mark } på **{ $coordinate }**.
 ply-program = Jag svarar med { $mark } på **{ $coordinate }**.
 ply-level = { ply-member }
 move-column = kolumn { $column }
+move-cell = rad { $row } i kolumn { $column }
+move-row = rad { $row } från kolumn { $first } till { $last }
+move-diagonal = diagonalen från { $first } till { $last }
+move-boards = brädena { $boards }
 ply-wait = Många partier väntar på mig, så mitt drag tar ungefär { $seconds } sekunder.
 
 ## status
 
 status-member_to_move = Din tur, **{ $who }**: du är { $mark }.
 status-example = Till exempel: `{ $prefix }{ name-move } { $example }`
-status-awaited = **{ $who }** { $mark }, det är din tur · slutar { $deadline }
-status-time_limit = Utan drag innan dess slutar partiet utan resultat. När ni båda har gjort ett drag förlorar den vars tid går ut.
+status-awaited = **{ $who }** { $mark }, det är din tur · din tid går ut { $deadline }
+status-time_limit = Den vars tid går ut förlorar när ni båda har gjort ett drag; före det slutar partiet utan resultat.
+status-replaceable = När vi båda har gjort ett drag får andra starta ett parti här efter en timme utan drag från dig, och då förlorar du det här.
+status-extended = ⏳ Tiden förlängdes en gång, eftersom **{ $who }** inte kan se den här kanalen eller skriva i den.
+status-excused = **{ $who }** kunde inte se den här kanalen eller skriva i den. **{ $other }** har behörigheter som kan orsaka det, så ingen förlorar.
 status-level_to_move = **{ $who }** { $mark } tänker …
 status-member_won = 🏆 **{ $who } vann** med { $mark } på { $line }.
 status-program_won = 🏁 **Jag vann** med { $mark } på { $line }.
+status-member_won_without_line = 🏆 **{ $who } vann.**
+status-program_won_without_line = 🏁 **Jag vann.**
 status-misere_won = 🏆 **{ $winner } vann**, eftersom **{ $who }** fullbordade raden { $line } med { $mark }.
 status-misere_member_won = 🏆 **{ $who } vann**, eftersom jag fullbordade raden { $line } med { $mark }.
 status-misere_program_won = 🏁 **Jag vann**, eftersom **{ $who }** fullbordade raden { $line } med { $mark }.
 status-draw = 🤝 **Oavgjort.** Brädet är fullt och ingen har en rad.
+status-draw_repetition = 🤝 **Oavgjort.** Samma ställning har uppstått tre gånger.
+status-draw_move_limit = 🤝 **Oavgjort** efter 100 drag.
+status-draw_boards = { $count ->
+    [one] 🤝 **Oavgjort.** Varje sida har vunnit { $count } bräde, och ingen tre i rad.
+   *[other] 🤝 **Oavgjort.** Varje sida har vunnit { $count } bräden, och ingen tre i rad.
+}
+status-member_won_boards = 🏆 **{ $who } vann** med { $won } bräden mot { $lost }: ingen har tre i rad.
+status-program_won_boards = 🏁 **Jag vann** med { $won } bräden mot { $lost }: ingen har tre i rad.
 status-member_resigned = 🏳️ **{ $who }** gav upp. **Jag vann.**
 status-member_forfeited = ⌛ **{ $who }** lämnade partiet eller överskred tiden. **Jag vann.**
 status-member_started_over = 🏳️ **{ $who }** gav upp det förra partiet. **Jag vann det.**
@@ -32,6 +49,9 @@ status-agreed = 🤝 **Oavgjort** enligt överenskommelse.
 status-exhibition_ended = ⏹️ **Stoppat.** Det här partiet slutar utan resultat.
 status-stopped = ⏹️ **En moderator stoppade partiet.** Det slutar utan resultat.
 status-abandoned = 💤 Ingen fortsatte spela, så partiet slutade utan resultat.
+status-crowd = gruppen
+status-crowd_first = Gruppen
+status-crowd_to_move = Gruppen { $mark } är på tur: **alla får rösta.**
 status-someone = någon
 status-again_watch = Ett parti till? `{ $prefix }{ name-watch }`
 
@@ -45,14 +65,52 @@ ending-streak = 🔥 { $count ->
         [one] { $count } vinst i rad
        *[other] { $count } vinster i rad
     }
+ending-rating_of_game = **Rating i { $game }:** { $ratings }
+ending-score = **{ $x }** { $x_wins } : { $o_wins } **{ $o }**
+ending-first_win = 🎉 Första vinsten mot **{ $level }**!
+ending-last_win = Före ditt sista drag kunde du fortfarande vinna: ||**{ $cells }**||
+ending-last_draw = Före ditt sista drag kunde du fortfarande få oavgjort: ||**{ $cells }**||
+ending-last_win_of_member = Före sitt sista drag kunde **{ $who }** fortfarande vinna: ||**{ $cells }**||
+ending-last_draw_of_member = Före sitt sista drag kunde **{ $who }** fortfarande få oavgjort: ||**{ $cells }**||
+ending-earlier_win = I ditt { $ordinal ->
+        [one] { $number }:a
+       *[other] { $number }:e
+    } drag kunde du fortfarande vinna: ||**{ $cells }**||
+ending-earlier_draw = I ditt { $ordinal ->
+        [one] { $number }:a
+       *[other] { $number }:e
+    } drag kunde du fortfarande få oavgjort: ||**{ $cells }**||
+ending-earlier_win_of_member = I sitt { $ordinal ->
+        [one] { $number }:a
+       *[other] { $number }:e
+    } drag kunde **{ $who }** fortfarande vinna: ||**{ $cells }**||
+ending-earlier_draw_of_member = I sitt { $ordinal ->
+        [one] { $number }:a
+       *[other] { $number }:e
+    } drag kunde **{ $who }** fortfarande få oavgjort: ||**{ $cells }**||
+ending-best_result = Du gjorde inga misstag: bättre resultat än så kan ingen få.
 ending-no_mistake = Du gjorde inga misstag.
 
 ## position
 
 position-cells = X: { $x } · O: { $o }
+position-none = inga
+position-columns = Brickor i kolumnerna, nerifrån: { $columns }
+position-disc_x = röd
+position-disc_o = gul
+position-threats = { $glyph } visar ett hot: { $cells }
+position-fading = Försvinner härnäst: { $marks }
+position-fading_mark = { $mark } **{ $cell }**
+position-board_to_play = Nästa drag: på brädet { $board }, { $first } till { $last }.
+position-any_board = Nästa drag: på valfritt bräde.
+position-open_boards = Nästa drag: på valfritt öppet bräde ({ $boards }).
+position-boards_won = Stängda bräden: { $boards }.
+position-boards_of = { $side } { $boards }
+position-boards_of_nobody = vunna av ingen: { $boards }
 position-against = Min nivå: { $level }
 position-coached = Med tips
-position-weakened = Försvagad nivå: ingen ratinghöjning
+position-weakened = Jag hade kortare betänketid än vanligt: ingen ratinghöjning
+position-unrated = Privat tråd: utan rating
 position-misere = { $count } i rad förlorar
 
 ## level
@@ -77,6 +135,10 @@ game-5x5 = 5×5 (fyra i rad)
 game-7x7 = 7×7 (fem i rad)
 game-9x9 = 9×9 (fem i rad)
 game-connect4 = Fyra i rad
+game-fading = Försvinnande tecken
+game-ultimate = Ultimat luffarschack
+game-rules_fading = Tre i rad vinner. Varje sida har högst tre tecken: när du sätter ett fjärde försvinner ditt äldsta först.
+game-rules_ultimate = Vinn tre bräden i rad: vågrätt, lodrätt eller diagonalt. Rutan du spelar avgör var den andra sidan spelar härnäst: en ruta uppe till höger skickar den till brädet uppe till höger. Är det brädet vunnet eller fullt får den spela på vilket annat öppet bräde som helst.
 game-size = { $rows }×{ $columns } ({ $in_a_row } i rad)
 
 ## board
@@ -95,6 +157,9 @@ board-fix = Rätta mina misstag
 board-choose_row = Välj en rad: { $rows }
 board-choose_column = Rad { $row }: välj en kolumn
 board-another_row = En annan rad
+board-choose_board = Välj ett bräde
+board-choose_cell = { $board }: välj en ruta
+board-another_board = Ett annat bräde
 
 ## style
 style-default = Klassisk, stora bräden som bilder
@@ -123,6 +188,9 @@ own-unavailable = De här emojierna går inte längre att använda här: { $name
 ## picture
 
 picture-board = Bräde: { $rows }×{ $columns }. X: { $x }. O: { $o }.
+picture-discs = Bräde: { $rows }×{ $columns }. { $discs }.
+picture-fading = Försvinner härnäst: { $marks }.
+picture-fading_mark = { $letter } på { $cell }
 picture-last = Det senaste draget var { $coordinate }.
 picture-line = Ett streck går genom { $line }.
 picture-network = Nätverket väntar sig { $value } för { $mark }, från −100 till +100. Helst spelar det: { $moves }.
@@ -140,6 +208,7 @@ challenge-anyone = ⚔️ **{ $who }** söker någon att spela med: **{ $game }*
 challenge-mark = **{ $who }** spelar { $mark }, och { $mark_x } börjar.
 challenge-random_mark = Tecknen lottas, och { $mark_x } börjar.
 challenge-hints = 💡 Båda spelarna får använda `/{ name-hint }`, och det syns vid brädet.
+challenge-notices_on = 🔔 Om du accepterar nämner jag dig i fortsättningen när det är din tur och du är borta, och innan din tid går ut. En knapp i `/{ name-privacy }` stänger av det.
 challenge-expires = Går ut { $deadline }.
 challenge-accept = Acceptera
 challenge-decline = Avböj
@@ -149,6 +218,9 @@ challenge-withdrawn = **{ $who }** drog tillbaka utmaningen.
 challenge-uninvited = **{ $who }** drog tillbaka inbjudan.
 challenge-expired = ⌛ **{ $who }** fick inget svar i tid.
 challenge-begun = **{ $x }** { $mark_x } spelar mot **{ $o }** { $mark_o }.
+challenge-choose_friend = Vem vill du spela mot?
+challenge-friend = Välj en medlem
+challenge-invite = Vem som helst här
 
 ## offer
 
@@ -162,16 +234,47 @@ offer-declined = **{ $who }** avböjde. Partiet fortsätter.
 offer-withdrawn = **{ $who }** drog tillbaka förslaget. Partiet fortsätter.
 notice-turn = { $who }, det är din tur.
 notice-begun = { $who }, ditt parti har börjat.
-notice-reminder = ⏰ { $who }, det är din tur, och [partiet]({ $link }) slutar { $deadline }.
+notice-reminder = ⏰ { $who }, det är din tur, och din tid i [partiet]({ $link }) går ut { $deadline }.
 notify-on = 🔔 **Aviseringar:** på. I partier med medlemmar nämner jag dig när det är din tur och du har varit borta från kanalen i fem minuter, när den andra accepterar din utmaning eller erbjuder något, och en gång innan din tid går ut.
 notify-off = 🔕 **Aviseringar:** av. Jag nämner dig bara när någon utmanar dig.
 notify-turn_on = Slå på aviseringar
+notify-reminders_on = 🔥 **Påminnelse om sviten:** på. Jag skickar ett direktmeddelande två timmar före midnatt UTC om en svit på tre dagar eller mer i dagens pussel är på väg att ta slut.
+notify-reminders_off = 🔥 **Påminnelse om sviten:** av. Jag kan skicka ett direktmeddelande två timmar före midnatt UTC om en svit på tre dagar eller mer i dagens pussel är på väg att ta slut.
+notify-turn_on_reminders = Påminn mig om min svit
+notify-turn_off_reminders = Ingen påminnelse
+notify-searches_on = ⚔️ **Avisering om inbjudningar:** på här. Jag skickar ett direktmeddelande när någon söker ett parti i en kanal som du kan se, högst en gång i timmen.
+notify-searches_off = ⚔️ **Avisering om inbjudningar:** av här. Jag kan skicka ett direktmeddelande när någon söker ett parti i en kanal som du kan se, högst en gång i timmen.
+notify-searches_off_here = ⚔️ **Avisering om inbjudningar:** av. Den här servern tillåter det inte.
+notify-searches_in = { $count ->
+    [one] ⚔️ **Avisering om inbjudningar:** påslagen på { $count } server. Jag skickar ett direktmeddelande när någon söker ett parti där.
+   *[other] ⚔️ **Avisering om inbjudningar:** påslagen på { $count } servrar. Jag skickar ett direktmeddelande när någon söker ett parti där.
+}
+notify-searches_nowhere = ⚔️ **Avisering om inbjudningar:** av. På en server slår `/{ name-notify }` på direktmeddelanden när någon söker ett parti där.
+notify-turn_on_searches = Avisera om inbjudningar
+notify-turn_off_searches = Sluta avisera om inbjudningar
+notify-streak_ends =
+    🔥 Din svit i dagens pussel tar slut { $ends }, vid midnatt UTC, om du inte löser dagens pussel:
+    { $streaks }
+notify-streak = - [{ $server }]({ $link }): { $count ->
+        [one] { $count } dag
+       *[other] { $count } dagar
+    }
+notify-private_streak = - här, med `{ $prefix }{ name-puzzle } { word-daily }`: { $count ->
+        [one] { $count } dag
+       *[other] { $count } dagar
+    }
+notify-streak_elsewhere = - i en annan konversation, med `/{ name-puzzle }`: { $count ->
+        [one] { $count } dag
+       *[other] { $count } dagar
+    }
+notify-some_server = en annan server
+notify-search = ⚔️ **{ $who }** söker någon att spela **{ $game }** med på **{ $server }**. Inbjudan går ut { $deadline }. [Se inbjudan]({ $link })
 notify-turn_off = Stäng av aviseringar
 
 ## puzzle
 
 puzzle-win = **{ $mark } är på tur och vinner.** Bara ett drag vinner. Vilket?
-puzzle-draw = **{ $mark } är på tur och håller oavgjort.** Bara ett drag räcker, alla andra förlorar. Vilket?
+puzzle-draw = **{ $mark } är på tur och räddar oavgjort.** Bara ett drag räcker, alla andra förlorar. Vilket?
 puzzle-user = 🧩 Ett pussel till **{ $who }**.
 puzzle-daily = 🧩 **Dagens pussel, { $day }.** Nästa kommer { $ends }. Bara ditt första svar räknas.
 puzzle-right = ✅ **{ $coordinate } är rätt.** { $reasons }
@@ -192,6 +295,7 @@ puzzle-record-daily = **Dagens pussel:** { $days ->
        *[other] { $days } dagar i rad
     } (bäst: { $best_days })
 puzzle-next = Nästa pussel
+puzzle-skip_costs = -# Om du ber om ett annat pussel innan du svarar på det här räknas det här som missat.
 puzzle-rating = **Pusselrating:** { $rating } ({ $change })
 puzzle-share = Dela
 puzzle-shared = 🧩 Dagens pussel, { $day }: { $result }
@@ -199,18 +303,47 @@ puzzle-shared_days = 🔥 { $count ->
         [one] { $count } dag
        *[other] { $count } dagar
     }
+puzzle-solve = Lös
+puzzle-answers = **{ $solved }** löste det, **{ $missed }** missade
+puzzle-streaks = 🔥 **Delade sviter:** { $streaks }
+puzzle-streak_of = { $who } { $count ->
+        [one] { $count } dag
+       *[other] { $count } dagar
+    }
+puzzle-yesterday = **Gårdagens lösning:** { $solution }
+puzzle-yesterday_posted = **[Gårdagens]({ $link }) lösning:** { $solution }
 
 ## practice
-practice-lost_win = **{ $mark } är vid draget.** Här spelade du **{ $coordinate }**, och det kostade vinsten. Hitta ett bättre drag.
-practice-lost_draw = **{ $mark } är vid draget.** Här spelade du **{ $coordinate }**, och det kostade oavgjort. Hitta ett bättre drag.
+practice-game = Från ditt parti den { $day }:
+practice-lost_win = **{ $mark } är på tur.** Här spelade du **{ $coordinate }**, och det kostade vinsten. Hitta ett bättre drag.
+practice-lost_draw = **{ $mark } är på tur.** Här spelade du **{ $coordinate }**, och det kostade oavgjort. Hitta ett bättre drag.
+practice-crowd_game = Från gruppens parti den { $day }:
+practice-crowd_lost_win = **{ $mark } är på tur.** Här spelade gruppen **{ $coordinate }**, och det kostade vinsten. Hitta ett bättre drag.
+practice-crowd_lost_draw = **{ $mark } är på tur.** Här spelade gruppen **{ $coordinate }**, och det kostade oavgjort. Hitta ett bättre drag.
 practice-draws = 💡 **{ $coordinate } räcker inte:** { $other } kan fortfarande få oavgjort.
 practice-loses = 💡 **{ $coordinate } förlorar** om { $other } spelar bra.
 practice-unproven = 💡 **{ $coordinate }** är kanske lika bra, men jag kunde inte bevisa det.
 practice-better = **Bättre:** { $solution }. { $reasons }
+practice-comes_back = { $days ->
+        [1] Övningen kommer tillbaka i morgon.
+       *[other] Övningen kommer tillbaka om { $days } dagar.
+    }
+practice-first_counts = Bara det första svaret räknas, en dag då det är dags för övningen. { practice-comes_back }
+practice-end_of_game = Det var ditt sista misstag i det här partiet.
 practice-no_mistakes = Jag hittade inget av dina drag i det här partiet som bevisligen är ett misstag.
 practice-none = Du har inga övningar än. Från och med nu gör jag dem av misstagen i dina avslutade partier.
 practice-none_due = **Det finns inget att öva på nu.** Din nästa övning: { $due }.
 practice-show = Visa mig
+practice-try_again = Försök igen
+practice-hint = { board-hint }
+practice-other_game = Misstag i ett annat parti
+practice-hint_finish_line = 💡 **Tips:** du kan fullborda en rad.
+practice-hint_block_line = 💡 **Tips:** { $other } kan fullborda en rad med nästa drag.
+practice-hint_make_fork = 💡 **Tips:** du kan hota att vinna på två rutor samtidigt.
+practice-hint_prevent_fork = 💡 **Tips:** { $other } kan hota att vinna på två rutor samtidigt med nästa drag.
+practice-hint_forced_sequence = 💡 **Tips:** tänk några drag framåt: vad kan { $other } spela efter vart och ett av dina drag?
+practice-hint_opening = 💡 **Tips:** se vad { $other } kan hota med efter vart och ett av dina drag.
+practice-hint_zugzwang = 💡 **Tips:** till slut måste någon spela i varje kolumn. Räkna ut vem det blir.
 practice-puzzle = Lös ett pussel
 practice-press = Tryck på knappen för att öva. Bara du ser det.
 practice-open = Öva
@@ -219,7 +352,7 @@ practice-open = Öva
 
 course-lines = Rader och blockering
 course-forks = Gafflar
-course-prevention = Förhindra gafflar
+course-prevention = Att förhindra gafflar
 course-openings = Öppningar
 course-misere = Allt är omvänt
 course-large = Större bräden
@@ -228,13 +361,13 @@ course-title =
     ### 🎓 Kurs
     Varje lektion har ett exempel som du spelar och tre övningar.
 course-lines_text =
-    Tre märken i rad vinner: vågrätt, lodrätt eller diagonalt.
+    Tre tecken i rad vinner: vågrätt, lodrätt eller diagonalt.
     Se alltså först om du kan fullborda en rad.
     Om inte, se om din motståndare kan det, och blockera.
 course-forks_text =
     En gaffel hotar att vinna på två rutor samtidigt.
     Bara en av dem kan blockeras, så du vinner på den andra.
-    Leta efter en fri ruta där två av dina rader möts.
+    Leta efter en ledig ruta där två av dina rader möts.
 course-prevention_text =
     Se motståndarens gaffel innan den uppstår.
     Ta dess ruta, eller skapa ett eget hot som måste blockeras någon annanstans.
@@ -244,7 +377,7 @@ course-openings_text =
     Börja alltså i mitten eller i ett hörn.
     Svara på ett hörn med mitten, och på mitten med ett hörn.
 course-misere_text =
-    Den som fullbordar en rad förlorar, så håll isär dina märken.
+    Den som fullbordar en rad förlorar, så håll isär dina tecken.
     { $mark_x } börjar i mitten och svarar på varje drag på motsatta rutan.
     Då finns det ett { $mark_o } i varje rad som { $mark_x } skulle kunna fullborda.
 course-large_text =
@@ -260,12 +393,15 @@ course-exercise = Övning { $number }
 course-lessons = Alla lektioner
 course-next = Nästa lektion
 course-win = **{ $mark } är på tur och vinner.**
-course-draw = **{ $mark } är på tur och håller oavgjort.**
+course-draw = **{ $mark } är på tur och räddar oavgjort.**
 course-completes_line = 💡 **{ $coordinate } förlorar:** det fullbordar en rad.
 course-reply = { $mark } svarar med **{ $coordinate }**.
+course-another = Här är en ställning till.
 course-solution = 💡 Rätt drag är **{ $coordinate }**. { $reasons }
 course-lesson_done = 🎉 **Lektionen är klar!**
 course-all_done = 🏆 **Du har klarat alla lektioner!**
+course-beat = Slå nu **{ $level }**.
+course-play = Spela mot { $level }
 course-press = Tryck på knappen för att öppna kursen. Bara du ser den.
 
 ## settings
@@ -281,11 +417,13 @@ settings-title = ## ⚙️ Serverinställningar
 settings-saved = ✅ Sparat · { $now }
 settings-page_games = Spel
 settings-page_server = Server
+settings-page_daily = Dagens pussel
 settings-page_language = Språk
 settings-heading_games = ### Spel
 settings-heading_boards = ### Bräden
 settings-heading_access = ### Åtkomst
 settings-heading_commands = ### Kommandon
+settings-heading_daily = ### Dagens pussel
 settings-heading_language = ### Språk
 settings-default = Standard: { $what }
 settings-language = **Språk:** { $language }
@@ -295,6 +433,9 @@ settings-choose_language = { $first } … { $last }
 settings-more_languages = Fler språk: { $first } … { $last }
 settings-note_language = Meddelanden till alla är på det här språket. Meddelanden som bara du ser är på ditt.
 settings-style = **Brädstil:** { $style }
+settings-like_pictures = Hellre tecknat?
+settings-use_pictures = Rita alla bräden
+settings-pictures = Så ser bräden ut som bilder. I { slash-settings } finns fler stilar, och där kan du ändra tillbaka.
 settings-to_buttons = Visa knappar
 settings-to_text = Dölj knappar
 settings-everywhere = **Kanaler:** alla
@@ -312,6 +453,17 @@ settings-notices = **Aviseringar:** på
 settings-no_notices = **Aviseringar:** av
 settings-to_notices = Slå på
 settings-to_no_notices = Stäng av
+settings-search_notices = **Avisering om inbjudningar:** på
+settings-no_search_notices = **Avisering om inbjudningar:** av
+settings-to_search_notices = Tillåt
+settings-to_no_search_notices = Tillåt inte
+settings-note_is_search_quiet = Medlemmar som har bett om det får ett direktmeddelande när någon här bjuder in vem som helst till ett parti, högst en gång i timmen.
+settings-votes = **Partier med omröstning:** på
+settings-no_votes = **Partier med omröstning:** av
+settings-to_votes = Slå på omröstningar
+settings-to_no_votes = Stäng av omröstningar
+settings-note_has_no_votes = Med `/{ name-vote }` spelar alla i en kanal tillsammans mot mig och röstar om varje drag.
+settings-note_is_quiet = I partier mellan medlemmar nämner jag en spelare som är borta när det är dennes tur, och innan tiden går ut. Medlemmar kan stänga av det för egen del med en knapp i `/{ name-privacy }`.
 settings-note_idle = Ett parti slutar när ingen gör ett drag på så länge. Pågående partier behåller gränsen de började med.
 settings-cooldown = **Väntetid:** { $cooldown } mellan kommandon
 settings-no_cooldown = **Väntetid:** ingen
@@ -320,6 +472,13 @@ settings-prefix = **Prefix:** `{ $own }`
 settings-no_prefix = **Prefix:** inget
 settings-note_prefix = Slash-kommandon och omnämnanden av mig fungerar alltid.
 settings-change_prefix = Ändra prefix
+settings-daily_channel = **Kanal:** { $channel }
+settings-no_daily_channel = **Kanal:** ingen, jag publicerar det inte
+settings-choose_daily_channel = Ingenstans
+settings-note_daily_channel = Där publicerar jag dagens pussel en gång om dagen, med en knapp för att lösa det, hur många som har löst det, gårdagens lösning och de längsta sviterna för medlemmar som har delat sina resultat.
+settings-daily_hour = **Tid:** { $time } ({ $utc } UTC)
+settings-note_daily_hour = Om den timmen redan har börjat och inget har publicerats i dag, publicerar jag pusslet direkt.
+settings-hour = { $time } UTC
 settings-no_wait = Ingen väntetid
 settings-hours = { $count ->
     [one] { $count } timme
@@ -343,8 +502,10 @@ settings-roles_deleted = { $count ->
    *[other] 🗑️ { $count } av de valda rollerna har raderats.
 }
 settings-all_roles_deleted = 🗑️ Alla valda roller har raderats. Tills du väljer andra får alla spela.
+settings-daily_channel_deleted = 🗑️ Kanalen som du valde för dagens pussel har raderats. Tills du väljer en annan publicerar jag det inte.
 settings-dismiss_deleted = Okej
 settings-missing_for_answers = ⚠️ Jag kan inte svara på skrivna kommandon i { $channels }. Ge mig behörigheten **{ $missing }** där.
+settings-missing_for_daily = ⚠️ Jag kan inte publicera dagens pussel i { $channels }. Ge mig behörigheten **{ $missing }** där.
 settings-missing_for_threads = ⚠️ Jag kan inte använda trådar för partier i { $channels }. Ge mig behörigheten **{ $missing }** där.
 settings-missing_for_pictures = ⚠️ Jag kan inte rita bräden i { $channels }, så de visas med emojier. Ge mig behörigheten **{ $missing }** där.
 
@@ -413,8 +574,16 @@ coach-at_end = Det senaste partiet här, när det tog slut:
 coach-completes_line = Det fullbordar { $lines } och vinner.
 coach-forks = Det är en gaffel: den hotar att vinna på { $cells }, och { $mark } kan bara blockera en av rutorna.
 coach-forces = Det hotar att vinna på { $cell }. { $mark } måste blockera där och förlorar ändå.
+coach-wins_later = Till slut måste { $mark } spela under { $cell }, och då vinner { $mover } där. { $mark_x } får de udda raderna nerifrån, { $mark_o } de jämna.
+coach-leaves_only_lines = Nu fullbordar varje drag av { $mark } en rad.
+coach-mirrors = Det ligger mitt emot { $cell }. Den som har mitten och alltid svarar på motsatta rutan fullbordar aldrig en rad.
+coach-mirrors_center = Det är mitten. Den som har den och alltid svarar på motsatta rutan fullbordar aldrig en rad.
 coach-only_move = Det är det enda möjliga draget.
 coach-blocks = Det blockerar { $mark } på { $lines }.
+coach-prevents_forks = { $count ->
+    [one] Det förhindrar en gaffel av { $mark } på { $cells }.
+   *[other] Det förhindrar alla gafflar av { $mark }: på { $cells }.
+}
 coach-only_draw = Alla andra drag förlorar.
 coach-keeps_win = { $others ->
         [one] { $others } annat drag vinner också.
@@ -428,8 +597,12 @@ coach-tempts = { $mistakes ->
         [one] { $mistakes } av { $replies } möjliga svar från { $mark } är ett misstag.
        *[other] { $mistakes } av { $replies } möjliga svar från { $mark } är misstag.
     }
-coach-one_of_draws = { $count } av { $moves } möjliga drag håller oavgjort, även det här.
-coach-all_draw = Alla drag håller oavgjort.
+coach-one_of_draws = { $count } av { $moves } möjliga drag ger oavgjort, även det här.
+coach-all_draw = Alla drag ger oavgjort.
+coach-traps = { $count ->
+        [one] **{ $cells }** gillrar flest fällor.
+       *[other] **{ $cells }** gillrar flest fällor.
+    }
 coach-page = { $page }/{ $pages }
 coach-accuracy = **Träffsäkerhet:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **Vändpunkt:** drag { $number }, **{ $coordinate }** av { $who } { $mark } ({ $before } → { $after }). Bättre: { $cells }
@@ -445,12 +618,15 @@ coach-kept = Bra drag: fortfarande { $value }.
 coach-unjudged = Ställningen är för invecklad för att jag ska kunna bedöma det här draget. { coach-depth }
 coach-lost_anyway = Partiet var redan förlorat: { $value }.
 coach-mistake = Ett misstag: { $before } → { $after }. Bättre: { $glyph } { $cells }
+coach-mistakes = **{ $count } misstag:** drag { $numbers }
+coach-move = Drag { $number }
 coach-back = Tillbaka
 coach-next = Nästa
 
 ## learner
 
 learner-title = ### 🧠 Vad jag har lärt mig här
+learner-naive = 🧠 Jag har inte lärt mig något här än och kan bara reglerna. Lär mig med `{ $prefix }{ name-play } { level-learner } { $word }`, eller med knapparna nedan.
 learner-how_original = -# Jag tar den första lediga ruta som inte har kostat mig ett parti.
 learner-how_stronger = -# Jag lär mig av båda sidor i varje parti. Speglade och roterade ställningar räknas som en.
 learner-memory_lost = **Förlorade ställningar jag kan:** { $lost }
@@ -488,6 +664,15 @@ learner-known_positions = **Ställningar jag kan:** { $knows } · **Tidigare:** 
 learner-end = Avsluta träningen
 learner-do_play = Spela mot mig
 learner-do_train = Träna { $games } partier
+learner-do_export = Spara som fil
+learner-do_import = Läs in en fil
+learner-do_reset = Återställ
+learner-import_title = Läs in vad en lärling kan
+learner-import_field = En fil som jag har sparat
+learner-saved =
+    📤 **Allt jag kan här, i läget `{ $mode }`**
+    { $memory }
+    För att läsa in det någon annanstans trycker någon som hanterar servern där på **{ learner-do_import }** under `{ $prefix }{ name-brain }`.
 learner-import_preview =
     📥 **Vad den här filen kan, i läget `{ $mode }`**
     { $memory }
@@ -515,6 +700,7 @@ learner-reset =
     { "" }**Ställningar:** { $known } · **Partier:** { $games }
     Då börjar jag om i läget `{ $mode }`.
 learner-reset_yes = Glöm allt
+learner-reset_switch = Glöm, och lär i läget { $mode }
 learner-reset_no = Behåll allt
 learner-forgotten =
     🗑️ **Jag har glömt allt jag hade lärt mig här, även min statistik.**
@@ -535,6 +721,10 @@ stats-mark = **Som { $mark }:** { $tally }
 stats-members = **Medlemmar:** { $tally }
 stats-against = **{ $name }:** { $tally }
 stats-members_against = ### Medlemmar mot mig
+stats-score = **{ $other }** { $other_wins } : { $wins } **{ $name }**
+stats-beaten = **Besegrade nivåer:** { $levels }
+stats-winning_streak = **Längsta vinstsvit:** { $longest }
+stats-course = 🎓 **Kurs:** klar
 stats-more = Se även: `{ $prefix }{ name-history }`, `{ $prefix }{ name-leaderboard }`
 stats-more_private = Se även: `{ $prefix }{ name-history }`
 stats-scope = ### 📊 Partier som spelats här
@@ -557,6 +747,7 @@ stats-bar = Stapeldiagram över resultaten. Vunna: { $wins }. Oavgjorda: { $draw
 progress-title = ### 📈 { $who }
 progress-press = Tryck på knappen för att se dina framsteg. Bara du ser dem.
 progress-open = Visa mina framsteg
+progress-practice_now = Öva nu
 progress-post = Publicera
 progress-none = Inget av dina partier är genomgånget än. Börja med `{ $prefix }{ name-practice }` eller med dina misstag under ett förlorat parti. Sedan går jag igenom varje parti du spelar klart.
 progress-clean = ✅ **{ $theme }:** inget misstag sedan { $date } (genomgångna partier: { $games })
@@ -575,7 +766,7 @@ progress-chart = Diagram över träffsäkerheten per vecka, med antalet genomgå
 
 ## theme
 
-theme-finish_line = Gör klart en rad
+theme-finish_line = Fullborda en rad
 theme-block_line = Blockera en rad
 theme-make_fork = Gör en gaffel
 theme-prevent_fork = Förhindra en gaffel
@@ -587,6 +778,9 @@ theme-zugzwang = Dragtvång (udda och jämna hot)
 
 ended-line = fullbordad rad
 ended-full_board = fullt bräde
+ended-repetition = upprepad ställning
+ended-move_limit = draggränsen nådd
+ended-boards_counted = bräden räknade
 ended-resigned = gav upp
 ended-forfeited = lämnade eller överskred tiden
 ended-agreed = överenskommet oavgjort
@@ -643,6 +837,11 @@ leaderboard-none = { $games ->
    *[other] 🏅 { $game }: ingen har en placering här än. Det krävs { $games } partier mot mina nivåer eller medlemmar, utan tips. `{ $prefix }{ name-play } { $word }` startar ett.
 }
 leaderboard-own = **{ $who }** · { $standing }
+leaderboard-next = **Nästa:** { $level }, { $points ->
+        [one] { $points } poäng
+       *[other] { $points } poäng
+    } kvar
+leaderboard-rated = Bara rankade partier räknas.
 
 ## history
 
@@ -668,14 +867,23 @@ history-older = Äldre
 history-first = Början
 history-last = Slutet
 history-list = Tillbaka till listan
+history-export = Mina partier som fil
+history-paste = Spela upp en rad
+history-pasted = En rad från en fil med partier
 
 ## replay
 
 replay-ply = Drag { $number } av { $plies }: **{ $who }** sätter { $mark } på **{ $coordinate }**.
 replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
+replay-moves = **Drag:** { $moves }
+replay-share = Dela
 
 ## export
 
+export-use_history = Det stannar mellan oss. Tryck på **{ history-export }** under `{ $prefix }{ name-history }`, eller skicka `{ $prefix }{ name-export }` till mig i ett direktmeddelande.
+export-done_pasted =
+    📤 **Dina avslutade partier:** { $games }
+    Från alla ställen där du har spelat, ett parti per rad. För att se ett igen, tryck på **{ history-paste }** under `{ $prefix }{ name-history }` och klistra in dess rad
 export-none = Du har inte spelat klart något parti än. `{ $prefix }{ name-play }` startar ett.
 
 ## moderation
@@ -686,6 +894,7 @@ moderation-resigned = 🏳️ **{ $who }** gav upp partiet, och det syns vid br�
 ## permission
 
 permission-view_channel = Visa kanaler
+permission-connect = Anslut
 permission-send_messages = Skicka meddelanden
 permission-send_messages_in_threads = Skicka meddelanden i trådar
 permission-create_public_threads = Skapa offentliga trådar
@@ -702,13 +911,30 @@ question-stop = **{ $x }** och **{ $o }** spelar här. Ska deras parti stoppas?
 question-stop_own = **{ $x }** och **{ $o }** spelar här. Om du stoppar partiet ger du upp det. Ska det stoppas?
 question-stop_yes = Stoppa partiet
 question-stop_no = Avbryt
+question-play_examples = Till exempel: `{ $prefix }{ $command } { level-easy }`, `{ $prefix }{ $command } { word-connect4 }` eller `{ $prefix }{ $command } @ben`.
+question-puzzle_examples = Till exempel: `{ $prefix }{ $command } { word-connect4 }`, `{ $prefix }{ $command } { word-make_fork }` eller `{ $prefix }{ $command } { word-daily }`.
+question-daily_alone = Alla får samma pussel varje dag: `{ $prefix }{ $command } { word-daily }`. Ett spel eller ett tema är för ett eget pussel: `{ $prefix }{ $command } { word-make_fork }`.
+question-vote_examples = Till exempel: `{ $prefix }{ $command } { level-hard } { word-connect4 } 1h`, med en tid för varje drag från 15s till 24h.
+question-watch_examples = Till exempel: `{ $prefix }{ $command } { level-hard } { level-easy }` eller `{ $prefix }{ $command } { word-connect4 }`.
 question-did_you_mean = Menade du `{ $prefix }{ $command } { $words }`?
+question-did_you_mean_command = Menade du `{ $prefix }{ $command }`?
+question-unknown_words = Jag förstår inte ”{ $typed }” här.
+question-conflicting_words = De orden går inte ihop.
+question-choose_member = Välj medlemmen i listan som Discord visar efter `@`.
+question-course_examples = Lektionerna har numren 1 till 7: `{ $prefix }{ $command } 1` öppnar den första.
+question-invite_examples = Till exempel: `{ $prefix }{ $command } { word-connect4 }` eller `{ $prefix }{ $command } o`.
+question-challenge_named = Vill du utmana **{ $who }**?
+question-challenge_named_yes = Utmana
 
 ## help
 
+help-first = Tryck på **Spela** för att börja ett parti mot mig, och tryck sedan på en ruta.
+help-to_friend = Spela mot en vän
+help-to_commands = Alla kommandon
 help-to_play = Spela
 help-to_learn = Lär dig
 help-to_owners = För serverägare
+help-about = Om mig
 help-play =
     ### Spela
     Tre i rad vinner: vågrätt, lodrätt eller diagonalt.
@@ -724,7 +950,7 @@ help-learn =
     ### Lär dig
     - **Bästa draget:** `/{ name-hint }` under ett parti
     - **Alla drag jämförda:** `{ $prefix }{ name-analyse }`
-    - **Senaste partiet förklarat:** **{ board-review }**
+    - **Ett parti förklarat:** knappen **{ board-review }** under slutställningen
     - **Dina egna misstag:** `{ $prefix }{ name-practice }`
     - **Kurs:** `{ $prefix }{ name-course }`
     - **Pussel:** `{ $prefix }{ name-puzzle }` eller `{ $prefix }{ name-puzzle } { word-daily }`
@@ -746,6 +972,7 @@ about-install = [Lägg till mig på ditt konto](<{ $link }>)
 about-terms = [Användarvillkor](<{ $link }>)
 about-privacy = [Integritetspolicy](<{ $link }>)
 about-your_data = **Dina data:** `{ $prefix }{ name-privacy }`
+about-newer = ⚠️ Den nyare versionen { $version } har körts med den här databasen. Uppdatera mig igen, eller återställ en säkerhetskopia från före den uppdateringen.
 about-servers = **Servrar:** { $servers }
 about-since = **Startad:** { $since }
 about-libraries = **Python:** { $python }, **discord.py:** { $library }
@@ -756,6 +983,7 @@ about-shard_down = **Shard { $shard }:** inte ansluten
 
 privacy-use_slash_command = Det stannar mellan oss. Använd `/{ name-privacy }`, eller skicka `{ $prefix }{ name-privacy }` till mig i ett direktmeddelande.
 privacy-title = ### Vad jag sparar om dig
+privacy-nothing = Inget.
 privacy-never = **Sparas aldrig:** ditt namn och vad du skriver
 privacy-matches = **Partier:** { $finished } avslutade · { $live } pågående
 privacy-matches_details = -# Ditt användar-ID, drag, tider, tips och ID för server, kanal och meddelanden
@@ -780,14 +1008,35 @@ privacy-solved = { $puzzles ->
     [one] **Pusselresultat:** från { $puzzles } server eller privat konversation
    *[other] **Pusselresultat:** från { $puzzles } servrar och privata konversationer
 }
+privacy-puzzle_rating = { $puzzle_rating ->
+    [0] **Pusselrating:** –
+   *[other] **Pusselrating:** över alla servrar
+}
+privacy-puzzles_details = -# Det senaste pusslet, rätta och felaktiga svar, sviter och dagsresultatet som du delade senast
 privacy-practice = **Övningar:** { $exercises } · **Partier för dem:** { $reviewed }
+privacy-practice_details = -# Sedan när du övar, dina misstag, dina svar och när de kommer tillbaka
 privacy-course = **Lektioner:** { $lessons }
+privacy-course_details = -# Vilka av deras övningar du har löst
 privacy-learners = { $learners ->
     [one] **Lärlingens minne:** från { $learners } privat konversation
    *[other] **Lärlingens minne:** från { $learners } privata konversationer
 }
 privacy-learners_details = -# Vad den har lärt sig av dig i direktmeddelanden. På servrar sparar den inte vem som spelade.
 privacy-notices = **Aviseringar avstängda:** ja
+privacy-notices_details = -# Ditt användar-ID
+privacy-direct_messages = { privacy-streak_reminders } · { privacy-search_notices }
+privacy-streak_reminders = { $streak_reminders ->
+    [0] **Påminnelse om sviten:** av
+   *[other] **Påminnelse om sviten:** på
+}
+privacy-search_notices = { $search_notices ->
+    [0] **Avisering om inbjudningar:** av
+    [one] **Avisering om inbjudningar:** på { $search_notices } server
+   *[other] **Avisering om inbjudningar:** på { $search_notices } servrar
+}
+privacy-direct_messages_details = -# Ditt användar-ID och när jag senast skickade ett till dig
+privacy-votes = **Röster:** { $votes } · **Startade omröstningar:** { $votings }
+privacy-votes_details = -# I partier där alla röstar: ditt användar-ID och din röst på varje drag, till 24 timmar efter slutet
 privacy-if_deleted =
     ### Om du raderar det
     { "" }**Pågående partier** slutar direkt. Du förlorar dem där båda sidor har gjort drag.
@@ -821,8 +1070,11 @@ name-invite_mark = { name-play_mark }
 name-invite_thread = { word-thread }
 name-invite_hints = { word-hints }
 name-invite_game = { name-play_game }
+name-offer = erbjud
+name-offer_what = vad
 name-draw = oavgjort
 name-takeback = ångra
+name-games = partier
 name-watch = titta
 name-watch_x = x
 name-watch_o = o
@@ -834,6 +1086,12 @@ name-brain_train = { word-train }
 name-brain_opponent = { name-play_opponent }
 name-learner = lärling
 name-settings = inställningar
+name-vote = rösta
+name-vote_opponent = { name-play_opponent }
+name-vote_game = { name-play_game }
+name-vote_mark = { name-play_mark }
+name-vote_time = tid
+name-vote_thread = { word-thread }
 name-stop = stoppa
 name-move = drag
 name-move_coordinate = ruta
@@ -873,14 +1131,23 @@ name-export = exportera
 
 word-random = lotta
 word-thread = tråd
+word-here = här
 word-network = nätverk
 word-hints = tips
 word-misere = omvänt
+word-fading = försvinnande
+word-ultimate = ultimat
+word-uttt = uttt
+word-ultimate_tictactoe = ultimat-luffarschack
+word-infinite = oändligt
+word-disappearing = försvinnande-tecken
 word-connect4 = fyrairad
 word-connect_four = 4irad
 word-tictactoe = luffarschack
+word-ttt = ttt
 word-noughts = tre-i-rad
 word-reverse = omvänt-luffarschack
+word-misere_tictactoe = misère-luffarschack
 word-daily = dagens
 word-finish_line = rad
 word-block_line = blockera
@@ -900,7 +1167,7 @@ word-stronger = starkare
 
 ## command
 
-command-play = Starta ett parti luffarschack, Fyra i rad eller ett annat spel
+command-play = Luffarschack, Fyra i rad och mer, mot mig eller en medlem
 command-play_opponent = Min nivå, om du spelar mot mig
 command-play_member = Medlem att utmana (standard: du spelar mot mig)
 command-play_mark = Ditt tecken; X börjar
@@ -910,7 +1177,7 @@ command-play_mark_random = Lottas
 command-play_thread = Öppna en tråd för partiet (standard: serverns inställning)
 command-play_hints = Låt båda spelarna använda tips i ett parti mellan medlemmar
 command-play_game = Vilket spel (standard: serverns standardspel)
-command-invite = Bjud in vem som helst här till ett parti
+command-invite = Ett parti med den första som hakar på
 command-invite_mark = { command-play_mark }
 command-invite_mark_x = { command-play_mark_x }
 command-invite_mark_o = { command-play_mark_o }
@@ -919,37 +1186,58 @@ command-invite_thread = { command-play_thread }
 command-invite_hints = Låt båda spelarna använda tips
 command-invite_game = { command-play_game }
 command-menu_challenge_member = Utmana på ett parti
-command-watch = Se två av mina nivåer spela mot varandra
+command-offer = Oavgjort, eller ditt senaste drag tillbaka, om den andra spelaren går med på det
+command-offer_what = Vad du ber den andra spelaren om
+command-offer_what_draw = Oavgjort
+command-offer_what_takeback = Att ta tillbaka ditt senaste drag
+command-games = Dina pågående partier, och vilka som söker någon att spela med här
+command-watch = Ett parti mellan två av mina nivåer
 command-watch_x = Nivå som spelar X och börjar
 command-watch_o = Nivå som spelar O
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-settings = Se och ändra hur jag spelar på den här servern
+command-settings = Serverns inställningar: spel, bräden, vilka som får spela, språk
+command-vote = Ett parti mot en av mina nivåer där alla här röstar om varje drag
+command-vote_opponent = Min nivå som ni alla spelar mot (standard: serverns standardnivå)
+command-vote_game = { command-play_game }
+command-vote_mark = Ert gemensamma tecken; X börjar (standard: X)
+command-vote_mark_x = { command-play_mark_x }
+command-vote_mark_o = { command-play_mark_o }
+command-vote_mark_random = { command-play_mark_random }
+command-vote_time = Tid att rösta om varje drag, från 15s till 24h, t.ex. 30s, 5m eller 1h (standard: 1m)
+command-vote_thread = Nej: i den här kanalen, vilket kräver behörigheten Hantera meddelanden
 command-stop = Stoppa partiet i den här kanalen
-command-move = Spela en ruta, till exempel B2, eller i Fyra i rad numret på en kolumn
+command-move = Ditt drag: en ruta, till exempel B2, eller i Fyra i rad numret på en kolumn
 command-move_coordinate = En ruta, till exempel B2, eller i Fyra i rad numret på en kolumn
-command-board = Visa brädet igen
+command-board = Brädet igen, som ett nytt meddelande
 command-resign = Ge upp partiet
-command-puzzle = Lös ett pussel: hitta det enda rätta draget
-command-puzzle_daily = Visa dagens pussel på servern för alla här
+command-puzzle = Ett pussel: hitta det enda rätta draget
+command-puzzle_daily = Dagens pussel på den här servern, för alla här
 command-puzzle_game = { command-play_game }
 command-puzzle_theme = Välj vad pusslet ska handla om
-command-course = Lär dig spela bättre i sju korta lektioner
-command-course_lesson = Numret på en lektion (standard: visa alla lektioner)
-command-help = Se hur man spelar
-command-hint = Få ett bra drag och skälet till det; bara du ser det
-command-analyse = Se vad varje drag är värt
+command-course = Sju korta lektioner som gör dig bättre
+command-course_lesson = Numret på en lektion (standard: alla lektioner)
+command-help = Hur man spelar, och alla kommandon
+command-brain = Vad lärlingen har lärt sig här, och dess träning
+command-brain_train = Träna den: antal partier, från 1 till 10000 (standard: 500)
+command-brain_opponent = Träna den mot den här nivån (standard: { level-perfect })
+command-brain_game = { command-play_game }
+command-notify = Vad jag aviserar dig om, med knappar som ändrar det
+command-hint = Ett bra drag och skälet till det; bara du ser det
+command-analyse = Vad varje drag är värt
 command-analyse_position = Rader uppifrån, till exempel X../.O./... (standard: partiet i kanalen)
 command-analyse_view = Vad du vill se utöver värdena (standard: inget)
 command-analyse_view_network = vad nätverket ser
-command-privacy = Se eller radera det jag sparar om dig
-command-practice = Hitta de rätta dragen där det gick fel
-command-practice_move = { command-move_coordinate }
-command-stats = Se dina resultat, en medlems eller hela serverns
+command-privacy = Vad jag sparar om dig, och hur du raderar det
+command-practice = Övningar från dina egna misstag: hitta de bättre dragen
+command-practice_move = Ditt svar, till exempel B2 eller 4
+command-stats = Dina resultat, en medlems eller hela serverns
 command-stats_member = Vems partier (standard: dina)
-command-stats_server = Visa allas partier på den här servern
+command-stats_server = Allas partier på den här servern
 command-stats_game = Bara det här spelet (standard: alla spel)
+command-leaderboard = De bästa spelarna på den här servern
 command-leaderboard_game = { command-play_game }
+command-history = Avslutade partier, att spela upp drag för drag eller spara som fil
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }
 
@@ -961,25 +1249,31 @@ error-missing_column = Vilken kolumn? Skriv dess nummer, till exempel `{ $prefix
 error-unreadable_column = Det är ingen kolumn. Skriv dess nummer, till exempel `{ $prefix }{ name-move } 2`.
 error-unknown_row = Det finns ingen rad { $row }. Raderna går från { $first } till { $last }.
 error-unknown_column = Det finns ingen kolumn { $column }. Kolumnerna går från { $first } till { $last }.
+error-cell_fading = Ditt { $mark } på **{ $coordinate }** försvinner först när du har gjort ditt drag: välj en ledig ruta.
 error-cell_taken = På **{ $coordinate }** står redan { $mark }. Välj en ledig ruta.
+error-other_board = Du måste spela på brädet **{ $board }**: **{ $first }** till **{ $last }**.
+error-closed_board = Brädet **{ $board }** ({ $first } till { $last }) är vunnet eller fullt. Välj en ruta på ett annat.
 error-full_column = Kolumn { $column } är full. Välj en annan.
-error-floating_cell = Ett tecken skulle falla ner från **{ $coordinate }**. Välj den nedersta lediga rutan i en kolumn.
+error-floating_cell = En bricka skulle falla ner från **{ $coordinate }**. Välj den nedersta lediga rutan i en kolumn.
 error-position_shape = Skriv ställningen som { $rows } rader med { $columns } rutor och `/` mellan raderna, till exempel `{ $example }`. Skriv storleken först om brädet har en annan storlek, som i `{ $prefix }{ name-analyse } 6x6x4 …`.
+error-position_not_typed = En skriven ställning i **{ $game }** säger inte allt. Under ett parti visar `/{ name-analyse }` dess ställning.
 error-position_mark = På rad { $row }, kolumn { $column } i ställningen står varken `X`, `O` eller `.`.
 error-impossible_position = Inget parti kan nå den ställningen: X börjar, sidorna turas om, och den första raden avslutar partiet.
-error-floating_position = Inget parti kan nå den ställningen: tecknet på **{ $coordinate }** skulle falla ner.
+error-floating_position = Inget parti kan nå den ställningen: brickan på **{ $coordinate }** skulle falla ner.
 error-game_size = Det finns inget spel i den storleken. Ett bräde har { $least } till { $most } rader och kolumner, och en vinstrad har minst { $least } rutor och får plats på brädet. Till exempel betyder `{ $prefix }{ name-play } 6x6x4` 6 rader, 6 kolumner och 4 i rad.
 error-game_not_offered = **{ $game }** finns inte på den här servern. Här finns: { $offered }.
 error-match_over = Det partiet är slut. `{ $prefix }{ name-play }` startar ett nytt.
 error-not_a_player = Du är inte med i det här partiet.
 error-workers_busy = Just nu väntar för många medlemmar på tips. Försök igen om en minut.
 error-advice_pending = Jag håller fortfarande på med din förra fråga. Fråga igen när du har fått svar.
+error-advice-duel = I ett parti mellan medlemmar utan tips finns den här ställningen på brädet eller är ett drag bort. Fråga igen när det partiet har kommit vidare.
 error-too_many_takebacks = Du har redan tagit tillbaka { $limit } drag i det här partiet. Fler får en spelare inte ta tillbaka.
 error-nothing_to_take_back = Du har inte gjort något drag än, så det finns inget att ta tillbaka.
 error-not_your_turn = Det är inte din tur. `{ $prefix }{ name-board }` visar brädet.
 error-no_match = Inget parti pågår här. `{ $prefix }{ name-play }` startar ett.
 error-match_running-resignation = Ditt parti här pågår fortfarande. Om du börjar om ger du upp det, och det räknas som förlust. Börja om?
 error-match_running-no_result = Ett parti pågår fortfarande här. Om du börjar om slutar det utan resultat. Börja om?
+error-match_running-time_up = I partiet som pågår här har ingen gjort ett drag på en timme. Om du börjar om förlorar dess spelare det. Börja om?
 error-channel_busy = { $idle_after ->
         [one] Andra medlemmar spelar här. Spela i en annan kanal eller i en tråd, eller använd `{ $prefix }{ name-play }` när ingen har gjort ett drag på { $idle_after } minut.
        *[other] Andra medlemmar spelar här. Spela i en annan kanal eller i en tråd, eller använd `{ $prefix }{ name-play }` när ingen har gjort ett drag på { $idle_after } minuter.
@@ -1000,6 +1294,8 @@ error-challenge-level = Nivåer gäller bara partier mot mig. Utelämna nivån f
 error-challenge-nobody_else = Här är det bara vi två. Utmana någon i en kanal på en server.
 error-challenge-not_visible = Bara du ser mina svar på den här servern, så ingen annan kan acceptera. Be någon som hanterar servern att lägga till mig, eller spela i en grupp-DM.
 error-challenge-private_thread = Den som har skapat en privat tråd kan ta bort de andra från den. Därför spelar medlemmar här bara med tips och utan rating: `{ $prefix }{ name-play } @någon { word-hints }`.
+error-challenge-cannot_see = **{ $who }** kan inte se den här kanalen. Spela i en som ni båda kan se.
+error-challenge-channel_taken = Ett annat parti pågår i { $channel }. Du kan acceptera [inbjudan]({ $link }) när det är slut.
 error-challenge-not_a_member = Jag hittar inte den medlemmen här. Skriv `@` och välj i Discords lista.
 error-moderation-not_the_starter = Någon annan startade det här. Bara den personen och medlemmar med behörigheten **{ permission-manage_messages }** kan stoppa det.
 error-no_puzzles = Det finns inga pussel för det spelet. Det finns pussel för: { $games }.
@@ -1016,27 +1312,50 @@ error-thread-user_permission = Du behöver behörigheten **{ $missing }** för a
 error-thread-too_many = Servern har redan så många öppna trådar som Discord tillåter. Spela utan tråd, eller arkivera en öppen tråd först.
 error-thread-try_later = Discord låter mig inte öppna trådar just nu, så partiet spelas här.
 error-thread-try_later_or_elsewhere = Discord låter mig inte öppna trådar just nu, och ett annat parti pågår här. Försök igen om några minuter, eller spela i en annan kanal.
+error-cannot_attach = Jag behöver behörigheten **{ $missing }** för att skicka filer här. Be någon som hanterar servern att ge mig den, eller använd slash-kommandot.
 error-training-bot_permission = Jag behöver behörigheten **{ $missing }** för att visa hur träningen går här. Be någon som hanterar servern att ge mig den, eller träna mig i en annan kanal.
 error-training-user_install = Jag kan inte visa hur träningen går här. Träna mig i ett direktmeddelande, eller på en server som har lagt till mig.
 error-learner_game = Lärlingen spelar inte det spelet. Den spelar: { $games }.
 error-learner-unknown_word = Jag känner inte till ”{ $typed }”. `{ $prefix }{ name-brain }` visar vad jag har lärt mig. Du kan också använda `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-learner } { word-import }` med en fil, och `{ $prefix }{ name-learner } { word-reset }` eller `{ $prefix }{ name-learner } { word-reset } { word-stronger }`.
+error-no_analysis = Jag kan inte analysera **{ $game }**, så det finns inga tips, analyser eller genomgångar av det.
 error-training-unknown_word = Jag känner inte till ”{ $typed }”. Skriv ett antal partier och en av mina nivåer ({ $levels }), till exempel `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
 error-training-games = Välj mellan 1 och { $most } partier för en träning.
 error-training-already_running = Jag tränar redan här. Vänta tills det är klart, eller avsluta det.
 error-learner-other_mode = De här minnena går inte att slå ihop: filen hör till läget `{ $theirs }`, och här lär jag mig i läget `{ $ours }`.
+error-learner-one_file = Jag behöver en enda fil, som knappen **{ learner-do_export }** under `{ $prefix }{ name-brain }` gör.
 error-learner-download_failed = Discord gav mig inte filen. Försök igen.
+error-notify-other_server = Den knappen är till en annan server. `{ $prefix }{ name-notify }` visar den för den här servern.
+error-notify-searches_off = Den här servern tillåter inte avisering om inbjudningar.
 error-not_a_manager = Du behöver behörigheten **{ permission-manage_guild }** för att göra det.
 error-settings_outside_server = Bara servrar har inställningar. Använd `/{ name-settings }` i en kanal på din server.
 error-invalid_choice = Det valet finns inte. `/{ name-settings }` visar vilka som finns.
 error-invalid_prefix = Inte sparat: ett prefix har högst 5 synliga tecken utan mellanslag och backtick, och börjar inte med `/`, `@` eller `<`.
+error-vote-outside_server = I de partierna röstar alla på ett ställe, så de spelas på servrar. `{ $prefix }{ name-play }` startar ett parti mot mig här.
+error-vote-off = Den här servern har stängt av partier där alla röstar.
+error-vote-time = Tiden för varje drag är från 15 sekunder till 24 timmar, såsom `30s`, `5m` eller `1h`. Till exempel: `{ $prefix }{ name-vote } { level-hard } 1h`
+error-vote-closed = Omröstningen om det draget har just avslutats. Du kan rösta om nästa om en liten stund.
+error-vote-only_in_thread = Du behöver behörigheten **{ permission-manage_messages }** för att starta det här partiet i själva kanalen. Utan den får partiet en tråd.
+error-vote-needs_thread = Det här partiet behöver en tråd. Du behöver behörigheten **{ permission-create_public_threads }** för att öppna en här, eller **{ permission-manage_messages }** för att spela i själva kanalen.
 error-wrong_channel = Jag spelar inte här. Du kan spela i { $channels }.
 error-missing_role = För att spela med mig här behöver du en av de här rollerna: { $roles }.
 error-cooldown = Inte så fort. Du kan använda nästa kommando { $ends }.
+error-too_many_choices = Du har ändrat det här partiet för många gånger. Spela det, eller starta ett nytt med `{ $prefix }{ name-play }`.
+error-already_playing = Du har redan ett parti i gång här. `{ $prefix }{ name-board }` visar det.
+error-button_used = Du har redan tryckt på den knappen.
 error-moderation-not_a_moderator = Du behöver behörigheten **{ permission-manage_messages }** för att stoppa andra medlemmars partier.
 error-moderation-end_exhibition_instead = Om du startade det här partiet, stoppa det med knappen under det. Annars behöver du behörigheten **{ permission-manage_messages }**.
 error-memory_file-too_large = Jag kan inte importera filen: den är större än { $max_kib } KiB.
+error-memory_file-not_mine = Jag kan inte läsa in filen: jag har inte gjort den, eller så har den ändrats.
 error-memory_file-value = Jag kan inte importera filen: `{ $where }` måste vara något av följande: `{ $values }`.
 error-memory_file-entry = Jag kan inte importera filen: `{ $where }` måste vara ett heltal från 1 till { $max_position }. { -entries-from-0 }
+error-memory_file-position = Jag kan inte importera filen: `{ $where }` är { $position }. Det kan lärlingen inte ha lärt sig i det här läget, eller så står det där två gånger. { -entries-from-0 }
+error-notation-line = Jag kan inte läsa rad { $line }. En rad ser ut så här: `2026-11-21T19:30:22Z 3x3x3 x:me o:easy B2 A1 A3 C3 C1 1-0 line`, alltså tid, bräde, spelare, drag, resultat och hur partiet slutade.
+error-notation-unplayable = Rad { $line } är inget möjligt parti: dess drag { $move } är ingen ruta som gick att spela då, till exempel `B2`.
+error-notation-ending = Rad { $line } är inget möjligt parti: efter sina drag kan det inte ha slutat med `{ $ending }`.
+error-starting-own = Jag håller fortfarande på att starta ditt andra parti. Försök igen om en stund.
+error-starting-other = Jag håller fortfarande på att starta ett annat parti åt den som utmanar dig. Försök igen om en stund.
+error-thread-closed = Tråden är stängd, och jag får inte öppna den igen. Be någon som hanterar servern att göra det; sedan visar `{ $prefix }{ name-board }` brädet.
+error-thread-name_blocked = AutoMod på den här servern blockerade trådens namn, som innehåller spelarnas namn. Spela utan tråd, eller be en moderator att undanta mig från den regeln.
 -entries-from-0 = (Det första värdet i en lista har nummer 0.)
 error-thread-bot_permission = Jag behöver behörigheten **{ $missing }** för att öppna en tråd här. Be någon som hanterar servern att ge mig den, eller spela utan tråd.
 error-too_many_matches-own = { $most ->
@@ -1048,6 +1367,8 @@ error-too_many_matches-other = { $most ->
        *[other] Den som utmanar dig har { $most } partier i gång här, och fler går inte samtidigt. Acceptera när ett av dem är slut.
     }
 error-may_not_follow_up = Jag behöver behörigheten **{ $missing }** för att visa hur ett parti fortsätter här. Be någon som hanterar servern att ge mig den, eller spela i en annan kanal.
+error-not_in_thread = Nämn mig här först. Då läggs jag till i den här privata tråden; tills dess kan jag inte visa hur ett parti fortsätter här.
+error-in_timeout = Jag har timeout på den här servern, så jag kan inte skriva här. Den slutar { $ends }.
 error-match_unreachable = Det senaste partiet här slutade utan resultat, eftersom meddelandet med brädet raderades eller jag inte kunde se den här kanalen.
 error-hints_not_allowed = Tips är avstängda i det här partiet. `{ $prefix }{ name-play } @någon { word-hints }` startar ett med tips för er båda.
 error-record-nothing_finished = Inget parti har avslutats här än. `{ $prefix }{ name-analyse } X../.O./...` analyserar vilken ställning som helst.
@@ -1055,11 +1376,15 @@ error-record-match_not_found = Jag känner inte till det partiet längre. En av 
 error-record-unknown_target = Jag känner inte till ”{ $typed }”. Skriv inget alls för dina egna, ange en medlem, till exempel `{ $prefix }{ $command } @ben`, eller skriv `{ $prefix }{ $command } { word-server }` för alla här.
 error-record-two_targets = Välj antingen en medlem eller hela servern, inte båda.
 error-record-no_leaderboard = Bara servrar har rating och topplista. `{ $prefix }{ name-stats }` visar dina resultat här.
+error-record-no_pasted_game = Lägg till en rad från `{ $prefix }{ name-export }` efter kommandot, så visar jag dess parti.
 error-record-board_too_large = Det brädet är för stort för att visas. Det största är { $most }×{ $most }.
 error-record-export_too_large = Du har spelat fler partier än vad som ryms i filer på { $most } MiB. Be den som driver mig om att få dem.
+error-share-not_visible = Bara du ser mina svar på den här servern, så ingen annan skulle se bilden.
+error-share-cannot_attach = Jag kan inte dela partiet här: det kräver behörigheten **{ $missing }**.
 error-level_not_offered = **{ $level }** finns inte i det här spelet: { $game }. Nivåerna är { $levels }.
 error-network_missing = Nätverket är inte installerat på den här boten, så **intuition** och **neural** finns inte här.
 error-network_game = Nätverket har inte lärt sig det spelet. Det kan: { $games }.
+error-offer-what = Skriv vad du erbjuder: `{ $prefix }{ name-offer } { name-draw }` eller `{ $prefix }{ name-offer } { name-takeback }`.
 error-no_records = Det finns ingen egen statistik eller rating för det spelet. Det finns för: { $games }.
 error-unknown_level = Jag känner inte till ”{ $typed }”. Mina nivåer är { $levels }. Till exempel: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
 error-emoji-missing = Inte sparat: X och O behöver var sin emoji.
@@ -1077,10 +1402,14 @@ failure-old_button = Den knappen är från en äldre version av mig. `{ $prefix 
 failure-changed = Mina kommandon har just ändrats, och ditt Discord visar fortfarande de gamla. Ladda om (Ctrl+R, eller starta om appen) och försök igen.
 failure-unexpected = Något gick tyvärr fel hos mig. Försök igen; `{ $prefix }{ name-board }` visar hur partiet står.
 failure-try_later = Discord låter mig inte slutföra det just nu. Försök igen om en minut; `{ $prefix }{ name-board }` visar hur partiet står.
+failure-blocked = AutoMod på den här servern blockerade mitt meddelande. Be en moderator att undanta mig från den regeln; sedan visar `{ $prefix }{ name-board }` hur partiet står.
+failure-blocked_link = Discords filter mot skadliga länkar blockerade mitt meddelande, troligen på grund av ett namn i det. `{ $prefix }{ name-board }` visar hur partiet står.
+failure-embed_removed = Någon har tagit bort inbäddningen med min text från det här meddelandet. Låt den vara kvar: utan den ser ingen vems tur det är.
 failure-no_channel = Discord berättade inte vilken kanal det var i. Försök igen.
 failure-not_attached = Filen saknas eftersom Discord nekade den.
 failure-database = Jag kan tyvärr inte spara partier just nu. Sparade partier är i säkerhet: kolla `{ $prefix }{ name-board }` om några minuter och försök igen.
 failure-computation = Jag hann tyvärr inte räkna ut det i tid. Försök igen om några minuter.
+failure-timeout = Jag kan inte svara i { $channel }, eftersom jag har timeout på den servern. Den slutar { $ends }. Fortsätt sedan med `{ $prefix }{ name-board }`: ditt parti är sparat.
 failure-muted = Jag kan inte svara i { $channel } utan behörigheten **{ $missing }**. Be någon som hanterar servern att ge mig den, och fortsätt med `{ $prefix }{ name-board }`: ditt parti är sparat.
 
 ## owner
@@ -1097,3 +1426,107 @@ owner-servers = { $count ->
 owner-direct_message = Det skulle visa medlemmarna på den här servern vilka servrar jag är med på. Skicka det till mig i ett direktmeddelande.
 owner-left = Jag har lämnat servern { $id }.
 owner-not_there = Jag är inte med på någon server med det id:t. `{ $prefix }servers` visar alla.
+owner-not_allowed = Den som driver mig låter mig bara spela på vissa servrar, och det här är inte en av dem, så jag lämnar den.
+
+## place
+
+place-1 = uppe till vänster
+place-2 = uppe
+place-3 = uppe till höger
+place-4 = till vänster
+place-5 = i mitten
+place-6 = till höger
+place-7 = nere till vänster
+place-8 = nere
+place-9 = nere till höger
+
+## advice
+
+advice-match = Du spelar ett parti i { $channel } där den här ställningen finns på brädet eller är ett drag bort. Om jag fortsätter kan det partiet inte längre höja din rating, och vid brädet står det att du har fått tips.
+advice-matches = Du spelar partier i { $channel } där den här ställningen finns på brädet eller är ett drag bort. Om jag fortsätter kan de partierna inte längre höja din rating, och vid deras bräden står det att du har fått tips.
+advice-match_private = Du spelar ett parti mot mig i dina direktmeddelanden där den här ställningen finns på brädet eller är ett drag bort. Om jag fortsätter står det vid brädet där att du har fått tips.
+advice-puzzle = Den här ställningen är pusslet du håller på med, eller ett drag ifrån det. Om jag fortsätter räknas pusslet som missat.
+advice-daily = Den här ställningen är dagens pussel, eller ett drag ifrån det. Om jag fortsätter räknas pusslet som missat.
+advice-exercise = Den här ställningen är övningen du håller på med, eller ett drag ifrån den. Om jag fortsätter räknas övningen som missad.
+advice-show = Fortsätt ändå
+
+## games
+
+games-title = ### 🎮 Dina partier
+games-none = Du har inget parti i gång just nu. `{ $prefix }{ name-play }` startar ett, och `{ $prefix }{ name-invite }` bjuder in vem som helst.
+games-game = - [{ $game }]({ $link }) mot **{ $other }** · { $place } · { $turn }
+games-your_turn = **din tur**, din tid går ut { $deadline }
+games-their_turn = väntar på **{ $who }**, vars tid går ut { $deadline }
+games-my_turn = väntar på **{ $who }**
+games-private = privat konversation
+games-invitations = ### ⚔️ Söker någon att spela med
+games-invitation = **{ $number }.** **{ $who }**: [{ $game }]({ $link }) · { $channel } · går ut { $deadline }
+games-join = Gå med i { $number }
+games-press = Tryck på knappen för att se dina pågående partier. Bara du ser dem.
+games-open = Mina partier
+
+## share
+
+share-won = { $plies ->
+    [one] **{ $who }** slog **{ $other }** på { $plies } drag.
+   *[other] **{ $who }** slog **{ $other }** på { $plies } drag.
+}
+share-resigned = { $plies ->
+    [one] **{ $who }** slog **{ $other }**, som gav upp efter { $plies } drag.
+   *[other] **{ $who }** slog **{ $other }**, som gav upp efter { $plies } drag.
+}
+share-forfeited = { $plies ->
+    [one] **{ $who }** slog **{ $other }**, som lämnade partiet eller överskred tiden efter { $plies } drag.
+   *[other] **{ $who }** slog **{ $other }**, som lämnade partiet eller överskred tiden efter { $plies } drag.
+}
+share-drawn = { $plies ->
+    [one] **{ $x }** och **{ $o }** spelade oavgjort efter { $plies } drag.
+   *[other] **{ $x }** och **{ $o }** spelade oavgjort efter { $plies } drag.
+}
+share-no_result = { $plies ->
+    [one] **{ $x }** och **{ $o }** spelade { $plies } drag, utan resultat.
+   *[other] **{ $x }** och **{ $o }** spelade { $plies } drag, utan resultat.
+}
+share-picture = En rörlig bild av ett parti: { $game }. { $x } började, { $o } var tvåa. Drag: { $moves }.
+share-player = spelare { $number }
+share-picture_won = { $who } vann.
+share-picture_drawn = Partiet slutade oavgjort.
+share-picture_no_result = Partiet slutade utan resultat.
+
+## vote
+
+vote-thread = 🗳️ Alla får spela med: rösta om varje drag i { $thread }.
+vote-counts = 🗳️ { $counts } · draget slutar { $deadline }
+vote-none = 🗳️ Inga röster än · draget slutar { $deadline }
+vote-waits = 🗳️ Ingen har röstat. Utan en röst slutar partiet { $deadline }.
+vote-last = Röster på förra draget: { $counts }
+vote-lot = 🎲 { $cells } fick lika många röster, så lotten avgjorde.
+vote-lot_many = { $count ->
+    [one] 🎲 { $count } ruta fick lika många röster, så lotten avgjorde.
+   *[other] 🎲 { $count } rutor fick lika många röster, så lotten avgjorde.
+}
+vote-yours = { $count ->
+    [one] 🗳️ Din röst: **{ $move }** · { $count } röst hittills · draget slutar { $deadline }. Fram till dess kan du ändra din röst.
+   *[other] 🗳️ Din röst: **{ $move }** · { $count } röster hittills · draget slutar { $deadline }. Fram till dess kan du ändra din röst.
+}
+vote-theirs = { $count ->
+    [one] 🗳️ **{ $who }** röstar på **{ $move }** · { $count } röst hittills · draget slutar { $deadline }
+   *[other] 🗳️ **{ $who }** röstar på **{ $move }** · { $count } röster hittills · draget slutar { $deadline }
+}
+vote-how = Rösta på en ruta: den med flest röster spelas.
+vote-how_with_review = { vote-how } När partiet är slut säger jag var det gick fel och vilka som hade röstat på rätt drag.
+vote-typed = Rösta genom att skriva ett drag, till exempel `{ $prefix }{ name-move } { $example }`.
+vote-saw = { $others ->
+    [0] **{ $who }** såg det.
+    [one] **{ $who }** och { $others } till såg det.
+   *[other] **{ $who }** och { $others } till såg det.
+}
+vote-saw_unnamed = { $count ->
+    [0] Ingen röstade på ett bättre drag.
+    [one] { $count } av dem som röstade såg det.
+   *[other] { $count } av dem som röstade såg det.
+}
+vote-went_wrong = Med drag { $number } valde gruppen fel. Bättre: { $cells }.
+vote-best = **Röstade bäst:** { $who } { $share }
+vote-practise = Öva
+vote-choose = 🗳️ Välj rutan som du röstar på:
