@@ -22,7 +22,7 @@ ply-wait = Beaucoup de parties m’attendent, donc mon coup prendra environ { $s
 
 status-member_to_move = À toi, **{ $who }** : tu joues { $mark }.
 status-example = Par exemple : `{ $prefix }{ name-move } { $example }`
-status-awaited = **{ $who }** { $mark }, à toi de jouer · fin { $deadline }
+status-awaited = **{ $who }** { $mark }, à toi de jouer · ton temps se termine { $deadline }
 status-time_limit = Sans coup d’ici là, la partie se termine sans résultat. Dès que les deux camps ont joué, dépasser le temps fait perdre la partie.
 status-replaceable = Dès que nous avons joué tous les deux, d’autres peuvent lancer une partie ici après une heure sans coup de ta part, et tu perds celle-ci.
 status-extended = ⏳ Le temps a été prolongé une fois, car **{ $who }** ne peut pas voir ce salon ou y écrire.
@@ -114,8 +114,8 @@ position-boards_won = Grilles fermées : { $boards }.
 position-boards_of = { $side } { $boards }
 position-boards_of_nobody = gagnées par personne : { $boards }
 position-against = Mon niveau : { $level }
-position-coached = Avec indices
-position-weakened = Niveau affaibli : la cote ne monte pas
+position-coached = Avec aide
+position-weakened = J’ai eu moins de temps que d’habitude pour réfléchir : la cote ne monte pas
 position-unrated = Fil privé : partie non cotée
 position-misere = Qui en aligne { $count } perd
 
@@ -143,7 +143,7 @@ game-9x9 = 9×9 (cinq alignés)
 game-connect4 = Puissance 4
 game-fading = Symboles éphémères
 game-ultimate = Morpion ultime
-game-rules_fading = Trois symboles alignés gagnent. Chaque camp en a trois au plus : quand tu en poses un quatrième, ton plus ancien disparaît d’abord.
+game-rules_fading = Qui aligne trois symboles gagne. Chaque camp en a trois au plus : quand tu en poses un quatrième, ton plus ancien disparaît d’abord.
 game-rules_ultimate = Gagne trois grilles alignées : en ligne, en colonne ou en diagonale. La case que tu joues décide où l’autre camp joue ensuite : une case en haut à droite l’envoie sur la grille en haut à droite. Qui est envoyé sur une grille gagnée ou pleine joue sur n’importe quelle autre grille ouverte.
 game-size = { $rows }×{ $columns } ({ $in_a_row } alignés)
 
@@ -199,7 +199,7 @@ picture-fading = Prochains à disparaître : { $marks }.
 picture-fading_mark = { $letter } en { $cell }
 picture-last = Le dernier coup était { $coordinate }.
 picture-line = Un trait barre { $line }.
-picture-network = Le réseau attend { $value } pour { $mark }, de −100 à +100. Ses coups préférés : { $moves }.
+picture-network = Le réseau prévoit { $value } pour { $mark }, de −100 à +100. Ses coups préférés : { $moves }.
 
 ## thread
 
@@ -378,7 +378,7 @@ course-title =
     ### 🎓 Cours
     Chaque leçon a un exemple à jouer et trois exercices.
 course-lines_text =
-    Trois symboles alignés gagnent : horizontalement, verticalement ou en diagonale.
+    Qui aligne trois symboles gagne : horizontalement, verticalement ou en diagonale.
     Regarde donc d’abord si tu peux compléter un alignement.
     Sinon, regarde si ton adversaire le peut, et bloque-le.
 course-forks_text =
@@ -398,7 +398,7 @@ course-misere_text =
     { $mark_x } commence au centre et répond à chaque coup sur la case opposée.
     Ainsi, chaque alignement que { $mark_x } pourrait compléter contient un { $mark_o }.
 course-large_text =
-    Cinq alignés gagnent. Quatre avec deux bouts libres sont imparables : on ne bloque qu’un bout.
+    Qui en aligne cinq gagne. Quatre avec deux bouts libres sont imparables : on ne bloque qu’un bout.
     Trois avec deux bouts libres deviennent quatre de ce type au coup suivant.
     Un quatre doit être bloqué aussitôt : il passe donc avant tout trois.
 course-connect4_text =
@@ -594,9 +594,9 @@ coach-not_proven = **Pas entièrement calculé :** { $count } sur { $moves ->
         [many] { $moves } de coups
        *[other] { $moves } coups
     }. { coach-depth }
-coach-legend = 🏆 gagne, 🤝 fait égalité, 💀 perd si personne ne se trompe. Les nombres indiquent combien de coups joue le camp gagnant.
+coach-legend = 🏆 gagne, 🤝 fait égalité, 💀 perd si personne ne se trompe. Dans « victoire en 3 coups », seuls comptent les coups du camp gagnant.
 coach-network =
-    Au tour de { $mark }. Le réseau attend **{ $value }** pour ce camp, de −100 (défaite) à +100 (victoire).
+    Au tour de { $mark }. Le réseau prévoit **{ $value }** pour ce camp, de −100 (défaite) à +100 (victoire).
     Ses coups préférés : **{ $moves }**
 coach-network_legend = Plus une case est claire, plus le réseau est tenté d’y jouer. + gagne, = fait égalité, − perd avec le meilleur jeu. La barre montre la part de X à gauche et celle de O à droite.
 coach-see_network = Ce que voit le réseau
@@ -990,7 +990,7 @@ help-to_owners = Gérer un serveur
 help-about = À propos de moi
 help-play =
     ### Jouer
-    Trois symboles alignés gagnent : en ligne, en colonne ou en diagonale.
+    Aligne trois symboles pour gagner : en ligne, en colonne ou en diagonale.
     - **Commencer :** `{ $prefix }{ name-play }`. Tu joues { $mark_x } et tu commences ; avec `{ $prefix }{ name-play } o`, tu joues { $mark_o }.
     - **Jouer un coup :** appuie sur une case ou tape `{ $prefix }{ name-move } B2` (ligne B, colonne 2).
     - **Niveaux :** `{ $prefix }{ name-play } { level-easy }`, ou `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
