@@ -236,7 +236,7 @@ offer-declined = **{ $who }** dijo que no. La partida sigue.
 offer-withdrawn = **{ $who }** retiró la propuesta. La partida sigue.
 notice-turn = { $who }, te toca.
 notice-begun = { $who }, tu partida ha empezado.
-notice-reminder = ⏰ { $who }, te toca, y la [partida]({ $link }) termina { $deadline }.
+notice-reminder = ⏰ { $who }, te toca, y tu tiempo en la [partida]({ $link }) se acaba { $deadline }.
 notify-on = 🔔 **Avisos:** activados. En partidas entre miembros te menciono cuando te toca y llevas cinco minutos sin usar el canal, cuando la otra persona acepta tu desafío o te ofrece algo, y una vez antes de que se te acabe el tiempo.
 notify-off = 🔕 **Avisos:** desactivados. Solo te menciono cuando alguien te desafía.
 notify-turn_on = Activar avisos
@@ -554,7 +554,7 @@ coach-price_hint = Después, esta partida podrá bajar tu puntuación, pero no s
 coach-price_analysis = Después, esta partida podrá bajar tu puntuación, pero no subirla. ¿Analizarla?
 coach-show_hint = Mostrar la pista
 coach-press = Pulsa el botón para ver una pista. Solo la ves tú.
-coach-wait = Me esperan muchos miembros. Tu pista tardará alrededor de { $seconds ->
+coach-wait = Me esperan muchos miembros. Mi respuesta tardará alrededor de { $seconds ->
         [one] { $seconds } segundo
         [many] { $seconds } de segundos
        *[other] { $seconds } segundos
@@ -999,7 +999,7 @@ help-learn =
     ### Aprender
     - **La mejor jugada:** `/{ name-hint }` durante la partida
     - **Todas las jugadas comparadas:** `{ $prefix }{ name-analyse }`
-    - **La última partida, explicada:** **{ board-review }**
+    - **Una partida explicada:** el botón **{ board-review }** al final
     - **Tus propios errores:** `{ $prefix }{ name-practice }`
     - **Curso:** `{ $prefix }{ name-course }`
     - **Problemas:** `{ $prefix }{ name-puzzle }` o `{ $prefix }{ name-puzzle } { word-daily }`
@@ -1271,7 +1271,7 @@ command-puzzle_game = { command-play_game }
 command-puzzle_theme = Elige de qué trata el problema
 command-course = Aprende a jugar mejor en siete lecciones cortas
 command-course_lesson = Número de una lección (predeterminado: ver todas las lecciones)
-command-help = Ver cómo se juega
+command-help = Ver cómo se juega, y todos los comandos
 command-brain = Lo que el aprendiz aprendió aquí, y su entrenamiento
 command-brain_train = Entrenarlo: número de partidas, de 1 a 10000 (predeterminado: 500)
 command-brain_opponent = Entrenarlo contra este nivel (predeterminado: { level-perfect })
@@ -1318,8 +1318,8 @@ error-game_size = No hay un juego de ese tamaño. Un tablero tiene de { $least }
 error-game_not_offered = Este servidor no ofrece **{ $game }**. Ofrece: { $offered }.
 error-match_over = Esa partida ya terminó. Para empezar otra: `{ $prefix }{ name-play }`
 error-not_a_player = No juegas en esta partida.
-error-workers_busy = Ahora mismo hay demasiados miembros esperando pistas. Inténtalo de nuevo en un minuto.
-error-advice_pending = Todavía estoy con la última pista que pediste. Pide otra cuando te haya respondido.
+error-workers_busy = Ahora mismo hay demasiados miembros esperando ayuda. Inténtalo de nuevo en un minuto.
+error-advice_pending = Todavía estoy con tu última petición de ayuda. Pide de nuevo cuando te haya respondido.
 error-advice-duel = En una partida entre miembros sin pistas, esta posición está en el tablero o a una jugada. Vuelve a pedirlo cuando esa partida haya avanzado.
 error-too_many_takebacks = Ya deshiciste { $limit ->
         [one] { $limit } jugada

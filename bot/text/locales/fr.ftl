@@ -240,7 +240,7 @@ offer-declined = **{ $who }** a refusé. La partie continue.
 offer-withdrawn = **{ $who }** a retiré sa proposition. La partie continue.
 notice-turn = { $who }, c’est ton tour.
 notice-begun = { $who }, ta partie a commencé.
-notice-reminder = ⏰ { $who }, c’est ton tour, et la [partie]({ $link }) se termine { $deadline }.
+notice-reminder = ⏰ { $who }, c’est ton tour, et ton temps dans la [partie]({ $link }) se termine { $deadline }.
 notify-on = 🔔 **Notifications :** activées. Dans les parties entre membres, je te mentionne quand c’est ton tour et que tu n’as pas utilisé le salon depuis cinq minutes, quand l’autre accepte ton défi ou te fait une offre, et une fois avant la fin de ton temps.
 notify-off = 🔕 **Notifications :** désactivées. Je te mentionne seulement quand on te défie.
 notify-turn_on = Activer les notifications
@@ -558,7 +558,7 @@ coach-price_hint = Ensuite, cette partie pourra faire baisser ta cote, mais plus
 coach-price_analysis = Ensuite, cette partie pourra faire baisser ta cote, mais plus la faire monter. L’analyser ?
 coach-show_hint = Afficher l’indice
 coach-press = Appuie sur le bouton pour voir un indice, visible pour toi seulement.
-coach-wait = Beaucoup de membres m’attendent. Ton indice arrivera dans environ { $seconds ->
+coach-wait = Beaucoup de membres m’attendent. Ma réponse arrivera dans environ { $seconds ->
         [one] { $seconds } seconde
         [many] { $seconds } de secondes
        *[other] { $seconds } secondes
@@ -1003,7 +1003,7 @@ help-learn =
     ### Apprendre
     - **Meilleur coup :** `/{ name-hint }` pendant une partie
     - **Tous les coups comparés :** `{ $prefix }{ name-analyse }`
-    - **Dernière partie expliquée :** **{ board-review }**
+    - **Une partie expliquée :** le bouton **{ board-review }** à la fin
     - **Tes propres erreurs :** `{ $prefix }{ name-practice }`
     - **Cours :** `{ $prefix }{ name-course }`
     - **Énigmes :** `{ $prefix }{ name-puzzle }` ou `{ $prefix }{ name-puzzle } { word-daily }`
@@ -1275,7 +1275,7 @@ command-puzzle_game = { command-play_game }
 command-puzzle_theme = Choisis le thème de l’énigme
 command-course = Apprendre à mieux jouer en sept courtes leçons
 command-course_lesson = Numéro d’une leçon (par défaut : voir toutes les leçons)
-command-help = Voir comment jouer
+command-help = Voir comment jouer, et toutes les commandes
 command-brain = Ce que l’apprenti a appris ici, et son entraînement
 command-brain_train = L’entraîner : nombre de parties, de 1 à 10000 (par défaut : 500)
 command-brain_opponent = L’entraîner contre ce niveau (par défaut : { level-perfect })
@@ -1287,7 +1287,7 @@ command-analyse_position = Lignes de haut en bas, comme X../.O./... (par défaut
 command-analyse_view = Ce que tu veux voir en plus des valeurs (par défaut : rien)
 command-analyse_view_network = ce que voit le réseau
 command-privacy = Voir ou supprimer ce que je garde sur toi
-command-practice = Trouver les bons coups là où tu t’es trompé
+command-practice = Trouver les bons coups là où tu as fait une erreur
 command-practice_move = { command-move_coordinate }
 command-stats = Voir tes résultats, ceux d’un membre ou de tout le serveur
 command-stats_member = Les parties de qui (par défaut : les tiennes)
@@ -1322,8 +1322,8 @@ error-game_size = Il n’y a pas de jeu de cette taille. Une grille a de { $leas
 error-game_not_offered = Ce serveur ne propose pas **{ $game }**. Il propose : { $offered }.
 error-match_over = Cette partie est terminée. Pour en lancer une autre : `{ $prefix }{ name-play }`
 error-not_a_player = Tu ne joues pas dans cette partie.
-error-workers_busy = Trop de membres attendent des indices en ce moment. Réessaie dans une minute.
-error-advice_pending = Je travaille encore sur le dernier indice que tu as demandé. Redemande quand tu auras ma réponse.
+error-workers_busy = Trop de membres attendent de l’aide en ce moment. Réessaie dans une minute.
+error-advice_pending = Je travaille encore sur ta dernière demande d’aide. Redemande quand tu auras ma réponse.
 error-advice-duel = Dans une partie entre membres sans indices, cette position est sur la grille ou à un coup de l’être. Redemande quand cette partie aura avancé.
 error-too_many_takebacks = Tu as repris { $limit ->
         [one] { $limit } coup
@@ -1589,7 +1589,7 @@ vote-theirs = { $count ->
    *[other] 🗳️ **{ $who }** vote pour **{ $move }** · { $count } votes jusqu’ici · fin du vote { $deadline }
 }
 vote-how = Votez pour une case : celle qui a le plus de votes est jouée.
-vote-how_with_review = { vote-how } À la fin de la partie, je dis où vous vous êtes trompés et qui avait voté pour le bon coup.
+vote-how_with_review = { vote-how } À la fin de la partie, je dis où le groupe s’est trompé et qui avait voté pour le bon coup.
 vote-typed = Pour voter, tape un coup, par exemple `{ $prefix }{ name-move } { $example }`.
 vote-saw = { $others ->
     [0] **{ $who }** l’avait vu.

@@ -236,7 +236,7 @@ offer-declined = **{ $who }** ha rifiutato. La partita continua.
 offer-withdrawn = **{ $who }** ha ritirato la proposta. La partita continua.
 notice-turn = { $who }, tocca a te.
 notice-begun = { $who }, la tua partita è iniziata.
-notice-reminder = ⏰ { $who }, tocca a te, e la [partita]({ $link }) termina { $deadline }.
+notice-reminder = ⏰ { $who }, tocca a te, e il tuo tempo nella [partita]({ $link }) scade { $deadline }.
 notify-on = 🔔 **Avvisi:** attivi. Nelle partite tra membri ti menziono quando tocca a te e non usi il canale da cinque minuti, quando l’altra persona accetta la tua sfida o ti fa un’offerta, e una volta prima che scada il tuo tempo.
 notify-off = 🔕 **Avvisi:** disattivati. Ti menziono solo quando qualcuno ti sfida.
 notify-turn_on = Attiva gli avvisi
@@ -554,7 +554,7 @@ coach-price_hint = Dopo, questa partita potrà abbassare il tuo punteggio, ma no
 coach-price_analysis = Dopo, questa partita potrà abbassare il tuo punteggio, ma non alzarlo. Analizzarla?
 coach-show_hint = Mostra il suggerimento
 coach-press = Premi il pulsante per un suggerimento. Lo vedi solo tu.
-coach-wait = Molti membri mi aspettano. Il tuo suggerimento arriverà tra circa { $seconds ->
+coach-wait = Molti membri mi aspettano. La mia risposta arriverà tra circa { $seconds ->
         [one] { $seconds } secondo
         [many] { $seconds } di secondi
        *[other] { $seconds } secondi
@@ -999,7 +999,7 @@ help-learn =
     ### Impara
     - **Mossa migliore:** `/{ name-hint }` durante la partita
     - **Tutte le mosse a confronto:** `{ $prefix }{ name-analyse }`
-    - **Ultima partita spiegata:** **{ board-review }**
+    - **Una partita spiegata:** il pulsante **{ board-review }** alla fine
     - **I tuoi errori:** `{ $prefix }{ name-practice }`
     - **Corso:** `{ $prefix }{ name-course }`
     - **Rompicapi:** `{ $prefix }{ name-puzzle }` o `{ $prefix }{ name-puzzle } { word-daily }`
@@ -1271,7 +1271,7 @@ command-puzzle_game = { command-play_game }
 command-puzzle_theme = Scegli il tema del rompicapo
 command-course = Impara a giocare meglio in sette brevi lezioni
 command-course_lesson = Numero di una lezione (predefinito: mostra tutte le lezioni)
-command-help = Guarda come si gioca
+command-help = Guarda come si gioca, e tutti i comandi
 command-brain = Che cosa ha imparato qui l’apprendista, e il suo allenamento
 command-brain_train = Allenalo: numero di partite, da 1 a 10000 (predefinito: 500)
 command-brain_opponent = Allenalo contro questo livello (predefinito: { level-perfect })
@@ -1318,8 +1318,8 @@ error-game_size = Non c’è un gioco di quella misura. Una griglia ha da { $lea
 error-game_not_offered = Questo server non offre **{ $game }**. Offre: { $offered }.
 error-match_over = Quella partita è finita. Per iniziarne un’altra: `{ $prefix }{ name-play }`
 error-not_a_player = Non giochi in questa partita.
-error-workers_busy = In questo momento troppi membri aspettano suggerimenti. Riprova tra un minuto.
-error-advice_pending = Sto ancora lavorando all’ultimo suggerimento che hai chiesto. Chiedi di nuovo quando ti avrò risposto.
+error-workers_busy = In questo momento troppi membri aspettano aiuto. Riprova tra un minuto.
+error-advice_pending = Sto ancora lavorando alla tua ultima richiesta di aiuto. Chiedi di nuovo quando ti avrò risposto.
 error-advice-duel = In una partita tra membri senza suggerimenti, questa posizione è sulla griglia o a una mossa di distanza. Chiedi di nuovo quando quella partita sarà andata avanti.
 error-too_many_takebacks = In questa partita hai già annullato { $limit ->
         [one] { $limit } mossa

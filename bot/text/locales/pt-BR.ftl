@@ -232,7 +232,7 @@ offer-declined = **{ $who }** recusou. A partida continua.
 offer-withdrawn = **{ $who }** retirou a proposta. A partida continua.
 notice-turn = { $who }, é a sua vez.
 notice-begun = { $who }, a sua partida começou.
-notice-reminder = ⏰ { $who }, é a sua vez, e a [partida]({ $link }) termina { $deadline }.
+notice-reminder = ⏰ { $who }, é a sua vez, e o seu tempo na [partida]({ $link }) acaba { $deadline }.
 notify-on = 🔔 **Avisos:** ativados. Em partidas entre membros, menciono você quando é a sua vez e você não usa o canal há cinco minutos, quando a outra pessoa aceita o seu desafio ou faz uma oferta, e uma vez antes que seu tempo acabe.
 notify-off = 🔕 **Avisos:** desativados. Só menciono você quando alguém faz um desafio.
 notify-turn_on = Ativar avisos
@@ -991,7 +991,7 @@ help-learn =
     ### Aprender
     - **Melhor jogada:** `/{ name-hint }` durante a partida
     - **Todas as jogadas comparadas:** `{ $prefix }{ name-analyse }`
-    - **Última partida explicada:** **{ board-review }**
+    - **Uma partida explicada:** o botão **{ board-review }** no fim dela
     - **Seus próprios erros:** `{ $prefix }{ name-practice }`
     - **Curso:** `{ $prefix }{ name-course }`
     - **Problemas para resolver:** `{ $prefix }{ name-puzzle }` ou `{ $prefix }{ name-puzzle } { word-daily }`
@@ -1263,7 +1263,7 @@ command-puzzle_game = { command-play_game }
 command-puzzle_theme = Escolha o tema do problema
 command-course = Aprenda a jogar melhor em sete lições curtas
 command-course_lesson = Número de uma lição (padrão: ver todas as lições)
-command-help = Ver como jogar
+command-help = Ver como jogar, e todos os comandos
 command-brain = O que o aprendiz aprendeu aqui, e o treino dele
 command-brain_train = Treinar o aprendiz: número de partidas, de 1 a 10000 (padrão: 500)
 command-brain_opponent = Treinar o aprendiz contra este nível (padrão: { level-perfect })
@@ -1310,7 +1310,7 @@ error-game_size = Não existe jogo desse tamanho. Um tabuleiro tem de { $least }
 error-game_not_offered = Este servidor não oferece **{ $game }**. Ele oferece: { $offered }.
 error-match_over = Essa partida já acabou. Para começar outra: `{ $prefix }{ name-play }`
 error-not_a_player = Você não está jogando nesta partida.
-error-workers_busy = Há membros demais esperando por dicas agora. Tente de novo em um minuto.
+error-workers_busy = Há membros demais esperando por ajuda agora. Tente de novo em um minuto.
 error-advice_pending = Ainda estou trabalhando no seu último pedido. Peça de novo quando eu tiver respondido.
 error-advice-duel = Em uma partida entre membros sem dicas, esta posição está no tabuleiro ou a uma jogada dele. Peça de novo quando essa partida tiver avançado.
 error-too_many_takebacks = Você já desfez { $limit } jogadas nesta partida. Ninguém pode desfazer mais que isso.

@@ -240,7 +240,7 @@ offer-declined = **{ $who }** a refuzat. Partida continuă.
 offer-withdrawn = **{ $who }** a retras propunerea. Partida continuă.
 notice-turn = { $who }, e rândul tău.
 notice-begun = { $who }, partida ta a început.
-notice-reminder = ⏰ { $who }, e rândul tău, iar [partida]({ $link }) se termină { $deadline }.
+notice-reminder = ⏰ { $who }, e rândul tău, iar timpul tău în [partidă]({ $link }) expiră { $deadline }.
 notify-on = 🔔 **Notificări:** pornite. În partidele dintre membri te menționez când e rândul tău și lipsești de cinci minute din canal, când cealaltă persoană îți acceptă provocarea sau îți oferă ceva, și o dată înainte să-ți expire timpul.
 notify-off = 🔕 **Notificări:** oprite. Te menționez doar când te provoacă cineva.
 notify-turn_on = Pornește notificările
@@ -1003,7 +1003,7 @@ help-learn =
     ### Învață
     - **Cea mai bună mutare:** `/{ name-hint }` în timpul partidei
     - **Toate mutările comparate:** `{ $prefix }{ name-analyse }`
-    - **Ultima partidă explicată:** **{ board-review }**
+    - **O partidă explicată:** butonul **{ board-review }** de la sfârșit
     - **Propriile tale greșeli:** `{ $prefix }{ name-practice }`
     - **Curs:** `{ $prefix }{ name-course }`
     - **Puzzle-uri:** `{ $prefix }{ name-puzzle }` sau `{ $prefix }{ name-puzzle } { word-daily }`
@@ -1275,7 +1275,7 @@ command-puzzle_game = { command-play_game }
 command-puzzle_theme = Alege tema puzzle-ului
 command-course = Învață să joci mai bine în șapte lecții scurte
 command-course_lesson = Numărul unei lecții (implicit: toate lecțiile)
-command-help = Vezi cum se joacă
+command-help = Vezi cum se joacă și toate comenzile
 command-brain = Ce a învățat învățăcelul aici și antrenamentul lui
 command-brain_train = Antrenează-l: număr de partide, de la 1 la 10000 (implicit: 500)
 command-brain_opponent = Antrenează-l împotriva acestui nivel (implicit: { level-perfect })
@@ -1322,7 +1322,7 @@ error-game_size = Nu există un joc de mărimea asta. O tablă are între { $lea
 error-game_not_offered = Acest server nu oferă **{ $game }**. Oferă: { $offered }.
 error-match_over = Partida aceea s-a terminat. Ca să începi alta: `{ $prefix }{ name-play }`
 error-not_a_player = Nu joci în această partidă.
-error-workers_busy = Prea mulți membri așteaptă acum indicii. Încearcă din nou peste un minut.
+error-workers_busy = Prea mulți membri așteaptă acum ajutor. Încearcă din nou peste un minut.
 error-advice_pending = Încă lucrez la ultima ta cerere. Întreabă din nou după ce primești răspunsul.
 error-advice-duel = Într-o partidă între membri fără indicii, această poziție e pe tablă sau la o mutare distanță. Întreabă din nou după ce partida aceea avansează.
 error-too_many_takebacks = Ai retras deja { $limit ->
