@@ -10,8 +10,8 @@ ply-level = { ply-member }
 move-column = στήλη { $column }
 move-cell = σειρά { $row } της στήλης { $column }
 move-row = σειρά { $row }, στήλες { $first } έως { $last }
-move-diagonal = διαγώνιος από { $first } έως { $last }
-move-boards = τα ταμπλό { $boards }
+move-diagonal = διαγώνιος από τη { $first } έως τη { $last }
+move-boards = ταμπλό { $boards }
 ply-wait = Με περιμένουν πολλές παρτίδες, οπότε η κίνησή μου θα πάρει περίπου { $seconds ->
         [one] { $seconds } δευτερόλεπτο
        *[other] { $seconds } δευτερόλεπτα
@@ -100,9 +100,9 @@ position-disc_o = κίτρινο
 position-threats = { $glyph } δείχνει απειλή: { $cells }
 position-fading = Σβήνουν στη συνέχεια: { $marks }
 position-fading_mark = { $mark } **{ $cell }**
-position-board_to_play = Επόμενη κίνηση: στο ταμπλό { $board }, από { $first } έως { $last }.
-position-any_board = Επόμενη κίνηση: σε όποιο ταμπλό θέλεις.
-position-open_boards = Επόμενη κίνηση: σε όποιο ανοιχτό ταμπλό θέλεις ({ $boards }).
+position-board_to_play = Επόμενο ταμπλό: { $board }, από { $first } έως { $last }.
+position-any_board = Επόμενο ταμπλό: όποιο θέλεις.
+position-open_boards = Επόμενο ταμπλό: όποιο ανοιχτό θέλεις ({ $boards }).
 position-boards_won = Κλειστά ταμπλό: { $boards }.
 position-boards_of = { $side } { $boards }
 position-boards_of_nobody = κανενός: { $boards }
@@ -575,7 +575,7 @@ coach-see_network = Τι βλέπει το δίκτυο
 coach-nothing_left = Αυτή η παρτίδα έχει τελειώσει, οπότε δεν υπάρχει κάτι για ανάλυση.
 coach-before_last = Η τελευταία παρτίδα εδώ, πριν από την τελευταία κίνηση:
 coach-at_end = Η τελευταία παρτίδα εδώ, όταν σταμάτησε:
-coach-completes_line = Συμπληρώνει γραμμή ({ $lines }) και κερδίζει.
+coach-completes_line = Συμπληρώνει γραμμή και κερδίζει: { $lines }.
 coach-forks = Κάνει διπλή απειλή ({ $cells }), και το { $mark } μπορεί να κλείσει μόνο ένα από αυτά τα τετράγωνα.
 coach-forces = Απειλεί να κερδίσει ({ $cell }). Το { $mark } πρέπει να κλείσει εκεί, και πάλι χάνει.
 coach-wins_later = Στο τέλος το { $mark } πρέπει να παίξει κάτω από αυτό το τετράγωνο: { $cell }. Εκεί κερδίζει το { $mover }. Το { $mark_x } παίρνει τις μονές σειρές από κάτω, το { $mark_o } τις ζυγές.
@@ -1257,7 +1257,7 @@ error-unknown_row = Δεν υπάρχει γραμμή { $row }. Οι γραμμ
 error-unknown_column = Δεν υπάρχει στήλη { $column }. Οι στήλες είναι από { $first } έως { $last }.
 error-cell_fading = Το { $mark } σου στο **{ $coordinate }** σβήνει μόνο αφού παίξεις: διάλεξε ελεύθερο τετράγωνο.
 error-cell_taken = Το **{ $coordinate }** έχει ήδη { $mark }. Διάλεξε ελεύθερο τετράγωνο.
-error-other_board = Πρέπει να παίξεις στο ταμπλό **{ $board }**: από **{ $first }** έως **{ $last }**.
+error-other_board = Πρέπει να παίξεις σε άλλο ταμπλό: **{ $board }**, από **{ $first }** έως **{ $last }**.
 error-closed_board = Το ταμπλό **{ $board }** (από { $first } έως { $last }) είναι κερδισμένο ή γεμάτο. Διάλεξε τετράγωνο σε άλλο.
 error-full_column = Η στήλη { $column } είναι γεμάτη. Διάλεξε άλλη.
 error-floating_cell = Ένα πούλι θα έπεφτε από το **{ $coordinate }**. Διάλεξε το χαμηλότερο ελεύθερο τετράγωνο μιας στήλης.
@@ -1463,7 +1463,7 @@ advice-show = Συνέχισε έτσι κι αλλιώς
 
 games-title = ### 🎮 Οι παρτίδες σου
 games-none = Δεν παίζεις καμία παρτίδα τώρα. `{ $prefix }{ name-play }` ξεκινά μία, και `{ $prefix }{ name-invite }` καλεί όποιον θέλει.
-games-game = - [{ $game }]({ $link }) με αντίπαλο **{ $other }** · { $place } · { $turn }
+games-game = - [{ $game }]({ $link }) · αντίπαλος: **{ $other }** · { $place } · { $turn }
 games-your_turn = **σειρά σου**, ο χρόνος σου λήγει { $deadline }
 games-their_turn = σειρά έχει **{ $who }**, ο χρόνος λήγει { $deadline }
 games-my_turn = σειρά έχει **{ $who }**
@@ -1477,16 +1477,16 @@ games-open = Οι παρτίδες μου
 ## share
 
 share-won = { $plies ->
-    [one] **{ $who }** κέρδισε με αντίπαλο **{ $other }** σε { $plies } κίνηση.
-   *[other] **{ $who }** κέρδισε με αντίπαλο **{ $other }** σε { $plies } κινήσεις.
+    [one] **{ $who }** κέρδισε σε { $plies } κίνηση. Αντίπαλος: **{ $other }**.
+   *[other] **{ $who }** κέρδισε σε { $plies } κινήσεις. Αντίπαλος: **{ $other }**.
 }
 share-resigned = { $plies ->
-    [one] **{ $who }** κέρδισε με αντίπαλο **{ $other }**: παραίτηση μετά από { $plies } κίνηση.
-   *[other] **{ $who }** κέρδισε με αντίπαλο **{ $other }**: παραίτηση μετά από { $plies } κινήσεις.
+    [one] **{ $who }** κέρδισε: **{ $other }** παραιτήθηκε μετά από { $plies } κίνηση.
+   *[other] **{ $who }** κέρδισε: **{ $other }** παραιτήθηκε μετά από { $plies } κινήσεις.
 }
 share-forfeited = { $plies ->
-    [one] **{ $who }** κέρδισε με αντίπαλο **{ $other }**: αποχώρηση ή τέλος χρόνου μετά από { $plies } κίνηση.
-   *[other] **{ $who }** κέρδισε με αντίπαλο **{ $other }**: αποχώρηση ή τέλος χρόνου μετά από { $plies } κινήσεις.
+    [one] **{ $who }** κέρδισε: **{ $other }** έφυγε ή ξέμεινε από χρόνο μετά από { $plies } κίνηση.
+   *[other] **{ $who }** κέρδισε: **{ $other }** έφυγε ή ξέμεινε από χρόνο μετά από { $plies } κινήσεις.
 }
 share-drawn = { $plies ->
     [one] **{ $x }** και **{ $o }** ήρθαν ισοπαλία μετά από { $plies } κίνηση.

@@ -73,7 +73,7 @@ ending-streak = 🔥 { $count ->
     }
 ending-rating_of_game = **Puntuación en { $game }:** { $ratings }
 ending-score = **{ $x }** { $x_wins } : { $o_wins } **{ $o }**
-ending-first_win = 🎉 ¡Primera victoria contra **{ $level }**!
+ending-first_win = 🎉 ¡Primera victoria contra el nivel **{ $level }**!
 ending-last_win = Antes de tu última jugada aún podías ganar: ||**{ $cells }**||
 ending-last_draw = Antes de tu última jugada aún podías empatar: ||**{ $cells }**||
 ending-last_win_of_member = Antes de su última jugada, **{ $who }** aún podía ganar: ||**{ $cells }**||
@@ -413,7 +413,7 @@ course-another = Aquí tienes otra posición.
 course-solution = 💡 La jugada correcta es **{ $coordinate }**. { $reasons }
 course-lesson_done = 🎉 **¡Lección completada!**
 course-all_done = 🏆 **¡Has completado todas las lecciones!**
-course-beat = Ahora gana a **{ $level }**.
+course-beat = Ahora gana al nivel **{ $level }**.
 course-play = Jugar contra { $level }
 course-press = Pulsa el botón para abrir el curso. Solo lo ves tú.
 
@@ -599,7 +599,7 @@ coach-see_network = Lo que ve la red
 coach-nothing_left = Esa partida ya terminó, así que no hay nada que analizar.
 coach-before_last = La última partida de aquí, antes de su jugada final:
 coach-at_end = La última partida de aquí, cuando se detuvo:
-coach-completes_line = Completa { $lines } y gana.
+coach-completes_line = Completa una línea y gana: { $lines }.
 coach-forks = Crea una doble amenaza: puede ganar en { $cells }, y { $mark } solo puede bloquear una de esas casillas.
 coach-forces = Amenaza con ganar en { $cell }. { $mark } tiene que bloquear ahí, y aun así pierde.
 coach-wins_later = Al final, { $mark } tiene que jugar debajo de { $cell }, y { $mover } gana ahí. A { $mark_x } le tocan las filas impares desde abajo, a { $mark_o } las pares.
@@ -1531,19 +1531,19 @@ games-open = Mis partidas
 ## share
 
 share-won = { $plies ->
-    [one] **{ $who }** ganó a **{ $other }** en { $plies } jugada.
-    [many] **{ $who }** ganó a **{ $other }** en { $plies } de jugadas.
-   *[other] **{ $who }** ganó a **{ $other }** en { $plies } jugadas.
+    [one] **{ $who }** ganó contra **{ $other }** en { $plies } jugada.
+    [many] **{ $who }** ganó contra **{ $other }** en { $plies } de jugadas.
+   *[other] **{ $who }** ganó contra **{ $other }** en { $plies } jugadas.
 }
 share-resigned = { $plies ->
-    [one] **{ $who }** ganó a **{ $other }**, que se rindió tras { $plies } jugada.
-    [many] **{ $who }** ganó a **{ $other }**, que se rindió tras { $plies } de jugadas.
-   *[other] **{ $who }** ganó a **{ $other }**, que se rindió tras { $plies } jugadas.
+    [one] **{ $who }** ganó contra **{ $other }**, que se rindió tras { $plies } jugada.
+    [many] **{ $who }** ganó contra **{ $other }**, que se rindió tras { $plies } de jugadas.
+   *[other] **{ $who }** ganó contra **{ $other }**, que se rindió tras { $plies } jugadas.
 }
 share-forfeited = { $plies ->
-    [one] **{ $who }** ganó a **{ $other }**, que se fue o se quedó sin tiempo tras { $plies } jugada.
-    [many] **{ $who }** ganó a **{ $other }**, que se fue o se quedó sin tiempo tras { $plies } de jugadas.
-   *[other] **{ $who }** ganó a **{ $other }**, que se fue o se quedó sin tiempo tras { $plies } jugadas.
+    [one] **{ $who }** ganó contra **{ $other }**, que se fue o se quedó sin tiempo tras { $plies } jugada.
+    [many] **{ $who }** ganó contra **{ $other }**, que se fue o se quedó sin tiempo tras { $plies } de jugadas.
+   *[other] **{ $who }** ganó contra **{ $other }**, que se fue o se quedó sin tiempo tras { $plies } jugadas.
 }
 share-drawn = { $plies ->
     [one] **{ $x }** y **{ $o }** empataron tras { $plies } jugada.

@@ -9,9 +9,9 @@ ply-program = Je réponds par { $mark } en **{ $coordinate }**.
 ply-level = { ply-member }
 move-column = colonne { $column }
 move-cell = la ligne { $row } de la colonne { $column }
-move-row = la ligne { $row }, colonnes { $first } à { $last }
-move-diagonal = la diagonale de { $first } à { $last }
-move-boards = les grilles { $boards }
+move-row = ligne { $row }, colonnes { $first } à { $last }
+move-diagonal = diagonale de { $first } à { $last }
+move-boards = grilles { $boards }
 ply-wait = Beaucoup de parties m’attendent, donc mon coup prendra environ { $seconds ->
         [one] { $seconds } seconde
         [many] { $seconds } de secondes
@@ -28,8 +28,8 @@ status-replaceable = Dès que nous avons joué tous les deux, d’autres peuvent
 status-extended = ⏳ Le temps a été prolongé une fois, car **{ $who }** ne peut pas voir ce salon ou y écrire.
 status-excused = **{ $who }** ne pouvait pas voir ce salon ou y écrire. **{ $other }** a des permissions qui peuvent en être la cause : personne ne perd.
 status-level_to_move = **{ $who }** { $mark } réfléchit…
-status-member_won = 🏆 **{ $who } a gagné** avec { $mark } sur { $line }.
-status-program_won = 🏁 **J’ai gagné** avec { $mark } sur { $line }.
+status-member_won = 🏆 **{ $who } a gagné** avec { $mark } : { $line }.
+status-program_won = 🏁 **J’ai gagné** avec { $mark } : { $line }.
 status-member_won_without_line = 🏆 **{ $who } a gagné.**
 status-program_won_without_line = 🏁 **J’ai gagné.**
 status-misere_won = 🏆 **{ $winner } a gagné**, car **{ $who }** a complété l’alignement { $line } avec { $mark }.
@@ -73,7 +73,7 @@ ending-streak = 🔥 { $count ->
     }
 ending-rating_of_game = **Cote ({ $game }) :** { $ratings }
 ending-score = **{ $x }** { $x_wins } : { $o_wins } **{ $o }**
-ending-first_win = 🎉 Première victoire contre **{ $level }** !
+ending-first_win = 🎉 Première victoire contre le niveau **{ $level }** !
 ending-last_win = Avant ton dernier coup, tu pouvais encore gagner : ||**{ $cells }**||
 ending-last_draw = Avant ton dernier coup, tu pouvais encore obtenir l’égalité : ||**{ $cells }**||
 ending-last_win_of_member = Avant son dernier coup, **{ $who }** pouvait encore gagner : ||**{ $cells }**||
@@ -198,7 +198,7 @@ picture-discs = Grille : { $rows }×{ $columns }. { $discs }.
 picture-fading = Prochains à disparaître : { $marks }.
 picture-fading_mark = { $letter } en { $cell }
 picture-last = Le dernier coup était { $coordinate }.
-picture-line = Un trait barre { $line }.
+picture-line = Un trait barre l’alignement { $line }.
 picture-network = Le réseau prévoit { $value } pour { $mark }, de −100 à +100. Ses coups préférés : { $moves }.
 
 ## thread
@@ -226,7 +226,7 @@ challenge-expired = ⌛ **{ $who }** n’a pas reçu de réponse à temps.
 challenge-begun = **{ $x }** { $mark_x } joue contre **{ $o }** { $mark_o }.
 challenge-choose_friend = Contre qui veux-tu jouer ?
 challenge-friend = Choisis un membre
-challenge-invite = N’importe qui ici
+challenge-invite = Qui veut
 
 ## offer
 
@@ -417,7 +417,7 @@ course-another = Voici une autre position.
 course-solution = 💡 Le bon coup est **{ $coordinate }**. { $reasons }
 course-lesson_done = 🎉 **Leçon terminée !**
 course-all_done = 🏆 **Tu as terminé toutes les leçons !**
-course-beat = Maintenant, bats **{ $level }**.
+course-beat = Maintenant, bats le niveau **{ $level }**.
 course-play = Jouer contre { $level }
 course-press = Appuie sur le bouton pour ouvrir le cours, visible pour toi seulement.
 
@@ -603,7 +603,7 @@ coach-see_network = Ce que voit le réseau
 coach-nothing_left = Cette partie est déjà terminée : il n’y a rien à analyser.
 coach-before_last = La dernière partie ici, avant son dernier coup :
 coach-at_end = La dernière partie ici, quand elle s’est arrêtée :
-coach-completes_line = Ce coup complète { $lines } et gagne.
+coach-completes_line = Ce coup complète un alignement et gagne : { $lines }.
 coach-forks = Ce coup crée une fourchette : il menace de gagner sur { $cells }, et { $mark } ne peut bloquer qu’une de ces cases.
 coach-forces = Ce coup menace de gagner sur { $cell }. { $mark } doit bloquer cette case, et perd quand même.
 coach-wins_later = À la fin, { $mark } doit jouer sous { $cell }, et { $mover } y gagne. À { $mark_x } les lignes impaires depuis le bas, à { $mark_o } les paires.
@@ -611,7 +611,7 @@ coach-leaves_only_lines = Maintenant, chaque coup de { $mark } complète un alig
 coach-mirrors = Cette case est à l’opposé de { $cell }. Qui a le centre et répond toujours sur la case opposée ne complète jamais d’alignement.
 coach-mirrors_center = C’est le centre. Qui l’a et répond toujours sur la case opposée ne complète jamais d’alignement.
 coach-only_move = C’est le seul coup possible.
-coach-blocks = Ce coup bloque { $mark } sur { $lines }.
+coach-blocks = Ce coup bloque { $mark } : { $lines }.
 coach-prevents_forks = { $count ->
     [one] Ce coup empêche une fourchette de { $mark } : { $cells }.
     [many] Ce coup empêche toutes les fourchettes de { $mark } : { $cells }.

@@ -10,7 +10,7 @@ ply-level = { ply-member }
 move-column = colonna { $column }
 move-cell = riga { $row } della colonna { $column }
 move-row = riga { $row }, dalla colonna { $first } alla { $last }
-move-diagonal = diagonale da { $first } a { $last }
+move-diagonal = diagonale dalla { $first } alla { $last }
 move-boards = griglie { $boards }
 ply-wait = Molte partite mi aspettano, quindi la mia mossa richiederà circa { $seconds ->
         [one] { $seconds } secondo
@@ -73,7 +73,7 @@ ending-streak = 🔥 { $count ->
     }
 ending-rating_of_game = **Punteggio in { $game }:** { $ratings }
 ending-score = **{ $x }** { $x_wins } : { $o_wins } **{ $o }**
-ending-first_win = 🎉 Prima vittoria contro **{ $level }**!
+ending-first_win = 🎉 Prima vittoria contro il livello **{ $level }**!
 ending-last_win = Prima della tua ultima mossa potevi ancora vincere: ||**{ $cells }**||
 ending-last_draw = Prima della tua ultima mossa potevi ancora pareggiare: ||**{ $cells }**||
 ending-last_win_of_member = Prima della sua ultima mossa **{ $who }** poteva ancora vincere: ||**{ $cells }**||
@@ -413,7 +413,7 @@ course-another = Ecco un’altra posizione.
 course-solution = 💡 La mossa giusta è **{ $coordinate }**. { $reasons }
 course-lesson_done = 🎉 **Lezione completata!**
 course-all_done = 🏆 **Hai completato tutte le lezioni!**
-course-beat = Ora batti **{ $level }**.
+course-beat = Ora batti il livello **{ $level }**.
 course-play = Gioca contro { $level }
 course-press = Premi il pulsante per aprire il corso. Lo vedi solo tu.
 
@@ -599,7 +599,7 @@ coach-see_network = Che cosa vede la rete
 coach-nothing_left = Quella partita è già finita, quindi non c’è niente da analizzare.
 coach-before_last = L’ultima partita qui, prima della mossa finale:
 coach-at_end = L’ultima partita qui, quando si è fermata:
-coach-completes_line = Completa { $lines } e vince.
+coach-completes_line = Completa una fila e vince: { $lines }.
 coach-forks = Crea una doppia minaccia ({ $cells }), e { $mark } può bloccare solo una di queste caselle.
 coach-forces = Minaccia di vincere ({ $cell }). { $mark } deve bloccare quella casella, e perde lo stesso.
 coach-wins_later = Alla fine { $mark } deve giocare sotto questa casella: { $cell }. E lì vince { $mover }. A { $mark_x } toccano le righe dispari dal basso, a { $mark_o } le pari.

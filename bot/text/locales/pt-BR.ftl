@@ -10,7 +10,7 @@ ply-level = { ply-member }
 move-column = coluna { $column }
 move-cell = linha { $row } da coluna { $column }
 move-row = linha { $row }, da coluna { $first } à { $last }
-move-diagonal = diagonal de { $first } a { $last }
+move-diagonal = diagonal da { $first } à { $last }
 move-boards = tabuleiros { $boards }
 ply-wait = Há muitas partidas esperando por mim, então minha jogada vai levar cerca de { $seconds } segundos.
 
@@ -69,7 +69,7 @@ ending-streak = 🔥 { $count ->
     }
 ending-rating_of_game = **Pontuação em { $game }:** { $ratings }
 ending-score = **{ $x }** { $x_wins } : { $o_wins } **{ $o }**
-ending-first_win = 🎉 Primeira vitória contra **{ $level }**!
+ending-first_win = 🎉 Primeira vitória contra o nível **{ $level }**!
 ending-last_win = Antes da sua última jogada, ainda dava para vencer: ||**{ $cells }**||
 ending-last_draw = Antes da sua última jogada, ainda dava para empatar: ||**{ $cells }**||
 ending-last_win_of_member = Antes da última jogada, **{ $who }** ainda podia vencer: ||**{ $cells }**||
@@ -80,10 +80,10 @@ ending-earlier_win = Na sua { $ordinal ->
 ending-earlier_draw = Na sua { $ordinal ->
        *[other] { $number }ª
     } jogada, ainda dava para empatar: ||**{ $cells }**||
-ending-earlier_win_of_member = Na própria { $ordinal ->
+ending-earlier_win_of_member = Na sua { $ordinal ->
        *[other] { $number }ª
     } jogada, **{ $who }** ainda podia vencer: ||**{ $cells }**||
-ending-earlier_draw_of_member = Na própria { $ordinal ->
+ending-earlier_draw_of_member = Na sua { $ordinal ->
        *[other] { $number }ª
     } jogada, **{ $who }** ainda podia empatar: ||**{ $cells }**||
 ending-best_result = Você não cometeu nenhum erro: ninguém consegue um resultado melhor.
@@ -99,7 +99,7 @@ position-disc_o = amarela
 position-threats = { $glyph } marca uma ameaça: { $cells }
 position-fading = Próximos a sumir: { $marks }
 position-fading_mark = { $mark } **{ $cell }**
-position-board_to_play = Próxima jogada: no tabuleiro { $board }, de { $first } a { $last }.
+position-board_to_play = Próxima jogada: no tabuleiro que fica { $board }, de { $first } a { $last }.
 position-any_board = Próxima jogada: em qualquer tabuleiro.
 position-open_boards = Próxima jogada: em qualquer tabuleiro aberto ({ $boards }).
 position-boards_won = Tabuleiros fechados: { $boards }.
@@ -409,7 +409,7 @@ course-another = Aqui está outra posição.
 course-solution = 💡 A jogada certa é **{ $coordinate }**. { $reasons }
 course-lesson_done = 🎉 **Lição concluída!**
 course-all_done = 🏆 **Você concluiu todas as lições!**
-course-beat = Agora vença **{ $level }**.
+course-beat = Agora vença o nível **{ $level }**.
 course-play = Jogar contra { $level }
 course-press = Aperte o botão para abrir o curso. Só você vê.
 
@@ -591,10 +591,10 @@ coach-see_network = O que a rede vê
 coach-nothing_left = Essa partida já terminou, então não há nada para analisar.
 coach-before_last = A última partida daqui, antes da jogada final:
 coach-at_end = A última partida daqui, quando parou:
-coach-completes_line = Fecha { $lines } e vence.
+coach-completes_line = Fecha uma linha e vence: { $lines }.
 coach-forks = Cria uma ameaça dupla ({ $cells }), e { $mark } só consegue bloquear uma dessas casas.
 coach-forces = Ameaça vencer ({ $cell }). { $mark } tem que bloquear ali, e perde mesmo assim.
-coach-wins_later = No fim, { $mark } tem que jogar embaixo desta casa: { $cell }. Aí { $mover } vence ali. { $mark_x } fica com as linhas ímpares a partir de baixo, { $mark_o } com as pares.
+coach-wins_later = No fim, { $mark } tem que jogar embaixo desta casa: { $cell }. Aí { $mover } vence nela. { $mark_x } fica com as linhas ímpares a partir de baixo, { $mark_o } com as pares.
 coach-leaves_only_lines = Agora toda jogada de { $mark } fecha uma linha.
 coach-mirrors = É a casa oposta a { $cell }. Quem tem o centro e sempre responde na casa oposta nunca fecha uma linha.
 coach-mirrors_center = É o centro. Quem tem o centro e sempre responde na casa oposta nunca fecha uma linha.
@@ -1297,8 +1297,8 @@ error-unknown_row = Não existe linha { $row }. As linhas vão de { $first } a {
 error-unknown_column = Não existe coluna { $column }. As colunas vão de { $first } a { $last }.
 error-cell_fading = Seu { $mark } em **{ $coordinate }** só some depois que você jogar: escolha uma casa livre.
 error-cell_taken = **{ $coordinate }** já está com { $mark }. Escolha uma casa livre.
-error-other_board = Você tem que jogar no tabuleiro **{ $board }**: de **{ $first }** a **{ $last }**.
-error-closed_board = O tabuleiro **{ $board }** (de { $first } a { $last }) já foi vencido ou está cheio. Escolha uma casa de outro.
+error-other_board = Você tem que jogar no tabuleiro que fica **{ $board }**: de **{ $first }** a **{ $last }**.
+error-closed_board = O tabuleiro que fica **{ $board }** (de { $first } a { $last }) já foi vencido ou está cheio. Escolha uma casa de outro.
 error-full_column = A coluna { $column } está cheia. Escolha outra.
 error-floating_cell = Uma ficha cairia de **{ $coordinate }**. Escolha a casa livre mais baixa de uma coluna.
 error-position_shape = Escreva a posição como { $rows } linhas de { $columns } casas, com `/` entre as linhas, por exemplo `{ $example }`. Para um tabuleiro de outro tamanho, coloque o tamanho antes, como em `{ $prefix }{ name-analyse } 6x6x4 …`.

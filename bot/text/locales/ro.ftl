@@ -603,7 +603,7 @@ coach-see_network = Ce vede rețeaua
 coach-nothing_left = Partida aceea s-a terminat deja, așa că nu mai e nimic de analizat.
 coach-before_last = Ultima partidă de aici, înainte de mutarea finală:
 coach-at_end = Ultima partidă de aici, când s-a oprit:
-coach-completes_line = Completează { $lines } și câștigă.
+coach-completes_line = Completează o linie și câștigă: { $lines }.
 coach-forks = Face o furculiță: amenință să câștige pe { $cells }, iar { $mark } poate bloca doar una dintre căsuțe.
 coach-forces = Amenință să câștige pe { $cell }. { $mark } trebuie să blocheze acolo și tot pierde.
 coach-wins_later = La sfârșit, { $mark } trebuie să joace sub { $cell }, iar { $mover } câștigă acolo. { $mark_x } ia rândurile impare de jos în sus, { $mark_o } pe cele pare.
@@ -1521,7 +1521,7 @@ advice-show = Mergi mai departe
 
 games-title = ### 🎮 Partidele tale
 games-none = Acum nu ai nicio partidă în curs. `{ $prefix }{ name-play }` începe una, iar `{ $prefix }{ name-invite }` invită pe oricine.
-games-game = - [{ $game }]({ $link }) contra **{ $other }** · { $place } · { $turn }
+games-game = - [{ $game }]({ $link }) cu **{ $other }** · { $place } · { $turn }
 games-your_turn = **e rândul tău**, timpul tău expiră { $deadline }
 games-their_turn = la mutare e **{ $who }**, timpul expiră { $deadline }
 games-my_turn = la mutare e **{ $who }**
@@ -1535,19 +1535,19 @@ games-open = Partidele mele
 ## share
 
 share-won = { $plies ->
-    [one] **{ $who }** a câștigat contra **{ $other }** în { $plies } mutare.
-    [few] **{ $who }** a câștigat contra **{ $other }** în { $plies } mutări.
-   *[other] **{ $who }** a câștigat contra **{ $other }** în { $plies } de mutări.
+    [one] **{ $who }** a câștigat partida cu **{ $other }** în { $plies } mutare.
+    [few] **{ $who }** a câștigat partida cu **{ $other }** în { $plies } mutări.
+   *[other] **{ $who }** a câștigat partida cu **{ $other }** în { $plies } de mutări.
 }
 share-resigned = { $plies ->
-    [one] **{ $who }** a câștigat contra **{ $other }**, prin abandon după { $plies } mutare.
-    [few] **{ $who }** a câștigat contra **{ $other }**, prin abandon după { $plies } mutări.
-   *[other] **{ $who }** a câștigat contra **{ $other }**, prin abandon după { $plies } de mutări.
+    [one] **{ $who }** a câștigat partida cu **{ $other }**, prin abandon după { $plies } mutare.
+    [few] **{ $who }** a câștigat partida cu **{ $other }**, prin abandon după { $plies } mutări.
+   *[other] **{ $who }** a câștigat partida cu **{ $other }**, prin abandon după { $plies } de mutări.
 }
 share-forfeited = { $plies ->
-    [one] **{ $who }** a câștigat contra **{ $other }** după { $plies } mutare: plecare sau timp expirat.
-    [few] **{ $who }** a câștigat contra **{ $other }** după { $plies } mutări: plecare sau timp expirat.
-   *[other] **{ $who }** a câștigat contra **{ $other }** după { $plies } de mutări: plecare sau timp expirat.
+    [one] **{ $who }** a câștigat partida cu **{ $other }** după { $plies } mutare: plecare sau timp expirat.
+    [few] **{ $who }** a câștigat partida cu **{ $other }** după { $plies } mutări: plecare sau timp expirat.
+   *[other] **{ $who }** a câștigat partida cu **{ $other }** după { $plies } de mutări: plecare sau timp expirat.
 }
 share-drawn = { $plies ->
     [one] **{ $x }** și **{ $o }** au făcut remiză după { $plies } mutare.
