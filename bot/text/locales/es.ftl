@@ -1524,7 +1524,7 @@ games-my_turn = le toca a **{ $who }**
 games-private = conversación privada
 games-invitations = ### ⚔️ Buscan con quien jugar
 games-invitation = **{ $number }.** **{ $who }**: [{ $game }]({ $link }) · { $channel } · caduca { $deadline }
-games-join = Unirse a { $number }
+games-join = Aceptar { $number }
 games-press = Pulsa el botón para ver tus partidas en curso. Solo las ves tú.
 games-open = Mis partidas
 

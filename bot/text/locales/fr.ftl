@@ -226,7 +226,7 @@ challenge-expired = ⌛ **{ $who }** n’a pas reçu de réponse à temps.
 challenge-begun = **{ $x }** { $mark_x } joue contre **{ $o }** { $mark_o }.
 challenge-choose_friend = Contre qui veux-tu jouer ?
 challenge-friend = Choisis un membre
-challenge-invite = Qui veut
+challenge-invite = N’importe qui ici
 
 ## offer
 
@@ -982,7 +982,7 @@ question-challenge_named_yes = Défier
 ## help
 
 help-first = Appuie sur **Jouer** pour lancer une partie contre moi, puis sur une case.
-help-to_friend = Défier un ami
+help-to_friend = Défier quelqu’un
 help-to_commands = Toutes les commandes
 help-to_play = Jouer
 help-to_learn = Apprendre
@@ -1528,7 +1528,7 @@ games-my_turn = au tour de **{ $who }**
 games-private = conversation privée
 games-invitations = ### ⚔️ Cherchent quelqu’un avec qui jouer
 games-invitation = **{ $number }.** **{ $who }** : [{ $game }]({ $link }) · { $channel } · expire { $deadline }
-games-join = Rejoindre { $number }
+games-join = Accepter { $number }
 games-press = Appuie sur le bouton pour voir tes parties en cours. Toi seul les vois.
 games-open = Mes parties
 

@@ -1512,7 +1512,7 @@ games-my_turn = vez de **{ $who }**
 games-private = conversa privada
 games-invitations = ### ⚔️ Procurando alguém para jogar
 games-invitation = **{ $number }.** **{ $who }**: [{ $game }]({ $link }) · { $channel } · expira { $deadline }
-games-join = Entrar em { $number }
+games-join = Aceitar { $number }
 games-press = Aperte o botão para ver suas partidas em andamento. Só você vê.
 games-open = Minhas partidas
 

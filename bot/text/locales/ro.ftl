@@ -921,7 +921,7 @@ history-first = Început
 history-last = Sfârșit
 history-list = Înapoi la listă
 history-export = Partidele mele ca fișier
-history-paste = Revezi o linie
+history-paste = Redă o linie
 history-pasted = O linie dintr-un fișier cu partide
 
 ## replay
@@ -1515,7 +1515,7 @@ advice-match_private = Joci cu mine, în mesajele tale directe, o partidă în c
 advice-puzzle = Această poziție e cea a puzzle-ului la care trebuie să răspunzi sau e la o mutare distanță. Dacă merg mai departe, acel puzzle contează ca ratat.
 advice-daily = Această poziție e cea a puzzle-ului zilei sau e la o mutare distanță. Dacă merg mai departe, acel puzzle contează ca ratat.
 advice-exercise = Această poziție e cea a exercițiului la care trebuie să răspunzi sau e la o mutare distanță. Dacă merg mai departe, acel exercițiu contează ca ratat.
-advice-show = Mergi mai departe
+advice-show = Continuă oricum
 
 ## games
 
