@@ -8,6 +8,10 @@ ply-program_first = Ξεκινώ με { $mark }: **{ $coordinate }**.
 ply-program = Απαντώ με { $mark }: **{ $coordinate }**.
 ply-level = { ply-member }
 move-column = στήλη { $column }
+move-cell = σειρά { $row } της στήλης { $column }
+move-row = σειρά { $row }, στήλες { $first } έως { $last }
+move-diagonal = διαγώνιος από τη { $first } έως τη { $last }
+move-boards = ταμπλό { $boards }
 ply-wait = Με περιμένουν πολλές παρτίδες, οπότε η κίνησή μου θα πάρει περίπου { $seconds ->
         [one] { $seconds } δευτερόλεπτο
        *[other] { $seconds } δευτερόλεπτα
@@ -17,15 +21,28 @@ ply-wait = Με περιμένουν πολλές παρτίδες, οπότε �
 
 status-member_to_move = Σειρά σου, **{ $who }**: παίζεις με { $mark }.
 status-example = Για παράδειγμα: `{ $prefix }{ name-move } { $example }`
-status-awaited = **{ $who }** { $mark }, σειρά σου · ο χρόνος λήγει { $deadline }
+status-awaited = **{ $who }** { $mark }, σειρά σου · ο χρόνος σου λήγει { $deadline }
 status-time_limit = Χωρίς κίνηση ως τότε, η παρτίδα λήγει χωρίς αποτέλεσμα. Αφού έχετε παίξει και οι δύο, χάνει όποιος ξεμείνει από χρόνο.
+status-replaceable = Αφού παίξουμε και οι δύο, αν περάσει μία ώρα χωρίς κίνησή σου, μπορούν άλλοι να ξεκινήσουν παρτίδα εδώ, κι εσύ χάνεις αυτήν.
+status-extended = ⏳ Ο χρόνος παρατάθηκε μία φορά, γιατί **{ $who }** δεν μπορεί να δει αυτό το κανάλι ή να γράψει σε αυτό.
+status-excused = **{ $who }** δεν μπορούσε να δει αυτό το κανάλι ή να γράψει σε αυτό. **{ $other }** έχει δικαιώματα που μπορεί να το προκαλέσουν, οπότε δεν χάνει κανείς.
 status-level_to_move = **{ $who }** { $mark } σκέφτεται…
-status-member_won = 🏆 **{ $who } κέρδισε** με { $mark } στα { $line }.
-status-program_won = 🏁 **Κέρδισα εγώ** με { $mark } στα { $line }.
-status-misere_won = 🏆 **{ $winner } κέρδισε**, γιατί **{ $who }** συμπλήρωσε τα { $line } με { $mark }.
-status-misere_member_won = 🏆 **{ $who } κέρδισε**, γιατί συμπλήρωσα τα { $line } με { $mark }.
-status-misere_program_won = 🏁 **Κέρδισα εγώ**, γιατί **{ $who }** συμπλήρωσε τα { $line } με { $mark }.
+status-member_won = 🏆 **{ $who } κέρδισε** με { $mark }: { $line }.
+status-program_won = 🏁 **Κέρδισα εγώ** με { $mark }: { $line }.
+status-member_won_without_line = 🏆 **{ $who } κέρδισε.**
+status-program_won_without_line = 🏁 **Κέρδισα εγώ.**
+status-misere_won = 🏆 **{ $winner } κέρδισε**, γιατί **{ $who }** συμπλήρωσε τη γραμμή { $line } με { $mark }.
+status-misere_member_won = 🏆 **{ $who } κέρδισε**, γιατί συμπλήρωσα τη γραμμή { $line } με { $mark }.
+status-misere_program_won = 🏁 **Κέρδισα εγώ**, γιατί **{ $who }** συμπλήρωσε τη γραμμή { $line } με { $mark }.
 status-draw = 🤝 **Ισοπαλία!** Το ταμπλό γέμισε και κανείς δεν συμπλήρωσε γραμμή.
+status-draw_repetition = 🤝 **Ισοπαλία.** Η ίδια θέση εμφανίστηκε τρεις φορές.
+status-draw_move_limit = 🤝 **Ισοπαλία** μετά από 100 κινήσεις.
+status-draw_boards = { $count ->
+    [one] 🤝 **Ισοπαλία.** Κάθε πλευρά κέρδισε { $count } ταμπλό, και κανείς δεν έχει τρία στη σειρά.
+   *[other] 🤝 **Ισοπαλία.** Κάθε πλευρά κέρδισε { $count } ταμπλό, και κανείς δεν έχει τρία στη σειρά.
+}
+status-member_won_boards = 🏆 **{ $who } κέρδισε** με { $won } ταμπλό έναντι { $lost }: κανείς δεν έχει τρία στη σειρά.
+status-program_won_boards = 🏁 **Κέρδισα εγώ** με { $won } ταμπλό έναντι { $lost }: κανείς δεν έχει τρία στη σειρά.
 status-member_resigned = 🏳️ **{ $who }** παραιτήθηκε. **Κέρδισα εγώ.**
 status-member_forfeited = ⌛ **{ $who }** έφυγε ή ξέμεινε από χρόνο. **Κέρδισα εγώ.**
 status-member_started_over = 🏳️ **{ $who }** παραιτήθηκε από την τελευταία παρτίδα. **Την κέρδισα εγώ.**
@@ -35,6 +52,9 @@ status-agreed = 🤝 **Ισοπαλία** με κοινή συμφωνία.
 status-exhibition_ended = ⏹️ **Η παρτίδα διακόπηκε.** Λήγει χωρίς αποτέλεσμα.
 status-stopped = ⏹️ **Οι συντονιστές διέκοψαν την παρτίδα.** Λήγει χωρίς αποτέλεσμα.
 status-abandoned = 💤 Κανείς δεν συνέχισε, οπότε η παρτίδα έληξε χωρίς αποτέλεσμα.
+status-crowd = η παρέα
+status-crowd_first = Η παρέα
+status-crowd_to_move = Σειρά της παρέας { $mark }: **μπορούν να ψηφίσουν όλοι.**
 status-someone = κάποιος
 status-again_watch = Άλλη μία; `{ $prefix }{ name-watch }`
 
@@ -48,14 +68,48 @@ ending-streak = 🔥 { $count ->
         [one] { $count } νίκη στη σειρά
        *[other] { $count } νίκες στη σειρά
     }
+ending-rating_of_game = **Βαθμολογία ({ $game }):** { $ratings }
+ending-score = **{ $x }** { $x_wins } : { $o_wins } **{ $o }**
+ending-first_win = 🎉 Πρώτη νίκη με αντίπαλο το επίπεδο **{ $level }**!
+ending-last_win = Πριν από την τελευταία σου κίνηση μπορούσες ακόμα να κερδίσεις: ||**{ $cells }**||
+ending-last_draw = Πριν από την τελευταία σου κίνηση μπορούσες ακόμα να φέρεις ισοπαλία: ||**{ $cells }**||
+ending-last_win_of_member = Πριν από την τελευταία κίνηση, **{ $who }** μπορούσε ακόμα να κερδίσει: ||**{ $cells }**||
+ending-last_draw_of_member = Πριν από την τελευταία κίνηση, **{ $who }** μπορούσε ακόμα να φέρει ισοπαλία: ||**{ $cells }**||
+ending-earlier_win = Στην { $ordinal ->
+       *[other] { $number }η
+    } κίνησή σου μπορούσες ακόμα να κερδίσεις: ||**{ $cells }**||
+ending-earlier_draw = Στην { $ordinal ->
+       *[other] { $number }η
+    } κίνησή σου μπορούσες ακόμα να φέρεις ισοπαλία: ||**{ $cells }**||
+ending-earlier_win_of_member = Με την { $ordinal ->
+       *[other] { $number }η
+    } κίνηση, **{ $who }** μπορούσε ακόμα να κερδίσει: ||**{ $cells }**||
+ending-earlier_draw_of_member = Με την { $ordinal ->
+       *[other] { $number }η
+    } κίνηση, **{ $who }** μπορούσε ακόμα να φέρει ισοπαλία: ||**{ $cells }**||
+ending-best_result = Δεν έκανες κανένα λάθος: καλύτερο αποτέλεσμα δεν γίνεται.
 ending-no_mistake = Δεν έκανες κανένα λάθος.
 
 ## position
 
 position-cells = X: { $x } · O: { $o }
+position-none = κανένα
+position-columns = Πούλια ανά στήλη, από κάτω: { $columns }
+position-disc_x = κόκκινο
+position-disc_o = κίτρινο
+position-threats = { $glyph } δείχνει απειλή: { $cells }
+position-fading = Σβήνουν στη συνέχεια: { $marks }
+position-fading_mark = { $mark } **{ $cell }**
+position-board_to_play = Επόμενο ταμπλό: { $board }, από { $first } έως { $last }.
+position-any_board = Επόμενο ταμπλό: όποιο θέλεις.
+position-open_boards = Επόμενο ταμπλό: όποιο ανοιχτό θέλεις ({ $boards }).
+position-boards_won = Κλειστά ταμπλό: { $boards }.
+position-boards_of = { $side } { $boards }
+position-boards_of_nobody = κανενός: { $boards }
 position-against = Επίπεδό μου: { $level }
-position-coached = Με υποδείξεις
-position-weakened = Εξασθενημένο επίπεδο: η βαθμολογία δεν ανεβαίνει
+position-coached = Με βοήθεια
+position-weakened = Είχα λιγότερο χρόνο σκέψης από ό,τι συνήθως: η βαθμολογία δεν ανεβαίνει
+position-unrated = Ιδιωτικό νήμα: χωρίς βαθμολογία
 position-misere = Χάνει όποιος κάνει { $count } στη σειρά
 
 ## level
@@ -69,7 +123,7 @@ level-learner = μαθητευόμενος
 level-intuition = διαίσθηση
 level-neural = νευρωνικό
 level-neural-early = νευρωνικό-αρχικό
-level-neural-middle = νευρωνικό-μεσαίο
+level-neural-middle = νευρωνικό-μισοεκπαιδευμένο
 
 ## game
 
@@ -80,6 +134,10 @@ game-5x5 = 5×5 (τέσσερα στη σειρά)
 game-7x7 = 7×7 (πέντε στη σειρά)
 game-9x9 = 9×9 (πέντε στη σειρά)
 game-connect4 = Σκορ 4
+game-fading = Σύμβολα που σβήνουν
+game-ultimate = Σούπερ τρίλιζα
+game-rules_fading = Κερδίζει όποιος κάνει τρία στη σειρά. Κάθε πλευρά έχει το πολύ τρία σύμβολα: όταν βάζεις τέταρτο, πρώτα σβήνει το παλιότερό σου.
+game-rules_ultimate = Κέρδισε τρία ταμπλό στη σειρά: οριζόντια, κάθετα ή διαγώνια. Το τετράγωνο που παίζεις ορίζει πού παίζει μετά η άλλη πλευρά: ένα τετράγωνο πάνω δεξιά τη στέλνει στο ταμπλό πάνω δεξιά. Όποιος σταλεί σε ταμπλό κερδισμένο ή γεμάτο παίζει σε όποιο άλλο ανοιχτό θέλει.
 game-size = { $rows }×{ $columns } ({ $in_a_row } στη σειρά)
 
 ## board
@@ -98,6 +156,9 @@ board-fix = Διόρθωσε τα λάθη μου
 board-choose_row = Διάλεξε γραμμή: { $rows }
 board-choose_column = Γραμμή { $row }: διάλεξε στήλη
 board-another_row = Άλλη γραμμή
+board-choose_board = Διάλεξε ταμπλό
+board-choose_cell = { $board }: διάλεξε τετράγωνο
+board-another_board = Άλλο ταμπλό
 
 ## style
 
@@ -127,9 +188,12 @@ own-unavailable = Αυτά τα emoji δεν μπορούν πια να χρησ
 ## picture
 
 picture-board = Ταμπλό: { $rows }×{ $columns }. X: { $x }. O: { $o }.
+picture-discs = Ταμπλό: { $rows }×{ $columns }. { $discs }.
+picture-fading = Σβήνουν στη συνέχεια: { $marks }.
+picture-fading_mark = { $letter } στο { $cell }
 picture-last = Η τελευταία κίνηση ήταν { $coordinate }.
-picture-line = Μια γραμμή περνά από τα { $line }.
-picture-network = Το δίκτυο περιμένει { $value } για το { $mark }, από −100 έως +100. Προτιμά: { $moves }.
+picture-line = Μια γραμμή περνά από: { $line }.
+picture-network = Το δίκτυο προβλέπει { $value } για το { $mark }, από −100 έως +100. Προτιμά: { $moves }.
 
 ## thread
 
@@ -144,6 +208,7 @@ challenge-anyone = ⚔️ **{ $who }** ψάχνει κάποιον για παρ
 challenge-mark = **{ $who }** παίζει με { $mark }, και ξεκινά το { $mark_x }.
 challenge-random_mark = Τα σύμβολα κληρώνονται, και ξεκινά το { $mark_x }.
 challenge-hints = 💡 Σε αυτή την παρτίδα επιτρέπεται το `/{ name-hint }`, και το ταμπλό το γράφει.
+challenge-notices_on = 🔔 Με την αποδοχή ανοίγουν οι ειδοποιήσεις: σε αναφέρω όταν είναι η σειρά σου και λείπεις, και πριν λήξει ο χρόνος σου. Ένα κουμπί στο `/{ name-privacy }` τις κλείνει.
 challenge-expires = Λήγει { $deadline }.
 challenge-accept = Αποδοχή
 challenge-decline = Απόρριψη
@@ -153,6 +218,9 @@ challenge-withdrawn = **{ $who }** απέσυρε την πρόκληση.
 challenge-uninvited = **{ $who }** απέσυρε την πρόσκληση.
 challenge-expired = ⌛ **{ $who }** δεν πήρε απάντηση εγκαίρως.
 challenge-begun = **{ $x }** { $mark_x } παίζει με **{ $o }** { $mark_o }.
+challenge-choose_friend = Με ποιον θέλεις να παίξεις;
+challenge-friend = Διάλεξε μέλος
+challenge-invite = Με όποιον θέλει
 
 ## offer
 
@@ -166,10 +234,41 @@ offer-declined = **{ $who }** αρνήθηκε. Η παρτίδα συνεχίζ
 offer-withdrawn = **{ $who }** απέσυρε την πρόταση. Η παρτίδα συνεχίζεται.
 notice-turn = { $who }, είναι η σειρά σου.
 notice-begun = { $who }, η παρτίδα σου άρχισε.
-notice-reminder = ⏰ { $who }, είναι η σειρά σου και η [παρτίδα]({ $link }) λήγει { $deadline }.
-notify-on = 🔔 **Ειδοποιήσεις:** ανοιχτές. Σε παρτίδες με μέλη σε αναφέρω όταν είναι η σειρά σου και λείπεις από το κανάλι πέντε λεπτά, όταν ο άλλος παίκτης δεχτεί την πρόκλησή σου ή προτείνει κάτι, και μία φορά πριν λήξει ο χρόνος σου.
+notice-reminder = ⏰ { $who }, είναι η σειρά σου και ο χρόνος σου στην [παρτίδα]({ $link }) λήγει { $deadline }.
+notify-on = 🔔 **Ειδοποιήσεις:** ανοιχτές. Σε παρτίδες μεταξύ μελών σε αναφέρω όταν είναι η σειρά σου και λείπεις από το κανάλι πέντε λεπτά, όταν ο άλλος παίκτης δεχτεί την πρόκλησή σου ή προτείνει κάτι, και μία φορά πριν λήξει ο χρόνος σου.
 notify-off = 🔕 **Ειδοποιήσεις:** κλειστές. Σε αναφέρω μόνο όταν κάποιος σε προκαλέσει.
 notify-turn_on = Άνοιγμα ειδοποιήσεων
+notify-reminders_on = 🔥 **Υπενθύμιση σερί:** ανοιχτή. Σου στέλνω άμεσο μήνυμα δύο ώρες πριν από τα μεσάνυχτα UTC, αν πρόκειται να τελειώσει ένα σερί τουλάχιστον τριών ημερών στον γρίφο της ημέρας.
+notify-reminders_off = 🔥 **Υπενθύμιση σερί:** κλειστή. Μπορώ να σου στέλνω άμεσο μήνυμα δύο ώρες πριν από τα μεσάνυχτα UTC, αν πρόκειται να τελειώσει ένα σερί τουλάχιστον τριών ημερών στον γρίφο της ημέρας.
+notify-turn_on_reminders = Θύμιζέ μου το σερί
+notify-turn_off_reminders = Μη μου το θυμίζεις
+notify-searches_on = ⚔️ **Ειδοποιήσεις προσκλήσεων:** ανοιχτές εδώ. Σου στέλνω άμεσο μήνυμα όταν κάποιος ψάχνει παρτίδα σε κανάλι που βλέπεις, το πολύ μία φορά την ώρα.
+notify-searches_off = ⚔️ **Ειδοποιήσεις προσκλήσεων:** κλειστές εδώ. Μπορώ να σου στέλνω άμεσο μήνυμα όταν κάποιος ψάχνει παρτίδα σε κανάλι που βλέπεις, το πολύ μία φορά την ώρα.
+notify-searches_off_here = ⚔️ **Ειδοποιήσεις προσκλήσεων:** κλειστές. Αυτός ο διακομιστής δεν τις επιτρέπει.
+notify-searches_in = { $count ->
+    [one] ⚔️ **Ειδοποιήσεις προσκλήσεων:** ανοιχτές σε { $count } διακομιστή. Σου στέλνω άμεσο μήνυμα όταν κάποιος ψάχνει παρτίδα εκεί.
+   *[other] ⚔️ **Ειδοποιήσεις προσκλήσεων:** ανοιχτές σε { $count } διακομιστές. Σου στέλνω άμεσο μήνυμα όταν κάποιος ψάχνει παρτίδα εκεί.
+}
+notify-searches_nowhere = ⚔️ **Ειδοποιήσεις προσκλήσεων:** κλειστές. Σε διακομιστή, το `/{ name-notify }` ανοίγει τα άμεσα μηνύματα για όταν κάποιος ψάχνει παρτίδα εκεί.
+notify-turn_on_searches = Ενημέρωνέ με για προσκλήσεις
+notify-turn_off_searches = Μη με ενημερώνεις
+notify-streak_ends =
+    🔥 Το σερί σου στον γρίφο της ημέρας τελειώνει { $ends }, τα μεσάνυχτα UTC, αν δεν λύσεις τον σημερινό:
+    { $streaks }
+notify-streak = - [{ $server }]({ $link }): { $count ->
+        [one] { $count } μέρα
+       *[other] { $count } μέρες
+    }
+notify-private_streak = - εδώ, με `{ $prefix }{ name-puzzle } { word-daily }`: { $count ->
+        [one] { $count } μέρα
+       *[other] { $count } μέρες
+    }
+notify-streak_elsewhere = - σε άλλη συνομιλία, με `/{ name-puzzle }`: { $count ->
+        [one] { $count } μέρα
+       *[other] { $count } μέρες
+    }
+notify-some_server = άλλος διακομιστής
+notify-search = ⚔️ **{ $who }** ψάχνει κάποιον για παρτίδα: **{ $game }**, στον διακομιστή **{ $server }**. Λήγει { $deadline }. [Δες την πρόσκληση]({ $link })
 notify-turn_off = Κλείσιμο ειδοποιήσεων
 
 ## puzzle
@@ -196,6 +295,7 @@ puzzle-record-daily = **Γρίφος της ημέρας:** { $days ->
        *[other] { $days } μέρες στη σειρά
     } (ρεκόρ: { $best_days })
 puzzle-next = Επόμενος γρίφος
+puzzle-skip_costs = -# Αν ζητήσεις άλλον γρίφο πριν απαντήσεις σε αυτόν, αυτός μετρά ως λάθος.
 puzzle-rating = **Βαθμολογία γρίφων:** { $rating } ({ $change })
 puzzle-share = Κοινοποίηση
 puzzle-shared = 🧩 Γρίφος της ημέρας, { $day }: { $result }
@@ -203,18 +303,48 @@ puzzle-shared_days = 🔥 { $count ->
         [one] { $count } μέρα
        *[other] { $count } μέρες
     }
+puzzle-solve = Λύσε τον
+puzzle-answers = Σωστά: **{ $solved }**, λάθος: **{ $missed }**
+puzzle-streaks = 🔥 **Κοινοποιημένα σερί:** { $streaks }
+puzzle-streak_of = { $who } { $count ->
+        [one] { $count } μέρα
+       *[other] { $count } μέρες
+    }
+puzzle-yesterday = **Χθεσινή λύση:** { $solution }
+puzzle-yesterday_posted = **[Χθεσινή]({ $link }) λύση:** { $solution }
 
 ## practice
-practice-lost_win = **Παίζει { $mark }.** Εδώ έπαιξες **{ $coordinate }** και έχασες τη νίκη. Βρες μια καλύτερη κίνηση.
-practice-lost_draw = **Παίζει { $mark }.** Εδώ έπαιξες **{ $coordinate }** και έχασες την ισοπαλία. Βρες μια καλύτερη κίνηση.
+practice-game = Από την παρτίδα σου ({ $day }):
+practice-lost_win = **Παίζει { $mark }.** Εδώ έπαιξες **{ $coordinate }** και σου ξέφυγε η νίκη. Βρες μια καλύτερη κίνηση.
+practice-lost_draw = **Παίζει { $mark }.** Εδώ έπαιξες **{ $coordinate }** και σου ξέφυγε η ισοπαλία. Βρες μια καλύτερη κίνηση.
+practice-crowd_game = Από την παρτίδα της παρέας ({ $day }):
+practice-crowd_lost_win = **Παίζει { $mark }.** Εδώ η παρέα έπαιξε **{ $coordinate }** και της ξέφυγε η νίκη. Βρες μια καλύτερη κίνηση.
+practice-crowd_lost_draw = **Παίζει { $mark }.** Εδώ η παρέα έπαιξε **{ $coordinate }** και της ξέφυγε η ισοπαλία. Βρες μια καλύτερη κίνηση.
 practice-draws = 💡 **{ $coordinate }: δεν φτάνει.** { $other } μπορεί ακόμα να φέρει ισοπαλία.
 practice-loses = 💡 **{ $coordinate }: χάνει**, αν { $other } παίξει καλά.
 practice-unproven = 💡 **{ $coordinate }**: ίσως είναι εξίσου καλό, αλλά δεν μπόρεσα να το αποδείξω.
 practice-better = **Καλύτερα:** { $solution }. { $reasons }
+practice-comes_back = { $days ->
+        [1] Αυτή η άσκηση επιστρέφει αύριο.
+        [one] Αυτή η άσκηση επιστρέφει σε { $days } μέρα.
+       *[other] Αυτή η άσκηση επιστρέφει σε { $days } μέρες.
+    }
+practice-first_counts = Μετρά μόνο η πρώτη απάντηση, σε μέρα που έχεις αυτή την άσκηση. { practice-comes_back }
+practice-end_of_game = Αυτό ήταν το τελευταίο σου λάθος σε αυτή την παρτίδα.
 practice-no_mistakes = Δεν βρήκα δική σου κίνηση σε αυτή την παρτίδα που να είναι αποδεδειγμένα λάθος.
 practice-none = Δεν έχεις ακόμα ασκήσεις. Από τώρα τις φτιάχνω από τα λάθη στις τελειωμένες παρτίδες σου.
 practice-none_due = **Δεν υπάρχει τίποτα για εξάσκηση τώρα.** Η επόμενη άσκησή σου: { $due }.
 practice-show = Δείξε μου
+practice-try_again = Δοκίμασε ξανά
+practice-hint = { board-hint }
+practice-other_game = Λάθη άλλης παρτίδας
+practice-hint_finish_line = 💡 **Υπόδειξη:** μπορείς να συμπληρώσεις γραμμή.
+practice-hint_block_line = 💡 **Υπόδειξη:** το { $other } μπορεί να συμπληρώσει γραμμή με την επόμενη κίνηση.
+practice-hint_make_fork = 💡 **Υπόδειξη:** μπορείς να απειλήσεις να κερδίσεις σε δύο τετράγωνα μαζί.
+practice-hint_prevent_fork = 💡 **Υπόδειξη:** το { $other } μπορεί με την επόμενη κίνηση να απειλήσει να κερδίσει σε δύο τετράγωνα μαζί.
+practice-hint_forced_sequence = 💡 **Υπόδειξη:** σκέψου μερικές κινήσεις μπροστά: τι μπορεί να παίξει το { $other } μετά από κάθε κίνησή σου;
+practice-hint_opening = 💡 **Υπόδειξη:** δες τι μπορεί να απειλήσει το { $other } μετά από κάθε κίνησή σου.
+practice-hint_zugzwang = 💡 **Υπόδειξη:** στο τέλος κάποιος πρέπει να παίξει σε κάθε στήλη. Μέτρα ποιος θα είναι.
 practice-puzzle = Λύσε έναν γρίφο
 practice-press = Πάτησε το κουμπί για εξάσκηση. Τη βλέπεις μόνο εσύ.
 practice-open = Εξάσκηση
@@ -232,33 +362,33 @@ course-title =
     ### 🎓 Μαθήματα
     Κάθε μάθημα έχει ένα παράδειγμα που παίζεις και τρεις ασκήσεις.
 course-lines_text =
-    Τρία σύμβολα στη γραμμή κερδίζουν: οριζόντια, κάθετα ή διαγώνια.
+    Κερδίζει όποιος κάνει τρία στη σειρά: οριζόντια, κάθετα ή διαγώνια.
     Δες λοιπόν πρώτα αν μπορείς να συμπληρώσεις γραμμή.
     Αν όχι, δες αν μπορεί ο αντίπαλος, και κλείσ’ τη.
 course-forks_text =
-    Η διπλή απειλή μπορεί να κερδίσει σε δύο κελιά μαζί.
+    Η διπλή απειλή μπορεί να κερδίσει σε δύο τετράγωνα μαζί.
     Μόνο το ένα κλείνει, οπότε κερδίζεις στο άλλο.
-    Ψάξε ένα ελεύθερο κελί όπου συναντιούνται δύο γραμμές σου.
+    Ψάξε ένα ελεύθερο τετράγωνο όπου συναντιούνται δύο γραμμές σου.
 course-prevention_text =
     Δες τη διπλή απειλή του αντιπάλου πριν γίνει.
-    Πιάσε το κελί της ή κάνε μια απειλή που πρέπει να κλείσει αλλού.
-    Αν το κλείσιμο κάνει το ίδιο τη διπλή απειλή, ήταν η λάθος απειλή.
+    Πιάσε το τετράγωνό της ή κάνε μια απειλή που πρέπει να κλείσει αλλού.
+    Αν το κλείσιμο κάνει το ίδιο τη διπλή απειλή, διάλεξες λάθος απειλή.
 course-openings_text =
     Το κέντρο ανήκει σε τέσσερις γραμμές, η γωνία σε τρεις, η άκρη σε δύο.
     Ξεκίνα λοιπόν από το κέντρο ή από γωνία.
     Απάντα στη γωνία με το κέντρο, και στο κέντρο με γωνία.
 course-misere_text =
     Όποιος συμπληρώσει γραμμή χάνει, γι’ αυτό κράτα τα σύμβολά σου χωριστά.
-    Το { $mark_x } ξεκινά από το κέντρο και απαντά σε κάθε κίνηση στο απέναντι κελί.
+    Το { $mark_x } ξεκινά από το κέντρο και απαντά σε κάθε κίνηση στο απέναντι τετράγωνο.
     Έτσι κάθε γραμμή που θα συμπλήρωνε το { $mark_x } έχει μέσα ένα { $mark_o }.
 course-large_text =
-    Πέντε στη σειρά κερδίζουν. Τεσσάρι με δύο ελεύθερες άκρες δεν σταματιέται: κλείνει μόνο η μία άκρη.
+    Κερδίζει όποιος κάνει πέντε στη σειρά. Τεσσάρι με δύο ελεύθερες άκρες δεν σταματιέται: κλείνει μόνο η μία άκρη.
     Τριάρι με δύο ελεύθερες άκρες γίνεται τέτοιο τεσσάρι με την επόμενη κίνηση.
     Το τεσσάρι πρέπει να κλείσει αμέσως, γι’ αυτό προηγείται από κάθε τριάρι.
 course-connect4_text =
-    Γραμμή που της λείπει ένα κελί είναι απειλή, ακόμα κι αν δεν παίζεται ακόμα.
+    Γραμμή που της λείπει ένα τετράγωνο είναι απειλή, ακόμα κι αν δεν παίζεται ακόμα.
     Στο τέλος κάποιος πρέπει να παίξει από κάτω: το { $mark_x } παίρνει τις μονές σειρές από κάτω, το { $mark_o } τις ζυγές.
-    Μην παίζεις ποτέ κάτω από κελί όπου θα κέρδιζε ο αντίπαλος.
+    Μην παίζεις ποτέ κάτω από τετράγωνο όπου θα κέρδιζε ο αντίπαλος.
 course-example = Παράδειγμα
 course-exercise = Άσκηση { $number }
 course-lessons = Όλα τα μαθήματα
@@ -267,9 +397,12 @@ course-win = **Παίζει { $mark } και κερδίζει.**
 course-draw = **Παίζει { $mark } και φέρνει ισοπαλία.**
 course-completes_line = 💡 **{ $coordinate }: χάνει.** Συμπληρώνει γραμμή.
 course-reply = Το { $mark } απαντά: **{ $coordinate }**.
+course-another = Ορίστε άλλη μία θέση.
 course-solution = 💡 Η σωστή κίνηση είναι **{ $coordinate }**. { $reasons }
 course-lesson_done = 🎉 **Το μάθημα ολοκληρώθηκε!**
 course-all_done = 🏆 **Ολοκλήρωσες όλα τα μαθήματα!**
+course-beat = Τώρα νίκησε το επίπεδο **{ $level }**.
+course-play = Παίξε με επίπεδο { $level }
 course-press = Πάτησε το κουμπί για να ανοίξουν τα μαθήματα. Τα βλέπεις μόνο εσύ.
 
 ## settings
@@ -285,11 +418,13 @@ settings-title = ## ⚙️ Ρυθμίσεις διακομιστή
 settings-saved = ✅ Αποθηκεύτηκε · { $now }
 settings-page_games = Παιχνίδια
 settings-page_server = Διακομιστής
+settings-page_daily = Γρίφος της ημέρας
 settings-page_language = Γλώσσα
 settings-heading_games = ### Παιχνίδια
 settings-heading_boards = ### Ταμπλό
 settings-heading_access = ### Πρόσβαση
 settings-heading_commands = ### Εντολές
+settings-heading_daily = ### Γρίφος της ημέρας
 settings-heading_language = ### Γλώσσα
 settings-default = Προεπιλογή: { $what }
 settings-language = **Γλώσσα:** { $language }
@@ -299,6 +434,9 @@ settings-choose_language = { $first } … { $last }
 settings-more_languages = Περισσότερες γλώσσες: { $first } … { $last }
 settings-note_language = Τα μηνύματα για όλους είναι σε αυτή τη γλώσσα. Όσα βλέπεις μόνο εσύ είναι στη δική σου.
 settings-style = **Στυλ ταμπλό:** { $style }
+settings-like_pictures = Καλύτερα ως εικόνα;
+settings-use_pictures = Ταμπλό ως εικόνες
+settings-pictures = Έτσι φαίνονται τα ταμπλό ως εικόνες. Στο { slash-settings } υπάρχουν κι άλλα στυλ, και το αλλάζεις πίσω.
 settings-to_buttons = Εμφάνιση κουμπιών
 settings-to_text = Απόκρυψη κουμπιών
 settings-everywhere = **Κανάλια:** όλα
@@ -316,6 +454,17 @@ settings-notices = **Ειδοποιήσεις:** ανοιχτές
 settings-no_notices = **Ειδοποιήσεις:** κλειστές
 settings-to_notices = Άνοιγμα
 settings-to_no_notices = Κλείσιμο
+settings-search_notices = **Ειδοποιήσεις προσκλήσεων:** επιτρέπονται
+settings-no_search_notices = **Ειδοποιήσεις προσκλήσεων:** δεν επιτρέπονται
+settings-to_search_notices = Επίτρεψε
+settings-to_no_search_notices = Μην επιτρέπεις
+settings-note_is_search_quiet = Όσα μέλη το ζήτησαν παίρνουν άμεσο μήνυμα όταν κάποιος εδώ καλεί όποιον θέλει σε παρτίδα, το πολύ μία φορά την ώρα.
+settings-votes = **Παρτίδες με ψήφους:** ανοιχτές
+settings-no_votes = **Παρτίδες με ψήφους:** κλειστές
+settings-to_votes = Άνοιγμα ψήφων
+settings-to_no_votes = Κλείσιμο ψήφων
+settings-note_has_no_votes = Με το `/{ name-vote }`, όλοι σε ένα κανάλι παίζουν μαζί την ίδια πλευρά εναντίον μου και ψηφίζουν για κάθε κίνηση.
+settings-note_is_quiet = Σε παρτίδες μεταξύ μελών αναφέρω όποιον λείπει όταν είναι η σειρά του, και πριν λήξει ο χρόνος του. Κάθε μέλος μπορεί να το κλείσει για τον εαυτό του με ένα κουμπί στο `/{ name-privacy }`.
 settings-note_idle = Μια παρτίδα λήγει όταν κανείς δεν παίζει για τόσο χρόνο. Όσες τρέχουν κρατούν το όριο με το οποίο ξεκίνησαν.
 settings-cooldown = **Αναμονή:** { $cooldown } ανάμεσα στις εντολές
 settings-no_cooldown = **Αναμονή:** καμία
@@ -324,6 +473,13 @@ settings-prefix = **Πρόθεμα:** `{ $own }`
 settings-no_prefix = **Πρόθεμα:** κανένα
 settings-note_prefix = Οι εντολές slash και οι αναφορές σε μένα λειτουργούν πάντα.
 settings-change_prefix = Αλλαγή προθέματος
+settings-daily_channel = **Κανάλι:** { $channel }
+settings-no_daily_channel = **Κανάλι:** κανένα, δεν τον δημοσιεύω
+settings-choose_daily_channel = Πουθενά
+settings-note_daily_channel = Δημοσιεύω εκεί τον γρίφο της ημέρας μία φορά τη μέρα, με ένα κουμπί για να τον λύσεις, πόσοι τον έλυσαν, τη χθεσινή λύση, και τα μεγαλύτερα σερί των μελών που κοινοποίησαν τα αποτελέσματά τους.
+settings-daily_hour = **Ώρα:** { $time } ({ $utc } UTC)
+settings-note_daily_hour = Αν αυτή η ώρα άρχισε ήδη και σήμερα δεν τον δημοσίευσα, δημοσιεύω τον γρίφο αμέσως.
+settings-hour = { $time } UTC
 settings-no_wait = Χωρίς αναμονή
 settings-hours = { $count ->
     [one] { $count } ώρα
@@ -347,8 +503,10 @@ settings-roles_deleted = { $count ->
    *[other] 🗑️ Διαγράφηκαν { $count } από τους ρόλους που διάλεξες.
 }
 settings-all_roles_deleted = 🗑️ Διαγράφηκαν όλοι οι ρόλοι που διάλεξες. Μέχρι να διαλέξεις άλλους, μπορούν να παίζουν όλοι.
+settings-daily_channel_deleted = 🗑️ Διαγράφηκε το κανάλι που διάλεξες για τον γρίφο της ημέρας. Μέχρι να διαλέξεις άλλο, δεν τον δημοσιεύω.
 settings-dismiss_deleted = Κατάλαβα
 settings-missing_for_answers = ⚠️ Δεν μπορώ να απαντώ σε πληκτρολογημένες εντολές στα εξής κανάλια: { $channels }. Χρειάζομαι εκεί το δικαίωμα **{ $missing }**.
+settings-missing_for_daily = ⚠️ Δεν μπορώ να δημοσιεύω τον γρίφο της ημέρας στα εξής κανάλια: { $channels }. Χρειάζομαι εκεί το δικαίωμα **{ $missing }**.
 settings-missing_for_threads = ⚠️ Δεν μπορώ να ανοίγω νήματα για παρτίδες στα εξής κανάλια: { $channels }. Χρειάζομαι εκεί το δικαίωμα **{ $missing }**.
 settings-missing_for_pictures = ⚠️ Δεν μπορώ να στέλνω τα ταμπλό ως εικόνες στα εξής κανάλια: { $channels }. Εκεί φτιάχνονται με emoji. Χρειάζομαι το δικαίωμα **{ $missing }**.
 
@@ -378,7 +536,7 @@ coach-price_hint = Μετά, αυτή η παρτίδα θα μπορεί να �
 coach-price_analysis = Μετά, αυτή η παρτίδα θα μπορεί να ρίξει τη βαθμολογία σου, αλλά όχι να την ανεβάσει. Να την αναλύσω;
 coach-show_hint = Δείξε την υπόδειξη
 coach-press = Πάτησε το κουμπί για μια υπόδειξη. Τη βλέπεις μόνο εσύ.
-coach-wait = Με περιμένουν πολλά μέλη. Η υπόδειξή σου θα πάρει περίπου { $seconds ->
+coach-wait = Με περιμένουν πολλά μέλη. Η απάντησή μου θα πάρει περίπου { $seconds ->
         [one] { $seconds } δευτερόλεπτο
        *[other] { $seconds } δευτερόλεπτα
     }.
@@ -408,20 +566,28 @@ coach-not_proven = **Δεν υπολογίστηκαν ως το τέλος:** {
         [one] { $moves } κίνηση
        *[other] { $moves } κινήσεις
     }. { coach-depth }
-coach-legend = 🏆 κερδίζει, 🤝 ισοπαλία, 💀 χάνει, αν κανείς δεν κάνει λάθος. Οι αριθμοί μετρούν τις κινήσεις του νικητή.
+coach-legend = 🏆 κερδίζει, 🤝 ισοπαλία, 💀 χάνει, αν κανείς δεν κάνει λάθος. Στη «νίκη σε 3 κινήσεις» μετρούν μόνο οι κινήσεις του νικητή.
 coach-network =
-    Σειρά του { $mark }. Το δίκτυο περιμένει **{ $value }** για αυτή την πλευρά, από −100 (ήττα) έως +100 (νίκη).
+    Σειρά του { $mark }. Το δίκτυο προβλέπει **{ $value }** για αυτή την πλευρά, από −100 (ήττα) έως +100 (νίκη).
     Προτιμά: **{ $moves }**
-coach-network_legend = Όσο πιο φωτεινό το κελί, τόσο πιθανότερο να παίξει εκεί το δίκτυο. + κερδίζει, = φέρνει ισοπαλία, − χάνει με το καλύτερο παιχνίδι. Η μπάρα δείχνει αριστερά το μερίδιο του X και δεξιά του O.
+coach-network_legend = Όσο πιο φωτεινό το τετράγωνο, τόσο πιθανότερο να παίξει εκεί το δίκτυο. + κερδίζει, = φέρνει ισοπαλία, − χάνει με το καλύτερο παιχνίδι. Η μπάρα δείχνει αριστερά το μερίδιο του X και δεξιά του O.
 coach-see_network = Τι βλέπει το δίκτυο
 coach-nothing_left = Αυτή η παρτίδα έχει τελειώσει, οπότε δεν υπάρχει κάτι για ανάλυση.
 coach-before_last = Η τελευταία παρτίδα εδώ, πριν από την τελευταία κίνηση:
 coach-at_end = Η τελευταία παρτίδα εδώ, όταν σταμάτησε:
-coach-completes_line = Συμπληρώνει τα { $lines } και κερδίζει.
-coach-forks = Κάνει διπλή απειλή: μπορεί να κερδίσει στα { $cells }, και το { $mark } κλείνει μόνο ένα από αυτά.
-coach-forces = Απειλεί να κερδίσει στο { $cell }. Το { $mark } πρέπει να κλείσει εκεί, και πάλι χάνει.
+coach-completes_line = Συμπληρώνει γραμμή και κερδίζει: { $lines }.
+coach-forks = Κάνει διπλή απειλή ({ $cells }), και το { $mark } μπορεί να κλείσει μόνο ένα από αυτά τα τετράγωνα.
+coach-forces = Απειλεί να κερδίσει ({ $cell }). Το { $mark } πρέπει να κλείσει εκεί, και πάλι χάνει.
+coach-wins_later = Στο τέλος το { $mark } πρέπει να παίξει κάτω από αυτό το τετράγωνο: { $cell }. Εκεί κερδίζει το { $mover }. Το { $mark_x } παίρνει τις μονές σειρές από κάτω, το { $mark_o } τις ζυγές.
+coach-leaves_only_lines = Τώρα κάθε κίνηση του { $mark } συμπληρώνει γραμμή.
+coach-mirrors = Είναι απέναντι από το { $cell }. Όποιος έχει το κέντρο και απαντά πάντα στο απέναντι τετράγωνο δεν συμπληρώνει ποτέ γραμμή.
+coach-mirrors_center = Είναι το κέντρο. Όποιος το έχει και απαντά πάντα στο απέναντι τετράγωνο δεν συμπληρώνει ποτέ γραμμή.
 coach-only_move = Είναι η μόνη δυνατή κίνηση.
 coach-blocks = Κλείνει τον δρόμο στο { $mark }: { $lines }.
+coach-prevents_forks = { $count ->
+    [one] Αποτρέπει μια διπλή απειλή του { $mark }: { $cells }.
+   *[other] Αποτρέπει κάθε διπλή απειλή του { $mark }: { $cells }.
+}
 coach-only_draw = Κάθε άλλη κίνηση χάνει.
 coach-keeps_win = { $others ->
         [one] Κερδίζει και { $others } άλλη κίνηση.
@@ -430,13 +596,17 @@ coach-keeps_win = { $others ->
 coach-only_win = Καμία άλλη κίνηση δεν κερδίζει.
 coach-holds_out = Κάθε κίνηση χάνει, και καμία άλλη δεν αντέχει περισσότερο.
 coach-holds_out_alone = Κάθε κίνηση χάνει, αλλά αυτή αντέχει περισσότερο.
-coach-threatens = Απειλεί να κερδίσει στο { $cell }, οπότε το { $mark } πρέπει να κλείσει εκεί.
+coach-threatens = Απειλεί να κερδίσει ({ $cell }), οπότε το { $mark } πρέπει να κλείσει εκεί.
 coach-tempts = { $mistakes ->
         [one] { $mistakes } από τις { $replies } απαντήσεις του { $mark } είναι λάθος.
        *[other] { $mistakes } από τις { $replies } απαντήσεις του { $mark } είναι λάθη.
     }
 coach-one_of_draws = { $count } από τις { $moves } δυνατές κινήσεις κρατούν την ισοπαλία, μαζί και αυτή.
 coach-all_draw = Κάθε κίνηση κρατά την ισοπαλία.
+coach-traps = { $count ->
+        [one] Οι περισσότερες παγίδες: **{ $cells }**.
+       *[other] Οι περισσότερες παγίδες: **{ $cells }**.
+    }
 coach-page = { $page }/{ $pages }
 coach-accuracy = **Ακρίβεια:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **Κρίσιμη στιγμή:** κίνηση { $number }, **{ $coordinate }**, { $who } { $mark } ({ $before } → { $after }). Καλύτερα: { $cells }
@@ -453,12 +623,15 @@ coach-kept = Καλή κίνηση: παραμένει { $value }.
 coach-unjudged = Αυτή η κίνηση είναι πολύ περίπλοκη για να την κρίνω. { coach-depth }
 coach-lost_anyway = Η παρτίδα ήταν ήδη χαμένη: { $value }.
 coach-mistake = Λάθος: { $before } → { $after }. Καλύτερα: { $glyph } { $cells }
+coach-mistakes = **{ $count } λάθη:** κινήσεις { $numbers }
+coach-move = Κίνηση { $number }
 coach-back = Πίσω
 coach-next = Επόμενη
 
 ## learner
 
 learner-title = ### 🧠 Τι έμαθα εδώ
+learner-naive = 🧠 Δεν έχω μάθει ακόμα τίποτα εδώ. Ξέρω μόνο τους κανόνες. Για να με μάθεις: `{ $prefix }{ name-play } { level-learner } { $word }`, ή τα κουμπιά από κάτω.
 learner-how_original = -# Παίζω στο πρώτο ελεύθερο τετράγωνο που δεν μου έχει κοστίσει παρτίδα.
 learner-how_stronger = -# Μαθαίνω και από τις δύο πλευρές κάθε παρτίδας. Κατοπτρικές και περιστραμμένες θέσεις μετρούν ως μία.
 learner-memory_lost = **Χαμένες θέσεις που ξέρω:** { $lost }
@@ -496,6 +669,15 @@ learner-known_positions = **Θέσεις που ξέρω:** { $knows } · **Πρ
 learner-end = Τέλος προπόνησης
 learner-do_play = Παίξε μαζί μου
 learner-do_train = Προπόνηση { $games } παρτίδων
+learner-do_export = Αποθήκευση σε αρχείο
+learner-do_import = Φόρτωση αρχείου
+learner-do_reset = Επαναφορά
+learner-import_title = Φόρτωση γνώσεων
+learner-import_field = Ένα αρχείο που αποθήκευσα εγώ
+learner-saved =
+    📤 **Όλα όσα ξέρω εδώ, σε λειτουργία `{ $mode }`**
+    { $memory }
+    Για να φορτωθούν αλλού, όποιος διαχειρίζεται εκείνον τον διακομιστή πατά **{ learner-do_import }** κάτω από το `{ $prefix }{ name-brain }` εκεί.
 learner-import_preview =
     📥 **Τι ξέρει αυτό το αρχείο, σε λειτουργία `{ $mode }`**
     { $memory }
@@ -523,6 +705,7 @@ learner-reset =
     { "" }**Θέσεις:** { $known } · **Παρτίδες:** { $games }
     Θα ξεκινήσω από την αρχή σε λειτουργία `{ $mode }`.
 learner-reset_yes = Ξέχασέ τα όλα
+learner-reset_switch = Ξέχασέ τα και μάθε σε λειτουργία { $mode }
 learner-reset_no = Κράτησέ τα όλα
 learner-forgotten =
     🗑️ **Ξέχασα όλα όσα έμαθα εδώ, και το ιστορικό μου.**
@@ -543,6 +726,10 @@ stats-mark = **Με { $mark }:** { $tally }
 stats-members = **Μέλη:** { $tally }
 stats-against = **{ $name }:** { $tally }
 stats-members_against = ### Μέλη εναντίον μου
+stats-score = **{ $other }** { $other_wins } : { $wins } **{ $name }**
+stats-beaten = **Επίπεδα που νίκησε:** { $levels }
+stats-winning_streak = **Μεγαλύτερο σερί νικών:** { $longest }
+stats-course = 🎓 **Μαθήματα:** ολοκληρώθηκαν
 stats-more = Δες επίσης: `{ $prefix }{ name-history }`, `{ $prefix }{ name-leaderboard }`
 stats-more_private = Δες επίσης: `{ $prefix }{ name-history }`
 stats-scope = ### 📊 Παρτίδες που παίχτηκαν εδώ
@@ -565,6 +752,7 @@ stats-bar = Ραβδόγραμμα των αποτελεσμάτων. Νίκες
 progress-title = ### 📈 { $who }
 progress-press = Πάτησε το κουμπί για να δεις την πρόοδό σου. Τη βλέπεις μόνο εσύ.
 progress-open = Δείξε την πρόοδό μου
+progress-practice_now = Εξάσκηση τώρα
 progress-post = Δημοσίευση
 progress-none = Δεν έχω ελέγξει ακόμα καμία παρτίδα σου. Ξεκίνα με `{ $prefix }{ name-practice }` ή με τα λάθη σου κάτω από μια χαμένη παρτίδα. Από τότε ελέγχω κάθε παρτίδα που τελειώνεις.
 progress-clean = ✅ **{ $theme }:** κανένα λάθος από { $date } (ελεγμένες παρτίδες: { $games })
@@ -583,7 +771,7 @@ progress-chart = Γράφημα της ακρίβειας ανά εβδομάδ�
 
 ## theme
 
-theme-finish_line = Ολοκλήρωση γραμμής
+theme-finish_line = Συμπλήρωση γραμμής
 theme-block_line = Κλείσιμο γραμμής
 theme-make_fork = Διπλή απειλή
 theme-prevent_fork = Αποτροπή διπλής απειλής
@@ -595,6 +783,9 @@ theme-zugzwang = Τσουγκτσβάνγκ (μονές και ζυγές απε
 
 ended-line = συμπληρωμένη γραμμή
 ended-full_board = γεμάτο ταμπλό
+ended-repetition = επανάληψη θέσης
+ended-move_limit = όριο κινήσεων
+ended-boards_counted = μέτρημα ταμπλό
 ended-resigned = παραίτηση
 ended-forfeited = αποχώρηση ή τέλος χρόνου
 ended-agreed = συμφωνημένη ισοπαλία
@@ -652,6 +843,11 @@ leaderboard-none = { $games ->
    *[other] 🏅 Κανείς δεν έχει ακόμα θέση στην κατάταξη εδώ: { $game }. Χρειάζονται { $games } παρτίδες με τα επίπεδά μου ή με μέλη, χωρίς υποδείξεις. Ξεκίνα μία: `{ $prefix }{ name-play } { $word }`
 }
 leaderboard-own = **{ $who }** · { $standing }
+leaderboard-next = **Επόμενο:** { $level }, απέχει { $points ->
+        [one] { $points } πόντο
+       *[other] { $points } πόντους
+    }
+leaderboard-rated = Μετρούν μόνο οι βαθμολογημένες παρτίδες.
 
 ## history
 
@@ -677,14 +873,23 @@ history-older = Παλαιότερες
 history-first = Αρχή
 history-last = Τέλος
 history-list = Πίσω στη λίστα
+history-export = Οι παρτίδες μου σε αρχείο
+history-paste = Επανάληψη γραμμής
+history-pasted = Μια γραμμή από αρχείο με παρτίδες
 
 ## replay
 
 replay-ply = Κίνηση { $number } από { $plies }: **{ $who }** έπαιξε { $mark }: **{ $coordinate }**.
 replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
+replay-moves = **Κινήσεις:** { $moves }
+replay-share = Κοινοποίηση
 
 ## export
 
+export-use_history = Αυτό μένει μεταξύ μας. Πάτησε **{ history-export }** κάτω από το `{ $prefix }{ name-history }`, ή στείλε μου `{ $prefix }{ name-export }` σε άμεσο μήνυμα.
+export-done_pasted =
+    📤 **Οι τελειωμένες παρτίδες σου:** { $games }
+    Από παντού όπου έπαιξες, μία παρτίδα ανά γραμμή. Για να ξαναδείς μία, πάτησε **{ history-paste }** κάτω από το `{ $prefix }{ name-history }` και επικόλλησε τη γραμμή της
 export-none = Δεν έχεις τελειώσει ακόμα παρτίδα. Ξεκίνα μία: `{ $prefix }{ name-play }`
 
 ## moderation
@@ -695,6 +900,7 @@ moderation-resigned = 🏳️ **{ $who }** παραιτήθηκε από την 
 ## permission
 
 permission-view_channel = Προβολή καναλιών
+permission-connect = Σύνδεση
 permission-send_messages = Αποστολή μηνυμάτων
 permission-send_messages_in_threads = Αποστολή μηνυμάτων σε νήματα
 permission-create_public_threads = Δημιουργία δημόσιων νημάτων
@@ -711,18 +917,35 @@ question-stop = Παίζουν εδώ: **{ $x }** και **{ $o }**. Να δια
 question-stop_own = Παίζουν εδώ: **{ $x }** και **{ $o }**. Αν διακόψεις την παρτίδα, παραιτείσαι από αυτήν. Να διακοπεί;
 question-stop_yes = Διακοπή παρτίδας
 question-stop_no = Ακύρωση
+question-play_examples = Για παράδειγμα: `{ $prefix }{ $command } { level-easy }`, `{ $prefix }{ $command } { word-connect4 }` ή `{ $prefix }{ $command } @ben`.
+question-puzzle_examples = Για παράδειγμα: `{ $prefix }{ $command } { word-connect4 }`, `{ $prefix }{ $command } { word-make_fork }` ή `{ $prefix }{ $command } { word-daily }`.
+question-daily_alone = Ο γρίφος της ημέρας είναι ίδιος για όλους: `{ $prefix }{ $command } { word-daily }`. Παιχνίδι ή θέμα διαλέγεις για έναν γρίφο δικό σου: `{ $prefix }{ $command } { word-make_fork }`.
+question-vote_examples = Για παράδειγμα: `{ $prefix }{ $command } { level-hard } { word-connect4 } 1h`, με χρόνο για κάθε κίνηση από 15s έως 24h.
+question-watch_examples = Για παράδειγμα: `{ $prefix }{ $command } { level-hard } { level-easy }` ή `{ $prefix }{ $command } { word-connect4 }`.
 question-did_you_mean = Μήπως εννοείς `{ $prefix }{ $command } { $words }`;
+question-did_you_mean_command = Μήπως εννοείς `{ $prefix }{ $command }`;
+question-unknown_words = Δεν καταλαβαίνω το «{ $typed }» εδώ.
+question-conflicting_words = Αυτές οι λέξεις δεν ταιριάζουν μεταξύ τους.
+question-choose_member = Διάλεξε το μέλος από τη λίστα που δείχνει το Discord μετά το `@`.
+question-course_examples = Τα μαθήματα έχουν τους αριθμούς 1 έως 7: `{ $prefix }{ $command } 1` ανοίγει το πρώτο.
+question-invite_examples = Για παράδειγμα: `{ $prefix }{ $command } { word-connect4 }` ή `{ $prefix }{ $command } o`.
+question-challenge_named = Πρόκληση σε **{ $who }**;
+question-challenge_named_yes = Πρόκληση
 
 ## help
 
+help-first = Πάτησε **Παίξε** για να ξεκινήσεις παρτίδα με μένα, και μετά πάτησε ένα τετράγωνο.
+help-to_friend = Παίξε με κάποιον
+help-to_commands = Όλες οι εντολές
 help-to_play = Παιχνίδι
 help-to_learn = Μάθηση
 help-to_owners = Για διαχειριστές
+help-about = Σχετικά με μένα
 help-play =
     ### Παιχνίδι
     Κερδίζει όποιος κάνει τρία στη σειρά: οριζόντια, κάθετα ή διαγώνια.
     - **Ξεκίνα:** `{ $prefix }{ name-play }`. Έχεις { $mark_x } και ξεκινάς εσύ· με `{ $prefix }{ name-play } o` έχεις { $mark_o }.
-    - **Κάνε κίνηση:** πάτα ένα τετράγωνο ή γράψε `{ $prefix }{ name-move } B2` (γραμμή B, στήλη 2).
+    - **Κάνε κίνηση:** πάτησε ένα τετράγωνο ή γράψε `{ $prefix }{ name-move } B2` (γραμμή B, στήλη 2).
     - **Επίπεδα:** `{ $prefix }{ name-play } { level-easy }` ή `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
     - **Άλλα παιχνίδια:** `{ $prefix }{ name-play } { word-connect4 }` ή `{ word-misere }`, `{ word-fading }`, `{ word-ultimate }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **Με άλλους:** `{ $prefix }{ name-play } @ben` προκαλεί ένα μέλος, `{ $prefix }{ name-invite }` καλεί όποιον θέλει.
@@ -733,7 +956,7 @@ help-learn =
     ### Μάθηση
     - **Καλύτερη κίνηση:** `/{ name-hint }` μέσα στην παρτίδα
     - **Σύγκριση όλων των κινήσεων:** `{ $prefix }{ name-analyse }`
-    - **Η τελευταία παρτίδα με εξηγήσεις:** **{ board-review }**
+    - **Μια παρτίδα με εξηγήσεις:** το κουμπί **{ board-review }** στο τέλος της
     - **Τα δικά σου λάθη:** `{ $prefix }{ name-practice }`
     - **Μαθήματα:** `{ $prefix }{ name-course }`
     - **Γρίφοι:** `{ $prefix }{ name-puzzle }` ή `{ $prefix }{ name-puzzle } { word-daily }`
@@ -755,6 +978,7 @@ about-install = [Πρόσθεσέ με στον λογαριασμό σου](<{ 
 about-terms = [Όροι χρήσης](<{ $link }>)
 about-privacy = [Πολιτική απορρήτου](<{ $link }>)
 about-your_data = **Τα δεδομένα σου:** `{ $prefix }{ name-privacy }`
+about-newer = ⚠️ Η νεότερη έκδοση { $version } έχει ήδη τρέξει με αυτή τη βάση δεδομένων. Ενημέρωσέ με ξανά, ή επανάφερε ένα αντίγραφο ασφαλείας πριν από εκείνη την ενημέρωση.
 about-servers = **Διακομιστές:** { $servers }
 about-since = **Έναρξη λειτουργίας:** { $since }
 about-libraries = **Python:** { $python }, **discord.py:** { $library }
@@ -765,6 +989,7 @@ about-shard_down = **Shard { $shard }:** χωρίς σύνδεση
 
 privacy-use_slash_command = Αυτό μένει μεταξύ μας. Γράψε `/{ name-privacy }` ή στείλε μου `{ $prefix }{ name-privacy }` σε άμεσο μήνυμα.
 privacy-title = ### Τι κρατώ για σένα
+privacy-nothing = Τίποτα.
 privacy-never = **Δεν κρατώ ποτέ:** το όνομά σου και όσα γράφεις
 privacy-matches = **Παρτίδες:** τελειωμένες: { $finished } · σε εξέλιξη: { $live }
 privacy-matches_details = -# Το ID χρήστη σου, κινήσεις, ώρες, υποδείξεις, και τα ID διακομιστή, καναλιού και μηνυμάτων
@@ -789,14 +1014,35 @@ privacy-solved = { $puzzles ->
     [one] **Αποτελέσματα γρίφων:** σε { $puzzles } διακομιστή ή άμεσο μήνυμα
    *[other] **Αποτελέσματα γρίφων:** σε { $puzzles } διακομιστές και άμεσα μηνύματα
 }
+privacy-puzzle_rating = { $puzzle_rating ->
+    [0] **Βαθμολογία γρίφων:** –
+   *[other] **Βαθμολογία γρίφων:** για όλους τους διακομιστές
+}
+privacy-puzzles_details = -# Ο τελευταίος γρίφος, σωστές και λάθος απαντήσεις, σερί, και το τελευταίο αποτέλεσμα της ημέρας που κοινοποίησες
 privacy-practice = **Ασκήσεις:** { $exercises } · **Παρτίδες για αυτές:** { $reviewed }
+privacy-practice_details = -# Από πότε κάνεις εξάσκηση, τα λάθη σου, οι απαντήσεις σου και πότε επιστρέφουν
 privacy-course = **Μαθήματα:** { $lessons }
+privacy-course_details = -# Ποιες ασκήσεις τους έλυσες
 privacy-learners = { $learners ->
     [one] **Μνήμη του μαθητευόμενου:** από { $learners } άμεσο μήνυμα
    *[other] **Μνήμη του μαθητευόμενου:** από { $learners } άμεσα μηνύματα
 }
 privacy-learners_details = -# Όσα έμαθε από σένα σε άμεσα μηνύματα. Σε διακομιστές δεν κρατά ποιος έπαιξε.
 privacy-notices = **Ειδοποιήσεις κλειστές:** ναι
+privacy-notices_details = -# Το ID χρήστη σου
+privacy-direct_messages = { privacy-streak_reminders } · { privacy-search_notices }
+privacy-streak_reminders = { $streak_reminders ->
+    [0] **Υπενθύμιση σερί:** κλειστή
+   *[other] **Υπενθύμιση σερί:** ανοιχτή
+}
+privacy-search_notices = { $search_notices ->
+    [0] **Ειδοποιήσεις προσκλήσεων:** κλειστές
+    [one] **Ειδοποιήσεις προσκλήσεων:** σε { $search_notices } διακομιστή
+   *[other] **Ειδοποιήσεις προσκλήσεων:** σε { $search_notices } διακομιστές
+}
+privacy-direct_messages_details = -# Το ID χρήστη σου, και πότε σου έστειλα το τελευταίο
+privacy-votes = **Ψήφοι:** { $votes } · **Παρτίδες με ψήφους που ξεκίνησες:** { $votings }
+privacy-votes_details = -# Στις παρτίδες όπου ψηφίζουν όλοι: το ID χρήστη σου και η ψήφος σου σε κάθε κίνηση, έως 24 ώρες μετά το τέλος
 privacy-if_deleted =
     ### Αν τα διαγράψεις
     { "" }**Οι παρτίδες σε εξέλιξη** λήγουν αμέσως. Χάνεις όσες έχουν κινήσεις και από τις δύο πλευρές.
@@ -830,8 +1076,11 @@ name-invite_mark = { name-play_mark }
 name-invite_thread = { word-thread }
 name-invite_hints = { word-hints }
 name-invite_game = { name-play_game }
+name-offer = πρόταση
+name-offer_what = τι
 name-draw = ισοπαλία
 name-takeback = αναίρεση
+name-games = παρτίδες
 name-watch = παρακολούθηση
 name-watch_x = x
 name-watch_o = o
@@ -843,6 +1092,12 @@ name-brain_train = { word-train }
 name-brain_opponent = { name-play_opponent }
 name-learner = μαθητευόμενος
 name-settings = ρυθμίσεις
+name-vote = ψηφοφορία
+name-vote_opponent = { name-play_opponent }
+name-vote_game = { name-play_game }
+name-vote_mark = { name-play_mark }
+name-vote_time = χρόνος
+name-vote_thread = { word-thread }
 name-stop = διακοπή
 name-move = κίνηση
 name-move_coordinate = τετράγωνο
@@ -882,14 +1137,23 @@ name-export = εξαγωγή
 
 word-random = τυχαίο
 word-thread = νήμα
+word-here = εδώ
 word-network = δίκτυο
 word-hints = υποδείξεις
 word-misere = ανάποδη
+word-fading = σβήσιμο
+word-ultimate = σούπερ
+word-uttt = uttt
+word-ultimate_tictactoe = σούπερ-τρίλιζα
+word-infinite = άπειρη
+word-disappearing = σύμβολα-που-σβήνουν
 word-connect4 = σκορ4
 word-connect_four = σκορτέσσερα
 word-tictactoe = τρίλιζα
+word-ttt = ttt
 word-noughts = tic-tac-toe
 word-reverse = ανάποδη-τρίλιζα
+word-misere_tictactoe = τρίλιζα-μιζέρ
 word-daily = ημερήσιος
 word-finish_line = γραμμή
 word-block_line = κλείσιμο
@@ -928,12 +1192,26 @@ command-invite_thread = { command-play_thread }
 command-invite_hints = Επίτρεψε υποδείξεις στην παρτίδα
 command-invite_game = { command-play_game }
 command-menu_challenge_member = Πρόκληση σε παρτίδα
+command-offer = Ισοπαλία, ή αναίρεση της τελευταίας σου κίνησης, αν συμφωνεί ο άλλος παίκτης
+command-offer_what = Τι ζητάς από τον άλλο παίκτη
+command-offer_what_draw = Ισοπαλία
+command-offer_what_takeback = Αναίρεση της τελευταίας σου κίνησης
+command-games = Οι παρτίδες σου σε εξέλιξη, και ποιος ψάχνει μία εδώ
 command-watch = Δες δύο επίπεδά μου να παίζουν μεταξύ τους
 command-watch_x = Επίπεδο που παίζει X και ξεκινά
 command-watch_o = Επίπεδο που παίζει O
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
 command-settings = Δες και άλλαξε πώς παίζω σε αυτόν τον διακομιστή
+command-vote = Παρτίδα με ένα επίπεδό μου, όπου όλοι εδώ ψηφίζουν για κάθε κίνηση
+command-vote_opponent = Το επίπεδό μου με το οποίο παίζετε όλοι (προεπιλογή: του διακομιστή)
+command-vote_game = { command-play_game }
+command-vote_mark = Το σύμβολο όλων σας· ξεκινά το X (προεπιλογή: X)
+command-vote_mark_x = { command-play_mark_x }
+command-vote_mark_o = { command-play_mark_o }
+command-vote_mark_random = { command-play_mark_random }
+command-vote_time = Χρόνος ψηφοφορίας για κάθε κίνηση, από 15s έως 24h, όπως 30s, 5m ή 1h (προεπιλογή: 1m)
+command-vote_thread = Όχι: σε αυτό το κανάλι, που θέλει το δικαίωμα Διαχείριση μηνυμάτων
 command-stop = Διέκοψε την παρτίδα σε αυτό το κανάλι
 command-move = Παίξε σε τετράγωνο, όπως B2, ή στο Σκορ 4 σε αριθμό στήλης
 command-move_coordinate = Τετράγωνο, όπως B2, ή στο Σκορ 4 αριθμός στήλης
@@ -945,7 +1223,12 @@ command-puzzle_game = { command-play_game }
 command-puzzle_theme = Διάλεξε τι αφορά ο γρίφος
 command-course = Μάθε να παίζεις καλύτερα σε εφτά σύντομα μαθήματα
 command-course_lesson = Αριθμός μαθήματος (προεπιλογή: όλα τα μαθήματα)
-command-help = Δες πώς παίζεται
+command-help = Δες πώς παίζεται, και όλες τις εντολές
+command-brain = Τι έμαθε εδώ ο μαθητευόμενος, και η προπόνησή του
+command-brain_train = Προπόνησέ τον: αριθμός παρτίδων, από 1 έως 10000 (προεπιλογή: 500)
+command-brain_opponent = Προπόνησέ τον με αυτό το επίπεδο (προεπιλογή: { level-perfect })
+command-brain_game = { command-play_game }
+command-notify = Για τι σε ειδοποιώ, με κουμπιά που το αλλάζουν
 command-hint = Πάρε μια καλή κίνηση και το γιατί· τη βλέπεις μόνο εσύ
 command-analyse = Δες τι αξίζει κάθε κίνηση
 command-analyse_position = Γραμμές από πάνω, όπως X../.O./... (προεπιλογή: η παρτίδα του καναλιού)
@@ -958,7 +1241,9 @@ command-stats = Δες τα αποτελέσματά σου, ενός μέλου
 command-stats_member = Ποιανού παρτίδες (προεπιλογή: οι δικές σου)
 command-stats_server = Δείξε τις παρτίδες όλων σε αυτόν τον διακομιστή
 command-stats_game = Μόνο αυτό το παιχνίδι (προεπιλογή: όλα)
+command-leaderboard = Οι καλύτεροι παίκτες αυτού του διακομιστή
 command-leaderboard_game = { command-play_game }
+command-history = Τελειωμένες παρτίδες, για επανάληψη κίνηση κίνηση ή αποθήκευση σε αρχείο
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }
 
@@ -970,19 +1255,24 @@ error-missing_column = Ποια στήλη; Γράψε τον αριθμό τη�
 error-unreadable_column = Αυτό δεν είναι στήλη. Γράψε τον αριθμό της, π.χ. `{ $prefix }{ name-move } 2`.
 error-unknown_row = Δεν υπάρχει γραμμή { $row }. Οι γραμμές είναι από { $first } έως { $last }.
 error-unknown_column = Δεν υπάρχει στήλη { $column }. Οι στήλες είναι από { $first } έως { $last }.
+error-cell_fading = Το { $mark } σου στο **{ $coordinate }** σβήνει μόνο αφού παίξεις: διάλεξε ελεύθερο τετράγωνο.
 error-cell_taken = Το **{ $coordinate }** έχει ήδη { $mark }. Διάλεξε ελεύθερο τετράγωνο.
+error-other_board = Πρέπει να παίξεις σε άλλο ταμπλό: **{ $board }**, από **{ $first }** έως **{ $last }**.
+error-closed_board = Το ταμπλό **{ $board }** (από { $first } έως { $last }) είναι κερδισμένο ή γεμάτο. Διάλεξε τετράγωνο σε άλλο.
 error-full_column = Η στήλη { $column } είναι γεμάτη. Διάλεξε άλλη.
-error-floating_cell = Ένα σύμβολο θα έπεφτε από το **{ $coordinate }**. Διάλεξε το χαμηλότερο ελεύθερο τετράγωνο μιας στήλης.
+error-floating_cell = Ένα πούλι θα έπεφτε από το **{ $coordinate }**. Διάλεξε το χαμηλότερο ελεύθερο τετράγωνο μιας στήλης.
 error-position_shape = Γράψε τη θέση σε { $rows } γραμμές των { $columns } τετραγώνων με `/` ανάμεσά τους, π.χ. `{ $example }`. Για ταμπλό άλλου μεγέθους, γράψε πρώτα το μέγεθος, π.χ. `{ $prefix }{ name-analyse } 6x6x4 …`.
+error-position_not_typed = Σε αυτό το παιχνίδι μια γραμμένη θέση δεν τα λέει όλα: **{ $game }**. Μέσα στην παρτίδα, το `/{ name-analyse }` δείχνει τη θέση της.
 error-position_mark = Στη γραμμή { $row }, στήλη { $column } αυτής της θέσης δεν υπάρχει ούτε `X`, ούτε `O`, ούτε `.`.
 error-impossible_position = Καμία παρτίδα δεν φτάνει σε αυτή τη θέση: ξεκινά το X, οι πλευρές παίζουν εναλλάξ, και η πρώτη συμπληρωμένη γραμμή τελειώνει την παρτίδα.
-error-floating_position = Καμία παρτίδα δεν φτάνει σε αυτή τη θέση: το σύμβολο στο **{ $coordinate }** θα έπεφτε.
-error-game_size = Δεν υπάρχει παιχνίδι αυτού του μεγέθους. Ένα ταμπλό έχει από { $least } έως { $most } γραμμές και στήλες, και μια νικηφόρα σειρά έχει τουλάχιστον { $least } τετράγωνα και χωρά στο ταμπλό. Π.χ. `{ $prefix }{ name-play } 6x6x4` σημαίνει 6 γραμμές, 6 στήλες και 4 στη σειρά.
+error-floating_position = Καμία παρτίδα δεν φτάνει σε αυτή τη θέση: το πούλι στο **{ $coordinate }** θα έπεφτε.
+error-game_size = Δεν υπάρχει παιχνίδι αυτού του μεγέθους. Ένα ταμπλό έχει από { $least } έως { $most } γραμμές και στήλες, και μια νικηφόρα γραμμή έχει τουλάχιστον { $least } τετράγωνα και χωρά στο ταμπλό. Π.χ. `{ $prefix }{ name-play } 6x6x4` σημαίνει 6 γραμμές, 6 στήλες και 4 στη σειρά.
 error-game_not_offered = Αυτός ο διακομιστής δεν έχει το παιχνίδι **{ $game }**. Έχει: { $offered }.
 error-match_over = Αυτή η παρτίδα τελείωσε. Ξεκίνα νέα: `{ $prefix }{ name-play }`
 error-not_a_player = Δεν παίζεις σε αυτή την παρτίδα.
-error-workers_busy = Αυτή τη στιγμή περιμένουν υποδείξεις πάρα πολλά μέλη. Δοκίμασε ξανά σε ένα λεπτό.
-error-advice_pending = Δουλεύω ακόμα πάνω στην τελευταία υπόδειξη που ζήτησες. Ζήτα ξανά όταν σου απαντήσω.
+error-workers_busy = Αυτή τη στιγμή περιμένουν βοήθεια πάρα πολλά μέλη. Δοκίμασε ξανά σε ένα λεπτό.
+error-advice_pending = Δουλεύω ακόμα πάνω στην τελευταία βοήθεια που ζήτησες. Ζήτα ξανά όταν σου απαντήσω.
+error-advice-duel = Σε μια παρτίδα μεταξύ μελών χωρίς υποδείξεις, αυτή η θέση είναι στο ταμπλό ή μία κίνηση μακριά. Ζήτα ξανά όταν προχωρήσει εκείνη η παρτίδα.
 error-too_many_takebacks = Έχεις αναιρέσει { $limit ->
         [one] { $limit } κίνηση
        *[other] { $limit } κινήσεις
@@ -992,6 +1282,7 @@ error-not_your_turn = Δεν είναι η σειρά σου. Δες το ταμ
 error-no_match = Δεν υπάρχει παρτίδα σε εξέλιξη εδώ. Ξεκίνα μία: `{ $prefix }{ name-play }`
 error-match_running-resignation = Η παρτίδα σου εδώ συνεχίζεται ακόμα. Αν ξεκινήσεις από την αρχή, παραιτείσαι, κι αυτό μετρά ως ήττα. Ξεκινάς από την αρχή;
 error-match_running-no_result = Υπάρχει ακόμα παρτίδα σε εξέλιξη εδώ. Αν ξεκινήσεις από την αρχή, λήγει χωρίς αποτέλεσμα. Ξεκινάς από την αρχή;
+error-match_running-time_up = Στην παρτίδα που τρέχει εδώ δεν έχει παίξει κανείς εδώ και μία ώρα. Αν ξεκινήσεις από την αρχή, τη χάνει όποιος έχει σειρά. Ξεκινάς από την αρχή;
 error-channel_busy = { $idle_after ->
         [one] Παίζουν άλλα μέλη εδώ. Παίξε σε άλλο κανάλι ή σε νήμα, ή γράψε `{ $prefix }{ name-play }` όταν περάσει { $idle_after } λεπτό χωρίς κίνηση.
        *[other] Παίζουν άλλα μέλη εδώ. Παίξε σε άλλο κανάλι ή σε νήμα, ή γράψε `{ $prefix }{ name-play }` όταν περάσουν { $idle_after } λεπτά χωρίς κίνηση.
@@ -1012,6 +1303,8 @@ error-challenge-level = Τα επίπεδα είναι μόνο για παρτ�
 error-challenge-nobody_else = Εδώ είμαστε μόνο οι δυο μας. Προκάλεσε κάποιον σε κανάλι ενός διακομιστή.
 error-challenge-not_visible = Σε αυτόν τον διακομιστή τις απαντήσεις μου τις βλέπεις μόνο εσύ, οπότε δεν θα μπορούσε να δεχτεί κανείς. Ζήτα από όποιον διαχειρίζεται τον διακομιστή να με προσθέσει, ή παίξε σε ομαδικό άμεσο μήνυμα.
 error-challenge-private_thread = Όποιος δημιούργησε ένα ιδιωτικό νήμα μπορεί να αφαιρέσει τους άλλους, οπότε τα μέλη παίζουν εδώ μόνο με υποδείξεις και χωρίς βαθμολογία: `{ $prefix }{ name-play } @κάποιος { word-hints }`.
+error-challenge-cannot_see = **{ $who }** δεν μπορεί να δει αυτό το κανάλι. Παίξε σε ένα που βλέπετε και οι δύο.
+error-challenge-channel_taken = Υπάρχει άλλη παρτίδα σε εξέλιξη στο { $channel }. Μπορείς να δεχτείς την [πρόσκληση]({ $link }) όταν τελειώσει.
 error-challenge-not_a_member = Δεν βρίσκω αυτό το μέλος εδώ. Γράψε `@` και διάλεξε από τη λίστα του Discord.
 error-moderation-not_the_starter = Αυτό το ξεκίνησε κάποιος άλλος. Μπορεί να το διακόψει μόνο αυτός ή μέλη με το δικαίωμα **{ permission-manage_messages }**.
 error-no_puzzles = Δεν υπάρχουν γρίφοι για αυτό το παιχνίδι. Υπάρχουν για: { $games }.
@@ -1028,27 +1321,50 @@ error-thread-user_permission = Χρειάζεσαι το δικαίωμα **{ $m
 error-thread-too_many = Ο διακομιστής έχει ήδη όσα ανοιχτά νήματα επιτρέπει το Discord. Παίξε χωρίς νήμα, ή αρχειοθέτησε πρώτα ένα ανοιχτό.
 error-thread-try_later = Το Discord δεν με αφήνει να ανοίξω νήματα τώρα, οπότε η παρτίδα παίζεται εδώ.
 error-thread-try_later_or_elsewhere = Το Discord δεν με αφήνει να ανοίξω νήματα τώρα, και υπάρχει άλλη παρτίδα σε εξέλιξη εδώ. Δοκίμασε ξανά σε λίγα λεπτά, ή παίξε σε άλλο κανάλι.
+error-cannot_attach = Χρειάζομαι το δικαίωμα **{ $missing }** για να στέλνω αρχεία εδώ. Ζήτα από όποιον διαχειρίζεται τον διακομιστή να μου το δώσει, ή γράψε την εντολή slash.
 error-training-bot_permission = Χρειάζομαι το δικαίωμα **{ $missing }** για να δείχνω εδώ πώς πάει η προπόνηση. Ζήτα από όποιον διαχειρίζεται τον διακομιστή να μου το δώσει, ή προπόνησέ με σε άλλο κανάλι.
 error-training-user_install = Δεν μπορώ να δείχνω εδώ πώς πάει η προπόνηση. Προπόνησέ με σε άμεσο μήνυμα, ή σε διακομιστή που με έχει προσθέσει.
 error-learner_game = Ο μαθητευόμενος δεν παίζει αυτό το παιχνίδι. Παίζει: { $games }.
 error-learner-unknown_word = Δεν ξέρω το «{ $typed }». `{ $prefix }{ name-brain }` δείχνει τι έμαθα. Μπορείς επίσης να γράψεις `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-learner } { word-import }` με αρχείο, και `{ $prefix }{ name-learner } { word-reset }` ή `{ $prefix }{ name-learner } { word-reset } { word-stronger }`.
+error-no_analysis = Δεν μπορώ να αναλύσω αυτό το παιχνίδι: **{ $game }**. Γι’ αυτό δεν έχει υποδείξεις, αναλύσεις και ανασκοπήσεις.
 error-training-unknown_word = Δεν ξέρω το «{ $typed }». Γράψε αριθμό παρτίδων και ένα επίπεδό μου ({ $levels }), π.χ. `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
 error-training-games = Διάλεξε από 1 έως { $most } παρτίδες για μια προπόνηση.
 error-training-already_running = Προπονούμαι ήδη εδώ. Περίμενε να τελειώσω, ή σταμάτησε την προπόνηση.
 error-learner-other_mode = Αυτές οι μνήμες δεν συγχωνεύονται: το αρχείο έχει λειτουργία `{ $theirs }`, κι εδώ μαθαίνω σε λειτουργία `{ $ours }`.
+error-learner-one_file = Χρειάζομαι ένα αρχείο: αυτό που φτιάχνει το κουμπί **{ learner-do_export }** κάτω από το `{ $prefix }{ name-brain }`.
 error-learner-download_failed = Το Discord δεν μου έδωσε το αρχείο. Δοκίμασε ξανά.
+error-notify-other_server = Αυτό το κουμπί είναι για άλλον διακομιστή. Δες το κουμπί για αυτόν: `{ $prefix }{ name-notify }`
+error-notify-searches_off = Αυτός ο διακομιστής δεν επιτρέπει ειδοποιήσεις προσκλήσεων.
 error-not_a_manager = Χρειάζεσαι το δικαίωμα **{ permission-manage_guild }** γι’ αυτό.
 error-settings_outside_server = Ρυθμίσεις έχουν μόνο οι διακομιστές. Γράψε `/{ name-settings }` σε κανάλι του διακομιστή σου.
 error-invalid_choice = Αυτή η επιλογή δεν είναι διαθέσιμη. Δες τις διαθέσιμες: `/{ name-settings }`
 error-invalid_prefix = Δεν αποθηκεύτηκε: ένα πρόθεμα έχει έως 5 ορατούς χαρακτήρες, χωρίς κενά και βαρείες, και δεν αρχίζει με `/`, `@` ή `<`.
+error-vote-outside_server = Σε αυτές τις παρτίδες ψηφίζουν όλοι, γι’ αυτό παίζονται σε διακομιστές. Ξεκίνα παρτίδα με μένα εδώ: `{ $prefix }{ name-play }`
+error-vote-off = Αυτός ο διακομιστής έχει κλείσει τις παρτίδες όπου ψηφίζουν όλοι.
+error-vote-time = Ο χρόνος για κάθε κίνηση είναι από 15 δευτερόλεπτα έως 24 ώρες, όπως `30s`, `5m` ή `1h`. Για παράδειγμα: `{ $prefix }{ name-vote } { level-hard } 1h`
+error-vote-closed = Η ψηφοφορία για εκείνη την κίνηση μόλις τελείωσε. Σε λίγο μπορείς να ψηφίσεις για την επόμενη.
+error-vote-only_in_thread = Χρειάζεσαι το δικαίωμα **{ permission-manage_messages }** για να ξεκινήσεις αυτή την παρτίδα στο ίδιο το κανάλι. Χωρίς αυτό, η παρτίδα παίρνει νήμα.
+error-vote-needs_thread = Αυτή η παρτίδα χρειάζεται νήμα. Σου λείπει το δικαίωμα **{ permission-create_public_threads }** για να ανοίξεις ένα εδώ, ή **{ permission-manage_messages }** για να παίξεις στο ίδιο το κανάλι.
 error-wrong_channel = Δεν παίζω εδώ. Μπορείς να παίξεις στα εξής: { $channels }.
 error-missing_role = Για να παίξεις μαζί μου εδώ, χρειάζεσαι έναν από αυτούς τους ρόλους: { $roles }.
 error-cooldown = Τι ταχύτητα! Μπορείς να δώσεις την επόμενη εντολή { $ends }.
+error-too_many_choices = Άλλαξες αυτή την παρτίδα πάρα πολλές φορές. Παίξε την, ή ξεκίνα νέα με `{ $prefix }{ name-play }`.
+error-already_playing = Παίζεις ήδη μια παρτίδα εδώ. Δες τη: `{ $prefix }{ name-board }`
+error-button_used = Πάτησες ήδη αυτό το κουμπί.
 error-moderation-not_a_moderator = Χρειάζεσαι το δικαίωμα **{ permission-manage_messages }** για να διακόπτεις παρτίδες άλλων μελών.
 error-moderation-end_exhibition_instead = Αν ξεκίνησες εσύ την παρτίδα, διέκοψέ τη με το κουμπί από κάτω. Αλλιώς, χρειάζεσαι το δικαίωμα **{ permission-manage_messages }**.
 error-memory_file-too_large = Δεν μπορώ να εισαγάγω το αρχείο: ξεπερνά τα { $max_kib } KiB.
+error-memory_file-not_mine = Δεν μπορώ να εισαγάγω το αρχείο: δεν το έφτιαξα εγώ, ή έχει αλλάξει.
 error-memory_file-value = Δεν μπορώ να εισαγάγω το αρχείο: το `{ $where }` πρέπει να είναι ένα από αυτά: `{ $values }`.
 error-memory_file-entry = Δεν μπορώ να εισαγάγω το αρχείο: το `{ $where }` πρέπει να είναι ακέραιος από 1 έως { $max_position }. { -entries-from-0 }
+error-memory_file-position = Δεν μπορώ να εισαγάγω το αρχείο: το `{ $where }` είναι { $position }, που ο μαθητευόμενος δεν μπορεί να έμαθε σε αυτή τη λειτουργία, ή που υπάρχει δύο φορές. { -entries-from-0 }
+error-notation-line = Δεν μπορώ να διαβάσω τη γραμμή { $line }. Μια γραμμή μοιάζει έτσι: `2026-11-21T19:30:22Z 3x3x3 x:me o:easy B2 A1 A3 C3 C1 1-0 line`: ώρα, ταμπλό, παίκτες, κινήσεις, αποτέλεσμα και πώς τελείωσε η παρτίδα.
+error-notation-unplayable = Η γραμμή { $line } δεν είναι δυνατή παρτίδα: η κίνησή της { $move } δεν είναι τετράγωνο που παιζόταν τότε, όπως `B2`.
+error-notation-ending = Η γραμμή { $line } δεν είναι δυνατή παρτίδα: μετά από αυτές τις κινήσεις δεν γίνεται να τελείωσε με `{ $ending }`.
+error-starting-own = Ξεκινώ ακόμα την άλλη σου παρτίδα. Δοκίμασε ξανά σε λίγο.
+error-starting-other = Ξεκινώ ακόμα μια άλλη παρτίδα για όποιον σε προκάλεσε. Δοκίμασε ξανά σε λίγο.
+error-thread-closed = Αυτό το νήμα είναι κλειστό, και δεν επιτρέπεται να το ανοίξω ξανά. Ζήτα από όποιον διαχειρίζεται τον διακομιστή να το κάνει· μετά, `{ $prefix }{ name-board }` δείχνει το ταμπλό.
+error-thread-name_blocked = Το AutoMod του διακομιστή μπλόκαρε το όνομα του νήματος, που έχει μέσα τα ονόματα των παικτών. Παίξε χωρίς νήμα, ή ζήτα από έναν συντονιστή να με εξαιρέσει από αυτόν τον κανόνα.
 -entries-from-0 = (Το πρώτο στοιχείο μιας λίστας έχει τον αριθμό 0.)
 error-thread-bot_permission = Χρειάζομαι το δικαίωμα **{ $missing }** για να ανοίξω νήμα εδώ. Ζήτα από όποιον διαχειρίζεται τον διακομιστή να μου το δώσει, ή παίξε χωρίς νήμα.
 error-too_many_matches-own = { $most ->
@@ -1060,6 +1376,8 @@ error-too_many_matches-other = { $most ->
        *[other] Όποιος σε προκάλεσε παίζει εδώ { $most } παρτίδες, το μέγιστο ταυτόχρονα. Δέξου όταν τελειώσει μία.
     }
 error-may_not_follow_up = Χρειάζομαι το δικαίωμα **{ $missing }** για να δείχνω εδώ πώς συνεχίζεται μια παρτίδα. Ζήτα από όποιον διαχειρίζεται τον διακομιστή να μου το δώσει, ή παίξε σε άλλο κανάλι.
+error-not_in_thread = Ανάφερέ με πρώτα εδώ. Έτσι μπαίνω σε αυτό το ιδιωτικό νήμα· μέχρι τότε δεν μπορώ να δείχνω εδώ πώς συνεχίζεται μια παρτίδα.
+error-in_timeout = Είμαι σε timeout σε αυτόν τον διακομιστή, οπότε δεν μπορώ να γράψω εδώ. Λήγει { $ends }.
 error-match_unreachable = Η τελευταία παρτίδα εδώ έληξε χωρίς αποτέλεσμα, γιατί το μήνυμα με το ταμπλό της διαγράφηκε ή δεν μπορούσα να δω αυτό το κανάλι.
 error-hints_not_allowed = Οι υποδείξεις είναι κλειστές σε αυτή την παρτίδα. Ξεκίνα μία με υποδείξεις: `{ $prefix }{ name-play } @κάποιος { word-hints }`
 error-record-nothing_finished = Δεν έχει τελειώσει ακόμα παρτίδα εδώ. `{ $prefix }{ name-analyse } X../.O./...` αναλύει όποια θέση θέλεις.
@@ -1067,11 +1385,15 @@ error-record-match_not_found = Δεν ξέρω πια αυτή την παρτί
 error-record-unknown_target = Δεν ξέρω το «{ $typed }». Μη γράψεις τίποτα για τις δικές σου παρτίδες, γράψε ένα μέλος, όπως `{ $prefix }{ $command } @ben`, ή `{ $prefix }{ $command } { word-server }` για όλους εδώ.
 error-record-two_targets = Διάλεξε ή ένα μέλος ή όλο τον διακομιστή, όχι και τα δύο.
 error-record-no_leaderboard = Μόνο οι διακομιστές έχουν βαθμολογίες και κατάταξη. Τα αποτελέσματά σου εδώ: `{ $prefix }{ name-stats }`
+error-record-no_pasted_game = Βάλε μετά την εντολή μια γραμμή από το `{ $prefix }{ name-export }`, και δείχνω την παρτίδα της.
 error-record-board_too_large = Αυτό το ταμπλό είναι πολύ μεγάλο για να το δείξω. Το μεγαλύτερο είναι { $most }×{ $most }.
 error-record-export_too_large = Έχεις παίξει περισσότερες παρτίδες απ’ όσες χωρούν σε αρχεία των { $most } MiB. Ζήτησέ τες από όποιον με διαχειρίζεται.
+error-share-not_visible = Σε αυτόν τον διακομιστή τις απαντήσεις μου τις βλέπεις μόνο εσύ, οπότε δεν θα έβλεπε κανείς άλλος την εικόνα.
+error-share-cannot_attach = Δεν μπορώ να κοινοποιήσω την παρτίδα εδώ: χρειάζομαι το δικαίωμα **{ $missing }**.
 error-level_not_offered = Το επίπεδο **{ $level }** δεν υπάρχει σε αυτό το παιχνίδι: { $game }. Τα επίπεδά του είναι { $levels }.
 error-network_missing = Το δίκτυο δεν είναι εγκατεστημένο σε αυτό το bot, γι’ αυτό **διαίσθηση** και **νευρωνικό** δεν υπάρχουν.
 error-network_game = Το δίκτυο δεν έχει μάθει αυτό το παιχνίδι. Ξέρει: { $games }.
+error-offer-what = Γράψε τι προτείνεις: `{ $prefix }{ name-offer } { name-draw }` ή `{ $prefix }{ name-offer } { name-takeback }`.
 error-no_records = Δεν υπάρχουν χωριστά στατιστικά και βαθμολογίες για αυτό το παιχνίδι. Υπάρχουν για: { $games }.
 error-unknown_level = Δεν ξέρω το «{ $typed }». Τα επίπεδά μου είναι { $levels }. Για παράδειγμα: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
 error-emoji-missing = Δεν αποθηκεύτηκε: το X και το O χρειάζονται από ένα emoji.
@@ -1089,10 +1411,14 @@ failure-old_button = Αυτό το κουμπί είναι από παλιότε
 failure-changed = Οι εντολές μου μόλις άλλαξαν, και το Discord σου δείχνει ακόμα τις παλιές. Φόρτωσέ το ξανά (Ctrl+R, ή επανεκκίνηση της εφαρμογής) και δοκίμασε πάλι.
 failure-unexpected = Συγγνώμη, κάτι πήγε στραβά από τη μεριά μου. Δοκίμασε ξανά· `{ $prefix }{ name-board }` δείχνει πού βρίσκεται η παρτίδα.
 failure-try_later = Το Discord δεν με αφήνει να το τελειώσω τώρα. Δοκίμασε ξανά σε ένα λεπτό· `{ $prefix }{ name-board }` δείχνει πού βρίσκεται η παρτίδα.
+failure-blocked = Το AutoMod του διακομιστή μπλόκαρε το μήνυμά μου. Ζήτα από έναν συντονιστή να με εξαιρέσει από αυτόν τον κανόνα· μετά, `{ $prefix }{ name-board }` δείχνει πού βρίσκεται η παρτίδα.
+failure-blocked_link = Το φίλτρο του Discord για επικίνδυνους συνδέσμους μπλόκαρε το μήνυμά μου, μάλλον εξαιτίας ενός ονόματος που έχει μέσα. `{ $prefix }{ name-board }` δείχνει πού βρίσκεται η παρτίδα.
+failure-embed_removed = Κάποιος αφαίρεσε από αυτό το μήνυμα το embed με το κείμενό μου. Αφήστε το, παρακαλώ: χωρίς αυτό δεν βλέπει κανείς ποιος έχει σειρά.
 failure-no_channel = Το Discord δεν μου είπε σε ποιο κανάλι έγινε αυτό. Δοκίμασε ξανά.
 failure-not_attached = Το αρχείο λείπει γιατί το απέρριψε το Discord.
 failure-database = Συγγνώμη, δεν μπορώ να αποθηκεύσω παρτίδες τώρα. Οι αποθηκευμένες είναι ασφαλείς: δες `{ $prefix }{ name-board }` σε λίγα λεπτά και δοκίμασε ξανά.
 failure-computation = Συγγνώμη, δεν πρόλαβα να το υπολογίσω. Δοκίμασε ξανά σε λίγα λεπτά.
+failure-timeout = Δεν μπορώ να απαντήσω στο { $channel }, γιατί είμαι σε timeout σε εκείνον τον διακομιστή. Λήγει { $ends }. Τότε συνέχισε με `{ $prefix }{ name-board }`: η παρτίδα σου είναι αποθηκευμένη.
 failure-muted = Δεν μπορώ να απαντήσω στο { $channel } χωρίς το δικαίωμα **{ $missing }**. Ζήτα από όποιον διαχειρίζεται τον διακομιστή να μου το δώσει και συνέχισε με `{ $prefix }{ name-board }`: η παρτίδα σου είναι αποθηκευμένη.
 
 ## owner
@@ -1109,3 +1435,107 @@ owner-servers = { $count ->
 owner-direct_message = Έτσι τα μέλη αυτού του διακομιστή θα έβλεπαν σε ποιους διακομιστές είμαι. Στείλε μού το με άμεσο μήνυμα.
 owner-left = Αποχώρησα από τον διακομιστή { $id }.
 owner-not_there = Δεν είμαι σε διακομιστή με αυτό το ID. Δες τη λίστα: `{ $prefix }servers`
+owner-not_allowed = Όποιος με διαχειρίζεται με αφήνει να παίζω μόνο σε ορισμένους διακομιστές, κι αυτός δεν είναι ένας από αυτούς, οπότε αποχωρώ.
+
+## place
+
+place-1 = πάνω αριστερά
+place-2 = πάνω
+place-3 = πάνω δεξιά
+place-4 = αριστερά
+place-5 = στο κέντρο
+place-6 = δεξιά
+place-7 = κάτω αριστερά
+place-8 = κάτω
+place-9 = κάτω δεξιά
+
+## advice
+
+advice-match = Παίζεις στο { $channel } μια παρτίδα όπου αυτή η θέση είναι στο ταμπλό ή μία κίνηση μακριά. Αν συνεχίσω, η παρτίδα δεν θα μπορεί πια να ανεβάσει τη βαθμολογία σου, και το ταμπλό της θα γράφει ότι είχες βοήθεια.
+advice-matches = Παίζεις παρτίδες όπου αυτή η θέση είναι στο ταμπλό ή μία κίνηση μακριά: { $channel }. Αν συνεχίσω, αυτές οι παρτίδες δεν θα μπορούν πια να ανεβάσουν τη βαθμολογία σου, και τα ταμπλό τους θα γράφουν ότι είχες βοήθεια.
+advice-match_private = Παίζεις με μένα στα άμεσα μηνύματά σου μια παρτίδα όπου αυτή η θέση είναι στο ταμπλό ή μία κίνηση μακριά. Αν συνεχίσω, το ταμπλό εκεί θα γράφει ότι είχες βοήθεια.
+advice-puzzle = Αυτή η θέση είναι του γρίφου που έχεις να λύσεις, ή μία κίνηση μακριά. Αν συνεχίσω, ο γρίφος μετρά ως λάθος.
+advice-daily = Αυτή η θέση είναι του σημερινού γρίφου της ημέρας, ή μία κίνηση μακριά. Αν συνεχίσω, ο γρίφος μετρά ως λάθος.
+advice-exercise = Αυτή η θέση είναι της άσκησης που έχεις να λύσεις, ή μία κίνηση μακριά. Αν συνεχίσω, η άσκηση μετρά ως λάθος.
+advice-show = Συνέχισε έτσι κι αλλιώς
+
+## games
+
+games-title = ### 🎮 Οι παρτίδες σου
+games-none = Δεν παίζεις καμία παρτίδα τώρα. `{ $prefix }{ name-play }` ξεκινά μία, και `{ $prefix }{ name-invite }` καλεί όποιον θέλει.
+games-game = - [{ $game }]({ $link }) · αντίπαλος: **{ $other }** · { $place } · { $turn }
+games-your_turn = **σειρά σου**, ο χρόνος σου λήγει { $deadline }
+games-their_turn = σειρά έχει **{ $who }**, ο χρόνος λήγει { $deadline }
+games-my_turn = σειρά έχει **{ $who }**
+games-private = ιδιωτική συνομιλία
+games-invitations = ### ⚔️ Ψάχνουν κάποιον για παρτίδα
+games-invitation = **{ $number }.** **{ $who }**: [{ $game }]({ $link }) · { $channel } · λήγει { $deadline }
+games-join = Αποδοχή { $number }
+games-press = Πάτησε το κουμπί για να δεις τις παρτίδες σου σε εξέλιξη. Τις βλέπεις μόνο εσύ.
+games-open = Οι παρτίδες μου
+
+## share
+
+share-won = { $plies ->
+    [one] **{ $who }** κέρδισε σε { $plies } κίνηση. Αντίπαλος: **{ $other }**.
+   *[other] **{ $who }** κέρδισε σε { $plies } κινήσεις. Αντίπαλος: **{ $other }**.
+}
+share-resigned = { $plies ->
+    [one] **{ $who }** κέρδισε: **{ $other }** παραιτήθηκε μετά από { $plies } κίνηση.
+   *[other] **{ $who }** κέρδισε: **{ $other }** παραιτήθηκε μετά από { $plies } κινήσεις.
+}
+share-forfeited = { $plies ->
+    [one] **{ $who }** κέρδισε: **{ $other }** έφυγε ή ξέμεινε από χρόνο μετά από { $plies } κίνηση.
+   *[other] **{ $who }** κέρδισε: **{ $other }** έφυγε ή ξέμεινε από χρόνο μετά από { $plies } κινήσεις.
+}
+share-drawn = { $plies ->
+    [one] **{ $x }** και **{ $o }** ήρθαν ισοπαλία μετά από { $plies } κίνηση.
+   *[other] **{ $x }** και **{ $o }** ήρθαν ισοπαλία μετά από { $plies } κινήσεις.
+}
+share-no_result = { $plies ->
+    [one] **{ $x }** και **{ $o }** έπαιξαν { $plies } κίνηση, χωρίς αποτέλεσμα.
+   *[other] **{ $x }** και **{ $o }** έπαιξαν { $plies } κινήσεις, χωρίς αποτέλεσμα.
+}
+share-picture = Κινούμενη εικόνα μιας παρτίδας: { $game }. Πρώτα έπαιξε { $x }, μετά { $o }. Κινήσεις: { $moves }.
+share-player = πλευρά { $number }
+share-picture_won = Νίκη: { $who }.
+share-picture_drawn = Η παρτίδα έληξε ισόπαλη.
+share-picture_no_result = Η παρτίδα έληξε χωρίς αποτέλεσμα.
+
+## vote
+
+vote-thread = 🗳️ Μπορούν να παίξουν όλοι: ψήφισε για κάθε κίνηση στο { $thread }.
+vote-counts = 🗳️ { $counts } · η ψηφοφορία λήγει { $deadline }
+vote-none = 🗳️ Καμία ψήφος ακόμα · η ψηφοφορία λήγει { $deadline }
+vote-waits = 🗳️ Δεν ψήφισε κανείς. Χωρίς ψήφο, η παρτίδα λήγει { $deadline }.
+vote-last = Ψήφοι για την τελευταία κίνηση: { $counts }
+vote-lot = 🎲 Ίδιες ψήφους είχαν τα { $cells }, οπότε έγινε κλήρωση.
+vote-lot_many = { $count ->
+    [one] 🎲 Ίδιες ψήφους είχε { $count } τετράγωνο, οπότε έγινε κλήρωση.
+   *[other] 🎲 Ίδιες ψήφους είχαν { $count } τετράγωνα, οπότε έγινε κλήρωση.
+}
+vote-yours = { $count ->
+    [one] 🗳️ Η ψήφος σου: **{ $move }** · { $count } ψήφος ως τώρα · η ψηφοφορία λήγει { $deadline }. Μέχρι τότε μπορείς να την αλλάξεις.
+   *[other] 🗳️ Η ψήφος σου: **{ $move }** · { $count } ψήφοι ως τώρα · η ψηφοφορία λήγει { $deadline }. Μέχρι τότε μπορείς να την αλλάξεις.
+}
+vote-theirs = { $count ->
+    [one] 🗳️ **{ $who }** ψηφίζει **{ $move }** · { $count } ψήφος ως τώρα · η ψηφοφορία λήγει { $deadline }
+   *[other] 🗳️ **{ $who }** ψηφίζει **{ $move }** · { $count } ψήφοι ως τώρα · η ψηφοφορία λήγει { $deadline }
+}
+vote-how = Ψήφισε ένα τετράγωνο: παίζεται αυτό με τις περισσότερες ψήφους.
+vote-how_with_review = { vote-how } Όταν τελειώσει η παρτίδα, λέω πού έκανε λάθος η παρέα και ποιος είχε ψηφίσει τη σωστή κίνηση.
+vote-typed = Για να ψηφίσεις, γράψε μια κίνηση, π.χ. `{ $prefix }{ name-move } { $example }`.
+vote-saw = { $others ->
+    [0] **{ $who }** το είδε.
+    [one] **{ $who }** και { $others } άτομο ακόμα το είδαν.
+   *[other] **{ $who }** και { $others } άτομα ακόμα το είδαν.
+}
+vote-saw_unnamed = { $count ->
+    [0] Κανείς δεν ψήφισε καλύτερη κίνηση.
+    [one] Το είδε { $count } άτομο.
+   *[other] Το είδαν { $count } άτομα.
+}
+vote-went_wrong = Στην κίνηση { $number } η παρέα έκανε λάθος. Καλύτερα: { $cells }.
+vote-best = **Καλύτερες ψήφοι:** { $who } { $share }
+vote-practise = Εξάσκηση
+vote-choose = 🗳️ Διάλεξε το τετράγωνο που ψηφίζεις:

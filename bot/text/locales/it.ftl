@@ -8,6 +8,10 @@ ply-program_first = Comincio con { $mark } in **{ $coordinate }**.
 ply-program = Rispondo con { $mark } in **{ $coordinate }**.
 ply-level = { ply-member }
 move-column = colonna { $column }
+move-cell = riga { $row } della colonna { $column }
+move-row = riga { $row }, dalla colonna { $first } alla { $last }
+move-diagonal = diagonale dalla { $first } alla { $last }
+move-boards = griglie { $boards }
 ply-wait = Molte partite mi aspettano, quindi la mia mossa richiederà circa { $seconds ->
         [one] { $seconds } secondo
         [many] { $seconds } di secondi
@@ -18,15 +22,29 @@ ply-wait = Molte partite mi aspettano, quindi la mia mossa richiederà circa { $
 
 status-member_to_move = Tocca a te, **{ $who }**: giochi con { $mark }.
 status-example = Per esempio: `{ $prefix }{ name-move } { $example }`
-status-awaited = **{ $who }** { $mark }, tocca a te · finisce { $deadline }
+status-awaited = **{ $who }** { $mark }, tocca a te · il tuo tempo scade { $deadline }
 status-time_limit = Senza una mossa entro allora, la partita finisce senza risultato. Dopo che entrambe le parti hanno mosso, chi finisce il tempo perde.
+status-replaceable = Dopo che abbiamo mosso tutti e due, se passa un’ora senza una tua mossa, altri possono iniziare una partita qui, e tu perdi questa.
+status-extended = ⏳ Il tempo è stato prolungato una volta, perché **{ $who }** non può vedere questo canale o scriverci.
+status-excused = **{ $who }** non poteva vedere questo canale o scriverci. **{ $other }** ha permessi che possono esserne la causa, quindi non perde nessuno.
 status-level_to_move = **{ $who }** { $mark } ci sta pensando…
-status-member_won = 🏆 **{ $who } ha vinto** con { $mark } su { $line }.
-status-program_won = 🏁 **Ho vinto io** con { $mark } su { $line }.
-status-misere_won = 🏆 **{ $winner } ha vinto**, perché **{ $who }** ha completato la linea { $line } con { $mark }.
-status-misere_member_won = 🏆 **{ $who } ha vinto**, perché io ho completato la linea { $line } con { $mark }.
-status-misere_program_won = 🏁 **Ho vinto io**, perché **{ $who }** ha completato la linea { $line } con { $mark }.
-status-draw = 🤝 **Pareggio!** La griglia è piena e nessuno ha completato una linea.
+status-member_won = 🏆 **{ $who } ha vinto** con { $mark }: { $line }.
+status-program_won = 🏁 **Ho vinto io** con { $mark }: { $line }.
+status-member_won_without_line = 🏆 **{ $who } ha vinto.**
+status-program_won_without_line = 🏁 **Ho vinto io.**
+status-misere_won = 🏆 **{ $winner } ha vinto**, perché **{ $who }** ha completato la fila { $line } con { $mark }.
+status-misere_member_won = 🏆 **{ $who } ha vinto**, perché io ho completato la fila { $line } con { $mark }.
+status-misere_program_won = 🏁 **Ho vinto io**, perché **{ $who }** ha completato la fila { $line } con { $mark }.
+status-draw = 🤝 **Pareggio!** La griglia è piena e nessuno ha completato una fila.
+status-draw_repetition = 🤝 **Pareggio.** La stessa posizione si è presentata tre volte.
+status-draw_move_limit = 🤝 **Pareggio** dopo 100 mosse.
+status-draw_boards = { $count ->
+    [one] 🤝 **Pareggio.** Ogni parte ha vinto { $count } griglia, e nessuno ne ha tre in fila.
+    [many] 🤝 **Pareggio.** Ogni parte ha vinto { $count } di griglie, e nessuno ne ha tre in fila.
+   *[other] 🤝 **Pareggio.** Ogni parte ha vinto { $count } griglie, e nessuno ne ha tre in fila.
+}
+status-member_won_boards = 🏆 **{ $who } ha vinto** per { $won } griglie a { $lost }: nessuno ne ha tre in fila.
+status-program_won_boards = 🏁 **Ho vinto io** per { $won } griglie a { $lost }: nessuno ne ha tre in fila.
 status-member_resigned = 🏳️ **{ $who }** ha abbandonato. **Ho vinto io.**
 status-member_forfeited = ⌛ **{ $who }** ha lasciato il server o ha finito il tempo. **Ho vinto io.**
 status-member_started_over = 🏳️ **{ $who }** ha abbandonato l’ultima partita. **L’ho vinta io.**
@@ -36,6 +54,9 @@ status-agreed = 🤝 **Pareggio** di comune accordo.
 status-exhibition_ended = ⏹️ **Partita fermata.** Finisce senza risultato.
 status-stopped = ⏹️ **La moderazione ha fermato questa partita.** Finisce senza risultato.
 status-abandoned = 💤 Nessuno ha continuato a giocare, quindi la partita è finita senza risultato.
+status-crowd = il gruppo
+status-crowd_first = Il gruppo
+status-crowd_to_move = Tocca al gruppo { $mark }: **possono votare tutti.**
 status-someone = qualcuno
 status-again_watch = Un’altra partita? `{ $prefix }{ name-watch }`
 
@@ -50,14 +71,48 @@ ending-streak = 🔥 { $count ->
         [many] { $count } di vittorie di fila
        *[other] { $count } vittorie di fila
     }
+ending-rating_of_game = **Punteggio in { $game }:** { $ratings }
+ending-score = **{ $x }** { $x_wins } : { $o_wins } **{ $o }**
+ending-first_win = 🎉 Prima vittoria contro il livello **{ $level }**!
+ending-last_win = Prima della tua ultima mossa potevi ancora vincere: ||**{ $cells }**||
+ending-last_draw = Prima della tua ultima mossa potevi ancora pareggiare: ||**{ $cells }**||
+ending-last_win_of_member = Prima della sua ultima mossa **{ $who }** poteva ancora vincere: ||**{ $cells }**||
+ending-last_draw_of_member = Prima della sua ultima mossa **{ $who }** poteva ancora pareggiare: ||**{ $cells }**||
+ending-earlier_win = Alla tua { $ordinal ->
+       *[other] { $number }ª
+    } mossa potevi ancora vincere: ||**{ $cells }**||
+ending-earlier_draw = Alla tua { $ordinal ->
+       *[other] { $number }ª
+    } mossa potevi ancora pareggiare: ||**{ $cells }**||
+ending-earlier_win_of_member = Alla sua { $ordinal ->
+       *[other] { $number }ª
+    } mossa **{ $who }** poteva ancora vincere: ||**{ $cells }**||
+ending-earlier_draw_of_member = Alla sua { $ordinal ->
+       *[other] { $number }ª
+    } mossa **{ $who }** poteva ancora pareggiare: ||**{ $cells }**||
+ending-best_result = Non hai commesso errori: nessuno può ottenere un risultato migliore.
 ending-no_mistake = Non hai commesso errori.
 
 ## position
 
 position-cells = X: { $x } · O: { $o }
+position-none = nessuna
+position-columns = Gettoni per colonna, dal basso: { $columns }
+position-disc_x = rosso
+position-disc_o = giallo
+position-threats = { $glyph } indica una minaccia: { $cells }
+position-fading = I prossimi a sparire: { $marks }
+position-fading_mark = { $mark } **{ $cell }**
+position-board_to_play = Prossima mossa: sulla griglia { $board }, da { $first } a { $last }.
+position-any_board = Prossima mossa: su una griglia qualsiasi.
+position-open_boards = Prossima mossa: su una qualsiasi griglia aperta ({ $boards }).
+position-boards_won = Griglie chiuse: { $boards }.
+position-boards_of = { $side } { $boards }
+position-boards_of_nobody = di nessuno: { $boards }
 position-against = Il mio livello: { $level }
-position-coached = Con suggerimenti
-position-weakened = Livello indebolito: il punteggio non sale
+position-coached = Con aiuto
+position-weakened = Ho avuto meno tempo del solito per pensare: il punteggio non sale
+position-unrated = Thread privato: senza punteggio
 position-misere = Chi ne mette { $count } in fila perde
 
 ## level
@@ -71,7 +126,7 @@ level-learner = apprendista
 level-intuition = intuizione
 level-neural = neurale
 level-neural-early = neurale-iniziale
-level-neural-middle = neurale-medio
+level-neural-middle = neurale-a-metà-allenamento
 
 ## game
 
@@ -82,6 +137,10 @@ game-5x5 = 5×5 (quattro in fila)
 game-7x7 = 7×7 (cinque in fila)
 game-9x9 = 9×9 (cinque in fila)
 game-connect4 = Forza 4
+game-fading = Tris a scomparsa
+game-ultimate = Super tris
+game-rules_fading = Vince chi mette tre simboli in fila. Ogni parte ne ha al massimo tre: quando metti il quarto, prima sparisce il tuo più vecchio.
+game-rules_ultimate = Vinci tre griglie in fila: in orizzontale, in verticale o in diagonale. La casella che giochi decide dove gioca poi l’altra parte: una casella in alto a destra la manda sulla griglia in alto a destra. Chi finisce su una griglia vinta o piena gioca su un’altra qualsiasi ancora aperta.
 game-size = { $rows }×{ $columns } ({ $in_a_row } in fila)
 
 ## board
@@ -100,6 +159,9 @@ board-fix = Correggi i miei errori
 board-choose_row = Scegli una riga: { $rows }
 board-choose_column = Riga { $row }: scegli una colonna
 board-another_row = Altra riga
+board-choose_board = Scegli una griglia
+board-choose_cell = { $board }: scegli una casella
+board-another_board = Altra griglia
 
 ## style
 style-default = Classico, griglie grandi come immagini
@@ -128,8 +190,11 @@ own-unavailable = Queste emoji non si possono più usare qui: { $names }. Le gri
 ## picture
 
 picture-board = Griglia: { $rows }×{ $columns }. X: { $x }. O: { $o }.
+picture-discs = Griglia: { $rows }×{ $columns }. { $discs }.
+picture-fading = I prossimi a sparire: { $marks }.
+picture-fading_mark = { $letter } in { $cell }
 picture-last = L’ultima mossa è stata { $coordinate }.
-picture-line = Una linea attraversa { $line }.
+picture-line = Un tratto attraversa { $line }.
 picture-network = La rete si aspetta { $value } per { $mark }, da −100 a +100. Preferisce: { $moves }.
 
 ## thread
@@ -145,6 +210,7 @@ challenge-anyone = ⚔️ **{ $who }** cerca qualcuno con cui giocare: **{ $game
 challenge-mark = **{ $who }** gioca con { $mark }, e comincia { $mark_x }.
 challenge-random_mark = I simboli vengono sorteggiati, e comincia { $mark_x }.
 challenge-hints = 💡 In questa partita si può usare `/{ name-hint }`, e la griglia lo segnala.
+challenge-notices_on = 🔔 Se accetti, si attivano gli avvisi: ti menziono quando tocca a te e non ci sei, e prima che scada il tuo tempo. Un pulsante in `/{ name-privacy }` li disattiva.
 challenge-expires = Scade { $deadline }.
 challenge-accept = Accetta
 challenge-decline = Rifiuta
@@ -154,6 +220,9 @@ challenge-withdrawn = **{ $who }** ha ritirato la sfida.
 challenge-uninvited = **{ $who }** ha ritirato l’invito.
 challenge-expired = ⌛ **{ $who }** non ha ricevuto risposta in tempo.
 challenge-begun = **{ $x }** { $mark_x } gioca contro **{ $o }** { $mark_o }.
+challenge-choose_friend = Con chi vuoi giocare?
+challenge-friend = Scegli un membro
+challenge-invite = Con chiunque qui
 
 ## offer
 
@@ -167,10 +236,45 @@ offer-declined = **{ $who }** ha rifiutato. La partita continua.
 offer-withdrawn = **{ $who }** ha ritirato la proposta. La partita continua.
 notice-turn = { $who }, tocca a te.
 notice-begun = { $who }, la tua partita è iniziata.
-notice-reminder = ⏰ { $who }, tocca a te, e la [partita]({ $link }) termina { $deadline }.
-notify-on = 🔔 **Avvisi:** attivi. Nelle partite con membri ti menziono quando tocca a te e non usi il canale da cinque minuti, quando l’altra persona accetta la tua sfida o ti fa un’offerta, e una volta prima che scada il tuo tempo.
+notice-reminder = ⏰ { $who }, tocca a te, e il tuo tempo nella [partita]({ $link }) scade { $deadline }.
+notify-on = 🔔 **Avvisi:** attivi. Nelle partite tra membri ti menziono quando tocca a te e non usi il canale da cinque minuti, quando l’altra persona accetta la tua sfida o ti fa un’offerta, e una volta prima che scada il tuo tempo.
 notify-off = 🔕 **Avvisi:** disattivati. Ti menziono solo quando qualcuno ti sfida.
 notify-turn_on = Attiva gli avvisi
+notify-reminders_on = 🔥 **Promemoria della serie:** attivo. Ti mando un messaggio diretto due ore prima di mezzanotte UTC se una serie di almeno tre giorni nel rompicapo del giorno sta per finire.
+notify-reminders_off = 🔥 **Promemoria della serie:** disattivato. Posso mandarti un messaggio diretto due ore prima di mezzanotte UTC se una serie di almeno tre giorni nel rompicapo del giorno sta per finire.
+notify-turn_on_reminders = Ricordami la serie
+notify-turn_off_reminders = Non ricordarmi la serie
+notify-searches_on = ⚔️ **Avvisi di inviti:** attivi qui. Ti mando un messaggio diretto quando qualcuno cerca con chi giocare in un canale che puoi vedere, al massimo una volta all’ora.
+notify-searches_off = ⚔️ **Avvisi di inviti:** disattivati qui. Posso mandarti un messaggio diretto quando qualcuno cerca con chi giocare in un canale che puoi vedere, al massimo una volta all’ora.
+notify-searches_off_here = ⚔️ **Avvisi di inviti:** disattivati. Questo server non li permette.
+notify-searches_in = { $count ->
+    [one] ⚔️ **Avvisi di inviti:** attivi in { $count } server. Ti mando un messaggio diretto quando qualcuno lì cerca con chi giocare.
+    [many] ⚔️ **Avvisi di inviti:** attivi in { $count } di server. Ti mando un messaggio diretto quando qualcuno lì cerca con chi giocare.
+   *[other] ⚔️ **Avvisi di inviti:** attivi in { $count } server. Ti mando un messaggio diretto quando qualcuno lì cerca con chi giocare.
+}
+notify-searches_nowhere = ⚔️ **Avvisi di inviti:** disattivati. In un server, `/{ name-notify }` attiva i messaggi diretti per quando qualcuno lì cerca con chi giocare.
+notify-turn_on_searches = Avvisami degli inviti
+notify-turn_off_searches = Non avvisarmi più
+notify-streak_ends =
+    🔥 La tua serie nel rompicapo del giorno finisce { $ends }, a mezzanotte UTC, se non risolvi quello di oggi:
+    { $streaks }
+notify-streak = - [{ $server }]({ $link }): { $count ->
+        [one] { $count } giorno
+        [many] { $count } di giorni
+       *[other] { $count } giorni
+    }
+notify-private_streak = - qui, con `{ $prefix }{ name-puzzle } { word-daily }`: { $count ->
+        [one] { $count } giorno
+        [many] { $count } di giorni
+       *[other] { $count } giorni
+    }
+notify-streak_elsewhere = - in un’altra conversazione, con `/{ name-puzzle }`: { $count ->
+        [one] { $count } giorno
+        [many] { $count } di giorni
+       *[other] { $count } giorni
+    }
+notify-some_server = un altro server
+notify-search = ⚔️ **{ $who }** cerca qualcuno con cui giocare: **{ $game }**, in **{ $server }**. Scade { $deadline }. [Vedi l’invito]({ $link })
 notify-turn_off = Disattiva gli avvisi
 
 ## puzzle
@@ -200,6 +304,7 @@ puzzle-record-daily = **Rompicapo del giorno:** { $days ->
        *[other] { $days } giorni di fila
     } (record: { $best_days })
 puzzle-next = Prossimo rompicapo
+puzzle-skip_costs = -# Se chiedi un altro rompicapo prima di rispondere, questo vale come sbagliato.
 puzzle-rating = **Punteggio nei rompicapi:** { $rating } ({ $change })
 puzzle-share = Condividi
 puzzle-shared = 🧩 Rompicapo del giorno, { $day }: { $result }
@@ -208,18 +313,50 @@ puzzle-shared_days = 🔥 { $count ->
         [many] { $count } di giorni
        *[other] { $count } giorni
     }
+puzzle-solve = Risolvi
+puzzle-answers = Risolto da **{ $solved }**, sbagliato da **{ $missed }**
+puzzle-streaks = 🔥 **Serie condivise:** { $streaks }
+puzzle-streak_of = { $who } { $count ->
+        [one] { $count } giorno
+        [many] { $count } di giorni
+       *[other] { $count } giorni
+    }
+puzzle-yesterday = **Soluzione di ieri:** { $solution }
+puzzle-yesterday_posted = **Soluzione di [ieri]({ $link }):** { $solution }
 
 ## practice
-practice-lost_win = **Tocca a { $mark }.** Qui hai giocato **{ $coordinate }** e hai perso la vittoria. Trova una mossa migliore.
-practice-lost_draw = **Tocca a { $mark }.** Qui hai giocato **{ $coordinate }** e hai perso il pareggio. Trova una mossa migliore.
+practice-game = Dalla tua partita del { $day }:
+practice-lost_win = **Tocca a { $mark }.** Qui hai giocato **{ $coordinate }** e ti è sfuggita la vittoria. Trova una mossa migliore.
+practice-lost_draw = **Tocca a { $mark }.** Qui hai giocato **{ $coordinate }** e ti è sfuggito il pareggio. Trova una mossa migliore.
+practice-crowd_game = Dalla partita del gruppo del { $day }:
+practice-crowd_lost_win = **Tocca a { $mark }.** Qui il gruppo ha giocato **{ $coordinate }** e gli è sfuggita la vittoria. Trova una mossa migliore.
+practice-crowd_lost_draw = **Tocca a { $mark }.** Qui il gruppo ha giocato **{ $coordinate }** e gli è sfuggito il pareggio. Trova una mossa migliore.
 practice-draws = 💡 **{ $coordinate } non basta:** { $other } può ancora pareggiare.
 practice-loses = 💡 **{ $coordinate } perde** se { $other } gioca bene.
 practice-unproven = 💡 **{ $coordinate }** forse è altrettanto buona, ma non sono riuscito a dimostrarlo.
 practice-better = **Meglio:** { $solution }. { $reasons }
+practice-comes_back = { $days ->
+        [1] Questo esercizio torna domani.
+        [one] Questo esercizio torna tra { $days } giorno.
+        [many] Questo esercizio torna tra { $days } di giorni.
+       *[other] Questo esercizio torna tra { $days } giorni.
+    }
+practice-first_counts = Conta solo la prima risposta, in un giorno in cui l’esercizio è da fare. { practice-comes_back }
+practice-end_of_game = Era il tuo ultimo errore in questa partita.
 practice-no_mistakes = In questa partita non ho trovato nessuna tua mossa che sia un errore dimostrato.
 practice-none = Non hai ancora esercizi. Da adesso li ricavo dagli errori delle tue partite finite.
 practice-none_due = **Per ora non c’è niente da esercitare.** Il tuo prossimo esercizio: { $due }.
 practice-show = Mostrami la soluzione
+practice-try_again = Riprova
+practice-hint = { board-hint }
+practice-other_game = Errori di un’altra partita
+practice-hint_finish_line = 💡 **Suggerimento:** puoi completare una fila.
+practice-hint_block_line = 💡 **Suggerimento:** { $other } può completare una fila con la prossima mossa.
+practice-hint_make_fork = 💡 **Suggerimento:** puoi minacciare di vincere in due caselle insieme.
+practice-hint_prevent_fork = 💡 **Suggerimento:** { $other } può minacciare di vincere in due caselle insieme con la prossima mossa.
+practice-hint_forced_sequence = 💡 **Suggerimento:** pensa qualche mossa in avanti: che cosa può giocare { $other } dopo ogni tua mossa?
+practice-hint_opening = 💡 **Suggerimento:** guarda che cosa può minacciare { $other } dopo ogni tua mossa.
+practice-hint_zugzwang = 💡 **Suggerimento:** alla fine qualcuno deve giocare in ogni colonna. Conta chi sarà.
 practice-puzzle = Risolvi un rompicapo
 practice-press = Premi il pulsante per esercitarti. Lo vedi solo tu.
 practice-open = Esercitati
@@ -231,13 +368,13 @@ course-forks = Doppie minacce
 course-prevention = Impedire le doppie minacce
 course-openings = Aperture
 course-misere = Tutto al contrario
-course-large = Tabelloni più grandi
+course-large = Griglie più grandi
 course-connect4 = { game-connect4 }
 course-title =
     ### 🎓 Corso
     Ogni lezione ha un esempio da giocare e tre esercizi.
 course-lines_text =
-    Tre segni in fila vincono: in orizzontale, in verticale o in diagonale.
+    Vince chi mette tre simboli in fila: in orizzontale, in verticale o in diagonale.
     Guarda quindi prima se puoi completare una fila.
     Se no, guarda se può farlo l’avversario, e bloccala.
 course-forks_text =
@@ -253,11 +390,11 @@ course-openings_text =
     Comincia quindi al centro o in un angolo.
     Rispondi a un angolo con il centro, e al centro con un angolo.
 course-misere_text =
-    Chi completa una fila perde: tieni quindi i tuoi segni lontani.
+    Chi completa una fila perde: tieni quindi i tuoi simboli lontani.
     { $mark_x } comincia al centro e risponde a ogni mossa nella casella opposta.
     Così ogni fila che { $mark_x } potrebbe completare contiene un { $mark_o }.
 course-large_text =
-    Cinque in fila vincono. Quattro con i due estremi liberi non si fermano: se ne blocca uno solo.
+    Vince chi ne mette cinque in fila. Quattro con i due estremi liberi non si fermano: se ne blocca uno solo.
     Tre con i due estremi liberi diventano quattro così con la mossa seguente.
     Un quattro va bloccato subito, quindi viene prima di ogni tre.
 course-connect4_text =
@@ -272,9 +409,12 @@ course-win = **{ $mark } muove e vince.**
 course-draw = **{ $mark } muove e pareggia.**
 course-completes_line = 💡 **{ $coordinate } perde:** completa una fila.
 course-reply = { $mark } risponde con **{ $coordinate }**.
+course-another = Ecco un’altra posizione.
 course-solution = 💡 La mossa giusta è **{ $coordinate }**. { $reasons }
 course-lesson_done = 🎉 **Lezione completata!**
 course-all_done = 🏆 **Hai completato tutte le lezioni!**
+course-beat = Ora batti il livello **{ $level }**.
+course-play = Gioca contro { $level }
 course-press = Premi il pulsante per aprire il corso. Lo vedi solo tu.
 
 ## settings
@@ -290,11 +430,13 @@ settings-title = ## ⚙️ Impostazioni del server
 settings-saved = ✅ Salvato · { $now }
 settings-page_games = Giochi
 settings-page_server = Server
+settings-page_daily = Rompicapo del giorno
 settings-page_language = Lingua
 settings-heading_games = ### Giochi
 settings-heading_boards = ### Griglie
 settings-heading_access = ### Accesso
 settings-heading_commands = ### Comandi
+settings-heading_daily = ### Rompicapo del giorno
 settings-heading_language = ### Lingua
 settings-default = Predefinito: { $what }
 settings-language = **Lingua:** { $language }
@@ -304,6 +446,9 @@ settings-choose_language = { $first } … { $last }
 settings-more_languages = Altre lingue: { $first } … { $last }
 settings-note_language = I messaggi per tutti sono in questa lingua. Quelli che vedi solo tu sono nella tua.
 settings-style = **Stile della griglia:** { $style }
+settings-like_pictures = Meglio come immagine?
+settings-use_pictures = Disegna le griglie
+settings-pictures = Ecco le griglie come immagini. In { slash-settings } ci sono altri stili, e si può tornare indietro.
 settings-to_buttons = Mostra pulsanti
 settings-to_text = Nascondi pulsanti
 settings-everywhere = **Canali:** tutti
@@ -321,6 +466,17 @@ settings-notices = **Avvisi:** attivi
 settings-no_notices = **Avvisi:** disattivati
 settings-to_notices = Attiva
 settings-to_no_notices = Disattiva
+settings-search_notices = **Avvisi di inviti:** permessi
+settings-no_search_notices = **Avvisi di inviti:** non permessi
+settings-to_search_notices = Permetti
+settings-to_no_search_notices = Non permettere
+settings-note_is_search_quiet = I membri che l’hanno chiesto ricevono un messaggio diretto quando qualcuno qui invita chiunque a una partita, al massimo una volta all’ora.
+settings-votes = **Partite con voti:** attive
+settings-no_votes = **Partite con voti:** disattivate
+settings-to_votes = Attiva i voti
+settings-to_no_votes = Disattiva i voti
+settings-note_has_no_votes = Con `/{ name-vote }` tutti in un canale giocano dalla stessa parte contro di me e votano ogni mossa.
+settings-note_is_quiet = Nelle partite tra membri menziono chi non c’è quando è il suo turno, e prima che il suo tempo scada. Ogni membro può disattivarlo per sé con un pulsante in `/{ name-privacy }`.
 settings-note_idle = Una partita finisce quando nessuno muove per questo tempo. Le partite in corso mantengono il limite iniziale.
 settings-cooldown = **Attesa:** { $cooldown } tra un comando e l’altro
 settings-no_cooldown = **Attesa:** nessuna
@@ -329,6 +485,13 @@ settings-prefix = **Prefisso:** `{ $own }`
 settings-no_prefix = **Prefisso:** nessuno
 settings-note_prefix = I comandi slash e le menzioni funzionano sempre.
 settings-change_prefix = Cambia prefisso
+settings-daily_channel = **Canale:** { $channel }
+settings-no_daily_channel = **Canale:** nessuno, non lo pubblico
+settings-choose_daily_channel = Da nessuna parte
+settings-note_daily_channel = Pubblico lì il rompicapo del giorno una volta al giorno, con un pulsante per risolverlo, quanti l’hanno risolto, la soluzione di ieri e le serie più lunghe dei membri che hanno condiviso i loro risultati.
+settings-daily_hour = **Ora:** { $time } ({ $utc } UTC)
+settings-note_daily_hour = Se quell’ora è già cominciata e oggi non l’ho pubblicato, pubblico subito il rompicapo.
+settings-hour = { $time } UTC
 settings-no_wait = Nessuna attesa
 settings-hours = { $count ->
     [one] { $count } ora
@@ -357,8 +520,10 @@ settings-roles_deleted = { $count ->
    *[other] 🗑️ { $count } dei ruoli scelti sono stati eliminati.
 }
 settings-all_roles_deleted = 🗑️ Tutti i ruoli scelti sono stati eliminati. Finché non ne scegli altri, possono giocare tutti.
+settings-daily_channel_deleted = 🗑️ Il canale che hai scelto per il rompicapo del giorno è stato eliminato. Finché non ne scegli un altro, non lo pubblico.
 settings-dismiss_deleted = Ho capito
 settings-missing_for_answers = ⚠️ Non posso rispondere ai comandi scritti in { $channels }. Lì mi serve il permesso **{ $missing }**.
+settings-missing_for_daily = ⚠️ Non posso pubblicare il rompicapo del giorno in { $channels }. Lì mi serve il permesso **{ $missing }**.
 settings-missing_for_threads = ⚠️ Non posso usare thread per le partite in { $channels }. Lì mi serve il permesso **{ $missing }**.
 settings-missing_for_pictures = ⚠️ Non posso disegnare griglie in { $channels }, quindi lì sono fatte di emoji. Lì mi serve il permesso **{ $missing }**.
 
@@ -389,7 +554,7 @@ coach-price_hint = Dopo, questa partita potrà abbassare il tuo punteggio, ma no
 coach-price_analysis = Dopo, questa partita potrà abbassare il tuo punteggio, ma non alzarlo. Analizzarla?
 coach-show_hint = Mostra il suggerimento
 coach-press = Premi il pulsante per un suggerimento. Lo vedi solo tu.
-coach-wait = Molti membri mi aspettano. Il tuo suggerimento arriverà tra circa { $seconds ->
+coach-wait = Molti membri mi aspettano. La mia risposta arriverà tra circa { $seconds ->
         [one] { $seconds } secondo
         [many] { $seconds } di secondi
        *[other] { $seconds } secondi
@@ -425,7 +590,7 @@ coach-not_proven = **Non calcolate fino in fondo:** { $count } su { $moves ->
         [many] { $moves } di mosse
        *[other] { $moves } mosse
     }. { coach-depth }
-coach-legend = 🏆 vince, 🤝 pareggia, 💀 perde, se nessuno sbaglia. I numeri indicano quante mosse fa chi vince.
+coach-legend = 🏆 vince, 🤝 pareggia, 💀 perde, se nessuno sbaglia. In “vittoria in 3 mosse” contano solo le mosse di chi vince.
 coach-network =
     Tocca a { $mark }. La rete si aspetta **{ $value }** per questa parte, da −100 (sconfitta) a +100 (vittoria).
     Preferisce: **{ $moves }**
@@ -434,11 +599,20 @@ coach-see_network = Che cosa vede la rete
 coach-nothing_left = Quella partita è già finita, quindi non c’è niente da analizzare.
 coach-before_last = L’ultima partita qui, prima della mossa finale:
 coach-at_end = L’ultima partita qui, quando si è fermata:
-coach-completes_line = Completa { $lines } e vince.
-coach-forks = Crea una doppia minaccia: può vincere in { $cells }, e { $mark } può bloccare solo una di queste caselle.
-coach-forces = Minaccia di vincere in { $cell }. { $mark } deve bloccare quella casella, e perde lo stesso.
+coach-completes_line = Completa una fila e vince: { $lines }.
+coach-forks = Crea una doppia minaccia ({ $cells }), e { $mark } può bloccare solo una di queste caselle.
+coach-forces = Minaccia di vincere ({ $cell }). { $mark } deve bloccare quella casella, e perde lo stesso.
+coach-wins_later = Alla fine { $mark } deve giocare sotto questa casella: { $cell }. E lì vince { $mover }. A { $mark_x } toccano le righe dispari dal basso, a { $mark_o } le pari.
+coach-leaves_only_lines = Ora ogni mossa di { $mark } completa una fila.
+coach-mirrors = È la casella opposta a { $cell }. Chi ha il centro e risponde sempre nella casella opposta non completa mai una fila.
+coach-mirrors_center = È il centro. Chi lo ha e risponde sempre nella casella opposta non completa mai una fila.
 coach-only_move = È l’unica mossa possibile.
-coach-blocks = Blocca { $mark } su { $lines }.
+coach-blocks = Blocca { $mark }: { $lines }.
+coach-prevents_forks = { $count ->
+    [one] Impedisce una doppia minaccia di { $mark }: { $cells }.
+    [many] Impedisce ogni doppia minaccia di { $mark }: { $cells }.
+   *[other] Impedisce ogni doppia minaccia di { $mark }: { $cells }.
+}
 coach-only_draw = Ogni altra mossa perde.
 coach-keeps_win = { $others ->
         [one] Vince anche { $others } altra mossa.
@@ -448,7 +622,7 @@ coach-keeps_win = { $others ->
 coach-only_win = Nessun’altra mossa vince.
 coach-holds_out = Ogni mossa perde, e nessun’altra resiste più a lungo.
 coach-holds_out_alone = Ogni mossa perde, ma questa resiste più a lungo.
-coach-threatens = Minaccia di vincere in { $cell }, quindi { $mark } deve bloccare quella casella.
+coach-threatens = Minaccia di vincere ({ $cell }), quindi { $mark } deve bloccare quella casella.
 coach-tempts = { $mistakes ->
         [one] { $mistakes } risposta di { $mark } su { $replies } è un errore.
         [many] { $mistakes } di risposte di { $mark } su { $replies } sono errori.
@@ -456,6 +630,11 @@ coach-tempts = { $mistakes ->
     }
 coach-one_of_draws = { $count } mosse possibili su { $moves } mantengono il pareggio, compresa questa.
 coach-all_draw = Ogni mossa mantiene il pareggio.
+coach-traps = { $count ->
+        [one] **{ $cells }** è la mossa con più trappole.
+        [many] **{ $cells }** sono le mosse con più trappole.
+       *[other] **{ $cells }** sono le mosse con più trappole.
+    }
 coach-page = { $page }/{ $pages }
 coach-accuracy = **Precisione:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **Svolta:** mossa { $number }, **{ $coordinate }** di { $who } { $mark } ({ $before } → { $after }). Meglio: { $cells }
@@ -472,12 +651,15 @@ coach-kept = Buona mossa: è ancora { $value }.
 coach-unjudged = Questa mossa è troppo complessa perché io possa valutarla. { coach-depth }
 coach-lost_anyway = La partita era già persa: { $value }.
 coach-mistake = Un errore: { $before } → { $after }. Meglio: { $glyph } { $cells }
+coach-mistakes = **{ $count } errori:** mosse { $numbers }
+coach-move = Mossa { $number }
 coach-back = Indietro
 coach-next = Avanti
 
 ## learner
 
 learner-title = ### 🧠 Che cosa ho imparato qui
+learner-naive = 🧠 Qui non ho ancora imparato niente. Conosco solo le regole. Per insegnarmi: `{ $prefix }{ name-play } { level-learner } { $word }`, o i pulsanti qui sotto.
 learner-how_original = -# Gioco nella prima casella libera che non mi ha ancora fatto perdere una partita.
 learner-how_stronger = -# Imparo da entrambe le parti di ogni partita. Le posizioni specchiate e ruotate valgono come una sola.
 learner-memory_lost = **Posizioni perdenti che conosco:** { $lost }
@@ -520,6 +702,15 @@ learner-known_positions = **Posizioni che conosco:** { $knows } · **Prima:** { 
 learner-end = Termina allenamento
 learner-do_play = Gioca contro di me
 learner-do_train = Allena per { $games } partite
+learner-do_export = Salva in un file
+learner-do_import = Carica un file
+learner-do_reset = Azzera
+learner-import_title = Carica che cosa sa un apprendista
+learner-import_field = Un file che ho salvato io
+learner-saved =
+    📤 **Tutto quello che so qui, in modalità `{ $mode }`**
+    { $memory }
+    Per caricarlo altrove, chi gestisce il server preme lì **{ learner-do_import }** sotto `{ $prefix }{ name-brain }`.
 learner-import_preview =
     📥 **Che cosa sa questo file, in modalità `{ $mode }`**
     { $memory }
@@ -547,6 +738,7 @@ learner-reset =
     { "" }**Posizioni:** { $known } · **Partite:** { $games }
     Ricomincerei in modalità `{ $mode }`.
 learner-reset_yes = Dimentica tutto
+learner-reset_switch = Dimentica, e impara in modalità { $mode }
 learner-reset_no = Conserva tutto
 learner-forgotten =
     🗑️ **Ho dimenticato tutto quello che avevo imparato qui e i miei risultati.**
@@ -567,6 +759,10 @@ stats-mark = **Con { $mark }:** { $tally }
 stats-members = **Membri:** { $tally }
 stats-against = **{ $name }:** { $tally }
 stats-members_against = ### Membri contro di me
+stats-score = **{ $other }** { $other_wins } : { $wins } **{ $name }**
+stats-beaten = **Livelli battuti:** { $levels }
+stats-winning_streak = **Serie di vittorie più lunga:** { $longest }
+stats-course = 🎓 **Corso:** completato
 stats-more = Vedi anche: `{ $prefix }{ name-history }`, `{ $prefix }{ name-leaderboard }`
 stats-more_private = Vedi anche: `{ $prefix }{ name-history }`
 stats-scope = ### 📊 Partite giocate qui
@@ -590,6 +786,7 @@ stats-bar = Grafico a barre dei risultati. Vinte: { $wins }. Pareggiate: { $draw
 progress-title = ### 📈 { $who }
 progress-press = Premi il pulsante per vedere i tuoi progressi. Li vedi solo tu.
 progress-open = Mostra i miei progressi
+progress-practice_now = Esercitati ora
 progress-post = Pubblica
 progress-none = Non ho ancora rivisto nessuna tua partita. Comincia con `{ $prefix }{ name-practice }` o con i tuoi errori sotto una partita persa. Da allora rivedo ogni partita che finisci.
 progress-clean = ✅ **{ $theme }:** nessun errore dal { $date } (partite riviste: { $games })
@@ -599,7 +796,7 @@ progress-accuracy = **Precisione:** { $share }
 progress-games = **Partite riviste:** { $games }
 progress-mistakes = ### Errori
 progress-theme = **{ $theme }:** { $count }
-progress-practice = ### Allenamento
+progress-practice = ### Esercizi
 progress-due = **Esercizi da fare:** { $due } su { $exercises }
 progress-lessons = **Lezioni finite:** { $done } su { $lessons }
 progress-puzzle_rating = **Punteggio nei rompicapi:** { $rating }
@@ -618,8 +815,11 @@ theme-zugzwang = Zugzwang (minacce pari e dispari)
 
 ## ended
 
-ended-line = linea completata
+ended-line = fila completata
 ended-full_board = griglia piena
+ended-repetition = posizione ripetuta
+ended-move_limit = limite di mosse raggiunto
+ended-boards_counted = conteggio delle griglie
 ended-resigned = abbandono
 ended-forfeited = uscita o tempo scaduto
 ended-agreed = pareggio concordato
@@ -683,6 +883,12 @@ leaderboard-none = { $games ->
    *[other] 🏅 Nessuno è ancora in classifica qui: { $game }. Servono { $games } partite contro i miei livelli o altri membri, senza suggerimenti. Per iniziare: `{ $prefix }{ name-play } { $word }`
 }
 leaderboard-own = **{ $who }** · { $standing }
+leaderboard-next = **Prossimo:** { $level }, a { $points ->
+        [one] { $points } punto
+        [many] { $points } di punti
+       *[other] { $points } punti
+    }
+leaderboard-rated = Contano solo le partite classificate.
 
 ## history
 
@@ -710,14 +916,23 @@ history-older = Meno recenti
 history-first = Inizio
 history-last = Fine
 history-list = Torna all’elenco
+history-export = Le mie partite in un file
+history-paste = Rivedi una riga
+history-pasted = Una riga da un file di partite
 
 ## replay
 
 replay-ply = Mossa { $number } di { $plies }: **{ $who }** ha giocato { $mark } in **{ $coordinate }**.
 replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
+replay-moves = **Mosse:** { $moves }
+replay-share = Condividi
 
 ## export
 
+export-use_history = Resta tra noi. Premi **{ history-export }** sotto `{ $prefix }{ name-history }`, o mandami `{ $prefix }{ name-export }` in un messaggio diretto.
+export-done_pasted =
+    📤 **Le tue partite finite:** { $games }
+    Da ovunque tu abbia giocato, una partita per riga. Per rivederne una, premi **{ history-paste }** sotto `{ $prefix }{ name-history }` e incolla la sua riga
 export-none = Non hai ancora finito una partita. Per iniziarne una: `{ $prefix }{ name-play }`
 
 ## moderation
@@ -728,6 +943,7 @@ moderation-resigned = 🏳️ **{ $who }** ha abbandonato la partita, e la grigl
 ## permission
 
 permission-view_channel = Visualizza canali
+permission-connect = Connetti
 permission-send_messages = Invia messaggi
 permission-send_messages_in_threads = Invia messaggi nei thread
 permission-create_public_threads = Crea thread pubblici
@@ -744,13 +960,30 @@ question-stop = **{ $x }** e **{ $o }** stanno giocando qui. Fermare la loro par
 question-stop_own = **{ $x }** e **{ $o }** stanno giocando qui. Se fermi questa partita, la abbandoni. Fermarla?
 question-stop_yes = Ferma la partita
 question-stop_no = Annulla
+question-play_examples = Per esempio: `{ $prefix }{ $command } { level-easy }`, `{ $prefix }{ $command } { word-connect4 }` o `{ $prefix }{ $command } @ben`.
+question-puzzle_examples = Per esempio: `{ $prefix }{ $command } { word-connect4 }`, `{ $prefix }{ $command } { word-make_fork }` o `{ $prefix }{ $command } { word-daily }`.
+question-daily_alone = Il rompicapo del giorno è uguale per tutti: `{ $prefix }{ $command } { word-daily }`. Un gioco o un tema valgono per un rompicapo solo tuo: `{ $prefix }{ $command } { word-make_fork }`.
+question-vote_examples = Per esempio: `{ $prefix }{ $command } { level-hard } { word-connect4 } 1h`, con un tempo per ogni mossa da 15s a 24h.
+question-watch_examples = Per esempio: `{ $prefix }{ $command } { level-hard } { level-easy }` o `{ $prefix }{ $command } { word-connect4 }`.
 question-did_you_mean = Intendevi `{ $prefix }{ $command } { $words }`?
+question-did_you_mean_command = Intendevi `{ $prefix }{ $command }`?
+question-unknown_words = Qui non capisco “{ $typed }”.
+question-conflicting_words = Queste parole non vanno insieme.
+question-choose_member = Scegli il membro dall’elenco che Discord mostra dopo `@`.
+question-course_examples = Le lezioni hanno i numeri da 1 a 7: `{ $prefix }{ $command } 1` apre la prima.
+question-invite_examples = Per esempio: `{ $prefix }{ $command } { word-connect4 }` o `{ $prefix }{ $command } o`.
+question-challenge_named = Sfidare **{ $who }**?
+question-challenge_named_yes = Sfida
 
 ## help
 
+help-first = Premi **Gioca** per iniziare una partita contro di me, poi premi una casella.
+help-to_friend = Gioca con qualcuno
+help-to_commands = Tutti i comandi
 help-to_play = Gioca
 help-to_learn = Impara
 help-to_owners = Per gli admin
+help-about = Su di me
 help-play =
     ### Gioca
     Vince chi mette tre simboli in fila: in orizzontale, in verticale o in diagonale.
@@ -766,7 +999,7 @@ help-learn =
     ### Impara
     - **Mossa migliore:** `/{ name-hint }` durante la partita
     - **Tutte le mosse a confronto:** `{ $prefix }{ name-analyse }`
-    - **Ultima partita spiegata:** **{ board-review }**
+    - **Una partita spiegata:** il pulsante **{ board-review }** alla fine
     - **I tuoi errori:** `{ $prefix }{ name-practice }`
     - **Corso:** `{ $prefix }{ name-course }`
     - **Rompicapi:** `{ $prefix }{ name-puzzle }` o `{ $prefix }{ name-puzzle } { word-daily }`
@@ -788,6 +1021,7 @@ about-install = [Aggiungimi al tuo account](<{ $link }>)
 about-terms = [Termini di servizio](<{ $link }>)
 about-privacy = [Informativa sulla privacy](<{ $link }>)
 about-your_data = **I tuoi dati:** `{ $prefix }{ name-privacy }`
+about-newer = ⚠️ La versione { $version }, più nuova, ha già usato questo database. Aggiornami di nuovo, o ripristina un backup precedente a quell’aggiornamento.
 about-servers = **Numero di server:** { $servers }
 about-since = **Avvio:** { $since }
 about-libraries = **Python:** { $python }, **discord.py:** { $library }
@@ -798,6 +1032,7 @@ about-shard_down = **Shard { $shard }:** non connesso
 
 privacy-use_slash_command = Resta tra noi. Usa `/{ name-privacy }`, o mandami `{ $prefix }{ name-privacy }` in un messaggio diretto.
 privacy-title = ### Che cosa conservo su di te
+privacy-nothing = Niente.
 privacy-never = **Mai conservati:** il tuo nome e quello che scrivi
 privacy-matches = **Partite:** finite: { $finished } · in corso: { $live }
 privacy-matches_details = -# Il tuo ID utente, mosse, orari, suggerimenti e gli ID di server, canale e messaggi
@@ -825,8 +1060,15 @@ privacy-solved = { $puzzles ->
     [many] **Risultati dei rompicapi:** in { $puzzles } di server e conversazioni private
    *[other] **Risultati dei rompicapi:** in { $puzzles } server e conversazioni private
 }
+privacy-puzzle_rating = { $puzzle_rating ->
+    [0] **Punteggio nei rompicapi:** –
+   *[other] **Punteggio nei rompicapi:** per tutti i server
+}
+privacy-puzzles_details = -# L’ultimo rompicapo, risposte giuste e sbagliate, serie e l’ultimo risultato del giorno che hai condiviso
 privacy-practice = **Esercizi:** { $exercises } · **Partite per questi:** { $reviewed }
+privacy-practice_details = -# Da quando ti eserciti, i tuoi errori, le tue risposte e quando tornano
 privacy-course = **Lezioni:** { $lessons }
+privacy-course_details = -# Quali esercizi hai risolto
 privacy-learners = { $learners ->
     [one] **Memoria dell’apprendista:** da { $learners } conversazione privata
     [many] **Memoria dell’apprendista:** da { $learners } di conversazioni private
@@ -834,6 +1076,21 @@ privacy-learners = { $learners ->
 }
 privacy-learners_details = -# Che cosa ha imparato da te nei messaggi diretti. Nei server non conserva chi ha giocato.
 privacy-notices = **Avvisi disattivati:** sì
+privacy-notices_details = -# Il tuo ID utente
+privacy-direct_messages = { privacy-streak_reminders } · { privacy-search_notices }
+privacy-streak_reminders = { $streak_reminders ->
+    [0] **Promemoria della serie:** disattivato
+   *[other] **Promemoria della serie:** attivo
+}
+privacy-search_notices = { $search_notices ->
+    [0] **Avvisi di inviti:** disattivati
+    [one] **Avvisi di inviti:** in { $search_notices } server
+    [many] **Avvisi di inviti:** in { $search_notices } di server
+   *[other] **Avvisi di inviti:** in { $search_notices } server
+}
+privacy-direct_messages_details = -# Il tuo ID utente, e quando te ne ho mandato uno per l’ultima volta
+privacy-votes = **Voti:** { $votes } · **Votazioni avviate:** { $votings }
+privacy-votes_details = -# Nelle partite in cui votano tutti: il tuo ID utente e il tuo voto per ogni mossa, fino a 24 ore dopo la fine
 privacy-if_deleted =
     ### Se li elimini
     { "" }**Le partite in corso** finiscono subito. Perdi quelle in cui entrambe le parti hanno già mosso.
@@ -845,7 +1102,7 @@ privacy-kept =
     -# Ho dimenticato anche il tuo nome, la tua lingua e chi hai sfidato, se li avevo ancora in memoria.
     ### Che cosa resta
     { "" }**Partite:** { $kept }
-    -# Senza il tuo ID utente e gli ID di canale e messaggi. Resta solo l’ID del messaggio o del clic che ha iniziato una partita, come suo numero. Senza il canale nessuno può ritrovarlo.
+    -# Senza il tuo ID utente e gli ID di canale e messaggi. Resta solo l’ID del messaggio o del pulsante che ha iniziato una partita, come suo numero. Senza il canale nessuno può ritrovarlo.
     -# Fino a mezzanotte UTC so ancora quante volte gli stessi due membri hanno giocato oggi tra loro, ma non chi sono.
 privacy-ended = { $lost ->
     [0] **Partite in corso terminate:** { $live } (senza risultato)
@@ -867,8 +1124,11 @@ name-invite_mark = { name-play_mark }
 name-invite_thread = { word-thread }
 name-invite_hints = { word-hints }
 name-invite_game = { name-play_game }
+name-offer = proponi
+name-offer_what = cosa
 name-draw = pareggio
 name-takeback = annulla
+name-games = partite
 name-watch = guarda
 name-watch_x = x
 name-watch_o = o
@@ -880,6 +1140,12 @@ name-brain_train = { word-train }
 name-brain_opponent = { name-play_opponent }
 name-learner = apprendista
 name-settings = impostazioni
+name-vote = vota
+name-vote_opponent = { name-play_opponent }
+name-vote_game = { name-play_game }
+name-vote_mark = { name-play_mark }
+name-vote_time = tempo
+name-vote_thread = { word-thread }
 name-stop = ferma
 name-move = mossa
 name-move_coordinate = casella
@@ -919,16 +1185,25 @@ name-export = esporta
 
 word-random = casuale
 word-thread = thread
+word-here = qui
 word-network = rete
 word-hints = suggerimenti
 word-misere = vinciperdi
+word-fading = scomparsa
+word-ultimate = super
+word-uttt = uttt
+word-ultimate_tictactoe = super-tris
+word-infinite = infinito
+word-disappearing = tris-a-scomparsa
 word-connect4 = forza4
 word-connect_four = forzaquattro
 word-tictactoe = tris
+word-ttt = ttt
 word-noughts = filetto
 word-reverse = tris-vinciperdi
+word-misere_tictactoe = tris-misère
 word-daily = giornaliero
-word-finish_line = linea
+word-finish_line = fila
 word-block_line = bloccare
 word-make_fork = minaccia
 word-prevent_fork = impedire
@@ -965,12 +1240,26 @@ command-invite_thread = { command-play_thread }
 command-invite_hints = Permetti i suggerimenti nella partita
 command-invite_game = { command-play_game }
 command-menu_challenge_member = Sfida a una partita
+command-offer = Proponi il pareggio, o di annullare la tua ultima mossa, se l’altra persona è d’accordo
+command-offer_what = Che cosa chiedi all’altra persona
+command-offer_what_draw = Il pareggio
+command-offer_what_takeback = Annullare la tua ultima mossa
+command-games = Le tue partite in corso, e chi ne cerca una qui
 command-watch = Guarda due dei miei livelli giocare tra loro
 command-watch_x = Livello che gioca con X e comincia
 command-watch_o = Livello che gioca con O
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
 command-settings = Guarda e cambia come gioco in questo server
+command-vote = Una partita contro uno dei miei livelli in cui tutti qui votano ogni mossa
+command-vote_opponent = Il mio livello contro cui giocate tutti (predefinito: quello del server)
+command-vote_game = { command-play_game }
+command-vote_mark = Il simbolo di tutti voi; comincia X (predefinito: X)
+command-vote_mark_x = { command-play_mark_x }
+command-vote_mark_o = { command-play_mark_o }
+command-vote_mark_random = { command-play_mark_random }
+command-vote_time = Tempo per votare ogni mossa, da 15s a 24h, come 30s, 5m o 1h (predefinito: 1m)
+command-vote_thread = No: in questo canale, per cui serve il permesso Gestisci messaggi
 command-stop = Ferma la partita in questo canale
 command-move = Gioca in una casella, come B2, o in Forza 4 in un numero di colonna
 command-move_coordinate = Una casella, come B2, o in Forza 4 un numero di colonna
@@ -982,7 +1271,12 @@ command-puzzle_game = { command-play_game }
 command-puzzle_theme = Scegli il tema del rompicapo
 command-course = Impara a giocare meglio in sette brevi lezioni
 command-course_lesson = Numero di una lezione (predefinito: mostra tutte le lezioni)
-command-help = Guarda come si gioca
+command-help = Guarda come si gioca, e tutti i comandi
+command-brain = Che cosa ha imparato qui l’apprendista, e il suo allenamento
+command-brain_train = Allenalo: numero di partite, da 1 a 10000 (predefinito: 500)
+command-brain_opponent = Allenalo contro questo livello (predefinito: { level-perfect })
+command-brain_game = { command-play_game }
+command-notify = Di che cosa ti avviso, con pulsanti per cambiarlo
 command-hint = Ricevi una buona mossa e il perché; la vedi solo tu
 command-analyse = Guarda quanto vale ogni mossa
 command-analyse_position = Righe dall’alto, come X../.O./... (predefinito: la partita in questo canale)
@@ -995,7 +1289,9 @@ command-stats = Guarda i risultati tuoi, di un membro o di tutto il server
 command-stats_member = Le partite di chi (predefinito: le tue)
 command-stats_server = Mostra le partite di tutti in questo server
 command-stats_game = Solo questo gioco (predefinito: tutti i giochi)
+command-leaderboard = Chi gioca meglio in questo server
 command-leaderboard_game = { command-play_game }
+command-history = Partite finite, da rivedere mossa per mossa o salvare in un file
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }
 
@@ -1007,19 +1303,24 @@ error-missing_column = Quale colonna? Scrivi il suo numero, per esempio `{ $pref
 error-unreadable_column = Quella non è una colonna. Scrivi il suo numero, per esempio `{ $prefix }{ name-move } 2`.
 error-unknown_row = Non c’è una riga { $row }. Le righe vanno da { $first } a { $last }.
 error-unknown_column = Non c’è una colonna { $column }. Le colonne vanno da { $first } a { $last }.
+error-cell_fading = Il tuo { $mark } in **{ $coordinate }** sparisce solo dopo la tua mossa: scegli una casella libera.
 error-cell_taken = **{ $coordinate }** è già occupata da { $mark }. Scegli una casella libera.
+error-other_board = Devi giocare sulla griglia **{ $board }**: da **{ $first }** a **{ $last }**.
+error-closed_board = La griglia **{ $board }** (da { $first } a { $last }) è vinta o piena. Scegli una casella di un’altra.
 error-full_column = La colonna { $column } è piena. Scegline un’altra.
-error-floating_cell = Un simbolo cadrebbe da **{ $coordinate }**. Scegli la casella libera più bassa di una colonna.
+error-floating_cell = Un gettone cadrebbe da **{ $coordinate }**. Scegli la casella libera più bassa di una colonna.
 error-position_shape = Scrivi la posizione come { $rows } righe di { $columns } caselle, con `/` tra le righe, per esempio `{ $example }`. Per una griglia di un’altra misura, scrivi prima la misura, come in `{ $prefix }{ name-analyse } 6x6x4 …`.
+error-position_not_typed = In questo gioco una posizione scritta non dice tutto: **{ $game }**. Durante una partita, `/{ name-analyse }` mostra la sua posizione.
 error-position_mark = Alla riga { $row }, colonna { $column } di quella posizione non c’è né `X`, né `O`, né `.`.
-error-impossible_position = Nessuna partita arriva a quella posizione: comincia X, si gioca a turno e la prima linea chiude la partita.
-error-floating_position = Nessuna partita arriva a quella posizione: il simbolo in **{ $coordinate }** cadrebbe.
-error-game_size = Non c’è un gioco di quella misura. Una griglia ha da { $least } a { $most } righe e colonne, e una linea ha almeno { $least } caselle e sta nella griglia. Per esempio, `{ $prefix }{ name-play } 6x6x4` significa 6 righe, 6 colonne e 4 in fila.
+error-impossible_position = Nessuna partita arriva a quella posizione: comincia X, si gioca a turno e la prima fila chiude la partita.
+error-floating_position = Nessuna partita arriva a quella posizione: il gettone in **{ $coordinate }** cadrebbe.
+error-game_size = Non c’è un gioco di quella misura. Una griglia ha da { $least } a { $most } righe e colonne, e una fila ha almeno { $least } caselle e sta nella griglia. Per esempio, `{ $prefix }{ name-play } 6x6x4` significa 6 righe, 6 colonne e 4 in fila.
 error-game_not_offered = Questo server non offre **{ $game }**. Offre: { $offered }.
 error-match_over = Quella partita è finita. Per iniziarne un’altra: `{ $prefix }{ name-play }`
 error-not_a_player = Non giochi in questa partita.
-error-workers_busy = In questo momento troppi membri aspettano suggerimenti. Riprova tra un minuto.
-error-advice_pending = Sto ancora lavorando all’ultimo suggerimento che hai chiesto. Chiedi di nuovo quando ti avrò risposto.
+error-workers_busy = In questo momento troppi membri aspettano aiuto. Riprova tra un minuto.
+error-advice_pending = Sto ancora lavorando alla tua ultima richiesta di aiuto. Chiedi di nuovo quando ti avrò risposto.
+error-advice-duel = In una partita tra membri senza suggerimenti, questa posizione è sulla griglia o a una mossa di distanza. Chiedi di nuovo quando quella partita sarà andata avanti.
 error-too_many_takebacks = In questa partita hai già annullato { $limit ->
         [one] { $limit } mossa
         [many] { $limit } di mosse
@@ -1030,6 +1331,7 @@ error-not_your_turn = Non tocca a te. Per vedere la griglia: `{ $prefix }{ name-
 error-no_match = Qui non c’è nessuna partita in corso. Per iniziarne una: `{ $prefix }{ name-play }`
 error-match_running-resignation = La tua partita qui è ancora in corso. Se ricominci, la abbandoni, e conta come sconfitta. Ricominciare?
 error-match_running-no_result = Qui c’è ancora una partita in corso. Se ricominci, finisce senza risultato. Ricominciare?
+error-match_running-time_up = Nella partita in corso qui, nessuno muove da un’ora. Se ricominci, la perde chi deve muovere. Ricominciare?
 error-channel_busy = { $idle_after ->
         [one] Qui stanno giocando altri membri. Gioca in un altro canale o in un thread, o usa `{ $prefix }{ name-play }` quando nessuno avrà mosso per { $idle_after } minuto.
         [many] Qui stanno giocando altri membri. Gioca in un altro canale o in un thread, o usa `{ $prefix }{ name-play }` quando nessuno avrà mosso per { $idle_after } di minuti.
@@ -1051,6 +1353,8 @@ error-challenge-level = I livelli servono solo nelle partite contro di me. Togli
 error-challenge-nobody_else = Qui ci siamo solo noi due. Sfida qualcuno in un canale di un server.
 error-challenge-not_visible = In questo server solo tu vedi le mie risposte, quindi nessuno potrebbe accettare. Chiedi a chi gestisce il server di aggiungermi, o gioca in un gruppo di messaggi diretti.
 error-challenge-private_thread = Chi ha creato un thread privato può rimuovere gli altri, quindi qui i membri giocano solo con suggerimenti e senza punteggio: `{ $prefix }{ name-play } @qualcuno { word-hints }`.
+error-challenge-cannot_see = **{ $who }** non può vedere questo canale. Gioca in uno che vedete entrambi.
+error-challenge-channel_taken = In { $channel } c’è un’altra partita in corso. Potrai accettare l’[invito]({ $link }) quando sarà finita.
 error-challenge-not_a_member = Non trovo quel membro qui. Scrivi `@` e sceglilo dall’elenco di Discord.
 error-moderation-not_the_starter = L’ha avviato un’altra persona. Solo lei e i membri con il permesso **{ permission-manage_messages }** possono fermarlo.
 error-no_puzzles = Non ci sono rompicapi per quel gioco. Ce ne sono per: { $games }.
@@ -1067,27 +1371,50 @@ error-thread-user_permission = Ti serve il permesso **{ $missing }** per aprire 
 error-thread-too_many = Questo server ha già tutti i thread aperti che Discord permette. Gioca senza thread, o prima archiviane uno aperto.
 error-thread-try_later = Discord ora non mi lascia aprire thread, quindi la partita si gioca qui.
 error-thread-try_later_or_elsewhere = Discord ora non mi lascia aprire thread, e qui c’è un’altra partita in corso. Riprova tra qualche minuto, o gioca in un altro canale.
+error-cannot_attach = Mi serve il permesso **{ $missing }** per inviare file qui. Chiedi a chi gestisce questo server di darmelo, o usa il comando slash.
 error-training-bot_permission = Mi serve il permesso **{ $missing }** per mostrare qui come va l’allenamento. Chiedi a chi gestisce questo server di darmelo, o allenami in un altro canale.
 error-training-user_install = Non posso mostrare qui come va l’allenamento. Allenami in un messaggio diretto, o in un server che mi ha aggiunto.
 error-learner_game = L’apprendista non fa quel gioco. Gioca a: { $games }.
 error-learner-unknown_word = Non conosco “{ $typed }”. `{ $prefix }{ name-brain }` mostra che cosa ho imparato. Puoi anche usare `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-learner } { word-import }` con un file, e `{ $prefix }{ name-learner } { word-reset }` o `{ $prefix }{ name-learner } { word-reset } { word-stronger }`.
+error-no_analysis = Non so analizzare questo gioco: **{ $game }**. Quindi non ci sono suggerimenti, analisi e revisioni.
 error-training-unknown_word = Non conosco “{ $typed }”. Scrivi un numero di partite e uno dei miei livelli ({ $levels }), per esempio `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
 error-training-games = Scegli da 1 a { $most } partite per un allenamento.
 error-training-already_running = Mi sto già allenando qui. Aspetta la fine, o termina quell’allenamento.
 error-learner-other_mode = Queste memorie non si possono unire: il file è in modalità `{ $theirs }`, e qui imparo in modalità `{ $ours }`.
+error-learner-one_file = Mi serve un file: quello che crea il pulsante **{ learner-do_export }** sotto `{ $prefix }{ name-brain }`.
 error-learner-download_failed = Discord non mi ha dato quel file. Riprova.
+error-notify-other_server = Quel pulsante è di un altro server. Per vedere quello di questo: `{ $prefix }{ name-notify }`
+error-notify-searches_off = Questo server non permette avvisi di inviti.
 error-not_a_manager = Ti serve il permesso **{ permission-manage_guild }** per farlo.
 error-settings_outside_server = Solo i server hanno impostazioni. Usa `/{ name-settings }` in un canale del tuo server.
 error-invalid_choice = Quella scelta non è disponibile. Quelle disponibili: `/{ name-settings }`
 error-invalid_prefix = Non salvato: un prefisso ha fino a 5 caratteri visibili, senza spazi né accenti gravi, e non comincia con `/`, `@` o `<`.
+error-vote-outside_server = In quelle partite votano tutti, quindi si giocano nei server. Per iniziare qui una partita contro di me: `{ $prefix }{ name-play }`
+error-vote-off = Questo server ha disattivato le partite in cui votano tutti.
+error-vote-time = Il tempo per ogni mossa va da 15 secondi a 24 ore, come `30s`, `5m` o `1h`. Per esempio: `{ $prefix }{ name-vote } { level-hard } 1h`
+error-vote-closed = Il voto su quella mossa è appena finito. Potrai votare la prossima tra un attimo.
+error-vote-only_in_thread = Ti serve il permesso **{ permission-manage_messages }** per iniziare questa partita proprio nel canale. Senza, la partita avrà un thread.
+error-vote-needs_thread = Questa partita ha bisogno di un thread. Ti serve il permesso **{ permission-create_public_threads }** per aprirne uno qui, o **{ permission-manage_messages }** per giocare proprio nel canale.
 error-wrong_channel = Qui non gioco. Puoi giocare in { $channels }.
 error-missing_role = Per giocare con me qui ti serve uno di questi ruoli: { $roles }.
 error-cooldown = Che velocità! Puoi usare il prossimo comando { $ends }.
+error-too_many_choices = Hai cambiato questa partita troppe volte. Giocala, o iniziane una nuova con `{ $prefix }{ name-play }`.
+error-already_playing = Hai già una partita in corso qui. Per vederla: `{ $prefix }{ name-board }`
+error-button_used = Hai già premuto quel pulsante.
 error-moderation-not_a_moderator = Ti serve il permesso **{ permission-manage_messages }** per fermare le partite di altri membri.
 error-moderation-end_exhibition_instead = Se hai iniziato tu questa partita, fermala con il pulsante sotto. Altrimenti ti serve il permesso **{ permission-manage_messages }**.
 error-memory_file-too_large = Non posso importare quel file: supera { $max_kib } KiB.
+error-memory_file-not_mine = Non posso importare quel file: non l’ho fatto io, o qualcuno l’ha modificato.
 error-memory_file-value = Non posso importare quel file: `{ $where }` dev’essere uno di questi valori: `{ $values }`.
 error-memory_file-entry = Non posso importare quel file: `{ $where }` dev’essere un numero intero da 1 a { $max_position }. { -entries-from-0 }
+error-memory_file-position = Non posso importare quel file: `{ $where }` è { $position }, che l’apprendista non può aver imparato in questa modalità, o che c’è due volte. { -entries-from-0 }
+error-notation-line = Non riesco a leggere la riga { $line }. Una riga è fatta così: `2026-11-21T19:30:22Z 3x3x3 x:me o:easy B2 A1 A3 C3 C1 1-0 line`: ora, griglia, parti, mosse, risultato e come è finita la partita.
+error-notation-unplayable = La riga { $line } non è una partita possibile: la sua mossa { $move } non è una casella in cui allora si potesse giocare, come `B2`.
+error-notation-ending = La riga { $line } non è una partita possibile: dopo quelle mosse non può essere finita con `{ $ending }`.
+error-starting-own = Sto ancora avviando l’altra tua partita. Riprova tra un attimo.
+error-starting-other = Sto ancora avviando un’altra partita di chi ti sfida. Riprova tra un attimo.
+error-thread-closed = Questo thread è chiuso, e non posso riaprirlo. Chiedi a chi gestisce questo server di farlo; poi `{ $prefix }{ name-board }` mostra la griglia.
+error-thread-name_blocked = L’AutoMod di questo server ha bloccato il nome del thread, che contiene i nomi di chi gioca. Gioca senza thread, o chiedi alla moderazione di esentarmi da quella regola.
 -entries-from-0 = (La prima voce di una lista è la numero 0.)
 error-thread-bot_permission = Mi serve il permesso **{ $missing }** per aprire un thread qui. Chiedi a chi gestisce questo server di darmelo, o gioca senza thread.
 error-too_many_matches-own = { $most ->
@@ -1101,6 +1428,8 @@ error-too_many_matches-other = { $most ->
        *[other] Chi ti sfida ha qui { $most } partite in corso, il massimo alla volta. Accetta quando ne sarà finita una.
     }
 error-may_not_follow_up = Mi serve il permesso **{ $missing }** per mostrare qui come prosegue una partita. Chiedi a chi gestisce questo server di darmelo, o gioca in un altro canale.
+error-not_in_thread = Prima menzionami qui. Così entro in questo thread privato; fino ad allora non posso mostrare qui come prosegue una partita.
+error-in_timeout = Sono in timeout in questo server, quindi non posso scrivere qui. Finisce { $ends }.
 error-match_unreachable = L’ultima partita qui è finita senza risultato, perché il messaggio con la griglia è stato eliminato o non potevo vedere questo canale.
 error-hints_not_allowed = In questa partita i suggerimenti sono disattivati. Per iniziarne una con suggerimenti: `{ $prefix }{ name-play } @qualcuno { word-hints }`
 error-record-nothing_finished = Qui non è ancora finita nessuna partita. `{ $prefix }{ name-analyse } X../.O./...` analizza qualsiasi posizione.
@@ -1108,11 +1437,15 @@ error-record-match_not_found = Non conosco più quella partita. Forse chi l’ha
 error-record-unknown_target = Non conosco “{ $typed }”. Non scrivere niente per vedere le tue partite, indica un membro, come `{ $prefix }{ $command } @ben`, o scrivi `{ $prefix }{ $command } { word-server }` per quelle di tutti qui.
 error-record-two_targets = Scegli un membro o tutto il server, non entrambi.
 error-record-no_leaderboard = Solo i server hanno punteggi e classifica. I tuoi risultati qui: `{ $prefix }{ name-stats }`
+error-record-no_pasted_game = Aggiungi dopo il comando una riga di `{ $prefix }{ name-export }`, e ne mostro la partita.
 error-record-board_too_large = Quella griglia è troppo grande da mostrare. La più grande è { $most }×{ $most }.
 error-record-export_too_large = Hai giocato più partite di quante stanno in file da { $most } MiB. Chiedile a chi mi gestisce.
+error-share-not_visible = In questo server solo tu vedi le mie risposte, quindi nessun altro vedrebbe l’immagine.
+error-share-cannot_attach = Non posso condividere la partita qui: mi serve il permesso **{ $missing }**.
 error-level_not_offered = **{ $level }** non è disponibile in questo gioco: { $game }. I suoi livelli: { $levels }.
 error-network_missing = La rete non è installata su questo bot, quindi **intuizione** e **neurale** non sono disponibili.
 error-network_game = La rete non ha imparato quel gioco. Conosce: { $games }.
+error-offer-what = Scrivi che cosa proponi: `{ $prefix }{ name-offer } { name-draw }` o `{ $prefix }{ name-offer } { name-takeback }`.
 error-no_records = Non ci sono statistiche e punteggi separati per quel gioco. Ci sono per: { $games }.
 error-unknown_level = Non conosco “{ $typed }”. I miei livelli sono { $levels }. Per esempio: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
 error-emoji-missing = Non salvato: X e O devono avere un’emoji ciascuno.
@@ -1121,7 +1454,7 @@ error-emoji-composed = Non salvato: “{ $typed }” è fatta di più caratteri,
 error-emoji-unknown = Non salvato: questo server non ha un’emoji `:{ $name }:`. Inseriscine una sua, o una standard come 🍎.
 error-emoji-unavailable = Non salvato: `:{ $name }:` ora non è disponibile, perché questo server ha più emoji di quante ne permettano i suoi potenziamenti.
 error-emoji-restricted = Non salvato: `:{ $name }:` è riservata a ruoli che non ho.
-error-emoji-duplicate = Non salvato: { $emoji } indicherebbe due cose diverse. X, O e le caselle libere devono avere emoji diverse, anche in una linea vincente. Se non scegli, una casella libera è { $free }.
+error-emoji-duplicate = Non salvato: { $emoji } indicherebbe due cose diverse. X, O e le caselle libere devono avere emoji diverse, anche in una fila vincente. Se non scegli, una casella libera è { $free }.
 error-emoji-unlisted = Non salvato: Discord non mi ha detto quali emoji ha questo server. Riprova.
 
 ## failure
@@ -1130,10 +1463,14 @@ failure-old_button = Quel pulsante è di una mia vecchia versione. Che cosa so f
 failure-changed = I miei comandi sono appena cambiati, e il tuo Discord mostra ancora quelli vecchi. Ricaricalo (Ctrl+R, o riavvia l’app) e riprova.
 failure-unexpected = Scusa, qualcosa è andato storto da parte mia. Riprova; `{ $prefix }{ name-board }` mostra a che punto è la partita.
 failure-try_later = Discord ora non mi lascia finire. Riprova tra un minuto; `{ $prefix }{ name-board }` mostra a che punto è la partita.
+failure-blocked = L’AutoMod di questo server ha bloccato il mio messaggio. Chiedi alla moderazione di esentarmi da quella regola; poi `{ $prefix }{ name-board }` mostra a che punto è la partita.
+failure-blocked_link = Il filtro di Discord contro i link dannosi ha bloccato il mio messaggio, probabilmente per un nome che contiene. `{ $prefix }{ name-board }` mostra a che punto è la partita.
+failure-embed_removed = Qualcuno ha rimosso da questo messaggio l’embed con il mio testo. Per favore, lasciatelo: senza, nessuno vede a chi tocca.
 failure-no_channel = Discord non mi ha detto in quale canale era. Riprova.
 failure-not_attached = Il file manca perché Discord l’ha rifiutato.
 failure-database = Scusa, ora non riesco a salvare le partite. Quelle già salvate sono al sicuro: guarda `{ $prefix }{ name-board }` tra qualche minuto e riprova.
 failure-computation = Scusa, non riesco a finire questo calcolo in tempo. Riprova tra qualche minuto.
+failure-timeout = Non posso rispondere in { $channel }, perché sono in timeout in quel server. Finisce { $ends }. Poi continua con `{ $prefix }{ name-board }`: la tua partita è salvata.
 failure-muted = Non posso rispondere in { $channel } senza il permesso **{ $missing }**. Chiedi a chi gestisce quel server di darmelo e continua con `{ $prefix }{ name-board }`: la tua partita è salvata.
 
 ## owner
@@ -1152,3 +1489,117 @@ owner-servers = { $count ->
 owner-direct_message = Così i membri di questo server vedrebbero in quali server sono. Inviamelo in un messaggio diretto.
 owner-left = Sono uscito dal server { $id }.
 owner-not_there = Non sono in nessun server con quell’ID. Per vedere l’elenco: `{ $prefix }servers`
+owner-not_allowed = Chi mi gestisce mi lascia giocare solo in certi server, e questo non è tra quelli, quindi me ne vado.
+
+## place
+
+place-1 = in alto a sinistra
+place-2 = in alto
+place-3 = in alto a destra
+place-4 = a sinistra
+place-5 = al centro
+place-6 = a destra
+place-7 = in basso a sinistra
+place-8 = in basso
+place-9 = in basso a destra
+
+## advice
+
+advice-match = In { $channel } stai giocando una partita in cui questa posizione è sulla griglia o a una mossa di distanza. Se vado avanti, quella partita non potrà più alzare il tuo punteggio, e la sua griglia segnalerà che hai avuto aiuto.
+advice-matches = In { $channel } stai giocando partite in cui questa posizione è sulla griglia o a una mossa di distanza. Se vado avanti, quelle partite non potranno più alzare il tuo punteggio, e le loro griglie segnaleranno che hai avuto aiuto.
+advice-match_private = Nei tuoi messaggi diretti stai giocando contro di me una partita in cui questa posizione è sulla griglia o a una mossa di distanza. Se vado avanti, la griglia lì segnalerà che hai avuto aiuto.
+advice-puzzle = Questa posizione è quella del rompicapo che hai in sospeso, o è a una mossa di distanza. Se vado avanti, quel rompicapo vale come sbagliato.
+advice-daily = Questa posizione è quella del rompicapo del giorno, o è a una mossa di distanza. Se vado avanti, quel rompicapo vale come sbagliato.
+advice-exercise = Questa posizione è quella dell’esercizio che hai in sospeso, o è a una mossa di distanza. Se vado avanti, quell’esercizio vale come sbagliato.
+advice-show = Vai avanti comunque
+
+## games
+
+games-title = ### 🎮 Le tue partite
+games-none = Ora non hai partite in corso. `{ $prefix }{ name-play }` ne inizia una, e `{ $prefix }{ name-invite }` invita chiunque.
+games-game = - [{ $game }]({ $link }) contro **{ $other }** · { $place } · { $turn }
+games-your_turn = **tocca a te**, il tuo tempo scade { $deadline }
+games-their_turn = tocca a **{ $who }**, il suo tempo scade { $deadline }
+games-my_turn = tocca a **{ $who }**
+games-private = conversazione privata
+games-invitations = ### ⚔️ Chi cerca qualcuno con cui giocare
+games-invitation = **{ $number }.** **{ $who }**: [{ $game }]({ $link }) · { $channel } · scade { $deadline }
+games-join = Accetta { $number }
+games-press = Premi il pulsante per vedere le tue partite in corso. Le vedi solo tu.
+games-open = Le mie partite
+
+## share
+
+share-won = { $plies ->
+    [one] **{ $who }** ha battuto **{ $other }** in { $plies } mossa.
+    [many] **{ $who }** ha battuto **{ $other }** in { $plies } di mosse.
+   *[other] **{ $who }** ha battuto **{ $other }** in { $plies } mosse.
+}
+share-resigned = { $plies ->
+    [one] **{ $who }** ha battuto **{ $other }** per abbandono dopo { $plies } mossa.
+    [many] **{ $who }** ha battuto **{ $other }** per abbandono dopo { $plies } di mosse.
+   *[other] **{ $who }** ha battuto **{ $other }** per abbandono dopo { $plies } mosse.
+}
+share-forfeited = { $plies ->
+    [one] **{ $who }** ha battuto **{ $other }** dopo { $plies } mossa: uscita o tempo scaduto.
+    [many] **{ $who }** ha battuto **{ $other }** dopo { $plies } di mosse: uscita o tempo scaduto.
+   *[other] **{ $who }** ha battuto **{ $other }** dopo { $plies } mosse: uscita o tempo scaduto.
+}
+share-drawn = { $plies ->
+    [one] **{ $x }** e **{ $o }** hanno pareggiato dopo { $plies } mossa.
+    [many] **{ $x }** e **{ $o }** hanno pareggiato dopo { $plies } di mosse.
+   *[other] **{ $x }** e **{ $o }** hanno pareggiato dopo { $plies } mosse.
+}
+share-no_result = { $plies ->
+    [one] **{ $x }** e **{ $o }** hanno giocato { $plies } mossa, senza risultato.
+    [many] **{ $x }** e **{ $o }** hanno giocato { $plies } di mosse, senza risultato.
+   *[other] **{ $x }** e **{ $o }** hanno giocato { $plies } mosse, senza risultato.
+}
+share-picture = Immagine animata di una partita: { $game }. Ha cominciato { $x }, poi { $o }. Mosse: { $moves }.
+share-player = parte { $number }
+share-picture_won = Ha vinto { $who }.
+share-picture_drawn = La partita è finita in pareggio.
+share-picture_no_result = La partita è finita senza risultato.
+
+## vote
+
+vote-thread = 🗳️ Possono giocare tutti: vota ogni mossa in { $thread }.
+vote-counts = 🗳️ { $counts } · il voto finisce { $deadline }
+vote-none = 🗳️ Ancora nessun voto · il voto finisce { $deadline }
+vote-waits = 🗳️ Nessuno ha votato. Senza un voto, la partita finisce { $deadline }.
+vote-last = Voti per l’ultima mossa: { $counts }
+vote-lot = 🎲 { $cells } avevano gli stessi voti, quindi ha deciso il caso.
+vote-lot_many = { $count ->
+    [one] 🎲 { $count } casella aveva gli stessi voti, quindi ha deciso il caso.
+    [many] 🎲 { $count } di caselle avevano gli stessi voti, quindi ha deciso il caso.
+   *[other] 🎲 { $count } caselle avevano gli stessi voti, quindi ha deciso il caso.
+}
+vote-yours = { $count ->
+    [one] 🗳️ Il tuo voto: **{ $move }** · { $count } voto finora · il voto finisce { $deadline }. Fino ad allora puoi cambiare il tuo voto.
+    [many] 🗳️ Il tuo voto: **{ $move }** · { $count } di voti finora · il voto finisce { $deadline }. Fino ad allora puoi cambiare il tuo voto.
+   *[other] 🗳️ Il tuo voto: **{ $move }** · { $count } voti finora · il voto finisce { $deadline }. Fino ad allora puoi cambiare il tuo voto.
+}
+vote-theirs = { $count ->
+    [one] 🗳️ **{ $who }** vota per **{ $move }** · { $count } voto finora · il voto finisce { $deadline }
+    [many] 🗳️ **{ $who }** vota per **{ $move }** · { $count } di voti finora · il voto finisce { $deadline }
+   *[other] 🗳️ **{ $who }** vota per **{ $move }** · { $count } voti finora · il voto finisce { $deadline }
+}
+vote-how = Vota per una casella: si gioca quella con più voti.
+vote-how_with_review = { vote-how } Alla fine della partita dico dove il gruppo ha sbagliato e chi aveva votato per la mossa giusta.
+vote-typed = Per votare, scrivi una mossa, per esempio `{ $prefix }{ name-move } { $example }`.
+vote-saw = { $others ->
+    [0] **{ $who }** l’aveva vista.
+    [one] **{ $who }** e { $others } altra persona l’avevano vista.
+    [many] **{ $who }** e { $others } di altre persone l’avevano vista.
+   *[other] **{ $who }** e altre { $others } persone l’avevano vista.
+}
+vote-saw_unnamed = { $count ->
+    [0] Nessuno ha votato per una mossa migliore.
+    [one] { $count } persona l’aveva vista.
+    [many] { $count } di persone l’avevano vista.
+   *[other] { $count } persone l’avevano vista.
+}
+vote-went_wrong = Con la mossa { $number } il gruppo ha sbagliato. Meglio: { $cells }.
+vote-best = **Chi ha votato meglio:** { $who } { $share }
+vote-practise = Esercitati
+vote-choose = 🗳️ Scegli la casella per cui voti:

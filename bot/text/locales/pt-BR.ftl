@@ -8,36 +8,57 @@ ply-program_first = Eu começo com { $mark } em **{ $coordinate }**.
 ply-program = Respondo com { $mark } em **{ $coordinate }**.
 ply-level = { ply-member }
 move-column = coluna { $column }
+move-cell = linha { $row } da coluna { $column }
+move-row = linha { $row }, da coluna { $first } à { $last }
+move-diagonal = diagonal da { $first } à { $last }
+move-boards = tabuleiros { $boards }
 ply-wait = Há muitas partidas esperando por mim, então minha jogada vai levar cerca de { $seconds } segundos.
 
 ## status
 
 status-member_to_move = Sua vez, **{ $who }**: você joga com { $mark }.
 status-example = Por exemplo: `{ $prefix }{ name-move } { $example }`
-status-awaited = **{ $who }** { $mark }, sua vez · termina { $deadline }
+status-awaited = **{ $who }** { $mark }, sua vez · seu tempo acaba { $deadline }
 status-time_limit = Se ninguém jogar até lá, a partida termina sem resultado. Depois que os dois tiverem jogado, quem ficar sem tempo perde.
+status-replaceable = Depois que nós dois tivermos jogado, se passar uma hora sem jogada sua, outras pessoas podem começar uma partida aqui, e você perde esta.
+status-extended = ⏳ O tempo foi prorrogado uma vez, porque **{ $who }** não consegue ver este canal ou escrever nele.
+status-excused = **{ $who }** não conseguia ver este canal ou escrever nele. **{ $other }** tem permissões que podem causar isso, então ninguém perde.
 status-level_to_move = **{ $who }** { $mark } está pensando…
-status-member_won = 🏆 **{ $who } venceu** com { $mark } em { $line }.
-status-program_won = 🏁 **Ganhei** com { $mark } em { $line }.
+status-member_won = 🏆 **{ $who } venceu** com { $mark }: { $line }.
+status-program_won = 🏁 **Venci** com { $mark }: { $line }.
+status-member_won_without_line = 🏆 **{ $who } venceu.**
+status-program_won_without_line = 🏁 **Venci.**
 status-misere_won = 🏆 **{ $winner } venceu**, porque **{ $who }** fechou a linha { $line } com { $mark }.
 status-misere_member_won = 🏆 **{ $who } venceu**, porque eu fechei a linha { $line } com { $mark }.
-status-misere_program_won = 🏁 **Ganhei**, porque **{ $who }** fechou a linha { $line } com { $mark }.
+status-misere_program_won = 🏁 **Venci**, porque **{ $who }** fechou a linha { $line } com { $mark }.
 status-draw = 🤝 **Empate!** O tabuleiro está cheio e ninguém fechou uma linha.
-status-member_resigned = 🏳️ **{ $who }** desistiu. **Ganhei.**
-status-member_forfeited = ⌛ **{ $who }** saiu ou ficou sem tempo. **Ganhei.**
-status-member_started_over = 🏳️ **{ $who }** desistiu da última partida. **Ganhei essa.**
+status-draw_repetition = 🤝 **Empate.** A mesma posição apareceu três vezes.
+status-draw_move_limit = 🤝 **Empate** depois de 100 jogadas.
+status-draw_boards = { $count ->
+    [one] 🤝 **Empate.** Cada lado venceu { $count } tabuleiro, e ninguém tem três em linha.
+    [many] 🤝 **Empate.** Cada lado venceu { $count } de tabuleiros, e ninguém tem três em linha.
+   *[other] 🤝 **Empate.** Cada lado venceu { $count } tabuleiros, e ninguém tem três em linha.
+}
+status-member_won_boards = 🏆 **{ $who } venceu** por { $won } tabuleiros a { $lost }: ninguém tem três em linha.
+status-program_won_boards = 🏁 **Venci** por { $won } tabuleiros a { $lost }: ninguém tem três em linha.
+status-member_resigned = 🏳️ **{ $who }** desistiu. **Venci.**
+status-member_forfeited = ⌛ **{ $who }** saiu ou ficou sem tempo. **Venci.**
+status-member_started_over = 🏳️ **{ $who }** desistiu da última partida. **Venci essa.**
 status-resigned = 🏳️ **{ $who }** desistiu. **{ $winner } venceu.**
 status-forfeited = ⌛ **{ $who }** saiu ou ficou sem tempo. **{ $winner } venceu.**
 status-agreed = 🤝 **Empate** de comum acordo.
 status-exhibition_ended = ⏹️ **Partida encerrada.** Ela termina sem resultado.
 status-stopped = ⏹️ **A moderação encerrou esta partida.** Ela termina sem resultado.
 status-abandoned = 💤 Ninguém continuou jogando, então esta partida terminou sem resultado.
+status-crowd = a galera
+status-crowd_first = A galera
+status-crowd_to_move = Vez da galera { $mark }: **todo mundo pode votar.**
 status-someone = alguém
 status-again_watch = Mais uma? `{ $prefix }{ name-watch }`
 
 ## ending
 
-ending-thanks = Valeu pelo jogo!
+ending-thanks = Valeu pela partida!
 ending-next_time = Quem sabe na próxima!
 ending-good_game = Boa partida!
 ending-rating = **Pontuação:** { $ratings }
@@ -46,14 +67,48 @@ ending-streak = 🔥 { $count ->
         [many] { $count } de vitórias seguidas
        *[other] { $count } vitórias seguidas
     }
+ending-rating_of_game = **Pontuação em { $game }:** { $ratings }
+ending-score = **{ $x }** { $x_wins } : { $o_wins } **{ $o }**
+ending-first_win = 🎉 Primeira vitória contra o nível **{ $level }**!
+ending-last_win = Antes da sua última jogada, ainda dava para vencer: ||**{ $cells }**||
+ending-last_draw = Antes da sua última jogada, ainda dava para empatar: ||**{ $cells }**||
+ending-last_win_of_member = Antes da última jogada, **{ $who }** ainda podia vencer: ||**{ $cells }**||
+ending-last_draw_of_member = Antes da última jogada, **{ $who }** ainda podia empatar: ||**{ $cells }**||
+ending-earlier_win = Na sua { $ordinal ->
+       *[other] { $number }ª
+    } jogada, ainda dava para vencer: ||**{ $cells }**||
+ending-earlier_draw = Na sua { $ordinal ->
+       *[other] { $number }ª
+    } jogada, ainda dava para empatar: ||**{ $cells }**||
+ending-earlier_win_of_member = Na sua { $ordinal ->
+       *[other] { $number }ª
+    } jogada, **{ $who }** ainda podia vencer: ||**{ $cells }**||
+ending-earlier_draw_of_member = Na sua { $ordinal ->
+       *[other] { $number }ª
+    } jogada, **{ $who }** ainda podia empatar: ||**{ $cells }**||
+ending-best_result = Você não cometeu nenhum erro: ninguém consegue um resultado melhor.
 ending-no_mistake = Você não cometeu nenhum erro.
 
 ## position
 
 position-cells = X: { $x } · O: { $o }
+position-none = nenhuma
+position-columns = Fichas por coluna, de baixo para cima: { $columns }
+position-disc_x = vermelha
+position-disc_o = amarela
+position-threats = { $glyph } marca uma ameaça: { $cells }
+position-fading = Próximos a sumir: { $marks }
+position-fading_mark = { $mark } **{ $cell }**
+position-board_to_play = Próxima jogada: no tabuleiro que fica { $board }, de { $first } a { $last }.
+position-any_board = Próxima jogada: em qualquer tabuleiro.
+position-open_boards = Próxima jogada: em qualquer tabuleiro aberto ({ $boards }).
+position-boards_won = Tabuleiros fechados: { $boards }.
+position-boards_of = { $side } { $boards }
+position-boards_of_nobody = de ninguém: { $boards }
 position-against = Meu nível: { $level }
-position-coached = Com dicas
-position-weakened = Nível enfraquecido: a pontuação não sobe
+position-coached = Com ajuda
+position-weakened = Tive menos tempo para pensar que o normal: a pontuação não sobe
+position-unrated = Tópico privado: não vale pontuação
 position-misere = Quem faz { $count } em linha perde
 
 ## level
@@ -67,7 +122,7 @@ level-learner = aprendiz
 level-intuition = intuição
 level-neural = neural
 level-neural-early = neural-inicial
-level-neural-middle = neural-médio
+level-neural-middle = neural-meio-treinado
 
 ## game
 
@@ -78,6 +133,10 @@ game-5x5 = 5×5 (quatro em linha)
 game-7x7 = 7×7 (cinco em linha)
 game-9x9 = 9×9 (cinco em linha)
 game-connect4 = Lig 4
+game-fading = Símbolos que somem
+game-ultimate = Super jogo da velha
+game-rules_fading = Vence quem fizer três em linha. Cada lado tem no máximo três símbolos: quando você coloca o quarto, o seu mais antigo some antes.
+game-rules_ultimate = Vença três tabuleiros em linha: na horizontal, na vertical ou na diagonal. A casa em que você joga decide onde o outro lado joga em seguida: uma casa em cima à direita manda o outro lado para o tabuleiro em cima à direita. Quem é mandado para um tabuleiro vencido ou cheio joga em qualquer outro aberto.
 game-size = { $rows }×{ $columns } ({ $in_a_row } em linha)
 
 ## board
@@ -96,6 +155,9 @@ board-fix = Corrigir meus erros
 board-choose_row = Escolha uma linha: { $rows }
 board-choose_column = Linha { $row }: escolha uma coluna
 board-another_row = Outra linha
+board-choose_board = Escolha um tabuleiro
+board-choose_cell = { $board }: escolha uma casa
+board-another_board = Outro tabuleiro
 
 ## style
 style-default = Clássico, tabuleiros grandes como imagem
@@ -124,9 +186,12 @@ own-unavailable = Estes emojis não podem mais ser usados aqui: { $names }. Os t
 ## picture
 
 picture-board = Tabuleiro: { $rows }×{ $columns }. X: { $x }. O: { $o }.
+picture-discs = Tabuleiro: { $rows }×{ $columns }. { $discs }.
+picture-fading = Próximos a sumir: { $marks }.
+picture-fading_mark = { $letter } em { $cell }
 picture-last = A última jogada foi { $coordinate }.
 picture-line = Um traço passa por { $line }.
-picture-network = A rede espera { $value } para { $mark }, de −100 a +100. O que ela prefere: { $moves }.
+picture-network = A rede prevê { $value } para { $mark }, de −100 a +100. O que ela prefere: { $moves }.
 
 ## thread
 
@@ -141,6 +206,7 @@ challenge-anyone = ⚔️ **{ $who }** procura alguém para jogar: **{ $game }**
 challenge-mark = **{ $who }** joga com { $mark }, e { $mark_x } começa.
 challenge-random_mark = Os símbolos são sorteados, e { $mark_x } começa.
 challenge-hints = 💡 Nesta partida dá para usar `/{ name-hint }`, e o tabuleiro avisa.
+challenge-notices_on = 🔔 Quem aceita ativa os avisos: menciono você quando é a sua vez e você não está por aqui, e antes que seu tempo acabe. Um botão em `/{ name-privacy }` desativa os avisos.
 challenge-expires = Expira { $deadline }.
 challenge-accept = Aceitar
 challenge-decline = Recusar
@@ -150,6 +216,9 @@ challenge-withdrawn = **{ $who }** retirou o desafio.
 challenge-uninvited = **{ $who }** retirou o convite.
 challenge-expired = ⌛ **{ $who }** não recebeu resposta a tempo.
 challenge-begun = **{ $x }** { $mark_x } joga contra **{ $o }** { $mark_o }.
+challenge-choose_friend = Com quem você quer jogar?
+challenge-friend = Escolha um membro
+challenge-invite = Com quem quiser
 
 ## offer
 
@@ -163,10 +232,45 @@ offer-declined = **{ $who }** recusou. A partida continua.
 offer-withdrawn = **{ $who }** retirou a proposta. A partida continua.
 notice-turn = { $who }, é a sua vez.
 notice-begun = { $who }, a sua partida começou.
-notice-reminder = ⏰ { $who }, é a sua vez, e a [partida]({ $link }) termina { $deadline }.
-notify-on = 🔔 **Avisos:** ativados. Em partidas com membros, menciono você quando é a sua vez e você não usa o canal há cinco minutos, quando a outra pessoa aceita o seu desafio ou faz uma oferta, e uma vez antes de o seu tempo acabar.
+notice-reminder = ⏰ { $who }, é a sua vez, e o seu tempo na [partida]({ $link }) acaba { $deadline }.
+notify-on = 🔔 **Avisos:** ativados. Em partidas entre membros, menciono você quando é a sua vez e você não usa o canal há cinco minutos, quando a outra pessoa aceita o seu desafio ou faz uma oferta, e uma vez antes que seu tempo acabe.
 notify-off = 🔕 **Avisos:** desativados. Só menciono você quando alguém faz um desafio.
 notify-turn_on = Ativar avisos
+notify-reminders_on = 🔥 **Lembrete de sequência:** ativado. Mando uma mensagem direta duas horas antes da meia-noite UTC se uma sequência de três dias ou mais no problema do dia estiver para acabar.
+notify-reminders_off = 🔥 **Lembrete de sequência:** desativado. Posso mandar uma mensagem direta duas horas antes da meia-noite UTC se uma sequência de três dias ou mais no problema do dia estiver para acabar.
+notify-turn_on_reminders = Lembrar minha sequência
+notify-turn_off_reminders = Não lembrar a sequência
+notify-searches_on = ⚔️ **Avisos de convites:** ativados aqui. Mando uma mensagem direta quando alguém procura com quem jogar em um canal que você vê, no máximo uma vez por hora.
+notify-searches_off = ⚔️ **Avisos de convites:** desativados aqui. Posso mandar uma mensagem direta quando alguém procura com quem jogar em um canal que você vê, no máximo uma vez por hora.
+notify-searches_off_here = ⚔️ **Avisos de convites:** desativados. Este servidor não permite.
+notify-searches_in = { $count ->
+    [one] ⚔️ **Avisos de convites:** ativados em { $count } servidor. Mando uma mensagem direta quando alguém procura com quem jogar lá.
+    [many] ⚔️ **Avisos de convites:** ativados em { $count } de servidores. Mando uma mensagem direta quando alguém procura com quem jogar lá.
+   *[other] ⚔️ **Avisos de convites:** ativados em { $count } servidores. Mando uma mensagem direta quando alguém procura com quem jogar lá.
+}
+notify-searches_nowhere = ⚔️ **Avisos de convites:** desativados. Em um servidor, `/{ name-notify }` ativa as mensagens diretas para quando alguém procura com quem jogar lá.
+notify-turn_on_searches = Me avisar de convites
+notify-turn_off_searches = Não me avisar mais
+notify-streak_ends =
+    🔥 Sua sequência no problema do dia acaba { $ends }, à meia-noite UTC, se você não resolver o de hoje:
+    { $streaks }
+notify-streak = - [{ $server }]({ $link }): { $count ->
+        [one] { $count } dia
+        [many] { $count } de dias
+       *[other] { $count } dias
+    }
+notify-private_streak = - aqui, com `{ $prefix }{ name-puzzle } { word-daily }`: { $count ->
+        [one] { $count } dia
+        [many] { $count } de dias
+       *[other] { $count } dias
+    }
+notify-streak_elsewhere = - em outra conversa, com `/{ name-puzzle }`: { $count ->
+        [one] { $count } dia
+        [many] { $count } de dias
+       *[other] { $count } dias
+    }
+notify-some_server = outro servidor
+notify-search = ⚔️ **{ $who }** procura alguém para jogar **{ $game }** em **{ $server }**. Expira { $deadline }. [Ver o convite]({ $link })
 notify-turn_off = Desativar avisos
 
 ## puzzle
@@ -196,6 +300,7 @@ puzzle-record-daily = **Problema do dia:** { $days ->
        *[other] { $days } dias seguidos
     } (recorde: { $best_days })
 puzzle-next = Próximo
+puzzle-skip_costs = -# Se você pedir outro problema antes de responder a este, este conta como errado.
 puzzle-rating = **Pontuação nos problemas:** { $rating } ({ $change })
 puzzle-share = Compartilhar
 puzzle-shared = 🧩 Problema do dia, { $day }: { $result }
@@ -204,18 +309,50 @@ puzzle-shared_days = 🔥 { $count ->
         [many] { $count } de dias
        *[other] { $count } dias
     }
+puzzle-solve = Resolver
+puzzle-answers = Acertaram: **{ $solved }**, erraram: **{ $missed }**
+puzzle-streaks = 🔥 **Sequências compartilhadas:** { $streaks }
+puzzle-streak_of = { $who } { $count ->
+        [one] { $count } dia
+        [many] { $count } de dias
+       *[other] { $count } dias
+    }
+puzzle-yesterday = **Solução de ontem:** { $solution }
+puzzle-yesterday_posted = **Solução de [ontem]({ $link }):** { $solution }
 
 ## practice
-practice-lost_win = **Vez de { $mark }.** Aqui você jogou **{ $coordinate }** e perdeu a vitória. Encontre uma jogada melhor.
-practice-lost_draw = **Vez de { $mark }.** Aqui você jogou **{ $coordinate }** e perdeu o empate. Encontre uma jogada melhor.
+practice-game = Da sua partida de { $day }:
+practice-lost_win = **Vez de { $mark }.** Aqui você jogou **{ $coordinate }** e deixou a vitória escapar. Encontre uma jogada melhor.
+practice-lost_draw = **Vez de { $mark }.** Aqui você jogou **{ $coordinate }** e deixou o empate escapar. Encontre uma jogada melhor.
+practice-crowd_game = Da partida da galera de { $day }:
+practice-crowd_lost_win = **Vez de { $mark }.** Aqui a galera jogou **{ $coordinate }** e deixou a vitória escapar. Encontre uma jogada melhor.
+practice-crowd_lost_draw = **Vez de { $mark }.** Aqui a galera jogou **{ $coordinate }** e deixou o empate escapar. Encontre uma jogada melhor.
 practice-draws = 💡 **{ $coordinate } não basta:** { $other } ainda consegue empatar.
 practice-loses = 💡 **{ $coordinate } perde** se { $other } jogar bem.
 practice-unproven = 💡 **{ $coordinate }** talvez seja tão boa quanto, mas não consegui provar.
 practice-better = **Melhor:** { $solution }. { $reasons }
+practice-comes_back = { $days ->
+        [1] Este exercício volta amanhã.
+        [one] Este exercício volta em { $days } dia.
+        [many] Este exercício volta em { $days } de dias.
+       *[other] Este exercício volta em { $days } dias.
+    }
+practice-first_counts = Só vale a primeira resposta, em um dia em que o exercício está na lista. { practice-comes_back }
+practice-end_of_game = Esse foi o seu último erro nesta partida.
 practice-no_mistakes = Não encontrei nesta partida nenhuma jogada sua que seja um erro comprovado.
 practice-none = Você ainda não tem exercícios. A partir de agora, eu os faço com os erros das suas partidas terminadas.
 practice-none_due = **Não há nada para praticar agora.** Seu próximo exercício: { $due }.
 practice-show = Mostrar a solução
+practice-try_again = Tentar de novo
+practice-hint = { board-hint }
+practice-other_game = Erros de outra partida
+practice-hint_finish_line = 💡 **Dica:** você pode fechar uma linha.
+practice-hint_block_line = 💡 **Dica:** { $other } pode fechar uma linha na próxima jogada.
+practice-hint_make_fork = 💡 **Dica:** você pode ameaçar vencer em duas casas ao mesmo tempo.
+practice-hint_prevent_fork = 💡 **Dica:** { $other } pode ameaçar vencer em duas casas ao mesmo tempo na próxima jogada.
+practice-hint_forced_sequence = 💡 **Dica:** pense algumas jogadas à frente: o que { $other } pode jogar depois de cada jogada sua?
+practice-hint_opening = 💡 **Dica:** veja o que { $other } pode ameaçar depois de cada jogada sua.
+practice-hint_zugzwang = 💡 **Dica:** no fim, alguém tem que jogar em cada coluna. Conte quem vai ser.
 practice-puzzle = Resolver um problema
 practice-press = Aperte o botão para praticar. Só você vê.
 practice-open = Praticar
@@ -233,7 +370,7 @@ course-title =
     ### 🎓 Curso
     Cada lição tem um exemplo que você joga e três exercícios.
 course-lines_text =
-    Três marcas em linha vencem: na horizontal, na vertical ou na diagonal.
+    Vence quem fizer três em linha: na horizontal, na vertical ou na diagonal.
     Então veja primeiro se você consegue fechar uma linha.
     Se não, veja se o adversário consegue, e bloqueie.
 course-forks_text =
@@ -243,17 +380,17 @@ course-forks_text =
 course-prevention_text =
     Veja a ameaça dupla do adversário antes que ela aconteça.
     Ocupe a casa dela, ou crie uma ameaça que precise ser bloqueada em outro lugar.
-    Se o próprio bloqueio cria a ameaça dupla, não era a ameaça certa.
+    Se o próprio bloqueio cria a ameaça dupla, você escolheu a ameaça errada.
 course-openings_text =
     O centro faz parte de quatro linhas, um canto de três, uma borda de duas.
     Então comece no centro ou em um canto.
     Responda a um canto com o centro, e ao centro com um canto.
 course-misere_text =
-    Quem fecha uma linha perde, então mantenha suas marcas separadas.
+    Quem fecha uma linha perde, então mantenha seus símbolos separados.
     { $mark_x } começa no centro e responde a cada jogada na casa oposta.
     Assim, toda linha que { $mark_x } poderia fechar tem um { $mark_o }.
 course-large_text =
-    Cinco em linha vencem. Quatro com as duas pontas livres não têm defesa: só dá para bloquear uma ponta.
+    Vence quem fizer cinco em linha. Quatro com as duas pontas livres não têm defesa: só dá para bloquear uma ponta.
     Três com as duas pontas livres viram um quatro desses na próxima jogada.
     Um quatro precisa ser bloqueado na hora, então vem antes de qualquer três.
 course-connect4_text =
@@ -268,9 +405,12 @@ course-win = **{ $mark } joga e vence.**
 course-draw = **{ $mark } joga e empata.**
 course-completes_line = 💡 **{ $coordinate } perde:** fecha uma linha.
 course-reply = { $mark } responde com **{ $coordinate }**.
+course-another = Aqui está outra posição.
 course-solution = 💡 A jogada certa é **{ $coordinate }**. { $reasons }
 course-lesson_done = 🎉 **Lição concluída!**
 course-all_done = 🏆 **Você concluiu todas as lições!**
+course-beat = Agora vença o nível **{ $level }**.
+course-play = Jogar contra { $level }
 course-press = Aperte o botão para abrir o curso. Só você vê.
 
 ## settings
@@ -286,11 +426,13 @@ settings-title = ## ⚙️ Ajustes do servidor
 settings-saved = ✅ Salvo · { $now }
 settings-page_games = Jogos
 settings-page_server = Servidor
+settings-page_daily = Problema do dia
 settings-page_language = Idioma
 settings-heading_games = ### Jogos
 settings-heading_boards = ### Tabuleiros
 settings-heading_access = ### Acesso
 settings-heading_commands = ### Comandos
+settings-heading_daily = ### Problema do dia
 settings-heading_language = ### Idioma
 settings-default = Padrão: { $what }
 settings-language = **Idioma:** { $language }
@@ -300,6 +442,9 @@ settings-choose_language = { $first } … { $last }
 settings-more_languages = Mais idiomas: { $first } … { $last }
 settings-note_language = As mensagens para todo mundo aparecem neste idioma. As que só você vê aparecem no seu.
 settings-style = **Estilo do tabuleiro:** { $style }
+settings-like_pictures = Melhor em imagem?
+settings-use_pictures = Desenhar os tabuleiros
+settings-pictures = É assim que os tabuleiros ficam como imagem. Em { slash-settings } há mais estilos, e lá dá para voltar atrás.
 settings-to_buttons = Mostrar botões
 settings-to_text = Ocultar botões
 settings-everywhere = **Canais:** todos
@@ -317,6 +462,17 @@ settings-notices = **Avisos:** ativados
 settings-no_notices = **Avisos:** desativados
 settings-to_notices = Ativar
 settings-to_no_notices = Desativar
+settings-search_notices = **Avisos de convites:** permitidos
+settings-no_search_notices = **Avisos de convites:** não permitidos
+settings-to_search_notices = Permitir
+settings-to_no_search_notices = Não permitir
+settings-note_is_search_quiet = Membros que pediram isso recebem uma mensagem direta quando alguém aqui convida quem quiser jogar, no máximo uma vez por hora.
+settings-votes = **Partidas com votos:** ativadas
+settings-no_votes = **Partidas com votos:** desativadas
+settings-to_votes = Ativar votos
+settings-to_no_votes = Desativar votos
+settings-note_has_no_votes = Com `/{ name-vote }`, todo mundo em um canal joga do mesmo lado contra mim e vota em cada jogada.
+settings-note_is_quiet = Em partidas entre membros, menciono quem não está por aqui quando é a sua vez, e antes que o tempo acabe. Cada membro pode desativar isso para si com um botão em `/{ name-privacy }`.
 settings-note_idle = Uma partida termina quando ninguém joga por esse tempo. As que já começaram mantêm o limite que tinham.
 settings-cooldown = **Espera:** { $cooldown } entre comandos
 settings-no_cooldown = **Espera:** nenhuma
@@ -325,6 +481,13 @@ settings-prefix = **Prefixo:** `{ $own }`
 settings-no_prefix = **Prefixo:** nenhum
 settings-note_prefix = Comandos de barra e menções a mim sempre funcionam.
 settings-change_prefix = Mudar prefixo
+settings-daily_channel = **Canal:** { $channel }
+settings-no_daily_channel = **Canal:** nenhum, não publico
+settings-choose_daily_channel = Em nenhum
+settings-note_daily_channel = Publico lá uma vez por dia o problema do dia, com um botão para resolver, quantas pessoas resolveram, a solução de ontem e as maiores sequências dos membros que compartilharam seus resultados.
+settings-daily_hour = **Hora:** { $time } ({ $utc } UTC)
+settings-note_daily_hour = Se essa hora já começou e hoje ainda não publiquei, publico o problema na hora.
+settings-hour = { $time } UTC
 settings-no_wait = Sem espera
 settings-hours = { $count ->
     [one] { $count } hora
@@ -353,8 +516,10 @@ settings-roles_deleted = { $count ->
    *[other] 🗑️ { $count } dos cargos escolhidos foram excluídos.
 }
 settings-all_roles_deleted = 🗑️ Todos os cargos escolhidos foram excluídos. Até você escolher outros, todo mundo pode jogar.
+settings-daily_channel_deleted = 🗑️ O canal que você escolheu para o problema do dia foi excluído. Até você escolher outro, não publico.
 settings-dismiss_deleted = Entendi
 settings-missing_for_answers = ⚠️ Não consigo responder a comandos digitados em { $channels }. Preciso da permissão **{ $missing }** lá.
+settings-missing_for_daily = ⚠️ Não consigo publicar o problema do dia em { $channels }. Preciso da permissão **{ $missing }** lá.
 settings-missing_for_threads = ⚠️ Não consigo usar tópicos para as partidas em { $channels }. Preciso da permissão **{ $missing }** lá.
 settings-missing_for_pictures = ⚠️ Não consigo desenhar tabuleiros em { $channels }, então lá eles são feitos de emojis. Preciso da permissão **{ $missing }** lá.
 
@@ -381,8 +546,8 @@ coach-depth = Analisei { $depth ->
        *[other] { $depth } jogadas
     } à frente (somando os dois lados).
 coach-analyse_anyway = Analisar mesmo assim
-coach-price_hint = Depois disso, esta partida poderá baixar sua pontuação, mas não aumentar. Mostrar uma dica?
-coach-price_analysis = Depois disso, esta partida poderá baixar sua pontuação, mas não aumentar. Analisar?
+coach-price_hint = Depois disso, esta partida poderá baixar sua pontuação, mas não aumentá-la. Mostrar uma dica?
+coach-price_analysis = Depois disso, esta partida poderá baixar sua pontuação, mas não aumentá-la. Analisar?
 coach-show_hint = Mostrar a dica
 coach-press = Aperte o botão para ver uma dica. Só você vê.
 coach-wait = Há muitos membros esperando por mim. Minha resposta vai levar cerca de { $seconds } segundos.
@@ -417,20 +582,29 @@ coach-not_proven = **Sem cálculo completo:** { $count } de { $moves ->
         [many] { $moves } de jogadas
        *[other] { $moves } jogadas
     }. { coach-depth }
-coach-legend = 🏆 vence, 🤝 empata, 💀 perde com jogo perfeito. Os números indicam quantas jogadas faz quem vence.
+coach-legend = 🏆 vence, 🤝 empata, 💀 perde com jogo perfeito. Em “vitória em 3 jogadas”, só contam as jogadas de quem vence.
 coach-network =
-    Vez de { $mark }. A rede espera **{ $value }** para este lado, de −100 (derrota) a +100 (vitória).
+    Vez de { $mark }. A rede prevê **{ $value }** para este lado, de −100 (derrota) a +100 (vitória).
     O que ela prefere: **{ $moves }**
 coach-network_legend = Quanto mais clara a casa, mais provável é a rede jogar ali. + vence, = empata e − perde com jogo perfeito. A barra mostra a parte de X à esquerda e a de O à direita.
 coach-see_network = O que a rede vê
 coach-nothing_left = Essa partida já terminou, então não há nada para analisar.
 coach-before_last = A última partida daqui, antes da jogada final:
 coach-at_end = A última partida daqui, quando parou:
-coach-completes_line = Fecha { $lines } e vence.
-coach-forks = Cria uma ameaça dupla: pode vencer em { $cells }, e { $mark } só consegue bloquear uma dessas casas.
-coach-forces = Ameaça vencer em { $cell }. { $mark } tem que bloquear ali, e perde mesmo assim.
+coach-completes_line = Fecha uma linha e vence: { $lines }.
+coach-forks = Cria uma ameaça dupla ({ $cells }), e { $mark } só consegue bloquear uma dessas casas.
+coach-forces = Ameaça vencer ({ $cell }). { $mark } tem que bloquear ali, e perde mesmo assim.
+coach-wins_later = No fim, { $mark } tem que jogar embaixo desta casa: { $cell }. Aí { $mover } vence nela. { $mark_x } fica com as linhas ímpares a partir de baixo, { $mark_o } com as pares.
+coach-leaves_only_lines = Agora toda jogada de { $mark } fecha uma linha.
+coach-mirrors = É a casa oposta a { $cell }. Quem tem o centro e sempre responde na casa oposta nunca fecha uma linha.
+coach-mirrors_center = É o centro. Quem tem o centro e sempre responde na casa oposta nunca fecha uma linha.
 coach-only_move = É a única jogada possível.
-coach-blocks = Bloqueia { $mark } em { $lines }.
+coach-blocks = Bloqueia { $mark }: { $lines }.
+coach-prevents_forks = { $count ->
+    [one] Evita uma ameaça dupla de { $mark }: { $cells }.
+    [many] Evita todas as ameaças duplas de { $mark }: { $cells }.
+   *[other] Evita todas as ameaças duplas de { $mark }: { $cells }.
+}
 coach-only_draw = Qualquer outra jogada perde.
 coach-keeps_win = { $others ->
         [one] { $others } outra jogada também vence.
@@ -440,7 +614,7 @@ coach-keeps_win = { $others ->
 coach-only_win = Nenhuma outra jogada vence.
 coach-holds_out = Toda jogada perde, e nenhuma outra resiste por mais tempo.
 coach-holds_out_alone = Toda jogada perde, mas esta é a que resiste por mais tempo.
-coach-threatens = Ameaça vencer em { $cell }, então { $mark } tem que bloquear ali.
+coach-threatens = Ameaça vencer ({ $cell }), então { $mark } tem que bloquear ali.
 coach-tempts = { $mistakes ->
         [one] { $mistakes } das { $replies } respostas possíveis de { $mark } é um erro.
         [many] { $mistakes } das { $replies } respostas possíveis de { $mark } são erros.
@@ -448,6 +622,11 @@ coach-tempts = { $mistakes ->
     }
 coach-one_of_draws = { $count } das { $moves } jogadas possíveis garantem o empate, incluindo esta.
 coach-all_draw = Toda jogada garante o empate.
+coach-traps = { $count ->
+        [one] **{ $cells }** é a jogada com mais armadilhas.
+        [many] **{ $cells }** são as jogadas com mais armadilhas.
+       *[other] **{ $cells }** são as jogadas com mais armadilhas.
+    }
 coach-page = { $page }/{ $pages }
 coach-accuracy = **Precisão:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **Momento decisivo:** jogada { $number }, **{ $coordinate }** de { $who } { $mark } ({ $before } → { $after }). Melhor: { $cells }
@@ -464,12 +643,15 @@ coach-kept = Boa jogada: ainda é { $value }.
 coach-unjudged = Esta jogada é complexa demais para eu avaliar. { coach-depth }
 coach-lost_anyway = A partida já estava perdida: { $value }.
 coach-mistake = Um erro: { $before } → { $after }. Melhor: { $glyph } { $cells }
+coach-mistakes = **{ $count } erros:** jogadas { $numbers }
+coach-move = Jogada { $number }
 coach-back = Voltar
 coach-next = Avançar
 
 ## learner
 
 learner-title = ### 🧠 O que aprendi aqui
+learner-naive = 🧠 Ainda não aprendi nada aqui. Só conheço as regras. Para me ensinar: `{ $prefix }{ name-play } { level-learner } { $word }`, ou os botões abaixo.
 learner-how_original = -# Jogo na primeira casa livre que ainda não me fez perder uma partida.
 learner-how_stronger = -# Aprendo com os dois lados de cada partida. Posições espelhadas e giradas contam como uma só.
 learner-memory_lost = **Posições perdedoras que conheço:** { $lost }
@@ -512,6 +694,15 @@ learner-known_positions = **Posições que conheço:** { $knows } · **Antes:** 
 learner-end = Encerrar treino
 learner-do_play = Jogar comigo
 learner-do_train = Treinar { $games } partidas
+learner-do_export = Salvar em arquivo
+learner-do_import = Carregar um arquivo
+learner-do_reset = Zerar
+learner-import_title = Carregar o que um aprendiz sabe
+learner-import_field = Um arquivo que eu salvei
+learner-saved =
+    📤 **Tudo o que sei aqui, no modo `{ $mode }`**
+    { $memory }
+    Para carregar isso em outro lugar, quem gerencia o servidor aperta **{ learner-do_import }** embaixo de `{ $prefix }{ name-brain }` lá.
 learner-import_preview =
     📥 **O que este arquivo sabe, no modo `{ $mode }`**
     { $memory }
@@ -539,6 +730,7 @@ learner-reset =
     { "" }**Posições:** { $known } · **Partidas:** { $games }
     Eu recomeçaria no modo `{ $mode }`.
 learner-reset_yes = Esquecer tudo
+learner-reset_switch = Esquecer, e aprender no modo { $mode }
 learner-reset_no = Manter tudo
 learner-forgotten =
     🗑️ **Esqueci tudo o que aprendi aqui e o meu retrospecto.**
@@ -559,6 +751,10 @@ stats-mark = **Com { $mark }:** { $tally }
 stats-members = **Membros:** { $tally }
 stats-against = **{ $name }:** { $tally }
 stats-members_against = ### Membros contra mim
+stats-score = **{ $other }** { $other_wins } : { $wins } **{ $name }**
+stats-beaten = **Níveis vencidos:** { $levels }
+stats-winning_streak = **Maior sequência de vitórias:** { $longest }
+stats-course = 🎓 **Curso:** concluído
 stats-more = Veja também: `{ $prefix }{ name-history }`, `{ $prefix }{ name-leaderboard }`
 stats-more_private = Veja também: `{ $prefix }{ name-history }`
 stats-scope = ### 📊 Partidas jogadas aqui
@@ -582,6 +778,7 @@ stats-bar = Gráfico de barras dos resultados. Vitórias: { $wins }. Empates: { 
 progress-title = ### 📈 { $who }
 progress-press = Aperte o botão para ver seu progresso. Só você vê.
 progress-open = Ver meu progresso
+progress-practice_now = Praticar agora
 progress-post = Publicar
 progress-none = Ainda não revi nenhuma partida sua. Comece com `{ $prefix }{ name-practice }` ou com seus erros abaixo de uma partida perdida. A partir daí, revejo cada partida que você terminar.
 progress-clean = ✅ **{ $theme }:** nenhum erro desde { $date } (partidas revistas: { $games })
@@ -594,8 +791,8 @@ progress-theme = **{ $theme }:** { $count }
 progress-practice = ### Prática
 progress-due = **Exercícios de hoje:** { $due } de { $exercises }
 progress-lessons = **Lições feitas:** { $done } de { $lessons }
-progress-puzzle_rating = **Pontuação nos desafios:** { $rating }
-progress-legend = Os últimos 30 dias e os 30 anteriores. A precisão é a parte dos seus lances avaliados que manteve o resultado.
+progress-puzzle_rating = **Pontuação nos problemas:** { $rating }
+progress-legend = Os últimos 30 dias e os 30 anteriores. A precisão é a parte das suas jogadas avaliadas que manteve o resultado.
 progress-chart = Gráfico da precisão por semana, com o número de partidas revistas: { $weeks }
 
 ## theme
@@ -612,6 +809,9 @@ theme-zugzwang = Zugzwang (ameaças pares e ímpares)
 
 ended-line = linha fechada
 ended-full_board = tabuleiro cheio
+ended-repetition = posição repetida
+ended-move_limit = limite de jogadas
+ended-boards_counted = contagem de tabuleiros
 ended-resigned = desistência
 ended-forfeited = saída ou tempo esgotado
 ended-agreed = empate combinado
@@ -675,6 +875,12 @@ leaderboard-none = { $games ->
    *[other] 🏅 Ninguém tem colocação em { $game } aqui ainda. São precisas { $games } partidas contra meus níveis ou membros, sem dicas. Para começar: `{ $prefix }{ name-play } { $word }`
 }
 leaderboard-own = **{ $who }** · { $standing }
+leaderboard-next = **Próximo:** { $level }, a { $points ->
+        [one] { $points } ponto
+        [many] { $points } de pontos
+       *[other] { $points } pontos
+    }
+leaderboard-rated = Só valem as partidas ranqueadas.
 
 ## history
 
@@ -702,14 +908,23 @@ history-older = Mais antigas
 history-first = Início
 history-last = Fim
 history-list = Voltar à lista
+history-export = Minhas partidas em arquivo
+history-paste = Reprisar uma linha
+history-pasted = Uma linha de um arquivo de partidas
 
 ## replay
 
 replay-ply = Jogada { $number } de { $plies }: **{ $who }** jogou { $mark } em **{ $coordinate }**.
 replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
+replay-moves = **Jogadas:** { $moves }
+replay-share = Compartilhar
 
 ## export
 
+export-use_history = Isso fica entre nós. Aperte **{ history-export }** embaixo de `{ $prefix }{ name-history }`, ou mande `{ $prefix }{ name-export }` para mim por mensagem direta.
+export-done_pasted =
+    📤 **Suas partidas terminadas:** { $games }
+    De todos os lugares em que você jogou, uma partida por linha. Para rever uma, aperte **{ history-paste }** embaixo de `{ $prefix }{ name-history }` e cole a linha dela
 export-none = Você ainda não terminou nenhuma partida. Para começar uma: `{ $prefix }{ name-play }`
 
 ## moderation
@@ -720,6 +935,7 @@ moderation-resigned = 🏳️ **{ $who }** desistiu da partida, e o tabuleiro av
 ## permission
 
 permission-view_channel = Ver canais
+permission-connect = Conectar
 permission-send_messages = Enviar mensagens
 permission-send_messages_in_threads = Enviar mensagens em tópicos
 permission-create_public_threads = Criar tópicos públicos
@@ -736,18 +952,35 @@ question-stop = **{ $x }** e **{ $o }** estão jogando aqui. Encerrar a partida 
 question-stop_own = **{ $x }** e **{ $o }** estão jogando aqui. Se você encerrar esta partida, desiste dela. Encerrar?
 question-stop_yes = Encerrar partida
 question-stop_no = Cancelar
+question-play_examples = Por exemplo: `{ $prefix }{ $command } { level-easy }`, `{ $prefix }{ $command } { word-connect4 }` ou `{ $prefix }{ $command } @ben`.
+question-puzzle_examples = Por exemplo: `{ $prefix }{ $command } { word-connect4 }`, `{ $prefix }{ $command } { word-make_fork }` ou `{ $prefix }{ $command } { word-daily }`.
+question-daily_alone = O problema do dia é o mesmo para todo mundo: `{ $prefix }{ $command } { word-daily }`. Um jogo ou um tema é para um problema só seu: `{ $prefix }{ $command } { word-make_fork }`.
+question-vote_examples = Por exemplo: `{ $prefix }{ $command } { level-hard } { word-connect4 } 1h`, com um tempo por jogada de 15s a 24h.
+question-watch_examples = Por exemplo: `{ $prefix }{ $command } { level-hard } { level-easy }` ou `{ $prefix }{ $command } { word-connect4 }`.
 question-did_you_mean = Você quis dizer `{ $prefix }{ $command } { $words }`?
+question-did_you_mean_command = Você quis dizer `{ $prefix }{ $command }`?
+question-unknown_words = Não entendo “{ $typed }” aqui.
+question-conflicting_words = Essas palavras não combinam.
+question-choose_member = Escolha o membro na lista que o Discord mostra depois de `@`.
+question-course_examples = As lições têm os números de 1 a 7: `{ $prefix }{ $command } 1` abre a primeira.
+question-invite_examples = Por exemplo: `{ $prefix }{ $command } { word-connect4 }` ou `{ $prefix }{ $command } o`.
+question-challenge_named = Desafiar **{ $who }**?
+question-challenge_named_yes = Desafiar
 
 ## help
 
+help-first = Aperte **Jogar** para começar uma partida contra mim e depois aperte uma casa.
+help-to_friend = Jogar com alguém
+help-to_commands = Todos os comandos
 help-to_play = Jogar
 help-to_learn = Aprender
 help-to_owners = Para quem gerencia
+help-about = Sobre mim
 help-play =
     ### Jogar
     Vence quem fizer três em linha: na horizontal, na vertical ou na diagonal.
     - **Começar:** `{ $prefix }{ name-play }`. Você é { $mark_x } e começa; com `{ $prefix }{ name-play } o` você é { $mark_o }.
-    - **Fazer uma jogada:** clique em uma casa ou digite `{ $prefix }{ name-move } B2` (linha B, coluna 2).
+    - **Fazer uma jogada:** aperte uma casa ou digite `{ $prefix }{ name-move } B2` (linha B, coluna 2).
     - **Níveis:** `{ $prefix }{ name-play } { level-easy }`, ou `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
     - **Outros jogos:** `{ $prefix }{ name-play } { word-connect4 }`, ou `{ word-misere }`, `{ word-fading }`, `{ word-ultimate }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **Com outras pessoas:** `{ $prefix }{ name-play } @ben` desafia um membro, `{ $prefix }{ name-invite }` chama quem quiser.
@@ -758,7 +991,7 @@ help-learn =
     ### Aprender
     - **Melhor jogada:** `/{ name-hint }` durante a partida
     - **Todas as jogadas comparadas:** `{ $prefix }{ name-analyse }`
-    - **Última partida explicada:** **{ board-review }**
+    - **Uma partida explicada:** o botão **{ board-review }** no fim dela
     - **Seus próprios erros:** `{ $prefix }{ name-practice }`
     - **Curso:** `{ $prefix }{ name-course }`
     - **Problemas para resolver:** `{ $prefix }{ name-puzzle }` ou `{ $prefix }{ name-puzzle } { word-daily }`
@@ -780,6 +1013,7 @@ about-install = [Me adicione à sua conta](<{ $link }>)
 about-terms = [Termos de serviço](<{ $link }>)
 about-privacy = [Política de privacidade](<{ $link }>)
 about-your_data = **Seus dados:** `{ $prefix }{ name-privacy }`
+about-newer = ⚠️ A versão { $version }, mais nova, já rodou com este banco de dados. Me atualize de novo, ou restaure um backup de antes dessa atualização.
 about-servers = **Servidores:** { $servers }
 about-since = **Iniciado:** { $since }
 about-libraries = **Python:** { $python }, **discord.py:** { $library }
@@ -790,6 +1024,7 @@ about-shard_down = **Shard { $shard }:** desconectado
 
 privacy-use_slash_command = Isso fica entre nós. Use `/{ name-privacy }`, ou mande `{ $prefix }{ name-privacy }` para mim por mensagem direta.
 privacy-title = ### O que guardo sobre você
+privacy-nothing = Nada.
 privacy-never = **Nunca guardo:** seu nome e o que você escreve
 privacy-matches = **Partidas:** terminadas: { $finished } · em andamento: { $live }
 privacy-matches_details = -# Seu ID de usuário, jogadas, horários, dicas e os IDs do servidor, do canal e das mensagens
@@ -817,8 +1052,15 @@ privacy-solved = { $puzzles ->
     [many] **Resultados dos problemas:** em { $puzzles } de servidores e conversas privadas
    *[other] **Resultados dos problemas:** em { $puzzles } servidores e conversas privadas
 }
+privacy-puzzle_rating = { $puzzle_rating ->
+    [0] **Pontuação nos problemas:** –
+   *[other] **Pontuação nos problemas:** de todos os servidores
+}
+privacy-puzzles_details = -# O último problema, acertos e erros, sequências e o último resultado diário que você compartilhou
 privacy-practice = **Exercícios:** { $exercises } · **Partidas para eles:** { $reviewed }
+privacy-practice_details = -# Desde quando você pratica, seus erros, suas respostas e quando eles voltam
 privacy-course = **Lições:** { $lessons }
+privacy-course_details = -# Quais exercícios você resolveu
 privacy-learners = { $learners ->
     [one] **Memória do aprendiz:** de { $learners } conversa privada
     [many] **Memória do aprendiz:** de { $learners } de conversas privadas
@@ -826,6 +1068,21 @@ privacy-learners = { $learners ->
 }
 privacy-learners_details = -# O que ele aprendeu com você em mensagens diretas. Em servidores, ele não guarda quem jogou.
 privacy-notices = **Avisos desativados:** sim
+privacy-notices_details = -# Seu ID de usuário
+privacy-direct_messages = { privacy-streak_reminders } · { privacy-search_notices }
+privacy-streak_reminders = { $streak_reminders ->
+    [0] **Lembrete de sequência:** desativado
+   *[other] **Lembrete de sequência:** ativado
+}
+privacy-search_notices = { $search_notices ->
+    [0] **Avisos de convites:** desativados
+    [one] **Avisos de convites:** em { $search_notices } servidor
+    [many] **Avisos de convites:** em { $search_notices } de servidores
+   *[other] **Avisos de convites:** em { $search_notices } servidores
+}
+privacy-direct_messages_details = -# Seu ID de usuário, e quando mandei a última para você
+privacy-votes = **Votos:** { $votes } · **Votações iniciadas:** { $votings }
+privacy-votes_details = -# Em partidas em que todo mundo vota: seu ID de usuário e seu voto em cada jogada, até 24 horas depois do fim
 privacy-if_deleted =
     ### Se você excluir
     { "" }**As partidas em andamento** terminam na hora. Você perde aquelas em que os dois lados já jogaram.
@@ -837,7 +1094,7 @@ privacy-kept =
     -# Também esqueci seu nome, seu idioma e quem você desafiou, se ainda os tinha na memória.
     ### O que fica
     { "" }**Partidas:** { $kept }
-    -# Sem o seu ID de usuário e sem os IDs do canal e das mensagens. Só fica o ID da mensagem ou do clique que começou a partida, como número dela. Sem o canal, ninguém consegue encontrá-lo.
+    -# Sem o seu ID de usuário e sem os IDs do canal e das mensagens. Só fica o ID da mensagem ou do botão que começou a partida, como número dela. Sem o canal, ninguém consegue encontrá-lo.
     -# Até a meia-noite UTC, ainda sei quantas vezes os mesmos dois membros jogaram um contra o outro hoje, mas não quem eles são.
 privacy-ended = { $lost ->
     [0] **Partidas em andamento encerradas:** { $live } (sem resultado)
@@ -848,7 +1105,7 @@ privacy-nothing_ended = **Partidas em andamento encerradas:** nenhuma
 ## name
 
 name-play = jogar
-name-play_opponent = oponente
+name-play_opponent = adversário
 name-play_member = membro
 name-play_mark = símbolo
 name-play_thread = { word-thread }
@@ -859,8 +1116,11 @@ name-invite_mark = { name-play_mark }
 name-invite_thread = { word-thread }
 name-invite_hints = { word-hints }
 name-invite_game = { name-play_game }
+name-offer = propor
+name-offer_what = o-que
 name-draw = empate
 name-takeback = desfazer
+name-games = partidas
 name-watch = assistir
 name-watch_x = x
 name-watch_o = o
@@ -872,12 +1132,18 @@ name-brain_train = { word-train }
 name-brain_opponent = { name-play_opponent }
 name-learner = aprendiz
 name-settings = ajustes
+name-vote = votar
+name-vote_opponent = { name-play_opponent }
+name-vote_game = { name-play_game }
+name-vote_mark = { name-play_mark }
+name-vote_time = tempo
+name-vote_thread = { word-thread }
 name-stop = parar
 name-move = marcar
 name-move_coordinate = casa
 name-board = tabuleiro
 name-resign = desistir
-name-puzzle = quebra-cabeça
+name-puzzle = problema
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
 name-puzzle_theme = tema
@@ -911,14 +1177,23 @@ name-export = exportar
 
 word-random = sorteio
 word-thread = tópico
+word-here = aqui
 word-network = rede
 word-hints = dicas
 word-misere = misère
+word-fading = sumiço
+word-ultimate = super
+word-uttt = uttt
+word-ultimate_tictactoe = super-jogo-da-velha
+word-infinite = infinito
+word-disappearing = símbolos-que-somem
 word-connect4 = lig4
 word-connect_four = ligquatro
 word-tictactoe = jogo-da-velha
+word-ttt = ttt
 word-noughts = velha
 word-reverse = jogo-da-velha-ao-contrário
+word-misere_tictactoe = jogo-da-velha-misère
 word-daily = diário
 word-finish_line = linha
 word-block_line = bloquear
@@ -957,12 +1232,26 @@ command-invite_thread = { command-play_thread }
 command-invite_hints = Deixar os dois usarem dicas
 command-invite_game = { command-play_game }
 command-menu_challenge_member = Desafiar para uma partida
+command-offer = Empate, ou desfazer a sua última jogada, se a outra pessoa concordar
+command-offer_what = O que você pede à outra pessoa
+command-offer_what_draw = Empate
+command-offer_what_takeback = Desfazer a sua última jogada
+command-games = Suas partidas em andamento, e quem procura uma aqui
 command-watch = Assistir a dois dos meus níveis jogando entre si
 command-watch_x = Nível que joga com X e começa
 command-watch_o = Nível que joga com O
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
 command-settings = Ver e mudar como eu jogo neste servidor
+command-vote = Uma partida contra um dos meus níveis em que todo mundo aqui vota em cada jogada
+command-vote_opponent = Meu nível contra o qual vocês jogam (padrão: o nível padrão do servidor)
+command-vote_game = { command-play_game }
+command-vote_mark = Símbolo da galera; X começa (padrão: X)
+command-vote_mark_x = { command-play_mark_x }
+command-vote_mark_o = { command-play_mark_o }
+command-vote_mark_random = { command-play_mark_random }
+command-vote_time = Tempo para votar em cada jogada, de 15s a 24h, como 30s, 5m ou 1h (padrão: 1m)
+command-vote_thread = Não: neste canal, o que exige a permissão Gerenciar mensagens
 command-stop = Encerrar a partida deste canal
 command-move = Jogar em uma casa, como B2, ou no Lig 4 em um número de coluna
 command-move_coordinate = Uma casa, como B2, ou no Lig 4 um número de coluna
@@ -974,7 +1263,12 @@ command-puzzle_game = { command-play_game }
 command-puzzle_theme = Escolha o tema do problema
 command-course = Aprenda a jogar melhor em sete lições curtas
 command-course_lesson = Número de uma lição (padrão: ver todas as lições)
-command-help = Ver como jogar
+command-help = Ver como jogar, e todos os comandos
+command-brain = O que o aprendiz aprendeu aqui, e o treino dele
+command-brain_train = Treinar o aprendiz: número de partidas, de 1 a 10000 (padrão: 500)
+command-brain_opponent = Treinar o aprendiz contra este nível (padrão: { level-perfect })
+command-brain_game = { command-play_game }
+command-notify = Do que eu aviso você, com botões para mudar isso
 command-hint = Receber uma boa jogada e o motivo dela; só você vê
 command-analyse = Ver quanto vale cada jogada
 command-analyse_position = Linhas de cima para baixo, como X../.O./... (padrão: a partida deste canal)
@@ -987,7 +1281,9 @@ command-stats = Ver seus resultados, os de um membro ou os do servidor inteiro
 command-stats_member = Partidas de quem (padrão: as suas)
 command-stats_server = Mostrar as partidas de todo mundo neste servidor
 command-stats_game = Só este jogo (padrão: todos os jogos)
+command-leaderboard = As melhores pontuações deste servidor
 command-leaderboard_game = { command-play_game }
+command-history = Partidas terminadas, para rever jogada a jogada ou salvar em arquivo
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }
 
@@ -999,25 +1295,31 @@ error-missing_column = Qual coluna? Digite o número dela, por exemplo `{ $prefi
 error-unreadable_column = Isso não é uma coluna. Digite o número dela, por exemplo `{ $prefix }{ name-move } 2`.
 error-unknown_row = Não existe linha { $row }. As linhas vão de { $first } a { $last }.
 error-unknown_column = Não existe coluna { $column }. As colunas vão de { $first } a { $last }.
+error-cell_fading = Seu { $mark } em **{ $coordinate }** só some depois que você jogar: escolha uma casa livre.
 error-cell_taken = **{ $coordinate }** já está com { $mark }. Escolha uma casa livre.
+error-other_board = Você tem que jogar no tabuleiro que fica **{ $board }**: de **{ $first }** a **{ $last }**.
+error-closed_board = O tabuleiro que fica **{ $board }** (de { $first } a { $last }) já foi vencido ou está cheio. Escolha uma casa de outro.
 error-full_column = A coluna { $column } está cheia. Escolha outra.
-error-floating_cell = Um símbolo cairia de **{ $coordinate }**. Escolha a casa livre mais baixa de uma coluna.
+error-floating_cell = Uma ficha cairia de **{ $coordinate }**. Escolha a casa livre mais baixa de uma coluna.
 error-position_shape = Escreva a posição como { $rows } linhas de { $columns } casas, com `/` entre as linhas, por exemplo `{ $example }`. Para um tabuleiro de outro tamanho, coloque o tamanho antes, como em `{ $prefix }{ name-analyse } 6x6x4 …`.
+error-position_not_typed = Uma posição digitada de **{ $game }** não diz tudo. Durante uma partida, `/{ name-analyse }` mostra a posição dela.
 error-position_mark = Na linha { $row }, coluna { $column } dessa posição não há `X`, `O` nem `.`.
 error-impossible_position = Nenhuma partida chega a essa posição: X começa, os lados se alternam e a primeira linha fechada encerra a partida.
-error-floating_position = Nenhuma partida chega a essa posição: o símbolo em **{ $coordinate }** cairia.
+error-floating_position = Nenhuma partida chega a essa posição: a ficha em **{ $coordinate }** cairia.
 error-game_size = Não existe jogo desse tamanho. Um tabuleiro tem de { $least } a { $most } linhas e colunas, e a sequência vencedora tem pelo menos { $least } casas e cabe no tabuleiro. Por exemplo, `{ $prefix }{ name-play } 6x6x4` significa 6 linhas, 6 colunas e 4 em linha.
 error-game_not_offered = Este servidor não oferece **{ $game }**. Ele oferece: { $offered }.
 error-match_over = Essa partida já acabou. Para começar outra: `{ $prefix }{ name-play }`
 error-not_a_player = Você não está jogando nesta partida.
-error-workers_busy = Há membros demais esperando por dicas agora. Tente de novo em um minuto.
+error-workers_busy = Há membros demais esperando por ajuda agora. Tente de novo em um minuto.
 error-advice_pending = Ainda estou trabalhando no seu último pedido. Peça de novo quando eu tiver respondido.
+error-advice-duel = Em uma partida entre membros sem dicas, esta posição está no tabuleiro ou a uma jogada dele. Peça de novo quando essa partida tiver avançado.
 error-too_many_takebacks = Você já desfez { $limit } jogadas nesta partida. Ninguém pode desfazer mais que isso.
 error-nothing_to_take_back = Você ainda não jogou, então não há nada para desfazer.
 error-not_your_turn = Não é a sua vez. Para ver o tabuleiro: `{ $prefix }{ name-board }`
 error-no_match = Não há partida em andamento aqui. Para começar uma: `{ $prefix }{ name-play }`
 error-match_running-resignation = Sua partida aqui ainda está em andamento. Se você começar de novo, desiste dela, e isso conta como derrota. Começar de novo?
 error-match_running-no_result = Ainda há uma partida em andamento aqui. Se você começar de novo, ela termina sem resultado. Começar de novo?
+error-match_running-time_up = Na partida em andamento aqui, ninguém joga há uma hora. Se você começar de novo, quem tem a vez perde. Começar de novo?
 error-channel_busy = { $idle_after ->
         [one] Outros membros estão jogando aqui. Jogue em outro canal ou em um tópico, ou use `{ $prefix }{ name-play }` quando ninguém tiver jogado por { $idle_after } minuto.
         [many] Outros membros estão jogando aqui. Jogue em outro canal ou em um tópico, ou use `{ $prefix }{ name-play }` quando ninguém tiver jogado por { $idle_after } de minutos.
@@ -1039,6 +1341,8 @@ error-challenge-level = Os níveis são só para partidas contra mim. Deixe o n�
 error-challenge-nobody_else = Aqui estamos só nós dois. Desafie alguém em um canal de um servidor.
 error-challenge-not_visible = Neste servidor só você vê minhas respostas, então ninguém poderia aceitar. Peça a quem gerencia o servidor que me adicione, ou jogue em um grupo de mensagens diretas.
 error-challenge-private_thread = Quem criou um tópico privado pode remover os outros dele. Por isso, aqui os membros só jogam com dicas, sem valer pontuação: `{ $prefix }{ name-play } @alguém { word-hints }`
+error-challenge-cannot_see = **{ $who }** não consegue ver este canal. Jogue em um que vocês dois vejam.
+error-challenge-channel_taken = Há outra partida em andamento em { $channel }. Você pode aceitar o [convite]({ $link }) quando ela terminar.
 error-challenge-not_a_member = Não encontro esse membro aqui. Digite `@` e escolha na lista do Discord.
 error-moderation-not_the_starter = Foi outra pessoa que começou isso. Só ela e membros com a permissão **{ permission-manage_messages }** podem encerrar.
 error-no_puzzles = Não há problemas para resolver nesse jogo. Há problemas de: { $games }.
@@ -1055,27 +1359,50 @@ error-thread-user_permission = Você precisa da permissão **{ $missing }** para
 error-thread-too_many = Este servidor já tem todos os tópicos abertos que o Discord permite. Jogue sem tópico, ou arquive antes um tópico aberto.
 error-thread-try_later = O Discord não me deixa abrir tópicos agora, então a partida é jogada aqui.
 error-thread-try_later_or_elsewhere = O Discord não me deixa abrir tópicos agora, e há outra partida em andamento aqui. Tente de novo em alguns minutos, ou jogue em outro canal.
+error-cannot_attach = Preciso da permissão **{ $missing }** para enviar arquivos aqui. Peça a quem gerencia este servidor que me dê essa permissão, ou use o comando de barra.
 error-training-bot_permission = Preciso da permissão **{ $missing }** para mostrar aqui como vai o treino. Peça a quem gerencia este servidor que me dê essa permissão, ou me treine em outro canal.
 error-training-user_install = Não consigo mostrar aqui como vai o treino. Me treine por mensagem direta, ou em um servidor que me adicionou.
 error-learner_game = O aprendiz não joga esse jogo. Ele joga: { $games }.
 error-learner-unknown_word = Não conheço “{ $typed }”. `{ $prefix }{ name-brain }` mostra o que aprendi. Você também pode usar `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-learner } { word-import }` com um arquivo, e `{ $prefix }{ name-learner } { word-reset }` ou `{ $prefix }{ name-learner } { word-reset } { word-stronger }`.
+error-no_analysis = Não sei analisar **{ $game }**, então não há dicas, análises e revisões desse jogo.
 error-training-unknown_word = Não conheço “{ $typed }”. Digite um número de partidas e um dos meus níveis ({ $levels }), por exemplo `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
 error-training-games = Escolha de 1 a { $most } partidas para um treino.
 error-training-already_running = Já estou treinando aqui. Espere acabar, ou encerre esse treino.
 error-learner-other_mode = Não dá para juntar estas memórias: o arquivo é do modo `{ $theirs }`, e aqui eu aprendo no modo `{ $ours }`.
+error-learner-one_file = Preciso de um arquivo: o que o botão **{ learner-do_export }** embaixo de `{ $prefix }{ name-brain }` cria.
 error-learner-download_failed = O Discord não me entregou esse arquivo. Tente de novo.
+error-notify-other_server = Esse botão é de outro servidor. Para ver o deste: `{ $prefix }{ name-notify }`
+error-notify-searches_off = Este servidor não permite avisos de convites.
 error-not_a_manager = Você precisa da permissão **{ permission-manage_guild }** para fazer isso.
 error-settings_outside_server = Só servidores têm ajustes. Use `/{ name-settings }` em um canal do seu servidor.
 error-invalid_choice = Essa opção não está disponível. As que estão: `/{ name-settings }`
 error-invalid_prefix = Não foi salvo: um prefixo tem até 5 caracteres visíveis, sem espaços nem crases, e não começa com `/`, `@` ou `<`.
+error-vote-outside_server = Nessas partidas todo mundo vota, então elas são jogadas em servidores. Para começar aqui uma partida contra mim: `{ $prefix }{ name-play }`
+error-vote-off = Este servidor desativou as partidas em que todo mundo vota.
+error-vote-time = O tempo por jogada vai de 15 segundos a 24 horas, como `30s`, `5m` ou `1h`. Por exemplo: `{ $prefix }{ name-vote } { level-hard } 1h`
+error-vote-closed = A votação dessa jogada acabou de terminar. Você pode votar na próxima daqui a pouco.
+error-vote-only_in_thread = Você precisa da permissão **{ permission-manage_messages }** para começar esta partida no próprio canal. Sem ela, a partida ganha um tópico.
+error-vote-needs_thread = Esta partida precisa de um tópico. Você precisa da permissão **{ permission-create_public_threads }** para abrir um aqui, ou da permissão **{ permission-manage_messages }** para jogar no próprio canal.
 error-wrong_channel = Aqui eu não jogo. Você pode jogar em { $channels }.
 error-missing_role = Para jogar comigo aqui, você precisa de um destes cargos: { $roles }.
 error-cooldown = Que rapidez! Você pode usar o próximo comando { $ends }.
+error-too_many_choices = Você mudou esta partida vezes demais. Jogue, ou comece outra com `{ $prefix }{ name-play }`.
+error-already_playing = Você já está em uma partida aqui. Para ver: `{ $prefix }{ name-board }`
+error-button_used = Você já apertou esse botão.
 error-moderation-not_a_moderator = Você precisa da permissão **{ permission-manage_messages }** para encerrar partidas de outros membros.
 error-moderation-end_exhibition_instead = Se foi você quem começou esta partida, encerre com o botão embaixo dela. Senão, você precisa da permissão **{ permission-manage_messages }**.
 error-memory_file-too_large = Não consigo importar esse arquivo: ele tem mais de { $max_kib } KiB.
+error-memory_file-not_mine = Não consigo importar esse arquivo: não fui eu que fiz, ou alguém mudou algo nele.
 error-memory_file-value = Não consigo importar esse arquivo: `{ $where }` tem que ser um destes valores: `{ $values }`.
 error-memory_file-entry = Não consigo importar esse arquivo: `{ $where }` tem que ser um número inteiro de 1 a { $max_position }. { -entries-from-0 }
+error-memory_file-position = Não consigo importar esse arquivo: `{ $where }` é { $position }, algo que o aprendiz não pode ter aprendido neste modo, ou que aparece duas vezes. { -entries-from-0 }
+error-notation-line = Não consigo ler a linha { $line }. Uma linha é assim: `2026-11-21T19:30:22Z 3x3x3 x:me o:easy B2 A1 A3 C3 C1 1-0 line`: hora, tabuleiro, lados, jogadas, resultado e como a partida terminou.
+error-notation-unplayable = A linha { $line } não é uma partida possível: a jogada { $move } não é uma casa em que dava para jogar naquela hora, como `B2`.
+error-notation-ending = A linha { $line } não é uma partida possível: depois dessas jogadas, ela não pode ter terminado com `{ $ending }`.
+error-starting-own = Ainda estou começando a sua outra partida. Tente de novo daqui a pouco.
+error-starting-other = Ainda estou começando outra partida de quem fez o desafio. Tente de novo daqui a pouco.
+error-thread-closed = Este tópico está fechado, e não posso abri-lo de novo. Peça a quem gerencia este servidor que faça isso; depois, `{ $prefix }{ name-board }` mostra o tabuleiro.
+error-thread-name_blocked = O AutoMod deste servidor bloqueou o nome do tópico, que tem os nomes de quem joga. Jogue sem tópico, ou peça à moderação que me libere dessa regra.
 -entries-from-0 = (O primeiro item de uma lista é o número 0.)
 error-thread-bot_permission = Preciso da permissão **{ $missing }** para abrir um tópico aqui. Peça a quem gerencia este servidor que me dê essa permissão, ou jogue sem tópico.
 error-too_many_matches-own = { $most ->
@@ -1089,6 +1416,8 @@ error-too_many_matches-other = { $most ->
        *[other] Quem fez o desafio está em { $most } partidas aqui, o máximo ao mesmo tempo. Aceite quando uma delas tiver terminado.
     }
 error-may_not_follow_up = Preciso da permissão **{ $missing }** para mostrar aqui como a partida continua. Peça a quem gerencia este servidor que me dê essa permissão, ou jogue em outro canal.
+error-not_in_thread = Me mencione aqui primeiro. Isso me adiciona a este tópico privado; até lá, não consigo mostrar aqui como a partida continua.
+error-in_timeout = Estou de castigo neste servidor, então não consigo escrever aqui. O castigo acaba { $ends }.
 error-match_unreachable = A última partida aqui terminou sem resultado, porque a mensagem com o tabuleiro foi excluída ou eu não conseguia ver este canal.
 error-hints_not_allowed = As dicas estão desativadas nesta partida. Para começar uma com dicas para vocês dois: `{ $prefix }{ name-play } @alguém { word-hints }`
 error-record-nothing_finished = Nenhuma partida terminou aqui ainda. `{ $prefix }{ name-analyse } X../.O./...` analisa qualquer posição.
@@ -1096,11 +1425,15 @@ error-record-match_not_found = Não conheço mais essa partida. Alguém que jogo
 error-record-unknown_target = Não conheço “{ $typed }”. Não escreva nada para ver as suas partidas, indique um membro, como `{ $prefix }{ $command } @ben`, ou escreva `{ $prefix }{ $command } { word-server }` para ver as de todo mundo aqui.
 error-record-two_targets = Escolha um membro ou o servidor inteiro, não os dois.
 error-record-no_leaderboard = Pontuação e classificação só existem em servidores. Seus resultados aqui: `{ $prefix }{ name-stats }`
+error-record-no_pasted_game = Coloque depois do comando uma linha de `{ $prefix }{ name-export }`, e eu mostro a partida.
 error-record-board_too_large = Esse tabuleiro é grande demais para eu mostrar. O maior é { $most }×{ $most }.
 error-record-export_too_large = Você jogou mais partidas do que cabem em arquivos de { $most } MiB. Peça suas partidas a quem cuida de mim.
+error-share-not_visible = Neste servidor só você vê minhas respostas, então mais ninguém veria a imagem.
+error-share-cannot_attach = Não consigo compartilhar a partida aqui: para isso, preciso da permissão **{ $missing }**.
 error-level_not_offered = **{ $level }** não está disponível neste jogo: { $game }. Níveis: { $levels }.
 error-network_missing = A rede não está instalada neste bot, por isso **intuição** e **neural** não estão disponíveis.
 error-network_game = A rede não aprendeu esse jogo. Ela conhece: { $games }.
+error-offer-what = Digite o que você propõe: `{ $prefix }{ name-offer } { name-draw }` ou `{ $prefix }{ name-offer } { name-takeback }`.
 error-no_records = Não há estatísticas e pontuações separadas para esse jogo. Há para: { $games }.
 error-unknown_level = Não conheço “{ $typed }”. Meus níveis são { $levels }. Por exemplo: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
 error-emoji-missing = Não foi salvo: X e O precisam de um emoji cada.
@@ -1118,10 +1451,14 @@ failure-old_button = Esse botão é de uma versão antiga minha. Veja o que sei 
 failure-changed = Meus comandos acabaram de mudar, e o seu Discord ainda mostra os antigos. Recarregue (Ctrl+R, ou reinicie o app) e tente de novo.
 failure-unexpected = Desculpe, algo deu errado do meu lado. Tente de novo; `{ $prefix }{ name-board }` mostra como está a partida.
 failure-try_later = O Discord não me deixa terminar isso agora. Tente de novo em um minuto; `{ $prefix }{ name-board }` mostra como está a partida.
+failure-blocked = O AutoMod deste servidor bloqueou minha mensagem. Peça à moderação que me libere dessa regra; depois, `{ $prefix }{ name-board }` mostra como está a partida.
+failure-blocked_link = O filtro de links perigosos do Discord bloqueou minha mensagem, provavelmente por causa de um nome nela. `{ $prefix }{ name-board }` mostra como está a partida.
+failure-embed_removed = Alguém removeu desta mensagem o embed com o meu texto. Por favor, deixe ele aí: sem ele, ninguém vê de quem é a vez.
 failure-no_channel = O Discord não me disse em que canal foi isso. Tente de novo.
 failure-not_attached = Falta o arquivo, porque o Discord o recusou.
 failure-database = Desculpe, não consigo salvar partidas agora. As que já estão salvas estão seguras: veja `{ $prefix }{ name-board }` em alguns minutos e tente de novo.
 failure-computation = Desculpe, não consegui terminar esse cálculo a tempo. Tente de novo em alguns minutos.
+failure-timeout = Não consigo responder em { $channel }, porque estou de castigo naquele servidor. O castigo acaba { $ends }. Depois continue com `{ $prefix }{ name-board }`: sua partida está salva.
 failure-muted = Não consigo responder em { $channel } sem a permissão **{ $missing }**. Peça a quem gerencia esse servidor que me dê essa permissão e continue com `{ $prefix }{ name-board }`: sua partida está salva.
 
 ## owner
@@ -1140,3 +1477,117 @@ owner-servers = { $count ->
 owner-direct_message = Isso mostraria aos membros deste servidor em quais servidores estou. Mande para mim por mensagem direta.
 owner-left = Saí do servidor { $id }.
 owner-not_there = Não estou em nenhum servidor com esse ID. A lista: `{ $prefix }servers`
+owner-not_allowed = Quem cuida de mim só me deixa jogar em certos servidores, e este não é um deles, então vou sair.
+
+## place
+
+place-1 = em cima à esquerda
+place-2 = em cima
+place-3 = em cima à direita
+place-4 = à esquerda
+place-5 = no centro
+place-6 = à direita
+place-7 = embaixo à esquerda
+place-8 = embaixo
+place-9 = embaixo à direita
+
+## advice
+
+advice-match = Você está jogando em { $channel } uma partida em que esta posição está no tabuleiro ou a uma jogada dele. Se eu continuar, essa partida não poderá mais aumentar sua pontuação, e o tabuleiro dela vai avisar que você teve ajuda.
+advice-matches = Você está jogando em { $channel } partidas em que esta posição está no tabuleiro ou a uma jogada dele. Se eu continuar, essas partidas não poderão mais aumentar sua pontuação, e os tabuleiros delas vão avisar que você teve ajuda.
+advice-match_private = Você está jogando comigo, nas suas mensagens diretas, uma partida em que esta posição está no tabuleiro ou a uma jogada dele. Se eu continuar, o tabuleiro de lá vai avisar que você teve ajuda.
+advice-puzzle = Esta posição é a do problema que você tem em aberto, ou está a uma jogada dela. Se eu continuar, esse problema conta como errado.
+advice-daily = Esta posição é a do problema do dia, ou está a uma jogada dela. Se eu continuar, esse problema conta como errado.
+advice-exercise = Esta posição é a do exercício que você tem em aberto, ou está a uma jogada dela. Se eu continuar, esse exercício conta como errado.
+advice-show = Continuar mesmo assim
+
+## games
+
+games-title = ### 🎮 Suas partidas
+games-none = Você não está em nenhuma partida agora. `{ $prefix }{ name-play }` começa uma, e `{ $prefix }{ name-invite }` convida quem quiser.
+games-game = - [{ $game }]({ $link }) contra **{ $other }** · { $place } · { $turn }
+games-your_turn = **sua vez**, seu tempo acaba { $deadline }
+games-their_turn = vez de **{ $who }**, o tempo acaba { $deadline }
+games-my_turn = vez de **{ $who }**
+games-private = conversa privada
+games-invitations = ### ⚔️ Procurando alguém para jogar
+games-invitation = **{ $number }.** **{ $who }**: [{ $game }]({ $link }) · { $channel } · expira { $deadline }
+games-join = Aceitar { $number }
+games-press = Aperte o botão para ver suas partidas em andamento. Só você vê.
+games-open = Minhas partidas
+
+## share
+
+share-won = { $plies ->
+    [one] **{ $who }** venceu **{ $other }** em { $plies } jogada.
+    [many] **{ $who }** venceu **{ $other }** em { $plies } de jogadas.
+   *[other] **{ $who }** venceu **{ $other }** em { $plies } jogadas.
+}
+share-resigned = { $plies ->
+    [one] **{ $who }** venceu **{ $other }**, que desistiu depois de { $plies } jogada.
+    [many] **{ $who }** venceu **{ $other }**, que desistiu depois de { $plies } de jogadas.
+   *[other] **{ $who }** venceu **{ $other }**, que desistiu depois de { $plies } jogadas.
+}
+share-forfeited = { $plies ->
+    [one] **{ $who }** venceu **{ $other }**, que saiu ou ficou sem tempo depois de { $plies } jogada.
+    [many] **{ $who }** venceu **{ $other }**, que saiu ou ficou sem tempo depois de { $plies } de jogadas.
+   *[other] **{ $who }** venceu **{ $other }**, que saiu ou ficou sem tempo depois de { $plies } jogadas.
+}
+share-drawn = { $plies ->
+    [one] **{ $x }** e **{ $o }** empataram depois de { $plies } jogada.
+    [many] **{ $x }** e **{ $o }** empataram depois de { $plies } de jogadas.
+   *[other] **{ $x }** e **{ $o }** empataram depois de { $plies } jogadas.
+}
+share-no_result = { $plies ->
+    [one] **{ $x }** e **{ $o }** fizeram { $plies } jogada, sem resultado.
+    [many] **{ $x }** e **{ $o }** fizeram { $plies } de jogadas, sem resultado.
+   *[other] **{ $x }** e **{ $o }** fizeram { $plies } jogadas, sem resultado.
+}
+share-picture = Imagem animada de uma partida: { $game }. { $x } começou, { $o } jogou depois. Jogadas: { $moves }.
+share-player = lado { $number }
+share-picture_won = { $who } venceu.
+share-picture_drawn = A partida terminou empatada.
+share-picture_no_result = A partida terminou sem resultado.
+
+## vote
+
+vote-thread = 🗳️ Todo mundo pode jogar: vote em cada jogada em { $thread }.
+vote-counts = 🗳️ { $counts } · a votação acaba { $deadline }
+vote-none = 🗳️ Nenhum voto ainda · a votação acaba { $deadline }
+vote-waits = 🗳️ Ninguém votou. Sem votos, a partida termina { $deadline }.
+vote-last = Votos da última jogada: { $counts }
+vote-lot = 🎲 { $cells } empataram em votos, então houve sorteio.
+vote-lot_many = { $count ->
+    [one] 🎲 { $count } casa empatou em votos, então houve sorteio.
+    [many] 🎲 { $count } de casas empataram em votos, então houve sorteio.
+   *[other] 🎲 { $count } casas empataram em votos, então houve sorteio.
+}
+vote-yours = { $count ->
+    [one] 🗳️ Seu voto: **{ $move }** · { $count } voto até agora · a votação acaba { $deadline }. Até lá, você pode mudar seu voto.
+    [many] 🗳️ Seu voto: **{ $move }** · { $count } de votos até agora · a votação acaba { $deadline }. Até lá, você pode mudar seu voto.
+   *[other] 🗳️ Seu voto: **{ $move }** · { $count } votos até agora · a votação acaba { $deadline }. Até lá, você pode mudar seu voto.
+}
+vote-theirs = { $count ->
+    [one] 🗳️ **{ $who }** vota em **{ $move }** · { $count } voto até agora · a votação acaba { $deadline }
+    [many] 🗳️ **{ $who }** vota em **{ $move }** · { $count } de votos até agora · a votação acaba { $deadline }
+   *[other] 🗳️ **{ $who }** vota em **{ $move }** · { $count } votos até agora · a votação acaba { $deadline }
+}
+vote-how = Vote em uma casa: a que tiver mais votos é jogada.
+vote-how_with_review = { vote-how } Quando a partida acabar, digo onde a galera errou e quem tinha votado na jogada certa.
+vote-typed = Para votar, digite uma jogada, por exemplo `{ $prefix }{ name-move } { $example }`.
+vote-saw = { $others ->
+    [0] **{ $who }** viu.
+    [one] **{ $who }** e mais { $others } pessoa viram.
+    [many] **{ $who }** e mais { $others } de pessoas viram.
+   *[other] **{ $who }** e mais { $others } pessoas viram.
+}
+vote-saw_unnamed = { $count ->
+    [0] Ninguém votou em uma jogada melhor.
+    [one] { $count } pessoa viu.
+    [many] { $count } de pessoas viram.
+   *[other] { $count } pessoas viram.
+}
+vote-went_wrong = Na jogada { $number }, a galera errou. Melhor: { $cells }.
+vote-best = **Quem votou melhor:** { $who } { $share }
+vote-practise = Praticar
+vote-choose = 🗳️ Escolha a casa em que você vota:

@@ -8,6 +8,10 @@ ply-program_first = Încep cu { $mark } pe **{ $coordinate }**.
 ply-program = Răspund cu { $mark } pe **{ $coordinate }**.
 ply-level = { ply-member }
 move-column = coloana { $column }
+move-cell = rândul { $row } din coloana { $column }
+move-row = rândul { $row }, de la coloana { $first } la { $last }
+move-diagonal = diagonala de la { $first } la { $last }
+move-boards = tablele aflate { $boards }
 ply-wait = Mă așteaptă multe partide, așa că mutarea mea va dura cam { $seconds ->
         [one] { $seconds } secundă
         [few] { $seconds } secunde
@@ -18,15 +22,29 @@ ply-wait = Mă așteaptă multe partide, așa că mutarea mea va dura cam { $sec
 
 status-member_to_move = E rândul tău, **{ $who }**: joci cu { $mark }.
 status-example = De exemplu: `{ $prefix }{ name-move } { $example }`
-status-awaited = **{ $who }** { $mark }, e rândul tău · se termină { $deadline }
+status-awaited = **{ $who }** { $mark }, e rândul tău · timpul tău expiră { $deadline }
 status-time_limit = Fără o mutare până atunci, partida se termină fără rezultat. După ce ambele părți au mutat, pierde cine rămâne fără timp.
+status-replaceable = După ce am mutat amândoi, dacă trece o oră fără o mutare de-a ta, alții pot începe o partidă aici, iar tu o pierzi pe aceasta.
+status-extended = ⏳ Timpul a fost prelungit o dată, pentru că **{ $who }** nu poate vedea acest canal sau nu poate scrie în el.
+status-excused = **{ $who }** nu putea vedea acest canal sau nu putea scrie în el. **{ $other }** are permisiuni care pot cauza asta, așa că nu pierde nimeni.
 status-level_to_move = **{ $who }** { $mark } se gândește…
 status-member_won = 🏆 **{ $who } a câștigat** cu { $mark } pe { $line }.
 status-program_won = 🏁 **Am câștigat eu** cu { $mark } pe { $line }.
+status-member_won_without_line = 🏆 **{ $who } a câștigat.**
+status-program_won_without_line = 🏁 **Am câștigat eu.**
 status-misere_won = 🏆 **{ $winner } a câștigat**, pentru că **{ $who }** a completat linia { $line } cu { $mark }.
 status-misere_member_won = 🏆 **{ $who } a câștigat**, pentru că eu am completat linia { $line } cu { $mark }.
 status-misere_program_won = 🏁 **Am câștigat eu**, pentru că **{ $who }** a completat linia { $line } cu { $mark }.
 status-draw = 🤝 **Remiză!** Tabla e plină și nimeni nu a făcut o linie.
+status-draw_repetition = 🤝 **Remiză.** Aceeași poziție a apărut de trei ori.
+status-draw_move_limit = 🤝 **Remiză** după 100 de mutări.
+status-draw_boards = { $count ->
+    [one] 🤝 **Remiză.** Fiecare parte a câștigat { $count } tablă și nimeni nu are trei în linie.
+    [few] 🤝 **Remiză.** Fiecare parte a câștigat { $count } table și nimeni nu are trei în linie.
+   *[other] 🤝 **Remiză.** Fiecare parte a câștigat { $count } de table și nimeni nu are trei în linie.
+}
+status-member_won_boards = 🏆 **{ $who } a câștigat** cu { $won } table la { $lost }: nimeni nu are trei în linie.
+status-program_won_boards = 🏁 **Am câștigat eu** cu { $won } table la { $lost }: nimeni nu are trei în linie.
 status-member_resigned = 🏳️ **{ $who }** a abandonat. **Am câștigat eu.**
 status-member_forfeited = ⌛ **{ $who }** a plecat sau a rămas fără timp. **Am câștigat eu.**
 status-member_started_over = 🏳️ **{ $who }** a abandonat ultima partidă. **Am câștigat-o eu.**
@@ -36,6 +54,9 @@ status-agreed = 🤝 **Remiză** de comun acord.
 status-exhibition_ended = ⏹️ **Partidă oprită.** Se termină fără rezultat.
 status-stopped = ⏹️ **Un moderator a oprit această partidă.** Se termină fără rezultat.
 status-abandoned = 💤 Nimeni nu a mai jucat, așa că partida s-a terminat fără rezultat.
+status-crowd = grupul
+status-crowd_first = Grupul
+status-crowd_to_move = E rândul grupului { $mark }: **poate vota toată lumea.**
 status-someone = cineva
 status-again_watch = Încă o partidă? `{ $prefix }{ name-watch }`
 
@@ -50,14 +71,52 @@ ending-streak = 🔥 { $count ->
         [few] { $count } victorii la rând
        *[other] { $count } de victorii la rând
     }
+ending-rating_of_game = **Rating la { $game }:** { $ratings }
+ending-score = **{ $x }** { $x_wins } : { $o_wins } **{ $o }**
+ending-first_win = 🎉 Prima victorie împotriva nivelului **{ $level }**!
+ending-last_win = Înainte de ultima ta mutare, încă puteai câștiga: ||**{ $cells }**||
+ending-last_draw = Înainte de ultima ta mutare, încă puteai face remiză: ||**{ $cells }**||
+ending-last_win_of_member = Înainte de ultima sa mutare, **{ $who }** încă putea câștiga: ||**{ $cells }**||
+ending-last_draw_of_member = Înainte de ultima sa mutare, **{ $who }** încă putea face remiză: ||**{ $cells }**||
+ending-earlier_win = La { $ordinal ->
+        [one] prima
+       *[other] a { $number }-a
+    } ta mutare, încă puteai câștiga: ||**{ $cells }**||
+ending-earlier_draw = La { $ordinal ->
+        [one] prima
+       *[other] a { $number }-a
+    } ta mutare, încă puteai face remiză: ||**{ $cells }**||
+ending-earlier_win_of_member = La { $ordinal ->
+        [one] prima
+       *[other] a { $number }-a
+    } sa mutare, **{ $who }** încă putea câștiga: ||**{ $cells }**||
+ending-earlier_draw_of_member = La { $ordinal ->
+        [one] prima
+       *[other] a { $number }-a
+    } sa mutare, **{ $who }** încă putea face remiză: ||**{ $cells }**||
+ending-best_result = Nu ai făcut nicio greșeală: nimeni nu poate obține un rezultat mai bun.
 ending-no_mistake = Nu ai făcut nicio greșeală.
 
 ## position
 
 position-cells = X: { $x } · O: { $o }
+position-none = niciuna
+position-columns = Discuri pe coloane, de jos în sus: { $columns }
+position-disc_x = roșu
+position-disc_o = galben
+position-threats = { $glyph } arată o amenințare: { $cells }
+position-fading = Urmează să dispară: { $marks }
+position-fading_mark = { $mark } **{ $cell }**
+position-board_to_play = Mutarea următoare: pe tabla aflată { $board }, de la { $first } la { $last }.
+position-any_board = Mutarea următoare: pe orice tablă.
+position-open_boards = Mutarea următoare: pe orice tablă deschisă ({ $boards }).
+position-boards_won = Table închise: { $boards }.
+position-boards_of = { $side } { $boards }
+position-boards_of_nobody = ale nimănui: { $boards }
 position-against = Nivelul meu: { $level }
-position-coached = Cu indicii
-position-weakened = Nivel slăbit: ratingul nu crește
+position-coached = Cu ajutor
+position-weakened = Am avut mai puțin timp de gândire ca de obicei: ratingul nu crește
+position-unrated = Fir privat: fără rating
 position-misere = Cine face { $count } în linie pierde
 
 ## level
@@ -70,8 +129,8 @@ level-perfect = perfect
 level-learner = învățăcel
 level-intuition = intuiție
 level-neural = neuronal
-level-neural-early = neuronal-timpuriu
-level-neural-middle = neuronal-mijlociu
+level-neural-early = neuronal-începător
+level-neural-middle = neuronal-semiantrenat
 
 ## game
 
@@ -82,6 +141,10 @@ game-5x5 = 5×5 (patru în linie)
 game-7x7 = 7×7 (cinci în linie)
 game-9x9 = 9×9 (cinci în linie)
 game-connect4 = Conectează 4
+game-fading = Semne care dispar
+game-ultimate = Super X și O
+game-rules_fading = Câștigă cine face trei în linie. Fiecare parte are cel mult trei semne: când îl pui pe al patrulea, mai întâi dispare cel mai vechi al tău.
+game-rules_ultimate = Câștigă trei table în linie: pe orizontală, verticală sau diagonală. Căsuța pe care joci hotărăște unde joacă apoi cealaltă parte: o căsuță din dreapta sus o trimite pe tabla din dreapta sus. Cine e trimis pe o tablă câștigată sau plină joacă pe oricare alta deschisă.
 game-size = { $rows }×{ $columns } ({ $in_a_row } în linie)
 
 ## board
@@ -100,6 +163,9 @@ board-fix = Corectează-mi greșelile
 board-choose_row = Alege un rând: { $rows }
 board-choose_column = Rândul { $row }: alege o coloană
 board-another_row = Alt rând
+board-choose_board = Alege o tablă
+board-choose_cell = { $board }: alege o căsuță
+board-another_board = Altă tablă
 
 ## style
 style-default = Clasic, tablele mari ca imagini
@@ -128,9 +194,12 @@ own-unavailable = Aceste emoji-uri nu mai pot fi folosite aici: { $names }. Tabl
 ## picture
 
 picture-board = Tablă: { $rows }×{ $columns }. X: { $x }. O: { $o }.
+picture-discs = Tablă: { $rows }×{ $columns }. { $discs }.
+picture-fading = Urmează să dispară: { $marks }.
+picture-fading_mark = { $letter } pe { $cell }
 picture-last = Ultima mutare a fost { $coordinate }.
 picture-line = O linie trece prin { $line }.
-picture-network = Rețeaua așteaptă { $value } pentru { $mark }, de la −100 la +100. Cel mai mult îi place: { $moves }.
+picture-network = Rețeaua prevede { $value } pentru { $mark }, de la −100 la +100. Cel mai mult îi place: { $moves }.
 
 ## thread
 
@@ -145,6 +214,7 @@ challenge-anyone = ⚔️ **{ $who }** caută pe cineva pentru o partidă: **{ $
 challenge-mark = **{ $who }** joacă cu { $mark }, iar { $mark_x } începe.
 challenge-random_mark = Semnele se trag la sorți, iar { $mark_x } începe.
 challenge-hints = 💡 În această partidă se poate folosi `/{ name-hint }`, iar tabla arată asta.
+challenge-notices_on = 🔔 Dacă accepți, se pornesc notificările: te menționez când e rândul tău și lipsești, și înainte să-ți expire timpul. Un buton din `/{ name-privacy }` le oprește.
 challenge-expires = Expiră { $deadline }.
 challenge-accept = Acceptă
 challenge-decline = Refuză
@@ -154,6 +224,9 @@ challenge-withdrawn = **{ $who }** a retras provocarea.
 challenge-uninvited = **{ $who }** a retras invitația.
 challenge-expired = ⌛ **{ $who }** nu a primit răspuns la timp.
 challenge-begun = **{ $x }** { $mark_x } joacă cu **{ $o }** { $mark_o }.
+challenge-choose_friend = Cu cine vrei să joci?
+challenge-friend = Alege un membru
+challenge-invite = Cu oricine de aici
 
 ## offer
 
@@ -167,10 +240,45 @@ offer-declined = **{ $who }** a refuzat. Partida continuă.
 offer-withdrawn = **{ $who }** a retras propunerea. Partida continuă.
 notice-turn = { $who }, e rândul tău.
 notice-begun = { $who }, partida ta a început.
-notice-reminder = ⏰ { $who }, e rândul tău, iar [partida]({ $link }) se termină { $deadline }.
-notify-on = 🔔 **Notificări:** pornite. În partidele cu membri te menționez când e rândul tău și lipsești de cinci minute din canal, când cealaltă persoană îți acceptă provocarea sau îți oferă ceva, și o dată înainte să-ți expire timpul.
+notice-reminder = ⏰ { $who }, e rândul tău, iar timpul tău în [partidă]({ $link }) expiră { $deadline }.
+notify-on = 🔔 **Notificări:** pornite. În partidele dintre membri te menționez când e rândul tău și lipsești de cinci minute din canal, când cealaltă persoană îți acceptă provocarea sau îți oferă ceva, și o dată înainte să-ți expire timpul.
 notify-off = 🔕 **Notificări:** oprite. Te menționez doar când te provoacă cineva.
 notify-turn_on = Pornește notificările
+notify-reminders_on = 🔥 **Memento pentru serie:** pornit. Îți trimit un mesaj direct cu două ore înainte de miezul nopții UTC dacă s-ar termina o serie de cel puțin trei zile la puzzle-ul zilei.
+notify-reminders_off = 🔥 **Memento pentru serie:** oprit. Îți pot trimite un mesaj direct cu două ore înainte de miezul nopții UTC dacă s-ar termina o serie de cel puțin trei zile la puzzle-ul zilei.
+notify-turn_on_reminders = Amintește-mi de serie
+notify-turn_off_reminders = Nu-mi aminti de serie
+notify-searches_on = ⚔️ **Notificări despre invitații:** pornite aici. Îți trimit un mesaj direct când cineva caută cu cine să joace într-un canal pe care îl poți vedea, cel mult o dată pe oră.
+notify-searches_off = ⚔️ **Notificări despre invitații:** oprite aici. Îți pot trimite un mesaj direct când cineva caută cu cine să joace într-un canal pe care îl poți vedea, cel mult o dată pe oră.
+notify-searches_off_here = ⚔️ **Notificări despre invitații:** oprite. Acest server nu le permite.
+notify-searches_in = { $count ->
+    [one] ⚔️ **Notificări despre invitații:** pornite pe { $count } server. Îți trimit un mesaj direct când cineva caută acolo cu cine să joace.
+    [few] ⚔️ **Notificări despre invitații:** pornite pe { $count } servere. Îți trimit un mesaj direct când cineva caută acolo cu cine să joace.
+   *[other] ⚔️ **Notificări despre invitații:** pornite pe { $count } de servere. Îți trimit un mesaj direct când cineva caută acolo cu cine să joace.
+}
+notify-searches_nowhere = ⚔️ **Notificări despre invitații:** oprite. Pe un server, `/{ name-notify }` pornește mesajele directe pentru când cineva caută acolo cu cine să joace.
+notify-turn_on_searches = Anunță-mă de invitații
+notify-turn_off_searches = Nu mă mai anunța
+notify-streak_ends =
+    🔥 Seria ta la puzzle-ul zilei se termină { $ends }, la miezul nopții UTC, dacă nu îl rezolvi pe cel de azi:
+    { $streaks }
+notify-streak = - [{ $server }]({ $link }): { $count ->
+        [one] { $count } zi
+        [few] { $count } zile
+       *[other] { $count } de zile
+    }
+notify-private_streak = - aici, cu `{ $prefix }{ name-puzzle } { word-daily }`: { $count ->
+        [one] { $count } zi
+        [few] { $count } zile
+       *[other] { $count } de zile
+    }
+notify-streak_elsewhere = - în altă conversație, cu `/{ name-puzzle }`: { $count ->
+        [one] { $count } zi
+        [few] { $count } zile
+       *[other] { $count } de zile
+    }
+notify-some_server = alt server
+notify-search = ⚔️ **{ $who }** caută pe cineva pentru o partidă: **{ $game }**, pe **{ $server }**. Expiră { $deadline }. [Vezi invitația]({ $link })
 notify-turn_off = Oprește notificările
 
 ## puzzle
@@ -200,6 +308,7 @@ puzzle-record-daily = **Puzzle-ul zilei:** { $days ->
        *[other] { $days } de zile la rând
     } (record: { $best_days })
 puzzle-next = Următorul puzzle
+puzzle-skip_costs = -# Dacă ceri alt puzzle înainte să răspunzi la acesta, acesta contează ca ratat.
 puzzle-rating = **Rating la puzzle-uri:** { $rating } ({ $change })
 puzzle-share = Distribuie
 puzzle-shared = 🧩 Puzzle-ul zilei, { $day }: { $result }
@@ -208,18 +317,50 @@ puzzle-shared_days = 🔥 { $count ->
         [few] { $count } zile
        *[other] { $count } de zile
     }
+puzzle-solve = Rezolvă
+puzzle-answers = Rezolvat de **{ $solved }**, ratat de **{ $missed }**
+puzzle-streaks = 🔥 **Serii distribuite:** { $streaks }
+puzzle-streak_of = { $who } { $count ->
+        [one] { $count } zi
+        [few] { $count } zile
+       *[other] { $count } de zile
+    }
+puzzle-yesterday = **Soluția de ieri:** { $solution }
+puzzle-yesterday_posted = **Soluția de [ieri]({ $link }):** { $solution }
 
 ## practice
-practice-lost_win = **{ $mark } la mutare.** Aici ai jucat **{ $coordinate }** și ai pierdut victoria. Găsește o mutare mai bună.
-practice-lost_draw = **{ $mark } la mutare.** Aici ai jucat **{ $coordinate }** și ai pierdut remiza. Găsește o mutare mai bună.
+practice-game = Din partida ta din { $day }:
+practice-lost_win = **{ $mark } la mutare.** Aici ai jucat **{ $coordinate }** și ai lăsat să-ți scape victoria. Găsește o mutare mai bună.
+practice-lost_draw = **{ $mark } la mutare.** Aici ai jucat **{ $coordinate }** și ai lăsat să-ți scape remiza. Găsește o mutare mai bună.
+practice-crowd_game = Din partida grupului din { $day }:
+practice-crowd_lost_win = **{ $mark } la mutare.** Aici grupul a jucat **{ $coordinate }** și a lăsat să-i scape victoria. Găsește o mutare mai bună.
+practice-crowd_lost_draw = **{ $mark } la mutare.** Aici grupul a jucat **{ $coordinate }** și a lăsat să-i scape remiza. Găsește o mutare mai bună.
 practice-draws = 💡 **{ $coordinate } nu ajunge:** { $other } încă poate face remiză.
 practice-loses = 💡 **{ $coordinate } pierde** dacă { $other } joacă bine.
 practice-unproven = 💡 **{ $coordinate }** e poate la fel de bună, dar nu am putut dovedi asta.
 practice-better = **Mai bine:** { $solution }. { $reasons }
+practice-comes_back = { $days ->
+        [1] Exercițiul acesta revine mâine.
+        [one] Exercițiul acesta revine peste { $days } zi.
+        [few] Exercițiul acesta revine peste { $days } zile.
+       *[other] Exercițiul acesta revine peste { $days } de zile.
+    }
+practice-first_counts = Contează doar primul răspuns, într-o zi în care exercițiul e de făcut. { practice-comes_back }
+practice-end_of_game = Aceasta a fost ultima ta greșeală din partidă.
 practice-no_mistakes = Nu am găsit în partida asta nicio mutare de-a ta care să fie o greșeală dovedită.
 practice-none = Nu ai încă exerciții. De acum le fac din greșelile partidelor tale terminate.
 practice-none_due = **Acum nu e nimic de exersat.** Următorul tău exercițiu: { $due }.
 practice-show = Arată-mi
+practice-try_again = Încearcă din nou
+practice-hint = { board-hint }
+practice-other_game = Greșeli din altă partidă
+practice-hint_finish_line = 💡 **Indiciu:** poți completa o linie.
+practice-hint_block_line = 💡 **Indiciu:** { $other } poate completa o linie la mutarea următoare.
+practice-hint_make_fork = 💡 **Indiciu:** poți amenința să câștigi pe două căsuțe deodată.
+practice-hint_prevent_fork = 💡 **Indiciu:** { $other } poate amenința să câștige pe două căsuțe deodată la mutarea următoare.
+practice-hint_forced_sequence = 💡 **Indiciu:** gândește câteva mutări înainte: ce poate juca { $other } după fiecare mutare a ta?
+practice-hint_opening = 💡 **Indiciu:** vezi ce poate amenința { $other } după fiecare mutare a ta.
+practice-hint_zugzwang = 💡 **Indiciu:** la sfârșit, cineva trebuie să joace pe fiecare coloană. Numără cine va fi.
 practice-puzzle = Rezolvă un puzzle
 practice-press = Apasă butonul ca să exersezi. Îl vezi doar tu.
 practice-open = Exersează
@@ -237,7 +378,7 @@ course-title =
     ### 🎓 Curs
     Fiecare lecție are un exemplu pe care îl joci și trei exerciții.
 course-lines_text =
-    Trei semne pe o linie câștigă: orizontal, vertical sau pe diagonală.
+    Câștigă cine face trei în linie: orizontal, vertical sau pe diagonală.
     Așa că vezi întâi dacă poți completa o linie.
     Dacă nu, vezi dacă poate adversarul, și blocheaz-o.
 course-forks_text =
@@ -247,7 +388,7 @@ course-forks_text =
 course-prevention_text =
     Vezi furculița adversarului înainte să fie făcută.
     Ia-i căsuța sau fă o amenințare care trebuie blocată în altă parte.
-    Dacă blocajul face el însuși furculița, amenințarea era greșită.
+    Dacă blocajul face el însuși furculița, ai ales amenințarea greșită.
 course-openings_text =
     Centrul face parte din patru linii, un colț din trei, o margine din două.
     Așa că începe în centru sau într-un colț.
@@ -257,7 +398,7 @@ course-misere_text =
     { $mark_x } începe în centru și răspunde la fiecare mutare pe căsuța opusă.
     Atunci fiecare linie pe care { $mark_x } ar putea-o completa conține un { $mark_o }.
 course-large_text =
-    Cinci la rând câștigă. Patru cu ambele capete libere nu pot fi oprite: se poate bloca un singur capăt.
+    Câștigă cine face cinci în linie. Patru cu ambele capete libere nu pot fi oprite: se poate bloca un singur capăt.
     Trei cu ambele capete libere devin un astfel de patru la mutarea următoare.
     Un patru trebuie blocat imediat, așa că are prioritate față de orice trei.
 course-connect4_text =
@@ -272,9 +413,12 @@ course-win = **{ $mark } mută și câștigă.**
 course-draw = **{ $mark } mută și face remiză.**
 course-completes_line = 💡 **{ $coordinate } pierde:** completează o linie.
 course-reply = { $mark } răspunde cu **{ $coordinate }**.
+course-another = Iată altă poziție.
 course-solution = 💡 Mutarea corectă este **{ $coordinate }**. { $reasons }
 course-lesson_done = 🎉 **Lecție terminată!**
 course-all_done = 🏆 **Ai terminat toate lecțiile!**
+course-beat = Acum învinge nivelul **{ $level }**.
+course-play = Joacă cu { $level }
 course-press = Apasă butonul ca să deschizi cursul. Îl vezi doar tu.
 
 ## settings
@@ -290,11 +434,13 @@ settings-title = ## ⚙️ Setările serverului
 settings-saved = ✅ Salvat · { $now }
 settings-page_games = Jocuri
 settings-page_server = Server
+settings-page_daily = Puzzle-ul zilei
 settings-page_language = Limbă
 settings-heading_games = ### Jocuri
 settings-heading_boards = ### Table
 settings-heading_access = ### Acces
 settings-heading_commands = ### Comenzi
+settings-heading_daily = ### Puzzle-ul zilei
 settings-heading_language = ### Limbă
 settings-default = Implicit: { $what }
 settings-language = **Limbă:** { $language }
@@ -304,6 +450,9 @@ settings-choose_language = { $first } … { $last }
 settings-more_languages = Mai multe limbi: { $first } … { $last }
 settings-note_language = Mesajele pentru toată lumea sunt în această limbă. Cele pe care le vezi doar tu sunt în limba ta.
 settings-style = **Stilul tablei:** { $style }
+settings-like_pictures = Mai bine ca imagine?
+settings-use_pictures = Desenează tablele
+settings-pictures = Așa arată tablele ca imagini. { slash-settings } are mai multe stiluri și schimbă asta la loc.
 settings-to_buttons = Arată butoanele
 settings-to_text = Ascunde butoanele
 settings-everywhere = **Canale:** toate
@@ -321,6 +470,17 @@ settings-notices = **Notificări:** pornite
 settings-no_notices = **Notificări:** oprite
 settings-to_notices = Pornește
 settings-to_no_notices = Oprește
+settings-search_notices = **Notificări despre invitații:** permise
+settings-no_search_notices = **Notificări despre invitații:** nepermise
+settings-to_search_notices = Permite
+settings-to_no_search_notices = Nu permite
+settings-note_is_search_quiet = Membrii care au cerut asta primesc un mesaj direct când cineva de aici invită pe oricine la o partidă, cel mult o dată pe oră.
+settings-votes = **Partide cu vot:** pornite
+settings-no_votes = **Partide cu vot:** oprite
+settings-to_votes = Pornește votul
+settings-to_no_votes = Oprește votul
+settings-note_has_no_votes = Cu `/{ name-vote }`, toată lumea dintr-un canal joacă de aceeași parte împotriva mea și votează fiecare mutare.
+settings-note_is_quiet = În partidele dintre membri menționez persoana care lipsește când e rândul ei, și înainte să-i expire timpul. Fiecare membru poate opri asta pentru sine cu un buton din `/{ name-privacy }`.
 settings-note_idle = O partidă se termină când nimeni nu mută atâta timp. Partidele în curs păstrează limita de la început.
 settings-cooldown = **Pauză:** { $cooldown } între comenzi
 settings-no_cooldown = **Pauză:** fără
@@ -329,6 +489,13 @@ settings-prefix = **Prefix:** `{ $own }`
 settings-no_prefix = **Prefix:** fără
 settings-note_prefix = Comenzile slash și mențiunile merg întotdeauna.
 settings-change_prefix = Schimbă prefixul
+settings-daily_channel = **Canal:** { $channel }
+settings-no_daily_channel = **Canal:** niciunul, nu îl public
+settings-choose_daily_channel = Nicăieri
+settings-note_daily_channel = Public acolo o dată pe zi puzzle-ul zilei, cu un buton pentru rezolvare, câți l-au rezolvat, soluția de ieri și cele mai lungi serii ale membrilor care și-au distribuit rezultatele.
+settings-daily_hour = **Ora:** { $time } ({ $utc } UTC)
+settings-note_daily_hour = Dacă ora aceea a început deja și azi nu l-am publicat, public puzzle-ul imediat.
+settings-hour = { $time } UTC
 settings-no_wait = Fără pauză
 settings-hours = { $count ->
     [one] { $count } oră
@@ -357,8 +524,10 @@ settings-roles_deleted = { $count ->
    *[other] 🗑️ { $count } dintre rolurile alese au fost șterse.
 }
 settings-all_roles_deleted = 🗑️ Toate rolurile alese au fost șterse. Până alegi altele, poate juca toată lumea.
+settings-daily_channel_deleted = 🗑️ Canalul pe care l-ai ales pentru puzzle-ul zilei a fost șters. Până alegi altul, nu îl public.
 settings-dismiss_deleted = Am înțeles
 settings-missing_for_answers = ⚠️ Nu pot răspunde la comenzi scrise în { $channels }. Am nevoie acolo de permisiunea **{ $missing }**.
+settings-missing_for_daily = ⚠️ Nu pot publica puzzle-ul zilei în { $channels }. Am nevoie acolo de permisiunea **{ $missing }**.
 settings-missing_for_threads = ⚠️ Nu pot folosi fire pentru partide în { $channels }. Am nevoie acolo de permisiunea **{ $missing }**.
 settings-missing_for_pictures = ⚠️ Nu pot desena table în { $channels }, așa că acolo sunt din emoji-uri. Am nevoie acolo de permisiunea **{ $missing }**.
 
@@ -425,20 +594,29 @@ coach-not_proven = **Necalculate până la capăt:** { $count } din { $moves ->
         [few] { $moves } mutări
        *[other] { $moves } de mutări
     }. { coach-depth }
-coach-legend = 🏆 câștigă, 🤝 face remiză, 💀 pierde, dacă nimeni nu greșește. Numerele arată mutările părții care câștigă.
+coach-legend = 🏆 câștigă, 🤝 face remiză, 💀 pierde, dacă nimeni nu greșește. În „victorie în 3 mutări” se numără doar mutările părții care câștigă.
 coach-network =
-    { $mark } la mutare. Rețeaua așteaptă **{ $value }** pentru această parte, de la −100 (înfrângere) la +100 (victorie).
+    { $mark } la mutare. Rețeaua prevede **{ $value }** pentru această parte, de la −100 (înfrângere) la +100 (victorie).
     Cel mai mult îi place: **{ $moves }**
 coach-network_legend = Cu cât o căsuță e mai luminoasă, cu atât rețeaua mută mai degrabă acolo. + câștigă, = face remiză, − pierde cu jocul cel mai bun. Bara arată partea lui X la stânga și a lui O la dreapta.
 coach-see_network = Ce vede rețeaua
 coach-nothing_left = Partida aceea s-a terminat deja, așa că nu mai e nimic de analizat.
 coach-before_last = Ultima partidă de aici, înainte de mutarea finală:
 coach-at_end = Ultima partidă de aici, când s-a oprit:
-coach-completes_line = Completează { $lines } și câștigă.
+coach-completes_line = Completează o linie și câștigă: { $lines }.
 coach-forks = Face o furculiță: amenință să câștige pe { $cells }, iar { $mark } poate bloca doar una dintre căsuțe.
 coach-forces = Amenință să câștige pe { $cell }. { $mark } trebuie să blocheze acolo și tot pierde.
+coach-wins_later = La sfârșit, { $mark } trebuie să joace sub { $cell }, iar { $mover } câștigă acolo. { $mark_x } ia rândurile impare de jos în sus, { $mark_o } pe cele pare.
+coach-leaves_only_lines = Acum fiecare mutare a lui { $mark } completează o linie.
+coach-mirrors = E căsuța opusă lui { $cell }. Cine are centrul și răspunde mereu pe căsuța opusă nu completează niciodată o linie.
+coach-mirrors_center = E centrul. Cine îl are și răspunde mereu pe căsuța opusă nu completează niciodată o linie.
 coach-only_move = E singura mutare posibilă.
 coach-blocks = Blochează { $mark } pe { $lines }.
+coach-prevents_forks = { $count ->
+    [one] Împiedică o furculiță a lui { $mark }: pe { $cells }.
+    [few] Împiedică toate furculițele lui { $mark }: pe { $cells }.
+   *[other] Împiedică toate furculițele lui { $mark }: pe { $cells }.
+}
 coach-only_draw = Orice altă mutare pierde.
 coach-keeps_win = { $others ->
         [one] Câștigă și încă { $others } mutare.
@@ -456,6 +634,11 @@ coach-one_of_draws = { $count } din { $moves ->
        *[other] { $moves } de mutări posibile
     } păstrează remiza, inclusiv aceasta.
 coach-all_draw = Orice mutare păstrează remiza.
+coach-traps = { $count ->
+        [one] **{ $cells }** întinde cele mai multe capcane.
+        [few] **{ $cells }** întind cele mai multe capcane.
+       *[other] **{ $cells }** întind cele mai multe capcane.
+    }
 coach-page = { $page }/{ $pages }
 coach-accuracy = **Precizie:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **Moment decisiv:** mutarea { $number }, **{ $coordinate }**, jucată de { $who } { $mark } ({ $before } → { $after }). Mai bine: { $cells }
@@ -472,12 +655,15 @@ coach-kept = Mutare bună: rămâne { $value }.
 coach-unjudged = Mutarea asta e prea complicată ca să o pot evalua. { coach-depth }
 coach-lost_anyway = Partida era deja pierdută: { $value }.
 coach-mistake = O greșeală: { $before } → { $after }. Mai bine: { $glyph } { $cells }
+coach-mistakes = **Greșeli ({ $count }):** mutările { $numbers }
+coach-move = Mutarea { $number }
 coach-back = Înapoi
 coach-next = Înainte
 
 ## learner
 
 learner-title = ### 🧠 Ce am învățat aici
+learner-naive = 🧠 Nu am învățat încă nimic aici. Știu doar regulile. Ca să mă înveți: `{ $prefix }{ name-play } { level-learner } { $word }` sau butoanele de mai jos.
 learner-how_original = -# Joc pe prima căsuță liberă care încă nu m-a făcut să pierd o partidă.
 learner-how_stronger = -# Învăț din ambele părți ale fiecărei partide. Pozițiile oglindite și rotite contează ca una singură.
 learner-memory_lost = **Poziții pierzătoare pe care le știu:** { $lost }
@@ -520,6 +706,15 @@ learner-known_positions = **Poziții pe care le știu:** { $knows } · **Înaint
 learner-end = Încheie antrenamentul
 learner-do_play = Joacă împotriva mea
 learner-do_train = Antrenează { $games } de partide
+learner-do_export = Salvează în fișier
+learner-do_import = Încarcă un fișier
+learner-do_reset = Resetează
+learner-import_title = Încarcă ce știe un învățăcel
+learner-import_field = Un fișier salvat de mine
+learner-saved =
+    📤 **Tot ce știu aici, în modul `{ $mode }`**
+    { $memory }
+    Ca să-l încarci în altă parte, cineva care gestionează serverul apasă acolo **{ learner-do_import }** sub `{ $prefix }{ name-brain }`.
 learner-import_preview =
     📥 **Ce știe acest fișier, în modul `{ $mode }`**
     { $memory }
@@ -547,6 +742,7 @@ learner-reset =
     { "" }**Poziții:** { $known } · **Partide:** { $games }
     Aș lua-o de la capăt în modul `{ $mode }`.
 learner-reset_yes = Uită tot
+learner-reset_switch = Uită și învață în modul { $mode }
 learner-reset_no = Păstrează tot
 learner-forgotten =
     🗑️ **Am uitat tot ce am învățat aici și rezultatele mele.**
@@ -567,6 +763,10 @@ stats-mark = **Cu { $mark }:** { $tally }
 stats-members = **Membri:** { $tally }
 stats-against = **{ $name }:** { $tally }
 stats-members_against = ### Membrii împotriva mea
+stats-score = **{ $other }** { $other_wins } : { $wins } **{ $name }**
+stats-beaten = **Niveluri învinse:** { $levels }
+stats-winning_streak = **Cea mai lungă serie de victorii:** { $longest }
+stats-course = 🎓 **Curs:** terminat
 stats-more = Vezi și: `{ $prefix }{ name-history }`, `{ $prefix }{ name-leaderboard }`
 stats-more_private = Vezi și: `{ $prefix }{ name-history }`
 stats-scope = ### 📊 Partide jucate aici
@@ -590,6 +790,7 @@ stats-bar = Grafic cu bare al rezultatelor. Câștigate: { $wins }. Remize: { $d
 progress-title = ### 📈 { $who }
 progress-press = Apasă butonul ca să-ți vezi progresul. Îl vezi doar tu.
 progress-open = Arată progresul meu
+progress-practice_now = Exersează acum
 progress-post = Publică
 progress-none = Încă nu am recapitulat nicio partidă de-a ta. Începe cu `{ $prefix }{ name-practice }` sau cu greșelile tale de sub o partidă pierdută. De atunci recapitulez fiecare partidă pe care o termini.
 progress-clean = ✅ **{ $theme }:** nicio greșeală din { $date } (partide recapitulate: { $games })
@@ -620,6 +821,9 @@ theme-zugzwang = Zugzwang (amenințări impare și pare)
 
 ended-line = linie completată
 ended-full_board = tablă plină
+ended-repetition = poziție repetată
+ended-move_limit = limită de mutări atinsă
+ended-boards_counted = table numărate
 ended-resigned = abandon
 ended-forfeited = plecare sau timp expirat
 ended-agreed = remiză convenită
@@ -683,6 +887,12 @@ leaderboard-none = { $games ->
    *[other] 🏅 Nimeni nu are încă un loc în clasament aici: { $game }. E nevoie de { $games } de partide împotriva nivelurilor mele sau a membrilor, fără indicii. Ca să începi: `{ $prefix }{ name-play } { $word }`
 }
 leaderboard-own = **{ $who }** · { $standing }
+leaderboard-next = **Urmează:** { $level }, la { $points ->
+        [one] { $points } punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    } distanță
+leaderboard-rated = Contează doar partidele cotate.
 
 ## history
 
@@ -710,14 +920,23 @@ history-older = Mai vechi
 history-first = Început
 history-last = Sfârșit
 history-list = Înapoi la listă
+history-export = Partidele mele ca fișier
+history-paste = Redă o linie
+history-pasted = O linie dintr-un fișier cu partide
 
 ## replay
 
 replay-ply = Mutarea { $number } din { $plies }: **{ $who }** a jucat { $mark } pe **{ $coordinate }**.
 replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
+replay-moves = **Mutări:** { $moves }
+replay-share = Distribuie
 
 ## export
 
+export-use_history = Asta rămâne între noi. Apasă **{ history-export }** sub `{ $prefix }{ name-history }` sau trimite-mi `{ $prefix }{ name-export }` într-un mesaj direct.
+export-done_pasted =
+    📤 **Partidele tale terminate:** { $games }
+    De oriunde ai jucat, câte o partidă pe linie. Ca să revezi una, apasă **{ history-paste }** sub `{ $prefix }{ name-history }` și lipește linia ei
 export-none = Nu ai terminat încă nicio partidă. Ca să începi una: `{ $prefix }{ name-play }`
 
 ## moderation
@@ -728,6 +947,7 @@ moderation-resigned = 🏳️ **{ $who }** a abandonat partida, iar tabla arată
 ## permission
 
 permission-view_channel = Vizualizează canale
+permission-connect = Conectează-te
 permission-send_messages = Trimite mesaje
 permission-send_messages_in_threads = Trimite mesaje în fire
 permission-create_public_threads = Creează fire publice
@@ -744,13 +964,30 @@ question-stop = **{ $x }** și **{ $o }** joacă aici. Oprești partida lor?
 question-stop_own = **{ $x }** și **{ $o }** joacă aici. Dacă oprești partida, o abandonezi. O oprești?
 question-stop_yes = Oprește partida
 question-stop_no = Anulează
+question-play_examples = De exemplu: `{ $prefix }{ $command } { level-easy }`, `{ $prefix }{ $command } { word-connect4 }` sau `{ $prefix }{ $command } @ben`.
+question-puzzle_examples = De exemplu: `{ $prefix }{ $command } { word-connect4 }`, `{ $prefix }{ $command } { word-make_fork }` sau `{ $prefix }{ $command } { word-daily }`.
+question-daily_alone = Puzzle-ul zilei e același pentru toată lumea: `{ $prefix }{ $command } { word-daily }`. Un joc sau o temă e pentru un puzzle doar al tău: `{ $prefix }{ $command } { word-make_fork }`.
+question-vote_examples = De exemplu: `{ $prefix }{ $command } { level-hard } { word-connect4 } 1h`, cu un timp pe mutare de la 15s la 24h.
+question-watch_examples = De exemplu: `{ $prefix }{ $command } { level-hard } { level-easy }` sau `{ $prefix }{ $command } { word-connect4 }`.
 question-did_you_mean = Ai vrut să scrii `{ $prefix }{ $command } { $words }`?
+question-did_you_mean_command = Ai vrut să scrii `{ $prefix }{ $command }`?
+question-unknown_words = Nu înțeleg „{ $typed }” aici.
+question-conflicting_words = Cuvintele acestea nu merg împreună.
+question-choose_member = Alege membrul din lista pe care o arată Discord după `@`.
+question-course_examples = Lecțiile au numerele de la 1 la 7: `{ $prefix }{ $command } 1` o deschide pe prima.
+question-invite_examples = De exemplu: `{ $prefix }{ $command } { word-connect4 }` sau `{ $prefix }{ $command } o`.
+question-challenge_named = Trimiți o provocare pentru **{ $who }**?
+question-challenge_named_yes = Provoacă
 
 ## help
 
+help-first = Apasă **Joacă** ca să începi o partidă cu mine, apoi apasă pe o căsuță.
+help-to_friend = Joacă cu cineva
+help-to_commands = Toate comenzile
 help-to_play = Joacă
 help-to_learn = Învață
 help-to_owners = Pentru administratori
+help-about = Despre mine
 help-play =
     ### Joacă
     Câștigă cine face trei în linie: pe orizontală, verticală sau diagonală.
@@ -766,7 +1003,7 @@ help-learn =
     ### Învață
     - **Cea mai bună mutare:** `/{ name-hint }` în timpul partidei
     - **Toate mutările comparate:** `{ $prefix }{ name-analyse }`
-    - **Ultima partidă explicată:** **{ board-review }**
+    - **O partidă explicată:** butonul **{ board-review }** de la sfârșit
     - **Propriile tale greșeli:** `{ $prefix }{ name-practice }`
     - **Curs:** `{ $prefix }{ name-course }`
     - **Puzzle-uri:** `{ $prefix }{ name-puzzle }` sau `{ $prefix }{ name-puzzle } { word-daily }`
@@ -788,6 +1025,7 @@ about-install = [Adaugă-mă la contul tău](<{ $link }>)
 about-terms = [Termenii serviciului](<{ $link }>)
 about-privacy = [Politica de confidențialitate](<{ $link }>)
 about-your_data = **Datele tale:** `{ $prefix }{ name-privacy }`
+about-newer = ⚠️ Versiunea mai nouă { $version } a rulat deja cu această bază de date. Actualizează-mă din nou sau restaurează o copie de rezervă dinaintea acelei actualizări.
 about-servers = **Servere:** { $servers }
 about-since = **Pornit:** { $since }
 about-libraries = **Python:** { $python }, **discord.py:** { $library }
@@ -798,6 +1036,7 @@ about-shard_down = **Shard { $shard }:** neconectat
 
 privacy-use_slash_command = Asta rămâne între noi. Folosește `/{ name-privacy }` sau trimite-mi `{ $prefix }{ name-privacy }` într-un mesaj direct.
 privacy-title = ### Ce păstrez despre tine
+privacy-nothing = Nimic.
 privacy-never = **Nu păstrez niciodată:** numele tău și ce scrii
 privacy-matches = **Partide:** terminate: { $finished } · în curs: { $live }
 privacy-matches_details = -# ID-ul tău de utilizator, mutările, orele, indiciile și ID-urile serverului, canalului și mesajelor
@@ -825,15 +1064,37 @@ privacy-solved = { $puzzles ->
     [few] **Rezultate la puzzle-uri:** din { $puzzles } servere și conversații private
    *[other] **Rezultate la puzzle-uri:** din { $puzzles } de servere și conversații private
 }
+privacy-puzzle_rating = { $puzzle_rating ->
+    [0] **Rating la puzzle-uri:** –
+   *[other] **Rating la puzzle-uri:** pentru toate serverele
+}
+privacy-puzzles_details = -# Ultimul puzzle, răspunsurile corecte și greșite, seriile și ultimul rezultat al zilei pe care l-ai distribuit
 privacy-practice = **Exerciții:** { $exercises } · **Partide pentru ele:** { $reviewed }
+privacy-practice_details = -# De când exersezi, greșelile tale, răspunsurile tale și când revin
 privacy-course = **Lecții:** { $lessons }
+privacy-course_details = -# Ce exerciții ai rezolvat
 privacy-learners = { $learners ->
     [one] **Memoria învățăcelului:** din { $learners } conversație privată
     [few] **Memoria învățăcelului:** din { $learners } conversații private
    *[other] **Memoria învățăcelului:** din { $learners } de conversații private
 }
 privacy-learners_details = -# Ce a învățat de la tine în mesaje directe. Pe servere nu păstrează cine a jucat.
-privacy-notices = **Notificări dezactivate:** da
+privacy-notices = **Notificări oprite:** da
+privacy-notices_details = -# ID-ul tău de utilizator
+privacy-direct_messages = { privacy-streak_reminders } · { privacy-search_notices }
+privacy-streak_reminders = { $streak_reminders ->
+    [0] **Memento pentru serie:** oprit
+   *[other] **Memento pentru serie:** pornit
+}
+privacy-search_notices = { $search_notices ->
+    [0] **Notificări despre invitații:** oprite
+    [one] **Notificări despre invitații:** pe { $search_notices } server
+    [few] **Notificări despre invitații:** pe { $search_notices } servere
+   *[other] **Notificări despre invitații:** pe { $search_notices } de servere
+}
+privacy-direct_messages_details = -# ID-ul tău de utilizator și când ți-am trimis ultimul
+privacy-votes = **Voturi:** { $votes } · **Partide cu vot pornite:** { $votings }
+privacy-votes_details = -# În partidele în care votează toată lumea: ID-ul tău de utilizator și votul tău la fiecare mutare, până la 24 de ore după sfârșit
 privacy-if_deleted =
     ### Dacă le ștergi
     { "" }**Partidele în curs** se termină imediat. Le pierzi pe cele în care ambele părți au mutat deja.
@@ -845,7 +1106,7 @@ privacy-kept =
     -# Am uitat și numele tău, limba ta și pe cine ai provocat, dacă le mai aveam în memorie.
     ### Ce rămâne
     { "" }**Partide:** { $kept }
-    -# Fără ID-ul tău de utilizator și fără ID-urile canalului și mesajelor. Rămâne doar ID-ul mesajului sau al clicului care a început o partidă, ca număr al ei. Fără canal, nimeni nu îl poate găsi.
+    -# Fără ID-ul tău de utilizator și fără ID-urile canalului și mesajelor. Rămâne doar ID-ul mesajului sau al butonului care a început o partidă, ca număr al ei. Fără canal, nimeni nu îl poate găsi.
     -# Până la miezul nopții UTC încă știu de câte ori au jucat azi unul împotriva celuilalt aceiași doi membri, dar nu și cine sunt.
 privacy-ended = { $lost ->
     [0] **Partide în curs încheiate:** { $live } (fără rezultat)
@@ -867,8 +1128,11 @@ name-invite_mark = { name-play_mark }
 name-invite_thread = { word-thread }
 name-invite_hints = { word-hints }
 name-invite_game = { name-play_game }
+name-offer = propune
+name-offer_what = ce
 name-draw = remiză
 name-takeback = retrage
+name-games = partide
 name-watch = urmărește
 name-watch_x = x
 name-watch_o = o
@@ -880,6 +1144,12 @@ name-brain_train = { word-train }
 name-brain_opponent = { name-play_opponent }
 name-learner = învățăcel
 name-settings = setări
+name-vote = votează
+name-vote_opponent = { name-play_opponent }
+name-vote_game = { name-play_game }
+name-vote_mark = { name-play_mark }
+name-vote_time = timp
+name-vote_thread = { word-thread }
 name-stop = oprește
 name-move = mută
 name-move_coordinate = căsuță
@@ -919,14 +1189,23 @@ name-export = exportă
 
 word-random = aleatoriu
 word-thread = fir
+word-here = aici
 word-network = rețea
 word-hints = indicii
 word-misere = invers
+word-fading = dispariție
+word-ultimate = super
+word-uttt = uttt
+word-ultimate_tictactoe = super-x-și-o
+word-infinite = infinit
+word-disappearing = semne-care-dispar
 word-connect4 = conectează4
 word-connect_four = conecteazăpatru
 word-tictactoe = x-și-o
+word-ttt = ttt
 word-noughts = x-și-0
 word-reverse = x-și-o-invers
+word-misere_tictactoe = x-și-o-misère
 word-daily = zilnic
 word-finish_line = linie
 word-block_line = blochează
@@ -965,12 +1244,26 @@ command-invite_thread = { command-play_thread }
 command-invite_hints = Permite indicii în partidă
 command-invite_game = { command-play_game }
 command-menu_challenge_member = Provoacă la o partidă
+command-offer = Remiză sau retragerea ultimei tale mutări, dacă cealaltă persoană e de acord
+command-offer_what = Ce îi ceri celeilalte persoane
+command-offer_what_draw = Remiză
+command-offer_what_takeback = Să-ți retragi ultima mutare
+command-games = Partidele tale în curs și cine caută una aici
 command-watch = Urmărește cum joacă între ele două dintre nivelurile mele
 command-watch_x = Nivelul care joacă cu X și începe
 command-watch_o = Nivelul care joacă cu O
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
 command-settings = Vezi și schimbă cum joc pe acest server
+command-vote = O partidă cu unul dintre nivelurile mele, în care toată lumea de aici votează fiecare mutare
+command-vote_opponent = Nivelul meu cu care jucați cu toții (implicit: cel al serverului)
+command-vote_game = { command-play_game }
+command-vote_mark = Semnul vostru, al tuturor; X începe (implicit: X)
+command-vote_mark_x = { command-play_mark_x }
+command-vote_mark_o = { command-play_mark_o }
+command-vote_mark_random = { command-play_mark_random }
+command-vote_time = Timpul de vot pe mutare, de la 15s la 24h, ca 30s, 5m sau 1h (implicit: 1m)
+command-vote_thread = Nu: în acest canal, pentru care e nevoie de permisiunea Gestionează mesaje
 command-stop = Oprește partida din acest canal
 command-move = Joacă pe o căsuță, ca B2, sau la Conectează 4 pe un număr de coloană
 command-move_coordinate = O căsuță, ca B2, sau la Conectează 4 un număr de coloană
@@ -982,7 +1275,12 @@ command-puzzle_game = { command-play_game }
 command-puzzle_theme = Alege tema puzzle-ului
 command-course = Învață să joci mai bine în șapte lecții scurte
 command-course_lesson = Numărul unei lecții (implicit: toate lecțiile)
-command-help = Vezi cum se joacă
+command-help = Vezi cum se joacă și toate comenzile
+command-brain = Ce a învățat învățăcelul aici și antrenamentul lui
+command-brain_train = Antrenează-l: număr de partide, de la 1 la 10000 (implicit: 500)
+command-brain_opponent = Antrenează-l împotriva acestui nivel (implicit: { level-perfect })
+command-brain_game = { command-play_game }
+command-notify = Despre ce te anunț, cu butoane care schimbă asta
 command-hint = Primește o mutare bună și motivul ei; o vezi doar tu
 command-analyse = Vezi cât valorează fiecare mutare
 command-analyse_position = Rândurile de sus în jos, ca X../.O./... (implicit: partida din acest canal)
@@ -995,7 +1293,9 @@ command-stats = Vezi rezultatele tale, ale unui membru sau ale întregului serve
 command-stats_member = Ale cui partide (implicit: ale tale)
 command-stats_server = Arată partidele tuturor de pe acest server
 command-stats_game = Doar acest joc (implicit: toate jocurile)
+command-leaderboard = Cei mai buni jucători de pe acest server
 command-leaderboard_game = { command-play_game }
+command-history = Partide terminate, de revăzut mutare cu mutare sau de salvat ca fișier
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }
 
@@ -1007,19 +1307,24 @@ error-missing_column = Ce coloană? Scrie numărul ei, de exemplu `{ $prefix }{ 
 error-unreadable_column = Asta nu e o coloană. Scrie numărul ei, de exemplu `{ $prefix }{ name-move } 2`.
 error-unknown_row = Nu există rândul { $row }. Rândurile sunt de la { $first } la { $last }.
 error-unknown_column = Nu există coloana { $column }. Coloanele sunt de la { $first } la { $last }.
+error-cell_fading = { $mark } de pe **{ $coordinate }** dispare abia după ce muți: alege o căsuță liberă.
 error-cell_taken = **{ $coordinate }** e deja ocupată de { $mark }. Alege o căsuță liberă.
+error-other_board = Trebuie să joci pe tabla aflată **{ $board }**: de la **{ $first }** la **{ $last }**.
+error-closed_board = Tabla aflată **{ $board }** (de la { $first } la { $last }) e câștigată sau plină. Alege o căsuță de pe alta.
 error-full_column = Coloana { $column } e plină. Alege alta.
-error-floating_cell = Un semn ar cădea de pe **{ $coordinate }**. Alege cea mai de jos căsuță liberă a unei coloane.
+error-floating_cell = Un disc ar cădea de pe **{ $coordinate }**. Alege cea mai de jos căsuță liberă a unei coloane.
 error-position_shape = Scrie poziția pe { $rows } rânduri a câte { $columns } căsuțe, cu `/` între rânduri, de exemplu `{ $example }`. Pentru o tablă de altă mărime, scrie întâi mărimea, ca în `{ $prefix }{ name-analyse } 6x6x4 …`.
+error-position_not_typed = La jocul acesta, o poziție scrisă nu spune totul: **{ $game }**. În timpul unei partide, `/{ name-analyse }` îi arată poziția.
 error-position_mark = Pe rândul { $row }, coloana { $column } din acea poziție nu e nici `X`, nici `O`, nici `.`.
 error-impossible_position = Nicio partidă nu ajunge la acea poziție: X începe, părțile mută pe rând, iar prima linie încheie partida.
-error-floating_position = Nicio partidă nu ajunge la acea poziție: semnul de pe **{ $coordinate }** ar cădea.
+error-floating_position = Nicio partidă nu ajunge la acea poziție: discul de pe **{ $coordinate }** ar cădea.
 error-game_size = Nu există un joc de mărimea asta. O tablă are între { $least } și { $most } rânduri și coloane, iar o linie are cel puțin { $least } căsuțe și încape pe tablă. De exemplu, `{ $prefix }{ name-play } 6x6x4` înseamnă 6 rânduri, 6 coloane și 4 în linie.
 error-game_not_offered = Acest server nu oferă **{ $game }**. Oferă: { $offered }.
 error-match_over = Partida aceea s-a terminat. Ca să începi alta: `{ $prefix }{ name-play }`
 error-not_a_player = Nu joci în această partidă.
-error-workers_busy = Prea mulți membri așteaptă acum indicii. Încearcă din nou peste un minut.
+error-workers_busy = Prea mulți membri așteaptă acum ajutor. Încearcă din nou peste un minut.
 error-advice_pending = Încă lucrez la ultima ta cerere. Întreabă din nou după ce primești răspunsul.
+error-advice-duel = Într-o partidă între membri fără indicii, această poziție e pe tablă sau la o mutare distanță. Întreabă din nou după ce partida aceea avansează.
 error-too_many_takebacks = Ai retras deja { $limit ->
         [one] { $limit } mutare
         [few] { $limit } mutări
@@ -1030,6 +1335,7 @@ error-not_your_turn = Nu e rândul tău. Ca să vezi tabla: `{ $prefix }{ name-b
 error-no_match = Nu e nicio partidă în curs aici. Ca să începi una: `{ $prefix }{ name-play }`
 error-match_running-resignation = Partida ta de aici e încă în curs. Dacă o iei de la capăt, o abandonezi, iar asta contează ca înfrângere. O iei de la capăt?
 error-match_running-no_result = O partidă e încă în curs aici. Dacă o iei de la capăt, ea se termină fără rezultat. O iei de la capăt?
+error-match_running-time_up = În partida în curs aici, nimeni nu a mutat de o oră. Dacă o iei de la capăt, o pierde cine e la mutare. O iei de la capăt?
 error-channel_busy = { $idle_after ->
         [one] Aici joacă alți membri. Joacă în alt canal sau într-un fir, ori folosește `{ $prefix }{ name-play }` după ce nimeni nu a mutat timp de { $idle_after } minut.
         [few] Aici joacă alți membri. Joacă în alt canal sau într-un fir, ori folosește `{ $prefix }{ name-play }` după ce nimeni nu a mutat timp de { $idle_after } minute.
@@ -1051,6 +1357,8 @@ error-challenge-level = Nivelurile sunt doar pentru partide cu mine. Scoate nive
 error-challenge-nobody_else = Aici suntem doar noi doi. Provoacă pe cineva într-un canal al unui server.
 error-challenge-not_visible = Pe acest server doar tu îmi vezi răspunsurile, așa că nimeni nu ar putea accepta. Roagă pe cineva care gestionează serverul să mă adauge sau joacă într-un grup de mesaje directe.
 error-challenge-private_thread = Cine a creat un fir privat îi poate scoate din el pe ceilalți, așa că membrii joacă aici doar cu indicii, fără rating: `{ $prefix }{ name-play } @cineva { word-hints }`
+error-challenge-cannot_see = **{ $who }** nu poate vedea acest canal. Joacă într-unul pe care îl vedeți amândoi.
+error-challenge-channel_taken = În { $channel } e o altă partidă în curs. Poți accepta [invitația]({ $link }) după ce se termină.
 error-challenge-not_a_member = Nu găsesc acel membru aici. Scrie `@` și alege-l din lista Discord.
 error-moderation-not_the_starter = Altcineva a început asta. Doar acea persoană și membrii cu permisiunea **{ permission-manage_messages }** pot opri asta.
 error-no_puzzles = Nu există puzzle-uri pentru jocul acela. Există puzzle-uri pentru: { $games }.
@@ -1067,27 +1375,50 @@ error-thread-user_permission = Ai nevoie de permisiunea **{ $missing }** ca să 
 error-thread-too_many = Acest server are deja câte fire deschise permite Discord. Joacă fără fir sau arhivează mai întâi unul deschis.
 error-thread-try_later = Discord nu mă lasă să deschid fire acum, așa că partida se joacă aici.
 error-thread-try_later_or_elsewhere = Discord nu mă lasă să deschid fire acum, iar aici e o altă partidă în curs. Încearcă din nou peste câteva minute sau joacă în alt canal.
+error-cannot_attach = Am nevoie de permisiunea **{ $missing }** ca să trimit fișiere aici. Roagă pe cineva care gestionează serverul să mi-o dea sau folosește comanda slash.
 error-training-bot_permission = Am nevoie de permisiunea **{ $missing }** ca să arăt aici cum merge antrenamentul. Roagă pe cineva care gestionează serverul să mi-o dea sau antrenează-mă în alt canal.
 error-training-user_install = Nu pot arăta aici cum merge antrenamentul. Antrenează-mă într-un mesaj direct sau pe un server care m-a adăugat.
 error-learner_game = Învățăcelul nu joacă acel joc. Joacă: { $games }.
 error-learner-unknown_word = Nu cunosc „{ $typed }”. `{ $prefix }{ name-brain }` arată ce am învățat. Mai poți folosi `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-learner } { word-import }` cu un fișier și `{ $prefix }{ name-learner } { word-reset }` sau `{ $prefix }{ name-learner } { word-reset } { word-stronger }`.
+error-no_analysis = Nu pot analiza jocul acesta: **{ $game }**. De aceea nu are indicii, analize și recapitulări.
 error-training-unknown_word = Nu cunosc „{ $typed }”. Scrie un număr de partide și unul dintre nivelurile mele ({ $levels }), de exemplu `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
 error-training-games = Pentru un antrenament, alege un număr de partide de la 1 la { $most }.
 error-training-already_running = Mă antrenez deja aici. Așteaptă să se termine sau încheie acel antrenament.
 error-learner-other_mode = Aceste memorii nu pot fi combinate: fișierul e în modul `{ $theirs }`, iar aici învăț în modul `{ $ours }`.
+error-learner-one_file = Am nevoie de un fișier: cel pe care îl face butonul **{ learner-do_export }** de sub `{ $prefix }{ name-brain }`.
 error-learner-download_failed = Discord nu mi-a dat fișierul. Încearcă din nou.
+error-notify-other_server = Butonul acela e pentru alt server. Ca să-l vezi pe cel pentru acesta: `{ $prefix }{ name-notify }`
+error-notify-searches_off = Acest server nu permite notificări despre invitații.
 error-not_a_manager = Ai nevoie de permisiunea **{ permission-manage_guild }** pentru asta.
 error-settings_outside_server = Doar serverele au setări. Folosește `/{ name-settings }` într-un canal al serverului tău.
 error-invalid_choice = Opțiunea aceea nu e disponibilă. Cele disponibile: `/{ name-settings }`
 error-invalid_prefix = Nu s-a salvat: un prefix are cel mult 5 caractere vizibile, fără spații și accente grave, și nu începe cu `/`, `@` sau `<`.
+error-vote-outside_server = În acele partide votează toată lumea, așa că se joacă pe servere. Ca să începi aici o partidă cu mine: `{ $prefix }{ name-play }`
+error-vote-off = Acest server a oprit partidele în care votează toată lumea.
+error-vote-time = Timpul pe mutare e de la 15 secunde la 24 de ore, ca `30s`, `5m` sau `1h`. De exemplu: `{ $prefix }{ name-vote } { level-hard } 1h`
+error-vote-closed = Votul pentru mutarea aceea tocmai s-a încheiat. Poți vota la următoarea imediat.
+error-vote-only_in_thread = Ai nevoie de permisiunea **{ permission-manage_messages }** ca să începi partida chiar în canal. Fără ea, partida primește un fir.
+error-vote-needs_thread = Partida aceasta are nevoie de un fir. Îți trebuie permisiunea **{ permission-create_public_threads }** ca să deschizi unul aici sau **{ permission-manage_messages }** ca să joci chiar în canal.
 error-wrong_channel = Aici nu joc. Poți juca în { $channels }.
 error-missing_role = Ca să joci cu mine aici, ai nevoie de unul dintre aceste roluri: { $roles }.
 error-cooldown = Ce viteză! Poți folosi următoarea comandă { $ends }.
+error-too_many_choices = Ai schimbat partida asta de prea multe ori. Joac-o sau începe alta cu `{ $prefix }{ name-play }`.
+error-already_playing = Ai deja o partidă în curs aici. Ca să o vezi: `{ $prefix }{ name-board }`
+error-button_used = Ai apăsat deja butonul acela.
 error-moderation-not_a_moderator = Ai nevoie de permisiunea **{ permission-manage_messages }** ca să oprești partidele altor membri.
 error-moderation-end_exhibition_instead = Dacă tu ai început partida, oprește-o cu butonul de sub ea. Altfel, ai nevoie de permisiunea **{ permission-manage_messages }**.
 error-memory_file-too_large = Nu pot importa fișierul: are peste { $max_kib } KiB.
+error-memory_file-not_mine = Nu pot importa fișierul: nu l-am făcut eu sau a fost modificat.
 error-memory_file-value = Nu pot importa fișierul: `{ $where }` trebuie să fie una dintre valorile: `{ $values }`.
 error-memory_file-entry = Nu pot importa fișierul: `{ $where }` trebuie să fie un număr întreg de la 1 la { $max_position }. { -entries-from-0 }
+error-memory_file-position = Nu pot importa fișierul: `{ $where }` e { $position }, pe care învățăcelul nu o poate fi învățat în acest mod sau care apare de două ori. { -entries-from-0 }
+error-notation-line = Nu pot citi linia { $line }. O linie arată ca `2026-11-21T19:30:22Z 3x3x3 x:me o:easy B2 A1 A3 C3 C1 1-0 line`: ora, tabla, părțile, mutările, rezultatul și cum s-a terminat partida.
+error-notation-unplayable = Linia { $line } nu e o partidă posibilă: mutarea ei { $move } nu e o căsuță pe care se putea juca atunci, ca `B2`.
+error-notation-ending = Linia { $line } nu e o partidă posibilă: după mutările ei nu se putea termina cu `{ $ending }`.
+error-starting-own = Încă îți pornesc cealaltă partidă. Încearcă din nou imediat.
+error-starting-other = Încă pornesc o altă partidă pentru cine te-a provocat. Încearcă din nou imediat.
+error-thread-closed = Acest fir e închis și nu am voie să-l redeschid. Roagă pe cineva care gestionează serverul să facă asta; apoi `{ $prefix }{ name-board }` arată tabla.
+error-thread-name_blocked = AutoMod-ul acestui server a blocat numele firului, în care sunt numele celor care joacă. Joacă fără fir sau roagă un moderator să mă scutească de acea regulă.
 -entries-from-0 = (Primul element al unei liste are numărul 0.)
 error-thread-bot_permission = Am nevoie de permisiunea **{ $missing }** ca să deschid un fir aici. Roagă pe cineva care gestionează serverul să mi-o dea sau joacă fără fir.
 error-too_many_matches-own = { $most ->
@@ -1101,6 +1432,8 @@ error-too_many_matches-other = { $most ->
        *[other] Cine te-a provocat are aici { $most } de partide în curs, maximul deodată. Acceptă după ce se termină una.
     }
 error-may_not_follow_up = Am nevoie de permisiunea **{ $missing }** ca să arăt aici cum continuă o partidă. Roagă pe cineva care gestionează serverul să mi-o dea sau joacă în alt canal.
+error-not_in_thread = Menționează-mă mai întâi aici. Așa intru în acest fir privat; până atunci nu pot arăta aici cum continuă o partidă.
+error-in_timeout = Sunt suspendat temporar pe acest server, așa că nu pot scrie aici. Se termină { $ends }.
 error-match_unreachable = Ultima partidă de aici s-a terminat fără rezultat, pentru că mesajul cu tabla a fost șters sau nu puteam vedea acest canal.
 error-hints_not_allowed = Indiciile sunt dezactivate în această partidă. Ca să începi una cu indicii: `{ $prefix }{ name-play } @cineva { word-hints }`
 error-record-nothing_finished = Nicio partidă nu s-a terminat încă aici. `{ $prefix }{ name-analyse } X../.O./...` analizează orice poziție.
@@ -1108,11 +1441,15 @@ error-record-match_not_found = Nu mai cunosc acea partidă. Poate că cineva car
 error-record-unknown_target = Nu cunosc „{ $typed }”. Nu scrie nimic pentru partidele tale, numește un membru, ca `{ $prefix }{ $command } @ben`, sau scrie `{ $prefix }{ $command } { word-server }` pentru toți de aici.
 error-record-two_targets = Alege un membru sau tot serverul, nu amândouă.
 error-record-no_leaderboard = Doar serverele au ratinguri și clasament. Rezultatele tale de aici: `{ $prefix }{ name-stats }`
+error-record-no_pasted_game = Adaugă după comandă o linie din `{ $prefix }{ name-export }` și îi arăt partida.
 error-record-board_too_large = Tabla aceea e prea mare ca să o arăt. Cea mai mare este { $most }×{ $most }.
 error-record-export_too_large = Ai jucat mai multe partide decât încap în fișiere de { $most } MiB. Cere-le persoanei care mă administrează.
+error-share-not_visible = Pe acest server doar tu îmi vezi răspunsurile, așa că nimeni altcineva nu ar vedea imaginea.
+error-share-cannot_attach = Nu pot distribui partida aici: am nevoie de permisiunea **{ $missing }**.
 error-level_not_offered = **{ $level }** nu e disponibil în acest joc: { $game }. Niveluri: { $levels }.
 error-network_missing = Rețeaua nu e instalată pe acest bot, așa că **intuiție** și **neuronal** nu sunt disponibile.
 error-network_game = Rețeaua nu a învățat acel joc. Știe: { $games }.
+error-offer-what = Scrie ce propui: `{ $prefix }{ name-offer } { name-draw }` sau `{ $prefix }{ name-offer } { name-takeback }`.
 error-no_records = Nu există statistici și ratinguri separate pentru acel joc. Există pentru: { $games }.
 error-unknown_level = Nu cunosc „{ $typed }”. Nivelurile mele sunt { $levels }. De exemplu: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
 error-emoji-missing = Nu s-a salvat: X și O au nevoie fiecare de un emoji.
@@ -1130,10 +1467,14 @@ failure-old_button = Butonul acela e dintr-o versiune veche a mea. Ce știu să 
 failure-changed = Comenzile mele tocmai s-au schimbat, iar Discordul tău le arată încă pe cele vechi. Reîncarcă-l (Ctrl+R sau repornește aplicația) și încearcă din nou.
 failure-unexpected = Scuze, ceva nu a mers bine la mine. Încearcă din nou; `{ $prefix }{ name-board }` arată cum stă partida.
 failure-try_later = Discord nu mă lasă să termin asta acum. Încearcă din nou peste un minut; `{ $prefix }{ name-board }` arată cum stă partida.
+failure-blocked = AutoMod-ul acestui server mi-a blocat mesajul. Roagă un moderator să mă scutească de acea regulă; apoi `{ $prefix }{ name-board }` arată cum stă partida.
+failure-blocked_link = Filtrul Discord pentru linkuri periculoase mi-a blocat mesajul, probabil din cauza unui nume din el. `{ $prefix }{ name-board }` arată cum stă partida.
+failure-embed_removed = Cineva a scos din acest mesaj embedul cu cuvintele mele. Vă rog să-l lăsați: fără el, nimeni nu vede al cui e rândul.
 failure-no_channel = Discord nu mi-a spus în ce canal a fost. Încearcă din nou.
 failure-not_attached = Fișierul lipsește pentru că Discord l-a refuzat.
 failure-database = Scuze, nu pot salva partide acum. Cele deja salvate sunt în siguranță: vezi `{ $prefix }{ name-board }` peste câteva minute și încearcă din nou.
 failure-computation = Scuze, nu am reușit să termin calculul la timp. Încearcă din nou peste câteva minute.
+failure-timeout = Nu pot răspunde în { $channel }, pentru că sunt suspendat temporar pe acel server. Se termină { $ends }. Atunci continuă cu `{ $prefix }{ name-board }`: partida ta e salvată.
 failure-muted = Nu pot răspunde în { $channel } fără permisiunea **{ $missing }**. Roagă pe cineva care gestionează acel server să mi-o dea și continuă cu `{ $prefix }{ name-board }`: partida ta e salvată.
 
 ## owner
@@ -1152,3 +1493,117 @@ owner-servers = { $count ->
 owner-direct_message = Asta le-ar arăta membrilor acestui server pe ce servere sunt. Trimite-mi-o într-un mesaj direct.
 owner-left = Am părăsit serverul { $id }.
 owner-not_there = Nu sunt pe niciun server cu acest ID. Lista: `{ $prefix }servers`
+owner-not_allowed = Cine mă administrează mă lasă să joc doar pe anumite servere, iar acesta nu e printre ele, așa că plec.
+
+## place
+
+place-1 = în stânga sus
+place-2 = sus
+place-3 = în dreapta sus
+place-4 = în stânga
+place-5 = în centru
+place-6 = în dreapta
+place-7 = în stânga jos
+place-8 = jos
+place-9 = în dreapta jos
+
+## advice
+
+advice-match = Joci în { $channel } o partidă în care această poziție e pe tablă sau la o mutare distanță. Dacă merg mai departe, acea partidă nu îți mai poate crește ratingul, iar tabla ei arată că ai avut ajutor.
+advice-matches = Joci în { $channel } partide în care această poziție e pe tablă sau la o mutare distanță. Dacă merg mai departe, acele partide nu îți mai pot crește ratingul, iar tablele lor arată că ai avut ajutor.
+advice-match_private = Joci cu mine, în mesajele tale directe, o partidă în care această poziție e pe tablă sau la o mutare distanță. Dacă merg mai departe, tabla de acolo arată că ai avut ajutor.
+advice-puzzle = Această poziție e cea a puzzle-ului la care trebuie să răspunzi sau e la o mutare distanță. Dacă merg mai departe, acel puzzle contează ca ratat.
+advice-daily = Această poziție e cea a puzzle-ului zilei sau e la o mutare distanță. Dacă merg mai departe, acel puzzle contează ca ratat.
+advice-exercise = Această poziție e cea a exercițiului la care trebuie să răspunzi sau e la o mutare distanță. Dacă merg mai departe, acel exercițiu contează ca ratat.
+advice-show = Continuă oricum
+
+## games
+
+games-title = ### 🎮 Partidele tale
+games-none = Acum nu ai nicio partidă în curs. `{ $prefix }{ name-play }` începe una, iar `{ $prefix }{ name-invite }` invită pe oricine.
+games-game = - [{ $game }]({ $link }) cu **{ $other }** · { $place } · { $turn }
+games-your_turn = **e rândul tău**, timpul tău expiră { $deadline }
+games-their_turn = la mutare e **{ $who }**, timpul expiră { $deadline }
+games-my_turn = la mutare e **{ $who }**
+games-private = conversație privată
+games-invitations = ### ⚔️ Caută pe cineva pentru o partidă
+games-invitation = **{ $number }.** **{ $who }**: [{ $game }]({ $link }) · { $channel } · expiră { $deadline }
+games-join = Acceptă { $number }
+games-press = Apasă butonul ca să-ți vezi partidele în curs. Le vezi doar tu.
+games-open = Partidele mele
+
+## share
+
+share-won = { $plies ->
+    [one] **{ $who }** a câștigat partida cu **{ $other }** în { $plies } mutare.
+    [few] **{ $who }** a câștigat partida cu **{ $other }** în { $plies } mutări.
+   *[other] **{ $who }** a câștigat partida cu **{ $other }** în { $plies } de mutări.
+}
+share-resigned = { $plies ->
+    [one] **{ $who }** a câștigat partida cu **{ $other }**, prin abandon după { $plies } mutare.
+    [few] **{ $who }** a câștigat partida cu **{ $other }**, prin abandon după { $plies } mutări.
+   *[other] **{ $who }** a câștigat partida cu **{ $other }**, prin abandon după { $plies } de mutări.
+}
+share-forfeited = { $plies ->
+    [one] **{ $who }** a câștigat partida cu **{ $other }** după { $plies } mutare: plecare sau timp expirat.
+    [few] **{ $who }** a câștigat partida cu **{ $other }** după { $plies } mutări: plecare sau timp expirat.
+   *[other] **{ $who }** a câștigat partida cu **{ $other }** după { $plies } de mutări: plecare sau timp expirat.
+}
+share-drawn = { $plies ->
+    [one] **{ $x }** și **{ $o }** au făcut remiză după { $plies } mutare.
+    [few] **{ $x }** și **{ $o }** au făcut remiză după { $plies } mutări.
+   *[other] **{ $x }** și **{ $o }** au făcut remiză după { $plies } de mutări.
+}
+share-no_result = { $plies ->
+    [one] **{ $x }** și **{ $o }** au jucat { $plies } mutare, fără rezultat.
+    [few] **{ $x }** și **{ $o }** au jucat { $plies } mutări, fără rezultat.
+   *[other] **{ $x }** și **{ $o }** au jucat { $plies } de mutări, fără rezultat.
+}
+share-picture = Imagine animată a unei partide: { $game }. A început { $x }, apoi a jucat { $o }. Mutări: { $moves }.
+share-player = partea { $number }
+share-picture_won = A câștigat { $who }.
+share-picture_drawn = Partida s-a terminat remiză.
+share-picture_no_result = Partida s-a terminat fără rezultat.
+
+## vote
+
+vote-thread = 🗳️ Poate juca toată lumea: votează fiecare mutare în { $thread }.
+vote-counts = 🗳️ { $counts } · votul se încheie { $deadline }
+vote-none = 🗳️ Încă niciun vot · votul se încheie { $deadline }
+vote-waits = 🗳️ Nimeni nu a votat. Fără niciun vot, partida se termină { $deadline }.
+vote-last = Voturi la ultima mutare: { $counts }
+vote-lot = 🎲 { $cells } au avut la fel de multe voturi, așa că s-a tras la sorți.
+vote-lot_many = { $count ->
+    [one] 🎲 { $count } căsuță a avut la fel de multe voturi, așa că s-a tras la sorți.
+    [few] 🎲 { $count } căsuțe au avut la fel de multe voturi, așa că s-a tras la sorți.
+   *[other] 🎲 { $count } de căsuțe au avut la fel de multe voturi, așa că s-a tras la sorți.
+}
+vote-yours = { $count ->
+    [one] 🗳️ Votul tău: **{ $move }** · { $count } vot până acum · votul se încheie { $deadline }. Până atunci îl poți schimba.
+    [few] 🗳️ Votul tău: **{ $move }** · { $count } voturi până acum · votul se încheie { $deadline }. Până atunci îl poți schimba.
+   *[other] 🗳️ Votul tău: **{ $move }** · { $count } de voturi până acum · votul se încheie { $deadline }. Până atunci îl poți schimba.
+}
+vote-theirs = { $count ->
+    [one] 🗳️ **{ $who }** votează pentru **{ $move }** · { $count } vot până acum · votul se încheie { $deadline }
+    [few] 🗳️ **{ $who }** votează pentru **{ $move }** · { $count } voturi până acum · votul se încheie { $deadline }
+   *[other] 🗳️ **{ $who }** votează pentru **{ $move }** · { $count } de voturi până acum · votul se încheie { $deadline }
+}
+vote-how = Votează pentru o căsuță: se joacă cea cu cele mai multe voturi.
+vote-how_with_review = { vote-how } După partidă spun unde a greșit grupul și cine votase pentru mutarea corectă.
+vote-typed = Ca să votezi, scrie o mutare, de exemplu `{ $prefix }{ name-move } { $example }`.
+vote-saw = { $others ->
+    [0] **{ $who }** a văzut-o.
+    [one] **{ $who }** și încă { $others } persoană au văzut-o.
+    [few] **{ $who }** și încă { $others } persoane au văzut-o.
+   *[other] **{ $who }** și încă { $others } de persoane au văzut-o.
+}
+vote-saw_unnamed = { $count ->
+    [0] Nimeni nu a votat pentru o mutare mai bună.
+    [one] { $count } persoană a văzut-o.
+    [few] { $count } persoane au văzut-o.
+   *[other] { $count } de persoane au văzut-o.
+}
+vote-went_wrong = La mutarea { $number }, grupul a greșit. Mai bine: { $cells }.
+vote-best = **Cel mai bun vot:** { $who } { $share }
+vote-practise = Exersează
+vote-choose = 🗳️ Alege căsuța pentru care votezi:
