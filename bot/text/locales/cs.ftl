@@ -338,7 +338,9 @@ practice-unproven = 💡 **{ $coordinate }** je možná stejně dobré, ale nedo
 practice-better = **Lepší:** { $solution }. { $reasons }
 practice-comes_back = { $days ->
         [1] Tohle cvičení se vrátí zítra.
-       *[other] Tohle cvičení se vrátí po { $days } dnech.
+        [one] Tohle cvičení se vrátí za { $days } den.
+        [few] Tohle cvičení se vrátí za { $days } dny.
+       *[other] Tohle cvičení se vrátí za { $days } dní.
     }
 practice-first_counts = Počítá se jen první odpověď, a to v den, na který cvičení připadá. { practice-comes_back }
 practice-end_of_game = To byla tvoje poslední chyba v téhle partii.
