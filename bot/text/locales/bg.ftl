@@ -75,16 +75,16 @@ ending-last_win = Преди последния си ход още можеше 
 ending-last_draw = Преди последния си ход още можеше да направиш реми: ||**{ $cells }**||
 ending-last_win_of_member = Преди последния си ход **{ $who }** още можеше да спечели: ||**{ $cells }**||
 ending-last_draw_of_member = Преди последния си ход **{ $who }** още можеше да направи реми: ||**{ $cells }**||
-ending-earlier_win = На своя ход № { $ordinal ->
+ending-earlier_win = При твоя ход № { $ordinal ->
        *[other] { $number }
     } още можеше да спечелиш: ||**{ $cells }**||
-ending-earlier_draw = На своя ход № { $ordinal ->
+ending-earlier_draw = При твоя ход № { $ordinal ->
        *[other] { $number }
     } още можеше да направиш реми: ||**{ $cells }**||
-ending-earlier_win_of_member = На своя ход № { $ordinal ->
+ending-earlier_win_of_member = При своя ход № { $ordinal ->
        *[other] { $number }
     } **{ $who }** още можеше да спечели: ||**{ $cells }**||
-ending-earlier_draw_of_member = На своя ход № { $ordinal ->
+ending-earlier_draw_of_member = При своя ход № { $ordinal ->
        *[other] { $number }
     } **{ $who }** още можеше да направи реми: ||**{ $cells }**||
 ending-best_result = Изигра партията без грешка: по-добър резултат тук никой не може да постигне.
@@ -105,7 +105,7 @@ position-any_board = Следващ ход: на която и да е дъск�
 position-open_boards = Следващ ход: на която и да е отворена дъска ({ $boards }).
 position-boards_won = Затворени дъски: { $boards }.
 position-boards_of = { $side } { $boards }
-position-boards_of_nobody = никой: { $boards }
+position-boards_of_nobody = ничии: { $boards }
 position-against = Моето ниво: { $level }
 position-coached = С подсказки
 position-weakened = По-малко време за мислене от обичайното: без вдигане на рейтинга
@@ -234,7 +234,7 @@ offer-declined = **{ $who }** отказа. Партията продължав�
 offer-withdrawn = **{ $who }** оттегли предложението. Партията продължава.
 notice-turn = { $who }, ти си на ход.
 notice-begun = { $who }, партията ти започна.
-notice-reminder = ⏰ { $who }, ти си на ход, а [партията]({ $link }) свършва { $deadline }.
+notice-reminder = ⏰ { $who }, ти си на ход, а времето ти в [партията]({ $link }) изтича { $deadline }.
 notify-on = 🔔 **Известия:** включени. В партии с други играчи те отбелязвам, когато си на ход и те няма в канала от пет минути, когато другият играч приеме предизвикателството ти или предложи нещо, и веднъж преди времето ти да изтече.
 notify-off = 🔕 **Известия:** изключени. Отбелязвам те само когато някой те предизвика.
 notify-turn_on = Включване на известията
@@ -433,7 +433,7 @@ settings-choose_language = { $first } … { $last }
 settings-more_languages = Още езици: { $first } … { $last }
 settings-note_language = Съобщенията за всички са на този език. Съобщенията, които виждаш само ти, са на твоя.
 settings-style = **Стил на дъската:** { $style }
-settings-like_pictures = По-добре нарисувана?
+settings-like_pictures = Предпочиташ рисунка?
 settings-use_pictures = Рисувай всички дъски
 settings-pictures = Така изглеждат дъските като картинки. В { slash-settings } има още стилове и можеш да върнеш това.
 settings-to_buttons = Покажи бутоните
@@ -935,7 +935,7 @@ question-challenge_named_yes = Предизвикай
 help-first = Натисни **Играй**, за да започнеш партия срещу мен, после натисни поле.
 help-to_friend = Играй с някого
 help-to_commands = Всички команди
-help-to_play = Игра
+help-to_play = Играй
 help-to_learn = Учене
 help-to_owners = За собственици
 help-about = За мен
@@ -954,7 +954,7 @@ help-learn =
     ### Учене
     - **Най-добър ход:** `/{ name-hint }` по време на игра
     - **Сравни всички ходове:** `{ $prefix }{ name-analyse }`
-    - **Преглед на последната партия:** **{ board-review }**
+    - **Обяснена партия:** бутонът **{ board-review }** под завършена партия
     - **Собствените ти грешки:** `{ $prefix }{ name-practice }`
     - **Курс:** `{ $prefix }{ name-course }`
     - **Задачи:** `{ $prefix }{ name-puzzle }` или `{ $prefix }{ name-puzzle } { word-daily }`
@@ -1174,7 +1174,7 @@ word-stronger = усилен
 
 ## command
 
-command-play = Започни партия морски шах, Четири в редица или друга игра
+command-play = Морски шах, Четири в редица и други игри, срещу мен или друг член
 command-play_opponent = Моето ниво, ако играеш срещу мен
 command-play_member = Кого предизвикваш (по подразбиране: играеш срещу мен)
 command-play_mark = Твоят знак; X започва
@@ -1184,7 +1184,7 @@ command-play_mark_random = Случайно
 command-play_thread = Отвори нишка за партията (по подразбиране: според сървъра)
 command-play_hints = Разреши подсказки и на двамата в партия помежду им
 command-play_game = Коя игра (по подразбиране: основната на сървъра)
-command-invite = Покани когото и да е тук на партия
+command-invite = Партия с който пръв се включи
 command-invite_mark = { command-play_mark }
 command-invite_mark_x = { command-play_mark_x }
 command-invite_mark_o = { command-play_mark_o }
@@ -1203,7 +1203,7 @@ command-watch_x = Ниво, което играе с X и започва
 command-watch_o = Ниво, което играе с O
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-settings = Виж и промени как играя в този сървър
+command-settings = Настройките на този сървър: игри, дъски, кой може да играе, език
 command-vote = Партия срещу едно от моите нива: за всеки ход тук гласуват всички
 command-vote_opponent = Моето ниво, срещу което играете всички (по подразбиране: основното на сървъра)
 command-vote_game = { command-play_game }
@@ -1216,7 +1216,7 @@ command-vote_thread = Не: в този канал, за което трябва
 command-stop = Спри партията в този канал
 command-move = Играй на поле, например B2, а в Четири в редица – номер на колона
 command-move_coordinate = Поле, например B2, а в Четири в редица – номер на колона
-command-board = Покажи дъската отново
+command-board = Покажи дъската отново, като ново съобщение
 command-resign = Предай партията
 command-puzzle = Намери единствения верен ход
 command-puzzle_daily = Покажи на всички тук задачата на деня за сървъра
@@ -1224,7 +1224,7 @@ command-puzzle_game = { command-play_game }
 command-puzzle_theme = Избери за какво да е задачата
 command-course = Научи се да играеш по-добре в седем кратки урока
 command-course_lesson = Номер на урок (по подразбиране: всички уроци)
-command-help = Виж как се играе
+command-help = Как се играе и всички команди
 command-brain = Какво е научил ученикът тук и тренировките му
 command-brain_train = Тренирай го: брой партии, от 1 до 10000 (по подразбиране: 500)
 command-brain_opponent = Тренирай го срещу това ниво (по подразбиране: { level-perfect })
@@ -1236,8 +1236,8 @@ command-analyse_position = Редове отгоре надолу, наприм�
 command-analyse_view = Какво да видиш освен стойностите (по подразбиране: нищо)
 command-analyse_view_network = какво вижда мрежата
 command-privacy = Виж или изтрий това, което пазя за теб
-command-practice = Намери верните ходове там, където сгреши
-command-practice_move = { command-move_coordinate }
+command-practice = Упражнения от собствените ти грешки: намери по-добрите ходове
+command-practice_move = Твоят отговор, например B2 или 4
 command-stats = Виж резултатите: твоите, на друг член или на целия сървър
 command-stats_member = Чии партии (по подразбиране: твоите)
 command-stats_server = Покажи партиите на всички в този сървър

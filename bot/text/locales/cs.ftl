@@ -24,7 +24,7 @@ status-member_to_move = Jsi na tahu, **{ $who }**: hraješ jako { $mark }.
 status-example = Například: `{ $prefix }{ name-move } { $example }`
 status-awaited = **{ $who }** { $mark }, jsi na tahu · čas vyprší { $deadline }
 status-time_limit = Bez tahu do té doby partie skončí bez výsledku. Jakmile zahrají obě strany, prohraje ta, které vyprší čas.
-status-replaceable = Až zahrajeme oba a ty pak hodinu nepotáhneš, můžou tu ostatní začít svou partii a tuhle prohraješ.
+status-replaceable = Až oba zahrajeme a ty pak hodinu nepotáhneš, můžou tu ostatní začít svou partii a tuhle prohraješ.
 status-extended = ⏳ Čas byl jednou prodloužen, protože **{ $who }** nevidí tenhle kanál nebo do něj nemůže psát.
 status-excused = **{ $who }** nevidí tenhle kanál nebo do něj nemůže psát. **{ $other }** má oprávnění, která to můžou způsobit, takže nikdo neprohrává.
 status-level_to_move = **{ $who }** { $mark } přemýšlí…
@@ -108,7 +108,7 @@ position-any_board = Další tah: na kterékoli desce.
 position-open_boards = Další tah: na kterékoli otevřené desce ({ $boards }).
 position-boards_won = Uzavřené desky: { $boards }.
 position-boards_of = { $side } { $boards }
-position-boards_of_nobody = nikdo: { $boards }
+position-boards_of_nobody = bez vítěze: { $boards }
 position-against = Moje úroveň: { $level }
 position-coached = S tipy
 position-weakened = Míň času na přemýšlení než obvykle: rating nestoupne
@@ -237,7 +237,7 @@ offer-declined = **{ $who }** odmítá. Hraje se dál.
 offer-withdrawn = **{ $who }** stahuje nabídku. Hraje se dál.
 notice-turn = { $who }, jsi na tahu.
 notice-begun = { $who }, tvoje partie začala.
-notice-reminder = ⏰ { $who }, jsi na tahu a [partie]({ $link }) končí { $deadline }.
+notice-reminder = ⏰ { $who }, jsi na tahu a tvůj čas v [partii]({ $link }) vyprší { $deadline }.
 notify-on = 🔔 **Upozornění:** zapnutá. V partiích s ostatními tě označím, když jsi na tahu a pět minut nejsi v kanálu, když druhý hráč přijme tvou výzvu nebo něco nabídne, a jednou před vypršením času.
 notify-off = 🔕 **Upozornění:** vypnutá. Označím tě, jen když tě někdo vyzve.
 notify-turn_on = Zapnout upozornění
@@ -591,7 +591,7 @@ coach-not_proven = **Nespočítáno do konce:** { $count } z { $moves ->
         [few] { $moves } tahů
        *[other] { $moves } tahů
     }. { coach-depth }
-coach-legend = Při nejlepší hře: 🏆 výhra, 🤝 remíza, 💀 prohra. Ve „výhra za 3 tahy“ se počítají jen tahy vítěze.
+coach-legend = Při nejlepší hře: 🏆 výhra, 🤝 remíza, 💀 prohra. U „výhra za 3 tahy“ se počítají jen tahy vítěze.
 coach-network =
     Na tahu { $mark }. Síť čeká pro tuto stranu **{ $value }**, od −100 (prohra) do +100 (výhra).
     Nejradši hraje: **{ $moves }**
@@ -715,7 +715,7 @@ learner-do_export = Uložit jako soubor
 learner-do_import = Načíst soubor
 learner-do_reset = Resetovat
 learner-import_title = Načíst, co žák umí
-learner-import_field = Soubor, který vznikl uložením žáka
+learner-import_field = Můj uložený soubor
 learner-saved =
     📤 **Všechno, co tu umím, v režimu `{ $mode }`**
     { $memory }
@@ -980,7 +980,7 @@ question-challenge_named_yes = Vyzvat
 help-first = Stiskni **Hrát** a začne partie proti mně, pak stiskni některé pole.
 help-to_friend = Hrát s někým
 help-to_commands = Všechny příkazy
-help-to_play = Hraní
+help-to_play = Hrát
 help-to_learn = Učení
 help-to_owners = Pro majitele serverů
 help-about = O mně
@@ -999,7 +999,7 @@ help-learn =
     ### Učení
     - **Nejlepší tah:** `/{ name-hint }` při hře
     - **Porovnání všech tahů:** `{ $prefix }{ name-analyse }`
-    - **Rozbor poslední partie:** **{ board-review }**
+    - **Partie s vysvětlením:** tlačítko **{ board-review }** pod dohranou partií
     - **Tvoje vlastní chyby:** `{ $prefix }{ name-practice }`
     - **Kurz:** `{ $prefix }{ name-course }`
     - **Úlohy:** `{ $prefix }{ name-puzzle }` nebo `{ $prefix }{ name-puzzle } { word-daily }`
@@ -1225,7 +1225,7 @@ word-stronger = silnější
 
 ## command
 
-command-play = Začít partii piškvorek, Čtyř v řadě nebo jiné hry
+command-play = Piškvorky, Čtyři v řadě a další hry, proti mně nebo jinému členovi
 command-play_opponent = Moje úroveň, když hraješ proti mně
 command-play_member = Koho vyzvat (výchozí: hraješ proti mně)
 command-play_mark = Tvoje značka; začíná X
@@ -1235,7 +1235,7 @@ command-play_mark_random = Náhodně
 command-play_thread = Otevřít pro partii vlákno (výchozí: podle nastavení serveru)
 command-play_hints = Povolit oběma tipy v partii mezi hráči
 command-play_game = Která hra (výchozí: výchozí hra serveru)
-command-invite = Pozvat do hry kohokoli, kdo je tady
+command-invite = Partie s tím, kdo se přidá první
 command-invite_mark = { command-play_mark }
 command-invite_mark_x = { command-play_mark_x }
 command-invite_mark_o = { command-play_mark_o }
@@ -1254,7 +1254,7 @@ command-watch_x = Úroveň, která hraje jako X a začíná
 command-watch_o = Úroveň, která hraje jako O
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-settings = Zobrazit a změnit, jak na tomto serveru hraju
+command-settings = Nastavení tohoto serveru: hry, desky, kdo může hrát, jazyk
 command-vote = Partie proti jedné z mých úrovní: o každém tahu tu hlasují všichni
 command-vote_opponent = Moje úroveň, proti které hrajete všichni (výchozí: výchozí úroveň serveru)
 command-vote_game = { command-play_game }
@@ -1267,7 +1267,7 @@ command-vote_thread = Ne: v tomto kanálu, k tomu je potřeba oprávnění Sprav
 command-stop = Zastavit partii v tomto kanálu
 command-move = Zahrát na pole, třeba B2, nebo ve Čtyřech v řadě do sloupce s daným číslem
 command-move_coordinate = Pole, třeba B2, nebo ve Čtyřech v řadě číslo sloupce
-command-board = Ukázat desku znovu
+command-board = Ukázat desku znovu, jako novou zprávu
 command-resign = Vzdát partii
 command-puzzle = Najít jediný správný tah
 command-puzzle_daily = Ukázat všem úlohu dne tohoto serveru
@@ -1275,7 +1275,7 @@ command-puzzle_game = { command-play_game }
 command-puzzle_theme = Vyber, o čem má úloha být
 command-course = Nauč se hrát lépe v sedmi krátkých lekcích
 command-course_lesson = Číslo lekce (výchozí: všechny lekce)
-command-help = Zjistit, jak se hraje
+command-help = Jak se hraje a všechny příkazy
 command-brain = Co už se tu žák naučil, a jeho trénink
 command-brain_train = Trénovat ho: počet partií, od 1 do 10000 (výchozí: 500)
 command-brain_opponent = Trénovat ho proti této úrovni (výchozí: { level-perfect })
@@ -1287,8 +1287,8 @@ command-analyse_position = Řádky shora, třeba X../.O./... (výchozí: partie 
 command-analyse_view = Co chceš vidět kromě hodnot (výchozí: nic)
 command-analyse_view_network = co vidí síť
 command-privacy = Zobrazit nebo smazat, co o tobě ukládám
-command-practice = Najít správné tahy tam, kde se stala chyba
-command-practice_move = { command-move_coordinate }
+command-practice = Cvičení z tvých vlastních chyb: najdi lepší tahy
+command-practice_move = Tvoje odpověď, třeba B2 nebo 4
 command-stats = Zobrazit výsledky: tvoje, jiného člena nebo celého serveru
 command-stats_member = Čí partie (výchozí: tvoje)
 command-stats_server = Ukázat partie všech na tomto serveru
@@ -1592,10 +1592,10 @@ vote-how = Hlasuj pro pole: zahraje se to, které má nejvíc hlasů.
 vote-how_with_review = { vote-how } Po partii řeknu, kde byla chyba a kdo hlasoval pro správný tah.
 vote-typed = Hlasuješ tak, že napíšeš tah, například `{ $prefix }{ name-move } { $example }`.
 vote-saw = { $others ->
-    [0] Správný tah má hlas od **{ $who }**.
-    [one] Správný tah má hlas od **{ $who }** a od { $others } dalšího.
-    [few] Správný tah má hlas od **{ $who }** a od { $others } dalších.
-   *[other] Správný tah má hlas od **{ $who }** a od { $others } dalších.
+    [0] Pro správný tah hlasuje **{ $who }**.
+    [one] Pro správný tah hlasuje **{ $who }** a ještě { $others } další.
+    [few] Pro správný tah hlasuje **{ $who }** a ještě { $others } další.
+   *[other] Pro správný tah hlasuje **{ $who }** a ještě { $others } dalších.
 }
 vote-saw_unnamed = { $count ->
     [0] Pro lepší tah nehlasoval nikdo.

@@ -108,7 +108,7 @@ position-any_board = Sljedeći potez: na bilo kojoj ploči.
 position-open_boards = Sljedeći potez: na bilo kojoj otvorenoj ploči ({ $boards }).
 position-boards_won = Zatvorene ploče: { $boards }.
 position-boards_of = { $side } { $boards }
-position-boards_of_nobody = nitko: { $boards }
+position-boards_of_nobody = ničije: { $boards }
 position-against = Moja razina: { $level }
 position-coached = Uz savjete
 position-weakened = Manje vremena za razmišljanje nego inače: rejting ne raste
@@ -237,7 +237,7 @@ offer-declined = **{ $who }** odbija. Partija se nastavlja.
 offer-withdrawn = **{ $who }** povlači ponudu. Partija se nastavlja.
 notice-turn = { $who }, na potezu si.
 notice-begun = { $who }, tvoja je partija počela.
-notice-reminder = ⏰ { $who }, na potezu si, a [partija]({ $link }) završava { $deadline }.
+notice-reminder = ⏰ { $who }, na potezu si, a tvoje vrijeme u [partiji]({ $link }) istječe { $deadline }.
 notify-on = 🔔 **Obavijesti:** uključene. U partijama s drugima označim te kad si na potezu, a pet te minuta nema u kanalu, kad drugi igrač prihvati tvoj izazov ili nešto ponudi, i jednom prije nego što ti istekne vrijeme.
 notify-off = 🔕 **Obavijesti:** isključene. Označim te samo kad te netko izazove.
 notify-turn_on = Uključi obavijesti
@@ -715,7 +715,7 @@ learner-do_export = Spremi kao datoteku
 learner-do_import = Učitaj datoteku
 learner-do_reset = Resetiraj
 learner-import_title = Učitaj učenikovo znanje
-learner-import_field = Datoteka koja je ovdje spremljena
+learner-import_field = Moja spremljena datoteka
 learner-saved =
     📤 **Sve što ovdje znam, u načinu `{ $mode }`**
     { $memory }
@@ -980,7 +980,7 @@ question-challenge_named_yes = Izazovi
 help-first = Pritisni **Igraj** za početak partije protiv mene, a zatim pritisni neko polje.
 help-to_friend = Igraj s nekim
 help-to_commands = Sve naredbe
-help-to_play = Igranje
+help-to_play = Igraj
 help-to_learn = Učenje
 help-to_owners = Za vlasnike poslužitelja
 help-about = O meni
@@ -999,7 +999,7 @@ help-learn =
     ### Učenje
     - **Najbolji potez:** `/{ name-hint }` tijekom igre
     - **Usporedba svih poteza:** `{ $prefix }{ name-analyse }`
-    - **Pregled zadnje partije:** **{ board-review }**
+    - **Objašnjena partija:** gumb **{ board-review }** ispod završene partije
     - **Tvoje vlastite greške:** `{ $prefix }{ name-practice }`
     - **Tečaj:** `{ $prefix }{ name-course }`
     - **Zadaci:** `{ $prefix }{ name-puzzle }` ili `{ $prefix }{ name-puzzle } { word-daily }`
@@ -1225,7 +1225,7 @@ word-stronger = jači
 
 ## command
 
-command-play = Započni partiju križić-kružića, Četiri u nizu ili neke druge igre
+command-play = Križić-kružić, Četiri u nizu i druge igre, protiv mene ili nekog člana
 command-play_opponent = Moja razina, ako igraš protiv mene
 command-play_member = Član kojeg izazivaš (zadano: igraš protiv mene)
 command-play_mark = Tvoj znak; X počinje
@@ -1235,7 +1235,7 @@ command-play_mark_random = Nasumično
 command-play_thread = Otvori nit za partiju (zadano: po postavkama poslužitelja)
 command-play_hints = Dopusti savjete objema stranama u međusobnoj partiji
 command-play_game = Koja igra (zadano: zadana igra poslužitelja)
-command-invite = Pozovi bilo koga ovdje na partiju
+command-invite = Partija s onim tko se prvi pridruži
 command-invite_mark = { command-play_mark }
 command-invite_mark_x = { command-play_mark_x }
 command-invite_mark_o = { command-play_mark_o }
@@ -1254,7 +1254,7 @@ command-watch_x = Razina koja igra kao X i počinje
 command-watch_o = Razina koja igra kao O
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-settings = Pogledaj i promijeni kako igram na ovom poslužitelju
+command-settings = Postavke ovog poslužitelja: igre, ploče, tko smije igrati, jezik
 command-vote = Partija protiv jedne od mojih razina: svi ovdje glasaju za svaki potez
 command-vote_opponent = Moja razina protiv koje svi igrate (zadano: zadana razina poslužitelja)
 command-vote_game = { command-play_game }
@@ -1267,7 +1267,7 @@ command-vote_thread = Ne: u ovom kanalu, za što treba dozvola Upravljanje poruk
 command-stop = Zaustavi partiju u ovom kanalu
 command-move = Odigraj potez na polje, npr. B2, a u Četiri u nizu u stupac s tim brojem
 command-move_coordinate = Polje, npr. B2, a u Četiri u nizu broj stupca
-command-board = Prikaži ploču ponovno
+command-board = Prikaži ploču ponovno, kao novu poruku
 command-resign = Predaj partiju
 command-puzzle = Pronađi jedini točan potez
 command-puzzle_daily = Prikaži svima ovdje zadatak dana ovog poslužitelja
@@ -1275,7 +1275,7 @@ command-puzzle_game = { command-play_game }
 command-puzzle_theme = Odaberi o čemu je zadatak
 command-course = Nauči bolje igrati u sedam kratkih lekcija
 command-course_lesson = Broj lekcije (zadano: sve lekcije)
-command-help = Pogledaj kako se igra
+command-help = Kako se igra i sve naredbe
 command-brain = Što je učenik ovdje već naučio i njegov trening
 command-brain_train = Treniraj ga: broj partija, od 1 do 10000 (zadano: 500)
 command-brain_opponent = Treniraj ga protiv ove razine (zadano: { level-perfect })
@@ -1287,8 +1287,8 @@ command-analyse_position = Redci odozgo, npr. X../.O./... (zadano: partija u ovo
 command-analyse_view = Što želiš vidjeti osim vrijednosti (zadano: ništa)
 command-analyse_view_network = što vidi mreža
 command-privacy = Pogledaj ili izbriši ono što čuvam o tebi
-command-practice = Pronađi točne poteze ondje gdje je bila greška
-command-practice_move = { command-move_coordinate }
+command-practice = Vježbe iz tvojih vlastitih grešaka: pronađi bolje poteze
+command-practice_move = Tvoj odgovor, npr. B2 ili 4
 command-stats = Pogledaj rezultate: svoje, nekog člana ili cijelog poslužitelja
 command-stats_member = Čije partije (zadano: tvoje)
 command-stats_server = Prikaži partije svih na ovom poslužitelju
@@ -1535,9 +1535,9 @@ games-open = Moje partije
 ## share
 
 share-won = { $plies ->
-    [one] **{ $who }** pobjeđuje (**{ $other }**) u { $plies } potezu.
-    [few] **{ $who }** pobjeđuje (**{ $other }**) u { $plies } poteza.
-   *[other] **{ $who }** pobjeđuje (**{ $other }**) u { $plies } poteza.
+    [one] **{ $who }** pobjeđuje protiv **{ $other }** u { $plies } potezu.
+    [few] **{ $who }** pobjeđuje protiv **{ $other }** u { $plies } poteza.
+   *[other] **{ $who }** pobjeđuje protiv **{ $other }** u { $plies } poteza.
 }
 share-resigned = { $plies ->
     [one] **{ $who }** pobjeđuje: **{ $other }** se predaje nakon { $plies } poteza.

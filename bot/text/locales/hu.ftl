@@ -18,7 +18,7 @@ ply-wait = Sok játszma vár rám, ezért a lépésem körülbelül { $seconds }
 
 status-member_to_move = Te jössz, **{ $who }**: a jeled { $mark }.
 status-example = Például: `{ $prefix }{ name-move } { $example }`
-status-awaited = **{ $who }** { $mark }, te jössz · vége { $deadline }
+status-awaited = **{ $who }** { $mark }, te jössz · az időd { $deadline } lejár
 status-time_limit = Ha addig nincs lépés, a játszma eredmény nélkül ér véget. Miután mindketten léptetek, az veszít, akinek lejár az ideje.
 status-replaceable = Ha már mindketten léptünk, és te egy órán át nem lépsz, mások játszmát kezdhetnek itt, és ezt elveszíted.
 status-extended = ⏳ Az idő egyszer meghosszabbodott, mert **{ $who }** nem látja ezt a csatornát, vagy nem tud ide írni.
@@ -62,7 +62,7 @@ ending-next_time = Talán majd legközelebb!
 ending-good_game = Jó játszma volt!
 ending-rating = **Értékszám:** { $ratings }
 ending-streak = 🔥 { $count } győzelem egymás után
-ending-rating_of_game = **Értékszám ebben: { $game }.** { $ratings }
+ending-rating_of_game = **Értékszám ({ $game }):** { $ratings }
 ending-score = **{ $x }** { $x_wins } : { $o_wins } **{ $o }**
 ending-first_win = 🎉 Első győzelem, ellenfél: **{ $level }**!
 ending-last_win = Az utolsó lépésed előtt még nyerhettél volna: ||**{ $cells }**||
@@ -231,7 +231,7 @@ offer-declined = **{ $who }** elutasította. A játszma folytatódik.
 offer-withdrawn = **{ $who }** visszavonta az ajánlatát. A játszma folytatódik.
 notice-turn = { $who }, te jössz.
 notice-begun = { $who }, elkezdődött a játszmád.
-notice-reminder = ⏰ { $who }, te jössz, és a [játszma]({ $link }) { $deadline } véget ér.
+notice-reminder = ⏰ { $who }, te jössz, és a [játszmában]({ $link }) az időd { $deadline } lejár.
 notify-on = 🔔 **Értesítések:** be. A mások elleni játszmákban megjelöllek, ha te jössz és öt perce nem jártál a csatornában, ha a másik elfogadja a kihívásodat vagy ajánl valamit, és egyszer, mielőtt lejár az időd.
 notify-off = 🔕 **Értesítések:** ki. Csak akkor jelöllek meg, ha valaki kihív.
 notify-turn_on = Értesítések bekapcsolása
@@ -838,7 +838,7 @@ help-learn =
     ### Tanulás
     - **Legjobb lépés:** `/{ name-hint }` játszma közben
     - **Minden lépés összevetése:** `{ $prefix }{ name-analyse }`
-    - **Az utolsó játszma magyarázattal:** **{ board-review }**
+    - **Egy játszma magyarázattal:** a végén az **{ board-review }** gomb
     - **A saját hibáid:** `{ $prefix }{ name-practice }`
     - **Tanfolyam:** `{ $prefix }{ name-course }`
     - **Feladványok:** `{ $prefix }{ name-puzzle }` vagy `{ $prefix }{ name-puzzle } { word-daily }`
@@ -1055,7 +1055,7 @@ word-stronger = erősebb
 
 ## command
 
-command-play = Indíts egy amőba-, potyogós amőba- vagy más játszmát
+command-play = Amőba, potyogós amőba és más játékok, ellenem vagy egy tag ellen
 command-play_opponent = A szintem, ha ellenem játszol
 command-play_member = A kihívott tag (alapértelmezett: ellenem játszol)
 command-play_mark = A jeled; X kezd
@@ -1065,7 +1065,7 @@ command-play_mark_random = Véletlen
 command-play_thread = Szál nyitása a játszmához (alapértelmezett: a szerver beállítása)
 command-play_hints = Mindkét játékos használhasson tippeket az egymás elleni játszmában
 command-play_game = Melyik játék (alapértelmezett: a szerver alapértelmezett játéka)
-command-invite = Hívj meg bárkit itt egy játszmára
+command-invite = Játszma azzal, aki elsőként beszáll
 command-invite_mark = { command-play_mark }
 command-invite_mark_x = { command-play_mark_x }
 command-invite_mark_o = { command-play_mark_o }
@@ -1084,7 +1084,7 @@ command-watch_x = Az X-et játszó szint; ő kezd
 command-watch_o = Az O-t játszó szint
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-settings = Nézd meg és módosítsd, hogyan játszom ezen a szerveren
+command-settings = A szerver beállításai: játékok, táblák, ki játszhat, nyelv
 command-vote = Játszma az egyik szintem ellen: itt mindenki szavaz minden lépésről
 command-vote_opponent = A szintem, amely ellen együtt játszotok (alapértelmezett: a szerver szintje)
 command-vote_game = { command-play_game }
@@ -1097,7 +1097,7 @@ command-vote_thread = Nem: ebben a csatornában, ehhez kell az Üzenetek kezelé
 command-stop = Állítsd le az ebben a csatornában zajló játszmát
 command-move = Lépj egy mezőre, például B2, potyogós amőbában egy oszlopszámra
 command-move_coordinate = Egy mező, például B2, potyogós amőbában egy oszlopszám
-command-board = Mutasd meg újra a táblát
+command-board = A tábla újra, új üzenetként
 command-resign = Add fel a játszmát
 command-puzzle = Oldj meg egy feladványt: találd meg az egyetlen helyes lépést
 command-puzzle_daily = A szerver napi feladványa mindenkinek itt
@@ -1105,7 +1105,7 @@ command-puzzle_game = { command-play_game }
 command-puzzle_theme = Válaszd ki, miről szóljon a feladvány
 command-course = Tanulj meg jobban játszani hét rövid leckében
 command-course_lesson = Egy lecke száma (alapértelmezés: minden lecke)
-command-help = Nézd meg, hogyan kell játszani
+command-help = Hogyan kell játszani, és minden parancs
 command-brain = Amit a tanonc itt megtanult, és az edzése
 command-brain_train = A tanonc edzése: játszmák száma, 1–10000 (alapértelmezett: 500)
 command-brain_opponent = Az edzés ellenfele (alapértelmezett: { level-perfect })
@@ -1117,8 +1117,8 @@ command-analyse_position = Sorok felülről, például X../.O./... (alapértelme
 command-analyse_view = Mit láss az értékeken kívül (alap: semmit)
 command-analyse_view_network = mit lát a háló
 command-privacy = Nézd meg vagy töröld, amit rólad tárolok
-command-practice = Találd meg a helyes lépést ott, ahol hibáztál
-command-practice_move = { command-move_coordinate }
+command-practice = Gyakorlatok a saját hibáidból: találd meg a jobb lépéseket
+command-practice_move = A válaszod, például B2 vagy 4
 command-stats = Nézd meg a te eredményeidet, egy tagéit vagy az egész szerveréit
 command-stats_member = Kinek a játszmái (alapértelmezett: a tieid)
 command-stats_server = Mindenki játszmái ezen a szerveren

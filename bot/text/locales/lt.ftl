@@ -78,18 +78,18 @@ ending-last_win = Prieš paskutinį savo ėjimą dar galėjai laimėti: ||**{ $c
 ending-last_draw = Prieš paskutinį savo ėjimą dar galėjai pasiekti lygiąsias: ||**{ $cells }**||
 ending-last_win_of_member = Prieš paskutinį savo ėjimą **{ $who }** dar galėjo laimėti: ||**{ $cells }**||
 ending-last_draw_of_member = Prieš paskutinį savo ėjimą **{ $who }** dar galėjo pasiekti lygiąsias: ||**{ $cells }**||
-ending-earlier_win = { $ordinal ->
+ending-earlier_win = Savo { $ordinal ->
        *[other] { $number }
-    }-uoju savo ėjimu dar galėjai laimėti: ||**{ $cells }**||
-ending-earlier_draw = { $ordinal ->
+    } ėjimu dar galėjai laimėti: ||**{ $cells }**||
+ending-earlier_draw = Savo { $ordinal ->
        *[other] { $number }
-    }-uoju savo ėjimu dar galėjai pasiekti lygiąsias: ||**{ $cells }**||
-ending-earlier_win_of_member = { $ordinal ->
+    } ėjimu dar galėjai pasiekti lygiąsias: ||**{ $cells }**||
+ending-earlier_win_of_member = Savo { $ordinal ->
        *[other] { $number }
-    }-uoju savo ėjimu **{ $who }** dar galėjo laimėti: ||**{ $cells }**||
-ending-earlier_draw_of_member = { $ordinal ->
+    } ėjimu **{ $who }** dar galėjo laimėti: ||**{ $cells }**||
+ending-earlier_draw_of_member = Savo { $ordinal ->
        *[other] { $number }
-    }-uoju savo ėjimu **{ $who }** dar galėjo pasiekti lygiąsias: ||**{ $cells }**||
+    } ėjimu **{ $who }** dar galėjo pasiekti lygiąsias: ||**{ $cells }**||
 ending-best_result = Nė vienos klaidos: geresnio rezultato čia pasiekti neįmanoma.
 ending-no_mistake = Nė vienos klaidos.
 
@@ -108,7 +108,7 @@ position-any_board = Kitas ėjimas: bet kurioje lentoje.
 position-open_boards = Kitas ėjimas: bet kurioje atviroje lentoje ({ $boards }).
 position-boards_won = Uždarytos lentos: { $boards }.
 position-boards_of = { $side } { $boards }
-position-boards_of_nobody = niekas: { $boards }
+position-boards_of_nobody = niekieno: { $boards }
 position-against = Mano lygis: { $level }
 position-coached = Su patarimais
 position-weakened = Mažiau laiko galvoti nei įprastai: reitingas nedidės
@@ -237,7 +237,7 @@ offer-declined = **{ $who }** nesutinka. Partija tęsiasi.
 offer-withdrawn = **{ $who }** atsiima pasiūlymą. Partija tęsiasi.
 notice-turn = { $who }, tavo ėjimas.
 notice-begun = { $who }, tavo partija prasidėjo.
-notice-reminder = ⏰ { $who }, tavo ėjimas, o [partija]({ $link }) baigiasi { $deadline }.
+notice-reminder = ⏰ { $who }, tavo ėjimas, o tavo laikas [partijoje]({ $link }) baigsis { $deadline }.
 notify-on = 🔔 **Pranešimai:** įjungti. Partijose su kitais žaidėjais pažymėsiu tave, kai tavo ėjimas, o tavęs penkias minutes nėra kanale, kai kitas žaidėjas priima tavo iššūkį ar ką nors pasiūlo, ir kartą prieš baigiantis tavo laikui.
 notify-off = 🔕 **Pranešimai:** išjungti. Pažymėsiu tave tik tada, kai kas nors meta tau iššūkį.
 notify-turn_on = Įjungti pranešimus
@@ -275,7 +275,7 @@ notify-streak_elsewhere = - kitame pokalbyje, per `/{ name-puzzle }`: { $count -
        *[other] { $count } dienų
     }
 notify-some_server = kitas serveris
-notify-search = ⚔️ **{ $who }** ieško, su kuo žaisti **{ $game }** serveryje **{ $server }**. Baigia galioti { $deadline }. [Žiūrėti kvietimą]({ $link })
+notify-search = ⚔️ **{ $who }** ieško, su kuo žaisti: **{ $game }**, serveris **{ $server }**. Baigia galioti { $deadline }. [Žiūrėti kvietimą]({ $link })
 notify-turn_off = Išjungti pranešimus
 
 ## puzzle
@@ -447,7 +447,7 @@ settings-choose_language = { $first } … { $last }
 settings-more_languages = Daugiau kalbų: { $first } … { $last }
 settings-note_language = Žinutės visiems rašomos šia kalba. Žinutės, kurias matai tik tu, rašomos tavo kalba.
 settings-style = **Lentos stilius:** { $style }
-settings-like_pictures = Gal gražiau piešta?
+settings-like_pictures = Labiau patiktų piešta?
 settings-use_pictures = Piešti visas lentas
 settings-pictures = Taip atrodo nupieštos lentos. { slash-settings } turi daugiau stilių ir leidžia grąžinti, kaip buvo.
 settings-to_buttons = Rodyti mygtukus
@@ -999,7 +999,7 @@ help-learn =
     ### Mokytis
     - **Geriausias ėjimas:** `/{ name-hint }` žaidžiant
     - **Palyginti visus ėjimus:** `{ $prefix }{ name-analyse }`
-    - **Paskutinės partijos apžvalga:** **{ board-review }**
+    - **Partija su paaiškinimais:** mygtukas **{ board-review }** po baigta partija
     - **Tavo klaidos:** `{ $prefix }{ name-practice }`
     - **Kursas:** `{ $prefix }{ name-course }`
     - **Uždaviniai:** `{ $prefix }{ name-puzzle }` arba `{ $prefix }{ name-puzzle } { word-daily }`
@@ -1225,7 +1225,7 @@ word-stronger = stipresnis
 
 ## command
 
-command-play = Pradėti kryžiukų-nuliukų, „Keturi iš eilės“ ar kito žaidimo partiją
+command-play = Kryžiukai-nuliukai, „Keturi iš eilės“ ir kiti žaidimai prieš mane arba kitą narį
 command-play_opponent = Mano lygis, jei žaidi prieš mane
 command-play_member = Kam mesti iššūkį (numatyta: žaidi prieš mane)
 command-play_mark = Tavo ženklas; pradeda X
@@ -1235,7 +1235,7 @@ command-play_mark_random = Atsitiktinai
 command-play_thread = Atidaryti partijai giją (numatyta: pagal serverio nustatymą)
 command-play_hints = Leisti patarimus abiem žaidėjams jų tarpusavio partijoje
 command-play_game = Kuris žaidimas (numatyta: serverio numatytasis)
-command-invite = Pakviesti žaisti bet ką šiame kanale
+command-invite = Partija su tuo, kas pirmas prisijungs
 command-invite_mark = { command-play_mark }
 command-invite_mark_x = { command-play_mark_x }
 command-invite_mark_o = { command-play_mark_o }
@@ -1254,7 +1254,7 @@ command-watch_x = Lygis, kuris žaidžia ženklu X ir pradeda
 command-watch_o = Lygis, kuris žaidžia ženklu O
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-settings = Peržiūrėti ir keisti, kaip žaidžiu šiame serveryje
+command-settings = Šio serverio nustatymai: žaidimai, lentos, kas gali žaisti, kalba
 command-vote = Partija prieš vieną iš mano lygių: dėl kiekvieno ėjimo čia balsuoja visi
 command-vote_opponent = Mano lygis, prieš kurį visi žaidžiate (numatyta: serverio numatytasis lygis)
 command-vote_game = { command-play_game }
@@ -1267,7 +1267,7 @@ command-vote_thread = Ne: šiame kanale, tam reikia leidimo „Tvarkyti žinutes
 command-stop = Sustabdyti partiją šiame kanale
 command-move = Eiti į langelį, pvz., B2, o žaidime „Keturi iš eilės“ – į stulpelį pagal numerį
 command-move_coordinate = Langelis, pvz., B2, o žaidime „Keturi iš eilės“ – stulpelio numeris
-command-board = Parodyti lentą dar kartą
+command-board = Parodyti lentą dar kartą nauja žinute
 command-resign = Pasiduoti šioje partijoje
 command-puzzle = Rasti vienintelį teisingą ėjimą
 command-puzzle_daily = Parodyti visiems čia serverio dienos uždavinį
@@ -1275,7 +1275,7 @@ command-puzzle_game = { command-play_game }
 command-puzzle_theme = Pasirink, apie ką bus uždavinys
 command-course = Išmok žaisti geriau per septynias trumpas pamokas
 command-course_lesson = Pamokos numeris (numatyta: visos pamokos)
-command-help = Sužinoti, kaip žaisti
+command-help = Kaip žaisti, ir visos komandos
 command-brain = Ko mokinys čia išmoko ir jo treniruotės
 command-brain_train = Treniruoti jį: partijų skaičius, nuo 1 iki 10000 (numatyta: 500)
 command-brain_opponent = Treniruoti jį prieš šį lygį (numatyta: { level-perfect })
@@ -1287,8 +1287,8 @@ command-analyse_position = Eilutės nuo viršaus, pvz., X../.O./... (numatyta: p
 command-analyse_view = Ką rodyti be verčių (numatyta: nieko)
 command-analyse_view_network = ką mato tinklas
 command-privacy = Peržiūrėti arba ištrinti tai, ką apie tave saugau
-command-practice = Rasti teisingus ėjimus ten, kur suklydai
-command-practice_move = { command-move_coordinate }
+command-practice = Pratimai iš tavo klaidų: rask geresnius ėjimus
+command-practice_move = Tavo atsakymas, pvz., B2 arba 4
 command-stats = Pažiūrėti savo, kito nario ar viso serverio rezultatus
 command-stats_member = Kieno partijos (numatyta: tavo)
 command-stats_server = Rodyti visų šio serverio narių partijas

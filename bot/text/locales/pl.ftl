@@ -40,8 +40,8 @@ status-draw_boards = { $count ->
     [many] 🤝 **Remis.** Każda strona ma { $count } wygranych plansz i nikt nie ma trzech w rzędzie.
    *[other] 🤝 **Remis.** Każda strona ma { $count } wygranej planszy i nikt nie ma trzech w rzędzie.
 }
-status-member_won_boards = 🏆 **Wygrywa { $who }**, w planszach { $won } do { $lost }: nikt nie ma trzech w rzędzie.
-status-program_won_boards = 🏁 **Wygrywam**, w planszach { $won } do { $lost }: nikt nie ma trzech w rzędzie.
+status-member_won_boards = 🏆 **Wygrywa { $who }**, { $won } : { $lost } w planszach: nikt nie ma trzech w rzędzie.
+status-program_won_boards = 🏁 **Wygrywam**, { $won } : { $lost } w planszach: nikt nie ma trzech w rzędzie.
 status-member_resigned = 🏳️ **{ $who }** poddaje partię. **Wygrywam.**
 status-member_forfeited = ⌛ **{ $who }** odpada: wyjście z serwera albo koniec czasu. **Wygrywam.**
 status-member_started_over = 🏳️ **{ $who }** poddaje poprzednią partię. **Wygrywam ją.**
@@ -106,7 +106,7 @@ position-any_board = Następny ruch: dowolna plansza.
 position-open_boards = Następny ruch: dowolna otwarta plansza ({ $boards }).
 position-boards_won = Zamknięte plansze: { $boards }.
 position-boards_of = { $side } { $boards }
-position-boards_of_nobody = przez nikogo: { $boards }
+position-boards_of_nobody = niczyje: { $boards }
 position-against = Mój poziom: { $level }
 position-coached = Z podpowiedziami
 position-weakened = Mniej czasu na myślenie niż zwykle: ranking nie wzrośnie
@@ -235,7 +235,7 @@ offer-declined = **{ $who }** odmawia. Gramy dalej.
 offer-withdrawn = **{ $who }** wycofuje propozycję. Gramy dalej.
 notice-turn = { $who }, Twój ruch.
 notice-begun = { $who }, Twoja partia się zaczęła.
-notice-reminder = ⏰ { $who }, Twój ruch, a [partia]({ $link }) kończy się { $deadline }.
+notice-reminder = ⏰ { $who }, Twój ruch, a Twój czas w [partii]({ $link }) mija { $deadline }.
 notify-on = 🔔 **Powiadomienia:** włączone. W partiach z innymi osobami oznaczę Cię, gdy przypada Twój ruch, a od pięciu minut nie ma Cię na kanale, gdy druga osoba przyjmie Twoje wyzwanie lub coś zaproponuje, i raz, zanim skończy się Twój czas.
 notify-off = 🔕 **Powiadomienia:** wyłączone. Oznaczę Cię tylko wtedy, gdy ktoś rzuci Ci wyzwanie.
 notify-turn_on = Włącz powiadomienia
@@ -1011,7 +1011,7 @@ question-challenge_named_yes = Rzuć wyzwanie
 help-first = Naciśnij **Graj**, aby zacząć partię przeciwko mnie, a potem naciśnij pole.
 help-to_friend = Zagraj z kimś
 help-to_commands = Wszystkie polecenia
-help-to_play = Gra
+help-to_play = Graj
 help-to_learn = Nauka
 help-to_owners = Dla właścicieli serwerów
 help-about = O mnie
@@ -1030,7 +1030,7 @@ help-learn =
     ### Nauka
     - **Najlepszy ruch:** `/{ name-hint }` w trakcie gry
     - **Porównanie wszystkich ruchów:** `{ $prefix }{ name-analyse }`
-    - **Przegląd ostatniej partii:** **{ board-review }**
+    - **Partia z objaśnieniami:** przycisk **{ board-review }** pod zakończoną partią
     - **Twoje własne błędy:** `{ $prefix }{ name-practice }`
     - **Kurs:** `{ $prefix }{ name-course }`
     - **Zadania:** `{ $prefix }{ name-puzzle }` albo `{ $prefix }{ name-puzzle } { word-daily }`
@@ -1262,7 +1262,7 @@ word-stronger = wzmocniony
 
 ## command
 
-command-play = Zacznij partię w kółko i krzyżyk, cztery w rzędzie lub inną grę
+command-play = Kółko i krzyżyk, cztery w rzędzie i inne gry, przeciwko mnie lub innej osobie
 command-play_opponent = Mój poziom, jeśli grasz przeciwko mnie
 command-play_member = Komu rzucasz wyzwanie (domyślnie: grasz przeciwko mnie)
 command-play_mark = Twój znak; zaczyna X
@@ -1272,7 +1272,7 @@ command-play_mark_random = Losowo
 command-play_thread = Otwórz wątek dla partii (domyślnie: według ustawień serwera)
 command-play_hints = Pozwól obu osobom na podpowiedzi w partii, którą grają ze sobą
 command-play_game = Która gra (domyślnie: domyślna gra serwera)
-command-invite = Zaproś do gry kogokolwiek, kto tu jest
+command-invite = Partia z tym, kto pierwszy dołączy
 command-invite_mark = { command-play_mark }
 command-invite_mark_x = { command-play_mark_x }
 command-invite_mark_o = { command-play_mark_o }
@@ -1291,7 +1291,7 @@ command-watch_x = Poziom, który gra jako X i zaczyna
 command-watch_o = Poziom, który gra jako O
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-settings = Zobacz i zmień, jak gram na tym serwerze
+command-settings = Ustawienia serwera: gry, plansze, kto może grać, język
 command-vote = Partia przeciwko mojemu poziomowi: wszyscy tutaj głosują nad każdym ruchem
 command-vote_opponent = Mój poziom, przeciwko któremu gracie razem (domyślnie: domyślny poziom serwera)
 command-vote_game = { command-play_game }
@@ -1304,7 +1304,7 @@ command-vote_thread = Nie: na tym kanale, co wymaga uprawnienia Zarządzanie wia
 command-stop = Zatrzymaj partię na tym kanale
 command-move = Zagraj na polu, np. B2, a w „Cztery w rzędzie” podaj numer kolumny
 command-move_coordinate = Pole, np. B2, a w „Cztery w rzędzie” numer kolumny
-command-board = Pokaż planszę jeszcze raz
+command-board = Pokaż planszę jeszcze raz, jako nową wiadomość
 command-resign = Poddaj partię
 command-puzzle = Znajdź jedyny właściwy ruch
 command-puzzle_daily = Pokaż wszystkim tutaj zadanie dnia tego serwera
@@ -1312,7 +1312,7 @@ command-puzzle_game = { command-play_game }
 command-puzzle_theme = Wybierz, czego ma dotyczyć zadanie
 command-course = Naucz się grać lepiej w siedmiu krótkich lekcjach
 command-course_lesson = Numer lekcji (domyślnie: wszystkie lekcje)
-command-help = Zobacz, jak grać
+command-help = Jak grać i wszystkie polecenia
 command-brain = Czego uczeń już się tu nauczył i jego trening
 command-brain_train = Trening: liczba partii, od 1 do 10000 (domyślnie: 500)
 command-brain_opponent = Trening przeciw temu poziomowi (domyślnie: { level-perfect })
@@ -1324,8 +1324,8 @@ command-analyse_position = Wiersze od góry, np. X../.O./... (domyślnie: partia
 command-analyse_view = Co zobaczyć oprócz wartości (domyślnie: nic)
 command-analyse_view_network = co widzi sieć
 command-privacy = Zobacz lub usuń to, co o Tobie przechowuję
-command-practice = Znajdź właściwe ruchy tam, gdzie był błąd
-command-practice_move = { command-move_coordinate }
+command-practice = Ćwiczenia z Twoich własnych błędów: znajdź lepsze ruchy
+command-practice_move = Twoja odpowiedź, np. B2 lub 4
 command-stats = Zobacz wyniki: swoje, innej osoby lub całego serwera
 command-stats_member = Czyje partie (domyślnie: Twoje)
 command-stats_server = Pokaż partie wszystkich na tym serwerze
