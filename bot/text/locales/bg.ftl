@@ -8,6 +8,10 @@ ply-program_first = Започвам с **{ $coordinate }** { $mark }.
 ply-program = Отговарям с **{ $coordinate }** { $mark }.
 ply-level = { ply-member }
 move-column = колона { $column }
+move-cell = ред { $row } в колона { $column }
+move-row = ред { $row } от колона { $first } до { $last }
+move-diagonal = диагоналът от { $first } до { $last }
+move-boards = дъските { $boards }
 ply-wait = Чакат ме много партии, затова ходът ми ще отнеме около { $seconds ->
         [one] { $seconds } секунда
        *[other] { $seconds } секунди
@@ -19,13 +23,26 @@ status-member_to_move = Ти си на ход, **{ $who }**: играеш с { $
 status-example = Например: `{ $prefix }{ name-move } { $example }`
 status-awaited = **{ $who }** { $mark }, ти си на ход · времето изтича { $deadline }
 status-time_limit = Без ход дотогава партията завършва без резултат. След като и двете страни са изиграли ход, губи тази, чието време изтече.
+status-replaceable = След като и двамата сме изиграли ход, ако един час не играеш, други могат да започнат партия тук и ти губиш тази.
+status-extended = ⏳ Времето беше удължено веднъж, защото **{ $who }** не вижда този канал или не може да пише в него.
+status-excused = **{ $who }** не виждаше този канал или не можеше да пише в него. **{ $other }** има разрешения, които могат да причинят това, затова никой не губи.
 status-level_to_move = **{ $who }** { $mark } мисли…
-status-member_won = 🏆 **{ $who } печели** с { $mark } на { $line }.
-status-program_won = 🏁 **Печеля** с { $mark } на { $line }.
-status-misere_won = 🏆 **{ $winner } печели**, защото **{ $who }** завърши { $line } с { $mark }.
-status-misere_member_won = 🏆 **{ $who } печели**, защото завърших { $line } с { $mark }.
-status-misere_program_won = 🏁 **Печеля**, защото **{ $who }** завърши { $line } с { $mark }.
+status-member_won = 🏆 **{ $who } печели** с { $mark }. Линия: { $line }.
+status-program_won = 🏁 **Печеля** с { $mark }. Линия: { $line }.
+status-member_won_without_line = 🏆 **{ $who } печели.**
+status-program_won_without_line = 🏁 **Печеля.**
+status-misere_won = 🏆 **{ $winner } печели**, защото **{ $who }** завърши линия с { $mark }: { $line }.
+status-misere_member_won = 🏆 **{ $who } печели**, защото завърших линия с { $mark }: { $line }.
+status-misere_program_won = 🏁 **Печеля**, защото **{ $who }** завърши линия с { $mark }: { $line }.
 status-draw = 🤝 **Реми.** Дъската е пълна и никой няма линия.
+status-draw_repetition = 🤝 **Реми.** Една и съща позиция се повтори три пъти.
+status-draw_move_limit = 🤝 **Реми** след 100 хода.
+status-draw_boards = { $count ->
+    [one] 🤝 **Реми.** Всяка страна спечели { $count } дъска и никой няма три в редица.
+   *[other] 🤝 **Реми.** Всяка страна спечели { $count } дъски и никой няма три в редица.
+}
+status-member_won_boards = 🏆 **{ $who } печели** с { $won } на { $lost } дъски: никой няма три в редица.
+status-program_won_boards = 🏁 **Печеля** с { $won } на { $lost } дъски: никой няма три в редица.
 status-member_resigned = 🏳️ **{ $who }** се предава. **Печеля.**
 status-member_forfeited = ⌛ **{ $who }** напусна или времето изтече. **Печеля.**
 status-member_started_over = 🏳️ **{ $who }** предава предишната партия. **Печеля я.**
@@ -35,6 +52,9 @@ status-agreed = 🤝 **Реми** по споразумение.
 status-exhibition_ended = ⏹️ **Спряно.** Тази партия завършва без резултат.
 status-stopped = ⏹️ **Модератор спря тази партия.** Тя завършва без резултат.
 status-abandoned = 💤 Никой не продължи, затова тази партия завършва без резултат.
+status-crowd = групата
+status-crowd_first = Групата
+status-crowd_to_move = Групата { $mark } е на ход: **всички могат да гласуват.**
 status-someone = някой
 status-again_watch = Още една партия? `{ $prefix }{ name-watch }`
 
@@ -48,14 +68,48 @@ ending-streak = 🔥 { $count ->
         [one] { $count } победа поред
        *[other] { $count } победи поред
     }
+ending-rating_of_game = **Рейтинг в играта „{ $game }“:** { $ratings }
+ending-score = **{ $x }** { $x_wins } : { $o_wins } **{ $o }**
+ending-first_win = 🎉 Първа победа срещу ниво **{ $level }**!
+ending-last_win = Преди последния си ход още можеше да спечелиш: ||**{ $cells }**||
+ending-last_draw = Преди последния си ход още можеше да направиш реми: ||**{ $cells }**||
+ending-last_win_of_member = Преди последния си ход **{ $who }** още можеше да спечели: ||**{ $cells }**||
+ending-last_draw_of_member = Преди последния си ход **{ $who }** още можеше да направи реми: ||**{ $cells }**||
+ending-earlier_win = При твоя ход № { $ordinal ->
+       *[other] { $number }
+    } още можеше да спечелиш: ||**{ $cells }**||
+ending-earlier_draw = При твоя ход № { $ordinal ->
+       *[other] { $number }
+    } още можеше да направиш реми: ||**{ $cells }**||
+ending-earlier_win_of_member = При своя ход № { $ordinal ->
+       *[other] { $number }
+    } **{ $who }** още можеше да спечели: ||**{ $cells }**||
+ending-earlier_draw_of_member = При своя ход № { $ordinal ->
+       *[other] { $number }
+    } **{ $who }** още можеше да направи реми: ||**{ $cells }**||
+ending-best_result = Изигра партията без грешка: по-добър резултат тук никой не може да постигне.
 ending-no_mistake = Изигра партията без грешка.
 
 ## position
 
 position-cells = X: { $x } · O: { $o }
+position-none = няма
+position-columns = Пулове в колоните, отдолу нагоре: { $columns }
+position-disc_x = червен
+position-disc_o = жълт
+position-threats = { $glyph } показва заплаха: { $cells }
+position-fading = Следващи изчезват: { $marks }
+position-fading_mark = { $mark } **{ $cell }**
+position-board_to_play = Следващ ход: на дъската { $board }, от { $first } до { $last }.
+position-any_board = Следващ ход: на която и да е дъска.
+position-open_boards = Следващ ход: на която и да е отворена дъска ({ $boards }).
+position-boards_won = Затворени дъски: { $boards }.
+position-boards_of = { $side } { $boards }
+position-boards_of_nobody = ничии: { $boards }
 position-against = Моето ниво: { $level }
 position-coached = С подсказки
-position-weakened = Отслабено ниво: без вдигане на рейтинга
+position-weakened = По-малко време за мислене от обичайното: без вдигане на рейтинга
+position-unrated = Частна нишка: без рейтинг
 position-misere = { $count } в редица губи
 
 ## level
@@ -69,7 +123,7 @@ level-learner = ученик
 level-intuition = интуиция
 level-neural = невронно
 level-neural-early = невронно-ранно
-level-neural-middle = невронно-средно
+level-neural-middle = невронно-в-обучение
 
 ## game
 
@@ -80,6 +134,10 @@ game-5x5 = 5×5 (четири в редица)
 game-7x7 = 7×7 (пет в редица)
 game-9x9 = 9×9 (пет в редица)
 game-connect4 = Четири в редица
+game-fading = Изчезващи знаци
+game-ultimate = Ултимативен морски шах
+game-rules_fading = Три в редица печелят. Всяка страна има най-много три знака: когато поставяш четвърти, първо изчезва най-старият ти.
+game-rules_ultimate = Спечели три дъски в редица: по хоризонтал, вертикал или диагонал. Полето, на което играеш, определя къде играе другата страна: поле горе вдясно я праща на дъската горе вдясно. Ако тази дъска вече е спечелена или пълна, се играе на която и да е друга отворена.
 game-size = { $rows }×{ $columns } ({ $in_a_row } в редица)
 
 ## board
@@ -98,6 +156,9 @@ board-fix = Поправи грешките ми
 board-choose_row = Избери ред: { $rows }
 board-choose_column = Ред { $row }: избери колона
 board-another_row = Друг ред
+board-choose_board = Избери дъска
+board-choose_cell = { $board }: избери поле
+board-another_board = Друга дъска
 
 ## style
 
@@ -127,6 +188,9 @@ own-unavailable = Тези емоджита вече не са достъпни 
 ## picture
 
 picture-board = Дъска { $rows }×{ $columns }. X: { $x }. O: { $o }.
+picture-discs = Дъска: { $rows }×{ $columns }. { $discs }.
+picture-fading = Следващи изчезват: { $marks }.
+picture-fading_mark = { $letter } на { $cell }
 picture-last = Последният ход е { $coordinate }.
 picture-line = Зачертана е линията { $line }.
 picture-network = Мрежата очаква { $value } за { $mark }, от −100 до +100. Най-много харесва: { $moves }.
@@ -144,6 +208,7 @@ challenge-anyone = ⚔️ **{ $who }** търси с кого да играе: *
 challenge-mark = **{ $who }** играе с { $mark }, а { $mark_x } започва.
 challenge-random_mark = Знаците са по жребий, а { $mark_x } започва.
 challenge-hints = 💡 И двамата играчи могат да ползват `/{ name-hint }` и това се отбелязва на дъската.
+challenge-notices_on = 🔔 Приемането включва известията: отбелязвам те, когато си на ход и те няма, и преди времето ти да изтече. Изключват се с бутон в `/{ name-privacy }`.
 challenge-expires = Изтича { $deadline }.
 challenge-accept = Приеми
 challenge-decline = Откажи
@@ -153,6 +218,9 @@ challenge-withdrawn = **{ $who }** оттегля предизвикателст
 challenge-uninvited = **{ $who }** оттегля поканата.
 challenge-expired = ⌛ **{ $who }** не получи отговор навреме.
 challenge-begun = **{ $x }** { $mark_x } играе срещу **{ $o }** { $mark_o }.
+challenge-choose_friend = С кого искаш да играеш?
+challenge-friend = Избери член
+challenge-invite = Който и да е тук
 
 ## offer
 
@@ -166,10 +234,41 @@ offer-declined = **{ $who }** отказа. Партията продължав�
 offer-withdrawn = **{ $who }** оттегли предложението. Партията продължава.
 notice-turn = { $who }, ти си на ход.
 notice-begun = { $who }, партията ти започна.
-notice-reminder = ⏰ { $who }, ти си на ход, а [партията]({ $link }) свършва { $deadline }.
-notify-on = 🔔 **Известия:** включени. В партии с членове те споменавам, когато си на ход и те няма в канала от пет минути, когато другият играч приеме предизвикателството ти или предложи нещо, и веднъж преди времето ти да изтече.
-notify-off = 🔕 **Известия:** изключени. Споменавам те само когато някой те предизвика.
+notice-reminder = ⏰ { $who }, ти си на ход, а времето ти в [партията]({ $link }) изтича { $deadline }.
+notify-on = 🔔 **Известия:** включени. В партии с други играчи те отбелязвам, когато си на ход и те няма в канала от пет минути, когато другият играч приеме предизвикателството ти или предложи нещо, и веднъж преди времето ти да изтече.
+notify-off = 🔕 **Известия:** изключени. Отбелязвам те само когато някой те предизвика.
 notify-turn_on = Включване на известията
+notify-reminders_on = 🔥 **Напомняне за серията:** включено. Пращам ти лично съобщение два часа преди полунощ UTC, ако серия от поне три дни в задачата на деня е на път да прекъсне.
+notify-reminders_off = 🔥 **Напомняне за серията:** изключено. Мога да ти пращам лично съобщение два часа преди полунощ UTC, ако серия от поне три дни в задачата на деня е на път да прекъсне.
+notify-turn_on_reminders = Напомняй ми за серията
+notify-turn_off_reminders = Без напомняне за серията
+notify-searches_on = ⚔️ **Известия за покани:** включени тук. Пращам ти лично съобщение, когато някой търси с кого да играе в канал, който виждаш, най-много веднъж на час.
+notify-searches_off = ⚔️ **Известия за покани:** изключени тук. Мога да ти пращам лично съобщение, когато някой търси с кого да играе в канал, който виждаш, най-много веднъж на час.
+notify-searches_off_here = ⚔️ **Известия за покани:** изключени. Този сървър не ги позволява.
+notify-searches_in = { $count ->
+    [one] ⚔️ **Известия за покани:** включени в { $count } сървър. Пращам ти лично съобщение, когато някой търси с кого да играе там.
+   *[other] ⚔️ **Известия за покани:** включени в { $count } сървъра. Пращам ти лично съобщение, когато някой търси с кого да играе там.
+}
+notify-searches_nowhere = ⚔️ **Известия за покани:** изключени. В сървър `/{ name-notify }` включва лични съобщения, когато някой търси с кого да играе там.
+notify-turn_on_searches = Кажи ми, когато някой търси игра
+notify-turn_off_searches = Не ми казвай за покани
+notify-streak_ends =
+    🔥 Серията ти в задачата на деня прекъсва { $ends }, в полунощ UTC, освен ако не решиш днешната задача:
+    { $streaks }
+notify-streak = - [{ $server }]({ $link }): { $count ->
+        [one] { $count } ден
+       *[other] { $count } дни
+    }
+notify-private_streak = - тук, с `{ $prefix }{ name-puzzle } { word-daily }`: { $count ->
+        [one] { $count } ден
+       *[other] { $count } дни
+    }
+notify-streak_elsewhere = - в друг разговор, с `/{ name-puzzle }`: { $count ->
+        [one] { $count } ден
+       *[other] { $count } дни
+    }
+notify-some_server = друг сървър
+notify-search = ⚔️ **{ $who }** търси с кого да играе **{ $game }** в **{ $server }**. Изтича { $deadline }. [Виж поканата]({ $link })
 notify-turn_off = Изключване на известията
 
 ## puzzle
@@ -196,6 +295,7 @@ puzzle-record-daily = **Задача на деня:** { $days ->
        *[other] { $days } дни поред
     } (рекорд: { $best_days })
 puzzle-next = Следваща задача
+puzzle-skip_costs = -# Ако вземеш друга задача, преди да отговориш на тази, тази се брои за нерешена.
 puzzle-rating = **Рейтинг за задачи:** { $rating } ({ $change })
 puzzle-share = Сподели
 puzzle-shared = 🧩 Задача на деня ({ $day }): { $result }
@@ -203,18 +303,47 @@ puzzle-shared_days = 🔥 { $count ->
         [one] { $count } ден
        *[other] { $count } дни
     }
+puzzle-solve = Реши
+puzzle-answers = вярно **{ $solved }**, грешно **{ $missed }**
+puzzle-streaks = 🔥 **Споделени серии:** { $streaks }
+puzzle-streak_of = { $who } { $count ->
+        [one] { $count } ден
+       *[other] { $count } дни
+    }
+puzzle-yesterday = **Вчерашното решение:** { $solution }
+puzzle-yesterday_posted = **[Вчерашното]({ $link }) решение:** { $solution }
 
 ## practice
+practice-game = От твоя партия ({ $day }):
 practice-lost_win = **{ $mark } е на ход.** Тук изигра **{ $coordinate }** и изпусна победата. Намери по-добър ход.
 practice-lost_draw = **{ $mark } е на ход.** Тук изигра **{ $coordinate }** и изпусна ремито. Намери по-добър ход.
+practice-crowd_game = От партия на групата ({ $day }):
+practice-crowd_lost_win = **{ $mark } е на ход.** Тук групата изигра **{ $coordinate }** и изпусна победата. Намери по-добър ход.
+practice-crowd_lost_draw = **{ $mark } е на ход.** Тук групата изигра **{ $coordinate }** и изпусна ремито. Намери по-добър ход.
 practice-draws = 💡 **{ $coordinate } не стига:** { $other } още може да направи реми.
 practice-loses = 💡 **{ $coordinate } губи**, ако { $other } играе добре.
 practice-unproven = 💡 **{ $coordinate }** може да е също толкова добре, но не успях да го докажа.
 practice-better = **По-добре:** { $solution }. { $reasons }
+practice-comes_back = { $days ->
+        [1] Това упражнение се връща утре.
+       *[other] Това упражнение се връща след { $days } дни.
+    }
+practice-first_counts = Брои се само първият отговор, и то в деня, за който е упражнението. { practice-comes_back }
+practice-end_of_game = Това беше последната ти грешка в тази партия.
 practice-no_mistakes = Не открих твой ход в тази партия, за който е доказано, че е грешка.
 practice-none = Още нямаш упражнения. Отсега нататък ги правя от грешките в завършените ти партии.
 practice-none_due = **В момента няма нищо за упражняване.** Следващото ти упражнение: { $due }.
 practice-show = Покажи ми
+practice-try_again = Опитай пак
+practice-hint = { board-hint }
+practice-other_game = Грешки от друга партия
+practice-hint_finish_line = 💡 **Подсказка:** можеш да завършиш линия.
+practice-hint_block_line = 💡 **Подсказка:** { $other } може да завърши линия със следващия ход.
+practice-hint_make_fork = 💡 **Подсказка:** можеш да заплашиш с победа на две полета наведнъж.
+practice-hint_prevent_fork = 💡 **Подсказка:** { $other } може със следващия ход да заплаши с победа на две полета наведнъж.
+practice-hint_forced_sequence = 💡 **Подсказка:** мисли няколко хода напред: какво може да играе { $other } след всеки твой ход?
+practice-hint_opening = 💡 **Подсказка:** виж с какво може да заплаши { $other } след всеки твой ход.
+practice-hint_zugzwang = 💡 **Подсказка:** накрая във всяка колона някой трябва да играе. Преброй кой ще е той.
 practice-puzzle = Реши задача
 practice-press = Натисни бутона, за да се упражняваш. Ще го виждаш само ти.
 practice-open = Упражнявай се
@@ -224,7 +353,7 @@ practice-open = Упражнявай се
 course-lines = Линии и блокиране
 course-forks = Вилици
 course-prevention = Как се предотвратява вилица
-course-openings = Начало на играта
+course-openings = Начало на партията
 course-misere = Всичко наобратно
 course-large = По-големи дъски
 course-connect4 = { game-connect4 }
@@ -267,9 +396,12 @@ course-win = **{ $mark } е на ход и печели.**
 course-draw = **{ $mark } е на ход и прави реми.**
 course-completes_line = 💡 **{ $coordinate } губи:** завършва линия.
 course-reply = { $mark } отговаря с **{ $coordinate }**.
+course-another = Ето друга позиция.
 course-solution = 💡 Верният ход е **{ $coordinate }**. { $reasons }
 course-lesson_done = 🎉 **Урокът е завършен!**
 course-all_done = 🏆 **Всички уроци са завършени!**
+course-beat = Сега победи ниво **{ $level }**.
+course-play = Играй срещу { $level }
 course-press = Натисни бутона, за да отвориш курса. Ще го видиш само ти.
 
 ## settings
@@ -285,11 +417,13 @@ settings-title = ## ⚙️ Настройки на сървъра
 settings-saved = ✅ Запазено · { $now }
 settings-page_games = Игри
 settings-page_server = Сървър
+settings-page_daily = Задача на деня
 settings-page_language = Език
 settings-heading_games = ### Игри
 settings-heading_boards = ### Дъски
 settings-heading_access = ### Достъп
 settings-heading_commands = ### Команди
+settings-heading_daily = ### Задача на деня
 settings-heading_language = ### Език
 settings-default = { $what } (по подразбиране)
 settings-language = **Език:** { $language }
@@ -299,6 +433,9 @@ settings-choose_language = { $first } … { $last }
 settings-more_languages = Още езици: { $first } … { $last }
 settings-note_language = Съобщенията за всички са на този език. Съобщенията, които виждаш само ти, са на твоя.
 settings-style = **Стил на дъската:** { $style }
+settings-like_pictures = Предпочиташ рисунка?
+settings-use_pictures = Рисувай всички дъски
+settings-pictures = Така изглеждат дъските като картинки. В { slash-settings } има още стилове и можеш да върнеш това.
 settings-to_buttons = Покажи бутоните
 settings-to_text = Скрий бутоните
 settings-everywhere = **Канали:** всички
@@ -316,6 +453,17 @@ settings-notices = **Известия:** включени
 settings-no_notices = **Известия:** изключени
 settings-to_notices = Включване
 settings-to_no_notices = Изключване
+settings-search_notices = **Известия за покани:** включени
+settings-no_search_notices = **Известия за покани:** изключени
+settings-to_search_notices = Позволи
+settings-to_no_search_notices = Не позволявай
+settings-note_is_search_quiet = Който е поискал, получава лично съобщение, когато някой тук кани всички на партия, най-много веднъж на час.
+settings-votes = **Партии с гласуване:** включени
+settings-no_votes = **Партии с гласуване:** изключени
+settings-to_votes = Включи гласуванията
+settings-to_no_votes = Изключи гласуванията
+settings-note_has_no_votes = С `/{ name-vote }` всички в канала играят заедно срещу мен и гласуват за всеки ход.
+settings-note_is_quiet = В партии между двама играчи отбелязвам този, когото го няма, когато е на ход и преди времето му да изтече. Всеки може да изключи това за себе си с бутон в `/{ name-privacy }`.
 settings-note_idle = Партията завършва, ако толкова време няма ход. Започнатите партии пазят досегашния си лимит.
 settings-cooldown = **Изчакване:** { $cooldown } между командите
 settings-no_cooldown = **Изчакване:** няма
@@ -324,6 +472,13 @@ settings-prefix = **Префикс:** `{ $own }`
 settings-no_prefix = **Префикс:** няма
 settings-note_prefix = Слаш командите и @-споменаванията на бота винаги работят.
 settings-change_prefix = Смени префикса
+settings-daily_channel = **Канал:** { $channel }
+settings-no_daily_channel = **Канал:** няма, не я публикувам
+settings-choose_daily_channel = Никъде
+settings-note_daily_channel = Веднъж на ден публикувам там задачата на деня с бутон за решаване, колко души са я решили, вчерашното решение и най-дългите серии на тези, които споделят резултатите си.
+settings-daily_hour = **Час:** { $time } ({ $utc } UTC)
+settings-note_daily_hour = Ако този час вече е започнал и днес задача още няма, я публикувам веднага.
+settings-hour = { $time } UTC
 settings-no_wait = Без изчакване
 settings-hours = { $count ->
         [one] { $count } час
@@ -347,8 +502,10 @@ settings-roles_deleted = 🗑️ { $count ->
        *[other] { $count } от избраните роли бяха изтрити.
     }
 settings-all_roles_deleted = 🗑️ Всички избрани роли бяха изтрити. Докато не избереш други, могат да играят всички.
+settings-daily_channel_deleted = 🗑️ Каналът, който беше избран за задачата на деня, беше изтрит. Докато не избереш друг, не я публикувам.
 settings-dismiss_deleted = Разбрах
 settings-missing_for_answers = ⚠️ Не мога да отговарям на писани команди в { $channels }. Моля, дай ми там разрешението **{ $missing }**.
+settings-missing_for_daily = ⚠️ Не мога да публикувам задачата на деня в { $channels }. Моля, дай ми там разрешението **{ $missing }**.
 settings-missing_for_threads = ⚠️ Не мога да ползвам нишки за партии в { $channels }. Моля, дай ми там разрешението **{ $missing }**.
 settings-missing_for_pictures = ⚠️ Не мога да пращам дъски като картинки в { $channels }, затова са от емоджита. Моля, дай ми там разрешението **{ $missing }**.
 
@@ -378,7 +535,7 @@ coach-price_hint = След това тази партия може да пон�
 coach-price_analysis = След това тази партия може да понижи рейтинга ти, но не и да го вдигне. Да анализирам ли?
 coach-show_hint = Покажи подсказката
 coach-press = Натисни бутона за подсказка. Ще я видиш само ти.
-coach-wait = Чакат ме много членове. Подсказката ти ще отнеме около { $seconds ->
+coach-wait = Чакат ме много хора. Подсказката ти ще отнеме около { $seconds ->
         [one] { $seconds } секунда
        *[other] { $seconds } секунди
     }.
@@ -408,20 +565,28 @@ coach-not_proven = **Непресметнати докрай:** { $count } от 
         [one] { $moves } ход
        *[other] { $moves } хода
     }. { coach-depth }
-coach-legend = При най-добра игра: 🏆 победа, 🤝 реми, 💀 загуба. Числото показва колко хода са нужни на победителя.
+coach-legend = При най-добра игра: 🏆 победа, 🤝 реми, 💀 загуба. В „победа в 3 хода“ се броят само ходовете на победителя.
 coach-network =
     На ход е { $mark }. Мрежата очаква **{ $value }** за тази страна, от −100 (загуба) до +100 (победа).
     Най-много харесва: **{ $moves }**
-coach-network_legend = Колкото по-светло е полето, толкова по-вероятно мрежата играе там. + печели, = завършва наравно, − губи при най-добра игра. Лентата показва дела на X вляво и на O вдясно.
+coach-network_legend = Колкото по-светло е полето, толкова по-вероятно мрежата играе там. + печели, = прави реми, − губи при най-добра игра. Лентата показва дела на X вляво и на O вдясно.
 coach-see_network = Какво вижда мрежата
 coach-nothing_left = Тази партия вече приключи, няма какво да се анализира.
 coach-before_last = Последната партия тук, преди последния ход:
 coach-at_end = Последната партия тук, когато спря:
-coach-completes_line = Завършва { $lines } и печели.
+coach-completes_line = Завършва линия ({ $lines }) и печели.
 coach-forks = Прави вилица: заплашва да спечели на { $cells }, а { $mark } може да блокира само едно от тези полета.
 coach-forces = Заплашва да спечели на { $cell }. { $mark } трябва да блокира там, но пак губи.
+coach-wins_later = Накрая { $mark } трябва да играе под { $cell } и { $mover } печели там. { $mark_x } получава нечетните редове отдолу, { $mark_o } четните.
+coach-leaves_only_lines = Сега всеки ход на { $mark } завършва линия.
+coach-mirrors = Срещуположно е на { $cell }. Който има центъра и винаги отговаря на срещуположното поле, никога не завършва линия.
+coach-mirrors_center = Това е центърът. Който го има и винаги отговаря на срещуположното поле, никога не завършва линия.
 coach-only_move = Това е единственият възможен ход.
-coach-blocks = Блокира { $mark } на { $lines }.
+coach-blocks = Блокира { $mark } тук: { $lines }.
+coach-prevents_forks = { $count ->
+    [one] Предотвратява вилица на { $mark } на { $cells }.
+   *[other] Предотвратява всяка вилица на { $mark }: на { $cells }.
+}
 coach-only_draw = Всеки друг ход губи.
 coach-keeps_win = { $others ->
         [one] Печели и още { $others } ход.
@@ -440,6 +605,10 @@ coach-one_of_draws = Ремито запазват { $count } от { $moves ->
        *[other] { $moves } възможни хода
     }, включително този.
 coach-all_draw = Всеки ход запазва ремито.
+coach-traps = Най-много капани { $count ->
+        [one] залага **{ $cells }**.
+       *[other] залагат **{ $cells }**.
+    }
 coach-page = { $page }/{ $pages }
 coach-accuracy = **Точност:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **Обрат:** ход { $number }, **{ $coordinate }** на { $who } { $mark } ({ $before } → { $after }). По-добре: { $cells }
@@ -456,12 +625,18 @@ coach-kept = Добър ход: все още { $value }.
 coach-unjudged = Този ход е твърде сложен, за да го оценя. { coach-depth }
 coach-lost_anyway = Партията вече беше загубена: { $value }.
 coach-mistake = Грешка: { $before } → { $after }. По-добре: { $glyph } { $cells }
+coach-mistakes = { $count ->
+    [one] **{ $count } грешка:** ходове { $numbers }
+   *[other] **{ $count } грешки:** ходове { $numbers }
+}
+coach-move = Ход { $number }
 coach-back = Назад
 coach-next = Напред
 
 ## learner
 
 learner-title = ### 🧠 Какво знам тук
+learner-naive = 🧠 Още не знам нищо тук освен правилата. Научи ме: `{ $prefix }{ name-play } { level-learner } { $word }` или бутоните отдолу.
 learner-how_original = -# Избирам първото свободно поле, което още не ми е донесло загуба.
 learner-how_stronger = -# Уча от ходовете на двете страни. Огледалните и завъртените позиции броя за една.
 learner-memory_lost = **Познати губещи позиции:** { $lost }
@@ -499,6 +674,15 @@ learner-known_positions = **Познати позиции:** { $knows } · **П�
 learner-end = Край на тренировката
 learner-do_play = Играй с мен
 learner-do_train = Тренирай { $games } партии
+learner-do_export = Запази като файл
+learner-do_import = Зареди файл
+learner-do_reset = Нулирай
+learner-import_title = Зареди знанията на ученик
+learner-import_field = Файл, запазен от мен
+learner-saved =
+    📤 **Всичко, което знам тук, в режим `{ $mode }`**
+    { $memory }
+    За да се зареди другаде, който управлява онзи сървър, натиска **{ learner-do_import }** под `{ $prefix }{ name-brain }`.
 learner-import_preview =
     📥 **Какво знае този файл, в режим `{ $mode }`**
     { $memory }
@@ -526,6 +710,7 @@ learner-reset =
     { "" }**Позиции:** { $known } · **Партии:** { $games }
     Ще започна отначало в режим `{ $mode }`.
 learner-reset_yes = Забрави всичко
+learner-reset_switch = Забрави и учи в режим { $mode }
 learner-reset_no = Запази всичко
 learner-forgotten =
     🗑️ **Забравих всичко, което научих тук, и статистиката си.**
@@ -543,9 +728,13 @@ stats-drawn = 🤝 ремита: { $count }
 stats-lost = загуби: { $count }
 stats-total = **Общо:** { $tally }
 stats-mark = **С { $mark }:** { $tally }
-stats-members = **Членове:** { $tally }
+stats-members = **Играчи:** { $tally }
 stats-against = **{ $name }:** { $tally }
-stats-members_against = ### Членове срещу мен
+stats-members_against = ### Играчи срещу мен
+stats-score = **{ $other }** { $other_wins } : { $wins } **{ $name }**
+stats-beaten = **Победени нива:** { $levels }
+stats-winning_streak = **Най-дълга серия победи:** { $longest }
+stats-course = 🎓 **Курс:** завършен
 stats-more = Виж също: `{ $prefix }{ name-history }`, `{ $prefix }{ name-leaderboard }`
 stats-more_private = Виж също: `{ $prefix }{ name-history }`
 stats-scope = ### 📊 Изиграно тук
@@ -568,8 +757,9 @@ stats-bar = Стълбовидна диаграма на резултатите.
 progress-title = ### 📈 { $who }
 progress-press = Натисни бутона, за да видиш напредъка си. Вижда го само ти.
 progress-open = Покажи напредъка ми
+progress-practice_now = Упражнявай се сега
 progress-post = Публикувай
-progress-none = Още не съм прегледал твоя партия. Започни с `{ $prefix }{ name-practice }` или с грешките си под загубена партия. Оттогава преглеждам всяка партия, която завършиш.
+progress-none = Още няма прегледана твоя партия. Започни с `{ $prefix }{ name-practice }` или с грешките си под загубена партия. Оттогава преглеждам всяка партия, която завършиш.
 progress-clean = ✅ **{ $theme }:** без грешки от { $date } насам (прегледани партии: { $games })
 progress-all_themes = Всички теми
 progress-compared = { $now } · преди: { $before }
@@ -580,7 +770,7 @@ progress-theme = **{ $theme }:** { $count }
 progress-practice = ### Упражняване
 progress-due = **Упражнения за днес:** { $due } от { $exercises }
 progress-lessons = **Завършени уроци:** { $done } от { $lessons }
-progress-puzzle_rating = **Рейтинг в задачите:** { $rating }
+progress-puzzle_rating = **Рейтинг за задачи:** { $rating }
 progress-legend = Последните 30 дни и 30-те дни преди тях. Точността е делът на оценените ти ходове, които са запазили резултата.
 progress-chart = Графика на точността по седмици с броя на прегледаните партии: { $weeks }
 
@@ -598,6 +788,9 @@ theme-zugzwang = Цугцванг (четни и нечетни заплахи)
 
 ended-line = завършена линия
 ended-full_board = пълна дъска
+ended-repetition = повторена позиция
+ended-move_limit = лимит на ходовете
+ended-boards_counted = преброени дъски
 ended-resigned = предаване
 ended-forfeited = напускане или изтекло време
 ended-agreed = договорено реми
@@ -642,12 +835,17 @@ chart-average = { $games ->
 ## leaderboard
 
 leaderboard-title = ### 🏅 Класация: { $game }
-leaderboard-range = Членове { $first }–{ $last } от { $total }
+leaderboard-range = Места { $first }–{ $last } от { $total }
 leaderboard-none = 🏅 Още никой няма място тук в класацията за „{ $game }“. { $games ->
         [one] Нужна е { $games } партия
        *[other] Нужни са { $games } партии
-    } срещу мои нива или членове, без подсказки. Започни с `{ $prefix }{ name-play } { $word }`.
+    } срещу мои нива или други играчи, без подсказки. Започни с `{ $prefix }{ name-play } { $word }`.
 leaderboard-own = **{ $who }** · { $standing }
+leaderboard-next = **Следва:** { $level }, { $points ->
+        [one] остава { $points } точка
+       *[other] остават { $points } точки
+    }
+leaderboard-rated = Броят се само рейтингови партии.
 
 ## history
 
@@ -673,14 +871,23 @@ history-older = По-стари
 history-first = Начало
 history-last = Край
 history-list = Към списъка
+history-export = Партиите ми като файл
+history-paste = Покажи партия от ред
+history-pasted = Ред от файл с партии
 
 ## replay
 
 replay-ply = Ход { $number } от { $plies }: **{ $who }** поставя { $mark } на **{ $coordinate }**.
 replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
+replay-moves = **Ходове:** { $moves }
+replay-share = Сподели
 
 ## export
 
+export-use_history = Това си е между нас. Натисни **{ history-export }** под `{ $prefix }{ name-history }` или ми прати `{ $prefix }{ name-export }` на лично съобщение.
+export-done_pasted =
+    📤 **Завършените ти партии:** { $games }
+    Отвсякъде, където играеш, по една на ред. За да видиш някоя отново, натисни **{ history-paste }** под `{ $prefix }{ name-history }` и постави реда ѝ
 export-none = Още нямаш завършени партии. Започни с `{ $prefix }{ name-play }`.
 
 ## moderation
@@ -691,6 +898,7 @@ moderation-resigned = 🏳️ **{ $who }** предава партията и т
 ## permission
 
 permission-view_channel = Преглед на канали
+permission-connect = Свързване
 permission-send_messages = Изпращане на съобщения
 permission-send_messages_in_threads = Изпращане на съобщения в нишки
 permission-create_public_threads = Създаване на публични нишки
@@ -707,13 +915,30 @@ question-stop = Тук играят **{ $x }** и **{ $o }**. Да спра ли
 question-stop_own = Тук играят **{ $x }** и **{ $o }**. Ако спреш тази партия, я предаваш. Да я спра ли?
 question-stop_yes = Спри партията
 question-stop_no = Отказ
+question-play_examples = Например: `{ $prefix }{ $command } { level-easy }`, `{ $prefix }{ $command } { word-connect4 }` или `{ $prefix }{ $command } @ben`.
+question-puzzle_examples = Например: `{ $prefix }{ $command } { word-connect4 }`, `{ $prefix }{ $command } { word-make_fork }` или `{ $prefix }{ $command } { word-daily }`.
+question-daily_alone = Задачата на деня е една и съща за всички: `{ $prefix }{ $command } { word-daily }`. Игра или тема се избира за твоя собствена задача: `{ $prefix }{ $command } { word-make_fork }`.
+question-vote_examples = Например: `{ $prefix }{ $command } { level-hard } { word-connect4 } 1h`, с време за всеки ход от 15s до 24h.
+question-watch_examples = Например: `{ $prefix }{ $command } { level-hard } { level-easy }` или `{ $prefix }{ $command } { word-connect4 }`.
 question-did_you_mean = Може би искаш `{ $prefix }{ $command } { $words }`?
+question-did_you_mean_command = Може би искаш `{ $prefix }{ $command }`?
+question-unknown_words = Тук не разбирам „{ $typed }“.
+question-conflicting_words = Тези думи не вървят заедно.
+question-choose_member = Избери члена от списъка, който Discord показва след `@`.
+question-course_examples = Уроците са с номера от 1 до 7: `{ $prefix }{ $command } 1` отваря първия.
+question-invite_examples = Например: `{ $prefix }{ $command } { word-connect4 }` или `{ $prefix }{ $command } o`.
+question-challenge_named = Да предизвикам ли **{ $who }** от твое име?
+question-challenge_named_yes = Предизвикай
 
 ## help
 
-help-to_play = Игра
+help-first = Натисни **Играй**, за да започнеш партия срещу мен, после натисни поле.
+help-to_friend = Играй с някого
+help-to_commands = Всички команди
+help-to_play = Играй
 help-to_learn = Учене
 help-to_owners = За собственици
+help-about = За мен
 help-play =
     ### Игра
     Печелят три в редица: по хоризонтал, вертикал или диагонал.
@@ -729,7 +954,7 @@ help-learn =
     ### Учене
     - **Най-добър ход:** `/{ name-hint }` по време на игра
     - **Сравни всички ходове:** `{ $prefix }{ name-analyse }`
-    - **Преглед на последната партия:** **{ board-review }**
+    - **Обяснена партия:** бутонът **{ board-review }** под завършена партия
     - **Собствените ти грешки:** `{ $prefix }{ name-practice }`
     - **Курс:** `{ $prefix }{ name-course }`
     - **Задачи:** `{ $prefix }{ name-puzzle }` или `{ $prefix }{ name-puzzle } { word-daily }`
@@ -751,6 +976,7 @@ about-install = [Добави ме към акаунта си](<{ $link }>)
 about-terms = [Условия за ползване](<{ $link }>)
 about-privacy = [Политика за поверителност](<{ $link }>)
 about-your_data = **Твоите данни:** `{ $prefix }{ name-privacy }`
+about-newer = ⚠️ С тази база данни вече е работила по-новата версия { $version }. Обнови ме отново или възстанови резервно копие отпреди онова обновяване.
 about-servers = **Сървъри:** { $servers }
 about-since = **Старт:** { $since }
 about-libraries = **Python:** { $python }, **discord.py:** { $library }
@@ -761,6 +987,7 @@ about-shard_down = **Шард { $shard }:** няма връзка
 
 privacy-use_slash_command = Това си е между нас. Използвай `/{ name-privacy }` или ми прати `{ $prefix }{ name-privacy }` на лично съобщение.
 privacy-title = ### Какво пазя за теб
+privacy-nothing = Нищо.
 privacy-never = **Никога не пазя:** името ти и това, което пишеш
 privacy-matches = **Партии:** завършени { $finished } · текущи { $live }
 privacy-matches_details = -# Твоето потребителско ID, ходове, часове, подсказки и ID на сървъра, канала и съобщенията
@@ -786,8 +1013,15 @@ privacy-solved = **Резултати от задачи:** { $puzzles ->
         [one] в { $puzzles } сървър или личен чат
        *[other] в { $puzzles } сървъра и лични чата
     }
+privacy-puzzle_rating = { $puzzle_rating ->
+    [0] **Рейтинг за задачи:** –
+   *[other] **Рейтинг за задачи:** от всички сървъри
+}
+privacy-puzzles_details = -# Последната задача, верни и грешни отговори, серии и последният споделен резултат на деня
 privacy-practice = **Упражнения:** { $exercises } · **Партии за тях:** { $reviewed }
+privacy-practice_details = -# Откога се упражняваш, грешките ти, отговорите ти и кога се връщат
 privacy-course = **Уроци:** { $lessons }
+privacy-course_details = -# Кои от упражненията им са решени
 privacy-learners = **Памет на ученика:** { $learners ->
         [0] няма
         [one] от { $learners } личен чат
@@ -795,6 +1029,20 @@ privacy-learners = **Памет на ученика:** { $learners ->
     }
 privacy-learners_details = -# Какво е научил ученикът от теб в лични съобщения. В сървъри не пази кой е играл.
 privacy-notices = **Изключени известия:** да
+privacy-notices_details = -# Твоето потребителско ID
+privacy-direct_messages = { privacy-streak_reminders } · { privacy-search_notices }
+privacy-streak_reminders = { $streak_reminders ->
+    [0] **Напомняне за серията:** изключено
+   *[other] **Напомняне за серията:** включено
+}
+privacy-search_notices = { $search_notices ->
+    [0] **Известия за покани:** изключени
+    [one] **Известия за покани:** в { $search_notices } сървър
+   *[other] **Известия за покани:** в { $search_notices } сървъра
+}
+privacy-direct_messages_details = -# Твоето потребителско ID и кога последно ти пратих такова съобщение
+privacy-votes = **Гласове:** { $votes } · **Започнати гласувания:** { $votings }
+privacy-votes_details = -# В партии, в които всички гласуват: твоето потребителско ID и гласът ти за всеки ход, до 24 часа след края
 privacy-if_deleted =
     ### Ако ги изтриеш
     { "" }**Текущите партии** завършват веднага. Губиш тези, в които и двете страни са играли.
@@ -806,8 +1054,8 @@ privacy-kept =
     -# Забравих също името ти, езика ти и кого предизвикваш, ако още ги имаше в паметта ми.
     ### Какво остава
     { "" }**Партии:** { $kept }
-    -# Без твоето потребителско ID и без ID на канала и съобщенията. Остава само ID на съобщението или натискането, с което е започнала партията, като неин номер. Никой не може да го намери без канала.
-    -# До полунощ UTC още знам колко пъти същите двама членове са играли помежду си днес, но не и кои са.
+    -# Без твоето потребителско ID и без ID на канала и съобщенията. Остава само ID на съобщението или натискането на бутон, с което е започнала партията, като неин номер. Никой не може да го намери без канала.
+    -# До полунощ UTC още знам колко пъти същите двама души са играли помежду си днес, но не и кои са.
 privacy-ended = **Прекъснати текущи партии:** { $live } { $lost ->
         [0] (без резултат)
         [one] · **Загубени:** { $lost } (и двете страни са играли)
@@ -818,7 +1066,7 @@ privacy-nothing_ended = **Прекъснати текущи партии:** ня
 ## name
 
 name-play = играй
-name-play_opponent = противник
+name-play_opponent = съперник
 name-play_member = член
 name-play_mark = знак
 name-play_thread = { word-thread }
@@ -829,8 +1077,11 @@ name-invite_mark = { name-play_mark }
 name-invite_thread = { word-thread }
 name-invite_hints = { word-hints }
 name-invite_game = { name-play_game }
+name-offer = предложение
+name-offer_what = какво
 name-draw = реми
 name-takeback = върни
+name-games = партии
 name-watch = гледай
 name-watch_x = x
 name-watch_o = o
@@ -842,6 +1093,12 @@ name-brain_train = { word-train }
 name-brain_opponent = { name-play_opponent }
 name-learner = ученик
 name-settings = настройки
+name-vote = гласуване
+name-vote_opponent = { name-play_opponent }
+name-vote_game = { name-play_game }
+name-vote_mark = { name-play_mark }
+name-vote_time = време
+name-vote_thread = { word-thread }
 name-stop = стоп
 name-move = ход
 name-move_coordinate = поле
@@ -881,14 +1138,23 @@ name-export = експорт
 
 word-random = случайно
 word-thread = нишка
+word-here = тук
 word-network = мрежа
 word-hints = подсказки
 word-misere = обратен
+word-fading = изчезващи
+word-ultimate = ултимативен
+word-uttt = uttt
+word-ultimate_tictactoe = ултимативен-морски-шах
+word-infinite = безкраен
+word-disappearing = изчезващи-знаци
 word-connect4 = 4вредица
 word-connect_four = четиривредица
 word-tictactoe = морски-шах
+word-ttt = ttt
 word-noughts = tic-tac-toe
 word-reverse = обратен-морски-шах
+word-misere_tictactoe = мизер-морски-шах
 word-daily = дневна
 word-finish_line = линия
 word-block_line = блокиране
@@ -908,7 +1174,7 @@ word-stronger = усилен
 
 ## command
 
-command-play = Започни партия морски шах, Четири в редица или друга игра
+command-play = Морски шах, Четири в редица и други игри, срещу мен или друг член
 command-play_opponent = Моето ниво, ако играеш срещу мен
 command-play_member = Кого предизвикваш (по подразбиране: играеш срещу мен)
 command-play_mark = Твоят знак; X започва
@@ -916,9 +1182,9 @@ command-play_mark_x = X (започва)
 command-play_mark_o = O (играе след X)
 command-play_mark_random = Случайно
 command-play_thread = Отвори нишка за партията (по подразбиране: според сървъра)
-command-play_hints = Разреши подсказки и на двамата в партия между членове
+command-play_hints = Разреши подсказки и на двамата в партия помежду им
 command-play_game = Коя игра (по подразбиране: основната на сървъра)
-command-invite = Покани когото и да е тук на партия
+command-invite = Партия с който пръв се включи
 command-invite_mark = { command-play_mark }
 command-invite_mark_x = { command-play_mark_x }
 command-invite_mark_o = { command-play_mark_o }
@@ -927,16 +1193,30 @@ command-invite_thread = { command-play_thread }
 command-invite_hints = Разреши подсказки и на двамата
 command-invite_game = { command-play_game }
 command-menu_challenge_member = Предизвикай на партия
+command-offer = Реми или връщане на последния ти ход, ако другият играч е съгласен
+command-offer_what = За какво молиш другия играч
+command-offer_what_draw = Реми
+command-offer_what_takeback = Да върнеш последния си ход
+command-games = Текущите ти партии и кой тук търси с кого да играе
 command-watch = Гледай как две мои нива играят едно срещу друго
 command-watch_x = Ниво, което играе с X и започва
 command-watch_o = Ниво, което играе с O
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-settings = Виж и промени как играя в този сървър
+command-settings = Настройките на този сървър: игри, дъски, кой може да играе, език
+command-vote = Партия срещу едно от моите нива: за всеки ход тук гласуват всички
+command-vote_opponent = Моето ниво, срещу което играете всички (по подразбиране: основното на сървъра)
+command-vote_game = { command-play_game }
+command-vote_mark = Общият ви знак; X започва (по подразбиране: X)
+command-vote_mark_x = { command-play_mark_x }
+command-vote_mark_o = { command-play_mark_o }
+command-vote_mark_random = { command-play_mark_random }
+command-vote_time = Време за гласуване за всеки ход, от 15s до 24h, например 30s, 5m или 1h (по подразбиране: 1m)
+command-vote_thread = Не: в този канал, за което трябва разрешението „Управление на съобщения“
 command-stop = Спри партията в този канал
 command-move = Играй на поле, например B2, а в Четири в редица – номер на колона
 command-move_coordinate = Поле, например B2, а в Четири в редица – номер на колона
-command-board = Покажи дъската отново
+command-board = Покажи дъската отново, като ново съобщение
 command-resign = Предай партията
 command-puzzle = Намери единствения верен ход
 command-puzzle_daily = Покажи на всички тук задачата на деня за сървъра
@@ -944,20 +1224,27 @@ command-puzzle_game = { command-play_game }
 command-puzzle_theme = Избери за какво да е задачата
 command-course = Научи се да играеш по-добре в седем кратки урока
 command-course_lesson = Номер на урок (по подразбиране: всички уроци)
-command-help = Виж как се играе
+command-help = Как се играе и всички команди
+command-brain = Какво е научил ученикът тук и тренировките му
+command-brain_train = Тренирай го: брой партии, от 1 до 10000 (по подразбиране: 500)
+command-brain_opponent = Тренирай го срещу това ниво (по подразбиране: { level-perfect })
+command-brain_game = { command-play_game }
+command-notify = За какво те известявам, с бутони, които го променят
 command-hint = Виж добър ход с обяснение; показва се само на теб
 command-analyse = Виж колко струва всеки ход
 command-analyse_position = Редове отгоре надолу, например X../.O./... (по подразбиране: партията в този канал)
 command-analyse_view = Какво да видиш освен стойностите (по подразбиране: нищо)
 command-analyse_view_network = какво вижда мрежата
 command-privacy = Виж или изтрий това, което пазя за теб
-command-practice = Намери верните ходове там, където сгреши
-command-practice_move = { command-move_coordinate }
+command-practice = Упражнения от собствените ти грешки: намери по-добрите ходове
+command-practice_move = Твоят отговор, например B2 или 4
 command-stats = Виж резултатите: твоите, на друг член или на целия сървър
 command-stats_member = Чии партии (по подразбиране: твоите)
 command-stats_server = Покажи партиите на всички в този сървър
 command-stats_game = Само тази игра (по подразбиране: всички игри)
+command-leaderboard = Най-добрите играчи на този сървър
 command-leaderboard_game = { command-play_game }
+command-history = Завършени партии, за разглеждане ход по ход или за запазване като файл
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }
 
@@ -969,10 +1256,14 @@ error-missing_column = Коя колона? Напиши номера ѝ, нап
 error-unreadable_column = Това не е колона. Напиши номера ѝ, например `{ $prefix }{ name-move } 2`.
 error-unknown_row = Няма ред { $row }. Редовете са от { $first } до { $last }.
 error-unknown_column = Няма колона { $column }. Колоните са от { $first } до { $last }.
+error-cell_fading = Твоят { $mark } на **{ $coordinate }** изчезва едва след хода ти. Избери свободно поле.
 error-cell_taken = На **{ $coordinate }** вече стои { $mark }. Избери свободно поле.
+error-other_board = Трябва да играеш на дъската **{ $board }**: от **{ $first }** до **{ $last }**.
+error-closed_board = Дъската **{ $board }** (от { $first } до { $last }) вече е спечелена или пълна. Избери поле на друга.
 error-full_column = Колона { $column } е пълна. Избери друга.
 error-floating_cell = От **{ $coordinate }** знакът ще падне. Избери най-долното свободно поле в колона.
 error-position_shape = Напиши позицията така: брой редове { $rows }, полета на ред { $columns }, а между редовете `/`. Например `{ $example }`. За дъска с друг размер напиши първо размера, например `{ $prefix }{ name-analyse } 6x6x4 …`.
+error-position_not_typed = В играта **{ $game }** написаната позиция не казва всичко. По време на партия `/{ name-analyse }` показва нейната позиция.
 error-position_mark = Ред { $row }, колона { $column } в тази позиция не е `X`, `O` или `.`.
 error-impossible_position = Никоя партия не стига до тази позиция: X започва, страните се редуват и първата линия слага край на играта.
 error-floating_position = Никоя партия не стига до тази позиция: знакът на **{ $coordinate }** би паднал.
@@ -980,8 +1271,9 @@ error-game_size = Няма игра с такъв размер. Дъската �
 error-game_not_offered = В този сървър няма **{ $game }**. Има: { $offered }.
 error-match_over = Тази партия вече приключи. Започни нова с `{ $prefix }{ name-play }`.
 error-not_a_player = Не играеш в тази партия.
-error-workers_busy = В момента твърде много членове чакат подсказки. Опитай пак след минута.
+error-workers_busy = В момента твърде много хора чакат подсказки. Опитай пак след минута.
 error-advice_pending = Още работя по последната подсказка, която поиска. Попитай пак, когато получиш отговор.
+error-advice-duel = В партия между двама играчи без подсказки тази позиция е на дъската или е на един ход от нея. Попитай пак, когато онази партия продължи.
 error-too_many_takebacks = В тази партия вече върна { $limit ->
         [one] { $limit } ход
        *[other] { $limit } хода
@@ -991,6 +1283,7 @@ error-not_your_turn = Не си на ход. Виж дъската с `{ $prefix
 error-no_match = Тук не се играе партия. Започни с `{ $prefix }{ name-play }`.
 error-match_running-resignation = Партията ти тук още тече. Ако започнеш отначало, я предаваш и това се брои за загуба. Да започнем ли отначало?
 error-match_running-no_result = Тук още тече партия. Ако започнеш отначало, тя завършва без резултат. Да започнем ли отначало?
+error-match_running-time_up = В партията, която тече тук, от час няма ход. Ако започнеш отначало, играчът ѝ я губи. Да започнем ли отначало?
 error-channel_busy = Тук играят други. Играй в друг канал или в нишка или използвай `{ $prefix }{ name-play }`, когато { $idle_after ->
         [one] { $idle_after } минута
        *[other] { $idle_after } минути
@@ -999,7 +1292,7 @@ error-exhibition_running = Тук две от моите нива играят �
 error-match_moved_on = Оттогава партията продължи. Виж я с `{ $prefix }{ name-board }`.
 error-channel_taken = Тук тече друга партия. Изчакай края ѝ или играй в друг канал или в нишка.
 error-question-not_yours = Този въпрос беше за друг.
-error-offer-not_a_duel = Това работи само в партии между членове. Срещу мен `{ $prefix }{ name-play }` започва нова партия, а `{ $prefix }{ name-resign }` предава тази.
+error-offer-not_a_duel = Това работи само в партии с други играчи. Срещу мен `{ $prefix }{ name-play }` започва нова партия, а `{ $prefix }{ name-resign }` предава тази.
 error-offer-own_offer = Само другият играч може да приеме.
 error-challenge-own_challenge = Не можеш да играеш срещу себе си. Играй срещу мен с `{ $prefix }{ name-play }`.
 error-challenge-bot_challenged = Ботовете не могат да приемат предизвикателства. Играй срещу мен с `{ $prefix }{ name-play }`.
@@ -1010,7 +1303,9 @@ error-challenge-not_yours = Това предизвикателство е за 
 error-challenge-level = Нивата са само за партии срещу мен. За да предизвикаш член, не пиши ниво.
 error-challenge-nobody_else = Тук сме само двамата. Предизвикай някого в канал на сървър.
 error-challenge-not_visible = В този сървър отговорите ми виждаш само ти, така че няма кой да приеме. Помоли някого, който управлява сървъра, да ме добави, или играй в групов чат.
-error-challenge-private_thread = Създателят на частна нишка може да премахва другите от нея, затова членовете играят тук само с подсказки и без рейтинг: `{ $prefix }{ name-play } @някой { word-hints }`.
+error-challenge-private_thread = Създателят на частна нишка може да премахва другите от нея, затова помежду си се играе тук само с подсказки и без рейтинг: `{ $prefix }{ name-play } @някой { word-hints }`.
+error-challenge-cannot_see = **{ $who }** не вижда този канал. Играйте в такъв, който виждате и двамата.
+error-challenge-channel_taken = В { $channel } тече друга партия. Можеш да приемеш [поканата]({ $link }), когато тя свърши.
 error-challenge-not_a_member = Не намирам този член тук. Напиши `@` и го избери от списъка на Discord.
 error-moderation-not_the_starter = Това го започна друг. Може да го спре само той или член с разрешението **{ permission-manage_messages }**.
 error-no_puzzles = За тази игра няма задачи. Има за: { $games }.
@@ -1027,27 +1322,50 @@ error-thread-user_permission = За да отвориш нишка тук, ти 
 error-thread-too_many = Този сървър вече има толкова отворени нишки, колкото Discord позволява. Играй без нишка или първо архивирай някоя отворена.
 error-thread-try_later = Discord сега не ми дава да отварям нишки, затова партията се играе тук.
 error-thread-try_later_or_elsewhere = Discord сега не ми дава да отварям нишки, а тук тече друга партия. Опитай пак след няколко минути или играй в друг канал.
+error-cannot_attach = За да пращам файлове тук, ми трябва разрешението **{ $missing }**. Помоли някого, който управлява сървъра, да ми го даде, или използвай слаш командата.
 error-training-bot_permission = За да показвам тук как върви тренировката, ми трябва разрешението **{ $missing }**. Помоли някого, който управлява сървъра, да ми го даде, или ме тренирай в друг канал.
 error-training-user_install = Тук не мога да показвам как върви тренировката. Тренирай ме на лично съобщение или в сървър, който ме е добавил.
 error-learner_game = Ученикът не играе тази игра. Играе: { $games }.
 error-learner-unknown_word = Не знам какво е „{ $typed }“. `{ $prefix }{ name-brain }` показва какво знам. Можеш да използваш и `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-learner } { word-import }` с файл, както и `{ $prefix }{ name-learner } { word-reset }` или `{ $prefix }{ name-learner } { word-reset } { word-stronger }`.
+error-no_analysis = Не мога да анализирам играта **{ $game }**, затова за нея няма подсказки, анализи и прегледи.
 error-training-unknown_word = Не знам какво е „{ $typed }“. Напиши брой партии и едно от нивата ми ({ $levels }), например `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
 error-training-games = Избери от 1 до { $most } партии за тренировка.
 error-training-already_running = Тук вече тече тренировка. Изчакай края ѝ или я прекрати.
 error-learner-other_mode = Тези знания не могат да се обединят: файлът е в режим `{ $theirs }`, а тук уча в режим `{ $ours }`.
+error-learner-one_file = Трябва ми един файл – този, който прави бутонът **{ learner-do_export }** под `{ $prefix }{ name-brain }`.
 error-learner-download_failed = Discord не ми даде този файл. Опитай пак.
+error-notify-other_server = Този бутон е за друг сървър. `{ $prefix }{ name-notify }` показва този за тук.
+error-notify-searches_off = Този сървър не позволява известия за покани.
 error-not_a_manager = За това ти трябва разрешението **{ permission-manage_guild }**.
 error-settings_outside_server = Настройки имат само сървърите. Използвай `/{ name-settings }` в канал на твоя сървър.
 error-invalid_choice = Този избор не е достъпен. Достъпните са в `/{ name-settings }`.
 error-invalid_prefix = Не е запазено: префиксът е до 5 видими знака, без интервали и обратни апострофи, и не започва с `/`, `@` или `<`.
+error-vote-outside_server = В тези партии гласуват всички в канала, затова се играят в сървъри. Партия с мен тук започва с `{ $prefix }{ name-play }`.
+error-vote-off = В този сървър партиите с гласуване са изключени.
+error-vote-time = Времето за всеки ход е от 15 секунди до 24 часа, например `30s`, `5m` или `1h`. Например: `{ $prefix }{ name-vote } { level-hard } 1h`
+error-vote-closed = Гласуването за този ход току-що свърши. След малко можеш да гласуваш за следващия.
+error-vote-only_in_thread = За да започнеш тази партия в самия канал, ти трябва разрешението **{ permission-manage_messages }**. Без него партията получава нишка.
+error-vote-needs_thread = Тази партия има нужда от нишка. За да я отвориш тук, ти трябва разрешението **{ permission-create_public_threads }**, а за да играете в самия канал – **{ permission-manage_messages }**.
 error-wrong_channel = Тук не играя. Можеш да играеш в { $channels }.
 error-missing_role = За да играеш с мен тук, ти трябва някоя от тези роли: { $roles }.
 error-cooldown = Не толкова бързо. Можеш да използваш следващата команда { $ends }.
+error-too_many_choices = Промени тази игра твърде много пъти. Изиграй я или започни нова с `{ $prefix }{ name-play }`.
+error-already_playing = Вече играеш партия тук. Виж я с `{ $prefix }{ name-board }`.
+error-button_used = Вече натисна този бутон.
 error-moderation-not_a_moderator = За да спираш чужди партии, ти трябва разрешението **{ permission-manage_messages }**.
 error-moderation-end_exhibition_instead = Ако ти пусна тази партия, спри я с бутона под нея. Иначе ти трябва разрешението **{ permission-manage_messages }**.
 error-memory_file-too_large = Не мога да импортирам файла: има повече от { $max_kib } KiB.
+error-memory_file-not_mine = Не мога да заредя този файл: не е направен от мен или е променен.
 error-memory_file-value = Не мога да импортирам файла: `{ $where }` трябва да е едно от тези: `{ $values }`.
 error-memory_file-entry = Не мога да импортирам файла: `{ $where }` трябва да е цяло число от 1 до { $max_position }. { -entries-from-0 }
+error-memory_file-position = Не мога да импортирам файла: `{ $where }` е { $position }, а ученикът не може да е научил това в този режим или то е в списъка два пъти. { -entries-from-0 }
+error-notation-line = Не мога да прочета ред { $line }. Редът изглежда така: `2026-11-21T19:30:22Z 3x3x3 x:me o:easy B2 A1 A3 C3 C1 1-0 line`: време, дъска, играчи, ходове, резултат и как завърши партията.
+error-notation-unplayable = Ред { $line } не е възможна партия: ход { $move } не е поле, на което тогава можеше да се играе, например `B2`.
+error-notation-ending = Ред { $line } не е възможна партия: след тези ходове тя не може да е завършила с `{ $ending }`.
+error-starting-own = Още започвам другата ти партия. Опитай пак след малко.
+error-starting-other = Още започвам друга партия на играча, който те предизвика. Опитай пак след малко.
+error-thread-closed = Тази нишка е затворена и не мога да я отворя отново. Помоли за това някого, който управлява сървъра; после `{ $prefix }{ name-board }` показва дъската.
+error-thread-name_blocked = AutoMod на този сървър блокира името на нишката, в което са имената на играчите. Играй без нишка или помоли модератор да ме изключи от това правило.
 -entries-from-0 = (Първият запис в списък е номер 0.)
 error-thread-bot_permission = За да отворя нишка тук, ми трябва разрешението **{ $missing }**. Помоли някого, който управлява сървъра, да ми го даде, или играй без нишка.
 error-too_many_matches-own = Тук вече играеш { $most ->
@@ -1059,6 +1377,8 @@ error-too_many_matches-other = Играчът, който те предизви�
        *[other] { $most } партии
     }, повече наведнъж не може. Приеми, когато някоя приключи.
 error-may_not_follow_up = За да показвам тук как продължава партията, ми трябва разрешението **{ $missing }**. Помоли някого, който управлява сървъра, да ми го даде, или играй в друг канал.
+error-not_in_thread = Първо ме спомени тук. Така ме добавяш в тази частна нишка; дотогава не мога да показвам тук как върви партията.
+error-in_timeout = В този сървър съм в таймаут, затова не мога да пиша тук. Той свършва { $ends }.
 error-match_unreachable = Последната партия тук завърши без резултат, защото съобщението с дъската ѝ беше изтрито или не можех да виждам този канал.
 error-hints_not_allowed = В тази партия подсказките са изключени. Партия с подсказки и за двамата: `{ $prefix }{ name-play } @някой { word-hints }`
 error-record-nothing_finished = Тук още не е завършила партия. `{ $prefix }{ name-analyse } X../.O./...` анализира всяка позиция.
@@ -1066,11 +1386,15 @@ error-record-match_not_found = Вече не познавам тази парт�
 error-record-unknown_target = Не знам какво е „{ $typed }“. За себе си не пиши нищо, за член напиши например `{ $prefix }{ $command } @ben`, а за всички тук – `{ $prefix }{ $command } { word-server }`.
 error-record-two_targets = Избери или член, или целия сървър, не и двете.
 error-record-no_leaderboard = Рейтинг и класация има само в сървъри. Резултатите ти тук са в `{ $prefix }{ name-stats }`.
+error-record-no_pasted_game = Добави след командата ред от `{ $prefix }{ name-export }` и ще покажа партията му.
 error-record-board_too_large = Тази дъска е твърде голяма, за да я покажа. Най-голямата е { $most }×{ $most }.
 error-record-export_too_large = Партиите ти са повече, отколкото се побират във файлове от { $most } MiB. Поискай ги от човека, който ме поддържа.
+error-share-not_visible = В този сървър отговорите ми виждаш само ти, така че никой друг няма да види картинката.
+error-share-cannot_attach = Не мога да споделя партията тук: трябва ми разрешението **{ $missing }**.
 error-level_not_offered = Нивото **{ $level }** го няма в тази игра: { $game }. Нивата ѝ са { $levels }.
 error-network_missing = На този бот мрежата не е инсталирана, затова **интуиция** и **невронно** ги няма.
 error-network_game = Мрежата не е учила тази игра. Знае: { $games }.
+error-offer-what = Напиши какво предлагаш: `{ $prefix }{ name-offer } { name-draw }` или `{ $prefix }{ name-offer } { name-takeback }`.
 error-no_records = За тази игра няма отделна статистика и рейтинг. Има за: { $games }.
 error-unknown_level = Не знам какво е „{ $typed }“. Нивата ми са { $levels }. Например: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
 error-emoji-missing = Не е запазено: и X, и O имат нужда от емоджи.
@@ -1088,10 +1412,14 @@ failure-old_button = Този бутон е от по-стара моя верс
 failure-changed = Командите ми току-що се промениха, а твоят Discord още показва старите. Презареди го (Ctrl+R или рестартирай приложението) и опитай пак.
 failure-unexpected = Извинявай, нещо при мен се обърка. Опитай пак; `{ $prefix }{ name-board }` показва текущата позиция.
 failure-try_later = Discord сега не ми дава да довърша това. Опитай пак след минута; `{ $prefix }{ name-board }` показва текущата позиция.
+failure-blocked = AutoMod на този сървър блокира съобщението ми. Помоли модератор да ме изключи от това правило; после `{ $prefix }{ name-board }` показва как стои партията.
+failure-blocked_link = Филтърът на Discord за вредни връзки блокира съобщението ми, вероятно заради някое име. `{ $prefix }{ name-board }` показва как стои партията.
+failure-embed_removed = Някой махна от това съобщение вграденото съдържание (embed) с моя текст. Моля, оставете го: без него никой не вижда кой е на ход.
 failure-no_channel = Discord не ми каза в кой канал беше това. Опитай пак.
 failure-not_attached = Файлът липсва, защото Discord го отказа.
 failure-database = Извинявай, сега не мога да запазвам партии. Вече запазените са на сигурно: виж `{ $prefix }{ name-board }` след няколко минути и опитай пак.
 failure-computation = Извинявай, това изчисление отне твърде дълго. Опитай пак след няколко минути.
+failure-timeout = Не мога да отговоря в { $channel }, защото в този сървър съм в таймаут. Той свършва { $ends }. После продължи с `{ $prefix }{ name-board }`: партията ти е запазена.
 failure-muted = Не мога да отговарям в { $channel } без разрешението **{ $missing }**. Помоли някого, който управлява сървъра, да ми го даде, и продължи с `{ $prefix }{ name-board }`: партията ти е запазена.
 
 ## owner
@@ -1102,9 +1430,113 @@ owner-synced = Discord вече знае { $count ->
     }.
 owner-not_synced = Discord отказа слаш командите (HTTP { $status }: { $reason }). Опитай по-късно. Ако не помогне, покани ме пак с връзката от моя лог.
 owner-servers = { $count ->
-        [one] В { $count } сървър съм. За да го напусна, изпрати `{ $prefix }leave` и неговия идентификатор.
-       *[other] В { $count } сървъра съм. За да напусна някой, изпрати `{ $prefix }leave` и неговия идентификатор.
+        [one] В { $count } сървър съм. За да го напусна, изпрати `{ $prefix }leave` и неговото ID.
+       *[other] В { $count } сървъра съм. За да напусна някой, изпрати `{ $prefix }leave` и неговото ID.
     }
 owner-direct_message = Така членовете на този сървър ще видят в кои сървъри съм. Изпрати ми го на лично съобщение.
 owner-left = Напуснах сървъра { $id }.
-owner-not_there = Не съм в сървър с този идентификатор. Виж списъка с `{ $prefix }servers`.
+owner-not_there = Не съм в сървър с това ID. Виж списъка с `{ $prefix }servers`.
+owner-not_allowed = Човекът, който ме поддържа, ми позволява да играя само в някои сървъри. Този не е сред тях, затова го напускам.
+
+## place
+
+place-1 = горе вляво
+place-2 = горе
+place-3 = горе вдясно
+place-4 = вляво
+place-5 = в средата
+place-6 = вдясно
+place-7 = долу вляво
+place-8 = долу
+place-9 = долу вдясно
+
+## advice
+
+advice-match = Играеш партия в { $channel }, в която тази позиция е на дъската или е на един ход от нея. Ако продължа, онази партия вече не може да вдигне рейтинга ти, а на дъската ѝ ще пише, че имаш подсказки.
+advice-matches = Играеш партии в { $channel }, в които тази позиция е на дъската или е на един ход от нея. Ако продължа, онези партии вече не могат да вдигнат рейтинга ти, а на дъските им ще пише, че имаш подсказки.
+advice-match_private = Играеш партия с мен на лични съобщения, в която тази позиция е на дъската или е на един ход от нея. Ако продължа, на онази дъска ще пише, че имаш подсказки.
+advice-puzzle = Тази позиция е задачата, която решаваш в момента, или е на един ход от нея. Ако продължа, онази задача се брои за нерешена.
+advice-daily = Тази позиция е днешната задача на деня или е на един ход от нея. Ако продължа, онази задача се брои за нерешена.
+advice-exercise = Тази позиция е упражнението, което решаваш в момента, или е на един ход от него. Ако продължа, онова упражнение се брои за нерешено.
+advice-show = Продължи въпреки това
+
+## games
+
+games-title = ### 🎮 Твоите партии
+games-none = В момента не играеш партия. `{ $prefix }{ name-play }` започва нова, а `{ $prefix }{ name-invite }` кани всеки.
+games-game = - [{ $game }]({ $link }) срещу **{ $other }** · { $place } · { $turn }
+games-your_turn = **ти си на ход**, времето ти изтича { $deadline }
+games-their_turn = на ход е **{ $who }**, времето изтича { $deadline }
+games-my_turn = на ход е **{ $who }**
+games-private = личен чат
+games-invitations = ### ⚔️ Търсят с кого да играят
+games-invitation = **{ $number }.** **{ $who }**: [{ $game }]({ $link }) · { $channel } · изтича { $deadline }
+games-join = Включи се в { $number }
+games-press = Натисни бутона, за да видиш текущите си партии. Виждаш ги само ти.
+games-open = Моите партии
+
+## share
+
+share-won = { $plies ->
+    [one] **{ $who }** победи **{ $other }** в { $plies } ход.
+   *[other] **{ $who }** победи **{ $other }** в { $plies } хода.
+}
+share-resigned = { $plies ->
+    [one] **{ $who }** победи **{ $other }**: предаване след { $plies } ход.
+   *[other] **{ $who }** победи **{ $other }**: предаване след { $plies } хода.
+}
+share-forfeited = { $plies ->
+    [one] **{ $who }** победи **{ $other }**: напускане или изтекло време след { $plies } ход.
+   *[other] **{ $who }** победи **{ $other }**: напускане или изтекло време след { $plies } хода.
+}
+share-drawn = { $plies ->
+    [one] **{ $x }** и **{ $o }** направиха реми след { $plies } ход.
+   *[other] **{ $x }** и **{ $o }** направиха реми след { $plies } хода.
+}
+share-no_result = { $plies ->
+    [one] **{ $x }** и **{ $o }** изиграха { $plies } ход, без резултат.
+   *[other] **{ $x }** и **{ $o }** изиграха { $plies } хода, без резултат.
+}
+share-picture = Движеща се картинка на партия: { $game }. Започва { $x }, след това играе { $o }. Ходове: { $moves }.
+share-player = играч { $number }
+share-picture_won = { $who } спечели.
+share-picture_drawn = Партията завърши с реми.
+share-picture_no_result = Партията завърши без резултат.
+
+## vote
+
+vote-thread = 🗳️ Всички могат да играят: гласувайте за всеки ход в { $thread }.
+vote-counts = 🗳️ { $counts } · гласуването свършва { $deadline }
+vote-none = 🗳️ Още няма гласове · гласуването свършва { $deadline }
+vote-waits = 🗳️ Никой не гласува. Без глас партията свършва { $deadline }.
+vote-last = Гласове за последния ход: { $counts }
+vote-lot = 🎲 С равен брой гласове: { $cells }. Реши жребият.
+vote-lot_many = { $count ->
+    [one] 🎲 С равен брой гласове: { $count } поле. Реши жребият.
+   *[other] 🎲 С равен брой гласове: { $count } полета. Реши жребият.
+}
+vote-yours = { $count ->
+    [one] 🗳️ Твоят глас: **{ $move }** · засега { $count } глас · гласуването свършва { $deadline }. Дотогава можеш да промениш гласа си.
+   *[other] 🗳️ Твоят глас: **{ $move }** · засега { $count } гласа · гласуването свършва { $deadline }. Дотогава можеш да промениш гласа си.
+}
+vote-theirs = { $count ->
+    [one] 🗳️ **{ $who }** гласува за **{ $move }** · засега { $count } глас · гласуването свършва { $deadline }
+   *[other] 🗳️ **{ $who }** гласува за **{ $move }** · засега { $count } гласа · гласуването свършва { $deadline }
+}
+vote-how = Гласувай за поле: играе се това с най-много гласове.
+vote-how_with_review = { vote-how } Когато партията свърши, казвам къде сте сгрешили и кой е гласувал за верния ход.
+vote-typed = За да гласуваш, напиши ход, например `{ $prefix }{ name-move } { $example }`.
+vote-saw = { $others ->
+    [0] За верния ход гласува **{ $who }**.
+    [one] За верния ход гласуваха **{ $who }** и още { $others } член.
+   *[other] За верния ход гласуваха **{ $who }** и още { $others } членове.
+}
+vote-saw_unnamed = { $count ->
+    [0] Никой не гласува за по-добър ход.
+    [one] За верния ход гласува { $count } член.
+   *[other] За верния ход гласуваха { $count } членове.
+}
+vote-went_wrong = С ход { $number } групата сгреши. По-добре: { $cells }.
+vote-best = **Най-точен глас:** { $who } { $share }
+vote-practise = Упражнявай се
+vote-choose = 🗳️ Избери полето, за което гласуваш:

@@ -8,6 +8,10 @@ ply-program_first = Začínám: **{ $coordinate }** { $mark }.
 ply-program = Odpovídám: **{ $coordinate }** { $mark }.
 ply-level = { ply-member }
 move-column = sloupec { $column }
+move-cell = řádek { $row } sloupce { $column }
+move-row = řádek { $row }, sloupce { $first } až { $last }
+move-diagonal = úhlopříčka { $first } – { $last }
+move-boards = desky { $boards }
 ply-wait = Čeká na mě hodně partií, takže mi tah zabere asi { $seconds ->
         [one] { $seconds } sekundu
         [few] { $seconds } sekundy
@@ -20,13 +24,27 @@ status-member_to_move = Jsi na tahu, **{ $who }**: hraješ jako { $mark }.
 status-example = Například: `{ $prefix }{ name-move } { $example }`
 status-awaited = **{ $who }** { $mark }, jsi na tahu · čas vyprší { $deadline }
 status-time_limit = Bez tahu do té doby partie skončí bez výsledku. Jakmile zahrají obě strany, prohraje ta, které vyprší čas.
+status-replaceable = Až oba zahrajeme a ty pak hodinu nepotáhneš, můžou tu ostatní začít svou partii a tuhle prohraješ.
+status-extended = ⏳ Čas byl jednou prodloužen, protože **{ $who }** nevidí tenhle kanál nebo do něj nemůže psát.
+status-excused = **{ $who }** nevidí tenhle kanál nebo do něj nemůže psát. **{ $other }** má oprávnění, která to můžou způsobit, takže nikdo neprohrává.
 status-level_to_move = **{ $who }** { $mark } přemýšlí…
-status-member_won = 🏆 **Vyhrává { $who }** { $mark }, řada { $line }.
-status-program_won = 🏁 **Vyhrávám** jako { $mark }, řada { $line }.
-status-misere_won = 🏆 **Vyhrává { $winner }**, protože **{ $who }** { $mark } dokončuje řadu { $line }.
-status-misere_member_won = 🏆 **Vyhrává { $who }**, protože já dokončuju řadu { $line } { $mark }.
-status-misere_program_won = 🏁 **Vyhrávám**, protože **{ $who }** { $mark } dokončuje řadu { $line }.
+status-member_won = 🏆 **Vyhrává { $who }** { $mark }. Řada: { $line }.
+status-program_won = 🏁 **Vyhrávám** jako { $mark }. Řada: { $line }.
+status-member_won_without_line = 🏆 **Vyhrává { $who }.**
+status-program_won_without_line = 🏁 **Vyhrávám.**
+status-misere_won = 🏆 **Vyhrává { $winner }**, protože **{ $who }** { $mark } dokončuje řadu: { $line }.
+status-misere_member_won = 🏆 **Vyhrává { $who }**, protože já { $mark } dokončuju řadu: { $line }.
+status-misere_program_won = 🏁 **Vyhrávám**, protože **{ $who }** { $mark } dokončuje řadu: { $line }.
 status-draw = 🤝 **Remíza.** Deska je plná a nikdo nemá řadu.
+status-draw_repetition = 🤝 **Remíza.** Stejná pozice nastala třikrát.
+status-draw_move_limit = 🤝 **Remíza** po 100 tazích.
+status-draw_boards = { $count ->
+    [one] 🤝 **Remíza.** Každá strana má { $count } vyhranou desku a nikdo nemá tři v řadě.
+    [few] 🤝 **Remíza.** Každá strana má { $count } vyhrané desky a nikdo nemá tři v řadě.
+   *[other] 🤝 **Remíza.** Každá strana má { $count } vyhraných desek a nikdo nemá tři v řadě.
+}
+status-member_won_boards = 🏆 **Vyhrává { $who }**, { $won } : { $lost } na desky: nikdo nemá tři v řadě.
+status-program_won_boards = 🏁 **Vyhrávám**, { $won } : { $lost } na desky: nikdo nemá tři v řadě.
 status-member_resigned = 🏳️ **{ $who }** se vzdává. **Vyhrávám.**
 status-member_forfeited = ⌛ **{ $who }** končí: odchod ze serveru nebo vypršení času. **Vyhrávám.**
 status-member_started_over = 🏳️ **{ $who }** vzdává minulou partii. **Vyhrávám ji.**
@@ -36,6 +54,9 @@ status-agreed = 🤝 **Remíza** dohodou.
 status-exhibition_ended = ⏹️ **Zastaveno.** Tahle partie končí bez výsledku.
 status-stopped = ⏹️ **Moderátor tuhle partii zastavil.** Končí bez výsledku.
 status-abandoned = 💤 Nikdo nepokračoval, takže tahle partie končí bez výsledku.
+status-crowd = skupina
+status-crowd_first = Skupina
+status-crowd_to_move = Na tahu je skupina { $mark }: **hlasovat můžou všichni.**
 status-someone = někdo
 status-again_watch = Ještě jednu? `{ $prefix }{ name-watch }`
 
@@ -50,14 +71,48 @@ ending-streak = 🔥 { $count ->
         [few] { $count } výhry v řadě
        *[other] { $count } výher v řadě
     }
+ending-rating_of_game = **Rating ve hře „{ $game }“:** { $ratings }
+ending-score = **{ $x }** { $x_wins } : { $o_wins } **{ $o }**
+ending-first_win = 🎉 První výhra proti úrovni **{ $level }**!
+ending-last_win = Před tvým posledním tahem tu ještě byla výhra: ||**{ $cells }**||
+ending-last_draw = Před tvým posledním tahem tu ještě byla remíza: ||**{ $cells }**||
+ending-last_win_of_member = **{ $who }**: před posledním tahem tu ještě byla výhra: ||**{ $cells }**||
+ending-last_draw_of_member = **{ $who }**: před posledním tahem tu ještě byla remíza: ||**{ $cells }**||
+ending-earlier_win = V tvém { $ordinal ->
+       *[other] { $number }.
+    } tahu ještě byla výhra: ||**{ $cells }**||
+ending-earlier_draw = V tvém { $ordinal ->
+       *[other] { $number }.
+    } tahu ještě byla remíza: ||**{ $cells }**||
+ending-earlier_win_of_member = **{ $who }**: v { $ordinal ->
+       *[other] { $number }.
+    } tahu ještě byla výhra: ||**{ $cells }**||
+ending-earlier_draw_of_member = **{ $who }**: v { $ordinal ->
+       *[other] { $number }.
+    } tahu ještě byla remíza: ||**{ $cells }**||
+ending-best_result = Bez jediné chyby: lepšího výsledku tu nemůže dosáhnout nikdo.
 ending-no_mistake = Bez jediné chyby.
 
 ## position
 
 position-cells = X: { $x } · O: { $o }
+position-none = žádné
+position-columns = Kameny ve sloupcích, odspodu: { $columns }
+position-disc_x = červený
+position-disc_o = žlutý
+position-threats = { $glyph } označuje hrozbu: { $cells }
+position-fading = Příště zmizí: { $marks }
+position-fading_mark = { $mark } **{ $cell }**
+position-board_to_play = Další tah: na desce { $board }, { $first } až { $last }.
+position-any_board = Další tah: na kterékoli desce.
+position-open_boards = Další tah: na kterékoli otevřené desce ({ $boards }).
+position-boards_won = Uzavřené desky: { $boards }.
+position-boards_of = { $side } { $boards }
+position-boards_of_nobody = bez vítěze: { $boards }
 position-against = Moje úroveň: { $level }
 position-coached = S tipy
-position-weakened = Oslabená úroveň: rating nestoupne
+position-weakened = Míň času na přemýšlení než obvykle: rating nestoupne
+position-unrated = Soukromé vlákno: bez ratingu
 position-misere = { $count } v řadě prohrává
 
 ## level
@@ -71,7 +126,7 @@ level-learner = žák
 level-intuition = intuice
 level-neural = neuronová
 level-neural-early = neuronová-raná
-level-neural-middle = neuronová-střední
+level-neural-middle = neuronová-v-tréninku
 
 ## game
 
@@ -82,6 +137,10 @@ game-5x5 = 5×5 (čtyři v řadě)
 game-7x7 = 7×7 (pět v řadě)
 game-9x9 = 9×9 (pět v řadě)
 game-connect4 = Čtyři v řadě
+game-fading = Mizející značky
+game-ultimate = Ultimátní piškvorky
+game-rules_fading = Tři v řadě vyhrávají. Každá strana má nejvýš tři značky: když dáváš čtvrtou, nejdřív zmizí tvoje nejstarší.
+game-rules_ultimate = Vyhraj tři desky v řadě: vodorovně, svisle nebo úhlopříčně. Pole, na které zahraješ, určí, kde hraje druhá strana: pole vpravo nahoře ji pošle na desku vpravo nahoře. Když je tahle deska už vyhraná nebo plná, může hrát na kterékoli jiné otevřené.
 game-size = { $rows }×{ $columns } ({ $in_a_row } v řadě)
 
 ## board
@@ -100,6 +159,9 @@ board-fix = Opravit moje chyby
 board-choose_row = Vyber řádek: { $rows }
 board-choose_column = Řádek { $row }: vyber sloupec
 board-another_row = Jiný řádek
+board-choose_board = Vyber desku
+board-choose_cell = { $board }: vyber pole
+board-another_board = Jiná deska
 
 ## style
 
@@ -129,6 +191,9 @@ own-unavailable = Tahle emoji už tu nejsou dostupná: { $names }. Na deskách j
 ## picture
 
 picture-board = Deska { $rows }×{ $columns }. X: { $x }. O: { $o }.
+picture-discs = Deska: { $rows }×{ $columns }. { $discs }.
+picture-fading = Příště zmizí: { $marks }.
+picture-fading_mark = { $letter } na { $cell }
 picture-last = Poslední tah: { $coordinate }.
 picture-line = Škrtnutá řada: { $line }.
 picture-network = Síť čeká pro { $mark } hodnotu { $value }, od −100 do +100. Nejradši hraje: { $moves }.
@@ -146,6 +211,7 @@ challenge-anyone = ⚔️ **{ $who }** hledá někoho na hru: **{ $game }**. Kdo
 challenge-mark = **{ $who }** hraje jako { $mark } a začíná { $mark_x }.
 challenge-random_mark = O značkách rozhodne los a začíná { $mark_x }.
 challenge-hints = 💡 Oba můžou používat `/{ name-hint }` a na desce to bude vidět.
+challenge-notices_on = 🔔 Přijetí výzvy zapne upozornění: označím tě, když jsi na tahu a nejsi tu, a než ti vyprší čas. Vypneš je tlačítkem v `/{ name-privacy }`.
 challenge-expires = Vyprší { $deadline }.
 challenge-accept = Přijmout
 challenge-decline = Odmítnout
@@ -155,6 +221,9 @@ challenge-withdrawn = **{ $who }** stahuje výzvu.
 challenge-uninvited = **{ $who }** stahuje pozvánku.
 challenge-expired = ⌛ Čas vypršel: **{ $who }** zůstává bez odpovědi.
 challenge-begun = **{ $x }** { $mark_x } hraje proti **{ $o }** { $mark_o }.
+challenge-choose_friend = S kým chceš hrát?
+challenge-friend = Vyber člena
+challenge-invite = Kdokoli tady
 
 ## offer
 
@@ -168,10 +237,45 @@ offer-declined = **{ $who }** odmítá. Hraje se dál.
 offer-withdrawn = **{ $who }** stahuje nabídku. Hraje se dál.
 notice-turn = { $who }, jsi na tahu.
 notice-begun = { $who }, tvoje partie začala.
-notice-reminder = ⏰ { $who }, jsi na tahu a [partie]({ $link }) končí { $deadline }.
-notify-on = 🔔 **Upozornění:** zapnutá. V partiích se členy tě zmíním, když jsi na tahu a pět minut nejsi v kanálu, když druhý hráč přijme tvou výzvu nebo něco nabídne, a jednou před vypršením času.
-notify-off = 🔕 **Upozornění:** vypnutá. Zmíním tě, jen když tě někdo vyzve.
+notice-reminder = ⏰ { $who }, jsi na tahu a tvůj čas v [partii]({ $link }) vyprší { $deadline }.
+notify-on = 🔔 **Upozornění:** zapnutá. V partiích s ostatními tě označím, když jsi na tahu a pět minut nejsi v kanálu, když druhý hráč přijme tvou výzvu nebo něco nabídne, a jednou před vypršením času.
+notify-off = 🔕 **Upozornění:** vypnutá. Označím tě, jen když tě někdo vyzve.
 notify-turn_on = Zapnout upozornění
+notify-reminders_on = 🔥 **Připomínka série:** zapnutá. Dvě hodiny před půlnocí UTC ti pošlu přímou zprávu, když hrozí konec série úloh dne, která má aspoň tři dny.
+notify-reminders_off = 🔥 **Připomínka série:** vypnutá. Dvě hodiny před půlnocí UTC ti můžu poslat přímou zprávu, když hrozí konec série úloh dne, která má aspoň tři dny.
+notify-turn_on_reminders = Připomínat mi sérii
+notify-turn_off_reminders = Nepřipomínat sérii
+notify-searches_on = ⚔️ **Upozornění na pozvánky:** tady zapnutá. Pošlu ti přímou zprávu, když někdo hledá spoluhráče v kanálu, který vidíš, nejvýš jednou za hodinu.
+notify-searches_off = ⚔️ **Upozornění na pozvánky:** tady vypnutá. Můžu ti poslat přímou zprávu, když někdo hledá spoluhráče v kanálu, který vidíš, nejvýš jednou za hodinu.
+notify-searches_off_here = ⚔️ **Upozornění na pozvánky:** vypnutá. Tenhle server je nedovoluje.
+notify-searches_in = { $count ->
+    [one] ⚔️ **Upozornění na pozvánky:** zapnutá na { $count } serveru. Pošlu ti přímou zprávu, když tam někdo hledá spoluhráče.
+    [few] ⚔️ **Upozornění na pozvánky:** zapnutá na { $count } serverech. Pošlu ti přímou zprávu, když tam někdo hledá spoluhráče.
+   *[other] ⚔️ **Upozornění na pozvánky:** zapnutá na { $count } serverech. Pošlu ti přímou zprávu, když tam někdo hledá spoluhráče.
+}
+notify-searches_nowhere = ⚔️ **Upozornění na pozvánky:** vypnutá. Na serveru zapne `/{ name-notify }` přímé zprávy o tom, že tam někdo hledá spoluhráče.
+notify-turn_on_searches = Upozornit, když někdo hledá hru
+notify-turn_off_searches = Neupozorňovat na pozvánky
+notify-streak_ends =
+    🔥 Tvoje série úloh dne skončí { $ends }, o půlnoci UTC, pokud nevyřešíš dnešní úlohu:
+    { $streaks }
+notify-streak = - [{ $server }]({ $link }): { $count ->
+        [one] { $count } den
+        [few] { $count } dny
+       *[other] { $count } dní
+    }
+notify-private_streak = - tady, přes `{ $prefix }{ name-puzzle } { word-daily }`: { $count ->
+        [one] { $count } den
+        [few] { $count } dny
+       *[other] { $count } dní
+    }
+notify-streak_elsewhere = - v jiné konverzaci, přes `/{ name-puzzle }`: { $count ->
+        [one] { $count } den
+        [few] { $count } dny
+       *[other] { $count } dní
+    }
+notify-some_server = jiný server
+notify-search = ⚔️ **{ $who }** hledá někoho na hru **{ $game }**, server **{ $server }**. Vyprší { $deadline }. [Zobrazit pozvánku]({ $link })
 notify-turn_off = Vypnout upozornění
 
 ## puzzle
@@ -201,6 +305,7 @@ puzzle-record-daily = **Úloha dne:** { $days ->
        *[other] { $days } dní v řadě
     } (rekord: { $best_days })
 puzzle-next = Další úloha
+puzzle-skip_costs = -# Když si před odpovědí vezmeš jinou úlohu, tahle se počítá jako nevyřešená.
 puzzle-rating = **Rating v úlohách:** { $rating } ({ $change })
 puzzle-share = Sdílet
 puzzle-shared = 🧩 Úloha dne, { $day }: { $result }
@@ -209,18 +314,50 @@ puzzle-shared_days = 🔥 { $count ->
         [few] { $count } dny
        *[other] { $count } dní
     }
+puzzle-solve = Řešit
+puzzle-answers = správně **{ $solved }**, špatně **{ $missed }**
+puzzle-streaks = 🔥 **Sdílené série:** { $streaks }
+puzzle-streak_of = { $who } { $count ->
+        [one] { $count } den
+        [few] { $count } dny
+       *[other] { $count } dní
+    }
+puzzle-yesterday = **Včerejší řešení:** { $solution }
+puzzle-yesterday_posted = **[Včerejší]({ $link }) řešení:** { $solution }
 
 ## practice
-practice-lost_win = **{ $mark } je na tahu.** Tady padlo **{ $coordinate }** a s ním výhra. Najdi lepší tah.
-practice-lost_draw = **{ $mark } je na tahu.** Tady padlo **{ $coordinate }** a s ním remíza. Najdi lepší tah.
+practice-game = Z tvojí partie, { $day }:
+practice-lost_win = **{ $mark } je na tahu.** Tady tvůj tah **{ $coordinate }** pustil výhru z ruky. Najdi lepší tah.
+practice-lost_draw = **{ $mark } je na tahu.** Tady tvůj tah **{ $coordinate }** pustil remízu z ruky. Najdi lepší tah.
+practice-crowd_game = Z partie skupiny, { $day }:
+practice-crowd_lost_win = **{ $mark } je na tahu.** Tady tah skupiny **{ $coordinate }** pustil výhru z ruky. Najdi lepší tah.
+practice-crowd_lost_draw = **{ $mark } je na tahu.** Tady tah skupiny **{ $coordinate }** pustil remízu z ruky. Najdi lepší tah.
 practice-draws = 💡 **{ $coordinate } nestačí:** { $other } ještě může uhrát remízu.
 practice-loses = 💡 **{ $coordinate } prohrává**, když { $other } hraje dobře.
 practice-unproven = 💡 **{ $coordinate }** je možná stejně dobré, ale nedokážu to.
 practice-better = **Lepší:** { $solution }. { $reasons }
+practice-comes_back = { $days ->
+        [1] Tohle cvičení se vrátí zítra.
+        [one] Tohle cvičení se vrátí za { $days } den.
+        [few] Tohle cvičení se vrátí za { $days } dny.
+       *[other] Tohle cvičení se vrátí za { $days } dní.
+    }
+practice-first_counts = Počítá se jen první odpověď, a to v den, na který cvičení připadá. { practice-comes_back }
+practice-end_of_game = To byla tvoje poslední chyba v téhle partii.
 practice-no_mistakes = V téhle partii jsem nenašel žádný tvůj tah, u kterého by byla chyba prokázaná.
 practice-none = Zatím nemáš žádná cvičení. Odteď je dělám z chyb ve tvých dohraných partiích.
 practice-none_due = **Teď není co cvičit.** Tvoje další cvičení: { $due }.
 practice-show = Ukaž mi to
+practice-try_again = Zkusit znovu
+practice-hint = { board-hint }
+practice-other_game = Chyby z jiné partie
+practice-hint_finish_line = 💡 **Tip:** můžeš dokončit řadu.
+practice-hint_block_line = 💡 **Tip:** { $other } může dalším tahem dokončit řadu.
+practice-hint_make_fork = 💡 **Tip:** můžeš hrozit výhrou na dvou polích najednou.
+practice-hint_prevent_fork = 💡 **Tip:** { $other } může dalším tahem hrozit výhrou na dvou polích najednou.
+practice-hint_forced_sequence = 💡 **Tip:** mysli pár tahů dopředu: co může { $other } hrát po každém tvém tahu?
+practice-hint_opening = 💡 **Tip:** podívej se, čím může { $other } hrozit po každém tvém tahu.
+practice-hint_zugzwang = 💡 **Tip:** nakonec musí do každého sloupce někdo hrát. Spočítej, kdo to bude.
 practice-puzzle = Řešit úlohu
 practice-press = Stiskni tlačítko a cvič. Uvidíš to jen ty.
 practice-open = Cvičit
@@ -238,7 +375,7 @@ course-title =
     ### 🎓 Kurz
     Každá lekce má příklad, který hraješ, a tři cvičení.
 course-lines_text =
-    Tři znaky v řadě vyhrávají: vodorovně, svisle nebo úhlopříčně.
+    Tři značky v řadě vyhrávají: vodorovně, svisle nebo úhlopříčně.
     Proto se nejdřív podívej, jestli můžeš dokončit řadu.
     Když ne, podívej se, jestli může soupeř, a zablokuj ji.
 course-forks_text =
@@ -254,7 +391,7 @@ course-openings_text =
     Proto začínej ve středu nebo v rohu.
     Na roh odpověz středem a na střed rohem.
 course-misere_text =
-    Kdo dokončí řadu, prohrává, takže drž své znaky od sebe.
+    Kdo dokončí řadu, prohrává, takže drž své značky od sebe.
     { $mark_x } začíná ve středu a na každý tah odpovídá na protějším poli.
     V každé řadě, kterou by { $mark_x } mohl dokončit, je pak { $mark_o }.
 course-large_text =
@@ -263,7 +400,7 @@ course-large_text =
     Čtyřka se musí blokovat hned, takže má přednost před každou trojkou.
 course-connect4_text =
     Řada, které chybí jedno pole, je hrozba, i když tam zatím nikdo nemůže hrát.
-    Nakonec někdo musí hrát pod ním: { $mark_x } dostane liché řady odspodu, { $mark_o } sudé.
+    Nakonec někdo musí hrát pod ním: { $mark_x } dostane liché řádky odspodu, { $mark_o } sudé.
     Nikdy nehraj pod pole, kde by soupeř vyhrál.
 course-example = Příklad
 course-exercise = Cvičení { $number }
@@ -273,9 +410,12 @@ course-win = **{ $mark } je na tahu a vyhraje.**
 course-draw = **{ $mark } je na tahu a remizuje.**
 course-completes_line = 💡 **{ $coordinate } prohrává:** dokončuje řadu.
 course-reply = { $mark } odpovídá: **{ $coordinate }**.
+course-another = Tady je jiná pozice.
 course-solution = 💡 Správný tah je **{ $coordinate }**. { $reasons }
 course-lesson_done = 🎉 **Lekce je hotová!**
 course-all_done = 🏆 **Všechny lekce jsou hotové!**
+course-beat = Teď poraz úroveň **{ $level }**.
+course-play = Hrát: { $level }
 course-press = Stiskni tlačítko a otevře se kurz. Uvidíš ho jen ty.
 
 ## settings
@@ -291,11 +431,13 @@ settings-title = ## ⚙️ Nastavení serveru
 settings-saved = ✅ Uloženo · { $now }
 settings-page_games = Hry
 settings-page_server = Server
+settings-page_daily = Úloha dne
 settings-page_language = Jazyk
 settings-heading_games = ### Hry
 settings-heading_boards = ### Desky
 settings-heading_access = ### Přístup
 settings-heading_commands = ### Příkazy
+settings-heading_daily = ### Úloha dne
 settings-heading_language = ### Jazyk
 settings-default = Výchozí: { $what }
 settings-language = **Jazyk:** { $language }
@@ -305,6 +447,9 @@ settings-choose_language = { $first } … { $last }
 settings-more_languages = Další jazyky: { $first } … { $last }
 settings-note_language = Zprávy pro všechny jsou v tomto jazyce. Zprávy, které vidíš jen ty, jsou v tvém.
 settings-style = **Styl desky:** { $style }
+settings-like_pictures = Radši kreslenou?
+settings-use_pictures = Kreslit všechny desky
+settings-pictures = Takhle vypadají desky jako obrázky. { slash-settings } nabízí další styly a vrátí to zpátky.
 settings-to_buttons = Zobrazit tlačítka
 settings-to_text = Skrýt tlačítka
 settings-everywhere = **Kanály:** všechny
@@ -322,6 +467,17 @@ settings-notices = **Upozornění:** zapnutá
 settings-no_notices = **Upozornění:** vypnutá
 settings-to_notices = Zapnout
 settings-to_no_notices = Vypnout
+settings-search_notices = **Upozornění na pozvánky:** zapnutá
+settings-no_search_notices = **Upozornění na pozvánky:** vypnutá
+settings-to_search_notices = Dovolit
+settings-to_no_search_notices = Nedovolit
+settings-note_is_search_quiet = Kdo o to požádá, dostane přímou zprávu, když tu někdo zve do hry kohokoli, nejvýš jednou za hodinu.
+settings-votes = **Partie s hlasováním:** zapnuté
+settings-no_votes = **Partie s hlasováním:** vypnuté
+settings-to_votes = Zapnout hlasování
+settings-to_no_votes = Vypnout hlasování
+settings-note_has_no_votes = S `/{ name-vote }` hrají všichni v kanálu společně proti mně a o každém tahu hlasují.
+settings-note_is_quiet = V partiích dvou hráčů označím toho, kdo tu není, když je na tahu, a než mu vyprší čas. Každý si to může vypnout tlačítkem v `/{ name-privacy }`.
 settings-note_idle = Když tak dlouho nikdo netáhne, partie skončí. Rozehraným partiím zůstává jejich limit.
 settings-cooldown = **Prodleva:** { $cooldown } mezi příkazy
 settings-no_cooldown = **Prodleva:** žádná
@@ -330,6 +486,13 @@ settings-prefix = **Prefix:** `{ $own }`
 settings-no_prefix = **Prefix:** žádný
 settings-note_prefix = Příkazy s lomítkem a zmínky bota fungují vždycky.
 settings-change_prefix = Změnit prefix
+settings-daily_channel = **Kanál:** { $channel }
+settings-no_daily_channel = **Kanál:** žádný, nezveřejňuju ji
+settings-choose_daily_channel = Nikde
+settings-note_daily_channel = Jednou denně tam zveřejním úlohu dne s tlačítkem k řešení, s počtem těch, kdo ji vyřešili, se včerejším řešením a s nejdelšími sériemi těch, kdo sdílejí své výsledky.
+settings-daily_hour = **Čas:** { $time } ({ $utc } UTC)
+settings-note_daily_hour = Když tahle hodina už začala a dnes tu úloha ještě nebyla, zveřejním ji hned.
+settings-hour = { $time } UTC
 settings-no_wait = Bez prodlevy
 settings-hours = { $count ->
         [one] { $count } hodina
@@ -358,8 +521,10 @@ settings-roles_deleted = 🗑️ Z vybraných rolí { $count ->
        *[other] bylo { $count } smazáno.
     }
 settings-all_roles_deleted = 🗑️ Všechny vybrané role byly smazány. Dokud nevybereš jiné, můžou hrát všichni.
+settings-daily_channel_deleted = 🗑️ Kanál vybraný pro úlohu dne byl smazán. Dokud nevybereš jiný, nezveřejňuju ji.
 settings-dismiss_deleted = Rozumím
 settings-missing_for_answers = ⚠️ Nemůžu odpovídat na psané příkazy tady: { $channels }. Prosím, dej mi tam oprávnění **{ $missing }**.
+settings-missing_for_daily = ⚠️ Nemůžu zveřejňovat úlohu dne tady: { $channels }. Prosím, dej mi tam oprávnění **{ $missing }**.
 settings-missing_for_threads = ⚠️ Nemůžu používat vlákna pro partie tady: { $channels }. Prosím, dej mi tam oprávnění **{ $missing }**.
 settings-missing_for_pictures = ⚠️ Nemůžu posílat desky jako obrázky tady: { $channels }, takže jsou z emoji. Prosím, dej mi tam oprávnění **{ $missing }**.
 
@@ -390,7 +555,7 @@ coach-price_hint = Tahle partie ti pak může rating snížit, ale ne zvýšit. 
 coach-price_analysis = Tahle partie ti pak může rating snížit, ale ne zvýšit. Rozebrat ji?
 coach-show_hint = Ukázat tip
 coach-press = Stiskni tlačítko a ukážu ti tip. Uvidíš ho jen ty.
-coach-wait = Čeká na mě hodně členů. Tip dostaneš asi za { $seconds ->
+coach-wait = Čeká na mě hodně lidí. Tip dostaneš asi za { $seconds ->
         [one] { $seconds } sekundu
         [few] { $seconds } sekundy
        *[other] { $seconds } sekund
@@ -426,7 +591,7 @@ coach-not_proven = **Nespočítáno do konce:** { $count } z { $moves ->
         [few] { $moves } tahů
        *[other] { $moves } tahů
     }. { coach-depth }
-coach-legend = Při nejlepší hře: 🏆 výhra, 🤝 remíza, 💀 prohra. Číslo říká, kolik tahů vítěz potřebuje.
+coach-legend = Při nejlepší hře: 🏆 výhra, 🤝 remíza, 💀 prohra. U „výhra za 3 tahy“ se počítají jen tahy vítěze.
 coach-network =
     Na tahu { $mark }. Síť čeká pro tuto stranu **{ $value }**, od −100 (prohra) do +100 (výhra).
     Nejradši hraje: **{ $moves }**
@@ -435,11 +600,20 @@ coach-see_network = Co vidí síť
 coach-nothing_left = Tahle partie už skončila, není co rozebírat.
 coach-before_last = Poslední zdejší partie, před posledním tahem:
 coach-at_end = Poslední zdejší partie ve chvíli, kdy se zastavila:
-coach-completes_line = Dokončuje { $lines } a vyhrává.
-coach-forks = Tvoří vidličku: hrozí výhrou na { $cells } a { $mark } může zablokovat jen jedno z těch polí.
-coach-forces = Hrozí výhrou na { $cell }. { $mark } to pole musí zablokovat, ale stejně prohraje.
+coach-completes_line = Dokončuje řadu ({ $lines }) a vyhrává.
+coach-forks = Tvoří vidličku: hrozí výhrou na polích { $cells } a { $mark } může zablokovat jen jedno z nich.
+coach-forces = Hrozí výhrou na poli { $cell }. { $mark } ho musí zablokovat, ale stejně prohraje.
+coach-wins_later = Nakonec musí { $mark } hrát pod polem { $cell } a { $mover } tam vyhraje. { $mark_x } dostane liché řádky odspodu, { $mark_o } sudé.
+coach-leaves_only_lines = Teď každý tah { $mark } dokončí řadu.
+coach-mirrors = Je naproti poli { $cell }. Kdo má střed a vždycky odpoví na protějším poli, nikdy řadu nedokončí.
+coach-mirrors_center = Je to střed. Kdo ho má a vždycky odpoví na protějším poli, nikdy řadu nedokončí.
 coach-only_move = Je to jediný možný tah.
-coach-blocks = Blokuje { $mark } na { $lines }.
+coach-blocks = Blokuje { $mark } tady: { $lines }.
+coach-prevents_forks = { $count ->
+    [one] Zabrání vidličce { $mark } na poli { $cells }.
+    [few] Zabrání všem vidličkám { $mark }: na polích { $cells }.
+   *[other] Zabrání všem vidličkám { $mark }: na polích { $cells }.
+}
 coach-only_draw = Každý jiný tah prohrává.
 coach-keeps_win = { $others ->
         [one] Vyhrává i { $others } další tah.
@@ -449,7 +623,7 @@ coach-keeps_win = { $others ->
 coach-only_win = Žádný jiný tah nevyhrává.
 coach-holds_out = Prohrává každý tah a žádný jiný nevydrží déle.
 coach-holds_out_alone = Prohrává každý tah, ale tenhle vydrží nejdéle.
-coach-threatens = Hrozí výhrou na { $cell }, takže { $mark } musí to pole zablokovat.
+coach-threatens = Hrozí výhrou na poli { $cell }, takže ho { $mark } musí zablokovat.
 coach-tempts = Z { $replies } odpovědí { $mark } { $mistakes ->
         [one] je { $mistakes } chybná
         [few] jsou { $mistakes } chybné
@@ -461,6 +635,11 @@ coach-one_of_draws = Remízu drží { $count } z { $moves ->
        *[other] { $moves } možných tahů
     } včetně tohohle.
 coach-all_draw = Remízu drží každý tah.
+coach-traps = Nejvíc pastí { $count ->
+        [one] klade **{ $cells }**.
+        [few] kladou **{ $cells }**.
+       *[other] kladou **{ $cells }**.
+    }
 coach-page = { $page }/{ $pages }
 coach-accuracy = **Přesnost:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **Zlom:** tah { $number }, **{ $coordinate }**, { $who } { $mark } ({ $before } → { $after }). Lepší: { $cells }
@@ -477,12 +656,19 @@ coach-kept = Dobrý tah: pořád { $value }.
 coach-unjudged = Tenhle tah je na posouzení moc složitý. { coach-depth }
 coach-lost_anyway = Partie už byla prohraná: { $value }.
 coach-mistake = Chyba: { $before } → { $after }. Lepší: { $glyph } { $cells }
+coach-mistakes = { $count ->
+    [one] **{ $count } chyba:** tahy { $numbers }
+    [few] **{ $count } chyby:** tahy { $numbers }
+   *[other] **{ $count } chyb:** tahy { $numbers }
+}
+coach-move = Tah { $number }
 coach-back = Zpět
 coach-next = Další
 
 ## learner
 
 learner-title = ### 🧠 Co tu umím
+learner-naive = 🧠 Zatím tu nic neumím, znám jen pravidla. Nauč mě hrát: `{ $prefix }{ name-play } { level-learner } { $word }` nebo tlačítky níže.
 learner-how_original = -# Zahraju první volné pole, které mi ještě nepřineslo prohru.
 learner-how_stronger = -# Učím se z tahů obou stran. Zrcadlené a otočené pozice počítám jako jednu.
 learner-memory_lost = **Prohrané pozice, které znám:** { $lost }
@@ -525,6 +711,15 @@ learner-known_positions = **Pozice, které znám:** { $knows } · **Předtím:**
 learner-end = Ukončit trénink
 learner-do_play = Zahrát si se mnou
 learner-do_train = Trénovat { $games } partií
+learner-do_export = Uložit jako soubor
+learner-do_import = Načíst soubor
+learner-do_reset = Resetovat
+learner-import_title = Načíst, co žák umí
+learner-import_field = Můj uložený soubor
+learner-saved =
+    📤 **Všechno, co tu umím, v režimu `{ $mode }`**
+    { $memory }
+    Jinde to načte správce serveru: stiskne **{ learner-do_import }** pod `{ $prefix }{ name-brain }`.
 learner-import_preview =
     📥 **Co umí tenhle soubor, v režimu `{ $mode }`**
     { $memory }
@@ -552,6 +747,7 @@ learner-reset =
     { "" }**Pozice:** { $known } · **Partie:** { $games }
     Začnu znovu v režimu `{ $mode }`.
 learner-reset_yes = Zapomenout všechno
+learner-reset_switch = Zapomenout a učit se v režimu { $mode }
 learner-reset_no = Nechat všechno
 learner-forgotten =
     🗑️ **Všechny moje zdejší znalosti i statistiky jsou zapomenuté.**
@@ -569,9 +765,13 @@ stats-drawn = 🤝 remízy: { $count }
 stats-lost = prohry: { $count }
 stats-total = **Celkem:** { $tally }
 stats-mark = **Jako { $mark }:** { $tally }
-stats-members = **Členové:** { $tally }
+stats-members = **Hráči:** { $tally }
 stats-against = **{ $name }:** { $tally }
-stats-members_against = ### Členové proti mně
+stats-members_against = ### Hráči proti mně
+stats-score = **{ $other }** { $other_wins } : { $wins } **{ $name }**
+stats-beaten = **Poražené úrovně:** { $levels }
+stats-winning_streak = **Nejdelší série výher:** { $longest }
+stats-course = 🎓 **Kurz:** hotový
 stats-more = Viz také: `{ $prefix }{ name-history }`, `{ $prefix }{ name-leaderboard }`
 stats-more_private = Viz také: `{ $prefix }{ name-history }`
 stats-scope = ### 📊 Zdejší partie
@@ -595,6 +795,7 @@ stats-bar = Sloupcový graf výsledků. Výhry: { $wins }. Remízy: { $draws }. 
 progress-title = ### 📈 { $who }
 progress-press = Stiskni tlačítko a uvidíš svůj pokrok. Uvidíš ho jen ty.
 progress-open = Ukázat můj pokrok
+progress-practice_now = Cvičit hned
 progress-post = Zveřejnit
 progress-none = Zatím nemám rozebranou žádnou tvou partii. Začni příkazem `{ $prefix }{ name-practice }` nebo svými chybami pod prohranou partií. Od té doby rozeberu každou partii, kterou dohraješ.
 progress-clean = ✅ **{ $theme }:** bez chyby od { $date } (rozebrané partie: { $games })
@@ -607,7 +808,7 @@ progress-theme = **{ $theme }:** { $count }
 progress-practice = ### Procvičování
 progress-due = **Cvičení na dnes:** { $due } z { $exercises }
 progress-lessons = **Hotové lekce:** { $done } z { $lessons }
-progress-puzzle_rating = **Hodnocení v úlohách:** { $rating }
+progress-puzzle_rating = **Rating v úlohách:** { $rating }
 progress-legend = Posledních 30 dní a 30 dní před nimi. Přesnost je podíl tvých posouzených tahů, které udržely výsledek.
 progress-chart = Graf přesnosti po týdnech s počtem rozebraných partií: { $weeks }
 
@@ -625,6 +826,9 @@ theme-zugzwang = Nevýhoda tahu (sudé a liché hrozby)
 
 ended-line = dokončená řada
 ended-full_board = plná deska
+ended-repetition = opakovaná pozice
+ended-move_limit = limit tahů
+ended-boards_counted = spočítané desky
 ended-resigned = vzdání
 ended-forfeited = odchod nebo vypršení času
 ended-agreed = dohodnutá remíza
@@ -672,13 +876,19 @@ chart-average = { $games ->
 ## leaderboard
 
 leaderboard-title = ### 🏅 Žebříček: { $game }
-leaderboard-range = Členové { $first }–{ $last } z { $total }
+leaderboard-range = Místa { $first }–{ $last } z { $total }
 leaderboard-none = 🏅 Ve hře „{ $game }“ tu zatím nikdo nemá pořadí. Je k tomu potřeba { $games ->
         [one] { $games } partie
         [few] { $games } partie
        *[other] { $games } partií
-    } proti mým úrovním nebo členům, bez tipů. Začni: `{ $prefix }{ name-play } { $word }`
+    } proti mým úrovním nebo ostatním, bez tipů. Začni: `{ $prefix }{ name-play } { $word }`
 leaderboard-own = **{ $who }** · { $standing }
+leaderboard-next = **Další:** { $level }, chybí { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+leaderboard-rated = Počítají se jen hodnocené partie.
 
 ## history
 
@@ -706,14 +916,23 @@ history-older = Starší
 history-first = Začátek
 history-last = Konec
 history-list = Zpět na seznam
+history-export = Moje partie jako soubor
+history-paste = Přehrát řádek
+history-pasted = Řádek ze souboru s partiemi
 
 ## replay
 
 replay-ply = Tah { $number } z { $plies }: **{ $who }** dává { $mark } na **{ $coordinate }**.
 replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
+replay-moves = **Tahy:** { $moves }
+replay-share = Sdílet
 
 ## export
 
+export-use_history = To je jen mezi námi. Stiskni **{ history-export }** pod `{ $prefix }{ name-history }`, nebo mi pošli `{ $prefix }{ name-export }` do přímých zpráv.
+export-done_pasted =
+    📤 **Tvoje dohrané partie:** { $games }
+    Odevšad, kde hraješ, jedna partie na řádek. Když chceš některou vidět znovu, stiskni **{ history-paste }** pod `{ $prefix }{ name-history }` a vlož její řádek
 export-none = Zatím nemáš žádnou dohranou partii. Začni: `{ $prefix }{ name-play }`
 
 ## moderation
@@ -724,6 +943,7 @@ moderation-resigned = 🏳️ **{ $who }** vzdává partii a na desce je to vid�
 ## permission
 
 permission-view_channel = Zobrazit kanály
+permission-connect = Připojit se
 permission-send_messages = Odesílat zprávy
 permission-send_messages_in_threads = Odesílat zprávy ve vláknech
 permission-create_public_threads = Vytvářet veřejná vlákna
@@ -740,18 +960,35 @@ question-stop = Hrají tu **{ $x }** a **{ $o }**. Zastavit jejich partii?
 question-stop_own = Hrají tu **{ $x }** a **{ $o }**. Když tuhle partii zastavíš, vzdáš ji. Zastavit?
 question-stop_yes = Zastavit partii
 question-stop_no = Zrušit
+question-play_examples = Například: `{ $prefix }{ $command } { level-easy }`, `{ $prefix }{ $command } { word-connect4 }` nebo `{ $prefix }{ $command } @ben`.
+question-puzzle_examples = Například: `{ $prefix }{ $command } { word-connect4 }`, `{ $prefix }{ $command } { word-make_fork }` nebo `{ $prefix }{ $command } { word-daily }`.
+question-daily_alone = Úloha dne je pro všechny stejná: `{ $prefix }{ $command } { word-daily }`. Hru nebo téma si vybereš jen u vlastní úlohy: `{ $prefix }{ $command } { word-make_fork }`.
+question-vote_examples = Například: `{ $prefix }{ $command } { level-hard } { word-connect4 } 1h`, s časem na každý tah od 15s do 24h.
+question-watch_examples = Například: `{ $prefix }{ $command } { level-hard } { level-easy }` nebo `{ $prefix }{ $command } { word-connect4 }`.
 question-did_you_mean = Nemělo to být `{ $prefix }{ $command } { $words }`?
+question-did_you_mean_command = Nemělo to být `{ $prefix }{ $command }`?
+question-unknown_words = Slovům „{ $typed }“ tady nerozumím.
+question-conflicting_words = Tahle slova k sobě nepatří.
+question-choose_member = Vyber člena ze seznamu, který Discord ukáže po napsání `@`.
+question-course_examples = Lekce mají čísla 1 až 7: `{ $prefix }{ $command } 1` otevře první.
+question-invite_examples = Například: `{ $prefix }{ $command } { word-connect4 }` nebo `{ $prefix }{ $command } o`.
+question-challenge_named = Vyzvat **{ $who }**?
+question-challenge_named_yes = Vyzvat
 
 ## help
 
-help-to_play = Hraní
+help-first = Stiskni **Hrát** a začne partie proti mně, pak stiskni některé pole.
+help-to_friend = Hrát s někým
+help-to_commands = Všechny příkazy
+help-to_play = Hrát
 help-to_learn = Učení
 help-to_owners = Pro majitele serverů
+help-about = O mně
 help-play =
     ### Hraní
     Vyhrávají tři v řadě: vodorovně, svisle nebo šikmo.
     - **Začátek:** `{ $prefix }{ name-play }`. Hraješ jako { $mark_x } a začínáš; s `{ $prefix }{ name-play } o` hraješ jako { $mark_o }.
-    - **Tah:** klepni na pole nebo napiš `{ $prefix }{ name-move } B2` (řádek B, sloupec 2).
+    - **Tah:** stiskni pole nebo napiš `{ $prefix }{ name-move } B2` (řádek B, sloupec 2).
     - **Úrovně:** `{ $prefix }{ name-play } { level-easy }` nebo `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
     - **Jiné hry:** `{ $prefix }{ name-play } { word-connect4 }` nebo `{ word-misere }`, `{ word-fading }`, `{ word-ultimate }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **S ostatními:** `{ $prefix }{ name-play } @ben` vyzve člena, `{ $prefix }{ name-invite }` pozve kohokoli.
@@ -762,7 +999,7 @@ help-learn =
     ### Učení
     - **Nejlepší tah:** `/{ name-hint }` při hře
     - **Porovnání všech tahů:** `{ $prefix }{ name-analyse }`
-    - **Rozbor poslední partie:** **{ board-review }**
+    - **Partie s vysvětlením:** tlačítko **{ board-review }** pod dohranou partií
     - **Tvoje vlastní chyby:** `{ $prefix }{ name-practice }`
     - **Kurz:** `{ $prefix }{ name-course }`
     - **Úlohy:** `{ $prefix }{ name-puzzle }` nebo `{ $prefix }{ name-puzzle } { word-daily }`
@@ -784,6 +1021,7 @@ about-install = [Přidat mě ke svému účtu](<{ $link }>)
 about-terms = [Podmínky služby](<{ $link }>)
 about-privacy = [Zásady ochrany soukromí](<{ $link }>)
 about-your_data = **Tvoje data:** `{ $prefix }{ name-privacy }`
+about-newer = ⚠️ S touhle databází už běžela novější verze { $version }. Znovu mě aktualizuj, nebo obnov zálohu z doby před tou aktualizací.
 about-servers = **Servery:** { $servers }
 about-since = **Spuštěno:** { $since }
 about-libraries = **Python:** { $python }, **discord.py:** { $library }
@@ -794,6 +1032,7 @@ about-shard_down = **Shard { $shard }:** nepřipojen
 
 privacy-use_slash_command = To je jen mezi námi. Použij `/{ name-privacy }` nebo mi pošli `{ $prefix }{ name-privacy }` do přímých zpráv.
 privacy-title = ### Co o tobě ukládám
+privacy-nothing = Nic.
 privacy-never = **Nikdy neukládám:** tvoje jméno a to, co píšeš
 privacy-matches = **Partie:** dohrané { $finished } · rozehrané { $live }
 privacy-matches_details = -# ID tvého účtu, tahy, časy, tipy a ID serveru, kanálu a zpráv
@@ -822,8 +1061,15 @@ privacy-solved = **Výsledky úloh:** { $puzzles ->
         [few] na { $puzzles } místech (servery a přímé zprávy)
        *[other] na { $puzzles } místech (servery a přímé zprávy)
     }
+privacy-puzzle_rating = { $puzzle_rating ->
+    [0] **Rating v úlohách:** –
+   *[other] **Rating v úlohách:** ze všech serverů
+}
+privacy-puzzles_details = -# Poslední úloha, správné a špatné odpovědi, série a výsledek dne, který sdílíš naposledy
 privacy-practice = **Cvičení:** { $exercises } · **Partie k nim:** { $reviewed }
+privacy-practice_details = -# Odkdy cvičíš, tvoje chyby, tvoje odpovědi a kdy se vrátí
 privacy-course = **Lekce:** { $lessons }
+privacy-course_details = -# Která jejich cvičení už máš vyřešená
 privacy-learners = **Paměť žáka:** { $learners ->
         [0] žádná
         [one] z { $learners } přímé konverzace
@@ -832,6 +1078,21 @@ privacy-learners = **Paměť žáka:** { $learners ->
     }
 privacy-learners_details = -# Co se od tebe žák naučil v přímých zprávách. Na serverech si nepamatuje, kdo hrál.
 privacy-notices = **Vypnutá upozornění:** ano
+privacy-notices_details = -# ID tvého účtu
+privacy-direct_messages = { privacy-streak_reminders } · { privacy-search_notices }
+privacy-streak_reminders = { $streak_reminders ->
+    [0] **Připomínka série:** vypnutá
+   *[other] **Připomínka série:** zapnutá
+}
+privacy-search_notices = { $search_notices ->
+    [0] **Upozornění na pozvánky:** vypnutá
+    [one] **Upozornění na pozvánky:** na { $search_notices } serveru
+    [few] **Upozornění na pozvánky:** na { $search_notices } serverech
+   *[other] **Upozornění na pozvánky:** na { $search_notices } serverech
+}
+privacy-direct_messages_details = -# ID tvého účtu a čas mé poslední takové zprávy
+privacy-votes = **Hlasy:** { $votes } · **Zahájená hlasování:** { $votings }
+privacy-votes_details = -# V partiích, kde hlasují všichni: ID tvého účtu a tvůj hlas v každém tahu, do 24 hodin po konci
 privacy-if_deleted =
     ### Když to smažeš
     { "" }**Rozehrané partie** hned skončí. Ty, ve kterých už táhly obě strany, prohraješ.
@@ -843,8 +1104,8 @@ privacy-kept =
     -# Zapomenuté je i tvoje jméno, tvůj jazyk a to, koho vyzýváš, pokud to ještě bylo v paměti.
     ### Co zůstává
     { "" }**Partie:** { $kept }
-    -# Bez tvého ID a ID kanálu a zpráv. Zůstává jen ID zprávy nebo klepnutí, kterým partie začala, jako její číslo. Bez kanálu ho nikdo nedohledá.
-    -# Do půlnoci UTC ještě vím, kolikrát spolu dnes stejní dva členové hráli, ale ne, kdo to je.
+    -# Bez tvého ID a ID kanálu a zpráv. Zůstává jen ID zprávy nebo stisknutí tlačítka, kterým partie začala, jako její číslo. Bez kanálu ho nikdo nedohledá.
+    -# Do půlnoci UTC ještě vím, kolikrát spolu dnes stejní dva lidé hráli, ale ne, kdo to je.
 privacy-ended = **Ukončené rozehrané partie:** { $live } { $lost ->
         [0] (bez výsledku)
         [one] · **Prohrané:** { $lost } (obě strany už táhly)
@@ -867,8 +1128,11 @@ name-invite_mark = { name-play_mark }
 name-invite_thread = { word-thread }
 name-invite_hints = { word-hints }
 name-invite_game = { name-play_game }
+name-offer = nabídka
+name-offer_what = co
 name-draw = remíza
 name-takeback = vrátit
+name-games = partie
 name-watch = sledovat
 name-watch_x = x
 name-watch_o = o
@@ -880,6 +1144,12 @@ name-brain_train = { word-train }
 name-brain_opponent = { name-play_opponent }
 name-learner = žák
 name-settings = nastavení
+name-vote = hlasování
+name-vote_opponent = { name-play_opponent }
+name-vote_game = { name-play_game }
+name-vote_mark = { name-play_mark }
+name-vote_time = čas
+name-vote_thread = { word-thread }
 name-stop = stop
 name-move = tah
 name-move_coordinate = pole
@@ -919,14 +1189,23 @@ name-export = export
 
 word-random = náhodná
 word-thread = vlákno
+word-here = tady
 word-network = síť
 word-hints = tipy
 word-misere = obrácené
+word-fading = mizející
+word-ultimate = ultimátní
+word-uttt = uttt
+word-ultimate_tictactoe = ultimátní-piškvorky
+word-infinite = nekonečné
+word-disappearing = mizející-značky
 word-connect4 = 4vřadě
 word-connect_four = čtyřivřadě
 word-tictactoe = piškvorky
+word-ttt = ttt
 word-noughts = tic-tac-toe
 word-reverse = obrácené-piškvorky
+word-misere_tictactoe = misère-piškvorky
 word-daily = dne
 word-finish_line = řada
 word-block_line = blok
@@ -946,7 +1225,7 @@ word-stronger = silnější
 
 ## command
 
-command-play = Začít partii piškvorek, Čtyř v řadě nebo jiné hry
+command-play = Piškvorky, Čtyři v řadě a další hry, proti mně nebo jinému členovi
 command-play_opponent = Moje úroveň, když hraješ proti mně
 command-play_member = Koho vyzvat (výchozí: hraješ proti mně)
 command-play_mark = Tvoje značka; začíná X
@@ -954,9 +1233,9 @@ command-play_mark_x = X (začíná)
 command-play_mark_o = O (hraje po X)
 command-play_mark_random = Náhodně
 command-play_thread = Otevřít pro partii vlákno (výchozí: podle nastavení serveru)
-command-play_hints = Povolit oběma tipy v partii mezi členy
+command-play_hints = Povolit oběma tipy v partii mezi hráči
 command-play_game = Která hra (výchozí: výchozí hra serveru)
-command-invite = Pozvat do hry kohokoli, kdo je tady
+command-invite = Partie s tím, kdo se přidá první
 command-invite_mark = { command-play_mark }
 command-invite_mark_x = { command-play_mark_x }
 command-invite_mark_o = { command-play_mark_o }
@@ -965,16 +1244,30 @@ command-invite_thread = { command-play_thread }
 command-invite_hints = Povolit oběma tipy
 command-invite_game = { command-play_game }
 command-menu_challenge_member = Vyzvat na partii
+command-offer = Remíza nebo vrácení tvého posledního tahu, když druhý hráč souhlasí
+command-offer_what = O co druhého hráče žádáš
+command-offer_what_draw = Remíza
+command-offer_what_takeback = Vrácení tvého posledního tahu
+command-games = Tvoje rozehrané partie a kdo tu hledá někoho na hru
 command-watch = Sledovat, jak spolu hrají dvě moje úrovně
 command-watch_x = Úroveň, která hraje jako X a začíná
 command-watch_o = Úroveň, která hraje jako O
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-settings = Zobrazit a změnit, jak na tomto serveru hraju
+command-settings = Nastavení tohoto serveru: hry, desky, kdo může hrát, jazyk
+command-vote = Partie proti jedné z mých úrovní: o každém tahu tu hlasují všichni
+command-vote_opponent = Moje úroveň, proti které hrajete všichni (výchozí: výchozí úroveň serveru)
+command-vote_game = { command-play_game }
+command-vote_mark = Vaše společná značka; začíná X (výchozí: X)
+command-vote_mark_x = { command-play_mark_x }
+command-vote_mark_o = { command-play_mark_o }
+command-vote_mark_random = { command-play_mark_random }
+command-vote_time = Čas na hlasování o každém tahu, od 15s do 24h, třeba 30s, 5m nebo 1h (výchozí: 1m)
+command-vote_thread = Ne: v tomto kanálu, k tomu je potřeba oprávnění Spravovat zprávy
 command-stop = Zastavit partii v tomto kanálu
 command-move = Zahrát na pole, třeba B2, nebo ve Čtyřech v řadě do sloupce s daným číslem
 command-move_coordinate = Pole, třeba B2, nebo ve Čtyřech v řadě číslo sloupce
-command-board = Ukázat desku znovu
+command-board = Ukázat desku znovu, jako novou zprávu
 command-resign = Vzdát partii
 command-puzzle = Najít jediný správný tah
 command-puzzle_daily = Ukázat všem úlohu dne tohoto serveru
@@ -982,20 +1275,27 @@ command-puzzle_game = { command-play_game }
 command-puzzle_theme = Vyber, o čem má úloha být
 command-course = Nauč se hrát lépe v sedmi krátkých lekcích
 command-course_lesson = Číslo lekce (výchozí: všechny lekce)
-command-help = Zjistit, jak se hraje
+command-help = Jak se hraje a všechny příkazy
+command-brain = Co už se tu žák naučil, a jeho trénink
+command-brain_train = Trénovat ho: počet partií, od 1 do 10000 (výchozí: 500)
+command-brain_opponent = Trénovat ho proti této úrovni (výchozí: { level-perfect })
+command-brain_game = { command-play_game }
+command-notify = Na co tě upozorňuju, s tlačítky, kterými to změníš
 command-hint = Získat dobrý tah i s důvodem; vidíš to jen ty
 command-analyse = Zjistit, jakou hodnotu má každý tah
 command-analyse_position = Řádky shora, třeba X../.O./... (výchozí: partie v tomto kanálu)
 command-analyse_view = Co chceš vidět kromě hodnot (výchozí: nic)
 command-analyse_view_network = co vidí síť
 command-privacy = Zobrazit nebo smazat, co o tobě ukládám
-command-practice = Najít správné tahy tam, kde se stala chyba
-command-practice_move = { command-move_coordinate }
+command-practice = Cvičení z tvých vlastních chyb: najdi lepší tahy
+command-practice_move = Tvoje odpověď, třeba B2 nebo 4
 command-stats = Zobrazit výsledky: tvoje, jiného člena nebo celého serveru
 command-stats_member = Čí partie (výchozí: tvoje)
 command-stats_server = Ukázat partie všech na tomto serveru
 command-stats_game = Jen tahle hra (výchozí: všechny hry)
+command-leaderboard = Nejlepší hráči tohoto serveru
 command-leaderboard_game = { command-play_game }
+command-history = Dohrané partie, k přehrání tah po tahu nebo k uložení jako soubor
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }
 
@@ -1007,10 +1307,14 @@ error-missing_column = Který sloupec? Napiš jeho číslo, například `{ $pref
 error-unreadable_column = To není sloupec. Napiš jeho číslo, například `{ $prefix }{ name-move } 2`.
 error-unknown_row = Řádek { $row } neexistuje. Řádky jsou { $first } až { $last }.
 error-unknown_column = Sloupec { $column } neexistuje. Sloupce jsou { $first } až { $last }.
+error-cell_fading = Tvoje značka { $mark } na **{ $coordinate }** zmizí, až zahraješ. Vyber volné pole.
 error-cell_taken = Na **{ $coordinate }** už je { $mark }. Vyber volné pole.
+error-other_board = Musíš hrát na desce **{ $board }**: **{ $first }** až **{ $last }**.
+error-closed_board = Deska **{ $board }** ({ $first } až { $last }) je už vyhraná nebo plná. Vyber pole na jiné.
 error-full_column = Sloupec { $column } je plný. Vyber jiný.
 error-floating_cell = Z **{ $coordinate }** by značka spadla. Vyber nejnižší volné pole ve sloupci.
 error-position_shape = Zapiš pozici takhle: počet řádků { $rows }, polí v řádku { $columns } a mezi řádky `/`. Například `{ $example }`. Má-li deska jinou velikost, napiš nejdřív velikost, například `{ $prefix }{ name-analyse } 6x6x4 …`.
+error-position_not_typed = Ve hře **{ $game }** napsaná pozice neřekne všechno. Při partii ukáže její pozici `/{ name-analyse }`.
 error-position_mark = V téhle pozici není v řádku { $row }, sloupci { $column } ani `X`, ani `O`, ani `.`.
 error-impossible_position = K téhle pozici žádná partie nevede: začíná X, strany se střídají a první řada hru ukončí.
 error-floating_position = K téhle pozici žádná partie nevede: značka z **{ $coordinate }** by spadla.
@@ -1018,8 +1322,9 @@ error-game_size = Hra téhle velikosti není. Deska má { $least } až { $most }
 error-game_not_offered = Na tomto serveru není hra **{ $game }**. Jsou tu: { $offered }.
 error-match_over = Tahle partie už skončila. Začni novou: `{ $prefix }{ name-play }`
 error-not_a_player = V téhle partii nehraješ.
-error-workers_busy = Na tipy teď čeká moc členů. Zkus to znovu za minutu.
+error-workers_busy = Na tipy teď čeká moc lidí. Zkus to znovu za minutu.
 error-advice_pending = Ještě pracuju na tvé poslední žádosti o tip. Zeptej se znovu, až ti na ni odpovím.
+error-advice-duel = V jedné partii dvou hráčů bez tipů je tahle pozice na desce nebo je od ní jeden tah. Zeptej se znovu, až se ta partie posune.
 error-too_many_takebacks = V téhle partii už máš { $limit ->
         [one] { $limit } vrácený tah
         [few] { $limit } vrácené tahy
@@ -1030,6 +1335,7 @@ error-not_your_turn = Nejsi na tahu. Ukázat desku: `{ $prefix }{ name-board }`
 error-no_match = Žádná partie se tu nehraje. Začni: `{ $prefix }{ name-play }`
 error-match_running-resignation = Tvoje partie tu ještě běží. Když začneš znovu, vzdáš ji a počítá se to jako prohra. Začít znovu?
 error-match_running-no_result = Partie tu ještě běží. Když začneš znovu, skončí bez výsledku. Začít znovu?
+error-match_running-time_up = V partii, která tu běží, už hodinu nikdo netáhl. Když začneš znovu, její hráč ji prohraje. Začít znovu?
 error-channel_busy = Hrají tu jiní. Hraj v jiném kanálu nebo ve vlákně, nebo použij `{ $prefix }{ name-play }`, až { $idle_after ->
         [one] { $idle_after } minutu
         [few] { $idle_after } minuty
@@ -1039,7 +1345,7 @@ error-exhibition_running = Hrají tu proti sobě dvě moje úrovně. Počkej, a�
 error-match_moved_on = Partie se mezitím posunula. Ukázat ji: `{ $prefix }{ name-board }`
 error-channel_taken = Běží tu jiná partie. Počkej, až skončí, nebo hraj v jiném kanálu nebo ve vlákně.
 error-question-not_yours = Tahle otázka byla pro někoho jiného.
-error-offer-not_a_duel = To funguje jen v partiích mezi členy. Proti mně `{ $prefix }{ name-play }` začne novou partii a `{ $prefix }{ name-resign }` tuhle vzdá.
+error-offer-not_a_duel = To funguje jen v partiích s ostatními. Proti mně `{ $prefix }{ name-play }` začne novou partii a `{ $prefix }{ name-resign }` tuhle vzdá.
 error-offer-own_offer = Souhlasit může jen druhý hráč.
 error-challenge-own_challenge = Nemůžeš hrát proti sobě. Hraj proti mně: `{ $prefix }{ name-play }`
 error-challenge-bot_challenged = Boti nemůžou přijímat výzvy. Hraj proti mně: `{ $prefix }{ name-play }`
@@ -1050,7 +1356,9 @@ error-challenge-not_yours = Tahle výzva je pro někoho jiného.
 error-challenge-level = Úrovně jsou jen pro partie proti mně. Když vyzýváš člena, úroveň vynech.
 error-challenge-nobody_else = Jsme tu jen my dva. Vyzvi někoho v kanálu serveru.
 error-challenge-not_visible = Na tomto serveru vidíš moje odpovědi jen ty, takže by výzvu neměl kdo přijmout. Požádej někoho, kdo spravuje server, ať mě přidá, nebo hraj ve skupinové konverzaci.
-error-challenge-private_thread = Kdo soukromé vlákno vytvořil, může z něj ostatní odebrat. Členové tu proto hrají jen s tipy a bez ratingu: `{ $prefix }{ name-play } @někdo { word-hints }`.
+error-challenge-private_thread = Kdo soukromé vlákno vytvořil, může z něj ostatní odebrat. Mezi sebou se tu proto hraje jen s tipy a bez ratingu: `{ $prefix }{ name-play } @někdo { word-hints }`.
+error-challenge-cannot_see = **{ $who }** tenhle kanál nevidí. Hrajte v takovém, který vidíte oba.
+error-challenge-channel_taken = Tady běží jiná partie: { $channel }. [Pozvánku]({ $link }) můžeš přijmout, až skončí.
 error-challenge-not_a_member = Takového člena tu nevidím. Napiš `@` a vyber ho ze seznamu Discordu.
 error-moderation-not_the_starter = Začal to někdo jiný. Zastavit to může jen on nebo člen s oprávněním **{ permission-manage_messages }**.
 error-no_puzzles = Pro tuhle hru úlohy nejsou. Jsou pro: { $games }.
@@ -1067,27 +1375,50 @@ error-thread-user_permission = K otevření vlákna tu potřebuješ oprávnění
 error-thread-too_many = Tenhle server už má tolik otevřených vláken, kolik Discord dovolí. Hraj bez vlákna, nebo nejdřív nějaké otevřené archivuj.
 error-thread-try_later = Discord mi teď nedovolí otevírat vlákna, takže se hraje tady.
 error-thread-try_later_or_elsewhere = Discord mi teď nedovolí otevírat vlákna a tady běží jiná partie. Zkus to znovu za pár minut, nebo hraj v jiném kanálu.
+error-cannot_attach = K posílání souborů tu potřebuju oprávnění **{ $missing }**. Požádej někoho, kdo spravuje server, ať mi ho dá, nebo použij příkaz s lomítkem.
 error-training-bot_permission = K ukazování průběhu tréninku tu potřebuju oprávnění **{ $missing }**. Požádej někoho, kdo spravuje server, ať mi ho dá, nebo mě trénuj v jiném kanálu.
 error-training-user_install = Průběh tréninku tu ukazovat nemůžu. Trénuj mě v přímých zprávách, nebo na serveru, kam mě přidali.
 error-learner_game = Tuhle hru žák nehraje. Hraje: { $games }.
 error-learner-unknown_word = Neznám „{ $typed }“. `{ $prefix }{ name-brain }` ukáže, co už umím. Můžeš taky použít `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-learner } { word-import }` se souborem a `{ $prefix }{ name-learner } { word-reset }` nebo `{ $prefix }{ name-learner } { word-reset } { word-stronger }`.
+error-no_analysis = Hru **{ $game }** rozebrat neumím, takže k ní nejsou tipy, analýzy ani rozbory.
 error-training-unknown_word = Neznám „{ $typed }“. Napiš počet partií a jednu z mých úrovní ({ $levels }), například `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
 error-training-games = Pro trénink vyber 1 až { $most } partií.
 error-training-already_running = Trénink už tu běží. Počkej, až skončí, nebo ho ukonči.
 error-learner-other_mode = Tohle sloučit nejde: soubor je v režimu `{ $theirs }` a tady se učím v režimu `{ $ours }`.
+error-learner-one_file = Potřebuju jeden soubor, který vytvoří tlačítko **{ learner-do_export }** pod `{ $prefix }{ name-brain }`.
 error-learner-download_failed = Discord mi ten soubor nedal. Zkus to znovu.
+error-notify-other_server = Tohle tlačítko je pro jiný server. Tlačítko pro tenhle ukáže `{ $prefix }{ name-notify }`.
+error-notify-searches_off = Tenhle server upozornění na pozvánky nedovoluje.
 error-not_a_manager = K tomu potřebuješ oprávnění **{ permission-manage_guild }**.
 error-settings_outside_server = Nastavení mají jen servery. Použij `/{ name-settings }` v kanálu svého serveru.
 error-invalid_choice = Tahle možnost není dostupná. Dostupné ukazuje `/{ name-settings }`.
 error-invalid_prefix = Neuloženo: prefix má nejvýš 5 viditelných znaků bez mezer a zpětných apostrofů a nezačíná na `/`, `@` ani `<`.
+error-vote-outside_server = V těchhle partiích hlasují všichni v kanálu, takže se hrají na serverech. Partii se mnou tu začne `{ $prefix }{ name-play }`.
+error-vote-off = Na tomto serveru jsou partie s hlasováním vypnuté.
+error-vote-time = Čas na každý tah je od 15 sekund do 24 hodin, třeba `30s`, `5m` nebo `1h`. Například: `{ $prefix }{ name-vote } { level-hard } 1h`
+error-vote-closed = Hlasování o tomhle tahu právě skončilo. Za chvíli můžeš hlasovat o dalším.
+error-vote-only_in_thread = K zahájení téhle partie přímo v kanálu potřebuješ oprávnění **{ permission-manage_messages }**. Bez něj dostane partie vlákno.
+error-vote-needs_thread = Tahle partie potřebuje vlákno. K jeho otevření tu potřebuješ oprávnění **{ permission-create_public_threads }**, ke hře přímo v kanálu **{ permission-manage_messages }**.
 error-wrong_channel = Tady nehraju. Hrát můžeš tady: { $channels }.
 error-missing_role = Ke hře se mnou tu potřebuješ jednu z těchto rolí: { $roles }.
 error-cooldown = To bylo rychlé. Další příkaz můžeš použít { $ends }.
+error-too_many_choices = Tahle hra už byla změněna moc často. Zahraj ji, nebo začni novou: `{ $prefix }{ name-play }`
+error-already_playing = Už tu hraješ partii. Ukázat ji: `{ $prefix }{ name-board }`
+error-button_used = Tohle tlačítko už máš stisknuté.
 error-moderation-not_a_moderator = K zastavení cizích partií potřebuješ oprávnění **{ permission-manage_messages }**.
 error-moderation-end_exhibition_instead = Pokud je tahle partie spuštěná tebou, zastav ji tlačítkem pod deskou. Jinak potřebuješ oprávnění **{ permission-manage_messages }**.
 error-memory_file-too_large = Ten soubor nemůžu importovat: má víc než { $max_kib } KiB.
+error-memory_file-not_mine = Ten soubor nemůžu načíst: není ode mě, nebo ho někdo změnil.
 error-memory_file-value = Ten soubor nemůžu importovat: `{ $where }` musí být jedna z těchto hodnot: `{ $values }`.
 error-memory_file-entry = Ten soubor nemůžu importovat: `{ $where }` musí být celé číslo od 1 do { $max_position }. { -entries-from-0 }
+error-memory_file-position = Ten soubor nemůžu importovat: `{ $where }` je { $position }, což se žák v tomhle režimu nemohl naučit, nebo je to v seznamu dvakrát. { -entries-from-0 }
+error-notation-line = Řádek { $line } nedokážu přečíst. Řádek vypadá takhle: `2026-11-21T19:30:22Z 3x3x3 x:me o:easy B2 A1 A3 C3 C1 1-0 line`: čas, deska, hráči, tahy, výsledek a jak partie skončila.
+error-notation-unplayable = Řádek { $line } není možná partie: tah { $move } není pole, na které se tehdy dalo hrát, třeba `B2`.
+error-notation-ending = Řádek { $line } není možná partie: po těchto tazích nemohla skončit jako `{ $ending }`.
+error-starting-own = Ještě začínám tvoji jinou partii. Zkus to za chvíli znovu.
+error-starting-other = Ještě začínám jinou partii vyzyvatele. Zkus to za chvíli znovu.
+error-thread-closed = Tohle vlákno je zavřené a znovu ho otevřít nesmím. Požádej o to někoho, kdo spravuje server; desku pak ukáže `{ $prefix }{ name-board }`.
+error-thread-name_blocked = AutoMod tohoto serveru zablokoval název vlákna, ve kterém jsou jména hráčů. Hraj bez vlákna, nebo popros moderátora, ať mi z toho pravidla dá výjimku.
 -entries-from-0 = (První položka seznamu má číslo 0.)
 error-thread-bot_permission = K otevření vlákna tu potřebuju oprávnění **{ $missing }**. Požádej někoho, kdo spravuje server, ať mi ho dá, nebo hraj bez vlákna.
 error-too_many_matches-own = Máš tu rozehráno { $most ->
@@ -1101,6 +1432,8 @@ error-too_many_matches-other = Vyzyvatel tu má rozehráno { $most ->
        *[other] { $most } partií
     }, víc najednou to nejde. Přijmi výzvu, až některá skončí.
 error-may_not_follow_up = K ukazování dalšího průběhu partie tu potřebuju oprávnění **{ $missing }**. Požádej někoho, kdo spravuje server, ať mi ho dá, nebo hraj v jiném kanálu.
+error-not_in_thread = Nejdřív mě tu zmiň. Tím mě přidáš do tohoto soukromého vlákna; do té doby tu průběh partie ukazovat nemůžu.
+error-in_timeout = Mám na tomto serveru timeout, takže tu nemůžu psát. Skončí { $ends }.
 error-match_unreachable = Poslední zdejší partie skončila bez výsledku, protože zprávu s její deskou někdo smazal nebo mi tenhle kanál nebyl přístupný.
 error-hints_not_allowed = V téhle partii jsou tipy vypnuté. Partii s tipy pro oba začneš přes `{ $prefix }{ name-play } @někdo { word-hints }`.
 error-record-nothing_finished = Zatím tu žádná partie neskončila. `{ $prefix }{ name-analyse } X../.O./...` rozebere jakoukoli pozici.
@@ -1108,11 +1441,15 @@ error-record-match_not_found = Tuhle partii už neznám. Možná některý z hr�
 error-record-unknown_target = Neznám „{ $typed }“. Pro sebe to vynech, pro jiného člena napiš třeba `{ $prefix }{ $command } @ben` a pro všechny tady `{ $prefix }{ $command } { word-server }`.
 error-record-two_targets = Vyber buď člena, nebo celý server, ne obojí.
 error-record-no_leaderboard = Ratingy a žebříček jsou jen na serverech. Tvoje zdejší výsledky: `{ $prefix }{ name-stats }`
+error-record-no_pasted_game = Přidej za příkaz řádek z `{ $prefix }{ name-export }` a ukážu jeho partii.
 error-record-board_too_large = Takhle velkou desku ukázat nemůžu. Největší je { $most }×{ $most }.
 error-record-export_too_large = Tvých partií je víc, než se vejde do souborů po { $most } MiB. Požádej o ně toho, kdo mě provozuje.
+error-share-not_visible = Na tomto serveru vidíš moje odpovědi jen ty, takže by obrázek nikdo jiný neviděl.
+error-share-cannot_attach = Tady partii sdílet nemůžu: potřebuju oprávnění **{ $missing }**.
 error-level_not_offered = Úroveň **{ $level }** v téhle hře není: { $game }. Její úrovně: { $levels }.
 error-network_missing = Na tomto botovi není síť nainstalovaná, takže **intuice** a **neuronová** tu nejsou.
 error-network_game = Tuhle hru se síť neučila. Zná: { $games }.
+error-offer-what = Napiš, co nabízíš: `{ $prefix }{ name-offer } { name-draw }` nebo `{ $prefix }{ name-offer } { name-takeback }`.
 error-no_records = Pro tuhle hru nejsou samostatné statistiky a ratingy. Jsou pro: { $games }.
 error-unknown_level = Neznám „{ $typed }“. Moje úrovně jsou { $levels }. Například: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
 error-emoji-missing = Neuloženo: X i O potřebují každé svoje emoji.
@@ -1130,10 +1467,14 @@ failure-old_button = Tohle tlačítko je z mojí starší verze. Co umím teď, 
 failure-changed = Moje příkazy se právě změnily a tvůj Discord ještě ukazuje staré. Načti ho znovu (Ctrl+R, nebo restartuj aplikaci) a zkus to znovu.
 failure-unexpected = Promiň, něco se u mě pokazilo. Zkus to znovu; stav partie ukáže `{ $prefix }{ name-board }`.
 failure-try_later = Discord mi to teď nedovolí dokončit. Zkus to za minutu; stav partie ukáže `{ $prefix }{ name-board }`.
+failure-blocked = AutoMod tohoto serveru zablokoval mou zprávu. Popros moderátora, ať mi z toho pravidla dá výjimku; stav partie pak ukáže `{ $prefix }{ name-board }`.
+failure-blocked_link = Filtr škodlivých odkazů Discordu zablokoval mou zprávu, asi kvůli nějakému jménu. Stav partie ukáže `{ $prefix }{ name-board }`.
+failure-embed_removed = Někdo z téhle zprávy odstranil embed s mým textem. Nechte ho tam, prosím: bez něj nikdo nevidí, kdo je na tahu.
 failure-no_channel = Discord mi neřekl, ve kterém kanálu to je. Zkus to znovu.
 failure-not_attached = Soubor chybí, protože ho Discord odmítl.
 failure-database = Promiň, teď nemůžu ukládat partie. Uložené jsou v bezpečí: za pár minut se podívej přes `{ $prefix }{ name-board }` a zkus to znovu.
 failure-computation = Promiň, tenhle výpočet trval moc dlouho. Zkus to znovu za pár minut.
+failure-timeout = Nemůžu odpovědět tady: { $channel }, protože mám na tom serveru timeout. Skončí { $ends }. Pak pokračuj přes `{ $prefix }{ name-board }`: tvoje partie je uložená.
 failure-muted = Bez oprávnění **{ $missing }** nemůžu odpovídat tady: { $channel }. Požádej někoho, kdo spravuje server, ať mi ho dá, a pokračuj přes `{ $prefix }{ name-board }`: tvoje partie je uložená.
 
 ## owner
@@ -1152,3 +1493,117 @@ owner-servers = { $count ->
 owner-direct_message = Členové tohohle serveru by tak viděli, na kterých serverech jsem. Pošli mi to v přímé zprávě.
 owner-left = Na serveru { $id } už nejsem.
 owner-not_there = Na serveru s tímhle ID nejsem. Seznam ukáže `{ $prefix }servers`.
+owner-not_allowed = Ten, kdo mě provozuje, mi dovoluje hrát jen na některých serverech a tenhle mezi ně nepatří, takže odcházím.
+
+## place
+
+place-1 = vlevo nahoře
+place-2 = nahoře
+place-3 = vpravo nahoře
+place-4 = vlevo
+place-5 = uprostřed
+place-6 = vpravo
+place-7 = vlevo dole
+place-8 = dole
+place-9 = vpravo dole
+
+## advice
+
+advice-match = Hraješ partii tady: { $channel }, a v ní je tahle pozice na desce nebo je od ní jeden tah. Když budu pokračovat, ta partie ti už rating nezvýší a na její desce bude vidět, že máš tipy.
+advice-matches = Hraješ partie tady: { $channel }, a v nich je tahle pozice na desce nebo je od ní jeden tah. Když budu pokračovat, ty partie ti už rating nezvýší a na jejich deskách bude vidět, že máš tipy.
+advice-match_private = V přímých zprávách se mnou hraješ partii, ve které je tahle pozice na desce nebo je od ní jeden tah. Když budu pokračovat, bude tam na desce vidět, že máš tipy.
+advice-puzzle = Tahle pozice je úloha, kterou právě řešíš, nebo je od ní jeden tah. Když budu pokračovat, ta úloha se počítá jako nevyřešená.
+advice-daily = Tahle pozice je dnešní úloha dne, nebo je od ní jeden tah. Když budu pokračovat, ta úloha se počítá jako nevyřešená.
+advice-exercise = Tahle pozice je cvičení, které právě řešíš, nebo je od ní jeden tah. Když budu pokračovat, to cvičení se počítá jako nevyřešené.
+advice-show = Přesto pokračovat
+
+## games
+
+games-title = ### 🎮 Tvoje partie
+games-none = Právě nehraješ žádnou partii. `{ $prefix }{ name-play }` jednu začne a `{ $prefix }{ name-invite }` pozve kohokoli.
+games-game = - [{ $game }]({ $link }) proti **{ $other }** · { $place } · { $turn }
+games-your_turn = **jsi na tahu**, čas ti vyprší { $deadline }
+games-their_turn = na tahu je **{ $who }**, čas vyprší { $deadline }
+games-my_turn = na tahu je **{ $who }**
+games-private = soukromá konverzace
+games-invitations = ### ⚔️ Hledají někoho na hru
+games-invitation = **{ $number }.** **{ $who }**: [{ $game }]({ $link }) · { $channel } · vyprší { $deadline }
+games-join = Přidat se k { $number }
+games-press = Stiskni tlačítko a uvidíš svoje rozehrané partie. Uvidíš je jen ty.
+games-open = Moje partie
+
+## share
+
+share-won = { $plies ->
+    [one] **{ $who }** poráží **{ $other }** v { $plies } tahu.
+    [few] **{ $who }** poráží **{ $other }** ve { $plies } tazích.
+   *[other] **{ $who }** poráží **{ $other }** v { $plies } tazích.
+}
+share-resigned = { $plies ->
+    [one] Vyhrává **{ $who }**, protože **{ $other }** se po { $plies } tahu vzdává.
+    [few] Vyhrává **{ $who }**, protože **{ $other }** se po { $plies } tazích vzdává.
+   *[other] Vyhrává **{ $who }**, protože **{ $other }** se po { $plies } tazích vzdává.
+}
+share-forfeited = { $plies ->
+    [one] Vyhrává **{ $who }**, protože **{ $other }** po { $plies } tahu končí: odchod ze serveru nebo vypršení času.
+    [few] Vyhrává **{ $who }**, protože **{ $other }** po { $plies } tazích končí: odchod ze serveru nebo vypršení času.
+   *[other] Vyhrává **{ $who }**, protože **{ $other }** po { $plies } tazích končí: odchod ze serveru nebo vypršení času.
+}
+share-drawn = { $plies ->
+    [one] **{ $x }** a **{ $o }** remizují po { $plies } tahu.
+    [few] **{ $x }** a **{ $o }** remizují po { $plies } tazích.
+   *[other] **{ $x }** a **{ $o }** remizují po { $plies } tazích.
+}
+share-no_result = { $plies ->
+    [one] **{ $x }** a **{ $o }** končí bez výsledku po { $plies } tahu.
+    [few] **{ $x }** a **{ $o }** končí bez výsledku po { $plies } tazích.
+   *[other] **{ $x }** a **{ $o }** končí bez výsledku po { $plies } tazích.
+}
+share-picture = Pohyblivý obrázek partie: { $game }. Začíná { $x }, po něm hraje { $o }. Tahy: { $moves }.
+share-player = hráč { $number }
+share-picture_won = Vyhrává { $who }.
+share-picture_drawn = Partie končí remízou.
+share-picture_no_result = Partie končí bez výsledku.
+
+## vote
+
+vote-thread = 🗳️ Hrát můžou všichni: hlasujte o každém tahu ve vlákně { $thread }.
+vote-counts = 🗳️ { $counts } · hlasování končí { $deadline }
+vote-none = 🗳️ Zatím žádné hlasy · hlasování končí { $deadline }
+vote-waits = 🗳️ Nikdo nehlasoval. Bez hlasu partie skončí { $deadline }.
+vote-last = Hlasy pro poslední tah: { $counts }
+vote-lot = 🎲 Stejně hlasů: { $cells }. Rozhodl los.
+vote-lot_many = { $count ->
+    [one] 🎲 Stejně hlasů má { $count } pole. Rozhodl los.
+    [few] 🎲 Stejně hlasů mají { $count } pole. Rozhodl los.
+   *[other] 🎲 Stejně hlasů má { $count } polí. Rozhodl los.
+}
+vote-yours = { $count ->
+    [one] 🗳️ Tvůj hlas: **{ $move }** · zatím { $count } hlas · hlasování končí { $deadline }. Do té doby můžeš hlas změnit.
+    [few] 🗳️ Tvůj hlas: **{ $move }** · zatím { $count } hlasy · hlasování končí { $deadline }. Do té doby můžeš hlas změnit.
+   *[other] 🗳️ Tvůj hlas: **{ $move }** · zatím { $count } hlasů · hlasování končí { $deadline }. Do té doby můžeš hlas změnit.
+}
+vote-theirs = { $count ->
+    [one] 🗳️ **{ $who }** hlasuje pro **{ $move }** · zatím { $count } hlas · hlasování končí { $deadline }
+    [few] 🗳️ **{ $who }** hlasuje pro **{ $move }** · zatím { $count } hlasy · hlasování končí { $deadline }
+   *[other] 🗳️ **{ $who }** hlasuje pro **{ $move }** · zatím { $count } hlasů · hlasování končí { $deadline }
+}
+vote-how = Hlasuj pro pole: zahraje se to, které má nejvíc hlasů.
+vote-how_with_review = { vote-how } Po partii řeknu, kde byla chyba a kdo hlasoval pro správný tah.
+vote-typed = Hlasuješ tak, že napíšeš tah, například `{ $prefix }{ name-move } { $example }`.
+vote-saw = { $others ->
+    [0] Pro správný tah hlasuje **{ $who }**.
+    [one] Pro správný tah hlasuje **{ $who }** a ještě { $others } další.
+    [few] Pro správný tah hlasuje **{ $who }** a ještě { $others } další.
+   *[other] Pro správný tah hlasuje **{ $who }** a ještě { $others } dalších.
+}
+vote-saw_unnamed = { $count ->
+    [0] Pro lepší tah nehlasoval nikdo.
+    [one] Pro správný tah byl { $count } hlas.
+    [few] Pro správný tah byly { $count } hlasy.
+   *[other] Pro správný tah bylo { $count } hlasů.
+}
+vote-went_wrong = Tah { $number } byl chybou skupiny. Lepší: { $cells }.
+vote-best = **Nejpřesnější hlasy:** { $who } { $share }
+vote-practise = Cvičit
+vote-choose = 🗳️ Vyber pole, pro které hlasuješ:

@@ -8,21 +8,38 @@ ply-program_first = Én kezdek: **{ $coordinate }** { $mark }.
 ply-program = A válaszom: **{ $coordinate }** { $mark }.
 ply-level = { ply-member }
 move-column = { $column }. oszlop
+move-cell = { $column }. oszlop { $row }. sora
+move-row = { $row }. sor, { $first }–{ $last }. oszlop
+move-diagonal = átló: { $first } – { $last }
+move-boards = { $boards } tábla
 ply-wait = Sok játszma vár rám, ezért a lépésem körülbelül { $seconds } másodpercig tart.
 
 ## status
 
 status-member_to_move = Te jössz, **{ $who }**: a jeled { $mark }.
 status-example = Például: `{ $prefix }{ name-move } { $example }`
-status-awaited = **{ $who }** { $mark }, te jössz · vége { $deadline }
+status-awaited = **{ $who }** { $mark }, te jössz · az időd { $deadline } lejár
 status-time_limit = Ha addig nincs lépés, a játszma eredmény nélkül ér véget. Miután mindketten léptetek, az veszít, akinek lejár az ideje.
+status-replaceable = Ha már mindketten léptünk, és te egy órán át nem lépsz, mások játszmát kezdhetnek itt, és ezt elveszíted.
+status-extended = ⏳ Az idő egyszer meghosszabbodott, mert **{ $who }** nem látja ezt a csatornát, vagy nem tud ide írni.
+status-excused = **{ $who }** nem látta ezt a csatornát, vagy nem tudott ide írni. **{ $other }** olyan engedélyekkel rendelkezik, amelyek ezt okozhatják, ezért senki sem veszít.
 status-level_to_move = **{ $who }** { $mark } gondolkodik…
 status-member_won = 🏆 **{ $who } nyert** ezzel a sorral: { $mark } { $line }.
 status-program_won = 🏁 **Én nyertem** ezzel a sorral: { $mark } { $line }.
+status-member_won_without_line = 🏆 **{ $who } nyert.**
+status-program_won_without_line = 🏁 **Én nyertem.**
 status-misere_won = 🏆 **{ $winner } nyert**, mert **{ $who }** kirakta ezt a sort: { $mark } { $line }.
 status-misere_member_won = 🏆 **{ $who } nyert**, mert kiraktam ezt a sort: { $mark } { $line }.
 status-misere_program_won = 🏁 **Én nyertem**, mert **{ $who }** kirakta ezt a sort: { $mark } { $line }.
 status-draw = 🤝 **Döntetlen.** Betelt a tábla, és senkinek nincs sora.
+status-draw_repetition = 🤝 **Döntetlen.** Háromszor jött létre ugyanaz az állás.
+status-draw_move_limit = 🤝 **Döntetlen** 100 lépés után.
+status-draw_boards = { $count ->
+    [one] 🤝 **Döntetlen.** Mindkét fél { $count } táblát nyert, és senkinek nincs három egy sorban.
+   *[other] 🤝 **Döntetlen.** Mindkét fél { $count } táblát nyert, és senkinek nincs három egy sorban.
+}
+status-member_won_boards = 🏆 **{ $who } nyert**, táblák: { $won } : { $lost }. Senkinek nincs három egy sorban.
+status-program_won_boards = 🏁 **Én nyertem**, táblák: { $won } : { $lost }. Senkinek nincs három egy sorban.
 status-member_resigned = 🏳️ **{ $who }** feladta. **Én nyertem.**
 status-member_forfeited = ⌛ **{ $who }** kilépett, vagy kifutott az időből. **Én nyertem.**
 status-member_started_over = 🏳️ **{ $who }** feladta az előző játszmát. **Azt én nyertem.**
@@ -32,6 +49,9 @@ status-agreed = 🤝 **Döntetlen** közös megegyezéssel.
 status-exhibition_ended = ⏹️ **Leállítva.** Ez a játszma eredmény nélkül ért véget.
 status-stopped = ⏹️ **Egy moderátor leállította ezt a játszmát.** Eredmény nélkül ért véget.
 status-abandoned = 💤 Senki sem játszott tovább, ezért ez a játszma eredmény nélkül ért véget.
+status-crowd = a csapat
+status-crowd_first = A csapat
+status-crowd_to_move = A csapat { $mark } jön: **bárki szavazhat.**
 status-someone = valaki
 status-again_watch = Még egy játszma? `{ $prefix }{ name-watch }`
 
@@ -42,14 +62,52 @@ ending-next_time = Talán majd legközelebb!
 ending-good_game = Jó játszma volt!
 ending-rating = **Értékszám:** { $ratings }
 ending-streak = 🔥 { $count } győzelem egymás után
+ending-rating_of_game = **Értékszám ({ $game }):** { $ratings }
+ending-score = **{ $x }** { $x_wins } : { $o_wins } **{ $o }**
+ending-first_win = 🎉 Első győzelem, ellenfél: **{ $level }**!
+ending-last_win = Az utolsó lépésed előtt még nyerhettél volna: ||**{ $cells }**||
+ending-last_draw = Az utolsó lépésed előtt még döntetlent érhettél volna el: ||**{ $cells }**||
+ending-last_win_of_member = **{ $who }** az utolsó lépése előtt még nyerhetett volna: ||**{ $cells }**||
+ending-last_draw_of_member = **{ $who }** az utolsó lépése előtt még döntetlent érhetett volna el: ||**{ $cells }**||
+ending-earlier_win = { $ordinal ->
+        [one] Az
+       *[other] A
+    } { $number }. lépésednél még nyerhettél volna: ||**{ $cells }**||
+ending-earlier_draw = { $ordinal ->
+        [one] Az
+       *[other] A
+    } { $number }. lépésednél még döntetlent érhettél volna el: ||**{ $cells }**||
+ending-earlier_win_of_member = { $ordinal ->
+        [one] Az
+       *[other] A
+    } { $number }. lépésénél **{ $who }** még nyerhetett volna: ||**{ $cells }**||
+ending-earlier_draw_of_member = { $ordinal ->
+        [one] Az
+       *[other] A
+    } { $number }. lépésénél **{ $who }** még döntetlent érhetett volna el: ||**{ $cells }**||
+ending-best_result = Egyetlen hibát sem követtél el: ennél jobb eredményt itt senki sem érhet el.
 ending-no_mistake = Egyetlen hibát sem követtél el.
 
 ## position
 
 position-cells = X: { $x } · O: { $o }
+position-none = nincs
+position-columns = Korongok oszloponként, alulról: { $columns }
+position-disc_x = piros
+position-disc_o = sárga
+position-threats = { $glyph } fenyegetést jelöl: { $cells }
+position-fading = Legközelebb eltűnik: { $marks }
+position-fading_mark = { $mark } **{ $cell }**
+position-board_to_play = Következő lépés: { $board } tábla, { $first }–{ $last }.
+position-any_board = Következő lépés: bármelyik tábla.
+position-open_boards = Következő lépés: bármelyik nyitott tábla ({ $boards }).
+position-boards_won = Lezárt táblák: { $boards }.
+position-boards_of = { $side } { $boards }
+position-boards_of_nobody = senkié: { $boards }
 position-against = A szintem: { $level }
 position-coached = Tippekkel
-position-weakened = Gyengített szint: az értékszám nem nőhet
+position-weakened = A szokásosnál kevesebb gondolkodási idő: az értékszám nem nőhet
+position-unrated = Privát szál: nem rangsorolt
 position-misere = { $count } egy sorban: vereség
 
 ## level
@@ -63,7 +121,7 @@ level-learner = tanonc
 level-intuition = megérzés
 level-neural = neurális
 level-neural-early = neurális-korai
-level-neural-middle = neurális-középső
+level-neural-middle = neurális-félkész
 
 ## game
 
@@ -74,6 +132,10 @@ game-5x5 = 5×5 (négy egy sorban)
 game-7x7 = 7×7 (öt egy sorban)
 game-9x9 = 9×9 (öt egy sorban)
 game-connect4 = Potyogós amőba
+game-fading = Eltűnő jelek
+game-ultimate = Ultimate amőba
+game-rules_fading = Három egy sorban nyer. Mindkét félnek legfeljebb három jele lehet: amikor a negyediket leteszed, előbb eltűnik a legrégebbi jeled.
+game-rules_ultimate = Nyerj meg három táblát egy sorban: vízszintesen, függőlegesen vagy átlósan. A mező, amelyre lépsz, megmondja, hol lép a másik fél: a jobb felső mező a jobb felső táblára küldi. Ha az a tábla már el van döntve vagy betelt, bármelyik másik nyitott táblán léphet.
 game-size = { $rows }×{ $columns } ({ $in_a_row } egy sorban)
 
 ## board
@@ -92,6 +154,9 @@ board-fix = Javítom a hibáimat
 board-choose_row = Válassz sort: { $rows }
 board-choose_column = { $row } sor: válassz oszlopot
 board-another_row = Másik sor
+board-choose_board = Válassz táblát
+board-choose_cell = { $board }: válassz mezőt
+board-another_board = Másik tábla
 
 ## style
 style-default = Klasszikus, a nagy táblák képként
@@ -120,6 +185,9 @@ own-unavailable = Ezek az emojik itt már nem használhatók: { $names }. A táb
 ## picture
 
 picture-board = Tábla: { $rows }×{ $columns }. X: { $x }. O: { $o }.
+picture-discs = Tábla: { $rows }×{ $columns }. { $discs }.
+picture-fading = Legközelebb eltűnik: { $marks }.
+picture-fading_mark = { $letter } itt: { $cell }
 picture-last = Az utolsó lépés: { $coordinate }.
 picture-line = Vonal köti össze ezeket: { $line }.
 picture-network = A háló { $mark } számára { $value } értéket vár, −100 és +100 között. Legszívesebben ezt lépi: { $moves }.
@@ -137,6 +205,7 @@ challenge-anyone = ⚔️ **{ $who }** játszótársat keres: **{ $game }**. Ki 
 challenge-mark = **{ $who }** jele { $mark }, és { $mark_x } kezd.
 challenge-random_mark = A jeleket kisorsolom, és { $mark_x } kezd.
 challenge-hints = 💡 Mindkét játékos használhatja ezt: `/{ name-hint }`, és ez a táblán is látszik.
+challenge-notices_on = 🔔 Az elfogadás bekapcsolja az értesítéseket: megjelöllek, ha te jössz és nem vagy itt, és mielőtt lejár az időd. Egy gombbal itt kapcsolhatod ki: `/{ name-privacy }`.
 challenge-expires = { $deadline } lejár.
 challenge-accept = Elfogadom
 challenge-decline = Elutasítom
@@ -146,6 +215,9 @@ challenge-withdrawn = **{ $who }** visszavonta a kihívást.
 challenge-uninvited = **{ $who }** visszavonta a meghívást.
 challenge-expired = ⌛ **{ $who }** nem kapott időben választ.
 challenge-begun = **{ $x }** { $mark_x } és **{ $o }** { $mark_o } játszik egymás ellen.
+challenge-choose_friend = Kivel szeretnél játszani?
+challenge-friend = Válassz egy tagot
+challenge-invite = Bárki itt
 
 ## offer
 
@@ -159,10 +231,32 @@ offer-declined = **{ $who }** elutasította. A játszma folytatódik.
 offer-withdrawn = **{ $who }** visszavonta az ajánlatát. A játszma folytatódik.
 notice-turn = { $who }, te jössz.
 notice-begun = { $who }, elkezdődött a játszmád.
-notice-reminder = ⏰ { $who }, te jössz, és a [játszma]({ $link }) { $deadline } véget ér.
-notify-on = 🔔 **Értesítések:** be. A tagokkal vívott játszmákban megemlítelek, ha te jössz és öt perce nem jártál a csatornában, ha a másik elfogadja a kihívásodat vagy ajánl valamit, és egyszer, mielőtt lejár az időd.
-notify-off = 🔕 **Értesítések:** ki. Csak akkor említelek meg, ha valaki kihív.
+notice-reminder = ⏰ { $who }, te jössz, és a [játszmában]({ $link }) az időd { $deadline } lejár.
+notify-on = 🔔 **Értesítések:** be. A mások elleni játszmákban megjelöllek, ha te jössz és öt perce nem jártál a csatornában, ha a másik elfogadja a kihívásodat vagy ajánl valamit, és egyszer, mielőtt lejár az időd.
+notify-off = 🔕 **Értesítések:** ki. Csak akkor jelöllek meg, ha valaki kihív.
 notify-turn_on = Értesítések bekapcsolása
+notify-reminders_on = 🔥 **Sorozat-emlékeztető:** be. Két órával UTC szerinti éjfél előtt közvetlen üzenetet küldök, ha egy legalább háromnapos sorozatod megszakadna a napi feladványban.
+notify-reminders_off = 🔥 **Sorozat-emlékeztető:** ki. Két órával UTC szerinti éjfél előtt közvetlen üzenetet tudok küldeni, ha egy legalább háromnapos sorozatod megszakadna a napi feladványban.
+notify-turn_on_reminders = Emlékeztess a sorozatomra
+notify-turn_off_reminders = Ne emlékeztess
+notify-searches_on = ⚔️ **Értesítés a meghívásokról:** itt be. Közvetlen üzenetet küldök, ha valaki játszótársat keres egy olyan csatornában, amelyet látsz, óránként legfeljebb egyszer.
+notify-searches_off = ⚔️ **Értesítés a meghívásokról:** itt ki. Közvetlen üzenetet tudok küldeni, ha valaki játszótársat keres egy olyan csatornában, amelyet látsz, óránként legfeljebb egyszer.
+notify-searches_off_here = ⚔️ **Értesítés a meghívásokról:** ki. Ez a szerver nem engedi.
+notify-searches_in = { $count ->
+    [one] ⚔️ **Értesítés a meghívásokról:** be, { $count } szerveren. Közvetlen üzenetet küldök, ha ott valaki játszótársat keres.
+   *[other] ⚔️ **Értesítés a meghívásokról:** be, { $count } szerveren. Közvetlen üzenetet küldök, ha ott valaki játszótársat keres.
+}
+notify-searches_nowhere = ⚔️ **Értesítés a meghívásokról:** ki. Egy szerveren `/{ name-notify }` kapcsolja be a közvetlen üzeneteket arról, ha ott valaki játszótársat keres.
+notify-turn_on_searches = Szólj, ha valaki játszana
+notify-turn_off_searches = Ne szólj a meghívásokról
+notify-streak_ends =
+    🔥 A sorozatod a napi feladványban { $ends }, UTC szerint éjfélkor megszakad, hacsak meg nem fejted a mai feladványt:
+    { $streaks }
+notify-streak = - [{ $server }]({ $link }): { $count } nap
+notify-private_streak = - itt, ezzel: `{ $prefix }{ name-puzzle } { word-daily }`: { $count } nap
+notify-streak_elsewhere = - egy másik beszélgetésben, ezzel: `/{ name-puzzle }`: { $count } nap
+notify-some_server = egy másik szerver
+notify-search = ⚔️ **{ $who }** játszótársat keres ehhez: **{ $game }**, itt: **{ $server }**. { $deadline } lejár. [A meghívás megnyitása]({ $link })
 notify-turn_off = Értesítések kikapcsolása
 
 ## puzzle
@@ -180,22 +274,49 @@ puzzle-record-solved = **Megfejtve:** { $solved } / { $tried }
 puzzle-record-streak = **Sorozat:** { $in_a_row } (legjobb: { $best })
 puzzle-record-daily = **Napi feladvány:** { $days } nap egymás után (legjobb: { $best_days })
 puzzle-next = Következő feladvány
+puzzle-skip_costs = -# Ha válasz nélkül másik feladványt kérsz, ez elrontottnak számít.
 puzzle-rating = **Feladvány-értékszám:** { $rating } ({ $change })
 puzzle-share = Megosztás
 puzzle-shared = 🧩 Napi feladvány, { $day }: { $result }
 puzzle-shared_days = 🔥 { $count } nap
+puzzle-solve = Megfejtem
+puzzle-answers = **{ $solved }** megfejtette, **{ $missed }** elrontotta
+puzzle-streaks = 🔥 **Megosztott sorozatok:** { $streaks }
+puzzle-streak_of = { $who } { $count } nap
+puzzle-yesterday = **A tegnapi megoldás:** { $solution }
+puzzle-yesterday_posted = **A [tegnapi]({ $link }) megoldás:** { $solution }
 
 ## practice
+practice-game = Egy játszmádból, { $day }
 practice-lost_win = **{ $mark } lép.** Itt ezt lépted: **{ $coordinate }**, és ezzel elúszott a győzelem. Találj jobb lépést.
 practice-lost_draw = **{ $mark } lép.** Itt ezt lépted: **{ $coordinate }**, és ezzel elúszott a döntetlen. Találj jobb lépést.
+practice-crowd_game = A csapat játszmájából, { $day }
+practice-crowd_lost_win = **{ $mark } lép.** Itt a csapat ezt lépte: **{ $coordinate }**, és ezzel elúszott a győzelem. Találj jobb lépést.
+practice-crowd_lost_draw = **{ $mark } lép.** Itt a csapat ezt lépte: **{ $coordinate }**, és ezzel elúszott a döntetlen. Találj jobb lépést.
 practice-draws = 💡 **{ $coordinate } kevés:** { $other } még döntetlent érhet el.
 practice-loses = 💡 **{ $coordinate } veszít**, ha { $other } jól játszik.
 practice-unproven = 💡 **{ $coordinate }** talán ugyanolyan jó, de nem tudtam bizonyítani.
 practice-better = **Jobb:** { $solution }. { $reasons }
+practice-comes_back = { $days ->
+        [1] Ez a gyakorlat holnap visszatér.
+       *[other] Ez a gyakorlat { $days } nap múlva visszatér.
+    }
+practice-first_counts = Csak az első válasz számít, azon a napon, amikor a gyakorlat esedékes. { practice-comes_back }
+practice-end_of_game = Ez volt az utolsó hibád ebben a játszmában.
 practice-no_mistakes = Nem találtam ebben a játszmában olyan lépésedet, amely bizonyítottan hiba.
 practice-none = Még nincs gyakorlatod. Mostantól a befejezett játszmáid hibáiból készítek.
 practice-none_due = **Most nincs mit gyakorolni.** A következő gyakorlatod: { $due }.
 practice-show = Mutasd meg
+practice-try_again = Újra megpróbálom
+practice-hint = { board-hint }
+practice-other_game = Egy másik játszma hibái
+practice-hint_finish_line = 💡 **Tipp:** ki tudsz rakni egy sort.
+practice-hint_block_line = 💡 **Tipp:** { $other } a következő lépésével kirakhat egy sort.
+practice-hint_make_fork = 💡 **Tipp:** egyszerre két mezőn tudsz győzelemmel fenyegetni.
+practice-hint_prevent_fork = 💡 **Tipp:** { $other } a következő lépésével egyszerre két mezőn fenyegethet győzelemmel.
+practice-hint_forced_sequence = 💡 **Tipp:** gondolkodj néhány lépéssel előre: mit léphet { $other } az egyes lépéseid után?
+practice-hint_opening = 💡 **Tipp:** nézd meg, mivel fenyegethet { $other } az egyes lépéseid után.
+practice-hint_zugzwang = 💡 **Tipp:** a végén minden oszlopba lépnie kell valakinek. Számold ki, ki lesz az.
 practice-puzzle = Feladványt kérek
 practice-press = Nyomd meg a gombot, ha gyakorolni akarsz. Csak te látod.
 practice-open = Gyakorlás
@@ -248,9 +369,12 @@ course-win = **{ $mark } lép és nyer.**
 course-draw = **{ $mark } lép és döntetlent ér el.**
 course-completes_line = 💡 **{ $coordinate } veszít:** kirak egy sort.
 course-reply = { $mark } válasza: **{ $coordinate }**.
+course-another = Íme egy másik állás.
 course-solution = 💡 A helyes lépés **{ $coordinate }**. { $reasons }
 course-lesson_done = 🎉 **Kész a lecke!**
 course-all_done = 🏆 **Minden leckével végeztél!**
+course-beat = Most győzd le ezt a szintet: **{ $level }**.
+course-play = Játék, ellenfél: { $level }
 course-press = Nyomd meg a gombot, és megnyílik a tanfolyam. Csak te látod.
 
 ## settings
@@ -266,11 +390,13 @@ settings-title = ## ⚙️ Szerverbeállítások
 settings-saved = ✅ Mentve · { $now }
 settings-page_games = Játékok
 settings-page_server = Szerver
+settings-page_daily = Napi feladvány
 settings-page_language = Nyelv
 settings-heading_games = ### Játékok
 settings-heading_boards = ### Táblák
 settings-heading_access = ### Hozzáférés
 settings-heading_commands = ### Parancsok
+settings-heading_daily = ### Napi feladvány
 settings-heading_language = ### Nyelv
 settings-default = { $what } (alapértelmezett)
 settings-language = **Nyelv:** { $language }
@@ -280,6 +406,9 @@ settings-choose_language = { $first } … { $last }
 settings-more_languages = További nyelvek: { $first } … { $last }
 settings-note_language = A mindenkinek szóló üzenetek ezen a nyelven jelennek meg. Amit csak te látsz, az a te nyelveden.
 settings-style = **Tábla stílusa:** { $style }
+settings-like_pictures = Inkább rajzolva?
+settings-use_pictures = Minden tábla rajzolva
+settings-pictures = Így néznek ki a táblák képként. További stílusok, és ahol ezt vissza is állíthatod: { slash-settings }
 settings-to_buttons = Gombok megjelenítése
 settings-to_text = Gombok elrejtése
 settings-everywhere = **Csatornák:** mind
@@ -297,6 +426,17 @@ settings-notices = **Értesítések:** be
 settings-no_notices = **Értesítések:** ki
 settings-to_notices = Bekapcsolás
 settings-to_no_notices = Kikapcsolás
+settings-search_notices = **Értesítés a meghívásokról:** be
+settings-no_search_notices = **Értesítés a meghívásokról:** ki
+settings-to_search_notices = Engedélyezés
+settings-to_no_search_notices = Tiltás
+settings-note_is_search_quiet = Aki kéri, közvetlen üzenetet kap, ha itt valaki bárkit meghív egy játszmára, óránként legfeljebb egyszer.
+settings-votes = **Szavazós játszmák:** be
+settings-no_votes = **Szavazós játszmák:** ki
+settings-to_votes = Szavazás bekapcsolása
+settings-to_no_votes = Szavazás kikapcsolása
+settings-note_has_no_votes = Ezzel mindenki a csatornában együtt játszik ellenem, és minden lépésről szavaz: `/{ name-vote }`.
+settings-note_is_quiet = Két játékos játszmájában megjelölöm azt, aki nincs itt, amikor ő jön, és mielőtt lejár az ideje. Mindenki kikapcsolhatja magának egy gombbal itt: `/{ name-privacy }`.
 settings-note_idle = Ha ennyi ideig senki sem lép, a játszma véget ér. A folyamatban lévő játszmákra az induláskori határ érvényes.
 settings-cooldown = **Várakozás:** { $cooldown } két parancs között
 settings-no_cooldown = **Várakozás:** nincs
@@ -305,6 +445,13 @@ settings-prefix = **Előtag:** `{ $own }`
 settings-no_prefix = **Előtag:** nincs
 settings-note_prefix = A perjeles parancsok és a megemlítésem mindig működnek.
 settings-change_prefix = Előtag módosítása
+settings-daily_channel = **Csatorna:** { $channel }
+settings-no_daily_channel = **Csatorna:** nincs, nem teszem közzé
+settings-choose_daily_channel = Sehol
+settings-note_daily_channel = Naponta egyszer ott teszem közzé a napi feladványt egy gombbal a megfejtéséhez, azzal, hogy hányan fejtették meg, a tegnapi megoldással, és azoknak a leghosszabb sorozataival, akik megosztották az eredményüket.
+settings-daily_hour = **Időpont:** { $time } ({ $utc } UTC)
+settings-note_daily_hour = Ha ez az óra már elkezdődött, és ma még nem volt feladvány, azonnal közzéteszem.
+settings-hour = { $time } UTC
 settings-no_wait = Nincs várakozás
 settings-hours = { $count } óra
 settings-days = { $count } nap
@@ -313,8 +460,10 @@ settings-channels_deleted = 🗑️ Az általad választott csatornák közül {
 settings-all_channels_deleted = 🗑️ Minden általad választott csatorna törlődött. Amíg nem választasz másikat, bármelyik csatornában lehet játszani.
 settings-roles_deleted = 🗑️ Az általad választott rangok közül { $count } törlődött.
 settings-all_roles_deleted = 🗑️ Minden általad választott rang törlődött. Amíg nem választasz másikat, mindenki játszhat.
+settings-daily_channel_deleted = 🗑️ A napi feladványhoz választott csatorna törlődött. Amíg nem választasz másikat, nem teszem közzé.
 settings-dismiss_deleted = Értem
 settings-missing_for_answers = ⚠️ Itt nem tudok válaszolni a beírt parancsokra: { $channels }. Kérlek, add meg nekem ott ezt az engedélyt: **{ $missing }**.
+settings-missing_for_daily = ⚠️ Itt nem tudom közzétenni a napi feladványt: { $channels }. Kérlek, add meg nekem ott ezt az engedélyt: **{ $missing }**.
 settings-missing_for_threads = ⚠️ Itt nem tudok szálakat használni a játszmákhoz: { $channels }. Kérlek, add meg nekem ott ezt az engedélyt: **{ $missing }**.
 settings-missing_for_pictures = ⚠️ Itt nem tudok táblát rajzolni, ezért emojikból áll: { $channels }. Kérlek, add meg nekem ott ezt az engedélyt: **{ $missing }**.
 
@@ -341,7 +490,7 @@ coach-price_hint = Ezután ez a játszma már csak ronthatja az értékszámodat
 coach-price_analysis = Ezután ez a játszma már csak ronthatja az értékszámodat, nem javíthatja. Elemezzem?
 coach-show_hint = Tipp mutatása
 coach-press = Nyomd meg a gombot, ha tippet kérsz. Csak te látod.
-coach-wait = Sok tag vár rám. A tipped körülbelül { $seconds } másodperc múlva lesz kész.
+coach-wait = Sokan várnak rám. A tipped körülbelül { $seconds } másodperc múlva lesz kész.
 coach-win = győzelem { $moves } lépésben
 coach-win_at_most = győzelem legfeljebb { $moves } lépésben
 coach-draw = döntetlen
@@ -353,7 +502,7 @@ coach-cell_value = { $coordinate }: { $value }
 coach-variation = **Legjobb játék:** { $cells }
 coach-looks_best = **Legjobbnak tűnik:** { $cells }
 coach-not_proven = **Nincs végigszámolva:** { $moves } lépésből { $count }. { coach-depth }
-coach-legend = 🏆 nyer, 🤝 döntetlent ér el, 💀 veszít a legjobb játék mellett. A szám a győztes lépéseinek száma.
+coach-legend = 🏆 nyer, 🤝 döntetlent ér el, 💀 veszít a legjobb játék mellett. A „győzelem 3 lépésben” csak a győztes lépéseit számolja.
 coach-network =
     { $mark } lép. A háló ennek az oldalnak **{ $value }** értéket vár, −100 (vereség) és +100 (győzelem) között.
     Legszívesebben ezt lépi: **{ $moves }**
@@ -365,8 +514,16 @@ coach-at_end = A legutóbbi játszma itt, amikor véget ért:
 coach-completes_line = Kirakja ezt: { $lines }, és nyer.
 coach-forks = Villát ad: egyszerre több helyen fenyeget győzelemmel ({ $cells }), és { $mark } csak az egyiket tudja lezárni.
 coach-forces = Itt fenyeget győzelemmel: { $cell }. { $mark } ott kénytelen zárni, és mégis veszít.
+coach-wins_later = A végén { $mark } kénytelen ez alá lépni: { $cell }, és ott { $mover } nyer. Alulról számolva { $mark_x } kapja a páratlan sorokat, { $mark_o } a párosakat.
+coach-leaves_only_lines = Most { $mark } minden lépése kirak egy sort.
+coach-mirrors = Ezzel szemközt van: { $cell }. Akié a közép, és mindig a szemközti mezőn válaszol, soha nem rak ki sort.
+coach-mirrors_center = Ez a közép. Akié, és mindig a szemközti mezőn válaszol, soha nem rak ki sort.
 coach-only_move = Ez az egyetlen lehetséges lépés.
 coach-blocks = Lezárja { $mark } elől ezt: { $lines }.
+coach-prevents_forks = { $count ->
+    [one] Megelőzi { $mark } villáját itt: { $cells }.
+   *[other] Megelőzi { $mark } minden villáját: { $cells }.
+}
 coach-only_draw = Minden más lépés veszít.
 coach-keeps_win = Még { $others } másik lépés is nyer.
 coach-only_win = Más lépés nem nyer.
@@ -376,6 +533,10 @@ coach-threatens = Itt fenyeget győzelemmel: { $cell }, ezért { $mark } ott ké
 coach-tempts = { $mark } { $replies } lehetséges válaszából { $mistakes } hiba.
 coach-one_of_draws = { $moves } lehetséges lépésből { $count } tartja meg a döntetlent, köztük ez is.
 coach-all_draw = Minden lépés megtartja a döntetlent.
+coach-traps = { $count ->
+        [one] A legtöbb csapdát ez állítja: **{ $cells }**.
+       *[other] A legtöbb csapdát ezek állítják: **{ $cells }**.
+    }
 coach-page = { $page }/{ $pages }
 coach-accuracy = **Pontosság:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **Fordulópont:** { $number }. lépés, **{ $coordinate }**, { $who } { $mark } ({ $before } → { $after }). Jobb: { $cells }
@@ -391,12 +552,15 @@ coach-kept = Jó lépés, még mindig { $value }.
 coach-unjudged = Ez a lépés túl bonyolult ahhoz, hogy megítéljem. { coach-depth }
 coach-lost_anyway = A játszma már elveszett: { $value }.
 coach-mistake = Hiba: { $before } → { $after }. Jobb: { $glyph } { $cells }
+coach-mistakes = **{ $count } hiba:** { $numbers }. lépés
+coach-move = { $number }. lépés
 coach-back = Vissza
 coach-next = Tovább
 
 ## learner
 
 learner-title = ### 🧠 Amit itt tanultam
+learner-naive = 🧠 Itt még semmit sem tanultam, csak a szabályokat ismerem. Így taníthatsz: `{ $prefix }{ name-play } { level-learner } { $word }`, vagy az alábbi gombokkal.
 learner-how_original = -# Az első olyan üres mezőt választom, amelyikkel még nem vesztettem.
 learner-how_stronger = -# Minden játszmában mindkét féltől tanulok. A tükrözött és elforgatott állások egynek számítanak.
 learner-memory_lost = **Vesztes állások, amelyeket ismerek:** { $lost }
@@ -419,6 +583,15 @@ learner-known_positions = **Ismert állások:** { $knows } · **Előtte:** { $kn
 learner-end = Edzés befejezése
 learner-do_play = Játssz ellenem
 learner-do_train = Edzés { $games } játszmában
+learner-do_export = Mentés fájlba
+learner-do_import = Fájl betöltése
+learner-do_reset = Nullázás
+learner-import_title = A tanonc tudásának betöltése
+learner-import_field = Egy általam mentett fájl
+learner-saved =
+    📤 **Minden, amit itt tudok (mód: `{ $mode }`)**
+    { $memory }
+    Máshol az töltheti be, aki kezeli azt a szervert: ott nyomja meg ezt: **{ learner-do_import }**, itt: `{ $prefix }{ name-brain }`.
 learner-import_preview =
     📥 **Amit ez a fájl tud (mód: `{ $mode }`)**
     { $memory }
@@ -446,6 +619,7 @@ learner-reset =
     { "" }**Állások:** { $known } · **Játszmák:** { $games }
     Ebben a módban kezdeném újra: `{ $mode }`.
 learner-reset_yes = Felejts el mindent
+learner-reset_switch = Felejtés, új mód: { $mode }
 learner-reset_no = Tarts meg mindent
 learner-forgotten =
     🗑️ **Elfelejtettem mindazt, amit itt tanultam, és az eredményeimet is.**
@@ -463,9 +637,13 @@ stats-drawn = 🤝 { $count } döntetlen
 stats-lost = { $count } vereség
 stats-total = **Összesen:** { $tally }
 stats-mark = **{ $mark } jellel:** { $tally }
-stats-members = **Tagok:** { $tally }
+stats-members = **Játékosok:** { $tally }
 stats-against = **{ $name }:** { $tally }
-stats-members_against = ### A tagok ellenem
+stats-members_against = ### Játékosok ellenem
+stats-score = **{ $other }** { $other_wins } : { $wins } **{ $name }**
+stats-beaten = **Legyőzött szintek:** { $levels }
+stats-winning_streak = **Leghosszabb győzelmi sorozat:** { $longest }
+stats-course = 🎓 **Tanfolyam:** kész
 stats-more = Lásd még: `{ $prefix }{ name-history }`, `{ $prefix }{ name-leaderboard }`
 stats-more_private = Lásd még: `{ $prefix }{ name-history }`
 stats-scope = ### 📊 Az itt játszott játszmák
@@ -485,6 +663,7 @@ stats-bar = Oszlopdiagram az eredményekről. Győzelem: { $wins }. Döntetlen: 
 progress-title = ### 📈 { $who }
 progress-press = Nyomd meg a gombot, hogy lásd a fejlődésedet. Csak te látod.
 progress-open = Fejlődésem megjelenítése
+progress-practice_now = Gyakorlás most
 progress-post = Közzététel
 progress-none = Még egyetlen játszmádat sem néztem át. Kezdd ezzel: `{ $prefix }{ name-practice }`, vagy a hibáiddal egy elvesztett játszma alatt. Onnantól minden befejezett játszmádat átnézem.
 progress-clean = ✅ **{ $theme }:** nincs hiba { $date } óta (átnézett játszmák: { $games })
@@ -497,7 +676,7 @@ progress-theme = **{ $theme }:** { $count }
 progress-practice = ### Gyakorlás
 progress-due = **Esedékes gyakorlatok:** { $due } / { $exercises }
 progress-lessons = **Kész leckék:** { $done } / { $lessons }
-progress-puzzle_rating = **Feladványértékszám:** { $rating }
+progress-puzzle_rating = **Feladvány-értékszám:** { $rating }
 progress-legend = Az utolsó 30 nap és az azt megelőző 30 nap. A pontosság azoknak a megítélt lépéseidnek az aránya, amelyek megtartották az eredményt.
 progress-chart = A pontosság hetenként, az átnézett játszmák számával: { $weeks }
 
@@ -515,6 +694,9 @@ theme-zugzwang = Lépéskényszer (páratlan és páros fenyegetések)
 
 ended-line = kész sor
 ended-full_board = betelt tábla
+ended-repetition = ismétlődő állás
+ended-move_limit = lépésszámkorlát
+ended-boards_counted = megszámolt táblák
 ended-resigned = feladás
 ended-forfeited = kilépés vagy lejárt idő
 ended-agreed = megegyezéses döntetlen
@@ -549,9 +731,11 @@ chart-average = { $games } játszma átlaga
 
 ## leaderboard
 leaderboard-title = ### 🏅 Ranglista: { $game }
-leaderboard-range = Tagok: { $first }–{ $last }, összesen { $total }
-leaderboard-none = 🏅 Itt még senkinek sincs helyezése ebben: { $game }. Ehhez { $games } játszma kell a szintjeim vagy tagok ellen, tippek nélkül. Indítás: `{ $prefix }{ name-play } { $word }`
+leaderboard-range = Helyezések: { $first }–{ $last }, összesen { $total }
+leaderboard-none = 🏅 Itt még senkinek sincs helyezése ebben: { $game }. Ehhez { $games } játszma kell a szintjeim vagy más játékosok ellen, tippek nélkül. Indítás: `{ $prefix }{ name-play } { $word }`
 leaderboard-own = **{ $who }** · { $standing }
+leaderboard-next = **Következő:** { $level }, még { $points } pont
+leaderboard-rated = Csak a rangsorolt játszmák számítanak.
 
 ## history
 
@@ -571,14 +755,23 @@ history-older = Régebbiek
 history-first = Eleje
 history-last = Vége
 history-list = Vissza a listához
+history-export = Játszmáim fájlban
+history-paste = Sor visszajátszása
+history-pasted = Egy sor egy játszmákat tartalmazó fájlból
 
 ## replay
 
 replay-ply = { $number }/{ $plies }. lépés, **{ $who }**: **{ $coordinate }** { $mark }.
 replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
+replay-moves = **Lépések:** { $moves }
+replay-share = Megosztás
 
 ## export
 
+export-use_history = Ez kettőnkre tartozik. Nyomd meg ezt: **{ history-export }**, itt: `{ $prefix }{ name-history }`, vagy küldd el nekem közvetlen üzenetben: `{ $prefix }{ name-export }`.
+export-done_pasted =
+    📤 **A befejezett játszmáid:** { $games }
+    Mindenhonnan, ahol játszottál, soronként egy játszma. Ha valamelyiket újra látni szeretnéd, nyomd meg ezt: **{ history-paste }**, itt: `{ $prefix }{ name-history }`, és illeszd be a sorát
 export-none = Még nem fejeztél be játszmát. Indítás: `{ $prefix }{ name-play }`
 
 ## moderation
@@ -589,6 +782,7 @@ moderation-resigned = 🏳️ **{ $who }** feladta a játszmát, és ez a tábl�
 ## permission
 
 permission-view_channel = Csatornák megtekintése
+permission-connect = Csatlakozás
 permission-send_messages = Üzenetek küldése
 permission-send_messages_in_threads = Üzenetek küldése szálakban
 permission-create_public_threads = Nyilvános szálak létrehozása
@@ -605,13 +799,30 @@ question-stop = **{ $x }** és **{ $o }** játszik itt. Leállítod a játszmáj
 question-stop_own = **{ $x }** és **{ $o }** játszik itt. Ha leállítod ezt a játszmát, azzal feladod. Leállítod?
 question-stop_yes = Leállítás
 question-stop_no = Mégse
+question-play_examples = Például: `{ $prefix }{ $command } { level-easy }`, `{ $prefix }{ $command } { word-connect4 }` vagy `{ $prefix }{ $command } @ben`.
+question-puzzle_examples = Például: `{ $prefix }{ $command } { word-connect4 }`, `{ $prefix }{ $command } { word-make_fork }` vagy `{ $prefix }{ $command } { word-daily }`.
+question-daily_alone = A napi feladvány mindenkinek ugyanaz: `{ $prefix }{ $command } { word-daily }`. Játékot vagy témát a saját feladványodhoz választhatsz: `{ $prefix }{ $command } { word-make_fork }`.
+question-vote_examples = Például: `{ $prefix }{ $command } { level-hard } { word-connect4 } 1h`, lépésenként 15s és 24h közötti idővel.
+question-watch_examples = Például: `{ $prefix }{ $command } { level-hard } { level-easy }` vagy `{ $prefix }{ $command } { word-connect4 }`.
 question-did_you_mean = Erre gondoltál: `{ $prefix }{ $command } { $words }`?
+question-did_you_mean_command = Erre gondoltál: `{ $prefix }{ $command }`?
+question-unknown_words = Ezt itt nem értem: „{ $typed }”.
+question-conflicting_words = Ezek a szavak nem illenek össze.
+question-choose_member = Válaszd ki a tagot a listából, amelyet a Discord a `@` után mutat.
+question-course_examples = A leckék száma 1-től 7-ig tart: `{ $prefix }{ $command } 1` megnyitja az elsőt.
+question-invite_examples = Például: `{ $prefix }{ $command } { word-connect4 }` vagy `{ $prefix }{ $command } o`.
+question-challenge_named = Kihívod őt: **{ $who }**?
+question-challenge_named_yes = Kihívás
 
 ## help
 
+help-first = Nyomd meg ezt: **Játék**, és indul egy játszma ellenem, aztán nyomj meg egy mezőt.
+help-to_friend = Játék mással
+help-to_commands = Minden parancs
 help-to_play = Játék
 help-to_learn = Tanulás
 help-to_owners = Szerverkezelőknek
+help-about = Rólam
 help-play =
     ### Játék
     Három egy sorban nyer: vízszintesen, függőlegesen vagy átlósan.
@@ -627,7 +838,7 @@ help-learn =
     ### Tanulás
     - **Legjobb lépés:** `/{ name-hint }` játszma közben
     - **Minden lépés összevetése:** `{ $prefix }{ name-analyse }`
-    - **Az utolsó játszma magyarázattal:** **{ board-review }**
+    - **Egy játszma magyarázattal:** a végén az **{ board-review }** gomb
     - **A saját hibáid:** `{ $prefix }{ name-practice }`
     - **Tanfolyam:** `{ $prefix }{ name-course }`
     - **Feladványok:** `{ $prefix }{ name-puzzle }` vagy `{ $prefix }{ name-puzzle } { word-daily }`
@@ -649,6 +860,7 @@ about-install = [Adj hozzá a fiókodhoz](<{ $link }>)
 about-terms = [Szolgáltatási feltételek](<{ $link }>)
 about-privacy = [Adatvédelmi irányelvek](<{ $link }>)
 about-your_data = **Az adataid:** `{ $prefix }{ name-privacy }`
+about-newer = ⚠️ Ezzel az adatbázissal már futott az újabb { $version } verzió. Frissíts újra, vagy állíts vissza egy biztonsági mentést az akkori frissítés előttről.
 about-servers = **Szerverek:** { $servers }
 about-since = **Indulás:** { $since }
 about-libraries = **Python:** { $python }, **discord.py:** { $library }
@@ -659,6 +871,7 @@ about-shard_down = **{ $shard }. shard:** nincs kapcsolat
 
 privacy-use_slash_command = Ez kettőnkre tartozik. Írd be ezt: `/{ name-privacy }`, vagy küldd el nekem közvetlen üzenetben: `{ $prefix }{ name-privacy }`.
 privacy-title = ### Amit rólad tárolok
+privacy-nothing = Semmit.
 privacy-never = **Sosem tárolom:** a nevedet és azt, amit írsz
 privacy-matches = **Játszmák:** { $finished } befejezett · { $live } folyamatban
 privacy-matches_details = -# A felhasználóazonosítód, lépések, időpontok, tippek, valamint a szerver, a csatorna és az üzenetek azonosítói
@@ -683,14 +896,35 @@ privacy-solved = { $puzzles ->
     [one] **Feladványeredmények:** { $puzzles } szerveren vagy privát beszélgetésben
    *[other] **Feladványeredmények:** { $puzzles } szerveren és privát beszélgetésben
 }
+privacy-puzzle_rating = { $puzzle_rating ->
+    [0] **Feladvány-értékszám:** –
+   *[other] **Feladvány-értékszám:** az összes szerverről
+}
+privacy-puzzles_details = -# Az utolsó feladvány, a jó és rossz válaszok, a sorozatok és a legutóbb megosztott napi eredmény
 privacy-practice = **Gyakorlatok:** { $exercises } · **Játszmák hozzájuk:** { $reviewed }
+privacy-practice_details = -# Mióta gyakorolsz, a hibáid, a válaszaid, és hogy mikor térnek vissza
 privacy-course = **Leckék:** { $lessons }
+privacy-course_details = -# Melyik gyakorlataikat oldottad meg
 privacy-learners = { $learners ->
     [one] **A tanonc emlékei:** { $learners } privát beszélgetésből
    *[other] **A tanonc emlékei:** { $learners } privát beszélgetésből
 }
 privacy-learners_details = -# Amit közvetlen üzenetben tőled tanult. Szervereken nem tárolja, ki játszott.
 privacy-notices = **Értesítések kikapcsolva:** igen
+privacy-notices_details = -# A felhasználóazonosítód
+privacy-direct_messages = { privacy-streak_reminders } · { privacy-search_notices }
+privacy-streak_reminders = { $streak_reminders ->
+    [0] **Sorozat-emlékeztető:** ki
+   *[other] **Sorozat-emlékeztető:** be
+}
+privacy-search_notices = { $search_notices ->
+    [0] **Értesítés a meghívásokról:** ki
+    [one] **Értesítés a meghívásokról:** { $search_notices } szerveren
+   *[other] **Értesítés a meghívásokról:** { $search_notices } szerveren
+}
+privacy-direct_messages_details = -# A felhasználóazonosítód, és hogy mikor küldtem utoljára ilyen üzenetet
+privacy-votes = **Szavazatok:** { $votes } · **Indított szavazások:** { $votings }
+privacy-votes_details = -# Azokban a játszmákban, amelyekben mindenki szavaz: a felhasználóazonosítód és a szavazatod minden lépésnél, a játszma vége utáni 24. óráig
 privacy-if_deleted =
     ### Ha törlöd
     { "" }**A folyamatban lévő játszmák** azonnal véget érnek. Vereségnek számítanak azok, amelyekben már mindkét fél lépett.
@@ -703,7 +937,7 @@ privacy-kept =
     ### Ami megmarad
     { "" }**Játszmák:** { $kept }
     -# A felhasználóazonosítód, valamint a csatorna és az üzenetek azonosítói nélkül. Csak a játszmát elindító üzenet vagy gombnyomás azonosítója marad meg, a játszma számaként. A csatorna nélkül senki sem tudja kikeresni.
-    -# UTC szerint éjfélig még tudom, hányszor játszott ma egymással ugyanaz a két tag, de azt nem, hogy kik ők.
+    -# UTC szerint éjfélig még tudom, hányszor játszott ma egymással ugyanaz a két ember, de azt nem, hogy kik ők.
 privacy-ended = { $lost ->
     [0] **Félbeszakított játszmák:** { $live } (eredmény nélkül)
    *[other] **Félbeszakított játszmák:** { $live } · **Vereség:** { $lost } (már mindkét fél lépett)
@@ -724,8 +958,11 @@ name-invite_mark = { name-play_mark }
 name-invite_thread = { word-thread }
 name-invite_hints = { word-hints }
 name-invite_game = { name-play_game }
+name-offer = ajánlat
+name-offer_what = mit
 name-draw = döntetlen
 name-takeback = visszavon
+name-games = játszmák
 name-watch = néz
 name-watch_x = x
 name-watch_o = o
@@ -737,6 +974,12 @@ name-brain_train = { word-train }
 name-brain_opponent = { name-play_opponent }
 name-learner = tanonc
 name-settings = beállítások
+name-vote = szavazás
+name-vote_opponent = { name-play_opponent }
+name-vote_game = { name-play_game }
+name-vote_mark = { name-play_mark }
+name-vote_time = idő
+name-vote_thread = { word-thread }
 name-stop = leállít
 name-move = lép
 name-move_coordinate = mező
@@ -776,14 +1019,23 @@ name-export = export
 
 word-random = véletlen
 word-thread = szál
+word-here = itt
 word-network = háló
 word-hints = tippek
 word-misere = fordított
+word-fading = eltűnő
+word-ultimate = ultimate
+word-uttt = uttt
+word-ultimate_tictactoe = ultimate-amőba
+word-infinite = végtelen
+word-disappearing = eltűnő-jelek
 word-connect4 = potyogós
 word-connect_four = connect4
 word-tictactoe = amőba
+word-ttt = ttt
 word-noughts = tic-tac-toe
 word-reverse = fordított-amőba
+word-misere_tictactoe = misère-amőba
 word-daily = napi
 word-finish_line = sor
 word-block_line = lezárás
@@ -803,7 +1055,7 @@ word-stronger = erősebb
 
 ## command
 
-command-play = Indíts egy amőba-, potyogós amőba- vagy más játszmát
+command-play = Amőba, potyogós amőba és más játékok, ellenem vagy egy tag ellen
 command-play_opponent = A szintem, ha ellenem játszol
 command-play_member = A kihívott tag (alapértelmezett: ellenem játszol)
 command-play_mark = A jeled; X kezd
@@ -811,9 +1063,9 @@ command-play_mark_x = X (kezd)
 command-play_mark_o = O (másodikként lép)
 command-play_mark_random = Véletlen
 command-play_thread = Szál nyitása a játszmához (alapértelmezett: a szerver beállítása)
-command-play_hints = Mindkét játékos használhasson tippeket tagok közti játszmában
+command-play_hints = Mindkét játékos használhasson tippeket az egymás elleni játszmában
 command-play_game = Melyik játék (alapértelmezett: a szerver alapértelmezett játéka)
-command-invite = Hívj meg bárkit itt egy játszmára
+command-invite = Játszma azzal, aki elsőként beszáll
 command-invite_mark = { command-play_mark }
 command-invite_mark_x = { command-play_mark_x }
 command-invite_mark_o = { command-play_mark_o }
@@ -822,16 +1074,30 @@ command-invite_thread = { command-play_thread }
 command-invite_hints = Mindkét játékos használhasson tippeket
 command-invite_game = { command-play_game }
 command-menu_challenge_member = Kihívás játszmára
+command-offer = Döntetlen vagy az utolsó lépésed visszavonása, ha a másik játékos beleegyezik
+command-offer_what = Mire kéred a másik játékost
+command-offer_what_draw = Döntetlen
+command-offer_what_takeback = Az utolsó lépésed visszavonása
+command-games = A folyamatban lévő játszmáid, és hogy ki keres itt játszótársat
 command-watch = Nézd, ahogy két szintem egymás ellen játszik
 command-watch_x = Az X-et játszó szint; ő kezd
 command-watch_o = Az O-t játszó szint
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-settings = Nézd meg és módosítsd, hogyan játszom ezen a szerveren
+command-settings = A szerver beállításai: játékok, táblák, ki játszhat, nyelv
+command-vote = Játszma az egyik szintem ellen: itt mindenki szavaz minden lépésről
+command-vote_opponent = A szintem, amely ellen együtt játszotok (alapértelmezett: a szerver szintje)
+command-vote_game = { command-play_game }
+command-vote_mark = A közös jeletek; X kezd (alapértelmezett: X)
+command-vote_mark_x = { command-play_mark_x }
+command-vote_mark_o = { command-play_mark_o }
+command-vote_mark_random = { command-play_mark_random }
+command-vote_time = Szavazási idő lépésenként, 15s–24h, például 30s, 5m vagy 1h (alapértelmezett: 1m)
+command-vote_thread = Nem: ebben a csatornában, ehhez kell az Üzenetek kezelése engedély
 command-stop = Állítsd le az ebben a csatornában zajló játszmát
 command-move = Lépj egy mezőre, például B2, potyogós amőbában egy oszlopszámra
 command-move_coordinate = Egy mező, például B2, potyogós amőbában egy oszlopszám
-command-board = Mutasd meg újra a táblát
+command-board = A tábla újra, új üzenetként
 command-resign = Add fel a játszmát
 command-puzzle = Oldj meg egy feladványt: találd meg az egyetlen helyes lépést
 command-puzzle_daily = A szerver napi feladványa mindenkinek itt
@@ -839,20 +1105,27 @@ command-puzzle_game = { command-play_game }
 command-puzzle_theme = Válaszd ki, miről szóljon a feladvány
 command-course = Tanulj meg jobban játszani hét rövid leckében
 command-course_lesson = Egy lecke száma (alapértelmezés: minden lecke)
-command-help = Nézd meg, hogyan kell játszani
+command-help = Hogyan kell játszani, és minden parancs
+command-brain = Amit a tanonc itt megtanult, és az edzése
+command-brain_train = A tanonc edzése: játszmák száma, 1–10000 (alapértelmezett: 500)
+command-brain_opponent = Az edzés ellenfele (alapértelmezett: { level-perfect })
+command-brain_game = { command-play_game }
+command-notify = Miről értesítelek, és gombok ezek módosítására
 command-hint = Kérj egy jó lépést és az okát; csak te látod
 command-analyse = Nézd meg, melyik lépés mit ér
 command-analyse_position = Sorok felülről, például X../.O./... (alapértelmezett: az itteni játszma)
 command-analyse_view = Mit láss az értékeken kívül (alap: semmit)
 command-analyse_view_network = mit lát a háló
 command-privacy = Nézd meg vagy töröld, amit rólad tárolok
-command-practice = Találd meg a helyes lépést ott, ahol hibáztál
-command-practice_move = { command-move_coordinate }
+command-practice = Gyakorlatok a saját hibáidból: találd meg a jobb lépéseket
+command-practice_move = A válaszod, például B2 vagy 4
 command-stats = Nézd meg a te eredményeidet, egy tagéit vagy az egész szerveréit
 command-stats_member = Kinek a játszmái (alapértelmezett: a tieid)
 command-stats_server = Mindenki játszmái ezen a szerveren
 command-stats_game = Csak ez a játék (alapértelmezett: minden játék)
+command-leaderboard = A szerver legjobb játékosai
 command-leaderboard_game = { command-play_game }
+command-history = Befejezett játszmák, lépésenként visszajátszva vagy fájlba mentve
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }
 
@@ -864,10 +1137,14 @@ error-missing_column = Melyik oszlop? Írd be a számát, például `{ $prefix }
 error-unreadable_column = Ez nem oszlop. Írd be a számát, például `{ $prefix }{ name-move } 2`.
 error-unknown_row = Nincs { $row } sor. A sorok: { $first }–{ $last }.
 error-unknown_column = Nincs { $column }. oszlop. Az oszlopok: { $first }–{ $last }.
+error-cell_fading = A jeled itt csak a lépésed után tűnik el: { $mark } **{ $coordinate }**. Válassz egy üres mezőt.
 error-cell_taken = **{ $coordinate }** már foglalt: { $mark }. Válassz egy üres mezőt.
+error-other_board = Ezen a táblán kell lépned: **{ $board }**, **{ $first }**–**{ $last }**.
+error-closed_board = Ez a tábla már el van döntve vagy betelt: **{ $board }** ({ $first }–{ $last }). Válassz mezőt egy másikon.
 error-full_column = Ez az oszlop megtelt: { $column }. Válassz másikat.
 error-floating_cell = **{ $coordinate }** alatt üres a hely, a jel leesne. Válaszd egy oszlop legalsó üres mezőjét.
 error-position_shape = Az állást { $rows } sorban írd le, soronként { $columns } mezővel, a sorok között `/` jellel, például `{ $example }`. Más méretű táblánál írd előre a méretet, például `{ $prefix }{ name-analyse } 6x6x4 …`.
+error-position_not_typed = Ebben a játékban a beírt állás nem mond el mindent: **{ $game }**. Játszma közben `/{ name-analyse }` mutatja az állását.
 error-position_mark = Rossz jel az állásban ({ $row }. sor, { $column }. oszlop): csak `X`, `O` vagy `.` állhat ott.
 error-impossible_position = Ez az állás egyetlen játszmában sem jöhet létre: X kezd, a felek felváltva lépnek, és az első kész sor véget vet a játszmának.
 error-floating_position = Ez az állás egyetlen játszmában sem jöhet létre: **{ $coordinate }** jele leesne.
@@ -875,20 +1152,22 @@ error-game_size = Nincs ekkora játék. A táblának { $least }–{ $most } sora
 error-game_not_offered = Ezen a szerveren nincs ilyen játék: **{ $game }**. Ezek vannak: { $offered }.
 error-match_over = Az a játszma véget ért. Új indítása: `{ $prefix }{ name-play }`
 error-not_a_player = Te nem játszol ebben a játszmában.
-error-workers_busy = Most túl sok tag vár tippekre. Próbáld újra egy perc múlva.
+error-workers_busy = Most túl sokan várnak tippre. Próbáld újra egy perc múlva.
 error-advice_pending = Még dolgozom a legutóbb kért tippeden. Akkor kérj újat, ha azt már megkaptad.
+error-advice-duel = Két játékos tippek nélküli játszmájában ez az állás van a táblán, vagy egy lépésre van tőle. Kérdezd újra, ha az a játszma továbbment.
 error-too_many_takebacks = Ebben a játszmában már { $limit } lépést vontál vissza. Ennél többet egy játékos sem vonhat vissza.
 error-nothing_to_take_back = Még nem léptél, nincs mit visszavonni.
-error-not_your_turn = Nem te következel. A tábla: `{ $prefix }{ name-board }`
+error-not_your_turn = Nem te jössz. A tábla: `{ $prefix }{ name-board }`
 error-no_match = Itt nem folyik játszma. Indítás: `{ $prefix }{ name-play }`
 error-match_running-resignation = Itt még folyik egy játszmád. Ha újrakezded, feladod, és ez vereségnek számít. Újrakezded?
 error-match_running-no_result = Itt még folyik egy játszma. Ha újrakezded, eredmény nélkül ér véget. Újrakezded?
-error-channel_busy = Itt más tagok játszanak. Játssz másik csatornában vagy egy szálban, vagy várj, amíg { $idle_after } percig senki sem lép, és utána: `{ $prefix }{ name-play }`
+error-match_running-time_up = Az itt folyó játszmában egy órája senki sem lépett. Ha újrakezded, a játékosa elveszíti. Újrakezded?
+error-channel_busy = Itt mások játszanak. Játssz másik csatornában vagy egy szálban, vagy várj, amíg { $idle_after } percig senki sem lép, és utána: `{ $prefix }{ name-play }`
 error-exhibition_running = Itt két szintem játszik egymás ellen. Várd meg a játszmájuk végét, vagy játssz másik csatornában vagy egy szálban.
 error-match_moved_on = A játszma azóta továbbment. Így áll most: `{ $prefix }{ name-board }`
 error-channel_taken = Itt egy másik játszma folyik. Várd meg a végét, vagy játssz másik csatornában vagy egy szálban.
 error-question-not_yours = Az a kérdés másnak szólt.
-error-offer-not_a_duel = Ez csak tagok közti játszmában működik. Ellenem `{ $prefix }{ name-play }` új játszmát indít, `{ $prefix }{ name-resign }` pedig feladja ezt.
+error-offer-not_a_duel = Ez csak mások elleni játszmában működik. Ellenem `{ $prefix }{ name-play }` új játszmát indít, `{ $prefix }{ name-resign }` pedig feladja ezt.
 error-offer-own_offer = Ezt csak a másik játékos fogadhatja el.
 error-challenge-own_challenge = Magad ellen nem játszhatsz. Játszma ellenem: `{ $prefix }{ name-play }`
 error-challenge-bot_challenged = A botok nem tudnak kihívást elfogadni. Játszma ellenem: `{ $prefix }{ name-play }`
@@ -898,8 +1177,10 @@ error-challenge_over = Ez már nem nyitott. Új kihívás: `{ $prefix }{ name-pl
 error-challenge-not_yours = Az a kihívás másnak szól.
 error-challenge-level = A szintek csak az ellenem játszott játszmákhoz valók. Tag kihívásához hagyd el a szintet.
 error-challenge-nobody_else = Itt csak ketten vagyunk. Hívj ki valakit egy szerver csatornájában.
-error-challenge-not_visible = Ezen a szerveren csak te látod a válaszaimat, így más nem tudja elfogadni. Kérj meg valakit, aki kezeli a szervert, hogy adjon hozzá, vagy játssz csoportos DM-ben.
-error-challenge-private_thread = Aki privát szálat hoz létre, eltávolíthatja belőle a többieket, ezért itt a tagok csak tippekkel, rangsorolás nélkül játszhatnak: `{ $prefix }{ name-play } @valaki { word-hints }`.
+error-challenge-not_visible = Ezen a szerveren csak te látod a válaszaimat, így más nem tudja elfogadni. Kérj meg valakit, aki kezeli a szervert, hogy adjon hozzá, vagy játssz csoportos beszélgetésben.
+error-challenge-private_thread = Aki privát szálat hoz létre, eltávolíthatja belőle a többieket, ezért itt egymás ellen csak tippekkel, rangsorolás nélkül lehet játszani: `{ $prefix }{ name-play } @valaki { word-hints }`.
+error-challenge-cannot_see = **{ $who }** nem látja ezt a csatornát. Játsszatok olyanban, amelyet mindketten láttok.
+error-challenge-channel_taken = Ott egy másik játszma folyik: { $channel }. A [meghívást]({ $link }) akkor fogadhatod el, ha véget ért.
 error-challenge-not_a_member = Nem találom itt ezt a tagot. Írd be: `@`, és válaszd ki a Discord listájából.
 error-moderation-not_the_starter = Ezt valaki más indította. Csak ő állíthatja le, vagy az, akinek megvan ez az engedélye: **{ permission-manage_messages }**.
 error-no_puzzles = Ahhoz a játékhoz nincsenek feladványok. Ezekhez vannak: { $games }.
@@ -916,32 +1197,57 @@ error-thread-user_permission = Ahhoz, hogy itt szálat nyiss, ez az engedély ke
 error-thread-too_many = Ezen a szerveren már annyi nyitott szál van, amennyit a Discord enged. Játssz szál nélkül, vagy előbb archiválj egy nyitottat.
 error-thread-try_later = A Discord most nem enged szálat nyitni, ezért a játszma itt zajlik.
 error-thread-try_later_or_elsewhere = A Discord most nem enged szálat nyitni, és itt egy másik játszma folyik. Próbáld újra néhány perc múlva, vagy játssz másik csatornában.
+error-cannot_attach = Ahhoz, hogy ide fájlt küldjek, ez az engedély kell: **{ $missing }**. Kérj meg valakit, aki kezeli ezt a szervert, hogy adja meg nekem, vagy használd a perjeles parancsot.
 error-training-bot_permission = Ahhoz, hogy itt mutathassam az edzést, ez az engedély kell: **{ $missing }**. Kérj meg valakit, aki kezeli ezt a szervert, hogy adja meg nekem, vagy indítsd az edzést másik csatornában.
 error-training-user_install = Itt nem tudom mutatni, hogyan halad az edzés. Indítsd az edzést közvetlen üzenetben vagy olyan szerveren, amelyhez engem is hozzáadtak.
 error-learner_game = A tanonc azt a játékot nem játssza. Ezeket játssza: { $games }.
 error-learner-unknown_word = Ezt nem ismerem: „{ $typed }”. `{ $prefix }{ name-brain }` megmutatja, mit tanultam. Ezek is vannak: `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, fájllal `{ $prefix }{ name-learner } { word-import }`, valamint `{ $prefix }{ name-learner } { word-reset }` vagy `{ $prefix }{ name-learner } { word-reset } { word-stronger }`.
+error-no_analysis = Ezt a játékot nem tudom elemezni: **{ $game }**. Ezért nincs hozzá tipp, elemzés és áttekintés.
 error-training-unknown_word = Ezt nem ismerem: „{ $typed }”. Írd be a játszmák számát és az egyik szintemet ({ $levels }), például `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
 error-training-games = Egy edzés 1–{ $most } játszmából állhat.
 error-training-already_running = Itt már edzek. Várd meg a végét, vagy fejezd be.
 error-learner-other_mode = Ezeket nem lehet egyesíteni: a fájl módja `{ $theirs }`, az enyém itt `{ $ours }`.
+error-learner-one_file = Egy fájlra van szükségem, olyanra, amilyet ez a gomb készít: **{ learner-do_export }**, itt: `{ $prefix }{ name-brain }`.
 error-learner-download_failed = A Discord nem adta át nekem azt a fájlt. Próbáld újra.
+error-notify-other_server = Az a gomb egy másik szerverhez való. Az ittenit ez mutatja: `{ $prefix }{ name-notify }`
+error-notify-searches_off = Ez a szerver nem engedi az értesítéseket a meghívásokról.
 error-not_a_manager = Ehhez ez az engedély kell: **{ permission-manage_guild }**.
 error-settings_outside_server = Csak szervereknek vannak beállításai. A szervered egyik csatornájában írd be ezt: `/{ name-settings }`
 error-invalid_choice = Ez nem választható. A lehetőségek itt vannak: `/{ name-settings }`
 error-invalid_prefix = Nincs mentve: az előtag legfeljebb 5 látható karakter, szóköz és fordított aposztróf nélkül, és nem kezdődhet ezekkel: `/`, `@`, `<`.
+error-vote-outside_server = Ezekben a játszmákban mindenki szavaz a csatornában, ezért szervereken játsszák őket. Játszma ellenem itt: `{ $prefix }{ name-play }`
+error-vote-off = Ezen a szerveren a szavazós játszmák ki vannak kapcsolva.
+error-vote-time = A lépésenkénti idő 15 másodperc és 24 óra közötti, például `30s`, `5m` vagy `1h`. Például: `{ $prefix }{ name-vote } { level-hard } 1h`
+error-vote-closed = A szavazás erről a lépésről most zárult le. Egy pillanat múlva szavazhatsz a következőről.
+error-vote-only_in_thread = Ahhoz, hogy ezt a játszmát magában a csatornában indítsd, ez az engedély kell: **{ permission-manage_messages }**. Nélküle a játszma szálat kap.
+error-vote-needs_thread = Ehhez a játszmához szál kell. A megnyitásához itt ez az engedély kell: **{ permission-create_public_threads }**, a csatornában játszáshoz pedig ez: **{ permission-manage_messages }**.
 error-wrong_channel = Itt nem játszom. Itt játszhatsz: { $channels }.
 error-missing_role = Ahhoz, hogy itt velem játssz, e rangok egyike kell: { $roles }.
 error-cooldown = Ne olyan gyorsan. A következő parancsot { $ends } használhatod.
-error-moderation-not_a_moderator = Más tagok játszmáinak leállításához ez az engedély kell: **{ permission-manage_messages }**.
+error-too_many_choices = Túl sokszor módosítottad ezt a játszmát. Játszd le, vagy indíts újat: `{ $prefix }{ name-play }`
+error-already_playing = Itt már folyik egy játszmád. A tábla: `{ $prefix }{ name-board }`
+error-button_used = Ezt a gombot már megnyomtad.
+error-moderation-not_a_moderator = Mások játszmáinak leállításához ez az engedély kell: **{ permission-manage_messages }**.
 error-moderation-end_exhibition_instead = Ha te indítottad ezt a játszmát, állítsd le az alatta lévő gombbal. Különben ez az engedély kell: **{ permission-manage_messages }**.
 error-memory_file-too_large = Nem tudom importálni a fájlt: nagyobb, mint { $max_kib } KiB.
+error-memory_file-not_mine = Nem tudom betölteni ezt a fájlt: nem én készítettem, vagy módosították.
 error-memory_file-value = Nem tudom importálni a fájlt: `{ $where }` csak ezek egyike lehet: `{ $values }`.
 error-memory_file-entry = Nem tudom importálni a fájlt: `{ $where }` csak 1 és { $max_position } közti egész szám lehet. { -entries-from-0 }
+error-memory_file-position = Nem tudom importálni a fájlt: `{ $where }` értéke { $position }, és ezt a tanonc ebben a módban nem tanulhatta meg, vagy kétszer szerepel. { -entries-from-0 }
+error-notation-line = Nem tudom elolvasni a következő sort: { $line }. Egy sor így néz ki: `2026-11-21T19:30:22Z 3x3x3 x:me o:easy B2 A1 A3 C3 C1 1-0 line`: idő, tábla, játékosok, lépések, eredmény, és hogyan ért véget a játszma.
+error-notation-unplayable = { $line }. sor, { $move }. lépés: ez nem lehetséges játszma, mert a lépés nem olyan mező, ahová akkor lépni lehetett, például `B2`.
+error-notation-ending = { $line }. sor: ez nem lehetséges játszma, mert ezek után a lépések után nem érhetett így véget: `{ $ending }`.
+error-starting-own = Még indítom a másik játszmádat. Próbáld újra egy pillanat múlva.
+error-starting-other = Még indítom a kihívó egy másik játszmáját. Próbáld újra egy pillanat múlva.
+error-thread-closed = Ez a szál le van zárva, és nem nyithatom meg újra. Kérj meg erre valakit, aki kezeli ezt a szervert; utána itt a tábla: `{ $prefix }{ name-board }`
+error-thread-name_blocked = A szerver AutoModja letiltotta a szál nevét, amelyben a játékosok neve áll. Játssz szál nélkül, vagy kérj meg egy moderátort, hogy vegyen ki engem ebből a szabályból.
 -entries-from-0 = (A lista első elemének száma 0.)
 error-thread-bot_permission = Ahhoz, hogy itt szálat nyissak, ez az engedély kell: **{ $missing }**. Kérj meg valakit, aki kezeli ezt a szervert, hogy adja meg nekem, vagy játssz szál nélkül.
 error-too_many_matches-own = Itt már { $most } játszmád folyik, egyszerre több nem lehet. Előbb fejezz be egyet: { $channels }
 error-too_many_matches-other = A kihívónak itt már { $most } játszmája folyik, egyszerre több nem lehet. Fogadd el, ha egy véget ért.
 error-may_not_follow_up = Ahhoz, hogy itt mutathassam a játszma folytatását, ez az engedély kell: **{ $missing }**. Kérj meg valakit, aki kezeli ezt a szervert, hogy adja meg nekem, vagy játssz másik csatornában.
+error-not_in_thread = Előbb említs meg itt. Ezzel hozzáadsz ehhez a privát szálhoz; addig nem tudom itt mutatni, hogyan folytatódik egy játszma.
+error-in_timeout = Ezen a szerveren fel vagyok függesztve (timeout), ezért ide nem tudok írni. A felfüggesztés { $ends } ér véget.
 error-match_unreachable = A legutóbbi itteni játszma eredmény nélkül ért véget, mert a tábláját mutató üzenetet törölték, vagy nem láttam ezt a csatornát.
 error-hints_not_allowed = Ebben a játszmában nincsenek tippek. Játszma, amelyben mindketten kaphattok tippet: `{ $prefix }{ name-play } @valaki { word-hints }`
 error-record-nothing_finished = Itt még nem ért véget játszma. `{ $prefix }{ name-analyse } X../.O./...` bármilyen állást elemez.
@@ -949,11 +1255,15 @@ error-record-match_not_found = Ezt a játszmát már nem ismerem. Lehet, hogy az
 error-record-unknown_target = Ezt nem ismerem: „{ $typed }”. A saját adataidhoz ne írj semmit, egy tagéhoz nevezd meg, például `{ $prefix }{ $command } @ben`, az itteni összes taghoz pedig írd be: `{ $prefix }{ $command } { word-server }`.
 error-record-two_targets = Vagy egy tagot válassz, vagy az egész szervert, ne mindkettőt.
 error-record-no_leaderboard = Értékszám és ranglista csak szervereken van. Az itteni eredményeid: `{ $prefix }{ name-stats }`
+error-record-no_pasted_game = Írj a parancs után egy sort innen: `{ $prefix }{ name-export }`, és megmutatom a játszmáját.
 error-record-board_too_large = Ez a tábla túl nagy ahhoz, hogy megjelenítsem. A legnagyobb { $most }×{ $most }.
 error-record-export_too_large = Több játszmád van, mint amennyi { $most } MiB-os fájlokba fér. Kérd el őket az üzemeltetőmtől.
+error-share-not_visible = Ezen a szerveren csak te látod a válaszaimat, így a képet más nem látná.
+error-share-cannot_attach = Itt nem tudom megosztani a játszmát, ehhez ez az engedély kell: **{ $missing }**.
 error-level_not_offered = **{ $level }** nem választható ebben a játékban: { $game }. A szintjei: { $levels }.
 error-network_missing = Ezen a boton nincs telepítve a háló, ezért a **megérzés** és a **neurális** nem érhető el.
 error-network_game = Azt a játékot a háló nem tanulta. Ezeket ismeri: { $games }.
+error-offer-what = Írd be, mit ajánlasz: `{ $prefix }{ name-offer } { name-draw }` vagy `{ $prefix }{ name-offer } { name-takeback }`.
 error-no_records = Ahhoz a játékhoz nincs külön statisztika és értékszám. Ezekhez van: { $games }.
 error-unknown_level = Ezt nem ismerem: „{ $typed }”. A szintjeim: { $levels }. Például: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
 error-emoji-missing = Nincs mentve: X-hez és O-hoz is kell egy emoji.
@@ -971,10 +1281,14 @@ failure-old_button = Ez a gomb egy régebbi változatomból való. Amit most tud
 failure-changed = A parancsaim most változtak meg, és a Discordod még a régieket mutatja. Töltsd újra (Ctrl+R, vagy indítsd újra az alkalmazást), és próbáld újra.
 failure-unexpected = Bocsánat, nálam valami elromlott. Próbáld újra; a játszma állása: `{ $prefix }{ name-board }`
 failure-try_later = A Discord most nem engedi, hogy ezt befejezzem. Próbáld újra egy perc múlva; a játszma állása: `{ $prefix }{ name-board }`
+failure-blocked = A szerver AutoModja letiltotta az üzenetemet. Kérj meg egy moderátort, hogy vegyen ki engem ebből a szabályból; utána a játszma állása: `{ $prefix }{ name-board }`
+failure-blocked_link = A Discord káros linkek elleni szűrője letiltotta az üzenetemet, valószínűleg egy név miatt. A játszma állása: `{ $prefix }{ name-board }`
+failure-embed_removed = Valaki eltávolította erről az üzenetről a szövegemet tartalmazó beágyazást. Kérlek, hagyjátok meg: nélküle senki sem látja, ki jön.
 failure-no_channel = A Discord nem mondta meg, melyik csatornában történt ez. Próbáld újra.
 failure-not_attached = A fájl hiányzik, mert a Discord visszautasította.
 failure-database = Bocsánat, most nem tudok játszmákat menteni. A mentett játszmák biztonságban vannak: nézd meg ezt pár perc múlva: `{ $prefix }{ name-board }`, és próbáld újra.
 failure-computation = Bocsánat, nem tudtam időben kiszámolni. Próbáld újra pár perc múlva.
+failure-timeout = Nem tudok válaszolni itt: { $channel }, mert azon a szerveren fel vagyok függesztve (timeout). A felfüggesztés { $ends } ér véget. Utána folytasd így: `{ $prefix }{ name-board }`. A játszmád el van mentve.
 failure-muted = Nem tudok válaszolni itt: { $channel }, mert hiányzik ez az engedélyem: **{ $missing }**. Kérj meg valakit, aki kezeli azt a szervert, hogy adja meg nekem, aztán folytasd így: `{ $prefix }{ name-board }`. A játszmád el van mentve.
 
 ## owner
@@ -985,3 +1299,83 @@ owner-servers = { $count } szerveren vagyok. Ha szeretnéd, hogy valamelyikről 
 owner-direct_message = Így ennek a szervernek a tagjai látnák, mely szervereken vagyok. Küldd el nekem közvetlen üzenetben.
 owner-left = Kiléptem erről a szerverről: { $id }.
 owner-not_there = Nem vagyok ilyen azonosítójú szerveren. A lista: `{ $prefix }servers`
+owner-not_allowed = Az üzemeltetőm csak bizonyos szervereken enged játszani, és ez nem tartozik közéjük, ezért kilépek.
+
+## place
+
+place-1 = bal felső
+place-2 = felső
+place-3 = jobb felső
+place-4 = bal
+place-5 = középső
+place-6 = jobb
+place-7 = bal alsó
+place-8 = alsó
+place-9 = jobb alsó
+
+## advice
+
+advice-match = Itt folyik egy játszmád: { $channel }, és abban ez az állás van a táblán, vagy egy lépésre van tőle. Ha folytatom, az a játszma már nem javíthatja az értékszámodat, és a tábláján látszik majd, hogy tippet kaptál.
+advice-matches = Itt folynak játszmáid: { $channel }, és azokban ez az állás van a táblán, vagy egy lépésre van tőle. Ha folytatom, azok a játszmák már nem javíthatják az értékszámodat, és a táblájukon látszik majd, hogy tippet kaptál.
+advice-match_private = A közvetlen üzeneteid közt folyik egy játszmád ellenem, amelyben ez az állás van a táblán, vagy egy lépésre van tőle. Ha folytatom, ott a táblán látszik majd, hogy tippet kaptál.
+advice-puzzle = Ez az állás az a feladvány, amelyet éppen fejtesz, vagy egy lépésre van tőle. Ha folytatom, az a feladvány elrontottnak számít.
+advice-daily = Ez az állás a mai napi feladvány, vagy egy lépésre van tőle. Ha folytatom, az a feladvány elrontottnak számít.
+advice-exercise = Ez az állás az a gyakorlat, amelyet éppen végzel, vagy egy lépésre van tőle. Ha folytatom, az a gyakorlat elrontottnak számít.
+advice-show = Folytatás mindenképp
+
+## games
+
+games-title = ### 🎮 A játszmáid
+games-none = Most nem folyik játszmád. `{ $prefix }{ name-play }` indít egyet, `{ $prefix }{ name-invite }` bárkit meghív.
+games-game = - [{ $game }]({ $link }), ellenfél: **{ $other }** · { $place } · { $turn }
+games-your_turn = **te jössz**, az időd { $deadline } lejár
+games-their_turn = **{ $who }** jön, az ideje { $deadline } lejár
+games-my_turn = **{ $who }** jön
+games-private = privát beszélgetés
+games-invitations = ### ⚔️ Játszótársat keresnek
+games-invitation = **{ $number }.** **{ $who }**: [{ $game }]({ $link }) · { $channel } · { $deadline } lejár
+games-join = Beszállok: { $number }.
+games-press = Nyomd meg a gombot, hogy lásd a folyamatban lévő játszmáidat. Csak te látod.
+games-open = Játszmáim
+
+## share
+
+share-won = **{ $who }** { $plies } lépésben győzött. Ellenfél: **{ $other }**.
+share-resigned = **{ $who }** győzött: **{ $other }** { $plies } lépés után feladta.
+share-forfeited = **{ $who }** győzött: **{ $other }** { $plies } lépés után kilépett, vagy kifutott az időből.
+share-drawn = **{ $x }** és **{ $o }** játszmája { $plies } lépés után döntetlen.
+share-no_result = **{ $x }** és **{ $o }** játszmája { $plies } lépés után eredmény nélkül ért véget.
+share-picture = Egy játszma mozgóképe: { $game }. { $x } kezdett, { $o } lépett másodikként. Lépések: { $moves }.
+share-player = { $number }. játékos
+share-picture_won = { $who } nyert.
+share-picture_drawn = A játszma döntetlen lett.
+share-picture_no_result = A játszma eredmény nélkül ért véget.
+
+## vote
+
+vote-thread = 🗳️ Bárki játszhat, szavazzatok minden lépésről itt: { $thread }
+vote-counts = 🗳️ { $counts } · a szavazás { $deadline } zárul
+vote-none = 🗳️ Még nincs szavazat · a szavazás { $deadline } zárul
+vote-waits = 🗳️ Senki sem szavazott. Szavazat nélkül a játszma { $deadline } véget ér.
+vote-last = Szavazatok az utolsó lépésre: { $counts }
+vote-lot = 🎲 Ugyanannyi szavazatot kaptak: { $cells }. A sorsolás döntött.
+vote-lot_many = 🎲 { $count } mező ugyanannyi szavazatot kapott. A sorsolás döntött.
+vote-yours = 🗳️ A szavazatod: **{ $move }** · eddig { $count } szavazat · a szavazás { $deadline } zárul. Addig módosíthatod.
+vote-theirs = 🗳️ **{ $who }** szavazata: **{ $move }** · eddig { $count } szavazat · a szavazás { $deadline } zárul
+vote-how = Szavazz egy mezőre: a legtöbb szavazatot kapott mező lesz a lépés.
+vote-how_with_review = { vote-how } A játszma végén elmondom, hol hibáztatok, és ki szavazott a helyes lépésre.
+vote-typed = Szavazáshoz írj be egy lépést, például `{ $prefix }{ name-move } { $example }`.
+vote-saw = { $others ->
+    [0] **{ $who }** a helyes lépésre szavazott.
+    [one] **{ $who }** és még { $others } tag a helyes lépésre szavazott.
+   *[other] **{ $who }** és még { $others } tag a helyes lépésre szavazott.
+}
+vote-saw_unnamed = { $count ->
+    [0] Senki sem szavazott jobb lépésre.
+    [one] { $count } tag a helyes lépésre szavazott.
+   *[other] { $count } tag a helyes lépésre szavazott.
+}
+vote-went_wrong = A csapat hibája: { $number }. lépés. Jobb: { $cells }.
+vote-best = **A legjobb szavazó:** { $who } { $share }
+vote-practise = Gyakorlás
+vote-choose = 🗳️ Válaszd ki a mezőt, amelyre szavazol:
