@@ -67,10 +67,10 @@ ending-last_draw = 마지막 수를 두기 전에는 아직 비길 수 있었어
 ending-last_win_of_member = **{ $who }** 님은 마지막 수를 두기 전에 아직 이길 수 있었어요: ||**{ $cells }**||
 ending-last_draw_of_member = **{ $who }** 님은 마지막 수를 두기 전에 아직 비길 수 있었어요: ||**{ $cells }**||
 ending-earlier_win = { $ordinal ->
-       *[other] 내 { $number }번째 수에서는 아직 이길 수 있었어요: ||**{ $cells }**||
+       *[other] 회원님의 { $number }번째 수에서는 아직 이길 수 있었어요: ||**{ $cells }**||
     }
 ending-earlier_draw = { $ordinal ->
-       *[other] 내 { $number }번째 수에서는 아직 비길 수 있었어요: ||**{ $cells }**||
+       *[other] 회원님의 { $number }번째 수에서는 아직 비길 수 있었어요: ||**{ $cells }**||
     }
 ending-earlier_win_of_member = { $ordinal ->
        *[other] **{ $who }** 님은 { $number }번째 수에서 아직 이길 수 있었어요: ||**{ $cells }**||
@@ -127,8 +127,8 @@ game-9x9 = 9×9(5개 잇기)
 game-connect4 = 커넥트 포
 game-fading = 사라지는 틱택토
 game-ultimate = 얼티밋 틱택토
-game-rules_fading = 세 개를 이으면 이겨요. 말은 한쪽에 세 개까지라서, 네 번째 말을 놓으면 내 가장 오래된 말이 먼저 사라져요.
-game-rules_ultimate = 가로, 세로, 대각선으로 보드 세 개를 이어서 차지하면 이겨요. 내가 둔 칸의 자리가 상대가 다음에 둘 보드를 정해요. 오른쪽 위 칸에 두면 상대는 오른쪽 위 보드에 둬요. 그 보드가 이미 차지됐거나 꽉 찼으면 열린 보드 어디에나 둘 수 있어요.
+game-rules_fading = 세 개를 이으면 이겨요. 말은 한쪽에 세 개까지라서, 네 번째 말을 놓으면 자기 말 중 가장 오래된 것이 먼저 사라져요.
+game-rules_ultimate = 가로, 세로, 대각선으로 보드 세 개를 이어서 차지하면 이겨요. 둔 칸의 자리에 따라 상대가 다음에 둘 보드가 정해져요. 오른쪽 위 칸에 두면 상대는 오른쪽 위 보드에 둬요. 그 보드가 이미 차지됐거나 꽉 찼으면 열린 보드 어디에나 둘 수 있어요.
 game-size = { $rows }×{ $columns }({ $in_a_row }개 잇기)
 
 ## board
@@ -233,8 +233,8 @@ notify-reminders_on = 🔥 **연속 정답 알림:** 켜짐. 일일 퍼즐의 3�
 notify-reminders_off = 🔥 **연속 정답 알림:** 꺼짐. 켜면 일일 퍼즐의 3일 이상 연속 정답이 끊길 것 같을 때 UTC 자정 두 시간 전에 다이렉트 메시지를 보내요.
 notify-turn_on_reminders = 연속 정답 알려 주기
 notify-turn_off_reminders = 연속 정답 알림 끄기
-notify-searches_on = ⚔️ **초대 알림:** 여기서 켜짐. 내가 볼 수 있는 채널에서 누군가 상대를 찾으면 다이렉트 메시지를 보내요. 많아야 한 시간에 한 번이에요.
-notify-searches_off = ⚔️ **초대 알림:** 여기서 꺼짐. 켜면 내가 볼 수 있는 채널에서 누군가 상대를 찾을 때 다이렉트 메시지를 보내요. 많아야 한 시간에 한 번이에요.
+notify-searches_on = ⚔️ **초대 알림:** 여기서 켜짐. 회원님이 볼 수 있는 채널에서 누군가 상대를 찾으면 다이렉트 메시지를 보내요. 많아야 한 시간에 한 번이에요.
+notify-searches_off = ⚔️ **초대 알림:** 여기서 꺼짐. 켜면 회원님이 볼 수 있는 채널에서 누군가 상대를 찾을 때 다이렉트 메시지를 보내요. 많아야 한 시간에 한 번이에요.
 notify-searches_off_here = ⚔️ **초대 알림:** 꺼짐. 이 서버에서는 허용되지 않아요.
 notify-searches_in = ⚔️ **초대 알림:** 서버 { $count }개에서 켜짐. 그곳에서 누군가 상대를 찾으면 다이렉트 메시지를 보내요.
 notify-searches_nowhere = ⚔️ **초대 알림:** 꺼짐. 서버에서 `/{ name-notify }` 명령어를 쓰면, 그곳에서 누군가 상대를 찾을 때 다이렉트 메시지를 받을 수 있어요.
@@ -278,7 +278,7 @@ puzzle-yesterday = **어제의 정답:** { $solution }
 puzzle-yesterday_posted = **[어제 퍼즐]({ $link }) 정답:** { $solution }
 
 ## practice
-practice-game = { $day }에 한 내 게임에서:
+practice-game = { $day }에 한 게임에서:
 practice-lost_win = **{ $mark } 차례예요.** 여기서 **{ $coordinate }** 칸에 두어서 승리를 놓쳤어요. 더 나은 수를 찾아보세요.
 practice-lost_draw = **{ $mark } 차례예요.** 여기서 **{ $coordinate }** 칸에 두어서 무승부를 놓쳤어요. 더 나은 수를 찾아보세요.
 practice-crowd_game = { $day }에 여럿이 함께한 게임에서:
@@ -1122,7 +1122,7 @@ error-missing_column = 어느 열인가요? 번호를 입력해 주세요. 예: 
 error-unreadable_column = 그건 열이 아니에요. 번호를 입력해 주세요. 예: `{ $prefix }{ name-move } 2`
 error-unknown_row = { $row }행은 없어요. 행은 { $first }부터 { $last }까지예요.
 error-unknown_column = { $column }열은 없어요. 열은 { $first }부터 { $last }까지예요.
-error-cell_fading = **{ $coordinate }** 칸에 있는 내 { $mark } 말은 내가 두어야 사라져요. 빈칸을 골라 주세요.
+error-cell_fading = **{ $coordinate }** 칸에 있는 { $mark } 말은 수를 두어야 사라져요. 빈칸을 골라 주세요.
 error-cell_taken = **{ $coordinate }** 칸에는 이미 { $mark } 말이 있어요. 빈칸을 골라 주세요.
 error-other_board = **{ $board }** 보드(**{ $first }**~**{ $last }**)에 두어야 해요.
 error-closed_board = **{ $board }** 보드({ $first }~{ $last })는 이미 차지됐거나 꽉 찼어요. 다른 보드의 칸을 골라 주세요.

@@ -8,8 +8,8 @@ ply-program_first = ฉันเริ่มด้วย { $mark } ที่ **{
 ply-program = ฉันตอบด้วย { $mark } ที่ **{ $coordinate }**
 ply-level = { ply-member }
 move-column = คอลัมน์ { $column }
-move-cell = แถวที่ { $row } จากล่าง คอลัมน์ { $column }
-move-row = แถวที่ { $row } จากล่าง คอลัมน์ { $first } ถึง { $last }
+move-cell = ชั้นที่ { $row } จากล่าง คอลัมน์ { $column }
+move-row = ชั้นที่ { $row } จากล่าง คอลัมน์ { $first } ถึง { $last }
 move-diagonal = แนวทแยงจาก{ $first } ถึง{ $last }
 move-boards = กระดาน{ $boards }
 ply-wait = มีหลายเกมรอฉันอยู่ ตาของฉันจะใช้เวลาประมาณ { $seconds } วินาที
@@ -350,7 +350,7 @@ course-large_text =
     สี่ตัวต้องกันทันที จึงมาก่อนสามตัวเสมอ
 course-connect4_text =
     แถวที่ขาดช่องเดียวคือการขู่ แม้ตอนนี้ยังลงช่องนั้นไม่ได้
-    สุดท้ายต้องมีคนลงใต้ช่องนั้น: นับจากล่าง { $mark_x } ได้แถวคี่ { $mark_o } ได้แถวคู่
+    สุดท้ายต้องมีคนลงใต้ช่องนั้น: นับจากล่าง { $mark_x } ได้ชั้นคี่ { $mark_o } ได้ชั้นคู่
     อย่าลงใต้ช่องที่คู่แข่งจะชนะ
 course-example = ตัวอย่าง
 course-exercise = แบบฝึกหัด { $number }
@@ -505,7 +505,7 @@ coach-at_end = เกมล่าสุดที่นี่ ตอนที่�
 coach-completes_line = ตานี้เรียง { $lines } ครบแถวและชนะ
 coach-forks = ตานี้ขู่สองทาง คือขู่จะชนะที่ { $cells } แต่ { $mark } กันได้แค่ช่องเดียว
 coach-forces = ตานี้ขู่จะชนะที่ { $cell } ซึ่ง { $mark } ต้องกัน แต่ก็ยังแพ้อยู่ดี
-coach-wins_later = สุดท้าย { $mark } ต้องลงใต้ { $cell } แล้ว { $mover } จะชนะตรงนั้น นับจากล่าง { $mark_x } ได้แถวคี่ { $mark_o } ได้แถวคู่
+coach-wins_later = สุดท้าย { $mark } ต้องลงใต้ { $cell } แล้ว { $mover } จะชนะตรงนั้น นับจากล่าง { $mark_x } ได้ชั้นคี่ { $mark_o } ได้ชั้นคู่
 coach-leaves_only_lines = ทีนี้ไม่ว่า { $mark } จะเดินตาไหนก็เรียงครบแถว
 coach-mirrors = อยู่ตรงข้ามกับ { $cell } ใครได้ตรงกลางและตอบที่ช่องตรงข้ามเสมอ จะไม่มีวันเรียงครบแถว
 coach-mirrors_center = นี่คือตรงกลาง ใครได้ตรงกลางและตอบที่ช่องตรงข้ามเสมอ จะไม่มีวันเรียงครบแถว
@@ -677,7 +677,7 @@ theme-make_fork = ขู่สองทาง
 theme-prevent_fork = กันไม่ให้ขู่สองทาง
 theme-forced_sequence = ลำดับตาบังคับ
 theme-opening = ช่วงเปิดเกม
-theme-zugzwang = ซุกซวัง (การขู่แถวคี่และแถวคู่)
+theme-zugzwang = ซุกซวัง (การขู่ชั้นคี่และชั้นคู่)
 
 ## ended
 

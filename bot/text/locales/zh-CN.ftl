@@ -10,7 +10,7 @@ ply-level = { ply-member }
 move-column = 第 { $column } 列
 move-cell = 第 { $column } 列从下往上第 { $row } 格
 move-row = 从下往上第 { $row } 行的第 { $first } 到 { $last } 列
-move-diagonal = 从{ $first }到{ $last }的斜线
+move-diagonal = { $first }至{ $last }的斜线
 move-boards = { $boards }的棋盘
 ply-wait = 有许多对局在等我，我这一步大约需要 { $seconds } 秒。
 
@@ -67,16 +67,16 @@ ending-last_draw = 最后一步之前，你还能守住平局：||**{ $cells }**
 ending-last_win_of_member = 最后一步之前，**{ $who }** 还能赢：||**{ $cells }**||
 ending-last_draw_of_member = 最后一步之前，**{ $who }** 还能守住平局：||**{ $cells }**||
 ending-earlier_win = { $ordinal ->
-       *[other] 下第 { $number } 步时，你还能赢：||**{ $cells }**||
+       *[other] 你下第 { $number } 步时，还能赢：||**{ $cells }**||
     }
 ending-earlier_draw = { $ordinal ->
-       *[other] 下第 { $number } 步时，你还能守住平局：||**{ $cells }**||
+       *[other] 你下第 { $number } 步时，还能守住平局：||**{ $cells }**||
     }
 ending-earlier_win_of_member = { $ordinal ->
-       *[other] 下第 { $number } 步时，**{ $who }** 还能赢：||**{ $cells }**||
+       *[other] **{ $who }** 下第 { $number } 步时，还能赢：||**{ $cells }**||
     }
 ending-earlier_draw_of_member = { $ordinal ->
-       *[other] 下第 { $number } 步时，**{ $who }** 还能守住平局：||**{ $cells }**||
+       *[other] **{ $who }** 下第 { $number } 步时，还能守住平局：||**{ $cells }**||
     }
 ending-best_result = 你没有失误：没有人能下出比这更好的结果。
 ending-no_mistake = 你没有失误。
@@ -365,7 +365,7 @@ course-solution = 💡 正解是 **{ $coordinate }**。{ $reasons }
 course-lesson_done = 🎉 **本课完成！**
 course-all_done = 🏆 **你已完成全部课程！**
 course-beat = 现在去战胜 **{ $level }** 难度吧。
-course-play = 对战{ $level }
+course-play = 对战 { $level } 难度
 course-press = 按下按钮打开课程，只有你能看到。
 
 ## settings

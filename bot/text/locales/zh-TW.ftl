@@ -10,7 +10,7 @@ ply-level = { ply-member }
 move-column = 直行 { $column }
 move-cell = 直行 { $column } 由下往上第 { $row } 格
 move-row = 由下往上第 { $row } 橫列的直行 { $first } 到 { $last }
-move-diagonal = 從{ $first }到{ $last }的斜線
+move-diagonal = { $first }至{ $last }的斜線
 move-boards = { $boards }的棋盤
 ply-wait = 有很多對局在等我，我這一步大約需要 { $seconds } 秒。
 
@@ -67,16 +67,16 @@ ending-last_draw = 最後一步之前，你還能守住平手：||**{ $cells }**
 ending-last_win_of_member = 最後一步之前，**{ $who }** 還能贏：||**{ $cells }**||
 ending-last_draw_of_member = 最後一步之前，**{ $who }** 還能守住平手：||**{ $cells }**||
 ending-earlier_win = { $ordinal ->
-       *[other] 下第 { $number } 步時，你還能贏：||**{ $cells }**||
+       *[other] 你下第 { $number } 步時，還能贏：||**{ $cells }**||
     }
 ending-earlier_draw = { $ordinal ->
-       *[other] 下第 { $number } 步時，你還能守住平手：||**{ $cells }**||
+       *[other] 你下第 { $number } 步時，還能守住平手：||**{ $cells }**||
     }
 ending-earlier_win_of_member = { $ordinal ->
-       *[other] 下第 { $number } 步時，**{ $who }** 還能贏：||**{ $cells }**||
+       *[other] **{ $who }** 下第 { $number } 步時，還能贏：||**{ $cells }**||
     }
 ending-earlier_draw_of_member = { $ordinal ->
-       *[other] 下第 { $number } 步時，**{ $who }** 還能守住平手：||**{ $cells }**||
+       *[other] **{ $who }** 下第 { $number } 步時，還能守住平手：||**{ $cells }**||
     }
 ending-best_result = 你沒有失誤：沒有人能下出更好的結果。
 ending-no_mistake = 你沒有失誤。
@@ -365,7 +365,7 @@ course-solution = 💡 正解是 **{ $coordinate }**。{ $reasons }
 course-lesson_done = 🎉 **本課完成！**
 course-all_done = 🏆 **你已完成全部課程！**
 course-beat = 現在去打敗 **{ $level }** 難度吧。
-course-play = 對戰{ $level }
+course-play = 對戰 { $level } 難度
 course-press = 按下按鈕就能打開課程，只有你看得到。
 
 ## settings
