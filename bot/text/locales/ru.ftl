@@ -326,7 +326,7 @@ puzzle-shared_days = 🔥 { $count ->
        *[other] { $count } дня
     }
 puzzle-solve = Решать
-puzzle-answers = решили: **{ $solved }**, не решили: **{ $missed }**
+puzzle-answers = Решили: **{ $solved }**, не решили: **{ $missed }**
 puzzle-streaks = 🔥 **Серии тех, кто поделился:** { $streaks }
 puzzle-streak_of = { $who } { $count ->
         [one] { $count } день
@@ -428,7 +428,7 @@ course-solution = 💡 Верный ход: **{ $coordinate }**. { $reasons }
 course-lesson_done = 🎉 **Урок пройден!**
 course-all_done = 🏆 **Вы прошли все уроки!**
 course-beat = А теперь обыграйте уровень **{ $level }**.
-course-play = Играть: { $level }
+course-play = Играть против: { $level }
 course-press = Нажмите кнопку, чтобы открыть курс. Его увидите только вы.
 
 ## settings
@@ -1109,7 +1109,7 @@ privacy-puzzle_rating = { $puzzle_rating ->
 }
 privacy-puzzles_details = -# Последняя задача, верные и неверные ответы, серии и последний результат задачи дня, которым вы поделились
 privacy-practice = **Упражнения:** { $exercises } · **Партии для них:** { $reviewed }
-privacy-practice_details = -# С какого времени вы тренируетесь, ваши ошибки, ответы и когда они вернутся
+privacy-practice_details = -# С какого времени вы тренируетесь, ваши ошибки, ответы и когда упражнения вернутся
 privacy-course = **Уроки:** { $lessons }
 privacy-course_details = -# Какие упражнения из них вы выполнили
 privacy-learners = **Память ученика:** { $learners ->
@@ -1579,7 +1579,7 @@ games-my_turn = ходит **{ $who }**
 games-private = личная переписка
 games-invitations = ### ⚔️ Ищут соперника
 games-invitation = **{ $number }.** **{ $who }**: [{ $game }]({ $link }) · { $channel } · истекает { $deadline }
-games-join = Сыграть: { $number }
+games-join = Принять № { $number }
 games-press = Нажмите кнопку, чтобы увидеть свои партии. Их увидите только вы.
 games-open = Мои партии
 

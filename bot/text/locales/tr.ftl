@@ -285,7 +285,7 @@ puzzle-share = Paylaş
 puzzle-shared = 🧩 Günün bulmacası, { $day }: { $result }
 puzzle-shared_days = 🔥 { $count } gün
 puzzle-solve = Çöz
-puzzle-answers = çözen: **{ $solved }**, çözemeyen: **{ $missed }**
+puzzle-answers = Çözen: **{ $solved }**, çözemeyen: **{ $missed }**
 puzzle-streaks = 🔥 **Paylaşılan seriler:** { $streaks }
 puzzle-streak_of = { $who } { $count ->
         [one] { $count } gün
@@ -382,7 +382,7 @@ course-solution = 💡 Doğru hamle: **{ $coordinate }**. { $reasons }
 course-lesson_done = 🎉 **Ders tamam!**
 course-all_done = 🏆 **Bütün dersleri tamamladın!**
 course-beat = Şimdi **{ $level }** seviyesini yen.
-course-play = Rakip: { $level }
+course-play = { $level } ile oyna
 course-press = Kursu açmak için düğmeye bas. Yalnızca sen görürsün.
 
 ## settings

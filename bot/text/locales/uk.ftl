@@ -330,7 +330,7 @@ puzzle-shared_days = 🔥 { $count ->
        *[other] { $count } дня
     }
 puzzle-solve = Розв’язувати
-puzzle-answers = розв’язали: **{ $solved }**, не розв’язали: **{ $missed }**
+puzzle-answers = Розв’язали: **{ $solved }**, не розв’язали: **{ $missed }**
 puzzle-streaks = 🔥 **Серії тих, хто поділився:** { $streaks }
 puzzle-streak_of = { $who } { $count ->
         [one] { $count } день
@@ -432,7 +432,7 @@ course-solution = 💡 Правильний хід: **{ $coordinate }**. { $reas
 course-lesson_done = 🎉 **Урок пройдено!**
 course-all_done = 🏆 **Ви пройшли всі уроки!**
 course-beat = А тепер обіграйте рівень **{ $level }**.
-course-play = Грати: { $level }
+course-play = Грати проти: { $level }
 course-press = Натисніть кнопку, щоб відкрити курс. Його побачите лише ви.
 
 ## settings
@@ -1113,7 +1113,7 @@ privacy-puzzle_rating = { $puzzle_rating ->
 }
 privacy-puzzles_details = -# Остання задача, правильні й неправильні відповіді, серії та останній результат задачі дня, яким ви поділилися
 privacy-practice = **Вправи:** { $exercises } · **Партії для них:** { $reviewed }
-privacy-practice_details = -# Відколи ви тренуєтеся, ваші помилки, відповіді та коли вони повернуться
+privacy-practice_details = -# Відколи ви тренуєтеся, ваші помилки, відповіді та коли вправи повернуться
 privacy-course = **Уроки:** { $lessons }
 privacy-course_details = -# Які вправи з них ви виконали
 privacy-learners = **Пам’ять учня:** { $learners ->
@@ -1583,7 +1583,7 @@ games-my_turn = ходить **{ $who }**
 games-private = приватна розмова
 games-invitations = ### ⚔️ Шукають суперника
 games-invitation = **{ $number }.** **{ $who }**: [{ $game }]({ $link }) · { $channel } · спливає { $deadline }
-games-join = Зіграти: { $number }
+games-join = Прийняти № { $number }
 games-press = Натисніть кнопку, щоб побачити свої партії. Їх побачите лише ви.
 games-open = Мої партії
 
