@@ -8,21 +8,37 @@ ply-program_first = Aku mulai dengan { $mark } di **{ $coordinate }**.
 ply-program = Aku membalas dengan { $mark } di **{ $coordinate }**.
 ply-level = { ply-member }
 move-column = kolom { $column }
+move-cell = kolom { $column } baris { $row }
+move-row = baris { $row } (kolom { $first }–{ $last })
+move-diagonal = diagonal ({ $first } – { $last })
+move-boards = papan { $boards }
 ply-wait = Banyak game menungguku, jadi langkahku butuh sekitar { $seconds } detik.
 
 ## status
 
 status-member_to_move = Giliranmu, **{ $who }**: kamu memegang { $mark }.
 status-example = Contohnya: `{ $prefix }{ name-move } { $example }`
-status-awaited = **{ $who }** { $mark }, giliranmu · berakhir { $deadline }
-status-time_limit = Kalau belum ada langkah saat itu, game berakhir tanpa hasil. Setelah kalian berdua melangkah, yang kehabisan waktu kalah.
+status-awaited = **{ $who }** { $mark }, giliranmu · waktumu habis { $deadline }
+status-time_limit = Setelah kalian berdua melangkah, yang kehabisan waktu kalah; sebelum itu, game berakhir tanpa hasil.
+status-replaceable = Setelah kita berdua melangkah, yang lain boleh memulai game di sini kalau kamu tidak melangkah selama satu jam, dan kamu kalah di game ini.
+status-extended = ⏳ Waktu diperpanjang satu kali, karena **{ $who }** tidak bisa melihat channel ini atau menulis di sini.
+status-excused = **{ $who }** tidak bisa melihat channel ini atau menulis di sini. **{ $other }** punya izin yang bisa menyebabkannya, jadi tidak ada yang kalah.
 status-level_to_move = **{ $who }** { $mark } sedang berpikir…
 status-member_won = 🏆 **{ $who } menang** dengan { $mark } di { $line }.
 status-program_won = 🏁 **Aku menang** dengan { $mark } di { $line }.
+status-member_won_without_line = 🏆 **{ $who } menang.**
+status-program_won_without_line = 🏁 **Aku menang.**
 status-misere_won = 🏆 **{ $winner } menang**, karena **{ $who }** melengkapi deret { $line } dengan { $mark }.
 status-misere_member_won = 🏆 **{ $who } menang**, karena aku melengkapi deret { $line } dengan { $mark }.
 status-misere_program_won = 🏁 **Aku menang**, karena **{ $who }** melengkapi deret { $line } dengan { $mark }.
 status-draw = 🤝 **Seri!** Papan penuh dan tidak ada yang berhasil membentuk deret.
+status-draw_repetition = 🤝 **Seri.** Posisi yang sama sudah muncul tiga kali.
+status-draw_move_limit = 🤝 **Seri** setelah 100 langkah.
+status-draw_boards = { $count ->
+   *[other] 🤝 **Seri.** Kedua pihak memenangkan { $count } papan, dan tidak ada yang punya tiga sebaris.
+}
+status-member_won_boards = 🏆 **{ $who } menang** { $won } papan lawan { $lost }: tidak ada yang punya tiga sebaris.
+status-program_won_boards = 🏁 **Aku menang** { $won } papan lawan { $lost }: tidak ada yang punya tiga sebaris.
 status-member_resigned = 🏳️ **{ $who }** menyerah. **Aku menang.**
 status-member_forfeited = ⌛ **{ $who }** keluar atau kehabisan waktu. **Aku menang.**
 status-member_started_over = 🏳️ **{ $who }** menyerah di game sebelumnya. **Aku yang menang.**
@@ -32,6 +48,9 @@ status-agreed = 🤝 **Seri** atas kesepakatan bersama.
 status-exhibition_ended = ⏹️ **Dihentikan.** Game ini berakhir tanpa hasil.
 status-stopped = ⏹️ **Moderator menghentikan game ini.** Game berakhir tanpa hasil.
 status-abandoned = 💤 Tidak ada yang melanjutkan, jadi game ini berakhir tanpa hasil.
+status-crowd = tim
+status-crowd_first = Tim
+status-crowd_to_move = Giliran tim { $mark }: **semua boleh memberi suara.**
 status-someone = seseorang
 status-again_watch = Tonton lagi? `{ $prefix }{ name-watch }`
 
@@ -42,14 +61,48 @@ ending-next_time = Mungkin lain kali!
 ending-good_game = Permainan bagus!
 ending-rating = **Rating:** { $ratings }
 ending-streak = 🔥 { $count } kemenangan beruntun
+ending-rating_of_game = **Rating { $game }:** { $ratings }
+ending-score = **{ $x }** { $x_wins } : { $o_wins } **{ $o }**
+ending-first_win = 🎉 Kemenangan pertama melawan **{ $level }**!
+ending-last_win = Sebelum langkah terakhirmu, kamu masih bisa menang: ||**{ $cells }**||
+ending-last_draw = Sebelum langkah terakhirmu, kamu masih bisa seri: ||**{ $cells }**||
+ending-last_win_of_member = Sebelum langkah terakhirnya, **{ $who }** masih bisa menang: ||**{ $cells }**||
+ending-last_draw_of_member = Sebelum langkah terakhirnya, **{ $who }** masih bisa seri: ||**{ $cells }**||
+ending-earlier_win = Di langkahmu yang { $ordinal ->
+       *[other] ke-{ $number }
+    }, kamu masih bisa menang: ||**{ $cells }**||
+ending-earlier_draw = Di langkahmu yang { $ordinal ->
+       *[other] ke-{ $number }
+    }, kamu masih bisa seri: ||**{ $cells }**||
+ending-earlier_win_of_member = Di langkahnya yang { $ordinal ->
+       *[other] ke-{ $number }
+    }, **{ $who }** masih bisa menang: ||**{ $cells }**||
+ending-earlier_draw_of_member = Di langkahnya yang { $ordinal ->
+       *[other] ke-{ $number }
+    }, **{ $who }** masih bisa seri: ||**{ $cells }**||
+ending-best_result = Kamu tidak membuat kesalahan: tidak ada yang bisa mendapat hasil lebih baik.
 ending-no_mistake = Kamu tidak membuat kesalahan.
 
 ## position
 
 position-cells = X: { $x } · O: { $o }
+position-none = tidak ada
+position-columns = Keping di tiap kolom, dari bawah: { $columns }
+position-disc_x = merah
+position-disc_o = kuning
+position-threats = { $glyph } menandai ancaman: { $cells }
+position-fading = Yang menghilang berikutnya: { $marks }
+position-fading_mark = { $mark } **{ $cell }**
+position-board_to_play = Langkah berikutnya: di papan { $board }, { $first } sampai { $last }.
+position-any_board = Langkah berikutnya: di papan mana pun.
+position-open_boards = Langkah berikutnya: di papan terbuka mana pun ({ $boards }).
+position-boards_won = Papan tertutup: { $boards }.
+position-boards_of = { $side } { $boards }
+position-boards_of_nobody = tanpa pemenang: { $boards }
 position-against = Levelku: { $level }
 position-coached = Pakai petunjuk
-position-weakened = Level dilemahkan: rating tidak bisa naik
+position-weakened = Waktu berpikirku kurang dari biasanya: rating tidak naik
+position-unrated = Thread pribadi: tanpa rating
 position-misere = Yang membuat { $count } sebaris kalah
 
 ## level
@@ -62,8 +115,8 @@ level-perfect = sempurna
 level-learner = murid
 level-intuition = intuisi
 level-neural = neural
-level-neural-early = neural-awal
-level-neural-middle = neural-tengah
+level-neural-early = neural-pemula
+level-neural-middle = neural-setengah-jadi
 
 ## game
 
@@ -74,6 +127,10 @@ game-5x5 = 5×5 (empat sebaris)
 game-7x7 = 7×7 (lima sebaris)
 game-9x9 = 9×9 (lima sebaris)
 game-connect4 = Connect Four
+game-fading = Tanda menghilang
+game-ultimate = Tic-tac-toe ultimate
+game-rules_fading = Tiga sebaris menang. Tiap pihak punya paling banyak tiga tanda: saat kamu menaruh yang keempat, tanda tertuamu menghilang dulu.
+game-rules_ultimate = Menangkan tiga papan sebaris: mendatar, tegak, atau diagonal. Kotak yang kamu isi menentukan di mana pihak lain bermain berikutnya: kotak kanan atas mengirimnya ke papan kanan atas. Kalau papan itu sudah dimenangkan atau penuh, ia boleh bermain di papan terbuka mana pun.
 game-size = { $rows }×{ $columns } ({ $in_a_row } sebaris)
 
 ## board
@@ -92,6 +149,9 @@ board-fix = Perbaiki kesalahanku
 board-choose_row = Pilih baris: { $rows }
 board-choose_column = Baris { $row }: pilih kolom
 board-another_row = Baris lain
+board-choose_board = Pilih papan
+board-choose_cell = { $board }: pilih kotak
+board-another_board = Papan lain
 
 ## style
 style-default = Klasik, papan besar sebagai gambar
@@ -120,6 +180,9 @@ own-unavailable = Emoji ini tidak bisa lagi dipakai di sini: { $names }. Papan k
 ## picture
 
 picture-board = Papan: { $rows }×{ $columns }. X: { $x }. O: { $o }.
+picture-discs = Papan: { $rows }×{ $columns }. { $discs }.
+picture-fading = Yang menghilang berikutnya: { $marks }.
+picture-fading_mark = { $letter } di { $cell }
 picture-last = Langkah terakhir { $coordinate }.
 picture-line = Ada garis melalui { $line }.
 picture-network = Jaringan memperkirakan { $value } untuk { $mark }, dari −100 sampai +100. Yang paling disukainya: { $moves }.
@@ -137,6 +200,7 @@ challenge-anyone = ⚔️ **{ $who }** mencari lawan main **{ $game }**. Siapa y
 challenge-mark = **{ $who }** memegang { $mark }, dan { $mark_x } jalan duluan.
 challenge-random_mark = Tanda dibagi secara acak, dan { $mark_x } jalan duluan.
 challenge-hints = 💡 Kedua pemain boleh memakai `/{ name-hint }`, dan itu ditampilkan di papan.
+challenge-notices_on = 🔔 Kalau kamu menerima, notifikasi jadi aktif: aku me-mention kamu saat giliranmu dan kamu tidak di sini, dan sebelum waktumu habis. Tombol di `/{ name-privacy }` mematikannya.
 challenge-expires = Berakhir { $deadline }.
 challenge-accept = Terima
 challenge-decline = Tolak
@@ -146,6 +210,9 @@ challenge-withdrawn = **{ $who }** membatalkan tantangan.
 challenge-uninvited = **{ $who }** membatalkan undangan.
 challenge-expired = ⌛ **{ $who }** tidak mendapat jawaban sampai waktunya habis.
 challenge-begun = **{ $x }** { $mark_x } melawan **{ $o }** { $mark_o }.
+challenge-choose_friend = Mau main dengan siapa?
+challenge-friend = Pilih anggota
+challenge-invite = Siapa saja di sini
 
 ## offer
 
@@ -159,10 +226,37 @@ offer-declined = **{ $who }** menolak. Game berlanjut.
 offer-withdrawn = **{ $who }** menarik tawarannya. Game berlanjut.
 notice-turn = { $who }, giliranmu.
 notice-begun = { $who }, game-mu sudah dimulai.
-notice-reminder = ⏰ { $who }, giliranmu, dan [game]({ $link }) berakhir { $deadline }.
+notice-reminder = ⏰ { $who }, giliranmu, dan waktumu di [game]({ $link }) habis { $deadline }.
 notify-on = 🔔 **Notifikasi:** aktif. Dalam game dengan anggota, aku me-mention kamu saat giliranmu dan kamu sudah lima menit tidak di channel, saat pemain lain menerima tantanganmu atau memberi tawaran, dan sekali sebelum waktumu habis.
 notify-off = 🔕 **Notifikasi:** nonaktif. Aku hanya me-mention kamu saat ada yang menantangmu.
 notify-turn_on = Aktifkan notifikasi
+notify-reminders_on = 🔥 **Pengingat runtunan:** aktif. Aku mengirimimu pesan langsung dua jam sebelum tengah malam UTC kalau runtunan teka-teki harianmu, tiga hari atau lebih, akan terputus.
+notify-reminders_off = 🔥 **Pengingat runtunan:** nonaktif. Aku bisa mengirimimu pesan langsung dua jam sebelum tengah malam UTC kalau runtunan teka-teki harianmu, tiga hari atau lebih, akan terputus.
+notify-turn_on_reminders = Ingatkan runtunanku
+notify-turn_off_reminders = Jangan ingatkan runtunan
+notify-searches_on = ⚔️ **Notifikasi undangan:** aktif di sini. Aku mengirimimu pesan langsung saat ada yang mencari lawan main di channel yang bisa kamu lihat, paling banyak sekali per jam.
+notify-searches_off = ⚔️ **Notifikasi undangan:** nonaktif di sini. Aku bisa mengirimimu pesan langsung saat ada yang mencari lawan main di channel yang bisa kamu lihat, paling banyak sekali per jam.
+notify-searches_off_here = ⚔️ **Notifikasi undangan:** nonaktif. Server ini tidak mengizinkannya.
+notify-searches_in = { $count ->
+   *[other] ⚔️ **Notifikasi undangan:** aktif di { $count } server. Aku mengirimimu pesan langsung saat ada yang mencari lawan main di sana.
+}
+notify-searches_nowhere = ⚔️ **Notifikasi undangan:** nonaktif. Di sebuah server, `/{ name-notify }` mengaktifkan pesan langsung saat ada yang mencari lawan main di sana.
+notify-turn_on_searches = Beri tahu kalau ada yang cari lawan
+notify-turn_off_searches = Jangan kabari soal undangan
+notify-streak_ends =
+    🔥 Runtunan teka-teki harianmu terputus { $ends }, pada tengah malam UTC, kalau teka-teki hari ini belum kamu pecahkan:
+    { $streaks }
+notify-streak = - [{ $server }]({ $link }): { $count ->
+       *[other] { $count } hari
+    }
+notify-private_streak = - di sini, dengan `{ $prefix }{ name-puzzle } { word-daily }`: { $count ->
+       *[other] { $count } hari
+    }
+notify-streak_elsewhere = - di obrolan lain, dengan `/{ name-puzzle }`: { $count ->
+       *[other] { $count } hari
+    }
+notify-some_server = server lain
+notify-search = ⚔️ **{ $who }** mencari lawan main **{ $game }** di **{ $server }**. Berakhir { $deadline }. [Lihat undangan]({ $link })
 notify-turn_off = Matikan notifikasi
 
 ## puzzle
@@ -177,25 +271,54 @@ puzzle-loses = 💡 **{ $coordinate } kalah** kalau { $other } bermain baik. Lan
 puzzle-in_a_row = 🔥 { $count } teka-teki beruntun!
 puzzle-days = 📅 { $count } hari beruntun!
 puzzle-record-solved = **Terpecahkan:** { $solved } dari { $tried }
-puzzle-record-streak = **Beruntun:** { $in_a_row } (terbaik: { $best })
+puzzle-record-streak = **Runtunan:** { $in_a_row } (terbaik: { $best })
 puzzle-record-daily = **Teka-teki harian:** { $days } hari beruntun (terbaik: { $best_days })
 puzzle-next = Teka-teki berikutnya
+puzzle-skip_costs = -# Kalau kamu minta teka-teki lain sebelum menjawab yang ini, yang ini dihitung gagal.
 puzzle-rating = **Rating teka-teki:** { $rating } ({ $change })
 puzzle-share = Bagikan
 puzzle-shared = 🧩 Teka-teki harian, { $day }: { $result }
 puzzle-shared_days = 🔥 { $count } hari
+puzzle-solve = Pecahkan
+puzzle-answers = **{ $solved }** berhasil, **{ $missed }** gagal
+puzzle-streaks = 🔥 **Runtunan yang dibagikan:** { $streaks }
+puzzle-streak_of = { $who } { $count ->
+       *[other] { $count } hari
+    }
+puzzle-yesterday = **Solusi kemarin:** { $solution }
+puzzle-yesterday_posted = **[Solusi kemarin]({ $link }):** { $solution }
 
 ## practice
-practice-lost_win = **Giliran { $mark }.** Di sini kamu memainkan **{ $coordinate }** dan kehilangan kemenangan. Temukan langkah yang lebih baik.
-practice-lost_draw = **Giliran { $mark }.** Di sini kamu memainkan **{ $coordinate }** dan kehilangan seri. Temukan langkah yang lebih baik.
+practice-game = Dari game-mu tanggal { $day }:
+practice-lost_win = **Giliran { $mark }.** Di sini kamu memainkan **{ $coordinate }** dan melepas kemenangan. Temukan langkah yang lebih baik.
+practice-lost_draw = **Giliran { $mark }.** Di sini kamu memainkan **{ $coordinate }** dan melepas hasil seri. Temukan langkah yang lebih baik.
+practice-crowd_game = Dari game tim tanggal { $day }:
+practice-crowd_lost_win = **Giliran { $mark }.** Di sini tim memainkan **{ $coordinate }** dan melepas kemenangan. Temukan langkah yang lebih baik.
+practice-crowd_lost_draw = **Giliran { $mark }.** Di sini tim memainkan **{ $coordinate }** dan melepas hasil seri. Temukan langkah yang lebih baik.
 practice-draws = 💡 **{ $coordinate } belum cukup:** { $other } masih bisa seri.
 practice-loses = 💡 **{ $coordinate } kalah** kalau { $other } bermain baik.
 practice-unproven = 💡 **{ $coordinate }** mungkin sama baiknya, tetapi aku tidak bisa membuktikannya.
 practice-better = **Lebih baik:** { $solution }. { $reasons }
+practice-comes_back = { $days ->
+        [1] Latihan ini muncul lagi besok.
+       *[other] Latihan ini muncul lagi { $days } hari lagi.
+    }
+practice-first_counts = Hanya jawaban pertama yang dihitung, pada hari latihan itu dijadwalkan. { practice-comes_back }
+practice-end_of_game = Itu kesalahan terakhirmu di game ini.
 practice-no_mistakes = Aku tidak menemukan langkahmu di game ini yang terbukti salah.
 practice-none = Kamu belum punya latihan. Mulai sekarang aku membuatnya dari kesalahan di game-mu yang sudah selesai.
 practice-none_due = **Tidak ada yang perlu dilatih sekarang.** Latihanmu berikutnya: { $due }.
 practice-show = Tunjukkan
+practice-try_again = Coba lagi
+practice-hint = { board-hint }
+practice-other_game = Kesalahan game lain
+practice-hint_finish_line = 💡 **Petunjuk:** Kamu bisa melengkapi deret.
+practice-hint_block_line = 💡 **Petunjuk:** { $other } bisa melengkapi deret di langkah berikutnya.
+practice-hint_make_fork = 💡 **Petunjuk:** Kamu bisa mengancam menang di dua kotak sekaligus.
+practice-hint_prevent_fork = 💡 **Petunjuk:** { $other } bisa mengancam menang di dua kotak sekaligus di langkah berikutnya.
+practice-hint_forced_sequence = 💡 **Petunjuk:** Pikirkan beberapa langkah ke depan: apa yang bisa dimainkan { $other } setelah tiap langkahmu?
+practice-hint_opening = 💡 **Petunjuk:** Lihat apa yang bisa diancam { $other } setelah tiap langkahmu.
+practice-hint_zugzwang = 💡 **Petunjuk:** Pada akhirnya, seseorang harus bermain di tiap kolom. Hitung siapa orangnya.
 practice-puzzle = Pecahkan teka-teki
 practice-press = Tekan tombol untuk berlatih. Hanya kamu yang melihatnya.
 practice-open = Berlatih
@@ -213,7 +336,7 @@ course-title =
     ### 🎓 Kursus
     Tiap pelajaran punya contoh yang kamu mainkan dan tiga latihan.
 course-lines_text =
-    Tiga tanda sederet menang: mendatar, tegak, atau diagonal.
+    Tiga tanda sebaris menang: mendatar, tegak, atau diagonal.
     Jadi lihat dulu apakah kamu bisa melengkapi deret.
     Kalau tidak, lihat apakah lawan bisa, lalu blokir.
 course-forks_text =
@@ -233,7 +356,7 @@ course-misere_text =
     { $mark_x } mulai di tengah dan membalas tiap langkah di kotak seberangnya.
     Maka di setiap deret yang bisa dilengkapi { $mark_x } ada { $mark_o }.
 course-large_text =
-    Lima sederet menang. Empat dengan dua ujung kosong tak bisa dihentikan: hanya satu ujung yang bisa diblokir.
+    Lima sebaris menang. Empat dengan dua ujung kosong tak bisa dihentikan: hanya satu ujung yang bisa diblokir.
     Tiga dengan dua ujung kosong menjadi empat seperti itu di langkah berikutnya.
     Empat harus langsung diblokir, jadi didahulukan dari tiga mana pun.
 course-connect4_text =
@@ -248,9 +371,12 @@ course-win = **{ $mark } melangkah dan menang.**
 course-draw = **{ $mark } melangkah dan seri.**
 course-completes_line = 💡 **{ $coordinate } kalah:** langkah ini melengkapi deret.
 course-reply = { $mark } membalas dengan **{ $coordinate }**.
+course-another = Ini posisi lain.
 course-solution = 💡 Langkah yang benar **{ $coordinate }**. { $reasons }
 course-lesson_done = 🎉 **Pelajaran selesai!**
 course-all_done = 🏆 **Semua pelajaran sudah selesai!**
+course-beat = Sekarang kalahkan **{ $level }**.
+course-play = Lawan { $level }
 course-press = Tekan tombol untuk membuka kursus. Hanya kamu yang melihatnya.
 
 ## settings
@@ -266,11 +392,13 @@ settings-title = ## ⚙️ Pengaturan server
 settings-saved = ✅ Tersimpan · { $now }
 settings-page_games = Game
 settings-page_server = Server
+settings-page_daily = Teka-teki harian
 settings-page_language = Bahasa
 settings-heading_games = ### Game
 settings-heading_boards = ### Papan
 settings-heading_access = ### Akses
 settings-heading_commands = ### Perintah
+settings-heading_daily = ### Teka-teki harian
 settings-heading_language = ### Bahasa
 settings-default = Bawaan: { $what }
 settings-language = **Bahasa:** { $language }
@@ -280,6 +408,9 @@ settings-choose_language = { $first } … { $last }
 settings-more_languages = Bahasa lainnya: { $first } … { $last }
 settings-note_language = Pesan untuk semua orang memakai bahasa ini. Pesan yang hanya terlihat olehmu memakai bahasamu.
 settings-style = **Gaya papan:** { $style }
+settings-like_pictures = Lebih suka digambar?
+settings-use_pictures = Gambar semua papan
+settings-pictures = Begini tampilan papan sebagai gambar. { slash-settings } punya gaya lain dan bisa mengembalikannya.
 settings-to_buttons = Tampilkan tombol
 settings-to_text = Sembunyikan tombol
 settings-everywhere = **Channel:** semua
@@ -297,14 +428,32 @@ settings-notices = **Notifikasi:** aktif
 settings-no_notices = **Notifikasi:** nonaktif
 settings-to_notices = Aktifkan
 settings-to_no_notices = Matikan
+settings-search_notices = **Notifikasi undangan:** aktif
+settings-no_search_notices = **Notifikasi undangan:** nonaktif
+settings-to_search_notices = Izinkan
+settings-to_no_search_notices = Jangan izinkan
+settings-note_is_search_quiet = Anggota yang memintanya mendapat pesan langsung saat seseorang di sini mengajak siapa saja bermain, paling banyak sekali per jam.
+settings-votes = **Game dengan voting:** aktif
+settings-no_votes = **Game dengan voting:** nonaktif
+settings-to_votes = Aktifkan voting
+settings-to_no_votes = Matikan voting
+settings-note_has_no_votes = Dengan `/{ name-vote }`, semua orang di channel bermain di satu pihak melawanku dan memberi suara untuk tiap langkah.
+settings-note_is_quiet = Dalam game antaranggota, aku me-mention pemain yang tidak di sini saat gilirannya, dan sebelum waktunya habis. Anggota bisa mematikannya untuk diri sendiri dengan tombol di `/{ name-privacy }`.
 settings-note_idle = Game berakhir kalau tidak ada langkah selama ini. Game yang sedang berjalan tetap memakai batas awalnya.
 settings-cooldown = **Jeda:** { $cooldown } antarperintah
 settings-no_cooldown = **Jeda:** tidak ada
 settings-note_cooldown = Langkah dan tombol tidak kena jeda.
 settings-prefix = **Prefiks:** `{ $own }`
 settings-no_prefix = **Prefiks:** tidak ada
-settings-note_prefix = Perintah slash selalu berfungsi, begitu juga me-mention aku.
+settings-note_prefix = Perintah slash, dan perintah setelah me-mention aku, selalu berfungsi.
 settings-change_prefix = Ubah prefiks
+settings-daily_channel = **Channel:** { $channel }
+settings-no_daily_channel = **Channel:** tidak ada, jadi tidak kuposting
+settings-choose_daily_channel = Tidak di mana pun
+settings-note_daily_channel = Aku memposting teka-teki harian di sana sekali sehari, dengan tombol untuk memecahkannya, jumlah yang berhasil, solusi kemarin, dan runtunan terpanjang anggota yang membagikan hasilnya.
+settings-daily_hour = **Waktu:** { $time } ({ $utc } UTC)
+settings-note_daily_hour = Kalau jam itu sudah dimulai dan hari ini belum ada postingan, aku langsung memposting teka-tekinya.
+settings-hour = { $time } UTC
 settings-no_wait = Tanpa jeda
 settings-hours = { $count } jam
 settings-days = { $count } hari
@@ -313,8 +462,10 @@ settings-channels_deleted = 🗑️ { $count } channel pilihanmu sudah dihapus.
 settings-all_channels_deleted = 🗑️ Semua channel pilihanmu sudah dihapus. Sampai kamu memilih yang lain, game boleh dimainkan di semua channel.
 settings-roles_deleted = 🗑️ { $count } role pilihanmu sudah dihapus.
 settings-all_roles_deleted = 🗑️ Semua role pilihanmu sudah dihapus. Sampai kamu memilih yang lain, semua orang boleh main.
+settings-daily_channel_deleted = 🗑️ Channel yang kamu pilih untuk teka-teki harian sudah dihapus. Sampai kamu memilih yang lain, teka-teki tidak kuposting.
 settings-dismiss_deleted = Oke
 settings-missing_for_answers = ⚠️ Aku tidak bisa menjawab perintah ketikan di { $channels }. Beri aku izin **{ $missing }** di sana.
+settings-missing_for_daily = ⚠️ Aku tidak bisa memposting teka-teki harian di { $channels }. Beri aku izin **{ $missing }** di sana.
 settings-missing_for_threads = ⚠️ Aku tidak bisa memakai thread untuk game di { $channels }. Beri aku izin **{ $missing }** di sana.
 settings-missing_for_pictures = ⚠️ Aku tidak bisa menggambar papan di { $channels }, jadi papannya berupa emoji. Beri aku izin **{ $missing }** di sana.
 
@@ -353,20 +504,27 @@ coach-cell_value = { $coordinate }: { $value }
 coach-variation = **Lanjutan terbaik:** { $cells }
 coach-looks_best = **Tampak terbaik:** { $cells }
 coach-not_proven = **Belum dihitung sampai tuntas:** { $count } dari { $moves } langkah. { coach-depth }
-coach-legend = 🏆 menang, 🤝 seri, 💀 kalah, kalau tidak ada yang salah langkah. Angka menunjukkan jumlah langkah pemenang.
+coach-legend = 🏆 menang, 🤝 seri, 💀 kalah, kalau tidak ada yang salah langkah. Dalam “menang dalam 3 langkah”, hanya langkah pemenang yang dihitung.
 coach-network =
     Giliran { $mark }. Jaringan memperkirakan **{ $value }** untuk pihak ini, dari −100 (kalah) sampai +100 (menang).
     Yang paling disukainya: **{ $moves }**
-coach-network_legend = Makin terang sebuah petak, makin mungkin jaringan bermain di situ. + menang, = seri, − kalah dengan permainan terbaik. Bilah menunjukkan bagian X di kiri dan O di kanan.
+coach-network_legend = Makin terang sebuah kotak, makin mungkin jaringan bermain di situ. + menang, = seri, − kalah dengan permainan terbaik. Bilah menunjukkan bagian X di kiri dan O di kanan.
 coach-see_network = Yang dilihat jaringan
 coach-nothing_left = Game itu sudah selesai, jadi tidak ada yang bisa dianalisis.
 coach-before_last = Game terakhir di sini, sebelum langkah terakhirnya:
 coach-at_end = Game terakhir di sini, saat berhenti:
-coach-completes_line = Langkah ini melengkapi deret { $lines } dan menang.
+coach-completes_line = Langkah ini melengkapi { $lines } dan menang.
 coach-forks = Langkah ini membuat ancaman ganda: bisa menang di { $cells }, padahal { $mark } hanya bisa memblokir salah satunya.
 coach-forces = Langkah ini mengancam menang di { $cell }. { $mark } harus memblokir di sana, dan tetap kalah.
+coach-wins_later = Pada akhirnya { $mark } harus bermain di bawah { $cell }, dan { $mover } menang di sana. Dari bawah, { $mark_x } mendapat baris ganjil, { $mark_o } baris genap.
+coach-leaves_only_lines = Sekarang semua langkah { $mark } melengkapi deret.
+coach-mirrors = Ini kotak di seberang { $cell }. Siapa yang memegang tengah dan selalu membalas di kotak seberangnya tidak akan pernah melengkapi deret.
+coach-mirrors_center = Ini kotak tengah. Siapa yang memegangnya dan selalu membalas di kotak seberangnya tidak akan pernah melengkapi deret.
 coach-only_move = Ini satu-satunya langkah yang mungkin.
 coach-blocks = Langkah ini memblokir { $mark } di { $lines }.
+coach-prevents_forks = { $count ->
+   *[other] Langkah ini mencegah ancaman ganda { $mark }: di { $cells }.
+}
 coach-only_draw = Semua langkah lain kalah.
 coach-keeps_win = { $others } langkah lain juga menang.
 coach-only_win = Tidak ada langkah lain yang menang.
@@ -376,6 +534,9 @@ coach-threatens = Langkah ini mengancam menang di { $cell }, jadi { $mark } haru
 coach-tempts = { $mistakes } dari { $replies } balasan { $mark } adalah kesalahan.
 coach-one_of_draws = { $count } dari { $moves } langkah yang mungkin mempertahankan seri, termasuk yang ini.
 coach-all_draw = Semua langkah mempertahankan seri.
+coach-traps = { $count ->
+       *[other] **{ $cells }** memasang jebakan terbanyak.
+    }
 coach-page = { $page }/{ $pages }
 coach-accuracy = **Akurasi:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **Titik balik:** langkah { $number }, **{ $coordinate }** oleh { $who } { $mark } ({ $before } → { $after }). Lebih baik: { $cells }
@@ -391,12 +552,15 @@ coach-kept = Langkah bagus: masih { $value }.
 coach-unjudged = Langkah ini terlalu rumit untuk kunilai. { coach-depth }
 coach-lost_anyway = Posisinya memang sudah kalah: { $value }.
 coach-mistake = Kesalahan: { $before } → { $after }. Lebih baik: { $glyph } { $cells }
+coach-mistakes = **{ $count } kesalahan:** langkah { $numbers }
+coach-move = Langkah { $number }
 coach-back = Kembali
 coach-next = Lanjut
 
 ## learner
 
 learner-title = ### 🧠 Yang sudah kupelajari di sini
+learner-naive = 🧠 Aku belum mempelajari apa pun di sini. Aku hanya tahu aturannya. Untuk mengajariku: `{ $prefix }{ name-play } { level-learner } { $word }`, atau tombol di bawah.
 learner-how_original = -# Aku mengambil kotak kosong pertama yang belum pernah membuatku kalah.
 learner-how_stronger = -# Aku belajar dari kedua pihak di setiap game. Posisi yang dicerminkan atau diputar dihitung satu.
 learner-memory_lost = **Posisi kalah yang kukenal:** { $lost }
@@ -419,6 +583,15 @@ learner-known_positions = **Posisi yang kukenal:** { $knows } · **Sebelumnya:**
 learner-end = Akhiri latihan
 learner-do_play = Lawan aku
 learner-do_train = Latih { $games } game
+learner-do_export = Simpan sebagai file
+learner-do_import = Muat file
+learner-do_reset = Reset
+learner-import_title = Muat pengetahuan murid
+learner-import_field = File yang kusimpan
+learner-saved =
+    📤 **Semua yang kuketahui di sini, dalam mode `{ $mode }`**
+    { $memory }
+    Untuk memuatnya di tempat lain, pengelola di sana menekan **{ learner-do_import }** di bawah `{ $prefix }{ name-brain }`.
 learner-import_preview =
     📥 **Isi file ini, dalam mode `{ $mode }`**
     { $memory }
@@ -446,6 +619,7 @@ learner-reset =
     { "" }**Posisi:** { $known } · **Game:** { $games }
     Aku akan mulai dari awal dalam mode `{ $mode }`.
 learner-reset_yes = Lupakan semua
+learner-reset_switch = Lupakan, belajar dalam mode { $mode }
 learner-reset_no = Simpan semua
 learner-forgotten =
     🗑️ **Semua yang kupelajari di sini beserta statistikku sudah kulupakan.**
@@ -466,6 +640,10 @@ stats-mark = **Sebagai { $mark }:** { $tally }
 stats-members = **Anggota:** { $tally }
 stats-against = **{ $name }:** { $tally }
 stats-members_against = ### Anggota melawanku
+stats-score = **{ $other }** { $other_wins } : { $wins } **{ $name }**
+stats-beaten = **Level yang dikalahkan:** { $levels }
+stats-winning_streak = **Runtunan menang terpanjang:** { $longest }
+stats-course = 🎓 **Kursus:** selesai
 stats-more = Lihat juga: `{ $prefix }{ name-history }`, `{ $prefix }{ name-leaderboard }`
 stats-more_private = Lihat juga: `{ $prefix }{ name-history }`
 stats-scope = ### 📊 Game yang dimainkan di sini
@@ -485,6 +663,7 @@ stats-bar = Diagram batang hasil. Menang: { $wins }. Seri: { $draws }. Kalah: { 
 progress-title = ### 📈 { $who }
 progress-press = Tekan tombol untuk melihat kemajuanmu. Hanya kamu yang melihatnya.
 progress-open = Lihat kemajuanku
+progress-practice_now = Berlatih sekarang
 progress-post = Posting
 progress-none = Belum ada game-mu yang ditinjau. Mulai dengan `{ $prefix }{ name-practice }` atau dengan kesalahanmu di bawah game yang kalah. Sejak itu, setiap game yang kamu selesaikan kutinjau.
 progress-clean = ✅ **{ $theme }:** tidak ada kesalahan sejak { $date } (game yang ditinjau: { $games })
@@ -503,8 +682,8 @@ progress-chart = Grafik akurasi per minggu, dengan jumlah game yang ditinjau: { 
 
 ## theme
 
-theme-finish_line = Selesaikan garis
-theme-block_line = Blokir garis
+theme-finish_line = Lengkapi deret
+theme-block_line = Blokir deret
 theme-make_fork = Buat ancaman ganda
 theme-prevent_fork = Cegah ancaman ganda
 theme-forced_sequence = Rangkaian paksaan
@@ -515,6 +694,9 @@ theme-zugzwang = Zugzwang (ancaman ganjil dan genap)
 
 ended-line = deret lengkap
 ended-full_board = papan penuh
+ended-repetition = posisi berulang
+ended-move_limit = batas langkah tercapai
+ended-boards_counted = jumlah papan dihitung
 ended-resigned = menyerah
 ended-forfeited = keluar atau kehabisan waktu
 ended-agreed = sepakat seri
@@ -553,6 +735,10 @@ leaderboard-title = ### 🏅 Papan peringkat: { $game }
 leaderboard-range = Anggota { $first }–{ $last } dari { $total }
 leaderboard-none = 🏅 Belum ada yang punya peringkat { $game } di sini. Perlu { $games } game melawan levelku atau anggota, tanpa petunjuk. Mulai dengan `{ $prefix }{ name-play } { $word }`.
 leaderboard-own = **{ $who }** · { $standing }
+leaderboard-next = **Berikutnya:** { $level }, { $points ->
+       *[other] { $points } poin
+    } lagi
+leaderboard-rated = Hanya game berperingkat yang dihitung.
 
 ## history
 
@@ -572,14 +758,23 @@ history-older = Lebih lama
 history-first = Awal
 history-last = Akhir
 history-list = Kembali ke daftar
+history-export = Game-ku sebagai file
+history-paste = Putar dari baris
+history-pasted = Satu baris dari file berisi game
 
 ## replay
 
 replay-ply = Langkah { $number } dari { $plies }: **{ $who }** menaruh { $mark } di **{ $coordinate }**.
 replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
+replay-moves = **Langkah:** { $moves }
+replay-share = Bagikan
 
 ## export
 
+export-use_history = Ini cukup antara kita berdua. Tekan **{ history-export }** di bawah `{ $prefix }{ name-history }`, atau kirim `{ $prefix }{ name-export }` kepadaku lewat pesan langsung.
+export-done_pasted =
+    📤 **Game-mu yang selesai:** { $games }
+    Dari semua tempat kamu bermain, satu game per baris. Untuk melihat salah satunya lagi, tekan **{ history-paste }** di bawah `{ $prefix }{ name-history }` dan tempelkan barisnya
 export-none = Kamu belum menyelesaikan game. Mulai dengan `{ $prefix }{ name-play }`.
 
 ## moderation
@@ -590,6 +785,7 @@ moderation-resigned = 🏳️ **{ $who }** menyerah di game ini, dan papannya me
 ## permission
 
 permission-view_channel = Lihat Channel
+permission-connect = Sambungkan
 permission-send_messages = Kirim Pesan
 permission-send_messages_in_threads = Kirim Pesan di Thread
 permission-create_public_threads = Buat Thread Publik
@@ -606,16 +802,33 @@ question-stop = **{ $x }** dan **{ $o }** sedang main di sini. Hentikan game mer
 question-stop_own = **{ $x }** dan **{ $o }** sedang main di sini. Kalau kamu menghentikan game ini, kamu dianggap menyerah. Hentikan?
 question-stop_yes = Hentikan game
 question-stop_no = Batal
+question-play_examples = Contohnya: `{ $prefix }{ $command } { level-easy }`, `{ $prefix }{ $command } { word-connect4 }`, atau `{ $prefix }{ $command } @ben`.
+question-puzzle_examples = Contohnya: `{ $prefix }{ $command } { word-connect4 }`, `{ $prefix }{ $command } { word-make_fork }`, atau `{ $prefix }{ $command } { word-daily }`.
+question-daily_alone = Teka-teki harian sama untuk semua orang: `{ $prefix }{ $command } { word-daily }`. Game atau tema hanya untuk teka-tekimu sendiri: `{ $prefix }{ $command } { word-make_fork }`.
+question-vote_examples = Contohnya: `{ $prefix }{ $command } { level-hard } { word-connect4 } 1h`, dengan waktu untuk tiap langkah dari 15s sampai 24h.
+question-watch_examples = Contohnya: `{ $prefix }{ $command } { level-hard } { level-easy }` atau `{ $prefix }{ $command } { word-connect4 }`.
 question-did_you_mean = Maksudmu `{ $prefix }{ $command } { $words }`?
+question-did_you_mean_command = Maksudmu `{ $prefix }{ $command }`?
+question-unknown_words = Aku tidak mengerti “{ $typed }” di sini.
+question-conflicting_words = Kata-kata itu tidak bisa dipakai bersama.
+question-choose_member = Pilih anggotanya dari daftar yang ditampilkan Discord setelah `@`.
+question-course_examples = Pelajaran bernomor 1 sampai 7: `{ $prefix }{ $command } 1` membuka yang pertama.
+question-invite_examples = Contohnya: `{ $prefix }{ $command } { word-connect4 }` atau `{ $prefix }{ $command } o`.
+question-challenge_named = Tantang **{ $who }**?
+question-challenge_named_yes = Tantang
 
 ## help
 
+help-first = Tekan **Main** untuk memulai game melawanku, lalu tekan sebuah kotak.
+help-to_friend = Main dengan teman
+help-to_commands = Semua perintah
 help-to_play = Main
 help-to_learn = Belajar
 help-to_owners = Untuk pengelola server
+help-about = Tentang aku
 help-play =
     ### Main
-    Yang membuat tiga sebaris menang: mendatar, menurun, atau diagonal.
+    Yang membuat tiga sebaris menang: mendatar, tegak, atau diagonal.
     - **Mulai:** `{ $prefix }{ name-play }`. Kamu { $mark_x } dan jalan duluan; `{ $prefix }{ name-play } o` membuatmu { $mark_o }.
     - **Langkah:** tekan kotak atau ketik `{ $prefix }{ name-move } B2` (baris B, kolom 2).
     - **Level:** `{ $prefix }{ name-play } { level-easy }`, atau `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
@@ -628,7 +841,7 @@ help-learn =
     ### Belajar
     - **Langkah terbaik:** `/{ name-hint }` saat bermain
     - **Bandingkan semua langkah:** `{ $prefix }{ name-analyse }`
-    - **Ulasan game terakhir:** **{ board-review }**
+    - **Tinjauan game terakhir:** **{ board-review }**
     - **Kesalahanmu sendiri:** `{ $prefix }{ name-practice }`
     - **Kursus:** `{ $prefix }{ name-course }`
     - **Teka-teki:** `{ $prefix }{ name-puzzle }` atau `{ $prefix }{ name-puzzle } { word-daily }`
@@ -650,6 +863,7 @@ about-install = [Tambahkan aku ke akunmu](<{ $link }>)
 about-terms = [Ketentuan layanan](<{ $link }>)
 about-privacy = [Kebijakan privasi](<{ $link }>)
 about-your_data = **Datamu:** `{ $prefix }{ name-privacy }`
+about-newer = ⚠️ Versi yang lebih baru, { $version }, sudah pernah berjalan dengan basis data ini. Perbarui aku lagi, atau pulihkan cadangan dari sebelum pembaruan itu.
 about-servers = **Jumlah server:** { $servers }
 about-since = **Mulai berjalan:** { $since }
 about-libraries = **Python:** { $python }, **discord.py:** { $library }
@@ -660,6 +874,7 @@ about-shard_down = **Shard { $shard }:** tidak terhubung
 
 privacy-use_slash_command = Ini cukup antara kita berdua. Pakai `/{ name-privacy }`, atau kirim `{ $prefix }{ name-privacy }` kepadaku lewat pesan langsung.
 privacy-title = ### Yang kusimpan tentangmu
+privacy-nothing = Tidak ada.
 privacy-never = **Tidak pernah disimpan:** namamu dan apa yang kamu tulis
 privacy-matches = **Game:** { $finished } selesai · { $live } berjalan
 privacy-matches_details = -# ID penggunamu, langkah, waktu, petunjuk, serta ID server, channel, dan pesan
@@ -681,13 +896,33 @@ privacy-solved = { $puzzles ->
     [0] **Hasil teka-teki:** tidak ada
    *[other] **Hasil teka-teki:** di { $puzzles } server dan obrolan pribadi
 }
+privacy-puzzle_rating = { $puzzle_rating ->
+    [0] **Rating teka-teki:** –
+   *[other] **Rating teka-teki:** untuk semua server
+}
+privacy-puzzles_details = -# Teka-teki terakhir, jawaban benar dan salah, runtunan, dan hasil harian yang terakhir kamu bagikan
 privacy-practice = **Latihan:** { $exercises } · **Game untuk itu:** { $reviewed }
+privacy-practice_details = -# Sejak kapan kamu berlatih, kesalahanmu, jawabanmu, dan kapan semua itu muncul lagi
 privacy-course = **Pelajaran:** { $lessons }
+privacy-course_details = -# Latihan mana saja yang sudah kamu selesaikan
 privacy-learners = { $learners ->
    *[other] **Ingatan murid:** dari { $learners } obrolan pribadi
 }
 privacy-learners_details = -# Yang dipelajarinya darimu di pesan langsung. Di server, dia tidak menyimpan siapa yang bermain.
 privacy-notices = **Notifikasi dimatikan:** ya
+privacy-notices_details = -# ID penggunamu
+privacy-direct_messages = { privacy-streak_reminders } · { privacy-search_notices }
+privacy-streak_reminders = { $streak_reminders ->
+    [0] **Pengingat runtunan:** nonaktif
+   *[other] **Pengingat runtunan:** aktif
+}
+privacy-search_notices = { $search_notices ->
+    [0] **Notifikasi undangan:** nonaktif
+   *[other] **Notifikasi undangan:** di { $search_notices } server
+}
+privacy-direct_messages_details = -# ID penggunamu, dan kapan terakhir aku mengirimimu pesan
+privacy-votes = **Suara:** { $votes } · **Voting yang dimulai:** { $votings }
+privacy-votes_details = -# Di game dengan voting bersama: ID penggunamu, dan suaramu untuk tiap langkah, sampai 24 jam setelah game selesai
 privacy-if_deleted =
     ### Kalau kamu menghapusnya
     { "" }**Game yang berjalan** langsung berakhir. Kamu kalah di game yang kedua pihaknya sudah melangkah.
@@ -721,8 +956,11 @@ name-invite_mark = { name-play_mark }
 name-invite_thread = { word-thread }
 name-invite_hints = { word-hints }
 name-invite_game = { name-play_game }
+name-offer = tawarkan
+name-offer_what = apa
 name-draw = seri
 name-takeback = urungkan
+name-games = game-ku
 name-watch = tonton
 name-watch_x = x
 name-watch_o = o
@@ -734,6 +972,12 @@ name-brain_train = { word-train }
 name-brain_opponent = { name-play_opponent }
 name-learner = murid
 name-settings = pengaturan
+name-vote = voting
+name-vote_opponent = { name-play_opponent }
+name-vote_game = { name-play_game }
+name-vote_mark = { name-play_mark }
+name-vote_time = waktu
+name-vote_thread = { word-thread }
 name-stop = hentikan
 name-move = langkah
 name-move_coordinate = kotak
@@ -773,18 +1017,27 @@ name-export = ekspor
 
 word-random = acak
 word-thread = thread
+word-here = di-sini
 word-network = jaringan
 word-hints = petunjuk
 word-misere = terbalik
+word-fading = menghilang
+word-ultimate = ultimate
+word-uttt = uttt
+word-ultimate_tictactoe = tic-tac-toe-ultimate
+word-infinite = tak-terbatas
+word-disappearing = tanda-menghilang
 word-connect4 = connect4
 word-connect_four = empatsebaris
 word-tictactoe = tic-tac-toe
+word-ttt = ttt
 word-noughts = catur-jawa
 word-reverse = tic-tac-toe-terbalik
+word-misere_tictactoe = tic-tac-toe-misere
 word-daily = harian
-word-finish_line = garis
+word-finish_line = deret
 word-block_line = blokir
-word-make_fork = ancaman
+word-make_fork = ancaman-ganda
 word-prevent_fork = cegah
 word-forced_sequence = rangkaian
 word-opening = pembukaan
@@ -800,7 +1053,7 @@ word-stronger = lebih-kuat
 
 ## command
 
-command-play = Mulai game tic-tac-toe, Connect Four, atau lainnya
+command-play = Tic-tac-toe, Connect Four, dan lainnya, melawanku atau anggota
 command-play_opponent = Levelku, kalau kamu main melawanku
 command-play_member = Anggota yang ditantang (bawaan: kamu main melawanku)
 command-play_mark = Tandamu; X jalan duluan
@@ -810,7 +1063,7 @@ command-play_mark_random = Acak
 command-play_thread = Buka thread untuk game ini (bawaan: pengaturan server)
 command-play_hints = Izinkan kedua pemain memakai petunjuk dalam game antaranggota
 command-play_game = Game yang mana (bawaan: game bawaan server)
-command-invite = Ajak siapa saja di sini untuk main
+command-invite = Game dengan siapa pun yang ikut lebih dulu
 command-invite_mark = { command-play_mark }
 command-invite_mark_x = { command-play_mark_x }
 command-invite_mark_o = { command-play_mark_o }
@@ -819,37 +1072,58 @@ command-invite_thread = { command-play_thread }
 command-invite_hints = Izinkan kedua pemain memakai petunjuk
 command-invite_game = { command-play_game }
 command-menu_challenge_member = Tantang main
-command-watch = Tonton dua levelku saling bertanding
+command-offer = Seri, atau langkah terakhirmu diurungkan, kalau pemain lain setuju
+command-offer_what = Yang kamu minta dari pemain lain
+command-offer_what_draw = Seri
+command-offer_what_takeback = Mengurungkan langkah terakhirmu
+command-games = Game-mu yang sedang berjalan, dan siapa yang mencari lawan main di sini
+command-watch = Game antara dua levelku
 command-watch_x = Level yang memegang X dan jalan duluan
 command-watch_o = Level yang memegang O
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-settings = Lihat dan ubah caraku bermain di server ini
+command-settings = Pengaturan server ini: game, papan, siapa yang boleh main, bahasa
+command-vote = Game melawan salah satu levelku: semua orang di sini memberi suara untuk tiap langkah
+command-vote_opponent = Levelku yang kalian lawan bersama (bawaan: level bawaan server)
+command-vote_game = { command-play_game }
+command-vote_mark = Tanda kalian semua; X jalan duluan (bawaan: X)
+command-vote_mark_x = { command-play_mark_x }
+command-vote_mark_o = { command-play_mark_o }
+command-vote_mark_random = { command-play_mark_random }
+command-vote_time = Waktu voting untuk tiap langkah, dari 15s sampai 24h, seperti 30s, 5m, atau 1h (bawaan: 1m)
+command-vote_thread = Tidak: di channel ini, yang memerlukan izin Kelola Pesan
 command-stop = Hentikan game di channel ini
-command-move = Isi sebuah kotak, seperti B2, atau nomor kolom di Connect Four
+command-move = Langkahmu: kotak, seperti B2, atau nomor kolom di Connect Four
 command-move_coordinate = Kotak, seperti B2, atau nomor kolom di Connect Four
-command-board = Tampilkan papan lagi
+command-board = Papan sekali lagi, sebagai pesan baru
 command-resign = Menyerah di game ini
-command-puzzle = Temukan satu-satunya langkah yang benar
-command-puzzle_daily = Tampilkan teka-teki harian server kepada semua orang di sini
+command-puzzle = Teka-teki: temukan satu-satunya langkah yang benar
+command-puzzle_daily = Teka-teki harian server ini, untuk semua orang di sini
 command-puzzle_game = { command-play_game }
 command-puzzle_theme = Pilih tema teka-teki
-command-course = Belajar bermain lebih baik dalam tujuh pelajaran singkat
-command-course_lesson = Nomor pelajaran (default: semua pelajaran)
-command-help = Lihat cara bermain
-command-hint = Dapatkan langkah bagus dan alasannya; hanya kamu yang melihatnya
-command-analyse = Lihat nilai setiap langkah
+command-course = Tujuh pelajaran singkat supaya bermain lebih baik
+command-course_lesson = Nomor pelajaran (bawaan: semua pelajaran)
+command-help = Cara bermain, dan semua perintah
+command-brain = Yang sudah dipelajari murid di sini, dan latihannya
+command-brain_train = Latih dia: jumlah game, dari 1 sampai 10000 (bawaan: 500)
+command-brain_opponent = Latih dia melawan level ini (bawaan: { level-perfect })
+command-brain_game = { command-play_game }
+command-notify = Hal yang kuberitahukan kepadamu, dengan tombol untuk mengubahnya
+command-hint = Langkah bagus dan alasannya; hanya kamu yang melihatnya
+command-analyse = Nilai setiap langkah
 command-analyse_position = Baris dari atas, seperti X../.O./... (bawaan: game di channel ini)
 command-analyse_view = Yang dilihat selain nilai (bawaan: tidak ada)
 command-analyse_view_network = yang dilihat jaringan
-command-privacy = Lihat atau hapus yang kusimpan tentangmu
-command-practice = Temukan langkah yang benar di tempat kamu salah
+command-privacy = Yang kusimpan tentangmu, dan cara menghapusnya
+command-practice = Latihan dari kesalahanmu sendiri: temukan langkah yang lebih baik
 command-practice_move = { command-move_coordinate }
-command-stats = Lihat hasilmu, hasil anggota, atau hasil seluruh server
+command-stats = Hasilmu, hasil anggota, atau hasil seluruh server
 command-stats_member = Game milik siapa (bawaan: milikmu)
-command-stats_server = Tampilkan game semua orang di server ini
+command-stats_server = Game semua orang di server ini
 command-stats_game = Hanya game ini (bawaan: semua game)
+command-leaderboard = Pemain terbaik di server ini
 command-leaderboard_game = { command-play_game }
+command-history = Game yang selesai, untuk diputar langkah demi langkah atau disimpan sebagai file
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }
 
@@ -861,10 +1135,14 @@ error-missing_column = Kolom yang mana? Ketik nomornya, misalnya `{ $prefix }{ n
 error-unreadable_column = Itu bukan kolom. Ketik nomornya, misalnya `{ $prefix }{ name-move } 2`.
 error-unknown_row = Tidak ada baris { $row }. Barisnya { $first } sampai { $last }.
 error-unknown_column = Tidak ada kolom { $column }. Kolomnya { $first } sampai { $last }.
+error-cell_fading = { $mark } milikmu di **{ $coordinate }** baru menghilang setelah kamu melangkah: pilih kotak kosong.
 error-cell_taken = **{ $coordinate }** sudah diisi { $mark }. Pilih kotak kosong.
+error-other_board = Kamu harus bermain di papan **{ $board }**: **{ $first }** sampai **{ $last }**.
+error-closed_board = Papan **{ $board }** ({ $first } sampai { $last }) sudah dimenangkan atau penuh. Pilih kotak di papan lain.
 error-full_column = Kolom { $column } penuh. Pilih yang lain.
 error-floating_cell = Tanda di **{ $coordinate }** akan jatuh. Pilih kotak kosong terbawah di sebuah kolom.
 error-position_shape = Tulis posisi sebagai { $rows } baris berisi { $columns } kotak dengan `/` di antara baris, misalnya `{ $example }`. Untuk papan ukuran lain, tulis ukurannya dulu, misalnya `{ $prefix }{ name-analyse } 6x6x4 …`.
+error-position_not_typed = Posisi **{ $game }** yang diketik tidak memuat semuanya. Saat bermain, `/{ name-analyse }` menampilkan posisinya.
 error-position_mark = Baris { $row }, kolom { $column } di posisi itu bukan `X`, `O`, atau `.`.
 error-impossible_position = Tidak ada game yang bisa sampai ke posisi itu: X jalan duluan, kedua pihak bergantian, dan deret pertama yang lengkap mengakhiri game.
 error-floating_position = Tidak ada game yang bisa sampai ke posisi itu: tanda di **{ $coordinate }** akan jatuh.
@@ -874,12 +1152,14 @@ error-match_over = Game itu sudah selesai. Mulai yang baru dengan `{ $prefix }{ 
 error-not_a_player = Kamu bukan pemain di game ini.
 error-workers_busy = Terlalu banyak anggota sedang menunggu petunjuk. Coba lagi dalam satu menit.
 error-advice_pending = Aku masih mengerjakan permintaan petunjukmu yang terakhir. Minta lagi setelah kujawab, ya.
+error-advice-duel = Dalam sebuah game antaranggota tanpa petunjuk, posisi ini ada di papan atau hanya berjarak satu langkah. Tanya lagi setelah game itu berlanjut.
 error-too_many_takebacks = Kamu sudah mengurungkan { $limit } langkah di game ini. Itu batas untuk setiap pemain.
 error-nothing_to_take_back = Kamu belum melangkah, jadi tidak ada yang bisa diurungkan.
 error-not_your_turn = Belum giliranmu. Lihat papannya dengan `{ $prefix }{ name-board }`.
 error-no_match = Tidak ada game yang berjalan di sini. Mulai dengan `{ $prefix }{ name-play }`.
 error-match_running-resignation = Game-mu di sini masih berjalan. Kalau mulai baru, kamu menyerah dan itu dihitung kalah. Mulai baru?
 error-match_running-no_result = Masih ada game yang berjalan di sini. Kalau mulai baru, game itu berakhir tanpa hasil. Mulai baru?
+error-match_running-time_up = Di game yang berjalan di sini, sudah satu jam tidak ada langkah. Kalau kamu mulai baru, pemainnya kalah di game itu. Mulai baru?
 error-channel_busy = Anggota lain sedang main di sini. Main di channel lain atau di thread, atau pakai `{ $prefix }{ name-play }` setelah { $idle_after } menit tanpa langkah.
 error-exhibition_running = Dua levelku sedang bertanding di sini. Tunggu sampai game mereka selesai, atau main di channel lain atau di thread.
 error-match_moved_on = Game sudah berlanjut sejak itu. Lihat keadaannya dengan `{ $prefix }{ name-board }`.
@@ -897,6 +1177,8 @@ error-challenge-level = Level hanya untuk game melawanku. Hilangkan levelnya unt
 error-challenge-nobody_else = Di sini hanya ada kita berdua. Tantang seseorang di channel server.
 error-challenge-not_visible = Hanya kamu yang bisa melihat jawabanku di server ini, jadi tidak ada yang bisa menerima. Minta pengelola server menambahkanku, atau main di DM grup.
 error-challenge-private_thread = Pembuat thread pribadi bisa mengeluarkan yang lain, jadi di sini anggota hanya bisa main dengan petunjuk dan tanpa rating: `{ $prefix }{ name-play } @seseorang { word-hints }`.
+error-challenge-cannot_see = **{ $who }** tidak bisa melihat channel ini. Main di channel yang bisa dilihat kalian berdua.
+error-challenge-channel_taken = Ada game lain yang berjalan di { $channel }. Kamu bisa menerima [undangan]({ $link }) setelah game itu selesai.
 error-challenge-not_a_member = Aku tidak menemukan anggota itu di sini. Ketik `@` dan pilih dari daftar Discord.
 error-moderation-not_the_starter = Ini dimulai orang lain. Hanya dia dan anggota dengan izin **{ permission-manage_messages }** yang bisa menghentikannya.
 error-no_puzzles = Tidak ada teka-teki untuk game itu. Ada teka-teki untuk: { $games }.
@@ -913,32 +1195,57 @@ error-thread-user_permission = Kamu perlu izin **{ $missing }** untuk membuka th
 error-thread-too_many = Jumlah thread terbuka di server ini sudah mencapai batas Discord. Main tanpa thread, atau arsipkan satu thread terbuka dulu.
 error-thread-try_later = Discord sedang tidak mengizinkanku membuka thread, jadi game dimainkan di sini.
 error-thread-try_later_or_elsewhere = Discord sedang tidak mengizinkanku membuka thread, dan ada game lain yang berjalan di sini. Coba lagi dalam beberapa menit, atau main di channel lain.
+error-cannot_attach = Aku perlu izin **{ $missing }** untuk mengirim file di sini. Minta pengelola server ini memberikannya kepadaku, atau pakai perintah slash.
 error-training-bot_permission = Aku perlu izin **{ $missing }** untuk menampilkan jalannya latihan di sini. Minta pengelola server ini memberikannya kepadaku, atau latih aku di channel lain.
 error-training-user_install = Aku tidak bisa menampilkan jalannya latihan di sini. Latih aku di pesan langsung, atau di server yang sudah menambahkanku.
 error-learner_game = Murid tidak memainkan game itu. Yang dimainkannya: { $games }.
 error-learner-unknown_word = Aku tidak mengenal “{ $typed }”. `{ $prefix }{ name-brain }` menunjukkan yang sudah kupelajari. Kamu juga bisa memakai `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-learner } { word-import }` dengan file, serta `{ $prefix }{ name-learner } { word-reset }` atau `{ $prefix }{ name-learner } { word-reset } { word-stronger }`.
+error-no_analysis = Aku tidak bisa menganalisis **{ $game }**, jadi tidak ada petunjuk, analisis, dan tinjauan untuk game ini.
 error-training-unknown_word = Aku tidak mengenal “{ $typed }”. Ketik jumlah game dan salah satu levelku ({ $levels }), misalnya `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
 error-training-games = Pilih 1 sampai { $most } game untuk latihan.
 error-training-already_running = Aku sedang berlatih di sini. Tunggu sampai selesai, atau akhiri latihannya.
 error-learner-other_mode = Ingatan ini tidak bisa digabungkan: file-nya bermode `{ $theirs }`, sedangkan di sini aku belajar dalam mode `{ $ours }`.
+error-learner-one_file = Aku perlu satu file, yang dibuat tombol **{ learner-do_export }** di bawah `{ $prefix }{ name-brain }`.
 error-learner-download_failed = Discord tidak memberiku file itu. Coba lagi, ya.
+error-notify-other_server = Tombol itu untuk server lain. `{ $prefix }{ name-notify }` menampilkan tombol untuk server ini.
+error-notify-searches_off = Server ini tidak mengizinkan notifikasi undangan.
 error-not_a_manager = Kamu perlu izin **{ permission-manage_guild }** untuk itu.
 error-settings_outside_server = Hanya server yang punya pengaturan. Pakai `/{ name-settings }` di channel servermu.
 error-invalid_choice = Pilihan itu tidak tersedia. Lihat yang tersedia di `/{ name-settings }`.
 error-invalid_prefix = Tidak tersimpan: prefiks paling banyak 5 karakter yang terlihat, tanpa spasi dan backtick, dan tidak diawali `/`, `@`, atau `<`.
+error-vote-outside_server = Di game seperti itu semua orang memberi suara, jadi dimainkan di server. `{ $prefix }{ name-play }` memulai game denganku di sini.
+error-vote-off = Server ini mematikan game dengan voting.
+error-vote-time = Waktu untuk tiap langkah dari 15 detik sampai 24 jam, seperti `30s`, `5m`, atau `1h`. Misalnya: `{ $prefix }{ name-vote } { level-hard } 1h`
+error-vote-closed = Voting untuk langkah itu baru saja berakhir. Sebentar lagi kamu bisa memberi suara untuk langkah berikutnya.
+error-vote-only_in_thread = Kamu perlu izin **{ permission-manage_messages }** untuk memulai game ini langsung di channel. Tanpa itu, game mendapat thread.
+error-vote-needs_thread = Game ini perlu thread. Kamu perlu izin **{ permission-create_public_threads }** untuk membukanya di sini, atau **{ permission-manage_messages }** untuk main langsung di channel.
 error-wrong_channel = Aku tidak main di sini. Kamu bisa main di { $channels }.
 error-missing_role = Untuk main denganku di sini, kamu perlu salah satu role ini: { $roles }.
 error-cooldown = Cepat sekali! Kamu bisa memakai perintah berikutnya { $ends }.
+error-too_many_choices = Kamu terlalu sering mengubah game ini. Mainkan, atau mulai yang baru dengan `{ $prefix }{ name-play }`.
+error-already_playing = Kamu sudah bermain di sini. Lihat papannya dengan `{ $prefix }{ name-board }`.
+error-button_used = Kamu sudah menekan tombol itu.
 error-moderation-not_a_moderator = Kamu perlu izin **{ permission-manage_messages }** untuk menghentikan game anggota lain.
 error-moderation-end_exhibition_instead = Kalau kamu yang memulai game ini, hentikan dengan tombol di bawahnya. Kalau bukan, kamu perlu izin **{ permission-manage_messages }**.
 error-memory_file-too_large = Aku tidak bisa mengimpor file itu: ukurannya lebih dari { $max_kib } KiB.
+error-memory_file-not_mine = Aku tidak bisa memuat file itu: bukan aku yang membuatnya, atau isinya sudah diubah.
 error-memory_file-value = Aku tidak bisa mengimpor file itu: `{ $where }` harus salah satu dari ini: `{ $values }`.
 error-memory_file-entry = Aku tidak bisa mengimpor file itu: `{ $where }` harus bilangan bulat dari 1 sampai { $max_position }. { -entries-from-0 }
+error-memory_file-position = Aku tidak bisa mengimpor file itu: `{ $where }` berisi { $position }, yang tidak mungkin dipelajari murid dalam mode ini, atau yang tercantum dua kali. { -entries-from-0 }
+error-notation-line = Aku tidak bisa membaca baris { $line }. Satu baris tampak seperti `2026-11-21T19:30:22Z 3x3x3 x:me o:easy B2 A1 A3 C3 C1 1-0 line`: waktu, papan, pemain, langkah, hasil, dan cara game berakhir.
+error-notation-unplayable = Baris { $line } bukan game yang mungkin: langkah { $move } bukan kotak yang bisa dimainkan saat itu, seperti `B2`.
+error-notation-ending = Baris { $line } bukan game yang mungkin: setelah langkah-langkah itu, game tidak bisa berakhir dengan `{ $ending }`.
+error-starting-own = Aku masih memulai game-mu yang lain. Coba lagi sebentar lagi.
+error-starting-other = Aku masih memulai game lain milik penantangmu. Coba lagi sebentar lagi.
+error-thread-closed = Thread ini ditutup, dan aku tidak boleh membukanya lagi. Minta pengelola server ini membukanya; setelah itu `{ $prefix }{ name-board }` menampilkan papan.
+error-thread-name_blocked = AutoMod server ini memblokir nama thread, yang memuat nama para pemain. Main tanpa thread, atau minta moderator mengecualikanku dari aturan itu.
 -entries-from-0 = (Entri pertama daftar bernomor 0.)
 error-thread-bot_permission = Aku perlu izin **{ $missing }** untuk membuka thread di sini. Minta pengelola server ini memberikannya kepadaku, atau main tanpa thread.
 error-too_many_matches-own = Kamu sedang memainkan { $most } game di sini, jumlah terbanyak sekaligus. Selesaikan satu dulu: { $channels }
 error-too_many_matches-other = Penantangmu sedang memainkan { $most } game di sini, jumlah terbanyak sekaligus. Terima setelah salah satunya selesai.
 error-may_not_follow_up = Aku perlu izin **{ $missing }** untuk menampilkan kelanjutan game di sini. Minta pengelola server ini memberikannya kepadaku, atau main di channel lain.
+error-not_in_thread = Mention aku di sini dulu. Dengan begitu aku ditambahkan ke thread pribadi ini; sebelum itu, aku tidak bisa menampilkan kelanjutan game di sini.
+error-in_timeout = Aku kena timeout di server ini, jadi aku tidak bisa menulis di sini. Timeout berakhir { $ends }.
 error-match_unreachable = Game terakhir di sini berakhir tanpa hasil, karena pesan berisi papannya dihapus atau aku tidak bisa melihat channel ini.
 error-hints_not_allowed = Petunjuk dimatikan di game ini. Mulai game dengan petunjuk untuk kalian berdua: `{ $prefix }{ name-play } @seseorang { word-hints }`
 error-record-nothing_finished = Belum ada game yang selesai di sini. Analisis posisi apa pun dengan `{ $prefix }{ name-analyse } X../.O./...`.
@@ -946,11 +1253,15 @@ error-record-match_not_found = Aku tidak mengenal game itu lagi. Mungkin salah s
 error-record-unknown_target = Aku tidak mengenal “{ $typed }”. Kosongkan untuk dirimu sendiri, sebut anggota, seperti `{ $prefix }{ $command } @ben`, atau tulis `{ $prefix }{ $command } { word-server }` untuk semua orang di sini.
 error-record-two_targets = Pilih anggota atau seluruh server, jangan keduanya.
 error-record-no_leaderboard = Rating dan papan peringkat hanya ada di server. Lihat hasilmu di sini dengan `{ $prefix }{ name-stats }`.
+error-record-no_pasted_game = Tambahkan satu baris dari `{ $prefix }{ name-export }` setelah perintah, dan kutunjukkan game-nya.
 error-record-board_too_large = Papan itu terlalu besar untuk kutampilkan. Yang terbesar { $most }×{ $most }.
 error-record-export_too_large = Game-mu terlalu banyak untuk dimuat dalam file { $most } MiB. Mintalah kepada orang yang menjalankanku.
+error-share-not_visible = Hanya kamu yang bisa melihat jawabanku di server ini, jadi tidak ada orang lain yang akan melihat gambarnya.
+error-share-cannot_attach = Aku tidak bisa membagikan game di sini: perlu izin **{ $missing }**.
 error-level_not_offered = **{ $level }** tidak tersedia di game ini: { $game }. Levelnya: { $levels }.
 error-network_missing = Jaringan tidak terpasang di bot ini, jadi **intuisi** dan **neural** tidak tersedia.
 error-network_game = Jaringan belum mempelajari game itu. Yang dikuasainya: { $games }.
+error-offer-what = Ketik yang kamu tawarkan: `{ $prefix }{ name-offer } { name-draw }` atau `{ $prefix }{ name-offer } { name-takeback }`.
 error-no_records = Tidak ada statistik dan rating terpisah untuk game itu. Yang ada: { $games }.
 error-unknown_level = Aku tidak mengenal “{ $typed }”. Levelku: { $levels }. Misalnya: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
 error-emoji-missing = Tidak tersimpan: X dan O masing-masing perlu emoji.
@@ -959,7 +1270,7 @@ error-emoji-composed = Tidak tersimpan: “{ $typed }” tersusun dari beberapa 
 error-emoji-unknown = Tidak tersimpan: server ini tidak punya emoji `:{ $name }:`. Masukkan emoji milik server ini, atau emoji standar seperti 🍎.
 error-emoji-unavailable = Tidak tersimpan: `:{ $name }:` sedang tidak tersedia, karena emoji server ini melebihi jatah boost-nya.
 error-emoji-restricted = Tidak tersimpan: `:{ $name }:` hanya boleh dipakai role yang tidak kumiliki.
-error-emoji-duplicate = Tidak tersimpan: { $emoji } jadi berarti dua hal yang berbeda. X, O, dan kotak kosong perlu emoji yang berbeda, juga di deret pemenang. Kalau tidak dipilih, kotak kosong adalah { $free }.
+error-emoji-duplicate = Tidak tersimpan: { $emoji } jadi berarti dua hal yang berbeda. X, O, dan kotak kosong perlu emoji yang berbeda, juga di deret pemenang. Kalau emoji kotak kosong tidak diisi, dipakai { $free }.
 error-emoji-unlisted = Tidak tersimpan: Discord tidak memberi tahu emoji apa saja yang dimiliki server ini. Coba lagi, ya.
 
 ## failure
@@ -968,10 +1279,14 @@ failure-old_button = Tombol itu dari versi lamaku. `{ $prefix }{ name-help }` me
 failure-changed = Perintahku baru saja berubah, dan Discord-mu masih menampilkan yang lama. Muat ulang (Ctrl+R, atau buka ulang aplikasinya) lalu coba lagi.
 failure-unexpected = Maaf, ada yang salah di pihakku. Coba lagi, ya; `{ $prefix }{ name-board }` menunjukkan keadaan game.
 failure-try_later = Discord sedang tidak mengizinkanku menyelesaikannya. Coba lagi dalam satu menit; `{ $prefix }{ name-board }` menunjukkan keadaan game.
+failure-blocked = AutoMod server ini memblokir pesanku. Minta moderator mengecualikanku dari aturan itu; setelah itu `{ $prefix }{ name-board }` menunjukkan keadaan game.
+failure-blocked_link = Filter tautan berbahaya Discord memblokir pesanku, mungkin karena ada nama di dalamnya. `{ $prefix }{ name-board }` menunjukkan keadaan game.
+failure-embed_removed = Seseorang menghapus embed berisi kata-kataku dari pesan ini. Tolong biarkan: tanpa itu, tidak ada yang tahu giliran siapa.
 failure-no_channel = Discord tidak memberi tahu di channel mana itu terjadi. Coba lagi, ya.
 failure-not_attached = File-nya tidak ada karena Discord menolaknya.
 failure-database = Maaf, aku sedang tidak bisa menyimpan game. Game yang sudah tersimpan aman: cek `{ $prefix }{ name-board }` beberapa menit lagi, lalu coba lagi.
 failure-computation = Maaf, aku tidak sempat menyelesaikan hitungannya. Coba lagi dalam beberapa menit.
+failure-timeout = Aku tidak bisa menjawab di { $channel }, karena aku kena timeout di server itu. Timeout berakhir { $ends }. Setelah itu lanjutkan dengan `{ $prefix }{ name-board }`: game-mu tersimpan.
 failure-muted = Aku tidak bisa menjawab di { $channel } tanpa izin **{ $missing }**. Minta pengelola server itu memberikannya kepadaku, lalu lanjutkan dengan `{ $prefix }{ name-board }`: game-mu tersimpan.
 
 ## owner
@@ -982,3 +1297,97 @@ owner-servers = Aku ada di { $count } server. Supaya aku keluar dari salah satun
 owner-direct_message = Anggota server ini akan melihat di server mana saja aku berada. Kirimkan kepadaku lewat pesan langsung.
 owner-left = Aku sudah keluar dari server { $id }.
 owner-not_there = Aku tidak ada di server dengan ID itu. Lihat daftarnya dengan `{ $prefix }servers`.
+owner-not_allowed = Yang menjalankanku hanya mengizinkanku bermain di server tertentu, dan ini bukan salah satunya, jadi aku pamit.
+
+## place
+
+place-1 = kiri atas
+place-2 = atas
+place-3 = kanan atas
+place-4 = kiri
+place-5 = tengah
+place-6 = kanan
+place-7 = kiri bawah
+place-8 = bawah
+place-9 = kanan bawah
+
+## advice
+
+advice-match = Kamu sedang bermain di { $channel }, dan posisi ini ada di papannya atau hanya berjarak satu langkah. Kalau kulanjutkan, game itu tidak bisa lagi menaikkan ratingmu, dan papannya menampilkan bahwa kamu mendapat bantuan.
+advice-matches = Kamu sedang bermain di { $channel }, dan posisi ini ada di papan-papannya atau hanya berjarak satu langkah. Kalau kulanjutkan, semua game itu tidak bisa lagi menaikkan ratingmu, dan papannya menampilkan bahwa kamu mendapat bantuan.
+advice-match_private = Kamu sedang bermain denganku di pesan langsung, dan posisi ini ada di papannya atau hanya berjarak satu langkah. Kalau kulanjutkan, papan di sana menampilkan bahwa kamu mendapat bantuan.
+advice-puzzle = Posisi ini adalah teka-teki yang sedang kamu jawab, atau hanya berjarak satu langkah darinya. Kalau kulanjutkan, teka-teki itu dihitung gagal.
+advice-daily = Posisi ini adalah teka-teki harian hari ini, atau hanya berjarak satu langkah darinya. Kalau kulanjutkan, teka-teki itu dihitung gagal.
+advice-exercise = Posisi ini adalah latihan yang sedang kamu jawab, atau hanya berjarak satu langkah darinya. Kalau kulanjutkan, latihan itu dihitung gagal.
+advice-show = Tetap lanjutkan
+
+## games
+
+games-title = ### 🎮 Game-mu
+games-none = Kamu tidak sedang bermain. `{ $prefix }{ name-play }` memulai game, dan `{ $prefix }{ name-invite }` mengajak siapa saja.
+games-game = - [{ $game }]({ $link }) melawan **{ $other }** · { $place } · { $turn }
+games-your_turn = **giliranmu**, waktumu habis { $deadline }
+games-their_turn = menunggu **{ $who }**, waktunya habis { $deadline }
+games-my_turn = menunggu **{ $who }**
+games-private = obrolan pribadi
+games-invitations = ### ⚔️ Mencari lawan main
+games-invitation = **{ $number }.** **{ $who }**: [{ $game }]({ $link }) · { $channel } · berakhir { $deadline }
+games-join = Ikut nomor { $number }
+games-press = Tekan tombol untuk melihat game-mu yang sedang berjalan. Hanya kamu yang melihatnya.
+games-open = Game-ku
+
+## share
+
+share-won = { $plies ->
+   *[other] **{ $who }** mengalahkan **{ $other }** dalam { $plies } langkah.
+}
+share-resigned = { $plies ->
+   *[other] **{ $who }** mengalahkan **{ $other }**, yang menyerah setelah { $plies } langkah.
+}
+share-forfeited = { $plies ->
+   *[other] **{ $who }** mengalahkan **{ $other }**, yang keluar atau kehabisan waktu setelah { $plies } langkah.
+}
+share-drawn = { $plies ->
+   *[other] **{ $x }** dan **{ $o }** seri setelah { $plies } langkah.
+}
+share-no_result = { $plies ->
+   *[other] **{ $x }** dan **{ $o }** memainkan { $plies } langkah, tanpa hasil.
+}
+share-picture = Gambar bergerak dari sebuah game: { $game }. { $x } jalan duluan, { $o } kedua. Langkah: { $moves }.
+share-player = pemain { $number }
+share-picture_won = { $who } menang.
+share-picture_drawn = Game berakhir seri.
+share-picture_no_result = Game berakhir tanpa hasil.
+
+## vote
+
+vote-thread = 🗳️ Semua boleh ikut: beri suara untuk tiap langkah di { $thread }.
+vote-counts = 🗳️ { $counts } · voting berakhir { $deadline }
+vote-none = 🗳️ Belum ada suara · voting berakhir { $deadline }
+vote-waits = 🗳️ Belum ada yang memberi suara. Kalau tetap tidak ada, game berakhir { $deadline }.
+vote-last = Suara untuk langkah terakhir: { $counts }
+vote-lot = 🎲 Suara untuk { $cells } sama banyak, jadi salah satunya diundi.
+vote-lot_many = { $count ->
+   *[other] 🎲 { $count } kotak mendapat suara sama banyak, jadi salah satunya diundi.
+}
+vote-yours = { $count ->
+   *[other] 🗳️ Suaramu: **{ $move }** · { $count } suara sejauh ini · voting berakhir { $deadline }. Sampai saat itu kamu bisa mengubahnya.
+}
+vote-theirs = { $count ->
+   *[other] 🗳️ **{ $who }** memilih **{ $move }** · { $count } suara sejauh ini · voting berakhir { $deadline }
+}
+vote-how = Beri suara untuk sebuah kotak: yang terbanyak dimainkan.
+vote-how_with_review = { vote-how } Setelah game selesai, kuberi tahu di mana kalian salah dan siapa yang memilih langkah yang benar.
+vote-typed = Untuk memberi suara, ketik langkah, misalnya `{ $prefix }{ name-move } { $example }`.
+vote-saw = { $others ->
+    [0] **{ $who }** melihatnya.
+   *[other] **{ $who }** dan { $others } lainnya melihatnya.
+}
+vote-saw_unnamed = { $count ->
+    [0] Tidak ada yang memilih langkah yang lebih baik.
+   *[other] { $count } pemilih melihatnya.
+}
+vote-went_wrong = Di langkah { $number }, tim salah. Lebih baik: { $cells }.
+vote-best = **Pemilih terbaik:** { $who } { $share }
+vote-practise = Berlatih
+vote-choose = 🗳️ Pilih kotak yang kamu beri suara:

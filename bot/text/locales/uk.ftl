@@ -8,6 +8,10 @@ ply-program_first = Починаю: **{ $coordinate }** { $mark }.
 ply-program = Відповідаю: **{ $coordinate }** { $mark }.
 ply-level = { ply-member }
 move-column = стовпець { $column }
+move-cell = стовпець { $column }, ряд { $row }
+move-row = ряд { $row } (стовпці { $first }–{ $last })
+move-diagonal = діагональ ({ $first } – { $last })
+move-boards = поля { $boards }
 ply-wait = На мене чекає багато партій, тож мій хід триватиме приблизно { $seconds ->
         [one] { $seconds } секунду
         [few] { $seconds } секунди
@@ -20,14 +24,29 @@ ply-wait = На мене чекає багато партій, тож мій х�
 status-member_to_move = Ваш хід, **{ $who }**: ви граєте за { $mark }.
 status-example = Наприклад: `{ $prefix }{ name-move } { $example }`
 status-awaited = **{ $who }** { $mark }, ваш хід · час спливає { $deadline }
-status-time_limit = Якщо ходу не буде, партія завершиться без результату. Коли кожен зробить хоча б один хід, програє той, у кого спливе час.
+status-time_limit = Коли ви обоє зробите по ходу, програє той, у кого спливе час. До того партія завершиться без результату.
+status-replaceable = Коли ми обоє зробимо по ходу, а ви потім годину не ходитимете, інші зможуть почати тут нову партію, і цю ви програєте.
+status-extended = ⏳ Час один раз продовжено: **{ $who }** не бачить цього каналу або не може в ньому писати.
+status-excused = **{ $who }** не бачить цього каналу або не може в ньому писати. Гравець **{ $other }** має дозволи, через які таке можливо, тому ніхто не програє.
 status-level_to_move = **{ $who }** { $mark } думає…
-status-member_won = 🏆 **Перемагає { $who }** { $mark } — лінія { $line }!
-status-program_won = 🏁 **Перемога за мною:** { $mark } — лінія { $line }.
+status-member_won = 🏆 **Перемагає { $who }** { $mark }. Лінія: { $line }
+status-program_won = 🏁 **Перемога за мною** { $mark }. Лінія: { $line }
+status-member_won_without_line = 🏆 **Перемагає { $who }.**
+status-program_won_without_line = 🏁 **Перемога за мною.**
 status-misere_won = 🏆 **Перемагає { $winner }.** **{ $who }** { $mark } завершує лінію { $line } і програє.
 status-misere_member_won = 🏆 **Перемагає { $who }.** Лінію { $line } { $mark } довелося завершити мені.
 status-misere_program_won = 🏁 **Перемога за мною:** **{ $who }** { $mark } завершує лінію { $line } і програє.
 status-draw = 🤝 **Нічия.** Поле заповнене, а лінії немає ні в кого.
+status-draw_repetition = 🤝 **Нічия.** Та сама позиція повторилася тричі.
+status-draw_move_limit = 🤝 **Нічия** після 100 ходів.
+status-draw_boards = { $count ->
+    [one] 🤝 **Нічия.** Кожна сторона має { $count } поле, а трьох у ряд немає ні в кого.
+    [few] 🤝 **Нічия.** Кожна сторона має { $count } поля, а трьох у ряд немає ні в кого.
+    [many] 🤝 **Нічия.** Кожна сторона має { $count } полів, а трьох у ряд немає ні в кого.
+   *[other] 🤝 **Нічия.** Кожна сторона має { $count } поля, а трьох у ряд немає ні в кого.
+}
+status-member_won_boards = 🏆 **Перемагає { $who }** — за кількістю полів, { $won } проти { $lost }: трьох у ряд немає ні в кого.
+status-program_won_boards = 🏁 **Перемога за мною** — за кількістю полів, { $won } проти { $lost }: трьох у ряд немає ні в кого.
 status-member_resigned = 🏳️ **{ $who }** здається. **Перемога за мною.**
 status-member_forfeited = ⌛ **{ $who }** вибуває (вихід із сервера або сплив час). **Перемога за мною.**
 status-member_started_over = 🏳️ **{ $who }** здає минулу партію. **Перемога в ній за мною.**
@@ -37,6 +56,9 @@ status-agreed = 🤝 **Нічия** за згодою.
 status-exhibition_ended = ⏹️ **Зупинено.** Ця партія завершилася без результату.
 status-stopped = ⏹️ **Партію зупинив модератор.** Вона завершилася без результату.
 status-abandoned = 💤 Ніхто не зробив наступного ходу, і партія завершилася без результату.
+status-crowd = збірна
+status-crowd_first = Збірна
+status-crowd_to_move = Ходить збірна { $mark }: **голосувати можуть усі.**
 status-someone = хтось
 status-again_watch = Подивимося ще? `{ $prefix }{ name-watch }`
 
@@ -52,14 +74,52 @@ ending-streak = 🔥 { $count ->
         [many] { $count } перемог поспіль
        *[other] { $count } перемоги поспіль
     }
+ending-rating_of_game = **Рейтинг, { $game }:** { $ratings }
+ending-score = **{ $x }** { $x_wins } : { $o_wins } **{ $o }**
+ending-first_win = 🎉 Перша перемога над рівнем **{ $level }**!
+ending-last_win = Перед останнім ходом ви ще могли перемогти: ||**{ $cells }**||
+ending-last_draw = Перед останнім ходом ви ще могли врятувати нічию: ||**{ $cells }**||
+ending-last_win_of_member = **{ $who }** упускає перемогу на останньому ході: ||**{ $cells }**||
+ending-last_draw_of_member = **{ $who }** упускає нічию на останньому ході: ||**{ $cells }**||
+ending-earlier_win = На своєму { $ordinal ->
+        [few] { $number }-му
+       *[other] { $number }-му
+    } ході ви ще могли перемогти: ||**{ $cells }**||
+ending-earlier_draw = На своєму { $ordinal ->
+        [few] { $number }-му
+       *[other] { $number }-му
+    } ході ви ще могли врятувати нічию: ||**{ $cells }**||
+ending-earlier_win_of_member = **{ $who }** упускає перемогу на своєму { $ordinal ->
+        [few] { $number }-му
+       *[other] { $number }-му
+    } ході: ||**{ $cells }**||
+ending-earlier_draw_of_member = **{ $who }** упускає нічию на своєму { $ordinal ->
+        [few] { $number }-му
+       *[other] { $number }-му
+    } ході: ||**{ $cells }**||
+ending-best_result = Жодної помилки: кращого результату не досягне ніхто.
 ending-no_mistake = Ви не припустилися жодної помилки.
 
 ## position
 
 position-cells = X: { $x } · O: { $o }
+position-none = немає
+position-columns = Фішки в стовпцях, знизу вгору: { $columns }
+position-disc_x = червона
+position-disc_o = жовта
+position-threats = { $glyph } — загроза: { $cells }
+position-fading = Зникнуть наступними: { $marks }
+position-fading_mark = { $mark } **{ $cell }**
+position-board_to_play = Наступний хід: поле { $board }, від { $first } до { $last }.
+position-any_board = Наступний хід: будь-яке поле.
+position-open_boards = Наступний хід: будь-яке відкрите поле ({ $boards }).
+position-boards_won = Закриті поля: { $boards }.
+position-boards_of = { $side } { $boards }
+position-boards_of_nobody = нічиї: { $boards }
 position-against = Мій рівень: { $level }
 position-coached = З підказками
-position-weakened = Рівень послаблено: рейтинг не підвищиться
+position-weakened = Часу подумати було менше, ніж звичайно: рейтинг не підвищиться
+position-unrated = Приватна гілка: без рейтингу
 position-misere = { $count } в ряд — програш
 
 ## level
@@ -72,18 +132,22 @@ level-perfect = ідеальний
 level-learner = учень
 level-intuition = інтуїція
 level-neural = нейромережа
-level-neural-early = нейромережа-початок
-level-neural-middle = нейромережа-середина
+level-neural-early = нейромережа-новачок
+level-neural-middle = нейромережа-недоучка
 
 ## game
 
 game-3x3 = Хрестики-нулики
-game-misere = Хрестики-нулики в піддавки
+game-misere = Піддавки (лінія програє)
 game-4x4 = 4×4 (чотири в ряд)
 game-5x5 = 5×5 (чотири в ряд)
 game-7x7 = 7×7 (п’ять у ряд)
 game-9x9 = 9×9 (п’ять у ряд)
 game-connect4 = Чотири в ряд
+game-fading = Зникомі знаки
+game-ultimate = Суперхрестики-нулики
+game-rules_fading = Три в ряд виграють. Кожна сторона має щонайбільше три знаки: коли ставите четвертий, спершу зникає найстаріший.
+game-rules_ultimate = Виграйте три поля в ряд: по горизонталі, вертикалі чи діагоналі. Ваша клітинка вказує, де ходити іншій стороні: клітинка вгорі праворуч відправляє її на поле вгорі праворуч. Якщо це поле вже виграно або заповнено, можна ходити на будь-яке відкрите.
 game-size = { $rows }×{ $columns } ({ $in_a_row } в ряд)
 
 ## board
@@ -102,10 +166,13 @@ board-fix = Виправити мої помилки
 board-choose_row = Виберіть рядок: { $rows }
 board-choose_column = Рядок { $row }: виберіть стовпець
 board-another_row = Інший рядок
+board-choose_board = Виберіть поле
+board-choose_cell = { $board }: виберіть клітинку
+board-another_board = Інше поле
 
 ## style
 
-style-default = Класика, великі поля малюнком
+style-default = Класика, великі поля картинкою
 style-classic = Класика
 style-shapes = Фігури
 style-animals = Тварини
@@ -131,8 +198,11 @@ own-unavailable = Ці емодзі тут більше недоступні: { 
 ## picture
 
 picture-board = Поле { $rows }×{ $columns }. X: { $x }. O: { $o }.
+picture-discs = Поле { $rows }×{ $columns }. { $discs }.
+picture-fading = Зникнуть наступними: { $marks }.
+picture-fading_mark = { $letter } на { $cell }
 picture-last = Останній хід: { $coordinate }.
-picture-line = Закреслено лінію { $line }.
+picture-line = Закреслено лінію: { $line }.
 picture-network = Нейромережа очікує для { $mark } { $value } за шкалою від −100 до +100. Найбільше їй подобається: { $moves }.
 
 ## thread
@@ -148,6 +218,7 @@ challenge-anyone = ⚔️ **{ $who }** шукає суперника. Гра: **
 challenge-mark = **{ $who }** грає за { $mark }, першим ходить { $mark_x }.
 challenge-random_mark = Хто за кого, вирішить жереб. Першим ходить { $mark_x }.
 challenge-hints = 💡 Обом гравцям доступна команда `/{ name-hint }`; під полем буде позначка про це.
+challenge-notices_on = 🔔 Якщо приймете, увімкнуться сповіщення: я згадую вас, коли ваш хід, а вас немає в каналі, і перед кінцем вашого часу. Вимкнути їх можна кнопкою в `/{ name-privacy }`.
 challenge-expires = Спливає { $deadline }.
 challenge-accept = Прийняти
 challenge-decline = Відхилити
@@ -157,6 +228,9 @@ challenge-withdrawn = **{ $who }** відкликає виклик.
 challenge-uninvited = **{ $who }** відкликає запрошення.
 challenge-expired = ⌛ Час сплив: **{ $who }** лишається без відповіді.
 challenge-begun = **{ $x }** { $mark_x } проти **{ $o }** { $mark_o }. Гру розпочато!
+challenge-choose_friend = З ким хочете зіграти?
+challenge-friend = Виберіть учасника
+challenge-invite = З ким завгодно тут
 
 ## offer
 
@@ -170,10 +244,49 @@ offer-declined = **{ $who }** відмовляє. Партія триває.
 offer-withdrawn = **{ $who }** відкликає пропозицію. Партія триває.
 notice-turn = { $who }, ваш хід.
 notice-begun = { $who }, ваша партія почалася.
-notice-reminder = ⏰ { $who }, ваш хід, а [партія]({ $link }) закінчиться { $deadline }.
+notice-reminder = ⏰ { $who }, ваш хід, і ваш час у [партії]({ $link }) спливає { $deadline }.
 notify-on = 🔔 **Сповіщення:** увімкнено. У партіях з учасниками я згадую вас, коли ваш хід, а вас п’ять хвилин немає в каналі, коли суперник приймає ваш виклик або щось пропонує, і один раз перед кінцем вашого часу.
 notify-off = 🔕 **Сповіщення:** вимкнено. Я згадую вас, лише коли вас викликають на партію.
 notify-turn_on = Увімкнути сповіщення
+notify-reminders_on = 🔥 **Нагадування про серію:** увімкнено. За дві години до півночі за UTC я пишу вам у приватні повідомлення, якщо може перерватися ваша серія задач дня від трьох днів.
+notify-reminders_off = 🔥 **Нагадування про серію:** вимкнено. За дві години до півночі за UTC я можу писати вам у приватні повідомлення, якщо може перерватися ваша серія задач дня від трьох днів.
+notify-turn_on_reminders = Нагадувати про серію
+notify-turn_off_reminders = Не нагадувати про серію
+notify-searches_on = ⚔️ **Сповіщення про запрошення:** тут увімкнено. Я пишу вам у приватні повідомлення, коли хтось шукає суперника в каналі, який ви бачите, — не частіше ніж раз на годину.
+notify-searches_off = ⚔️ **Сповіщення про запрошення:** тут вимкнено. Я можу писати вам у приватні повідомлення, коли хтось шукає суперника в каналі, який ви бачите, — не частіше ніж раз на годину.
+notify-searches_off_here = ⚔️ **Сповіщення про запрошення:** вимкнено. На цьому сервері вони не дозволені.
+notify-searches_in = { $count ->
+    [one] ⚔️ **Сповіщення про запрошення:** увімкнено на { $count } сервері. Я пишу вам у приватні повідомлення, коли там шукають суперника.
+    [few] ⚔️ **Сповіщення про запрошення:** увімкнено на { $count } серверах. Я пишу вам у приватні повідомлення, коли там шукають суперника.
+    [many] ⚔️ **Сповіщення про запрошення:** увімкнено на { $count } серверах. Я пишу вам у приватні повідомлення, коли там шукають суперника.
+   *[other] ⚔️ **Сповіщення про запрошення:** увімкнено на { $count } сервера. Я пишу вам у приватні повідомлення, коли там шукають суперника.
+}
+notify-searches_nowhere = ⚔️ **Сповіщення про запрошення:** вимкнено. На сервері `/{ name-notify }` вмикає приватні повідомлення про те, що там шукають суперника.
+notify-turn_on_searches = Сповіщати, коли шукають суперника
+notify-turn_off_searches = Не сповіщати про запрошення
+notify-streak_ends =
+    🔥 Ваша серія задач дня перерветься { $ends }, опівночі за UTC, якщо не розв’язати сьогоднішню задачу:
+    { $streaks }
+notify-streak = - [{ $server }]({ $link }): { $count ->
+        [one] { $count } день
+        [few] { $count } дні
+        [many] { $count } днів
+       *[other] { $count } дня
+    }
+notify-private_streak = - тут, командою `{ $prefix }{ name-puzzle } { word-daily }`: { $count ->
+        [one] { $count } день
+        [few] { $count } дні
+        [many] { $count } днів
+       *[other] { $count } дня
+    }
+notify-streak_elsewhere = - в іншій розмові, командою `/{ name-puzzle }`: { $count ->
+        [one] { $count } день
+        [few] { $count } дні
+        [many] { $count } днів
+       *[other] { $count } дня
+    }
+notify-some_server = інший сервер
+notify-search = ⚔️ **{ $who }** шукає суперника. Гра: **{ $game }**, сервер: **{ $server }**. Спливає { $deadline }. [Відкрити запрошення]({ $link })
 notify-turn_off = Вимкнути сповіщення
 
 ## puzzle
@@ -206,6 +319,7 @@ puzzle-record-daily = **Задача дня:** { $days ->
        *[other] { $days } дня поспіль
     } (рекорд: { $best_days })
 puzzle-next = Наступна задача
+puzzle-skip_costs = -# Якщо попросити іншу задачу, не відповівши на цю, ця вважатиметься нерозв’язаною.
 puzzle-rating = **Рейтинг у задачах:** { $rating } ({ $change })
 puzzle-share = Поділитися
 puzzle-shared = 🧩 Задача дня ({ $day }): { $result }
@@ -215,18 +329,52 @@ puzzle-shared_days = 🔥 { $count ->
         [many] { $count } днів
        *[other] { $count } дня
     }
+puzzle-solve = Розв’язувати
+puzzle-answers = Розв’язали: **{ $solved }**, не розв’язали: **{ $missed }**
+puzzle-streaks = 🔥 **Серії тих, хто поділився:** { $streaks }
+puzzle-streak_of = { $who } { $count ->
+        [one] { $count } день
+        [few] { $count } дні
+        [many] { $count } днів
+       *[other] { $count } дня
+    }
+puzzle-yesterday = **Учорашній розв’язок:** { $solution }
+puzzle-yesterday_posted = **[Учорашній]({ $link }) розв’язок:** { $solution }
 
 ## practice
-practice-lost_win = **Хід { $mark }.** Тут ви зіграли **{ $coordinate }** і втратили перемогу. Знайдіть кращий хід.
-practice-lost_draw = **Хід { $mark }.** Тут ви зіграли **{ $coordinate }** і втратили нічию. Знайдіть кращий хід.
+practice-game = З вашої партії, { $day }:
+practice-lost_win = **Хід { $mark }.** Тут ви зіграли **{ $coordinate }** й упустили перемогу. Знайдіть кращий хід.
+practice-lost_draw = **Хід { $mark }.** Тут ви зіграли **{ $coordinate }** й упустили нічию. Знайдіть кращий хід.
+practice-crowd_game = З партії збірної, { $day }:
+practice-crowd_lost_win = **Хід { $mark }.** Тут збірна зіграла **{ $coordinate }** й упустила перемогу. Знайдіть кращий хід.
+practice-crowd_lost_draw = **Хід { $mark }.** Тут збірна зіграла **{ $coordinate }** й упустила нічию. Знайдіть кращий хід.
 practice-draws = 💡 **{ $coordinate } — замало:** { $other } ще може звести внічию.
 practice-loses = 💡 **{ $coordinate } програє**, якщо { $other } грає точно.
 practice-unproven = 💡 **{ $coordinate }**, можливо, не гірше, але довести це не вдалося.
 practice-better = **Краще:** { $solution }. { $reasons }
+practice-comes_back = { $days ->
+        [1] Ця вправа повернеться завтра.
+        [one] Ця вправа повернеться за { $days } день.
+        [few] Ця вправа повернеться за { $days } дні.
+        [many] Ця вправа повернеться за { $days } днів.
+       *[other] Ця вправа повернеться за { $days } дня.
+    }
+practice-first_counts = Зараховується лише перша відповідь у день, коли вправа на черзі. { practice-comes_back }
+practice-end_of_game = Це була ваша остання помилка в цій партії.
 practice-no_mistakes = У цій партії не знайдено вашого ходу, який був би доведеною помилкою.
 practice-none = У вас ще немає вправ. Відтепер вони складаються з помилок у ваших завершених партіях.
-practice-none_due = **Зараз немає чого вправляти.** Ваша наступна вправа: { $due }.
+practice-none_due = **Зараз вправ на черзі немає.** Ваша наступна вправа: { $due }.
 practice-show = Показати розв’язок
+practice-try_again = Ще раз
+practice-hint = { board-hint }
+practice-other_game = Помилки іншої партії
+practice-hint_finish_line = 💡 **Підказка:** можна завершити лінію.
+practice-hint_block_line = 💡 **Підказка:** наступним ходом { $other } може завершити лінію.
+practice-hint_make_fork = 💡 **Підказка:** можна загрожувати перемогою одразу на двох клітинках.
+practice-hint_prevent_fork = 💡 **Підказка:** наступним ходом { $other } може загрожувати перемогою одразу на двох клітинках.
+practice-hint_forced_sequence = 💡 **Підказка:** прорахуйте на кілька ходів наперед: чим { $other } може відповісти на кожен ваш хід?
+practice-hint_opening = 💡 **Підказка:** погляньте, чим { $other } може загрожувати після кожного вашого ходу.
+practice-hint_zugzwang = 💡 **Підказка:** наприкінці комусь доведеться походити в кожен стовпець. Порахуйте, кому.
 practice-puzzle = Розв’язати задачу
 practice-press = Натисніть кнопку, щоб потренуватися. Це побачите лише ви.
 practice-open = Тренуватися
@@ -279,9 +427,12 @@ course-win = **{ $mark } ходить і виграє.**
 course-draw = **{ $mark } ходить і рятує нічию.**
 course-completes_line = 💡 **{ $coordinate } програє:** цей хід завершує лінію.
 course-reply = { $mark } відповідає: **{ $coordinate }**.
+course-another = Ось інша позиція.
 course-solution = 💡 Правильний хід: **{ $coordinate }**. { $reasons }
 course-lesson_done = 🎉 **Урок пройдено!**
 course-all_done = 🏆 **Ви пройшли всі уроки!**
+course-beat = А тепер обіграйте рівень **{ $level }**.
+course-play = Грати проти: { $level }
 course-press = Натисніть кнопку, щоб відкрити курс. Його побачите лише ви.
 
 ## settings
@@ -297,11 +448,13 @@ settings-title = ## ⚙️ Налаштування сервера
 settings-saved = ✅ Збережено · { $now }
 settings-page_games = Ігри
 settings-page_server = Сервер
+settings-page_daily = Задача дня
 settings-page_language = Мова
 settings-heading_games = ### Ігри
 settings-heading_boards = ### Поле
 settings-heading_access = ### Доступ
 settings-heading_commands = ### Команди
+settings-heading_daily = ### Задача дня
 settings-heading_language = ### Мова
 settings-default = Типово: { $what }
 settings-language = **Мова:** { $language }
@@ -311,6 +464,9 @@ settings-choose_language = { $first } … { $last }
 settings-more_languages = Інші мови: { $first } … { $last }
 settings-note_language = Повідомлення для всіх — цією мовою. Повідомлення, які бачите лише ви, — вашою.
 settings-style = **Стиль поля:** { $style }
+settings-like_pictures = Краще картинкою?
+settings-use_pictures = Усі поля картинкою
+settings-pictures = Такий вигляд має поле картинкою. Інші стилі й попередній вигляд — у { slash-settings }.
 settings-to_buttons = Показувати кнопки
 settings-to_text = Сховати кнопки
 settings-everywhere = **Канали:** усі
@@ -328,14 +484,32 @@ settings-notices = **Сповіщення:** увімкнено
 settings-no_notices = **Сповіщення:** вимкнено
 settings-to_notices = Увімкнути
 settings-to_no_notices = Вимкнути
+settings-search_notices = **Сповіщення про запрошення:** увімкнено
+settings-no_search_notices = **Сповіщення про запрошення:** вимкнено
+settings-to_search_notices = Дозволити
+settings-to_no_search_notices = Заборонити
+settings-note_is_search_quiet = Тим, хто про це попросив, я пишу в приватні повідомлення, коли хтось тут запрошує будь-кого до гри, — не частіше ніж раз на годину.
+settings-votes = **Партії з голосуванням:** увімкнено
+settings-no_votes = **Партії з голосуванням:** вимкнено
+settings-to_votes = Увімкнути голосування
+settings-to_no_votes = Вимкнути голосування
+settings-note_has_no_votes = З `/{ name-vote }` усі в каналі грають за одну сторону проти мене й голосують за кожен хід.
+settings-note_is_quiet = У партіях між учасниками я згадую гравця, якого немає в каналі, коли його хід і перед кінцем його часу. Кожен може вимкнути це для себе кнопкою в `/{ name-privacy }`.
 settings-note_idle = Якщо стільки часу немає ходів, партія завершується. На розпочаті партії зміна не впливає.
 settings-cooldown = **Пауза:** { $cooldown } між командами
 settings-no_cooldown = **Пауза:** немає
 settings-note_cooldown = На ходи й кнопки пауза не поширюється.
 settings-prefix = **Префікс:** `{ $own }`
 settings-no_prefix = **Префікс:** немає
-settings-note_prefix = Слеш-команди та @-згадки бота працюють завжди.
+settings-note_prefix = Слеш-команди й команди після @-згадки бота працюють завжди.
 settings-change_prefix = Змінити префікс
+settings-daily_channel = **Канал:** { $channel }
+settings-no_daily_channel = **Канал:** немає, я її не публікую
+settings-choose_daily_channel = Ніде
+settings-note_daily_channel = Раз на день я публікую там задачу дня: з кнопкою, щоб її розв’язувати, кількістю тих, хто розв’язав, учорашнім розв’язком і найдовшими серіями тих, хто поділився результатом.
+settings-daily_hour = **Час:** { $time } ({ $utc } UTC)
+settings-note_daily_hour = Якщо ця година вже почалася, а сьогодні публікації не було, я публікую задачу одразу.
+settings-hour = { $time } UTC
 settings-no_wait = Без паузи
 settings-hours = { $count ->
         [one] { $count } година
@@ -369,8 +543,10 @@ settings-roles_deleted = 🗑️ { $count ->
        *[other] { $count } з вибраних ролей видалено.
     }
 settings-all_roles_deleted = 🗑️ Усі вибрані ролі видалено. Доки ви не виберете інші, грати можуть усі.
+settings-daily_channel_deleted = 🗑️ Канал, який ви вибрали для задачі дня, видалено. Доки ви не виберете інший, я її не публікую.
 settings-dismiss_deleted = Зрозуміло
 settings-missing_for_answers = ⚠️ Не можу відповідати на текстові команди тут: { $channels }. Будь ласка, надайте мені там дозвіл **{ $missing }**.
+settings-missing_for_daily = ⚠️ Не можу публікувати задачу дня тут: { $channels }. Будь ласка, надайте мені там дозвіл **{ $missing }**.
 settings-missing_for_threads = ⚠️ Не можу вести партії в гілках тут: { $channels }. Будь ласка, надайте мені там дозвіл **{ $missing }**.
 settings-missing_for_pictures = ⚠️ Не можу надсилати сюди поле картинкою: { $channels }, тому воно з емодзі. Будь ласка, надайте мені там дозвіл **{ $missing }**.
 
@@ -444,7 +620,7 @@ coach-not_proven = **Прораховано не до кінця:** { $count } �
         [many] { $moves } ходів
        *[other] { $moves } ходів
     }. { coach-depth }
-coach-legend = За найкращої гри: 🏆 перемога, 🤝 нічия, 💀 поразка. Число — скільки ходів потрібно переможцю.
+coach-legend = За найкращої гри: 🏆 перемога, 🤝 нічия, 💀 поразка. У «перемога за 3 ходи» враховано лише ходи переможця.
 coach-network =
     Ходить { $mark }. Нейромережа очікує для цієї сторони **{ $value }** за шкалою від −100 (поразка) до +100 (перемога).
     Найбільше їй подобається: **{ $moves }**
@@ -454,10 +630,20 @@ coach-nothing_left = Та партія вже завершена, аналізу
 coach-before_last = Остання партія тут, перед останнім ходом:
 coach-at_end = Остання партія тут, на момент зупинки:
 coach-completes_line = Завершує { $lines } і виграє.
-coach-forks = Це вилка: загроза перемогти на { $cells }, а { $mark } встигне закрити лише одну з цих клітинок.
-coach-forces = Загрожує перемогою на { $cell }. { $mark } доведеться закрити цю клітинку, але це не врятує.
+coach-forks = Це вилка, загроза перемогти одразу на кількох клітинках: { $cells }. { $mark } встигне закрити лише одну з них.
+coach-forces = Загрожує перемогою: { $cell }. { $mark } доведеться закрити цю клітинку, але це не врятує.
+coach-wins_later = Наприкінці { $mark } доведеться походити під цю клітинку: { $cell }, і там переможе { $mover }. { $mark_x } дістаються непарні ряди знизу, { $mark_o } — парні.
+coach-leaves_only_lines = Тепер будь-який хід { $mark } завершує лінію.
+coach-mirrors = Це клітинка навпроти { $cell }. Хто зайняв центр і завжди відповідає на протилежній клітинці, ніколи не завершить лінію.
+coach-mirrors_center = Це центр. Хто зайняв його й завжди відповідає на протилежній клітинці, ніколи не завершить лінію.
 coach-only_move = Це єдиний можливий хід.
 coach-blocks = Не дає { $mark } завершити { $lines }.
+coach-prevents_forks = { $count ->
+    [one] Не дає { $mark } зробити вилку: { $cells }.
+    [few] Не дає { $mark } зробити жодної вилки: { $cells }.
+    [many] Не дає { $mark } зробити жодної вилки: { $cells }.
+   *[other] Не дає { $mark } зробити жодної вилки: { $cells }.
+}
 coach-only_draw = Будь-який інший хід програє.
 coach-keeps_win = { $others ->
         [one] До перемоги веде ще { $others } хід.
@@ -468,7 +654,7 @@ coach-keeps_win = { $others ->
 coach-only_win = Більше жоден хід не виграє.
 coach-holds_out = Програють усі ходи, і з жодним не протриматися довше, ніж із цим.
 coach-holds_out_alone = Програють усі ходи, але з цим можна протриматися найдовше.
-coach-threatens = Загрожує перемогою на { $cell }, тож { $mark } доведеться закрити цю клітинку.
+coach-threatens = Загрожує перемогою: { $cell }. { $mark } доведеться закрити цю клітинку.
 coach-tempts = { $mistakes ->
         [one] Хибна { $mistakes } відповідь
         [few] Хибні { $mistakes } відповіді
@@ -482,6 +668,12 @@ coach-one_of_draws = Нічию зберігають { $count } з { $moves ->
        *[other] { $moves } можливих ходів
     }, зокрема цей.
 coach-all_draw = Нічию зберігає будь-який хід.
+coach-traps = { $count ->
+        [one] Найбільше пасток ставить **{ $cells }**.
+        [few] Найбільше пасток ставлять **{ $cells }**.
+        [many] Найбільше пасток ставлять **{ $cells }**.
+       *[other] Найбільше пасток ставлять **{ $cells }**.
+    }
 coach-page = { $page }/{ $pages }
 coach-accuracy = **Точність:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **Переломний момент:** хід { $number }, **{ $coordinate }**, { $who } { $mark } ({ $before } → { $after }). Краще: { $cells }
@@ -498,12 +690,15 @@ coach-kept = Хороший хід: усе ще { $value }.
 coach-unjudged = Цей хід надто складний, щоб його оцінити. { coach-depth }
 coach-lost_anyway = Партія вже була програна: { $value }.
 coach-mistake = Помилка: { $before } → { $after }. Краще: { $glyph } { $cells }
+coach-mistakes = **Помилки ({ $count }):** ходи { $numbers }
+coach-move = Хід { $number }
 coach-back = Назад
 coach-next = Далі
 
 ## learner
 
 learner-title = ### 🧠 Що я тут знаю
+learner-naive = 🧠 Поки що я знаю тут лише правила. Навчити мене: `{ $prefix }{ name-play } { level-learner } { $word }` або кнопки нижче.
 learner-how_original = -# Займаю першу вільну клітинку, яка ще не призводила до поразки.
 learner-how_stronger = -# Навчаюся на ходах обох сторін. Віддзеркалені й повернуті позиції вважаю за одну.
 learner-memory_lost = **Відомо програшних позицій:** { $lost }
@@ -551,6 +746,15 @@ learner-known_positions = **Відомо позицій:** { $knows } · **Бу�
 learner-end = Завершити тренування
 learner-do_play = Зіграти зі мною
 learner-do_train = Тренування: { $games } партій
+learner-do_export = Зберегти у файл
+learner-do_import = Завантажити файл
+learner-do_reset = Скинути
+learner-import_title = Завантажити знання учня
+learner-import_field = Збережений мною файл
+learner-saved =
+    📤 **Усе, що я тут знаю, режим `{ $mode }`**
+    { $memory }
+    Щоб завантажити це деінде, той, хто керує сервером, натискає там **{ learner-do_import }** під `{ $prefix }{ name-brain }`.
 learner-import_preview =
     📥 **Що знає цей файл, режим `{ $mode }`**
     { $memory }
@@ -578,6 +782,7 @@ learner-reset =
     { "" }**Позицій:** { $known } · **Партій:** { $games }
     Я почну наново в режимі `{ $mode }`.
 learner-reset_yes = Забути все
+learner-reset_switch = Забути й навчатися в режимі { $mode }
 learner-reset_no = Нічого не забувати
 learner-forgotten =
     🗑️ **Усі мої тутешні знання забуто, і мою статистику теж.**
@@ -598,6 +803,10 @@ stats-mark = **За { $mark }:** { $tally }
 stats-members = **Учасники:** { $tally }
 stats-against = **{ $name }:** { $tally }
 stats-members_against = ### Учасники проти мене
+stats-score = **{ $other }** { $other_wins } : { $wins } **{ $name }**
+stats-beaten = **Обіграні рівні:** { $levels }
+stats-winning_streak = **Найдовша серія перемог:** { $longest }
+stats-course = 🎓 **Курс:** пройдено
 stats-more = Дивіться також: `{ $prefix }{ name-history }`, `{ $prefix }{ name-leaderboard }`
 stats-more_private = Дивіться також: `{ $prefix }{ name-history }`
 stats-scope = ### 📊 Зіграно тут
@@ -620,10 +829,11 @@ stats-bar = Стовпчикова діаграма результатів. Пе
 ## progress
 
 progress-title = ### 📈 { $who }
-progress-press = Натисни кнопку, щоб побачити свій поступ. Його бачиш лише ти.
+progress-press = Натисніть кнопку, щоб побачити свій поступ. Його побачите лише ви.
 progress-open = Показати мій поступ
+progress-practice_now = Тренуватися
 progress-post = Опублікувати
-progress-none = Жодну твою партію ще не розібрано. Почни з `{ $prefix }{ name-practice }` або зі своїх помилок під програною партією. Відтоді я розбираю кожну партію, яку ти завершиш.
+progress-none = Жодної вашої партії ще не розібрано. Почніть із `{ $prefix }{ name-practice }` або зі своїх помилок під програною партією. Відтоді я розбираю кожну партію, яку ви завершите.
 progress-clean = ✅ **{ $theme }:** без помилок з { $date } (розібрані партії: { $games })
 progress-all_themes = Усі теми
 progress-compared = { $now } · раніше: { $before }
@@ -631,11 +841,11 @@ progress-accuracy = **Точність:** { $share }
 progress-games = **Розібрані партії:** { $games }
 progress-mistakes = ### Помилки
 progress-theme = **{ $theme }:** { $count }
-progress-practice = ### Практика
+progress-practice = ### Вправи
 progress-due = **Вправи на сьогодні:** { $due } з { $exercises }
 progress-lessons = **Пройдені уроки:** { $done } з { $lessons }
 progress-puzzle_rating = **Рейтинг у задачах:** { $rating }
-progress-legend = Останні 30 днів і 30 днів перед ними. Точність — частка твоїх оцінених ходів, які зберегли результат.
+progress-legend = Останні 30 днів і 30 днів перед ними. Точність — частка ваших оцінених ходів, які зберегли результат.
 progress-chart = Графік точності за тижнями з кількістю розібраних партій: { $weeks }
 
 ## theme
@@ -652,6 +862,9 @@ theme-zugzwang = Цугцванг (непарні й парні загрози)
 
 ended-line = складено лінію
 ended-full_board = поле заповнене
+ended-repetition = позиція повторилася
+ended-move_limit = досягнуто межі ходів
+ended-boards_counted = за кількістю полів
 ended-resigned = гравець здався
 ended-forfeited = гравець вийшов або сплив час
 ended-agreed = нічия за згодою
@@ -710,6 +923,13 @@ leaderboard-none = 🏅 У грі «{ $game }» тут ще ніхто не ма
        *[other] { $games } партії
     } проти моїх рівнів або учасників без підказок. Почати: `{ $prefix }{ name-play } { $word }`
 leaderboard-own = **{ $who }** · { $standing }
+leaderboard-next = **Далі:** { $level }, ще { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    }
+leaderboard-rated = Враховуються лише рейтингові партії.
 
 ## history
 
@@ -739,14 +959,23 @@ history-older = Старіші
 history-first = На початок
 history-last = У кінець
 history-list = До списку
+history-export = Мої партії файлом
+history-paste = Партія з рядка
+history-pasted = Рядок із файлу з партіями
 
 ## replay
 
 replay-ply = Хід { $number } з { $plies }: **{ $who }** ставить { $mark } на **{ $coordinate }**.
 replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
+replay-moves = **Ходи:** { $moves }
+replay-share = Поділитися
 
 ## export
 
+export-use_history = Це лише між нами. Натисніть **{ history-export }** під `{ $prefix }{ name-history }` або надішліть мені `{ $prefix }{ name-export }` у приватні повідомлення.
+export-done_pasted =
+    📤 **Ваші завершені партії:** { $games }
+    Звідусіль, де ви грали, по партії в рядку. Щоб знову переглянути партію, натисніть **{ history-paste }** під `{ $prefix }{ name-history }` і вставте її рядок
 export-none = Ви ще не маєте завершених партій. Почати: `{ $prefix }{ name-play }`
 
 ## moderation
@@ -757,6 +986,7 @@ moderation-resigned = 🏳️ **{ $who }** здає партію, під пол�
 ## permission
 
 permission-view_channel = Переглядати канали
+permission-connect = Під’єднуватися
 permission-send_messages = Надсилати повідомлення
 permission-send_messages_in_threads = Надсилати повідомлення в гілках
 permission-create_public_threads = Створювати публічні гілки
@@ -773,13 +1003,30 @@ question-stop = Тут грають **{ $x }** і **{ $o }**. Зупинити �
 question-stop_own = Тут грають **{ $x }** і **{ $o }**. Якщо ви зупините цю партію, ви її здасте. Зупинити?
 question-stop_yes = Зупинити
 question-stop_no = Скасувати
+question-play_examples = Наприклад: `{ $prefix }{ $command } { level-easy }`, `{ $prefix }{ $command } { word-connect4 }` або `{ $prefix }{ $command } @ben`.
+question-puzzle_examples = Наприклад: `{ $prefix }{ $command } { word-connect4 }`, `{ $prefix }{ $command } { word-make_fork }` або `{ $prefix }{ $command } { word-daily }`.
+question-daily_alone = Задача дня в усіх одна: `{ $prefix }{ $command } { word-daily }`. Гра чи тема — для вашої власної задачі: `{ $prefix }{ $command } { word-make_fork }`.
+question-vote_examples = Наприклад: `{ $prefix }{ $command } { level-hard } { word-connect4 } 1h`; час на кожен хід — від 15s до 24h.
+question-watch_examples = Наприклад: `{ $prefix }{ $command } { level-hard } { level-easy }` або `{ $prefix }{ $command } { word-connect4 }`.
 question-did_you_mean = Можливо, ви мали на увазі `{ $prefix }{ $command } { $words }`?
+question-did_you_mean_command = Можливо, ви мали на увазі `{ $prefix }{ $command }`?
+question-unknown_words = Не розумію, що тут означає «{ $typed }».
+question-conflicting_words = Ці слова не поєднуються між собою.
+question-choose_member = Виберіть учасника зі списку, який Discord показує після `@`.
+question-course_examples = Уроки мають номери від 1 до 7: `{ $prefix }{ $command } 1` відкриє перший.
+question-invite_examples = Наприклад: `{ $prefix }{ $command } { word-connect4 }` або `{ $prefix }{ $command } o`.
+question-challenge_named = Кинути виклик: **{ $who }**?
+question-challenge_named_yes = Кинути виклик
 
 ## help
 
+help-first = Натисніть **Грати**, щоб почати партію проти мене, а потім натисніть на клітинку.
+help-to_friend = З другом
+help-to_commands = Усі команди
 help-to_play = Грати
 help-to_learn = Навчатися
 help-to_owners = Власникам серверів
+help-about = Про мене
 help-play =
     ### Грати
     Перемагає той, хто складе три в ряд: по горизонталі, вертикалі або діагоналі.
@@ -817,6 +1064,7 @@ about-install = [Додати мене до свого облікового за
 about-terms = [Умови надання послуг](<{ $link }>)
 about-privacy = [Політика приватності](<{ $link }>)
 about-your_data = **Ваші дані:** `{ $prefix }{ name-privacy }`
+about-newer = ⚠️ Із цією базою даних працювала новіша версія { $version }. Знову оновіть мене або відновіть резервну копію, зроблену до того оновлення.
 about-servers = **Сервери:** { $servers }
 about-since = **Запуск:** { $since }
 about-libraries = **Python:** { $python }, **discord.py:** { $library }
@@ -827,6 +1075,7 @@ about-shard_down = **Шард { $shard }:** не під’єднано
 
 privacy-use_slash_command = Це лише між нами. Введіть `/{ name-privacy }` або надішліть мені `{ $prefix }{ name-privacy }` у приватні повідомлення.
 privacy-title = ### Що я про вас зберігаю
+privacy-nothing = Нічого.
 privacy-never = **Ніколи не зберігаю:** ваше ім’я і те, що ви пишете
 privacy-matches = **Партії:** завершено { $finished } · триває { $live }
 privacy-matches_details = -# Ваш ID користувача, ходи, час, підказки, а також ID сервера, каналу й повідомлень
@@ -858,8 +1107,15 @@ privacy-solved = **Результати задач:** { $puzzles ->
         [many] у { $puzzles } місцях (сервери й ПП)
        *[other] у { $puzzles } місцях (сервери й ПП)
     }
+privacy-puzzle_rating = { $puzzle_rating ->
+    [0] **Рейтинг у задачах:** –
+   *[other] **Рейтинг у задачах:** один на всі сервери
+}
+privacy-puzzles_details = -# Остання задача, правильні й неправильні відповіді, серії та останній результат задачі дня, яким ви поділилися
 privacy-practice = **Вправи:** { $exercises } · **Партії для них:** { $reviewed }
+privacy-practice_details = -# Відколи ви тренуєтеся, ваші помилки, відповіді та коли вправи повернуться
 privacy-course = **Уроки:** { $lessons }
+privacy-course_details = -# Які вправи з них ви виконали
 privacy-learners = **Пам’ять учня:** { $learners ->
         [0] немає
         [one] з { $learners } розмови в ПП
@@ -869,6 +1125,22 @@ privacy-learners = **Пам’ять учня:** { $learners ->
     }
 privacy-learners_details = -# Чого він навчився у вас у ПП. На серверах він не зберігає, хто грав.
 privacy-notices = **Сповіщення вимкнено:** так
+privacy-notices_details = -# Ваш ID користувача
+privacy-direct_messages = { privacy-streak_reminders } · { privacy-search_notices }
+privacy-streak_reminders = { $streak_reminders ->
+    [0] **Нагадування про серію:** вимкнено
+   *[other] **Нагадування про серію:** увімкнено
+}
+privacy-search_notices = { $search_notices ->
+    [0] **Сповіщення про запрошення:** вимкнено
+    [one] **Сповіщення про запрошення:** на { $search_notices } сервері
+    [few] **Сповіщення про запрошення:** на { $search_notices } серверах
+    [many] **Сповіщення про запрошення:** на { $search_notices } серверах
+   *[other] **Сповіщення про запрошення:** на { $search_notices } сервера
+}
+privacy-direct_messages_details = -# Ваш ID користувача і коли вам надійшло останнє
+privacy-votes = **Голоси:** { $votes } · **Розпочаті голосування:** { $votings }
+privacy-votes_details = -# У партіях, де голосують усі: ваш ID користувача і ваш голос за кожен хід, до 24 годин після кінця партії
 privacy-if_deleted =
     ### Якщо видалити дані
     { "" }**Партії, що тривають,** одразу завершаться. Ті, де обидві сторони вже ходили, ви програєте.
@@ -905,8 +1177,11 @@ name-invite_mark = { name-play_mark }
 name-invite_thread = { word-thread }
 name-invite_hints = { word-hints }
 name-invite_game = { name-play_game }
+name-offer = запропонувати
+name-offer_what = що
 name-draw = нічия
 name-takeback = повернути
+name-games = партії
 name-watch = дивитися
 name-watch_x = x
 name-watch_o = o
@@ -918,10 +1193,16 @@ name-brain_train = { word-train }
 name-brain_opponent = { name-play_opponent }
 name-learner = учень
 name-settings = налаштування
+name-vote = голосування
+name-vote_opponent = { name-play_opponent }
+name-vote_game = { name-play_game }
+name-vote_mark = { name-play_mark }
+name-vote_time = час
+name-vote_thread = { word-thread }
 name-stop = стоп
 name-move = хід
 name-move_coordinate = клітинка
-name-board = дошка
+name-board = поле
 name-resign = здатися
 name-puzzle = задача
 name-puzzle_daily = { word-daily }
@@ -957,14 +1238,23 @@ name-export = експорт
 
 word-random = випадковий
 word-thread = гілка
+word-here = тут
 word-network = мережа
 word-hints = підказки
 word-misere = піддавки
+word-fading = зникомі
+word-ultimate = супер
+word-uttt = uttt
+word-ultimate_tictactoe = суперхрестики-нулики
+word-infinite = нескінченні
+word-disappearing = зникомі-знаки
 word-connect4 = 4вряд
 word-connect_four = чотиривряд
 word-tictactoe = хрестики-нулики
+word-ttt = ttt
 word-noughts = tic-tac-toe
 word-reverse = хрестики-нулики-в-піддавки
+word-misere_tictactoe = хрестики-нулики-мізер
 word-daily = дня
 word-finish_line = лінія
 word-block_line = закрити
@@ -984,7 +1274,7 @@ word-stronger = посилений
 
 ## command
 
-command-play = Почати партію в хрестики-нулики, «Чотири в ряд» або іншу гру
+command-play = Хрестики-нулики, «Чотири в ряд» та інші ігри проти мене або учасника
 command-play_opponent = Мій рівень, якщо ви граєте проти мене
 command-play_member = Кого викликати (типово ви граєте проти мене)
 command-play_mark = Ваш знак; X ходить першим
@@ -994,7 +1284,7 @@ command-play_mark_random = Випадково
 command-play_thread = Відкрити гілку для партії (типово — як налаштовано на сервері)
 command-play_hints = Дозволити підказки обом гравцям у партії між учасниками
 command-play_game = Яка гра (типово — основна гра сервера)
-command-invite = Запросити до гри будь-кого охочого в цьому каналі
+command-invite = Партія з тим, хто перший погодиться
 command-invite_mark = { command-play_mark }
 command-invite_mark_x = { command-play_mark_x }
 command-invite_mark_o = { command-play_mark_o }
@@ -1003,37 +1293,58 @@ command-invite_thread = { command-play_thread }
 command-invite_hints = Дозволити підказки обом гравцям
 command-invite_game = { command-play_game }
 command-menu_challenge_member = Кинути виклик
-command-watch = Подивитися, як два мої рівні грають між собою
+command-offer = Нічия або повернення вашого останнього ходу, якщо інший гравець згоден
+command-offer_what = Про що ви просите іншого гравця
+command-offer_what_draw = Нічия
+command-offer_what_takeback = Повернути ваш останній хід
+command-games = Ваші партії, що тривають, і хто тут шукає суперника
+command-watch = Партія між двома моїми рівнями
 command-watch_x = Рівень, який грає за X і ходить першим
 command-watch_o = Рівень, який грає за O
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-settings = Переглянути й змінити, як я граю на цьому сервері
+command-settings = Налаштування цього сервера: ігри, поле, хто може грати, мова
+command-vote = Партія проти мого рівня, у якій усі тут голосують за кожен хід
+command-vote_opponent = Мій рівень, проти якого ви граєте разом (типово: основний рівень сервера)
+command-vote_game = { command-play_game }
+command-vote_mark = Ваш спільний знак; X ходить першим (типово: X)
+command-vote_mark_x = { command-play_mark_x }
+command-vote_mark_o = { command-play_mark_o }
+command-vote_mark_random = { command-play_mark_random }
+command-vote_time = Час на кожен хід: від 15s до 24h, наприклад 30s, 5m або 1h (типово: 1m)
+command-vote_thread = Ні: грати в самому каналі (потрібен дозвіл «Керувати повідомленнями»)
 command-stop = Зупинити партію в цьому каналі
-command-move = Зробити хід: клітинка, наприклад B2, а в «Чотири в ряд» — номер стовпця
+command-move = Ваш хід: клітинка, наприклад B2, а в «Чотири в ряд» — номер стовпця
 command-move_coordinate = Клітинка, наприклад B2, а в «Чотири в ряд» — номер стовпця
-command-board = Показати поле ще раз
+command-board = Поле ще раз, новим повідомленням
 command-resign = Здати партію
-command-puzzle = Знайти єдиний правильний хід
-command-puzzle_daily = Показати всім тут задачу дня цього сервера
+command-puzzle = Задача: знайти єдиний правильний хід
+command-puzzle_daily = Задача дня цього сервера, для всіх тут
 command-puzzle_game = { command-play_game }
 command-puzzle_theme = Виберіть тему задачі
-command-course = Навчитися грати краще за сім коротких уроків
+command-course = Сім коротких уроків, щоб грати краще
 command-course_lesson = Номер уроку (типово: усі уроки)
-command-help = Дізнатися, як грати
-command-hint = Отримати добрий хід і пояснення; бачите лише ви
-command-analyse = Дізнатися, чого вартий кожен хід
+command-help = Як грати та всі команди
+command-brain = Чого учень тут навчився і його тренування
+command-brain_train = Тренувати його: кількість партій, від 1 до 10000 (типово: 500)
+command-brain_opponent = Тренувати проти цього рівня (типово: { level-perfect })
+command-brain_game = { command-play_game }
+command-notify = Про що я вас сповіщаю, з кнопками, щоб це змінити
+command-hint = Добрий хід і пояснення; бачите лише ви
+command-analyse = Чого вартий кожен хід
 command-analyse_position = Рядки згори вниз, наприклад X../.O./... (типово — партія в цьому каналі)
 command-analyse_view = Що показати крім оцінок (типово: нічого)
 command-analyse_view_network = що бачить нейромережа
-command-privacy = Переглянути або видалити те, що я про вас зберігаю
-command-practice = Знайти правильні ходи там, де ви помилилися
+command-privacy = Що я про вас зберігаю і як це видалити
+command-practice = Вправи з ваших помилок: знайдіть кращі ходи
 command-practice_move = { command-move_coordinate }
-command-stats = Переглянути результати: свої, учасника або всього сервера
+command-stats = Результати: ваші, учасника або всього сервера
 command-stats_member = Чиї партії (типово ваші)
-command-stats_server = Показати партії всіх на цьому сервері
+command-stats_server = Партії всіх на цьому сервері
 command-stats_game = Лише ця гра (типово всі ігри)
+command-leaderboard = Найкращі гравці цього сервера
 command-leaderboard_game = { command-play_game }
+command-history = Завершені партії: переглянути хід за ходом або зберегти у файл
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }
 
@@ -1045,10 +1356,14 @@ error-missing_column = Який стовпець? Введіть його ном
 error-unreadable_column = Це не стовпець. Введіть його номер, наприклад `{ $prefix }{ name-move } 2`.
 error-unknown_row = Рядка { $row } немає. Є рядки від { $first } до { $last }.
 error-unknown_column = Стовпця { $column } немає. Є стовпці від { $first } до { $last }.
+error-cell_fading = Ваш { $mark } на **{ $coordinate }** зникне, лише коли ви походите. Виберіть вільну клітинку.
 error-cell_taken = На **{ $coordinate }** уже стоїть { $mark }. Виберіть вільну клітинку.
+error-other_board = Зараз треба ходити на поле **{ $board }**: від **{ $first }** до **{ $last }**.
+error-closed_board = Поле **{ $board }** (від { $first } до { $last }) уже виграно або заповнено. Виберіть клітинку на іншому.
 error-full_column = Стовпець { $column } заповнений. Виберіть інший.
 error-floating_cell = З **{ $coordinate }** знак упаде вниз. Виберіть найнижчу вільну клітинку стовпця.
 error-position_shape = Запишіть позицію так: рядків — { $rows }, клітинок у рядку — { $columns }, між рядками `/`. Наприклад: `{ $example }`. Якщо поле іншого розміру, спершу вкажіть розмір, наприклад `{ $prefix }{ name-analyse } 6x6x4 …`.
+error-position_not_typed = З введеної позиції в грі **{ $game }** зрозуміло не все. Під час партії її позицію покаже `/{ name-analyse }`.
 error-position_mark = У цій позиції в рядку { $row }, стовпці { $column } має стояти `X`, `O` або `.`.
 error-impossible_position = Такої позиції в грі не буває: X ходить першим, сторони ходять по черзі, і перша ж лінія завершує партію.
 error-floating_position = Такої позиції в грі не буває: знак із **{ $coordinate }** упав би вниз.
@@ -1058,6 +1373,7 @@ error-match_over = Ця партія вже завершена. Почати н�
 error-not_a_player = Ви не граєте в цій партії.
 error-workers_busy = Зараз на підказки чекає забагато учасників. Спробуйте знову за хвилину.
 error-advice_pending = Я ще працюю над вашим попереднім запитом. Запитайте знову, коли отримаєте відповідь.
+error-advice-duel = У партії між учасниками без підказок зараз ця сама позиція або за один хід від неї. Запитайте знову, коли та партія просунеться.
 error-too_many_takebacks = У цій партії ви повернули вже { $limit ->
         [one] { $limit } хід
         [few] { $limit } ходи
@@ -1069,6 +1385,7 @@ error-not_your_turn = Зараз не ваш хід. Показати поле: 
 error-no_match = Тут не триває жодна партія. Почати: `{ $prefix }{ name-play }`
 error-match_running-resignation = Ваша партія тут ще триває. Якщо почати наново, ви її здасте, і це зарахується як поразка. Почати наново?
 error-match_running-no_result = Партія тут ще триває. Якщо почати наново, вона завершиться без результату. Почати наново?
+error-match_running-time_up = У партії, що тут триває, вже годину немає ходів. Якщо почати наново, її гравець програє. Почати наново?
 error-channel_busy = Тут грають інші учасники. Грайте в іншому каналі чи в гілці або введіть `{ $prefix }{ name-play }`, коли ходів не буде { $idle_after ->
         [one] { $idle_after } хвилину
         [few] { $idle_after } хвилини
@@ -1091,6 +1408,8 @@ error-challenge-level = Рівні є лише в партіях проти ме
 error-challenge-nobody_else = Тут лише ми двоє. Викличте когось у каналі сервера.
 error-challenge-not_visible = На цьому сервері мої відповіді бачите лише ви, тож прийняти виклик нікому. Попросіть того, хто керує сервером, додати мене або грайте в груповому чаті.
 error-challenge-private_thread = Той, хто створив приватну гілку, може вилучити з неї решту, тому учасники грають тут лише з підказками й без рейтингу: `{ $prefix }{ name-play } @хтось { word-hints }`
+error-challenge-cannot_see = **{ $who }** не бачить цього каналу. Грайте там, де бачите обоє.
+error-challenge-channel_taken = Тут триває інша партія: { $channel }. Прийняти [запрошення]({ $link }) можна, коли вона завершиться.
 error-challenge-not_a_member = Не знаходжу тут такого учасника. Введіть `@` і виберіть його зі списку Discord.
 error-moderation-not_the_starter = Це почав хтось інший. Зупинити може лише він або учасник із дозволом **{ permission-manage_messages }**.
 error-no_puzzles = Для цієї гри задач немає. Задачі є для: { $games }.
@@ -1107,27 +1426,50 @@ error-thread-user_permission = Щоб відкрити тут гілку, вам
 error-thread-too_many = На цьому сервері вже стільки відкритих гілок, скільки дозволяє Discord. Грайте без гілки або спершу заархівуйте одну з відкритих.
 error-thread-try_later = Зараз Discord не дає мені відкривати гілки, тому партія триває тут.
 error-thread-try_later_or_elsewhere = Зараз Discord не дає мені відкривати гілки, а тут триває інша партія. Спробуйте знову за кілька хвилин або грайте в іншому каналі.
+error-cannot_attach = Щоб надсилати сюди файли, мені потрібен дозвіл **{ $missing }**. Попросіть того, хто керує сервером, надати його мені або введіть слеш-команду.
 error-training-bot_permission = Щоб показувати тут перебіг тренування, мені потрібен дозвіл **{ $missing }**. Попросіть того, хто керує сервером, надати його мені або тренуйте мене в іншому каналі.
 error-training-user_install = Тут я не можу показувати перебіг тренування. Тренуйте мене в приватних повідомленнях або на сервері, куди мене додано.
 error-learner_game = Учень не грає в цю гру. Він грає в: { $games }.
 error-learner-unknown_word = Не знаю, що таке «{ $typed }». `{ $prefix }{ name-brain }` покаже, що я знаю. Ще є `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-learner } { word-import }` із файлом та `{ $prefix }{ name-learner } { word-reset }` або `{ $prefix }{ name-learner } { word-reset } { word-stronger }`.
+error-no_analysis = Гру **{ $game }** я не вмію аналізувати, тому підказок, аналізу й розборів у ній немає.
 error-training-unknown_word = Не знаю, що таке «{ $typed }». Введіть кількість партій і один із моїх рівнів ({ $levels }), наприклад `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
 error-training-games = Для тренування можна вибрати від 1 до { $most } партій.
 error-training-already_running = Тут уже триває тренування. Дочекайтеся його кінця або завершіть його.
 error-learner-other_mode = Ці знання не можна об’єднати: файл у режимі `{ $theirs }`, а тут я навчаюся в режимі `{ $ours }`.
+error-learner-one_file = Потрібен один файл. Його створює кнопка **{ learner-do_export }** під `{ $prefix }{ name-brain }`.
 error-learner-download_failed = Discord не передав мені цей файл. Спробуйте ще раз.
+error-notify-other_server = Ця кнопка — для іншого сервера. Кнопку цього покаже `{ $prefix }{ name-notify }`.
+error-notify-searches_off = На цьому сервері сповіщення про запрошення не дозволені.
 error-not_a_manager = Для цього вам потрібен дозвіл **{ permission-manage_guild }**.
 error-settings_outside_server = Налаштування мають лише сервери. Введіть `/{ name-settings }` у каналі свого сервера.
 error-invalid_choice = Цей варіант недоступний. Доступні показує `/{ name-settings }`.
 error-invalid_prefix = Не збережено: префікс — це до 5 видимих символів без пробілів і зворотних апострофів; він не починається з `/`, `@` або `<`.
+error-vote-outside_server = У цих партіях голосують усі навколо, тому вони бувають лише на серверах. Зіграти зі мною тут: `{ $prefix }{ name-play }`
+error-vote-off = На цьому сервері партії з голосуванням вимкнено.
+error-vote-time = Час на кожен хід — від 15 секунд до 24 годин, наприклад `30s`, `5m` або `1h`. Приклад: `{ $prefix }{ name-vote } { level-hard } 1h`
+error-vote-closed = Голосування за цей хід щойно завершилося. За мить можна голосувати за наступний.
+error-vote-only_in_thread = Щоб почати цю партію в самому каналі, вам потрібен дозвіл **{ permission-manage_messages }**. Без нього партія триває в гілці.
+error-vote-needs_thread = Для цієї партії потрібна гілка. Щоб відкрити її тут, вам потрібен дозвіл **{ permission-create_public_threads }**, а щоб грати в самому каналі — **{ permission-manage_messages }**.
 error-wrong_channel = Тут я не граю. Грати можна тут: { $channels }.
 error-missing_role = Щоб грати тут зі мною, потрібна одна з цих ролей: { $roles }.
 error-cooldown = Не так швидко. Наступну команду можна ввести { $ends }.
+error-too_many_choices = Ви надто часто змінювали цю партію. Зіграйте її або почніть нову: `{ $prefix }{ name-play }`
+error-already_playing = Ви тут уже граєте. Показати поле: `{ $prefix }{ name-board }`
+error-button_used = Ви вже натиснули цю кнопку.
 error-moderation-not_a_moderator = Щоб зупиняти чужі партії, вам потрібен дозвіл **{ permission-manage_messages }**.
 error-moderation-end_exhibition_instead = Якщо цю партію почали ви, зупиніть її кнопкою під полем. Інакше потрібен дозвіл **{ permission-manage_messages }**.
 error-memory_file-too_large = Не можу імпортувати файл: він більший за { $max_kib } КіБ.
+error-memory_file-not_mine = Не можу завантажити цей файл: його створено не мною або змінено.
 error-memory_file-value = Не можу імпортувати файл: значення `{ $where }` має бути одним із цих: `{ $values }`.
 error-memory_file-entry = Не можу імпортувати файл: значення `{ $where }` має бути цілим числом від 1 до { $max_position }. { -entries-from-0 }
+error-memory_file-position = Не можу імпортувати файл: значення `{ $where }` — { $position }; такої позиції учень не міг вивчити в цьому режимі, або її вказано двічі. { -entries-from-0 }
+error-notation-line = Не можу прочитати рядок { $line }. Рядок має такий вигляд: `2026-11-21T19:30:22Z 3x3x3 x:me o:easy B2 A1 A3 C3 C1 1-0 line` — час, поле, гравці, ходи, результат і чим завершилася партія.
+error-notation-unplayable = У рядку { $line } неможлива партія: хід { $move } — не клітинка, на яку тоді можна було походити, як `B2`.
+error-notation-ending = У рядку { $line } неможлива партія: після таких ходів вона не могла завершитися як `{ $ending }`.
+error-starting-own = Ваша інша партія ще починається. Спробуйте знову за мить.
+error-starting-other = У того, хто викликав, ще починається інша партія. Спробуйте знову за мить.
+error-thread-closed = Цю гілку закрито, і я не маю права її відкрити. Попросіть про це того, хто керує сервером; потім `{ $prefix }{ name-board }` покаже поле.
+error-thread-name_blocked = AutoMod цього сервера заблокував назву гілки, у якій є імена гравців. Грайте без гілки або попросіть модератора зробити для мене виняток.
 -entries-from-0 = (Перший запис списку має номер 0.)
 error-thread-bot_permission = Щоб відкрити тут гілку, мені потрібен дозвіл **{ $missing }**. Попросіть того, хто керує сервером, надати його мені або грайте без гілки.
 error-too_many_matches-own = У вас тут { $most ->
@@ -1143,6 +1485,8 @@ error-too_many_matches-other = У того, хто викликав, тут { $m
        *[other] триває { $most } партії
     }, більше водночас не можна. Прийміть виклик, коли одна з них завершиться.
 error-may_not_follow_up = Щоб показувати тут продовження партії, мені потрібен дозвіл **{ $missing }**. Попросіть того, хто керує сервером, надати його мені або грайте в іншому каналі.
+error-not_in_thread = Спершу згадайте мене тут. Так ви додасте мене до цієї приватної гілки, інакше я не зможу показувати тут продовження партії.
+error-in_timeout = У мене тайм-аут на цьому сервері, і писати тут я не можу. Він закінчиться { $ends }.
 error-match_unreachable = Остання партія тут завершилася без результату: повідомлення з її полем видалили або цей канал був мені недоступний.
 error-hints_not_allowed = У цій партії підказки вимкнено. Почати партію з підказками для обох: `{ $prefix }{ name-play } @хтось { word-hints }`
 error-record-nothing_finished = Тут ще не завершилася жодна партія. Будь-яку позицію аналізує `{ $prefix }{ name-analyse } X../.O./...`.
@@ -1150,11 +1494,15 @@ error-record-match_not_found = Я більше не знаю цієї парті
 error-record-unknown_target = Не знаю, що таке «{ $typed }». Без уточнення я покажу ваші партії, для учасника введіть, наприклад, `{ $prefix }{ $command } @ben`, а для всіх тут — `{ $prefix }{ $command } { word-server }`.
 error-record-two_targets = Виберіть або учасника, або весь сервер.
 error-record-no_leaderboard = Рейтинги й таблиця лідерів є лише на серверах. Ваші результати тут: `{ $prefix }{ name-stats }`
+error-record-no_pasted_game = Додайте після команди рядок із `{ $prefix }{ name-export }`, і я покажу цю партію.
 error-record-board_too_large = Таке велике поле я показати не можу. Найбільше — { $most }×{ $most }.
 error-record-export_too_large = Ваших партій більше, ніж уміщується у файли по { $most } МіБ. Попросіть їх у того, хто мене запускає.
+error-share-not_visible = На цьому сервері мої відповіді бачите лише ви, тож анімацію більше ніхто не побачить.
+error-share-cannot_attach = Не можу поділитися партією тут: потрібен дозвіл **{ $missing }**.
 error-level_not_offered = Рівня **{ $level }** немає в цій грі: { $game }. Її рівні: { $levels }.
 error-network_missing = На цьому боті нейромережу не встановлено, тому рівні **інтуїція** й **нейромережа** недоступні.
 error-network_game = Цієї гри нейромережа не вчилася. Вона знає: { $games }.
+error-offer-what = Введіть, що ви пропонуєте: `{ $prefix }{ name-offer } { name-draw }` або `{ $prefix }{ name-offer } { name-takeback }`.
 error-no_records = Для цієї гри немає окремої статистики й рейтингу. Вони є для: { $games }.
 error-unknown_level = Не знаю, що таке «{ $typed }». Мої рівні: { $levels }. Наприклад: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
 error-emoji-missing = Не збережено: емодзі потрібне і для X, і для O.
@@ -1163,7 +1511,7 @@ error-emoji-composed = Не збережено: «{ $typed }» складаєт�
 error-emoji-unknown = Не збережено: на цьому сервері немає емодзі `:{ $name }:`. Введіть одне з його емодзі або стандартне, наприклад 🍎.
 error-emoji-unavailable = Не збережено: `:{ $name }:` зараз недоступне, бо емодзі на сервері більше, ніж дозволяють його бусти.
 error-emoji-restricted = Не збережено: `:{ $name }:` доступне лише ролям, яких у мене немає.
-error-emoji-duplicate = Не збережено: { $emoji } означало б дві різні речі. Для X, O і вільних клітинок потрібні різні емодзі, у виграшній лінії також. Якщо нічого не вибрати, вільна клітинка — { $free }.
+error-emoji-duplicate = Не збережено: { $emoji } означало б дві різні речі. Для X, O і вільних клітинок потрібні різні емодзі, у переможній лінії також. Якщо не вказати емодзі для вільних клітинок, це { $free }.
 error-emoji-unlisted = Не збережено: Discord не повідомив мені, які емодзі є на сервері. Спробуйте ще раз.
 
 ## failure
@@ -1172,10 +1520,14 @@ failure-old_button = Ця кнопка — від моєї попередньо�
 failure-changed = Мої команди щойно змінилися, а ваш Discord ще показує старі. Перезавантажте його (Ctrl+R або перезапуск застосунку) і спробуйте знову.
 failure-unexpected = Вибачте, у мене щось пішло не так. Спробуйте ще раз; `{ $prefix }{ name-board }` покаже поточну позицію.
 failure-try_later = Зараз Discord не дає мені це завершити. Спробуйте за хвилину; `{ $prefix }{ name-board }` покаже поточну позицію.
+failure-blocked = AutoMod цього сервера заблокував моє повідомлення. Попросіть модератора зробити для мене виняток; потім `{ $prefix }{ name-board }` покаже поточну позицію.
+failure-blocked_link = Фільтр шкідливих посилань Discord заблокував моє повідомлення, імовірно, через ім’я в ньому. `{ $prefix }{ name-board }` покаже поточну позицію.
+failure-embed_removed = Хтось видалив із цього повідомлення ембед із моїми словами. Будь ласка, не видаляйте його: без нього ніхто не бачить, чий хід.
 failure-no_channel = Discord не повідомив мені, у якому це каналі. Спробуйте ще раз.
 failure-not_attached = Файлу немає: Discord його не прийняв.
 failure-database = Вибачте, зараз я не можу зберігати партії. Уже збережені в безпеці: за кілька хвилин перевірте `{ $prefix }{ name-board }` і спробуйте знову.
 failure-computation = Вибачте, це обчислення тривало надто довго. Спробуйте знову за кілька хвилин.
+failure-timeout = Не можу відповісти тут: { $channel }. У мене тайм-аут на тому сервері, він закінчиться { $ends }. Потім продовжуйте командою `{ $prefix }{ name-board }`: вашу партію збережено.
 failure-muted = Без дозволу **{ $missing }** я не можу відповідати тут: { $channel }. Попросіть того, хто керує сервером, надати мені цей дозвіл, і продовжуйте командою `{ $prefix }{ name-board }`: вашу партію збережено.
 
 ## owner
@@ -1196,3 +1548,127 @@ owner-servers = Я на { $count ->
 owner-direct_message = Так учасники цього сервера побачили б, на яких іще я серверах. Надішліть мені це в приватні повідомлення.
 owner-left = Мене більше немає на сервері { $id }.
 owner-not_there = Мене немає на сервері з таким ID. Список показує `{ $prefix }servers`.
+owner-not_allowed = Той, хто мене запускає, дозволяє мені грати лише на деяких серверах. Цей не з їхнього числа, тому я йду.
+
+## place
+
+place-1 = вгорі ліворуч
+place-2 = вгорі
+place-3 = вгорі праворуч
+place-4 = ліворуч
+place-5 = у центрі
+place-6 = праворуч
+place-7 = внизу ліворуч
+place-8 = внизу
+place-9 = внизу праворуч
+
+## advice
+
+advice-match = Ви граєте партію тут: { $channel }. У ній ця сама позиція — зараз або за один хід. Якщо я продовжу, та партія вже не зможе підвищити ваш рейтинг, а під її полем буде позначка про підказку.
+advice-matches = Ви граєте партії тут: { $channel }. У них ця сама позиція — зараз або за один хід. Якщо я продовжу, ті партії вже не зможуть підвищити ваш рейтинг, а під їхніми полями буде позначка про підказку.
+advice-match_private = Ви граєте зі мною партію в приватних повідомленнях, і в ній ця сама позиція — зараз або за один хід. Якщо я продовжу, під полем там буде позначка про підказку.
+advice-puzzle = Ця позиція — та задача, яку ви зараз розв’язуєте, або за один хід від неї. Якщо я продовжу, задача вважатиметься нерозв’язаною.
+advice-daily = Ця позиція — сьогоднішня задача дня або за один хід від неї. Якщо я продовжу, задача вважатиметься нерозв’язаною.
+advice-exercise = Ця позиція — та вправа, яку ви зараз виконуєте, або за один хід від неї. Якщо я продовжу, вправа вважатиметься невиконаною.
+advice-show = Усе одно продовжити
+
+## games
+
+games-title = ### 🎮 Ваші партії
+games-none = Зараз ви ніде не граєте. `{ $prefix }{ name-play }` — почати партію, `{ $prefix }{ name-invite }` — запросити будь-кого.
+games-game = - [{ $game }]({ $link }) проти **{ $other }** · { $place } · { $turn }
+games-your_turn = **ваш хід**, час спливає { $deadline }
+games-their_turn = ходить **{ $who }**, час спливає { $deadline }
+games-my_turn = ходить **{ $who }**
+games-private = приватна розмова
+games-invitations = ### ⚔️ Шукають суперника
+games-invitation = **{ $number }.** **{ $who }**: [{ $game }]({ $link }) · { $channel } · спливає { $deadline }
+games-join = Прийняти № { $number }
+games-press = Натисніть кнопку, щоб побачити свої партії. Їх побачите лише ви.
+games-open = Мої партії
+
+## share
+
+share-won = { $plies ->
+    [one] **{ $who }** перемагає гравця **{ $other }** за { $plies } хід.
+    [few] **{ $who }** перемагає гравця **{ $other }** за { $plies } ходи.
+    [many] **{ $who }** перемагає гравця **{ $other }** за { $plies } ходів.
+   *[other] **{ $who }** перемагає гравця **{ $other }** за { $plies } ходу.
+}
+share-resigned = { $plies ->
+    [one] Перемагає **{ $who }**: **{ $other }** здається після { $plies } ходу.
+    [few] Перемагає **{ $who }**: **{ $other }** здається після { $plies } ходів.
+    [many] Перемагає **{ $who }**: **{ $other }** здається після { $plies } ходів.
+   *[other] Перемагає **{ $who }**: **{ $other }** здається після { $plies } ходу.
+}
+share-forfeited = { $plies ->
+    [one] Перемагає **{ $who }**: **{ $other }** вибуває (вихід із сервера або сплив час) після { $plies } ходу.
+    [few] Перемагає **{ $who }**: **{ $other }** вибуває (вихід із сервера або сплив час) після { $plies } ходів.
+    [many] Перемагає **{ $who }**: **{ $other }** вибуває (вихід із сервера або сплив час) після { $plies } ходів.
+   *[other] Перемагає **{ $who }**: **{ $other }** вибуває (вихід із сервера або сплив час) після { $plies } ходу.
+}
+share-drawn = { $plies ->
+    [one] **{ $x }** і **{ $o }**: нічия за { $plies } хід.
+    [few] **{ $x }** і **{ $o }**: нічия за { $plies } ходи.
+    [many] **{ $x }** і **{ $o }**: нічия за { $plies } ходів.
+   *[other] **{ $x }** і **{ $o }**: нічия за { $plies } ходу.
+}
+share-no_result = { $plies ->
+    [one] **{ $x }** і **{ $o }**: { $plies } хід, без результату.
+    [few] **{ $x }** і **{ $o }**: { $plies } ходи, без результату.
+    [many] **{ $x }** і **{ $o }**: { $plies } ходів, без результату.
+   *[other] **{ $x }** і **{ $o }**: { $plies } ходу, без результату.
+}
+share-picture = Анімація партії: { $game }. Першим ходить { $x }, другим — { $o }. Ходи: { $moves }.
+share-player = гравець { $number }
+share-picture_won = Перемагає { $who }.
+share-picture_drawn = Партія завершилася внічию.
+share-picture_no_result = Партія завершилася без результату.
+
+## vote
+
+vote-thread = 🗳️ Грати можуть усі: голосуйте за кожен хід у гілці { $thread }.
+vote-counts = 🗳️ { $counts } · кінець голосування { $deadline }
+vote-none = 🗳️ Голосів поки немає · кінець голосування { $deadline }
+vote-waits = 🗳️ Ніхто не проголосував. Якщо голосів не буде, партія завершиться { $deadline }.
+vote-last = Голоси за останній хід: { $counts }
+vote-lot = 🎲 Голосів порівну: { $cells }. Хід вибрано жеребом.
+vote-lot_many = { $count ->
+    [one] 🎲 Голосів порівну в { $count } клітинки. Хід вибрано жеребом.
+    [few] 🎲 Голосів порівну в { $count } клітинок. Хід вибрано жеребом.
+    [many] 🎲 Голосів порівну в { $count } клітинок. Хід вибрано жеребом.
+   *[other] 🎲 Голосів порівну в { $count } клітинки. Хід вибрано жеребом.
+}
+vote-yours = { $count ->
+    [one] 🗳️ Ваш голос: **{ $move }** · поки { $count } голос · кінець голосування { $deadline }. До того часу голос можна змінити.
+    [few] 🗳️ Ваш голос: **{ $move }** · поки { $count } голоси · кінець голосування { $deadline }. До того часу голос можна змінити.
+    [many] 🗳️ Ваш голос: **{ $move }** · поки { $count } голосів · кінець голосування { $deadline }. До того часу голос можна змінити.
+   *[other] 🗳️ Ваш голос: **{ $move }** · поки { $count } голосу · кінець голосування { $deadline }. До того часу голос можна змінити.
+}
+vote-theirs = { $count ->
+    [one] 🗳️ **{ $who }** голосує за **{ $move }** · поки { $count } голос · кінець голосування { $deadline }
+    [few] 🗳️ **{ $who }** голосує за **{ $move }** · поки { $count } голоси · кінець голосування { $deadline }
+    [many] 🗳️ **{ $who }** голосує за **{ $move }** · поки { $count } голосів · кінець голосування { $deadline }
+   *[other] 🗳️ **{ $who }** голосує за **{ $move }** · поки { $count } голосу · кінець голосування { $deadline }
+}
+vote-how = Голосуйте за клітинку: хід роблять туди, де найбільше голосів.
+vote-how_with_review = { vote-how } Після партії я скажу, де ви помилилися і хто голосував за правильний хід.
+vote-typed = Щоб проголосувати, введіть хід, наприклад `{ $prefix }{ name-move } { $example }`.
+vote-saw = { $others ->
+    [0] За правильний хід: **{ $who }**.
+    [one] За правильний хід: **{ $who }** і ще { $others } учасник.
+    [few] За правильний хід: **{ $who }** і ще { $others } учасники.
+    [many] За правильний хід: **{ $who }** і ще { $others } учасників.
+   *[other] За правильний хід: **{ $who }** і ще { $others } учасника.
+}
+vote-saw_unnamed = { $count ->
+    [0] За кращий хід ніхто не голосував.
+    [one] За правильний хід — { $count } учасник.
+    [few] За правильний хід — { $count } учасники.
+    [many] За правильний хід — { $count } учасників.
+   *[other] За правильний хід — { $count } учасника.
+}
+vote-went_wrong = На ході { $number } збірна помилилася. Краще: { $cells }.
+vote-best = **Найточніше голосує:** { $who } { $share }
+vote-practise = Потренуватися
+vote-choose = 🗳️ Виберіть клітинку, за яку голосуєте:
