@@ -49,7 +49,7 @@ vote-went_wrong = With move { $number }, the crowd went wrong. Better: { $cells 
 # Below the accuracy of the crowd. $share: of the voter's votes that kept the result, such as "75%".
 vote-best = **Best voter:** { $who } { $share }
 # A button: it makes the crowd's mistake an exercise of whoever presses it.
-vote-practise = Practise
+vote-practise = Practice
 # Above a menu that only the reader sees.
 vote-choose = 🗳️ Choose the cell for which you vote:
 
