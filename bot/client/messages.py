@@ -43,7 +43,9 @@ _FILES_REFUSED = (400, 403, 413)
 """The HTTP statuses with which Discord refuses a file: invalid, not permitted, too large."""
 
 _EMOJI_NAME = re.compile(r":\w+:(?=\d+>)")  # the name in a custom emoji, such as `<:name:1>`
-THREAD_IS_ARCHIVED = 50083  # see https://discord.com/developers/docs/topics/opcodes-and-status-codes
+THREAD_IS_ARCHIVED, THREAD_IS_LOCKED = 50083, 160005
+"""See https://discord.com/developers/docs/topics/opcodes-and-status-codes"""
+
 
 MISSING_ACCESS, MISSING_PERMISSIONS = 50001, 50013
 

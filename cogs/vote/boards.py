@@ -114,7 +114,7 @@ class VoteBoards(commands.Cog):
 
     async def _end(self, match: MatchId) -> None:
         """End the voting of a match, and show what comes of it; if the database fails, try again later."""
-        store = self._app.services[MatchStore]
+        store, matches = self._app.services[MatchStore], self._app.services[Matches]
         try:
             saved = await store.find(match)
             if saved is None or not saved.match.is_crowd_to_move:
@@ -128,6 +128,8 @@ class VoteBoards(commands.Cog):
         match ended:
             case Closed(waits_until=ends):
                 self._set_timer(match, ends)
+                # a new message opens a thread that is archived meanwhile, in which nobody can vote
+                matches.record_shown(saved, replace(store.shown(saved), version=-1))
                 self._edit_soon(match)
             case MatchUpdate():
                 if ended.match.awaits_opponent:
