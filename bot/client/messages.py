@@ -217,8 +217,20 @@ async def edit_message(app: App, place: Place, message: MessageId, edited: AnyMe
     except (discord.HTTPException, *UNREACHABLE) as error:
         if isinstance(error, discord.HTTPException) and (plain := plain_form(edited, error)):
             return await edit_message(app, place, message, plain)
+        note_rate_limit(app, place, error)
         return _result_of(message, error)
     return EditResult.EDITED
+
+
+def note_rate_limit(app: App, place: Place, error: BaseException) -> None:
+    """Remember for how long Discord takes no messages or edits in a channel, if an error says so."""
+    seconds = 0.0
+    if isinstance(error, discord.RateLimited):
+        seconds = error.retry_after
+    elif isinstance(error, discord.HTTPException) and error.status == _TOO_MANY_REQUESTS:
+        seconds = float(error.response.headers.get("Retry-After", 0))
+    if seconds:
+        app.limited_until[place.channel] = asyncio.get_running_loop().time() + seconds
 
 
 def _result_of(message: MessageId, error: BaseException) -> EditResult:
