@@ -46,7 +46,6 @@ _EMOJI_NAME = re.compile(r":\w+:(?=\d+>)")  # the name in a custom emoji, such a
 THREAD_IS_ARCHIVED, THREAD_IS_LOCKED = 50083, 160005
 """See https://discord.com/developers/docs/topics/opcodes-and-status-codes"""
 
-
 MISSING_ACCESS, MISSING_PERMISSIONS = 50001, 50013
 
 NO_ACCESS = (10003, MISSING_ACCESS)  # unknown channel, missing access
