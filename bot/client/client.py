@@ -34,7 +34,7 @@ from bot.database.settings import SettingsService
 from bot.games.coordinate import PUNCTUATION
 from bot.games.ids import UserId
 from bot.model.guild_settings import DEFAULT_SETTINGS, GuildSettings
-from bot.model.ids import ALL_SHARDS, GuildId, Place, Shards
+from bot.model.ids import ALL_SHARDS, ChannelId, GuildId, Place, Shards
 from bot.model.metrics import Metrics
 from bot.text.catalogue import ENGLISH, Languages, read_words
 from bot.text.chart_tasks import can_draw
@@ -61,6 +61,7 @@ _MAX_EVENTS = 5_000
 _MAX_LOCALES = 10_000
 _MAX_LEFT_THREADS = 1_000
 _MAX_REMOVED_EMBEDS = 1_000
+_MAX_LIMITED = 1_000
 
 
 async def _ignore(_: object) -> None:
@@ -134,6 +135,8 @@ class App(commands.Bot):
         """The threads that the bot was removed from, which discord.py 2.7 does not note."""
         self.removed_embeds: LRUCache[int, int] = LRUCache(_MAX_REMOVED_EMBEDS)
         """For the id of a board's message, how many presses of its buttons have found the embed removed."""
+        self.limited_until: LRUCache[ChannelId, float] = LRUCache(_MAX_LIMITED)
+        """When a channel's messages may be edited again after a rate limit, by the clock of the event loop."""
         self.user_install_channels = UserInstallChannels()
         self.user_install = user_install
         self.allowed_servers = allowed_servers

@@ -11,7 +11,14 @@ import discord
 from discord.ext import commands
 
 from bot.client.client import App
-from bot.client.messages import MISSING_ACCESS, MISSING_PERMISSIONS, THREAD_IS_ARCHIVED, AnyMessage, post
+from bot.client.messages import (
+    MISSING_ACCESS,
+    MISSING_PERMISSIONS,
+    THREAD_IS_ARCHIVED,
+    THREAD_IS_LOCKED,
+    AnyMessage,
+    post,
+)
 from bot.client.permissions import TO_SEND, TO_SEND_BY_TYPE, needed_to_see, needed_to_send
 from bot.client.tasks import QueuedCommand
 from bot.model.ids import ChannelId, Event, EventId, GuildId, MessageId, Place
@@ -114,7 +121,8 @@ class MessageDelivery(Delivery):
 
 def is_expected(error: discord.HTTPException) -> bool:
     """Check if an error means that Discord accepts no reply there, or no longer, which is not a bug."""
-    return isinstance(error, discord.Forbidden | discord.NotFound) or error.code in (*UNANSWERABLE, THREAD_IS_ARCHIVED)
+    closed = THREAD_IS_ARCHIVED, THREAD_IS_LOCKED
+    return isinstance(error, discord.Forbidden | discord.NotFound) or error.code in (*UNANSWERABLE, *closed)
 
 
 def bot_permissions(ctx: Context) -> discord.Permissions | None:

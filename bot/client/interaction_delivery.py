@@ -17,6 +17,7 @@ from bot.client.delivery import UNANSWERABLE, Delivery, Interaction
 from bot.client.messages import (
     SECONDS_TO_SEND,
     THREAD_IS_ARCHIVED,
+    THREAD_IS_LOCKED,
     UNREACHABLE,
     AnyMessage,
     EditResult,
@@ -103,7 +104,7 @@ class InteractionDelivery(Delivery):
         try:
             posted = await posting
         except discord.HTTPException as error:
-            if error.code != THREAD_IS_ARCHIVED:
+            if error.code not in (THREAD_IS_ARCHIVED, THREAD_IS_LOCKED):
                 raise
             raise Refusal("thread-closed") from None
         if self.pressed and not self._interaction.response.is_done():

@@ -43,7 +43,8 @@ _FILES_REFUSED = (400, 403, 413)
 """The HTTP statuses with which Discord refuses a file: invalid, not permitted, too large."""
 
 _EMOJI_NAME = re.compile(r":\w+:(?=\d+>)")  # the name in a custom emoji, such as `<:name:1>`
-THREAD_IS_ARCHIVED = 50083  # see https://discord.com/developers/docs/topics/opcodes-and-status-codes
+THREAD_IS_ARCHIVED, THREAD_IS_LOCKED = 50083, 160005
+"""See https://discord.com/developers/docs/topics/opcodes-and-status-codes"""
 
 MISSING_ACCESS, MISSING_PERMISSIONS = 50001, 50013
 
@@ -215,8 +216,20 @@ async def edit_message(app: App, place: Place, message: MessageId, edited: AnyMe
     except (discord.HTTPException, *UNREACHABLE) as error:
         if isinstance(error, discord.HTTPException) and (plain := plain_form(edited, error)):
             return await edit_message(app, place, message, plain)
+        note_rate_limit(app, place, error)
         return _result_of(message, error)
     return EditResult.EDITED
+
+
+def note_rate_limit(app: App, place: Place, error: BaseException) -> None:
+    """Remember for how long Discord takes no messages or edits in a channel, if an error says so."""
+    seconds = 0.0
+    if isinstance(error, discord.RateLimited):
+        seconds = error.retry_after
+    elif isinstance(error, discord.HTTPException) and error.status == _TOO_MANY_REQUESTS:
+        seconds = float(error.response.headers.get("Retry-After", 0))
+    if seconds:
+        app.limited_until[place.channel] = asyncio.get_running_loop().time() + seconds
 
 
 def _result_of(message: MessageId, error: BaseException) -> EditResult:

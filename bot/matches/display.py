@@ -31,6 +31,7 @@ from bot.client.messages import (
     edit_message,
     is_blocked,
     is_temporary,
+    note_rate_limit,
     plain_form,
     post,
 )
@@ -408,6 +409,7 @@ class _Display:
 
 async def _explain(app: App, saved: SavedMatch, error: Exception) -> StepResult:
     """Log why a match cannot be shown, and end it if players can no longer see its channel."""
+    note_rate_limit(app, saved.place, error)
     if is_temporary(error):
         log.warning("Discord did not accept a board (%s); the bot tries again later", error)
         return StepResult.UNKNOWN

@@ -28,12 +28,15 @@ _T = TypeVar("_T")
 
 def check_may_follow_up(request: Request, *, in_thread: bool) -> None:
     """Check that the bot can edit and post messages later, when it can no longer respond to the interaction.
-    There is another check for a match that gets its own thread. Raises Refusal if a permission is missing.
+    There is another check for a match that gets its own thread. Raises Refusal if a permission is missing, or the
+    thread is locked.
     """
     missing, allowed = missing_to_see(request), request.delivery.allowed
     if not missing and not in_thread and request.place.guild and allowed:
         check_timeout(request)
         missing = find_missing(allowed, needed_to_send(request.channel))
+        if isinstance(request.channel, discord.Thread) and request.channel.locked and not allowed.manage_threads:
+            raise Refusal("locked_thread")
     if missing:
         raise Refusal("may_not_follow_up", missing=request.ephemeral.say(f"permission-{missing}"))
 

@@ -33,7 +33,7 @@ from bot.model.ids import ChannelId, GuildId, Place
 log = logging.getLogger(__name__)
 
 _MAX_NAME_LENGTH = 100
-_TOO_MANY_THREADS = 160006  # see https://discord.com/developers/docs/topics/opcodes-and-status-codes
+_TOO_MANY_THREADS = (160006, 160007)  # see https://discord.com/developers/docs/topics/opcodes-and-status-codes
 _SECONDS_TO_OPEN = 10  # a thread that Discord opens later stays empty; `cogs/play/threads.py` lets it be archived
 
 _MINUTES_TO_ARCHIVE = 10080
@@ -97,7 +97,7 @@ async def open_thread(request: Request, one: str, other: str) -> Place:
         if missing := _REFUSED_PERMISSIONS.get(error.code):
             missing = request.ephemeral.say(f"permission-{missing}")
             raise ThreadError("thread-bot_permission", missing=missing) from None
-        if error.code == _TOO_MANY_THREADS:
+        if error.code in _TOO_MANY_THREADS:
             raise ThreadError("thread-too_many") from None
         if is_temporary(error):
             raise ThreadError("thread-try_later") from None

@@ -185,12 +185,14 @@ class ReviewWriter:
     def count_pages(match: Match) -> int:
         return len(match.plies) + 1
 
-    def write(self, review: Review, page: int) -> Page:
-        """Return a page, counted from 0; the last one if there are fewer."""
+    def write(self, review: Review, page: int, seen: str = "") -> Page:
+        """Return a page, counted from 0; the last one if there are fewer.
+        `seen` says who had voted for a better move than the one at the turning point.
+        """
         match, pages = review.match, self.count_pages(review.match)
         page = min(page, pages - 1)
         shown = replace(match, plies=match.plies[:page], early_end=None) if page else match
-        glyphs, words = self._ply(review, review.plies[page - 1]) if page else (None, self._summary(review))
+        glyphs, words = self._ply(review, review.plies[page - 1]) if page else (None, self._summary(review, seen))
         if page == pages - 1 > 0:
             words = f"{words}\n{self.pages.result(match)}"
         is_over = match.is_over and page in (0, pages - 1)
@@ -200,7 +202,7 @@ class ReviewWriter:
         drawn = emoji_board(self._localizer, shown.board, last=shown.last, glyphs=glyphs, is_over=is_over)
         return Page(drawn, words, footer, describe_cells(self._localizer, shown.board))
 
-    def _summary(self, review: Review) -> str:
+    def _summary(self, review: Review, seen: str) -> str:
         match, game = review.match, review.match.game
         if not review.plies:
             return f"{self.pages.result(match)}\n{self._localizer.say('coach-no_plies')}"
@@ -209,7 +211,7 @@ class ReviewWriter:
             self.pages.result(match),
             self._accuracies(review),
             self._mistakes(review),
-            self._turning_point(review),
+            join_parts(self._turning_point(review), seen),
             self._not_judged(review),
             self._value_at_end(review),
             self._localizer.say("coach-plies", cells=" ".join(plies)),

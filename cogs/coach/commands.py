@@ -309,11 +309,14 @@ async def _advise(request: Request, message: OutgoingMessage) -> None:
 async def _review_message(request: Request, review: Review, page: int) -> OutgoingMessage:
     match, localizer = review.match, request.public.on_board(review.match.game)
     names, guild = request.app.names, request.place.guild
-    written = ReviewWriter(PageWriter(localizer, names.get_players(match, guild))).write(review, page)
+    seen, lines = "", ""
     if match.has_crowd and not page:
         votes = await request.app.services[VoteService].votes_of(match.id)
-        lines = VerdictWriter(localizer, partial(names.get, guild)).lines(review, votes)
-        written = replace(written, words="\n".join(filter(None, [written.words, lines])))
+        verdict = VerdictWriter(localizer, partial(names.get, guild))
+        seen = verdict.who_saw(review, votes) if review.gone_wrong is review.decisive else ""
+        lines = verdict.lines(review, votes)
+    written = ReviewWriter(PageWriter(localizer, names.get_players(match, guild))).write(review, page, seen)
+    written = replace(written, words="\n".join(filter(None, [written.words, lines])))
     again = await again_items(request, match.id, localizer) if page == len(match.plies) else []
     buttons = review_buttons(review, page, again, localizer)
     return page_message(request.surface, written, buttons)

@@ -29,7 +29,7 @@ from cogs.vote.queries import Closed, Tally, VoteChange
 from cogs.vote.service import VoteService
 
 EDIT_INTERVAL = timedelta(seconds=2)  # the least time between two edits of a board
-_WAIT_AFTER_REFUSAL = timedelta(minutes=1)  # Discord limits how often a message older than an hour is edited
+_MAX_DOUBLINGS = 3  # of that interval while Discord takes no edits
 _RETRY_AFTER = timedelta(seconds=10)
 
 
@@ -47,6 +47,7 @@ class VoteBoards(commands.Cog):
         """What the next edit of a board shows besides the votes; None for nothing else."""
         self._edit_after: dict[MatchId, float] = {}
         """When the board of a match may be edited again, by the clock of the event loop."""
+        self._failed: dict[MatchId, int] = {}  # how often in succession the board of a match could not be edited
 
     async def cog_unload(self) -> None:
         for task in self._tasks:
@@ -78,6 +79,7 @@ class VoteBoards(commands.Cog):
         self._set_timer(match.id, change.ends)
         if match.is_over:
             self._edit_after.pop(match.id, None)
+            self._failed.pop(match.id, None)
 
     def _follow_vote(self, tally: Tally) -> None:
         if tally.is_complete or tally.voted.match not in self._timers:  # another process may have begun it
@@ -114,7 +116,7 @@ class VoteBoards(commands.Cog):
 
     async def _end(self, match: MatchId) -> None:
         """End the voting of a match, and show what comes of it; if the database fails, try again later."""
-        store = self._app.services[MatchStore]
+        store, matches = self._app.services[MatchStore], self._app.services[Matches]
         try:
             saved = await store.find(match)
             if saved is None or not saved.match.is_crowd_to_move:
@@ -128,6 +130,8 @@ class VoteBoards(commands.Cog):
         match ended:
             case Closed(waits_until=ends):
                 self._set_timer(match, ends)
+                # a new message opens a thread that is archived meanwhile, in which nobody can vote
+                matches.record_shown(saved, replace(store.shown(saved), version=-1))
                 self._edit_soon(match)
             case MatchUpdate():
                 if ended.match.awaits_opponent:
@@ -167,14 +171,21 @@ class VoteBoards(commands.Cog):
         result = await show(self._app, update, kind=Kind.AGAIN if is_edit else Kind.NEWEST)
         if is_over:
             return
-        self._note_edit(match, _WAIT_AFTER_REFUSAL if result is StepResult.UNKNOWN else EDIT_INTERVAL)
+        self._note_edit(saved, is_done=result is not StepResult.UNKNOWN)
         if result is StepResult.UNKNOWN or (result is StepResult.GONE and is_edit):
             self._wanted.setdefault(match, update)
         elif result is StepResult.GONE:
             await end_unseen(self._app, saved)
 
-    def _note_edit(self, match: MatchId, interval: timedelta) -> None:
-        self._edit_after[match] = asyncio.get_running_loop().time() + interval.total_seconds()
+    def _note_edit(self, saved: SavedMatch, *, is_done: bool) -> None:
+        """Let a board be edited again after the interval, a longer one if it fails again and again; not before a rate
+        limit ends.
+        """
+        match = saved.match.id
+        self._failed[match] = 0 if is_done else self._failed.get(match, 0) + 1
+        doublings = min(max(self._failed[match] - 1, 0), _MAX_DOUBLINGS)
+        after = asyncio.get_running_loop().time() + EDIT_INTERVAL.total_seconds() * 2**doublings
+        self._edit_after[match] = max(after, self._app.limited_until.get(saved.place.channel, 0))
 
     def _seconds_to_edit(self, match: MatchId) -> float:
         """Return for how long a board must not be edited."""

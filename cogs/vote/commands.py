@@ -155,22 +155,23 @@ class Vote(commands.Cog):
 
     async def _thread(self, request: Request, options: VoteOptions) -> tuple[Place | None, str]:
         """Open a thread for a match, or return None and a sentence for everyone, which may be empty.
-        Without a thread, it is played in the channel: if the bot can open none there, or at the wish of a moderator.
+        Without a thread, it is played in the channel: if none can be opened there, or at the wish of a moderator.
         """
-        if options.in_thread is False and not request.delivery.granted.manage_messages:
-            raise Refusal("vote-only_in_thread")
+        is_moderator, is_here = request.delivery.granted.manage_messages, options.in_thread is False
         thread, note = None, ""
-        if options.in_thread is not False:
+        if not (is_here and is_moderator):
             assert options.level is not None
             names = request.public.say("status-crowd"), request.public.name_of(options.level)
             try:
                 check_may_request_thread(request)
+                if is_here:
+                    raise Refusal("vote-only_in_thread")
                 check_may_follow_up(request, in_thread=True)
                 thread, note = await try_thread(request, *names, is_requested=True)
             except ThreadError as error:
                 if options.in_thread:
                     raise
-                if error.key == "thread-user_permission" and not request.delivery.granted.manage_messages:
+                if error.key == "thread-user_permission" and not is_moderator:
                     raise Refusal("vote-needs_thread") from None
         if thread is None:
             check_may_follow_up(request, in_thread=False)

@@ -44,7 +44,8 @@ vote-saw_unnamed = { $count ->
     [one] { $count } voter saw it.
    *[other] { $count } voters saw it.
 }
-# In a review. $number: of the move in the game. $cells: the right moves. One of the two messages above follows.
+# In a review, unless that was the turning point. $number: of the move in the game. $cells: the right moves. One of the
+# two messages above follows.
 vote-went_wrong = With move { $number }, the crowd went wrong. Better: { $cells }.
 # Below the accuracy of the crowd. $share: of the voter's votes that kept the result, such as "75%".
 vote-best = **Best voter:** { $who } { $share }

@@ -68,12 +68,15 @@ class VerdictWriter:
         return self.localizer.say("vote-saw", who=self.name_of(named), others=count - 1)
 
     def lines(self, review: Review, votes: VotesOfMatch) -> str:
-        """Return lines for the first page of a review: the best voter, and where the crowd went wrong."""
+        """Return lines for the first page of a review: the best voter, and where the crowd went wrong, unless that is
+        the turning point, which the page names anyway.
+        """
         lines, match = list[str](), review.match
         if best := best_voter(review, votes):
             share = self.localizer.percent(best.accuracy)
             lines.append(self.localizer.say("vote-best", who=self.name_of(best.user), share=share))
-        if ply := review.gone_wrong:
+        ply = review.gone_wrong
+        if ply and ply is not review.decisive:
             cells = tuple(
                 self.localizer.name_of_move(cell, match.game) for cell in in_order(ply.keeping[:_MAX_CELLS], match.game)
             )

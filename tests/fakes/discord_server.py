@@ -10,6 +10,7 @@ time for each interaction. It records the bot's requests, and fails when a test 
 """
 
 from collections.abc import Awaitable, Iterator, Set
+from datetime import timedelta
 from enum import Enum
 from typing import Self
 
@@ -133,6 +134,10 @@ class DiscordServer:
     def forget_nonces(self) -> None:
         """Forget the nonces of all messages, as Discord does after a few minutes."""
         self._messages.forget_nonces()
+
+    def limit_nonces(self, duration: timedelta) -> None:
+        """Forget each nonce so long after its message was created."""
+        self._messages.nonces_last = duration
 
     def expire_interactions(self) -> None:
         self.interactions.expire()

@@ -1,6 +1,7 @@
 """All messages by id, and the gateway events about them."""
 
 from collections.abc import Awaitable, Callable
+from datetime import timedelta
 
 import discord
 
@@ -34,6 +35,7 @@ class Messages:
         self._dispatch = dispatch
         self._messages: dict[str, Json] = {}
         self._nonces: dict[tuple[str, str], str] = {}
+        self.nonces_last = timedelta.max  # how long a nonce is remembered
 
     def add(self, message: Json) -> None:
         """Store a message without an event."""
@@ -55,7 +57,10 @@ class Messages:
     def find_by_nonce(self, channel: Channel, body: Json) -> Json | None:
         if not body.get("enforce_nonce") or body.get("nonce") is None:
             return None
-        return self.find(self._nonces.get(_nonce(channel, body)))
+        message = self.find(self._nonces.get(_nonce(channel, body)))
+        if message and discord.utils.utcnow() - discord.utils.snowflake_time(int(message["id"])) > self.nonces_last:
+            return None
+        return message
 
     def forget_nonces(self) -> None:
         self._nonces.clear()

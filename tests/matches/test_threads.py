@@ -82,6 +82,7 @@ async def test_why_a_thread_is_refused_is_named(world: World) -> None:
         (403, 50001, "I need the permission **View Channels** to open a thread here"),
         (400, 50024, "I can't open a thread here."),
         (400, 160006, "This server already has as many open threads as Discord allows."),
+        (400, 160007, "This server already has as many open threads as Discord allows."),
         (400, 200001, "This server's AutoMod blocked the thread's name"),
     ):
         world.env.inject_error("POST", "/channels/*/threads", status=status, code=code, message="No")

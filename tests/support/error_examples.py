@@ -43,6 +43,7 @@ EXAMPLES = [
     (Refusal("starting-other"), "I'm still starting another game for the challenger."),
     (Refusal("may_not_follow_up", missing="View Channels"), "I need the permission **View Channels** to show here"),
     (Refusal("not_in_thread"), "Mention me here first."),
+    (Refusal("locked_thread"), "This thread is locked, so I can't show here how a game goes on."),
     (Refusal("in_timeout", ends=A_DAY), "I'm in timeout in this server, so I can't"),
     (Refusal("record-no_pasted_game"), "Add a line from `!export` after the command,"),
     (Refusal("record-board_too_large", most=10), "The largest is 10×10."),

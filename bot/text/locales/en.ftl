@@ -597,6 +597,8 @@ error-too_many_matches-other = { $most ->
 error-may_not_follow_up = I need the permission **{ $missing }** to show here how a game goes on. Ask someone who manages this server to give it to me, or play in another channel.
 # In a private thread to which the bot was not added.
 error-not_in_thread = Mention me here first. That adds me to this private thread; until then, I can't show here how a game goes on.
+# In a locked thread, in which only moderators can write.
+error-locked_thread = This thread is locked, so I can't show here how a game goes on. Ask a moderator to unlock it, or play in another channel.
 error-in_timeout = I'm in timeout in this server, so I can't write here. It ends { $ends }.
 error-match_unreachable = The last game here ended without a result, because the message with its board was deleted, or I couldn't see this channel.
 error-record-match_not_found = I no longer know that game. One of its players may have deleted their data.

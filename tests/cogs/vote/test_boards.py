@@ -201,7 +201,7 @@ async def test_a_vote_typed_before_the_voting_began_is_refused(world: World, mon
     assert refusal.startswith("The voting on that move has just ended.")
 
 
-async def test_channels_restrict_no_voters_but_roles_do(world: World) -> None:
+async def test_channels_restrict_no_voters_but_roles_do_from_then_on(world: World) -> None:
     await begin(world, "5m")
     other = world.guild.create_text_channel("other")
     await acts.change_settings(world, channels=frozenset({other.id}))
@@ -212,4 +212,6 @@ async def test_channels_restrict_no_voters_but_roles_do(world: World) -> None:
     await acts.change_settings(world, roles=frozenset({role.id}))
     refused = (await world.press(world.ben, "A2")).response
     assert refused
-    assert "Your vote" not in refused.content
+    assert refused.content == f"To play with me here, you need one of these roles: <@&{role.id}>."
+    await pass_time(world, 10)
+    assert "A1 **1** · the move ends" in text_of(world.board_message)
