@@ -13,6 +13,7 @@ from random import Random
 import pytest
 from sqlalchemy import Connection
 
+from bot.analysis.exercise import MissedPuzzle
 from bot.analysis.glicko import Glicko
 from bot.analysis.puzzles import all_puzzles
 from bot.database.database import Database
@@ -41,7 +42,8 @@ from cogs.duels.service import ChallengeService, Offer, OfferService
 from cogs.learner.queries import SavedLearner, find_learner
 from cogs.notices.queries import read_choices
 from cogs.play.service import PlayService
-from cogs.practice.queries import due_exercises, save_answer
+from cogs.practice.queries import due_exercises, find_to_answer, save_answer
+from cogs.practice.service import PracticeService
 from cogs.puzzles import queries as puzzles
 from cogs.puzzles.service import PuzzleService
 from cogs.records.queries import WinDrawLoss, find_finished, read_history
@@ -82,6 +84,10 @@ LATER = {
     "0022": (
         "UPDATE guild SET daily_channel = 23, daily_hour = 8",
         "INSERT INTO direct_message (user_id, has_reminders) VALUES (3, true)",
+    ),
+    "0023": (
+        "INSERT INTO mistake (user_id, match_id, number, made_at, theme, game, position)"
+        " VALUES (1, 10, 2, '2026-01-01 12:00:00+00', 'opening', '3x3', '19')",
     ),
 }
 """What later versions also save, by the schema since when."""
@@ -124,7 +130,7 @@ def services_of(database: Database) -> Services:
 
 @pytest.mark.parametrize(
     ("kind", "revision"),
-    [("postgresql", "0012"), ("postgresql", "0022"), *(("sqlite", revision) for revision in LATER)],
+    [("postgresql", "0012"), ("postgresql", "0023"), *(("sqlite", revision) for revision in LATER)],
 )
 async def test_no_row_is_lost_and_what_checkouts_have_saved_goes_on(empty: str, revision: str) -> None:
     async with old_database(empty, revision) as database:
@@ -156,9 +162,13 @@ async def test_no_row_is_lost_and_what_checkouts_have_saved_goes_on(empty: str, 
         if revision < "0012":
             return
         (kept,) = await database.read(due_exercises, ANA, NOON.date())
+        made, _ = await database.read(find_to_answer, ANA, HERE, NOON.date(), MatchId(10), 2)
+        assert (made and (made.exercise, made.missed)) == ((kept, None) if revision > "0022" else None)
         answered = await database.write(save_answer, ANA, kept, NOON.date(), is_right=True)
         assert answered
         assert (answered.is_counted, answered.due - NOON.date(), answered.has_next) == (True, timedelta(days=7), False)
+        timed_out = MissedPuzzle("3x3", next(iter(all_puzzles())))
+        assert await services_of(database)[PracticeService].keep_puzzles(actor(ANA, 401), [timed_out]) == 1
         rating = puzzles.SolverRating(Glicko(1612.5, 90, 0.06), 1600, 40)
         assert await database.read(puzzles.find_solver_rating, ANA) == rating
         skipped = puzzles.RatedAnswer("3x3", Position(1), Glicko(), False, moves_puzzle=False, skipped_on=NOON.date())
