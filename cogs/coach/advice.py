@@ -8,7 +8,7 @@ without hints there is no advice.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Callable, Sequence
+from collections.abc import AsyncGenerator, Callable, Hashable, Sequence, Set
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from datetime import date, datetime
@@ -25,7 +25,7 @@ from bot.matches.matches import Matches
 from bot.model.actor import Actor
 from bot.model.ids import Place
 from bot.model.saved_match import SavedMatch
-from cogs.practice.queries import OpenPositions, find_open, save_answer
+from cogs.practice.queries import OpenPositions, find_all_open, find_open, save_answer
 from cogs.puzzles.queries import PuzzleRecord, RatedAnswer, change_record, rated_answer
 
 
@@ -115,6 +115,15 @@ class AdviceService:
         found = found or await self.database.read(find_open, user, place, today)
         return await asyncio.to_thread(_price, boards, found, answering, today)
 
+    async def free_puzzles(self, users: Sequence[UserId], place: Place, puzzles: Sequence[Puzzle]) -> list[Puzzle]:
+        """Return the puzzles, in their order, that tell none of some users anything they play or are asked: all but
+        those near to a position that `find` would find for one of them, and to the daily puzzle of the place, also if
+        it has been answered.
+        """
+        today = self.now().date()
+        found = await self.database.read(find_all_open, users, place, today)
+        return await asyncio.to_thread(_free_puzzles, puzzles, found, place, today)
+
     async def _charge(self, user: UserId, price: Sequence[Helped]) -> None:
         for helped in price:
             match helped:
@@ -130,7 +139,34 @@ def _price(
     boards: Sequence[State], found: OpenPositions, answering: OpenPuzzle | Exercise | None, today: date
 ) -> list[Helped]:
     """Return what a user is playing or is being asked in a position that is near to one of the boards."""
-    kinds, daily = {kind_of(board.game) for board in boards}, DAILY_RATINGS[today.weekday()][0]
+
+    def has_price(helped: Helped) -> bool:
+        if isinstance(helped, SavedMatch):
+            return not helped.is_coached
+        if isinstance(helped, OpenPuzzle):
+            return helped != answering
+        return not (isinstance(answering, Exercise) and answering.mistake.board == helped.mistake.board)
+
+    asked = _asked(found, {kind_of(board.game) for board in boards}, today)
+    priced = [(position, each) for position, each in asked if has_price(each)]
+    return [each for position, each in priced if any(are_near(board, position) for board in boards)]
+
+
+def _free_puzzles(puzzles: Sequence[Puzzle], found: Sequence[OpenPositions], place: Place, today: date) -> list[Puzzle]:
+    kinds = {kind_of(puzzle.board.game) for puzzle in puzzles}
+    boards = {board for each in found for board, _ in _asked(each, kinds, today)}
+    boards.add(daily_puzzle(place.scope, today).board)
+    by_kind = {kind: [board for board in boards if kind_of(board.game) == kind] for kind in kinds}
+
+    def is_free(puzzle: Puzzle) -> bool:
+        return not any(are_near(puzzle.board, board) for board in by_kind[kind_of(puzzle.board.game)])
+
+    return [puzzle for puzzle in puzzles if is_free(puzzle)]
+
+
+def _asked(found: OpenPositions, kinds: Set[Hashable], today: date) -> list[tuple[State, Helped]]:
+    """Return the positions that a user is playing, and those of some kinds of games that they are being asked."""
+    daily = DAILY_RATINGS[today.weekday()][0]
     puzzles = list[OpenPuzzle]()  # of these kinds: one that was given to the user, and the daily one, of each place
     for place, record in found.records.items():
         game = GAMES.get(record.game)
@@ -139,10 +175,8 @@ def _price(
             puzzles += [OpenPuzzle(place, puzzle)] if puzzle else []
         if kind_of(GAMES[daily]) in kinds and (record.last_daily is None or record.last_daily < today):
             puzzles.append(OpenPuzzle(place, daily_puzzle(place.scope, today), today))
-    asked: list[tuple[State, Helped]] = [(saved.match.board, saved) for saved in found.running if not saved.is_coached]
-    asked += [(each.puzzle.board, each) for each in puzzles if each != answering]
-    if exercise := found.exercise:
-        board = exercise.mistake.board
-        if not (isinstance(answering, Exercise) and answering.mistake.board == board):
-            asked.append((board, exercise))
-    return [each for position, each in asked if any(are_near(board, position) for board in boards)]
+    asked: list[tuple[State, Helped]] = [(saved.match.board, saved) for saved in found.running]
+    asked += [(each.puzzle.board, each) for each in puzzles]
+    if found.exercise:
+        asked.append((found.exercise.mistake.board, found.exercise))
+    return asked

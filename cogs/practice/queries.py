@@ -442,6 +442,10 @@ def find_open(connection: Connection, user: UserId, place: Place, today: date) -
     return OpenPositions(running, records, asked[0] if asked else None)
 
 
+def find_all_open(connection: Connection, users: Sequence[UserId], place: Place, today: date) -> list[OpenPositions]:
+    return [find_open(connection, user, place, today) for user in users]
+
+
 def ask_due(connection: Connection, user: UserId, place: Place, now: datetime) -> Asked:
     """Begin the user's practice if they have not begun yet, and give them an exercise that is due today."""
     if connection.execute(select(_practice.c.user_id).where(_practice.c.user_id == user)).first() is None:
