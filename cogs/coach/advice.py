@@ -8,7 +8,7 @@ without hints there is no advice.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Callable, Hashable, Sequence, Set
+from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from datetime import date, datetime
@@ -27,6 +27,8 @@ from bot.model.ids import Place
 from bot.model.saved_match import SavedMatch
 from cogs.practice.queries import OpenPositions, find_all_open, find_open, save_answer
 from cogs.puzzles.queries import PuzzleRecord, RatedAnswer, change_record, rated_answer
+
+_COMPARED = 100  # how many puzzles are compared at a time: what `are_near` needs of so many boards is kept
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,9 +118,8 @@ class AdviceService:
         return await asyncio.to_thread(_price, boards, found, answering, today)
 
     async def free_puzzles(self, users: Sequence[UserId], place: Place, puzzles: Sequence[Puzzle]) -> list[Puzzle]:
-        """Return the puzzles, in their order, that tell none of some users anything they play or are asked: all but
-        those near to a position that `find` would find for one of them, and to the daily puzzle of the place, also if
-        it has been answered.
+        """Return the puzzles, in their order, that are no advice with a price for any of some users, nor about today's
+        daily puzzle of the place, also if they have answered it.
         """
         today = self.now().date()
         found = await self.database.read(find_all_open, users, place, today)
@@ -139,34 +140,7 @@ def _price(
     boards: Sequence[State], found: OpenPositions, answering: OpenPuzzle | Exercise | None, today: date
 ) -> list[Helped]:
     """Return what a user is playing or is being asked in a position that is near to one of the boards."""
-
-    def has_price(helped: Helped) -> bool:
-        if isinstance(helped, SavedMatch):
-            return not helped.is_coached
-        if isinstance(helped, OpenPuzzle):
-            return helped != answering
-        return not (isinstance(answering, Exercise) and answering.mistake.board == helped.mistake.board)
-
-    asked = _asked(found, {kind_of(board.game) for board in boards}, today)
-    priced = [(position, each) for position, each in asked if has_price(each)]
-    return [each for position, each in priced if any(are_near(board, position) for board in boards)]
-
-
-def _free_puzzles(puzzles: Sequence[Puzzle], found: Sequence[OpenPositions], place: Place, today: date) -> list[Puzzle]:
-    kinds = {kind_of(puzzle.board.game) for puzzle in puzzles}
-    boards = {board for each in found for board, _ in _asked(each, kinds, today)}
-    boards.add(daily_puzzle(place.scope, today).board)
-    by_kind = {kind: [board for board in boards if kind_of(board.game) == kind] for kind in kinds}
-
-    def is_free(puzzle: Puzzle) -> bool:
-        return not any(are_near(puzzle.board, board) for board in by_kind[kind_of(puzzle.board.game)])
-
-    return [puzzle for puzzle in puzzles if is_free(puzzle)]
-
-
-def _asked(found: OpenPositions, kinds: Set[Hashable], today: date) -> list[tuple[State, Helped]]:
-    """Return the positions that a user is playing, and those of some kinds of games that they are being asked."""
-    daily = DAILY_RATINGS[today.weekday()][0]
+    kinds, daily = {kind_of(board.game) for board in boards}, DAILY_RATINGS[today.weekday()][0]
     puzzles = list[OpenPuzzle]()  # of these kinds: one that was given to the user, and the daily one, of each place
     for place, record in found.records.items():
         game = GAMES.get(record.game)
@@ -175,8 +149,28 @@ def _asked(found: OpenPositions, kinds: Set[Hashable], today: date) -> list[tupl
             puzzles += [OpenPuzzle(place, puzzle)] if puzzle else []
         if kind_of(GAMES[daily]) in kinds and (record.last_daily is None or record.last_daily < today):
             puzzles.append(OpenPuzzle(place, daily_puzzle(place.scope, today), today))
-    asked: list[tuple[State, Helped]] = [(saved.match.board, saved) for saved in found.running]
-    asked += [(each.puzzle.board, each) for each in puzzles]
-    if found.exercise:
-        asked.append((found.exercise.mistake.board, found.exercise))
-    return asked
+    asked: list[tuple[State, Helped]] = [(saved.match.board, saved) for saved in found.running if not saved.is_coached]
+    asked += [(each.puzzle.board, each) for each in puzzles if each != answering]
+    if exercise := found.exercise:
+        board = exercise.mistake.board
+        if not (isinstance(answering, Exercise) and answering.mistake.board == board):
+            asked.append((board, exercise))
+    return [each for position, each in asked if any(are_near(board, position) for board in boards)]
+
+
+def _free_puzzles(puzzles: Sequence[Puzzle], found: Sequence[OpenPositions], place: Place, today: date) -> list[Puzzle]:
+    barred = {daily_puzzle(place.scope, today).board}
+    for start in range(0, len(puzzles), _COMPARED):
+        boards = [puzzle.board for puzzle in puzzles[start : start + _COMPARED]]
+        barred |= {_board_of(helped) for each in found for helped in _price(boards, each, None, today)}
+    return [puzzle for puzzle in puzzles if not any(are_near(puzzle.board, board) for board in barred)]
+
+
+def _board_of(helped: Helped) -> State:
+    match helped:
+        case SavedMatch():
+            return helped.match.board
+        case OpenPuzzle():
+            return helped.puzzle.board
+        case Exercise():
+            return helped.mistake.board

@@ -174,18 +174,6 @@ class QueuedReview:
 
 
 @dataclass(frozen=True, slots=True)
-class MadeExercise:
-    exercise: Exercise
-    plies: tuple[int, ...]  # of its game, up to the mistake; empty if that is no longer stored, or for a puzzle
-    is_of_crowd: bool = False  # whether everyone in a place voted for the mistake
-    missed: MissedPuzzle | None = None  # the puzzle, if the mistake was made there
-
-    @property
-    def question(self) -> ExerciseQuestion:
-        return exercise_question(self.exercise, self.plies, is_of_crowd=self.is_of_crowd, missed=self.missed)
-
-
-@dataclass(frozen=True, slots=True)
 class CountedAnswer:
     due: date  # when it is asked again
     is_counted: bool  # False if it was not due
@@ -205,7 +193,7 @@ class Asked:
     """The exercises that can be given, of which the first one was saved as the one that is being asked."""
 
     exercises: Sequence[Exercise]
-    first: MadeExercise | None
+    first: ExerciseQuestion | None
     found: OpenPositions
     queued: Sequence[QueuedReview] = ()  # matches of the user that may have more exercises
     next_due: date | None = None  # if none is due, the day of the next one; None if there are no exercises
@@ -403,13 +391,13 @@ def find_exercises(connection: Connection, user: UserId, *wanted: ColumnElement[
     return [exercise_of(row) for row in connection.execute(_MADE.where(*wanted), {"user": user})]
 
 
-def as_made(connection: Connection, user: UserId, exercise: Exercise) -> MadeExercise:
-    """Return a user's exercise with the game or the puzzle in which it was a mistake."""
+def question_of(connection: Connection, user: UserId, exercise: Exercise) -> ExerciseQuestion:
+    """Return the question of a user's exercise, as the board stood in the game or the puzzle."""
     is_before = and_(_ply.c.match_id == exercise.match, _ply.c.number <= exercise.mistake.number)
     query = select(_ply.c.cell, _HAS_CROWD).join_from(_ply, _match).where(is_before).order_by(_ply.c.number)
-    plies = connection.execute(query).all()
-    missed = None if plies else _find_puzzle(connection, user, exercise)
-    return MadeExercise(exercise, tuple(cell for cell, _ in plies), any(crowd for _, crowd in plies), missed)
+    plies = connection.execute(query).all()  # none if the game is no longer stored, or of a puzzle
+    is_of_crowd, missed = any(row[1] for row in plies), None if plies else _find_puzzle(connection, user, exercise)
+    return exercise_question(exercise, [row.cell for row in plies], is_of_crowd=is_of_crowd, missed=missed)
 
 
 def _find_puzzle(connection: Connection, user: UserId, exercise: Exercise) -> MissedPuzzle | None:
@@ -463,25 +451,25 @@ def ask_of_game(connection: Connection, user: UserId, place: Place, today: date,
     return Asked(following, record_asked(connection, user, following[0]) if following else None, found)
 
 
-def record_asked(connection: Connection, user: UserId, exercise: Exercise) -> MadeExercise:
+def record_asked(connection: Connection, user: UserId, exercise: Exercise) -> ExerciseQuestion:
     """Save that a user is being asked an exercise, unless they have deleted their data meanwhile, and return it."""
     asked = {"match_id": exercise.match, "number": exercise.mistake.number}
     connection.execute(update(_practice).where(_practice.c.user_id == user).values(asked))
-    return as_made(connection, user, exercise)
+    return question_of(connection, user, exercise)
 
 
-def find_asked(connection: Connection, user: UserId) -> MadeExercise | None:
+def find_asked(connection: Connection, user: UserId) -> ExerciseQuestion | None:
     """Return the exercise that a user was asked last; None if there is none, or it is not kept any more."""
     found = find_exercises(connection, user, _IS_ASKED)
-    return as_made(connection, user, found[0]) if found else None
+    return question_of(connection, user, found[0]) if found else None
 
 
 def find_to_answer(
     connection: Connection, user: UserId, place: Place, today: date, match: MatchId, number: int
-) -> tuple[MadeExercise | None, OpenPositions]:
+) -> tuple[ExerciseQuestion | None, OpenPositions]:
     """Return the exercise from a user's mistake, None if it is not kept any more; and their open positions."""
     found = find_exercises(connection, user, _mistake.c.match_id == match, _mistake.c.number == number)
-    return as_made(connection, user, found[0]) if found else None, find_open(connection, user, place, today)
+    return question_of(connection, user, found[0]) if found else None, find_open(connection, user, place, today)
 
 
 DATA = FeatureData(

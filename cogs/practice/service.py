@@ -124,10 +124,11 @@ class PracticeService:
     async def find(self, actor: Actor, match: MatchId, number: int) -> ExerciseQuestion:
         """Return the exercise from a member's mistake. Raises Refusal if it is not kept any more."""
         today = self._now().date()
-        made, _ = await self._database.read(practice.find_to_answer, actor.user, actor.place, today, match, number)
-        if made is None:
+        reading = practice.find_to_answer, actor.user, actor.place, today, match, number
+        question, _ = await self._database.read(*reading)
+        if question is None:
             raise Refusal("practice-over")
-        return made.question
+        return question
 
     @asynccontextmanager
     async def hinting(
@@ -137,12 +138,12 @@ class PracticeService:
         Raises the errors of `find` and `AdviceService.about`.
         """
         today = self._now().date()
-        made, found = await self._database.read(practice.find_to_answer, actor.user, actor.place, today, match, number)
-        if made is None:
+        reading = practice.find_to_answer, actor.user, actor.place, today, match, number
+        question, found = await self._database.read(*reading)
+        if question is None:
             raise Refusal("practice-over")
-        question = made.question
         boards = [question.puzzle.board]
-        async with self._advice.about(actor, boards, is_agreed=is_agreed, answering=made.exercise, found=found):
+        async with self._advice.about(actor, boards, is_agreed=is_agreed, answering=question.exercise, found=found):
             yield question
 
     def is_due(self, exercise: Exercise) -> bool:
@@ -150,10 +151,10 @@ class PracticeService:
 
     async def find_asked(self, actor: Actor) -> ExerciseQuestion:
         """Return the exercise that a member was asked last. Raises the errors of `find`."""
-        made = await self._database.read(practice.find_asked, actor.user)
-        if made is None:
+        question = await self._database.read(practice.find_asked, actor.user)
+        if question is None:
             raise Refusal("practice-over")
-        return made.question
+        return question
 
     async def answer(
         self,
@@ -171,11 +172,10 @@ class PracticeService:
         async with self._locks.setdefault(actor.user, asyncio.Lock()):  # only the first of two answers counts
             today = self._now().date()
             reading = practice.find_to_answer, actor.user, actor.place, today, match, number
-            made, found = await self._database.read(*reading)
-            if made is None or (cell is not None and cell >= made.exercise.mistake.game.cells):
+            question, found = await self._database.read(*reading)
+            if question is None or (cell is not None and cell >= question.puzzle.board.game.cells):
                 raise Refusal("practice-over")
-            exercise, question = made.exercise, made.question
-            board = question.puzzle.board
+            exercise, board = question.exercise, question.puzzle.board
             if cell is not None:
                 board.check(cell)
             ticket, is_right = Ticket(Priority.MOVE, actor.user), question.is_right(cell)
@@ -223,7 +223,7 @@ class PracticeService:
                 if exercise is not asked.exercises[0]:
                     chosen = await self._database.write(practice.record_asked, actor.user, exercise)
                 break
-        return chosen.question if chosen else None
+        return chosen
 
 
 def _own_plies(review: Review, user: UserId) -> list[ReviewedPly]:

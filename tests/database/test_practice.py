@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Table, event, insert, select
 
 from bot.analysis.evaluator import Evaluator
 from bot.analysis.exercise import Exercise, MissedPuzzle, Mistake
-from bot.analysis.exercises import mistake_of
+from bot.analysis.exercises import exercise_question, mistake_of
 from bot.analysis.puzzles import Puzzle, all_puzzles, unlike_puzzles
 from bot.analysis.reason import Theme
 from bot.analysis.review import review_game
@@ -39,7 +39,8 @@ def mistakes_of(plies: tuple[int, ...], mark: Mark = Mark.X) -> list[Mistake]:
     return [ply.mistake for ply in reviewed.plies if ply.mistake and ply.mark is mark]
 
 
-(MISTAKE,), (MIRRORED,) = mistakes_of((0, 4, 8, 1, 5)), mistakes_of((2, 4, 6, 1, 3))
+MISTAKEN = (0, 4, 8, 1, 5)
+(MISTAKE,), (MIRRORED,) = mistakes_of(MISTAKEN), mistakes_of((2, 4, 6, 1, 3))
 OF_O = mistakes_of((0, 2, 4, 8, 6, 3, 7), Mark.O) + mistakes_of((4, 1, 0, 2, 8), Mark.O)
 
 
@@ -62,8 +63,8 @@ async def exercises(database: Database) -> list[Exercise]:
 
 
 async def play_to_end(database: Database, number: int, *, o: Seat = PERFECT_SEAT) -> None:
-    """Save a match that Ana wins some minutes after noon, and its end in a transaction of its own."""
-    running = new_match(number, number, 4, 0, 1, 2, o=o)
+    """Save a match that Ana loses some minutes after noon by MISTAKE, and its end in a transaction of its own."""
+    running = new_match(number, number, *MISTAKEN, o=o)
     await insert_matches(database, running)
     await save_change(
         MatchStore(database), running, after_plies(running, number + 100, 7, after=timedelta(minutes=number))
@@ -149,7 +150,7 @@ async def test_another_game_follows_first_of_all_one_with_something_due(practisi
 
 async def test_what_was_asked_last_is_found_with_the_plies_of_its_game(practising: Database) -> None:
     exercise = await keep(practising, 1)
-    made = practice.MadeExercise(exercise, (4, 0, 1, 2, 7))
+    made = exercise_question(exercise, MISTAKEN)
     assert await practising.read(practice.find_asked, ANA) is None
     asked = await practising.write(practice.ask_due, ANA, HERE, NOON)
     assert (asked.exercises, asked.first, asked.found.exercise) == ([exercise], made, None)
@@ -191,15 +192,14 @@ async def test_missed_puzzles_become_exercises_that_are_due_at_once(database: Da
     assert sorted((each.match, each.mistake.number) for each in asked) == [(7, 0), (7, 2)]
     assert all((each.due, each.made, each.box) == (NOON.date(), NOON, 0) for each in asked)
     for number, puzzle in ((0, first), (2, large)):
-        made, _ = await database.read(practice.find_to_answer, ANA, HERE, NOON.date(), MatchId(7), number)
-        assert made
-        question = made.question
+        question, _ = await database.read(practice.find_to_answer, ANA, HERE, NOON.date(), MatchId(7), number)
+        assert question
         assert (question.puzzle.board, question.played) == (puzzle.board, kept[number][0].cell)
         assert (question.puzzle.solution, question.puzzle.also_right) == (puzzle.solution, ())
         assert (question.puzzle.goal, question.is_of_race, question.is_of_crowd) == (puzzle.goal, True, False)
     of_ben = (await database.write(practice.ask_due, BEN, HERE, NOON)).first
     assert of_ben
-    assert (of_ben.question.played, of_ben.question.puzzle.board) == (None, large.board)
+    assert (of_ben.played, of_ben.puzzle.board) == (None, large.board)
 
 
 async def test_a_puzzle_and_a_game_with_one_position_are_one_exercise(practising: Database) -> None:
@@ -209,10 +209,10 @@ async def test_a_puzzle_and_a_game_with_one_position_are_one_exercise(practising
     assert [each.match for each in await exercises(practising)] == [1]
     answered = await practising.write(practice.save_answer, ANA, exercise, exercise.due, is_right=True)
     assert answered
-    made, _ = await practising.read(practice.find_to_answer, ANA, HERE, NOON.date(), MatchId(7), 0)
-    assert made  # the buttons under the older question still work
-    assert (made.question.is_of_race, made.question.played) == (True, missed_puzzle(puzzle).cell)
-    assert made.exercise.box == 1
+    question, _ = await practising.read(practice.find_to_answer, ANA, HERE, NOON.date(), MatchId(7), 0)
+    assert question  # the buttons under the older question still work
+    assert (question.is_of_race, question.played) == (True, missed_puzzle(puzzle).cell)
+    assert question.exercise.box == 1
     assert await practising.write(practice.keep_puzzles, ANA, EventId(8), keeping(puzzle), NOON) == 0
     assert [(each.match, each.box) for each in await exercises(practising)] == [(1, 1)]
 
