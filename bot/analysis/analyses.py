@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
+from functools import lru_cache
 from typing import Any
 
 from bot.analysis.analysis import Analysis
@@ -15,6 +16,8 @@ from bot.games.lines import Rules
 
 _ANALYSES: Mapping[type[Game], Analysis[Any]] = {Rules: LineAnalysis(), FadingGame: FadingAnalysis()}
 
+_MAX_KEPT = 100  # of how many games, of which members may play any size, the kind is kept
+
 
 def analysis_of(game: Game) -> Analysis[Any]:
     """The analysis of a game. Raises Refusal if it has none."""
@@ -23,6 +26,7 @@ def analysis_of(game: Game) -> Analysis[Any]:
     return _ANALYSES[type(game)]
 
 
+@lru_cache(_MAX_KEPT)
 def kind_of(game: Game) -> Hashable:
     """What is the same for all games whose positions are compared with each other; None if it has no analysis."""
     return analysis_of(game).kind(game) if Capability.ANALYSIS in game.capabilities else None

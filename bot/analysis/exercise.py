@@ -1,4 +1,4 @@
-"""Exercises made from a member's own mistakes. They are asked again after growing intervals."""
+"""Exercises made from a member's own mistakes in games and puzzles. They are asked again after growing intervals."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ INTERVALS = tuple(timedelta(days=days) for days in (1, 3, 7, 21, 60))
 class Mistake:
     """A move after which a better result is proven to be lost. Position and cells are those of the canonical board."""
 
-    number: int  # of the ply in its match, counted from 0
+    number: int  # of the ply in its match, or of the puzzle among those kept with it; counted from 0
     game: Game
     position: Position  # the canonical position before the mistake, for the side that has just moved
-    cell: int  # the mistake, on that board
+    cell: int | None  # the mistake, on that board; None if a puzzle was not answered in time
     results: Mapping[int, Result | None]  # of each legal move for the side to move; None if it is not proven
     theme: Theme
 
@@ -42,12 +42,21 @@ class Mistake:
 
 
 @dataclass(frozen=True, slots=True)
+class MissedPuzzle:
+    """A puzzle that a member has answered wrong, or not in time."""
+
+    game: str  # one of PUZZLE_GAMES
+    position: Position  # as the puzzle was shown, which may not be the canonical one
+    cell: int | None = None  # the answer, on that board; None if the time ran out
+
+
+@dataclass(frozen=True, slots=True)
 class Exercise:
     """A mistake to correct. Its box is the number of the latest answers in a row that were right, at most five."""
 
     mistake: Mistake
-    match: MatchId  # the latest match with this mistake
-    made: datetime  # when that match ended
+    match: MatchId  # the latest match with this mistake; of a puzzle, the number of the event that kept it
+    made: datetime  # when that match ended, or the puzzle was kept
     due: date  # the day from which on it is asked again, in UTC
     box: int = 0  # Leitner's box: 0 for a new or a missed exercise
 

@@ -1,4 +1,4 @@
-"""Exercises as questions: the position of a mistake as a puzzle, as it stood in the game."""
+"""Exercises as questions: the position of a mistake as a puzzle, as it stood in the game or was asked before."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from bot.analysis.analyses import analysis_of
 from bot.analysis.coach import Hint, hint
 from bot.analysis.evaluation import Evaluate, Evaluation
-from bot.analysis.exercise import Exercise
+from bot.analysis.exercise import Exercise, MissedPuzzle, Mistake
 from bot.analysis.puzzles import Puzzle, attempt
 from bot.games.game import State, state_after
 from bot.games.ids import MatchId
@@ -19,9 +19,10 @@ from bot.games.value import Result, Value
 class ExerciseQuestion:
     exercise: Exercise
     puzzle: Puzzle  # of which every move with the best result is right
-    played: int  # the mistake
+    played: int | None  # the mistake; None if a puzzle was not answered in time
     results: Mapping[int, Result | None]  # of each legal move; None if it is not proven
     is_of_crowd: bool = False  # whether everyone in a place voted for the mistake
+    is_of_race: bool = False  # whether it was a puzzle in a race
 
     def is_right(self, cell: int | None) -> bool:
         """Whether an answer is right; None is none."""
@@ -51,9 +52,22 @@ class ExerciseAnswer:
         return board if self.cell is None or self.is_right else board.play(self.cell)
 
 
-def exercise_question(exercise: Exercise, plies: Sequence[int], *, is_of_crowd: bool = False) -> ExerciseQuestion:
+def mistake_of(puzzle: Puzzle, cell: int | None, number: int, evaluate: Evaluate) -> Mistake:
+    """Return a puzzle as a mistake, on the canonical board. It was answered with a wrong cell, or None."""
+    assert puzzle.theme
+    evaluation = puzzle.proof or evaluate(puzzle.board)
+    position, symmetry = analysis_of(puzzle.board.game).canonical(puzzle.board)
+    results = {symmetry[move]: value and value.result for move, value in evaluation.values.items()}
+    played = None if cell is None else symmetry[cell]
+    return Mistake(number, puzzle.board.game, position, played, results, puzzle.theme)
+
+
+def exercise_question(
+    exercise: Exercise, plies: Sequence[int], *, is_of_crowd: bool = False, missed: MissedPuzzle | None = None
+) -> ExerciseQuestion:
     """Return the question of an exercise.
-    With the plies of its game up to the mistake, the board is that of the game; without, the canonical one.
+    With the plies of its game up to the mistake, the board is that of the game; with the puzzle that it was, that of
+    the puzzle; without, the canonical one.
 
     >>> from datetime import UTC, datetime
     >>> from bot.games.ids import MatchId
@@ -70,18 +84,22 @@ def exercise_question(exercise: Exercise, plies: Sequence[int], *, is_of_crowd: 
     '..O/.X./X..'
     """
     mistake = exercise.mistake
-    board = state_after(mistake.game, plies[: mistake.number]) if plies else mistake.board
-    analysis = analysis_of(board.game)
+    analysis = analysis_of(mistake.game)
+    if missed:
+        board, played = analysis.state(missed.position, mistake.game), missed.cell
+    elif plies:
+        board, played = state_after(mistake.game, plies[: mistake.number]), plies[mistake.number]
+    else:
+        board, played = mistake.board, mistake.cell
     position, to_canonical = analysis.canonical(board)
     assert position == mistake.position
-    symmetry = to_canonical if plies else range(board.game.cells)
+    symmetry = to_canonical if missed or plies else range(board.game.cells)
     results = {cell: mistake.results[symmetry[cell]] for cell in board.legal_moves}
     goal = max(result for result in results.values() if result is not None)
     right = [cell for cell, result in results.items() if result is goal]
     proof = None if analysis.is_solved(board) else Evaluation(_values(board, results), tuple(right), 0)
     puzzle = Puzzle(board, right[0], goal, proof, tuple(right[1:]))
-    played = plies[mistake.number] if plies else mistake.cell
-    return ExerciseQuestion(exercise, puzzle, played, results, is_of_crowd)
+    return ExerciseQuestion(exercise, puzzle, played, results, is_of_crowd, is_of_race=missed is not None)
 
 
 def _values(board: State, results: Mapping[int, Result | None]) -> dict[int, Value | None]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
+from functools import lru_cache
 
 from bot.analysis.analysis import Analysis
 from bot.analysis.evaluation import Evaluation
@@ -18,6 +19,7 @@ from bot.players.fading import values
 from bot.players.search import best_of
 
 _DEPTH = 100  # all wins and losses are exact
+_MAX_KEPT = 250  # of how many positions it is kept what follows: they are compared with many others
 
 
 class FadingAnalysis(Analysis[FadingState]):
@@ -57,13 +59,8 @@ class FadingAnalysis(Analysis[FadingState]):
         return game.name
 
     def is_near(self, one: FadingState, other: FadingState) -> bool:
-        reached = [self._with_next(state) for state in (one, other)]
-        return self.canonical(one)[0] in reached[1] or self.canonical(other)[0] in reached[0]
-
-    def _with_next(self, state: FadingState) -> set[Position]:
-        """The canonical numbers of a position, and of those after the next move unless it is the first one."""
-        following = [state.play(cell) for cell in state.legal_moves if state.plies]
-        return {self.canonical(each)[0] for each in (state, *following)}
+        (first, after_first), (second, after_second) = _with_next(one), _with_next(other)
+        return first == second or first in after_second or second in after_first
 
     def is_solved(self, _: FadingState, /) -> bool:
         return True
@@ -87,6 +84,14 @@ class FadingAnalysis(Analysis[FadingState]):
             yield Forces(threatened[0], value.plies)
         elif threatened and not (value and value.result):
             yield Threatens(threatened[0])
+
+
+@lru_cache(_MAX_KEPT)
+def _with_next(state: FadingState) -> tuple[Position, Set[Position]]:
+    """The canonical number of a position, and of those after the next move unless it is the first one."""
+    analysis = FadingAnalysis()
+    following = [state.play(cell) for cell in state.legal_moves if state.plies]
+    return analysis.canonical(state)[0], {analysis.canonical(each)[0] for each in following}
 
 
 def _digits(marks: Marks) -> str:

@@ -107,6 +107,7 @@ def choose_puzzle(
     game: str = DEFAULT_GAME,
     *,
     unlike: Collection[Position] = (),
+    seen: Collection[Position] = (),  # canonical positions that are chosen only if nothing else is left
     theme: Theme | None = None,
     near: float = 1500,
     ratings: Mapping[Position, float] = MappingProxyType({}),  # by canonical position, where not the starting ones
@@ -115,6 +116,7 @@ def choose_puzzle(
     analysis, groups = analysis_of(GAMES[game]), unlike_puzzles(game)
     twins = {analysis.canonical(analysis.state(position, GAMES[game]))[0] for position in unlike}
     wanted = [key for key, (first, *_) in groups.items() if key not in twins and theme in (None, first.theme)]
+    wanted = [key for key in wanted if key not in seen] or wanted
     wanted.sort(key=lambda key: abs(ratings.get(key, groups[key][0].rating) - near))
     return random_choice([puzzle for key in wanted[:_NEAREST] for puzzle in groups[key]], rng)
 

@@ -6,9 +6,10 @@ and 2 if it has the other side's mark. In memories and puzzles, the side is the 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping, Sequence
 from enum import Enum
 from functools import lru_cache
+from itertools import islice
 from typing import NewType
 
 from bot.games.errors import PositionError
@@ -93,7 +94,7 @@ def is_near(one: Board, other: Board) -> bool:
         return False
     if later.plies < _MIN_SHIFTED:
         return is_same_game and any(_is_part(earlier, later, symmetry) for symmetry in symmetries(later.rules))
-    return any(_is_part_shifted(_places(earlier), turned, later.rules) for turned in _turned(later))
+    return any(_is_part_shifted(_turned(earlier)[0], turned, later.rules) for turned in _turned(later))
 
 
 def _is_part(earlier: Board, later: Board, symmetry: Symmetry) -> bool:
@@ -103,12 +104,8 @@ def _is_part(earlier: Board, later: Board, symmetry: Symmetry) -> bool:
 
 def _is_part_shifted(marks: Mapping[complex, Mark], others: Mapping[complex, Mark], rules: Rules) -> bool:
     """Whether marks are among other marks after a shift. At most one of the others has no counterpart."""
-
-    def order(place: complex) -> tuple[float, float]:
-        return place.imag, place.real
-
-    first = min(marks, key=order)  # its counterpart is the first or the second one of the others
-    shifts = [place - first for place in sorted(others, key=order)[:2]]
+    first = next(iter(marks))  # its counterpart is the first or the second one of the others
+    shifts = [place - first for place in islice(others, 2)]
     return any(
         all(others.get(place + shift) is mark for place, mark in marks.items())
         for shift in shifts
@@ -116,19 +113,19 @@ def _is_part_shifted(marks: Mapping[complex, Mark], others: Mapping[complex, Mar
     )
 
 
-def _places(board: Board) -> dict[complex, Mark]:
-    """The marks of a position by their columns and heights, each as a complex number, which turns when multiplied."""
+@lru_cache(maxsize=2**8)
+def _turned(board: Board) -> Sequence[Mapping[complex, Mark]]:
+    """The marks of a position, as they are first, then turned and mirrored in every way; with gravity, only mirrored.
+    Their places are complex numbers of column and height, which turn when multiplied, from the lowest one on.
+    """
     rows, columns = board.rules.rows, board.rules.columns
-    marks = ((cell, board[cell]) for cell in range(board.rules.cells))
-    return {complex(cell % columns, rows - cell // columns): mark for cell, mark in marks if mark}
-
-
-def _turned(board: Board) -> Iterator[dict[complex, Mark]]:
-    """The marks of a position, turned and mirrored in every way; with gravity, as they are and mirrored."""
-    marks = _places(board)
+    cells = ((cell, board[cell]) for cell in range(board.rules.cells))
+    marks = {complex(cell % columns, rows - cell // columns): mark for cell, mark in cells if mark}
+    turned = list[dict[complex, Mark]]()
     for turn in (1,) if board.rules.gravity else (1, 1j, -1, -1j):
-        yield {place * turn: mark for place, mark in marks.items()}
-        yield {-place.conjugate() * turn: mark for place, mark in marks.items()}
+        turned.append({place * turn: mark for place, mark in marks.items()})
+        turned.append({-place.conjugate() * turn: mark for place, mark in marks.items()})
+    return [dict(sorted(each.items(), key=lambda item: (item[0].imag, item[0].real))) for each in turned]
 
 
 def kind_of(rules: Rules) -> Kind:

@@ -25,8 +25,10 @@ from bot.matches.matches import Matches
 from bot.model.actor import Actor
 from bot.model.ids import Place
 from bot.model.saved_match import SavedMatch
-from cogs.practice.queries import OpenPositions, find_open, save_answer
+from cogs.practice.queries import OpenPositions, find_all_open, find_open, save_answer
 from cogs.puzzles.queries import PuzzleRecord, RatedAnswer, change_record, rated_answer
+
+_COMPARED = 100  # how many puzzles are compared at a time: what `are_near` needs of so many boards is kept
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +117,14 @@ class AdviceService:
         found = found or await self.database.read(find_open, user, place, today)
         return await asyncio.to_thread(_price, boards, found, answering, today)
 
+    async def free_puzzles(self, users: Sequence[UserId], place: Place, puzzles: Sequence[Puzzle]) -> list[Puzzle]:
+        """Return the puzzles, in their order, that are no advice with a price for any of some users, nor about today's
+        daily puzzle of the place, also if they have answered it.
+        """
+        today = self.now().date()
+        found = await self.database.read(find_all_open, users, place, today)
+        return await asyncio.to_thread(_free_puzzles, puzzles, found, place, today)
+
     async def _charge(self, user: UserId, price: Sequence[Helped]) -> None:
         for helped in price:
             match helped:
@@ -146,3 +156,21 @@ def _price(
         if not (isinstance(answering, Exercise) and answering.mistake.board == board):
             asked.append((board, exercise))
     return [each for position, each in asked if any(are_near(board, position) for board in boards)]
+
+
+def _free_puzzles(puzzles: Sequence[Puzzle], found: Sequence[OpenPositions], place: Place, today: date) -> list[Puzzle]:
+    barred = {daily_puzzle(place.scope, today).board}
+    for start in range(0, len(puzzles), _COMPARED):
+        boards = [puzzle.board for puzzle in puzzles[start : start + _COMPARED]]
+        barred |= {_board_of(helped) for each in found for helped in _price(boards, each, None, today)}
+    return [puzzle for puzzle in puzzles if not any(are_near(puzzle.board, board) for board in barred)]
+
+
+def _board_of(helped: Helped) -> State:
+    match helped:
+        case SavedMatch():
+            return helped.match.board
+        case OpenPuzzle():
+            return helped.puzzle.board
+        case Exercise():
+            return helped.mistake.board

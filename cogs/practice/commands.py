@@ -244,7 +244,7 @@ class Practice(commands.Cog):
             localizer = request.ephemeral.on_board(answer.board.game)
             items = _after_wrong(button, localizer) if answer.is_wrong else await _after(request, button, answer)
             is_last = in_game and not (answer.has_next or answer.is_wrong)
-            page = PracticeWriter(localizer).judge(answer, is_last_of_game=is_last)
+            page = PracticeWriter(localizer).judge(answer, is_last=is_last)
             await request.show_page(page_message(request.surface, page, optional_view(items)), is_ephemeral=True)
 
     async def _collect_periodically(self) -> None:
@@ -266,7 +266,8 @@ async def _after(
         return [following.item(label=say("coach-next"), style=discord.ButtonStyle.primary)]
     items = await again_items(request, button.match, request.ephemeral)
     if answer.other_game:
-        items.append(OtherGameButton(answer.other_game).item(label=say("practice-other_game")))
+        label = say("practice-a_game" if answer.question.is_of_race else "practice-other_game")
+        items.append(OtherGameButton(answer.other_game).item(label=label))
     return items
 
 

@@ -11,6 +11,10 @@ practice-lost_draw = **{ $mark } to move.** You played **{ $coordinate }** here,
 practice-crowd_game = From the crowd's game of { $day }:
 practice-crowd_lost_win = **{ $mark } to move.** The crowd played **{ $coordinate }** here, and let the win slip. Find a better move.
 practice-crowd_lost_draw = **{ $mark } to move.** The crowd played **{ $coordinate }** here, and let the draw slip. Find a better move.
+# The same of a puzzle in a race. $day: when the member has kept it.
+practice-race = From your race of { $day }:
+practice-no_move_win = **{ $mark } to move and win.** You found no move in time. Only one move wins. Which one?
+practice-no_move_draw = **{ $mark } to move and draw.** You found no move in time. Only one move keeps the draw. Which one?
 practice-draws = 💡 **{ $coordinate } isn't enough:** { $other } can still draw.
 practice-loses = 💡 **{ $coordinate } loses** if { $other } plays well.
 practice-unproven = 💡 **{ $coordinate }** may be just as good, but I couldn't prove it.
@@ -23,6 +27,7 @@ practice-comes_back = { $days ->
     }
 practice-first_counts = Only the first answer counts, on a day when the exercise is due. { practice-comes_back }
 practice-end_of_game = That was your last mistake in this game.
+practice-end_of_race = That was the last puzzle you missed in this race.
 practice-no_mistakes = I found no move of yours in this game that is proven to be a mistake.
 practice-none = You have no exercises yet. From now on I make them from the mistakes in your finished games.
 practice-none_due = **Nothing is due now.** Your next exercise: { $due }.
@@ -31,6 +36,8 @@ practice-try_again = Try again
 practice-hint = { board-hint }
 # At the end: asks about the mistakes in an earlier game.
 practice-other_game = Another game's mistakes
+# The same after a puzzle of a race.
+practice-a_game = Mistakes from a game
 # The hints, one for each theme (theme-finish_line and so on). $other: the emoji of the other side.
 practice-hint_finish_line = 💡 **Hint:** You can complete a line.
 practice-hint_block_line = 💡 **Hint:** { $other } can complete a line with the next move.

@@ -1,6 +1,8 @@
 """Members' exercises, and the reviews of their games from which these come.
 
 When a game ends, it is queued for each of its members who practises. A review is saved once, with all that follows.
+Puzzles that a member has missed are exercises too, if they keep them. In all tables these have, in place of the number
+of a match, that of the event that kept them, which is no match's; and their place among those kept with it.
 """
 
 from __future__ import annotations
@@ -25,6 +27,7 @@ from sqlalchemy import (
     and_,
     bindparam,
     delete,
+    exists,
     false,
     func,
     insert,
@@ -35,7 +38,8 @@ from sqlalchemy import (
     update,
 )
 
-from bot.analysis.exercise import Exercise, Mistake
+from bot.analysis.exercise import Exercise, MissedPuzzle, Mistake
+from bot.analysis.exercises import ExerciseQuestion, exercise_question
 from bot.analysis.reason import Theme
 from bot.database.column_types import Snowflake, UtcDateTime
 from bot.database.feature_data import FeatureData, UserRows
@@ -50,7 +54,7 @@ from bot.games.value import RESULT_LETTERS
 from bot.matches import rows, tables
 from bot.matches.queries import IS_LIVE, MOST_AT_ONCE
 from bot.matches.rows import CROWD_NAME
-from bot.model.ids import ChannelId, GuildId, Place, Shards
+from bot.model.ids import ChannelId, EventId, GuildId, Place, Shards
 from bot.model.saved_match import Change, SavedMatch
 from cogs.puzzles.queries import PuzzleRecord, puzzle_record_table, read_record
 
@@ -88,10 +92,12 @@ mistake_table = Table(
     user_id(),
     Column("match_id", Snowflake, primary_key=True, autoincrement=False),
     Column("number", SmallInteger, primary_key=True, autoincrement=False, comment="of the ply, counted from 0"),
-    Column("made_at", UtcDateTime, nullable=False, comment="when the game ended"),
+    Column("made_at", UtcDateTime, nullable=False, comment="when the game ended, or the puzzle was kept"),
     Column("theme", String(20), nullable=False),
     Column("game", String(20), nullable=False, comment="its name, or the size of its board"),
     Column("position", String(50), nullable=False, comment="base-3 digits, one a cell; the canonical one"),
+    Column("puzzle", String(50), comment="the position as it was asked; null for a mistake in a game"),
+    Column("cell", SmallInteger, comment="of a puzzle: the wrong answer; null for none"),
     Index("mistake_theme", "user_id", "theme", "made_at"),
     sqlite_with_rowid=False,
 )
@@ -102,10 +108,15 @@ exercise_table = Table(
     user_id(),
     Column("game", String(20), primary_key=True, comment="its name, or the size of its board"),
     Column("position", String(50), primary_key=True, comment="base-3 digits, one a cell; the canonical one"),
-    Column("match_id", Snowflake, nullable=False, comment="the latest game with the mistake"),
-    Column("number", SmallInteger, nullable=False, comment="of the mistake in it"),
-    Column("made_at", UtcDateTime, nullable=False, comment="when that game ended"),
-    Column("cell", SmallInteger, nullable=False, comment="the mistake"),
+    Column(
+        "match_id",
+        Snowflake,
+        nullable=False,
+        comment="the latest game with the mistake, or the event that kept the puzzle",
+    ),
+    Column("number", SmallInteger, nullable=False, comment="of the mistake in it, or of the puzzle among those"),
+    Column("made_at", UtcDateTime, nullable=False, comment="when that game ended, or the puzzle was kept"),
+    Column("cell", SmallInteger, comment="the mistake; null for a puzzle that was not answered in time"),
     Column("results", String(100), nullable=False, comment="of the legal moves: w, d, l, or ? for not proven"),
     Column("theme", String(20), nullable=False),
     Column("box", SmallInteger, nullable=False, comment="Leitner's: how many right answers in a row, at most 5"),
@@ -163,13 +174,6 @@ class QueuedReview:
 
 
 @dataclass(frozen=True, slots=True)
-class MadeExercise:
-    exercise: Exercise
-    plies: tuple[int, ...]  # of that game, up to the mistake; empty if the game is no longer stored
-    is_of_crowd: bool = False  # whether everyone in a place voted for the mistake
-
-
-@dataclass(frozen=True, slots=True)
 class CountedAnswer:
     due: date  # when it is asked again
     is_counted: bool  # False if it was not due
@@ -189,7 +193,7 @@ class Asked:
     """The exercises that can be given, of which the first one was saved as the one that is being asked."""
 
     exercises: Sequence[Exercise]
-    first: MadeExercise | None
+    first: ExerciseQuestion | None
     found: OpenPositions
     queued: Sequence[QueuedReview] = ()  # matches of the user that may have more exercises
     next_due: date | None = None  # if none is due, the day of the next one; None if there are no exercises
@@ -258,17 +262,49 @@ def save_review(
     if ended is None:
         return False
     for mistake in mistakes:
-        key = {"user_id": user, "game": mistake.game.name, "position": str(mistake.position)}
-        made = {"match_id": match, "number": mistake.number, "made_at": ended, "theme": mistake.theme.value}
+        key, made, new = _to_rows(user, match, mistake, ended)
         connection.execute(insert(_mistake), key | made)
-        results = "".join(_LETTERS[mistake.results[cell]] for cell in mistake.board.legal_moves)
-        again = made | {"cell": mistake.cell, "box": 0, "due": ended.date(), "results": results}
+        again = made | new
         added = insert_for(connection.dialect.name, _exercise).values(key | again)
         is_later = _exercise.c.made_at <= ended  # an old game may be reviewed after later ones
         connection.execute(added.on_conflict_do_update(index_elements=[*key], set_=again, where=is_later))
     if mistakes:
         _delete_oldest(connection, user)
     return True
+
+
+def keep_puzzles(
+    connection: Connection,
+    user: UserId,
+    event: EventId,
+    missed: Sequence[tuple[MissedPuzzle, Mistake]],
+    now: datetime,
+) -> int:
+    """Keep puzzles that a user has missed as exercises that are due today; return how many are new.
+    One that is an exercise already stays as it is. The practice of the user begins, if it has not.
+    """
+    begin_practice(connection, user, now)
+    new = 0
+    for puzzle, mistake in missed:
+        key, made, exercise = _to_rows(user, MatchId(event), mistake, now)
+        added = insert_for(connection.dialect.name, _exercise).values(key | made | exercise).on_conflict_do_nothing()
+        if connection.execute(added).rowcount:
+            asked = {"puzzle": str(puzzle.position), "cell": puzzle.cell}
+            connection.execute(insert(_mistake), key | made | asked)
+            new += 1
+    if new:
+        _delete_oldest(connection, user)
+    return new
+
+
+def _to_rows(
+    user: UserId, match: MatchId, mistake: Mistake, made: datetime
+) -> tuple[dict[str, Any], dict[str, Any], dict[str, Any]]:
+    """Return the key of an exercise, what it has in common with its mistake, and the rest of a new one."""
+    key = {"user_id": user, "game": mistake.game.name, "position": str(mistake.position)}
+    common = {"match_id": match, "number": mistake.number, "made_at": made, "theme": mistake.theme.value}
+    results = "".join(_LETTERS[mistake.results[cell]] for cell in mistake.board.legal_moves)
+    return key, common, {"cell": mistake.cell, "box": 0, "due": made.date(), "results": results}
 
 
 def _delete_oldest(connection: Connection, user: UserId) -> None:
@@ -326,7 +362,11 @@ def _find_other_game(connection: Connection, user: UserId, exercise: Exercise, t
     """Return another match with exercises of a user: one with a due exercise, or else the next older one, if any, or
     the latest one.
     """
-    is_other = and_(_exercise.c.user_id == user, _exercise.c.match_id != exercise.match)
+    is_puzzle = exists().where(
+        *(_mistake.c[name] == _exercise.c[name] for name in ("user_id", "match_id", "number")),
+        _mistake.c.puzzle.is_not(None),
+    )
+    is_other = and_(_exercise.c.user_id == user, _exercise.c.match_id != exercise.match, ~is_puzzle)
     first = (_exercise.c.due <= today).desc(), (_exercise.c.made_at < exercise.made).desc(), _exercise.c.made_at.desc()
     found = connection.execute(select(_exercise.c.match_id).where(is_other).order_by(*first).limit(1)).scalar()
     return None if found is None else MatchId(found)
@@ -351,11 +391,25 @@ def find_exercises(connection: Connection, user: UserId, *wanted: ColumnElement[
     return [exercise_of(row) for row in connection.execute(_MADE.where(*wanted), {"user": user})]
 
 
-def with_plies(connection: Connection, exercise: Exercise) -> MadeExercise:
+def question_of(connection: Connection, user: UserId, exercise: Exercise) -> ExerciseQuestion:
+    """Return the question of a user's exercise, as the board stood in the game or the puzzle."""
     is_before = and_(_ply.c.match_id == exercise.match, _ply.c.number <= exercise.mistake.number)
     query = select(_ply.c.cell, _HAS_CROWD).join_from(_ply, _match).where(is_before).order_by(_ply.c.number)
-    plies = connection.execute(query).all()
-    return MadeExercise(exercise, tuple(cell for cell, _ in plies), any(has_crowd for _, has_crowd in plies))
+    plies = connection.execute(query).all()  # none if the game is no longer stored, or of a puzzle
+    is_of_crowd, missed = any(row[1] for row in plies), None if plies else _find_puzzle(connection, user, exercise)
+    return exercise_question(exercise, [row.cell for row in plies], is_of_crowd=is_of_crowd, missed=missed)
+
+
+def _find_puzzle(connection: Connection, user: UserId, exercise: Exercise) -> MissedPuzzle | None:
+    """Return the puzzle in which an exercise was a mistake; None if that was in a game."""
+    is_this = (
+        _mistake.c.user_id == user,
+        _mistake.c.match_id == exercise.match,
+        _mistake.c.number == exercise.mistake.number,
+        _mistake.c.puzzle.is_not(None),
+    )
+    row = connection.execute(select(_mistake.c.puzzle, _mistake.c.cell).where(*is_this)).first()
+    return MissedPuzzle(exercise.mistake.game.name, Position(int(row.puzzle)), row.cell) if row else None
 
 
 def exercise_of(row: Row[Any]) -> Exercise:
@@ -376,6 +430,10 @@ def find_open(connection: Connection, user: UserId, place: Place, today: date) -
     return OpenPositions(running, records, asked[0] if asked else None)
 
 
+def find_all_open(connection: Connection, users: Sequence[UserId], place: Place, today: date) -> list[OpenPositions]:
+    return [find_open(connection, user, place, today) for user in users]
+
+
 def ask_due(connection: Connection, user: UserId, place: Place, now: datetime) -> Asked:
     """Begin the user's practice if they have not begun yet, and give them an exercise that is due today."""
     if connection.execute(select(_practice.c.user_id).where(_practice.c.user_id == user)).first() is None:
@@ -393,25 +451,25 @@ def ask_of_game(connection: Connection, user: UserId, place: Place, today: date,
     return Asked(following, record_asked(connection, user, following[0]) if following else None, found)
 
 
-def record_asked(connection: Connection, user: UserId, exercise: Exercise) -> MadeExercise:
+def record_asked(connection: Connection, user: UserId, exercise: Exercise) -> ExerciseQuestion:
     """Save that a user is being asked an exercise, unless they have deleted their data meanwhile, and return it."""
     asked = {"match_id": exercise.match, "number": exercise.mistake.number}
     connection.execute(update(_practice).where(_practice.c.user_id == user).values(asked))
-    return with_plies(connection, exercise)
+    return question_of(connection, user, exercise)
 
 
-def find_asked(connection: Connection, user: UserId) -> MadeExercise | None:
+def find_asked(connection: Connection, user: UserId) -> ExerciseQuestion | None:
     """Return the exercise that a user was asked last; None if there is none, or it is not kept any more."""
     found = find_exercises(connection, user, _IS_ASKED)
-    return with_plies(connection, found[0]) if found else None
+    return question_of(connection, user, found[0]) if found else None
 
 
 def find_to_answer(
     connection: Connection, user: UserId, place: Place, today: date, match: MatchId, number: int
-) -> tuple[MadeExercise | None, OpenPositions]:
+) -> tuple[ExerciseQuestion | None, OpenPositions]:
     """Return the exercise from a user's mistake, None if it is not kept any more; and their open positions."""
     found = find_exercises(connection, user, _mistake.c.match_id == match, _mistake.c.number == number)
-    return with_plies(connection, found[0]) if found else None, find_open(connection, user, place, today)
+    return question_of(connection, user, found[0]) if found else None, find_open(connection, user, place, today)
 
 
 DATA = FeatureData(

@@ -1,19 +1,19 @@
-"""Exercises from members' own mistakes: they are collected from finished games, asked, and answered."""
+"""Exercises from members' own mistakes: they are collected from games and puzzles, asked, and answered."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from weakref import WeakValueDictionary
 
 from bot.analysis.evaluator import Evaluator
-from bot.analysis.exercise import Exercise
-from bot.analysis.exercises import ExerciseAnswer, ExerciseQuestion, exercise_question, explain
-from bot.analysis.puzzles import PUZZLE_GAMES, Puzzle
+from bot.analysis.exercise import Exercise, MissedPuzzle, Mistake
+from bot.analysis.exercises import ExerciseAnswer, ExerciseQuestion, explain, mistake_of
+from bot.analysis.puzzles import PUZZLE_GAMES, Puzzle, find_puzzle
 from bot.analysis.reason import Theme
 from bot.analysis.review import Review, ReviewedPly
 from bot.database.database import Database
@@ -88,6 +88,22 @@ class PracticeService:
             await self._collect(QueuedReview(actor.user, match), saved.match, for_user=True)
         return await self.ask_of_game(actor, match)
 
+    async def keep_puzzles(self, actor: Actor, puzzles: Sequence[MissedPuzzle]) -> int:
+        """Keep puzzles that a member has missed as exercises that are due today, and return how many are new.
+        Those that are exercises already stay as they are, so it does no harm to keep the same ones again.
+        """
+        missed = await asyncio.to_thread(self._as_mistakes, puzzles[: practice.MAX_EXERCISES])
+        keeping = practice.keep_puzzles, actor.user, actor.event.id, missed
+        return await self._database.write(*keeping, self._now())
+
+    def _as_mistakes(self, puzzles: Sequence[MissedPuzzle]) -> list[tuple[MissedPuzzle, Mistake]]:
+        found = [(missed, find_puzzle(missed.game, missed.position)) for missed in puzzles]
+        return [
+            (missed, mistake_of(puzzle, missed.cell, number, self._evaluate))
+            for number, (missed, puzzle) in enumerate(found)
+            if puzzle  # a newer version may no longer have it
+        ]
+
     async def ask_due(self, actor: Actor) -> ExerciseQuestion | NothingDue:
         """Keep a member's mistakes from now on, and ask the next exercise that is due."""
         asked = await self._database.write(practice.ask_due, actor.user, actor.place, self._now())
@@ -108,10 +124,11 @@ class PracticeService:
     async def find(self, actor: Actor, match: MatchId, number: int) -> ExerciseQuestion:
         """Return the exercise from a member's mistake. Raises Refusal if it is not kept any more."""
         today = self._now().date()
-        made, _ = await self._database.read(practice.find_to_answer, actor.user, actor.place, today, match, number)
-        if made is None:
+        reading = practice.find_to_answer, actor.user, actor.place, today, match, number
+        question, _ = await self._database.read(*reading)
+        if question is None:
             raise Refusal("practice-over")
-        return exercise_question(made.exercise, made.plies, is_of_crowd=made.is_of_crowd)
+        return question
 
     @asynccontextmanager
     async def hinting(
@@ -121,12 +138,12 @@ class PracticeService:
         Raises the errors of `find` and `AdviceService.about`.
         """
         today = self._now().date()
-        made, found = await self._database.read(practice.find_to_answer, actor.user, actor.place, today, match, number)
-        if made is None:
+        reading = practice.find_to_answer, actor.user, actor.place, today, match, number
+        question, found = await self._database.read(*reading)
+        if question is None:
             raise Refusal("practice-over")
-        question = exercise_question(made.exercise, made.plies, is_of_crowd=made.is_of_crowd)
         boards = [question.puzzle.board]
-        async with self._advice.about(actor, boards, is_agreed=is_agreed, answering=made.exercise, found=found):
+        async with self._advice.about(actor, boards, is_agreed=is_agreed, answering=question.exercise, found=found):
             yield question
 
     def is_due(self, exercise: Exercise) -> bool:
@@ -134,10 +151,10 @@ class PracticeService:
 
     async def find_asked(self, actor: Actor) -> ExerciseQuestion:
         """Return the exercise that a member was asked last. Raises the errors of `find`."""
-        made = await self._database.read(practice.find_asked, actor.user)
-        if made is None:
+        question = await self._database.read(practice.find_asked, actor.user)
+        if question is None:
             raise Refusal("practice-over")
-        return exercise_question(made.exercise, made.plies, is_of_crowd=made.is_of_crowd)
+        return question
 
     async def answer(
         self,
@@ -155,14 +172,10 @@ class PracticeService:
         async with self._locks.setdefault(actor.user, asyncio.Lock()):  # only the first of two answers counts
             today = self._now().date()
             reading = practice.find_to_answer, actor.user, actor.place, today, match, number
-            made, found = await self._database.read(*reading)
-            if made is None or (cell is not None and cell >= made.exercise.mistake.game.cells):
+            question, found = await self._database.read(*reading)
+            if question is None or (cell is not None and cell >= question.puzzle.board.game.cells):
                 raise Refusal("practice-over")
-            exercise, question = (
-                made.exercise,
-                exercise_question(made.exercise, made.plies, is_of_crowd=made.is_of_crowd),
-            )
-            board = question.puzzle.board
+            exercise, board = question.exercise, question.puzzle.board
             if cell is not None:
                 board.check(cell)
             ticket, is_right = Ticket(Priority.MOVE, actor.user), question.is_right(cell)
@@ -210,7 +223,7 @@ class PracticeService:
                 if exercise is not asked.exercises[0]:
                     chosen = await self._database.write(practice.record_asked, actor.user, exercise)
                 break
-        return exercise_question(chosen.exercise, chosen.plies, is_of_crowd=chosen.is_of_crowd) if chosen else None
+        return chosen
 
 
 def _own_plies(review: Review, user: UserId) -> list[ReviewedPly]:

@@ -24,21 +24,26 @@ class PracticeWriter:
         key, game = "practice-lost_win" if is_win else "practice-lost_draw", "practice-game"
         if question.is_of_crowd:
             key, game = "practice-crowd_lost_win" if is_win else "practice-crowd_lost_draw", "practice-crowd_game"
-        coordinate = self.localizer.name_of_move(question.played, board.game)
+        elif question.is_of_race:
+            game = "practice-race"
+        if question.played is None:
+            key, facts = "practice-no_move_win" if is_win else "practice-no_move_draw", {}
+        else:
+            facts = {"coordinate": self.localizer.name_of_move(question.played, board.game)}
         lines = [
             say(game, day=question.exercise.made.date()),
-            say(key, mark=board.to_move, coordinate=coordinate),
+            say(key, mark=board.to_move, **facts),
             say(f"practice-hint_{mistake.theme.value}", other=board.to_move.other) if with_hint else "",
         ]
         return position_page(self.localizer, board, *lines, has_cells=has_cells)
 
-    def judge(self, answer: ExerciseAnswer, *, is_last_of_game: bool) -> Page:
+    def judge(self, answer: ExerciseAnswer, *, is_last: bool) -> Page:
         """Return the verdict on an answer, with the right move, or the reply to a wrong one, on the board."""
         say, board, move = self.localizer.say, answer.board, answer.explained
         lines = [
             self._verdict(answer),
             say("practice-comes_back" if answer.is_counted else "practice-first_counts", days=answer.days),
-            say("practice-end_of_game") if is_last_of_game else "",
+            say("practice-end_of_race" if answer.question.is_of_race else "practice-end_of_game") if is_last else "",
         ]
         shown, last = (board.play(move.cell), move.cell) if move else (board, answer.cell)
         return position_page(self.localizer, shown, *lines, last=last)

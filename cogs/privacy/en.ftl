@@ -40,10 +40,10 @@ privacy-puzzle_rating = { $puzzle_rating ->
     [0] **Puzzle rating:** –
    *[other] **Puzzle rating:** over all servers
 }
-privacy-puzzles_details = -# The last puzzle, right and wrong answers, streaks, and the daily result you shared last
-# Practice with the member's own mistakes. $reviewed: games that are reviewed for it.
+privacy-puzzles_details = -# The last puzzle, right and wrong answers, streaks, the daily result you shared last, and for 30 days which puzzles you've seen in races
+# Practice with the member's own mistakes in games and in races of puzzles. $reviewed: games that are reviewed for it.
 privacy-practice = **Exercises:** { $exercises } · **Games for them:** { $reviewed }
-privacy-practice_details = -# Since when you practise, your mistakes, your answers and when they return
+privacy-practice_details = -# Since when you practise, your mistakes in games and races, your answers and when they return
 # $lessons: of the course.
 privacy-course = **Lessons:** { $lessons }
 privacy-course_details = -# Which of their exercises you have solved

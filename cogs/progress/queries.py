@@ -144,7 +144,7 @@ def _read_themes(connection: Connection, user: UserId, now: datetime) -> dict[Th
             func.sum(case((period == _NOW, 1), else_=0)).label("now"),
             func.sum(case((period == _BEFORE, 1), else_=0)).label("before"),
         )
-        .where(_mistake.user_id == user)
+        .where(_mistake.user_id == user, _mistake.puzzle.is_(None))  # a puzzle is no part of a reviewed game
         .group_by(_mistake.theme)
     ).all()
     next_days = [_midnight(row.last.date() + timedelta(days=1)) for row in counts]

@@ -13,6 +13,7 @@ from discord.ext import commands
 
 from bot.analysis.puzzles import PUZZLE_GAMES, Puzzle
 from bot.analysis.reason import Theme
+from bot.client.background_tasks import log_errors
 from bot.client.cell_menus import MenuNumber, Rows, chosen_cell, chosen_row
 from bot.client.client import App
 from bot.client.controls import Button, Menu, digits, text, view_of, words
@@ -137,6 +138,11 @@ class Puzzles(commands.Cog):
         app.on_press(ShareButton, self.press_share)
         app.on_press(SolveButton, self.press_solve)
         app.on_press(NextPuzzleButton, self.press_next)
+
+    @commands.Cog.listener("on_maintenance_done")
+    async def forget_seen(self) -> None:
+        with log_errors():
+            await self._puzzles.forget_seen()
 
     @commands.command(name="puzzle")
     async def puzzle_text(self, ctx: Context, *, words: str = "") -> None:
@@ -271,9 +277,10 @@ async def show_puzzle(
 ) -> None:
     localizer, who = reader
     buttons = puzzle_buttons(puzzle, request.user, localizer, row, theme)
-    costs = await request.app.services[PuzzleService].skip_costs(request.user)
+    puzzles = request.app.services[PuzzleService]
+    is_seen, costs = await puzzles.is_seen(request.user, puzzle), await puzzles.skip_costs(request.user)
     has_cells = not has_cell_buttons(puzzle.board.game)  # which name the cells
-    page = _writer(localizer, puzzle).ask(puzzle, name=who, skip_costs=costs, has_cells=has_cells)
+    page = _writer(localizer, puzzle).ask(puzzle, name=who, skip_costs=costs, is_seen=is_seen, has_cells=has_cells)
     await request.show_page(page_message(request.surface, page, buttons), is_ephemeral=True)
 
 

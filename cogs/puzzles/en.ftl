@@ -31,6 +31,8 @@ puzzle-record-daily = **Daily puzzle:** { $days ->
 puzzle-next = Next puzzle
 # Below a puzzle, once the user has skipped another one that day.
 puzzle-skip_costs = -# If you ask for another puzzle before you answer this one, this one counts as missed.
+# With the question if there is no other puzzle to give, and with the answer in place of puzzle-rating.
+puzzle-seen = You've seen this puzzle in a race in the last 30 days, so it doesn't change your rating.
 # practice-show and practice-puzzle are buttons.
 # $rating: after an answer. $change: such as +14.
 puzzle-rating = **Puzzle rating:** { $rating } ({ $change })

@@ -1,10 +1,10 @@
-"""Puzzle records, one for each user and scope, and puzzle ratings; how they change and are saved."""
+"""Puzzle records, one for each user and scope, puzzle ratings, and which puzzles each user has seen lately."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from dataclasses import asdict, dataclass, field, replace
-from datetime import date, timedelta
+from datetime import date, datetime, timedelta
 from typing import Any
 
 from sqlalchemy import (
@@ -19,6 +19,7 @@ from sqlalchemy import (
     String,
     Table,
     and_,
+    delete,
     insert,
     select,
     update,
@@ -28,13 +29,12 @@ from sqlalchemy.exc import IntegrityError
 from bot.analysis.analyses import analysis_of
 from bot.analysis.glicko import Glicko
 from bot.analysis.puzzles import Puzzle
-from bot.database import schema
-from bot.database.column_types import Snowflake
+from bot.database.column_types import Snowflake, UtcDateTime
 from bot.database.database import Database
 from bot.database.errors import StalePuzzleRecordError
 from bot.database.feature_data import FeatureData, UserRows
 from bot.database.guilds import ensure_guild
-from bot.database.schema import game_name, guild_id, metadata, user_id
+from bot.database.schema import game_name, guild_id, insert_for, metadata, user_id
 from bot.games.games import DEFAULT_GAME
 from bot.games.ids import UserId
 from bot.games.position import Position
@@ -121,8 +121,12 @@ class RatedAnswer:
 
 
 def rated_answer(puzzle: Puzzle, *, is_right: bool) -> RatedAnswer:
-    game, initial = puzzle.board.game, Glicko(puzzle.rating, _DEVIATION)
-    return RatedAnswer(game.name, analysis_of(game).canonical(puzzle.board)[0], initial, is_right)
+    initial = Glicko(puzzle.rating, _DEVIATION)
+    return RatedAnswer(puzzle.board.game.name, canonical_position(puzzle), initial, is_right)
+
+
+def canonical_position(puzzle: Puzzle) -> Position:
+    return analysis_of(puzzle.board.game).canonical(puzzle.board)[0]
 
 
 puzzle_record_table = Table(
@@ -172,6 +176,19 @@ puzzle_rating_table = Table(
     Column("answers", Integer, nullable=False, comment="how many it is based on"),
     sqlite_with_rowid=False,
 )
+
+seen_puzzle_table = Table(
+    "seen_puzzle",
+    metadata,
+    user_id(),
+    game_name(),
+    Column("position", String(50), primary_key=True, comment="base-3 digits, one a cell; the canonical one"),
+    Column("seen_at", UtcDateTime, nullable=False, index=True, comment="when it was last seen in a race"),
+    sqlite_with_rowid=False,
+)
+
+SEEN_FOR = timedelta(days=30)
+"""How long a puzzle that a user has seen in a race changes no rating. Then the row is deleted."""
 
 _puzzle_record = puzzle_record_table
 
@@ -261,12 +278,13 @@ DATA = FeatureData(
     (
         UserRows("puzzles", "puzzle records", _puzzle_record),
         UserRows("puzzle_rating", "puzzle ratings", solver_rating_table),
+        UserRows("seen_puzzles", "puzzles seen in races", seen_puzzle_table),
     ),
     others=(puzzle_rating_table,),
 )
 
 
-_solver, _puzzle = solver_rating_table, puzzle_rating_table
+_solver, _puzzle, _seen = solver_rating_table, puzzle_rating_table, seen_puzzle_table
 
 
 def find_solver_rating(connection: Connection, user: UserId) -> SolverRating:
@@ -281,10 +299,47 @@ def find_puzzle_ratings(connection: Connection, game: str) -> Mapping[Position, 
     return {Position(int(row.position)): row.rating for row in rows}
 
 
+def record_seen(connection: Connection, user: UserId, puzzles: Iterable[Puzzle], now: datetime) -> None:
+    """Save that a user has seen puzzles in a race, so that they change no rating for some time."""
+    keys = {(puzzle.board.game.name, str(canonical_position(puzzle))) for puzzle in puzzles}
+    rows = [{"user_id": user, "game": game, "position": position, "seen_at": now} for game, position in sorted(keys)]
+    if rows:
+        new = insert_for(connection.dialect.name, _seen)
+        set_ = {"seen_at": new.excluded.seen_at}
+        connection.execute(new.on_conflict_do_update(index_elements=["user_id", "game", "position"], set_=set_), rows)
+
+
+def find_seen(connection: Connection, user: UserId, game: str) -> Set[Position]:
+    """Return the canonical positions of the puzzles of a game that a user has seen lately."""
+    positions = connection.scalars(select(_seen.c.position).where(_seen.c.user_id == user, _seen.c.game == game))
+    return {Position(int(position)) for position in positions}
+
+
+def has_seen(connection: Connection, user: UserId, game: str, position: Position) -> bool:
+    """Check if a user has seen a puzzle lately, which then changes no rating. The position is the canonical one."""
+    is_this = _seen.c.user_id == user, _seen.c.game == game, _seen.c.position == str(position)
+    return connection.execute(select(_seen.c.seen_at).where(*is_this)).first() is not None
+
+
+def forget_seen(connection: Connection, now: datetime) -> None:
+    """Delete which puzzles were seen too long ago."""
+    connection.execute(delete(_seen).where(_seen.c.seen_at <= now - SEEN_FOR))
+
+
+def find_new_rating(connection: Connection, user: UserId, puzzle: Puzzle) -> SolverRating | None:
+    """Return a user's rating after an answer to a puzzle; None if they had seen it lately, so that it changed none."""
+    if has_seen(connection, user, puzzle.board.game.name, canonical_position(puzzle)):
+        return None
+    return find_solver_rating(connection, user)
+
+
 def rate_answer(connection: Connection, user: UserId, answer: RatedAnswer) -> None:
-    """Save the ratings of a user and a puzzle after an answer. The first skipped puzzle of a day changes none.
+    """Save the ratings of a user and a puzzle after an answer. The first skipped puzzle of a day changes none, nor does
+    a puzzle that the user has seen lately.
     The user's rating is locked before the puzzle's, so that concurrent transactions cannot deadlock.
     """
+    if has_seen(connection, user, answer.game, answer.puzzle):
+        return
     puzzle = {"game": answer.game, "position": str(answer.puzzle)}
     start = SolverRating()
     solver = _lock(connection, _solver, {"user_id": user}, start.glicko, {"previous": start.previous})
@@ -309,7 +364,7 @@ def _lock(
 ) -> Row[Any]:
     """Return a row, which is inserted if it is missing; on PostgreSQL, lock it until the transaction ends."""
     values = {**key, **asdict(initial), **others, "answers": 0}
-    connection.execute(schema.insert_for(connection.dialect.name, table).values(values).on_conflict_do_nothing())
+    connection.execute(insert_for(connection.dialect.name, table).values(values).on_conflict_do_nothing())
     return connection.execute(select(table).where(_has(table, key)).with_for_update()).one()
 
 

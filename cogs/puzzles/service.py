@@ -41,10 +41,15 @@ from cogs.puzzles.queries import (
     PuzzleRecord,
     RatedAnswer,
     SolverRating,
+    canonical_position,
     change_record,
+    find_new_rating,
     find_puzzle_ratings,
     find_puzzle_record,
+    find_seen,
     find_solver_rating,
+    forget_seen,
+    has_seen,
     rated_answer,
 )
 
@@ -75,7 +80,7 @@ class DailyNews:
 class AnsweredPuzzle:
     attempt: Attempt
     record: PuzzleRecord  # the user's record, including this answer
-    rating: SolverRating  # the user's puzzle rating, after this answer
+    rating: SolverRating | None  # the user's puzzle rating, after this answer; None if this puzzle changes none
     today: date  # the day of the answer, in UTC
 
 
@@ -104,13 +109,21 @@ class PuzzleService:
     async def next(
         self, actor: Actor, game: str = DEFAULT_GAME, *, after: Position | None = None, theme: Theme | None = None
     ) -> Puzzle:
-        """Give a user a new puzzle of a game, near their puzzle rating: neither their last one nor a daily one.
+        """Give a user a new puzzle of a game, near their puzzle rating: neither their last one nor a daily one, and
+        one that they have seen in a race lately only if nothing else is left.
         With `after`, give one only if that is their last one. If the game has few of the theme, give one of another.
         If the last one is still open, it is skipped: from the second one of a day on, that lowers their rating.
         Raises Refusal if the user has already got a later one than `after`, or the game has no puzzles.
         """
         async with self._in_order(actor.user):
             return await self._next(actor, game, after, theme)
+
+    async def is_seen(self, user: UserId, puzzle: Puzzle) -> bool:
+        """Whether a user has seen a puzzle in a race lately, so that it changes no rating."""
+        return await self._database.read(has_seen, user, puzzle.board.game.name, canonical_position(puzzle))
+
+    async def forget_seen(self) -> None:
+        await self._database.write(forget_seen, self._now())
 
     async def skip_costs(self, user: UserId) -> bool:
         """Whether a puzzle that a user skips now counts as missed."""
@@ -141,9 +154,10 @@ class PuzzleService:
         chosen = await asyncio.to_thread(game_with_theme, theme, game) if theme else game
         today, days = self._now().date(), (timedelta(days=number) for number in (-1, 0, 1))
         daily = [await _daily_puzzle(actor.place, today + day) for day in days]
-        unlike = [puzzle.position for puzzle in daily if puzzle.board.game == GAMES[chosen]]
+        daily_ones = [puzzle.position for puzzle in daily if puzzle.board.game == GAMES[chosen]]
         solver = await self._database.read(find_solver_rating, actor.user)
         ratings = await self._database.read(find_puzzle_ratings, chosen)
+        seen = await self._database.read(find_seen, actor.user, chosen)
 
         def give(old: PuzzleRecord) -> tuple[PuzzleRecord, list[RatedAnswer]]:
             last = None if old.puzzle is None else (old.puzzle, old.game)
@@ -152,8 +166,9 @@ class PuzzleService:
             if after is not None and last not in (None, (after, game)):
                 raise Refusal("puzzle-over")
             own = [old.puzzle] if old.puzzle is not None and old.game == chosen else []
+            unlike = [*daily_ones, *own]
             near = solver.glicko.rating
-            puzzle = choose_puzzle(self._rng, chosen, unlike=[*unlike, *own], theme=theme, near=near, ratings=ratings)
+            puzzle = choose_puzzle(self._rng, chosen, unlike=unlike, seen=seen, theme=theme, near=near, ratings=ratings)
             is_skipped = old.is_open and actor.user not in self._excused
             skipped = find_puzzle(old.game, old.puzzle) if is_skipped and old.puzzle is not None else None
             return old.with_puzzle(puzzle.position, chosen), [_skip(skipped, today)] if skipped else []
@@ -271,7 +286,7 @@ class PuzzleService:
             run, rules = self._workers.run_on_board, puzzle.board.game
             judged = await run(ticket, rules, attempt, puzzle, cell, self._evaluate)
             record = await change_record(self._database, actor.place, actor.user, count)
-        rating = await self._database.read(find_solver_rating, actor.user)
+        rating = await self._database.read(find_new_rating, actor.user, puzzle)
         return AnsweredPuzzle(judged, record, rating, self._now().date())
 
 

@@ -24,10 +24,18 @@ _MISTAKES = {Result.DRAW: "puzzle-draws", Result.LOSS: "puzzle-loses"}
 class PuzzleWriter:
     localizer: Localizer
 
-    def ask(self, puzzle: Puzzle, *, name: str = "", skip_costs: bool = False, has_cells: bool = True) -> Page:
-        """Return the question of a puzzle; the escaped name of its user is empty if only they see the message."""
-        costs = self.localizer.say("puzzle-skip_costs") if skip_costs else ""
-        lines = self._addressee(name), self._goal(puzzle), costs
+    def ask(
+        self,
+        puzzle: Puzzle,
+        *,
+        name: str = "",  # escaped; empty if only the user sees the message
+        skip_costs: bool = False,
+        is_seen: bool = False,  # whether it changes no rating, as the user has seen it in a race
+        has_cells: bool = True,
+    ) -> Page:
+        """Return the question of a puzzle."""
+        note = "puzzle-seen" if is_seen else "puzzle-skip_costs" if skip_costs else ""
+        lines = self._addressee(name), self._goal(puzzle), self.localizer.say(note) if note else ""
         return position_page(self.localizer, puzzle.board, *lines, has_cells=has_cells)
 
     def ask_daily(self, puzzle: Puzzle, day: date, ends: datetime, *, has_cells: bool = True) -> Page:
@@ -57,7 +65,7 @@ class PuzzleWriter:
         self,
         attempt: Attempt,
         record: PuzzleRecord,
-        rating: SolverRating,
+        rating: SolverRating | None,  # None if the answer changes none
         today: date,
         *,
         name: str = "",
@@ -96,7 +104,9 @@ class PuzzleWriter:
         key = "puzzle-right" if attempt.is_right else _MISTAKES[attempt.result]
         return capitalized(self.localizer.say(key, **facts))
 
-    def _rating(self, rating: SolverRating) -> str:
+    def _rating(self, rating: SolverRating | None) -> str:
+        if rating is None:
+            return self.localizer.say("puzzle-seen")
         facts = {"rating": str(round(rating.glicko.rating)), "change": format_change(rating.change)}
         return self.localizer.say("puzzle-rating", **facts)
 

@@ -223,6 +223,7 @@ def test_a_review_finds_mistakes_that_this_or_the_next_search_proves() -> None:
     assert reviewed.game.last_value == WIN
     found = large_review(12, 0, evaluate=winning).plies[1].mistake
     assert found
+    assert found.cell is not None
     assert [cell for cell, result in found.results.items() if result is not Result.WIN] == [found.cell]
     assert found.results[found.cell] is Result.LOSS
 

@@ -111,6 +111,9 @@ def test_a_chosen_puzzle_is_a_new_one_of_a_rating_and_a_theme() -> None:
     first, *_ = all_puzzles()
     others = {position for position in all_puzzles() if canonical(position) != canonical(first)}
     assert choose_puzzle(Random(1), unlike=others).position in all_puzzles().keys() - others
+    seen = unlike_puzzles("3x3").keys()
+    assert choose_puzzle(Random(1), seen=seen - {canonical(first)}, unlike=[]).position not in others
+    assert choose_puzzle(Random(1), seen=seen).position in all_puzzles()  # as nothing else is left
     near_first = all_puzzles()[first].rating
     chosen = {choose_puzzle(Random(seed), unlike=[first], near=near_first).position for seed in range(40)}
     assert chosen <= others

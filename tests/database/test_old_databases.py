@@ -13,6 +13,8 @@ from random import Random
 import pytest
 from sqlalchemy import Connection
 
+from bot.analysis.exercise import MissedPuzzle
+from bot.analysis.exercises import exercise_question
 from bot.analysis.glicko import Glicko
 from bot.analysis.puzzles import all_puzzles
 from bot.database.database import Database
@@ -41,7 +43,8 @@ from cogs.duels.service import ChallengeService, Offer, OfferService
 from cogs.learner.queries import SavedLearner, find_learner
 from cogs.notices.queries import read_choices
 from cogs.play.service import PlayService
-from cogs.practice.queries import due_exercises, save_answer
+from cogs.practice.queries import due_exercises, find_to_answer, save_answer
+from cogs.practice.service import PracticeService
 from cogs.puzzles import queries as puzzles
 from cogs.puzzles.service import PuzzleService
 from cogs.records.queries import WinDrawLoss, find_finished, read_history
@@ -74,7 +77,7 @@ LATER = {
     "0012": (
         "INSERT INTO practice (user_id, since) VALUES (1, '2026-01-01 12:00:00+00')",
         "INSERT INTO exercise (user_id, game, position, match_id, number, made_at, cell, results, theme, box, due)"
-        " VALUES (1, '3x3', '19', 10, 2, '2026-01-01 12:00:00+00', 1, 'wdddddd', 'opening', 2, '2026-01-01')",
+        " VALUES (1, '3x3', '11', 999, 2, '2026-01-01 12:00:00+00', 1, 'wdddddd', 'opening', 2, '2026-01-01')",
         "INSERT INTO solver_rating VALUES (1, 1612.5, 90, 0.06, 1600, 40)",
     ),
     "0018": ("INSERT INTO bot_version VALUES ('0.3.0')",),
@@ -82,6 +85,10 @@ LATER = {
     "0022": (
         "UPDATE guild SET daily_channel = 23, daily_hour = 8",
         "INSERT INTO direct_message (user_id, has_reminders) VALUES (3, true)",
+    ),
+    "0023": (
+        "INSERT INTO mistake (user_id, match_id, number, made_at, theme, game, position)"
+        " VALUES (1, 999, 2, '2026-01-01 12:00:00+00', 'opening', '3x3', '11')",
     ),
 }
 """What later versions also save, by the schema since when."""
@@ -124,7 +131,7 @@ def services_of(database: Database) -> Services:
 
 @pytest.mark.parametrize(
     ("kind", "revision"),
-    [("postgresql", "0012"), ("postgresql", "0022"), *(("sqlite", revision) for revision in LATER)],
+    [("postgresql", "0012"), ("postgresql", "0023"), *(("sqlite", revision) for revision in LATER)],
 )
 async def test_no_row_is_lost_and_what_checkouts_have_saved_goes_on(empty: str, revision: str) -> None:
     async with old_database(empty, revision) as database:
@@ -156,9 +163,13 @@ async def test_no_row_is_lost_and_what_checkouts_have_saved_goes_on(empty: str, 
         if revision < "0012":
             return
         (kept,) = await database.read(due_exercises, ANA, NOON.date())
+        question, _ = await database.read(find_to_answer, ANA, HERE, NOON.date(), MatchId(999), 2)
+        assert question == (exercise_question(kept, ()) if revision > "0022" else None)
         answered = await database.write(save_answer, ANA, kept, NOON.date(), is_right=True)
         assert answered
         assert (answered.is_counted, answered.due - NOON.date(), answered.has_next) == (True, timedelta(days=7), False)
+        timed_out = MissedPuzzle("3x3", next(iter(all_puzzles())))
+        assert await services_of(database)[PracticeService].keep_puzzles(actor(ANA, 401), [timed_out]) == 1
         rating = puzzles.SolverRating(Glicko(1612.5, 90, 0.06), 1600, 40)
         assert await database.read(puzzles.find_solver_rating, ANA) == rating
         skipped = puzzles.RatedAnswer("3x3", Position(1), Glicko(), False, moves_puzzle=False, skipped_on=NOON.date())

@@ -50,7 +50,7 @@ DORA = UserId(LARGEST_ID - 1)
 
 DORA_SEAT = MemberSeat(DORA)
 ASKED_FOR = ("direct_message", "search_notice")
-PRACTICE = ("practice", "reviewed_game", "mistake", "exercise", "course_progress", "solver_rating")
+PRACTICE = ("practice", "reviewed_game", "mistake", "exercise", "course_progress", "solver_rating", "seen_puzzle")
 LAZY = UserId(77)
 """A user about whom nothing is stored."""
 
@@ -119,7 +119,7 @@ def insert_votes(connection: Connection, match: MatchId, user: UserId) -> None:
 
 def insert_practice(connection: Connection, user: UserId) -> None:
     values: dict[str, object] = {"user_id": user, "match_id": 7, "game": "3x3", "position": "1", "theme": "opening"}
-    values |= dict.fromkeys(("since", "ended_at", "made_at"), NOON) | {"due": NOON.date(), "lesson": "forks"}
+    values |= dict.fromkeys(("since", "ended_at", "made_at", "seen_at"), NOON) | {"due": NOON.date(), "lesson": "forks"}
     values |= dict.fromkeys(("number", "moves", "kept", "cell", "box", "solved", "answers"), 1) | {"results": "l"}
     values |= dict.fromkeys(("rating", "deviation", "previous", "volatility"), 1500)
     for table in (schema.metadata.tables[name] for name in PRACTICE):

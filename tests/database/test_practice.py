@@ -9,7 +9,9 @@ import pytest
 from sqlalchemy import Connection, Table, event, insert, select
 
 from bot.analysis.evaluator import Evaluator
-from bot.analysis.exercise import Exercise, Mistake
+from bot.analysis.exercise import Exercise, MissedPuzzle, Mistake
+from bot.analysis.exercises import exercise_question, mistake_of
+from bot.analysis.puzzles import Puzzle, all_puzzles, unlike_puzzles
 from bot.analysis.reason import Theme
 from bot.analysis.review import review_game
 from bot.database.database import Database
@@ -19,7 +21,7 @@ from bot.games.mark import Mark
 from bot.games.match import Seat
 from bot.matches import tables
 from bot.matches.store import MatchStore
-from bot.model.ids import ALL_SHARDS, Shards
+from bot.model.ids import ALL_SHARDS, EventId, Shards
 from bot.process.features import PERSONAL_DATA
 from cogs.course.queries import course_progress_table
 from cogs.practice import queries as practice
@@ -37,7 +39,8 @@ def mistakes_of(plies: tuple[int, ...], mark: Mark = Mark.X) -> list[Mistake]:
     return [ply.mistake for ply in reviewed.plies if ply.mistake and ply.mark is mark]
 
 
-(MISTAKE,), (MIRRORED,) = mistakes_of((0, 4, 8, 1, 5)), mistakes_of((2, 4, 6, 1, 3))
+MISTAKEN = (0, 4, 8, 1, 5)
+(MISTAKE,), (MIRRORED,) = mistakes_of(MISTAKEN), mistakes_of((2, 4, 6, 1, 3))
 OF_O = mistakes_of((0, 2, 4, 8, 6, 3, 7), Mark.O) + mistakes_of((4, 1, 0, 2, 8), Mark.O)
 
 
@@ -60,8 +63,8 @@ async def exercises(database: Database) -> list[Exercise]:
 
 
 async def play_to_end(database: Database, number: int, *, o: Seat = PERFECT_SEAT) -> None:
-    """Save a match that Ana wins some minutes after noon, and its end in a transaction of its own."""
-    running = new_match(number, number, 4, 0, 1, 2, o=o)
+    """Save a match that Ana loses some minutes after noon by MISTAKE, and its end in a transaction of its own."""
+    running = new_match(number, number, *MISTAKEN, o=o)
     await insert_matches(database, running)
     await save_change(
         MatchStore(database), running, after_plies(running, number + 100, 7, after=timedelta(minutes=number))
@@ -147,7 +150,7 @@ async def test_another_game_follows_first_of_all_one_with_something_due(practisi
 
 async def test_what_was_asked_last_is_found_with_the_plies_of_its_game(practising: Database) -> None:
     exercise = await keep(practising, 1)
-    made = practice.MadeExercise(exercise, (4, 0, 1, 2, 7))
+    made = exercise_question(exercise, MISTAKEN)
     assert await practising.read(practice.find_asked, ANA) is None
     asked = await practising.write(practice.ask_due, ANA, HERE, NOON)
     assert (asked.exercises, asked.first, asked.found.exercise) == ([exercise], made, None)
@@ -157,6 +160,83 @@ async def test_what_was_asked_last_is_found_with_the_plies_of_its_game(practisin
     for number, found in ((4, made), (2, None)):
         assert (await practising.read(practice.find_to_answer, ANA, HERE, NOON.date(), MatchId(1), number))[0] == found
     assert await practising.read(practice.exercises_of_game, ANA, MatchId(1)) == [exercise]
+
+
+def missed_puzzle(puzzle: Puzzle, *, is_answered: bool = True) -> MissedPuzzle:
+    wrong = next(cell for cell in puzzle.board.legal_moves if cell != puzzle.solution) if is_answered else None
+    return MissedPuzzle(puzzle.board.game.name, puzzle.position, wrong)
+
+
+def keeping(*puzzles: Puzzle, is_answered: bool = True) -> list[tuple[MissedPuzzle, Mistake]]:
+    missed = [missed_puzzle(puzzle, is_answered=is_answered) for puzzle in puzzles]
+    evaluate = Evaluator().evaluate
+    return [
+        (each, mistake_of(puzzle, each.cell, number, evaluate))
+        for number, (each, puzzle) in enumerate(zip(missed, puzzles, strict=True))
+    ]
+
+
+def twins_of(name: str) -> Sequence[Puzzle]:
+    """Symmetric puzzles of a game, of which no other group has any."""
+    return next(twins for twins in unlike_puzzles(name).values() if len(twins) > 3)
+
+
+async def test_missed_puzzles_become_exercises_that_are_due_at_once(database: Database) -> None:
+    first, twin, *_ = twins_of("3x3")
+    large = next(iter(all_puzzles("9x9").values()))
+    kept = keeping(first, twin, large)
+    assert await database.write(practice.keep_puzzles, ANA, EventId(7), kept, NOON) == 2
+    assert await database.write(practice.keep_puzzles, ANA, EventId(8), kept, NOON + DAY) == 0
+    assert await database.write(practice.keep_puzzles, BEN, EventId(9), keeping(large, is_answered=False), NOON) == 1
+    asked = (await database.write(practice.ask_due, ANA, HERE, NOON)).exercises
+    assert sorted((each.match, each.mistake.number) for each in asked) == [(7, 0), (7, 2)]
+    assert all((each.due, each.made, each.box) == (NOON.date(), NOON, 0) for each in asked)
+    for number, puzzle in ((0, first), (2, large)):
+        question, _ = await database.read(practice.find_to_answer, ANA, HERE, NOON.date(), MatchId(7), number)
+        assert question
+        assert (question.puzzle.board, question.played) == (puzzle.board, kept[number][0].cell)
+        assert (question.puzzle.solution, question.puzzle.also_right) == (puzzle.solution, ())
+        assert (question.puzzle.goal, question.is_of_race, question.is_of_crowd) == (puzzle.goal, True, False)
+    of_ben = (await database.write(practice.ask_due, BEN, HERE, NOON)).first
+    assert of_ben
+    assert (of_ben.played, of_ben.puzzle.board) == (None, large.board)
+
+
+async def test_a_puzzle_and_a_game_with_one_position_are_one_exercise(practising: Database) -> None:
+    puzzle = next(each for each in all_puzzles().values() if keeping(each)[0][1].position == MISTAKE.position)
+    await practising.write(practice.keep_puzzles, ANA, EventId(7), keeping(puzzle), NOON)
+    exercise = await keep(practising, 1)  # the same mistake in a game begins again
+    assert [each.match for each in await exercises(practising)] == [1]
+    answered = await practising.write(practice.save_answer, ANA, exercise, exercise.due, is_right=True)
+    assert answered
+    question, _ = await practising.read(practice.find_to_answer, ANA, HERE, NOON.date(), MatchId(7), 0)
+    assert question  # the buttons under the older question still work
+    assert (question.is_of_race, question.played) == (True, missed_puzzle(puzzle).cell)
+    assert question.exercise.box == 1
+    assert await practising.write(practice.keep_puzzles, ANA, EventId(8), keeping(puzzle), NOON) == 0
+    assert [(each.match, each.box) for each in await exercises(practising)] == [(1, 1)]
+
+
+async def test_no_game_follows_that_is_a_race(practising: Database) -> None:
+    kept = await keep(practising, 1)
+    puzzles = [twins[0] for twins in unlike_puzzles("5x5").values()][:2]
+    await practising.write(practice.keep_puzzles, ANA, EventId(7), keeping(*puzzles), NOON)
+    today, found = kept.due, dict[int, tuple[bool, int | None]]()
+    for each in await exercises(practising):
+        saved = await practising.write(practice.save_answer, ANA, each, today, each.match, is_right=True)
+        assert saved
+        found[each.match * 10 + each.mistake.number] = saved.has_next, saved.other_game
+    assert found == {10 + kept.mistake.number: (False, None), 70: (True, None), 71: (False, 1)}
+    assert await practising.read(practice.find_weakness, ANA, NOON) is not None
+
+
+async def test_too_many_kept_puzzles_replace_the_oldest(practising: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(practice, "MAX_EXERCISES", 2)
+    solved = await keep(practising, 1)
+    await practising.write(practice.save_answer, ANA, solved, solved.due, is_right=True)
+    puzzles = [twins[0] for twins in unlike_puzzles("5x5").values()][:2]
+    await practising.write(practice.keep_puzzles, ANA, EventId(7), keeping(*puzzles), NOON)
+    assert [each.match for each in await exercises(practising)] == [7, 7]
 
 
 async def test_a_deletion_meanwhile_leaves_no_row_behind(database: Database) -> None:
@@ -264,6 +344,8 @@ async def test_mistakes_are_counted_by_theme_with_the_games_since(database: Data
     later = days[2].replace(hour=23, minute=59)
     ended = [*days, later]
     await add(database, practice.reviewed_game_table, *(game(number, end, 4, 2) for number, end in enumerate(ended, 1)))
+    in_race = mistake(9, days[4], Theme.OPENING) | {"puzzle": "5"}
+    await add(database, practice.mistake_table, in_race)
     mistakes = [
         *(mistake(1, days[0], Theme.BLOCK_LINE), mistake(1, days[0], Theme.BLOCK_LINE, 4)),
         *(mistake(3, days[2], Theme.BLOCK_LINE), mistake(5, days[4], Theme.MAKE_FORK)),

@@ -6,6 +6,7 @@ from datetime import UTC, date, datetime, time, timedelta
 from itertools import cycle
 
 from bot.analysis.glicko import Glicko
+from bot.analysis.puzzles import all_puzzles, unlike_puzzles
 from bot.database.database import Database
 from bot.database.errors import StalePuzzleRecordError
 from bot.database.guilds import change_settings, mark_left
@@ -17,7 +18,7 @@ from cogs.puzzles import queries as puzzles
 from tests.support.databases import at_once, contents, refused
 from tests.support.people import ANA, BEN, CLEO, DM, GUILD, HERE, LARGEST_ID, NOON
 
-MONDAY = date(2026, 1, 5)
+MONDAY, DAY = date(2026, 1, 5), timedelta(days=1)
 GIVEN = puzzles.PuzzleRecord().with_puzzle(Position(17073))
 
 
@@ -138,6 +139,24 @@ async def due(database: Database, now: datetime) -> list[tuple[Place, bool]]:
     return [
         (post.place, post.attempted_at is not None) for post in await database.read(daily.due_posts, now, ALL_SHARDS)
     ]
+
+
+async def test_a_puzzle_seen_lately_changes_no_rating(database: Database) -> None:
+    twins, large = unlike_puzzles("3x3"), [*all_puzzles("9x9").values()][:2]
+    (key, (first, *others)), later = next((key, found) for key, found in twins.items() if len(found) > 1), NOON + DAY
+    await database.write(puzzles.record_seen, ANA, [first, *others, *large], NOON)
+    await database.write(puzzles.record_seen, ANA, [large[0]], later)
+    await database.write(puzzles.record_seen, ANA, [], NOON)
+    for user, game, seen in ((ANA, "3x3", {key}), (ANA, "4x4", set[Position]()), (BEN, "3x3", set[Position]())):
+        assert await database.read(puzzles.find_seen, user, game) == seen
+    for user, is_rated in ((ANA, False), (BEN, True)):
+        answered = puzzles.rated_answer(others[0], is_right=True)
+        await answer_at(database, HERE, user, answered)
+        assert (await database.read(puzzles.find_new_rating, user, others[0]) is not None) == is_rated
+        assert (await database.read(puzzles.find_solver_rating, user)).answers == is_rated
+    for passed, left in ((timedelta(0), 2), (DAY, 1), (2 * DAY, 0)):
+        await database.write(puzzles.forget_seen, NOON + puzzles.SEEN_FOR - timedelta(hours=1) + passed)
+        assert len(await database.read(puzzles.find_seen, ANA, "9x9")) == left
 
 
 async def test_one_process_claims_a_post_and_repeats_it_for_a_moment(

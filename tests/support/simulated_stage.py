@@ -14,10 +14,12 @@ from simcord.backend.models import Message
 from simcord.results import InteractionResult, to_discord_message
 
 from bot.client.tasks import AccessDeniedError
+from bot.games.ids import UserId
 from bot.matches.request import cause_of
 from bot.model.ids import ChannelId
 from tests.support.acts import change_settings, take_roles
 from tests.support.chat import Json
+from tests.support.races import after_race
 from tests.support.world import World
 
 
@@ -123,7 +125,7 @@ class SimulatedStage:
         """Change who is there and may do what: `mia may manage guild`, `mia has no roles`, `ben leaves`,
         `the bot may not attach files`, `only this channel is allowed`,
         `the daily puzzle is posted in this channel`; or where members act from then on: `in #other`,
-        a channel or thread, or `in direct messages`."""
+        a channel or thread, or `in direct messages`; or what a race leaves behind, see `after_race`."""
         if found := re.fullmatch(r"(\w+) may (.+)", event):
             self._members[found[1]] = self._world.add_member(found[1], **{found[2].replace(" ", "_"): True})
         elif found := re.fullmatch(r"the bot may( not)? (.+)", event):
@@ -132,19 +134,23 @@ class SimulatedStage:
             await take_roles(self._world, found[1])
         elif found := re.fullmatch(r"(\w+) leaves", event):
             self._world.guild.remove_member(self._member(found[1]))
-        elif found := re.fullmatch(r"in #(.+)", event):
-            self._channel = self._find_channel(found[1])
-        elif event == "in direct messages":
-            self._channel = None
+        elif found := re.fullmatch(r"in (?:#(.+)|direct messages)", event):
+            self._channel = self._find_channel(found[1]) if found[1] else None
         elif event in ("only this channel is allowed", "the daily puzzle is posted in this channel"):
             assert self._channel
             channel = ChannelId(self._channel.id)
             is_restriction = event.startswith("only")
             setting = {"channels": frozenset({channel})} if is_restriction else {"daily_channel": channel}
             await change_settings(self._world, **setting)
-        else:
+        elif not await self._race(event):
             raise SetupError(f"Nothing is known about: {event}")
         await self._settle()
+
+    async def _race(self, event: str) -> bool:
+        """Let a member have raced, as `after_race` says; return False if the event says something else."""
+        name, _, what = event.partition(" ")
+        user = UserId(self._members[name].id) if name in self._members else None
+        return user is not None and await after_race(self._world, user, what, self.now)
 
     async def _settle(self) -> None:
         await self._world.env.settle()

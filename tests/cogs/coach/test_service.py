@@ -7,9 +7,12 @@ from random import Random
 
 import pytest
 
+from bot.analysis.analyses import are_near
+from bot.analysis.exercise import MissedPuzzle
+from bot.analysis.puzzles import Puzzle, unlike_puzzles
 from bot.client.services import Services
 from bot.database.database import Database
-from bot.games.ids import MatchId
+from bot.games.ids import MatchId, UserId
 from bot.games.lines import LISTED, TIC_TAC_TOE, Board, Rules, board_in, parse_board
 from bot.games.match import Match, OpponentSeat
 from bot.matches.matches import Matches
@@ -22,10 +25,12 @@ from cogs.coach.advice import AdviceService, PriceNotAgreedError
 from cogs.coach.service import CoachService
 from cogs.play.service import PlayService
 from cogs.practice.queries import find_open
+from cogs.practice.service import PracticeService
+from cogs.puzzles.service import PuzzleService
 from tests.fakes.opponents import FirstFree, Slow
 from tests.fakes.workers import Delayed, Recording, TooSlow
 from tests.support.databases import contents
-from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, HERE, NOON, PERFECT_SEAT, THERE, actor
+from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, DM, HERE, NOON, PERFECT_SEAT, THERE, actor
 from tests.support.refusals import refuses
 from tests.support.saved_matches import insert_matches, new_match, running_in, save_new
 from tests.support.services import OPPONENT, begin, resign, services_with
@@ -232,3 +237,30 @@ async def test_a_review_that_fails_or_helps_in_a_running_match_is_left_out(datab
     services = services_with(database, FirstFree())
     await begin(services, running, THERE)
     assert await services[CoachService].review_ended(ended) is None
+
+
+async def test_a_race_draws_nothing_that_a_racer_plays_or_is_asked(services: Services) -> None:
+    advice, puzzles = services[AdviceService], services[PuzzleService]
+    pool = [each for game in ("4x4", "5x5", "3x3") for each, *_ in unlike_puzzles(game).values()]
+
+    async def barred(*users: UserId, place: Place = HERE) -> set[Puzzle]:
+        free = await advice.free_puzzles(users, place, pool)
+        is_free = {*free}
+        assert free == [puzzle for puzzle in pool if puzzle in is_free]  # in the same order
+        return {*pool} - is_free
+
+    daily, open_one = (await puzzles.daily(HERE)).puzzle, await puzzles.next(actor(ANA, 1), "4x4")
+    missed = MissedPuzzle("3x3", pool[-1].position)
+    await services[PracticeService].keep_puzzles(actor(BEN, 2), [missed])
+    await puzzles.answer_daily(actor(BEN, 3), NOON.date().isoformat(), daily.solution, daily.position)
+    of_place, others = await barred(CLEO), await barred(CLEO, place=DM)
+    assert (daily in of_place, daily in others, len(of_place) < 40) == (True, False, True)
+    assert await barred(BEN) == of_place  # the exercise has not been asked yet, and today's puzzle is answered
+    await services[PracticeService].ask_due(actor(BEN, 4))
+    assert await barred(BEN) - of_place >= {pool[-1]}
+    assert await barred(ANA) - of_place >= {open_one}
+    opening = (await services[PlayService].move(actor(CLEO, 5, THERE), "a1")).match.board
+    of_game = {puzzle for puzzle in pool if are_near(puzzle.board, opening)}
+    assert of_game
+    assert await barred(CLEO) == of_place | of_game
+    assert await barred(ANA, BEN, CLEO) == await barred(ANA) | await barred(BEN) | await barred(CLEO)

@@ -7,14 +7,16 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, select
 
-from bot.analysis.exercise import Exercise
+from bot.analysis.exercise import Exercise, MissedPuzzle
 from bot.analysis.exercises import ExerciseQuestion, explain
+from bot.analysis.puzzles import PUZZLE_GAMES, all_puzzles
 from bot.client.services import Services
 from bot.database.database import Database
 from bot.games.game import Game
 from bot.games.ids import MatchId
 from bot.games.lines import LISTED, Rules
 from bot.games.match import Match
+from bot.games.position import Position
 from bot.matches import tables
 from bot.matches.store import MatchStore
 from bot.model.ids import ALL_SHARDS
@@ -207,3 +209,21 @@ async def test_a_large_game_is_collected_by_fixing_and_in_the_background(
     with refuses("record-match_not_found"):
         await services[PracticeService].fix(actor(ANA, 1013), MatchId(99))
     assert await services[PracticeService].fix(actor(BEN, 1014), MatchId(10)) is None
+
+
+async def test_a_missed_puzzle_of_each_game_is_asked_and_answered(services: Services, clock: Clock) -> None:
+    puzzles = [[*all_puzzles(game).values()][-1] for game in PUZZLE_GAMES]
+    missed = [MissedPuzzle(puzzle.board.game.name, puzzle.position) for puzzle in puzzles]
+    gone = MissedPuzzle("3x3", Position(99_999))  # a puzzle that this version does not have
+    practice = services[PracticeService]
+    assert await practice.keep_puzzles(actor(ANA, 1), [gone, *missed]) == len(puzzles)
+    assert await practice.keep_puzzles(actor(ANA, 2), missed) == 0
+    for number, puzzle in enumerate(puzzles, start=1):
+        question = await practice.find(actor(ANA, 3), MatchId(1), number)
+        assert (question.puzzle.board, question.played, question.is_of_race) == (puzzle.board, None, True)
+        wrong = next(cell for cell in puzzle.board.legal_moves if cell != puzzle.solution)
+        for cell, is_right in ((puzzle.solution, True), (wrong, False)):
+            answered = await practice.answer(actor(ANA, 4), MatchId(1), number, cell, is_agreed=True)
+            assert (answered.is_right, answered.is_counted) == (is_right, is_right)  # only the first one counts
+            assert answered.explained or not is_right
+    assert await practice.ask_due(actor(ANA, 5)) == NothingDue(clock().date() + timedelta(days=1))
