@@ -13,6 +13,7 @@ FEATURES = (
     "privacy",
     "progress",
     "puzzles",
+    "race",
     "records",
     "settings",
     "upkeep",

@@ -23,6 +23,7 @@ from bot.database.database import Database
 from bot.players.gravity import compile_search
 from bot.text.catalogue import Languages
 from cogs.notices import direct_messages
+from cogs.race import boards as race_boards
 from cogs.vote import boards as vote_boards
 from cogs.watch import commands as watch
 from tests.fakes.discord_server import DiscordServer
@@ -145,6 +146,12 @@ def slow_exhibitions(monkeypatch: pytest.MonkeyPatch) -> None:
 def quick_direct_messages(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let direct messages follow each other at once."""
     monkeypatch.setattr(direct_messages, "SECONDS_BETWEEN", 0)
+
+
+@pytest.fixture
+def quick_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the public message of a race be edited at once."""
+    monkeypatch.setattr(race_boards, "EDIT_INTERVAL", 0 * PLY_DURATION)
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from tests.support.simulated_stage import SimulatedStage
 from tests.support.socket_stage import SocketStage
 from tests.support.world import World
 
-pytestmark = pytest.mark.usefixtures("slow_exhibitions", "quick_direct_messages")
+pytestmark = pytest.mark.usefixtures("slow_exhibitions", "quick_direct_messages", "quick_tables")
 
 CHATS = {file: file.read_text("utf-8") for file in chat_files()}
 SIMULATED = [file for file, chat in CHATS.items() if "# only over a socket" not in chat]

@@ -27,7 +27,7 @@ _USER_INSTALL_CONTEXTS = {
     **dict.fromkeys(("play", "move", "board", "resign", "hint", "analyse"), _EVERYWHERE),
     **dict.fromkeys(("practice", "course", "games"), _EVERYWHERE),
     **dict.fromkeys(
-        ("stats", "history", "puzzle", "brain", "help", "privacy", "notify"),
+        ("stats", "history", "puzzle", "storm", "brain", "help", "privacy", "notify"),
         _EVERYWHERE,
     ),
     **dict.fromkeys(("invite", "offer", "challenge_member"), _NOT_IN_BOT_DMS),
@@ -35,8 +35,8 @@ _USER_INSTALL_CONTEXTS = {
 """The contexts of the commands that user installs offer; context-menu commands by the name of their callback.
 
 The other commands need the bot in the guild: settings and leaderboards belong to a guild, stopping other members'
-matches needs a moderator, and a match between levels, or with votes, edits its message for longer than an interaction
-token is valid.
+matches needs a moderator, and a race, or a match between levels or with votes, edits its message without an
+interaction.
 """
 
 

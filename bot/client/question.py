@@ -21,7 +21,7 @@ def question_view(
     board: State,
     localizer: Localizer,
     button: Callable[[int], Button],  # returns the button of a cell
-    rows: Rows,
+    rows: Rows | None,  # None if the board has room for buttons
     row: int | None = None,  # the one that the user has chosen in the menu
     others: Sequence[ui.Item[Any]] = (),  # buttons in a row of their own; at most five
 ) -> ui.View:
@@ -31,6 +31,7 @@ def question_view(
     elif has_cell_buttons(board.game, has_others=bool(others)):
         items = [*_cells(board, localizer.style, button)]
     else:
+        assert rows
         return RawView(cell_menus(board, rows, row, localizer), others)
     for other in others:
         other.row = (items[-1].row or 0) + 1

@@ -42,6 +42,7 @@ from cogs.practice.service import PracticeService
 from cogs.privacy.queries import PersonalData
 from cogs.privacy.service import PrivacyService
 from cogs.puzzles.service import PuzzleService
+from cogs.race.service import RaceService
 from cogs.settings.service import PictureOffers
 from cogs.upkeep.service import HeartbeatService, MaintenanceService
 from cogs.vote.queries import apply_change
@@ -104,6 +105,7 @@ def build_services(
     advice = AdviceService(matches, database, now=now)
     coach = CoachService(matches, store, advice, workers, Evaluator(), quick_evaluator=Evaluator(_REVIEW_POSITIONS))
     puzzles = PuzzleService(database, advice, workers, rng=rng, now=now)
+    races = RaceService(database, workers, rng=rng, now=now, monotonic=monotonic)
     privacy = PrivacyService(PERSONAL_DATA, matches, store, database, training, learners, puzzles, now=now)
     access, offers, notices = AccessService(matches, now=now), OfferService(matches), Notices(database, now=now)
     return Services(
@@ -128,6 +130,7 @@ def build_services(
             PracticeService: PracticeService(database, store, advice, coach, puzzles, workers, now=now),
             PrivacyService: privacy,
             PuzzleService: puzzles,
+            RaceService: races,
             RunningLimit: RunningLimit(database),
             SettingsService: settings,
             TrainingService: training,
@@ -135,5 +138,5 @@ def build_services(
             WorkerPool: workers,
         },
         now=now,
-        forget=(matches.forget, access.forget, offers.forget, puzzles.forget, notices.forget),
+        forget=(matches.forget, access.forget, offers.forget, puzzles.forget, notices.forget, races.forget),
     )

@@ -13,6 +13,7 @@ import cogs.notices.queries
 import cogs.practice.queries
 import cogs.puzzles.daily_queries
 import cogs.puzzles.queries
+import cogs.race.queries
 import cogs.upkeep.queries
 import cogs.vote.queries
 from bot.client.client import App
@@ -34,6 +35,7 @@ FEATURE_DATA: Sequence[FeatureData] = (
     notice_queries.DATA,
     cogs.notices.queries.DATA,
     cogs.vote.queries.DATA,
+    cogs.race.queries.DATA,
     cogs.upkeep.queries.DATA,
     FeatureData("core", others=(schema.guild, schema.bot_version)),
 )

@@ -73,6 +73,10 @@ privacy-direct_messages_details = -# Your user ID, and when I last sent you one
 # $votes: on moves of games in which everyone votes. $votings: games of that kind that the reader has started.
 privacy-votes = **Votes:** { $votes } · **Votes started:** { $votings }
 privacy-votes_details = -# In games in which everyone votes: your user ID, and your vote on each move, until 24 hours after the end
+# $races: of puzzles, in which the reader was; storms, which are races of one member, too. $race_starts: those of them
+# that the reader has opened.
+privacy-races = **Races and storms of puzzles:** { $races } · **Opened:** { $race_starts }
+privacy-races_details = -# Your user ID, the puzzles, which of them you've missed, your points, and how much time you took
 # Follows privacy-never, above the button privacy-forget.
 privacy-if_deleted =
     ### If you delete it

@@ -44,7 +44,7 @@ async def test_contexts_follow_the_user_install_setting(server: DiscordServer) -
     enabled = await start(server, user_install=True)
     everywhere, group_contexts = (GUILD, BOT_DM, PRIVATE_CHANNEL), (GUILD, PRIVATE_CHANNEL)
     two_user_commands = {"invite", "offer", "Challenge to a game"}
-    guild_commands = {"settings", "stop", "leaderboard", "vote", "watch"}
+    guild_commands = {"settings", "stop", "leaderboard", "race", "vote", "watch"}
     assert two_user_commands | guild_commands <= disabled.keys()
     assert enabled == {
         **disabled,

@@ -95,7 +95,7 @@ async def test_commands_are_registered_if_they_differ_or_their_owner_wants_it(wo
 
 DM_COMMANDS = {
     *("board", "help", "move", "play", "privacy", "puzzle", "resign", "watch", "hint", "analyse"),
-    *("brain", "stats", "history", "course", "practice", "games", "notify"),
+    *("brain", "stats", "history", "course", "practice", "games", "notify", "storm"),
 }
 """Commands that are offered in direct messages as well."""
 
@@ -113,9 +113,9 @@ async def test_the_registered_commands_have_places_choices_and_limits(world: Wor
     (sent,) = [request.json for request in world.env.http_requests if request.method == "PUT"]
     registered = {command["name"]: command for command in cast("list[dict[str, Any]]", sent)}
     assert next(iter(registered)) == "play"
-    assert len(registered) == 24, "23 slash commands and one in the menu of a member; Discord's list is long enough"
+    assert len(registered) == 26, "25 slash commands and one in the menu of a member; Discord's list is long enough"
     assert {*registered} == DM_COMMANDS | {
-        *("invite", "offer", "settings", "leaderboard", "stop", "vote"),
+        *("invite", "offer", "settings", "leaderboard", "stop", "vote", "race"),
         "Challenge to a game",
     }
     guild, bot_dm = 0, 1  # https://discord.com/developers/docs/interactions/receiving-and-responding

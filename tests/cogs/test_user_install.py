@@ -8,6 +8,7 @@ from typing import Any, cast
 
 import discord
 import pytest
+from simcord.results import to_discord_message
 
 from bot.database.database import Database
 from bot.matches import tables
@@ -22,6 +23,7 @@ from tests.support.world import (
     button_labels,
     ephemeral_answer,
     message_of,
+    rows,
     text_of,
 )
 
@@ -242,3 +244,14 @@ async def test_a_board_in_a_group_is_requested_once_after_a_restart(world: World
     await world.advance(timedelta(hours=1))
     assert len(forbidden_requests(world)) == 1
     assert "⌛" in answer(await world.ana.slash(world.channel, "board"))
+
+
+async def test_a_storm_runs_to_its_end(world: World) -> None:
+    relocate(world, in_a_group)
+    shown = await world.ana.slash(world.channel, "storm", game="3x3")
+    assert "puzzle 1" in ephemeral_answer(shown)
+    pressed = next(button for row in rows(message_of(shown)) for button in row if not button.disabled)
+    assert "puzzle 2" in answer(await world.ana.click(message_of(shown), custom_id=pressed.custom_id))
+    await world.env.advance_time(100)
+    ending = to_discord_message(world.env, world.env.backend.get_message(world.channel.id, message_of(shown).id))
+    assert "Time is up." in text_of(ending)

@@ -49,6 +49,7 @@ from cogs.puzzles import queries as puzzles
 from cogs.puzzles.service import PuzzleService
 from cogs.records.queries import WinDrawLoss, find_finished, read_history
 from cogs.upkeep.queries import delete_left, read_blocked, save_heartbeat
+from cogs.vote.queries import read_votes
 from cogs.watch.service import ExhibitionService
 from tests.support.databases import (
     contents,
@@ -89,6 +90,8 @@ LATER = {
     "0023": (
         "INSERT INTO mistake (user_id, match_id, number, made_at, theme, game, position)"
         " VALUES (1, 999, 2, '2026-01-01 12:00:00+00', 'opening', '3x3', '11')",
+        "INSERT INTO voted_match (match_id, starter, seconds, number) VALUES (168, 3, 60, 4)",
+        "INSERT INTO vote (match_id, number, user_id, cell) VALUES (168, 4, 3, 8)",
     ),
 }
 """What later versions also save, by the schema since when."""
@@ -153,6 +156,8 @@ async def test_no_row_is_lost_and_what_checkouts_have_saved_goes_on(empty: str, 
         assert settings.picture_offer == offered
         assert (settings.daily_channel, settings.daily_hour) == ((23, 8) if revision > "0021" else (None, 12))
         assert not settings.has_no_votes
+        votes = await database.read(read_votes, DUEL)
+        assert votes.users == ({CLEO: {4: 8}} if revision > "0022" else {})
         assert (await database.read(read_choices, CLEO)).has_reminders == (revision > "0021")
         assert (99 in await database.read(read_blocked)) == (revision > "0008")
         assert await database.read(is_muted, CLEO) == (revision > "0010")

@@ -27,6 +27,7 @@ from cogs.duels.queries import open_challenge
 from cogs.learner.queries import MemoryUpdate, apply_memory_update
 from cogs.notices.queries import choose_reminders, choose_search_notices
 from cogs.puzzles.queries import PuzzleRecord, change_puzzle_record
+from cogs.race.queries import race_table, racer_table
 from cogs.records.queries import Standing, WinDrawLoss
 from cogs.vote.queries import vote_table, voted_match_table
 from tests.support.databases import Contents, at_once, contents, open_database, standing_of
@@ -59,7 +60,7 @@ OTHER_NUMBERS = {
     *("guild.id", "guild.picture_offer", "guild.daily_channel", "match.id", "challenge.id"),
     *("games", "training_games", "wins", "draws", "losses", "solved", "missed", "answers", "matches", "version"),
     *("last_avoided", "streak", "best_streak", "daily_streak", "best_daily_streak", "shared_streak"),
-    *("voted_match.seconds", "vote_count.votes"),
+    *("voted_match.seconds", "vote_count.votes", "race.seconds", "race.id", "race_id"),
 }
 """Columns of large integers that are not ids of users: names in any table, and names with a table."""
 
@@ -109,12 +110,20 @@ async def fill(matches: MatchStore, database: Database) -> None:
         await database.write(choose_search_notices, user, GUILD, is_on=True)
         await database.write(insert_practice, user)
         await database.write(insert_votes, MatchId(1 if user == DORA else 6), user)
+        await database.write(insert_race, 31 if user == DORA else 32, user)
 
 
 def insert_votes(connection: Connection, match: MatchId, user: UserId) -> None:
     voted = {"match_id": match, "starter": user, "seconds": 60, "number": 0}
     connection.execute(insert(voted_match_table), voted)
     connection.execute(insert(vote_table), {"match_id": match, "number": 0, "user_id": user, "cell": 4})
+
+
+def insert_race(connection: Connection, race: int, user: UserId) -> None:
+    values = {"id": race, "channel_id": 7, "kind": "race", "game": "mixed", "seconds": 90, "begins_at": NOON}
+    connection.execute(insert(race_table), values | {"starter": user})
+    numbers = dict.fromkeys(("points", "combo", "best_combo", "wrong", "number", "used", "waited"), 1)
+    connection.execute(insert(racer_table), {"race_id": race, "user_id": user, "missed": ""} | numbers)
 
 
 def insert_practice(connection: Connection, user: UserId) -> None:

@@ -245,6 +245,7 @@ def new_services(
         first_opponent="easy" if opponent == "perfect" else opponent,
         rng=Random(seed),
         now=now,
+        monotonic=lambda: now().timestamp(),
         workers=InProcess(),
         shown_after=timedelta(0),
     )

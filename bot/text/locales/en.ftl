@@ -489,6 +489,8 @@ word-noughts = noughts-and-crosses
 word-reverse = reverse-tic-tac-toe
 word-misere_tictactoe = misere-tic-tac-toe
 word-daily = daily
+# Puzzles of several games.
+word-mixed = mixed
 word-finish_line = line
 word-block_line = block
 word-make_fork = fork

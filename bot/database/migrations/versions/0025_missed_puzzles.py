@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0025"
-down_revision = "0023"
+down_revision = "0024"
 
 _snowflake = sa.BigInteger().with_variant(sa.Integer, "sqlite")
 _COMMENTS = {

@@ -1,0 +1,331 @@
+"""The commands `race` and `storm`: as many puzzles as one can answer in a short time, against others or alone."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from bot.analysis.puzzles import Puzzle
+from bot.client.client import App
+from bot.client.contexts import SERVERS_ONLY
+from bot.client.controls import optional_view, view_of
+from bot.client.delivery import Context, Interaction
+from bot.client.messages import OutgoingMessage, page_message
+from bot.client.paging import paging_items
+from bot.database.errors import DatabaseError
+from bot.games.errors import Refusal
+from bot.games.games import GAMES
+from bot.games.ids import UserId
+from bot.matches.lost_matches import check_may_follow_up
+from bot.matches.request import Request, RequestKind, handling
+from bot.matches.suggestion import explain_words
+from bot.model.ids import MessageId
+from bot.text.game_request import GAME_WORDS, parse_game_word
+from cogs.race.boards import RaceBoards, Show, follow_up_to, posted_in, response_to
+from cogs.race.controls import (
+    BeginRaceButton,
+    ContinueRaceButton,
+    JoinRaceButton,
+    MissedButton,
+    RaceAgainButton,
+    RaceCellButton,
+    StormButton,
+    ended_items,
+)
+from cogs.race.queries import Race, RaceKind
+from cogs.race.race import DEFAULT_SECONDS, MIXED, RACE_GAMES, TIMES, RaceId
+from cogs.race.service import OpenRace, RaceService
+from cogs.race.texts import RaceWriter
+
+_VOCABULARY = {MIXED: "word-mixed", **GAME_WORDS}
+_TYPED_TIMES = {"90": 90, "90s": 90, "180": 180, "180s": 180, "3m": 180, "3min": 180}
+_GAME_CHOICES = [Choice(name=name, value=name) for name in (MIXED, *RACE_GAMES)]
+_TIME_CHOICES = [Choice(name=str(seconds), value=seconds) for seconds in TIMES]
+
+
+@dataclass(frozen=True, slots=True)
+class RaceOptions:
+    game: str = MIXED  # or one of RACE_GAMES
+    seconds: int = DEFAULT_SECONDS
+
+
+class Races(commands.Cog):
+    def __init__(self, app: App, boards: RaceBoards) -> None:
+        self._races, self._boards = app.services[RaceService], boards
+        app.on_press(JoinRaceButton, self.press_join)
+        app.on_press(BeginRaceButton, self.press_begin)
+        app.on_press(RaceCellButton, self.press_cell)
+        app.on_press(ContinueRaceButton, self.press_continue)
+        app.on_press(MissedButton, self.press_missed)
+        app.on_press(RaceAgainButton, self.press_again)
+        app.on_press(StormButton, self.press_storm)
+
+    @commands.command(name="race")
+    async def race_text(self, ctx: Context, *, words: str = "") -> None:
+        options, unknown = await _parse_options(ctx, words)
+        if unknown:
+            await explain_words(ctx, unknown, None, "question-race_examples", is_ours=unknown != words)
+            return
+        async with handling(ctx) as request:
+            await self._open(request, _checked(options))
+
+    @app_commands.command(name="race")
+    @SERVERS_ONLY
+    @app_commands.choices(game=_GAME_CHOICES)
+    @app_commands.choices(time=_TIME_CHOICES)
+    async def race_slash(self, interaction: Interaction, game: str = MIXED, time: int = DEFAULT_SECONDS) -> None:
+        async with handling(interaction) as request:
+            await self._open(request, RaceOptions(game, time), follow_up_to(interaction))
+
+    @commands.command(name="storm")
+    async def storm_text(self, ctx: Context, *, words: str = "") -> None:
+        options, unknown = await _parse_options(ctx, words)
+        user, opened = UserId(ctx.author.id), None
+        if unknown:
+            with suppress(DatabaseError):  # already logged
+                opened = await self._races.unfinished_of(user)
+            if opened is None:
+                await explain_words(ctx, unknown, None, "question-race_examples", is_ours=unknown != words)
+                return
+            with self._boards.pressing(opened.race.id, user) as arrived:
+                async with handling(ctx) as request:
+                    await self._answer_typed(request, opened, words, arrived)
+            return
+        async with handling(ctx) as request:
+            if request.is_reply_public:
+                await self._offer_storm(request, _checked(options))
+            else:
+                await self._storm(request, _checked(options), _posting(request))
+
+    @app_commands.command(name="storm")
+    @app_commands.choices(game=_GAME_CHOICES)
+    @app_commands.choices(time=_TIME_CHOICES)
+    async def storm_slash(self, interaction: Interaction, game: str = MIXED, time: int = DEFAULT_SECONDS) -> None:
+        async with handling(interaction, RequestKind.EPHEMERAL) as request:
+            await self._storm(request, RaceOptions(game, time), _responding(request, interaction))
+
+    async def press_storm(self, interaction: Interaction, button: StormButton) -> None:
+        async with handling(interaction) as request:
+            request.keep_pressed()
+            options = _checked(RaceOptions(button.game, button.seconds))
+            await self._storm(request, options, _responding(request, interaction))
+
+    async def press_join(self, interaction: Interaction, button: JoinRaceButton) -> None:
+        async with handling(interaction) as request:
+            opened, pressed = await self._races.join(button.race, request.user), request.delivery.pressed
+            if pressed and opened.race.message is None:  # the bot was killed when it had posted the message
+                await self._races.save_message(opened, MessageId(pressed.id))
+            request.keep_pressed()
+            surface = replace(request.surface, localizer=request.ephemeral)
+            await request.reply_ephemeral(RaceWriter(request.ephemeral).joined(opened.race))
+            if opened.race.started is None:
+                self._boards.follow(opened, request.user, surface, response_to(interaction))
+
+    async def press_begin(self, interaction: Interaction, button: BeginRaceButton) -> None:
+        async with handling(interaction, RequestKind.OPEN) as request:
+            opened = await self._find(button.race)
+            if opened.race.starter != request.user:
+                raise Refusal("race-not_starter")
+            if not opened.race.racers:
+                raise Refusal("race-nobody_in")
+            await request.delivery.acknowledge()
+            await self._boards.begin(opened)
+
+    async def press_cell(self, interaction: Interaction, button: RaceCellButton) -> None:
+        user = UserId(interaction.user.id)
+        with self._boards.pressing(button.race, user) as arrived:
+            async with handling(interaction, RequestKind.OPEN) as request:
+                await _let_pass(request)
+                opened, verdict = await self._find(button.race), None
+                async with opened.locks[user]:
+                    goes_on = not opened.is_paused(user)
+                    if goes_on:
+                        verdict = await self._races.answer(opened, user, button.number, button.cell, arrived)
+                    replacing = _replacing(request, interaction)
+                    await self._boards.show(request, opened, replacing, verdict, goes_on=goes_on)
+
+    async def press_continue(self, interaction: Interaction, button: ContinueRaceButton) -> None:
+        with self._boards.pressing(button.race, UserId(interaction.user.id)):
+            async with handling(interaction, RequestKind.OPEN) as request:
+                await _let_pass(request)
+                opened = await self._find(button.race)
+                await self._go_on(request, opened, _in_private(request, interaction))
+
+    async def press_missed(self, interaction: Interaction, button: MissedButton) -> None:
+        async with handling(interaction, RequestKind.OPEN) as request:
+            race, missed = await self._races.missed(button.race, request.user)
+            if race.message and not request.delivery.is_ephemeral:
+                request.keep_pressed()
+            await request.leave_queue()
+            if missed:
+                await self._show_missed(request, race, missed, button.page or 0)
+            else:
+                await request.reply_ephemeral(request.ephemeral.say("race-nothing_missed"))
+
+    async def _show_missed(self, request: Request, race: Race, missed: Sequence[tuple[int, Puzzle]], page: int) -> None:
+        last = len(missed) - 1
+        page = min(page, last)
+        number, puzzle = missed[page]
+        right, localizer = await self._races.explain(puzzle, request.user), request.ephemeral
+        shown = RaceWriter(localizer).missed(puzzle, number, right, (page, len(missed)))
+        items = [*paging_items(lambda each: MissedButton(race.id, each), page, last, localizer)]
+        if race.message is None:
+            items += ended_items(race, localizer, has_missed=False)
+        await request.show_page(page_message(request.surface, shown, optional_view(items)), is_ephemeral=True)
+
+    async def press_again(self, interaction: Interaction, button: RaceAgainButton) -> None:
+        async with handling(interaction) as request:
+            race = await self._races.find(button.race)
+            if race is None:
+                raise Refusal("race-over")
+            options = RaceOptions(race.game, race.seconds)
+            if race.message is None:
+                await self._storm(request, options, _replacing(request, interaction))
+                return
+            request.keep_pressed()
+            await self._open(request, options, follow_up_to(interaction))
+
+    async def _open(self, request: Request, options: RaceOptions, show: Show | None = None) -> None:
+        """Open a race, which its starter joins if they can be shown a private message, and post its public one."""
+        if request.place.guild is None:
+            raise Refusal("race-outside_server")
+        check_may_follow_up(request, in_thread=False)
+        opened = await self._races.open_race(request.actor, options.game, options.seconds, joins=show is not None)
+        if show:
+            surface = replace(request.surface, localizer=request.ephemeral)
+            self._boards.follow(opened, request.user, surface, show)
+        try:
+            message = await request.reply(self._boards.lobby_message(opened, request.surface))
+        except Exception:
+            await self._races.end(opened)
+            raise
+        await self._boards.open(opened, message)
+
+    async def _storm(
+        self, request: Request, options: RaceOptions, send: Callable[[OutgoingMessage], Awaitable[Show]]
+    ) -> None:
+        """Start a storm, or go on with one that has not ended. Raises Refusal if its racer is in a race."""
+        opened = await self._races.unfinished_of(request.user)
+        if opened and opened.race.kind is not RaceKind.STORM:
+            raise Refusal("race-in_another")
+        if opened is None:
+            opened = await self._races.start_storm(request.actor, options.game, options.seconds)
+            self._boards.limit(opened)
+        await self._go_on(request, opened, send)
+
+    async def _go_on(
+        self, request: Request, opened: OpenRace, send: Callable[[OutgoingMessage], Awaitable[Show]]
+    ) -> None:
+        async with opened.locks[request.user]:
+            await self._boards.show(request, opened, send)
+        self._boards.set_timer(opened, request.user)
+
+    async def _answer_typed(self, request: Request, opened: OpenRace, words: str, arrived: float) -> None:
+        """Answer the puzzle of a storm with a typed move. Raises Refusal where others would read it."""
+        if request.place.guild or opened.race.place != request.place:
+            raise Refusal("race-private")
+        async with opened.locks[request.user]:
+            question = self._races.question(opened, request.user)
+            if question.puzzle is None:
+                raise Refusal("race-over")
+            verdict, goes_on = None, not opened.is_paused(request.user)
+            if goes_on:
+                board = question.puzzle.board
+                cell = board.game.parse(words, board)
+                number = question.racer.run.number
+                verdict = await self._races.answer(opened, request.user, number, cell, arrived)
+            await self._boards.show(request, opened, _posting(request), verdict, goes_on=goes_on)
+
+    async def _offer_storm(self, request: Request, options: RaceOptions) -> None:
+        localizer = request.public
+        text = RaceWriter(localizer).offer_storm(options.game, options.seconds)
+        button = StormButton(options.game, options.seconds).item(
+            label=localizer.say("race-open_storm"), style=discord.ButtonStyle.primary
+        )
+        await request.reply(OutgoingMessage(text, buttons=view_of(button)))
+
+    async def _find(self, race: RaceId) -> OpenRace:
+        """Return an open race. Raises Refusal if it is over."""
+        opened = await self._races.find_open(race)
+        if opened is None:
+            raise Refusal("race-over")
+        return opened
+
+
+async def _let_pass(request: Request) -> None:
+    """Let the answers of other racers be saved and shown at the same time."""
+    if request.delivery.queued:
+        await request.delivery.queued.let_pass()
+
+
+def _responding(request: Request, interaction: Interaction) -> Callable[[OutgoingMessage], Awaitable[Show]]:
+    """Send a new private message."""
+
+    async def send(message: OutgoingMessage) -> Show:
+        await request.reply_ephemeral(message)
+        return response_to(interaction)
+
+    return send
+
+
+def _replacing(request: Request, interaction: Interaction) -> Callable[[OutgoingMessage], Awaitable[Show]]:
+    """Edit the message of the pressed button."""
+
+    async def send(message: OutgoingMessage) -> Show:
+        await request.replace(message)
+        return lambda edited: interaction.edit_original_response(**edited.to_edit())
+
+    return send
+
+
+def _in_private(request: Request, interaction: Interaction) -> Callable[[OutgoingMessage], Awaitable[Show]]:
+    """Edit the message of the pressed button if it is private, or else send a private one."""
+    if request.delivery.is_ephemeral or request.place.guild is None:
+        return _replacing(request, interaction)
+    request.keep_pressed()
+    return _responding(request, interaction)
+
+
+def _posting(request: Request) -> Callable[[OutgoingMessage], Awaitable[Show]]:
+    """Post a message in a direct message channel."""
+
+    async def send(message: OutgoingMessage) -> Show:
+        posted = await request.reply(message)
+        assert posted
+        return posted_in(request.app, request.place, posted)
+
+    return send
+
+
+async def _parse_options(ctx: Context, text: str) -> tuple[RaceOptions, str]:
+    """Return the options that were typed, and the words that are none."""
+    options, unknown, chosen = RaceOptions(), list[str](), set[str]()
+    for typed, word in ctx.bot.words.pair(text, _VOCABULARY, await ctx.bot.locales_of(ctx)):
+        game, seconds = MIXED if word == MIXED else parse_game_word(word), _TYPED_TIMES.get(word)
+        fields: dict[str, Any] = {"game": game} if game else {"seconds": seconds} if seconds else {}
+        if not fields or fields.keys() & chosen:
+            unknown.append(typed)
+        else:
+            chosen |= fields.keys()
+            options = replace(options, **fields)
+    return options, " ".join(unknown)
+
+
+def _checked(options: RaceOptions) -> RaceOptions:
+    """Return the options. Raises Refusal if there are no races with puzzles of the game."""
+    if options.game not in (MIXED, *RACE_GAMES):
+        raise Refusal("race-no_puzzles", games=tuple(GAMES[name] for name in RACE_GAMES))
+    return options
+
+
+async def setup(app: App) -> None:
+    boards = RaceBoards(app)
+    for cog in (Races(app, boards), boards):
+        await app.add_cog(cog)

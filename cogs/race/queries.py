@@ -1,0 +1,305 @@
+"""Races and storms of puzzles, and what each racer has reached, in the database.
+
+An answer is saved before it is shown, so that no restart loses or repeats it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from datetime import datetime, timedelta
+from enum import Enum
+from typing import Any
+
+from sqlalchemy import (
+    Column,
+    Connection,
+    Double,
+    ForeignKey,
+    Integer,
+    Row,
+    SmallInteger,
+    String,
+    Table,
+    Text,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
+
+from bot.database.column_types import Snowflake, UtcDateTime
+from bot.database.feature_data import FeatureData, UserRows
+from bot.database.guilds import ensure_guild, is_on_shards
+from bot.database.schema import guild_id, metadata
+from bot.games.errors import Refusal
+from bot.games.ids import UserId
+from bot.model.ids import ChannelId, GuildId, MessageId, Place, Shards
+from cogs.race.race import Clock, PuzzleId, RaceId, Run, decode_puzzles, encode_puzzles
+
+MOST_RACERS = 20
+
+race_table = Table(
+    "race",
+    metadata,
+    Column("id", Snowflake, primary_key=True, autoincrement=False, comment="the event that has begun it"),
+    guild_id(),
+    Column("channel_id", Snowflake, nullable=False, index=True),
+    Column("message_id", Snowflake, comment="the public one; null for none"),
+    Column("kind", String(10), nullable=False),
+    Column("game", String(20), nullable=False, comment="of the puzzles; mixed for several"),
+    Column("seconds", Integer, nullable=False, comment="how long each racer has"),
+    Column("starter", Snowflake, index=True, comment="who began it; null once their data are deleted"),
+    Column("puzzles", Text, nullable=False, server_default="", comment="game:position, with spaces; empty before"),
+    Column("begins_at", UtcDateTime, nullable=False, comment="when nobody can join any more"),
+    Column("started_at", UtcDateTime, comment="null before"),
+    Column("ended_at", UtcDateTime, index=True, comment="null before"),
+)
+
+racer_table = Table(
+    "racer",
+    metadata,
+    Column("race_id", Snowflake, ForeignKey("race.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("user_id", Snowflake, primary_key=True, autoincrement=False, index=True),
+    Column("points", SmallInteger, nullable=False),
+    Column("combo", SmallInteger, nullable=False, comment="how many answers in a row were right"),
+    Column("best_combo", SmallInteger, nullable=False),
+    Column("wrong", SmallInteger, nullable=False),
+    Column("number", SmallInteger, nullable=False, comment="of the puzzle that is asked, counted from 0"),
+    Column("missed", Text, nullable=False, comment="the numbers of those answered wrong, with spaces between them"),
+    Column("used", Double, nullable=False, comment="the seconds used until the last answer"),
+    Column("waited", Double, nullable=False, comment="for how many seconds the clock has stood still"),
+    Column("finished_at", UtcDateTime, comment="null before"),
+    sqlite_with_rowid=False,
+)
+
+_race, _racer = race_table, racer_table
+
+
+class RaceKind(Enum):
+    RACE = "race"
+    STORM = "storm"  # of one racer alone
+
+
+@dataclass(frozen=True, slots=True)
+class Racer:
+    user: UserId
+    run: Run = field(default_factory=Run)
+    finished: datetime | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Race:
+    id: RaceId
+    place: Place
+    kind: RaceKind
+    game: str  # one of RACE_GAMES, or MIXED
+    seconds: int
+    starter: UserId | None
+    begins: datetime  # until then members can join
+    racers: Sequence[Racer] = ()  # in the order in which they have joined
+    puzzles: Sequence[PuzzleId] = field(default=(), repr=False)  # none before the start
+    message: MessageId | None = None  # the public one
+    started: datetime | None = None
+    ended: datetime | None = None
+
+    def racer(self, user: UserId) -> Racer | None:
+        return next((racer for racer in self.racers if racer.user == user), None)
+
+    def with_racer(self, racer: Racer) -> Race:
+        """Return the race with the changed run of a racer."""
+        return replace(self, racers=[racer if each.user == racer.user else each for each in self.racers])
+
+    @property
+    def ranked(self) -> list[Racer]:
+        return sorted(self.racers, key=lambda racer: racer.run.rank)
+
+
+@dataclass(frozen=True, slots=True)
+class Records:
+    """The most points in a user's finished storms of one game and time; None without any."""
+
+    today: int | None
+    this_week: int | None
+    ever: int | None
+    before: int | None  # ever, but for the storm that is asked about
+
+
+def open_race(connection: Connection, race: Race) -> None:
+    """Save a new race or storm with its racers. Raises Refusal if one of them is in another one, or, for a race, if
+    there is another one in the channel.
+    """
+    if race.kind is not RaceKind.STORM:
+        is_unfinished = exists().where(_racer.c.race_id == _race.c.id, _racer.c.finished_at.is_(None))
+        is_open = _race.c.ended_at.is_(None), or_(_race.c.started_at.is_(None), is_unfinished)
+        is_there = _race.c.channel_id == race.place.channel, _race.c.kind != RaceKind.STORM.value
+        if connection.execute(select(_race.c.id).where(*is_there, *is_open)).first():
+            raise Refusal("race-channel_taken")
+    ensure_guild(connection, race.place.guild)
+    connection.execute(insert(_race), _to_row(race))
+    for racer in race.racers:
+        _insert_racer(connection, race.id, racer.user)
+
+
+def join_race(connection: Connection, race: RaceId, user: UserId) -> Race:
+    """Save that a user joins a race, and return it; nothing changes if they have joined before.
+    Raises Refusal if it has started, is full, or they are in another one.
+    """
+    query = select(_race).where(_race.c.id == race)
+    row = connection.execute(query.with_for_update()).first()
+    if row is None or row.started_at or row.ended_at:
+        raise Refusal("race-started")
+    found = _read(connection, row)
+    if found.racer(user):
+        return found
+    if len(found.racers) >= MOST_RACERS:
+        raise Refusal("race-full", most=MOST_RACERS)
+    _insert_racer(connection, race, user)
+    return replace(found, racers=[*found.racers, Racer(user)])
+
+
+def _insert_racer(connection: Connection, race: RaceId, user: UserId) -> None:
+    if find_unfinished(connection, user):
+        raise Refusal("race-in_another")
+    connection.execute(insert(_racer), {"race_id": race, "user_id": user, **_run_to_row(Run())})
+
+
+def find_unfinished(connection: Connection, user: UserId) -> RaceId | None:
+    """Return the race or storm in which a user is a racer who has not finished."""
+    query = select(_race.c.id).join_from(_racer, _race)
+    is_running = _racer.c.user_id == user, _racer.c.finished_at.is_(None), _race.c.ended_at.is_(None)
+    found = connection.scalar(query.where(*is_running))
+    return None if found is None else RaceId(found)
+
+
+def save_message(connection: Connection, race: RaceId, message: MessageId) -> None:
+    connection.execute(update(_race).where(_race.c.id == race).values(message_id=message))
+
+
+def postpone(connection: Connection, race: RaceId, begins: datetime) -> None:
+    connection.execute(update(_race).where(_race.c.id == race).values(begins_at=begins))
+
+
+def start_race(connection: Connection, race: RaceId, puzzles: Sequence[PuzzleId], now: datetime) -> Race | None:
+    """Save that a race starts, and return it; None if it has started before, or no longer exists. With one racer, it is
+    a storm.
+    """
+    values = {"puzzles": encode_puzzles(puzzles), "started_at": now}
+    is_open = _race.c.id == race, _race.c.started_at.is_(None), _race.c.ended_at.is_(None)
+    if not connection.execute(update(_race).where(*is_open).values(values)).rowcount:
+        return None
+    started = find_race(connection, race)
+    if started is None or len(started.racers) > 1:
+        return started
+    connection.execute(update(_race).where(_race.c.id == race).values(kind=RaceKind.STORM.value))
+    return replace(started, kind=RaceKind.STORM)
+
+
+def save_run(connection: Connection, race: RaceId, user: UserId, run: Run, finished: datetime | None) -> bool:
+    """Save what a racer has reached. Returns False if they are no longer in the race, or have finished."""
+    is_theirs = _racer.c.race_id == race, _racer.c.user_id == user, _racer.c.finished_at.is_(None)
+    values = _run_to_row(run) | {"finished_at": finished}
+    return connection.execute(update(_racer).where(*is_theirs).values(values)).rowcount > 0
+
+
+def end_race(connection: Connection, race: RaceId, now: datetime) -> None:
+    """Save that a race has ended, and with it the runs of those who have not finished."""
+    is_of_race = _racer.c.race_id == race, _racer.c.finished_at.is_(None)
+    connection.execute(update(_racer).where(*is_of_race).values(finished_at=now))
+    connection.execute(update(_race).where(_race.c.id == race, _race.c.ended_at.is_(None)).values(ended_at=now))
+
+
+def find_race(connection: Connection, race: RaceId) -> Race | None:
+    row = connection.execute(select(_race).where(_race.c.id == race)).first()
+    return _read(connection, row) if row else None
+
+
+def open_races(connection: Connection, shards: Shards) -> list[Race]:
+    """Return the races and storms of some shards that have not ended."""
+    query = select(_race).where(_race.c.ended_at.is_(None), is_on_shards(_race.c.guild_id, shards))
+    return [_read(connection, row) for row in connection.execute(query.order_by(_race.c.id)).all()]
+
+
+def read_records(connection: Connection, race: Race, user: UserId, now: datetime) -> Records:
+    """Return the records of a user in storms of the same game and time."""
+    today = now.replace(hour=0, minute=0, second=0, microsecond=0)
+    most, finished = func.max(_racer.c.points), _racer.c.finished_at
+    query = select(
+        most.filter(finished >= today),
+        most.filter(finished >= today - timedelta(days=now.weekday())),
+        most,
+        most.filter(_race.c.id != race.id),
+    ).join_from(_racer, _race)
+    is_alike = _race.c.kind == RaceKind.STORM.value, _race.c.game == race.game, _race.c.seconds == race.seconds
+    is_theirs = _racer.c.user_id == user, finished.is_not(None)
+    return Records(*connection.execute(query.where(*is_alike, *is_theirs)).one())
+
+
+def _read(connection: Connection, row: Row[Any]) -> Race:
+    query = select(_racer).where(_racer.c.race_id == row.id).order_by(_racer.c.user_id)
+    return Race(
+        RaceId(row.id),
+        Place(ChannelId(row.channel_id), None if row.guild_id is None else GuildId(row.guild_id)),
+        RaceKind(row.kind),
+        row.game,
+        row.seconds,
+        None if row.starter is None else UserId(row.starter),
+        row.begins_at,
+        [Racer(UserId(each.user_id), _read_run(each), each.finished_at) for each in connection.execute(query)],
+        decode_puzzles(row.puzzles),
+        None if row.message_id is None else MessageId(row.message_id),
+        row.started_at,
+        row.ended_at,
+    )
+
+
+def _to_row(race: Race) -> dict[str, Any]:
+    return {
+        "id": race.id,
+        "guild_id": race.place.guild,
+        "channel_id": race.place.channel,
+        "message_id": race.message,
+        "kind": race.kind.value,
+        "game": race.game,
+        "seconds": race.seconds,
+        "starter": race.starter,
+        "puzzles": encode_puzzles(race.puzzles),
+        "begins_at": race.begins,
+        "started_at": race.started,
+    }
+
+
+_SAME = ("points", "combo", "best_combo", "wrong", "number")
+"""The columns that hold the fields of a run as they are."""
+
+
+def _run_to_row(run: Run) -> dict[str, Any]:
+    values = {name: getattr(run, name) for name in _SAME}
+    return values | {"missed": " ".join(map(str, run.missed)), "used": run.clock.used, "waited": run.clock.waited}
+
+
+def _read_run(row: Row[Any]) -> Run:
+    missed, clock = tuple(map(int, row.missed.split())), Clock(row.used, row.waited)
+    return Run(**{name: getattr(row, name) for name in _SAME}, missed=missed, clock=clock)
+
+
+def _remove_racer(connection: Connection, user: UserId) -> None:
+    """Delete a user's runs, and the storms, which are theirs alone."""
+    theirs = select(_racer.c.race_id).where(_racer.c.user_id == user)
+    is_storm = _race.c.kind == RaceKind.STORM.value, _race.c.id.in_(theirs)
+    connection.execute(update(_race).where(_race.c.starter == user).values(starter=None))
+    connection.execute(delete(_race).where(*is_storm))
+    connection.execute(delete(_racer).where(_racer.c.user_id == user))
+
+
+DATA = FeatureData(
+    "races",
+    (
+        UserRows("races", "races and storms", _racer),
+        UserRows("race_starts", "races started", _race, users=("starter",)),
+    ),
+    remove=_remove_racer,
+)

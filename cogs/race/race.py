@@ -1,0 +1,147 @@
+"""A race of puzzles: the clock and the score of a racer, the order of a table, and the puzzles that are drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from random import Random
+from typing import NewType
+
+from bot.analysis.puzzles import Puzzle, find_puzzle, unlike_puzzles
+from bot.games.position import Position
+from bot.players.search import random_choice
+
+RaceId = NewType("RaceId", int)  # the id of the event that has begun it
+
+RACE_GAMES = ("3x3", "misere", "4x4", "5x5", "connect4")
+"""The games whose puzzles are answered by one press."""
+
+MIXED = "mixed"  # the puzzles of all RACE_GAMES
+TIMES = {90: 60, 180: 120}  # how long a race lasts, in seconds, and how many puzzles it has at most
+DEFAULT_SECONDS = 90
+PENALTY = 10.0  # the seconds that a wrong answer costs
+MOST_WAITED = 15.0  # for how many seconds in all a clock stands still
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """How much of their time a racer has used. All times are in seconds, by a monotonic clock.
+    It stands still while a press is being answered, but only for `MOST_WAITED` in all; after that it runs all the same.
+
+    >>> clock = Clock().run(100).stand(103).run(104)
+    >>> clock.at(110).used, clock.waited, clock.ends(90)
+    (9.0, 1.0, 191.0)
+    """
+
+    used: float = 0.0
+    waited: float = 0.0  # for how long it has stood still
+    since: float | None = None  # from when on it runs or stands still; None before the first board and after a restart
+    is_running: bool = False
+
+    def at(self, now: float) -> Clock:
+        """Return the clock with all the time until now."""
+        if self.since is None:
+            return self
+        passed = max(now - self.since, 0.0)
+        waited = 0.0 if self.is_running else min(passed, MOST_WAITED - self.waited)
+        return replace(self, used=self.used + passed - waited, waited=self.waited + waited, since=max(now, self.since))
+
+    def run(self, now: float) -> Clock:
+        return replace(self.at(now), since=now, is_running=True)
+
+    def stand(self, now: float) -> Clock:
+        return replace(self.at(now), since=now, is_running=False)
+
+    def ends(self, limit: float) -> float | None:
+        """Return when a limit is used up if nothing happens; None if the clock has not begun, or not again."""
+        if self.since is None:
+            return None
+        return self.since + limit - self.used + (0.0 if self.is_running else MOST_WAITED - self.waited)
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """What a racer has reached."""
+
+    points: int = 0
+    combo: int = 0  # how many answers in a row were right
+    best_combo: int = 0
+    wrong: int = 0
+    number: int = 0  # of the puzzle that is asked, counted from 0; so many are answered
+    missed: tuple[int, ...] = ()  # the numbers of the puzzles that were answered wrong
+    clock: Clock = Clock()
+
+    def answered(self, *, is_right: bool, now: float) -> Run:
+        """Return the run after an answer that has arrived now. Its clock stands still until the next board is shown."""
+        clock = self.clock.stand(now)
+        if not is_right:
+            missed, clock = (*self.missed, self.number), replace(clock, used=clock.used + PENALTY)
+            return replace(self, combo=0, wrong=self.wrong + 1, number=self.number + 1, missed=missed, clock=clock)
+        combo = self.combo + 1
+        best = max(combo, self.best_combo)
+        return replace(self, points=self.points + 1, combo=combo, best_combo=best, number=self.number + 1, clock=clock)
+
+    def is_over(self, now: float, limit: float, puzzles: int) -> bool:
+        """Check if all puzzles are answered or the time is up."""
+        return self.number >= puzzles or self.clock.at(now).used >= limit
+
+    def ended(self, limit: float) -> Run:
+        return replace(self, clock=replace(self.clock, used=min(self.clock.used, limit), since=None, is_running=False))
+
+    @property
+    def rank(self) -> tuple[float, ...]:
+        """What tables are ordered by: the points, the longest combo, fewer wrong answers, less time."""
+        return -self.points, -self.best_combo, self.wrong, self.clock.used
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleId:
+    game: str
+    position: Position
+
+
+def encode_puzzles(puzzles: Iterable[PuzzleId]) -> str:
+    """Write puzzles as they are saved.
+
+    >>> encode_puzzles(decode_puzzles("3x3:5 4x4:9"))
+    '3x3:5 4x4:9'
+    """
+    return " ".join(f"{puzzle.game}:{puzzle.position}" for puzzle in puzzles)
+
+
+def decode_puzzles(text: str) -> list[PuzzleId]:
+    pairs = (word.split(":") for word in text.split())
+    return [PuzzleId(game, Position(int(position))) for game, position in pairs]
+
+
+def find_puzzles(ids: Iterable[PuzzleId]) -> list[Puzzle | None]:
+    """Return saved puzzles, None for those that are no longer any. The first call takes a moment."""
+    return [find_puzzle(each.game, each.position) for each in ids]
+
+
+def draw_puzzles(
+    rng: Random,
+    game: str,  # one of RACE_GAMES, or MIXED
+    count: int,
+    ratings: Mapping[str, Mapping[Position, float]],  # of each game by canonical position, where not the starting ones
+    unlike: Collection[PuzzleId] = (),  # canonical positions that are not drawn
+) -> list[PuzzleId]:
+    """Draw puzzles that rise from easy to hard by their ratings, and are not symmetric to one another: all are ordered
+    by rating and cut into as many parts as there shall be puzzles, and one of each part is drawn. If there are fewer,
+    all are drawn. The first call takes a moment.
+    """
+    groups = [
+        (ratings.get(name, {}).get(key, group[0].rating), name, group)
+        for name in (RACE_GAMES if game == MIXED else (game,))
+        for key, group in unlike_puzzles(name).items()
+        if PuzzleId(name, key) not in unlike
+    ]
+    groups.sort(key=lambda each: each[0])
+    count = min(count, len(groups))
+    parts = (groups[number * len(groups) // count : (number + 1) * len(groups) // count] for number in range(count))
+    return [_draw_one(part, rng) for part in parts]
+
+
+def _draw_one(part: Sequence[tuple[float, str, Sequence[Puzzle]]], rng: Random) -> PuzzleId:
+    _, name, twins = random_choice(part, rng)
+    return PuzzleId(name, random_choice(twins, rng).position)

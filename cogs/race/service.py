@@ -1,0 +1,338 @@
+"""The races and storms that are open: who joins, what is asked, and what each racer has reached.
+
+They are saved; what is only in memory is since when each clock runs. After a restart all clocks stand still until their
+racers go on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter, defaultdict
+from collections.abc import Callable, Collection, Generator, Iterable, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+from datetime import datetime, timedelta
+from random import Random
+
+from cachetools import LRUCache
+
+from bot.analysis.analyses import analysis_of
+from bot.analysis.evaluation import Evaluate
+from bot.analysis.evaluator import Evaluator
+from bot.analysis.puzzles import Attempt, Puzzle, attempt, daily_puzzle
+from bot.database.database import Database
+from bot.games.errors import Refusal
+from bot.games.ids import UserId
+from bot.games.position import Position
+from bot.model.actor import Actor
+from bot.model.ids import MessageId, Place, Shards
+from bot.workers.pool import WorkerPool
+from bot.workers.turns import Priority, Ticket
+from cogs.puzzles.queries import find_puzzle_ratings
+from cogs.race import queries
+from cogs.race.queries import Race, RaceKind, Racer, Records
+from cogs.race.race import MIXED, RACE_GAMES, TIMES, PuzzleId, RaceId, Run, draw_puzzles, find_puzzles
+
+TIME_TO_JOIN = timedelta(minutes=1)
+LONGEST = timedelta(minutes=10)
+"""When a race ends at the latest: Discord lets the private messages be edited for 15 minutes."""
+
+_LEAST_AFTER_RESTART = timedelta(seconds=30)  # how long members can still join after a restart
+_MAX_ENDED = 1_000
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a racer is asked, or was asked last once they have finished."""
+
+    race: Race
+    racer: Racer
+    puzzle: Puzzle | None  # None once they have finished
+    ends: datetime | None  # when their time is up; None while their clock has not begun, or not again
+
+
+@dataclass(eq=False, slots=True)
+class OpenRace:
+    """A race that members can join, or that runs."""
+
+    race: Race
+    puzzles: Sequence[Puzzle] = ()  # none before the start
+    locks: defaultdict[UserId, asyncio.Lock] = field(default_factory=lambda: defaultdict(asyncio.Lock))
+    """Held while an answer of a racer is judged, saved and shown, and while their race is ended."""
+    arriving: Counter[UserId] = field(default_factory=Counter[UserId])
+    """How many presses of each racer have arrived and are not answered."""
+
+    @property
+    def is_over(self) -> bool:
+        """Check if everyone has finished."""
+        return self.race.started is not None and all(racer.finished for racer in self.race.racers)
+
+    def racer(self, user: UserId) -> Racer:
+        """Return a racer. Raises Refusal for anyone else."""
+        racer = self.race.racer(user)
+        if racer is None:
+            raise Refusal("race-not_in")
+        return racer
+
+    def is_paused(self, user: UserId) -> bool:
+        racer = self.racer(user)
+        return not racer.finished and racer.run.clock.since is None
+
+
+class RaceService:
+    def __init__(
+        self,
+        database: Database,
+        workers: WorkerPool,
+        *,
+        rng: Random,
+        now: Callable[[], datetime],
+        monotonic: Callable[[], float],
+    ) -> None:
+        self._database, self._workers, self._rng, self._now = database, workers, rng, now
+        self.monotonic = monotonic
+        self._evaluate: Evaluate = Evaluator().evaluate
+        self.open: dict[RaceId, OpenRace] = {}
+        self._ended: LRUCache[RaceId, OpenRace] = LRUCache(_MAX_ENDED)
+        """Those that have ended lately, whose tables are shown again without somebody who deletes their data."""
+        self.changed: Callable[[OpenRace], None] = lambda _: None
+        """Is called when the table of a race has changed."""
+        self.loaded: Callable[[OpenRace], None] = lambda _: None
+        """Is called when a race goes on after a restart."""
+
+    async def open_race(self, actor: Actor, game: str, seconds: int, *, joins: bool) -> OpenRace:
+        """Open a race that members can join for a minute; its starter `joins` at once if they can be shown a board.
+        Raises Refusal if there is a race in the channel, or they are in another one.
+        """
+        racers = [Racer(actor.user)] if joins else []
+        race = self._new(actor, RaceKind.RACE, game, seconds, racers)
+        await self._database.write(queries.open_race, race)
+        opened = self.open[race.id] = OpenRace(race)
+        return opened
+
+    async def start_storm(self, actor: Actor, game: str, seconds: int) -> OpenRace:
+        """Start a storm. Raises Refusal if its racer is in another race or storm."""
+        ids = await self._draw(actor.place, game, seconds, [actor.user])
+        puzzles = await _find(ids)
+        race = self._new(actor, RaceKind.STORM, game, seconds, [Racer(actor.user)])
+        race = replace(race, puzzles=ids, started=race.begins)
+        await self._database.write(queries.open_race, race)
+        opened = self.open[race.id] = OpenRace(race, puzzles)
+        return opened
+
+    def _new(self, actor: Actor, kind: RaceKind, game: str, seconds: int, racers: Sequence[Racer]) -> Race:
+        begins = self._now() + (timedelta(0) if kind is RaceKind.STORM else TIME_TO_JOIN)
+        return Race(RaceId(actor.event.id), actor.place, kind, game, seconds, actor.user, begins, racers)
+
+    async def save_message(self, opened: OpenRace, message: MessageId) -> None:
+        opened.race = replace(opened.race, message=message)
+        await self._database.write(queries.save_message, opened.race.id, message)
+
+    async def join(self, race: RaceId, user: UserId) -> OpenRace:
+        """Let a user join a race. Raises Refusal if it has started, is full, or they are in another one."""
+        joined = await self._database.write(queries.join_race, race, user)
+        opened = self.open.get(race) or await self._load(joined)
+        if not opened.race.racer(user) and opened.race.started is None:
+            opened.race = replace(opened.race, racers=[*opened.race.racers, Racer(user)])
+            self.changed(opened)
+        return opened
+
+    async def start(self, opened: OpenRace) -> bool:
+        """Start a race; with one racer, it is a storm. Without any, it ends. Returns False if it has started before."""
+        race = await self.find(opened.race.id)
+        if race is None or race.started or race.ended:
+            return False
+        users = [racer.user for racer in race.racers]
+        if not users:
+            await self.end(opened)
+            return True
+        ids = await self._draw(race.place, race.game, race.seconds, users)
+        puzzles = await _find(ids)
+        started = await self._database.write(queries.start_race, race.id, ids, self._now())
+        if started is None:
+            return False
+        opened.race, opened.puzzles = started, puzzles
+        return True
+
+    async def find_open(self, race: RaceId) -> OpenRace | None:
+        """Return a race that has not ended, also if it is not in memory after a restart; None if there is none."""
+        if found := self.open.get(race):
+            return found
+        saved = await self.find(race)
+        return await self._load(saved) if saved and not saved.ended else None
+
+    async def load_open(self, shards: Shards) -> None:
+        """Load the races of some shards that were open when the process ended."""
+        for race in await self._database.read(queries.open_races, shards):
+            if race.id not in self.open:
+                await self._load(race)
+
+    async def _load(self, race: Race) -> OpenRace:
+        """Load a race after a restart. If it has not started, members can join it again for a while."""
+        begins = self._now() + _LEAST_AFTER_RESTART
+        if race.started is None and race.begins < begins:
+            await self._database.write(queries.postpone, race.id, begins)
+            race = replace(race, begins=begins)
+        loaded = OpenRace(race, await _find(race.puzzles))
+        opened = self.open.setdefault(race.id, loaded)
+        if opened is loaded:
+            self.loaded(opened)
+        return opened
+
+    @contextmanager
+    def arriving(self, race: RaceId, user: UserId) -> Generator[float]:
+        """Note that a press has arrived, and yield when. While it is handled, the racer's time does not end."""
+        arrived, opened = self.monotonic(), self.open.get(race)
+        if opened is None:
+            yield arrived
+            return
+        opened.arriving[user] += 1
+        try:
+            yield arrived
+        finally:
+            opened.arriving[user] -= 1
+
+    async def answer(self, opened: OpenRace, user: UserId, number: int, cell: int, arrived: float) -> bool | None:
+        """Judge and save an answer, and return whether it is right; None if it is to no puzzle that is asked now.
+        The lock of the racer is held. Raises Refusal if they are no longer in the race.
+        """
+        racer, limit = opened.racer(user), opened.race.seconds
+        run = racer.run
+        if racer.finished or number != run.number or run.is_over(arrived, limit, len(opened.puzzles)):
+            return None
+        puzzle = opened.puzzles[number]
+        if cell not in puzzle.board.legal_moves:
+            return None
+        is_right = cell in (puzzle.solution, *puzzle.also_right)
+        answered = run.answered(is_right=is_right, now=arrived)
+        await self._save(opened, replace(racer, run=answered), is_over=self._is_over(opened, answered, arrived))
+        return is_right
+
+    async def finish(self, opened: OpenRace, user: UserId, *, at_once: bool = False) -> bool:
+        """Save that a racer has finished if their time is up, or `at_once`, and return whether they have.
+        The lock of the racer is held.
+        """
+        racer = opened.racer(user)
+        if racer.finished:
+            return True
+        is_over = at_once or self._is_over(opened, racer.run, self.monotonic())
+        if is_over:
+            run = replace(racer.run, clock=racer.run.clock.at(self.monotonic()))
+            await self._save(opened, replace(racer, run=run), is_over=True)
+        return is_over
+
+    def _is_over(self, opened: OpenRace, run: Run, now: float) -> bool:
+        return run.is_over(now, opened.race.seconds, len(opened.puzzles))
+
+    async def _save(self, opened: OpenRace, racer: Racer, *, is_over: bool) -> None:
+        if is_over:
+            racer = replace(racer, run=racer.run.ended(opened.race.seconds), finished=self._now())
+        saved = opened.race.id, racer.user, racer.run, racer.finished
+        if not await self._database.write(queries.save_run, *saved):
+            self._remove(opened, racer.user)
+            raise Refusal("race-not_in")
+        opened.race = opened.race.with_racer(racer)
+        self.changed(opened)
+
+    def shown(self, opened: OpenRace, user: UserId) -> None:
+        """Let the clock of a racer run: Discord has taken the board."""
+        racer = opened.race.racer(user)
+        if racer and not racer.finished:
+            run = replace(racer.run, clock=racer.run.clock.run(self.monotonic()))
+            opened.race = opened.race.with_racer(replace(racer, run=run))
+
+    def question(self, opened: OpenRace, user: UserId) -> Question:
+        """Return what a racer is asked. If their clock has not begun, it begins now."""
+        racer = opened.racer(user)
+        if racer.finished:
+            return Question(opened.race, racer, None, None)
+        left = opened.race.seconds - racer.run.clock.at(self.monotonic()).used
+        return Question(
+            opened.race, racer, opened.puzzles[racer.run.number], self._now() + timedelta(seconds=max(left, 0))
+        )
+
+    def seconds_left(self, opened: OpenRace, user: UserId) -> float | None:
+        """Return in how many seconds a racer's time is up; None if they have finished, or their clock has not begun."""
+        racer = opened.race.racer(user)
+        ends = racer.run.clock.ends(opened.race.seconds) if racer and not racer.finished else None
+        return None if ends is None else max(ends - self.monotonic(), 0)
+
+    async def end(self, opened: OpenRace) -> None:
+        """Save that a race has ended, with what each racer has reached."""
+        await self._database.write(queries.end_race, opened.race.id, self._now())
+        opened.race = replace(opened.race, ended=self._now())
+        self._ended[opened.race.id] = opened
+        self.open.pop(opened.race.id, None)
+
+    async def find(self, race: RaceId) -> Race | None:
+        return await self._database.read(queries.find_race, race)
+
+    async def unfinished_of(self, user: UserId) -> OpenRace | None:
+        """Return the race or storm that a user has not finished; None if there is none."""
+        race = await self._database.read(queries.find_unfinished, user)
+        return await self.find_open(race) if race else None
+
+    async def records(self, race: Race, user: UserId) -> Records:
+        return await self._database.read(queries.read_records, race, user, self._now())
+
+    async def missed(self, race: RaceId, user: UserId) -> tuple[Race, list[tuple[int, Puzzle]]]:
+        """Return a race, and the puzzles that a racer has missed, with their numbers, once nobody is asked them any
+        more. Raises Refusal for anyone else, and before the end.
+        """
+        saved = await self.find(race)
+        racer = saved and saved.racer(user)
+        if saved is None or racer is None:
+            raise Refusal("race-not_in")
+        if any(each.finished is None for each in saved.racers):
+            raise Refusal("race-not_over")
+        ids = [saved.puzzles[number] for number in racer.run.missed]
+        found = await asyncio.to_thread(find_puzzles, ids)
+        return saved, [(number, puzzle) for number, puzzle in zip(racer.run.missed, found, strict=True) if puzzle]
+
+    async def explain(self, puzzle: Puzzle, user: UserId) -> Attempt:
+        """Return the right move of a puzzle with its reasons."""
+        run, ticket = self._workers.run_on_board, Ticket(Priority.ADVICE, user)
+        return await run(ticket, puzzle.board.game, attempt, puzzle, puzzle.solution, self._evaluate)
+
+    def forget(self, user: UserId) -> None:
+        """Remove a user whose data are deleted from all tables."""
+        for opened in [*self.open.values(), *self._ended.values()]:
+            if opened.race.racer(user) or opened.race.starter == user:
+                self._remove(opened, user)
+
+    def _remove(self, opened: OpenRace, user: UserId) -> None:
+        race = opened.race
+        starter, racers = race.starter, [racer for racer in race.racers if racer.user != user]
+        opened.race = replace(race, starter=None if starter == user else starter, racers=racers)
+        self.changed(opened)
+
+    async def _draw(self, place: Place, game: str, seconds: int, users: Sequence[UserId]) -> list[PuzzleId]:
+        names = RACE_GAMES if game == MIXED else (game,)
+        ratings = {name: await self._database.read(find_puzzle_ratings, name) for name in names}
+        unlike, seed = await self._not_drawn(place, users), self._rng.random()
+        return await asyncio.to_thread(_draw_with, seed, game, TIMES[seconds], ratings, unlike)
+
+    async def _not_drawn(self, place: Place, users: Iterable[UserId]) -> set[PuzzleId]:
+        """Return the puzzles that a race does not draw, by canonical position: today's daily puzzle of the place.
+        `users` are its racers.
+        """
+        del users
+        daily = await asyncio.to_thread(daily_puzzle, place.scope, self._now().date())
+        game = daily.board.game
+        return {PuzzleId(game.name, analysis_of(game).canonical(daily.board)[0])}
+
+
+def _draw_with(
+    seed: float,
+    game: str,
+    count: int,
+    ratings: Mapping[str, Mapping[Position, float]],
+    unlike: Collection[PuzzleId],
+) -> list[PuzzleId]:
+    return draw_puzzles(Random(seed), game, count, ratings, unlike)
+
+
+async def _find(ids: Sequence[PuzzleId]) -> list[Puzzle]:
+    """Return the puzzles of a race until the first that is no longer any, after an update of the bot."""
+    found = await asyncio.to_thread(find_puzzles, ids)
+    return [puzzle for puzzle in found[: found.index(None) if None in found else None] if puzzle]

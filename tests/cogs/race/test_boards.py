@@ -1,0 +1,255 @@
+"""Races while Discord is slow, away or refuses something, and presses that come twice, late or for somebody else."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+from simcord import InteractionResult, MemberActor
+
+from bot.database.database import Database
+from bot.database.errors import DatabaseError
+from bot.games.ids import UserId
+from bot.model.actor import Actor
+from bot.model.ids import Event, EventId
+from cogs.race.controls import BeginRaceButton, JoinRaceButton, RaceCellButton
+from cogs.race.race import RaceId
+from cogs.race.service import OpenRace, RaceService
+from tests.support import acts
+from tests.support.saved_matches import delete_user
+from tests.support.world import World, answer, ephemeral_answer, text_of
+
+pytestmark = pytest.mark.usefixtures("quick_tables")
+
+
+def races_of(world: World) -> RaceService:
+    return world.app.services[RaceService]
+
+
+def only_race(world: World) -> OpenRace:
+    (opened,) = races_of(world).open.values()
+    return opened
+
+
+async def begin(world: World) -> OpenRace:
+    """Let ana open a race, ben join it, and ana begin it."""
+    await world.ana.slash(world.channel, "race", game="3x3")
+    await world.press(world.ben, "Join")
+    await world.press(world.ana, "Begin")
+    return only_race(world)
+
+
+def custom_id(opened: OpenRace, member: MemberActor, *, is_right: bool = True) -> str:
+    """Return the custom id of the button that answers the puzzle which a racer is asked."""
+    number = opened.racer(UserId(member.id)).run.number
+    puzzle = opened.puzzles[number]
+    cell = next(cell for cell in puzzle.board.legal_moves if (cell == puzzle.solution) is is_right)
+    return RaceCellButton(opened.race.id, number, cell).custom_id
+
+
+async def press(world: World, member: MemberActor, custom_id: str) -> InteractionResult:
+    return await member.click(await world.post_buttons(custom_id), custom_id=custom_id)
+
+
+def points(opened: OpenRace, member: MemberActor) -> tuple[int, int]:
+    run = opened.racer(UserId(member.id)).run
+    return run.points, run.number
+
+
+async def test_of_two_presses_at_once_one_counts(world: World) -> None:
+    opened = await begin(world)
+    first = custom_id(opened, world.ana)
+    message = await world.post_buttons(first)
+    async with acts.at_once(world, 2):
+        await world.ana.click(message, custom_id=first)
+        await world.env.settle()
+    assert points(opened, world.ana) == (1, 1)
+    shown = await press(world, world.ana, first)
+    assert "puzzle 2" in answer(shown)
+    assert "combo" not in answer(shown)
+
+
+async def test_a_press_after_the_end_shows_that_it_is_over(world: World) -> None:
+    opened = await begin(world)
+    last = custom_id(opened, world.ana)
+    await world.env.advance_time(100)
+    assert ephemeral_answer(await press(world, world.ana, last)) == "That race is over."
+    joining = JoinRaceButton(opened.race.id).custom_id
+    assert ephemeral_answer(await press(world, world.ben, joining)).startswith("That race has started.")
+    assert points(opened, world.ana) == (0, 0)
+
+
+async def test_a_cell_that_cannot_be_played_costs_nothing(world: World) -> None:
+    opened = await begin(world)
+    taken = next(cell for cell in range(9) if cell not in opened.puzzles[0].board.legal_moves)
+    for cell in (taken, 99):
+        await press(world, world.ana, RaceCellButton(opened.race.id, 0, cell).custom_id)
+    assert points(opened, world.ana) == (0, 0)
+    assert not opened.racer(UserId(world.ana.id)).run.wrong
+
+
+async def test_an_answer_counts_if_discord_takes_no_next_board(world: World) -> None:
+    opened = await begin(world)
+    world.env.inject_error("POST", "/interactions/*/*/callback", status=503, code=0, message="?", times=1)
+    await press(world, world.ana, custom_id(opened, world.ana))
+    world.env.errors.clear()
+    assert points(opened, world.ana) == (1, 1)
+    await world.env.advance_time(10)  # which the clock stands still
+    clock = opened.racer(UserId(world.ana.id)).run.clock
+    assert not clock.is_running
+    await press(world, world.ana, custom_id(opened, world.ana))
+    assert points(opened, world.ana) == (2, 2)
+    assert opened.racer(UserId(world.ana.id)).run.clock.used < 10
+
+
+async def test_a_racer_whose_first_board_fails_goes_on(world: World) -> None:
+    await world.ana.slash(world.channel, "race", game="3x3")
+    await world.press(world.ben, "Join")
+    world.env.inject_error("PATCH", "/webhooks/*/*/messages/*", status=404, code=10008, message="?", times=1)
+    await world.press(world.ana, "Begin")
+    world.env.errors.clear()
+    opened = only_race(world)
+    assert opened.is_paused(UserId(world.ben.id))
+    await world.press(world.ben, "Continue")
+    assert not opened.is_paused(UserId(world.ben.id))
+
+
+async def test_a_race_goes_on_without_its_public_message(world: World) -> None:
+    opened = await begin(world)
+    await world.button_message.delete()
+    await press(world, world.ana, custom_id(opened, world.ana))
+    await world.env.advance_time(100)
+    assert points(opened, world.ana) == (1, 1)
+    assert races_of(world).open == {}
+
+
+async def test_a_race_that_cannot_be_posted_ends(world: World) -> None:
+    world.env.inject_error("POST", "/channels/*/messages", status=400, code=50035, message="?", times=2)
+    await world.send(world.ana, "!race")
+    world.env.errors.clear()
+    assert races_of(world).open == {}
+    await world.send(world.ana, "!race")
+    assert "Join" in str(world.button_message.components)
+
+
+async def test_a_table_is_shown_once_discord_takes_it(world: World) -> None:
+    opened = await begin(world)
+    await world.env.advance_time(5)
+    world.env.inject_error("PATCH", "/channels/*/messages/*", status=503, code=0, message="?", times=2)
+    await press(world, world.ana, custom_id(opened, world.ana))
+    await world.env.advance_time(40)
+    world.env.errors.clear()
+    shown = acts.message(world, opened.race.message or 0)
+    assert "**1.** ana · **1**" in text_of(shown)
+
+
+def failing(times: int, method: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+    """Return a method that the database lets fail some times."""
+    failures = list[None]()
+
+    async def fail_first(*arguments: Any, **options: Any) -> Any:
+        if len(failures) < times:
+            failures.append(None)
+            raise DatabaseError("?")
+        return await method(*arguments, **options)
+
+    return fail_first
+
+
+async def test_start_and_end_wait_for_the_database(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, times in (("start", 1), ("finish", 2), ("end", 1)):
+        monkeypatch.setattr(RaceService, name, failing(times, getattr(RaceService, name)))
+    await world.ana.slash(world.channel, "race", game="3x3")
+    await world.press(world.ben, "Join")
+    opened = only_race(world)
+    await world.env.advance_time(65)
+    assert opened.race.started is None
+    await world.env.advance_time(10)
+    assert opened.race.started
+    await world.env.advance_time(91)
+    assert not opened.is_over
+    await world.env.advance_time(25)
+    assert races_of(world).open == {}
+
+
+async def test_a_result_that_cannot_be_shown_counts(world: World) -> None:
+    opened = await begin(world)
+    await press(world, world.ana, custom_id(opened, world.ana))
+    world.env.inject_error("PATCH", "/webhooks/*/*/messages/*", status=404, code=10008, message="?", times=2)
+    await world.env.advance_time(100)
+    world.env.errors.clear()
+    assert "**1.** ana · **1** · best combo 1 · 0 wrong" in text_of(acts.message(world, opened.race.message or 0))
+
+
+async def test_the_time_of_who_was_deleted_elsewhere_ends_quietly(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    opened = await begin(world)
+    await delete_user(world.app.services[Database], UserId(world.ana.id))
+    await world.env.advance_time(100)
+    assert "**1.** ben" in text_of(acts.message(world, opened.race.message or 0))
+    assert "ana" not in text_of(acts.message(world, opened.race.message or 0))
+    assert "Traceback" not in caplog.text
+
+
+async def test_a_race_needs_a_channel_that_the_bot_can_see(world: World) -> None:
+    await world.set_permissions(view_channel=False)
+    refusal = ephemeral_answer(await world.ana.slash(world.channel, "race"))
+    assert refusal.startswith("I need the permission **View Channels**")
+    assert races_of(world).open == {}
+
+
+async def test_a_slow_join_shows_its_board_to_nobody_else(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The response to a press that was deferred is the public message."""
+    await world.ana.slash(world.channel, "race", game="3x3")
+    lobby, join = world.button_message, RaceService.join
+
+    async def join_slowly(races: RaceService, race: RaceId, user: UserId) -> OpenRace:
+        await asyncio.sleep(2)
+        return await join(races, race, user)
+
+    monkeypatch.setattr(RaceService, "join", join_slowly)
+    await world.ben.click(lobby, label="Join")
+    await world.env.advance_time(3)
+    await world.press(world.ana, "Begin")
+    assert not only_race(world).is_paused(UserId(world.ben.id))
+    assert "to move and" not in text_of(acts.message(world, lobby.id))
+
+
+async def test_a_race_whose_message_is_unknown_after_a_restart_needs_a_press(world: World) -> None:
+    """The bot was killed after it had saved the race, or after it had posted its message."""
+    for number, is_pressed in ((100, False), (101, True)):
+        event = Actor(UserId(world.ana.id), world.place, Event(EventId(number)))
+        opened = await races_of(world).open_race(event, "3x3", 90, joins=True)
+        await world.restart()
+        if is_pressed:
+            await press(world, world.ben, JoinRaceButton(opened.race.id).custom_id)
+        await world.env.advance_time(65)
+        races = races_of(world).open
+        assert [(each.race.message is not None, len(each.race.racers)) for each in races.values()] == (
+            [(True, 2)] if is_pressed else []
+        )
+
+
+async def test_a_race_begins_once(world: World) -> None:
+    await world.ana.slash(world.channel, "race", game="3x3")
+    await world.press(world.ben, "Join")
+    async with acts.at_once(world, 3):
+        await world.press(world.ana, "Begin")
+        await world.env.settle()
+    opened = only_race(world)
+    boards = [message for message in await shown_to(world, world.ana) if "puzzle 1" in message]
+    assert len(boards) == 1
+    late = BeginRaceButton(opened.race.id).custom_id
+    await press(world, world.ana, late)
+    assert len([message for message in await shown_to(world, world.ana) if "puzzle 1" in message]) == 1
+
+
+async def shown_to(world: World, member: MemberActor) -> list[str]:
+    """Return the texts of the messages that only a member sees."""
+    await world.env.settle()
+    stored = world.env.backend.messages[world.channel.id].values()
+    mine = [message for message in stored if message.is_ephemeral and message.visible_to(member.id)]
+    return ["\n".join(embed.get("description") or "" for embed in message.embeds) for message in mine]

@@ -1,0 +1,110 @@
+"""The rules of a race: clocks, scores, the order of a table, and the puzzles that are drawn."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from bot.analysis.analyses import analysis_of
+from bot.analysis.puzzles import Puzzle, unlike_puzzles
+from bot.client.question import has_cell_buttons
+from bot.games.games import GAMES
+from cogs.race.race import (
+    MIXED,
+    MOST_WAITED,
+    RACE_GAMES,
+    TIMES,
+    Clock,
+    PuzzleId,
+    Run,
+    decode_puzzles,
+    draw_puzzles,
+    encode_puzzles,
+    find_puzzles,
+)
+
+
+def test_a_clock_stands_still_from_a_press_until_its_answer() -> None:
+    clock = Clock()
+    assert clock.at(1_000) == clock
+    assert clock.ends(90) is None
+    clock = clock.run(100)
+    assert (clock.at(110).used, clock.ends(90)) == (10, 190)
+    clock = clock.stand(110)
+    assert (clock.at(112).used, clock.ends(90)) == (10, 205)
+    clock = clock.run(112)
+    assert (clock.used, clock.waited, clock.ends(90)) == (10, 2, 192)
+
+
+def test_a_clock_stands_still_for_fifteen_seconds_in_all() -> None:
+    clock = Clock().run(0).stand(10).run(20).stand(30)
+    assert clock.ends(90) == 30 + 70 + 5
+    clock = clock.run(40)
+    assert (clock.used, clock.waited) == (25, MOST_WAITED)
+    assert clock.stand(50).run(60).used == 45
+
+
+def test_time_before_the_clock_began_does_not_count() -> None:
+    assert Clock().run(100).at(99).used == 0
+
+
+def test_a_right_answer_adds_a_point_and_a_wrong_one_costs_time() -> None:
+    run = Run(clock=Clock().run(0))
+    for number, is_right in enumerate((True, True, False, True), start=1):
+        run = run.answered(is_right=is_right, now=2 * number)
+        run = replace(run, clock=run.clock.run(2 * number))
+    assert (run.points, run.combo, run.best_combo, run.wrong, run.number, run.missed) == (3, 1, 2, 1, 4, (2,))
+    assert run.clock.used == 8 + 10
+    assert not run.is_over(8, 90, 60)
+    assert run.is_over(8, 90, 4)
+    assert run.is_over(80, 90, 60)
+    assert run.answered(is_right=False, now=75).ended(90).clock == Clock(used=90)
+
+
+def test_a_table_is_ordered_by_points_combo_mistakes_and_time() -> None:
+    best = Run(points=5, best_combo=3, wrong=1, clock=Clock(used=80))
+    worse = (
+        replace(best, clock=Clock(used=81)),
+        replace(best, wrong=2),
+        replace(best, best_combo=2),
+        replace(best, points=4, best_combo=4),
+    )
+    assert sorted([*reversed(worse), best], key=lambda run: run.rank) == [best, *worse]
+
+
+def puzzles_of(ids: list[PuzzleId]) -> list[Puzzle]:
+    found = [puzzle for puzzle in find_puzzles(ids) if puzzle]
+    assert len(found) == len(ids)
+    return found
+
+
+@pytest.mark.parametrize("game", [*RACE_GAMES, MIXED])
+def test_puzzles_rise_and_none_is_symmetric_to_another(game: str) -> None:
+    for count in TIMES.values():
+        drawn = draw_puzzles(Random(1), game, count, {})
+        found = puzzles_of(drawn)
+        assert len(drawn) == count
+        assert all(earlier.rating <= later.rating for earlier, later in pairwise(found))
+        canonical = {(each.board.game, analysis_of(each.board.game).canonical(each.board)[0]) for each in found}
+        assert len(canonical) == count
+        assert {each.game for each in drawn} == ({*RACE_GAMES} if game == MIXED else {game})
+        assert decode_puzzles(encode_puzzles(drawn)) == drawn
+    assert draw_puzzles(Random(1), game, 60, {}) == draw_puzzles(Random(1), game, 60, {})
+    assert draw_puzzles(Random(1), game, 60, {}) != draw_puzzles(Random(2), game, 60, {})
+
+
+def test_saved_ratings_count_and_unlike_puzzles_are_left_out() -> None:
+    keys = [*unlike_puzzles("4x4")]
+    ratings = {key: float(number) for number, key in enumerate(keys)}
+    unlike = {PuzzleId("4x4", key) for key in keys[3:]}
+    drawn = draw_puzzles(Random(1), "4x4", 60, {"4x4": ratings}, unlike)
+    boards = [puzzle.board for puzzle in puzzles_of(drawn)]
+    assert [analysis_of(board.game).canonical(board)[0] for board in boards] == keys[:3]
+
+
+def test_every_puzzle_of_a_race_is_answered_by_one_press() -> None:
+    games = [GAMES[name] for name in RACE_GAMES]
+    assert all(game.plays_columns or has_cell_buttons(game) for game in games)

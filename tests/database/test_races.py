@@ -1,0 +1,299 @@
+"""Races and storms: who can join, that each answer counts once and in its time, and what is kept."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+
+from bot.analysis.analyses import analysis_of
+from bot.analysis.puzzles import daily_puzzle
+from bot.client.services import Services
+from bot.database.database import Database
+from bot.games.ids import UserId
+from bot.model.actor import Actor
+from bot.model.ids import ALL_SHARDS, MessageId
+from cogs.race import queries
+from cogs.race.queries import MOST_RACERS, Race, RaceKind, Records
+from cogs.race.race import MIXED, MOST_WAITED, PENALTY, TIMES, Run
+from cogs.race.service import LONGEST, TIME_TO_JOIN, OpenRace, RaceService
+from tests.fakes.opponents import FirstFree
+from tests.support.databases import at_once, contents
+from tests.support.people import ANA, BEN, CLEO, DM, HERE, NOON, THERE, Clock, actor
+from tests.support.refusals import refuses
+from tests.support.saved_matches import delete_user, stored_data
+from tests.support.services import services_with
+
+SECOND = timedelta(seconds=1)
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def services(database: Database, clock: Clock) -> Services:
+    return services_with(database, FirstFree(), clock)
+
+
+@pytest.fixture
+def races(services: Services) -> RaceService:
+    return services[RaceService]
+
+
+async def open_race(races: RaceService, acting: Actor = actor(ANA, 100), game: str = "3x3") -> OpenRace:  # noqa: B008 - it is frozen
+    return await races.open_race(acting, game, 90, joins=True)
+
+
+async def started(races: RaceService, *others: UserId) -> OpenRace:
+    """A race of Ana and others, who all have their first board."""
+    opened = await open_race(races)
+    for user in others:
+        await races.join(opened.race.id, user)
+    assert await races.start(opened)
+    for racer in opened.race.racers:
+        races.shown(opened, racer.user)
+    return opened
+
+
+async def answer(
+    races: RaceService, opened: OpenRace, user: UserId, *, is_right: bool = True, arrived: float | None = None
+) -> bool | None:
+    """Let a racer answer the puzzle that they are asked, and show them the next one."""
+    number = opened.racer(user).run.number
+    puzzle = opened.puzzles[number]
+    cells = [cell for cell in puzzle.board.legal_moves if (cell == puzzle.solution) is is_right]
+    when = races.monotonic() if arrived is None else arrived
+    verdict = await races.answer(opened, user, number, cells[0], when)
+    races.shown(opened, user)
+    return verdict
+
+
+async def saved(database: Database, opened: OpenRace) -> Race:
+    race = await database.read(queries.find_race, opened.race.id)
+    assert race
+    return race
+
+
+async def test_members_join_one_race_once_until_it_starts(races: RaceService, database: Database) -> None:
+    opened = await open_race(races)
+    for _ in range(2):
+        await races.join(opened.race.id, BEN)
+    assert [racer.user for racer in (await saved(database, opened)).racers] == [ANA, BEN]
+    with refuses("race-channel_taken"):
+        await open_race(races, actor(CLEO, 101))
+    other = await open_race(races, actor(CLEO, 102, THERE))
+    with refuses("race-in_another"):
+        await races.join(other.race.id, BEN)
+    with refuses("race-in_another"):
+        await races.start_storm(actor(ANA, 103, DM), MIXED, 90)
+    assert await races.start(opened)
+    assert not await races.start(opened)
+    with refuses("race-started"):
+        await races.join(opened.race.id, UserId(9))
+    assert [len(race.racers) for race in await database.read(queries.open_races, ALL_SHARDS)] == [2, 1]
+
+
+async def test_twenty_can_join_even_if_more_try_at_once(
+    races: RaceService, database: Database, other_database: Database
+) -> None:
+    opened = await open_race(races)
+    joins = [
+        each.write(queries.join_race, opened.race.id, UserId(10 + number))
+        for number, each in enumerate((database, other_database) * 12)
+    ]
+    await at_once(*joins)
+    assert len((await saved(database, opened)).racers) == MOST_RACERS
+    with refuses("race-full", most=MOST_RACERS):
+        await races.join(opened.race.id, UserId(99))
+
+
+async def test_a_race_of_one_is_a_storm_and_of_nobody_is_none(races: RaceService, database: Database) -> None:
+    alone = await open_race(races)
+    assert await races.start(alone)
+    assert (await saved(database, alone)).kind is RaceKind.STORM
+    nobody = await races.open_race(actor(BEN, 101, THERE), "3x3", 90, joins=False)
+    assert await races.start(nobody)
+    assert (await saved(database, nobody)).ended == NOON
+    await open_race(races, actor(BEN, 102, THERE))
+
+
+async def test_an_answer_counts_once_and_is_saved_before_it_is_shown(
+    races: RaceService, database: Database, clock: Clock
+) -> None:
+    opened = await started(races, BEN)
+    clock.advance(2 * SECOND)
+    assert await answer(races, opened, ANA)
+    run = opened.racer(ANA).run
+    assert (run.points, run.number, run.clock.used) == (1, 1, 2)
+    assert await races.answer(opened, ANA, 0, opened.puzzles[0].solution, races.monotonic()) is None
+    taken = next(cell for cell in range(9) if cell not in opened.puzzles[1].board.legal_moves)
+    assert await races.answer(opened, ANA, 1, taken, races.monotonic()) is None
+    assert await answer(races, opened, ANA, is_right=False) is False
+    (ana, ben) = (await saved(database, opened)).racers
+    assert (ana.run.points, ana.run.wrong, ana.run.number, ana.run.missed) == (1, 1, 2, (1,))
+    assert (ana.run.clock.used, ben.run) == (2 + PENALTY, Run())
+
+
+async def test_a_press_that_arrived_in_time_counts_and_a_later_one_does_not(races: RaceService, clock: Clock) -> None:
+    opened = await started(races, BEN)
+    clock.advance(89 * SECOND)
+    arrived = races.monotonic()
+    clock.advance(5 * SECOND)  # until it is handled
+    assert await answer(races, opened, ANA, arrived=arrived)
+    assert await answer(races, opened, BEN) is None
+    assert not await races.finish(opened, ANA)
+    assert await races.finish(opened, BEN)
+    assert races.seconds_left(opened, ANA) == 1
+    assert races.seconds_left(opened, BEN) is None
+    clock.advance(SECOND)
+    assert await races.finish(opened, ANA)
+    assert opened.is_over
+    assert [(racer.user, racer.run.clock.used) for racer in opened.race.ranked] == [(ANA, 90), (BEN, 90)]
+
+
+async def test_a_clock_stands_still_for_a_while_if_discord_is_away(races: RaceService, clock: Clock) -> None:
+    opened = await started(races, BEN)
+    puzzle = opened.puzzles[0]
+    assert await races.answer(opened, ANA, 0, puzzle.solution, races.monotonic())
+    clock.advance(10 * SECOND)
+    assert races.seconds_left(opened, ANA) == 90 + MOST_WAITED - 10
+    races.shown(opened, ANA)
+    assert opened.racer(ANA).run.clock.used == 0
+    clock.advance(100 * SECOND)
+    assert await races.answer(opened, ANA, 1, opened.puzzles[1].solution, races.monotonic()) is None
+
+
+async def test_a_penalty_and_the_last_puzzle_end_a_run(races: RaceService, clock: Clock) -> None:
+    opened = await started(races, BEN)
+    clock.advance(85 * SECOND)
+    assert await answer(races, opened, ANA, is_right=False) is False
+    assert opened.racer(ANA).finished
+    for _ in range(TIMES[90]):
+        assert await answer(races, opened, BEN)
+    ben = opened.racer(BEN)
+    assert (ben.finished, ben.run.points, ben.run.clock.used) == (clock(), 60, 85)
+
+
+async def load(races: RaceService) -> OpenRace:
+    """Load the only race that is open."""
+    await races.load_open(ALL_SHARDS)
+    (opened,) = races.open.values()
+    return opened
+
+
+async def test_after_a_restart_points_and_time_are_kept(races: RaceService, database: Database, clock: Clock) -> None:
+    opened = await started(races, BEN)
+    clock.advance(30 * SECOND)
+    await answer(races, opened, ANA)
+    clock.advance(20 * SECOND)
+    restarted = services_with(database, FirstFree(), clock)[RaceService]
+    clock.advance(timedelta(minutes=2))
+    again = await load(restarted)
+    assert again.puzzles == opened.puzzles
+    assert (again.is_paused(ANA), restarted.seconds_left(again, ANA)) == (True, None)
+    assert not await restarted.finish(again, ANA)
+    question = restarted.question(again, ANA)
+    assert (question.puzzle, question.ends) == (opened.puzzles[1], clock() + 60 * SECOND)
+    restarted.shown(again, ANA)
+    assert await answer(restarted, again, ANA)
+    assert [racer.run.points for racer in (await saved(database, opened)).racers] == [2, 0]
+    assert await load(restarted) is again
+    clock.advance(LONGEST)
+    assert await restarted.finish(again, BEN, at_once=True)
+    await restarted.end(again)
+    assert (await saved(database, opened)).ended == clock()
+
+
+async def test_members_can_join_for_a_while_after_a_restart(
+    races: RaceService, database: Database, clock: Clock
+) -> None:
+    opened = await open_race(races)
+    await races.save_message(opened, MessageId(500))
+    clock.advance(2 * TIME_TO_JOIN)
+    restarted = services_with(database, FirstFree(), clock)[RaceService]
+    again = await load(restarted)
+    assert (again.race.message, again.race.begins) == (500, clock() + 30 * SECOND)
+    assert [racer.user for racer in (await restarted.join(again.race.id, BEN)).race.racers] == [ANA, BEN]
+
+
+async def test_a_racer_sees_what_they_missed_once_nobody_is_asked_it(races: RaceService) -> None:
+    opened = await started(races, BEN)
+    await answer(races, opened, ANA)
+    await answer(races, opened, ANA, is_right=False)
+    await races.finish(opened, ANA, at_once=True)
+    with refuses("race-not_over"):
+        await races.missed(opened.race.id, ANA)
+    with refuses("race-not_in"):
+        await races.missed(opened.race.id, CLEO)
+    await races.finish(opened, BEN, at_once=True)
+    _, ((number, puzzle),) = await races.missed(opened.race.id, ANA)
+    assert (number, puzzle) == (1, opened.puzzles[1])
+    right = await races.explain(puzzle, ANA)
+    assert (right.is_right, right.solution.cell) == (True, puzzle.solution)
+    assert (await races.missed(opened.race.id, BEN))[1] == []
+
+
+async def storm(races: RaceService, number: int, points: int, game: str = "3x3") -> Race:
+    opened = await races.start_storm(actor(ANA, number), game, 90)
+    races.shown(opened, ANA)
+    for _ in range(points):
+        await answer(races, opened, ANA)
+    await races.finish(opened, ANA, at_once=True)
+    await races.end(opened)
+    return opened.race
+
+
+async def test_records_are_of_the_same_game_today_this_week_and_ever(races: RaceService, clock: Clock) -> None:
+    assert NOON.isoweekday() == 4
+    clock.advance(-timedelta(days=4))
+    await storm(races, 100, 5)
+    clock.advance(timedelta(days=2))
+    await storm(races, 101, 3)
+    await storm(races, 102, 9, "4x4")
+    clock.advance(timedelta(days=2))
+    last = await storm(races, 103, 2)
+    assert await races.records(last, ANA) == Records(2, 3, 5, 5)
+    best = await storm(races, 104, 6)
+    assert await races.records(best, ANA) == Records(6, 6, 6, 5)
+    assert await races.records(best, BEN) == Records(None, None, None, None)
+
+
+async def test_who_deletes_their_data_leaves_the_table_of_a_running_race(
+    services: Services, races: RaceService, database: Database
+) -> None:
+    await storm(races, 99, 1)
+    opened = await started(races, BEN)
+    changed = list[OpenRace]()
+    races.changed = changed.append
+    assert await stored_data(database, ANA) == {"races": 2, "race_starts": 2}
+    await delete_user(database, ANA)
+    with refuses("race-not_in"):
+        await answer(races, opened, ANA)
+    services.forget(ANA)
+    assert opened in changed
+    assert [racer.user for racer in opened.race.racers] == [BEN]
+    assert await answer(races, opened, BEN)
+    assert await stored_data(database, ANA) == {}
+    assert [row[0] for row in (await contents(database))["race"]] == [100]
+
+
+async def test_the_daily_puzzle_of_the_place_is_not_drawn(races: RaceService, clock: Clock) -> None:
+    for number in range(20):
+        clock.advance(timedelta(days=1))
+        daily = daily_puzzle(HERE.scope, clock().date())
+        if daily.board.game.name not in ("3x3", "misere", "4x4", "5x5", "connect4"):
+            continue
+        opened = await races.start_storm(actor(UserId(50 + number), 200 + number), daily.board.game.name, 180)
+        analysis = analysis_of(daily.board.game)
+        drawn = {analysis.canonical(puzzle.board)[0] for puzzle in opened.puzzles}
+        assert analysis.canonical(daily.board)[0] not in drawn
+
+
+async def test_a_run_that_has_ended_is_not_changed(races: RaceService, database: Database) -> None:
+    opened = await started(races, BEN)
+    await races.finish(opened, ANA, at_once=True)
+    run = replace(opened.racer(ANA).run, points=9)
+    assert not await database.write(queries.save_run, opened.race.id, ANA, run, None)
