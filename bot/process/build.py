@@ -42,6 +42,7 @@ from cogs.practice.service import PracticeService
 from cogs.privacy.queries import PersonalData
 from cogs.privacy.service import PrivacyService
 from cogs.puzzles.service import PuzzleService
+from cogs.race.day import DayRaceService
 from cogs.race.service import RaceService
 from cogs.settings.service import PictureOffers
 from cogs.upkeep.service import HeartbeatService, MaintenanceService
@@ -106,6 +107,7 @@ def build_services(
     coach = CoachService(matches, store, advice, workers, Evaluator(), quick_evaluator=Evaluator(_REVIEW_POSITIONS))
     puzzles = PuzzleService(database, advice, workers, rng=rng, now=now)
     races = RaceService(database, workers, rng=rng, now=now, monotonic=monotonic)
+    day_races = puzzles.races = DayRaceService(database, advice, puzzles, now=now, monotonic=monotonic)
     privacy = PrivacyService(PERSONAL_DATA, matches, store, database, training, learners, puzzles, now=now)
     access, offers, notices = AccessService(matches, now=now), OfferService(matches), Notices(database, now=now)
     return Services(
@@ -115,6 +117,7 @@ def build_services(
             ChallengeService: ChallengeService(matches, store, database, rng=rng, now=now),
             CoachService: coach,
             Database: database,
+            DayRaceService: day_races,
             ExhibitionService: ExhibitionService(matches, pool),
             HeartbeatService: HeartbeatService(database, matches, now=now, monotonic=monotonic),
             LearnerService: learners,
@@ -138,5 +141,8 @@ def build_services(
             WorkerPool: workers,
         },
         now=now,
-        forget=(matches.forget, access.forget, offers.forget, puzzles.forget, notices.forget, races.forget),
+        forget=(
+            *(matches.forget, access.forget, offers.forget, puzzles.forget, notices.forget, races.forget),
+            day_races.forget,
+        ),
     )

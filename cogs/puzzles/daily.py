@@ -10,9 +10,9 @@ import asyncio
 import logging
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta
-from typing import Annotated
+from typing import Annotated, Any
 
 import aiohttp
 import discord
@@ -39,17 +39,24 @@ from bot.model.ids import GuildId, Place
 from bot.text.board_picture import BoardPicture
 from bot.text.localizer import Localizer
 from bot.text.style import is_drawn
-from cogs.puzzles.daily_queries import DuePost, claim_post, due_posts, find_post, release_post, save_outcome
+from cogs.puzzles.daily_queries import (
+    DailyAnswers,
+    DuePost,
+    claim_post,
+    due_posts,
+    find_post,
+    release_post,
+    save_outcome,
+)
 from cogs.puzzles.service import DailyNews, PuzzleService
-from cogs.puzzles.texts import PuzzleWriter
+from cogs.puzzles.texts import MOST_NAMED, PuzzleWriter
 
 log = logging.getLogger(__name__)
 
 _INTERVAL = timedelta(minutes=1)
 _EDITED_EVERY = timedelta(minutes=10)  # Discord limits how often an older message is edited
-_MAX_NAMED = 3
 _TOO_MANY_REQUESTS = 429
-_SOLVE = "\N{JIGSAW PUZZLE PIECE}"
+_SOLVE, _RACE = "\N{JIGSAW PUZZLE PIECE}", "\N{CHEQUERED FLAG}"
 
 Day = Annotated[str, Part(r"\d{4}-\d\d-\d\d", 10)]
 
@@ -60,9 +67,23 @@ class SolveButton(Button, prefix="solve-daily"):
     day: Day
 
 
+class DayRaceButton(Button, prefix="race-day"):
+    """Shows the race of a day to whoever presses it."""
+
+    day: Day
+
+
+def day_race_item(day: str, localizer: Localizer, key: str = "puzzle-open_race") -> discord.ui.Item[Any]:
+    return DayRaceButton(day).item(label=localizer.say(key), emoji=_RACE)
+
+
+def solve_item(day: str, localizer: Localizer) -> discord.ui.Item[Any]:
+    label, style = localizer.say("puzzle-solve"), discord.ButtonStyle.primary
+    return SolveButton(day).item(label=label, emoji=_SOLVE, style=style)
+
+
 def solve_button(day: str, localizer: Localizer) -> discord.ui.View:
-    label = localizer.say("puzzle-solve")
-    return view_of(SolveButton(day).item(label=label, emoji=_SOLVE, style=discord.ButtonStyle.primary))
+    return view_of(solve_item(day, localizer))
 
 
 _Post = tuple[GuildId, date]
@@ -72,7 +93,7 @@ _Post = tuple[GuildId, date]
 @dataclass(frozen=True, slots=True)
 class _Shown:
     text: str  # what a post says; empty if that is not known
-    answers: int  # how many it counts
+    answers: DailyAnswers  # which it counts
     at: datetime  # when it was posted or edited
 
 
@@ -130,7 +151,7 @@ class DailyPosts(commands.Cog):
             elif not is_temporary(error):
                 await self._database.write(save_outcome, guild_id, day, None)
             return
-        self._shown[guild_id, day] = _Shown(said, news.answers.total, now)
+        self._shown[guild_id, day] = _Shown(said, news.answers, now)
         await self._database.write(save_outcome, guild_id, day, posted)
 
     def _may_edit(self, changed: _Post) -> bool:
@@ -148,44 +169,51 @@ class DailyPosts(commands.Cog):
         place, posted = found
         news = await self._puzzles.news(guild, day)
         is_over = day != now.date()
-        if is_over and shown and news.answers.total < shown.answers:
-            return  # those who have answered the next puzzle are no longer counted
+        if is_over and shown and news.answers.total < shown.answers.total:
+            # those who have answered the next puzzle are no longer counted
+            solved, missed = shown.answers.solved, shown.answers.missed
+            news = replace(news, answers=replace(news.answers, solved=solved, missed=missed))
         message, said = await self._draw(place, news)
         if shown and said == shown.text:
             return
         result = await edit_message(self._app, place, posted, message)
         is_later = result is EditResult.TRY_LATER
-        self._shown[changed] = _Shown("" if is_later else said, news.answers.total, now)
+        self._shown[changed] = _Shown("" if is_later else said, news.answers, now)
         if is_later and not is_over:
             self._puzzles.changed_dailies.add(changed)
         elif result is EditResult.GONE:
             await self._database.write(save_outcome, guild, day, None)
 
-    async def _find_names(self, guild_id: GuildId, users: Sequence[UserId]) -> Mapping[UserId, str]:
-        """Return the names of the first members, without those who have left or are blocked: nobody is mentioned.
-        A restart forgets names.
-        """
-        names, guild, found = self._app.names, self._app.get_guild(guild_id), dict[UserId, str]()
-        for user in (user for user in users if user not in self._app.blocked):
-            if guild and names.get_raw(guild_id, user) == UNKNOWN:
-                with suppress(discord.HTTPException, *UNREACHABLE):
-                    names.remember(guild_id, await guild.fetch_member(user))
-            if names.get_raw(guild_id, user) != UNKNOWN:
-                found[user] = names.get(guild_id, user)
-            if len(found) == _MAX_NAMED:
-                break
-        return found
-
     async def _draw(self, place: Place, news: DailyNews) -> tuple[OutgoingMessage, str]:
         """Return the message, and its text."""
         surface, board, guild = await self._app.surface_at(place), news.daily.puzzle.board, place.guild
         localizer = surface.localizer.on_board(board.game)
-        names = await self._find_names(guild or GuildId(0), [user for user, _ in news.answers.streaks])
+        streaks, leaders = news.answers.streaks, news.race.leaders if news.race else ()
+        names = dict[UserId, str]()
+        for named in (streaks, leaders):
+            names |= await find_names(self._app, guild or GuildId(0), [user for user, _ in named], MOST_NAMED)
         page = PuzzleWriter(localizer).post(news, names)
         has_picture = is_drawn(surface.settings.style, board.game) and surface.can_attach
         picture = await draw_picture(BoardPicture(board), localizer) if has_picture else None
-        buttons = solve_button(news.daily.day.isoformat(), localizer)
+        day = news.daily.day.isoformat()
+        buttons = view_of(solve_item(day, localizer), day_race_item(day, localizer))
         return page_message(surface, page, buttons, picture), page.words
+
+
+async def find_names(app: App, guild_id: GuildId, users: Sequence[UserId], most: int) -> Mapping[UserId, str]:
+    """Return the names of the first members, without those who have left or are blocked: nobody is mentioned.
+    A restart forgets names.
+    """
+    names, guild, found = app.names, app.get_guild(guild_id), dict[UserId, str]()
+    for user in (user for user in users if user not in app.blocked):
+        if guild and names.get_raw(guild_id, user) == UNKNOWN:
+            with suppress(discord.HTTPException, *UNREACHABLE):
+                names.remember(guild_id, await guild.fetch_member(user))
+        if names.get_raw(guild_id, user) != UNKNOWN:
+            found[user] = names.get(guild_id, user)
+        if len(found) == most:
+            break
+    return found
 
 
 def _is_untaken(error: BaseException) -> bool:

@@ -56,6 +56,16 @@ puzzle-streak_of = { $who } { $count ->
         [one] { $count } day
        *[other] { $count } days
     }
+# How the race of the day stands. $leaders: up to three members, as in puzzle-race_place. $count: how many have answered
+# (a number).
+puzzle-race = { $count ->
+        [one] 🏁 **The day's race:** { $leaders } · { $count } has taken part
+       *[other] 🏁 **The day's race:** { $leaders } · { $count } have taken part
+    }
+# $place: the rank (a number). $who: a name. $points: one for each right answer (a number).
+puzzle-race_place = { $place }. **{ $who }** { $points }
+# The button that opens the race of the day.
+puzzle-open_race = The day's race
 # $solution: the right move, such as B2 or column 4.
 puzzle-yesterday = **Yesterday's solution:** { $solution }
 puzzle-yesterday_posted = **[Yesterday's]({ $link }) solution:** { $solution }

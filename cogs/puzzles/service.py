@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Generator, Mapping, Set
+from collections.abc import Callable, Generator, Mapping, Sequence, Set
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, time, timedelta
 from functools import partial
 from random import Random
+from typing import Protocol
 from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
@@ -67,6 +68,22 @@ class DailyPuzzle:
 
 
 @dataclass(frozen=True, slots=True)
+class RaceStanding:
+    """How the race of a day stands in a server."""
+
+    leaders: Sequence[tuple[UserId, int]]  # the first ones with their points
+    count: int  # of those who have answered
+
+
+class RaceStandings(Protocol):
+    """How the day's races stand, which the posts of daily puzzles say."""
+
+    async def standing(self, guild: GuildId, day: date, /) -> RaceStanding | None: ...
+
+    async def posts_naming(self, user: UserId, /) -> Set[tuple[GuildId, date]]: ...
+
+
+@dataclass(frozen=True, slots=True)
 class DailyNews:
     """What the post of a daily puzzle says."""
 
@@ -74,6 +91,7 @@ class DailyNews:
     answers: DailyAnswers
     before: Puzzle  # that of the day before
     link: str  # to the post of the day before; empty if there was none
+    race: RaceStanding | None = None  # of the day; None while nobody has finished it
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +121,8 @@ class PuzzleService:
         self._locks: WeakValueDictionary[UserId, asyncio.Lock] = WeakValueDictionary()
         self._excused: set[UserId] = set()  # whose open puzzle does not count as skipped, as something failed
         self.changed_dailies: set[tuple[GuildId, date]] = set()
-        """The daily puzzles that were answered, or whose post names other members now."""
+        """The days whose puzzle was answered, whose race stands otherwise, or whose post names other members now."""
+        self.races: RaceStandings | None = None  # is set by their feature
         self._latest: LRUCache[UserId, int] = LRUCache(10_000)  # the event that gave each user a puzzle
 
     async def next(
@@ -141,9 +160,10 @@ class PuzzleService:
             raise
 
     async def posts_naming(self, user: UserId) -> Set[tuple[GuildId, date]]:
-        """Return the daily puzzles of today whose posts may name a user."""
+        """Return the daily puzzles whose posts may name a user."""
         today = self._now().date()
-        return {(guild, today) for guild in await self._database.read(guilds_naming, user, today)}
+        in_races = await self.races.posts_naming(user) if self.races else set[tuple[GuildId, date]]()
+        return {(guild, today) for guild in await self._database.read(guilds_naming, user, today)} | in_races
 
     def forget(self, user: UserId) -> None:
         self._excused.discard(user)
@@ -190,7 +210,8 @@ class PuzzleService:
         answers = await self._database.read(read_answers, place.scope, day)
         posted = await self._database.read(find_post, guild, before)
         link = f"https://discord.com/channels/{guild}/{posted[0].channel}/{posted[1]}" if posted else ""
-        return DailyNews(daily, answers, await _daily_puzzle(place, before), link)
+        race = await self.races.standing(guild, day) if self.races else None
+        return DailyNews(daily, answers, await _daily_puzzle(place, before), link, race)
 
     async def find_open(self, actor: Actor, puzzle_id: Position, game: str = DEFAULT_GAME) -> Puzzle:
         """Return the last puzzle that a user was given. Raises the errors of `answer`."""

@@ -14,8 +14,9 @@ from bot.text.ending import format_change
 from bot.text.localizer import Localizer, capitalized
 from bot.text.page import Page, position_page
 from cogs.puzzles.queries import PuzzleRecord, SolverRating
-from cogs.puzzles.service import DailyNews
+from cogs.puzzles.service import DailyNews, RaceStanding
 
+MOST_NAMED = 3  # of how many members a post names the streaks, and the places in the day's race
 _MIN_ANSWERS = 5  # from how many on a post says how many were right
 _MISTAKES = {Result.DRAW: "puzzle-draws", Result.LOSS: "puzzle-loses"}
 
@@ -43,12 +44,13 @@ class PuzzleWriter:
         return position_page(self.localizer, puzzle.board, *lines, has_cells=has_cells)
 
     def post(self, news: DailyNews, names: Mapping[UserId, str]) -> Page:
-        """Return the page that is posted once a day; `names` are those of the members whose streaks it names."""
+        """Return the page that is posted once a day; `names` are those of the members whom it names."""
         say, daily, answers = self.localizer.say, news.daily, news.answers
         answered = answers.total >= _MIN_ANSWERS
         counts = say("puzzle-answers", solved=answers.solved, missed=answers.missed) if answered else ""
+        named = [(user, streak) for user, streak in answers.streaks if user in names]
         streaks = " · ".join(
-            say("puzzle-streak_of", who=names[user], count=streak) for user, streak in answers.streaks if user in names
+            say("puzzle-streak_of", who=names[user], count=streak) for user, streak in named[:MOST_NAMED]
         )
         solution = self.localizer.name_of_move(news.before.solution, news.before.board.game)
         key = "puzzle-yesterday_posted" if news.link else "puzzle-yesterday"
@@ -57,9 +59,18 @@ class PuzzleWriter:
             self._goal(daily.puzzle),
             counts,
             say("puzzle-streaks", streaks=streaks) if streaks else "",
+            self._race(news.race, names) if news.race else "",
             say(key, solution=solution, link=news.link),
         )
         return position_page(self.localizer, daily.puzzle.board, *lines)
+
+    def _race(self, race: RaceStanding, names: Mapping[UserId, str]) -> str:
+        places = [(place, user, points) for place, (user, points) in enumerate(race.leaders, 1) if user in names]
+        leaders = [
+            self.localizer.say("puzzle-race_place", place=place, who=names[user], points=points)
+            for place, user, points in places[:MOST_NAMED]
+        ]
+        return self.localizer.say("puzzle-race", leaders=" · ".join(leaders), count=race.count) if leaders else ""
 
     def judge(
         self,

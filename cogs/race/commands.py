@@ -39,12 +39,14 @@ from cogs.race.controls import (
     StormButton,
     ended_items,
 )
+from cogs.race.day_commands import DayRaces
 from cogs.race.queries import Race, RaceKind
 from cogs.race.race import DEFAULT_SECONDS, MIXED, RACE_GAMES, TIMES, RaceId
 from cogs.race.service import OpenRace, RaceService
 from cogs.race.texts import RaceWriter
 
-_VOCABULARY = {MIXED: "word-mixed", **GAME_WORDS}
+_TODAY = "today"
+_VOCABULARY = {MIXED: "word-mixed", _TODAY: "word-today", **GAME_WORDS}
 _TYPED_TIMES = {"90": 90, "90s": 90, "180": 180, "180s": 180, "3m": 180, "3min": 180}
 _GAME_CHOICES = [Choice(name=name, value=name) for name in (MIXED, *RACE_GAMES)]
 _TIME_CHOICES = [Choice(name=str(seconds), value=seconds) for seconds in TIMES]
@@ -54,11 +56,12 @@ _TIME_CHOICES = [Choice(name=str(seconds), value=seconds) for seconds in TIMES]
 class RaceOptions:
     game: str = MIXED  # or one of RACE_GAMES
     seconds: int = DEFAULT_SECONDS
+    is_today: bool = False  # whether the day's race is meant, which has neither
 
 
 class Races(commands.Cog):
-    def __init__(self, app: App, boards: RaceBoards) -> None:
-        self._races, self._boards = app.services[RaceService], boards
+    def __init__(self, app: App, boards: RaceBoards, days: DayRaces) -> None:
+        self._races, self._boards, self._days = app.services[RaceService], boards, days
         app.on_press(JoinRaceButton, self.press_join)
         app.on_press(BeginRaceButton, self.press_begin)
         app.on_press(RaceCellButton, self.press_cell)
@@ -73,20 +76,32 @@ class Races(commands.Cog):
         if unknown:
             await explain_words(ctx, unknown, None, "question-race_examples", is_ours=unknown != words)
             return
+        if options.is_today and options != RaceOptions(is_today=True):
+            await explain_words(ctx, "", None, "question-race_today_alone", is_ours=True)
+            return
         async with handling(ctx) as request:
-            await self._open(request, _checked(options))
+            if options.is_today:
+                await self._days.show_table(request)
+            else:
+                await self._open(request, _checked(options))
 
     @app_commands.command(name="race")
     @SERVERS_ONLY
     @app_commands.choices(game=_GAME_CHOICES)
     @app_commands.choices(time=_TIME_CHOICES)
-    async def race_slash(self, interaction: Interaction, game: str = MIXED, time: int = DEFAULT_SECONDS) -> None:
-        async with handling(interaction) as request:
-            await self._open(request, RaceOptions(game, time), follow_up_to(interaction))
+    async def race_slash(
+        self, interaction: Interaction, game: str = MIXED, time: int = DEFAULT_SECONDS, today: bool = False
+    ) -> None:
+        async with handling(interaction, RequestKind.EPHEMERAL if today else RequestKind.PUBLIC) as request:
+            if today:
+                await self._days.show_table(request)
+            else:
+                await self._open(request, RaceOptions(game, time), follow_up_to(interaction))
 
     @commands.command(name="storm")
     async def storm_text(self, ctx: Context, *, words: str = "") -> None:
         options, unknown = await _parse_options(ctx, words)
+        unknown = unknown or (words if options.is_today else "")
         user, opened = UserId(ctx.author.id), None
         if unknown:
             with suppress(DatabaseError):  # already logged
@@ -176,7 +191,7 @@ class Races(commands.Cog):
         right, localizer = await self._races.explain(puzzle, request.user), request.ephemeral
         shown = RaceWriter(localizer).missed(puzzle, number, right, (page, len(missed)))
         items = [*paging_items(lambda each: MissedButton(race.id, each), page, last, localizer)]
-        if race.message is None:
+        if race.message is None and race.kind is RaceKind.STORM:
             items += ended_items(race, localizer, has_missed=False)
         await request.show_page(page_message(request.surface, shown, optional_view(items)), is_ephemeral=True)
 
@@ -310,6 +325,7 @@ async def _parse_options(ctx: Context, text: str) -> tuple[RaceOptions, str]:
     for typed, word in ctx.bot.words.pair(text, _VOCABULARY, await ctx.bot.locales_of(ctx)):
         game, seconds = MIXED if word == MIXED else parse_game_word(word), _TYPED_TIMES.get(word)
         fields: dict[str, Any] = {"game": game} if game else {"seconds": seconds} if seconds else {}
+        fields = {"is_today": True} if word == _TODAY else fields
         if not fields or fields.keys() & chosen:
             unknown.append(typed)
         else:
@@ -326,6 +342,6 @@ def _checked(options: RaceOptions) -> RaceOptions:
 
 
 async def setup(app: App) -> None:
-    boards = RaceBoards(app)
-    for cog in (Races(app, boards), boards):
+    boards, days = RaceBoards(app), DayRaces(app)
+    for cog in (Races(app, boards, days), boards, days):
         await app.add_cog(cog)

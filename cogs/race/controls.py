@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import timedelta
 from typing import Annotated, Any
 
 import discord
@@ -10,6 +11,8 @@ from discord import ui
 
 from bot.client.controls import Button, digits, text
 from bot.text.localizer import Localizer
+from cogs.puzzles.daily import Day, day_race_item
+from cogs.race.day import DayRun
 from cogs.race.queries import Race
 from cogs.race.race import RaceId
 
@@ -52,6 +55,18 @@ class RaceAgainButton(Button, prefix="race-again"):
     race: RaceId
 
 
+class StartDayButton(Button, prefix="race-start"):
+    """Shows whoever presses it the puzzle of a day's race that they are asked, the first one before they have begun."""
+
+    day: Day
+
+
+class DayCellButton(Button, prefix="race-answer"):
+    race: RaceId
+    number: Annotated[int, digits(2)]  # of the puzzle, counted from 0
+    cell: Annotated[int, digits(2)]
+
+
 class StormButton(Button, prefix="storm"):
     """Starts a storm of whoever presses it."""
 
@@ -73,3 +88,18 @@ def ended_items(race: Race, localizer: Localizer, *, has_missed: bool) -> Iterat
 
 def continue_item(race: Race, localizer: Localizer) -> ui.Item[Any]:
     return ContinueRaceButton(race.id).item(label=localizer.say("race-continue"))
+
+
+def day_items(found: DayRun, localizer: Localizer) -> Iterator[ui.Item[Any]]:
+    """Yield the buttons below the race of a day, for the member who reads it or, without a racer, for everyone."""
+    race, racer, style = found.race, found.racer, discord.ButtonStyle.primary
+    assert race.day
+    day = race.day.isoformat()
+    if found.is_over:
+        yield day_race_item((race.day + timedelta(days=1)).isoformat(), localizer, "race-todays")
+    elif racer is None or racer.finished is None:
+        key = "race-continue" if racer else "race-start"
+        yield StartDayButton(day).item(label=localizer.say(key), emoji=_FLAG, style=style)
+    for run in (found, found.yesterday):
+        if run and run.is_over and run.racer and run.racer.run.missed:
+            yield MissedButton(run.race.id).item(label=localizer.say("race-see_missed"))

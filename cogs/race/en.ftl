@@ -74,18 +74,47 @@ race-missed = Puzzle { $number } · missed { $page } of { $count }
 race-right_win = { $mark } wins with **{ $solution }**. { $reasons }
 race-right_draw = { $mark } draws with **{ $solution }**. { $reasons }
 race-nothing_missed = You've missed none. ✅
+# The race of a day, see command-race_today. $day: a date.
+race-title_day = 🏁 **The day's race** · { $day }
+# Before a member's start. $count: how many puzzles (a number). $ends: when the day is over, such as "in 5 hours".
+race-day_rules = Everyone here gets the same { $count } puzzles, from easy to hard, with one try each. A right answer is a point. It ends { $ends }; after that I show the right moves.
+race-day_named = Whoever answers stands in the table with their name. No rating changes.
+race-day_nobody = Nobody has answered yet.
+race-day_over = That race ended at midnight UTC.
+# After a member's last puzzle. $ends: as above.
+race-day_solutions = -# It ends { $ends }. After that, `{ $prefix }{ name-race } { word-today }` shows what you missed.
+# $number: of the puzzles that the reader has answered. $count: of all puzzles. Both are numbers.
+race-day_progress = You've answered { $number } of { $count } puzzles.
+race-day_order = -# With equal points, the best combo decides, then fewer wrong ones, then less time. Each puzzle adds at most a minute, so you can stop and go on later today.
+# $place: the reader's rank (a number). $count: how many have taken part (a number).
+race-day_yesterday = { $points ->
+    [one] Yesterday: **{ $points } point**, place { $place } of { $count }.
+   *[other] Yesterday: **{ $points } points**, place { $place } of { $count }.
+}
+# Buttons: to begin; to see the race of today, below that of another day.
+race-start = Start
+race-todays = Today's race
+# Above a puzzle of the day's race. $number: of the puzzle, counted from 1. $count: how many there are.
+race-day_score = { $points ->
+    [one] **{ $points } point** · puzzle { $number } of { $count }
+   *[other] **{ $points } points** · puzzle { $number } of { $count }
+}
+# The verdict on a wrong answer in it, without the right move, as others still look for it.
+race-day_wrong = ❌ That isn't the right move.
 # Instead of a storm in a channel, where everyone would read it.
 race-storm_press = { race-title_storm } · Press the button to start yours. Only you see it.
 
 ## question
 
 question-race_examples = For example: `{ $prefix }{ $command } { word-connect4 }`, `{ $prefix }{ $command } { word-mixed } 3m`; the time is 90s or 3m.
+question-race_today_alone = Everyone here gets the same race of the day: `{ $prefix }{ $command } { word-today }`. A game or a time is for a race that you open: `{ $prefix }{ $command } { word-connect4 } 3m`.
 
 ## name
 
 name-race = race
 name-race_game = { name-play_game }
 name-race_time = time
+name-race_today = { word-today }
 name-storm = storm
 name-storm_game = { name-play_game }
 name-storm_time = { name-race_time }
@@ -98,6 +127,7 @@ command-race_game_mixed = Several games
 command-race_time = How long everyone has (default: 90 seconds)
 command-race_time_90 = { race-time_90 }
 command-race_time_180 = { race-time_180 }
+command-race_today = The race of the day: the same 20 puzzles for everyone here, whenever you have time today
 command-storm = As many puzzles as you can in 90 seconds, against your own record
 command-storm_game = { command-race_game }
 command-storm_game_mixed = { command-race_game_mixed }
@@ -118,5 +148,8 @@ error-race-nobody_in = Nobody has joined yet.
 error-race-not_starter = Only who has opened the race can begin it before its time.
 error-race-not_in = You aren't in that race.
 error-race-not_over = Others are still answering these puzzles. You can see them when the race is over.
+# $ends: when the day is over, such as "in 5 hours".
+error-race-day_not_over = Others can still answer these puzzles. The race ends { $ends }; after that I show you what you missed.
+error-race-no_day = There was no race on that day. `{ $prefix }{ name-race } { word-today }` shows today's.
 error-race-over = That race is over.
 error-race-private = Everyone would read your answer here. Press the button on your puzzle instead, or type `{ $prefix }{ name-storm }` in a direct message to me.

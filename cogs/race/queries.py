@@ -5,15 +5,16 @@ An answer is saved before it is shown, so that no restart loses or repeats it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from datetime import datetime, timedelta
+from datetime import date, datetime, timedelta
 from enum import Enum
 from typing import Any
 
 from sqlalchemy import (
     Column,
     Connection,
+    Date,
     Double,
     ForeignKey,
     Integer,
@@ -22,6 +23,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    UniqueConstraint,
     delete,
     exists,
     func,
@@ -38,7 +40,7 @@ from bot.database.schema import guild_id, metadata
 from bot.games.errors import Refusal
 from bot.games.ids import UserId
 from bot.model.ids import ChannelId, GuildId, MessageId, Place, Shards
-from cogs.race.race import Clock, PuzzleId, RaceId, Run, decode_puzzles, encode_puzzles
+from cogs.race.race import Clock, PuzzleId, RaceId, Run, decode_puzzles, decode_substitutes, encode_puzzles
 
 MOST_RACERS = 20
 
@@ -56,7 +58,9 @@ race_table = Table(
     Column("puzzles", Text, nullable=False, server_default="", comment="game:position, with spaces; empty before"),
     Column("begins_at", UtcDateTime, nullable=False, comment="when nobody can join any more"),
     Column("started_at", UtcDateTime, comment="null before"),
-    Column("ended_at", UtcDateTime, index=True, comment="null before"),
+    Column("ended_at", UtcDateTime, index=True, comment="null before; of a day's race, when it ends"),
+    Column("day", Date, comment="of a day's race, in UTC; null for the others"),
+    UniqueConstraint("guild_id", "day"),
 )
 
 racer_table = Table(
@@ -73,6 +77,7 @@ racer_table = Table(
     Column("used", Double, nullable=False, comment="the seconds used until the last answer"),
     Column("waited", Double, nullable=False, comment="for how many seconds the clock has stood still"),
     Column("finished_at", UtcDateTime, comment="null before"),
+    Column("substitutes", Text, nullable=False, server_default="", comment="number=game:position, with spaces"),
     sqlite_with_rowid=False,
 )
 
@@ -82,6 +87,7 @@ _race, _racer = race_table, racer_table
 class RaceKind(Enum):
     RACE = "race"
     STORM = "storm"  # of one racer alone
+    DAY = "day"  # of everyone in a server, at any time of a day
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +95,8 @@ class Racer:
     user: UserId
     run: Run = field(default_factory=Run)
     finished: datetime | None = None
+    substitutes: Mapping[int, PuzzleId] = field(default_factory=dict[int, PuzzleId])
+    """The puzzles that they are asked instead of those of a day's race with these numbers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +112,8 @@ class Race:
     puzzles: Sequence[PuzzleId] = field(default=(), repr=False)  # none before the start
     message: MessageId | None = None  # the public one
     started: datetime | None = None
-    ended: datetime | None = None
+    ended: datetime | None = None  # when it ends or has ended; None while that is not known
+    day: date | None = None  # of a day's race
 
     def racer(self, user: UserId) -> Racer | None:
         return next((racer for racer in self.racers if racer.user == user), None)
@@ -112,6 +121,9 @@ class Race:
     def with_racer(self, racer: Racer) -> Race:
         """Return the race with the changed run of a racer."""
         return replace(self, racers=[racer if each.user == racer.user else each for each in self.racers])
+
+    def puzzles_of(self, racer: Racer) -> list[PuzzleId]:
+        return [racer.substitutes.get(number, puzzle) for number, puzzle in enumerate(self.puzzles)]
 
     @property
     def ranked(self) -> list[Racer]:
@@ -135,11 +147,11 @@ def open_race(connection: Connection, race: Race) -> None:
     if race.kind is not RaceKind.STORM:
         is_unfinished = exists().where(_racer.c.race_id == _race.c.id, _racer.c.finished_at.is_(None))
         is_open = _race.c.ended_at.is_(None), or_(_race.c.started_at.is_(None), is_unfinished)
-        is_there = _race.c.channel_id == race.place.channel, _race.c.kind != RaceKind.STORM.value
+        is_there = _race.c.channel_id == race.place.channel, _race.c.kind == RaceKind.RACE.value
         if connection.execute(select(_race.c.id).where(*is_there, *is_open)).first():
             raise Refusal("race-channel_taken")
     ensure_guild(connection, race.place.guild)
-    connection.execute(insert(_race), _to_row(race))
+    connection.execute(insert(_race), race_to_row(race))
     for racer in race.racers:
         _insert_racer(connection, race.id, racer.user)
 
@@ -152,7 +164,7 @@ def join_race(connection: Connection, race: RaceId, user: UserId) -> Race:
     row = connection.execute(query.with_for_update()).first()
     if row is None or row.started_at or row.ended_at:
         raise Refusal("race-started")
-    found = _read(connection, row)
+    found = read_race(connection, row)
     if found.racer(user):
         return found
     if len(found.racers) >= MOST_RACERS:
@@ -164,7 +176,7 @@ def join_race(connection: Connection, race: RaceId, user: UserId) -> Race:
 def _insert_racer(connection: Connection, race: RaceId, user: UserId) -> None:
     if find_unfinished(connection, user):
         raise Refusal("race-in_another")
-    connection.execute(insert(_racer), {"race_id": race, "user_id": user, **_run_to_row(Run())})
+    connection.execute(insert(_racer), {"race_id": race, "user_id": user, **run_to_row(Run())})
 
 
 def find_unfinished(connection: Connection, user: UserId) -> RaceId | None:
@@ -201,7 +213,7 @@ def start_race(connection: Connection, race: RaceId, puzzles: Sequence[PuzzleId]
 def save_run(connection: Connection, race: RaceId, user: UserId, run: Run, finished: datetime | None) -> bool:
     """Save what a racer has reached. Returns False if they are no longer in the race, or have finished."""
     is_theirs = _racer.c.race_id == race, _racer.c.user_id == user, _racer.c.finished_at.is_(None)
-    values = _run_to_row(run) | {"finished_at": finished}
+    values = run_to_row(run) | {"finished_at": finished}
     return connection.execute(update(_racer).where(*is_theirs).values(values)).rowcount > 0
 
 
@@ -214,13 +226,13 @@ def end_race(connection: Connection, race: RaceId, now: datetime) -> None:
 
 def find_race(connection: Connection, race: RaceId) -> Race | None:
     row = connection.execute(select(_race).where(_race.c.id == race)).first()
-    return _read(connection, row) if row else None
+    return read_race(connection, row) if row else None
 
 
 def open_races(connection: Connection, shards: Shards) -> list[Race]:
     """Return the races and storms of some shards that have not ended."""
     query = select(_race).where(_race.c.ended_at.is_(None), is_on_shards(_race.c.guild_id, shards))
-    return [_read(connection, row) for row in connection.execute(query.order_by(_race.c.id)).all()]
+    return [read_race(connection, row) for row in connection.execute(query.order_by(_race.c.id)).all()]
 
 
 def read_records(connection: Connection, race: Race, user: UserId, now: datetime) -> Records:
@@ -238,8 +250,10 @@ def read_records(connection: Connection, race: Race, user: UserId, now: datetime
     return Records(*connection.execute(query.where(*is_alike, *is_theirs)).one())
 
 
-def _read(connection: Connection, row: Row[Any]) -> Race:
+def read_race(connection: Connection, row: Row[Any], user: UserId | None = None) -> Race:
+    """Return a race with its racers, or only with one of them."""
     query = select(_racer).where(_racer.c.race_id == row.id).order_by(_racer.c.user_id)
+    query = query if user is None else query.where(_racer.c.user_id == user)
     return Race(
         RaceId(row.id),
         Place(ChannelId(row.channel_id), None if row.guild_id is None else GuildId(row.guild_id)),
@@ -248,15 +262,20 @@ def _read(connection: Connection, row: Row[Any]) -> Race:
         row.seconds,
         None if row.starter is None else UserId(row.starter),
         row.begins_at,
-        [Racer(UserId(each.user_id), _read_run(each), each.finished_at) for each in connection.execute(query)],
+        [read_racer(each) for each in connection.execute(query)],
         decode_puzzles(row.puzzles),
         None if row.message_id is None else MessageId(row.message_id),
         row.started_at,
         row.ended_at,
+        row.day,
     )
 
 
-def _to_row(race: Race) -> dict[str, Any]:
+def read_racer(row: Row[Any]) -> Racer:
+    return Racer(UserId(row.user_id), _read_run(row), row.finished_at, decode_substitutes(row.substitutes))
+
+
+def race_to_row(race: Race) -> dict[str, Any]:
     return {
         "id": race.id,
         "guild_id": race.place.guild,
@@ -269,6 +288,8 @@ def _to_row(race: Race) -> dict[str, Any]:
         "puzzles": encode_puzzles(race.puzzles),
         "begins_at": race.begins,
         "started_at": race.started,
+        "ended_at": race.ended,
+        "day": race.day,
     }
 
 
@@ -276,7 +297,7 @@ _SAME = ("points", "combo", "best_combo", "wrong", "number")
 """The columns that hold the fields of a run as they are."""
 
 
-def _run_to_row(run: Run) -> dict[str, Any]:
+def run_to_row(run: Run) -> dict[str, Any]:
     values = {name: getattr(run, name) for name in _SAME}
     return values | {"missed": " ".join(map(str, run.missed)), "used": run.clock.used, "waited": run.clock.waited}
 

@@ -7,7 +7,9 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import NewType
 
+from bot.analysis.analyses import analysis_of
 from bot.analysis.puzzles import Puzzle, find_puzzle, unlike_puzzles
+from bot.games.games import GAMES
 from bot.games.position import Position
 from bot.players.search import random_choice
 
@@ -21,6 +23,8 @@ TIMES = {90: 60, 180: 120}  # how long a race lasts, in seconds, and how many pu
 DEFAULT_SECONDS = 90
 PENALTY = 10.0  # the seconds that a wrong answer costs
 MOST_WAITED = 15.0  # for how many seconds in all a clock stands still
+DAY_PUZZLES = 20  # how many a day's race has
+MOST_ON_ONE = 60.0  # the seconds that one puzzle of a day's race counts at most
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +118,20 @@ def decode_puzzles(text: str) -> list[PuzzleId]:
     return [PuzzleId(game, Position(int(position))) for game, position in pairs]
 
 
+def encode_substitutes(substitutes: Mapping[int, PuzzleId]) -> str:
+    """Write the puzzles that stand in for others, by the numbers of these, as they are saved.
+
+    >>> encode_substitutes(decode_substitutes("2=3x3:5 7=4x4:9"))
+    '2=3x3:5 7=4x4:9'
+    """
+    return " ".join(f"{number}={puzzle.game}:{puzzle.position}" for number, puzzle in sorted(substitutes.items()))
+
+
+def decode_substitutes(text: str) -> dict[int, PuzzleId]:
+    pairs = (word.split("=") for word in text.split())
+    return {int(number): decode_puzzles(puzzle)[0] for number, puzzle in pairs}
+
+
 def find_puzzles(ids: Iterable[PuzzleId]) -> list[Puzzle | None]:
     """Return saved puzzles, None for those that are no longer any. The first call takes a moment."""
     return [find_puzzle(each.game, each.position) for each in ids]
@@ -140,6 +158,29 @@ def draw_puzzles(
     count = min(count, len(groups))
     parts = (groups[number * len(groups) // count : (number + 1) * len(groups) // count] for number in range(count))
     return [_draw_one(part, rng) for part in parts]
+
+
+def substitutes_for(
+    puzzle: PuzzleId,
+    ratings: Mapping[Position, float],  # of its game, by canonical position, where not the starting ones
+    unlike: Collection[PuzzleId],  # canonical positions that are left out, that of the puzzle among them
+) -> list[Puzzle]:
+    """Return other puzzles of the same game, the nearest to the rating of a puzzle first."""
+    groups = unlike_puzzles(puzzle.game)
+
+    def rating(key: Position) -> float:
+        return ratings.get(key, groups[key][0].rating)
+
+    near = rating(canonical(puzzle).position)
+    keys = [key for key in groups if PuzzleId(puzzle.game, key) not in unlike]
+    return [groups[key][0] for key in sorted(keys, key=lambda key: abs(rating(key) - near))]
+
+
+def canonical(puzzle: PuzzleId) -> PuzzleId:
+    """Return the canonical one among a puzzle and its symmetric twins."""
+    game = GAMES[puzzle.game]
+    analysis = analysis_of(game)
+    return PuzzleId(puzzle.game, analysis.canonical(analysis.state(puzzle.position, game))[0])
 
 
 def _draw_one(part: Sequence[tuple[float, str, Sequence[Puzzle]]], rng: Random) -> PuzzleId:

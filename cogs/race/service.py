@@ -283,9 +283,12 @@ class RaceService:
         racer = saved and saved.racer(user)
         if saved is None or racer is None:
             raise Refusal("race-not_in")
-        if any(each.finished is None for each in saved.racers):
+        if saved.day and saved.ended and self._now() < saved.ended:
+            raise Refusal("race-day_not_over", ends=saved.ended)
+        if saved.day is None and any(each.finished is None for each in saved.racers):
             raise Refusal("race-not_over")
-        ids = [saved.puzzles[number] for number in racer.run.missed]
+        puzzles = saved.puzzles_of(racer)
+        ids = [puzzles[number] for number in racer.run.missed]
         found = await asyncio.to_thread(find_puzzles, ids)
         return saved, [(number, puzzle) for number, puzzle in zip(racer.run.missed, found, strict=True) if puzzle]
 

@@ -28,7 +28,7 @@ class RaceWriter:
         """Return what everyone reads before the start; `name_of` returns an escaped name, and `is_long` says whether
         an embed has room for the text.
         """
-        names = ", ".join(_fitting([name_of(racer.user) for racer in race.racers], is_long=is_long))
+        names = ", ".join(fitting([name_of(racer.user) for racer in race.racers], is_long=is_long))
         joined = self._say("in", names=names, count=len(race.racers), most=MOST_RACERS) if names else ""
         starter = race.starter and name_of(race.starter)  # None if their data are deleted
         starts = self._say("starts" if starter else "starts_at", begins=race.begins, who=starter or "")
@@ -50,7 +50,7 @@ class RaceWriter:
         else:
             status = self._say("running")
         restarted = self._say("restarted") if is_restarted and not is_over else ""
-        return self._lines(self._title(race), alone, *_fitting(rows, is_long=is_long), status, restarted)
+        return self._lines(self._title(race), alone, *fitting(rows, is_long=is_long), status, restarted)
 
     def joined(self, race: Race) -> str:
         return self._say("joined", begins=race.begins)
@@ -134,7 +134,7 @@ class RaceWriter:
         return self.localizer.say(f"race-{key}", **facts)
 
 
-def _fitting(texts: Sequence[str], *, is_long: bool) -> list[str]:
+def fitting(texts: Sequence[str], *, is_long: bool) -> list[str]:
     """Return the first of some texts, as many as there is room for."""
     room, fitting = _MAX_NAMES if is_long else _MAX_NAMES_AS_TEXT, list[str]()
     for text in texts:

@@ -34,6 +34,8 @@ EXAMPLES = [
     (Refusal("race-full", most=20), "That race is full: 20 members can join."),
     (Refusal("race-not_over"), "Others are still answering these puzzles."),
     (Refusal("race-over"), "That race is over."),
+    (Refusal("race-no_day"), "There was no race on that day. `!race today` shows today's."),
+    (Refusal("race-day_not_over", ends=A_DAY), "Others can still answer these puzzles."),
     (Refusal("too_many_choices"), "You've changed this game too often. Play it, or start a new one with `!play`."),
     (Refusal("thread-closed"), "This thread is closed, and I may not open it again."),
     (Refusal("already_playing"), "You're already in a game here. `!board` shows it."),

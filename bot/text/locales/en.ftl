@@ -491,6 +491,8 @@ word-misere_tictactoe = misere-tic-tac-toe
 word-daily = daily
 # Puzzles of several games.
 word-mixed = mixed
+# The race of the day.
+word-today = today
 word-finish_line = line
 word-block_line = block
 word-make_fork = fork

@@ -32,9 +32,11 @@ def upgrade() -> None:
         ),
         sa.Column("begins_at", _time, nullable=False, comment="when nobody can join any more"),
         sa.Column("started_at", _time, comment="null before"),
-        sa.Column("ended_at", _time, comment="null before"),
+        sa.Column("ended_at", _time, comment="null before; of a day's race, when it ends"),
+        sa.Column("day", sa.Date, comment="of a day's race, in UTC; null for the others"),
         sa.ForeignKeyConstraint(["guild_id"], ["guild.id"], name="race_guild_id_fkey", ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("id", name="race_pkey"),
+        sa.UniqueConstraint("guild_id", "day", name="race_guild_id_day_key"),
     )
     for name in ("guild_id", "channel_id", "starter", "ended_at"):
         op.create_index(f"race_{name}", "race", [name])
@@ -56,6 +58,12 @@ def upgrade() -> None:
         sa.Column("used", sa.Double, nullable=False, comment="the seconds used until the last answer"),
         sa.Column("waited", sa.Double, nullable=False, comment="for how many seconds the clock has stood still"),
         sa.Column("finished_at", _time, comment="null before"),
+        sa.Column(
+            *("substitutes", sa.Text),
+            nullable=False,
+            server_default="",
+            comment="number=game:position, with spaces",
+        ),
         sa.ForeignKeyConstraint(["race_id"], ["race.id"], name="racer_race_id_fkey", ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("race_id", "user_id", name="racer_pkey"),
         sqlite_with_rowid=False,
