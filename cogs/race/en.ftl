@@ -18,25 +18,32 @@ race-in = **In:** { $names } ({ $count } of { $most })
 race-starts = It starts { $begins }, or when { $who } presses **Begin**.
 race-starts_at = It starts { $begins }.
 race-unrated = -# No rating changes: I can't tell whether somebody is fast or has a second window open.
-race-restarted_lobby = -# I was restarted. Whoever had joined is still in, and presses **Continue** here after the start.
+race-restarted_lobby = -# I was restarted. Everyone who had joined is still in: after the start, they press **Continue** here.
 # Buttons: to take part, to start now, to go on after a restart or with a lost message, to have another one.
 race-join = Join
 race-begin = Begin
 race-continue = Continue
 race-again = Again
 race-see_missed = See what you missed
+# A button below a puzzle that was missed: it makes exercises of all that were. Then $count: how many are new (a number).
+race-keep = Practice these
+race-kept = { $count ->
+    [0] These are exercises of yours already.
+    [one] { $count } puzzle is a new exercise of yours.
+   *[other] { $count } puzzles are new exercises of yours.
+}
 # Starts a storm; below storm-press.
 race-open_storm = Start my storm
 # To who has joined, in private. $begins: such as "in 1 minute".
 race-joined = 🏁 You're in. The race starts { $begins }, and your first puzzle appears here.
 # In place of a race that only one member has joined.
-race-alone = Nobody else joined, so this is a storm: the same alone. It counts as one.
+race-alone = Nobody else joined, so this is a storm: a race alone. It counts for your records.
 race-nobody_joined = Nobody joined.
 # Below the table of a race that is running.
 race-running = -# Everyone answers in a message of their own. If yours is gone, press **Continue**.
 race-restarted = I was restarted. All points are kept, and so is the time that was left at your last answer: press **Continue**.
 # Below the order at the end.
-race-over = -# With equal points, the best combo decides, then fewer wrong ones, then less time.
+race-over = -# With equal points, the longest combo decides, then fewer wrong answers, then less time.
 # Rows of the table. $place: the rank (a number). $who: a name.
 race-row = **{ $place }.** { $who } · **{ $points }**
 race-row_finished = **{ $place }.** { $who } · **{ $points }** ✓
@@ -73,19 +80,19 @@ race-missed = Puzzle { $number } · missed { $page } of { $count }
 # $solution: the right move. $reasons: sentences of coach-…, may be empty.
 race-right_win = { $mark } wins with **{ $solution }**. { $reasons }
 race-right_draw = { $mark } draws with **{ $solution }**. { $reasons }
-race-nothing_missed = You've missed none. ✅
+race-nothing_missed = You haven't missed any. ✅
 # The race of a day, see command-race_today. $day: a date.
 race-title_day = 🏁 **The day's race** · { $day }
 # Before a member's start. $count: how many puzzles (a number). $ends: when the day is over, such as "in 5 hours".
-race-day_rules = Everyone here gets the same { $count } puzzles, from easy to hard, with one try each. A right answer is a point. It ends { $ends }; after that I show the right moves.
-race-day_named = Whoever answers stands in the table with their name. No rating changes.
+race-day_rules = Everyone here gets the same { $count } puzzles, from easy to hard, one try each. A right answer is a point. It ends { $ends }; after that I show the right moves.
+race-day_named = The table names everyone who takes part. No rating changes.
 race-day_nobody = Nobody has answered yet.
 race-day_over = That race ended at midnight UTC.
 # After a member's last puzzle. $ends: as above.
 race-day_solutions = -# It ends { $ends }. After that, `{ $prefix }{ name-race } { word-today }` shows what you missed.
 # $number: of the puzzles that the reader has answered. $count: of all puzzles. Both are numbers.
 race-day_progress = You've answered { $number } of { $count } puzzles.
-race-day_order = -# With equal points, the best combo decides, then fewer wrong ones, then less time. Each puzzle adds at most a minute, so you can stop and go on later today.
+race-day_order = -# With equal points, the longest combo decides, then fewer wrong answers, then less time. No puzzle counts more than a minute, so you can stop and go on later today.
 # $place: the reader's rank (a number). $count: how many have taken part (a number).
 race-day_yesterday = { $points ->
     [one] Yesterday: **{ $points } point**, place { $place } of { $count }.
@@ -107,7 +114,7 @@ race-storm_press = { race-title_storm } · Press the button to start yours. Only
 ## question
 
 question-race_examples = For example: `{ $prefix }{ $command } { word-connect4 }`, `{ $prefix }{ $command } { word-mixed } 3m`; the time is 90s or 3m.
-question-race_today_alone = Everyone here gets the same race of the day: `{ $prefix }{ $command } { word-today }`. A game or a time is for a race that you open: `{ $prefix }{ $command } { word-connect4 } 3m`.
+question-race_today_alone = The day's race is the same for everyone here: `{ $prefix }{ $command } { word-today }`. You can choose a game and a time for a race that you open: `{ $prefix }{ $command } { word-connect4 } 3m`.
 
 ## name
 
@@ -145,7 +152,7 @@ error-race-started = That race has started. You can join the next one.
 # $most: how many can join (a number).
 error-race-full = That race is full: { $most } members can join.
 error-race-nobody_in = Nobody has joined yet.
-error-race-not_starter = Only who has opened the race can begin it before its time.
+error-race-not_starter = Only the member who opened this race can start it early.
 error-race-not_in = You aren't in that race.
 error-race-not_over = Others are still answering these puzzles. You can see them when the race is over.
 # $ends: when the day is over, such as "in 5 hours".
