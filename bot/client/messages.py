@@ -57,7 +57,7 @@ _TOO_MANY_REQUESTS, _SERVER_ERROR, _FORBIDDEN = 429, 500, 403
 
 _BLOCKED_BY_CLOUDFLARE = 40333
 
-_MAX_CONTENT = 2_000  # characters; see https://discord.com/developers/docs/resources/message#create-message
+MAX_CONTENT = 2_000  # characters; see https://discord.com/developers/docs/resources/message#create-message
 
 BLOCKED_LINK = 240000
 _BLOCKED = (200000, 200001, BLOCKED_LINK)
@@ -147,7 +147,7 @@ def page_message(
     position = " · ".join(filter(None, (page.footer, "" if picture else page.cells)))
     if not surface.can_embed:
         text = "\n".join(filter(None, [board, page.words, position and f"-# {position}"]))
-        if len(text) > _MAX_CONTENT:  # the cells are also on the board
+        if len(text) > MAX_CONTENT:  # the cells are also on the board
             text = "\n".join(filter(None, [board, page.words, page.footer and f"-# {page.footer}"]))
         return OutgoingMessage(text, buttons=buttons, files=files, plain=plain)
     embed = discord.Embed(description=page.words, colour=_COLOURS.get(page.result) if page.result is not None else None)

@@ -19,8 +19,9 @@ help-play =
     - **Move:** press a cell or type `{ $prefix }{ name-move } B2` (row B, column 2).
     - **Levels:** `{ $prefix }{ name-play } { level-easy }`, or `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
     - **Other games:** `{ $prefix }{ name-play } { word-connect4 }`, or `{ word-misere }`, `{ word-fading }`, `{ word-ultimate }`, `4x4`, `5x5`, `7x7`, `9x9`
-    - **With others:** `{ $prefix }{ name-play } @ben` challenges a member, `{ $prefix }{ name-invite }` anyone.
+    - **With others:** `{ $prefix }{ name-play } @ben` challenges a member, `{ $prefix }{ name-invite }` anyone. In `{ $prefix }{ name-vote }`, everyone plays one side together.
     - **In a game:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
+    - **Your games, and who looks for one:** `{ $prefix }{ name-games }`
     - **Mentions when it's your turn:** `{ $prefix }{ name-privacy }`
     - **One more game here:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
@@ -31,10 +32,11 @@ help-learn =
     - **Your own mistakes:** `{ $prefix }{ name-practice }`
     - **Course:** `{ $prefix }{ name-course }`
     - **Puzzles:** `{ $prefix }{ name-puzzle }` or `{ $prefix }{ name-puzzle } { word-daily }`
+    - **Against the clock:** `{ $prefix }{ name-storm }` alone, `{ $prefix }{ name-race }` with others
     - **Learner:** `{ $prefix }{ name-play } { level-learner }` plays a beginner who learns from you; `{ $prefix }{ name-brain }` shows how far it is.
     - **Watch:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
     - **Results:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
-    - **Your data:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`
+    - **Your data, and messages from me:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`, `{ $prefix }{ name-notify }`
 # Manage Server and Manage Messages: permissions, as Discord calls them in the language.
 help-owners =
     ### For server owners

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from contextlib import suppress
 
 import discord
@@ -10,7 +11,7 @@ from discord.ext import commands
 from bot.client.client import App
 from bot.client.controls import Button, view_of
 from bot.client.delivery import Context, Interaction
-from bot.client.messages import UNREACHABLE, OutgoingMessage, post
+from bot.client.messages import MAX_CONTENT, UNREACHABLE, OutgoingMessage, post
 from bot.database.database import Database
 from bot.games.errors import Refusal
 from bot.games.game import Termination
@@ -52,7 +53,6 @@ class Privacy(commands.Cog):
             if any(stored.values()):
                 delete = DeleteDataButton(request.user)
                 buttons.append(delete.item(label=say("privacy-forget"), style=discord.ButtonStyle.danger))
-                text = f"{text}\n{say('privacy-if_deleted')}"
             await request.reply_ephemeral(OutgoingMessage(text, buttons=view_of(*buttons)))
 
     async def press_delete_data(self, interaction: Interaction, button: DeleteDataButton) -> None:
@@ -68,11 +68,18 @@ class Privacy(commands.Cog):
 
 
 def describe_stored(localizer: Localizer, data: PersonalData, stored: StoredData) -> str:
-    say = localizer.say
-    found = [
-        f"{say(f'privacy-{name}', **stored)}\n{say(f'privacy-{name}_details')}" for name in data.features_with(stored)
-    ]
-    return "\n".join([say("privacy-title"), *(found or [say("privacy-nothing")]), say("privacy-never")])
+    """Return what is stored about a user. The details are left out where they would not fit into a message."""
+    say, names = localizer.say, data.features_with(stored)
+    found = [say(f"privacy-{name}", **stored) for name in names]
+    details = [f"\n{say(f'privacy-{name}_details')}" for name in names]
+    if not found:
+        return "\n".join([say("privacy-title"), say("privacy-nothing"), say("privacy-never")])
+
+    def write(rows: Iterable[str]) -> str:
+        return "\n".join([say("privacy-title"), *rows, say("privacy-never"), say("privacy-if_deleted")])
+
+    text = write(map(str.__add__, found, details))
+    return text if len(text) <= MAX_CONTENT else write(found)
 
 
 def describe_deleted(localizer: Localizer, data: PersonalData, deleted: DeletedData) -> str:

@@ -197,7 +197,7 @@ def learners_in(localizer: Localizer) -> Iterator[str]:
 
 def stored_data_in(localizer: Localizer) -> Iterator[str]:
     stored = dict.fromkeys(PERSONAL_DATA.labels, NUMBER)
-    yield f"{describe_stored(localizer, PERSONAL_DATA, stored)}\n{localizer.say('privacy-if_deleted')}"
+    yield describe_stored(localizer, PERSONAL_DATA, stored)
     yield describe_deleted(localizer, PERSONAL_DATA, DeletedData(stored, ended=[]))
 
 
