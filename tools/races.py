@@ -17,6 +17,7 @@ from random import Random
 from statistics import correlation, median
 
 from bot.analysis.puzzles import Puzzle, all_puzzles
+from bot.games.game import State
 from bot.games.lines import Board
 from bot.players.levels import EstimatingLevel, Level
 from cogs.race.race import DAY_PUZZLES, MIXED, RACE_GAMES, TIMES, Run, draw_puzzles
@@ -48,17 +49,17 @@ def run(puzzles: Sequence[Puzzle], seconds: float, overlooks: float, rng: Random
         now += rng.uniform(*THINKING)
         if racer.is_over(now, seconds, len(puzzles)):
             return racer.ended(seconds)
-        is_right = answer(puzzles[racer.number], overlooks, rng)
-        racer = racer.answered(is_right=is_right, now=now)
+        puzzle = puzzles[racer.number]
+        cell = answer(puzzle.board, overlooks, rng)
+        racer = racer.answered(cell, is_right=cell in (puzzle.solution, *puzzle.also_right), now=now)
         racer = replace(racer, clock=racer.clock.run(now))
 
 
-def answer(puzzle: Puzzle, overlooks: float, rng: Random) -> bool:
-    """Return whether a level that overlooks cells finds the right move."""
-    board = puzzle.board
+def answer(board: State, overlooks: float, rng: Random) -> int:
+    """Return the cell that a level that overlooks cells chooses."""
     assert isinstance(board, Board)
     level = (Level if board.game.cells <= MAX_CELLS_SEARCHED else EstimatingLevel)(DEPTH, overlooks)
-    return level.choose(board, rng) in (puzzle.solution, *puzzle.also_right)
+    return level.choose(board, rng)
 
 
 def measure(game: str, seconds: float, count: int, races: int = RACES, seed: int = SEED) -> str:

@@ -106,7 +106,7 @@ def build_services(
     advice = AdviceService(matches, database, now=now)
     coach = CoachService(matches, store, advice, workers, Evaluator(), quick_evaluator=Evaluator(_REVIEW_POSITIONS))
     puzzles = PuzzleService(database, advice, workers, rng=rng, now=now)
-    races = RaceService(database, workers, rng=rng, now=now, monotonic=monotonic)
+    races = RaceService(database, advice, workers, rng=rng, now=now, monotonic=monotonic)
     day_races = puzzles.races = DayRaceService(database, advice, puzzles, now=now, monotonic=monotonic)
     privacy = PrivacyService(PERSONAL_DATA, matches, store, database, training, learners, puzzles, now=now)
     access, offers, notices = AccessService(matches, now=now), OfferService(matches), Notices(database, now=now)

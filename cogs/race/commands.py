@@ -12,6 +12,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
+from bot.analysis.exercise import MissedPuzzle
 from bot.analysis.puzzles import Puzzle
 from bot.client.client import App
 from bot.client.contexts import SERVERS_ONLY
@@ -22,26 +23,30 @@ from bot.client.paging import paging_items
 from bot.database.errors import DatabaseError
 from bot.games.errors import Refusal
 from bot.games.games import GAMES
-from bot.games.ids import UserId
+from bot.games.ids import MatchId, UserId
 from bot.matches.lost_matches import check_may_follow_up
 from bot.matches.request import Request, RequestKind, handling
 from bot.matches.suggestion import explain_words
 from bot.model.ids import MessageId
 from bot.text.game_request import GAME_WORDS, parse_game_word
+from cogs.practice.commands import OtherGameButton, PracticeButton
+from cogs.practice.service import PracticeService
 from cogs.race.boards import RaceBoards, Show, follow_up_to, posted_in, response_to
 from cogs.race.controls import (
     BeginRaceButton,
     ContinueRaceButton,
     JoinRaceButton,
+    KeepMissedButton,
     MissedButton,
     RaceAgainButton,
     RaceCellButton,
     StormButton,
     ended_items,
+    keep_item,
 )
 from cogs.race.day_commands import DayRaces
 from cogs.race.queries import Race, RaceKind
-from cogs.race.race import DEFAULT_SECONDS, MIXED, RACE_GAMES, TIMES, RaceId
+from cogs.race.race import DEFAULT_SECONDS, MIXED, RACE_GAMES, TIMES, Missed, RaceId
 from cogs.race.service import OpenRace, RaceService
 from cogs.race.texts import RaceWriter
 
@@ -61,12 +66,14 @@ class RaceOptions:
 
 class Races(commands.Cog):
     def __init__(self, app: App, boards: RaceBoards, days: DayRaces) -> None:
-        self._races, self._boards, self._days = app.services[RaceService], boards, days
+        self._races, self._practice = app.services[RaceService], app.services[PracticeService]
+        self._boards, self._days = boards, days
         app.on_press(JoinRaceButton, self.press_join)
         app.on_press(BeginRaceButton, self.press_begin)
         app.on_press(RaceCellButton, self.press_cell)
         app.on_press(ContinueRaceButton, self.press_continue)
         app.on_press(MissedButton, self.press_missed)
+        app.on_press(KeepMissedButton, self.press_keep)
         app.on_press(RaceAgainButton, self.press_again)
         app.on_press(StormButton, self.press_storm)
 
@@ -184,16 +191,30 @@ class Races(commands.Cog):
             else:
                 await request.reply_ephemeral(request.ephemeral.say("race-nothing_missed"))
 
-    async def _show_missed(self, request: Request, race: Race, missed: Sequence[tuple[int, Puzzle]], page: int) -> None:
+    async def _show_missed(
+        self, request: Request, race: Race, missed: Sequence[tuple[Missed, Puzzle]], page: int
+    ) -> None:
         last = len(missed) - 1
         page = min(page, last)
-        number, puzzle = missed[page]
+        each, puzzle = missed[page]
         right, localizer = await self._races.explain(puzzle, request.user), request.ephemeral
-        shown = RaceWriter(localizer).missed(puzzle, number, right, (page, len(missed)))
+        shown = RaceWriter(localizer).missed(puzzle, each.number, right, (page, len(missed)))
         items = [*paging_items(lambda each: MissedButton(race.id, each), page, last, localizer)]
+        items.append(keep_item(race, localizer))
         if race.message is None and race.kind is RaceKind.STORM:
             items += ended_items(race, localizer, has_missed=False)
         await request.show_page(page_message(request.surface, shown, optional_view(items)), is_ephemeral=True)
+
+    async def press_keep(self, interaction: Interaction, button: KeepMissedButton) -> None:
+        async with handling(interaction) as request:
+            _, missed = await self._races.missed(button.race, request.user)
+            kept = [MissedPuzzle(puzzle.board.game.name, puzzle.position, each.cell) for each, puzzle in missed]
+            count = await self._practice.keep_puzzles(request.actor, kept)
+            request.keep_pressed()
+            opening = OtherGameButton(MatchId(request.actor.event.id)) if count else PracticeButton()
+            text, label = request.ephemeral.say("race-kept", count=count), request.ephemeral.say("practice-open")
+            item = opening.item(label=label, style=discord.ButtonStyle.primary)
+            await request.reply_ephemeral(OutgoingMessage(text, buttons=view_of(item)))
 
     async def press_again(self, interaction: Interaction, button: RaceAgainButton) -> None:
         async with handling(interaction) as request:

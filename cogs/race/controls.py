@@ -17,6 +17,7 @@ from cogs.race.queries import Race
 from cogs.race.race import RaceId
 
 _FLAG = "\N{CHEQUERED FLAG}"
+_TARGET = "\N{DIRECT HIT}"
 _AGAIN = "\N{ANTICLOCKWISE DOWNWARDS AND UPWARDS OPEN CIRCLE ARROWS}"
 
 
@@ -47,6 +48,12 @@ class MissedButton(Button, prefix="race-missed"):
 
     race: RaceId
     page: Annotated[int | None, digits(3)] = None
+
+
+class KeepMissedButton(Button, prefix="race-keep"):
+    """Makes exercises of the puzzles that whoever presses it has missed."""
+
+    race: RaceId
 
 
 class RaceAgainButton(Button, prefix="race-again"):
@@ -84,6 +91,10 @@ def ended_items(race: Race, localizer: Localizer, *, has_missed: bool) -> Iterat
     yield RaceAgainButton(race.id).item(label=localizer.say("race-again"), emoji=_AGAIN)
     if has_missed:
         yield MissedButton(race.id).item(label=localizer.say("race-see_missed"))
+
+
+def keep_item(race: Race, localizer: Localizer) -> ui.Item[Any]:
+    return KeepMissedButton(race.id).item(label=localizer.say("race-keep"), emoji=_TARGET)
 
 
 def continue_item(race: Race, localizer: Localizer) -> ui.Item[Any]:

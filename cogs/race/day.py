@@ -112,7 +112,8 @@ class DayRaceService:
             return found
         race = found.race
         substitutes = await self._substitutes(actor, race)
-        await self._database.write(day_queries.join_day, race.id, actor.user, substitutes)
+        puzzles = await asyncio.to_thread(_find, race.puzzles_of(Racer(actor.user, substitutes=substitutes)))
+        await self._database.write(day_queries.join_day, race.id, actor.user, substitutes, puzzles, self._now())
         return await self.find(actor, day)
 
     async def answer(
@@ -131,7 +132,7 @@ class DayRaceService:
             return asked, None
         is_right = cell in (puzzle.solution, *puzzle.also_right)
         used = racer.run.clock.used + self._time_on(race, actor.user, number, arrived)
-        run = replace(racer.run.answered(is_right=is_right, now=arrived), clock=Clock(used))
+        run = replace(racer.run.answered(cell, is_right=is_right, now=arrived), clock=Clock(used))
         finished = self._now() if run.number >= len(saved.puzzles) else None
         if not await self._database.write(queries.save_run, race, actor.user, run, finished):
             raise Refusal("race-not_in")
@@ -192,7 +193,7 @@ class DayRaceService:
         or are asked elsewhere.
         """
         found = await asyncio.to_thread(_find, race.puzzles)
-        free = await self._free(actor, found)
+        free = await self._advice.free_puzzles([actor.user], actor.place, found)
         unlike = await asyncio.to_thread(_unlike, race)
         substitutes = dict[int, PuzzleId]()
         for number, puzzle in enumerate(found):
@@ -202,16 +203,11 @@ class DayRaceService:
             ratings = await self._database.read(find_puzzle_ratings, asked.game)
             others = await asyncio.to_thread(substitutes_for, asked, ratings, unlike)
             for other in others:
-                if await self._free(actor, [other]):
+                if await self._advice.free_puzzles([actor.user], actor.place, [other]):
                     substitutes[number] = PuzzleId(asked.game, other.position)
                     unlike.add(canonical(substitutes[number]))
                     break
         return substitutes
-
-    async def _free(self, actor: Actor, puzzles: Sequence[Puzzle]) -> list[Puzzle]:
-        """Return the puzzles that tell a member nothing that they are playing or are asked."""
-        user, place = actor.user, actor.place
-        return [puzzle for puzzle in puzzles if not await self._advice.find(user, place, [puzzle.board])]
 
 
 def _find(ids: Sequence[PuzzleId]) -> list[Puzzle]:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, datetime
 
 from sqlalchemy import Connection, func, or_, select
 
+from bot.analysis.puzzles import Puzzle
 from bot.database.guilds import ensure_guild
 from bot.database.schema import insert_for
 from bot.games.ids import UserId
 from bot.model.ids import GuildId
+from cogs.puzzles.queries import record_seen
 from cogs.race.queries import Race, Racer, race_table, race_to_row, racer_table, read_race, read_racer, run_to_row
 from cogs.race.race import PuzzleId, RaceId, Run, encode_substitutes
 
@@ -71,10 +73,18 @@ def read_table(connection: Connection, race: RaceId, user: UserId | None = None)
     return DayTable([(row.place, read_racer(row)) for row in rows], rows[0].answered, rows[0].finished)
 
 
-def join_day(connection: Connection, race: RaceId, user: UserId, substitutes: Mapping[int, PuzzleId]) -> None:
+def join_day(
+    connection: Connection,
+    race: RaceId,
+    user: UserId,
+    substitutes: Mapping[int, PuzzleId],
+    puzzles: Iterable[Puzzle],  # that they will see
+    now: datetime,
+) -> None:
     """Save that a user takes part in a day's race; nothing changes if they do already."""
     values = {"race_id": race, "user_id": user, "substitutes": encode_substitutes(substitutes), **run_to_row(Run())}
     connection.execute(insert_for(connection.dialect.name, _racer).on_conflict_do_nothing(), values)
+    record_seen(connection, user, puzzles, now)
 
 
 def days_of(connection: Connection, user: UserId, since: date) -> set[tuple[GuildId, date]]:

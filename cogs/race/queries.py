@@ -5,7 +5,7 @@ An answer is saved before it is shown, so that no restart loses or repeats it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date, datetime, timedelta
 from enum import Enum
@@ -33,6 +33,7 @@ from sqlalchemy import (
     update,
 )
 
+from bot.analysis.puzzles import Puzzle
 from bot.database.column_types import Snowflake, UtcDateTime
 from bot.database.feature_data import FeatureData, UserRows
 from bot.database.guilds import ensure_guild, is_on_shards
@@ -40,7 +41,18 @@ from bot.database.schema import guild_id, metadata
 from bot.games.errors import Refusal
 from bot.games.ids import UserId
 from bot.model.ids import ChannelId, GuildId, MessageId, Place, Shards
-from cogs.race.race import Clock, PuzzleId, RaceId, Run, decode_puzzles, decode_substitutes, encode_puzzles
+from cogs.puzzles.queries import record_seen
+from cogs.race.race import (
+    Clock,
+    PuzzleId,
+    RaceId,
+    Run,
+    decode_missed,
+    decode_puzzles,
+    decode_substitutes,
+    encode_missed,
+    encode_puzzles,
+)
 
 MOST_RACERS = 20
 
@@ -73,7 +85,7 @@ racer_table = Table(
     Column("best_combo", SmallInteger, nullable=False),
     Column("wrong", SmallInteger, nullable=False),
     Column("number", SmallInteger, nullable=False, comment="of the puzzle that is asked, counted from 0"),
-    Column("missed", Text, nullable=False, comment="the numbers of those answered wrong, with spaces between them"),
+    Column("missed", Text, nullable=False, comment="number=cell of wrong answers, with spaces"),
     Column("used", Double, nullable=False, comment="the seconds used until the last answer"),
     Column("waited", Double, nullable=False, comment="for how many seconds the clock has stood still"),
     Column("finished_at", UtcDateTime, comment="null before"),
@@ -210,11 +222,21 @@ def start_race(connection: Connection, race: RaceId, puzzles: Sequence[PuzzleId]
     return replace(started, kind=RaceKind.STORM)
 
 
-def save_run(connection: Connection, race: RaceId, user: UserId, run: Run, finished: datetime | None) -> bool:
+def save_run(
+    connection: Connection,
+    race: RaceId,
+    user: UserId,
+    run: Run,
+    finished: datetime | None,
+    seen: Iterable[Puzzle] = (),  # once they have finished
+) -> bool:
     """Save what a racer has reached. Returns False if they are no longer in the race, or have finished."""
     is_theirs = _racer.c.race_id == race, _racer.c.user_id == user, _racer.c.finished_at.is_(None)
     values = run_to_row(run) | {"finished_at": finished}
-    return connection.execute(update(_racer).where(*is_theirs).values(values)).rowcount > 0
+    is_saved = connection.execute(update(_racer).where(*is_theirs).values(values)).rowcount > 0
+    if is_saved and finished:
+        record_seen(connection, user, seen, finished)
+    return is_saved
 
 
 def end_race(connection: Connection, race: RaceId, now: datetime) -> None:
@@ -299,11 +321,11 @@ _SAME = ("points", "combo", "best_combo", "wrong", "number")
 
 def run_to_row(run: Run) -> dict[str, Any]:
     values = {name: getattr(run, name) for name in _SAME}
-    return values | {"missed": " ".join(map(str, run.missed)), "used": run.clock.used, "waited": run.clock.waited}
+    return values | {"missed": encode_missed(run.missed), "used": run.clock.used, "waited": run.clock.waited}
 
 
 def _read_run(row: Row[Any]) -> Run:
-    missed, clock = tuple(map(int, row.missed.split())), Clock(row.used, row.waited)
+    missed, clock = decode_missed(row.missed), Clock(row.used, row.waited)
     return Run(**{name: getattr(row, name) for name in _SAME}, missed=missed, clock=clock)
 
 

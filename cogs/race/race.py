@@ -64,6 +64,12 @@ class Clock:
 
 
 @dataclass(frozen=True, slots=True)
+class Missed:
+    number: int  # of a puzzle, counted from 0
+    cell: int | None = None  # the wrong answer; None if there was none in time
+
+
+@dataclass(frozen=True, slots=True)
 class Run:
     """What a racer has reached."""
 
@@ -72,14 +78,15 @@ class Run:
     best_combo: int = 0
     wrong: int = 0
     number: int = 0  # of the puzzle that is asked, counted from 0; so many are answered
-    missed: tuple[int, ...] = ()  # the numbers of the puzzles that were answered wrong
+    missed: tuple[Missed, ...] = ()
     clock: Clock = Clock()
 
-    def answered(self, *, is_right: bool, now: float) -> Run:
+    def answered(self, cell: int, *, is_right: bool, now: float) -> Run:
         """Return the run after an answer that has arrived now. Its clock stands still until the next board is shown."""
         clock = self.clock.stand(now)
         if not is_right:
-            missed, clock = (*self.missed, self.number), replace(clock, used=clock.used + PENALTY)
+            missed = (*self.missed, Missed(self.number, cell))
+            clock = replace(clock, used=clock.used + PENALTY)
             return replace(self, combo=0, wrong=self.wrong + 1, number=self.number + 1, missed=missed, clock=clock)
         combo = self.combo + 1
         best = max(combo, self.best_combo)
@@ -88,6 +95,10 @@ class Run:
     def is_over(self, now: float, limit: float, puzzles: int) -> bool:
         """Check if all puzzles are answered or the time is up."""
         return self.number >= puzzles or self.clock.at(now).used >= limit
+
+    def timed_out(self) -> Run:
+        """Return the run with the puzzle that is shown now, if there is one, among those that were missed."""
+        return replace(self, missed=(*self.missed, Missed(self.number))) if self.clock.is_running else self
 
     def ended(self, limit: float) -> Run:
         return replace(self, clock=replace(self.clock, used=min(self.clock.used, limit), since=None, is_running=False))
@@ -116,6 +127,20 @@ def encode_puzzles(puzzles: Iterable[PuzzleId]) -> str:
 def decode_puzzles(text: str) -> list[PuzzleId]:
     pairs = (word.split(":") for word in text.split())
     return [PuzzleId(game, Position(int(position))) for game, position in pairs]
+
+
+def encode_missed(missed: Iterable[Missed]) -> str:
+    """Write puzzles that were missed, each with the wrong answer if there was one, as they are saved.
+
+    >>> encode_missed(decode_missed("2=8 7"))
+    '2=8 7'
+    """
+    return " ".join(f"{each.number}" if each.cell is None else f"{each.number}={each.cell}" for each in missed)
+
+
+def decode_missed(text: str) -> tuple[Missed, ...]:
+    pairs = (word.partition("=") for word in text.split())
+    return tuple(Missed(int(number), int(cell) if cell else None) for number, _, cell in pairs)
 
 
 def encode_substitutes(substitutes: Mapping[int, PuzzleId]) -> str:

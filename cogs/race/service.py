@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, defaultdict
-from collections.abc import Callable, Collection, Generator, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Generator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
@@ -16,10 +16,9 @@ from random import Random
 
 from cachetools import LRUCache
 
-from bot.analysis.analyses import analysis_of
 from bot.analysis.evaluation import Evaluate
 from bot.analysis.evaluator import Evaluator
-from bot.analysis.puzzles import Attempt, Puzzle, attempt, daily_puzzle
+from bot.analysis.puzzles import Attempt, Puzzle, attempt
 from bot.database.database import Database
 from bot.games.errors import Refusal
 from bot.games.ids import UserId
@@ -28,10 +27,22 @@ from bot.model.actor import Actor
 from bot.model.ids import MessageId, Place, Shards
 from bot.workers.pool import WorkerPool
 from bot.workers.turns import Priority, Ticket
+from cogs.coach.advice import AdviceService
 from cogs.puzzles.queries import find_puzzle_ratings
 from cogs.race import queries
 from cogs.race.queries import Race, RaceKind, Racer, Records
-from cogs.race.race import MIXED, RACE_GAMES, TIMES, PuzzleId, RaceId, Run, draw_puzzles, find_puzzles
+from cogs.race.race import (
+    MIXED,
+    RACE_GAMES,
+    TIMES,
+    Missed,
+    PuzzleId,
+    RaceId,
+    Run,
+    canonical,
+    draw_puzzles,
+    find_puzzles,
+)
 
 TIME_TO_JOIN = timedelta(minutes=1)
 LONGEST = timedelta(minutes=10)
@@ -83,13 +94,15 @@ class RaceService:
     def __init__(
         self,
         database: Database,
+        advice: AdviceService,
         workers: WorkerPool,
         *,
         rng: Random,
         now: Callable[[], datetime],
         monotonic: Callable[[], float],
     ) -> None:
-        self._database, self._workers, self._rng, self._now = database, workers, rng, now
+        self._database, self._advice, self._workers = database, advice, workers
+        self._rng, self._now = rng, now
         self.monotonic = monotonic
         self._evaluate: Evaluate = Evaluator().evaluate
         self.open: dict[RaceId, OpenRace] = {}
@@ -112,8 +125,7 @@ class RaceService:
 
     async def start_storm(self, actor: Actor, game: str, seconds: int) -> OpenRace:
         """Start a storm. Raises Refusal if its racer is in another race or storm."""
-        ids = await self._draw(actor.place, game, seconds, [actor.user])
-        puzzles = await _find(ids)
+        ids, puzzles = await self._draw(actor.place, game, seconds, [actor.user])
         race = self._new(actor, RaceKind.STORM, game, seconds, [Racer(actor.user)])
         race = replace(race, puzzles=ids, started=race.begins)
         await self._database.write(queries.open_race, race)
@@ -146,8 +158,7 @@ class RaceService:
         if not users:
             await self.end(opened)
             return True
-        ids = await self._draw(race.place, race.game, race.seconds, users)
-        puzzles = await _find(ids)
+        ids, puzzles = await self._draw(race.place, race.game, race.seconds, users)
         started = await self._database.write(queries.start_race, race.id, ids, self._now())
         if started is None:
             return False
@@ -204,7 +215,7 @@ class RaceService:
         if cell not in puzzle.board.legal_moves:
             return None
         is_right = cell in (puzzle.solution, *puzzle.also_right)
-        answered = run.answered(is_right=is_right, now=arrived)
+        answered = run.answered(cell, is_right=is_right, now=arrived)
         await self._save(opened, replace(racer, run=answered), is_over=self._is_over(opened, answered, arrived))
         return is_right
 
@@ -217,7 +228,7 @@ class RaceService:
             return True
         is_over = at_once or self._is_over(opened, racer.run, self.monotonic())
         if is_over:
-            run = replace(racer.run, clock=racer.run.clock.at(self.monotonic()))
+            run = replace(racer.run.timed_out(), clock=racer.run.clock.at(self.monotonic()))
             await self._save(opened, replace(racer, run=run), is_over=True)
         return is_over
 
@@ -227,7 +238,8 @@ class RaceService:
     async def _save(self, opened: OpenRace, racer: Racer, *, is_over: bool) -> None:
         if is_over:
             racer = replace(racer, run=racer.run.ended(opened.race.seconds), finished=self._now())
-        saved = opened.race.id, racer.user, racer.run, racer.finished
+        seen = opened.puzzles[: racer.run.number + 1]
+        saved = opened.race.id, racer.user, racer.run, racer.finished, seen
         if not await self._database.write(queries.save_run, *saved):
             self._remove(opened, racer.user)
             raise Refusal("race-not_in")
@@ -275,9 +287,9 @@ class RaceService:
     async def records(self, race: Race, user: UserId) -> Records:
         return await self._database.read(queries.read_records, race, user, self._now())
 
-    async def missed(self, race: RaceId, user: UserId) -> tuple[Race, list[tuple[int, Puzzle]]]:
-        """Return a race, and the puzzles that a racer has missed, with their numbers, once nobody is asked them any
-        more. Raises Refusal for anyone else, and before the end.
+    async def missed(self, race: RaceId, user: UserId) -> tuple[Race, list[tuple[Missed, Puzzle]]]:
+        """Return a race, and the puzzles that a racer has missed, once nobody is asked them any more.
+        Raises Refusal for anyone else, and before the end.
         """
         saved = await self.find(race)
         racer = saved and saved.racer(user)
@@ -288,9 +300,8 @@ class RaceService:
         if saved.day is None and any(each.finished is None for each in saved.racers):
             raise Refusal("race-not_over")
         puzzles = saved.puzzles_of(racer)
-        ids = [puzzles[number] for number in racer.run.missed]
-        found = await asyncio.to_thread(find_puzzles, ids)
-        return saved, [(number, puzzle) for number, puzzle in zip(racer.run.missed, found, strict=True) if puzzle]
+        found = await asyncio.to_thread(find_puzzles, [puzzles[each.number] for each in racer.run.missed])
+        return saved, [(each, puzzle) for each, puzzle in zip(racer.run.missed, found, strict=True) if puzzle]
 
     async def explain(self, puzzle: Puzzle, user: UserId) -> Attempt:
         """Return the right move of a puzzle with its reasons."""
@@ -309,20 +320,22 @@ class RaceService:
         opened.race = replace(race, starter=None if starter == user else starter, racers=racers)
         self.changed(opened)
 
-    async def _draw(self, place: Place, game: str, seconds: int, users: Sequence[UserId]) -> list[PuzzleId]:
+    async def _draw(
+        self, place: Place, game: str, seconds: int, users: Sequence[UserId]
+    ) -> tuple[list[PuzzleId], list[Puzzle]]:
+        """Draw the puzzles of a race. They tell none of its racers anything that they are playing or are asked, and
+        today's daily puzzle of the place is not among them.
+        """
         names = RACE_GAMES if game == MIXED else (game,)
         ratings = {name: await self._database.read(find_puzzle_ratings, name) for name in names}
-        unlike, seed = await self._not_drawn(place, users), self._rng.random()
-        return await asyncio.to_thread(_draw_with, seed, game, TIMES[seconds], ratings, unlike)
-
-    async def _not_drawn(self, place: Place, users: Iterable[UserId]) -> set[PuzzleId]:
-        """Return the puzzles that a race does not draw, by canonical position: today's daily puzzle of the place.
-        `users` are its racers.
-        """
-        del users
-        daily = await asyncio.to_thread(daily_puzzle, place.scope, self._now().date())
-        game = daily.board.game
-        return {PuzzleId(game.name, analysis_of(game).canonical(daily.board)[0])}
+        unlike, seed = set[PuzzleId](), self._rng.random()
+        while True:
+            ids, puzzles = await asyncio.to_thread(_draw_with, seed, game, TIMES[seconds], ratings, unlike)
+            free = {puzzle.board for puzzle in await self._advice.free_puzzles(users, place, puzzles)}
+            barred = [each for each, puzzle in zip(ids, puzzles, strict=True) if puzzle.board not in free]
+            if not barred:
+                return ids, puzzles
+            unlike |= set(map(canonical, barred))
 
 
 def _draw_with(
@@ -331,8 +344,9 @@ def _draw_with(
     count: int,
     ratings: Mapping[str, Mapping[Position, float]],
     unlike: Collection[PuzzleId],
-) -> list[PuzzleId]:
-    return draw_puzzles(Random(seed), game, count, ratings, unlike)
+) -> tuple[list[PuzzleId], list[Puzzle]]:
+    ids = draw_puzzles(Random(seed), game, count, ratings, unlike)
+    return ids, [puzzle for puzzle in find_puzzles(ids) if puzzle]
 
 
 async def _find(ids: Sequence[PuzzleId]) -> list[Puzzle]:

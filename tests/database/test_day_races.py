@@ -158,8 +158,8 @@ async def test_the_right_moves_are_kept_until_the_day_is_over(services: Services
     with refuses("race-day_not_over", ends=NOON + TOMORROW):
         await races.missed(asked.race.id, ANA)
     clock.advance(TOMORROW)
-    _, missed = await races.missed(asked.race.id, ANA)
-    assert missed == [(0, asked.puzzle)]
+    _, ((missed, puzzle),) = await races.missed(asked.race.id, ANA)
+    assert (missed.number, puzzle) == (0, asked.puzzle)
     found = await days.open(actor(ANA, 101))
     assert found.yesterday
     assert (found.yesterday.table.place(ANA), found.yesterday.table.count) == (1, 1)

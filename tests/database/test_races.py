@@ -7,16 +7,18 @@ from datetime import timedelta
 
 import pytest
 
-from bot.analysis.analyses import analysis_of
+from bot.analysis.analyses import analysis_of, are_near
 from bot.analysis.puzzles import daily_puzzle
 from bot.client.services import Services
 from bot.database.database import Database
 from bot.games.ids import UserId
 from bot.model.actor import Actor
 from bot.model.ids import ALL_SHARDS, MessageId
+from cogs.puzzles.queries import find_seen
+from cogs.puzzles.service import PuzzleService
 from cogs.race import queries
 from cogs.race.queries import MOST_RACERS, Race, RaceKind, Records
-from cogs.race.race import MIXED, MOST_WAITED, PENALTY, TIMES, Run
+from cogs.race.race import MIXED, MOST_WAITED, PENALTY, TIMES, Missed, Run, canonical
 from cogs.race.service import LONGEST, TIME_TO_JOIN, OpenRace, RaceService
 from tests.fakes.opponents import FirstFree
 from tests.support.databases import at_once, contents
@@ -133,7 +135,7 @@ async def test_an_answer_counts_once_and_is_saved_before_it_is_shown(
     assert await races.answer(opened, ANA, 1, taken, races.monotonic()) is None
     assert await answer(races, opened, ANA, is_right=False) is False
     (ana, ben) = (await saved(database, opened)).racers
-    assert (ana.run.points, ana.run.wrong, ana.run.number, ana.run.missed) == (1, 1, 2, (1,))
+    assert (ana.run.points, ana.run.wrong, ana.run.number, len(ana.run.missed)) == (1, 1, 2, 1)
     assert (ana.run.clock.used, ben.run) == (2 + PENALTY, Run())
 
 
@@ -229,11 +231,13 @@ async def test_a_racer_sees_what_they_missed_once_nobody_is_asked_it(races: Race
     with refuses("race-not_in"):
         await races.missed(opened.race.id, CLEO)
     await races.finish(opened, BEN, at_once=True)
-    _, ((number, puzzle),) = await races.missed(opened.race.id, ANA)
-    assert (number, puzzle) == (1, opened.puzzles[1])
+    _, ((wrong, puzzle), (late, last)) = await races.missed(opened.race.id, ANA)
+    assert (wrong.number, puzzle) == (1, opened.puzzles[1])
+    assert wrong.cell not in (None, puzzle.solution)
+    assert (late, last) == (Missed(2), opened.puzzles[2])
     right = await races.explain(puzzle, ANA)
     assert (right.is_right, right.solution.cell) == (True, puzzle.solution)
-    assert (await races.missed(opened.race.id, BEN))[1] == []
+    assert (await races.missed(opened.race.id, BEN))[1] == [(Missed(0), opened.puzzles[0])]
 
 
 async def storm(races: RaceService, number: int, points: int, game: str = "3x3") -> Race:
@@ -268,7 +272,7 @@ async def test_who_deletes_their_data_leaves_the_table_of_a_running_race(
     opened = await started(races, BEN)
     changed = list[OpenRace]()
     races.changed = changed.append
-    assert await stored_data(database, ANA) == {"races": 2, "race_starts": 2}
+    assert await stored_data(database, ANA) == {"races": 2, "race_starts": 2, "seen_puzzles": 2}
     await delete_user(database, ANA)
     with refuses("race-not_in"):
         await answer(races, opened, ANA)
@@ -290,6 +294,24 @@ async def test_the_daily_puzzle_of_the_place_is_not_drawn(races: RaceService, cl
         analysis = analysis_of(daily.board.game)
         drawn = {analysis.canonical(puzzle.board)[0] for puzzle in opened.puzzles}
         assert analysis.canonical(daily.board)[0] not in drawn
+
+
+async def test_what_a_racer_is_asked_elsewhere_is_not_drawn(services: Services, races: RaceService) -> None:
+    asked = await services[PuzzleService].next(actor(BEN, 90), "4x4")
+    opened = await races.open_race(actor(ANA, 100), "4x4", 180, joins=True)
+    await races.join(opened.race.id, BEN)
+    await races.start(opened)
+    assert len(opened.puzzles) == TIMES[180]
+    assert not [puzzle for puzzle in opened.puzzles if are_near(puzzle.board, asked.board)]
+
+
+async def test_what_a_racer_has_seen_is_kept_for_a_while(races: RaceService, database: Database) -> None:
+    opened = await started(races, BEN)
+    await answer(races, opened, ANA)
+    await races.finish(opened, ANA, at_once=True)
+    shown = {canonical(each).position for each in opened.race.puzzles[:2]}
+    assert await database.read(find_seen, ANA, "3x3") == shown
+    assert await database.read(find_seen, BEN, "3x3") == set()
 
 
 async def test_a_run_that_has_ended_is_not_changed(races: RaceService, database: Database) -> None:

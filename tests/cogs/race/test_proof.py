@@ -178,7 +178,7 @@ def scores(world: RandomWorld) -> dict[int, tuple[int, int, int, int]]:
     """Return the number of answers, the points, the wrong answers and how many were missed of each racer."""
     newest = "SELECT user_id, number, points, wrong, missed FROM racer WHERE race_id = (SELECT max(id) FROM race)"
     return {
-        user: (number, points, wrong, len(missed.split())) for user, number, points, wrong, missed in world.read(newest)
+        user: (number, points, wrong, missed.count("=")) for user, number, points, wrong, missed in world.read(newest)
     }
 
 

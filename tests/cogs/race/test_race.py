@@ -18,6 +18,7 @@ from cogs.race.race import (
     RACE_GAMES,
     TIMES,
     Clock,
+    Missed,
     PuzzleId,
     Run,
     decode_puzzles,
@@ -54,14 +55,14 @@ def test_time_before_the_clock_began_does_not_count() -> None:
 def test_a_right_answer_adds_a_point_and_a_wrong_one_costs_time() -> None:
     run = Run(clock=Clock().run(0))
     for number, is_right in enumerate((True, True, False, True), start=1):
-        run = run.answered(is_right=is_right, now=2 * number)
+        run = run.answered(0, is_right=is_right, now=2 * number)
         run = replace(run, clock=run.clock.run(2 * number))
-    assert (run.points, run.combo, run.best_combo, run.wrong, run.number, run.missed) == (3, 1, 2, 1, 4, (2,))
+    assert (run.points, run.combo, run.best_combo, run.wrong, run.number, run.missed) == (3, 1, 2, 1, 4, (Missed(2, 0),))
     assert run.clock.used == 8 + 10
     assert not run.is_over(8, 90, 60)
     assert run.is_over(8, 90, 4)
     assert run.is_over(80, 90, 60)
-    assert run.answered(is_right=False, now=75).ended(90).clock == Clock(used=90)
+    assert run.answered(0, is_right=False, now=75).ended(90).clock == Clock(used=90)
 
 
 def test_a_table_is_ordered_by_points_combo_mistakes_and_time() -> None:

@@ -53,7 +53,7 @@ def upgrade() -> None:
         sa.Column(
             *("missed", sa.Text),
             nullable=False,
-            comment="the numbers of those answered wrong, with spaces between them",
+            comment="number=cell of wrong answers, with spaces",
         ),
         sa.Column("used", sa.Double, nullable=False, comment="the seconds used until the last answer"),
         sa.Column("waited", sa.Double, nullable=False, comment="for how many seconds the clock has stood still"),
