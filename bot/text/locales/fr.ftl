@@ -1733,7 +1733,7 @@ race-day_named = Le tableau nomme tous les membres qui participent. Aucune cote 
 race-day_nobody = Personne n’a encore répondu.
 race-day_over = Cette course s’est terminée à minuit UTC.
 race-day_solutions = -# La course se termine { $ends }. Ensuite, `{ $prefix }{ name-race } { word-today }` montre ce que tu as raté.
-race-day_progress = Tu as répondu à { $number } énigmes sur { $count }.
+race-day_progress = Tes réponses jusqu’ici : { $number } sur { $count }.
 race-day_order = -# À points égaux, le plus long combo l’emporte, puis le moins de mauvaises réponses, puis le temps le plus court. Aucune énigme ne compte plus d’une minute : tu peux donc t’arrêter et continuer plus tard dans la journée.
 race-day_yesterday = { $points ->
     [one] Hier : **{ $points } point**, place { $place } sur { $count }.
