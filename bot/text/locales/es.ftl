@@ -650,7 +650,7 @@ coach-traps = { $count ->
     }
 coach-page = { $page }/{ $pages }
 coach-accuracy = **Precisión:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
-coach-turning_point = **Momento clave:** jugada { $number }, **{ $coordinate }** de { $who } { $mark } ({ $before } → { $after }). Mejor: { $cells }
+coach-turning_point = **Momento clave:** jugada { $number } ({ $who } { $mark }), **{ $coordinate }**: { $before } → { $after }. Mejor: { $cells }
 coach-no_mistake = **Errores en el tablero:** ninguno. Ninguna jugada cambió el resultado.
 coach-no_proven_mistake = **Errores en el tablero:** ninguno encontrado.
 coach-not_judged = { $count ->
@@ -1717,7 +1717,7 @@ race-result = { $points ->
    *[other] **{ $points } puntos** · mejor combo: { $combo } · errores: { $wrong }
 }
 race-wait_for_order = -# El orden final estará en el canal cuando todo el mundo haya terminado.
-race-records = Tus récords: **{ $today }** hoy · **{ $week }** esta semana · **{ $ever }** de siempre
+race-records = Tus récords: **{ $today }** hoy · **{ $week }** esta semana · **{ $ever }** de todos los tiempos
 race-new_record = 🏆 ¡Tu mejor contrarreloj hasta ahora!
 race-missed = Problema { $number } · fallado { $page } de { $count }
 race-right_win = { $mark } gana con **{ $solution }**. { $reasons }

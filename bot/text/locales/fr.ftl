@@ -1721,7 +1721,7 @@ race-result = { $points ->
    *[other] **{ $points } points** · meilleur combo : { $combo } · erreurs : { $wrong }
 }
 race-wait_for_order = -# Le classement de la course sera dans le salon quand tout le monde aura fini.
-race-records = Tes records : **{ $today }** aujourd’hui · **{ $week }** cette semaine · **{ $ever }** en tout
+race-records = Tes records : **{ $today }** aujourd’hui · **{ $week }** cette semaine · **{ $ever }** depuis le début
 race-new_record = 🏆 Ton meilleur sprint jusqu’ici !
 race-missed = Énigme { $number } · ratée { $page } sur { $count }
 race-right_win = { $mark } gagne avec **{ $solution }**. { $reasons }

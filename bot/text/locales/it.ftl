@@ -650,7 +650,7 @@ coach-traps = { $count ->
     }
 coach-page = { $page }/{ $pages }
 coach-accuracy = **Precisione:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
-coach-turning_point = **Svolta:** mossa { $number }, **{ $coordinate }** di { $who } { $mark } ({ $before } → { $after }). Meglio: { $cells }
+coach-turning_point = **Svolta:** mossa { $number } ({ $who } { $mark }), **{ $coordinate }**: { $before } → { $after }. Meglio: { $cells }
 coach-no_mistake = **Errori sulla griglia:** nessuno. Nessuna mossa ha cambiato il risultato.
 coach-no_proven_mistake = **Errori sulla griglia:** nessuno trovato.
 coach-not_judged = { $count ->

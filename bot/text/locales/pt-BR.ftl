@@ -642,7 +642,7 @@ coach-traps = { $count ->
     }
 coach-page = { $page }/{ $pages }
 coach-accuracy = **Precisão:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
-coach-turning_point = **Momento decisivo:** jogada { $number }, **{ $coordinate }** de { $who } { $mark } ({ $before } → { $after }). Melhor: { $cells }
+coach-turning_point = **Momento decisivo:** jogada { $number } ({ $who } { $mark }), **{ $coordinate }**: { $before } → { $after }. Melhor: { $cells }
 coach-no_mistake = **Erros no tabuleiro:** nenhum. Nenhuma jogada mudou o resultado.
 coach-no_proven_mistake = **Erros no tabuleiro:** nenhum encontrado.
 coach-not_judged = { $count ->
@@ -1575,19 +1575,19 @@ games-open = Minhas partidas
 ## share
 
 share-won = { $plies ->
-    [one] **{ $who }** venceu **{ $other }** em { $plies } jogada.
-    [many] **{ $who }** venceu **{ $other }** em { $plies } de jogadas.
-   *[other] **{ $who }** venceu **{ $other }** em { $plies } jogadas.
+    [one] **{ $who }** venceu a partida contra **{ $other }** em { $plies } jogada.
+    [many] **{ $who }** venceu a partida contra **{ $other }** em { $plies } de jogadas.
+   *[other] **{ $who }** venceu a partida contra **{ $other }** em { $plies } jogadas.
 }
 share-resigned = { $plies ->
-    [one] **{ $who }** venceu **{ $other }**, que desistiu depois de { $plies } jogada.
-    [many] **{ $who }** venceu **{ $other }**, que desistiu depois de { $plies } de jogadas.
-   *[other] **{ $who }** venceu **{ $other }**, que desistiu depois de { $plies } jogadas.
+    [one] **{ $who }** venceu a partida contra **{ $other }**, que desistiu depois de { $plies } jogada.
+    [many] **{ $who }** venceu a partida contra **{ $other }**, que desistiu depois de { $plies } de jogadas.
+   *[other] **{ $who }** venceu a partida contra **{ $other }**, que desistiu depois de { $plies } jogadas.
 }
 share-forfeited = { $plies ->
-    [one] **{ $who }** venceu **{ $other }**, que saiu ou ficou sem tempo depois de { $plies } jogada.
-    [many] **{ $who }** venceu **{ $other }**, que saiu ou ficou sem tempo depois de { $plies } de jogadas.
-   *[other] **{ $who }** venceu **{ $other }**, que saiu ou ficou sem tempo depois de { $plies } jogadas.
+    [one] **{ $who }** venceu a partida contra **{ $other }**, que saiu ou ficou sem tempo depois de { $plies } jogada.
+    [many] **{ $who }** venceu a partida contra **{ $other }**, que saiu ou ficou sem tempo depois de { $plies } de jogadas.
+   *[other] **{ $who }** venceu a partida contra **{ $other }**, que saiu ou ficou sem tempo depois de { $plies } jogadas.
 }
 share-drawn = { $plies ->
     [one] **{ $x }** e **{ $o }** empataram depois de { $plies } jogada.
@@ -1686,6 +1686,7 @@ race-row_ended = **{ $place }.** { $who } · **{ $points }** · maior combo: { $
 race-right = ✅ +1 · combo: { $combo }
 race-wrong = ❌ −{ $seconds } s
 race-score = { $points ->
+    [0] **{ $points } pontos** · problema { $number } · o tempo acaba { $ends }
     [one] **{ $points } ponto** · problema { $number } · o tempo acaba { $ends }
     [many] **{ $points } de pontos** · problema { $number } · o tempo acaba { $ends }
    *[other] **{ $points } pontos** · problema { $number } · o tempo acaba { $ends }
@@ -1693,6 +1694,7 @@ race-score = { $points ->
 race-win = **{ $mark } joga e vence.**
 race-draw = **{ $mark } joga e empata.**
 race-paused = { $points ->
+    [0] ⏸️ Fui reiniciado. Você tem **{ $points } pontos** e ainda **{ $seconds } segundos**, que voltam a correr quando você apertar **Continuar**.
     [one] ⏸️ Fui reiniciado. Você tem **{ $points } ponto** e ainda **{ $seconds } segundos**, que voltam a correr quando você apertar **Continuar**.
     [many] ⏸️ Fui reiniciado. Você tem **{ $points } de pontos** e ainda **{ $seconds } segundos**, que voltam a correr quando você apertar **Continuar**.
    *[other] ⏸️ Fui reiniciado. Você tem **{ $points } pontos** e ainda **{ $seconds } segundos**, que voltam a correr quando você apertar **Continuar**.
@@ -1700,26 +1702,28 @@ race-paused = { $points ->
 race-time_up = ⏱️ O tempo acabou.
 race-all_answered = 🏆 Você respondeu a todos os problemas.
 race-result = { $points ->
+    [0] **{ $points } pontos** · maior combo: { $combo } · erros: { $wrong }
     [one] **{ $points } ponto** · maior combo: { $combo } · erros: { $wrong }
     [many] **{ $points } de pontos** · maior combo: { $combo } · erros: { $wrong }
    *[other] **{ $points } pontos** · maior combo: { $combo } · erros: { $wrong }
 }
 race-wait_for_order = -# O resultado aparece no canal quando todo mundo tiver terminado.
-race-records = Seus recordes: **{ $today }** hoje · **{ $week }** nesta semana · **{ $ever }** no total
+race-records = Seus recordes: **{ $today }** hoje · **{ $week }** nesta semana · **{ $ever }** de todos os tempos
 race-new_record = 🏆 Seu melhor contrarrelógio até agora!
 race-missed = Problema { $number } · errado { $page } de { $count }
 race-right_win = { $mark } vence com **{ $solution }**. { $reasons }
 race-right_draw = { $mark } empata com **{ $solution }**. { $reasons }
 race-nothing_missed = Você não errou nenhum. ✅
 race-title_day = 🏁 **A corrida do dia** · { $day }
-race-day_rules = Todo mundo aqui recebe os mesmos { $count } problemas, dos fáceis aos difíceis, com uma tentativa em cada um. Uma resposta certa vale um ponto. Ela acaba { $ends }; depois disso, mostro as jogadas certas.
+race-day_rules = Todo mundo aqui recebe os mesmos { $count } problemas, dos fáceis aos difíceis, com uma tentativa em cada um. Uma resposta certa vale um ponto. A corrida acaba { $ends }; depois disso, mostro as jogadas certas.
 race-day_named = A lista mostra o nome de quem participa. Nenhuma pontuação muda.
 race-day_nobody = Ninguém respondeu ainda.
 race-day_over = Essa corrida acabou à meia-noite UTC.
-race-day_solutions = -# Ela acaba { $ends }. Depois disso, `{ $prefix }{ name-race } { word-today }` mostra o que você errou.
+race-day_solutions = -# A corrida acaba { $ends }. Depois disso, `{ $prefix }{ name-race } { word-today }` mostra o que você errou.
 race-day_progress = Você respondeu a { $number } de { $count } problemas.
 race-day_order = -# Com pontos iguais, decide o maior combo, depois menos erros, depois menos tempo. Nenhum problema conta mais de um minuto, então você pode parar e continuar hoje mais tarde.
 race-day_yesterday = { $points ->
+    [0] Ontem: **{ $points } pontos**, lugar { $place } de { $count }.
     [one] Ontem: **{ $points } ponto**, lugar { $place } de { $count }.
     [many] Ontem: **{ $points } de pontos**, lugar { $place } de { $count }.
    *[other] Ontem: **{ $points } pontos**, lugar { $place } de { $count }.
@@ -1727,6 +1731,7 @@ race-day_yesterday = { $points ->
 race-start = Começar
 race-todays = A corrida de hoje
 race-day_score = { $points ->
+    [0] **{ $points } pontos** · problema { $number } de { $count }
     [one] **{ $points } ponto** · problema { $number } de { $count }
     [many] **{ $points } de pontos** · problema { $number } de { $count }
    *[other] **{ $points } pontos** · problema { $number } de { $count }

@@ -654,7 +654,7 @@ coach-traps = { $count ->
     }
 coach-page = { $page }/{ $pages }
 coach-accuracy = **Precizie:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
-coach-turning_point = **Moment decisiv:** mutarea { $number }, **{ $coordinate }**, jucată de { $who } { $mark } ({ $before } → { $after }). Mai bine: { $cells }
+coach-turning_point = **Moment decisiv:** mutarea { $number } ({ $who } { $mark }), **{ $coordinate }**: { $before } → { $after }. Mai bine: { $cells }
 coach-no_mistake = **Greșeli pe tablă:** niciuna. Nicio mutare nu a schimbat rezultatul.
 coach-no_proven_mistake = **Greșeli pe tablă:** niciuna găsită.
 coach-not_judged = { $count ->
@@ -1721,7 +1721,7 @@ race-result = { $points ->
    *[other] **{ $points } de puncte** · cel mai bun combo: { $combo } · greșite: { $wrong }
 }
 race-wait_for_order = -# Ordinea finală apare în canal după ce termină toată lumea.
-race-records = Recordurile tale: **{ $today }** azi · **{ $week }** săptămâna asta · **{ $ever }** în total
+race-records = Recordurile tale: **{ $today }** azi · **{ $week }** săptămâna asta · **{ $ever }** din toate timpurile
 race-new_record = 🏆 Cel mai bun sprint al tău de până acum!
 race-missed = Puzzle-ul { $number } · ratat { $page } din { $count }
 race-right_win = { $mark } câștigă cu **{ $solution }**. { $reasons }
