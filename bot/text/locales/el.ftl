@@ -106,7 +106,7 @@ position-open_boards = Επόμενο ταμπλό: όποιο ανοιχτό θ
 position-boards_won = Κλειστά ταμπλό: { $boards }.
 position-boards_of = { $side } { $boards }
 position-boards_of_nobody = κανενός: { $boards }
-position-against = Επίπεδό μου: { $level }
+position-against = Το επίπεδό μου: { $level }
 position-coached = Με βοήθεια
 position-weakened = Είχα λιγότερο χρόνο σκέψης από ό,τι συνήθως: η βαθμολογία δεν ανεβαίνει
 position-unrated = Ιδιωτικό νήμα: χωρίς βαθμολογία
@@ -621,7 +621,7 @@ coach-traps = { $count ->
     }
 coach-page = { $page }/{ $pages }
 coach-accuracy = **Ακρίβεια:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
-coach-turning_point = **Κρίσιμη στιγμή:** κίνηση { $number }, **{ $coordinate }**, { $who } { $mark } ({ $before } → { $after }). Καλύτερα: { $cells }
+coach-turning_point = **Κρίσιμη στιγμή:** κίνηση { $number } ({ $who } { $mark }), **{ $coordinate }**: { $before } → { $after }. Καλύτερα: { $cells }
 coach-no_mistake = **Λάθη στις κινήσεις:** κανένα. Καμία κίνηση δεν άλλαξε το αποτέλεσμα.
 coach-no_proven_mistake = **Λάθη στις κινήσεις:** δεν βρέθηκε κανένα.
 coach-not_judged = { $count ->

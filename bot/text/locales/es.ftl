@@ -1019,7 +1019,7 @@ help-learn =
     - **Tus propios errores:** `{ $prefix }{ name-practice }`
     - **Curso:** `{ $prefix }{ name-course }`
     - **Problemas:** `{ $prefix }{ name-puzzle }` o `{ $prefix }{ name-puzzle } { word-daily }`
-    - **Contra el reloj:** `{ $prefix }{ name-storm }` a solas, `{ $prefix }{ name-race }` con más gente
+    - **Contra el reloj:** `{ $prefix }{ name-storm }` en solitario, `{ $prefix }{ name-race }` con más gente
     - **Aprendiz:** con `{ $prefix }{ name-play } { level-learner }` juegas contra un principiante que aprende de ti; `{ $prefix }{ name-brain }` muestra cuánto avanzó.
     - **Mirar:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
     - **Resultados:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`

@@ -1011,7 +1011,7 @@ help-learn =
     - **Seus próprios erros:** `{ $prefix }{ name-practice }`
     - **Curso:** `{ $prefix }{ name-course }`
     - **Problemas para resolver:** `{ $prefix }{ name-puzzle }` ou `{ $prefix }{ name-puzzle } { word-daily }`
-    - **Contra o relógio:** `{ $prefix }{ name-storm }` por conta própria, `{ $prefix }{ name-race }` com mais gente
+    - **Contra o relógio:** `{ $prefix }{ name-storm }` em modo solo, `{ $prefix }{ name-race }` com mais gente
     - **Aprendiz:** com `{ $prefix }{ name-play } { level-learner }` você joga contra um iniciante que aprende com você; `{ $prefix }{ name-brain }` mostra até onde ele chegou.
     - **Assistir:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
     - **Resultados:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`

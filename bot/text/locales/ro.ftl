@@ -1690,12 +1690,12 @@ race-kept = { $count ->
    *[other] { $count } de puzzle-uri sunt acum exerciții ale tale.
 }
 race-open_storm = Începe sprintul meu
-race-joined = 🏁 Participi. Cursa începe { $begins }, iar primul tău puzzle apare aici.
+race-joined = 🏁 Participi și tu. Cursa începe { $begins }, iar primul tău puzzle apare aici.
 race-alone = Nu s-a mai înscris nimeni, așa că acesta e un sprint: o cursă de unul singur. Contează pentru recordurile tale.
 race-nobody_joined = Nu s-a înscris nimeni.
 race-running = -# Fiecare răspunde în propriul mesaj. Dacă al tău a dispărut, apasă **Continuă**.
 race-restarted = Am fost repornit. Toate punctele sunt păstrate, la fel și timpul care îți rămăsese la ultimul răspuns: apasă **Continuă**.
-race-over = -# La puncte la fel decide cel mai lung combo, apoi mai puține răspunsuri greșite, apoi mai puțin timp.
+race-over = -# La același număr de puncte decide cel mai lung combo, apoi mai puține răspunsuri greșite, apoi mai puțin timp.
 race-row = **{ $place }.** { $who } · **{ $points }**
 race-row_finished = **{ $place }.** { $who } · **{ $points }** ✓
 race-row_ended = **{ $place }.** { $who } · **{ $points }** · cel mai bun combo: { $combo } · greșite: { $wrong }
@@ -1734,7 +1734,7 @@ race-day_nobody = Încă nu a răspuns nimeni.
 race-day_over = Cursa aceea s-a terminat la miezul nopții UTC.
 race-day_solutions = -# Cursa se termină { $ends }. După aceea, `{ $prefix }{ name-race } { word-today }` arată ce ai ratat.
 race-day_progress = Răspunsurile tale până acum: { $number } din { $count }.
-race-day_order = -# La puncte la fel decide cel mai lung combo, apoi mai puține răspunsuri greșite, apoi mai puțin timp. Niciun puzzle nu contează mai mult de un minut, așa că te poți opri și poți continua azi mai târziu.
+race-day_order = -# La același număr de puncte decide cel mai lung combo, apoi mai puține răspunsuri greșite, apoi mai puțin timp. Niciun puzzle nu contează mai mult de un minut, așa că te poți opri și poți continua azi mai târziu.
 race-day_yesterday = { $points ->
     [one] Ieri: **{ $points } punct**, locul { $place } din { $count }.
     [few] Ieri: **{ $points } puncte**, locul { $place } din { $count }.
