@@ -8,8 +8,8 @@ ply-program_first = Ξεκινώ με { $mark }: **{ $coordinate }**.
 ply-program = Απαντώ με { $mark }: **{ $coordinate }**.
 ply-level = { ply-member }
 move-column = στήλη { $column }
-move-cell = σειρά { $row } της στήλης { $column }
-move-row = σειρά { $row }, στήλες { $first } έως { $last }
+move-cell = γραμμή { $row } της στήλης { $column }
+move-row = γραμμή { $row }, στήλες { $first } έως { $last }
 move-diagonal = διαγώνιος από τη { $first } έως τη { $last }
 move-boards = ταμπλό { $boards }
 ply-wait = Με περιμένουν πολλές παρτίδες, οπότε η κίνησή μου θα πάρει περίπου { $seconds ->
@@ -106,7 +106,7 @@ position-open_boards = Επόμενο ταμπλό: όποιο ανοιχτό θ
 position-boards_won = Κλειστά ταμπλό: { $boards }.
 position-boards_of = { $side } { $boards }
 position-boards_of_nobody = κανενός: { $boards }
-position-against = Επίπεδό μου: { $level }
+position-against = Το επίπεδό μου: { $level }
 position-coached = Με βοήθεια
 position-weakened = Είχα λιγότερο χρόνο σκέψης από ό,τι συνήθως: η βαθμολογία δεν ανεβαίνει
 position-unrated = Ιδιωτικό νήμα: χωρίς βαθμολογία
@@ -296,6 +296,7 @@ puzzle-record-daily = **Γρίφος της ημέρας:** { $days ->
     } (ρεκόρ: { $best_days })
 puzzle-next = Επόμενος γρίφος
 puzzle-skip_costs = -# Αν ζητήσεις άλλον γρίφο πριν απαντήσεις σε αυτόν, αυτός μετρά ως λάθος.
+puzzle-seen = Είδες αυτόν τον γρίφο σε αγώνα τις τελευταίες 30 ημέρες, οπότε δεν αλλάζει τη βαθμολογία σου.
 puzzle-rating = **Βαθμολογία γρίφων:** { $rating } ({ $change })
 puzzle-share = Κοινοποίηση
 puzzle-shared = 🧩 Γρίφος της ημέρας, { $day }: { $result }
@@ -310,6 +311,12 @@ puzzle-streak_of = { $who } { $count ->
         [one] { $count } μέρα
        *[other] { $count } μέρες
     }
+puzzle-race = { $count ->
+        [one] 🏁 **Ο αγώνας της ημέρας:** { $leaders } · έλαβε μέρος { $count } μέλος
+       *[other] 🏁 **Ο αγώνας της ημέρας:** { $leaders } · έλαβαν μέρος { $count } μέλη
+    }
+puzzle-race_place = { $place }. **{ $who }** { $points }
+puzzle-open_race = Ο αγώνας της ημέρας
 puzzle-yesterday = **Χθεσινή λύση:** { $solution }
 puzzle-yesterday_posted = **[Χθεσινή]({ $link }) λύση:** { $solution }
 
@@ -320,6 +327,9 @@ practice-lost_draw = **Παίζει { $mark }.** Εδώ έπαιξες **{ $coor
 practice-crowd_game = Από την παρτίδα της παρέας ({ $day }):
 practice-crowd_lost_win = **Παίζει { $mark }.** Εδώ η παρέα έπαιξε **{ $coordinate }** και της ξέφυγε η νίκη. Βρες μια καλύτερη κίνηση.
 practice-crowd_lost_draw = **Παίζει { $mark }.** Εδώ η παρέα έπαιξε **{ $coordinate }** και της ξέφυγε η ισοπαλία. Βρες μια καλύτερη κίνηση.
+practice-race = Από τον αγώνα σου ({ $day }):
+practice-no_move_win = **Παίζει { $mark } και κερδίζει.** Δεν βρήκες κίνηση εγκαίρως. Μόνο μία κίνηση κερδίζει. Ποια;
+practice-no_move_draw = **Παίζει { $mark } και φέρνει ισοπαλία.** Δεν βρήκες κίνηση εγκαίρως. Μόνο μία κίνηση κρατά την ισοπαλία. Ποια;
 practice-draws = 💡 **{ $coordinate }: δεν φτάνει.** { $other } μπορεί ακόμα να φέρει ισοπαλία.
 practice-loses = 💡 **{ $coordinate }: χάνει**, αν { $other } παίξει καλά.
 practice-unproven = 💡 **{ $coordinate }**: ίσως είναι εξίσου καλό, αλλά δεν μπόρεσα να το αποδείξω.
@@ -331,6 +341,7 @@ practice-comes_back = { $days ->
     }
 practice-first_counts = Μετρά μόνο η πρώτη απάντηση, σε μέρα που έχεις αυτή την άσκηση. { practice-comes_back }
 practice-end_of_game = Αυτό ήταν το τελευταίο σου λάθος σε αυτή την παρτίδα.
+practice-end_of_race = Αυτός ήταν ο τελευταίος γρίφος που έχασες σε αυτόν τον αγώνα.
 practice-no_mistakes = Δεν βρήκα δική σου κίνηση σε αυτή την παρτίδα που να είναι αποδεδειγμένα λάθος.
 practice-none = Δεν έχεις ακόμα ασκήσεις. Από τώρα τις φτιάχνω από τα λάθη στις τελειωμένες παρτίδες σου.
 practice-none_due = **Δεν υπάρχει τίποτα για εξάσκηση τώρα.** Η επόμενη άσκησή σου: { $due }.
@@ -338,6 +349,7 @@ practice-show = Δείξε μου
 practice-try_again = Δοκίμασε ξανά
 practice-hint = { board-hint }
 practice-other_game = Λάθη άλλης παρτίδας
+practice-a_game = Λάθη από μια παρτίδα
 practice-hint_finish_line = 💡 **Υπόδειξη:** μπορείς να συμπληρώσεις γραμμή.
 practice-hint_block_line = 💡 **Υπόδειξη:** το { $other } μπορεί να συμπληρώσει γραμμή με την επόμενη κίνηση.
 practice-hint_make_fork = 💡 **Υπόδειξη:** μπορείς να απειλήσεις να κερδίσεις σε δύο τετράγωνα μαζί.
@@ -387,7 +399,7 @@ course-large_text =
     Το τεσσάρι πρέπει να κλείσει αμέσως, γι’ αυτό προηγείται από κάθε τριάρι.
 course-connect4_text =
     Γραμμή που της λείπει ένα τετράγωνο είναι απειλή, ακόμα κι αν δεν παίζεται ακόμα.
-    Στο τέλος κάποιος πρέπει να παίξει από κάτω: το { $mark_x } παίρνει τις μονές σειρές από κάτω, το { $mark_o } τις ζυγές.
+    Στο τέλος κάποιος πρέπει να παίξει από κάτω: το { $mark_x } παίρνει τις μονές γραμμές από κάτω, το { $mark_o } τις ζυγές.
     Μην παίζεις ποτέ κάτω από τετράγωνο όπου θα κέρδιζε ο αντίπαλος.
 course-example = Παράδειγμα
 course-exercise = Άσκηση { $number }
@@ -468,10 +480,10 @@ settings-note_is_quiet = Σε παρτίδες μεταξύ μελών αναφ�
 settings-note_idle = Μια παρτίδα λήγει όταν κανείς δεν παίζει για τόσο χρόνο. Όσες τρέχουν κρατούν το όριο με το οποίο ξεκίνησαν.
 settings-cooldown = **Αναμονή:** { $cooldown } ανάμεσα στις εντολές
 settings-no_cooldown = **Αναμονή:** καμία
-settings-note_cooldown = Δεν ισχύει για κινήσεις και κουμπιά.
+settings-note_cooldown = Οι κινήσεις και τα κουμπιά δεν έχουν αναμονή.
 settings-prefix = **Πρόθεμα:** `{ $own }`
 settings-no_prefix = **Πρόθεμα:** κανένα
-settings-note_prefix = Οι εντολές slash και οι αναφορές σε μένα λειτουργούν πάντα.
+settings-note_prefix = Οι εντολές slash, και όσες γράφονται μετά από αναφορά σε μένα, λειτουργούν πάντα.
 settings-change_prefix = Αλλαγή προθέματος
 settings-daily_channel = **Κανάλι:** { $channel }
 settings-no_daily_channel = **Κανάλι:** κανένα, δεν τον δημοσιεύω
@@ -578,7 +590,7 @@ coach-at_end = Η τελευταία παρτίδα εδώ, όταν σταμά�
 coach-completes_line = Συμπληρώνει γραμμή και κερδίζει: { $lines }.
 coach-forks = Κάνει διπλή απειλή ({ $cells }), και το { $mark } μπορεί να κλείσει μόνο ένα από αυτά τα τετράγωνα.
 coach-forces = Απειλεί να κερδίσει ({ $cell }). Το { $mark } πρέπει να κλείσει εκεί, και πάλι χάνει.
-coach-wins_later = Στο τέλος το { $mark } πρέπει να παίξει κάτω από αυτό το τετράγωνο: { $cell }. Εκεί κερδίζει το { $mover }. Το { $mark_x } παίρνει τις μονές σειρές από κάτω, το { $mark_o } τις ζυγές.
+coach-wins_later = Στο τέλος το { $mark } πρέπει να παίξει κάτω από αυτό το τετράγωνο: { $cell }. Εκεί κερδίζει το { $mover }. Το { $mark_x } παίρνει τις μονές γραμμές από κάτω, το { $mark_o } τις ζυγές.
 coach-leaves_only_lines = Τώρα κάθε κίνηση του { $mark } συμπληρώνει γραμμή.
 coach-mirrors = Είναι απέναντι από το { $cell }. Όποιος έχει το κέντρο και απαντά πάντα στο απέναντι τετράγωνο δεν συμπληρώνει ποτέ γραμμή.
 coach-mirrors_center = Είναι το κέντρο. Όποιος το έχει και απαντά πάντα στο απέναντι τετράγωνο δεν συμπληρώνει ποτέ γραμμή.
@@ -609,7 +621,7 @@ coach-traps = { $count ->
     }
 coach-page = { $page }/{ $pages }
 coach-accuracy = **Ακρίβεια:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
-coach-turning_point = **Κρίσιμη στιγμή:** κίνηση { $number }, **{ $coordinate }**, { $who } { $mark } ({ $before } → { $after }). Καλύτερα: { $cells }
+coach-turning_point = **Κρίσιμη στιγμή:** κίνηση { $number } ({ $who } { $mark }), **{ $coordinate }**: { $before } → { $after }. Καλύτερα: { $cells }
 coach-no_mistake = **Λάθη στις κινήσεις:** κανένα. Καμία κίνηση δεν άλλαξε το αποτέλεσμα.
 coach-no_proven_mistake = **Λάθη στις κινήσεις:** δεν βρέθηκε κανένα.
 coach-not_judged = { $count ->
@@ -920,6 +932,8 @@ question-stop_no = Ακύρωση
 question-play_examples = Για παράδειγμα: `{ $prefix }{ $command } { level-easy }`, `{ $prefix }{ $command } { word-connect4 }` ή `{ $prefix }{ $command } @ben`.
 question-puzzle_examples = Για παράδειγμα: `{ $prefix }{ $command } { word-connect4 }`, `{ $prefix }{ $command } { word-make_fork }` ή `{ $prefix }{ $command } { word-daily }`.
 question-daily_alone = Ο γρίφος της ημέρας είναι ίδιος για όλους: `{ $prefix }{ $command } { word-daily }`. Παιχνίδι ή θέμα διαλέγεις για έναν γρίφο δικό σου: `{ $prefix }{ $command } { word-make_fork }`.
+question-race_examples = Για παράδειγμα: `{ $prefix }{ $command } { word-connect4 }` ή `{ $prefix }{ $command } { word-mixed } 3m`· ο χρόνος είναι 90s ή 3m.
+question-race_today_alone = Ο αγώνας της ημέρας είναι ίδιος για όλους εδώ: `{ $prefix }{ $command } { word-today }`. Παιχνίδι και χρόνο διαλέγεις για αγώνα που ανοίγεις εσύ: `{ $prefix }{ $command } { word-connect4 } 3m`.
 question-vote_examples = Για παράδειγμα: `{ $prefix }{ $command } { level-hard } { word-connect4 } 1h`, με χρόνο για κάθε κίνηση από 15s έως 24h.
 question-watch_examples = Για παράδειγμα: `{ $prefix }{ $command } { level-hard } { level-easy }` ή `{ $prefix }{ $command } { word-connect4 }`.
 question-did_you_mean = Μήπως εννοείς `{ $prefix }{ $command } { $words }`;
@@ -934,7 +948,7 @@ question-challenge_named_yes = Πρόκληση
 
 ## help
 
-help-first = Πάτησε **Παίξε** για να ξεκινήσεις παρτίδα με μένα, και μετά πάτησε ένα τετράγωνο.
+help-first = Πάτησε **Παιχνίδι** για να ξεκινήσεις παρτίδα με μένα, και μετά πάτησε ένα τετράγωνο.
 help-to_friend = Παίξε με κάποιον
 help-to_commands = Όλες οι εντολές
 help-to_play = Παιχνίδι
@@ -948,8 +962,9 @@ help-play =
     - **Κάνε κίνηση:** πάτησε ένα τετράγωνο ή γράψε `{ $prefix }{ name-move } B2` (γραμμή B, στήλη 2).
     - **Επίπεδα:** `{ $prefix }{ name-play } { level-easy }` ή `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
     - **Άλλα παιχνίδια:** `{ $prefix }{ name-play } { word-connect4 }` ή `{ word-misere }`, `{ word-fading }`, `{ word-ultimate }`, `4x4`, `5x5`, `7x7`, `9x9`
-    - **Με άλλους:** `{ $prefix }{ name-play } @ben` προκαλεί ένα μέλος, `{ $prefix }{ name-invite }` καλεί όποιον θέλει.
+    - **Με άλλους:** `{ $prefix }{ name-play } @ben` προκαλεί ένα μέλος, `{ $prefix }{ name-invite }` καλεί όποιον θέλει. Με `{ $prefix }{ name-vote }` παίζετε όλοι μαζί την ίδια πλευρά.
     - **Μέσα στην παρτίδα:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
+    - **Οι παρτίδες σου, και ποιος ψάχνει μία:** `{ $prefix }{ name-games }`
     - **Αναφορές όταν είναι η σειρά σου:** `{ $prefix }{ name-privacy }`
     - **Άλλη μία παρτίδα εδώ:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
@@ -960,10 +975,11 @@ help-learn =
     - **Τα δικά σου λάθη:** `{ $prefix }{ name-practice }`
     - **Μαθήματα:** `{ $prefix }{ name-course }`
     - **Γρίφοι:** `{ $prefix }{ name-puzzle }` ή `{ $prefix }{ name-puzzle } { word-daily }`
+    - **Με χρονόμετρο:** `{ $prefix }{ name-storm }` μόνο για σένα, `{ $prefix }{ name-race }` με άλλους
     - **Μαθητευόμενος:** με `{ $prefix }{ name-play } { level-learner }` παίζεις με έναν αρχάριο που μαθαίνει από σένα· `{ $prefix }{ name-brain }` δείχνει πού έφτασε.
     - **Παρακολούθηση:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
     - **Αποτελέσματα:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
-    - **Τα δεδομένα σου:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`
+    - **Τα δεδομένα σου, και τα μηνύματά μου:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`, `{ $prefix }{ name-notify }`
 help-owners =
     ### Για διαχειριστές διακομιστή
     - **Ρυθμίσεις:** `/{ name-settings }` για παιχνίδια, ταμπλό, κανάλια, ρόλους, πρόθεμα και γλώσσα (θέλει το δικαίωμα **Διαχείριση διακομιστή**)
@@ -1018,9 +1034,9 @@ privacy-puzzle_rating = { $puzzle_rating ->
     [0] **Βαθμολογία γρίφων:** –
    *[other] **Βαθμολογία γρίφων:** για όλους τους διακομιστές
 }
-privacy-puzzles_details = -# Ο τελευταίος γρίφος, σωστές και λάθος απαντήσεις, σερί, και το τελευταίο αποτέλεσμα της ημέρας που κοινοποίησες
+privacy-puzzles_details = -# Ο τελευταίος γρίφος, σωστές και λάθος απαντήσεις, σερί, το τελευταίο αποτέλεσμα της ημέρας που κοινοποίησες, και για 30 ημέρες ποιους γρίφους είδες σε αγώνες
 privacy-practice = **Ασκήσεις:** { $exercises } · **Παρτίδες για αυτές:** { $reviewed }
-privacy-practice_details = -# Από πότε κάνεις εξάσκηση, τα λάθη σου, οι απαντήσεις σου και πότε επιστρέφουν
+privacy-practice_details = -# Από πότε κάνεις εξάσκηση, τα λάθη σου σε παρτίδες και αγώνες, οι απαντήσεις σου και πότε επιστρέφουν
 privacy-course = **Μαθήματα:** { $lessons }
 privacy-course_details = -# Ποιες ασκήσεις τους έλυσες
 privacy-learners = { $learners ->
@@ -1043,6 +1059,8 @@ privacy-search_notices = { $search_notices ->
 privacy-direct_messages_details = -# Το ID χρήστη σου, και πότε σου έστειλα το τελευταίο
 privacy-votes = **Ψήφοι:** { $votes } · **Παρτίδες με ψήφους που ξεκίνησες:** { $votings }
 privacy-votes_details = -# Στις παρτίδες όπου ψηφίζουν όλοι: το ID χρήστη σου και η ψήφος σου σε κάθε κίνηση, έως 24 ώρες μετά το τέλος
+privacy-races = **Αγώνες και σπριντ γρίφων:** { $races } · **Τα άνοιξες εσύ:** { $race_starts }
+privacy-races_details = -# Το ID χρήστη σου, οι γρίφοι, ποιους από αυτούς έχασες, οι πόντοι σου και πόσο χρόνο έκανες
 privacy-if_deleted =
     ### Αν τα διαγράψεις
     { "" }**Οι παρτίδες σε εξέλιξη** λήγουν αμέσως. Χάνεις όσες έχουν κινήσεις και από τις δύο πλευρές.
@@ -1107,6 +1125,13 @@ name-puzzle = γρίφος
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
 name-puzzle_theme = θέμα
+name-race = αγώνας
+name-race_game = { name-play_game }
+name-race_time = χρόνος
+name-race_today = { word-today }
+name-storm = σπριντ
+name-storm_game = { name-play_game }
+name-storm_time = { name-race_time }
 name-course = μαθήματα
 name-course_lesson = μάθημα
 name-help = βοήθεια
@@ -1155,6 +1180,8 @@ word-noughts = tic-tac-toe
 word-reverse = ανάποδη-τρίλιζα
 word-misere_tictactoe = τρίλιζα-μιζέρ
 word-daily = ημερήσιος
+word-mixed = μικτός
+word-today = σήμερα
 word-finish_line = γραμμή
 word-block_line = κλείσιμο
 word-make_fork = απειλή
@@ -1173,7 +1200,7 @@ word-stronger = ενισχυμένη
 
 ## command
 
-command-play = Ξεκίνα μια παρτίδα τρίλιζα, Σκορ 4 ή άλλο παιχνίδι
+command-play = Τρίλιζα, Σκορ 4 και άλλα, με μένα ή με ένα μέλος
 command-play_opponent = Το επίπεδό μου, αν παίζεις με μένα
 command-play_member = Μέλος που προκαλείς (προεπιλογή: παίζεις με μένα)
 command-play_mark = Το σύμβολό σου· ξεκινά το X
@@ -1183,7 +1210,7 @@ command-play_mark_random = Τυχαίο
 command-play_thread = Άνοιξε νήμα για την παρτίδα (προεπιλογή: η ρύθμιση του διακομιστή)
 command-play_hints = Επίτρεψε υποδείξεις σε παρτίδα μεταξύ μελών
 command-play_game = Ποιο παιχνίδι (προεπιλογή: του διακομιστή)
-command-invite = Κάλεσε όποιον θέλει σε μια παρτίδα
+command-invite = Μια παρτίδα με όποιον δεχτεί πρώτος
 command-invite_mark = { command-play_mark }
 command-invite_mark_x = { command-play_mark_x }
 command-invite_mark_o = { command-play_mark_o }
@@ -1197,12 +1224,12 @@ command-offer_what = Τι ζητάς από τον άλλο παίκτη
 command-offer_what_draw = Ισοπαλία
 command-offer_what_takeback = Αναίρεση της τελευταίας σου κίνησης
 command-games = Οι παρτίδες σου σε εξέλιξη, και ποιος ψάχνει μία εδώ
-command-watch = Δες δύο επίπεδά μου να παίζουν μεταξύ τους
+command-watch = Μια παρτίδα ανάμεσα σε δύο επίπεδά μου
 command-watch_x = Επίπεδο που παίζει X και ξεκινά
 command-watch_o = Επίπεδο που παίζει O
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-settings = Δες και άλλαξε πώς παίζω σε αυτόν τον διακομιστή
+command-settings = Οι ρυθμίσεις αυτού του διακομιστή: παιχνίδια, ταμπλό, ποιος παίζει, γλώσσα
 command-vote = Παρτίδα με ένα επίπεδό μου, όπου όλοι εδώ ψηφίζουν για κάθε κίνηση
 command-vote_opponent = Το επίπεδό μου με το οποίο παίζετε όλοι (προεπιλογή: του διακομιστή)
 command-vote_game = { command-play_game }
@@ -1213,33 +1240,46 @@ command-vote_mark_random = { command-play_mark_random }
 command-vote_time = Χρόνος ψηφοφορίας για κάθε κίνηση, από 15s έως 24h, όπως 30s, 5m ή 1h (προεπιλογή: 1m)
 command-vote_thread = Όχι: σε αυτό το κανάλι, που θέλει το δικαίωμα Διαχείριση μηνυμάτων
 command-stop = Διέκοψε την παρτίδα σε αυτό το κανάλι
-command-move = Παίξε σε τετράγωνο, όπως B2, ή στο Σκορ 4 σε αριθμό στήλης
+command-move = Η κίνησή σου: τετράγωνο, όπως B2, ή στο Σκορ 4 αριθμός στήλης
 command-move_coordinate = Τετράγωνο, όπως B2, ή στο Σκορ 4 αριθμός στήλης
-command-board = Δείξε ξανά το ταμπλό
+command-board = Το ταμπλό ξανά, σε νέο μήνυμα
 command-resign = Παραιτήσου από την παρτίδα
-command-puzzle = Βρες τη μία σωστή κίνηση
-command-puzzle_daily = Δείξε σε όλους εδώ τον γρίφο της ημέρας του διακομιστή
+command-puzzle = Ένας γρίφος: βρες τη μία σωστή κίνηση
+command-puzzle_daily = Ο γρίφος της ημέρας αυτού του διακομιστή, για όλους εδώ
 command-puzzle_game = { command-play_game }
 command-puzzle_theme = Διάλεξε τι αφορά ο γρίφος
-command-course = Μάθε να παίζεις καλύτερα σε εφτά σύντομα μαθήματα
+command-race = Αγώνας γρίφων για όλους εδώ: οι ίδιοι γρίφοι, όσους προλάβεις σε 90 δευτερόλεπτα
+command-race_game = Γρίφοι ενός παιχνιδιού (προεπιλογή: πολλών)
+command-race_game_mixed = Πολλά παιχνίδια
+command-race_time = Πόσο χρόνο έχουν όλοι (προεπιλογή: 90 δευτερόλεπτα)
+command-race_time_90 = { race-time_90 }
+command-race_time_180 = { race-time_180 }
+command-race_today = Ο αγώνας της ημέρας: οι ίδιοι 20 γρίφοι για όλους εδώ, όποτε έχεις χρόνο σήμερα
+command-storm = Όσους γρίφους προλάβεις σε 90 δευτερόλεπτα, με στόχο το δικό σου ρεκόρ
+command-storm_game = { command-race_game }
+command-storm_game_mixed = { command-race_game_mixed }
+command-storm_time = Πόσο χρόνο έχεις (προεπιλογή: 90 δευτερόλεπτα)
+command-storm_time_90 = { race-time_90 }
+command-storm_time_180 = { race-time_180 }
+command-course = Εφτά σύντομα μαθήματα για να παίζεις καλύτερα
 command-course_lesson = Αριθμός μαθήματος (προεπιλογή: όλα τα μαθήματα)
-command-help = Δες πώς παίζεται, και όλες τις εντολές
+command-help = Πώς παίζεται, και όλες οι εντολές
 command-brain = Τι έμαθε εδώ ο μαθητευόμενος, και η προπόνησή του
 command-brain_train = Προπόνησέ τον: αριθμός παρτίδων, από 1 έως 10000 (προεπιλογή: 500)
 command-brain_opponent = Προπόνησέ τον με αυτό το επίπεδο (προεπιλογή: { level-perfect })
 command-brain_game = { command-play_game }
 command-notify = Για τι σε ειδοποιώ, με κουμπιά που το αλλάζουν
-command-hint = Πάρε μια καλή κίνηση και το γιατί· τη βλέπεις μόνο εσύ
-command-analyse = Δες τι αξίζει κάθε κίνηση
+command-hint = Μια καλή κίνηση και το γιατί· τη βλέπεις μόνο εσύ
+command-analyse = Τι αξίζει κάθε κίνηση
 command-analyse_position = Γραμμές από πάνω, όπως X../.O./... (προεπιλογή: η παρτίδα του καναλιού)
 command-analyse_view = Τι να δεις εκτός από τις αξίες (προεπιλογή: τίποτα)
 command-analyse_view_network = τι βλέπει το δίκτυο
-command-privacy = Δες ή διάγραψε όσα κρατώ για σένα
-command-practice = Βρες τις σωστές κινήσεις εκεί που έκανες λάθος
-command-practice_move = { command-move_coordinate }
-command-stats = Δες τα αποτελέσματά σου, ενός μέλους ή όλου του διακομιστή
+command-privacy = Τι κρατώ για σένα, και πώς το διαγράφεις
+command-practice = Ασκήσεις από τα δικά σου λάθη: βρες τις καλύτερες κινήσεις
+command-practice_move = Η απάντησή σου, όπως B2 ή 4
+command-stats = Τα αποτελέσματά σου, ενός μέλους ή όλου του διακομιστή
 command-stats_member = Ποιανού παρτίδες (προεπιλογή: οι δικές σου)
-command-stats_server = Δείξε τις παρτίδες όλων σε αυτόν τον διακομιστή
+command-stats_server = Οι παρτίδες όλων σε αυτόν τον διακομιστή
 command-stats_game = Μόνο αυτό το παιχνίδι (προεπιλογή: όλα)
 command-leaderboard = Οι καλύτεροι παίκτες αυτού του διακομιστή
 command-leaderboard_game = { command-play_game }
@@ -1316,6 +1356,20 @@ error-practice-unreadable_coordinate = Αυτό δεν είναι τετράγω
 error-practice-unreadable_column = Αυτό δεν είναι στήλη. Γράψε τον αριθμό της, π.χ. `{ $prefix }{ name-practice } 2`.
 error-puzzle-daily_over = Αυτός ήταν ο γρίφος άλλης μέρας. Ο σημερινός: `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = Απάντησες ήδη στον σημερινό γρίφο. Ο επόμενος έρχεται { $ends }.
+error-race-outside_server = Ένας αγώνας θέλει κι άλλους, γι’ αυτό γίνεται σε διακομιστές. Εδώ, `{ $prefix }{ name-storm }` είναι το ίδιο, μόνο για σένα.
+error-race-no_puzzles = Δεν υπάρχουν αγώνες με γρίφους αυτού του παιχνιδιού. Υπάρχουν αγώνες με γρίφους για: { $games }.
+error-race-channel_taken = Υπάρχει ήδη αγώνας σε αυτό το κανάλι.
+error-race-in_another = Είσαι ήδη σε άλλον αγώνα ή σπριντ. Τελείωσε πρώτα εκείνο.
+error-race-started = Αυτός ο αγώνας άρχισε. Μπορείς να μπεις στον επόμενο.
+error-race-full = Αυτός ο αγώνας είναι γεμάτος: το πολύ { $most } μέλη.
+error-race-nobody_in = Δεν έχει μπει ακόμα κανείς.
+error-race-not_starter = Μόνο το μέλος που άνοιξε αυτόν τον αγώνα μπορεί να τον ξεκινήσει νωρίτερα.
+error-race-not_in = Δεν συμμετέχεις σε αυτόν τον αγώνα.
+error-race-not_over = Άλλοι απαντούν ακόμα σε αυτούς τους γρίφους. Μπορείς να τους δεις όταν τελειώσει ο αγώνας.
+error-race-day_not_over = Άλλοι μπορούν ακόμα να απαντήσουν σε αυτούς τους γρίφους. Ο αγώνας λήγει { $ends }· μετά σου δείχνω τι έχασες.
+error-race-no_day = Δεν έγινε αγώνας εκείνη τη μέρα. Ο σημερινός: `{ $prefix }{ name-race } { word-today }`
+error-race-over = Αυτός ο αγώνας τελείωσε.
+error-race-private = Εδώ θα διάβαζαν όλοι την απάντησή σου. Πάτησε καλύτερα το κουμπί στον γρίφο σου, ή στείλε μου `{ $prefix }{ name-storm }` σε άμεσο μήνυμα.
 error-thread-not_here = Δεν μπορώ να ανοίξω νήμα εδώ. Παίξε χωρίς νήμα, ή σε κανάλι κειμένου ενός διακομιστή.
 error-thread-user_permission = Χρειάζεσαι το δικαίωμα **{ $missing }** για να ανοίξεις νήμα εδώ. Παίξε χωρίς νήμα.
 error-thread-too_many = Ο διακομιστής έχει ήδη όσα ανοιχτά νήματα επιτρέπει το Discord. Παίξε χωρίς νήμα, ή αρχειοθέτησε πρώτα ένα ανοιχτό.
@@ -1377,6 +1431,7 @@ error-too_many_matches-other = { $most ->
     }
 error-may_not_follow_up = Χρειάζομαι το δικαίωμα **{ $missing }** για να δείχνω εδώ πώς συνεχίζεται μια παρτίδα. Ζήτα από όποιον διαχειρίζεται τον διακομιστή να μου το δώσει, ή παίξε σε άλλο κανάλι.
 error-not_in_thread = Ανάφερέ με πρώτα εδώ. Έτσι μπαίνω σε αυτό το ιδιωτικό νήμα· μέχρι τότε δεν μπορώ να δείχνω εδώ πώς συνεχίζεται μια παρτίδα.
+error-locked_thread = Αυτό το νήμα είναι κλειδωμένο, οπότε δεν μπορώ να δείχνω εδώ πώς συνεχίζεται μια παρτίδα. Ζήτα από έναν συντονιστή να το ξεκλειδώσει, ή παίξε σε άλλο κανάλι.
 error-in_timeout = Είμαι σε timeout σε αυτόν τον διακομιστή, οπότε δεν μπορώ να γράψω εδώ. Λήγει { $ends }.
 error-match_unreachable = Η τελευταία παρτίδα εδώ έληξε χωρίς αποτέλεσμα, γιατί το μήνυμα με το ταμπλό της διαγράφηκε ή δεν μπορούσα να δω αυτό το κανάλι.
 error-hints_not_allowed = Οι υποδείξεις είναι κλειστές σε αυτή την παρτίδα. Ξεκίνα μία με υποδείξεις: `{ $prefix }{ name-play } @κάποιος { word-hints }`
@@ -1402,7 +1457,7 @@ error-emoji-composed = Δεν αποθηκεύτηκε: το «{ $typed }» απ
 error-emoji-unknown = Δεν αποθηκεύτηκε: ο διακομιστής δεν έχει emoji `:{ $name }:`. Γράψε ένα δικό του, ή ένα κανονικό, όπως 🍎.
 error-emoji-unavailable = Δεν αποθηκεύτηκε: το `:{ $name }:` δεν είναι διαθέσιμο τώρα, γιατί ο διακομιστής έχει περισσότερα emoji απ’ όσα επιτρέπουν τα boost του.
 error-emoji-restricted = Δεν αποθηκεύτηκε: το `:{ $name }:` είναι μόνο για ρόλους που δεν έχω.
-error-emoji-duplicate = Δεν αποθηκεύτηκε: το { $emoji } θα σήμαινε δύο διαφορετικά πράγματα. Το X, το O και τα ελεύθερα τετράγωνα χρειάζονται διαφορετικά emoji, και σε νικηφόρα γραμμή. Αν δεν διαλέξεις, το ελεύθερο τετράγωνο είναι { $free }.
+error-emoji-duplicate = Δεν αποθηκεύτηκε: το { $emoji } θα σήμαινε δύο διαφορετικά πράγματα. Το X, το O και τα ελεύθερα τετράγωνα χρειάζονται διαφορετικά emoji, και σε νικηφόρα γραμμή. Αν δεν γράψεις κανένα για τα ελεύθερα τετράγωνα, είναι { $free }.
 error-emoji-unlisted = Δεν αποθηκεύτηκε: το Discord δεν μου είπε ποια emoji έχει ο διακομιστής. Δοκίμασε ξανά.
 
 ## failure
@@ -1539,3 +1594,83 @@ vote-went_wrong = Στην κίνηση { $number } η παρέα έκανε λ�
 vote-best = **Καλύτερες ψήφοι:** { $who } { $share }
 vote-practise = Εξάσκηση
 vote-choose = 🗳️ Διάλεξε το τετράγωνο που ψηφίζεις:
+
+## race
+
+race-title = 🏁 **Αγώνας γρίφων** · { $game } · { $time }
+race-title_storm = ⚡ **Σπριντ γρίφων** · { $game } · { $time }
+race-time_90 = 90 δευτερόλεπτα
+race-time_180 = 3 λεπτά
+race-mixed = πολλά παιχνίδια
+race-rules = Όλοι παίρνουν τους ίδιους γρίφους, από εύκολους σε δύσκολους, σε μήνυμα που δεν βλέπει κανείς άλλος. Η σωστή απάντηση είναι ένας πόντος, η λάθος κοστίζει { $seconds } δευτερόλεπτα.
+race-in = **Συμμετέχουν:** { $names } ({ $count } από { $most })
+race-starts = Αρχίζει { $begins }, ή όταν { $who } πατήσει **Εκκίνηση**.
+race-starts_at = Αρχίζει { $begins }.
+race-unrated = -# Καμία βαθμολογία δεν αλλάζει: δεν μπορώ να ξέρω αν κάποιος είναι γρήγορος ή έχει ανοιχτό και δεύτερο παράθυρο.
+race-restarted_lobby = -# Έκανα επανεκκίνηση. Όσοι είχαν μπει είναι ακόμα μέσα: μετά την εκκίνηση πατούν εδώ **Συνέχεια**.
+race-join = Συμμετοχή
+race-begin = Εκκίνηση
+race-continue = Συνέχεια
+race-again = Ξανά
+race-see_missed = Δες τι έχασες
+race-keep = Εξάσκηση σε αυτούς
+race-kept = { $count ->
+    [0] Αυτοί είναι ήδη ασκήσεις σου.
+    [one] { $count } γρίφος έγινε άσκησή σου.
+   *[other] { $count } γρίφοι έγιναν ασκήσεις σου.
+}
+race-open_storm = Ξεκίνα το σπριντ μου
+race-joined = 🏁 Μπήκες. Ο αγώνας αρχίζει { $begins }, και ο πρώτος σου γρίφος θα εμφανιστεί εδώ.
+race-alone = Δεν μπήκε κανείς άλλος, οπότε αυτό είναι σπριντ: ένας αγώνας μόνο για σένα. Μετρά για τα ρεκόρ σου.
+race-nobody_joined = Δεν μπήκε κανείς.
+race-running = -# Ο καθένας απαντά στο δικό του μήνυμα. Αν το δικό σου χάθηκε, πάτησε **Συνέχεια**.
+race-restarted = Έκανα επανεκκίνηση. Όλοι οι πόντοι έχουν κρατηθεί, όπως και ο χρόνος που σου έμενε στην τελευταία σου απάντηση: πάτησε **Συνέχεια**.
+race-over = -# Με ίσους πόντους μετρά το μεγαλύτερο σερί, μετά τα λιγότερα λάθη, μετά ο λιγότερος χρόνος.
+race-row = **{ $place }.** { $who } · **{ $points }**
+race-row_finished = **{ $place }.** { $who } · **{ $points }** ✓
+race-row_ended = **{ $place }.** { $who } · **{ $points }** · μεγαλύτερο σερί: { $combo } · λάθη: { $wrong }
+race-right = ✅ +1 · σερί: { $combo }
+race-wrong = ❌ −{ $seconds } δ.
+race-score = { $points ->
+    [one] **{ $points } πόντος** · γρίφος { $number } · ο χρόνος λήγει { $ends }
+   *[other] **{ $points } πόντοι** · γρίφος { $number } · ο χρόνος λήγει { $ends }
+}
+race-win = **Παίζει { $mark } και κερδίζει.**
+race-draw = **Παίζει { $mark } και φέρνει ισοπαλία.**
+race-paused = { $points ->
+    [one] ⏸️ Έκανα επανεκκίνηση. Έχεις **{ $points } πόντο** και ακόμα **{ $seconds } δευτερόλεπτα**, που συνεχίζουν όταν πατήσεις **Συνέχεια**.
+   *[other] ⏸️ Έκανα επανεκκίνηση. Έχεις **{ $points } πόντους** και ακόμα **{ $seconds } δευτερόλεπτα**, που συνεχίζουν όταν πατήσεις **Συνέχεια**.
+}
+race-time_up = ⏱️ Ο χρόνος τελείωσε.
+race-all_answered = 🏆 Απάντησες σε όλους τους γρίφους.
+race-result = { $points ->
+    [one] **{ $points } πόντος** · μεγαλύτερο σερί: { $combo } · λάθη: { $wrong }
+   *[other] **{ $points } πόντοι** · μεγαλύτερο σερί: { $combo } · λάθη: { $wrong }
+}
+race-wait_for_order = -# Τα αποτελέσματα θα είναι στο κανάλι όταν τελειώσουν όλοι.
+race-records = Τα ρεκόρ σου: **{ $today }** σήμερα · **{ $week }** αυτή την εβδομάδα · **{ $ever }** όλων των εποχών
+race-new_record = 🏆 Το καλύτερό σου σπριντ ως τώρα!
+race-missed = Γρίφος { $number } · χαμένος { $page } από { $count }
+race-right_win = { $mark } κερδίζει με **{ $solution }**. { $reasons }
+race-right_draw = { $mark } φέρνει ισοπαλία με **{ $solution }**. { $reasons }
+race-nothing_missed = Δεν έχασες κανέναν. ✅
+race-title_day = 🏁 **Ο αγώνας της ημέρας** · { $day }
+race-day_rules = Όλοι εδώ παίρνουν τους ίδιους { $count } γρίφους, από εύκολους σε δύσκολους, με μία προσπάθεια στον καθένα. Η σωστή απάντηση είναι ένας πόντος. Ο αγώνας λήγει { $ends }· μετά δείχνω τις σωστές κινήσεις.
+race-day_named = Η λίστα δείχνει τα ονόματα όσων συμμετέχουν. Καμία βαθμολογία δεν αλλάζει.
+race-day_nobody = Δεν έχει απαντήσει ακόμα κανείς.
+race-day_over = Αυτός ο αγώνας έληξε τα μεσάνυχτα UTC.
+race-day_solutions = -# Ο αγώνας λήγει { $ends }. Μετά, `{ $prefix }{ name-race } { word-today }` δείχνει τι έχασες.
+race-day_progress = Απάντησες σε { $number } από { $count } γρίφους.
+race-day_order = -# Με ίσους πόντους μετρά το μεγαλύτερο σερί, μετά τα λιγότερα λάθη, μετά ο λιγότερος χρόνος. Κανένας γρίφος δεν μετρά πάνω από ένα λεπτό, οπότε μπορείς να σταματήσεις και να συνεχίσεις αργότερα σήμερα.
+race-day_yesterday = { $points ->
+    [one] Χθες: **{ $points } πόντος**, θέση { $place } από { $count }.
+   *[other] Χθες: **{ $points } πόντοι**, θέση { $place } από { $count }.
+}
+race-start = Ξεκίνα
+race-todays = Ο σημερινός αγώνας
+race-day_score = { $points ->
+    [one] **{ $points } πόντος** · γρίφος { $number } από { $count }
+   *[other] **{ $points } πόντοι** · γρίφος { $number } από { $count }
+}
+race-day_wrong = ❌ Δεν είναι η σωστή κίνηση.
+race-storm_press = { race-title_storm } · Πάτησε το κουμπί για να ξεκινήσεις το δικό σου. Το βλέπεις μόνο εσύ.

@@ -305,6 +305,7 @@ puzzle-record-daily = **Problema del día:** { $days ->
     } (récord: { $best_days })
 puzzle-next = Otro problema
 puzzle-skip_costs = -# Si pides otro problema antes de responder este, este cuenta como fallado.
+puzzle-seen = Viste este problema en una carrera en los últimos 30 días, así que no cambia tu puntuación.
 puzzle-rating = **Puntuación en problemas:** { $rating } ({ $change })
 puzzle-share = Compartir
 puzzle-shared = 🧩 Problema del día, { $day }: { $result }
@@ -321,6 +322,13 @@ puzzle-streak_of = { $who } { $count ->
         [many] { $count } de días
        *[other] { $count } días
     }
+puzzle-race = { $count ->
+        [one] 🏁 **La carrera del día:** { $leaders } · ha participado { $count } miembro
+        [many] 🏁 **La carrera del día:** { $leaders } · han participado { $count } de miembros
+       *[other] 🏁 **La carrera del día:** { $leaders } · han participado { $count } miembros
+    }
+puzzle-race_place = { $place }. **{ $who }** { $points }
+puzzle-open_race = La carrera del día
 puzzle-yesterday = **Solución de ayer:** { $solution }
 puzzle-yesterday_posted = **Solución de [ayer]({ $link }):** { $solution }
 
@@ -331,6 +339,9 @@ practice-lost_draw = **Juega { $mark }.** Aquí jugaste **{ $coordinate }** y de
 practice-crowd_game = De la partida del grupo del { $day }:
 practice-crowd_lost_win = **Juega { $mark }.** Aquí el grupo jugó **{ $coordinate }** y dejó escapar la victoria. Encuentra una jugada mejor.
 practice-crowd_lost_draw = **Juega { $mark }.** Aquí el grupo jugó **{ $coordinate }** y dejó escapar el empate. Encuentra una jugada mejor.
+practice-race = De tu carrera del { $day }:
+practice-no_move_win = **{ $mark } juega y gana.** No encontraste una jugada a tiempo. Solo una jugada gana. ¿Cuál?
+practice-no_move_draw = **{ $mark } juega y empata.** No encontraste una jugada a tiempo. Solo una jugada salva el empate. ¿Cuál?
 practice-draws = 💡 **{ $coordinate } no basta:** { $other } aún puede empatar.
 practice-loses = 💡 **{ $coordinate } pierde** si { $other } juega bien.
 practice-unproven = 💡 **{ $coordinate }** quizá sea igual de buena, pero no pude demostrarlo.
@@ -343,6 +354,7 @@ practice-comes_back = { $days ->
     }
 practice-first_counts = Solo cuenta la primera respuesta, en un día en que el ejercicio está pendiente. { practice-comes_back }
 practice-end_of_game = Ese fue tu último error en esta partida.
+practice-end_of_race = Ese fue el último problema que fallaste en esta carrera.
 practice-no_mistakes = No encontré en esta partida ninguna jugada tuya que sea un error demostrado.
 practice-none = Todavía no tienes ejercicios. Desde ahora los hago con los errores de tus partidas terminadas.
 practice-none_due = **Ahora no hay nada que practicar.** Tu próximo ejercicio: { $due }.
@@ -350,6 +362,7 @@ practice-show = Mostrar la solución
 practice-try_again = Otra vez
 practice-hint = { board-hint }
 practice-other_game = Errores de otra partida
+practice-a_game = Errores de una partida
 practice-hint_finish_line = 💡 **Pista:** puedes completar una línea.
 practice-hint_block_line = 💡 **Pista:** { $other } puede completar una línea en la próxima jugada.
 practice-hint_make_fork = 💡 **Pista:** puedes amenazar con ganar en dos casillas a la vez.
@@ -483,7 +496,7 @@ settings-no_cooldown = **Espera:** ninguna
 settings-note_cooldown = Las jugadas y los botones no tienen espera.
 settings-prefix = **Prefijo:** `{ $own }`
 settings-no_prefix = **Prefijo:** ninguno
-settings-note_prefix = Los comandos de barra y las menciones siempre funcionan.
+settings-note_prefix = Los comandos de barra, y los escritos después de mencionarme, siempre funcionan.
 settings-change_prefix = Cambiar prefijo
 settings-daily_channel = **Canal:** { $channel }
 settings-no_daily_channel = **Canal:** ninguno, no lo publico
@@ -637,7 +650,7 @@ coach-traps = { $count ->
     }
 coach-page = { $page }/{ $pages }
 coach-accuracy = **Precisión:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
-coach-turning_point = **Momento clave:** jugada { $number }, **{ $coordinate }** de { $who } { $mark } ({ $before } → { $after }). Mejor: { $cells }
+coach-turning_point = **Momento clave:** jugada { $number } ({ $who } { $mark }), **{ $coordinate }**: { $before } → { $after }. Mejor: { $cells }
 coach-no_mistake = **Errores en el tablero:** ninguno. Ninguna jugada cambió el resultado.
 coach-no_proven_mistake = **Errores en el tablero:** ninguno encontrado.
 coach-not_judged = { $count ->
@@ -963,6 +976,8 @@ question-stop_no = Cancelar
 question-play_examples = Por ejemplo: `{ $prefix }{ $command } { level-easy }`, `{ $prefix }{ $command } { word-connect4 }` o `{ $prefix }{ $command } @ben`.
 question-puzzle_examples = Por ejemplo: `{ $prefix }{ $command } { word-connect4 }`, `{ $prefix }{ $command } { word-make_fork }` o `{ $prefix }{ $command } { word-daily }`.
 question-daily_alone = El problema del día es el mismo para todo el mundo: `{ $prefix }{ $command } { word-daily }`. Un juego o un tema son para un problema solo tuyo: `{ $prefix }{ $command } { word-make_fork }`.
+question-race_examples = Por ejemplo: `{ $prefix }{ $command } { word-connect4 }` o `{ $prefix }{ $command } { word-mixed } 3m`; el tiempo es 90s o 3m.
+question-race_today_alone = La carrera del día es la misma para todo el mundo aquí: `{ $prefix }{ $command } { word-today }`. Un juego y un tiempo se eligen para una carrera que abres tú: `{ $prefix }{ $command } { word-connect4 } 3m`.
 question-vote_examples = Por ejemplo: `{ $prefix }{ $command } { level-hard } { word-connect4 } 1h`, con un tiempo por jugada de 15s a 24h.
 question-watch_examples = Por ejemplo: `{ $prefix }{ $command } { level-hard } { level-easy }` o `{ $prefix }{ $command } { word-connect4 }`.
 question-did_you_mean = ¿Quisiste decir `{ $prefix }{ $command } { $words }`?
@@ -991,8 +1006,9 @@ help-play =
     - **Hacer una jugada:** pulsa una casilla o escribe `{ $prefix }{ name-move } B2` (fila B, columna 2).
     - **Niveles:** `{ $prefix }{ name-play } { level-easy }`, o `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
     - **Otros juegos:** `{ $prefix }{ name-play } { word-connect4 }`, o `{ word-misere }`, `{ word-fading }`, `{ word-ultimate }`, `4x4`, `5x5`, `7x7`, `9x9`
-    - **Con otras personas:** `{ $prefix }{ name-play } @ben` desafía a un miembro, `{ $prefix }{ name-invite }` a quien quiera.
+    - **Con otras personas:** `{ $prefix }{ name-play } @ben` desafía a un miembro, `{ $prefix }{ name-invite }` a quien quiera. Con `{ $prefix }{ name-vote }`, todo el mundo juega junto el mismo bando.
     - **Durante la partida:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
+    - **Tus partidas, y quién busca una:** `{ $prefix }{ name-games }`
     - **Menciones cuando te toca:** `{ $prefix }{ name-privacy }`
     - **Una partida más aquí:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
@@ -1003,10 +1019,11 @@ help-learn =
     - **Tus propios errores:** `{ $prefix }{ name-practice }`
     - **Curso:** `{ $prefix }{ name-course }`
     - **Problemas:** `{ $prefix }{ name-puzzle }` o `{ $prefix }{ name-puzzle } { word-daily }`
+    - **Contra el reloj:** `{ $prefix }{ name-storm }` en solitario, `{ $prefix }{ name-race }` con más gente
     - **Aprendiz:** con `{ $prefix }{ name-play } { level-learner }` juegas contra un principiante que aprende de ti; `{ $prefix }{ name-brain }` muestra cuánto avanzó.
     - **Mirar:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
     - **Resultados:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
-    - **Tus datos:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`
+    - **Tus datos, y mis mensajes:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`, `{ $prefix }{ name-notify }`
 help-owners =
     ### Para quien administra el servidor
     - **Ajustes:** `/{ name-settings }` para juegos, tableros, canales, roles, prefijo e idioma (requiere el permiso **Gestionar servidor**)
@@ -1064,9 +1081,9 @@ privacy-puzzle_rating = { $puzzle_rating ->
     [0] **Puntuación en problemas:** –
    *[other] **Puntuación en problemas:** para todos los servidores
 }
-privacy-puzzles_details = -# El último problema, aciertos y fallos, rachas y el último resultado diario que compartiste
+privacy-puzzles_details = -# El último problema, aciertos y fallos, rachas, el último resultado diario que compartiste y, durante 30 días, qué problemas viste en carreras
 privacy-practice = **Ejercicios:** { $exercises } · **Partidas para ellos:** { $reviewed }
-privacy-practice_details = -# Desde cuándo practicas, tus errores, tus respuestas y cuándo vuelven
+privacy-practice_details = -# Desde cuándo practicas, tus errores en partidas y carreras, tus respuestas y cuándo vuelven
 privacy-course = **Lecciones:** { $lessons }
 privacy-course_details = -# Qué ejercicios has resuelto
 privacy-learners = { $learners ->
@@ -1091,6 +1108,8 @@ privacy-search_notices = { $search_notices ->
 privacy-direct_messages_details = -# Tu ID de usuario, y cuándo te envié el último
 privacy-votes = **Votos:** { $votes } · **Votaciones iniciadas:** { $votings }
 privacy-votes_details = -# En partidas en las que vota todo el mundo: tu ID de usuario y tu voto en cada jugada, hasta 24 horas después del final
+privacy-races = **Carreras y contrarrelojes de problemas:** { $races } · **Abiertas por ti:** { $race_starts }
+privacy-races_details = -# Tu ID de usuario, los problemas, cuáles fallaste, tus puntos y cuánto tiempo tardaste
 privacy-if_deleted =
     ### Si lo eliminas
     { "" }**Las partidas en curso** terminan al instante. Pierdes aquellas en las que ambos bandos ya jugaron.
@@ -1155,6 +1174,13 @@ name-puzzle = problema
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
 name-puzzle_theme = tema
+name-race = carrera
+name-race_game = { name-play_game }
+name-race_time = tiempo
+name-race_today = { word-today }
+name-storm = contrarreloj
+name-storm_game = { name-play_game }
+name-storm_time = { name-race_time }
 name-course = curso
 name-course_lesson = lección
 name-help = ayuda
@@ -1203,6 +1229,8 @@ word-noughts = gato
 word-reverse = tres-en-raya-al-revés
 word-misere_tictactoe = tres-en-raya-misère
 word-daily = diario
+word-mixed = mixto
+word-today = hoy
 word-finish_line = línea
 word-block_line = bloquear
 word-make_fork = amenaza
@@ -1221,7 +1249,7 @@ word-stronger = mejorado
 
 ## command
 
-command-play = Empezar una partida de tres en raya, Conecta 4 u otro juego
+command-play = Tres en raya, Conecta 4 y más, contra mí o contra un miembro
 command-play_opponent = Mi nivel, si juegas contra mí
 command-play_member = Miembro al que desafías (si no eliges, juegas contra mí)
 command-play_mark = Tu ficha; X empieza
@@ -1231,7 +1259,7 @@ command-play_mark_random = Al azar
 command-play_thread = Abrir un hilo para la partida (si no eliges: el ajuste del servidor)
 command-play_hints = Permitir pistas en una partida entre miembros
 command-play_game = Qué juego (si no eliges: el predeterminado del servidor)
-command-invite = Invitar a una partida a quien quiera jugar
+command-invite = Una partida con quien acepte primero
 command-invite_mark = { command-play_mark }
 command-invite_mark_x = { command-play_mark_x }
 command-invite_mark_o = { command-play_mark_o }
@@ -1245,12 +1273,12 @@ command-offer_what = Lo que le pides a la otra persona
 command-offer_what_draw = Un empate
 command-offer_what_takeback = Deshacer tu última jugada
 command-games = Tus partidas en curso, y quién busca una aquí
-command-watch = Mirar cómo juegan entre sí dos de mis niveles
+command-watch = Una partida entre dos de mis niveles
 command-watch_x = Nivel que juega con X y empieza
 command-watch_o = Nivel que juega con O
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-settings = Ver y cambiar cómo juego en este servidor
+command-settings = Los ajustes de este servidor: juegos, tableros, quién puede jugar, idioma
 command-vote = Una partida contra uno de mis niveles en la que todo el mundo aquí vota cada jugada
 command-vote_opponent = Mi nivel contra el que juega el grupo (predeterminado: el del servidor)
 command-vote_game = { command-play_game }
@@ -1261,33 +1289,46 @@ command-vote_mark_random = { command-play_mark_random }
 command-vote_time = Tiempo para votar cada jugada, de 15s a 24h, como 30s, 5m o 1h (predeterminado: 1m)
 command-vote_thread = No: en este canal, para lo que hace falta el permiso Gestionar mensajes
 command-stop = Detener la partida de este canal
-command-move = Jugar en una casilla, como B2, o en Conecta 4 en un número de columna
+command-move = Tu jugada: una casilla, como B2, o en Conecta 4 un número de columna
 command-move_coordinate = Una casilla, como B2, o en Conecta 4 un número de columna
-command-board = Mostrar otra vez el tablero
+command-board = El tablero otra vez, en un mensaje nuevo
 command-resign = Rendirse en la partida
-command-puzzle = Encontrar la única jugada correcta
-command-puzzle_daily = Mostrar a todo el mundo el problema del día del servidor
+command-puzzle = Un problema: encuentra la única jugada correcta
+command-puzzle_daily = El problema del día de este servidor, para todo el mundo aquí
 command-puzzle_game = { command-play_game }
 command-puzzle_theme = Elige de qué trata el problema
-command-course = Aprende a jugar mejor en siete lecciones cortas
-command-course_lesson = Número de una lección (predeterminado: ver todas las lecciones)
-command-help = Ver cómo se juega, y todos los comandos
+command-race = Carrera de problemas para todo el mundo aquí: los mismos, cuantos puedas en 90 segundos
+command-race_game = Problemas de un solo juego (predeterminado: de varios)
+command-race_game_mixed = Varios juegos
+command-race_time = Cuánto tiempo tiene cada participante (predeterminado: 90 segundos)
+command-race_time_90 = { race-time_90 }
+command-race_time_180 = { race-time_180 }
+command-race_today = La carrera del día: los mismos 20 problemas para todo el mundo aquí, hoy cuando quieras
+command-storm = Todos los problemas que puedas en 90 segundos, contra tu propio récord
+command-storm_game = { command-race_game }
+command-storm_game_mixed = { command-race_game_mixed }
+command-storm_time = Cuánto tiempo tienes (predeterminado: 90 segundos)
+command-storm_time_90 = { race-time_90 }
+command-storm_time_180 = { race-time_180 }
+command-course = Siete lecciones cortas con las que jugarás mejor
+command-course_lesson = Número de una lección (predeterminado: todas las lecciones)
+command-help = Cómo se juega, y todos los comandos
 command-brain = Lo que el aprendiz aprendió aquí, y su entrenamiento
 command-brain_train = Entrenarlo: número de partidas, de 1 a 10000 (predeterminado: 500)
 command-brain_opponent = Entrenarlo contra este nivel (predeterminado: { level-perfect })
 command-brain_game = { command-play_game }
 command-notify = De qué te aviso, con botones para cambiarlo
-command-hint = Recibir una buena jugada y su motivo; solo la ves tú
-command-analyse = Ver cuánto vale cada jugada
+command-hint = Una buena jugada y su motivo; solo la ves tú
+command-analyse = Cuánto vale cada jugada
 command-analyse_position = Filas desde arriba, como X../.O./... (si falta: la partida de este canal)
 command-analyse_view = Qué ver además de los valores (predeterminado: nada)
 command-analyse_view_network = lo que ve la red
-command-privacy = Ver o eliminar lo que guardo sobre ti
-command-practice = Encontrar las jugadas correctas donde te equivocaste
-command-practice_move = { command-move_coordinate }
-command-stats = Ver tus resultados, los de un miembro o los de todo el servidor
+command-privacy = Lo que guardo sobre ti, y cómo eliminarlo
+command-practice = Ejercicios con tus propios errores: encuentra las jugadas mejores
+command-practice_move = Tu respuesta, como B2 o 4
+command-stats = Tus resultados, los de un miembro o los de todo el servidor
 command-stats_member = De quién son las partidas (si no eliges: las tuyas)
-command-stats_server = Mostrar las partidas de todo el mundo en este servidor
+command-stats_server = Las partidas de todo el mundo en este servidor
 command-stats_game = Solo este juego (si no eliges: todos los juegos)
 command-leaderboard = Las mejores puntuaciones de este servidor
 command-leaderboard_game = { command-play_game }
@@ -1366,6 +1407,20 @@ error-practice-unreadable_coordinate = Eso no es una casilla. Escribe una letra 
 error-practice-unreadable_column = Eso no es una columna. Escribe su número, por ejemplo `{ $prefix }{ name-practice } 2`.
 error-puzzle-daily_over = Ese era el problema de otro día. El de hoy: `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = Ya respondiste al problema de hoy. El próximo llega { $ends }.
+error-race-outside_server = Una carrera necesita a más gente, así que es para servidores. Aquí, `{ $prefix }{ name-storm }` es lo mismo a solas.
+error-race-no_puzzles = No hay carreras con problemas de ese juego. Hay carreras con problemas de: { $games }.
+error-race-channel_taken = Ya hay una carrera en este canal.
+error-race-in_another = Ya estás en otra carrera o contrarreloj. Termina primero esa.
+error-race-started = Esa carrera ya empezó. Puedes participar en la próxima.
+error-race-full = Esa carrera está completa: { $most } miembros como máximo.
+error-race-nobody_in = Todavía no se ha apuntado nadie.
+error-race-not_starter = Solo el miembro que abrió esta carrera puede empezarla antes.
+error-race-not_in = No participas en esa carrera.
+error-race-not_over = Hay quien todavía está respondiendo a estos problemas. Podrás verlos cuando termine la carrera.
+error-race-day_not_over = Todavía se puede responder a estos problemas. La carrera termina { $ends }; después te muestro lo que fallaste.
+error-race-no_day = Ese día no hubo carrera. La de hoy: `{ $prefix }{ name-race } { word-today }`
+error-race-over = Esa carrera ya terminó.
+error-race-private = Aquí todo el mundo leería tu respuesta. Pulsa mejor el botón de tu problema, o envíame `{ $prefix }{ name-storm }` por mensaje directo.
 error-thread-not_here = No puedo abrir un hilo aquí. Juega sin hilo, o en un canal de texto de un servidor.
 error-thread-user_permission = Necesitas el permiso **{ $missing }** para abrir un hilo aquí. Juega sin hilo.
 error-thread-too_many = Este servidor ya tiene todos los hilos abiertos que permite Discord. Juega sin hilo, o archiva primero uno abierto.
@@ -1429,6 +1484,7 @@ error-too_many_matches-other = { $most ->
     }
 error-may_not_follow_up = Necesito el permiso **{ $missing }** para mostrar aquí cómo sigue una partida. Pide a quien gestiona este servidor que me lo dé, o juega en otro canal.
 error-not_in_thread = Mencióname primero aquí. Así entro en este hilo privado; hasta entonces no puedo mostrar aquí cómo sigue una partida.
+error-locked_thread = Este hilo está bloqueado, así que no puedo mostrar aquí cómo sigue una partida. Pide a la moderación que lo desbloquee, o juega en otro canal.
 error-in_timeout = Estoy en aislamiento temporal en este servidor, así que no puedo escribir aquí. Termina { $ends }.
 error-match_unreachable = La última partida de aquí terminó sin resultado, porque el mensaje con su tablero se eliminó o yo no podía ver este canal.
 error-hints_not_allowed = En esta partida no hay pistas. Para empezar una con pistas: `{ $prefix }{ name-play } @alguien { word-hints }`
@@ -1454,7 +1510,7 @@ error-emoji-composed = No se guardó: «{ $typed }» se compone de varios caract
 error-emoji-unknown = No se guardó: este servidor no tiene un emoji `:{ $name }:`. Escribe uno de los suyos, o uno estándar, como 🍎.
 error-emoji-unavailable = No se guardó: `:{ $name }:` no está disponible ahora mismo, porque este servidor tiene más emojis de los que permiten sus mejoras.
 error-emoji-restricted = No se guardó: solo pueden usar `:{ $name }:` unos roles que yo no tengo.
-error-emoji-duplicate = No se guardó: { $emoji } representaría dos cosas distintas. X, O y las casillas libres necesitan emojis distintos, también en una línea ganadora. Si no eliges ninguno, una casilla libre es { $free }.
+error-emoji-duplicate = No se guardó: { $emoji } representaría dos cosas distintas. X, O y las casillas libres necesitan emojis distintos, también en una línea ganadora. Si no indicas ninguno para las casillas libres, son { $free }.
 error-emoji-unlisted = No se guardó: Discord no me dijo qué emojis tiene este servidor. Inténtalo de nuevo.
 
 ## failure
@@ -1603,3 +1659,89 @@ vote-went_wrong = En la jugada { $number }, el grupo se equivocó. Mejor: { $cel
 vote-best = **Quien mejor votó:** { $who } { $share }
 vote-practise = Practicar
 vote-choose = 🗳️ Elige la casilla por la que votas:
+
+## race
+
+race-title = 🏁 **Carrera de problemas** · { $game } · { $time }
+race-title_storm = ⚡ **Contrarreloj de problemas** · { $game } · { $time }
+race-time_90 = 90 segundos
+race-time_180 = 3 minutos
+race-mixed = varios juegos
+race-rules = Todo el mundo recibe los mismos problemas, de fáciles a difíciles, en un mensaje que nadie más ve. Un acierto es un punto, un error cuesta { $seconds } segundos.
+race-in = **Participan:** { $names } ({ $count } de { $most })
+race-starts = Empieza { $begins }, o cuando { $who } pulse **Empezar ya**.
+race-starts_at = Empieza { $begins }.
+race-unrated = -# No cambia ninguna puntuación: no puedo saber si alguien es rápido o tiene otra ventana abierta.
+race-restarted_lobby = -# Me reiniciaron. Quienes se habían apuntado siguen dentro: después de la salida, pulsan aquí **Continuar**.
+race-join = Participar
+race-begin = Empezar ya
+race-continue = Continuar
+race-again = Otra
+race-see_missed = Ver lo que fallé
+race-keep = Practicar estos
+race-kept = { $count ->
+    [0] Ya los tienes todos como ejercicios.
+    [one] { $count } problema es ahora un ejercicio tuyo.
+    [many] { $count } de problemas son ahora ejercicios tuyos.
+   *[other] { $count } problemas son ahora ejercicios tuyos.
+}
+race-open_storm = Empezar mi contrarreloj
+race-joined = 🏁 Ya participas. La carrera empieza { $begins }, y tu primer problema aparecerá aquí.
+race-alone = Nadie más se apuntó, así que es una contrarreloj: una carrera a solas. Cuenta para tus récords.
+race-nobody_joined = No se apuntó nadie.
+race-running = -# Cada participante responde en su propio mensaje. Si el tuyo ya no está, pulsa **Continuar**.
+race-restarted = Me reiniciaron. Se conservan todos los puntos, y también el tiempo que te quedaba en tu última respuesta: pulsa **Continuar**.
+race-over = -# A igualdad de puntos decide el combo más largo, después menos errores, después menos tiempo.
+race-row = **{ $place }.** { $who } · **{ $points }**
+race-row_finished = **{ $place }.** { $who } · **{ $points }** ✓
+race-row_ended = **{ $place }.** { $who } · **{ $points }** · mejor combo: { $combo } · errores: { $wrong }
+race-right = ✅ +1 · combo: { $combo }
+race-wrong = ❌ −{ $seconds } s
+race-score = { $points ->
+    [one] **{ $points } punto** · problema { $number } · el tiempo se acaba { $ends }
+    [many] **{ $points } de puntos** · problema { $number } · el tiempo se acaba { $ends }
+   *[other] **{ $points } puntos** · problema { $number } · el tiempo se acaba { $ends }
+}
+race-win = **{ $mark } juega y gana.**
+race-draw = **{ $mark } juega y empata.**
+race-paused = { $points ->
+    [one] ⏸️ Me reiniciaron. Tienes **{ $points } punto** y te quedan **{ $seconds } segundos**, que siguen cuando pulses **Continuar**.
+    [many] ⏸️ Me reiniciaron. Tienes **{ $points } de puntos** y te quedan **{ $seconds } segundos**, que siguen cuando pulses **Continuar**.
+   *[other] ⏸️ Me reiniciaron. Tienes **{ $points } puntos** y te quedan **{ $seconds } segundos**, que siguen cuando pulses **Continuar**.
+}
+race-time_up = ⏱️ Se acabó el tiempo.
+race-all_answered = 🏆 Respondiste a todos los problemas.
+race-result = { $points ->
+    [one] **{ $points } punto** · mejor combo: { $combo } · errores: { $wrong }
+    [many] **{ $points } de puntos** · mejor combo: { $combo } · errores: { $wrong }
+   *[other] **{ $points } puntos** · mejor combo: { $combo } · errores: { $wrong }
+}
+race-wait_for_order = -# El orden final estará en el canal cuando todo el mundo haya terminado.
+race-records = Tus récords: **{ $today }** hoy · **{ $week }** esta semana · **{ $ever }** de todos los tiempos
+race-new_record = 🏆 ¡Tu mejor contrarreloj hasta ahora!
+race-missed = Problema { $number } · fallado { $page } de { $count }
+race-right_win = { $mark } gana con **{ $solution }**. { $reasons }
+race-right_draw = { $mark } empata con **{ $solution }**. { $reasons }
+race-nothing_missed = No fallaste ninguno. ✅
+race-title_day = 🏁 **La carrera del día** · { $day }
+race-day_rules = Aquí todo el mundo recibe los mismos { $count } problemas, de fáciles a difíciles, con un intento en cada uno. Un acierto es un punto. Termina { $ends }; después muestro las jugadas correctas.
+race-day_named = La lista nombra a quienes participan. No cambia ninguna puntuación.
+race-day_nobody = Todavía no ha respondido nadie.
+race-day_over = Esa carrera terminó a medianoche UTC.
+race-day_solutions = -# Termina { $ends }. Después, `{ $prefix }{ name-race } { word-today }` muestra lo que fallaste.
+race-day_progress = Has respondido a { $number } de { $count } problemas.
+race-day_order = -# A igualdad de puntos decide el combo más largo, después menos errores, después menos tiempo. Ningún problema cuenta más de un minuto, así que puedes parar y seguir hoy más tarde.
+race-day_yesterday = { $points ->
+    [one] Ayer: **{ $points } punto**, puesto { $place } de { $count }.
+    [many] Ayer: **{ $points } de puntos**, puesto { $place } de { $count }.
+   *[other] Ayer: **{ $points } puntos**, puesto { $place } de { $count }.
+}
+race-start = Empezar
+race-todays = La carrera de hoy
+race-day_score = { $points ->
+    [one] **{ $points } punto** · problema { $number } de { $count }
+    [many] **{ $points } de puntos** · problema { $number } de { $count }
+   *[other] **{ $points } puntos** · problema { $number } de { $count }
+}
+race-day_wrong = ❌ Esa no es la jugada correcta.
+race-storm_press = { race-title_storm } · Pulsa el botón para empezar la tuya. Solo la ves tú.

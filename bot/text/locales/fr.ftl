@@ -309,6 +309,7 @@ puzzle-record-daily = **Énigme du jour :** { $days ->
     } (record : { $best_days })
 puzzle-next = Énigme suivante
 puzzle-skip_costs = -# Si tu demandes une autre énigme avant de répondre, celle-ci compte comme ratée.
+puzzle-seen = Tu as vu cette énigme dans une course il y a moins de 30 jours : elle ne change donc pas ta cote.
 puzzle-rating = **Cote aux énigmes :** { $rating } ({ $change })
 puzzle-share = Partager
 puzzle-shared = 🧩 Énigme du jour, { $day } : { $result }
@@ -325,6 +326,13 @@ puzzle-streak_of = { $who } { $count ->
         [many] { $count } de jours
        *[other] { $count } jours
     }
+puzzle-race = { $count ->
+        [one] 🏁 **La course du jour :** { $leaders } · { $count } membre y a participé
+        [many] 🏁 **La course du jour :** { $leaders } · { $count } de membres y ont participé
+       *[other] 🏁 **La course du jour :** { $leaders } · { $count } membres y ont participé
+    }
+puzzle-race_place = { $place }. **{ $who }** { $points }
+puzzle-open_race = La course du jour
 puzzle-yesterday = **Solution d’hier :** { $solution }
 puzzle-yesterday_posted = **Solution d’[hier]({ $link }) :** { $solution }
 
@@ -335,6 +343,9 @@ practice-lost_draw = **À { $mark } de jouer.** Ici, tu as joué **{ $coordinate
 practice-crowd_game = De la partie du groupe du { $day } :
 practice-crowd_lost_win = **À { $mark } de jouer.** Ici, le groupe a joué **{ $coordinate }** et laissé filer la victoire. Trouve un meilleur coup.
 practice-crowd_lost_draw = **À { $mark } de jouer.** Ici, le groupe a joué **{ $coordinate }** et laissé filer l’égalité. Trouve un meilleur coup.
+practice-race = De ta course du { $day } :
+practice-no_move_win = **{ $mark } joue et gagne.** Tu n’as pas trouvé de coup à temps. Un seul coup gagne. Lequel ?
+practice-no_move_draw = **{ $mark } joue et fait égalité.** Tu n’as pas trouvé de coup à temps. Un seul coup assure l’égalité. Lequel ?
 practice-draws = 💡 **{ $coordinate } ne suffit pas :** { $other } peut encore obtenir l’égalité.
 practice-loses = 💡 **{ $coordinate } perd** si { $other } joue bien.
 practice-unproven = 💡 **{ $coordinate }** est peut-être aussi bon, mais je n’ai pas pu le prouver.
@@ -347,6 +358,7 @@ practice-comes_back = { $days ->
     }
 practice-first_counts = Seule la première réponse compte, un jour où l’exercice est à faire. { practice-comes_back }
 practice-end_of_game = C’était ta dernière erreur dans cette partie.
+practice-end_of_race = C’était la dernière énigme que tu as ratée dans cette course.
 practice-no_mistakes = Je n’ai trouvé dans cette partie aucun de tes coups dont il est prouvé que c’est une erreur.
 practice-none = Tu n’as pas encore d’exercices. À partir de maintenant, j’en fais avec les erreurs de tes parties terminées.
 practice-none_due = **Rien à travailler pour l’instant.** Ton prochain exercice : { $due }.
@@ -354,6 +366,7 @@ practice-show = Voir la solution
 practice-try_again = Réessayer
 practice-hint = { board-hint }
 practice-other_game = Erreurs d’une autre partie
+practice-a_game = Erreurs d’une partie
 practice-hint_finish_line = 💡 **Indice :** Tu peux compléter un alignement.
 practice-hint_block_line = 💡 **Indice :** { $other } peut compléter un alignement au prochain coup.
 practice-hint_make_fork = 💡 **Indice :** Tu peux menacer de gagner sur deux cases à la fois.
@@ -487,7 +500,7 @@ settings-no_cooldown = **Délai :** aucun
 settings-note_cooldown = Les coups et les boutons n’ont jamais de délai.
 settings-prefix = **Préfixe :** `{ $own }`
 settings-no_prefix = **Préfixe :** aucun
-settings-note_prefix = Les commandes slash et les mentions fonctionnent toujours.
+settings-note_prefix = Les commandes slash, et celles tapées après une mention de moi, fonctionnent toujours.
 settings-change_prefix = Changer le préfixe
 settings-daily_channel = **Salon :** { $channel }
 settings-no_daily_channel = **Salon :** aucun, je ne la publie pas
@@ -967,6 +980,8 @@ question-stop_no = Annuler
 question-play_examples = Par exemple : `{ $prefix }{ $command } { level-easy }`, `{ $prefix }{ $command } { word-connect4 }` ou `{ $prefix }{ $command } @ben`.
 question-puzzle_examples = Par exemple : `{ $prefix }{ $command } { word-connect4 }`, `{ $prefix }{ $command } { word-make_fork }` ou `{ $prefix }{ $command } { word-daily }`.
 question-daily_alone = L’énigme du jour est la même pour tout le monde : `{ $prefix }{ $command } { word-daily }`. Un jeu ou un thème, c’est pour une énigme rien qu’à toi : `{ $prefix }{ $command } { word-make_fork }`.
+question-race_examples = Par exemple : `{ $prefix }{ $command } { word-connect4 }` ou `{ $prefix }{ $command } { word-mixed } 3m` ; le temps est de 90s ou de 3m.
+question-race_today_alone = La course du jour est la même pour tout le monde ici : `{ $prefix }{ $command } { word-today }`. Un jeu et un temps, ça se choisit pour une course que tu ouvres : `{ $prefix }{ $command } { word-connect4 } 3m`.
 question-vote_examples = Par exemple : `{ $prefix }{ $command } { level-hard } { word-connect4 } 1h`, avec un temps par coup de 15s à 24h.
 question-watch_examples = Par exemple : `{ $prefix }{ $command } { level-hard } { level-easy }` ou `{ $prefix }{ $command } { word-connect4 }`.
 question-did_you_mean = Tu voulais dire `{ $prefix }{ $command } { $words }` ?
@@ -990,27 +1005,29 @@ help-to_owners = Gérer un serveur
 help-about = À propos de moi
 help-play =
     ### Jouer
-    Aligne trois symboles pour gagner : en ligne, en colonne ou en diagonale.
-    - **Commencer :** `{ $prefix }{ name-play }`. Tu joues { $mark_x } et tu commences ; avec `{ $prefix }{ name-play } o`, tu joues { $mark_o }.
-    - **Jouer un coup :** appuie sur une case ou tape `{ $prefix }{ name-move } B2` (ligne B, colonne 2).
-    - **Niveaux :** `{ $prefix }{ name-play } { level-easy }`, ou `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
-    - **Autres jeux :** `{ $prefix }{ name-play } { word-connect4 }`, ou `{ word-misere }`, `{ word-fading }`, `{ word-ultimate }`, `4x4`, `5x5`, `7x7`, `9x9`
-    - **À plusieurs :** `{ $prefix }{ name-play } @ben` défie un membre, `{ $prefix }{ name-invite }` invite qui veut.
-    - **Pendant la partie :** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
-    - **Mentions quand c’est ton tour :** `{ $prefix }{ name-privacy }`
-    - **Une partie de plus ici :** `{ $prefix }{ name-play } { word-thread }`
+    Aligne trois symboles pour gagner : en ligne, en colonne ou en diagonale.
+    - **Commencer :** `{ $prefix }{ name-play }`. Tu joues { $mark_x } et tu commences ; avec `{ $prefix }{ name-play } o`, tu joues { $mark_o }.
+    - **Jouer un coup :** appuie sur une case ou tape `{ $prefix }{ name-move } B2` (ligne B, colonne 2).
+    - **Niveaux :** `{ $prefix }{ name-play } { level-easy }`, ou `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
+    - **Autres jeux :** `{ $prefix }{ name-play } { word-connect4 }`, ou `{ word-misere }`, `{ word-fading }`, `{ word-ultimate }`, `4x4`, `5x5`, `7x7`, `9x9`
+    - **À plusieurs :** `{ $prefix }{ name-play } @ben` défie un membre, `{ $prefix }{ name-invite }` invite qui veut. Avec `{ $prefix }{ name-vote }`, tout le monde joue ensemble le même camp.
+    - **Pendant la partie :** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
+    - **Tes parties, et qui en cherche une :** `{ $prefix }{ name-games }`
+    - **Mentions quand c’est ton tour :** `{ $prefix }{ name-privacy }`
+    - **Une partie de plus ici :** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### Apprendre
-    - **Meilleur coup :** `/{ name-hint }` pendant une partie
-    - **Tous les coups comparés :** `{ $prefix }{ name-analyse }`
-    - **Une partie expliquée :** le bouton **{ board-review }** à la fin
-    - **Tes propres erreurs :** `{ $prefix }{ name-practice }`
-    - **Cours :** `{ $prefix }{ name-course }`
-    - **Énigmes :** `{ $prefix }{ name-puzzle }` ou `{ $prefix }{ name-puzzle } { word-daily }`
-    - **Apprenti :** avec `{ $prefix }{ name-play } { level-learner }`, tu joues contre un débutant qui apprend de toi ; `{ $prefix }{ name-brain }` montre où il en est.
-    - **Regarder :** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
-    - **Résultats :** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
-    - **Tes données :** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`
+    - **Meilleur coup :** `/{ name-hint }` pendant une partie
+    - **Tous les coups comparés :** `{ $prefix }{ name-analyse }`
+    - **Une partie expliquée :** le bouton **{ board-review }** à la fin
+    - **Tes propres erreurs :** `{ $prefix }{ name-practice }`
+    - **Cours :** `{ $prefix }{ name-course }`
+    - **Énigmes :** `{ $prefix }{ name-puzzle }` ou `{ $prefix }{ name-puzzle } { word-daily }`
+    - **Contre la montre :** `{ $prefix }{ name-storm }` en solo, `{ $prefix }{ name-race }` à plusieurs
+    - **Apprenti :** avec `{ $prefix }{ name-play } { level-learner }`, tu joues contre un débutant qui apprend de toi ; `{ $prefix }{ name-brain }` montre où il en est.
+    - **Regarder :** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
+    - **Résultats :** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **Tes données, et mes messages :** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`, `{ $prefix }{ name-notify }`
 help-owners =
     ### Gérer un serveur
     - **Paramètres :** `/{ name-settings }` pour les jeux, grilles, salons, rôles, préfixe et langue (permission **Gérer le serveur** requise)
@@ -1068,9 +1085,9 @@ privacy-puzzle_rating = { $puzzle_rating ->
     [0] **Cote aux énigmes :** –
    *[other] **Cote aux énigmes :** sur tous les serveurs
 }
-privacy-puzzles_details = -# La dernière énigme, les bonnes et les mauvaises réponses, les séries, et le dernier résultat du jour que tu as partagé
+privacy-puzzles_details = -# La dernière énigme, les bonnes et les mauvaises réponses, les séries, le dernier résultat du jour que tu as partagé, et pendant 30 jours les énigmes que tu as vues dans des courses
 privacy-practice = **Exercices :** { $exercises } · **Parties pour eux :** { $reviewed }
-privacy-practice_details = -# Depuis quand tu t’entraînes, tes erreurs, tes réponses et quand elles reviennent
+privacy-practice_details = -# Depuis quand tu t’entraînes, tes erreurs dans les parties et les courses, tes réponses et quand elles reviennent
 privacy-course = **Leçons :** { $lessons }
 privacy-course_details = -# Les exercices que tu as réussis
 privacy-learners = { $learners ->
@@ -1095,6 +1112,8 @@ privacy-search_notices = { $search_notices ->
 privacy-direct_messages_details = -# Ton identifiant Discord, et quand je t’en ai envoyé un pour la dernière fois
 privacy-votes = **Votes :** { $votes } · **Parties avec votes lancées :** { $votings }
 privacy-votes_details = -# Dans les parties où tout le monde vote : ton identifiant Discord et ton vote pour chaque coup, jusqu’à 24 heures après la fin
+privacy-races = **Courses et sprints d’énigmes :** { $races } · **Dont lancés par toi :** { $race_starts }
+privacy-races_details = -# Ton identifiant Discord, les énigmes, celles que tu as ratées, tes points et le temps que tu as mis
 privacy-if_deleted =
     ### Si tu supprimes tout
     { "" }**Les parties en cours** se terminent aussitôt. Tu perds celles où les deux camps ont déjà joué.
@@ -1159,6 +1178,13 @@ name-puzzle = énigme
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
 name-puzzle_theme = thème
+name-race = courir
+name-race_game = { name-play_game }
+name-race_time = temps
+name-race_today = { word-today }
+name-storm = sprint
+name-storm_game = { name-play_game }
+name-storm_time = { name-race_time }
 name-course = cours
 name-course_lesson = leçon
 name-help = aide
@@ -1207,6 +1233,8 @@ word-noughts = tic-tac-toe
 word-reverse = morpion-inversé
 word-misere_tictactoe = morpion-misère
 word-daily = jour
+word-mixed = mélange
+word-today = du-jour
 word-finish_line = ligne
 word-block_line = bloquer
 word-make_fork = fourchette
@@ -1225,7 +1253,7 @@ word-stronger = renforcé
 
 ## command
 
-command-play = Lancer une partie de morpion, de Puissance 4 ou d’un autre jeu
+command-play = Morpion, Puissance 4 et d’autres jeux, contre moi ou contre un membre
 command-play_opponent = Mon niveau, si tu joues contre moi
 command-play_member = Membre à défier (par défaut : tu joues contre moi)
 command-play_mark = Ton symbole ; X commence
@@ -1235,7 +1263,7 @@ command-play_mark_random = Au hasard
 command-play_thread = Ouvrir un fil pour la partie (par défaut : comme le serveur l’a réglé)
 command-play_hints = Autoriser les indices dans une partie entre membres
 command-play_game = Quel jeu (par défaut : celui du serveur)
-command-invite = Inviter qui veut à une partie
+command-invite = Une partie avec la première personne qui accepte
 command-invite_mark = { command-play_mark }
 command-invite_mark_x = { command-play_mark_x }
 command-invite_mark_o = { command-play_mark_o }
@@ -1249,12 +1277,12 @@ command-offer_what = Ce que tu demandes à l’autre
 command-offer_what_draw = L’égalité
 command-offer_what_takeback = Reprendre ton dernier coup
 command-games = Tes parties en cours, et qui en cherche une ici
-command-watch = Regarder deux de mes niveaux jouer l’un contre l’autre
+command-watch = Une partie entre deux de mes niveaux
 command-watch_x = Niveau qui joue X et commence
 command-watch_o = Niveau qui joue O
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-settings = Voir et changer ma façon de jouer sur ce serveur
+command-settings = Les paramètres de ce serveur : jeux, grilles, qui peut jouer, langue
 command-vote = Une partie contre un de mes niveaux, où tout le monde ici vote pour chaque coup
 command-vote_opponent = Mon niveau contre lequel vous jouez tous (par défaut : celui du serveur)
 command-vote_game = { command-play_game }
@@ -1265,33 +1293,46 @@ command-vote_mark_random = { command-play_mark_random }
 command-vote_time = Temps de vote par coup, de 15s à 24h, comme 30s, 5m ou 1h (par défaut : 1m)
 command-vote_thread = Non : dans ce salon, ce qui demande la permission Gérer les messages
 command-stop = Arrêter la partie de ce salon
-command-move = Jouer une case, comme B2, ou un numéro de colonne au Puissance 4
+command-move = Ton coup : une case, comme B2, ou un numéro de colonne au Puissance 4
 command-move_coordinate = Une case, comme B2, ou un numéro de colonne au Puissance 4
-command-board = Afficher à nouveau la grille
+command-board = La grille à nouveau, dans un nouveau message
 command-resign = Abandonner la partie
-command-puzzle = Trouver le seul bon coup
-command-puzzle_daily = Montrer à tout le monde l’énigme du jour du serveur
+command-puzzle = Une énigme : trouve le seul bon coup
+command-puzzle_daily = L’énigme du jour de ce serveur, pour tout le monde ici
 command-puzzle_game = { command-play_game }
 command-puzzle_theme = Choisis le thème de l’énigme
-command-course = Apprendre à mieux jouer en sept courtes leçons
-command-course_lesson = Numéro d’une leçon (par défaut : voir toutes les leçons)
-command-help = Voir comment jouer, et toutes les commandes
+command-race = Course d’énigmes pour tout le monde ici : les mêmes, le plus possible en 90 secondes
+command-race_game = Les énigmes d’un seul jeu (par défaut : de plusieurs)
+command-race_game_mixed = Plusieurs jeux
+command-race_time = Le temps de chaque personne (par défaut : 90 secondes)
+command-race_time_90 = { race-time_90 }
+command-race_time_180 = { race-time_180 }
+command-race_today = La course du jour : les mêmes 20 énigmes pour tout le monde ici, quand tu veux aujourd’hui
+command-storm = Le plus d’énigmes possible en 90 secondes, contre ton propre record
+command-storm_game = { command-race_game }
+command-storm_game_mixed = { command-race_game_mixed }
+command-storm_time = Ton temps (par défaut : 90 secondes)
+command-storm_time_90 = { race-time_90 }
+command-storm_time_180 = { race-time_180 }
+command-course = Sept courtes leçons pour mieux jouer
+command-course_lesson = Numéro d’une leçon (par défaut : toutes les leçons)
+command-help = Comment jouer, et toutes les commandes
 command-brain = Ce que l’apprenti a appris ici, et son entraînement
 command-brain_train = L’entraîner : nombre de parties, de 1 à 10000 (par défaut : 500)
 command-brain_opponent = L’entraîner contre ce niveau (par défaut : { level-perfect })
 command-brain_game = { command-play_game }
 command-notify = Ce que je te signale, avec des boutons pour le changer
-command-hint = Recevoir un bon coup et sa raison, visibles pour toi seulement
-command-analyse = Voir ce que vaut chaque coup
+command-hint = Un bon coup et sa raison, visibles pour toi seulement
+command-analyse = Ce que vaut chaque coup
 command-analyse_position = Lignes de haut en bas, comme X../.O./... (par défaut : la partie de ce salon)
 command-analyse_view = Ce que tu veux voir en plus des valeurs (par défaut : rien)
 command-analyse_view_network = ce que voit le réseau
-command-privacy = Voir ou supprimer ce que je garde sur toi
-command-practice = Trouver les bons coups là où tu as fait une erreur
-command-practice_move = { command-move_coordinate }
-command-stats = Voir tes résultats, ceux d’un membre ou de tout le serveur
+command-privacy = Ce que je garde sur toi, et comment le supprimer
+command-practice = Des exercices tirés de tes erreurs : trouve les meilleurs coups
+command-practice_move = Ta réponse, comme B2 ou 4
+command-stats = Tes résultats, ceux d’un membre ou de tout le serveur
 command-stats_member = Les parties de qui (par défaut : les tiennes)
-command-stats_server = Montrer les parties de tout le monde sur ce serveur
+command-stats_server = Les parties de tout le monde sur ce serveur
 command-stats_game = Ce jeu seulement (par défaut : tous les jeux)
 command-leaderboard = Les meilleurs joueurs de ce serveur
 command-leaderboard_game = { command-play_game }
@@ -1370,6 +1411,20 @@ error-practice-unreadable_coordinate = Ce n’est pas une case. Tape une lettre 
 error-practice-unreadable_column = Ce n’est pas une colonne. Tape son numéro, par exemple `{ $prefix }{ name-practice } 2`.
 error-puzzle-daily_over = C’était l’énigme d’un autre jour. Celle d’aujourd’hui : `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = Tu as déjà répondu à l’énigme d’aujourd’hui. La prochaine arrive { $ends }.
+error-race-outside_server = Une course se joue à plusieurs, donc sur un serveur. Ici, `{ $prefix }{ name-storm }` est la même chose en solo.
+error-race-no_puzzles = Il n’y a pas de courses avec les énigmes de ce jeu. Il y en a avec celles de : { $games }.
+error-race-channel_taken = Il y a déjà une course dans ce salon.
+error-race-in_another = Tu participes déjà à une course ou à un sprint. Termine-le d’abord.
+error-race-started = Cette course a commencé. Tu peux participer à la prochaine.
+error-race-full = Cette course est complète : { $most } membres au plus.
+error-race-nobody_in = Personne ne participe encore.
+error-race-not_starter = Seul le membre qui a ouvert cette course peut la lancer plus tôt.
+error-race-not_in = Tu ne participes pas à cette course.
+error-race-not_over = D’autres répondent encore à ces énigmes. Tu pourras les voir quand la course sera finie.
+error-race-day_not_over = D’autres peuvent encore répondre à ces énigmes. La course se termine { $ends } ; ensuite, je te montre ce que tu as raté.
+error-race-no_day = Il n’y a pas eu de course ce jour-là. Celle d’aujourd’hui : `{ $prefix }{ name-race } { word-today }`
+error-race-over = Cette course est finie.
+error-race-private = Ici, tout le monde lirait ta réponse. Appuie plutôt sur le bouton de ton énigme, ou envoie-moi `{ $prefix }{ name-storm }` en message privé.
 error-thread-not_here = Je ne peux pas ouvrir de fil ici. Joue sans fil, ou dans un salon textuel d’un serveur.
 error-thread-user_permission = Il te faut la permission **{ $missing }** pour ouvrir un fil ici. Joue sans fil.
 error-thread-too_many = Ce serveur a déjà autant de fils ouverts que Discord le permet. Joue sans fil, ou archive d’abord un fil ouvert.
@@ -1433,6 +1488,7 @@ error-too_many_matches-other = { $most ->
     }
 error-may_not_follow_up = Il me faut la permission **{ $missing }** pour montrer ici la suite d’une partie. Demande à quelqu’un qui gère ce serveur de me la donner, ou joue dans un autre salon.
 error-not_in_thread = Mentionne-moi d’abord ici. Ça m’ajoute à ce fil privé ; sans ça, je ne peux pas montrer ici la suite d’une partie.
+error-locked_thread = Ce fil est verrouillé : je ne peux pas y montrer la suite d’une partie. Demande à la modération de le déverrouiller, ou joue dans un autre salon.
 error-in_timeout = Je suis en exclusion temporaire sur ce serveur : je ne peux donc pas écrire ici. Elle se termine { $ends }.
 error-match_unreachable = La dernière partie ici s’est terminée sans résultat, car le message avec sa grille a été supprimé ou je ne pouvais pas voir ce salon.
 error-hints_not_allowed = Les indices sont désactivés dans cette partie. Pour en lancer une avec indices : `{ $prefix }{ name-play } @pseudo { word-hints }`
@@ -1458,7 +1514,7 @@ error-emoji-composed = Pas enregistré : « { $typed } » se compose de plusi
 error-emoji-unknown = Pas enregistré : ce serveur n’a pas d’émoji `:{ $name }:`. Saisis un de ses émojis, ou un émoji standard, comme 🍎.
 error-emoji-unavailable = Pas enregistré : `:{ $name }:` n’est pas disponible en ce moment, car ce serveur a plus d’émojis que ses boosts ne le permettent.
 error-emoji-restricted = Pas enregistré : `:{ $name }:` est réservé à des rôles que je n’ai pas.
-error-emoji-duplicate = Pas enregistré : { $emoji } désignerait deux choses différentes. X, O et les cases libres doivent avoir des émojis différents, aussi sur un alignement gagnant. Sans choix, une case libre est { $free }.
+error-emoji-duplicate = Pas enregistré : { $emoji } désignerait deux choses différentes. X, O et les cases libres doivent avoir des émojis différents, aussi sur un alignement gagnant. Si tu n’en indiques pas pour les cases libres, elles sont { $free }.
 error-emoji-unlisted = Pas enregistré : Discord ne m’a pas dit quels émojis a ce serveur. Réessaie.
 
 ## failure
@@ -1607,3 +1663,89 @@ vote-went_wrong = Au coup { $number }, le groupe s’est trompé. Mieux : { $ce
 vote-best = **Meilleurs votes :** { $who } { $share }
 vote-practise = S’entraîner
 vote-choose = 🗳️ Choisis la case pour laquelle tu votes :
+
+## race
+
+race-title = 🏁 **Course d’énigmes** · { $game } · { $time }
+race-title_storm = ⚡ **Sprint d’énigmes** · { $game } · { $time }
+race-time_90 = 90 secondes
+race-time_180 = 3 minutes
+race-mixed = plusieurs jeux
+race-rules = Tout le monde reçoit les mêmes énigmes, de la plus facile à la plus difficile, dans un message que personne d’autre ne voit. Une bonne réponse vaut un point, une mauvaise coûte { $seconds } secondes.
+race-in = **Au départ :** { $names } ({ $count } sur { $most })
+race-starts = Départ { $begins }, ou quand { $who } appuie sur **Lancer la course**.
+race-starts_at = Départ { $begins }.
+race-unrated = -# Aucune cote ne change : je ne peux pas savoir si quelqu’un est rapide ou a une deuxième fenêtre ouverte.
+race-restarted_lobby = -# J’ai redémarré. Toutes les personnes inscrites le sont toujours : après le départ, elles appuient ici sur **Continuer**.
+race-join = Participer
+race-begin = Lancer la course
+race-continue = Continuer
+race-again = Rejouer
+race-see_missed = Voir mes énigmes ratées
+race-keep = M’y entraîner
+race-kept = { $count ->
+    [0] Tu as déjà tout ça en exercices.
+    [one] { $count } énigme devient un exercice pour toi.
+    [many] { $count } d’énigmes deviennent des exercices pour toi.
+   *[other] { $count } énigmes deviennent des exercices pour toi.
+}
+race-open_storm = Lancer mon sprint
+race-joined = 🏁 C’est noté, tu participes. Départ { $begins } : ta première énigme apparaîtra ici.
+race-alone = Personne d’autre ne participe : c’est donc un sprint, une course en solo. Il compte pour tes records.
+race-nobody_joined = Personne n’a participé.
+race-running = -# Chaque personne répond dans son propre message. Si le tien a disparu, appuie sur **Continuer**.
+race-restarted = J’ai redémarré. Tous les points sont gardés, ainsi que le temps qui te restait à ta dernière réponse : appuie sur **Continuer**.
+race-over = -# À points égaux, le plus long combo l’emporte, puis le moins de mauvaises réponses, puis le temps le plus court.
+race-row = **{ $place }.** { $who } · **{ $points }**
+race-row_finished = **{ $place }.** { $who } · **{ $points }** ✓
+race-row_ended = **{ $place }.** { $who } · **{ $points }** · meilleur combo : { $combo } · erreurs : { $wrong }
+race-right = ✅ +1 · combo : { $combo }
+race-wrong = ❌ −{ $seconds } s
+race-score = { $points ->
+    [one] **{ $points } point** · énigme { $number } · fin { $ends }
+    [many] **{ $points } de points** · énigme { $number } · fin { $ends }
+   *[other] **{ $points } points** · énigme { $number } · fin { $ends }
+}
+race-win = **{ $mark } joue et gagne.**
+race-draw = **{ $mark } joue et fait égalité.**
+race-paused = { $points ->
+    [one] ⏸️ J’ai redémarré. Tu as **{ $points } point**, et il te reste **{ $seconds } secondes**, qui repartent quand tu appuies sur **Continuer**.
+    [many] ⏸️ J’ai redémarré. Tu as **{ $points } de points**, et il te reste **{ $seconds } secondes**, qui repartent quand tu appuies sur **Continuer**.
+   *[other] ⏸️ J’ai redémarré. Tu as **{ $points } points**, et il te reste **{ $seconds } secondes**, qui repartent quand tu appuies sur **Continuer**.
+}
+race-time_up = ⏱️ C’est fini, le temps est écoulé.
+race-all_answered = 🏆 Tu as répondu à toutes les énigmes.
+race-result = { $points ->
+    [one] **{ $points } point** · meilleur combo : { $combo } · erreurs : { $wrong }
+    [many] **{ $points } de points** · meilleur combo : { $combo } · erreurs : { $wrong }
+   *[other] **{ $points } points** · meilleur combo : { $combo } · erreurs : { $wrong }
+}
+race-wait_for_order = -# Le classement de la course sera dans le salon quand tout le monde aura fini.
+race-records = Tes records : **{ $today }** aujourd’hui · **{ $week }** cette semaine · **{ $ever }** depuis le début
+race-new_record = 🏆 Ton meilleur sprint jusqu’ici !
+race-missed = Énigme { $number } · ratée { $page } sur { $count }
+race-right_win = { $mark } gagne avec **{ $solution }**. { $reasons }
+race-right_draw = { $mark } fait égalité avec **{ $solution }**. { $reasons }
+race-nothing_missed = Tu n’en as raté aucune. ✅
+race-title_day = 🏁 **La course du jour** · { $day }
+race-day_rules = Tout le monde ici reçoit les mêmes { $count } énigmes, de la plus facile à la plus difficile, avec un seul essai pour chacune. Une bonne réponse vaut un point. La course se termine { $ends } ; ensuite, je montre les bons coups.
+race-day_named = Le tableau nomme tous les membres qui participent. Aucune cote ne change.
+race-day_nobody = Personne n’a encore répondu.
+race-day_over = Cette course s’est terminée à minuit UTC.
+race-day_solutions = -# La course se termine { $ends }. Ensuite, `{ $prefix }{ name-race } { word-today }` montre ce que tu as raté.
+race-day_progress = Tes réponses jusqu’ici : { $number } sur { $count }.
+race-day_order = -# À points égaux, le plus long combo l’emporte, puis le moins de mauvaises réponses, puis le temps le plus court. Aucune énigme ne compte plus d’une minute : tu peux donc t’arrêter et continuer plus tard dans la journée.
+race-day_yesterday = { $points ->
+    [one] Hier : **{ $points } point**, place { $place } sur { $count }.
+    [many] Hier : **{ $points } de points**, place { $place } sur { $count }.
+   *[other] Hier : **{ $points } points**, place { $place } sur { $count }.
+}
+race-start = Commencer
+race-todays = La course d’aujourd’hui
+race-day_score = { $points ->
+    [one] **{ $points } point** · énigme { $number } sur { $count }
+    [many] **{ $points } de points** · énigme { $number } sur { $count }
+   *[other] **{ $points } points** · énigme { $number } sur { $count }
+}
+race-day_wrong = ❌ Ce n’est pas le bon coup.
+race-storm_press = { race-title_storm } · Appuie sur le bouton pour lancer le tien, visible pour toi seulement.

@@ -305,6 +305,7 @@ puzzle-record-daily = **Rompicapo del giorno:** { $days ->
     } (record: { $best_days })
 puzzle-next = Prossimo rompicapo
 puzzle-skip_costs = -# Se chiedi un altro rompicapo prima di rispondere, questo vale come sbagliato.
+puzzle-seen = Hai visto questo rompicapo in una gara negli ultimi 30 giorni, quindi non cambia il tuo punteggio.
 puzzle-rating = **Punteggio nei rompicapi:** { $rating } ({ $change })
 puzzle-share = Condividi
 puzzle-shared = 🧩 Rompicapo del giorno, { $day }: { $result }
@@ -321,6 +322,13 @@ puzzle-streak_of = { $who } { $count ->
         [many] { $count } di giorni
        *[other] { $count } giorni
     }
+puzzle-race = { $count ->
+        [one] 🏁 **La gara del giorno:** { $leaders } · ha partecipato { $count } membro
+        [many] 🏁 **La gara del giorno:** { $leaders } · hanno partecipato { $count } di membri
+       *[other] 🏁 **La gara del giorno:** { $leaders } · hanno partecipato { $count } membri
+    }
+puzzle-race_place = { $place }. **{ $who }** { $points }
+puzzle-open_race = La gara del giorno
 puzzle-yesterday = **Soluzione di ieri:** { $solution }
 puzzle-yesterday_posted = **Soluzione di [ieri]({ $link }):** { $solution }
 
@@ -331,6 +339,9 @@ practice-lost_draw = **Tocca a { $mark }.** Qui hai giocato **{ $coordinate }** 
 practice-crowd_game = Dalla partita del gruppo del { $day }:
 practice-crowd_lost_win = **Tocca a { $mark }.** Qui il gruppo ha giocato **{ $coordinate }** e gli è sfuggita la vittoria. Trova una mossa migliore.
 practice-crowd_lost_draw = **Tocca a { $mark }.** Qui il gruppo ha giocato **{ $coordinate }** e gli è sfuggito il pareggio. Trova una mossa migliore.
+practice-race = Dalla tua gara del { $day }:
+practice-no_move_win = **{ $mark } muove e vince.** Non hai trovato una mossa in tempo. Solo una mossa vince. Quale?
+practice-no_move_draw = **{ $mark } muove e pareggia.** Non hai trovato una mossa in tempo. Solo una mossa salva il pareggio. Quale?
 practice-draws = 💡 **{ $coordinate } non basta:** { $other } può ancora pareggiare.
 practice-loses = 💡 **{ $coordinate } perde** se { $other } gioca bene.
 practice-unproven = 💡 **{ $coordinate }** forse è altrettanto buona, ma non sono riuscito a dimostrarlo.
@@ -343,6 +354,7 @@ practice-comes_back = { $days ->
     }
 practice-first_counts = Conta solo la prima risposta, in un giorno in cui l’esercizio è da fare. { practice-comes_back }
 practice-end_of_game = Era il tuo ultimo errore in questa partita.
+practice-end_of_race = Era l’ultimo rompicapo che hai sbagliato in questa gara.
 practice-no_mistakes = In questa partita non ho trovato nessuna tua mossa che sia un errore dimostrato.
 practice-none = Non hai ancora esercizi. Da adesso li ricavo dagli errori delle tue partite finite.
 practice-none_due = **Per ora non c’è niente da esercitare.** Il tuo prossimo esercizio: { $due }.
@@ -350,6 +362,7 @@ practice-show = Mostrami la soluzione
 practice-try_again = Riprova
 practice-hint = { board-hint }
 practice-other_game = Errori di un’altra partita
+practice-a_game = Errori di una partita
 practice-hint_finish_line = 💡 **Suggerimento:** puoi completare una fila.
 practice-hint_block_line = 💡 **Suggerimento:** { $other } può completare una fila con la prossima mossa.
 practice-hint_make_fork = 💡 **Suggerimento:** puoi minacciare di vincere in due caselle insieme.
@@ -483,7 +496,7 @@ settings-no_cooldown = **Attesa:** nessuna
 settings-note_cooldown = Mosse e pulsanti non hanno attesa.
 settings-prefix = **Prefisso:** `{ $own }`
 settings-no_prefix = **Prefisso:** nessuno
-settings-note_prefix = I comandi slash e le menzioni funzionano sempre.
+settings-note_prefix = I comandi slash, e quelli scritti dopo una mia menzione, funzionano sempre.
 settings-change_prefix = Cambia prefisso
 settings-daily_channel = **Canale:** { $channel }
 settings-no_daily_channel = **Canale:** nessuno, non lo pubblico
@@ -637,7 +650,7 @@ coach-traps = { $count ->
     }
 coach-page = { $page }/{ $pages }
 coach-accuracy = **Precisione:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
-coach-turning_point = **Svolta:** mossa { $number }, **{ $coordinate }** di { $who } { $mark } ({ $before } → { $after }). Meglio: { $cells }
+coach-turning_point = **Svolta:** mossa { $number } ({ $who } { $mark }), **{ $coordinate }**: { $before } → { $after }. Meglio: { $cells }
 coach-no_mistake = **Errori sulla griglia:** nessuno. Nessuna mossa ha cambiato il risultato.
 coach-no_proven_mistake = **Errori sulla griglia:** nessuno trovato.
 coach-not_judged = { $count ->
@@ -963,6 +976,8 @@ question-stop_no = Annulla
 question-play_examples = Per esempio: `{ $prefix }{ $command } { level-easy }`, `{ $prefix }{ $command } { word-connect4 }` o `{ $prefix }{ $command } @ben`.
 question-puzzle_examples = Per esempio: `{ $prefix }{ $command } { word-connect4 }`, `{ $prefix }{ $command } { word-make_fork }` o `{ $prefix }{ $command } { word-daily }`.
 question-daily_alone = Il rompicapo del giorno è uguale per tutti: `{ $prefix }{ $command } { word-daily }`. Un gioco o un tema valgono per un rompicapo solo tuo: `{ $prefix }{ $command } { word-make_fork }`.
+question-race_examples = Per esempio: `{ $prefix }{ $command } { word-connect4 }` o `{ $prefix }{ $command } { word-mixed } 3m`; il tempo è 90s o 3m.
+question-race_today_alone = La gara del giorno è la stessa per tutti qui: `{ $prefix }{ $command } { word-today }`. Un gioco e un tempo si scelgono per una gara che apri tu: `{ $prefix }{ $command } { word-connect4 } 3m`.
 question-vote_examples = Per esempio: `{ $prefix }{ $command } { level-hard } { word-connect4 } 1h`, con un tempo per ogni mossa da 15s a 24h.
 question-watch_examples = Per esempio: `{ $prefix }{ $command } { level-hard } { level-easy }` o `{ $prefix }{ $command } { word-connect4 }`.
 question-did_you_mean = Intendevi `{ $prefix }{ $command } { $words }`?
@@ -991,8 +1006,9 @@ help-play =
     - **Muovi:** premi una casella o scrivi `{ $prefix }{ name-move } B2` (riga B, colonna 2).
     - **Livelli:** `{ $prefix }{ name-play } { level-easy }`, o `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
     - **Altri giochi:** `{ $prefix }{ name-play } { word-connect4 }`, o `{ word-misere }`, `{ word-fading }`, `{ word-ultimate }`, `4x4`, `5x5`, `7x7`, `9x9`
-    - **Con altri:** `{ $prefix }{ name-play } @ben` sfida un membro, `{ $prefix }{ name-invite }` chiunque.
+    - **Con altri:** `{ $prefix }{ name-play } @ben` sfida un membro, `{ $prefix }{ name-invite }` chiunque. Con `{ $prefix }{ name-vote }` giocate tutti insieme dalla stessa parte.
     - **Durante la partita:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
+    - **Le tue partite, e chi ne cerca una:** `{ $prefix }{ name-games }`
     - **Menzioni quando tocca a te:** `{ $prefix }{ name-privacy }`
     - **Un’altra partita qui:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
@@ -1003,10 +1019,11 @@ help-learn =
     - **I tuoi errori:** `{ $prefix }{ name-practice }`
     - **Corso:** `{ $prefix }{ name-course }`
     - **Rompicapi:** `{ $prefix }{ name-puzzle }` o `{ $prefix }{ name-puzzle } { word-daily }`
+    - **Contro il tempo:** `{ $prefix }{ name-storm }` in solitaria, `{ $prefix }{ name-race }` con altri
     - **Apprendista:** con `{ $prefix }{ name-play } { level-learner }` giochi contro un principiante che impara da te; `{ $prefix }{ name-brain }` mostra a che punto è.
     - **Guarda:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
     - **Risultati:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
-    - **I tuoi dati:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`
+    - **I tuoi dati, e i miei messaggi:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`, `{ $prefix }{ name-notify }`
 help-owners =
     ### Per chi gestisce il server
     - **Impostazioni:** `/{ name-settings }` per giochi, griglie, canali, ruoli, prefisso e lingua (serve il permesso **Gestisci server**)
@@ -1064,9 +1081,9 @@ privacy-puzzle_rating = { $puzzle_rating ->
     [0] **Punteggio nei rompicapi:** –
    *[other] **Punteggio nei rompicapi:** per tutti i server
 }
-privacy-puzzles_details = -# L’ultimo rompicapo, risposte giuste e sbagliate, serie e l’ultimo risultato del giorno che hai condiviso
+privacy-puzzles_details = -# L’ultimo rompicapo, risposte giuste e sbagliate, serie, l’ultimo risultato del giorno che hai condiviso e, per 30 giorni, quali rompicapi hai visto nelle gare
 privacy-practice = **Esercizi:** { $exercises } · **Partite per questi:** { $reviewed }
-privacy-practice_details = -# Da quando ti eserciti, i tuoi errori, le tue risposte e quando tornano
+privacy-practice_details = -# Da quando ti eserciti, i tuoi errori nelle partite e nelle gare, le tue risposte e quando tornano
 privacy-course = **Lezioni:** { $lessons }
 privacy-course_details = -# Quali esercizi hai risolto
 privacy-learners = { $learners ->
@@ -1091,6 +1108,8 @@ privacy-search_notices = { $search_notices ->
 privacy-direct_messages_details = -# Il tuo ID utente, e quando te ne ho mandato uno per l’ultima volta
 privacy-votes = **Voti:** { $votes } · **Votazioni avviate:** { $votings }
 privacy-votes_details = -# Nelle partite in cui votano tutti: il tuo ID utente e il tuo voto per ogni mossa, fino a 24 ore dopo la fine
+privacy-races = **Gare e sprint di rompicapi:** { $races } · **Aperti da te:** { $race_starts }
+privacy-races_details = -# Il tuo ID utente, i rompicapi, quali hai sbagliato, i tuoi punti e quanto tempo hai impiegato
 privacy-if_deleted =
     ### Se li elimini
     { "" }**Le partite in corso** finiscono subito. Perdi quelle in cui entrambe le parti hanno già mosso.
@@ -1155,6 +1174,13 @@ name-puzzle = rompicapo
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
 name-puzzle_theme = tema
+name-race = gara
+name-race_game = { name-play_game }
+name-race_time = tempo
+name-race_today = { word-today }
+name-storm = sprint
+name-storm_game = { name-play_game }
+name-storm_time = { name-race_time }
 name-course = corso
 name-course_lesson = lezione
 name-help = aiuto
@@ -1203,6 +1229,8 @@ word-noughts = filetto
 word-reverse = tris-vinciperdi
 word-misere_tictactoe = tris-misère
 word-daily = giornaliero
+word-mixed = misto
+word-today = oggi
 word-finish_line = fila
 word-block_line = bloccare
 word-make_fork = minaccia
@@ -1221,7 +1249,7 @@ word-stronger = potenziato
 
 ## command
 
-command-play = Inizia una partita a tris, Forza 4 o un altro gioco
+command-play = Tris, Forza 4 e altro, contro di me o contro un membro
 command-play_opponent = Il mio livello, se giochi contro di me
 command-play_member = Membro da sfidare (predefinito: giochi contro di me)
 command-play_mark = Il tuo simbolo; comincia X
@@ -1231,7 +1259,7 @@ command-play_mark_random = Casuale
 command-play_thread = Apri un thread per la partita (predefinito: come impostato nel server)
 command-play_hints = Permetti i suggerimenti in una partita tra membri
 command-play_game = Quale gioco (predefinito: quello del server)
-command-invite = Invita chiunque qui a una partita
+command-invite = Una partita con chi accetta per primo
 command-invite_mark = { command-play_mark }
 command-invite_mark_x = { command-play_mark_x }
 command-invite_mark_o = { command-play_mark_o }
@@ -1245,12 +1273,12 @@ command-offer_what = Che cosa chiedi all’altra persona
 command-offer_what_draw = Il pareggio
 command-offer_what_takeback = Annullare la tua ultima mossa
 command-games = Le tue partite in corso, e chi ne cerca una qui
-command-watch = Guarda due dei miei livelli giocare tra loro
+command-watch = Una partita tra due dei miei livelli
 command-watch_x = Livello che gioca con X e comincia
 command-watch_o = Livello che gioca con O
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-settings = Guarda e cambia come gioco in questo server
+command-settings = Le impostazioni di questo server: giochi, griglie, chi può giocare, lingua
 command-vote = Una partita contro uno dei miei livelli in cui tutti qui votano ogni mossa
 command-vote_opponent = Il mio livello contro cui giocate tutti (predefinito: quello del server)
 command-vote_game = { command-play_game }
@@ -1261,33 +1289,46 @@ command-vote_mark_random = { command-play_mark_random }
 command-vote_time = Tempo per votare ogni mossa, da 15s a 24h, come 30s, 5m o 1h (predefinito: 1m)
 command-vote_thread = No: in questo canale, per cui serve il permesso Gestisci messaggi
 command-stop = Ferma la partita in questo canale
-command-move = Gioca in una casella, come B2, o in Forza 4 in un numero di colonna
+command-move = La tua mossa: una casella, come B2, o in Forza 4 un numero di colonna
 command-move_coordinate = Una casella, come B2, o in Forza 4 un numero di colonna
-command-board = Mostra di nuovo la griglia
+command-board = Di nuovo la griglia, in un nuovo messaggio
 command-resign = Abbandona la partita
-command-puzzle = Trova l’unica mossa giusta
-command-puzzle_daily = Mostra a tutti qui il rompicapo del giorno del server
+command-puzzle = Un rompicapo: trova l’unica mossa giusta
+command-puzzle_daily = Il rompicapo del giorno di questo server, per tutti qui
 command-puzzle_game = { command-play_game }
 command-puzzle_theme = Scegli il tema del rompicapo
-command-course = Impara a giocare meglio in sette brevi lezioni
-command-course_lesson = Numero di una lezione (predefinito: mostra tutte le lezioni)
-command-help = Guarda come si gioca, e tutti i comandi
+command-race = Una gara di rompicapi per tutti qui: gli stessi, quanti riesci in 90 secondi
+command-race_game = Rompicapi di un solo gioco (predefinito: di più giochi)
+command-race_game_mixed = Più giochi
+command-race_time = Quanto tempo hanno tutti (predefinito: 90 secondi)
+command-race_time_90 = { race-time_90 }
+command-race_time_180 = { race-time_180 }
+command-race_today = La gara del giorno: gli stessi 20 rompicapi per tutti qui, oggi quando vuoi
+command-storm = Quanti rompicapi riesci a risolvere in 90 secondi, contro il tuo record
+command-storm_game = { command-race_game }
+command-storm_game_mixed = { command-race_game_mixed }
+command-storm_time = Quanto tempo hai (predefinito: 90 secondi)
+command-storm_time_90 = { race-time_90 }
+command-storm_time_180 = { race-time_180 }
+command-course = Sette brevi lezioni per giocare meglio
+command-course_lesson = Numero di una lezione (predefinito: tutte le lezioni)
+command-help = Come si gioca, e tutti i comandi
 command-brain = Che cosa ha imparato qui l’apprendista, e il suo allenamento
 command-brain_train = Allenalo: numero di partite, da 1 a 10000 (predefinito: 500)
 command-brain_opponent = Allenalo contro questo livello (predefinito: { level-perfect })
 command-brain_game = { command-play_game }
 command-notify = Di che cosa ti avviso, con pulsanti per cambiarlo
-command-hint = Ricevi una buona mossa e il perché; la vedi solo tu
-command-analyse = Guarda quanto vale ogni mossa
+command-hint = Una buona mossa e il perché; la vedi solo tu
+command-analyse = Quanto vale ogni mossa
 command-analyse_position = Righe dall’alto, come X../.O./... (predefinito: la partita in questo canale)
 command-analyse_view = Che cosa vedere oltre ai valori (predefinito: niente)
 command-analyse_view_network = che cosa vede la rete
-command-privacy = Guarda o elimina quello che conservo su di te
-command-practice = Trova le mosse giuste dove hai sbagliato
-command-practice_move = { command-move_coordinate }
-command-stats = Guarda i risultati tuoi, di un membro o di tutto il server
+command-privacy = Che cosa conservo su di te, e come eliminarlo
+command-practice = Esercizi dai tuoi errori: trova le mosse migliori
+command-practice_move = La tua risposta, come B2 o 4
+command-stats = I risultati tuoi, di un membro o di tutto il server
 command-stats_member = Le partite di chi (predefinito: le tue)
-command-stats_server = Mostra le partite di tutti in questo server
+command-stats_server = Le partite di tutti in questo server
 command-stats_game = Solo questo gioco (predefinito: tutti i giochi)
 command-leaderboard = Chi gioca meglio in questo server
 command-leaderboard_game = { command-play_game }
@@ -1366,6 +1407,20 @@ error-practice-unreadable_coordinate = Quella non è una casella. Scrivi una let
 error-practice-unreadable_column = Quella non è una colonna. Scrivi il suo numero, per esempio `{ $prefix }{ name-practice } 2`.
 error-puzzle-daily_over = Quello era il rompicapo di un altro giorno. Quello di oggi: `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = Hai già risposto al rompicapo di oggi. Il prossimo arriva { $ends }.
+error-race-outside_server = Per una gara servono altri, quindi si fa nei server. Qui `{ $prefix }{ name-storm }` è lo stesso, in solitaria.
+error-race-no_puzzles = Non ci sono gare con rompicapi di quel gioco. Ci sono gare con rompicapi di: { $games }.
+error-race-channel_taken = C’è già una gara in questo canale.
+error-race-in_another = Partecipi già a un’altra gara o a uno sprint. Prima finiscilo.
+error-race-started = Quella gara è già partita. Puoi partecipare alla prossima.
+error-race-full = Quella gara è al completo: al massimo { $most } membri.
+error-race-nobody_in = Non si è ancora iscritto nessuno.
+error-race-not_starter = Solo il membro che ha aperto questa gara può farla partire prima.
+error-race-not_in = Non partecipi a quella gara.
+error-race-not_over = Altri stanno ancora rispondendo a questi rompicapi. Potrai vederli quando la gara sarà finita.
+error-race-day_not_over = Altri possono ancora rispondere a questi rompicapi. La gara finisce { $ends }; dopo ti mostro che cosa hai sbagliato.
+error-race-no_day = Quel giorno non c’è stata una gara. Quella di oggi: `{ $prefix }{ name-race } { word-today }`
+error-race-over = Quella gara è finita.
+error-race-private = Qui tutti leggerebbero la tua risposta. Premi invece il pulsante sul tuo rompicapo, o mandami `{ $prefix }{ name-storm }` in un messaggio diretto.
 error-thread-not_here = Non posso aprire un thread qui. Gioca senza, o in un canale testuale di un server.
 error-thread-user_permission = Ti serve il permesso **{ $missing }** per aprire un thread qui. Gioca senza.
 error-thread-too_many = Questo server ha già tutti i thread aperti che Discord permette. Gioca senza thread, o prima archiviane uno aperto.
@@ -1429,6 +1484,7 @@ error-too_many_matches-other = { $most ->
     }
 error-may_not_follow_up = Mi serve il permesso **{ $missing }** per mostrare qui come prosegue una partita. Chiedi a chi gestisce questo server di darmelo, o gioca in un altro canale.
 error-not_in_thread = Prima menzionami qui. Così entro in questo thread privato; fino ad allora non posso mostrare qui come prosegue una partita.
+error-locked_thread = Questo thread è bloccato, quindi non posso mostrare qui come prosegue una partita. Chiedi alla moderazione di sbloccarlo, o gioca in un altro canale.
 error-in_timeout = Sono in timeout in questo server, quindi non posso scrivere qui. Finisce { $ends }.
 error-match_unreachable = L’ultima partita qui è finita senza risultato, perché il messaggio con la griglia è stato eliminato o non potevo vedere questo canale.
 error-hints_not_allowed = In questa partita i suggerimenti sono disattivati. Per iniziarne una con suggerimenti: `{ $prefix }{ name-play } @qualcuno { word-hints }`
@@ -1454,7 +1510,7 @@ error-emoji-composed = Non salvato: “{ $typed }” è fatta di più caratteri,
 error-emoji-unknown = Non salvato: questo server non ha un’emoji `:{ $name }:`. Inseriscine una sua, o una standard come 🍎.
 error-emoji-unavailable = Non salvato: `:{ $name }:` ora non è disponibile, perché questo server ha più emoji di quante ne permettano i suoi potenziamenti.
 error-emoji-restricted = Non salvato: `:{ $name }:` è riservata a ruoli che non ho.
-error-emoji-duplicate = Non salvato: { $emoji } indicherebbe due cose diverse. X, O e le caselle libere devono avere emoji diverse, anche in una fila vincente. Se non scegli, una casella libera è { $free }.
+error-emoji-duplicate = Non salvato: { $emoji } indicherebbe due cose diverse. X, O e le caselle libere devono avere emoji diverse, anche in una fila vincente. Se non ne inserisci una per le caselle libere, sono { $free }.
 error-emoji-unlisted = Non salvato: Discord non mi ha detto quali emoji ha questo server. Riprova.
 
 ## failure
@@ -1469,7 +1525,7 @@ failure-embed_removed = Qualcuno ha rimosso da questo messaggio l’embed con il
 failure-no_channel = Discord non mi ha detto in quale canale era. Riprova.
 failure-not_attached = Il file manca perché Discord l’ha rifiutato.
 failure-database = Scusa, ora non riesco a salvare le partite. Quelle già salvate sono al sicuro: guarda `{ $prefix }{ name-board }` tra qualche minuto e riprova.
-failure-computation = Scusa, non riesco a finire questo calcolo in tempo. Riprova tra qualche minuto.
+failure-computation = Scusa, non sono riuscito a finire questo calcolo in tempo. Riprova tra qualche minuto.
 failure-timeout = Non posso rispondere in { $channel }, perché sono in timeout in quel server. Finisce { $ends }. Poi continua con `{ $prefix }{ name-board }`: la tua partita è salvata.
 failure-muted = Non posso rispondere in { $channel } senza il permesso **{ $missing }**. Chiedi a chi gestisce quel server di darmelo e continua con `{ $prefix }{ name-board }`: la tua partita è salvata.
 
@@ -1603,3 +1659,89 @@ vote-went_wrong = Con la mossa { $number } il gruppo ha sbagliato. Meglio: { $ce
 vote-best = **Chi ha votato meglio:** { $who } { $share }
 vote-practise = Esercitati
 vote-choose = 🗳️ Scegli la casella per cui voti:
+
+## race
+
+race-title = 🏁 **Gara di rompicapi** · { $game } · { $time }
+race-title_storm = ⚡ **Sprint di rompicapi** · { $game } · { $time }
+race-time_90 = 90 secondi
+race-time_180 = 3 minuti
+race-mixed = più giochi
+race-rules = Tutti ricevono gli stessi rompicapi, dai più facili ai più difficili, in un messaggio che nessun altro vede. Una risposta giusta vale un punto, una sbagliata costa { $seconds } secondi.
+race-in = **Partecipano:** { $names } ({ $count } su { $most })
+race-starts = Si parte { $begins }, o quando { $who } preme **Via**.
+race-starts_at = Si parte { $begins }.
+race-unrated = -# Nessun punteggio cambia: non posso sapere se qualcuno è veloce o ha una seconda finestra aperta.
+race-restarted_lobby = -# Mi hanno riavviato. Chi si era iscritto lo è ancora: dopo il via, preme qui **Continua**.
+race-join = Partecipa
+race-begin = Via
+race-continue = Continua
+race-again = Ancora
+race-see_missed = Vedi i tuoi errori
+race-keep = Fanne esercizi
+race-kept = { $count ->
+    [0] Sono già tutti tuoi esercizi.
+    [one] { $count } rompicapo è ora un tuo esercizio.
+    [many] { $count } di rompicapi sono ora tuoi esercizi.
+   *[other] { $count } rompicapi sono ora tuoi esercizi.
+}
+race-open_storm = Inizia il mio sprint
+race-joined = 🏁 Partecipi anche tu. La gara parte { $begins }, e il tuo primo rompicapo apparirà qui.
+race-alone = Non si è iscritto nessun altro, quindi questo è uno sprint: una gara in solitaria. Conta per i tuoi record.
+race-nobody_joined = Non si è iscritto nessuno.
+race-running = -# Ognuno risponde in un messaggio tutto suo. Se il tuo è sparito, premi **Continua**.
+race-restarted = Mi hanno riavviato. Tutti i punti sono conservati, e anche il tempo che ti restava alla tua ultima risposta: premi **Continua**.
+race-over = -# Con gli stessi punti decide la combo più lunga, poi meno errori, poi meno tempo.
+race-row = **{ $place }.** { $who } · **{ $points }**
+race-row_finished = **{ $place }.** { $who } · **{ $points }** ✓
+race-row_ended = **{ $place }.** { $who } · **{ $points }** · miglior combo: { $combo } · errori: { $wrong }
+race-right = ✅ +1 · combo: { $combo }
+race-wrong = ❌ −{ $seconds } s
+race-score = { $points ->
+    [one] **{ $points } punto** · rompicapo { $number } · il tempo scade { $ends }
+    [many] **{ $points } di punti** · rompicapo { $number } · il tempo scade { $ends }
+   *[other] **{ $points } punti** · rompicapo { $number } · il tempo scade { $ends }
+}
+race-win = **{ $mark } muove e vince.**
+race-draw = **{ $mark } muove e pareggia.**
+race-paused = { $points ->
+    [one] ⏸️ Mi hanno riavviato. Hai **{ $points } punto** e ti restano **{ $seconds } secondi**, che ripartono quando premi **Continua**.
+    [many] ⏸️ Mi hanno riavviato. Hai **{ $points } di punti** e ti restano **{ $seconds } secondi**, che ripartono quando premi **Continua**.
+   *[other] ⏸️ Mi hanno riavviato. Hai **{ $points } punti** e ti restano **{ $seconds } secondi**, che ripartono quando premi **Continua**.
+}
+race-time_up = ⏱️ Tempo scaduto.
+race-all_answered = 🏆 Hai risposto a tutti i rompicapi.
+race-result = { $points ->
+    [one] **{ $points } punto** · miglior combo: { $combo } · errori: { $wrong }
+    [many] **{ $points } di punti** · miglior combo: { $combo } · errori: { $wrong }
+   *[other] **{ $points } punti** · miglior combo: { $combo } · errori: { $wrong }
+}
+race-wait_for_order = -# L’ordine d’arrivo sarà nel canale quando tutti avranno finito.
+race-records = I tuoi record: **{ $today }** oggi · **{ $week }** questa settimana · **{ $ever }** di sempre
+race-new_record = 🏆 Il tuo miglior sprint finora!
+race-missed = Rompicapo { $number } · sbagliato { $page } di { $count }
+race-right_win = { $mark } vince con **{ $solution }**. { $reasons }
+race-right_draw = { $mark } pareggia con **{ $solution }**. { $reasons }
+race-nothing_missed = Non ne hai sbagliato nessuno. ✅
+race-title_day = 🏁 **La gara del giorno** · { $day }
+race-day_rules = Tutti qui ricevono gli stessi { $count } rompicapi, dai più facili ai più difficili, con un solo tentativo ciascuno. Una risposta giusta vale un punto. La gara finisce { $ends }; dopo mostro le mosse giuste.
+race-day_named = L’elenco nomina tutti quelli che partecipano. Nessun punteggio cambia.
+race-day_nobody = Nessuno ha ancora risposto.
+race-day_over = Quella gara è finita a mezzanotte UTC.
+race-day_solutions = -# La gara finisce { $ends }. Dopo, `{ $prefix }{ name-race } { word-today }` mostra che cosa hai sbagliato.
+race-day_progress = Le tue risposte finora: { $number } su { $count }.
+race-day_order = -# Con gli stessi punti decide la combo più lunga, poi meno errori, poi meno tempo. Nessun rompicapo conta più di un minuto, quindi puoi fermarti e continuare più tardi in giornata.
+race-day_yesterday = { $points ->
+    [one] Ieri: **{ $points } punto**, posto { $place } su { $count }.
+    [many] Ieri: **{ $points } di punti**, posto { $place } su { $count }.
+   *[other] Ieri: **{ $points } punti**, posto { $place } su { $count }.
+}
+race-start = Inizia
+race-todays = La gara di oggi
+race-day_score = { $points ->
+    [one] **{ $points } punto** · rompicapo { $number } di { $count }
+    [many] **{ $points } di punti** · rompicapo { $number } di { $count }
+   *[other] **{ $points } punti** · rompicapo { $number } di { $count }
+}
+race-day_wrong = ❌ Non è la mossa giusta.
+race-storm_press = { race-title_storm } · Premi il pulsante per iniziare il tuo. Lo vedi solo tu.

@@ -206,7 +206,7 @@ challenge-anyone = ⚔️ **{ $who }** procura alguém para jogar: **{ $game }**
 challenge-mark = **{ $who }** joga com { $mark }, e { $mark_x } começa.
 challenge-random_mark = Os símbolos são sorteados, e { $mark_x } começa.
 challenge-hints = 💡 Nesta partida dá para usar `/{ name-hint }`, e o tabuleiro avisa.
-challenge-notices_on = 🔔 Quem aceita ativa os avisos: menciono você quando é a sua vez e você não está por aqui, e antes que seu tempo acabe. Um botão em `/{ name-privacy }` desativa os avisos.
+challenge-notices_on = 🔔 Ao aceitar, você ativa os avisos: menciono você quando é a sua vez e você não está por aqui, e antes que seu tempo acabe. Um botão em `/{ name-privacy }` desativa os avisos.
 challenge-expires = Expira { $deadline }.
 challenge-accept = Aceitar
 challenge-decline = Recusar
@@ -301,6 +301,7 @@ puzzle-record-daily = **Problema do dia:** { $days ->
     } (recorde: { $best_days })
 puzzle-next = Próximo
 puzzle-skip_costs = -# Se você pedir outro problema antes de responder a este, este conta como errado.
+puzzle-seen = Você viu este problema em uma corrida nos últimos 30 dias, então ele não muda sua pontuação.
 puzzle-rating = **Pontuação nos problemas:** { $rating } ({ $change })
 puzzle-share = Compartilhar
 puzzle-shared = 🧩 Problema do dia, { $day }: { $result }
@@ -317,6 +318,13 @@ puzzle-streak_of = { $who } { $count ->
         [many] { $count } de dias
        *[other] { $count } dias
     }
+puzzle-race = { $count ->
+        [one] 🏁 **A corrida do dia:** { $leaders } · { $count } membro participou
+        [many] 🏁 **A corrida do dia:** { $leaders } · { $count } de membros participaram
+       *[other] 🏁 **A corrida do dia:** { $leaders } · { $count } membros participaram
+    }
+puzzle-race_place = { $place }. **{ $who }** { $points }
+puzzle-open_race = A corrida do dia
 puzzle-yesterday = **Solução de ontem:** { $solution }
 puzzle-yesterday_posted = **Solução de [ontem]({ $link }):** { $solution }
 
@@ -327,6 +335,9 @@ practice-lost_draw = **Vez de { $mark }.** Aqui você jogou **{ $coordinate }** 
 practice-crowd_game = Da partida da galera de { $day }:
 practice-crowd_lost_win = **Vez de { $mark }.** Aqui a galera jogou **{ $coordinate }** e deixou a vitória escapar. Encontre uma jogada melhor.
 practice-crowd_lost_draw = **Vez de { $mark }.** Aqui a galera jogou **{ $coordinate }** e deixou o empate escapar. Encontre uma jogada melhor.
+practice-race = Da sua corrida de { $day }:
+practice-no_move_win = **{ $mark } joga e vence.** Você não encontrou uma jogada a tempo. Só uma jogada vence. Qual?
+practice-no_move_draw = **{ $mark } joga e empata.** Você não encontrou uma jogada a tempo. Só uma jogada garante o empate. Qual?
 practice-draws = 💡 **{ $coordinate } não basta:** { $other } ainda consegue empatar.
 practice-loses = 💡 **{ $coordinate } perde** se { $other } jogar bem.
 practice-unproven = 💡 **{ $coordinate }** talvez seja tão boa quanto, mas não consegui provar.
@@ -339,6 +350,7 @@ practice-comes_back = { $days ->
     }
 practice-first_counts = Só vale a primeira resposta, em um dia em que o exercício está na lista. { practice-comes_back }
 practice-end_of_game = Esse foi o seu último erro nesta partida.
+practice-end_of_race = Esse foi o último problema que você errou nesta corrida.
 practice-no_mistakes = Não encontrei nesta partida nenhuma jogada sua que seja um erro comprovado.
 practice-none = Você ainda não tem exercícios. A partir de agora, eu os faço com os erros das suas partidas terminadas.
 practice-none_due = **Não há nada para praticar agora.** Seu próximo exercício: { $due }.
@@ -346,6 +358,7 @@ practice-show = Mostrar a solução
 practice-try_again = Tentar de novo
 practice-hint = { board-hint }
 practice-other_game = Erros de outra partida
+practice-a_game = Erros de uma partida
 practice-hint_finish_line = 💡 **Dica:** você pode fechar uma linha.
 practice-hint_block_line = 💡 **Dica:** { $other } pode fechar uma linha na próxima jogada.
 practice-hint_make_fork = 💡 **Dica:** você pode ameaçar vencer em duas casas ao mesmo tempo.
@@ -479,7 +492,7 @@ settings-no_cooldown = **Espera:** nenhuma
 settings-note_cooldown = Jogadas e botões não têm espera.
 settings-prefix = **Prefixo:** `{ $own }`
 settings-no_prefix = **Prefixo:** nenhum
-settings-note_prefix = Comandos de barra e menções a mim sempre funcionam.
+settings-note_prefix = Comandos de barra, e os digitados depois de uma menção a mim, sempre funcionam.
 settings-change_prefix = Mudar prefixo
 settings-daily_channel = **Canal:** { $channel }
 settings-no_daily_channel = **Canal:** nenhum, não publico
@@ -629,7 +642,7 @@ coach-traps = { $count ->
     }
 coach-page = { $page }/{ $pages }
 coach-accuracy = **Precisão:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
-coach-turning_point = **Momento decisivo:** jogada { $number }, **{ $coordinate }** de { $who } { $mark } ({ $before } → { $after }). Melhor: { $cells }
+coach-turning_point = **Momento decisivo:** jogada { $number } ({ $who } { $mark }), **{ $coordinate }**: { $before } → { $after }. Melhor: { $cells }
 coach-no_mistake = **Erros no tabuleiro:** nenhum. Nenhuma jogada mudou o resultado.
 coach-no_proven_mistake = **Erros no tabuleiro:** nenhum encontrado.
 coach-not_judged = { $count ->
@@ -955,6 +968,8 @@ question-stop_no = Cancelar
 question-play_examples = Por exemplo: `{ $prefix }{ $command } { level-easy }`, `{ $prefix }{ $command } { word-connect4 }` ou `{ $prefix }{ $command } @ben`.
 question-puzzle_examples = Por exemplo: `{ $prefix }{ $command } { word-connect4 }`, `{ $prefix }{ $command } { word-make_fork }` ou `{ $prefix }{ $command } { word-daily }`.
 question-daily_alone = O problema do dia é o mesmo para todo mundo: `{ $prefix }{ $command } { word-daily }`. Um jogo ou um tema é para um problema só seu: `{ $prefix }{ $command } { word-make_fork }`.
+question-race_examples = Por exemplo: `{ $prefix }{ $command } { word-connect4 }` ou `{ $prefix }{ $command } { word-mixed } 3m`; o tempo é 90s ou 3m.
+question-race_today_alone = A corrida do dia é a mesma para todo mundo aqui: `{ $prefix }{ $command } { word-today }`. Um jogo e um tempo são para uma corrida que você abre: `{ $prefix }{ $command } { word-connect4 } 3m`.
 question-vote_examples = Por exemplo: `{ $prefix }{ $command } { level-hard } { word-connect4 } 1h`, com um tempo por jogada de 15s a 24h.
 question-watch_examples = Por exemplo: `{ $prefix }{ $command } { level-hard } { level-easy }` ou `{ $prefix }{ $command } { word-connect4 }`.
 question-did_you_mean = Você quis dizer `{ $prefix }{ $command } { $words }`?
@@ -983,8 +998,9 @@ help-play =
     - **Fazer uma jogada:** aperte uma casa ou digite `{ $prefix }{ name-move } B2` (linha B, coluna 2).
     - **Níveis:** `{ $prefix }{ name-play } { level-easy }`, ou `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
     - **Outros jogos:** `{ $prefix }{ name-play } { word-connect4 }`, ou `{ word-misere }`, `{ word-fading }`, `{ word-ultimate }`, `4x4`, `5x5`, `7x7`, `9x9`
-    - **Com outras pessoas:** `{ $prefix }{ name-play } @ben` desafia um membro, `{ $prefix }{ name-invite }` chama quem quiser.
+    - **Com outras pessoas:** `{ $prefix }{ name-play } @ben` desafia um membro, `{ $prefix }{ name-invite }` chama quem quiser. Com `{ $prefix }{ name-vote }`, todo mundo joga junto do mesmo lado.
     - **Durante a partida:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
+    - **Suas partidas, e quem procura uma:** `{ $prefix }{ name-games }`
     - **Menções quando é a sua vez:** `{ $prefix }{ name-privacy }`
     - **Mais uma partida aqui:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
@@ -995,10 +1011,11 @@ help-learn =
     - **Seus próprios erros:** `{ $prefix }{ name-practice }`
     - **Curso:** `{ $prefix }{ name-course }`
     - **Problemas para resolver:** `{ $prefix }{ name-puzzle }` ou `{ $prefix }{ name-puzzle } { word-daily }`
+    - **Contra o relógio:** `{ $prefix }{ name-storm }` em modo solo, `{ $prefix }{ name-race }` com mais gente
     - **Aprendiz:** com `{ $prefix }{ name-play } { level-learner }` você joga contra um iniciante que aprende com você; `{ $prefix }{ name-brain }` mostra até onde ele chegou.
     - **Assistir:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
     - **Resultados:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
-    - **Seus dados:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`
+    - **Seus dados, e minhas mensagens:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`, `{ $prefix }{ name-notify }`
 help-owners =
     ### Para quem gerencia o servidor
     - **Ajustes:** `/{ name-settings }` para jogos, tabuleiros, canais, cargos, prefixo e idioma (exige a permissão **Gerenciar servidor**)
@@ -1056,9 +1073,9 @@ privacy-puzzle_rating = { $puzzle_rating ->
     [0] **Pontuação nos problemas:** –
    *[other] **Pontuação nos problemas:** de todos os servidores
 }
-privacy-puzzles_details = -# O último problema, acertos e erros, sequências e o último resultado diário que você compartilhou
+privacy-puzzles_details = -# O último problema, acertos e erros, sequências, o último resultado diário que você compartilhou e, por 30 dias, quais problemas você viu em corridas
 privacy-practice = **Exercícios:** { $exercises } · **Partidas para eles:** { $reviewed }
-privacy-practice_details = -# Desde quando você pratica, seus erros, suas respostas e quando eles voltam
+privacy-practice_details = -# Desde quando você pratica, seus erros em partidas e corridas, suas respostas e quando eles voltam
 privacy-course = **Lições:** { $lessons }
 privacy-course_details = -# Quais exercícios você resolveu
 privacy-learners = { $learners ->
@@ -1083,6 +1100,8 @@ privacy-search_notices = { $search_notices ->
 privacy-direct_messages_details = -# Seu ID de usuário, e quando mandei a última para você
 privacy-votes = **Votos:** { $votes } · **Votações iniciadas:** { $votings }
 privacy-votes_details = -# Em partidas em que todo mundo vota: seu ID de usuário e seu voto em cada jogada, até 24 horas depois do fim
+privacy-races = **Corridas e contrarrelógios de problemas:** { $races } · **Abertos por você:** { $race_starts }
+privacy-races_details = -# Seu ID de usuário, os problemas, quais você errou, seus pontos e quanto tempo você levou
 privacy-if_deleted =
     ### Se você excluir
     { "" }**As partidas em andamento** terminam na hora. Você perde aquelas em que os dois lados já jogaram.
@@ -1147,6 +1166,13 @@ name-puzzle = problema
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
 name-puzzle_theme = tema
+name-race = corrida
+name-race_game = { name-play_game }
+name-race_time = tempo
+name-race_today = { word-today }
+name-storm = contrarrelógio
+name-storm_game = { name-play_game }
+name-storm_time = { name-race_time }
 name-course = curso
 name-course_lesson = lição
 name-help = ajuda
@@ -1195,6 +1221,8 @@ word-noughts = velha
 word-reverse = jogo-da-velha-ao-contrário
 word-misere_tictactoe = jogo-da-velha-misère
 word-daily = diário
+word-mixed = misto
+word-today = hoje
 word-finish_line = linha
 word-block_line = bloquear
 word-make_fork = ameaça
@@ -1213,7 +1241,7 @@ word-stronger = aprimorado
 
 ## command
 
-command-play = Começar uma partida de jogo da velha, Lig 4 ou outro jogo
+command-play = Jogo da velha, Lig 4 e mais, contra mim ou contra um membro
 command-play_opponent = Meu nível, se você jogar contra mim
 command-play_member = Membro a desafiar (padrão: você joga contra mim)
 command-play_mark = Seu símbolo; X começa
@@ -1223,7 +1251,7 @@ command-play_mark_random = Aleatório
 command-play_thread = Abrir um tópico para a partida (padrão: o ajuste do servidor)
 command-play_hints = Deixar os dois usarem dicas em uma partida entre membros
 command-play_game = Qual jogo (padrão: o jogo padrão do servidor)
-command-invite = Convidar quem quiser para uma partida
+command-invite = Uma partida com quem aceitar primeiro
 command-invite_mark = { command-play_mark }
 command-invite_mark_x = { command-play_mark_x }
 command-invite_mark_o = { command-play_mark_o }
@@ -1237,12 +1265,12 @@ command-offer_what = O que você pede à outra pessoa
 command-offer_what_draw = Empate
 command-offer_what_takeback = Desfazer a sua última jogada
 command-games = Suas partidas em andamento, e quem procura uma aqui
-command-watch = Assistir a dois dos meus níveis jogando entre si
+command-watch = Uma partida entre dois dos meus níveis
 command-watch_x = Nível que joga com X e começa
 command-watch_o = Nível que joga com O
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-settings = Ver e mudar como eu jogo neste servidor
+command-settings = Os ajustes deste servidor: jogos, tabuleiros, quem pode jogar, idioma
 command-vote = Uma partida contra um dos meus níveis em que todo mundo aqui vota em cada jogada
 command-vote_opponent = Meu nível contra o qual vocês jogam (padrão: o nível padrão do servidor)
 command-vote_game = { command-play_game }
@@ -1253,33 +1281,46 @@ command-vote_mark_random = { command-play_mark_random }
 command-vote_time = Tempo para votar em cada jogada, de 15s a 24h, como 30s, 5m ou 1h (padrão: 1m)
 command-vote_thread = Não: neste canal, o que exige a permissão Gerenciar mensagens
 command-stop = Encerrar a partida deste canal
-command-move = Jogar em uma casa, como B2, ou no Lig 4 em um número de coluna
+command-move = Sua jogada: uma casa, como B2, ou no Lig 4 um número de coluna
 command-move_coordinate = Uma casa, como B2, ou no Lig 4 um número de coluna
-command-board = Mostrar o tabuleiro de novo
+command-board = O tabuleiro de novo, em uma nova mensagem
 command-resign = Desistir da partida
-command-puzzle = Encontrar a única jogada certa
-command-puzzle_daily = Mostrar a todo mundo aqui o problema do dia do servidor
+command-puzzle = Um problema: encontre a única jogada certa
+command-puzzle_daily = O problema do dia deste servidor, para todo mundo aqui
 command-puzzle_game = { command-play_game }
 command-puzzle_theme = Escolha o tema do problema
-command-course = Aprenda a jogar melhor em sete lições curtas
-command-course_lesson = Número de uma lição (padrão: ver todas as lições)
-command-help = Ver como jogar, e todos os comandos
+command-race = Corrida de problemas para todo mundo aqui: os mesmos, quantos você conseguir em 90 segundos
+command-race_game = Problemas de um jogo só (padrão: de vários)
+command-race_game_mixed = Vários jogos
+command-race_time = Quanto tempo cada participante tem (padrão: 90 segundos)
+command-race_time_90 = { race-time_90 }
+command-race_time_180 = { race-time_180 }
+command-race_today = A corrida do dia: os mesmos 20 problemas para todo mundo aqui, hoje quando você quiser
+command-storm = Quantos problemas você conseguir em 90 segundos, contra o seu próprio recorde
+command-storm_game = { command-race_game }
+command-storm_game_mixed = { command-race_game_mixed }
+command-storm_time = Quanto tempo você tem (padrão: 90 segundos)
+command-storm_time_90 = { race-time_90 }
+command-storm_time_180 = { race-time_180 }
+command-course = Sete lições curtas para você jogar melhor
+command-course_lesson = Número de uma lição (padrão: todas as lições)
+command-help = Como jogar, e todos os comandos
 command-brain = O que o aprendiz aprendeu aqui, e o treino dele
 command-brain_train = Treinar o aprendiz: número de partidas, de 1 a 10000 (padrão: 500)
 command-brain_opponent = Treinar o aprendiz contra este nível (padrão: { level-perfect })
 command-brain_game = { command-play_game }
 command-notify = Do que eu aviso você, com botões para mudar isso
-command-hint = Receber uma boa jogada e o motivo dela; só você vê
-command-analyse = Ver quanto vale cada jogada
+command-hint = Uma boa jogada e o motivo dela; só você vê
+command-analyse = Quanto vale cada jogada
 command-analyse_position = Linhas de cima para baixo, como X../.O./... (padrão: a partida deste canal)
 command-analyse_view = O que ver além dos valores (padrão: nada)
 command-analyse_view_network = o que a rede vê
-command-privacy = Ver ou excluir o que guardo sobre você
-command-practice = Encontrar as jogadas certas onde você errou
-command-practice_move = { command-move_coordinate }
-command-stats = Ver seus resultados, os de um membro ou os do servidor inteiro
+command-privacy = O que guardo sobre você, e como excluir
+command-practice = Exercícios com os seus próprios erros: encontre as jogadas melhores
+command-practice_move = Sua resposta, como B2 ou 4
+command-stats = Seus resultados, os de um membro ou os do servidor inteiro
 command-stats_member = Partidas de quem (padrão: as suas)
-command-stats_server = Mostrar as partidas de todo mundo neste servidor
+command-stats_server = As partidas de todo mundo neste servidor
 command-stats_game = Só este jogo (padrão: todos os jogos)
 command-leaderboard = As melhores pontuações deste servidor
 command-leaderboard_game = { command-play_game }
@@ -1354,6 +1395,20 @@ error-practice-unreadable_coordinate = Isso não é uma casa. Digite uma letra d
 error-practice-unreadable_column = Isso não é uma coluna. Digite o número dela, por exemplo `{ $prefix }{ name-practice } 2`.
 error-puzzle-daily_over = Esse era o problema de outro dia. O de hoje: `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = Você já respondeu ao problema de hoje. O próximo vem { $ends }.
+error-race-outside_server = Uma corrida precisa de mais gente, então é para servidores. Aqui, `{ $prefix }{ name-storm }` é o mesmo, só para você.
+error-race-no_puzzles = Não há corridas com problemas desse jogo. Há corridas com problemas de: { $games }.
+error-race-channel_taken = Já há uma corrida neste canal.
+error-race-in_another = Você já está em outra corrida ou contrarrelógio. Termine primeiro.
+error-race-started = Essa corrida já começou. Você pode participar da próxima.
+error-race-full = Essa corrida está cheia: no máximo { $most } membros.
+error-race-nobody_in = Ninguém entrou ainda.
+error-race-not_starter = Só o membro que abriu esta corrida pode começá-la antes da hora.
+error-race-not_in = Você não está nessa corrida.
+error-race-not_over = Ainda há quem esteja respondendo a estes problemas. Você pode vê-los quando a corrida acabar.
+error-race-day_not_over = Outras pessoas ainda podem responder a estes problemas. A corrida acaba { $ends }; depois disso, mostro o que você errou.
+error-race-no_day = Não houve corrida nesse dia. A de hoje: `{ $prefix }{ name-race } { word-today }`
+error-race-over = Essa corrida já acabou.
+error-race-private = Aqui todo mundo leria sua resposta. Aperte o botão no seu problema, ou mande `{ $prefix }{ name-storm }` para mim por mensagem direta.
 error-thread-not_here = Não consigo abrir um tópico aqui. Jogue sem tópico, ou em um canal de texto de um servidor.
 error-thread-user_permission = Você precisa da permissão **{ $missing }** para abrir um tópico aqui. Jogue sem tópico.
 error-thread-too_many = Este servidor já tem todos os tópicos abertos que o Discord permite. Jogue sem tópico, ou arquive antes um tópico aberto.
@@ -1417,6 +1472,7 @@ error-too_many_matches-other = { $most ->
     }
 error-may_not_follow_up = Preciso da permissão **{ $missing }** para mostrar aqui como a partida continua. Peça a quem gerencia este servidor que me dê essa permissão, ou jogue em outro canal.
 error-not_in_thread = Me mencione aqui primeiro. Isso me adiciona a este tópico privado; até lá, não consigo mostrar aqui como a partida continua.
+error-locked_thread = Este tópico está trancado, então não consigo mostrar aqui como a partida continua. Peça à moderação que destranque, ou jogue em outro canal.
 error-in_timeout = Estou de castigo neste servidor, então não consigo escrever aqui. O castigo acaba { $ends }.
 error-match_unreachable = A última partida aqui terminou sem resultado, porque a mensagem com o tabuleiro foi excluída ou eu não conseguia ver este canal.
 error-hints_not_allowed = As dicas estão desativadas nesta partida. Para começar uma com dicas para vocês dois: `{ $prefix }{ name-play } @alguém { word-hints }`
@@ -1442,7 +1498,7 @@ error-emoji-composed = Não foi salvo: “{ $typed }” é feito de vários cara
 error-emoji-unknown = Não foi salvo: este servidor não tem um emoji `:{ $name }:`. Digite um dos emojis dele, ou um comum, como 🍎.
 error-emoji-unavailable = Não foi salvo: `:{ $name }:` não está disponível no momento, porque este servidor tem mais emojis do que seus impulsos permitem.
 error-emoji-restricted = Não foi salvo: só cargos que eu não tenho podem usar `:{ $name }:`.
-error-emoji-duplicate = Não foi salvo: { $emoji } representaria duas coisas diferentes. X, O e as casas livres precisam de emojis diferentes, também em uma linha vencedora. Se você não escolher, uma casa livre é { $free }.
+error-emoji-duplicate = Não foi salvo: { $emoji } representaria duas coisas diferentes. X, O e as casas livres precisam de emojis diferentes, também em uma linha vencedora. Se você não indicar nenhum para as casas livres, elas são { $free }.
 error-emoji-unlisted = Não foi salvo: o Discord não me disse quais emojis este servidor tem. Tente de novo.
 
 ## failure
@@ -1519,19 +1575,19 @@ games-open = Minhas partidas
 ## share
 
 share-won = { $plies ->
-    [one] **{ $who }** venceu **{ $other }** em { $plies } jogada.
-    [many] **{ $who }** venceu **{ $other }** em { $plies } de jogadas.
-   *[other] **{ $who }** venceu **{ $other }** em { $plies } jogadas.
+    [one] **{ $who }** venceu a partida contra **{ $other }** em { $plies } jogada.
+    [many] **{ $who }** venceu a partida contra **{ $other }** em { $plies } de jogadas.
+   *[other] **{ $who }** venceu a partida contra **{ $other }** em { $plies } jogadas.
 }
 share-resigned = { $plies ->
-    [one] **{ $who }** venceu **{ $other }**, que desistiu depois de { $plies } jogada.
-    [many] **{ $who }** venceu **{ $other }**, que desistiu depois de { $plies } de jogadas.
-   *[other] **{ $who }** venceu **{ $other }**, que desistiu depois de { $plies } jogadas.
+    [one] **{ $who }** venceu a partida contra **{ $other }**, que desistiu depois de { $plies } jogada.
+    [many] **{ $who }** venceu a partida contra **{ $other }**, que desistiu depois de { $plies } de jogadas.
+   *[other] **{ $who }** venceu a partida contra **{ $other }**, que desistiu depois de { $plies } jogadas.
 }
 share-forfeited = { $plies ->
-    [one] **{ $who }** venceu **{ $other }**, que saiu ou ficou sem tempo depois de { $plies } jogada.
-    [many] **{ $who }** venceu **{ $other }**, que saiu ou ficou sem tempo depois de { $plies } de jogadas.
-   *[other] **{ $who }** venceu **{ $other }**, que saiu ou ficou sem tempo depois de { $plies } jogadas.
+    [one] **{ $who }** venceu a partida contra **{ $other }**, que saiu ou ficou sem tempo depois de { $plies } jogada.
+    [many] **{ $who }** venceu a partida contra **{ $other }**, que saiu ou ficou sem tempo depois de { $plies } de jogadas.
+   *[other] **{ $who }** venceu a partida contra **{ $other }**, que saiu ou ficou sem tempo depois de { $plies } jogadas.
 }
 share-drawn = { $plies ->
     [one] **{ $x }** e **{ $o }** empataram depois de { $plies } jogada.
@@ -1591,3 +1647,94 @@ vote-went_wrong = Na jogada { $number }, a galera errou. Melhor: { $cells }.
 vote-best = **Quem votou melhor:** { $who } { $share }
 vote-practise = Praticar
 vote-choose = 🗳️ Escolha a casa em que você vota:
+
+## race
+
+race-title = 🏁 **Corrida de problemas** · { $game } · { $time }
+race-title_storm = ⚡ **Contrarrelógio de problemas** · { $game } · { $time }
+race-time_90 = 90 segundos
+race-time_180 = 3 minutos
+race-mixed = vários jogos
+race-rules = Todo mundo recebe os mesmos problemas, dos fáceis aos difíceis, em uma mensagem que ninguém mais vê. Uma resposta certa vale um ponto, uma errada custa { $seconds } segundos.
+race-in = **Participam:** { $names } ({ $count } de { $most })
+race-starts = A largada é { $begins }, ou quando { $who } apertar **Começar já**.
+race-starts_at = A largada é { $begins }.
+race-unrated = -# Nenhuma pontuação muda: não tenho como saber se alguém é rápido ou tem outra janela aberta.
+race-restarted_lobby = -# Fui reiniciado. Quem tinha entrado continua dentro: depois da largada, é só apertar **Continuar** aqui.
+race-join = Participar
+race-begin = Começar já
+race-continue = Continuar
+race-again = De novo
+race-see_missed = Ver o que errei
+race-keep = Praticar estes
+race-kept = { $count ->
+    [0] Estes já são exercícios seus.
+    [one] { $count } problema virou exercício seu.
+    [many] { $count } de problemas viraram exercícios seus.
+   *[other] { $count } problemas viraram exercícios seus.
+}
+race-open_storm = Começar meu contrarrelógio
+race-joined = 🏁 Você está dentro. A corrida começa { $begins }, e o seu primeiro problema aparece aqui.
+race-alone = Ninguém mais entrou, então isto é um contrarrelógio: uma corrida só sua. Ele conta para os seus recordes.
+race-nobody_joined = Ninguém entrou.
+race-running = -# Cada participante responde na própria mensagem. Se a sua sumiu, aperte **Continuar**.
+race-restarted = Fui reiniciado. Todos os pontos estão guardados, e também o tempo que restava na sua última resposta: aperte **Continuar**.
+race-over = -# Com pontos iguais, decide o maior combo, depois menos erros, depois menos tempo.
+race-row = **{ $place }.** { $who } · **{ $points }**
+race-row_finished = **{ $place }.** { $who } · **{ $points }** ✓
+race-row_ended = **{ $place }.** { $who } · **{ $points }** · maior combo: { $combo } · erros: { $wrong }
+race-right = ✅ +1 · combo: { $combo }
+race-wrong = ❌ −{ $seconds } s
+race-score = { $points ->
+    [0] **{ $points } pontos** · problema { $number } · o tempo acaba { $ends }
+    [one] **{ $points } ponto** · problema { $number } · o tempo acaba { $ends }
+    [many] **{ $points } de pontos** · problema { $number } · o tempo acaba { $ends }
+   *[other] **{ $points } pontos** · problema { $number } · o tempo acaba { $ends }
+}
+race-win = **{ $mark } joga e vence.**
+race-draw = **{ $mark } joga e empata.**
+race-paused = { $points ->
+    [0] ⏸️ Fui reiniciado. Você tem **{ $points } pontos** e ainda **{ $seconds } segundos**, que voltam a correr quando você apertar **Continuar**.
+    [one] ⏸️ Fui reiniciado. Você tem **{ $points } ponto** e ainda **{ $seconds } segundos**, que voltam a correr quando você apertar **Continuar**.
+    [many] ⏸️ Fui reiniciado. Você tem **{ $points } de pontos** e ainda **{ $seconds } segundos**, que voltam a correr quando você apertar **Continuar**.
+   *[other] ⏸️ Fui reiniciado. Você tem **{ $points } pontos** e ainda **{ $seconds } segundos**, que voltam a correr quando você apertar **Continuar**.
+}
+race-time_up = ⏱️ O tempo acabou.
+race-all_answered = 🏆 Você respondeu a todos os problemas.
+race-result = { $points ->
+    [0] **{ $points } pontos** · maior combo: { $combo } · erros: { $wrong }
+    [one] **{ $points } ponto** · maior combo: { $combo } · erros: { $wrong }
+    [many] **{ $points } de pontos** · maior combo: { $combo } · erros: { $wrong }
+   *[other] **{ $points } pontos** · maior combo: { $combo } · erros: { $wrong }
+}
+race-wait_for_order = -# O resultado aparece no canal quando todo mundo tiver terminado.
+race-records = Seus recordes: **{ $today }** hoje · **{ $week }** nesta semana · **{ $ever }** de todos os tempos
+race-new_record = 🏆 Seu melhor contrarrelógio até agora!
+race-missed = Problema { $number } · errado { $page } de { $count }
+race-right_win = { $mark } vence com **{ $solution }**. { $reasons }
+race-right_draw = { $mark } empata com **{ $solution }**. { $reasons }
+race-nothing_missed = Você não errou nenhum. ✅
+race-title_day = 🏁 **A corrida do dia** · { $day }
+race-day_rules = Todo mundo aqui recebe os mesmos { $count } problemas, dos fáceis aos difíceis, com uma tentativa em cada um. Uma resposta certa vale um ponto. A corrida acaba { $ends }; depois disso, mostro as jogadas certas.
+race-day_named = A lista mostra o nome de quem participa. Nenhuma pontuação muda.
+race-day_nobody = Ninguém respondeu ainda.
+race-day_over = Essa corrida acabou à meia-noite UTC.
+race-day_solutions = -# A corrida acaba { $ends }. Depois disso, `{ $prefix }{ name-race } { word-today }` mostra o que você errou.
+race-day_progress = Você respondeu a { $number } de { $count } problemas.
+race-day_order = -# Com pontos iguais, decide o maior combo, depois menos erros, depois menos tempo. Nenhum problema conta mais de um minuto, então você pode parar e continuar hoje mais tarde.
+race-day_yesterday = { $points ->
+    [0] Ontem: **{ $points } pontos**, lugar { $place } de { $count }.
+    [one] Ontem: **{ $points } ponto**, lugar { $place } de { $count }.
+    [many] Ontem: **{ $points } de pontos**, lugar { $place } de { $count }.
+   *[other] Ontem: **{ $points } pontos**, lugar { $place } de { $count }.
+}
+race-start = Começar
+race-todays = A corrida de hoje
+race-day_score = { $points ->
+    [0] **{ $points } pontos** · problema { $number } de { $count }
+    [one] **{ $points } ponto** · problema { $number } de { $count }
+    [many] **{ $points } de pontos** · problema { $number } de { $count }
+   *[other] **{ $points } pontos** · problema { $number } de { $count }
+}
+race-day_wrong = ❌ Essa não é a jogada certa.
+race-storm_press = { race-title_storm } · Aperte o botão para começar o seu. Só você vê.

@@ -309,6 +309,7 @@ puzzle-record-daily = **Puzzle-ul zilei:** { $days ->
     } (record: { $best_days })
 puzzle-next = Următorul puzzle
 puzzle-skip_costs = -# Dacă ceri alt puzzle înainte să răspunzi la acesta, acesta contează ca ratat.
+puzzle-seen = Ai văzut acest puzzle într-o cursă în ultimele 30 de zile, așa că nu îți schimbă ratingul.
 puzzle-rating = **Rating la puzzle-uri:** { $rating } ({ $change })
 puzzle-share = Distribuie
 puzzle-shared = 🧩 Puzzle-ul zilei, { $day }: { $result }
@@ -325,6 +326,13 @@ puzzle-streak_of = { $who } { $count ->
         [few] { $count } zile
        *[other] { $count } de zile
     }
+puzzle-race = { $count ->
+        [one] 🏁 **Cursa zilei:** { $leaders } · a participat { $count } membru
+        [few] 🏁 **Cursa zilei:** { $leaders } · au participat { $count } membri
+       *[other] 🏁 **Cursa zilei:** { $leaders } · au participat { $count } de membri
+    }
+puzzle-race_place = { $place }. **{ $who }** { $points }
+puzzle-open_race = Cursa zilei
 puzzle-yesterday = **Soluția de ieri:** { $solution }
 puzzle-yesterday_posted = **Soluția de [ieri]({ $link }):** { $solution }
 
@@ -335,6 +343,9 @@ practice-lost_draw = **{ $mark } la mutare.** Aici ai jucat **{ $coordinate }** 
 practice-crowd_game = Din partida grupului din { $day }:
 practice-crowd_lost_win = **{ $mark } la mutare.** Aici grupul a jucat **{ $coordinate }** și a lăsat să-i scape victoria. Găsește o mutare mai bună.
 practice-crowd_lost_draw = **{ $mark } la mutare.** Aici grupul a jucat **{ $coordinate }** și a lăsat să-i scape remiza. Găsește o mutare mai bună.
+practice-race = Din cursa ta din { $day }:
+practice-no_move_win = **{ $mark } mută și câștigă.** Nu ai găsit la timp o mutare. O singură mutare câștigă. Care?
+practice-no_move_draw = **{ $mark } mută și face remiză.** Nu ai găsit la timp o mutare. O singură mutare păstrează remiza. Care?
 practice-draws = 💡 **{ $coordinate } nu ajunge:** { $other } încă poate face remiză.
 practice-loses = 💡 **{ $coordinate } pierde** dacă { $other } joacă bine.
 practice-unproven = 💡 **{ $coordinate }** e poate la fel de bună, dar nu am putut dovedi asta.
@@ -347,6 +358,7 @@ practice-comes_back = { $days ->
     }
 practice-first_counts = Contează doar primul răspuns, într-o zi în care exercițiul e de făcut. { practice-comes_back }
 practice-end_of_game = Aceasta a fost ultima ta greșeală din partidă.
+practice-end_of_race = Acesta a fost ultimul puzzle pe care l-ai ratat în această cursă.
 practice-no_mistakes = Nu am găsit în partida asta nicio mutare de-a ta care să fie o greșeală dovedită.
 practice-none = Nu ai încă exerciții. De acum le fac din greșelile partidelor tale terminate.
 practice-none_due = **Acum nu e nimic de exersat.** Următorul tău exercițiu: { $due }.
@@ -354,6 +366,7 @@ practice-show = Arată-mi
 practice-try_again = Încearcă din nou
 practice-hint = { board-hint }
 practice-other_game = Greșeli din altă partidă
+practice-a_game = Greșeli dintr-o partidă
 practice-hint_finish_line = 💡 **Indiciu:** poți completa o linie.
 practice-hint_block_line = 💡 **Indiciu:** { $other } poate completa o linie la mutarea următoare.
 practice-hint_make_fork = 💡 **Indiciu:** poți amenința să câștigi pe două căsuțe deodată.
@@ -487,7 +500,7 @@ settings-no_cooldown = **Pauză:** fără
 settings-note_cooldown = Pentru mutări și butoane nu trebuie să aștepți niciodată.
 settings-prefix = **Prefix:** `{ $own }`
 settings-no_prefix = **Prefix:** fără
-settings-note_prefix = Comenzile slash și mențiunile merg întotdeauna.
+settings-note_prefix = Comenzile slash și cele scrise după o mențiune a mea merg întotdeauna.
 settings-change_prefix = Schimbă prefixul
 settings-daily_channel = **Canal:** { $channel }
 settings-no_daily_channel = **Canal:** niciunul, nu îl public
@@ -641,7 +654,7 @@ coach-traps = { $count ->
     }
 coach-page = { $page }/{ $pages }
 coach-accuracy = **Precizie:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
-coach-turning_point = **Moment decisiv:** mutarea { $number }, **{ $coordinate }**, jucată de { $who } { $mark } ({ $before } → { $after }). Mai bine: { $cells }
+coach-turning_point = **Moment decisiv:** mutarea { $number } ({ $who } { $mark }), **{ $coordinate }**: { $before } → { $after }. Mai bine: { $cells }
 coach-no_mistake = **Greșeli pe tablă:** niciuna. Nicio mutare nu a schimbat rezultatul.
 coach-no_proven_mistake = **Greșeli pe tablă:** niciuna găsită.
 coach-not_judged = { $count ->
@@ -827,7 +840,7 @@ ended-boards_counted = table numărate
 ended-resigned = abandon
 ended-forfeited = plecare sau timp expirat
 ended-agreed = remiză convenită
-ended-abandoned = lăsate neterminate
+ended-abandoned = rămase neterminate
 ended-stopped = oprite de un moderator
 
 ## rating
@@ -967,6 +980,8 @@ question-stop_no = Anulează
 question-play_examples = De exemplu: `{ $prefix }{ $command } { level-easy }`, `{ $prefix }{ $command } { word-connect4 }` sau `{ $prefix }{ $command } @ben`.
 question-puzzle_examples = De exemplu: `{ $prefix }{ $command } { word-connect4 }`, `{ $prefix }{ $command } { word-make_fork }` sau `{ $prefix }{ $command } { word-daily }`.
 question-daily_alone = Puzzle-ul zilei e același pentru toată lumea: `{ $prefix }{ $command } { word-daily }`. Un joc sau o temă e pentru un puzzle doar al tău: `{ $prefix }{ $command } { word-make_fork }`.
+question-race_examples = De exemplu: `{ $prefix }{ $command } { word-connect4 }` sau `{ $prefix }{ $command } { word-mixed } 3m`; timpul e 90s sau 3m.
+question-race_today_alone = Cursa zilei e aceeași pentru toți de aici: `{ $prefix }{ $command } { word-today }`. Jocul și timpul le alegi pentru o cursă pe care o deschizi tu: `{ $prefix }{ $command } { word-connect4 } 3m`.
 question-vote_examples = De exemplu: `{ $prefix }{ $command } { level-hard } { word-connect4 } 1h`, cu un timp pe mutare de la 15s la 24h.
 question-watch_examples = De exemplu: `{ $prefix }{ $command } { level-hard } { level-easy }` sau `{ $prefix }{ $command } { word-connect4 }`.
 question-did_you_mean = Ai vrut să scrii `{ $prefix }{ $command } { $words }`?
@@ -995,8 +1010,9 @@ help-play =
     - **Mută:** apasă pe o căsuță sau scrie `{ $prefix }{ name-move } B2` (rândul B, coloana 2).
     - **Niveluri:** `{ $prefix }{ name-play } { level-easy }` sau `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
     - **Alte jocuri:** `{ $prefix }{ name-play } { word-connect4 }` sau `{ word-misere }`, `{ word-fading }`, `{ word-ultimate }`, `4x4`, `5x5`, `7x7`, `9x9`
-    - **Cu alții:** `{ $prefix }{ name-play } @ben` provoacă un membru, `{ $prefix }{ name-invite }` pe oricine.
+    - **Cu alții:** `{ $prefix }{ name-play } @ben` provoacă un membru, `{ $prefix }{ name-invite }` pe oricine. Cu `{ $prefix }{ name-vote }` jucați cu toții de aceeași parte.
     - **În timpul partidei:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
+    - **Partidele tale și cine caută una:** `{ $prefix }{ name-games }`
     - **Mențiuni când e rândul tău:** `{ $prefix }{ name-privacy }`
     - **Încă o partidă aici:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
@@ -1007,10 +1023,11 @@ help-learn =
     - **Propriile tale greșeli:** `{ $prefix }{ name-practice }`
     - **Curs:** `{ $prefix }{ name-course }`
     - **Puzzle-uri:** `{ $prefix }{ name-puzzle }` sau `{ $prefix }{ name-puzzle } { word-daily }`
+    - **Contra cronometru:** `{ $prefix }{ name-storm }` de unul singur, `{ $prefix }{ name-race }` cu alții
     - **Învățăcelul:** cu `{ $prefix }{ name-play } { level-learner }` joci cu un începător care învață de la tine; `{ $prefix }{ name-brain }` arată cât a progresat.
     - **Urmărește:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
     - **Rezultate:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
-    - **Datele tale:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`
+    - **Datele tale și mesajele mele:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`, `{ $prefix }{ name-notify }`
 help-owners =
     ### Pentru administratorii serverului
     - **Setări:** `/{ name-settings }` pentru jocuri, table, canale, roluri, prefix și limbă (necesită permisiunea **Gestionează serverul**)
@@ -1068,9 +1085,9 @@ privacy-puzzle_rating = { $puzzle_rating ->
     [0] **Rating la puzzle-uri:** –
    *[other] **Rating la puzzle-uri:** pentru toate serverele
 }
-privacy-puzzles_details = -# Ultimul puzzle, răspunsurile corecte și greșite, seriile și ultimul rezultat al zilei pe care l-ai distribuit
+privacy-puzzles_details = -# Ultimul puzzle, răspunsurile corecte și greșite, seriile, ultimul rezultat al zilei pe care l-ai distribuit și, timp de 30 de zile, ce puzzle-uri ai văzut în curse
 privacy-practice = **Exerciții:** { $exercises } · **Partide pentru ele:** { $reviewed }
-privacy-practice_details = -# De când exersezi, greșelile tale, răspunsurile tale și când revin
+privacy-practice_details = -# De când exersezi, greșelile tale din partide și curse, răspunsurile tale și când revin
 privacy-course = **Lecții:** { $lessons }
 privacy-course_details = -# Ce exerciții ai rezolvat
 privacy-learners = { $learners ->
@@ -1095,6 +1112,8 @@ privacy-search_notices = { $search_notices ->
 privacy-direct_messages_details = -# ID-ul tău de utilizator și când ți-am trimis ultimul
 privacy-votes = **Voturi:** { $votes } · **Partide cu vot pornite:** { $votings }
 privacy-votes_details = -# În partidele în care votează toată lumea: ID-ul tău de utilizator și votul tău la fiecare mutare, până la 24 de ore după sfârșit
+privacy-races = **Curse și sprinturi de puzzle-uri:** { $races } · **Deschise de tine:** { $race_starts }
+privacy-races_details = -# ID-ul tău de utilizator, puzzle-urile, pe care dintre ele le-ai ratat, punctele tale și cât timp ți-a luat
 privacy-if_deleted =
     ### Dacă le ștergi
     { "" }**Partidele în curs** se termină imediat. Le pierzi pe cele în care ambele părți au mutat deja.
@@ -1159,6 +1178,13 @@ name-puzzle = puzzle
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
 name-puzzle_theme = temă
+name-race = cursă
+name-race_game = { name-play_game }
+name-race_time = timp
+name-race_today = { word-today }
+name-storm = sprint
+name-storm_game = { name-play_game }
+name-storm_time = { name-race_time }
 name-course = curs
 name-course_lesson = lecție
 name-help = ajutor
@@ -1207,6 +1233,8 @@ word-noughts = x-și-0
 word-reverse = x-și-o-invers
 word-misere_tictactoe = x-și-o-misère
 word-daily = zilnic
+word-mixed = mixt
+word-today = azi
 word-finish_line = linie
 word-block_line = blochează
 word-make_fork = furculiță
@@ -1225,7 +1253,7 @@ word-stronger = îmbunătățit
 
 ## command
 
-command-play = Începe o partidă de X și O, Conectează 4 sau alt joc
+command-play = X și O, Conectează 4 și altele, cu mine sau cu un membru
 command-play_opponent = Nivelul meu, dacă joci cu mine
 command-play_member = Membrul pe care îl provoci (implicit: joci cu mine)
 command-play_mark = Semnul tău; X începe
@@ -1235,7 +1263,7 @@ command-play_mark_random = Aleatoriu
 command-play_thread = Deschide un fir pentru partidă (implicit: setarea serverului)
 command-play_hints = Permite indicii într-o partidă între membri
 command-play_game = Ce joc (implicit: jocul implicit al serverului)
-command-invite = Invită pe oricine de aici la o partidă
+command-invite = O partidă cu cine acceptă primul
 command-invite_mark = { command-play_mark }
 command-invite_mark_x = { command-play_mark_x }
 command-invite_mark_o = { command-play_mark_o }
@@ -1249,12 +1277,12 @@ command-offer_what = Ce îi ceri celeilalte persoane
 command-offer_what_draw = Remiză
 command-offer_what_takeback = Să-ți retragi ultima mutare
 command-games = Partidele tale în curs și cine caută una aici
-command-watch = Urmărește cum joacă între ele două dintre nivelurile mele
+command-watch = O partidă între două dintre nivelurile mele
 command-watch_x = Nivelul care joacă cu X și începe
 command-watch_o = Nivelul care joacă cu O
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-settings = Vezi și schimbă cum joc pe acest server
+command-settings = Setările acestui server: jocuri, table, cine poate juca, limbă
 command-vote = O partidă cu unul dintre nivelurile mele, în care toată lumea de aici votează fiecare mutare
 command-vote_opponent = Nivelul meu cu care jucați cu toții (implicit: cel al serverului)
 command-vote_game = { command-play_game }
@@ -1265,33 +1293,46 @@ command-vote_mark_random = { command-play_mark_random }
 command-vote_time = Timpul de vot pe mutare, de la 15s la 24h, ca 30s, 5m sau 1h (implicit: 1m)
 command-vote_thread = Nu: în acest canal, pentru care e nevoie de permisiunea Gestionează mesaje
 command-stop = Oprește partida din acest canal
-command-move = Joacă pe o căsuță, ca B2, sau la Conectează 4 pe un număr de coloană
+command-move = Mutarea ta: o căsuță, ca B2, sau la Conectează 4 un număr de coloană
 command-move_coordinate = O căsuță, ca B2, sau la Conectează 4 un număr de coloană
-command-board = Arată din nou tabla
+command-board = Tabla din nou, într-un mesaj nou
 command-resign = Abandonează partida
-command-puzzle = Găsește singura mutare corectă
-command-puzzle_daily = Arată tuturor de aici puzzle-ul zilei de pe server
+command-puzzle = Un puzzle: găsește singura mutare corectă
+command-puzzle_daily = Puzzle-ul zilei de pe acest server, pentru toți de aici
 command-puzzle_game = { command-play_game }
 command-puzzle_theme = Alege tema puzzle-ului
-command-course = Învață să joci mai bine în șapte lecții scurte
+command-race = O cursă de puzzle-uri pentru toți de aici: aceleași, câte poți în 90 de secunde
+command-race_game = Puzzle-uri dintr-un singur joc (implicit: din mai multe)
+command-race_game_mixed = Mai multe jocuri
+command-race_time = Cât timp are fiecare (implicit: 90 de secunde)
+command-race_time_90 = { race-time_90 }
+command-race_time_180 = { race-time_180 }
+command-race_today = Cursa zilei: aceleași 20 de puzzle-uri pentru toți de aici, azi când ai timp
+command-storm = Câte puzzle-uri poți în 90 de secunde, împotriva propriului tău record
+command-storm_game = { command-race_game }
+command-storm_game_mixed = { command-race_game_mixed }
+command-storm_time = Cât timp ai (implicit: 90 de secunde)
+command-storm_time_90 = { race-time_90 }
+command-storm_time_180 = { race-time_180 }
+command-course = Șapte lecții scurte cu care joci mai bine
 command-course_lesson = Numărul unei lecții (implicit: toate lecțiile)
-command-help = Vezi cum se joacă și toate comenzile
+command-help = Cum se joacă și toate comenzile
 command-brain = Ce a învățat învățăcelul aici și antrenamentul lui
 command-brain_train = Antrenează-l: număr de partide, de la 1 la 10000 (implicit: 500)
 command-brain_opponent = Antrenează-l împotriva acestui nivel (implicit: { level-perfect })
 command-brain_game = { command-play_game }
 command-notify = Despre ce te anunț, cu butoane care schimbă asta
-command-hint = Primește o mutare bună și motivul ei; o vezi doar tu
-command-analyse = Vezi cât valorează fiecare mutare
+command-hint = O mutare bună și motivul ei; o vezi doar tu
+command-analyse = Cât valorează fiecare mutare
 command-analyse_position = Rândurile de sus în jos, ca X../.O./... (implicit: partida din acest canal)
 command-analyse_view = Ce vrei să vezi pe lângă valori (implicit: nimic)
 command-analyse_view_network = ce vede rețeaua
-command-privacy = Vezi sau șterge ce păstrez despre tine
-command-practice = Găsește mutările corecte acolo unde ai greșit
-command-practice_move = { command-move_coordinate }
-command-stats = Vezi rezultatele tale, ale unui membru sau ale întregului server
+command-privacy = Ce păstrez despre tine și cum ștergi asta
+command-practice = Exerciții din propriile tale greșeli: găsește mutările mai bune
+command-practice_move = Răspunsul tău, ca B2 sau 4
+command-stats = Rezultatele tale, ale unui membru sau ale întregului server
 command-stats_member = Ale cui partide (implicit: ale tale)
-command-stats_server = Arată partidele tuturor de pe acest server
+command-stats_server = Partidele tuturor de pe acest server
 command-stats_game = Doar acest joc (implicit: toate jocurile)
 command-leaderboard = Cei mai buni jucători de pe acest server
 command-leaderboard_game = { command-play_game }
@@ -1370,6 +1411,20 @@ error-practice-unreadable_coordinate = Asta nu e o căsuță. Scrie litera unui 
 error-practice-unreadable_column = Asta nu e o coloană. Scrie numărul ei, de exemplu `{ $prefix }{ name-practice } 2`.
 error-puzzle-daily_over = Acela era puzzle-ul din altă zi. Cel de azi: `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = Ai răspuns deja la puzzle-ul de azi. Următorul vine { $ends }.
+error-race-outside_server = Pentru o cursă e nevoie și de alții, așa că se ține pe servere. Aici, `{ $prefix }{ name-storm }` e același lucru, de unul singur.
+error-race-no_puzzles = Nu există curse cu puzzle-uri din acel joc. Există curse cu puzzle-uri din: { $games }.
+error-race-channel_taken = E deja o cursă în acest canal.
+error-race-in_another = Participi deja la altă cursă sau la un sprint. Termină-l mai întâi.
+error-race-started = Cursa aceea a început. Poți participa la următoarea.
+error-race-full = Cursa aceea e plină: cel mult { $most } de membri.
+error-race-nobody_in = Încă nu s-a înscris nimeni.
+error-race-not_starter = Doar membrul care a deschis cursa îi poate da startul mai devreme.
+error-race-not_in = Nu participi la cursa aceea.
+error-race-not_over = Alții încă răspund la aceste puzzle-uri. Le poți vedea după ce se termină cursa.
+error-race-day_not_over = Alții încă pot răspunde la aceste puzzle-uri. Cursa se termină { $ends }; după aceea îți arăt ce ai ratat.
+error-race-no_day = Nu a fost nicio cursă în ziua aceea. Cea de azi: `{ $prefix }{ name-race } { word-today }`
+error-race-over = Cursa aceea s-a terminat.
+error-race-private = Aici ți-ar citi toți răspunsul. Apasă mai bine butonul de pe puzzle-ul tău sau trimite-mi `{ $prefix }{ name-storm }` într-un mesaj direct.
 error-thread-not_here = Nu pot deschide un fir aici. Joacă fără fir sau într-un canal text al unui server.
 error-thread-user_permission = Ai nevoie de permisiunea **{ $missing }** ca să deschizi un fir aici. Joacă fără fir.
 error-thread-too_many = Acest server are deja câte fire deschise permite Discord. Joacă fără fir sau arhivează mai întâi unul deschis.
@@ -1415,8 +1470,8 @@ error-memory_file-position = Nu pot importa fișierul: `{ $where }` e { $positio
 error-notation-line = Nu pot citi linia { $line }. O linie arată ca `2026-11-21T19:30:22Z 3x3x3 x:me o:easy B2 A1 A3 C3 C1 1-0 line`: ora, tabla, părțile, mutările, rezultatul și cum s-a terminat partida.
 error-notation-unplayable = Linia { $line } nu e o partidă posibilă: mutarea ei { $move } nu e o căsuță pe care se putea juca atunci, ca `B2`.
 error-notation-ending = Linia { $line } nu e o partidă posibilă: după mutările ei nu se putea termina cu `{ $ending }`.
-error-starting-own = Încă îți pornesc cealaltă partidă. Încearcă din nou imediat.
-error-starting-other = Încă pornesc o altă partidă pentru cine te-a provocat. Încearcă din nou imediat.
+error-starting-own = Încă îți pornesc cealaltă partidă. Încearcă din nou peste o clipă.
+error-starting-other = Încă pornesc o altă partidă pentru cine te-a provocat. Încearcă din nou peste o clipă.
 error-thread-closed = Acest fir e închis și nu am voie să-l redeschid. Roagă pe cineva care gestionează serverul să facă asta; apoi `{ $prefix }{ name-board }` arată tabla.
 error-thread-name_blocked = AutoMod-ul acestui server a blocat numele firului, în care sunt numele celor care joacă. Joacă fără fir sau roagă un moderator să mă scutească de acea regulă.
 -entries-from-0 = (Primul element al unei liste are numărul 0.)
@@ -1433,6 +1488,7 @@ error-too_many_matches-other = { $most ->
     }
 error-may_not_follow_up = Am nevoie de permisiunea **{ $missing }** ca să arăt aici cum continuă o partidă. Roagă pe cineva care gestionează serverul să mi-o dea sau joacă în alt canal.
 error-not_in_thread = Menționează-mă mai întâi aici. Așa intru în acest fir privat; până atunci nu pot arăta aici cum continuă o partidă.
+error-locked_thread = Acest fir e blocat, așa că nu pot arăta aici cum continuă o partidă. Roagă un moderator să-l deblocheze sau joacă în alt canal.
 error-in_timeout = Sunt suspendat temporar pe acest server, așa că nu pot scrie aici. Se termină { $ends }.
 error-match_unreachable = Ultima partidă de aici s-a terminat fără rezultat, pentru că mesajul cu tabla a fost șters sau nu puteam vedea acest canal.
 error-hints_not_allowed = Indiciile sunt dezactivate în această partidă. Ca să începi una cu indicii: `{ $prefix }{ name-play } @cineva { word-hints }`
@@ -1458,7 +1514,7 @@ error-emoji-composed = Nu s-a salvat: „{ $typed }” e format din mai multe ca
 error-emoji-unknown = Nu s-a salvat: acest server nu are un emoji `:{ $name }:`. Scrie unul dintre ale lui sau unul obișnuit, ca 🍎.
 error-emoji-unavailable = Nu s-a salvat: `:{ $name }:` nu e disponibil acum, pentru că serverul are mai multe emoji-uri decât permit boost-urile lui.
 error-emoji-restricted = Nu s-a salvat: `:{ $name }:` e rezervat unor roluri pe care nu le am.
-error-emoji-duplicate = Nu s-a salvat: { $emoji } ar reprezenta două lucruri diferite. X, O și căsuțele libere au nevoie de emoji-uri diferite, și într-o linie câștigătoare. Dacă nu alegi nimic, o căsuță liberă e { $free }.
+error-emoji-duplicate = Nu s-a salvat: { $emoji } ar reprezenta două lucruri diferite. X, O și căsuțele libere au nevoie de emoji-uri diferite, și într-o linie câștigătoare. Dacă nu scrii niciunul pentru căsuțele libere, ele sunt { $free }.
 error-emoji-unlisted = Nu s-a salvat: Discord nu mi-a spus ce emoji-uri are acest server. Încearcă din nou.
 
 ## failure
@@ -1607,3 +1663,89 @@ vote-went_wrong = La mutarea { $number }, grupul a greșit. Mai bine: { $cells }
 vote-best = **Cel mai bun vot:** { $who } { $share }
 vote-practise = Exersează
 vote-choose = 🗳️ Alege căsuța pentru care votezi:
+
+## race
+
+race-title = 🏁 **Cursă de puzzle-uri** · { $game } · { $time }
+race-title_storm = ⚡ **Sprint de puzzle-uri** · { $game } · { $time }
+race-time_90 = 90 de secunde
+race-time_180 = 3 minute
+race-mixed = mai multe jocuri
+race-rules = Toată lumea primește aceleași puzzle-uri, de la ușoare la grele, într-un mesaj pe care nu-l mai vede nimeni altcineva. Un răspuns corect e un punct, unul greșit costă { $seconds } secunde.
+race-in = **Participă:** { $names } ({ $count } din { $most })
+race-starts = Începe { $begins } sau când { $who } apasă **Dă startul**.
+race-starts_at = Începe { $begins }.
+race-unrated = -# Nu se schimbă niciun rating: nu pot ști dacă cineva e rapid sau are deschisă o a doua fereastră.
+race-restarted_lobby = -# Am fost repornit. Cine s-a înscris e în continuare înscris: după start, apasă aici **Continuă**.
+race-join = Participă
+race-begin = Dă startul
+race-continue = Continuă
+race-again = Din nou
+race-see_missed = Vezi ce ai ratat
+race-keep = Exersează-le
+race-kept = { $count ->
+    [0] Acestea sunt deja exerciții ale tale.
+    [one] { $count } puzzle e acum un exercițiu al tău.
+    [few] { $count } puzzle-uri sunt acum exerciții ale tale.
+   *[other] { $count } de puzzle-uri sunt acum exerciții ale tale.
+}
+race-open_storm = Începe sprintul meu
+race-joined = 🏁 Participi și tu. Cursa începe { $begins }, iar primul tău puzzle apare aici.
+race-alone = Nu s-a mai înscris nimeni, așa că acesta e un sprint: o cursă de unul singur. Contează pentru recordurile tale.
+race-nobody_joined = Nu s-a înscris nimeni.
+race-running = -# Fiecare răspunde în propriul mesaj. Dacă al tău a dispărut, apasă **Continuă**.
+race-restarted = Am fost repornit. Toate punctele sunt păstrate, la fel și timpul care îți rămăsese la ultimul răspuns: apasă **Continuă**.
+race-over = -# La același număr de puncte decide cel mai lung combo, apoi mai puține răspunsuri greșite, apoi mai puțin timp.
+race-row = **{ $place }.** { $who } · **{ $points }**
+race-row_finished = **{ $place }.** { $who } · **{ $points }** ✓
+race-row_ended = **{ $place }.** { $who } · **{ $points }** · cel mai bun combo: { $combo } · greșite: { $wrong }
+race-right = ✅ +1 · combo: { $combo }
+race-wrong = ❌ −{ $seconds } s
+race-score = { $points ->
+    [one] **{ $points } punct** · puzzle-ul { $number } · timpul expiră { $ends }
+    [few] **{ $points } puncte** · puzzle-ul { $number } · timpul expiră { $ends }
+   *[other] **{ $points } de puncte** · puzzle-ul { $number } · timpul expiră { $ends }
+}
+race-win = **{ $mark } mută și câștigă.**
+race-draw = **{ $mark } mută și face remiză.**
+race-paused = { $points ->
+    [one] ⏸️ Am fost repornit. Ai **{ $points } punct** și încă **{ $seconds } s**, care curg mai departe când apeși **Continuă**.
+    [few] ⏸️ Am fost repornit. Ai **{ $points } puncte** și încă **{ $seconds } s**, care curg mai departe când apeși **Continuă**.
+   *[other] ⏸️ Am fost repornit. Ai **{ $points } de puncte** și încă **{ $seconds } s**, care curg mai departe când apeși **Continuă**.
+}
+race-time_up = ⏱️ Timpul a expirat.
+race-all_answered = 🏆 Ai răspuns la toate puzzle-urile.
+race-result = { $points ->
+    [one] **{ $points } punct** · cel mai bun combo: { $combo } · greșite: { $wrong }
+    [few] **{ $points } puncte** · cel mai bun combo: { $combo } · greșite: { $wrong }
+   *[other] **{ $points } de puncte** · cel mai bun combo: { $combo } · greșite: { $wrong }
+}
+race-wait_for_order = -# Ordinea finală apare în canal după ce termină toată lumea.
+race-records = Recordurile tale: **{ $today }** azi · **{ $week }** săptămâna asta · **{ $ever }** din toate timpurile
+race-new_record = 🏆 Cel mai bun sprint al tău de până acum!
+race-missed = Puzzle-ul { $number } · ratat { $page } din { $count }
+race-right_win = { $mark } câștigă cu **{ $solution }**. { $reasons }
+race-right_draw = { $mark } face remiză cu **{ $solution }**. { $reasons }
+race-nothing_missed = Nu ai ratat niciunul. ✅
+race-title_day = 🏁 **Cursa zilei** · { $day }
+race-day_rules = Toată lumea de aici primește aceleași { $count } de puzzle-uri, de la ușoare la grele, cu câte o încercare la fiecare. Un răspuns corect e un punct. Cursa se termină { $ends }; după aceea arăt mutările corecte.
+race-day_named = Lista îi numește pe toți cei care participă. Nu se schimbă niciun rating.
+race-day_nobody = Încă nu a răspuns nimeni.
+race-day_over = Cursa aceea s-a terminat la miezul nopții UTC.
+race-day_solutions = -# Cursa se termină { $ends }. După aceea, `{ $prefix }{ name-race } { word-today }` arată ce ai ratat.
+race-day_progress = Răspunsurile tale până acum: { $number } din { $count }.
+race-day_order = -# La același număr de puncte decide cel mai lung combo, apoi mai puține răspunsuri greșite, apoi mai puțin timp. Niciun puzzle nu contează mai mult de un minut, așa că te poți opri și poți continua azi mai târziu.
+race-day_yesterday = { $points ->
+    [one] Ieri: **{ $points } punct**, locul { $place } din { $count }.
+    [few] Ieri: **{ $points } puncte**, locul { $place } din { $count }.
+   *[other] Ieri: **{ $points } de puncte**, locul { $place } din { $count }.
+}
+race-start = Începe
+race-todays = Cursa de azi
+race-day_score = { $points ->
+    [one] **{ $points } punct** · puzzle-ul { $number } din { $count }
+    [few] **{ $points } puncte** · puzzle-ul { $number } din { $count }
+   *[other] **{ $points } de puncte** · puzzle-ul { $number } din { $count }
+}
+race-day_wrong = ❌ Nu e mutarea corectă.
+race-storm_press = { race-title_storm } · Apasă butonul ca să-l începi pe al tău. Îl vezi doar tu.
