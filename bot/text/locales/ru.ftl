@@ -1055,7 +1055,7 @@ help-learn =
     ### Учиться
     - **Лучший ход:** `/{ name-hint }` во время игры
     - **Сравнить все ходы:** `{ $prefix }{ name-analyse }`
-    - **Разобрать партию:** кнопка **{ board-review }** под её концом
+    - **Разобрать партию:** кнопка **{ board-review }** под законченной партией
     - **Ваши ошибки:** `{ $prefix }{ name-practice }`
     - **Курс:** `{ $prefix }{ name-course }`
     - **Задачи:** `{ $prefix }{ name-puzzle }` или `{ $prefix }{ name-puzzle } { word-daily }`

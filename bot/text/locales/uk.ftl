@@ -1059,7 +1059,7 @@ help-learn =
     ### Навчатися
     - **Найкращий хід:** `/{ name-hint }` під час гри
     - **Порівняти всі ходи:** `{ $prefix }{ name-analyse }`
-    - **Розібрати партію:** кнопка **{ board-review }** під її кінцем
+    - **Розібрати партію:** кнопка **{ board-review }** під завершеною партією
     - **Ваші помилки:** `{ $prefix }{ name-practice }`
     - **Курс:** `{ $prefix }{ name-course }`
     - **Задачі:** `{ $prefix }{ name-puzzle }` або `{ $prefix }{ name-puzzle } { word-daily }`
