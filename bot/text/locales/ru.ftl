@@ -29,12 +29,12 @@ status-replaceable = Когда мы оба сделаем по ходу, а в�
 status-extended = ⏳ Время один раз продлено: **{ $who }** не видит этот канал или не может в нём писать.
 status-excused = **{ $who }** не видит этот канал или не может в нём писать. У игрока **{ $other }** есть права, из-за которых такое возможно, поэтому никто не проигрывает.
 status-level_to_move = **{ $who }** { $mark } думает…
-status-member_won = 🏆 **Побеждает { $who }** { $mark }. Линия: { $line }
-status-program_won = 🏁 **Победа за мной** { $mark }. Линия: { $line }
-status-member_won_without_line = 🏆 **Побеждает { $who }.**
+status-member_won = 🏆 **{ $who } { $mark } побеждает.** Линия: { $line }.
+status-program_won = 🏁 **Победа за мной** { $mark }. Линия: { $line }.
+status-member_won_without_line = 🏆 **{ $who } побеждает.**
 status-program_won_without_line = 🏁 **Победа за мной.**
-status-misere_won = 🏆 **Побеждает { $winner }.** **{ $who }** { $mark } завершает линию { $line } и проигрывает.
-status-misere_member_won = 🏆 **Побеждает { $who }.** Линию { $line } { $mark } пришлось завершить мне.
+status-misere_won = 🏆 **{ $winner } побеждает:** **{ $who }** { $mark } завершает линию { $line } и проигрывает.
+status-misere_member_won = 🏆 **{ $who } побеждает.** Линию { $line } { $mark } пришлось завершить мне.
 status-misere_program_won = 🏁 **Победа за мной:** **{ $who }** { $mark } завершает линию { $line } и проигрывает.
 status-draw = 🤝 **Ничья.** Поле заполнено, а линии нет ни у кого.
 status-draw_repetition = 🤝 **Ничья.** Одна и та же позиция повторилась трижды.
@@ -45,7 +45,7 @@ status-draw_boards = { $count ->
     [many] 🤝 **Ничья.** У каждой стороны { $count } полей, а трёх в ряд нет ни у кого.
    *[other] 🤝 **Ничья.** У каждой стороны { $count } поля, а трёх в ряд нет ни у кого.
 }
-status-member_won_boards = 🏆 **Побеждает { $who }** — по числу полей, { $won } против { $lost }: трёх в ряд нет ни у кого.
+status-member_won_boards = 🏆 **{ $who } побеждает** — по числу полей, { $won } против { $lost }: трёх в ряд нет ни у кого.
 status-program_won_boards = 🏁 **Победа за мной** — по числу полей, { $won } против { $lost }: трёх в ряд нет ни у кого.
 status-member_resigned = 🏳️ **{ $who }** сдаётся. **Победа за мной.**
 status-member_forfeited = ⌛ **{ $who }** выбывает (уход с сервера или истекло время). **Победа за мной.**
@@ -1460,9 +1460,9 @@ error-practice-unreadable_column = Это не столбец. Введите е
 error-puzzle-daily_over = Это задача другого дня. Сегодняшняя: `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = Вы уже ответили на сегодняшнюю задачу. Следующая появится { $ends }.
 error-race-outside_server = Для гонки нужны другие, поэтому она бывает только на серверах. Здесь есть `{ $prefix }{ name-storm }` — то же самое в одиночку.
-error-race-no_puzzles = Гонок с задачами этой игры нет. Есть гонки с задачами из: { $games }.
+error-race-no_puzzles = Гонок с задачами этой игры нет. Они есть для: { $games }.
 error-race-channel_taken = В этом канале уже есть гонка.
-error-race-in_another = Вы участвуете в другой гонке или спринте. Сначала закончите их.
+error-race-in_another = Вы уже участвуете в гонке или спринте. Сначала доиграйте.
 error-race-started = Эта гонка уже началась. Участвуйте в следующей.
 error-race-full = Мест в этой гонке больше нет: участвовать { $most ->
         [one] может { $most } человек
@@ -1648,22 +1648,22 @@ games-open = Мои партии
 ## share
 
 share-won = { $plies ->
-    [one] **{ $who }** обыгрывает игрока **{ $other }** за { $plies } ход.
-    [few] **{ $who }** обыгрывает игрока **{ $other }** за { $plies } хода.
-    [many] **{ $who }** обыгрывает игрока **{ $other }** за { $plies } ходов.
-   *[other] **{ $who }** обыгрывает игрока **{ $other }** за { $plies } хода.
+    [one] **{ $who }** побеждает за { $plies } ход, соперник — **{ $other }**.
+    [few] **{ $who }** побеждает за { $plies } хода, соперник — **{ $other }**.
+    [many] **{ $who }** побеждает за { $plies } ходов, соперник — **{ $other }**.
+   *[other] **{ $who }** побеждает за { $plies } хода, соперник — **{ $other }**.
 }
 share-resigned = { $plies ->
-    [one] Побеждает **{ $who }**: **{ $other }** сдаётся после { $plies } хода.
-    [few] Побеждает **{ $who }**: **{ $other }** сдаётся после { $plies } ходов.
-    [many] Побеждает **{ $who }**: **{ $other }** сдаётся после { $plies } ходов.
-   *[other] Побеждает **{ $who }**: **{ $other }** сдаётся после { $plies } хода.
+    [one] **{ $who }** побеждает: **{ $other }** сдаётся после { $plies } хода.
+    [few] **{ $who }** побеждает: **{ $other }** сдаётся после { $plies } ходов.
+    [many] **{ $who }** побеждает: **{ $other }** сдаётся после { $plies } ходов.
+   *[other] **{ $who }** побеждает: **{ $other }** сдаётся после { $plies } хода.
 }
 share-forfeited = { $plies ->
-    [one] Побеждает **{ $who }**: **{ $other }** выбывает (уход с сервера или истекло время) после { $plies } хода.
-    [few] Побеждает **{ $who }**: **{ $other }** выбывает (уход с сервера или истекло время) после { $plies } ходов.
-    [many] Побеждает **{ $who }**: **{ $other }** выбывает (уход с сервера или истекло время) после { $plies } ходов.
-   *[other] Побеждает **{ $who }**: **{ $other }** выбывает (уход с сервера или истекло время) после { $plies } хода.
+    [one] **{ $who }** побеждает: **{ $other }** выбывает (уход с сервера или истекло время) после { $plies } хода.
+    [few] **{ $who }** побеждает: **{ $other }** выбывает (уход с сервера или истекло время) после { $plies } ходов.
+    [many] **{ $who }** побеждает: **{ $other }** выбывает (уход с сервера или истекло время) после { $plies } ходов.
+   *[other] **{ $who }** побеждает: **{ $other }** выбывает (уход с сервера или истекло время) после { $plies } хода.
 }
 share-drawn = { $plies ->
     [one] **{ $x }** и **{ $o }**: ничья за { $plies } ход.
@@ -1679,7 +1679,7 @@ share-no_result = { $plies ->
 }
 share-picture = Анимация партии: { $game }. Первым ходит { $x }, вторым — { $o }. Ходы: { $moves }.
 share-player = игрок { $number }
-share-picture_won = Побеждает { $who }.
+share-picture_won = { $who } побеждает.
 share-picture_drawn = Партия закончилась вничью.
 share-picture_no_result = Партия закончилась без результата.
 
@@ -1738,7 +1738,7 @@ race-title_storm = ⚡ **Спринт по задачам** · { $game } · { $t
 race-time_90 = 90 секунд
 race-time_180 = 3 минуты
 race-mixed = разные игры
-race-rules = Все получают одни и те же задачи, от простых к сложным, в сообщении, которое видит только сам участник. Верный ответ приносит очко, неверный стоит { $seconds ->
+race-rules = Все получают одни и те же задачи, от простых к сложным, — каждый в сообщении, которое видит только он. Верный ответ приносит очко, неверный стоит { $seconds ->
         [one] { $seconds } секунду
         [few] { $seconds } секунды
         [many] { $seconds } секунд
@@ -1802,7 +1802,7 @@ race-new_record = 🏆 Ваш лучший спринт!
 race-missed = Задача { $number } · нерешённая { $page } из { $count }
 race-right_win = { $mark } побеждает ходом **{ $solution }**. { $reasons }
 race-right_draw = { $mark } спасает ничью ходом **{ $solution }**. { $reasons }
-race-nothing_missed = Вы решили все. ✅
+race-nothing_missed = Нерешённых задач у вас нет. ✅
 race-title_day = 🏁 **Гонка дня** · { $day }
 race-day_rules = { $count ->
         [one] Все здесь получают одну и ту же { $count } задачу

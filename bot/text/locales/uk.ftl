@@ -29,12 +29,12 @@ status-replaceable = Коли ми обоє зробимо по ходу, а в�
 status-extended = ⏳ Час один раз продовжено: **{ $who }** не бачить цього каналу або не може в ньому писати.
 status-excused = **{ $who }** не бачить цього каналу або не може в ньому писати. Гравець **{ $other }** має дозволи, через які таке можливо, тому ніхто не програє.
 status-level_to_move = **{ $who }** { $mark } думає…
-status-member_won = 🏆 **Перемагає { $who }** { $mark }. Лінія: { $line }
-status-program_won = 🏁 **Перемога за мною** { $mark }. Лінія: { $line }
-status-member_won_without_line = 🏆 **Перемагає { $who }.**
+status-member_won = 🏆 **{ $who } { $mark } перемагає.** Лінія: { $line }.
+status-program_won = 🏁 **Перемога за мною** { $mark }. Лінія: { $line }.
+status-member_won_without_line = 🏆 **{ $who } перемагає.**
 status-program_won_without_line = 🏁 **Перемога за мною.**
-status-misere_won = 🏆 **Перемагає { $winner }.** **{ $who }** { $mark } завершує лінію { $line } і програє.
-status-misere_member_won = 🏆 **Перемагає { $who }.** Лінію { $line } { $mark } довелося завершити мені.
+status-misere_won = 🏆 **{ $winner } перемагає:** **{ $who }** { $mark } завершує лінію { $line } і програє.
+status-misere_member_won = 🏆 **{ $who } перемагає.** Лінію { $line } { $mark } довелося завершити мені.
 status-misere_program_won = 🏁 **Перемога за мною:** **{ $who }** { $mark } завершує лінію { $line } і програє.
 status-draw = 🤝 **Нічия.** Поле заповнене, а лінії немає ні в кого.
 status-draw_repetition = 🤝 **Нічия.** Та сама позиція повторилася тричі.
@@ -45,7 +45,7 @@ status-draw_boards = { $count ->
     [many] 🤝 **Нічия.** Кожна сторона має { $count } полів, а трьох у ряд немає ні в кого.
    *[other] 🤝 **Нічия.** Кожна сторона має { $count } поля, а трьох у ряд немає ні в кого.
 }
-status-member_won_boards = 🏆 **Перемагає { $who }** — за кількістю полів, { $won } проти { $lost }: трьох у ряд немає ні в кого.
+status-member_won_boards = 🏆 **{ $who } перемагає** — за кількістю полів, { $won } проти { $lost }: трьох у ряд немає ні в кого.
 status-program_won_boards = 🏁 **Перемога за мною** — за кількістю полів, { $won } проти { $lost }: трьох у ряд немає ні в кого.
 status-member_resigned = 🏳️ **{ $who }** здається. **Перемога за мною.**
 status-member_forfeited = ⌛ **{ $who }** вибуває (вихід із сервера або сплив час). **Перемога за мною.**
@@ -1464,9 +1464,9 @@ error-practice-unreadable_column = Це не стовпець. Введіть й
 error-puzzle-daily_over = Це задача іншого дня. Сьогоднішня: `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = Ви вже відповіли на сьогоднішню задачу. Наступна з’явиться { $ends }.
 error-race-outside_server = Для гонки потрібні інші, тож вона буває лише на серверах. Тут є `{ $prefix }{ name-storm }` — те саме наодинці.
-error-race-no_puzzles = Гонок із задачами цієї гри немає. Є гонки із задачами з: { $games }.
+error-race-no_puzzles = Гонок із задачами цієї гри немає. Вони є для: { $games }.
 error-race-channel_taken = У цьому каналі вже є гонка.
-error-race-in_another = Ви берете участь в іншій гонці або спринті. Спершу завершіть їх.
+error-race-in_another = Ви вже берете участь у гонці або спринті. Спершу дограйте.
 error-race-started = Ця гонка вже почалася. Долучайтеся до наступної.
 error-race-full = Місць у цій гонці більше немає: участь { $most ->
         [one] може взяти { $most } людина
@@ -1652,22 +1652,22 @@ games-open = Мої партії
 ## share
 
 share-won = { $plies ->
-    [one] **{ $who }** перемагає гравця **{ $other }** за { $plies } хід.
-    [few] **{ $who }** перемагає гравця **{ $other }** за { $plies } ходи.
-    [many] **{ $who }** перемагає гравця **{ $other }** за { $plies } ходів.
-   *[other] **{ $who }** перемагає гравця **{ $other }** за { $plies } ходу.
+    [one] **{ $who }** перемагає за { $plies } хід, суперник — **{ $other }**.
+    [few] **{ $who }** перемагає за { $plies } ходи, суперник — **{ $other }**.
+    [many] **{ $who }** перемагає за { $plies } ходів, суперник — **{ $other }**.
+   *[other] **{ $who }** перемагає за { $plies } ходу, суперник — **{ $other }**.
 }
 share-resigned = { $plies ->
-    [one] Перемагає **{ $who }**: **{ $other }** здається після { $plies } ходу.
-    [few] Перемагає **{ $who }**: **{ $other }** здається після { $plies } ходів.
-    [many] Перемагає **{ $who }**: **{ $other }** здається після { $plies } ходів.
-   *[other] Перемагає **{ $who }**: **{ $other }** здається після { $plies } ходу.
+    [one] **{ $who }** перемагає: **{ $other }** здається після { $plies } ходу.
+    [few] **{ $who }** перемагає: **{ $other }** здається після { $plies } ходів.
+    [many] **{ $who }** перемагає: **{ $other }** здається після { $plies } ходів.
+   *[other] **{ $who }** перемагає: **{ $other }** здається після { $plies } ходу.
 }
 share-forfeited = { $plies ->
-    [one] Перемагає **{ $who }**: **{ $other }** вибуває (вихід із сервера або сплив час) після { $plies } ходу.
-    [few] Перемагає **{ $who }**: **{ $other }** вибуває (вихід із сервера або сплив час) після { $plies } ходів.
-    [many] Перемагає **{ $who }**: **{ $other }** вибуває (вихід із сервера або сплив час) після { $plies } ходів.
-   *[other] Перемагає **{ $who }**: **{ $other }** вибуває (вихід із сервера або сплив час) після { $plies } ходу.
+    [one] **{ $who }** перемагає: **{ $other }** вибуває (вихід із сервера або сплив час) після { $plies } ходу.
+    [few] **{ $who }** перемагає: **{ $other }** вибуває (вихід із сервера або сплив час) після { $plies } ходів.
+    [many] **{ $who }** перемагає: **{ $other }** вибуває (вихід із сервера або сплив час) після { $plies } ходів.
+   *[other] **{ $who }** перемагає: **{ $other }** вибуває (вихід із сервера або сплив час) після { $plies } ходу.
 }
 share-drawn = { $plies ->
     [one] **{ $x }** і **{ $o }**: нічия за { $plies } хід.
@@ -1683,7 +1683,7 @@ share-no_result = { $plies ->
 }
 share-picture = Анімація партії: { $game }. Першим ходить { $x }, другим — { $o }. Ходи: { $moves }.
 share-player = гравець { $number }
-share-picture_won = Перемагає { $who }.
+share-picture_won = { $who } перемагає.
 share-picture_drawn = Партія завершилася внічию.
 share-picture_no_result = Партія завершилася без результату.
 
@@ -1742,7 +1742,7 @@ race-title_storm = ⚡ **Спринт із задачами** · { $game } · { 
 race-time_90 = 90 секунд
 race-time_180 = 3 хвилини
 race-mixed = різні ігри
-race-rules = Усі отримують ті самі задачі, від простих до складних, у повідомленні, яке бачить лише сам учасник. Правильна відповідь приносить очко, неправильна коштує { $seconds ->
+race-rules = Усі отримують ті самі задачі, від простих до складних, — кожен у повідомленні, яке бачить лише він. Правильна відповідь приносить очко, неправильна коштує { $seconds ->
         [one] { $seconds } секунду
         [few] { $seconds } секунди
         [many] { $seconds } секунд
@@ -1806,7 +1806,7 @@ race-new_record = 🏆 Ваш найкращий спринт!
 race-missed = Задача { $number } · нерозв’язана { $page } з { $count }
 race-right_win = { $mark } перемагає ходом **{ $solution }**. { $reasons }
 race-right_draw = { $mark } рятує нічию ходом **{ $solution }**. { $reasons }
-race-nothing_missed = Ви розв’язали всі. ✅
+race-nothing_missed = Нерозв’язаних задач у вас немає. ✅
 race-title_day = 🏁 **Гонка дня** · { $day }
 race-day_rules = { $count ->
         [one] Усі тут отримують ту саму { $count } задачу
