@@ -1236,7 +1236,7 @@ error-puzzle-daily_answered = Bạn đã trả lời câu đố hôm nay rồi. 
 error-race-outside_server = Cuộc đua cần có người khác nên chỉ có trong máy chủ. Ở đây, `{ $prefix }{ name-storm }` cũng như vậy nhưng một mình.
 error-race-no_puzzles = Không có cuộc đua với câu đố của trò đó. Có cuộc đua với câu đố của: { $games }.
 error-race-channel_taken = Kênh này đã có một cuộc đua.
-error-race-in_another = Bạn đang ở trong một cuộc đua hoặc cơn bão khác. Hãy hoàn thành cái đó trước.
+error-race-in_another = Bạn đang ở trong một cuộc đua hoặc cơn bão khác. Hãy chơi xong đã.
 error-race-started = Cuộc đua đó đã bắt đầu. Bạn có thể tham gia cuộc đua sau.
 error-race-full = Cuộc đua đó đã đủ người: tối đa { $most } thành viên.
 error-race-nobody_in = Chưa có ai tham gia.
@@ -1429,7 +1429,7 @@ vote-lot_many = { $count ->
    *[other] 🎲 { $count } ô có số phiếu bằng nhau, nên một ô được bốc thăm.
 }
 vote-yours = { $count ->
-   *[other] 🗳️ Phiếu của bạn: **{ $move }** · đến giờ có { $count } phiếu · hết giờ bỏ phiếu { $deadline }. Đến lúc đó bạn vẫn đổi phiếu được.
+   *[other] 🗳️ Phiếu của bạn: **{ $move }** · đến giờ có { $count } phiếu · hết giờ bỏ phiếu { $deadline }. Cho đến lúc đó bạn vẫn đổi phiếu được.
 }
 vote-theirs = { $count ->
    *[other] 🗳️ **{ $who }** bỏ phiếu cho **{ $move }** · đến giờ có { $count } phiếu · hết giờ bỏ phiếu { $deadline }
@@ -1457,7 +1457,7 @@ race-title_storm = ⚡ **Cơn bão câu đố** · { $game } · { $time }
 race-time_90 = 90 giây
 race-time_180 = 3 phút
 race-mixed = nhiều trò
-race-rules = Mọi người nhận cùng các câu đố, từ dễ đến khó, trong tin nhắn chỉ riêng mình thấy. Trả lời đúng được một điểm, trả lời sai mất { $seconds } giây.
+race-rules = Mọi người nhận cùng các câu đố, từ dễ đến khó, mỗi người trong một tin nhắn chỉ người đó thấy. Trả lời đúng được một điểm, trả lời sai mất { $seconds } giây.
 race-in = **Tham gia:** { $names } ({ $count }/{ $most })
 race-starts = Cuộc đua bắt đầu { $begins }, hoặc khi { $who } nhấn **Bắt đầu**.
 race-starts_at = Cuộc đua bắt đầu { $begins }.
@@ -1477,7 +1477,7 @@ race-open_storm = Bắt đầu cơn bão
 race-joined = 🏁 Bạn đã tham gia. Cuộc đua bắt đầu { $begins }, và câu đố đầu tiên của bạn sẽ hiện ở đây.
 race-alone = Không ai khác tham gia, nên đây là một cơn bão: cuộc đua một mình. Nó được tính vào kỷ lục của bạn.
 race-nobody_joined = Không ai tham gia.
-race-running = -# Mỗi người trả lời trong tin nhắn của riêng mình. Nếu tin nhắn của bạn biến mất, hãy nhấn **Tiếp tục**.
+race-running = -# Ai cũng trả lời trong tin nhắn riêng. Nếu tin nhắn của bạn biến mất, hãy nhấn **Tiếp tục**.
 race-restarted = Mình vừa khởi động lại. Mọi điểm đều được giữ, và thời gian còn lại lúc bạn trả lời lần cuối cũng vậy: hãy nhấn **Tiếp tục**.
 race-over = -# Khi bằng điểm, ai có combo dài nhất xếp trên, rồi đến ít câu sai hơn, rồi ít thời gian hơn.
 race-row = **{ $place }.** { $who } · **{ $points }**
