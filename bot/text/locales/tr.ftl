@@ -11,7 +11,7 @@ move-column = { $column }. sütun
 move-cell = { $column }. sütun { $row }. satır
 move-row = { $row }. satır ({ $first }–{ $last }. sütunlar)
 move-diagonal = çapraz ({ $first } – { $last })
-move-boards = { $boards } tahtaları
+move-boards = { $boards } tahtalar
 ply-wait = Beni bekleyen çok oyun var, bu yüzden hamlem yaklaşık { $seconds } saniye sürecek.
 
 ## status
@@ -185,7 +185,7 @@ picture-discs = Tahta: { $rows }×{ $columns }. { $discs }.
 picture-fading = Sırada kaybolacaklar: { $marks }.
 picture-fading_mark = { $letter }: { $cell }
 picture-last = Son hamle: { $coordinate }.
-picture-line = { $line } karelerinden bir çizgi geçiyor.
+picture-line = Üzerinden çizgi geçen sıra: { $line }.
 picture-network = Ağ { $mark } için { $value } bekliyor, −100 ile +100 arasında. En çok beğendiği: { $moves }.
 
 ## thread
@@ -1191,8 +1191,8 @@ error-unknown_row = { $row } diye bir satır yok. Satırlar: { $first }–{ $las
 error-unknown_column = { $column } diye bir sütun yok. Sütunlar: { $first }–{ $last }.
 error-cell_fading = **{ $coordinate }** karesindeki { $mark } işaretin ancak sen oynayınca kaybolur: boş bir kare seç.
 error-cell_taken = **{ $coordinate }** dolu, orada { $mark } var. Boş bir kare seç.
-error-other_board = **{ $board }** tahtaya oynaman gerekiyor: **{ $first }** ile **{ $last }** arası.
-error-closed_board = **{ $board }** tahta ({ $first } ile { $last } arası) kazanılmış ya da dolu. Başka bir tahtadan kare seç.
+error-other_board = Şimdi **{ $board }** tahtaya oynaman gerekiyor: **{ $first }** ile **{ $last }** arası.
+error-closed_board = Seçtiğin **{ $board }** tahta ({ $first } ile { $last } arası) kazanılmış ya da dolu. Başka bir tahtadan kare seç.
 error-full_column = Sütun { $column } dolu. Başka birini seç.
 error-floating_cell = **{ $coordinate }** karesine konan işaret aşağı düşer. Bir sütunun en alttaki boş karesini seç.
 error-position_shape = Konumu { $rows } satır olarak yaz; her satırda { $columns } kare, satırlar arasında `/` olsun, örneğin `{ $example }`. Başka boyutta bir tahta için önce boyutu yaz, örneğin `{ $prefix }{ name-analyse } 6x6x4 …`.
