@@ -11,7 +11,7 @@ move-column = कॉलम { $column }
 move-cell = कॉलम { $column } की पंक्ति { $row }
 move-row = पंक्ति { $row } (कॉलम { $first }–{ $last })
 move-diagonal = तिरछी लाइन ({ $first } – { $last })
-move-boards = बोर्ड { $boards }
+move-boards = { $boards } वाले बोर्डों
 ply-wait = कई गेम मेरा इंतज़ार कर रहे हैं, इसलिए मेरी चाल में करीब { $seconds ->
         [one] { $seconds } सेकंड लगेगा
        *[other] { $seconds } सेकंड लगेंगे
@@ -55,7 +55,7 @@ status-abandoned = 💤 किसी ने आगे नहीं खेला,
 status-crowd = टीम
 status-crowd_first = टीम
 status-crowd_to_move = टीम { $mark } की बारी: **हर कोई वोट दे सकता है।**
-status-someone = कोई खिलाड़ी
+status-someone = अनाम खिलाड़ी
 status-again_watch = एक और गेम देखेंगे? `{ $prefix }{ name-watch }`
 
 ## ending

@@ -909,7 +909,7 @@ privacy-ratings_details =
 privacy-puzzles = { privacy-solved } · { privacy-puzzle_rating }
 privacy-solved = { $puzzles ->
     [0] **Hasil teka-teki:** tidak ada
-   *[other] **Hasil teka-teki:** di { $puzzles } server dan obrolan pribadi
+   *[other] **Hasil teka-teki:** di { $puzzles } server atau obrolan pribadi
 }
 privacy-puzzle_rating = { $puzzle_rating ->
     [0] **Rating teka-teki:** –
