@@ -11,7 +11,7 @@ move-column = कॉलम { $column }
 move-cell = कॉलम { $column } की पंक्ति { $row }
 move-row = पंक्ति { $row } (कॉलम { $first }–{ $last })
 move-diagonal = तिरछी लाइन ({ $first } – { $last })
-move-boards = बोर्ड { $boards }
+move-boards = { $boards } वाले बोर्डों
 ply-wait = कई गेम मेरा इंतज़ार कर रहे हैं, इसलिए मेरी चाल में करीब { $seconds ->
         [one] { $seconds } सेकंड लगेगा
        *[other] { $seconds } सेकंड लगेंगे
@@ -55,7 +55,7 @@ status-abandoned = 💤 किसी ने आगे नहीं खेला,
 status-crowd = टीम
 status-crowd_first = टीम
 status-crowd_to_move = टीम { $mark } की बारी: **हर कोई वोट दे सकता है।**
-status-someone = कोई खिलाड़ी
+status-someone = अनाम खिलाड़ी
 status-again_watch = एक और गेम देखेंगे? `{ $prefix }{ name-watch }`
 
 ## ending
@@ -312,6 +312,7 @@ puzzle-record-daily = **रोज़ की पहेली:** { $days ->
     } (सबसे लंबी स्ट्रीक: { $best_days })
 puzzle-next = अगली पहेली
 puzzle-skip_costs = -# इसका जवाब दिए बिना दूसरी पहेली माँगने पर यह अनसुलझी गिनी जाएगी।
+puzzle-seen = यह पहेली पिछले 30 दिनों में किसी दौड़ में आपके सामने आ चुकी है, इसलिए इससे आपकी रेटिंग नहीं बदलेगी।
 puzzle-rating = **पहेली रेटिंग:** { $rating } ({ $change })
 puzzle-share = साझा करें
 puzzle-shared = 🧩 आज की पहेली, { $day }: { $result }
@@ -326,6 +327,12 @@ puzzle-streak_of = { $who } { $count ->
         [one] { $count } दिन
        *[other] { $count } दिन
     }
+puzzle-race = { $count ->
+        [one] 🏁 **दिन की दौड़:** { $leaders } · { $count } मेंबर ने हिस्सा लिया
+       *[other] 🏁 **दिन की दौड़:** { $leaders } · { $count } मेंबरों ने हिस्सा लिया
+    }
+puzzle-race_place = { $place }. **{ $who }** { $points }
+puzzle-open_race = दिन की दौड़
 puzzle-yesterday = **कल का हल:** { $solution }
 puzzle-yesterday_posted = **[कल]({ $link }) का हल:** { $solution }
 
@@ -336,6 +343,9 @@ practice-lost_draw = **{ $mark } की बारी।** यहाँ आपन
 practice-crowd_game = { $day } के टीम के गेम से:
 practice-crowd_lost_win = **{ $mark } की बारी।** यहाँ टीम ने **{ $coordinate }** खेला और जीत हाथ से निकल गई। बेहतर चाल खोजें।
 practice-crowd_lost_draw = **{ $mark } की बारी।** यहाँ टीम ने **{ $coordinate }** खेला और ड्रॉ हाथ से निकल गया। बेहतर चाल खोजें।
+practice-race = { $day } की आपकी दौड़ से:
+practice-no_move_win = **{ $mark } की बारी, जीतना है।** आपको समय रहते चाल नहीं मिली। सिर्फ़ एक चाल से जीत मिलेगी। कौन-सी?
+practice-no_move_draw = **{ $mark } की बारी, ड्रॉ करना है।** आपको समय रहते चाल नहीं मिली। सिर्फ़ एक चाल ड्रॉ बचाती है। कौन-सी?
 practice-draws = 💡 **{ $coordinate } काफ़ी नहीं है:** { $other } अब भी ड्रॉ कर सकता है।
 practice-loses = 💡 { $other } सही खेले, तो **{ $coordinate } से हार होगी**।
 practice-unproven = 💡 **{ $coordinate }** शायद उतना ही अच्छा हो, लेकिन यह साबित नहीं हो सका।
@@ -346,6 +356,7 @@ practice-comes_back = { $days ->
     }
 practice-first_counts = सिर्फ़ पहला जवाब गिना जाता है, और वह भी उस दिन जब अभ्यास की बारी हो। { practice-comes_back }
 practice-end_of_game = इस गेम में यह आपकी आखिरी गलती थी।
+practice-end_of_race = इस दौड़ में आपसे छूटी यह आखिरी पहेली थी।
 practice-no_mistakes = इस गेम में आपकी ऐसी कोई चाल नहीं मिली, जिसका गलती होना साबित हो।
 practice-none = आपके पास अभी कोई अभ्यास नहीं है। अब से आपके खत्म हुए गेम की गलतियों से अभ्यास बनेंगे।
 practice-none_due = **अभी अभ्यास के लिए कुछ नहीं है।** आपका अगला अभ्यास: { $due }।
@@ -353,6 +364,7 @@ practice-show = हल दिखाएँ
 practice-try_again = फिर कोशिश करें
 practice-hint = { board-hint }
 practice-other_game = दूसरे गेम की गलतियाँ
+practice-a_game = किसी गेम की गलतियाँ
 practice-hint_finish_line = 💡 **हिंट:** आप एक लाइन पूरी कर सकते हैं।
 practice-hint_block_line = 💡 **हिंट:** { $other } अगली चाल में लाइन पूरी कर सकता है।
 practice-hint_make_fork = 💡 **हिंट:** आप एक साथ दो खानों पर जीत का खतरा बना सकते हैं।
@@ -483,7 +495,7 @@ settings-note_is_quiet = मेंबरों के बीच के गेम
 settings-note_idle = इतनी देर तक कोई चाल न चले, तो गेम खत्म हो जाता है। चल रहे गेम पर वही सीमा रहती है जो शुरू में थी।
 settings-cooldown = **कूलडाउन:** दो कमांड के बीच { $cooldown }
 settings-no_cooldown = **कूलडाउन:** नहीं
-settings-note_cooldown = चालों और बटनों के लिए कभी रुकना नहीं पड़ता।
+settings-note_cooldown = चालों और बटनों पर कोई कूलडाउन नहीं है।
 settings-prefix = **प्रीफ़िक्स:** `{ $own }`
 settings-no_prefix = **प्रीफ़िक्स:** नहीं
 settings-note_prefix = स्लैश कमांड, और मुझे मेंशन करने के बाद लिखी कमांड, हमेशा काम करती हैं।
@@ -931,6 +943,8 @@ question-stop_no = रद्द करें
 question-play_examples = जैसे: `{ $prefix }{ $command } { level-easy }`, `{ $prefix }{ $command } { word-connect4 }` या `{ $prefix }{ $command } @ben`।
 question-puzzle_examples = जैसे: `{ $prefix }{ $command } { word-connect4 }`, `{ $prefix }{ $command } { word-make_fork }` या `{ $prefix }{ $command } { word-daily }`।
 question-daily_alone = रोज़ की पहेली सबके लिए एक ही होती है: `{ $prefix }{ $command } { word-daily }`। गेम या विषय आपकी अपनी पहेली के लिए है: `{ $prefix }{ $command } { word-make_fork }`।
+question-race_examples = जैसे: `{ $prefix }{ $command } { word-connect4 }`, `{ $prefix }{ $command } { word-mixed } 3m`; समय 90s या 3m है।
+question-race_today_alone = दिन की दौड़ यहाँ सबके लिए एक ही होती है: `{ $prefix }{ $command } { word-today }`। गेम और समय उस दौड़ के लिए चुन सकते हैं जो आप खोलते हैं: `{ $prefix }{ $command } { word-connect4 } 3m`।
 question-vote_examples = जैसे: `{ $prefix }{ $command } { level-hard } { word-connect4 } 1h`, जिसमें हर चाल का समय 15s से 24h तक हो सकता है।
 question-watch_examples = जैसे: `{ $prefix }{ $command } { level-hard } { level-easy }` या `{ $prefix }{ $command } { word-connect4 }`।
 question-did_you_mean = क्या आपका मतलब `{ $prefix }{ $command } { $words }` था?
@@ -959,22 +973,24 @@ help-play =
     - **चाल:** कोई खाना दबाएँ या `{ $prefix }{ name-move } B2` टाइप करें (पंक्ति B, कॉलम 2)।
     - **लेवल:** `{ $prefix }{ name-play } { level-easy }`, या `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
     - **दूसरे गेम:** `{ $prefix }{ name-play } { word-connect4 }`, या `{ word-misere }`, `{ word-fading }`, `{ word-ultimate }`, `4x4`, `5x5`, `7x7`, `9x9`
-    - **दूसरों के साथ:** `{ $prefix }{ name-play } @ben` से मेंबर को चुनौती, `{ $prefix }{ name-invite }` से सबको न्योता।
+    - **दूसरों के साथ:** `{ $prefix }{ name-play } @ben` से मेंबर को चुनौती, `{ $prefix }{ name-invite }` से सबको न्योता। `{ $prefix }{ name-vote }` में सब मिलकर एक ही तरफ़ से खेलते हैं।
     - **गेम के दौरान:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
+    - **आपके गेम, और किसे खेलने वाला चाहिए:** `{ $prefix }{ name-games }`
     - **आपकी बारी आने पर मेंशन:** `{ $prefix }{ name-privacy }`
     - **यहाँ एक और गेम:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### सीखें
     - **सबसे अच्छी चाल:** गेम में `/{ name-hint }`
     - **सभी चालों की तुलना:** `{ $prefix }{ name-analyse }`
-    - **पिछले गेम की समीक्षा:** **{ board-review }**
+    - **किसी गेम को समझना:** खत्म हुए गेम के नीचे का बटन **{ board-review }**
     - **आपकी अपनी गलतियाँ:** `{ $prefix }{ name-practice }`
     - **कोर्स:** `{ $prefix }{ name-course }`
     - **पहेलियाँ:** `{ $prefix }{ name-puzzle }` या `{ $prefix }{ name-puzzle } { word-daily }`
+    - **घड़ी के खिलाफ़:** अकेले `{ $prefix }{ name-storm }`, दूसरों के साथ `{ $prefix }{ name-race }`
     - **शागिर्द:** `{ $prefix }{ name-play } { level-learner }` से ऐसे नौसिखिए के साथ खेलें जो आपसे सीखता है; `{ $prefix }{ name-brain }` से देखें कि वह कहाँ तक पहुँचा।
     - **देखें:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
     - **नतीजे:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
-    - **आपका डेटा:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`
+    - **आपका डेटा और आपको मेरे मैसेज:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`, `{ $prefix }{ name-notify }`
 help-owners =
     ### सर्वर के मालिकों के लिए
     - **सेटिंग्स:** `/{ name-settings }` में गेम, बोर्ड, चैनल, रोल, प्रीफ़िक्स और भाषा (**सर्वर मैनेज करें** की अनुमति ज़रूरी)
@@ -1054,6 +1070,8 @@ privacy-search_notices = { $search_notices ->
 privacy-direct_messages_details = -# आपकी यूज़र ID, और आपको पिछला मैसेज कब भेजा गया
 privacy-votes = **वोट:** { $votes } · **शुरू की गई वोटिंग:** { $votings }
 privacy-votes_details = -# सबकी वोटिंग वाले गेम में: आपकी यूज़र ID, और हर चाल पर आपका वोट, गेम खत्म होने के 24 घंटे बाद तक
+privacy-races = **पहेलियों की दौड़ें और तूफ़ान:** { $races } · **आपके शुरू किए:** { $race_starts }
+privacy-races_details = -# आपकी यूज़र ID, पहेलियाँ, उनमें से कौन-सी छूटीं, आपके पॉइंट, और आपने कितना समय लिया
 privacy-if_deleted =
     ### डिलीट करने पर
     { "" }**जारी गेम** तुरंत खत्म होंगे। जिनमें दोनों तरफ़ से चाल चली जा चुकी है, उनमें आपकी हार होगी।
@@ -1118,6 +1136,13 @@ name-puzzle = पहेली
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
 name-puzzle_theme = विषय
+name-race = दौड़
+name-race_game = { name-play_game }
+name-race_time = समय
+name-race_today = { word-today }
+name-storm = तूफ़ान
+name-storm_game = { name-play_game }
+name-storm_time = { name-race_time }
 name-course = कोर्स
 name-course_lesson = पाठ
 name-help = मदद
@@ -1166,6 +1191,8 @@ word-noughts = tic-tac-toe
 word-reverse = उल्टा-टिक-टैक-टो
 word-misere_tictactoe = मिज़ेर-टिक-टैक-टो
 word-daily = रोज़ाना
+word-mixed = मिश्रित
+word-today = आज
 word-finish_line = लाइन
 word-block_line = रोक
 word-make_fork = दोहरा-वार
@@ -1232,6 +1259,19 @@ command-puzzle = पहेली: इकलौती सही चाल खो�
 command-puzzle_daily = इस सर्वर की आज की पहेली, यहाँ सबके लिए
 command-puzzle_game = { command-play_game }
 command-puzzle_theme = चुनें कि पहेली किस बारे में हो
+command-race = यहाँ सबके लिए पहेलियों की दौड़: समान पहेलियाँ, 90 सेकंड में जितनी हो सकें
+command-race_game = एक ही गेम की पहेलियाँ (डिफ़ॉल्ट: कई गेम की)
+command-race_game_mixed = कई गेम
+command-race_time = सबके पास कितना समय हो (डिफ़ॉल्ट: 90 सेकंड)
+command-race_time_90 = { race-time_90 }
+command-race_time_180 = { race-time_180 }
+command-race_today = दिन की दौड़: यहाँ सबके लिए समान 20 पहेलियाँ, आज जब भी समय मिले
+command-storm = 90 सेकंड में जितनी हो सकें उतनी पहेलियाँ, अपने ही रिकॉर्ड के मुकाबले
+command-storm_game = { command-race_game }
+command-storm_game_mixed = { command-race_game_mixed }
+command-storm_time = आपके पास कितना समय हो (डिफ़ॉल्ट: 90 सेकंड)
+command-storm_time_90 = { race-time_90 }
+command-storm_time_180 = { race-time_180 }
 command-course = सात छोटे पाठ, जिनसे आप बेहतर खेलेंगे
 command-course_lesson = पाठ का नंबर (डिफ़ॉल्ट: सभी पाठ)
 command-help = कैसे खेलते हैं, और सभी कमांड
@@ -1327,6 +1367,20 @@ error-practice-unreadable_coordinate = यह कोई खाना नही�
 error-practice-unreadable_column = यह कोई कॉलम नहीं है। उसका नंबर टाइप करें, जैसे `{ $prefix }{ name-practice } 2`।
 error-puzzle-daily_over = वह किसी और दिन की पहेली थी। `{ $prefix }{ name-puzzle } { word-daily }` से आज की देखें।
 error-puzzle-daily_answered = आपने आज की पहेली का जवाब दे दिया है। अगली पहेली: { $ends }।
+error-race-outside_server = दौड़ के लिए दूसरे लोग चाहिए, इसलिए वह सर्वर में होती है। यहाँ `{ $prefix }{ name-storm }` से वही अकेले खेलें।
+error-race-no_puzzles = उस गेम की पहेलियों की दौड़ नहीं होती। इन गेम की होती है: { $games }।
+error-race-channel_taken = इस चैनल में पहले से एक दौड़ चल रही है।
+error-race-in_another = आप किसी और दौड़ या तूफ़ान में हैं। पहले उसे पूरा करें।
+error-race-started = वह दौड़ शुरू हो चुकी है। आप अगली में शामिल हो सकते हैं।
+error-race-full = वह दौड़ भर चुकी है: ज़्यादा से ज़्यादा { $most } मेंबर शामिल हो सकते हैं।
+error-race-nobody_in = अभी कोई शामिल नहीं हुआ।
+error-race-not_starter = इस दौड़ को पहले शुरू करना सिर्फ़ उसके हाथ में है, जिसने इसे खोला।
+error-race-not_in = आप उस दौड़ में नहीं हैं।
+error-race-not_over = दूसरे लोग अभी ये पहेलियाँ हल कर रहे हैं। दौड़ खत्म होने पर आप इन्हें देख सकते हैं।
+error-race-day_not_over = दूसरे लोग अब भी ये पहेलियाँ हल कर सकते हैं। दौड़ { $ends } खत्म होगी; उसके बाद दिखेगा कि आपसे कौन-सी छूटीं।
+error-race-no_day = उस दिन कोई दौड़ नहीं थी। `{ $prefix }{ name-race } { word-today }` से आज की देखें।
+error-race-over = वह दौड़ खत्म हो चुकी है।
+error-race-private = यहाँ आपका जवाब सबको दिख जाएगा। उसके बजाय अपनी पहेली का बटन दबाएँ, या मुझे डायरेक्ट मैसेज में `{ $prefix }{ name-storm }` भेजें।
 error-thread-not_here = यहाँ थ्रेड नहीं खुल सकता। बिना थ्रेड के खेलें, या किसी सर्वर के टेक्स्ट चैनल में।
 error-thread-user_permission = यहाँ थ्रेड खोलने के लिए आपको **{ $missing }** की अनुमति चाहिए। बिना थ्रेड के खेलें।
 error-thread-too_many = इस सर्वर में पहले से उतने थ्रेड खुले हैं जितने Discord में हो सकते हैं। बिना थ्रेड के खेलें, या पहले कोई खुला थ्रेड आर्काइव करें।
@@ -1388,6 +1442,7 @@ error-too_many_matches-other = { $most ->
     }
 error-may_not_follow_up = गेम आगे कैसे बढ़ रहा है, यह यहाँ दिखाने के लिए मुझे **{ $missing }** की अनुमति चाहिए। सर्वर मैनेज करने वाले किसी से यह देने को कहें, या किसी और चैनल में खेलें।
 error-not_in_thread = पहले मुझे यहाँ मेंशन करें। इससे मुझे इस प्राइवेट थ्रेड में जोड़ लिया जाएगा; तब तक गेम आगे कैसे बढ़ रहा है, यह यहाँ नहीं दिखेगा।
+error-locked_thread = यह थ्रेड लॉक है, इसलिए यहाँ नहीं दिखाया जा सकता कि गेम आगे कैसे बढ़ता है। किसी मॉडरेटर से इसे अनलॉक करने को कहें, या किसी और चैनल में खेलें।
 error-in_timeout = इस सर्वर में मुझे टाइमआउट दिया गया है, इसलिए यहाँ कुछ लिखना मुमकिन नहीं। टाइमआउट { $ends } खत्म होगा।
 error-match_unreachable = यहाँ का पिछला गेम बिना नतीजे के खत्म हुआ, क्योंकि उसके बोर्ड वाला मैसेज डिलीट हो गया या मुझे यह चैनल नहीं दिख रहा था।
 error-hints_not_allowed = इस गेम में हिंट बंद हैं। `{ $prefix }{ name-play } @कोई { word-hints }` से दोनों के लिए हिंट वाला गेम शुरू करें।
@@ -1550,3 +1605,83 @@ vote-went_wrong = चाल { $number } पर टीम से गलती ह
 vote-best = **सबसे सटीक वोट:** { $who } { $share }
 vote-practise = अभ्यास करें
 vote-choose = 🗳️ जिस खाने को वोट देना है, उसे चुनें:
+
+## race
+
+race-title = 🏁 **पहेलियों की दौड़** · { $game } · { $time }
+race-title_storm = ⚡ **पहेलियों का तूफ़ान** · { $game } · { $time }
+race-time_90 = 90 सेकंड
+race-time_180 = 3 मिनट
+race-mixed = कई गेम
+race-rules = सबको समान पहेलियाँ मिलती हैं, आसान से कठिन, अपने-अपने मैसेज में, जो दूसरों को नहीं दिखता। सही जवाब पर एक पॉइंट मिलता है, गलत जवाब पर { $seconds } सेकंड कटते हैं।
+race-in = **शामिल:** { $names } ({ $most } में से { $count })
+race-starts = दौड़ { $begins } शुरू होगी, या जब { $who } **शुरू करें** दबाए।
+race-starts_at = दौड़ { $begins } शुरू होगी।
+race-unrated = -# किसी की रेटिंग नहीं बदलती: यह पता नहीं चल सकता कि कोई सच में तेज़ है या उसने दूसरी विंडो खोल रखी है।
+race-restarted_lobby = -# मुझे रीस्टार्ट किया गया। जो शामिल हुए थे, वे सब अब भी दौड़ में हैं: शुरू होने के बाद यहाँ **जारी रखें** दबाएँ।
+race-join = शामिल हों
+race-begin = शुरू करें
+race-continue = जारी रखें
+race-again = फिर से
+race-see_missed = जो छूटीं, वे देखें
+race-keep = इनका अभ्यास करें
+race-kept = { $count ->
+    [0] ये पहले से आपके अभ्यासों में हैं।
+    [one] { $count } पहेली आपके अभ्यासों में जुड़ गई।
+   *[other] { $count } पहेलियाँ आपके अभ्यासों में जुड़ गईं।
+}
+race-open_storm = मेरा तूफ़ान शुरू करें
+race-joined = 🏁 आप शामिल हो गए। दौड़ { $begins } शुरू होगी, और आपकी पहली पहेली यहीं दिखेगी।
+race-alone = और कोई शामिल नहीं हुआ, इसलिए यह तूफ़ान है, यानी अकेले की दौड़। यह आपके रिकॉर्ड में गिना जाएगा।
+race-nobody_joined = कोई शामिल नहीं हुआ।
+race-running = -# हर कोई अपने मैसेज में जवाब देता है। आपका मैसेज गायब हो जाए, तो **जारी रखें** दबाएँ।
+race-restarted = मुझे रीस्टार्ट किया गया। सभी पॉइंट सुरक्षित हैं, और आपके पिछले जवाब के समय जितना समय बचा था, वह भी: **जारी रखें** दबाएँ।
+race-over = -# पॉइंट बराबर हों, तो पहले सबसे लंबा कॉम्बो देखा जाता है, फिर कम गलत जवाब, फिर कम समय।
+race-row = **{ $place }.** { $who } · **{ $points }**
+race-row_finished = **{ $place }.** { $who } · **{ $points }** ✓
+race-row_ended = **{ $place }.** { $who } · **{ $points }** · सबसे लंबा कॉम्बो { $combo } · { $wrong } गलत
+race-right = ✅ +1 · कॉम्बो { $combo }
+race-wrong = ❌ −{ $seconds } सेकंड
+race-score = { $points ->
+    [one] **{ $points } पॉइंट** · पहेली { $number } · { $ends } समय खत्म होगा
+   *[other] **{ $points } पॉइंट** · पहेली { $number } · { $ends } समय खत्म होगा
+}
+race-win = **{ $mark } की बारी, जीतना है।**
+race-draw = **{ $mark } की बारी, ड्रॉ करना है।**
+race-paused = { $points ->
+    [one] ⏸️ मुझे रीस्टार्ट किया गया। आपके पास **{ $points } पॉइंट** और **{ $seconds } सेकंड** हैं, समय **जारी रखें** दबाने पर चलेगा।
+   *[other] ⏸️ मुझे रीस्टार्ट किया गया। आपके पास **{ $points } पॉइंट** और **{ $seconds } सेकंड** हैं, समय **जारी रखें** दबाने पर चलेगा।
+}
+race-time_up = ⏱️ समय खत्म।
+race-all_answered = 🏆 आपने सभी पहेलियों के जवाब दे दिए।
+race-result = { $points ->
+    [one] **{ $points } पॉइंट** · सबसे लंबा कॉम्बो { $combo } · { $wrong } गलत
+   *[other] **{ $points } पॉइंट** · सबसे लंबा कॉम्बो { $combo } · { $wrong } गलत
+}
+race-wait_for_order = -# सबके पूरा करने पर चैनल में दिखेगा कि कौन किस नंबर पर रहा।
+race-records = आपका रिकॉर्ड: आज **{ $today }** · इस हफ़्ते **{ $week }** · अब तक **{ $ever }**
+race-new_record = 🏆 आपका अब तक का सबसे अच्छा तूफ़ान!
+race-missed = पहेली { $number } · छूटी हुई { $count } में से { $page }
+race-right_win = { $mark } **{ $solution }** से जीतता है। { $reasons }
+race-right_draw = { $mark } **{ $solution }** से ड्रॉ करता है। { $reasons }
+race-nothing_missed = आपसे कोई पहेली नहीं छूटी। ✅
+race-title_day = 🏁 **दिन की दौड़** · { $day }
+race-day_rules = यहाँ सबको समान { $count } पहेलियाँ मिलती हैं, आसान से कठिन, हर एक पर एक मौका। सही जवाब पर एक पॉइंट मिलता है। दौड़ { $ends } खत्म होगी; उसके बाद सही चालें दिखाई जाएँगी।
+race-day_named = तालिका में हिस्सा लेने वाले सबके नाम दिखते हैं। किसी की रेटिंग नहीं बदलती।
+race-day_nobody = अभी किसी ने जवाब नहीं दिया।
+race-day_over = वह दौड़ UTC की आधी रात को खत्म हो गई।
+race-day_solutions = -# दौड़ { $ends } खत्म होगी। उसके बाद `{ $prefix }{ name-race } { word-today }` से देखें कि आपसे कौन-सी पहेलियाँ छूटीं।
+race-day_progress = आपने { $count } में से { $number } पहेलियों के जवाब दिए हैं।
+race-day_order = -# पॉइंट बराबर हों, तो पहले सबसे लंबा कॉम्बो देखा जाता है, फिर कम गलत जवाब, फिर कम समय। एक पहेली का एक मिनट से ज़्यादा नहीं गिना जाता, इसलिए आप रुककर आज बाद में जारी रख सकते हैं।
+race-day_yesterday = { $points ->
+    [one] कल: **{ $points } पॉइंट**, { $count } में से नंबर { $place }।
+   *[other] कल: **{ $points } पॉइंट**, { $count } में से नंबर { $place }।
+}
+race-start = शुरू करें
+race-todays = आज की दौड़
+race-day_score = { $points ->
+    [one] **{ $points } पॉइंट** · { $count } में से पहेली { $number }
+   *[other] **{ $points } पॉइंट** · { $count } में से पहेली { $number }
+}
+race-day_wrong = ❌ यह सही चाल नहीं है।
+race-storm_press = { race-title_storm } · अपना शुरू करने के लिए बटन दबाएँ। वह सिर्फ़ आपको दिखेगा।

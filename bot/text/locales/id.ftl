@@ -275,6 +275,7 @@ puzzle-record-streak = **Runtunan:** { $in_a_row } (terbaik: { $best })
 puzzle-record-daily = **Teka-teki harian:** { $days } hari beruntun (terbaik: { $best_days })
 puzzle-next = Teka-teki berikutnya
 puzzle-skip_costs = -# Kalau kamu minta teka-teki lain sebelum menjawab yang ini, yang ini dihitung gagal.
+puzzle-seen = Kamu sudah melihat teka-teki ini di sebuah balapan dalam 30 hari terakhir, jadi ratingmu tidak berubah.
 puzzle-rating = **Rating teka-teki:** { $rating } ({ $change })
 puzzle-share = Bagikan
 puzzle-shared = 🧩 Teka-teki harian, { $day }: { $result }
@@ -285,6 +286,11 @@ puzzle-streaks = 🔥 **Runtunan yang dibagikan:** { $streaks }
 puzzle-streak_of = { $who } { $count ->
        *[other] { $count } hari
     }
+puzzle-race = { $count ->
+       *[other] 🏁 **Balapan harian:** { $leaders } · { $count } peserta
+    }
+puzzle-race_place = { $place }. **{ $who }** { $points }
+puzzle-open_race = Balapan harian
 puzzle-yesterday = **Solusi kemarin:** { $solution }
 puzzle-yesterday_posted = **[Solusi kemarin]({ $link }):** { $solution }
 
@@ -295,6 +301,9 @@ practice-lost_draw = **Giliran { $mark }.** Di sini kamu memainkan **{ $coordina
 practice-crowd_game = Dari game tim tanggal { $day }:
 practice-crowd_lost_win = **Giliran { $mark }.** Di sini tim memainkan **{ $coordinate }** dan melepas kemenangan. Temukan langkah yang lebih baik.
 practice-crowd_lost_draw = **Giliran { $mark }.** Di sini tim memainkan **{ $coordinate }** dan melepas hasil seri. Temukan langkah yang lebih baik.
+practice-race = Dari balapanmu tanggal { $day }:
+practice-no_move_win = **{ $mark } melangkah dan menang.** Kamu tidak menemukan langkah sampai waktu habis. Hanya satu langkah yang menang. Yang mana?
+practice-no_move_draw = **{ $mark } melangkah dan seri.** Kamu tidak menemukan langkah sampai waktu habis. Hanya satu langkah yang mempertahankan seri. Yang mana?
 practice-draws = 💡 **{ $coordinate } belum cukup:** { $other } masih bisa seri.
 practice-loses = 💡 **{ $coordinate } kalah** kalau { $other } bermain baik.
 practice-unproven = 💡 **{ $coordinate }** mungkin sama baiknya, tetapi aku tidak bisa membuktikannya.
@@ -305,6 +314,7 @@ practice-comes_back = { $days ->
     }
 practice-first_counts = Hanya jawaban pertama yang dihitung, pada hari latihan itu dijadwalkan. { practice-comes_back }
 practice-end_of_game = Itu kesalahan terakhirmu di game ini.
+practice-end_of_race = Itu teka-teki terakhir yang gagal kamu pecahkan di balapan ini.
 practice-no_mistakes = Aku tidak menemukan langkahmu di game ini yang terbukti salah.
 practice-none = Kamu belum punya latihan. Mulai sekarang aku membuatnya dari kesalahan di game-mu yang sudah selesai.
 practice-none_due = **Tidak ada yang perlu dilatih sekarang.** Latihanmu berikutnya: { $due }.
@@ -312,6 +322,7 @@ practice-show = Tunjukkan
 practice-try_again = Coba lagi
 practice-hint = { board-hint }
 practice-other_game = Kesalahan game lain
+practice-a_game = Kesalahan dari sebuah game
 practice-hint_finish_line = 💡 **Petunjuk:** Kamu bisa melengkapi deret.
 practice-hint_block_line = 💡 **Petunjuk:** { $other } bisa melengkapi deret di langkah berikutnya.
 practice-hint_make_fork = 💡 **Petunjuk:** Kamu bisa mengancam menang di dua kotak sekaligus.
@@ -805,6 +816,8 @@ question-stop_no = Batal
 question-play_examples = Contohnya: `{ $prefix }{ $command } { level-easy }`, `{ $prefix }{ $command } { word-connect4 }`, atau `{ $prefix }{ $command } @ben`.
 question-puzzle_examples = Contohnya: `{ $prefix }{ $command } { word-connect4 }`, `{ $prefix }{ $command } { word-make_fork }`, atau `{ $prefix }{ $command } { word-daily }`.
 question-daily_alone = Teka-teki harian sama untuk semua orang: `{ $prefix }{ $command } { word-daily }`. Game atau tema hanya untuk teka-tekimu sendiri: `{ $prefix }{ $command } { word-make_fork }`.
+question-race_examples = Contohnya: `{ $prefix }{ $command } { word-connect4 }`, `{ $prefix }{ $command } { word-mixed } 3m`; waktunya 90s atau 3m.
+question-race_today_alone = Balapan harian sama untuk semua di sini: `{ $prefix }{ $command } { word-today }`. Game dan waktu bisa kamu pilih untuk balapan yang kamu buka sendiri: `{ $prefix }{ $command } { word-connect4 } 3m`.
 question-vote_examples = Contohnya: `{ $prefix }{ $command } { level-hard } { word-connect4 } 1h`, dengan waktu untuk tiap langkah dari 15s sampai 24h.
 question-watch_examples = Contohnya: `{ $prefix }{ $command } { level-hard } { level-easy }` atau `{ $prefix }{ $command } { word-connect4 }`.
 question-did_you_mean = Maksudmu `{ $prefix }{ $command } { $words }`?
@@ -833,22 +846,24 @@ help-play =
     - **Langkah:** tekan kotak atau ketik `{ $prefix }{ name-move } B2` (baris B, kolom 2).
     - **Level:** `{ $prefix }{ name-play } { level-easy }`, atau `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
     - **Game lain:** `{ $prefix }{ name-play } { word-connect4 }`, atau `{ word-misere }`, `{ word-fading }`, `{ word-ultimate }`, `4x4`, `5x5`, `7x7`, `9x9`
-    - **Bareng yang lain:** `{ $prefix }{ name-play } @ben` menantang anggota, `{ $prefix }{ name-invite }` mengajak siapa saja.
+    - **Bareng yang lain:** `{ $prefix }{ name-play } @ben` menantang anggota, `{ $prefix }{ name-invite }` mengajak siapa saja. Di `{ $prefix }{ name-vote }`, semua orang bermain di satu pihak.
     - **Saat bermain:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
+    - **Game-mu, dan siapa yang mencari lawan:** `{ $prefix }{ name-games }`
     - **Mention saat giliranmu:** `{ $prefix }{ name-privacy }`
     - **Satu game lagi di sini:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### Belajar
     - **Langkah terbaik:** `/{ name-hint }` saat bermain
     - **Bandingkan semua langkah:** `{ $prefix }{ name-analyse }`
-    - **Tinjauan game terakhir:** **{ board-review }**
+    - **Penjelasan sebuah game:** tombol **{ board-review }** di bawah game yang selesai
     - **Kesalahanmu sendiri:** `{ $prefix }{ name-practice }`
     - **Kursus:** `{ $prefix }{ name-course }`
     - **Teka-teki:** `{ $prefix }{ name-puzzle }` atau `{ $prefix }{ name-puzzle } { word-daily }`
+    - **Melawan waktu:** `{ $prefix }{ name-storm }` sendirian, `{ $prefix }{ name-race }` bersama yang lain
     - **Murid:** `{ $prefix }{ name-play } { level-learner }` melawan pemula yang belajar darimu; `{ $prefix }{ name-brain }` menunjukkan kemajuannya.
     - **Menonton:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
     - **Hasil:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
-    - **Datamu:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`
+    - **Datamu, dan pesan dariku:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`, `{ $prefix }{ name-notify }`
 help-owners =
     ### Untuk pengelola server
     - **Pengaturan:** `/{ name-settings }` untuk game, papan, channel, role, prefiks, dan bahasa (perlu izin **Kelola Server**)
@@ -894,7 +909,7 @@ privacy-ratings_details =
 privacy-puzzles = { privacy-solved } · { privacy-puzzle_rating }
 privacy-solved = { $puzzles ->
     [0] **Hasil teka-teki:** tidak ada
-   *[other] **Hasil teka-teki:** di { $puzzles } server dan obrolan pribadi
+   *[other] **Hasil teka-teki:** di { $puzzles } server atau obrolan pribadi
 }
 privacy-puzzle_rating = { $puzzle_rating ->
     [0] **Rating teka-teki:** –
@@ -923,6 +938,8 @@ privacy-search_notices = { $search_notices ->
 privacy-direct_messages_details = -# ID penggunamu, dan kapan terakhir aku mengirimimu pesan
 privacy-votes = **Suara:** { $votes } · **Voting yang dimulai:** { $votings }
 privacy-votes_details = -# Di game dengan voting bersama: ID penggunamu, dan suaramu untuk tiap langkah, sampai 24 jam setelah game selesai
+privacy-races = **Balapan dan badai teka-teki:** { $races } · **Dimulai olehmu:** { $race_starts }
+privacy-races_details = -# ID penggunamu, teka-tekinya, mana yang gagal kamu pecahkan, poinmu, dan waktu yang kamu pakai
 privacy-if_deleted =
     ### Kalau kamu menghapusnya
     { "" }**Game yang berjalan** langsung berakhir. Kamu kalah di game yang kedua pihaknya sudah melangkah.
@@ -987,6 +1004,13 @@ name-puzzle = teka-teki
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
 name-puzzle_theme = tema
+name-race = balapan
+name-race_game = { name-play_game }
+name-race_time = waktu
+name-race_today = { word-today }
+name-storm = badai
+name-storm_game = { name-play_game }
+name-storm_time = { name-race_time }
 name-course = kursus
 name-course_lesson = pelajaran
 name-help = bantuan
@@ -1035,6 +1059,8 @@ word-noughts = catur-jawa
 word-reverse = tic-tac-toe-terbalik
 word-misere_tictactoe = tic-tac-toe-misere
 word-daily = harian
+word-mixed = campuran
+word-today = hari-ini
 word-finish_line = deret
 word-block_line = blokir
 word-make_fork = ancaman-ganda
@@ -1101,6 +1127,19 @@ command-puzzle = Teka-teki: temukan satu-satunya langkah yang benar
 command-puzzle_daily = Teka-teki harian server ini, untuk semua orang di sini
 command-puzzle_game = { command-play_game }
 command-puzzle_theme = Pilih tema teka-teki
+command-race = Balapan teka-teki untuk semua di sini: teka-teki yang sama, sebanyak mungkin dalam 90 detik
+command-race_game = Teka-teki dari satu game (bawaan: berbagai game)
+command-race_game_mixed = Berbagai game
+command-race_time = Berapa lama waktu untuk semua (bawaan: 90 detik)
+command-race_time_90 = { race-time_90 }
+command-race_time_180 = { race-time_180 }
+command-race_today = Balapan harian: 20 teka-teki yang sama untuk semua di sini, kapan pun kamu sempat hari ini
+command-storm = Teka-teki sebanyak mungkin dalam 90 detik, melawan rekormu sendiri
+command-storm_game = { command-race_game }
+command-storm_game_mixed = { command-race_game_mixed }
+command-storm_time = Berapa lama waktumu (bawaan: 90 detik)
+command-storm_time_90 = { race-time_90 }
+command-storm_time_180 = { race-time_180 }
 command-course = Tujuh pelajaran singkat supaya bermain lebih baik
 command-course_lesson = Nomor pelajaran (bawaan: semua pelajaran)
 command-help = Cara bermain, dan semua perintah
@@ -1190,6 +1229,20 @@ error-practice-unreadable_coordinate = Itu bukan kotak. Ketik huruf baris dan no
 error-practice-unreadable_column = Itu bukan kolom. Ketik nomornya, misalnya `{ $prefix }{ name-practice } 2`.
 error-puzzle-daily_over = Itu teka-teki hari lain. Lihat yang hari ini dengan `{ $prefix }{ name-puzzle } { word-daily }`.
 error-puzzle-daily_answered = Kamu sudah menjawab teka-teki hari ini. Teka-teki berikutnya muncul { $ends }.
+error-race-outside_server = Balapan perlu peserta lain, jadi hanya ada di server. Di sini, `{ $prefix }{ name-storm }` sama saja, tapi sendirian.
+error-race-no_puzzles = Tidak ada balapan dengan teka-teki game itu. Yang ada balapannya: { $games }.
+error-race-channel_taken = Sudah ada balapan di channel ini.
+error-race-in_another = Kamu sedang ikut balapan atau badai lain. Selesaikan dulu yang itu.
+error-race-started = Balapan itu sudah dimulai. Kamu bisa ikut yang berikutnya.
+error-race-full = Balapan itu sudah penuh: paling banyak { $most } anggota bisa ikut.
+error-race-nobody_in = Belum ada yang ikut.
+error-race-not_starter = Hanya anggota yang membuka balapan ini yang bisa memulainya lebih awal.
+error-race-not_in = Kamu tidak ikut balapan itu.
+error-race-not_over = Yang lain masih menjawab teka-teki ini. Kamu bisa melihatnya setelah balapan selesai.
+error-race-day_not_over = Yang lain masih bisa menjawab teka-teki ini. Balapan berakhir { $ends }; setelah itu aku menunjukkan yang gagal kamu pecahkan.
+error-race-no_day = Tidak ada balapan pada hari itu. `{ $prefix }{ name-race } { word-today }` menampilkan balapan hari ini.
+error-race-over = Balapan itu sudah selesai.
+error-race-private = Semua orang di sini akan membaca jawabanmu. Tekan saja tombol di teka-tekimu, atau kirim `{ $prefix }{ name-storm }` kepadaku lewat pesan langsung.
 error-thread-not_here = Aku tidak bisa membuka thread di sini. Main tanpa thread, atau di channel teks sebuah server.
 error-thread-user_permission = Kamu perlu izin **{ $missing }** untuk membuka thread di sini. Main saja tanpa thread.
 error-thread-too_many = Jumlah thread terbuka di server ini sudah mencapai batas Discord. Main tanpa thread, atau arsipkan satu thread terbuka dulu.
@@ -1245,6 +1298,7 @@ error-too_many_matches-own = Kamu sedang memainkan { $most } game di sini, jumla
 error-too_many_matches-other = Penantangmu sedang memainkan { $most } game di sini, jumlah terbanyak sekaligus. Terima setelah salah satunya selesai.
 error-may_not_follow_up = Aku perlu izin **{ $missing }** untuk menampilkan kelanjutan game di sini. Minta pengelola server ini memberikannya kepadaku, atau main di channel lain.
 error-not_in_thread = Mention aku di sini dulu. Dengan begitu aku ditambahkan ke thread pribadi ini; sebelum itu, aku tidak bisa menampilkan kelanjutan game di sini.
+error-locked_thread = Thread ini dikunci, jadi aku tidak bisa menampilkan kelanjutan game di sini. Minta moderator membukanya, atau main di channel lain.
 error-in_timeout = Aku kena timeout di server ini, jadi aku tidak bisa menulis di sini. Timeout berakhir { $ends }.
 error-match_unreachable = Game terakhir di sini berakhir tanpa hasil, karena pesan berisi papannya dihapus atau aku tidak bisa melihat channel ini.
 error-hints_not_allowed = Petunjuk dimatikan di game ini. Mulai game dengan petunjuk untuk kalian berdua: `{ $prefix }{ name-play } @seseorang { word-hints }`
@@ -1391,3 +1445,77 @@ vote-went_wrong = Di langkah { $number }, tim salah. Lebih baik: { $cells }.
 vote-best = **Pemilih terbaik:** { $who } { $share }
 vote-practise = Berlatih
 vote-choose = 🗳️ Pilih kotak yang kamu beri suara:
+
+## race
+
+race-title = 🏁 **Balapan teka-teki** · { $game } · { $time }
+race-title_storm = ⚡ **Badai teka-teki** · { $game } · { $time }
+race-time_90 = 90 detik
+race-time_180 = 3 menit
+race-mixed = berbagai game
+race-rules = Semua mendapat teka-teki yang sama, dari mudah ke sulit, masing-masing dalam pesan yang hanya terlihat olehnya. Jawaban benar bernilai satu poin, jawaban salah memotong waktu { $seconds } detik.
+race-in = **Peserta:** { $names } ({ $count } dari { $most })
+race-starts = Dimulai { $begins }, atau saat { $who } menekan **Mulai**.
+race-starts_at = Dimulai { $begins }.
+race-unrated = -# Rating tidak berubah: aku tidak bisa tahu apakah seseorang memang cepat atau punya jendela kedua.
+race-restarted_lobby = -# Aku baru saja dimulai ulang. Semua yang sudah ikut tetap ikut: setelah balapan dimulai, tekan **Lanjutkan** di sini.
+race-join = Ikut
+race-begin = Mulai
+race-continue = Lanjutkan
+race-again = Lagi
+race-see_missed = Lihat yang gagal
+race-keep = Latih yang ini
+race-kept = { $count ->
+    [0] Semua ini sudah ada di latihanmu.
+   *[other] { $count } teka-teki ditambahkan ke latihanmu.
+}
+race-open_storm = Mulai badaiku
+race-joined = 🏁 Kamu ikut. Balapan dimulai { $begins }, dan teka-teki pertamamu muncul di sini.
+race-alone = Tidak ada lagi yang ikut, jadi ini badai: balapan sendirian. Hasilnya masuk ke rekormu.
+race-nobody_joined = Tidak ada yang ikut.
+race-running = -# Semua menjawab di pesannya sendiri. Kalau pesanmu hilang, tekan **Lanjutkan**.
+race-restarted = Aku baru saja dimulai ulang. Semua poin tersimpan, begitu juga sisa waktu saat jawaban terakhirmu: tekan **Lanjutkan**.
+race-over = -# Kalau poin sama, yang menentukan adalah kombo terpanjang, lalu jawaban salah paling sedikit, lalu waktu tersingkat.
+race-row = **{ $place }.** { $who } · **{ $points }**
+race-row_finished = **{ $place }.** { $who } · **{ $points }** ✓
+race-row_ended = **{ $place }.** { $who } · **{ $points }** · kombo terbaik { $combo } · { $wrong } salah
+race-right = ✅ +1 · kombo { $combo }
+race-wrong = ❌ −{ $seconds } detik
+race-score = { $points ->
+   *[other] **{ $points } poin** · teka-teki { $number } · waktu habis { $ends }
+}
+race-win = **{ $mark } melangkah dan menang.**
+race-draw = **{ $mark } melangkah dan seri.**
+race-paused = { $points ->
+   *[other] ⏸️ Aku baru saja dimulai ulang. Kamu punya **{ $points } poin** dan sisa **{ $seconds } detik**, yang berjalan lagi saat kamu menekan **Lanjutkan**.
+}
+race-time_up = ⏱️ Waktu habis.
+race-all_answered = 🏆 Semua teka-teki sudah kamu jawab.
+race-result = { $points ->
+   *[other] **{ $points } poin** · kombo terbaik { $combo } · { $wrong } salah
+}
+race-wait_for_order = -# Urutannya muncul di channel setelah semua selesai.
+race-records = Rekormu: **{ $today }** hari ini · **{ $week }** minggu ini · **{ $ever }** sepanjang masa
+race-new_record = 🏆 Badai terbaikmu sejauh ini!
+race-missed = Teka-teki { $number } · gagal { $page } dari { $count }
+race-right_win = { $mark } menang dengan **{ $solution }**. { $reasons }
+race-right_draw = { $mark } seri dengan **{ $solution }**. { $reasons }
+race-nothing_missed = Tidak ada teka-teki yang gagal. ✅
+race-title_day = 🏁 **Balapan harian** · { $day }
+race-day_rules = Semua di sini mendapat { $count } teka-teki yang sama, dari mudah ke sulit, satu kesempatan untuk masing-masing. Jawaban benar bernilai satu poin. Balapan berakhir { $ends }; setelah itu aku menunjukkan langkah yang benar.
+race-day_named = Tabelnya memuat nama semua peserta. Rating tidak berubah.
+race-day_nobody = Belum ada yang menjawab.
+race-day_over = Balapan itu berakhir pada tengah malam UTC.
+race-day_solutions = -# Balapan berakhir { $ends }. Setelah itu, `{ $prefix }{ name-race } { word-today }` menunjukkan yang gagal kamu pecahkan.
+race-day_progress = Kamu sudah menjawab { $number } dari { $count } teka-teki.
+race-day_order = -# Kalau poin sama, yang menentukan adalah kombo terpanjang, lalu jawaban salah paling sedikit, lalu waktu tersingkat. Tiap teka-teki dihitung paling lama satu menit, jadi kamu boleh berhenti dan lanjut nanti hari ini.
+race-day_yesterday = { $points ->
+   *[other] Kemarin: **{ $points } poin**, peringkat { $place } dari { $count }.
+}
+race-start = Mulai
+race-todays = Balapan hari ini
+race-day_score = { $points ->
+   *[other] **{ $points } poin** · teka-teki { $number } dari { $count }
+}
+race-day_wrong = ❌ Itu bukan langkah yang benar.
+race-storm_press = { race-title_storm } · Tekan tombol untuk memulai badaimu. Hanya kamu yang melihatnya.

@@ -29,12 +29,12 @@ status-replaceable = Когда мы оба сделаем по ходу, а в�
 status-extended = ⏳ Время один раз продлено: **{ $who }** не видит этот канал или не может в нём писать.
 status-excused = **{ $who }** не видит этот канал или не может в нём писать. У игрока **{ $other }** есть права, из-за которых такое возможно, поэтому никто не проигрывает.
 status-level_to_move = **{ $who }** { $mark } думает…
-status-member_won = 🏆 **Побеждает { $who }** { $mark }. Линия: { $line }
-status-program_won = 🏁 **Победа за мной** { $mark }. Линия: { $line }
-status-member_won_without_line = 🏆 **Побеждает { $who }.**
+status-member_won = 🏆 **{ $who } { $mark } побеждает.** Линия: { $line }.
+status-program_won = 🏁 **Победа за мной** { $mark }. Линия: { $line }.
+status-member_won_without_line = 🏆 **{ $who } побеждает.**
 status-program_won_without_line = 🏁 **Победа за мной.**
-status-misere_won = 🏆 **Побеждает { $winner }.** **{ $who }** { $mark } завершает линию { $line } и проигрывает.
-status-misere_member_won = 🏆 **Побеждает { $who }.** Линию { $line } { $mark } пришлось завершить мне.
+status-misere_won = 🏆 **{ $winner } побеждает:** **{ $who }** { $mark } завершает линию { $line } и проигрывает.
+status-misere_member_won = 🏆 **{ $who } побеждает.** Линию { $line } { $mark } пришлось завершить мне.
 status-misere_program_won = 🏁 **Победа за мной:** **{ $who }** { $mark } завершает линию { $line } и проигрывает.
 status-draw = 🤝 **Ничья.** Поле заполнено, а линии нет ни у кого.
 status-draw_repetition = 🤝 **Ничья.** Одна и та же позиция повторилась трижды.
@@ -45,7 +45,7 @@ status-draw_boards = { $count ->
     [many] 🤝 **Ничья.** У каждой стороны { $count } полей, а трёх в ряд нет ни у кого.
    *[other] 🤝 **Ничья.** У каждой стороны { $count } поля, а трёх в ряд нет ни у кого.
 }
-status-member_won_boards = 🏆 **Побеждает { $who }** — по числу полей, { $won } против { $lost }: трёх в ряд нет ни у кого.
+status-member_won_boards = 🏆 **{ $who } побеждает** — по числу полей, { $won } против { $lost }: трёх в ряд нет ни у кого.
 status-program_won_boards = 🏁 **Победа за мной** — по числу полей, { $won } против { $lost }: трёх в ряд нет ни у кого.
 status-member_resigned = 🏳️ **{ $who }** сдаётся. **Победа за мной.**
 status-member_forfeited = ⌛ **{ $who }** выбывает (уход с сервера или истекло время). **Победа за мной.**
@@ -56,9 +56,9 @@ status-agreed = 🤝 **Ничья** по соглашению.
 status-exhibition_ended = ⏹️ **Остановлено.** Эта партия закончилась без результата.
 status-stopped = ⏹️ **Партию остановил модератор.** Она закончилась без результата.
 status-abandoned = 💤 Никто не сделал следующий ход, и партия закончилась без результата.
-status-crowd = сборная
-status-crowd_first = Сборная
-status-crowd_to_move = Ходит сборная { $mark }: **голосовать могут все.**
+status-crowd = чат
+status-crowd_first = Чат
+status-crowd_to_move = Ходит чат { $mark }: **голосовать могут все.**
 status-someone = кто-то
 status-again_watch = Посмотрим ещё? `{ $prefix }{ name-watch }`
 
@@ -316,6 +316,7 @@ puzzle-record-daily = **Задача дня:** { $days ->
     } (рекорд: { $best_days })
 puzzle-next = Следующая задача
 puzzle-skip_costs = -# Если попросить другую задачу, не ответив на эту, эта будет считаться нерешённой.
+puzzle-seen = Эта задача была у вас в гонке за последние 30 дней, поэтому рейтинг она не меняет.
 puzzle-rating = **Рейтинг в задачах:** { $rating } ({ $change })
 puzzle-share = Поделиться
 puzzle-shared = 🧩 Задача дня ({ $day }): { $result }
@@ -334,6 +335,14 @@ puzzle-streak_of = { $who } { $count ->
         [many] { $count } дней
        *[other] { $count } дня
     }
+puzzle-race = { $count ->
+        [one] 🏁 **Гонка дня:** { $leaders } · { $count } участник
+        [few] 🏁 **Гонка дня:** { $leaders } · { $count } участника
+        [many] 🏁 **Гонка дня:** { $leaders } · { $count } участников
+       *[other] 🏁 **Гонка дня:** { $leaders } · { $count } участника
+    }
+puzzle-race_place = { $place }. **{ $who }** { $points }
+puzzle-open_race = Гонка дня
 puzzle-yesterday = **Вчерашнее решение:** { $solution }
 puzzle-yesterday_posted = **[Вчерашнее]({ $link }) решение:** { $solution }
 
@@ -341,9 +350,12 @@ puzzle-yesterday_posted = **[Вчерашнее]({ $link }) решение:** { 
 practice-game = Из вашей партии, { $day }:
 practice-lost_win = **Ход { $mark }.** Здесь вы сыграли **{ $coordinate }** и упустили победу. Найдите ход лучше.
 practice-lost_draw = **Ход { $mark }.** Здесь вы сыграли **{ $coordinate }** и упустили ничью. Найдите ход лучше.
-practice-crowd_game = Из партии сборной, { $day }:
-practice-crowd_lost_win = **Ход { $mark }.** Здесь сборная сыграла **{ $coordinate }** и упустила победу. Найдите ход лучше.
-practice-crowd_lost_draw = **Ход { $mark }.** Здесь сборная сыграла **{ $coordinate }** и упустила ничью. Найдите ход лучше.
+practice-crowd_game = Из партии чата, { $day }:
+practice-crowd_lost_win = **Ход { $mark }.** Здесь чат сыграл **{ $coordinate }** и упустил победу. Найдите ход лучше.
+practice-crowd_lost_draw = **Ход { $mark }.** Здесь чат сыграл **{ $coordinate }** и упустил ничью. Найдите ход лучше.
+practice-race = Из вашей гонки, { $day }:
+practice-no_move_win = **{ $mark } ходит и выигрывает.** Вы не успели найти ход. К победе ведёт только один. Какой?
+practice-no_move_draw = **{ $mark } ходит и спасает ничью.** Вы не успели найти ход. Ничью сохраняет только один. Какой?
 practice-draws = 💡 **{ $coordinate } — недостаточно:** { $other } ещё может добиться ничьей.
 practice-loses = 💡 **{ $coordinate } проигрывает**, если { $other } играет точно.
 practice-unproven = 💡 **{ $coordinate }**, возможно, не хуже, но доказать это не удалось.
@@ -357,6 +369,7 @@ practice-comes_back = { $days ->
     }
 practice-first_counts = Засчитывается только первый ответ в день, когда упражнению пришёл срок. { practice-comes_back }
 practice-end_of_game = Это была ваша последняя ошибка в этой партии.
+practice-end_of_race = Это была последняя задача, которую вы не решили в этой гонке.
 practice-no_mistakes = В этой партии не нашлось вашего хода, который был бы доказанной ошибкой.
 practice-none = У вас пока нет упражнений. Отныне они составляются из ошибок в ваших законченных партиях.
 practice-none_due = **Сейчас упражняться не в чем.** Ваше следующее упражнение: { $due }.
@@ -364,6 +377,7 @@ practice-show = Показать решение
 practice-try_again = Ещё раз
 practice-hint = { board-hint }
 practice-other_game = Ошибки другой партии
+practice-a_game = Ошибки из партии
 practice-hint_finish_line = 💡 **Подсказка:** можно завершить линию.
 practice-hint_block_line = 💡 **Подсказка:** следующим ходом { $other } может завершить линию.
 practice-hint_make_fork = 💡 **Подсказка:** можно угрожать победой сразу на двух клетках.
@@ -1002,6 +1016,8 @@ question-stop_no = Отмена
 question-play_examples = Например: `{ $prefix }{ $command } { level-easy }`, `{ $prefix }{ $command } { word-connect4 }` или `{ $prefix }{ $command } @ben`.
 question-puzzle_examples = Например: `{ $prefix }{ $command } { word-connect4 }`, `{ $prefix }{ $command } { word-make_fork }` или `{ $prefix }{ $command } { word-daily }`.
 question-daily_alone = Задача дня у всех одна: `{ $prefix }{ $command } { word-daily }`. Игра или тема — для вашей собственной задачи: `{ $prefix }{ $command } { word-make_fork }`.
+question-race_examples = Например: `{ $prefix }{ $command } { word-connect4 }`, `{ $prefix }{ $command } { word-mixed } 3m`; время — 90s или 3m.
+question-race_today_alone = Гонка дня здесь у всех одна: `{ $prefix }{ $command } { word-today }`. Игру и время можно выбрать для гонки, которую открываете вы: `{ $prefix }{ $command } { word-connect4 } 3m`.
 question-vote_examples = Например: `{ $prefix }{ $command } { level-hard } { word-connect4 } 1h`; время на каждый ход — от 15s до 24h.
 question-watch_examples = Например: `{ $prefix }{ $command } { level-hard } { level-easy }` или `{ $prefix }{ $command } { word-connect4 }`.
 question-did_you_mean = Возможно, вы имели в виду `{ $prefix }{ $command } { $words }`?
@@ -1030,22 +1046,24 @@ help-play =
     - **Ход:** нажмите на клетку или введите `{ $prefix }{ name-move } B2` (строка B, столбец 2).
     - **Уровни:** `{ $prefix }{ name-play } { level-easy }` или `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
     - **Другие игры:** `{ $prefix }{ name-play } { word-connect4 }` или `{ word-misere }`, `{ word-fading }`, `{ word-ultimate }`, `4x4`, `5x5`, `7x7`, `9x9`
-    - **С другими:** `{ $prefix }{ name-play } @ben` — вызвать участника, `{ $prefix }{ name-invite }` — позвать любого.
+    - **С другими:** `{ $prefix }{ name-play } @ben` — вызвать участника, `{ $prefix }{ name-invite }` — позвать любого. `{ $prefix }{ name-vote }` — все вместе играют за одну сторону.
     - **Во время игры:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
+    - **Ваши партии и кто ищет соперника:** `{ $prefix }{ name-games }`
     - **Упоминания, когда ваш ход:** `{ $prefix }{ name-privacy }`
     - **Ещё одна партия здесь же:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### Учиться
     - **Лучший ход:** `/{ name-hint }` во время игры
     - **Сравнить все ходы:** `{ $prefix }{ name-analyse }`
-    - **Разобрать последнюю партию:** **{ board-review }**
+    - **Разобрать партию:** кнопка **{ board-review }** под законченной партией
     - **Ваши ошибки:** `{ $prefix }{ name-practice }`
     - **Курс:** `{ $prefix }{ name-course }`
     - **Задачи:** `{ $prefix }{ name-puzzle }` или `{ $prefix }{ name-puzzle } { word-daily }`
+    - **На время:** `{ $prefix }{ name-storm }` — в одиночку, `{ $prefix }{ name-race }` — с другими
     - **Ученик:** `{ $prefix }{ name-play } { level-learner }` — новичок, который учится у вас; `{ $prefix }{ name-brain }` покажет его успехи.
     - **Смотреть:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
     - **Результаты:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
-    - **Ваши данные:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`
+    - **Ваши данные и мои сообщения вам:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`, `{ $prefix }{ name-notify }`
 help-owners =
     ### Владельцам серверов
     - **Настройки:** `/{ name-settings }` — игры, поле, каналы, роли, префикс и язык (нужно право **{ permission-manage_guild }**)
@@ -1137,6 +1155,8 @@ privacy-search_notices = { $search_notices ->
 privacy-direct_messages_details = -# Ваш ID пользователя и когда вам пришло последнее
 privacy-votes = **Голоса:** { $votes } · **Начатые голосования:** { $votings }
 privacy-votes_details = -# В партиях, где голосуют все: ваш ID пользователя и ваш голос за каждый ход, до 24 часов после конца партии
+privacy-races = **Гонки и спринты по задачам:** { $races } · **Начатые вами:** { $race_starts }
+privacy-races_details = -# Ваш ID пользователя, задачи, какие из них вы не решили, ваши очки и затраченное время
 privacy-if_deleted =
     ### Если удалить данные
     { "" }**Идущие партии** сразу закончатся. Те, где обе стороны уже ходили, вы проиграете.
@@ -1204,6 +1224,13 @@ name-puzzle = задача
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
 name-puzzle_theme = тема
+name-race = гонка
+name-race_game = { name-play_game }
+name-race_time = время
+name-race_today = { word-today }
+name-storm = спринт
+name-storm_game = { name-play_game }
+name-storm_time = { name-race_time }
 name-course = курс
 name-course_lesson = урок
 name-help = помощь
@@ -1252,6 +1279,8 @@ word-noughts = tic-tac-toe
 word-reverse = крестики-нолики-в-поддавки
 word-misere_tictactoe = крестики-нолики-мизер
 word-daily = дня
+word-mixed = разные
+word-today = сегодня
 word-finish_line = линия
 word-block_line = закрыть
 word-make_fork = вилка
@@ -1318,6 +1347,19 @@ command-puzzle = Задача: найти единственный верный 
 command-puzzle_daily = Задача дня этого сервера, для всех здесь
 command-puzzle_game = { command-play_game }
 command-puzzle_theme = Выберите тему задачи
+command-race = Гонка по задачам для всех здесь: одни и те же задачи, сколько успеете за 90 секунд
+command-race_game = Задачи одной игры (по умолчанию: разных)
+command-race_game_mixed = Разные игры
+command-race_time = Сколько времени у каждого (по умолчанию: 90 секунд)
+command-race_time_90 = { race-time_90 }
+command-race_time_180 = { race-time_180 }
+command-race_today = Гонка дня: одни и те же 20 задач для всех здесь, в любое время сегодня
+command-storm = Сколько задач вы решите за 90 секунд? В одиночку, на рекорд
+command-storm_game = { command-race_game }
+command-storm_game_mixed = { command-race_game_mixed }
+command-storm_time = Сколько у вас времени (по умолчанию: 90 секунд)
+command-storm_time_90 = { race-time_90 }
+command-storm_time_180 = { race-time_180 }
 command-course = Семь коротких уроков, чтобы играть лучше
 command-course_lesson = Номер урока (по умолчанию: все уроки)
 command-help = Как играть и все команды
@@ -1417,6 +1459,25 @@ error-practice-unreadable_coordinate = Это не клетка. Введите 
 error-practice-unreadable_column = Это не столбец. Введите его номер, например `{ $prefix }{ name-practice } 2`.
 error-puzzle-daily_over = Это задача другого дня. Сегодняшняя: `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = Вы уже ответили на сегодняшнюю задачу. Следующая появится { $ends }.
+error-race-outside_server = Для гонки нужны другие, поэтому она бывает только на серверах. Здесь есть `{ $prefix }{ name-storm }` — то же самое в одиночку.
+error-race-no_puzzles = Гонок с задачами этой игры нет. Они есть для: { $games }.
+error-race-channel_taken = В этом канале уже есть гонка.
+error-race-in_another = Вы уже участвуете в гонке или спринте. Сначала доиграйте.
+error-race-started = Эта гонка уже началась. Участвуйте в следующей.
+error-race-full = Мест в этой гонке больше нет: участвовать { $most ->
+        [one] может { $most } человек
+        [few] могут { $most } человека
+        [many] могут { $most } человек
+       *[other] могут { $most } человека
+    }.
+error-race-nobody_in = Пока никто не присоединился.
+error-race-not_starter = Начать раньше может только тот, кто открыл эту гонку.
+error-race-not_in = Вы не участвуете в этой гонке.
+error-race-not_over = Другие ещё решают эти задачи. Посмотреть их можно, когда гонка закончится.
+error-race-day_not_over = Другие ещё могут решать эти задачи. Гонка закончится { $ends }, после этого я покажу, что вы не решили.
+error-race-no_day = В тот день гонки не было. Сегодняшнюю покажет `{ $prefix }{ name-race } { word-today }`.
+error-race-over = Эта гонка закончилась.
+error-race-private = Здесь ваш ответ прочитали бы все. Нажмите кнопку под своей задачей или пришлите мне `{ $prefix }{ name-storm }` в личные сообщения.
 error-thread-not_here = Здесь нельзя открыть ветку. Играйте без неё или в текстовом канале сервера.
 error-thread-user_permission = Чтобы открыть здесь ветку, вам нужно право **{ $missing }**. Играйте без неё.
 error-thread-too_many = На этом сервере уже столько открытых веток, сколько разрешает Discord. Играйте без ветки или сначала заархивируйте одну из открытых.
@@ -1482,6 +1543,7 @@ error-too_many_matches-other = У того, кто вызвал, здесь { $m
     }, больше одновременно нельзя. Примите вызов, когда одна из них закончится.
 error-may_not_follow_up = Чтобы показывать здесь продолжение партии, мне нужно право **{ $missing }**. Попросите того, кто управляет сервером, дать его мне, или играйте в другом канале.
 error-not_in_thread = Сначала упомяните меня здесь. Так вы добавите меня в эту приватную ветку, иначе я не смогу показывать здесь продолжение партии.
+error-locked_thread = Эта ветка закрыта модератором, и показывать здесь продолжение партии я не могу. Попросите модератора открыть её или играйте в другом канале.
 error-in_timeout = У меня тайм-аут на этом сервере, и писать здесь я не могу. Он закончится { $ends }.
 error-match_unreachable = Последняя партия здесь закончилась без результата: сообщение с её полем удалили или у меня не было доступа к этому каналу.
 error-hints_not_allowed = В этой партии подсказки выключены. Начать партию с подсказками для обоих: `{ $prefix }{ name-play } @кто-то { word-hints }`
@@ -1586,22 +1648,22 @@ games-open = Мои партии
 ## share
 
 share-won = { $plies ->
-    [one] **{ $who }** обыгрывает игрока **{ $other }** за { $plies } ход.
-    [few] **{ $who }** обыгрывает игрока **{ $other }** за { $plies } хода.
-    [many] **{ $who }** обыгрывает игрока **{ $other }** за { $plies } ходов.
-   *[other] **{ $who }** обыгрывает игрока **{ $other }** за { $plies } хода.
+    [one] **{ $who }** побеждает за { $plies } ход, соперник — **{ $other }**.
+    [few] **{ $who }** побеждает за { $plies } хода, соперник — **{ $other }**.
+    [many] **{ $who }** побеждает за { $plies } ходов, соперник — **{ $other }**.
+   *[other] **{ $who }** побеждает за { $plies } хода, соперник — **{ $other }**.
 }
 share-resigned = { $plies ->
-    [one] Побеждает **{ $who }**: **{ $other }** сдаётся после { $plies } хода.
-    [few] Побеждает **{ $who }**: **{ $other }** сдаётся после { $plies } ходов.
-    [many] Побеждает **{ $who }**: **{ $other }** сдаётся после { $plies } ходов.
-   *[other] Побеждает **{ $who }**: **{ $other }** сдаётся после { $plies } хода.
+    [one] **{ $who }** побеждает: **{ $other }** сдаётся после { $plies } хода.
+    [few] **{ $who }** побеждает: **{ $other }** сдаётся после { $plies } ходов.
+    [many] **{ $who }** побеждает: **{ $other }** сдаётся после { $plies } ходов.
+   *[other] **{ $who }** побеждает: **{ $other }** сдаётся после { $plies } хода.
 }
 share-forfeited = { $plies ->
-    [one] Побеждает **{ $who }**: **{ $other }** выбывает (уход с сервера или истекло время) после { $plies } хода.
-    [few] Побеждает **{ $who }**: **{ $other }** выбывает (уход с сервера или истекло время) после { $plies } ходов.
-    [many] Побеждает **{ $who }**: **{ $other }** выбывает (уход с сервера или истекло время) после { $plies } ходов.
-   *[other] Побеждает **{ $who }**: **{ $other }** выбывает (уход с сервера или истекло время) после { $plies } хода.
+    [one] **{ $who }** побеждает: **{ $other }** выбывает (уход с сервера или истекло время) после { $plies } хода.
+    [few] **{ $who }** побеждает: **{ $other }** выбывает (уход с сервера или истекло время) после { $plies } ходов.
+    [many] **{ $who }** побеждает: **{ $other }** выбывает (уход с сервера или истекло время) после { $plies } ходов.
+   *[other] **{ $who }** побеждает: **{ $other }** выбывает (уход с сервера или истекло время) после { $plies } хода.
 }
 share-drawn = { $plies ->
     [one] **{ $x }** и **{ $o }**: ничья за { $plies } ход.
@@ -1617,7 +1679,7 @@ share-no_result = { $plies ->
 }
 share-picture = Анимация партии: { $game }. Первым ходит { $x }, вторым — { $o }. Ходы: { $moves }.
 share-player = игрок { $number }
-share-picture_won = Побеждает { $who }.
+share-picture_won = { $who } побеждает.
 share-picture_drawn = Партия закончилась вничью.
 share-picture_no_result = Партия закончилась без результата.
 
@@ -1664,7 +1726,114 @@ vote-saw_unnamed = { $count ->
     [many] За верный ход — { $count } участников.
    *[other] За верный ход — { $count } участника.
 }
-vote-went_wrong = На ходу { $number } сборная ошиблась. Лучше: { $cells }.
+vote-went_wrong = На ходу { $number } чат ошибся. Лучше: { $cells }.
 vote-best = **Точнее всех голосует:** { $who } { $share }
 vote-practise = Потренироваться
 vote-choose = 🗳️ Выберите клетку, за которую голосуете:
+
+## race
+
+race-title = 🏁 **Гонка по задачам** · { $game } · { $time }
+race-title_storm = ⚡ **Спринт по задачам** · { $game } · { $time }
+race-time_90 = 90 секунд
+race-time_180 = 3 минуты
+race-mixed = разные игры
+race-rules = Все получают одни и те же задачи, от простых к сложным, — каждый в сообщении, которое видит только он. Верный ответ приносит очко, неверный стоит { $seconds ->
+        [one] { $seconds } секунду
+        [few] { $seconds } секунды
+        [many] { $seconds } секунд
+       *[other] { $seconds } секунды
+    }.
+race-in = **Участвуют:** { $names } ({ $count } из { $most })
+race-starts = Начало { $begins } или когда { $who } нажмёт **Начать**.
+race-starts_at = Начало { $begins }.
+race-unrated = -# Рейтинг не меняется: мне не видно, кто просто быстр, а у кого открыто второе окно.
+race-restarted_lobby = -# Был перезапуск. Все, кто присоединился, остаются в гонке: после начала нажмите здесь **Продолжить**.
+race-join = Участвовать
+race-begin = Начать
+race-continue = Продолжить
+race-again = Ещё раз
+race-see_missed = Что вы не решили
+race-keep = В упражнения
+race-kept = { $count ->
+    [0] Всё это уже есть в ваших упражнениях.
+    [one] { $count } задача добавлена в ваши упражнения.
+    [few] { $count } задачи добавлены в ваши упражнения.
+    [many] { $count } задач добавлено в ваши упражнения.
+   *[other] { $count } задачи добавлено в ваши упражнения.
+}
+race-open_storm = Начать спринт
+race-joined = 🏁 Вы участвуете. Гонка начнётся { $begins }, и первая задача появится здесь.
+race-alone = Больше никто не присоединился, так что это спринт — гонка в одиночку. Он идёт в зачёт ваших рекордов.
+race-nobody_joined = Никто не присоединился.
+race-running = -# Каждый отвечает в своём сообщении. Если ваше пропало, нажмите **Продолжить**.
+race-restarted = Был перезапуск. Все очки сохранились, и время, которое оставалось при вашем последнем ответе, тоже: нажмите **Продолжить**.
+race-over = -# При равных очках решает самое длинное комбо, потом меньшее число неверных ответов, потом меньшее время.
+race-row = **{ $place }.** { $who } · **{ $points }**
+race-row_finished = **{ $place }.** { $who } · **{ $points }** ✓
+race-row_ended = **{ $place }.** { $who } · **{ $points }** · лучшее комбо: { $combo } · неверных: { $wrong }
+race-right = ✅ +1 · комбо { $combo }
+race-wrong = ❌ −{ $seconds } с
+race-score = { $points ->
+    [one] **{ $points } очко** · задача { $number } · время истекает { $ends }
+    [few] **{ $points } очка** · задача { $number } · время истекает { $ends }
+    [many] **{ $points } очков** · задача { $number } · время истекает { $ends }
+   *[other] **{ $points } очка** · задача { $number } · время истекает { $ends }
+}
+race-win = **{ $mark } ходит и выигрывает.**
+race-draw = **{ $mark } ходит и спасает ничью.**
+race-paused = { $points ->
+    [one] ⏸️ Был перезапуск. У вас **{ $points } очко**, осталось **{ $seconds } с**. Время пойдёт, когда вы нажмёте **Продолжить**.
+    [few] ⏸️ Был перезапуск. У вас **{ $points } очка**, осталось **{ $seconds } с**. Время пойдёт, когда вы нажмёте **Продолжить**.
+    [many] ⏸️ Был перезапуск. У вас **{ $points } очков**, осталось **{ $seconds } с**. Время пойдёт, когда вы нажмёте **Продолжить**.
+   *[other] ⏸️ Был перезапуск. У вас **{ $points } очка**, осталось **{ $seconds } с**. Время пойдёт, когда вы нажмёте **Продолжить**.
+}
+race-time_up = ⏱️ Время вышло.
+race-all_answered = 🏆 Вы ответили на все задачи.
+race-result = { $points ->
+    [one] **{ $points } очко** · лучшее комбо: { $combo } · неверных: { $wrong }
+    [few] **{ $points } очка** · лучшее комбо: { $combo } · неверных: { $wrong }
+    [many] **{ $points } очков** · лучшее комбо: { $combo } · неверных: { $wrong }
+   *[other] **{ $points } очка** · лучшее комбо: { $combo } · неверных: { $wrong }
+}
+race-wait_for_order = -# Места появятся в канале, когда закончат все.
+race-records = Ваш рекорд: **{ $today }** сегодня · **{ $week }** за неделю · **{ $ever }** за всё время
+race-new_record = 🏆 Ваш лучший спринт!
+race-missed = Задача { $number } · нерешённая { $page } из { $count }
+race-right_win = { $mark } побеждает ходом **{ $solution }**. { $reasons }
+race-right_draw = { $mark } спасает ничью ходом **{ $solution }**. { $reasons }
+race-nothing_missed = Нерешённых задач у вас нет. ✅
+race-title_day = 🏁 **Гонка дня** · { $day }
+race-day_rules = { $count ->
+        [one] Все здесь получают одну и ту же { $count } задачу
+        [few] Все здесь получают одни и те же { $count } задачи
+        [many] Все здесь получают одни и те же { $count } задач
+       *[other] Все здесь получают одни и те же { $count } задачи
+    }, от простых к сложным, с одной попыткой на каждую. Верный ответ приносит очко. Гонка закончится { $ends }, после этого я покажу верные ходы.
+race-day_named = В таблице будут имена всех участников. Рейтинг не меняется.
+race-day_nobody = Пока никто не ответил.
+race-day_over = Та гонка закончилась в полночь по UTC.
+race-day_solutions = -# Гонка закончится { $ends }. После этого `{ $prefix }{ name-race } { word-today }` покажет, что вы не решили.
+race-day_progress = Вы ответили на { $number } из { $count ->
+        [one] { $count } задачи
+        [few] { $count } задач
+        [many] { $count } задач
+       *[other] { $count } задач
+    }.
+race-day_order = -# При равных очках решает самое длинное комбо, потом меньшее число неверных ответов, потом меньшее время. За одну задачу засчитывается не больше минуты, так что можно прерваться и продолжить сегодня позже.
+race-day_yesterday = { $points ->
+    [one] Вчера: **{ $points } очко**, место { $place } из { $count }.
+    [few] Вчера: **{ $points } очка**, место { $place } из { $count }.
+    [many] Вчера: **{ $points } очков**, место { $place } из { $count }.
+   *[other] Вчера: **{ $points } очка**, место { $place } из { $count }.
+}
+race-start = Начать
+race-todays = Сегодняшняя гонка
+race-day_score = { $points ->
+    [one] **{ $points } очко** · задача { $number } из { $count }
+    [few] **{ $points } очка** · задача { $number } из { $count }
+    [many] **{ $points } очков** · задача { $number } из { $count }
+   *[other] **{ $points } очка** · задача { $number } из { $count }
+}
+race-day_wrong = ❌ Это неверный ход.
+race-storm_press = { race-title_storm } · Нажмите кнопку, чтобы начать свой. Его увидите только вы.

@@ -11,7 +11,7 @@ move-column = { $column }. sütun
 move-cell = { $column }. sütun { $row }. satır
 move-row = { $row }. satır ({ $first }–{ $last }. sütunlar)
 move-diagonal = çapraz ({ $first } – { $last })
-move-boards = { $boards } tahtaları
+move-boards = { $boards } tahtalar
 ply-wait = Beni bekleyen çok oyun var, bu yüzden hamlem yaklaşık { $seconds } saniye sürecek.
 
 ## status
@@ -185,7 +185,7 @@ picture-discs = Tahta: { $rows }×{ $columns }. { $discs }.
 picture-fading = Sırada kaybolacaklar: { $marks }.
 picture-fading_mark = { $letter }: { $cell }
 picture-last = Son hamle: { $coordinate }.
-picture-line = { $line } karelerinden bir çizgi geçiyor.
+picture-line = Üzerinden çizgi geçen sıra: { $line }.
 picture-network = Ağ { $mark } için { $value } bekliyor, −100 ile +100 arasında. En çok beğendiği: { $moves }.
 
 ## thread
@@ -272,7 +272,7 @@ puzzle-user = 🧩 **{ $who }** için bir bulmaca.
 puzzle-daily = 🧩 **Günün bulmacası, { $day }.** Sıradaki { $ends } geliyor. Yalnızca ilk cevabın sayılır.
 puzzle-right = ✅ **{ $coordinate } doğru.** { $reasons }
 puzzle-draws = 💡 **{ $coordinate } yetmiyor:** { $other } hâlâ berabere kalabilir. Doğru hamle: **{ $solution }**. { $reasons }
-puzzle-loses = 💡 { $other } iyi oynarsa **{ $coordinate } kaybettirir.** Doğru hamle: **{ $solution }**. { $reasons }
+puzzle-loses = 💡 Eğer { $other } iyi oynarsa **{ $coordinate } kaybettirir.** Doğru hamle: **{ $solution }**. { $reasons }
 puzzle-in_a_row = 🔥 Art arda { $count } bulmaca!
 puzzle-days = 📅 Art arda { $count } gün!
 puzzle-record-solved = **Çözülen:** { $solved }/{ $tried }
@@ -280,6 +280,7 @@ puzzle-record-streak = **Seri:** { $in_a_row } (en iyi: { $best })
 puzzle-record-daily = **Günün bulmacası:** art arda { $days } gün (en iyi: { $best_days })
 puzzle-next = Sonraki bulmaca
 puzzle-skip_costs = -# Buna cevap vermeden başka bir bulmaca istersen bu, çözülememiş sayılır.
+puzzle-seen = Bu bulmacayı son 30 gün içinde bir yarışta gördün, bu yüzden reytingini değiştirmez.
 puzzle-rating = **Bulmaca reytingi:** { $rating } ({ $change })
 puzzle-share = Paylaş
 puzzle-shared = 🧩 Günün bulmacası, { $day }: { $result }
@@ -291,6 +292,12 @@ puzzle-streak_of = { $who } { $count ->
         [one] { $count } gün
        *[other] { $count } gün
     }
+puzzle-race = { $count ->
+        [one] 🏁 **Günün yarışı:** { $leaders } · { $count } kişi katıldı
+       *[other] 🏁 **Günün yarışı:** { $leaders } · { $count } kişi katıldı
+    }
+puzzle-race_place = { $place }. **{ $who }** { $points }
+puzzle-open_race = Günün yarışı
 puzzle-yesterday = **Dünün çözümü:** { $solution }
 puzzle-yesterday_posted = **[Dünün]({ $link }) çözümü:** { $solution }
 
@@ -301,8 +308,11 @@ practice-lost_draw = **Sıra { $mark } tarafında.** Burada **{ $coordinate }** 
 practice-crowd_game = Takımın { $day } günkü oyunundan:
 practice-crowd_lost_win = **Sıra { $mark } tarafında.** Takım burada **{ $coordinate }** oynadı ve galibiyeti kaçırdı. Daha iyi bir hamle bul.
 practice-crowd_lost_draw = **Sıra { $mark } tarafında.** Takım burada **{ $coordinate }** oynadı ve beraberliği kaçırdı. Daha iyi bir hamle bul.
+practice-race = { $day } günkü yarışından:
+practice-no_move_win = **Sıra { $mark } tarafında, kazanabilir.** Süren dolmadan bir hamle bulamadın. Yalnızca bir hamle kazandırıyor. Hangisi?
+practice-no_move_draw = **Sıra { $mark } tarafında, berabere kalabilir.** Süren dolmadan bir hamle bulamadın. Yalnızca bir hamle beraberliği koruyor. Hangisi?
 practice-draws = 💡 **{ $coordinate } yetmiyor:** { $other } hâlâ berabere kalabilir.
-practice-loses = 💡 { $other } iyi oynarsa **{ $coordinate } kaybettirir.**
+practice-loses = 💡 Eğer { $other } iyi oynarsa **{ $coordinate } kaybettirir.**
 practice-unproven = 💡 **{ $coordinate }** belki aynı derecede iyi ama bunu kanıtlayamadım.
 practice-better = **Daha iyisi:** { $solution }. { $reasons }
 practice-comes_back = { $days ->
@@ -311,6 +321,7 @@ practice-comes_back = { $days ->
     }
 practice-first_counts = Yalnızca ilk cevap, o da alıştırmanın günü geldiyse sayılır. { practice-comes_back }
 practice-end_of_game = Bu, bu oyundaki son hatandı.
+practice-end_of_race = Bu, bu yarışta çözemediğin son bulmacaydı.
 practice-no_mistakes = Bu oyunda hata olduğu kanıtlanmış bir hamleni bulamadım.
 practice-none = Henüz alıştırman yok. Bundan sonra bunları biten oyunlarındaki hatalardan hazırlıyorum.
 practice-none_due = **Şimdi çalışılacak bir şey yok.** Sonraki alıştırman: { $due }.
@@ -318,6 +329,7 @@ practice-show = Göster
 practice-try_again = Tekrar dene
 practice-hint = { board-hint }
 practice-other_game = Başka oyunun hataları
+practice-a_game = Bir oyunun hataları
 practice-hint_finish_line = 💡 **İpucu:** Bir sırayı tamamlayabilirsin.
 practice-hint_block_line = 💡 **İpucu:** { $other } sonraki hamlede bir sırayı tamamlayabilir.
 practice-hint_make_fork = 💡 **İpucu:** Aynı anda iki karede kazanma tehdidi kurabilirsin.
@@ -814,6 +826,8 @@ question-stop_no = İptal
 question-play_examples = Örneğin: `{ $prefix }{ $command } { level-easy }`, `{ $prefix }{ $command } { word-connect4 }` ya da `{ $prefix }{ $command } @ben`.
 question-puzzle_examples = Örneğin: `{ $prefix }{ $command } { word-connect4 }`, `{ $prefix }{ $command } { word-make_fork }` ya da `{ $prefix }{ $command } { word-daily }`.
 question-daily_alone = Günün bulmacası herkes için aynı: `{ $prefix }{ $command } { word-daily }`. Oyun ya da konu, kendi bulmacan içindir: `{ $prefix }{ $command } { word-make_fork }`.
+question-race_examples = Örneğin: `{ $prefix }{ $command } { word-connect4 }`, `{ $prefix }{ $command } { word-mixed } 3m`. Süre 90s ya da 3m olabilir.
+question-race_today_alone = Günün yarışı buradaki herkes için aynı: `{ $prefix }{ $command } { word-today }`. Oyunu ve süreyi, kendi açtığın bir yarış için seçebilirsin: `{ $prefix }{ $command } { word-connect4 } 3m`.
 question-vote_examples = Örneğin: `{ $prefix }{ $command } { level-hard } { word-connect4 } 1h`. Her hamlenin süresi 15s ile 24h arasıdır.
 question-watch_examples = Örneğin: `{ $prefix }{ $command } { level-hard } { level-easy }` ya da `{ $prefix }{ $command } { word-connect4 }`.
 question-did_you_mean = Bunu mu demek istedin: `{ $prefix }{ $command } { $words }`
@@ -842,22 +856,24 @@ help-play =
     - **Hamle:** bir kareye bas ya da `{ $prefix }{ name-move } B2` yaz (satır B, sütun 2).
     - **Seviyeler:** `{ $prefix }{ name-play } { level-easy }` ya da `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
     - **Diğer oyunlar:** `{ $prefix }{ name-play } { word-connect4 }` ya da `{ word-misere }`, `{ word-fading }`, `{ word-ultimate }`, `4x4`, `5x5`, `7x7`, `9x9`
-    - **Başkalarıyla:** `{ $prefix }{ name-play } @ben` bir üyeye meydan okur, `{ $prefix }{ name-invite }` herkesi davet eder.
+    - **Başkalarıyla:** `{ $prefix }{ name-play } @ben` bir üyeye meydan okur, `{ $prefix }{ name-invite }` herkesi davet eder. `{ $prefix }{ name-vote }` ile herkes birlikte tek bir tarafı oynar.
     - **Oyun sırasında:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
+    - **Oyunların ve oynayacak birini arayanlar:** `{ $prefix }{ name-games }`
     - **Sıra sana gelince bahsetme:** `{ $prefix }{ name-privacy }`
     - **Burada bir oyun daha:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### Öğren
     - **En iyi hamle:** oyunda `/{ name-hint }`
     - **Tüm hamleleri karşılaştır:** `{ $prefix }{ name-analyse }`
-    - **Son oyunun incelemesi:** **{ board-review }**
+    - **Oyunun açıklaması:** biten oyunun altındaki **{ board-review }** düğmesi
     - **Kendi hataların:** `{ $prefix }{ name-practice }`
     - **Kurs:** `{ $prefix }{ name-course }`
     - **Bulmacalar:** `{ $prefix }{ name-puzzle }` ya da `{ $prefix }{ name-puzzle } { word-daily }`
+    - **Zamana karşı:** tek başına `{ $prefix }{ name-storm }`, başkalarıyla `{ $prefix }{ name-race }`
     - **Çırak:** `{ $prefix }{ name-play } { level-learner }` ile senden öğrenen bir acemiye karşı oyna; `{ $prefix }{ name-brain }` ne kadar ilerlediğini gösterir.
     - **İzle:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
     - **Sonuçlar:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
-    - **Verilerin:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`
+    - **Verilerin ve sana mesajlarım:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`, `{ $prefix }{ name-notify }`
 help-owners =
     ### Sunucu yöneticilerine
     - **Ayarlar:** `/{ name-settings }` ile oyunlar, tahtalar, kanallar, roller, ön ek ve dil (**Sunucuyu Yönet** izni gerekir)
@@ -937,6 +953,8 @@ privacy-search_notices = { $search_notices ->
 privacy-direct_messages_details = -# Kullanıcı kimliğin ve sana en son ne zaman yazdığım
 privacy-votes = **Oylar:** { $votes } · **Başlatılan oylamalar:** { $votings }
 privacy-votes_details = -# Herkesin oy verdiği oyunlarda: kullanıcı kimliğin ve her hamle için verdiğin oy, oyun bittikten 24 saat sonrasına kadar
+privacy-races = **Bulmaca yarışları ve fırtınaları:** { $races } · **Başlattıkların:** { $race_starts }
+privacy-races_details = -# Kullanıcı kimliğin, bulmacalar, hangilerini çözemediğin, puanların ve harcadığın süre
 privacy-if_deleted =
     ### Silersen
     { "" }**Süren oyunlar** hemen biter. İki tarafın da hamle yaptığı oyunları kaybedersin.
@@ -1001,6 +1019,13 @@ name-puzzle = bulmaca
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
 name-puzzle_theme = konu
+name-race = yarış
+name-race_game = { name-play_game }
+name-race_time = süre
+name-race_today = { word-today }
+name-storm = fırtına
+name-storm_game = { name-play_game }
+name-storm_time = { name-race_time }
 name-course = kurs
 name-course_lesson = ders
 name-help = yardım
@@ -1049,6 +1074,8 @@ word-noughts = tic-tac-toe
 word-reverse = ters-xox
 word-misere_tictactoe = ters-tic-tac-toe
 word-daily = günlük
+word-mixed = karışık
+word-today = bugün
 word-finish_line = sıra
 word-block_line = kapat
 word-make_fork = çatal
@@ -1115,6 +1142,19 @@ command-puzzle = Bir bulmaca: tek doğru hamleyi bul
 command-puzzle_daily = Bu sunucunun bugünkü bulmacası, buradaki herkes için
 command-puzzle_game = { command-play_game }
 command-puzzle_theme = Bulmacanın konusunu seç
+command-race = Buradaki herkes için bulmaca yarışı: 90 saniyede aynı bulmacalardan çözebildiğin kadar
+command-race_game = Tek bir oyunun bulmacaları (varsayılan: karışık)
+command-race_game_mixed = Karışık oyunlar
+command-race_time = Herkesin ne kadar süresi var (varsayılan: 90 saniye)
+command-race_time_90 = { race-time_90 }
+command-race_time_180 = { race-time_180 }
+command-race_today = Günün yarışı: buradaki herkes için aynı 20 bulmaca, bugün ne zaman istersen
+command-storm = 90 saniyede çözebildiğin kadar bulmaca, kendi rekoruna karşı
+command-storm_game = { command-race_game }
+command-storm_game_mixed = { command-race_game_mixed }
+command-storm_time = Ne kadar süren var (varsayılan: 90 saniye)
+command-storm_time_90 = { race-time_90 }
+command-storm_time_180 = { race-time_180 }
 command-course = Daha iyi oynaman için yedi kısa ders
 command-course_lesson = Bir dersin numarası (varsayılan: bütün dersler)
 command-help = Nasıl oynanır ve tüm komutlar
@@ -1151,8 +1191,8 @@ error-unknown_row = { $row } diye bir satır yok. Satırlar: { $first }–{ $las
 error-unknown_column = { $column } diye bir sütun yok. Sütunlar: { $first }–{ $last }.
 error-cell_fading = **{ $coordinate }** karesindeki { $mark } işaretin ancak sen oynayınca kaybolur: boş bir kare seç.
 error-cell_taken = **{ $coordinate }** dolu, orada { $mark } var. Boş bir kare seç.
-error-other_board = **{ $board }** tahtaya oynaman gerekiyor: **{ $first }** ile **{ $last }** arası.
-error-closed_board = **{ $board }** tahta ({ $first } ile { $last } arası) kazanılmış ya da dolu. Başka bir tahtadan kare seç.
+error-other_board = Şimdi **{ $board }** tahtaya oynaman gerekiyor: **{ $first }** ile **{ $last }** arası.
+error-closed_board = Seçtiğin **{ $board }** tahta ({ $first } ile { $last } arası) kazanılmış ya da dolu. Başka bir tahtadan kare seç.
 error-full_column = Sütun { $column } dolu. Başka birini seç.
 error-floating_cell = **{ $coordinate }** karesine konan işaret aşağı düşer. Bir sütunun en alttaki boş karesini seç.
 error-position_shape = Konumu { $rows } satır olarak yaz; her satırda { $columns } kare, satırlar arasında `/` olsun, örneğin `{ $example }`. Başka boyutta bir tahta için önce boyutu yaz, örneğin `{ $prefix }{ name-analyse } 6x6x4 …`.
@@ -1204,6 +1244,20 @@ error-practice-unreadable_coordinate = Bu bir kare değil. Satır harfi ve sütu
 error-practice-unreadable_column = Bu bir sütun değil. Numarasını yaz, örneğin `{ $prefix }{ name-practice } 2`.
 error-puzzle-daily_over = Bu, başka bir günün bulmacasıydı. Bugünkü için: `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = Bugünün bulmacasını zaten cevapladın. Sıradaki { $ends } geliyor.
+error-race-outside_server = Yarış için başkaları gerekir, bu yüzden sunucularda olur. Burada `{ $prefix }{ name-storm }` ile aynısını tek başına oynarsın.
+error-race-no_puzzles = Bu oyunun bulmacalarıyla yarış yok. Yarışı olan oyunlar: { $games }.
+error-race-channel_taken = Bu kanalda zaten bir yarış var.
+error-race-in_another = Başka bir yarışta ya da fırtınadasın. Önce onu bitir.
+error-race-started = Bu yarış başladı. Bir sonrakine katılabilirsin.
+error-race-full = Bu yarış dolu: en fazla { $most } üye katılabilir.
+error-race-nobody_in = Henüz kimse katılmadı.
+error-race-not_starter = Bu yarışı yalnızca açan üye erken başlatabilir.
+error-race-not_in = Bu yarışta değilsin.
+error-race-not_over = Başkaları bu bulmacaları hâlâ çözüyor. Yarış bitince görebilirsin.
+error-race-day_not_over = Başkaları bu bulmacaları hâlâ çözebilir. Yarış { $ends } bitiyor; ondan sonra çözemediklerini gösteririm.
+error-race-no_day = O gün yarış yoktu. Bugünkü için: `{ $prefix }{ name-race } { word-today }`
+error-race-over = Bu yarış bitti.
+error-race-private = Burada cevabını herkes okur. Onun yerine bulmacandaki düğmeye bas ya da bana direkt mesajla `{ $prefix }{ name-storm }` gönder.
 error-thread-not_here = Burada alt başlık açamıyorum. Alt başlıksız ya da bir sunucunun metin kanalında oyna.
 error-thread-user_permission = Burada alt başlık açmak için **{ $missing }** iznin olmalı. Alt başlıksız oyna.
 error-thread-too_many = Bu sunucudaki açık alt başlıklar Discord’un izin verdiği sayıya ulaştı. Alt başlıksız oyna ya da önce açık olanlardan birini arşivle.
@@ -1259,6 +1313,7 @@ error-too_many_matches-own = Burada { $most } oyunun sürüyor, aynı anda en fa
 error-too_many_matches-other = Meydan okuyanın burada { $most } oyunu sürüyor, aynı anda en fazla bu kadar olabilir. Biri bitince kabul et.
 error-may_not_follow_up = Oyunun nasıl sürdüğünü burada göstermek için **{ $missing }** iznine ihtiyacım var. Bu sunucuyu yöneten birinden bana vermesini iste ya da başka bir kanalda oyna.
 error-not_in_thread = Önce burada benden bahset. Bu beni bu özel alt başlığa ekler; o zamana kadar oyunun nasıl sürdüğünü burada gösteremem.
+error-locked_thread = Bu alt başlık kilitli, bu yüzden oyunun nasıl sürdüğünü burada gösteremem. Bir moderatörden kilidini açmasını iste ya da başka bir kanalda oyna.
 error-in_timeout = Bu sunucuda zaman aşımındayım, bu yüzden buraya yazamıyorum. Zaman aşımı { $ends } bitiyor.
 error-match_unreachable = Buradaki son oyun sonuçsuz bitti, çünkü tahtasının bulunduğu mesaj silindi ya da bu kanalı göremiyordum.
 error-hints_not_allowed = Bu oyunda ipuçları kapalı. İkinizin de ipucu kullanabileceği bir oyun için: `{ $prefix }{ name-play } @birisi { word-hints }`
@@ -1415,3 +1470,83 @@ vote-went_wrong = { $number }. hamlede takım hata yaptı. Daha iyisi: { $cells 
 vote-best = **En isabetli oylar:** { $who } { $share }
 vote-practise = Alıştırma yap
 vote-choose = 🗳️ Oy vereceğin kareyi seç:
+
+## race
+
+race-title = 🏁 **Bulmaca yarışı** · { $game } · { $time }
+race-title_storm = ⚡ **Bulmaca fırtınası** · { $game } · { $time }
+race-time_90 = 90 saniye
+race-time_180 = 3 dakika
+race-mixed = karışık oyunlar
+race-rules = Herkes, yalnızca kendisinin gördüğü bir mesajda, kolaydan zora aynı bulmacaları alır. Doğru cevap bir puan kazandırır, yanlış cevap { $seconds } saniye kaybettirir.
+race-in = **Katılanlar:** { $names } ({ $count }/{ $most })
+race-starts = Yarış { $begins } ya da { $who } **Başlat** düğmesine basınca başlıyor.
+race-starts_at = Yarış { $begins } başlıyor.
+race-unrated = -# Reytingler değişmez: birinin hızlı mı olduğunu, yoksa ikinci bir penceresinin mi açık olduğunu bilemem.
+race-restarted_lobby = -# Yeniden başlatıldım. Katılmış olan herkes hâlâ yarışta: başladıktan sonra buradaki **Devam et** düğmesine basın.
+race-join = Katıl
+race-begin = Başlat
+race-continue = Devam et
+race-again = Yeniden
+race-see_missed = Çözemediklerini gör
+race-keep = Bunları çalış
+race-kept = { $count ->
+    [0] Bunlar zaten alıştırmaların arasında.
+    [one] { $count } bulmaca yeni alıştırman oldu.
+   *[other] { $count } bulmaca yeni alıştırman oldu.
+}
+race-open_storm = Fırtınamı başlat
+race-joined = 🏁 Katıldın. Yarış { $begins } başlıyor ve ilk bulmacan burada görünecek.
+race-alone = Başka kimse katılmadı, bu yüzden bu bir fırtına: tek başına bir yarış. Rekorlarına sayılır.
+race-nobody_joined = Kimse katılmadı.
+race-running = -# Herkes kendi mesajında cevaplar. Seninki kaybolduysa **Devam et** düğmesine bas.
+race-restarted = Yeniden başlatıldım. Bütün puanlar ve son cevabındaki kalan süre duruyor: **Devam et** düğmesine bas.
+race-over = -# Puanlar eşitse en uzun kombo, sonra daha az yanlış cevap, sonra daha kısa süre belirler.
+race-row = **{ $place }.** { $who } · **{ $points }**
+race-row_finished = **{ $place }.** { $who } · **{ $points }** ✓
+race-row_ended = **{ $place }.** { $who } · **{ $points }** · en iyi kombo { $combo } · { $wrong } yanlış
+race-right = ✅ +1 · kombo { $combo }
+race-wrong = ❌ −{ $seconds } sn
+race-score = { $points ->
+    [one] **{ $points } puan** · bulmaca { $number } · süre { $ends } doluyor
+   *[other] **{ $points } puan** · bulmaca { $number } · süre { $ends } doluyor
+}
+race-win = **Sıra { $mark } tarafında, kazanabilir.**
+race-draw = **Sıra { $mark } tarafında, berabere kalabilir.**
+race-paused = { $points ->
+    [one] ⏸️ Yeniden başlatıldım. **{ $points } puanın** ve **{ $seconds } saniyen** var; süre, **Devam et** düğmesine basınca işlemeye başlar.
+   *[other] ⏸️ Yeniden başlatıldım. **{ $points } puanın** ve **{ $seconds } saniyen** var; süre, **Devam et** düğmesine basınca işlemeye başlar.
+}
+race-time_up = ⏱️ Süre doldu.
+race-all_answered = 🏆 Bütün bulmacaları cevapladın.
+race-result = { $points ->
+    [one] **{ $points } puan** · en iyi kombo { $combo } · { $wrong } yanlış
+   *[other] **{ $points } puan** · en iyi kombo { $combo } · { $wrong } yanlış
+}
+race-wait_for_order = -# Herkes bitirince sıralama kanalda görünür.
+race-records = En iyilerin: bugün **{ $today }** · bu hafta **{ $week }** · tüm zamanlar **{ $ever }**
+race-new_record = 🏆 Şimdiye kadarki en iyi fırtınan!
+race-missed = Bulmaca { $number } · çözemediğin { $page }/{ $count }
+race-right_win = { $mark } **{ $solution }** ile kazanır. { $reasons }
+race-right_draw = { $mark } **{ $solution }** ile berabere kalır. { $reasons }
+race-nothing_missed = Çözemediğin bulmaca yok. ✅
+race-title_day = 🏁 **Günün yarışı** · { $day }
+race-day_rules = Buradaki herkes, kolaydan zora aynı { $count } bulmacayı alır; her biri için tek deneme var. Doğru cevap bir puandır. Yarış { $ends } bitiyor; ondan sonra doğru hamleleri gösteririm.
+race-day_named = Tabloda katılan herkesin adı yazar. Reytingler değişmez.
+race-day_nobody = Henüz kimse cevap vermedi.
+race-day_over = O yarış UTC’ye göre gece yarısı bitti.
+race-day_solutions = -# Yarış { $ends } bitiyor. Ondan sonra `{ $prefix }{ name-race } { word-today }` çözemediklerini gösterir.
+race-day_progress = { $count } bulmacadan { $number } tanesini cevapladın.
+race-day_order = -# Puanlar eşitse en uzun kombo, sonra daha az yanlış cevap, sonra daha kısa süre belirler. Hiçbir bulmaca bir dakikadan uzun sayılmaz; ara verip bugün daha sonra sürdürebilirsin.
+race-day_yesterday = { $points ->
+    [one] Dün: **{ $points } puan**, { $count } kişi içinde { $place }. sıra.
+   *[other] Dün: **{ $points } puan**, { $count } kişi içinde { $place }. sıra.
+}
+race-start = Başla
+race-todays = Bugünün yarışı
+race-day_score = { $points ->
+    [one] **{ $points } puan** · bulmaca { $number }/{ $count }
+   *[other] **{ $points } puan** · bulmaca { $number }/{ $count }
+}
+race-day_wrong = ❌ Doğru hamle bu değil.
+race-storm_press = { race-title_storm } · Kendi fırtınanı başlatmak için düğmeye bas. Yalnızca sen görürsün.

@@ -29,12 +29,12 @@ status-replaceable = Коли ми обоє зробимо по ходу, а в�
 status-extended = ⏳ Час один раз продовжено: **{ $who }** не бачить цього каналу або не може в ньому писати.
 status-excused = **{ $who }** не бачить цього каналу або не може в ньому писати. Гравець **{ $other }** має дозволи, через які таке можливо, тому ніхто не програє.
 status-level_to_move = **{ $who }** { $mark } думає…
-status-member_won = 🏆 **Перемагає { $who }** { $mark }. Лінія: { $line }
-status-program_won = 🏁 **Перемога за мною** { $mark }. Лінія: { $line }
-status-member_won_without_line = 🏆 **Перемагає { $who }.**
+status-member_won = 🏆 **{ $who } { $mark } перемагає.** Лінія: { $line }.
+status-program_won = 🏁 **Перемога за мною** { $mark }. Лінія: { $line }.
+status-member_won_without_line = 🏆 **{ $who } перемагає.**
 status-program_won_without_line = 🏁 **Перемога за мною.**
-status-misere_won = 🏆 **Перемагає { $winner }.** **{ $who }** { $mark } завершує лінію { $line } і програє.
-status-misere_member_won = 🏆 **Перемагає { $who }.** Лінію { $line } { $mark } довелося завершити мені.
+status-misere_won = 🏆 **{ $winner } перемагає:** **{ $who }** { $mark } завершує лінію { $line } і програє.
+status-misere_member_won = 🏆 **{ $who } перемагає.** Лінію { $line } { $mark } довелося завершити мені.
 status-misere_program_won = 🏁 **Перемога за мною:** **{ $who }** { $mark } завершує лінію { $line } і програє.
 status-draw = 🤝 **Нічия.** Поле заповнене, а лінії немає ні в кого.
 status-draw_repetition = 🤝 **Нічия.** Та сама позиція повторилася тричі.
@@ -45,7 +45,7 @@ status-draw_boards = { $count ->
     [many] 🤝 **Нічия.** Кожна сторона має { $count } полів, а трьох у ряд немає ні в кого.
    *[other] 🤝 **Нічия.** Кожна сторона має { $count } поля, а трьох у ряд немає ні в кого.
 }
-status-member_won_boards = 🏆 **Перемагає { $who }** — за кількістю полів, { $won } проти { $lost }: трьох у ряд немає ні в кого.
+status-member_won_boards = 🏆 **{ $who } перемагає** — за кількістю полів, { $won } проти { $lost }: трьох у ряд немає ні в кого.
 status-program_won_boards = 🏁 **Перемога за мною** — за кількістю полів, { $won } проти { $lost }: трьох у ряд немає ні в кого.
 status-member_resigned = 🏳️ **{ $who }** здається. **Перемога за мною.**
 status-member_forfeited = ⌛ **{ $who }** вибуває (вихід із сервера або сплив час). **Перемога за мною.**
@@ -56,9 +56,9 @@ status-agreed = 🤝 **Нічия** за згодою.
 status-exhibition_ended = ⏹️ **Зупинено.** Ця партія завершилася без результату.
 status-stopped = ⏹️ **Партію зупинив модератор.** Вона завершилася без результату.
 status-abandoned = 💤 Ніхто не зробив наступного ходу, і партія завершилася без результату.
-status-crowd = збірна
-status-crowd_first = Збірна
-status-crowd_to_move = Ходить збірна { $mark }: **голосувати можуть усі.**
+status-crowd = чат
+status-crowd_first = Чат
+status-crowd_to_move = Ходить чат { $mark }: **голосувати можуть усі.**
 status-someone = хтось
 status-again_watch = Подивимося ще? `{ $prefix }{ name-watch }`
 
@@ -320,6 +320,7 @@ puzzle-record-daily = **Задача дня:** { $days ->
     } (рекорд: { $best_days })
 puzzle-next = Наступна задача
 puzzle-skip_costs = -# Якщо попросити іншу задачу, не відповівши на цю, ця вважатиметься нерозв’язаною.
+puzzle-seen = Ця задача була у вас у гонці за останні 30 днів, тож рейтинг вона не змінює.
 puzzle-rating = **Рейтинг у задачах:** { $rating } ({ $change })
 puzzle-share = Поділитися
 puzzle-shared = 🧩 Задача дня ({ $day }): { $result }
@@ -338,6 +339,14 @@ puzzle-streak_of = { $who } { $count ->
         [many] { $count } днів
        *[other] { $count } дня
     }
+puzzle-race = { $count ->
+        [one] 🏁 **Гонка дня:** { $leaders } · { $count } учасник
+        [few] 🏁 **Гонка дня:** { $leaders } · { $count } учасники
+        [many] 🏁 **Гонка дня:** { $leaders } · { $count } учасників
+       *[other] 🏁 **Гонка дня:** { $leaders } · { $count } учасника
+    }
+puzzle-race_place = { $place }. **{ $who }** { $points }
+puzzle-open_race = Гонка дня
 puzzle-yesterday = **Учорашній розв’язок:** { $solution }
 puzzle-yesterday_posted = **[Учорашній]({ $link }) розв’язок:** { $solution }
 
@@ -345,9 +354,12 @@ puzzle-yesterday_posted = **[Учорашній]({ $link }) розв’язок:
 practice-game = З вашої партії, { $day }:
 practice-lost_win = **Хід { $mark }.** Тут ви зіграли **{ $coordinate }** й упустили перемогу. Знайдіть кращий хід.
 practice-lost_draw = **Хід { $mark }.** Тут ви зіграли **{ $coordinate }** й упустили нічию. Знайдіть кращий хід.
-practice-crowd_game = З партії збірної, { $day }:
-practice-crowd_lost_win = **Хід { $mark }.** Тут збірна зіграла **{ $coordinate }** й упустила перемогу. Знайдіть кращий хід.
-practice-crowd_lost_draw = **Хід { $mark }.** Тут збірна зіграла **{ $coordinate }** й упустила нічию. Знайдіть кращий хід.
+practice-crowd_game = З партії чату, { $day }:
+practice-crowd_lost_win = **Хід { $mark }.** Тут чат зіграв **{ $coordinate }** й упустив перемогу. Знайдіть кращий хід.
+practice-crowd_lost_draw = **Хід { $mark }.** Тут чат зіграв **{ $coordinate }** й упустив нічию. Знайдіть кращий хід.
+practice-race = З вашої гонки, { $day }:
+practice-no_move_win = **{ $mark } ходить і виграє.** Ви не встигли знайти хід. До перемоги веде лише один. Який?
+practice-no_move_draw = **{ $mark } ходить і рятує нічию.** Ви не встигли знайти хід. Нічию зберігає лише один. Який?
 practice-draws = 💡 **{ $coordinate } — замало:** { $other } ще може звести внічию.
 practice-loses = 💡 **{ $coordinate } програє**, якщо { $other } грає точно.
 practice-unproven = 💡 **{ $coordinate }**, можливо, не гірше, але довести це не вдалося.
@@ -361,6 +373,7 @@ practice-comes_back = { $days ->
     }
 practice-first_counts = Зараховується лише перша відповідь у день, коли вправа на черзі. { practice-comes_back }
 practice-end_of_game = Це була ваша остання помилка в цій партії.
+practice-end_of_race = Це була остання задача, яку ви не розв’язали в цій гонці.
 practice-no_mistakes = У цій партії не знайдено вашого ходу, який був би доведеною помилкою.
 practice-none = У вас ще немає вправ. Відтепер вони складаються з помилок у ваших завершених партіях.
 practice-none_due = **Зараз вправ на черзі немає.** Ваша наступна вправа: { $due }.
@@ -368,6 +381,7 @@ practice-show = Показати розв’язок
 practice-try_again = Ще раз
 practice-hint = { board-hint }
 practice-other_game = Помилки іншої партії
+practice-a_game = Помилки з партії
 practice-hint_finish_line = 💡 **Підказка:** можна завершити лінію.
 practice-hint_block_line = 💡 **Підказка:** наступним ходом { $other } може завершити лінію.
 practice-hint_make_fork = 💡 **Підказка:** можна загрожувати перемогою одразу на двох клітинках.
@@ -1006,6 +1020,8 @@ question-stop_no = Скасувати
 question-play_examples = Наприклад: `{ $prefix }{ $command } { level-easy }`, `{ $prefix }{ $command } { word-connect4 }` або `{ $prefix }{ $command } @ben`.
 question-puzzle_examples = Наприклад: `{ $prefix }{ $command } { word-connect4 }`, `{ $prefix }{ $command } { word-make_fork }` або `{ $prefix }{ $command } { word-daily }`.
 question-daily_alone = Задача дня в усіх одна: `{ $prefix }{ $command } { word-daily }`. Гра чи тема — для вашої власної задачі: `{ $prefix }{ $command } { word-make_fork }`.
+question-race_examples = Наприклад: `{ $prefix }{ $command } { word-connect4 }`, `{ $prefix }{ $command } { word-mixed } 3m`; час — 90s або 3m.
+question-race_today_alone = Гонка дня тут у всіх одна: `{ $prefix }{ $command } { word-today }`. Гру й час можна вибрати для гонки, яку відкриваєте ви: `{ $prefix }{ $command } { word-connect4 } 3m`.
 question-vote_examples = Наприклад: `{ $prefix }{ $command } { level-hard } { word-connect4 } 1h`; час на кожен хід — від 15s до 24h.
 question-watch_examples = Наприклад: `{ $prefix }{ $command } { level-hard } { level-easy }` або `{ $prefix }{ $command } { word-connect4 }`.
 question-did_you_mean = Можливо, ви мали на увазі `{ $prefix }{ $command } { $words }`?
@@ -1034,22 +1050,24 @@ help-play =
     - **Хід:** натисніть на клітинку або введіть `{ $prefix }{ name-move } B2` (рядок B, стовпець 2).
     - **Рівні:** `{ $prefix }{ name-play } { level-easy }` або `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
     - **Інші ігри:** `{ $prefix }{ name-play } { word-connect4 }` або `{ word-misere }`, `{ word-fading }`, `{ word-ultimate }`, `4x4`, `5x5`, `7x7`, `9x9`
-    - **З іншими:** `{ $prefix }{ name-play } @ben` — викликати учасника, `{ $prefix }{ name-invite }` — запросити будь-кого.
+    - **З іншими:** `{ $prefix }{ name-play } @ben` — викликати учасника, `{ $prefix }{ name-invite }` — запросити будь-кого. `{ $prefix }{ name-vote }` — усі разом грають за одну сторону.
     - **Під час гри:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
+    - **Ваші партії та хто шукає суперника:** `{ $prefix }{ name-games }`
     - **Згадки, коли ваш хід:** `{ $prefix }{ name-privacy }`
     - **Ще одна партія тут:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### Навчатися
     - **Найкращий хід:** `/{ name-hint }` під час гри
     - **Порівняти всі ходи:** `{ $prefix }{ name-analyse }`
-    - **Розібрати останню партію:** **{ board-review }**
+    - **Розібрати партію:** кнопка **{ board-review }** під завершеною партією
     - **Ваші помилки:** `{ $prefix }{ name-practice }`
     - **Курс:** `{ $prefix }{ name-course }`
     - **Задачі:** `{ $prefix }{ name-puzzle }` або `{ $prefix }{ name-puzzle } { word-daily }`
+    - **На час:** `{ $prefix }{ name-storm }` — наодинці, `{ $prefix }{ name-race }` — з іншими
     - **Учень:** `{ $prefix }{ name-play } { level-learner }` — новачок, який вчиться у вас; `{ $prefix }{ name-brain }` покаже його успіхи.
     - **Дивитися:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
     - **Результати:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
-    - **Ваші дані:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`
+    - **Ваші дані та мої повідомлення вам:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`, `{ $prefix }{ name-notify }`
 help-owners =
     ### Власникам серверів
     - **Налаштування:** `/{ name-settings }` — ігри, поле, канали, ролі, префікс і мова (потрібен дозвіл **{ permission-manage_guild }**)
@@ -1141,6 +1159,8 @@ privacy-search_notices = { $search_notices ->
 privacy-direct_messages_details = -# Ваш ID користувача і коли вам надійшло останнє
 privacy-votes = **Голоси:** { $votes } · **Розпочаті голосування:** { $votings }
 privacy-votes_details = -# У партіях, де голосують усі: ваш ID користувача і ваш голос за кожен хід, до 24 годин після кінця партії
+privacy-races = **Гонки та спринти із задачами:** { $races } · **Розпочаті вами:** { $race_starts }
+privacy-races_details = -# Ваш ID користувача, задачі, які з них ви не розв’язали, ваші очки та витрачений час
 privacy-if_deleted =
     ### Якщо видалити дані
     { "" }**Партії, що тривають,** одразу завершаться. Ті, де обидві сторони вже ходили, ви програєте.
@@ -1208,6 +1228,13 @@ name-puzzle = задача
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
 name-puzzle_theme = тема
+name-race = гонка
+name-race_game = { name-play_game }
+name-race_time = час
+name-race_today = { word-today }
+name-storm = спринт
+name-storm_game = { name-play_game }
+name-storm_time = { name-race_time }
 name-course = курс
 name-course_lesson = урок
 name-help = допомога
@@ -1256,6 +1283,8 @@ word-noughts = tic-tac-toe
 word-reverse = хрестики-нулики-в-піддавки
 word-misere_tictactoe = хрестики-нулики-мізер
 word-daily = дня
+word-mixed = різні
+word-today = сьогодні
 word-finish_line = лінія
 word-block_line = закрити
 word-make_fork = вилка
@@ -1322,6 +1351,19 @@ command-puzzle = Задача: знайти єдиний правильний х
 command-puzzle_daily = Задача дня цього сервера, для всіх тут
 command-puzzle_game = { command-play_game }
 command-puzzle_theme = Виберіть тему задачі
+command-race = Гонка із задачами для всіх тут: ті самі задачі, скільки встигнете за 90 секунд
+command-race_game = Задачі однієї гри (типово: різних)
+command-race_game_mixed = Різні ігри
+command-race_time = Скільки часу має кожен (типово: 90 секунд)
+command-race_time_90 = { race-time_90 }
+command-race_time_180 = { race-time_180 }
+command-race_today = Гонка дня: ті самі 20 задач для всіх тут, у будь-який час сьогодні
+command-storm = Скільки задач ви розв’яжете за 90 секунд? Наодинці, на рекорд
+command-storm_game = { command-race_game }
+command-storm_game_mixed = { command-race_game_mixed }
+command-storm_time = Скільки часу у вас (типово: 90 секунд)
+command-storm_time_90 = { race-time_90 }
+command-storm_time_180 = { race-time_180 }
 command-course = Сім коротких уроків, щоб грати краще
 command-course_lesson = Номер уроку (типово: усі уроки)
 command-help = Як грати та всі команди
@@ -1421,6 +1463,25 @@ error-practice-unreadable_coordinate = Це не клітинка. Введіт�
 error-practice-unreadable_column = Це не стовпець. Введіть його номер, наприклад `{ $prefix }{ name-practice } 2`.
 error-puzzle-daily_over = Це задача іншого дня. Сьогоднішня: `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = Ви вже відповіли на сьогоднішню задачу. Наступна з’явиться { $ends }.
+error-race-outside_server = Для гонки потрібні інші, тож вона буває лише на серверах. Тут є `{ $prefix }{ name-storm }` — те саме наодинці.
+error-race-no_puzzles = Гонок із задачами цієї гри немає. Вони є для: { $games }.
+error-race-channel_taken = У цьому каналі вже є гонка.
+error-race-in_another = Ви вже берете участь у гонці або спринті. Спершу дограйте.
+error-race-started = Ця гонка вже почалася. Долучайтеся до наступної.
+error-race-full = Місць у цій гонці більше немає: участь { $most ->
+        [one] може взяти { $most } людина
+        [few] можуть узяти { $most } людини
+        [many] можуть узяти { $most } людей
+       *[other] можуть узяти { $most } людини
+    }.
+error-race-nobody_in = Поки ніхто не приєднався.
+error-race-not_starter = Почати раніше може лише той, хто відкрив цю гонку.
+error-race-not_in = Ви не берете участі в цій гонці.
+error-race-not_over = Інші ще розв’язують ці задачі. Переглянути їх можна, коли гонка закінчиться.
+error-race-day_not_over = Інші ще можуть розв’язувати ці задачі. Гонка закінчиться { $ends }, після цього я покажу, що ви не розв’язали.
+error-race-no_day = Того дня гонки не було. Сьогоднішню покаже `{ $prefix }{ name-race } { word-today }`.
+error-race-over = Ця гонка закінчилася.
+error-race-private = Тут вашу відповідь прочитали б усі. Натисніть кнопку під своєю задачею або надішліть мені `{ $prefix }{ name-storm }` у приватні повідомлення.
 error-thread-not_here = Тут не можна відкрити гілку. Грайте без неї або в текстовому каналі сервера.
 error-thread-user_permission = Щоб відкрити тут гілку, вам потрібен дозвіл **{ $missing }**. Грайте без неї.
 error-thread-too_many = На цьому сервері вже стільки відкритих гілок, скільки дозволяє Discord. Грайте без гілки або спершу заархівуйте одну з відкритих.
@@ -1486,6 +1547,7 @@ error-too_many_matches-other = У того, хто викликав, тут { $m
     }, більше водночас не можна. Прийміть виклик, коли одна з них завершиться.
 error-may_not_follow_up = Щоб показувати тут продовження партії, мені потрібен дозвіл **{ $missing }**. Попросіть того, хто керує сервером, надати його мені або грайте в іншому каналі.
 error-not_in_thread = Спершу згадайте мене тут. Так ви додасте мене до цієї приватної гілки, інакше я не зможу показувати тут продовження партії.
+error-locked_thread = Цю гілку закрив модератор, тож я не можу показувати тут продовження партії. Попросіть модератора відкрити її або грайте в іншому каналі.
 error-in_timeout = У мене тайм-аут на цьому сервері, і писати тут я не можу. Він закінчиться { $ends }.
 error-match_unreachable = Остання партія тут завершилася без результату: повідомлення з її полем видалили або цей канал був мені недоступний.
 error-hints_not_allowed = У цій партії підказки вимкнено. Почати партію з підказками для обох: `{ $prefix }{ name-play } @хтось { word-hints }`
@@ -1545,7 +1607,7 @@ owner-servers = Я на { $count ->
         [many] { $count } серверах
        *[other] { $count } сервера
     }. Щоб прибрати мене із сервера, надішліть `{ $prefix }leave` і його ID.
-owner-direct_message = Так учасники цього сервера побачили б, на яких іще я серверах. Надішліть мені це в приватні повідомлення.
+owner-direct_message = Так учасники цього сервера побачили б, на яких іще я серверах. Надішліть мені це у приватні повідомлення.
 owner-left = Мене більше немає на сервері { $id }.
 owner-not_there = Мене немає на сервері з таким ID. Список показує `{ $prefix }servers`.
 owner-not_allowed = Той, хто мене запускає, дозволяє мені грати лише на деяких серверах. Цей не з їхнього числа, тому я йду.
@@ -1590,22 +1652,22 @@ games-open = Мої партії
 ## share
 
 share-won = { $plies ->
-    [one] **{ $who }** перемагає гравця **{ $other }** за { $plies } хід.
-    [few] **{ $who }** перемагає гравця **{ $other }** за { $plies } ходи.
-    [many] **{ $who }** перемагає гравця **{ $other }** за { $plies } ходів.
-   *[other] **{ $who }** перемагає гравця **{ $other }** за { $plies } ходу.
+    [one] **{ $who }** перемагає за { $plies } хід, суперник — **{ $other }**.
+    [few] **{ $who }** перемагає за { $plies } ходи, суперник — **{ $other }**.
+    [many] **{ $who }** перемагає за { $plies } ходів, суперник — **{ $other }**.
+   *[other] **{ $who }** перемагає за { $plies } ходу, суперник — **{ $other }**.
 }
 share-resigned = { $plies ->
-    [one] Перемагає **{ $who }**: **{ $other }** здається після { $plies } ходу.
-    [few] Перемагає **{ $who }**: **{ $other }** здається після { $plies } ходів.
-    [many] Перемагає **{ $who }**: **{ $other }** здається після { $plies } ходів.
-   *[other] Перемагає **{ $who }**: **{ $other }** здається після { $plies } ходу.
+    [one] **{ $who }** перемагає: **{ $other }** здається після { $plies } ходу.
+    [few] **{ $who }** перемагає: **{ $other }** здається після { $plies } ходів.
+    [many] **{ $who }** перемагає: **{ $other }** здається після { $plies } ходів.
+   *[other] **{ $who }** перемагає: **{ $other }** здається після { $plies } ходу.
 }
 share-forfeited = { $plies ->
-    [one] Перемагає **{ $who }**: **{ $other }** вибуває (вихід із сервера або сплив час) після { $plies } ходу.
-    [few] Перемагає **{ $who }**: **{ $other }** вибуває (вихід із сервера або сплив час) після { $plies } ходів.
-    [many] Перемагає **{ $who }**: **{ $other }** вибуває (вихід із сервера або сплив час) після { $plies } ходів.
-   *[other] Перемагає **{ $who }**: **{ $other }** вибуває (вихід із сервера або сплив час) після { $plies } ходу.
+    [one] **{ $who }** перемагає: **{ $other }** вибуває (вихід із сервера або сплив час) після { $plies } ходу.
+    [few] **{ $who }** перемагає: **{ $other }** вибуває (вихід із сервера або сплив час) після { $plies } ходів.
+    [many] **{ $who }** перемагає: **{ $other }** вибуває (вихід із сервера або сплив час) після { $plies } ходів.
+   *[other] **{ $who }** перемагає: **{ $other }** вибуває (вихід із сервера або сплив час) після { $plies } ходу.
 }
 share-drawn = { $plies ->
     [one] **{ $x }** і **{ $o }**: нічия за { $plies } хід.
@@ -1621,7 +1683,7 @@ share-no_result = { $plies ->
 }
 share-picture = Анімація партії: { $game }. Першим ходить { $x }, другим — { $o }. Ходи: { $moves }.
 share-player = гравець { $number }
-share-picture_won = Перемагає { $who }.
+share-picture_won = { $who } перемагає.
 share-picture_drawn = Партія завершилася внічию.
 share-picture_no_result = Партія завершилася без результату.
 
@@ -1668,7 +1730,114 @@ vote-saw_unnamed = { $count ->
     [many] За правильний хід — { $count } учасників.
    *[other] За правильний хід — { $count } учасника.
 }
-vote-went_wrong = На ході { $number } збірна помилилася. Краще: { $cells }.
+vote-went_wrong = На ході { $number } чат помилився. Краще: { $cells }.
 vote-best = **Найточніше голосує:** { $who } { $share }
 vote-practise = Потренуватися
 vote-choose = 🗳️ Виберіть клітинку, за яку голосуєте:
+
+## race
+
+race-title = 🏁 **Гонка із задачами** · { $game } · { $time }
+race-title_storm = ⚡ **Спринт із задачами** · { $game } · { $time }
+race-time_90 = 90 секунд
+race-time_180 = 3 хвилини
+race-mixed = різні ігри
+race-rules = Усі отримують ті самі задачі, від простих до складних, — кожен у повідомленні, яке бачить лише він. Правильна відповідь приносить очко, неправильна коштує { $seconds ->
+        [one] { $seconds } секунду
+        [few] { $seconds } секунди
+        [many] { $seconds } секунд
+       *[other] { $seconds } секунди
+    }.
+race-in = **Беруть участь:** { $names } ({ $count } з { $most })
+race-starts = Початок { $begins } або коли { $who } натисне **Почати**.
+race-starts_at = Початок { $begins }.
+race-unrated = -# Рейтинг не змінюється: мені не видно, хто просто швидкий, а в кого відкрито друге вікно.
+race-restarted_lobby = -# Був перезапуск. Усі, хто приєднався, залишаються в гонці: після початку натисніть тут **Продовжити**.
+race-join = Взяти участь
+race-begin = Почати
+race-continue = Продовжити
+race-again = Ще раз
+race-see_missed = Що ви не розв’язали
+race-keep = До вправ
+race-kept = { $count ->
+    [0] Усе це вже є у ваших вправах.
+    [one] { $count } задачу додано до ваших вправ.
+    [few] { $count } задачі додано до ваших вправ.
+    [many] { $count } задач додано до ваших вправ.
+   *[other] { $count } задачі додано до ваших вправ.
+}
+race-open_storm = Почати спринт
+race-joined = 🏁 Ви берете участь. Гонка почнеться { $begins }, і перша задача з’явиться тут.
+race-alone = Більше ніхто не приєднався, тож це спринт — гонка наодинці. Він зараховується до ваших рекордів.
+race-nobody_joined = Ніхто не приєднався.
+race-running = -# Кожен відповідає у своєму повідомленні. Якщо ваше зникло, натисніть **Продовжити**.
+race-restarted = Був перезапуск. Усі очки збережено, і час, що залишався під час вашої останньої відповіді, теж: натисніть **Продовжити**.
+race-over = -# За рівних очок вирішує найдовше комбо, потім менша кількість неправильних відповідей, потім менший час.
+race-row = **{ $place }.** { $who } · **{ $points }**
+race-row_finished = **{ $place }.** { $who } · **{ $points }** ✓
+race-row_ended = **{ $place }.** { $who } · **{ $points }** · найкраще комбо: { $combo } · неправильних: { $wrong }
+race-right = ✅ +1 · комбо { $combo }
+race-wrong = ❌ −{ $seconds } с
+race-score = { $points ->
+    [one] **{ $points } очко** · задача { $number } · час спливає { $ends }
+    [few] **{ $points } очки** · задача { $number } · час спливає { $ends }
+    [many] **{ $points } очок** · задача { $number } · час спливає { $ends }
+   *[other] **{ $points } очка** · задача { $number } · час спливає { $ends }
+}
+race-win = **{ $mark } ходить і виграє.**
+race-draw = **{ $mark } ходить і рятує нічию.**
+race-paused = { $points ->
+    [one] ⏸️ Був перезапуск. Ви маєте **{ $points } очко**, залишилося **{ $seconds } с**. Час піде, коли ви натиснете **Продовжити**.
+    [few] ⏸️ Був перезапуск. Ви маєте **{ $points } очки**, залишилося **{ $seconds } с**. Час піде, коли ви натиснете **Продовжити**.
+    [many] ⏸️ Був перезапуск. Ви маєте **{ $points } очок**, залишилося **{ $seconds } с**. Час піде, коли ви натиснете **Продовжити**.
+   *[other] ⏸️ Був перезапуск. Ви маєте **{ $points } очка**, залишилося **{ $seconds } с**. Час піде, коли ви натиснете **Продовжити**.
+}
+race-time_up = ⏱️ Час вийшов.
+race-all_answered = 🏆 Ви відповіли на всі задачі.
+race-result = { $points ->
+    [one] **{ $points } очко** · найкраще комбо: { $combo } · неправильних: { $wrong }
+    [few] **{ $points } очки** · найкраще комбо: { $combo } · неправильних: { $wrong }
+    [many] **{ $points } очок** · найкраще комбо: { $combo } · неправильних: { $wrong }
+   *[other] **{ $points } очка** · найкраще комбо: { $combo } · неправильних: { $wrong }
+}
+race-wait_for_order = -# Місця з’являться в каналі, коли закінчать усі.
+race-records = Ваш рекорд: **{ $today }** сьогодні · **{ $week }** за тиждень · **{ $ever }** за весь час
+race-new_record = 🏆 Ваш найкращий спринт!
+race-missed = Задача { $number } · нерозв’язана { $page } з { $count }
+race-right_win = { $mark } перемагає ходом **{ $solution }**. { $reasons }
+race-right_draw = { $mark } рятує нічию ходом **{ $solution }**. { $reasons }
+race-nothing_missed = Нерозв’язаних задач у вас немає. ✅
+race-title_day = 🏁 **Гонка дня** · { $day }
+race-day_rules = { $count ->
+        [one] Усі тут отримують ту саму { $count } задачу
+        [few] Усі тут отримують ті самі { $count } задачі
+        [many] Усі тут отримують ті самі { $count } задач
+       *[other] Усі тут отримують ті самі { $count } задачі
+    }, від простих до складних, з однією спробою на кожну. Правильна відповідь приносить очко. Гонка закінчиться { $ends }, після цього я покажу правильні ходи.
+race-day_named = У таблиці будуть імена всіх учасників. Рейтинг не змінюється.
+race-day_nobody = Поки ніхто не відповів.
+race-day_over = Та гонка закінчилася опівночі за UTC.
+race-day_solutions = -# Гонка закінчиться { $ends }. Після цього `{ $prefix }{ name-race } { word-today }` покаже, що ви не розв’язали.
+race-day_progress = Ви відповіли на { $number } з { $count ->
+        [one] { $count } задачі
+        [few] { $count } задач
+        [many] { $count } задач
+       *[other] { $count } задач
+    }.
+race-day_order = -# За рівних очок вирішує найдовше комбо, потім менша кількість неправильних відповідей, потім менший час. За одну задачу зараховується не більше хвилини, тож можна перерватися і продовжити сьогодні пізніше.
+race-day_yesterday = { $points ->
+    [one] Учора: **{ $points } очко**, місце { $place } з { $count }.
+    [few] Учора: **{ $points } очки**, місце { $place } з { $count }.
+    [many] Учора: **{ $points } очок**, місце { $place } з { $count }.
+   *[other] Учора: **{ $points } очка**, місце { $place } з { $count }.
+}
+race-start = Почати
+race-todays = Сьогоднішня гонка
+race-day_score = { $points ->
+    [one] **{ $points } очко** · задача { $number } з { $count }
+    [few] **{ $points } очки** · задача { $number } з { $count }
+    [many] **{ $points } очок** · задача { $number } з { $count }
+   *[other] **{ $points } очка** · задача { $number } з { $count }
+}
+race-day_wrong = ❌ Це неправильний хід.
+race-storm_press = { race-title_storm } · Натисніть кнопку, щоб почати свій. Його побачите лише ви.

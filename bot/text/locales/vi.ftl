@@ -279,6 +279,7 @@ puzzle-record-streak = **Chuỗi đúng:** { $in_a_row } (kỷ lục: { $best })
 puzzle-record-daily = **Câu đố hằng ngày:** { $days } ngày liên tiếp (kỷ lục: { $best_days })
 puzzle-next = Câu tiếp theo
 puzzle-skip_costs = -# Nếu bạn xin câu khác trước khi trả lời câu này, câu này bị tính là không giải được.
+puzzle-seen = Bạn đã gặp câu đố này trong một cuộc đua trong 30 ngày qua nên nó không làm thay đổi điểm của bạn.
 puzzle-rating = **Điểm giải đố:** { $rating } ({ $change })
 puzzle-share = Chia sẻ
 puzzle-shared = 🧩 Câu đố hằng ngày, { $day }: { $result }
@@ -289,6 +290,11 @@ puzzle-streaks = 🔥 **Các chuỗi được chia sẻ:** { $streaks }
 puzzle-streak_of = { $who } { $count ->
        *[other] { $count } ngày
     }
+puzzle-race = { $count ->
+       *[other] 🏁 **Cuộc đua trong ngày:** { $leaders } · { $count } người tham gia
+    }
+puzzle-race_place = { $place }. **{ $who }** { $points }
+puzzle-open_race = Cuộc đua trong ngày
 puzzle-yesterday = **Lời giải hôm qua:** { $solution }
 puzzle-yesterday_posted = **Lời giải [hôm qua]({ $link }):** { $solution }
 
@@ -299,6 +305,9 @@ practice-lost_draw = **Lượt của { $mark }.** Ở đây bạn đã đi **{ $
 practice-crowd_game = Từ ván ngày { $day } của cả nhóm:
 practice-crowd_lost_win = **Lượt của { $mark }.** Ở đây cả nhóm đã đi **{ $coordinate }** và bỏ lỡ chiến thắng. Hãy tìm nước tốt hơn.
 practice-crowd_lost_draw = **Lượt của { $mark }.** Ở đây cả nhóm đã đi **{ $coordinate }** và bỏ lỡ ván hòa. Hãy tìm nước tốt hơn.
+practice-race = Từ cuộc đua ngày { $day } của bạn:
+practice-no_move_win = **{ $mark } đi và thắng.** Bạn đã không kịp tìm ra nước đi. Chỉ có một nước thắng. Nước nào đây?
+practice-no_move_draw = **{ $mark } đi và giữ hòa.** Bạn đã không kịp tìm ra nước đi. Chỉ có một nước giữ được hòa. Nước nào đây?
 practice-draws = 💡 **{ $coordinate } chưa đủ:** { $other } vẫn giữ được hòa.
 practice-loses = 💡 **{ $coordinate } sẽ thua** nếu { $other } chơi tốt.
 practice-unproven = 💡 **{ $coordinate }** có thể cũng tốt như vậy, nhưng mình không chứng minh được.
@@ -309,6 +318,7 @@ practice-comes_back = { $days ->
     }
 practice-first_counts = Chỉ tính câu trả lời đầu tiên, vào ngày bài tập đến hạn. { practice-comes_back }
 practice-end_of_game = Đó là sai lầm cuối cùng của bạn trong ván này.
+practice-end_of_race = Đó là câu đố cuối cùng bạn không giải được trong cuộc đua này.
 practice-no_mistakes = Mình không tìm thấy nước nào của bạn trong ván này được chứng minh là sai lầm.
 practice-none = Bạn chưa có bài tập nào. Từ giờ mình sẽ tạo bài tập từ những sai lầm trong các ván đã xong của bạn.
 practice-none_due = **Bây giờ không có gì để luyện.** Bài tập tiếp theo của bạn: { $due }.
@@ -316,6 +326,7 @@ practice-show = Xem lời giải
 practice-try_again = Thử lại
 practice-hint = { board-hint }
 practice-other_game = Sai lầm ở ván khác
+practice-a_game = Sai lầm trong một ván
 practice-hint_finish_line = 💡 **Gợi ý:** Bạn có thể nối đủ một hàng.
 practice-hint_block_line = 💡 **Gợi ý:** { $other } có thể nối đủ một hàng ở nước tiếp theo.
 practice-hint_make_fork = 💡 **Gợi ý:** Bạn có thể dọa thắng ở hai ô cùng lúc.
@@ -446,7 +457,7 @@ settings-note_is_quiet = Trong ván giữa các thành viên, mình nhắc tên 
 settings-note_idle = Ván đấu kết thúc nếu không ai đi trong khoảng thời gian này. Ván đang chơi vẫn theo giới hạn lúc bắt đầu.
 settings-cooldown = **Thời gian chờ:** { $cooldown } giữa các lệnh
 settings-no_cooldown = **Thời gian chờ:** không có
-settings-note_cooldown = Đánh cờ và nhấn nút thì không bao giờ phải chờ.
+settings-note_cooldown = Nước đi và nút không có thời gian chờ.
 settings-prefix = **Tiền tố:** `{ $own }`
 settings-no_prefix = **Tiền tố:** không có
 settings-note_prefix = Lệnh gạch chéo, và lệnh viết sau khi nhắc tên mình, lúc nào cũng dùng được.
@@ -809,6 +820,8 @@ question-stop_no = Hủy
 question-play_examples = Ví dụ: `{ $prefix }{ $command } { level-easy }`, `{ $prefix }{ $command } { word-connect4 }` hoặc `{ $prefix }{ $command } @ben`.
 question-puzzle_examples = Ví dụ: `{ $prefix }{ $command } { word-connect4 }`, `{ $prefix }{ $command } { word-make_fork }` hoặc `{ $prefix }{ $command } { word-daily }`.
 question-daily_alone = Ai cũng nhận cùng một câu đố hằng ngày: `{ $prefix }{ $command } { word-daily }`. Trò chơi hoặc dạng chỉ dành cho câu đố của riêng bạn: `{ $prefix }{ $command } { word-make_fork }`.
+question-race_examples = Ví dụ: `{ $prefix }{ $command } { word-connect4 }`, `{ $prefix }{ $command } { word-mixed } 3m`; thời gian là 90s hoặc 3m.
+question-race_today_alone = Cuộc đua trong ngày giống nhau cho mọi người ở đây: `{ $prefix }{ $command } { word-today }`. Bạn có thể chọn trò chơi và thời gian cho cuộc đua bạn tự mở: `{ $prefix }{ $command } { word-connect4 } 3m`.
 question-vote_examples = Ví dụ: `{ $prefix }{ $command } { level-hard } { word-connect4 } 1h`, với thời gian cho mỗi nước từ 15s đến 24h.
 question-watch_examples = Ví dụ: `{ $prefix }{ $command } { level-hard } { level-easy }` hoặc `{ $prefix }{ $command } { word-connect4 }`.
 question-did_you_mean = Có phải bạn muốn gõ `{ $prefix }{ $command } { $words }`?
@@ -837,22 +850,24 @@ help-play =
     - **Đi:** nhấn một ô hoặc gõ `{ $prefix }{ name-move } B2` (hàng B, cột 2).
     - **Cấp độ:** `{ $prefix }{ name-play } { level-easy }`, hoặc `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
     - **Trò khác:** `{ $prefix }{ name-play } { word-connect4 }`, hoặc `{ word-misere }`, `{ word-fading }`, `{ word-ultimate }`, `4x4`, `5x5`, `7x7`, `9x9`
-    - **Với người khác:** `{ $prefix }{ name-play } @ben` để thách đấu một thành viên, `{ $prefix }{ name-invite }` để mời bất kỳ ai.
+    - **Với người khác:** `{ $prefix }{ name-play } @ben` để thách đấu một thành viên, `{ $prefix }{ name-invite }` để mời bất kỳ ai. Với `{ $prefix }{ name-vote }`, tất cả cùng chơi một bên.
     - **Trong ván:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
+    - **Các ván của bạn, và ai đang tìm người chơi:** `{ $prefix }{ name-games }`
     - **Nhắc tên khi đến lượt bạn:** `{ $prefix }{ name-privacy }`
     - **Thêm một ván ở đây:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### Học
     - **Nước tốt nhất:** `/{ name-hint }` trong ván
     - **So sánh mọi nước:** `{ $prefix }{ name-analyse }`
-    - **Xem lại ván gần nhất:** **{ board-review }**
+    - **Giải thích một ván:** nút **{ board-review }** bên dưới ván đã xong
     - **Sai lầm của chính bạn:** `{ $prefix }{ name-practice }`
     - **Khóa học:** `{ $prefix }{ name-course }`
     - **Câu đố:** `{ $prefix }{ name-puzzle }` hoặc `{ $prefix }{ name-puzzle } { word-daily }`
+    - **Chạy đua với thời gian:** `{ $prefix }{ name-storm }` một mình, `{ $prefix }{ name-race }` với người khác
     - **Học trò:** `{ $prefix }{ name-play } { level-learner }` để đấu với một tay mơ học hỏi từ bạn; `{ $prefix }{ name-brain }` để xem nó học đến đâu.
     - **Xem đấu:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
     - **Kết quả:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
-    - **Dữ liệu của bạn:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`
+    - **Dữ liệu của bạn và tin nhắn từ mình:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`, `{ $prefix }{ name-notify }`
 help-owners =
     ### Dành cho người quản lý máy chủ
     - **Cài đặt:** `/{ name-settings }` cho trò chơi, bàn cờ, kênh, vai trò, tiền tố và ngôn ngữ (cần quyền **Quản lý máy chủ**)
@@ -927,6 +942,8 @@ privacy-search_notices = { $search_notices ->
 privacy-direct_messages_details = -# ID người dùng của bạn, và lần gần nhất mình gửi tin nhắn cho bạn
 privacy-votes = **Phiếu:** { $votes } · **Cuộc bỏ phiếu đã mở:** { $votings }
 privacy-votes_details = -# Trong các ván mọi người cùng bỏ phiếu: ID người dùng và phiếu của bạn cho từng nước, đến 24 giờ sau khi ván kết thúc
+privacy-races = **Cuộc đua và cơn bão câu đố:** { $races } · **Do bạn mở:** { $race_starts }
+privacy-races_details = -# ID người dùng của bạn, các câu đố, những câu bạn không giải được, điểm và thời gian bạn dùng
 privacy-if_deleted =
     ### Nếu bạn xóa
     { "" }**Các ván đang chơi** kết thúc ngay. Bạn thua những ván mà cả hai bên đã đi.
@@ -991,6 +1008,13 @@ name-puzzle = câu-đố
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
 name-puzzle_theme = dạng
+name-race = cuộc-đua
+name-race_game = { name-play_game }
+name-race_time = thời-gian
+name-race_today = { word-today }
+name-storm = cơn-bão
+name-storm_game = { name-play_game }
+name-storm_time = { name-race_time }
 name-course = khóa-học
 name-course_lesson = bài
 name-help = trợ-giúp
@@ -1039,6 +1063,8 @@ word-noughts = ca-rô
 word-reverse = cờ-ca-rô-ngược
 word-misere_tictactoe = ca-rô-misere
 word-daily = hằng-ngày
+word-mixed = hỗn-hợp
+word-today = hôm-nay
 word-finish_line = hàng
 word-block_line = chặn
 word-make_fork = nước-đôi
@@ -1105,6 +1131,19 @@ command-puzzle = Một câu đố: tìm nước đúng duy nhất
 command-puzzle_daily = Câu đố hằng ngày của máy chủ này, cho mọi người ở đây
 command-puzzle_game = { command-play_game }
 command-puzzle_theme = Chọn dạng câu đố
+command-race = Cuộc đua câu đố cho mọi người ở đây: cùng các câu, càng nhiều càng tốt trong 90 giây
+command-race_game = Câu đố của một trò (mặc định: nhiều trò)
+command-race_game_mixed = Nhiều trò
+command-race_time = Mọi người có bao lâu (mặc định: 90 giây)
+command-race_time_90 = { race-time_90 }
+command-race_time_180 = { race-time_180 }
+command-race_today = Cuộc đua trong ngày: cùng 20 câu đố cho mọi người ở đây, lúc nào rảnh trong hôm nay
+command-storm = Giải càng nhiều câu đố càng tốt trong 90 giây, đua với kỷ lục của chính bạn
+command-storm_game = { command-race_game }
+command-storm_game_mixed = { command-race_game_mixed }
+command-storm_time = Bạn có bao lâu (mặc định: 90 giây)
+command-storm_time_90 = { race-time_90 }
+command-storm_time_180 = { race-time_180 }
 command-course = Bảy bài ngắn giúp bạn chơi giỏi hơn
 command-course_lesson = Số của bài học (mặc định: xem tất cả)
 command-help = Cách chơi, và tất cả lệnh
@@ -1194,6 +1233,20 @@ error-practice-unreadable_coordinate = Đó không phải là một ô. Gõ ch�
 error-practice-unreadable_column = Đó không phải là một cột. Gõ số của cột, ví dụ `{ $prefix }{ name-practice } 2`.
 error-puzzle-daily_over = Đó là câu đố của ngày khác. Xem câu hôm nay bằng `{ $prefix }{ name-puzzle } { word-daily }`.
 error-puzzle-daily_answered = Bạn đã trả lời câu đố hôm nay rồi. Câu tiếp theo sẽ có { $ends }.
+error-race-outside_server = Cuộc đua cần có người khác nên chỉ có trong máy chủ. Ở đây, `{ $prefix }{ name-storm }` cũng như vậy nhưng một mình.
+error-race-no_puzzles = Không có cuộc đua với câu đố của trò đó. Có cuộc đua với câu đố của: { $games }.
+error-race-channel_taken = Kênh này đã có một cuộc đua.
+error-race-in_another = Bạn đang ở trong một cuộc đua hoặc cơn bão khác. Hãy chơi xong đã.
+error-race-started = Cuộc đua đó đã bắt đầu. Bạn có thể tham gia cuộc đua sau.
+error-race-full = Cuộc đua đó đã đủ người: tối đa { $most } thành viên.
+error-race-nobody_in = Chưa có ai tham gia.
+error-race-not_starter = Chỉ thành viên đã mở cuộc đua này mới có thể bắt đầu sớm.
+error-race-not_in = Bạn không tham gia cuộc đua đó.
+error-race-not_over = Những người khác vẫn đang trả lời các câu đố này. Bạn có thể xem khi cuộc đua kết thúc.
+error-race-day_not_over = Những người khác vẫn có thể trả lời các câu đố này. Cuộc đua kết thúc { $ends }; sau đó mình cho xem những câu bạn chưa giải được.
+error-race-no_day = Hôm đó không có cuộc đua nào. `{ $prefix }{ name-race } { word-today }` cho xem cuộc đua hôm nay.
+error-race-over = Cuộc đua đó đã kết thúc.
+error-race-private = Mọi người ở đây sẽ đọc được câu trả lời của bạn. Hãy nhấn nút ở câu đố của bạn, hoặc gửi mình `{ $prefix }{ name-storm }` qua tin nhắn trực tiếp.
 error-thread-not_here = Mình không mở được chủ đề ở đây. Hãy chơi không cần chủ đề, hoặc chơi trong kênh văn bản của một máy chủ.
 error-thread-user_permission = Bạn cần quyền **{ $missing }** để mở chủ đề ở đây. Hãy chơi không cần chủ đề.
 error-thread-too_many = Máy chủ này đã có số chủ đề đang mở tối đa mà Discord cho phép. Hãy chơi không cần chủ đề, hoặc lưu trữ bớt một chủ đề đang mở trước.
@@ -1249,6 +1302,7 @@ error-too_many_matches-own = Bạn đang chơi { $most } ván ở đây, nhiều
 error-too_many_matches-other = Người thách đấu đang chơi { $most } ván ở đây, nhiều nhất cùng lúc rồi. Hãy chấp nhận khi một ván đã xong.
 error-may_not_follow_up = Mình cần quyền **{ $missing }** để hiện diễn biến ván đấu ở đây. Hãy nhờ người quản lý máy chủ cấp quyền, hoặc chơi ở kênh khác.
 error-not_in_thread = Hãy nhắc tên mình ở đây trước. Như vậy mình được thêm vào chủ đề riêng tư này; trước lúc đó, mình không hiện được diễn biến ván đấu ở đây.
+error-locked_thread = Chủ đề này đã bị khóa nên mình không thể hiện diễn biến ván đấu ở đây. Hãy nhờ điều hành viên mở khóa, hoặc chơi ở kênh khác.
 error-in_timeout = Mình đang bị timeout trong máy chủ này nên không viết được ở đây. Timeout kết thúc { $ends }.
 error-match_unreachable = Ván gần nhất ở đây kết thúc mà không tính kết quả, vì tin nhắn có bàn cờ đã bị xóa hoặc mình không thấy được kênh này.
 error-hints_not_allowed = Ván này không cho dùng gợi ý. `{ $prefix }{ name-play } @ai_đó { word-hints }` mở một ván cho cả hai dùng gợi ý.
@@ -1375,7 +1429,7 @@ vote-lot_many = { $count ->
    *[other] 🎲 { $count } ô có số phiếu bằng nhau, nên một ô được bốc thăm.
 }
 vote-yours = { $count ->
-   *[other] 🗳️ Phiếu của bạn: **{ $move }** · đến giờ có { $count } phiếu · hết giờ bỏ phiếu { $deadline }. Đến lúc đó bạn vẫn đổi phiếu được.
+   *[other] 🗳️ Phiếu của bạn: **{ $move }** · đến giờ có { $count } phiếu · hết giờ bỏ phiếu { $deadline }. Cho đến lúc đó bạn vẫn đổi phiếu được.
 }
 vote-theirs = { $count ->
    *[other] 🗳️ **{ $who }** bỏ phiếu cho **{ $move }** · đến giờ có { $count } phiếu · hết giờ bỏ phiếu { $deadline }
@@ -1395,3 +1449,77 @@ vote-went_wrong = Ở nước { $number }, cả nhóm đã sai. Tốt hơn: { $c
 vote-best = **Bỏ phiếu giỏi nhất:** { $who } { $share }
 vote-practise = Luyện tập
 vote-choose = 🗳️ Chọn ô bạn muốn bỏ phiếu:
+
+## race
+
+race-title = 🏁 **Cuộc đua câu đố** · { $game } · { $time }
+race-title_storm = ⚡ **Cơn bão câu đố** · { $game } · { $time }
+race-time_90 = 90 giây
+race-time_180 = 3 phút
+race-mixed = nhiều trò
+race-rules = Mọi người nhận cùng các câu đố, từ dễ đến khó, mỗi người trong một tin nhắn chỉ người đó thấy. Trả lời đúng được một điểm, trả lời sai mất { $seconds } giây.
+race-in = **Tham gia:** { $names } ({ $count }/{ $most })
+race-starts = Cuộc đua bắt đầu { $begins }, hoặc khi { $who } nhấn **Bắt đầu**.
+race-starts_at = Cuộc đua bắt đầu { $begins }.
+race-unrated = -# Không ai thay đổi điểm xếp hạng: mình không biết được ai nhanh thật và ai đang mở thêm cửa sổ khác.
+race-restarted_lobby = -# Mình vừa khởi động lại. Ai đã tham gia thì vẫn được tính: khi cuộc đua bắt đầu, hãy nhấn **Tiếp tục** ở đây.
+race-join = Tham gia
+race-begin = Bắt đầu
+race-continue = Tiếp tục
+race-again = Lần nữa
+race-see_missed = Xem câu chưa giải được
+race-keep = Luyện các câu này
+race-kept = { $count ->
+    [0] Các câu này đã có trong bài tập của bạn.
+   *[other] Đã thêm { $count } câu đố vào bài tập của bạn.
+}
+race-open_storm = Bắt đầu cơn bão
+race-joined = 🏁 Bạn đã tham gia. Cuộc đua bắt đầu { $begins }, và câu đố đầu tiên của bạn sẽ hiện ở đây.
+race-alone = Không ai khác tham gia, nên đây là một cơn bão: cuộc đua một mình. Nó được tính vào kỷ lục của bạn.
+race-nobody_joined = Không ai tham gia.
+race-running = -# Ai cũng trả lời trong tin nhắn riêng. Nếu tin nhắn của bạn biến mất, hãy nhấn **Tiếp tục**.
+race-restarted = Mình vừa khởi động lại. Mọi điểm đều được giữ, và thời gian còn lại lúc bạn trả lời lần cuối cũng vậy: hãy nhấn **Tiếp tục**.
+race-over = -# Khi bằng điểm, ai có combo dài nhất xếp trên, rồi đến ít câu sai hơn, rồi ít thời gian hơn.
+race-row = **{ $place }.** { $who } · **{ $points }**
+race-row_finished = **{ $place }.** { $who } · **{ $points }** ✓
+race-row_ended = **{ $place }.** { $who } · **{ $points }** · combo dài nhất { $combo } · { $wrong } câu sai
+race-right = ✅ +1 · combo { $combo }
+race-wrong = ❌ −{ $seconds } giây
+race-score = { $points ->
+   *[other] **{ $points } điểm** · câu { $number } · hết giờ { $ends }
+}
+race-win = **{ $mark } đi và thắng.**
+race-draw = **{ $mark } đi và giữ hòa.**
+race-paused = { $points ->
+   *[other] ⏸️ Mình vừa khởi động lại. Bạn có **{ $points } điểm** và còn **{ $seconds } giây**, sẽ chạy tiếp khi bạn nhấn **Tiếp tục**.
+}
+race-time_up = ⏱️ Hết giờ.
+race-all_answered = 🏆 Bạn đã trả lời hết các câu đố.
+race-result = { $points ->
+   *[other] **{ $points } điểm** · combo dài nhất { $combo } · { $wrong } câu sai
+}
+race-wait_for_order = -# Thứ hạng sẽ có trong kênh khi mọi người đã xong.
+race-records = Kỷ lục của bạn: **{ $today }** hôm nay · **{ $week }** tuần này · **{ $ever }** từ trước đến nay
+race-new_record = 🏆 Cơn bão tốt nhất của bạn đến giờ!
+race-missed = Câu { $number } · câu chưa giải được { $page }/{ $count }
+race-right_win = { $mark } thắng bằng **{ $solution }**. { $reasons }
+race-right_draw = { $mark } giữ hòa bằng **{ $solution }**. { $reasons }
+race-nothing_missed = Bạn không có câu nào chưa giải được. ✅
+race-title_day = 🏁 **Cuộc đua trong ngày** · { $day }
+race-day_rules = Mọi người ở đây nhận cùng { $count } câu đố, từ dễ đến khó, mỗi câu một lần trả lời. Trả lời đúng được một điểm. Cuộc đua kết thúc { $ends }; sau đó mình chỉ ra các nước đúng.
+race-day_named = Bảng ghi tên mọi người tham gia. Không ai thay đổi điểm xếp hạng.
+race-day_nobody = Chưa có ai trả lời.
+race-day_over = Cuộc đua đó đã kết thúc lúc nửa đêm UTC.
+race-day_solutions = -# Cuộc đua kết thúc { $ends }. Sau đó, `{ $prefix }{ name-race } { word-today }` cho xem những câu bạn chưa giải được.
+race-day_progress = Bạn đã trả lời { $number }/{ $count } câu đố.
+race-day_order = -# Khi bằng điểm, ai có combo dài nhất xếp trên, rồi đến ít câu sai hơn, rồi ít thời gian hơn. Mỗi câu tính tối đa một phút, nên bạn có thể nghỉ rồi chơi tiếp trong hôm nay.
+race-day_yesterday = { $points ->
+   *[other] Hôm qua: **{ $points } điểm**, hạng { $place }/{ $count }.
+}
+race-start = Bắt đầu
+race-todays = Cuộc đua hôm nay
+race-day_score = { $points ->
+   *[other] **{ $points } điểm** · câu { $number }/{ $count }
+}
+race-day_wrong = ❌ Đó không phải nước đúng.
+race-storm_press = { race-title_storm } · Nhấn nút để bắt đầu cơn bão của bạn. Chỉ bạn thấy.
