@@ -19,7 +19,7 @@ ply-wait = 有许多对局在等我，我这一步大约需要 { $seconds } 秒�
 status-member_to_move = **{ $who }**，轮到你了，你执 { $mark }。
 status-example = 例如：`{ $prefix }{ name-move } { $example }`
 status-awaited = **{ $who }** { $mark }，轮到你了 · { $deadline }超时
-status-time_limit = 届时还没落子，对局就作废。双方都落过子之后，谁超时谁输。
+status-time_limit = 双方都落过子之后，谁超时谁输；在那之前，对局作废，没有结果。
 status-replaceable = 双方都落过子之后，如果你一小时没有落子，其他人就可以在这里开新局，而这一局算你输。
 status-extended = ⏳ 因为 **{ $who }** 看不到这个频道或无法在这里发言，时间已延长一次。
 status-excused = **{ $who }** 看不到这个频道或无法在这里发言。**{ $other }** 拥有可能造成这种情况的权限，所以谁都不算输。
@@ -266,6 +266,7 @@ puzzle-record-streak = **连续答对：**{ $in_a_row }（最佳：{ $best }）
 puzzle-record-daily = **每日谜题：**连续 { $days } 天（最佳：{ $best_days }）
 puzzle-next = 下一题
 puzzle-skip_costs = -# 如果没答这道谜题就换下一道，这道算答错。
+puzzle-seen = 你在最近 30 天的竞速里见过这道谜题，所以它不会改变你的等级分。
 puzzle-rating = **谜题等级分：**{ $rating } ({ $change })
 puzzle-share = 分享
 puzzle-shared = 🧩 每日谜题，{ $day }：{ $result }
@@ -274,6 +275,9 @@ puzzle-solve = 解题
 puzzle-answers = **{ $solved }** 人答对，**{ $missed }** 人答错
 puzzle-streaks = 🔥 **分享的连续答对：**{ $streaks }
 puzzle-streak_of = { $who } { $count } 天
+puzzle-race = 🏁 **每日竞速：**{ $leaders } · 已有 { $count } 人参加
+puzzle-race_place = { $place }. **{ $who }** { $points } 分
+puzzle-open_race = 每日竞速
 puzzle-yesterday = **昨天的答案：**{ $solution }
 puzzle-yesterday_posted = **[昨天的谜题]({ $link })答案：**{ $solution }
 
@@ -284,6 +288,9 @@ practice-lost_draw = **轮到 { $mark }。** 你在这里下了 **{ $coordinate 
 practice-crowd_game = 来自大家{ $day }的对局：
 practice-crowd_lost_win = **轮到 { $mark }。** 大家在这里下了 **{ $coordinate }**，错失了胜局。请找出更好的一步。
 practice-crowd_lost_draw = **轮到 { $mark }。** 大家在这里下了 **{ $coordinate }**，错失了平局。请找出更好的一步。
+practice-race = 来自你{ $day }的竞速：
+practice-no_move_win = **轮到 { $mark }，能赢。** 你当时没来得及回答。只有一步能赢，是哪一步？
+practice-no_move_draw = **轮到 { $mark }，能保住平局。** 你当时没来得及回答。只有一步能守住平局，是哪一步？
 practice-draws = 💡 **{ $coordinate } 还不够：**{ $other } 仍能守住平局。
 practice-loses = 💡 只要 { $other } 应对得当，**{ $coordinate } 会输**。
 practice-unproven = 💡 **{ $coordinate }** 也许一样好，但我无法证明。
@@ -294,6 +301,7 @@ practice-comes_back = { $days ->
     }
 practice-first_counts = 只算练习题到期那天的第一次回答。{ practice-comes_back }
 practice-end_of_game = 这是你在这一局的最后一个失误。
+practice-end_of_race = 这是你在这场竞速中没做对的最后一题。
 practice-no_mistakes = 在这一局里，我没有找到能证明是失误的你的下法。
 practice-none = 你还没有练习题。从现在起，我会用你已结束对局里的失误来出题。
 practice-none_due = **现在没有要练的题。** 你的下一道练习题：{ $due }。
@@ -301,6 +309,7 @@ practice-show = 看答案
 practice-try_again = 再试一次
 practice-hint = { board-hint }
 practice-other_game = 另一局的失误
+practice-a_game = 一局里的失误
 practice-hint_finish_line = 💡 **提示：**你可以连成一线。
 practice-hint_block_line = 💡 **提示：**{ $other } 下一步就能连成一线。
 practice-hint_make_fork = 💡 **提示：**你可以同时威胁在两格取胜。
@@ -431,10 +440,10 @@ settings-note_is_quiet = 在成员之间的对局中，轮到某位不在的玩�
 settings-note_idle = 超过这段时间没人落子，对局就结束。进行中的对局沿用开局时的时限。
 settings-cooldown = **冷却：**命令之间间隔 { $cooldown }
 settings-no_cooldown = **冷却：**无
-settings-note_cooldown = 落子和按钮不用等待。
+settings-note_cooldown = 落子和按钮没有冷却。
 settings-prefix = **前缀：**`{ $own }`
 settings-no_prefix = **前缀：**无
-settings-note_prefix = 斜杠命令和提及我始终有效。
+settings-note_prefix = 斜杠命令，以及提及我之后输入的命令，始终有效。
 settings-change_prefix = 更改前缀
 settings-daily_channel = **频道：**{ $channel }
 settings-no_daily_channel = **频道：**无，我不发布
@@ -493,7 +502,7 @@ coach-cell_value = { $coordinate }：{ $value }
 coach-variation = **最佳下法：**{ $cells }
 coach-looks_best = **看起来最好：**{ $cells }
 coach-not_proven = **没有完全算清：**{ $moves } 种下法中的 { $count } 种。{ coach-depth }
-coach-legend = 双方都下得最好时：🏆 赢，🤝 平，💀 输。数字是赢家还要下的步数。
+coach-legend = 双方都下得最好时：🏆 赢，🤝 平，💀 输。“3 步获胜”只算赢家的步数。
 coach-network =
     轮到 { $mark }。网络预计这一方为 **{ $value }**，范围从 −100（输）到 +100（赢）。
     它最喜欢：**{ $moves }**
@@ -792,6 +801,8 @@ question-stop_no = 取消
 question-play_examples = 例如：`{ $prefix }{ $command } { level-easy }`、`{ $prefix }{ $command } { word-connect4 }` 或 `{ $prefix }{ $command } @ben`。
 question-puzzle_examples = 例如：`{ $prefix }{ $command } { word-connect4 }`、`{ $prefix }{ $command } { word-make_fork }` 或 `{ $prefix }{ $command } { word-daily }`。
 question-daily_alone = 当天的谜题人人相同：`{ $prefix }{ $command } { word-daily }`。只有你自己的谜题才能选游戏或主题：`{ $prefix }{ $command } { word-make_fork }`。
+question-race_examples = 例如：`{ $prefix }{ $command } { word-connect4 }`、`{ $prefix }{ $command } { word-mixed } 3m`；时间为 90s 或 3m。
+question-race_today_alone = 每日竞速对这里的所有人都一样：`{ $prefix }{ $command } { word-today }`。你自己发起的竞速才能选游戏和时间：`{ $prefix }{ $command } { word-connect4 } 3m`。
 question-vote_examples = 例如：`{ $prefix }{ $command } { level-hard } { word-connect4 } 1h`，每一步的时间从 15s 到 24h。
 question-watch_examples = 例如：`{ $prefix }{ $command } { level-hard } { level-easy }` 或 `{ $prefix }{ $command } { word-connect4 }`。
 question-did_you_mean = 你是想输入 `{ $prefix }{ $command } { $words }` 吗？
@@ -820,22 +831,24 @@ help-play =
     - **落子：**按下格子，或输入 `{ $prefix }{ name-move } B2`（B 行第 2 列）。
     - **难度：**`{ $prefix }{ name-play } { level-easy }`，还有 `{ level-random }`、`{ level-medium }`、`{ level-hard }`、`{ level-perfect }`
     - **其他游戏：**`{ $prefix }{ name-play } { word-connect4 }`，还有 `{ word-misere }`、`{ word-fading }`、`{ word-ultimate }`、`4x4`、`5x5`、`7x7`、`9x9`
-    - **和别人玩：**`{ $prefix }{ name-play } @ben` 挑战成员，`{ $prefix }{ name-invite }` 邀请任何人。
+    - **和别人玩：**`{ $prefix }{ name-play } @ben` 挑战成员，`{ $prefix }{ name-invite }` 邀请任何人；`{ $prefix }{ name-vote }` 由大家一起执一方。
     - **对局中：**`{ $prefix }{ name-board }`、`{ $prefix }{ name-offer }`、`{ $prefix }{ name-resign }`
+    - **你的对局，以及谁在找人下棋：**`{ $prefix }{ name-games }`
     - **轮到你时提及：**`{ $prefix }{ name-privacy }`
     - **在这里再开一局：**`{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### 学棋
     - **最佳一步：**对局中用 `/{ name-hint }`
     - **比较所有下法：**`{ $prefix }{ name-analyse }`
-    - **讲解上一局：** **{ board-review }**
+    - **讲解一局：**结束后下方的 **{ board-review }** 按钮
     - **自己的失误：**`{ $prefix }{ name-practice }`
     - **课程：**`{ $prefix }{ name-course }`
     - **谜题：**`{ $prefix }{ name-puzzle }` 或 `{ $prefix }{ name-puzzle } { word-daily }`
+    - **限时做题：**一个人用 `{ $prefix }{ name-storm }`，和别人一起用 `{ $prefix }{ name-race }`
     - **学徒：**`{ $prefix }{ name-play } { level-learner }` 对战会向你学习的新手；`{ $prefix }{ name-brain }` 看它学得怎样。
     - **观战：**`{ $prefix }{ name-watch } { level-hard } { level-easy }`
     - **成绩：**`{ $prefix }{ name-stats }`、`{ $prefix }{ name-leaderboard }`、`{ $prefix }{ name-history }`
-    - **你的数据：**`{ $prefix }{ name-history }`、`{ $prefix }{ name-privacy }`
+    - **你的数据，以及我给你的消息：**`{ $prefix }{ name-history }`、`{ $prefix }{ name-privacy }`、`{ $prefix }{ name-notify }`
 help-owners =
     ### 服务器管理
     - **设置：**`/{ name-settings }` 管理游戏、棋盘、频道、身份组、前缀和语言（需要 **管理服务器** 权限）
@@ -887,9 +900,9 @@ privacy-puzzle_rating = { $puzzle_rating ->
     [0] **谜题等级分：**–
    *[other] **谜题等级分：**所有服务器通用
 }
-privacy-puzzles_details = -# 最近的谜题、答对和答错的次数、连续答对，以及你上次分享的每日谜题结果
+privacy-puzzles_details = -# 最近的谜题、答对和答错的次数、连续答对、你上次分享的每日谜题结果，以及你 30 天内在竞速里见过的谜题
 privacy-practice = **练习题：**{ $exercises } · **所用对局：**{ $reviewed }
-privacy-practice_details = -# 你从何时开始练习、你的失误、你的回答，以及练习题何时再出现
+privacy-practice_details = -# 你从何时开始练习、你在对局和竞速中的失误、你的回答，以及练习题何时再出现
 privacy-course = **课程：**{ $lessons }
 privacy-course_details = -# 你做出了课程里的哪些练习
 privacy-learners = { $learners ->
@@ -910,6 +923,8 @@ privacy-search_notices = { $search_notices ->
 privacy-direct_messages_details = -# 你的用户 ID，以及我上次私信你的时间
 privacy-votes = **投票：**{ $votes } · **发起的投票对局：**{ $votings }
 privacy-votes_details = -# 在人人投票的对局中：你的用户 ID 和你每一步的投票，保留到对局结束后 24 小时
+privacy-races = **谜题竞速和冲刺：**{ $races } · **由你发起：**{ $race_starts }
+privacy-races_details = -# 你的用户 ID、有哪些谜题、你没做对哪些、你的得分，以及你用了多少时间
 privacy-if_deleted =
     ### 如果删除
     { "" }**进行中的对局**会立即结束。双方都下过棋的，算你输。
@@ -974,6 +989,13 @@ name-puzzle = 谜题
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
 name-puzzle_theme = 主题
+name-race = 竞速
+name-race_game = { name-play_game }
+name-race_time = 时间
+name-race_today = { word-today }
+name-storm = 冲刺
+name-storm_game = { name-play_game }
+name-storm_time = { name-race_time }
 name-course = 课程
 name-course_lesson = 课
 name-help = 帮助
@@ -1022,6 +1044,8 @@ word-noughts = 井字游戏
 word-reverse = 反井字游戏
 word-misere_tictactoe = 反向井字棋
 word-daily = 每日
+word-mixed = 混合
+word-today = 今天
 word-finish_line = 连线
 word-block_line = 挡住
 word-make_fork = 双杀
@@ -1040,7 +1064,7 @@ word-stronger = 强化
 
 ## command
 
-command-play = 开始一局井字棋、四子棋或其他游戏
+command-play = 井字棋、四子棋等游戏，与我或某位成员对局
 command-play_opponent = 与我对战时的难度
 command-play_member = 要挑战的成员（默认：与我对战）
 command-play_mark = 你的棋子，X 先手
@@ -1050,7 +1074,7 @@ command-play_mark_random = 随机
 command-play_thread = 为这一局开一个子区（默认：按服务器设置）
 command-play_hints = 成员之间对局时，允许双方使用提示
 command-play_game = 玩哪种游戏（默认：服务器的默认游戏）
-command-invite = 邀请这里的任何人来一局
+command-invite = 与最先加入的人来一局
 command-invite_mark = { command-play_mark }
 command-invite_mark_x = { command-play_mark_x }
 command-invite_mark_o = { command-play_mark_o }
@@ -1064,12 +1088,12 @@ command-offer_what = 你向对方提议什么
 command-offer_what_draw = 平局
 command-offer_what_takeback = 收回你的最后一步
 command-games = 你进行中的对局，以及谁在这里找人下棋
-command-watch = 观看我用两种难度自己对战自己
+command-watch = 我的两个难度之间的一局
 command-watch_x = 执 X 先手的难度
 command-watch_o = 执 O 的难度
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-settings = 查看和更改我在此服务器的设置
+command-settings = 此服务器的设置：游戏、棋盘、谁能玩、语言
 command-vote = 与我的一个难度对局，这里的所有人为每一步投票
 command-vote_opponent = 大家要对战的难度（默认：服务器的默认难度）
 command-vote_game = { command-play_game }
@@ -1080,33 +1104,46 @@ command-vote_mark_random = { command-play_mark_random }
 command-vote_time = 每一步的投票时间，15s 到 24h，例如 30s、5m 或 1h（默认：1m）
 command-vote_thread = 开子区；若选否，就在此频道进行，这需要“管理消息”权限
 command-stop = 停止此频道的对局
-command-move = 在格子落子，例如 B2；四子棋则输入列号
+command-move = 你的一步：格子，例如 B2；四子棋则为列号
 command-move_coordinate = 格子，例如 B2；四子棋则为列号
-command-board = 再次显示棋盘
+command-board = 再次显示棋盘，作为新消息
 command-resign = 认输
-command-puzzle = 找出唯一正确的一步
-command-puzzle_daily = 向这里所有人展示服务器的每日谜题
+command-puzzle = 一道谜题：找出唯一正确的一步
+command-puzzle_daily = 此服务器的每日谜题，给这里的所有人
 command-puzzle_game = { command-play_game }
 command-puzzle_theme = 选择谜题的主题
-command-course = 用七节短课学会下得更好
-command-course_lesson = 课的编号（默认：显示全部课程）
-command-help = 查看玩法说明
+command-race = 这里所有人的谜题竞速：题目相同，看谁 90 秒内做得多
+command-race_game = 一种游戏的谜题（默认：多种游戏）
+command-race_game_mixed = 多种游戏
+command-race_time = 每个人有多少时间（默认：90 秒）
+command-race_time_90 = { race-time_90 }
+command-race_time_180 = { race-time_180 }
+command-race_today = 每日竞速：这里所有人做同样的 20 道谜题，今天随时可做
+command-storm = 90 秒内尽量多做谜题，刷新自己的纪录
+command-storm_game = { command-race_game }
+command-storm_game_mixed = { command-race_game_mixed }
+command-storm_time = 你有多少时间（默认：90 秒）
+command-storm_time_90 = { race-time_90 }
+command-storm_time_180 = { race-time_180 }
+command-course = 七节短课，让你下得更好
+command-course_lesson = 课的编号（默认：全部课程）
+command-help = 玩法和所有命令
 command-brain = 学徒在这里学到了什么，以及它的训练
 command-brain_train = 训练学徒：局数，1 到 10000（默认：500）
 command-brain_opponent = 让学徒和这个难度训练（默认：{ level-perfect }）
 command-brain_game = { command-play_game }
 command-notify = 我会通知你什么，并用按钮更改
-command-hint = 获取一步好棋及其理由，只有你能看到
-command-analyse = 看看每种下法会赢、会平还是会输
+command-hint = 一步好棋及其理由，只有你能看到
+command-analyse = 每种下法会赢、会平还是会输
 command-analyse_position = 从上到下的各行，例如 X../.O./...（默认：此频道的对局）
 command-analyse_view = 除数值外还看什么（默认：无）
 command-analyse_view_network = 网络看到的
-command-privacy = 查看或删除我保存的你的数据
-command-practice = 在你下错的地方找出正确的一步
-command-practice_move = { command-move_coordinate }
-command-stats = 查看你、某位成员或整个服务器的战绩
+command-privacy = 我保存了你的哪些数据，以及如何删除
+command-practice = 用你自己的失误出的练习题：找出更好的一步
+command-practice_move = 你的答案，例如 B2 或 4
+command-stats = 你、某位成员或整个服务器的战绩
 command-stats_member = 看谁的对局（默认：你自己）
-command-stats_server = 显示此服务器所有人的对局
+command-stats_server = 此服务器所有人的对局
 command-stats_game = 只看这种游戏（默认：全部游戏）
 command-leaderboard = 此服务器最强的玩家
 command-leaderboard_game = { command-play_game }
@@ -1177,6 +1214,20 @@ error-practice-unreadable_coordinate = 这不是格子。请输入行字母和�
 error-practice-unreadable_column = 这不是列。请输入列号，例如 `{ $prefix }{ name-practice } 2`。
 error-puzzle-daily_over = 那是另一天的谜题。用 `{ $prefix }{ name-puzzle } { word-daily }` 查看今天的。
 error-puzzle-daily_answered = 你已经答过今天的谜题了。下一题{ $ends }发布。
+error-race-outside_server = 竞速需要别人参加，所以只能在服务器里玩。在这里，`{ $prefix }{ name-storm }` 可以一个人玩同样的内容。
+error-race-no_puzzles = 那种游戏的谜题不能用来竞速。可以竞速的有：{ $games }。
+error-race-channel_taken = 这个频道里已经有一场竞速了。
+error-race-in_another = 你正在另一场竞速或冲刺中。请先完成它。
+error-race-started = 那场竞速已经开始。你可以加入下一场。
+error-race-full = 那场竞速已满：最多 { $most } 名成员参加。
+error-race-nobody_in = 还没有人加入。
+error-race-not_starter = 只有发起这场竞速的成员才能让它提前开始。
+error-race-not_in = 你不在那场竞速中。
+error-race-not_over = 其他人还在做这些谜题。竞速结束后你就能看到。
+error-race-day_not_over = 其他人还可以做这些谜题。竞速{ $ends }结束，之后我会让你看没做对的题。
+error-race-no_day = 那一天没有竞速。用 `{ $prefix }{ name-race } { word-today }` 查看今天的。
+error-race-over = 那场竞速已经结束。
+error-race-private = 在这里，所有人都会看到你的回答。请改按你谜题上的按钮，或私信我 `{ $prefix }{ name-storm }`。
 error-thread-not_here = 我无法在这里开子区。可以不开子区直接玩，或到服务器的文字频道玩。
 error-thread-user_permission = 你需要 **{ $missing }** 权限才能在这里开子区。可以不开子区直接玩。
 error-thread-too_many = 此服务器开启的子区数量已达 Discord 上限。可以不开子区直接玩，或先归档一个开启的子区。
@@ -1232,6 +1283,7 @@ error-too_many_matches-own = 你在这里有 { $most } 局正在进行，同时�
 error-too_many_matches-other = 挑战者在这里有 { $most } 局正在进行，同时最多只能这么多。等其中一局结束后再接受吧。
 error-may_not_follow_up = 我需要 **{ $missing }** 权限才能在这里显示对局的进展。请让服务器管理者给我权限，或到别的频道玩。
 error-not_in_thread = 请先在这里提及我，这样我就会加入这个私密子区。在那之前，我无法在这里显示对局的进展。
+error-locked_thread = 这个子区已锁定，我无法在这里显示对局的进展。请让管理员解锁，或到别的频道玩。
 error-in_timeout = 我在此服务器被禁言了，所以无法在这里发言。{ $ends }解除。
 error-match_unreachable = 这里的上一局作废了，因为显示棋盘的消息被删除，或我看不到这个频道。
 error-hints_not_allowed = 这一局不能用提示。用 `{ $prefix }{ name-play } @某人 { word-hints }` 开一局双方都能用提示的。
@@ -1257,7 +1309,7 @@ error-emoji-composed = 未保存：“{ $typed }”由多个字符组成（所�
 error-emoji-unknown = 未保存：此服务器没有表情符号 `:{ $name }:`。请输入服务器自己的表情符号，或标准表情符号，例如 🍎。
 error-emoji-unavailable = 未保存：`:{ $name }:` 暂时不可用，因为此服务器的表情符号数量超过了助力等级允许的上限。
 error-emoji-restricted = 未保存：只有我没有的身份组才能使用 `:{ $name }:`。
-error-emoji-duplicate = 未保存：{ $emoji } 会代表两种不同的东西。X、O 和空位需要用不同的表情符号，连成一线时也一样。如果不选，空位就是 { $free }。
+error-emoji-duplicate = 未保存：{ $emoji } 会代表两种不同的东西。X、O 和空位需要用不同的表情符号，连成一线时也一样。如果空位不填，就用 { $free }。
 error-emoji-unlisted = 未保存：Discord 没有告诉我此服务器有哪些表情符号。请再试一次。
 
 ## failure
@@ -1362,3 +1414,67 @@ vote-went_wrong = 大家在第 { $number } 步失误了。更好的是：{ $cell
 vote-best = **最佳投票者：**{ $who } { $share }
 vote-practise = 练习
 vote-choose = 🗳️ 选择你要投票的格子：
+
+## race
+
+race-title = 🏁 **谜题竞速** · { $game } · { $time }
+race-title_storm = ⚡ **谜题冲刺** · { $game } · { $time }
+race-time_90 = 90 秒
+race-time_180 = 3 分钟
+race-mixed = 多种游戏
+race-rules = 所有人做同样的谜题，从易到难，各自在只有自己能看到的消息里作答。答对得 1 分，答错扣 { $seconds } 秒。
+race-in = **参加者：**{ $names }（{ $count } / { $most }）
+race-starts = { $begins }开始；{ $who } 按下**马上开始**则立即开始。
+race-starts_at = { $begins }开始。
+race-unrated = -# 等级分不变：我分不清谁是真的快，谁是另开了一个窗口。
+race-restarted_lobby = -# 我重启过了。已加入的人都还在：开始后，请在这里按下**继续**。
+race-join = 加入
+race-begin = 马上开始
+race-continue = 继续
+race-again = 再来一次
+race-see_missed = 看看没做对的题
+race-keep = 练习这些题
+race-kept = { $count ->
+    [0] 这些已经是你的练习题了。
+   *[other] 有 { $count } 题成了你的新练习题。
+}
+race-open_storm = 开始我的冲刺
+race-joined = 🏁 你已加入。竞速{ $begins }开始，你的第一题会出现在这里。
+race-alone = 没有别人加入，所以这是一场冲刺，也就是一个人的竞速。成绩会计入你的纪录。
+race-nobody_joined = 没有人加入。
+race-running = -# 每个人在自己的消息里作答。如果你的消息不见了，请按下**继续**。
+race-restarted = 我重启过了。所有得分都还在，你上次作答时剩余的时间也在：请按下**继续**。
+race-over = -# 得分相同时，先比最高连对，再比谁答错少，最后比谁用时短。
+race-row = **{ $place }.** { $who } · **{ $points } 分**
+race-row_finished = **{ $place }.** { $who } · **{ $points } 分** ✓
+race-row_ended = **{ $place }.** { $who } · **{ $points } 分** · 最高连对 { $combo } · 答错 { $wrong }
+race-right = ✅ +1 · 连对 { $combo }
+race-wrong = ❌ −{ $seconds } 秒
+race-score = **{ $points } 分** · 第 { $number } 题 · { $ends }时间到
+race-win = **轮到 { $mark }，能赢。**
+race-draw = **轮到 { $mark }，能保住平局。**
+race-paused = ⏸️ 我重启过了。你有 **{ $points } 分**，还剩 **{ $seconds } 秒**，按下**继续**后接着计时。
+race-time_up = ⏱️ 时间到。
+race-all_answered = 🏆 你答完了所有谜题。
+race-result = **{ $points } 分** · 最高连对 { $combo } · 答错 { $wrong }
+race-wait_for_order = -# 所有人都结束后，名次会出现在频道里。
+race-records = 你的最好成绩：今天 **{ $today }** · 本周 **{ $week }** · 历来 **{ $ever }**
+race-new_record = 🏆 你迄今最好的一次冲刺！
+race-missed = 第 { $number } 题 · 没做对的题 { $page }/{ $count }
+race-right_win = { $mark } 下 **{ $solution }** 就赢。{ $reasons }
+race-right_draw = { $mark } 下 **{ $solution }** 就能守住平局。{ $reasons }
+race-nothing_missed = 你全都做对了。✅
+race-title_day = 🏁 **每日竞速** · { $day }
+race-day_rules = 这里所有人做同样的 { $count } 道谜题，从易到难，每题只能答一次，答对得 1 分。{ $ends }结束，之后我会公布正解。
+race-day_named = 表里会列出所有参加者的名字。等级分不变。
+race-day_nobody = 还没有人作答。
+race-day_over = 那场竞速已在 UTC 午夜结束。
+race-day_solutions = -# { $ends }结束。之后用 `{ $prefix }{ name-race } { word-today }` 查看你没做对的题。
+race-day_progress = 你已答 { $number } 题，共 { $count } 题。
+race-day_order = -# 得分相同时，先比最高连对，再比谁答错少，最后比谁用时短。每题最多计一分钟，所以你可以停下，今天晚些时候再接着做。
+race-day_yesterday = 昨天：**{ $points } 分**，{ $count } 人中第 { $place } 名。
+race-start = 开始
+race-todays = 今天的竞速
+race-day_score = **{ $points } 分** · 第 { $number } 题，共 { $count } 题
+race-day_wrong = ❌ 这不是正解。
+race-storm_press = { race-title_storm } · 按下按钮开始你的冲刺，只有你能看到。
