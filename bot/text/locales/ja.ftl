@@ -57,9 +57,9 @@ status-again_watch = もう一戦見ますか？ `{ $prefix }{ name-watch }`
 ending-thanks = 対戦ありがとうございました！
 ending-next_time = 次は勝てるかも！
 ending-good_game = いい勝負でした！
-ending-rating = **レーティング：**{ $ratings }
+ending-rating = **レーティング**：{ $ratings }
 ending-streak = 🔥 { $count }連勝
-ending-rating_of_game = **{ $game }のレーティング：**{ $ratings }
+ending-rating_of_game = **{ $game }のレーティング**：{ $ratings }
 ending-score = **{ $x }** { $x_wins } : { $o_wins } **{ $o }**
 ending-first_win = 🎉 **{ $level }**に初めて勝ちました！
 ending-last_win = 最後の手では、まだ勝ちがありました：||**{ $cells }**||
@@ -226,18 +226,18 @@ offer-withdrawn = **{ $who }**さんが提案を取り下げました。対戦�
 notice-turn = { $who }さん、あなたの番です。
 notice-begun = { $who }さん、対戦が始まりました。
 notice-reminder = ⏰ { $who }さん、あなたの番です。[この対戦]({ $link })は{ $deadline }に時間切れになります。
-notify-on = 🔔 **通知：**オン。メンバーとの対戦で、5分以上チャンネルを離れている間に自分の番が来たとき、相手が申し込みを受けたときや提案をしたとき、そして時間切れの前に1回、メンションします。
-notify-off = 🔕 **通知：**オフ。対戦を申し込まれたときだけメンションします。
+notify-on = 🔔 **通知**：オン。メンバーとの対戦で、5分以上チャンネルを離れている間に自分の番が来たとき、相手が申し込みを受けたときや提案をしたとき、そして時間切れの前に1回、メンションします。
+notify-off = 🔕 **通知**：オフ。対戦を申し込まれたときだけメンションします。
 notify-turn_on = 通知をオンにする
-notify-reminders_on = 🔥 **連続正解のリマインダー：**オン。デイリーパズルの3日以上の連続正解が途切れそうなとき、UTCの午前0時の2時間前にダイレクトメッセージを送ります。
-notify-reminders_off = 🔥 **連続正解のリマインダー：**オフ。オンにすると、デイリーパズルの3日以上の連続正解が途切れそうなとき、UTCの午前0時の2時間前にダイレクトメッセージを送ります。
+notify-reminders_on = 🔥 **連続正解のリマインダー**：オン。デイリーパズルの3日以上の連続正解が途切れそうなとき、UTCの午前0時の2時間前にダイレクトメッセージを送ります。
+notify-reminders_off = 🔥 **連続正解のリマインダー**：オフ。オンにすると、デイリーパズルの3日以上の連続正解が途切れそうなとき、UTCの午前0時の2時間前にダイレクトメッセージを送ります。
 notify-turn_on_reminders = 連続正解をリマインド
 notify-turn_off_reminders = リマインダーをオフ
-notify-searches_on = ⚔️ **募集の通知：**ここではオン。あなたが見られるチャンネルで誰かが相手を募集したら、多くても1時間に1回、ダイレクトメッセージを送ります。
-notify-searches_off = ⚔️ **募集の通知：**ここではオフ。オンにすると、あなたが見られるチャンネルで誰かが相手を募集したとき、多くても1時間に1回、ダイレクトメッセージを送ります。
-notify-searches_off_here = ⚔️ **募集の通知：**オフ。このサーバーでは許可されていません。
-notify-searches_in = ⚔️ **募集の通知：**{ $count }個のサーバーでオン。そこで誰かが相手を募集したら、ダイレクトメッセージを送ります。
-notify-searches_nowhere = ⚔️ **募集の通知：**オフ。サーバーで`/{ name-notify }`を使うと、そこで誰かが相手を募集したときのダイレクトメッセージをオンにできます。
+notify-searches_on = ⚔️ **募集の通知**：ここではオン。あなたが見られるチャンネルで誰かが相手を募集したら、多くても1時間に1回、ダイレクトメッセージを送ります。
+notify-searches_off = ⚔️ **募集の通知**：ここではオフ。オンにすると、あなたが見られるチャンネルで誰かが相手を募集したとき、多くても1時間に1回、ダイレクトメッセージを送ります。
+notify-searches_off_here = ⚔️ **募集の通知**：オフ。このサーバーでは許可されていません。
+notify-searches_in = ⚔️ **募集の通知**：{ $count }個のサーバーでオン。そこで誰かが相手を募集したら、ダイレクトメッセージを送ります。
+notify-searches_nowhere = ⚔️ **募集の通知**：オフ。サーバーで`/{ name-notify }`を使うと、そこで誰かが相手を募集したときのダイレクトメッセージをオンにできます。
 notify-turn_on_searches = 募集を知らせてもらう
 notify-turn_off_searches = 募集の通知をやめる
 notify-streak_ends =
@@ -257,44 +257,44 @@ puzzle-draw = **{ $mark }の番で、引き分けにできます。** 引き分�
 puzzle-user = 🧩 **{ $who }**さんへのパズルです。
 puzzle-daily = 🧩 **{ $day }のデイリーパズル。** 次の問題は{ $ends }に出ます。最初の答えだけが記録されます。
 puzzle-right = ✅ **{ $coordinate }、正解です！** { $reasons }
-puzzle-draws = 💡 **{ $coordinate }では足りません：**{ $other }がまだ引き分けにできます。正解は**{ $solution }**です。{ $reasons }
+puzzle-draws = 💡 **{ $coordinate }では足りません**：{ $other }がまだ引き分けにできます。正解は**{ $solution }**です。{ $reasons }
 puzzle-loses = 💡 { $other }がうまく打つと、**{ $coordinate }は負けです**。正解は**{ $solution }**です。{ $reasons }
 puzzle-in_a_row = 🔥 { $count }問連続正解！
 puzzle-days = 📅 { $count }日連続正解！
-puzzle-record-solved = **正解：**{ $tried }問中{ $solved }問
-puzzle-record-streak = **連続正解：**{ $in_a_row }問（最高{ $best }問）
-puzzle-record-daily = **デイリーパズル：**{ $days }日連続（最高{ $best_days }日）
+puzzle-record-solved = **正解**：{ $tried }問中{ $solved }問
+puzzle-record-streak = **連続正解**：{ $in_a_row }問（最高{ $best }問）
+puzzle-record-daily = **デイリーパズル**：{ $days }日連続（最高{ $best_days }日）
 puzzle-next = 次のパズル
 puzzle-skip_costs = -# これに答える前に別のパズルを出すと、このパズルは不正解になります。
 puzzle-seen = このパズルはこの30日間に早解き競争で見ているので、レーティングは変わりません。
-puzzle-rating = **パズルのレーティング：**{ $rating } ({ $change })
+puzzle-rating = **パズルのレーティング**：{ $rating } ({ $change })
 puzzle-share = 共有
 puzzle-shared = 🧩 { $day }のデイリーパズル：{ $result }
 puzzle-shared_days = 🔥 { $count }日
 puzzle-solve = 解く
 puzzle-answers = 正解**{ $solved }**人、不正解**{ $missed }**人
-puzzle-streaks = 🔥 **共有された連続正解：**{ $streaks }
+puzzle-streaks = 🔥 **共有された連続正解**：{ $streaks }
 puzzle-streak_of = { $who } { $count }日
-puzzle-race = 🏁 **デイリー早解き競争：**{ $leaders } · { $count }人が参加
+puzzle-race = 🏁 **デイリー早解き競争**：{ $leaders } · { $count }人が参加
 puzzle-race_place = { $place }位 **{ $who }** { $points }点
 puzzle-open_race = デイリー早解き競争
-puzzle-yesterday = **昨日の正解：**{ $solution }
-puzzle-yesterday_posted = **[昨日のパズル]({ $link })の正解：**{ $solution }
+puzzle-yesterday = **昨日の正解**：{ $solution }
+puzzle-yesterday_posted = **[昨日のパズル]({ $link })の正解**：{ $solution }
 
 ## practice
 practice-game = { $day }のあなたの対戦から：
-practice-lost_win = **{ $mark }の番です。** ここで**{ $coordinate }**と打って、勝ちを逃しました。もっと良い手を見つけてください。
-practice-lost_draw = **{ $mark }の番です。** ここで**{ $coordinate }**と打って、引き分けを逃しました。もっと良い手を見つけてください。
+practice-lost_win = **{ $mark }の番です。** ここで**{ $coordinate }**に打って、勝ちを逃しました。もっと良い手を見つけてください。
+practice-lost_draw = **{ $mark }の番です。** ここで**{ $coordinate }**に打って、引き分けを逃しました。もっと良い手を見つけてください。
 practice-crowd_game = { $day }のみんなの対戦から：
-practice-crowd_lost_win = **{ $mark }の番です。** ここでみんなは**{ $coordinate }**と打って、勝ちを逃しました。もっと良い手を見つけてください。
-practice-crowd_lost_draw = **{ $mark }の番です。** ここでみんなは**{ $coordinate }**と打って、引き分けを逃しました。もっと良い手を見つけてください。
+practice-crowd_lost_win = **{ $mark }の番です。** ここでみんなは**{ $coordinate }**に打って、勝ちを逃しました。もっと良い手を見つけてください。
+practice-crowd_lost_draw = **{ $mark }の番です。** ここでみんなは**{ $coordinate }**に打って、引き分けを逃しました。もっと良い手を見つけてください。
 practice-race = { $day }の早解き競争から：
 practice-no_move_win = **{ $mark }の番で、勝ちがあります。** 時間内に答えられなかったパズルです。勝てる手は1つだけ。どこでしょう？
 practice-no_move_draw = **{ $mark }の番で、引き分けにできます。** 時間内に答えられなかったパズルです。引き分けを守れる手は1つだけ。どこでしょう？
-practice-draws = 💡 **{ $coordinate }では足りません：**{ $other }がまだ引き分けにできます。
+practice-draws = 💡 **{ $coordinate }では足りません**：{ $other }がまだ引き分けにできます。
 practice-loses = 💡 { $other }がうまく打つと、**{ $coordinate }は負けです**。
 practice-unproven = 💡 **{ $coordinate }**も同じくらい良い手かもしれませんが、証明できませんでした。
-practice-better = **より良い手：**{ $solution }。{ $reasons }
+practice-better = **より良い手**：{ $solution }。{ $reasons }
 practice-comes_back = { $days ->
         [1] この練習問題は明日また出ます。
        *[other] この練習問題は{ $days }日後にまた出ます。
@@ -310,13 +310,13 @@ practice-try_again = もう一度
 practice-hint = { board-hint }
 practice-other_game = 別の対戦のミス
 practice-a_game = 対戦のミス
-practice-hint_finish_line = 💡 **ヒント：**ラインをそろえられます。
-practice-hint_block_line = 💡 **ヒント：**{ $other }は次の手でラインをそろえられます。
-practice-hint_make_fork = 💡 **ヒント：**同時に2マスで勝ちを狙えます。
-practice-hint_prevent_fork = 💡 **ヒント：**{ $other }は次の手で、同時に2マスで勝ちを狙えます。
-practice-hint_forced_sequence = 💡 **ヒント：**数手先まで考えましょう。自分の手のそれぞれに、{ $other }はどう応じるでしょう？
-practice-hint_opening = 💡 **ヒント：**自分の手のそれぞれのあとに、{ $other }がどんなリーチをかけられるか見ましょう。
-practice-hint_zugzwang = 💡 **ヒント：**最後には、どの列にも誰かが打つことになります。それが誰になるか数えましょう。
+practice-hint_finish_line = 💡 **ヒント**：ラインをそろえられます。
+practice-hint_block_line = 💡 **ヒント**：{ $other }は次の手でラインをそろえられます。
+practice-hint_make_fork = 💡 **ヒント**：同時に2マスで勝ちを狙えます。
+practice-hint_prevent_fork = 💡 **ヒント**：{ $other }は次の手で、同時に2マスで勝ちを狙えます。
+practice-hint_forced_sequence = 💡 **ヒント**：数手先まで考えましょう。自分の手のそれぞれに、{ $other }はどう応じるでしょう？
+practice-hint_opening = 💡 **ヒント**：自分の手のそれぞれのあとに、{ $other }がどんなリーチをかけられるか見ましょう。
+practice-hint_zugzwang = 💡 **ヒント**：最後には、どの列にも誰かが打つことになります。それが誰になるか数えましょう。
 practice-puzzle = パズルを解く
 practice-press = ボタンを押すと練習できます。あなたにだけ見えます。
 practice-open = 練習する
@@ -367,7 +367,7 @@ course-lessons = レッスン一覧
 course-next = 次のレッスン
 course-win = **{ $mark }の番で、勝ちがあります。**
 course-draw = **{ $mark }の番で、引き分けにできます。**
-course-completes_line = 💡 **{ $coordinate }は負けです：**ラインがそろってしまいます。
+course-completes_line = 💡 **{ $coordinate }は負けです**：ラインがそろってしまいます。
 course-reply = { $mark }は**{ $coordinate }**に応じます。
 course-another = では、別の局面です。
 course-solution = 💡 正解は**{ $coordinate }**です。{ $reasons }
@@ -379,13 +379,13 @@ course-press = ボタンを押すとレッスンが開きます。あなたに�
 
 ## settings
 
-settings-level = **デフォルトのレベル：**{ $level }
-settings-game = **デフォルトのゲーム：**{ $game }
-settings-games = **遊べるゲーム：**{ $games }
-settings-all_games = **遊べるゲーム：**すべて（ほかの大きさの盤も可）
+settings-level = **デフォルトのレベル**：{ $level }
+settings-game = **デフォルトのゲーム**：{ $game }
+settings-games = **遊べるゲーム**：{ $games }
+settings-all_games = **遊べるゲーム**：すべて（ほかの大きさの盤も可）
 settings-choose_games = すべてのゲーム
-settings-buttons = **盤のボタン：**オン
-settings-text = **盤のボタン：**オフ（手は文字で入力）
+settings-buttons = **盤のボタン**：オン
+settings-text = **盤のボタン**：オフ（手は文字で入力）
 settings-title = ## ⚙️ サーバー設定
 settings-saved = ✅ 保存しました · { $now }
 settings-page_games = ゲーム
@@ -399,57 +399,57 @@ settings-heading_commands = ### コマンド
 settings-heading_daily = ### デイリーパズル
 settings-heading_language = ### 言語
 settings-default = デフォルト：{ $what }
-settings-language = **言語：**{ $language }
-settings-discord_language = **言語：**{ $language }（Discordと同じ）
+settings-language = **言語**：{ $language }
+settings-discord_language = **言語**：{ $language }（Discordと同じ）
 settings-language_from_discord = Discordと同じ
 settings-choose_language = { $first } … { $last }
 settings-more_languages = その他の言語：{ $first } … { $last }
 settings-note_language = 全員に見えるメッセージはこの言語で、あなただけに見えるメッセージはあなたの言語で表示します。
-settings-style = **盤のスタイル：**{ $style }
+settings-style = **盤のスタイル**：{ $style }
 settings-like_pictures = 画像のほうが好み？
 settings-use_pictures = すべての盤を画像に
 settings-pictures = 画像の盤はこのように見えます。{ slash-settings }でほかのスタイルを選んだり、元に戻したりできます。
 settings-to_buttons = ボタンを表示
 settings-to_text = ボタンを隠す
-settings-everywhere = **チャンネル：**すべて
-settings-channels = **チャンネル：**{ $channels }とそのスレッド
+settings-everywhere = **チャンネル**：すべて
+settings-channels = **チャンネル**：{ $channels }とそのスレッド
 settings-choose_channels = すべてのチャンネル
-settings-everybody = **遊べる人：**全員
-settings-roles = **遊べる人：**{ $roles }
+settings-everybody = **遊べる人**：全員
+settings-roles = **遊べる人**：{ $roles }
 settings-choose_roles = 全員
-settings-threads = **スレッド：**できるだけ対戦ごとに作成
-settings-no_threads = **スレッド：**希望があるときだけ
+settings-threads = **スレッド**：できるだけ対戦ごとに作成
+settings-no_threads = **スレッド**：希望があるときだけ
 settings-to_threads = スレッドを使う
 settings-to_channels = スレッドを使わない
-settings-idle = **無操作で終了するまでの時間：**{ $idle }
-settings-notices = **通知：**オン
-settings-no_notices = **通知：**オフ
+settings-idle = **無操作で終了するまでの時間**：{ $idle }
+settings-notices = **通知**：オン
+settings-no_notices = **通知**：オフ
 settings-to_notices = オンにする
 settings-to_no_notices = オフにする
-settings-search_notices = **募集の通知：**オン
-settings-no_search_notices = **募集の通知：**オフ
+settings-search_notices = **募集の通知**：オン
+settings-no_search_notices = **募集の通知**：オフ
 settings-to_search_notices = 許可する
 settings-to_no_search_notices = 許可しない
 settings-note_is_search_quiet = ここで誰かが相手を募集すると、希望したメンバーに、多くても1時間に1回、ダイレクトメッセージを送ります。
-settings-votes = **投票の対戦：**オン
-settings-no_votes = **投票の対戦：**オフ
+settings-votes = **投票の対戦**：オン
+settings-no_votes = **投票の対戦**：オフ
 settings-to_votes = 投票をオンにする
 settings-to_no_votes = 投票をオフにする
 settings-note_has_no_votes = `/{ name-vote }`では、チャンネルの全員が1つのチームとして私と対戦し、1手ごとに投票で決めます。
 settings-note_is_quiet = メンバーどうしの対戦で、離れているプレイヤーに番が来たときと、時間切れの前にメンションします。メンバーは`/{ name-privacy }`のボタンで、自分への通知をオフにできます。
 settings-note_idle = この時間誰も打たないと、対戦は終わります。進行中の対戦には、開始時の設定が適用されます。
-settings-cooldown = **クールダウン：**コマンドの間隔は{ $cooldown }
-settings-no_cooldown = **クールダウン：**なし
+settings-cooldown = **クールダウン**：コマンドの間隔は{ $cooldown }
+settings-no_cooldown = **クールダウン**：なし
 settings-note_cooldown = 手を打つときやボタンを押すときに、クールダウンはありません。
-settings-prefix = **プレフィックス：**`{ $own }`
-settings-no_prefix = **プレフィックス：**なし
+settings-prefix = **プレフィックス**：`{ $own }`
+settings-no_prefix = **プレフィックス**：なし
 settings-note_prefix = スラッシュコマンドと、私へのメンションに続けたコマンドは、いつでも使えます。
 settings-change_prefix = プレフィックスを変更
-settings-daily_channel = **チャンネル：**{ $channel }
-settings-no_daily_channel = **チャンネル：**なし（投稿しません）
+settings-daily_channel = **チャンネル**：{ $channel }
+settings-no_daily_channel = **チャンネル**：なし（投稿しません）
 settings-choose_daily_channel = 投稿しない
 settings-note_daily_channel = そこに1日1回、その日のパズルを投稿します。解くためのボタン、正解した人数、昨日の正解、結果を共有したメンバーの最長の連続正解も載せます。
-settings-daily_hour = **時刻：**{ $time }（{ $utc } UTC）
+settings-daily_hour = **時刻**：{ $time }（{ $utc } UTC）
 settings-note_daily_hour = その時刻をもう過ぎていて今日の投稿がまだなら、すぐに投稿します。
 settings-hour = { $time } UTC
 settings-no_wait = クールダウンなし
@@ -499,9 +499,9 @@ coach-loss_at_most = あと{ $moves }手以内に負け
 coach-to_move = { $mark }の番：**{ $value }**
 coach-to_move_unproven = { $mark }の番：**読み切れず**
 coach-cell_value = { $coordinate }：{ $value }
-coach-variation = **最善の進行：**{ $cells }
-coach-looks_best = **いちばん良さそうな手：**{ $cells }
-coach-not_proven = **読み切れず：**{ $moves }手中{ $count }手。{ coach-depth }
+coach-variation = **最善の進行**：{ $cells }
+coach-looks_best = **いちばん良さそうな手**：{ $cells }
+coach-not_proven = **読み切れず**：{ $moves }手中{ $count }手。{ coach-depth }
 coach-legend = 🏆 勝ち、🤝 引き分け、💀 負け（どちらも最善を尽くした場合）。「あと3手で勝ち」の手数は、勝つ側の手だけを数えます。
 coach-network =
     { $mark }の番です。ネットワークの予想は、こちら側から見て**{ $value }**です（−100が負け、+100が勝ち）。
@@ -536,21 +536,21 @@ coach-traps = { $count ->
        *[other] 相手がいちばん間違えやすいのは**{ $cells }**です。
     }
 coach-page = { $page }/{ $pages }
-coach-accuracy = **正確さ：**{ $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
-coach-turning_point = **分かれ目：**{ $number }手目、{ $who } { $mark }の**{ $coordinate }**（{ $before } → { $after }）。より良い手：{ $cells }
-coach-no_mistake = **手のミス：**なし。どの手も結果を変えませんでした。
-coach-no_proven_mistake = **手のミス：**見つかりませんでした。
+coach-accuracy = **正確さ**：{ $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
+coach-turning_point = **分かれ目**：{ $number }手目、{ $who } { $mark }の**{ $coordinate }**（{ $before } → { $after }）。より良い手：{ $cells }
+coach-no_mistake = **手のミス**：なし。どの手も結果を変えませんでした。
+coach-no_proven_mistake = **手のミス**：見つかりませんでした。
 coach-not_judged = { $count ->
-       *[other] **複雑すぎて判定できない手：**{ $numbers }手目
+       *[other] **複雑すぎて判定できない手**：{ $numbers }手目
     }
 coach-stopped_at = 中断したときは{ $mark }の番でした：{ $value }。
 coach-no_plies = 手は1つも打たれていません。
-coach-plies = **手順：**{ $cells }
+coach-plies = **手順**：{ $cells }
 coach-kept = いい手です：変わらず「{ $value }」です。
 coach-unjudged = 複雑すぎて、この手は判定できません。{ coach-depth }
 coach-lost_anyway = すでに負けの局面でした：{ $value }。
 coach-mistake = ミス：{ $before } → { $after }。より良い手：{ $glyph } { $cells }
-coach-mistakes = **ミス{ $count }回：**{ $numbers }手目
+coach-mistakes = **ミス{ $count }回**：{ $numbers }手目
 coach-move = { $number }手目
 coach-back = 戻る
 coach-next = 次へ
@@ -561,23 +561,23 @@ learner-title = ### 🧠 私がここで学んだこと
 learner-naive = 🧠 ここではまだ何も学んでいません。知っているのはルールだけです。教えるには`{ $prefix }{ name-play } { level-learner } { $word }`、または下のボタンを使ってください。
 learner-how_original = -# 負けにつながったことのない空きマスのうち、最初のものに打ちます。
 learner-how_stronger = -# どの対戦でも両者の手から学びます。鏡写しや回転した局面は同じものとみなします。
-learner-memory_lost = **知っている負け局面：**{ $lost }
-learner-memory = **知っている負け局面：**{ $lost } · **良い局面：**{ $good }
-learner-games = **対戦数：**{ $games } · **うち特訓：**{ $trained }
-learner-latest_games = **直近{ $count }戦：**{ $wins }勝 · { $draws }分 · { $losses }敗
-learner-results = **結果：**{ $wins }勝 · { $draws }分 · { $losses }敗
+learner-memory_lost = **知っている負け局面**：{ $lost }
+learner-memory = **知っている負け局面**：{ $lost } · **良い局面**：{ $good }
+learner-games = **対戦数**：{ $games } · **うち特訓**：{ $trained }
+learner-latest_games = **直近{ $count }戦**：{ $wins }勝 · { $draws }分 · { $losses }敗
+learner-results = **結果**：{ $wins }勝 · { $draws }分 · { $losses }敗
 learner-unbeatable = 🛡️ もう誰も私に勝てません。
 learner-beatable = 🎯 { $mark_x }でも{ $mark_o }でも、まだ負けることがあります。
 learner-beatable_as = 🎯 { $mark }では、まだ負けることがあります。
-learner-lesson = 💡 **最新の教訓（{ $mark }のとき）：**この手はもう打ちません。
+learner-lesson = 💡 **最新の教訓（{ $mark }のとき）**：この手はもう打ちません。
 learner-curve = 私が負けた割合の折れ線グラフ。対戦数：{ $games }。最初：{ $first }。最後：{ $last }。
-learner-losses = **負けた割合：**最初は{ $first } · 最後は{ $last }
+learner-losses = **負けた割合**：最初は{ $first } · 最後は{ $last }
 learner-training = 🏋️ **{ $opponent }**と特訓中：{ $games }戦中{ $played }戦
 learner-trained = ✅ **{ $opponent }**と{ $games }戦の特訓をしました。
 learner-training_ended_early = ⏹️ **{ $opponent }**との特訓は、{ $games }戦中{ $played }戦で打ち切られました。
 learner-training_failed = ⚠️ 問題が起きたため、**{ $opponent }**との特訓は{ $games }戦中{ $played }戦で終わりました。学んだことは覚えています。
 learner-training_over = ⏹️ その特訓はもう終わっています。学んだことは覚えています。`{ $prefix }{ name-brain }`で見られます。
-learner-known_positions = **知っている局面：**{ $knows } · **特訓前：**{ $knew }
+learner-known_positions = **知っている局面**：{ $knows } · **特訓前**：{ $knew }
 learner-end = 特訓を終える
 learner-do_play = 私と対戦
 learner-do_train = { $games }戦の特訓
@@ -604,24 +604,24 @@ learner-do_replace = 置き換え
 learner-do_cancel = キャンセル
 learner-merged =
     ✅ **統合しました**
-    { "" }**新しい負け局面：**{ $lost } · **新しい良い局面：**{ $good }
-    { "" }**知っている局面：**{ $known }
+    { "" }**新しい負け局面**：{ $lost } · **新しい良い局面**：{ $good }
+    { "" }**知っている局面**：{ $known }
 learner-replaced =
     ✅ **置き換えました**
-    { "" }**知っている局面：**{ $known }
-    { "" }**モード：**`{ $mode }`
-    { "" }**忘れた局面：**{ $forgotten } · **忘れた対戦：**{ $games }
+    { "" }**知っている局面**：{ $known }
+    { "" }**モード**：`{ $mode }`
+    { "" }**忘れた局面**：{ $forgotten } · **忘れた対戦**：{ $games }
 learner-not_imported = 何もインポートしませんでした。
 learner-reset =
     🗑️ **ここで学んだことと戦績を、すべて忘れますか？**
-    { "" }**局面：**{ $known } · **対戦：**{ $games }
+    { "" }**局面**：{ $known } · **対戦**：{ $games }
     モード`{ $mode }`で最初からやり直します。
 learner-reset_yes = すべて忘れる
 learner-reset_switch = 忘れて、モード{ $mode }で学ぶ
 learner-reset_no = 忘れない
 learner-forgotten =
     🗑️ **ここで学んだことと戦績を、すべて忘れました。**
-    { "" }**局面：**{ $known } · **対戦：**{ $games }
+    { "" }**局面**：{ $known } · **対戦**：{ $games }
     モード`{ $mode }`で最初からやり直します。
 learner-kept = 何も忘れていません。
 
@@ -633,27 +633,27 @@ stats-none_of_game = **{ $who }**さんには、ここで結果の出た「{ $ga
 stats-won = 🏆 { $count }勝
 stats-drawn = 🤝 { $count }分
 stats-lost = { $count }敗
-stats-total = **合計：**{ $tally }
-stats-mark = **{ $mark }のとき：**{ $tally }
-stats-members = **メンバー：**{ $tally }
-stats-against = **{ $name }：**{ $tally }
+stats-total = **合計**：{ $tally }
+stats-mark = **{ $mark }のとき**：{ $tally }
+stats-members = **メンバー**：{ $tally }
+stats-against = **{ $name }**：{ $tally }
 stats-members_against = ### メンバーと私の対戦
 stats-score = **{ $other }** { $other_wins } : { $wins } **{ $name }**
-stats-beaten = **勝ったことのあるレベル：**{ $levels }
-stats-winning_streak = **最多連勝：**{ $longest }
-stats-course = 🎓 **レッスン：**修了
+stats-beaten = **勝ったことのあるレベル**：{ $levels }
+stats-winning_streak = **最多連勝**：{ $longest }
+stats-course = 🎓 **レッスン**：修了
 stats-more = こちらも：`{ $prefix }{ name-history }`、`{ $prefix }{ name-leaderboard }`
 stats-more_private = こちらも：`{ $prefix }{ name-history }`
 stats-scope = ### 📊 ここでの対戦
-stats-games = **対戦数：**{ $games } · **プレイヤー：**{ $members }人
+stats-games = **対戦数**：{ $games } · **プレイヤー**：{ $members }人
 stats-nothing = ここで終わった対戦はまだありません。`{ $prefix }{ name-play }`で始められます。
 stats-nothing_of_game = ここで終わった「{ $game }」の対戦はまだありません。`{ $prefix }{ name-play } { $word }`で始められます。
-stats-winners = **勝ち：**{ $mark_x } { $x } · { $mark_o } { $o } · **引き分け：**{ $draws }
-stats-ends = **終わり方：**{ $ends }
+stats-winners = **勝ち**：{ $mark_x } { $x } · { $mark_o } { $o } · **引き分け**：{ $draws }
+stats-ends = **終わり方**：{ $ends }
 stats-end = { $end }：{ $count }
-stats-most_active = **よく遊ぶ人：**{ $members }
+stats-most_active = **よく遊ぶ人**：{ $members }
 stats-member = { $who }（{ $games }）
-stats-exhibitions = **レベルどうしの対戦：**ほかに{ $games }戦
+stats-exhibitions = **レベルどうしの対戦**：ほかに{ $games }戦
 stats-bar = 結果の棒グラフ。勝ち：{ $wins }。引き分け：{ $draws }。負け：{ $losses }。
 
 ## progress
@@ -664,17 +664,17 @@ progress-open = 上達を見る
 progress-practice_now = 今すぐ練習
 progress-post = 投稿
 progress-none = まだ振り返った対戦がありません。`{ $prefix }{ name-practice }`、または負けた対戦の下にある自分のミスから始めてください。そのあとは、終わった対戦をすべて振り返ります。
-progress-clean = ✅ **{ $theme }：**{ $date }からミスなし（振り返った対戦：{ $games }）
+progress-clean = ✅ **{ $theme }**：{ $date }からミスなし（振り返った対戦：{ $games }）
 progress-all_themes = すべてのテーマ
 progress-compared = { $now } · その前：{ $before }
-progress-accuracy = **正確さ：**{ $share }
-progress-games = **振り返った対戦：**{ $games }
+progress-accuracy = **正確さ**：{ $share }
+progress-games = **振り返った対戦**：{ $games }
 progress-mistakes = ### ミス
-progress-theme = **{ $theme }：**{ $count }
+progress-theme = **{ $theme }**：{ $count }
 progress-practice = ### 練習
-progress-due = **今日の練習問題：**{ $exercises }問中{ $due }問
-progress-lessons = **終えたレッスン：**{ $done } / { $lessons }
-progress-puzzle_rating = **パズルのレーティング：**{ $rating }
+progress-due = **今日の練習問題**：{ $exercises }問中{ $due }問
+progress-lessons = **終えたレッスン**：{ $done } / { $lessons }
+progress-puzzle_rating = **パズルのレーティング**：{ $rating }
 progress-legend = 直近30日間とその前の30日間。正確さは、判定された手のうち結果を保った手の割合です。
 progress-chart = 週ごとの正確さと振り返った対戦数のグラフ：{ $weeks }
 
@@ -703,12 +703,12 @@ ended-stopped = モデレーターが中止
 
 ## rating
 
-rating-ranked = **レーティング：**{ $rating } · **順位：**{ $rank }
-rating-provisional = **暫定レーティング：**{ $rating } · **順位：**あと{ $games }戦のレート戦で確定
-rating-none = **レーティング：**まだなし · **順位：**レート戦{ $games }戦で確定
+rating-ranked = **レーティング**：{ $rating } · **順位**：{ $rank }
+rating-provisional = **暫定レーティング**：{ $rating } · **順位**：あと{ $games }戦のレート戦で確定
+rating-none = **レーティング**：まだなし · **順位**：レート戦{ $games }戦で確定
 rating-of_game = **{ $game }** · { $standing }
 rating-curve = 直近のレート戦{ $games }戦のレーティングの折れ線グラフ。{ $first }から{ $last }へ。最低{ $lowest }、最高{ $highest }。
-rating-course = **直近{ $games }戦のレート戦：**{ $first }から{ $last }へ · 最低{ $lowest } · 最高{ $highest }
+rating-course = **直近{ $games }戦のレート戦**：{ $first }から{ $last }へ · 最低{ $lowest } · 最高{ $highest }
 
 ## chart
 
@@ -733,7 +733,7 @@ leaderboard-title = ### 🏅 ランキング：{ $game }
 leaderboard-range = { $total }人中 { $first }～{ $last }位
 leaderboard-none = 🏅 ここには「{ $game }」の順位を持つ人がまだいません。ヒントなしで、私のレベルかメンバーと{ $games }戦すると順位がつきます。`{ $prefix }{ name-play } { $word }`で始められます。
 leaderboard-own = **{ $who }** · { $standing }
-leaderboard-next = **次の目標：**{ $level }、あと{ $points }ポイント
+leaderboard-next = **次の目標**：{ $level }、あと{ $points }ポイント
 leaderboard-rated = レート戦だけが対象です。
 
 ## history
@@ -762,14 +762,14 @@ history-pasted = 対戦のファイルの1行
 
 replay-ply = { $number }手目（全{ $plies }手）：**{ $who }**が**{ $coordinate }**に{ $mark }を打ちました。
 replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
-replay-moves = **手順：**{ $moves }
+replay-moves = **手順**：{ $moves }
 replay-share = 共有
 
 ## export
 
 export-use_history = ほかの人には見せない内容です。`{ $prefix }{ name-history }`の下の**{ history-export }**を押すか、ダイレクトメッセージで`{ $prefix }{ name-export }`と送ってください。
 export-done_pasted =
-    📤 **あなたの終わった対戦：**{ $games }
+    📤 **あなたの終わった対戦**：{ $games }
     あなたが遊んだすべての場所から、1行に1戦ずつです。もう一度見るには、`{ $prefix }{ name-history }`の下の**{ history-paste }**を押して、その行を貼り付けてください
 export-none = まだ終わった対戦がありません。`{ $prefix }{ name-play }`で始められます。
 
@@ -827,103 +827,103 @@ help-about = 私について
 help-play =
     ### 遊ぶ
     縦・横・ななめのどれかに3つ並べたら勝ち。
-    - **始める：**`{ $prefix }{ name-play }`。あなたは{ $mark_x }で先手です。`{ $prefix }{ name-play } o`なら{ $mark_o }になります。
-    - **打つ：**マスを押すか、`{ $prefix }{ name-move } B2`と入力（B行の2列目）
-    - **レベル：**`{ $prefix }{ name-play } { level-easy }`、ほかに`{ level-random }`、`{ level-medium }`、`{ level-hard }`、`{ level-perfect }`
-    - **ほかのゲーム：**`{ $prefix }{ name-play } { word-connect4 }`、ほかに`{ word-misere }`、`{ word-fading }`、`{ word-ultimate }`、`4x4`、`5x5`、`7x7`、`9x9`
-    - **みんなと：**`{ $prefix }{ name-play } @ben`でメンバーに申し込み、`{ $prefix }{ name-invite }`で相手を募集。`{ $prefix }{ name-vote }`では、みんなで1つのチームになります。
-    - **対戦中：**`{ $prefix }{ name-board }`、`{ $prefix }{ name-offer }`、`{ $prefix }{ name-resign }`
-    - **自分の対戦と、相手を募集中の人：**`{ $prefix }{ name-games }`
-    - **自分の番のメンション：**`{ $prefix }{ name-privacy }`
-    - **ここで同時にもう一戦：**`{ $prefix }{ name-play } { word-thread }`
+    - **始める**：`{ $prefix }{ name-play }`。あなたは{ $mark_x }で先手です。`{ $prefix }{ name-play } o`なら{ $mark_o }になります。
+    - **打つ**：マスを押すか、`{ $prefix }{ name-move } B2`と入力（B行の2列目）
+    - **レベル**：`{ $prefix }{ name-play } { level-easy }`、ほかに`{ level-random }`、`{ level-medium }`、`{ level-hard }`、`{ level-perfect }`
+    - **ほかのゲーム**：`{ $prefix }{ name-play } { word-connect4 }`、ほかに`{ word-misere }`、`{ word-fading }`、`{ word-ultimate }`、`4x4`、`5x5`、`7x7`、`9x9`
+    - **みんなと**：`{ $prefix }{ name-play } @ben`でメンバーに申し込み、`{ $prefix }{ name-invite }`で相手を募集。`{ $prefix }{ name-vote }`では、みんなで1つのチームになります。
+    - **対戦中**：`{ $prefix }{ name-board }`、`{ $prefix }{ name-offer }`、`{ $prefix }{ name-resign }`
+    - **自分の対戦と、相手を募集中の人**：`{ $prefix }{ name-games }`
+    - **自分の番のメンション**：`{ $prefix }{ name-privacy }`
+    - **ここで同時にもう一戦**：`{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### 学ぶ
-    - **最善手：**対戦中に`/{ name-hint }`
-    - **すべての手を比べる：**`{ $prefix }{ name-analyse }`
-    - **対戦の解説：** 終わった対戦の下の**{ board-review }**ボタン
-    - **自分のミス：**`{ $prefix }{ name-practice }`
-    - **レッスン：**`{ $prefix }{ name-course }`
-    - **パズル：**`{ $prefix }{ name-puzzle }`または`{ $prefix }{ name-puzzle } { word-daily }`
-    - **早解き：**1人なら`{ $prefix }{ name-storm }`、みんなとなら`{ $prefix }{ name-race }`
-    - **見習い：**`{ $prefix }{ name-play } { level-learner }`で、あなたから学ぶ初心者と対戦。成長ぶりは`{ $prefix }{ name-brain }`で。
-    - **観戦：**`{ $prefix }{ name-watch } { level-hard } { level-easy }`
-    - **成績：**`{ $prefix }{ name-stats }`、`{ $prefix }{ name-leaderboard }`、`{ $prefix }{ name-history }`
-    - **あなたのデータと、私からの通知：**`{ $prefix }{ name-history }`、`{ $prefix }{ name-privacy }`、`{ $prefix }{ name-notify }`
+    - **最善手**：対戦中に`/{ name-hint }`
+    - **すべての手を比べる**：`{ $prefix }{ name-analyse }`
+    - **対戦の解説**：終わった対戦の下にある**{ board-review }**ボタン
+    - **自分のミス**：`{ $prefix }{ name-practice }`
+    - **レッスン**：`{ $prefix }{ name-course }`
+    - **パズル**：`{ $prefix }{ name-puzzle }`または`{ $prefix }{ name-puzzle } { word-daily }`
+    - **早解き**：1人なら`{ $prefix }{ name-storm }`、みんなとなら`{ $prefix }{ name-race }`
+    - **見習い**：`{ $prefix }{ name-play } { level-learner }`で、あなたから学ぶ初心者と対戦。成長ぶりは`{ $prefix }{ name-brain }`で。
+    - **観戦**：`{ $prefix }{ name-watch } { level-hard } { level-easy }`
+    - **成績**：`{ $prefix }{ name-stats }`、`{ $prefix }{ name-leaderboard }`、`{ $prefix }{ name-history }`
+    - **あなたのデータと、私からの通知**：`{ $prefix }{ name-history }`、`{ $prefix }{ name-privacy }`、`{ $prefix }{ name-notify }`
 help-owners =
     ### サーバー管理者向け
-    - **設定：**`/{ name-settings }`でゲーム、盤、チャンネル、ロール、プレフィックス、言語を変更（**サーバー管理**の権限が必要）
-    - **対戦を中止：**そのチャンネルで`{ $prefix }{ name-stop }`（**メッセージの管理**の権限が必要）
-    - **権限：**私に足りない権限は`/{ name-settings }`で確認できます。
-    - **プレフィックス：**`/{ name-settings }`で変更できます。私へのメンションはいつでも使えます。
-    - **見習いをリセット：**`{ $prefix }{ name-brain }`
-    - **プライバシー：**私が保存しているあなたの情報は`{ $prefix }{ name-privacy }`で見られます。
-about-version = **バージョン：**{ $version }
+    - **設定**：`/{ name-settings }`でゲーム、盤、チャンネル、ロール、プレフィックス、言語を変更（**サーバー管理**の権限が必要）
+    - **対戦を中止**：そのチャンネルで`{ $prefix }{ name-stop }`（**メッセージの管理**の権限が必要）
+    - **権限**：私に足りない権限は`/{ name-settings }`で確認できます。
+    - **プレフィックス**：`/{ name-settings }`で変更できます。私へのメンションはいつでも使えます。
+    - **見習いをリセット**：`{ $prefix }{ name-brain }`
+    - **プライバシー**：私が保存しているあなたの情報は`{ $prefix }{ name-privacy }`で見られます。
+about-version = **バージョン**：{ $version }
 about-invite = [サーバーに追加](<{ $link }>)
 about-install = [アカウントに追加](<{ $link }>)
 about-terms = [利用規約](<{ $link }>)
 about-privacy = [プライバシーポリシー](<{ $link }>)
-about-your_data = **あなたの情報：**`{ $prefix }{ name-privacy }`
+about-your_data = **あなたの情報**：`{ $prefix }{ name-privacy }`
 about-newer = ⚠️ このデータベースは、新しいバージョン{ $version }で使われました。私をもう一度更新するか、その更新より前のバックアップを復元してください。
-about-servers = **サーバー数：**{ $servers }
-about-since = **起動：**{ $since }
-about-libraries = **Python：**{ $python } · **discord.py：**{ $library }
-about-shard = **シャード{ $shard }：**接続中、{ $milliseconds } ms
-about-shard_down = **シャード{ $shard }：**未接続
+about-servers = **サーバー数**：{ $servers }
+about-since = **起動**：{ $since }
+about-libraries = **Python**：{ $python } · **discord.py**：{ $library }
+about-shard = **シャード{ $shard }**：接続中、{ $milliseconds } ms
+about-shard_down = **シャード{ $shard }**：未接続
 
 ## privacy
 
 privacy-use_slash_command = ほかの人には見せない内容です。`/{ name-privacy }`を使うか、ダイレクトメッセージで`{ $prefix }{ name-privacy }`と送ってください。
 privacy-title = ### 私が保存しているあなたの情報
 privacy-nothing = 何もありません。
-privacy-never = **保存しないもの：**あなたの名前と、あなたが書いたこと
-privacy-matches = **対戦：**終了{ $finished } · 進行中{ $live }
+privacy-never = **保存しないもの**：あなたの名前と、あなたが書いたこと
+privacy-matches = **対戦**：終了{ $finished } · 進行中{ $live }
 privacy-matches_details = -# ユーザーID、手、時刻、ヒント、サーバー・チャンネル・メッセージのID
-privacy-challenges = **返事待ちの申し込み：**{ $challenges }
+privacy-challenges = **返事待ちの申し込み**：{ $challenges }
 privacy-challenges_details = -# 誰が誰に申し込んだか、ゲーム、チャンネルとメッセージのID
 privacy-ratings = { privacy-rated_servers } · { privacy-gains }
 privacy-rated_servers = { $ratings ->
-   *[other] **レーティング：**{ $ratings }個のサーバー
+   *[other] **レーティング**：{ $ratings }個のサーバー
 }
 privacy-gains = { $gains ->
-    [0] **私のレベルから得たポイント：**なし
-   *[other] **私のレベルから得たポイント：**{ $gains }個のレベルから
+    [0] **私のレベルから得たポイント**：なし
+   *[other] **私のレベルから得たポイント**：{ $gains }個のレベルから
 }
 privacy-ratings_details =
     -# レート戦ごとのレーティングと、勝ち・引き分け・負けの数
     -# レベルごとに、最後にポイントを得た日のポイント
 privacy-puzzles = { privacy-solved } · { privacy-puzzle_rating }
 privacy-solved = { $puzzles ->
-    [0] **パズルの成績：**なし
-   *[other] **パズルの成績：**サーバーとDM合わせて{ $puzzles }か所
+    [0] **パズルの成績**：なし
+   *[other] **パズルの成績**：サーバーとDM合わせて{ $puzzles }か所
 }
 privacy-puzzle_rating = { $puzzle_rating ->
-    [0] **パズルのレーティング：**–
-   *[other] **パズルのレーティング：**全サーバー共通
+    [0] **パズルのレーティング**：–
+   *[other] **パズルのレーティング**：全サーバー共通
 }
 privacy-puzzles_details = -# 最後のパズル、正解と不正解の数、連続正解、最後に共有したデイリーパズルの結果、早解き競争で見たパズル（30日間）
-privacy-practice = **練習問題：**{ $exercises } · **そのための対戦：**{ $reviewed }
+privacy-practice = **練習問題**：{ $exercises } · **そのための対戦**：{ $reviewed }
 privacy-practice_details = -# いつから練習しているか、対戦と早解き競争でのミス、あなたの答え、次に出る日
-privacy-course = **レッスン：**{ $lessons }
+privacy-course = **レッスン**：{ $lessons }
 privacy-course_details = -# どの練習を解いたか
 privacy-learners = { $learners ->
-   *[other] **見習いの記憶：**DM{ $learners }か所から
+   *[other] **見習いの記憶**：DM{ $learners }か所から
 }
 privacy-learners_details = -# DMであなたから学んだこと。サーバーでは、誰が遊んだかは保存しません。
-privacy-notices = **通知をオフにした：**はい
+privacy-notices = **通知をオフにした**：はい
 privacy-notices_details = -# ユーザーID
 privacy-direct_messages = { privacy-streak_reminders } · { privacy-search_notices }
 privacy-streak_reminders = { $streak_reminders ->
-    [0] **連続正解のリマインダー：**オフ
-   *[other] **連続正解のリマインダー：**オン
+    [0] **連続正解のリマインダー**：オフ
+   *[other] **連続正解のリマインダー**：オン
 }
 privacy-search_notices = { $search_notices ->
-    [0] **募集の通知：**オフ
-   *[other] **募集の通知：**{ $search_notices }個のサーバー
+    [0] **募集の通知**：オフ
+   *[other] **募集の通知**：{ $search_notices }個のサーバー
 }
 privacy-direct_messages_details = -# ユーザーIDと、最後に送った時刻
-privacy-votes = **投票：**{ $votes } · **始めた投票の対戦：**{ $votings }
+privacy-votes = **投票**：{ $votes } · **始めた投票の対戦**：{ $votings }
 privacy-votes_details = -# みんなで投票する対戦での、ユーザーIDと1手ごとの投票。終了の24時間後まで
-privacy-races = **パズルの早解き（競争とひとり）：**{ $races } · **開いた数：**{ $race_starts }
+privacy-races = **パズルの早解き（競争とひとり）**：{ $races } · **開いた数**：{ $race_starts }
 privacy-races_details = -# ユーザーID、パズル、解けなかったパズル、得点、かかった時間
 privacy-if_deleted =
     ### 削除すると
@@ -935,14 +935,14 @@ privacy-deleted = ### データを削除しました
 privacy-kept =
     -# メモリに残っていたあなたの名前、言語、申し込みの相手も忘れました。
     ### 残るもの
-    { "" }**対戦：**{ $kept }
+    { "" }**対戦**：{ $kept }
     -# あなたのユーザーIDと、チャンネル・メッセージのIDは含みません。対戦を始めたメッセージかボタン操作のIDだけが、対戦の番号として残ります。チャンネルがわからなければ、誰も調べられません。
     -# UTCの午前0時までは、同じメンバー2人が今日何回対戦したかは覚えていますが、それが誰なのかはわかりません。
 privacy-ended = { $lost ->
-    [0] **終わらせた進行中の対戦：**{ $live }（結果なし）
-   *[other] **終わらせた進行中の対戦：**{ $live } · **負け：**{ $lost }（両者が打っていたもの）
+    [0] **終わらせた進行中の対戦**：{ $live }（結果なし）
+   *[other] **終わらせた進行中の対戦**：{ $live } · **負け**：{ $lost }（両者が打っていたもの）
 }
-privacy-nothing_ended = **終わらせた進行中の対戦：**なし
+privacy-nothing_ended = **終わらせた進行中の対戦**：なし
 
 ## name
 
@@ -1411,7 +1411,7 @@ vote-saw_unnamed = { $count ->
    *[other] { $count }人は気づいていました。
 }
 vote-went_wrong = みんなのミスは{ $number }手目でした。より良い手：{ $cells }。
-vote-best = **投票の名人：**{ $who } { $share }
+vote-best = **投票の名人**：{ $who } { $share }
 vote-practise = 練習する
 vote-choose = 🗳️ 投票するマスを選んでください：
 
@@ -1422,8 +1422,8 @@ race-title_storm = ⚡ **パズルのひとり早解き** · { $game } · { $tim
 race-time_90 = 90秒
 race-time_180 = 3分
 race-mixed = いろいろなゲーム
-race-rules = 簡単なものから難しいものへ、全員に同じパズルを、それぞれ自分にだけ見えるメッセージで出します。正解は1点、不正解は残り時間が{ $seconds }秒減ります。
-race-in = **参加者：**{ $names }（{ $count } / { $most }人）
+race-rules = 簡単なものから難しいものへ、全員に同じパズルを、それぞれ自分にだけ見えるメッセージで出します。正解すると1点、間違えると残り時間が{ $seconds }秒減ります。
+race-in = **参加者**：{ $names }（{ $count } / { $most }人）
 race-starts = { $begins }、または{ $who }さんが**今すぐ開始**を押すと始まります。
 race-starts_at = { $begins }に始まります。
 race-unrated = -# レーティングは変わりません。速いだけなのか、別のウィンドウを開いているのか、私には見分けられないからです。
