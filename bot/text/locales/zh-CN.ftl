@@ -817,7 +817,7 @@ question-challenge_named_yes = 发起挑战
 
 ## help
 
-help-first = 按下**开始玩**和我来一局，然后按下一个格子。
+help-first = 按下**开始玩**就能和我来一局，再按下任意一格。
 help-to_friend = 和朋友玩
 help-to_commands = 所有命令
 help-to_play = 开始玩
@@ -840,7 +840,7 @@ help-learn =
     ### 学棋
     - **最佳一步**：对局中用 `/{ name-hint }`
     - **比较所有下法**：`{ $prefix }{ name-analyse }`
-    - **讲解一局**：结束后下方的 **{ board-review }** 按钮
+    - **讲解一局**：对局结束后下方的 **{ board-review }** 按钮
     - **自己的失误**：`{ $prefix }{ name-practice }`
     - **课程**：`{ $prefix }{ name-course }`
     - **谜题**：`{ $prefix }{ name-puzzle }` 或 `{ $prefix }{ name-puzzle } { word-daily }`

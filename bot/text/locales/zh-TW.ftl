@@ -817,7 +817,7 @@ question-challenge_named_yes = 發起挑戰
 
 ## help
 
-help-first = 按下**開始玩**就能和我來一局，然後按下一個格子。
+help-first = 按下**開始玩**就能和我來一局，再按下任一格子。
 help-to_friend = 和朋友玩
 help-to_commands = 所有指令
 help-to_play = 開始玩
@@ -840,7 +840,7 @@ help-learn =
     ### 學習
     - **最佳一步**：對局中用 `/{ name-hint }`
     - **比較所有下法**：`{ $prefix }{ name-analyse }`
-    - **解說一局**：結束後下方的 **{ board-review }** 按鈕
+    - **解說一局**：對局結束後下方的 **{ board-review }** 按鈕
     - **自己的失誤**：`{ $prefix }{ name-practice }`
     - **課程**：`{ $prefix }{ name-course }`
     - **謎題**：`{ $prefix }{ name-puzzle }` 或 `{ $prefix }{ name-puzzle } { word-daily }`
