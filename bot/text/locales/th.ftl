@@ -73,10 +73,10 @@ ending-earlier_draw = { $ordinal ->
        *[other] ในตาที่ { $number } ของคุณ คุณยังเสมอได้: ||**{ $cells }**||
     }
 ending-earlier_win_of_member = { $ordinal ->
-       *[other] ในตาที่ { $number } **{ $who }** ยังชนะได้: ||**{ $cells }**||
+       *[other] ในตาที่ { $number } ของ **{ $who }** ยังชนะได้อยู่: ||**{ $cells }**||
     }
 ending-earlier_draw_of_member = { $ordinal ->
-       *[other] ในตาที่ { $number } **{ $who }** ยังเสมอได้: ||**{ $cells }**||
+       *[other] ในตาที่ { $number } ของ **{ $who }** ยังเสมอได้อยู่: ||**{ $cells }**||
     }
 ending-best_result = คุณไม่เดินพลาดเลย ไม่มีใครทำผลได้ดีไปกว่านี้แล้ว
 ending-no_mistake = คุณไม่เดินพลาดเลย
@@ -1377,9 +1377,9 @@ games-open = เกมของฉัน
 
 ## share
 
-share-won = **{ $who }** ชนะ **{ $other }** ใน { $plies } ตา
-share-resigned = **{ $who }** ชนะ **{ $other }** ซึ่งยอมแพ้หลังเดินไป { $plies } ตา
-share-forfeited = **{ $who }** ชนะ **{ $other }** ซึ่งออกไปหรือหมดเวลาหลังเดินไป { $plies } ตา
+share-won = **{ $who }** แข่งกับ **{ $other }** แล้วชนะใน { $plies } ตา
+share-resigned = **{ $who }** แข่งกับ **{ $other }** แล้วชนะ เพราะอีกฝ่ายยอมแพ้หลังเดินไป { $plies } ตา
+share-forfeited = **{ $who }** แข่งกับ **{ $other }** แล้วชนะ เพราะอีกฝ่ายออกไปหรือหมดเวลาหลังเดินไป { $plies } ตา
 share-drawn = **{ $x }** กับ **{ $o }** เสมอกันหลังเดินไป { $plies } ตา
 share-no_result = **{ $x }** กับ **{ $o }** เล่นกัน { $plies } ตา แบบไม่นับผล
 share-picture = ภาพเคลื่อนไหวของเกม: { $game } { $x } เริ่มก่อน { $o } เริ่มทีหลัง ตาที่เดิน: { $moves }
