@@ -1410,7 +1410,7 @@ vote-saw_unnamed = { $count ->
     [0] ไม่มีใครโหวตตาที่ดีกว่า
    *[other] มี { $count } คนมองออก
 }
-vote-went_wrong = ทีมโหวตพลาดในตาที่ { $number } ที่ดีกว่า: { $cells }
+vote-went_wrong = ทีมโหวตพลาดในตาที่ { $number } (ที่ดีกว่า: { $cells })
 vote-best = **ผู้โหวตดีที่สุด:** { $who } { $share }
 vote-practise = ฝึก
 vote-choose = 🗳️ เลือกช่องที่จะโหวต:
@@ -1426,7 +1426,7 @@ race-rules = ทุกคนได้ปริศนาชุดเดียว�
 race-in = **ร่วมแข่ง:** { $names } ({ $count } จาก { $most } คน)
 race-starts = เริ่ม { $begins } หรือเมื่อ { $who } กด **เริ่มเลย**
 race-starts_at = เริ่ม { $begins }
-race-unrated = -# เรตติ้งไม่เปลี่ยน เพราะฉันแยกไม่ออกว่าใครเก่งจริง หรือเปิดอีกหน้าต่างไว้
+race-unrated = -# เรตติ้งไม่เปลี่ยน เพราะฉันแยกไม่ออกว่าใครเร็วจริง หรือเปิดอีกหน้าต่างไว้
 race-restarted_lobby = -# ฉันเพิ่งรีสตาร์ต ทุกคนที่ร่วมแล้วยังอยู่ครบ เมื่อเริ่มแล้วให้กด **ไปต่อ** ที่นี่
 race-join = ร่วมแข่ง
 race-begin = เริ่มเลย
@@ -1476,5 +1476,5 @@ race-day_yesterday = เมื่อวาน: **{ $points } แต้ม** อ�
 race-start = เริ่ม
 race-todays = การแข่งของวันนี้
 race-day_score = **{ $points } แต้ม** · ข้อ { $number } จาก { $count }
-race-day_wrong = ❌ ยังไม่ใช่ตาที่ถูก
+race-day_wrong = ❌ ไม่ใช่ตาที่ถูก
 race-storm_press = { race-title_storm } · กดปุ่มเพื่อเริ่มของคุณ มีแค่คุณที่เห็น
