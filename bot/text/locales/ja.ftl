@@ -19,7 +19,7 @@ ply-wait = たくさんの対戦が順番待ちなので、私の手まで約{ $
 status-member_to_move = **{ $who }**さんの番です。あなたは{ $mark }。
 status-example = 例：`{ $prefix }{ name-move } { $example }`
 status-awaited = **{ $who }**さん（{ $mark }）の番です · { $deadline }に時間切れ
-status-time_limit = それまでに打たないと、結果なしで終わります。2人とも打ったあとは、時間切れになったほうの負けです。
+status-time_limit = 2人とも打ったあとは、時間切れになったほうの負けです。それより前なら、結果なしで終わります。
 status-replaceable = 2人とも打ったあと、あなたが1時間打たないでいると、ほかの人がここで対戦を始められます。そのときはあなたの負けになります。
 status-extended = ⏳ **{ $who }**さんがこのチャンネルを見られないか書き込めないため、時間を1回だけ延長しました。
 status-excused = **{ $who }**さんは、このチャンネルを見られないか書き込めない状態でした。**{ $other }**さんにはその原因になりうる権限があるため、どちらの負けにもなりません。
@@ -57,9 +57,9 @@ status-again_watch = もう一戦見ますか？ `{ $prefix }{ name-watch }`
 ending-thanks = 対戦ありがとうございました！
 ending-next_time = 次は勝てるかも！
 ending-good_game = いい勝負でした！
-ending-rating = **レーティング：**{ $ratings }
+ending-rating = **レーティング**：{ $ratings }
 ending-streak = 🔥 { $count }連勝
-ending-rating_of_game = **{ $game }のレーティング：**{ $ratings }
+ending-rating_of_game = **{ $game }のレーティング**：{ $ratings }
 ending-score = **{ $x }** { $x_wins } : { $o_wins } **{ $o }**
 ending-first_win = 🎉 **{ $level }**に初めて勝ちました！
 ending-last_win = 最後の手では、まだ勝ちがありました：||**{ $cells }**||
@@ -226,18 +226,18 @@ offer-withdrawn = **{ $who }**さんが提案を取り下げました。対戦�
 notice-turn = { $who }さん、あなたの番です。
 notice-begun = { $who }さん、対戦が始まりました。
 notice-reminder = ⏰ { $who }さん、あなたの番です。[この対戦]({ $link })は{ $deadline }に時間切れになります。
-notify-on = 🔔 **通知：**オン。メンバーとの対戦で、5分以上チャンネルを離れている間に自分の番が来たとき、相手が申し込みを受けたときや提案をしたとき、そして時間切れの前に1回、メンションします。
-notify-off = 🔕 **通知：**オフ。対戦を申し込まれたときだけメンションします。
+notify-on = 🔔 **通知**：オン。メンバーとの対戦で、5分以上チャンネルを離れている間に自分の番が来たとき、相手が申し込みを受けたときや提案をしたとき、そして時間切れの前に1回、メンションします。
+notify-off = 🔕 **通知**：オフ。対戦を申し込まれたときだけメンションします。
 notify-turn_on = 通知をオンにする
-notify-reminders_on = 🔥 **連続正解のリマインダー：**オン。デイリーパズルの3日以上の連続正解が途切れそうなとき、UTCの午前0時の2時間前にダイレクトメッセージを送ります。
-notify-reminders_off = 🔥 **連続正解のリマインダー：**オフ。オンにすると、デイリーパズルの3日以上の連続正解が途切れそうなとき、UTCの午前0時の2時間前にダイレクトメッセージを送ります。
+notify-reminders_on = 🔥 **連続正解のリマインダー**：オン。デイリーパズルの3日以上の連続正解が途切れそうなとき、UTCの午前0時の2時間前にダイレクトメッセージを送ります。
+notify-reminders_off = 🔥 **連続正解のリマインダー**：オフ。オンにすると、デイリーパズルの3日以上の連続正解が途切れそうなとき、UTCの午前0時の2時間前にダイレクトメッセージを送ります。
 notify-turn_on_reminders = 連続正解をリマインド
 notify-turn_off_reminders = リマインダーをオフ
-notify-searches_on = ⚔️ **募集の通知：**ここではオン。あなたが見られるチャンネルで誰かが相手を募集したら、多くても1時間に1回、ダイレクトメッセージを送ります。
-notify-searches_off = ⚔️ **募集の通知：**ここではオフ。オンにすると、あなたが見られるチャンネルで誰かが相手を募集したとき、多くても1時間に1回、ダイレクトメッセージを送ります。
-notify-searches_off_here = ⚔️ **募集の通知：**オフ。このサーバーでは許可されていません。
-notify-searches_in = ⚔️ **募集の通知：**{ $count }個のサーバーでオン。そこで誰かが相手を募集したら、ダイレクトメッセージを送ります。
-notify-searches_nowhere = ⚔️ **募集の通知：**オフ。サーバーで`/{ name-notify }`を使うと、そこで誰かが相手を募集したときのダイレクトメッセージをオンにできます。
+notify-searches_on = ⚔️ **募集の通知**：ここではオン。あなたが見られるチャンネルで誰かが相手を募集したら、多くても1時間に1回、ダイレクトメッセージを送ります。
+notify-searches_off = ⚔️ **募集の通知**：ここではオフ。オンにすると、あなたが見られるチャンネルで誰かが相手を募集したとき、多くても1時間に1回、ダイレクトメッセージを送ります。
+notify-searches_off_here = ⚔️ **募集の通知**：オフ。このサーバーでは許可されていません。
+notify-searches_in = ⚔️ **募集の通知**：{ $count }個のサーバーでオン。そこで誰かが相手を募集したら、ダイレクトメッセージを送ります。
+notify-searches_nowhere = ⚔️ **募集の通知**：オフ。サーバーで`/{ name-notify }`を使うと、そこで誰かが相手を募集したときのダイレクトメッセージをオンにできます。
 notify-turn_on_searches = 募集を知らせてもらう
 notify-turn_off_searches = 募集の通知をやめる
 notify-streak_ends =
@@ -257,43 +257,51 @@ puzzle-draw = **{ $mark }の番で、引き分けにできます。** 引き分�
 puzzle-user = 🧩 **{ $who }**さんへのパズルです。
 puzzle-daily = 🧩 **{ $day }のデイリーパズル。** 次の問題は{ $ends }に出ます。最初の答えだけが記録されます。
 puzzle-right = ✅ **{ $coordinate }、正解です！** { $reasons }
-puzzle-draws = 💡 **{ $coordinate }では足りません：**{ $other }がまだ引き分けにできます。正解は**{ $solution }**です。{ $reasons }
+puzzle-draws = 💡 **{ $coordinate }では足りません**：{ $other }がまだ引き分けにできます。正解は**{ $solution }**です。{ $reasons }
 puzzle-loses = 💡 { $other }がうまく打つと、**{ $coordinate }は負けです**。正解は**{ $solution }**です。{ $reasons }
 puzzle-in_a_row = 🔥 { $count }問連続正解！
 puzzle-days = 📅 { $count }日連続正解！
-puzzle-record-solved = **正解：**{ $tried }問中{ $solved }問
-puzzle-record-streak = **連続正解：**{ $in_a_row }問（最高{ $best }問）
-puzzle-record-daily = **デイリーパズル：**{ $days }日連続（最高{ $best_days }日）
+puzzle-record-solved = **正解**：{ $tried }問中{ $solved }問
+puzzle-record-streak = **連続正解**：{ $in_a_row }問（最高{ $best }問）
+puzzle-record-daily = **デイリーパズル**：{ $days }日連続（最高{ $best_days }日）
 puzzle-next = 次のパズル
 puzzle-skip_costs = -# これに答える前に別のパズルを出すと、このパズルは不正解になります。
-puzzle-rating = **パズルのレーティング：**{ $rating } ({ $change })
+puzzle-seen = このパズルはこの30日間に早解き競争で見ているので、レーティングは変わりません。
+puzzle-rating = **パズルのレーティング**：{ $rating } ({ $change })
 puzzle-share = 共有
 puzzle-shared = 🧩 { $day }のデイリーパズル：{ $result }
 puzzle-shared_days = 🔥 { $count }日
 puzzle-solve = 解く
 puzzle-answers = 正解**{ $solved }**人、不正解**{ $missed }**人
-puzzle-streaks = 🔥 **共有された連続正解：**{ $streaks }
+puzzle-streaks = 🔥 **共有された連続正解**：{ $streaks }
 puzzle-streak_of = { $who } { $count }日
-puzzle-yesterday = **昨日の正解：**{ $solution }
-puzzle-yesterday_posted = **[昨日のパズル]({ $link })の正解：**{ $solution }
+puzzle-race = 🏁 **デイリー早解き競争**：{ $leaders } · { $count }人が参加
+puzzle-race_place = { $place }位 **{ $who }** { $points }点
+puzzle-open_race = デイリー早解き競争
+puzzle-yesterday = **昨日の正解**：{ $solution }
+puzzle-yesterday_posted = **[昨日のパズル]({ $link })の正解**：{ $solution }
 
 ## practice
 practice-game = { $day }のあなたの対戦から：
-practice-lost_win = **{ $mark }の番です。** ここで**{ $coordinate }**と打って、勝ちを逃しました。もっと良い手を見つけてください。
-practice-lost_draw = **{ $mark }の番です。** ここで**{ $coordinate }**と打って、引き分けを逃しました。もっと良い手を見つけてください。
+practice-lost_win = **{ $mark }の番です。** ここで**{ $coordinate }**に打って、勝ちを逃しました。もっと良い手を見つけてください。
+practice-lost_draw = **{ $mark }の番です。** ここで**{ $coordinate }**に打って、引き分けを逃しました。もっと良い手を見つけてください。
 practice-crowd_game = { $day }のみんなの対戦から：
-practice-crowd_lost_win = **{ $mark }の番です。** ここでみんなは**{ $coordinate }**と打って、勝ちを逃しました。もっと良い手を見つけてください。
-practice-crowd_lost_draw = **{ $mark }の番です。** ここでみんなは**{ $coordinate }**と打って、引き分けを逃しました。もっと良い手を見つけてください。
-practice-draws = 💡 **{ $coordinate }では足りません：**{ $other }がまだ引き分けにできます。
+practice-crowd_lost_win = **{ $mark }の番です。** ここでみんなは**{ $coordinate }**に打って、勝ちを逃しました。もっと良い手を見つけてください。
+practice-crowd_lost_draw = **{ $mark }の番です。** ここでみんなは**{ $coordinate }**に打って、引き分けを逃しました。もっと良い手を見つけてください。
+practice-race = { $day }の早解き競争から：
+practice-no_move_win = **{ $mark }の番で、勝ちがあります。** 時間内に答えられなかったパズルです。勝てる手は1つだけ。どこでしょう？
+practice-no_move_draw = **{ $mark }の番で、引き分けにできます。** 時間内に答えられなかったパズルです。引き分けを守れる手は1つだけ。どこでしょう？
+practice-draws = 💡 **{ $coordinate }では足りません**：{ $other }がまだ引き分けにできます。
 practice-loses = 💡 { $other }がうまく打つと、**{ $coordinate }は負けです**。
 practice-unproven = 💡 **{ $coordinate }**も同じくらい良い手かもしれませんが、証明できませんでした。
-practice-better = **より良い手：**{ $solution }。{ $reasons }
+practice-better = **より良い手**：{ $solution }。{ $reasons }
 practice-comes_back = { $days ->
         [1] この練習問題は明日また出ます。
        *[other] この練習問題は{ $days }日後にまた出ます。
     }
 practice-first_counts = 記録されるのは、出題日の最初の答えだけです。{ practice-comes_back }
 practice-end_of_game = この対戦のミスはこれで最後です。
+practice-end_of_race = この早解き競争で解けなかったパズルはこれで最後です。
 practice-no_mistakes = この対戦には、ミスと証明できるあなたの手は見つかりませんでした。
 practice-none = まだ練習問題がありません。これからは、終わった対戦でのミスから作ります。
 practice-none_due = **今は練習するものがありません。** 次の練習問題：{ $due }
@@ -301,13 +309,14 @@ practice-show = 答えを見る
 practice-try_again = もう一度
 practice-hint = { board-hint }
 practice-other_game = 別の対戦のミス
-practice-hint_finish_line = 💡 **ヒント：**ラインをそろえられます。
-practice-hint_block_line = 💡 **ヒント：**{ $other }は次の手でラインをそろえられます。
-practice-hint_make_fork = 💡 **ヒント：**同時に2マスで勝ちを狙えます。
-practice-hint_prevent_fork = 💡 **ヒント：**{ $other }は次の手で、同時に2マスで勝ちを狙えます。
-practice-hint_forced_sequence = 💡 **ヒント：**数手先まで考えましょう。自分の手のそれぞれに、{ $other }はどう応じるでしょう？
-practice-hint_opening = 💡 **ヒント：**自分の手のそれぞれのあとに、{ $other }がどんなリーチをかけられるか見ましょう。
-practice-hint_zugzwang = 💡 **ヒント：**最後には、どの列にも誰かが打つことになります。それが誰になるか数えましょう。
+practice-a_game = 対戦のミス
+practice-hint_finish_line = 💡 **ヒント**：ラインをそろえられます。
+practice-hint_block_line = 💡 **ヒント**：{ $other }は次の手でラインをそろえられます。
+practice-hint_make_fork = 💡 **ヒント**：同時に2マスで勝ちを狙えます。
+practice-hint_prevent_fork = 💡 **ヒント**：{ $other }は次の手で、同時に2マスで勝ちを狙えます。
+practice-hint_forced_sequence = 💡 **ヒント**：数手先まで考えましょう。自分の手のそれぞれに、{ $other }はどう応じるでしょう？
+practice-hint_opening = 💡 **ヒント**：自分の手のそれぞれのあとに、{ $other }がどんなリーチをかけられるか見ましょう。
+practice-hint_zugzwang = 💡 **ヒント**：最後には、どの列にも誰かが打つことになります。それが誰になるか数えましょう。
 practice-puzzle = パズルを解く
 practice-press = ボタンを押すと練習できます。あなたにだけ見えます。
 practice-open = 練習する
@@ -358,7 +367,7 @@ course-lessons = レッスン一覧
 course-next = 次のレッスン
 course-win = **{ $mark }の番で、勝ちがあります。**
 course-draw = **{ $mark }の番で、引き分けにできます。**
-course-completes_line = 💡 **{ $coordinate }は負けです：**ラインがそろってしまいます。
+course-completes_line = 💡 **{ $coordinate }は負けです**：ラインがそろってしまいます。
 course-reply = { $mark }は**{ $coordinate }**に応じます。
 course-another = では、別の局面です。
 course-solution = 💡 正解は**{ $coordinate }**です。{ $reasons }
@@ -370,13 +379,13 @@ course-press = ボタンを押すとレッスンが開きます。あなたに�
 
 ## settings
 
-settings-level = **デフォルトのレベル：**{ $level }
-settings-game = **デフォルトのゲーム：**{ $game }
-settings-games = **遊べるゲーム：**{ $games }
-settings-all_games = **遊べるゲーム：**すべて（ほかの大きさの盤も可）
+settings-level = **デフォルトのレベル**：{ $level }
+settings-game = **デフォルトのゲーム**：{ $game }
+settings-games = **遊べるゲーム**：{ $games }
+settings-all_games = **遊べるゲーム**：すべて（ほかの大きさの盤も可）
 settings-choose_games = すべてのゲーム
-settings-buttons = **盤のボタン：**オン
-settings-text = **盤のボタン：**オフ（手は文字で入力）
+settings-buttons = **盤のボタン**：オン
+settings-text = **盤のボタン**：オフ（手は文字で入力）
 settings-title = ## ⚙️ サーバー設定
 settings-saved = ✅ 保存しました · { $now }
 settings-page_games = ゲーム
@@ -390,57 +399,57 @@ settings-heading_commands = ### コマンド
 settings-heading_daily = ### デイリーパズル
 settings-heading_language = ### 言語
 settings-default = デフォルト：{ $what }
-settings-language = **言語：**{ $language }
-settings-discord_language = **言語：**{ $language }（Discordと同じ）
+settings-language = **言語**：{ $language }
+settings-discord_language = **言語**：{ $language }（Discordと同じ）
 settings-language_from_discord = Discordと同じ
 settings-choose_language = { $first } … { $last }
 settings-more_languages = その他の言語：{ $first } … { $last }
 settings-note_language = 全員に見えるメッセージはこの言語で、あなただけに見えるメッセージはあなたの言語で表示します。
-settings-style = **盤のスタイル：**{ $style }
+settings-style = **盤のスタイル**：{ $style }
 settings-like_pictures = 画像のほうが好み？
 settings-use_pictures = すべての盤を画像に
 settings-pictures = 画像の盤はこのように見えます。{ slash-settings }でほかのスタイルを選んだり、元に戻したりできます。
 settings-to_buttons = ボタンを表示
 settings-to_text = ボタンを隠す
-settings-everywhere = **チャンネル：**すべて
-settings-channels = **チャンネル：**{ $channels }とそのスレッド
+settings-everywhere = **チャンネル**：すべて
+settings-channels = **チャンネル**：{ $channels }とそのスレッド
 settings-choose_channels = すべてのチャンネル
-settings-everybody = **遊べる人：**全員
-settings-roles = **遊べる人：**{ $roles }
+settings-everybody = **遊べる人**：全員
+settings-roles = **遊べる人**：{ $roles }
 settings-choose_roles = 全員
-settings-threads = **スレッド：**できるだけ対戦ごとに作成
-settings-no_threads = **スレッド：**希望があるときだけ
+settings-threads = **スレッド**：できるだけ対戦ごとに作成
+settings-no_threads = **スレッド**：希望があるときだけ
 settings-to_threads = スレッドを使う
 settings-to_channels = スレッドを使わない
-settings-idle = **無操作で終了するまでの時間：**{ $idle }
-settings-notices = **通知：**オン
-settings-no_notices = **通知：**オフ
+settings-idle = **無操作で終了するまでの時間**：{ $idle }
+settings-notices = **通知**：オン
+settings-no_notices = **通知**：オフ
 settings-to_notices = オンにする
 settings-to_no_notices = オフにする
-settings-search_notices = **募集の通知：**オン
-settings-no_search_notices = **募集の通知：**オフ
+settings-search_notices = **募集の通知**：オン
+settings-no_search_notices = **募集の通知**：オフ
 settings-to_search_notices = 許可する
 settings-to_no_search_notices = 許可しない
 settings-note_is_search_quiet = ここで誰かが相手を募集すると、希望したメンバーに、多くても1時間に1回、ダイレクトメッセージを送ります。
-settings-votes = **投票の対戦：**オン
-settings-no_votes = **投票の対戦：**オフ
+settings-votes = **投票の対戦**：オン
+settings-no_votes = **投票の対戦**：オフ
 settings-to_votes = 投票をオンにする
 settings-to_no_votes = 投票をオフにする
 settings-note_has_no_votes = `/{ name-vote }`では、チャンネルの全員が1つのチームとして私と対戦し、1手ごとに投票で決めます。
 settings-note_is_quiet = メンバーどうしの対戦で、離れているプレイヤーに番が来たときと、時間切れの前にメンションします。メンバーは`/{ name-privacy }`のボタンで、自分への通知をオフにできます。
 settings-note_idle = この時間誰も打たないと、対戦は終わります。進行中の対戦には、開始時の設定が適用されます。
-settings-cooldown = **クールダウン：**コマンドの間隔は{ $cooldown }
-settings-no_cooldown = **クールダウン：**なし
-settings-note_cooldown = 手を打つときやボタンを押すときは、待つ必要がありません。
-settings-prefix = **プレフィックス：**`{ $own }`
-settings-no_prefix = **プレフィックス：**なし
-settings-note_prefix = スラッシュコマンドと私へのメンションはいつでも使えます。
+settings-cooldown = **クールダウン**：コマンドの間隔は{ $cooldown }
+settings-no_cooldown = **クールダウン**：なし
+settings-note_cooldown = 手を打つときやボタンを押すときに、クールダウンはありません。
+settings-prefix = **プレフィックス**：`{ $own }`
+settings-no_prefix = **プレフィックス**：なし
+settings-note_prefix = スラッシュコマンドと、私へのメンションに続けたコマンドは、いつでも使えます。
 settings-change_prefix = プレフィックスを変更
-settings-daily_channel = **チャンネル：**{ $channel }
-settings-no_daily_channel = **チャンネル：**なし（投稿しません）
+settings-daily_channel = **チャンネル**：{ $channel }
+settings-no_daily_channel = **チャンネル**：なし（投稿しません）
 settings-choose_daily_channel = 投稿しない
 settings-note_daily_channel = そこに1日1回、その日のパズルを投稿します。解くためのボタン、正解した人数、昨日の正解、結果を共有したメンバーの最長の連続正解も載せます。
-settings-daily_hour = **時刻：**{ $time }（{ $utc } UTC）
+settings-daily_hour = **時刻**：{ $time }（{ $utc } UTC）
 settings-note_daily_hour = その時刻をもう過ぎていて今日の投稿がまだなら、すぐに投稿します。
 settings-hour = { $time } UTC
 settings-no_wait = クールダウンなし
@@ -490,10 +499,10 @@ coach-loss_at_most = あと{ $moves }手以内に負け
 coach-to_move = { $mark }の番：**{ $value }**
 coach-to_move_unproven = { $mark }の番：**読み切れず**
 coach-cell_value = { $coordinate }：{ $value }
-coach-variation = **最善の進行：**{ $cells }
-coach-looks_best = **いちばん良さそうな手：**{ $cells }
-coach-not_proven = **読み切れず：**{ $moves }手中{ $count }手。{ coach-depth }
-coach-legend = 🏆 勝ち、🤝 引き分け、💀 負け（どちらも最善を尽くした場合）。数字は勝つ側が打つ手数です。
+coach-variation = **最善の進行**：{ $cells }
+coach-looks_best = **いちばん良さそうな手**：{ $cells }
+coach-not_proven = **読み切れず**：{ $moves }手中{ $count }手。{ coach-depth }
+coach-legend = 🏆 勝ち、🤝 引き分け、💀 負け（どちらも最善を尽くした場合）。「あと3手で勝ち」の手数は、勝つ側の手だけを数えます。
 coach-network =
     { $mark }の番です。ネットワークの予想は、こちら側から見て**{ $value }**です（−100が負け、+100が勝ち）。
     好きな手：**{ $moves }**
@@ -527,21 +536,21 @@ coach-traps = { $count ->
        *[other] 相手がいちばん間違えやすいのは**{ $cells }**です。
     }
 coach-page = { $page }/{ $pages }
-coach-accuracy = **正確さ：**{ $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
-coach-turning_point = **分かれ目：**{ $number }手目、{ $who } { $mark }の**{ $coordinate }**（{ $before } → { $after }）。より良い手：{ $cells }
-coach-no_mistake = **手のミス：**なし。どの手も結果を変えませんでした。
-coach-no_proven_mistake = **手のミス：**見つかりませんでした。
+coach-accuracy = **正確さ**：{ $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
+coach-turning_point = **分かれ目**：{ $number }手目、{ $who } { $mark }の**{ $coordinate }**（{ $before } → { $after }）。より良い手：{ $cells }
+coach-no_mistake = **手のミス**：なし。どの手も結果を変えませんでした。
+coach-no_proven_mistake = **手のミス**：見つかりませんでした。
 coach-not_judged = { $count ->
-       *[other] **複雑すぎて判定できない手：**{ $numbers }手目
+       *[other] **複雑すぎて判定できない手**：{ $numbers }手目
     }
 coach-stopped_at = 中断したときは{ $mark }の番でした：{ $value }。
 coach-no_plies = 手は1つも打たれていません。
-coach-plies = **手順：**{ $cells }
+coach-plies = **手順**：{ $cells }
 coach-kept = いい手です：変わらず「{ $value }」です。
 coach-unjudged = 複雑すぎて、この手は判定できません。{ coach-depth }
 coach-lost_anyway = すでに負けの局面でした：{ $value }。
 coach-mistake = ミス：{ $before } → { $after }。より良い手：{ $glyph } { $cells }
-coach-mistakes = **ミス{ $count }回：**{ $numbers }手目
+coach-mistakes = **ミス{ $count }回**：{ $numbers }手目
 coach-move = { $number }手目
 coach-back = 戻る
 coach-next = 次へ
@@ -552,23 +561,23 @@ learner-title = ### 🧠 私がここで学んだこと
 learner-naive = 🧠 ここではまだ何も学んでいません。知っているのはルールだけです。教えるには`{ $prefix }{ name-play } { level-learner } { $word }`、または下のボタンを使ってください。
 learner-how_original = -# 負けにつながったことのない空きマスのうち、最初のものに打ちます。
 learner-how_stronger = -# どの対戦でも両者の手から学びます。鏡写しや回転した局面は同じものとみなします。
-learner-memory_lost = **知っている負け局面：**{ $lost }
-learner-memory = **知っている負け局面：**{ $lost } · **良い局面：**{ $good }
-learner-games = **対戦数：**{ $games } · **うち特訓：**{ $trained }
-learner-latest_games = **直近{ $count }戦：**{ $wins }勝 · { $draws }分 · { $losses }敗
-learner-results = **結果：**{ $wins }勝 · { $draws }分 · { $losses }敗
+learner-memory_lost = **知っている負け局面**：{ $lost }
+learner-memory = **知っている負け局面**：{ $lost } · **良い局面**：{ $good }
+learner-games = **対戦数**：{ $games } · **うち特訓**：{ $trained }
+learner-latest_games = **直近{ $count }戦**：{ $wins }勝 · { $draws }分 · { $losses }敗
+learner-results = **結果**：{ $wins }勝 · { $draws }分 · { $losses }敗
 learner-unbeatable = 🛡️ もう誰も私に勝てません。
 learner-beatable = 🎯 { $mark_x }でも{ $mark_o }でも、まだ負けることがあります。
 learner-beatable_as = 🎯 { $mark }では、まだ負けることがあります。
-learner-lesson = 💡 **最新の教訓（{ $mark }のとき）：**この手はもう打ちません。
+learner-lesson = 💡 **最新の教訓（{ $mark }のとき）**：この手はもう打ちません。
 learner-curve = 私が負けた割合の折れ線グラフ。対戦数：{ $games }。最初：{ $first }。最後：{ $last }。
-learner-losses = **負けた割合：**最初は{ $first } · 最後は{ $last }
+learner-losses = **負けた割合**：最初は{ $first } · 最後は{ $last }
 learner-training = 🏋️ **{ $opponent }**と特訓中：{ $games }戦中{ $played }戦
 learner-trained = ✅ **{ $opponent }**と{ $games }戦の特訓をしました。
 learner-training_ended_early = ⏹️ **{ $opponent }**との特訓は、{ $games }戦中{ $played }戦で打ち切られました。
 learner-training_failed = ⚠️ 問題が起きたため、**{ $opponent }**との特訓は{ $games }戦中{ $played }戦で終わりました。学んだことは覚えています。
 learner-training_over = ⏹️ その特訓はもう終わっています。学んだことは覚えています。`{ $prefix }{ name-brain }`で見られます。
-learner-known_positions = **知っている局面：**{ $knows } · **特訓前：**{ $knew }
+learner-known_positions = **知っている局面**：{ $knows } · **特訓前**：{ $knew }
 learner-end = 特訓を終える
 learner-do_play = 私と対戦
 learner-do_train = { $games }戦の特訓
@@ -595,24 +604,24 @@ learner-do_replace = 置き換え
 learner-do_cancel = キャンセル
 learner-merged =
     ✅ **統合しました**
-    { "" }**新しい負け局面：**{ $lost } · **新しい良い局面：**{ $good }
-    { "" }**知っている局面：**{ $known }
+    { "" }**新しい負け局面**：{ $lost } · **新しい良い局面**：{ $good }
+    { "" }**知っている局面**：{ $known }
 learner-replaced =
     ✅ **置き換えました**
-    { "" }**知っている局面：**{ $known }
-    { "" }**モード：**`{ $mode }`
-    { "" }**忘れた局面：**{ $forgotten } · **忘れた対戦：**{ $games }
+    { "" }**知っている局面**：{ $known }
+    { "" }**モード**：`{ $mode }`
+    { "" }**忘れた局面**：{ $forgotten } · **忘れた対戦**：{ $games }
 learner-not_imported = 何もインポートしませんでした。
 learner-reset =
     🗑️ **ここで学んだことと戦績を、すべて忘れますか？**
-    { "" }**局面：**{ $known } · **対戦：**{ $games }
+    { "" }**局面**：{ $known } · **対戦**：{ $games }
     モード`{ $mode }`で最初からやり直します。
 learner-reset_yes = すべて忘れる
 learner-reset_switch = 忘れて、モード{ $mode }で学ぶ
 learner-reset_no = 忘れない
 learner-forgotten =
     🗑️ **ここで学んだことと戦績を、すべて忘れました。**
-    { "" }**局面：**{ $known } · **対戦：**{ $games }
+    { "" }**局面**：{ $known } · **対戦**：{ $games }
     モード`{ $mode }`で最初からやり直します。
 learner-kept = 何も忘れていません。
 
@@ -624,27 +633,27 @@ stats-none_of_game = **{ $who }**さんには、ここで結果の出た「{ $ga
 stats-won = 🏆 { $count }勝
 stats-drawn = 🤝 { $count }分
 stats-lost = { $count }敗
-stats-total = **合計：**{ $tally }
-stats-mark = **{ $mark }のとき：**{ $tally }
-stats-members = **メンバー：**{ $tally }
-stats-against = **{ $name }：**{ $tally }
+stats-total = **合計**：{ $tally }
+stats-mark = **{ $mark }のとき**：{ $tally }
+stats-members = **メンバー**：{ $tally }
+stats-against = **{ $name }**：{ $tally }
 stats-members_against = ### メンバーと私の対戦
 stats-score = **{ $other }** { $other_wins } : { $wins } **{ $name }**
-stats-beaten = **勝ったことのあるレベル：**{ $levels }
-stats-winning_streak = **最多連勝：**{ $longest }
-stats-course = 🎓 **レッスン：**修了
+stats-beaten = **勝ったことのあるレベル**：{ $levels }
+stats-winning_streak = **最多連勝**：{ $longest }
+stats-course = 🎓 **レッスン**：修了
 stats-more = こちらも：`{ $prefix }{ name-history }`、`{ $prefix }{ name-leaderboard }`
 stats-more_private = こちらも：`{ $prefix }{ name-history }`
 stats-scope = ### 📊 ここでの対戦
-stats-games = **対戦数：**{ $games } · **プレイヤー：**{ $members }人
+stats-games = **対戦数**：{ $games } · **プレイヤー**：{ $members }人
 stats-nothing = ここで終わった対戦はまだありません。`{ $prefix }{ name-play }`で始められます。
 stats-nothing_of_game = ここで終わった「{ $game }」の対戦はまだありません。`{ $prefix }{ name-play } { $word }`で始められます。
-stats-winners = **勝ち：**{ $mark_x } { $x } · { $mark_o } { $o } · **引き分け：**{ $draws }
-stats-ends = **終わり方：**{ $ends }
+stats-winners = **勝ち**：{ $mark_x } { $x } · { $mark_o } { $o } · **引き分け**：{ $draws }
+stats-ends = **終わり方**：{ $ends }
 stats-end = { $end }：{ $count }
-stats-most_active = **よく遊ぶ人：**{ $members }
+stats-most_active = **よく遊ぶ人**：{ $members }
 stats-member = { $who }（{ $games }）
-stats-exhibitions = **レベルどうしの対戦：**ほかに{ $games }戦
+stats-exhibitions = **レベルどうしの対戦**：ほかに{ $games }戦
 stats-bar = 結果の棒グラフ。勝ち：{ $wins }。引き分け：{ $draws }。負け：{ $losses }。
 
 ## progress
@@ -655,17 +664,17 @@ progress-open = 上達を見る
 progress-practice_now = 今すぐ練習
 progress-post = 投稿
 progress-none = まだ振り返った対戦がありません。`{ $prefix }{ name-practice }`、または負けた対戦の下にある自分のミスから始めてください。そのあとは、終わった対戦をすべて振り返ります。
-progress-clean = ✅ **{ $theme }：**{ $date }からミスなし（振り返った対戦：{ $games }）
+progress-clean = ✅ **{ $theme }**：{ $date }からミスなし（振り返った対戦：{ $games }）
 progress-all_themes = すべてのテーマ
 progress-compared = { $now } · その前：{ $before }
-progress-accuracy = **正確さ：**{ $share }
-progress-games = **振り返った対戦：**{ $games }
+progress-accuracy = **正確さ**：{ $share }
+progress-games = **振り返った対戦**：{ $games }
 progress-mistakes = ### ミス
-progress-theme = **{ $theme }：**{ $count }
+progress-theme = **{ $theme }**：{ $count }
 progress-practice = ### 練習
-progress-due = **今日の練習問題：**{ $exercises }問中{ $due }問
-progress-lessons = **終えたレッスン：**{ $done } / { $lessons }
-progress-puzzle_rating = **パズルのレーティング：**{ $rating }
+progress-due = **今日の練習問題**：{ $exercises }問中{ $due }問
+progress-lessons = **終えたレッスン**：{ $done } / { $lessons }
+progress-puzzle_rating = **パズルのレーティング**：{ $rating }
 progress-legend = 直近30日間とその前の30日間。正確さは、判定された手のうち結果を保った手の割合です。
 progress-chart = 週ごとの正確さと振り返った対戦数のグラフ：{ $weeks }
 
@@ -694,12 +703,12 @@ ended-stopped = モデレーターが中止
 
 ## rating
 
-rating-ranked = **レーティング：**{ $rating } · **順位：**{ $rank }
-rating-provisional = **暫定レーティング：**{ $rating } · **順位：**あと{ $games }戦のレート戦で確定
-rating-none = **レーティング：**まだなし · **順位：**レート戦{ $games }戦で確定
+rating-ranked = **レーティング**：{ $rating } · **順位**：{ $rank }
+rating-provisional = **暫定レーティング**：{ $rating } · **順位**：あと{ $games }戦のレート戦で確定
+rating-none = **レーティング**：まだなし · **順位**：レート戦{ $games }戦で確定
 rating-of_game = **{ $game }** · { $standing }
 rating-curve = 直近のレート戦{ $games }戦のレーティングの折れ線グラフ。{ $first }から{ $last }へ。最低{ $lowest }、最高{ $highest }。
-rating-course = **直近{ $games }戦のレート戦：**{ $first }から{ $last }へ · 最低{ $lowest } · 最高{ $highest }
+rating-course = **直近{ $games }戦のレート戦**：{ $first }から{ $last }へ · 最低{ $lowest } · 最高{ $highest }
 
 ## chart
 
@@ -724,7 +733,7 @@ leaderboard-title = ### 🏅 ランキング：{ $game }
 leaderboard-range = { $total }人中 { $first }～{ $last }位
 leaderboard-none = 🏅 ここには「{ $game }」の順位を持つ人がまだいません。ヒントなしで、私のレベルかメンバーと{ $games }戦すると順位がつきます。`{ $prefix }{ name-play } { $word }`で始められます。
 leaderboard-own = **{ $who }** · { $standing }
-leaderboard-next = **次の目標：**{ $level }、あと{ $points }ポイント
+leaderboard-next = **次の目標**：{ $level }、あと{ $points }ポイント
 leaderboard-rated = レート戦だけが対象です。
 
 ## history
@@ -753,14 +762,14 @@ history-pasted = 対戦のファイルの1行
 
 replay-ply = { $number }手目（全{ $plies }手）：**{ $who }**が**{ $coordinate }**に{ $mark }を打ちました。
 replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
-replay-moves = **手順：**{ $moves }
+replay-moves = **手順**：{ $moves }
 replay-share = 共有
 
 ## export
 
 export-use_history = ほかの人には見せない内容です。`{ $prefix }{ name-history }`の下の**{ history-export }**を押すか、ダイレクトメッセージで`{ $prefix }{ name-export }`と送ってください。
 export-done_pasted =
-    📤 **あなたの終わった対戦：**{ $games }
+    📤 **あなたの終わった対戦**：{ $games }
     あなたが遊んだすべての場所から、1行に1戦ずつです。もう一度見るには、`{ $prefix }{ name-history }`の下の**{ history-paste }**を押して、その行を貼り付けてください
 export-none = まだ終わった対戦がありません。`{ $prefix }{ name-play }`で始められます。
 
@@ -792,6 +801,8 @@ question-stop_no = キャンセル
 question-play_examples = 例：`{ $prefix }{ $command } { level-easy }`、`{ $prefix }{ $command } { word-connect4 }`、`{ $prefix }{ $command } @ben`
 question-puzzle_examples = 例：`{ $prefix }{ $command } { word-connect4 }`、`{ $prefix }{ $command } { word-make_fork }`、`{ $prefix }{ $command } { word-daily }`
 question-daily_alone = `{ $prefix }{ $command } { word-daily }`は、全員同じその日のパズルです。ゲームやテーマを選べるのは自分用のパズルです：`{ $prefix }{ $command } { word-make_fork }`
+question-race_examples = 例：`{ $prefix }{ $command } { word-connect4 }`、`{ $prefix }{ $command } { word-mixed } 3m`。時間は90sか3mです。
+question-race_today_alone = デイリー早解き競争は、ここの全員に共通です：`{ $prefix }{ $command } { word-today }`。ゲームと時間を選べるのは、自分で開く早解き競争です：`{ $prefix }{ $command } { word-connect4 } 3m`
 question-vote_examples = 例：`{ $prefix }{ $command } { level-hard } { word-connect4 } 1h`。1手ごとの時間は15sから24hまでです。
 question-watch_examples = 例：`{ $prefix }{ $command } { level-hard } { level-easy }`、`{ $prefix }{ $command } { word-connect4 }`
 question-did_you_mean = もしかして：`{ $prefix }{ $command } { $words }`
@@ -816,100 +827,104 @@ help-about = 私について
 help-play =
     ### 遊ぶ
     縦・横・ななめのどれかに3つ並べたら勝ち。
-    - **始める：**`{ $prefix }{ name-play }`。あなたは{ $mark_x }で先手です。`{ $prefix }{ name-play } o`なら{ $mark_o }になります。
-    - **打つ：**マスを押すか、`{ $prefix }{ name-move } B2`と入力（B行の2列目）
-    - **レベル：**`{ $prefix }{ name-play } { level-easy }`、ほかに`{ level-random }`、`{ level-medium }`、`{ level-hard }`、`{ level-perfect }`
-    - **ほかのゲーム：**`{ $prefix }{ name-play } { word-connect4 }`、ほかに`{ word-misere }`、`{ word-fading }`、`{ word-ultimate }`、`4x4`、`5x5`、`7x7`、`9x9`
-    - **みんなと：**`{ $prefix }{ name-play } @ben`でメンバーに申し込み、`{ $prefix }{ name-invite }`で相手を募集
-    - **対戦中：**`{ $prefix }{ name-board }`、`{ $prefix }{ name-offer }`、`{ $prefix }{ name-resign }`
-    - **自分の番のメンション：**`{ $prefix }{ name-privacy }`
-    - **ここで同時にもう一戦：**`{ $prefix }{ name-play } { word-thread }`
+    - **始める**：`{ $prefix }{ name-play }`。あなたは{ $mark_x }で先手です。`{ $prefix }{ name-play } o`なら{ $mark_o }になります。
+    - **打つ**：マスを押すか、`{ $prefix }{ name-move } B2`と入力（B行の2列目）
+    - **レベル**：`{ $prefix }{ name-play } { level-easy }`、ほかに`{ level-random }`、`{ level-medium }`、`{ level-hard }`、`{ level-perfect }`
+    - **ほかのゲーム**：`{ $prefix }{ name-play } { word-connect4 }`、ほかに`{ word-misere }`、`{ word-fading }`、`{ word-ultimate }`、`4x4`、`5x5`、`7x7`、`9x9`
+    - **みんなと**：`{ $prefix }{ name-play } @ben`でメンバーに申し込み、`{ $prefix }{ name-invite }`で相手を募集。`{ $prefix }{ name-vote }`では、みんなで1つのチームになります。
+    - **対戦中**：`{ $prefix }{ name-board }`、`{ $prefix }{ name-offer }`、`{ $prefix }{ name-resign }`
+    - **自分の対戦と、相手を募集中の人**：`{ $prefix }{ name-games }`
+    - **自分の番のメンション**：`{ $prefix }{ name-privacy }`
+    - **ここで同時にもう一戦**：`{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### 学ぶ
-    - **最善手：**対戦中に`/{ name-hint }`
-    - **すべての手を比べる：**`{ $prefix }{ name-analyse }`
-    - **直前の対戦の解説：** **{ board-review }**
-    - **自分のミス：**`{ $prefix }{ name-practice }`
-    - **レッスン：**`{ $prefix }{ name-course }`
-    - **パズル：**`{ $prefix }{ name-puzzle }`または`{ $prefix }{ name-puzzle } { word-daily }`
-    - **見習い：**`{ $prefix }{ name-play } { level-learner }`で、あなたから学ぶ初心者と対戦。成長ぶりは`{ $prefix }{ name-brain }`で。
-    - **観戦：**`{ $prefix }{ name-watch } { level-hard } { level-easy }`
-    - **成績：**`{ $prefix }{ name-stats }`、`{ $prefix }{ name-leaderboard }`、`{ $prefix }{ name-history }`
-    - **あなたのデータ：**`{ $prefix }{ name-history }`、`{ $prefix }{ name-privacy }`
+    - **最善手**：対戦中に`/{ name-hint }`
+    - **すべての手を比べる**：`{ $prefix }{ name-analyse }`
+    - **対戦の解説**：終わった対戦の下にある**{ board-review }**ボタン
+    - **自分のミス**：`{ $prefix }{ name-practice }`
+    - **レッスン**：`{ $prefix }{ name-course }`
+    - **パズル**：`{ $prefix }{ name-puzzle }`または`{ $prefix }{ name-puzzle } { word-daily }`
+    - **早解き**：1人なら`{ $prefix }{ name-storm }`、みんなとなら`{ $prefix }{ name-race }`
+    - **見習い**：`{ $prefix }{ name-play } { level-learner }`で、あなたから学ぶ初心者と対戦。成長ぶりは`{ $prefix }{ name-brain }`で。
+    - **観戦**：`{ $prefix }{ name-watch } { level-hard } { level-easy }`
+    - **成績**：`{ $prefix }{ name-stats }`、`{ $prefix }{ name-leaderboard }`、`{ $prefix }{ name-history }`
+    - **あなたのデータと、私からの通知**：`{ $prefix }{ name-history }`、`{ $prefix }{ name-privacy }`、`{ $prefix }{ name-notify }`
 help-owners =
     ### サーバー管理者向け
-    - **設定：**`/{ name-settings }`でゲーム、盤、チャンネル、ロール、プレフィックス、言語を変更（**サーバー管理**の権限が必要）
-    - **対戦を中止：**そのチャンネルで`{ $prefix }{ name-stop }`（**メッセージの管理**の権限が必要）
-    - **権限：**私に足りない権限は`/{ name-settings }`で確認できます。
-    - **プレフィックス：**`/{ name-settings }`で変更できます。私へのメンションはいつでも使えます。
-    - **見習いをリセット：**`{ $prefix }{ name-brain }`
-    - **プライバシー：**私が保存しているあなたの情報は`{ $prefix }{ name-privacy }`で見られます。
-about-version = **バージョン：**{ $version }
+    - **設定**：`/{ name-settings }`でゲーム、盤、チャンネル、ロール、プレフィックス、言語を変更（**サーバー管理**の権限が必要）
+    - **対戦を中止**：そのチャンネルで`{ $prefix }{ name-stop }`（**メッセージの管理**の権限が必要）
+    - **権限**：私に足りない権限は`/{ name-settings }`で確認できます。
+    - **プレフィックス**：`/{ name-settings }`で変更できます。私へのメンションはいつでも使えます。
+    - **見習いをリセット**：`{ $prefix }{ name-brain }`
+    - **プライバシー**：私が保存しているあなたの情報は`{ $prefix }{ name-privacy }`で見られます。
+about-version = **バージョン**：{ $version }
 about-invite = [サーバーに追加](<{ $link }>)
 about-install = [アカウントに追加](<{ $link }>)
 about-terms = [利用規約](<{ $link }>)
 about-privacy = [プライバシーポリシー](<{ $link }>)
-about-your_data = **あなたの情報：**`{ $prefix }{ name-privacy }`
+about-your_data = **あなたの情報**：`{ $prefix }{ name-privacy }`
 about-newer = ⚠️ このデータベースは、新しいバージョン{ $version }で使われました。私をもう一度更新するか、その更新より前のバックアップを復元してください。
-about-servers = **サーバー数：**{ $servers }
-about-since = **起動：**{ $since }
-about-libraries = **Python：**{ $python } · **discord.py：**{ $library }
-about-shard = **シャード{ $shard }：**接続中、{ $milliseconds } ms
-about-shard_down = **シャード{ $shard }：**未接続
+about-servers = **サーバー数**：{ $servers }
+about-since = **起動**：{ $since }
+about-libraries = **Python**：{ $python } · **discord.py**：{ $library }
+about-shard = **シャード{ $shard }**：接続中、{ $milliseconds } ms
+about-shard_down = **シャード{ $shard }**：未接続
 
 ## privacy
 
 privacy-use_slash_command = ほかの人には見せない内容です。`/{ name-privacy }`を使うか、ダイレクトメッセージで`{ $prefix }{ name-privacy }`と送ってください。
 privacy-title = ### 私が保存しているあなたの情報
 privacy-nothing = 何もありません。
-privacy-never = **保存しないもの：**あなたの名前と、あなたが書いたこと
-privacy-matches = **対戦：**終了{ $finished } · 進行中{ $live }
+privacy-never = **保存しないもの**：あなたの名前と、あなたが書いたこと
+privacy-matches = **対戦**：終了{ $finished } · 進行中{ $live }
 privacy-matches_details = -# ユーザーID、手、時刻、ヒント、サーバー・チャンネル・メッセージのID
-privacy-challenges = **返事待ちの申し込み：**{ $challenges }
+privacy-challenges = **返事待ちの申し込み**：{ $challenges }
 privacy-challenges_details = -# 誰が誰に申し込んだか、ゲーム、チャンネルとメッセージのID
 privacy-ratings = { privacy-rated_servers } · { privacy-gains }
 privacy-rated_servers = { $ratings ->
-   *[other] **レーティング：**{ $ratings }個のサーバー
+   *[other] **レーティング**：{ $ratings }個のサーバー
 }
 privacy-gains = { $gains ->
-    [0] **私のレベルから得たポイント：**なし
-   *[other] **私のレベルから得たポイント：**{ $gains }個のレベルから
+    [0] **私のレベルから得たポイント**：なし
+   *[other] **私のレベルから得たポイント**：{ $gains }個のレベルから
 }
 privacy-ratings_details =
     -# レート戦ごとのレーティングと、勝ち・引き分け・負けの数
     -# レベルごとに、最後にポイントを得た日のポイント
 privacy-puzzles = { privacy-solved } · { privacy-puzzle_rating }
 privacy-solved = { $puzzles ->
-    [0] **パズルの成績：**なし
-   *[other] **パズルの成績：**サーバーとDM合わせて{ $puzzles }か所
+    [0] **パズルの成績**：なし
+   *[other] **パズルの成績**：サーバーとDM合わせて{ $puzzles }か所
 }
 privacy-puzzle_rating = { $puzzle_rating ->
-    [0] **パズルのレーティング：**–
-   *[other] **パズルのレーティング：**全サーバー共通
+    [0] **パズルのレーティング**：–
+   *[other] **パズルのレーティング**：全サーバー共通
 }
-privacy-puzzles_details = -# 最後のパズル、正解と不正解の数、連続正解、最後に共有したデイリーパズルの結果
-privacy-practice = **練習問題：**{ $exercises } · **そのための対戦：**{ $reviewed }
-privacy-practice_details = -# いつから練習しているか、あなたのミス、答え、次に出る日
-privacy-course = **レッスン：**{ $lessons }
+privacy-puzzles_details = -# 最後のパズル、正解と不正解の数、連続正解、最後に共有したデイリーパズルの結果、早解き競争で見たパズル（30日間）
+privacy-practice = **練習問題**：{ $exercises } · **そのための対戦**：{ $reviewed }
+privacy-practice_details = -# いつから練習しているか、対戦と早解き競争でのミス、あなたの答え、次に出る日
+privacy-course = **レッスン**：{ $lessons }
 privacy-course_details = -# どの練習を解いたか
 privacy-learners = { $learners ->
-   *[other] **見習いの記憶：**DM{ $learners }か所から
+   *[other] **見習いの記憶**：DM{ $learners }か所から
 }
 privacy-learners_details = -# DMであなたから学んだこと。サーバーでは、誰が遊んだかは保存しません。
-privacy-notices = **通知をオフにした：**はい
+privacy-notices = **通知をオフにした**：はい
 privacy-notices_details = -# ユーザーID
 privacy-direct_messages = { privacy-streak_reminders } · { privacy-search_notices }
 privacy-streak_reminders = { $streak_reminders ->
-    [0] **連続正解のリマインダー：**オフ
-   *[other] **連続正解のリマインダー：**オン
+    [0] **連続正解のリマインダー**：オフ
+   *[other] **連続正解のリマインダー**：オン
 }
 privacy-search_notices = { $search_notices ->
-    [0] **募集の通知：**オフ
-   *[other] **募集の通知：**{ $search_notices }個のサーバー
+    [0] **募集の通知**：オフ
+   *[other] **募集の通知**：{ $search_notices }個のサーバー
 }
 privacy-direct_messages_details = -# ユーザーIDと、最後に送った時刻
-privacy-votes = **投票：**{ $votes } · **始めた投票の対戦：**{ $votings }
+privacy-votes = **投票**：{ $votes } · **始めた投票の対戦**：{ $votings }
 privacy-votes_details = -# みんなで投票する対戦での、ユーザーIDと1手ごとの投票。終了の24時間後まで
+privacy-races = **パズルの早解き（競争とひとり）**：{ $races } · **開いた数**：{ $race_starts }
+privacy-races_details = -# ユーザーID、パズル、解けなかったパズル、得点、かかった時間
 privacy-if_deleted =
     ### 削除すると
     { "" }**進行中の対戦**はすぐに終わります。両者が打っていれば、あなたの負けになります。
@@ -920,14 +935,14 @@ privacy-deleted = ### データを削除しました
 privacy-kept =
     -# メモリに残っていたあなたの名前、言語、申し込みの相手も忘れました。
     ### 残るもの
-    { "" }**対戦：**{ $kept }
+    { "" }**対戦**：{ $kept }
     -# あなたのユーザーIDと、チャンネル・メッセージのIDは含みません。対戦を始めたメッセージかボタン操作のIDだけが、対戦の番号として残ります。チャンネルがわからなければ、誰も調べられません。
     -# UTCの午前0時までは、同じメンバー2人が今日何回対戦したかは覚えていますが、それが誰なのかはわかりません。
 privacy-ended = { $lost ->
-    [0] **終わらせた進行中の対戦：**{ $live }（結果なし）
-   *[other] **終わらせた進行中の対戦：**{ $live } · **負け：**{ $lost }（両者が打っていたもの）
+    [0] **終わらせた進行中の対戦**：{ $live }（結果なし）
+   *[other] **終わらせた進行中の対戦**：{ $live } · **負け**：{ $lost }（両者が打っていたもの）
 }
-privacy-nothing_ended = **終わらせた進行中の対戦：**なし
+privacy-nothing_ended = **終わらせた進行中の対戦**：なし
 
 ## name
 
@@ -974,6 +989,13 @@ name-puzzle = パズル
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
 name-puzzle_theme = テーマ
+name-race = 早解き競争
+name-race_game = { name-play_game }
+name-race_time = 時間
+name-race_today = { word-today }
+name-storm = ひとり早解き
+name-storm_game = { name-play_game }
+name-storm_time = { name-race_time }
 name-course = レッスン
 name-course_lesson = 番号
 name-help = ヘルプ
@@ -1022,6 +1044,8 @@ word-noughts = まるばつ
 word-reverse = 逆まるばつ
 word-misere_tictactoe = ミゼール三目並べ
 word-daily = デイリー
+word-mixed = ミックス
+word-today = 今日
 word-finish_line = ライン
 word-block_line = ブロック
 word-make_fork = ダブルリーチ
@@ -1040,7 +1064,7 @@ word-stronger = 強化
 
 ## command
 
-command-play = 三目並べやコネクトフォーなどの対戦を始めます
+command-play = 三目並べやコネクトフォーなどで、私やメンバーと対戦します
 command-play_opponent = 私と対戦するときの私のレベル
 command-play_member = 対戦を申し込むメンバー（指定なしなら私と対戦）
 command-play_mark = あなたのマーク（Xが先手）
@@ -1050,7 +1074,7 @@ command-play_mark_random = ランダム
 command-play_thread = 対戦用のスレッドを作る（指定なしならサーバーの設定どおり）
 command-play_hints = メンバーどうしの対戦で、2人ともヒントを使えるようにする
 command-play_game = ゲームの種類（指定なしならサーバーのデフォルト）
-command-invite = ここにいるみんなから対戦相手を募集します
+command-invite = 相手を募集し、最初に受けた人と対戦します
 command-invite_mark = { command-play_mark }
 command-invite_mark_x = { command-play_mark_x }
 command-invite_mark_o = { command-play_mark_o }
@@ -1069,7 +1093,7 @@ command-watch_x = Xで先手を打つレベル
 command-watch_o = Oを打つレベル
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-settings = このサーバーでの私の設定を見たり変えたりします
+command-settings = このサーバーの設定：ゲーム、盤、遊べる人、言語
 command-vote = 私のレベルとの対戦。ここにいるみんなが1手ごとに投票します
 command-vote_opponent = みんなで対戦する私のレベル（指定なしならサーバーのデフォルト）
 command-vote_game = { command-play_game }
@@ -1082,15 +1106,28 @@ command-vote_thread = スレッドを作る（作らずこのチャンネルで�
 command-stop = このチャンネルの対戦を中止します
 command-move = マス（B2など）に打ちます。コネクトフォーでは列の番号
 command-move_coordinate = マス（B2など）。コネクトフォーでは列の番号
-command-board = 盤をもう一度表示します
+command-board = 盤を新しいメッセージでもう一度表示します
 command-resign = 対戦を投了します
 command-puzzle = たった1つの正解の手を見つけましょう
-command-puzzle_daily = サーバーのデイリーパズルをみんなに見せる
+command-puzzle_daily = このサーバーのデイリーパズルを、ここのみんなに見せる
 command-puzzle_game = { command-play_game }
 command-puzzle_theme = パズルのテーマを選びます
+command-race = ここのみんなで同じパズルを、90秒でできるだけ多く解きます
+command-race_game = パズルのゲーム（指定なしならいろいろなゲーム）
+command-race_game_mixed = いろいろなゲーム
+command-race_time = 持ち時間（指定なしなら90秒）
+command-race_time_90 = { race-time_90 }
+command-race_time_180 = { race-time_180 }
+command-race_today = デイリー早解き競争：ここの全員に同じ20問。今日のうちならいつでもできます
+command-storm = 90秒でできるだけ多くのパズルを解き、自己ベストに挑みます
+command-storm_game = { command-race_game }
+command-storm_game_mixed = { command-race_game_mixed }
+command-storm_time = 持ち時間（指定なしなら90秒）
+command-storm_time_90 = { race-time_90 }
+command-storm_time_180 = { race-time_180 }
 command-course = 7つの短いレッスンで上達しましょう
 command-course_lesson = レッスンの番号（指定なしなら一覧）
-command-help = 遊び方を見ます
+command-help = 遊び方と、すべてのコマンド
 command-brain = 見習いがここで学んだことを見たり、特訓させたりします
 command-brain_train = 見習いを特訓する対戦数、1～10000（指定なしなら500）
 command-brain_opponent = 特訓の相手にする私のレベル（指定なしなら{ level-perfect }）
@@ -1101,12 +1138,12 @@ command-analyse = すべての手が勝ち・引き分け・負けのどれに�
 command-analyse_position = 上から順に X../.O./... のような行（指定なしならこのチャンネルの対戦）
 command-analyse_view = 値のほかに見るもの（指定なしなら値だけ）
 command-analyse_view_network = ネットワークの見方
-command-privacy = 私が保存しているあなたの情報を見たり削除したりします
-command-practice = 間違えた局面で正しい手を見つけましょう
-command-practice_move = { command-move_coordinate }
+command-privacy = 私が保存しているあなたの情報と、その削除方法
+command-practice = 自分のミスから作った練習問題です。もっと良い手を見つけましょう
+command-practice_move = あなたの答え（B2、4など）
 command-stats = 自分やメンバー、サーバー全体の成績を見ます
 command-stats_member = 誰の対戦か（指定なしなら自分）
-command-stats_server = このサーバーの全員の対戦を見る
+command-stats_server = このサーバーの全員の対戦
 command-stats_game = このゲームだけ（指定なしならすべて）
 command-leaderboard = このサーバーの強いプレイヤーを見ます
 command-leaderboard_game = { command-play_game }
@@ -1177,6 +1214,20 @@ error-practice-unreadable_coordinate = それはマスではありません。�
 error-practice-unreadable_column = それは列ではありません。番号を入力してください。例：`{ $prefix }{ name-practice } 2`
 error-puzzle-daily_over = それは別の日のパズルです。今日のパズルは`{ $prefix }{ name-puzzle } { word-daily }`で見られます。
 error-puzzle-daily_answered = 今日のパズルにはもう答えています。次の問題は{ $ends }に出ます。
+error-race-outside_server = 早解き競争には相手が必要なので、サーバーでだけ遊べます。ここでは`{ $prefix }{ name-storm }`で、同じことを1人でできます。
+error-race-no_puzzles = そのゲームのパズルでは早解き競争ができません。できるのは：{ $games }
+error-race-channel_taken = このチャンネルには、もう早解き競争があります。
+error-race-in_another = あなたは別の早解き競争かひとり早解きの途中です。先にそれを終わらせてください。
+error-race-started = その早解き競争はもう始まっています。次の回に参加してください。
+error-race-full = その早解き競争は満員です。参加できるのは{ $most }人までです。
+error-race-nobody_in = まだ参加者がいません。
+error-race-not_starter = 早めに開始できるのは、この早解き競争を開いた人だけです。
+error-race-not_in = あなたはその早解き競争に参加していません。
+error-race-not_over = ほかの人がまだこのパズルに答えています。早解き競争が終わると見られます。
+error-race-day_not_over = ほかの人がまだこのパズルに答えられます。早解き競争は{ $ends }に終わり、そのあと解けなかったパズルを見られます。
+error-race-no_day = その日に早解き競争はありませんでした。今日のものは`{ $prefix }{ name-race } { word-today }`で見られます。
+error-race-over = その早解き競争は終わっています。
+error-race-private = ここで答えると全員に見えてしまいます。自分のパズルのボタンを押すか、私へのダイレクトメッセージで`{ $prefix }{ name-storm }`と入力してください。
 error-thread-not_here = ここではスレッドを作れません。スレッドなしで遊ぶか、サーバーのテキストチャンネルで遊んでください。
 error-thread-user_permission = ここでスレッドを作るには、あなたに**{ $missing }**の権限が必要です。スレッドなしで遊んでください。
 error-thread-too_many = このサーバーで開いているスレッドは、Discordの上限に達しています。スレッドなしで遊ぶか、先に開いているものをアーカイブしてください。
@@ -1232,6 +1283,7 @@ error-too_many_matches-own = ここでのあなたの対戦は{ $most }件で、
 error-too_many_matches-other = 申し込んだ人のここでの対戦は{ $most }件で、同時にはこれが上限です。どれかが終わってから受けてください。
 error-may_not_follow_up = 対戦の続きをここに表示するには、私に**{ $missing }**の権限が必要です。サーバーの管理者に頼むか、別のチャンネルで遊んでください。
 error-not_in_thread = 先にここで私にメンションしてください。そうすると私がこのプライベートスレッドに入ります。それまでは、対戦の続きをここに表示できません。
+error-locked_thread = このスレッドはロックされているので、対戦の続きをここに表示できません。モデレーターにロックを解除してもらうか、別のチャンネルで遊んでください。
 error-in_timeout = 私はこのサーバーでタイムアウト中なので、ここに書き込めません。解除：{ $ends }
 error-match_unreachable = ここでの直前の対戦は結果なしで終わりました。盤のメッセージが削除されたか、私がこのチャンネルを見られなかったためです。
 error-hints_not_allowed = この対戦ではヒントを使えません。`{ $prefix }{ name-play } @だれか { word-hints }`なら、2人ともヒントを使える対戦になります。
@@ -1257,7 +1309,7 @@ error-emoji-composed = 保存できませんでした。「{ $typed }」は、�
 error-emoji-unknown = 保存できませんでした。このサーバーに`:{ $name }:`という絵文字はありません。サーバーの絵文字か、🍎のような標準の絵文字を入力してください。
 error-emoji-unavailable = 保存できませんでした。サーバーの絵文字がブーストで使える数を超えているため、`:{ $name }:`は今使えません。
 error-emoji-restricted = 保存できませんでした。`:{ $name }:`は、私にはないロールの専用絵文字です。
-error-emoji-duplicate = 保存できませんでした。{ $emoji }が別々の2つを表してしまいます。X、O、空きマスには、そろったラインでも、それぞれ別の絵文字が必要です。選ばないと、空きマスは{ $free }になります。
+error-emoji-duplicate = 保存できませんでした。{ $emoji }が別々の2つを表してしまいます。X、O、空きマスには、そろったラインでも、それぞれ別の絵文字が必要です。空きマスの絵文字を入力しなければ、{ $free }になります。
 error-emoji-unlisted = 保存できませんでした。このサーバーの絵文字をDiscordから取得できませんでした。もう一度お試しください。
 
 ## failure
@@ -1359,6 +1411,70 @@ vote-saw_unnamed = { $count ->
    *[other] { $count }人は気づいていました。
 }
 vote-went_wrong = みんなのミスは{ $number }手目でした。より良い手：{ $cells }。
-vote-best = **投票の名人：**{ $who } { $share }
+vote-best = **投票の名人**：{ $who } { $share }
 vote-practise = 練習する
 vote-choose = 🗳️ 投票するマスを選んでください：
+
+## race
+
+race-title = 🏁 **パズルの早解き競争** · { $game } · { $time }
+race-title_storm = ⚡ **パズルのひとり早解き** · { $game } · { $time }
+race-time_90 = 90秒
+race-time_180 = 3分
+race-mixed = いろいろなゲーム
+race-rules = 簡単なものから難しいものへ、全員に同じパズルを、それぞれ自分にだけ見えるメッセージで出します。正解すると1点、間違えると残り時間が{ $seconds }秒減ります。
+race-in = **参加者**：{ $names }（{ $count } / { $most }人）
+race-starts = { $begins }、または{ $who }さんが**今すぐ開始**を押すと始まります。
+race-starts_at = { $begins }に始まります。
+race-unrated = -# レーティングは変わりません。速いだけなのか、別のウィンドウを開いているのか、私には見分けられないからです。
+race-restarted_lobby = -# 私は再起動しました。参加済みの人はそのままです。始まったら、ここで**続ける**を押してください。
+race-join = 参加
+race-begin = 今すぐ開始
+race-continue = 続ける
+race-again = もう一度
+race-see_missed = 解けなかったパズルを見る
+race-keep = これを練習する
+race-kept = { $count ->
+    [0] これらはもうあなたの練習問題に入っています。
+   *[other] { $count }問をあなたの練習問題に加えました。
+}
+race-open_storm = ひとり早解きを始める
+race-joined = 🏁 参加しました。早解き競争は{ $begins }に始まり、最初のパズルはここに出ます。
+race-alone = ほかに参加者がいなかったので、1人だけの早解き（ひとり早解き）になりました。あなたの記録に入ります。
+race-nobody_joined = 参加者はいませんでした。
+race-running = -# それぞれ自分だけのメッセージで答えます。消えてしまったら、**続ける**を押してください。
+race-restarted = 私は再起動しました。得点も、最後に答えたときの残り時間もそのままです。**続ける**を押してください。
+race-over = -# 同点なら、最高コンボの多い順、不正解の少ない順、時間の短い順に決まります。
+race-row = **{ $place }位** { $who } · **{ $points }点**
+race-row_finished = **{ $place }位** { $who } · **{ $points }点** ✓
+race-row_ended = **{ $place }位** { $who } · **{ $points }点** · 最高コンボ{ $combo } · 不正解{ $wrong }
+race-right = ✅ +1 · コンボ{ $combo }
+race-wrong = ❌ −{ $seconds }秒
+race-score = **{ $points }点** · { $number }問目 · { $ends }に時間切れ
+race-win = **{ $mark }の番で、勝ちがあります。**
+race-draw = **{ $mark }の番で、引き分けにできます。**
+race-paused = ⏸️ 私は再起動しました。**{ $points }点**、残り**{ $seconds }秒**です。**続ける**を押すと、そこから再開します。
+race-time_up = ⏱️ 時間切れです。
+race-all_answered = 🏆 すべてのパズルに答えました。
+race-result = **{ $points }点** · 最高コンボ{ $combo } · 不正解{ $wrong }
+race-wait_for_order = -# 全員が終わると、チャンネルに順位が出ます。
+race-records = 自己ベスト：今日**{ $today }点** · 今週**{ $week }点** · 通算**{ $ever }点**
+race-new_record = 🏆 ひとり早解きの自己ベスト更新！
+race-missed = パズル{ $number } · 解けなかったパズル{ $page }/{ $count }
+race-right_win = 正解は**{ $solution }**です（{ $mark }の勝ち）。{ $reasons }
+race-right_draw = 正解は**{ $solution }**です（{ $mark }は引き分け）。{ $reasons }
+race-nothing_missed = 解けなかったパズルはありません。✅
+race-title_day = 🏁 **デイリー早解き競争** · { $day }
+race-day_rules = 簡単なものから難しいものへ、ここの全員に同じ{ $count }問を出します。答えられるのは1問につき1回、正解は1点です。{ $ends }に終わり、そのあと正解の手を見せます。
+race-day_named = 表には参加した全員の名前が出ます。レーティングは変わりません。
+race-day_nobody = まだ誰も答えていません。
+race-day_over = その早解き競争は、UTCの午前0時に終わりました。
+race-day_solutions = -# { $ends }に終わります。そのあと`{ $prefix }{ name-race } { word-today }`で、解けなかったパズルを見られます。
+race-day_progress = { $count }問中{ $number }問に答えました。
+race-day_order = -# 同点なら、最高コンボの多い順、不正解の少ない順、時間の短い順に決まります。1問の時間は長くても1分と数えるので、途中でやめて、今日のうちに続けられます。
+race-day_yesterday = 昨日：**{ $points }点**、{ $count }人中{ $place }位。
+race-start = スタート
+race-todays = 今日の早解き競争
+race-day_score = **{ $points }点** · { $count }問中{ $number }問目
+race-day_wrong = ❌ 正解はその手ではありません。
+race-storm_press = { race-title_storm } · ボタンを押すと、あなたのひとり早解きが始まります。あなたにだけ見えます。

@@ -19,7 +19,7 @@ ply-wait = 저를 기다리는 게임이 많아서, 제 수를 두는 데 { $sec
 status-member_to_move = **{ $who }** 님 차례예요. 말은 { $mark }.
 status-example = 예: `{ $prefix }{ name-move } { $example }`
 status-awaited = **{ $who }** 님({ $mark }) 차례예요 · { $deadline } 시간 종료
-status-time_limit = 그때까지 두지 않으면 결과 없이 끝나요. 두 사람 모두 한 수씩 둔 뒤에는 시간이 끝난 쪽이 져요.
+status-time_limit = 두 사람 모두 한 수씩 둔 뒤에는 시간이 끝난 쪽이 져요. 그 전에는 결과 없이 끝나요.
 status-replaceable = 둘 다 한 수씩 둔 뒤에 회원님이 한 시간 동안 두지 않으면, 다른 사람이 여기서 게임을 시작할 수 있고 이 게임은 회원님이 져요.
 status-extended = ⏳ **{ $who }** 님이 이 채널을 볼 수 없거나 여기에 쓸 수 없어서 시간을 한 번 늘렸어요.
 status-excused = **{ $who }** 님이 이 채널을 볼 수 없거나 여기에 쓸 수 없었어요. **{ $other }** 님에게 그렇게 만들 수 있는 권한이 있어서 아무도 지지 않아요.
@@ -266,6 +266,7 @@ puzzle-record-streak = **연속 정답:** { $in_a_row }(최고: { $best })
 puzzle-record-daily = **일일 퍼즐:** { $days }일 연속(최고: { $best_days })
 puzzle-next = 다음 퍼즐
 puzzle-skip_costs = -# 이 퍼즐에 답하기 전에 다른 퍼즐을 받으면, 이 퍼즐은 틀린 것으로 처리돼요.
+puzzle-seen = 최근 30일 안에 경주에서 본 퍼즐이라 레이팅은 바뀌지 않아요.
 puzzle-rating = **퍼즐 레이팅:** { $rating } ({ $change })
 puzzle-share = 공유
 puzzle-shared = 🧩 일일 퍼즐, { $day }: { $result }
@@ -274,6 +275,9 @@ puzzle-solve = 풀기
 puzzle-answers = 맞힘 **{ $solved }**명, 틀림 **{ $missed }**명
 puzzle-streaks = 🔥 **공유한 연속 정답:** { $streaks }
 puzzle-streak_of = { $who } { $count }일
+puzzle-race = 🏁 **일일 경주:** { $leaders } · { $count }명 참가
+puzzle-race_place = { $place }위 **{ $who }** { $points }점
+puzzle-open_race = 일일 경주
 puzzle-yesterday = **어제의 정답:** { $solution }
 puzzle-yesterday_posted = **[어제 퍼즐]({ $link }) 정답:** { $solution }
 
@@ -284,6 +288,9 @@ practice-lost_draw = **{ $mark } 차례예요.** 여기서 **{ $coordinate }** �
 practice-crowd_game = { $day }에 여럿이 함께한 게임에서:
 practice-crowd_lost_win = **{ $mark } 차례예요.** 여기서 다 함께 **{ $coordinate }** 칸에 두어서 승리를 놓쳤어요. 더 나은 수를 찾아보세요.
 practice-crowd_lost_draw = **{ $mark } 차례예요.** 여기서 다 함께 **{ $coordinate }** 칸에 두어서 무승부를 놓쳤어요. 더 나은 수를 찾아보세요.
+practice-race = { $day }에 한 경주에서:
+practice-no_move_win = **{ $mark } 차례, 이겨 보세요.** 시간 안에 답하지 못한 퍼즐이에요. 이기는 수는 단 하나. 어디일까요?
+practice-no_move_draw = **{ $mark } 차례, 비겨 보세요.** 시간 안에 답하지 못한 퍼즐이에요. 무승부를 지키는 수는 단 하나. 어디일까요?
 practice-draws = 💡 **{ $coordinate } 칸으로는 부족해요.** { $other } 쪽이 아직 비길 수 있어요.
 practice-loses = 💡 { $other } 쪽이 잘 두면 **{ $coordinate } 칸은 져요**.
 practice-unproven = 💡 **{ $coordinate }** 칸도 똑같이 좋을 수 있지만 증명하지 못했어요.
@@ -294,6 +301,7 @@ practice-comes_back = { $days ->
     }
 practice-first_counts = 연습 문제가 나온 날의 첫 번째 답만 인정돼요. { practice-comes_back }
 practice-end_of_game = 이 게임의 실수는 이게 마지막이었어요.
+practice-end_of_race = 이 경주에서 놓친 퍼즐은 이게 마지막이었어요.
 practice-no_mistakes = 이 게임에서 실수로 증명된 수를 찾지 못했어요.
 practice-none = 아직 연습 문제가 없어요. 이제부터 끝난 게임의 실수로 만들게요.
 practice-none_due = **지금은 연습할 것이 없어요.** 다음 연습 문제: { $due }
@@ -301,6 +309,7 @@ practice-show = 답 보기
 practice-try_again = 다시 해 보기
 practice-hint = { board-hint }
 practice-other_game = 다른 게임의 실수
+practice-a_game = 게임에서 한 실수
 practice-hint_finish_line = 💡 **힌트:** 줄을 완성할 수 있어요.
 practice-hint_block_line = 💡 **힌트:** { $other } 쪽이 다음 수에 줄을 완성할 수 있어요.
 practice-hint_make_fork = 💡 **힌트:** 두 칸에서 동시에 이기겠다고 위협할 수 있어요.
@@ -431,10 +440,10 @@ settings-note_is_quiet = 멤버끼리 하는 게임에서, 자리를 비운 사�
 settings-note_idle = 이 시간 동안 아무도 두지 않으면 게임이 끝나요. 진행 중인 게임에는 시작할 때의 설정이 적용돼요.
 settings-cooldown = **쿨타임:** 명령어마다 { $cooldown }
 settings-no_cooldown = **쿨타임:** 없음
-settings-note_cooldown = 수를 두거나 버튼을 누를 때는 기다리지 않아도 돼요.
+settings-note_cooldown = 수를 두거나 버튼을 누를 때는 쿨타임이 없어요.
 settings-prefix = **접두사:** `{ $own }`
 settings-no_prefix = **접두사:** 없음
-settings-note_prefix = 슬래시 명령어와 저를 멘션하는 방법은 언제나 쓸 수 있어요.
+settings-note_prefix = 슬래시 명령어와, 저를 멘션하고 쓰는 명령어는 언제나 쓸 수 있어요.
 settings-change_prefix = 접두사 변경
 settings-daily_channel = **채널:** { $channel }
 settings-no_daily_channel = **채널:** 없음, 게시하지 않음
@@ -493,7 +502,7 @@ coach-cell_value = { $coordinate }: { $value }
 coach-variation = **최선의 진행:** { $cells }
 coach-looks_best = **가장 좋아 보이는 수:** { $cells }
 coach-not_proven = **다 계산하지 못함:** { $moves }수 중 { $count }수. { coach-depth }
-coach-legend = 서로 최선을 다할 때 🏆 승리, 🤝 무승부, 💀 패배. 숫자는 이기는 쪽이 앞으로 둘 수의 개수예요.
+coach-legend = 서로 최선을 다할 때 🏆 승리, 🤝 무승부, 💀 패배. ‘3수 만에 승리’는 이기는 쪽의 수만 세요.
 coach-network =
     { $mark } 차례예요. 신경망의 예상: **{ $value }**. 이쪽에서 볼 때 −100은 패배, +100은 승리예요.
     가장 좋아하는 수: **{ $moves }**
@@ -792,6 +801,8 @@ question-stop_no = 취소
 question-play_examples = 예: `{ $prefix }{ $command } { level-easy }`, `{ $prefix }{ $command } { word-connect4 }` 또는 `{ $prefix }{ $command } @ben`
 question-puzzle_examples = 예: `{ $prefix }{ $command } { word-connect4 }`, `{ $prefix }{ $command } { word-make_fork }` 또는 `{ $prefix }{ $command } { word-daily }`
 question-daily_alone = 오늘의 퍼즐은 모두에게 똑같아요: `{ $prefix }{ $command } { word-daily }`. 게임이나 주제는 혼자 푸는 퍼즐에서 고를 수 있어요: `{ $prefix }{ $command } { word-make_fork }`
+question-race_examples = 예: `{ $prefix }{ $command } { word-connect4 }`, `{ $prefix }{ $command } { word-mixed } 3m`. 시간은 90s 또는 3m이에요.
+question-race_today_alone = 일일 경주는 여기 모두에게 똑같아요: `{ $prefix }{ $command } { word-today }`. 게임과 시간은 직접 여는 경주에서 고를 수 있어요: `{ $prefix }{ $command } { word-connect4 } 3m`
 question-vote_examples = 예: `{ $prefix }{ $command } { level-hard } { word-connect4 } 1h`. 수마다 시간은 15s부터 24h까지예요.
 question-watch_examples = 예: `{ $prefix }{ $command } { level-hard } { level-easy }` 또는 `{ $prefix }{ $command } { word-connect4 }`
 question-did_you_mean = 혹시 `{ $prefix }{ $command } { $words }` 명령어를 쓰려고 했나요?
@@ -820,22 +831,24 @@ help-play =
     - **두기:** 칸을 누르거나 `{ $prefix }{ name-move } B2` 입력(B행, 2열).
     - **난이도:** `{ $prefix }{ name-play } { level-easy }`, 또는 `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
     - **다른 게임:** `{ $prefix }{ name-play } { word-connect4 }`, 또는 `{ word-misere }`, `{ word-fading }`, `{ word-ultimate }`, `4x4`, `5x5`, `7x7`, `9x9`
-    - **다른 사람과:** `{ $prefix }{ name-play } @ben`: 멤버에게 도전, `{ $prefix }{ name-invite }`: 누구든 초대
+    - **다른 사람과:** `{ $prefix }{ name-play } @ben`: 멤버에게 도전, `{ $prefix }{ name-invite }`: 누구든 초대, `{ $prefix }{ name-vote }`: 모두가 한편이 되어 게임
     - **게임 중:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
+    - **내 게임과 상대를 찾는 사람:** `{ $prefix }{ name-games }`
     - **내 차례일 때 멘션:** `{ $prefix }{ name-privacy }`
     - **여기서 한 판 더:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### 배우기
     - **가장 좋은 수:** 게임 중에 `/{ name-hint }`
     - **모든 수 비교:** `{ $prefix }{ name-analyse }`
-    - **지난 게임 해설:** **{ board-review }**
+    - **게임 해설:** 끝난 게임 아래의 **{ board-review }** 버튼
     - **내 실수:** `{ $prefix }{ name-practice }`
     - **강좌:** `{ $prefix }{ name-course }`
     - **퍼즐:** `{ $prefix }{ name-puzzle }` 또는 `{ $prefix }{ name-puzzle } { word-daily }`
+    - **시간과의 싸움:** 혼자서는 `{ $prefix }{ name-storm }`, 여럿이서는 `{ $prefix }{ name-race }`
     - **견습생:** `{ $prefix }{ name-play } { level-learner }`: 함께 두며 배우는 초보와 게임. `{ $prefix }{ name-brain }`: 얼마나 배웠는지 보기.
     - **관전:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
     - **결과:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
-    - **내 데이터:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`
+    - **내 데이터와 제가 보내는 메시지:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`, `{ $prefix }{ name-notify }`
 help-owners =
     ### 서버 관리자용
     - **설정:** `/{ name-settings }`: 게임, 보드, 채널, 역할, 접두사, 언어(**서버 관리하기** 권한 필요)
@@ -887,9 +900,9 @@ privacy-puzzle_rating = { $puzzle_rating ->
     [0] **퍼즐 레이팅:** –
    *[other] **퍼즐 레이팅:** 모든 서버 통합
 }
-privacy-puzzles_details = -# 마지막 퍼즐, 맞힌 답과 틀린 답, 연속 정답, 마지막으로 공유한 일일 퍼즐 결과
+privacy-puzzles_details = -# 마지막 퍼즐, 맞힌 답과 틀린 답, 연속 정답, 마지막으로 공유한 일일 퍼즐 결과, 30일 동안은 경주에서 본 퍼즐
 privacy-practice = **연습 문제:** { $exercises } · **이를 위한 게임:** { $reviewed }
-privacy-practice_details = -# 언제부터 연습했는지, 실수, 답, 다시 나올 날
+privacy-practice_details = -# 언제부터 연습했는지, 게임과 경주에서 한 실수, 답, 다시 나올 날
 privacy-course = **강의:** { $lessons }
 privacy-course_details = -# 강의의 어떤 연습을 풀었는지
 privacy-learners = { $learners ->
@@ -910,6 +923,8 @@ privacy-search_notices = { $search_notices ->
 privacy-direct_messages_details = -# 사용자 ID와 마지막으로 메시지를 보낸 시각
 privacy-votes = **투표:** { $votes } · **시작한 투표 게임:** { $votings }
 privacy-votes_details = -# 모두가 투표하는 게임에서: 사용자 ID와 수마다의 투표. 끝나고 24시간 뒤까지
+privacy-races = **퍼즐 경주와 타임어택:** { $races } · **직접 연 것:** { $race_starts }
+privacy-races_details = -# 사용자 ID, 퍼즐, 그중 놓친 것, 점수, 걸린 시간
 privacy-if_deleted =
     ### 삭제하면
     { "" }**진행 중인 게임**은 바로 끝나요. 양쪽 모두 둔 게임은 회원님이 진 것으로 처리돼요.
@@ -974,6 +989,13 @@ name-puzzle = 퍼즐
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
 name-puzzle_theme = 주제
+name-race = 경주
+name-race_game = { name-play_game }
+name-race_time = 시간
+name-race_today = { word-today }
+name-storm = 타임어택
+name-storm_game = { name-play_game }
+name-storm_time = { name-race_time }
 name-course = 강좌
 name-course_lesson = 강의
 name-help = 도움말
@@ -1022,6 +1044,8 @@ word-noughts = 삼목
 word-reverse = 거꾸로-틱택토
 word-misere_tictactoe = 미제르-틱택토
 word-daily = 일일
+word-mixed = 섞어서
+word-today = 오늘
 word-finish_line = 줄
 word-block_line = 막기
 word-make_fork = 양수겸장
@@ -1040,7 +1064,7 @@ word-stronger = 강화
 
 ## command
 
-command-play = 틱택토, 커넥트 포 등의 게임을 시작해요
+command-play = 틱택토, 커넥트 포 등의 게임을 저나 멤버와 해요
 command-play_opponent = 저와 게임할 때 제 난이도
 command-play_member = 도전할 멤버(기본값: 저와 게임)
 command-play_mark = 내 말. X가 먼저 둬요
@@ -1050,7 +1074,7 @@ command-play_mark_random = 무작위
 command-play_thread = 게임용 스레드 만들기(기본값: 서버 설정)
 command-play_hints = 멤버끼리 하는 게임에서 두 사람 모두 힌트 허용
 command-play_game = 어떤 게임인지(기본값: 서버의 기본 게임)
-command-invite = 여기 있는 누구든 게임에 초대해요
+command-invite = 가장 먼저 참가하는 사람과 게임해요
 command-invite_mark = { command-play_mark }
 command-invite_mark_x = { command-play_mark_x }
 command-invite_mark_o = { command-play_mark_o }
@@ -1064,12 +1088,12 @@ command-offer_what = 상대에게 제안할 것
 command-offer_what_draw = 무승부
 command-offer_what_takeback = 내 마지막 수 무르기
 command-games = 진행 중인 내 게임과 여기서 상대를 찾는 사람을 봐요
-command-watch = 제 난이도 둘이 겨루는 모습을 구경해요
+command-watch = 제 난이도 둘이 겨루는 게임이에요
 command-watch_x = X로 먼저 두는 난이도
 command-watch_o = O로 두는 난이도
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-settings = 이 서버에서의 제 설정을 보고 바꿔요
+command-settings = 이 서버의 설정: 게임, 보드, 게임할 수 있는 사람, 언어
 command-vote = 제 난이도와 겨루는 게임. 여기 모두가 수마다 투표해요
 command-vote_opponent = 모두가 함께 겨룰 제 난이도(기본값: 서버의 기본 난이도)
 command-vote_game = { command-play_game }
@@ -1080,17 +1104,30 @@ command-vote_mark_random = { command-play_mark_random }
 command-vote_time = 수마다 투표 시간, 15s~24h. 예: 30s, 5m, 1h(기본값: 1m)
 command-vote_thread = 스레드 만들기. 만들지 않고 이 채널에서 하려면 ‘메시지 관리하기’ 권한이 필요해요
 command-stop = 이 채널의 게임을 중지해요
-command-move = 칸(예: B2)에 둬요. 커넥트 포에서는 열 번호
+command-move = 내 수: 칸(예: B2), 커넥트 포에서는 열 번호
 command-move_coordinate = 칸(예: B2). 커넥트 포에서는 열 번호
-command-board = 보드를 다시 보여줘요
+command-board = 보드를 새 메시지로 다시 보여줘요
 command-resign = 게임을 기권해요
-command-puzzle = 단 하나뿐인 정답을 찾아요
-command-puzzle_daily = 서버의 일일 퍼즐을 모두에게 보여줘요
+command-puzzle = 퍼즐: 단 하나뿐인 정답을 찾아요
+command-puzzle_daily = 이 서버의 일일 퍼즐을 여기 모두에게 보여줘요
 command-puzzle_game = { command-play_game }
 command-puzzle_theme = 퍼즐의 주제를 골라요
+command-race = 여기 모두가 같은 퍼즐을 90초 동안 최대한 많이 푸는 경주예요
+command-race_game = 어떤 게임의 퍼즐인지(기본값: 여러 게임)
+command-race_game_mixed = 여러 게임
+command-race_time = 모두에게 주어지는 시간(기본값: 90초)
+command-race_time_90 = { race-time_90 }
+command-race_time_180 = { race-time_180 }
+command-race_today = 일일 경주: 여기 모두에게 같은 퍼즐 20개. 오늘 안에 언제든 할 수 있어요
+command-storm = 90초 동안 퍼즐을 최대한 많이 풀어 내 최고 기록에 도전해요
+command-storm_game = { command-race_game }
+command-storm_game_mixed = { command-race_game_mixed }
+command-storm_time = 주어지는 시간(기본값: 90초)
+command-storm_time_90 = { race-time_90 }
+command-storm_time_180 = { race-time_180 }
 command-course = 짧은 강의 일곱 개로 더 잘 두는 법을 배워요
-command-course_lesson = 강의 번호(기본값: 전체 강의 보기)
-command-help = 게임 방법을 봐요
+command-course_lesson = 강의 번호(기본값: 전체 강의)
+command-help = 게임 방법과 모든 명령어
 command-brain = 견습생이 여기서 배운 것을 보고 훈련시켜요
 command-brain_train = 훈련시킬 판수, 1~10000(기본값: 500)
 command-brain_opponent = 훈련 상대가 될 난이도(기본값: { level-perfect })
@@ -1101,12 +1138,12 @@ command-analyse = 수마다 이기는지, 비기는지, 지는지 봐요
 command-analyse_position = 위에서부터 행을 X../.O./... 처럼(기본값: 이 채널의 게임)
 command-analyse_view = 값 말고 볼 것(기본값: 없음)
 command-analyse_view_network = 신경망이 보는 것
-command-privacy = 제가 저장한 회원님의 정보를 보거나 삭제해요
-command-practice = 실수한 곳에서 올바른 수를 찾아요
-command-practice_move = { command-move_coordinate }
+command-privacy = 제가 저장한 회원님의 정보와 삭제하는 방법
+command-practice = 내 실수로 만든 연습 문제: 더 나은 수를 찾아요
+command-practice_move = 내 답(예: B2, 4)
 command-stats = 내 전적이나 멤버, 서버 전체의 전적을 봐요
 command-stats_member = 누구의 게임인지(기본값: 나)
-command-stats_server = 이 서버 모두의 게임 보기
+command-stats_server = 이 서버 모두의 게임
 command-stats_game = 이 게임만(기본값: 모든 게임)
 command-leaderboard = 이 서버에서 가장 잘하는 플레이어를 봐요
 command-leaderboard_game = { command-play_game }
@@ -1177,6 +1214,20 @@ error-practice-unreadable_coordinate = 그건 칸이 아니에요. 행 글자와
 error-practice-unreadable_column = 그건 열이 아니에요. 번호를 입력해 주세요. 예: `{ $prefix }{ name-practice } 2`
 error-puzzle-daily_over = 다른 날의 퍼즐이에요. 오늘 퍼즐은 `{ $prefix }{ name-puzzle } { word-daily }` 명령어로 볼 수 있어요.
 error-puzzle-daily_answered = 오늘 퍼즐에는 이미 답했어요. 다음 퍼즐은 { $ends } 나와요.
+error-race-outside_server = 경주는 다른 사람과 하는 거라 서버에서만 할 수 있어요. 여기서는 `{ $prefix }{ name-storm }` 명령어로 똑같이 혼자 할 수 있어요.
+error-race-no_puzzles = 그 게임의 퍼즐로는 경주할 수 없어요. 할 수 있는 게임: { $games }
+error-race-channel_taken = 이 채널에는 이미 경주가 있어요.
+error-race-in_another = 이미 다른 경주나 타임어택을 하고 있어요. 먼저 그걸 끝내 주세요.
+error-race-started = 그 경주는 이미 시작했어요. 다음 경주에 참가해 주세요.
+error-race-full = 그 경주는 자리가 다 찼어요. { $most }명까지 참가할 수 있어요.
+error-race-nobody_in = 아직 아무도 참가하지 않았어요.
+error-race-not_starter = 이 경주를 연 멤버만 일찍 시작할 수 있어요.
+error-race-not_in = 그 경주에 참가하지 않았어요.
+error-race-not_over = 다른 사람들이 아직 이 퍼즐에 답하고 있어요. 경주가 끝나면 볼 수 있어요.
+error-race-day_not_over = 다른 사람들이 아직 이 퍼즐에 답할 수 있어요. 경주는 { $ends } 끝나고, 그 뒤에 놓친 퍼즐을 보여드려요.
+error-race-no_day = 그날에는 경주가 없었어요. 오늘 경주는 `{ $prefix }{ name-race } { word-today }` 명령어로 볼 수 있어요.
+error-race-over = 그 경주는 끝났어요.
+error-race-private = 여기서 답하면 모두에게 보여요. 내 퍼즐의 버튼을 누르거나, 제게 다이렉트 메시지로 `{ $prefix }{ name-storm }` 명령어를 보내 주세요.
 error-thread-not_here = 여기서는 스레드를 만들 수 없어요. 스레드 없이 하거나 서버의 텍스트 채널에서 해 주세요.
 error-thread-user_permission = 여기서 스레드를 만들려면 **{ $missing }** 권한이 필요해요. 스레드 없이 해 주세요.
 error-thread-too_many = 이 서버에 열려 있는 스레드 수가 이미 Discord 한도에 다다랐어요. 스레드 없이 하거나 먼저 열린 스레드 하나를 보관해 주세요.
@@ -1232,6 +1283,7 @@ error-too_many_matches-own = 여기서 게임 { $most }개를 하고 있어요. 
 error-too_many_matches-other = 도전한 사람은 여기서 게임 { $most }개를 하고 있어요. 한 번에 할 수 있는 최대예요. 하나가 끝나면 수락해 주세요.
 error-may_not_follow_up = 게임 진행을 여기에 보여주려면 제게 **{ $missing }** 권한이 필요해요. 서버 관리자에게 권한을 달라고 하거나 다른 채널에서 해 주세요.
 error-not_in_thread = 먼저 여기서 저를 멘션해 주세요. 그러면 제가 이 비공개 스레드에 들어와요. 그 전에는 게임 진행을 여기에 보여줄 수 없어요.
+error-locked_thread = 이 스레드는 잠겨 있어서 게임 진행을 여기에 보여줄 수 없어요. 운영진에게 잠금을 풀어 달라고 하거나 다른 채널에서 해 주세요.
 error-in_timeout = 이 서버에서 타임아웃 중이라 여기에 쓸 수 없어요. { $ends } 풀려요.
 error-match_unreachable = 보드가 있던 메시지가 삭제됐거나 제가 이 채널을 볼 수 없어서, 여기서 한 지난 게임은 결과 없이 끝났어요.
 error-hints_not_allowed = 이 게임에서는 힌트를 쓸 수 없어요. `{ $prefix }{ name-play } @누군가 { word-hints }` 명령어로 시작하면 두 사람 모두 힌트를 쓸 수 있어요.
@@ -1257,7 +1309,7 @@ error-emoji-composed = 저장하지 못했어요. 입력한 “{ $typed }” 이
 error-emoji-unknown = 저장하지 못했어요. 이 서버에는 `:{ $name }:` 이모지가 없어요. 서버의 이모지나 🍎 같은 기본 이모지를 입력해 주세요.
 error-emoji-unavailable = 저장하지 못했어요. 서버 부스트로 쓸 수 있는 수보다 이모지가 많아서 지금은 `:{ $name }:` 이모지를 쓸 수 없어요.
 error-emoji-restricted = 저장하지 못했어요. `:{ $name }:` 이모지는 정해진 역할만 쓸 수 있는데, 제게는 그 역할이 없어요.
-error-emoji-duplicate = 저장하지 못했어요. { $emoji } 이모지가 서로 다른 두 가지를 나타내게 돼요. X, O, 빈칸은 완성된 줄에서도 서로 다른 이모지여야 해요. 고르지 않으면 빈칸은 { $free } 이모지예요.
+error-emoji-duplicate = 저장하지 못했어요. { $emoji } 이모지가 서로 다른 두 가지를 나타내게 돼요. X, O, 빈칸은 완성된 줄에서도 서로 다른 이모지여야 해요. 빈칸 이모지를 입력하지 않으면 { $free } 이모지를 써요.
 error-emoji-unlisted = 저장하지 못했어요. 이 서버에 어떤 이모지가 있는지 Discord가 알려주지 않았어요. 다시 시도해 주세요.
 
 ## failure
@@ -1343,8 +1395,8 @@ vote-counts = 🗳️ { $counts } · { $deadline } 마감
 vote-none = 🗳️ 아직 투표 없음 · { $deadline } 마감
 vote-waits = 🗳️ 아무도 투표하지 않았어요. 투표가 없으면 게임은 { $deadline } 끝나요.
 vote-last = 지난 수의 투표: { $counts }
-vote-lot = 🎲 { $cells } 칸이 같은 표를 받아서 추첨으로 정했어요.
-vote-lot_many = 🎲 칸 { $count }개가 같은 표를 받아서 추첨으로 정했어요.
+vote-lot = 🎲 { $cells } 칸의 표가 같아서 추첨으로 정했어요.
+vote-lot_many = 🎲 칸 { $count }개의 표가 같아서 추첨으로 정했어요.
 vote-yours = 🗳️ 내 투표: **{ $move }** · 지금까지 { $count }표 · { $deadline } 마감. 그때까지 투표를 바꿀 수 있어요.
 vote-theirs = 🗳️ **{ $who }** 님의 투표: **{ $move }** · 지금까지 { $count }표 · { $deadline } 마감
 vote-how = 원하는 칸에 투표하세요. 표가 가장 많은 칸에 둬요.
@@ -1362,3 +1414,67 @@ vote-went_wrong = 여럿이 함께 둔 수 가운데 { $number }번째 수가 �
 vote-best = **최고의 투표자:** { $who } { $share }
 vote-practise = 연습하기
 vote-choose = 🗳️ 투표할 칸을 골라 주세요:
+
+## race
+
+race-title = 🏁 **퍼즐 경주** · { $game } · { $time }
+race-title_storm = ⚡ **퍼즐 타임어택** · { $game } · { $time }
+race-time_90 = 90초
+race-time_180 = 3분
+race-mixed = 여러 게임
+race-rules = 모두가 같은 퍼즐을 쉬운 것부터 어려운 것까지, 자기만 볼 수 있는 메시지로 받아요. 맞히면 1점, 틀리면 시간이 { $seconds }초 줄어요.
+race-in = **참가:** { $names } ({ $count }/{ $most }명)
+race-starts = { $begins } 시작해요. { $who } 님이 **바로 시작** 버튼을 누르면 더 일찍 시작해요.
+race-starts_at = { $begins } 시작해요.
+race-unrated = -# 레이팅은 바뀌지 않아요. 정말 빠른 건지, 창을 하나 더 열어 둔 건지 제가 구별할 수 없거든요.
+race-restarted_lobby = -# 제가 다시 시작됐어요. 이미 참가한 사람은 그대로예요. 경주가 시작되면 여기서 **계속** 버튼을 누르세요.
+race-join = 참가
+race-begin = 바로 시작
+race-continue = 계속
+race-again = 한 번 더
+race-see_missed = 놓친 퍼즐 보기
+race-keep = 이 퍼즐들 연습하기
+race-kept = { $count ->
+    [0] 이미 내 연습 문제에 있는 퍼즐이에요.
+   *[other] 퍼즐 { $count }개를 내 연습 문제에 넣었어요.
+}
+race-open_storm = 타임어택 시작
+race-joined = 🏁 참가했어요. 경주는 { $begins } 시작하고, 첫 퍼즐이 여기에 나와요.
+race-alone = 다른 참가자가 없어서, 혼자 하는 경주인 타임어택이 됐어요. 내 기록에 남아요.
+race-nobody_joined = 아무도 참가하지 않았어요.
+race-running = -# 저마다 자기 메시지에서 답해요. 메시지가 사라졌다면 **계속** 버튼을 누르세요.
+race-restarted = 제가 다시 시작됐어요. 점수도, 마지막으로 답했을 때 남은 시간도 그대로예요. **계속** 버튼을 누르세요.
+race-over = -# 점수가 같으면 최고 콤보가 높은 쪽, 오답이 적은 쪽, 시간이 짧은 쪽 순서로 앞서요.
+race-row = **{ $place }위** { $who } · **{ $points }점**
+race-row_finished = **{ $place }위** { $who } · **{ $points }점** ✓
+race-row_ended = **{ $place }위** { $who } · **{ $points }점** · 최고 콤보 { $combo } · 오답 { $wrong }개
+race-right = ✅ +1 · 콤보 { $combo }
+race-wrong = ❌ −{ $seconds }초
+race-score = **{ $points }점** · { $number }번째 퍼즐 · { $ends } 시간 종료
+race-win = **{ $mark } 차례, 이겨 보세요.**
+race-draw = **{ $mark } 차례, 비겨 보세요.**
+race-paused = ⏸️ 제가 다시 시작됐어요. **{ $points }점**이고, 남은 시간은 **{ $seconds }초**예요. **계속** 버튼을 누르면 이어져요.
+race-time_up = ⏱️ 시간이 끝났어요.
+race-all_answered = 🏆 모든 퍼즐에 답했어요.
+race-result = **{ $points }점** · 최고 콤보 { $combo } · 오답 { $wrong }개
+race-wait_for_order = -# 모두 끝나면 채널에 순위가 나와요.
+race-records = 내 최고 기록: 오늘 **{ $today }점** · 이번 주 **{ $week }점** · 역대 **{ $ever }점**
+race-new_record = 🏆 타임어택 최고 기록이에요!
+race-missed = { $number }번째 퍼즐 · 놓친 퍼즐 { $page }/{ $count }
+race-right_win = { $mark } 쪽이 **{ $solution }** 칸에 두면 이겨요. { $reasons }
+race-right_draw = { $mark } 쪽이 **{ $solution }** 칸에 두면 비겨요. { $reasons }
+race-nothing_missed = 놓친 퍼즐이 없어요. ✅
+race-title_day = 🏁 **일일 경주** · { $day }
+race-day_rules = 여기 모두에게 같은 퍼즐 { $count }개가 쉬운 것부터 나와요. 문제마다 한 번만 답할 수 있고, 맞히면 1점이에요. { $ends } 끝나고, 그 뒤에 정답을 보여드려요.
+race-day_named = 표에는 참가한 모두의 이름이 나와요. 레이팅은 바뀌지 않아요.
+race-day_nobody = 아직 아무도 답하지 않았어요.
+race-day_over = 그 경주는 UTC 자정에 끝났어요.
+race-day_solutions = -# { $ends } 끝나요. 그 뒤에는 `{ $prefix }{ name-race } { word-today }` 명령어로 놓친 퍼즐을 볼 수 있어요.
+race-day_progress = 퍼즐 { $count }개 중 { $number }개에 답했어요.
+race-day_order = -# 점수가 같으면 최고 콤보가 높은 쪽, 오답이 적은 쪽, 시간이 짧은 쪽 순서로 앞서요. 퍼즐 하나의 시간은 길어도 1분으로 치니까, 멈췄다가 오늘 안에 이어서 해도 돼요.
+race-day_yesterday = 어제: **{ $points }점**, { $count }명 중 { $place }위.
+race-start = 시작
+race-todays = 오늘의 경주
+race-day_score = **{ $points }점** · 퍼즐 { $number }/{ $count }
+race-day_wrong = ❌ 정답이 아니에요.
+race-storm_press = { race-title_storm } · 버튼을 누르면 타임어택을 시작해요. 나만 볼 수 있어요.

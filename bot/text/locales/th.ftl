@@ -19,7 +19,7 @@ ply-wait = มีหลายเกมรอฉันอยู่ ตาขอ�
 status-member_to_move = ตาคุณแล้ว **{ $who }** คุณเป็นฝ่าย { $mark }
 status-example = ลองพิมพ์ `{ $prefix }{ name-move } { $example }`
 status-awaited = **{ $who }** { $mark } ตาของคุณ · หมดเวลา { $deadline }
-status-time_limit = ถ้าถึงตอนนั้นยังไม่เดิน เกมจะจบแบบไม่นับผล เมื่อเดินกันแล้วทั้งสองฝ่าย ใครหมดเวลาจะแพ้
+status-time_limit = เมื่อเดินกันแล้วทั้งสองฝ่าย ใครหมดเวลาจะแพ้ ก่อนหน้านั้น เกมจะจบแบบไม่นับผล
 status-replaceable = เมื่อเราเดินกันแล้วทั้งสองฝ่าย ถ้าคุณไม่เดินนานหนึ่งชั่วโมง คนอื่นเริ่มเกมที่นี่ได้ และคุณจะแพ้เกมนี้
 status-extended = ⏳ ขยายเวลาให้หนึ่งครั้ง เพราะ **{ $who }** มองไม่เห็นช่องแชทนี้หรือเขียนในนี้ไม่ได้
 status-excused = **{ $who }** มองไม่เห็นช่องแชทนี้หรือเขียนในนี้ไม่ได้ ส่วน **{ $other }** มีสิทธิ์ที่อาจทำให้เป็นแบบนั้น จึงไม่มีใครแพ้
@@ -73,10 +73,10 @@ ending-earlier_draw = { $ordinal ->
        *[other] ในตาที่ { $number } ของคุณ คุณยังเสมอได้: ||**{ $cells }**||
     }
 ending-earlier_win_of_member = { $ordinal ->
-       *[other] ในตาที่ { $number } **{ $who }** ยังชนะได้: ||**{ $cells }**||
+       *[other] ในตาที่ { $number } ของ **{ $who }** ยังชนะได้อยู่: ||**{ $cells }**||
     }
 ending-earlier_draw_of_member = { $ordinal ->
-       *[other] ในตาที่ { $number } **{ $who }** ยังเสมอได้: ||**{ $cells }**||
+       *[other] ในตาที่ { $number } ของ **{ $who }** ยังเสมอได้อยู่: ||**{ $cells }**||
     }
 ending-best_result = คุณไม่เดินพลาดเลย ไม่มีใครทำผลได้ดีไปกว่านี้แล้ว
 ending-no_mistake = คุณไม่เดินพลาดเลย
@@ -266,6 +266,7 @@ puzzle-record-streak = **ติดต่อกัน:** { $in_a_row } (มาก
 puzzle-record-daily = **ปริศนาประจำวัน:** { $days } วันติดต่อกัน (มากสุด: { $best_days })
 puzzle-next = ข้อต่อไป
 puzzle-skip_costs = -# ถ้าคุณขอข้ออื่นก่อนตอบข้อนี้ ข้อนี้จะนับว่าตอบผิด
+puzzle-seen = คุณเห็นปริศนาข้อนี้ในการแข่งช่วง 30 วันที่ผ่านมา ข้อนี้จึงไม่เปลี่ยนเรตติ้งของคุณ
 puzzle-rating = **เรตติ้งปริศนา:** { $rating } ({ $change })
 puzzle-share = แชร์
 puzzle-shared = 🧩 ปริศนาประจำวัน { $day }: { $result }
@@ -274,6 +275,9 @@ puzzle-solve = แก้ปริศนา
 puzzle-answers = ถูก **{ $solved }** คน ผิด **{ $missed }** คน
 puzzle-streaks = 🔥 **สถิติต่อเนื่องที่แชร์:** { $streaks }
 puzzle-streak_of = { $who } { $count } วัน
+puzzle-race = 🏁 **แข่งไขปริศนาประจำวัน:** { $leaders } · ร่วมแข่งแล้ว { $count } คน
+puzzle-race_place = { $place }. **{ $who }** { $points } แต้ม
+puzzle-open_race = แข่งไขปริศนาประจำวัน
 puzzle-yesterday = **เฉลยของเมื่อวาน:** { $solution }
 puzzle-yesterday_posted = **เฉลย[ของเมื่อวาน]({ $link }):** { $solution }
 
@@ -284,6 +288,9 @@ practice-lost_draw = **ตาของ { $mark }** ตรงนี้คุณ�
 practice-crowd_game = จากเกมของทีมโหวตเมื่อ { $day }:
 practice-crowd_lost_win = **ตาของ { $mark }** ตรงนี้ทีมโหวตเดิน **{ $coordinate }** แล้วพลาดชัยชนะ หาตาที่ดีกว่านี้
 practice-crowd_lost_draw = **ตาของ { $mark }** ตรงนี้ทีมโหวตเดิน **{ $coordinate }** แล้วพลาดผลเสมอ หาตาที่ดีกว่านี้
+practice-race = จากการแข่งไขปริศนาของคุณเมื่อ { $day }:
+practice-no_move_win = **ตา { $mark } เดินให้ชนะ** ข้อนี้คุณตอบไม่ทัน มีทางชนะทางเดียว เดินช่องไหน?
+practice-no_move_draw = **ตา { $mark } เดินให้เสมอ** ข้อนี้คุณตอบไม่ทัน มีทางเดียวที่รักษาผลเสมอไว้ได้ เดินช่องไหน?
 practice-draws = 💡 **{ $coordinate } ยังไม่พอ** { $other } ยังเสมอได้
 practice-loses = 💡 **{ $coordinate } แพ้** ถ้า { $other } เดินดี
 practice-unproven = 💡 **{ $coordinate }** อาจดีพอกัน แต่ฉันพิสูจน์ไม่ได้
@@ -294,6 +301,7 @@ practice-comes_back = { $days ->
     }
 practice-first_counts = นับเฉพาะคำตอบแรก ในวันที่ถึงกำหนดทำแบบฝึกหัด { practice-comes_back }
 practice-end_of_game = นั่นคือตาสุดท้ายที่คุณพลาดในเกมนี้
+practice-end_of_race = นั่นคือข้อสุดท้ายที่คุณพลาดในการแข่งนี้
 practice-no_mistakes = ฉันไม่พบตาของคุณในเกมนี้ที่พิสูจน์ได้ว่าพลาด
 practice-none = คุณยังไม่มีแบบฝึกหัด จากนี้ไปฉันจะสร้างจากตาที่พลาดในเกมที่คุณเล่นจบ
 practice-none_due = **ตอนนี้ยังไม่มีอะไรให้ฝึก** แบบฝึกหัดต่อไปของคุณ: { $due }
@@ -301,6 +309,7 @@ practice-show = ดูเฉลย
 practice-try_again = ลองอีกครั้ง
 practice-hint = { board-hint }
 practice-other_game = ตาที่พลาดในเกมอื่น
+practice-a_game = ตาที่พลาดในเกม
 practice-hint_finish_line = 💡 **คำใบ้:** คุณเรียงครบแถวได้
 practice-hint_block_line = 💡 **คำใบ้:** { $other } เรียงครบแถวได้ในตาถัดไป
 practice-hint_make_fork = 💡 **คำใบ้:** คุณขู่จะชนะสองช่องพร้อมกันได้
@@ -431,10 +440,10 @@ settings-note_is_quiet = ในเกมระหว่างสมาชิก 
 settings-note_idle = ถ้าไม่มีใครเดินนานเท่านี้ เกมจะจบ เกมที่เล่นอยู่ยังใช้เวลาเดิม
 settings-cooldown = **คูลดาวน์:** { $cooldown } ระหว่างคำสั่ง
 settings-no_cooldown = **คูลดาวน์:** ไม่มี
-settings-note_cooldown = การเดินและการกดปุ่มไม่ต้องรอ
+settings-note_cooldown = การเดินและการกดปุ่มไม่มีคูลดาวน์
 settings-prefix = **คำนำหน้า:** `{ $own }`
 settings-no_prefix = **คำนำหน้า:** ไม่มี
-settings-note_prefix = คำสั่งสแลชและการแท็กฉันใช้ได้เสมอ
+settings-note_prefix = คำสั่งสแลช และคำสั่งที่พิมพ์หลังแท็กฉัน ใช้ได้เสมอ
 settings-change_prefix = เปลี่ยนคำนำหน้า
 settings-daily_channel = **ช่องแชท:** { $channel }
 settings-no_daily_channel = **ช่องแชท:** ไม่มี ฉันไม่โพสต์
@@ -493,7 +502,7 @@ coach-cell_value = { $coordinate }: { $value }
 coach-variation = **การเดินที่ดีที่สุด:** { $cells }
 coach-looks_best = **ดูดีที่สุด:** { $cells }
 coach-not_proven = **ยังคำนวณได้ไม่หมด:** { $count } จาก { $moves } ตา { coach-depth }
-coach-legend = 🏆 ชนะ 🤝 เสมอ 💀 แพ้ เมื่อทั้งสองฝ่ายเดินดีที่สุด ตัวเลขนับตาของฝ่ายชนะ
+coach-legend = 🏆 ชนะ 🤝 เสมอ 💀 แพ้ เมื่อทั้งสองฝ่ายเดินดีที่สุด ใน “ชนะใน 3 ตา” นับเฉพาะตาของฝ่ายชนะ
 coach-network =
     ตา { $mark } เครือข่ายคาดว่าฝ่ายนี้ได้ **{ $value }** จาก −100 (แพ้) ถึง +100 (ชนะ)
     ชอบที่สุด: **{ $moves }**
@@ -792,6 +801,8 @@ question-stop_no = ยกเลิก
 question-play_examples = เช่น `{ $prefix }{ $command } { level-easy }`, `{ $prefix }{ $command } { word-connect4 }` หรือ `{ $prefix }{ $command } @ben`
 question-puzzle_examples = เช่น `{ $prefix }{ $command } { word-connect4 }`, `{ $prefix }{ $command } { word-make_fork }` หรือ `{ $prefix }{ $command } { word-daily }`
 question-daily_alone = ทุกคนได้ปริศนาประจำวันข้อเดียวกัน: `{ $prefix }{ $command } { word-daily }` ส่วนเกมหรือหัวข้อ เลือกได้สำหรับปริศนาของคุณเอง: `{ $prefix }{ $command } { word-make_fork }`
+question-race_examples = เช่น `{ $prefix }{ $command } { word-connect4 }`, `{ $prefix }{ $command } { word-mixed } 3m` เวลาเลือกได้ 90s หรือ 3m
+question-race_today_alone = การแข่งประจำวันเหมือนกันสำหรับทุกคนที่นี่: `{ $prefix }{ $command } { word-today }` ส่วนเกมและเวลา เลือกได้สำหรับการแข่งที่คุณเปิดเอง: `{ $prefix }{ $command } { word-connect4 } 3m`
 question-vote_examples = เช่น `{ $prefix }{ $command } { level-hard } { word-connect4 } 1h` ซึ่งให้เวลาต่อตาตั้งแต่ 15s ถึง 24h
 question-watch_examples = เช่น `{ $prefix }{ $command } { level-hard } { level-easy }` หรือ `{ $prefix }{ $command } { word-connect4 }`
 question-did_you_mean = คุณหมายถึง `{ $prefix }{ $command } { $words }` ใช่ไหม?
@@ -820,22 +831,24 @@ help-play =
     - **เดิน:** กดที่ช่อง หรือพิมพ์ `{ $prefix }{ name-move } B2` (แถว B คอลัมน์ 2)
     - **ระดับ:** `{ $prefix }{ name-play } { level-easy }` หรือ `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
     - **เกมอื่น:** `{ $prefix }{ name-play } { word-connect4 }` หรือ `{ word-misere }`, `{ word-fading }`, `{ word-ultimate }`, `4x4`, `5x5`, `7x7`, `9x9`
-    - **เล่นกับคนอื่น:** `{ $prefix }{ name-play } @ben` ท้าสมาชิก `{ $prefix }{ name-invite }` ชวนใครก็ได้
+    - **เล่นกับคนอื่น:** `{ $prefix }{ name-play } @ben` ท้าสมาชิก `{ $prefix }{ name-invite }` ชวนใครก็ได้ ส่วนใน `{ $prefix }{ name-vote }` ทุกคนเล่นเป็นฝ่ายเดียวกัน
     - **ระหว่างเกม:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
+    - **เกมของคุณ และใครหาคนเล่นด้วย:** `{ $prefix }{ name-games }`
     - **การแท็กเมื่อถึงตาคุณ:** `{ $prefix }{ name-privacy }`
     - **เปิดอีกเกมที่นี่:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### เรียนรู้
     - **ตาที่ดีที่สุด:** `/{ name-hint }` ระหว่างเกม
     - **เทียบทุกตา:** `{ $prefix }{ name-analyse }`
-    - **อธิบายเกมล่าสุด:** **{ board-review }**
+    - **อธิบายเกม:** ปุ่ม **{ board-review }** ใต้เกมที่จบ
     - **ตาที่คุณเคยพลาด:** `{ $prefix }{ name-practice }`
     - **บทเรียน:** `{ $prefix }{ name-course }`
     - **ปริศนา:** `{ $prefix }{ name-puzzle }` หรือ `{ $prefix }{ name-puzzle } { word-daily }`
+    - **แข่งกับเวลา:** `{ $prefix }{ name-storm }` คนเดียว `{ $prefix }{ name-race }` กับคนอื่น
     - **นักเรียน:** `{ $prefix }{ name-play } { level-learner }` เล่นกับมือใหม่ที่เรียนรู้จากคุณ `{ $prefix }{ name-brain }` ดูว่าเรียนไปถึงไหนแล้ว
     - **ชมการแข่ง:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
     - **ผลการแข่ง:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
-    - **ข้อมูลของคุณ:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`
+    - **ข้อมูลของคุณ และข้อความจากฉัน:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`, `{ $prefix }{ name-notify }`
 help-owners =
     ### สำหรับเจ้าของเซิร์ฟเวอร์
     - **ตั้งค่า:** `/{ name-settings }` สำหรับเกม กระดาน ช่องแชท บทบาท คำนำหน้า และภาษา (ต้องมีสิทธิ์ **จัดการเซิร์ฟเวอร์**)
@@ -887,9 +900,9 @@ privacy-puzzle_rating = { $puzzle_rating ->
     [0] **เรตติ้งปริศนา:** –
    *[other] **เรตติ้งปริศนา:** รวมทุกเซิร์ฟเวอร์
 }
-privacy-puzzles_details = -# ปริศนาล่าสุด คำตอบที่ถูกและผิด สถิติต่อเนื่อง และผลปริศนาประจำวันที่คุณแชร์ล่าสุด
+privacy-puzzles_details = -# ปริศนาล่าสุด คำตอบที่ถูกและผิด สถิติต่อเนื่อง ผลปริศนาประจำวันที่คุณแชร์ล่าสุด และปริศนาที่คุณเห็นในการแข่ง เก็บไว้ 30 วัน
 privacy-practice = **แบบฝึกหัด:** { $exercises } · **เกมที่ใช้:** { $reviewed }
-privacy-practice_details = -# คุณฝึกมาตั้งแต่เมื่อไร ตาที่คุณพลาด คำตอบของคุณ และวันที่แบบฝึกหัดจะกลับมา
+privacy-practice_details = -# คุณฝึกมาตั้งแต่เมื่อไร ตาที่คุณพลาดในเกมและในการแข่ง คำตอบของคุณ และวันที่แบบฝึกหัดจะกลับมา
 privacy-course = **บทเรียน:** { $lessons }
 privacy-course_details = -# แบบฝึกหัดในบทเรียนที่คุณทำได้แล้ว
 privacy-learners = { $learners ->
@@ -910,6 +923,8 @@ privacy-search_notices = { $search_notices ->
 privacy-direct_messages_details = -# ID ผู้ใช้ของคุณ และเวลาที่ฉันส่งข้อความถึงคุณล่าสุด
 privacy-votes = **โหวต:** { $votes } · **เกมโหวตที่เริ่ม:** { $votings }
 privacy-votes_details = -# ในเกมที่ทุกคนโหวต: ID ผู้ใช้ของคุณ และโหวตของคุณในแต่ละตา เก็บไว้จนถึง 24 ชั่วโมงหลังเกมจบ
+privacy-races = **แข่งไขปริศนาและไขแบบจับเวลา:** { $races } · **ที่คุณเปิด:** { $race_starts }
+privacy-races_details = -# ID ผู้ใช้ของคุณ ปริศนา ข้อที่คุณพลาด แต้มของคุณ และเวลาที่ใช้
 privacy-if_deleted =
     ### ถ้าคุณลบข้อมูล
     { "" }**เกมที่กำลังเล่น** จะจบทันที เกมที่ทั้งสองฝ่ายเดินแล้วจะนับว่าคุณแพ้
@@ -974,6 +989,13 @@ name-puzzle = ปริศนา
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
 name-puzzle_theme = หัวข้อ
+name-race = แข่งไขปริศนา
+name-race_game = { name-play_game }
+name-race_time = เวลา
+name-race_today = { word-today }
+name-storm = จับเวลา
+name-storm_game = { name-play_game }
+name-storm_time = { name-race_time }
 name-course = บทเรียน
 name-course_lesson = บทที่
 name-help = ช่วยเหลือ
@@ -1022,6 +1044,8 @@ word-noughts = tic-tac-toe
 word-reverse = เอกซ์โอกลับกติกา
 word-misere_tictactoe = เอกซ์โอมิแซร์
 word-daily = รายวัน
+word-mixed = คละ
+word-today = วันนี้
 word-finish_line = แถว
 word-block_line = กัน
 word-make_fork = ขู่สองทาง
@@ -1040,7 +1064,7 @@ word-stronger = เก่งขึ้น
 
 ## command
 
-command-play = เริ่มเกมเอกซ์โอ คอนเนกต์โฟร์ หรือเกมอื่น
+command-play = เอกซ์โอ คอนเนกต์โฟร์ และเกมอื่น กับฉันหรือกับสมาชิก
 command-play_opponent = ระดับของฉันเมื่อคุณเล่นกับฉัน
 command-play_member = สมาชิกที่จะท้า (ค่าเริ่มต้น: เล่นกับฉัน)
 command-play_mark = ฝ่ายของคุณ X เริ่มก่อน
@@ -1050,7 +1074,7 @@ command-play_mark_random = สุ่ม
 command-play_thread = เปิดเธรดสำหรับเกม (ค่าเริ่มต้น: ตามที่เซิร์ฟเวอร์ตั้งไว้)
 command-play_hints = ให้ผู้เล่นทั้งสองใช้คำใบ้ได้ในเกมระหว่างสมาชิก
 command-play_game = เกมไหน (ค่าเริ่มต้น: เกมเริ่มต้นของเซิร์ฟเวอร์)
-command-invite = ชวนใครก็ได้ที่นี่มาเล่นเกม
+command-invite = เกมกับคนแรกที่มาร่วมเล่น
 command-invite_mark = { command-play_mark }
 command-invite_mark_x = { command-play_mark_x }
 command-invite_mark_o = { command-play_mark_o }
@@ -1064,12 +1088,12 @@ command-offer_what = สิ่งที่คุณจะขอจากผู�
 command-offer_what_draw = ขอเสมอ
 command-offer_what_takeback = ขอย้อนตาล่าสุดของคุณ
 command-games = เกมที่คุณกำลังเล่น และใครกำลังหาคนเล่นด้วยที่นี่
-command-watch = ดูระดับของฉันสองระดับแข่งกันเอง
+command-watch = เกมระหว่างระดับของฉันสองระดับ
 command-watch_x = ระดับที่เป็นฝ่าย X และเริ่มก่อน
 command-watch_o = ระดับที่เป็นฝ่าย O
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-settings = ดูและเปลี่ยนการตั้งค่าของฉันในเซิร์ฟเวอร์นี้
+command-settings = การตั้งค่าของเซิร์ฟเวอร์นี้: เกม กระดาน ใครเล่นได้ ภาษา
 command-vote = เกมกับระดับหนึ่งของฉัน ที่ทุกคนที่นี่โหวตแต่ละตา
 command-vote_opponent = ระดับของฉันที่ทุกคนจะแข่งด้วย (ค่าเริ่มต้น: ระดับเริ่มต้นของเซิร์ฟเวอร์)
 command-vote_game = { command-play_game }
@@ -1080,33 +1104,46 @@ command-vote_mark_random = { command-play_mark_random }
 command-vote_time = เวลาโหวตต่อตา ตั้งแต่ 15s ถึง 24h เช่น 30s, 5m หรือ 1h (ค่าเริ่มต้น: 1m)
 command-vote_thread = เปิดเธรด ถ้าไม่ จะเล่นในช่องแชทนี้ ซึ่งต้องมีสิทธิ์ “จัดการข้อความ”
 command-stop = หยุดเกมในช่องแชทนี้
-command-move = เดินที่ช่อง เช่น B2 หรือหมายเลขคอลัมน์ในคอนเนกต์โฟร์
+command-move = ตาของคุณ: ช่อง เช่น B2 หรือหมายเลขคอลัมน์ในคอนเนกต์โฟร์
 command-move_coordinate = ช่อง เช่น B2 หรือหมายเลขคอลัมน์ในคอนเนกต์โฟร์
-command-board = แสดงกระดานอีกครั้ง
+command-board = แสดงกระดานอีกครั้งเป็นข้อความใหม่
 command-resign = ยอมแพ้ในเกมนี้
-command-puzzle = หาตาที่ถูกต้องเพียงตาเดียว
-command-puzzle_daily = แสดงปริศนาประจำวันของเซิร์ฟเวอร์ให้ทุกคนที่นี่เห็น
+command-puzzle = ปริศนา: หาตาที่ถูกต้องเพียงตาเดียว
+command-puzzle_daily = ปริศนาประจำวันของเซิร์ฟเวอร์นี้ สำหรับทุกคนที่นี่
 command-puzzle_game = { command-play_game }
 command-puzzle_theme = เลือกหัวข้อของปริศนา
-command-course = เรียนรู้วิธีเล่นให้เก่งขึ้นในเจ็ดบทสั้นๆ
-command-course_lesson = หมายเลขบท (ค่าเริ่มต้น: ดูทุกบท)
-command-help = ดูวิธีเล่น
+command-race = แข่งไขปริศนากับทุกคนที่นี่: ชุดเดียวกัน ให้ได้มากที่สุดใน 90 วินาที
+command-race_game = ปริศนาของเกมเดียว (ค่าเริ่มต้น: หลายเกม)
+command-race_game_mixed = หลายเกม
+command-race_time = เวลาของแต่ละคน (ค่าเริ่มต้น: 90 วินาที)
+command-race_time_90 = { race-time_90 }
+command-race_time_180 = { race-time_180 }
+command-race_today = แข่งประจำวัน: ปริศนา 20 ข้อเดียวกันสำหรับทุกคนที่นี่ ทำเมื่อไรก็ได้ภายในวันนี้
+command-storm = ไขปริศนาให้ได้มากที่สุดใน 90 วินาที แข่งกับสถิติของตัวเอง
+command-storm_game = { command-race_game }
+command-storm_game_mixed = { command-race_game_mixed }
+command-storm_time = เวลาของคุณ (ค่าเริ่มต้น: 90 วินาที)
+command-storm_time_90 = { race-time_90 }
+command-storm_time_180 = { race-time_180 }
+command-course = เจ็ดบทสั้นๆ ที่ช่วยให้คุณเล่นเก่งขึ้น
+command-course_lesson = หมายเลขบท (ค่าเริ่มต้น: ทุกบท)
+command-help = วิธีเล่น และคำสั่งทั้งหมด
 command-brain = สิ่งที่นักเรียนได้เรียนรู้ที่นี่ และการฝึก
 command-brain_train = ฝึกนักเรียน: จำนวนเกม ตั้งแต่ 1 ถึง 10000 (ค่าเริ่มต้น: 500)
 command-brain_opponent = ฝึกนักเรียนกับระดับนี้ (ค่าเริ่มต้น: { level-perfect })
 command-brain_game = { command-play_game }
 command-notify = สิ่งที่ฉันแจ้งเตือนคุณ พร้อมปุ่มสำหรับเปลี่ยน
-command-hint = ขอตาเดินที่ดีพร้อมเหตุผล มีแค่คุณที่เห็น
-command-analyse = ดูว่าแต่ละตาให้ผลอย่างไร
+command-hint = ตาเดินที่ดีพร้อมเหตุผล มีแค่คุณที่เห็น
+command-analyse = แต่ละตาให้ผลอย่างไร
 command-analyse_position = แถวจากบนลงล่าง เช่น X../.O./... (ค่าเริ่มต้น: เกมในช่องแชทนี้)
 command-analyse_view = สิ่งที่จะดูนอกจากค่า (ค่าเริ่มต้น: ไม่มี)
 command-analyse_view_network = สิ่งที่เครือข่ายเห็น
-command-privacy = ดูหรือลบข้อมูลที่ฉันเก็บเกี่ยวกับคุณ
-command-practice = หาตาที่ถูกต้องตรงที่คุณเคยพลาด
-command-practice_move = { command-move_coordinate }
-command-stats = ดูผลของคุณ ของสมาชิก หรือของทั้งเซิร์ฟเวอร์
+command-privacy = ข้อมูลที่ฉันเก็บเกี่ยวกับคุณ และวิธีลบ
+command-practice = แบบฝึกหัดจากตาที่คุณเคยพลาด: หาตาที่ดีกว่า
+command-practice_move = คำตอบของคุณ เช่น B2 หรือ 4
+command-stats = ผลของคุณ ของสมาชิก หรือของทั้งเซิร์ฟเวอร์
 command-stats_member = เกมของใคร (ค่าเริ่มต้น: ของคุณ)
-command-stats_server = แสดงเกมของทุกคนในเซิร์ฟเวอร์นี้
+command-stats_server = เกมของทุกคนในเซิร์ฟเวอร์นี้
 command-stats_game = เฉพาะเกมนี้ (ค่าเริ่มต้น: ทุกเกม)
 command-leaderboard = ผู้เล่นที่เก่งที่สุดในเซิร์ฟเวอร์นี้
 command-leaderboard_game = { command-play_game }
@@ -1177,6 +1214,20 @@ error-practice-unreadable_coordinate = นั่นไม่ใช่ช่อ�
 error-practice-unreadable_column = นั่นไม่ใช่คอลัมน์ พิมพ์หมายเลข เช่น `{ $prefix }{ name-practice } 2`
 error-puzzle-daily_over = นั่นเป็นปริศนาของวันอื่น ดูของวันนี้ได้ด้วย `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = คุณตอบปริศนาของวันนี้ไปแล้ว ข้อต่อไป: { $ends }
+error-race-outside_server = การแข่งต้องมีคนอื่นด้วย จึงเล่นได้เฉพาะในเซิร์ฟเวอร์ ที่นี่เล่นแบบเดียวกันคนเดียวได้ด้วย `{ $prefix }{ name-storm }`
+error-race-no_puzzles = ไม่มีการแข่งด้วยปริศนาของเกมนั้น เกมที่แข่งได้: { $games }
+error-race-channel_taken = ช่องแชทนี้มีการแข่งไขปริศนาอยู่แล้ว
+error-race-in_another = คุณกำลังแข่งหรือจับเวลาอยู่อีกรอบหนึ่ง ทำรอบนั้นให้จบก่อน
+error-race-started = การแข่งนั้นเริ่มไปแล้ว ร่วมรอบต่อไปได้
+error-race-full = การแข่งนั้นเต็มแล้ว ร่วมได้ไม่เกิน { $most } คน
+error-race-nobody_in = ยังไม่มีใครร่วมแข่ง
+error-race-not_starter = มีแค่สมาชิกที่เปิดการแข่งนี้ที่เริ่มก่อนเวลาได้
+error-race-not_in = คุณไม่ได้ร่วมการแข่งนั้น
+error-race-not_over = คนอื่นยังตอบปริศนาเหล่านี้อยู่ คุณดูได้เมื่อการแข่งจบ
+error-race-day_not_over = คนอื่นยังตอบปริศนาเหล่านี้ได้ การแข่งจบ { $ends } แล้วฉันจะให้คุณดูข้อที่พลาด
+error-race-no_day = วันนั้นไม่มีการแข่ง ดูของวันนี้ได้ด้วย `{ $prefix }{ name-race } { word-today }`
+error-race-over = การแข่งนั้นจบแล้ว
+error-race-private = ที่นี่ทุกคนจะเห็นคำตอบของคุณ ให้กดปุ่มบนปริศนาของคุณแทน หรือพิมพ์ `{ $prefix }{ name-storm }` ถึงฉันทางข้อความโดยตรง
 error-thread-not_here = ฉันเปิดเธรดที่นี่ไม่ได้ เล่นโดยไม่ใช้เธรด หรือเล่นในช่องข้อความของเซิร์ฟเวอร์
 error-thread-user_permission = คุณต้องมีสิทธิ์ **{ $missing }** ถึงจะเปิดเธรดที่นี่ได้ เล่นโดยไม่ใช้เธรดแทน
 error-thread-too_many = เซิร์ฟเวอร์นี้มีเธรดที่เปิดอยู่เต็มจำนวนที่ Discord ให้แล้ว เล่นโดยไม่ใช้เธรด หรือเก็บถาวรเธรดที่เปิดอยู่สักเธรดก่อน
@@ -1232,6 +1283,7 @@ error-too_many_matches-own = คุณกำลังเล่น { $most } เ�
 error-too_many_matches-other = คนที่ท้ากำลังเล่น { $most } เกมที่นี่ ซึ่งมากที่สุดในคราวเดียวแล้ว รับคำท้าได้เมื่อจบไปสักเกม
 error-may_not_follow_up = ฉันต้องมีสิทธิ์ **{ $missing }** ถึงจะแสดงเกมต่อที่นี่ได้ ขอให้คนที่จัดการเซิร์ฟเวอร์นี้ให้สิทธิ์ฉัน หรือไปเล่นในช่องแชทอื่น
 error-not_in_thread = แท็กฉันที่นี่ก่อน แล้วฉันจะเข้ามาในเธรดส่วนตัวนี้ ก่อนหน้านั้นฉันแสดงเกมต่อที่นี่ไม่ได้
+error-locked_thread = เธรดนี้ล็อกอยู่ ฉันจึงแสดงเกมต่อที่นี่ไม่ได้ ขอให้ผู้ดูแลปลดล็อก หรือไปเล่นในช่องแชทอื่น
 error-in_timeout = ฉันถูกไทม์เอาต์ในเซิร์ฟเวอร์นี้ จึงเขียนที่นี่ไม่ได้ สิ้นสุด: { $ends }
 error-match_unreachable = เกมล่าสุดที่นี่จบแบบไม่นับผล เพราะข้อความที่มีกระดานถูกลบหรือฉันมองไม่เห็นช่องแชทนี้
 error-hints_not_allowed = เกมนี้ปิดคำใบ้ เริ่มเกมที่ทั้งสองฝ่ายใช้คำใบ้ได้ด้วย `{ $prefix }{ name-play } @ใครสักคน { word-hints }`
@@ -1257,7 +1309,7 @@ error-emoji-composed = ยังไม่ได้บันทึก: “{ $type
 error-emoji-unknown = ยังไม่ได้บันทึก: เซิร์ฟเวอร์นี้ไม่มีอีโมจิ `:{ $name }:` ใส่อีโมจิของเซิร์ฟเวอร์ หรืออีโมจิมาตรฐาน เช่น 🍎
 error-emoji-unavailable = ยังไม่ได้บันทึก: ตอนนี้ใช้ `:{ $name }:` ไม่ได้ เพราะเซิร์ฟเวอร์นี้มีอีโมจิเกินกว่าที่บูสต์รองรับ
 error-emoji-restricted = ยังไม่ได้บันทึก: `:{ $name }:` ใช้ได้เฉพาะบางบทบาท ซึ่งฉันไม่มี
-error-emoji-duplicate = ยังไม่ได้บันทึก: { $emoji } จะหมายถึงของสองอย่าง X, O และช่องว่างต้องใช้อีโมจิต่างกัน ในแถวที่ชนะก็เช่นกัน ถ้าไม่เลือก ช่องว่างคือ { $free }
+error-emoji-duplicate = ยังไม่ได้บันทึก: { $emoji } จะหมายถึงของสองอย่าง X, O และช่องว่างต้องใช้อีโมจิต่างกัน ในแถวที่ชนะก็เช่นกัน ถ้าไม่ใส่อีโมจิให้ช่องว่าง จะใช้ { $free }
 error-emoji-unlisted = ยังไม่ได้บันทึก: Discord ไม่ได้บอกฉันว่าเซิร์ฟเวอร์นี้มีอีโมจิอะไรบ้าง โปรดลองอีกครั้ง
 
 ## failure
@@ -1325,9 +1377,9 @@ games-open = เกมของฉัน
 
 ## share
 
-share-won = **{ $who }** ชนะ **{ $other }** ใน { $plies } ตา
-share-resigned = **{ $who }** ชนะ **{ $other }** ซึ่งยอมแพ้หลังเดินไป { $plies } ตา
-share-forfeited = **{ $who }** ชนะ **{ $other }** ซึ่งออกไปหรือหมดเวลาหลังเดินไป { $plies } ตา
+share-won = **{ $who }** แข่งกับ **{ $other }** แล้วชนะใน { $plies } ตา
+share-resigned = **{ $who }** แข่งกับ **{ $other }** แล้วชนะ เพราะอีกฝ่ายยอมแพ้หลังเดินไป { $plies } ตา
+share-forfeited = **{ $who }** แข่งกับ **{ $other }** แล้วชนะ เพราะอีกฝ่ายออกไปหรือหมดเวลาหลังเดินไป { $plies } ตา
 share-drawn = **{ $x }** กับ **{ $o }** เสมอกันหลังเดินไป { $plies } ตา
 share-no_result = **{ $x }** กับ **{ $o }** เล่นกัน { $plies } ตา แบบไม่นับผล
 share-picture = ภาพเคลื่อนไหวของเกม: { $game } { $x } เริ่มก่อน { $o } เริ่มทีหลัง ตาที่เดิน: { $moves }
@@ -1358,7 +1410,71 @@ vote-saw_unnamed = { $count ->
     [0] ไม่มีใครโหวตตาที่ดีกว่า
    *[other] มี { $count } คนมองออก
 }
-vote-went_wrong = ทีมโหวตพลาดในตาที่ { $number } ที่ดีกว่า: { $cells }
+vote-went_wrong = ทีมโหวตพลาดในตาที่ { $number } (ที่ดีกว่า: { $cells })
 vote-best = **ผู้โหวตดีที่สุด:** { $who } { $share }
 vote-practise = ฝึก
 vote-choose = 🗳️ เลือกช่องที่จะโหวต:
+
+## race
+
+race-title = 🏁 **แข่งไขปริศนา** · { $game } · { $time }
+race-title_storm = ⚡ **ไขปริศนาจับเวลา** · { $game } · { $time }
+race-time_90 = 90 วินาที
+race-time_180 = 3 นาที
+race-mixed = หลายเกม
+race-rules = ทุกคนได้ปริศนาชุดเดียวกัน จากง่ายไปยาก ในข้อความที่มีแค่เจ้าตัวเห็น ตอบถูกได้ 1 แต้ม ตอบผิดเสียเวลา { $seconds } วินาที
+race-in = **ร่วมแข่ง:** { $names } ({ $count } จาก { $most } คน)
+race-starts = เริ่ม { $begins } หรือเมื่อ { $who } กด **เริ่มเลย**
+race-starts_at = เริ่ม { $begins }
+race-unrated = -# เรตติ้งไม่เปลี่ยน เพราะฉันแยกไม่ออกว่าใครเร็วจริง หรือเปิดอีกหน้าต่างไว้
+race-restarted_lobby = -# ฉันเพิ่งรีสตาร์ต ทุกคนที่ร่วมแล้วยังอยู่ครบ เมื่อเริ่มแล้วให้กด **ไปต่อ** ที่นี่
+race-join = ร่วมแข่ง
+race-begin = เริ่มเลย
+race-continue = ไปต่อ
+race-again = อีกรอบ
+race-see_missed = ดูข้อที่พลาด
+race-keep = ฝึกข้อเหล่านี้
+race-kept = { $count ->
+    [0] ข้อเหล่านี้เป็นแบบฝึกหัดของคุณอยู่แล้ว
+   *[other] เพิ่ม { $count } ข้อเป็นแบบฝึกหัดของคุณแล้ว
+}
+race-open_storm = เริ่มจับเวลา
+race-joined = 🏁 คุณร่วมแข่งแล้ว เริ่ม { $begins } แล้วปริศนาข้อแรกของคุณจะขึ้นตรงนี้
+race-alone = ไม่มีใครร่วมแข่ง รอบนี้จึงเป็นการไขปริศนาจับเวลา คือแข่งคนเดียว และนับเป็นสถิติของคุณ
+race-nobody_joined = ไม่มีใครร่วมแข่ง
+race-running = -# แต่ละคนตอบในข้อความของตัวเอง ถ้าของคุณหายไป กด **ไปต่อ**
+race-restarted = ฉันเพิ่งรีสตาร์ต แต้มทั้งหมดยังอยู่ และเวลาที่เหลือตอนคุณตอบล่าสุดก็ยังอยู่ กด **ไปต่อ**
+race-over = -# ถ้าแต้มเท่ากัน ดูคอมโบสูงสุดก่อน แล้วดูว่าใครตอบผิดน้อยกว่า แล้วดูว่าใครใช้เวลาน้อยกว่า
+race-row = **{ $place }.** { $who } · **{ $points } แต้ม**
+race-row_finished = **{ $place }.** { $who } · **{ $points } แต้ม** ✓
+race-row_ended = **{ $place }.** { $who } · **{ $points } แต้ม** · คอมโบสูงสุด { $combo } · ผิด { $wrong }
+race-right = ✅ +1 · คอมโบ { $combo }
+race-wrong = ❌ −{ $seconds } วินาที
+race-score = **{ $points } แต้ม** · ข้อ { $number } · หมดเวลา { $ends }
+race-win = **ตา { $mark } เดินให้ชนะ**
+race-draw = **ตา { $mark } เดินให้เสมอ**
+race-paused = ⏸️ ฉันเพิ่งรีสตาร์ต คุณมี **{ $points } แต้ม** และเหลือ **{ $seconds } วินาที** กด **ไปต่อ** เมื่อพร้อม แล้วเวลาจะเดินต่อ
+race-time_up = ⏱️ หมดเวลา
+race-all_answered = 🏆 คุณตอบครบทุกข้อแล้ว
+race-result = **{ $points } แต้ม** · คอมโบสูงสุด { $combo } · ผิด { $wrong }
+race-wait_for_order = -# เมื่อทุกคนทำเสร็จ อันดับจะขึ้นในช่องแชท
+race-records = สถิติสูงสุดของคุณ: วันนี้ **{ $today }** · สัปดาห์นี้ **{ $week }** · ตลอดกาล **{ $ever }**
+race-new_record = 🏆 สถิติสูงสุดใหม่ของคุณ!
+race-missed = ข้อ { $number } · ข้อที่พลาด { $page } จาก { $count }
+race-right_win = { $mark } ชนะด้วย **{ $solution }** { $reasons }
+race-right_draw = { $mark } เสมอด้วย **{ $solution }** { $reasons }
+race-nothing_missed = คุณไม่พลาดสักข้อ ✅
+race-title_day = 🏁 **แข่งไขปริศนาประจำวัน** · { $day }
+race-day_rules = ทุกคนที่นี่ได้ปริศนา { $count } ข้อชุดเดียวกัน จากง่ายไปยาก ตอบได้ข้อละครั้ง ตอบถูกได้ 1 แต้ม จบ { $ends } แล้วฉันจะเฉลย
+race-day_named = ตารางแสดงชื่อทุกคนที่ร่วมแข่ง เรตติ้งไม่เปลี่ยน
+race-day_nobody = ยังไม่มีใครตอบ
+race-day_over = การแข่งนั้นจบไปแล้วตอนเที่ยงคืน UTC
+race-day_solutions = -# จบ { $ends } หลังจากนั้นดูข้อที่คุณพลาดได้ด้วย `{ $prefix }{ name-race } { word-today }`
+race-day_progress = คุณตอบแล้ว { $number } จาก { $count } ข้อ
+race-day_order = -# ถ้าแต้มเท่ากัน ดูคอมโบสูงสุดก่อน แล้วดูว่าใครตอบผิดน้อยกว่า แล้วดูว่าใครใช้เวลาน้อยกว่า แต่ละข้อคิดเวลาไม่เกินหนึ่งนาที คุณจึงพักแล้วมาทำต่อภายในวันนี้ได้
+race-day_yesterday = เมื่อวาน: **{ $points } แต้ม** อันดับ { $place } จาก { $count }
+race-start = เริ่ม
+race-todays = การแข่งของวันนี้
+race-day_score = **{ $points } แต้ม** · ข้อ { $number } จาก { $count }
+race-day_wrong = ❌ ไม่ใช่ตาที่ถูก
+race-storm_press = { race-title_storm } · กดปุ่มเพื่อเริ่มของคุณ มีแค่คุณที่เห็น

@@ -19,7 +19,7 @@ ply-wait = 有许多对局在等我，我这一步大约需要 { $seconds } 秒�
 status-member_to_move = **{ $who }**，轮到你了，你执 { $mark }。
 status-example = 例如：`{ $prefix }{ name-move } { $example }`
 status-awaited = **{ $who }** { $mark }，轮到你了 · { $deadline }超时
-status-time_limit = 届时还没落子，对局就作废。双方都落过子之后，谁超时谁输。
+status-time_limit = 双方都落过子之后，谁超时谁输；在那之前，对局作废，没有结果。
 status-replaceable = 双方都落过子之后，如果你一小时没有落子，其他人就可以在这里开新局，而这一局算你输。
 status-extended = ⏳ 因为 **{ $who }** 看不到这个频道或无法在这里发言，时间已延长一次。
 status-excused = **{ $who }** 看不到这个频道或无法在这里发言。**{ $other }** 拥有可能造成这种情况的权限，所以谁都不算输。
@@ -57,9 +57,9 @@ status-again_watch = 再看一局？`{ $prefix }{ name-watch }`
 ending-thanks = 谢谢你陪我下这一局！
 ending-next_time = 下次说不定就赢了！
 ending-good_game = 下得不错！
-ending-rating = **等级分：**{ $ratings }
+ending-rating = **等级分**：{ $ratings }
 ending-streak = 🔥 { $count } 连胜
-ending-rating_of_game = **{ $game }等级分：**{ $ratings }
+ending-rating_of_game = **{ $game }等级分**：{ $ratings }
 ending-score = **{ $x }** { $x_wins } : { $o_wins } **{ $o }**
 ending-first_win = 🎉 首次战胜 **{ $level }** 难度！
 ending-last_win = 最后一步之前，你还能赢：||**{ $cells }**||
@@ -226,18 +226,18 @@ offer-withdrawn = **{ $who }** 撤回了请求。对局继续。
 notice-turn = { $who }，轮到你了。
 notice-begun = { $who }，你的对局开始了。
 notice-reminder = ⏰ { $who }，轮到你了，你在[这一局]({ $link })的时间将于{ $deadline }用完。
-notify-on = 🔔 **通知：**已开启。在与成员的对局中，轮到你而你已离开频道五分钟时、对方接受你的挑战或提出请求时，以及时间用完前一次，我会提及你。
-notify-off = 🔕 **通知：**已关闭。只有别人向你挑战时我才提及你。
+notify-on = 🔔 **通知**：已开启。在与成员的对局中，轮到你而你已离开频道五分钟时、对方接受你的挑战或提出请求时，以及时间用完前一次，我会提及你。
+notify-off = 🔕 **通知**：已关闭。只有别人向你挑战时我才提及你。
 notify-turn_on = 开启通知
-notify-reminders_on = 🔥 **连续答对提醒：**已开启。如果你在每日谜题上三天以上的连续答对即将中断，我会在 UTC 午夜前两小时私信你。
-notify-reminders_off = 🔥 **连续答对提醒：**已关闭。开启后，如果你在每日谜题上三天以上的连续答对即将中断，我会在 UTC 午夜前两小时私信你。
+notify-reminders_on = 🔥 **连续答对提醒**：已开启。如果你在每日谜题上三天以上的连续答对即将中断，我会在 UTC 午夜前两小时私信你。
+notify-reminders_off = 🔥 **连续答对提醒**：已关闭。开启后，如果你在每日谜题上三天以上的连续答对即将中断，我会在 UTC 午夜前两小时私信你。
 notify-turn_on_reminders = 提醒我连续答对
 notify-turn_off_reminders = 不再提醒连续答对
-notify-searches_on = ⚔️ **邀请通知：**在这里已开启。有人在你能看到的频道找人下棋时，我会私信你，最多每小时一次。
-notify-searches_off = ⚔️ **邀请通知：**在这里已关闭。开启后，有人在你能看到的频道找人下棋时，我会私信你，最多每小时一次。
-notify-searches_off_here = ⚔️ **邀请通知：**已关闭。此服务器不允许。
-notify-searches_in = ⚔️ **邀请通知：**在 { $count } 个服务器中已开启。有人在那里找人下棋时，我会私信你。
-notify-searches_nowhere = ⚔️ **邀请通知：**已关闭。在服务器里用 `/{ name-notify }` 开启后，有人在那里找人下棋时我会私信你。
+notify-searches_on = ⚔️ **邀请通知**：在这里已开启。有人在你能看到的频道找人下棋时，我会私信你，最多每小时一次。
+notify-searches_off = ⚔️ **邀请通知**：在这里已关闭。开启后，有人在你能看到的频道找人下棋时，我会私信你，最多每小时一次。
+notify-searches_off_here = ⚔️ **邀请通知**：已关闭。此服务器不允许。
+notify-searches_in = ⚔️ **邀请通知**：在 { $count } 个服务器中已开启。有人在那里找人下棋时，我会私信你。
+notify-searches_nowhere = ⚔️ **邀请通知**：已关闭。在服务器里用 `/{ name-notify }` 开启后，有人在那里找人下棋时我会私信你。
 notify-turn_on_searches = 有人找人下棋时告诉我
 notify-turn_off_searches = 不再通知我邀请
 notify-streak_ends =
@@ -257,25 +257,29 @@ puzzle-draw = **轮到 { $mark }，能保住平局。** 只有一步能守住平
 puzzle-user = 🧩 给 **{ $who }** 的谜题。
 puzzle-daily = 🧩 **每日谜题，{ $day }。** 下一题{ $ends }发布。只算第一次回答。
 puzzle-right = ✅ **{ $coordinate } 答对了！** { $reasons }
-puzzle-draws = 💡 **{ $coordinate } 还不够：**{ $other } 仍能守住平局。正解是 **{ $solution }**。{ $reasons }
+puzzle-draws = 💡 **{ $coordinate } 还不够**：{ $other } 仍能守住平局。正解是 **{ $solution }**。{ $reasons }
 puzzle-loses = 💡 只要 { $other } 应对得当，**{ $coordinate } 会输**。正解是 **{ $solution }**。{ $reasons }
 puzzle-in_a_row = 🔥 连续答对 { $count } 题！
 puzzle-days = 📅 连续 { $count } 天答对！
-puzzle-record-solved = **答对：**{ $tried } 题中的 { $solved } 题
-puzzle-record-streak = **连续答对：**{ $in_a_row }（最佳：{ $best }）
-puzzle-record-daily = **每日谜题：**连续 { $days } 天（最佳：{ $best_days }）
+puzzle-record-solved = **答对**：{ $tried } 题中的 { $solved } 题
+puzzle-record-streak = **连续答对**：{ $in_a_row }（最佳：{ $best }）
+puzzle-record-daily = **每日谜题**：连续 { $days } 天（最佳：{ $best_days }）
 puzzle-next = 下一题
 puzzle-skip_costs = -# 如果没答这道谜题就换下一道，这道算答错。
-puzzle-rating = **谜题等级分：**{ $rating } ({ $change })
+puzzle-seen = 你在最近 30 天的竞速里见过这道谜题，所以它不会改变你的等级分。
+puzzle-rating = **谜题等级分**：{ $rating } ({ $change })
 puzzle-share = 分享
 puzzle-shared = 🧩 每日谜题，{ $day }：{ $result }
 puzzle-shared_days = 🔥 { $count } 天
 puzzle-solve = 解题
 puzzle-answers = **{ $solved }** 人答对，**{ $missed }** 人答错
-puzzle-streaks = 🔥 **分享的连续答对：**{ $streaks }
+puzzle-streaks = 🔥 **分享的连续答对**：{ $streaks }
 puzzle-streak_of = { $who } { $count } 天
-puzzle-yesterday = **昨天的答案：**{ $solution }
-puzzle-yesterday_posted = **[昨天的谜题]({ $link })答案：**{ $solution }
+puzzle-race = 🏁 **每日竞速**：{ $leaders } · 已有 { $count } 人参加
+puzzle-race_place = { $place }. **{ $who }** { $points } 分
+puzzle-open_race = 每日竞速
+puzzle-yesterday = **昨天的答案**：{ $solution }
+puzzle-yesterday_posted = **[昨天的谜题]({ $link })答案**：{ $solution }
 
 ## practice
 practice-game = 来自你{ $day }的对局：
@@ -284,16 +288,20 @@ practice-lost_draw = **轮到 { $mark }。** 你在这里下了 **{ $coordinate 
 practice-crowd_game = 来自大家{ $day }的对局：
 practice-crowd_lost_win = **轮到 { $mark }。** 大家在这里下了 **{ $coordinate }**，错失了胜局。请找出更好的一步。
 practice-crowd_lost_draw = **轮到 { $mark }。** 大家在这里下了 **{ $coordinate }**，错失了平局。请找出更好的一步。
-practice-draws = 💡 **{ $coordinate } 还不够：**{ $other } 仍能守住平局。
+practice-race = 来自你{ $day }的竞速：
+practice-no_move_win = **轮到 { $mark }，能赢。** 你当时没来得及回答。只有一步能赢，是哪一步？
+practice-no_move_draw = **轮到 { $mark }，能保住平局。** 你当时没来得及回答。只有一步能守住平局，是哪一步？
+practice-draws = 💡 **{ $coordinate } 还不够**：{ $other } 仍能守住平局。
 practice-loses = 💡 只要 { $other } 应对得当，**{ $coordinate } 会输**。
 practice-unproven = 💡 **{ $coordinate }** 也许一样好，但我无法证明。
-practice-better = **更好的是：**{ $solution }。{ $reasons }
+practice-better = **更好的是**：{ $solution }。{ $reasons }
 practice-comes_back = { $days ->
         [1] 这道练习题明天会再出现。
        *[other] 这道练习题 { $days } 天后会再出现。
     }
 practice-first_counts = 只算练习题到期那天的第一次回答。{ practice-comes_back }
 practice-end_of_game = 这是你在这一局的最后一个失误。
+practice-end_of_race = 这是你在这场竞速中没做对的最后一题。
 practice-no_mistakes = 在这一局里，我没有找到能证明是失误的你的下法。
 practice-none = 你还没有练习题。从现在起，我会用你已结束对局里的失误来出题。
 practice-none_due = **现在没有要练的题。** 你的下一道练习题：{ $due }。
@@ -301,13 +309,14 @@ practice-show = 看答案
 practice-try_again = 再试一次
 practice-hint = { board-hint }
 practice-other_game = 另一局的失误
-practice-hint_finish_line = 💡 **提示：**你可以连成一线。
-practice-hint_block_line = 💡 **提示：**{ $other } 下一步就能连成一线。
-practice-hint_make_fork = 💡 **提示：**你可以同时威胁在两格取胜。
-practice-hint_prevent_fork = 💡 **提示：**{ $other } 下一步就能同时威胁在两格取胜。
-practice-hint_forced_sequence = 💡 **提示：**多想几步：你的每一步之后，{ $other } 能怎么下？
-practice-hint_opening = 💡 **提示：**看看你的每一步之后，{ $other } 能制造什么威胁。
-practice-hint_zugzwang = 💡 **提示：**到最后，每一列都得有人下。数一数那会是谁。
+practice-a_game = 一局里的失误
+practice-hint_finish_line = 💡 **提示**：你可以连成一线。
+practice-hint_block_line = 💡 **提示**：{ $other } 下一步就能连成一线。
+practice-hint_make_fork = 💡 **提示**：你可以同时威胁在两格取胜。
+practice-hint_prevent_fork = 💡 **提示**：{ $other } 下一步就能同时威胁在两格取胜。
+practice-hint_forced_sequence = 💡 **提示**：多想几步：你的每一步之后，{ $other } 能怎么下？
+practice-hint_opening = 💡 **提示**：看看你的每一步之后，{ $other } 能制造什么威胁。
+practice-hint_zugzwang = 💡 **提示**：到最后，每一列都得有人下。数一数那会是谁。
 practice-puzzle = 做一道谜题
 practice-press = 按下按钮开始练习，只有你能看到。
 practice-open = 练习
@@ -358,8 +367,8 @@ course-lessons = 全部课程
 course-next = 下一课
 course-win = **轮到 { $mark }，能赢。**
 course-draw = **轮到 { $mark }，能保住平局。**
-course-completes_line = 💡 **{ $coordinate } 会输：**它连成了一线。
-course-reply = { $mark } 应以 **{ $coordinate }**。
+course-completes_line = 💡 **{ $coordinate } 会输**：它连成了一线。
+course-reply = { $mark } 接着下 **{ $coordinate }**。
 course-another = 再看一个局面。
 course-solution = 💡 正解是 **{ $coordinate }**。{ $reasons }
 course-lesson_done = 🎉 **本课完成！**
@@ -370,13 +379,13 @@ course-press = 按下按钮打开课程，只有你能看到。
 
 ## settings
 
-settings-level = **默认难度：**{ $level }
-settings-game = **默认游戏：**{ $game }
-settings-games = **可玩游戏：**{ $games }
-settings-all_games = **可玩游戏：**全部，其他大小的棋盘也行
+settings-level = **默认难度**：{ $level }
+settings-game = **默认游戏**：{ $game }
+settings-games = **可玩游戏**：{ $games }
+settings-all_games = **可玩游戏**：全部，其他大小的棋盘也行
 settings-choose_games = 全部游戏
-settings-buttons = **棋盘按钮：**开启
-settings-text = **棋盘按钮：**关闭，打字落子
+settings-buttons = **棋盘按钮**：开启
+settings-text = **棋盘按钮**：关闭，打字落子
 settings-title = ## ⚙️ 服务器设置
 settings-saved = ✅ 已保存 · { $now }
 settings-page_games = 游戏
@@ -390,57 +399,57 @@ settings-heading_commands = ### 命令
 settings-heading_daily = ### 每日谜题
 settings-heading_language = ### 语言
 settings-default = 默认：{ $what }
-settings-language = **语言：**{ $language }
-settings-discord_language = **语言：**{ $language }，与 Discord 一致
+settings-language = **语言**：{ $language }
+settings-discord_language = **语言**：{ $language }，与 Discord 一致
 settings-language_from_discord = 与 Discord 一致
 settings-choose_language = { $first } … { $last }
 settings-more_languages = 更多语言：{ $first } … { $last }
 settings-note_language = 所有人可见的消息用这种语言，仅你可见的消息用你的语言。
-settings-style = **棋盘样式：**{ $style }
+settings-style = **棋盘样式**：{ $style }
 settings-like_pictures = 更喜欢图片？
 settings-use_pictures = 所有棋盘都用图片
 settings-pictures = 图片棋盘就是这个样子。在 { slash-settings } 里可以选其他样式，也可以改回来。
 settings-to_buttons = 显示按钮
 settings-to_text = 隐藏按钮
-settings-everywhere = **频道：**全部
-settings-channels = **频道：**{ $channels } 及其子区
+settings-everywhere = **频道**：全部
+settings-channels = **频道**：{ $channels } 及其子区
 settings-choose_channels = 全部频道
-settings-everybody = **谁能玩：**所有人
-settings-roles = **谁能玩：**{ $roles }
+settings-everybody = **谁能玩**：所有人
+settings-roles = **谁能玩**：{ $roles }
 settings-choose_roles = 所有人
-settings-threads = **子区：**尽量每局开一个
-settings-no_threads = **子区：**仅在要求时开
+settings-threads = **子区**：尽量每局开一个
+settings-no_threads = **子区**：仅在要求时开
 settings-to_threads = 使用子区
 settings-to_channels = 不用子区
-settings-idle = **闲置时限：**{ $idle }
-settings-notices = **通知：**开启
-settings-no_notices = **通知：**关闭
+settings-idle = **闲置时限**：{ $idle }
+settings-notices = **通知**：开启
+settings-no_notices = **通知**：关闭
 settings-to_notices = 开启
 settings-to_no_notices = 关闭
-settings-search_notices = **邀请通知：**开启
-settings-no_search_notices = **邀请通知：**关闭
+settings-search_notices = **邀请通知**：开启
+settings-no_search_notices = **邀请通知**：关闭
 settings-to_search_notices = 允许
 settings-to_no_search_notices = 不允许
 settings-note_is_search_quiet = 有人在这里邀请任何人来一局时，我会私信要求过通知的成员，最多每小时一次。
-settings-votes = **投票对局：**开启
-settings-no_votes = **投票对局：**关闭
+settings-votes = **投票对局**：开启
+settings-no_votes = **投票对局**：关闭
 settings-to_votes = 开启投票
 settings-to_no_votes = 关闭投票
 settings-note_has_no_votes = 用 `/{ name-vote }`，频道里的所有人一起执一方与我对战，每一步由大家投票决定。
 settings-note_is_quiet = 在成员之间的对局中，轮到某位不在的玩家时，以及时间用完之前，我会提及那位玩家。成员可以用 `/{ name-privacy }` 里的按钮为自己关闭。
 settings-note_idle = 超过这段时间没人落子，对局就结束。进行中的对局沿用开局时的时限。
-settings-cooldown = **冷却：**命令之间间隔 { $cooldown }
-settings-no_cooldown = **冷却：**无
-settings-note_cooldown = 落子和按钮不用等待。
-settings-prefix = **前缀：**`{ $own }`
-settings-no_prefix = **前缀：**无
-settings-note_prefix = 斜杠命令和提及我始终有效。
+settings-cooldown = **冷却**：命令之间间隔 { $cooldown }
+settings-no_cooldown = **冷却**：无
+settings-note_cooldown = 落子和按钮没有冷却。
+settings-prefix = **前缀**：`{ $own }`
+settings-no_prefix = **前缀**：无
+settings-note_prefix = 斜杠命令，以及提及我之后输入的命令，始终有效。
 settings-change_prefix = 更改前缀
-settings-daily_channel = **频道：**{ $channel }
-settings-no_daily_channel = **频道：**无，我不发布
+settings-daily_channel = **频道**：{ $channel }
+settings-no_daily_channel = **频道**：无，我不发布
 settings-choose_daily_channel = 不发布
 settings-note_daily_channel = 我每天在那里发布一次当天的谜题，附上解题按钮、答对的人数、昨天的答案，以及分享过结果的成员中最长的连续答对。
-settings-daily_hour = **时间：**{ $time }（{ $utc } UTC）
+settings-daily_hour = **时间**：{ $time }（{ $utc } UTC）
 settings-note_daily_hour = 如果今天已到这个钟点而还没发布，我会马上发布。
 settings-hour = { $time } UTC
 settings-no_wait = 无冷却
@@ -490,10 +499,10 @@ coach-loss_at_most = 最多 { $moves } 步落败
 coach-to_move = 轮到 { $mark }：**{ $value }**
 coach-to_move_unproven = 轮到 { $mark }：**没有完全算清**
 coach-cell_value = { $coordinate }：{ $value }
-coach-variation = **最佳下法：**{ $cells }
-coach-looks_best = **看起来最好：**{ $cells }
-coach-not_proven = **没有完全算清：**{ $moves } 种下法中的 { $count } 种。{ coach-depth }
-coach-legend = 双方都下得最好时：🏆 赢，🤝 平，💀 输。数字是赢家还要下的步数。
+coach-variation = **最佳下法**：{ $cells }
+coach-looks_best = **看起来最好**：{ $cells }
+coach-not_proven = **没有完全算清**：{ $moves } 种下法中的 { $count } 种。{ coach-depth }
+coach-legend = 双方都下得最好时：🏆 赢，🤝 平，💀 输。“3 步获胜”只算赢家的步数。
 coach-network =
     轮到 { $mark }。网络预计这一方为 **{ $value }**，范围从 −100（输）到 +100（赢）。
     它最喜欢：**{ $moves }**
@@ -527,21 +536,21 @@ coach-traps = { $count ->
        *[other] 对手最容易在 **{ $cells }** 之后失误。
     }
 coach-page = { $page }/{ $pages }
-coach-accuracy = **准确率：**{ $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
-coach-turning_point = **转折点：**第 { $number } 步，{ $who } { $mark } 下 **{ $coordinate }**（{ $before } → { $after }）。更好的是：{ $cells }
-coach-no_mistake = **失误的下法：**无。没有哪一步改变了结果。
-coach-no_proven_mistake = **失误的下法：**没有发现。
+coach-accuracy = **准确率**：{ $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
+coach-turning_point = **转折点**：第 { $number } 步，{ $who } { $mark } 下 **{ $coordinate }**（{ $before } → { $after }）。更好的是：{ $cells }
+coach-no_mistake = **失误的下法**：无。没有哪一步改变了结果。
+coach-no_proven_mistake = **失误的下法**：没有发现。
 coach-not_judged = { $count ->
-       *[other] **太复杂，无法评判：**第 { $numbers } 步
+       *[other] **太复杂，无法评判**：第 { $numbers } 步
     }
 coach-stopped_at = 对局终止时轮到 { $mark }：{ $value }。
 coach-no_plies = 一步都没下。
-coach-plies = **下法：**{ $cells }
+coach-plies = **下法**：{ $cells }
 coach-kept = 好棋，结果不变：{ $value }。
 coach-unjudged = 这一步太复杂，我无法评判。{ coach-depth }
 coach-lost_anyway = 这盘棋已经输定了：{ $value }。
 coach-mistake = 失误：{ $before } → { $after }。更好的是：{ $glyph } { $cells }
-coach-mistakes = **{ $count } 次失误：**第 { $numbers } 步
+coach-mistakes = **{ $count } 次失误**：第 { $numbers } 步
 coach-move = 第 { $number } 步
 coach-back = 上一步
 coach-next = 下一步
@@ -552,23 +561,23 @@ learner-title = ### 🧠 我在这里学到了什么
 learner-naive = 🧠 我在这里还什么都没学，只知道规则。来教我吧：`{ $prefix }{ name-play } { level-learner } { $word }`，或用下面的按钮。
 learner-how_original = -# 我按顺序选第一个还没让我输过棋的空位。
 learner-how_stronger = -# 每一局我都从双方的下法中学习。镜像和旋转后的局面算同一个。
-learner-memory_lost = **我知道的败势局面：**{ $lost }
-learner-memory = **我知道的败势局面：**{ $lost } · **好局面：**{ $good }
-learner-games = **对局：**{ $games } · **其中训练：**{ $trained }
-learner-latest_games = **最近 { $count } 局：**{ $wins } 胜 · { $draws } 平 · { $losses } 负
-learner-results = **结果：**{ $wins } 胜 · { $draws } 平 · { $losses } 负
+learner-memory_lost = **我知道的败势局面**：{ $lost }
+learner-memory = **我知道的败势局面**：{ $lost } · **好局面**：{ $good }
+learner-games = **对局**：{ $games } · **其中训练**：{ $trained }
+learner-latest_games = **最近 { $count } 局**：{ $wins } 胜 · { $draws } 平 · { $losses } 负
+learner-results = **结果**：{ $wins } 胜 · { $draws } 平 · { $losses } 负
 learner-unbeatable = 🛡️ 再也没人能赢我了。
 learner-beatable = 🎯 我执 { $mark_x } 和执 { $mark_o } 都还可能输。
 learner-beatable_as = 🎯 我执 { $mark } 时还可能输。
-learner-lesson = 💡 **最近的教训（执 { $mark }）：**这步我不会再下了。
+learner-lesson = 💡 **最近的教训（执 { $mark }）**：这步我不会再下了。
 learner-curve = 我输棋比例的折线图。对局：{ $games }。开始：{ $first }。结束：{ $last }。
-learner-losses = **我输棋的比例：**开始 { $first } · 结束 { $last }
+learner-losses = **我输棋的比例**：开始 { $first } · 结束 { $last }
 learner-training = 🏋️ 正在与 **{ $opponent }** 难度训练：{ $played }/{ $games } 局
 learner-trained = ✅ 我与 **{ $opponent }** 难度训练了 { $games } 局。
 learner-training_ended_early = ⏹️ 我与 **{ $opponent }** 难度的训练提前结束，下了 { $played }/{ $games } 局。
 learner-training_failed = ⚠️ 出了点问题，我与 **{ $opponent }** 难度的训练在下了 { $played }/{ $games } 局后结束。学到的东西都还在。
 learner-training_over = ⏹️ 那次训练已经结束。学到的东西都还在：用 `{ $prefix }{ name-brain }` 查看。
-learner-known_positions = **我知道的局面：**{ $knows } · **训练前：**{ $knew }
+learner-known_positions = **我知道的局面**：{ $knows } · **训练前**：{ $knew }
 learner-end = 结束训练
 learner-do_play = 和我对战
 learner-do_train = 训练 { $games } 局
@@ -595,24 +604,24 @@ learner-do_replace = 替换
 learner-do_cancel = 取消
 learner-merged =
     ✅ **已合并**
-    { "" }**新的败势局面：**{ $lost } · **新的好局面：**{ $good }
-    { "" }**我知道的局面：**{ $known }
+    { "" }**新的败势局面**：{ $lost } · **新的好局面**：{ $good }
+    { "" }**我知道的局面**：{ $known }
 learner-replaced =
     ✅ **已替换**
-    { "" }**我知道的局面：**{ $known }
-    { "" }**模式：**`{ $mode }`
-    { "" }**忘掉的局面：**{ $forgotten } · **忘掉的对局：**{ $games }
+    { "" }**我知道的局面**：{ $known }
+    { "" }**模式**：`{ $mode }`
+    { "" }**忘掉的局面**：{ $forgotten } · **忘掉的对局**：{ $games }
 learner-not_imported = 没有导入任何内容。
 learner-reset =
     🗑️ **要我忘掉在这里学到的一切和我的战绩吗？**
-    { "" }**局面：**{ $known } · **对局：**{ $games }
+    { "" }**局面**：{ $known } · **对局**：{ $games }
     我会以 `{ $mode }` 模式从头开始。
 learner-reset_yes = 全部忘掉
 learner-reset_switch = 忘掉，改用 { $mode } 模式学习
 learner-reset_no = 全部保留
 learner-forgotten =
     🗑️ **我在这里学到的一切和我的战绩都忘掉了。**
-    { "" }**局面：**{ $known } · **对局：**{ $games }
+    { "" }**局面**：{ $known } · **对局**：{ $games }
     我以 `{ $mode }` 模式从头开始。
 learner-kept = 我什么都没忘。
 
@@ -624,27 +633,27 @@ stats-none_of_game = **{ $who }** 在这里还没有下出结果的{ $game }对�
 stats-won = 🏆 { $count } 胜
 stats-drawn = 🤝 { $count } 平
 stats-lost = { $count } 负
-stats-total = **总计：**{ $tally }
-stats-mark = **执 { $mark }：**{ $tally }
-stats-members = **成员：**{ $tally }
-stats-against = **{ $name }：**{ $tally }
+stats-total = **总计**：{ $tally }
+stats-mark = **执 { $mark }**：{ $tally }
+stats-members = **成员**：{ $tally }
+stats-against = **{ $name }**：{ $tally }
 stats-members_against = ### 成员与我的对战
 stats-score = **{ $other }** { $other_wins } : { $wins } **{ $name }**
-stats-beaten = **战胜过的难度：**{ $levels }
-stats-winning_streak = **最长连胜：**{ $longest }
-stats-course = 🎓 **课程：**已完成
+stats-beaten = **战胜过的难度**：{ $levels }
+stats-winning_streak = **最长连胜**：{ $longest }
+stats-course = 🎓 **课程**：已完成
 stats-more = 另见：`{ $prefix }{ name-history }`、`{ $prefix }{ name-leaderboard }`
 stats-more_private = 另见：`{ $prefix }{ name-history }`
 stats-scope = ### 📊 这里的对局
-stats-games = **对局：**{ $games } · **玩家：**{ $members }
+stats-games = **对局**：{ $games } · **玩家**：{ $members }
 stats-nothing = 这里还没有下完的对局。用 `{ $prefix }{ name-play }` 开一局。
 stats-nothing_of_game = 这里还没有下完的{ $game }对局。用 `{ $prefix }{ name-play } { $word }` 开一局。
-stats-winners = **获胜：**{ $mark_x } { $x } · { $mark_o } { $o } · **平局：**{ $draws }
-stats-ends = **结束方式：**{ $ends }
+stats-winners = **获胜**：{ $mark_x } { $x } · { $mark_o } { $o } · **平局**：{ $draws }
+stats-ends = **结束方式**：{ $ends }
 stats-end = { $end }：{ $count }
-stats-most_active = **最活跃：**{ $members }
+stats-most_active = **最活跃**：{ $members }
 stats-member = { $who }（{ $games }）
-stats-exhibitions = **我的难度之间：**另有 { $games } 局
+stats-exhibitions = **我的难度之间**：另有 { $games } 局
 stats-bar = 结果柱状图。胜：{ $wins }。平：{ $draws }。负：{ $losses }。
 
 ## progress
@@ -655,17 +664,17 @@ progress-open = 查看我的进步
 progress-practice_now = 现在练习
 progress-post = 发布
 progress-none = 你还没有复盘过的对局。用 `{ $prefix }{ name-practice }` 开始，或者从输掉的对局下方的失误开始。之后我会复盘你下完的每一局。
-progress-clean = ✅ **{ $theme }：**自{ $date }起没有失误（复盘的对局：{ $games }）
+progress-clean = ✅ **{ $theme }**：自{ $date }起没有失误（复盘的对局：{ $games }）
 progress-all_themes = 所有主题
 progress-compared = { $now } · 之前：{ $before }
-progress-accuracy = **准确率：**{ $share }
-progress-games = **复盘的对局：**{ $games }
+progress-accuracy = **准确率**：{ $share }
+progress-games = **复盘的对局**：{ $games }
 progress-mistakes = ### 失误
-progress-theme = **{ $theme }：**{ $count }
+progress-theme = **{ $theme }**：{ $count }
 progress-practice = ### 练习
-progress-due = **今日练习题：**{ $due } / { $exercises }
-progress-lessons = **完成的课程：**{ $done } / { $lessons }
-progress-puzzle_rating = **谜题等级分：**{ $rating }
+progress-due = **今日练习题**：{ $due } / { $exercises }
+progress-lessons = **完成的课程**：{ $done } / { $lessons }
+progress-puzzle_rating = **谜题等级分**：{ $rating }
 progress-legend = 最近 30 天，以及再之前的 30 天。准确率是你被评判的下法中保住结果的比例。
 progress-chart = 每周准确率与复盘对局数的图表：{ $weeks }
 
@@ -694,12 +703,12 @@ ended-stopped = 被管理员停止
 
 ## rating
 
-rating-ranked = **等级分：**{ $rating } · **排名：**{ $rank }
-rating-provisional = **暂定等级分：**{ $rating } · **排名：**再下 { $games } 局等级分对局后公布
-rating-none = **等级分：**暂无 · **排名：**下满 { $games } 局等级分对局后公布
+rating-ranked = **等级分**：{ $rating } · **排名**：{ $rank }
+rating-provisional = **暂定等级分**：{ $rating } · **排名**：再下 { $games } 局等级分对局后公布
+rating-none = **等级分**：暂无 · **排名**：下满 { $games } 局等级分对局后公布
 rating-of_game = **{ $game }** · { $standing }
 rating-curve = 最近 { $games } 局等级分对局的等级分折线图：从 { $first } 到 { $last }，最低 { $lowest }，最高 { $highest }。
-rating-course = **最近 { $games } 局等级分对局：**从 { $first } 到 { $last } · 最低 { $lowest } · 最高 { $highest }
+rating-course = **最近 { $games } 局等级分对局**：从 { $first } 到 { $last } · 最低 { $lowest } · 最高 { $highest }
 
 ## chart
 
@@ -724,7 +733,7 @@ leaderboard-title = ### 🏅 排行榜：{ $game }
 leaderboard-range = 第 { $first }–{ $last } 名，共 { $total } 名成员
 leaderboard-none = 🏅 这里还没有人在{ $game }中有排名。不用提示，与我或其他成员下满 { $games } 局，就会有排名。用 `{ $prefix }{ name-play } { $word }` 开一局。
 leaderboard-own = **{ $who }** · { $standing }
-leaderboard-next = **下一个：**{ $level }，还差 { $points } 分
+leaderboard-next = **下一个**：{ $level }，还差 { $points } 分
 leaderboard-rated = 只算等级分对局。
 
 ## history
@@ -753,14 +762,14 @@ history-pasted = 对局文件里的一行
 
 replay-ply = 第 { $number } 步，共 { $plies } 步：**{ $who }** 在 **{ $coordinate }** 落子 { $mark }。
 replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
-replay-moves = **下法：**{ $moves }
+replay-moves = **下法**：{ $moves }
 replay-share = 分享
 
 ## export
 
 export-use_history = 这些数据只该让你自己看到。请按 `{ $prefix }{ name-history }` 下方的 **{ history-export }**，或私信我 `{ $prefix }{ name-export }`。
 export-done_pasted =
-    📤 **你下完的对局：**{ $games }
+    📤 **你下完的对局**：{ $games }
     来自你玩过的所有地方，每行一局。想再看一局，就按 `{ $prefix }{ name-history }` 下方的 **{ history-paste }**，粘贴它的那一行
 export-none = 你还没有下完过一局。用 `{ $prefix }{ name-play }` 开一局。
 
@@ -792,6 +801,8 @@ question-stop_no = 取消
 question-play_examples = 例如：`{ $prefix }{ $command } { level-easy }`、`{ $prefix }{ $command } { word-connect4 }` 或 `{ $prefix }{ $command } @ben`。
 question-puzzle_examples = 例如：`{ $prefix }{ $command } { word-connect4 }`、`{ $prefix }{ $command } { word-make_fork }` 或 `{ $prefix }{ $command } { word-daily }`。
 question-daily_alone = 当天的谜题人人相同：`{ $prefix }{ $command } { word-daily }`。只有你自己的谜题才能选游戏或主题：`{ $prefix }{ $command } { word-make_fork }`。
+question-race_examples = 例如：`{ $prefix }{ $command } { word-connect4 }`、`{ $prefix }{ $command } { word-mixed } 3m`；时间为 90s 或 3m。
+question-race_today_alone = 每日竞速对这里的所有人都一样：`{ $prefix }{ $command } { word-today }`。你自己发起的竞速才能选游戏和时间：`{ $prefix }{ $command } { word-connect4 } 3m`。
 question-vote_examples = 例如：`{ $prefix }{ $command } { level-hard } { word-connect4 } 1h`，每一步的时间从 15s 到 24h。
 question-watch_examples = 例如：`{ $prefix }{ $command } { level-hard } { level-easy }` 或 `{ $prefix }{ $command } { word-connect4 }`。
 question-did_you_mean = 你是想输入 `{ $prefix }{ $command } { $words }` 吗？
@@ -806,7 +817,7 @@ question-challenge_named_yes = 发起挑战
 
 ## help
 
-help-first = 按下**开始玩**和我来一局，然后按下一个格子。
+help-first = 按下**开始玩**就能和我来一局，再按下任意一格。
 help-to_friend = 和朋友玩
 help-to_commands = 所有命令
 help-to_play = 开始玩
@@ -816,100 +827,104 @@ help-about = 关于我
 help-play =
     ### 玩法
     横、竖或斜连成三子就赢。
-    - **开局：**`{ $prefix }{ name-play }`。你执 { $mark_x } 先手；`{ $prefix }{ name-play } o` 则执 { $mark_o }。
-    - **落子：**按下格子，或输入 `{ $prefix }{ name-move } B2`（B 行第 2 列）。
-    - **难度：**`{ $prefix }{ name-play } { level-easy }`，还有 `{ level-random }`、`{ level-medium }`、`{ level-hard }`、`{ level-perfect }`
-    - **其他游戏：**`{ $prefix }{ name-play } { word-connect4 }`，还有 `{ word-misere }`、`{ word-fading }`、`{ word-ultimate }`、`4x4`、`5x5`、`7x7`、`9x9`
-    - **和别人玩：**`{ $prefix }{ name-play } @ben` 挑战成员，`{ $prefix }{ name-invite }` 邀请任何人。
-    - **对局中：**`{ $prefix }{ name-board }`、`{ $prefix }{ name-offer }`、`{ $prefix }{ name-resign }`
-    - **轮到你时提及：**`{ $prefix }{ name-privacy }`
-    - **在这里再开一局：**`{ $prefix }{ name-play } { word-thread }`
+    - **开局**：`{ $prefix }{ name-play }`。你执 { $mark_x } 先手；`{ $prefix }{ name-play } o` 则执 { $mark_o }。
+    - **落子**：按下格子，或输入 `{ $prefix }{ name-move } B2`（B 行第 2 列）。
+    - **难度**：`{ $prefix }{ name-play } { level-easy }`，还有 `{ level-random }`、`{ level-medium }`、`{ level-hard }`、`{ level-perfect }`
+    - **其他游戏**：`{ $prefix }{ name-play } { word-connect4 }`，还有 `{ word-misere }`、`{ word-fading }`、`{ word-ultimate }`、`4x4`、`5x5`、`7x7`、`9x9`
+    - **和别人玩**：`{ $prefix }{ name-play } @ben` 挑战成员，`{ $prefix }{ name-invite }` 邀请任何人；`{ $prefix }{ name-vote }` 由大家一起执一方。
+    - **对局中**：`{ $prefix }{ name-board }`、`{ $prefix }{ name-offer }`、`{ $prefix }{ name-resign }`
+    - **你的对局，以及谁在找人下棋**：`{ $prefix }{ name-games }`
+    - **轮到你时提及**：`{ $prefix }{ name-privacy }`
+    - **在这里再开一局**：`{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### 学棋
-    - **最佳一步：**对局中用 `/{ name-hint }`
-    - **比较所有下法：**`{ $prefix }{ name-analyse }`
-    - **讲解上一局：** **{ board-review }**
-    - **自己的失误：**`{ $prefix }{ name-practice }`
-    - **课程：**`{ $prefix }{ name-course }`
-    - **谜题：**`{ $prefix }{ name-puzzle }` 或 `{ $prefix }{ name-puzzle } { word-daily }`
-    - **学徒：**`{ $prefix }{ name-play } { level-learner }` 对战会向你学习的新手；`{ $prefix }{ name-brain }` 看它学得怎样。
-    - **观战：**`{ $prefix }{ name-watch } { level-hard } { level-easy }`
-    - **成绩：**`{ $prefix }{ name-stats }`、`{ $prefix }{ name-leaderboard }`、`{ $prefix }{ name-history }`
-    - **你的数据：**`{ $prefix }{ name-history }`、`{ $prefix }{ name-privacy }`
+    - **最佳一步**：对局中用 `/{ name-hint }`
+    - **比较所有下法**：`{ $prefix }{ name-analyse }`
+    - **讲解一局**：对局结束后下方的 **{ board-review }** 按钮
+    - **自己的失误**：`{ $prefix }{ name-practice }`
+    - **课程**：`{ $prefix }{ name-course }`
+    - **谜题**：`{ $prefix }{ name-puzzle }` 或 `{ $prefix }{ name-puzzle } { word-daily }`
+    - **限时做题**：一个人用 `{ $prefix }{ name-storm }`，和别人一起用 `{ $prefix }{ name-race }`
+    - **学徒**：`{ $prefix }{ name-play } { level-learner }` 对战会向你学习的新手；`{ $prefix }{ name-brain }` 看它学得怎样。
+    - **观战**：`{ $prefix }{ name-watch } { level-hard } { level-easy }`
+    - **成绩**：`{ $prefix }{ name-stats }`、`{ $prefix }{ name-leaderboard }`、`{ $prefix }{ name-history }`
+    - **你的数据，以及我给你的消息**：`{ $prefix }{ name-history }`、`{ $prefix }{ name-privacy }`、`{ $prefix }{ name-notify }`
 help-owners =
     ### 服务器管理
-    - **设置：**`/{ name-settings }` 管理游戏、棋盘、频道、身份组、前缀和语言（需要 **管理服务器** 权限）
-    - **停止对局：**在该频道用 `{ $prefix }{ name-stop }`（需要 **管理消息** 权限）
-    - **权限：**`/{ name-settings }` 会列出我缺少的权限。
-    - **前缀：**在 `/{ name-settings }` 中更改。提及我始终有效。
-    - **重置学徒：**`{ $prefix }{ name-brain }`
-    - **隐私：**`{ $prefix }{ name-privacy }` 查看我保存了你的哪些数据。
-about-version = **版本：**{ $version }
+    - **设置**：`/{ name-settings }` 管理游戏、棋盘、频道、身份组、前缀和语言（需要 **管理服务器** 权限）
+    - **停止对局**：在该频道用 `{ $prefix }{ name-stop }`（需要 **管理消息** 权限）
+    - **权限**：`/{ name-settings }` 会列出我缺少的权限。
+    - **前缀**：在 `/{ name-settings }` 中更改。提及我始终有效。
+    - **重置学徒**：`{ $prefix }{ name-brain }`
+    - **隐私**：`{ $prefix }{ name-privacy }` 查看我保存了你的哪些数据。
+about-version = **版本**：{ $version }
 about-invite = [把我添加到服务器](<{ $link }>)
 about-install = [把我添加到你的账号](<{ $link }>)
 about-terms = [服务条款](<{ $link }>)
 about-privacy = [隐私政策](<{ $link }>)
-about-your_data = **你的数据：**`{ $prefix }{ name-privacy }`
+about-your_data = **你的数据**：`{ $prefix }{ name-privacy }`
 about-newer = ⚠️ 更新的版本 { $version } 曾经使用过这个数据库。请重新更新我，或恢复那次更新之前的备份。
-about-servers = **服务器：**{ $servers }
-about-since = **启动于：**{ $since }
-about-libraries = **Python：**{ $python }，**discord.py：**{ $library }
-about-shard = **分片 { $shard }：**已连接，{ $milliseconds } 毫秒
-about-shard_down = **分片 { $shard }：**未连接
+about-servers = **服务器**：{ $servers }
+about-since = **启动于**：{ $since }
+about-libraries = **Python**：{ $python }，**discord.py**：{ $library }
+about-shard = **分片 { $shard }**：已连接，{ $milliseconds } 毫秒
+about-shard_down = **分片 { $shard }**：未连接
 
 ## privacy
 
 privacy-use_slash_command = 这些数据只该让你自己看到。请用 `/{ name-privacy }`，或私信我 `{ $prefix }{ name-privacy }`。
 privacy-title = ### 我保存了你的哪些数据
 privacy-nothing = 什么都没有。
-privacy-never = **从不保存：**你的名字和你写的内容
-privacy-matches = **对局：**已结束 { $finished } · 进行中 { $live }
+privacy-never = **从不保存**：你的名字和你写的内容
+privacy-matches = **对局**：已结束 { $finished } · 进行中 { $live }
 privacy-matches_details = -# 你的用户 ID、每一步、时间、提示，以及服务器、频道和消息的 ID
-privacy-challenges = **待回应的挑战：**{ $challenges }
+privacy-challenges = **待回应的挑战**：{ $challenges }
 privacy-challenges_details = -# 谁挑战了谁、什么游戏，以及频道和消息的 ID
 privacy-ratings = { privacy-rated_servers } · { privacy-gains }
 privacy-rated_servers = { $ratings ->
-   *[other] **等级分：**在 { $ratings } 个服务器中
+   *[other] **等级分**：在 { $ratings } 个服务器中
 }
 privacy-gains = { $gains ->
-    [0] **从我的难度赢得的分数：**无
-   *[other] **从我的难度赢得的分数：**来自 { $gains } 个难度
+    [0] **从我的难度赢得的分数**：无
+   *[other] **从我的难度赢得的分数**：来自 { $gains } 个难度
 }
 privacy-ratings_details =
     -# 每局等级分对局后的等级分，以及你的胜、平、负局数
     -# 每个难度只记你最后一次得分当天的分数
 privacy-puzzles = { privacy-solved } · { privacy-puzzle_rating }
 privacy-solved = { $puzzles ->
-    [0] **谜题成绩：**无
-   *[other] **谜题成绩：**在 { $puzzles } 个服务器或私信会话中
+    [0] **谜题成绩**：无
+   *[other] **谜题成绩**：在 { $puzzles } 个服务器或私信会话中
 }
 privacy-puzzle_rating = { $puzzle_rating ->
-    [0] **谜题等级分：**–
-   *[other] **谜题等级分：**所有服务器通用
+    [0] **谜题等级分**：–
+   *[other] **谜题等级分**：所有服务器通用
 }
-privacy-puzzles_details = -# 最近的谜题、答对和答错的次数、连续答对，以及你上次分享的每日谜题结果
-privacy-practice = **练习题：**{ $exercises } · **所用对局：**{ $reviewed }
-privacy-practice_details = -# 你从何时开始练习、你的失误、你的回答，以及练习题何时再出现
-privacy-course = **课程：**{ $lessons }
+privacy-puzzles_details = -# 最近的谜题、答对和答错的次数、连续答对、你上次分享的每日谜题结果，以及你 30 天内在竞速里见过的谜题
+privacy-practice = **练习题**：{ $exercises } · **所用对局**：{ $reviewed }
+privacy-practice_details = -# 你从何时开始练习、你在对局和竞速中的失误、你的回答，以及练习题何时再出现
+privacy-course = **课程**：{ $lessons }
 privacy-course_details = -# 你做出了课程里的哪些练习
 privacy-learners = { $learners ->
-   *[other] **学徒的记忆：**来自 { $learners } 个私信会话
+   *[other] **学徒的记忆**：来自 { $learners } 个私信会话
 }
 privacy-learners_details = -# 它在私信中向你学到的东西。在服务器里，它不记录是谁下的。
-privacy-notices = **已关闭通知：**是
+privacy-notices = **已关闭通知**：是
 privacy-notices_details = -# 你的用户 ID
 privacy-direct_messages = { privacy-streak_reminders } · { privacy-search_notices }
 privacy-streak_reminders = { $streak_reminders ->
-    [0] **连续答对提醒：**关闭
-   *[other] **连续答对提醒：**开启
+    [0] **连续答对提醒**：关闭
+   *[other] **连续答对提醒**：开启
 }
 privacy-search_notices = { $search_notices ->
-    [0] **邀请通知：**关闭
-   *[other] **邀请通知：**在 { $search_notices } 个服务器中
+    [0] **邀请通知**：关闭
+   *[other] **邀请通知**：在 { $search_notices } 个服务器中
 }
 privacy-direct_messages_details = -# 你的用户 ID，以及我上次私信你的时间
-privacy-votes = **投票：**{ $votes } · **发起的投票对局：**{ $votings }
+privacy-votes = **投票**：{ $votes } · **发起的投票对局**：{ $votings }
 privacy-votes_details = -# 在人人投票的对局中：你的用户 ID 和你每一步的投票，保留到对局结束后 24 小时
+privacy-races = **谜题竞速和冲刺**：{ $races } · **由你发起**：{ $race_starts }
+privacy-races_details = -# 你的用户 ID、有哪些谜题、你没做对哪些、你的得分，以及你用了多少时间
 privacy-if_deleted =
     ### 如果删除
     { "" }**进行中的对局**会立即结束。双方都下过棋的，算你输。
@@ -920,14 +935,14 @@ privacy-deleted = ### 你的数据已删除
 privacy-kept =
     -# 你的名字、语言和你挑战过谁，如果还在我的内存里，也都忘掉了。
     ### 保留的内容
-    { "" }**对局：**{ $kept }
+    { "" }**对局**：{ $kept }
     -# 不带你的用户 ID，也不带频道和消息的 ID。只保留开局那条消息或按钮操作的 ID，作为对局编号。不知道频道，谁也查不到它。
     -# 在 UTC 时间午夜之前，我还知道同样两名成员今天互相下了多少局，但不知道他们是谁。
 privacy-ended = { $lost ->
-    [0] **已终止的进行中对局：**{ $live }（无结果）
-   *[other] **已终止的进行中对局：**{ $live } · **判负：**{ $lost }（双方都下过棋）
+    [0] **已终止的进行中对局**：{ $live }（无结果）
+   *[other] **已终止的进行中对局**：{ $live } · **判负**：{ $lost }（双方都下过棋）
 }
-privacy-nothing_ended = **已终止的进行中对局：**无
+privacy-nothing_ended = **已终止的进行中对局**：无
 
 ## name
 
@@ -974,6 +989,13 @@ name-puzzle = 谜题
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
 name-puzzle_theme = 主题
+name-race = 竞速
+name-race_game = { name-play_game }
+name-race_time = 时间
+name-race_today = { word-today }
+name-storm = 冲刺
+name-storm_game = { name-play_game }
+name-storm_time = { name-race_time }
 name-course = 课程
 name-course_lesson = 课
 name-help = 帮助
@@ -1022,6 +1044,8 @@ word-noughts = 井字游戏
 word-reverse = 反井字游戏
 word-misere_tictactoe = 反向井字棋
 word-daily = 每日
+word-mixed = 混合
+word-today = 今天
 word-finish_line = 连线
 word-block_line = 挡住
 word-make_fork = 双杀
@@ -1040,7 +1064,7 @@ word-stronger = 强化
 
 ## command
 
-command-play = 开始一局井字棋、四子棋或其他游戏
+command-play = 井字棋、四子棋等游戏，与我或某位成员对局
 command-play_opponent = 与我对战时的难度
 command-play_member = 要挑战的成员（默认：与我对战）
 command-play_mark = 你的棋子，X 先手
@@ -1050,7 +1074,7 @@ command-play_mark_random = 随机
 command-play_thread = 为这一局开一个子区（默认：按服务器设置）
 command-play_hints = 成员之间对局时，允许双方使用提示
 command-play_game = 玩哪种游戏（默认：服务器的默认游戏）
-command-invite = 邀请这里的任何人来一局
+command-invite = 与最先加入的人来一局
 command-invite_mark = { command-play_mark }
 command-invite_mark_x = { command-play_mark_x }
 command-invite_mark_o = { command-play_mark_o }
@@ -1064,12 +1088,12 @@ command-offer_what = 你向对方提议什么
 command-offer_what_draw = 平局
 command-offer_what_takeback = 收回你的最后一步
 command-games = 你进行中的对局，以及谁在这里找人下棋
-command-watch = 观看我用两种难度自己对战自己
+command-watch = 我的两个难度之间的一局
 command-watch_x = 执 X 先手的难度
 command-watch_o = 执 O 的难度
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-settings = 查看和更改我在此服务器的设置
+command-settings = 此服务器的设置：游戏、棋盘、谁能玩、语言
 command-vote = 与我的一个难度对局，这里的所有人为每一步投票
 command-vote_opponent = 大家要对战的难度（默认：服务器的默认难度）
 command-vote_game = { command-play_game }
@@ -1080,33 +1104,46 @@ command-vote_mark_random = { command-play_mark_random }
 command-vote_time = 每一步的投票时间，15s 到 24h，例如 30s、5m 或 1h（默认：1m）
 command-vote_thread = 开子区；若选否，就在此频道进行，这需要“管理消息”权限
 command-stop = 停止此频道的对局
-command-move = 在格子落子，例如 B2；四子棋则输入列号
+command-move = 你的一步：格子，例如 B2；四子棋则为列号
 command-move_coordinate = 格子，例如 B2；四子棋则为列号
-command-board = 再次显示棋盘
+command-board = 再次显示棋盘，作为新消息
 command-resign = 认输
-command-puzzle = 找出唯一正确的一步
-command-puzzle_daily = 向这里所有人展示服务器的每日谜题
+command-puzzle = 一道谜题：找出唯一正确的一步
+command-puzzle_daily = 此服务器的每日谜题，给这里的所有人
 command-puzzle_game = { command-play_game }
 command-puzzle_theme = 选择谜题的主题
-command-course = 用七节短课学会下得更好
-command-course_lesson = 课的编号（默认：显示全部课程）
-command-help = 查看玩法说明
+command-race = 这里所有人的谜题竞速：题目相同，看谁 90 秒内做得多
+command-race_game = 一种游戏的谜题（默认：多种游戏）
+command-race_game_mixed = 多种游戏
+command-race_time = 每个人有多少时间（默认：90 秒）
+command-race_time_90 = { race-time_90 }
+command-race_time_180 = { race-time_180 }
+command-race_today = 每日竞速：这里所有人做同样的 20 道谜题，今天随时可做
+command-storm = 90 秒内尽量多做谜题，刷新自己的纪录
+command-storm_game = { command-race_game }
+command-storm_game_mixed = { command-race_game_mixed }
+command-storm_time = 你有多少时间（默认：90 秒）
+command-storm_time_90 = { race-time_90 }
+command-storm_time_180 = { race-time_180 }
+command-course = 七节短课，让你下得更好
+command-course_lesson = 课的编号（默认：全部课程）
+command-help = 玩法和所有命令
 command-brain = 学徒在这里学到了什么，以及它的训练
 command-brain_train = 训练学徒：局数，1 到 10000（默认：500）
 command-brain_opponent = 让学徒和这个难度训练（默认：{ level-perfect }）
 command-brain_game = { command-play_game }
 command-notify = 我会通知你什么，并用按钮更改
-command-hint = 获取一步好棋及其理由，只有你能看到
-command-analyse = 看看每种下法会赢、会平还是会输
+command-hint = 一步好棋及其理由，只有你能看到
+command-analyse = 每种下法会赢、会平还是会输
 command-analyse_position = 从上到下的各行，例如 X../.O./...（默认：此频道的对局）
 command-analyse_view = 除数值外还看什么（默认：无）
 command-analyse_view_network = 网络看到的
-command-privacy = 查看或删除我保存的你的数据
-command-practice = 在你下错的地方找出正确的一步
-command-practice_move = { command-move_coordinate }
-command-stats = 查看你、某位成员或整个服务器的战绩
+command-privacy = 我保存了你的哪些数据，以及如何删除
+command-practice = 用你自己的失误出的练习题：找出更好的一步
+command-practice_move = 你的答案，例如 B2 或 4
+command-stats = 你、某位成员或整个服务器的战绩
 command-stats_member = 看谁的对局（默认：你自己）
-command-stats_server = 显示此服务器所有人的对局
+command-stats_server = 此服务器所有人的对局
 command-stats_game = 只看这种游戏（默认：全部游戏）
 command-leaderboard = 此服务器最强的玩家
 command-leaderboard_game = { command-play_game }
@@ -1177,6 +1214,20 @@ error-practice-unreadable_coordinate = 这不是格子。请输入行字母和�
 error-practice-unreadable_column = 这不是列。请输入列号，例如 `{ $prefix }{ name-practice } 2`。
 error-puzzle-daily_over = 那是另一天的谜题。用 `{ $prefix }{ name-puzzle } { word-daily }` 查看今天的。
 error-puzzle-daily_answered = 你已经答过今天的谜题了。下一题{ $ends }发布。
+error-race-outside_server = 竞速需要别人参加，所以只能在服务器里玩。在这里，`{ $prefix }{ name-storm }` 可以一个人玩同样的内容。
+error-race-no_puzzles = 那种游戏的谜题不能用来竞速。可以竞速的有：{ $games }。
+error-race-channel_taken = 这个频道里已经有一场竞速了。
+error-race-in_another = 你正在另一场竞速或冲刺中。请先完成它。
+error-race-started = 那场竞速已经开始。你可以加入下一场。
+error-race-full = 那场竞速已满：最多 { $most } 名成员参加。
+error-race-nobody_in = 还没有人加入。
+error-race-not_starter = 只有发起这场竞速的成员才能让它提前开始。
+error-race-not_in = 你不在那场竞速中。
+error-race-not_over = 其他人还在做这些谜题。竞速结束后你就能看到。
+error-race-day_not_over = 其他人还可以做这些谜题。竞速{ $ends }结束，之后我会让你看没做对的题。
+error-race-no_day = 那一天没有竞速。用 `{ $prefix }{ name-race } { word-today }` 查看今天的。
+error-race-over = 那场竞速已经结束。
+error-race-private = 在这里，所有人都会看到你的回答。请改按你谜题上的按钮，或私信我 `{ $prefix }{ name-storm }`。
 error-thread-not_here = 我无法在这里开子区。可以不开子区直接玩，或到服务器的文字频道玩。
 error-thread-user_permission = 你需要 **{ $missing }** 权限才能在这里开子区。可以不开子区直接玩。
 error-thread-too_many = 此服务器开启的子区数量已达 Discord 上限。可以不开子区直接玩，或先归档一个开启的子区。
@@ -1232,6 +1283,7 @@ error-too_many_matches-own = 你在这里有 { $most } 局正在进行，同时�
 error-too_many_matches-other = 挑战者在这里有 { $most } 局正在进行，同时最多只能这么多。等其中一局结束后再接受吧。
 error-may_not_follow_up = 我需要 **{ $missing }** 权限才能在这里显示对局的进展。请让服务器管理者给我权限，或到别的频道玩。
 error-not_in_thread = 请先在这里提及我，这样我就会加入这个私密子区。在那之前，我无法在这里显示对局的进展。
+error-locked_thread = 这个子区已锁定，我无法在这里显示对局的进展。请让管理员解锁，或到别的频道玩。
 error-in_timeout = 我在此服务器被禁言了，所以无法在这里发言。{ $ends }解除。
 error-match_unreachable = 这里的上一局作废了，因为显示棋盘的消息被删除，或我看不到这个频道。
 error-hints_not_allowed = 这一局不能用提示。用 `{ $prefix }{ name-play } @某人 { word-hints }` 开一局双方都能用提示的。
@@ -1257,7 +1309,7 @@ error-emoji-composed = 未保存：“{ $typed }”由多个字符组成（所�
 error-emoji-unknown = 未保存：此服务器没有表情符号 `:{ $name }:`。请输入服务器自己的表情符号，或标准表情符号，例如 🍎。
 error-emoji-unavailable = 未保存：`:{ $name }:` 暂时不可用，因为此服务器的表情符号数量超过了助力等级允许的上限。
 error-emoji-restricted = 未保存：只有我没有的身份组才能使用 `:{ $name }:`。
-error-emoji-duplicate = 未保存：{ $emoji } 会代表两种不同的东西。X、O 和空位需要用不同的表情符号，连成一线时也一样。如果不选，空位就是 { $free }。
+error-emoji-duplicate = 未保存：{ $emoji } 会代表两种不同的东西。X、O 和空位需要用不同的表情符号，连成一线时也一样。如果空位不填，就用 { $free }。
 error-emoji-unlisted = 未保存：Discord 没有告诉我此服务器有哪些表情符号。请再试一次。
 
 ## failure
@@ -1359,6 +1411,70 @@ vote-saw_unnamed = { $count ->
    *[other] 有 { $count } 人看出来了。
 }
 vote-went_wrong = 大家在第 { $number } 步失误了。更好的是：{ $cells }。
-vote-best = **最佳投票者：**{ $who } { $share }
+vote-best = **最佳投票者**：{ $who } { $share }
 vote-practise = 练习
 vote-choose = 🗳️ 选择你要投票的格子：
+
+## race
+
+race-title = 🏁 **谜题竞速** · { $game } · { $time }
+race-title_storm = ⚡ **谜题冲刺** · { $game } · { $time }
+race-time_90 = 90 秒
+race-time_180 = 3 分钟
+race-mixed = 多种游戏
+race-rules = 所有人做同样的谜题，从易到难，各自在只有自己能看到的消息里作答。答对得 1 分，答错扣 { $seconds } 秒。
+race-in = **参加者**：{ $names }（{ $count } / { $most }）
+race-starts = { $begins }开始；{ $who } 按下**马上开始**则立即开始。
+race-starts_at = { $begins }开始。
+race-unrated = -# 等级分不变：我分不清谁是真的快，谁是另开了一个窗口。
+race-restarted_lobby = -# 我重启过了。已加入的人都还在：开始后，请在这里按下**继续**。
+race-join = 加入
+race-begin = 马上开始
+race-continue = 继续
+race-again = 再来一次
+race-see_missed = 看看没做对的题
+race-keep = 练习这些题
+race-kept = { $count ->
+    [0] 这些已经是你的练习题了。
+   *[other] 有 { $count } 题成了你的新练习题。
+}
+race-open_storm = 开始我的冲刺
+race-joined = 🏁 你已加入。竞速{ $begins }开始，你的第一题会出现在这里。
+race-alone = 没有别人加入，所以这是一场冲刺，也就是一个人的竞速。成绩会计入你的纪录。
+race-nobody_joined = 没有人加入。
+race-running = -# 每个人在自己的消息里作答。如果你的消息不见了，请按下**继续**。
+race-restarted = 我重启过了。所有得分都还在，你上次作答时剩余的时间也在：请按下**继续**。
+race-over = -# 得分相同时，先比最高连对，再比谁答错少，最后比谁用时短。
+race-row = **{ $place }.** { $who } · **{ $points } 分**
+race-row_finished = **{ $place }.** { $who } · **{ $points } 分** ✓
+race-row_ended = **{ $place }.** { $who } · **{ $points } 分** · 最高连对 { $combo } · 答错 { $wrong }
+race-right = ✅ +1 · 连对 { $combo }
+race-wrong = ❌ −{ $seconds } 秒
+race-score = **{ $points } 分** · 第 { $number } 题 · { $ends }时间到
+race-win = **轮到 { $mark }，能赢。**
+race-draw = **轮到 { $mark }，能保住平局。**
+race-paused = ⏸️ 我重启过了。你有 **{ $points } 分**，还剩 **{ $seconds } 秒**，按下**继续**后接着计时。
+race-time_up = ⏱️ 时间到。
+race-all_answered = 🏆 你答完了所有谜题。
+race-result = **{ $points } 分** · 最高连对 { $combo } · 答错 { $wrong }
+race-wait_for_order = -# 所有人都结束后，名次会出现在频道里。
+race-records = 你的最好成绩：今天 **{ $today }** · 本周 **{ $week }** · 历来 **{ $ever }**
+race-new_record = 🏆 你迄今最好的一次冲刺！
+race-missed = 第 { $number } 题 · 没做对的题 { $page }/{ $count }
+race-right_win = { $mark } 下 **{ $solution }** 就赢。{ $reasons }
+race-right_draw = { $mark } 下 **{ $solution }** 就能守住平局。{ $reasons }
+race-nothing_missed = 一题都没错。✅
+race-title_day = 🏁 **每日竞速** · { $day }
+race-day_rules = 这里所有人做同样的 { $count } 道谜题，从易到难，每题只能答一次，答对得 1 分。{ $ends }结束，之后我会公布正解。
+race-day_named = 表里会列出所有参加者的名字。等级分不变。
+race-day_nobody = 还没有人作答。
+race-day_over = 那场竞速已在 UTC 午夜结束。
+race-day_solutions = -# { $ends }结束。之后用 `{ $prefix }{ name-race } { word-today }` 查看你没做对的题。
+race-day_progress = 你已答 { $number } 题，共 { $count } 题。
+race-day_order = -# 得分相同时，先比最高连对，再比谁答错少，最后比谁用时短。每题最多计一分钟，所以你可以停下，今天晚些时候再接着做。
+race-day_yesterday = 昨天：**{ $points } 分**，{ $count } 人中第 { $place } 名。
+race-start = 开始
+race-todays = 今天的竞速
+race-day_score = **{ $points } 分** · 第 { $number } 题，共 { $count } 题
+race-day_wrong = ❌ 这不是正解。
+race-storm_press = { race-title_storm } · 按下按钮开始你的冲刺，只有你能看到。

@@ -19,7 +19,7 @@ ply-wait = 有很多對局在等我，我這一步大約需要 { $seconds } 秒�
 status-member_to_move = **{ $who }**，輪到你了，你是 { $mark }。
 status-example = 例如：`{ $prefix }{ name-move } { $example }`
 status-awaited = **{ $who }** { $mark }，輪到你了 · { $deadline }逾時
-status-time_limit = 到時還沒下，這局就不算。雙方都下過之後，誰逾時誰就輸。
+status-time_limit = 雙方都下過之後，誰逾時誰就輸；在那之前，這局沒有結果。
 status-replaceable = 雙方都下過之後，如果你一小時沒有下，其他人就可以在這裡開新局，而這局算你輸。
 status-extended = ⏳ 因為 **{ $who }** 看不到這個頻道，或無法在這裡發言，時間已延長一次。
 status-excused = **{ $who }** 看不到這個頻道，或無法在這裡發言。**{ $other }** 擁有可能造成這種情況的權限，所以沒有人算輸。
@@ -57,9 +57,9 @@ status-again_watch = 再看一局？`{ $prefix }{ name-watch }`
 ending-thanks = 謝謝你陪我玩這一局！
 ending-next_time = 下次說不定就贏了！
 ending-good_game = 玩得不錯！
-ending-rating = **積分：**{ $ratings }
+ending-rating = **積分**：{ $ratings }
 ending-streak = 🔥 { $count } 連勝
-ending-rating_of_game = **「{ $game }」積分：**{ $ratings }
+ending-rating_of_game = **「{ $game }」積分**：{ $ratings }
 ending-score = **{ $x }** { $x_wins } : { $o_wins } **{ $o }**
 ending-first_win = 🎉 第一次贏了 **{ $level }** 難度！
 ending-last_win = 最後一步之前，你還能贏：||**{ $cells }**||
@@ -226,18 +226,18 @@ offer-withdrawn = **{ $who }** 收回了請求。對局繼續。
 notice-turn = { $who }，輪到你了。
 notice-begun = { $who }，你的對局開始了。
 notice-reminder = ⏰ { $who }，輪到你了，你在[這局]({ $link })的時間將於{ $deadline }用完。
-notify-on = 🔔 **通知：**已開啟。在與成員的對局中，輪到你而你已離開頻道五分鐘時、對方接受你的挑戰或提出請求時，以及時間用完前一次，我會提及你。
-notify-off = 🔕 **通知：**已關閉。只有別人向你挑戰時我才提及你。
+notify-on = 🔔 **通知**：已開啟。在與成員的對局中，輪到你而你已離開頻道五分鐘時、對方接受你的挑戰或提出請求時，以及時間用完前一次，我會提及你。
+notify-off = 🔕 **通知**：已關閉。只有別人向你挑戰時我才提及你。
 notify-turn_on = 開啟通知
-notify-reminders_on = 🔥 **連續答對提醒：**已開啟。如果你在每日謎題三天以上的連續答對快要中斷，我會在 UTC 午夜前兩小時傳私人訊息給你。
-notify-reminders_off = 🔥 **連續答對提醒：**已關閉。開啟後，如果你在每日謎題三天以上的連續答對快要中斷，我會在 UTC 午夜前兩小時傳私人訊息給你。
+notify-reminders_on = 🔥 **連續答對提醒**：已開啟。如果你在每日謎題三天以上的連續答對快要中斷，我會在 UTC 午夜前兩小時傳私人訊息給你。
+notify-reminders_off = 🔥 **連續答對提醒**：已關閉。開啟後，如果你在每日謎題三天以上的連續答對快要中斷，我會在 UTC 午夜前兩小時傳私人訊息給你。
 notify-turn_on_reminders = 提醒我連續答對
 notify-turn_off_reminders = 不再提醒連續答對
-notify-searches_on = ⚔️ **邀請通知：**在這裡已開啟。有人在你看得到的頻道找人玩時，我會傳私人訊息給你，最多每小時一次。
-notify-searches_off = ⚔️ **邀請通知：**在這裡已關閉。開啟後，有人在你看得到的頻道找人玩時，我會傳私人訊息給你，最多每小時一次。
-notify-searches_off_here = ⚔️ **邀請通知：**已關閉。這個伺服器不允許。
-notify-searches_in = ⚔️ **邀請通知：**在 { $count } 個伺服器已開啟。有人在那裡找人玩時，我會傳私人訊息給你。
-notify-searches_nowhere = ⚔️ **邀請通知：**已關閉。在伺服器裡用 `/{ name-notify }` 開啟後，有人在那裡找人玩時，我會傳私人訊息給你。
+notify-searches_on = ⚔️ **邀請通知**：在這裡已開啟。有人在你看得到的頻道找人玩時，我會傳私人訊息給你，最多每小時一次。
+notify-searches_off = ⚔️ **邀請通知**：在這裡已關閉。開啟後，有人在你看得到的頻道找人玩時，我會傳私人訊息給你，最多每小時一次。
+notify-searches_off_here = ⚔️ **邀請通知**：已關閉。這個伺服器不允許。
+notify-searches_in = ⚔️ **邀請通知**：在 { $count } 個伺服器已開啟。有人在那裡找人玩時，我會傳私人訊息給你。
+notify-searches_nowhere = ⚔️ **邀請通知**：已關閉。在伺服器裡用 `/{ name-notify }` 開啟後，有人在那裡找人玩時，我會傳私人訊息給你。
 notify-turn_on_searches = 有人找人玩時告訴我
 notify-turn_off_searches = 不再通知我邀請
 notify-streak_ends =
@@ -257,25 +257,29 @@ puzzle-draw = **輪到 { $mark }，可以平手。** 只有一步能守住平手
 puzzle-user = 🧩 給 **{ $who }** 的謎題。
 puzzle-daily = 🧩 **每日謎題，{ $day }。** 下一題{ $ends }登場。只算第一次的答案。
 puzzle-right = ✅ **{ $coordinate } 答對了！** { $reasons }
-puzzle-draws = 💡 **{ $coordinate } 還不夠：**{ $other } 仍然能守成平手。正解是 **{ $solution }**。{ $reasons }
+puzzle-draws = 💡 **{ $coordinate } 還不夠**：{ $other } 仍然能守成平手。正解是 **{ $solution }**。{ $reasons }
 puzzle-loses = 💡 只要 { $other } 下得好，**{ $coordinate } 就會輸**。正解是 **{ $solution }**。{ $reasons }
 puzzle-in_a_row = 🔥 連續答對 { $count } 題！
 puzzle-days = 📅 連續 { $count } 天答對！
-puzzle-record-solved = **答對：**{ $tried } 題中的 { $solved } 題
-puzzle-record-streak = **連續答對：**{ $in_a_row }（最佳：{ $best }）
-puzzle-record-daily = **每日謎題：**連續 { $days } 天（最佳：{ $best_days }）
+puzzle-record-solved = **答對**：{ $tried } 題中的 { $solved } 題
+puzzle-record-streak = **連續答對**：{ $in_a_row }（最佳：{ $best }）
+puzzle-record-daily = **每日謎題**：連續 { $days } 天（最佳：{ $best_days }）
 puzzle-next = 下一題
 puzzle-skip_costs = -# 如果沒答這道謎題就換下一道，這道算答錯。
-puzzle-rating = **謎題積分：**{ $rating } ({ $change })
+puzzle-seen = 你在最近 30 天的競速裡看過這道謎題，所以它不會改變你的積分。
+puzzle-rating = **謎題積分**：{ $rating } ({ $change })
 puzzle-share = 分享
 puzzle-shared = 🧩 每日謎題，{ $day }：{ $result }
 puzzle-shared_days = 🔥 { $count } 天
 puzzle-solve = 解題
 puzzle-answers = **{ $solved }** 人答對，**{ $missed }** 人答錯
-puzzle-streaks = 🔥 **分享的連續答對：**{ $streaks }
+puzzle-streaks = 🔥 **分享的連續答對**：{ $streaks }
 puzzle-streak_of = { $who } { $count } 天
-puzzle-yesterday = **昨天的答案：**{ $solution }
-puzzle-yesterday_posted = **[昨天的謎題]({ $link })答案：**{ $solution }
+puzzle-race = 🏁 **每日競速**：{ $leaders } · 已有 { $count } 人參加
+puzzle-race_place = { $place }. **{ $who }** { $points } 分
+puzzle-open_race = 每日競速
+puzzle-yesterday = **昨天的答案**：{ $solution }
+puzzle-yesterday_posted = **[昨天的謎題]({ $link })答案**：{ $solution }
 
 ## practice
 practice-game = 來自你{ $day }的對局：
@@ -284,16 +288,20 @@ practice-lost_draw = **輪到 { $mark }。** 你在這裡下了 **{ $coordinate 
 practice-crowd_game = 來自大家{ $day }的對局：
 practice-crowd_lost_win = **輪到 { $mark }。** 大家在這裡下了 **{ $coordinate }**，錯失了勝局。請找出更好的一步。
 practice-crowd_lost_draw = **輪到 { $mark }。** 大家在這裡下了 **{ $coordinate }**，錯失了平手。請找出更好的一步。
-practice-draws = 💡 **{ $coordinate } 還不夠：**{ $other } 仍然能守成平手。
+practice-race = 來自你{ $day }的競速：
+practice-no_move_win = **輪到 { $mark }，可以贏。** 你當時沒來得及回答。只有一步能贏，是哪一步？
+practice-no_move_draw = **輪到 { $mark }，可以平手。** 你當時沒來得及回答。只有一步能守住平手，是哪一步？
+practice-draws = 💡 **{ $coordinate } 還不夠**：{ $other } 仍然能守成平手。
 practice-loses = 💡 只要 { $other } 下得好，**{ $coordinate } 就會輸**。
 practice-unproven = 💡 **{ $coordinate }** 也許一樣好，但我無法證明。
-practice-better = **更好的是：**{ $solution }。{ $reasons }
+practice-better = **更好的是**：{ $solution }。{ $reasons }
 practice-comes_back = { $days ->
         [1] 這道練習題明天會再出現。
        *[other] 這道練習題 { $days } 天後會再出現。
     }
 practice-first_counts = 只算練習題到期那天的第一次答案。{ practice-comes_back }
 practice-end_of_game = 這是你在這局的最後一個失誤。
+practice-end_of_race = 這是你在這場競速中沒解出的最後一題。
 practice-no_mistakes = 在這局裡，我沒有找到能證明是失誤的你的下法。
 practice-none = 你還沒有練習題。從現在起，我會用你已結束的對局裡的失誤來出題。
 practice-none_due = **現在沒有要練的題。** 你的下一道練習題：{ $due }。
@@ -301,13 +309,14 @@ practice-show = 看答案
 practice-try_again = 再試一次
 practice-hint = { board-hint }
 practice-other_game = 另一局的失誤
-practice-hint_finish_line = 💡 **提示：**你可以連成一線。
-practice-hint_block_line = 💡 **提示：**{ $other } 下一步就能連成一線。
-practice-hint_make_fork = 💡 **提示：**你可以同時威脅在兩格獲勝。
-practice-hint_prevent_fork = 💡 **提示：**{ $other } 下一步就能同時威脅在兩格獲勝。
-practice-hint_forced_sequence = 💡 **提示：**多想幾步：你的每一步之後，{ $other } 能怎麼下？
-practice-hint_opening = 💡 **提示：**看看你的每一步之後，{ $other } 能製造什麼威脅。
-practice-hint_zugzwang = 💡 **提示：**到最後，每一直行都得有人下。數一數那會是誰。
+practice-a_game = 一局裡的失誤
+practice-hint_finish_line = 💡 **提示**：你可以連成一線。
+practice-hint_block_line = 💡 **提示**：{ $other } 下一步就能連成一線。
+practice-hint_make_fork = 💡 **提示**：你可以同時威脅在兩格獲勝。
+practice-hint_prevent_fork = 💡 **提示**：{ $other } 下一步就能同時威脅在兩格獲勝。
+practice-hint_forced_sequence = 💡 **提示**：多想幾步：你的每一步之後，{ $other } 能怎麼下？
+practice-hint_opening = 💡 **提示**：看看你的每一步之後，{ $other } 能製造什麼威脅。
+practice-hint_zugzwang = 💡 **提示**：到最後，每一直行都得有人下。數一數那會是誰。
 practice-puzzle = 解一道謎題
 practice-press = 按下按鈕就能練習，只有你看得到。
 practice-open = 練習
@@ -358,8 +367,8 @@ course-lessons = 全部課程
 course-next = 下一課
 course-win = **輪到 { $mark }，可以贏。**
 course-draw = **輪到 { $mark }，可以平手。**
-course-completes_line = 💡 **{ $coordinate } 會輸：**它連成了一線。
-course-reply = { $mark } 以 **{ $coordinate }** 回應。
+course-completes_line = 💡 **{ $coordinate } 會輸**：它連成了一線。
+course-reply = { $mark } 接著下 **{ $coordinate }**。
 course-another = 再看一個盤面。
 course-solution = 💡 正解是 **{ $coordinate }**。{ $reasons }
 course-lesson_done = 🎉 **本課完成！**
@@ -370,13 +379,13 @@ course-press = 按下按鈕就能打開課程，只有你看得到。
 
 ## settings
 
-settings-level = **預設難度：**{ $level }
-settings-game = **預設遊戲：**{ $game }
-settings-games = **開放的遊戲：**{ $games }
-settings-all_games = **開放的遊戲：**全部，其他大小的棋盤也可以
+settings-level = **預設難度**：{ $level }
+settings-game = **預設遊戲**：{ $game }
+settings-games = **開放的遊戲**：{ $games }
+settings-all_games = **開放的遊戲**：全部，其他大小的棋盤也可以
 settings-choose_games = 全部遊戲
-settings-buttons = **棋盤按鈕：**開啟
-settings-text = **棋盤按鈕：**關閉，用打字下棋
+settings-buttons = **棋盤按鈕**：開啟
+settings-text = **棋盤按鈕**：關閉，用打字下棋
 settings-title = ## ⚙️ 伺服器設定
 settings-saved = ✅ 已儲存 · { $now }
 settings-page_games = 遊戲
@@ -390,57 +399,57 @@ settings-heading_commands = ### 指令
 settings-heading_daily = ### 每日謎題
 settings-heading_language = ### 語言
 settings-default = 預設：{ $what }
-settings-language = **語言：**{ $language }
-settings-discord_language = **語言：**{ $language }，與 Discord 相同
+settings-language = **語言**：{ $language }
+settings-discord_language = **語言**：{ $language }，與 Discord 相同
 settings-language_from_discord = 與 Discord 相同
 settings-choose_language = { $first } … { $last }
 settings-more_languages = 更多語言：{ $first } … { $last }
 settings-note_language = 大家看得到的訊息用這個語言，只有你看得到的訊息用你的語言。
-settings-style = **棋盤樣式：**{ $style }
+settings-style = **棋盤樣式**：{ $style }
 settings-like_pictures = 比較喜歡圖片？
 settings-use_pictures = 所有棋盤都用圖片
 settings-pictures = 圖片棋盤就是這個樣子。在 { slash-settings } 可以選其他樣式，也可以改回來。
 settings-to_buttons = 顯示按鈕
 settings-to_text = 隱藏按鈕
-settings-everywhere = **頻道：**全部
-settings-channels = **頻道：**{ $channels } 及其討論串
+settings-everywhere = **頻道**：全部
+settings-channels = **頻道**：{ $channels } 及其討論串
 settings-choose_channels = 全部頻道
-settings-everybody = **誰可以玩：**所有人
-settings-roles = **誰可以玩：**{ $roles }
+settings-everybody = **誰可以玩**：所有人
+settings-roles = **誰可以玩**：{ $roles }
 settings-choose_roles = 所有人
-settings-threads = **討論串：**盡量每局開一個
-settings-no_threads = **討論串：**有要求才開
+settings-threads = **討論串**：盡量每局開一個
+settings-no_threads = **討論串**：有要求才開
 settings-to_threads = 使用討論串
 settings-to_channels = 不用討論串
-settings-idle = **閒置上限：**{ $idle }
-settings-notices = **通知：**開啟
-settings-no_notices = **通知：**關閉
+settings-idle = **閒置上限**：{ $idle }
+settings-notices = **通知**：開啟
+settings-no_notices = **通知**：關閉
 settings-to_notices = 開啟
 settings-to_no_notices = 關閉
-settings-search_notices = **邀請通知：**開啟
-settings-no_search_notices = **邀請通知：**關閉
+settings-search_notices = **邀請通知**：開啟
+settings-no_search_notices = **邀請通知**：關閉
 settings-to_search_notices = 允許
 settings-to_no_search_notices = 不允許
 settings-note_is_search_quiet = 有人在這裡邀請任何人來一局時，我會傳私人訊息給想收到通知的成員，最多每小時一次。
-settings-votes = **投票對局：**開啟
-settings-no_votes = **投票對局：**關閉
+settings-votes = **投票對局**：開啟
+settings-no_votes = **投票對局**：關閉
 settings-to_votes = 開啟投票
 settings-to_no_votes = 關閉投票
 settings-note_has_no_votes = 用 `/{ name-vote }`，頻道裡的所有人一起當一方和我對戰，每一步由大家投票決定。
 settings-note_is_quiet = 在成員之間的對局中，輪到不在的玩家時，以及時間用完前，我會提及那位玩家。成員可以用 `/{ name-privacy }` 裡的按鈕為自己關閉。
 settings-note_idle = 超過這段時間沒人下，對局就會結束。進行中的對局沿用開始時的上限。
-settings-cooldown = **冷卻時間：**每次指令間隔 { $cooldown }
-settings-no_cooldown = **冷卻時間：**無
-settings-note_cooldown = 下棋和按按鈕都不用等。
-settings-prefix = **前綴：**`{ $own }`
-settings-no_prefix = **前綴：**無
-settings-note_prefix = 斜線指令和提及我都隨時有效。
+settings-cooldown = **冷卻時間**：每次指令間隔 { $cooldown }
+settings-no_cooldown = **冷卻時間**：無
+settings-note_cooldown = 下棋和按按鈕沒有冷卻時間。
+settings-prefix = **前綴**：`{ $own }`
+settings-no_prefix = **前綴**：無
+settings-note_prefix = 斜線指令，以及提及我之後輸入的指令，隨時有效。
 settings-change_prefix = 更改前綴
-settings-daily_channel = **頻道：**{ $channel }
-settings-no_daily_channel = **頻道：**無，我不發布
+settings-daily_channel = **頻道**：{ $channel }
+settings-no_daily_channel = **頻道**：無，我不發布
 settings-choose_daily_channel = 不發布
 settings-note_daily_channel = 我每天在那裡發布一次當天的謎題，附上解題按鈕、答對的人數、昨天的答案，以及分享過結果的成員中最長的連續答對。
-settings-daily_hour = **時間：**{ $time }（{ $utc } UTC）
+settings-daily_hour = **時間**：{ $time }（{ $utc } UTC）
 settings-note_daily_hour = 如果今天已經到了這個鐘點而還沒發布，我會馬上發布。
 settings-hour = { $time } UTC
 settings-no_wait = 無冷卻時間
@@ -490,10 +499,10 @@ coach-loss_at_most = 最多 { $moves } 步落敗
 coach-to_move = 輪到 { $mark }：**{ $value }**
 coach-to_move_unproven = 輪到 { $mark }：**沒有完全算清楚**
 coach-cell_value = { $coordinate }：{ $value }
-coach-variation = **最佳下法：**{ $cells }
-coach-looks_best = **看起來最好：**{ $cells }
-coach-not_proven = **沒有完全算清楚：**{ $moves } 種下法中的 { $count } 種。{ coach-depth }
-coach-legend = 雙方都下得最好時：🏆 贏、🤝 平手、💀 輸。數字是贏家還要下的步數。
+coach-variation = **最佳下法**：{ $cells }
+coach-looks_best = **看起來最好**：{ $cells }
+coach-not_proven = **沒有完全算清楚**：{ $moves } 種下法中的 { $count } 種。{ coach-depth }
+coach-legend = 雙方都下得最好時：🏆 贏、🤝 平手、💀 輸。「3 步獲勝」只算贏家的步數。
 coach-network =
     輪到 { $mark }。網路預計這一方為 **{ $value }**，範圍從 −100（輸）到 +100（贏）。
     它最喜歡：**{ $moves }**
@@ -527,21 +536,21 @@ coach-traps = { $count ->
        *[other] 對手最容易在 **{ $cells }** 之後失誤。
     }
 coach-page = { $page }/{ $pages }
-coach-accuracy = **準確率：**{ $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
-coach-turning_point = **轉捩點：**第 { $number } 步，{ $who } { $mark } 下 **{ $coordinate }**（{ $before } → { $after }）。更好的是：{ $cells }
-coach-no_mistake = **失誤的下法：**無。沒有哪一步改變了結果。
-coach-no_proven_mistake = **失誤的下法：**沒有發現。
+coach-accuracy = **準確率**：{ $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
+coach-turning_point = **轉捩點**：第 { $number } 步，{ $who } { $mark } 下 **{ $coordinate }**（{ $before } → { $after }）。更好的是：{ $cells }
+coach-no_mistake = **失誤的下法**：無。沒有哪一步改變了結果。
+coach-no_proven_mistake = **失誤的下法**：沒有發現。
 coach-not_judged = { $count ->
-       *[other] **太複雜，無法評判：**第 { $numbers } 步
+       *[other] **太複雜，無法評判**：第 { $numbers } 步
     }
 coach-stopped_at = 對局停止時輪到 { $mark }：{ $value }。
 coach-no_plies = 一步都沒下。
-coach-plies = **下法：**{ $cells }
+coach-plies = **下法**：{ $cells }
 coach-kept = 好棋，結果不變：{ $value }。
 coach-unjudged = 這步太複雜，我無法評判。{ coach-depth }
 coach-lost_anyway = 這局早已輸定：{ $value }。
 coach-mistake = 失誤：{ $before } → { $after }。更好的是：{ $glyph } { $cells }
-coach-mistakes = **{ $count } 次失誤：**第 { $numbers } 步
+coach-mistakes = **{ $count } 次失誤**：第 { $numbers } 步
 coach-move = 第 { $number } 步
 coach-back = 上一步
 coach-next = 下一步
@@ -552,23 +561,23 @@ learner-title = ### 🧠 我在這裡學到了什麼
 learner-naive = 🧠 我在這裡還什麼都沒學到，只知道規則。來教我吧：`{ $prefix }{ name-play } { level-learner } { $word }`，或用下面的按鈕。
 learner-how_original = -# 我會依序選第一個還沒害我輸過的空位。
 learner-how_stronger = -# 每一局我都從雙方的下法學習。鏡像或旋轉後的盤面視為同一個。
-learner-memory_lost = **我知道的敗局盤面：**{ $lost }
-learner-memory = **我知道的敗局盤面：**{ $lost } · **好盤面：**{ $good }
-learner-games = **對局：**{ $games } · **其中訓練：**{ $trained }
-learner-latest_games = **最近 { $count } 局：**{ $wins } 勝 · { $draws } 平 · { $losses } 敗
-learner-results = **結果：**{ $wins } 勝 · { $draws } 平 · { $losses } 敗
+learner-memory_lost = **我知道的敗局盤面**：{ $lost }
+learner-memory = **我知道的敗局盤面**：{ $lost } · **好盤面**：{ $good }
+learner-games = **對局**：{ $games } · **其中訓練**：{ $trained }
+learner-latest_games = **最近 { $count } 局**：{ $wins } 勝 · { $draws } 平 · { $losses } 敗
+learner-results = **結果**：{ $wins } 勝 · { $draws } 平 · { $losses } 敗
 learner-unbeatable = 🛡️ 再也沒有人贏得了我了。
 learner-beatable = 🎯 我用 { $mark_x } 或 { $mark_o } 都還可能輸。
 learner-beatable_as = 🎯 我用 { $mark } 時還可能輸。
-learner-lesson = 💡 **最近學到的一課（用 { $mark }）：**這步我不會再下了。
+learner-lesson = 💡 **最近學到的一課（用 { $mark }）**：這步我不會再下了。
 learner-curve = 我輸棋比例的折線圖。對局：{ $games }。一開始：{ $first }。最後：{ $last }。
-learner-losses = **我輸棋的比例：**一開始 { $first } · 最後 { $last }
+learner-losses = **我輸棋的比例**：一開始 { $first } · 最後 { $last }
 learner-training = 🏋️ 正在和 **{ $opponent }** 難度訓練：{ $played }/{ $games } 局
 learner-trained = ✅ 我和 **{ $opponent }** 難度訓練了 { $games } 局。
 learner-training_ended_early = ⏹️ 我和 **{ $opponent }** 難度的訓練提早結束，下了 { $played }/{ $games } 局。
 learner-training_failed = ⚠️ 出了點問題，我和 **{ $opponent }** 難度的訓練在下了 { $played }/{ $games } 局後結束。學到的東西都還在。
 learner-training_over = ⏹️ 那次訓練已經結束。學到的東西都還在，用 `{ $prefix }{ name-brain }` 就能看到。
-learner-known_positions = **我知道的盤面：**{ $knows } · **訓練前：**{ $knew }
+learner-known_positions = **我知道的盤面**：{ $knows } · **訓練前**：{ $knew }
 learner-end = 結束訓練
 learner-do_play = 和我對戰
 learner-do_train = 訓練 { $games } 局
@@ -595,24 +604,24 @@ learner-do_replace = 取代
 learner-do_cancel = 取消
 learner-merged =
     ✅ **已合併**
-    { "" }**新的敗局盤面：**{ $lost } · **新的好盤面：**{ $good }
-    { "" }**我知道的盤面：**{ $known }
+    { "" }**新的敗局盤面**：{ $lost } · **新的好盤面**：{ $good }
+    { "" }**我知道的盤面**：{ $known }
 learner-replaced =
     ✅ **已取代**
-    { "" }**我知道的盤面：**{ $known }
-    { "" }**模式：**`{ $mode }`
-    { "" }**忘掉的盤面：**{ $forgotten } · **忘掉的對局：**{ $games }
+    { "" }**我知道的盤面**：{ $known }
+    { "" }**模式**：`{ $mode }`
+    { "" }**忘掉的盤面**：{ $forgotten } · **忘掉的對局**：{ $games }
 learner-not_imported = 沒有匯入任何東西。
 learner-reset =
     🗑️ **要我忘掉在這裡學到的一切和我的戰績嗎？**
-    { "" }**盤面：**{ $known } · **對局：**{ $games }
+    { "" }**盤面**：{ $known } · **對局**：{ $games }
     我會用 `{ $mode }` 模式從頭開始。
 learner-reset_yes = 全部忘掉
 learner-reset_switch = 忘掉，改用 { $mode } 模式學習
 learner-reset_no = 全部保留
 learner-forgotten =
     🗑️ **我在這裡學到的一切和我的戰績都忘掉了。**
-    { "" }**盤面：**{ $known } · **對局：**{ $games }
+    { "" }**盤面**：{ $known } · **對局**：{ $games }
     我用 `{ $mode }` 模式從頭開始。
 learner-kept = 我什麼都沒忘。
 
@@ -624,27 +633,27 @@ stats-none_of_game = **{ $who }** 在這裡還沒有下出結果的「{ $game }�
 stats-won = 🏆 { $count } 勝
 stats-drawn = 🤝 { $count } 平手
 stats-lost = { $count } 敗
-stats-total = **總計：**{ $tally }
-stats-mark = **用 { $mark }：**{ $tally }
-stats-members = **成員：**{ $tally }
-stats-against = **{ $name }：**{ $tally }
+stats-total = **總計**：{ $tally }
+stats-mark = **用 { $mark }**：{ $tally }
+stats-members = **成員**：{ $tally }
+stats-against = **{ $name }**：{ $tally }
 stats-members_against = ### 成員與我的對戰
 stats-score = **{ $other }** { $other_wins } : { $wins } **{ $name }**
-stats-beaten = **打敗過的難度：**{ $levels }
-stats-winning_streak = **最長連勝：**{ $longest }
-stats-course = 🎓 **課程：**已完成
+stats-beaten = **打敗過的難度**：{ $levels }
+stats-winning_streak = **最長連勝**：{ $longest }
+stats-course = 🎓 **課程**：已完成
 stats-more = 另請參閱：`{ $prefix }{ name-history }`、`{ $prefix }{ name-leaderboard }`
 stats-more_private = 另請參閱：`{ $prefix }{ name-history }`
 stats-scope = ### 📊 這裡的對局
-stats-games = **對局：**{ $games } · **玩家：**{ $members }
+stats-games = **對局**：{ $games } · **玩家**：{ $members }
 stats-nothing = 這裡還沒有下完的對局。用 `{ $prefix }{ name-play }` 開一局。
 stats-nothing_of_game = 這裡還沒有下完的「{ $game }」對局。用 `{ $prefix }{ name-play } { $word }` 開一局。
-stats-winners = **獲勝：**{ $mark_x } { $x } · { $mark_o } { $o } · **平手：**{ $draws }
-stats-ends = **結束方式：**{ $ends }
+stats-winners = **獲勝**：{ $mark_x } { $x } · { $mark_o } { $o } · **平手**：{ $draws }
+stats-ends = **結束方式**：{ $ends }
 stats-end = { $end }：{ $count }
-stats-most_active = **最活躍：**{ $members }
+stats-most_active = **最活躍**：{ $members }
 stats-member = { $who }（{ $games }）
-stats-exhibitions = **我的難度之間：**另有 { $games } 局
+stats-exhibitions = **我的難度之間**：另有 { $games } 局
 stats-bar = 結果長條圖。勝：{ $wins }。平手：{ $draws }。敗：{ $losses }。
 
 ## progress
@@ -655,17 +664,17 @@ progress-open = 查看我的進步
 progress-practice_now = 現在練習
 progress-post = 發布
 progress-none = 你還沒有覆盤過的對局。用 `{ $prefix }{ name-practice }` 開始，或者從輸掉的對局下方的失誤開始。之後我會覆盤你下完的每一局。
-progress-clean = ✅ **{ $theme }：**自{ $date }起沒有失誤（覆盤的對局：{ $games }）
+progress-clean = ✅ **{ $theme }**：自{ $date }起沒有失誤（覆盤的對局：{ $games }）
 progress-all_themes = 所有主題
 progress-compared = { $now } · 之前：{ $before }
-progress-accuracy = **準確率：**{ $share }
-progress-games = **覆盤的對局：**{ $games }
+progress-accuracy = **準確率**：{ $share }
+progress-games = **覆盤的對局**：{ $games }
 progress-mistakes = ### 失誤
-progress-theme = **{ $theme }：**{ $count }
+progress-theme = **{ $theme }**：{ $count }
 progress-practice = ### 練習
-progress-due = **今日練習題：**{ $due } / { $exercises }
-progress-lessons = **完成的課程：**{ $done } / { $lessons }
-progress-puzzle_rating = **謎題積分：**{ $rating }
+progress-due = **今日練習題**：{ $due } / { $exercises }
+progress-lessons = **完成的課程**：{ $done } / { $lessons }
+progress-puzzle_rating = **謎題積分**：{ $rating }
 progress-legend = 最近 30 天，以及再之前的 30 天。準確率是你被評判的下法中保住結果的比例。
 progress-chart = 每週準確率與覆盤對局數的圖表：{ $weeks }
 
@@ -694,12 +703,12 @@ ended-stopped = 被管理員停止
 
 ## rating
 
-rating-ranked = **積分：**{ $rating } · **排名：**{ $rank }
-rating-provisional = **暫定積分：**{ $rating } · **排名：**再下 { $games } 局積分對局後公布
-rating-none = **積分：**尚無 · **排名：**下滿 { $games } 局積分對局後公布
+rating-ranked = **積分**：{ $rating } · **排名**：{ $rank }
+rating-provisional = **暫定積分**：{ $rating } · **排名**：再下 { $games } 局積分對局後公布
+rating-none = **積分**：尚無 · **排名**：下滿 { $games } 局積分對局後公布
 rating-of_game = **{ $game }** · { $standing }
 rating-curve = 最近 { $games } 局積分對局的積分折線圖：從 { $first } 到 { $last }，最低 { $lowest }，最高 { $highest }。
-rating-course = **最近 { $games } 局積分對局：**從 { $first } 到 { $last } · 最低 { $lowest } · 最高 { $highest }
+rating-course = **最近 { $games } 局積分對局**：從 { $first } 到 { $last } · 最低 { $lowest } · 最高 { $highest }
 
 ## chart
 
@@ -724,7 +733,7 @@ leaderboard-title = ### 🏅 排行榜：{ $game }
 leaderboard-range = 第 { $first }–{ $last } 名，共 { $total } 位成員
 leaderboard-none = 🏅 這裡還沒有人在「{ $game }」有排名。不用提示，和我或其他成員下滿 { $games } 局，就會有排名。用 `{ $prefix }{ name-play } { $word }` 開一局。
 leaderboard-own = **{ $who }** · { $standing }
-leaderboard-next = **下一個：**{ $level }，還差 { $points } 分
+leaderboard-next = **下一個**：{ $level }，還差 { $points } 分
 leaderboard-rated = 只算積分對局。
 
 ## history
@@ -753,14 +762,14 @@ history-pasted = 對局檔案裡的一行
 
 replay-ply = 第 { $number } 步，共 { $plies } 步：**{ $who }** 在 **{ $coordinate }** 下了 { $mark }。
 replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
-replay-moves = **下法：**{ $moves }
+replay-moves = **下法**：{ $moves }
 replay-share = 分享
 
 ## export
 
 export-use_history = 這些資料只該讓你自己看到。請按 `{ $prefix }{ name-history }` 下方的 **{ history-export }**，或私訊我 `{ $prefix }{ name-export }`。
 export-done_pasted =
-    📤 **你下完的對局：**{ $games }
+    📤 **你下完的對局**：{ $games }
     來自你玩過的所有地方，每行一局。想再看某一局，就按 `{ $prefix }{ name-history }` 下方的 **{ history-paste }**，貼上它的那一行
 export-none = 你還沒下完過一局。用 `{ $prefix }{ name-play }` 開一局。
 
@@ -792,6 +801,8 @@ question-stop_no = 取消
 question-play_examples = 例如：`{ $prefix }{ $command } { level-easy }`、`{ $prefix }{ $command } { word-connect4 }` 或 `{ $prefix }{ $command } @ben`。
 question-puzzle_examples = 例如：`{ $prefix }{ $command } { word-connect4 }`、`{ $prefix }{ $command } { word-make_fork }` 或 `{ $prefix }{ $command } { word-daily }`。
 question-daily_alone = 當天的謎題每個人都一樣：`{ $prefix }{ $command } { word-daily }`。只有你自己的謎題才能選遊戲或主題：`{ $prefix }{ $command } { word-make_fork }`。
+question-race_examples = 例如：`{ $prefix }{ $command } { word-connect4 }`、`{ $prefix }{ $command } { word-mixed } 3m`；時間是 90s 或 3m。
+question-race_today_alone = 每日競速對這裡的所有人都一樣：`{ $prefix }{ $command } { word-today }`。你自己發起的競速才能選遊戲和時間：`{ $prefix }{ $command } { word-connect4 } 3m`。
 question-vote_examples = 例如：`{ $prefix }{ $command } { level-hard } { word-connect4 } 1h`，每一步的時間從 15s 到 24h。
 question-watch_examples = 例如：`{ $prefix }{ $command } { level-hard } { level-easy }` 或 `{ $prefix }{ $command } { word-connect4 }`。
 question-did_you_mean = 你是不是要輸入 `{ $prefix }{ $command } { $words }`？
@@ -806,7 +817,7 @@ question-challenge_named_yes = 發起挑戰
 
 ## help
 
-help-first = 按下**開始玩**就能和我來一局，然後按下一個格子。
+help-first = 按下**開始玩**就能和我來一局，再按下任一格子。
 help-to_friend = 和朋友玩
 help-to_commands = 所有指令
 help-to_play = 開始玩
@@ -816,100 +827,104 @@ help-about = 關於我
 help-play =
     ### 玩法
     橫、直或斜連成三個就贏。
-    - **開局：**`{ $prefix }{ name-play }`。你是 { $mark_x }，先下；`{ $prefix }{ name-play } o` 就換你當 { $mark_o }。
-    - **下棋：**按下格子，或輸入 `{ $prefix }{ name-move } B2`（橫列 B、直行 2）。
-    - **難度：**`{ $prefix }{ name-play } { level-easy }`，還有 `{ level-random }`、`{ level-medium }`、`{ level-hard }`、`{ level-perfect }`
-    - **其他遊戲：**`{ $prefix }{ name-play } { word-connect4 }`，還有 `{ word-misere }`、`{ word-fading }`、`{ word-ultimate }`、`4x4`、`5x5`、`7x7`、`9x9`
-    - **和別人玩：**`{ $prefix }{ name-play } @ben` 挑戰成員，`{ $prefix }{ name-invite }` 邀請任何人。
-    - **對局中：**`{ $prefix }{ name-board }`、`{ $prefix }{ name-offer }`、`{ $prefix }{ name-resign }`
-    - **輪到你時提及：**`{ $prefix }{ name-privacy }`
-    - **在這裡再開一局：**`{ $prefix }{ name-play } { word-thread }`
+    - **開局**：`{ $prefix }{ name-play }`。你是 { $mark_x }，先下；`{ $prefix }{ name-play } o` 就換你當 { $mark_o }。
+    - **下棋**：按下格子，或輸入 `{ $prefix }{ name-move } B2`（橫列 B、直行 2）。
+    - **難度**：`{ $prefix }{ name-play } { level-easy }`，還有 `{ level-random }`、`{ level-medium }`、`{ level-hard }`、`{ level-perfect }`
+    - **其他遊戲**：`{ $prefix }{ name-play } { word-connect4 }`，還有 `{ word-misere }`、`{ word-fading }`、`{ word-ultimate }`、`4x4`、`5x5`、`7x7`、`9x9`
+    - **和別人玩**：`{ $prefix }{ name-play } @ben` 挑戰成員，`{ $prefix }{ name-invite }` 邀請任何人；`{ $prefix }{ name-vote }` 由大家一起當同一方。
+    - **對局中**：`{ $prefix }{ name-board }`、`{ $prefix }{ name-offer }`、`{ $prefix }{ name-resign }`
+    - **你的對局，以及誰在找人玩**：`{ $prefix }{ name-games }`
+    - **輪到你時提及**：`{ $prefix }{ name-privacy }`
+    - **在這裡再開一局**：`{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### 學習
-    - **最佳一步：**對局中用 `/{ name-hint }`
-    - **比較所有下法：**`{ $prefix }{ name-analyse }`
-    - **解說上一局：** **{ board-review }**
-    - **自己的失誤：**`{ $prefix }{ name-practice }`
-    - **課程：**`{ $prefix }{ name-course }`
-    - **謎題：**`{ $prefix }{ name-puzzle }` 或 `{ $prefix }{ name-puzzle } { word-daily }`
-    - **學徒：**`{ $prefix }{ name-play } { level-learner }` 對上會向你學習的新手；`{ $prefix }{ name-brain }` 看它學得如何。
-    - **觀戰：**`{ $prefix }{ name-watch } { level-hard } { level-easy }`
-    - **成績：**`{ $prefix }{ name-stats }`、`{ $prefix }{ name-leaderboard }`、`{ $prefix }{ name-history }`
-    - **你的資料：**`{ $prefix }{ name-history }`、`{ $prefix }{ name-privacy }`
+    - **最佳一步**：對局中用 `/{ name-hint }`
+    - **比較所有下法**：`{ $prefix }{ name-analyse }`
+    - **解說一局**：對局結束後下方的 **{ board-review }** 按鈕
+    - **自己的失誤**：`{ $prefix }{ name-practice }`
+    - **課程**：`{ $prefix }{ name-course }`
+    - **謎題**：`{ $prefix }{ name-puzzle }` 或 `{ $prefix }{ name-puzzle } { word-daily }`
+    - **限時解題**：一個人用 `{ $prefix }{ name-storm }`，和別人一起用 `{ $prefix }{ name-race }`
+    - **學徒**：`{ $prefix }{ name-play } { level-learner }` 對上會向你學習的新手；`{ $prefix }{ name-brain }` 看它學得如何。
+    - **觀戰**：`{ $prefix }{ name-watch } { level-hard } { level-easy }`
+    - **成績**：`{ $prefix }{ name-stats }`、`{ $prefix }{ name-leaderboard }`、`{ $prefix }{ name-history }`
+    - **你的資料，以及我傳給你的訊息**：`{ $prefix }{ name-history }`、`{ $prefix }{ name-privacy }`、`{ $prefix }{ name-notify }`
 help-owners =
     ### 給伺服器管理者
-    - **設定：**`/{ name-settings }` 管理遊戲、棋盤、頻道、身分組、前綴和語言（需要 **管理伺服器** 權限）
-    - **停止對局：**在該頻道用 `{ $prefix }{ name-stop }`（需要 **管理訊息** 權限）
-    - **權限：**`/{ name-settings }` 會列出我缺少的權限。
-    - **前綴：**在 `/{ name-settings }` 更改。提及我隨時有效。
-    - **重設學徒：**`{ $prefix }{ name-brain }`
-    - **隱私：**`{ $prefix }{ name-privacy }` 可以看我保存了你的哪些資料。
-about-version = **版本：**{ $version }
+    - **設定**：`/{ name-settings }` 管理遊戲、棋盤、頻道、身分組、前綴和語言（需要 **管理伺服器** 權限）
+    - **停止對局**：在該頻道用 `{ $prefix }{ name-stop }`（需要 **管理訊息** 權限）
+    - **權限**：`/{ name-settings }` 會列出我缺少的權限。
+    - **前綴**：在 `/{ name-settings }` 更改。提及我隨時有效。
+    - **重設學徒**：`{ $prefix }{ name-brain }`
+    - **隱私**：`{ $prefix }{ name-privacy }` 可以看我保存了你的哪些資料。
+about-version = **版本**：{ $version }
 about-invite = [把我加到伺服器](<{ $link }>)
 about-install = [把我加到你的帳號](<{ $link }>)
 about-terms = [服務條款](<{ $link }>)
 about-privacy = [隱私權政策](<{ $link }>)
-about-your_data = **你的資料：**`{ $prefix }{ name-privacy }`
+about-your_data = **你的資料**：`{ $prefix }{ name-privacy }`
 about-newer = ⚠️ 較新的版本 { $version } 曾經用過這個資料庫。請重新更新我，或還原那次更新之前的備份。
-about-servers = **伺服器：**{ $servers }
-about-since = **啟動於：**{ $since }
-about-libraries = **Python：**{ $python }，**discord.py：**{ $library }
-about-shard = **分片 { $shard }：**已連線，{ $milliseconds } 毫秒
-about-shard_down = **分片 { $shard }：**未連線
+about-servers = **伺服器**：{ $servers }
+about-since = **啟動於**：{ $since }
+about-libraries = **Python**：{ $python }，**discord.py**：{ $library }
+about-shard = **分片 { $shard }**：已連線，{ $milliseconds } 毫秒
+about-shard_down = **分片 { $shard }**：未連線
 
 ## privacy
 
 privacy-use_slash_command = 這些資料只該讓你自己看到。請用 `/{ name-privacy }`，或私訊我 `{ $prefix }{ name-privacy }`。
 privacy-title = ### 我保存了你的哪些資料
 privacy-nothing = 什麼都沒有。
-privacy-never = **絕不保存：**你的名字和你寫的內容
-privacy-matches = **對局：**已結束 { $finished } · 進行中 { $live }
+privacy-never = **絕不保存**：你的名字和你寫的內容
+privacy-matches = **對局**：已結束 { $finished } · 進行中 { $live }
 privacy-matches_details = -# 你的使用者 ID、下的每一步、時間、提示，以及伺服器、頻道和訊息的 ID
-privacy-challenges = **等待回應的挑戰：**{ $challenges }
+privacy-challenges = **等待回應的挑戰**：{ $challenges }
 privacy-challenges_details = -# 誰挑戰了誰、哪種遊戲，以及頻道和訊息的 ID
 privacy-ratings = { privacy-rated_servers } · { privacy-gains }
 privacy-rated_servers = { $ratings ->
-   *[other] **積分：**在 { $ratings } 個伺服器
+   *[other] **積分**：在 { $ratings } 個伺服器
 }
 privacy-gains = { $gains ->
-    [0] **從我的難度贏得的分數：**無
-   *[other] **從我的難度贏得的分數：**來自 { $gains } 個難度
+    [0] **從我的難度贏得的分數**：無
+   *[other] **從我的難度贏得的分數**：來自 { $gains } 個難度
 }
 privacy-ratings_details =
     -# 每局積分對局後的積分，以及你的勝、平、敗局數
     -# 每個難度只記你最近一次得分當天的分數
 privacy-puzzles = { privacy-solved } · { privacy-puzzle_rating }
 privacy-solved = { $puzzles ->
-    [0] **謎題成績：**無
-   *[other] **謎題成績：**在 { $puzzles } 個伺服器或私訊對話中
+    [0] **謎題成績**：無
+   *[other] **謎題成績**：在 { $puzzles } 個伺服器或私訊對話中
 }
 privacy-puzzle_rating = { $puzzle_rating ->
-    [0] **謎題積分：**–
-   *[other] **謎題積分：**所有伺服器通用
+    [0] **謎題積分**：–
+   *[other] **謎題積分**：所有伺服器通用
 }
-privacy-puzzles_details = -# 最近的謎題、答對和答錯的次數、連續答對，以及你上次分享的每日謎題結果
-privacy-practice = **練習題：**{ $exercises } · **所用對局：**{ $reviewed }
-privacy-practice_details = -# 你從什麼時候開始練習、你的失誤、你的答案，以及練習題何時再出現
-privacy-course = **課程：**{ $lessons }
+privacy-puzzles_details = -# 最近的謎題、答對和答錯的次數、連續答對、你上次分享的每日謎題結果，以及你 30 天內在競速裡看過的謎題
+privacy-practice = **練習題**：{ $exercises } · **所用對局**：{ $reviewed }
+privacy-practice_details = -# 你從什麼時候開始練習、你在對局和競速中的失誤、你的答案，以及練習題何時再出現
+privacy-course = **課程**：{ $lessons }
 privacy-course_details = -# 你解出了課程裡的哪些練習
 privacy-learners = { $learners ->
-   *[other] **學徒的記憶：**來自 { $learners } 個私訊對話
+   *[other] **學徒的記憶**：來自 { $learners } 個私訊對話
 }
 privacy-learners_details = -# 它在私訊中向你學到的東西。在伺服器裡，它不會記是誰下的。
-privacy-notices = **已關閉通知：**是
+privacy-notices = **已關閉通知**：是
 privacy-notices_details = -# 你的使用者 ID
 privacy-direct_messages = { privacy-streak_reminders } · { privacy-search_notices }
 privacy-streak_reminders = { $streak_reminders ->
-    [0] **連續答對提醒：**關閉
-   *[other] **連續答對提醒：**開啟
+    [0] **連續答對提醒**：關閉
+   *[other] **連續答對提醒**：開啟
 }
 privacy-search_notices = { $search_notices ->
-    [0] **邀請通知：**關閉
-   *[other] **邀請通知：**在 { $search_notices } 個伺服器
+    [0] **邀請通知**：關閉
+   *[other] **邀請通知**：在 { $search_notices } 個伺服器
 }
 privacy-direct_messages_details = -# 你的使用者 ID，以及我上次傳訊息給你的時間
-privacy-votes = **投票：**{ $votes } · **發起的投票對局：**{ $votings }
+privacy-votes = **投票**：{ $votes } · **發起的投票對局**：{ $votings }
 privacy-votes_details = -# 在每個人都投票的對局中：你的使用者 ID 和你每一步的投票，保留到對局結束後 24 小時
+privacy-races = **謎題競速和衝刺**：{ $races } · **由你發起**：{ $race_starts }
+privacy-races_details = -# 你的使用者 ID、有哪些謎題、你沒解出哪些、你的得分，以及你用了多少時間
 privacy-if_deleted =
     ### 如果刪除
     { "" }**進行中的對局**會立刻結束。雙方都下過的，算你輸。
@@ -920,14 +935,14 @@ privacy-deleted = ### 你的資料已刪除
 privacy-kept =
     -# 你的名字、語言和你挑戰過誰，如果還在我的記憶體裡，也都忘掉了。
     ### 保留的內容
-    { "" }**對局：**{ $kept }
+    { "" }**對局**：{ $kept }
     -# 不含你的使用者 ID，也不含頻道和訊息的 ID。只留下開局那則訊息或按鈕操作的 ID，當作對局編號。不知道頻道，就沒有人查得到它。
     -# 在 UTC 時間午夜之前，我還知道同樣兩位成員今天互相下了幾局，但不知道他們是誰。
 privacy-ended = { $lost ->
-    [0] **已終止的進行中對局：**{ $live }（沒有結果）
-   *[other] **已終止的進行中對局：**{ $live } · **算輸：**{ $lost }（雙方都下過）
+    [0] **已終止的進行中對局**：{ $live }（沒有結果）
+   *[other] **已終止的進行中對局**：{ $live } · **算輸**：{ $lost }（雙方都下過）
 }
-privacy-nothing_ended = **已終止的進行中對局：**無
+privacy-nothing_ended = **已終止的進行中對局**：無
 
 ## name
 
@@ -974,6 +989,13 @@ name-puzzle = 謎題
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
 name-puzzle_theme = 主題
+name-race = 競速
+name-race_game = { name-play_game }
+name-race_time = 時間
+name-race_today = { word-today }
+name-storm = 衝刺
+name-storm_game = { name-play_game }
+name-storm_time = { name-race_time }
 name-course = 課程
 name-course_lesson = 課
 name-help = 說明
@@ -1022,6 +1044,8 @@ word-noughts = 井字遊戲
 word-reverse = 反井字遊戲
 word-misere_tictactoe = 反向圈圈叉叉
 word-daily = 每日
+word-mixed = 混合
+word-today = 今天
 word-finish_line = 連線
 word-block_line = 擋下
 word-make_fork = 雙重威脅
@@ -1040,7 +1064,7 @@ word-stronger = 強化
 
 ## command
 
-command-play = 開一局圈圈叉叉、四子棋或其他遊戲
+command-play = 圈圈叉叉、四子棋等遊戲，和我或某位成員對局
 command-play_opponent = 和我對戰時的難度
 command-play_member = 要挑戰的成員（預設：和我對戰）
 command-play_mark = 你要用圈或叉，X 先下
@@ -1050,7 +1074,7 @@ command-play_mark_random = 隨機
 command-play_thread = 為這局開一個討論串（預設：依伺服器設定）
 command-play_hints = 成員之間對局時，允許雙方使用提示
 command-play_game = 玩哪種遊戲（預設：伺服器的預設遊戲）
-command-invite = 邀請這裡的任何人來一局
+command-invite = 和最先加入的人來一局
 command-invite_mark = { command-play_mark }
 command-invite_mark_x = { command-play_mark_x }
 command-invite_mark_o = { command-play_mark_o }
@@ -1064,12 +1088,12 @@ command-offer_what = 你向對方提議什麼
 command-offer_what_draw = 平手
 command-offer_what_takeback = 收回你的最後一步
 command-games = 你進行中的對局，以及誰在這裡找人玩
-command-watch = 觀看我用兩種難度自己對戰自己
+command-watch = 我的兩個難度之間的一局
 command-watch_x = 用 X 先下的難度
 command-watch_o = 用 O 的難度
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-settings = 檢視並更改我在這個伺服器的設定
+command-settings = 這個伺服器的設定：遊戲、棋盤、誰可以玩、語言
 command-vote = 和我的一個難度對局，這裡的所有人為每一步投票
 command-vote_opponent = 大家要對戰的難度（預設：伺服器的預設難度）
 command-vote_game = { command-play_game }
@@ -1080,33 +1104,46 @@ command-vote_mark_random = { command-play_mark_random }
 command-vote_time = 每一步的投票時間，15s 到 24h，例如 30s、5m 或 1h（預設：1m）
 command-vote_thread = 開討論串；選否就在這個頻道進行，需要「管理訊息」權限
 command-stop = 停止這個頻道的對局
-command-move = 下在某一格，例如 B2；四子棋則輸入直行編號
+command-move = 你的一步：格子，例如 B2；四子棋則是直行編號
 command-move_coordinate = 格子，例如 B2；四子棋則是直行編號
-command-board = 再顯示一次棋盤
+command-board = 再顯示一次棋盤，用新的訊息
 command-resign = 認輸
-command-puzzle = 找出唯一正確的一步
-command-puzzle_daily = 讓這裡的所有人看到伺服器的每日謎題
+command-puzzle = 一道謎題：找出唯一正確的一步
+command-puzzle_daily = 這個伺服器的每日謎題，給這裡的所有人
 command-puzzle_game = { command-play_game }
 command-puzzle_theme = 選擇謎題的主題
-command-course = 用七堂短課學會下得更好
-command-course_lesson = 課的編號（預設：顯示全部課程）
-command-help = 檢視玩法說明
+command-race = 這裡所有人的謎題競速：題目相同，看誰 90 秒內解得多
+command-race_game = 一種遊戲的謎題（預設：多種遊戲）
+command-race_game_mixed = 多種遊戲
+command-race_time = 每個人有多少時間（預設：90 秒）
+command-race_time_90 = { race-time_90 }
+command-race_time_180 = { race-time_180 }
+command-race_today = 每日競速：這裡所有人解同樣的 20 道謎題，今天隨時都能玩
+command-storm = 90 秒內盡量多解謎題，刷新自己的紀錄
+command-storm_game = { command-race_game }
+command-storm_game_mixed = { command-race_game_mixed }
+command-storm_time = 你有多少時間（預設：90 秒）
+command-storm_time_90 = { race-time_90 }
+command-storm_time_180 = { race-time_180 }
+command-course = 七堂短課，讓你下得更好
+command-course_lesson = 課的編號（預設：全部課程）
+command-help = 玩法和所有指令
 command-brain = 學徒在這裡學到了什麼，以及它的訓練
 command-brain_train = 訓練學徒：局數，1 到 10000（預設：500）
 command-brain_opponent = 讓學徒和這個難度訓練（預設：{ level-perfect }）
 command-brain_game = { command-play_game }
 command-notify = 我會通知你什麼，並用按鈕更改
-command-hint = 取得一步好棋和理由，只有你看得到
-command-analyse = 看看每種下法會贏、會平手還是會輸
+command-hint = 一步好棋和理由，只有你看得到
+command-analyse = 每種下法會贏、會平手還是會輸
 command-analyse_position = 由上到下的各橫列，例如 X../.O./...（預設：這個頻道的對局）
 command-analyse_view = 除了數值還要看什麼（預設：無）
 command-analyse_view_network = 網路看到的
-command-privacy = 檢視或刪除我保存的你的資料
-command-practice = 在你下錯的地方找出正確的一步
-command-practice_move = { command-move_coordinate }
-command-stats = 檢視你、某位成員或整個伺服器的戰績
+command-privacy = 我保存了你的哪些資料，以及如何刪除
+command-practice = 用你自己的失誤出的練習題：找出更好的一步
+command-practice_move = 你的答案，例如 B2 或 4
+command-stats = 你、某位成員或整個伺服器的戰績
 command-stats_member = 看誰的對局（預設：你自己）
-command-stats_server = 顯示這個伺服器所有人的對局
+command-stats_server = 這個伺服器所有人的對局
 command-stats_game = 只看這種遊戲（預設：全部遊戲）
 command-leaderboard = 這個伺服器最強的玩家
 command-leaderboard_game = { command-play_game }
@@ -1177,6 +1214,20 @@ error-practice-unreadable_coordinate = 這不是格子。請輸入橫列字母�
 error-practice-unreadable_column = 這不是直行。請輸入編號，例如 `{ $prefix }{ name-practice } 2`。
 error-puzzle-daily_over = 那是另一天的謎題。用 `{ $prefix }{ name-puzzle } { word-daily }` 看今天的。
 error-puzzle-daily_answered = 你已經答過今天的謎題了。下一題{ $ends }登場。
+error-race-outside_server = 競速需要別人參加，所以只能在伺服器玩。在這裡，`{ $prefix }{ name-storm }` 可以一個人玩同樣的內容。
+error-race-no_puzzles = 那種遊戲的謎題不能用來競速。可以競速的有：{ $games }。
+error-race-channel_taken = 這個頻道已經有一場競速了。
+error-race-in_another = 你正在另一場競速或衝刺中。請先完成它。
+error-race-started = 那場競速已經開始了。你可以加入下一場。
+error-race-full = 那場競速已經滿了：最多 { $most } 位成員參加。
+error-race-nobody_in = 還沒有人加入。
+error-race-not_starter = 只有發起這場競速的成員才能讓它提早開始。
+error-race-not_in = 你不在那場競速中。
+error-race-not_over = 其他人還在解這些謎題。競速結束後你就看得到。
+error-race-day_not_over = 其他人還可以解這些謎題。競速{ $ends }結束，之後我會讓你看沒解出的題目。
+error-race-no_day = 那一天沒有競速。用 `{ $prefix }{ name-race } { word-today }` 看今天的。
+error-race-over = 那場競速已經結束了。
+error-race-private = 在這裡，所有人都會看到你的答案。請改按你謎題上的按鈕，或私訊我 `{ $prefix }{ name-storm }`。
 error-thread-not_here = 我沒辦法在這裡開討論串。可以不開討論串直接玩，或到伺服器的文字頻道玩。
 error-thread-user_permission = 你需要 **{ $missing }** 權限才能在這裡開討論串。可以不開討論串直接玩。
 error-thread-too_many = 這個伺服器開啟的討論串數量已達 Discord 的上限。可以不開討論串直接玩，或先封存一個開啟的討論串。
@@ -1232,6 +1283,7 @@ error-too_many_matches-own = 你在這裡有 { $most } 局正在進行，同時�
 error-too_many_matches-other = 挑戰者在這裡有 { $most } 局正在進行，同時最多只能這麼多。等其中一局結束後再接受吧。
 error-may_not_follow_up = 我需要 **{ $missing }** 權限，才能在這裡顯示對局的進展。請伺服器管理者給我權限，或到別的頻道玩。
 error-not_in_thread = 請先在這裡提及我，這樣我就會加入這個私人討論串。在那之前，我沒辦法在這裡顯示對局的進展。
+error-locked_thread = 這個討論串已鎖定，我沒辦法在這裡顯示對局的進展。請管理員解鎖，或到別的頻道玩。
 error-in_timeout = 我在這個伺服器被禁言了，所以無法在這裡發言。{ $ends }解除。
 error-match_unreachable = 這裡的上一局沒有結果，因為顯示棋盤的訊息被刪除，或我看不到這個頻道。
 error-hints_not_allowed = 這局不能用提示。用 `{ $prefix }{ name-play } @某人 { word-hints }` 開一局雙方都能用提示的。
@@ -1257,7 +1309,7 @@ error-emoji-composed = 未儲存：「{ $typed }」由好幾個字元組成（�
 error-emoji-unknown = 未儲存：這個伺服器沒有表情符號 `:{ $name }:`。請輸入伺服器自己的表情符號，或標準的表情符號，例如 🍎。
 error-emoji-unavailable = 未儲存：`:{ $name }:` 目前不能用，因為伺服器的表情符號數量超過加成所允許的上限。
 error-emoji-restricted = 未儲存：只有我沒有的身分組才能用 `:{ $name }:`。
-error-emoji-duplicate = 未儲存：{ $emoji } 會代表兩種不同的東西。X、O 和空位需要用不同的表情符號，連線中也一樣。如果不選，空位就是 { $free }。
+error-emoji-duplicate = 未儲存：{ $emoji } 會代表兩種不同的東西。X、O 和空位需要用不同的表情符號，連線中也一樣。如果空位不填，就用 { $free }。
 error-emoji-unlisted = 未儲存：Discord 沒有告訴我這個伺服器有哪些表情符號。請再試一次。
 
 ## failure
@@ -1359,6 +1411,70 @@ vote-saw_unnamed = { $count ->
    *[other] 有 { $count } 人看出來了。
 }
 vote-went_wrong = 大家在第 { $number } 步失誤了。更好的是：{ $cells }。
-vote-best = **最佳投票者：**{ $who } { $share }
+vote-best = **最佳投票者**：{ $who } { $share }
 vote-practise = 練習
 vote-choose = 🗳️ 選擇你要投票的格子：
+
+## race
+
+race-title = 🏁 **謎題競速** · { $game } · { $time }
+race-title_storm = ⚡ **謎題衝刺** · { $game } · { $time }
+race-time_90 = 90 秒
+race-time_180 = 3 分鐘
+race-mixed = 多種遊戲
+race-rules = 所有人解同樣的謎題，從簡單到困難，各自在只有自己看得到的訊息裡作答。答對得 1 分，答錯扣 { $seconds } 秒。
+race-in = **參加者**：{ $names }（{ $count } / { $most }）
+race-starts = { $begins }開始；{ $who } 按下**馬上開始**就立刻開始。
+race-starts_at = { $begins }開始。
+race-unrated = -# 積分不變：我分不出誰是真的快，誰是另外開了一個視窗。
+race-restarted_lobby = -# 我重新啟動過了。已經加入的人都還在：開始後，請在這裡按下**繼續**。
+race-join = 加入
+race-begin = 馬上開始
+race-continue = 繼續
+race-again = 再來一次
+race-see_missed = 看看沒解出的題目
+race-keep = 練習這些題目
+race-kept = { $count ->
+    [0] 這些已經是你的練習題了。
+   *[other] 有 { $count } 題成了你的新練習題。
+}
+race-open_storm = 開始我的衝刺
+race-joined = 🏁 你已加入。競速{ $begins }開始，你的第一題會出現在這裡。
+race-alone = 沒有別人加入，所以這是一場衝刺，也就是一個人的競速。成績會計入你的紀錄。
+race-nobody_joined = 沒有人加入。
+race-running = -# 每個人在自己的訊息裡作答。如果你的訊息不見了，請按下**繼續**。
+race-restarted = 我重新啟動過了。所有得分都還在，你上次作答時剩下的時間也在：請按下**繼續**。
+race-over = -# 同分時，先比最高連對，再比誰答錯少，最後比誰用時短。
+race-row = **{ $place }.** { $who } · **{ $points } 分**
+race-row_finished = **{ $place }.** { $who } · **{ $points } 分** ✓
+race-row_ended = **{ $place }.** { $who } · **{ $points } 分** · 最高連對 { $combo } · 答錯 { $wrong }
+race-right = ✅ +1 · 連對 { $combo }
+race-wrong = ❌ −{ $seconds } 秒
+race-score = **{ $points } 分** · 第 { $number } 題 · { $ends }時間到
+race-win = **輪到 { $mark }，可以贏。**
+race-draw = **輪到 { $mark }，可以平手。**
+race-paused = ⏸️ 我重新啟動過了。你有 **{ $points } 分**，還剩 **{ $seconds } 秒**，按下**繼續**後接著計時。
+race-time_up = ⏱️ 時間到。
+race-all_answered = 🏆 你答完了所有謎題。
+race-result = **{ $points } 分** · 最高連對 { $combo } · 答錯 { $wrong }
+race-wait_for_order = -# 所有人都結束後，名次會出現在頻道裡。
+race-records = 你的最佳成績：今天 **{ $today }** · 本週 **{ $week }** · 歷來 **{ $ever }**
+race-new_record = 🏆 你到目前為止最好的一次衝刺！
+race-missed = 第 { $number } 題 · 沒解出的題目 { $page }/{ $count }
+race-right_win = { $mark } 下 **{ $solution }** 就贏。{ $reasons }
+race-right_draw = { $mark } 下 **{ $solution }** 就能守住平手。{ $reasons }
+race-nothing_missed = 一題都沒錯。✅
+race-title_day = 🏁 **每日競速** · { $day }
+race-day_rules = 這裡所有人解同樣的 { $count } 道謎題，從簡單到困難，每題只能答一次，答對得 1 分。{ $ends }結束，之後我會公布正解。
+race-day_named = 表裡會列出所有參加者的名字。積分不變。
+race-day_nobody = 還沒有人作答。
+race-day_over = 那場競速已在 UTC 午夜結束。
+race-day_solutions = -# { $ends }結束。之後用 `{ $prefix }{ name-race } { word-today }` 看你沒解出的題目。
+race-day_progress = 你已答 { $number } 題，共 { $count } 題。
+race-day_order = -# 同分時，先比最高連對，再比誰答錯少，最後比誰用時短。每題最多計一分鐘，所以你可以先停下，今天晚點再繼續。
+race-day_yesterday = 昨天：**{ $points } 分**，{ $count } 人中第 { $place } 名。
+race-start = 開始
+race-todays = 今天的競速
+race-day_score = **{ $points } 分** · 第 { $number } 題，共 { $count } 題
+race-day_wrong = ❌ 這不是正解。
+race-storm_press = { race-title_storm } · 按下按鈕開始你的衝刺，只有你看得到。
