@@ -585,7 +585,7 @@ coach-see_network = Hvad netværket ser
 coach-nothing_left = Det parti er allerede slut, så der er intet at analysere.
 coach-before_last = Det seneste parti her, før det sidste træk:
 coach-at_end = Det seneste parti her, da det stoppede:
-coach-completes_line = Det giver striben { $lines } og vinder.
+coach-completes_line = Det fuldfører { $lines } og vinder.
 coach-forks = Det er en gaffel: den truer med at vinde på { $cells }, og { $mark } kan kun blokere ét af felterne.
 coach-forces = Det truer med at vinde på { $cell }. { $mark } skal blokere der og taber alligevel.
 coach-wins_later = Til sidst skal { $mark } spille under { $cell }, og så vinder { $mover } dér. { $mark_x } får de ulige rækker nedefra, { $mark_o } de lige.
@@ -647,7 +647,7 @@ learner-memory_lost = **Tabte stillinger, jeg kender:** { $lost }
 learner-memory = **Tabte stillinger, jeg kender:** { $lost } · **Gode:** { $good }
 learner-games = **Partier:** { $games } · **Under træning:** { $trained }
 learner-latest_games = { $count ->
-    [one] **Seneste { $count } parti:** { $wins } vundet · { $draws } uafgjort · { $losses } tabt
+    [one] **Seneste parti:** { $wins } vundet · { $draws } uafgjort · { $losses } tabt
    *[other] **Seneste { $count } partier:** { $wins } vundet · { $draws } uafgjort · { $losses } tabt
 }
 learner-results = **Resultater:** { $wins } vundet · { $draws } uafgjort · { $losses } tabt
@@ -927,7 +927,7 @@ question-stop_yes = Stop partiet
 question-stop_no = Annuller
 question-play_examples = For eksempel: `{ $prefix }{ $command } { level-easy }`, `{ $prefix }{ $command } { word-connect4 }` eller `{ $prefix }{ $command } @ben`.
 question-puzzle_examples = For eksempel: `{ $prefix }{ $command } { word-connect4 }`, `{ $prefix }{ $command } { word-make_fork }` eller `{ $prefix }{ $command } { word-daily }`.
-question-daily_alone = Alle får den samme opgave om dagen: `{ $prefix }{ $command } { word-daily }`. Et spil eller et tema er til en opgave kun for dig: `{ $prefix }{ $command } { word-make_fork }`.
+question-daily_alone = Dagens opgave er den samme for alle: `{ $prefix }{ $command } { word-daily }`. Et spil eller et tema er til en opgave kun for dig: `{ $prefix }{ $command } { word-make_fork }`.
 question-race_examples = For eksempel: `{ $prefix }{ $command } { word-connect4 }`, `{ $prefix }{ $command } { word-mixed } 3m`; tiden er 90s eller 3m.
 question-race_today_alone = Dagens kapløb er det samme for alle her: `{ $prefix }{ $command } { word-today }`. Spil og tid kan du vælge til et kapløb, du selv åbner: `{ $prefix }{ $command } { word-connect4 } 3m`.
 question-vote_examples = For eksempel: `{ $prefix }{ $command } { level-hard } { word-connect4 } 1h`, med en tid til hvert træk fra 15s til 24h.
@@ -1621,12 +1621,12 @@ race-restarted = Jeg blev genstartet. Alle point er bevaret, og det er den tid, 
 race-over = -# Ved lige mange point afgør den længste kombo, så færre forkerte svar, så mindre tid.
 race-row = **{ $place }.** { $who } · **{ $points }**
 race-row_finished = **{ $place }.** { $who } · **{ $points }** ✓
-race-row_ended = **{ $place }.** { $who } · **{ $points }** · bedste kombo { $combo } · { $wrong } forkerte
+race-row_ended = **{ $place }.** { $who } · **{ $points }** · bedste kombo { $combo } · { $wrong } fejl
 race-right = ✅ +1 · kombo { $combo }
 race-wrong = ❌ −{ $seconds } sek.
 race-score = { $points ->
-    [one] **{ $points } point** · opgave { $number } · tiden er gået { $ends }
-   *[other] **{ $points } point** · opgave { $number } · tiden er gået { $ends }
+    [one] **{ $points } point** · opgave { $number } · tiden udløber { $ends }
+   *[other] **{ $points } point** · opgave { $number } · tiden udløber { $ends }
 }
 race-win = **{ $mark } trækker og vinder.**
 race-draw = **{ $mark } trækker og redder uafgjort.**
@@ -1637,10 +1637,10 @@ race-paused = { $points ->
 race-time_up = ⏱️ Tiden er gået.
 race-all_answered = 🏆 Du har svaret på alle opgaver.
 race-result = { $points ->
-    [one] **{ $points } point** · bedste kombo { $combo } · { $wrong } forkerte
-   *[other] **{ $points } point** · bedste kombo { $combo } · { $wrong } forkerte
+    [one] **{ $points } point** · bedste kombo { $combo } · { $wrong } fejl
+   *[other] **{ $points } point** · bedste kombo { $combo } · { $wrong } fejl
 }
-race-wait_for_order = -# Stillingen kommer i kanalen, når alle er færdige.
+race-wait_for_order = -# Resultatet kommer i kanalen, når alle er færdige.
 race-records = Dine rekorder: **{ $today }** i dag · **{ $week }** denne uge · **{ $ever }** nogensinde
 race-new_record = 🏆 Din bedste storm indtil nu!
 race-missed = Opgave { $number } · ikke løst: { $page } af { $count }

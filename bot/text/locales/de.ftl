@@ -98,7 +98,7 @@ position-columns = Steine in den Spalten, von unten: { $columns }
 position-disc_x = rot
 position-disc_o = gelb
 position-threats = { $glyph } zeigt eine Drohung: { $cells }
-position-fading = Als Nächstes verschwinden: { $marks }
+position-fading = Als Nächstes weg: { $marks }
 position-fading_mark = { $mark } **{ $cell }**
 position-board_to_play = Nächster Zug: auf dem Brett { $board }, { $first } bis { $last }.
 position-any_board = Nächster Zug: auf einem beliebigen Brett.
@@ -188,7 +188,7 @@ own-unavailable = Diese Emojis gehen hier nicht mehr: { $names }. Die Bretter ze
 
 picture-board = Brett: { $rows }×{ $columns }. X: { $x }. O: { $o }.
 picture-discs = Brett: { $rows }×{ $columns }. { $discs }.
-picture-fading = Als Nächstes verschwinden: { $marks }.
+picture-fading = Als Nächstes weg: { $marks }.
 picture-fading_mark = { $letter } auf { $cell }
 picture-last = Der letzte Zug war { $coordinate }.
 picture-line = Eine Linie liegt auf { $line }.
@@ -648,7 +648,7 @@ learner-memory_lost = **Verlorene Stellungen, die ich kenne:** { $lost }
 learner-memory = **Verlorene Stellungen, die ich kenne:** { $lost } · **Gute:** { $good }
 learner-games = **Partien:** { $games } · **Im Training:** { $trained }
 learner-latest_games = { $count ->
-    [one] **Letzte { $count } Partie:** { $wins } gewonnen · { $draws } unentschieden · { $losses } verloren
+    [one] **Letzte Partie:** { $wins } gewonnen · { $draws } unentschieden · { $losses } verloren
    *[other] **Letzte { $count } Partien:** { $wins } gewonnen · { $draws } unentschieden · { $losses } verloren
 }
 learner-results = **Ergebnisse:** { $wins } gewonnen · { $draws } unentschieden · { $losses } verloren
@@ -1644,7 +1644,7 @@ race-result = { $points ->
     [one] **{ $points } Punkt** · beste Kombo { $combo } · { $wrong } falsch
    *[other] **{ $points } Punkte** · beste Kombo { $combo } · { $wrong } falsch
 }
-race-wait_for_order = -# Die Reihenfolge steht im Kanal, sobald alle fertig sind.
+race-wait_for_order = -# Die Platzierungen stehen im Kanal, sobald alle fertig sind.
 race-records = Deine Rekorde: **{ $today }** heute · **{ $week }** diese Woche · **{ $ever }** insgesamt
 race-new_record = 🏆 Dein bisher bester Sturm!
 race-missed = Rätsel { $number } · nicht gelöst: { $page } von { $count }

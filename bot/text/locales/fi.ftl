@@ -570,7 +570,7 @@ coach-see_network = Mitä verkko näkee
 coach-nothing_left = Se peli on jo päättynyt, joten analysoitavaa ei ole.
 coach-before_last = Viimeisin peli täällä ennen viimeistä siirtoa:
 coach-at_end = Viimeisin peli täällä, kun se päättyi:
-coach-completes_line = Se tekee suoran { $lines } ja voittaa.
+coach-completes_line = Se täydentää suoran ({ $lines }) ja voittaa.
 coach-forks = Se on haarukka: se uhkaa voittaa ruuduissa { $cells }, ja { $mark } voi torjua niistä vain yhden.
 coach-forces = Se uhkaa voittaa ruudussa { $cell }. { $mark } joutuu torjumaan siinä ja häviää silti.
 coach-wins_later = Lopulta { $mark } joutuu pelaamaan tämän ruudun alle: { $cell }. Silloin { $mover } voittaa siinä. { $mark_x } saa alhaalta laskien parittomat rivit, { $mark_o } parilliset.
@@ -578,7 +578,7 @@ coach-leaves_only_lines = Nyt { $mark } täydentää suoran jokaisella siirrolla
 coach-mirrors = Se on vastapäätä ruutua { $cell }. Se, jolla on keskusta ja joka aina vastaa vastakkaisessa ruudussa, ei koskaan täydennä suoraa.
 coach-mirrors_center = Se on keskusta. Se, jolla on keskusta ja joka aina vastaa vastakkaisessa ruudussa, ei koskaan täydennä suoraa.
 coach-only_move = Se on ainoa mahdollinen siirto.
-coach-blocks = Se torjuu merkin { $mark } uhan suoralla { $lines }.
+coach-blocks = Se torjuu merkin { $mark } uhan: { $lines }.
 coach-prevents_forks = { $count ->
     [one] Se estää merkin { $mark } haarukan ruudussa { $cells }.
    *[other] Se estää merkin { $mark } kaikki haarukat: { $cells }.
@@ -633,7 +633,7 @@ learner-memory_lost = **Tuntemani häviöasemat:** { $lost }
 learner-memory = **Tuntemani häviöasemat:** { $lost } · **Hyvät:** { $good }
 learner-games = **Pelit:** { $games } · **Valmennuksessa:** { $trained }
 learner-latest_games = { $count ->
-    [one] **Viimeisin { $count } peli:** voitot { $wins } · tasapelit { $draws } · häviöt { $losses }
+    [one] **Viimeisin peli:** voitot { $wins } · tasapelit { $draws } · häviöt { $losses }
    *[other] **Viimeisimmät { $count } peliä:** voitot { $wins } · tasapelit { $draws } · häviöt { $losses }
 }
 learner-results = **Tulokset:** voitot { $wins } · tasapelit { $draws } · häviöt { $losses }
@@ -1574,7 +1574,7 @@ race-in = **Mukana:** { $names } ({ $count }/{ $most })
 race-starts = Kilpailu alkaa { $begins } tai kun { $who } painaa **Aloita**.
 race-starts_at = Kilpailu alkaa { $begins }.
 race-unrated = -# Vahvuusluku ei muutu: en voi tietää, onko joku nopea vai onko hänellä toinen ikkuna auki.
-race-restarted_lobby = -# Minut käynnistettiin uudelleen. Kaikki mukaan lähteneet ovat yhä mukana: alun jälkeen he painavat täällä **Jatka**.
+race-restarted_lobby = -# Minut käynnistettiin uudelleen. Kaikki mukaan lähteneet ovat yhä mukana: kun kilpailu on alkanut, painakaa täällä **Jatka**.
 race-join = Lähde mukaan
 race-begin = Aloita
 race-continue = Jatka

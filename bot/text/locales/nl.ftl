@@ -95,7 +95,7 @@ position-columns = Schijven per kolom, van onderaf: { $columns }
 position-disc_x = rood
 position-disc_o = geel
 position-threats = { $glyph } is een dreiging: { $cells }
-position-fading = Verdwijnt als volgende: { $marks }
+position-fading = Als volgende weg: { $marks }
 position-fading_mark = { $mark } **{ $cell }**
 position-board_to_play = Volgende zet: op het bord { $board }, { $first } tot en met { $last }.
 position-any_board = Volgende zet: op een bord naar keuze.
@@ -185,7 +185,7 @@ own-unavailable = Deze emoji’s werken hier niet meer: { $names }. De borden to
 
 picture-board = Bord: { $rows }×{ $columns }. X: { $x }. O: { $o }.
 picture-discs = Bord: { $rows }×{ $columns }. { $discs }.
-picture-fading = Verdwijnt als volgende: { $marks }.
+picture-fading = Als volgende weg: { $marks }.
 picture-fading_mark = { $letter } op { $cell }
 picture-last = De laatste zet was { $coordinate }.
 picture-line = Er loopt een streep door { $line }.
@@ -642,7 +642,7 @@ learner-memory_lost = **Verloren stellingen die ik ken:** { $lost }
 learner-memory = **Verloren stellingen die ik ken:** { $lost } · **Goede:** { $good }
 learner-games = **Potjes:** { $games } · **In training:** { $trained }
 learner-latest_games = { $count ->
-    [one] **Laatste { $count } potje:** { $wins } gewonnen · { $draws } gelijk · { $losses } verloren
+    [one] **Laatste potje:** { $wins } gewonnen · { $draws } gelijk · { $losses } verloren
    *[other] **Laatste { $count } potjes:** { $wins } gewonnen · { $draws } gelijk · { $losses } verloren
 }
 learner-results = **Uitslagen:** { $wins } gewonnen · { $draws } gelijk · { $losses } verloren
@@ -1590,8 +1590,8 @@ race-title_storm = ⚡ **Puzzelstorm** · { $game } · { $time }
 race-time_90 = 90 seconden
 race-time_180 = 3 minuten
 race-mixed = meerdere spellen
-race-rules = Iedereen krijgt dezelfde puzzels, van makkelijk naar moeilijk, in een bericht dat alleen zijzelf zien. Een goed antwoord is een punt, een fout antwoord kost { $seconds } seconden.
-race-in = **Doen mee:** { $names } ({ $count } van { $most })
+race-rules = Iedereen krijgt dezelfde puzzels, van makkelijk naar moeilijk, in een bericht dat verder niemand ziet. Een goed antwoord is een punt, een fout antwoord kost { $seconds } seconden.
+race-in = **Deelnemers:** { $names } ({ $count } van { $most })
 race-starts = De race begint { $begins }, of zodra { $who } op **Beginnen** drukt.
 race-starts_at = De race begint { $begins }.
 race-unrated = -# Ratings veranderen niet: ik kan niet zien of iemand snel is of een tweede venster open heeft.

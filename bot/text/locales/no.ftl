@@ -579,7 +579,7 @@ coach-see_network = Hva nettverket ser
 coach-nothing_left = Det partiet er allerede slutt, så det er ingenting å analysere.
 coach-before_last = Det siste partiet her, før det siste trekket:
 coach-at_end = Det siste partiet her, da det stoppet:
-coach-completes_line = Det fullfører rekken { $lines } og vinner.
+coach-completes_line = Det fullfører { $lines } og vinner.
 coach-forks = Det er en gaffel: den truer med å vinne på { $cells }, og { $mark } kan bare blokkere én av rutene.
 coach-forces = Det truer med å vinne på { $cell }. { $mark } må blokkere der og taper likevel.
 coach-wins_later = Til slutt må { $mark } spille under { $cell }, og da vinner { $mover } der. { $mark_x } får oddetallsradene nedenfra, { $mark_o } partallsradene.
@@ -641,7 +641,7 @@ learner-memory_lost = **Tapte stillinger jeg kan:** { $lost }
 learner-memory = **Tapte stillinger jeg kan:** { $lost } · **Gode:** { $good }
 learner-games = **Partier:** { $games } · **Under trening:** { $trained }
 learner-latest_games = { $count ->
-    [one] **Siste { $count } parti:** { $wins } vunnet · { $draws } uavgjort · { $losses } tapt
+    [one] **Siste parti:** { $wins } vunnet · { $draws } uavgjort · { $losses } tapt
    *[other] **Siste { $count } partier:** { $wins } vunnet · { $draws } uavgjort · { $losses } tapt
 }
 learner-results = **Resultater:** { $wins } vunnet · { $draws } uavgjort · { $losses } tapt
@@ -921,7 +921,7 @@ question-stop_yes = Stopp partiet
 question-stop_no = Avbryt
 question-play_examples = For eksempel: `{ $prefix }{ $command } { level-easy }`, `{ $prefix }{ $command } { word-connect4 }` eller `{ $prefix }{ $command } @ben`.
 question-puzzle_examples = For eksempel: `{ $prefix }{ $command } { word-connect4 }`, `{ $prefix }{ $command } { word-make_fork }` eller `{ $prefix }{ $command } { word-daily }`.
-question-daily_alone = Alle får den samme nøtten hver dag: `{ $prefix }{ $command } { word-daily }`. Et spill eller et tema er for en nøtt til deg selv: `{ $prefix }{ $command } { word-make_fork }`.
+question-daily_alone = Dagens nøtt er den samme for alle: `{ $prefix }{ $command } { word-daily }`. Et spill eller et tema er for en nøtt til deg selv: `{ $prefix }{ $command } { word-make_fork }`.
 question-race_examples = For eksempel: `{ $prefix }{ $command } { word-connect4 }`, `{ $prefix }{ $command } { word-mixed } 3m`; tiden er 90s eller 3m.
 question-race_today_alone = Dagens kappløp er det samme for alle her: `{ $prefix }{ $command } { word-today }`. Spill og tid kan du velge for et kappløp som du åpner selv: `{ $prefix }{ $command } { word-connect4 } 3m`.
 question-vote_examples = For eksempel: `{ $prefix }{ $command } { level-hard } { word-connect4 } 1h`, med en tid for hvert trekk fra 15s til 24h.
@@ -1615,7 +1615,7 @@ race-restarted = Jeg ble startet på nytt. Alle poeng er bevart, og det er tiden
 race-over = -# Ved like mange poeng avgjør den lengste komboen, så færre gale svar, så mindre tid.
 race-row = **{ $place }.** { $who } · **{ $points }**
 race-row_finished = **{ $place }.** { $who } · **{ $points }** ✓
-race-row_ended = **{ $place }.** { $who } · **{ $points }** · beste kombo { $combo } · { $wrong } gale
+race-row_ended = **{ $place }.** { $who } · **{ $points }** · beste kombo { $combo } · { $wrong } feil
 race-right = ✅ +1 · kombo { $combo }
 race-wrong = ❌ −{ $seconds } s
 race-score = { $points ->
@@ -1631,8 +1631,8 @@ race-paused = { $points ->
 race-time_up = ⏱️ Tiden er ute.
 race-all_answered = 🏆 Du har svart på alle nøttene.
 race-result = { $points ->
-    [one] **{ $points } poeng** · beste kombo { $combo } · { $wrong } gale
-   *[other] **{ $points } poeng** · beste kombo { $combo } · { $wrong } gale
+    [one] **{ $points } poeng** · beste kombo { $combo } · { $wrong } feil
+   *[other] **{ $points } poeng** · beste kombo { $combo } · { $wrong } feil
 }
 race-wait_for_order = -# Plasseringene kommer i kanalen når alle er ferdige.
 race-records = Rekordene dine: **{ $today }** i dag · **{ $week }** denne uken · **{ $ever }** noensinne

@@ -645,7 +645,7 @@ learner-memory_lost = **Förlorade ställningar jag kan:** { $lost }
 learner-memory = **Förlorade ställningar jag kan:** { $lost } · **Bra:** { $good }
 learner-games = **Partier:** { $games } · **Under träning:** { $trained }
 learner-latest_games = { $count ->
-    [one] **Senaste { $count } partiet:** { $wins } vunna · { $draws } oavgjorda · { $losses } förlorade
+    [one] **Senaste partiet:** { $wins } vunna · { $draws } oavgjorda · { $losses } förlorade
    *[other] **Senaste { $count } partierna:** { $wins } vunna · { $draws } oavgjorda · { $losses } förlorade
 }
 learner-results = **Resultat:** { $wins } vunna · { $draws } oavgjorda · { $losses } förlorade
@@ -925,7 +925,7 @@ question-stop_yes = Stoppa partiet
 question-stop_no = Avbryt
 question-play_examples = Till exempel: `{ $prefix }{ $command } { level-easy }`, `{ $prefix }{ $command } { word-connect4 }` eller `{ $prefix }{ $command } @ben`.
 question-puzzle_examples = Till exempel: `{ $prefix }{ $command } { word-connect4 }`, `{ $prefix }{ $command } { word-make_fork }` eller `{ $prefix }{ $command } { word-daily }`.
-question-daily_alone = Alla får samma pussel varje dag: `{ $prefix }{ $command } { word-daily }`. Ett spel eller ett tema är för ett eget pussel: `{ $prefix }{ $command } { word-make_fork }`.
+question-daily_alone = Dagens pussel är detsamma för alla: `{ $prefix }{ $command } { word-daily }`. Ett spel eller ett tema är för ett eget pussel: `{ $prefix }{ $command } { word-make_fork }`.
 question-race_examples = Till exempel: `{ $prefix }{ $command } { word-connect4 }`, `{ $prefix }{ $command } { word-mixed } 3m`; tiden är 90s eller 3m.
 question-race_today_alone = Dagens tävling är samma för alla här: `{ $prefix }{ $command } { word-today }`. Spel och tid kan du välja för en tävling som du själv öppnar: `{ $prefix }{ $command } { word-connect4 } 3m`.
 question-vote_examples = Till exempel: `{ $prefix }{ $command } { level-hard } { word-connect4 } 1h`, med en tid för varje drag från 15s till 24h.
@@ -1593,7 +1593,7 @@ race-title_storm = ⚡ **Pusselstorm** · { $game } · { $time }
 race-time_90 = 90 sekunder
 race-time_180 = 3 minuter
 race-mixed = flera spel
-race-rules = Alla får samma pussel, från lätt till svårt, i ett meddelande som bara de själva ser. Ett rätt svar ger ett poäng, ett fel kostar { $seconds } sekunder.
+race-rules = Alla får samma pussel, från lätt till svårt, i ett meddelande som bara de själva ser. Ett rätt svar ger en poäng, ett fel kostar { $seconds } sekunder.
 race-in = **Med:** { $names } ({ $count } av { $most })
 race-starts = Den börjar { $begins }, eller när { $who } trycker på **Börja**.
 race-starts_at = Den börjar { $begins }.
@@ -1638,7 +1638,7 @@ race-result = { $points ->
     [one] **{ $points } poäng** · bästa kombo { $combo } · { $wrong } fel
    *[other] **{ $points } poäng** · bästa kombo { $combo } · { $wrong } fel
 }
-race-wait_for_order = -# Slutställningen kommer i kanalen när alla är klara.
+race-wait_for_order = -# Resultatet kommer i kanalen när alla är klara.
 race-records = Dina rekord: **{ $today }** i dag · **{ $week }** den här veckan · **{ $ever }** någonsin
 race-new_record = 🏆 Din bästa storm hittills!
 race-missed = Pussel { $number } · missat { $page } av { $count }
@@ -1646,7 +1646,7 @@ race-right_win = { $mark } vinner med **{ $solution }**. { $reasons }
 race-right_draw = { $mark } räddar oavgjort med **{ $solution }**. { $reasons }
 race-nothing_missed = Du missade inget. ✅
 race-title_day = 🏁 **Dagens tävling** · { $day }
-race-day_rules = Alla här får samma { $count } pussel, från lätt till svårt, med ett försök på varje. Ett rätt svar ger ett poäng. Den slutar { $ends }; därefter visar jag de rätta dragen.
+race-day_rules = Alla här får samma { $count } pussel, från lätt till svårt, med ett försök på varje. Ett rätt svar ger en poäng. Den slutar { $ends }; därefter visar jag de rätta dragen.
 race-day_named = I tabellen står alla som är med. Ingen rating ändras.
 race-day_nobody = Ingen har svarat än.
 race-day_over = Den tävlingen slutade vid midnatt UTC.
