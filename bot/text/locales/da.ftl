@@ -1631,8 +1631,8 @@ race-score = { $points ->
 race-win = **{ $mark } trækker og vinder.**
 race-draw = **{ $mark } trækker og redder uafgjort.**
 race-paused = { $points ->
-    [one] ⏸️ Jeg blev genstartet. Du har **{ $points } point** og **{ $seconds } sekunder** tilbage, som går videre, når du trykker på **Fortsæt**.
-   *[other] ⏸️ Jeg blev genstartet. Du har **{ $points } point** og **{ $seconds } sekunder** tilbage, som går videre, når du trykker på **Fortsæt**.
+    [one] ⏸️ Jeg blev genstartet. Du har **{ $points } point** og **{ $seconds } sekunder** tilbage, som løber videre, når du trykker på **Fortsæt**.
+   *[other] ⏸️ Jeg blev genstartet. Du har **{ $points } point** og **{ $seconds } sekunder** tilbage, som løber videre, når du trykker på **Fortsæt**.
 }
 race-time_up = ⏱️ Tiden er gået.
 race-all_answered = 🏆 Du har svaret på alle opgaver.

@@ -1625,8 +1625,8 @@ race-score = { $points ->
 race-win = **{ $mark } trekker og vinner.**
 race-draw = **{ $mark } trekker og redder uavgjort.**
 race-paused = { $points ->
-    [one] ⏸️ Jeg ble startet på nytt. Du har **{ $points } poeng** og **{ $seconds } sekunder** igjen, som går videre når du trykker på **Fortsett**.
-   *[other] ⏸️ Jeg ble startet på nytt. Du har **{ $points } poeng** og **{ $seconds } sekunder** igjen, som går videre når du trykker på **Fortsett**.
+    [one] ⏸️ Jeg ble startet på nytt. Du har **{ $points } poeng** og **{ $seconds } sekunder** igjen, som løper videre når du trykker på **Fortsett**.
+   *[other] ⏸️ Jeg ble startet på nytt. Du har **{ $points } poeng** og **{ $seconds } sekunder** igjen, som løper videre når du trykker på **Fortsett**.
 }
 race-time_up = ⏱️ Tiden er ute.
 race-all_answered = 🏆 Du har svart på alle nøttene.
