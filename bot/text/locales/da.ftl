@@ -295,6 +295,7 @@ puzzle-record-daily = **Dagens opgave:** { $days ->
     } (bedste: { $best_days })
 puzzle-next = Næste opgave
 puzzle-skip_costs = -# Hvis du beder om en anden opgave, før du svarer på denne, tæller denne som ikke løst.
+puzzle-seen = Du har set denne opgave i et kapløb inden for de seneste 30 dage, så den ændrer ikke din rating.
 puzzle-rating = **Opgaverating:** { $rating } ({ $change })
 puzzle-share = Del
 puzzle-shared = 🧩 Dagens opgave, { $day }: { $result }
@@ -309,6 +310,12 @@ puzzle-streak_of = { $who } { $count ->
         [one] { $count } dag
        *[other] { $count } dage
     }
+puzzle-race = { $count ->
+        [one] 🏁 **Dagens kapløb:** { $leaders } · { $count } har været med
+       *[other] 🏁 **Dagens kapløb:** { $leaders } · { $count } har været med
+    }
+puzzle-race_place = { $place }. **{ $who }** { $points }
+puzzle-open_race = Dagens kapløb
 puzzle-yesterday = **Løsningen fra i går:** { $solution }
 puzzle-yesterday_posted = **Løsningen [fra i går]({ $link }):** { $solution }
 
@@ -319,6 +326,9 @@ practice-lost_draw = **{ $mark } er i trækket.** Her spillede du **{ $coordinat
 practice-crowd_game = Fra gruppens parti den { $day }:
 practice-crowd_lost_win = **{ $mark } er i trækket.** Her spillede gruppen **{ $coordinate }**, og det kostede sejren. Find et bedre træk.
 practice-crowd_lost_draw = **{ $mark } er i trækket.** Her spillede gruppen **{ $coordinate }**, og det kostede uafgjort. Find et bedre træk.
+practice-race = Fra dit kapløb den { $day }:
+practice-no_move_win = **{ $mark } trækker og vinder.** Her nåede du ikke at finde et træk. Kun ét træk vinder. Hvilket?
+practice-no_move_draw = **{ $mark } trækker og redder uafgjort.** Her nåede du ikke at finde et træk. Kun ét træk er nok. Hvilket?
 practice-draws = 💡 **{ $coordinate } er ikke nok:** { $other } kan stadig få uafgjort.
 practice-loses = 💡 **{ $coordinate } taber**, hvis { $other } spiller godt.
 practice-unproven = 💡 **{ $coordinate }** er måske lige så godt, men jeg kunne ikke bevise det.
@@ -329,6 +339,7 @@ practice-comes_back = { $days ->
     }
 practice-first_counts = Kun det første svar tæller, på en dag, hvor øvelsen står for tur. { practice-comes_back }
 practice-end_of_game = Det var din sidste fejl i dette parti.
+practice-end_of_race = Det var den sidste opgave, du ikke løste i dette kapløb.
 practice-no_mistakes = Jeg fandt intet af dine træk i dette parti, som bevisligt er en fejl.
 practice-none = Du har ingen øvelser endnu. Fra nu af laver jeg dem af fejlene i dine afsluttede partier.
 practice-none_due = **Der er ikke noget at øve nu.** Din næste øvelse: { $due }.
@@ -336,6 +347,7 @@ practice-show = Vis mig det
 practice-try_again = Prøv igen
 practice-hint = { board-hint }
 practice-other_game = Fejl fra et andet parti
+practice-a_game = Fejl fra et parti
 practice-hint_finish_line = 💡 **Tip:** du kan fuldføre en stribe.
 practice-hint_block_line = 💡 **Tip:** { $other } kan fuldføre en stribe med det næste træk.
 practice-hint_make_fork = 💡 **Tip:** du kan true med at vinde på to felter på én gang.
@@ -469,7 +481,7 @@ settings-no_cooldown = **Ventetid:** ingen
 settings-note_cooldown = Træk og knapper har ingen ventetid.
 settings-prefix = **Præfiks:** `{ $own }`
 settings-no_prefix = **Præfiks:** intet
-settings-note_prefix = Slash-kommandoer og omtaler af mig virker altid.
+settings-note_prefix = Slash-kommandoer og kommandoer efter en omtale af mig virker altid.
 settings-change_prefix = Skift præfiks
 settings-daily_channel = **Kanal:** { $channel }
 settings-no_daily_channel = **Kanal:** ingen, jeg slår den ikke op
@@ -564,7 +576,7 @@ coach-not_proven = **Ikke regnet helt igennem:** { $count } af { $moves ->
         [one] { $moves } træk
        *[other] { $moves } træk
     }. { coach-depth }
-coach-legend = 🏆 vinder, 🤝 giver uafgjort, 💀 taber ved bedste spil. Tallene angiver, hvor mange træk vinderen bruger.
+coach-legend = 🏆 vinder, 🤝 giver uafgjort, 💀 taber ved bedste spil. I »sejr i 3 træk« tælles kun vinderens træk.
 coach-network =
     { $mark } er i trækket. Netværket forventer **{ $value }** for denne side, fra −100 (nederlag) til +100 (sejr).
     Det foretrækker: **{ $moves }**
@@ -573,7 +585,7 @@ coach-see_network = Hvad netværket ser
 coach-nothing_left = Det parti er allerede slut, så der er intet at analysere.
 coach-before_last = Det seneste parti her, før det sidste træk:
 coach-at_end = Det seneste parti her, da det stoppede:
-coach-completes_line = Det giver striben { $lines } og vinder.
+coach-completes_line = Det fuldfører { $lines } og vinder.
 coach-forks = Det er en gaffel: den truer med at vinde på { $cells }, og { $mark } kan kun blokere ét af felterne.
 coach-forces = Det truer med at vinde på { $cell }. { $mark } skal blokere der og taber alligevel.
 coach-wins_later = Til sidst skal { $mark } spille under { $cell }, og så vinder { $mover } dér. { $mark_x } får de ulige rækker nedefra, { $mark_o } de lige.
@@ -635,7 +647,7 @@ learner-memory_lost = **Tabte stillinger, jeg kender:** { $lost }
 learner-memory = **Tabte stillinger, jeg kender:** { $lost } · **Gode:** { $good }
 learner-games = **Partier:** { $games } · **Under træning:** { $trained }
 learner-latest_games = { $count ->
-    [one] **Seneste { $count } parti:** { $wins } vundet · { $draws } uafgjort · { $losses } tabt
+    [one] **Seneste parti:** { $wins } vundet · { $draws } uafgjort · { $losses } tabt
    *[other] **Seneste { $count } partier:** { $wins } vundet · { $draws } uafgjort · { $losses } tabt
 }
 learner-results = **Resultater:** { $wins } vundet · { $draws } uafgjort · { $losses } tabt
@@ -915,7 +927,9 @@ question-stop_yes = Stop partiet
 question-stop_no = Annuller
 question-play_examples = For eksempel: `{ $prefix }{ $command } { level-easy }`, `{ $prefix }{ $command } { word-connect4 }` eller `{ $prefix }{ $command } @ben`.
 question-puzzle_examples = For eksempel: `{ $prefix }{ $command } { word-connect4 }`, `{ $prefix }{ $command } { word-make_fork }` eller `{ $prefix }{ $command } { word-daily }`.
-question-daily_alone = Alle får den samme opgave om dagen: `{ $prefix }{ $command } { word-daily }`. Et spil eller et tema er til en opgave kun for dig: `{ $prefix }{ $command } { word-make_fork }`.
+question-daily_alone = Dagens opgave er den samme for alle: `{ $prefix }{ $command } { word-daily }`. Et spil eller et tema er til en opgave kun for dig: `{ $prefix }{ $command } { word-make_fork }`.
+question-race_examples = For eksempel: `{ $prefix }{ $command } { word-connect4 }`, `{ $prefix }{ $command } { word-mixed } 3m`; tiden er 90s eller 3m.
+question-race_today_alone = Dagens kapløb er det samme for alle her: `{ $prefix }{ $command } { word-today }`. Spil og tid kan du vælge til et kapløb, du selv åbner: `{ $prefix }{ $command } { word-connect4 } 3m`.
 question-vote_examples = For eksempel: `{ $prefix }{ $command } { level-hard } { word-connect4 } 1h`, med en tid til hvert træk fra 15s til 24h.
 question-watch_examples = For eksempel: `{ $prefix }{ $command } { level-hard } { level-easy }` eller `{ $prefix }{ $command } { word-connect4 }`.
 question-did_you_mean = Mente du `{ $prefix }{ $command } { $words }`?
@@ -944,8 +958,9 @@ help-play =
     - **Træk:** tryk på et felt, eller skriv `{ $prefix }{ name-move } B2` (række B, kolonne 2).
     - **Niveauer:** `{ $prefix }{ name-play } { level-easy }`, eller `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
     - **Andre spil:** `{ $prefix }{ name-play } { word-connect4 }`, eller `{ word-misere }`, `{ word-fading }`, `{ word-ultimate }`, `4x4`, `5x5`, `7x7`, `9x9`
-    - **Med andre:** `{ $prefix }{ name-play } @ben` udfordrer et medlem, `{ $prefix }{ name-invite }` hvem som helst.
+    - **Med andre:** `{ $prefix }{ name-play } @ben` udfordrer et medlem, `{ $prefix }{ name-invite }` hvem som helst. I `{ $prefix }{ name-vote }` spiller alle sammen på den ene side.
     - **Under et parti:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
+    - **Dine partier, og hvem der leder efter et:** `{ $prefix }{ name-games }`
     - **Omtaler, når det er din tur:** `{ $prefix }{ name-privacy }`
     - **Et parti mere her:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
@@ -956,10 +971,11 @@ help-learn =
     - **Dine egne fejl:** `{ $prefix }{ name-practice }`
     - **Kursus:** `{ $prefix }{ name-course }`
     - **Opgaver:** `{ $prefix }{ name-puzzle }` eller `{ $prefix }{ name-puzzle } { word-daily }`
+    - **Mod uret:** `{ $prefix }{ name-storm }` alene, `{ $prefix }{ name-race }` med andre
     - **Lærlingen:** med `{ $prefix }{ name-play } { level-learner }` møder du en begynder, der lærer af dig; `{ $prefix }{ name-brain }` viser, hvor langt den er.
     - **Se med:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
     - **Resultater:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
-    - **Dine data:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`
+    - **Dine data og beskeder fra mig:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`, `{ $prefix }{ name-notify }`
 help-owners =
     ### For serverejere
     - **Indstillinger:** `/{ name-settings }` til spil, brætter, kanaler, roller, præfiks og sprog (kræver tilladelsen **Administrer server**)
@@ -1014,9 +1030,9 @@ privacy-puzzle_rating = { $puzzle_rating ->
     [0] **Opgaverating:** –
    *[other] **Opgaverating:** på tværs af alle servere
 }
-privacy-puzzles_details = -# Den seneste opgave, rigtige og forkerte svar, stimer og det dagsresultat, du delte senest
+privacy-puzzles_details = -# Den seneste opgave, rigtige og forkerte svar, stimer, det dagsresultat, du delte senest, og i 30 dage hvilke opgaver du har set i kapløb
 privacy-practice = **Øvelser:** { $exercises } · **Partier til dem:** { $reviewed }
-privacy-practice_details = -# Siden hvornår du øver dig, dine fejl, dine svar, og hvornår de kommer igen
+privacy-practice_details = -# Siden hvornår du øver dig, dine fejl i partier og kapløb, dine svar, og hvornår de kommer igen
 privacy-course = **Lektioner:** { $lessons }
 privacy-course_details = -# Hvilke af deres øvelser du har løst
 privacy-learners = { $learners ->
@@ -1039,6 +1055,8 @@ privacy-search_notices = { $search_notices ->
 privacy-direct_messages_details = -# Dit bruger-ID, og hvornår jeg senest sendte dig en
 privacy-votes = **Stemmer:** { $votes } · **Startede afstemninger:** { $votings }
 privacy-votes_details = -# I partier, hvor alle stemmer: dit bruger-ID og din stemme på hvert træk, indtil 24 timer efter slutningen
+privacy-races = **Opgavekapløb og opgavestorme:** { $races } · **Åbnet:** { $race_starts }
+privacy-races_details = -# Dit bruger-ID, opgaverne, hvilke af dem du ikke løste, dine point, og hvor lang tid du brugte
 privacy-if_deleted =
     ### Hvis du sletter det
     { "" }**Igangværende partier** slutter med det samme. Du taber dem, hvor begge sider har trukket.
@@ -1103,6 +1121,13 @@ name-puzzle = opgave
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
 name-puzzle_theme = tema
+name-race = kapløb
+name-race_game = { name-play_game }
+name-race_time = tid
+name-race_today = { word-today }
+name-storm = storm
+name-storm_game = { name-play_game }
+name-storm_time = { name-race_time }
 name-course = kursus
 name-course_lesson = lektion
 name-help = hjælp
@@ -1151,6 +1176,8 @@ word-noughts = tic-tac-toe
 word-reverse = omvendt-kryds-og-bolle
 word-misere_tictactoe = misère-kryds-og-bolle
 word-daily = dagens
+word-mixed = blandet
+word-today = i-dag
 word-finish_line = stribe
 word-block_line = blokér
 word-make_fork = gaffel
@@ -1217,6 +1244,19 @@ command-puzzle = En opgave: find det eneste rigtige træk
 command-puzzle_daily = Dagens opgave på denne server, for alle her
 command-puzzle_game = { command-play_game }
 command-puzzle_theme = Vælg, hvad opgaven skal handle om
+command-race = Et opgavekapløb for alle her: de samme opgaver, så mange du kan nå på 90 sekunder
+command-race_game = Opgaver fra ét spil (standard: fra flere)
+command-race_game_mixed = Flere spil
+command-race_time = Hvor lang tid alle har (standard: 90 sekunder)
+command-race_time_90 = { race-time_90 }
+command-race_time_180 = { race-time_180 }
+command-race_today = Dagens kapløb: de samme 20 opgaver for alle her, når som helst du har tid i dag
+command-storm = Så mange opgaver, du kan nå på 90 sekunder, mod din egen rekord
+command-storm_game = { command-race_game }
+command-storm_game_mixed = { command-race_game_mixed }
+command-storm_time = Hvor lang tid du har (standard: 90 sekunder)
+command-storm_time_90 = { race-time_90 }
+command-storm_time_180 = { race-time_180 }
 command-course = Syv korte lektioner, der gør dig bedre
 command-course_lesson = Nummeret på en lektion (standard: alle lektioner)
 command-help = Sådan spiller man, og alle kommandoer
@@ -1309,6 +1349,20 @@ error-practice-unreadable_coordinate = Det er ikke et felt. Skriv et bogstav for
 error-practice-unreadable_column = Det er ikke en kolonne. Skriv dens nummer, for eksempel `{ $prefix }{ name-practice } 2`.
 error-puzzle-daily_over = Den opgave var fra en anden dag. `{ $prefix }{ name-puzzle } { word-daily }` viser dagens.
 error-puzzle-daily_answered = Du har allerede svaret på dagens opgave. Den næste kommer { $ends }.
+error-race-outside_server = Et kapløb kræver andre, så det hører til på servere. Her er `{ $prefix }{ name-storm }` det samme alene.
+error-race-no_puzzles = Der er ingen kapløb med opgaver fra det spil. Der er kapløb med opgaver fra: { $games }.
+error-race-channel_taken = Der er allerede et kapløb i denne kanal.
+error-race-in_another = Du er med i et andet kapløb eller en storm. Gør det færdigt først.
+error-race-started = Det kapløb er begyndt. Du kan være med i det næste.
+error-race-full = Det kapløb er fuldt: { $most } medlemmer kan være med.
+error-race-nobody_in = Ingen er med endnu.
+error-race-not_starter = Kun det medlem, der åbnede kapløbet, kan starte det før tid.
+error-race-not_in = Du er ikke med i det kapløb.
+error-race-not_over = Andre er stadig i gang med disse opgaver. Du kan se dem, når kapløbet er slut.
+error-race-day_not_over = Andre kan stadig svare på disse opgaver. Kapløbet slutter { $ends }; derefter viser jeg dig, hvad du ikke løste.
+error-race-no_day = Der var ikke noget kapløb den dag. `{ $prefix }{ name-race } { word-today }` viser det i dag.
+error-race-over = Det kapløb er slut.
+error-race-private = Alle her ville læse dit svar. Tryk i stedet på knappen ved din opgave, eller skriv `{ $prefix }{ name-storm }` til mig i en direkte besked.
 error-thread-not_here = Jeg kan ikke åbne en tråd her. Spil uden, eller i en tekstkanal på en server.
 error-thread-user_permission = Du skal have tilladelsen **{ $missing }** for at åbne en tråd her. Spil uden tråd.
 error-thread-too_many = Denne server har allerede så mange åbne tråde, som Discord tillader. Spil uden tråd, eller arkivér en åben tråd først.
@@ -1370,6 +1424,7 @@ error-too_many_matches-other = { $most ->
     }
 error-may_not_follow_up = Jeg skal have tilladelsen **{ $missing }** for at vise, hvordan et parti går videre her. Bed en, der administrerer serveren, om at give mig den, eller spil i en anden kanal.
 error-not_in_thread = Nævn mig her først. Så bliver jeg føjet til denne private tråd; indtil da kan jeg ikke vise her, hvordan et parti går videre.
+error-locked_thread = Denne tråd er låst, så jeg kan ikke vise her, hvordan et parti går videre. Bed en moderator om at låse den op, eller spil i en anden kanal.
 error-in_timeout = Jeg har timeout på denne server, så jeg kan ikke skrive her. Den slutter { $ends }.
 error-match_unreachable = Det seneste parti her sluttede uden resultat, fordi beskeden med brættet blev slettet, eller fordi jeg ikke kunne se denne kanal.
 error-hints_not_allowed = Tips er slået fra i dette parti. `{ $prefix }{ name-play } @nogen { word-hints }` starter et med tips til jer begge.
@@ -1395,7 +1450,7 @@ error-emoji-composed = Ikke gemt: »{ $typed }« er sat sammen af flere tegn lig
 error-emoji-unknown = Ikke gemt: serveren har ingen emoji `:{ $name }:`. Angiv en af dens egne eller en almindelig som 🍎.
 error-emoji-unavailable = Ikke gemt: `:{ $name }:` kan ikke bruges lige nu, fordi serveren har flere emojier, end dens boosts tillader.
 error-emoji-restricted = Ikke gemt: kun roller, som jeg ikke har, må bruge `:{ $name }:`.
-error-emoji-duplicate = Ikke gemt: { $emoji } ville stå for to forskellige ting. X, O og ledige felter skal have hver sin emoji, også i en vinderstribe. Vælger du ingen, er et ledigt felt { $free }.
+error-emoji-duplicate = Ikke gemt: { $emoji } ville stå for to forskellige ting. X, O og ledige felter skal have hver sin emoji, også i en vinderstribe. Angiver du ingen for ledige felter, er de { $free }.
 error-emoji-unlisted = Ikke gemt: Discord fortalte mig ikke, hvilke emojier serveren har. Prøv igen.
 
 ## failure
@@ -1532,3 +1587,83 @@ vote-went_wrong = I træk { $number } tog gruppen fejl. Bedre: { $cells }.
 vote-best = **Stemte bedst:** { $who } { $share }
 vote-practise = Øv dig
 vote-choose = 🗳️ Vælg det felt, du stemmer på:
+
+## race
+
+race-title = 🏁 **Opgavekapløb** · { $game } · { $time }
+race-title_storm = ⚡ **Opgavestorm** · { $game } · { $time }
+race-time_90 = 90 sekunder
+race-time_180 = 3 minutter
+race-mixed = flere spil
+race-rules = Alle får de samme opgaver, fra let til svær, i en besked, som kun de selv ser. Et rigtigt svar giver et point, et forkert koster { $seconds } sekunder.
+race-in = **Er med:** { $names } ({ $count } af { $most })
+race-starts = Det begynder { $begins }, eller når { $who } trykker på **Begynd**.
+race-starts_at = Det begynder { $begins }.
+race-unrated = -# Ratingen ændrer sig ikke: jeg kan ikke se, om nogen er hurtig eller har et vindue mere åbent.
+race-restarted_lobby = -# Jeg blev genstartet. Alle, der var med, er det stadig: efter starten trykker I på **Fortsæt** her.
+race-join = Vær med
+race-begin = Begynd
+race-continue = Fortsæt
+race-again = Igen
+race-see_missed = Se dem, du ikke løste
+race-keep = Øv dig på dem
+race-kept = { $count ->
+    [0] Dem har du allerede som øvelser.
+    [one] { $count } opgave er en ny øvelse til dig.
+   *[other] { $count } opgaver er nye øvelser til dig.
+}
+race-open_storm = Start min storm
+race-joined = 🏁 Du er med. Kapløbet begynder { $begins }, og din første opgave kommer her.
+race-alone = Ingen andre var med, så dette er en storm: et kapløb alene. Den tæller med i dine rekorder.
+race-nobody_joined = Ingen var med.
+race-running = -# Alle svarer i deres egen besked. Er din væk, så tryk på **Fortsæt**.
+race-restarted = Jeg blev genstartet. Alle point er bevaret, og det er den tid, du havde tilbage ved dit seneste svar, også: tryk på **Fortsæt**.
+race-over = -# Ved lige mange point afgør den længste kombo, så færre forkerte svar, så mindre tid.
+race-row = **{ $place }.** { $who } · **{ $points }**
+race-row_finished = **{ $place }.** { $who } · **{ $points }** ✓
+race-row_ended = **{ $place }.** { $who } · **{ $points }** · bedste kombo { $combo } · { $wrong } fejl
+race-right = ✅ +1 · kombo { $combo }
+race-wrong = ❌ −{ $seconds } sek.
+race-score = { $points ->
+    [one] **{ $points } point** · opgave { $number } · tiden udløber { $ends }
+   *[other] **{ $points } point** · opgave { $number } · tiden udløber { $ends }
+}
+race-win = **{ $mark } trækker og vinder.**
+race-draw = **{ $mark } trækker og redder uafgjort.**
+race-paused = { $points ->
+    [one] ⏸️ Jeg blev genstartet. Du har **{ $points } point** og **{ $seconds } sekunder** tilbage, som løber videre, når du trykker på **Fortsæt**.
+   *[other] ⏸️ Jeg blev genstartet. Du har **{ $points } point** og **{ $seconds } sekunder** tilbage, som løber videre, når du trykker på **Fortsæt**.
+}
+race-time_up = ⏱️ Tiden er gået.
+race-all_answered = 🏆 Du har svaret på alle opgaver.
+race-result = { $points ->
+    [one] **{ $points } point** · bedste kombo { $combo } · { $wrong } fejl
+   *[other] **{ $points } point** · bedste kombo { $combo } · { $wrong } fejl
+}
+race-wait_for_order = -# Resultatet kommer i kanalen, når alle er færdige.
+race-records = Dine rekorder: **{ $today }** i dag · **{ $week }** denne uge · **{ $ever }** nogensinde
+race-new_record = 🏆 Din bedste storm indtil nu!
+race-missed = Opgave { $number } · ikke løst: { $page } af { $count }
+race-right_win = { $mark } vinder med **{ $solution }**. { $reasons }
+race-right_draw = { $mark } redder uafgjort med **{ $solution }**. { $reasons }
+race-nothing_missed = Du løste dem alle. ✅
+race-title_day = 🏁 **Dagens kapløb** · { $day }
+race-day_rules = Alle her får de samme { $count } opgaver, fra let til svær, med ét forsøg til hver. Et rigtigt svar giver et point. Det slutter { $ends }; derefter viser jeg de rigtige træk.
+race-day_named = I tabellen står alle, der er med. Ratingen ændrer sig ikke.
+race-day_nobody = Ingen har svaret endnu.
+race-day_over = Det kapløb sluttede ved midnat UTC.
+race-day_solutions = -# Det slutter { $ends }. Derefter viser `{ $prefix }{ name-race } { word-today }`, hvad du ikke løste.
+race-day_progress = Du har svaret på { $number } af { $count } opgaver.
+race-day_order = -# Ved lige mange point afgør den længste kombo, så færre forkerte svar, så mindre tid. Ingen opgave tæller for mere end et minut, så du kan holde pause og fortsætte senere i dag.
+race-day_yesterday = { $points ->
+    [one] I går: **{ $points } point**, nummer { $place } af { $count }.
+   *[other] I går: **{ $points } point**, nummer { $place } af { $count }.
+}
+race-start = Start
+race-todays = Kapløbet i dag
+race-day_score = { $points ->
+    [one] **{ $points } point** · opgave { $number } af { $count }
+   *[other] **{ $points } point** · opgave { $number } af { $count }
+}
+race-day_wrong = ❌ Det er ikke det rigtige træk.
+race-storm_press = { race-title_storm } · Tryk på knappen for at starte din. Kun du ser den.

@@ -98,7 +98,7 @@ position-columns = Steine in den Spalten, von unten: { $columns }
 position-disc_x = rot
 position-disc_o = gelb
 position-threats = { $glyph } zeigt eine Drohung: { $cells }
-position-fading = Als Nächstes verschwinden: { $marks }
+position-fading = Als Nächstes weg: { $marks }
 position-fading_mark = { $mark } **{ $cell }**
 position-board_to_play = Nächster Zug: auf dem Brett { $board }, { $first } bis { $last }.
 position-any_board = Nächster Zug: auf einem beliebigen Brett.
@@ -188,7 +188,7 @@ own-unavailable = Diese Emojis gehen hier nicht mehr: { $names }. Die Bretter ze
 
 picture-board = Brett: { $rows }×{ $columns }. X: { $x }. O: { $o }.
 picture-discs = Brett: { $rows }×{ $columns }. { $discs }.
-picture-fading = Als Nächstes verschwinden: { $marks }.
+picture-fading = Als Nächstes weg: { $marks }.
 picture-fading_mark = { $letter } auf { $cell }
 picture-last = Der letzte Zug war { $coordinate }.
 picture-line = Eine Linie liegt auf { $line }.
@@ -295,6 +295,7 @@ puzzle-record-daily = **Rätsel des Tages:** { $days ->
     } (Rekord: { $best_days })
 puzzle-next = Nächstes Rätsel
 puzzle-skip_costs = -# Wenn du nach einem anderen Rätsel fragst, bevor du dieses beantwortest, gilt dieses als nicht gelöst.
+puzzle-seen = Dieses Rätsel hast du in den letzten 30 Tagen in einem Wettrennen gesehen, deshalb ändert es deine Wertung nicht.
 puzzle-rating = **Rätselwertung:** { $rating } ({ $change })
 puzzle-share = Teilen
 puzzle-shared = 🧩 Rätsel des Tages, { $day }: { $result }
@@ -309,6 +310,12 @@ puzzle-streak_of = { $who } { $count ->
         [one] { $count } Tag
        *[other] { $count } Tage
     }
+puzzle-race = { $count ->
+        [one] 🏁 **Wettrennen des Tages:** { $leaders } · { $count } hat mitgemacht
+       *[other] 🏁 **Wettrennen des Tages:** { $leaders } · { $count } haben mitgemacht
+    }
+puzzle-race_place = { $place }. **{ $who }** { $points }
+puzzle-open_race = Wettrennen des Tages
 puzzle-yesterday = **Die Lösung von gestern:** { $solution }
 puzzle-yesterday_posted = **Die Lösung [von gestern]({ $link }):** { $solution }
 
@@ -319,6 +326,9 @@ practice-lost_draw = **{ $mark } ist dran.** Hier hast du **{ $coordinate }** ge
 practice-crowd_game = Aus der Partie der Runde vom { $day }:
 practice-crowd_lost_win = **{ $mark } ist dran.** Hier hat die Runde **{ $coordinate }** gespielt und damit den Sieg vergeben. Finde einen besseren Zug.
 practice-crowd_lost_draw = **{ $mark } ist dran.** Hier hat die Runde **{ $coordinate }** gespielt und damit das Unentschieden vergeben. Finde einen besseren Zug.
+practice-race = Aus deinem Wettrennen vom { $day }:
+practice-no_move_win = **{ $mark } ist dran und gewinnt.** Hier fiel dir nicht rechtzeitig ein Zug ein. Nur ein Zug gewinnt. Welcher?
+practice-no_move_draw = **{ $mark } ist dran und rettet das Unentschieden.** Hier fiel dir nicht rechtzeitig ein Zug ein. Das schafft nur ein Zug. Welcher?
 practice-draws = 💡 **{ $coordinate } reicht nicht:** { $other } kann noch ein Unentschieden erreichen.
 practice-loses = 💡 **{ $coordinate } verliert**, wenn { $other } gut spielt.
 practice-unproven = 💡 **{ $coordinate }** ist vielleicht genauso gut, aber das konnte ich nicht beweisen.
@@ -329,6 +339,7 @@ practice-comes_back = { $days ->
     }
 practice-first_counts = Nur die erste Antwort zählt, und zwar an einem Tag, an dem die Übung fällig ist. { practice-comes_back }
 practice-end_of_game = Das war dein letzter Fehler in dieser Partie.
+practice-end_of_race = Das war das letzte Rätsel, das du in diesem Wettrennen nicht gelöst hast.
 practice-no_mistakes = Ich habe in dieser Partie keinen Zug von dir gefunden, der nachweislich ein Fehler ist.
 practice-none = Du hast noch keine Übungen. Von jetzt an mache ich sie aus den Fehlern in deinen beendeten Partien.
 practice-none_due = **Gerade ist nichts fällig.** Deine nächste Übung: { $due }.
@@ -336,6 +347,7 @@ practice-show = Zeig es mir
 practice-try_again = Noch mal versuchen
 practice-hint = { board-hint }
 practice-other_game = Fehler einer anderen Partie
+practice-a_game = Fehler aus einer Partie
 practice-hint_finish_line = 💡 **Tipp:** Du kannst eine Reihe vervollständigen.
 practice-hint_block_line = 💡 **Tipp:** { $other } kann mit dem nächsten Zug eine Reihe vervollständigen.
 practice-hint_make_fork = 💡 **Tipp:** Du kannst auf zwei Feldern zugleich drohen zu gewinnen.
@@ -469,7 +481,7 @@ settings-no_cooldown = **Wartezeit:** keine
 settings-note_cooldown = Züge und Buttons sind davon ausgenommen.
 settings-prefix = **Präfix:** `{ $own }`
 settings-no_prefix = **Präfix:** keines
-settings-note_prefix = Slash-Befehle funktionieren immer. Mich zu erwähnen auch.
+settings-note_prefix = Slash-Befehle und Befehle nach einer Erwähnung von mir funktionieren immer.
 settings-change_prefix = Präfix ändern
 settings-daily_channel = **Kanal:** { $channel }
 settings-no_daily_channel = **Kanal:** keiner, ich poste es nicht
@@ -564,7 +576,7 @@ coach-not_proven = **Nicht ganz durchgerechnet:** { $count } von { $moves ->
         [one] { $moves } Zug
        *[other] { $moves } Zügen
     }. { coach-depth }
-coach-legend = 🏆 gewinnt, 🤝 reicht zum Unentschieden, 💀 verliert bei bestem Spiel. Die Zahlen nennen die Züge der Siegerseite.
+coach-legend = 🏆 gewinnt, 🤝 reicht zum Unentschieden, 💀 verliert bei bestem Spiel. Bei „Sieg in 3 Zügen“ zählen nur die Züge der Siegerseite.
 coach-network =
     { $mark } ist dran. Das Netz erwartet **{ $value }** für diese Seite, von −100 (Niederlage) bis +100 (Sieg).
     Am besten gefällt ihm: **{ $moves }**
@@ -636,7 +648,7 @@ learner-memory_lost = **Verlorene Stellungen, die ich kenne:** { $lost }
 learner-memory = **Verlorene Stellungen, die ich kenne:** { $lost } · **Gute:** { $good }
 learner-games = **Partien:** { $games } · **Im Training:** { $trained }
 learner-latest_games = { $count ->
-    [one] **Letzte { $count } Partie:** { $wins } gewonnen · { $draws } unentschieden · { $losses } verloren
+    [one] **Letzte Partie:** { $wins } gewonnen · { $draws } unentschieden · { $losses } verloren
    *[other] **Letzte { $count } Partien:** { $wins } gewonnen · { $draws } unentschieden · { $losses } verloren
 }
 learner-results = **Ergebnisse:** { $wins } gewonnen · { $draws } unentschieden · { $losses } verloren
@@ -917,6 +929,8 @@ question-stop_no = Abbrechen
 question-play_examples = Zum Beispiel: `{ $prefix }{ $command } { level-easy }`, `{ $prefix }{ $command } { word-connect4 }` oder `{ $prefix }{ $command } @ben`.
 question-puzzle_examples = Zum Beispiel: `{ $prefix }{ $command } { word-connect4 }`, `{ $prefix }{ $command } { word-make_fork }` oder `{ $prefix }{ $command } { word-daily }`.
 question-daily_alone = Das Rätsel des Tages ist für alle dasselbe: `{ $prefix }{ $command } { word-daily }`. Ein Spiel oder ein Thema gibst du für ein eigenes Rätsel an: `{ $prefix }{ $command } { word-make_fork }`.
+question-race_examples = Zum Beispiel: `{ $prefix }{ $command } { word-connect4 }`, `{ $prefix }{ $command } { word-mixed } 3m`; die Zeit ist 90s oder 3m.
+question-race_today_alone = Das Wettrennen des Tages ist für alle hier dasselbe: `{ $prefix }{ $command } { word-today }`. Spiel und Zeit kannst du für ein Wettrennen wählen, das du selbst eröffnest: `{ $prefix }{ $command } { word-connect4 } 3m`.
 question-vote_examples = Zum Beispiel: `{ $prefix }{ $command } { level-hard } { word-connect4 } 1h`, mit einer Zeit für jeden Zug von 15s bis 24h.
 question-watch_examples = Zum Beispiel: `{ $prefix }{ $command } { level-hard } { level-easy }` oder `{ $prefix }{ $command } { word-connect4 }`.
 question-did_you_mean = Meintest du `{ $prefix }{ $command } { $words }`?
@@ -945,8 +959,9 @@ help-play =
     - **Ziehen:** Drücke auf ein Feld oder tippe `{ $prefix }{ name-move } B2` (Zeile B, Spalte 2).
     - **Stufen:** `{ $prefix }{ name-play } { level-easy }`, oder `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
     - **Andere Spiele:** `{ $prefix }{ name-play } { word-connect4 }`, oder `{ word-misere }`, `{ word-fading }`, `{ word-ultimate }`, `4x4`, `5x5`, `7x7`, `9x9`
-    - **Mit anderen:** `{ $prefix }{ name-play } @ben` fordert ein Mitglied heraus, `{ $prefix }{ name-invite }` lädt alle ein.
+    - **Mit anderen:** `{ $prefix }{ name-play } @ben` fordert ein Mitglied heraus, `{ $prefix }{ name-invite }` lädt alle ein. Mit `{ $prefix }{ name-vote }` spielen alle zusammen eine Seite.
     - **In einer Partie:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
+    - **Deine Partien, und wer eine sucht:** `{ $prefix }{ name-games }`
     - **Erwähnungen, wenn du dran bist:** `{ $prefix }{ name-privacy }`
     - **Noch eine Partie hier:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
@@ -957,10 +972,11 @@ help-learn =
     - **Deine eigenen Fehler:** `{ $prefix }{ name-practice }`
     - **Kurs:** `{ $prefix }{ name-course }`
     - **Rätsel:** `{ $prefix }{ name-puzzle }` oder `{ $prefix }{ name-puzzle } { word-daily }`
+    - **Gegen die Uhr:** `{ $prefix }{ name-storm }` allein, `{ $prefix }{ name-race }` mit anderen
     - **Lehrling:** Mit `{ $prefix }{ name-play } { level-learner }` spielst du gegen einen Anfänger, der von dir lernt; `{ $prefix }{ name-brain }` zeigt, wie weit er ist.
     - **Zuschauen:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
     - **Ergebnisse:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
-    - **Deine Daten:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`
+    - **Deine Daten, und Nachrichten von mir:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`, `{ $prefix }{ name-notify }`
 help-owners =
     ### Für die Serverleitung
     - **Einstellungen:** `/{ name-settings }` für Spiele, Bretter, Kanäle, Rollen, Präfix und Sprache (nur mit der Berechtigung **Server verwalten**)
@@ -1015,9 +1031,9 @@ privacy-puzzle_rating = { $puzzle_rating ->
     [0] **Rätselwertung:** –
    *[other] **Rätselwertung:** über alle Server
 }
-privacy-puzzles_details = -# Das letzte Rätsel, richtige und falsche Antworten, Serien und das Tagesergebnis, das du zuletzt geteilt hast
+privacy-puzzles_details = -# Das letzte Rätsel, richtige und falsche Antworten, Serien, das Tagesergebnis, das du zuletzt geteilt hast, und 30 Tage lang, welche Rätsel du in Wettrennen gesehen hast
 privacy-practice = **Übungen:** { $exercises } · **Partien dafür:** { $reviewed }
-privacy-practice_details = -# Seit wann du übst, deine Fehler, deine Antworten und wann sie wiederkommen
+privacy-practice_details = -# Seit wann du übst, deine Fehler in Partien und Wettrennen, deine Antworten und wann sie wiederkommen
 privacy-course = **Lektionen:** { $lessons }
 privacy-course_details = -# Welche ihrer Übungen du gelöst hast
 privacy-learners = { $learners ->
@@ -1040,6 +1056,8 @@ privacy-search_notices = { $search_notices ->
 privacy-direct_messages_details = -# Deine Nutzer-ID, und wann ich dir zuletzt eine geschickt habe
 privacy-votes = **Stimmen:** { $votes } · **Gestartete Abstimmungen:** { $votings }
 privacy-votes_details = -# In Partien, in denen alle abstimmen: deine Nutzer-ID und deine Stimme für jeden Zug, bis 24 Stunden nach dem Ende
+privacy-races = **Rätsel-Wettrennen und Rätselstürme:** { $races } · **Eröffnet:** { $race_starts }
+privacy-races_details = -# Deine Nutzer-ID, die Rätsel, welche davon du nicht gelöst hast, deine Punkte und wie viel Zeit du gebraucht hast
 privacy-if_deleted =
     ### Wenn du das löschst
     { "" }**Laufende Partien** enden sofort. Du verlierst die, in denen beide Seiten gezogen haben.
@@ -1104,6 +1122,13 @@ name-puzzle = rätsel
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
 name-puzzle_theme = thema
+name-race = wettrennen
+name-race_game = { name-play_game }
+name-race_time = zeit
+name-race_today = { word-today }
+name-storm = sturm
+name-storm_game = { name-play_game }
+name-storm_time = { name-race_time }
 name-course = kurs
 name-course_lesson = lektion
 name-help = hilfe
@@ -1152,6 +1177,8 @@ word-noughts = drei-gewinnt
 word-reverse = umgekehrtes-tic-tac-toe
 word-misere_tictactoe = misère-tic-tac-toe
 word-daily = täglich
+word-mixed = gemischt
+word-today = heute
 word-finish_line = reihe
 word-block_line = blockieren
 word-make_fork = zwickmühle
@@ -1189,7 +1216,7 @@ command-invite_thread = { command-play_thread }
 command-invite_hints = Tipps für beide erlauben
 command-invite_game = { command-play_game }
 command-menu_challenge_member = Zu einer Partie herausfordern
-command-offer = Ein Unentschieden anbieten oder um die Rücknahme deines letzten Zuges bitten
+command-offer = Ein Unentschieden, oder deinen letzten Zug zurück, wenn die andere Seite einverstanden ist
 command-offer_what = Worum du die andere Seite bittest
 command-offer_what_draw = Ein Unentschieden
 command-offer_what_takeback = Deinen letzten Zug zurücknehmen
@@ -1218,6 +1245,19 @@ command-puzzle = Ein Rätsel: Finde den einzigen richtigen Zug
 command-puzzle_daily = Das Rätsel des Tages auf diesem Server, für alle hier
 command-puzzle_game = { command-play_game }
 command-puzzle_theme = Wähle, worum es im Rätsel geht
+command-race = Ein Wettrennen für alle hier: dieselben Rätsel, so viele ihr in 90 Sekunden schafft
+command-race_game = Rätsel eines Spiels (Standard: mehrerer)
+command-race_game_mixed = Mehrere Spiele
+command-race_time = Wie viel Zeit alle haben (Standard: 90 Sekunden)
+command-race_time_90 = { race-time_90 }
+command-race_time_180 = { race-time_180 }
+command-race_today = Das Wettrennen des Tages: dieselben 20 Rätsel für alle hier, wann immer du heute Zeit hast
+command-storm = So viele Rätsel, wie du in 90 Sekunden schaffst, gegen deinen eigenen Rekord
+command-storm_game = { command-race_game }
+command-storm_game_mixed = { command-race_game_mixed }
+command-storm_time = Wie viel Zeit du hast (Standard: 90 Sekunden)
+command-storm_time_90 = { race-time_90 }
+command-storm_time_180 = { race-time_180 }
 command-course = Sieben kurze Lektionen, mit denen du besser spielst
 command-course_lesson = Nummer einer Lektion (Standard: alle Lektionen)
 command-help = Wie man spielt, und alle Befehle
@@ -1313,6 +1353,20 @@ error-practice-unreadable_coordinate = Das ist kein Feld. Tippe einen Buchstaben
 error-practice-unreadable_column = Das ist keine Spalte. Tippe ihre Nummer, zum Beispiel `{ $prefix }{ name-practice } 2`.
 error-puzzle-daily_over = Das war das Rätsel eines anderen Tages. `{ $prefix }{ name-puzzle } { word-daily }` zeigt das von heute.
 error-puzzle-daily_answered = Das Rätsel von heute hast du schon beantwortet. Das nächste kommt { $ends }.
+error-race-outside_server = Zu einem Wettrennen gehören andere, deshalb gibt es das nur auf Servern. Hier geht dasselbe allein: `{ $prefix }{ name-storm }`.
+error-race-no_puzzles = Mit Rätseln dieses Spiels gibt es keine Wettrennen. Es gibt welche mit Rätseln von: { $games }.
+error-race-channel_taken = In diesem Kanal gibt es schon ein Wettrennen.
+error-race-in_another = Du bist schon in einem anderen Wettrennen oder Sturm. Bring das zuerst zu Ende.
+error-race-started = Dieses Wettrennen hat schon begonnen. Beim nächsten kannst du mitmachen.
+error-race-full = Dieses Wettrennen ist voll: { $most } Mitglieder können mitmachen.
+error-race-nobody_in = Bisher macht niemand mit.
+error-race-not_starter = Nur wer dieses Wettrennen eröffnet hat, kann es früher beginnen lassen.
+error-race-not_in = Du machst bei diesem Wettrennen nicht mit.
+error-race-not_over = Andere lösen diese Rätsel noch. Du kannst sie ansehen, wenn das Wettrennen zu Ende ist.
+error-race-day_not_over = Andere können diese Rätsel noch lösen. Das Wettrennen endet { $ends }; danach zeige ich dir, was du nicht gelöst hast.
+error-race-no_day = An dem Tag gab es kein Wettrennen. `{ $prefix }{ name-race } { word-today }` zeigt das von heute.
+error-race-over = Dieses Wettrennen ist zu Ende.
+error-race-private = Deine Antwort könnten hier alle lesen. Drücke stattdessen den Button an deinem Rätsel, oder schick mir `{ $prefix }{ name-storm }` als Direktnachricht.
 error-thread-not_here = Hier kann ich keinen Thread öffnen. Spiele ohne Thread oder in einem Textkanal auf einem Server.
 error-thread-user_permission = Um hier einen Thread zu öffnen, brauchst du die Berechtigung **{ $missing }**. Spiele ohne Thread.
 error-thread-too_many = Dieser Server hat schon so viele offene Threads, wie Discord erlaubt. Spiele ohne Thread, oder archiviere zuerst einen.
@@ -1374,6 +1428,7 @@ error-too_many_matches-other = { $most ->
     }
 error-may_not_follow_up = Um hier zu zeigen, wie eine Partie weitergeht, brauche ich die Berechtigung **{ $missing }**. Bitte jemanden, der diesen Server verwaltet, sie mir zu geben, oder spiele in einem anderen Kanal.
 error-not_in_thread = Erwähne mich hier zuerst. Damit fügst du mich zu diesem privaten Thread hinzu; bis dahin kann ich hier nicht zeigen, wie eine Partie weitergeht.
+error-locked_thread = Dieser Thread ist gesperrt, deshalb kann ich hier nicht zeigen, wie eine Partie weitergeht. Bitte die Moderation, ihn zu entsperren, oder spiele in einem anderen Kanal.
 error-in_timeout = Ich bin auf diesem Server im Timeout und kann hier deshalb nicht schreiben. Es endet { $ends }.
 error-match_unreachable = Die letzte Partie hier endete ohne Ergebnis, weil die Nachricht mit ihrem Brett gelöscht wurde oder ich diesen Kanal nicht sehen konnte.
 error-hints_not_allowed = In dieser Partie gibt es keine Tipps. `{ $prefix }{ name-play } @jemand { word-hints }` startet eine mit Tipps für euch beide.
@@ -1399,7 +1454,7 @@ error-emoji-composed = Nicht gespeichert: „{ $typed }“ ist aus mehreren Zeic
 error-emoji-unknown = Nicht gespeichert: Dieser Server hat kein Emoji `:{ $name }:`. Gib eins seiner eigenen ein oder ein Standard-Emoji wie 🍎.
 error-emoji-unavailable = Nicht gespeichert: `:{ $name }:` geht gerade nicht, weil dieser Server mehr Emojis hat, als seine Boosts erlauben.
 error-emoji-restricted = Nicht gespeichert: `:{ $name }:` ist Rollen vorbehalten, die ich nicht habe.
-error-emoji-duplicate = Nicht gespeichert: { $emoji } stünde für zwei verschiedene Dinge. X, O und freie Felder brauchen verschiedene Emojis, auch in einer Gewinnreihe. Ohne eigene Wahl ist ein freies Feld { $free }.
+error-emoji-duplicate = Nicht gespeichert: { $emoji } stünde für zwei verschiedene Dinge. X, O und freie Felder brauchen verschiedene Emojis, auch in einer Gewinnreihe. Gibst du für freie Felder keins an, sind sie { $free }.
 error-emoji-unlisted = Nicht gespeichert: Discord hat mir nicht gesagt, welche Emojis dieser Server hat. Bitte versuche es noch einmal.
 
 ## failure
@@ -1536,3 +1591,83 @@ vote-went_wrong = Mit Zug { $number } lag die Runde daneben. Besser: { $cells }.
 vote-best = **Beste Stimmen:** { $who } { $share }
 vote-practise = Üben
 vote-choose = 🗳️ Wähle das Feld, für das du stimmst:
+
+## race
+
+race-title = 🏁 **Rätsel-Wettrennen** · { $game } · { $time }
+race-title_storm = ⚡ **Rätselsturm** · { $game } · { $time }
+race-time_90 = 90 Sekunden
+race-time_180 = 3 Minuten
+race-mixed = mehrere Spiele
+race-rules = Alle bekommen dieselben Rätsel, von leicht bis schwer, in einer Nachricht, die nur sie selbst sehen. Eine richtige Antwort gibt einen Punkt, eine falsche kostet { $seconds } Sekunden.
+race-in = **Dabei:** { $names } ({ $count } von { $most })
+race-starts = Es beginnt { $begins }, oder sobald { $who } **Beginnen** drückt.
+race-starts_at = Es beginnt { $begins }.
+race-unrated = -# Die Wertung ändert sich nicht: Ich kann nicht wissen, ob jemand schnell ist oder ein zweites Fenster offen hat.
+race-restarted_lobby = -# Ich wurde neu gestartet. Wer dabei war, ist es noch: Nach dem Start drückt ihr hier **Weitermachen**.
+race-join = Mitmachen
+race-begin = Beginnen
+race-continue = Weitermachen
+race-again = Noch mal
+race-see_missed = Nicht gelöste ansehen
+race-keep = Diese üben
+race-kept = { $count ->
+    [0] Das sind alles schon Übungen von dir.
+    [one] { $count } Rätsel ist eine neue Übung von dir.
+   *[other] { $count } Rätsel sind neue Übungen von dir.
+}
+race-open_storm = Meinen Sturm starten
+race-joined = 🏁 Du bist dabei. Das Wettrennen beginnt { $begins }, und dein erstes Rätsel erscheint hier.
+race-alone = Niemand sonst hat mitgemacht, deshalb ist das ein Sturm: ein Wettrennen allein. Er zählt für deine Rekorde.
+race-nobody_joined = Niemand hat mitgemacht.
+race-running = -# Alle antworten in einer eigenen Nachricht. Ist deine weg, drücke **Weitermachen**.
+race-restarted = Ich wurde neu gestartet. Alle Punkte sind noch da, und auch die Zeit, die dir bei deiner letzten Antwort blieb: Drücke **Weitermachen**.
+race-over = -# Bei gleich vielen Punkten entscheidet die längste Kombo, dann weniger falsche Antworten, dann weniger Zeit.
+race-row = **{ $place }.** { $who } · **{ $points }**
+race-row_finished = **{ $place }.** { $who } · **{ $points }** ✓
+race-row_ended = **{ $place }.** { $who } · **{ $points }** · beste Kombo { $combo } · { $wrong } falsch
+race-right = ✅ +1 · Kombo { $combo }
+race-wrong = ❌ −{ $seconds } s
+race-score = { $points ->
+    [one] **{ $points } Punkt** · Rätsel { $number } · die Zeit ist { $ends } um
+   *[other] **{ $points } Punkte** · Rätsel { $number } · die Zeit ist { $ends } um
+}
+race-win = **{ $mark } ist dran und gewinnt.**
+race-draw = **{ $mark } ist dran und rettet das Unentschieden.**
+race-paused = { $points ->
+    [one] ⏸️ Ich wurde neu gestartet. Du hast **{ $points } Punkt** und noch **{ $seconds } Sekunden**, die weiterlaufen, wenn du **Weitermachen** drückst.
+   *[other] ⏸️ Ich wurde neu gestartet. Du hast **{ $points } Punkte** und noch **{ $seconds } Sekunden**, die weiterlaufen, wenn du **Weitermachen** drückst.
+}
+race-time_up = ⏱️ Die Zeit ist um.
+race-all_answered = 🏆 Du hast alle Rätsel beantwortet.
+race-result = { $points ->
+    [one] **{ $points } Punkt** · beste Kombo { $combo } · { $wrong } falsch
+   *[other] **{ $points } Punkte** · beste Kombo { $combo } · { $wrong } falsch
+}
+race-wait_for_order = -# Die Platzierungen stehen im Kanal, sobald alle fertig sind.
+race-records = Deine Rekorde: **{ $today }** heute · **{ $week }** diese Woche · **{ $ever }** insgesamt
+race-new_record = 🏆 Dein bisher bester Sturm!
+race-missed = Rätsel { $number } · nicht gelöst: { $page } von { $count }
+race-right_win = { $mark } gewinnt mit **{ $solution }**. { $reasons }
+race-right_draw = { $mark } rettet das Unentschieden mit **{ $solution }**. { $reasons }
+race-nothing_missed = Du hast alle gelöst. ✅
+race-title_day = 🏁 **Wettrennen des Tages** · { $day }
+race-day_rules = Alle hier bekommen dieselben { $count } Rätsel, von leicht bis schwer, mit je einem Versuch. Eine richtige Antwort gibt einen Punkt. Es endet { $ends }; danach zeige ich die richtigen Züge.
+race-day_named = Die Tabelle nennt alle, die mitmachen. Die Wertung ändert sich nicht.
+race-day_nobody = Bisher hat niemand geantwortet.
+race-day_over = Dieses Wettrennen endete um Mitternacht (UTC).
+race-day_solutions = -# Es endet { $ends }. Danach zeigt `{ $prefix }{ name-race } { word-today }`, was du nicht gelöst hast.
+race-day_progress = Du hast { $number } von { $count } Rätseln beantwortet.
+race-day_order = -# Bei gleich vielen Punkten entscheidet die längste Kombo, dann weniger falsche Antworten, dann weniger Zeit. Kein Rätsel zählt mehr als eine Minute, du kannst also aufhören und später am Tag weitermachen.
+race-day_yesterday = { $points ->
+    [one] Gestern: **{ $points } Punkt**, Platz { $place } von { $count }.
+   *[other] Gestern: **{ $points } Punkte**, Platz { $place } von { $count }.
+}
+race-start = Starten
+race-todays = Wettrennen von heute
+race-day_score = { $points ->
+    [one] **{ $points } Punkt** · Rätsel { $number } von { $count }
+   *[other] **{ $points } Punkte** · Rätsel { $number } von { $count }
+}
+race-day_wrong = ❌ Das ist nicht der richtige Zug.
+race-storm_press = { race-title_storm } · Drücke den Button, um deinen zu starten. Nur du siehst ihn.

@@ -295,6 +295,7 @@ puzzle-record-daily = **Päivän tehtävä:** { $days ->
     } (paras: { $best_days })
 puzzle-next = Seuraava tehtävä
 puzzle-skip_costs = -# Jos pyydät toisen tehtävän ennen kuin vastaat tähän, tämä lasketaan epäonnistuneeksi.
+puzzle-seen = Olet nähnyt tämän tehtävän kilpailussa viimeisten 30 päivän aikana, joten se ei muuta vahvuuslukuasi.
 puzzle-rating = **Tehtävien vahvuusluku:** { $rating } ({ $change })
 puzzle-share = Jaa
 puzzle-shared = 🧩 Päivän tehtävä, { $day }: { $result }
@@ -309,6 +310,12 @@ puzzle-streak_of = { $who } { $count ->
         [one] { $count } päivä
        *[other] { $count } päivää
     }
+puzzle-race = { $count ->
+        [one] 🏁 **Päivän kilpailu:** { $leaders } · { $count } osallistuja
+       *[other] 🏁 **Päivän kilpailu:** { $leaders } · { $count } osallistujaa
+    }
+puzzle-race_place = { $place }. **{ $who }** { $points }
+puzzle-open_race = Päivän kilpailu
 puzzle-yesterday = **Eilisen ratkaisu:** { $solution }
 puzzle-yesterday_posted = **[Eilisen]({ $link }) ratkaisu:** { $solution }
 
@@ -319,6 +326,9 @@ practice-lost_draw = **Vuorossa { $mark }.** Pelasit tässä **{ $coordinate }**
 practice-crowd_game = Porukan pelistä { $day }:
 practice-crowd_lost_win = **Vuorossa { $mark }.** Porukka pelasi tässä **{ $coordinate }** ja päästi voiton käsistään. Etsi parempi siirto.
 practice-crowd_lost_draw = **Vuorossa { $mark }.** Porukka pelasi tässä **{ $coordinate }** ja päästi tasapelin käsistään. Etsi parempi siirto.
+practice-race = Kilpailustasi { $day }:
+practice-no_move_win = **{ $mark } siirtää ja voittaa.** Et ehtinyt löytää tässä siirtoa. Vain yksi siirto voittaa. Mikä?
+practice-no_move_draw = **{ $mark } siirtää ja saa tasapelin.** Et ehtinyt löytää tässä siirtoa. Vain yksi siirto riittää. Mikä?
 practice-draws = 💡 **{ $coordinate } ei riitä:** { $other } voi vielä päästä tasapeliin.
 practice-loses = 💡 **{ $coordinate } häviää**, jos { $other } pelaa hyvin.
 practice-unproven = 💡 **{ $coordinate }** on ehkä yhtä hyvä, mutta en pystynyt todistamaan sitä.
@@ -329,6 +339,7 @@ practice-comes_back = { $days ->
     }
 practice-first_counts = Vain ensimmäinen vastaus lasketaan, ja vain päivänä, jolloin harjoitus on vuorossa. { practice-comes_back }
 practice-end_of_game = Se oli viimeinen virheesi tässä pelissä.
+practice-end_of_race = Se oli viimeinen tässä kilpailussa ratkaisematta jäänyt tehtäväsi.
 practice-no_mistakes = En löytänyt tästä pelistä siirtoasi, joka olisi todistetusti virhe.
 practice-none = Sinulla ei ole vielä harjoituksia. Tästä lähtien teen niitä päättyneiden peliesi virheistä.
 practice-none_due = **Nyt ei ole mitään harjoiteltavaa.** Seuraava harjoituksesi: { $due }.
@@ -336,6 +347,7 @@ practice-show = Näytä ratkaisu
 practice-try_again = Yritä uudelleen
 practice-hint = { board-hint }
 practice-other_game = Toisen pelin virheet
+practice-a_game = Jonkin pelin virheet
 practice-hint_finish_line = 💡 **Vihje:** voit täydentää suoran.
 practice-hint_block_line = 💡 **Vihje:** { $other } voi täydentää suoran seuraavalla siirrolla.
 practice-hint_make_fork = 💡 **Vihje:** voit uhata voittaa kahdessa ruudussa yhtä aikaa.
@@ -469,7 +481,7 @@ settings-no_cooldown = **Odotusaika:** ei ole
 settings-note_cooldown = Odotusaika ei koske siirtoja eikä painikkeita.
 settings-prefix = **Etuliite:** `{ $own }`
 settings-no_prefix = **Etuliite:** ei ole
-settings-note_prefix = Slash-komennot toimivat aina, samoin minun mainitsemiseni.
+settings-note_prefix = Slash-komennot ja mainintani jälkeen kirjoitetut komennot toimivat aina.
 settings-change_prefix = Vaihda etuliite
 settings-daily_channel = **Kanava:** { $channel }
 settings-no_daily_channel = **Kanava:** ei ole, en julkaise tehtävää
@@ -549,7 +561,7 @@ coach-not_proven = **Ei laskettu loppuun asti:** { $count } / { $moves ->
         [one] { $moves } siirto
        *[other] { $moves } siirtoa
     }. { coach-depth }
-coach-legend = 🏆 voittaa, 🤝 päättyy tasan, 💀 häviää parhaalla pelillä. Luku kertoo voittajan siirtojen määrän.
+coach-legend = 🏆 voittaa, 🤝 päättyy tasan, 💀 häviää parhaalla pelillä. Kohdassa ”voitto 3 siirrossa” lasketaan vain voittajan siirrot.
 coach-network =
     Vuorossa { $mark }. Verkko odottaa tälle puolelle arvoa **{ $value }** asteikolla −100 (häviö) – +100 (voitto).
     Mieluiten se pelaa: **{ $moves }**
@@ -558,7 +570,7 @@ coach-see_network = Mitä verkko näkee
 coach-nothing_left = Se peli on jo päättynyt, joten analysoitavaa ei ole.
 coach-before_last = Viimeisin peli täällä ennen viimeistä siirtoa:
 coach-at_end = Viimeisin peli täällä, kun se päättyi:
-coach-completes_line = Se tekee suoran { $lines } ja voittaa.
+coach-completes_line = Se täydentää suoran ({ $lines }) ja voittaa.
 coach-forks = Se on haarukka: se uhkaa voittaa ruuduissa { $cells }, ja { $mark } voi torjua niistä vain yhden.
 coach-forces = Se uhkaa voittaa ruudussa { $cell }. { $mark } joutuu torjumaan siinä ja häviää silti.
 coach-wins_later = Lopulta { $mark } joutuu pelaamaan tämän ruudun alle: { $cell }. Silloin { $mover } voittaa siinä. { $mark_x } saa alhaalta laskien parittomat rivit, { $mark_o } parilliset.
@@ -566,7 +578,7 @@ coach-leaves_only_lines = Nyt { $mark } täydentää suoran jokaisella siirrolla
 coach-mirrors = Se on vastapäätä ruutua { $cell }. Se, jolla on keskusta ja joka aina vastaa vastakkaisessa ruudussa, ei koskaan täydennä suoraa.
 coach-mirrors_center = Se on keskusta. Se, jolla on keskusta ja joka aina vastaa vastakkaisessa ruudussa, ei koskaan täydennä suoraa.
 coach-only_move = Se on ainoa mahdollinen siirto.
-coach-blocks = Se torjuu merkin { $mark } uhan suoralla { $lines }.
+coach-blocks = Se torjuu merkin { $mark } uhan: { $lines }.
 coach-prevents_forks = { $count ->
     [one] Se estää merkin { $mark } haarukan ruudussa { $cells }.
    *[other] Se estää merkin { $mark } kaikki haarukat: { $cells }.
@@ -621,7 +633,7 @@ learner-memory_lost = **Tuntemani häviöasemat:** { $lost }
 learner-memory = **Tuntemani häviöasemat:** { $lost } · **Hyvät:** { $good }
 learner-games = **Pelit:** { $games } · **Valmennuksessa:** { $trained }
 learner-latest_games = { $count ->
-    [one] **Viimeisin { $count } peli:** voitot { $wins } · tasapelit { $draws } · häviöt { $losses }
+    [one] **Viimeisin peli:** voitot { $wins } · tasapelit { $draws } · häviöt { $losses }
    *[other] **Viimeisimmät { $count } peliä:** voitot { $wins } · tasapelit { $draws } · häviöt { $losses }
 }
 learner-results = **Tulokset:** voitot { $wins } · tasapelit { $draws } · häviöt { $losses }
@@ -887,6 +899,8 @@ question-stop_no = Peruuta
 question-play_examples = Esimerkiksi: `{ $prefix }{ $command } { level-easy }`, `{ $prefix }{ $command } { word-connect4 }` tai `{ $prefix }{ $command } @ben`.
 question-puzzle_examples = Esimerkiksi: `{ $prefix }{ $command } { word-connect4 }`, `{ $prefix }{ $command } { word-make_fork }` tai `{ $prefix }{ $command } { word-daily }`.
 question-daily_alone = Päivän tehtävä on kaikille sama: `{ $prefix }{ $command } { word-daily }`. Peli tai teema on omaa tehtävää varten: `{ $prefix }{ $command } { word-make_fork }`.
+question-race_examples = Esimerkiksi: `{ $prefix }{ $command } { word-connect4 }`, `{ $prefix }{ $command } { word-mixed } 3m`; aika on 90s tai 3m.
+question-race_today_alone = Päivän kilpailu on kaikille täällä sama: `{ $prefix }{ $command } { word-today }`. Pelin ja ajan voit valita kilpailuun, jonka avaat itse: `{ $prefix }{ $command } { word-connect4 } 3m`.
 question-vote_examples = Esimerkiksi: `{ $prefix }{ $command } { level-hard } { word-connect4 } 1h`, jossa aika kutakin siirtoa varten on 15s–24h.
 question-watch_examples = Esimerkiksi: `{ $prefix }{ $command } { level-hard } { level-easy }` tai `{ $prefix }{ $command } { word-connect4 }`.
 question-did_you_mean = Tarkoititko `{ $prefix }{ $command } { $words }`?
@@ -915,8 +929,9 @@ help-play =
     - **Siirrä:** paina ruutua tai kirjoita `{ $prefix }{ name-move } B2` (rivi B, sarake 2).
     - **Tasot:** `{ $prefix }{ name-play } { level-easy }`, tai `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
     - **Muut pelit:** `{ $prefix }{ name-play } { word-connect4 }`, tai `{ word-misere }`, `{ word-fading }`, `{ word-ultimate }`, `4x4`, `5x5`, `7x7`, `9x9`
-    - **Muiden kanssa:** `{ $prefix }{ name-play } @ben` haastaa jäsenen, `{ $prefix }{ name-invite }` kenet tahansa.
+    - **Muiden kanssa:** `{ $prefix }{ name-play } @ben` haastaa jäsenen, `{ $prefix }{ name-invite }` kenet tahansa. Komennolla `{ $prefix }{ name-vote }` kaikki pelaavat yhdessä samaa puolta.
     - **Pelissä:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
+    - **Pelisi ja pelikaveria etsivät:** `{ $prefix }{ name-games }`
     - **Maininnat, kun on vuorosi:** `{ $prefix }{ name-privacy }`
     - **Vielä yksi peli täällä:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
@@ -927,10 +942,11 @@ help-learn =
     - **Omat virheesi:** `{ $prefix }{ name-practice }`
     - **Kurssi:** `{ $prefix }{ name-course }`
     - **Tehtävät:** `{ $prefix }{ name-puzzle }` tai `{ $prefix }{ name-puzzle } { word-daily }`
+    - **Aikaa vastaan:** `{ $prefix }{ name-storm }` yksin, `{ $prefix }{ name-race }` muiden kanssa
     - **Oppija:** komennolla `{ $prefix }{ name-play } { level-learner }` saat vastaasi aloittelijan, joka oppii sinulta; `{ $prefix }{ name-brain }` näyttää, miten pitkällä se on.
     - **Katso:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
     - **Tulokset:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
-    - **Omat tietosi:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`
+    - **Omat tietosi ja viestini sinulle:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`, `{ $prefix }{ name-notify }`
 help-owners =
     ### Palvelimen ylläpitäjille
     - **Asetukset:** `/{ name-settings }`: pelit, laudat, kanavat, roolit, etuliite ja kieli (vaatii oikeuden **Hallitse palvelinta**)
@@ -985,9 +1001,9 @@ privacy-puzzle_rating = { $puzzle_rating ->
     [0] **Tehtävien vahvuusluku:** –
    *[other] **Tehtävien vahvuusluku:** kaikkien palvelimien yhteinen
 }
-privacy-puzzles_details = -# Viimeisin tehtävä, oikeat ja väärät vastaukset, putket ja viimeksi jakamasi päivän tulos
+privacy-puzzles_details = -# Viimeisin tehtävä, oikeat ja väärät vastaukset, putket, viimeksi jakamasi päivän tulos ja 30 päivän ajan, mitkä tehtävät olet nähnyt kilpailuissa
 privacy-practice = **Harjoitukset:** { $exercises } · **Pelit niitä varten:** { $reviewed }
-privacy-practice_details = -# Mistä lähtien olet harjoitellut, virheesi, vastauksesi ja milloin ne tulevat uudelleen
+privacy-practice_details = -# Mistä lähtien olet harjoitellut, virheesi peleissä ja kilpailuissa, vastauksesi ja milloin ne tulevat uudelleen
 privacy-course = **Oppitunnit:** { $lessons }
 privacy-course_details = -# Mitkä niiden harjoituksista olet ratkaissut
 privacy-learners = { $learners ->
@@ -1010,6 +1026,8 @@ privacy-search_notices = { $search_notices ->
 privacy-direct_messages_details = -# Käyttäjä-ID:si ja milloin viimeksi lähetin sinulle sellaisen
 privacy-votes = **Ääniä:** { $votes } · **Aloitettuja äänestyksiä:** { $votings }
 privacy-votes_details = -# Peleissä, joissa kaikki äänestävät: käyttäjä-ID:si ja äänesi joka siirrosta, kunnes pelin päättymisestä on 24 tuntia
+privacy-races = **Tehtäväkilpailut ja tehtävämyrskyt:** { $races } · **Avattuja:** { $race_starts }
+privacy-races_details = -# Käyttäjä-ID:si, tehtävät, mitkä niistä jäivät ratkaisematta, pisteesi ja kuinka paljon aikaa käytit
 privacy-if_deleted =
     ### Jos poistat tiedot
     { "" }**Käynnissä olevat pelit** päättyvät heti. Häviät ne, joissa molemmat ovat siirtäneet.
@@ -1074,6 +1092,13 @@ name-puzzle = tehtävä
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
 name-puzzle_theme = teema
+name-race = kilpailu
+name-race_game = { name-play_game }
+name-race_time = aika
+name-race_today = { word-today }
+name-storm = myrsky
+name-storm_game = { name-play_game }
+name-storm_time = { name-race_time }
 name-course = kurssi
 name-course_lesson = oppitunti
 name-help = ohje
@@ -1122,6 +1147,8 @@ word-noughts = tic-tac-toe
 word-reverse = käänteinen-ristinolla
 word-misere_tictactoe = misère-ristinolla
 word-daily = päivän
+word-mixed = sekalaiset
+word-today = tänään
 word-finish_line = suora
 word-block_line = torju
 word-make_fork = haarukka
@@ -1188,6 +1215,19 @@ command-puzzle = Tehtävä: löydä ainoa oikea siirto
 command-puzzle_daily = Palvelimen päivän tehtävä kaikille täällä
 command-puzzle_game = { command-play_game }
 command-puzzle_theme = Valitse, mistä tehtävässä on kyse
+command-race = Tehtäväkilpailu kaikille täällä: samat tehtävät, niin monta kuin ehdit 90 sekunnissa
+command-race_game = Yhden pelin tehtäviä (oletus: useiden)
+command-race_game_mixed = Useita pelejä
+command-race_time = Kuinka paljon aikaa kaikilla on (oletus: 90 sekuntia)
+command-race_time_90 = { race-time_90 }
+command-race_time_180 = { race-time_180 }
+command-race_today = Päivän kilpailu: samat 20 tehtävää kaikille täällä, milloin vain ehdit tänään
+command-storm = Niin monta tehtävää kuin ehdit 90 sekunnissa, omaa ennätystäsi vastaan
+command-storm_game = { command-race_game }
+command-storm_game_mixed = { command-race_game_mixed }
+command-storm_time = Kuinka paljon aikaa sinulla on (oletus: 90 sekuntia)
+command-storm_time_90 = { race-time_90 }
+command-storm_time_180 = { race-time_180 }
 command-course = Seitsemän lyhyttä oppituntia, joiden avulla pelaat paremmin
 command-course_lesson = Oppitunnin numero (oletus: kaikki oppitunnit)
 command-help = Miten pelataan, ja kaikki komennot
@@ -1283,6 +1323,20 @@ error-practice-unreadable_coordinate = Se ei ole ruutu. Kirjoita rivin kirjain j
 error-practice-unreadable_column = Se ei ole sarake. Kirjoita sen numero, esimerkiksi `{ $prefix }{ name-practice } 2`.
 error-puzzle-daily_over = Se oli toisen päivän tehtävä. `{ $prefix }{ name-puzzle } { word-daily }` näyttää tämän päivän tehtävän.
 error-puzzle-daily_answered = Olet jo vastannut tämän päivän tehtävään. Seuraava tulee { $ends }.
+error-race-outside_server = Kilpailuun tarvitaan muita, joten se toimii vain palvelimilla. Täällä `{ $prefix }{ name-storm }` on sama yksin.
+error-race-no_puzzles = Sen pelin tehtävistä ei ole kilpailuja. Kilpailuja on näiden pelien tehtävistä: { $games }.
+error-race-channel_taken = Tällä kanavalla on jo kilpailu.
+error-race-in_another = Olet mukana toisessa kilpailussa tai myrskyssä. Vie se ensin loppuun.
+error-race-started = Se kilpailu on jo alkanut. Voit lähteä mukaan seuraavaan.
+error-race-full = Se kilpailu on täynnä: mukaan mahtuu { $most } jäsentä.
+error-race-nobody_in = Kukaan ei ole vielä mukana.
+error-race-not_starter = Vain kilpailun avannut jäsen voi aloittaa sen etuajassa.
+error-race-not_in = Et ole mukana siinä kilpailussa.
+error-race-not_over = Muut ratkaisevat vielä näitä tehtäviä. Voit katsoa ne, kun kilpailu on päättynyt.
+error-race-day_not_over = Muut voivat vielä vastata näihin tehtäviin. Kilpailu päättyy { $ends }; sen jälkeen näytän, mitkä jäivät sinulta ratkaisematta.
+error-race-no_day = Sinä päivänä ei ollut kilpailua. `{ $prefix }{ name-race } { word-today }` näyttää tämän päivän kilpailun.
+error-race-over = Se kilpailu on päättynyt.
+error-race-private = Kaikki täällä näkisivät vastauksesi. Paina sen sijaan tehtäväsi painiketta tai lähetä minulle yksityisviestillä `{ $prefix }{ name-storm }`.
 error-thread-not_here = En voi avata ketjua täällä. Pelaa ilman ketjua tai palvelimen tekstikanavalla.
 error-thread-user_permission = Tarvitset oikeuden **{ $missing }**, jotta voit avata ketjun täällä. Pelaa ilman ketjua.
 error-thread-too_many = Tällä palvelimella on jo niin monta avointa ketjua kuin Discord sallii. Pelaa ilman ketjua tai arkistoi ensin jokin avoin ketju.
@@ -1344,6 +1398,7 @@ error-too_many_matches-other = { $most ->
     }
 error-may_not_follow_up = Tarvitsen oikeuden **{ $missing }**, jotta voin näyttää täällä, miten peli etenee. Pyydä palvelimen ylläpitäjää antamaan se minulle tai pelaa toisella kanavalla.
 error-not_in_thread = Mainitse minut ensin täällä. Silloin minut lisätään tähän yksityiseen ketjuun; sitä ennen en voi näyttää täällä, miten peli etenee.
+error-locked_thread = Tämä ketju on lukittu, joten en voi näyttää täällä, miten peli etenee. Pyydä moderaattoria avaamaan lukitus tai pelaa toisella kanavalla.
 error-in_timeout = Olen jäähyllä tällä palvelimella, joten en voi kirjoittaa täällä. Jäähy päättyy { $ends }.
 error-match_unreachable = Viimeisin peli täällä päättyi ilman tulosta, koska viesti, jossa sen lauta oli, poistettiin tai en nähnyt tätä kanavaa.
 error-hints_not_allowed = Vihjeet eivät ole käytössä tässä pelissä. `{ $prefix }{ name-play } @joku { word-hints }` aloittaa pelin, jossa te molemmat saatte vihjeitä.
@@ -1369,7 +1424,7 @@ error-emoji-composed = Ei tallennettu: ”{ $typed }” koostuu useasta merkist�
 error-emoji-unknown = Ei tallennettu: palvelimella ei ole emojia `:{ $name }:`. Anna jokin sen omista emojeista tai tavallinen, kuten 🍎.
 error-emoji-unavailable = Ei tallennettu: `:{ $name }:` ei ole nyt käytettävissä, koska palvelimella on enemmän emojeja kuin sen boostit sallivat.
 error-emoji-restricted = Ei tallennettu: vain roolit, joita minulla ei ole, saavat käyttää emojia `:{ $name }:`.
-error-emoji-duplicate = Ei tallennettu: { $emoji } tarkoittaisi kahta eri asiaa. X, O ja vapaat ruudut tarvitsevat eri emojit, myös voittosuorassa. Jos et valitse mitään, vapaa ruutu on { $free }.
+error-emoji-duplicate = Ei tallennettu: { $emoji } tarkoittaisi kahta eri asiaa. X, O ja vapaat ruudut tarvitsevat eri emojit, myös voittosuorassa. Jos et anna vapaille ruuduille mitään, niissä on { $free }.
 error-emoji-unlisted = Ei tallennettu: Discord ei kertonut minulle, mitä emojeja palvelimella on. Yritä uudelleen.
 
 ## failure
@@ -1506,3 +1561,83 @@ vote-went_wrong = Siirrossa { $number } porukka erehtyi. Parempi: { $cells }.
 vote-best = **Paras äänestäjä:** { $who } { $share }
 vote-practise = Harjoittele
 vote-choose = 🗳️ Valitse ruutu, jota äänestät:
+
+## race
+
+race-title = 🏁 **Tehtäväkilpailu** · { $game } · { $time }
+race-title_storm = ⚡ **Tehtävämyrsky** · { $game } · { $time }
+race-time_90 = 90 sekuntia
+race-time_180 = 3 minuuttia
+race-mixed = useita pelejä
+race-rules = Kaikki saavat samat tehtävät helposta vaikeaan, viestissä, jonka kukin näkee vain itse. Oikeasta vastauksesta saa pisteen, väärä vie { $seconds } sekuntia.
+race-in = **Mukana:** { $names } ({ $count }/{ $most })
+race-starts = Kilpailu alkaa { $begins }, tai kun { $who } painaa **Aloita**.
+race-starts_at = Kilpailu alkaa { $begins }.
+race-unrated = -# Vahvuusluku ei muutu: en voi tietää, onko joku nopea vai onko hänellä toinen ikkuna auki.
+race-restarted_lobby = -# Minut käynnistettiin uudelleen. Kaikki mukaan lähteneet ovat yhä mukana: kun kilpailu on alkanut, painakaa täällä **Jatka**.
+race-join = Lähde mukaan
+race-begin = Aloita
+race-continue = Jatka
+race-again = Uudelleen
+race-see_missed = Katso ratkaisematta jääneet
+race-keep = Harjoittele näitä
+race-kept = { $count ->
+    [0] Nämä ovat jo harjoituksiasi.
+    [one] { $count } tehtävä on uusi harjoituksesi.
+   *[other] { $count } tehtävää on uusia harjoituksiasi.
+}
+race-open_storm = Aloita myrskyni
+race-joined = 🏁 Olet mukana. Kilpailu alkaa { $begins }, ja ensimmäinen tehtäväsi ilmestyy tähän.
+race-alone = Kukaan muu ei lähtenyt mukaan, joten tämä on myrsky: kilpailu yksin. Se lasketaan ennätyksiisi.
+race-nobody_joined = Kukaan ei lähtenyt mukaan.
+race-running = -# Kaikki vastaavat omassa viestissään. Jos omasi on kadonnut, paina **Jatka**.
+race-restarted = Minut käynnistettiin uudelleen. Kaikki pisteet ovat tallessa, ja myös aika, jota sinulla oli jäljellä viimeisen vastauksesi jälkeen: paina **Jatka**.
+race-over = -# Jos pisteet ovat tasan, ratkaisee pisin kombo, sitten väärien vastausten pienempi määrä, sitten lyhyempi aika.
+race-row = **{ $place }.** { $who } · **{ $points }**
+race-row_finished = **{ $place }.** { $who } · **{ $points }** ✓
+race-row_ended = **{ $place }.** { $who } · **{ $points }** · paras kombo { $combo } · väärin { $wrong }
+race-right = ✅ +1 · kombo { $combo }
+race-wrong = ❌ −{ $seconds } s
+race-score = { $points ->
+    [one] **{ $points } piste** · tehtävä { $number } · aika loppuu { $ends }
+   *[other] **{ $points } pistettä** · tehtävä { $number } · aika loppuu { $ends }
+}
+race-win = **{ $mark } siirtää ja voittaa.**
+race-draw = **{ $mark } siirtää ja saa tasapelin.**
+race-paused = { $points ->
+    [one] ⏸️ Minut käynnistettiin uudelleen. Sinulla on **{ $points } piste** ja **{ $seconds } sekuntia** jäljellä, ja aika jatkuu, kun painat **Jatka**.
+   *[other] ⏸️ Minut käynnistettiin uudelleen. Sinulla on **{ $points } pistettä** ja **{ $seconds } sekuntia** jäljellä, ja aika jatkuu, kun painat **Jatka**.
+}
+race-time_up = ⏱️ Aika loppui.
+race-all_answered = 🏆 Olet vastannut kaikkiin tehtäviin.
+race-result = { $points ->
+    [one] **{ $points } piste** · paras kombo { $combo } · väärin { $wrong }
+   *[other] **{ $points } pistettä** · paras kombo { $combo } · väärin { $wrong }
+}
+race-wait_for_order = -# Tulokset tulevat kanavalle, kun kaikki ovat valmiita.
+race-records = Ennätyksesi: **{ $today }** tänään · **{ $week }** tällä viikolla · **{ $ever }** kaikkiaan
+race-new_record = 🏆 Tähän asti paras myrskysi!
+race-missed = Tehtävä { $number } · ratkaisematta { $page }/{ $count }
+race-right_win = { $mark } voittaa siirrolla **{ $solution }**. { $reasons }
+race-right_draw = { $mark } saa tasapelin siirrolla **{ $solution }**. { $reasons }
+race-nothing_missed = Ratkaisit kaikki. ✅
+race-title_day = 🏁 **Päivän kilpailu** · { $day }
+race-day_rules = Kaikki täällä saavat samat { $count } tehtävää helposta vaikeaan, yksi yritys kuhunkin. Oikeasta vastauksesta saa pisteen. Kilpailu päättyy { $ends }; sen jälkeen näytän oikeat siirrot.
+race-day_named = Taulukossa näkyvät kaikki osallistujat. Vahvuusluku ei muutu.
+race-day_nobody = Kukaan ei ole vielä vastannut.
+race-day_over = Se kilpailu päättyi keskiyöllä (UTC).
+race-day_solutions = -# Kilpailu päättyy { $ends }. Sen jälkeen `{ $prefix }{ name-race } { word-today }` näyttää, mitkä jäivät sinulta ratkaisematta.
+race-day_progress = Vastattuja tehtäviä: { $number }/{ $count }.
+race-day_order = -# Jos pisteet ovat tasan, ratkaisee pisin kombo, sitten väärien vastausten pienempi määrä, sitten lyhyempi aika. Yhdestäkään tehtävästä ei lasketa yli minuuttia, joten voit pitää tauon ja jatkaa myöhemmin tänään.
+race-day_yesterday = { $points ->
+    [one] Eilen: **{ $points } piste**, sija { $place }/{ $count }.
+   *[other] Eilen: **{ $points } pistettä**, sija { $place }/{ $count }.
+}
+race-start = Aloita
+race-todays = Tämän päivän kilpailu
+race-day_score = { $points ->
+    [one] **{ $points } piste** · tehtävä { $number }/{ $count }
+   *[other] **{ $points } pistettä** · tehtävä { $number }/{ $count }
+}
+race-day_wrong = ❌ Se ei ole oikea siirto.
+race-storm_press = { race-title_storm } · Aloita omasi painamalla painiketta. Vain sinä näet sen.

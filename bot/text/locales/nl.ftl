@@ -95,7 +95,7 @@ position-columns = Schijven per kolom, van onderaf: { $columns }
 position-disc_x = rood
 position-disc_o = geel
 position-threats = { $glyph } is een dreiging: { $cells }
-position-fading = Verdwijnt als volgende: { $marks }
+position-fading = Als volgende weg: { $marks }
 position-fading_mark = { $mark } **{ $cell }**
 position-board_to_play = Volgende zet: op het bord { $board }, { $first } tot en met { $last }.
 position-any_board = Volgende zet: op een bord naar keuze.
@@ -185,7 +185,7 @@ own-unavailable = Deze emoji’s werken hier niet meer: { $names }. De borden to
 
 picture-board = Bord: { $rows }×{ $columns }. X: { $x }. O: { $o }.
 picture-discs = Bord: { $rows }×{ $columns }. { $discs }.
-picture-fading = Verdwijnt als volgende: { $marks }.
+picture-fading = Als volgende weg: { $marks }.
 picture-fading_mark = { $letter } op { $cell }
 picture-last = De laatste zet was { $coordinate }.
 picture-line = Er loopt een streep door { $line }.
@@ -292,6 +292,7 @@ puzzle-record-daily = **Dagpuzzel:** { $days ->
     } (record: { $best_days })
 puzzle-next = Volgende puzzel
 puzzle-skip_costs = -# Als je om een andere puzzel vraagt voordat je deze beantwoordt, telt deze als gemist.
+puzzle-seen = Je hebt deze puzzel in de laatste 30 dagen in een race gezien, dus je rating verandert er niet door.
 puzzle-rating = **Puzzelrating:** { $rating } ({ $change })
 puzzle-share = Delen
 puzzle-shared = 🧩 Dagpuzzel van { $day }: { $result }
@@ -306,6 +307,12 @@ puzzle-streak_of = { $who } { $count ->
         [one] { $count } dag
        *[other] { $count } dagen
     }
+puzzle-race = { $count ->
+        [one] 🏁 **Race van de dag:** { $leaders } · { $count } heeft meegedaan
+       *[other] 🏁 **Race van de dag:** { $leaders } · { $count } hebben meegedaan
+    }
+puzzle-race_place = { $place }. **{ $who }** { $points }
+puzzle-open_race = Race van de dag
 puzzle-yesterday = **Oplossing van gisteren:** { $solution }
 puzzle-yesterday_posted = **Oplossing [van gisteren]({ $link }):** { $solution }
 
@@ -316,6 +323,9 @@ practice-lost_draw = **{ $mark } is aan zet.** Hier speelde je **{ $coordinate }
 practice-crowd_game = Uit het potje van de groep op { $day }:
 practice-crowd_lost_win = **{ $mark } is aan zet.** Hier speelde de groep **{ $coordinate }** en gaf zo de winst weg. Vind een betere zet.
 practice-crowd_lost_draw = **{ $mark } is aan zet.** Hier speelde de groep **{ $coordinate }** en gaf zo het gelijkspel weg. Vind een betere zet.
+practice-race = Uit je race van { $day }:
+practice-no_move_win = **{ $mark } is aan zet en wint.** Je vond hier niet op tijd een zet. Slechts één zet wint. Welke?
+practice-no_move_draw = **{ $mark } is aan zet en redt het gelijkspel.** Je vond hier niet op tijd een zet. Dat kan met slechts één zet. Welke?
 practice-draws = 💡 **{ $coordinate } is niet genoeg:** { $other } kan nog gelijkspelen.
 practice-loses = 💡 **{ $coordinate } verliest** als { $other } goed speelt.
 practice-unproven = 💡 **{ $coordinate }** is misschien even goed, maar dat kon ik niet bewijzen.
@@ -326,6 +336,7 @@ practice-comes_back = { $days ->
     }
 practice-first_counts = Alleen het eerste antwoord telt, op een dag waarop de oefening aan de beurt is. { practice-comes_back }
 practice-end_of_game = Dat was je laatste fout in dit potje.
+practice-end_of_race = Dat was de laatste puzzel die je in deze race hebt gemist.
 practice-no_mistakes = Ik vond in dit potje geen zet van jou die bewezen een fout is.
 practice-none = Je hebt nog geen oefeningen. Vanaf nu maak ik ze van de fouten in je afgelopen potjes.
 practice-none_due = **Er valt nu niets te oefenen.** Je volgende oefening: { $due }.
@@ -333,6 +344,7 @@ practice-show = Laat zien
 practice-try_again = Opnieuw proberen
 practice-hint = { board-hint }
 practice-other_game = Fouten uit een ander potje
+practice-a_game = Fouten uit een potje
 practice-hint_finish_line = 💡 **Hint:** je kunt een lijn volmaken.
 practice-hint_block_line = 💡 **Hint:** { $other } kan met de volgende zet een lijn volmaken.
 practice-hint_make_fork = 💡 **Hint:** je kunt op twee vakjes tegelijk dreigen te winnen.
@@ -466,7 +478,7 @@ settings-no_cooldown = **Wachttijd:** geen
 settings-note_cooldown = Voor zetten en knoppen hoef je nooit te wachten.
 settings-prefix = **Voorvoegsel:** `{ $own }`
 settings-no_prefix = **Voorvoegsel:** geen
-settings-note_prefix = Slash-opdrachten werken altijd, en mij vermelden ook.
+settings-note_prefix = Slash-opdrachten, en opdrachten na een vermelding van mij, werken altijd.
 settings-change_prefix = Voorvoegsel wijzigen
 settings-daily_channel = **Kanaal:** { $channel }
 settings-no_daily_channel = **Kanaal:** geen, ik plaats de puzzel niet
@@ -558,7 +570,7 @@ coach-not_proven = **Niet helemaal doorgerekend:** { $count } van { $moves ->
         [one] { $moves } zet
        *[other] { $moves } zetten
     }. { coach-depth }
-coach-legend = 🏆 wint, 🤝 houdt het gelijk, 💀 verliest bij het beste spel. De getallen geven het aantal zetten van de winnaar.
+coach-legend = 🏆 wint, 🤝 houdt het gelijk, 💀 verliest bij het beste spel. In ‘winst in 3 zetten’ tellen alleen de zetten van de winnaar.
 coach-network =
     { $mark } aan zet. Het netwerk verwacht **{ $value }** voor deze kant, van −100 (verlies) tot +100 (winst).
     Het liefst speelt het: **{ $moves }**
@@ -630,7 +642,7 @@ learner-memory_lost = **Verloren stellingen die ik ken:** { $lost }
 learner-memory = **Verloren stellingen die ik ken:** { $lost } · **Goede:** { $good }
 learner-games = **Potjes:** { $games } · **In training:** { $trained }
 learner-latest_games = { $count ->
-    [one] **Laatste { $count } potje:** { $wins } gewonnen · { $draws } gelijk · { $losses } verloren
+    [one] **Laatste potje:** { $wins } gewonnen · { $draws } gelijk · { $losses } verloren
    *[other] **Laatste { $count } potjes:** { $wins } gewonnen · { $draws } gelijk · { $losses } verloren
 }
 learner-results = **Uitslagen:** { $wins } gewonnen · { $draws } gelijk · { $losses } verloren
@@ -911,6 +923,8 @@ question-stop_no = Annuleren
 question-play_examples = Bijvoorbeeld: `{ $prefix }{ $command } { level-easy }`, `{ $prefix }{ $command } { word-connect4 }` of `{ $prefix }{ $command } @ben`.
 question-puzzle_examples = Bijvoorbeeld: `{ $prefix }{ $command } { word-connect4 }`, `{ $prefix }{ $command } { word-make_fork }` of `{ $prefix }{ $command } { word-daily }`.
 question-daily_alone = De dagpuzzel is voor iedereen dezelfde: `{ $prefix }{ $command } { word-daily }`. Een spel of een thema is voor een puzzel voor jou alleen: `{ $prefix }{ $command } { word-make_fork }`.
+question-race_examples = Bijvoorbeeld: `{ $prefix }{ $command } { word-connect4 }`, `{ $prefix }{ $command } { word-mixed } 3m`; de tijd is 90s of 3m.
+question-race_today_alone = De race van de dag is voor iedereen hier dezelfde: `{ $prefix }{ $command } { word-today }`. Een spel en een tijd kies je voor een race die je zelf opent: `{ $prefix }{ $command } { word-connect4 } 3m`.
 question-vote_examples = Bijvoorbeeld: `{ $prefix }{ $command } { level-hard } { word-connect4 } 1h`, met een tijd voor elke zet van 15s tot 24h.
 question-watch_examples = Bijvoorbeeld: `{ $prefix }{ $command } { level-hard } { level-easy }` of `{ $prefix }{ $command } { word-connect4 }`.
 question-did_you_mean = Bedoelde je `{ $prefix }{ $command } { $words }`?
@@ -939,8 +953,9 @@ help-play =
     - **Zetten:** druk op een vakje of typ `{ $prefix }{ name-move } B2` (rij B, kolom 2).
     - **Niveaus:** `{ $prefix }{ name-play } { level-easy }`, of `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
     - **Andere spellen:** `{ $prefix }{ name-play } { word-connect4 }`, of `{ word-misere }`, `{ word-fading }`, `{ word-ultimate }`, `4x4`, `5x5`, `7x7`, `9x9`
-    - **Met anderen:** `{ $prefix }{ name-play } @ben` daagt een lid uit, `{ $prefix }{ name-invite }` nodigt iedereen uit.
+    - **Met anderen:** `{ $prefix }{ name-play } @ben` daagt een lid uit, `{ $prefix }{ name-invite }` nodigt iedereen uit. Met `{ $prefix }{ name-vote }` speelt iedereen samen één kant.
     - **Tijdens een potje:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
+    - **Je potjes, en wie er een zoekt:** `{ $prefix }{ name-games }`
     - **Vermeldingen als jij aan zet bent:** `{ $prefix }{ name-privacy }`
     - **Nog een potje hier:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
@@ -951,10 +966,11 @@ help-learn =
     - **Je eigen fouten:** `{ $prefix }{ name-practice }`
     - **Cursus:** `{ $prefix }{ name-course }`
     - **Puzzels:** `{ $prefix }{ name-puzzle }` of `{ $prefix }{ name-puzzle } { word-daily }`
+    - **Tegen de klok:** `{ $prefix }{ name-storm }` alleen, `{ $prefix }{ name-race }` met anderen
     - **Leerling:** met `{ $prefix }{ name-play } { level-learner }` speel je tegen een beginner die van je leert; `{ $prefix }{ name-brain }` laat zien hoever die is.
     - **Kijken:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
     - **Resultaten:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
-    - **Je gegevens:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`
+    - **Je gegevens, en berichten van mij:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`, `{ $prefix }{ name-notify }`
 help-owners =
     ### Voor servereigenaren
     - **Instellingen:** `/{ name-settings }` voor spellen, borden, kanalen, rollen, voorvoegsel en taal (vereist de machtiging **Server beheren**)
@@ -1009,9 +1025,9 @@ privacy-puzzle_rating = { $puzzle_rating ->
     [0] **Puzzelrating:** –
    *[other] **Puzzelrating:** over alle servers
 }
-privacy-puzzles_details = -# De laatste puzzel, goede en foute antwoorden, reeksen en het dagresultaat dat je het laatst hebt gedeeld
+privacy-puzzles_details = -# De laatste puzzel, goede en foute antwoorden, reeksen, het dagresultaat dat je het laatst hebt gedeeld, en 30 dagen lang welke puzzels je in races hebt gezien
 privacy-practice = **Oefeningen:** { $exercises } · **Potjes daarvoor:** { $reviewed }
-privacy-practice_details = -# Sinds wanneer je oefent, je fouten, je antwoorden en wanneer ze terugkomen
+privacy-practice_details = -# Sinds wanneer je oefent, je fouten in potjes en races, je antwoorden en wanneer ze terugkomen
 privacy-course = **Lessen:** { $lessons }
 privacy-course_details = -# Welke oefeningen ervan je hebt opgelost
 privacy-learners = { $learners ->
@@ -1034,6 +1050,8 @@ privacy-search_notices = { $search_notices ->
 privacy-direct_messages_details = -# Je gebruikers-ID, en wanneer ik je er voor het laatst een heb gestuurd
 privacy-votes = **Stemmen:** { $votes } · **Begonnen stemmingen:** { $votings }
 privacy-votes_details = -# In potjes waarin iedereen stemt: je gebruikers-ID en je stem voor elke zet, tot 24 uur na het einde
+privacy-races = **Puzzelraces en puzzelstormen:** { $races } · **Geopend:** { $race_starts }
+privacy-races_details = -# Je gebruikers-ID, de puzzels, welke daarvan je hebt gemist, je punten en hoeveel tijd je nodig had
 privacy-if_deleted =
     ### Als je het verwijdert
     { "" }**Lopende potjes** eindigen meteen. Je verliest de potjes waarin beide kanten een zet hebben gedaan.
@@ -1098,6 +1116,13 @@ name-puzzle = puzzel
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
 name-puzzle_theme = thema
+name-race = race
+name-race_game = { name-play_game }
+name-race_time = tijd
+name-race_today = { word-today }
+name-storm = storm
+name-storm_game = { name-play_game }
+name-storm_time = { name-race_time }
 name-course = cursus
 name-course_lesson = les
 name-help = help
@@ -1146,6 +1171,8 @@ word-noughts = tic-tac-toe
 word-reverse = omgekeerd-boter-kaas-en-eieren
 word-misere_tictactoe = misère-boter-kaas-en-eieren
 word-daily = dagelijks
+word-mixed = gemengd
+word-today = vandaag
 word-finish_line = lijn
 word-block_line = blokkeren
 word-make_fork = vork
@@ -1183,7 +1210,7 @@ command-invite_thread = { command-play_thread }
 command-invite_hints = Sta beide spelers hints toe
 command-invite_game = { command-play_game }
 command-menu_challenge_member = Uitdagen voor een potje
-command-offer = Stel gelijkspel voor, of vraag of je je laatste zet mag terugnemen
+command-offer = Gelijkspel, of je laatste zet terug, als de andere speler het goedvindt
 command-offer_what = Wat je de andere speler vraagt
 command-offer_what_draw = Gelijkspel
 command-offer_what_takeback = Je laatste zet terugnemen
@@ -1212,6 +1239,19 @@ command-puzzle = Een puzzel: vind de enige juiste zet
 command-puzzle_daily = De dagpuzzel van deze server, voor iedereen hier
 command-puzzle_game = { command-play_game }
 command-puzzle_theme = Kies waar de puzzel over gaat
+command-race = Een puzzelrace voor iedereen hier: dezelfde puzzels, zoveel als je kunt in 90 seconden
+command-race_game = Puzzels van één spel (standaard: van meerdere)
+command-race_game_mixed = Meerdere spellen
+command-race_time = Hoeveel tijd iedereen heeft (standaard: 90 seconden)
+command-race_time_90 = { race-time_90 }
+command-race_time_180 = { race-time_180 }
+command-race_today = De race van de dag: dezelfde 20 puzzels voor iedereen hier, wanneer je vandaag tijd hebt
+command-storm = Zoveel puzzels als je kunt in 90 seconden, tegen je eigen record
+command-storm_game = { command-race_game }
+command-storm_game_mixed = { command-race_game_mixed }
+command-storm_time = Hoeveel tijd je hebt (standaard: 90 seconden)
+command-storm_time_90 = { race-time_90 }
+command-storm_time_180 = { race-time_180 }
 command-course = Zeven korte lessen waarmee je beter gaat spelen
 command-course_lesson = Nummer van een les (standaard: alle lessen)
 command-help = Hoe je speelt, en alle opdrachten
@@ -1304,6 +1344,20 @@ error-practice-unreadable_coordinate = Dat is geen vakje. Typ een letter voor de
 error-practice-unreadable_column = Dat is geen kolom. Typ het nummer, bijvoorbeeld `{ $prefix }{ name-practice } 2`.
 error-puzzle-daily_over = Dat was de puzzel van een andere dag. `{ $prefix }{ name-puzzle } { word-daily }` toont die van vandaag.
 error-puzzle-daily_answered = De puzzel van vandaag heb je al beantwoord. De volgende komt { $ends }.
+error-race-outside_server = Voor een race heb je anderen nodig, dus die kan alleen op servers. Hier doe je met `{ $prefix }{ name-storm }` hetzelfde in je eentje.
+error-race-no_puzzles = Met puzzels van dat spel zijn er geen races. Wel met puzzels van: { $games }.
+error-race-channel_taken = In dit kanaal is al een race.
+error-race-in_another = Je doet al mee aan een andere race of storm. Maak die eerst af.
+error-race-started = Die race is al begonnen. Je kunt aan de volgende meedoen.
+error-race-full = Die race is vol: er kunnen { $most } leden meedoen.
+error-race-nobody_in = Er doet nog niemand mee.
+error-race-not_starter = Alleen wie deze race heeft geopend, kan hem eerder laten beginnen.
+error-race-not_in = Je doet niet mee aan die race.
+error-race-not_over = Anderen zijn nog bezig met deze puzzels. Je kunt ze bekijken als de race is afgelopen.
+error-race-day_not_over = Anderen kunnen deze puzzels nog beantwoorden. De race eindigt { $ends }; daarna laat ik zien wat je hebt gemist.
+error-race-no_day = Op die dag was er geen race. `{ $prefix }{ name-race } { word-today }` laat die van vandaag zien.
+error-race-over = Die race is afgelopen.
+error-race-private = Iedereen hier zou je antwoord lezen. Druk liever op de knop bij je puzzel, of stuur me `{ $prefix }{ name-storm }` in een privébericht.
 error-thread-not_here = Ik kan hier geen thread openen. Speel zonder thread, of in een tekstkanaal op een server.
 error-thread-user_permission = Je hebt de machtiging **{ $missing }** nodig om hier een thread te openen. Speel zonder thread.
 error-thread-too_many = Deze server heeft al zoveel open threads als Discord toestaat. Speel zonder thread, of archiveer eerst een open thread.
@@ -1365,6 +1419,7 @@ error-too_many_matches-other = { $most ->
     }
 error-may_not_follow_up = Ik heb de machtiging **{ $missing }** nodig om hier te laten zien hoe een potje verdergaat. Vraag iemand die deze server beheert om me die te geven, of speel in een ander kanaal.
 error-not_in_thread = Vermeld me hier eerst. Daarmee voeg je me toe aan deze privéthread; tot dan kan ik hier niet laten zien hoe een potje verdergaat.
+error-locked_thread = Deze thread is vergrendeld, dus ik kan hier niet laten zien hoe een potje verdergaat. Vraag een moderator om hem te ontgrendelen, of speel in een ander kanaal.
 error-in_timeout = Ik heb een time-out op deze server, dus ik kan hier niet schrijven. De time-out eindigt { $ends }.
 error-match_unreachable = Het laatste potje hier eindigde zonder uitslag, omdat het bericht met het bord werd verwijderd of ik dit kanaal niet kon zien.
 error-hints_not_allowed = In dit potje zijn er geen hints. Met `{ $prefix }{ name-play } @iemand { word-hints }` begin je er een met hints voor jullie allebei.
@@ -1390,7 +1445,7 @@ error-emoji-composed = Niet opgeslagen: ‘{ $typed }’ bestaat uit meerdere te
 error-emoji-unknown = Niet opgeslagen: deze server heeft geen emoji `:{ $name }:`. Vul een eigen emoji van de server in, of een standaardemoji zoals 🍎.
 error-emoji-unavailable = Niet opgeslagen: `:{ $name }:` werkt nu niet, omdat deze server meer emoji’s heeft dan de boosts toestaan.
 error-emoji-restricted = Niet opgeslagen: alleen rollen die ik niet heb, mogen `:{ $name }:` gebruiken.
-error-emoji-duplicate = Niet opgeslagen: { $emoji } zou voor twee verschillende dingen staan. X, O en vrije vakjes hebben verschillende emoji’s nodig, ook in een winnende lijn. Kies je niets, dan is een vrij vakje { $free }.
+error-emoji-duplicate = Niet opgeslagen: { $emoji } zou voor twee verschillende dingen staan. X, O en vrije vakjes hebben verschillende emoji’s nodig, ook in een winnende lijn. Vul je er geen in voor vrije vakjes, dan is dat { $free }.
 error-emoji-unlisted = Niet opgeslagen: Discord heeft me niet verteld welke emoji’s deze server heeft. Probeer het nog eens.
 
 ## failure
@@ -1527,3 +1582,83 @@ vote-went_wrong = Bij zet { $number } zat de groep ernaast. Beter: { $cells }.
 vote-best = **Beste stemmer:** { $who } { $share }
 vote-practise = Oefenen
 vote-choose = 🗳️ Kies het vakje waarop je stemt:
+
+## race
+
+race-title = 🏁 **Puzzelrace** · { $game } · { $time }
+race-title_storm = ⚡ **Puzzelstorm** · { $game } · { $time }
+race-time_90 = 90 seconden
+race-time_180 = 3 minuten
+race-mixed = meerdere spellen
+race-rules = Iedereen krijgt dezelfde puzzels, van makkelijk naar moeilijk, in een bericht dat verder niemand ziet. Een goed antwoord levert een punt op, een fout antwoord kost { $seconds } seconden.
+race-in = **Deelnemers:** { $names } ({ $count } van { $most })
+race-starts = De race begint { $begins }, of zodra { $who } op **Beginnen** drukt.
+race-starts_at = De race begint { $begins }.
+race-unrated = -# Ratings veranderen niet: ik kan niet zien of iemand snel is of een tweede venster open heeft.
+race-restarted_lobby = -# Ik ben opnieuw gestart. Wie meedeed, doet nog steeds mee: na de start drukken jullie hier op **Doorgaan**.
+race-join = Meedoen
+race-begin = Beginnen
+race-continue = Doorgaan
+race-again = Nog een keer
+race-see_missed = Gemiste puzzels bekijken
+race-keep = Deze oefenen
+race-kept = { $count ->
+    [0] Dit zijn al oefeningen van je.
+    [one] { $count } puzzel is een nieuwe oefening van je.
+   *[other] { $count } puzzels zijn nieuwe oefeningen van je.
+}
+race-open_storm = Mijn storm beginnen
+race-joined = 🏁 Je doet mee. De race begint { $begins }, en je eerste puzzel verschijnt hier.
+race-alone = Verder deed er niemand mee, dus dit is een storm: een race alleen. Die telt mee voor je records.
+race-nobody_joined = Niemand heeft meegedaan.
+race-running = -# Iedereen antwoordt in een eigen bericht. Is dat van jou weg? Druk op **Doorgaan**.
+race-restarted = Ik ben opnieuw gestart. Alle punten zijn bewaard, en ook de tijd die je bij je laatste antwoord nog had: druk op **Doorgaan**.
+race-over = -# Bij gelijke punten beslist de langste combo, dan minder foute antwoorden, dan minder tijd.
+race-row = **{ $place }.** { $who } · **{ $points }**
+race-row_finished = **{ $place }.** { $who } · **{ $points }** ✓
+race-row_ended = **{ $place }.** { $who } · **{ $points }** · beste combo { $combo } · { $wrong } fout
+race-right = ✅ +1 · combo { $combo }
+race-wrong = ❌ −{ $seconds } s
+race-score = { $points ->
+    [one] **{ $points } punt** · puzzel { $number } · de tijd is { $ends } om
+   *[other] **{ $points } punten** · puzzel { $number } · de tijd is { $ends } om
+}
+race-win = **{ $mark } is aan zet en wint.**
+race-draw = **{ $mark } is aan zet en redt het gelijkspel.**
+race-paused = { $points ->
+    [one] ⏸️ Ik ben opnieuw gestart. Je hebt **{ $points } punt** en nog **{ $seconds } seconden**, die doorlopen als je op **Doorgaan** drukt.
+   *[other] ⏸️ Ik ben opnieuw gestart. Je hebt **{ $points } punten** en nog **{ $seconds } seconden**, die doorlopen als je op **Doorgaan** drukt.
+}
+race-time_up = ⏱️ De tijd is om.
+race-all_answered = 🏆 Je hebt elke puzzel beantwoord.
+race-result = { $points ->
+    [one] **{ $points } punt** · beste combo { $combo } · { $wrong } fout
+   *[other] **{ $points } punten** · beste combo { $combo } · { $wrong } fout
+}
+race-wait_for_order = -# De eindstand komt in het kanaal zodra iedereen klaar is.
+race-records = Je records: **{ $today }** vandaag · **{ $week }** deze week · **{ $ever }** ooit
+race-new_record = 🏆 Je beste storm tot nu toe!
+race-missed = Puzzel { $number } · gemist: { $page } van { $count }
+race-right_win = { $mark } wint met **{ $solution }**. { $reasons }
+race-right_draw = { $mark } redt het gelijkspel met **{ $solution }**. { $reasons }
+race-nothing_missed = Je hebt er geen gemist. ✅
+race-title_day = 🏁 **Race van de dag** · { $day }
+race-day_rules = Iedereen hier krijgt dezelfde { $count } puzzels, van makkelijk naar moeilijk, met één poging per puzzel. Een goed antwoord levert een punt op. De race eindigt { $ends }; daarna laat ik de juiste zetten zien.
+race-day_named = In de tabel staat iedereen die meedoet. Ratings veranderen niet.
+race-day_nobody = Nog niemand heeft geantwoord.
+race-day_over = Die race is om middernacht UTC geëindigd.
+race-day_solutions = -# De race eindigt { $ends }. Daarna laat `{ $prefix }{ name-race } { word-today }` zien wat je hebt gemist.
+race-day_progress = Je hebt { $number } van de { $count } puzzels beantwoord.
+race-day_order = -# Bij gelijke punten beslist de langste combo, dan minder foute antwoorden, dan minder tijd. Geen puzzel telt voor meer dan een minuut, dus je kunt stoppen en later vandaag verdergaan.
+race-day_yesterday = { $points ->
+    [one] Gisteren: **{ $points } punt**, plaats { $place } van { $count }.
+   *[other] Gisteren: **{ $points } punten**, plaats { $place } van { $count }.
+}
+race-start = Starten
+race-todays = Race van vandaag
+race-day_score = { $points ->
+    [one] **{ $points } punt** · puzzel { $number } van { $count }
+   *[other] **{ $points } punten** · puzzel { $number } van { $count }
+}
+race-day_wrong = ❌ Dat is niet de juiste zet.
+race-storm_press = { race-title_storm } · Druk op de knop om die van jou te beginnen. Alleen jij ziet die.

@@ -292,6 +292,7 @@ puzzle-record-daily = **Dagens nøtt:** { $days ->
     } (beste: { $best_days })
 puzzle-next = Neste nøtt
 puzzle-skip_costs = -# Hvis du ber om en annen nøtt før du svarer på denne, regnes denne som ikke løst.
+puzzle-seen = Du har sett denne nøtten i et kappløp de siste 30 dagene, så den endrer ikke ratingen din.
 puzzle-rating = **Nøtterating:** { $rating } ({ $change })
 puzzle-share = Del
 puzzle-shared = 🧩 Dagens nøtt, { $day }: { $result }
@@ -306,6 +307,12 @@ puzzle-streak_of = { $who } { $count ->
         [one] { $count } dag
        *[other] { $count } dager
     }
+puzzle-race = { $count ->
+        [one] 🏁 **Dagens kappløp:** { $leaders } · { $count } har vært med
+       *[other] 🏁 **Dagens kappløp:** { $leaders } · { $count } har vært med
+    }
+puzzle-race_place = { $place }. **{ $who }** { $points }
+puzzle-open_race = Dagens kappløp
 puzzle-yesterday = **Gårsdagens løsning:** { $solution }
 puzzle-yesterday_posted = **[Gårsdagens]({ $link }) løsning:** { $solution }
 
@@ -316,6 +323,9 @@ practice-lost_draw = **{ $mark } er i trekket.** Her spilte du **{ $coordinate }
 practice-crowd_game = Fra partiet til gruppen { $day }:
 practice-crowd_lost_win = **{ $mark } er i trekket.** Her spilte gruppen **{ $coordinate }**, og det kostet seieren. Finn et bedre trekk.
 practice-crowd_lost_draw = **{ $mark } er i trekket.** Her spilte gruppen **{ $coordinate }**, og det kostet uavgjort. Finn et bedre trekk.
+practice-race = Fra kappløpet ditt { $day }:
+practice-no_move_win = **{ $mark } trekker og vinner.** Her rakk du ikke å finne et trekk. Bare ett trekk vinner. Hvilket?
+practice-no_move_draw = **{ $mark } trekker og redder uavgjort.** Her rakk du ikke å finne et trekk. Bare ett trekk er godt nok. Hvilket?
 practice-draws = 💡 **{ $coordinate } holder ikke:** { $other } kan fortsatt få uavgjort.
 practice-loses = 💡 **{ $coordinate } taper** hvis { $other } spiller godt.
 practice-unproven = 💡 **{ $coordinate }** er kanskje like bra, men jeg kunne ikke bevise det.
@@ -326,6 +336,7 @@ practice-comes_back = { $days ->
     }
 practice-first_counts = Bare det første svaret teller, på en dag da øvelsen står for tur. { practice-comes_back }
 practice-end_of_game = Det var den siste feilen din i dette partiet.
+practice-end_of_race = Det var den siste nøtten du ikke løste i dette kappløpet.
 practice-no_mistakes = Jeg fant ingen av trekkene dine i dette partiet som beviselig er en feil.
 practice-none = Du har ingen øvelser ennå. Fra nå av lager jeg dem av feilene i partiene du har avsluttet.
 practice-none_due = **Det er ingenting å øve på nå.** Din neste øvelse: { $due }.
@@ -333,6 +344,7 @@ practice-show = Vis meg
 practice-try_again = Prøv igjen
 practice-hint = { board-hint }
 practice-other_game = Feil fra et annet parti
+practice-a_game = Feil fra et parti
 practice-hint_finish_line = 💡 **Tips:** du kan fullføre en rekke.
 practice-hint_block_line = 💡 **Tips:** { $other } kan fullføre en rekke med neste trekk.
 practice-hint_make_fork = 💡 **Tips:** du kan true med å vinne på to ruter samtidig.
@@ -466,7 +478,7 @@ settings-no_cooldown = **Ventetid:** ingen
 settings-note_cooldown = Trekk og knapper har ingen ventetid.
 settings-prefix = **Prefiks:** `{ $own }`
 settings-no_prefix = **Prefiks:** ingen
-settings-note_prefix = Slash-kommandoer og omtaler av meg virker alltid.
+settings-note_prefix = Slash-kommandoer, og kommandoer etter en omtale av meg, virker alltid.
 settings-change_prefix = Endre prefiks
 settings-daily_channel = **Kanal:** { $channel }
 settings-no_daily_channel = **Kanal:** ingen, jeg legger den ikke ut
@@ -558,7 +570,7 @@ coach-not_proven = **Ikke helt utregnet:** { $count } av { $moves ->
         [one] { $moves } trekk
        *[other] { $moves } trekk
     }. { coach-depth }
-coach-legend = 🏆 vinner, 🤝 gir uavgjort, 💀 taper ved beste spill. Tallene angir hvor mange trekk vinneren bruker.
+coach-legend = 🏆 vinner, 🤝 gir uavgjort, 💀 taper ved beste spill. I «seier i 3 trekk» telles bare vinnerens trekk.
 coach-network =
     { $mark } er i trekket. Nettverket forventer **{ $value }** for denne siden, fra −100 (tap) til +100 (seier).
     Det foretrekker: **{ $moves }**
@@ -567,7 +579,7 @@ coach-see_network = Hva nettverket ser
 coach-nothing_left = Det partiet er allerede slutt, så det er ingenting å analysere.
 coach-before_last = Det siste partiet her, før det siste trekket:
 coach-at_end = Det siste partiet her, da det stoppet:
-coach-completes_line = Det fullfører rekken { $lines } og vinner.
+coach-completes_line = Det fullfører { $lines } og vinner.
 coach-forks = Det er en gaffel: den truer med å vinne på { $cells }, og { $mark } kan bare blokkere én av rutene.
 coach-forces = Det truer med å vinne på { $cell }. { $mark } må blokkere der og taper likevel.
 coach-wins_later = Til slutt må { $mark } spille under { $cell }, og da vinner { $mover } der. { $mark_x } får oddetallsradene nedenfra, { $mark_o } partallsradene.
@@ -629,7 +641,7 @@ learner-memory_lost = **Tapte stillinger jeg kan:** { $lost }
 learner-memory = **Tapte stillinger jeg kan:** { $lost } · **Gode:** { $good }
 learner-games = **Partier:** { $games } · **Under trening:** { $trained }
 learner-latest_games = { $count ->
-    [one] **Siste { $count } parti:** { $wins } vunnet · { $draws } uavgjort · { $losses } tapt
+    [one] **Siste parti:** { $wins } vunnet · { $draws } uavgjort · { $losses } tapt
    *[other] **Siste { $count } partier:** { $wins } vunnet · { $draws } uavgjort · { $losses } tapt
 }
 learner-results = **Resultater:** { $wins } vunnet · { $draws } uavgjort · { $losses } tapt
@@ -909,7 +921,9 @@ question-stop_yes = Stopp partiet
 question-stop_no = Avbryt
 question-play_examples = For eksempel: `{ $prefix }{ $command } { level-easy }`, `{ $prefix }{ $command } { word-connect4 }` eller `{ $prefix }{ $command } @ben`.
 question-puzzle_examples = For eksempel: `{ $prefix }{ $command } { word-connect4 }`, `{ $prefix }{ $command } { word-make_fork }` eller `{ $prefix }{ $command } { word-daily }`.
-question-daily_alone = Alle får den samme nøtten hver dag: `{ $prefix }{ $command } { word-daily }`. Et spill eller et tema er for en nøtt til deg selv: `{ $prefix }{ $command } { word-make_fork }`.
+question-daily_alone = Dagens nøtt er den samme for alle: `{ $prefix }{ $command } { word-daily }`. Et spill eller et tema er for en nøtt til deg selv: `{ $prefix }{ $command } { word-make_fork }`.
+question-race_examples = For eksempel: `{ $prefix }{ $command } { word-connect4 }`, `{ $prefix }{ $command } { word-mixed } 3m`; tiden er 90s eller 3m.
+question-race_today_alone = Dagens kappløp er det samme for alle her: `{ $prefix }{ $command } { word-today }`. Spill og tid kan du velge for et kappløp som du åpner selv: `{ $prefix }{ $command } { word-connect4 } 3m`.
 question-vote_examples = For eksempel: `{ $prefix }{ $command } { level-hard } { word-connect4 } 1h`, med en tid for hvert trekk fra 15s til 24h.
 question-watch_examples = For eksempel: `{ $prefix }{ $command } { level-hard } { level-easy }` eller `{ $prefix }{ $command } { word-connect4 }`.
 question-did_you_mean = Mente du `{ $prefix }{ $command } { $words }`?
@@ -938,8 +952,9 @@ help-play =
     - **Trekk:** trykk på en rute eller skriv `{ $prefix }{ name-move } B2` (rad B, kolonne 2).
     - **Nivåer:** `{ $prefix }{ name-play } { level-easy }`, eller `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
     - **Andre spill:** `{ $prefix }{ name-play } { word-connect4 }`, eller `{ word-misere }`, `{ word-fading }`, `{ word-ultimate }`, `4x4`, `5x5`, `7x7`, `9x9`
-    - **Med andre:** `{ $prefix }{ name-play } @ben` utfordrer et medlem, `{ $prefix }{ name-invite }` hvem som helst.
+    - **Med andre:** `{ $prefix }{ name-play } @ben` utfordrer et medlem, `{ $prefix }{ name-invite }` hvem som helst. I `{ $prefix }{ name-vote }` spiller alle sammen på den ene siden.
     - **I et parti:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
+    - **Partiene dine, og hvem som ser etter et:** `{ $prefix }{ name-games }`
     - **Omtaler når det er din tur:** `{ $prefix }{ name-privacy }`
     - **Et parti til her:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
@@ -950,10 +965,11 @@ help-learn =
     - **Dine egne feil:** `{ $prefix }{ name-practice }`
     - **Kurs:** `{ $prefix }{ name-course }`
     - **Nøtter:** `{ $prefix }{ name-puzzle }` eller `{ $prefix }{ name-puzzle } { word-daily }`
+    - **Mot klokka:** `{ $prefix }{ name-storm }` alene, `{ $prefix }{ name-race }` med andre
     - **Lærlingen:** med `{ $prefix }{ name-play } { level-learner }` møter du en nybegynner som lærer av deg; `{ $prefix }{ name-brain }` viser hvor langt den har kommet.
     - **Se på:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
     - **Resultater:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
-    - **Dataene dine:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`
+    - **Dataene dine, og meldinger fra meg:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`, `{ $prefix }{ name-notify }`
 help-owners =
     ### For servereiere
     - **Innstillinger:** `/{ name-settings }` for spill, brett, kanaler, roller, prefiks og språk (krever tillatelsen **Administrer server**)
@@ -1008,9 +1024,9 @@ privacy-puzzle_rating = { $puzzle_rating ->
     [0] **Nøtterating:** –
    *[other] **Nøtterating:** på tvers av alle servere
 }
-privacy-puzzles_details = -# Den siste nøtten, riktige og gale svar, serier og dagsresultatet du delte sist
+privacy-puzzles_details = -# Den siste nøtten, riktige og gale svar, serier, dagsresultatet du delte sist, og i 30 dager hvilke nøtter du har sett i kappløp
 privacy-practice = **Øvelser:** { $exercises } · **Partier til dem:** { $reviewed }
-privacy-practice_details = -# Når du begynte å øve, feilene dine, svarene dine og når de kommer tilbake
+privacy-practice_details = -# Når du begynte å øve, feilene dine i partier og kappløp, svarene dine og når de kommer tilbake
 privacy-course = **Leksjoner:** { $lessons }
 privacy-course_details = -# Hvilke av øvelsene deres du har løst
 privacy-learners = { $learners ->
@@ -1033,6 +1049,8 @@ privacy-search_notices = { $search_notices ->
 privacy-direct_messages_details = -# Bruker-ID-en din, og når jeg sist sendte deg en
 privacy-votes = **Stemmer:** { $votes } · **Startede avstemninger:** { $votings }
 privacy-votes_details = -# I partier der alle stemmer: bruker-ID-en din og stemmen din på hvert trekk, til 24 timer etter slutten
+privacy-races = **Nøttekappløp og nøttestormer:** { $races } · **Åpnet:** { $race_starts }
+privacy-races_details = -# Bruker-ID-en din, nøttene, hvilke av dem du ikke løste, poengene dine og hvor lang tid du brukte
 privacy-if_deleted =
     ### Hvis du sletter det
     { "" }**Pågående partier** slutter med en gang. Du taper dem der begge sider har trukket.
@@ -1097,6 +1115,13 @@ name-puzzle = nøtt
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
 name-puzzle_theme = tema
+name-race = kappløp
+name-race_game = { name-play_game }
+name-race_time = tid
+name-race_today = { word-today }
+name-storm = storm
+name-storm_game = { name-play_game }
+name-storm_time = { name-race_time }
 name-course = kurs
 name-course_lesson = leksjon
 name-help = hjelp
@@ -1145,6 +1170,8 @@ word-noughts = bondesjakk
 word-reverse = omvendt-tre-på-rad
 word-misere_tictactoe = misère-tre-på-rad
 word-daily = dagens
+word-mixed = blandet
+word-today = i-dag
 word-finish_line = rekke
 word-block_line = blokker
 word-make_fork = gaffel
@@ -1211,6 +1238,19 @@ command-puzzle = En nøtt: finn det eneste riktige trekket
 command-puzzle_daily = Dagens nøtt på denne serveren, for alle her
 command-puzzle_game = { command-play_game }
 command-puzzle_theme = Velg hva nøtten skal handle om
+command-race = Et nøttekappløp for alle her: de samme nøttene, så mange du rekker på 90 sekunder
+command-race_game = Nøtter fra ett spill (standard: fra flere)
+command-race_game_mixed = Flere spill
+command-race_time = Hvor lang tid alle har (standard: 90 sekunder)
+command-race_time_90 = { race-time_90 }
+command-race_time_180 = { race-time_180 }
+command-race_today = Dagens kappløp: de samme 20 nøttene for alle her, når som helst du har tid i dag
+command-storm = Så mange nøtter du rekker på 90 sekunder, mot din egen rekord
+command-storm_game = { command-race_game }
+command-storm_game_mixed = { command-race_game_mixed }
+command-storm_time = Hvor lang tid du har (standard: 90 sekunder)
+command-storm_time_90 = { race-time_90 }
+command-storm_time_180 = { race-time_180 }
 command-course = Sju korte leksjoner som gjør deg bedre
 command-course_lesson = Nummeret på en leksjon (standard: alle leksjoner)
 command-help = Hvordan du spiller, og alle kommandoer
@@ -1303,6 +1343,20 @@ error-practice-unreadable_coordinate = Det er ikke en rute. Skriv en bokstav for
 error-practice-unreadable_column = Det er ikke en kolonne. Skriv nummeret, for eksempel `{ $prefix }{ name-practice } 2`.
 error-puzzle-daily_over = Den nøtten var fra en annen dag. `{ $prefix }{ name-puzzle } { word-daily }` viser dagens.
 error-puzzle-daily_answered = Du har allerede svart på dagens nøtt. Den neste kommer { $ends }.
+error-race-outside_server = Et kappløp trenger flere, så det finnes bare på servere. Her er `{ $prefix }{ name-storm }` det samme alene.
+error-race-no_puzzles = Det finnes ingen kappløp med nøtter fra det spillet. Det finnes kappløp med nøtter fra: { $games }.
+error-race-channel_taken = Det er allerede et kappløp i denne kanalen.
+error-race-in_another = Du er med i et annet kappløp eller en storm. Gjør det ferdig først.
+error-race-started = Det kappløpet har begynt. Du kan bli med i det neste.
+error-race-full = Det kappløpet er fullt: { $most } medlemmer kan være med.
+error-race-nobody_in = Ingen er med ennå.
+error-race-not_starter = Bare medlemmet som åpnet kappløpet, kan starte det før tiden.
+error-race-not_in = Du er ikke med i det kappløpet.
+error-race-not_over = Andre holder fortsatt på med disse nøttene. Du kan se dem når kappløpet er slutt.
+error-race-day_not_over = Andre kan fortsatt svare på disse nøttene. Kappløpet slutter { $ends }; etter det viser jeg deg hva du ikke løste.
+error-race-no_day = Det var ikke noe kappløp den dagen. `{ $prefix }{ name-race } { word-today }` viser dagens.
+error-race-over = Det kappløpet er slutt.
+error-race-private = Alle her ville lest svaret ditt. Trykk på knappen ved nøtten din i stedet, eller skriv `{ $prefix }{ name-storm }` til meg i en direktemelding.
 error-thread-not_here = Jeg kan ikke åpne en tråd her. Spill uten, eller i en tekstkanal på en server.
 error-thread-user_permission = Du trenger tillatelsen **{ $missing }** for å åpne en tråd her. Spill uten tråd.
 error-thread-too_many = Denne serveren har allerede så mange åpne tråder som Discord tillater. Spill uten tråd, eller arkiver en åpen tråd først.
@@ -1364,6 +1418,7 @@ error-too_many_matches-other = { $most ->
     }
 error-may_not_follow_up = Jeg trenger tillatelsen **{ $missing }** for å vise hvordan et parti går videre her. Be noen som administrerer serveren, om å gi meg den, eller spill i en annen kanal.
 error-not_in_thread = Nevn meg her først. Da blir jeg lagt til i denne private tråden; til da kan jeg ikke vise hvordan et parti går videre her.
+error-locked_thread = Denne tråden er låst, så jeg kan ikke vise hvordan et parti går videre her. Be en moderator om å låse den opp, eller spill i en annen kanal.
 error-in_timeout = Jeg har timeout på denne serveren, så jeg kan ikke skrive her. Den slutter { $ends }.
 error-match_unreachable = Det siste partiet her sluttet uten resultat, fordi meldingen med brettet ble slettet eller jeg ikke kunne se denne kanalen.
 error-hints_not_allowed = Tips er slått av i dette partiet. `{ $prefix }{ name-play } @noen { word-hints }` starter et med tips til dere begge.
@@ -1389,7 +1444,7 @@ error-emoji-composed = Ikke lagret: «{ $typed }» er satt sammen av flere tegn,
 error-emoji-unknown = Ikke lagret: serveren har ingen emoji `:{ $name }:`. Oppgi en av dens egne, eller en vanlig som 🍎.
 error-emoji-unavailable = Ikke lagret: `:{ $name }:` kan ikke brukes akkurat nå, fordi serveren har flere emojier enn boostene tillater.
 error-emoji-restricted = Ikke lagret: bare roller som jeg ikke har, kan bruke `:{ $name }:`.
-error-emoji-duplicate = Ikke lagret: { $emoji } ville stå for to forskjellige ting. X, O og ledige ruter må ha hver sin emoji, også i en vinnerrekke. Velger du ingen, er en ledig rute { $free }.
+error-emoji-duplicate = Ikke lagret: { $emoji } ville stå for to forskjellige ting. X, O og ledige ruter må ha hver sin emoji, også i en vinnerrekke. Oppgir du ingen for ledige ruter, er de { $free }.
 error-emoji-unlisted = Ikke lagret: Discord fortalte meg ikke hvilke emojier serveren har. Prøv igjen.
 
 ## failure
@@ -1526,3 +1581,83 @@ vote-went_wrong = Med trekk { $number } tok gruppen feil. Bedre: { $cells }.
 vote-best = **Stemte best:** { $who } { $share }
 vote-practise = Øv
 vote-choose = 🗳️ Velg ruten du stemmer på:
+
+## race
+
+race-title = 🏁 **Nøttekappløp** · { $game } · { $time }
+race-title_storm = ⚡ **Nøttestorm** · { $game } · { $time }
+race-time_90 = 90 sekunder
+race-time_180 = 3 minutter
+race-mixed = flere spill
+race-rules = Alle får de samme nøttene, fra lett til vanskelig, i en melding som bare de selv ser. Et riktig svar gir et poeng, et galt koster { $seconds } sekunder.
+race-in = **Er med:** { $names } ({ $count } av { $most })
+race-starts = Det begynner { $begins }, eller når { $who } trykker på **Begynn**.
+race-starts_at = Det begynner { $begins }.
+race-unrated = -# Ratingen endres ikke: jeg kan ikke vite om noen er rask eller har et vindu til åpent.
+race-restarted_lobby = -# Jeg ble startet på nytt. Alle som var med, er det fortsatt: etter starten trykker dere på **Fortsett** her.
+race-join = Bli med
+race-begin = Begynn
+race-continue = Fortsett
+race-again = Igjen
+race-see_missed = Se dem du ikke løste
+race-keep = Øv på disse
+race-kept = { $count ->
+    [0] Disse har du allerede som øvelser.
+    [one] { $count } nøtt er en ny øvelse for deg.
+   *[other] { $count } nøtter er nye øvelser for deg.
+}
+race-open_storm = Start stormen min
+race-joined = 🏁 Du er med. Kappløpet begynner { $begins }, og den første nøtten din kommer her.
+race-alone = Ingen andre ble med, så dette er en storm: et kappløp alene. Den teller med i rekordene dine.
+race-nobody_joined = Ingen ble med.
+race-running = -# Alle svarer i sin egen melding. Hvis din er borte, trykk på **Fortsett**.
+race-restarted = Jeg ble startet på nytt. Alle poeng er bevart, og det er tiden du hadde igjen ved forrige svar også: trykk på **Fortsett**.
+race-over = -# Ved like mange poeng avgjør den lengste komboen, så færre gale svar, så mindre tid.
+race-row = **{ $place }.** { $who } · **{ $points }**
+race-row_finished = **{ $place }.** { $who } · **{ $points }** ✓
+race-row_ended = **{ $place }.** { $who } · **{ $points }** · beste kombo { $combo } · { $wrong } feil
+race-right = ✅ +1 · kombo { $combo }
+race-wrong = ❌ −{ $seconds } s
+race-score = { $points ->
+    [one] **{ $points } poeng** · nøtt { $number } · tiden er ute { $ends }
+   *[other] **{ $points } poeng** · nøtt { $number } · tiden er ute { $ends }
+}
+race-win = **{ $mark } trekker og vinner.**
+race-draw = **{ $mark } trekker og redder uavgjort.**
+race-paused = { $points ->
+    [one] ⏸️ Jeg ble startet på nytt. Du har **{ $points } poeng** og **{ $seconds } sekunder** igjen, som løper videre når du trykker på **Fortsett**.
+   *[other] ⏸️ Jeg ble startet på nytt. Du har **{ $points } poeng** og **{ $seconds } sekunder** igjen, som løper videre når du trykker på **Fortsett**.
+}
+race-time_up = ⏱️ Tiden er ute.
+race-all_answered = 🏆 Du har svart på alle nøttene.
+race-result = { $points ->
+    [one] **{ $points } poeng** · beste kombo { $combo } · { $wrong } feil
+   *[other] **{ $points } poeng** · beste kombo { $combo } · { $wrong } feil
+}
+race-wait_for_order = -# Plasseringene kommer i kanalen når alle er ferdige.
+race-records = Rekordene dine: **{ $today }** i dag · **{ $week }** denne uken · **{ $ever }** noensinne
+race-new_record = 🏆 Den beste stormen din så langt!
+race-missed = Nøtt { $number } · ikke løst: { $page } av { $count }
+race-right_win = { $mark } vinner med **{ $solution }**. { $reasons }
+race-right_draw = { $mark } redder uavgjort med **{ $solution }**. { $reasons }
+race-nothing_missed = Du løste alle. ✅
+race-title_day = 🏁 **Dagens kappløp** · { $day }
+race-day_rules = Alle her får de samme { $count } nøttene, fra lett til vanskelig, med ett forsøk på hver. Et riktig svar gir et poeng. Det slutter { $ends }; etter det viser jeg de riktige trekkene.
+race-day_named = I tabellen står alle som er med. Ratingen endres ikke.
+race-day_nobody = Ingen har svart ennå.
+race-day_over = Det kappløpet sluttet ved midnatt UTC.
+race-day_solutions = -# Det slutter { $ends }. Etter det viser `{ $prefix }{ name-race } { word-today }` hva du ikke løste.
+race-day_progress = Du har svart på { $number } av { $count } nøtter.
+race-day_order = -# Ved like mange poeng avgjør den lengste komboen, så færre gale svar, så mindre tid. Ingen nøtt teller for mer enn ett minutt, så du kan ta pause og fortsette senere i dag.
+race-day_yesterday = { $points ->
+    [one] I går: **{ $points } poeng**, nummer { $place } av { $count }.
+   *[other] I går: **{ $points } poeng**, nummer { $place } av { $count }.
+}
+race-start = Start
+race-todays = Kappløpet i dag
+race-day_score = { $points ->
+    [one] **{ $points } poeng** · nøtt { $number } av { $count }
+   *[other] **{ $points } poeng** · nøtt { $number } av { $count }
+}
+race-day_wrong = ❌ Det er ikke det riktige trekket.
+race-storm_press = { race-title_storm } · Trykk på knappen for å starte din. Bare du ser den.

@@ -296,6 +296,7 @@ puzzle-record-daily = **Dagens pussel:** { $days ->
     } (bäst: { $best_days })
 puzzle-next = Nästa pussel
 puzzle-skip_costs = -# Om du ber om ett annat pussel innan du svarar på det här räknas det här som missat.
+puzzle-seen = Du har sett det här pusslet i en tävling de senaste 30 dagarna, så det ändrar inte din rating.
 puzzle-rating = **Pusselrating:** { $rating } ({ $change })
 puzzle-share = Dela
 puzzle-shared = 🧩 Dagens pussel, { $day }: { $result }
@@ -310,6 +311,12 @@ puzzle-streak_of = { $who } { $count ->
         [one] { $count } dag
        *[other] { $count } dagar
     }
+puzzle-race = { $count ->
+        [one] 🏁 **Dagens tävling:** { $leaders } · { $count } har varit med
+       *[other] 🏁 **Dagens tävling:** { $leaders } · { $count } har varit med
+    }
+puzzle-race_place = { $place }. **{ $who }** { $points }
+puzzle-open_race = Dagens tävling
 puzzle-yesterday = **Gårdagens lösning:** { $solution }
 puzzle-yesterday_posted = **[Gårdagens]({ $link }) lösning:** { $solution }
 
@@ -320,6 +327,9 @@ practice-lost_draw = **{ $mark } är på tur.** Här spelade du **{ $coordinate 
 practice-crowd_game = Från gruppens parti den { $day }:
 practice-crowd_lost_win = **{ $mark } är på tur.** Här spelade gruppen **{ $coordinate }**, och det kostade vinsten. Hitta ett bättre drag.
 practice-crowd_lost_draw = **{ $mark } är på tur.** Här spelade gruppen **{ $coordinate }**, och det kostade oavgjort. Hitta ett bättre drag.
+practice-race = Från din tävling den { $day }:
+practice-no_move_win = **{ $mark } är på tur och vinner.** Här hann du inte hitta ett drag. Bara ett drag vinner. Vilket?
+practice-no_move_draw = **{ $mark } är på tur och räddar oavgjort.** Här hann du inte hitta ett drag. Bara ett drag räcker. Vilket?
 practice-draws = 💡 **{ $coordinate } räcker inte:** { $other } kan fortfarande få oavgjort.
 practice-loses = 💡 **{ $coordinate } förlorar** om { $other } spelar bra.
 practice-unproven = 💡 **{ $coordinate }** är kanske lika bra, men jag kunde inte bevisa det.
@@ -330,6 +340,7 @@ practice-comes_back = { $days ->
     }
 practice-first_counts = Bara det första svaret räknas, en dag då det är dags för övningen. { practice-comes_back }
 practice-end_of_game = Det var ditt sista misstag i det här partiet.
+practice-end_of_race = Det var det sista pusslet du missade i den här tävlingen.
 practice-no_mistakes = Jag hittade inget av dina drag i det här partiet som bevisligen är ett misstag.
 practice-none = Du har inga övningar än. Från och med nu gör jag dem av misstagen i dina avslutade partier.
 practice-none_due = **Det finns inget att öva på nu.** Din nästa övning: { $due }.
@@ -337,6 +348,7 @@ practice-show = Visa mig
 practice-try_again = Försök igen
 practice-hint = { board-hint }
 practice-other_game = Misstag i ett annat parti
+practice-a_game = Misstag i ett parti
 practice-hint_finish_line = 💡 **Tips:** du kan fullborda en rad.
 practice-hint_block_line = 💡 **Tips:** { $other } kan fullborda en rad med nästa drag.
 practice-hint_make_fork = 💡 **Tips:** du kan hota att vinna på två rutor samtidigt.
@@ -470,7 +482,7 @@ settings-no_cooldown = **Väntetid:** ingen
 settings-note_cooldown = Drag och knappar har ingen väntetid.
 settings-prefix = **Prefix:** `{ $own }`
 settings-no_prefix = **Prefix:** inget
-settings-note_prefix = Slash-kommandon och omnämnanden av mig fungerar alltid.
+settings-note_prefix = Slash-kommandon, och kommandon efter ett omnämnande av mig, fungerar alltid.
 settings-change_prefix = Ändra prefix
 settings-daily_channel = **Kanal:** { $channel }
 settings-no_daily_channel = **Kanal:** ingen, jag publicerar det inte
@@ -562,7 +574,7 @@ coach-not_proven = **Inte helt uträknade:** { $count } av { $moves ->
         [one] { $moves } drag
        *[other] { $moves } drag
     }. { coach-depth }
-coach-legend = 🏆 vinner, 🤝 ger oavgjort, 💀 förlorar vid bästa spel. Siffrorna anger hur många drag vinnaren gör.
+coach-legend = 🏆 vinner, 🤝 ger oavgjort, 💀 förlorar vid bästa spel. I ”vinst i 3 drag” räknas bara vinnarens drag.
 coach-network =
     { $mark } är på tur. Nätverket väntar sig **{ $value }** för den här sidan, från −100 (förlust) till +100 (vinst).
     Helst spelar det: **{ $moves }**
@@ -633,7 +645,7 @@ learner-memory_lost = **Förlorade ställningar jag kan:** { $lost }
 learner-memory = **Förlorade ställningar jag kan:** { $lost } · **Bra:** { $good }
 learner-games = **Partier:** { $games } · **Under träning:** { $trained }
 learner-latest_games = { $count ->
-    [one] **Senaste { $count } partiet:** { $wins } vunna · { $draws } oavgjorda · { $losses } förlorade
+    [one] **Senaste partiet:** { $wins } vunna · { $draws } oavgjorda · { $losses } förlorade
    *[other] **Senaste { $count } partierna:** { $wins } vunna · { $draws } oavgjorda · { $losses } förlorade
 }
 learner-results = **Resultat:** { $wins } vunna · { $draws } oavgjorda · { $losses } förlorade
@@ -913,7 +925,9 @@ question-stop_yes = Stoppa partiet
 question-stop_no = Avbryt
 question-play_examples = Till exempel: `{ $prefix }{ $command } { level-easy }`, `{ $prefix }{ $command } { word-connect4 }` eller `{ $prefix }{ $command } @ben`.
 question-puzzle_examples = Till exempel: `{ $prefix }{ $command } { word-connect4 }`, `{ $prefix }{ $command } { word-make_fork }` eller `{ $prefix }{ $command } { word-daily }`.
-question-daily_alone = Alla får samma pussel varje dag: `{ $prefix }{ $command } { word-daily }`. Ett spel eller ett tema är för ett eget pussel: `{ $prefix }{ $command } { word-make_fork }`.
+question-daily_alone = Dagens pussel är detsamma för alla: `{ $prefix }{ $command } { word-daily }`. Ett spel eller ett tema är för ett eget pussel: `{ $prefix }{ $command } { word-make_fork }`.
+question-race_examples = Till exempel: `{ $prefix }{ $command } { word-connect4 }`, `{ $prefix }{ $command } { word-mixed } 3m`; tiden är 90s eller 3m.
+question-race_today_alone = Dagens tävling är samma för alla här: `{ $prefix }{ $command } { word-today }`. Spel och tid kan du välja för en tävling som du själv öppnar: `{ $prefix }{ $command } { word-connect4 } 3m`.
 question-vote_examples = Till exempel: `{ $prefix }{ $command } { level-hard } { word-connect4 } 1h`, med en tid för varje drag från 15s till 24h.
 question-watch_examples = Till exempel: `{ $prefix }{ $command } { level-hard } { level-easy }` eller `{ $prefix }{ $command } { word-connect4 }`.
 question-did_you_mean = Menade du `{ $prefix }{ $command } { $words }`?
@@ -942,8 +956,9 @@ help-play =
     - **Gör ett drag:** tryck på en ruta eller skriv `{ $prefix }{ name-move } B2` (rad B, kolumn 2).
     - **Nivåer:** `{ $prefix }{ name-play } { level-easy }`, eller `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
     - **Andra spel:** `{ $prefix }{ name-play } { word-connect4 }`, eller `{ word-misere }`, `{ word-fading }`, `{ word-ultimate }`, `4x4`, `5x5`, `7x7`, `9x9`
-    - **Med andra:** `{ $prefix }{ name-play } @ben` utmanar en medlem, `{ $prefix }{ name-invite }` vem som helst.
+    - **Med andra:** `{ $prefix }{ name-play } @ben` utmanar en medlem, `{ $prefix }{ name-invite }` vem som helst. I `{ $prefix }{ name-vote }` spelar alla tillsammans på ena sidan.
     - **Under ett parti:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
+    - **Dina partier, och vilka som söker ett:** `{ $prefix }{ name-games }`
     - **Omnämnanden när det är din tur:** `{ $prefix }{ name-privacy }`
     - **Ett parti till här:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
@@ -954,10 +969,11 @@ help-learn =
     - **Dina egna misstag:** `{ $prefix }{ name-practice }`
     - **Kurs:** `{ $prefix }{ name-course }`
     - **Pussel:** `{ $prefix }{ name-puzzle }` eller `{ $prefix }{ name-puzzle } { word-daily }`
+    - **Mot klockan:** `{ $prefix }{ name-storm }` på egen hand, `{ $prefix }{ name-race }` med andra
     - **Lärlingen:** med `{ $prefix }{ name-play } { level-learner }` möter du en nybörjare som lär sig av dig; `{ $prefix }{ name-brain }` visar hur långt det har gått.
     - **Titta:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
     - **Resultat:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
-    - **Dina data:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`
+    - **Dina data, och meddelanden från mig:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`, `{ $prefix }{ name-notify }`
 help-owners =
     ### För serverägare
     - **Inställningar:** `/{ name-settings }` för spel, bräden, kanaler, roller, prefix och språk (kräver behörigheten **Hantera server**)
@@ -1012,9 +1028,9 @@ privacy-puzzle_rating = { $puzzle_rating ->
     [0] **Pusselrating:** –
    *[other] **Pusselrating:** över alla servrar
 }
-privacy-puzzles_details = -# Det senaste pusslet, rätta och felaktiga svar, sviter och dagsresultatet som du delade senast
+privacy-puzzles_details = -# Det senaste pusslet, rätta och felaktiga svar, sviter, dagsresultatet som du delade senast och i 30 dagar vilka pussel du har sett i tävlingar
 privacy-practice = **Övningar:** { $exercises } · **Partier för dem:** { $reviewed }
-privacy-practice_details = -# Sedan när du övar, dina misstag, dina svar och när de kommer tillbaka
+privacy-practice_details = -# När du började öva, dina misstag i partier och tävlingar, dina svar och när de kommer tillbaka
 privacy-course = **Lektioner:** { $lessons }
 privacy-course_details = -# Vilka av deras övningar du har löst
 privacy-learners = { $learners ->
@@ -1037,6 +1053,8 @@ privacy-search_notices = { $search_notices ->
 privacy-direct_messages_details = -# Ditt användar-ID och när jag senast skickade ett till dig
 privacy-votes = **Röster:** { $votes } · **Startade omröstningar:** { $votings }
 privacy-votes_details = -# I partier där alla röstar: ditt användar-ID och din röst på varje drag, till 24 timmar efter slutet
+privacy-races = **Pusseltävlingar och pusselstormar:** { $races } · **Öppnade:** { $race_starts }
+privacy-races_details = -# Ditt användar-ID, pusslen, vilka av dem du har missat, dina poäng och hur lång tid du tog på dig
 privacy-if_deleted =
     ### Om du raderar det
     { "" }**Pågående partier** slutar direkt. Du förlorar dem där båda sidor har gjort drag.
@@ -1101,6 +1119,13 @@ name-puzzle = pussel
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
 name-puzzle_theme = tema
+name-race = tävling
+name-race_game = { name-play_game }
+name-race_time = tid
+name-race_today = { word-today }
+name-storm = storm
+name-storm_game = { name-play_game }
+name-storm_time = { name-race_time }
 name-course = kurs
 name-course_lesson = lektion
 name-help = hjälp
@@ -1149,6 +1174,8 @@ word-noughts = tre-i-rad
 word-reverse = omvänt-luffarschack
 word-misere_tictactoe = misère-luffarschack
 word-daily = dagens
+word-mixed = blandat
+word-today = idag
 word-finish_line = rad
 word-block_line = blockera
 word-make_fork = gaffel
@@ -1215,6 +1242,19 @@ command-puzzle = Ett pussel: hitta det enda rätta draget
 command-puzzle_daily = Dagens pussel på den här servern, för alla här
 command-puzzle_game = { command-play_game }
 command-puzzle_theme = Välj vad pusslet ska handla om
+command-race = En pusseltävling för alla här: samma pussel, så många du hinner på 90 sekunder
+command-race_game = Pussel från ett spel (standard: från flera)
+command-race_game_mixed = Flera spel
+command-race_time = Hur lång tid alla har (standard: 90 sekunder)
+command-race_time_90 = { race-time_90 }
+command-race_time_180 = { race-time_180 }
+command-race_today = Dagens tävling: samma 20 pussel för alla här, när du än har tid i dag
+command-storm = Så många pussel du hinner på 90 sekunder, mot ditt eget rekord
+command-storm_game = { command-race_game }
+command-storm_game_mixed = { command-race_game_mixed }
+command-storm_time = Hur lång tid du har (standard: 90 sekunder)
+command-storm_time_90 = { race-time_90 }
+command-storm_time_180 = { race-time_180 }
 command-course = Sju korta lektioner som gör dig bättre
 command-course_lesson = Numret på en lektion (standard: alla lektioner)
 command-help = Hur man spelar, och alla kommandon
@@ -1307,6 +1347,20 @@ error-practice-unreadable_coordinate = Det är ingen ruta. Skriv en bokstav för
 error-practice-unreadable_column = Det är ingen kolumn. Skriv dess nummer, till exempel `{ $prefix }{ name-practice } 2`.
 error-puzzle-daily_over = Det var en annan dags pussel. `{ $prefix }{ name-puzzle } { word-daily }` visar dagens.
 error-puzzle-daily_answered = Du har redan svarat på dagens pussel. Nästa kommer { $ends }.
+error-race-outside_server = Till en tävling behövs andra, så den finns på servrar. Här är `{ $prefix }{ name-storm }` samma sak på egen hand.
+error-race-no_puzzles = Det finns inga tävlingar med pussel från det spelet. Det finns tävlingar med pussel från: { $games }.
+error-race-channel_taken = Det finns redan en tävling i den här kanalen.
+error-race-in_another = Du är med i en annan tävling eller storm. Gör klart den först.
+error-race-started = Den tävlingen har börjat. Du kan vara med i nästa.
+error-race-full = Den tävlingen är full: { $most } medlemmar kan vara med.
+error-race-nobody_in = Ingen är med än.
+error-race-not_starter = Bara medlemmen som öppnade tävlingen kan starta den i förtid.
+error-race-not_in = Du är inte med i den tävlingen.
+error-race-not_over = Andra håller fortfarande på med de här pusslen. Du kan se dem när tävlingen är slut.
+error-race-day_not_over = Andra kan fortfarande svara på de här pusslen. Tävlingen slutar { $ends }; därefter visar jag vad du missade.
+error-race-no_day = Det fanns ingen tävling den dagen. `{ $prefix }{ name-race } { word-today }` visar dagens.
+error-race-over = Den tävlingen är slut.
+error-race-private = Alla här skulle läsa ditt svar. Tryck på knappen vid ditt pussel i stället, eller skriv `{ $prefix }{ name-storm }` till mig i ett direktmeddelande.
 error-thread-not_here = Jag kan inte öppna en tråd här. Spela utan, eller i en textkanal på en server.
 error-thread-user_permission = Du behöver behörigheten **{ $missing }** för att öppna en tråd här. Spela utan tråd.
 error-thread-too_many = Servern har redan så många öppna trådar som Discord tillåter. Spela utan tråd, eller arkivera en öppen tråd först.
@@ -1368,6 +1422,7 @@ error-too_many_matches-other = { $most ->
     }
 error-may_not_follow_up = Jag behöver behörigheten **{ $missing }** för att visa hur ett parti fortsätter här. Be någon som hanterar servern att ge mig den, eller spela i en annan kanal.
 error-not_in_thread = Nämn mig här först. Då läggs jag till i den här privata tråden; tills dess kan jag inte visa hur ett parti fortsätter här.
+error-locked_thread = Den här tråden är låst, så jag kan inte visa hur ett parti fortsätter här. Be en moderator att låsa upp den, eller spela i en annan kanal.
 error-in_timeout = Jag har timeout på den här servern, så jag kan inte skriva här. Den slutar { $ends }.
 error-match_unreachable = Det senaste partiet här slutade utan resultat, eftersom meddelandet med brädet raderades eller jag inte kunde se den här kanalen.
 error-hints_not_allowed = Tips är avstängda i det här partiet. `{ $prefix }{ name-play } @någon { word-hints }` startar ett med tips för er båda.
@@ -1393,7 +1448,7 @@ error-emoji-composed = Inte sparat: ”{ $typed }” är sammansatt av flera tec
 error-emoji-unknown = Inte sparat: servern har ingen emoji `:{ $name }:`. Ange en av dess egna, eller en vanlig som 🍎.
 error-emoji-unavailable = Inte sparat: `:{ $name }:` går inte att använda just nu, för servern har fler emojier än dess boostar tillåter.
 error-emoji-restricted = Inte sparat: bara roller som jag inte har får använda `:{ $name }:`.
-error-emoji-duplicate = Inte sparat: { $emoji } skulle stå för två olika saker. X, O och lediga rutor behöver olika emojier, även i en vinnande rad. Om du inte väljer någon är en ledig ruta { $free }.
+error-emoji-duplicate = Inte sparat: { $emoji } skulle stå för två olika saker. X, O och lediga rutor behöver olika emojier, även i en vinnande rad. Om du inte anger någon för lediga rutor är de { $free }.
 error-emoji-unlisted = Inte sparat: Discord berättade inte vilka emojier servern har. Försök igen.
 
 ## failure
@@ -1530,3 +1585,83 @@ vote-went_wrong = Med drag { $number } valde gruppen fel. Bättre: { $cells }.
 vote-best = **Röstade bäst:** { $who } { $share }
 vote-practise = Öva
 vote-choose = 🗳️ Välj rutan som du röstar på:
+
+## race
+
+race-title = 🏁 **Pusseltävling** · { $game } · { $time }
+race-title_storm = ⚡ **Pusselstorm** · { $game } · { $time }
+race-time_90 = 90 sekunder
+race-time_180 = 3 minuter
+race-mixed = flera spel
+race-rules = Alla får samma pussel, från lätt till svårt, i ett meddelande som bara de själva ser. Ett rätt svar ger en poäng, ett fel kostar { $seconds } sekunder.
+race-in = **Med:** { $names } ({ $count } av { $most })
+race-starts = Den börjar { $begins }, eller när { $who } trycker på **Börja**.
+race-starts_at = Den börjar { $begins }.
+race-unrated = -# Ingen rating ändras: jag kan inte veta om någon är snabb eller har ett andra fönster öppet.
+race-restarted_lobby = -# Jag startades om. Alla som var med är det fortfarande: efter starten trycker ni på **Fortsätt** här.
+race-join = Var med
+race-begin = Börja
+race-continue = Fortsätt
+race-again = Igen
+race-see_missed = Se vad du missade
+race-keep = Öva på de här
+race-kept = { $count ->
+    [0] De här har du redan som övningar.
+    [one] { $count } pussel är en ny övning för dig.
+   *[other] { $count } pussel är nya övningar för dig.
+}
+race-open_storm = Starta min storm
+race-joined = 🏁 Du är med. Tävlingen börjar { $begins }, och ditt första pussel dyker upp här.
+race-alone = Ingen annan var med, så det här är en storm: en tävling på egen hand. Den räknas till dina rekord.
+race-nobody_joined = Ingen var med.
+race-running = -# Alla svarar i ett eget meddelande. Är ditt borta? Tryck på **Fortsätt**.
+race-restarted = Jag startades om. Alla poäng finns kvar, och även tiden du hade kvar vid ditt senaste svar: tryck på **Fortsätt**.
+race-over = -# Vid lika poäng avgör den längsta kombon, sedan färre fel svar, sedan mindre tid.
+race-row = **{ $place }.** { $who } · **{ $points }**
+race-row_finished = **{ $place }.** { $who } · **{ $points }** ✓
+race-row_ended = **{ $place }.** { $who } · **{ $points }** · bästa kombo { $combo } · { $wrong } fel
+race-right = ✅ +1 · kombo { $combo }
+race-wrong = ❌ −{ $seconds } s
+race-score = { $points ->
+    [one] **{ $points } poäng** · pussel { $number } · tiden är ute { $ends }
+   *[other] **{ $points } poäng** · pussel { $number } · tiden är ute { $ends }
+}
+race-win = **{ $mark } är på tur och vinner.**
+race-draw = **{ $mark } är på tur och räddar oavgjort.**
+race-paused = { $points ->
+    [one] ⏸️ Jag startades om. Du har **{ $points } poäng** och **{ $seconds } sekunder** kvar, som fortsätter när du trycker på **Fortsätt**.
+   *[other] ⏸️ Jag startades om. Du har **{ $points } poäng** och **{ $seconds } sekunder** kvar, som fortsätter när du trycker på **Fortsätt**.
+}
+race-time_up = ⏱️ Tiden är ute.
+race-all_answered = 🏆 Du har svarat på alla pussel.
+race-result = { $points ->
+    [one] **{ $points } poäng** · bästa kombo { $combo } · { $wrong } fel
+   *[other] **{ $points } poäng** · bästa kombo { $combo } · { $wrong } fel
+}
+race-wait_for_order = -# Resultatet kommer i kanalen när alla är klara.
+race-records = Dina rekord: **{ $today }** i dag · **{ $week }** den här veckan · **{ $ever }** någonsin
+race-new_record = 🏆 Din bästa storm hittills!
+race-missed = Pussel { $number } · missat { $page } av { $count }
+race-right_win = { $mark } vinner med **{ $solution }**. { $reasons }
+race-right_draw = { $mark } räddar oavgjort med **{ $solution }**. { $reasons }
+race-nothing_missed = Du missade inget. ✅
+race-title_day = 🏁 **Dagens tävling** · { $day }
+race-day_rules = Alla här får samma { $count } pussel, från lätt till svårt, med ett försök på varje. Ett rätt svar ger en poäng. Den slutar { $ends }; därefter visar jag de rätta dragen.
+race-day_named = I tabellen står alla som är med. Ingen rating ändras.
+race-day_nobody = Ingen har svarat än.
+race-day_over = Den tävlingen slutade vid midnatt UTC.
+race-day_solutions = -# Den slutar { $ends }. Därefter visar `{ $prefix }{ name-race } { word-today }` vad du missade.
+race-day_progress = Du har svarat på { $number } av { $count } pussel.
+race-day_order = -# Vid lika poäng avgör den längsta kombon, sedan färre fel svar, sedan mindre tid. Inget pussel räknas som mer än en minut, så du kan pausa och fortsätta senare i dag.
+race-day_yesterday = { $points ->
+    [one] I går: **{ $points } poäng**, plats { $place } av { $count }.
+   *[other] I går: **{ $points } poäng**, plats { $place } av { $count }.
+}
+race-start = Starta
+race-todays = Tävlingen i dag
+race-day_score = { $points ->
+    [one] **{ $points } poäng** · pussel { $number } av { $count }
+   *[other] **{ $points } poäng** · pussel { $number } av { $count }
+}
+race-day_wrong = ❌ Det är inte rätt drag.
+race-storm_press = { race-title_storm } · Tryck på knappen för att starta din. Bara du ser den.
