@@ -125,7 +125,7 @@ class App(commands.Bot):
         self.command_mentions: CommandMentions | None = None
         """The mentions of slash commands in texts for everybody, once they are known."""
         self.words = Words(languages, read_words())
-        self.names = NameCache()
+        self.names = NameCache(lambda: services.now().timestamp())
         self.locales: LRUCache[UserId, str] = LRUCache(_MAX_LOCALES)
         """The locales of users, which interactions contain and messages do not."""
         self.mentions: tuple[str, ...] = ()  # the two ways to write a mention of the bot, once it is logged in

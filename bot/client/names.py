@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+import time
+from collections.abc import Callable, Mapping
 from unicodedata import bidirectional
 
 import discord
-from cachetools import LRUCache
+from cachetools import LRUCache, TTLCache
 
 from bot.games.ids import UserId
 from bot.games.mark import Mark
@@ -22,6 +23,8 @@ _CONTROLS = re.compile("[\x00-\x08\x0e-\x1b\x7f-\x84\x86-\x9f\u202a-\u202e\u2066
 
 UNKNOWN = "…"
 """Stands for the name of a user who was not active lately, or whose name is invisible, where no mention can."""
+
+_SECONDS_NAMELESS = 600.0  # for how long a user is not looked up again
 
 _ISOLATE = "\u2068{}\u2069"  # prevents right-to-left text from reordering the surrounding text
 
@@ -47,11 +50,13 @@ class NameCache:
     Names are never stored. After a restart, users are mentioned (without a ping) until they are active again.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, timer: Callable[[], float] = time.monotonic) -> None:
         self._names: LRUCache[tuple[GuildId | None, UserId], tuple[str, str]] = LRUCache(10_000)
         """Each name as received from Discord, and escaped."""
         self._users: LRUCache[tuple[GuildId, str], tuple[UserId, ...]] = LRUCache(10_000)
         """The users of a guild by their names in lower case. Some may have changed their name since."""
+        self._nameless: TTLCache[tuple[GuildId, UserId], None] = TTLCache(10_000, _SECONDS_NAMELESS, timer)
+        """The users who were not found in a guild lately, or have no visible name there."""
 
     def remember(self, guild: GuildId | None, user: discord.abc.User) -> None:
         key, name = (guild, UserId(user.id)), user.display_name if guild else user.global_name or user.name
@@ -61,7 +66,17 @@ class NameCache:
                 found = guild, _fold(name)
                 self._users[found] = tuple({*self._users.get(found, ()), key[1]})
 
+    def note_nameless(self, guild: GuildId, user: UserId) -> None:
+        """Note that Discord was asked for a user, and has no visible name of theirs in a guild."""
+        self._nameless[guild, user] = None
+
+    def is_nameless(self, guild: GuildId, user: UserId) -> bool:
+        """Check if a user has no known name in a guild, and need not be looked up again for now."""
+        return (guild, user) in self._nameless and self.get_raw(guild, user) == UNKNOWN
+
     def forget(self, user: UserId) -> None:
+        for key in [key for key in self._nameless if key[1] == user]:
+            self._nameless.pop(key, None)
         for key in [key for key in self._names if key[1] == user]:
             del self._names[key]
         for key, users in [(key, users) for key, users in self._users.items() if user in users]:

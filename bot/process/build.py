@@ -108,6 +108,7 @@ def build_services(
     puzzles = PuzzleService(database, advice, workers, rng=rng, now=now)
     races = RaceService(database, advice, workers, rng=rng, now=now, monotonic=monotonic)
     day_races = puzzles.races = DayRaceService(database, advice, puzzles, now=now, monotonic=monotonic)
+    advice.asked_in_races = day_races.find_asked
     privacy = PrivacyService(PERSONAL_DATA, matches, store, database, training, learners, puzzles, now=now)
     access, offers, notices = AccessService(matches, now=now), OfferService(matches), Notices(database, now=now)
     return Services(

@@ -2,13 +2,13 @@
 
 Analyses, hints, reviews, lessons, puzzles and exercises all ask here before they give advice about a position. In a
 match against the bot, advice marks the match; a puzzle and an exercise count as missed; and in a match between members
-without hints there is no advice.
+without hints, and about a puzzle that a race is asking, there is no advice.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Callable, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from datetime import date, datetime
@@ -61,6 +61,13 @@ Helped = SavedMatch | OpenPuzzle | Exercise
 """What advice would help with. Its price: a match is marked as coached; a puzzle or an exercise counts as missed."""
 
 
+@dataclass(frozen=True, slots=True)
+class RacePuzzle:
+    """A puzzle that a user is being asked in a race: there is no advice about it."""
+
+    board: State
+
+
 class PriceNotAgreedError(Exception):
     """Advice has a price, and the user has to agree first."""
 
@@ -75,6 +82,8 @@ class AdviceService:
     matches: Matches
     database: Database
     now: Callable[[], datetime]
+    asked_in_races: Callable[[Sequence[UserId]], Awaitable[Sequence[State]]] | None = None
+    """Returns the positions that some users are being asked in races; is set by their feature."""
 
     @asynccontextmanager
     async def about(
@@ -89,10 +98,13 @@ class AdviceService:
         found: OpenPositions | None = None,  # the user's open positions, if they are known
     ) -> AsyncGenerator[None]:
         """Let the block compute advice about some positions, then charge its price. See `find`.
-        Raises Refusal if it helps in a match between members who have not agreed to hints; PriceNotAgreedError if the
-        user has to agree first.
+        Raises Refusal if it helps in a match between members who have not agreed to hints, or in a race;
+        PriceNotAgreedError if the user has to agree first.
         """
-        price = await self.find(actor.user, actor.place, boards, answering=answering, found=found)
+        helped = await self.find(actor.user, actor.place, boards, answering=answering, found=found)
+        price = [each for each in helped if not isinstance(each, RacePuzzle)]
+        if len(price) < len(helped):
+            raise Refusal("advice-race")
         if any(isinstance(each, SavedMatch) and each.match.is_duel for each in price):
             raise Refusal("advice-duel")
         to_agree = [each for each in price if not (isinstance(each, SavedMatch) and each.match.id == unasked)]
@@ -109,21 +121,26 @@ class AdviceService:
         *,
         answering: OpenPuzzle | Exercise | None = None,
         found: OpenPositions | None = None,
-    ) -> list[Helped]:
-        """Return what advice costs: a position near to one of the boards that the user plays or is asked anywhere, or
-        that members play in the channel. `answering` and `found` are as for `about`.
+    ) -> list[Helped | RacePuzzle]:
+        """Return what advice costs or would help with: a position near to one of the boards that the user plays or is
+        asked anywhere, or that members play in the channel. `answering` and `found` are as for `about`.
         """
         today = self.now().date()
         found = found or await self.database.read(find_open, user, place, today)
-        return await asyncio.to_thread(_price, boards, found, answering, today)
+        asked = await self._asked_in_races([user])
+        return await asyncio.to_thread(_helped, boards, found, answering, today, asked)
 
     async def free_puzzles(self, users: Sequence[UserId], place: Place, puzzles: Sequence[Puzzle]) -> list[Puzzle]:
         """Return the puzzles, in their order, that are no advice with a price for any of some users, nor about today's
-        daily puzzle of the place, also if they have answered it.
+        daily puzzle of the place, also if they have answered it, nor about what a race is asking one of them now.
         """
         today = self.now().date()
         found = await self.database.read(find_all_open, users, place, today)
-        return await asyncio.to_thread(_free_puzzles, puzzles, found, place, today)
+        asked = await self._asked_in_races(users)
+        return await asyncio.to_thread(_free_puzzles, puzzles, found, place, today, asked)
+
+    async def _asked_in_races(self, users: Sequence[UserId]) -> Sequence[State]:
+        return await self.asked_in_races(users) if self.asked_in_races else ()
 
     async def _charge(self, user: UserId, price: Sequence[Helped]) -> None:
         for helped in price:
@@ -158,8 +175,26 @@ def _price(
     return [each for position, each in asked if any(are_near(board, position) for board in boards)]
 
 
-def _free_puzzles(puzzles: Sequence[Puzzle], found: Sequence[OpenPositions], place: Place, today: date) -> list[Puzzle]:
-    barred = {daily_puzzle(place.scope, today).board}
+def _helped(
+    boards: Sequence[State],
+    found: OpenPositions,
+    answering: OpenPuzzle | Exercise | None,
+    today: date,
+    asked: Sequence[State],  # in races
+) -> list[Helped | RacePuzzle]:
+    """Return what advice about some boards would help a user with."""
+    in_races = [RacePuzzle(position) for position in asked if any(are_near(board, position) for board in boards)]
+    return [*in_races, *_price(boards, found, answering, today)]
+
+
+def _free_puzzles(
+    puzzles: Sequence[Puzzle],
+    found: Sequence[OpenPositions],
+    place: Place,
+    today: date,
+    asked: Sequence[State],  # in races
+) -> list[Puzzle]:
+    barred = {daily_puzzle(place.scope, today).board, *asked}
     for start in range(0, len(puzzles), _COMPARED):
         boards = [puzzle.board for puzzle in puzzles[start : start + _COMPARED]]
         barred |= {_board_of(helped) for each in found for helped in _price(boards, each, None, today)}

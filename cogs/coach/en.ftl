@@ -62,6 +62,7 @@ command-analyse_view_network = what the network sees
 
 error-advice_pending = I'm still working on your last request for advice. Ask again when it's answered.
 error-advice-duel = In a game between members without hints, this position is on the board or one move away. Ask again when that game has moved on.
+error-advice-race = This position is the puzzle that you're being asked in a race, or one move away from it. Answer that puzzle first.
 error-hints_not_allowed = Hints are off in this game. `{ $prefix }{ name-play } @somebody { word-hints }` starts one with hints for both of you.
 error-record-nothing_finished = No game has ended here yet. `{ $prefix }{ name-analyse } X../.O./...` analyzes any position.
 error-network_game = The network hasn't learned that game. It knows: { $games }.

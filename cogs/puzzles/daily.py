@@ -32,7 +32,7 @@ from bot.client.messages import (
     page_message,
     post,
 )
-from bot.client.names import UNKNOWN
+from bot.client.names import UNKNOWN, NameCache
 from bot.database.database import Database
 from bot.games.ids import UserId
 from bot.model.ids import GuildId, Place
@@ -202,18 +202,29 @@ class DailyPosts(commands.Cog):
 
 async def find_names(app: App, guild_id: GuildId, users: Sequence[UserId], most: int) -> Mapping[UserId, str]:
     """Return the names of the first members, without those who have left or are blocked: nobody is mentioned.
-    A restart forgets names.
+    A restart forgets names; then this makes requests to Discord, several at a time.
     """
     names, guild, found = app.names, app.get_guild(guild_id), dict[UserId, str]()
-    for user in (user for user in users if user not in app.blocked):
-        if guild and names.get_raw(guild_id, user) == UNKNOWN:
-            with suppress(discord.HTTPException, *UNREACHABLE):
-                names.remember(guild_id, await guild.fetch_member(user))
-        if names.get_raw(guild_id, user) != UNKNOWN:
-            found[user] = names.get(guild_id, user)
-        if len(found) == most:
-            break
+    others = [user for user in users if user not in app.blocked and not names.is_nameless(guild_id, user)]
+    while others and len(found) < most:
+        missing = most - len(found)
+        asked, others = others[:missing], others[missing:]
+        if guild:
+            await asyncio.gather(*(_look_up(names, guild, user) for user in asked))
+        found |= {user: names.get(guild_id, user) for user in asked if names.get_raw(guild_id, user) != UNKNOWN}
     return found
+
+
+async def _look_up(names: NameCache, guild: discord.Guild, user: UserId) -> None:
+    """Ask Discord for the name of a member, unless it is known."""
+    guild_id = GuildId(guild.id)
+    if names.get_raw(guild_id, user) != UNKNOWN:
+        return
+    with suppress(discord.HTTPException, *UNREACHABLE):
+        with suppress(discord.NotFound):
+            names.remember(guild_id, await guild.fetch_member(user))
+        if names.get_raw(guild_id, user) == UNKNOWN:
+            names.note_nameless(guild_id, user)
 
 
 def _is_untaken(error: BaseException) -> bool:

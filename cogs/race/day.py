@@ -20,6 +20,7 @@ from bot.analysis.analyses import analysis_of
 from bot.analysis.puzzles import Puzzle, daily_puzzle
 from bot.database.database import Database
 from bot.games.errors import Refusal
+from bot.games.game import State
 from bot.games.ids import UserId
 from bot.games.position import Position
 from bot.model.actor import Actor
@@ -164,6 +165,12 @@ class DayRaceService:
         if not table.finished:
             return None
         return RaceStanding([(racer.user, racer.run.points) for _, racer in table.rows], table.count)
+
+    async def find_asked(self, users: Sequence[UserId]) -> list[State]:
+        """Return the positions that some users are being asked now: in other races and storms, too."""
+        asked = await self._database.read(day_queries.find_asked, users, self._now().date())
+        found = await asyncio.to_thread(find_puzzles, asked) if asked else []
+        return [puzzle.board for puzzle in found if puzzle]
 
     async def posts_naming(self, user: UserId) -> set[tuple[GuildId, date]]:
         """Return the days, today's or yesterday's, whose posts may name a user."""

@@ -35,8 +35,10 @@ class DayRaces(commands.Cog):
             await _show_privately(request, await self._table(request, found, request.ephemeral))
 
     async def press_start(self, interaction: Interaction, button: StartDayButton) -> None:
-        async with handling(interaction, RequestKind.DAILY) as request, self._days.lock(request.user):
-            await self._show(request, await self._days.start(request.actor, button.day))
+        async with handling(interaction, RequestKind.DAILY) as request:
+            await request.leave_queue()  # the lock may be held while names are looked up
+            async with self._days.lock(request.user):
+                await self._show(request, await self._days.start(request.actor, button.day))
 
     async def press_cell(self, interaction: Interaction, button: DayCellButton) -> None:
         arrived = self._days.monotonic()
@@ -75,6 +77,7 @@ class DayRaces(commands.Cog):
     async def _table(
         self, request: Request, found: DayRun, localizer: Localizer, verdict: bool | None = None
     ) -> OutgoingMessage:
+        await request.leave_queue()
         users = [racer.user for _, racer in found.table.rows]
         names = dict(await find_names(self._app, request.place.guild or GuildId(0), users, MOST_ROWS))
         if found.racer:

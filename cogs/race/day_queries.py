@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
 
-from sqlalchemy import Connection, func, or_, select
+from sqlalchemy import Connection, and_, func, or_, select
 
 from bot.analysis.puzzles import Puzzle
 from bot.database.guilds import ensure_guild
@@ -15,7 +15,7 @@ from bot.games.ids import UserId
 from bot.model.ids import GuildId
 from cogs.puzzles.queries import record_seen
 from cogs.race.queries import Race, Racer, race_table, race_to_row, racer_table, read_race, read_racer, run_to_row
-from cogs.race.race import PuzzleId, RaceId, Run, encode_substitutes
+from cogs.race.race import PuzzleId, RaceId, Run, decode_puzzles, decode_substitutes, encode_substitutes
 
 MOST_ROWS = 10  # how many racers a table shows, besides its reader
 
@@ -85,6 +85,18 @@ def join_day(
     values = {"race_id": race, "user_id": user, "substitutes": encode_substitutes(substitutes), **run_to_row(Run())}
     connection.execute(insert_for(connection.dialect.name, _racer).on_conflict_do_nothing(), values)
     record_seen(connection, user, puzzles, now)
+
+
+def find_asked(connection: Connection, users: Sequence[UserId], today: date) -> list[PuzzleId]:
+    """Return the puzzles that some users are being asked: in today's races, and in others that run."""
+    is_running = _race.c.day.is_(None), _race.c.started_at.is_not(None), _race.c.ended_at.is_(None)
+    is_asked = _racer.c.finished_at.is_(None), or_(_race.c.day == today, and_(*is_running))
+    query = select(_race.c.puzzles, _racer.c.number, _racer.c.substitutes).join_from(_racer, _race)
+    asked = list[PuzzleId]()
+    for row in connection.execute(query.where(_racer.c.user_id.in_(users), *is_asked)):
+        puzzle = decode_substitutes(row.substitutes).get(row.number)
+        asked += [puzzle] if puzzle else decode_puzzles(row.puzzles)[row.number : row.number + 1]
+    return asked
 
 
 def days_of(connection: Connection, user: UserId, since: date) -> set[tuple[GuildId, date]]:

@@ -21,12 +21,13 @@ from bot.model.actor import Actor
 from bot.model.ids import ChannelId, Place
 from bot.model.saved_match import SavedMatch
 from bot.workers.turns import Priority, Ticket
-from cogs.coach.advice import AdviceService, PriceNotAgreedError
+from cogs.coach.advice import AdviceService, PriceNotAgreedError, RacePuzzle
 from cogs.coach.service import CoachService
 from cogs.play.service import PlayService
 from cogs.practice.queries import find_open
 from cogs.practice.service import PracticeService
 from cogs.puzzles.service import PuzzleService
+from cogs.race.day import DayRaceService
 from tests.fakes.opponents import FirstFree, Slow
 from tests.fakes.workers import Delayed, Recording, TooSlow
 from tests.support.databases import contents
@@ -264,3 +265,16 @@ async def test_a_race_draws_nothing_that_a_racer_plays_or_is_asked(services: Ser
     assert of_game
     assert await barred(CLEO) == of_place | of_game
     assert await barred(ANA, BEN, CLEO) == await barred(ANA) | await barred(BEN) | await barred(CLEO)
+
+
+async def test_a_puzzle_of_a_race_is_barred_from_others_only_while_it_is_asked(services: Services) -> None:
+    advice, days, today = services[AdviceService], services[DayRaceService], NOON.date().isoformat()
+    race = (await days.open(actor(ANA, 1))).race
+    for number in range(2):
+        asked = (await days.start(actor(ANA, 3), today)).puzzle
+        assert asked
+        assert await advice.free_puzzles([BEN], HERE, [asked]) == [asked]
+        assert await advice.free_puzzles([BEN, ANA], HERE, [asked]) == []
+        assert await advice.find(ANA, HERE, [asked.board]) == [RacePuzzle(asked.board)]
+        await days.answer(actor(ANA, 4), race.id, number, asked.solution, 0)
+        assert await advice.free_puzzles([BEN, ANA], HERE, [asked]) == [asked]
