@@ -345,7 +345,7 @@ practice-no_move_win = **{ $mark } je na tahu a vyhraje.** Tady ti na tah nezbyl
 practice-no_move_draw = **{ $mark } je na tahu a remizuje.** Tady ti na tah nezbyl čas. Remízu drží jen jeden. Který?
 practice-draws = 💡 **{ $coordinate } nestačí:** { $other } ještě může uhrát remízu.
 practice-loses = 💡 **{ $coordinate } prohrává**, když { $other } hraje dobře.
-practice-unproven = 💡 **{ $coordinate }** je možná stejně dobré, ale nedokážu to.
+practice-unproven = 💡 **{ $coordinate }** je možná stejně dobré, ale dokázat se to nepodařilo.
 practice-better = **Lepší:** { $solution }. { $reasons }
 practice-comes_back = { $days ->
         [1] Tohle cvičení se vrátí zítra.
@@ -356,7 +356,7 @@ practice-comes_back = { $days ->
 practice-first_counts = Počítá se jen první odpověď, a to v den, na který cvičení připadá. { practice-comes_back }
 practice-end_of_game = To byla tvoje poslední chyba v téhle partii.
 practice-end_of_race = To byla poslední nevyřešená úloha z tohohle závodu.
-practice-no_mistakes = V téhle partii jsem nenašel žádný tvůj tah, u kterého by byla chyba prokázaná.
+practice-no_mistakes = V téhle partii není žádný tvůj tah, u kterého by byla chyba prokázaná.
 practice-none = Zatím nemáš žádná cvičení. Odteď je dělám z chyb ve tvých dohraných partiích.
 practice-none_due = **Teď není co cvičit.** Tvoje další cvičení: { $due }.
 practice-show = Ukaž mi to
@@ -497,7 +497,7 @@ settings-no_cooldown = **Prodleva:** žádná
 settings-note_cooldown = Na tahy a tlačítka se nevztahuje.
 settings-prefix = **Prefix:** `{ $own }`
 settings-no_prefix = **Prefix:** žádný
-settings-note_prefix = Příkazy s lomítkem a zmínky bota fungují vždycky.
+settings-note_prefix = Příkazy s lomítkem a příkazy po zmínce bota fungují vždycky.
 settings-change_prefix = Změnit prefix
 settings-daily_channel = **Kanál:** { $channel }
 settings-no_daily_channel = **Kanál:** žádný, nezveřejňuju ji
@@ -681,7 +681,7 @@ coach-next = Další
 ## learner
 
 learner-title = ### 🧠 Co tu umím
-learner-naive = 🧠 Zatím tu nic neumím, znám jen pravidla. Nauč mě hrát: `{ $prefix }{ name-play } { level-learner } { $word }` nebo tlačítky níže.
+learner-naive = 🧠 Zatím tu nic neumím, znám jen pravidla. Nauč mě hrát: `{ $prefix }{ name-play } { level-learner } { $word }` nebo tlačítka níže.
 learner-how_original = -# Zahraju první volné pole, které mi ještě nepřineslo prohru.
 learner-how_stronger = -# Učím se z tahů obou stran. Zrcadlené a otočené pozice počítám jako jednu.
 learner-memory_lost = **Prohrané pozice, které znám:** { $lost }
@@ -1082,9 +1082,9 @@ privacy-puzzle_rating = { $puzzle_rating ->
     [0] **Rating v úlohách:** –
    *[other] **Rating v úlohách:** ze všech serverů
 }
-privacy-puzzles_details = -# Poslední úloha, správné a špatné odpovědi, série a výsledek dne, který sdílíš naposledy
+privacy-puzzles_details = -# Poslední úloha, správné a špatné odpovědi, série, výsledek dne, který sdílíš naposledy, a po 30 dní úlohy z tvých závodů
 privacy-practice = **Cvičení:** { $exercises } · **Partie k nim:** { $reviewed }
-privacy-practice_details = -# Odkdy cvičíš, tvoje chyby, tvoje odpovědi a kdy se vrátí
+privacy-practice_details = -# Odkdy cvičíš, tvoje chyby v partiích a závodech, tvoje odpovědi a kdy se cvičení vrátí
 privacy-course = **Lekce:** { $lessons }
 privacy-course_details = -# Která jejich cvičení už máš vyřešená
 privacy-learners = **Paměť žáka:** { $learners ->
@@ -1297,7 +1297,7 @@ command-move = Zahrát na pole, třeba B2, nebo ve Čtyřech v řadě do sloupce
 command-move_coordinate = Pole, třeba B2, nebo ve Čtyřech v řadě číslo sloupce
 command-board = Ukázat desku znovu, jako novou zprávu
 command-resign = Vzdát partii
-command-puzzle = Najít jediný správný tah
+command-puzzle = Úloha: najdi jediný správný tah
 command-puzzle_daily = Ukázat všem úlohu dne tohoto serveru
 command-puzzle_game = { command-play_game }
 command-puzzle_theme = Vyber, o čem má úloha být
@@ -1514,7 +1514,7 @@ error-emoji-composed = Neuloženo: „{ $typed }“ se skládá z několika znak
 error-emoji-unknown = Neuloženo: tenhle server nemá emoji `:{ $name }:`. Zadej některé z jeho emoji, nebo běžné, třeba 🍎.
 error-emoji-unavailable = Neuloženo: `:{ $name }:` teď není dostupné, protože server má víc emoji, než jeho vylepšení dovolují.
 error-emoji-restricted = Neuloženo: `:{ $name }:` můžou používat jen role, které nemám.
-error-emoji-duplicate = Neuloženo: { $emoji } by znamenalo dvě různé věci. X, O a volná pole potřebují různá emoji, i ve vítězné řadě. Když nic nevybereš, je volné pole { $free }.
+error-emoji-duplicate = Neuloženo: { $emoji } by znamenalo dvě různé věci. X, O a volná pole potřebují různá emoji, i ve vítězné řadě. Když pro volná pole nic nezadáš, budou to { $free }.
 error-emoji-unlisted = Neuloženo: Discord mi neřekl, jaká emoji tenhle server má. Zkus to znovu.
 
 ## failure
@@ -1615,7 +1615,7 @@ share-no_result = { $plies ->
     [few] **{ $x }** a **{ $o }** končí bez výsledku po { $plies } tazích.
    *[other] **{ $x }** a **{ $o }** končí bez výsledku po { $plies } tazích.
 }
-share-picture = Pohyblivý obrázek partie: { $game }. Začíná { $x }, po něm hraje { $o }. Tahy: { $moves }.
+share-picture = Pohyblivý obrázek partie: { $game }. Začíná { $x }, pak hraje { $o }. Tahy: { $moves }.
 share-player = hráč { $number }
 share-picture_won = Vyhrává { $who }.
 share-picture_drawn = Partie končí remízou.
@@ -1671,7 +1671,7 @@ race-title_storm = ⚡ **Sprint v úlohách** · { $game } · { $time }
 race-time_90 = 90 sekund
 race-time_180 = 3 minuty
 race-mixed = několik her
-race-rules = Všichni dostanou stejné úlohy, od lehkých po těžké, ve zprávě, kterou vidí jen oni. Správná odpověď je bod, špatná stojí { $seconds } s.
+race-rules = Všichni dostanou stejné úlohy, od lehkých po těžké, každý ve vlastní zprávě, kterou ostatní nevidí. Správná odpověď je bod, špatná stojí { $seconds } s.
 race-in = **Na startu:** { $names } ({ $count } z { $most })
 race-starts = Start { $begins }, nebo dřív, když { $who } stiskne **Začít**.
 race-starts_at = Start { $begins }.
@@ -1723,7 +1723,7 @@ race-result = { $points ->
 race-wait_for_order = -# Pořadí bude v kanálu, až všichni skončí.
 race-records = Tvoje rekordy: **{ $today }** dnes · **{ $week }** tento týden · **{ $ever }** celkově
 race-new_record = 🏆 Tvůj zatím nejlepší sprint!
-race-missed = Úloha { $number } · nevyřešené { $page } z { $count }
+race-missed = Úloha { $number } · nevyřešená { $page } z { $count }
 race-right_win = { $mark } vyhraje tahem **{ $solution }**. { $reasons }
 race-right_draw = { $mark } remizuje tahem **{ $solution }**. { $reasons }
 race-nothing_missed = Žádná nevyřešená ti nezbyla. ✅

@@ -497,7 +497,7 @@ settings-no_cooldown = **Pauza:** nema
 settings-note_cooldown = Ne vrijedi za poteze i gumbe.
 settings-prefix = **Prefiks:** `{ $own }`
 settings-no_prefix = **Prefiks:** nema
-settings-note_prefix = Naredbe s kosom crtom i spominjanja bota uvijek rade.
+settings-note_prefix = Naredbe s kosom crtom i naredbe nakon spominjanja bota uvijek rade.
 settings-change_prefix = Promijeni prefiks
 settings-daily_channel = **Kanal:** { $channel }
 settings-no_daily_channel = **Kanal:** nema, ne objavljujem ga
@@ -604,7 +604,7 @@ coach-not_proven = **Nije izračunato do kraja:** { $count } od { $moves ->
         [few] { $moves } poteza
        *[other] { $moves } poteza
     }. { coach-depth }
-coach-legend = Uz najbolju igru: 🏆 pobjeda, 🤝 remi, 💀 poraz. Broje se samo potezi strane koja pobjeđuje.
+coach-legend = Uz najbolju igru: 🏆 pobjeda, 🤝 remi, 💀 poraz. Kod „pobjeda u 3 poteza” broje se samo potezi strane koja pobjeđuje.
 coach-network =
     Na potezu { $mark }. Mreža za ovu stranu očekuje **{ $value }**, od −100 (poraz) do +100 (pobjeda).
     Najdraže igra: **{ $moves }**
@@ -1082,9 +1082,9 @@ privacy-puzzle_rating = { $puzzle_rating ->
     [0] **Rejting zadataka:** –
    *[other] **Rejting zadataka:** sa svih poslužitelja
 }
-privacy-puzzles_details = -# Zadnji zadatak, točni i netočni odgovori, nizovi i zadnji podijeljeni rezultat dana
+privacy-puzzles_details = -# Zadnji zadatak, točni i netočni odgovori, nizovi, zadnji podijeljeni rezultat dana te, 30 dana, zadaci iz tvojih utrka
 privacy-practice = **Vježbe:** { $exercises } · **Partije za njih:** { $reviewed }
-privacy-practice_details = -# Otkad vježbaš, tvoje greške, tvoji odgovori i kad se vraćaju
+privacy-practice_details = -# Otkad vježbaš, tvoje greške u partijama i utrkama, tvoji odgovori i kad se vježbe vraćaju
 privacy-course = **Lekcije:** { $lessons }
 privacy-course_details = -# Koje su njihove vježbe riješene
 privacy-learners = **Učenikovo pamćenje:** { $learners ->
@@ -1297,7 +1297,7 @@ command-move = Odigraj potez na polje, npr. B2, a u Četiri u nizu u stupac s ti
 command-move_coordinate = Polje, npr. B2, a u Četiri u nizu broj stupca
 command-board = Prikaži ploču ponovno, kao novu poruku
 command-resign = Predaj partiju
-command-puzzle = Pronađi jedini točan potez
+command-puzzle = Zadatak: pronađi jedini točan potez
 command-puzzle_daily = Prikaži svima ovdje zadatak dana ovog poslužitelja
 command-puzzle_game = { command-play_game }
 command-puzzle_theme = Odaberi o čemu je zadatak
@@ -1514,7 +1514,7 @@ error-emoji-composed = Nije spremljeno: „{ $typed }” je sastavljen od nekoli
 error-emoji-unknown = Nije spremljeno: ovaj poslužitelj nema emotikon `:{ $name }:`. Upiši neki od njegovih ili standardni, npr. 🍎.
 error-emoji-unavailable = Nije spremljeno: `:{ $name }:` trenutačno nije dostupan jer poslužitelj ima više emotikona nego što mu pojačanja dopuštaju.
 error-emoji-restricted = Nije spremljeno: `:{ $name }:` smiju koristiti samo uloge koje nemam.
-error-emoji-duplicate = Nije spremljeno: { $emoji } bi značio dvije različite stvari. X, O i slobodna polja trebaju različite emotikone, i u pobjedničkoj liniji. Ako ništa ne odabereš, slobodno polje je { $free }.
+error-emoji-duplicate = Nije spremljeno: { $emoji } bi značio dvije različite stvari. X, O i slobodna polja trebaju različite emotikone, i u pobjedničkoj liniji. Ako za slobodna polja ništa ne upišeš, bit će { $free }.
 error-emoji-unlisted = Nije spremljeno: Discord mi nije rekao koje emotikone ima ovaj poslužitelj. Pokušaj ponovno.
 
 ## failure
@@ -1671,7 +1671,7 @@ race-title_storm = ⚡ **Sprint u zadacima** · { $game } · { $time }
 race-time_90 = 90 sekundi
 race-time_180 = 3 minute
 race-mixed = više igara
-race-rules = Svi dobivaju iste zadatke, od lakih do teških, u poruci koju vide samo oni. Točan odgovor je bod, a netočan stoji { $seconds } s.
+race-rules = Svi dobivaju iste zadatke, od lakih do teških, svatko u vlastitoj poruci koju drugi ne vide. Točan odgovor je bod, a netočan stoji { $seconds } s.
 race-in = **Na startu:** { $names } ({ $count } od { $most })
 race-starts = Start { $begins } ili ranije, kad { $who } pritisne **Počni**.
 race-starts_at = Start { $begins }.

@@ -452,7 +452,7 @@ settings-no_cooldown = **Várakozás:** nincs
 settings-note_cooldown = A lépésekkel és a gombokkal sosem kell várni.
 settings-prefix = **Előtag:** `{ $own }`
 settings-no_prefix = **Előtag:** nincs
-settings-note_prefix = A perjeles parancsok és a megemlítésem mindig működnek.
+settings-note_prefix = A perjeles parancsok és a megemlítésem utáni parancsok mindig működnek.
 settings-change_prefix = Előtag módosítása
 settings-daily_channel = **Csatorna:** { $channel }
 settings-no_daily_channel = **Csatorna:** nincs, nem teszem közzé
@@ -913,9 +913,9 @@ privacy-puzzle_rating = { $puzzle_rating ->
     [0] **Feladvány-értékszám:** –
    *[other] **Feladvány-értékszám:** az összes szerverről
 }
-privacy-puzzles_details = -# Az utolsó feladvány, a jó és rossz válaszok, a sorozatok és a legutóbb megosztott napi eredmény
+privacy-puzzles_details = -# Az utolsó feladvány, a jó és rossz válaszok, a sorozatok, a legutóbb megosztott napi eredmény, és 30 napig a versenyeid feladványai
 privacy-practice = **Gyakorlatok:** { $exercises } · **Játszmák hozzájuk:** { $reviewed }
-privacy-practice_details = -# Mióta gyakorolsz, a hibáid, a válaszaid, és hogy mikor térnek vissza
+privacy-practice_details = -# Mióta gyakorolsz, a hibáid a játszmákban és versenyekben, a válaszaid, és hogy mikor térnek vissza
 privacy-course = **Leckék:** { $lessons }
 privacy-course_details = -# Melyik gyakorlataikat oldottad meg
 privacy-learners = { $learners ->
@@ -1123,7 +1123,7 @@ command-move = Lépj egy mezőre, például B2, potyogós amőbában egy oszlops
 command-move_coordinate = Egy mező, például B2, potyogós amőbában egy oszlopszám
 command-board = A tábla újra, új üzenetként
 command-resign = Add fel a játszmát
-command-puzzle = Oldj meg egy feladványt: találd meg az egyetlen helyes lépést
+command-puzzle = Egy feladvány: találd meg az egyetlen helyes lépést
 command-puzzle_daily = A szerver napi feladványa mindenkinek itt
 command-puzzle_game = { command-play_game }
 command-puzzle_theme = Válaszd ki, miről szóljon a feladvány
@@ -1140,7 +1140,7 @@ command-storm_game_mixed = { command-race_game_mixed }
 command-storm_time = Mennyi időd van (alapból: 90 másodperc)
 command-storm_time_90 = { race-time_90 }
 command-storm_time_180 = { race-time_180 }
-command-course = Tanulj meg jobban játszani hét rövid leckében
+command-course = Hét rövid lecke, amelyekkel jobban fogsz játszani
 command-course_lesson = Egy lecke száma (alapértelmezés: minden lecke)
 command-help = Hogyan kell játszani, és minden parancs
 command-brain = Amit a tanonc itt megtanult, és az edzése
@@ -1324,7 +1324,7 @@ error-emoji-composed = Nincs mentve: „{ $typed }” több karakterből áll, m
 error-emoji-unknown = Nincs mentve: ezen a szerveren nincs `:{ $name }:` emoji. Adj meg egyet a sajátjai közül, vagy egy általánosat, például 🍎.
 error-emoji-unavailable = Nincs mentve: `:{ $name }:` most nem elérhető, mert a szervernek több emojija van, mint amennyit a boostjai engednek.
 error-emoji-restricted = Nincs mentve: `:{ $name }:` csak olyan rangokkal használható, amelyek nekem nincsenek.
-error-emoji-duplicate = Nincs mentve: { $emoji } két különböző dolgot jelentene. Az X, az O és az üres mezők emojija legyen különböző, a nyertes sorban is. Ha nem választasz, az üres mező: { $free }.
+error-emoji-duplicate = Nincs mentve: { $emoji } két különböző dolgot jelentene. Az X, az O és az üres mezők emojija legyen különböző, a nyertes sorban is. Ha az üres mezőkhöz nem adsz meg emojit, ez jelöli őket: { $free }.
 error-emoji-unlisted = Nincs mentve: a Discord nem mondta meg, milyen emojik vannak ezen a szerveren. Próbáld újra.
 
 ## failure

@@ -497,7 +497,7 @@ settings-no_cooldown = **Pauzė:** nėra
 settings-note_cooldown = Ėjimams ir mygtukams pauzė negalioja.
 settings-prefix = **Prefiksas:** `{ $own }`
 settings-no_prefix = **Prefiksas:** nėra
-settings-note_prefix = Pasvirojo brūkšnio komandos ir boto paminėjimai veikia visada.
+settings-note_prefix = Pasvirojo brūkšnio komandos ir komandos po boto paminėjimo veikia visada.
 settings-change_prefix = Keisti prefiksą
 settings-daily_channel = **Kanalas:** { $channel }
 settings-no_daily_channel = **Kanalas:** nėra, neskelbiu jo
@@ -604,7 +604,7 @@ coach-not_proven = **Neapskaičiuota iki galo:** { $count } iš { $moves ->
         [few] { $moves } ėjimų
        *[other] { $moves } ėjimų
     }. { coach-depth }
-coach-legend = Žaidžiant geriausiai: 🏆 pergalė, 🤝 lygiosios, 💀 pralaimėjimas. Skaičiuojami tik laiminčios pusės ėjimai.
+coach-legend = Žaidžiant geriausiai: 🏆 pergalė, 🤝 lygiosios, 💀 pralaimėjimas. „Pergalė per 3 ėjimus“: skaičiuojami tik laiminčios pusės ėjimai.
 coach-network =
     Eina { $mark }. Tinklas šiai pusei tikisi **{ $value }**, nuo −100 (pralaimėjimas) iki +100 (pergalė).
     Labiausiai jam patinka: **{ $moves }**
@@ -1082,9 +1082,9 @@ privacy-puzzle_rating = { $puzzle_rating ->
     [0] **Uždavinių reitingas:** –
    *[other] **Uždavinių reitingas:** iš visų serverių
 }
-privacy-puzzles_details = -# Paskutinis uždavinys, teisingi ir klaidingi atsakymai, serijos ir naujausias dienos rezultatas, kuriuo dalijaisi
+privacy-puzzles_details = -# Paskutinis uždavinys, teisingi ir klaidingi atsakymai, serijos, naujausias dienos rezultatas, kuriuo dalijaisi, ir 30 dienų – uždaviniai iš tavo lenktynių
 privacy-practice = **Pratimai:** { $exercises } · **Partijos jiems:** { $reviewed }
-privacy-practice_details = -# Nuo kada treniruojiesi, tavo klaidos, tavo atsakymai ir kada jos grįš
+privacy-practice_details = -# Nuo kada treniruojiesi, tavo klaidos partijose ir lenktynėse, tavo atsakymai ir kada pratimai grįš
 privacy-course = **Pamokos:** { $lessons }
 privacy-course_details = -# Kuriuos jų pratimus išsprendei
 privacy-learners = **Mokinio atmintis:** { $learners ->
@@ -1297,7 +1297,7 @@ command-move = Eiti į langelį, pvz., B2, o žaidime „Keturi iš eilės“ �
 command-move_coordinate = Langelis, pvz., B2, o žaidime „Keturi iš eilės“ – stulpelio numeris
 command-board = Parodyti lentą dar kartą nauja žinute
 command-resign = Pasiduoti šioje partijoje
-command-puzzle = Rasti vienintelį teisingą ėjimą
+command-puzzle = Uždavinys: rask vienintelį teisingą ėjimą
 command-puzzle_daily = Parodyti visiems čia serverio dienos uždavinį
 command-puzzle_game = { command-play_game }
 command-puzzle_theme = Pasirink, apie ką bus uždavinys
@@ -1514,7 +1514,7 @@ error-emoji-composed = Neišsaugota: „{ $typed }“ sudarytas iš kelių ženk
 error-emoji-unknown = Neišsaugota: šis serveris neturi jaustuko `:{ $name }:`. Įrašyk vieną iš jo jaustukų arba įprastą, pvz., 🍎.
 error-emoji-unavailable = Neišsaugota: `:{ $name }:` dabar negalimas, nes serveris turi daugiau jaustukų, nei leidžia jo pastiprinimai.
 error-emoji-restricted = Neišsaugota: `:{ $name }:` gali naudoti tik vaidmenys, kurių neturiu.
-error-emoji-duplicate = Neišsaugota: { $emoji } reikštų du skirtingus dalykus. X, O ir laisviems langeliams reikia skirtingų jaustukų, ir laiminčioje linijoje. Jei nieko nepasirinksi, laisvas langelis bus { $free }.
+error-emoji-duplicate = Neišsaugota: { $emoji } reikštų du skirtingus dalykus. X, O ir laisviems langeliams reikia skirtingų jaustukų, ir laiminčioje linijoje. Jei laisviems langeliams nieko neįrašysi, jie bus { $free }.
 error-emoji-unlisted = Neišsaugota: „Discord“ man nepasakė, kokius jaustukus turi šis serveris. Bandyk dar kartą.
 
 ## failure
@@ -1667,7 +1667,7 @@ race-title_storm = ⚡ **Uždavinių sprintas** · { $game } · { $time }
 race-time_90 = 90 sekundžių
 race-time_180 = 3 minutės
 race-mixed = keli žaidimai
-race-rules = Visi gauna tuos pačius uždavinius, nuo lengvų iki sunkių, žinutėje, kurią mato tik patys. Teisingas atsakymas – taškas, klaidingas kainuoja { $seconds } s.
+race-rules = Visi gauna tuos pačius uždavinius, nuo lengvų iki sunkių, kiekvienas savo žinutėje, kurios kiti nemato. Teisingas atsakymas – taškas, klaidingas kainuoja { $seconds } s.
 race-in = **Prie starto:** { $names } ({ $count } iš { $most })
 race-starts = Startas { $begins } arba anksčiau, kai { $who } paspaus **Pradėti**.
 race-starts_at = Startas { $begins }.

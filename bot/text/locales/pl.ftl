@@ -503,7 +503,7 @@ settings-no_cooldown = **Przerwa:** brak
 settings-note_cooldown = Ruchów i przycisków to nie dotyczy.
 settings-prefix = **Prefiks:** `{ $own }`
 settings-no_prefix = **Prefiks:** brak
-settings-note_prefix = Polecenia z ukośnikiem i wzmianki o mnie działają zawsze.
+settings-note_prefix = Polecenia z ukośnikiem oraz polecenia po wzmiance o mnie działają zawsze.
 settings-change_prefix = Zmień prefiks
 settings-daily_channel = **Kanał:** { $channel }
 settings-no_daily_channel = **Kanał:** brak, nie publikuję go
@@ -617,7 +617,7 @@ coach-not_proven = **Nieobliczone do końca:** { $count } z { $moves ->
         [many] { $moves } ruchów
        *[other] { $moves } ruchów
     }. { coach-depth }
-coach-legend = Przy najlepszej grze: 🏆 wygrana, 🤝 remis, 💀 przegrana. Liczą się tylko ruchy wygrywającej strony.
+coach-legend = Przy najlepszej grze: 🏆 wygrana, 🤝 remis, 💀 przegrana. W „wygrana w 3 ruchach” liczą się tylko ruchy wygrywającej strony.
 coach-network =
     Ruch { $mark }. Sieć spodziewa się dla tej strony **{ $value }**, od −100 (przegrana) do +100 (wygrana).
     Najchętniej gra: **{ $moves }**
@@ -1038,7 +1038,7 @@ help-play =
     - **Ruch:** naciśnij pole albo wpisz `{ $prefix }{ name-move } B2` (wiersz B, kolumna 2).
     - **Poziomy:** `{ $prefix }{ name-play } { level-easy }` albo `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
     - **Inne gry:** `{ $prefix }{ name-play } { word-connect4 }` albo `{ word-misere }`, `{ word-fading }`, `{ word-ultimate }`, `4x4`, `5x5`, `7x7`, `9x9`
-    - **Z innymi:** `{ $prefix }{ name-play } @ben` rzuca komuś wyzwanie, `{ $prefix }{ name-invite }` zaprasza każdego. W `{ $prefix }{ name-vote }` wszyscy razem grają jedną stroną.
+    - **Z innymi:** `{ $prefix }{ name-play } @ben` rzuca komuś wyzwanie, `{ $prefix }{ name-invite }` zaprasza każdego, a w `{ $prefix }{ name-vote }` wszyscy razem grają jedną stroną.
     - **W trakcie gry:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
     - **Twoje partie i chętni do gry:** `{ $prefix }{ name-games }`
     - **Wzmianki, gdy przypada Twój ruch:** `{ $prefix }{ name-privacy }`
@@ -1117,9 +1117,9 @@ privacy-puzzle_rating = { $puzzle_rating ->
     [0] **Ranking zadań:** –
    *[other] **Ranking zadań:** ze wszystkich serwerów
 }
-privacy-puzzles_details = -# Ostatnie zadanie, dobre i złe odpowiedzi, serie oraz ostatnio udostępniony wynik dnia
+privacy-puzzles_details = -# Ostatnie zadanie, dobre i złe odpowiedzi, serie, ostatnio udostępniony wynik dnia oraz, przez 30 dni, zadania z Twoich wyścigów
 privacy-practice = **Ćwiczenia:** { $exercises } · **Partie do nich:** { $reviewed }
-privacy-practice_details = -# Od kiedy ćwiczysz, Twoje błędy, odpowiedzi i terminy powtórek
+privacy-practice_details = -# Od kiedy ćwiczysz, Twoje błędy w partiach i wyścigach, odpowiedzi i terminy powtórek
 privacy-course = **Lekcje:** { $lessons }
 privacy-course_details = -# Które z ich ćwiczeń są już rozwiązane
 privacy-learners = **Pamięć ucznia:** { $learners ->
@@ -1335,7 +1335,7 @@ command-move = Zagraj na polu, np. B2, a w „Cztery w rzędzie” podaj numer k
 command-move_coordinate = Pole, np. B2, a w „Cztery w rzędzie” numer kolumny
 command-board = Pokaż planszę jeszcze raz, jako nową wiadomość
 command-resign = Poddaj partię
-command-puzzle = Znajdź jedyny właściwy ruch
+command-puzzle = Zadanie: znajdź jedyny właściwy ruch
 command-puzzle_daily = Pokaż wszystkim tutaj zadanie dnia tego serwera
 command-puzzle_game = { command-play_game }
 command-puzzle_theme = Wybierz, czego ma dotyczyć zadanie
@@ -1556,7 +1556,7 @@ error-emoji-composed = Nie zapisano: „{ $typed }” składa się z kilku znak�
 error-emoji-unknown = Nie zapisano: na tym serwerze nie ma emoji `:{ $name }:`. Wpisz jedno z jego emoji albo standardowe, np. 🍎.
 error-emoji-unavailable = Nie zapisano: `:{ $name }:` jest teraz niedostępne, bo serwer ma więcej emoji, niż pozwalają jego ulepszenia.
 error-emoji-restricted = Nie zapisano: `:{ $name }:` jest tylko dla ról, których nie mam.
-error-emoji-duplicate = Nie zapisano: { $emoji } oznaczałoby dwie różne rzeczy. X, O i wolne pola potrzebują różnych emoji, także w wygrywającej linii. Jeśli nic nie wybierzesz, wolne pole to { $free }.
+error-emoji-duplicate = Nie zapisano: { $emoji } oznaczałoby dwie różne rzeczy. X, O i wolne pola potrzebują różnych emoji, także w wygrywającej linii. Jeśli dla wolnych pól nic nie wpiszesz, będą to { $free }.
 error-emoji-unlisted = Nie zapisano: Discord nie podał mi, jakie emoji ma ten serwer. Spróbuj ponownie.
 
 ## failure
@@ -1725,7 +1725,7 @@ race-title_storm = ⚡ **Sprint z zadaniami** · { $game } · { $time }
 race-time_90 = 90 sekund
 race-time_180 = 3 minuty
 race-mixed = kilka gier
-race-rules = Wszyscy dostają te same zadania, od łatwych do trudnych, w wiadomości, którą widzą tylko sami. Dobra odpowiedź to punkt, zła kosztuje { $seconds } s.
+race-rules = Wszyscy dostają te same zadania, od łatwych do trudnych, każdy we własnej wiadomości, której inni nie widzą. Dobra odpowiedź to punkt, zła kosztuje { $seconds } s.
 race-in = **Na starcie:** { $names } ({ $count } z { $most })
 race-starts = Start { $begins } albo wcześniej, gdy { $who } naciśnie **Rozpocznij**.
 race-starts_at = Start { $begins }.
