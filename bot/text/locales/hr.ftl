@@ -1006,7 +1006,7 @@ help-play =
     - **Potez:** pritisni polje ili upiši `{ $prefix }{ name-move } B2` (redak B, stupac 2).
     - **Razine:** `{ $prefix }{ name-play } { level-easy }` ili `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
     - **Druge igre:** `{ $prefix }{ name-play } { word-connect4 }` ili `{ word-misere }`, `{ word-fading }`, `{ word-ultimate }`, `4x4`, `5x5`, `7x7`, `9x9`
-    - **S drugima:** `{ $prefix }{ name-play } @ben` izaziva člana, `{ $prefix }{ name-invite }` poziva bilo koga. Uz `{ $prefix }{ name-vote }` svi zajedno igraju jednu stranu.
+    - **S drugima:** `{ $prefix }{ name-play } @ben` izaziva člana, `{ $prefix }{ name-invite }` poziva bilo koga. Uz `{ $prefix }{ name-vote }` svi zajedno igraju za jednu stranu.
     - **Tijekom igre:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
     - **Tvoje partije i tko traži igru:** `{ $prefix }{ name-games }`
     - **Spominjanja kad si na potezu:** `{ $prefix }{ name-privacy }`

@@ -1019,7 +1019,7 @@ help-learn =
     - **Tavo klaidos:** `{ $prefix }{ name-practice }`
     - **Kursas:** `{ $prefix }{ name-course }`
     - **Uždaviniai:** `{ $prefix }{ name-puzzle }` arba `{ $prefix }{ name-puzzle } { word-daily }`
-    - **Lenktyniauti su laiku:** `{ $prefix }{ name-storm }` po vieną, `{ $prefix }{ name-race }` su kitais
+    - **Lenktyniauti su laiku:** `{ $prefix }{ name-storm }` be varžovų, `{ $prefix }{ name-race }` su kitais
     - **Mokinys:** `{ $prefix }{ name-play } { level-learner }` – naujokas, kuris mokosi iš tavęs; `{ $prefix }{ name-brain }` rodo, kiek pažengė.
     - **Stebėti:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
     - **Rezultatai:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
@@ -1411,7 +1411,7 @@ error-practice-unreadable_coordinate = Tai ne langelis. Rašyk eilutės raidę i
 error-practice-unreadable_column = Tai ne stulpelis. Rašyk jo numerį, pavyzdžiui, `{ $prefix }{ name-practice } 2`.
 error-puzzle-daily_over = Tai kitos dienos uždavinys. Šiandienos: `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = Į šiandienos uždavinį jau atsakei. Kitas bus { $ends }.
-error-race-outside_server = Lenktynėms reikia ir kitų, tad jos vyksta tik serveriuose. Čia `{ $prefix }{ name-storm }` yra tas pats po vieną.
+error-race-outside_server = Lenktynėms reikia ir kitų, tad jos vyksta tik serveriuose. Čia `{ $prefix }{ name-storm }` yra tas pats be varžovų.
 error-race-no_puzzles = Lenktynių su šio žaidimo uždaviniais nėra. Yra su šių žaidimų uždaviniais: { $games }.
 error-race-channel_taken = Šiame kanale jau vyksta lenktynės.
 error-race-in_another = Jau dalyvauji kitose lenktynėse ar sprinte. Pirma užbaik.
@@ -1668,11 +1668,11 @@ race-time_90 = 90 sekundžių
 race-time_180 = 3 minutės
 race-mixed = keli žaidimai
 race-rules = Visi gauna tuos pačius uždavinius, nuo lengvų iki sunkių, kiekvienas savo žinutėje, kurios kiti nemato. Teisingas atsakymas – taškas, klaidingas kainuoja { $seconds } s.
-race-in = **Prie starto:** { $names } ({ $count } iš { $most })
+race-in = **Dalyvauja:** { $names } ({ $count } iš { $most })
 race-starts = Startas { $begins } arba anksčiau, kai { $who } paspaus **Pradėti**.
 race-starts_at = Startas { $begins }.
 race-unrated = -# Reitingai nesikeičia: nežinau, ar kas nors greitas, ar turi atvertą antrą langą.
-race-restarted_lobby = -# Mane paleido iš naujo. Visi prisijungusieji tebėra prie starto: po starto tegul čia spaudžia **Tęsti**.
+race-restarted_lobby = -# Mane paleido iš naujo. Visi prisijungusieji tebedalyvauja: po starto tegul čia spaudžia **Tęsti**.
 race-join = Prisijungti
 race-begin = Pradėti
 race-continue = Tęsti
@@ -1686,8 +1686,8 @@ race-kept = { $count ->
    *[other] Iš jų gavai { $count } naujų pratimų.
 }
 race-open_storm = Pradėti mano sprintą
-race-joined = 🏁 Tu prie starto. Lenktynės prasidės { $begins }, o pirmas uždavinys bus rodomas čia.
-race-alone = Niekas kitas neprisijungė, tad tai sprintas: lenktynės po vieną. Jis skaičiuojamas į tavo rekordus.
+race-joined = 🏁 Dalyvauji. Lenktynės prasidės { $begins }, o pirmas uždavinys bus rodomas čia.
+race-alone = Niekas kitas neprisijungė, tad tai sprintas: lenktynės be varžovų. Jis skaičiuojamas į tavo rekordus.
 race-nobody_joined = Niekas neprisijungė.
 race-running = -# Kiekvienas atsako savo žinutėje. Jei tavoji dingo, paspausk **Tęsti**.
 race-restarted = Mane paleido iš naujo. Visi taškai išliko, kaip ir laikas, likęs po paskutinio tavo atsakymo: paspausk **Tęsti**.
@@ -1698,9 +1698,9 @@ race-row_ended = **{ $place }.** { $who } · **{ $points }** · ilgiausias kombo
 race-right = ✅ +1 · kombo { $combo }
 race-wrong = ❌ −{ $seconds } s
 race-score = { $points ->
-    [one] **{ $points } taškas** · uždavinys { $number } · laikas baigsis { $ends }
-    [few] **{ $points } taškai** · uždavinys { $number } · laikas baigsis { $ends }
-   *[other] **{ $points } taškų** · uždavinys { $number } · laikas baigsis { $ends }
+    [one] **{ $points } taškas** · { $number } uždavinys · laikas baigsis { $ends }
+    [few] **{ $points } taškai** · { $number } uždavinys · laikas baigsis { $ends }
+   *[other] **{ $points } taškų** · { $number } uždavinys · laikas baigsis { $ends }
 }
 race-win = **{ $mark } eina ir laimi.**
 race-draw = **{ $mark } eina ir pasiekia lygiąsias.**
@@ -1719,7 +1719,7 @@ race-result = { $points ->
 race-wait_for_order = -# Eilė bus kanale, kai visi baigs.
 race-records = Tavo rekordai: **{ $today }** šiandien · **{ $week }** šią savaitę · **{ $ever }** per visą laiką
 race-new_record = 🏆 Geriausias tavo sprintas iki šiol!
-race-missed = Uždavinys { $number } · neišspręstas { $page } iš { $count }
+race-missed = { $number } uždavinys · neišspręstas { $page } iš { $count }
 race-right_win = { $mark } laimi ėjimu **{ $solution }**. { $reasons }
 race-right_draw = { $mark } pasiekia lygiąsias ėjimu **{ $solution }**. { $reasons }
 race-nothing_missed = Neišspręstų neliko. ✅
@@ -1739,9 +1739,9 @@ race-day_yesterday = { $points ->
 race-start = Startas
 race-todays = Šiandienos lenktynės
 race-day_score = { $points ->
-    [one] **{ $points } taškas** · uždavinys { $number } iš { $count }
-    [few] **{ $points } taškai** · uždavinys { $number } iš { $count }
-   *[other] **{ $points } taškų** · uždavinys { $number } iš { $count }
+    [one] **{ $points } taškas** · { $number } uždavinys iš { $count }
+    [few] **{ $points } taškai** · { $number } uždavinys iš { $count }
+   *[other] **{ $points } taškų** · { $number } uždavinys iš { $count }
 }
 race-day_wrong = ❌ Tai ne teisingas ėjimas.
 race-storm_press = { race-title_storm } · Paspausk mygtuką ir pradėk savąjį. Matysi tik tu.
