@@ -1256,7 +1256,7 @@ command-race_time = Колко време имат всички (по подра
 command-race_time_90 = { race-time_90 }
 command-race_time_180 = { race-time_180 }
 command-race_today = Надпреварата на деня: едни и същи 20 задачи за всички тук, когато имаш време днес
-command-storm = Колкото можеш повече задачи за 90 секунди, срещу собствения ти рекорд
+command-storm = Колкото можеш повече задачи за 90 секунди: подобри рекорда си
 command-storm_game = { command-race_game }
 command-storm_game_mixed = { command-race_game_mixed }
 command-storm_time = Колко време имаш (по подразбиране: 90 секунди)
@@ -1643,7 +1643,7 @@ race-paused = { $points ->
    *[other] ⏸️ Рестартираха ме. Имаш **{ $points } точки** и още **{ $seconds } секунди**; те текат отново, щом натиснеш **Продължи**.
 }
 race-time_up = ⏱️ Времето изтече.
-race-all_answered = 🏆 Отговори на всички задачи.
+race-all_answered = 🏆 Това бяха всички задачи!
 race-result = { $points ->
     [one] **{ $points } точка** · най-дълго комбо { $combo } · грешни: { $wrong }
    *[other] **{ $points } точки** · най-дълго комбо { $combo } · грешни: { $wrong }
@@ -1661,7 +1661,7 @@ race-day_named = В таблицата са имената на всички у�
 race-day_nobody = Още никой не е отговорил.
 race-day_over = Тази надпревара свърши в полунощ UTC.
 race-day_solutions = -# Краят е { $ends }. След това `{ $prefix }{ name-race } { word-today }` показва нерешените ти задачи.
-race-day_progress = Отговори на { $number } от { $count } задачи.
+race-day_progress = Отговорени: { $number } от { $count } задачи.
 race-day_order = -# При равни точки решава най-дългото комбо, после по-малко грешни отговори, после по-малко време. Никоя задача не се брои за повече от минута, така че можеш да спреш и да продължиш по-късно днес.
 race-day_yesterday = { $points ->
     [one] Вчера: **{ $points } точка**, място { $place } от { $count }.

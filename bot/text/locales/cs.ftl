@@ -1308,7 +1308,7 @@ command-race_time = Kolik času mají všichni (výchozí: 90 sekund)
 command-race_time_90 = { race-time_90 }
 command-race_time_180 = { race-time_180 }
 command-race_today = Závod dne: stejných 20 úloh pro všechny tady, kdykoli během dneška
-command-storm = Co nejvíc úloh za 90 sekund, o tvůj vlastní rekord
+command-storm = Co nejvíc úloh za 90 sekund: překonej vlastní rekord
 command-storm_game = { command-race_game }
 command-storm_game_mixed = { command-race_game_mixed }
 command-storm_time = Kolik máš času (výchozí: 90 sekund)
@@ -1714,7 +1714,7 @@ race-paused = { $points ->
    *[other] ⏸️ Restartovali mě. Máš **{ $points } bodů** a zbývá ti **{ $seconds } s**; čas poběží dál, až stiskneš **Pokračovat**.
 }
 race-time_up = ⏱️ Čas vypršel.
-race-all_answered = 🏆 Máš odpovědi na všechny úlohy.
+race-all_answered = 🏆 To byly všechny úlohy!
 race-result = { $points ->
     [one] **{ $points } bod** · nejlepší kombo { $combo } · špatně { $wrong }
     [few] **{ $points } body** · nejlepší kombo { $combo } · špatně { $wrong }

@@ -1308,7 +1308,7 @@ command-race_time = Koliko vremena imaju svi (zadano: 90 sekundi)
 command-race_time_90 = { race-time_90 }
 command-race_time_180 = { race-time_180 }
 command-race_today = Utrka dana: istih 20 zadataka za sve ovdje, kad god danas imaš vremena
-command-storm = Što više zadataka u 90 sekundi, protiv vlastitog rekorda
+command-storm = Što više zadataka u 90 sekundi: obori vlastiti rekord
 command-storm_game = { command-race_game }
 command-storm_game_mixed = { command-race_game_mixed }
 command-storm_time = Koliko vremena imaš (zadano: 90 sekundi)
@@ -1714,7 +1714,7 @@ race-paused = { $points ->
    *[other] ⏸️ Ponovno su me pokrenuli. Imaš **{ $points } bodova** i još **{ $seconds } s**; vrijeme teče dalje kad pritisneš **Nastavi**.
 }
 race-time_up = ⏱️ Vrijeme je isteklo.
-race-all_answered = 🏆 Imaš odgovor na svaki zadatak.
+race-all_answered = 🏆 To su svi zadaci!
 race-result = { $points ->
     [one] **{ $points } bod** · najbolji kombo { $combo } · netočno { $wrong }
     [few] **{ $points } boda** · najbolji kombo { $combo } · netočno { $wrong }

@@ -1308,7 +1308,7 @@ command-race_time = Kiek laiko turi visi (numatyta: 90 sekundžių)
 command-race_time_90 = { race-time_90 }
 command-race_time_180 = { race-time_180 }
 command-race_today = Dienos lenktynės: tie patys 20 uždavinių visiems čia, kada tik šiandien turi laiko
-command-storm = Kuo daugiau uždavinių per 90 sekundžių, siekiant savo rekordo
+command-storm = Kuo daugiau uždavinių per 90 sekundžių: pagerink savo rekordą
 command-storm_game = { command-race_game }
 command-storm_game_mixed = { command-race_game_mixed }
 command-storm_time = Kiek turi laiko (numatyta: 90 sekundžių)
@@ -1716,7 +1716,7 @@ race-result = { $points ->
     [few] **{ $points } taškai** · ilgiausias kombo { $combo } · klaidingi: { $wrong }
    *[other] **{ $points } taškų** · ilgiausias kombo { $combo } · klaidingi: { $wrong }
 }
-race-wait_for_order = -# Eilė bus kanale, kai visi baigs.
+race-wait_for_order = -# Galutinė lentelė bus kanale, kai visi baigs.
 race-records = Tavo rekordai: **{ $today }** šiandien · **{ $week }** šią savaitę · **{ $ever }** per visą laiką
 race-new_record = 🏆 Geriausias tavo sprintas iki šiol!
 race-missed = { $number } uždavinys · neišspręstas { $page } iš { $count }

@@ -1346,7 +1346,7 @@ command-race_time = Ile czasu mają wszyscy (domyślnie: 90 sekund)
 command-race_time_90 = { race-time_90 }
 command-race_time_180 = { race-time_180 }
 command-race_today = Wyścig dnia: te same 20 zadań dla wszystkich tutaj, o dowolnej porze dnia
-command-storm = Jak najwięcej zadań w 90 sekund, o Twój własny rekord
+command-storm = Jak najwięcej zadań w 90 sekund: pobij własny rekord
 command-storm_game = { command-race_game }
 command-storm_game_mixed = { command-race_game_mixed }
 command-storm_time = Ile masz czasu (domyślnie: 90 sekund)
@@ -1771,7 +1771,7 @@ race-paused = { $points ->
    *[other] ⏸️ Uruchomiono mnie ponownie. Masz **{ $points } punktu** i jeszcze **{ $seconds } s**; czas ruszy, gdy naciśniesz **Kontynuuj**.
 }
 race-time_up = ⏱️ Koniec czasu.
-race-all_answered = 🏆 Masz odpowiedzi na wszystkie zadania.
+race-all_answered = 🏆 To już wszystkie zadania!
 race-result = { $points ->
     [one] **{ $points } punkt** · najlepsze kombo { $combo } · złe: { $wrong }
     [few] **{ $points } punkty** · najlepsze kombo { $combo } · złe: { $wrong }
