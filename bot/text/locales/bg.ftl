@@ -108,7 +108,7 @@ position-boards_of = { $side } { $boards }
 position-boards_of_nobody = ничии: { $boards }
 position-against = Моето ниво: { $level }
 position-coached = С подсказки
-position-weakened = По-малко време за мислене от обичайното: без вдигане на рейтинга
+position-weakened = По-малко време за мислене от обичайното: рейтингът не се вдига
 position-unrated = Частна нишка: без рейтинг
 position-misere = { $count } в редица губи
 
@@ -296,6 +296,7 @@ puzzle-record-daily = **Задача на деня:** { $days ->
     } (рекорд: { $best_days })
 puzzle-next = Следваща задача
 puzzle-skip_costs = -# Ако вземеш друга задача, преди да отговориш на тази, тази се брои за нерешена.
+puzzle-seen = Тази задача вече ти се падна в надпревара през последните 30 дни, затова не променя рейтинга ти.
 puzzle-rating = **Рейтинг за задачи:** { $rating } ({ $change })
 puzzle-share = Сподели
 puzzle-shared = 🧩 Задача на деня ({ $day }): { $result }
@@ -310,6 +311,12 @@ puzzle-streak_of = { $who } { $count ->
         [one] { $count } ден
        *[other] { $count } дни
     }
+puzzle-race = { $count ->
+        [one] 🏁 **Надпреварата на деня:** { $leaders } · дотук { $count } участник
+       *[other] 🏁 **Надпреварата на деня:** { $leaders } · дотук { $count } участници
+    }
+puzzle-race_place = { $place }. **{ $who }** { $points }
+puzzle-open_race = Надпреварата на деня
 puzzle-yesterday = **Вчерашното решение:** { $solution }
 puzzle-yesterday_posted = **[Вчерашното]({ $link }) решение:** { $solution }
 
@@ -320,6 +327,9 @@ practice-lost_draw = **{ $mark } е на ход.** Тук изигра **{ $coor
 practice-crowd_game = От партия на групата ({ $day }):
 practice-crowd_lost_win = **{ $mark } е на ход.** Тук групата изигра **{ $coordinate }** и изпусна победата. Намери по-добър ход.
 practice-crowd_lost_draw = **{ $mark } е на ход.** Тук групата изигра **{ $coordinate }** и изпусна ремито. Намери по-добър ход.
+practice-race = От твоя надпревара ({ $day }):
+practice-no_move_win = **{ $mark } е на ход и печели.** Тук времето не ти стигна за ход. Печели само един. Кой?
+practice-no_move_draw = **{ $mark } е на ход и прави реми.** Тук времето не ти стигна за ход. Само един запазва ремито. Кой?
 practice-draws = 💡 **{ $coordinate } не стига:** { $other } още може да направи реми.
 practice-loses = 💡 **{ $coordinate } губи**, ако { $other } играе добре.
 practice-unproven = 💡 **{ $coordinate }** може да е също толкова добре, но не успях да го докажа.
@@ -330,6 +340,7 @@ practice-comes_back = { $days ->
     }
 practice-first_counts = Брои се само първият отговор, и то в деня, за който е упражнението. { practice-comes_back }
 practice-end_of_game = Това беше последната ти грешка в тази партия.
+practice-end_of_race = Това беше последната нерешена задача от тази надпревара.
 practice-no_mistakes = Не открих твой ход в тази партия, за който е доказано, че е грешка.
 practice-none = Още нямаш упражнения. Отсега нататък ги правя от грешките в завършените ти партии.
 practice-none_due = **В момента няма нищо за упражняване.** Следващото ти упражнение: { $due }.
@@ -337,6 +348,7 @@ practice-show = Покажи ми
 practice-try_again = Опитай пак
 practice-hint = { board-hint }
 practice-other_game = Грешки от друга партия
+practice-a_game = Грешки от партия
 practice-hint_finish_line = 💡 **Подсказка:** можеш да завършиш линия.
 practice-hint_block_line = 💡 **Подсказка:** { $other } може да завърши линия със следващия ход.
 practice-hint_make_fork = 💡 **Подсказка:** можеш да заплашиш с победа на две полета наведнъж.
@@ -345,7 +357,7 @@ practice-hint_forced_sequence = 💡 **Подсказка:** мисли няко
 practice-hint_opening = 💡 **Подсказка:** виж с какво може да заплаши { $other } след всеки твой ход.
 practice-hint_zugzwang = 💡 **Подсказка:** накрая във всяка колона някой трябва да играе. Преброй кой ще е той.
 practice-puzzle = Реши задача
-practice-press = Натисни бутона, за да се упражняваш. Ще го виждаш само ти.
+practice-press = Натисни бутона, за да се упражняваш. Ще го видиш само ти.
 practice-open = Упражнявай се
 
 ## course
@@ -470,7 +482,7 @@ settings-no_cooldown = **Изчакване:** няма
 settings-note_cooldown = Не важи за ходовете и бутоните.
 settings-prefix = **Префикс:** `{ $own }`
 settings-no_prefix = **Префикс:** няма
-settings-note_prefix = Слаш командите и @-споменаванията на бота винаги работят.
+settings-note_prefix = Слаш командите и командите след @-споменаване на бота винаги работят.
 settings-change_prefix = Смени префикса
 settings-daily_channel = **Канал:** { $channel }
 settings-no_daily_channel = **Канал:** няма, не я публикувам
@@ -755,7 +767,7 @@ stats-bar = Стълбовидна диаграма на резултатите.
 ## progress
 
 progress-title = ### 📈 { $who }
-progress-press = Натисни бутона, за да видиш напредъка си. Вижда го само ти.
+progress-press = Натисни бутона, за да видиш напредъка си. Виждаш го само ти.
 progress-open = Покажи напредъка ми
 progress-practice_now = Упражнявай се сега
 progress-post = Публикувай
@@ -918,6 +930,8 @@ question-stop_no = Отказ
 question-play_examples = Например: `{ $prefix }{ $command } { level-easy }`, `{ $prefix }{ $command } { word-connect4 }` или `{ $prefix }{ $command } @ben`.
 question-puzzle_examples = Например: `{ $prefix }{ $command } { word-connect4 }`, `{ $prefix }{ $command } { word-make_fork }` или `{ $prefix }{ $command } { word-daily }`.
 question-daily_alone = Задачата на деня е една и съща за всички: `{ $prefix }{ $command } { word-daily }`. Игра или тема се избира за твоя собствена задача: `{ $prefix }{ $command } { word-make_fork }`.
+question-race_examples = Например: `{ $prefix }{ $command } { word-connect4 }`, `{ $prefix }{ $command } { word-mixed } 3m`; времето е 90s или 3m.
+question-race_today_alone = Надпреварата на деня е една и съща за всички тук: `{ $prefix }{ $command } { word-today }`. Игра и време можеш да избереш за надпревара, която ти отваряш: `{ $prefix }{ $command } { word-connect4 } 3m`.
 question-vote_examples = Например: `{ $prefix }{ $command } { level-hard } { word-connect4 } 1h`, с време за всеки ход от 15s до 24h.
 question-watch_examples = Например: `{ $prefix }{ $command } { level-hard } { level-easy }` или `{ $prefix }{ $command } { word-connect4 }`.
 question-did_you_mean = Може би искаш `{ $prefix }{ $command } { $words }`?
@@ -946,8 +960,9 @@ help-play =
     - **Ход:** натисни поле или напиши `{ $prefix }{ name-move } B2` (ред B, колона 2).
     - **Нива:** `{ $prefix }{ name-play } { level-easy }` или `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
     - **Други игри:** `{ $prefix }{ name-play } { word-connect4 }` или `{ word-misere }`, `{ word-fading }`, `{ word-ultimate }`, `4x4`, `5x5`, `7x7`, `9x9`
-    - **С други:** `{ $prefix }{ name-play } @ben` предизвиква член, `{ $prefix }{ name-invite }` кани всеки.
+    - **С други:** `{ $prefix }{ name-play } @ben` предизвиква член, `{ $prefix }{ name-invite }` кани всеки. С `{ $prefix }{ name-vote }` всички заедно играят една страна.
     - **По време на игра:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
+    - **Партиите ти и кой търси с кого да играе:** `{ $prefix }{ name-games }`
     - **Споменаване, когато си на ход:** `{ $prefix }{ name-privacy }`
     - **Още една партия тук:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
@@ -958,10 +973,11 @@ help-learn =
     - **Собствените ти грешки:** `{ $prefix }{ name-practice }`
     - **Курс:** `{ $prefix }{ name-course }`
     - **Задачи:** `{ $prefix }{ name-puzzle }` или `{ $prefix }{ name-puzzle } { word-daily }`
+    - **Срещу времето:** `{ $prefix }{ name-storm }` без съперници, `{ $prefix }{ name-race }` с други
     - **Ученик:** `{ $prefix }{ name-play } { level-learner }` е начинаещ, който се учи от теб; `{ $prefix }{ name-brain }` показва докъде е стигнал.
     - **Гледай:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
     - **Резултати:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
-    - **Твоите данни:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`
+    - **Твоите данни и моите съобщения:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`, `{ $prefix }{ name-notify }`
 help-owners =
     ### За собственици на сървъри
     - **Настройки:** `/{ name-settings }` за игри, дъски, канали, роли, префикс и език (изисква разрешението **{ permission-manage_guild }**)
@@ -1017,9 +1033,9 @@ privacy-puzzle_rating = { $puzzle_rating ->
     [0] **Рейтинг за задачи:** –
    *[other] **Рейтинг за задачи:** от всички сървъри
 }
-privacy-puzzles_details = -# Последната задача, верни и грешни отговори, серии и последният споделен резултат на деня
+privacy-puzzles_details = -# Последната задача, верни и грешни отговори, серии, последният споделен резултат на деня и за 30 дни задачите от надпреварите ти
 privacy-practice = **Упражнения:** { $exercises } · **Партии за тях:** { $reviewed }
-privacy-practice_details = -# Откога се упражняваш, грешките ти, отговорите ти и кога се връщат
+privacy-practice_details = -# Откога се упражняваш, грешките ти в партии и надпревари, отговорите ти и кога се връщат упражненията
 privacy-course = **Уроци:** { $lessons }
 privacy-course_details = -# Кои от упражненията им са решени
 privacy-learners = **Памет на ученика:** { $learners ->
@@ -1043,6 +1059,8 @@ privacy-search_notices = { $search_notices ->
 privacy-direct_messages_details = -# Твоето потребителско ID и кога последно ти пратих такова съобщение
 privacy-votes = **Гласове:** { $votes } · **Започнати гласувания:** { $votings }
 privacy-votes_details = -# В партии, в които всички гласуват: твоето потребителско ID и гласът ти за всеки ход, до 24 часа след края
+privacy-races = **Надпревари и спринтове със задачи:** { $races } · **Отворени от теб:** { $race_starts }
+privacy-races_details = -# Твоето потребителско ID, задачите, кои от тях са нерешени, точките ти и колко време са отнели
 privacy-if_deleted =
     ### Ако ги изтриеш
     { "" }**Текущите партии** завършват веднага. Губиш тези, в които и двете страни са играли.
@@ -1108,6 +1126,13 @@ name-puzzle = задача
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
 name-puzzle_theme = тема
+name-race = надпревара
+name-race_game = { name-play_game }
+name-race_time = време
+name-race_today = { word-today }
+name-storm = спринт
+name-storm_game = { name-play_game }
+name-storm_time = { name-race_time }
 name-course = курс
 name-course_lesson = урок
 name-help = помощ
@@ -1156,6 +1181,8 @@ word-noughts = tic-tac-toe
 word-reverse = обратен-морски-шах
 word-misere_tictactoe = мизер-морски-шах
 word-daily = дневна
+word-mixed = смесени
+word-today = днес
 word-finish_line = линия
 word-block_line = блокиране
 word-make_fork = вилица
@@ -1218,10 +1245,23 @@ command-move = Играй на поле, например B2, а в Четири
 command-move_coordinate = Поле, например B2, а в Четири в редица – номер на колона
 command-board = Покажи дъската отново, като ново съобщение
 command-resign = Предай партията
-command-puzzle = Намери единствения верен ход
+command-puzzle = Задача: намери единствения верен ход
 command-puzzle_daily = Покажи на всички тук задачата на деня за сървъра
 command-puzzle_game = { command-play_game }
 command-puzzle_theme = Избери за какво да е задачата
+command-race = Надпревара за всички тук: едни и същи задачи, колкото можеш повече за 90 секунди
+command-race_game = Задачи от една игра (по подразбиране: от няколко)
+command-race_game_mixed = Няколко игри
+command-race_time = Колко време имат всички (по подразбиране: 90 секунди)
+command-race_time_90 = { race-time_90 }
+command-race_time_180 = { race-time_180 }
+command-race_today = Надпреварата на деня: едни и същи 20 задачи за всички тук, когато имаш време днес
+command-storm = Колкото можеш повече задачи за 90 секунди: подобри рекорда си
+command-storm_game = { command-race_game }
+command-storm_game_mixed = { command-race_game_mixed }
+command-storm_time = Колко време имаш (по подразбиране: 90 секунди)
+command-storm_time_90 = { race-time_90 }
+command-storm_time_180 = { race-time_180 }
 command-course = Научи се да играеш по-добре в седем кратки урока
 command-course_lesson = Номер на урок (по подразбиране: всички уроци)
 command-help = Как се играе и всички команди
@@ -1317,6 +1357,20 @@ error-practice-unreadable_coordinate = Това не е поле. Напиши �
 error-practice-unreadable_column = Това не е колона. Напиши номера ѝ, например `{ $prefix }{ name-practice } 2`.
 error-puzzle-daily_over = Тази задача е от друг ден. Днешната: `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = Вече отговори на днешната задача. Следващата идва { $ends }.
+error-race-outside_server = За надпревара трябват и други, затова е само за сървъри. Тук `{ $prefix }{ name-storm }` е същото без съперници.
+error-race-no_puzzles = Няма надпревари със задачи от тази игра. Има със задачи от: { $games }.
+error-race-channel_taken = В този канал вече има надпревара.
+error-race-in_another = Участваш в друга надпревара или спринт. Първо завърши там.
+error-race-started = Тази надпревара вече започна. Можеш да се включиш в следващата.
+error-race-full = Тази надпревара е пълна: могат да се включат { $most } души.
+error-race-nobody_in = Още никой не се е включил.
+error-race-not_starter = Само който е отворил тази надпревара, може да я започне по-рано.
+error-race-not_in = Не участваш в тази надпревара.
+error-race-not_over = Други още решават тези задачи. Ще ги видиш, когато надпреварата свърши.
+error-race-day_not_over = Други още могат да решават тези задачи. Надпреварата свършва { $ends }; след това ти показвам нерешените.
+error-race-no_day = В онзи ден нямаше надпревара. Днешната: `{ $prefix }{ name-race } { word-today }`
+error-race-over = Тази надпревара свърши.
+error-race-private = Тук всички биха прочели отговора ти. Натисни бутона на задачата си или ми напиши `{ $prefix }{ name-storm }` на лично съобщение.
 error-thread-not_here = Тук не мога да отворя нишка. Играй без нея или в текстов канал на сървър.
 error-thread-user_permission = За да отвориш нишка тук, ти трябва разрешението **{ $missing }**. Играй без нея.
 error-thread-too_many = Този сървър вече има толкова отворени нишки, колкото Discord позволява. Играй без нишка или първо архивирай някоя отворена.
@@ -1378,6 +1432,7 @@ error-too_many_matches-other = Играчът, който те предизви�
     }, повече наведнъж не може. Приеми, когато някоя приключи.
 error-may_not_follow_up = За да показвам тук как продължава партията, ми трябва разрешението **{ $missing }**. Помоли някого, който управлява сървъра, да ми го даде, или играй в друг канал.
 error-not_in_thread = Първо ме спомени тук. Така ме добавяш в тази частна нишка; дотогава не мога да показвам тук как върви партията.
+error-locked_thread = Тази нишка е заключена, затова не мога да показвам тук как върви партията. Помоли модератор да я отключи или играй в друг канал.
 error-in_timeout = В този сървър съм в таймаут, затова не мога да пиша тук. Той свършва { $ends }.
 error-match_unreachable = Последната партия тук завърши без резултат, защото съобщението с дъската ѝ беше изтрито или не можех да виждам този канал.
 error-hints_not_allowed = В тази партия подсказките са изключени. Партия с подсказки и за двамата: `{ $prefix }{ name-play } @някой { word-hints }`
@@ -1403,7 +1458,7 @@ error-emoji-composed = Не е запазено: „{ $typed }“ е съста�
 error-emoji-unknown = Не е запазено: този сървър няма емоджи `:{ $name }:`. Въведи някое от неговите или стандартно, например 🍎.
 error-emoji-unavailable = Не е запазено: `:{ $name }:` сега не е достъпно, защото сървърът има повече емоджита, отколкото бустовете му позволяват.
 error-emoji-restricted = Не е запазено: `:{ $name }:` е само за роли, които нямам.
-error-emoji-duplicate = Не е запазено: { $emoji } би означавало две различни неща. X, O и свободните полета трябва да са с различни емоджита, и в печеливша линия също. Ако не избереш друго, свободното поле е { $free }.
+error-emoji-duplicate = Не е запазено: { $emoji } би означавало две различни неща. X, O и свободните полета трябва да са с различни емоджита, и в печеливша линия също. Ако не въведеш емоджи за свободните полета, те са { $free }.
 error-emoji-unlisted = Не е запазено: Discord не ми каза какви емоджита има този сървър. Опитай пак.
 
 ## failure
@@ -1540,3 +1595,83 @@ vote-went_wrong = С ход { $number } групата сгреши. По-доб
 vote-best = **Най-точен глас:** { $who } { $share }
 vote-practise = Упражнявай се
 vote-choose = 🗳️ Избери полето, за което гласуваш:
+
+## race
+
+race-title = 🏁 **Надпревара със задачи** · { $game } · { $time }
+race-title_storm = ⚡ **Спринт със задачи** · { $game } · { $time }
+race-time_90 = 90 секунди
+race-time_180 = 3 минути
+race-mixed = няколко игри
+race-rules = Всички получават едни и същи задачи, от лесни към трудни, всеки в свое съобщение, което другите не виждат. Верният отговор е точка, а грешният струва { $seconds } секунди.
+race-in = **На старта:** { $names } ({ $count } от { $most })
+race-starts = Начало { $begins } или по-рано, когато { $who } натисне **Започни**.
+race-starts_at = Начало { $begins }.
+race-unrated = -# Рейтингът не се променя: не знам дали някой е бърз, или има отворен втори прозорец.
+race-restarted_lobby = -# Рестартираха ме. Всички включили се още са на старта: след началото да натиснат тук **Продължи**.
+race-join = Включи се
+race-begin = Започни
+race-continue = Продължи
+race-again = Отново
+race-see_missed = Виж нерешените
+race-keep = Упражнявай ги
+race-kept = { $count ->
+    [0] Тези задачи вече са сред упражненията ти.
+    [one] От тях имаш { $count } ново упражнение.
+   *[other] От тях имаш { $count } нови упражнения.
+}
+race-open_storm = Започни моя спринт
+race-joined = 🏁 На старта си. Надпреварата започва { $begins }, а първата ти задача ще се появи тук.
+race-alone = Никой друг не се включи, затова това е спринт: надпревара без съперници. Брои се за рекордите ти.
+race-nobody_joined = Никой не се включи.
+race-running = -# Всеки отговаря в свое съобщение. Ако твоето го няма, натисни **Продължи**.
+race-restarted = Рестартираха ме. Всички точки са запазени, както и времето, което ти оставаше след последния отговор: натисни **Продължи**.
+race-over = -# При равни точки решава най-дългото комбо, после по-малко грешни отговори, после по-малко време.
+race-row = **{ $place }.** { $who } · **{ $points }**
+race-row_finished = **{ $place }.** { $who } · **{ $points }** ✓
+race-row_ended = **{ $place }.** { $who } · **{ $points }** · най-дълго комбо { $combo } · грешни: { $wrong }
+race-right = ✅ +1 · комбо { $combo }
+race-wrong = ❌ −{ $seconds } сек.
+race-score = { $points ->
+    [one] **{ $points } точка** · задача { $number } · времето изтича { $ends }
+   *[other] **{ $points } точки** · задача { $number } · времето изтича { $ends }
+}
+race-win = **{ $mark } е на ход и печели.**
+race-draw = **{ $mark } е на ход и прави реми.**
+race-paused = { $points ->
+    [one] ⏸️ Рестартираха ме. Имаш **{ $points } точка** и още **{ $seconds } секунди**; те текат отново, щом натиснеш **Продължи**.
+   *[other] ⏸️ Рестартираха ме. Имаш **{ $points } точки** и още **{ $seconds } секунди**; те текат отново, щом натиснеш **Продължи**.
+}
+race-time_up = ⏱️ Времето изтече.
+race-all_answered = 🏆 Това бяха всички задачи!
+race-result = { $points ->
+    [one] **{ $points } точка** · най-дълго комбо { $combo } · грешни: { $wrong }
+   *[other] **{ $points } точки** · най-дълго комбо { $combo } · грешни: { $wrong }
+}
+race-wait_for_order = -# Класирането ще е в канала, когато всички приключат.
+race-records = Рекордите ти: **{ $today }** днес · **{ $week }** тази седмица · **{ $ever }** за всички времена
+race-new_record = 🏆 Най-добрият ти спринт досега!
+race-missed = Задача { $number } · нерешена { $page } от { $count }
+race-right_win = { $mark } печели с **{ $solution }**. { $reasons }
+race-right_draw = { $mark } прави реми с **{ $solution }**. { $reasons }
+race-nothing_missed = Няма нерешени. ✅
+race-title_day = 🏁 **Надпреварата на деня** · { $day }
+race-day_rules = Всички тук получават едни и същи { $count } задачи, от лесни към трудни, с по един опит за всяка. Верният отговор е точка. Краят е { $ends }; след това показвам верните ходове.
+race-day_named = В таблицата са имената на всички участници. Рейтингът не се променя.
+race-day_nobody = Още никой не е отговорил.
+race-day_over = Тази надпревара свърши в полунощ UTC.
+race-day_solutions = -# Краят е { $ends }. След това `{ $prefix }{ name-race } { word-today }` показва нерешените ти задачи.
+race-day_progress = Отговорени: { $number } от { $count } задачи.
+race-day_order = -# При равни точки решава най-дългото комбо, после по-малко грешни отговори, после по-малко време. Никоя задача не се брои за повече от минута, така че можеш да спреш и да продължиш по-късно днес.
+race-day_yesterday = { $points ->
+    [one] Вчера: **{ $points } точка**, място { $place } от { $count }.
+   *[other] Вчера: **{ $points } точки**, място { $place } от { $count }.
+}
+race-start = Старт
+race-todays = Днешната надпревара
+race-day_score = { $points ->
+    [one] **{ $points } точка** · задача { $number } от { $count }
+   *[other] **{ $points } точки** · задача { $number } от { $count }
+}
+race-day_wrong = ❌ Това не е верният ход.
+race-storm_press = { race-title_storm } · Натисни бутона, за да започнеш своя. Виждаш го само ти.

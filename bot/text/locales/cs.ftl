@@ -306,6 +306,7 @@ puzzle-record-daily = **Úloha dne:** { $days ->
     } (rekord: { $best_days })
 puzzle-next = Další úloha
 puzzle-skip_costs = -# Když si před odpovědí vezmeš jinou úlohu, tahle se počítá jako nevyřešená.
+puzzle-seen = Tahle úloha už byla v posledních 30 dnech v některém tvém závodě, takže tvůj rating nemění.
 puzzle-rating = **Rating v úlohách:** { $rating } ({ $change })
 puzzle-share = Sdílet
 puzzle-shared = 🧩 Úloha dne, { $day }: { $result }
@@ -322,6 +323,13 @@ puzzle-streak_of = { $who } { $count ->
         [few] { $count } dny
        *[other] { $count } dní
     }
+puzzle-race = { $count ->
+        [one] 🏁 **Závod dne:** { $leaders } · zatím { $count } účastník
+        [few] 🏁 **Závod dne:** { $leaders } · zatím { $count } účastníci
+       *[other] 🏁 **Závod dne:** { $leaders } · zatím { $count } účastníků
+    }
+puzzle-race_place = { $place }. **{ $who }** { $points }
+puzzle-open_race = Závod dne
 puzzle-yesterday = **Včerejší řešení:** { $solution }
 puzzle-yesterday_posted = **[Včerejší]({ $link }) řešení:** { $solution }
 
@@ -332,9 +340,12 @@ practice-lost_draw = **{ $mark } je na tahu.** Tady tvůj tah **{ $coordinate }*
 practice-crowd_game = Z partie skupiny, { $day }:
 practice-crowd_lost_win = **{ $mark } je na tahu.** Tady tah skupiny **{ $coordinate }** pustil výhru z ruky. Najdi lepší tah.
 practice-crowd_lost_draw = **{ $mark } je na tahu.** Tady tah skupiny **{ $coordinate }** pustil remízu z ruky. Najdi lepší tah.
+practice-race = Z tvého závodu, { $day }:
+practice-no_move_win = **{ $mark } je na tahu a vyhraje.** Tady ti na tah nezbyl čas. Vyhrává jen jeden. Který?
+practice-no_move_draw = **{ $mark } je na tahu a remizuje.** Tady ti na tah nezbyl čas. Remízu drží jen jeden. Který?
 practice-draws = 💡 **{ $coordinate } nestačí:** { $other } ještě může uhrát remízu.
 practice-loses = 💡 **{ $coordinate } prohrává**, když { $other } hraje dobře.
-practice-unproven = 💡 **{ $coordinate }** je možná stejně dobré, ale nedokážu to.
+practice-unproven = 💡 **{ $coordinate }** je možná stejně dobré, ale dokázat se to nepodařilo.
 practice-better = **Lepší:** { $solution }. { $reasons }
 practice-comes_back = { $days ->
         [1] Tohle cvičení se vrátí zítra.
@@ -344,13 +355,15 @@ practice-comes_back = { $days ->
     }
 practice-first_counts = Počítá se jen první odpověď, a to v den, na který cvičení připadá. { practice-comes_back }
 practice-end_of_game = To byla tvoje poslední chyba v téhle partii.
-practice-no_mistakes = V téhle partii jsem nenašel žádný tvůj tah, u kterého by byla chyba prokázaná.
+practice-end_of_race = To byla poslední nevyřešená úloha z tohohle závodu.
+practice-no_mistakes = V téhle partii není žádný tvůj tah, u kterého by byla chyba prokázaná.
 practice-none = Zatím nemáš žádná cvičení. Odteď je dělám z chyb ve tvých dohraných partiích.
 practice-none_due = **Teď není co cvičit.** Tvoje další cvičení: { $due }.
 practice-show = Ukaž mi to
 practice-try_again = Zkusit znovu
 practice-hint = { board-hint }
 practice-other_game = Chyby z jiné partie
+practice-a_game = Chyby z partie
 practice-hint_finish_line = 💡 **Tip:** můžeš dokončit řadu.
 practice-hint_block_line = 💡 **Tip:** { $other } může dalším tahem dokončit řadu.
 practice-hint_make_fork = 💡 **Tip:** můžeš hrozit výhrou na dvou polích najednou.
@@ -484,7 +497,7 @@ settings-no_cooldown = **Prodleva:** žádná
 settings-note_cooldown = Na tahy a tlačítka se nevztahuje.
 settings-prefix = **Prefix:** `{ $own }`
 settings-no_prefix = **Prefix:** žádný
-settings-note_prefix = Příkazy s lomítkem a zmínky bota fungují vždycky.
+settings-note_prefix = Příkazy s lomítkem a příkazy po zmínce bota fungují vždycky.
 settings-change_prefix = Změnit prefix
 settings-daily_channel = **Kanál:** { $channel }
 settings-no_daily_channel = **Kanál:** žádný, nezveřejňuju ji
@@ -668,7 +681,7 @@ coach-next = Další
 ## learner
 
 learner-title = ### 🧠 Co tu umím
-learner-naive = 🧠 Zatím tu nic neumím, znám jen pravidla. Nauč mě hrát: `{ $prefix }{ name-play } { level-learner } { $word }` nebo tlačítky níže.
+learner-naive = 🧠 Zatím tu nic neumím, znám jen pravidla. Nauč mě hrát: `{ $prefix }{ name-play } { level-learner } { $word }` nebo tlačítka níže.
 learner-how_original = -# Zahraju první volné pole, které mi ještě nepřineslo prohru.
 learner-how_stronger = -# Učím se z tahů obou stran. Zrcadlené a otočené pozice počítám jako jednu.
 learner-memory_lost = **Prohrané pozice, které znám:** { $lost }
@@ -963,6 +976,8 @@ question-stop_no = Zrušit
 question-play_examples = Například: `{ $prefix }{ $command } { level-easy }`, `{ $prefix }{ $command } { word-connect4 }` nebo `{ $prefix }{ $command } @ben`.
 question-puzzle_examples = Například: `{ $prefix }{ $command } { word-connect4 }`, `{ $prefix }{ $command } { word-make_fork }` nebo `{ $prefix }{ $command } { word-daily }`.
 question-daily_alone = Úloha dne je pro všechny stejná: `{ $prefix }{ $command } { word-daily }`. Hru nebo téma si vybereš jen u vlastní úlohy: `{ $prefix }{ $command } { word-make_fork }`.
+question-race_examples = Například: `{ $prefix }{ $command } { word-connect4 }`, `{ $prefix }{ $command } { word-mixed } 3m`; čas je 90s nebo 3m.
+question-race_today_alone = Závod dne je pro všechny tady stejný: `{ $prefix }{ $command } { word-today }`. Hru a čas si můžeš vybrat v závodě, který otevřeš: `{ $prefix }{ $command } { word-connect4 } 3m`.
 question-vote_examples = Například: `{ $prefix }{ $command } { level-hard } { word-connect4 } 1h`, s časem na každý tah od 15s do 24h.
 question-watch_examples = Například: `{ $prefix }{ $command } { level-hard } { level-easy }` nebo `{ $prefix }{ $command } { word-connect4 }`.
 question-did_you_mean = Nemělo to být `{ $prefix }{ $command } { $words }`?
@@ -991,8 +1006,9 @@ help-play =
     - **Tah:** stiskni pole nebo napiš `{ $prefix }{ name-move } B2` (řádek B, sloupec 2).
     - **Úrovně:** `{ $prefix }{ name-play } { level-easy }` nebo `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
     - **Jiné hry:** `{ $prefix }{ name-play } { word-connect4 }` nebo `{ word-misere }`, `{ word-fading }`, `{ word-ultimate }`, `4x4`, `5x5`, `7x7`, `9x9`
-    - **S ostatními:** `{ $prefix }{ name-play } @ben` vyzve člena, `{ $prefix }{ name-invite }` pozve kohokoli.
+    - **S ostatními:** `{ $prefix }{ name-play } @ben` vyzve člena, `{ $prefix }{ name-invite }` pozve kohokoli. V `{ $prefix }{ name-vote }` hrají všichni společně za jednu stranu.
     - **Při hře:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
+    - **Tvoje partie a kdo hledá soupeře:** `{ $prefix }{ name-games }`
     - **Zmínky, když jsi na tahu:** `{ $prefix }{ name-privacy }`
     - **Další partie tady:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
@@ -1003,10 +1019,11 @@ help-learn =
     - **Tvoje vlastní chyby:** `{ $prefix }{ name-practice }`
     - **Kurz:** `{ $prefix }{ name-course }`
     - **Úlohy:** `{ $prefix }{ name-puzzle }` nebo `{ $prefix }{ name-puzzle } { word-daily }`
+    - **Na čas:** `{ $prefix }{ name-storm }` bez soupeřů, `{ $prefix }{ name-race }` s ostatními
     - **Žák:** `{ $prefix }{ name-play } { level-learner }` je začátečník, který se učí od tebe; `{ $prefix }{ name-brain }` ukáže, jak je daleko.
     - **Sledování:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
     - **Výsledky:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
-    - **Tvoje data:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`
+    - **Tvoje data a zprávy ode mě:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`, `{ $prefix }{ name-notify }`
 help-owners =
     ### Pro majitele serverů
     - **Nastavení:** `/{ name-settings }`: hry, desky, kanály, role, prefix a jazyk (vyžaduje oprávnění **{ permission-manage_guild }**)
@@ -1065,9 +1082,9 @@ privacy-puzzle_rating = { $puzzle_rating ->
     [0] **Rating v úlohách:** –
    *[other] **Rating v úlohách:** ze všech serverů
 }
-privacy-puzzles_details = -# Poslední úloha, správné a špatné odpovědi, série a výsledek dne, který sdílíš naposledy
+privacy-puzzles_details = -# Poslední úloha, správné a špatné odpovědi, série, výsledek dne, který sdílíš naposledy, a po 30 dní úlohy z tvých závodů
 privacy-practice = **Cvičení:** { $exercises } · **Partie k nim:** { $reviewed }
-privacy-practice_details = -# Odkdy cvičíš, tvoje chyby, tvoje odpovědi a kdy se vrátí
+privacy-practice_details = -# Odkdy cvičíš, tvoje chyby v partiích a závodech, tvoje odpovědi a kdy se cvičení vrátí
 privacy-course = **Lekce:** { $lessons }
 privacy-course_details = -# Která jejich cvičení už máš vyřešená
 privacy-learners = **Paměť žáka:** { $learners ->
@@ -1093,6 +1110,8 @@ privacy-search_notices = { $search_notices ->
 privacy-direct_messages_details = -# ID tvého účtu a čas mé poslední takové zprávy
 privacy-votes = **Hlasy:** { $votes } · **Zahájená hlasování:** { $votings }
 privacy-votes_details = -# V partiích, kde hlasují všichni: ID tvého účtu a tvůj hlas v každém tahu, do 24 hodin po konci
+privacy-races = **Závody a sprinty v úlohách:** { $races } · **Otevřené tebou:** { $race_starts }
+privacy-races_details = -# ID tvého účtu, úlohy, které z nich máš nevyřešené, tvoje body a tvůj čas
 privacy-if_deleted =
     ### Když to smažeš
     { "" }**Rozehrané partie** hned skončí. Ty, ve kterých už táhly obě strany, prohraješ.
@@ -1159,6 +1178,13 @@ name-puzzle = úloha
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
 name-puzzle_theme = téma
+name-race = závod
+name-race_game = { name-play_game }
+name-race_time = čas
+name-race_today = { word-today }
+name-storm = sprint
+name-storm_game = { name-play_game }
+name-storm_time = { name-race_time }
 name-course = kurz
 name-course_lesson = lekce
 name-help = pomoc
@@ -1207,6 +1233,8 @@ word-noughts = tic-tac-toe
 word-reverse = obrácené-piškvorky
 word-misere_tictactoe = misère-piškvorky
 word-daily = dne
+word-mixed = smíšené
+word-today = dnes
 word-finish_line = řada
 word-block_line = blok
 word-make_fork = vidlička
@@ -1269,10 +1297,23 @@ command-move = Zahrát na pole, třeba B2, nebo ve Čtyřech v řadě do sloupce
 command-move_coordinate = Pole, třeba B2, nebo ve Čtyřech v řadě číslo sloupce
 command-board = Ukázat desku znovu, jako novou zprávu
 command-resign = Vzdát partii
-command-puzzle = Najít jediný správný tah
+command-puzzle = Úloha: najdi jediný správný tah
 command-puzzle_daily = Ukázat všem úlohu dne tohoto serveru
 command-puzzle_game = { command-play_game }
 command-puzzle_theme = Vyber, o čem má úloha být
+command-race = Závod pro všechny tady: stejné úlohy, co nejvíc za 90 sekund
+command-race_game = Úlohy z jedné hry (výchozí: z několika)
+command-race_game_mixed = Několik her
+command-race_time = Kolik času mají všichni (výchozí: 90 sekund)
+command-race_time_90 = { race-time_90 }
+command-race_time_180 = { race-time_180 }
+command-race_today = Závod dne: stejných 20 úloh pro všechny tady, kdykoli během dneška
+command-storm = Co nejvíc úloh za 90 sekund: překonej vlastní rekord
+command-storm_game = { command-race_game }
+command-storm_game_mixed = { command-race_game_mixed }
+command-storm_time = Kolik máš času (výchozí: 90 sekund)
+command-storm_time_90 = { race-time_90 }
+command-storm_time_180 = { race-time_180 }
 command-course = Nauč se hrát lépe v sedmi krátkých lekcích
 command-course_lesson = Číslo lekce (výchozí: všechny lekce)
 command-help = Jak se hraje a všechny příkazy
@@ -1370,6 +1411,20 @@ error-practice-unreadable_coordinate = To není pole. Napiš písmeno řádku a 
 error-practice-unreadable_column = To není sloupec. Napiš jeho číslo, například `{ $prefix }{ name-practice } 2`.
 error-puzzle-daily_over = To byla úloha z jiného dne. Dnešní: `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = Na dnešní úlohu už máš odpověď. Další přijde { $ends }.
+error-race-outside_server = K závodu jsou potřeba další hráči, takže je jen na serverech. Tady je `{ $prefix }{ name-storm }` totéž bez soupeřů.
+error-race-no_puzzles = S úlohami z téhle hry závody nejsou. Jsou s úlohami z her: { $games }.
+error-race-channel_taken = V tomhle kanálu už jeden závod je.
+error-race-in_another = Už jsi v jiném závodě nebo sprintu. Nejdřív ho dokonči.
+error-race-started = Tenhle závod už běží. Můžeš se přidat k dalšímu.
+error-race-full = Tenhle závod je plný: nejvyšší počet účastníků je { $most }.
+error-race-nobody_in = Zatím se nikdo nepřidal.
+error-race-not_starter = Dřív ho může odstartovat jen ten, kdo závod otevřel.
+error-race-not_in = V tomhle závodě nejsi.
+error-race-not_over = Ostatní tyhle úlohy ještě řeší. Uvidíš je, až závod skončí.
+error-race-day_not_over = Ostatní tyhle úlohy ještě můžou řešit. Závod skončí { $ends }; potom ti ukážu ty nevyřešené.
+error-race-no_day = Ten den žádný závod nebyl. Dnešní: `{ $prefix }{ name-race } { word-today }`
+error-race-over = Tenhle závod už skončil.
+error-race-private = Tady by tvoji odpověď četli všichni. Stiskni tlačítko u své úlohy, nebo mi napiš `{ $prefix }{ name-storm }` do přímých zpráv.
 error-thread-not_here = Tady vlákno otevřít nemůžu. Hraj bez něj, nebo v textovém kanálu serveru.
 error-thread-user_permission = K otevření vlákna tu potřebuješ oprávnění **{ $missing }**. Hraj bez něj.
 error-thread-too_many = Tenhle server už má tolik otevřených vláken, kolik Discord dovolí. Hraj bez vlákna, nebo nejdřív nějaké otevřené archivuj.
@@ -1433,6 +1488,7 @@ error-too_many_matches-other = Vyzyvatel tu má rozehráno { $most ->
     }, víc najednou to nejde. Přijmi výzvu, až některá skončí.
 error-may_not_follow_up = K ukazování dalšího průběhu partie tu potřebuju oprávnění **{ $missing }**. Požádej někoho, kdo spravuje server, ať mi ho dá, nebo hraj v jiném kanálu.
 error-not_in_thread = Nejdřív mě tu zmiň. Tím mě přidáš do tohoto soukromého vlákna; do té doby tu průběh partie ukazovat nemůžu.
+error-locked_thread = Tohle vlákno je zamčené, takže tu nemůžu ukazovat, jak partie pokračuje. Požádej moderátory, aby ho odemkli, nebo hraj v jiném kanálu.
 error-in_timeout = Mám na tomto serveru timeout, takže tu nemůžu psát. Skončí { $ends }.
 error-match_unreachable = Poslední zdejší partie skončila bez výsledku, protože zprávu s její deskou někdo smazal nebo mi tenhle kanál nebyl přístupný.
 error-hints_not_allowed = V téhle partii jsou tipy vypnuté. Partii s tipy pro oba začneš přes `{ $prefix }{ name-play } @někdo { word-hints }`.
@@ -1458,7 +1514,7 @@ error-emoji-composed = Neuloženo: „{ $typed }“ se skládá z několika znak
 error-emoji-unknown = Neuloženo: tenhle server nemá emoji `:{ $name }:`. Zadej některé z jeho emoji, nebo běžné, třeba 🍎.
 error-emoji-unavailable = Neuloženo: `:{ $name }:` teď není dostupné, protože server má víc emoji, než jeho vylepšení dovolují.
 error-emoji-restricted = Neuloženo: `:{ $name }:` můžou používat jen role, které nemám.
-error-emoji-duplicate = Neuloženo: { $emoji } by znamenalo dvě různé věci. X, O a volná pole potřebují různá emoji, i ve vítězné řadě. Když nic nevybereš, je volné pole { $free }.
+error-emoji-duplicate = Neuloženo: { $emoji } by znamenalo dvě různé věci. X, O a volná pole potřebují různá emoji, i ve vítězné řadě. Když pro volná pole nic nezadáš, budou to { $free }.
 error-emoji-unlisted = Neuloženo: Discord mi neřekl, jaká emoji tenhle server má. Zkus to znovu.
 
 ## failure
@@ -1559,7 +1615,7 @@ share-no_result = { $plies ->
     [few] **{ $x }** a **{ $o }** končí bez výsledku po { $plies } tazích.
    *[other] **{ $x }** a **{ $o }** končí bez výsledku po { $plies } tazích.
 }
-share-picture = Pohyblivý obrázek partie: { $game }. Začíná { $x }, po něm hraje { $o }. Tahy: { $moves }.
+share-picture = Pohyblivý obrázek partie: { $game }. Začíná { $x }, pak hraje { $o }. Tahy: { $moves }.
 share-player = hráč { $number }
 share-picture_won = Vyhrává { $who }.
 share-picture_drawn = Partie končí remízou.
@@ -1607,3 +1663,89 @@ vote-went_wrong = Tah { $number } byl chybou skupiny. Lepší: { $cells }.
 vote-best = **Nejpřesnější hlasy:** { $who } { $share }
 vote-practise = Cvičit
 vote-choose = 🗳️ Vyber pole, pro které hlasuješ:
+
+## race
+
+race-title = 🏁 **Závod v úlohách** · { $game } · { $time }
+race-title_storm = ⚡ **Sprint v úlohách** · { $game } · { $time }
+race-time_90 = 90 sekund
+race-time_180 = 3 minuty
+race-mixed = několik her
+race-rules = Všichni dostanou stejné úlohy, od lehkých po těžké, každý ve vlastní zprávě, kterou ostatní nevidí. Správná odpověď je bod, špatná stojí { $seconds } s.
+race-in = **Na startu:** { $names } ({ $count } z { $most })
+race-starts = Start { $begins }, nebo dřív, když { $who } stiskne **Začít**.
+race-starts_at = Start { $begins }.
+race-unrated = -# Ratingy se nemění: nepoznám, jestli je někdo rychlý, nebo má otevřené druhé okno.
+race-restarted_lobby = -# Restartovali mě. Všichni přihlášení jsou pořád na startu: po startu ať tady stisknou **Pokračovat**.
+race-join = Přidat se
+race-begin = Začít
+race-continue = Pokračovat
+race-again = Znovu
+race-see_missed = Ukázat nevyřešené
+race-keep = Procvičit je
+race-kept = { $count ->
+    [0] Tyhle úlohy už mezi svými cvičeními máš.
+    [one] Máš z nich { $count } nové cvičení.
+    [few] Máš z nich { $count } nová cvičení.
+   *[other] Máš z nich { $count } nových cvičení.
+}
+race-open_storm = Začít můj sprint
+race-joined = 🏁 Jsi na startu. Závod začne { $begins } a tady se objeví tvoje první úloha.
+race-alone = Nikdo další se nepřidal, takže je z toho sprint: závod bez soupeřů. Počítá se do tvých rekordů.
+race-nobody_joined = Nikdo se nepřidal.
+race-running = -# Každý odpovídá ve vlastní zprávě. Když ti ta tvoje zmizí, stiskni **Pokračovat**.
+race-restarted = Restartovali mě. Všechny body zůstaly a čas, který ti zbýval po poslední odpovědi, taky: stiskni **Pokračovat**.
+race-over = -# Při stejném počtu bodů rozhoduje nejdelší kombo, pak méně špatných odpovědí, pak kratší čas.
+race-row = **{ $place }.** { $who } · **{ $points }**
+race-row_finished = **{ $place }.** { $who } · **{ $points }** ✓
+race-row_ended = **{ $place }.** { $who } · **{ $points }** · nejlepší kombo { $combo } · špatně { $wrong }
+race-right = ✅ +1 · kombo { $combo }
+race-wrong = ❌ −{ $seconds } s
+race-score = { $points ->
+    [one] **{ $points } bod** · úloha { $number } · čas vyprší { $ends }
+    [few] **{ $points } body** · úloha { $number } · čas vyprší { $ends }
+   *[other] **{ $points } bodů** · úloha { $number } · čas vyprší { $ends }
+}
+race-win = **{ $mark } je na tahu a vyhraje.**
+race-draw = **{ $mark } je na tahu a remizuje.**
+race-paused = { $points ->
+    [one] ⏸️ Restartovali mě. Máš **{ $points } bod** a zbývá ti **{ $seconds } s**; čas poběží dál, až stiskneš **Pokračovat**.
+    [few] ⏸️ Restartovali mě. Máš **{ $points } body** a zbývá ti **{ $seconds } s**; čas poběží dál, až stiskneš **Pokračovat**.
+   *[other] ⏸️ Restartovali mě. Máš **{ $points } bodů** a zbývá ti **{ $seconds } s**; čas poběží dál, až stiskneš **Pokračovat**.
+}
+race-time_up = ⏱️ Čas vypršel.
+race-all_answered = 🏆 To byly všechny úlohy!
+race-result = { $points ->
+    [one] **{ $points } bod** · nejlepší kombo { $combo } · špatně { $wrong }
+    [few] **{ $points } body** · nejlepší kombo { $combo } · špatně { $wrong }
+   *[other] **{ $points } bodů** · nejlepší kombo { $combo } · špatně { $wrong }
+}
+race-wait_for_order = -# Pořadí bude v kanálu, až všichni skončí.
+race-records = Tvoje rekordy: **{ $today }** dnes · **{ $week }** tento týden · **{ $ever }** celkově
+race-new_record = 🏆 Tvůj zatím nejlepší sprint!
+race-missed = Úloha { $number } · nevyřešená { $page } z { $count }
+race-right_win = { $mark } vyhraje tahem **{ $solution }**. { $reasons }
+race-right_draw = { $mark } remizuje tahem **{ $solution }**. { $reasons }
+race-nothing_missed = Žádná nevyřešená ti nezbyla. ✅
+race-title_day = 🏁 **Závod dne** · { $day }
+race-day_rules = Všichni tady dostanou stejné úlohy ({ $count }), od lehkých po těžké, na každou jeden pokus. Správná odpověď je bod. Závod skončí { $ends }; potom ukážu správné tahy.
+race-day_named = V tabulce je každý, kdo se zúčastní. Ratingy se nemění.
+race-day_nobody = Zatím nikdo neodpověděl.
+race-day_over = Tenhle závod skončil o půlnoci UTC.
+race-day_solutions = -# Závod skončí { $ends }. Potom `{ $prefix }{ name-race } { word-today }` ukáže, které úlohy máš nevyřešené.
+race-day_progress = Máš odpovědi na { $number } z { $count } úloh.
+race-day_order = -# Při stejném počtu bodů rozhoduje nejdelší kombo, pak méně špatných odpovědí, pak kratší čas. Za úlohu se počítá nejvýš minuta, takže můžeš přestat a dnes pokračovat později.
+race-day_yesterday = { $points ->
+    [one] Včera: **{ $points } bod**, { $place }. místo z { $count }.
+    [few] Včera: **{ $points } body**, { $place }. místo z { $count }.
+   *[other] Včera: **{ $points } bodů**, { $place }. místo z { $count }.
+}
+race-start = Start
+race-todays = Dnešní závod
+race-day_score = { $points ->
+    [one] **{ $points } bod** · úloha { $number } z { $count }
+    [few] **{ $points } body** · úloha { $number } z { $count }
+   *[other] **{ $points } bodů** · úloha { $number } z { $count }
+}
+race-day_wrong = ❌ To není správný tah.
+race-storm_press = { race-title_storm } · Stiskni tlačítko a začni ten svůj. Uvidíš ho jen ty.

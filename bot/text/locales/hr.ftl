@@ -306,6 +306,7 @@ puzzle-record-daily = **Zadatak dana:** { $days ->
     } (rekord: { $best_days })
 puzzle-next = Sljedeći zadatak
 puzzle-skip_costs = -# Ako prije odgovora uzmeš drugi zadatak, ovaj se broji kao neriješen.
+puzzle-seen = Taj se zadatak već pojavio u nekoj tvojoj utrci u zadnjih 30 dana, pa ne mijenja tvoj rejting.
 puzzle-rating = **Rejting zadataka:** { $rating } ({ $change })
 puzzle-share = Podijeli
 puzzle-shared = 🧩 Zadatak dana ({ $day }): { $result }
@@ -322,6 +323,13 @@ puzzle-streak_of = { $who } { $count ->
         [few] { $count } dana
        *[other] { $count } dana
     }
+puzzle-race = { $count ->
+        [one] 🏁 **Utrka dana:** { $leaders } · zasad { $count } sudionik
+        [few] 🏁 **Utrka dana:** { $leaders } · zasad { $count } sudionika
+       *[other] 🏁 **Utrka dana:** { $leaders } · zasad { $count } sudionika
+    }
+puzzle-race_place = { $place }. **{ $who }** { $points }
+puzzle-open_race = Utrka dana
 puzzle-yesterday = **Jučerašnje rješenje:** { $solution }
 puzzle-yesterday_posted = **[Jučerašnje]({ $link }) rješenje:** { $solution }
 
@@ -332,6 +340,9 @@ practice-lost_draw = **{ $mark } je na potezu.** Ovdje je tvoj potez **{ $coordi
 practice-crowd_game = Iz partije grupe ({ $day }):
 practice-crowd_lost_win = **{ $mark } je na potezu.** Ovdje je potez grupe **{ $coordinate }** ispustio pobjedu. Pronađi bolji potez.
 practice-crowd_lost_draw = **{ $mark } je na potezu.** Ovdje je potez grupe **{ $coordinate }** ispustio remi. Pronađi bolji potez.
+practice-race = Iz tvoje utrke ({ $day }):
+practice-no_move_win = **{ $mark } je na potezu i pobjeđuje.** Ovdje ti je vrijeme isteklo prije poteza. Pobjeđuje samo jedan. Koji?
+practice-no_move_draw = **{ $mark } je na potezu i remizira.** Ovdje ti je vrijeme isteklo prije poteza. Samo jedan čuva remi. Koji?
 practice-draws = 💡 **{ $coordinate } nije dovoljno:** { $other } još može remizirati.
 practice-loses = 💡 **{ $coordinate } gubi** ako { $other } igra dobro.
 practice-unproven = 💡 **{ $coordinate }** je možda jednako dobro, ali to nije dokazano.
@@ -344,6 +355,7 @@ practice-comes_back = { $days ->
     }
 practice-first_counts = Broji se samo prvi odgovor, i to na dan kad je vježba na redu. { practice-comes_back }
 practice-end_of_game = To je bila tvoja zadnja greška u ovoj partiji.
+practice-end_of_race = To je bio zadnji promašeni zadatak iz ove utrke.
 practice-no_mistakes = U ovoj partiji nema tvog poteza za koji je dokazano da je greška.
 practice-none = Još nemaš vježbi. Od sada ih radim od grešaka u tvojim završenim partijama.
 practice-none_due = **Sada nema ništa za vježbanje.** Tvoja sljedeća vježba: { $due }.
@@ -351,6 +363,7 @@ practice-show = Pokaži mi
 practice-try_again = Pokušaj ponovno
 practice-hint = { board-hint }
 practice-other_game = Greške iz druge partije
+practice-a_game = Greške iz partije
 practice-hint_finish_line = 💡 **Savjet:** možeš dovršiti liniju.
 practice-hint_block_line = 💡 **Savjet:** { $other } sljedećim potezom može dovršiti liniju.
 practice-hint_make_fork = 💡 **Savjet:** možeš zaprijetiti pobjedom na dva polja odjednom.
@@ -484,7 +497,7 @@ settings-no_cooldown = **Pauza:** nema
 settings-note_cooldown = Ne vrijedi za poteze i gumbe.
 settings-prefix = **Prefiks:** `{ $own }`
 settings-no_prefix = **Prefiks:** nema
-settings-note_prefix = Naredbe s kosom crtom i spominjanja bota uvijek rade.
+settings-note_prefix = Naredbe s kosom crtom i naredbe nakon spominjanja bota uvijek rade.
 settings-change_prefix = Promijeni prefiks
 settings-daily_channel = **Kanal:** { $channel }
 settings-no_daily_channel = **Kanal:** nema, ne objavljujem ga
@@ -591,7 +604,7 @@ coach-not_proven = **Nije izračunato do kraja:** { $count } od { $moves ->
         [few] { $moves } poteza
        *[other] { $moves } poteza
     }. { coach-depth }
-coach-legend = Uz najbolju igru: 🏆 pobjeda, 🤝 remi, 💀 poraz. Broje se samo potezi strane koja pobjeđuje.
+coach-legend = Uz najbolju igru: 🏆 pobjeda, 🤝 remi, 💀 poraz. Kod „pobjeda u 3 poteza” broje se samo potezi strane koja pobjeđuje.
 coach-network =
     Na potezu { $mark }. Mreža za ovu stranu očekuje **{ $value }**, od −100 (poraz) do +100 (pobjeda).
     Najdraže igra: **{ $moves }**
@@ -963,6 +976,8 @@ question-stop_no = Odustani
 question-play_examples = Na primjer: `{ $prefix }{ $command } { level-easy }`, `{ $prefix }{ $command } { word-connect4 }` ili `{ $prefix }{ $command } @ben`.
 question-puzzle_examples = Na primjer: `{ $prefix }{ $command } { word-connect4 }`, `{ $prefix }{ $command } { word-make_fork }` ili `{ $prefix }{ $command } { word-daily }`.
 question-daily_alone = Zadatak dana isti je za sve: `{ $prefix }{ $command } { word-daily }`. Igru ili temu biraš za vlastiti zadatak: `{ $prefix }{ $command } { word-make_fork }`.
+question-race_examples = Na primjer: `{ $prefix }{ $command } { word-connect4 }`, `{ $prefix }{ $command } { word-mixed } 3m`; vrijeme je 90s ili 3m.
+question-race_today_alone = Utrka dana ista je za sve ovdje: `{ $prefix }{ $command } { word-today }`. Igru i vrijeme možeš birati za utrku koju ti otvaraš: `{ $prefix }{ $command } { word-connect4 } 3m`.
 question-vote_examples = Na primjer: `{ $prefix }{ $command } { level-hard } { word-connect4 } 1h`, s vremenom za svaki potez od 15s do 24h.
 question-watch_examples = Na primjer: `{ $prefix }{ $command } { level-hard } { level-easy }` ili `{ $prefix }{ $command } { word-connect4 }`.
 question-did_you_mean = Možda misliš na `{ $prefix }{ $command } { $words }`?
@@ -991,8 +1006,9 @@ help-play =
     - **Potez:** pritisni polje ili upiši `{ $prefix }{ name-move } B2` (redak B, stupac 2).
     - **Razine:** `{ $prefix }{ name-play } { level-easy }` ili `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
     - **Druge igre:** `{ $prefix }{ name-play } { word-connect4 }` ili `{ word-misere }`, `{ word-fading }`, `{ word-ultimate }`, `4x4`, `5x5`, `7x7`, `9x9`
-    - **S drugima:** `{ $prefix }{ name-play } @ben` izaziva člana, `{ $prefix }{ name-invite }` poziva bilo koga.
+    - **S drugima:** `{ $prefix }{ name-play } @ben` izaziva člana, `{ $prefix }{ name-invite }` poziva bilo koga. Uz `{ $prefix }{ name-vote }` svi zajedno igraju za jednu stranu.
     - **Tijekom igre:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
+    - **Tvoje partije i tko traži igru:** `{ $prefix }{ name-games }`
     - **Spominjanja kad si na potezu:** `{ $prefix }{ name-privacy }`
     - **Još jedna partija ovdje:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
@@ -1003,10 +1019,11 @@ help-learn =
     - **Tvoje vlastite greške:** `{ $prefix }{ name-practice }`
     - **Tečaj:** `{ $prefix }{ name-course }`
     - **Zadaci:** `{ $prefix }{ name-puzzle }` ili `{ $prefix }{ name-puzzle } { word-daily }`
+    - **Protiv sata:** `{ $prefix }{ name-storm }` bez protivnika, `{ $prefix }{ name-race }` s drugima
     - **Učenik:** `{ $prefix }{ name-play } { level-learner }` je početnik koji uči od tebe; `{ $prefix }{ name-brain }` pokazuje dokle je stigao.
     - **Gledanje:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
     - **Rezultati:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
-    - **Tvoji podaci:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`
+    - **Tvoji podaci i moje poruke:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`, `{ $prefix }{ name-notify }`
 help-owners =
     ### Za vlasnike poslužitelja
     - **Postavke:** `/{ name-settings }` za igre, ploče, kanale, uloge, prefiks i jezik (potrebna dozvola: **{ permission-manage_guild }**)
@@ -1065,9 +1082,9 @@ privacy-puzzle_rating = { $puzzle_rating ->
     [0] **Rejting zadataka:** –
    *[other] **Rejting zadataka:** sa svih poslužitelja
 }
-privacy-puzzles_details = -# Zadnji zadatak, točni i netočni odgovori, nizovi i zadnji podijeljeni rezultat dana
+privacy-puzzles_details = -# Zadnji zadatak, točni i netočni odgovori, nizovi, zadnji podijeljeni rezultat dana te, 30 dana, zadaci iz tvojih utrka
 privacy-practice = **Vježbe:** { $exercises } · **Partije za njih:** { $reviewed }
-privacy-practice_details = -# Otkad vježbaš, tvoje greške, tvoji odgovori i kad se vraćaju
+privacy-practice_details = -# Otkad vježbaš, tvoje greške u partijama i utrkama, tvoji odgovori i kad se vježbe vraćaju
 privacy-course = **Lekcije:** { $lessons }
 privacy-course_details = -# Koje su njihove vježbe riješene
 privacy-learners = **Učenikovo pamćenje:** { $learners ->
@@ -1093,6 +1110,8 @@ privacy-search_notices = { $search_notices ->
 privacy-direct_messages_details = -# Tvoj korisnički ID i vrijeme moje zadnje takve poruke
 privacy-votes = **Glasovi:** { $votes } · **Započeta glasanja:** { $votings }
 privacy-votes_details = -# U partijama u kojima glasaju svi: tvoj korisnički ID i tvoj glas za svaki potez, do 24 sata nakon kraja
+privacy-races = **Utrke i sprintevi u zadacima:** { $races } · **Tvojih otvorenih:** { $race_starts }
+privacy-races_details = -# Tvoj korisnički ID, zadaci, koje od njih promašuješ, tvoji bodovi i tvoje vrijeme
 privacy-if_deleted =
     ### Ako to izbrišeš
     { "" }**Partije u tijeku** odmah završavaju. Gubiš one u kojima su obje strane već igrale.
@@ -1159,6 +1178,13 @@ name-puzzle = zadatak
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
 name-puzzle_theme = tema
+name-race = utrka
+name-race_game = { name-play_game }
+name-race_time = vrijeme
+name-race_today = { word-today }
+name-storm = sprint
+name-storm_game = { name-play_game }
+name-storm_time = { name-race_time }
 name-course = tečaj
 name-course_lesson = lekcija
 name-help = pomoć
@@ -1207,6 +1233,8 @@ word-noughts = tic-tac-toe
 word-reverse = obrnuti-križić-kružić
 word-misere_tictactoe = misère-križić-kružić
 word-daily = dana
+word-mixed = miješano
+word-today = danas
 word-finish_line = linija
 word-block_line = blokiraj
 word-make_fork = vilica
@@ -1269,10 +1297,23 @@ command-move = Odigraj potez na polje, npr. B2, a u Četiri u nizu u stupac s ti
 command-move_coordinate = Polje, npr. B2, a u Četiri u nizu broj stupca
 command-board = Prikaži ploču ponovno, kao novu poruku
 command-resign = Predaj partiju
-command-puzzle = Pronađi jedini točan potez
+command-puzzle = Zadatak: pronađi jedini točan potez
 command-puzzle_daily = Prikaži svima ovdje zadatak dana ovog poslužitelja
 command-puzzle_game = { command-play_game }
 command-puzzle_theme = Odaberi o čemu je zadatak
+command-race = Utrka za sve ovdje: isti zadaci, što više njih u 90 sekundi
+command-race_game = Zadaci iz jedne igre (zadano: iz više njih)
+command-race_game_mixed = Više igara
+command-race_time = Koliko vremena imaju svi (zadano: 90 sekundi)
+command-race_time_90 = { race-time_90 }
+command-race_time_180 = { race-time_180 }
+command-race_today = Utrka dana: istih 20 zadataka za sve ovdje, kad god danas imaš vremena
+command-storm = Što više zadataka u 90 sekundi: obori vlastiti rekord
+command-storm_game = { command-race_game }
+command-storm_game_mixed = { command-race_game_mixed }
+command-storm_time = Koliko vremena imaš (zadano: 90 sekundi)
+command-storm_time_90 = { race-time_90 }
+command-storm_time_180 = { race-time_180 }
 command-course = Nauči bolje igrati u sedam kratkih lekcija
 command-course_lesson = Broj lekcije (zadano: sve lekcije)
 command-help = Kako se igra i sve naredbe
@@ -1370,6 +1411,20 @@ error-practice-unreadable_coordinate = To nije polje. Upiši slovo retka i broj 
 error-practice-unreadable_column = To nije stupac. Upiši njegov broj, na primjer `{ $prefix }{ name-practice } 2`.
 error-puzzle-daily_over = To je zadatak od nekog drugog dana. Današnji: `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = Na današnji zadatak već imaš odgovor. Sljedeći stiže { $ends }.
+error-race-outside_server = Za utrku trebaju i drugi, pa je samo na poslužiteljima. Ovdje je `{ $prefix }{ name-storm }` isto to, bez protivnika.
+error-race-no_puzzles = Nema utrka sa zadacima iz te igre. Ima ih sa zadacima iz ovih: { $games }.
+error-race-channel_taken = U ovom kanalu već postoji utrka.
+error-race-in_another = Već si u drugoj utrci ili sprintu. Prvo završi to.
+error-race-started = Ta je utrka već počela. Možeš se pridružiti sljedećoj.
+error-race-full = Ta je utrka puna: najviše može sudjelovati { $most } ljudi.
+error-race-nobody_in = Još se nitko nije pridružio.
+error-race-not_starter = Ranije je može pokrenuti samo član koji je otvorio tu utrku.
+error-race-not_in = Nisi u toj utrci.
+error-race-not_over = Drugi još rješavaju te zadatke. Vidjet ćeš ih kad utrka završi.
+error-race-day_not_over = Drugi još mogu rješavati te zadatke. Utrka završava { $ends }; nakon toga prikazujem koje promašuješ.
+error-race-no_day = Toga dana nije bilo utrke. Današnja: `{ $prefix }{ name-race } { word-today }`
+error-race-over = Ta je utrka završila.
+error-race-private = Ovdje bi tvoj odgovor pročitali svi. Pritisni gumb uz svoj zadatak ili mi pošalji `{ $prefix }{ name-storm }` u izravnoj poruci.
 error-thread-not_here = Ovdje ne mogu otvoriti nit. Igraj bez nje ili u tekstualnom kanalu poslužitelja.
 error-thread-user_permission = Za otvaranje niti ovdje treba ti dozvola **{ $missing }**. Igraj bez nje.
 error-thread-too_many = Ovaj poslužitelj već ima onoliko otvorenih niti koliko Discord dopušta. Igraj bez niti ili prvo arhiviraj neku otvorenu.
@@ -1433,6 +1488,7 @@ error-too_many_matches-other = Izazivač ovdje igra { $most ->
     }, više odjednom nije moguće. Prihvati kad neka završi.
 error-may_not_follow_up = Za prikaz nastavka partije ovdje treba mi dozvola **{ $missing }**. Zamoli nekoga tko upravlja poslužiteljem da mi je dodijeli ili igraj u drugom kanalu.
 error-not_in_thread = Prvo me spomeni ovdje. Tako me dodaješ u ovu privatnu nit; dotad ovdje ne mogu prikazivati tijek partije.
+error-locked_thread = Ova je nit zaključana, pa ovdje ne mogu prikazivati kako partija teče. Zamoli moderatora da je otključa ili igraj u drugom kanalu.
 error-in_timeout = Imam timeout na ovom poslužitelju, pa ovdje ne mogu pisati. Završava { $ends }.
 error-match_unreachable = Zadnja partija ovdje završila je bez rezultata jer je poruka s njezinom pločom izbrisana ili mi ovaj kanal nije bio vidljiv.
 error-hints_not_allowed = U ovoj su partiji savjeti isključeni. Partija sa savjetima za oboje: `{ $prefix }{ name-play } @netko { word-hints }`
@@ -1458,7 +1514,7 @@ error-emoji-composed = Nije spremljeno: „{ $typed }” je sastavljen od nekoli
 error-emoji-unknown = Nije spremljeno: ovaj poslužitelj nema emotikon `:{ $name }:`. Upiši neki od njegovih ili standardni, npr. 🍎.
 error-emoji-unavailable = Nije spremljeno: `:{ $name }:` trenutačno nije dostupan jer poslužitelj ima više emotikona nego što mu pojačanja dopuštaju.
 error-emoji-restricted = Nije spremljeno: `:{ $name }:` smiju koristiti samo uloge koje nemam.
-error-emoji-duplicate = Nije spremljeno: { $emoji } bi značio dvije različite stvari. X, O i slobodna polja trebaju različite emotikone, i u pobjedničkoj liniji. Ako ništa ne odabereš, slobodno polje je { $free }.
+error-emoji-duplicate = Nije spremljeno: { $emoji } bi značio dvije različite stvari. X, O i slobodna polja trebaju različite emotikone, i u pobjedničkoj liniji. Ako za slobodna polja ništa ne upišeš, bit će { $free }.
 error-emoji-unlisted = Nije spremljeno: Discord mi nije rekao koje emotikone ima ovaj poslužitelj. Pokušaj ponovno.
 
 ## failure
@@ -1607,3 +1663,89 @@ vote-went_wrong = Potez { $number } bio je greška grupe. Bolje: { $cells }.
 vote-best = **Najtočniji glasovi:** { $who } { $share }
 vote-practise = Vježbaj
 vote-choose = 🗳️ Odaberi polje za koje glasaš:
+
+## race
+
+race-title = 🏁 **Utrka u zadacima** · { $game } · { $time }
+race-title_storm = ⚡ **Sprint u zadacima** · { $game } · { $time }
+race-time_90 = 90 sekundi
+race-time_180 = 3 minute
+race-mixed = više igara
+race-rules = Svi dobivaju iste zadatke, od lakih do teških, svatko u vlastitoj poruci koju drugi ne vide. Točan odgovor je bod, a netočan stoji { $seconds } s.
+race-in = **Na startu:** { $names } ({ $count } od { $most })
+race-starts = Start { $begins } ili ranije, kad { $who } pritisne **Počni**.
+race-starts_at = Start { $begins }.
+race-unrated = -# Rejtinzi se ne mijenjaju: ne znam je li netko brz ili ima otvoren drugi prozor.
+race-restarted_lobby = -# Ponovno su me pokrenuli. Svi prijavljeni i dalje su na startu: nakon starta ovdje pritišću **Nastavi**.
+race-join = Pridruži se
+race-begin = Počni
+race-continue = Nastavi
+race-again = Ponovno
+race-see_missed = Vidi promašene
+race-keep = Vježbaj ih
+race-kept = { $count ->
+    [0] Ti su zadaci već među tvojim vježbama.
+    [one] Od njih imaš { $count } novu vježbu.
+    [few] Od njih imaš { $count } nove vježbe.
+   *[other] Od njih imaš { $count } novih vježbi.
+}
+race-open_storm = Počni moj sprint
+race-joined = 🏁 Na startu si. Utrka počinje { $begins }, a prvi zadatak pojavljuje se ovdje.
+race-alone = Nitko se drugi nije pridružio, pa je ovo sprint: utrka bez protivnika. Računa se u tvoje rekorde.
+race-nobody_joined = Nitko se nije pridružio.
+race-running = -# Svatko odgovara u vlastitoj poruci. Ako tvoje više nema, pritisni **Nastavi**.
+race-restarted = Ponovno su me pokrenuli. Svi su bodovi sačuvani, kao i vrijeme koje ti je ostalo nakon zadnjeg odgovora: pritisni **Nastavi**.
+race-over = -# Kod jednakog broja bodova odlučuje najduži kombo, zatim manje netočnih odgovora, pa kraće vrijeme.
+race-row = **{ $place }.** { $who } · **{ $points }**
+race-row_finished = **{ $place }.** { $who } · **{ $points }** ✓
+race-row_ended = **{ $place }.** { $who } · **{ $points }** · najbolji kombo { $combo } · netočno { $wrong }
+race-right = ✅ +1 · kombo { $combo }
+race-wrong = ❌ −{ $seconds } s
+race-score = { $points ->
+    [one] **{ $points } bod** · zadatak { $number } · vrijeme istječe { $ends }
+    [few] **{ $points } boda** · zadatak { $number } · vrijeme istječe { $ends }
+   *[other] **{ $points } bodova** · zadatak { $number } · vrijeme istječe { $ends }
+}
+race-win = **{ $mark } je na potezu i pobjeđuje.**
+race-draw = **{ $mark } je na potezu i remizira.**
+race-paused = { $points ->
+    [one] ⏸️ Ponovno su me pokrenuli. Imaš **{ $points } bod** i još **{ $seconds } s**; vrijeme teče dalje kad pritisneš **Nastavi**.
+    [few] ⏸️ Ponovno su me pokrenuli. Imaš **{ $points } boda** i još **{ $seconds } s**; vrijeme teče dalje kad pritisneš **Nastavi**.
+   *[other] ⏸️ Ponovno su me pokrenuli. Imaš **{ $points } bodova** i još **{ $seconds } s**; vrijeme teče dalje kad pritisneš **Nastavi**.
+}
+race-time_up = ⏱️ Vrijeme je isteklo.
+race-all_answered = 🏆 To su svi zadaci!
+race-result = { $points ->
+    [one] **{ $points } bod** · najbolji kombo { $combo } · netočno { $wrong }
+    [few] **{ $points } boda** · najbolji kombo { $combo } · netočno { $wrong }
+   *[other] **{ $points } bodova** · najbolji kombo { $combo } · netočno { $wrong }
+}
+race-wait_for_order = -# Poredak će biti u kanalu kad svi završe.
+race-records = Tvoji rekordi: **{ $today }** danas · **{ $week }** ovaj tjedan · **{ $ever }** ukupno
+race-new_record = 🏆 Tvoj dosad najbolji sprint!
+race-missed = Zadatak { $number } · promašeni { $page } od { $count }
+race-right_win = { $mark } pobjeđuje potezom **{ $solution }**. { $reasons }
+race-right_draw = { $mark } remizira potezom **{ $solution }**. { $reasons }
+race-nothing_missed = Bez ijednog promašenog zadatka. ✅
+race-title_day = 🏁 **Utrka dana** · { $day }
+race-day_rules = Svi ovdje dobivaju iste zadatke ({ $count }), od lakih do teških, za svaki po jedan pokušaj. Točan odgovor je bod. Utrka završava { $ends }; nakon toga prikazujem točne poteze.
+race-day_named = U poretku su imena svih koji sudjeluju. Rejtinzi se ne mijenjaju.
+race-day_nobody = Još nitko nije odgovorio.
+race-day_over = Ta je utrka završila u ponoć po UTC-u.
+race-day_solutions = -# Utrka završava { $ends }. Nakon toga `{ $prefix }{ name-race } { word-today }` prikazuje zadatke koje promašuješ.
+race-day_progress = Tvoji odgovori: { $number } od { $count } zadataka.
+race-day_order = -# Kod jednakog broja bodova odlučuje najduži kombo, zatim manje netočnih odgovora, pa kraće vrijeme. Nijedan se zadatak ne računa dulje od minute, pa možeš stati i danas nastaviti kasnije.
+race-day_yesterday = { $points ->
+    [one] Jučer: **{ $points } bod**, { $place }. mjesto od { $count }.
+    [few] Jučer: **{ $points } boda**, { $place }. mjesto od { $count }.
+   *[other] Jučer: **{ $points } bodova**, { $place }. mjesto od { $count }.
+}
+race-start = Start
+race-todays = Današnja utrka
+race-day_score = { $points ->
+    [one] **{ $points } bod** · zadatak { $number } od { $count }
+    [few] **{ $points } boda** · zadatak { $number } od { $count }
+   *[other] **{ $points } bodova** · zadatak { $number } od { $count }
+}
+race-day_wrong = ❌ To nije točan potez.
+race-storm_press = { race-title_storm } · Pritisni gumb i počni svoj. Vidiš ga samo ti.

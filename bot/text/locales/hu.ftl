@@ -275,6 +275,7 @@ puzzle-record-streak = **Sorozat:** { $in_a_row } (legjobb: { $best })
 puzzle-record-daily = **Napi feladvány:** { $days } nap egymás után (legjobb: { $best_days })
 puzzle-next = Következő feladvány
 puzzle-skip_costs = -# Ha válasz nélkül másik feladványt kérsz, ez elrontottnak számít.
+puzzle-seen = Ezt a feladványt az elmúlt 30 napban már láttad egy versenyben, ezért nem változtat az értékszámodon.
 puzzle-rating = **Feladvány-értékszám:** { $rating } ({ $change })
 puzzle-share = Megosztás
 puzzle-shared = 🧩 Napi feladvány, { $day }: { $result }
@@ -283,6 +284,9 @@ puzzle-solve = Megfejtem
 puzzle-answers = **{ $solved }** megfejtette, **{ $missed }** elrontotta
 puzzle-streaks = 🔥 **Megosztott sorozatok:** { $streaks }
 puzzle-streak_of = { $who } { $count } nap
+puzzle-race = 🏁 **A nap versenye:** { $leaders } · eddig { $count } résztvevő
+puzzle-race_place = { $place }. **{ $who }** { $points }
+puzzle-open_race = A nap versenye
 puzzle-yesterday = **A tegnapi megoldás:** { $solution }
 puzzle-yesterday_posted = **A [tegnapi]({ $link }) megoldás:** { $solution }
 
@@ -293,6 +297,9 @@ practice-lost_draw = **{ $mark } lép.** Itt ezt lépted: **{ $coordinate }**, �
 practice-crowd_game = A csapat játszmájából, { $day }
 practice-crowd_lost_win = **{ $mark } lép.** Itt a csapat ezt lépte: **{ $coordinate }**, és ezzel elúszott a győzelem. Találj jobb lépést.
 practice-crowd_lost_draw = **{ $mark } lép.** Itt a csapat ezt lépte: **{ $coordinate }**, és ezzel elúszott a döntetlen. Találj jobb lépést.
+practice-race = Egy versenyedből, { $day }
+practice-no_move_win = **{ $mark } lép és nyer.** Itt nem jutott időd lépésre. Csak egy lépés nyer. Melyik?
+practice-no_move_draw = **{ $mark } lép és döntetlent ér el.** Itt nem jutott időd lépésre. Csak egy lépés tartja meg a döntetlent. Melyik?
 practice-draws = 💡 **{ $coordinate } kevés:** { $other } még döntetlent érhet el.
 practice-loses = 💡 **{ $coordinate } veszít**, ha { $other } jól játszik.
 practice-unproven = 💡 **{ $coordinate }** talán ugyanolyan jó, de nem tudtam bizonyítani.
@@ -303,6 +310,7 @@ practice-comes_back = { $days ->
     }
 practice-first_counts = Csak az első válasz számít, azon a napon, amikor a gyakorlat esedékes. { practice-comes_back }
 practice-end_of_game = Ez volt az utolsó hibád ebben a játszmában.
+practice-end_of_race = Ez volt az utolsó elrontott feladványod ebből a versenyből.
 practice-no_mistakes = Nem találtam ebben a játszmában olyan lépésedet, amely bizonyítottan hiba.
 practice-none = Még nincs gyakorlatod. Mostantól a befejezett játszmáid hibáiból készítek.
 practice-none_due = **Most nincs mit gyakorolni.** A következő gyakorlatod: { $due }.
@@ -310,6 +318,7 @@ practice-show = Mutasd meg
 practice-try_again = Újra megpróbálom
 practice-hint = { board-hint }
 practice-other_game = Egy másik játszma hibái
+practice-a_game = Egy játszma hibái
 practice-hint_finish_line = 💡 **Tipp:** ki tudsz rakni egy sort.
 practice-hint_block_line = 💡 **Tipp:** { $other } a következő lépésével kirakhat egy sort.
 practice-hint_make_fork = 💡 **Tipp:** egyszerre két mezőn tudsz győzelemmel fenyegetni.
@@ -443,7 +452,7 @@ settings-no_cooldown = **Várakozás:** nincs
 settings-note_cooldown = A lépésekkel és a gombokkal sosem kell várni.
 settings-prefix = **Előtag:** `{ $own }`
 settings-no_prefix = **Előtag:** nincs
-settings-note_prefix = A perjeles parancsok és a megemlítésem mindig működnek.
+settings-note_prefix = A perjeles parancsok és a megemlítésem utáni parancsok mindig működnek.
 settings-change_prefix = Előtag módosítása
 settings-daily_channel = **Csatorna:** { $channel }
 settings-no_daily_channel = **Csatorna:** nincs, nem teszem közzé
@@ -802,6 +811,8 @@ question-stop_no = Mégse
 question-play_examples = Például: `{ $prefix }{ $command } { level-easy }`, `{ $prefix }{ $command } { word-connect4 }` vagy `{ $prefix }{ $command } @ben`.
 question-puzzle_examples = Például: `{ $prefix }{ $command } { word-connect4 }`, `{ $prefix }{ $command } { word-make_fork }` vagy `{ $prefix }{ $command } { word-daily }`.
 question-daily_alone = A napi feladvány mindenkinek ugyanaz: `{ $prefix }{ $command } { word-daily }`. Játékot vagy témát a saját feladványodhoz választhatsz: `{ $prefix }{ $command } { word-make_fork }`.
+question-race_examples = Például: `{ $prefix }{ $command } { word-connect4 }`, `{ $prefix }{ $command } { word-mixed } 3m`; az idő 90s vagy 3m.
+question-race_today_alone = A nap versenye itt mindenkinek ugyanaz: `{ $prefix }{ $command } { word-today }`. Játékot és időt olyan versenyhez választhatsz, amelyet te indítasz: `{ $prefix }{ $command } { word-connect4 } 3m`.
 question-vote_examples = Például: `{ $prefix }{ $command } { level-hard } { word-connect4 } 1h`, lépésenként 15s és 24h közötti idővel.
 question-watch_examples = Például: `{ $prefix }{ $command } { level-hard } { level-easy }` vagy `{ $prefix }{ $command } { word-connect4 }`.
 question-did_you_mean = Erre gondoltál: `{ $prefix }{ $command } { $words }`?
@@ -830,8 +841,9 @@ help-play =
     - **Lépés:** nyomj meg egy mezőt, vagy írd be: `{ $prefix }{ name-move } B2` (B sor, 2. oszlop).
     - **Szintek:** `{ $prefix }{ name-play } { level-easy }`, vagy `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
     - **Más játékok:** `{ $prefix }{ name-play } { word-connect4 }`, vagy `{ word-misere }`, `{ word-fading }`, `{ word-ultimate }`, `4x4`, `5x5`, `7x7`, `9x9`
-    - **Másokkal:** `{ $prefix }{ name-play } @ben` kihív egy tagot, `{ $prefix }{ name-invite }` bárkit meghív.
+    - **Másokkal:** `{ $prefix }{ name-play } @ben` kihív egy tagot, `{ $prefix }{ name-invite }` bárkit meghív. `{ $prefix }{ name-vote }` esetén mindenki együtt játszik az egyik oldalon.
     - **Játszma közben:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
+    - **A játszmáid, és ki keres ellenfelet:** `{ $prefix }{ name-games }`
     - **Említések, amikor te jössz:** `{ $prefix }{ name-privacy }`
     - **Még egy játszma itt:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
@@ -842,10 +854,11 @@ help-learn =
     - **A saját hibáid:** `{ $prefix }{ name-practice }`
     - **Tanfolyam:** `{ $prefix }{ name-course }`
     - **Feladványok:** `{ $prefix }{ name-puzzle }` vagy `{ $prefix }{ name-puzzle } { word-daily }`
+    - **Idő ellen:** `{ $prefix }{ name-storm }` egyedül, `{ $prefix }{ name-race }` másokkal
     - **Tanonc:** `{ $prefix }{ name-play } { level-learner }` esetén egy kezdővel játszol, aki tőled tanul; `{ $prefix }{ name-brain }` megmutatja, hol tart.
     - **Nézés:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
     - **Eredmények:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
-    - **Az adataid:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`
+    - **Az adataid és az üzeneteim:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`, `{ $prefix }{ name-notify }`
 help-owners =
     ### Szerverkezelőknek
     - **Beállítások:** `/{ name-settings }`: játékok, táblák, csatornák, rangok, előtag és nyelv (kell hozzá a **Szerver kezelése** engedély)
@@ -900,9 +913,9 @@ privacy-puzzle_rating = { $puzzle_rating ->
     [0] **Feladvány-értékszám:** –
    *[other] **Feladvány-értékszám:** az összes szerverről
 }
-privacy-puzzles_details = -# Az utolsó feladvány, a jó és rossz válaszok, a sorozatok és a legutóbb megosztott napi eredmény
+privacy-puzzles_details = -# Az utolsó feladvány, a jó és rossz válaszok, a sorozatok, a legutóbb megosztott napi eredmény, és 30 napig a versenyeid feladványai
 privacy-practice = **Gyakorlatok:** { $exercises } · **Játszmák hozzájuk:** { $reviewed }
-privacy-practice_details = -# Mióta gyakorolsz, a hibáid, a válaszaid, és hogy mikor térnek vissza
+privacy-practice_details = -# Mióta gyakorolsz, a hibáid a játszmákban és versenyekben, a válaszaid, és hogy mikor térnek vissza
 privacy-course = **Leckék:** { $lessons }
 privacy-course_details = -# Melyik gyakorlataikat oldottad meg
 privacy-learners = { $learners ->
@@ -925,6 +938,8 @@ privacy-search_notices = { $search_notices ->
 privacy-direct_messages_details = -# A felhasználóazonosítód, és hogy mikor küldtem utoljára ilyen üzenetet
 privacy-votes = **Szavazatok:** { $votes } · **Indított szavazások:** { $votings }
 privacy-votes_details = -# Azokban a játszmákban, amelyekben mindenki szavaz: a felhasználóazonosítód és a szavazatod minden lépésnél, a játszma vége utáni 24. óráig
+privacy-races = **Feladványversenyek és sprintek:** { $races } · **Te indítottad:** { $race_starts }
+privacy-races_details = -# A felhasználóazonosítód, a feladványok, melyiket rontottad el, a pontjaid és az időd
 privacy-if_deleted =
     ### Ha törlöd
     { "" }**A folyamatban lévő játszmák** azonnal véget érnek. Vereségnek számítanak azok, amelyekben már mindkét fél lépett.
@@ -989,6 +1004,13 @@ name-puzzle = feladvány
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
 name-puzzle_theme = téma
+name-race = verseny
+name-race_game = { name-play_game }
+name-race_time = idő
+name-race_today = { word-today }
+name-storm = sprint
+name-storm_game = { name-play_game }
+name-storm_time = { name-race_time }
 name-course = tanfolyam
 name-course_lesson = lecke
 name-help = súgó
@@ -1037,6 +1059,8 @@ word-noughts = tic-tac-toe
 word-reverse = fordított-amőba
 word-misere_tictactoe = misère-amőba
 word-daily = napi
+word-mixed = vegyes
+word-today = ma
 word-finish_line = sor
 word-block_line = lezárás
 word-make_fork = villa
@@ -1099,11 +1123,24 @@ command-move = Lépj egy mezőre, például B2, potyogós amőbában egy oszlops
 command-move_coordinate = Egy mező, például B2, potyogós amőbában egy oszlopszám
 command-board = A tábla újra, új üzenetként
 command-resign = Add fel a játszmát
-command-puzzle = Oldj meg egy feladványt: találd meg az egyetlen helyes lépést
+command-puzzle = Egy feladvány: találd meg az egyetlen helyes lépést
 command-puzzle_daily = A szerver napi feladványa mindenkinek itt
 command-puzzle_game = { command-play_game }
 command-puzzle_theme = Válaszd ki, miről szóljon a feladvány
-command-course = Tanulj meg jobban játszani hét rövid leckében
+command-race = Feladványverseny mindenkinek itt: ugyanazok a feladványok, minél több 90 másodperc alatt
+command-race_game = Egyetlen játék feladványai (alapból: több játéké)
+command-race_game_mixed = Több játék
+command-race_time = Mennyi ideje van mindenkinek (alapból: 90 másodperc)
+command-race_time_90 = { race-time_90 }
+command-race_time_180 = { race-time_180 }
+command-race_today = A nap versenye: itt mindenkinek ugyanaz a 20 feladvány, amikor ma ráérsz
+command-storm = Minél több feladvány 90 másodperc alatt: döntsd meg a rekordodat
+command-storm_game = { command-race_game }
+command-storm_game_mixed = { command-race_game_mixed }
+command-storm_time = Mennyi időd van (alapból: 90 másodperc)
+command-storm_time_90 = { race-time_90 }
+command-storm_time_180 = { race-time_180 }
+command-course = Hét rövid lecke, amelyekkel jobban fogsz játszani
 command-course_lesson = Egy lecke száma (alapértelmezés: minden lecke)
 command-help = Hogyan kell játszani, és minden parancs
 command-brain = Amit a tanonc itt megtanult, és az edzése
@@ -1192,6 +1229,20 @@ error-practice-unreadable_coordinate = Ez nem mező. Írd be egy sor betűjét �
 error-practice-unreadable_column = Ez nem oszlop. Írd be a számát, például `{ $prefix }{ name-practice } 2`.
 error-puzzle-daily_over = Az egy másik nap feladványa volt. A mai: `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = A mai feladványra már válaszoltál. A következő { $ends } jön.
+error-race-outside_server = A versenyhez mások is kellenek, ezért csak szervereken van. Itt `{ $prefix }{ name-storm }` ugyanez egyedül.
+error-race-no_puzzles = Annak a játéknak a feladványaival nincs verseny. Ezekével van: { $games }.
+error-race-channel_taken = Ebben a csatornában már van egy verseny.
+error-race-in_another = Már benne vagy egy másik versenyben vagy sprintben. Előbb azt fejezd be.
+error-race-started = Az a verseny már elindult. A következőbe beszállhatsz.
+error-race-full = Az a verseny betelt: { $most } tag szállhat be.
+error-race-nobody_in = Még senki sem szállt be.
+error-race-not_starter = Korábban csak az indíthatja el ezt a versenyt, aki meghirdette.
+error-race-not_in = Nem vagy benne abban a versenyben.
+error-race-not_over = Mások még ezeket a feladványokat fejtik. A verseny után megnézheted őket.
+error-race-day_not_over = Mások még megfejthetik ezeket a feladványokat. A verseny { $ends } zárul; utána megmutatom, mit rontottál el.
+error-race-no_day = Azon a napon nem volt verseny. A mai: `{ $prefix }{ name-race } { word-today }`
+error-race-over = Az a verseny véget ért.
+error-race-private = Itt mindenki elolvasná a válaszodat. Inkább nyomd meg a gombot a feladványodon, vagy írd be nekem közvetlen üzenetben: `{ $prefix }{ name-storm }`.
 error-thread-not_here = Itt nem tudok szálat nyitni. Játssz szál nélkül, vagy egy szerver szöveges csatornájában.
 error-thread-user_permission = Ahhoz, hogy itt szálat nyiss, ez az engedély kell: **{ $missing }**. Játssz szál nélkül.
 error-thread-too_many = Ezen a szerveren már annyi nyitott szál van, amennyit a Discord enged. Játssz szál nélkül, vagy előbb archiválj egy nyitottat.
@@ -1247,6 +1298,7 @@ error-too_many_matches-own = Itt már { $most } játszmád folyik, egyszerre tö
 error-too_many_matches-other = A kihívónak itt már { $most } játszmája folyik, egyszerre több nem lehet. Fogadd el, ha egy véget ért.
 error-may_not_follow_up = Ahhoz, hogy itt mutathassam a játszma folytatását, ez az engedély kell: **{ $missing }**. Kérj meg valakit, aki kezeli ezt a szervert, hogy adja meg nekem, vagy játssz másik csatornában.
 error-not_in_thread = Előbb említs meg itt. Ezzel hozzáadsz ehhez a privát szálhoz; addig nem tudom itt mutatni, hogyan folytatódik egy játszma.
+error-locked_thread = Ez a szál zárolva van, így itt nem tudom mutatni, hogyan halad a játszma. Kérj meg egy moderátort, hogy oldja fel, vagy játssz másik csatornában.
 error-in_timeout = Ezen a szerveren fel vagyok függesztve (timeout), ezért ide nem tudok írni. A felfüggesztés { $ends } ér véget.
 error-match_unreachable = A legutóbbi itteni játszma eredmény nélkül ért véget, mert a tábláját mutató üzenetet törölték, vagy nem láttam ezt a csatornát.
 error-hints_not_allowed = Ebben a játszmában nincsenek tippek. Játszma, amelyben mindketten kaphattok tippet: `{ $prefix }{ name-play } @valaki { word-hints }`
@@ -1272,7 +1324,7 @@ error-emoji-composed = Nincs mentve: „{ $typed }” több karakterből áll, m
 error-emoji-unknown = Nincs mentve: ezen a szerveren nincs `:{ $name }:` emoji. Adj meg egyet a sajátjai közül, vagy egy általánosat, például 🍎.
 error-emoji-unavailable = Nincs mentve: `:{ $name }:` most nem elérhető, mert a szervernek több emojija van, mint amennyit a boostjai engednek.
 error-emoji-restricted = Nincs mentve: `:{ $name }:` csak olyan rangokkal használható, amelyek nekem nincsenek.
-error-emoji-duplicate = Nincs mentve: { $emoji } két különböző dolgot jelentene. Az X, az O és az üres mezők emojija legyen különböző, a nyertes sorban is. Ha nem választasz, az üres mező: { $free }.
+error-emoji-duplicate = Nincs mentve: { $emoji } két különböző dolgot jelentene. Az X, az O és az üres mezők emojija legyen különböző, a nyertes sorban is. Ha az üres mezőkhöz nem adsz meg emojit, ez jelöli őket: { $free }.
 error-emoji-unlisted = Nincs mentve: a Discord nem mondta meg, milyen emojik vannak ezen a szerveren. Próbáld újra.
 
 ## failure
@@ -1379,3 +1431,67 @@ vote-went_wrong = A csapat hibája: { $number }. lépés. Jobb: { $cells }.
 vote-best = **A legjobb szavazó:** { $who } { $share }
 vote-practise = Gyakorlás
 vote-choose = 🗳️ Válaszd ki a mezőt, amelyre szavazol:
+
+## race
+
+race-title = 🏁 **Feladványverseny** · { $game } · { $time }
+race-title_storm = ⚡ **Feladványsprint** · { $game } · { $time }
+race-time_90 = 90 másodperc
+race-time_180 = 3 perc
+race-mixed = több játék
+race-rules = Mindenki ugyanazokat a feladványokat kapja, a könnyűtől a nehézig, egy üzenetben, amelyet csak ő lát. A jó válasz egy pont, a rossz { $seconds } másodpercbe kerül.
+race-in = **Rajthoz áll:** { $names } ({ $count } / { $most })
+race-starts = Rajt { $begins }, vagy hamarabb, ha { $who } megnyomja az **Indítás** gombot.
+race-starts_at = Rajt { $begins }.
+race-unrated = -# Az értékszámok nem változnak: nem tudom megmondani, hogy valaki gyors, vagy egy második ablak is nyitva van nála.
+race-restarted_lobby = -# Újraindítottak. Mindenki, aki már beszállt, benne maradt: a rajt után itt nyomja meg a **Folytatás** gombot.
+race-join = Beszállok
+race-begin = Indítás
+race-continue = Folytatás
+race-again = Újra
+race-see_missed = Elrontott feladványok
+race-keep = Ezeket gyakorlom
+race-kept = { $count ->
+    [0] Ezek már a gyakorlataid között vannak.
+   *[other] { $count } új gyakorlatod lett ezekből a feladványokból.
+}
+race-open_storm = Sprint indítása
+race-joined = 🏁 Benne vagy. A verseny { $begins } indul, és az első feladványod itt jelenik meg.
+race-alone = Senki más nem szállt be, így ez sprint: egyszemélyes verseny. A rekordjaidba beleszámít.
+race-nobody_joined = Senki sem szállt be.
+race-running = -# Mindenki a saját üzenetében válaszol. Ha a tiéd eltűnt, nyomd meg a **Folytatás** gombot.
+race-restarted = Újraindítottak. Minden pont megmaradt, és az utolsó válaszod után maradt időd is: nyomd meg a **Folytatás** gombot.
+race-over = -# Pontegyenlőségnél a leghosszabb kombó dönt, aztán a kevesebb rossz válasz, aztán a rövidebb idő.
+race-row = **{ $place }.** { $who } · **{ $points }**
+race-row_finished = **{ $place }.** { $who } · **{ $points }** ✓
+race-row_ended = **{ $place }.** { $who } · **{ $points }** · leghosszabb kombó { $combo } · { $wrong } rossz
+race-right = ✅ +1 · kombó { $combo }
+race-wrong = ❌ −{ $seconds } mp
+race-score = **{ $points } pont** · { $number }. feladvány · az időd { $ends } lejár
+race-win = **{ $mark } lép és nyer.**
+race-draw = **{ $mark } lép és döntetlent ér el.**
+race-paused = ⏸️ Újraindítottak. **{ $points } pontod** van és **{ $seconds } másodperced** maradt; az idő akkor megy tovább, amikor megnyomod a **Folytatás** gombot.
+race-time_up = ⏱️ Lejárt az idő.
+race-all_answered = 🏆 Minden feladványra válaszoltál.
+race-result = **{ $points } pont** · leghosszabb kombó { $combo } · { $wrong } rossz
+race-wait_for_order = -# A sorrend a csatornában lesz, ha már mindenki végzett.
+race-records = A rekordjaid: **{ $today }** ma · **{ $week }** ezen a héten · **{ $ever }** valaha
+race-new_record = 🏆 Az eddigi legjobb sprinted!
+race-missed = { $number }. feladvány · elrontott: { $page } / { $count }
+race-right_win = { $mark } így nyer: **{ $solution }**. { $reasons }
+race-right_draw = { $mark } így ér el döntetlent: **{ $solution }**. { $reasons }
+race-nothing_missed = Egyet sem rontottál el. ✅
+race-title_day = 🏁 **A nap versenye** · { $day }
+race-day_rules = Itt mindenki ugyanazt a { $count } feladványt kapja, a könnyűtől a nehézig, mindegyikre egy próbálkozással. A jó válasz egy pont. A verseny { $ends } zárul; utána megmutatom a helyes lépéseket.
+race-day_named = A táblázat minden résztvevőt megnevez. Az értékszámok nem változnak.
+race-day_nobody = Még senki sem válaszolt.
+race-day_over = Az a verseny éjfélkor (UTC) véget ért.
+race-day_solutions = -# A verseny { $ends } zárul. Utána `{ $prefix }{ name-race } { word-today }` megmutatja, mit rontottál el.
+race-day_progress = Eddig { $number } feladványra válaszoltál a { $count } közül.
+race-day_order = -# Pontegyenlőségnél a leghosszabb kombó dönt, aztán a kevesebb rossz válasz, aztán a rövidebb idő. Egy feladvány legfeljebb egy percnek számít, így megállhatsz, és később még ma folytathatod.
+race-day_yesterday = Tegnap: **{ $points } pont**, { $place }. hely { $count } résztvevőből.
+race-start = Rajt
+race-todays = A mai verseny
+race-day_score = **{ $points } pont** · { $number }/{ $count }. feladvány
+race-day_wrong = ❌ Nem ez a helyes lépés.
+race-storm_press = { race-title_storm } · Nyomd meg a gombot, ha a sajátodat indítanád. Csak te látod.

@@ -306,6 +306,7 @@ puzzle-record-daily = **Dienos uždavinys:** { $days ->
     } (rekordas: { $best_days })
 puzzle-next = Kitas uždavinys
 puzzle-skip_costs = -# Jei neatsakysi ir imsi kitą uždavinį, šis bus neišspręstas.
+puzzle-seen = Šį uždavinį jau matei lenktynėse per pastarąsias 30 dienų, tad tavo reitingo jis nekeičia.
 puzzle-rating = **Uždavinių reitingas:** { $rating } ({ $change })
 puzzle-share = Dalytis
 puzzle-shared = 🧩 Dienos uždavinys ({ $day }): { $result }
@@ -322,6 +323,13 @@ puzzle-streak_of = { $who } { $count ->
         [few] { $count } dienos
        *[other] { $count } dienų
     }
+puzzle-race = { $count ->
+        [one] 🏁 **Dienos lenktynės:** { $leaders } · kol kas { $count } dalyvis
+        [few] 🏁 **Dienos lenktynės:** { $leaders } · kol kas { $count } dalyviai
+       *[other] 🏁 **Dienos lenktynės:** { $leaders } · kol kas { $count } dalyvių
+    }
+puzzle-race_place = { $place }. **{ $who }** { $points }
+puzzle-open_race = Dienos lenktynės
 puzzle-yesterday = **Vakar dienos sprendimas:** { $solution }
 puzzle-yesterday_posted = **[Vakar dienos]({ $link }) sprendimas:** { $solution }
 
@@ -332,6 +340,9 @@ practice-lost_draw = **Eina { $mark }.** Čia tavo ėjimas **{ $coordinate }** p
 practice-crowd_game = Iš grupės partijos ({ $day }):
 practice-crowd_lost_win = **Eina { $mark }.** Čia grupės ėjimas **{ $coordinate }** paleido pergalę iš rankų. Rask geresnį ėjimą.
 practice-crowd_lost_draw = **Eina { $mark }.** Čia grupės ėjimas **{ $coordinate }** paleido lygiąsias iš rankų. Rask geresnį ėjimą.
+practice-race = Iš tavo lenktynių ({ $day }):
+practice-no_move_win = **{ $mark } eina ir laimi.** Čia nespėjai rasti ėjimo. Laimi tik vienas ėjimas. Kuris?
+practice-no_move_draw = **{ $mark } eina ir pasiekia lygiąsias.** Čia nespėjai rasti ėjimo. Lygiąsias išlaiko tik vienas ėjimas. Kuris?
 practice-draws = 💡 **{ $coordinate } neužtenka:** { $other } dar gali pasiekti lygiąsias.
 practice-loses = 💡 **{ $coordinate } pralaimi**, jei { $other } žais gerai.
 practice-unproven = 💡 **{ $coordinate }** gal ir ne blogiau, bet įrodyti nepavyko.
@@ -344,6 +355,7 @@ practice-comes_back = { $days ->
     }
 practice-first_counts = Skaičiuojamas tik pirmas atsakymas, ir tik tą dieną, kuriai pratimas skirtas. { practice-comes_back }
 practice-end_of_game = Tai buvo paskutinė tavo klaida šioje partijoje.
+practice-end_of_race = Tai buvo paskutinis neišspręstas šių lenktynių uždavinys.
 practice-no_mistakes = Šioje partijoje neradau tavo ėjimo, kuris būtų įrodyta klaida.
 practice-none = Pratimų dar neturi. Nuo šiol juos darau iš klaidų tavo baigtose partijose.
 practice-none_due = **Dabar nėra ko treniruoti.** Kitas tavo pratimas: { $due }.
@@ -351,6 +363,7 @@ practice-show = Parodyk
 practice-try_again = Bandyti dar kartą
 practice-hint = { board-hint }
 practice-other_game = Kitos partijos klaidos
+practice-a_game = Partijos klaidos
 practice-hint_finish_line = 💡 **Patarimas:** gali užbaigti liniją.
 practice-hint_block_line = 💡 **Patarimas:** { $other } kitu ėjimu gali užbaigti liniją.
 practice-hint_make_fork = 💡 **Patarimas:** gali pagrasinti pergale dviejuose langeliuose iš karto.
@@ -484,7 +497,7 @@ settings-no_cooldown = **Pauzė:** nėra
 settings-note_cooldown = Ėjimams ir mygtukams pauzė negalioja.
 settings-prefix = **Prefiksas:** `{ $own }`
 settings-no_prefix = **Prefiksas:** nėra
-settings-note_prefix = Pasvirojo brūkšnio komandos ir boto paminėjimai veikia visada.
+settings-note_prefix = Pasvirojo brūkšnio komandos ir komandos po boto paminėjimo veikia visada.
 settings-change_prefix = Keisti prefiksą
 settings-daily_channel = **Kanalas:** { $channel }
 settings-no_daily_channel = **Kanalas:** nėra, neskelbiu jo
@@ -591,7 +604,7 @@ coach-not_proven = **Neapskaičiuota iki galo:** { $count } iš { $moves ->
         [few] { $moves } ėjimų
        *[other] { $moves } ėjimų
     }. { coach-depth }
-coach-legend = Žaidžiant geriausiai: 🏆 pergalė, 🤝 lygiosios, 💀 pralaimėjimas. Skaičiuojami tik laiminčios pusės ėjimai.
+coach-legend = Žaidžiant geriausiai: 🏆 pergalė, 🤝 lygiosios, 💀 pralaimėjimas. „Pergalė per 3 ėjimus“: skaičiuojami tik laiminčios pusės ėjimai.
 coach-network =
     Eina { $mark }. Tinklas šiai pusei tikisi **{ $value }**, nuo −100 (pralaimėjimas) iki +100 (pergalė).
     Labiausiai jam patinka: **{ $moves }**
@@ -963,6 +976,8 @@ question-stop_no = Atšaukti
 question-play_examples = Pavyzdžiui: `{ $prefix }{ $command } { level-easy }`, `{ $prefix }{ $command } { word-connect4 }` arba `{ $prefix }{ $command } @ben`.
 question-puzzle_examples = Pavyzdžiui: `{ $prefix }{ $command } { word-connect4 }`, `{ $prefix }{ $command } { word-make_fork }` arba `{ $prefix }{ $command } { word-daily }`.
 question-daily_alone = Dienos uždavinys visiems toks pat: `{ $prefix }{ $command } { word-daily }`. Žaidimą ar temą renkiesi savo uždaviniui: `{ $prefix }{ $command } { word-make_fork }`.
+question-race_examples = Pavyzdžiui: `{ $prefix }{ $command } { word-connect4 }`, `{ $prefix }{ $command } { word-mixed } 3m`; laikas – 90s arba 3m.
+question-race_today_alone = Dienos lenktynės čia visiems tokios pat: `{ $prefix }{ $command } { word-today }`. Savo atidaromoms lenktynėms gali pasirinkti žaidimą ir laiką: `{ $prefix }{ $command } { word-connect4 } 3m`.
 question-vote_examples = Pavyzdžiui: `{ $prefix }{ $command } { level-hard } { word-connect4 } 1h`, su laiku kiekvienam ėjimui nuo 15s iki 24h.
 question-watch_examples = Pavyzdžiui: `{ $prefix }{ $command } { level-hard } { level-easy }` arba `{ $prefix }{ $command } { word-connect4 }`.
 question-did_you_mean = Gal turėjai omenyje `{ $prefix }{ $command } { $words }`?
@@ -991,8 +1006,9 @@ help-play =
     - **Ėjimas:** spausk langelį arba rašyk `{ $prefix }{ name-move } B2` (eilutė B, stulpelis 2).
     - **Lygiai:** `{ $prefix }{ name-play } { level-easy }` arba `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
     - **Kiti žaidimai:** `{ $prefix }{ name-play } { word-connect4 }` arba `{ word-misere }`, `{ word-fading }`, `{ word-ultimate }`, `4x4`, `5x5`, `7x7`, `9x9`
-    - **Su kitais:** `{ $prefix }{ name-play } @ben` meta iššūkį nariui, `{ $prefix }{ name-invite }` kviečia bet ką.
+    - **Su kitais:** `{ $prefix }{ name-play } @ben` meta iššūkį nariui, `{ $prefix }{ name-invite }` kviečia bet ką. Su `{ $prefix }{ name-vote }` visi kartu žaidžia viena puse.
     - **Žaidžiant:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
+    - **Tavo partijos ir kas ieško, su kuo žaisti:** `{ $prefix }{ name-games }`
     - **Paminėjimai, kai tavo ėjimas:** `{ $prefix }{ name-privacy }`
     - **Dar viena partija čia:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
@@ -1003,10 +1019,11 @@ help-learn =
     - **Tavo klaidos:** `{ $prefix }{ name-practice }`
     - **Kursas:** `{ $prefix }{ name-course }`
     - **Uždaviniai:** `{ $prefix }{ name-puzzle }` arba `{ $prefix }{ name-puzzle } { word-daily }`
+    - **Lenktyniauti su laiku:** `{ $prefix }{ name-storm }` be varžovų, `{ $prefix }{ name-race }` su kitais
     - **Mokinys:** `{ $prefix }{ name-play } { level-learner }` – naujokas, kuris mokosi iš tavęs; `{ $prefix }{ name-brain }` rodo, kiek pažengė.
     - **Stebėti:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
     - **Rezultatai:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
-    - **Tavo duomenys:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`
+    - **Tavo duomenys ir mano žinutės:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`, `{ $prefix }{ name-notify }`
 help-owners =
     ### Serverių savininkams
     - **Nustatymai:** `/{ name-settings }`: žaidimai, lentos, kanalai, vaidmenys, prefiksas ir kalba (reikia leidimo **{ permission-manage_guild }**)
@@ -1065,9 +1082,9 @@ privacy-puzzle_rating = { $puzzle_rating ->
     [0] **Uždavinių reitingas:** –
    *[other] **Uždavinių reitingas:** iš visų serverių
 }
-privacy-puzzles_details = -# Paskutinis uždavinys, teisingi ir klaidingi atsakymai, serijos ir naujausias dienos rezultatas, kuriuo dalijaisi
+privacy-puzzles_details = -# Paskutinis uždavinys, teisingi ir klaidingi atsakymai, serijos, naujausias dienos rezultatas, kuriuo dalijaisi, ir 30 dienų – uždaviniai iš tavo lenktynių
 privacy-practice = **Pratimai:** { $exercises } · **Partijos jiems:** { $reviewed }
-privacy-practice_details = -# Nuo kada treniruojiesi, tavo klaidos, tavo atsakymai ir kada jos grįš
+privacy-practice_details = -# Nuo kada treniruojiesi, tavo klaidos partijose ir lenktynėse, tavo atsakymai ir kada pratimai grįš
 privacy-course = **Pamokos:** { $lessons }
 privacy-course_details = -# Kuriuos jų pratimus išsprendei
 privacy-learners = **Mokinio atmintis:** { $learners ->
@@ -1093,6 +1110,8 @@ privacy-search_notices = { $search_notices ->
 privacy-direct_messages_details = -# Tavo naudotojo ID ir kada paskutinį kartą tau tokią siunčiau
 privacy-votes = **Balsai:** { $votes } · **Pradėti balsavimai:** { $votings }
 privacy-votes_details = -# Partijose, kuriose balsuoja visi: tavo naudotojo ID ir tavo balsas dėl kiekvieno ėjimo, iki 24 valandų po pabaigos
+privacy-races = **Uždavinių lenktynės ir sprintai:** { $races } · **Tavo atidaryti:** { $race_starts }
+privacy-races_details = -# Tavo naudotojo ID, uždaviniai, kurių iš jų neišsprendei, tavo taškai ir sugaištas laikas
 privacy-if_deleted =
     ### Jei tai ištrinsi
     { "" }**Vykstančios partijos** iškart baigsis. Tas, kuriose ėjo abi pusės, pralaimėsi.
@@ -1159,6 +1178,13 @@ name-puzzle = uždavinys
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
 name-puzzle_theme = tema
+name-race = lenktynės
+name-race_game = { name-play_game }
+name-race_time = laikas
+name-race_today = { word-today }
+name-storm = sprintas
+name-storm_game = { name-play_game }
+name-storm_time = { name-race_time }
 name-course = kursas
 name-course_lesson = pamoka
 name-help = pagalba
@@ -1207,6 +1233,8 @@ word-noughts = tic-tac-toe
 word-reverse = atvirkštiniai-kryžiukai-nuliukai
 word-misere_tictactoe = misère-kryžiukai-nuliukai
 word-daily = dienos
+word-mixed = mišrūs
+word-today = šiandien
 word-finish_line = linija
 word-block_line = blokuoti
 word-make_fork = šakutė
@@ -1269,10 +1297,23 @@ command-move = Eiti į langelį, pvz., B2, o žaidime „Keturi iš eilės“ �
 command-move_coordinate = Langelis, pvz., B2, o žaidime „Keturi iš eilės“ – stulpelio numeris
 command-board = Parodyti lentą dar kartą nauja žinute
 command-resign = Pasiduoti šioje partijoje
-command-puzzle = Rasti vienintelį teisingą ėjimą
+command-puzzle = Uždavinys: rask vienintelį teisingą ėjimą
 command-puzzle_daily = Parodyti visiems čia serverio dienos uždavinį
 command-puzzle_game = { command-play_game }
 command-puzzle_theme = Pasirink, apie ką bus uždavinys
+command-race = Uždavinių lenktynės visiems čia: tie patys uždaviniai, kuo daugiau per 90 sekundžių
+command-race_game = Vieno žaidimo uždaviniai (numatyta: kelių)
+command-race_game_mixed = Keli žaidimai
+command-race_time = Kiek laiko turi visi (numatyta: 90 sekundžių)
+command-race_time_90 = { race-time_90 }
+command-race_time_180 = { race-time_180 }
+command-race_today = Dienos lenktynės: tie patys 20 uždavinių visiems čia, kada tik šiandien turi laiko
+command-storm = Kuo daugiau uždavinių per 90 sekundžių: pagerink savo rekordą
+command-storm_game = { command-race_game }
+command-storm_game_mixed = { command-race_game_mixed }
+command-storm_time = Kiek turi laiko (numatyta: 90 sekundžių)
+command-storm_time_90 = { race-time_90 }
+command-storm_time_180 = { race-time_180 }
 command-course = Išmok žaisti geriau per septynias trumpas pamokas
 command-course_lesson = Pamokos numeris (numatyta: visos pamokos)
 command-help = Kaip žaisti, ir visos komandos
@@ -1370,6 +1411,20 @@ error-practice-unreadable_coordinate = Tai ne langelis. Rašyk eilutės raidę i
 error-practice-unreadable_column = Tai ne stulpelis. Rašyk jo numerį, pavyzdžiui, `{ $prefix }{ name-practice } 2`.
 error-puzzle-daily_over = Tai kitos dienos uždavinys. Šiandienos: `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = Į šiandienos uždavinį jau atsakei. Kitas bus { $ends }.
+error-race-outside_server = Lenktynėms reikia ir kitų, tad jos vyksta tik serveriuose. Čia `{ $prefix }{ name-storm }` yra tas pats be varžovų.
+error-race-no_puzzles = Lenktynių su šio žaidimo uždaviniais nėra. Yra su šių žaidimų uždaviniais: { $games }.
+error-race-channel_taken = Šiame kanale jau vyksta lenktynės.
+error-race-in_another = Jau dalyvauji kitose lenktynėse ar sprinte. Pirma užbaik.
+error-race-started = Tos lenktynės jau prasidėjo. Gali prisijungti prie kitų.
+error-race-full = Tose lenktynėse vietų nebėra: daugiausia gali dalyvauti { $most }.
+error-race-nobody_in = Dar niekas neprisijungė.
+error-race-not_starter = Anksčiau pradėti gali tik tas, kas atidarė šias lenktynes.
+error-race-not_in = Tose lenktynėse nedalyvauji.
+error-race-not_over = Kiti dar sprendžia šiuos uždavinius. Pamatysi juos, kai lenktynės baigsis.
+error-race-day_not_over = Kiti dar gali spręsti šiuos uždavinius. Lenktynės baigsis { $ends }; po to parodysiu, kurių neišsprendei.
+error-race-no_day = Tą dieną lenktynių nebuvo. Šiandienos: `{ $prefix }{ name-race } { word-today }`
+error-race-over = Tos lenktynės jau baigėsi.
+error-race-private = Čia tavo atsakymą perskaitytų visi. Spausk mygtuką prie savo uždavinio arba rašyk man `{ $prefix }{ name-storm }` tiesioginėje žinutėje.
 error-thread-not_here = Čia negaliu atidaryti gijos. Žaisk be jos arba serverio teksto kanale.
 error-thread-user_permission = Kad čia atidarytum giją, tau reikia leidimo **{ $missing }**. Žaisk be jos.
 error-thread-too_many = Šiame serveryje jau tiek atvirų gijų, kiek leidžia „Discord“. Žaisk be gijos arba pirma archyvuok kurią nors atvirą.
@@ -1433,6 +1488,7 @@ error-too_many_matches-other = Iššūkio autorius čia žaidžia { $most ->
     }, daugiau vienu metu negalima. Priimk, kai kuri nors baigsis.
 error-may_not_follow_up = Kad čia rodyčiau tolesnę partijos eigą, man reikia leidimo **{ $missing }**. Paprašyk serverio tvarkytojo jį suteikti arba žaisk kitame kanale.
 error-not_in_thread = Pirma paminėk mane čia. Taip pridėsi mane prie šios privačios gijos; iki tol negaliu čia rodyti partijos eigos.
+error-locked_thread = Ši gija užrakinta, tad negaliu čia rodyti partijos eigos. Paprašyk moderatoriaus ją atrakinti arba žaisk kitame kanale.
 error-in_timeout = Šiame serveryje man skirta pertrauka (timeout), todėl čia negaliu rašyti. Ji baigsis { $ends }.
 error-match_unreachable = Paskutinė partija čia baigėsi be rezultato, nes žinutė su jos lenta buvo ištrinta arba šio kanalo nemačiau.
 error-hints_not_allowed = Šioje partijoje patarimai išjungti. Partija su patarimais abiem: `{ $prefix }{ name-play } @kažkas { word-hints }`
@@ -1458,7 +1514,7 @@ error-emoji-composed = Neišsaugota: „{ $typed }“ sudarytas iš kelių ženk
 error-emoji-unknown = Neišsaugota: šis serveris neturi jaustuko `:{ $name }:`. Įrašyk vieną iš jo jaustukų arba įprastą, pvz., 🍎.
 error-emoji-unavailable = Neišsaugota: `:{ $name }:` dabar negalimas, nes serveris turi daugiau jaustukų, nei leidžia jo pastiprinimai.
 error-emoji-restricted = Neišsaugota: `:{ $name }:` gali naudoti tik vaidmenys, kurių neturiu.
-error-emoji-duplicate = Neišsaugota: { $emoji } reikštų du skirtingus dalykus. X, O ir laisviems langeliams reikia skirtingų jaustukų, ir laiminčioje linijoje. Jei nieko nepasirinksi, laisvas langelis bus { $free }.
+error-emoji-duplicate = Neišsaugota: { $emoji } reikštų du skirtingus dalykus. X, O ir laisviems langeliams reikia skirtingų jaustukų, ir laiminčioje linijoje. Jei laisviems langeliams nieko neįrašysi, jie bus { $free }.
 error-emoji-unlisted = Neišsaugota: „Discord“ man nepasakė, kokius jaustukus turi šis serveris. Bandyk dar kartą.
 
 ## failure
@@ -1603,3 +1659,89 @@ vote-went_wrong = { $number } ėjimu grupė suklydo. Geriau: { $cells }.
 vote-best = **Taikliausi balsai:** { $who } { $share }
 vote-practise = Treniruotis
 vote-choose = 🗳️ Rinkis langelį, už kurį balsuoji:
+
+## race
+
+race-title = 🏁 **Uždavinių lenktynės** · { $game } · { $time }
+race-title_storm = ⚡ **Uždavinių sprintas** · { $game } · { $time }
+race-time_90 = 90 sekundžių
+race-time_180 = 3 minutės
+race-mixed = keli žaidimai
+race-rules = Visi gauna tuos pačius uždavinius, nuo lengvų iki sunkių, kiekvienas savo žinutėje, kurios kiti nemato. Teisingas atsakymas – taškas, klaidingas kainuoja { $seconds } s.
+race-in = **Dalyvauja:** { $names } ({ $count } iš { $most })
+race-starts = Startas { $begins } arba anksčiau, kai { $who } paspaus **Pradėti**.
+race-starts_at = Startas { $begins }.
+race-unrated = -# Reitingai nesikeičia: nežinau, ar kas nors greitas, ar turi atvertą antrą langą.
+race-restarted_lobby = -# Mane paleido iš naujo. Visi prisijungusieji tebedalyvauja: po starto tegul čia spaudžia **Tęsti**.
+race-join = Prisijungti
+race-begin = Pradėti
+race-continue = Tęsti
+race-again = Dar kartą
+race-see_missed = Rodyti neišspręstus
+race-keep = Treniruotis su jais
+race-kept = { $count ->
+    [0] Šie uždaviniai jau yra tarp tavo pratimų.
+    [one] Iš jų gavai { $count } naują pratimą.
+    [few] Iš jų gavai { $count } naujus pratimus.
+   *[other] Iš jų gavai { $count } naujų pratimų.
+}
+race-open_storm = Pradėti mano sprintą
+race-joined = 🏁 Dalyvauji. Lenktynės prasidės { $begins }, o pirmas uždavinys bus rodomas čia.
+race-alone = Niekas kitas neprisijungė, tad tai sprintas: lenktynės be varžovų. Jis skaičiuojamas į tavo rekordus.
+race-nobody_joined = Niekas neprisijungė.
+race-running = -# Kiekvienas atsako savo žinutėje. Jei tavoji dingo, paspausk **Tęsti**.
+race-restarted = Mane paleido iš naujo. Visi taškai išliko, kaip ir laikas, likęs po paskutinio tavo atsakymo: paspausk **Tęsti**.
+race-over = -# Kai taškų po lygiai, lemia ilgiausias kombo, paskui mažiau klaidingų atsakymų, paskui trumpesnis laikas.
+race-row = **{ $place }.** { $who } · **{ $points }**
+race-row_finished = **{ $place }.** { $who } · **{ $points }** ✓
+race-row_ended = **{ $place }.** { $who } · **{ $points }** · ilgiausias kombo { $combo } · klaidingi: { $wrong }
+race-right = ✅ +1 · kombo { $combo }
+race-wrong = ❌ −{ $seconds } s
+race-score = { $points ->
+    [one] **{ $points } taškas** · { $number } uždavinys · laikas baigsis { $ends }
+    [few] **{ $points } taškai** · { $number } uždavinys · laikas baigsis { $ends }
+   *[other] **{ $points } taškų** · { $number } uždavinys · laikas baigsis { $ends }
+}
+race-win = **{ $mark } eina ir laimi.**
+race-draw = **{ $mark } eina ir pasiekia lygiąsias.**
+race-paused = { $points ->
+    [one] ⏸️ Mane paleido iš naujo. Turi **{ $points } tašką** ir dar **{ $seconds } s**; laikas eis toliau, kai paspausi **Tęsti**.
+    [few] ⏸️ Mane paleido iš naujo. Turi **{ $points } taškus** ir dar **{ $seconds } s**; laikas eis toliau, kai paspausi **Tęsti**.
+   *[other] ⏸️ Mane paleido iš naujo. Turi **{ $points } taškų** ir dar **{ $seconds } s**; laikas eis toliau, kai paspausi **Tęsti**.
+}
+race-time_up = ⏱️ Laikas baigėsi.
+race-all_answered = 🏆 Atsakei į visus uždavinius.
+race-result = { $points ->
+    [one] **{ $points } taškas** · ilgiausias kombo { $combo } · klaidingi: { $wrong }
+    [few] **{ $points } taškai** · ilgiausias kombo { $combo } · klaidingi: { $wrong }
+   *[other] **{ $points } taškų** · ilgiausias kombo { $combo } · klaidingi: { $wrong }
+}
+race-wait_for_order = -# Galutinė lentelė bus kanale, kai visi baigs.
+race-records = Tavo rekordai: **{ $today }** šiandien · **{ $week }** šią savaitę · **{ $ever }** per visą laiką
+race-new_record = 🏆 Geriausias tavo sprintas iki šiol!
+race-missed = { $number } uždavinys · neišspręstas { $page } iš { $count }
+race-right_win = { $mark } laimi ėjimu **{ $solution }**. { $reasons }
+race-right_draw = { $mark } pasiekia lygiąsias ėjimu **{ $solution }**. { $reasons }
+race-nothing_missed = Neišspręstų neliko. ✅
+race-title_day = 🏁 **Dienos lenktynės** · { $day }
+race-day_rules = Visi čia gauna tuos pačius uždavinius ({ $count }), nuo lengvų iki sunkių, kiekvienam po vieną bandymą. Teisingas atsakymas – taškas. Lenktynės baigsis { $ends }; po to parodysiu teisingus ėjimus.
+race-day_named = Lentelėje matomi visi, kas dalyvauja. Reitingai nesikeičia.
+race-day_nobody = Dar niekas neatsakė.
+race-day_over = Tos lenktynės baigėsi vidurnaktį UTC laiku.
+race-day_solutions = -# Lenktynės baigsis { $ends }. Po to `{ $prefix }{ name-race } { word-today }` parodys, kurių uždavinių neišsprendei.
+race-day_progress = Atsakei į { $number } iš { $count } uždavinių.
+race-day_order = -# Kai taškų po lygiai, lemia ilgiausias kombo, paskui mažiau klaidingų atsakymų, paskui trumpesnis laikas. Uždaviniui skaičiuojama daugiausia minutė, tad gali sustoti ir šiandien tęsti vėliau.
+race-day_yesterday = { $points ->
+    [one] Vakar: **{ $points } taškas**, { $place } vieta iš { $count }.
+    [few] Vakar: **{ $points } taškai**, { $place } vieta iš { $count }.
+   *[other] Vakar: **{ $points } taškų**, { $place } vieta iš { $count }.
+}
+race-start = Startas
+race-todays = Šiandienos lenktynės
+race-day_score = { $points ->
+    [one] **{ $points } taškas** · { $number } uždavinys iš { $count }
+    [few] **{ $points } taškai** · { $number } uždavinys iš { $count }
+   *[other] **{ $points } taškų** · { $number } uždavinys iš { $count }
+}
+race-day_wrong = ❌ Tai ne teisingas ėjimas.
+race-storm_press = { race-title_storm } · Paspausk mygtuką ir pradėk savąjį. Matysi tik tu.

@@ -311,6 +311,7 @@ puzzle-record-daily = **Zadanie dnia:** { $days ->
     } (rekord: { $best_days })
 puzzle-next = Następne zadanie
 puzzle-skip_costs = -# Jeśli przed odpowiedzią weźmiesz inne zadanie, to będzie nierozwiązane.
+puzzle-seen = To zadanie pojawiło się już w Twoim wyścigu w ciągu ostatnich 30 dni, więc nie zmienia Twojego rankingu.
 puzzle-rating = **Ranking zadań:** { $rating } ({ $change })
 puzzle-share = Udostępnij
 puzzle-shared = 🧩 Zadanie dnia, { $day }: { $result }
@@ -329,6 +330,14 @@ puzzle-streak_of = { $who } { $count ->
         [many] { $count } dni
        *[other] { $count } dnia
     }
+puzzle-race = { $count ->
+        [one] 🏁 **Wyścig dnia:** { $leaders } · na razie { $count } osoba
+        [few] 🏁 **Wyścig dnia:** { $leaders } · na razie { $count } osoby
+        [many] 🏁 **Wyścig dnia:** { $leaders } · na razie { $count } osób
+       *[other] 🏁 **Wyścig dnia:** { $leaders } · na razie { $count } osoby
+    }
+puzzle-race_place = { $place }. **{ $who }** { $points }
+puzzle-open_race = Wyścig dnia
 puzzle-yesterday = **Wczorajsze rozwiązanie:** { $solution }
 puzzle-yesterday_posted = **[Wczorajsze]({ $link }) rozwiązanie:** { $solution }
 
@@ -339,6 +348,9 @@ practice-lost_draw = **Ruch: { $mark }.** Tutaj Twój ruch **{ $coordinate }** w
 practice-crowd_game = Z partii grupy, { $day }:
 practice-crowd_lost_win = **Ruch: { $mark }.** Tutaj ruch grupy **{ $coordinate }** wypuścił wygraną. Znajdź lepszy ruch.
 practice-crowd_lost_draw = **Ruch: { $mark }.** Tutaj ruch grupy **{ $coordinate }** wypuścił remis. Znajdź lepszy ruch.
+practice-race = Z Twojego wyścigu, { $day }:
+practice-no_move_win = **{ $mark } wykonuje ruch i wygrywa.** Tutaj zabrakło Ci czasu na ruch. Wygrywa tylko jeden. Który?
+practice-no_move_draw = **{ $mark } wykonuje ruch i remisuje.** Tutaj zabrakło Ci czasu na ruch. Tylko jeden utrzymuje remis. Który?
 practice-draws = 💡 **{ $coordinate } nie wystarczy:** { $other } może jeszcze zremisować.
 practice-loses = 💡 **{ $coordinate } przegrywa**, jeśli { $other } zagra dobrze.
 practice-unproven = 💡 **{ $coordinate }** może być równie dobre, ale nie udało się tego dowieść.
@@ -349,6 +361,7 @@ practice-comes_back = { $days ->
     }
 practice-first_counts = Liczy się tylko pierwsza odpowiedź, i to w dniu, na który ćwiczenie przypada. { practice-comes_back }
 practice-end_of_game = To był Twój ostatni błąd w tej partii.
+practice-end_of_race = To było ostatnie nierozwiązane zadanie z tego wyścigu.
 practice-no_mistakes = W tej partii nie ma Twojego ruchu, o którym dowiedziono, że jest błędem.
 practice-none = Nie masz jeszcze ćwiczeń. Od teraz powstają z błędów w Twoich zakończonych partiach.
 practice-none_due = **Teraz nie ma nic do ćwiczenia.** Twoje następne ćwiczenie: { $due }.
@@ -356,6 +369,7 @@ practice-show = Pokaż
 practice-try_again = Spróbuj jeszcze raz
 practice-hint = { board-hint }
 practice-other_game = Błędy z innej partii
+practice-a_game = Błędy z partii
 practice-hint_finish_line = 💡 **Podpowiedź:** możesz ułożyć linię.
 practice-hint_block_line = 💡 **Podpowiedź:** { $other } może w następnym ruchu ułożyć linię.
 practice-hint_make_fork = 💡 **Podpowiedź:** możesz zagrozić wygraną na dwóch polach naraz.
@@ -489,7 +503,7 @@ settings-no_cooldown = **Przerwa:** brak
 settings-note_cooldown = Ruchów i przycisków to nie dotyczy.
 settings-prefix = **Prefiks:** `{ $own }`
 settings-no_prefix = **Prefiks:** brak
-settings-note_prefix = Polecenia z ukośnikiem i wzmianki o mnie działają zawsze.
+settings-note_prefix = Polecenia z ukośnikiem oraz polecenia po wzmiance o mnie działają zawsze.
 settings-change_prefix = Zmień prefiks
 settings-daily_channel = **Kanał:** { $channel }
 settings-no_daily_channel = **Kanał:** brak, nie publikuję go
@@ -603,7 +617,7 @@ coach-not_proven = **Nieobliczone do końca:** { $count } z { $moves ->
         [many] { $moves } ruchów
        *[other] { $moves } ruchów
     }. { coach-depth }
-coach-legend = Przy najlepszej grze: 🏆 wygrana, 🤝 remis, 💀 przegrana. Liczą się tylko ruchy wygrywającej strony.
+coach-legend = Przy najlepszej grze: 🏆 wygrana, 🤝 remis, 💀 przegrana. W „wygrana w 3 ruchach” liczą się tylko ruchy wygrywającej strony.
 coach-network =
     Ruch { $mark }. Sieć spodziewa się dla tej strony **{ $value }**, od −100 (przegrana) do +100 (wygrana).
     Najchętniej gra: **{ $moves }**
@@ -994,6 +1008,8 @@ question-stop_no = Anuluj
 question-play_examples = Na przykład: `{ $prefix }{ $command } { level-easy }`, `{ $prefix }{ $command } { word-connect4 }` albo `{ $prefix }{ $command } @ben`.
 question-puzzle_examples = Na przykład: `{ $prefix }{ $command } { word-connect4 }`, `{ $prefix }{ $command } { word-make_fork }` albo `{ $prefix }{ $command } { word-daily }`.
 question-daily_alone = Zadanie dnia jest dla wszystkich takie samo: `{ $prefix }{ $command } { word-daily }`. Grę lub temat wybierasz tylko do własnego zadania: `{ $prefix }{ $command } { word-make_fork }`.
+question-race_examples = Na przykład: `{ $prefix }{ $command } { word-connect4 }`, `{ $prefix }{ $command } { word-mixed } 3m`; czas to 90s albo 3m.
+question-race_today_alone = Wyścig dnia jest taki sam dla wszystkich tutaj: `{ $prefix }{ $command } { word-today }`. Grę i czas możesz wybrać w wyścigu, który otwierasz: `{ $prefix }{ $command } { word-connect4 } 3m`.
 question-vote_examples = Na przykład: `{ $prefix }{ $command } { level-hard } { word-connect4 } 1h`, z czasem na każdy ruch od 15s do 24h.
 question-watch_examples = Na przykład: `{ $prefix }{ $command } { level-hard } { level-easy }` albo `{ $prefix }{ $command } { word-connect4 }`.
 question-did_you_mean = Czy chodziło o `{ $prefix }{ $command } { $words }`?
@@ -1022,8 +1038,9 @@ help-play =
     - **Ruch:** naciśnij pole albo wpisz `{ $prefix }{ name-move } B2` (wiersz B, kolumna 2).
     - **Poziomy:** `{ $prefix }{ name-play } { level-easy }` albo `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
     - **Inne gry:** `{ $prefix }{ name-play } { word-connect4 }` albo `{ word-misere }`, `{ word-fading }`, `{ word-ultimate }`, `4x4`, `5x5`, `7x7`, `9x9`
-    - **Z innymi:** `{ $prefix }{ name-play } @ben` rzuca komuś wyzwanie, `{ $prefix }{ name-invite }` zaprasza każdego.
+    - **Z innymi:** `{ $prefix }{ name-play } @ben` rzuca komuś wyzwanie, `{ $prefix }{ name-invite }` zaprasza każdego, a w `{ $prefix }{ name-vote }` wszyscy razem grają jedną stroną.
     - **W trakcie gry:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-offer }`, `{ $prefix }{ name-resign }`
+    - **Twoje partie i chętni do gry:** `{ $prefix }{ name-games }`
     - **Wzmianki, gdy przypada Twój ruch:** `{ $prefix }{ name-privacy }`
     - **Jeszcze jedna partia tutaj:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
@@ -1034,10 +1051,11 @@ help-learn =
     - **Twoje własne błędy:** `{ $prefix }{ name-practice }`
     - **Kurs:** `{ $prefix }{ name-course }`
     - **Zadania:** `{ $prefix }{ name-puzzle }` albo `{ $prefix }{ name-puzzle } { word-daily }`
+    - **Na czas:** `{ $prefix }{ name-storm }` solo, `{ $prefix }{ name-race }` z innymi
     - **Uczeń:** `{ $prefix }{ name-play } { level-learner }` to początkujący, który uczy się od Ciebie; `{ $prefix }{ name-brain }` pokazuje, ile już umie.
     - **Oglądanie:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
     - **Wyniki:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
-    - **Twoje dane:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`
+    - **Twoje dane i wiadomości ode mnie:** `{ $prefix }{ name-history }`, `{ $prefix }{ name-privacy }`, `{ $prefix }{ name-notify }`
 help-owners =
     ### Dla właścicieli serwerów
     - **Ustawienia:** `/{ name-settings }`: gry, plansze, kanały, role, prefiks i język (wymaga uprawnienia **{ permission-manage_guild }**)
@@ -1099,9 +1117,9 @@ privacy-puzzle_rating = { $puzzle_rating ->
     [0] **Ranking zadań:** –
    *[other] **Ranking zadań:** ze wszystkich serwerów
 }
-privacy-puzzles_details = -# Ostatnie zadanie, dobre i złe odpowiedzi, serie oraz ostatnio udostępniony wynik dnia
+privacy-puzzles_details = -# Ostatnie zadanie, dobre i złe odpowiedzi, serie, ostatnio udostępniony wynik dnia oraz, przez 30 dni, zadania z Twoich wyścigów
 privacy-practice = **Ćwiczenia:** { $exercises } · **Partie do nich:** { $reviewed }
-privacy-practice_details = -# Od kiedy ćwiczysz, Twoje błędy, odpowiedzi i terminy powtórek
+privacy-practice_details = -# Od kiedy ćwiczysz, Twoje błędy w partiach i wyścigach, odpowiedzi i terminy powtórek
 privacy-course = **Lekcje:** { $lessons }
 privacy-course_details = -# Które z ich ćwiczeń są już rozwiązane
 privacy-learners = **Pamięć ucznia:** { $learners ->
@@ -1129,6 +1147,8 @@ privacy-search_notices = { $search_notices ->
 privacy-direct_messages_details = -# Twoje ID użytkownika i czas ostatniej takiej wiadomości ode mnie
 privacy-votes = **Głosy:** { $votes } · **Rozpoczęte głosowania:** { $votings }
 privacy-votes_details = -# W partiach, w których głosują wszyscy: Twoje ID użytkownika i Twój głos w każdym ruchu, do 24 godzin po końcu
+privacy-races = **Wyścigi i sprinty z zadaniami:** { $races } · **Otwarte przez Ciebie:** { $race_starts }
+privacy-races_details = -# Twoje ID użytkownika, zadania, które z nich są nierozwiązane, Twoje punkty i zużyty czas
 privacy-if_deleted =
     ### Jeśli to usuniesz
     { "" }**Trwające partie** od razu się skończą. Te, w których ruch wykonały obie strony, przegrasz.
@@ -1196,6 +1216,13 @@ name-puzzle = zadanie
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
 name-puzzle_theme = temat
+name-race = wyścig
+name-race_game = { name-play_game }
+name-race_time = czas
+name-race_today = { word-today }
+name-storm = sprint
+name-storm_game = { name-play_game }
+name-storm_time = { name-race_time }
 name-course = kurs
 name-course_lesson = lekcja
 name-help = pomoc
@@ -1244,6 +1271,8 @@ word-noughts = tic-tac-toe
 word-reverse = odwrotne-kółko-i-krzyżyk
 word-misere_tictactoe = misère-kółko-i-krzyżyk
 word-daily = dnia
+word-mixed = mieszane
+word-today = dziś
 word-finish_line = linia
 word-block_line = blokada
 word-make_fork = widełki
@@ -1306,10 +1335,23 @@ command-move = Zagraj na polu, np. B2, a w „Cztery w rzędzie” podaj numer k
 command-move_coordinate = Pole, np. B2, a w „Cztery w rzędzie” numer kolumny
 command-board = Pokaż planszę jeszcze raz, jako nową wiadomość
 command-resign = Poddaj partię
-command-puzzle = Znajdź jedyny właściwy ruch
+command-puzzle = Zadanie: znajdź jedyny właściwy ruch
 command-puzzle_daily = Pokaż wszystkim tutaj zadanie dnia tego serwera
 command-puzzle_game = { command-play_game }
 command-puzzle_theme = Wybierz, czego ma dotyczyć zadanie
+command-race = Wyścig dla wszystkich tutaj: te same zadania, jak najwięcej w 90 sekund
+command-race_game = Zadania z jednej gry (domyślnie: z kilku)
+command-race_game_mixed = Kilka gier
+command-race_time = Ile czasu mają wszyscy (domyślnie: 90 sekund)
+command-race_time_90 = { race-time_90 }
+command-race_time_180 = { race-time_180 }
+command-race_today = Wyścig dnia: te same 20 zadań dla wszystkich tutaj, o dowolnej porze dnia
+command-storm = Jak najwięcej zadań w 90 sekund: pobij własny rekord
+command-storm_game = { command-race_game }
+command-storm_game_mixed = { command-race_game_mixed }
+command-storm_time = Ile masz czasu (domyślnie: 90 sekund)
+command-storm_time_90 = { race-time_90 }
+command-storm_time_180 = { race-time_180 }
 command-course = Naucz się grać lepiej w siedmiu krótkich lekcjach
 command-course_lesson = Numer lekcji (domyślnie: wszystkie lekcje)
 command-help = Jak grać i wszystkie polecenia
@@ -1409,6 +1451,20 @@ error-practice-unreadable_coordinate = To nie jest pole. Wpisz literę wiersza i
 error-practice-unreadable_column = To nie jest kolumna. Wpisz jej numer, na przykład `{ $prefix }{ name-practice } 2`.
 error-puzzle-daily_over = To zadanie z innego dnia. Dzisiejsze: `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = Dzisiejsze zadanie ma już Twoją odpowiedź. Następne pojawi się { $ends }.
+error-race-outside_server = Do wyścigu potrzeba innych, więc jest tylko na serwerach. Tutaj `{ $prefix }{ name-storm }` to to samo solo.
+error-race-no_puzzles = Nie ma wyścigów z zadaniami z tej gry. Są wyścigi z zadaniami z: { $games }.
+error-race-channel_taken = Na tym kanale trwa już wyścig.
+error-race-in_another = Bierzesz już udział w innym wyścigu lub sprincie. Najpierw go dokończ.
+error-race-started = Ten wyścig już trwa. Możesz dołączyć do następnego.
+error-race-full = W tym wyścigu nie ma już miejsc: najwięcej osób to { $most }.
+error-race-nobody_in = Nikt jeszcze nie dołączył.
+error-race-not_starter = Tylko osoba, która otworzyła ten wyścig, może rozpocząć go wcześniej.
+error-race-not_in = Nie bierzesz udziału w tym wyścigu.
+error-race-not_over = Inni jeszcze rozwiązują te zadania. Zobaczysz je po zakończeniu wyścigu.
+error-race-day_not_over = Inni mogą jeszcze rozwiązywać te zadania. Wyścig kończy się { $ends }; potem pokażę Ci te nierozwiązane.
+error-race-no_day = Tego dnia nie było wyścigu. Dzisiejszy: `{ $prefix }{ name-race } { word-today }`
+error-race-over = Ten wyścig już się skończył.
+error-race-private = Tutaj wszyscy przeczytaliby Twoją odpowiedź. Naciśnij przycisk przy swoim zadaniu albo wpisz `{ $prefix }{ name-storm }` w wiadomości prywatnej do mnie.
 error-thread-not_here = Nie mogę tu otworzyć wątku. Zagraj bez niego albo na kanale tekstowym serwera.
 error-thread-user_permission = Aby otworzyć tu wątek, potrzebujesz uprawnienia **{ $missing }**. Zagraj bez wątku.
 error-thread-too_many = Ten serwer ma już tyle otwartych wątków, na ile pozwala Discord. Zagraj bez wątku albo najpierw zarchiwizuj któryś otwarty.
@@ -1474,6 +1530,7 @@ error-too_many_matches-other = Osoba, która rzuca wyzwanie, gra tu { $most ->
     }, więcej naraz się nie da. Przyjmij wyzwanie, gdy któraś się skończy.
 error-may_not_follow_up = Aby pokazywać tu dalszy przebieg partii, potrzebuję uprawnienia **{ $missing }**. Poproś kogoś, kto zarządza serwerem, aby mi je nadał, albo zagraj na innym kanale.
 error-not_in_thread = Najpierw oznacz mnie tutaj. Tak dodasz mnie do tego prywatnego wątku; do tego czasu nie mogę pokazywać tu przebiegu partii.
+error-locked_thread = Ten wątek jest zablokowany, więc nie mogę pokazywać tu przebiegu partii. Poproś moderację, aby go odblokowała, albo zagraj na innym kanale.
 error-in_timeout = Mam na tym serwerze przerwę (timeout), więc nie mogę tu pisać. Skończy się { $ends }.
 error-match_unreachable = Ostatnia partia tutaj skończyła się bez wyniku, bo wiadomość z jej planszą została usunięta albo ten kanał był dla mnie niewidoczny.
 error-hints_not_allowed = W tej partii podpowiedzi są wyłączone. Zacznij partię z podpowiedziami dla obu stron: `{ $prefix }{ name-play } @ktoś { word-hints }`
@@ -1499,7 +1556,7 @@ error-emoji-composed = Nie zapisano: „{ $typed }” składa się z kilku znak�
 error-emoji-unknown = Nie zapisano: na tym serwerze nie ma emoji `:{ $name }:`. Wpisz jedno z jego emoji albo standardowe, np. 🍎.
 error-emoji-unavailable = Nie zapisano: `:{ $name }:` jest teraz niedostępne, bo serwer ma więcej emoji, niż pozwalają jego ulepszenia.
 error-emoji-restricted = Nie zapisano: `:{ $name }:` jest tylko dla ról, których nie mam.
-error-emoji-duplicate = Nie zapisano: { $emoji } oznaczałoby dwie różne rzeczy. X, O i wolne pola potrzebują różnych emoji, także w wygrywającej linii. Jeśli nic nie wybierzesz, wolne pole to { $free }.
+error-emoji-duplicate = Nie zapisano: { $emoji } oznaczałoby dwie różne rzeczy. X, O i wolne pola potrzebują różnych emoji, także w wygrywającej linii. Jeśli dla wolnych pól nic nie wpiszesz, będą to { $free }.
 error-emoji-unlisted = Nie zapisano: Discord nie podał mi, jakie emoji ma ten serwer. Spróbuj ponownie.
 
 ## failure
@@ -1660,3 +1717,95 @@ vote-went_wrong = Ruch { $number } to błąd grupy. Lepiej: { $cells }.
 vote-best = **Najcelniejsze głosy:** { $who } { $share }
 vote-practise = Ćwicz
 vote-choose = 🗳️ Wybierz pole, na które głosujesz:
+
+## race
+
+race-title = 🏁 **Wyścig z zadaniami** · { $game } · { $time }
+race-title_storm = ⚡ **Sprint z zadaniami** · { $game } · { $time }
+race-time_90 = 90 sekund
+race-time_180 = 3 minuty
+race-mixed = kilka gier
+race-rules = Wszyscy dostają te same zadania, od łatwych do trudnych, każdy we własnej wiadomości, której inni nie widzą. Dobra odpowiedź to punkt, zła kosztuje { $seconds } s.
+race-in = **Na starcie:** { $names } ({ $count } z { $most })
+race-starts = Start { $begins } albo wcześniej, gdy { $who } naciśnie **Rozpocznij**.
+race-starts_at = Start { $begins }.
+race-unrated = -# Rankingi się nie zmieniają: nie wiem, czy ktoś jest szybki, czy ma otwarte drugie okno.
+race-restarted_lobby = -# Uruchomiono mnie ponownie. Wszyscy, którzy dołączyli, nadal są na starcie; gdy wyścig ruszy, niech nacisną tu **Kontynuuj**.
+race-join = Dołącz
+race-begin = Rozpocznij
+race-continue = Kontynuuj
+race-again = Jeszcze raz
+race-see_missed = Pokaż nierozwiązane
+race-keep = Przećwicz je
+race-kept = { $count ->
+    [0] Te zadania są już wśród Twoich ćwiczeń.
+    [one] Masz { $count } nowe ćwiczenie z tych zadań.
+    [few] Masz { $count } nowe ćwiczenia z tych zadań.
+    [many] Masz { $count } nowych ćwiczeń z tych zadań.
+   *[other] Masz { $count } nowego ćwiczenia z tych zadań.
+}
+race-open_storm = Zacznij mój sprint
+race-joined = 🏁 Jesteś na starcie. Wyścig ruszy { $begins }, a pierwsze zadanie pojawi się tutaj.
+race-alone = Nikt inny nie dołączył, więc to sprint: wyścig solo. Liczy się do Twoich rekordów.
+race-nobody_joined = Nikt nie dołączył.
+race-running = -# Każdy odpowiada w swojej własnej wiadomości. Jeśli Twoja zniknęła, naciśnij **Kontynuuj**.
+race-restarted = Uruchomiono mnie ponownie. Wszystkie punkty są zachowane, podobnie jak czas, który został Ci po ostatniej odpowiedzi: naciśnij **Kontynuuj**.
+race-over = -# Przy równej liczbie punktów decyduje najdłuższe kombo, potem mniej złych odpowiedzi, a na końcu krótszy czas.
+race-row = **{ $place }.** { $who } · **{ $points }**
+race-row_finished = **{ $place }.** { $who } · **{ $points }** ✓
+race-row_ended = **{ $place }.** { $who } · **{ $points }** · najlepsze kombo { $combo } · złe: { $wrong }
+race-right = ✅ +1 · kombo { $combo }
+race-wrong = ❌ −{ $seconds } s
+race-score = { $points ->
+    [one] **{ $points } punkt** · zadanie { $number } · czas mija { $ends }
+    [few] **{ $points } punkty** · zadanie { $number } · czas mija { $ends }
+    [many] **{ $points } punktów** · zadanie { $number } · czas mija { $ends }
+   *[other] **{ $points } punktu** · zadanie { $number } · czas mija { $ends }
+}
+race-win = **{ $mark } wykonuje ruch i wygrywa.**
+race-draw = **{ $mark } wykonuje ruch i remisuje.**
+race-paused = { $points ->
+    [one] ⏸️ Uruchomiono mnie ponownie. Masz **{ $points } punkt** i jeszcze **{ $seconds } s**; czas ruszy, gdy naciśniesz **Kontynuuj**.
+    [few] ⏸️ Uruchomiono mnie ponownie. Masz **{ $points } punkty** i jeszcze **{ $seconds } s**; czas ruszy, gdy naciśniesz **Kontynuuj**.
+    [many] ⏸️ Uruchomiono mnie ponownie. Masz **{ $points } punktów** i jeszcze **{ $seconds } s**; czas ruszy, gdy naciśniesz **Kontynuuj**.
+   *[other] ⏸️ Uruchomiono mnie ponownie. Masz **{ $points } punktu** i jeszcze **{ $seconds } s**; czas ruszy, gdy naciśniesz **Kontynuuj**.
+}
+race-time_up = ⏱️ Koniec czasu.
+race-all_answered = 🏆 To już wszystkie zadania!
+race-result = { $points ->
+    [one] **{ $points } punkt** · najlepsze kombo { $combo } · złe: { $wrong }
+    [few] **{ $points } punkty** · najlepsze kombo { $combo } · złe: { $wrong }
+    [many] **{ $points } punktów** · najlepsze kombo { $combo } · złe: { $wrong }
+   *[other] **{ $points } punktu** · najlepsze kombo { $combo } · złe: { $wrong }
+}
+race-wait_for_order = -# Kolejność będzie na kanale, gdy wszyscy skończą.
+race-records = Twoje rekordy: **{ $today }** dziś · **{ $week }** w tym tygodniu · **{ $ever }** w ogóle
+race-new_record = 🏆 Twój najlepszy sprint do tej pory!
+race-missed = Zadanie { $number } · nierozwiązane { $page } z { $count }
+race-right_win = { $mark } wygrywa ruchem **{ $solution }**. { $reasons }
+race-right_draw = { $mark } remisuje ruchem **{ $solution }**. { $reasons }
+race-nothing_missed = Wszystkie zadania rozwiązane. ✅
+race-title_day = 🏁 **Wyścig dnia** · { $day }
+race-day_rules = Wszyscy tutaj dostają te same zadania ({ $count }), od łatwych do trudnych, po jednej próbie na każde. Dobra odpowiedź to punkt. Koniec { $ends }; potem pokażę właściwe ruchy.
+race-day_named = W tabeli jest każdy, kto bierze udział. Rankingi się nie zmieniają.
+race-day_nobody = Nikt jeszcze nie odpowiedział.
+race-day_over = Ten wyścig skończył się o północy UTC.
+race-day_solutions = -# Koniec { $ends }. Potem `{ $prefix }{ name-race } { word-today }` pokaże Twoje nierozwiązane zadania.
+race-day_progress = Twoje odpowiedzi: { $number } z { $count } zadań.
+race-day_order = -# Przy równej liczbie punktów decyduje najdłuższe kombo, potem mniej złych odpowiedzi, a na końcu krótszy czas. Za żadne zadanie nie liczy się więcej niż minuta, więc możesz przerwać i dokończyć dziś później.
+race-day_yesterday = { $points ->
+    [one] Wczoraj: **{ $points } punkt**, miejsce { $place } z { $count }.
+    [few] Wczoraj: **{ $points } punkty**, miejsce { $place } z { $count }.
+    [many] Wczoraj: **{ $points } punktów**, miejsce { $place } z { $count }.
+   *[other] Wczoraj: **{ $points } punktu**, miejsce { $place } z { $count }.
+}
+race-start = Start
+race-todays = Dzisiejszy wyścig
+race-day_score = { $points ->
+    [one] **{ $points } punkt** · zadanie { $number } z { $count }
+    [few] **{ $points } punkty** · zadanie { $number } z { $count }
+    [many] **{ $points } punktów** · zadanie { $number } z { $count }
+   *[other] **{ $points } punktu** · zadanie { $number } z { $count }
+}
+race-day_wrong = ❌ To nie jest właściwy ruch.
+race-storm_press = { race-title_storm } · Naciśnij przycisk, aby zacząć swój. Zobaczysz go tylko Ty.
