@@ -57,7 +57,14 @@ def test_a_right_answer_adds_a_point_and_a_wrong_one_costs_time() -> None:
     for number, is_right in enumerate((True, True, False, True), start=1):
         run = run.answered(0, is_right=is_right, now=2 * number)
         run = replace(run, clock=run.clock.run(2 * number))
-    assert (run.points, run.combo, run.best_combo, run.wrong, run.number, run.missed) == (3, 1, 2, 1, 4, (Missed(2, 0),))
+    assert (run.points, run.combo, run.best_combo, run.wrong, run.number, run.missed) == (
+        3,
+        1,
+        2,
+        1,
+        4,
+        (Missed(2, 0),),
+    )
     assert run.clock.used == 8 + 10
     assert not run.is_over(8, 90, 60)
     assert run.is_over(8, 90, 4)
