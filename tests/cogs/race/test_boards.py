@@ -409,5 +409,7 @@ async def test_a_race_starts_if_somebody_deletes_their_data_meanwhile(
 
     monkeypatch.setattr(RaceService, "start", start_and_forget)
     await world.press(world.ana, "Begin")
+    await world.env.settle()
+    assert not [each for each in world.env.backend.messages[world.channel.id].values() if "You aren't" in each.content]
     assert [racer.user for racer in only_race(world).race.racers] == [world.ana.id]
     assert [message for message in await shown_to(world, world.ana) if "puzzle 1" in message]
