@@ -95,12 +95,12 @@ class RaceBoards(commands.Cog):
         self._app = app
         self._races = app.services[RaceService]
         self._races.changed, self._races.loaded = self._edit_soon, self._go_on
+        self._races.shards = app.shards_carried
         self._private: dict[tuple[RaceId, UserId], PrivateMessage] = {}
         """The private messages of racers; after a restart, those who have gone on since."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._timers: dict[tuple[RaceId, UserId | None], asyncio.Task[None]] = {}
         """The tasks that sleep until a racer's time is up, or for None, until a race starts or ends."""
-        self._beginning = set[RaceId]()
         self._restarted = set[RaceId]()  # those that have run before a restart
         self._edits: dict[RaceId, asyncio.Task[None]] = {}
         """The tasks that edit public messages, each once that may be done."""
@@ -117,28 +117,46 @@ class RaceBoards(commands.Cog):
     async def load_open(self) -> None:
         """Go on with the races that were open when the process ended."""
         with log_errors():
-            await self._races.load_open(self._app.shards_carried)
+            for race in await self._races.saved_open():
+                with log_errors():
+                    await self._races.load(race)
+
+    @commands.Cog.listener("on_maintenance_done")
+    async def tidy_up(self) -> None:
+        """Go on with, or end, what a failure has stopped, and delete old puzzles."""
+        with log_errors():
+            await self._races.tidy_up()
+        await self.load_open()
+        for opened in [*self._races.open.values()]:
+            if (opened.race.id, None) not in self._timers:
+                self.set_race_timer(opened)
+            for racer in opened.race.racers:
+                if (opened.race.id, racer.user) not in self._timers:
+                    self.set_timer(opened, racer.user)
 
     def _go_on(self, opened: OpenRace) -> None:
         """Go on with a race after a restart."""
         self._restarted.add(opened.race.id)
-        self._set_race_timer(opened)
+        self.set_race_timer(opened)
         self._edit_soon(opened)
 
     async def open(self, opened: OpenRace, message: MessageId | None) -> None:
         """Wait for members to join a race whose public message was posted."""
         self._note_edit(opened.race.id, EDIT_INTERVAL)
-        self._set_race_timer(opened)
+        self.set_race_timer(opened)
         if message:
             await self._races.save_message(opened, message)
 
-    def limit(self, opened: OpenRace) -> None:
-        """End a storm that has started after the longest time."""
-        self._set_race_timer(opened)
+    async def cancel(self, opened: OpenRace) -> None:
+        """End a race whose message could not be posted. If that fails, it is loaded again later, and ends then."""
+        self._races.open.pop(opened.race.id, None)
+        self._forget(opened.race.id)
+        await self._races.end(opened)
 
     def follow(self, opened: OpenRace, user: UserId, surface: Surface, show: Show) -> None:
         """Note the private message of a racer, which shows the first puzzle when the race starts, and the result."""
-        self._private[opened.race.id, user] = PrivateMessage(surface, show)
+        if opened.race.ended is None:
+            self._private[opened.race.id, user] = PrivateMessage(surface, show)
 
     def lobby_message(self, opened: OpenRace, surface: Surface) -> OutgoingMessage:
         """Return the public message before the start."""
@@ -149,29 +167,26 @@ class RaceBoards(commands.Cog):
 
     async def begin(self, opened: OpenRace) -> None:
         """Start a race, and show each racer their first puzzle."""
-        race = opened.race.id
-        if race in self._beginning:
+        if not await self._races.start(opened):
             return
-        self._beginning.add(race)
-        try:
-            if not await self._races.start(opened):
-                return
-        finally:
-            self._beginning.discard(race)
-        self._restarted.discard(race)
-        self._set_race_timer(opened)
-        await asyncio.gather(*(self._show_first(opened, racer.user) for racer in opened.race.racers))
+        self._restarted.discard(opened.race.id)
+        self.set_race_timer(opened)
+        await asyncio.gather(*(self.show_first(opened, racer.user) for racer in opened.race.racers))
         self._edit_soon(opened)
 
-    async def _show_first(self, opened: OpenRace, user: UserId) -> None:
-        """Show the first puzzle to a racer whose private message is known. The others press Continue."""
-        private = self._private.get((opened.race.id, user))
-        if private is None:
-            return
+    async def show_first(self, opened: OpenRace, user: UserId) -> None:
+        """Show the first puzzle of a race that has started to a racer whose private message is known, unless they have
+        been shown it. The others press Continue.
+        """
         async with opened.locks[user]:
+            private = self._private.get((opened.race.id, user))
+            if private is None or not opened.is_paused(user):
+                return
             message = self._board(private.surface, self._races.question(opened, user))
             try:
                 await within(SECONDS_TO_SEND, private.show(message))
+            except TimeoutError:  # Discord may show it all the same
+                log.warning("Discord did not accept the first puzzle of a racer in time")
             except (discord.HTTPException, *UNREACHABLE) as error:
                 log.warning("Discord did not accept the first puzzle of a racer (%s)", error)
                 return
@@ -245,26 +260,31 @@ class RaceBoards(commands.Cog):
         if not opened.arriving[user]:  # otherwise the timer is set again when that press is answered
             await self._finish(opened, user)
 
-    async def _finish(self, opened: OpenRace, user: UserId, *, at_once: bool = False) -> None:
-        """End the run of a racer whose time is up, or `at_once`, and show them their result."""
+    async def _finish(self, opened: OpenRace, user: UserId) -> None:
+        """End the run of a racer whose time is up, and show them their result."""
         async with opened.locks[user]:
             racer = opened.race.racer(user)
             if racer is None or racer.finished:
                 return
             try:
-                is_finished = await self._races.finish(opened, user, at_once=at_once)
+                is_finished = await self._races.finish(opened, user)
             except Refusal:  # their data were deleted, by another process
                 return
             except DatabaseError:
-                key, seconds = (opened.race.id, user), _RETRY_AFTER.total_seconds()
-                self._set_timer(key, seconds, lambda: self._finish(opened, user, at_once=at_once))
+                seconds = _RETRY_AFTER.total_seconds()
+                self._set_timer((opened.race.id, user), seconds, lambda: self._finish(opened, user))
                 raise
-            if not is_finished:
-                self.set_timer(opened, user)
-                return
-            self._edit_soon(opened)
-            private = self._private.pop((opened.race.id, user), None)
-            if private is None:
+        if not is_finished:
+            self.set_timer(opened, user)
+            return
+        private = self._private.pop((opened.race.id, user), None)
+        self._edit_soon(opened)
+        await self._show_result(opened, user, private)
+
+    async def _show_result(self, opened: OpenRace, user: UserId, private: PrivateMessage | None) -> None:
+        """Show a racer what they have reached if their private message is known."""
+        async with opened.locks[user]:
+            if private is None or opened.race.racer(user) is None:
                 return
             message = await self._result(private.surface, self._races.question(opened, user))
             try:
@@ -272,7 +292,7 @@ class RaceBoards(commands.Cog):
             except (discord.HTTPException, *UNREACHABLE) as error:
                 log.debug("Discord did not accept the result of a racer (%s)", error)
 
-    def _set_race_timer(self, opened: OpenRace) -> None:
+    def set_race_timer(self, opened: OpenRace) -> None:
         """Start a race when its time has come; end it, if it has started, after the longest time."""
         race, now = opened.race, self._app.services.now()
         if race.ended:
@@ -286,7 +306,7 @@ class RaceBoards(commands.Cog):
         try:
             if opened.race.message is None and opened.race.id in self._restarted:  # nobody has seen it
                 await self._races.end(opened)
-                self._forget(opened.race.id)
+                self._edit_soon(opened)
                 return
             await self.begin(opened)
         except DatabaseError:
@@ -295,10 +315,16 @@ class RaceBoards(commands.Cog):
             raise
 
     async def _end(self, opened: OpenRace) -> None:
-        """End a race after the longest time, with what each racer has reached."""
-        for racer in opened.race.racers:
-            await self._finish(opened, racer.user, at_once=True)
+        """End a race after the longest time, and show those who have not finished what they have reached."""
+        race, waiting = opened.race.id, [racer.user for racer in opened.race.racers if not racer.finished]
+        try:
+            await self._races.end(opened)
+        except DatabaseError:
+            self._set_timer((race, None), _RETRY_AFTER.total_seconds(), lambda: self._end(opened))
+            raise
+        showing = [self._show_result(opened, user, self._private.pop((race, user), None)) for user in waiting]
         self._edit_soon(opened)
+        await asyncio.gather(*showing)
 
     def _set_timer(
         self,
@@ -328,7 +354,7 @@ class RaceBoards(commands.Cog):
     def _edit_soon(self, opened: OpenRace) -> None:
         """Show everyone how a race stands once its public message may be edited, and end it if it is over."""
         race = opened.race
-        if race.message is None and (race.ended or not opened.is_over):
+        if race.message is None and not (race.ended or opened.is_over):
             return
         self._wanted.add(race.id)
         if race.id not in self._edits:

@@ -100,25 +100,29 @@ class Races(commands.Cog):
         self, interaction: Interaction, game: str = MIXED, time: int = DEFAULT_SECONDS, today: bool = False
     ) -> None:
         async with handling(interaction, RequestKind.EPHEMERAL if today else RequestKind.PUBLIC) as request:
-            if today:
+            options = RaceOptions(game, time)
+            if today and options != RaceOptions():
+                say = request.ephemeral.say
+                await request.reply_ephemeral(say("question-race_today_alone", command=say("name-race")))
+            elif today:
                 await self._days.show_table(request)
             else:
-                await self._open(request, RaceOptions(game, time), follow_up_to(interaction))
+                await self._open(request, options, follow_up_to(interaction))
 
     @commands.command(name="storm")
     async def storm_text(self, ctx: Context, *, words: str = "") -> None:
         options, unknown = await _parse_options(ctx, words)
         unknown = unknown or (words if options.is_today else "")
-        user, opened = UserId(ctx.author.id), None
+        user, race = UserId(ctx.author.id), None
         if unknown:
             with suppress(DatabaseError):  # already logged
-                opened = await self._races.unfinished_of(user)
-            if opened is None:
+                race = await self._races.unfinished_of(user)
+            if race is None:
                 await explain_words(ctx, unknown, None, "question-race_examples", is_ours=unknown != words)
                 return
-            with self._boards.pressing(opened.race.id, user) as arrived:
+            with self._boards.pressing(race, user) as arrived:
                 async with handling(ctx) as request:
-                    await self._answer_typed(request, opened, words, arrived)
+                    await self._answer_typed(request, race, words, arrived)
             return
         async with handling(ctx) as request:
             if request.is_reply_public:
@@ -147,8 +151,8 @@ class Races(commands.Cog):
             request.keep_pressed()
             surface = replace(request.surface, localizer=request.ephemeral)
             await request.reply_ephemeral(RaceWriter(request.ephemeral).joined(opened.race))
-            if opened.race.started is None:
-                self._boards.follow(opened, request.user, surface, response_to(interaction))
+            self._boards.follow(opened, request.user, surface, response_to(interaction))
+            await self._boards.show_first(opened, request.user)  # if it has started meanwhile
 
     async def press_begin(self, interaction: Interaction, button: BeginRaceButton) -> None:
         async with handling(interaction, RequestKind.OPEN) as request:
@@ -240,7 +244,7 @@ class Races(commands.Cog):
         try:
             message = await request.reply(self._boards.lobby_message(opened, request.surface))
         except Exception:
-            await self._races.end(opened)
+            await self._boards.cancel(opened)
             raise
         await self._boards.open(opened, message)
 
@@ -248,12 +252,13 @@ class Races(commands.Cog):
         self, request: Request, options: RaceOptions, send: Callable[[OutgoingMessage], Awaitable[Show]]
     ) -> None:
         """Start a storm, or go on with one that has not ended. Raises Refusal if its racer is in a race."""
-        opened = await self._races.unfinished_of(request.user)
+        race = await self._races.unfinished_of(request.user)
+        opened = await self._races.find_open(race) if race else None
         if opened and opened.race.kind is not RaceKind.STORM:
             raise Refusal("race-in_another")
         if opened is None:
             opened = await self._races.start_storm(request.actor, options.game, options.seconds)
-            self._boards.limit(opened)
+            self._boards.set_race_timer(opened)
         await self._go_on(request, opened, send)
 
     async def _go_on(
@@ -263,10 +268,15 @@ class Races(commands.Cog):
             await self._boards.show(request, opened, send)
         self._boards.set_timer(opened, request.user)
 
-    async def _answer_typed(self, request: Request, opened: OpenRace, words: str, arrived: float) -> None:
-        """Answer the puzzle of a storm with a typed move. Raises Refusal where others would read it."""
-        if request.place.guild or opened.race.place != request.place:
+    async def _answer_typed(self, request: Request, race: RaceId, words: str, arrived: float) -> None:
+        """Answer the puzzle of a storm with a typed move. Raises Refusal where others would read it, and if they are
+        in a race or a storm elsewhere.
+        """
+        if request.place.guild:
             raise Refusal("race-private")
+        opened = await self._find(race)
+        if opened.race.place != request.place:
+            raise Refusal("race-in_another")
         async with opened.locks[request.user]:
             question = self._races.question(opened, request.user)
             if question.puzzle is None:

@@ -92,7 +92,8 @@ class DayRaceService:
         before = await self._database.read(day_queries.find_day, guild, today - _A_DAY, actor.user)
         yesterday = await self._run_of(before, actor.user) if before and before.racers else None
         found = await self._run_of(race, actor.user)
-        return replace(found, yesterday=yesterday, table=await self._table(race, actor.user))
+        table = await self._table(race, actor.user) if found.puzzle else found.table
+        return replace(found, yesterday=yesterday, table=table)
 
     async def find(self, actor: Actor, day: str) -> DayRun:
         """Return the race of a day, in ISO 8601, as `open` does if it is today. Raises Refusal if there was none."""
@@ -111,11 +112,10 @@ class DayRaceService:
         found = await self.find(actor, day)
         if found.racer or found.is_over:
             return found
-        race = found.race
-        substitutes = await self._substitutes(actor, race)
-        puzzles = await asyncio.to_thread(_find, race.puzzles_of(Racer(actor.user, substitutes=substitutes)))
-        await self._database.write(day_queries.join_day, race.id, actor.user, substitutes, puzzles, self._now())
-        return await self.find(actor, day)
+        race, racer = found.race, Racer(actor.user, substitutes=await self._substitutes(actor, found.race))
+        puzzles = await asyncio.to_thread(_find, race.puzzles_of(racer))
+        await self._database.write(day_queries.join_day, race.id, actor.user, racer.substitutes, puzzles, self._now())
+        return await self._run_of(replace(race, racers=[racer]), actor.user)
 
     async def answer(
         self, actor: Actor, race: RaceId, number: int, cell: int, arrived: float
@@ -160,8 +160,7 @@ class DayRaceService:
 
     async def standing(self, guild: GuildId, day: date) -> RaceStanding | None:
         """Return what the post of a daily puzzle says; None before the first racer has finished."""
-        race = await self._database.read(day_queries.find_day, guild, day, UserId(0))
-        table = await self._database.read(day_queries.read_table, race.id) if race else DayTable()
+        table = await self._database.read(day_queries.read_table_of, guild, day)
         if not table.finished:
             return None
         return RaceStanding([(racer.user, racer.run.points) for _, racer in table.rows], table.count)

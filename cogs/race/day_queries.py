@@ -73,6 +73,12 @@ def read_table(connection: Connection, race: RaceId, user: UserId | None = None)
     return DayTable([(row.place, read_racer(row)) for row in rows], rows[0].answered, rows[0].finished)
 
 
+def read_table_of(connection: Connection, guild: GuildId, day: date) -> DayTable:
+    """Return how the race of a day stands in a guild; empty if there is none."""
+    race = connection.scalar(select(_race.c.id).where(_race.c.guild_id == guild, _race.c.day == day))
+    return DayTable() if race is None else read_table(connection, RaceId(race))
+
+
 def join_day(
     connection: Connection,
     race: RaceId,

@@ -12,6 +12,7 @@ from bot.text.page import Page, position_page
 from cogs.race.day import DayRun
 from cogs.race.day_queries import MOST_ROWS
 from cogs.race.queries import Racer
+from cogs.race.race import DAY_PUZZLES
 from cogs.race.texts import fitting
 
 
@@ -50,7 +51,7 @@ class DayWriter:
 
     def _own(self, found: DayRun, verdict: bool | None) -> Iterator[str]:
         """Yield the rules before the reader's start, or what they have reached."""
-        racer, count = found.racer, len(found.race.puzzles)
+        racer, count = found.racer, len(found.race.puzzles) or DAY_PUZZLES  # they are deleted later
         if found.is_over:
             yield self._say("day_over")
         elif racer is None:

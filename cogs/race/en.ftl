@@ -58,10 +58,10 @@ race-score = { $points ->
 }
 race-win = **{ $mark } to move and win.**
 race-draw = **{ $mark } to move and draw.**
-# After a restart. $seconds: how much time is left.
+# Their time has not begun, or not again after a restart. $seconds: how much time is left.
 race-paused = { $points ->
-    [one] ⏸️ I was restarted. You have **{ $points } point** and **{ $seconds } seconds** left, which go on when you press **Continue**.
-   *[other] ⏸️ I was restarted. You have **{ $points } points** and **{ $seconds } seconds** left, which go on when you press **Continue**.
+    [one] ⏸️ Your time stands still. You have **{ $points } point** and **{ $seconds } seconds** left, which go on when you press **Continue**.
+   *[other] ⏸️ Your time stands still. You have **{ $points } points** and **{ $seconds } seconds** left, which go on when you press **Continue**.
 }
 # The end for a racer, above race-result.
 race-time_up = ⏱️ Time is up.

@@ -67,7 +67,13 @@ race_table = Table(
     Column("game", String(20), nullable=False, comment="of the puzzles; mixed for several"),
     Column("seconds", Integer, nullable=False, comment="how long each racer has"),
     Column("starter", Snowflake, index=True, comment="who began it; null once their data are deleted"),
-    Column("puzzles", Text, nullable=False, server_default="", comment="game:position, with spaces; empty before"),
+    Column(
+        "puzzles",
+        Text,
+        nullable=False,
+        server_default="",
+        comment="game:position, with spaces; kept for 30 days",
+    ),
     Column("begins_at", UtcDateTime, nullable=False, comment="when nobody can join any more"),
     Column("started_at", UtcDateTime, comment="null before"),
     Column("ended_at", UtcDateTime, index=True, comment="null before; of a day's race, when it ends"),
@@ -156,13 +162,13 @@ def open_race(connection: Connection, race: Race) -> None:
     """Save a new race or storm with its racers. Raises Refusal if one of them is in another one, or, for a race, if
     there is another one in the channel.
     """
+    ensure_guild(connection, race.place.guild)  # other races that are opened in this guild wait from here on
     if race.kind is not RaceKind.STORM:
         is_unfinished = exists().where(_racer.c.race_id == _race.c.id, _racer.c.finished_at.is_(None))
         is_open = _race.c.ended_at.is_(None), or_(_race.c.started_at.is_(None), is_unfinished)
         is_there = _race.c.channel_id == race.place.channel, _race.c.kind == RaceKind.RACE.value
         if connection.execute(select(_race.c.id).where(*is_there, *is_open)).first():
             raise Refusal("race-channel_taken")
-    ensure_guild(connection, race.place.guild)
     connection.execute(insert(_race), race_to_row(race))
     for racer in race.racers:
         _insert_racer(connection, race.id, racer.user)
@@ -186,6 +192,8 @@ def join_race(connection: Connection, race: RaceId, user: UserId) -> Race:
 
 
 def _insert_racer(connection: Connection, race: RaceId, user: UserId) -> None:
+    if connection.dialect.name == "postgresql":  # another process may let them begin a race at the same time
+        connection.execute(select(func.pg_advisory_xact_lock(user)))
     if find_unfinished(connection, user):
         raise Refusal("race-in_another")
     connection.execute(insert(_racer), {"race_id": race, "user_id": user, **run_to_row(Run())})
@@ -229,21 +237,51 @@ def save_run(
     run: Run,
     finished: datetime | None,
     seen: Iterable[Puzzle] = (),  # once they have finished
+    *,
+    is_answer: bool = True,
 ) -> bool:
-    """Save what a racer has reached. Returns False if they are no longer in the race, or have finished."""
+    """Save what a racer has reached, by an answer or because their time is up. Returns False if they are no longer in
+    the race or have finished, or if the puzzle has been answered before.
+    """
     is_theirs = _racer.c.race_id == race, _racer.c.user_id == user, _racer.c.finished_at.is_(None)
+    is_next = _racer.c.number == run.number - is_answer
     values = run_to_row(run) | {"finished_at": finished}
-    is_saved = connection.execute(update(_racer).where(*is_theirs).values(values)).rowcount > 0
+    is_saved = connection.execute(update(_racer).where(*is_theirs, is_next).values(values)).rowcount > 0
     if is_saved and finished:
         record_seen(connection, user, seen, finished)
     return is_saved
 
 
-def end_race(connection: Connection, race: RaceId, now: datetime) -> None:
-    """Save that a race has ended, and with it the runs of those who have not finished."""
-    is_of_race = _racer.c.race_id == race, _racer.c.finished_at.is_(None)
-    connection.execute(update(_racer).where(*is_of_race).values(finished_at=now))
+def end_race(
+    connection: Connection, race: RaceId, runs: Mapping[UserId, Run], puzzles: Sequence[Puzzle], now: datetime
+) -> Race | None:
+    """Save that a race has ended, and with it the runs of those who have not finished. Returns the race; None if it no
+    longer exists.
+    """
     connection.execute(update(_race).where(_race.c.id == race, _race.c.ended_at.is_(None)).values(ended_at=now))
+    for user, run in sorted(runs.items()):
+        save_run(connection, race, user, run, now, puzzles[: run.number + 1], is_answer=False)
+    is_running = _racer.c.race_id == race, _racer.c.finished_at.is_(None)
+    connection.execute(update(_racer).where(*is_running).values(finished_at=now))
+    return find_race(connection, race)
+
+
+def end_overdue(connection: Connection, shards: Shards, before: datetime, now: datetime) -> None:
+    """Save that the races of some shards that began before a time, and should have ended long ago, have ended."""
+    began = func.coalesce(_race.c.started_at, _race.c.begins_at)
+    is_overdue = _race.c.ended_at.is_(None), began < before, is_on_shards(_race.c.guild_id, shards)
+    overdue = select(_race.c.id).where(*is_overdue)
+    is_running = _racer.c.race_id.in_(overdue), _racer.c.finished_at.is_(None)
+    connection.execute(update(_racer).where(*is_running).values(finished_at=now))
+    connection.execute(update(_race).where(*is_overdue).values(ended_at=now))
+
+
+def clear_puzzles(connection: Connection, before: datetime) -> None:
+    """Delete the puzzles of races that ended before a time, and which of them were missed."""
+    is_old = _race.c.ended_at < before, _race.c.puzzles != ""
+    is_in_old = _racer.c.race_id.in_(select(_race.c.id).where(*is_old))
+    connection.execute(update(_racer).where(is_in_old).values(missed="", substitutes=""))
+    connection.execute(update(_race).where(*is_old).values(puzzles=""))
 
 
 def find_race(connection: Connection, race: RaceId) -> Race | None:

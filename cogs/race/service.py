@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, defaultdict
-from collections.abc import Callable, Collection, Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
-from datetime import datetime, timedelta
+from datetime import date, datetime, timedelta
 from random import Random
 
 from cachetools import LRUCache
@@ -22,9 +22,8 @@ from bot.analysis.puzzles import Attempt, Puzzle, attempt
 from bot.database.database import Database
 from bot.games.errors import Refusal
 from bot.games.ids import UserId
-from bot.games.position import Position
 from bot.model.actor import Actor
-from bot.model.ids import MessageId, Place, Shards
+from bot.model.ids import ALL_SHARDS, MessageId, Place
 from bot.workers.pool import WorkerPool
 from bot.workers.turns import Priority, Ticket
 from cogs.coach.advice import AdviceService
@@ -49,6 +48,8 @@ LONGEST = timedelta(minutes=10)
 """When a race ends at the latest: Discord lets the private messages be edited for 15 minutes."""
 
 _LEAST_AFTER_RESTART = timedelta(seconds=30)  # how long members can still join after a restart
+_OVERDUE = timedelta(minutes=15)  # how long after its beginning a race that has not ended was lost by a failure
+_PUZZLES_KEPT = timedelta(days=30)  # how long after its end racers can see what they have missed
 _MAX_ENDED = 1_000
 
 
@@ -59,7 +60,7 @@ class Question:
     race: Race
     racer: Racer
     puzzle: Puzzle | None  # None once they have finished
-    ends: datetime | None  # when their time is up; None while their clock has not begun, or not again
+    ends: datetime | None  # when their time is up if they go on now; None once they have finished
 
 
 @dataclass(eq=False, slots=True)
@@ -69,7 +70,8 @@ class OpenRace:
     race: Race
     puzzles: Sequence[Puzzle] = ()  # none before the start
     locks: defaultdict[UserId, asyncio.Lock] = field(default_factory=lambda: defaultdict(asyncio.Lock))
-    """Held while an answer of a racer is judged, saved and shown, and while their race is ended."""
+    """Held while an answer of a racer is judged, saved and shown, and while they are shown their result."""
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)  # held while the race is started or ended
     arriving: Counter[UserId] = field(default_factory=Counter[UserId])
     """How many presses of each racer have arrived and are not answered."""
 
@@ -86,8 +88,9 @@ class OpenRace:
         return racer
 
     def is_paused(self, user: UserId) -> bool:
-        racer = self.racer(user)
-        return not racer.finished and racer.run.clock.since is None
+        """Check if a racer's clock has not begun, or not again after a restart."""
+        racer = self.race.racer(user) if self.race.started else None
+        return racer is not None and not racer.finished and racer.run.clock.since is None
 
 
 class RaceService:
@@ -104,6 +107,7 @@ class RaceService:
         self._database, self._advice, self._workers = database, advice, workers
         self._rng, self._now = rng, now
         self.monotonic = monotonic
+        self.shards = ALL_SHARDS  # those of this process
         self._evaluate: Evaluate = Evaluator().evaluate
         self.open: dict[RaceId, OpenRace] = {}
         self._ended: LRUCache[RaceId, OpenRace] = LRUCache(_MAX_ENDED)
@@ -112,24 +116,30 @@ class RaceService:
         """Is called when the table of a race has changed."""
         self.loaded: Callable[[OpenRace], None] = lambda _: None
         """Is called when a race goes on after a restart."""
+        self._cleared: date | None = None  # the day on which old puzzles were deleted last
 
     async def open_race(self, actor: Actor, game: str, seconds: int, *, joins: bool) -> OpenRace:
         """Open a race that members can join for a minute; its starter `joins` at once if they can be shown a board.
         Raises Refusal if there is a race in the channel, or they are in another one.
         """
         racers = [Racer(actor.user)] if joins else []
-        race = self._new(actor, RaceKind.RACE, game, seconds, racers)
-        await self._database.write(queries.open_race, race)
-        opened = self.open[race.id] = OpenRace(race)
-        return opened
+        return await self._open(OpenRace(self._new(actor, RaceKind.RACE, game, seconds, racers)))
 
     async def start_storm(self, actor: Actor, game: str, seconds: int) -> OpenRace:
         """Start a storm. Raises Refusal if its racer is in another race or storm."""
         ids, puzzles = await self._draw(actor.place, game, seconds, [actor.user])
         race = self._new(actor, RaceKind.STORM, game, seconds, [Racer(actor.user)])
-        race = replace(race, puzzles=ids, started=race.begins)
-        await self._database.write(queries.open_race, race)
-        opened = self.open[race.id] = OpenRace(race, puzzles)
+        return await self._open(OpenRace(replace(race, puzzles=ids, started=race.begins), puzzles))
+
+    async def _open(self, opened: OpenRace) -> OpenRace:
+        """Save a new race. It is open before that, so that nothing loads it meanwhile."""
+        race = opened.race
+        self.open[race.id] = opened
+        try:
+            await self._database.write(queries.open_race, race)
+        except BaseException:  # if it was saved nevertheless, it is loaded later, and ends
+            del self.open[race.id]
+            raise
         return opened
 
     def _new(self, actor: Actor, kind: RaceKind, game: str, seconds: int, racers: Sequence[Racer]) -> Race:
@@ -143,7 +153,7 @@ class RaceService:
     async def join(self, race: RaceId, user: UserId) -> OpenRace:
         """Let a user join a race. Raises Refusal if it has started, is full, or they are in another one."""
         joined = await self._database.write(queries.join_race, race, user)
-        opened = self.open.get(race) or await self._load(joined)
+        opened = await self.load(joined)
         if not opened.race.racer(user) and opened.race.started is None:
             opened.race = replace(opened.race, racers=[*opened.race.racers, Racer(user)])
             self.changed(opened)
@@ -151,40 +161,53 @@ class RaceService:
 
     async def start(self, opened: OpenRace) -> bool:
         """Start a race; with one racer, it is a storm. Without any, it ends. Returns False if it has started before."""
-        race = await self.find(opened.race.id)
-        if race is None or race.started or race.ended:
-            return False
-        users = [racer.user for racer in race.racers]
-        if not users:
-            await self.end(opened)
+        async with opened.lock:
+            if opened.race.started or opened.race.ended:
+                return False
+            race = await self.find(opened.race.id)
+            if race is None or race.ended or not race.racers:
+                await self._end(opened)
+                return True
+            if race.started:  # the database has failed when this was saved
+                puzzles = await _find(race.puzzles)
+            else:
+                users = [racer.user for racer in race.racers]
+                ids, puzzles = await self._draw(race.place, race.game, race.seconds, users)
+                race = await self._database.write(queries.start_race, race.id, ids, self._now())
+                if race is None:
+                    return False
+            opened.race, opened.puzzles = replace(race, message=opened.race.message or race.message), puzzles
             return True
-        ids, puzzles = await self._draw(race.place, race.game, race.seconds, users)
-        started = await self._database.write(queries.start_race, race.id, ids, self._now())
-        if started is None:
-            return False
-        opened.race, opened.puzzles = started, puzzles
-        return True
 
     async def find_open(self, race: RaceId) -> OpenRace | None:
-        """Return a race that has not ended, also if it is not in memory after a restart; None if there is none."""
+        """Return a race that has not ended, also if it is not in memory after a restart; None if there is none.
+        Raises Refusal if another process runs it.
+        """
         if found := self.open.get(race):
             return found
         saved = await self.find(race)
-        return await self._load(saved) if saved and not saved.ended else None
+        if saved is None or saved.ended:
+            return None
+        if not self.shards.has(saved.place.guild):
+            raise Refusal("race-in_another")
+        return await self.load(saved)
 
-    async def load_open(self, shards: Shards) -> None:
-        """Load the races of some shards that were open when the process ended."""
-        for race in await self._database.read(queries.open_races, shards):
-            if race.id not in self.open:
-                await self._load(race)
+    async def saved_open(self) -> list[Race]:
+        """Return the races of this process that have not ended, also those that are not in memory."""
+        return await self._database.read(queries.open_races, self.shards)
 
-    async def _load(self, race: Race) -> OpenRace:
-        """Load a race after a restart. If it has not started, members can join it again for a while."""
+    async def load(self, race: Race) -> OpenRace:
+        """Load a race after a restart unless it is in memory. If it has not started, members can join it again for a
+        while.
+        """
+        if found := self.open.get(race.id):
+            return found
         begins = self._now() + _LEAST_AFTER_RESTART
         if race.started is None and race.begins < begins:
             await self._database.write(queries.postpone, race.id, begins)
             race = replace(race, begins=begins)
-        loaded = OpenRace(race, await _find(race.puzzles))
+        puzzles = await _find(race.puzzles)
+        loaded = OpenRace(replace(race, puzzles=race.puzzles[: len(puzzles)]), puzzles)
         opened = self.open.setdefault(race.id, loaded)
         if opened is loaded:
             self.loaded(opened)
@@ -216,35 +239,48 @@ class RaceService:
             return None
         is_right = cell in (puzzle.solution, *puzzle.also_right)
         answered = run.answered(cell, is_right=is_right, now=arrived)
-        await self._save(opened, replace(racer, run=answered), is_over=self._is_over(opened, answered, arrived))
-        return is_right
+        is_over = self._is_over(opened, answered, arrived)
+        return is_right if await self._save(opened, replace(racer, run=answered), is_over=is_over) else None
 
-    async def finish(self, opened: OpenRace, user: UserId, *, at_once: bool = False) -> bool:
-        """Save that a racer has finished if their time is up, or `at_once`, and return whether they have.
+    async def finish(self, opened: OpenRace, user: UserId) -> bool:
+        """Save that a racer has finished if their time is up, and return whether they have.
         The lock of the racer is held.
         """
         racer = opened.racer(user)
         if racer.finished:
             return True
-        is_over = at_once or self._is_over(opened, racer.run, self.monotonic())
-        if is_over:
-            run = replace(racer.run.timed_out(), clock=racer.run.clock.at(self.monotonic()))
-            await self._save(opened, replace(racer, run=run), is_over=True)
-        return is_over
+        if not self._is_over(opened, racer.run, self.monotonic()):
+            return False
+        run = self._timed_out(racer.run)
+        await self._save(opened, replace(racer, run=run), is_over=True, is_answer=False)
+        return opened.racer(user).finished is not None
+
+    def _timed_out(self, run: Run) -> Run:
+        return replace(run.timed_out(), clock=run.clock.at(self.monotonic()))
 
     def _is_over(self, opened: OpenRace, run: Run, now: float) -> bool:
         return run.is_over(now, opened.race.seconds, len(opened.puzzles))
 
-    async def _save(self, opened: OpenRace, racer: Racer, *, is_over: bool) -> None:
+    async def _save(self, opened: OpenRace, racer: Racer, *, is_over: bool, is_answer: bool = True) -> bool:
+        """Save what a racer has reached. Returns False if something else was saved before, as after a failure of the
+        database; this is what counts then. Raises Refusal if they are no longer in the race.
+        """
         if is_over:
             racer = replace(racer, run=racer.run.ended(opened.race.seconds), finished=self._now())
         seen = opened.puzzles[: racer.run.number + 1]
-        saved = opened.race.id, racer.user, racer.run, racer.finished, seen
-        if not await self._database.write(queries.save_run, *saved):
-            self._remove(opened, racer.user)
-            raise Refusal("race-not_in")
+        values = opened.race.id, racer.user, racer.run, racer.finished, seen
+        is_saved = await self._database.write(queries.save_run, *values, is_answer=is_answer)
+        if not is_saved:
+            saved = await self.find(opened.race.id)
+            found = saved and saved.racer(racer.user)
+            if found is None:
+                self._remove(opened, racer.user)
+                raise Refusal("race-not_in")
+            clock = replace(found.run.clock, since=None if found.finished else self.monotonic())
+            racer = replace(found, run=replace(found.run, clock=clock))
         opened.race = opened.race.with_racer(racer)
         self.changed(opened)
+        return is_saved
 
     def shown(self, opened: OpenRace, user: UserId) -> None:
         """Let the clock of a racer run: Discord has taken the board."""
@@ -254,7 +290,7 @@ class RaceService:
             opened.race = opened.race.with_racer(replace(racer, run=run))
 
     def question(self, opened: OpenRace, user: UserId) -> Question:
-        """Return what a racer is asked. If their clock has not begun, it begins now."""
+        """Return what a racer is asked."""
         racer = opened.racer(user)
         if racer.finished:
             return Question(opened.race, racer, None, None)
@@ -271,25 +307,41 @@ class RaceService:
 
     async def end(self, opened: OpenRace) -> None:
         """Save that a race has ended, with what each racer has reached."""
-        await self._database.write(queries.end_race, opened.race.id, self._now())
-        opened.race = replace(opened.race, ended=self._now())
-        self._ended[opened.race.id] = opened
-        self.open.pop(opened.race.id, None)
+        async with opened.lock:
+            if opened.race.ended is None:
+                await self._end(opened)
+
+    async def _end(self, opened: OpenRace) -> None:
+        race, now = opened.race, self._now()
+        running = [racer for racer in race.racers if not racer.finished]
+        runs = {racer.user: self._timed_out(racer.run).ended(race.seconds) for racer in running}
+        ended = await self._database.write(queries.end_race, race.id, runs, opened.puzzles, now)
+        message = opened.race.message
+        opened.race = replace(ended, message=message) if ended else replace(race, racers=(), ended=now)
+        self._ended[race.id] = opened
+        self.open.pop(race.id, None)
+
+    async def tidy_up(self) -> None:
+        """End what a failure has kept from ending, and delete old puzzles once a day."""
+        now = self._now()
+        await self._database.write(queries.end_overdue, self.shards, now - _OVERDUE, now)
+        if self._cleared != now.date():
+            await self._database.write(queries.clear_puzzles, now - _PUZZLES_KEPT)
+            self._cleared = now.date()
 
     async def find(self, race: RaceId) -> Race | None:
         return await self._database.read(queries.find_race, race)
 
-    async def unfinished_of(self, user: UserId) -> OpenRace | None:
+    async def unfinished_of(self, user: UserId) -> RaceId | None:
         """Return the race or storm that a user has not finished; None if there is none."""
-        race = await self._database.read(queries.find_unfinished, user)
-        return await self.find_open(race) if race else None
+        return await self._database.read(queries.find_unfinished, user)
 
     async def records(self, race: Race, user: UserId) -> Records:
         return await self._database.read(queries.read_records, race, user, self._now())
 
     async def missed(self, race: RaceId, user: UserId) -> tuple[Race, list[tuple[Missed, Puzzle]]]:
         """Return a race, and the puzzles that a racer has missed, once nobody is asked them any more.
-        Raises Refusal for anyone else, and before the end.
+        Raises Refusal for anyone else, before the end, and long after it.
         """
         saved = await self.find(race)
         racer = saved and saved.racer(user)
@@ -299,6 +351,8 @@ class RaceService:
             raise Refusal("race-day_not_over", ends=saved.ended)
         if saved.day is None and any(each.finished is None for each in saved.racers):
             raise Refusal("race-not_over")
+        if not saved.puzzles:
+            raise Refusal("race-over")
         puzzles = saved.puzzles_of(racer)
         found = await asyncio.to_thread(find_puzzles, [puzzles[each.number] for each in racer.run.missed])
         return saved, [(each, puzzle) for each, puzzle in zip(racer.run.missed, found, strict=True) if puzzle]
@@ -330,23 +384,13 @@ class RaceService:
         ratings = {name: await self._database.read(find_puzzle_ratings, name) for name in names}
         unlike, seed = set[PuzzleId](), self._rng.random()
         while True:
-            ids, puzzles = await asyncio.to_thread(_draw_with, seed, game, TIMES[seconds], ratings, unlike)
+            ids = await asyncio.to_thread(draw_puzzles, Random(seed), game, TIMES[seconds], ratings, unlike)
+            puzzles = await _find(ids)
             free = {puzzle.board for puzzle in await self._advice.free_puzzles(users, place, puzzles)}
             barred = [each for each, puzzle in zip(ids, puzzles, strict=True) if puzzle.board not in free]
             if not barred:
                 return ids, puzzles
             unlike |= set(map(canonical, barred))
-
-
-def _draw_with(
-    seed: float,
-    game: str,
-    count: int,
-    ratings: Mapping[str, Mapping[Position, float]],
-    unlike: Collection[PuzzleId],
-) -> tuple[list[PuzzleId], list[Puzzle]]:
-    ids = draw_puzzles(Random(seed), game, count, ratings, unlike)
-    return ids, [puzzle for puzzle in find_puzzles(ids) if puzzle]
 
 
 async def _find(ids: Sequence[PuzzleId]) -> list[Puzzle]:

@@ -72,7 +72,7 @@ class RaceWriter:
     def result(self, question: Question, verdict: bool | None = None, records: Records | None = None) -> str:
         """Return what a racer has reached; with their records, of a storm."""
         run = question.racer.run
-        key = "race-all_answered" if run.clock.used < question.race.seconds else "race-time_up"
+        key = "race-all_answered" if run.number >= len(question.race.puzzles) else "race-time_up"
         facts = {"points": run.points, "combo": run.best_combo, "wrong": run.wrong}
         lines = [self._title(question.race), self._verdict(question, verdict), self.localizer.say(key)]
         lines.append(self._say("result", **facts))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import timedelta
+from typing import Any
 
 import pytest
 
@@ -11,9 +12,11 @@ from bot.analysis.analyses import analysis_of, are_near
 from bot.analysis.puzzles import daily_puzzle
 from bot.client.services import Services
 from bot.database.database import Database
+from bot.database.errors import DatabaseError
+from bot.games.errors import Refusal
 from bot.games.ids import UserId
 from bot.model.actor import Actor
-from bot.model.ids import ALL_SHARDS, MessageId
+from bot.model.ids import ALL_SHARDS, ChannelId, MessageId, Place, Shards
 from cogs.puzzles.queries import find_seen
 from cogs.puzzles.service import PuzzleService
 from cogs.race import queries
@@ -22,7 +25,7 @@ from cogs.race.race import MIXED, MOST_WAITED, PENALTY, TIMES, Missed, Run, cano
 from cogs.race.service import LONGEST, TIME_TO_JOIN, OpenRace, RaceService
 from tests.fakes.opponents import FirstFree
 from tests.support.databases import at_once, contents
-from tests.support.people import ANA, BEN, CLEO, DM, HERE, NOON, THERE, Clock, actor
+from tests.support.people import ANA, BEN, CLEO, DM, GUILD, HERE, NOON, THERE, Clock, actor
 from tests.support.refusals import refuses
 from tests.support.saved_matches import delete_user, stored_data
 from tests.support.services import services_with
@@ -181,9 +184,8 @@ async def test_a_penalty_and_the_last_puzzle_end_a_run(races: RaceService, clock
 
 async def load(races: RaceService) -> OpenRace:
     """Load the only race that is open."""
-    await races.load_open(ALL_SHARDS)
-    (opened,) = races.open.values()
-    return opened
+    (race,) = await races.saved_open()
+    return await races.load(race)
 
 
 async def test_after_a_restart_points_and_time_are_kept(races: RaceService, database: Database, clock: Clock) -> None:
@@ -204,8 +206,9 @@ async def test_after_a_restart_points_and_time_are_kept(races: RaceService, data
     assert [racer.run.points for racer in (await saved(database, opened)).racers] == [2, 0]
     assert await load(restarted) is again
     clock.advance(LONGEST)
-    assert await restarted.finish(again, BEN, at_once=True)
+    assert not await restarted.finish(again, BEN)
     await restarted.end(again)
+    assert again.is_over
     assert (await saved(database, opened)).ended == clock()
 
 
@@ -221,16 +224,17 @@ async def test_members_can_join_for_a_while_after_a_restart(
     assert [racer.user for racer in (await restarted.join(again.race.id, BEN)).race.racers] == [ANA, BEN]
 
 
-async def test_a_racer_sees_what_they_missed_once_nobody_is_asked_it(races: RaceService) -> None:
+async def test_a_racer_sees_what_they_missed_once_nobody_is_asked_it(races: RaceService, clock: Clock) -> None:
     opened = await started(races, BEN)
     await answer(races, opened, ANA)
     await answer(races, opened, ANA, is_right=False)
-    await races.finish(opened, ANA, at_once=True)
+    clock.advance(90 * SECOND)
+    await races.finish(opened, ANA)
     with refuses("race-not_over"):
         await races.missed(opened.race.id, ANA)
     with refuses("race-not_in"):
         await races.missed(opened.race.id, CLEO)
-    await races.finish(opened, BEN, at_once=True)
+    await races.finish(opened, BEN)
     _, ((wrong, puzzle), (late, last)) = await races.missed(opened.race.id, ANA)
     assert (wrong.number, puzzle) == (1, opened.puzzles[1])
     assert wrong.cell not in (None, puzzle.solution)
@@ -245,7 +249,6 @@ async def storm(races: RaceService, number: int, points: int, game: str = "3x3")
     races.shown(opened, ANA)
     for _ in range(points):
         await answer(races, opened, ANA)
-    await races.finish(opened, ANA, at_once=True)
     await races.end(opened)
     return opened.race
 
@@ -305,17 +308,128 @@ async def test_what_a_racer_is_asked_elsewhere_is_not_drawn(services: Services, 
     assert not [puzzle for puzzle in opened.puzzles if are_near(puzzle.board, asked.board)]
 
 
-async def test_what_a_racer_has_seen_is_kept_for_a_while(races: RaceService, database: Database) -> None:
+async def test_what_a_racer_has_seen_is_kept_for_a_while(races: RaceService, database: Database, clock: Clock) -> None:
     opened = await started(races, BEN)
     await answer(races, opened, ANA)
-    await races.finish(opened, ANA, at_once=True)
+    clock.advance(90 * SECOND)
+    await races.finish(opened, ANA)
     shown = {canonical(each).position for each in opened.race.puzzles[:2]}
     assert await database.read(find_seen, ANA, "3x3") == shown
     assert await database.read(find_seen, BEN, "3x3") == set()
 
 
-async def test_a_run_that_has_ended_is_not_changed(races: RaceService, database: Database) -> None:
+async def test_a_run_that_has_ended_is_not_changed(races: RaceService, database: Database, clock: Clock) -> None:
     opened = await started(races, BEN)
-    await races.finish(opened, ANA, at_once=True)
+    clock.advance(90 * SECOND)
+    await races.finish(opened, ANA)
     run = replace(opened.racer(ANA).run, points=9)
     assert not await database.write(queries.save_run, opened.race.id, ANA, run, None)
+
+
+def fail_after(patch: pytest.MonkeyPatch, name: str) -> None:
+    """Let the connection fail once after a commit."""
+    write, failed = Database.write, list[str]()
+
+    async def write_and_fail(database: Database, work: Any, /, *args: Any, **options: Any) -> Any:
+        result = await write(database, work, *args, **options)
+        if work.__name__ == name and not failed:
+            failed.append(name)
+            raise DatabaseError("?")
+        return result
+
+    patch.setattr(Database, "write", write_and_fail)
+
+
+async def test_what_was_saved_counts_if_the_database_fails_after_it(
+    races: RaceService, database: Database, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fail_after(monkeypatch, "open_race")
+    with pytest.raises(DatabaseError):
+        await open_race(races)
+    opened = await load(races)
+    await races.join(opened.race.id, BEN)
+    fail_after(monkeypatch, "start_race")
+    with pytest.raises(DatabaseError):
+        await races.start(opened)
+    assert await races.start(opened)
+    assert len(opened.puzzles) == TIMES[90]
+    for racer in opened.race.racers:
+        races.shown(opened, racer.user)
+    fail_after(monkeypatch, "save_run")
+    with pytest.raises(DatabaseError):
+        await answer(races, opened, ANA)
+    assert await answer(races, opened, ANA) is None
+    assert (opened.racer(ANA).run.points, opened.racer(ANA).run.number) == (1, 1)
+    clock.advance(100 * SECOND)
+    fail_after(monkeypatch, "save_run")
+    with pytest.raises(DatabaseError):
+        await races.finish(opened, ANA)
+    assert await races.finish(opened, ANA)
+    assert opened.racer(ANA) == (await saved(database, opened)).racers[0]
+
+
+async def test_a_process_lets_the_races_of_others_alone(
+    races: RaceService, other_database: Database, clock: Clock
+) -> None:
+    opened, other = await started(races, BEN), services_with(other_database, FirstFree(), clock)[RaceService]
+    copy = await load(other)
+    other.shown(copy, ANA)
+    assert await answer(other, copy, ANA)
+    assert await answer(races, opened, ANA, is_right=False) is None
+    assert (await saved(other_database, opened)).racers[0].run.missed == ()
+    other.open.clear()
+    other.shards = next(each for each in (Shards(2, frozenset({n})) for n in range(2)) if not each.has(GUILD))
+    assert await other.saved_open() == []
+    with refuses("race-in_another"):
+        await other.find_open(opened.race.id)
+
+
+async def test_of_two_races_begun_at_once_there_is_one(
+    races: RaceService, other_database: Database, clock: Clock
+) -> None:
+    other = services_with(other_database, FirstFree(), clock)[RaceService]
+    for number in range(100, 130, 10):
+        first, second = (actor(UserId(number), number + each, DM) for each in range(2))
+        storms = races.start_storm(first, "3x3", 90), other.start_storm(second, "3x3", 90)
+        assert (await at_once(*storms)).count(Refusal) == 1
+        there = Place(ChannelId(number), GUILD)
+        first, second = (actor(UserId(number + each), number + each, there) for each in (5, 6))
+        opening = (each.open_race(who, "3x3", 90, joins=True) for each, who in ((races, first), (other, second)))
+        assert (await at_once(*opening)).count(Refusal) == 1
+
+
+async def test_a_race_that_a_failure_keeps_open_ends(races: RaceService, database: Database, clock: Clock) -> None:
+    opened = await started(races, BEN)
+    clock.advance(timedelta(minutes=14))
+    await races.tidy_up()
+    assert (await saved(database, opened)).ended is None
+    clock.advance(timedelta(minutes=2))
+    await races.tidy_up()
+    assert (await saved(database, opened)).ended == clock()
+    await races.start_storm(actor(ANA, 101), "3x3", 90)
+
+
+async def test_all_end_with_their_race(races: RaceService, database: Database, clock: Clock) -> None:
+    opened = await started(races, BEN)
+    await answer(races, opened, ANA)
+    clock.advance(20 * SECOND)
+    await races.end(opened)
+    assert opened.is_over
+    ana, ben = (await saved(database, opened)).racers
+    assert (ana.run.points, ana.run.missed, ana.run.clock.used) == (1, (Missed(1),), 20)
+    assert (ben.finished, ben.run.missed) == (clock(), (Missed(0),))
+
+
+async def test_the_puzzles_of_a_race_are_deleted_after_a_month(
+    races: RaceService, database: Database, clock: Clock
+) -> None:
+    race = await storm(races, 100, 2)
+    for days in (29, 2):
+        assert (await races.missed(race.id, ANA))[1]
+        clock.advance(timedelta(days=days))
+        await races.tidy_up()
+    with refuses("race-over"):
+        await races.missed(race.id, ANA)
+    kept = await database.read(queries.find_race, race.id)
+    assert kept
+    assert (kept.puzzles, kept.racers[0].run.missed, kept.racers[0].run.points) == ([], (), 2)

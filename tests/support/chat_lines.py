@@ -43,6 +43,7 @@ def _duration(seconds: float) -> str:
     if abs(seconds) < _MINUTE:
         return "now"
     name, length = next((unit for unit in _UNITS if abs(seconds) >= 0.95 * unit[1]), _UNITS[-1])
+    seconds -= 1 if seconds > 0 else 0  # 90 seconds may be a little more, as times are in whole ones
     count = round(abs(seconds) / length)
     words = f"{count} {name}{'' if count == 1 else 's'}"
     return f"in {words}" if seconds > 0 else f"{words} ago"

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from simcord import InteractionResult, MemberActor
+from sqlalchemy import insert
 
 from bot.database.database import Database
 from bot.database.errors import DatabaseError
 from bot.games.ids import UserId
+from bot.games.position import Position
 from bot.model.actor import Actor
 from bot.model.ids import Event, EventId
+from cogs.race import boards
+from cogs.race.boards import RaceBoards
 from cogs.race.controls import BeginRaceButton, JoinRaceButton, RaceCellButton
-from cogs.race.race import RaceId
+from cogs.race.queries import race_table, race_to_row
+from cogs.race.race import PuzzleId, RaceId
 from cogs.race.service import OpenRace, RaceService
 from tests.support import acts
 from tests.support.saved_matches import delete_user
@@ -240,8 +246,7 @@ async def test_a_race_begins_once(world: World) -> None:
         await world.press(world.ana, "Begin")
         await world.env.settle()
     opened = only_race(world)
-    boards = [message for message in await shown_to(world, world.ana) if "puzzle 1" in message]
-    assert len(boards) == 1
+    assert len([message for message in await shown_to(world, world.ana) if "puzzle 1" in message]) == 1
     late = BeginRaceButton(opened.race.id).custom_id
     await press(world, world.ana, late)
     assert len([message for message in await shown_to(world, world.ana) if "puzzle 1" in message]) == 1
@@ -253,3 +258,158 @@ async def shown_to(world: World, member: MemberActor) -> list[str]:
     stored = world.env.backend.messages[world.channel.id].values()
     mine = [message for message in stored if message.is_ephemeral and message.visible_to(member.id)]
     return ["\n".join(embed.get("description") or "" for embed in message.embeds) for message in mine]
+
+
+def fail_once(patch: pytest.MonkeyPatch, name: str, *, is_saved: bool = False) -> None:
+    """Let a change of the database fail once, before or after it is saved."""
+    write, failed = Database.write, list[str]()
+
+    async def write_or_fail(database: Database, work: Any, /, *args: Any, **options: Any) -> Any:
+        if work.__name__ != name or failed:
+            return await write(database, work, *args, **options)
+        failed.append(name)
+        if is_saved:
+            await write(database, work, *args, **options)
+        raise DatabaseError("?")
+
+    patch.setattr(Database, "write", write_or_fail)
+
+
+def boards_of(world: World) -> RaceBoards:
+    cog = world.app.get_cog(RaceBoards.__name__)
+    assert isinstance(cog, RaceBoards)
+    return cog
+
+
+async def maintain(world: World) -> None:
+    """Let time pass until the periodic maintenance has run."""
+    await world.env.advance_time(5 * 60)
+
+
+async def test_a_race_that_was_saved_unnoticed_frees_its_channel(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    fail_once(monkeypatch, "open_race", is_saved=True)
+    await world.ana.slash(world.channel, "race")
+    assert "in this channel" in ephemeral_answer(await world.ben.slash(world.channel, "race"))
+    await maintain(world)
+    await world.env.advance_time(31)
+    await world.ben.slash(world.channel, "race")
+    assert only_race(world).race.starter == world.ben.id
+
+
+async def test_a_race_that_cannot_be_posted_or_ended_ends_later(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    fail_once(monkeypatch, "end_race")
+    world.env.inject_error("POST", "/channels/*/messages", status=400, code=50035, message="?", times=2)
+    await world.send(world.ana, "!race")
+    world.env.errors.clear()
+    await maintain(world)
+    await world.env.advance_time(61)
+    assert races_of(world).open == {}
+    await world.send(world.ana, "!race")
+    assert "Join" in str(world.button_message.components)
+
+
+async def test_races_that_cannot_be_loaded_end_and_stop_no_other(world: World) -> None:
+    opened = await begin(world)
+    bad = replace(opened.race, id=RaceId(5), racers=(), puzzles=[PuzzleId("gone", Position(0))])
+    await world.app.services[Database].write(
+        lambda connection: connection.execute(insert(race_table), race_to_row(bad))
+    )
+    await world.restart()
+    assert only_race(world).race.id == opened.race.id
+    await world.env.advance_time(16 * 60)
+    await maintain(world)
+    assert await races_of(world).saved_open() == []
+
+
+async def test_a_timer_that_is_missing_is_set_again(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    await world.ana.slash(world.channel, "race", game="3x3")
+    await world.press(world.ben, "Join")
+    with monkeypatch.context() as patch:
+        patch.setattr(RaceService, "start", None)
+        await world.env.advance_time(61)
+    assert only_race(world).race.started is None
+    await maintain(world)
+    await world.env.advance_time(1)
+    assert only_race(world).race.started
+
+
+async def test_all_results_are_shown_at_the_longest_time(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The database fails once, and the first message hangs."""
+    await world.ana.slash(world.channel, "race", game="3x3")
+    await world.press(world.ben, "Join")
+    for method, path in (("PATCH", "/webhooks/*/*/messages/*"), ("POST", "/webhooks/*/*")):
+        world.env.inject_error(method, path, status=404, code=10008, message="?", times=1)
+    await world.press(world.ana, "Begin")
+    opened, waiting = only_race(world), list[float]()
+    assert opened.is_paused(UserId(world.ana.id))
+    fail_once(monkeypatch, "end_race")
+    within = boards.within
+
+    async def hang_first(seconds: float, request: Coroutine[Any, Any, object]) -> object:
+        waiting.append(seconds)
+        if len(waiting) == 1:
+            await asyncio.sleep(seconds)
+        return await within(seconds, request)
+
+    monkeypatch.setattr(boards, "within", hang_first)
+    for seconds, shown in ((10 * 60, 0), (10, 1), (30, 2)):
+        await world.env.advance_time(seconds)
+        texts = [*await shown_to(world, world.ana), *await shown_to(world, world.ben)]
+        assert sum("Time is up" in text for text in texts) == shown
+        assert (races_of(world).open == {}) is bool(shown)
+    assert "best combo 0" in text_of(acts.message(world, opened.race.message or 0))
+
+
+async def test_who_joins_as_a_race_starts_gets_their_board(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    cleo, join = world.add_member("cleo"), RaceService.join
+    await world.ana.slash(world.channel, "race", game="3x3")
+    await world.press(cleo, "Join")
+
+    async def join_late(races: RaceService, race: RaceId, user: UserId) -> OpenRace:
+        opened = await join(races, race, user)
+        await boards_of(world).begin(opened)
+        return opened
+
+    monkeypatch.setattr(RaceService, "join", join_late)
+    await world.press(world.ben, "Join")
+    assert not only_race(world).is_paused(UserId(world.ben.id))
+    (shown,) = await shown_to(world, world.ben)
+    assert "puzzle 1" in shown
+
+
+async def test_the_time_begins_with_a_board_that_discord_was_slow_to_take(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.ana.slash(world.channel, "race", game="3x3")
+    await world.press(world.ben, "Join")
+
+    async def take_too_long(_: float, request: Awaitable[object]) -> None:
+        await request
+        raise TimeoutError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(boards, "within", take_too_long)
+        await world.press(world.ana, "Begin")
+    assert not only_race(world).is_paused(UserId(world.ben.id))
+    await world.env.advance_time(100)
+    assert races_of(world).open == {}
+
+
+async def test_a_race_starts_if_somebody_deletes_their_data_meanwhile(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.ana.slash(world.channel, "race", game="3x3")
+    await world.press(world.ben, "Join")
+    start = RaceService.start
+
+    async def start_and_forget(races: RaceService, opened: OpenRace) -> bool:
+        is_started = await start(races, opened)
+        asyncio.get_running_loop().call_soon(races.forget, UserId(world.ben.id))
+        return is_started
+
+    monkeypatch.setattr(RaceService, "start", start_and_forget)
+    await world.press(world.ana, "Begin")
+    await world.env.settle()
+    assert not [each for each in world.env.backend.messages[world.channel.id].values() if "You aren't" in each.content]
+    assert [racer.user for racer in only_race(world).race.racers] == [world.ana.id]
+    assert [message for message in await shown_to(world, world.ana) if "puzzle 1" in message]

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime
 
 from bot.games.ids import UserId
+from bot.games.position import Position
 from bot.model.ids import ChannelId, GuildId, Place
 from bot.text.localizer import Localizer
 from cogs.race.queries import MOST_RACERS, Race, RaceKind, Racer
-from cogs.race.race import Clock, RaceId, Run
+from cogs.race.race import Clock, PuzzleId, RaceId, Run
+from cogs.race.service import Question
 from cogs.race.texts import RaceWriter
 from tests.support.world import EVERY_LANGUAGE
 
@@ -33,3 +36,11 @@ def test_a_public_message_is_within_the_limits_of_discord() -> None:
                 texts.append(writer.table(RACE, longest_name, **options))
             assert max(map(len, texts)) <= limit, locale
             assert all(("…" in text) is not is_long for text in texts), locale
+
+
+def test_only_who_has_answered_all_puzzles_is_told_so() -> None:
+    writer = RaceWriter(Localizer(EVERY_LANGUAGE.of("en-US"), "/"))
+    race = replace(RACE, puzzles=[PuzzleId("misere", Position(0))] * 2)
+    for number, key in ((1, "race-time_up"), (2, "race-all_answered")):
+        question = Question(race, Racer(UserId(1), Run(number=number, clock=Clock(20)), finished=NOON), None, None)
+        assert writer.localizer.say(key) in writer.result(question)

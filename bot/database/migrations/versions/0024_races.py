@@ -28,7 +28,7 @@ def upgrade() -> None:
             *("puzzles", sa.Text),
             nullable=False,
             server_default="",
-            comment="game:position, with spaces; empty before",
+            comment="game:position, with spaces; kept for 30 days",
         ),
         sa.Column("begins_at", _time, nullable=False, comment="when nobody can join any more"),
         sa.Column("started_at", _time, comment="null before"),
