@@ -29,9 +29,9 @@ _T = TypeVar("_T")
 LIMITS = {
     "!move": (82, 23),
     "a press": (83, 25),
-    "a press that ends the game": (131, 39),
-    "/practice asks": (77, 26),
-    "/practice judges": (96, 30),
+    "a press that ends the game": (135, 41),
+    "/practice asks": (81, 28),
+    "/practice judges": (99, 30),
 }
 """For each event how many functions and files it may pass through, outside the rules and the opponents."""
 

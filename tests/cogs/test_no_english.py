@@ -42,7 +42,7 @@ def slow_trainings(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Server:
-    """A world in another language, in which members type in English."""
+    """A world in another language."""
 
     world: World
     texts: Catalogue
@@ -51,8 +51,13 @@ class Server:
         return self.texts.say(key, "!")
 
     async def type(self, member: MemberActor, *commands: str) -> None:
+        """Type commands in the language, which answers may quote."""
         for command in commands:
-            await member.send(self.world.channel, f"!{command}")
+            await member.send(self.world.channel, f"!{' '.join(map(self.translated, command.split()))}")
+
+    def translated(self, word: str) -> str:
+        keys = (f"{kind}-{word}" for kind in ("name", "level", "word"))
+        return next((self.label(key) for key in keys if key in self.texts), word)
 
     async def press(self, member: MemberActor, *keys: str) -> None:
         """Press buttons of the newest message with buttons, by the ids of their labels."""
