@@ -31,7 +31,7 @@ LIMITS = {
     "a press": (83, 25),
     "a press that ends the game": (135, 41),
     "/practice asks": (81, 28),
-    "/practice judges": (99, 30),
+    "/practice judges": (99, 32),
 }
 """For each event how many functions and files it may pass through, outside the rules and the opponents."""
 
