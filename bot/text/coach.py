@@ -252,7 +252,8 @@ class ReviewWriter:
 
     def _ply(self, review: Review, ply: ReviewedPly) -> tuple[Mapping[int, str] | None, str]:
         facts, advice = self._facts(review.match, ply), AdviceWriter(self._localizer)
-        played = self._localizer.say("ply-level", **facts)
+        first = {"who": self.pages.who(review.match, ply.mark, is_first=True)}
+        played = self._localizer.say("ply-level", **facts | first)
         if review.board(ply.number + 1).is_over:  # the result says how good the move was
             return None, played
         if ply.before is None or ply.after is None:
