@@ -1366,6 +1366,7 @@ error-not_a_player = V téhle partii nehraješ.
 error-workers_busy = Na tipy teď čeká moc lidí. Zkus to znovu za minutu.
 error-advice_pending = Ještě pracuju na tvé poslední žádosti o tip. Zeptej se znovu, až ti na ni odpovím.
 error-advice-duel = V jedné partii dvou hráčů bez tipů je tahle pozice na desce nebo je od ní jeden tah. Zeptej se znovu, až se ta partie posune.
+error-advice-race = Tahle pozice je úloha, kterou právě řešíš v závodě, nebo je od ní jeden tah. Nejdřív odpověz na tu úlohu.
 error-too_many_takebacks = V téhle partii už máš { $limit ->
         [one] { $limit } vrácený tah
         [few] { $limit } vrácené tahy
@@ -1709,9 +1710,9 @@ race-score = { $points ->
 race-win = **{ $mark } je na tahu a vyhraje.**
 race-draw = **{ $mark } je na tahu a remizuje.**
 race-paused = { $points ->
-    [one] ⏸️ Restartovali mě. Máš **{ $points } bod** a zbývá ti **{ $seconds } s**; čas poběží dál, až stiskneš **Pokračovat**.
-    [few] ⏸️ Restartovali mě. Máš **{ $points } body** a zbývá ti **{ $seconds } s**; čas poběží dál, až stiskneš **Pokračovat**.
-   *[other] ⏸️ Restartovali mě. Máš **{ $points } bodů** a zbývá ti **{ $seconds } s**; čas poběží dál, až stiskneš **Pokračovat**.
+    [one] ⏸️ Tvůj čas stojí. Máš **{ $points } bod** a zbývá ti **{ $seconds } s**; čas poběží dál, až stiskneš **Pokračovat**.
+    [few] ⏸️ Tvůj čas stojí. Máš **{ $points } body** a zbývá ti **{ $seconds } s**; čas poběží dál, až stiskneš **Pokračovat**.
+   *[other] ⏸️ Tvůj čas stojí. Máš **{ $points } bodů** a zbývá ti **{ $seconds } s**; čas poběží dál, až stiskneš **Pokračovat**.
 }
 race-time_up = ⏱️ Čas vypršel.
 race-all_answered = 🏆 To byly všechny úlohy!

@@ -1309,6 +1309,7 @@ error-not_a_player = Du er ikke med i dette parti.
 error-workers_busy = Alt for mange medlemmer venter på tips lige nu. Prøv igen om et minut.
 error-advice_pending = Jeg arbejder stadig på det seneste tip, du bad om. Spørg igen, når du har fået svar.
 error-advice-duel = I et parti mellem medlemmer uden tips er denne stilling på brættet eller ét træk væk. Spørg igen, når partiet er gået videre.
+error-advice-race = Denne stilling er den opgave, du er i gang med i et kapløb, eller ét træk fra den. Svar først på den opgave.
 error-too_many_takebacks = Du har taget { $limit } træk tilbage i dette parti. Mere kan en spiller ikke tage tilbage.
 error-nothing_to_take_back = Du har ikke trukket endnu, så der er intet at tage tilbage.
 error-not_your_turn = Det er ikke din tur. `{ $prefix }{ name-board }` viser brættet.
@@ -1631,8 +1632,8 @@ race-score = { $points ->
 race-win = **{ $mark } trækker og vinder.**
 race-draw = **{ $mark } trækker og redder uafgjort.**
 race-paused = { $points ->
-    [one] ⏸️ Jeg blev genstartet. Du har **{ $points } point** og **{ $seconds } sekunder** tilbage, som løber videre, når du trykker på **Fortsæt**.
-   *[other] ⏸️ Jeg blev genstartet. Du har **{ $points } point** og **{ $seconds } sekunder** tilbage, som løber videre, når du trykker på **Fortsæt**.
+    [one] ⏸️ Din tid står stille. Du har **{ $points } point** og **{ $seconds } sekunder** tilbage, som løber videre, når du trykker på **Fortsæt**.
+   *[other] ⏸️ Din tid står stille. Du har **{ $points } point** og **{ $seconds } sekunder** tilbage, som løber videre, når du trykker på **Fortsæt**.
 }
 race-time_up = ⏱️ Tiden er gået.
 race-all_answered = 🏆 Du har svaret på alle opgaver.

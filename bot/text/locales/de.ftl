@@ -1310,6 +1310,7 @@ error-not_a_player = Du spielst in dieser Partie nicht mit.
 error-workers_busy = Gerade warten zu viele Mitglieder auf Tipps. Versuche es in einer Minute noch einmal.
 error-advice_pending = Ich arbeite noch an dem Tipp, um den du zuletzt gebeten hast. Frag noch einmal, wenn du ihn hast.
 error-advice-duel = In einer Partie zwischen Mitgliedern ohne Tipps ist diese Stellung auf dem Brett oder einen Zug entfernt. Frag noch einmal, wenn diese Partie weitergegangen ist.
+error-advice-race = Diese Stellung ist das Rätsel, das dir gerade in einem Wettrennen gestellt wird, oder nur einen Zug davon entfernt. Beantworte zuerst dieses Rätsel.
 error-too_many_takebacks = Du hast in dieser Partie schon { $limit ->
         [one] { $limit } Zug
        *[other] { $limit } Züge
@@ -1635,8 +1636,8 @@ race-score = { $points ->
 race-win = **{ $mark } ist dran und gewinnt.**
 race-draw = **{ $mark } ist dran und rettet das Unentschieden.**
 race-paused = { $points ->
-    [one] ⏸️ Ich wurde neu gestartet. Du hast **{ $points } Punkt** und noch **{ $seconds } Sekunden**, die weiterlaufen, wenn du **Weitermachen** drückst.
-   *[other] ⏸️ Ich wurde neu gestartet. Du hast **{ $points } Punkte** und noch **{ $seconds } Sekunden**, die weiterlaufen, wenn du **Weitermachen** drückst.
+    [one] ⏸️ Deine Zeit steht still. Du hast **{ $points } Punkt** und noch **{ $seconds } Sekunden**, die weiterlaufen, wenn du **Weitermachen** drückst.
+   *[other] ⏸️ Deine Zeit steht still. Du hast **{ $points } Punkte** und noch **{ $seconds } Sekunden**, die weiterlaufen, wenn du **Weitermachen** drückst.
 }
 race-time_up = ⏱️ Die Zeit ist um.
 race-all_answered = 🏆 Du hast alle Rätsel beantwortet.

@@ -1362,6 +1362,7 @@ error-not_a_player = No juegas en esta partida.
 error-workers_busy = Ahora mismo hay demasiados miembros esperando ayuda. Inténtalo de nuevo en un minuto.
 error-advice_pending = Todavía estoy con tu última petición de ayuda. Pide de nuevo cuando te haya respondido.
 error-advice-duel = En una partida entre miembros sin pistas, esta posición está en el tablero o a una jugada. Vuelve a pedirlo cuando esa partida haya avanzado.
+error-advice-race = Esta posición es la del problema que tienes pendiente en una carrera, o está a una jugada. Responde primero a ese problema.
 error-too_many_takebacks = Ya deshiciste { $limit ->
         [one] { $limit } jugada
         [many] { $limit } de jugadas
@@ -1705,9 +1706,9 @@ race-score = { $points ->
 race-win = **{ $mark } juega y gana.**
 race-draw = **{ $mark } juega y empata.**
 race-paused = { $points ->
-    [one] ⏸️ Me reiniciaron. Tienes **{ $points } punto** y te quedan **{ $seconds } segundos**, que siguen cuando pulses **Continuar**.
-    [many] ⏸️ Me reiniciaron. Tienes **{ $points } de puntos** y te quedan **{ $seconds } segundos**, que siguen cuando pulses **Continuar**.
-   *[other] ⏸️ Me reiniciaron. Tienes **{ $points } puntos** y te quedan **{ $seconds } segundos**, que siguen cuando pulses **Continuar**.
+    [one] ⏸️ Tu tiempo está parado. Tienes **{ $points } punto** y te quedan **{ $seconds } segundos**, que siguen cuando pulses **Continuar**.
+    [many] ⏸️ Tu tiempo está parado. Tienes **{ $points } de puntos** y te quedan **{ $seconds } segundos**, que siguen cuando pulses **Continuar**.
+   *[other] ⏸️ Tu tiempo está parado. Tienes **{ $points } puntos** y te quedan **{ $seconds } segundos**, que siguen cuando pulses **Continuar**.
 }
 race-time_up = ⏱️ Se acabó el tiempo.
 race-all_answered = 🏆 Respondiste a todos los problemas.

@@ -1280,6 +1280,7 @@ error-not_a_player = Et ole mukana tässä pelissä.
 error-workers_busy = Liian moni jäsen odottaa juuri nyt vihjeitä. Yritä uudelleen minuutin päästä.
 error-advice_pending = Käsittelen vielä edellistä vihjepyyntöäsi. Kysy uudelleen, kun olen vastannut siihen.
 error-advice-duel = Jäsenten välisessä pelissä, jossa ei ole vihjeitä, tämä asema on laudalla tai yhden siirron päässä. Kysy uudelleen, kun se peli on edennyt.
+error-advice-race = Tämä asema on avoin tehtäväsi kilpailussa tai yhden siirron päässä siitä. Vastaa ensin siihen tehtävään.
 error-too_many_takebacks = Olet perunut tässä pelissä { $limit ->
         [one] { $limit } siirron
        *[other] { $limit } siirtoa
@@ -1605,8 +1606,8 @@ race-score = { $points ->
 race-win = **{ $mark } siirtää ja voittaa.**
 race-draw = **{ $mark } siirtää ja saa tasapelin.**
 race-paused = { $points ->
-    [one] ⏸️ Minut käynnistettiin uudelleen. Sinulla on **{ $points } piste** ja **{ $seconds } sekuntia** jäljellä, ja aika jatkuu, kun painat **Jatka**.
-   *[other] ⏸️ Minut käynnistettiin uudelleen. Sinulla on **{ $points } pistettä** ja **{ $seconds } sekuntia** jäljellä, ja aika jatkuu, kun painat **Jatka**.
+    [one] ⏸️ Aikasi on pysähdyksissä. Sinulla on **{ $points } piste** ja **{ $seconds } sekuntia** jäljellä, ja aika jatkuu, kun painat **Jatka**.
+   *[other] ⏸️ Aikasi on pysähdyksissä. Sinulla on **{ $points } pistettä** ja **{ $seconds } sekuntia** jäljellä, ja aika jatkuu, kun painat **Jatka**.
 }
 race-time_up = ⏱️ Aika loppui.
 race-all_answered = 🏆 Olet vastannut kaikkiin tehtäviin.

@@ -1366,6 +1366,7 @@ error-not_a_player = Tu ne joues pas dans cette partie.
 error-workers_busy = Trop de membres attendent de l’aide en ce moment. Réessaie dans une minute.
 error-advice_pending = Je travaille encore sur ta dernière demande d’aide. Redemande quand tu auras ma réponse.
 error-advice-duel = Dans une partie entre membres sans indices, cette position est sur la grille ou à un coup de l’être. Redemande quand cette partie aura avancé.
+error-advice-race = Cette position est celle de ton énigme en cours dans une course, à un coup près. Réponds d’abord à cette énigme.
 error-too_many_takebacks = Tu as repris { $limit ->
         [one] { $limit } coup
         [many] { $limit } de coups
@@ -1709,9 +1710,9 @@ race-score = { $points ->
 race-win = **{ $mark } joue et gagne.**
 race-draw = **{ $mark } joue et fait égalité.**
 race-paused = { $points ->
-    [one] ⏸️ J’ai redémarré. Tu as **{ $points } point**, et il te reste **{ $seconds } secondes**, qui repartent quand tu appuies sur **Continuer**.
-    [many] ⏸️ J’ai redémarré. Tu as **{ $points } de points**, et il te reste **{ $seconds } secondes**, qui repartent quand tu appuies sur **Continuer**.
-   *[other] ⏸️ J’ai redémarré. Tu as **{ $points } points**, et il te reste **{ $seconds } secondes**, qui repartent quand tu appuies sur **Continuer**.
+    [one] ⏸️ Ton temps est arrêté. Tu as **{ $points } point**, et il te reste **{ $seconds } secondes**, qui repartent quand tu appuies sur **Continuer**.
+    [many] ⏸️ Ton temps est arrêté. Tu as **{ $points } de points**, et il te reste **{ $seconds } secondes**, qui repartent quand tu appuies sur **Continuer**.
+   *[other] ⏸️ Ton temps est arrêté. Tu as **{ $points } points**, et il te reste **{ $seconds } secondes**, qui repartent quand tu appuies sur **Continuer**.
 }
 race-time_up = ⏱️ C’est fini, le temps est écoulé.
 race-all_answered = 🏆 Tu as répondu à toutes les énigmes.

@@ -1366,6 +1366,7 @@ error-not_a_player = Ne igraš u ovoj partiji.
 error-workers_busy = Trenutačno previše ljudi čeka savjete. Pokušaj ponovno za minutu.
 error-advice_pending = Još radim na tvom zadnjem zahtjevu za savjet. Pitaj ponovno kad ti odgovorim.
 error-advice-duel = U jednoj partiji dvoje igrača bez savjeta ova je pozicija na ploči ili samo jedan potez daleko. Pitaj ponovno kad ta partija ode dalje.
+error-advice-race = Ova je pozicija zadatak koji upravo rješavaš u utrci ili samo jedan potez daleko od njega. Prvo odgovori na taj zadatak.
 error-too_many_takebacks = U ovoj partiji već imaš { $limit ->
         [one] { $limit } vraćen potez
         [few] { $limit } vraćena poteza
@@ -1709,9 +1710,9 @@ race-score = { $points ->
 race-win = **{ $mark } je na potezu i pobjeđuje.**
 race-draw = **{ $mark } je na potezu i remizira.**
 race-paused = { $points ->
-    [one] ⏸️ Ponovno su me pokrenuli. Imaš **{ $points } bod** i još **{ $seconds } s**; vrijeme teče dalje kad pritisneš **Nastavi**.
-    [few] ⏸️ Ponovno su me pokrenuli. Imaš **{ $points } boda** i još **{ $seconds } s**; vrijeme teče dalje kad pritisneš **Nastavi**.
-   *[other] ⏸️ Ponovno su me pokrenuli. Imaš **{ $points } bodova** i još **{ $seconds } s**; vrijeme teče dalje kad pritisneš **Nastavi**.
+    [one] ⏸️ Tvoje vrijeme stoji. Imaš **{ $points } bod** i još **{ $seconds } s**; vrijeme teče dalje kad pritisneš **Nastavi**.
+    [few] ⏸️ Tvoje vrijeme stoji. Imaš **{ $points } boda** i još **{ $seconds } s**; vrijeme teče dalje kad pritisneš **Nastavi**.
+   *[other] ⏸️ Tvoje vrijeme stoji. Imaš **{ $points } bodova** i još **{ $seconds } s**; vrijeme teče dalje kad pritisneš **Nastavi**.
 }
 race-time_up = ⏱️ Vrijeme je isteklo.
 race-all_answered = 🏆 To su svi zadaci!

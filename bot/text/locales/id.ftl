@@ -1192,6 +1192,7 @@ error-not_a_player = Kamu bukan pemain di game ini.
 error-workers_busy = Terlalu banyak anggota sedang menunggu petunjuk. Coba lagi dalam satu menit.
 error-advice_pending = Aku masih mengerjakan permintaan petunjukmu yang terakhir. Minta lagi setelah kujawab, ya.
 error-advice-duel = Dalam sebuah game antaranggota tanpa petunjuk, posisi ini ada di papan atau hanya berjarak satu langkah. Tanya lagi setelah game itu berlanjut.
+error-advice-race = Posisi ini adalah teka-teki yang sedang kamu jawab dalam balapan, atau hanya berjarak satu langkah darinya. Jawab dulu teka-teki itu.
 error-too_many_takebacks = Kamu sudah mengurungkan { $limit } langkah di game ini. Itu batas untuk setiap pemain.
 error-nothing_to_take_back = Kamu belum melangkah, jadi tidak ada yang bisa diurungkan.
 error-not_your_turn = Belum giliranmu. Lihat papannya dengan `{ $prefix }{ name-board }`.
@@ -1487,7 +1488,7 @@ race-score = { $points ->
 race-win = **{ $mark } melangkah dan menang.**
 race-draw = **{ $mark } melangkah dan seri.**
 race-paused = { $points ->
-   *[other] ⏸️ Aku baru saja dimulai ulang. Kamu punya **{ $points } poin** dan sisa **{ $seconds } detik**, yang berjalan lagi saat kamu menekan **Lanjutkan**.
+   *[other] ⏸️ Waktumu sedang berhenti. Kamu punya **{ $points } poin** dan sisa **{ $seconds } detik**, yang berjalan lagi saat kamu menekan **Lanjutkan**.
 }
 race-time_up = ⏱️ Waktu habis.
 race-all_answered = 🏆 Semua teka-teki sudah kamu jawab.

@@ -1362,6 +1362,7 @@ error-not_a_player = Non giochi in questa partita.
 error-workers_busy = In questo momento troppi membri aspettano aiuto. Riprova tra un minuto.
 error-advice_pending = Sto ancora lavorando alla tua ultima richiesta di aiuto. Chiedi di nuovo quando ti avrò risposto.
 error-advice-duel = In una partita tra membri senza suggerimenti, questa posizione è sulla griglia o a una mossa di distanza. Chiedi di nuovo quando quella partita sarà andata avanti.
+error-advice-race = Questa posizione è quella del rompicapo che hai in sospeso in una gara, o è a una mossa di distanza. Prima rispondi a quel rompicapo.
 error-too_many_takebacks = In questa partita hai già annullato { $limit ->
         [one] { $limit } mossa
         [many] { $limit } di mosse
@@ -1705,9 +1706,9 @@ race-score = { $points ->
 race-win = **{ $mark } muove e vince.**
 race-draw = **{ $mark } muove e pareggia.**
 race-paused = { $points ->
-    [one] ⏸️ Mi hanno riavviato. Hai **{ $points } punto** e ti restano **{ $seconds } secondi**, che ripartono quando premi **Continua**.
-    [many] ⏸️ Mi hanno riavviato. Hai **{ $points } di punti** e ti restano **{ $seconds } secondi**, che ripartono quando premi **Continua**.
-   *[other] ⏸️ Mi hanno riavviato. Hai **{ $points } punti** e ti restano **{ $seconds } secondi**, che ripartono quando premi **Continua**.
+    [one] ⏸️ Il tuo tempo è fermo. Hai **{ $points } punto** e ti restano **{ $seconds } secondi**, che ripartono quando premi **Continua**.
+    [many] ⏸️ Il tuo tempo è fermo. Hai **{ $points } di punti** e ti restano **{ $seconds } secondi**, che ripartono quando premi **Continua**.
+   *[other] ⏸️ Il tuo tempo è fermo. Hai **{ $points } punti** e ti restano **{ $seconds } secondi**, che ripartono quando premi **Continua**.
 }
 race-time_up = ⏱️ Tempo scaduto.
 race-all_answered = 🏆 Hai risposto a tutti i rompicapi.

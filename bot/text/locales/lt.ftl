@@ -1366,6 +1366,7 @@ error-not_a_player = Šioje partijoje tu nežaidi.
 error-workers_busy = Šiuo metu patarimų laukia per daug žmonių. Bandyk dar kartą po minutės.
 error-advice_pending = Dar rengiu atsakymą į ankstesnį tavo prašymą. Klausk vėl, kai jį gausi.
 error-advice-duel = Dviejų žaidėjų partijoje be patarimų ši pozicija yra lentoje arba iki jos trūksta vieno ėjimo. Klausk vėl, kai ta partija pasistūmės.
+error-advice-race = Ši pozicija yra uždavinys, kurį dabar sprendi lenktynėse, arba iki jo trūksta vieno ėjimo. Pirma atsakyk į tą uždavinį.
 error-too_many_takebacks = Šioje partijoje jau atsiėmei { $limit ->
         [one] { $limit } ėjimą
         [few] { $limit } ėjimus
@@ -1705,9 +1706,9 @@ race-score = { $points ->
 race-win = **{ $mark } eina ir laimi.**
 race-draw = **{ $mark } eina ir pasiekia lygiąsias.**
 race-paused = { $points ->
-    [one] ⏸️ Mane paleido iš naujo. Turi **{ $points } tašką** ir dar **{ $seconds } s**; laikas eis toliau, kai paspausi **Tęsti**.
-    [few] ⏸️ Mane paleido iš naujo. Turi **{ $points } taškus** ir dar **{ $seconds } s**; laikas eis toliau, kai paspausi **Tęsti**.
-   *[other] ⏸️ Mane paleido iš naujo. Turi **{ $points } taškų** ir dar **{ $seconds } s**; laikas eis toliau, kai paspausi **Tęsti**.
+    [one] ⏸️ Tavo laikas sustabdytas. Turi **{ $points } tašką** ir dar **{ $seconds } s**; laikas eis toliau, kai paspausi **Tęsti**.
+    [few] ⏸️ Tavo laikas sustabdytas. Turi **{ $points } taškus** ir dar **{ $seconds } s**; laikas eis toliau, kai paspausi **Tęsti**.
+   *[other] ⏸️ Tavo laikas sustabdytas. Turi **{ $points } taškų** ir dar **{ $seconds } s**; laikas eis toliau, kai paspausi **Tęsti**.
 }
 race-time_up = ⏱️ Laikas baigėsi.
 race-all_answered = 🏆 Atsakei į visus uždavinius.

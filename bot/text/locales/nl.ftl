@@ -1304,6 +1304,7 @@ error-not_a_player = Je speelt niet mee in dit potje.
 error-workers_busy = Er wachten nu te veel leden op hints. Probeer het over een minuut nog eens.
 error-advice_pending = Ik ben nog bezig met je vorige vraag. Vraag het opnieuw zodra je antwoord hebt.
 error-advice-duel = In een potje tussen leden zonder hints staat deze stelling op het bord of is ze één zet verwijderd. Vraag het opnieuw als dat potje verder is.
+error-advice-race = Deze stelling is de puzzel die je nu in een race hebt, of is er één zet van verwijderd. Beantwoord eerst die puzzel.
 error-too_many_takebacks = Je hebt in dit potje al { $limit } zetten teruggenomen. Meer mag een speler er niet terugnemen.
 error-nothing_to_take_back = Je hebt nog geen zet gedaan, dus er valt niets terug te nemen.
 error-not_your_turn = Je bent niet aan zet. `{ $prefix }{ name-board }` laat het bord zien.
@@ -1626,8 +1627,8 @@ race-score = { $points ->
 race-win = **{ $mark } is aan zet en wint.**
 race-draw = **{ $mark } is aan zet en redt het gelijkspel.**
 race-paused = { $points ->
-    [one] ⏸️ Ik ben opnieuw gestart. Je hebt **{ $points } punt** en nog **{ $seconds } seconden**, die doorlopen als je op **Doorgaan** drukt.
-   *[other] ⏸️ Ik ben opnieuw gestart. Je hebt **{ $points } punten** en nog **{ $seconds } seconden**, die doorlopen als je op **Doorgaan** drukt.
+    [one] ⏸️ Je tijd staat stil. Je hebt **{ $points } punt** en nog **{ $seconds } seconden**, die doorlopen als je op **Doorgaan** drukt.
+   *[other] ⏸️ Je tijd staat stil. Je hebt **{ $points } punten** en nog **{ $seconds } seconden**, die doorlopen als je op **Doorgaan** drukt.
 }
 race-time_up = ⏱️ De tijd is om.
 race-all_answered = 🏆 Je hebt elke puzzel beantwoord.

@@ -1303,6 +1303,7 @@ error-not_a_player = Du er ikke med i dette partiet.
 error-workers_busy = For mange medlemmer venter på tips akkurat nå. Prøv igjen om et minutt.
 error-advice_pending = Jeg jobber fortsatt med det forrige spørsmålet ditt. Spør igjen når du har fått svar.
 error-advice-duel = I et parti mellom medlemmer uten tips er denne stillingen på brettet eller ett trekk unna. Spør igjen når det partiet har gått videre.
+error-advice-race = Denne stillingen er nøtten du holder på med i et kappløp, eller ett trekk unna den. Svar på den nøtten først.
 error-too_many_takebacks = Du har allerede tatt tilbake { $limit } trekk i dette partiet. Flere kan en spiller ikke ta tilbake.
 error-nothing_to_take_back = Du har ikke trukket ennå, så det er ingenting å ta tilbake.
 error-not_your_turn = Det er ikke din tur. `{ $prefix }{ name-board }` viser brettet.
@@ -1625,8 +1626,8 @@ race-score = { $points ->
 race-win = **{ $mark } trekker og vinner.**
 race-draw = **{ $mark } trekker og redder uavgjort.**
 race-paused = { $points ->
-    [one] ⏸️ Jeg ble startet på nytt. Du har **{ $points } poeng** og **{ $seconds } sekunder** igjen, som løper videre når du trykker på **Fortsett**.
-   *[other] ⏸️ Jeg ble startet på nytt. Du har **{ $points } poeng** og **{ $seconds } sekunder** igjen, som løper videre når du trykker på **Fortsett**.
+    [one] ⏸️ Tiden din står stille. Du har **{ $points } poeng** og **{ $seconds } sekunder** igjen, som løper videre når du trykker på **Fortsett**.
+   *[other] ⏸️ Tiden din står stille. Du har **{ $points } poeng** og **{ $seconds } sekunder** igjen, som løper videre når du trykker på **Fortsett**.
 }
 race-time_up = ⏱️ Tiden er ute.
 race-all_answered = 🏆 Du har svart på alle nøttene.

@@ -1404,6 +1404,7 @@ error-not_a_player = Nie grasz w tej partii.
 error-workers_busy = Na podpowiedzi czeka teraz zbyt wiele osób. Spróbuj ponownie za minutę.
 error-advice_pending = Pracuję jeszcze nad Twoim poprzednim pytaniem. Zapytaj znowu, gdy dostaniesz odpowiedź.
 error-advice-duel = W pewnej partii bez podpowiedzi, którą grają ze sobą dwie osoby, ta pozycja stoi na planszy albo brakuje do niej jednego ruchu. Zapytaj znowu, gdy tamta partia pójdzie dalej.
+error-advice-race = Ta pozycja to zadanie, które właśnie rozwiązujesz w wyścigu, albo dzieli ją od niego jeden ruch. Najpierw odpowiedz na tamto zadanie.
 error-too_many_takebacks = W tej partii masz już { $limit ->
         [one] { $limit } cofnięty ruch
         [few] { $limit } cofnięte ruchy
@@ -1765,10 +1766,10 @@ race-score = { $points ->
 race-win = **{ $mark } wykonuje ruch i wygrywa.**
 race-draw = **{ $mark } wykonuje ruch i remisuje.**
 race-paused = { $points ->
-    [one] ⏸️ Uruchomiono mnie ponownie. Masz **{ $points } punkt** i jeszcze **{ $seconds } s**; czas ruszy, gdy naciśniesz **Kontynuuj**.
-    [few] ⏸️ Uruchomiono mnie ponownie. Masz **{ $points } punkty** i jeszcze **{ $seconds } s**; czas ruszy, gdy naciśniesz **Kontynuuj**.
-    [many] ⏸️ Uruchomiono mnie ponownie. Masz **{ $points } punktów** i jeszcze **{ $seconds } s**; czas ruszy, gdy naciśniesz **Kontynuuj**.
-   *[other] ⏸️ Uruchomiono mnie ponownie. Masz **{ $points } punktu** i jeszcze **{ $seconds } s**; czas ruszy, gdy naciśniesz **Kontynuuj**.
+    [one] ⏸️ Twój czas stoi w miejscu. Masz **{ $points } punkt** i jeszcze **{ $seconds } s**; czas ruszy, gdy naciśniesz **Kontynuuj**.
+    [few] ⏸️ Twój czas stoi w miejscu. Masz **{ $points } punkty** i jeszcze **{ $seconds } s**; czas ruszy, gdy naciśniesz **Kontynuuj**.
+    [many] ⏸️ Twój czas stoi w miejscu. Masz **{ $points } punktów** i jeszcze **{ $seconds } s**; czas ruszy, gdy naciśniesz **Kontynuuj**.
+   *[other] ⏸️ Twój czas stoi w miejscu. Masz **{ $points } punktu** i jeszcze **{ $seconds } s**; czas ruszy, gdy naciśniesz **Kontynuuj**.
 }
 race-time_up = ⏱️ Koniec czasu.
 race-all_answered = 🏆 To już wszystkie zadania!

@@ -1354,6 +1354,7 @@ error-not_a_player = Você não está jogando nesta partida.
 error-workers_busy = Há membros demais esperando por ajuda agora. Tente de novo em um minuto.
 error-advice_pending = Ainda estou trabalhando no seu último pedido. Peça de novo quando eu tiver respondido.
 error-advice-duel = Em uma partida entre membros sem dicas, esta posição está no tabuleiro ou a uma jogada dele. Peça de novo quando essa partida tiver avançado.
+error-advice-race = Esta posição é a do problema que você tem em aberto em uma corrida, ou está a uma jogada dela. Responda primeiro a esse problema.
 error-too_many_takebacks = Você já desfez { $limit } jogadas nesta partida. Ninguém pode desfazer mais que isso.
 error-nothing_to_take_back = Você ainda não jogou, então não há nada para desfazer.
 error-not_your_turn = Não é a sua vez. Para ver o tabuleiro: `{ $prefix }{ name-board }`
@@ -1694,10 +1695,10 @@ race-score = { $points ->
 race-win = **{ $mark } joga e vence.**
 race-draw = **{ $mark } joga e empata.**
 race-paused = { $points ->
-    [0] ⏸️ Fui reiniciado. Você tem **{ $points } pontos** e ainda **{ $seconds } segundos**, que voltam a correr quando você apertar **Continuar**.
-    [one] ⏸️ Fui reiniciado. Você tem **{ $points } ponto** e ainda **{ $seconds } segundos**, que voltam a correr quando você apertar **Continuar**.
-    [many] ⏸️ Fui reiniciado. Você tem **{ $points } de pontos** e ainda **{ $seconds } segundos**, que voltam a correr quando você apertar **Continuar**.
-   *[other] ⏸️ Fui reiniciado. Você tem **{ $points } pontos** e ainda **{ $seconds } segundos**, que voltam a correr quando você apertar **Continuar**.
+    [0] ⏸️ Seu tempo está parado. Você tem **{ $points } pontos** e ainda **{ $seconds } segundos**, que voltam a correr quando você apertar **Continuar**.
+    [one] ⏸️ Seu tempo está parado. Você tem **{ $points } ponto** e ainda **{ $seconds } segundos**, que voltam a correr quando você apertar **Continuar**.
+    [many] ⏸️ Seu tempo está parado. Você tem **{ $points } de pontos** e ainda **{ $seconds } segundos**, que voltam a correr quando você apertar **Continuar**.
+   *[other] ⏸️ Seu tempo está parado. Você tem **{ $points } pontos** e ainda **{ $seconds } segundos**, que voltam a correr quando você apertar **Continuar**.
 }
 race-time_up = ⏱️ O tempo acabou.
 race-all_answered = 🏆 Você respondeu a todos os problemas.

@@ -1366,6 +1366,7 @@ error-not_a_player = Nu joci în această partidă.
 error-workers_busy = Prea mulți membri așteaptă acum ajutor. Încearcă din nou peste un minut.
 error-advice_pending = Încă lucrez la ultima ta cerere. Întreabă din nou după ce primești răspunsul.
 error-advice-duel = Într-o partidă între membri fără indicii, această poziție e pe tablă sau la o mutare distanță. Întreabă din nou după ce partida aceea avansează.
+error-advice-race = Această poziție e cea a puzzle-ului la care trebuie să răspunzi într-o cursă sau e la o mutare distanță. Răspunde mai întâi la acel puzzle.
 error-too_many_takebacks = Ai retras deja { $limit ->
         [one] { $limit } mutare
         [few] { $limit } mutări
@@ -1709,9 +1710,9 @@ race-score = { $points ->
 race-win = **{ $mark } mută și câștigă.**
 race-draw = **{ $mark } mută și face remiză.**
 race-paused = { $points ->
-    [one] ⏸️ Am fost repornit. Ai **{ $points } punct** și încă **{ $seconds } s**, care curg mai departe când apeși **Continuă**.
-    [few] ⏸️ Am fost repornit. Ai **{ $points } puncte** și încă **{ $seconds } s**, care curg mai departe când apeși **Continuă**.
-   *[other] ⏸️ Am fost repornit. Ai **{ $points } de puncte** și încă **{ $seconds } s**, care curg mai departe când apeși **Continuă**.
+    [one] ⏸️ Timpul tău stă pe loc. Ai **{ $points } punct** și încă **{ $seconds } s**, care curg mai departe când apeși **Continuă**.
+    [few] ⏸️ Timpul tău stă pe loc. Ai **{ $points } puncte** și încă **{ $seconds } s**, care curg mai departe când apeși **Continuă**.
+   *[other] ⏸️ Timpul tău stă pe loc. Ai **{ $points } de puncte** și încă **{ $seconds } s**, care curg mai departe când apeși **Continuă**.
 }
 race-time_up = ⏱️ Timpul a expirat.
 race-all_answered = 🏆 Ai răspuns la toate puzzle-urile.

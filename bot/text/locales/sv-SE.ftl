@@ -1307,6 +1307,7 @@ error-not_a_player = Du är inte med i det här partiet.
 error-workers_busy = Just nu väntar för många medlemmar på tips. Försök igen om en minut.
 error-advice_pending = Jag håller fortfarande på med din förra fråga. Fråga igen när du har fått svar.
 error-advice-duel = I ett parti mellan medlemmar utan tips finns den här ställningen på brädet eller är ett drag bort. Fråga igen när det partiet har kommit vidare.
+error-advice-race = Den här ställningen är pusslet du håller på med i en tävling, eller ett drag ifrån det. Svara på det pusslet först.
 error-too_many_takebacks = Du har redan tagit tillbaka { $limit } drag i det här partiet. Fler får en spelare inte ta tillbaka.
 error-nothing_to_take_back = Du har inte gjort något drag än, så det finns inget att ta tillbaka.
 error-not_your_turn = Det är inte din tur. `{ $prefix }{ name-board }` visar brädet.
@@ -1629,8 +1630,8 @@ race-score = { $points ->
 race-win = **{ $mark } är på tur och vinner.**
 race-draw = **{ $mark } är på tur och räddar oavgjort.**
 race-paused = { $points ->
-    [one] ⏸️ Jag startades om. Du har **{ $points } poäng** och **{ $seconds } sekunder** kvar, som fortsätter när du trycker på **Fortsätt**.
-   *[other] ⏸️ Jag startades om. Du har **{ $points } poäng** och **{ $seconds } sekunder** kvar, som fortsätter när du trycker på **Fortsätt**.
+    [one] ⏸️ Din tid står stilla. Du har **{ $points } poäng** och **{ $seconds } sekunder** kvar, som fortsätter när du trycker på **Fortsätt**.
+   *[other] ⏸️ Din tid står stilla. Du har **{ $points } poäng** och **{ $seconds } sekunder** kvar, som fortsätter när du trycker på **Fortsätt**.
 }
 race-time_up = ⏱️ Tiden är ute.
 race-all_answered = 🏆 Du har svarat på alla pussel.

@@ -1207,6 +1207,7 @@ error-not_a_player = Bu oyunun oyuncusu değilsin.
 error-workers_busy = Şu anda ipucu bekleyen çok fazla üye var. Lütfen bir dakika sonra tekrar dene.
 error-advice_pending = Önceki isteğin üzerinde hâlâ çalışıyorum. Yanıtını alınca tekrar sor.
 error-advice-duel = Üyeler arası ipucusuz bir oyunda bu konum tahtada ya da bir hamle ötede. O oyun ilerleyince tekrar sor.
+error-advice-race = Bu konum, bir yarışta şu anda sana sorulan bulmaca ya da ondan bir hamle ötede. Önce o bulmacayı cevapla.
 error-too_many_takebacks = Bu oyunda şimdiden { $limit } hamle geri aldın. Bir oyuncu bundan fazlasını geri alamaz.
 error-nothing_to_take_back = Henüz hamle yapmadın, geri alınacak bir şey yok.
 error-not_your_turn = Sıra sende değil. Tahtayı görmek için: `{ $prefix }{ name-board }`
@@ -1514,8 +1515,8 @@ race-score = { $points ->
 race-win = **Sıra { $mark } tarafında, kazanabilir.**
 race-draw = **Sıra { $mark } tarafında, berabere kalabilir.**
 race-paused = { $points ->
-    [one] ⏸️ Yeniden başlatıldım. **{ $points } puanın** ve **{ $seconds } saniyen** var; süre, **Devam et** düğmesine basınca işlemeye başlar.
-   *[other] ⏸️ Yeniden başlatıldım. **{ $points } puanın** ve **{ $seconds } saniyen** var; süre, **Devam et** düğmesine basınca işlemeye başlar.
+    [one] ⏸️ Süren şu an işlemiyor. **{ $points } puanın** var, **{ $seconds } saniyen** kaldı; süre, **Devam et** düğmesine basınca işlemeye başlar.
+   *[other] ⏸️ Süren şu an işlemiyor. **{ $points } puanın** var, **{ $seconds } saniyen** kaldı; süre, **Devam et** düğmesine basınca işlemeye başlar.
 }
 race-time_up = ⏱️ Süre doldu.
 race-all_answered = 🏆 Bütün bulmacaları cevapladın.

@@ -1196,6 +1196,7 @@ error-not_a_player = Bạn không phải người chơi trong ván này.
 error-workers_busy = Hiện có quá nhiều thành viên đang chờ gợi ý. Vui lòng thử lại sau một phút.
 error-advice_pending = Mình vẫn đang xử lý yêu cầu trước của bạn. Có câu trả lời rồi hãy hỏi tiếp nhé.
 error-advice-duel = Trong một ván không gợi ý giữa các thành viên, thế cờ này đang có trên bàn hoặc chỉ cách một nước. Hãy hỏi lại khi ván đó đã đi tiếp.
+error-advice-race = Thế cờ này là câu đố bạn đang được hỏi trong một cuộc đua, hoặc chỉ cách nó một nước. Hãy trả lời câu đố đó trước.
 error-too_many_takebacks = Bạn đã đi lại { $limit } nước trong ván này. Mỗi người chơi chỉ được đi lại tối đa chừng đó.
 error-nothing_to_take_back = Bạn chưa đi nước nào nên không có gì để đi lại.
 error-not_your_turn = Chưa đến lượt bạn. Xem bàn cờ bằng `{ $prefix }{ name-board }`.
@@ -1491,7 +1492,7 @@ race-score = { $points ->
 race-win = **{ $mark } đi và thắng.**
 race-draw = **{ $mark } đi và giữ hòa.**
 race-paused = { $points ->
-   *[other] ⏸️ Mình vừa khởi động lại. Bạn có **{ $points } điểm** và còn **{ $seconds } giây**, sẽ chạy tiếp khi bạn nhấn **Tiếp tục**.
+   *[other] ⏸️ Thời gian của bạn đang dừng. Bạn có **{ $points } điểm** và còn **{ $seconds } giây**, sẽ chạy tiếp khi bạn nhấn **Tiếp tục**.
 }
 race-time_up = ⏱️ Hết giờ.
 race-all_answered = 🏆 Bạn đã trả lời hết các câu đố.
