@@ -1592,9 +1592,9 @@ games-open = Moje partie
 ## share
 
 share-won = { $plies ->
-    [one] **{ $who }** poráží **{ $other }** v { $plies } tahu.
-    [few] **{ $who }** poráží **{ $other }** ve { $plies } tazích.
-   *[other] **{ $who }** poráží **{ $other }** v { $plies } tazích.
+    [one] **{ $who }** vyhrává v { $plies } tahu. Soupeř: **{ $other }**.
+    [few] **{ $who }** vyhrává ve { $plies } tazích. Soupeř: **{ $other }**.
+   *[other] **{ $who }** vyhrává v { $plies } tazích. Soupeř: **{ $other }**.
 }
 share-resigned = { $plies ->
     [one] Vyhrává **{ $who }**, protože **{ $other }** se po { $plies } tahu vzdává.

@@ -1592,9 +1592,9 @@ games-open = Moje partije
 ## share
 
 share-won = { $plies ->
-    [one] **{ $who }** pobjeđuje protiv **{ $other }** u { $plies } potezu.
-    [few] **{ $who }** pobjeđuje protiv **{ $other }** u { $plies } poteza.
-   *[other] **{ $who }** pobjeđuje protiv **{ $other }** u { $plies } poteza.
+    [one] **{ $who }** pobjeđuje u { $plies } potezu. Protivnik: **{ $other }**.
+    [few] **{ $who }** pobjeđuje u { $plies } poteza. Protivnik: **{ $other }**.
+   *[other] **{ $who }** pobjeđuje u { $plies } poteza. Protivnik: **{ $other }**.
 }
 share-resigned = { $plies ->
     [one] **{ $who }** pobjeđuje: **{ $other }** se predaje nakon { $plies } poteza.
@@ -1733,7 +1733,7 @@ race-day_rules = Svi ovdje dobivaju iste zadatke ({ $count }), od lakih do tešk
 race-day_named = U poretku su imena svih koji sudjeluju. Rejtinzi se ne mijenjaju.
 race-day_nobody = Još nitko nije odgovorio.
 race-day_over = Ta je utrka završila u ponoć po UTC-u.
-race-day_solutions = -# Utrka završava { $ends }. Nakon toga `{ $prefix }{ name-race } { word-today }` prikazuje zadatke koje promašuješ.
+race-day_solutions = -# Utrka završava { $ends }. Nakon toga `{ $prefix }{ name-race } { word-today }` prikazuje tvoje promašene zadatke.
 race-day_progress = Tvoji odgovori: { $number } od { $count } zadataka.
 race-day_order = -# Kod jednakog broja bodova odlučuje najduži kombo, zatim manje netočnih odgovora, pa kraće vrijeme. Nijedan se zadatak ne računa dulje od minute, pa možeš stati i danas nastaviti kasnije.
 race-day_yesterday = { $points ->

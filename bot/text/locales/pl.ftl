@@ -1636,10 +1636,10 @@ games-open = Moje partie
 ## share
 
 share-won = { $plies ->
-    [one] **{ $who }** pokonuje **{ $other }** w { $plies } ruchu.
-    [few] **{ $who }** pokonuje **{ $other }** w { $plies } ruchach.
-    [many] **{ $who }** pokonuje **{ $other }** w { $plies } ruchach.
-   *[other] **{ $who }** pokonuje **{ $other }** w { $plies } ruchu.
+    [one] **{ $who }** wygrywa w { $plies } ruchu. Przeciwnik: **{ $other }**.
+    [few] **{ $who }** wygrywa w { $plies } ruchach. Przeciwnik: **{ $other }**.
+    [many] **{ $who }** wygrywa w { $plies } ruchach. Przeciwnik: **{ $other }**.
+   *[other] **{ $who }** wygrywa w { $plies } ruchu. Przeciwnik: **{ $other }**.
 }
 share-resigned = { $plies ->
     [one] **{ $who }** wygrywa, bo **{ $other }** poddaje partię po { $plies } ruchu.
