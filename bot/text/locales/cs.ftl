@@ -220,7 +220,7 @@ challenge-declined = **{ $who }** odmítá výzvu.
 challenge-withdrawn = **{ $who }** stahuje výzvu.
 challenge-uninvited = **{ $who }** stahuje pozvánku.
 challenge-expired = ⌛ Čas vypršel: **{ $who }** zůstává bez odpovědi.
-challenge-begun = **{ $x }** { $mark_x } hraje proti **{ $o }** { $mark_o }.
+challenge-begun = Hrají **{ $x }** { $mark_x } a **{ $o }** { $mark_o }.
 challenge-choose_friend = S kým chceš hrát?
 challenge-friend = Vyber člena
 challenge-invite = Kdokoli tady
@@ -910,7 +910,7 @@ history-all = ### 📜 Zdejší partie
 history-range = -# Partie { $first }–{ $last } z { $total }, od nejnovějších
 history-none = **{ $who }** tu zatím nemá žádnou dohranou partii. Začni: `{ $prefix }{ name-play }`
 history-nothing = Nikdo tu zatím nedohrál žádnou partii. Začni: `{ $prefix }{ name-play }`
-history-line_of = **{ $number }.** { $date } · { $mark } proti **{ $other }** · { $result } · { $plies ->
+history-line_of = **{ $number }.** { $date } · { $mark } soupeř: **{ $other }** · { $result } · { $plies ->
         [one] { $plies } tah
         [few] { $plies } tahy
        *[other] { $plies } tahů
@@ -1578,7 +1578,7 @@ advice-show = Přesto pokračovat
 
 games-title = ### 🎮 Tvoje partie
 games-none = Právě nehraješ žádnou partii. `{ $prefix }{ name-play }` jednu začne a `{ $prefix }{ name-invite }` pozve kohokoli.
-games-game = - [{ $game }]({ $link }) proti **{ $other }** · { $place } · { $turn }
+games-game = - [{ $game }]({ $link }), soupeř: **{ $other }** · { $place } · { $turn }
 games-your_turn = **jsi na tahu**, čas ti vyprší { $deadline }
 games-their_turn = na tahu je **{ $who }**, čas vyprší { $deadline }
 games-my_turn = na tahu je **{ $who }**
@@ -1722,7 +1722,7 @@ race-result = { $points ->
    *[other] **{ $points } bodů** · nejlepší kombo { $combo } · špatně { $wrong }
 }
 race-wait_for_order = -# Pořadí bude v kanálu, až všichni skončí.
-race-records = Tvoje rekordy: **{ $today }** dnes · **{ $week }** tento týden · **{ $ever }** celkově
+race-records = Tvoje rekordy: **{ $today }** dnes · **{ $week }** tento týden · **{ $ever }** za celou dobu
 race-new_record = 🏆 Tvůj zatím nejlepší sprint!
 race-missed = Úloha { $number } · nevyřešená { $page } z { $count }
 race-right_win = { $mark } vyhraje tahem **{ $solution }**. { $reasons }

@@ -53,7 +53,7 @@ status-forfeited = ⌛ **{ $who }** ispada: odlazak ili isteklo vrijeme. **{ $wi
 status-agreed = 🤝 **Remi** po dogovoru.
 status-exhibition_ended = ⏹️ **Zaustavljeno.** Ova partija završava bez rezultata.
 status-stopped = ⏹️ **Moderator je zaustavio ovu partiju.** Završava bez rezultata.
-status-abandoned = 💤 Nitko nije nastavio igrati pa ova partija završava bez rezultata.
+status-abandoned = 💤 Nitko nije nastavio igrati, pa ova partija završava bez rezultata.
 status-crowd = grupa
 status-crowd_first = Grupa
 status-crowd_to_move = Na potezu je grupa { $mark }: **svi smiju glasati.**
@@ -220,7 +220,7 @@ challenge-declined = **{ $who }** odbija izazov.
 challenge-withdrawn = **{ $who }** povlači izazov.
 challenge-uninvited = **{ $who }** povlači poziv.
 challenge-expired = ⌛ Vrijeme je isteklo: **{ $who }** ostaje bez odgovora.
-challenge-begun = **{ $x }** { $mark_x } igra protiv **{ $o }** { $mark_o }.
+challenge-begun = Igraju **{ $x }** { $mark_x } i **{ $o }** { $mark_o }.
 challenge-choose_friend = S kim želiš igrati?
 challenge-friend = Odaberi člana
 challenge-invite = Bilo tko ovdje
@@ -607,7 +607,7 @@ coach-not_proven = **Nije izračunato do kraja:** { $count } od { $moves ->
 coach-legend = Uz najbolju igru: 🏆 pobjeda, 🤝 remi, 💀 poraz. Kod „pobjeda u 3 poteza” broje se samo potezi strane koja pobjeđuje.
 coach-network =
     Na potezu { $mark }. Mreža za ovu stranu očekuje **{ $value }**, od −100 (poraz) do +100 (pobjeda).
-    Najdraže igra: **{ $moves }**
+    Najradije igra: **{ $moves }**
 coach-network_legend = Što je polje svjetlije, to će mreža radije igrati ondje. + pobjeđuje, = remizira, − gubi uz najbolju igru. Traka pokazuje udio X lijevo i udio O desno.
 coach-see_network = Što vidi mreža
 coach-nothing_left = Ta je partija već gotova, nema se što analizirati.
@@ -910,7 +910,7 @@ history-all = ### 📜 Odigrano ovdje
 history-range = -# Partije { $first }–{ $last } od { $total }, najnovije prve
 history-none = **{ $who }** ovdje još nema završenih partija. Počni: `{ $prefix }{ name-play }`
 history-nothing = Nitko ovdje još nije završio partiju. Počni: `{ $prefix }{ name-play }`
-history-line_of = **{ $number }.** { $date } · { $mark } protiv **{ $other }** · { $result } · { $plies ->
+history-line_of = **{ $number }.** { $date } · { $mark } protivnik: **{ $other }** · { $result } · { $plies ->
         [one] { $plies } potez
         [few] { $plies } poteza
        *[other] { $plies } poteza
@@ -1578,7 +1578,7 @@ advice-show = Svejedno nastavi
 
 games-title = ### 🎮 Tvoje partije
 games-none = Trenutačno ne igraš nijednu partiju. `{ $prefix }{ name-play }` počinje novu, a `{ $prefix }{ name-invite }` poziva bilo koga.
-games-game = - [{ $game }]({ $link }) protiv **{ $other }** · { $place } · { $turn }
+games-game = - [{ $game }]({ $link }), protivnik: **{ $other }** · { $place } · { $turn }
 games-your_turn = **na potezu si**, vrijeme ti istječe { $deadline }
 games-their_turn = na potezu je **{ $who }**, vrijeme istječe { $deadline }
 games-my_turn = na potezu je **{ $who }**
@@ -1722,7 +1722,7 @@ race-result = { $points ->
    *[other] **{ $points } bodova** · najbolji kombo { $combo } · netočno { $wrong }
 }
 race-wait_for_order = -# Poredak će biti u kanalu kad svi završe.
-race-records = Tvoji rekordi: **{ $today }** danas · **{ $week }** ovaj tjedan · **{ $ever }** ukupno
+race-records = Tvoji rekordi: **{ $today }** danas · **{ $week }** ovaj tjedan · **{ $ever }** svih vremena
 race-new_record = 🏆 Tvoj dosad najbolji sprint!
 race-missed = Zadatak { $number } · promašeni { $page } od { $count }
 race-right_win = { $mark } pobjeđuje potezom **{ $solution }**. { $reasons }

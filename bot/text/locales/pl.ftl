@@ -1780,7 +1780,7 @@ race-result = { $points ->
    *[other] **{ $points } punktu** · najlepsze kombo { $combo } · złe: { $wrong }
 }
 race-wait_for_order = -# Kolejność będzie na kanale, gdy wszyscy skończą.
-race-records = Twoje rekordy: **{ $today }** dziś · **{ $week }** w tym tygodniu · **{ $ever }** w ogóle
+race-records = Twoje rekordy: **{ $today }** dziś · **{ $week }** w tym tygodniu · **{ $ever }** od początku
 race-new_record = 🏆 Twój najlepszy sprint do tej pory!
 race-missed = Zadanie { $number } · nierozwiązane { $page } z { $count }
 race-right_win = { $mark } wygrywa ruchem **{ $solution }**. { $reasons }
