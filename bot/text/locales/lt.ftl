@@ -220,7 +220,7 @@ challenge-declined = **{ $who }** atmeta iššūkį.
 challenge-withdrawn = **{ $who }** atšaukia iššūkį.
 challenge-uninvited = **{ $who }** atšaukia kvietimą.
 challenge-expired = ⌛ Laikas baigėsi: **{ $who }** liko be atsakymo.
-challenge-begun = **{ $x }** { $mark_x } prieš **{ $o }** { $mark_o }. Žaidimas prasideda!
+challenge-begun = Žaidžia **{ $x }** { $mark_x } ir **{ $o }** { $mark_o }.
 challenge-choose_friend = Su kuo nori žaisti?
 challenge-friend = Pasirink narį
 challenge-invite = Bet kas čia
@@ -910,7 +910,7 @@ history-all = ### 📜 Čia žaistos partijos
 history-range = -# Partijos { $first }–{ $last } iš { $total }, naujausios pirma
 history-none = **{ $who }** čia dar neturi baigtų partijų. Pradėti: `{ $prefix }{ name-play }`
 history-nothing = Čia dar niekas nebaigė nė vienos partijos. Pradėti: `{ $prefix }{ name-play }`
-history-line_of = **{ $number }.** { $date } · { $mark } prieš **{ $other }** · { $result } · { $plies ->
+history-line_of = **{ $number }.** { $date } · { $mark } varžovas: **{ $other }** · { $result } · { $plies ->
         [one] { $plies } ėjimas
         [few] { $plies } ėjimai
        *[other] { $plies } ėjimų
@@ -1574,7 +1574,7 @@ advice-show = Vis tiek tęsti
 
 games-title = ### 🎮 Tavo partijos
 games-none = Dabar nežaidi jokios partijos. `{ $prefix }{ name-play }` pradeda naują, o `{ $prefix }{ name-invite }` kviečia bet ką.
-games-game = - [{ $game }]({ $link }) prieš **{ $other }** · { $place } · { $turn }
+games-game = - [{ $game }]({ $link }), varžovas: **{ $other }** · { $place } · { $turn }
 games-your_turn = **tavo ėjimas**, laikas baigsis { $deadline }
 games-their_turn = eina **{ $who }**, laikas baigsis { $deadline }
 games-my_turn = eina **{ $who }**
@@ -1588,9 +1588,9 @@ games-open = Mano partijos
 ## share
 
 share-won = { $plies ->
-    [one] **{ $who }** įveikė **{ $other }** per { $plies } ėjimą.
-    [few] **{ $who }** įveikė **{ $other }** per { $plies } ėjimus.
-   *[other] **{ $who }** įveikė **{ $other }** per { $plies } ėjimų.
+    [one] **{ $who }** laimėjo per { $plies } ėjimą. Varžovas: **{ $other }**.
+    [few] **{ $who }** laimėjo per { $plies } ėjimus. Varžovas: **{ $other }**.
+   *[other] **{ $who }** laimėjo per { $plies } ėjimų. Varžovas: **{ $other }**.
 }
 share-resigned = { $plies ->
     [one] Laimėjo **{ $who }**: po { $plies } ėjimo **{ $other }** pasidavė.
@@ -1612,7 +1612,7 @@ share-no_result = { $plies ->
     [few] **{ $x }** ir **{ $o }** baigė be rezultato po { $plies } ėjimų.
    *[other] **{ $x }** ir **{ $o }** baigė be rezultato po { $plies } ėjimų.
 }
-share-picture = Judantis partijos paveikslėlis: { $game }. Pradeda { $x }, antras eina { $o }. Ėjimai: { $moves }.
+share-picture = Judantis partijos paveikslėlis: { $game }. Pradeda { $x }, tada eina { $o }. Ėjimai: { $moves }.
 share-player = { $number } žaidėjas
 share-picture_won = Laimėjo { $who }.
 share-picture_drawn = Partija baigėsi lygiosiomis.
