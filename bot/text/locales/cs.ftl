@@ -28,12 +28,12 @@ status-replaceable = Až oba zahrajeme a ty pak hodinu nepotáhneš, můžou tu 
 status-extended = ⏳ Čas byl jednou prodloužen, protože **{ $who }** nevidí tenhle kanál nebo do něj nemůže psát.
 status-excused = **{ $who }** nevidí tenhle kanál nebo do něj nemůže psát. **{ $other }** má oprávnění, která to můžou způsobit, takže nikdo neprohrává.
 status-level_to_move = **{ $who }** { $mark } přemýšlí…
-status-member_won = 🏆 **Vyhrává { $who }** { $mark }. Řada: { $line }.
+status-member_won = 🏆 **{ $who } { $mark } vyhrává.** Řada: { $line }.
 status-program_won = 🏁 **Vyhrávám** jako { $mark }. Řada: { $line }.
-status-member_won_without_line = 🏆 **Vyhrává { $who }.**
+status-member_won_without_line = 🏆 **{ $who } vyhrává.**
 status-program_won_without_line = 🏁 **Vyhrávám.**
 status-misere_won = 🏆 **Vyhrává { $winner }**, protože **{ $who }** { $mark } dokončuje řadu: { $line }.
-status-misere_member_won = 🏆 **Vyhrává { $who }**, protože já { $mark } dokončuju řadu: { $line }.
+status-misere_member_won = 🏆 **{ $who } vyhrává**, protože já { $mark } dokončuju řadu: { $line }.
 status-misere_program_won = 🏁 **Vyhrávám**, protože **{ $who }** { $mark } dokončuje řadu: { $line }.
 status-draw = 🤝 **Remíza.** Deska je plná a nikdo nemá řadu.
 status-draw_repetition = 🤝 **Remíza.** Stejná pozice nastala třikrát.
@@ -43,7 +43,7 @@ status-draw_boards = { $count ->
     [few] 🤝 **Remíza.** Každá strana má { $count } vyhrané desky a nikdo nemá tři v řadě.
    *[other] 🤝 **Remíza.** Každá strana má { $count } vyhraných desek a nikdo nemá tři v řadě.
 }
-status-member_won_boards = 🏆 **Vyhrává { $who }**, { $won } : { $lost } na desky: nikdo nemá tři v řadě.
+status-member_won_boards = 🏆 **{ $who } vyhrává**, { $won } : { $lost } na desky: nikdo nemá tři v řadě.
 status-program_won_boards = 🏁 **Vyhrávám**, { $won } : { $lost } na desky: nikdo nemá tři v řadě.
 status-member_resigned = 🏳️ **{ $who }** se vzdává. **Vyhrávám.**
 status-member_forfeited = ⌛ **{ $who }** končí: odchod ze serveru nebo vypršení času. **Vyhrávám.**

@@ -85,8 +85,8 @@ ending-earlier_draw_of_member = { $ordinal ->
         [one] Az
        *[other] A
     } { $number }. lépésénél **{ $who }** még döntetlent érhetett volna el: ||**{ $cells }**||
-ending-best_result = Egyetlen hibát sem követtél el: ennél jobb eredményt itt senki sem érhet el.
-ending-no_mistake = Egyetlen hibát sem követtél el.
+ending-best_result = Egyetlen hiba nélkül: ennél jobb eredményt itt senki sem érhet el.
+ending-no_mistake = Egyetlen hiba nélkül.
 
 ## position
 

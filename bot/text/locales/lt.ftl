@@ -28,12 +28,12 @@ status-replaceable = Kai abu būsime ėję, o tu valandą neisi, kiti galės či
 status-extended = ⏳ Laikas vieną kartą pratęstas, nes **{ $who }** nemato šio kanalo arba negali jame rašyti.
 status-excused = **{ $who }** nematė šio kanalo arba negalėjo jame rašyti. **{ $other }** turi leidimų, dėl kurių taip gali nutikti, todėl nepralaimi niekas.
 status-level_to_move = **{ $who }** { $mark } galvoja…
-status-member_won = 🏆 **Laimi { $who }** { $mark }. Linija: { $line }.
+status-member_won = 🏆 **{ $who } { $mark } laimi.** Linija: { $line }.
 status-program_won = 🏁 **Laimiu aš** { $mark }. Linija: { $line }.
-status-member_won_without_line = 🏆 **Laimi { $who }.**
+status-member_won_without_line = 🏆 **{ $who } laimi.**
 status-program_won_without_line = 🏁 **Laimiu aš.**
 status-misere_won = 🏆 **Laimi { $winner }**, nes **{ $who }** { $mark } užbaigė liniją: { $line }.
-status-misere_member_won = 🏆 **Laimi { $who }**, nes aš { $mark } užbaigiau liniją: { $line }.
+status-misere_member_won = 🏆 **{ $who } laimi**, nes aš { $mark } užbaigiau liniją: { $line }.
 status-misere_program_won = 🏁 **Laimiu aš**, nes **{ $who }** { $mark } užbaigė liniją: { $line }.
 status-draw = 🤝 **Lygiosios.** Lenta pilna, o linijos niekas neturi.
 status-draw_repetition = 🤝 **Lygiosios.** Ta pati pozicija pasikartojo tris kartus.
@@ -43,7 +43,7 @@ status-draw_boards = { $count ->
     [few] 🤝 **Lygiosios.** Kiekviena pusė laimėjo { $count } lentas, o trijų iš eilės neturi niekas.
    *[other] 🤝 **Lygiosios.** Kiekviena pusė laimėjo { $count } lentų, o trijų iš eilės neturi niekas.
 }
-status-member_won_boards = 🏆 **Laimi { $who }**, lentomis { $won } : { $lost }. Trijų iš eilės neturi niekas.
+status-member_won_boards = 🏆 **{ $who } laimi**, lentomis { $won } : { $lost }. Trijų iš eilės neturi niekas.
 status-program_won_boards = 🏁 **Laimiu aš**, lentomis { $won } : { $lost }. Trijų iš eilės neturi niekas.
 status-member_resigned = 🏳️ **{ $who }** pasiduoda. **Laimiu aš.**
 status-member_forfeited = ⌛ **{ $who }** iškrenta: paliko serverį arba baigėsi laikas. **Laimiu aš.**

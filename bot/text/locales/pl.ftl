@@ -24,12 +24,12 @@ status-replaceable = Gdy obie strony wykonają ruch, a Ty przez godzinę nie zag
 status-extended = ⏳ Czas przedłużono jeden raz, bo **{ $who }** nie widzi tego kanału albo nie może tu pisać.
 status-excused = **{ $who }** nie widzi tego kanału albo nie może tu pisać. **{ $other }** ma uprawnienia, które mogą to powodować, więc nikt nie przegrywa.
 status-level_to_move = **{ $who }** { $mark } myśli…
-status-member_won = 🏆 **Wygrywa { $who }** { $mark }. Linia: { $line }.
+status-member_won = 🏆 **{ $who } { $mark } wygrywa.** Linia: { $line }.
 status-program_won = 🏁 **Wygrywam** jako { $mark }. Linia: { $line }.
-status-member_won_without_line = 🏆 **Wygrywa { $who }.**
+status-member_won_without_line = 🏆 **{ $who } wygrywa.**
 status-program_won_without_line = 🏁 **Wygrywam.**
 status-misere_won = 🏆 **Wygrywa { $winner }**, bo **{ $who }** { $mark } układa linię: { $line }.
-status-misere_member_won = 🏆 **Wygrywa { $who }**, bo to ja { $mark } układam linię: { $line }.
+status-misere_member_won = 🏆 **{ $who } wygrywa**, bo to ja { $mark } układam linię: { $line }.
 status-misere_program_won = 🏁 **Wygrywam**, bo **{ $who }** { $mark } układa linię: { $line }.
 status-draw = 🤝 **Remis.** Plansza jest pełna i nikt nie ma linii.
 status-draw_repetition = 🤝 **Remis.** Ta sama pozycja powtórzyła się trzy razy.
@@ -40,7 +40,7 @@ status-draw_boards = { $count ->
     [many] 🤝 **Remis.** Każda strona ma { $count } wygranych plansz i nikt nie ma trzech w rzędzie.
    *[other] 🤝 **Remis.** Każda strona ma { $count } wygranej planszy i nikt nie ma trzech w rzędzie.
 }
-status-member_won_boards = 🏆 **Wygrywa { $who }**, { $won } : { $lost } w planszach: nikt nie ma trzech w rzędzie.
+status-member_won_boards = 🏆 **{ $who } wygrywa**, { $won } : { $lost } w planszach: nikt nie ma trzech w rzędzie.
 status-program_won_boards = 🏁 **Wygrywam**, { $won } : { $lost } w planszach: nikt nie ma trzech w rzędzie.
 status-member_resigned = 🏳️ **{ $who }** poddaje partię. **Wygrywam.**
 status-member_forfeited = ⌛ **{ $who }** odpada: wyjście z serwera albo koniec czasu. **Wygrywam.**
