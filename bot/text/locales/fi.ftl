@@ -1528,8 +1528,8 @@ share-picture_no_result = Peli päättyi ilman tulosta.
 ## vote
 
 vote-thread = 🗳️ Kaikki saavat pelata: äänestä joka siirrosta täällä: { $thread }
-vote-counts = 🗳️ { $counts } · siirto päättyy { $deadline }
-vote-none = 🗳️ Ei vielä ääniä · siirto päättyy { $deadline }
+vote-counts = 🗳️ { $counts } · äänestys päättyy { $deadline }
+vote-none = 🗳️ Ei vielä ääniä · äänestys päättyy { $deadline }
 vote-waits = 🗳️ Kukaan ei ole äänestänyt. Ilman ääntä peli päättyy { $deadline }.
 vote-last = Edellisen siirron äänet: { $counts }
 vote-lot = 🎲 { $cells } saivat yhtä monta ääntä, joten arpa ratkaisi.
@@ -1538,12 +1538,12 @@ vote-lot_many = { $count ->
    *[other] 🎲 { $count } ruutua sai yhtä monta ääntä, joten arpa ratkaisi.
 }
 vote-yours = { $count ->
-    [one] 🗳️ Äänesi: **{ $move }** · tähän mennessä { $count } ääni · siirto päättyy { $deadline }. Siihen asti voit muuttaa ääntäsi.
-   *[other] 🗳️ Äänesi: **{ $move }** · tähän mennessä { $count } ääntä · siirto päättyy { $deadline }. Siihen asti voit muuttaa ääntäsi.
+    [one] 🗳️ Äänesi: **{ $move }** · tähän mennessä { $count } ääni · äänestys päättyy { $deadline }. Siihen asti voit muuttaa ääntäsi.
+   *[other] 🗳️ Äänesi: **{ $move }** · tähän mennessä { $count } ääntä · äänestys päättyy { $deadline }. Siihen asti voit muuttaa ääntäsi.
 }
 vote-theirs = { $count ->
-    [one] 🗳️ **{ $who }** äänestää: **{ $move }** · tähän mennessä { $count } ääni · siirto päättyy { $deadline }
-   *[other] 🗳️ **{ $who }** äänestää: **{ $move }** · tähän mennessä { $count } ääntä · siirto päättyy { $deadline }
+    [one] 🗳️ **{ $who }** äänestää: **{ $move }** · tähän mennessä { $count } ääni · äänestys päättyy { $deadline }
+   *[other] 🗳️ **{ $who }** äänestää: **{ $move }** · tähän mennessä { $count } ääntä · äänestys päättyy { $deadline }
 }
 vote-how = Äänestä ruutua: eniten ääniä saanut pelataan.
 vote-how_with_review = { vote-how } Kun peli on päättynyt, kerron, missä meni vikaan ja ketkä olivat äänestäneet oikeaa siirtoa.

@@ -31,7 +31,7 @@ status-program_won_without_line = 🏁 **Aku menang.**
 status-misere_won = 🏆 **{ $winner } menang**, karena **{ $who }** melengkapi deret { $line } dengan { $mark }.
 status-misere_member_won = 🏆 **{ $who } menang**, karena aku melengkapi deret { $line } dengan { $mark }.
 status-misere_program_won = 🏁 **Aku menang**, karena **{ $who }** melengkapi deret { $line } dengan { $mark }.
-status-draw = 🤝 **Seri!** Papan penuh dan tidak ada yang berhasil membentuk deret.
+status-draw = 🤝 **Seri.** Papan penuh dan tidak ada yang berhasil membentuk deret.
 status-draw_repetition = 🤝 **Seri.** Posisi yang sama sudah muncul tiga kali.
 status-draw_move_limit = 🤝 **Seri** setelah 100 langkah.
 status-draw_boards = { $count ->
@@ -310,7 +310,7 @@ practice-unproven = 💡 **{ $coordinate }** mungkin sama baiknya, tetapi aku ti
 practice-better = **Lebih baik:** { $solution }. { $reasons }
 practice-comes_back = { $days ->
         [1] Latihan ini muncul lagi besok.
-       *[other] Latihan ini muncul lagi { $days } hari lagi.
+       *[other] Latihan ini muncul lagi dalam { $days } hari.
     }
 practice-first_counts = Hanya jawaban pertama yang dihitung, pada hari latihan itu dijadwalkan. { practice-comes_back }
 practice-end_of_game = Itu kesalahan terakhirmu di game ini.
@@ -539,7 +539,7 @@ coach-prevents_forks = { $count ->
 coach-only_draw = Semua langkah lain kalah.
 coach-keeps_win = { $others } langkah lain juga menang.
 coach-only_win = Tidak ada langkah lain yang menang.
-coach-holds_out = Semua langkah kalah, dan tidak ada yang bertahan lebih lama.
+coach-holds_out = Semua langkah kalah, dan tidak ada yang bertahan lebih lama dari ini.
 coach-holds_out_alone = Semua langkah kalah, tetapi ini yang bertahan paling lama.
 coach-threatens = Langkah ini mengancam menang di { $cell }, jadi { $mark } harus memblokir di sana.
 coach-tempts = { $mistakes } dari { $replies } balasan { $mark } adalah kesalahan.
