@@ -137,7 +137,7 @@ game-connect4 = Fire på stribe
 game-fading = Forsvindende tegn
 game-ultimate = Ultimativ kryds og bolle
 game-rules_fading = Tre på stribe vinder. Hver side har højst tre tegn: sætter du et fjerde, forsvinder dit ældste først.
-game-rules_ultimate = Vind tre brætter på stribe: vandret, lodret eller diagonalt. Det felt, du spiller, bestemmer, hvor den anden side spiller næste gang: et felt øverst til højre sender den til brættet øverst til højre. Er det bræt vundet eller fuldt, må den spille på et hvilket som helst andet åbent.
+game-rules_ultimate = Vind tre brætter på stribe: vandret, lodret eller diagonalt. Det felt, du spiller på, bestemmer, hvor den anden side spiller næste gang: et felt øverst til højre sender den til brættet øverst til højre. Er det bræt vundet eller fyldt, må den spille på et hvilket som helst andet åbent bræt.
 game-size = { $rows }×{ $columns } ({ $in_a_row } på stribe)
 
 ## board

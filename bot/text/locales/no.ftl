@@ -134,7 +134,7 @@ game-connect4 = Fire på rad
 game-fading = Forsvinnende tegn
 game-ultimate = Ultimat tre på rad
 game-rules_fading = Tre på rad vinner. Hver side har høyst tre tegn: setter du et fjerde, forsvinner det eldste først.
-game-rules_ultimate = Vinn tre brett på rad: vannrett, loddrett eller diagonalt. Ruten du spiller, bestemmer hvor den andre siden spiller neste gang: en rute øverst til høyre sender den til brettet øverst til høyre. Er det brettet vunnet eller fullt, kan den spille på et hvilket som helst annet åpent brett.
+game-rules_ultimate = Vinn tre brett på rad: vannrett, loddrett eller diagonalt. Ruten du spiller på, bestemmer hvor den andre siden spiller neste gang: en rute øverst til høyre sender den til brettet øverst til høyre. Er det brettet vunnet eller fullt, kan den spille på et hvilket som helst annet åpent brett.
 game-size = { $rows }×{ $columns } ({ $in_a_row } på rad)
 
 ## board

@@ -138,7 +138,7 @@ game-connect4 = Fyra i rad
 game-fading = Försvinnande tecken
 game-ultimate = Ultimat luffarschack
 game-rules_fading = Tre i rad vinner. Varje sida har högst tre tecken: när du sätter ett fjärde försvinner ditt äldsta först.
-game-rules_ultimate = Vinn tre bräden i rad: vågrätt, lodrätt eller diagonalt. Rutan du spelar avgör var den andra sidan spelar härnäst: en ruta uppe till höger skickar den till brädet uppe till höger. Är det brädet vunnet eller fullt får den spela på vilket annat öppet bräde som helst.
+game-rules_ultimate = Vinn tre bräden i rad: vågrätt, lodrätt eller diagonalt. Rutan du spelar på avgör var den andra sidan spelar härnäst: en ruta uppe till höger skickar den till brädet uppe till höger. Är det brädet vunnet eller fullt får den spela på vilket annat öppet bräde som helst.
 game-size = { $rows }×{ $columns } ({ $in_a_row } i rad)
 
 ## board
