@@ -1338,7 +1338,7 @@ error-challenge-private_thread = Den som har skapat en privat tråd kan ta bort 
 error-challenge-cannot_see = **{ $who }** kan inte se den här kanalen. Spela i en som ni båda kan se.
 error-challenge-channel_taken = Ett annat parti pågår i { $channel }. Du kan acceptera [inbjudan]({ $link }) när det är slut.
 error-challenge-not_a_member = Jag hittar inte den medlemmen här. Skriv `@` och välj i Discords lista.
-error-moderation-not_the_starter = Någon annan startade det här. Bara den personen och medlemmar med behörigheten **{ permission-manage_messages }** kan stoppa det.
+error-moderation-not_the_starter = Någon annan startade det här partiet. Bara den personen och medlemmar med behörigheten **{ permission-manage_messages }** kan stoppa det.
 error-no_puzzles = Det finns inga pussel för det spelet. Det finns pussel för: { $games }.
 error-puzzle-not_yours = Det pusslet är till någon annan. `{ $prefix }{ name-puzzle }` ger dig ett eget.
 error-puzzle-over = Det pusslet räknas inte längre. `{ $prefix }{ name-puzzle }` ger dig ett nytt.
@@ -1348,7 +1348,7 @@ error-practice-unreadable_coordinate = Det är ingen ruta. Skriv en bokstav för
 error-practice-unreadable_column = Det är ingen kolumn. Skriv dess nummer, till exempel `{ $prefix }{ name-practice } 2`.
 error-puzzle-daily_over = Det var en annan dags pussel. `{ $prefix }{ name-puzzle } { word-daily }` visar dagens.
 error-puzzle-daily_answered = Du har redan svarat på dagens pussel. Nästa kommer { $ends }.
-error-race-outside_server = Till en tävling behövs andra, så den finns på servrar. Här är `{ $prefix }{ name-storm }` samma sak på egen hand.
+error-race-outside_server = Till en tävling behövs andra, så den finns bara på servrar. Här är `{ $prefix }{ name-storm }` samma sak på egen hand.
 error-race-no_puzzles = Det finns inga tävlingar med pussel från det spelet. Det finns tävlingar med pussel från: { $games }.
 error-race-channel_taken = Det finns redan en tävling i den här kanalen.
 error-race-in_another = Du är med i en annan tävling eller storm. Gör klart den först.
@@ -1552,8 +1552,8 @@ share-picture_no_result = Partiet slutade utan resultat.
 ## vote
 
 vote-thread = 🗳️ Alla får spela med: rösta om varje drag i { $thread }.
-vote-counts = 🗳️ { $counts } · röstningen slutar { $deadline }
-vote-none = 🗳️ Inga röster än · röstningen slutar { $deadline }
+vote-counts = 🗳️ { $counts } · omröstningen slutar { $deadline }
+vote-none = 🗳️ Inga röster än · omröstningen slutar { $deadline }
 vote-waits = 🗳️ Ingen har röstat. Utan en röst slutar partiet { $deadline }.
 vote-last = Röster på förra draget: { $counts }
 vote-lot = 🎲 { $cells } fick lika många röster, så lotten avgjorde.
@@ -1562,12 +1562,12 @@ vote-lot_many = { $count ->
    *[other] 🎲 { $count } rutor fick lika många röster, så lotten avgjorde.
 }
 vote-yours = { $count ->
-    [one] 🗳️ Din röst: **{ $move }** · { $count } röst hittills · röstningen slutar { $deadline }. Fram till dess kan du ändra din röst.
-   *[other] 🗳️ Din röst: **{ $move }** · { $count } röster hittills · röstningen slutar { $deadline }. Fram till dess kan du ändra din röst.
+    [one] 🗳️ Din röst: **{ $move }** · { $count } röst hittills · omröstningen slutar { $deadline }. Fram till dess kan du ändra din röst.
+   *[other] 🗳️ Din röst: **{ $move }** · { $count } röster hittills · omröstningen slutar { $deadline }. Fram till dess kan du ändra din röst.
 }
 vote-theirs = { $count ->
-    [one] 🗳️ **{ $who }** röstar på **{ $move }** · { $count } röst hittills · röstningen slutar { $deadline }
-   *[other] 🗳️ **{ $who }** röstar på **{ $move }** · { $count } röster hittills · röstningen slutar { $deadline }
+    [one] 🗳️ **{ $who }** röstar på **{ $move }** · { $count } röst hittills · omröstningen slutar { $deadline }
+   *[other] 🗳️ **{ $who }** röstar på **{ $move }** · { $count } röster hittills · omröstningen slutar { $deadline }
 }
 vote-how = Rösta på en ruta: den med flest röster spelas.
 vote-how_with_review = { vote-how } När partiet är slut säger jag var det gick fel och vilka som hade röstat på rätt drag.
