@@ -98,7 +98,7 @@ position-columns = Brikker i kolonnerne, nedefra: { $columns }
 position-disc_x = rød
 position-disc_o = gul
 position-threats = { $glyph } viser en trussel: { $cells }
-position-fading = Forsvinder som det næste: { $marks }
+position-fading = Forsvinder næste gang: { $marks }
 position-fading_mark = { $mark } **{ $cell }**
 position-board_to_play = Næste træk: på brættet { $board }, { $first } til { $last }.
 position-any_board = Næste træk: på et frit valgt bræt.
@@ -137,7 +137,7 @@ game-connect4 = Fire på stribe
 game-fading = Forsvindende tegn
 game-ultimate = Ultimativ kryds og bolle
 game-rules_fading = Tre på stribe vinder. Hver side har højst tre tegn: sætter du et fjerde, forsvinder dit ældste først.
-game-rules_ultimate = Vind tre brætter på stribe: vandret, lodret eller diagonalt. Det felt, du spiller, bestemmer, hvor den anden side spiller næste gang: et felt øverst til højre sender den til brættet øverst til højre. Er det bræt vundet eller fuldt, må den spille på et hvilket som helst andet åbent.
+game-rules_ultimate = Vind tre brætter på stribe: vandret, lodret eller diagonalt. Det felt, du spiller på, bestemmer, hvor den anden side spiller næste gang: et felt øverst til højre sender den til brættet øverst til højre. Er det bræt vundet eller fyldt, må den spille på et hvilket som helst andet åbent bræt.
 game-size = { $rows }×{ $columns } ({ $in_a_row } på stribe)
 
 ## board
@@ -188,7 +188,7 @@ own-unavailable = Disse emojier kan ikke længere bruges her: { $names }. Brætt
 
 picture-board = Bræt: { $rows }×{ $columns }. X: { $x }. O: { $o }.
 picture-discs = Bræt: { $rows }×{ $columns }. { $discs }.
-picture-fading = Forsvinder som det næste: { $marks }.
+picture-fading = Forsvinder næste gang: { $marks }.
 picture-fading_mark = { $letter } på { $cell }
 picture-last = Det seneste træk var { $coordinate }.
 picture-line = Der går en streg gennem { $line }.
@@ -340,7 +340,7 @@ practice-comes_back = { $days ->
 practice-first_counts = Kun det første svar tæller, på en dag, hvor øvelsen står for tur. { practice-comes_back }
 practice-end_of_game = Det var din sidste fejl i dette parti.
 practice-end_of_race = Det var den sidste opgave, du ikke løste i dette kapløb.
-practice-no_mistakes = Jeg fandt intet af dine træk i dette parti, som bevisligt er en fejl.
+practice-no_mistakes = Jeg fandt ingen træk fra dig i dette parti, der bevisligt er en fejl.
 practice-none = Du har ingen øvelser endnu. Fra nu af laver jeg dem af fejlene i dine afsluttede partier.
 practice-none_due = **Der er ikke noget at øve nu.** Din næste øvelse: { $due }.
 practice-show = Vis mig det
@@ -1340,7 +1340,7 @@ error-challenge-private_thread = Den, der har oprettet en privat tråd, kan fjer
 error-challenge-cannot_see = **{ $who }** kan ikke se denne kanal. Spil i en, som I begge kan se.
 error-challenge-channel_taken = Et andet parti er i gang i { $channel }. Du kan acceptere [invitationen]({ $link }), når det er slut.
 error-challenge-not_a_member = Jeg kan ikke finde det medlem her. Skriv `@`, og vælg på Discords liste.
-error-moderation-not_the_starter = En anden startede det her. Kun den person og medlemmer med tilladelsen **{ permission-manage_messages }** kan stoppe det.
+error-moderation-not_the_starter = En anden startede dette parti. Kun den person og medlemmer med tilladelsen **{ permission-manage_messages }** kan stoppe det.
 error-no_puzzles = Der er ingen opgaver til det spil. Der er opgaver til: { $games }.
 error-puzzle-not_yours = Den opgave er til en anden. `{ $prefix }{ name-puzzle }` giver dig din egen.
 error-puzzle-over = Den opgave tæller ikke længere. `{ $prefix }{ name-puzzle }` giver dig en ny.
@@ -1545,7 +1545,7 @@ share-no_result = { $plies ->
     [one] **{ $x }** og **{ $o }** spillede { $plies } træk, uden resultat.
    *[other] **{ $x }** og **{ $o }** spillede { $plies } træk, uden resultat.
 }
-share-picture = Et levende billede af et parti: { $game }. { $x } begyndte, { $o } var nummer to. Træk: { $moves }.
+share-picture = Animeret billede af et parti: { $game }. { $x } begyndte, { $o } var nummer to. Træk: { $moves }.
 share-player = spiller { $number }
 share-picture_won = { $who } vandt.
 share-picture_drawn = Partiet endte uafgjort.
@@ -1554,8 +1554,8 @@ share-picture_no_result = Partiet sluttede uden resultat.
 ## vote
 
 vote-thread = 🗳️ Alle må spille med: stem om hvert træk i { $thread }.
-vote-counts = 🗳️ { $counts } · trækket slutter { $deadline }
-vote-none = 🗳️ Ingen stemmer endnu · trækket slutter { $deadline }
+vote-counts = 🗳️ { $counts } · afstemningen slutter { $deadline }
+vote-none = 🗳️ Ingen stemmer endnu · afstemningen slutter { $deadline }
 vote-waits = 🗳️ Ingen har stemt. Uden en stemme slutter partiet { $deadline }.
 vote-last = Stemmer på det seneste træk: { $counts }
 vote-lot = 🎲 { $cells } fik lige mange stemmer, så der blev trukket lod.
@@ -1564,12 +1564,12 @@ vote-lot_many = { $count ->
    *[other] 🎲 { $count } felter fik lige mange stemmer, så der blev trukket lod.
 }
 vote-yours = { $count ->
-    [one] 🗳️ Din stemme: **{ $move }** · { $count } stemme indtil nu · trækket slutter { $deadline }. Du kan ændre din stemme indtil da.
-   *[other] 🗳️ Din stemme: **{ $move }** · { $count } stemmer indtil nu · trækket slutter { $deadline }. Du kan ændre din stemme indtil da.
+    [one] 🗳️ Din stemme: **{ $move }** · { $count } stemme indtil nu · afstemningen slutter { $deadline }. Du kan ændre din stemme indtil da.
+   *[other] 🗳️ Din stemme: **{ $move }** · { $count } stemmer indtil nu · afstemningen slutter { $deadline }. Du kan ændre din stemme indtil da.
 }
 vote-theirs = { $count ->
-    [one] 🗳️ **{ $who }** stemmer på **{ $move }** · { $count } stemme indtil nu · trækket slutter { $deadline }
-   *[other] 🗳️ **{ $who }** stemmer på **{ $move }** · { $count } stemmer indtil nu · trækket slutter { $deadline }
+    [one] 🗳️ **{ $who }** stemmer på **{ $move }** · { $count } stemme indtil nu · afstemningen slutter { $deadline }
+   *[other] 🗳️ **{ $who }** stemmer på **{ $move }** · { $count } stemmer indtil nu · afstemningen slutter { $deadline }
 }
 vote-how = Stem på et felt: det med flest stemmer bliver spillet.
 vote-how_with_review = { vote-how } Når partiet er slut, siger jeg, hvor det gik galt, og hvem der havde stemt på det rigtige træk.
@@ -1618,7 +1618,7 @@ race-joined = 🏁 Du er med. Kapløbet begynder { $begins }, og din første opg
 race-alone = Ingen andre var med, så dette er en storm: et kapløb alene. Den tæller med i dine rekorder.
 race-nobody_joined = Ingen var med.
 race-running = -# Alle svarer i deres egen besked. Er din væk, så tryk på **Fortsæt**.
-race-restarted = Jeg blev genstartet. Alle point er bevaret, og det er den tid, du havde tilbage ved dit seneste svar, også: tryk på **Fortsæt**.
+race-restarted = Jeg blev genstartet. Alle point er bevaret, også den tid, du havde tilbage ved dit seneste svar: tryk på **Fortsæt**.
 race-over = -# Ved lige mange point afgør den længste kombo, så færre forkerte svar, så mindre tid.
 race-row = **{ $place }.** { $who } · **{ $points }**
 race-row_finished = **{ $place }.** { $who } · **{ $points }** ✓

@@ -1314,7 +1314,7 @@ error-challenge-private_thread = Yksityisen ketjun luoja voi poistaa muut siitä
 error-challenge-cannot_see = **{ $who }** ei näe tätä kanavaa. Pelatkaa sellaisella, jonka te molemmat näette.
 error-challenge-channel_taken = Kanavalla { $channel } on toinen peli käynnissä. Voit hyväksyä [kutsun]({ $link }), kun se on päättynyt.
 error-challenge-not_a_member = En löydä sitä jäsentä täältä. Kirjoita `@` ja valitse Discordin luettelosta.
-error-moderation-not_the_starter = Joku muu aloitti tämän. Vain hän ja jäsenet, joilla on oikeus **{ permission-manage_messages }**, voivat pysäyttää sen.
+error-moderation-not_the_starter = Joku muu aloitti tämän pelin. Vain hän ja jäsenet, joilla on oikeus **{ permission-manage_messages }**, voivat pysäyttää sen.
 error-no_puzzles = Siihen peliin ei ole tehtäviä. Tehtäviä on näihin: { $games }.
 error-puzzle-not_yours = Se tehtävä on jollekulle muulle. `{ $prefix }{ name-puzzle }` antaa sinulle oman.
 error-puzzle-over = Sitä tehtävää ei enää lasketa. `{ $prefix }{ name-puzzle }` antaa sinulle uuden.
@@ -1352,7 +1352,7 @@ error-no_analysis = En osaa analysoida peliä **{ $game }**, joten siitä ei ole
 error-training-unknown_word = En tunne sanaa ”{ $typed }”. Kirjoita pelien määrä ja jokin tasoistani ({ $levels }), esimerkiksi `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
 error-training-games = Valitse valmennukseen 1–{ $most } peliä.
 error-training-already_running = Valmennukseni on täällä jo käynnissä. Odota, että se päättyy, tai lopeta se.
-error-learner-other_mode = Näitä muisteja ei voi yhdistää: tiedoston tila on `{ $theirs }`, ja täällä opin tilassa `{ $ours }`.
+error-learner-other_mode = Näitä kahta muistia ei voi yhdistää: tiedoston tila on `{ $theirs }`, ja täällä opin tilassa `{ $ours }`.
 error-learner-one_file = Tarvitsen yhden tiedoston, jollaisen painike **{ learner-do_export }** komennon `{ $prefix }{ name-brain }` alla tekee.
 error-learner-download_failed = Discord ei antanut minulle sitä tiedostoa. Yritä uudelleen.
 error-notify-other_server = Se painike on toista palvelinta varten. `{ $prefix }{ name-notify }` näyttää tämän palvelimen painikkeen.
@@ -1365,8 +1365,8 @@ error-vote-outside_server = Niissä peleissä kaikki paikalla olevat äänestäv
 error-vote-off = Tällä palvelimella pelit, joissa kaikki äänestävät, on poistettu käytöstä.
 error-vote-time = Aika siirtoa kohti on 15 sekunnista 24 tuntiin, kuten `30s`, `5m` tai `1h`. Esimerkiksi: `{ $prefix }{ name-vote } { level-hard } 1h`
 error-vote-closed = Äänestys siitä siirrosta päättyi juuri. Voit hetken päästä äänestää seuraavasta.
-error-vote-only_in_thread = Tarvitset oikeuden **{ permission-manage_messages }**, jotta voit aloittaa tämän pelin itse kanavalla. Ilman sitä peli saa ketjun.
-error-vote-needs_thread = Tämä peli tarvitsee ketjun. Tarvitset oikeuden **{ permission-create_public_threads }**, jotta voit avata sellaisen täällä, tai oikeuden **{ permission-manage_messages }**, jotta voit pelata itse kanavalla.
+error-vote-only_in_thread = Tarvitset oikeuden **{ permission-manage_messages }**, jotta voit aloittaa tämän pelin suoraan kanavalla. Ilman sitä peli saa ketjun.
+error-vote-needs_thread = Tämä peli tarvitsee ketjun. Tarvitset oikeuden **{ permission-create_public_threads }**, jotta voit avata sellaisen täällä, tai oikeuden **{ permission-manage_messages }**, jotta voit pelata suoraan kanavalla.
 error-wrong_channel = En pelaa täällä. Voit pelata näillä kanavilla: { $channels }.
 error-missing_role = Tarvitset jonkin näistä rooleista pelataksesi kanssani täällä: { $roles }.
 error-cooldown = Ei niin nopeasti. Voit käyttää seuraavaa komentoa { $ends }.
@@ -1528,8 +1528,8 @@ share-picture_no_result = Peli päättyi ilman tulosta.
 ## vote
 
 vote-thread = 🗳️ Kaikki saavat pelata: äänestä joka siirrosta täällä: { $thread }
-vote-counts = 🗳️ { $counts } · siirto päättyy { $deadline }
-vote-none = 🗳️ Ei vielä ääniä · siirto päättyy { $deadline }
+vote-counts = 🗳️ { $counts } · äänestys päättyy { $deadline }
+vote-none = 🗳️ Ei vielä ääniä · äänestys päättyy { $deadline }
 vote-waits = 🗳️ Kukaan ei ole äänestänyt. Ilman ääntä peli päättyy { $deadline }.
 vote-last = Edellisen siirron äänet: { $counts }
 vote-lot = 🎲 { $cells } saivat yhtä monta ääntä, joten arpa ratkaisi.
@@ -1538,12 +1538,12 @@ vote-lot_many = { $count ->
    *[other] 🎲 { $count } ruutua sai yhtä monta ääntä, joten arpa ratkaisi.
 }
 vote-yours = { $count ->
-    [one] 🗳️ Äänesi: **{ $move }** · tähän mennessä { $count } ääni · siirto päättyy { $deadline }. Siihen asti voit muuttaa ääntäsi.
-   *[other] 🗳️ Äänesi: **{ $move }** · tähän mennessä { $count } ääntä · siirto päättyy { $deadline }. Siihen asti voit muuttaa ääntäsi.
+    [one] 🗳️ Äänesi: **{ $move }** · tähän mennessä { $count } ääni · äänestys päättyy { $deadline }. Siihen asti voit muuttaa ääntäsi.
+   *[other] 🗳️ Äänesi: **{ $move }** · tähän mennessä { $count } ääntä · äänestys päättyy { $deadline }. Siihen asti voit muuttaa ääntäsi.
 }
 vote-theirs = { $count ->
-    [one] 🗳️ **{ $who }** äänestää: **{ $move }** · tähän mennessä { $count } ääni · siirto päättyy { $deadline }
-   *[other] 🗳️ **{ $who }** äänestää: **{ $move }** · tähän mennessä { $count } ääntä · siirto päättyy { $deadline }
+    [one] 🗳️ **{ $who }** äänestää: **{ $move }** · tähän mennessä { $count } ääni · äänestys päättyy { $deadline }
+   *[other] 🗳️ **{ $who }** äänestää: **{ $move }** · tähän mennessä { $count } ääntä · äänestys päättyy { $deadline }
 }
 vote-how = Äänestä ruutua: eniten ääniä saanut pelataan.
 vote-how_with_review = { vote-how } Kun peli on päättynyt, kerron, missä meni vikaan ja ketkä olivat äänestäneet oikeaa siirtoa.

@@ -95,7 +95,7 @@ position-columns = Brikker i kolonnene, nedenfra: { $columns }
 position-disc_x = rød
 position-disc_o = gul
 position-threats = { $glyph } viser en trussel: { $cells }
-position-fading = Forsvinner som det neste: { $marks }
+position-fading = Forsvinner neste gang: { $marks }
 position-fading_mark = { $mark } **{ $cell }**
 position-board_to_play = Neste trekk: på brettet { $board }, { $first } til { $last }.
 position-any_board = Neste trekk: på et valgfritt brett.
@@ -134,7 +134,7 @@ game-connect4 = Fire på rad
 game-fading = Forsvinnende tegn
 game-ultimate = Ultimat tre på rad
 game-rules_fading = Tre på rad vinner. Hver side har høyst tre tegn: setter du et fjerde, forsvinner det eldste først.
-game-rules_ultimate = Vinn tre brett på rad: vannrett, loddrett eller diagonalt. Ruten du spiller, bestemmer hvor den andre siden spiller neste gang: en rute øverst til høyre sender den til brettet øverst til høyre. Er det brettet vunnet eller fullt, kan den spille på et hvilket som helst annet åpent brett.
+game-rules_ultimate = Vinn tre brett på rad: vannrett, loddrett eller diagonalt. Ruten du spiller på, bestemmer hvor den andre siden spiller neste gang: en rute øverst til høyre sender den til brettet øverst til høyre. Er det brettet vunnet eller fullt, kan den spille på et hvilket som helst annet åpent brett.
 game-size = { $rows }×{ $columns } ({ $in_a_row } på rad)
 
 ## board
@@ -185,7 +185,7 @@ own-unavailable = Disse emojiene kan ikke lenger brukes her: { $names }. Bretten
 
 picture-board = Brett: { $rows }×{ $columns }. X: { $x }. O: { $o }.
 picture-discs = Brett: { $rows }×{ $columns }. { $discs }.
-picture-fading = Forsvinner som det neste: { $marks }.
+picture-fading = Forsvinner neste gang: { $marks }.
 picture-fading_mark = { $letter } på { $cell }
 picture-last = Det siste trekket var { $coordinate }.
 picture-line = En strek går gjennom { $line }.
@@ -337,7 +337,7 @@ practice-comes_back = { $days ->
 practice-first_counts = Bare det første svaret teller, på en dag da øvelsen står for tur. { practice-comes_back }
 practice-end_of_game = Det var den siste feilen din i dette partiet.
 practice-end_of_race = Det var den siste nøtten du ikke løste i dette kappløpet.
-practice-no_mistakes = Jeg fant ingen av trekkene dine i dette partiet som beviselig er en feil.
+practice-no_mistakes = Jeg fant ingen trekk fra deg i dette partiet som beviselig er feil.
 practice-none = Du har ingen øvelser ennå. Fra nå av lager jeg dem av feilene i partiene du har avsluttet.
 practice-none_due = **Det er ingenting å øve på nå.** Din neste øvelse: { $due }.
 practice-show = Vis meg
@@ -1334,7 +1334,7 @@ error-challenge-private_thread = Den som har opprettet en privat tråd, kan fjer
 error-challenge-cannot_see = **{ $who }** kan ikke se denne kanalen. Spill i en som dere begge kan se.
 error-challenge-channel_taken = Et annet parti pågår i { $channel }. Du kan godta [invitasjonen]({ $link }) når det er slutt.
 error-challenge-not_a_member = Jeg finner ikke det medlemmet her. Skriv `@` og velg fra listen til Discord.
-error-moderation-not_the_starter = Noen andre startet dette. Bare den personen og medlemmer med tillatelsen **{ permission-manage_messages }** kan stoppe det.
+error-moderation-not_the_starter = Noen andre startet dette partiet. Bare den personen og medlemmer med tillatelsen **{ permission-manage_messages }** kan stoppe det.
 error-no_puzzles = Det finnes ingen nøtter for det spillet. Det finnes nøtter for: { $games }.
 error-puzzle-not_yours = Den nøtten er til noen andre. `{ $prefix }{ name-puzzle }` gir deg din egen.
 error-puzzle-over = Den nøtten teller ikke lenger. `{ $prefix }{ name-puzzle }` gir deg en ny.
@@ -1539,7 +1539,7 @@ share-no_result = { $plies ->
     [one] **{ $x }** og **{ $o }** spilte { $plies } trekk, uten resultat.
    *[other] **{ $x }** og **{ $o }** spilte { $plies } trekk, uten resultat.
 }
-share-picture = Et levende bilde av et parti: { $game }. { $x } begynte, { $o } var nummer to. Trekk: { $moves }.
+share-picture = Animert bilde av et parti: { $game }. { $x } begynte, { $o } var nummer to. Trekk: { $moves }.
 share-player = spiller { $number }
 share-picture_won = { $who } vant.
 share-picture_drawn = Partiet endte uavgjort.
@@ -1548,8 +1548,8 @@ share-picture_no_result = Partiet sluttet uten resultat.
 ## vote
 
 vote-thread = 🗳️ Alle kan spille med: stem over hvert trekk i { $thread }.
-vote-counts = 🗳️ { $counts } · trekket slutter { $deadline }
-vote-none = 🗳️ Ingen stemmer ennå · trekket slutter { $deadline }
+vote-counts = 🗳️ { $counts } · avstemningen slutter { $deadline }
+vote-none = 🗳️ Ingen stemmer ennå · avstemningen slutter { $deadline }
 vote-waits = 🗳️ Ingen har stemt. Uten en stemme slutter partiet { $deadline }.
 vote-last = Stemmer på forrige trekk: { $counts }
 vote-lot = 🎲 { $cells } fikk like mange stemmer, så det ble trukket lodd.
@@ -1558,12 +1558,12 @@ vote-lot_many = { $count ->
    *[other] 🎲 { $count } ruter fikk like mange stemmer, så det ble trukket lodd.
 }
 vote-yours = { $count ->
-    [one] 🗳️ Stemmen din: **{ $move }** · { $count } stemme så langt · trekket slutter { $deadline }. Til da kan du endre stemmen din.
-   *[other] 🗳️ Stemmen din: **{ $move }** · { $count } stemmer så langt · trekket slutter { $deadline }. Til da kan du endre stemmen din.
+    [one] 🗳️ Stemmen din: **{ $move }** · { $count } stemme så langt · avstemningen slutter { $deadline }. Til da kan du endre stemmen din.
+   *[other] 🗳️ Stemmen din: **{ $move }** · { $count } stemmer så langt · avstemningen slutter { $deadline }. Til da kan du endre stemmen din.
 }
 vote-theirs = { $count ->
-    [one] 🗳️ **{ $who }** stemmer på **{ $move }** · { $count } stemme så langt · trekket slutter { $deadline }
-   *[other] 🗳️ **{ $who }** stemmer på **{ $move }** · { $count } stemmer så langt · trekket slutter { $deadline }
+    [one] 🗳️ **{ $who }** stemmer på **{ $move }** · { $count } stemme så langt · avstemningen slutter { $deadline }
+   *[other] 🗳️ **{ $who }** stemmer på **{ $move }** · { $count } stemmer så langt · avstemningen slutter { $deadline }
 }
 vote-how = Stem på en rute: den med flest stemmer blir spilt.
 vote-how_with_review = { vote-how } Når partiet er slutt, sier jeg hvor det gikk galt, og hvem som hadde stemt på det riktige trekket.
@@ -1612,7 +1612,7 @@ race-joined = 🏁 Du er med. Kappløpet begynner { $begins }, og den første n�
 race-alone = Ingen andre ble med, så dette er en storm: et kappløp alene. Den teller med i rekordene dine.
 race-nobody_joined = Ingen ble med.
 race-running = -# Alle svarer i sin egen melding. Hvis din er borte, trykk på **Fortsett**.
-race-restarted = Jeg ble startet på nytt. Alle poeng er bevart, og det er tiden du hadde igjen ved forrige svar også: trykk på **Fortsett**.
+race-restarted = Jeg ble startet på nytt. Alle poeng er bevart, også tiden du hadde igjen ved forrige svar: trykk på **Fortsett**.
 race-over = -# Ved like mange poeng avgjør den lengste komboen, så færre gale svar, så mindre tid.
 race-row = **{ $place }.** { $who } · **{ $points }**
 race-row_finished = **{ $place }.** { $who } · **{ $points }** ✓

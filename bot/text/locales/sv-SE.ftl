@@ -138,7 +138,7 @@ game-connect4 = Fyra i rad
 game-fading = Försvinnande tecken
 game-ultimate = Ultimat luffarschack
 game-rules_fading = Tre i rad vinner. Varje sida har högst tre tecken: när du sätter ett fjärde försvinner ditt äldsta först.
-game-rules_ultimate = Vinn tre bräden i rad: vågrätt, lodrätt eller diagonalt. Rutan du spelar avgör var den andra sidan spelar härnäst: en ruta uppe till höger skickar den till brädet uppe till höger. Är det brädet vunnet eller fullt får den spela på vilket annat öppet bräde som helst.
+game-rules_ultimate = Vinn tre bräden i rad: vågrätt, lodrätt eller diagonalt. Rutan du spelar på avgör var den andra sidan spelar härnäst: en ruta uppe till höger skickar den till brädet uppe till höger. Är det brädet vunnet eller fullt får den spela på vilket annat öppet bräde som helst.
 game-size = { $rows }×{ $columns } ({ $in_a_row } i rad)
 
 ## board
@@ -341,7 +341,7 @@ practice-comes_back = { $days ->
 practice-first_counts = Bara det första svaret räknas, en dag då det är dags för övningen. { practice-comes_back }
 practice-end_of_game = Det var ditt sista misstag i det här partiet.
 practice-end_of_race = Det var det sista pusslet du missade i den här tävlingen.
-practice-no_mistakes = Jag hittade inget av dina drag i det här partiet som bevisligen är ett misstag.
+practice-no_mistakes = Jag hittade inget drag från dig i det här partiet som bevisligen är ett misstag.
 practice-none = Du har inga övningar än. Från och med nu gör jag dem av misstagen i dina avslutade partier.
 practice-none_due = **Det finns inget att öva på nu.** Din nästa övning: { $due }.
 practice-show = Visa mig
@@ -578,7 +578,7 @@ coach-legend = 🏆 vinner, 🤝 ger oavgjort, 💀 förlorar vid bästa spel. I
 coach-network =
     { $mark } är på tur. Nätverket väntar sig **{ $value }** för den här sidan, från −100 (förlust) till +100 (vinst).
     Helst spelar det: **{ $moves }**
-coach-network_legend = Ju ljusare en ruta är, desto hellre spelar nätverket där. + vinner, = ger oavgjort, − förlorar vid bästa spel. Stapeln visar X andel till vänster och O:s till höger.
+coach-network_legend = Ju ljusare en ruta är, desto hellre spelar nätverket där. + vinner, = ger oavgjort, − förlorar vid bästa spel. Stapeln visar X:s andel till vänster och O:s till höger.
 coach-see_network = Vad nätverket ser
 coach-nothing_left = Det partiet är redan slut, så det finns inget att analysera.
 coach-before_last = Det senaste partiet här, före sista draget:
@@ -1338,7 +1338,7 @@ error-challenge-private_thread = Den som har skapat en privat tråd kan ta bort 
 error-challenge-cannot_see = **{ $who }** kan inte se den här kanalen. Spela i en som ni båda kan se.
 error-challenge-channel_taken = Ett annat parti pågår i { $channel }. Du kan acceptera [inbjudan]({ $link }) när det är slut.
 error-challenge-not_a_member = Jag hittar inte den medlemmen här. Skriv `@` och välj i Discords lista.
-error-moderation-not_the_starter = Någon annan startade det här. Bara den personen och medlemmar med behörigheten **{ permission-manage_messages }** kan stoppa det.
+error-moderation-not_the_starter = Någon annan startade det här partiet. Bara den personen och medlemmar med behörigheten **{ permission-manage_messages }** kan stoppa det.
 error-no_puzzles = Det finns inga pussel för det spelet. Det finns pussel för: { $games }.
 error-puzzle-not_yours = Det pusslet är till någon annan. `{ $prefix }{ name-puzzle }` ger dig ett eget.
 error-puzzle-over = Det pusslet räknas inte längre. `{ $prefix }{ name-puzzle }` ger dig ett nytt.
@@ -1348,7 +1348,7 @@ error-practice-unreadable_coordinate = Det är ingen ruta. Skriv en bokstav för
 error-practice-unreadable_column = Det är ingen kolumn. Skriv dess nummer, till exempel `{ $prefix }{ name-practice } 2`.
 error-puzzle-daily_over = Det var en annan dags pussel. `{ $prefix }{ name-puzzle } { word-daily }` visar dagens.
 error-puzzle-daily_answered = Du har redan svarat på dagens pussel. Nästa kommer { $ends }.
-error-race-outside_server = Till en tävling behövs andra, så den finns på servrar. Här är `{ $prefix }{ name-storm }` samma sak på egen hand.
+error-race-outside_server = Till en tävling behövs andra, så den finns bara på servrar. Här är `{ $prefix }{ name-storm }` samma sak på egen hand.
 error-race-no_puzzles = Det finns inga tävlingar med pussel från det spelet. Det finns tävlingar med pussel från: { $games }.
 error-race-channel_taken = Det finns redan en tävling i den här kanalen.
 error-race-in_another = Du är med i en annan tävling eller storm. Gör klart den först.
@@ -1543,7 +1543,7 @@ share-no_result = { $plies ->
     [one] **{ $x }** och **{ $o }** spelade { $plies } drag, utan resultat.
    *[other] **{ $x }** och **{ $o }** spelade { $plies } drag, utan resultat.
 }
-share-picture = En rörlig bild av ett parti: { $game }. { $x } började, { $o } var tvåa. Drag: { $moves }.
+share-picture = Animerad bild av ett parti: { $game }. { $x } började, { $o } var tvåa. Drag: { $moves }.
 share-player = spelare { $number }
 share-picture_won = { $who } vann.
 share-picture_drawn = Partiet slutade oavgjort.
@@ -1552,8 +1552,8 @@ share-picture_no_result = Partiet slutade utan resultat.
 ## vote
 
 vote-thread = 🗳️ Alla får spela med: rösta om varje drag i { $thread }.
-vote-counts = 🗳️ { $counts } · draget slutar { $deadline }
-vote-none = 🗳️ Inga röster än · draget slutar { $deadline }
+vote-counts = 🗳️ { $counts } · omröstningen slutar { $deadline }
+vote-none = 🗳️ Inga röster än · omröstningen slutar { $deadline }
 vote-waits = 🗳️ Ingen har röstat. Utan en röst slutar partiet { $deadline }.
 vote-last = Röster på förra draget: { $counts }
 vote-lot = 🎲 { $cells } fick lika många röster, så lotten avgjorde.
@@ -1562,12 +1562,12 @@ vote-lot_many = { $count ->
    *[other] 🎲 { $count } rutor fick lika många röster, så lotten avgjorde.
 }
 vote-yours = { $count ->
-    [one] 🗳️ Din röst: **{ $move }** · { $count } röst hittills · draget slutar { $deadline }. Fram till dess kan du ändra din röst.
-   *[other] 🗳️ Din röst: **{ $move }** · { $count } röster hittills · draget slutar { $deadline }. Fram till dess kan du ändra din röst.
+    [one] 🗳️ Din röst: **{ $move }** · { $count } röst hittills · omröstningen slutar { $deadline }. Fram till dess kan du ändra din röst.
+   *[other] 🗳️ Din röst: **{ $move }** · { $count } röster hittills · omröstningen slutar { $deadline }. Fram till dess kan du ändra din röst.
 }
 vote-theirs = { $count ->
-    [one] 🗳️ **{ $who }** röstar på **{ $move }** · { $count } röst hittills · draget slutar { $deadline }
-   *[other] 🗳️ **{ $who }** röstar på **{ $move }** · { $count } röster hittills · draget slutar { $deadline }
+    [one] 🗳️ **{ $who }** röstar på **{ $move }** · { $count } röst hittills · omröstningen slutar { $deadline }
+   *[other] 🗳️ **{ $who }** röstar på **{ $move }** · { $count } röster hittills · omröstningen slutar { $deadline }
 }
 vote-how = Rösta på en ruta: den med flest röster spelas.
 vote-how_with_review = { vote-how } När partiet är slut säger jag var det gick fel och vilka som hade röstat på rätt drag.
@@ -1630,8 +1630,8 @@ race-score = { $points ->
 race-win = **{ $mark } är på tur och vinner.**
 race-draw = **{ $mark } är på tur och räddar oavgjort.**
 race-paused = { $points ->
-    [one] ⏸️ Din tid står stilla. Du har **{ $points } poäng** och **{ $seconds } sekunder** kvar, som fortsätter när du trycker på **Fortsätt**.
-   *[other] ⏸️ Din tid står stilla. Du har **{ $points } poäng** och **{ $seconds } sekunder** kvar, som fortsätter när du trycker på **Fortsätt**.
+    [one] ⏸️ Din tid står stilla. Du har **{ $points } poäng** och **{ $seconds } sekunder** kvar, och tiden börjar gå igen när du trycker på **Fortsätt**.
+   *[other] ⏸️ Din tid står stilla. Du har **{ $points } poäng** och **{ $seconds } sekunder** kvar, och tiden börjar gå igen när du trycker på **Fortsätt**.
 }
 race-time_up = ⏱️ Tiden är ute.
 race-all_answered = 🏆 Du har svarat på alla pussel.

@@ -63,7 +63,7 @@ ending-rating = **Điểm xếp hạng:** { $ratings }
 ending-streak = 🔥 { $count } ván thắng liên tiếp
 ending-rating_of_game = **Điểm xếp hạng trò { $game }:** { $ratings }
 ending-score = **{ $x }** { $x_wins } : { $o_wins } **{ $o }**
-ending-first_win = 🎉 Lần đầu thắng **{ $level }**!
+ending-first_win = 🎉 Lần đầu thắng cấp độ **{ $level }**!
 ending-last_win = Trước nước cuối của bạn, bạn vẫn có thể thắng: ||**{ $cells }**||
 ending-last_draw = Trước nước cuối của bạn, bạn vẫn có thể hòa: ||**{ $cells }**||
 ending-last_win_of_member = Trước nước cuối, **{ $who }** vẫn có thể thắng: ||**{ $cells }**||
@@ -390,8 +390,8 @@ course-another = Đây là một thế cờ khác.
 course-solution = 💡 Nước đúng là **{ $coordinate }**. { $reasons }
 course-lesson_done = 🎉 **Xong bài học!**
 course-all_done = 🏆 **Bạn đã học xong tất cả các bài!**
-course-beat = Giờ hãy thắng **{ $level }**.
-course-play = Đấu với { $level }
+course-beat = Giờ hãy thắng cấp độ **{ $level }**.
+course-play = Đấu với cấp độ { $level }
 course-press = Nhấn nút để mở khóa học. Chỉ bạn thấy.
 
 ## settings
@@ -1398,13 +1398,13 @@ games-open = Các ván của tôi
 ## share
 
 share-won = { $plies ->
-   *[other] **{ $who }** thắng **{ $other }** sau { $plies } nước.
+   *[other] **{ $who }** đánh bại **{ $other }** sau { $plies } nước.
 }
 share-resigned = { $plies ->
-   *[other] **{ $who }** thắng **{ $other }**, người đã đầu hàng sau { $plies } nước.
+   *[other] **{ $who }** đánh bại **{ $other }**, người đã đầu hàng sau { $plies } nước.
 }
 share-forfeited = { $plies ->
-   *[other] **{ $who }** thắng **{ $other }**, người đã rời đi hoặc hết giờ sau { $plies } nước.
+   *[other] **{ $who }** đánh bại **{ $other }**, người đã rời đi hoặc hết giờ sau { $plies } nước.
 }
 share-drawn = { $plies ->
    *[other] **{ $x }** và **{ $o }** hòa sau { $plies } nước.
