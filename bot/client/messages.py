@@ -222,7 +222,7 @@ async def edit_message(app: App, place: Place, message: MessageId, edited: AnyMe
 
 
 def note_rate_limit(app: App, place: Place, error: BaseException) -> None:
-    """Remember for how long Discord takes no messages or edits in a channel, if an error says so."""
+    """If an error is a rate limit of a channel, note until when its messages cannot be edited."""
     seconds = 0.0
     if isinstance(error, discord.RateLimited):
         seconds = error.retry_after

@@ -115,7 +115,7 @@ def _is_part_shifted(marks: Mapping[complex, Mark], others: Mapping[complex, Mar
 
 @lru_cache(maxsize=2**8)
 def _turned(board: Board) -> Sequence[Mapping[complex, Mark]]:
-    """The marks of a position, as they are first, then turned and mirrored in every way; with gravity, only mirrored.
+    """The marks of a position and of its symmetric twins, itself first; with gravity, of itself and its mirror image.
     Their places are complex numbers of column and height, which turn when multiplied, from the lowest one on.
     """
     rows, columns = board.rules.rows, board.rules.columns

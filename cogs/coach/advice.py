@@ -182,7 +182,7 @@ def _helped(
     today: date,
     asked: Sequence[State],  # in races
 ) -> list[Helped | RacePuzzle]:
-    """Return what advice about some boards would help a user with."""
+    """Return what a user plays or is asked in positions near some boards: advice about these would help them there."""
     in_races = [RacePuzzle(position) for position in asked if any(are_near(board, position) for board in boards)]
     return [*in_races, *_price(boards, found, answering, today)]
 

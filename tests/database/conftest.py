@@ -6,10 +6,14 @@ from typing import Literal, cast
 
 import pytest
 
+from bot.client.services import Services
 from bot.database.database import Database
 from bot.matches.store import MatchStore
+from tests.fakes.opponents import FirstFree
 from tests.support.databases import open_database, temporary_database
+from tests.support.people import Clock
 from tests.support.postgres import EMPTY, PostgresServer
+from tests.support.services import services_with
 
 Kind = Literal["sqlite", "postgresql"]
 
@@ -59,3 +63,13 @@ async def other_database(url: str) -> AsyncGenerator[Database]:
 @pytest.fixture
 def matches(database: Database) -> MatchStore:
     return MatchStore(database)
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def services(database: Database, clock: Clock) -> Services:
+    return services_with(database, FirstFree(), clock)

@@ -35,16 +35,6 @@ DAY = TODAY.isoformat()
 
 
 @pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
-def services(database: Database, clock: Clock) -> Services:
-    return services_with(database, FirstFree(), clock)
-
-
-@pytest.fixture
 def days(services: Services) -> DayRaceService:
     return services[DayRaceService]
 

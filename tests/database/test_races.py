@@ -34,16 +34,6 @@ SECOND = timedelta(seconds=1)
 
 
 @pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
-def services(database: Database, clock: Clock) -> Services:
-    return services_with(database, FirstFree(), clock)
-
-
-@pytest.fixture
 def races(services: Services) -> RaceService:
     return services[RaceService]
 

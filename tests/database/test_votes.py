@@ -28,16 +28,6 @@ MINUTE = timedelta(minutes=1)
 
 
 @pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
-def services(database: Database, clock: Clock) -> Services:
-    return services_with(database, FirstFree(), clock)
-
-
-@pytest.fixture
 async def voting(services: Services) -> SavedMatch:
     """A match in which the crowd is X; a move is voted on for a minute."""
     return (await services[VoteService].begin(actor(ANA, 1), VoteOptions(OPPONENT))).saved
