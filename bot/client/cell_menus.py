@@ -19,7 +19,7 @@ from bot.client.controls import Control, Menu, Version, digits
 from bot.games.coordinate import format_coordinate
 from bot.games.game import State
 from bot.games.ids import MatchId
-from bot.text.localizer import Localizer, capitalized
+from bot.text.localizer import Localizer
 
 _MAX_OPTIONS = 25  # see https://discord.com/developers/docs/components/reference#string-select
 _NO_CELL = 26 * 26  # an index beyond every cell
@@ -106,7 +106,7 @@ def _name_of_small_board(board: State, number: int, localizer: Localizer) -> str
     """Return the name of a small board with its corners."""
     small = board.small_boards[number]
     first, last = (format_coordinate(small.cells[end], board.game) for end in (0, -1))
-    return f"{capitalized(localizer.name_of_board(small))} ({first}\N{EN DASH}{last})"
+    return f"{localizer.capitalized(localizer.name_of_board(small))} ({first}\N{EN DASH}{last})"
 
 
 def _menu(menu: Control, placeholder: str, options: dict[str, str]) -> dict[str, Any]:

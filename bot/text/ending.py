@@ -50,15 +50,18 @@ class EndingWriter:
 
     def judge(self, review: Review) -> str:
         """Return the coach's sentence; empty if there is nothing to say."""
-        match, say = review.match, self.pages.localizer.say
+        match, localizer = review.match, self.pages.localizer
+        say = localizer.say
         if (ply := review.given_away) and ply.before:
             cells = ", ".join(match.game.format(cell) for cell in in_order(ply.best[:_MAX_CELLS], match.game))
             number = sum(other.mark is ply.mark for other in review.plies[: ply.number + 1])  # among the player's moves
             is_last = ply.number >= len(match.plies) - len(Mark)
             missed = "win" if ply.before.result is Result.WIN else "draw"
-            key = f"ending-{'last' if is_last else 'earlier'}_{missed}{'_of_member' if match.is_duel else ''}"
-            who, ordinal = self.pages.who(match, ply.mark), self.pages.localizer.catalogue.babel.ordinal_form(number)
-            return say(key, who=who, number=number, ordinal=ordinal, cells=cells)
+            is_named = match.is_duel or match.has_crowd
+            key = f"ending-{'last' if is_last else 'earlier'}_{missed}{'_of_member' if is_named else ''}"
+            who, ordinal = self.pages.who(match, ply.mark), localizer.catalogue.babel.ordinal_form(number)
+            said = say(key, who=who, number=number, ordinal=ordinal, cells=cells)
+            return localizer.capitalized(said) if match.has_crowd else said  # it may begin with "the crowd"
         if not _is_faultless(review):
             return ""
         is_best = match.termination is Termination.FULL_BOARD and match.opponent == levels_of(match.game)[-1]

@@ -24,6 +24,9 @@ from bot.text.catalogue import Catalogue
 from bot.text.command_mentions import CommandMentions
 from bot.text.style import CLASSIC, DISCS, Style
 
+_CAPITALS = {"tr": {"i": "\N{LATIN CAPITAL LETTER I WITH DOT ABOVE}"}}
+"""The capitals that differ from those of other languages, by language."""
+
 
 @dataclass(frozen=True, slots=True)
 class Localizer:
@@ -99,6 +102,16 @@ class Localizer:
         """Return a line of small boards by their names."""
         return self.say("move-boards", boards=tuple(each for each in board.small_boards if {*line} & {*each.cells}))
 
+    def capitalized(self, sentence: str) -> str:
+        """Return a sentence with a capital as its first letter, for one that may begin with the name of a move."""
+        for place, character in enumerate(sentence):
+            if character.isalpha():
+                capital = _CAPITALS.get(self.catalogue.babel.language, {}).get(character) or character.upper()
+                return f"{sentence[:place]}{capital}{sentence[place + 1 :]}"
+            if character == "<":  # an emoji of a server, whose name stays as it is
+                break
+        return sentence
+
     def number(self, number: int) -> str:
         return format_decimal(number, locale=self.catalogue.babel)
 
@@ -130,20 +143,6 @@ class Localizer:
                 return _link(fact)
             case _:
                 return fact if isinstance(fact, int) else str(fact)
-
-
-def capitalized(sentence: str) -> str:
-    """Return a sentence with a capital as its first letter, for one that may begin with the name of a move.
-
-    >>> capitalized("\N{WHITE HEAVY CHECK MARK} **column 4 is right.**")[2:]
-    '**Column 4 is right.**'
-    """
-    for place, character in enumerate(sentence):
-        if character.isalpha():
-            return f"{sentence[:place]}{character.upper()}{sentence[place + 1 :]}"
-        if character == "<":  # an emoji of a server, whose name stays as it is
-            break
-    return sentence
 
 
 def _format_time(time: date | timedelta, locale: Locale) -> str | int:

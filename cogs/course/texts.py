@@ -11,7 +11,7 @@ from bot.games.mark import Mark
 from bot.games.value import Result
 from bot.text.board_picture import BoardPicture
 from bot.text.coach import AdviceWriter
-from bot.text.localizer import Localizer, capitalized
+from bot.text.localizer import Localizer
 from bot.text.page import THREAT, Page, describe_threats, position_page
 from cogs.course.lessons import (
     EXERCISES,
@@ -60,11 +60,12 @@ class CourseWriter:
         """Return the verdict on an answer. A wrong one is refuted, and the right one is not named."""
         facts = {**self._facts(answer), "other": answer.puzzle.board.to_move.other}
         if answer.is_right:
-            return capitalized(self.localizer.say("puzzle-right", **facts))
+            return self.localizer.capitalized(self.localizer.say("puzzle-right", **facts))
         if answer.reply is None:
             return self.localizer.say("course-completes_line", **facts)
-        verdict = self.localizer.say("practice-draws" if answer.result is Result.DRAW else "practice-loses", **facts)
-        return f"{capitalized(verdict)} {self.reply(answer.puzzle.board, answer.reply)} {facts['reasons']}".strip()
+        key = "practice-draws" if answer.result is Result.DRAW else "practice-loses"
+        verdict = self.localizer.capitalized(self.localizer.say(key, **facts))
+        return f"{verdict} {self.reply(answer.puzzle.board, answer.reply)} {facts['reasons']}".strip()
 
     def solution(self, answer: CourseAnswer) -> str:
         return self.localizer.say("course-solution", **self._facts(answer)).strip()

@@ -8,7 +8,7 @@ from datetime import date
 from bot.analysis.exercises import ExerciseAnswer, ExerciseQuestion
 from bot.games.value import Result
 from bot.text.coach import AdviceWriter
-from bot.text.localizer import Localizer, capitalized
+from bot.text.localizer import Localizer
 from bot.text.page import Page, position_page
 
 _WRONG = {Result.DRAW: "practice-draws", Result.LOSS: "practice-loses", None: "practice-unproven"}
@@ -62,9 +62,9 @@ class PracticeWriter:
         if cell is None:
             return f"💡 {say('practice-better', solution=named, reasons=reasons)}"
         if answer.is_right:
-            return capitalized(say("puzzle-right", coordinate=named, reasons=reasons))
+            return self.localizer.capitalized(say("puzzle-right", coordinate=named, reasons=reasons))
         wrong, other = self.localizer.name_of_move(cell, board.game), board.to_move
         if board.winning_cells:
-            return capitalized(say("course-completes_line", coordinate=wrong))
-        verdict = capitalized(say(_WRONG[answer.question.results[cell]], coordinate=wrong, other=other))
+            return self.localizer.capitalized(say("course-completes_line", coordinate=wrong))
+        verdict = self.localizer.capitalized(say(_WRONG[answer.question.results[cell]], coordinate=wrong, other=other))
         return f"{verdict} {say('course-reply', mark=other, coordinate=named)} {reasons}" if move else verdict

@@ -11,7 +11,7 @@ from bot.games.ids import UserId
 from bot.games.value import Result
 from bot.text.coach import AdviceWriter
 from bot.text.ending import format_change
-from bot.text.localizer import Localizer, capitalized
+from bot.text.localizer import Localizer
 from bot.text.page import Page, position_page
 from cogs.puzzles.queries import PuzzleRecord, SolverRating
 from cogs.puzzles.service import DailyNews, RaceStanding
@@ -113,7 +113,7 @@ class PuzzleWriter:
             "reasons": AdviceWriter(self.localizer).describe_reasons(board, solution.reasons),
         }
         key = "puzzle-right" if attempt.is_right else _MISTAKES[attempt.result]
-        return capitalized(self.localizer.say(key, **facts))
+        return self.localizer.capitalized(self.localizer.say(key, **facts))
 
     def _rating(self, rating: SolverRating | None) -> str:
         if rating is None:

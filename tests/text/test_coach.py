@@ -11,7 +11,7 @@ from bot.games.game import State
 from bot.games.ids import MatchId
 from bot.games.lines import LISTED, TIC_TAC_TOE, Board, Rules, parse_board, rules_of
 from bot.games.mark import Mark
-from bot.games.match import Match, Seat
+from bot.games.match import CROWD, Match, Seat
 from bot.games.value import Result, Value
 from bot.model.ending import Ending, RatingChange
 from bot.text.coach import AdviceWriter, ReviewWriter
@@ -146,6 +146,7 @@ def test_the_coach_names_the_best_result_that_a_member_gave_away() -> None:
         (game("a1 b1 c3 b2 b3 c1 a2 a3", o=BEN_SEAT), "Before their last move, **ana** could still win: ||**A3**||"),
         (game("a1 b1 a2 b2 a3", o=BEN_SEAT), "On their 1st move, **ben** could still draw: ||**B2**||"),
         (game("a1 b1 a2 b2 a3"), "You made no mistakes."),
+        (game("a1 b1 c3 b2 b3 c1 a2 a3", x=CROWD), "Before their last move, **the crowd** could still win: ||**A3**||"),
         (game("a1 b2").resign(ANA), ""),
     ]:
         assert EndingWriter(PAGES).judge(reviewed(match)) == sentence
@@ -167,3 +168,14 @@ def test_the_ending_is_said_in_every_language() -> None:
         assert "1001 (+13)" in page.words, texts.locale
         assert len(page.words.split("\n")) == 2, texts.locale
         assert "A3" in local.judge(reviewed(lost)), texts.locale
+
+
+def test_a_crowd_is_named_in_every_language() -> None:
+    lost = reviewed(game("a1 b1 c3 b2 b3 c1 a2 a3", x=CROWD))
+    for texts in CATALOGUES:
+        localizer = Localizer(texts, "!")
+        sentence = EndingWriter(replace(PAGES, localizer=localizer)).judge(lost)
+        assert f"**{localizer.say('status-crowd')}**" in sentence.replace(sentence[:3], sentence[:3].lower()), (
+            texts.locale
+        )
+        assert sentence == localizer.capitalized(sentence), texts.locale

@@ -85,6 +85,20 @@ def test_words_and_percentages_are_written_as_in_each_language() -> None:
         assert Localizer(LANGUAGES.of(locale), "!").percent(0.75) == share
 
 
+def test_a_sentence_begins_with_the_capital_of_its_language() -> None:
+    for locale, sentence, capitalized in [
+        (
+            "en",
+            "\N{WHITE HEAVY CHECK MARK} **column 4 is right.**",
+            "\N{WHITE HEAVY CHECK MARK} **Column 4 is right.**",
+        ),
+        ("en", "<:ink:1> ink", "<:ink:1> ink"),
+        ("tr", "**ilk sütun**", "**\N{LATIN CAPITAL LETTER I WITH DOT ABOVE}lk sütun**"),
+        ("tr", "üst sol", "Üst sol"),
+    ]:
+        assert Localizer(LANGUAGES.of(locale), "!").capitalized(sentence) == capitalized
+
+
 MENTIONS = {name: f"</{name}:1>" for name in ("play", "watch", "move", "hint", "brain")}
 
 

@@ -87,8 +87,8 @@ ending-earlier_win_of_member = При своя ход № { $ordinal ->
 ending-earlier_draw_of_member = При своя ход № { $ordinal ->
        *[other] { $number }
     } **{ $who }** още можеше да направи реми: ||**{ $cells }**||
-ending-best_result = Изигра партията без грешка: по-добър резултат тук никой не може да постигне.
-ending-no_mistake = Изигра партията без грешка.
+ending-best_result = Нито една грешка: по-добър резултат тук никой не може да постигне.
+ending-no_mistake = Нито една грешка.
 
 ## position
 

@@ -87,8 +87,8 @@ ending-earlier_win_of_member = I sit { $ordinal ->
 ending-earlier_draw_of_member = I sit { $ordinal ->
        *[other] { $number }.
     } træk kunne **{ $who }** stadig få uafgjort: ||**{ $cells }**||
-ending-best_result = Du lavede ingen fejl: et bedre resultat kan ingen få.
-ending-no_mistake = Du lavede ingen fejl.
+ending-best_result = Ikke en eneste fejl: et bedre resultat kan ingen få.
+ending-no_mistake = Ikke en eneste fejl.
 
 ## position
 

@@ -87,8 +87,8 @@ ending-earlier_win_of_member = Im { $ordinal ->
 ending-earlier_draw_of_member = Im { $ordinal ->
        *[other] { $number }.
     } eigenen Zug war für **{ $who }** noch ein Unentschieden drin: ||**{ $cells }**||
-ending-best_result = Du hast keinen Fehler gemacht: Ein besseres Ergebnis kann niemand erreichen.
-ending-no_mistake = Du hast keinen Fehler gemacht.
+ending-best_result = Kein einziger Fehler: Ein besseres Ergebnis kann niemand erreichen.
+ending-no_mistake = Kein einziger Fehler.
 
 ## position
 

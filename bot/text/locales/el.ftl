@@ -87,8 +87,8 @@ ending-earlier_win_of_member = Με την { $ordinal ->
 ending-earlier_draw_of_member = Με την { $ordinal ->
        *[other] { $number }η
     } κίνηση, **{ $who }** μπορούσε ακόμα να φέρει ισοπαλία: ||**{ $cells }**||
-ending-best_result = Δεν έκανες κανένα λάθος: καλύτερο αποτέλεσμα δεν γίνεται.
-ending-no_mistake = Δεν έκανες κανένα λάθος.
+ending-best_result = Κανένα λάθος: καλύτερο αποτέλεσμα δεν γίνεται.
+ending-no_mistake = Κανένα λάθος.
 
 ## position
 

@@ -107,10 +107,10 @@ ending-rating_of_game = **Rating in { $game }:** { $ratings }
 ending-score = **{ $x }** { $x_wins } : { $o_wins } **{ $o }**
 # Follows the result. $level: the name of a level.
 ending-first_win = 🎉 First win against **{ $level }**!
-# To the member who played against the bot, and in a game between members about $who. A better result could have been
-# reached, before the player's last move or at an earlier one. $number: of the player's moves (a number); $ordinal: its
-# plural category as an ordinal number. $cells: the better moves, such as B2, which stay hidden between || until they are
-# pressed, so that the reader can look for them first.
+# To the member who played against the bot; and about $who, in a game between members or of a crowd. A better result
+# could have been reached, before the player's last move or at an earlier one. $number: of the player's moves (a number);
+# $ordinal: its plural category as an ordinal number. $cells: the better moves, such as B2, which stay hidden between ||
+# until they are pressed, so that the reader can look for them first.
 ending-last_win = Before your last move, you could still win: ||**{ $cells }**||
 ending-last_draw = Before your last move, you could still draw: ||**{ $cells }**||
 ending-last_win_of_member = Before their last move, **{ $who }** could still win: ||**{ $cells }**||
@@ -139,7 +139,8 @@ ending-earlier_draw_of_member = On their { $ordinal ->
         [few] { $number }rd
        *[other] { $number }th
     } move, **{ $who }** could still draw: ||**{ $cells }**||
-# After a draw with the strongest level.
+# To a member or a crowd, so it addresses nobody where "you" has a singular. The first is after a draw with the strongest
+# level.
 ending-best_result = You made no mistakes: that is the best result anyone can get.
 ending-no_mistake = You made no mistakes.
 

@@ -90,8 +90,8 @@ ending-earlier_win_of_member = En su { $ordinal ->
 ending-earlier_draw_of_member = En su { $ordinal ->
        *[other] { $number }.ª
     } jugada, **{ $who }** aún podía empatar: ||**{ $cells }**||
-ending-best_result = No cometiste ningún error: nadie puede lograr un resultado mejor.
-ending-no_mistake = No cometiste ningún error.
+ending-best_result = Ni un solo error: nadie puede lograr un resultado mejor.
+ending-no_mistake = Ni un solo error.
 
 ## position
 

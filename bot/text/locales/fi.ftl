@@ -87,8 +87,8 @@ ending-earlier_win_of_member = Vielä { $ordinal ->
 ending-earlier_draw_of_member = Vielä { $ordinal ->
        *[other] { $number }.
     } siirrollaan **{ $who }** olisi voinut saada tasapelin: ||**{ $cells }**||
-ending-best_result = Et tehnyt yhtään virhettä: parempaan tulokseen ei pääse kukaan.
-ending-no_mistake = Et tehnyt yhtään virhettä.
+ending-best_result = Ei yhtään virhettä: parempaan tulokseen ei pääse kukaan.
+ending-no_mistake = Ei yhtään virhettä.
 
 ## position
 

@@ -94,8 +94,8 @@ ending-earlier_draw_of_member = À son { $ordinal ->
         [one] { $number }er
        *[other] { $number }e
     } coup, **{ $who }** pouvait encore obtenir l’égalité : ||**{ $cells }**||
-ending-best_result = Tu n’as fait aucune erreur : personne ne peut obtenir de meilleur résultat.
-ending-no_mistake = Tu n’as fait aucune erreur.
+ending-best_result = Aucune erreur : personne ne peut obtenir de meilleur résultat.
+ending-no_mistake = Aucune erreur.
 
 ## position
 

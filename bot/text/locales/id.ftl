@@ -80,8 +80,8 @@ ending-earlier_win_of_member = Di langkahnya yang { $ordinal ->
 ending-earlier_draw_of_member = Di langkahnya yang { $ordinal ->
        *[other] ke-{ $number }
     }, **{ $who }** masih bisa seri: ||**{ $cells }**||
-ending-best_result = Kamu tidak membuat kesalahan: tidak ada yang bisa mendapat hasil lebih baik.
-ending-no_mistake = Kamu tidak membuat kesalahan.
+ending-best_result = Tanpa satu kesalahan pun: tidak ada yang bisa mendapat hasil lebih baik.
+ending-no_mistake = Tanpa satu kesalahan pun.
 
 ## position
 

@@ -90,8 +90,8 @@ ending-earlier_win_of_member = Alla sua { $ordinal ->
 ending-earlier_draw_of_member = Alla sua { $ordinal ->
        *[other] { $number }ª
     } mossa **{ $who }** poteva ancora pareggiare: ||**{ $cells }**||
-ending-best_result = Non hai commesso errori: nessuno può ottenere un risultato migliore.
-ending-no_mistake = Non hai commesso errori.
+ending-best_result = Neanche un errore: nessuno può ottenere un risultato migliore.
+ending-no_mistake = Neanche un errore.
 
 ## position
 

@@ -64,8 +64,8 @@ ending-score = **{ $x }** { $x_wins } : { $o_wins } **{ $o }**
 ending-first_win = 🎉 **{ $level }** 난이도를 처음으로 이겼어요!
 ending-last_win = 마지막 수를 두기 전에는 아직 이길 수 있었어요: ||**{ $cells }**||
 ending-last_draw = 마지막 수를 두기 전에는 아직 비길 수 있었어요: ||**{ $cells }**||
-ending-last_win_of_member = **{ $who }** 님은 마지막 수를 두기 전에 아직 이길 수 있었어요: ||**{ $cells }**||
-ending-last_draw_of_member = **{ $who }** 님은 마지막 수를 두기 전에 아직 비길 수 있었어요: ||**{ $cells }**||
+ending-last_win_of_member = **{ $who }**: 마지막 수를 두기 전에는 아직 이길 수 있었어요: ||**{ $cells }**||
+ending-last_draw_of_member = **{ $who }**: 마지막 수를 두기 전에는 아직 비길 수 있었어요: ||**{ $cells }**||
 ending-earlier_win = { $ordinal ->
        *[other] 회원님의 { $number }번째 수에서는 아직 이길 수 있었어요: ||**{ $cells }**||
     }
@@ -73,10 +73,10 @@ ending-earlier_draw = { $ordinal ->
        *[other] 회원님의 { $number }번째 수에서는 아직 비길 수 있었어요: ||**{ $cells }**||
     }
 ending-earlier_win_of_member = { $ordinal ->
-       *[other] **{ $who }** 님은 { $number }번째 수에서 아직 이길 수 있었어요: ||**{ $cells }**||
+       *[other] **{ $who }**: { $number }번째 수에서는 아직 이길 수 있었어요: ||**{ $cells }**||
     }
 ending-earlier_draw_of_member = { $ordinal ->
-       *[other] **{ $who }** 님은 { $number }번째 수에서 아직 비길 수 있었어요: ||**{ $cells }**||
+       *[other] **{ $who }**: { $number }번째 수에서는 아직 비길 수 있었어요: ||**{ $cells }**||
     }
 ending-best_result = 실수가 하나도 없었어요. 누구도 이보다 좋은 결과는 낼 수 없어요.
 ending-no_mistake = 실수가 하나도 없었어요.

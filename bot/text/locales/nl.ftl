@@ -84,8 +84,8 @@ ending-earlier_win_of_member = Bij de { $ordinal ->
 ending-earlier_draw_of_member = Bij de { $ordinal ->
        *[other] { $number }e
     } eigen zet kon **{ $who }** nog gelijkspelen: ||**{ $cells }**||
-ending-best_result = Je maakte geen fouten: een beter resultaat kan niemand halen.
-ending-no_mistake = Je maakte geen fouten.
+ending-best_result = Geen enkele fout: een beter resultaat kan niemand halen.
+ending-no_mistake = Geen enkele fout.
 
 ## position
 

@@ -84,8 +84,8 @@ ending-earlier_win_of_member = I sitt { $ordinal ->
 ending-earlier_draw_of_member = I sitt { $ordinal ->
        *[other] { $number }.
     } trekk kunne **{ $who }** fortsatt få uavgjort: ||**{ $cells }**||
-ending-best_result = Du gjorde ingen feil: et bedre resultat kan ingen få.
-ending-no_mistake = Du gjorde ingen feil.
+ending-best_result = Ikke en eneste feil: et bedre resultat kan ingen få.
+ending-no_mistake = Ikke en eneste feil.
 
 ## position
 

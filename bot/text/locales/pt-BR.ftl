@@ -86,8 +86,8 @@ ending-earlier_win_of_member = Na sua { $ordinal ->
 ending-earlier_draw_of_member = Na sua { $ordinal ->
        *[other] { $number }ª
     } jogada, **{ $who }** ainda podia empatar: ||**{ $cells }**||
-ending-best_result = Você não cometeu nenhum erro: ninguém consegue um resultado melhor.
-ending-no_mistake = Você não cometeu nenhum erro.
+ending-best_result = Nenhum erro: ninguém consegue um resultado melhor.
+ending-no_mistake = Nenhum erro.
 
 ## position
 

@@ -94,8 +94,8 @@ ending-earlier_draw_of_member = La { $ordinal ->
         [one] prima
        *[other] a { $number }-a
     } sa mutare, **{ $who }** încă putea face remiză: ||**{ $cells }**||
-ending-best_result = Nu ai făcut nicio greșeală: nimeni nu poate obține un rezultat mai bun.
-ending-no_mistake = Nu ai făcut nicio greșeală.
+ending-best_result = Nicio greșeală: nimeni nu poate obține un rezultat mai bun.
+ending-no_mistake = Nicio greșeală.
 
 ## position
 

@@ -88,8 +88,8 @@ ending-earlier_draw_of_member = I sitt { $ordinal ->
         [one] { $number }:a
        *[other] { $number }:e
     } drag kunde **{ $who }** fortfarande få oavgjort: ||**{ $cells }**||
-ending-best_result = Du gjorde inga misstag: bättre resultat än så kan ingen få.
-ending-no_mistake = Du gjorde inga misstag.
+ending-best_result = Inte ett enda misstag: bättre resultat än så kan ingen få.
+ending-no_mistake = Inte ett enda misstag.
 
 ## position
 

@@ -69,10 +69,10 @@ ending-last_win = Son hamlenden önce hâlâ kazanabilirdin: ||**{ $cells }**||
 ending-last_draw = Son hamlenden önce hâlâ berabere kalabilirdin: ||**{ $cells }**||
 ending-last_win_of_member = **{ $who }** son hamlesinden önce hâlâ kazanabilirdi: ||**{ $cells }**||
 ending-last_draw_of_member = **{ $who }** son hamlesinden önce hâlâ berabere kalabilirdi: ||**{ $cells }**||
-ending-earlier_win = { $ordinal ->
+ending-earlier_win = Kendi { $ordinal ->
        *[other] { $number }.
     } hamlende hâlâ kazanabilirdin: ||**{ $cells }**||
-ending-earlier_draw = { $ordinal ->
+ending-earlier_draw = Kendi { $ordinal ->
        *[other] { $number }.
     } hamlende hâlâ berabere kalabilirdin: ||**{ $cells }**||
 ending-earlier_win_of_member = **{ $who }** { $ordinal ->
@@ -81,8 +81,8 @@ ending-earlier_win_of_member = **{ $who }** { $ordinal ->
 ending-earlier_draw_of_member = **{ $who }** { $ordinal ->
        *[other] { $number }.
     } hamlesinde hâlâ berabere kalabilirdi: ||**{ $cells }**||
-ending-best_result = Hiç hata yapmadın: kimse bundan iyi bir sonuç alamaz.
-ending-no_mistake = Hiç hata yapmadın.
+ending-best_result = Tek bir hata bile yok: kimse bundan iyi bir sonuç alamaz.
+ending-no_mistake = Tek bir hata bile yok.
 
 ## position
 
@@ -1467,7 +1467,7 @@ vote-saw_unnamed = { $count ->
     [one] Doğru hamleyi { $count } kişi gördü.
    *[other] Doğru hamleyi { $count } kişi gördü.
 }
-vote-went_wrong = { $number }. hamlede takım hata yaptı. Daha iyisi: { $cells }.
+vote-went_wrong = Takım { $number }. hamlede hata yaptı. Daha iyisi: { $cells }.
 vote-best = **En isabetli oylar:** { $who } { $share }
 vote-practise = Alıştırma yap
 vote-choose = 🗳️ Oy vereceğin kareyi seç:

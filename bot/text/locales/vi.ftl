@@ -84,8 +84,8 @@ ending-earlier_draw_of_member = Ở nước { $ordinal ->
         [one] đầu tiên
        *[other] thứ { $number }
     }, **{ $who }** vẫn có thể hòa: ||**{ $cells }**||
-ending-best_result = Bạn không mắc sai lầm nào: không ai có thể đạt kết quả tốt hơn.
-ending-no_mistake = Bạn không mắc sai lầm nào.
+ending-best_result = Không một sai lầm nào: không ai có thể đạt kết quả tốt hơn.
+ending-no_mistake = Không một sai lầm nào.
 
 ## position
 

@@ -78,8 +78,8 @@ ending-earlier_win_of_member = { $ordinal ->
 ending-earlier_draw_of_member = { $ordinal ->
        *[other] **{ $who }** 下第 { $number } 步时，还能守住平局：||**{ $cells }**||
     }
-ending-best_result = 你没有失误：没有人能下出比这更好的结果。
-ending-no_mistake = 你没有失误。
+ending-best_result = 没有一步失误：没有人能下出比这更好的结果。
+ending-no_mistake = 没有一步失误。
 
 ## position
 

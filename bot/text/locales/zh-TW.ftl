@@ -78,8 +78,8 @@ ending-earlier_win_of_member = { $ordinal ->
 ending-earlier_draw_of_member = { $ordinal ->
        *[other] **{ $who }** 下第 { $number } 步時，還能守住平手：||**{ $cells }**||
     }
-ending-best_result = 你沒有失誤：沒有人能下出更好的結果。
-ending-no_mistake = 你沒有失誤。
+ending-best_result = 沒有一步失誤：沒有人能下出更好的結果。
+ending-no_mistake = 沒有一步失誤。
 
 ## position
 
