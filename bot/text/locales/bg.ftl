@@ -162,7 +162,7 @@ board-another_board = Друга дъска
 
 ## style
 
-style-default = Класически, големите дъски като рисунки
+style-default = Класически, големите дъски като картинки
 style-classic = Класически
 style-shapes = Фигури
 style-animals = Животни
@@ -445,7 +445,7 @@ settings-choose_language = { $first } … { $last }
 settings-more_languages = Още езици: { $first } … { $last }
 settings-note_language = Съобщенията за всички са на този език. Съобщенията, които виждаш само ти, са на твоя.
 settings-style = **Стил на дъската:** { $style }
-settings-like_pictures = Предпочиташ рисунка?
+settings-like_pictures = Предпочиташ картинка?
 settings-use_pictures = Рисувай всички дъски
 settings-pictures = Така изглеждат дъските като картинки. В { slash-settings } има още стилове и можеш да върнеш това.
 settings-to_buttons = Покажи бутоните
@@ -1579,7 +1579,7 @@ vote-theirs = { $count ->
     [one] 🗳️ **{ $who }** гласува за **{ $move }** · засега { $count } глас · гласуването свършва { $deadline }
    *[other] 🗳️ **{ $who }** гласува за **{ $move }** · засега { $count } гласа · гласуването свършва { $deadline }
 }
-vote-how = Гласувай за поле: играе се това с най-много гласове.
+vote-how = Гласувайте за поле: играе се това с най-много гласове.
 vote-how_with_review = { vote-how } Когато партията свърши, казвам къде сте сгрешили и кой е гласувал за верния ход.
 vote-typed = За да гласуваш, напиши ход, например `{ $prefix }{ name-move } { $example }`.
 vote-saw = { $others ->

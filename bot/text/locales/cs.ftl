@@ -78,10 +78,10 @@ ending-last_win = Před tvým posledním tahem tu ještě byla výhra: ||**{ $ce
 ending-last_draw = Před tvým posledním tahem tu ještě byla remíza: ||**{ $cells }**||
 ending-last_win_of_member = **{ $who }**: před posledním tahem tu ještě byla výhra: ||**{ $cells }**||
 ending-last_draw_of_member = **{ $who }**: před posledním tahem tu ještě byla remíza: ||**{ $cells }**||
-ending-earlier_win = V tvém { $ordinal ->
+ending-earlier_win = Ve tvém { $ordinal ->
        *[other] { $number }.
     } tahu ještě byla výhra: ||**{ $cells }**||
-ending-earlier_draw = V tvém { $ordinal ->
+ending-earlier_draw = Ve tvém { $ordinal ->
        *[other] { $number }.
     } tahu ještě byla remíza: ||**{ $cells }**||
 ending-earlier_win_of_member = **{ $who }**: v { $ordinal ->
@@ -1645,7 +1645,7 @@ vote-theirs = { $count ->
     [few] 🗳️ **{ $who }** hlasuje pro **{ $move }** · zatím { $count } hlasy · hlasování končí { $deadline }
    *[other] 🗳️ **{ $who }** hlasuje pro **{ $move }** · zatím { $count } hlasů · hlasování končí { $deadline }
 }
-vote-how = Hlasuj pro pole: zahraje se to, které má nejvíc hlasů.
+vote-how = Hlasujte pro pole: zahraje se to, které má nejvíc hlasů.
 vote-how_with_review = { vote-how } Po partii řeknu, kde byla chyba a kdo hlasoval pro správný tah.
 vote-typed = Hlasuješ tak, že napíšeš tah, například `{ $prefix }{ name-move } { $example }`.
 vote-saw = { $others ->

@@ -1645,7 +1645,7 @@ vote-theirs = { $count ->
     [few] 🗳️ **{ $who }** glasa za **{ $move }** · zasad { $count } glasa · glasanje završava { $deadline }
    *[other] 🗳️ **{ $who }** glasa za **{ $move }** · zasad { $count } glasova · glasanje završava { $deadline }
 }
-vote-how = Glasaj za polje: igra se ono s najviše glasova.
+vote-how = Glasajte za polje: igra se ono s najviše glasova.
 vote-how_with_review = { vote-how } Kad partija završi, kažem gdje je bila greška i tko je glasao za točan potez.
 vote-typed = Za glasanje upiši potez, na primjer `{ $prefix }{ name-move } { $example }`.
 vote-saw = { $others ->

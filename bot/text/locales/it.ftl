@@ -1620,7 +1620,7 @@ share-picture_no_result = La partita è finita senza risultato.
 
 ## vote
 
-vote-thread = 🗳️ Possono giocare tutti: vota ogni mossa in { $thread }.
+vote-thread = 🗳️ Possono giocare tutti: votate ogni mossa in { $thread }.
 vote-counts = 🗳️ { $counts } · il voto finisce { $deadline }
 vote-none = 🗳️ Ancora nessun voto · il voto finisce { $deadline }
 vote-waits = 🗳️ Nessuno ha votato. Senza un voto, la partita finisce { $deadline }.
@@ -1641,7 +1641,7 @@ vote-theirs = { $count ->
     [many] 🗳️ **{ $who }** vota per **{ $move }** · { $count } di voti finora · il voto finisce { $deadline }
    *[other] 🗳️ **{ $who }** vota per **{ $move }** · { $count } voti finora · il voto finisce { $deadline }
 }
-vote-how = Vota per una casella: si gioca quella con più voti.
+vote-how = Votate per una casella: si gioca quella con più voti.
 vote-how_with_review = { vote-how } Alla fine della partita dico dove il gruppo ha sbagliato e chi aveva votato per la mossa giusta.
 vote-typed = Per votare, scrivi una mossa, per esempio `{ $prefix }{ name-move } { $example }`.
 vote-saw = { $others ->

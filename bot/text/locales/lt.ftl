@@ -101,7 +101,7 @@ position-columns = Žetonai stulpeliuose, nuo apačios: { $columns }
 position-disc_x = raudonas
 position-disc_o = geltonas
 position-threats = { $glyph } žymi grėsmę: { $cells }
-position-fading = Kiti išnyks: { $marks }
+position-fading = Toliau išnyks: { $marks }
 position-fading_mark = { $mark } **{ $cell }**
 position-board_to_play = Kitas ėjimas: lentoje { $board }, nuo { $first } iki { $last }.
 position-any_board = Kitas ėjimas: bet kurioje lentoje.
@@ -192,7 +192,7 @@ own-unavailable = Šių jaustukų čia naudoti nebegalima: { $names }. Lentose v
 
 picture-board = Lenta { $rows }×{ $columns }. X: { $x }. O: { $o }.
 picture-discs = Lenta: { $rows }×{ $columns }. { $discs }.
-picture-fading = Kiti išnyks: { $marks }.
+picture-fading = Toliau išnyks: { $marks }.
 picture-fading_mark = { $letter } langelyje { $cell }
 picture-last = Paskutinis ėjimas: { $coordinate }.
 picture-line = Perbraukta linija { $line }.
@@ -1641,7 +1641,7 @@ vote-theirs = { $count ->
     [few] 🗳️ **{ $who }** balsuoja už **{ $move }** · kol kas { $count } balsai · balsavimas baigsis { $deadline }
    *[other] 🗳️ **{ $who }** balsuoja už **{ $move }** · kol kas { $count } balsų · balsavimas baigsis { $deadline }
 }
-vote-how = Balsuok už langelį: einama į tą, kuris gauna daugiausia balsų.
+vote-how = Balsuokite už langelį: einama į tą, kuris gauna daugiausia balsų.
 vote-how_with_review = { vote-how } Kai partija baigsis, pasakysiu, kur suklydote ir kas balsavo už teisingą ėjimą.
 vote-typed = Kad balsuotum, rašyk ėjimą, pavyzdžiui, `{ $prefix }{ name-move } { $example }`.
 vote-saw = { $others ->

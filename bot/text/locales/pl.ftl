@@ -163,7 +163,7 @@ board-another_board = Inna plansza
 
 ## style
 
-style-default = Klasyczny, duże plansze jako rysunki
+style-default = Klasyczny, duże plansze jako obrazki
 style-classic = Klasyczny
 style-shapes = Kształty
 style-animals = Zwierzęta
@@ -1697,7 +1697,7 @@ vote-theirs = { $count ->
     [many] 🗳️ **{ $who }** głosuje na **{ $move }** · dotąd { $count } głosów · koniec głosowania { $deadline }
    *[other] 🗳️ **{ $who }** głosuje na **{ $move }** · dotąd { $count } głosu · koniec głosowania { $deadline }
 }
-vote-how = Zagłosuj na pole: zagrane będzie to, które ma najwięcej głosów.
+vote-how = Głosujcie na pole: zagrane będzie to, które ma najwięcej głosów.
 vote-how_with_review = { vote-how } Po partii powiem, gdzie był błąd i kto głosował na właściwy ruch.
 vote-typed = Aby zagłosować, wpisz ruch, na przykład `{ $prefix }{ name-move } { $example }`.
 vote-saw = { $others ->

@@ -1624,7 +1624,7 @@ share-picture_no_result = Partida s-a terminat fără rezultat.
 
 ## vote
 
-vote-thread = 🗳️ Poate juca toată lumea: votează fiecare mutare în { $thread }.
+vote-thread = 🗳️ Poate juca toată lumea: votați fiecare mutare în { $thread }.
 vote-counts = 🗳️ { $counts } · votul se încheie { $deadline }
 vote-none = 🗳️ Încă niciun vot · votul se încheie { $deadline }
 vote-waits = 🗳️ Nimeni nu a votat. Fără niciun vot, partida se termină { $deadline }.
@@ -1645,7 +1645,7 @@ vote-theirs = { $count ->
     [few] 🗳️ **{ $who }** votează pentru **{ $move }** · { $count } voturi până acum · votul se încheie { $deadline }
    *[other] 🗳️ **{ $who }** votează pentru **{ $move }** · { $count } de voturi până acum · votul se încheie { $deadline }
 }
-vote-how = Votează pentru o căsuță: se joacă cea cu cele mai multe voturi.
+vote-how = Votați pentru o căsuță: se joacă cea cu cele mai multe voturi.
 vote-how_with_review = { vote-how } După partidă spun unde a greșit grupul și cine votase pentru mutarea corectă.
 vote-typed = Ca să votezi, scrie o mutare, de exemplu `{ $prefix }{ name-move } { $example }`.
 vote-saw = { $others ->

@@ -1436,7 +1436,7 @@ share-picture_no_result = Oyun sonuçsuz bitti.
 
 ## vote
 
-vote-thread = 🗳️ Herkes oynayabilir: her hamle için burada oy ver: { $thread }
+vote-thread = 🗳️ Herkes oynayabilir: her hamle için burada oy verin: { $thread }
 vote-counts = 🗳️ { $counts } · oylama { $deadline } bitiyor
 vote-none = 🗳️ Henüz oy yok · oylama { $deadline } bitiyor
 vote-waits = 🗳️ Kimse oy vermedi. Oy gelmezse oyun { $deadline } biter.
@@ -1454,7 +1454,7 @@ vote-theirs = { $count ->
     [one] 🗳️ **{ $who }** oy verdi: **{ $move }** · şimdiye dek { $count } oy · oylama { $deadline } bitiyor
    *[other] 🗳️ **{ $who }** oy verdi: **{ $move }** · şimdiye dek { $count } oy · oylama { $deadline } bitiyor
 }
-vote-how = Bir kareye oy ver: en çok oy alan oynanır.
+vote-how = Bir kareye oy verin: en çok oy alan oynanır.
 vote-how_with_review = { vote-how } Oyun bitince nerede hata yaptığınızı ve doğru hamleye kimlerin oy verdiğini söylerim.
 vote-typed = Oy vermek için bir hamle yaz, örneğin `{ $prefix }{ name-move } { $example }`.
 vote-saw = { $others ->

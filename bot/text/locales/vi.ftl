@@ -56,8 +56,8 @@ status-again_watch = Xem ván nữa nhé? `{ $prefix }{ name-watch }`
 
 ## ending
 
-ending-thanks = Cảm ơn bạn đã chơi!
-ending-next_time = Hẹn bạn lần sau!
+ending-thanks = Cảm ơn đã chơi!
+ending-next_time = Hẹn lần sau!
 ending-good_game = Ván hay đấy!
 ending-rating = **Điểm xếp hạng:** { $ratings }
 ending-streak = 🔥 { $count } ván thắng liên tiếp

@@ -54,7 +54,7 @@ status-again_watch = 再看一局？`{ $prefix }{ name-watch }`
 
 ## ending
 
-ending-thanks = 谢谢你陪我下这一局！
+ending-thanks = 谢谢陪我下这一局！
 ending-next_time = 下次说不定就赢了！
 ending-good_game = 下得不错！
 ending-rating = **等级分**：{ $ratings }

@@ -54,7 +54,7 @@ status-again_watch = 再看一局？`{ $prefix }{ name-watch }`
 
 ## ending
 
-ending-thanks = 謝謝你陪我玩這一局！
+ending-thanks = 謝謝陪我玩這一局！
 ending-next_time = 下次說不定就贏了！
 ending-good_game = 玩得不錯！
 ending-rating = **積分**：{ $ratings }
