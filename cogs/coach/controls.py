@@ -29,7 +29,7 @@ from bot.model.saved_match import MatchUpdate, SavedMatch
 from bot.text.coach import MISTAKE, ReviewWriter
 from bot.text.ending import EndingWriter
 from bot.text.localizer import Localizer
-from bot.text.page import PageWriter
+from bot.text.page import PageWriter, join_parts
 from cogs.coach.advice import OpenPuzzle, PriceNotAgreedError
 from cogs.coach.service import CoachService, has_price
 from cogs.vote.service import VoteService
@@ -120,7 +120,7 @@ async def judge_ended(coach: CoachService, votes: VoteService, ended: SavedMatch
     sentence = EndingWriter(PageWriter(surface.localizer, surface.names.get_players(match, guild))).judge(review)
     if match.has_crowd and review.given_away:
         verdict = VerdictWriter(surface.localizer.on_board(match.game), partial(surface.names.get, guild))
-        sentence = f"{sentence} {verdict.who_saw(review, await votes.votes_of(match.id))}".strip()
+        sentence = join_parts(sentence, verdict.who_saw(review, await votes.votes_of(match.id)))
     return sentence
 
 

@@ -568,7 +568,7 @@ coach-price_hint = Tahle partie ti pak může rating snížit, ale ne zvýšit. 
 coach-price_analysis = Tahle partie ti pak může rating snížit, ale ne zvýšit. Rozebrat ji?
 coach-show_hint = Ukázat tip
 coach-press = Stiskni tlačítko a ukážu ti tip. Uvidíš ho jen ty.
-coach-wait = Čeká na mě hodně lidí. Tip dostaneš asi za { $seconds ->
+coach-wait = Čeká na mě hodně lidí. Odpověď dostaneš asi za { $seconds ->
         [one] { $seconds } sekundu
         [few] { $seconds } sekundy
        *[other] { $seconds } sekund

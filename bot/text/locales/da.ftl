@@ -546,7 +546,7 @@ coach-price_hint = Så kan dette parti sænke din rating, men ikke hæve den. Vi
 coach-price_analysis = Så kan dette parti sænke din rating, men ikke hæve den. Analysér det?
 coach-show_hint = Vis tippet
 coach-press = Tryk på knappen for at se et tip. Kun du ser det.
-coach-wait = Mange medlemmer venter på mig. Du får dit tip om cirka { $seconds ->
+coach-wait = Mange medlemmer venter på mig. Du får svar om cirka { $seconds ->
         [one] { $seconds } sekund
        *[other] { $seconds } sekunder
     }.

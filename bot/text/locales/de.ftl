@@ -546,7 +546,7 @@ coach-price_hint = Danach kann deine Wertung durch diese Partie noch sinken, abe
 coach-price_analysis = Danach kann deine Wertung durch diese Partie noch sinken, aber nicht mehr steigen. Trotzdem analysieren?
 coach-show_hint = Tipp anzeigen
 coach-press = Drücke den Button, um einen Tipp zu bekommen. Nur du siehst ihn.
-coach-wait = Viele Mitglieder warten auf mich. Deinen Tipp bekommst du in ungefähr { $seconds ->
+coach-wait = Viele Mitglieder warten auf mich. Meine Antwort kommt in ungefähr { $seconds ->
         [one] { $seconds } Sekunde
        *[other] { $seconds } Sekunden
     }.

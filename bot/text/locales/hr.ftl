@@ -568,7 +568,7 @@ coach-price_hint = Nakon toga ti ova partija može sniziti rejting, ali ne i pov
 coach-price_analysis = Nakon toga ti ova partija može sniziti rejting, ali ne i povisiti. Analizirati?
 coach-show_hint = Prikaži savjet
 coach-press = Pritisni gumb za savjet. Vidiš ga samo ti.
-coach-wait = Čeka me puno ljudi. Savjet stiže za oko { $seconds ->
+coach-wait = Čeka me puno ljudi. Odgovor stiže za oko { $seconds ->
         [one] { $seconds } sekunde
         [few] { $seconds } sekunde
        *[other] { $seconds } sekundi

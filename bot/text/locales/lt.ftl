@@ -568,7 +568,7 @@ coach-price_hint = Tada ši partija galės tavo reitingą tik sumažinti, bet ne
 coach-price_analysis = Tada ši partija galės tavo reitingą tik sumažinti, bet ne padidinti. Analizuoti?
 coach-show_hint = Rodyti patarimą
 coach-press = Paspausk mygtuką ir gausi patarimą. Matysi tik tu.
-coach-wait = Manęs laukia daug žmonių. Patarimo teks palaukti apie { $seconds ->
+coach-wait = Manęs laukia daug žmonių. Atsakymo teks palaukti apie { $seconds ->
         [one] { $seconds } sekundę
         [few] { $seconds } sekundes
        *[other] { $seconds } sekundžių
