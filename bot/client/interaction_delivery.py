@@ -26,7 +26,6 @@ from bot.client.messages import (
     post,
 )
 from bot.client.time_limit import within
-from bot.client.user_install import place_of
 from bot.games.errors import Refusal
 from bot.model.ids import Event, EventId, MessageId
 
@@ -51,7 +50,7 @@ class InteractionDelivery(Delivery):
         self._defers_ephemerally = False
         self._has_replied = False
 
-        self.place = place_of(interaction)
+        self.place = app.place_of(interaction)
         self.event = Event(EventId(interaction.id), interaction.token)
         self.user = interaction.user
         self.channel = interaction.channel or discord.Object(self.place.channel)
@@ -60,7 +59,9 @@ class InteractionDelivery(Delivery):
 
         is_elsewhere = interaction.guild_id is not None or interaction.context.private_channel
         self.is_user_install = self.place.guild is None and is_elsewhere
-        app.user_install_channels.record(self.place.channel, is_user_install=self.is_user_install)
+        app.user_install_channels.pop(self.place.channel, None)
+        if self.is_user_install:
+            app.user_install_channels[self.place.channel] = None
         self.allowed = interaction.app_permissions
         self.can_embed = not self.is_user_install or self.allowed.embed_links
         self.can_attach = not self.is_user_install or self.allowed.attach_files

@@ -204,15 +204,17 @@ async def close(app: App, saved: SavedMatch) -> None:
             shown = after(store.shown(saved), Step(Action.CLOSE, wanted, message), StepResult.DONE)
             matches.record_shown(saved, shown)
             if message == shown.message:  # it is the board again
-                await _show_buttons_again(app, saved)
+                await _show_again(app, saved.match.id, Kind.AGAIN)
     finally:
         closing -= messages
 
 
-async def _show_buttons_again(app: App, saved: SavedMatch) -> None:
+async def _show_again(app: App, match: MatchId, kind: Kind) -> None:
+    """Show a match as it is in the database. If that fails, the maintenance tries again."""
     with log_errors():
-        if current := await app.services[MatchStore].find(saved.match.id):
-            await show(app, MatchUpdate.without_new_plies(current), kind=Kind.AGAIN)
+        found = await app.services[MatchStore].find(match)
+        if found and (kind is Kind.AGAIN or not found.is_shown):
+            await show(app, MatchUpdate.without_new_plies(found), kind=kind)
 
 
 async def _log_errors(coroutine: Coroutine[Any, Any, object]) -> None:
@@ -235,14 +237,6 @@ async def _announce_wait(app: App, waiting: SavedMatch, seconds: int) -> None:
     current = await app.services[MatchStore].find(waiting.match.id)
     if current and current.match == waiting.match:
         await show(app, MatchUpdate.since_shown(current), None, Look(wait=seconds), Kind.AGAIN)
-
-
-async def _show_replaced(app: App, match: MatchId) -> None:
-    """Show in the message of a match that another one has replaced it; if that fails, the maintenance tries again."""
-    with log_errors():
-        ended = await app.services[MatchStore].find(match)
-        if ended and not ended.is_shown:
-            await show(app, MatchUpdate.without_new_plies(ended), kind=Kind.IF_THERE)
 
 
 async def _add_sentence(app: App, surface: Surface, update: MatchUpdate, look: Look) -> None:
@@ -320,7 +314,7 @@ class _Display:
             is_waiting=match.awaits_opponent,
             is_partial=self.look.keeps_text or self.look.keeps_buttons,
             is_redrawn=kind is Kind.AGAIN,
-            can_edit=saved.place.guild is not None or not _is_user_install(self.app, saved),
+            can_edit=saved.place.guild is not None or not self.app.only_responds(saved.place, is_duel=match.is_duel),
             may_post=kind is Kind.NEWEST and not is_quiet,
             pings=self.mention is not None,
         )
@@ -351,7 +345,9 @@ class _Display:
         app, saved, match = self.app, self.update.saved, self.update.saved.match
         is_new = step.action in _NEW and not step.message
         if match.outcome and not (self.update.ending or match.is_exhibition or match.is_anonymous):
-            self.update = await _with_ending(app, self.update)
+            with suppress(DatabaseError):  # already logged; the result is shown all the same
+                ending = await app.services[Database].read(read_ending, saved)
+                self.update = replace(self.update, ending=ending)
         message = await draw_match(app, self.surface, self.update, self.look)
         if self.mention and is_new:
             message = self.mention(message)
@@ -376,7 +372,8 @@ class _Display:
         """Edit a message, or an earlier response."""
         app, saved = self.app, self.update.saved
         if step.event and step.event.token:
-            may_be_ephemeral = app.services[MatchStore].shown(saved).attempt is None or _is_user_install(app, saved)
+            only_responds = app.only_responds(saved.place, is_duel=saved.match.is_duel)
+            may_be_ephemeral = only_responds or app.services[MatchStore].shown(saved).attempt is None
             completed = await _complete(app, step.event.token, message, may_be_ephemeral=may_be_ephemeral)
             return StepResult.DONE if completed else StepResult.GONE, completed
         assert step.message is not None
@@ -404,7 +401,7 @@ class _Display:
         if update.ending and self.kind is Kind.NEWEST:
             app.tasks.start(_add_sentence(app, self.surface, update, self.look), is_awaited=False)
         if update.replaced:
-            app.tasks.start(_show_replaced(app, update.replaced.id))
+            app.tasks.start(_show_again(app, update.replaced.id, Kind.IF_THERE))
 
 
 async def _explain(app: App, saved: SavedMatch, error: Exception) -> StepResult:
@@ -423,18 +420,6 @@ async def _explain(app: App, saved: SavedMatch, error: Exception) -> StepResult:
 async def _surface_unrequested(app: App, update: MatchUpdate) -> Surface:
     locale = app.find_locale(update.starter, *map(update.match.member, Mark))
     return await app.surface_at(update.saved.place, locale)
-
-
-def _is_user_install(app: App, saved: SavedMatch) -> bool:
-    """Check if the bot can only respond to interactions in the place of a match."""
-    return app.user_install_channels.needs_interaction(saved.place, is_duel=saved.match.is_duel)
-
-
-async def _with_ending(app: App, update: MatchUpdate) -> MatchUpdate:
-    """Add what the end of a match has changed; nothing without a database."""
-    with suppress(DatabaseError):  # already logged; the result is shown all the same
-        return replace(update, ending=await app.services[Database].read(read_ending, update.saved))
-    return update
 
 
 async def _respond(request: Request, step: Step, message: OutgoingMessage) -> MessageId | None:

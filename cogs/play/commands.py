@@ -21,7 +21,6 @@ from bot.client.controls import Button, Menu, Version, YesNo, text, view_of, wor
 from bot.client.delivery import Context, Interaction
 from bot.client.messages import OutgoingMessage
 from bot.client.surface import Below, Surface
-from bot.client.user_install import place_of
 from bot.database.errors import DatabaseError
 from bot.games.coordinate import plain_digits
 from bot.games.errors import CoordinateError, MatchOverError, MoveError, NotAPlayerError, NotYourTurnError, Refusal
@@ -411,7 +410,7 @@ class Play(commands.Cog):
         try:
             return (await self._matches.running(ChannelId(interaction.channel_id or 0))).match.board
         except NoMatchError:
-            settings = await interaction.client.settings_at(place_of(interaction))
+            settings = await interaction.client.settings_at(interaction.client.place_of(interaction))
             return settings.default_game.start
 
     async def _start(self, request: Request, game_request: GameRequest, user: discord.abc.User | None) -> None:
