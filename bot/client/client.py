@@ -28,11 +28,10 @@ from bot.client.services import Services
 from bot.client.surface import Below, BelowBoard, BoardLines, EndingSentence, Surface
 from bot.client.tasks import AccessDeniedError, Tasks
 from bot.database.database import AdvisoryLock, Database
-from bot.database.errors import DatabaseError
 from bot.database.settings import SettingsService
 from bot.games.coordinate import PUNCTUATION
 from bot.games.ids import UserId
-from bot.model.guild_settings import DEFAULT_SETTINGS, GuildSettings
+from bot.model.guild_settings import GuildSettings
 from bot.model.ids import ALL_SHARDS, ChannelId, GuildId, Place, Shards
 from bot.model.metrics import Metrics
 from bot.text.catalogue import ENGLISH, Languages, read_words
@@ -174,10 +173,8 @@ class App(commands.Bot):
 
     async def get_prefix(self, message: discord.Message, /) -> list[str]:
         """Return what typed commands begin with: a mention of the bot or its role, and the server's prefix if any."""
-        settings = DEFAULT_SETTINGS
-        if message.guild:
-            with suppress(DatabaseError):
-                settings = await self.services[SettingsService].get(GuildId(message.guild.id), may_be_outdated=True)
+        guild = GuildId(message.guild.id) if message.guild else None
+        settings = await self.services[SettingsService].get(guild, may_be_outdated=True)
         prefix = self.prefix if settings.prefix is None else settings.prefix
         if prefix and not prefix.isascii():
             prefix = normalize(prefix)  # as the message is
@@ -197,10 +194,7 @@ class App(commands.Bot):
 
     async def settings_at(self, place: Place) -> GuildSettings:
         """Return the settings of a server without deleted channels and roles, or the defaults if the database fails."""
-        try:
-            settings = await self.services[SettingsService].get(place.guild)
-        except DatabaseError:
-            return DEFAULT_SETTINGS
+        settings = await self.services[SettingsService].get(place.guild)
         has_references = settings.channels or settings.roles
         return drop_deleted(settings, self.get_guild(place.guild or 0)) if has_references else settings
 
