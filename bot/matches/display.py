@@ -17,14 +17,12 @@ from functools import partial
 from typing import Any
 
 import discord
-from discord.http import Route, handle_message_parameters
 
 from bot.client.background_tasks import log_errors
 from bot.client.client import App
-from bot.client.delivery import UNANSWERABLE
+from bot.client.interaction_delivery import complete_response
 from bot.client.messages import (
     NO_ACCESS,
-    SECONDS_TO_SEND,
     UNREACHABLE,
     EditResult,
     OutgoingMessage,
@@ -32,7 +30,6 @@ from bot.client.messages import (
     is_blocked,
     is_temporary,
     note_rate_limit,
-    plain_form,
     post,
 )
 from bot.client.surface import Surface
@@ -58,8 +55,6 @@ log = logging.getLogger(__name__)
 
 _WITHOUT_POST = (Termination.ABANDONED, Termination.FORFEITED, Termination.STOPPED)
 """The ends that are shown only in the message of the match, if it is still there."""
-
-_EPHEMERAL = discord.MessageFlags(ephemeral=True).value
 
 
 class Kind(Enum):
@@ -126,23 +121,6 @@ async def show(
             current.answered.discard(request.event.id)
         if current.waiting:
             app.tasks.start(_show_waiting(current))
-
-
-async def show_in_thread(
-    request: Request, update: MatchUpdate, note: str = "", *, in_place: bool = True, link: str = "thread-made"
-) -> None:
-    """Post a match in its thread, and reply with a link to the thread, in the message with the key `link`; the other
-    arguments are those of `show`.
-    """
-    place, allowed, services = update.saved.place, request.delivery.allowed, request.app.services
-    allowed = allowed or discord.Permissions.none()
-    surface = replace(request.surface, can_embed=allowed.embed_links, can_attach=allowed.attach_files)
-    services[Notices].active[place.channel, request.user] = services.now()
-    await show(request.app, update, request, Look(note), surface=surface)
-    is_pressed = request.delivery.pressed is not None
-    localizer = request.ephemeral if is_pressed and request.delivery.is_ephemeral else request.public
-    linked = OutgoingMessage(localizer.say(link, thread=f"<#{place.channel}>"))
-    await request.delivery.send(linked, in_place=in_place and is_pressed, nonce=f"{request.event.id}-t")
 
 
 async def show_buttons(request: Request, saved: SavedMatch, look: Look) -> None:
@@ -374,7 +352,7 @@ class _Display:
         if step.event and step.event.token:
             only_responds = app.only_responds(saved.place, is_duel=saved.match.is_duel)
             may_be_ephemeral = only_responds or app.services[MatchStore].shown(saved).attempt is None
-            completed = await _complete(app, step.event.token, message, may_be_ephemeral=may_be_ephemeral)
+            completed = await complete_response(app, step.event.token, message, may_be_ephemeral=may_be_ephemeral)
             return StepResult.DONE if completed else StepResult.GONE, completed
         assert step.message is not None
         result, archived = await edit_message(app, saved.place, step.message, message), EditResult.ARCHIVED
@@ -433,30 +411,3 @@ async def _respond(request: Request, step: Step, message: OutgoingMessage) -> Me
             asking = f"{message.content}\n-# {request.public.say('failure-embed_removed')}".strip()
             message = replace(message, content=asking)
     return await request.delivery.send(message, in_place=step.message is not None)
-
-
-async def _complete(
-    app: App, token: str, message: OutgoingMessage, *, may_be_ephemeral: bool = False
-) -> MessageId | None:
-    """Complete the response to an interaction; None if it has expired.
-    `may_be_ephemeral` says whether an ephemeral response is completed; elsewhere that is an apology for a failed board.
-    """
-    # not Webhook.edit_message, which encodes the @: the simulated Discord of the demo does not decode it
-    path = "/webhooks/{webhook_id}/{webhook_token}/messages/@original"
-    find, edit = (
-        Route(method, path, webhook_id=app.application_id, webhook_token=token) for method in ("GET", "PATCH")
-    )
-    fields = message.to_edit()
-    try:
-        with handle_message_parameters(**fields, previous_allowed_mentions=app.allowed_mentions) as parameters:
-            body: dict[str, Any] = {"form": parameters.multipart} if parameters.files else {"json": parameters.payload}
-            async with asyncio.timeout(SECONDS_TO_SEND):
-                if not may_be_ephemeral and (await app.http.request(find))["flags"] & _EPHEMERAL:
-                    return None
-                return MessageId(int((await app.http.request(edit, files=parameters.files, **body))["id"]))
-    except discord.HTTPException as error:
-        if error.code in UNANSWERABLE:
-            return None
-        if plain := plain_form(message, error):
-            return await _complete(app, token, plain, may_be_ephemeral=may_be_ephemeral)
-        raise

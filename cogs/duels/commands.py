@@ -29,13 +29,13 @@ from bot.games.mark import Mark
 from bot.games.match import Match
 from bot.matches.access import AccessService
 from bot.matches.board import Look
-from bot.matches.display import show, show_in_thread
+from bot.matches.display import show
 from bot.matches.errors import ChannelTakenError
 from bot.matches.lost_matches import begin_in_channel, check_may_follow_up, check_running_limit
 from bot.matches.request import Request, RequestKind, handling
 from bot.matches.running_limit import RunningLimit
 from bot.matches.suggestion import suggest, suggest_game_request
-from bot.matches.threads import actor_to_begin, archiving_unused, offer_thread, try_thread, wants_thread
+from bot.matches.threads import actor_to_begin, archiving_unused, offer_thread, show_in_thread, try_thread, wants_thread
 from bot.model.challenge import Challenge, ChallengeExistsError, ChallengeOverError
 from bot.model.ids import ChallengeId, ChannelId, GuildId, MessageId
 from bot.model.saved_match import MatchUpdate, SavedMatch

@@ -32,7 +32,7 @@ from bot.games.mark import Mark
 from bot.games.match import Match
 from bot.games.value import Result
 from bot.matches.board import CellButton, Look
-from bot.matches.display import show, show_buttons, show_in_thread
+from bot.matches.display import show, show_buttons
 from bot.matches.errors import (
     ChannelTakenError,
     MatchMovedOnError,
@@ -46,7 +46,7 @@ from bot.matches.request import Request, RequestKind, handling
 from bot.matches.running_limit import RunningLimit
 from bot.matches.store import MatchStore
 from bot.matches.suggestion import suggest_game_request
-from bot.matches.threads import actor_to_begin, archiving_unused, offer_thread, try_thread, wants_thread
+from bot.matches.threads import actor_to_begin, archiving_unused, offer_thread, show_in_thread, try_thread, wants_thread
 from bot.model.ending import Ending
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import ChannelId

@@ -23,7 +23,7 @@ from bot.database.errors import DatabaseError
 from bot.games.errors import MatchOverError, Refusal
 from bot.games.ids import MatchId, UserId
 from bot.matches.board import Look
-from bot.matches.display import show, show_in_thread
+from bot.matches.display import show
 from bot.matches.errors import MatchMovedOnError
 from bot.matches.lost_matches import begin_in_channel, check_may_follow_up, check_running_limit
 from bot.matches.matches import Matches
@@ -32,7 +32,7 @@ from bot.matches.request import Request, RequestKind, handling
 from bot.matches.running_limit import RunningLimit
 from bot.matches.store import MatchStore
 from bot.matches.suggestion import explain_words
-from bot.matches.threads import archiving_unused, try_thread, wants_thread
+from bot.matches.threads import archiving_unused, show_in_thread, try_thread, wants_thread
 from bot.model.ids import Place
 from bot.model.saved_match import MatchUpdate, SavedMatch
 from bot.model.shown import StepResult
