@@ -18,6 +18,7 @@ from bot.client.controls import Button
 from bot.client.delivery import Context, Interaction
 from bot.client.messages import is_temporary
 from bot.client.surface import Below, Surface
+from bot.database.database import Database
 from bot.database.errors import DatabaseError
 from bot.games.errors import MatchOverError, Refusal
 from bot.games.ids import MatchId
@@ -35,6 +36,7 @@ from bot.model.saved_match import MatchUpdate, SavedMatch
 from bot.players.opponent import LEVEL_NAMES
 from bot.text.game_request import GAME_WORDS, LEVELS, MARK_WORDS, THREAD, parse_game_word
 from cogs.vote.boards import VoteBoards, end_unseen
+from cogs.vote.queries import channels_of_starter
 from cogs.vote.service import VoteOptions, VoteService
 from cogs.vote.texts import VoteWriter, parse_time, split_time
 from cogs.vote.voting import VoteAgainButton
@@ -135,7 +137,7 @@ class Vote(commands.Cog):
         game, level = self._votes.choose(request.actor, options)
         options = replace(options, game=game.name, level=level)
         with request.app.services[RunningLimit].starting(request.place.guild, request.user):
-            mine = await self._votes.channels_of(request.place.guild, request.user)
+            mine = await request.app.services[Database].read(channels_of_starter, request.place.guild, request.user)
             await check_running_limit(request, request.user, exhibitions=mine)
             thread, note = await self._thread(request, options)
             actor = request.actor.moved_to(thread) if thread else request.actor
