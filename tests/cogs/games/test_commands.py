@@ -7,7 +7,7 @@ from simcord import ChannelHandle
 
 from bot.matches.matches import Matches
 from bot.model.ids import ChannelId
-from cogs.games.texts import PAGE_SIZE
+from cogs.games.commands import PAGE_SIZE
 from tests.support.acts import block_now, change_settings
 from tests.support.world import World, answer, button_labels, ephemeral_answer, message_of, text_of
 
