@@ -66,6 +66,16 @@ async def delete_channel(world: World, number: int | None = None) -> None:
     await world.env.settle()
 
 
+async def hide_channel(world: World, number: int) -> None:
+    """Let nobody but the bot and administrators see a channel."""
+    channel = world.app.get_channel(number)
+    assert isinstance(channel, discord.TextChannel)
+    await channel.set_permissions(channel.guild.me, overwrite=discord.PermissionOverwrite(view_channel=True))
+    hidden = discord.PermissionOverwrite(view_channel=False)
+    await channel.set_permissions(channel.guild.default_role, overwrite=hidden)
+    await world.env.settle()
+
+
 async def take_roles(world: World, name: str) -> None:
     guild = world.app.get_guild(world.guild.id)
     assert guild
