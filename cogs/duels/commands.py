@@ -309,17 +309,15 @@ async def _is_shown(request: Request, challenge: Challenge) -> bool:
 def describe_challenge(request: Request, challenge: Challenge, *, has_notices: bool) -> str:
     localizer = request.public.on_board(challenge.game)
     who = request.app.names.get(challenge.place.guild, challenge.challenger)
-    key, challenged = "challenge-anyone", ""
-    if challenge.challenged:
-        key, challenged = "challenge-member", f"<@{challenge.challenged}>"
-    opening = localizer.say(key, who=who, challenged=challenged, game=challenge.game)
+    key = "challenge-member" if challenge.challenged else "challenge-anyone"
+    lines = [localizer.say(key, who=who, challenged=f"<@{challenge.challenged}>", game=challenge.game)]
     key = "challenge-mark" if challenge.mark else "challenge-random_mark"
-    mark = localizer.say(key, who=who, mark=challenge.mark, mark_x=Mark.X)
-    has_hints = challenge.is_coached and Capability.ANALYSIS in challenge.game.capabilities
-    hints = [localizer.say("challenge-hints")] if has_hints else []
-    notices = [localizer.say("challenge-notices_on")] if has_notices else []
-    expires = localizer.say("challenge-expires", deadline=challenge.expires)
-    return "\n".join([opening, mark, *hints, *notices, expires])
+    lines.append(localizer.say(key, who=who, mark=challenge.mark, mark_x=Mark.X))
+    if challenge.is_coached and Capability.ANALYSIS in challenge.game.capabilities:
+        lines.append(localizer.say("challenge-hints"))
+    if has_notices:
+        lines.append(localizer.say("challenge-notices_on"))
+    return "\n".join([*lines, localizer.say("challenge-expires", deadline=challenge.expires)])
 
 
 def _begun(request: Request, match: Match) -> str:

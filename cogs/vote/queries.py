@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from random import Random
+from typing import Any
 
 from sqlalchemy import (
     Boolean,
@@ -60,15 +61,19 @@ voted_match_table = Table(
     Column("ended_at", UtcDateTime, index=True, comment="the match; null while it runs, and once no vote has a user"),
 )
 
+
+def _ply() -> tuple[Column[Any], Column[Any]]:
+    match = ForeignKey("voted_match.match_id", ondelete="CASCADE")
+    return (
+        Column("match_id", Snowflake, match, primary_key=True, autoincrement=False),
+        Column("number", SmallInteger, primary_key=True, autoincrement=False, comment="of the ply, counted from 0"),
+    )
+
+
 vote_table = Table(
     "vote",
     metadata,
-    Column(
-        *("match_id", Snowflake, ForeignKey("voted_match.match_id", ondelete="CASCADE")),
-        primary_key=True,
-        autoincrement=False,
-    ),
-    Column("number", SmallInteger, primary_key=True, autoincrement=False, comment="of the ply, counted from 0"),
+    *_ply(),
     Column("user_id", Snowflake, primary_key=True, autoincrement=False, index=True),
     Column("cell", SmallInteger, nullable=False),
     sqlite_with_rowid=False,
@@ -77,12 +82,7 @@ vote_table = Table(
 vote_count_table = Table(
     "vote_count",
     metadata,
-    Column(
-        *("match_id", Snowflake, ForeignKey("voted_match.match_id", ondelete="CASCADE")),
-        primary_key=True,
-        autoincrement=False,
-    ),
-    Column("number", SmallInteger, primary_key=True, autoincrement=False, comment="of the ply, counted from 0"),
+    *_ply(),
     Column("cell", SmallInteger, primary_key=True, autoincrement=False),
     Column("votes", Integer, nullable=False, comment="for this cell when the voting ended"),
     sqlite_with_rowid=False,
