@@ -250,7 +250,7 @@ async def join(request: Request, challenge_id: ChallengeId) -> None:
     if challenge.place == request.place:
         request.keep_pressed()  # the board is a new message, for everyone
     else:
-        request.actor = replace(request.actor, place=challenge.place, is_unrated=_is_private(channel))
+        request.actor = replace(request.actor, place=challenge.place, is_unrated=False)
         request.channel, request.delivery.allowed = channel, permissions_in(app, challenge.place)
     await accept(request, challenge_id, in_place=False)
 

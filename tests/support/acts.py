@@ -66,6 +66,14 @@ async def delete_channel(world: World, number: int | None = None) -> None:
     await world.env.settle()
 
 
+async def close_thread(world: World, *, locked: bool = False, archived: bool = False) -> None:
+    """Lock and archive the thread of a world, or open it."""
+    thread = world.app.get_channel(world.channel.id)
+    assert isinstance(thread, discord.Thread)
+    await thread.edit(locked=locked, archived=archived)
+    await world.env.settle()
+
+
 async def hide_channel(world: World, number: int) -> None:
     """Let nobody but the bot and administrators see a channel."""
     channel = world.app.get_channel(number)

@@ -94,12 +94,3 @@ async def test_joining_says_nothing_about_the_game_of_another_channel(world: Wor
     board = text_of(other.history()[-1])
     assert "**ben** ❌ plays against" in board or "**ana** ❌ plays against" in board
     assert "without a result, because" not in board
-
-
-async def test_asking_for_notices_leaves_the_list_as_it_is(world: World) -> None:
-    await world.ben.slash(world.channel, "invite")
-    shown = await world.ana.slash(world.channel, "games")
-    told = await world.ana.click(message_of(shown), label=TELL)
-    assert "**Notices of invites:** on here" in ephemeral_answer(told)
-    assert message_of(told).id != message_of(shown).id
-    await world.ana.click(message_of(shown), label="Join 1")
