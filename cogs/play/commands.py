@@ -173,7 +173,7 @@ def again_below(update: MatchUpdate, surface: Surface) -> Iterator[ui.Item[Any]]
     if match.is_exhibition:
         return
     if match.has_crowd:
-        yield voting.again_item(match, surface.localizer)
+        yield voting.VoteAgainButton(match.id).item(label=say("board-again"), emoji=_REMATCH)
         return
     label = say("board-rematch" if match.is_duel else "board-again")
     yield RematchButton(match.id).item(label=label, emoji=_REMATCH)

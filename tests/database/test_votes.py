@@ -75,7 +75,7 @@ async def test_a_lot_is_drawn_once_and_played_after_a_restart(
         cells |= {again.chosen} if again and again.chosen is not None else set()
     assert cells == {closed.chosen} <= {4, 8}
     restarted = services_with(database, FirstFree(), clock)
-    (tally,) = await restarted[VoteService].running(ALL_SHARDS)
+    (tally,) = await database.read(votes.running_votings, ALL_SHARDS)
     assert tally.voted.match == match
     assert (await end(restarted, clock)).match.plies == (closed.chosen, 0)
     voted = await database.read(votes.find_voted, match)
@@ -147,10 +147,10 @@ async def test_voters_are_forgotten_a_day_after_the_end(
     await end(services, clock)
     await service.end(actor(ANA, 30), voting.match.id, is_moderator=False)
     clock.advance(votes.VOTES_KEPT - MINUTE)
-    await service.forget_voters()
+    await database.write(votes.forget_voters, clock())
     assert (await service.votes_of(voting.match.id)).users == {ANA: {0: 4}}
     clock.advance(MINUTE)
-    await service.forget_voters()
+    await database.write(votes.forget_voters, clock())
     kept = await service.votes_of(voting.match.id)
     assert (kept.users, kept.counts) == ({}, {(0, 4): 1})
     assert ANA not in {value for row in (await contents(database))["voted_match"] for value in row[1:2]}
