@@ -202,13 +202,6 @@ class State(ABC):
         """The side to move; once the game is over, the side that would have been next."""
         return Mark.O if self.plies % 2 else Mark.X
 
-    @property
-    @abstractmethod
-    def key(self) -> str:
-        """The position as text, the same only for positions that the symmetries of the game map to each other.
-        `AlphaBeta` needs that it also tells how many moves were played.
-        """
-
     @abstractmethod
     def __getitem__(self, cell: int) -> Mark | None:
         """The mark on a cell; None if there is none. Raises IndexError if the board has no such cell."""

@@ -241,16 +241,6 @@ class Board(State):
         return (self.x | self.o).bit_count()
 
     @property
-    def key(self) -> str:
-        """The canonical position as a number; see bot/games/position.py."""
-        just_moved = self.to_move.other
-        digits = [
-            0 if (mark := self[cell]) is None else 1 if mark is just_moved else 2 for cell in range(self.rules.cells)
-        ]
-        twins = (zip(digits, symmetry, strict=True) for symmetry in symmetries(self.rules))
-        return str(min(sum(digit * 3**image for digit, image in twin) for twin in twins))
-
-    @property
     def to_move(self) -> Mark:
         """The side to move; once the game is over, the side that would have been next."""
         return Mark.X if self.x.bit_count() == self.o.bit_count() else Mark.O
