@@ -253,7 +253,7 @@ class Board(State):
 
     def __getitem__(self, cell: int) -> Mark | None:
         """The mark on a cell, or None if the cell is empty. Raises IndexError if the board has no such cell."""
-        self._check_on_board(cell)
+        self.rules.check_cell(cell)
         if self.x >> cell & 1:
             return Mark.X
         return Mark.O if self.o >> cell & 1 else None
@@ -274,9 +274,9 @@ class Board(State):
     def __str__(self) -> str:
         return format_board(self)
 
-    def _check_on_board(self, cell: int) -> None:
-        if not 0 <= cell < self.rules.cells:
-            raise IndexError(f"the board has cells 0 to {self.rules.cells - 1}")
+    def sides(self, mark: Mark) -> tuple[int, int]:
+        """The bitboards of a side and of the other one."""
+        return (self.x, self.o) if mark is Mark.X else (self.o, self.x)
 
     @property
     def _all(self) -> int:
@@ -300,7 +300,7 @@ class Board(State):
 
     def _may_have_ended(self) -> bool:
         """Whether the latest ply can have completed all the lines: its cell is in each of them."""
-        latest = self.o if self.to_move is Mark.X else self.x
+        latest, _ = self.sides(self.to_move.other)
         for line in self.lines:
             latest &= sum(1 << cell for cell in line)
         if self.rules.gravity:

@@ -144,15 +144,13 @@ class UltimateState(State):
         return [tuple(cell for cell in line if PLACES[cell][1] == 4) for line in self._lines]
 
     def __getitem__(self, cell: int) -> Mark | None:
-        if not 0 <= cell < 81:
-            raise IndexError("the board has cells 0 to 80")
+        ULTIMATE.check_cell(cell)
         board, place = PLACES[cell]
         return Mark.X if self.x[board] >> place & 1 else Mark.O if self.o[board] >> place & 1 else None
 
     def check(self, cell: int) -> None:
         """Check that `to_move` may play a cell: one on the board to play, or on any open one where it may choose."""
-        if not 0 <= cell < 81:
-            raise IndexError("the board has cells 0 to 80")
+        ULTIMATE.check_cell(cell)
         if self.is_over:
             raise MatchOverError
         board, to_play = PLACES[cell][0], self.board_to_play
