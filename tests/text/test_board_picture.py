@@ -101,6 +101,8 @@ def test_marks_differ_in_shape_and_the_last_one_is_framed() -> None:
     x, o = drawn.mask(4, COLOURS[Mark.X]), drawn.mask(0, COLOURS[Mark.O])
     middle, above = (drawn.side // 2, drawn.side // 2), (drawn.side // 2, round(drawn.side * 0.23))
     assert (x.getpixel(middle), x.getpixel(above)) == (255, 0)
+    places = [round(drawn.side * share) for share in (0.35, 0.65)]
+    assert {x.getpixel((right, down)) for right in places for down in places} == {255}  # both strokes
     assert (o.getpixel(middle), o.getpixel(above)) == (255, 255)
     assert count_white(ImageChops.subtract(o, x)) > count_white(o) / 3
 
