@@ -272,7 +272,11 @@ class Board(State):
         return Board(self.rules, self.x, self.o | 1 << cell, cell)
 
     def __str__(self) -> str:
-        return format_board(self)
+        """The text of a position, which `parse_board` reads back."""
+        letters = [mark.value if (mark := self[cell]) else "." for cell in range(self.rules.cells)]
+        columns = self.rules.columns
+        rows = [letters[start : start + columns] for start in range(0, len(letters), columns)]
+        return "/".join("".join(row) for row in rows)
 
     def sides(self, mark: Mark) -> tuple[int, int]:
         """The bitboards of a side and of the other one."""
@@ -341,7 +345,7 @@ def parse_board(text: str, rules: Rules = TIC_TAC_TOE) -> Board:
     if len(rows) != rules.rows or any(len(row) != rules.columns for row in rows):
         start = rules.cells - rules.columns  # a mark in the bottom row is possible with gravity too
         raise PositionError(
-            "position_shape", rows=rules.rows, columns=rules.columns, example=format_board(Board(rules, 1 << start))
+            "position_shape", rows=rules.rows, columns=rules.columns, example=str(Board(rules, 1 << start))
         )
     bits = {"X": 0, "O": 0, ".": 0}
     for i, row in enumerate(rows):
@@ -350,15 +354,3 @@ def parse_board(text: str, rules: Rules = TIC_TAC_TOE) -> Board:
                 raise PositionError("position_mark", row=i + 1, column=j + 1)
             bits[letter] |= 1 << rules.cell(i, j)
     return Board(rules, bits["X"], bits["O"])
-
-
-def format_board(board: Board) -> str:
-    """The text of a position, which `parse_board` reads back.
-
-    >>> format_board(Board().play(4))
-    '.../.X./...'
-    """
-    letters = [mark.value if (mark := board[cell]) else "." for cell in range(board.rules.cells)]
-    columns = board.rules.columns
-    rows = [letters[start : start + columns] for start in range(0, len(letters), columns)]
-    return "/".join("".join(row) for row in rows)

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.games.errors import MatchOverError
-from bot.games.lines import LISTED, TIC_TAC_TOE, Board, Outcome, Rules, format_board, parse_board
+from bot.games.lines import LISTED, TIC_TAC_TOE, Board, Outcome, Rules, parse_board
 from bot.games.mark import Mark
 from tests.support.random_games import any_rules
 from tests.support.refusals import refuses
@@ -114,7 +114,7 @@ def test_a_random_game_agrees_with_a_plain_implementation(rules: Rules, rng: Ran
     while True:
         assert board.outcome == outcome_of(grid, rules)
         assert board.legal_moves == legal_moves_of(grid, rules) or board.is_over
-        assert parse_board(format_board(board), rules) == board
+        assert parse_board(str(board), rules) == board
         if board.is_over:
             break
         cell = rng.choice(board.legal_moves)
