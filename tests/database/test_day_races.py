@@ -24,6 +24,7 @@ from cogs.race.race import DAY_PUZZLES, MIXED, MOST_ON_ONE, PuzzleId, Run, canon
 from cogs.race.service import RaceService
 from tests.fakes.opponents import FirstFree
 from tests.support.databases import at_once, contents
+from tests.support.kinds import on_sqlite
 from tests.support.people import ANA, BEN, CLEO, DM, GUILD, HERE, NOON, THERE, Clock, actor
 from tests.support.refusals import refuses
 from tests.support.saved_matches import delete_user
@@ -74,6 +75,7 @@ async def test_a_server_has_one_race_a_day_even_if_two_ask_at_once(
     assert (await services[DayRaceService].open(actor(BEN, 201))).race.puzzles != race.puzzles
 
 
+@on_sqlite
 async def test_the_puzzles_are_unlike_and_rise_without_the_daily_one(days: DayRaceService, clock: Clock) -> None:
     for number in range(7):
         race = (await days.open(actor(ANA, 100 + number))).race
@@ -85,6 +87,7 @@ async def test_the_puzzles_are_unlike_and_rise_without_the_daily_one(days: DayRa
         clock.advance(timedelta(days=1))
 
 
+@on_sqlite
 async def test_an_answer_counts_once_and_on_its_day(days: DayRaceService, clock: Clock) -> None:
     ana = actor(ANA, 100)
     asked = await started(days, ana)
@@ -106,6 +109,7 @@ async def test_an_answer_counts_once_and_on_its_day(days: DayRaceService, clock:
     assert (await days.start(actor(BEN, 102), DAY)).racer is None
 
 
+@on_sqlite
 async def test_each_puzzle_adds_a_minute_at_most(days: DayRaceService, clock: Clock) -> None:
     ana = actor(ANA, 100)
     asked = await started(days, ana)
@@ -119,6 +123,7 @@ async def test_each_puzzle_adds_a_minute_at_most(days: DayRaceService, clock: Cl
     assert asked.racer.run.clock == rules.Clock(used=20 + MOST_ON_ONE)
 
 
+@on_sqlite
 async def test_after_a_restart_a_member_goes_on(services: Services, database: Database, clock: Clock) -> None:
     days, ana = services[DayRaceService], actor(ANA, 100)
     asked = await answer(days, ana, await started(days, ana))
@@ -130,6 +135,7 @@ async def test_after_a_restart_a_member_goes_on(services: Services, database: Da
     assert restarted[PuzzleService].changed_dailies == {(GUILD, TODAY)}
 
 
+@on_sqlite
 async def test_a_days_race_keeps_nobody_from_others(services: Services) -> None:
     days, races, ana = services[DayRaceService], services[RaceService], actor(ANA, 100)
     asked = await started(days, ana)
@@ -141,6 +147,7 @@ async def test_a_days_race_keeps_nobody_from_others(services: Services) -> None:
     assert await races.find_open(asked.race.id) is None
 
 
+@on_sqlite
 async def test_the_right_moves_are_kept_until_the_day_is_over(services: Services, clock: Clock) -> None:
     days, races, ana = services[DayRaceService], services[RaceService], actor(ANA, 100)
     asked = await started(days, ana)

@@ -20,11 +20,12 @@ from bot.model.ids import ALL_SHARDS, ChannelId, MessageId, Place, Shards
 from cogs.puzzles.queries import find_seen
 from cogs.puzzles.service import PuzzleService
 from cogs.race import queries
-from cogs.race.queries import MOST_RACERS, Race, RaceKind, Records
+from cogs.race.queries import MOST_RACERS, Race, Records
 from cogs.race.race import MIXED, MOST_WAITED, PENALTY, TIMES, Missed, Run, canonical
-from cogs.race.service import LONGEST, TIME_TO_JOIN, OpenRace, RaceService
+from cogs.race.service import TIME_TO_JOIN, OpenRace, RaceService
 from tests.fakes.opponents import FirstFree
 from tests.support.databases import at_once, contents
+from tests.support.kinds import on_sqlite
 from tests.support.people import ANA, BEN, CLEO, DM, GUILD, HERE, NOON, THERE, Clock, actor
 from tests.support.refusals import refuses
 from tests.support.saved_matches import delete_user, stored_data
@@ -105,16 +106,7 @@ async def test_twenty_can_join_even_if_more_try_at_once(
         await races.join(opened.race.id, UserId(99))
 
 
-async def test_a_race_of_one_is_a_storm_and_of_nobody_is_none(races: RaceService, database: Database) -> None:
-    alone = await open_race(races)
-    assert await races.start(alone)
-    assert (await saved(database, alone)).kind is RaceKind.STORM
-    nobody = await races.open_race(actor(BEN, 101, THERE), "3x3", 90, joins=False)
-    assert await races.start(nobody)
-    assert (await saved(database, nobody)).ended == NOON
-    await open_race(races, actor(BEN, 102, THERE))
-
-
+@on_sqlite
 async def test_an_answer_counts_once_and_is_saved_before_it_is_shown(
     races: RaceService, database: Database, clock: Clock
 ) -> None:
@@ -132,6 +124,7 @@ async def test_an_answer_counts_once_and_is_saved_before_it_is_shown(
     assert (ana.run.clock.used, ben.run) == (2 + PENALTY, Run())
 
 
+@on_sqlite
 async def test_a_press_that_arrived_in_time_counts_and_a_later_one_does_not(races: RaceService, clock: Clock) -> None:
     opened = await started(races, BEN)
     clock.advance(89 * SECOND)
@@ -149,6 +142,7 @@ async def test_a_press_that_arrived_in_time_counts_and_a_later_one_does_not(race
     assert [(racer.user, racer.run.clock.used) for racer in opened.race.ranked] == [(ANA, 90), (BEN, 90)]
 
 
+@on_sqlite
 async def test_a_clock_stands_still_for_a_while_if_discord_is_away(races: RaceService, clock: Clock) -> None:
     opened = await started(races, BEN)
     puzzle = opened.puzzles[0]
@@ -161,6 +155,7 @@ async def test_a_clock_stands_still_for_a_while_if_discord_is_away(races: RaceSe
     assert await races.answer(opened, ANA, 1, opened.puzzles[1].solution, races.monotonic()) is None
 
 
+@on_sqlite
 async def test_a_penalty_and_the_last_puzzle_end_a_run(races: RaceService, clock: Clock) -> None:
     opened = await started(races, BEN)
     clock.advance(85 * SECOND)
@@ -178,30 +173,7 @@ async def load(races: RaceService) -> OpenRace:
     return await races.load(race)
 
 
-async def test_after_a_restart_points_and_time_are_kept(races: RaceService, database: Database, clock: Clock) -> None:
-    opened = await started(races, BEN)
-    clock.advance(30 * SECOND)
-    await answer(races, opened, ANA)
-    clock.advance(20 * SECOND)
-    restarted = services_with(database, FirstFree(), clock)[RaceService]
-    clock.advance(timedelta(minutes=2))
-    again = await load(restarted)
-    assert again.puzzles == opened.puzzles
-    assert (again.is_paused(ANA), restarted.seconds_left(again, ANA)) == (True, None)
-    assert not await restarted.finish(again, ANA)
-    question = restarted.question(again, ANA)
-    assert (question.puzzle, question.ends) == (opened.puzzles[1], clock() + 60 * SECOND)
-    restarted.shown(again, ANA)
-    assert await answer(restarted, again, ANA)
-    assert [racer.run.points for racer in (await saved(database, opened)).racers] == [2, 0]
-    assert await load(restarted) is again
-    clock.advance(LONGEST)
-    assert not await restarted.finish(again, BEN)
-    await restarted.end(again)
-    assert again.is_over
-    assert (await saved(database, opened)).ended == clock()
-
-
+@on_sqlite
 async def test_members_can_join_for_a_while_after_a_restart(
     races: RaceService, database: Database, clock: Clock
 ) -> None:
@@ -214,6 +186,7 @@ async def test_members_can_join_for_a_while_after_a_restart(
     assert [racer.user for racer in (await restarted.join(again.race.id, BEN)).race.racers] == [ANA, BEN]
 
 
+@on_sqlite
 async def test_a_racer_sees_what_they_missed_once_nobody_is_asked_it(races: RaceService, clock: Clock) -> None:
     opened = await started(races, BEN)
     await answer(races, opened, ANA)
@@ -277,6 +250,7 @@ async def test_who_deletes_their_data_leaves_the_table_of_a_running_race(
     assert [row[0] for row in (await contents(database))["race"]] == [100]
 
 
+@on_sqlite
 async def test_the_daily_puzzle_of_the_place_is_not_drawn(races: RaceService, clock: Clock) -> None:
     for number in range(20):
         clock.advance(timedelta(days=1))
@@ -289,6 +263,7 @@ async def test_the_daily_puzzle_of_the_place_is_not_drawn(races: RaceService, cl
         assert analysis.canonical(daily.board)[0] not in drawn
 
 
+@on_sqlite
 async def test_what_a_racer_is_asked_elsewhere_is_not_drawn(services: Services, races: RaceService) -> None:
     asked = await services[PuzzleService].next(actor(BEN, 90), "4x4")
     opened = await races.open_race(actor(ANA, 100), "4x4", 180, joins=True)
@@ -330,6 +305,7 @@ def fail_after(patch: pytest.MonkeyPatch, name: str) -> None:
     patch.setattr(Database, "write", write_and_fail)
 
 
+@on_sqlite
 async def test_what_was_saved_counts_if_the_database_fails_after_it(
     races: RaceService, database: Database, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -20,6 +20,7 @@ from cogs.vote import queries as votes
 from cogs.vote.service import VoteOptions, VoteService
 from tests.fakes.opponents import FirstFree
 from tests.support.databases import at_once, contents
+from tests.support.kinds import on_sqlite
 from tests.support.people import ANA, BEN, CLEO, HERE, NOON, Clock, actor
 from tests.support.refusals import refuses
 from tests.support.services import OPPONENT, services_with
@@ -83,6 +84,7 @@ async def test_a_lot_is_drawn_once_and_played_after_a_restart(
     assert (voted.number, voted.chosen) == (2, None)
 
 
+@on_sqlite
 async def test_without_a_vote_a_ply_waits_once_more_and_then_the_match_ends(
     services: Services, voting: SavedMatch, clock: Clock
 ) -> None:
@@ -99,6 +101,7 @@ async def test_without_a_vote_a_ply_waits_once_more_and_then_the_match_ends(
     assert await service.end_voting(voting) is None
 
 
+@on_sqlite
 async def test_a_move_ends_early_once_everyone_of_the_last_one_has_voted(
     services: Services, voting: SavedMatch, clock: Clock
 ) -> None:
@@ -117,6 +120,7 @@ async def test_a_move_ends_early_once_everyone_of_the_last_one_has_voted(
     assert update.match.plies == (4, 0, 8, 1)
 
 
+@on_sqlite
 async def test_wrong_votes_are_refused_and_nobody_takes_the_channel(
     services: Services, voting: SavedMatch, clock: Clock
 ) -> None:
