@@ -17,7 +17,7 @@ from bot.client.client import App
 from bot.client.controls import Button, Menu, digits, optional_view, view_of
 from bot.client.delivery import Context, Interaction
 from bot.client.messages import OutgoingMessage, page_message
-from bot.client.question import has_cell_buttons, question_view
+from bot.client.question import question_view
 from bot.database.database import Database
 from bot.games.errors import CoordinateError
 from bot.games.game import State
@@ -232,8 +232,7 @@ class Practice(commands.Cog):
         buttons = question_view(
             board, localizer, lambda cell: ExerciseButton(*chosen, cell), ExerciseRows(*chosen), row, others
         )
-        has_cells = not has_cell_buttons(board.game, has_others=True)  # which name the cells
-        page = PracticeWriter(localizer).ask(question, with_hint=with_hint, has_cells=has_cells)
+        page = PracticeWriter(localizer).ask(question, with_hint=with_hint)
         await request.show_page(page_message(request.surface, page, buttons), is_ephemeral=True)
 
     async def _answer(self, request: Request, button: ExerciseButton | SolutionButton) -> None:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from weakref import WeakValueDictionary
 
-from bot.analysis.evaluator import Evaluator
+from bot.analysis.evaluator import ANSWER_POSITIONS, Evaluator
 from bot.analysis.exercise import Exercise, MissedPuzzle, Mistake
 from bot.analysis.exercises import ExerciseAnswer, ExerciseQuestion, explain, mistake_of
 from bot.analysis.puzzles import PUZZLE_GAMES, Puzzle, find_puzzle
@@ -35,7 +35,6 @@ from cogs.puzzles.service import PuzzleService
 log = logging.getLogger(__name__)
 
 _LATELY = timedelta(days=30)  # the mistakes of this time say what a member misses most often
-_POSITIONS = 20_000  # how many positions are searched to explain an answer on a large board, which takes up to 0.2 s
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +63,7 @@ class PracticeService:
         self._puzzles = puzzles
         self._workers = workers
         self._now = now
-        self._evaluate = Evaluator(_POSITIONS).evaluate
+        self._evaluate = Evaluator(ANSWER_POSITIONS).evaluate
         self._locks: WeakValueDictionary[UserId, asyncio.Lock] = WeakValueDictionary()
 
     async def collect(self, queued: QueuedReview) -> None:

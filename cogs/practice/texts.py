@@ -9,7 +9,7 @@ from bot.analysis.exercises import ExerciseAnswer, ExerciseQuestion
 from bot.games.value import Result
 from bot.text.coach import AdviceWriter
 from bot.text.localizer import Localizer, capitalized
-from bot.text.page import Page, position_page
+from bot.text.page import Page, has_cell_buttons, position_page
 
 _WRONG = {Result.DRAW: "practice-draws", Result.LOSS: "practice-loses", None: "practice-unproven"}
 
@@ -18,7 +18,7 @@ _WRONG = {Result.DRAW: "practice-draws", Result.LOSS: "practice-loses", None: "p
 class PracticeWriter:
     localizer: Localizer
 
-    def ask(self, question: ExerciseQuestion, *, with_hint: bool = False, has_cells: bool) -> Page:
+    def ask(self, question: ExerciseQuestion, *, with_hint: bool = False) -> Page:
         board, mistake, say = question.puzzle.board, question.exercise.mistake, self.localizer.say
         is_win = question.puzzle.goal is Result.WIN
         key, game = "practice-lost_win" if is_win else "practice-lost_draw", "practice-game"
@@ -35,7 +35,7 @@ class PracticeWriter:
             say(key, mark=board.to_move, **facts),
             say(f"practice-hint_{mistake.theme.value}", other=board.to_move.other) if with_hint else "",
         ]
-        return position_page(self.localizer, board, *lines, has_cells=has_cells)
+        return position_page(self.localizer, board, *lines, has_cells=not has_cell_buttons(board.game, has_others=True))
 
     def judge(self, answer: ExerciseAnswer, *, is_last: bool) -> Page:
         """Return the verdict on an answer, with the right move, or the reply to a wrong one, on the board."""
