@@ -10,7 +10,7 @@ import discord
 from discord import ui
 from discord.ext import commands
 
-from bot.analysis.exercises import ExerciseAnswer, ExerciseQuestion
+from bot.analysis.exercise import ExerciseAnswer, ExerciseQuestion
 from bot.client.background_tasks import BackgroundTasks, log_errors
 from bot.client.cell_menus import MenuNumber, Rows, chosen_cell, chosen_row
 from bot.client.client import App

@@ -38,8 +38,7 @@ from sqlalchemy import (
     update,
 )
 
-from bot.analysis.exercise import Exercise, MissedPuzzle, Mistake
-from bot.analysis.exercises import ExerciseQuestion, exercise_question
+from bot.analysis.exercise import Exercise, ExerciseQuestion, MissedPuzzle, Mistake, exercise_question
 from bot.analysis.reason import Theme
 from bot.database.column_types import Snowflake, UtcDateTime
 from bot.database.feature_data import FeatureData, UserRows

@@ -11,8 +11,7 @@ from datetime import date, datetime, timedelta
 from weakref import WeakValueDictionary
 
 from bot.analysis.evaluator import ANSWER_POSITIONS, Evaluator
-from bot.analysis.exercise import Exercise, MissedPuzzle, Mistake
-from bot.analysis.exercises import ExerciseAnswer, ExerciseQuestion, explain, mistake_of
+from bot.analysis.exercise import Exercise, ExerciseAnswer, ExerciseQuestion, MissedPuzzle, Mistake, explain, mistake_of
 from bot.analysis.puzzles import PUZZLE_GAMES, Puzzle, find_puzzle
 from bot.analysis.reason import Theme
 from bot.analysis.review import Review, ReviewedPly

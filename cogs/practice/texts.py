@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import date
 
-from bot.analysis.exercises import ExerciseAnswer, ExerciseQuestion
+from bot.analysis.exercise import ExerciseAnswer, ExerciseQuestion
 from bot.games.value import Result
 from bot.text.coach import AdviceWriter
 from bot.text.localizer import Localizer, capitalized

@@ -8,8 +8,7 @@ from random import Random
 from bot.analysis.analyses import analysis_of, are_near
 from bot.analysis.coach import analyse, hint
 from bot.analysis.evaluator import Evaluator
-from bot.analysis.exercise import Exercise
-from bot.analysis.exercises import exercise_question
+from bot.analysis.exercise import Exercise, exercise_question
 from bot.analysis.puzzles import all_puzzles, unlike_puzzles
 from bot.analysis.reason import Blocks, CompletesLine, Forces, Theme, Threatens
 from bot.analysis.review import review_game

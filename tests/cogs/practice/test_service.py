@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, select
 
-from bot.analysis.exercise import Exercise, MissedPuzzle
-from bot.analysis.exercises import ExerciseQuestion, explain
+from bot.analysis.exercise import Exercise, ExerciseQuestion, MissedPuzzle, explain
 from bot.analysis.puzzles import PUZZLE_GAMES, all_puzzles
 from bot.client.services import Services
 from bot.database.database import Database
