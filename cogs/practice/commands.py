@@ -10,7 +10,7 @@ import discord
 from discord import ui
 from discord.ext import commands
 
-from bot.analysis.exercise import ExerciseAnswer, ExerciseQuestion
+from bot.analysis.exercise import ExerciseQuestion
 from bot.client.background_tasks import BackgroundTasks, log_errors
 from bot.client.cell_menus import MenuNumber, Rows, chosen_cell, chosen_row
 from bot.client.client import App
@@ -27,7 +27,7 @@ from bot.text.localizer import Localizer
 from cogs.coach.commands import computed
 from cogs.coach.controls import FixButton, again_items, asking_first
 from cogs.practice.queries import queued_reviews
-from cogs.practice.service import NothingDue, PracticeService
+from cogs.practice.service import ExerciseAnswer, NothingDue, PracticeService
 from cogs.practice.texts import PracticeWriter
 from cogs.puzzles.commands import show_puzzle
 from cogs.puzzles.service import PuzzleService
@@ -242,7 +242,7 @@ class Practice(commands.Cog):
             answer = await self._practice.answer(request.actor, match, number, cell, in_game=in_game, is_agreed=agreed)
             localizer = request.ephemeral.on_board(answer.board.game)
             items = _after_wrong(button, localizer) if answer.is_wrong else await _after(request, button, answer)
-            is_last = in_game and not (answer.has_next or answer.is_wrong)
+            is_last = in_game and not (answer.counted.has_next or answer.is_wrong)
             page = PracticeWriter(localizer).judge(answer, is_last=is_last)
             await request.show_page(page_message(request.surface, page, optional_view(items)), is_ephemeral=True)
 
@@ -260,13 +260,13 @@ async def _after(
 ) -> list[ui.Item[Any]]:
     """Return what follows a right answer or the solution: the next exercise, or at the end a game and others."""
     say = request.ephemeral.say
-    if answer.has_next:
+    if answer.counted.has_next:
         following = NextExerciseButton(button.match, button.number, button.series)
         return [following.item(label=say("coach-next"), style=discord.ButtonStyle.primary)]
     items = await again_items(request, button.match, request.ephemeral)
-    if answer.other_game:
+    if answer.counted.other_game:
         label = say("practice-a_game" if answer.question.is_of_race else "practice-other_game")
-        items.append(OtherGameButton(answer.other_game).item(label=label))
+        items.append(OtherGameButton(answer.counted.other_game).item(label=label))
     return items
 
 

@@ -10,14 +10,15 @@ from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from weakref import WeakValueDictionary
 
+from bot.analysis.coach import Hint
 from bot.analysis.evaluator import ANSWER_POSITIONS, Evaluator
-from bot.analysis.exercise import Exercise, ExerciseAnswer, ExerciseQuestion, MissedPuzzle, Mistake, explain, mistake_of
+from bot.analysis.exercise import Exercise, ExerciseQuestion, MissedPuzzle, Mistake, explain, mistake_of
 from bot.analysis.puzzles import PUZZLE_GAMES, Puzzle, find_puzzle
 from bot.analysis.reason import Theme
 from bot.analysis.review import Review, ReviewedPly
 from bot.database.database import Database
 from bot.games.errors import NotAPlayerError, Refusal
-from bot.games.game import Capability
+from bot.games.game import Capability, State
 from bot.games.games import is_small
 from bot.games.ids import MatchId, UserId
 from bot.games.match import Match
@@ -28,7 +29,7 @@ from bot.workers.turns import Priority, Ticket
 from cogs.coach.advice import AdviceService
 from cogs.coach.service import CoachService
 from cogs.practice import queries as practice
-from cogs.practice.queries import Asked, QueuedReview
+from cogs.practice.queries import Asked, CountedAnswer, OpenPositions, QueuedReview
 from cogs.puzzles.service import PuzzleService
 
 log = logging.getLogger(__name__)
@@ -39,6 +40,27 @@ _LATELY = timedelta(days=30)  # the mistakes of this time say what a member miss
 @dataclass(frozen=True, slots=True)
 class NothingDue:
     next_due: date | None  # the day of the next exercise, in UTC; None if there are no exercises
+
+
+@dataclass(frozen=True, slots=True)
+class ExerciseAnswer:
+    question: ExerciseQuestion
+    cell: int | None  # the answer; None if the member asked for the solution
+    explained: Hint | None  # a right move, or the best reply to a wrong answer; as `explain` returns it
+    is_right: bool
+    days: int  # until the exercise is asked again
+    counted: CountedAnswer
+
+    @property
+    def is_wrong(self) -> bool:
+        """Whether a wrong move was answered; False if the member asked for the solution."""
+        return self.cell is not None and not self.is_right
+
+    @property
+    def board(self) -> State:
+        """The board on which the explained move is played: that of the question, or that after a wrong answer."""
+        board = self.question.puzzle.board
+        return board if self.cell is None or self.is_right else board.play(self.cell)
 
 
 class PracticeService:
@@ -121,12 +143,15 @@ class PracticeService:
 
     async def find(self, actor: Actor, match: MatchId, number: int) -> ExerciseQuestion:
         """Return the exercise from a member's mistake. Raises Refusal if it is not kept any more."""
-        today = self._now().date()
-        reading = practice.find_to_answer, actor.user, actor.place, today, match, number
-        question, _ = await self._database.read(*reading)
+        return (await self._find(actor, match, number))[0]
+
+    async def _find(self, actor: Actor, match: MatchId, number: int) -> tuple[ExerciseQuestion, OpenPositions]:
+        """Return an exercise as `find` does, and the member's open positions."""
+        reading = practice.find_to_answer, actor.user, actor.place, self._now().date(), match, number
+        question, found = await self._database.read(*reading)
         if question is None:
             raise Refusal("practice-over")
-        return question
+        return question, found
 
     @asynccontextmanager
     async def hinting(
@@ -135,11 +160,7 @@ class PracticeService:
         """Let the block show a hint for an exercise, which is advice about its position.
         Raises the errors of `find` and `AdviceService.about`.
         """
-        today = self._now().date()
-        reading = practice.find_to_answer, actor.user, actor.place, today, match, number
-        question, found = await self._database.read(*reading)
-        if question is None:
-            raise Refusal("practice-over")
+        question, found = await self._find(actor, match, number)
         boards = [question.puzzle.board]
         async with self._advice.about(actor, boards, is_agreed=is_agreed, answering=question.exercise, found=found):
             yield question
@@ -168,12 +189,10 @@ class PracticeService:
         The next one is of the same game, or one that is due. Raises the errors of `AdviceService.about` as well.
         """
         async with self._locks.setdefault(actor.user, asyncio.Lock()):  # only the first of two answers counts
-            today = self._now().date()
-            reading = practice.find_to_answer, actor.user, actor.place, today, match, number
-            question, found = await self._database.read(*reading)
-            if question is None or (cell is not None and cell >= question.puzzle.board.game.cells):
+            question, found = await self._find(actor, match, number)
+            exercise, board, today = question.exercise, question.puzzle.board, self._now().date()
+            if cell is not None and cell >= board.game.cells:
                 raise Refusal("practice-over")
-            exercise, board = question.exercise, question.puzzle.board
             if cell is not None:
                 board.check(cell)
             ticket, is_right = Ticket(Priority.MOVE, actor.user), question.is_right(cell)
@@ -183,9 +202,7 @@ class PracticeService:
                 counted = await self._database.write(*saving, is_right=is_right)
                 if counted is None:
                     raise Refusal("practice-over")
-        days = (counted.due - today).days
-        has_next = counted.has_next, counted.other_game
-        return ExerciseAnswer(question, cell, move, days, is_right, counted.is_counted, *has_next)
+        return ExerciseAnswer(question, cell, move, is_right, (counted.due - today).days, counted)
 
     async def next_puzzle(self, actor: Actor) -> tuple[Puzzle, Theme | None]:
         """Give a member a puzzle of the theme that they have missed most often lately; None without mistakes."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import date
 
-from bot.analysis.exercise import ExerciseAnswer, ExerciseQuestion
+from bot.analysis.exercise import ExerciseQuestion
 from bot.games.value import Result
 from bot.text.coach import AdviceWriter
 from bot.text.localizer import Localizer, capitalized
 from bot.text.page import Page, has_cell_buttons, position_page
+from cogs.practice.service import ExerciseAnswer
 
 _WRONG = {Result.DRAW: "practice-draws", Result.LOSS: "practice-loses", None: "practice-unproven"}
 
@@ -42,7 +43,7 @@ class PracticeWriter:
         say, board, move = self.localizer.say, answer.board, answer.explained
         lines = [
             self._verdict(answer),
-            say("practice-comes_back" if answer.is_counted else "practice-first_counts", days=answer.days),
+            say("practice-comes_back" if answer.counted.is_counted else "practice-first_counts", days=answer.days),
             say("practice-end_of_race" if answer.question.is_of_race else "practice-end_of_game") if is_last else "",
         ]
         shown, last = (board.play(move.cell), move.cell) if move else (board, answer.cell)
