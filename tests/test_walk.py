@@ -30,7 +30,7 @@ LIMITS = {
     "!move": (82, 23),
     "a press": (83, 25),
     "a press that ends the game": (135, 41),
-    "/practice asks": (81, 28),
+    "/practice asks": (80, 28),
     "/practice judges": (99, 32),
 }
 """For each event how many functions and files it may pass through, outside the rules and the opponents."""

@@ -99,6 +99,35 @@ class ExerciseQuestion:
         return cell is not None and self.results[cell] is self.puzzle.goal
 
 
+@dataclass(frozen=True, slots=True)
+class CountedAnswer:
+    due: date  # when it is asked again
+    is_counted: bool  # False if it was not due
+    has_next: bool  # whether there is another exercise
+    other_game: MatchId | None  # if there is none: another match with mistakes of the user
+
+
+@dataclass(frozen=True, slots=True)
+class ExerciseAnswer:
+    question: ExerciseQuestion
+    cell: int | None  # the answer; None if the member asked for the solution
+    explained: Hint | None  # a right move, or the best reply to a wrong answer; as `explain` returns it
+    is_right: bool
+    days: int  # until the exercise is asked again
+    counted: CountedAnswer
+
+    @property
+    def is_wrong(self) -> bool:
+        """Whether a wrong move was answered; False if the member asked for the solution."""
+        return self.cell is not None and not self.is_right
+
+    @property
+    def board(self) -> State:
+        """The board on which the explained move is played: that of the question, or that after a wrong answer."""
+        board = self.question.puzzle.board
+        return board if self.cell is None or self.is_right else board.play(self.cell)
+
+
 def mistake_on(
     board: State, cell: int | None, number: int, values: Mapping[int, Value | None], theme: Theme
 ) -> Mistake:

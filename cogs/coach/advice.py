@@ -118,7 +118,15 @@ class AdviceService:
         if to_agree and not is_agreed:
             raise PriceNotAgreedError(boards, to_agree)
         yield
-        await self._charge(actor.user, price)
+        for each in price:
+            match each:
+                case SavedMatch():
+                    await self.matches.mark_coached(each)
+                case OpenPuzzle():
+                    await change_record(self.database, each.place, actor.user, each.missed)
+                case Exercise():
+                    today = self.now().date()
+                    await self.database.write(save_answer, actor.user, each, today, is_right=False)
 
     async def find(
         self,
@@ -145,16 +153,6 @@ class AdviceService:
         found = await self.database.read(find_all_open, users, place, today)
         asked = await self.asked_in_races(users)
         return await asyncio.to_thread(_free_puzzles, puzzles, found, place, today, asked)
-
-    async def _charge(self, user: UserId, price: Sequence[Helped]) -> None:
-        for helped in price:
-            match helped:
-                case SavedMatch():
-                    await self.matches.mark_coached(helped)
-                case OpenPuzzle():
-                    await change_record(self.database, helped.place, user, helped.missed)
-                case Exercise():
-                    await self.database.write(save_answer, user, helped, self.now().date(), is_right=False)
 
 
 def _helped(

@@ -10,7 +10,7 @@ import discord
 from discord import ui
 from discord.ext import commands
 
-from bot.analysis.exercise import ExerciseQuestion
+from bot.analysis.exercise import ExerciseAnswer, ExerciseQuestion
 from bot.client.background_tasks import BackgroundTasks, log_errors
 from bot.client.cell_menus import MenuNumber, Rows, chosen_cell, chosen_row
 from bot.client.client import App
@@ -27,7 +27,7 @@ from bot.text.localizer import Localizer
 from cogs.coach.commands import computed
 from cogs.coach.controls import FixButton, again_items, asking_first
 from cogs.practice.queries import queued_reviews
-from cogs.practice.service import ExerciseAnswer, NothingDue, PracticeService
+from cogs.practice.service import NothingDue, PracticeService
 from cogs.practice.texts import PracticeWriter
 from cogs.puzzles.commands import show_puzzle
 from cogs.puzzles.service import PuzzleService
@@ -177,7 +177,7 @@ class Practice(commands.Cog):
         async with handling(interaction) as request, asking_first(request, button):
             chosen, agreed = (button.match, button.number), request.is_agreed
             async with self._practice.hinting(request.actor, *chosen, is_agreed=agreed) as question:
-                is_due = self._practice.is_due(question.exercise)  # again, since the hint was offered
+                is_due = question.exercise.due <= self._app.services.now().date()  # again, since the hint was offered
                 await self._ask(request, question, button.series, with_hint=not is_due)
 
     async def press_next(self, interaction: Interaction, button: NextExerciseButton) -> None:
@@ -227,7 +227,8 @@ class Practice(commands.Cog):
         localizer = request.ephemeral.on_board(board.game)
         chosen: _Chosen = exercise.match, exercise.mistake.number, series
         others = [SolutionButton(*chosen).item(label=localizer.say("practice-show"))]
-        if not (with_hint or self._practice.is_due(exercise)):  # with a hint, the first answer would prove nothing
+        is_due = exercise.due <= self._app.services.now().date()
+        if not (with_hint or is_due):  # with a hint, the first answer would prove nothing
             others.insert(0, HintButton(*chosen).item(label=localizer.say("practice-hint")))
         buttons = question_view(
             board, localizer, lambda cell: ExerciseButton(*chosen, cell), ExerciseRows(*chosen), row, others

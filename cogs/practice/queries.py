@@ -37,7 +37,7 @@ from sqlalchemy import (
     update,
 )
 
-from bot.analysis.exercise import Exercise, ExerciseQuestion, MissedPuzzle, Mistake, exercise_question
+from bot.analysis.exercise import CountedAnswer, Exercise, ExerciseQuestion, MissedPuzzle, Mistake, exercise_question
 from bot.analysis.reason import Theme
 from bot.database.column_types import Snowflake, UtcDateTime
 from bot.database.feature_data import FeatureData, UserRows
@@ -169,14 +169,6 @@ class QueuedReview:
 
     user: UserId
     match: MatchId
-
-
-@dataclass(frozen=True, slots=True)
-class CountedAnswer:
-    due: date  # when it is asked again
-    is_counted: bool  # False if it was not due
-    has_next: bool  # whether there is another exercise
-    other_game: MatchId | None  # if there is none: another match with mistakes of the user
 
 
 @dataclass(frozen=True, slots=True)

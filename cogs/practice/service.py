@@ -10,15 +10,14 @@ from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from weakref import WeakValueDictionary
 
-from bot.analysis.coach import Hint
 from bot.analysis.evaluator import ANSWER_POSITIONS, Evaluator
-from bot.analysis.exercise import Exercise, ExerciseQuestion, MissedPuzzle, Mistake, explain, mistake_of
+from bot.analysis.exercise import ExerciseAnswer, ExerciseQuestion, MissedPuzzle, Mistake, explain, mistake_of
 from bot.analysis.puzzles import PUZZLE_GAMES, Puzzle, find_puzzle
 from bot.analysis.reason import Theme
 from bot.analysis.review import Review, ReviewedPly
 from bot.database.database import Database
 from bot.games.errors import NotAPlayerError, Refusal
-from bot.games.game import Capability, State
+from bot.games.game import Capability
 from bot.games.games import is_small
 from bot.games.ids import MatchId, UserId
 from bot.games.match import Match
@@ -29,7 +28,7 @@ from bot.workers.turns import Priority, Ticket
 from cogs.coach.advice import AdviceService
 from cogs.coach.service import CoachService
 from cogs.practice import queries as practice
-from cogs.practice.queries import Asked, CountedAnswer, OpenPositions, QueuedReview
+from cogs.practice.queries import Asked, OpenPositions, QueuedReview
 from cogs.puzzles.service import PuzzleService
 
 log = logging.getLogger(__name__)
@@ -40,27 +39,6 @@ _LATELY = timedelta(days=30)  # the mistakes of this time say what a member miss
 @dataclass(frozen=True, slots=True)
 class NothingDue:
     next_due: date | None  # the day of the next exercise, in UTC; None if there are no exercises
-
-
-@dataclass(frozen=True, slots=True)
-class ExerciseAnswer:
-    question: ExerciseQuestion
-    cell: int | None  # the answer; None if the member asked for the solution
-    explained: Hint | None  # a right move, or the best reply to a wrong answer; as `explain` returns it
-    is_right: bool
-    days: int  # until the exercise is asked again
-    counted: CountedAnswer
-
-    @property
-    def is_wrong(self) -> bool:
-        """Whether a wrong move was answered; False if the member asked for the solution."""
-        return self.cell is not None and not self.is_right
-
-    @property
-    def board(self) -> State:
-        """The board on which the explained move is played: that of the question, or that after a wrong answer."""
-        board = self.question.puzzle.board
-        return board if self.cell is None or self.is_right else board.play(self.cell)
 
 
 class PracticeService:
@@ -164,9 +142,6 @@ class PracticeService:
         boards = [question.puzzle.board]
         async with self._advice.about(actor, boards, is_agreed=is_agreed, answering=question.exercise, found=found):
             yield question
-
-    def is_due(self, exercise: Exercise) -> bool:
-        return exercise.due <= self._now().date()
 
     async def find_asked(self, actor: Actor) -> ExerciseQuestion:
         """Return the exercise that a member was asked last. Raises the errors of `find`."""

@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import date
 
-from bot.analysis.exercise import ExerciseQuestion
+from bot.analysis.exercise import ExerciseAnswer, ExerciseQuestion
 from bot.games.value import Result
 from bot.text.coach import AdviceWriter
 from bot.text.localizer import Localizer, capitalized
 from bot.text.page import Page, has_cell_buttons, position_page
-from cogs.practice.service import ExerciseAnswer
 
 _WRONG = {Result.DRAW: "practice-draws", Result.LOSS: "practice-loses", None: "practice-unproven"}
 
