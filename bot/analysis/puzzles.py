@@ -88,9 +88,9 @@ def all_puzzles(game: str = DEFAULT_GAME) -> Mapping[Position, Puzzle]:
     return MappingProxyType(dict(sorted(by_position.items())))
 
 
-def find_puzzle(game: str, position: Position) -> Puzzle | None:
+def find_puzzle(game: str, position: Position | None) -> Puzzle | None:
     """The puzzle of a game with a position; None if there is none, or no longer. The first call takes a moment."""
-    return all_puzzles(game).get(position) if game in PUZZLE_GAMES else None
+    return all_puzzles(game).get(position) if position is not None and game in PUZZLE_GAMES else None
 
 
 @cache

@@ -15,7 +15,7 @@ from bot.matches.request import Request, RequestKind, handling
 from bot.model.ids import GuildId
 from bot.text.localizer import Localizer
 from bot.text.page import Page
-from cogs.puzzles.daily import DayRaceButton, find_names
+from cogs.puzzles.daily import DayRaceButton, find_names, show_privately
 from cogs.race.controls import DayCellButton, StartDayButton, day_items
 from cogs.race.day import DayRaceService, DayRun
 from cogs.race.day_queries import MOST_ROWS
@@ -32,7 +32,7 @@ class DayRaces(commands.Cog):
     async def press_table(self, interaction: Interaction, button: DayRaceButton) -> None:
         async with handling(interaction, RequestKind.DAILY) as request:
             found = await self._days.find(request.actor, button.day)
-            await _show_privately(request, await self._table(request, found, request.ephemeral))
+            await show_privately(request, await self._table(request, found, request.ephemeral))
 
     async def press_start(self, interaction: Interaction, button: StartDayButton) -> None:
         async with handling(interaction, RequestKind.DAILY) as request:
@@ -63,7 +63,7 @@ class DayRaces(commands.Cog):
     async def _show(self, request: Request, found: DayRun, verdict: bool | None = None) -> None:
         """Show a member the puzzle that they are asked, or how the race stands if there is none."""
         if found.puzzle is None:
-            await _show_privately(request, await self._table(request, found, request.ephemeral, verdict))
+            await show_privately(request, await self._table(request, found, request.ephemeral, verdict))
             return
         board, race, racer = found.puzzle.board, found.race.id, found.racer
         assert racer
@@ -71,7 +71,7 @@ class DayRaces(commands.Cog):
         page = DayWriter(localizer).ask(found, verdict)
         buttons = question_view(board, localizer, lambda cell: DayCellButton(race, number, cell), rows=None)
         surface = replace(request.surface, localizer=localizer)
-        await _show_privately(request, page_message(surface, page, buttons))
+        await show_privately(request, page_message(surface, page, buttons))
         self._days.shown(found)
 
     async def _table(
@@ -85,8 +85,3 @@ class DayRaces(commands.Cog):
         surface = replace(request.surface, localizer=localizer)
         text = DayWriter(localizer).table(found, names, verdict, is_long=surface.can_embed)
         return page_message(surface, Page("", text, ""), optional_view(day_items(found, localizer)))
-
-
-async def _show_privately(request: Request, message: OutgoingMessage) -> None:
-    """Show a message to the user alone, in place of the pressed one if that is private too."""
-    await (request.show_page(message) if request.delivery.is_ephemeral else request.reply_ephemeral(message))

@@ -10,8 +10,8 @@ import pytest
 
 from bot.analysis.analyses import analysis_of
 from bot.analysis.puzzles import Puzzle, unlike_puzzles
-from bot.client.question import has_cell_buttons
 from bot.games.games import GAMES
+from bot.text.page import has_cell_buttons
 from cogs.race.race import (
     MIXED,
     MOST_WAITED,
