@@ -51,7 +51,7 @@ def run(puzzles: Sequence[Puzzle], seconds: float, overlooks: float, rng: Random
             return racer.ended(seconds)
         puzzle = puzzles[racer.number]
         cell = answer(puzzle.board, overlooks, rng)
-        racer = racer.answered(cell, is_right=cell in (puzzle.solution, *puzzle.also_right), now=now)
+        racer = racer.answered(cell, is_right=puzzle.is_right(cell), now=now)
         racer = replace(racer, clock=racer.clock.run(now))
 
 

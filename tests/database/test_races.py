@@ -21,7 +21,7 @@ from cogs.puzzles.queries import find_seen
 from cogs.puzzles.service import PuzzleService
 from cogs.race import queries
 from cogs.race.queries import MOST_RACERS, Race, RaceKind, Records
-from cogs.race.race import MIXED, MOST_WAITED, PENALTY, TIMES, Missed, Run, canonical
+from cogs.race.race import MIXED, MOST_WAITED, PENALTY, TIMES, Missed, Run
 from cogs.race.service import LONGEST, TIME_TO_JOIN, OpenRace, RaceService
 from tests.fakes.opponents import FirstFree
 from tests.support.databases import at_once, contents
@@ -190,6 +190,7 @@ async def test_after_a_restart_points_and_time_are_kept(races: RaceService, data
     assert (again.is_paused(ANA), restarted.seconds_left(again, ANA)) == (True, None)
     assert not await restarted.finish(again, ANA)
     question = restarted.question(again, ANA)
+    assert question
     assert (question.puzzle, question.ends) == (opened.puzzles[1], clock() + 60 * SECOND)
     restarted.shown(again, ANA)
     assert await answer(restarted, again, ANA)
@@ -303,7 +304,7 @@ async def test_what_a_racer_has_seen_is_kept_for_a_while(races: RaceService, dat
     await answer(races, opened, ANA)
     clock.advance(90 * SECOND)
     await races.finish(opened, ANA)
-    shown = {canonical(each).position for each in opened.race.puzzles[:2]}
+    shown = {each.canonical.position for each in opened.race.puzzles[:2]}
     assert await database.read(find_seen, ANA, "3x3") == shown
     assert await database.read(find_seen, BEN, "3x3") == set()
 
@@ -312,8 +313,9 @@ async def test_a_run_that_has_ended_is_not_changed(races: RaceService, database:
     opened = await started(races, BEN)
     clock.advance(90 * SECOND)
     await races.finish(opened, ANA)
-    run = replace(opened.racer(ANA).run, points=9)
-    assert not await database.write(queries.save_run, opened.race.id, ANA, run, None)
+    ana = opened.racer(ANA)
+    again = replace(ana, run=replace(ana.run, points=9), finished=None)
+    assert not await database.write(queries.save_run, opened.race.id, again)
 
 
 def fail_after(patch: pytest.MonkeyPatch, name: str) -> None:

@@ -367,7 +367,7 @@ async def test_who_joins_as_a_race_starts_gets_their_board(world: World, monkeyp
 
     async def join_late(races: RaceService, race: RaceId, user: UserId) -> OpenRace:
         opened = await join(races, race, user)
-        await boards_of(world).begin(opened)
+        await boards_of(world).of(opened).begin()
         return opened
 
     monkeypatch.setattr(RaceService, "join", join_late)

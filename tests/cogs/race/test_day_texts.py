@@ -9,10 +9,9 @@ from bot.games.position import Position
 from bot.model.ids import ChannelId, GuildId, Place
 from bot.text.localizer import Localizer
 from cogs.race.day import DayRun
-from cogs.race.day_queries import MOST_ROWS, DayTable
-from cogs.race.day_texts import DayWriter
-from cogs.race.queries import Race, RaceKind, Racer
+from cogs.race.queries import MOST_ROWS, DayTable, Race, RaceKind, Racer
 from cogs.race.race import DAY_PUZZLES, MIXED, Clock, PuzzleId, RaceId, Run
+from cogs.race.texts import RaceWriter
 from tests.support.world import EVERY_LANGUAGE
 
 NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)
@@ -34,20 +33,23 @@ def run_of(place: int, *, is_over: bool = False) -> DayRun:
 
 
 def test_a_reader_behind_the_first_ten_sees_their_own_row() -> None:
-    writer, names = DayWriter(Localizer(EVERY_LANGUAGE.of("en"), "/")), {UserId(number): "x" for number in range(1, 11)}
+    writer, names = (
+        RaceWriter(Localizer(EVERY_LANGUAGE.of("en"), "/")),
+        {UserId(number): "x" for number in range(1, 11)},
+    )
     for place, gap in ((11, []), (412, ["…"])):
-        lines = writer.table(run_of(place), {**names, READER: "ana"}).splitlines()
+        lines = writer.day_table(run_of(place), {**names, READER: "ana"}).splitlines()
         assert lines[-2 - len(gap) : -1] == [*gap, f"**{place}.** ana · **19**"]
         assert lines[-3 - len(gap)] == "**10.** x · **19**"
     left = {user: name for user, name in names.items() if user != 3}
-    assert "**3.**" not in writer.table(run_of(11), left)
+    assert "**3.**" not in writer.day_table(run_of(11), left)
 
 
 def test_a_table_is_within_the_limits_of_discord() -> None:
     names = {UserId(number): "\\*" * 32 for number in range(1, MOST_ROWS + 1)} | {READER: "\\*" * 32}
     for locale in EVERY_LANGUAGE.locales:
-        writer = DayWriter(Localizer(EVERY_LANGUAGE.of(locale), "/"))
+        writer = RaceWriter(Localizer(EVERY_LANGUAGE.of(locale), "/"))
         for is_over in (True, False):
             found = run_of(4_999, is_over=is_over)
-            assert len(writer.table(found, names, verdict=True)) <= 4_096, locale
-            assert len(writer.table(found, names, verdict=True, is_long=False)) <= 2_000, locale
+            assert len(writer.day_table(found, names, verdict=True)) <= 4_096, locale
+            assert len(writer.day_table(found, names, verdict=True, is_long=False)) <= 2_000, locale

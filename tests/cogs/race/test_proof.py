@@ -15,7 +15,7 @@ from statistics import quantiles
 import pytest
 
 from bot.analysis.puzzles import Puzzle
-from cogs.race.race import decode_puzzles, find_puzzles
+from cogs.race.race import PuzzleId, find_puzzles
 from tests.fakes.discord_server import DiscordServer
 from tests.fakes.payloads import Json
 from tests.fakes.users import BotReply, BotReplyQueue, Channel, User
@@ -59,7 +59,7 @@ def puzzles_in(file: Path) -> list[Puzzle]:
     """Return the puzzles of the newest race."""
     with closing(sqlite3.connect(file)) as database:
         ((text,),) = database.execute("SELECT puzzles FROM race ORDER BY id DESC LIMIT 1").fetchall()
-    return [puzzle for puzzle in find_puzzles(decode_puzzles(text)) if puzzle]
+    return find_puzzles(map(PuzzleId.parse, text.split()))
 
 
 def cell_of(puzzle: Puzzle, rng: Random, wrong: float = _WRONG) -> int:

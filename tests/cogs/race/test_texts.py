@@ -11,7 +11,6 @@ from bot.model.ids import ChannelId, GuildId, Place
 from bot.text.localizer import Localizer
 from cogs.race.queries import MOST_RACERS, Race, RaceKind, Racer
 from cogs.race.race import Clock, PuzzleId, RaceId, Run
-from cogs.race.service import Question
 from cogs.race.texts import RaceWriter
 from tests.support.world import EVERY_LANGUAGE
 
@@ -42,5 +41,5 @@ def test_only_who_has_answered_all_puzzles_is_told_so() -> None:
     writer = RaceWriter(Localizer(EVERY_LANGUAGE.of("en-US"), "/"))
     race = replace(RACE, puzzles=[PuzzleId("misere", Position(0))] * 2)
     for number, key in ((1, "race-time_up"), (2, "race-all_answered")):
-        question = Question(race, Racer(UserId(1), Run(number=number, clock=Clock(20)), finished=NOON), None, None)
-        assert writer.localizer.say(key) in writer.result(question)
+        racer = Racer(UserId(1), Run(number=number, clock=Clock(20)), finished=NOON)
+        assert writer.localizer.say(key) in writer.result(race, racer)
