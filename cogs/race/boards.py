@@ -11,7 +11,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Generator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
@@ -21,14 +21,7 @@ from discord.ext import commands
 from bot.client.background_tasks import log_errors
 from bot.client.client import App
 from bot.client.controls import Button, view_of
-from bot.client.messages import (
-    SECONDS_TO_SEND,
-    UNREACHABLE,
-    EditResult,
-    OutgoingMessage,
-    edit_message,
-    page_message,
-)
+from bot.client.messages import SECONDS_TO_SEND, UNREACHABLE, EditResult, OutgoingMessage, edit_message, page_message
 from bot.client.question import question_view
 from bot.client.surface import Surface
 from bot.client.time_limit import within
@@ -53,12 +46,6 @@ Show = Callable[[OutgoingMessage], Coroutine[Any, Any, object]]
 """Sends a private message, or edits it if it was sent before."""
 
 _Start = Callable[[Coroutine[Any, Any, None]], "asyncio.Task[None]"]
-
-
-@dataclass(frozen=True, slots=True)
-class PrivateMessage:
-    surface: Surface  # in the language of its reader
-    show: Show
 
 
 def question_message(
@@ -137,7 +124,7 @@ class RaceBoard:
 
     def __init__(self, app: App, opened: OpenRace, start: _Start) -> None:
         self._app, self._races, self.opened, self._start = app, app.services[RaceService], opened, start
-        self._private: dict[UserId, PrivateMessage] = {}
+        self._private: dict[UserId, tuple[Surface, Show]] = {}
         """The private messages of racers who have not finished; after a restart, of those who have gone on since."""
         self._timers: dict[UserId | None, asyncio.Task[None]] = {}
         """The tasks that sleep until a racer's time is up, or for None, until the race starts or ends."""
@@ -158,9 +145,9 @@ class RaceBoard:
         if message:
             await self._races.save_message(self.opened, message)
 
-    def follow(self, user: UserId, surface: Surface, show: Show) -> None:
+    def follow(self, request: Request, show: Show) -> None:
         """Note the private message of a racer, which shows the first puzzle when the race starts, and the result."""
-        self._private[user] = PrivateMessage(surface, show)
+        self._private[request.user] = replace(request.surface, localizer=request.ephemeral), show
 
     async def begin(self) -> None:
         """Start the race, and show each racer their first puzzle."""
@@ -172,11 +159,11 @@ class RaceBoard:
         been shown it. The others press Continue.
         """
         async with self.opened.locks[user]:
-            private = self._private.get(user)
-            if private is None or not self.opened.is_paused(user):
+            if user not in self._private or not self.opened.is_paused(user):
                 return
+            surface, show = self._private[user]
             try:
-                await within(SECONDS_TO_SEND, private.show(self._ask(private.surface, user)))
+                await within(SECONDS_TO_SEND, show(self._ask(surface, user)))
             except TimeoutError:  # Discord may show it all the same
                 log.warning("Discord did not accept the first puzzle of a racer in time")
             except (discord.HTTPException, *UNREACHABLE) as error:
@@ -201,7 +188,7 @@ class RaceBoard:
         else:
             await show(self._ask(surface, user, verdict))
             self._races.shown(self.opened, user)
-        self.follow(user, surface, show)
+        self.follow(request, show)
 
     def _ask(self, surface: Surface, user: UserId, verdict: bool | None = None) -> OutgoingMessage:
         question = self._races.question(self.opened, user)
@@ -267,12 +254,12 @@ class RaceBoard:
     async def _show_result(self, user: UserId) -> None:
         """Show a racer what they have reached if their private message is known."""
         async with self.opened.locks[user]:
-            private = self._private.pop(user, None)
-            if private is None or self.opened.race.racer(user) is None:
+            if user not in self._private or self.opened.race.racer(user) is None:
                 return
-            message = await self._result(private.surface, user)
+            surface, show = self._private.pop(user)
+            message = await self._result(surface, user)
             try:
-                await within(SECONDS_TO_SEND, private.show(message))
+                await within(SECONDS_TO_SEND, show(message))
             except (discord.HTTPException, *UNREACHABLE) as error:
                 log.debug("Discord did not accept the result of a racer (%s)", error)
 

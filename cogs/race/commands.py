@@ -4,7 +4,7 @@ day's race, of which everyone answers the same puzzles at any time of a day.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
@@ -15,7 +15,6 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.analysis.exercise import MissedPuzzle
-from bot.analysis.puzzles import Puzzle
 from bot.client.client import App
 from bot.client.contexts import SERVERS_ONLY
 from bot.client.controls import optional_view, view_of
@@ -50,16 +49,16 @@ from cogs.race.controls import (
     StormButton,
     day_items,
     ended_items,
-    keep_item,
 )
 from cogs.race.day import DayRaceService, DayRun
-from cogs.race.queries import MOST_ROWS, Race, RaceKind
-from cogs.race.race import DEFAULT_SECONDS, MIXED, RACE_GAMES, TIMES, Missed, RaceId
+from cogs.race.queries import MOST_ROWS, RaceKind
+from cogs.race.race import DEFAULT_SECONDS, MIXED, RACE_GAMES, TIMES, RaceId
 from cogs.race.service import OpenRace, Question, RaceService
 from cogs.race.texts import RaceWriter
 
 _T = TypeVar("_T")
 
+_TARGET = "\N{DIRECT HIT}"
 _TODAY = "today"
 _VOCABULARY = {MIXED: "word-mixed", _TODAY: "word-today", **GAME_WORDS}
 _TYPED_TIMES = {"90": 90, "90s": 90, "180": 180, "180s": 180, "3m": 180, "3min": 180}
@@ -162,10 +161,9 @@ class Races(commands.Cog):
             if pressed and opened.race.message is None:  # the bot was killed when it had posted the message
                 await self._races.save_message(opened, MessageId(pressed.id))
             request.keep_pressed()
-            surface, show = replace(request.surface, localizer=request.ephemeral), _responding(request, interaction)
+            board, show = self._boards.of(opened), _responding(request, interaction)
             await show(OutgoingMessage(request.ephemeral.say("race-joined", begins=opened.race.begins)))
-            board = self._boards.of(opened)
-            board.follow(request.user, surface, show)
+            board.follow(request, show)
             await board.show_first(request.user)  # if it has started meanwhile
 
     async def press_begin(self, interaction: Interaction, button: BeginRaceButton) -> None:
@@ -204,24 +202,19 @@ class Races(commands.Cog):
             if race.message and not request.delivery.is_ephemeral:
                 request.keep_pressed()
             await request.leave_queue()
-            if missed:
-                await self._show_missed(request, race, missed, button.page or 0)
-            else:
+            if not missed:
                 await request.reply_ephemeral(request.ephemeral.say("race-nothing_missed"))
-
-    async def _show_missed(
-        self, request: Request, race: Race, missed: Sequence[tuple[Missed, Puzzle]], page: int
-    ) -> None:
-        last = len(missed) - 1
-        page = min(page, last)
-        each, puzzle = missed[page]
-        right, localizer = await self._races.explain(puzzle, request.user), request.ephemeral
-        shown = RaceWriter(localizer).missed(puzzle, each.number, right, (page, len(missed)))
-        items = [*paging_items(lambda each: MissedButton(race.id, each), page, last, localizer)]
-        items.append(keep_item(race, localizer))
-        if race.message is None and race.kind is RaceKind.STORM:
-            items += ended_items(race, localizer, has_missed=False)
-        await request.show_page(page_message(request.surface, shown, optional_view(items)), is_ephemeral=True)
+                return
+            last = len(missed) - 1
+            page = min(button.page or 0, last)
+            each, puzzle = missed[page]
+            right, localizer = await self._races.explain(puzzle, request.user), request.ephemeral
+            shown = RaceWriter(localizer).missed(puzzle, each.number, right, (page, len(missed)))
+            items = [*paging_items(lambda each: MissedButton(race.id, each), page, last, localizer)]
+            items.append(KeepMissedButton(race.id).item(label=localizer.say("race-keep"), emoji=_TARGET))
+            if race.message is None and race.kind is RaceKind.STORM:
+                items += ended_items(race, localizer, has_missed=False)
+            await request.show_page(page_message(request.surface, shown, optional_view(items)), is_ephemeral=True)
 
     async def press_keep(self, interaction: Interaction, button: KeepMissedButton) -> None:
         async with handling(interaction) as request:
@@ -254,8 +247,7 @@ class Races(commands.Cog):
         opened = await self._races.open_race(request.actor, options.game, options.seconds, joins=show is not None)
         board = self._boards.of(opened)
         if show:
-            surface = replace(request.surface, localizer=request.ephemeral)
-            board.follow(request.user, surface, show)
+            board.follow(request, show)
         try:
             message = await request.reply(board.public_message(request.surface))
         except Exception:
@@ -318,7 +310,7 @@ class Races(commands.Cog):
 
     async def press_day(self, interaction: Interaction, button: DayRaceButton) -> None:
         async with handling(interaction, RequestKind.DAILY) as request:
-            found = await self._days.find(request.actor, button.day)
+            found = await self._days.open(request.actor, button.day)
             await _show_privately(request, await self._day_table(request, found, request.ephemeral))
 
     async def press_start_day(self, interaction: Interaction, button: StartDayButton) -> None:

@@ -17,7 +17,6 @@ from cogs.race.queries import Race
 from cogs.race.race import RaceId
 
 _FLAG = "\N{CHEQUERED FLAG}"
-_TARGET = "\N{DIRECT HIT}"
 _AGAIN = "\N{ANTICLOCKWISE DOWNWARDS AND UPWARDS OPEN CIRCLE ARROWS}"
 
 
@@ -91,10 +90,6 @@ def ended_items(race: Race, localizer: Localizer, *, has_missed: bool) -> Iterat
     yield RaceAgainButton(race.id).item(label=localizer.say("race-again"), emoji=_AGAIN)
     if has_missed:
         yield MissedButton(race.id).item(label=localizer.say("race-see_missed"))
-
-
-def keep_item(race: Race, localizer: Localizer) -> ui.Item[Any]:
-    return KeepMissedButton(race.id).item(label=localizer.say("race-keep"), emoji=_TARGET)
 
 
 def continue_item(race: Race, localizer: Localizer) -> ui.Item[Any]:

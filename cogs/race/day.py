@@ -74,13 +74,18 @@ class DayRaceService:
         """Return the lock that is held while a press of a user is handled and answered."""
         return self._locks.setdefault(user, asyncio.Lock())
 
-    async def open(self, actor: Actor) -> DayRun:
-        """Return today's race of a server, which is drawn when the first member asks for it.
-        Raises Refusal outside a server.
+    async def open(self, actor: Actor, day: str = "") -> DayRun:
+        """Return the race of a day, in ISO 8601, that is over, or else today's, which is drawn when the first member
+        asks for it. Raises Refusal outside a server, and if there was no race on that day.
         """
         guild, today = actor.place.guild, self._now().date()
         if guild is None:
             raise Refusal("race-outside_server")
+        if day and day < today.isoformat():
+            race = await self._database.read(queries.find_day, guild, date.fromisoformat(day), actor.user)
+            if race is None:
+                raise Refusal("race-no_day")
+            return await self._run_of(race, actor.user)
         race = await self._database.read(queries.find_day, guild, today, actor.user)
         race = race or await self._database.write(queries.open_day, await self._draw(actor, today), actor.user)
         assert race
@@ -90,21 +95,11 @@ class DayRaceService:
         table = await self._table(race, actor.user) if found.puzzle else found.table
         return replace(found, yesterday=yesterday, table=table)
 
-    async def find(self, actor: Actor, day: str) -> DayRun:
-        """Return the race of a day, in ISO 8601, as `open` does if it is today. Raises Refusal if there was none."""
-        guild, today = actor.place.guild, self._now().date()
-        if guild is None or day >= today.isoformat():
-            return await self.open(actor)
-        race = await self._database.read(queries.find_day, guild, date.fromisoformat(day), actor.user)
-        if race is None:
-            raise Refusal("race-no_day")
-        return await self._run_of(race, actor.user)
-
     async def start(self, actor: Actor, day: str) -> DayRun:
         """Let a member take part in the race of a day, and return what they are asked, also if they have begun before.
         After the day nothing changes. Their lock is held.
         """
-        found = await self.find(actor, day)
+        found = await self.open(actor, day)
         if found.racer or found.is_over:
             return found
         race, racer = found.race, Racer(actor.user, substitutes=await self._substitutes(actor, found.race))
