@@ -180,7 +180,7 @@ class Races(commands.Cog):
         user = UserId(interaction.user.id)
         with self._boards.pressing(button.race, user) as arrived:
             async with handling(interaction, RequestKind.OPEN) as request:
-                await _let_pass(request)
+                await request.let_pass()
                 opened, verdict = await self._find(button.race), None
                 async with opened.locks[user]:
                     goes_on = not opened.is_paused(user)
@@ -192,7 +192,7 @@ class Races(commands.Cog):
     async def press_continue(self, interaction: Interaction, button: ContinueRaceButton) -> None:
         with self._boards.pressing(button.race, UserId(interaction.user.id)):
             async with handling(interaction, RequestKind.OPEN) as request:
-                await _let_pass(request)
+                await request.let_pass()
                 opened = await self._find(button.race)
                 await self._go_on(request, opened, _in_private(request, interaction))
 
@@ -322,7 +322,7 @@ class Races(commands.Cog):
     async def press_day_cell(self, interaction: Interaction, button: DayCellButton) -> None:
         arrived = self._days.monotonic()
         async with handling(interaction, RequestKind.OPEN) as request:
-            await _let_pass(request)
+            await request.let_pass()
             async with self._days.lock(request.user):
                 answer = button.race, button.number, button.cell
                 await self._ask(request, *await self._days.answer(request.actor, *answer, arrived))
@@ -365,12 +365,6 @@ class Races(commands.Cog):
 async def _show_privately(request: Request, message: OutgoingMessage) -> None:
     """Show a message to the user alone, in place of the pressed one if that is private too."""
     await (request.show_page(message) if request.delivery.is_ephemeral else request.reply_ephemeral(message))
-
-
-async def _let_pass(request: Request) -> None:
-    """Let the answers of other racers be saved and shown at the same time."""
-    if request.delivery.queued:
-        await request.delivery.queued.let_pass()
 
 
 def _showing(

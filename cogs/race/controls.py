@@ -43,15 +43,11 @@ class ContinueRaceButton(Button, prefix="race-continue"):
 
 
 class MissedButton(Button, prefix="race-missed"):
-    """Shows whoever presses it the puzzles that they have missed, one a page."""
-
     race: RaceId
     page: Annotated[int | None, digits(3)] = None
 
 
 class KeepMissedButton(Button, prefix="race-keep"):
-    """Makes exercises of the puzzles that whoever presses it has missed."""
-
     race: RaceId
 
 
@@ -74,8 +70,6 @@ class DayCellButton(Button, prefix="race-answer"):
 
 
 class StormButton(Button, prefix="storm"):
-    """Starts a storm of whoever presses it."""
-
     game: Annotated[str, text("[a-z0-9]", 20)]
     seconds: Annotated[int, digits(4)]
 

@@ -251,15 +251,14 @@ def save_run(
 
 
 def end_race(
-    connection: Connection, race: RaceId, running: Iterable[Racer], puzzles: Sequence[Puzzle], now: datetime
+    connection: Connection, race: RaceId, racers: Iterable[Racer], puzzles: Sequence[Puzzle], now: datetime
 ) -> Race | None:
-    """Save that a race has ended, and with it the runs of those who have not finished. Returns the race; None if it no
-    longer exists.
+    """Save that a race has ended, and with it some racers, who finish now. Returns the race; None if it no longer
+    exists.
     """
     connection.execute(update(_race).where(_race.c.id == race, _race.c.ended_at.is_(None)).values(ended_at=now))
-    for racer in sorted(running, key=lambda racer: racer.user):
-        finished = replace(racer, finished=now)
-        save_run(connection, race, finished, puzzles[: racer.run.number + 1], is_answer=False)
+    for racer in sorted(racers, key=lambda racer: racer.user):
+        save_run(connection, race, racer, puzzles[: racer.run.number + 1], is_answer=False)
     is_running = _racer.c.race_id == race, _racer.c.finished_at.is_(None)
     connection.execute(update(_racer).where(*is_running).values(finished_at=now))
     return find_race(connection, race)

@@ -105,12 +105,11 @@ class Run:
         """Check if all puzzles are answered or the time is up."""
         return self.number >= puzzles or self.clock.at(now).used >= limit
 
-    def timed_out(self) -> Run:
-        """Return the run with the puzzle that is shown now, if there is one, among those that were missed."""
-        return replace(self, missed=(*self.missed, Missed(self.number))) if self.clock.is_running else self
-
-    def ended(self, limit: float) -> Run:
-        return replace(self, clock=replace(self.clock, used=min(self.clock.used, limit), since=None, is_running=False))
+    def ended(self, now: float, limit: float) -> Run:
+        """Return the run at its end. The puzzle that is shown then, if there is one, counts as missed."""
+        missed = (*self.missed, Missed(self.number)) if self.clock.is_running else self.missed
+        clock = self.clock.at(now)
+        return replace(self, missed=missed, clock=Clock(min(clock.used, limit), clock.waited))
 
     @property
     def rank(self) -> tuple[float, ...]:

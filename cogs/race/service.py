@@ -217,7 +217,7 @@ class RaceService:
         is_right = puzzle.is_right(cell)
         answered = replace(racer, run=racer.run.answered(cell, is_right=is_right, now=arrived))
         is_over = _is_over(opened, answered, arrived)
-        return is_right if await self._save(opened, answered, is_over=is_over) else None
+        return is_right if await self._save(opened, answered, arrived, is_over=is_over) else None
 
     async def finish(self, opened: OpenRace, user: UserId) -> bool:
         """Save that a racer has finished if their time is up, and return whether they have.
@@ -226,21 +226,17 @@ class RaceService:
         racer = opened.racer(user)
         if racer.finished:
             return True
-        if not _is_over(opened, racer, self.monotonic()):
+        if not _is_over(opened, racer, now := self.monotonic()):
             return False
-        await self._save(opened, self._timed_out(racer), is_over=True, is_answer=False)
+        await self._save(opened, racer, now, is_over=True, is_answer=False)
         return opened.racer(user).finished is not None
 
-    def _timed_out(self, racer: Racer) -> Racer:
-        clock = racer.run.clock.at(self.monotonic())
-        return replace(racer, run=replace(racer.run.timed_out(), clock=clock))
-
-    async def _save(self, opened: OpenRace, racer: Racer, *, is_over: bool, is_answer: bool = True) -> bool:
+    async def _save(self, opened: OpenRace, racer: Racer, now: float, *, is_over: bool, is_answer: bool = True) -> bool:
         """Save what a racer has reached. Returns False if something else was saved before, as after a failure of the
         database; this is what counts then. Raises Refusal if they are no longer in the race.
         """
         if is_over:
-            racer = replace(racer, run=racer.run.ended(opened.race.seconds), finished=self._now())
+            racer = replace(racer, run=racer.run.ended(now, opened.race.seconds), finished=self._now())
         seen = opened.puzzles[: racer.run.number + 1]
         is_saved = await self._database.write(queries.save_run, opened.race.id, racer, seen, is_answer=is_answer)
         if not is_saved:
@@ -291,8 +287,11 @@ class RaceService:
 
     async def _end(self, opened: OpenRace) -> None:
         race, now = opened.race, self._now()
-        timed_out = [self._timed_out(racer) for racer in race.racers if not racer.finished]
-        running = [replace(racer, run=racer.run.ended(race.seconds)) for racer in timed_out]
+        running = [
+            replace(racer, run=racer.run.ended(self.monotonic(), race.seconds), finished=now)
+            for racer in race.racers
+            if not racer.finished
+        ]
         ended = await self._database.write(queries.end_race, race.id, running, opened.puzzles, now)
         message = opened.race.message
         opened.race = replace(ended, message=message) if ended else replace(race, racers=(), ended=now)

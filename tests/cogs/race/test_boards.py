@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Coroutine
 from dataclasses import replace
+from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -12,7 +13,6 @@ from simcord import InteractionResult, MemberActor
 from sqlalchemy import insert
 
 from bot.database.database import Database
-from bot.database.errors import DatabaseError
 from bot.games.ids import UserId
 from bot.games.position import Position
 from bot.model.actor import Actor
@@ -24,6 +24,7 @@ from cogs.race.queries import race_table, race_to_row
 from cogs.race.race import PuzzleId, RaceId
 from cogs.race.service import OpenRace, RaceService
 from tests.support import acts
+from tests.support.races import fail_writes
 from tests.support.saved_matches import delete_user
 from tests.support.world import World, answer, ephemeral_answer, text_of
 
@@ -87,15 +88,6 @@ async def test_a_press_after_the_end_shows_that_it_is_over(world: World) -> None
     assert points(opened, world.ana) == (0, 0)
 
 
-async def test_a_cell_that_cannot_be_played_costs_nothing(world: World) -> None:
-    opened = await begin(world)
-    taken = next(cell for cell in range(9) if cell not in opened.puzzles[0].board.legal_moves)
-    for cell in (taken, 99):
-        await press(world, world.ana, RaceCellButton(opened.race.id, 0, cell).custom_id)
-    assert points(opened, world.ana) == (0, 0)
-    assert not opened.racer(UserId(world.ana.id)).run.wrong
-
-
 async def test_an_answer_counts_if_discord_takes_no_next_board(world: World) -> None:
     opened = await begin(world)
     world.env.inject_error("POST", "/interactions/*/*/callback", status=503, code=0, message="?", times=1)
@@ -131,15 +123,6 @@ async def test_a_race_goes_on_without_its_public_message(world: World) -> None:
     assert races_of(world).open == {}
 
 
-async def test_a_race_that_cannot_be_posted_ends(world: World) -> None:
-    world.env.inject_error("POST", "/channels/*/messages", status=400, code=50035, message="?", times=2)
-    await world.send(world.ana, "!race")
-    world.env.errors.clear()
-    assert races_of(world).open == {}
-    await world.send(world.ana, "!race")
-    assert "Join" in str(world.button_message.components)
-
-
 async def test_a_table_is_shown_once_discord_takes_it(world: World) -> None:
     opened = await begin(world)
     await world.env.advance_time(5)
@@ -151,22 +134,9 @@ async def test_a_table_is_shown_once_discord_takes_it(world: World) -> None:
     assert "**1.** ana · **1**" in text_of(shown)
 
 
-def failing(times: int, method: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
-    """Return a method that the database lets fail some times."""
-    failures = list[None]()
-
-    async def fail_first(*arguments: Any, **options: Any) -> Any:
-        if len(failures) < times:
-            failures.append(None)
-            raise DatabaseError("?")
-        return await method(*arguments, **options)
-
-    return fail_first
-
-
 async def test_start_and_end_wait_for_the_database(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, times in (("start", 1), ("finish", 2), ("end", 1)):
-        monkeypatch.setattr(RaceService, name, failing(times, getattr(RaceService, name)))
+    for name, times in (("start_race", 1), ("save_run", 2), ("end_race", 1)):
+        fail_writes(monkeypatch, name, times=times)
     await world.ana.slash(world.channel, "race", game="3x3")
     await world.press(world.ben, "Join")
     opened = only_race(world)
@@ -260,21 +230,6 @@ async def shown_to(world: World, member: MemberActor) -> list[str]:
     return ["\n".join(embed.get("description") or "" for embed in message.embeds) for message in mine]
 
 
-def fail_once(patch: pytest.MonkeyPatch, name: str, *, is_saved: bool = False) -> None:
-    """Let a change of the database fail once, before or after it is saved."""
-    write, failed = Database.write, list[str]()
-
-    async def write_or_fail(database: Database, work: Any, /, *args: Any, **options: Any) -> Any:
-        if work.__name__ != name or failed:
-            return await write(database, work, *args, **options)
-        failed.append(name)
-        if is_saved:
-            await write(database, work, *args, **options)
-        raise DatabaseError("?")
-
-    patch.setattr(Database, "write", write_or_fail)
-
-
 def boards_of(world: World) -> RaceBoards:
     cog = world.app.get_cog(RaceBoards.__name__)
     assert isinstance(cog, RaceBoards)
@@ -287,7 +242,7 @@ async def maintain(world: World) -> None:
 
 
 async def test_a_race_that_was_saved_unnoticed_frees_its_channel(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    fail_once(monkeypatch, "open_race", is_saved=True)
+    fail_writes(monkeypatch, "open_race", is_saved=True)
     await world.ana.slash(world.channel, "race")
     assert "in this channel" in ephemeral_answer(await world.ben.slash(world.channel, "race"))
     await maintain(world)
@@ -296,16 +251,29 @@ async def test_a_race_that_was_saved_unnoticed_frees_its_channel(world: World, m
     assert only_race(world).race.starter == world.ben.id
 
 
-async def test_a_race_that_cannot_be_posted_or_ended_ends_later(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    fail_once(monkeypatch, "end_race")
-    world.env.inject_error("POST", "/channels/*/messages", status=400, code=50035, message="?", times=2)
-    await world.send(world.ana, "!race")
-    world.env.errors.clear()
-    await maintain(world)
-    await world.env.advance_time(61)
-    assert races_of(world).open == {}
+async def test_a_race_that_cannot_be_posted_ends(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """If the database fails then, it ends later."""
+    for failures in range(2):
+        fail_writes(monkeypatch, "end_race", times=failures)
+        world.env.inject_error("POST", "/channels/*/messages", status=400, code=50035, message="?", times=2)
+        await world.send(world.ana, "!race")
+        world.env.errors.clear()
+        assert races_of(world).open == {}
+        if failures:
+            await maintain(world)
+            await world.env.advance_time(61)
     await world.send(world.ana, "!race")
     assert "Join" in str(world.button_message.components)
+
+
+async def test_a_table_is_not_edited_at_once_again(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(boards, "EDIT_INTERVAL", timedelta(seconds=30))
+    opened = await begin(world)
+    for seconds, shown in ((31, 0), (0, 0), (31, 2)):  # the number of points that the table shows
+        await world.env.advance_time(seconds)
+        assert f"ana · **{shown}**" in text_of(acts.message(world, opened.race.message or 0))
+        await press(world, world.ana, custom_id(opened, world.ana))
+        assert f"ana · **{shown}**" in text_of(acts.message(world, opened.race.message or 0))
 
 
 async def test_races_that_cannot_be_loaded_end_and_stop_no_other(world: World) -> None:
@@ -342,7 +310,7 @@ async def test_all_results_are_shown_at_the_longest_time(world: World, monkeypat
     await world.press(world.ana, "Begin")
     opened, waiting = only_race(world), list[float]()
     assert opened.is_paused(UserId(world.ana.id))
-    fail_once(monkeypatch, "end_race")
+    fail_writes(monkeypatch, "end_race")
     within = boards.within
 
     async def hang_first(seconds: float, request: Coroutine[Any, Any, object]) -> object:
