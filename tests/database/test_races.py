@@ -299,7 +299,7 @@ async def test_what_a_racer_is_asked_elsewhere_is_not_drawn(services: Services, 
     assert not [puzzle for puzzle in opened.puzzles if are_near(puzzle.board, asked.board)]
 
 
-async def test_what_a_racer_has_seen_is_kept_and_a_run_that_has_ended_is_not_changed(
+async def test_what_a_racer_has_seen_is_kept_and_their_run_too(
     races: RaceService, database: Database, clock: Clock
 ) -> None:
     opened = await started(races, BEN)

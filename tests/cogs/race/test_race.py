@@ -26,7 +26,7 @@ from cogs.race.race import (
 )
 
 
-def test_a_clock_stands_still_from_a_press_until_its_answer_for_fifteen_seconds_in_all() -> None:
+def test_a_clock_stands_still_from_a_press_until_its_answer() -> None:
     clock = Clock()
     assert (clock.at(1_000), clock.ends(90)) == (clock, None)
     expected = (
