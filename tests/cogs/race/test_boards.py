@@ -171,6 +171,15 @@ async def test_start_and_end_wait_for_the_database(world: World, monkeypatch: py
     assert races_of(world).open == {}
 
 
+async def test_no_time_ends_while_a_press_is_handled(world: World) -> None:
+    opened, ana = await begin(world), UserId(world.ana.id)
+    with boards_of(world).pressing(opened.race.id, ana):
+        await world.env.advance_time(100)
+        assert [racer.user for racer in opened.race.racers if not racer.finished] == [ana]
+    await world.env.advance_time(1)
+    assert opened.is_over
+
+
 async def test_a_result_that_cannot_be_shown_counts(world: World) -> None:
     opened = await begin(world)
     await answer_right(world, opened)
