@@ -68,6 +68,9 @@ class Puzzle:
         """The id of the puzzle in its game, which never changes."""
         return analysis_of(self.board.game).position(self.board)
 
+    def is_right(self, cell: int) -> bool:
+        return cell in (self.solution, *self.also_right)
+
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
@@ -78,7 +81,7 @@ class Attempt:
 
     @property
     def is_right(self) -> bool:
-        return self.cell in (self.puzzle.solution, *self.puzzle.also_right)
+        return self.puzzle.is_right(self.cell)
 
 
 @cache

@@ -147,8 +147,7 @@ class Practice(commands.Cog):
     async def press_fix(self, interaction: Interaction, button: FixButton) -> None:
         async with handling(interaction) as request:
             request.keep_pressed()
-            if request.delivery.queued:
-                await request.delivery.queued.let_pass()
+            await request.let_pass()
             question = await computed(request, self._practice.fix(request.actor, button.match))
             if question is None:
                 await request.reply_ephemeral(request.ephemeral.say("practice-no_mistakes"))

@@ -28,8 +28,7 @@ async def cast(request: Request, running: SavedMatch, cell: int, shown: ShownVer
     if shown is None and discord.utils.snowflake_time(request.event.id) < running.updated:  # typed for an earlier move
         raise Refusal("vote-closed")
     tally = await request.app.services[VoteService].cast(request.user, running, cell, shown)
-    if request.delivery.queued:
-        await request.delivery.queued.let_pass()  # Discord may delay many replies
+    await request.let_pass()  # Discord may delay many replies
     game = running.match.game
     writer, who = VoteWriter(request.ephemeral.on_board(game)), request.name if request.is_reply_public else ""
     text = writer.yours(tally, cell, game, who=who)

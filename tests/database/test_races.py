@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import timedelta
-from typing import Any
 
 import pytest
 
@@ -21,12 +20,13 @@ from cogs.puzzles.queries import find_seen
 from cogs.puzzles.service import PuzzleService
 from cogs.race import queries
 from cogs.race.queries import MOST_RACERS, Race, Records
-from cogs.race.race import MIXED, MOST_WAITED, PENALTY, TIMES, Missed, Run, canonical
-from cogs.race.service import TIME_TO_JOIN, OpenRace, RaceService
+from cogs.race.race import MIXED, MOST_WAITED, PENALTY, RACE_GAMES, TIMES, Missed, Run
+from cogs.race.service import LONGEST, TIME_TO_JOIN, OpenRace, RaceService
 from tests.fakes.opponents import FirstFree
 from tests.support.databases import at_once, contents
 from tests.support.kinds import on_sqlite
 from tests.support.people import ANA, BEN, CLEO, DM, GUILD, HERE, NOON, THERE, Clock, actor
+from tests.support.races import fail_writes
 from tests.support.refusals import refuses
 from tests.support.saved_matches import delete_user, stored_data
 from tests.support.services import services_with
@@ -174,6 +174,32 @@ async def load(races: RaceService) -> OpenRace:
 
 
 @on_sqlite
+async def test_after_a_restart_points_and_time_are_kept(races: RaceService, database: Database, clock: Clock) -> None:
+    opened = await started(races, BEN)
+    clock.advance(30 * SECOND)
+    await answer(races, opened, ANA)
+    clock.advance(20 * SECOND)
+    restarted = services_with(database, FirstFree(), clock)[RaceService]
+    clock.advance(timedelta(minutes=2))
+    again = await load(restarted)
+    assert again.puzzles == opened.puzzles
+    assert (again.is_paused(ANA), restarted.seconds_left(again, ANA)) == (True, None)
+    assert not await restarted.finish(again, ANA)
+    question = restarted.question(again, ANA)
+    assert question
+    assert (question.puzzle, question.ends) == (opened.puzzles[1], clock() + 60 * SECOND)
+    restarted.shown(again, ANA)
+    assert await answer(restarted, again, ANA)
+    assert [racer.run.points for racer in (await saved(database, opened)).racers] == [2, 0]
+    assert await load(restarted) is again
+    clock.advance(LONGEST)
+    assert not await restarted.finish(again, BEN)
+    await restarted.end(again)
+    assert again.is_over
+    assert (await saved(database, opened)).ended == clock()
+
+
+@on_sqlite
 async def test_members_can_join_for_a_while_after_a_restart(
     races: RaceService, database: Database, clock: Clock
 ) -> None:
@@ -252,10 +278,10 @@ async def test_who_deletes_their_data_leaves_the_table_of_a_running_race(
 
 @on_sqlite
 async def test_the_daily_puzzle_of_the_place_is_not_drawn(races: RaceService, clock: Clock) -> None:
-    for number in range(20):
+    for number in range(7):
         clock.advance(timedelta(days=1))
         daily = daily_puzzle(HERE.scope, clock().date())
-        if daily.board.game.name not in ("3x3", "misere", "4x4", "5x5", "connect4"):
+        if daily.board.game.name not in RACE_GAMES:
             continue
         opened = await races.start_storm(actor(UserId(50 + number), 200 + number), daily.board.game.name, 180)
         analysis = analysis_of(daily.board.game)
@@ -273,61 +299,44 @@ async def test_what_a_racer_is_asked_elsewhere_is_not_drawn(services: Services, 
     assert not [puzzle for puzzle in opened.puzzles if are_near(puzzle.board, asked.board)]
 
 
-async def test_what_a_racer_has_seen_is_kept_for_a_while(races: RaceService, database: Database, clock: Clock) -> None:
+async def test_what_a_racer_has_seen_is_kept_and_their_run_too(
+    races: RaceService, database: Database, clock: Clock
+) -> None:
     opened = await started(races, BEN)
     await answer(races, opened, ANA)
     clock.advance(90 * SECOND)
     await races.finish(opened, ANA)
-    shown = {canonical(each).position for each in opened.race.puzzles[:2]}
+    shown = {each.canonical.position for each in opened.race.puzzles[:2]}
     assert await database.read(find_seen, ANA, "3x3") == shown
     assert await database.read(find_seen, BEN, "3x3") == set()
-
-
-async def test_a_run_that_has_ended_is_not_changed(races: RaceService, database: Database, clock: Clock) -> None:
-    opened = await started(races, BEN)
-    clock.advance(90 * SECOND)
-    await races.finish(opened, ANA)
-    run = replace(opened.racer(ANA).run, points=9)
-    assert not await database.write(queries.save_run, opened.race.id, ANA, run, None)
-
-
-def fail_after(patch: pytest.MonkeyPatch, name: str) -> None:
-    """Let the connection fail once after a commit."""
-    write, failed = Database.write, list[str]()
-
-    async def write_and_fail(database: Database, work: Any, /, *args: Any, **options: Any) -> Any:
-        result = await write(database, work, *args, **options)
-        if work.__name__ == name and not failed:
-            failed.append(name)
-            raise DatabaseError("?")
-        return result
-
-    patch.setattr(Database, "write", write_and_fail)
+    ana = opened.racer(ANA)
+    again = replace(ana, run=replace(ana.run, points=9), finished=None)
+    assert not await database.write(queries.save_run, opened.race.id, again)
 
 
 @on_sqlite
 async def test_what_was_saved_counts_if_the_database_fails_after_it(
     races: RaceService, database: Database, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    fail_after(monkeypatch, "open_race")
+    fail_writes(monkeypatch, "open_race", is_saved=True)
     with pytest.raises(DatabaseError):
         await open_race(races)
     opened = await load(races)
     await races.join(opened.race.id, BEN)
-    fail_after(monkeypatch, "start_race")
+    fail_writes(monkeypatch, "start_race", is_saved=True)
     with pytest.raises(DatabaseError):
         await races.start(opened)
     assert await races.start(opened)
     assert len(opened.puzzles) == TIMES[90]
     for racer in opened.race.racers:
         races.shown(opened, racer.user)
-    fail_after(monkeypatch, "save_run")
+    fail_writes(monkeypatch, "save_run", is_saved=True)
     with pytest.raises(DatabaseError):
         await answer(races, opened, ANA)
     assert await answer(races, opened, ANA) is None
     assert (opened.racer(ANA).run.points, opened.racer(ANA).run.number) == (1, 1)
     clock.advance(100 * SECOND)
-    fail_after(monkeypatch, "save_run")
+    fail_writes(monkeypatch, "save_run", is_saved=True)
     with pytest.raises(DatabaseError):
         await races.finish(opened, ANA)
     assert await races.finish(opened, ANA)
