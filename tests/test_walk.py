@@ -30,8 +30,8 @@ LIMITS = {
     "!move": (80, 23),
     "a press": (81, 24),
     "a press that ends the game": (132, 40),
-    "/practice asks": (80, 27),
-    "/practice judges": (98, 31),
+    "/practice asks": (79, 27),
+    "/practice judges": (99, 31),
 }
 """For each event how many functions and files it may pass through, outside the rules and the opponents."""
 

@@ -176,8 +176,10 @@ async def test_no_time_ends_while_a_press_is_handled(world: World) -> None:
     with boards_of(world).pressing(opened.race.id, ana):
         await world.env.advance_time(100)
         assert [racer.user for racer in opened.race.racers if not racer.finished] == [ana]
-    await world.env.advance_time(1)
-    assert opened.is_over
+    async with asyncio.timeout(60):
+        # The test has set this timer, so simcord does not wait for what it saves.
+        while not opened.is_over:  # noqa: ASYNC110 - nothing tells a test about it
+            await asyncio.sleep(0)
 
 
 async def test_a_result_that_cannot_be_shown_counts(world: World) -> None:
