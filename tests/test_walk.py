@@ -27,11 +27,11 @@ from tests.support.world import World, answer, message_of, new_app, rows
 _T = TypeVar("_T")
 
 LIMITS = {
-    "!move": (82, 23),
-    "a press": (83, 25),
-    "a press that ends the game": (135, 41),
-    "/practice asks": (81, 28),
-    "/practice judges": (99, 32),
+    "!move": (80, 23),
+    "a press": (81, 24),
+    "a press that ends the game": (132, 40),
+    "/practice asks": (79, 27),
+    "/practice judges": (99, 31),
 }
 """For each event how many functions and files it may pass through, outside the rules and the opponents."""
 

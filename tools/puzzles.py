@@ -29,8 +29,7 @@ from bot.analysis.evaluation import Evaluation, are_proven
 from bot.analysis.evaluator import Evaluator
 from bot.analysis.puzzles import PUZZLE_GAMES, puzzle_path
 from bot.analysis.reason import Theme
-from bot.analysis.reasons import reasons
-from bot.analysis.themes import theme_of
+from bot.analysis.reasons import reasons, theme_of
 from bot.games.game import Game, State
 from bot.games.games import GAMES
 from bot.games.lines import LISTED, Board, Rules

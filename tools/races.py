@@ -20,7 +20,7 @@ from bot.analysis.puzzles import Puzzle, all_puzzles
 from bot.games.game import State
 from bot.games.lines import Board
 from bot.players.levels import EstimatingLevel, Level
-from cogs.race.race import DAY_PUZZLES, MIXED, RACE_GAMES, TIMES, Run, draw_puzzles
+from cogs.race.race import DAY_PUZZLES, MIXED, RACE_GAMES, TIMES, Clock, Run, draw_puzzles
 
 RACES = 50
 RACERS = 20
@@ -48,10 +48,10 @@ def run(puzzles: Sequence[Puzzle], seconds: float, overlooks: float, rng: Random
     while True:
         now += rng.uniform(*THINKING)
         if racer.is_over(now, seconds, len(puzzles)):
-            return racer.ended(seconds)
+            return replace(racer, clock=Clock(min(racer.clock.used, seconds)))
         puzzle = puzzles[racer.number]
         cell = answer(puzzle.board, overlooks, rng)
-        racer = racer.answered(cell, is_right=cell in (puzzle.solution, *puzzle.also_right), now=now)
+        racer = racer.answered(cell, is_right=puzzle.is_right(cell), now=now)
         racer = replace(racer, clock=racer.clock.run(now))
 
 

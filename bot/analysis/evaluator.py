@@ -19,6 +19,9 @@ from bot.players.kept import kept
 from bot.players.minimax import value_of
 from bot.players.search import DECIDED, INFINITE, best_of
 
+ANSWER_POSITIONS = 20_000
+"""How many positions are searched to explain an answer on a large board, which takes up to 0.2 s."""
+
 
 class Evaluator:
     """Evaluates positions exactly if the game is solved, otherwise by a search within limits. Threads may share it.

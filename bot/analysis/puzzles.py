@@ -68,6 +68,9 @@ class Puzzle:
         """The id of the puzzle in its game, which never changes."""
         return analysis_of(self.board.game).position(self.board)
 
+    def is_right(self, cell: int) -> bool:
+        return cell in (self.solution, *self.also_right)
+
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
@@ -78,7 +81,7 @@ class Attempt:
 
     @property
     def is_right(self) -> bool:
-        return self.cell in (self.puzzle.solution, *self.puzzle.also_right)
+        return self.puzzle.is_right(self.cell)
 
 
 @cache
@@ -88,9 +91,9 @@ def all_puzzles(game: str = DEFAULT_GAME) -> Mapping[Position, Puzzle]:
     return MappingProxyType(dict(sorted(by_position.items())))
 
 
-def find_puzzle(game: str, position: Position) -> Puzzle | None:
+def find_puzzle(game: str, position: Position | None) -> Puzzle | None:
     """The puzzle of a game with a position; None if there is none, or no longer. The first call takes a moment."""
-    return all_puzzles(game).get(position) if game in PUZZLE_GAMES else None
+    return all_puzzles(game).get(position) if position is not None and game in PUZZLE_GAMES else None
 
 
 @cache

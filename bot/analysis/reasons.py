@@ -1,4 +1,4 @@
-"""The reasons for a move: from what is on the board, and from the values of the moves."""
+"""The reasons for a move, from what is on the board and from the values of the moves; and the theme of a position."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ from collections.abc import Iterator, Mapping
 from bot.analysis.analyses import analysis_of
 from bot.analysis.evaluation import Evaluate, Evaluation, are_proven
 from bot.analysis.reason import (
+    Blocks,
     CompletesLine,
+    ForestallsFork,
+    Forks,
     HoldsOut,
     KeepsWin,
     OneOfDraws,
@@ -15,11 +18,19 @@ from bot.analysis.reason import (
     OnlyMove,
     Reason,
     Tempts,
+    Theme,
     reason_rank,
 )
 from bot.games.game import State
 from bot.games.value import Result, Value
 
+_OPENING = 4  # the opening is a quarter of the cells
+_BY_REASON: tuple[tuple[type[Reason], Theme], ...] = (
+    (CompletesLine, Theme.FINISH_LINE),
+    (Blocks, Theme.BLOCK_LINE),  # before a fork: who misses the block has lost at once
+    (Forks, Theme.MAKE_FORK),
+    (ForestallsFork, Theme.PREVENT_FORK),
+)
 _MAX_EMPTY_FOR_NEXT_PLIES = 16
 """With more empty cells, the other side's next plies are not evaluated: that can take as long as the move itself."""
 
@@ -73,3 +84,20 @@ def _from_next_plies(values: Mapping[int, Value | None]) -> Iterator[Reason]:
     mistakes = sum(result < max(results) for result in results)
     if mistakes:
         yield Tempts(mistakes, len(results))
+
+
+def theme_of(board: State, cell: int, reasons: tuple[Reason, ...]) -> Theme:
+    """What a player has to see in a position to find its right move, by the reasons for that.
+
+    >>> from bot.games.lines import parse_board
+    >>> from bot.analysis.evaluator import Evaluator
+    >>> board, evaluate = parse_board("X../XO./..."), Evaluator().evaluate
+    >>> theme_of(board, 6, reasons(board, 6, evaluate(board), evaluate))
+    <Theme.BLOCK_LINE: 'block_line'>
+    """
+    kinds = {type(reason) for reason in reasons}
+    if theme := next((theme for kind, theme in _BY_REASON if kind in kinds), None):
+        return theme
+    if board.plies * _OPENING <= board.game.cells:
+        return Theme.OPENING
+    return analysis_of(board.game).theme(board, cell)

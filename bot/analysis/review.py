@@ -7,12 +7,10 @@ from dataclasses import dataclass, replace
 from functools import cache
 from itertools import accumulate
 
-from bot.analysis.analyses import analysis_of
 from bot.analysis.evaluation import Evaluate, Evaluation, proven_value
-from bot.analysis.exercise import Mistake
+from bot.analysis.exercise import Mistake, mistake_on
 from bot.analysis.reason import Reason
-from bot.analysis.reasons import reasons
-from bot.analysis.themes import theme_of
+from bot.analysis.reasons import reasons, theme_of
 from bot.games.game import Game, State, state_after
 from bot.games.mark import Mark
 from bot.games.match import Match
@@ -152,8 +150,6 @@ def _reviewed(boards: Sequence[State], number: int, cell: int, evaluate: Evaluat
 
 
 def _mistake(board: State, number: int, cell: int, evaluation: Evaluation, evaluate: Evaluate) -> Mistake:
-    """Return a ply as a mistake, on the canonical board."""
-    (position, symmetry), best = analysis_of(board.game).canonical(board), evaluation.best[0]
-    results = {symmetry[move]: value and value.result for move, value in evaluation.values.items()}
+    best = evaluation.best[0]
     theme = theme_of(board, best, reasons(board, best, evaluation, evaluate))
-    return Mistake(number, board.game, position, symmetry[cell], results, theme)
+    return mistake_on(board, cell, number, evaluation.values, theme)

@@ -27,13 +27,11 @@ from bot.client.reconnecting import Connections, SessionStarts, cap_backoff
 from bot.client.services import Services
 from bot.client.surface import Below, BelowBoard, BoardLines, EndingSentence, Surface
 from bot.client.tasks import AccessDeniedError, Tasks
-from bot.client.user_install import UserInstallChannels, place_of
 from bot.database.database import AdvisoryLock, Database
-from bot.database.errors import DatabaseError
 from bot.database.settings import SettingsService
 from bot.games.coordinate import PUNCTUATION
 from bot.games.ids import UserId
-from bot.model.guild_settings import DEFAULT_SETTINGS, GuildSettings
+from bot.model.guild_settings import GuildSettings
 from bot.model.ids import ALL_SHARDS, ChannelId, GuildId, Place, Shards
 from bot.model.metrics import Metrics
 from bot.text.catalogue import ENGLISH, Languages, read_words
@@ -62,6 +60,7 @@ _MAX_LOCALES = 10_000
 _MAX_LEFT_THREADS = 1_000
 _MAX_REMOVED_EMBEDS = 1_000
 _MAX_LIMITED = 1_000
+_MAX_USER_INSTALL = 10_000
 
 
 async def _ignore(_: object) -> None:
@@ -137,7 +136,11 @@ class App(commands.Bot):
         """For the id of a board's message, how many presses of its buttons have found the embed removed."""
         self.limited_until: LRUCache[ChannelId, float] = LRUCache(_MAX_LIMITED)
         """When a channel's messages may be edited again after a rate limit, by the clock of the event loop."""
-        self.user_install_channels = UserInstallChannels()
+        self.user_install_channels: LRUCache[ChannelId, None] = LRUCache(_MAX_USER_INSTALL)
+        """The channels that were last used by somebody who has installed the bot to their account: direct messages
+        between users, groups, and guilds without the bot. It can only respond to interactions there. After a restart
+        they are not known, and the bot may try to edit a message there, which Discord refuses.
+        """
         self.user_install = user_install
         self.allowed_servers = allowed_servers
         self.draws_charts = can_draw()
@@ -170,10 +173,8 @@ class App(commands.Bot):
 
     async def get_prefix(self, message: discord.Message, /) -> list[str]:
         """Return what typed commands begin with: a mention of the bot or its role, and the server's prefix if any."""
-        settings = DEFAULT_SETTINGS
-        if message.guild:
-            with suppress(DatabaseError):
-                settings = await self.services[SettingsService].get(GuildId(message.guild.id), may_be_outdated=True)
+        guild = GuildId(message.guild.id) if message.guild else None
+        settings = await self.services[SettingsService].get(guild, may_be_outdated=True)
         prefix = self.prefix if settings.prefix is None else settings.prefix
         if prefix and not prefix.isascii():
             prefix = normalize(prefix)  # as the message is
@@ -193,10 +194,7 @@ class App(commands.Bot):
 
     async def settings_at(self, place: Place) -> GuildSettings:
         """Return the settings of a server without deleted channels and roles, or the defaults if the database fails."""
-        try:
-            settings = await self.services[SettingsService].get(place.guild)
-        except DatabaseError:
-            return DEFAULT_SETTINGS
+        settings = await self.services[SettingsService].get(place.guild)
         has_references = settings.channels or settings.roles
         return drop_deleted(settings, self.get_guild(place.guild or 0)) if has_references else settings
 
@@ -212,6 +210,19 @@ class App(commands.Bot):
         """Return the first known locale of some users."""
         locales = (self.locales.get(user) for user in users if user is not None)
         return next(filter(None, locales), None)
+
+    def place_of(self, source: commands.Context[App] | discord.Interaction[Any]) -> Place:
+        """Return the place of a command or an interaction. It has no guild if the bot is not a member of that.
+        The channel is 0 if Discord did not name it; such interactions are refused before they reach a command.
+        """
+        guild = source.guild if source.guild and self.get_guild(source.guild.id) else None
+        return Place(ChannelId(source.channel.id if source.channel else 0), GuildId(guild.id) if guild else None)
+
+    def only_responds(self, place: Place, *, is_duel: bool = False) -> bool:
+        """Check if the bot can only respond to interactions in a place, as far as it knows.
+        For a duel outside guilds it always is so: a direct message with the bot has only one user.
+        """
+        return place.guild is None and (is_duel or place.channel in self.user_install_channels)
 
     def forget(self, user: UserId) -> None:
         """Remove what is remembered about a user besides what is stored."""
@@ -334,7 +345,7 @@ class App(commands.Bot):
     async def locales_of(self, ctx: commands.Context[App]) -> list[str]:
         """Return the languages in which typed words are looked up first: the server's, the user's, and English."""
         locale = self.find_locale(UserId(ctx.author.id))
-        localizer = (await self.surface_at(place_of(ctx), locale)).localizer
+        localizer = (await self.surface_at(self.place_of(ctx), locale)).localizer
         return [localizer.catalogue.locale, self.languages.find(locale), ENGLISH]
 
     async def _find_localized_command(self, ctx: commands.Context[App]) -> None:

@@ -10,6 +10,7 @@ from functools import partial
 from typing import Any, TypeVar
 
 import discord
+from discord.http import Route, handle_message_parameters
 
 from bot.client.client import App
 from bot.client.controls import PRESSES
@@ -21,12 +22,12 @@ from bot.client.messages import (
     UNREACHABLE,
     AnyMessage,
     EditResult,
+    OutgoingMessage,
     edit_message,
     plain_form,
     post,
 )
 from bot.client.time_limit import within
-from bot.client.user_install import place_of
 from bot.games.errors import Refusal
 from bot.model.ids import Event, EventId, MessageId
 
@@ -37,6 +38,7 @@ _SECONDS_TO_DEFER = 1.5  # an interaction has to be acknowledged within three se
 _MAX_AGE_TO_EDIT = timedelta(minutes=59)
 """Older messages are not edited: Discord limits edits of messages that are older than an hour (code 30046)."""
 
+_EPHEMERAL = discord.MessageFlags(ephemeral=True).value
 _UNKNOWN_MESSAGE, _EDITED_TOO_OFTEN, _ALREADY_ACKNOWLEDGED = 10008, 30046, 40060
 
 
@@ -51,7 +53,7 @@ class InteractionDelivery(Delivery):
         self._defers_ephemerally = False
         self._has_replied = False
 
-        self.place = place_of(interaction)
+        self.place = app.place_of(interaction)
         self.event = Event(EventId(interaction.id), interaction.token)
         self.user = interaction.user
         self.channel = interaction.channel or discord.Object(self.place.channel)
@@ -60,7 +62,9 @@ class InteractionDelivery(Delivery):
 
         is_elsewhere = interaction.guild_id is not None or interaction.context.private_channel
         self.is_user_install = self.place.guild is None and is_elsewhere
-        app.user_install_channels.record(self.place.channel, is_user_install=self.is_user_install)
+        app.user_install_channels.pop(self.place.channel, None)
+        if self.is_user_install:
+            app.user_install_channels[self.place.channel] = None
         self.allowed = interaction.app_permissions
         self.can_embed = not self.is_user_install or self.allowed.embed_links
         self.can_attach = not self.is_user_install or self.allowed.attach_files
@@ -215,3 +219,30 @@ class InteractionDelivery(Delivery):
         if await within(SECONDS_TO_SEND, editing) is not EditResult.EDITED:
             return await within(SECONDS_TO_SEND, post(self._app, self.place, nonce or self.event.id, message))
         return pressed
+
+
+async def complete_response(
+    app: App, token: str, message: OutgoingMessage, *, may_be_ephemeral: bool = False
+) -> MessageId | None:
+    """Complete the response to an interaction; None if it has expired.
+    `may_be_ephemeral` says whether an ephemeral response is completed; elsewhere that is an apology for a failed board.
+    """
+    # not Webhook.edit_message, which encodes the @: the simulated Discord of the demo does not decode it
+    path = "/webhooks/{webhook_id}/{webhook_token}/messages/@original"
+    find, edit = (
+        Route(method, path, webhook_id=app.application_id, webhook_token=token) for method in ("GET", "PATCH")
+    )
+    fields = message.to_edit()
+    try:
+        with handle_message_parameters(**fields, previous_allowed_mentions=app.allowed_mentions) as parameters:
+            body: dict[str, Any] = {"form": parameters.multipart} if parameters.files else {"json": parameters.payload}
+            async with asyncio.timeout(SECONDS_TO_SEND):
+                if not may_be_ephemeral and (await app.http.request(find))["flags"] & _EPHEMERAL:
+                    return None
+                return MessageId(int((await app.http.request(edit, files=parameters.files, **body))["id"]))
+    except discord.HTTPException as error:
+        if error.code in UNANSWERABLE:
+            return None
+        if plain := plain_form(message, error):
+            return await complete_response(app, token, plain, may_be_ephemeral=may_be_ephemeral)
+        raise

@@ -205,7 +205,7 @@ class EditResult(Enum):
 
 async def edit_message(app: App, place: Place, message: MessageId, edited: AnyMessage | None) -> EditResult:
     """Edit a message of the bot in a channel; None only removes its buttons."""
-    if place.guild is None and app.user_install_channels.needs_interaction(place):
+    if place.guild is None and app.only_responds(place):
         return EditResult.GONE  # the bot can only edit messages there in response to interactions
     fields: dict[str, Any] = edited.to_edit() if edited else {"view": None}
     if fields.get("embeds"):

@@ -10,11 +10,10 @@ from discord import ui
 from bot.client.cell_menus import Rows, cell_menus
 from bot.client.controls import Button, RawView, view_of
 from bot.games.coordinate import format_coordinate
-from bot.games.game import Game, State
+from bot.games.game import State
 from bot.text.localizer import Localizer
+from bot.text.page import MAX_BUTTONS_IN_ROW, has_cell_buttons
 from bot.text.style import Style
-
-_MAX_IN_ROW = 5  # how many buttons Discord shows in a row, and how many rows
 
 
 def question_view(
@@ -38,11 +37,6 @@ def question_view(
     return view_of(*items, *others)
 
 
-def has_cell_buttons(game: Game, *, has_others: bool = False) -> bool:
-    """Whether each cell has a button, which names it: there is room for them, and without gravity they are needed."""
-    return not game.plays_columns and game.rows <= _MAX_IN_ROW - has_others and game.columns <= _MAX_IN_ROW
-
-
 def _cells(board: State, style: Style, button: Callable[[int], Button]) -> Iterator[ui.Item[Any]]:
     """Yield the buttons of the cells, which look like those of a match."""
     for cell in range(board.game.cells):
@@ -59,7 +53,7 @@ def _columns(board: State, button: Callable[[int], Button]) -> Iterator[ui.Item[
     """Yield a button for each column, for the cell to which a mark falls; a full column has a disabled one."""
     game = board.game
     lowest = {cell % game.columns: cell for cell in board.legal_moves}
-    rows = -(-game.columns // _MAX_IN_ROW)
+    rows = -(-game.columns // MAX_BUTTONS_IN_ROW)
     in_row = -(-game.columns // rows)
     for column in range(game.columns):
         is_full = column not in lowest

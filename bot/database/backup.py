@@ -90,7 +90,6 @@ async def _write(database: Database, file: Path) -> int:
 
 
 def _incomplete(file: Path) -> Path:
-    """Return the name of a backup while it is written."""
     return file.with_name(file.name + _INCOMPLETE)
 
 
@@ -118,10 +117,8 @@ def _backups_of(database: Path) -> list[Path]:
 
 
 def _delete_earlier_backups(database: Path, file: Path) -> None:
-    """Delete the backups that earlier migrations left beside a new one."""
-    for earlier in _backups_of(database):
-        if earlier != file:
-            earlier.unlink()
+    for earlier in {*_backups_of(database)} - {file}:
+        earlier.unlink()
 
 
 def _delete_all_but(keep: int, folder: Path, pattern: str) -> None:

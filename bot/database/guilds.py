@@ -6,7 +6,7 @@ A guild is saved once a match is played or a setting changed in it.
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import replace
+from dataclasses import fields, replace
 from datetime import datetime, timedelta
 from functools import cache
 from typing import Any
@@ -86,11 +86,9 @@ def is_on_shards(guild: ColumnElement[int], shards: Shards) -> ColumnElement[boo
     return shard.in_(shards.ids)
 
 
-_SAME = (
-    *("level", "is_text_only", "language", "style", "channels", "roles", "in_thread", "prefix", "game", "is_quiet"),
-    *("picture_offer", "daily_channel", "daily_hour", "is_search_quiet", "has_no_votes"),
-)
-"""The columns that hold the settings of the same names as they are."""
+_CONVERTED = {"emoji", "idle", "cooldown", "games"}
+_SAME = [field.name for field in fields(GuildSettings) if field.name not in _CONVERTED]
+"""The settings that columns of the same names hold as they are."""
 
 
 def _to_row(settings: GuildSettings) -> dict[str, Any]:

@@ -7,16 +7,7 @@ Ids are Discord's 64-bit integers. No user's text or name is stored.
 
 from __future__ import annotations
 
-from sqlalchemy import (
-    Boolean,
-    Column,
-    ForeignKey,
-    MetaData,
-    SmallInteger,
-    String,
-    Table,
-    false,
-)
+from sqlalchemy import Boolean, Column, ForeignKey, MetaData, SmallInteger, String, Table, false
 from sqlalchemy.dialects import postgresql, sqlite
 
 from bot.database.column_types import IdSet, Snowflake, UtcDateTime

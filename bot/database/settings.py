@@ -18,7 +18,7 @@ _CACHED_FOR = timedelta(minutes=1)  # then settings are read again, as another p
 
 
 class SettingsService:
-    """Reads and changes the settings of guilds; raises DatabaseError, but `get` prefers outdated settings."""
+    """Reads and changes the settings of guilds; `reload` and `change` raise DatabaseError."""
 
     def __init__(self, database: Database, *, now: Callable[[], datetime]) -> None:
         self._database = database
@@ -26,7 +26,8 @@ class SettingsService:
         self._cached: LRUCache[GuildId, tuple[GuildSettings, datetime]] = LRUCache(10_000)
 
     async def get(self, guild: GuildId | None, *, may_be_outdated: bool = False) -> GuildSettings:
-        """Return a guild's settings, or the defaults for direct messages (None).
+        """Return a guild's settings, or the defaults for direct messages (None). If the database fails, these are
+        outdated settings, or else the defaults.
         `may_be_outdated` allows cached settings of any age, as for a message that may be no command.
         """
         if guild is None:
@@ -37,9 +38,7 @@ class SettingsService:
         try:
             return await self.reload(guild)
         except DatabaseError:
-            if settings is None:
-                raise
-            return settings
+            return settings or DEFAULT_SETTINGS
 
     async def reload(self, guild: GuildId) -> GuildSettings:
         before = self._cached.get(guild)

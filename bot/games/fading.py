@@ -93,13 +93,6 @@ class FadingState(State):
         oldest = (marks[0] for marks in (self.x, self.o) if len(marks) == MAX_MARKS)
         return () if self.is_over else tuple(sorted(oldest))
 
-    @property
-    def key(self) -> str:
-        """The marks of the side that has just moved, and those of the other side, with the number of plies."""
-        own, other = self.marks(self.to_move.other), self.marks(self.to_move)
-        twins = ([[symmetry[cell] for cell in marks] for marks in (own, other)] for symmetry in SYMMETRIES)
-        return "-".join(["".join(map(str, marks)) for marks in min(twins)] + [str(self.plies)])
-
     def marks(self, mark: Mark) -> Marks:
         return self.x if mark is Mark.X else self.o
 

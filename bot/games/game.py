@@ -153,6 +153,11 @@ class Game(ABC):
         """The cell at a row and a column, both counted from 0."""
         return row * self.columns + column
 
+    def check_cell(self, cell: int) -> None:
+        """Raise IndexError if the board has no such cell."""
+        if not 0 <= cell < self.cells:
+            raise IndexError(f"the board has cells 0 to {self.cells - 1}")
+
     def parse(self, text: str, state: State) -> int:
         """The cell of a typed move, checked to be legal.
         Raises CoordinateError if the text names no cell; and the errors of `State.check`.
@@ -202,13 +207,6 @@ class State(ABC):
         """The side to move; once the game is over, the side that would have been next."""
         return Mark.O if self.plies % 2 else Mark.X
 
-    @property
-    @abstractmethod
-    def key(self) -> str:
-        """The position as text, the same only for positions that the symmetries of the game map to each other.
-        `AlphaBeta` needs that it also tells how many moves were played.
-        """
-
     @abstractmethod
     def __getitem__(self, cell: int) -> Mark | None:
         """The mark on a cell; None if there is none. Raises IndexError if the board has no such cell."""
@@ -217,8 +215,7 @@ class State(ABC):
         """Check that `to_move` may play a cell: one without a mark, unless the rules of the game say otherwise.
         Raises MatchOverError if the game is over; MoveError if the cell cannot be played; IndexError without it.
         """
-        if not 0 <= cell < self.game.cells:
-            raise IndexError(f"the board has cells 0 to {self.game.cells - 1}")
+        self.game.check_cell(cell)
         if self.is_over:
             raise MatchOverError
         if mark := self[cell]:

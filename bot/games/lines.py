@@ -241,16 +241,6 @@ class Board(State):
         return (self.x | self.o).bit_count()
 
     @property
-    def key(self) -> str:
-        """The canonical position as a number; see bot/games/position.py."""
-        just_moved = self.to_move.other
-        digits = [
-            0 if (mark := self[cell]) is None else 1 if mark is just_moved else 2 for cell in range(self.rules.cells)
-        ]
-        twins = (zip(digits, symmetry, strict=True) for symmetry in symmetries(self.rules))
-        return str(min(sum(digit * 3**image for digit, image in twin) for twin in twins))
-
-    @property
     def to_move(self) -> Mark:
         """The side to move; once the game is over, the side that would have been next."""
         return Mark.X if self.x.bit_count() == self.o.bit_count() else Mark.O
@@ -263,7 +253,7 @@ class Board(State):
 
     def __getitem__(self, cell: int) -> Mark | None:
         """The mark on a cell, or None if the cell is empty. Raises IndexError if the board has no such cell."""
-        self._check_on_board(cell)
+        self.rules.check_cell(cell)
         if self.x >> cell & 1:
             return Mark.X
         return Mark.O if self.o >> cell & 1 else None
@@ -282,11 +272,15 @@ class Board(State):
         return Board(self.rules, self.x, self.o | 1 << cell, cell)
 
     def __str__(self) -> str:
-        return format_board(self)
+        """The text of a position, which `parse_board` reads back."""
+        letters = [mark.value if (mark := self[cell]) else "." for cell in range(self.rules.cells)]
+        columns = self.rules.columns
+        rows = [letters[start : start + columns] for start in range(0, len(letters), columns)]
+        return "/".join("".join(row) for row in rows)
 
-    def _check_on_board(self, cell: int) -> None:
-        if not 0 <= cell < self.rules.cells:
-            raise IndexError(f"the board has cells 0 to {self.rules.cells - 1}")
+    def sides(self, mark: Mark) -> tuple[int, int]:
+        """The bitboards of a side and of the other one."""
+        return (self.x, self.o) if mark is Mark.X else (self.o, self.x)
 
     @property
     def _all(self) -> int:
@@ -310,7 +304,7 @@ class Board(State):
 
     def _may_have_ended(self) -> bool:
         """Whether the latest ply can have completed all the lines: its cell is in each of them."""
-        latest = self.o if self.to_move is Mark.X else self.x
+        latest, _ = self.sides(self.to_move.other)
         for line in self.lines:
             latest &= sum(1 << cell for cell in line)
         if self.rules.gravity:
@@ -351,7 +345,7 @@ def parse_board(text: str, rules: Rules = TIC_TAC_TOE) -> Board:
     if len(rows) != rules.rows or any(len(row) != rules.columns for row in rows):
         start = rules.cells - rules.columns  # a mark in the bottom row is possible with gravity too
         raise PositionError(
-            "position_shape", rows=rules.rows, columns=rules.columns, example=format_board(Board(rules, 1 << start))
+            "position_shape", rows=rules.rows, columns=rules.columns, example=str(Board(rules, 1 << start))
         )
     bits = {"X": 0, "O": 0, ".": 0}
     for i, row in enumerate(rows):
@@ -360,15 +354,3 @@ def parse_board(text: str, rules: Rules = TIC_TAC_TOE) -> Board:
                 raise PositionError("position_mark", row=i + 1, column=j + 1)
             bits[letter] |= 1 << rules.cell(i, j)
     return Board(rules, bits["X"], bits["O"])
-
-
-def format_board(board: Board) -> str:
-    """The text of a position, which `parse_board` reads back.
-
-    >>> format_board(Board().play(4))
-    '.../.X./...'
-    """
-    letters = [mark.value if (mark := board[cell]) else "." for cell in range(board.rules.cells)]
-    columns = board.rules.columns
-    rows = [letters[start : start + columns] for start in range(0, len(letters), columns)]
-    return "/".join("".join(row) for row in rows)

@@ -40,7 +40,7 @@ def position_of(board: Board, own: Mark) -> Position:
     >>> position_of(parse_board("X.O/.../..."), Mark.X), position_of(parse_board("X.O/.../..."), Mark.O)
     (19, 11)
     """
-    own_cells, other_cells = (board.x, board.o) if own is Mark.X else (board.o, board.x)
+    own_cells, other_cells = board.sides(own)
     return Position(_in_base_3(own_cells) + 2 * _in_base_3(other_cells))
 
 

@@ -10,12 +10,11 @@ https://en.wikipedia.org/wiki/Ultimate_tic-tac-toe; in some of them, a game with
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import lru_cache
 
 from bot.games.coordinate import format_coordinate
 from bot.games.errors import MatchOverError, MoveError
 from bot.games.game import Game, Line, Outcome, SmallBoard, State, Termination
-from bot.games.lines import TIC_TAC_TOE, symmetries
+from bot.games.lines import TIC_TAC_TOE
 from bot.games.mark import Mark
 
 FULL = (1 << 9) - 1  # the mask of all nine cells of a board, or of all nine boards
@@ -144,23 +143,14 @@ class UltimateState(State):
         """The completed lines, as the cells in the middle of their boards."""
         return [tuple(cell for cell in line if PLACES[cell][1] == 4) for line in self._lines]
 
-    @property
-    def key(self) -> str:
-        """The marks of both sides, and the board to play, in the symmetric twin with the smallest numbers."""
-        board = 9 if (to_play := self.board_to_play) is None else to_play
-        twins = ((_turned(self.x, twin), _turned(self.o, twin), twin[board]) for twin in _twins())
-        return "-".join(f"{number:x}" for number in min(twins))
-
     def __getitem__(self, cell: int) -> Mark | None:
-        if not 0 <= cell < 81:
-            raise IndexError("the board has cells 0 to 80")
+        ULTIMATE.check_cell(cell)
         board, place = PLACES[cell]
         return Mark.X if self.x[board] >> place & 1 else Mark.O if self.o[board] >> place & 1 else None
 
     def check(self, cell: int) -> None:
         """Check that `to_move` may play a cell: one on the board to play, or on any open one where it may choose."""
-        if not 0 <= cell < 81:
-            raise IndexError("the board has cells 0 to 80")
+        ULTIMATE.check_cell(cell)
         if self.is_over:
             raise MatchOverError
         board, to_play = PLACES[cell][0], self.board_to_play
@@ -195,21 +185,3 @@ def _cells_of(boards: Line) -> Line:
 def _ends_of(board: int) -> tuple[str, str]:
     """The coordinates of the first and the last cell of a board."""
     return format_coordinate(CELLS[board][0], ULTIMATE), format_coordinate(CELLS[board][-1], ULTIMATE)
-
-
-@lru_cache(1)
-def _twins() -> tuple[tuple[int, ...], ...]:
-    """The symmetries of a board, which map both boards and places; nine stands for no board."""
-    return tuple((*symmetry, 9) for symmetry in symmetries(TIC_TAC_TOE))
-
-
-@lru_cache(8)
-def _turned_masks(twin: tuple[int, ...]) -> tuple[int, ...]:
-    """Each mask after a symmetry."""
-    return tuple(sum(1 << twin[place] for place in range(9) if mask >> place & 1) for mask in range(FULL + 1))
-
-
-def _turned(masks: Masks, twin: tuple[int, ...]) -> int:
-    """The marks of one side after a symmetry, as one number."""
-    table = _turned_masks(twin)
-    return sum(table[mask] << 9 * twin[board] for board, mask in enumerate(masks))

@@ -17,14 +17,12 @@ from functools import partial
 from typing import Any
 
 import discord
-from discord.http import Route, handle_message_parameters
 
 from bot.client.background_tasks import log_errors
 from bot.client.client import App
-from bot.client.delivery import UNANSWERABLE
+from bot.client.interaction_delivery import complete_response
 from bot.client.messages import (
     NO_ACCESS,
-    SECONDS_TO_SEND,
     UNREACHABLE,
     EditResult,
     OutgoingMessage,
@@ -32,7 +30,6 @@ from bot.client.messages import (
     is_blocked,
     is_temporary,
     note_rate_limit,
-    plain_form,
     post,
 )
 from bot.client.surface import Surface
@@ -58,8 +55,6 @@ log = logging.getLogger(__name__)
 
 _WITHOUT_POST = (Termination.ABANDONED, Termination.FORFEITED, Termination.STOPPED)
 """The ends that are shown only in the message of the match, if it is still there."""
-
-_EPHEMERAL = discord.MessageFlags(ephemeral=True).value
 
 
 class Kind(Enum):
@@ -128,23 +123,6 @@ async def show(
             app.tasks.start(_show_waiting(current))
 
 
-async def show_in_thread(
-    request: Request, update: MatchUpdate, note: str = "", *, in_place: bool = True, link: str = "thread-made"
-) -> None:
-    """Post a match in its thread, and reply with a link to the thread, in the message with the key `link`; the other
-    arguments are those of `show`.
-    """
-    place, allowed, services = update.saved.place, request.delivery.allowed, request.app.services
-    allowed = allowed or discord.Permissions.none()
-    surface = replace(request.surface, can_embed=allowed.embed_links, can_attach=allowed.attach_files)
-    services[Notices].active[place.channel, request.user] = services.now()
-    await show(request.app, update, request, Look(note), surface=surface)
-    is_pressed = request.delivery.pressed is not None
-    localizer = request.ephemeral if is_pressed and request.delivery.is_ephemeral else request.public
-    linked = OutgoingMessage(localizer.say(link, thread=f"<#{place.channel}>"))
-    await request.delivery.send(linked, in_place=in_place and is_pressed, nonce=f"{request.event.id}-t")
-
-
 async def show_buttons(request: Request, saved: SavedMatch, look: Look) -> None:
     """Show other buttons below the pressed board, whose text stays as it is."""
     await show(request.app, MatchUpdate.without_new_plies(saved), request, replace(look, keeps_text=True))
@@ -204,15 +182,17 @@ async def close(app: App, saved: SavedMatch) -> None:
             shown = after(store.shown(saved), Step(Action.CLOSE, wanted, message), StepResult.DONE)
             matches.record_shown(saved, shown)
             if message == shown.message:  # it is the board again
-                await _show_buttons_again(app, saved)
+                await _show_again(app, saved.match.id, Kind.AGAIN)
     finally:
         closing -= messages
 
 
-async def _show_buttons_again(app: App, saved: SavedMatch) -> None:
+async def _show_again(app: App, match: MatchId, kind: Kind) -> None:
+    """Show a match as it is in the database. If that fails, the maintenance tries again."""
     with log_errors():
-        if current := await app.services[MatchStore].find(saved.match.id):
-            await show(app, MatchUpdate.without_new_plies(current), kind=Kind.AGAIN)
+        found = await app.services[MatchStore].find(match)
+        if found and (kind is Kind.AGAIN or not found.is_shown):
+            await show(app, MatchUpdate.without_new_plies(found), kind=kind)
 
 
 async def _log_errors(coroutine: Coroutine[Any, Any, object]) -> None:
@@ -235,14 +215,6 @@ async def _announce_wait(app: App, waiting: SavedMatch, seconds: int) -> None:
     current = await app.services[MatchStore].find(waiting.match.id)
     if current and current.match == waiting.match:
         await show(app, MatchUpdate.since_shown(current), None, Look(wait=seconds), Kind.AGAIN)
-
-
-async def _show_replaced(app: App, match: MatchId) -> None:
-    """Show in the message of a match that another one has replaced it; if that fails, the maintenance tries again."""
-    with log_errors():
-        ended = await app.services[MatchStore].find(match)
-        if ended and not ended.is_shown:
-            await show(app, MatchUpdate.without_new_plies(ended), kind=Kind.IF_THERE)
 
 
 async def _add_sentence(app: App, surface: Surface, update: MatchUpdate, look: Look) -> None:
@@ -320,7 +292,7 @@ class _Display:
             is_waiting=match.awaits_opponent,
             is_partial=self.look.keeps_text or self.look.keeps_buttons,
             is_redrawn=kind is Kind.AGAIN,
-            can_edit=saved.place.guild is not None or not _is_user_install(self.app, saved),
+            can_edit=saved.place.guild is not None or not self.app.only_responds(saved.place, is_duel=match.is_duel),
             may_post=kind is Kind.NEWEST and not is_quiet,
             pings=self.mention is not None,
         )
@@ -351,7 +323,9 @@ class _Display:
         app, saved, match = self.app, self.update.saved, self.update.saved.match
         is_new = step.action in _NEW and not step.message
         if match.outcome and not (self.update.ending or match.is_exhibition or match.is_anonymous):
-            self.update = await _with_ending(app, self.update)
+            with suppress(DatabaseError):  # already logged; the result is shown all the same
+                ending = await app.services[Database].read(read_ending, saved)
+                self.update = replace(self.update, ending=ending)
         message = await draw_match(app, self.surface, self.update, self.look)
         if self.mention and is_new:
             message = self.mention(message)
@@ -376,8 +350,9 @@ class _Display:
         """Edit a message, or an earlier response."""
         app, saved = self.app, self.update.saved
         if step.event and step.event.token:
-            may_be_ephemeral = app.services[MatchStore].shown(saved).attempt is None or _is_user_install(app, saved)
-            completed = await _complete(app, step.event.token, message, may_be_ephemeral=may_be_ephemeral)
+            only_responds = app.only_responds(saved.place, is_duel=saved.match.is_duel)
+            may_be_ephemeral = only_responds or app.services[MatchStore].shown(saved).attempt is None
+            completed = await complete_response(app, step.event.token, message, may_be_ephemeral=may_be_ephemeral)
             return StepResult.DONE if completed else StepResult.GONE, completed
         assert step.message is not None
         result, archived = await edit_message(app, saved.place, step.message, message), EditResult.ARCHIVED
@@ -404,7 +379,7 @@ class _Display:
         if update.ending and self.kind is Kind.NEWEST:
             app.tasks.start(_add_sentence(app, self.surface, update, self.look), is_awaited=False)
         if update.replaced:
-            app.tasks.start(_show_replaced(app, update.replaced.id))
+            app.tasks.start(_show_again(app, update.replaced.id, Kind.IF_THERE))
 
 
 async def _explain(app: App, saved: SavedMatch, error: Exception) -> StepResult:
@@ -425,18 +400,6 @@ async def _surface_unrequested(app: App, update: MatchUpdate) -> Surface:
     return await app.surface_at(update.saved.place, locale)
 
 
-def _is_user_install(app: App, saved: SavedMatch) -> bool:
-    """Check if the bot can only respond to interactions in the place of a match."""
-    return app.user_install_channels.needs_interaction(saved.place, is_duel=saved.match.is_duel)
-
-
-async def _with_ending(app: App, update: MatchUpdate) -> MatchUpdate:
-    """Add what the end of a match has changed; nothing without a database."""
-    with suppress(DatabaseError):  # already logged; the result is shown all the same
-        return replace(update, ending=await app.services[Database].read(read_ending, update.saved))
-    return update
-
-
 async def _respond(request: Request, step: Step, message: OutgoingMessage) -> MessageId | None:
     """Respond to an interaction with a match. If someone has removed the embed of the pressed board, bring it back;
     the second time, ask not to remove it.
@@ -448,30 +411,3 @@ async def _respond(request: Request, step: Step, message: OutgoingMessage) -> Me
             asking = f"{message.content}\n-# {request.public.say('failure-embed_removed')}".strip()
             message = replace(message, content=asking)
     return await request.delivery.send(message, in_place=step.message is not None)
-
-
-async def _complete(
-    app: App, token: str, message: OutgoingMessage, *, may_be_ephemeral: bool = False
-) -> MessageId | None:
-    """Complete the response to an interaction; None if it has expired.
-    `may_be_ephemeral` says whether an ephemeral response is completed; elsewhere that is an apology for a failed board.
-    """
-    # not Webhook.edit_message, which encodes the @: the simulated Discord of the demo does not decode it
-    path = "/webhooks/{webhook_id}/{webhook_token}/messages/@original"
-    find, edit = (
-        Route(method, path, webhook_id=app.application_id, webhook_token=token) for method in ("GET", "PATCH")
-    )
-    fields = message.to_edit()
-    try:
-        with handle_message_parameters(**fields, previous_allowed_mentions=app.allowed_mentions) as parameters:
-            body: dict[str, Any] = {"form": parameters.multipart} if parameters.files else {"json": parameters.payload}
-            async with asyncio.timeout(SECONDS_TO_SEND):
-                if not may_be_ephemeral and (await app.http.request(find))["flags"] & _EPHEMERAL:
-                    return None
-                return MessageId(int((await app.http.request(edit, files=parameters.files, **body))["id"]))
-    except discord.HTTPException as error:
-        if error.code in UNANSWERABLE:
-            return None
-        if plain := plain_form(message, error):
-            return await _complete(app, token, plain, may_be_ephemeral=may_be_ephemeral)
-        raise

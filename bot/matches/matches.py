@@ -17,7 +17,7 @@ from bot.database.errors import DatabaseError, RepeatedEventError, RunningLimitE
 from bot.games.errors import MatchOverError, Refusal
 from bot.games.ids import MatchId, UserId
 from bot.games.match import Match
-from bot.matches.errors import MatchMovedOnError, NoMatchError
+from bot.matches.errors import ChannelTakenError, MatchMovedOnError, NoMatchError
 from bot.matches.opponent_pool import OpponentPool
 from bot.matches.running_limit import limit_error
 from bot.matches.store import Follower, MatchStore
@@ -144,6 +144,16 @@ class Matches:
                 if not is_cached:
                     raise
         raise MatchMovedOnError
+
+    async def begin(self, actor: Actor, new: Match) -> MatchUpdate:
+        """Begin a match; see `change_or_begin`. Raises ChannelTakenError if another one is running."""
+
+        def begin(running: SavedMatch | None) -> Match:
+            if running:
+                raise ChannelTakenError("channel_taken")
+            return new
+
+        return await self.change_or_begin(actor, begin)
 
     async def save(self, old: SavedMatch, match: Match) -> SavedMatch | None:
         """Save a change that no user has asked for: an opponent's ply, or an end; None if the match has changed."""

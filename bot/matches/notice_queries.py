@@ -55,30 +55,14 @@ def due_reminders(now: datetime, default: timedelta, shards: Shards) -> Select[A
     return select(_match).where(IS_LIVE, *is_due).order_by(column).limit(MOST_AT_ONCE)
 
 
-def claim_notice(connection: Connection, saved: SavedMatch, user: UserId) -> bool:
-    """Save that a player is notified, and return whether this is the first time in this turn.
+NOTIFIED, REMINDED = _match.c.notified, _match.c.reminded
+"""The columns with the last version of a match for which there was a notice of the turn, or a reminder."""
+
+
+def claim(connection: Connection, saved: SavedMatch, user: UserId, claimed: Column[int]) -> bool:
+    """Save that a player is notified, or reminded, and return whether this is the first time in this turn.
     It is not if the match has changed, or if the player has turned notices off.
     """
-    return _claim(connection, saved, user, _match.c.notified)
-
-
-def release_notice(connection: Connection, saved: SavedMatch) -> None:
-    """Let a player be notified in this turn after all. A notice of a later turn stays claimed."""
-    _release(connection, saved, _match.c.notified)
-
-
-def claim_reminder(connection: Connection, saved: SavedMatch, user: UserId) -> bool:
-    """Do for a reminder what `claim_notice` does for a notice."""
-    return _claim(connection, saved, user, _match.c.reminded)
-
-
-def release_reminder(connection: Connection, saved: SavedMatch) -> None:
-    """Do for a reminder what `release_notice` does for a notice."""
-    _release(connection, saved, _match.c.reminded)
-
-
-def _claim(connection: Connection, saved: SavedMatch, user: UserId, claimed: Column[int]) -> bool:
-    """`claimed` is the column with the last version of the match for which there was such a message."""
     version = saved.match.version
     is_due = (
         _match.c.id == saved.match.id,
@@ -89,7 +73,8 @@ def _claim(connection: Connection, saved: SavedMatch, user: UserId, claimed: Col
     return connection.execute(update(_match).where(IS_LIVE, *is_due).values({claimed: version})).rowcount > 0
 
 
-def _release(connection: Connection, saved: SavedMatch, claimed: Column[int]) -> None:
+def release(connection: Connection, saved: SavedMatch, claimed: Column[int]) -> None:
+    """Let a player be notified, or reminded, in this turn after all. What a later turn has claimed stays so."""
     is_claimed = _match.c.id == saved.match.id, claimed == saved.match.version
     connection.execute(update(_match).where(*is_claimed).values({claimed: -1}))
 

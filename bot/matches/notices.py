@@ -62,7 +62,7 @@ class Notices:
         with suppress(DatabaseError):  # already logged; the message itself is more important
             if offer:
                 return not await self._database.read(turn_notices.is_muted, user)
-            return await self._database.write(turn_notices.claim_notice, saved, user)
+            return await self._database.write(turn_notices.claim, saved, user, turn_notices.NOTIFIED)
         return False
 
     async def release(self, saved: SavedMatch, offer: Offer | None = None, *, error: Exception | None = None) -> None:
@@ -76,7 +76,7 @@ class Notices:
                 del self._offered[saved.match.id, offer]
             return
         with suppress(DatabaseError):
-            await self._database.write(turn_notices.release_notice, saved)
+            await self._database.write(turn_notices.release, saved, turn_notices.NOTIFIED)
 
     def forget(self, user: UserId) -> None:
         for key in [key for key in self.active if key[1] == user]:

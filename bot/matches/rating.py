@@ -8,15 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import datetime
 from math import inf
 
-from bot.games.games import DEFAULT_GAME, find_game
-from bot.games.ids import MatchId, UserId
-from bot.games.lines import Outcome
+from bot.games.games import find_game
+from bot.games.ids import UserId
 from bot.games.mark import Mark
 from bot.games.value import Result
-from bot.model.ids import GuildId
 from bot.model.saved_match import SavedMatch
 
 INITIAL_RATING = 1000.0  # a member's rating before the first rated game; also the rating of the level easy
@@ -73,43 +70,21 @@ def expected_score(rating: float, opponent: float) -> float:
     return 1 / (1 + 10 ** ((opponent - rating) / SCALE))
 
 
-@dataclass(frozen=True, slots=True)
-class RatedLevel:
-    """A level with its fixed rating."""
-
-    name: str
-    points: float
+RatedMembers = Mapping[Mark, tuple[UserId, Result]]
+"""The one or two members whose ratings a match changes, with their results, by their marks."""
 
 
-@dataclass(frozen=True, slots=True)
-class RatedMatch:
-    """What the ratings of its players need to know about a match that has ended."""
-
-    match: MatchId
-    guild: GuildId
-    ended: datetime  # in UTC
-    outcome: Outcome
-    members: Mapping[Mark, UserId]  # one or both
-    level: RatedLevel | None = None  # the level that played the other mark; None if a member did
-    game: str = DEFAULT_GAME  # its name; each game has its own ratings
-    is_weakened: bool = False  # whether the level has moved with less search than it is meant to have
-
-
-def rated_match(saved: SavedMatch, levels: Mapping[str, int]) -> RatedMatch | None:
-    """Return what a match changes in its players' ratings; None if it is not rated, or still running.
+def rated_members(saved: SavedMatch, levels: Mapping[str, int]) -> RatedMembers:
+    """Return the members whose ratings a match changes; none if it is not rated, or still running.
     A match is rated if it was played in a guild, with the rules of a listed game, between two members or a member and a
     level, and has an outcome after both sides have moved. With hints, a match between members is not rated, and one
     against a level can only lower the rating; this is checked in the database when the match is saved.
     `levels` are the ratings of the levels in the game.
     """
-    match, guild, game = saved.match, saved.place.guild, find_game(saved.match.game)
-    if saved.is_unrated or guild is None or game is None or match.outcome is None or len(match.plies) < _MIN_PLIES:
-        return None
-    members = {mark: user for mark in Mark if (user := match.member(mark)) is not None}
-    name = match.opponent
-    level = RatedLevel(name, levels[name]) if name and name in levels else None
-    if len({*members.values()}) + (level is not None) != len(Mark):
-        return None
-    return RatedMatch(
-        match.id, guild, saved.updated, match.outcome, members, level, game, is_weakened=match.is_weakened
-    )
+    match, outcome = saved.match, saved.match.outcome
+    if outcome is None or len(match.plies) < _MIN_PLIES or not find_game(match.game):
+        return {}
+    members = {mark: (user, outcome.result_for(mark)) for mark in Mark if (user := match.member(mark)) is not None}
+    users = {user for user, _ in members.values()}
+    is_rated = saved.place.guild is not None and not saved.is_unrated
+    return members if is_rated and len(users) + (match.opponent in levels) == len(Mark) else {}

@@ -20,14 +20,13 @@ from bot.matches import tables
 from bot.matches.rating import (
     INITIAL_RATING,
     MAX_DAILY_GAIN,
-    RatedLevel,
-    RatedMatch,
+    RatedMembers,
     Rating,
     daily_weight,
-    rated_match,
+    rated_members,
 )
 from bot.model.ids import GuildId
-from bot.model.saved_match import Change
+from bot.model.saved_match import Change, SavedMatch
 
 _match, _rating, _gain = tables.match, tables.rating, tables.level_gain
 
@@ -67,60 +66,64 @@ def update_ratings(level_ratings: Callable[[Game], Mapping[str, int]], connectio
     only lower the rating. Whether it is coached is read from the database, because another process may have marked it.
     On PostgreSQL, the members' rows are locked until the transaction ends.
     """
-    rated = rated_match(change.after, level_ratings(change.after.match.game))
-    if rated is None:
+    saved, match, levels = change.after, change.after.match, level_ratings(change.after.match.game)
+    members = rated_members(saved, levels)
+    if not members:
         return
-    is_coached = connection.execute(_IS_COACHED, {"match": rated.match}).scalar_one()
-    if is_coached and rated.level is None:
+    is_coached = connection.execute(_IS_COACHED, {"match": match.id}).scalar_one()
+    if is_coached and match.opponent is None:
         return
-    users = sorted(rated.members.values())  # the same order in all processes, against deadlocks
-    new = [{"guild_id": rated.guild, "game": rated.game, "user_id": user} for user in users]
+    guild, game = saved.place.guild, match.game.name
+    users = sorted(user for user, _ in members.values())  # the same order in all processes, against deadlocks
+    new = [{"guild_id": guild, "game": game, "user_id": user} for user in users]
     connection.execute(_insert_new(connection.dialect.name), new)
-    rows = connection.execute(_LOCK, {"guild": rated.guild, "game": rated.game, "users": users})
+    rows = connection.execute(_LOCK, {"guild": guild, "game": game, "users": users})
     before = dict.fromkeys(users, Rating()) | {UserId(row.user_id): Rating(row.rating, row.games) for row in rows}
-    day = rated.ended.date()
-    if rated.level is None:
-        after = _rate_members(connection, rated, before, day)
+    if match.opponent is None:
+        after = _rate_members(connection, saved, members, before)
     else:
-        after = _rate_against_level(connection, rated, rated.level, before, day, is_coached=is_coached)
+        points = levels[match.opponent]
+        after = _rate_against_level(connection, saved, points, members, before, is_coached=is_coached)
     for mark, rating in after.items():
-        member = {"guild": rated.guild, "user": rated.members[mark], "of_game": rated.game}
-        changed = {"rating": rating.points, "games": rating.games}
-        connection.execute(_UPDATES[rated.outcome.result_for(mark)], member | changed)
+        user, result = members[mark]
+        ids = {"guild": guild, "user": user, "of_game": game}
+        connection.execute(_UPDATES[result], {**ids, "rating": rating.points, "games": rating.games})
     ratings = {f"{mark.value.lower()}_rating": round(rating.points) for mark, rating in after.items()}
-    connection.execute(_UPDATE_MATCH, {"match": rated.match, **ratings})
+    connection.execute(_UPDATE_MATCH, {"match": match.id, **ratings})
 
 
 def _rate_members(
-    connection: Connection, rated: RatedMatch, before: Mapping[UserId, Rating], day: date
+    connection: Connection, saved: SavedMatch, members: RatedMembers, before: Mapping[UserId, Rating]
 ) -> dict[Mark, Rating]:
     """Return the new ratings of two members: their later matches on the same day count less."""
-    weight = daily_weight(count_match(connection, rated.guild, rated.game, rated.members.values(), day) - 1)
-    points = {mark: before[user].points for mark, user in rated.members.items()}
+    users = [user for user, _ in members.values()]
+    number = count_match(connection, saved.place.guild, saved.match.game.name, users, saved.updated.date())
+    weight = daily_weight(number - 1)
+    points = {mark: before[user].points for mark, (user, _) in members.items()}
     return {
-        mark: before[user].after(rated.outcome.result_for(mark), points[mark.other], weight=weight)
-        for mark, user in rated.members.items()
+        mark: before[user].after(result, points[mark.other], weight=weight) for mark, (user, result) in members.items()
     }
 
 
 def _rate_against_level(
     connection: Connection,
-    rated: RatedMatch,
-    level: RatedLevel,
+    saved: SavedMatch,
+    points: float,  # the level's rating
+    members: RatedMembers,
     before: Mapping[UserId, Rating],
-    day: date,
     *,
     is_coached: bool,
 ) -> dict[Mark, Rating]:
     """Return the new rating of a member against a level, and save the points won on the day.
     The member's rating must be locked, so that no other match of theirs ends meanwhile.
     """
-    ((mark, user),) = rated.members.items()
-    member = {"guild_id": rated.guild, "user_id": user, "game": rated.game}
-    ids = {**member, "level": level.name, "day": day}
+    ((mark, (user, result)),) = members.items()
+    match, day = saved.match, saved.updated.date()
+    member = {"guild_id": saved.place.guild, "user_id": user, "game": match.game.name}
+    ids = {**member, "level": match.opponent, "day": day}
     gained = connection.execute(_GAINED, ids).scalar() or 0.0
-    max_gain = 0.0 if is_coached or rated.is_weakened else max(MAX_DAILY_GAIN - gained, 0.0)
-    after = before[user].after(rated.outcome.result_for(mark), level.points, max_gain=max_gain)
+    max_gain = 0.0 if is_coached or match.is_weakened else max(MAX_DAILY_GAIN - gained, 0.0)
+    after = before[user].after(result, points, max_gain=max_gain)
     if after.points > before[user].points:
         gained += after.points - before[user].points
         connection.execute(_set_gain(connection.dialect.name), {**ids, "points": gained})
@@ -154,7 +157,7 @@ _pair, _key = tables.daily_pair, tables.daily_key
 _KEY_OF_DAY = select(_key.c.key).where(_key.c.day == bindparam("day"))
 
 
-def count_match(connection: Connection, guild: GuildId, game: str, members: Iterable[UserId], day: date) -> int:
+def count_match(connection: Connection, guild: GuildId | None, game: str, members: Iterable[UserId], day: date) -> int:
     """Count one more match of two members in a game on a day, and return its number: 1 for the first."""
     pair = _hash(connection, f"{guild} {game} {' '.join(map(str, sorted(members)))}", day)
     statement = _count_one(connection.dialect.name)

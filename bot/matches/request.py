@@ -219,6 +219,11 @@ class Request:
         if self.delivery.queued:
             await self.delivery.queued.leave()
 
+    async def let_pass(self) -> None:
+        """Leave the queue, and let later commands in the channel reply first."""
+        if self.delivery.queued:
+            await self.delivery.queued.let_pass()
+
     async def reply(self, message: str | AnyMessage) -> MessageId | None:
         """Reply with a public message, and return its id if Discord returns it."""
         return await self.delivery.send(_as_message(message))

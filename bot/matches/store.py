@@ -210,15 +210,6 @@ def changing_columns(saved: SavedMatch) -> dict[str, Any]:
     }
 
 
-def ply_rows(saved: SavedMatch, since: int) -> list[dict[str, Any]]:
-    """Return the rows of the plies from a number on."""
-    match = saved.match
-    return [
-        {"match_id": match.id, "number": number, "cell": cell, "played_at": saved.updated}
-        for number, cell in enumerate(match.plies[since:], start=since)
-    ]
-
-
 _INSERT, _INSERT_PLIES = insert(_match), insert(_ply)
 _UPDATE = update(_match).where(_match.c.id == bindparam("match"), _match.c.version == bindparam("before"))
 _SHOWN, _MESSAGE = bindparam("now_shown", type_=SmallInteger), bindparam("message", type_=Snowflake)
@@ -248,10 +239,19 @@ def _save(
     following: Sequence[tuple[Follower[Any], Any]],
 ) -> None:
     for change in changes:
+        saved, match = change.after, change.after.match
         if change.before:
-            _update(connection, change.before, change.after, unsaved.get(change.after.match.id))
+            _update(connection, change.before, saved, unsaved.get(match.id))
         else:
-            _insert(connection, change.after)
+            _insert(connection, saved)
+        before = change.before.match.plies if change.before else ()
+        kept = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(before, match.plies, strict=False)))
+        if kept < len(before):
+            connection.execute(delete(_ply).where(_ply.c.match_id == match.id, _ply.c.number >= kept))
+        if added := match.plies[kept:]:
+            rest = {"match_id": match.id, "played_at": saved.updated}
+            plies = [{"number": number, "cell": cell, **rest} for number, cell in enumerate(added, start=kept)]
+            connection.execute(_INSERT_PLIES, plies)
     for follower, prepared in following:
         if follower.apply:
             follower.apply(connection, prepared)
@@ -261,8 +261,6 @@ def _insert(connection: Connection, new: SavedMatch) -> None:
     ensure_guild(connection, new.place.guild)
     queries.check_limit(connection, new)
     connection.execute(_INSERT, rows.constant_columns(new) | changing_columns(new))
-    if added := ply_rows(new, since=0):
-        connection.execute(_INSERT_PLIES, added)
 
 
 def _update(connection: Connection, old: SavedMatch, new: SavedMatch, unsaved: _Unsaved | None) -> None:
@@ -275,12 +273,6 @@ def _update(connection: Connection, old: SavedMatch, new: SavedMatch, unsaved: _
         raise StaleMatchError
     if unsaved and (unsaved.shown.outdated or unsaved.closed):
         _save_outdated(connection, {new.match.id: unsaved})
-    before, after = old.match.plies, new.match.plies
-    kept = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(before, after, strict=False)))
-    if kept < len(before):
-        connection.execute(delete(_ply).where(_ply.c.match_id == old.match.id, _ply.c.number >= kept))
-    if added := ply_rows(new, since=kept):
-        connection.execute(_INSERT_PLIES, added)
 
 
 def _save_shown(connection: Connection, unsaved: Mapping[MatchId, _Unsaved]) -> None:

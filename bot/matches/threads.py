@@ -24,11 +24,15 @@ from bot.client.permissions import find_missing, timeout_end
 from bot.client.time_limit import within
 from bot.database.errors import DatabaseError, RepeatedEventError
 from bot.games.errors import Refusal
+from bot.matches.board import Look
+from bot.matches.display import show
 from bot.matches.errors import ThreadError
 from bot.matches.matches import Matches
+from bot.matches.notices import Notices
 from bot.matches.request import Request
 from bot.model.actor import Actor
 from bot.model.ids import ChannelId, GuildId, Place
+from bot.model.saved_match import MatchUpdate
 
 log = logging.getLogger(__name__)
 
@@ -123,6 +127,23 @@ async def try_thread(request: Request, one: str, other: str, *, is_requested: bo
         if is_requested:
             raise
         return None, ""
+
+
+async def show_in_thread(
+    request: Request, update: MatchUpdate, note: str = "", *, in_place: bool = True, link: str = "thread-made"
+) -> None:
+    """Post a match in its thread, and reply with a link to the thread, in the message with the key `link`; the other
+    arguments are those of `show`.
+    """
+    place, allowed, services = update.saved.place, request.delivery.allowed, request.app.services
+    allowed = allowed or discord.Permissions.none()
+    surface = replace(request.surface, can_embed=allowed.embed_links, can_attach=allowed.attach_files)
+    services[Notices].active[place.channel, request.user] = services.now()
+    await show(request.app, update, request, Look(note), surface=surface)
+    is_pressed = request.delivery.pressed is not None
+    localizer = request.ephemeral if is_pressed and request.delivery.is_ephemeral else request.public
+    linked = OutgoingMessage(localizer.say(link, thread=f"<#{place.channel}>"))
+    await request.delivery.send(linked, in_place=in_place and is_pressed, nonce=f"{request.event.id}-t")
 
 
 @asynccontextmanager

@@ -114,7 +114,9 @@ def after(shown: Shown, step: Step, result: StepResult, message: MessageId | Non
     """
     if result is StepResult.UNKNOWN:
         return shown
-    if result is StepResult.GONE or step.action is Action.CLOSE:
+    if step.action is Action.CLOSE:
+        return replace(shown, outdated=shown.outdated - {step.message})
+    if result is StepResult.GONE:
         return _after_refusal(shown, step)
     wanted, before = step.wanted, shown.message
     was_unknown = step.event is not None and step.event.id == shown.attempt
@@ -138,19 +140,17 @@ def after(shown: Shown, step: Step, result: StepResult, message: MessageId | Non
 
 
 def _after_refusal(shown: Shown, step: Step) -> Shown:
-    """Return what is shown after a message has lost its buttons, or Discord has refused a step."""
-    version = step.wanted.version
+    """Return what is shown after Discord has refused a step, or the match is given up."""
+    version = max(shown.version, step.wanted.version)
     match step.action:
-        case Action.CLOSE:
-            return replace(shown, outdated=shown.outdated - {step.message})
         case Action.EDIT:
             return replace(shown, message=None) if shown.message == step.message else shown
         case Action.COMPLETE:
             is_known = step.event is not None and step.event.token == shown.token
             return replace(shown, token=None) if is_known else shown
         case Action.GIVE_UP:
-            return replace(shown, version=max(shown.version, version), attempt=None, token=None)
-        case Action.POST | Action.RESPOND:  # an edit is still possible if there is a message
+            return replace(shown, version=version, attempt=None, token=None)
+        case _:  # an edit is still possible if there is a message
             was_unknown = step.event is not None and step.event.id == shown.attempt
-            version = shown.version if shown.message else max(shown.version, version)
+            version = shown.version if shown.message else version
             return replace(shown, version=version, attempt=None if was_unknown else shown.attempt)

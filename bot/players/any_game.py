@@ -1,4 +1,4 @@
-"""Players of any game, which know only its states: a Monte Carlo tree search, and an exact alpha-beta search."""
+"""Players of any game, which know only its states: a Monte Carlo tree search, and an alpha-beta search."""
 
 from __future__ import annotations
 
@@ -11,24 +11,9 @@ from bot.games.game import State
 from bot.players.search import random_choice
 
 _EXPLORATION = sqrt(2)  # as in UCB1: https://en.wikipedia.org/wiki/Monte_Carlo_tree_search
+_MOST = 10_000  # more than the plies of any game
 _QUICK_DEPTH = 2  # to this depth, a move takes a few milliseconds
 _QUICK = 50  # up to so many playouts, a move takes a few milliseconds
-
-
-@dataclass(frozen=True, slots=True)
-class AlphaBeta:
-    """Plays perfectly, by a search to the end with a transposition table, so only small games.
-    It prefers a quicker win and a slower loss, and chooses among equal moves at random.
-    """
-
-    def choose(self, board: State, rng: Random, /) -> int:
-        table = dict[str, tuple[int, int]]()
-        scored = {cell: -_search(board.play(cell), -_MOST, _MOST, table) for cell in board.legal_moves}
-        best = max(scored.values())
-        return rng.choice([cell for cell, score in scored.items() if score == best])
-
-    def is_quick(self, _: State, /) -> bool:
-        return False
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +41,7 @@ class LookAhead:
 
 
 def _look_ahead(state: State, depth: int, alpha: int, beta: int, overlooked: Collection[int]) -> int:
-    """The value for the side to move within a number of plies, as in `_search`."""
+    """The value for the side to move within a number of plies: 0 for a draw, otherwise the more, the sooner it wins."""
     if state.outcome:
         return state.outcome.result_for(state.to_move) * (_MOST - state.plies)
     moves = [cell for cell in state.legal_moves if cell not in overlooked] if depth else []
@@ -65,28 +50,6 @@ def _look_ahead(state: State, depth: int, alpha: int, beta: int, overlooked: Col
         best = max(best, -_look_ahead(state.play(cell), depth - 1, -beta, -max(alpha, best), overlooked))
         if best >= beta:
             break
-    return best
-
-
-_MOST = 10_000  # more than the plies of any game
-
-
-def _search(state: State, alpha: int, beta: int, table: dict[str, tuple[int, int]]) -> int:
-    """The value for the side to move: 0 for a draw, otherwise the more, the sooner it wins.
-    The table has the bounds of positions, by their keys.
-    """
-    if state.outcome:
-        return state.outcome.result_for(state.to_move) * (_MOST - state.plies)
-    low, high = table.get(key := state.key, (-_MOST, _MOST))
-    if low >= beta or high <= alpha or low == high:
-        return low if low >= beta or low == high else high
-    best, floor = -_MOST, alpha
-    for cell in state.legal_moves:
-        best = max(best, -_search(state.play(cell), -beta, -floor, table))
-        floor = max(floor, best)
-        if floor >= beta:
-            break
-    table[key] = (best if best > alpha else low, best if best < beta else high)
     return best
 
 

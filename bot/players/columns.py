@@ -6,7 +6,6 @@ from array import array
 from dataclasses import dataclass
 
 from bot.games.lines import Board, Rules
-from bot.games.mark import Mark
 from bot.players.gravity_kernel import MAX_BITS, Array, Layout, bit_count, completing
 from bot.players.search import cells_of
 
@@ -34,9 +33,8 @@ class Columns:
         return memoryview(array("q", [((1 << self.rules.rows) - 1) << column * height for column in columns]))
 
     def position(self, board: Board) -> Bitboards:
-        own = board.x if board.to_move is Mark.X else board.o
-        own_bits, mask = (sum(self.bit(cell) for cell in cells_of(cells)) for cells in (own, board.x | board.o))
-        return own_bits, mask
+        own, other = (sum(self.bit(cell) for cell in cells_of(cells)) for cells in board.sides(board.to_move))
+        return own, own | other
 
     def bit(self, cell: int) -> int:
         row, column = divmod(cell, self.rules.columns)

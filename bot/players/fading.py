@@ -37,7 +37,8 @@ def values(state: FadingState) -> dict[int, Value]:
         if after.outcome:
             found[cell] = Value(after.outcome.result_for(state.to_move), 1 if after.outcome.winner else 0)
         else:
-            value = _value(_sides(after)).one_ply_earlier()
+            sides = after.marks(after.to_move), after.marks(state.to_move)
+            value = solution().get(_canonical(sides), _DRAW).one_ply_earlier()
             found[cell] = value if value.plies <= MAX_PLIES - state.plies else _DRAW
     return found
 
@@ -77,14 +78,6 @@ FADING_RATINGS: Mapping[str, int] = {"random": 735, "easy": 1000, "medium": 1142
 def _losing_share(state: FadingState) -> float:
     replies = [value.result for value in values(state).values()]
     return sum(result is Result.LOSS for result in replies) / len(replies) if replies else 0
-
-
-def _value(sides: Sides) -> Value:
-    return solution().get(_canonical(sides), _DRAW)
-
-
-def _sides(state: FadingState) -> Sides:
-    return state.marks(state.to_move), state.marks(state.to_move.other)
 
 
 @cache

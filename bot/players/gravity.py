@@ -10,7 +10,6 @@ from bot.games.lines import LISTED, Board, Rules, parse_board
 from bot.games.value import Result, Value
 from bot.players import gravity_kernel
 from bot.players.columns import Bitboards, Columns, after, ply_of
-from bot.players.compiled import has_to_compile
 from bot.players.gravity_search import GravitySearch, UnsolvedError, compiled_search
 from bot.players.openings import Opening, Openings, openings
 from bot.players.search import best_of
@@ -151,11 +150,6 @@ def _latest(result: Result, left: int) -> Value:
     if result is Result.DRAW:
         return Value(result)
     return Value(result, left if (left % 2 == 1) == (result is Result.WIN) else left - 1)
-
-
-def has_to_compile_search(folder: str | None) -> bool:
-    """Whether `compile_search` has something to do; `folder` is the value of NUMBA_CACHE_DIR, if it is set."""
-    return has_to_compile(gravity_kernel.__name__, "search", folder)
 
 
 def compile_search() -> None:

@@ -6,26 +6,50 @@ The search is compiled if Numba is installed. To prove which side wins is far qu
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+from types import FunctionType
 from typing import Any
 
 from bot.games.value import Result
 from bot.players import gravity_kernel
 from bot.players.columns import Bitboards, Columns, ply_of
-from bot.players.compiled import compile_functions
+from bot.players.compiled import load_numba
 from bot.players.gravity_kernel import Array, completing, safe_moves
 
 _FUNCTIONS = (
     *("bit_count", "has_line", "completing_four", "completing", "safe_moves", "upper_bound", "stored_bounds"),
     *("keep_bound", "insert_move", "rank_moves", "search"),
 )
+"""They call each other compiled, so each is listed behind those that it calls."""
 
 _TABLE_SIZE = 2**20 + 7  # the entries of a transposition table, 8 bytes each. An odd number spreads positions best.
 
 
+@cache
 def compiled_search() -> Callable[..., int] | None:
-    """The compiled search; None if it cannot be compiled."""
-    functions = compile_functions(gravity_kernel.__name__, *_FUNCTIONS)
-    return functions["search"] if functions else None
+    """The compiled search; None without Numba. The kernel keeps its functions as they are.
+    Compiled code is stored on disk if a folder for it can be written.
+    """
+    numba, namespace = load_numba(), dict(vars(gravity_kernel))
+    if numba is None:
+        return None
+    for name in _FUNCTIONS:
+        function = FunctionType(namespace[name].__code__, namespace, name)
+        namespace[name] = numba.njit(nogil=True, error_model="numpy")(function)
+        with suppress(RuntimeError):  # no such folder
+            namespace[name].enable_caching()
+    return namespace["search"]
+
+
+def has_to_compile(folder: str | None) -> bool:
+    """Whether Numba is installed, but no compiled search is on disk, as far as is known; `folder` is the value of
+    NUMBA_CACHE_DIR, if it is set.
+    """
+    beside = Path(gravity_kernel.__file__).parent / "__pycache__"
+    return find_spec("numba") is not None and not any(Path(folder or beside).rglob("gravity_kernel.search-*.nbi"))
 
 
 class UnsolvedError(Exception):

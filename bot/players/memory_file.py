@@ -80,11 +80,16 @@ def parse_memory(data: bytes) -> MemoryFile:
     """Read a file and check all of it. Raises Refusal if the file is not a memory."""
     values = _parse_keys(data)
     mode, game, memory = values["mode"], values[_GAME], dict[Position, Verdict]()
+    rules = LISTED[game]
+    max_position = 3**rules.cells - 1
     for key, verdict in _LISTS.items():
         for index, entry in enumerate(values[key]):
-            position = _parse_entry(f"{key}[{index}]", entry, LISTED[game])
-            if position in memory or not _is_learnable(position, verdict, mode, LISTED[game]):
-                raise Refusal("memory_file-position", where=f"{key}[{index}]", position=str(position))
+            where = f"{key}[{index}]"
+            if type(entry) is not int or not 0 < entry <= max_position:
+                raise Refusal("memory_file-entry", where=where, max_position=max_position)
+            position = Position(entry)
+            if position in memory or not _is_learnable(position, verdict, mode, rules):
+                raise Refusal("memory_file-position", where=where, position=str(position))
             memory[position] = verdict
     return MemoryFile(mode, memory, game)
 
@@ -112,13 +117,6 @@ def _parse_keys(data: bytes) -> dict[str, Any]:
         if not any(type(values[key]) is type(value) and values[key] == value for value in allowed):
             raise Refusal("memory_file-value", where=key, values=", ".join(map(json.dumps, allowed)))
     return values
-
-
-def _parse_entry(where: str, entry: Any, rules: Rules) -> Position:
-    max_position = 3**rules.cells - 1
-    if type(entry) is not int or not 0 < entry <= max_position:
-        raise Refusal("memory_file-entry", where=where, max_position=max_position)
-    return Position(entry)
 
 
 def _is_learnable(position: Position, verdict: Verdict, mode: str, rules: Rules) -> bool:

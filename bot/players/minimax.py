@@ -12,13 +12,10 @@ from math import comb
 from random import Random
 from typing import Any
 
-from bot.games.lines import Board, Rules
+from bot.games.lines import Board
 from bot.games.value import Result, Value
 from bot.players.kept import kept
 from bot.players.search import DECIDED, Search, best_of, random_choice
-
-_MAX_EMPTY_FOR_QUICK = 7
-"""A position with at most this many empty cells is solved without a table in one or two milliseconds."""
 
 _MAX_CELLS_FOR_QUICK = 9  # a board of at most this many cells is solved in a few milliseconds
 _MAX_RULES = 4  # how many rules have their searches kept
@@ -30,7 +27,7 @@ class Minimax:
 
     def __init__(self) -> None:
         self._search = lru_cache(_MAX_RULES)(Search)
-        self._decisions: dict[tuple[Rules, int, int], tuple[int, ...]] = {}
+        self._decide = lru_cache(_MAX_DECISIONS)(self._best_of)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle nothing: another process has its own tables."""
@@ -41,17 +38,14 @@ class Minimax:
         return random_choice(self.best_moves(board), rng)
 
     def is_quick(self, board: Board) -> bool:
-        cells = board.rules.cells
-        return cells <= _MAX_CELLS_FOR_QUICK or cells - board.plies <= _MAX_EMPTY_FOR_QUICK
+        return board.rules.cells <= _MAX_CELLS_FOR_QUICK
 
     def best_moves(self, board: Board) -> tuple[int, ...]:
         """The legal moves of the highest value, ascending; empty once the game is over."""
-        position = board.rules, board.x, board.o  # hashed more quickly than the board
-        if (best := self._decisions.get(position)) is None:
-            best = best_of(self.values(board))
-            if len(self._decisions) < _MAX_DECISIONS:
-                self._decisions[position] = best
-        return best
+        return self._decide(board)
+
+    def _best_of(self, board: Board) -> tuple[int, ...]:
+        return best_of(self.values(board))
 
     def values(self, board: Board) -> dict[int, Value]:
         """The value of every legal move for the side to move, the move itself counted as a ply.

@@ -7,7 +7,6 @@ trains it. Importing this module imports numpy, so the bot's own process never d
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -100,7 +99,6 @@ def _pool(x: Floats) -> Floats:
     return np.concatenate([x.mean(axis=(1, 2)), x.max(axis=(1, 2))], axis=1)
 
 
-@lru_cache(maxsize=4)
 def load_network(path: Path) -> Network:
     with np.load(path) as weights:
         return Network(dict(weights))

@@ -24,8 +24,7 @@ if TYPE_CHECKING:
 
 VERSION = 1  # of the weights; NETWORK_RATINGS were measured with it
 
-FINAL, EARLY, MIDDLE = "final", "early", "middle"
-"""The checkpoints in the package: the weights at the end of the training, and after some minutes of it."""
+FINAL = "final"  # the checkpoint at the end of the training; two others are from its first minutes
 
 _FOLDER = Path(__file__).parent / "weights"
 
@@ -42,6 +41,8 @@ NETWORK_RATINGS: Mapping[str, Mapping[str, int]] = {
 """The fixed ratings of this version in each game that the network was trained in, on the scale of `levels.RATINGS`.
 docs/opponents.md has the games that they are from; where no strength was measured, the levels are not offered.
 """
+_SHARPNESS = 4.0  # the power to which the probabilities are raised: the higher, the less is left to chance
+_FLOOR = 0.5  # moves whose probability is a smaller share of the highest one are never played
 _MAX_DECISIONS = 10_000  # how many decisions on small boards are kept: more than 3x3 has positions
 _MAX_CELLS_KEPT = 9
 
@@ -50,22 +51,18 @@ _MAX_CELLS_KEPT = 9
 class Intuition:
     """Plays by the network's probabilities alone, without a search."""
 
-    sharpness: float = 4.0  # the power to which the probabilities are raised: the higher, the less is left to chance
-    floor: float = 0.5  # moves whose probability is a smaller share of the highest one are never played
-
     def choose(self, board: Board, rng: Random) -> int:
         likely = {} if board.is_over else self.likely(board)
         return rng.choices([*likely], [*likely.values()])[0]
 
-    def is_quick(self, board: Board) -> bool:
-        del board
+    def is_quick(self, _: Board, /) -> bool:
         return False  # it needs the network, which workers have
 
     def likely(self, board: Board) -> dict[int, float]:
         """The moves that it may choose, each with its probability, in a game that is not over."""
         probabilities, _ = load(FINAL).look(board)
-        least = self.floor * max(probabilities.values())
-        weights = {cell: share**self.sharpness for cell, share in probabilities.items() if share >= least}
+        least = _FLOOR * max(probabilities.values())
+        weights = {cell: share**_SHARPNESS for cell, share in probabilities.items() if share >= least}
         return {cell: weight / sum(weights.values()) for cell, weight in weights.items()}
 
 
@@ -83,8 +80,7 @@ class Neural:
     def choose(self, board: Board, rng: Random) -> int:
         return random_choice(self.best_moves(board), rng)
 
-    def is_quick(self, board: Board) -> bool:
-        del board
+    def is_quick(self, _: Board, /) -> bool:
         return False
 
     def best_moves(self, board: Board) -> tuple[int, ...]:
@@ -102,8 +98,8 @@ class Neural:
 NETWORK_OPPONENTS: Mapping[str, Callable[[], Intuition | Neural]] = {
     INTUITION: Intuition,
     NEURAL: Neural,
-    "neural-early": partial(Neural, EARLY),
-    "neural-middle": partial(Neural, MIDDLE),
+    "neural-early": partial(Neural, "early"),
+    "neural-middle": partial(Neural, "middle"),
 }
 """The opponents that use the network, by the names that matches are saved under."""
 

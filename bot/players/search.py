@@ -25,7 +25,6 @@ from random import Random
 from typing import TypeVar
 
 from bot.games.lines import Board, Rules, symmetries
-from bot.games.mark import Mark
 from bot.games.value import Value
 
 _Comparable = TypeVar("_Comparable", int, Value)
@@ -106,7 +105,7 @@ class Search:
         """The bitboards of a board and what they mean, for the side to move first; computed once for all its moves."""
         known, position = self._latest
         if known is not board:
-            own, other = (board.x, board.o) if board.to_move is Mark.X else (board.o, board.x)
+            own, other = board.sides(board.to_move)
             position = own, other, self._side(own, other), self._side(other, own)
             self._latest = board, position
         return position

@@ -18,7 +18,7 @@ def threatened_lines(board: Board, mark: Mark, cell: int) -> tuple[Line, ...]:
     >>> threatened_lines(parse_board("XX./XO./O.."), Mark.O, 2)
     ((2, 4, 6),)
     """
-    rules, after = board.rules, _bitboards(board, mark)[0] | 1 << cell
+    rules, after = board.rules, board.sides(mark)[0] | 1 << cell
     if rules.misere:
         return ()
     masks = zip(rules.lines, rules.line_masks, strict=True)
@@ -32,7 +32,7 @@ def threats(board: Board, mark: Mark) -> tuple[int, ...]:
     >>> threats(parse_board("XX./XO./O.."), Mark.X), threats(parse_board("XX./XO./O.."), Mark.O)
     ((2,), (2,))
     """
-    own, other = _bitboards(board, mark)
+    own, other = board.sides(mark)
     return () if board.is_over else tuple(cells_of(_threats(board.rules, own, other)))
 
 
@@ -45,7 +45,7 @@ def forks(board: Board, mark: Mark) -> tuple[int, ...]:
     >>> forks(parse_board("X../.O./..X"), Mark.X), forks(parse_board("X../OO./..X"), Mark.X)
     ((2, 6), ())
     """
-    rules, (own, other) = board.rules, _bitboards(board, mark)
+    rules, (own, other) = board.rules, board.sides(mark)
     if board.is_over or rules.misere:
         return ()
     quiet = _playable(rules, own | other) & ~_threats(rules, own, other)
@@ -75,7 +75,7 @@ def later_win(board: Board, mark: Mark) -> int | None:
     >>> later_win(board, Mark.X), later_win(board, Mark.O)
     (5, None)
     """
-    rules, (own, other) = board.rules, _bitboards(board, mark)
+    rules, (own, other) = board.rules, board.sides(mark)
     if not rules.gravity or rules.misere or rules.rows % 2 or board.is_over or board.to_move is mark:
         return None
     columns = [range(rules.cells - rules.columns + column, -1, -rules.columns) for column in range(rules.columns)]
@@ -97,13 +97,9 @@ def completes_line_everywhere(board: Board) -> bool:
     >>> completes_line_everywhere(parse_board("X.O/XOX/.OX", Rules(misere=True)))
     True
     """
-    own, other = _bitboards(board, board.to_move)
+    own, other = board.sides(board.to_move)
     playable = 0 if board.is_over else _playable(board.rules, own | other)
     return bool(playable) and not playable & ~_completing(board.rules, own)
-
-
-def _bitboards(board: Board, mark: Mark) -> tuple[int, int]:
-    return (board.x, board.o) if mark is Mark.X else (board.o, board.x)
 
 
 def _threats(rules: Rules, own: int, other: int) -> int:

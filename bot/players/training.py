@@ -50,23 +50,20 @@ def train(
 
 
 def result_for(board: Board, mark: Mark) -> Result:
-    outcome = board.outcome
-    assert outcome is not None
-    return outcome.result_for(mark)
+    assert board.outcome
+    return board.outcome.result_for(mark)
 
 
 def _new_game(rules: Rules, learner: Learner, opponent: Opponent, mark: Mark, rng: Random) -> list[Board]:
     """Every position of a new game, the empty board first."""
-    boards, is_over = [board := Board(rules)], False
+    boards = [board := Board(rules)]
     players = cycle((learner, opponent) if mark is Mark.X else (opponent, learner))
-    while not is_over:
-        board, is_over = _after(board, next(players).choose(board, rng))
-        boards.append(board)
+    while not board.is_over:
+        boards.append(board := _after(board, next(players).choose(board, rng)))
     return boards
 
 
 @lru_cache(maxsize=2**14)
-def _after(board: Board, cell: int) -> tuple[Board, bool]:
-    """The position after a move, and whether the game is over there; cached, because training repeats positions."""
-    after = board.play(cell)
-    return after, after.is_over
+def _after(board: Board, cell: int) -> Board:
+    """The position after a move; cached, because training repeats positions."""
+    return board.play(cell)

@@ -18,7 +18,8 @@ from bot.client.sharded_client import ShardedApp
 from bot.database.database import Database
 from bot.matches.matches import Matches
 from bot.model.metrics import Metrics
-from bot.players.gravity import compile_search, has_to_compile_search
+from bot.players.gravity import compile_search
+from bot.players.gravity_search import has_to_compile
 from bot.process.config import Config
 from bot.process.error_reports import ErrorReports, sender
 from bot.process.features import load_features
@@ -100,7 +101,7 @@ async def _check_health(app: App) -> Health:
 
 async def _compile_search(workers: WorkerPool) -> None:
     """Compile the search for Connect Four if it is not on disk, so that the first game need not wait for it."""
-    if await asyncio.to_thread(has_to_compile_search, workers.environment.get("NUMBA_CACHE_DIR")):
+    if await asyncio.to_thread(has_to_compile, workers.environment.get("NUMBA_CACHE_DIR")):
         with log_errors():
             await workers.run(Ticket(Priority.BACKGROUND, 0), compile_search)
 

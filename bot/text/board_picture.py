@@ -287,9 +287,7 @@ class _Drawing:
             width = round(_MARK_WIDTH * size * self._cell_size * _SUPERSAMPLING)
             self._circle((x, y), _O_RADIUS * _LARGE * size, None, COLOURS[mark], width)
         else:
-            arm = _X_ARM * _LARGE * size * self._cell_size
-            self._stroke((x - arm, y - arm), (x + arm, y + arm), _MARK_WIDTH * size, COLOURS[mark])
-            self._stroke((x - arm, y + arm), (x + arm, y - arm), _MARK_WIDTH * size, COLOURS[mark])
+            self._cross((x, y), _X_ARM * _LARGE * size, _MARK_WIDTH * size, COLOURS[mark])
 
     def draw_tile(self, cell: int, colour: str = _TILE) -> None:
         is_won, may_be_played = self.cells[cell].is_winning, self.cells[cell].may_be_played
@@ -316,9 +314,7 @@ class _Drawing:
         elif mark is Mark.O:
             self._circle((x, y), _O_RADIUS, colour)
         else:
-            arm = _X_ARM * self._cell_size
-            self._stroke((x - arm, y - arm), (x + arm, y + arm), _MARK_WIDTH, colour)
-            self._stroke((x - arm, y + arm), (x + arm, y - arm), _MARK_WIDTH, colour)
+            self._cross((x, y), _X_ARM, _MARK_WIDTH, colour)
 
     def draw_threat(self, cell: int) -> None:
         """Draw a warning sign."""
@@ -380,6 +376,11 @@ class _Drawing:
         x, y = centre
         scaled = x * _SUPERSAMPLING, y * _SUPERSAMPLING
         self._draw.circle(scaled, radius * self._cell_size * _SUPERSAMPLING, fill, outline, width)
+
+    def _cross(self, centre: _Point, arm: float, width: float, colour: str) -> None:
+        (x, y), arm = centre, arm * self._cell_size
+        self._stroke((x - arm, y - arm), (x + arm, y + arm), width, colour)
+        self._stroke((x - arm, y + arm), (x + arm, y - arm), width, colour)
 
     def _stroke(self, start: _Point, end: _Point, width: float, colour: str) -> None:
         scaled, pixels = [(x * _SUPERSAMPLING, y * _SUPERSAMPLING) for x, y in (start, end)], self._stroke_width(width)

@@ -18,6 +18,7 @@ from bot.games.games import find_game
 from bot.games.lines import Rules
 from bot.games.mark import Mark
 from bot.model.challenge import Challenge
+from bot.model.ids import Place
 from bot.players.learner import ModeName
 from bot.players.opponent import WATCHED_NAMES, LevelName
 from bot.text.catalogue import Catalogue
@@ -140,7 +141,7 @@ class Localizer:
             case date() | timedelta():
                 return _format_time(fact, self.catalogue.babel)
             case Challenge():
-                return _link(fact)
+                return link_to(fact.place, fact.message)
             case _:
                 return fact if isinstance(fact, int) else str(fact)
 
@@ -156,6 +157,6 @@ def _format_time(time: date | timedelta, locale: Locale) -> str | int:
             return round(time.total_seconds() / 60)
 
 
-def _link(challenge: Challenge) -> str:
-    parts = (challenge.place.guild or "@me", challenge.place.channel, challenge.message)
+def link_to(place: Place, message: int | None) -> str:
+    parts = (place.guild or "@me", place.channel, message)
     return "/".join(["https://discord.com/channels", *(str(part) for part in parts if part)])

@@ -187,6 +187,17 @@ def position_page(
     return Page(drawn, words, " · ".join(footer), cells)
 
 
+MAX_BUTTONS_IN_ROW = 5  # how many buttons Discord shows in a row, and how many rows
+
+
+def has_cell_buttons(game: Game, *, has_others: bool = False) -> bool:
+    """Whether each cell of a question has a button, which names it: there is room for them, and without gravity they
+    are needed. The buttons of others need a row, too.
+    """
+    most = MAX_BUTTONS_IN_ROW
+    return not game.plays_columns and game.rows <= most - has_others and game.columns <= most
+
+
 def most_central(board: State) -> int:
     """Return the first of the legal moves that are nearest to the center, with gravity to the middle column."""
     game = board.game

@@ -8,7 +8,7 @@ without hints, and about a puzzle that a race is asking, there is no advice.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Collection, Hashable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from datetime import date, datetime
@@ -28,8 +28,6 @@ from bot.model.saved_match import SavedMatch
 from cogs.practice.queries import OpenPositions, find_all_open, find_open, save_answer
 from cogs.puzzles.queries import PuzzleRecord, RatedAnswer, change_record, rated_answer
 
-_COMPARED = 100  # how many puzzles are compared at a time: what `are_near` needs of so many boards is kept
-
 
 @dataclass(frozen=True, slots=True)
 class OpenPuzzle:
@@ -44,14 +42,19 @@ class OpenPuzzle:
             return record.with_daily_answer(self.day, is_right=is_right)
         return record.with_answer(is_right=is_right)
 
+    def is_open(self, record: PuzzleRecord) -> bool:
+        """Whether it is still unanswered, by the user's record in its place."""
+        if self.day:
+            return record.last_daily is None or record.last_daily < self.day
+        return record.is_open and self.is_latest(record)
+
+    def is_latest(self, record: PuzzleRecord) -> bool:
+        """Whether the user has been given no other puzzle since."""
+        return record.puzzle == self.puzzle.position and GAMES.get(record.game) == self.puzzle.board.game
+
     def missed(self, record: PuzzleRecord) -> tuple[PuzzleRecord, list[RatedAnswer]]:
         """Count the puzzle as missed, unless the user has answered it meanwhile; for `change_record`."""
-        if self.day:
-            is_open = record.last_daily is None or record.last_daily < self.day
-        else:
-            is_same = record.puzzle == self.puzzle.position and GAMES.get(record.game) == self.puzzle.board.game
-            is_open = record.is_open and is_same
-        if not is_open:
+        if not self.is_open(record):
             return record, []
         answer = replace(rated_answer(self.puzzle, is_right=False), moves_puzzle=False)
         return self.answered(record, is_right=False), [answer]
@@ -77,12 +80,16 @@ class PriceNotAgreedError(Exception):
         self.price = price
 
 
+async def _in_no_race(_: Sequence[UserId]) -> Sequence[State]:
+    return ()
+
+
 @dataclass(eq=False)
 class AdviceService:
     matches: Matches
     database: Database
     now: Callable[[], datetime]
-    asked_in_races: Callable[[Sequence[UserId]], Awaitable[Sequence[State]]] | None = None
+    asked_in_races: Callable[[Sequence[UserId]], Awaitable[Sequence[State]]] = _in_no_race
     """Returns the positions that some users are being asked in races; is set by their feature."""
 
     @asynccontextmanager
@@ -111,7 +118,15 @@ class AdviceService:
         if to_agree and not is_agreed:
             raise PriceNotAgreedError(boards, to_agree)
         yield
-        await self._charge(actor.user, price)
+        for each in price:
+            match each:
+                case SavedMatch():
+                    await self.matches.mark_coached(each)
+                case OpenPuzzle():
+                    await change_record(self.database, each.place, actor.user, each.missed)
+                case Exercise():
+                    today = self.now().date()
+                    await self.database.write(save_answer, actor.user, each, today, is_right=False)
 
     async def find(
         self,
@@ -127,7 +142,7 @@ class AdviceService:
         """
         today = self.now().date()
         found = found or await self.database.read(find_open, user, place, today)
-        asked = await self._asked_in_races([user])
+        asked = await self.asked_in_races([user])
         return await asyncio.to_thread(_helped, boards, found, answering, today, asked)
 
     async def free_puzzles(self, users: Sequence[UserId], place: Place, puzzles: Sequence[Puzzle]) -> list[Puzzle]:
@@ -136,43 +151,8 @@ class AdviceService:
         """
         today = self.now().date()
         found = await self.database.read(find_all_open, users, place, today)
-        asked = await self._asked_in_races(users)
+        asked = await self.asked_in_races(users)
         return await asyncio.to_thread(_free_puzzles, puzzles, found, place, today, asked)
-
-    async def _asked_in_races(self, users: Sequence[UserId]) -> Sequence[State]:
-        return await self.asked_in_races(users) if self.asked_in_races else ()
-
-    async def _charge(self, user: UserId, price: Sequence[Helped]) -> None:
-        for helped in price:
-            match helped:
-                case SavedMatch():
-                    await self.matches.mark_coached(helped)
-                case OpenPuzzle():
-                    await change_record(self.database, helped.place, user, helped.missed)
-                case Exercise():
-                    await self.database.write(save_answer, user, helped, self.now().date(), is_right=False)
-
-
-def _price(
-    boards: Sequence[State], found: OpenPositions, answering: OpenPuzzle | Exercise | None, today: date
-) -> list[Helped]:
-    """Return what a user is playing or is being asked in a position that is near to one of the boards."""
-    kinds, daily = {kind_of(board.game) for board in boards}, DAILY_RATINGS[today.weekday()][0]
-    puzzles = list[OpenPuzzle]()  # of these kinds: one that was given to the user, and the daily one, of each place
-    for place, record in found.records.items():
-        game = GAMES.get(record.game)
-        if record.is_open and record.puzzle is not None and game and kind_of(game) in kinds:
-            puzzle = find_puzzle(record.game, record.puzzle)
-            puzzles += [OpenPuzzle(place, puzzle)] if puzzle else []
-        if kind_of(GAMES[daily]) in kinds and (record.last_daily is None or record.last_daily < today):
-            puzzles.append(OpenPuzzle(place, daily_puzzle(place.scope, today), today))
-    asked: list[tuple[State, Helped]] = [(saved.match.board, saved) for saved in found.running if not saved.is_coached]
-    asked += [(each.puzzle.board, each) for each in puzzles if each != answering]
-    if exercise := found.exercise:
-        board = exercise.mistake.board
-        if not (isinstance(answering, Exercise) and answering.mistake.board == board):
-            asked.append((board, exercise))
-    return [each for position, each in asked if any(are_near(board, position) for board in boards)]
 
 
 def _helped(
@@ -183,8 +163,33 @@ def _helped(
     asked: Sequence[State],  # in races
 ) -> list[Helped | RacePuzzle]:
     """Return what a user plays or is asked in positions near some boards: advice about these would help them there."""
-    in_races = [RacePuzzle(position) for position in asked if any(are_near(board, position) for board in boards)]
-    return [*in_races, *_price(boards, found, answering, today)]
+    positions: list[tuple[State, Helped | RacePuzzle]] = [(board, RacePuzzle(board)) for board in asked]
+    positions += _open_positions({kind_of(board.game) for board in boards}, found, answering, today)
+    return [each for position, each in positions if any(are_near(board, position) for board in boards)]
+
+
+def _open_positions(
+    kinds: Collection[Hashable], found: OpenPositions, answering: OpenPuzzle | Exercise | None, today: date
+) -> Iterator[tuple[State, Helped]]:
+    """Yield what advice has a price about, each with its position; of puzzles, those of games of some kinds."""
+    yield from ((saved.match.board, saved) for saved in found.running if not saved.is_coached)
+    for place, record in found.records.items():
+        yield from (
+            (each.puzzle.board, each) for each in _open_puzzles(kinds, place, record, today) if each != answering
+        )
+    if exercise := found.exercise:
+        board = exercise.mistake.board
+        if not (isinstance(answering, Exercise) and answering.mistake.board == board):
+            yield board, exercise
+
+
+def _open_puzzles(kinds: Collection[Hashable], place: Place, record: PuzzleRecord, today: date) -> Iterator[OpenPuzzle]:
+    """Yield the puzzle that was given to a user in a place, and the daily one, if they are not answered yet."""
+    game, daily = GAMES.get(record.game), GAMES[DAILY_RATINGS[today.weekday()][0]]
+    if record.is_open and game and kind_of(game) in kinds and (given := find_puzzle(record.game, record.puzzle)):
+        yield OpenPuzzle(place, given)
+    if kind_of(daily) in kinds and (record.last_daily is None or record.last_daily < today):
+        yield OpenPuzzle(place, daily_puzzle(place.scope, today), today)
 
 
 def _free_puzzles(
@@ -194,18 +199,7 @@ def _free_puzzles(
     today: date,
     asked: Sequence[State],  # in races
 ) -> list[Puzzle]:
+    kinds = {kind_of(puzzle.board.game) for puzzle in puzzles}
     barred = {daily_puzzle(place.scope, today).board, *asked}
-    for start in range(0, len(puzzles), _COMPARED):
-        boards = [puzzle.board for puzzle in puzzles[start : start + _COMPARED]]
-        barred |= {_board_of(helped) for each in found for helped in _price(boards, each, None, today)}
+    barred.update(board for each in found for board, _ in _open_positions(kinds, each, None, today))
     return [puzzle for puzzle in puzzles if not any(are_near(puzzle.board, board) for board in barred)]
-
-
-def _board_of(helped: Helped) -> State:
-    match helped:
-        case SavedMatch():
-            return helped.match.board
-        case OpenPuzzle():
-            return helped.puzzle.board
-        case Exercise():
-            return helped.mistake.board

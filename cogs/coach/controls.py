@@ -138,8 +138,7 @@ async def asking_first(
     price: str = "",  # the key of the question if the price is only that of the channel's rated match
 ) -> AsyncGenerator[None]:
     """Let later commands pass while the block computes advice. If that has a price, ask first, with a button."""
-    if request.delivery.queued:
-        await request.delivery.queued.let_pass()
+    await request.let_pass()
     try:
         yield
     except PriceNotAgreedError as advised:

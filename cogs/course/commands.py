@@ -14,7 +14,7 @@ from bot.client.client import App
 from bot.client.controls import Button, Menu, digits, view_of, words
 from bot.client.delivery import Context, Interaction
 from bot.client.messages import OutgoingMessage, draw_picture, page_message
-from bot.client.question import has_cell_buttons, question_view
+from bot.client.question import question_view
 from bot.database.database import Database
 from bot.games.coordinate import PUNCTUATION, plain_digits
 from bot.matches.request import Request, RequestKind, handling
@@ -213,8 +213,7 @@ async def _ask(
     buttons = question_view(
         board, writer.localizer, lambda cell: AnswerButton(part, cell), AnswerRows(part), row, others
     )
-    has_cells = not has_cell_buttons(board.game, has_others=True)  # which name the cells
-    await _show(request, writer.ask(part, note, picture, has_cells=has_cells), buttons, picture)
+    await _show(request, writer.ask(part, note, picture), buttons, picture)
 
 
 async def _show(request: Request, page: Page, buttons: ui.View, shown: BoardPicture | None = None) -> None:

@@ -12,7 +12,7 @@ from bot.games.value import Result
 from bot.text.board_picture import BoardPicture
 from bot.text.coach import AdviceWriter
 from bot.text.localizer import Localizer
-from bot.text.page import THREAT, Page, describe_threats, position_page
+from bot.text.page import THREAT, Page, describe_threats, has_cell_buttons, position_page
 from cogs.course.lessons import (
     EXERCISES,
     LESSONS,
@@ -43,12 +43,12 @@ class CourseWriter:
         game = "" if rules == TIC_TAC_TOE else self.localizer.name_of_game(rules)
         return Page("", f"### {self._row(lesson, progress)}\n{text}", game)
 
-    def ask(self, part: LessonPart, note: str, picture: BoardPicture, *, has_cells: bool = True) -> Page:
+    def ask(self, part: LessonPart, note: str, picture: BoardPicture) -> Page:
         """Return the question of a part, after a note on the answer before it. The picture has the board."""
         puzzle = part.puzzle
         goal = "course-win" if puzzle.goal is Result.WIN else "course-draw"
         lines = self._heading(part), note, self.localizer.say(goal, mark=puzzle.board.to_move)
-        return self._page(picture, *lines, has_cells=has_cells)
+        return self._page(picture, *lines, has_cells=not has_cell_buttons(puzzle.board.game, has_others=True))
 
     def conclude(self, part: LessonPart, picture: BoardPicture, note: str, progress: Mapping[str, int]) -> Page:
         """Return the board after the last move of a part, with a note, and what it completes."""

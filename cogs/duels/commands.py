@@ -29,15 +29,15 @@ from bot.games.mark import Mark
 from bot.games.match import Match
 from bot.matches.access import AccessService
 from bot.matches.board import Look
-from bot.matches.display import show, show_in_thread
+from bot.matches.display import show
 from bot.matches.errors import ChannelTakenError
 from bot.matches.lost_matches import begin_in_channel, check_may_follow_up, check_running_limit
 from bot.matches.request import Request, RequestKind, handling
 from bot.matches.running_limit import RunningLimit
 from bot.matches.suggestion import suggest, suggest_game_request
-from bot.matches.threads import actor_to_begin, archiving_unused, offer_thread, try_thread, wants_thread
+from bot.matches.threads import actor_to_begin, archiving_unused, offer_thread, show_in_thread, try_thread, wants_thread
 from bot.model.challenge import Challenge, ChallengeExistsError, ChallengeOverError
-from bot.model.ids import ChallengeId, ChannelId, GuildId, MessageId
+from bot.model.ids import ChallengeId, GuildId, MessageId
 from bot.model.saved_match import MatchUpdate, SavedMatch
 from bot.players.opponent import LEVEL_NAMES
 from bot.text.game_request import MARK_WORDS, GameRequest, parse_game_request
@@ -220,15 +220,16 @@ async def accept(
         request.app.tasks.start(edit_message(request.app, challenge.place, challenge.message, None))
 
 
-def may_join(app: App, invitation: Challenge, member: discord.Member, current: int | None = None) -> bool:
-    """Check if a member sees the channel of an invitation. Who is in a private thread is not known, unless it is the
-    `current` channel.
+def channel_to_join(
+    app: App, invitation: Challenge, member: discord.Member, current: int | None = None
+) -> discord.abc.GuildChannel | discord.Thread | None:
+    """Return the channel of an invitation if a member sees it. Who is in a private thread is not known, unless it is
+    the `current` channel.
     """
     channel = app.get_channel(invitation.place.channel)
-    if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
-        return False
-    is_private = isinstance(channel, discord.Thread) and channel.is_private()
-    return can_see(channel, member) and (not is_private or channel.id == current)
+    if not isinstance(channel, discord.abc.GuildChannel | discord.Thread) or not can_see(channel, member):
+        return None
+    return None if _is_private(channel) and channel.id != current else channel
 
 
 async def join(request: Request, challenge_id: ChallengeId) -> None:
@@ -237,19 +238,19 @@ async def join(request: Request, challenge_id: ChallengeId) -> None:
     """
     app, author = request.app, request.author
     challenge = await app.services[ChallengeService].get_acceptable(request.actor, challenge_id)
-    channel, is_there = app.get_channel(challenge.place.channel), challenge.place.guild == request.place.guild
-    may_see = isinstance(author, discord.Member) and may_join(app, challenge, author, request.place.channel)
-    if not is_there or not may_see or not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+    channel = None
+    if challenge.place.guild == request.place.guild and isinstance(author, discord.Member):
+        channel = channel_to_join(app, challenge, author, request.place.channel)
+    if channel is None:
         raise ChallengeOverError
-    parent = channel.parent_id if isinstance(channel, discord.Thread) else None
-    access = request.access_request(is_of_match=False)
-    access = replace(access, place=challenge.place, parent=None if parent is None else ChannelId(parent))
+    access = replace(
+        request.access_request(is_of_match=False), place=challenge.place, parent=getattr(channel, "parent_id", None)
+    )
     await app.services[AccessService].check(access, request.settings)
     if challenge.place == request.place:
         request.keep_pressed()  # the board is a new message, for everyone
     else:
-        is_unrated = isinstance(channel, discord.Thread) and channel.is_private()
-        request.actor = replace(request.actor, place=challenge.place, is_unrated=is_unrated)
+        request.actor = replace(request.actor, place=challenge.place, is_unrated=False)
         request.channel, request.delivery.allowed = channel, permissions_in(app, challenge.place)
     await accept(request, challenge_id, in_place=False)
 
@@ -265,15 +266,8 @@ async def _open(
     check_may_follow_up(request, in_thread=in_thread)
     _check_hints(request, game, is_coached=game_request.is_coached)
     challenges, database = request.app.services[ChallengeService], request.app.services[Database]
-    opening = partial(
-        challenges.open,
-        request.actor,
-        challenged,
-        game_request.mark,
-        game=game,
-        in_thread=in_thread,
-        is_coached=game_request.is_coached,
-    )
+    options = {"game": game, "in_thread": in_thread, "is_coached": game_request.is_coached}
+    opening = partial(challenges.open, request.actor, challenged, game_request.mark, **options)
     try:
         challenge = await opening()
     except ChallengeExistsError as error:
@@ -315,17 +309,15 @@ async def _is_shown(request: Request, challenge: Challenge) -> bool:
 def describe_challenge(request: Request, challenge: Challenge, *, has_notices: bool) -> str:
     localizer = request.public.on_board(challenge.game)
     who = request.app.names.get(challenge.place.guild, challenge.challenger)
-    key, challenged = "challenge-anyone", ""
-    if challenge.challenged:
-        key, challenged = "challenge-member", f"<@{challenge.challenged}>"
-    opening = localizer.say(key, who=who, challenged=challenged, game=challenge.game)
+    key = "challenge-member" if challenge.challenged else "challenge-anyone"
+    lines = [localizer.say(key, who=who, challenged=f"<@{challenge.challenged}>", game=challenge.game)]
     key = "challenge-mark" if challenge.mark else "challenge-random_mark"
-    mark = localizer.say(key, who=who, mark=challenge.mark, mark_x=Mark.X)
-    has_hints = challenge.is_coached and Capability.ANALYSIS in challenge.game.capabilities
-    hints = [localizer.say("challenge-hints")] if has_hints else []
-    notices = [localizer.say("challenge-notices_on")] if has_notices else []
-    expires = localizer.say("challenge-expires", deadline=challenge.expires)
-    return "\n".join([opening, mark, *hints, *notices, expires])
+    lines.append(localizer.say(key, who=who, mark=challenge.mark, mark_x=Mark.X))
+    if challenge.is_coached and Capability.ANALYSIS in challenge.game.capabilities:
+        lines.append(localizer.say("challenge-hints"))
+    if has_notices:
+        lines.append(localizer.say("challenge-notices_on"))
+    return "\n".join([*lines, localizer.say("challenge-expires", deadline=challenge.expires)])
 
 
 def _begun(request: Request, match: Match) -> str:
@@ -375,11 +367,15 @@ def _check_hints(request: Request, game: Game, *, is_coached: bool) -> None:
     """Raise Refusal for a rated match in a private thread, whose creator could make the other player lose, and
     elsewhere for hints in a game that has none.
     """
-    if isinstance(request.channel, discord.Thread) and request.channel.is_private():
+    if _is_private(request.channel):
         if not is_coached:
             raise Refusal("challenge-private_thread")
     elif is_coached:
         analysis_of(game)
+
+
+def _is_private(channel: object) -> bool:
+    return isinstance(channel, discord.Thread) and channel.is_private()
 
 
 async def _fetch_member(request: Request, user: UserId) -> discord.Member:
@@ -451,9 +447,10 @@ class Challenges(commands.Cog):
 
     @commands.command(name="invite")
     async def invite_text(self, ctx: Context, *, words: str = "") -> None:
-        game_request = parse_game_request(words, (), ctx.bot.words, await ctx.bot.locales_of(ctx))
+        locales = await ctx.bot.locales_of(ctx)
+        game_request = parse_game_request(words, (), ctx.bot.words, locales)
         if game_request is None:
-            if parse_game_request(words, LEVEL_NAMES, ctx.bot.words, await ctx.bot.locales_of(ctx)):
+            if parse_game_request(words, LEVEL_NAMES, ctx.bot.words, locales):
                 await suggest(ctx, words, command="play")
             else:
                 await suggest_game_request(ctx, words, (), "question-invite_examples")

@@ -109,11 +109,18 @@ class DrawsAndTakebacks(commands.Cog):
 
     async def press_offer(self, interaction: Interaction, button: OfferButton) -> None:
         async with handling(interaction, RequestKind.MATCH) as request:
+            offered = request.actor, button.offer, button.asker, button.shown
             try:
                 if button.is_acceptance:
-                    await self._accept(request, button)
+                    update = await self._offers.accept(*offered)
+                    asker = request.app.names.get(request.place.guild, button.asker)
+                    is_draw = button.offer is Offer.DRAW
+                    note = "" if is_draw else request.public.say("offer-taken_back", who=asker)
+                    await show(request.app, update, request, Look(note))
                 else:
-                    await self._decline(request, button)
+                    await self._offers.decline(*offered)
+                    key = "withdrawn" if request.user == button.asker else "declined"
+                    await request.replace(request.public.say(f"offer-{key}", who=request.name))
             except (MatchMovedOnError, MatchOverError) as error:
                 await request.replace_outdated(error)
 
@@ -145,18 +152,6 @@ class DrawsAndTakebacks(commands.Cog):
         if shown:
             await self._database.write(add_outdated, match.id, [shown], match.version)
             await close_offers(request.app, match.id)  # the match may have ended meanwhile
-
-    async def _accept(self, request: Request, button: OfferButton) -> None:
-        update = await self._offers.accept(request.actor, button.offer, button.asker, button.shown)
-        asker = request.app.names.get(request.place.guild, button.asker)
-        is_draw = button.offer is Offer.DRAW
-        note = "" if is_draw else request.public.say("offer-taken_back", who=asker)
-        await show(request.app, update, request, Look(note))
-
-    async def _decline(self, request: Request, button: OfferButton) -> None:
-        await self._offers.decline(request.actor, button.offer, button.asker, button.shown)
-        key = "withdrawn" if request.user == button.asker else "declined"
-        await request.replace(request.public.say(f"offer-{key}", who=request.name))
 
 
 def _describe_take_back(match: Match, asker: UserId, localizer: Localizer, *, who: str, other: str) -> str:

@@ -23,13 +23,14 @@ from bot.matches.store import MatchStore
 from bot.model.challenge import Challenge
 from bot.model.ids import GuildId
 from bot.model.saved_match import SavedMatch
-from cogs.duels.commands import JoinButton, may_join
+from cogs.duels.commands import JoinButton, channel_to_join
 from cogs.duels.queries import open_invitations
-from cogs.games.texts import PAGE_SIZE, GamesWriter, page_of
+from cogs.games.texts import GamesWriter
 from cogs.notices.commands import search_button
 from cogs.notices.queries import read_choices
 
 _GAMES = "\N{VIDEO GAME}"
+PAGE_SIZE = 5  # how many games and invitations are on a page, each of which may have a button
 _MAX_NAME, _MAX_GUILD_NAME = 20, 25
 """How many characters of a name are shown. Escaped ones are up to three times as long, and a message has 2,000."""
 
@@ -62,10 +63,13 @@ class Games(commands.Cog):
 
 async def _page(request: Request, page_number: int) -> OutgoingMessage:
     running = await request.app.services[MatchStore].find_all(RUNNING_OF, user=request.user)
-    games, invitations = sorted(running, key=lambda saved: _urgency(saved, request)), await _invitations(request)
-    last = max(len(games) + len(invitations) - 1, 0) // PAGE_SIZE
+    games = sorted(running, key=lambda saved: _urgency(saved, request))
+    entries = [*games, *enumerate(await _invitations(request), 1)]
+    last = max(len(entries) - 1, 0) // PAGE_SIZE
     page_number = min(page_number, last)  # some games have ended since the button was sent
-    page, app, localizer = page_of(games, invitations, page_number), request.app, request.ephemeral
+    shown = entries[page_number * PAGE_SIZE : (page_number + 1) * PAGE_SIZE]
+    invitations = [entry for entry in shown if isinstance(entry, tuple)]
+    app, localizer = request.app, request.ephemeral
 
     def name_of_guild(guild: GuildId) -> str:
         found = app.get_guild(guild)
@@ -78,12 +82,13 @@ async def _page(request: Request, page_number: int) -> OutgoingMessage:
     writer = GamesWriter(localizer, request.user, request.place, name_of, name_of_guild)
     join = [
         JoinButton(invitation.id).item(label=localizer.say("games-join", number=number), style=ButtonStyle.success)
-        for number, invitation in enumerate(page.invitations, start=page.first)
+        for number, invitation in invitations
     ]
     row = -(-len(join) // 5)
     pages = paging_items(GamesButton, page_number, last, localizer, row=row)
     buttons = optional_view([*join, *pages, *await _search_button(request, row + 1)])
-    return OutgoingMessage(writer.describe(page), buttons=buttons)
+    games = [entry for entry in shown if isinstance(entry, SavedMatch)]
+    return OutgoingMessage(writer.describe(games, invitations), buttons=buttons)
 
 
 def _cut(name: str, length: int) -> str:
@@ -116,7 +121,7 @@ async def _invitations(request: Request) -> list[Challenge]:
         for invitation in found
         if invitation.challenger != request.user
         and invitation.challenger not in app.blocked
-        and may_join(app, invitation, member, request.place.channel)
+        and channel_to_join(app, invitation, member, request.place.channel)
     ]
 
 

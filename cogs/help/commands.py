@@ -76,13 +76,9 @@ class Help(commands.Cog):
 
     async def press_page(self, interaction: Interaction, button: HelpButton) -> None:
         async with handling(interaction, RequestKind.OPEN) as request:
-            await request.show_page(_page(request, button.page))
-
-
-def _page(request: Request, name: HelpPage) -> OutgoingMessage:
-    localizer = _localizer(request)
-    text = localizer.say(f"help-{name}", mark_x=Mark.X, mark_o=Mark.O)
-    return OutgoingMessage(text, buttons=_buttons(name, localizer))
+            localizer = _localizer(request)
+            text = localizer.say(f"help-{button.page}", mark_x=Mark.X, mark_o=Mark.O)
+            await request.show_page(OutgoingMessage(text, buttons=_buttons(button.page, localizer)))
 
 
 def _localizer(request: Request) -> Localizer:

@@ -23,7 +23,7 @@ from bot.model.challenge import Challenge
 from bot.model.guild_settings import DEFAULT_SETTINGS
 from bot.model.ids import ChannelId, GuildId, Place, RoleId
 from bot.text.localizer import Localizer
-from cogs.duels.commands import may_join
+from cogs.duels.commands import channel_to_join
 from cogs.duels.queries import find_challenge
 from cogs.notices.buttons import SearchNoticeButton, StreakReminderButton
 from cogs.notices.queries import (
@@ -162,17 +162,16 @@ class DirectMessages(commands.Cog):
     async def _could_join(self, member: discord.Member, invitation: Challenge) -> bool:
         """Check if a member sees the channel of an invitation, and may play there."""
         place, settings = invitation.place, await self._app.settings_at(invitation.place)
-        channel = self._app.get_channel(place.channel)
-        parent = channel.parent_id if isinstance(channel, discord.Thread) else None
+        channel = channel_to_join(self._app, invitation, member)
         access = AccessRequest(
             place,
-            None if parent is None else ChannelId(parent),
+            getattr(channel, "parent_id", None),
             UserId(member.id),
             frozenset(RoleId(role.id) for role in member.roles),
             is_manager=member.guild_permissions.manage_guild,
             is_press=True,
         )
-        return may_join(self._app, invitation, member) and self._app.services[AccessService].allows(access, settings)
+        return channel is not None and self._app.services[AccessService].allows(access, settings)
 
     async def _send(self, user: UserId, nonce: str, write: Callable[[ChannelId], OutgoingMessage]) -> None:
         """Send what is written for a channel as a direct message, and none any more if Discord refuses it."""

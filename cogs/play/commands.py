@@ -21,7 +21,6 @@ from bot.client.controls import Button, Menu, Version, YesNo, text, view_of, wor
 from bot.client.delivery import Context, Interaction
 from bot.client.messages import OutgoingMessage
 from bot.client.surface import Below, Surface
-from bot.client.user_install import place_of
 from bot.database.errors import DatabaseError
 from bot.games.coordinate import plain_digits
 from bot.games.errors import CoordinateError, MatchOverError, MoveError, NotAPlayerError, NotYourTurnError, Refusal
@@ -33,7 +32,7 @@ from bot.games.mark import Mark
 from bot.games.match import Match
 from bot.games.value import Result
 from bot.matches.board import CellButton, Look
-from bot.matches.display import show, show_buttons, show_in_thread
+from bot.matches.display import show, show_buttons
 from bot.matches.errors import (
     ChannelTakenError,
     MatchMovedOnError,
@@ -47,7 +46,7 @@ from bot.matches.request import Request, RequestKind, handling
 from bot.matches.running_limit import RunningLimit
 from bot.matches.store import MatchStore
 from bot.matches.suggestion import suggest_game_request
-from bot.matches.threads import actor_to_begin, archiving_unused, offer_thread, try_thread, wants_thread
+from bot.matches.threads import actor_to_begin, archiving_unused, offer_thread, show_in_thread, try_thread, wants_thread
 from bot.model.ending import Ending
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import ChannelId
@@ -174,7 +173,7 @@ def again_below(update: MatchUpdate, surface: Surface) -> Iterator[ui.Item[Any]]
     if match.is_exhibition:
         return
     if match.has_crowd:
-        yield voting.again_item(match, surface.localizer)
+        yield voting.VoteAgainButton(match.id).item(label=say("board-again"), emoji=_REMATCH)
         return
     label = say("board-rematch" if match.is_duel else "board-again")
     yield RematchButton(match.id).item(label=label, emoji=_REMATCH)
@@ -411,7 +410,7 @@ class Play(commands.Cog):
         try:
             return (await self._matches.running(ChannelId(interaction.channel_id or 0))).match.board
         except NoMatchError:
-            settings = await interaction.client.settings_at(place_of(interaction))
+            settings = await interaction.client.settings_at(interaction.client.place_of(interaction))
             return settings.default_game.start
 
     async def _start(self, request: Request, game_request: GameRequest, user: discord.abc.User | None) -> None:

@@ -10,14 +10,14 @@ import discord
 from discord import ui
 from discord.ext import commands
 
-from bot.analysis.exercises import ExerciseAnswer, ExerciseQuestion
+from bot.analysis.exercise import ExerciseAnswer, ExerciseQuestion
 from bot.client.background_tasks import BackgroundTasks, log_errors
 from bot.client.cell_menus import MenuNumber, Rows, chosen_cell, chosen_row
 from bot.client.client import App
 from bot.client.controls import Button, Menu, digits, optional_view, view_of
 from bot.client.delivery import Context, Interaction
 from bot.client.messages import OutgoingMessage, page_message
-from bot.client.question import has_cell_buttons, question_view
+from bot.client.question import question_view
 from bot.database.database import Database
 from bot.games.errors import CoordinateError
 from bot.games.game import State
@@ -147,8 +147,7 @@ class Practice(commands.Cog):
     async def press_fix(self, interaction: Interaction, button: FixButton) -> None:
         async with handling(interaction) as request:
             request.keep_pressed()
-            if request.delivery.queued:
-                await request.delivery.queued.let_pass()
+            await request.let_pass()
             question = await computed(request, self._practice.fix(request.actor, button.match))
             if question is None:
                 await request.reply_ephemeral(request.ephemeral.say("practice-no_mistakes"))
@@ -177,7 +176,7 @@ class Practice(commands.Cog):
         async with handling(interaction) as request, asking_first(request, button):
             chosen, agreed = (button.match, button.number), request.is_agreed
             async with self._practice.hinting(request.actor, *chosen, is_agreed=agreed) as question:
-                is_due = self._practice.is_due(question.exercise)  # again, since the hint was offered
+                is_due = question.exercise.due <= self._app.services.now().date()  # again, since the hint was offered
                 await self._ask(request, question, button.series, with_hint=not is_due)
 
     async def press_next(self, interaction: Interaction, button: NextExerciseButton) -> None:
@@ -227,13 +226,13 @@ class Practice(commands.Cog):
         localizer = request.ephemeral.on_board(board.game)
         chosen: _Chosen = exercise.match, exercise.mistake.number, series
         others = [SolutionButton(*chosen).item(label=localizer.say("practice-show"))]
-        if not (with_hint or self._practice.is_due(exercise)):  # with a hint, the first answer would prove nothing
+        is_due = exercise.due <= self._app.services.now().date()
+        if not (with_hint or is_due):  # with a hint, the first answer would prove nothing
             others.insert(0, HintButton(*chosen).item(label=localizer.say("practice-hint")))
         buttons = question_view(
             board, localizer, lambda cell: ExerciseButton(*chosen, cell), ExerciseRows(*chosen), row, others
         )
-        has_cells = not has_cell_buttons(board.game, has_others=True)  # which name the cells
-        page = PracticeWriter(localizer).ask(question, with_hint=with_hint, has_cells=has_cells)
+        page = PracticeWriter(localizer).ask(question, with_hint=with_hint)
         await request.show_page(page_message(request.surface, page, buttons), is_ephemeral=True)
 
     async def _answer(self, request: Request, button: ExerciseButton | SolutionButton) -> None:
@@ -243,7 +242,7 @@ class Practice(commands.Cog):
             answer = await self._practice.answer(request.actor, match, number, cell, in_game=in_game, is_agreed=agreed)
             localizer = request.ephemeral.on_board(answer.board.game)
             items = _after_wrong(button, localizer) if answer.is_wrong else await _after(request, button, answer)
-            is_last = in_game and not (answer.has_next or answer.is_wrong)
+            is_last = in_game and not (answer.counted.has_next or answer.is_wrong)
             page = PracticeWriter(localizer).judge(answer, is_last=is_last)
             await request.show_page(page_message(request.surface, page, optional_view(items)), is_ephemeral=True)
 
@@ -261,13 +260,13 @@ async def _after(
 ) -> list[ui.Item[Any]]:
     """Return what follows a right answer or the solution: the next exercise, or at the end a game and others."""
     say = request.ephemeral.say
-    if answer.has_next:
+    if answer.counted.has_next:
         following = NextExerciseButton(button.match, button.number, button.series)
         return [following.item(label=say("coach-next"), style=discord.ButtonStyle.primary)]
     items = await again_items(request, button.match, request.ephemeral)
-    if answer.other_game:
+    if answer.counted.other_game:
         label = say("practice-a_game" if answer.question.is_of_race else "practice-other_game")
-        items.append(OtherGameButton(answer.other_game).item(label=label))
+        items.append(OtherGameButton(answer.counted.other_game).item(label=label))
     return items
 
 

@@ -7,7 +7,6 @@ of a match, that of the event that kept them, which is no match's; and their pla
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
@@ -38,8 +37,7 @@ from sqlalchemy import (
     update,
 )
 
-from bot.analysis.exercise import Exercise, MissedPuzzle, Mistake
-from bot.analysis.exercises import ExerciseQuestion, exercise_question
+from bot.analysis.exercise import CountedAnswer, Exercise, ExerciseQuestion, MissedPuzzle, Mistake, exercise_question
 from bot.analysis.reason import Theme
 from bot.database.column_types import Snowflake, UtcDateTime
 from bot.database.feature_data import FeatureData, UserRows
@@ -174,14 +172,6 @@ class QueuedReview:
 
 
 @dataclass(frozen=True, slots=True)
-class CountedAnswer:
-    due: date  # when it is asked again
-    is_counted: bool  # False if it was not due
-    has_next: bool  # whether there is another exercise
-    other_game: MatchId | None  # if there is none: another match with mistakes of the user
-
-
-@dataclass(frozen=True, slots=True)
 class OpenPositions:
     running: Sequence[SavedMatch]  # that the user plays, or members between them in the user's channel
     records: Mapping[Place, PuzzleRecord]  # by `Place.home`; that of the user's place is among them
@@ -308,12 +298,10 @@ def _to_rows(
 
 
 def _delete_oldest(connection: Connection, user: UserId) -> None:
-    is_new = (_exercise.c.box == 0).label("is_new")
-    oldest_last = select(_exercise.c.game, _exercise.c.position).where(_exercise.c.user_id == user)
-    ordered = oldest_last.order_by(is_new.desc(), _exercise.c.made_at.desc(), _exercise.c.position)
-    for row in connection.execute(ordered.offset(MAX_EXERCISES).limit(MAX_EXERCISES)).all():
-        key = and_(_exercise.c.game == row.game, _exercise.c.position == row.position)
-        connection.execute(delete(_exercise).where(_exercise.c.user_id == user, key))
+    is_own, key = _exercise.c.user_id == user, (_exercise.c.game, _exercise.c.position)
+    oldest_last = (_exercise.c.box == 0).desc(), _exercise.c.made_at.desc(), _exercise.c.position
+    too_many = select(*key).where(is_own).order_by(*oldest_last).offset(MAX_EXERCISES).limit(MAX_EXERCISES)
+    connection.execute(delete(_exercise).where(is_own, tuple_(*key).in_(too_many)))
 
 
 def exercises_of_game(connection: Connection, user: UserId, match: MatchId, after: int = -1) -> list[Exercise]:
@@ -330,7 +318,7 @@ def due_exercises(connection: Connection, user: UserId, today: date) -> list[Exe
 
 def next_due(connection: Connection, user: UserId) -> date | None:
     """Return the day on which the next exercise of a user is due; None if there is none."""
-    return connection.execute(select(func.min(_exercise.c.due)).where(_exercise.c.user_id == user)).scalar_one()
+    return connection.scalar(select(func.min(_exercise.c.due)).where(_exercise.c.user_id == user))
 
 
 def save_answer(
@@ -374,16 +362,11 @@ def _find_other_game(connection: Connection, user: UserId, exercise: Exercise, t
 
 def find_weakness(connection: Connection, user: UserId, since: datetime) -> tuple[Theme, str] | None:
     """Return the theme that a user has missed most often since a time, and in which game; None without mistakes."""
-    query = select(_mistake.c.theme, _mistake.c.game, func.count())
-    query = query.where(_mistake.c.user_id == user, _mistake.c.made_at >= since)
-    counts = {(row[0], row[1]): row[2] for row in connection.execute(query.group_by(_mistake.c.theme, _mistake.c.game))}
-    totals = Counter[str]()
-    for (theme, _), count in counts.items():
-        totals[theme] += count
-    if not totals:
-        return None
-    weakest = max(totals, key=totals.__getitem__)
-    return Theme(weakest), max((count, game) for (theme, game), count in counts.items() if theme == weakest)[1]
+    theme, game, count = _mistake.c.theme, _mistake.c.game, func.count()
+    of_theme = func.sum(count).over(partition_by=theme)
+    query = select(theme, game).where(_mistake.c.user_id == user, _mistake.c.made_at >= since).group_by(theme, game)
+    row = connection.execute(query.order_by(of_theme.desc(), theme, count.desc(), game.desc()).limit(1)).first()
+    return (Theme(row.theme), row.game) if row else None
 
 
 def find_exercises(connection: Connection, user: UserId, *wanted: ColumnElement[bool]) -> list[Exercise]:

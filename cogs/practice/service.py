@@ -10,9 +10,8 @@ from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from weakref import WeakValueDictionary
 
-from bot.analysis.evaluator import Evaluator
-from bot.analysis.exercise import Exercise, MissedPuzzle, Mistake
-from bot.analysis.exercises import ExerciseAnswer, ExerciseQuestion, explain, mistake_of
+from bot.analysis.evaluator import ANSWER_POSITIONS, Evaluator
+from bot.analysis.exercise import ExerciseAnswer, ExerciseQuestion, MissedPuzzle, Mistake, explain, mistake_of
 from bot.analysis.puzzles import PUZZLE_GAMES, Puzzle, find_puzzle
 from bot.analysis.reason import Theme
 from bot.analysis.review import Review, ReviewedPly
@@ -29,13 +28,12 @@ from bot.workers.turns import Priority, Ticket
 from cogs.coach.advice import AdviceService
 from cogs.coach.service import CoachService
 from cogs.practice import queries as practice
-from cogs.practice.queries import Asked, QueuedReview
+from cogs.practice.queries import Asked, OpenPositions, QueuedReview
 from cogs.puzzles.service import PuzzleService
 
 log = logging.getLogger(__name__)
 
 _LATELY = timedelta(days=30)  # the mistakes of this time say what a member misses most often
-_POSITIONS = 20_000  # how many positions are searched to explain an answer on a large board, which takes up to 0.2 s
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +62,7 @@ class PracticeService:
         self._puzzles = puzzles
         self._workers = workers
         self._now = now
-        self._evaluate = Evaluator(_POSITIONS).evaluate
+        self._evaluate = Evaluator(ANSWER_POSITIONS).evaluate
         self._locks: WeakValueDictionary[UserId, asyncio.Lock] = WeakValueDictionary()
 
     async def collect(self, queued: QueuedReview) -> None:
@@ -123,12 +121,15 @@ class PracticeService:
 
     async def find(self, actor: Actor, match: MatchId, number: int) -> ExerciseQuestion:
         """Return the exercise from a member's mistake. Raises Refusal if it is not kept any more."""
-        today = self._now().date()
-        reading = practice.find_to_answer, actor.user, actor.place, today, match, number
-        question, _ = await self._database.read(*reading)
+        return (await self._find(actor, match, number))[0]
+
+    async def _find(self, actor: Actor, match: MatchId, number: int) -> tuple[ExerciseQuestion, OpenPositions]:
+        """Return an exercise as `find` does, and the member's open positions."""
+        reading = practice.find_to_answer, actor.user, actor.place, self._now().date(), match, number
+        question, found = await self._database.read(*reading)
         if question is None:
             raise Refusal("practice-over")
-        return question
+        return question, found
 
     @asynccontextmanager
     async def hinting(
@@ -137,17 +138,10 @@ class PracticeService:
         """Let the block show a hint for an exercise, which is advice about its position.
         Raises the errors of `find` and `AdviceService.about`.
         """
-        today = self._now().date()
-        reading = practice.find_to_answer, actor.user, actor.place, today, match, number
-        question, found = await self._database.read(*reading)
-        if question is None:
-            raise Refusal("practice-over")
+        question, found = await self._find(actor, match, number)
         boards = [question.puzzle.board]
         async with self._advice.about(actor, boards, is_agreed=is_agreed, answering=question.exercise, found=found):
             yield question
-
-    def is_due(self, exercise: Exercise) -> bool:
-        return exercise.due <= self._now().date()
 
     async def find_asked(self, actor: Actor) -> ExerciseQuestion:
         """Return the exercise that a member was asked last. Raises the errors of `find`."""
@@ -170,12 +164,10 @@ class PracticeService:
         The next one is of the same game, or one that is due. Raises the errors of `AdviceService.about` as well.
         """
         async with self._locks.setdefault(actor.user, asyncio.Lock()):  # only the first of two answers counts
-            today = self._now().date()
-            reading = practice.find_to_answer, actor.user, actor.place, today, match, number
-            question, found = await self._database.read(*reading)
-            if question is None or (cell is not None and cell >= question.puzzle.board.game.cells):
+            question, found = await self._find(actor, match, number)
+            exercise, board, today = question.exercise, question.puzzle.board, self._now().date()
+            if cell is not None and cell >= board.game.cells:
                 raise Refusal("practice-over")
-            exercise, board = question.exercise, question.puzzle.board
             if cell is not None:
                 board.check(cell)
             ticket, is_right = Ticket(Priority.MOVE, actor.user), question.is_right(cell)
@@ -185,9 +177,7 @@ class PracticeService:
                 counted = await self._database.write(*saving, is_right=is_right)
                 if counted is None:
                     raise Refusal("practice-over")
-        days = (counted.due - today).days
-        has_next = counted.has_next, counted.other_game
-        return ExerciseAnswer(question, cell, move, days, is_right, counted.is_counted, *has_next)
+        return ExerciseAnswer(question, cell, move, is_right, (counted.due - today).days, counted)
 
     async def next_puzzle(self, actor: Actor) -> tuple[Puzzle, Theme | None]:
         """Give a member a puzzle of the theme that they have missed most often lately; None without mistakes."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import date
 
-from bot.analysis.exercises import ExerciseAnswer, ExerciseQuestion
+from bot.analysis.exercise import ExerciseAnswer, ExerciseQuestion
 from bot.games.value import Result
 from bot.text.coach import AdviceWriter
 from bot.text.localizer import Localizer
-from bot.text.page import Page, position_page
+from bot.text.page import Page, has_cell_buttons, position_page
 
 _WRONG = {Result.DRAW: "practice-draws", Result.LOSS: "practice-loses", None: "practice-unproven"}
 
@@ -18,7 +18,7 @@ _WRONG = {Result.DRAW: "practice-draws", Result.LOSS: "practice-loses", None: "p
 class PracticeWriter:
     localizer: Localizer
 
-    def ask(self, question: ExerciseQuestion, *, with_hint: bool = False, has_cells: bool) -> Page:
+    def ask(self, question: ExerciseQuestion, *, with_hint: bool = False) -> Page:
         board, mistake, say = question.puzzle.board, question.exercise.mistake, self.localizer.say
         is_win = question.puzzle.goal is Result.WIN
         key, game = "practice-lost_win" if is_win else "practice-lost_draw", "practice-game"
@@ -35,14 +35,14 @@ class PracticeWriter:
             say(key, mark=board.to_move, **facts),
             say(f"practice-hint_{mistake.theme.value}", other=board.to_move.other) if with_hint else "",
         ]
-        return position_page(self.localizer, board, *lines, has_cells=has_cells)
+        return position_page(self.localizer, board, *lines, has_cells=not has_cell_buttons(board.game, has_others=True))
 
     def judge(self, answer: ExerciseAnswer, *, is_last: bool) -> Page:
         """Return the verdict on an answer, with the right move, or the reply to a wrong one, on the board."""
         say, board, move = self.localizer.say, answer.board, answer.explained
         lines = [
             self._verdict(answer),
-            say("practice-comes_back" if answer.is_counted else "practice-first_counts", days=answer.days),
+            say("practice-comes_back" if answer.counted.is_counted else "practice-first_counts", days=answer.days),
             say("practice-end_of_race" if answer.question.is_of_race else "practice-end_of_game") if is_last else "",
         ]
         shown, last = (board.play(move.cell), move.cell) if move else (board, answer.cell)

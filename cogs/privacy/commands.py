@@ -107,7 +107,7 @@ async def _show_end(app: App, saved: SavedMatch, locale: str) -> None:
     This is not retried, as its place is no longer stored. The locale, of the user, is used outside servers.
     """
     is_duel = saved.match.is_duel
-    if app.user_install_channels.needs_interaction(saved.place, is_duel=is_duel):
+    if app.only_responds(saved.place, is_duel=is_duel):
         return
     update, surface = MatchUpdate.without_new_plies(saved), await app.surface_at(saved.place, locale)
     result = await show(app, update, kind=Kind.IF_THERE, surface=surface)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from datetime import date
-from functools import partial
 from typing import Annotated
 
 import discord
-from discord import app_commands, ui
+from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
@@ -19,7 +18,7 @@ from bot.client.client import App
 from bot.client.controls import Button, Menu, digits, text, view_of, words
 from bot.client.delivery import Context, Interaction
 from bot.client.messages import OutgoingMessage, page_message
-from bot.client.question import has_cell_buttons, question_view
+from bot.client.question import question_view
 from bot.games.errors import Refusal
 from bot.games.games import DEFAULT_GAME, find_game
 from bot.games.ids import UserId
@@ -28,10 +27,9 @@ from bot.matches.request import Request, RequestKind, handling
 from bot.matches.suggestion import explain_words, suggest
 from bot.text.game_request import GAME_WORDS, parse_game_word, split_known
 from bot.text.localizer import Localizer
-from bot.text.page import Page
 from cogs.coach.controls import asking_first
-from cogs.puzzles.daily import DailyPosts, Day, SolveButton, solve_button
-from cogs.puzzles.service import PuzzleService
+from cogs.puzzles.daily import DailyPosts, Day, SolveButton, show_privately, solve_item
+from cogs.puzzles.service import DailyPuzzle, PuzzleService
 from cogs.puzzles.texts import PuzzleWriter
 
 _Puzzle = Annotated[Position, digits(39)]
@@ -104,21 +102,20 @@ class NextPuzzleButton(Button, prefix="next-puzzle"):
     theme: _Theme = None
 
 
-def puzzle_buttons(
-    puzzle: Puzzle, user: UserId, localizer: Localizer, row: int | None = None, theme: Theme | None = None
-) -> ui.View:
-    """Return the buttons or menus; the row is the one that the user has chosen in the menu."""
-    position, game = puzzle.position, find_game(puzzle.board.game)
-    rows = PuzzleRows(position, user, game, theme)
-    return question_view(
-        puzzle.board, localizer, lambda cell: PuzzleButton(position, user, cell, game, theme), rows, row
+def _daily_question(
+    request: Request, daily: DailyPuzzle, localizer: Localizer, row: int | None = None
+) -> OutgoingMessage:
+    """Return a daily puzzle with its buttons or menus; the row is the one that the user has chosen in the menu."""
+    puzzle, day = daily.puzzle, daily.day.isoformat()
+    game, position = find_game(puzzle.board.game), puzzle.position
+    buttons = question_view(
+        puzzle.board,
+        localizer,
+        lambda cell: DailyButton(day, cell, game, position),
+        DailyRows(day, game, position),
+        row,
     )
-
-
-def daily_buttons(puzzle: Puzzle, day: date, localizer: Localizer, row: int | None = None) -> ui.View:
-    iso_day, game, position = day.isoformat(), find_game(puzzle.board.game), puzzle.position
-    rows = DailyRows(iso_day, game, position)
-    return question_view(puzzle.board, localizer, lambda cell: DailyButton(iso_day, cell, game, position), rows, row)
+    return page_message(request.surface, _writer(localizer, puzzle).ask_daily(daily), buttons)
 
 
 _DAILY = "daily"
@@ -189,8 +186,7 @@ class Puzzles(commands.Cog):
                 with self._puzzles.excusing(request.user):
                     answered = await self._puzzles.answer(actor, button.puzzle, button.cell, game, is_agreed=agreed)
                 localizer, who = _reader(request)
-                writer = _writer(localizer, answered.attempt.puzzle)
-                page = writer.judge(answered.attempt, answered.record, answered.rating, answered.today, name=who)
+                page = _writer(localizer, answered.attempt.puzzle).judge(answered, name=who)
                 following = NextPuzzleButton(button.puzzle, request.user, button.game, button.theme)
                 item = following.item(label=localizer.say("puzzle-next"), style=discord.ButtonStyle.primary)
                 await request.show_page(page_message(request.surface, page, view_of(item)), is_ephemeral=True)
@@ -207,29 +203,26 @@ class Puzzles(commands.Cog):
 
     async def press_daily_cell(self, interaction: Interaction, button: DailyButton) -> None:
         async with handling(interaction, RequestKind.DAILY) as request:
-            answering = partial(self._puzzles.answer_daily, is_agreed=request.is_agreed)
+            puzzle, agreed = button.puzzle, request.is_agreed
             async with asking_first(request, button):
-                answered = await answering(request.actor, button.day, button.cell, button.puzzle)
-                localizer, record = request.ephemeral, answered.record
-                writer = _writer(localizer, answered.attempt.puzzle)
-                page = writer.judge(answered.attempt, record, answered.rating, answered.today, is_daily=True)
-                share = ShareButton(button.day).item(label=localizer.say("puzzle-share"))
-                await _show_ephemerally(request, page, view_of(share))
+                answered = await self._puzzles.answer_daily(
+                    request.actor, button.day, button.cell, puzzle, is_agreed=agreed
+                )
+                page = _writer(request.ephemeral, answered.attempt.puzzle).judge(answered, is_daily=True)
+                share = ShareButton(button.day).item(label=request.ephemeral.say("puzzle-share"))
+                await show_privately(request, page_message(request.surface, page, view_of(share)))
 
     async def press_solve(self, interaction: Interaction, button: SolveButton) -> None:
         async with handling(interaction, RequestKind.DAILY) as request:
-            daily = await self._puzzles.open_daily(request.actor, button.day)
-            has_cells = not has_cell_buttons(daily.puzzle.board.game)
-            writer = _writer(request.ephemeral, daily.puzzle)
-            page = writer.ask_daily(daily.puzzle, daily.day, daily.ends, has_cells=has_cells)
-            await _show_ephemerally(request, page, daily_buttons(daily.puzzle, daily.day, request.ephemeral))
+            today = await self._puzzles.daily(request.place)
+            daily = await self._puzzles.find_open_daily(request.actor, button.day, today.puzzle.position)
+            await show_privately(request, _daily_question(request, daily, request.ephemeral))
 
     async def choose_daily_row(self, interaction: Interaction, rows: DailyRows) -> None:
         async with handling(interaction, RequestKind.DAILY) as request:
             daily = await self._puzzles.find_open_daily(request.actor, rows.day, rows.puzzle)
-            page = _writer(request.ephemeral, daily.puzzle).ask_daily(daily.puzzle, daily.day, daily.ends)
             row = chosen_row(interaction, daily.puzzle.board)
-            await _show_ephemerally(request, page, daily_buttons(daily.puzzle, daily.day, request.ephemeral, row))
+            await show_privately(request, _daily_question(request, daily, request.ephemeral, row))
 
     async def choose_daily_cell(self, interaction: Interaction, menu: DailyMenu) -> None:
         cell = chosen_cell(interaction)
@@ -241,7 +234,7 @@ class Puzzles(commands.Cog):
             line = PuzzleWriter(request.public).share(record, date.fromisoformat(button.day), name=request.name)
             has_others = request.place.guild is not None or request.delivery.is_user_install
             is_open = button.day == request.app.services.now().date().isoformat()
-            solve = solve_button(button.day, request.public) if has_others and is_open else None
+            solve = view_of(solve_item(button.day, request.public)) if has_others and is_open else None
             with request.using_once(is_silent=True):
                 await request.replace(OutgoingMessage("", keeps_text=True))  # without the button
                 await request.reply(OutgoingMessage(line, buttons=solve))
@@ -249,8 +242,7 @@ class Puzzles(commands.Cog):
     async def press_next(self, interaction: Interaction, button: NextPuzzleButton) -> None:
         async with handling(interaction) as request:
             _check_is_for(button.user, request)
-            game = button.game or DEFAULT_GAME
-            await self._show_next(request, game, button.theme, after=button.after)
+            await self._show_next(request, button.game or DEFAULT_GAME, button.theme, after=button.after)
 
     async def _show_next(
         self, request: Request, game: str | None, theme: Theme | None, after: Position | None = None
@@ -262,10 +254,7 @@ class Puzzles(commands.Cog):
 
     async def _show_daily(self, request: Request) -> None:
         daily = await self._puzzles.daily(request.place)
-        has_cells, writer = not has_cell_buttons(daily.puzzle.board.game), _writer(request.public, daily.puzzle)
-        page = writer.ask_daily(daily.puzzle, daily.day, daily.ends, has_cells=has_cells)
-        buttons = daily_buttons(daily.puzzle, daily.day, request.public)
-        await request.reply(page_message(request.surface, page, buttons))
+        await request.reply(_daily_question(request, daily, request.public))
 
 
 async def show_puzzle(
@@ -273,21 +262,17 @@ async def show_puzzle(
     puzzle: Puzzle,
     reader: tuple[Localizer, str],  # the localizer of the reply, and the user's name if others can read it too
     theme: Theme | None = None,
-    row: int | None = None,
+    row: int | None = None,  # the one that the user has chosen in the menu
 ) -> None:
-    localizer, who = reader
-    buttons = puzzle_buttons(puzzle, request.user, localizer, row, theme)
-    puzzles = request.app.services[PuzzleService]
-    is_seen, costs = await puzzles.is_seen(request.user, puzzle), await puzzles.skip_costs(request.user)
-    has_cells = not has_cell_buttons(puzzle.board.game)  # which name the cells
-    page = _writer(localizer, puzzle).ask(puzzle, name=who, skip_costs=costs, is_seen=is_seen, has_cells=has_cells)
+    (localizer, who), user, puzzles = reader, request.user, request.app.services[PuzzleService]
+    position, game = puzzle.position, find_game(puzzle.board.game)
+    rows = PuzzleRows(position, user, game, theme)
+    buttons = question_view(
+        puzzle.board, localizer, lambda cell: PuzzleButton(position, user, cell, game, theme), rows, row
+    )
+    is_seen, costs = await puzzles.is_seen(user, puzzle), await puzzles.skip_costs(user)
+    page = _writer(localizer, puzzle).ask(puzzle, name=who, skip_costs=costs, is_seen=is_seen)
     await request.show_page(page_message(request.surface, page, buttons), is_ephemeral=True)
-
-
-async def _show_ephemerally(request: Request, page: Page, buttons: ui.View | None = None) -> None:
-    """Show a page to the user alone, in place of the pressed one if that is private too."""
-    message = page_message(request.surface, page, buttons)
-    await (request.show_page(message) if request.delivery.is_ephemeral else request.reply_ephemeral(message))
 
 
 def _writer(localizer: Localizer, puzzle: Puzzle) -> PuzzleWriter:

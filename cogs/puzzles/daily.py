@@ -35,6 +35,7 @@ from bot.client.messages import (
 from bot.client.names import UNKNOWN, NameCache
 from bot.database.database import Database
 from bot.games.ids import UserId
+from bot.matches.request import Request
 from bot.model.ids import GuildId, Place
 from bot.text.board_picture import BoardPicture
 from bot.text.localizer import Localizer
@@ -82,8 +83,9 @@ def solve_item(day: str, localizer: Localizer) -> discord.ui.Item[Any]:
     return SolveButton(day).item(label=label, emoji=_SOLVE, style=style)
 
 
-def solve_button(day: str, localizer: Localizer) -> discord.ui.View:
-    return view_of(solve_item(day, localizer))
+async def show_privately(request: Request, message: OutgoingMessage) -> None:
+    """Show a message to the user alone, in place of the pressed one if that is private too."""
+    await (request.show_page(message) if request.delivery.is_ephemeral else request.reply_ephemeral(message))
 
 
 _Post = tuple[GuildId, date]

@@ -7,14 +7,13 @@ from collections.abc import Callable, Generator, Mapping, Sequence, Set
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, time, timedelta
-from functools import partial
 from random import Random
 from typing import Protocol
 from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
 
-from bot.analysis.evaluator import Evaluator
+from bot.analysis.evaluator import ANSWER_POSITIONS, Evaluator
 from bot.analysis.puzzles import (
     PUZZLE_GAMES,
     Attempt,
@@ -53,8 +52,6 @@ from cogs.puzzles.queries import (
     has_seen,
     rated_answer,
 )
-
-_POSITIONS = 20_000  # how many positions are searched to explain an answer on a large board, which takes up to 0.2 s
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +114,7 @@ class PuzzleService:
         self._workers = workers
         self._rng = rng
         self._now = now
-        self._evaluate = Evaluator(_POSITIONS).evaluate
+        self._evaluate = Evaluator(ANSWER_POSITIONS).evaluate
         self._locks: WeakValueDictionary[UserId, asyncio.Lock] = WeakValueDictionary()
         self._excused: set[UserId] = set()  # whose open puzzle does not count as skipped, as something failed
         self.changed_dailies: set[tuple[GuildId, date]] = set()
@@ -190,7 +187,7 @@ class PuzzleService:
             near = solver.glicko.rating
             puzzle = choose_puzzle(self._rng, chosen, unlike=unlike, seen=seen, theme=theme, near=near, ratings=ratings)
             is_skipped = old.is_open and actor.user not in self._excused
-            skipped = find_puzzle(old.game, old.puzzle) if is_skipped and old.puzzle is not None else None
+            skipped = find_puzzle(old.game, old.puzzle) if is_skipped else None
             return old.with_puzzle(puzzle.position, chosen), [_skip(skipped, today)] if skipped else []
 
         given = await change_record(self._database, actor.place, actor.user, give)
@@ -218,8 +215,7 @@ class PuzzleService:
         puzzle = (await _prepare(game)).get(puzzle_id)
         if puzzle is None:
             raise Refusal("puzzle-over")
-        record = await self._database.read(find_puzzle_record, actor.place.scope, actor.user)
-        _check_open(record, puzzle_id, game)
+        _check_open(OpenPuzzle(actor.place.home, puzzle), await self._record_of(actor))
         return puzzle
 
     async def answer(
@@ -230,23 +226,12 @@ class PuzzleService:
             puzzle = (await _prepare(game)).get(puzzle_id)
             if puzzle is None or cell >= puzzle.board.game.cells:
                 raise Refusal("puzzle-over")
-            check = partial(_check_open, puzzle_id=puzzle_id, game=game)
-            return await self._answer(actor, OpenPuzzle(actor.place.home, puzzle), cell, check, is_agreed)
-
-    async def open_daily(self, actor: Actor, day: str) -> DailyPuzzle:
-        """Return today's puzzle for a user who has not answered it yet. Raises Refusal if they have, or if it is
-        another day.
-        """
-        daily = await self.daily(actor.place)
-        if day != daily.day.isoformat():
-            raise Refusal("puzzle-daily_over")
-        _check_daily_open(await self._database.read(find_puzzle_record, actor.place.scope, actor.user), daily)
-        return daily
+            return await self._answer(actor, OpenPuzzle(actor.place.home, puzzle), cell, is_agreed)
 
     async def find_open_daily(self, actor: Actor, day: str, puzzle_id: Position | None) -> DailyPuzzle:
         """Return a daily puzzle that a user has not answered yet. Raises the errors of `answer_daily`."""
         daily = await self._todays(actor.place, day, puzzle_id)
-        _check_daily_open(await self._database.read(find_puzzle_record, actor.place.scope, actor.user), daily)
+        _check_open(OpenPuzzle(actor.place.home, daily.puzzle, daily.day), await self._record_of(actor))
         return daily
 
     async def answer_daily(
@@ -258,7 +243,7 @@ class PuzzleService:
             if cell >= daily.puzzle.board.game.cells:
                 raise Refusal("puzzle-daily_over")
             asked = OpenPuzzle(actor.place.home, daily.puzzle, daily.day)
-            answered = await self._answer(actor, asked, cell, partial(_check_daily_open, daily=daily), is_agreed)
+            answered = await self._answer(actor, asked, cell, is_agreed)
             if actor.place.guild:
                 self.changed_dailies.add((actor.place.guild, daily.day))
             return answered
@@ -267,12 +252,12 @@ class PuzzleService:
         """Save that a user shares their result of a day, whose puzzle must be the latest that they have answered, and
         return their record. Raises Refusal if it is not.
         """
-        record = await self._database.read(find_puzzle_record, actor.place.scope, actor.user)
+        record = await self._record_of(actor)
         if record.last_daily is None or day != record.last_daily.isoformat():
             raise Refusal("puzzle-daily_over")
         if guild := actor.place.guild:
-            streak = actor.place.scope, actor.user, record.last_daily, record.daily_streak
-            await self._database.write(save_shared, *streak)
+            shared = record.last_daily, record.daily_streak
+            await self._database.write(save_shared, actor.place.scope, actor.user, *shared)
             self.changed_dailies.add((guild, self._now().date()))
         return record
 
@@ -289,20 +274,20 @@ class PuzzleService:
         """
         return self._locks.setdefault(user, asyncio.Lock())
 
-    async def _answer(
-        self, actor: Actor, asked: OpenPuzzle, cell: int, check: Callable[[PuzzleRecord], None], is_agreed: bool
-    ) -> AnsweredPuzzle:
-        """Judge an answer, and save it with the new ratings. `check` raises Refusal if the puzzle is not open."""
+    async def _record_of(self, actor: Actor) -> PuzzleRecord:
+        return await self._database.read(find_puzzle_record, actor.place.scope, actor.user)
+
+    async def _answer(self, actor: Actor, asked: OpenPuzzle, cell: int, is_agreed: bool) -> AnsweredPuzzle:
+        """Judge an answer, and save it with the new ratings. Raises Refusal if the puzzle is not open."""
 
         def count(old: PuzzleRecord) -> tuple[PuzzleRecord, list[RatedAnswer]]:
-            check(old)
+            _check_open(asked, old)
             is_right = judged.is_right
             return asked.answered(old, is_right=is_right), [rated_answer(puzzle, is_right=is_right)]
 
         puzzle, ticket = asked.puzzle, Ticket(Priority.MOVE, actor.user)
         puzzle.board.check(cell)
-        # before the user is asked whether they agree to its price
-        check(await self._database.read(find_puzzle_record, actor.place.scope, actor.user))
+        _check_open(asked, await self._record_of(actor))  # before the user is asked whether they agree to its price
         async with self._advice.about(actor, [puzzle.board], is_agreed=is_agreed, answering=asked):
             run, rules = self._workers.run_on_board, puzzle.board.game
             judged = await run(ticket, rules, attempt, puzzle, cell, self._evaluate)
@@ -326,12 +311,9 @@ def _skip(puzzle: Puzzle, today: date) -> RatedAnswer:
     return replace(rated_answer(puzzle, is_right=False), moves_puzzle=False, skipped_on=today)
 
 
-def _check_open(record: PuzzleRecord, puzzle_id: Position, game: str) -> None:
-    is_last = (record.puzzle, record.game) == (puzzle_id, game)
-    if not is_last or not record.is_open:
-        raise Refusal("puzzle-answered" if is_last else "puzzle-over")
-
-
-def _check_daily_open(record: PuzzleRecord, daily: DailyPuzzle) -> None:
-    if record.last_daily is not None and record.last_daily >= daily.day:
-        raise Refusal("puzzle-daily_answered", ends=daily.ends)
+def _check_open(asked: OpenPuzzle, record: PuzzleRecord) -> None:
+    if asked.is_open(record):
+        return
+    if asked.day:
+        raise Refusal("puzzle-daily_answered", ends=DailyPuzzle(asked.puzzle, asked.day).ends)
+    raise Refusal("puzzle-answered" if asked.is_latest(record) else "puzzle-over")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import date, datetime
+from datetime import date
 
 from bot.analysis.puzzles import Attempt, Puzzle
 from bot.games.ids import UserId
@@ -12,9 +12,9 @@ from bot.games.value import Result
 from bot.text.coach import AdviceWriter
 from bot.text.ending import format_change
 from bot.text.localizer import Localizer
-from bot.text.page import Page, position_page
+from bot.text.page import Page, has_cell_buttons, position_page
 from cogs.puzzles.queries import PuzzleRecord, SolverRating
-from cogs.puzzles.service import DailyNews, RaceStanding
+from cogs.puzzles.service import AnsweredPuzzle, DailyNews, DailyPuzzle, RaceStanding
 
 MOST_NAMED = 3  # of how many members a post names the streaks, and the places in the day's race
 _MIN_ANSWERS = 5  # from how many on a post says how many were right
@@ -32,16 +32,15 @@ class PuzzleWriter:
         name: str = "",  # escaped; empty if only the user sees the message
         skip_costs: bool = False,
         is_seen: bool = False,  # whether it changes no rating, as the user has seen it in a race
-        has_cells: bool = True,
     ) -> Page:
         """Return the question of a puzzle."""
         note = "puzzle-seen" if is_seen else "puzzle-skip_costs" if skip_costs else ""
         lines = self._addressee(name), self._goal(puzzle), self.localizer.say(note) if note else ""
-        return position_page(self.localizer, puzzle.board, *lines, has_cells=has_cells)
+        return position_page(self.localizer, puzzle.board, *lines, has_cells=not has_cell_buttons(puzzle.board.game))
 
-    def ask_daily(self, puzzle: Puzzle, day: date, ends: datetime, *, has_cells: bool = True) -> Page:
-        lines = self.localizer.say("puzzle-daily", day=day, ends=ends), self._goal(puzzle)
-        return position_page(self.localizer, puzzle.board, *lines, has_cells=has_cells)
+    def ask_daily(self, daily: DailyPuzzle) -> Page:
+        board = daily.puzzle.board
+        return position_page(self.localizer, board, *self._daily(daily), has_cells=not has_cell_buttons(board.game))
 
     def post(self, news: DailyNews, names: Mapping[UserId, str]) -> Page:
         """Return the page that is posted once a day; `names` are those of the members whom it names."""
@@ -55,8 +54,7 @@ class PuzzleWriter:
         solution = self.localizer.name_of_move(news.before.solution, news.before.board.game)
         key = "puzzle-yesterday_posted" if news.link else "puzzle-yesterday"
         lines = (
-            say("puzzle-daily", day=daily.day, ends=daily.ends),
-            self._goal(daily.puzzle),
+            *self._daily(daily),
             counts,
             say("puzzle-streaks", streaks=streaks) if streaks else "",
             self._race(news.race, names) if news.race else "",
@@ -72,21 +70,13 @@ class PuzzleWriter:
         ]
         return self.localizer.say("puzzle-race", leaders=" · ".join(leaders), count=race.count) if leaders else ""
 
-    def judge(
-        self,
-        attempt: Attempt,
-        record: PuzzleRecord,
-        rating: SolverRating | None,  # None if the answer changes none
-        today: date,
-        *,
-        name: str = "",
-        is_daily: bool = False,
-    ) -> Page:
+    def judge(self, answered: AnsweredPuzzle, *, name: str = "", is_daily: bool = False) -> Page:
         """Return the verdict on an answer, with the solution on the board, and the user's record and rating."""
+        attempt, record = answered.attempt, answered.record
         board = attempt.puzzle.board.play(attempt.puzzle.solution)
         key, count = ("puzzle-days", record.daily_streak) if is_daily else ("puzzle-in_a_row", record.streak)
         streak = self.localizer.say(key, count=count) if count > 1 else ""
-        words = self._verdict(attempt), streak, self._rating(rating), *self._record(record, today)
+        words = self._verdict(attempt), streak, self._rating(answered.rating), *self._record(record, answered.today)
         return position_page(self.localizer, board, self._addressee(name), *words)
 
     def share(self, record: PuzzleRecord, day: date, *, name: str) -> str:
@@ -99,6 +89,9 @@ class PuzzleWriter:
 
     def _addressee(self, name: str) -> str:
         return self.localizer.say("puzzle-user", who=name) if name else ""
+
+    def _daily(self, daily: DailyPuzzle) -> tuple[str, str]:
+        return self.localizer.say("puzzle-daily", day=daily.day, ends=daily.ends), self._goal(daily.puzzle)
 
     def _goal(self, puzzle: Puzzle) -> str:
         key = "puzzle-win" if puzzle.goal is Result.WIN else "puzzle-draw"

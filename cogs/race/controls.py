@@ -17,7 +17,6 @@ from cogs.race.queries import Race
 from cogs.race.race import RaceId
 
 _FLAG = "\N{CHEQUERED FLAG}"
-_TARGET = "\N{DIRECT HIT}"
 _AGAIN = "\N{ANTICLOCKWISE DOWNWARDS AND UPWARDS OPEN CIRCLE ARROWS}"
 
 
@@ -44,15 +43,11 @@ class ContinueRaceButton(Button, prefix="race-continue"):
 
 
 class MissedButton(Button, prefix="race-missed"):
-    """Shows whoever presses it the puzzles that they have missed, one a page."""
-
     race: RaceId
     page: Annotated[int | None, digits(3)] = None
 
 
 class KeepMissedButton(Button, prefix="race-keep"):
-    """Makes exercises of the puzzles that whoever presses it has missed."""
-
     race: RaceId
 
 
@@ -75,8 +70,6 @@ class DayCellButton(Button, prefix="race-answer"):
 
 
 class StormButton(Button, prefix="storm"):
-    """Starts a storm of whoever presses it."""
-
     game: Annotated[str, text("[a-z0-9]", 20)]
     seconds: Annotated[int, digits(4)]
 
@@ -91,10 +84,6 @@ def ended_items(race: Race, localizer: Localizer, *, has_missed: bool) -> Iterat
     yield RaceAgainButton(race.id).item(label=localizer.say("race-again"), emoji=_AGAIN)
     if has_missed:
         yield MissedButton(race.id).item(label=localizer.say("race-see_missed"))
-
-
-def keep_item(race: Race, localizer: Localizer) -> ui.Item[Any]:
-    return KeepMissedButton(race.id).item(label=localizer.say("race-keep"), emoji=_TARGET)
 
 
 def continue_item(race: Race, localizer: Localizer) -> ui.Item[Any]:

@@ -7,39 +7,33 @@ it does not count for the puzzle that they are asked.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, date, datetime, time, timedelta
-from itertools import takewhile
 from random import Random
 from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
 
-from bot.analysis.analyses import analysis_of
 from bot.analysis.puzzles import Puzzle, daily_puzzle
 from bot.database.database import Database
 from bot.games.errors import Refusal
 from bot.games.game import State
 from bot.games.ids import UserId
-from bot.games.position import Position
 from bot.model.actor import Actor
 from bot.model.ids import GuildId, Place
 from cogs.coach.advice import AdviceService
-from cogs.puzzles.queries import find_puzzle_ratings
+from cogs.puzzles.queries import canonical_position, find_puzzle_ratings
 from cogs.puzzles.service import PuzzleService, RaceStanding
-from cogs.race import day_queries, queries
-from cogs.race.day_queries import DayTable
-from cogs.race.queries import Race, RaceKind, Racer
+from cogs.race import queries
+from cogs.race.queries import DayTable, Race, RaceKind, Racer
 from cogs.race.race import (
     DAY_PUZZLES,
     MIXED,
     MOST_ON_ONE,
-    RACE_GAMES,
     Clock,
     PuzzleId,
     RaceId,
-    canonical,
     draw_puzzles,
     find_puzzles,
     substitutes_for,
@@ -80,41 +74,37 @@ class DayRaceService:
         """Return the lock that is held while a press of a user is handled and answered."""
         return self._locks.setdefault(user, asyncio.Lock())
 
-    async def open(self, actor: Actor) -> DayRun:
-        """Return today's race of a server, which is drawn when the first member asks for it.
-        Raises Refusal outside a server.
+    async def open(self, actor: Actor, day: str = "") -> DayRun:
+        """Return the race of a day, in ISO 8601, that is over, or else today's, which is drawn when the first member
+        asks for it. Raises Refusal outside a server, and if there was no race on that day.
         """
         guild, today = actor.place.guild, self._now().date()
         if guild is None:
             raise Refusal("race-outside_server")
-        race = await self._database.read(day_queries.find_day, guild, today, actor.user)
-        race = race or await self._database.write(day_queries.open_day, await self._draw(actor, today), actor.user)
-        before = await self._database.read(day_queries.find_day, guild, today - _A_DAY, actor.user)
+        if day and day < today.isoformat():
+            race = await self._database.read(queries.find_day, guild, date.fromisoformat(day), actor.user)
+            if race is None:
+                raise Refusal("race-no_day")
+            return await self._run_of(race, actor.user)
+        race = await self._database.read(queries.find_day, guild, today, actor.user)
+        race = race or await self._database.write(queries.open_day, await self._draw(actor, today), actor.user)
+        assert race
+        before = await self._database.read(queries.find_day, guild, today - _A_DAY, actor.user)
         yesterday = await self._run_of(before, actor.user) if before and before.racers else None
         found = await self._run_of(race, actor.user)
         table = await self._table(race, actor.user) if found.puzzle else found.table
         return replace(found, yesterday=yesterday, table=table)
 
-    async def find(self, actor: Actor, day: str) -> DayRun:
-        """Return the race of a day, in ISO 8601, as `open` does if it is today. Raises Refusal if there was none."""
-        guild, today = actor.place.guild, self._now().date()
-        if guild is None or day >= today.isoformat():
-            return await self.open(actor)
-        race = await self._database.read(day_queries.find_day, guild, date.fromisoformat(day), actor.user)
-        if race is None:
-            raise Refusal("race-no_day")
-        return await self._run_of(race, actor.user)
-
     async def start(self, actor: Actor, day: str) -> DayRun:
         """Let a member take part in the race of a day, and return what they are asked, also if they have begun before.
         After the day nothing changes. Their lock is held.
         """
-        found = await self.find(actor, day)
+        found = await self.open(actor, day)
         if found.racer or found.is_over:
             return found
         race, racer = found.race, Racer(actor.user, substitutes=await self._substitutes(actor, found.race))
-        puzzles = await asyncio.to_thread(_find, race.puzzles_of(racer))
-        await self._database.write(day_queries.join_day, race.id, actor.user, racer.substitutes, puzzles, self._now())
+        puzzles = await asyncio.to_thread(find_puzzles, race.puzzles_of(racer))
+        await self._database.write(queries.join_day, race.id, racer, puzzles, self._now())
         return await self._run_of(replace(race, racers=[racer]), actor.user)
 
     async def answer(
@@ -123,24 +113,23 @@ class DayRaceService:
         """Judge and save an answer, and return what is asked next, and whether it is right; None if it is to no puzzle
         that is asked now, or too late. Their lock is held. Raises Refusal if the member takes no part.
         """
-        saved = await self._database.read(day_queries.find_race_of, race, actor.user)
-        if saved is None:
+        saved = await self._database.read(queries.find_race, race, actor.user)
+        racer = saved and saved.racer(actor.user)
+        if saved is None or saved.day is None or racer is None:
             raise Refusal("race-not_in")
         asked = await self._run_of(saved, actor.user)
-        racer, puzzle = asked.racer, asked.puzzle
-        assert racer
+        puzzle = asked.puzzle
         if puzzle is None or number != racer.run.number or cell not in puzzle.board.legal_moves:
             return asked, None
-        is_right = cell in (puzzle.solution, *puzzle.also_right)
+        is_right = puzzle.is_right(cell)
         used = racer.run.clock.used + self._time_on(race, actor.user, number, arrived)
         run = replace(racer.run.answered(cell, is_right=is_right, now=arrived), clock=Clock(used))
-        finished = self._now() if run.number >= len(saved.puzzles) else None
-        if not await self._database.write(queries.save_run, race, actor.user, run, finished):
+        racer = replace(racer, run=run, finished=self._now() if run.number >= len(saved.puzzles) else None)
+        if not await self._database.write(queries.save_run, race, racer):
             raise Refusal("race-not_in")
-        if saved.place.guild and saved.day:
-            self._puzzles.changed_dailies.add((saved.place.guild, saved.day))
-        saved = saved.with_racer(replace(racer, run=run, finished=finished))
-        return await self._run_of(saved, actor.user), is_right
+        assert saved.place.guild
+        self._puzzles.changed_dailies.add((saved.place.guild, saved.day))
+        return await self._run_of(saved.with_racer(racer), actor.user), is_right
 
     def shown(self, asked: DayRun) -> None:
         """Note that a racer sees their board: Discord has taken it."""
@@ -160,36 +149,40 @@ class DayRaceService:
 
     async def standing(self, guild: GuildId, day: date) -> RaceStanding | None:
         """Return what the post of a daily puzzle says; None before the first racer has finished."""
-        table = await self._database.read(day_queries.read_table_of, guild, day)
+        table = await self._database.read(queries.read_table, guild, day)
         if not table.finished:
             return None
         return RaceStanding([(racer.user, racer.run.points) for _, racer in table.rows], table.count)
 
     async def find_asked(self, users: Sequence[UserId]) -> list[State]:
         """Return the positions that some users are being asked now: in other races and storms, too."""
-        asked = await self._database.read(day_queries.find_asked, users, self._now().date())
-        found = await asyncio.to_thread(find_puzzles, asked) if asked else []
+        asked = await self._database.read(queries.find_asked, users, self._now().date())
+        found = await asyncio.to_thread(lambda: [each.puzzle for each in asked]) if asked else []
         return [puzzle.board for puzzle in found if puzzle]
 
     async def posts_naming(self, user: UserId) -> set[tuple[GuildId, date]]:
         """Return the days, today's or yesterday's, whose posts may name a user."""
-        return await self._database.read(day_queries.days_of, user, self._now().date() - _A_DAY)
+        return await self._database.read(queries.days_of, user, self._now().date() - _A_DAY)
 
     async def _run_of(self, race: Race, user: UserId) -> DayRun:
-        racer, is_over = race.racer(user), race.day != self._now().date()
-        if racer is None or racer.finished or is_over:
-            return DayRun(race, racer, is_over=is_over, table=await self._table(race, user))
-        puzzles = await asyncio.to_thread(_find, race.puzzles_of(racer))
-        puzzle = puzzles[racer.run.number] if racer.run.number < len(puzzles) else None
-        return DayRun(race, racer, puzzle) if puzzle else DayRun(race, racer, table=await self._table(race, user))
+        racer, is_over, puzzle = race.racer(user), race.day != self._now().date(), None
+        if racer and not racer.finished and not is_over:
+            number = racer.run.number
+            puzzles = await asyncio.to_thread(find_puzzles, race.puzzles_of(racer)[: number + 1])
+            puzzle = puzzles[number] if number < len(puzzles) else None
+        table = DayTable() if puzzle else await self._table(race, user)
+        return DayRun(race, racer, puzzle, is_over, table=table)
 
     async def _table(self, race: Race, user: UserId) -> DayTable:
-        return await self._database.read(day_queries.read_table, race.id, user)
+        assert race.place.guild
+        assert race.day
+        return await self._database.read(queries.read_table, race.place.guild, race.day, user)
 
     async def _draw(self, actor: Actor, day: date) -> Race:
         place, now = actor.place, self._now()
-        ratings = {name: await self._database.read(find_puzzle_ratings, name) for name in RACE_GAMES}
-        puzzles = await asyncio.to_thread(_draw_for, place, day, ratings)
+        ratings, rng = await self._database.read(queries.read_ratings, MIXED), Random(f"{place.guild} {day}")
+        daily = await asyncio.to_thread(_daily, place, day)
+        puzzles = await asyncio.to_thread(draw_puzzles, rng, MIXED, DAY_PUZZLES, ratings, {daily})
         ends = datetime.combine(day + _A_DAY, time(), UTC)
         race = Race(RaceId(actor.event.id), place, RaceKind.DAY, MIXED, 0, None, now, puzzles=puzzles)
         return replace(race, started=now, ended=ends, day=day)
@@ -198,7 +191,7 @@ class DayRaceService:
         """Return puzzles in place of those about which the race would tell a member something: what they are playing
         or are asked elsewhere.
         """
-        found = await asyncio.to_thread(_find, race.puzzles)
+        found = await asyncio.to_thread(find_puzzles, race.puzzles)
         free = await self._advice.free_puzzles([actor.user], actor.place, found)
         unlike = await asyncio.to_thread(_unlike, race)
         substitutes = dict[int, PuzzleId]()
@@ -211,28 +204,18 @@ class DayRaceService:
             for other in others:
                 if await self._advice.free_puzzles([actor.user], actor.place, [other]):
                     substitutes[number] = PuzzleId(asked.game, other.position)
-                    unlike.add(canonical(substitutes[number]))
+                    unlike.add(substitutes[number].canonical)
                     break
         return substitutes
-
-
-def _find(ids: Sequence[PuzzleId]) -> list[Puzzle]:
-    """Return puzzles until the first that is no longer any, after an update of the bot."""
-    return [puzzle for puzzle in takewhile(bool, find_puzzles(ids)) if puzzle]
-
-
-def _draw_for(place: Place, day: date, ratings: Mapping[str, Mapping[Position, float]]) -> list[PuzzleId]:
-    rng = Random(f"{place.guild} {day}")
-    return draw_puzzles(rng, MIXED, DAY_PUZZLES, ratings, {_daily(place, day)})
 
 
 def _unlike(race: Race) -> set[PuzzleId]:
     """Return the puzzles of a race and the daily one, by their canonical positions."""
     assert race.day
-    return {_daily(race.place, race.day), *map(canonical, race.puzzles)}
+    return {_daily(race.place, race.day), *(each.canonical for each in race.puzzles)}
 
 
 def _daily(place: Place, day: date) -> PuzzleId:
     """Return the daily puzzle of a place, by its canonical position."""
-    board = daily_puzzle(place.scope, day).board
-    return PuzzleId(board.game.name, analysis_of(board.game).canonical(board)[0])
+    puzzle = daily_puzzle(place.scope, day)
+    return PuzzleId(puzzle.board.game.name, canonical_position(puzzle))

@@ -1,11 +1,12 @@
 """Races and storms of puzzles, and what each racer has reached, in the database.
 
-An answer is saved before it is shown, so that no restart loses or repeats it.
+An answer is saved before it is shown, so that no restart loses or repeats it. The races of days, one a server and day,
+are in the same tables.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date, datetime, timedelta
 from enum import Enum
@@ -19,11 +20,13 @@ from sqlalchemy import (
     ForeignKey,
     Integer,
     Row,
+    Select,
     SmallInteger,
     String,
     Table,
     Text,
     UniqueConstraint,
+    and_,
     delete,
     exists,
     func,
@@ -37,24 +40,16 @@ from bot.analysis.puzzles import Puzzle
 from bot.database.column_types import Snowflake, UtcDateTime
 from bot.database.feature_data import FeatureData, UserRows
 from bot.database.guilds import ensure_guild, is_on_shards
-from bot.database.schema import guild_id, metadata
+from bot.database.schema import guild_id, insert_for, metadata
 from bot.games.errors import Refusal
 from bot.games.ids import UserId
+from bot.games.position import Position
 from bot.model.ids import ChannelId, GuildId, MessageId, Place, Shards
-from cogs.puzzles.queries import record_seen
-from cogs.race.race import (
-    Clock,
-    PuzzleId,
-    RaceId,
-    Run,
-    decode_missed,
-    decode_puzzles,
-    decode_substitutes,
-    encode_missed,
-    encode_puzzles,
-)
+from cogs.puzzles.queries import find_puzzle_ratings, record_seen
+from cogs.race.race import Clock, Missed, PuzzleId, RaceId, Run, games_of
 
 MOST_RACERS = 20
+MOST_ROWS = 10  # how many racers the table of a day's race shows, besides its reader
 
 race_table = Table(
     "race",
@@ -67,13 +62,7 @@ race_table = Table(
     Column("game", String(20), nullable=False, comment="of the puzzles; mixed for several"),
     Column("seconds", Integer, nullable=False, comment="how long each racer has"),
     Column("starter", Snowflake, index=True, comment="who began it; null once their data are deleted"),
-    Column(
-        "puzzles",
-        Text,
-        nullable=False,
-        server_default="",
-        comment="game:position, with spaces; kept for 30 days",
-    ),
+    Column("puzzles", Text, nullable=False, server_default="", comment="game:position, with spaces; kept for 30 days"),
     Column("begins_at", UtcDateTime, nullable=False, comment="when nobody can join any more"),
     Column("started_at", UtcDateTime, comment="null before"),
     Column("ended_at", UtcDateTime, index=True, comment="null before; of a day's race, when it ends"),
@@ -158,6 +147,19 @@ class Records:
     before: int | None  # ever, but for the storm that is asked about
 
 
+@dataclass(frozen=True, slots=True)
+class DayTable:
+    """How the race of a day stands."""
+
+    rows: Sequence[tuple[int, Racer]] = ()  # the first racers and, if they have answered, the reader, with their places
+    count: int = 0  # how many have answered
+    finished: int = 0  # how many have answered all puzzles
+
+    def place(self, user: UserId) -> int | None:
+        """Return the place of a racer who is in the rows."""
+        return next((place for place, racer in self.rows if racer.user == user), None)
+
+
 def open_race(connection: Connection, race: Race) -> None:
     """Save a new race or storm with its racers. Raises Refusal if one of them is in another one, or, for a race, if
     there is another one in the channel.
@@ -178,11 +180,9 @@ def join_race(connection: Connection, race: RaceId, user: UserId) -> Race:
     """Save that a user joins a race, and return it; nothing changes if they have joined before.
     Raises Refusal if it has started, is full, or they are in another one.
     """
-    query = select(_race).where(_race.c.id == race)
-    row = connection.execute(query.with_for_update()).first()
-    if row is None or row.started_at or row.ended_at:
+    found = next(_read_races(connection, select(_race).where(_race.c.id == race).with_for_update()), None)
+    if found is None or found.started or found.ended:
         raise Refusal("race-started")
-    found = read_race(connection, row)
     if found.racer(user):
         return found
     if len(found.racers) >= MOST_RACERS:
@@ -219,7 +219,7 @@ def start_race(connection: Connection, race: RaceId, puzzles: Sequence[PuzzleId]
     """Save that a race starts, and return it; None if it has started before, or no longer exists. With one racer, it is
     a storm.
     """
-    values = {"puzzles": encode_puzzles(puzzles), "started_at": now}
+    values = {"puzzles": _join(puzzles), "started_at": now}
     is_open = _race.c.id == race, _race.c.started_at.is_(None), _race.c.ended_at.is_(None)
     if not connection.execute(update(_race).where(*is_open).values(values)).rowcount:
         return None
@@ -233,9 +233,7 @@ def start_race(connection: Connection, race: RaceId, puzzles: Sequence[PuzzleId]
 def save_run(
     connection: Connection,
     race: RaceId,
-    user: UserId,
-    run: Run,
-    finished: datetime | None,
+    racer: Racer,
     seen: Iterable[Puzzle] = (),  # once they have finished
     *,
     is_answer: bool = True,
@@ -243,24 +241,24 @@ def save_run(
     """Save what a racer has reached, by an answer or because their time is up. Returns False if they are no longer in
     the race or have finished, or if the puzzle has been answered before.
     """
-    is_theirs = _racer.c.race_id == race, _racer.c.user_id == user, _racer.c.finished_at.is_(None)
-    is_next = _racer.c.number == run.number - is_answer
-    values = run_to_row(run) | {"finished_at": finished}
+    is_theirs = _racer.c.race_id == race, _racer.c.user_id == racer.user, _racer.c.finished_at.is_(None)
+    is_next = _racer.c.number == racer.run.number - is_answer
+    values = run_to_row(racer.run) | {"finished_at": racer.finished}
     is_saved = connection.execute(update(_racer).where(*is_theirs, is_next).values(values)).rowcount > 0
-    if is_saved and finished:
-        record_seen(connection, user, seen, finished)
+    if is_saved and racer.finished:
+        record_seen(connection, racer.user, seen, racer.finished)
     return is_saved
 
 
 def end_race(
-    connection: Connection, race: RaceId, runs: Mapping[UserId, Run], puzzles: Sequence[Puzzle], now: datetime
+    connection: Connection, race: RaceId, racers: Iterable[Racer], puzzles: Sequence[Puzzle], now: datetime
 ) -> Race | None:
-    """Save that a race has ended, and with it the runs of those who have not finished. Returns the race; None if it no
-    longer exists.
+    """Save that a race has ended, and with it some racers, who finish now. Returns the race; None if it no longer
+    exists.
     """
     connection.execute(update(_race).where(_race.c.id == race, _race.c.ended_at.is_(None)).values(ended_at=now))
-    for user, run in sorted(runs.items()):
-        save_run(connection, race, user, run, now, puzzles[: run.number + 1], is_answer=False)
+    for racer in sorted(racers, key=lambda racer: racer.user):
+        save_run(connection, race, racer, puzzles[: racer.run.number + 1], is_answer=False)
     is_running = _racer.c.race_id == race, _racer.c.finished_at.is_(None)
     connection.execute(update(_racer).where(*is_running).values(finished_at=now))
     return find_race(connection, race)
@@ -284,15 +282,15 @@ def clear_puzzles(connection: Connection, before: datetime) -> None:
     connection.execute(update(_race).where(*is_old).values(puzzles=""))
 
 
-def find_race(connection: Connection, race: RaceId) -> Race | None:
-    row = connection.execute(select(_race).where(_race.c.id == race)).first()
-    return read_race(connection, row) if row else None
+def find_race(connection: Connection, race: RaceId, user: UserId | None = None) -> Race | None:
+    """Return a race with its racers, or only with one of them."""
+    return next(_read_races(connection, select(_race).where(_race.c.id == race), user), None)
 
 
 def open_races(connection: Connection, shards: Shards) -> list[Race]:
     """Return the races and storms of some shards that have not ended."""
     query = select(_race).where(_race.c.ended_at.is_(None), is_on_shards(_race.c.guild_id, shards))
-    return [read_race(connection, row) for row in connection.execute(query.order_by(_race.c.id)).all()]
+    return [*_read_races(connection, query.order_by(_race.c.id))]
 
 
 def read_records(connection: Connection, race: Race, user: UserId, now: datetime) -> Records:
@@ -310,29 +308,113 @@ def read_records(connection: Connection, race: Race, user: UserId, now: datetime
     return Records(*connection.execute(query.where(*is_alike, *is_theirs)).one())
 
 
-def read_race(connection: Connection, row: Row[Any], user: UserId | None = None) -> Race:
-    """Return a race with its racers, or only with one of them."""
-    query = select(_racer).where(_racer.c.race_id == row.id).order_by(_racer.c.user_id)
-    query = query if user is None else query.where(_racer.c.user_id == user)
-    return Race(
-        RaceId(row.id),
-        Place(ChannelId(row.channel_id), None if row.guild_id is None else GuildId(row.guild_id)),
-        RaceKind(row.kind),
-        row.game,
-        row.seconds,
-        None if row.starter is None else UserId(row.starter),
-        row.begins_at,
-        [read_racer(each) for each in connection.execute(query)],
-        decode_puzzles(row.puzzles),
-        None if row.message_id is None else MessageId(row.message_id),
-        row.started_at,
-        row.ended_at,
-        row.day,
+def open_day(connection: Connection, race: Race, user: UserId) -> Race | None:
+    """Save the race of a day in a guild unless there is one, and return the one that is saved, as `find_day` does."""
+    assert race.place.guild
+    assert race.day
+    ensure_guild(connection, race.place.guild)
+    statement = insert_for(connection.dialect.name, _race).on_conflict_do_nothing()
+    connection.execute(statement, race_to_row(race))
+    return find_day(connection, race.place.guild, race.day, user)
+
+
+def find_day(connection: Connection, guild: GuildId, day: date, user: UserId) -> Race | None:
+    """Return the race of a day in a guild with one of its racers; None if nobody has asked for it."""
+    query = select(_race).where(_race.c.guild_id == guild, _race.c.day == day)
+    return next(_read_races(connection, query, user), None)
+
+
+def join_day(
+    connection: Connection,
+    race: RaceId,
+    racer: Racer,
+    puzzles: Iterable[Puzzle],  # that they will see
+    now: datetime,
+) -> None:
+    """Save that a user takes part in a day's race; nothing changes if they do already."""
+    substitutes = " ".join(f"{number}={puzzle}" for number, puzzle in sorted(racer.substitutes.items()))
+    values = {"race_id": race, "user_id": racer.user, "substitutes": substitutes, **run_to_row(racer.run)}
+    connection.execute(insert_for(connection.dialect.name, _racer).on_conflict_do_nothing(), values)
+    record_seen(connection, racer.user, puzzles, now)
+
+
+def read_table(connection: Connection, guild: GuildId, day: date, user: UserId | None = None) -> DayTable:
+    """Return how the race of a day stands in a guild, for everyone or for one of its racers; empty if there is none."""
+    rank = _racer.c.points.desc(), _racer.c.best_combo.desc(), _racer.c.wrong, _racer.c.used, _racer.c.user_id
+    place = func.row_number().over(order_by=rank).label("place")
+    counts = func.count().over().label("answered"), func.count(_racer.c.finished_at).over().label("finished")
+    is_counted = _race.c.guild_id == guild, _race.c.day == day, _racer.c.number > 0
+    ranked = select(_racer, place, *counts).join_from(_racer, _race).where(*is_counted).subquery()
+    is_shown = or_(ranked.c.place <= MOST_ROWS, ranked.c.user_id == user)
+    rows = connection.execute(select(ranked).where(is_shown).order_by(ranked.c.place)).all()
+    return (
+        DayTable([(row.place, _read_racer(row)) for row in rows], rows[0].answered, rows[0].finished)
+        if rows
+        else DayTable()
     )
 
 
-def read_racer(row: Row[Any]) -> Racer:
-    return Racer(UserId(row.user_id), _read_run(row), row.finished_at, decode_substitutes(row.substitutes))
+def days_of(connection: Connection, user: UserId, since: date) -> set[tuple[GuildId, date]]:
+    """Return the days, and their guilds, in whose races a user has taken part."""
+    query = select(_race.c.guild_id, _race.c.day).join_from(_racer, _race)
+    rows = connection.execute(query.where(_racer.c.user_id == user, _race.c.day >= since)).all()
+    return {(GuildId(row.guild_id), row.day) for row in rows}
+
+
+def find_asked(connection: Connection, users: Sequence[UserId], today: date) -> list[PuzzleId]:
+    """Return the puzzles that some users are being asked: in today's races, and in others that run."""
+    is_running = _race.c.day.is_(None), _race.c.started_at.is_not(None), _race.c.ended_at.is_(None)
+    is_asked = _racer.c.finished_at.is_(None), or_(_race.c.day == today, and_(*is_running))
+    query = select(_race.c.puzzles, _racer.c.number, _racer.c.substitutes).join_from(_racer, _race)
+    asked = list[PuzzleId]()
+    for row in connection.execute(query.where(_racer.c.user_id.in_(users), *is_asked)):
+        puzzle = _parse_substitutes(row.substitutes).get(row.number)
+        asked += [puzzle] if puzzle else _parse_puzzles(row.puzzles)[row.number : row.number + 1]
+    return asked
+
+
+def read_ratings(connection: Connection, game: str) -> dict[str, Mapping[Position, float]]:
+    """Return the ratings of the puzzles of which a race consists, of each game by canonical position, where they are
+    not the starting ones.
+    """
+    return {name: find_puzzle_ratings(connection, name) for name in games_of(game)}
+
+
+def _read_races(connection: Connection, query: Select[Any], user: UserId | None = None) -> Iterator[Race]:
+    """Yield races with their racers, or only with one of them."""
+    for row in connection.execute(query).all():
+        racers = select(_racer).where(_racer.c.race_id == row.id).order_by(_racer.c.user_id)
+        racers = racers if user is None else racers.where(_racer.c.user_id == user)
+        yield Race(
+            RaceId(row.id),
+            Place(ChannelId(row.channel_id), None if row.guild_id is None else GuildId(row.guild_id)),
+            RaceKind(row.kind),
+            row.game,
+            row.seconds,
+            None if row.starter is None else UserId(row.starter),
+            row.begins_at,
+            [_read_racer(each) for each in connection.execute(racers)],
+            _parse_puzzles(row.puzzles),
+            None if row.message_id is None else MessageId(row.message_id),
+            row.started_at,
+            row.ended_at,
+            row.day,
+        )
+
+
+def _read_racer(row: Row[Any]) -> Racer:
+    missed, clock = tuple(map(Missed.parse, row.missed.split())), Clock(row.used, row.waited)
+    run = Run(**{name: getattr(row, name) for name in _SAME}, missed=missed, clock=clock)
+    return Racer(UserId(row.user_id), run, row.finished_at, _parse_substitutes(row.substitutes))
+
+
+def _parse_puzzles(text: str) -> list[PuzzleId]:
+    return [PuzzleId.parse(word) for word in text.split()]
+
+
+def _parse_substitutes(text: str) -> dict[int, PuzzleId]:
+    pairs = (word.split("=") for word in text.split())
+    return {int(number): PuzzleId.parse(puzzle) for number, puzzle in pairs}
 
 
 def race_to_row(race: Race) -> dict[str, Any]:
@@ -345,7 +427,7 @@ def race_to_row(race: Race) -> dict[str, Any]:
         "game": race.game,
         "seconds": race.seconds,
         "starter": race.starter,
-        "puzzles": encode_puzzles(race.puzzles),
+        "puzzles": _join(race.puzzles),
         "begins_at": race.begins,
         "started_at": race.started,
         "ended_at": race.ended,
@@ -359,12 +441,11 @@ _SAME = ("points", "combo", "best_combo", "wrong", "number")
 
 def run_to_row(run: Run) -> dict[str, Any]:
     values = {name: getattr(run, name) for name in _SAME}
-    return values | {"missed": encode_missed(run.missed), "used": run.clock.used, "waited": run.clock.waited}
+    return values | {"missed": _join(run.missed), "used": run.clock.used, "waited": run.clock.waited}
 
 
-def _read_run(row: Row[Any]) -> Run:
-    missed, clock = decode_missed(row.missed), Clock(row.used, row.waited)
-    return Run(**{name: getattr(row, name) for name in _SAME}, missed=missed, clock=clock)
+def _join(values: Iterable[object]) -> str:
+    return " ".join(map(str, values))
 
 
 def _remove_racer(connection: Connection, user: UserId) -> None:

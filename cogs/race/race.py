@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
+from itertools import takewhile
 from random import Random
 from typing import NewType
 
@@ -68,6 +69,14 @@ class Missed:
     number: int  # of a puzzle, counted from 0
     cell: int | None = None  # the wrong answer; None if there was none in time
 
+    def __str__(self) -> str:
+        return str(self.number) if self.cell is None else f"{self.number}={self.cell}"
+
+    @classmethod
+    def parse(cls, text: str) -> Missed:
+        number, _, cell = text.partition("=")
+        return cls(int(number), int(cell) if cell else None)
+
 
 @dataclass(frozen=True, slots=True)
 class Run:
@@ -96,12 +105,11 @@ class Run:
         """Check if all puzzles are answered or the time is up."""
         return self.number >= puzzles or self.clock.at(now).used >= limit
 
-    def timed_out(self) -> Run:
-        """Return the run with the puzzle that is shown now, if there is one, among those that were missed."""
-        return replace(self, missed=(*self.missed, Missed(self.number))) if self.clock.is_running else self
-
-    def ended(self, limit: float) -> Run:
-        return replace(self, clock=replace(self.clock, used=min(self.clock.used, limit), since=None, is_running=False))
+    def ended(self, now: float, limit: float) -> Run:
+        """Return the run at its end. The puzzle that is shown then, if there is one, counts as missed."""
+        missed = (*self.missed, Missed(self.number)) if self.clock.is_running else self.missed
+        clock = self.clock.at(now)
+        return replace(self, missed=missed, clock=Clock(min(clock.used, limit), clock.waited))
 
     @property
     def rank(self) -> tuple[float, ...]:
@@ -111,55 +119,44 @@ class Run:
 
 @dataclass(frozen=True, slots=True)
 class PuzzleId:
+    """A puzzle as it is saved.
+
+    >>> str(PuzzleId.parse("3x3:5"))
+    '3x3:5'
+    """
+
     game: str
     position: Position
 
+    def __str__(self) -> str:
+        return f"{self.game}:{self.position}"
 
-def encode_puzzles(puzzles: Iterable[PuzzleId]) -> str:
-    """Write puzzles as they are saved.
+    @classmethod
+    def parse(cls, text: str) -> PuzzleId:
+        game, position = text.split(":")
+        return cls(game, Position(int(position)))
 
-    >>> encode_puzzles(decode_puzzles("3x3:5 4x4:9"))
-    '3x3:5 4x4:9'
-    """
-    return " ".join(f"{puzzle.game}:{puzzle.position}" for puzzle in puzzles)
+    @property
+    def puzzle(self) -> Puzzle | None:
+        """None if it is no longer one, after an update of the bot. The first call takes a moment."""
+        return find_puzzle(self.game, self.position)
 
-
-def decode_puzzles(text: str) -> list[PuzzleId]:
-    pairs = (word.split(":") for word in text.split())
-    return [PuzzleId(game, Position(int(position))) for game, position in pairs]
-
-
-def encode_missed(missed: Iterable[Missed]) -> str:
-    """Write puzzles that were missed, each with the wrong answer if there was one, as they are saved.
-
-    >>> encode_missed(decode_missed("2=8 7"))
-    '2=8 7'
-    """
-    return " ".join(f"{each.number}" if each.cell is None else f"{each.number}={each.cell}" for each in missed)
+    @property
+    def canonical(self) -> PuzzleId:
+        """The canonical one among the puzzle and its symmetric twins."""
+        game = GAMES[self.game]
+        analysis = analysis_of(game)
+        return PuzzleId(self.game, analysis.canonical(analysis.state(self.position, game))[0])
 
 
-def decode_missed(text: str) -> tuple[Missed, ...]:
-    pairs = (word.partition("=") for word in text.split())
-    return tuple(Missed(int(number), int(cell) if cell else None) for number, _, cell in pairs)
+def find_puzzles(ids: Iterable[PuzzleId]) -> list[Puzzle]:
+    """Return saved puzzles until the first that is no longer one."""
+    return [puzzle for puzzle in takewhile(bool, (each.puzzle for each in ids)) if puzzle]
 
 
-def encode_substitutes(substitutes: Mapping[int, PuzzleId]) -> str:
-    """Write the puzzles that stand in for others, by the numbers of these, as they are saved.
-
-    >>> encode_substitutes(decode_substitutes("2=3x3:5 7=4x4:9"))
-    '2=3x3:5 7=4x4:9'
-    """
-    return " ".join(f"{number}={puzzle.game}:{puzzle.position}" for number, puzzle in sorted(substitutes.items()))
-
-
-def decode_substitutes(text: str) -> dict[int, PuzzleId]:
-    pairs = (word.split("=") for word in text.split())
-    return {int(number): decode_puzzles(puzzle)[0] for number, puzzle in pairs}
-
-
-def find_puzzles(ids: Iterable[PuzzleId]) -> list[Puzzle | None]:
-    """Return saved puzzles, None for those that are no longer any. The first call takes a moment."""
-    return [find_puzzle(each.game, each.position) for each in ids]
+def games_of(game: str) -> tuple[str, ...]:
+    """Return the games of whose puzzles a race consists."""
+    return RACE_GAMES if game == MIXED else (game,)
 
 
 def draw_puzzles(
@@ -175,14 +172,15 @@ def draw_puzzles(
     """
     groups = [
         (ratings.get(name, {}).get(key, group[0].rating), name, group)
-        for name in (RACE_GAMES if game == MIXED else (game,))
+        for name in games_of(game)
         for key, group in unlike_puzzles(name).items()
         if PuzzleId(name, key) not in unlike
     ]
     groups.sort(key=lambda each: each[0])
     count = min(count, len(groups))
     parts = (groups[number * len(groups) // count : (number + 1) * len(groups) // count] for number in range(count))
-    return [_draw_one(part, rng) for part in parts]
+    drawn = (random_choice(part, rng) for part in parts)
+    return [PuzzleId(name, random_choice(twins, rng).position) for _, name, twins in drawn]
 
 
 def substitutes_for(
@@ -196,18 +194,6 @@ def substitutes_for(
     def rating(key: Position) -> float:
         return ratings.get(key, groups[key][0].rating)
 
-    near = rating(canonical(puzzle).position)
+    near = rating(puzzle.canonical.position)
     keys = [key for key in groups if PuzzleId(puzzle.game, key) not in unlike]
     return [groups[key][0] for key in sorted(keys, key=lambda key: abs(rating(key) - near))]
-
-
-def canonical(puzzle: PuzzleId) -> PuzzleId:
-    """Return the canonical one among a puzzle and its symmetric twins."""
-    game = GAMES[puzzle.game]
-    analysis = analysis_of(game)
-    return PuzzleId(puzzle.game, analysis.canonical(analysis.state(puzzle.position, game))[0])
-
-
-def _draw_one(part: Sequence[tuple[float, str, Sequence[Puzzle]]], rng: Random) -> PuzzleId:
-    _, name, twins = random_choice(part, rng)
-    return PuzzleId(name, random_choice(twins, rng).position)

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, defaultdict
-from collections.abc import Callable, Generator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date, datetime, timedelta
 from random import Random
@@ -27,21 +26,9 @@ from bot.model.ids import ALL_SHARDS, MessageId, Place
 from bot.workers.pool import WorkerPool
 from bot.workers.turns import Priority, Ticket
 from cogs.coach.advice import AdviceService
-from cogs.puzzles.queries import find_puzzle_ratings
 from cogs.race import queries
 from cogs.race.queries import Race, RaceKind, Racer, Records
-from cogs.race.race import (
-    MIXED,
-    RACE_GAMES,
-    TIMES,
-    Missed,
-    PuzzleId,
-    RaceId,
-    Run,
-    canonical,
-    draw_puzzles,
-    find_puzzles,
-)
+from cogs.race.race import TIMES, Missed, PuzzleId, RaceId, draw_puzzles, find_puzzles
 
 TIME_TO_JOIN = timedelta(minutes=1)
 LONGEST = timedelta(minutes=10)
@@ -55,12 +42,12 @@ _MAX_ENDED = 1_000
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a racer is asked, or was asked last once they have finished."""
+    """A puzzle that a racer is asked."""
 
     race: Race
     racer: Racer
-    puzzle: Puzzle | None  # None once they have finished
-    ends: datetime | None  # when their time is up if they go on now; None once they have finished
+    puzzle: Puzzle
+    ends: datetime | None = None  # when their time is up if they go on now; None in the race of a day
 
 
 @dataclass(eq=False, slots=True)
@@ -73,7 +60,8 @@ class OpenRace:
     """Held while an answer of a racer is judged, saved and shown, and while they are shown their result."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)  # held while the race is started or ended
     arriving: Counter[UserId] = field(default_factory=Counter[UserId])
-    """How many presses of each racer have arrived and are not answered."""
+    """How many presses of each racer have arrived and are not answered: meanwhile their time does not end."""
+    is_restarted: bool = False  # whether it was open before a restart, and has not started since
 
     @property
     def is_over(self) -> bool:
@@ -113,23 +101,23 @@ class RaceService:
         self._ended: LRUCache[RaceId, OpenRace] = LRUCache(_MAX_ENDED)
         """Those that have ended lately, whose tables are shown again without somebody who deletes their data."""
         self.changed: Callable[[OpenRace], None] = lambda _: None
-        """Is called when the table of a race has changed."""
-        self.loaded: Callable[[OpenRace], None] = lambda _: None
-        """Is called when a race goes on after a restart."""
+        """Is called when the table of a race has changed, and when it starts, ends or goes on after a restart."""
         self._cleared: date | None = None  # the day on which old puzzles were deleted last
 
     async def open_race(self, actor: Actor, game: str, seconds: int, *, joins: bool) -> OpenRace:
         """Open a race that members can join for a minute; its starter `joins` at once if they can be shown a board.
         Raises Refusal if there is a race in the channel, or they are in another one.
         """
-        racers = [Racer(actor.user)] if joins else []
-        return await self._open(OpenRace(self._new(actor, RaceKind.RACE, game, seconds, racers)))
+        racers, begins = [Racer(actor.user)] if joins else [], self._now() + TIME_TO_JOIN
+        new = Race(RaceId(actor.event.id), actor.place, RaceKind.RACE, game, seconds, actor.user, begins, racers)
+        return await self._open(OpenRace(new))
 
     async def start_storm(self, actor: Actor, game: str, seconds: int) -> OpenRace:
         """Start a storm. Raises Refusal if its racer is in another race or storm."""
         ids, puzzles = await self._draw(actor.place, game, seconds, [actor.user])
-        race = self._new(actor, RaceKind.STORM, game, seconds, [Racer(actor.user)])
-        return await self._open(OpenRace(replace(race, puzzles=ids, started=race.begins), puzzles))
+        racers, now = [Racer(actor.user)], self._now()
+        new = Race(RaceId(actor.event.id), actor.place, RaceKind.STORM, game, seconds, actor.user, now, racers, ids)
+        return await self._open(OpenRace(replace(new, started=now), puzzles))
 
     async def _open(self, opened: OpenRace) -> OpenRace:
         """Save a new race. It is open before that, so that nothing loads it meanwhile."""
@@ -142,9 +130,10 @@ class RaceService:
             raise
         return opened
 
-    def _new(self, actor: Actor, kind: RaceKind, game: str, seconds: int, racers: Sequence[Racer]) -> Race:
-        begins = self._now() + (timedelta(0) if kind is RaceKind.STORM else TIME_TO_JOIN)
-        return Race(RaceId(actor.event.id), actor.place, kind, game, seconds, actor.user, begins, racers)
+    async def cancel(self, opened: OpenRace) -> None:
+        """End a race whose message could not be posted. If that fails, it is loaded again later, and ends then."""
+        self.open.pop(opened.race.id, None)
+        await self.end(opened)
 
     async def save_message(self, opened: OpenRace, message: MessageId) -> None:
         opened.race = replace(opened.race, message=message)
@@ -169,7 +158,7 @@ class RaceService:
                 await self._end(opened)
                 return True
             if race.started:  # the database has failed when this was saved
-                puzzles = await _find(race.puzzles)
+                puzzles = await asyncio.to_thread(find_puzzles, race.puzzles)
             else:
                 users = [racer.user for racer in race.racers]
                 ids, puzzles = await self._draw(race.place, race.game, race.seconds, users)
@@ -177,6 +166,8 @@ class RaceService:
                 if race is None:
                     return False
             opened.race, opened.puzzles = replace(race, message=opened.race.message or race.message), puzzles
+            opened.is_restarted = False
+            self.changed(opened)
             return True
 
     async def find_open(self, race: RaceId) -> OpenRace | None:
@@ -206,41 +197,27 @@ class RaceService:
         if race.started is None and race.begins < begins:
             await self._database.write(queries.postpone, race.id, begins)
             race = replace(race, begins=begins)
-        puzzles = await _find(race.puzzles)
-        loaded = OpenRace(replace(race, puzzles=race.puzzles[: len(puzzles)]), puzzles)
+        puzzles = await asyncio.to_thread(find_puzzles, race.puzzles)
+        loaded = OpenRace(replace(race, puzzles=race.puzzles[: len(puzzles)]), puzzles, is_restarted=True)
         opened = self.open.setdefault(race.id, loaded)
         if opened is loaded:
-            self.loaded(opened)
+            self.changed(opened)
         return opened
-
-    @contextmanager
-    def arriving(self, race: RaceId, user: UserId) -> Generator[float]:
-        """Note that a press has arrived, and yield when. While it is handled, the racer's time does not end."""
-        arrived, opened = self.monotonic(), self.open.get(race)
-        if opened is None:
-            yield arrived
-            return
-        opened.arriving[user] += 1
-        try:
-            yield arrived
-        finally:
-            opened.arriving[user] -= 1
 
     async def answer(self, opened: OpenRace, user: UserId, number: int, cell: int, arrived: float) -> bool | None:
         """Judge and save an answer, and return whether it is right; None if it is to no puzzle that is asked now.
         The lock of the racer is held. Raises Refusal if they are no longer in the race.
         """
-        racer, limit = opened.racer(user), opened.race.seconds
-        run = racer.run
-        if racer.finished or number != run.number or run.is_over(arrived, limit, len(opened.puzzles)):
+        racer = opened.racer(user)
+        if racer.finished or number != racer.run.number or _is_over(opened, racer, arrived):
             return None
         puzzle = opened.puzzles[number]
         if cell not in puzzle.board.legal_moves:
             return None
-        is_right = cell in (puzzle.solution, *puzzle.also_right)
-        answered = run.answered(cell, is_right=is_right, now=arrived)
-        is_over = self._is_over(opened, answered, arrived)
-        return is_right if await self._save(opened, replace(racer, run=answered), is_over=is_over) else None
+        is_right = puzzle.is_right(cell)
+        answered = replace(racer, run=racer.run.answered(cell, is_right=is_right, now=arrived))
+        is_over = _is_over(opened, answered, arrived)
+        return is_right if await self._save(opened, answered, arrived, is_over=is_over) else None
 
     async def finish(self, opened: OpenRace, user: UserId) -> bool:
         """Save that a racer has finished if their time is up, and return whether they have.
@@ -249,27 +226,19 @@ class RaceService:
         racer = opened.racer(user)
         if racer.finished:
             return True
-        if not self._is_over(opened, racer.run, self.monotonic()):
+        if not _is_over(opened, racer, now := self.monotonic()):
             return False
-        run = self._timed_out(racer.run)
-        await self._save(opened, replace(racer, run=run), is_over=True, is_answer=False)
+        await self._save(opened, racer, now, is_over=True, is_answer=False)
         return opened.racer(user).finished is not None
 
-    def _timed_out(self, run: Run) -> Run:
-        return replace(run.timed_out(), clock=run.clock.at(self.monotonic()))
-
-    def _is_over(self, opened: OpenRace, run: Run, now: float) -> bool:
-        return run.is_over(now, opened.race.seconds, len(opened.puzzles))
-
-    async def _save(self, opened: OpenRace, racer: Racer, *, is_over: bool, is_answer: bool = True) -> bool:
+    async def _save(self, opened: OpenRace, racer: Racer, now: float, *, is_over: bool, is_answer: bool = True) -> bool:
         """Save what a racer has reached. Returns False if something else was saved before, as after a failure of the
         database; this is what counts then. Raises Refusal if they are no longer in the race.
         """
         if is_over:
-            racer = replace(racer, run=racer.run.ended(opened.race.seconds), finished=self._now())
+            racer = replace(racer, run=racer.run.ended(now, opened.race.seconds), finished=self._now())
         seen = opened.puzzles[: racer.run.number + 1]
-        values = opened.race.id, racer.user, racer.run, racer.finished, seen
-        is_saved = await self._database.write(queries.save_run, *values, is_answer=is_answer)
+        is_saved = await self._database.write(queries.save_run, opened.race.id, racer, seen, is_answer=is_answer)
         if not is_saved:
             saved = await self.find(opened.race.id)
             found = saved and saved.racer(racer.user)
@@ -289,20 +258,25 @@ class RaceService:
             run = replace(racer.run, clock=racer.run.clock.run(self.monotonic()))
             opened.race = opened.race.with_racer(replace(racer, run=run))
 
-    def question(self, opened: OpenRace, user: UserId) -> Question:
-        """Return what a racer is asked."""
+    def question(self, opened: OpenRace, user: UserId) -> Question | None:
+        """Return what a racer is asked; None once they have finished."""
         racer = opened.racer(user)
         if racer.finished:
-            return Question(opened.race, racer, None, None)
+            return None
         left = opened.race.seconds - racer.run.clock.at(self.monotonic()).used
-        return Question(
-            opened.race, racer, opened.puzzles[racer.run.number], self._now() + timedelta(seconds=max(left, 0))
-        )
+        ends = self._now() + timedelta(seconds=max(left, 0))
+        return Question(opened.race, racer, opened.puzzles[racer.run.number], ends)
 
-    def seconds_left(self, opened: OpenRace, user: UserId) -> float | None:
-        """Return in how many seconds a racer's time is up; None if they have finished, or their clock has not begun."""
-        racer = opened.race.racer(user)
-        ends = racer.run.clock.ends(opened.race.seconds) if racer and not racer.finished else None
+    def seconds_left(self, opened: OpenRace, user: UserId | None) -> float | None:
+        """Return in how many seconds a racer's time is up; None if they have finished, or their clock has not begun.
+        Without a racer, return when the race starts or, once it has started, ends at the latest; None after the end.
+        """
+        race = opened.race
+        if user is None:
+            until = race.started + LONGEST if race.started else race.begins
+            return None if race.ended else max((until - self._now()).total_seconds(), 0)
+        racer = race.racer(user)
+        ends = racer.run.clock.ends(race.seconds) if racer and not racer.finished else None
         return None if ends is None else max(ends - self.monotonic(), 0)
 
     async def end(self, opened: OpenRace) -> None:
@@ -313,13 +287,17 @@ class RaceService:
 
     async def _end(self, opened: OpenRace) -> None:
         race, now = opened.race, self._now()
-        running = [racer for racer in race.racers if not racer.finished]
-        runs = {racer.user: self._timed_out(racer.run).ended(race.seconds) for racer in running}
-        ended = await self._database.write(queries.end_race, race.id, runs, opened.puzzles, now)
+        running = [
+            replace(racer, run=racer.run.ended(self.monotonic(), race.seconds), finished=now)
+            for racer in race.racers
+            if not racer.finished
+        ]
+        ended = await self._database.write(queries.end_race, race.id, running, opened.puzzles, now)
         message = opened.race.message
         opened.race = replace(ended, message=message) if ended else replace(race, racers=(), ended=now)
         self._ended[race.id] = opened
         self.open.pop(race.id, None)
+        self.changed(opened)
 
     async def tidy_up(self) -> None:
         """End what a failure has kept from ending, and delete old puzzles once a day."""
@@ -353,9 +331,9 @@ class RaceService:
             raise Refusal("race-not_over")
         if not saved.puzzles:
             raise Refusal("race-over")
-        puzzles = saved.puzzles_of(racer)
-        found = await asyncio.to_thread(find_puzzles, [puzzles[each.number] for each in racer.run.missed])
-        return saved, [(each, puzzle) for each, puzzle in zip(racer.run.missed, found, strict=True) if puzzle]
+        ids = saved.puzzles_of(racer)
+        found = await asyncio.to_thread(lambda: [(each, ids[each.number].puzzle) for each in racer.run.missed])
+        return saved, [(each, puzzle) for each, puzzle in found if puzzle]
 
     async def explain(self, puzzle: Puzzle, user: UserId) -> Attempt:
         """Return the right move of a puzzle with its reasons."""
@@ -380,20 +358,17 @@ class RaceService:
         """Draw the puzzles of a race. They tell none of its racers anything that they are playing or are asked, and
         today's daily puzzle of the place is not among them.
         """
-        names = RACE_GAMES if game == MIXED else (game,)
-        ratings = {name: await self._database.read(find_puzzle_ratings, name) for name in names}
+        ratings = await self._database.read(queries.read_ratings, game)
         unlike, seed = set[PuzzleId](), self._rng.random()
         while True:
             ids = await asyncio.to_thread(draw_puzzles, Random(seed), game, TIMES[seconds], ratings, unlike)
-            puzzles = await _find(ids)
+            puzzles = await asyncio.to_thread(find_puzzles, ids)
             free = {puzzle.board for puzzle in await self._advice.free_puzzles(users, place, puzzles)}
             barred = [each for each, puzzle in zip(ids, puzzles, strict=True) if puzzle.board not in free]
             if not barred:
                 return ids, puzzles
-            unlike |= set(map(canonical, barred))
+            unlike |= {each.canonical for each in barred}
 
 
-async def _find(ids: Sequence[PuzzleId]) -> list[Puzzle]:
-    """Return the puzzles of a race until the first that is no longer any, after an update of the bot."""
-    found = await asyncio.to_thread(find_puzzles, ids)
-    return [puzzle for puzzle in found[: found.index(None) if None in found else None] if puzzle]
+def _is_over(opened: OpenRace, racer: Racer, now: float) -> bool:
+    return racer.run.is_over(now, opened.race.seconds, len(opened.puzzles))

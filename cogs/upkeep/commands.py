@@ -31,7 +31,7 @@ from bot.matches.board import Look
 from bot.matches.display import Kind, close, show, show_found
 from bot.matches.lost_matches import match_message_state, may_be_gone
 from bot.matches.matches import Matches
-from bot.matches.notice_queries import claim_reminder, due_reminders, release_reminder
+from bot.matches.notice_queries import REMINDED, claim, due_reminders, release
 from bot.matches.notices import reminder
 from bot.matches.queries import count_live, duels, unmark_board, with_earlier_deadline
 from bot.matches.rating_queries import delete_earlier
@@ -262,14 +262,14 @@ class Maintenance(commands.Cog):
         user, surface = match.member(match.board.to_move), await self._app.surface_at(place)
         if user is None or surface.settings.is_quiet or not self._is_playable(place):
             return
-        if not await database.write(claim_reminder, saved, user):
+        if not await database.write(claim, saved, user, REMINDED):
             return
         try:
             await post(self._app, place, f"{saved.event.id}-r", reminder(surface, saved, user))
         except (discord.HTTPException, *UNREACHABLE) as error:
             log.info("A reminder cannot be posted in channel %d (%s)", place.channel, error)
             if is_temporary(error):
-                await database.write(release_reminder, saved)
+                await database.write(release, saved, REMINDED)
 
     async def _forfeit_left_duels(self) -> None:
         """End some duels that are gone, or whose players have left, who are looked up: the bot has no member list."""

@@ -18,23 +18,25 @@ from bot.client.controls import Button
 from bot.client.delivery import Context, Interaction
 from bot.client.messages import is_temporary
 from bot.client.surface import Below, Surface
+from bot.database.database import Database
 from bot.database.errors import DatabaseError
 from bot.games.errors import MatchOverError, Refusal
 from bot.games.ids import MatchId
 from bot.matches.board import Look
-from bot.matches.display import show, show_in_thread
+from bot.matches.display import show
 from bot.matches.errors import ThreadError
 from bot.matches.lost_matches import begin_in_channel, check_may_follow_up, check_running_limit
 from bot.matches.request import Request, RequestKind, handling
 from bot.matches.running_limit import RunningLimit
 from bot.matches.store import MatchStore
 from bot.matches.suggestion import explain_words
-from bot.matches.threads import archiving_unused, check_may_request_thread, try_thread
+from bot.matches.threads import archiving_unused, check_may_request_thread, show_in_thread, try_thread
 from bot.model.ids import Place
 from bot.model.saved_match import MatchUpdate, SavedMatch
 from bot.players.opponent import LEVEL_NAMES
 from bot.text.game_request import GAME_WORDS, LEVELS, MARK_WORDS, THREAD, parse_game_word
 from cogs.vote.boards import VoteBoards, end_unseen
+from cogs.vote.queries import channels_of_starter
 from cogs.vote.service import VoteOptions, VoteService
 from cogs.vote.texts import VoteWriter, parse_time, split_time
 from cogs.vote.voting import VoteAgainButton
@@ -79,21 +81,19 @@ class Vote(commands.Cog):
     async def vote_text(self, ctx: Context, *, words: str = "") -> None:
         time, rest = split_time(words)
         pairs = ctx.bot.words.pair(rest, _VOCABULARY, await ctx.bot.locales_of(ctx))
-        options, unknown = VoteOptions() if time is None else VoteOptions(time=time), list[str]()
-        chosen = set[str]()
+        options: dict[str, Any] = {} if time is None else {"time": time}
+        unknown = list[str]()
         for typed, word in pairs:
-            fields = _fields_of(word)
-            if not fields or fields.keys() & chosen:
+            named = _options_of(word)
+            if named and not named.keys() & options.keys():
+                options |= named
+            else:
                 unknown.append(typed)
-                continue
-            chosen |= fields.keys()
-            options = replace(options, **fields)
         if unknown:
-            is_ours = bool(chosen) or time is not None
-            await explain_words(ctx, " ".join(unknown), None, "question-vote_examples", is_ours=is_ours)
+            await explain_words(ctx, " ".join(unknown), None, "question-vote_examples", is_ours=bool(options))
             return
         async with handling(ctx) as request:
-            await self._start(request, options)
+            await self._start(request, VoteOptions(**options))
 
     @app_commands.command(name="vote")
     @SERVERS_ONLY
@@ -135,9 +135,9 @@ class Vote(commands.Cog):
         game, level = self._votes.choose(request.actor, options)
         options = replace(options, game=game.name, level=level)
         with request.app.services[RunningLimit].starting(request.place.guild, request.user):
-            mine = await self._votes.channels_of(request.place.guild, request.user)
+            mine = await request.app.services[Database].read(channels_of_starter, request.place.guild, request.user)
             await check_running_limit(request, request.user, exhibitions=mine)
-            thread, note = await self._thread(request, options)
+            thread, note = await self._thread(request, level, in_thread=options.in_thread)
             actor = request.actor.moved_to(thread) if thread else request.actor
             begin = partial(self._votes.begin, actor, options)
             async with archiving_unused(request, thread):
@@ -153,15 +153,14 @@ class Vote(commands.Cog):
                 await end_unseen(request.app, update.saved)
             raise
 
-    async def _thread(self, request: Request, options: VoteOptions) -> tuple[Place | None, str]:
+    async def _thread(self, request: Request, level: str, *, in_thread: bool | None) -> tuple[Place | None, str]:
         """Open a thread for a match, or return None and a sentence for everyone, which may be empty.
         Without a thread, it is played in the channel: if none can be opened there, or at the wish of a moderator.
         """
-        is_moderator, is_here = request.delivery.granted.manage_messages, options.in_thread is False
+        is_moderator, is_here = request.delivery.granted.manage_messages, in_thread is False
         thread, note = None, ""
         if not (is_here and is_moderator):
-            assert options.level is not None
-            names = request.public.say("status-crowd"), request.public.name_of(options.level)
+            names = request.public.say("status-crowd"), request.public.name_of(level)
             try:
                 check_may_request_thread(request)
                 if is_here:
@@ -169,7 +168,7 @@ class Vote(commands.Cog):
                 check_may_follow_up(request, in_thread=True)
                 thread, note = await try_thread(request, *names, is_requested=True)
             except ThreadError as error:
-                if options.in_thread:
+                if in_thread:
                     raise
                 if error.key == "thread-user_permission" and not is_moderator:
                     raise Refusal("vote-needs_thread") from None
@@ -178,7 +177,7 @@ class Vote(commands.Cog):
         return thread, note
 
 
-def _fields_of(word: str) -> dict[str, Any]:
+def _options_of(word: str) -> dict[str, Any]:
     """Return the options that a typed word sets; none if it is unknown."""
     if word in LEVELS and word in _VOCABULARY:
         return {"level": word}

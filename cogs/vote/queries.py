@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from random import Random
+from typing import Any
 
 from sqlalchemy import (
     Boolean,
@@ -17,7 +18,6 @@ from sqlalchemy import (
     Connection,
     ForeignKey,
     Integer,
-    Row,
     SmallInteger,
     Table,
     delete,
@@ -61,15 +61,19 @@ voted_match_table = Table(
     Column("ended_at", UtcDateTime, index=True, comment="the match; null while it runs, and once no vote has a user"),
 )
 
+
+def _ply() -> tuple[Column[Any], Column[Any]]:
+    match = ForeignKey("voted_match.match_id", ondelete="CASCADE")
+    return (
+        Column("match_id", Snowflake, match, primary_key=True, autoincrement=False),
+        Column("number", SmallInteger, primary_key=True, autoincrement=False, comment="of the ply, counted from 0"),
+    )
+
+
 vote_table = Table(
     "vote",
     metadata,
-    Column(
-        *("match_id", Snowflake, ForeignKey("voted_match.match_id", ondelete="CASCADE")),
-        primary_key=True,
-        autoincrement=False,
-    ),
-    Column("number", SmallInteger, primary_key=True, autoincrement=False, comment="of the ply, counted from 0"),
+    *_ply(),
     Column("user_id", Snowflake, primary_key=True, autoincrement=False, index=True),
     Column("cell", SmallInteger, nullable=False),
     sqlite_with_rowid=False,
@@ -78,12 +82,7 @@ vote_table = Table(
 vote_count_table = Table(
     "vote_count",
     metadata,
-    Column(
-        *("match_id", Snowflake, ForeignKey("voted_match.match_id", ondelete="CASCADE")),
-        primary_key=True,
-        autoincrement=False,
-    ),
-    Column("number", SmallInteger, primary_key=True, autoincrement=False, comment="of the ply, counted from 0"),
+    *_ply(),
     Column("cell", SmallInteger, primary_key=True, autoincrement=False),
     Column("votes", Integer, nullable=False, comment="for this cell when the voting ended"),
     sqlite_with_rowid=False,
@@ -93,20 +92,12 @@ _match, _voted, _vote, _count = tables.match, voted_match_table, vote_table, vot
 
 
 @dataclass(frozen=True, slots=True)
-class NewVote:
-    """What a voted match is begun with."""
-
-    starter: UserId
-    seconds: int
-
-
-@dataclass(frozen=True, slots=True)
 class VoteChange:
-    """A change of a voted match, and how long each move is voted on."""
+    """A change of a voted match."""
 
     change: Change
-    new: NewVote | None  # None unless the match begins
-    seconds: int
+    starter: UserId | None  # who begins it; None unless it begins
+    seconds: int  # how long each move is voted on
 
     @property
     def ends(self) -> datetime | None:
@@ -124,6 +115,7 @@ class VotedMatch:
     ends: datetime | None
     has_waited: bool  # whether nobody had voted in time, so that the ply waits once more
     chosen: int | None  # the cell that the voting has chosen and that is not played yet
+    ended: datetime | None  # when the match ended; None once that does not matter any more
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +165,7 @@ class Closed:
 
 def apply_change(connection: Connection, prepared: VoteChange) -> None:
     """Let the crowd vote on the next ply of a match that has changed."""
-    after, new = prepared.change.after, prepared.new
+    after = prepared.change.after
     match = after.match
     state = {
         "number": len(match.plies) if match.is_crowd_to_move else -1,
@@ -182,26 +174,26 @@ def apply_change(connection: Connection, prepared: VoteChange) -> None:
         "chosen": None,
         "ended_at": after.updated if match.is_over else None,
     }
-    if new:
-        row = {"match_id": match.id, "starter": new.starter, "seconds": new.seconds}
-        connection.execute(insert(_voted), row | state)
+    if prepared.change.before is None:
+        new = {"match_id": match.id, "starter": prepared.starter, "seconds": prepared.seconds}
+        connection.execute(insert(_voted), new | state)
     else:
         connection.execute(update(_voted).where(_voted.c.match_id == match.id), state)
 
 
 def find_voted(connection: Connection, match: MatchId) -> VotedMatch | None:
     row = connection.execute(select(_voted).where(_voted.c.match_id == match)).first()
-    return _read(row) if row else None
+    return VotedMatch(*row) if row else None
 
 
 def running_votings(connection: Connection, shards: Shards) -> list[Tally]:
     """Return the votings of some shards that are under way or whose move is not played yet."""
     query = select(_voted).join_from(_voted, _match).where(IS_LIVE, is_on_shards(_match.c.guild_id, shards))
     rows = connection.execute(query.where(_voted.c.ends_at.is_not(None))).all()
-    return [_tally(connection, _read(row)) for row in rows]
+    return [_tally(connection, VotedMatch(*row)) for row in rows]
 
 
-def channels_of_starter(connection: Connection, guild: GuildId, user: UserId) -> list[ChannelId]:
+def channels_of_starter(connection: Connection, guild: GuildId | None, user: UserId) -> list[ChannelId]:
     """Return the channels of a guild in which votings run that a user has started."""
     query = select(_match.c.channel_id).join_from(_voted, _match).where(IS_LIVE, _match.c.guild_id == guild)
     return [ChannelId(channel) for channel in connection.scalars(query.where(_voted.c.starter == user))]
@@ -216,7 +208,7 @@ def cast_vote(connection: Connection, match: MatchId, number: int, user: UserId,
     new = insert_for(connection.dialect.name, _vote)
     changed = new.on_conflict_do_update(index_elements=["match_id", "number", "user_id"], set_={"cell": cell})
     connection.execute(changed, {"match_id": match, "number": number, "user_id": user, "cell": cell})
-    return _tally(connection, _read(row))
+    return _tally(connection, VotedMatch(*row))
 
 
 def read_tally(connection: Connection, match: MatchId) -> Tally | None:
@@ -254,7 +246,7 @@ def close_voting(
         return None
     if row.chosen is not None:
         return Closed(row.chosen)
-    tally, is_this = _tally(connection, _read(row)), _voted.c.match_id == match
+    tally, is_this = _tally(connection, VotedMatch(*row)), _voted.c.match_id == match
     if tally.ends and now < tally.ends - _SLACK:
         return Closed(waits_until=tally.ends)
     if not tally.counts:
@@ -275,10 +267,9 @@ def close_voting(
 
 def forget_voters(connection: Connection, now: datetime) -> None:
     """Delete who has voted and who has started the voting in matches that ended long enough ago; the counts stay."""
-    old = select(_voted.c.match_id).where(_voted.c.ended_at <= now - VOTES_KEPT)
-    connection.execute(delete(_vote).where(_vote.c.match_id.in_(old)))
-    forgotten = {"starter": None, "ended_at": None}
-    connection.execute(update(_voted).where(_voted.c.ended_at <= now - VOTES_KEPT).values(forgotten))
+    is_old = _voted.c.ended_at <= now - VOTES_KEPT
+    connection.execute(delete(_vote).where(_vote.c.match_id.in_(select(_voted.c.match_id).where(is_old))))
+    connection.execute(update(_voted).where(is_old).values(starter=None, ended_at=None))
 
 
 def _tally(connection: Connection, voted: VotedMatch) -> Tally:
@@ -298,11 +289,6 @@ def _has_everyone(connection: Connection, voted: VotedMatch) -> bool:
     query = select(func.count(), func.count().filter(has_voted)).select_from(last)
     row = connection.execute(query.where(last.c.match_id == voted.match, last.c.number == voted.number - 2)).one()
     return 0 < row[0] == row[1]
-
-
-def _read(row: Row[tuple[object, ...]]) -> VotedMatch:
-    starter = None if row.starter is None else UserId(row.starter)
-    return VotedMatch(MatchId(row.match_id), starter, row.seconds, row.number, row.ends_at, row.has_waited, row.chosen)
 
 
 def _remove_voter(connection: Connection, user: UserId) -> None:

@@ -13,11 +13,11 @@ from bot.games.game import Game
 from bot.games.ids import MatchId, UserId
 from bot.games.mark import Mark
 from bot.games.match import CROWD, Match, OpponentSeat
-from bot.matches.errors import ChannelTakenError, MatchMovedOnError
+from bot.matches.errors import MatchMovedOnError
 from bot.matches.matches import Matches
 from bot.matches.opponent_pool import OpponentPool
 from bot.model.actor import Actor
-from bot.model.ids import ChannelId, GuildId, Shards
+from bot.model.ids import ChannelId
 from bot.model.saved_match import Change, MatchUpdate, SavedMatch, ShownVersion
 from bot.players.opponent import levels_of
 from cogs.vote.queries import (
@@ -25,18 +25,14 @@ from cogs.vote.queries import (
     MOST_TIME,
     BoardVotes,
     Closed,
-    NewVote,
     Tally,
     VoteChange,
     VotesOfMatch,
     cast_vote,
-    channels_of_starter,
     close_voting,
     find_voted,
-    forget_voters,
     read_board,
     read_votes,
-    running_votings,
 )
 
 DEFAULT_TIME = timedelta(minutes=1)  # how long a move is voted on
@@ -73,7 +69,8 @@ class VoteService:
     # called when a voted match has begun, changed or ended, and when a vote was cast
     changed: Callable[[VoteChange], None] = _ignore
     voted: Callable[[Tally], None] = _ignore
-    _new: dict[MatchId, NewVote] = field(default_factory=dict[MatchId, NewVote])  # the matches that are being begun
+    # who begins the matches that are being begun, and how many seconds each move is voted on
+    _new: dict[MatchId, tuple[UserId, int]] = field(default_factory=dict[MatchId, tuple[UserId, int]])
 
     def choose(self, actor: Actor, options: VoteOptions) -> tuple[Game, str]:
         """Return the game and the opponent of a new match. Raises Refusal if that is not offered."""
@@ -94,16 +91,9 @@ class VoteService:
         mark, opponent = options.mark or self.rng.choice([*Mark]), OpponentSeat(level)
         x, o = (CROWD, opponent) if mark is Mark.X else (opponent, CROWD)
         new = Match(MatchId(actor.event.id), game, x, o)
-
-        def begin(running: SavedMatch | None) -> Match:
-            if running:
-                raise ChannelTakenError("channel_taken")
-            return new
-
-        self._new[new.id] = NewVote(actor.user, options.time // timedelta(seconds=1))
+        self._new[new.id] = actor.user, options.time // timedelta(seconds=1)
         try:
-            actor = replace(actor, settings=replace(actor.settings, idle=_IDLE))
-            return await self.matches.change_or_begin(actor, begin)
+            return await self.matches.begin(replace(actor, settings=replace(actor.settings, idle=_IDLE)), new)
         finally:
             del self._new[new.id]
 
@@ -164,10 +154,6 @@ class VoteService:
         mark = Mark.X if finished.x == CROWD else Mark.O
         return VoteOptions(finished.opponent, finished.game.name, mark, timedelta(seconds=voted.seconds))
 
-    async def channels_of(self, guild: GuildId | None, user: UserId) -> list[ChannelId]:
-        """Return the channels of a guild in which a user has started a match that is still running."""
-        return await self.database.read(channels_of_starter, guild, user) if guild else []
-
     async def on_board(self, match: Match) -> BoardVotes:
         plies = range(len(match.plies))
         last = max((number for number in plies if match.seat(match.mark(number)) == CROWD), default=-1)
@@ -176,17 +162,10 @@ class VoteService:
     async def votes_of(self, match: MatchId) -> VotesOfMatch:
         return await self.database.read(read_votes, match)
 
-    async def running(self, shards: Shards) -> list[Tally]:
-        return await self.database.read(running_votings, shards)
-
-    async def forget_voters(self) -> None:
-        await self.database.write(forget_voters, self.now())
-
     async def prepare(self, change: Change) -> VoteChange | None:
         match = change.after.match
         if change.before is None:
-            new = self._new[match.id]
-            return VoteChange(change, new, new.seconds)
+            return VoteChange(change, *self._new[match.id])
         voted = await self.database.read(find_voted, match.id)
         return voted and VoteChange(change, None, voted.seconds)
 

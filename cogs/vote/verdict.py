@@ -16,38 +16,23 @@ _MAX_CELLS = 3  # how many right moves are named
 _LEAST_SHARE = 1 / 2  # of the crowd's moves: whoever has voted on fewer is not its best voter
 
 
-@dataclass(frozen=True, slots=True)
-class BestVoter:
-    user: UserId
-    accuracy: float  # the share of their votes that kept the result, from 0 to 1
-
-
 def keeps(ply: ReviewedPly, cell: int) -> bool:
     """Check if a cell is proven to keep the result; in a lost position every one does."""
     return cell in ply.keeping or (ply.before is not None and ply.before.result is Result.LOSS)
 
 
-def best_voter(review: Review, votes: VotesOfMatch) -> BestVoter | None:
-    """Return the voter with the greatest accuracy, of several the one with the most votes; None if there is none."""
+def best_voter(review: Review, votes: VotesOfMatch) -> tuple[UserId, float] | None:
+    """Return the voter with the greatest share of right votes, of several the one with the most votes, and that share;
+    None if there is none.
+    """
     plies = {ply.number: ply for ply in review.plies if ply.mark is review.match.crowd and ply.is_judged}
     found: list[tuple[float, int, UserId]] = []
     for user, cells in votes.users.items():
         kept = [keeps(plies[number], cell) for number, cell in cells.items() if number in plies]
         if kept and len(kept) >= _LEAST_SHARE * len(plies):
             found.append((sum(kept) / len(kept), len(kept), user))
-    if not found:
-        return None
-    accuracy, _, user = max(found, key=lambda voter: (*voter[:2], -voter[2]))
-    return BestVoter(user, accuracy)
-
-
-def voters_who_saw(ply: ReviewedPly, votes: VotesOfMatch) -> tuple[int, list[UserId]]:
-    """Return how many voters had voted for a right move instead of a mistake, and who of them is known."""
-    count = sum(
-        number for (ply_number, cell), number in votes.counts.items() if ply_number == ply.number and keeps(ply, cell)
-    )
-    users = [user for user, cells in votes.users.items() if ply.number in cells and keeps(ply, cells[ply.number])]
-    return count, users
+    share, _, user = max(found, key=lambda voter: (*voter[:2], -voter[2]), default=(0, 0, None))
+    return None if user is None else (user, share)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,12 +45,14 @@ class VerdictWriter:
         ply = review.gone_wrong
         if ply is None or not any(number == ply.number for number, _ in votes.counts):
             return ""
-        count, users = voters_who_saw(ply, votes)
+        count = sum(
+            voters for (number, cell), voters in votes.counts.items() if number == ply.number and keeps(ply, cell)
+        )
+        users = [user for user, cells in votes.users.items() if ply.number in cells and keeps(ply, cells[ply.number])]
         if not users or count < len(users):
             return self.localizer.say("vote-saw_unnamed", count=count)
-        best = best_voter(review, votes)
-        named = best.user if best and best.user in users else users[0]
-        return self.localizer.say("vote-saw", who=self.name_of(named), others=count - 1)
+        best, _ = best_voter(review, votes) or (users[0], 0)
+        return self.localizer.say("vote-saw", who=self.name_of(best if best in users else users[0]), others=count - 1)
 
     def lines(self, review: Review, votes: VotesOfMatch) -> str:
         """Return lines for the first page of a review: the best voter, and where the crowd went wrong, unless that is
@@ -73,8 +60,8 @@ class VerdictWriter:
         """
         lines, match = list[str](), review.match
         if best := best_voter(review, votes):
-            share = self.localizer.percent(best.accuracy)
-            lines.append(self.localizer.say("vote-best", who=self.name_of(best.user), share=share))
+            user, share = best
+            lines.append(self.localizer.say("vote-best", who=self.name_of(user), share=self.localizer.percent(share)))
         ply = review.gone_wrong
         if ply and ply is not review.decisive:
             cells = tuple(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import discord
-from discord import ui
 
 from bot.client.cell_menus import MatchRows, cell_menus, chosen_row
 from bot.client.controls import Button, RawView
@@ -11,15 +10,11 @@ from bot.client.delivery import Interaction
 from bot.client.messages import OutgoingMessage
 from bot.games.errors import NotYourTurnError, Refusal
 from bot.games.ids import MatchId
-from bot.games.match import Match
 from bot.matches.errors import MatchMovedOnError
 from bot.matches.request import Request
 from bot.model.saved_match import SavedMatch, ShownVersion
-from bot.text.localizer import Localizer
 from cogs.vote.service import VoteService
 from cogs.vote.texts import VoteWriter
-
-_AGAIN = "\N{ANTICLOCKWISE DOWNWARDS AND UPWARDS OPEN CIRCLE ARROWS}"
 
 
 class VoteAgainButton(Button, prefix="vote-again"):
@@ -28,25 +23,16 @@ class VoteAgainButton(Button, prefix="vote-again"):
     match: MatchId
 
 
-def again_item(match: Match, localizer: Localizer) -> ui.Item[ui.View]:
-    return VoteAgainButton(match.id).item(label=localizer.say("board-again"), emoji=_AGAIN)
-
-
 async def cast(request: Request, running: SavedMatch, cell: int, shown: ShownVersion | None = None) -> None:
     """Save a vote, and tell the member. `shown` is the pressed board; None for a typed move."""
     if shown is None and discord.utils.snowflake_time(request.event.id) < running.updated:  # typed for an earlier move
         raise Refusal("vote-closed")
     tally = await request.app.services[VoteService].cast(request.user, running, cell, shown)
-    if request.delivery.queued:
-        await request.delivery.queued.let_pass()  # Discord may delay many replies
+    await request.let_pass()  # Discord may delay many replies
     game = running.match.game
     writer, who = VoteWriter(request.ephemeral.on_board(game)), request.name if request.is_reply_public else ""
     text = writer.yours(tally, cell, game, who=who)
-    pressed = request.delivery.pressed
-    if pressed and pressed.flags.ephemeral:  # the menu of `choose_row`
-        await request.replace(text)
-    else:
-        await request.reply_ephemeral(text)
+    await _answer(request, text)
 
 
 async def choose_row(request: Request, interaction: Interaction, running: SavedMatch, rows: MatchRows) -> None:
@@ -58,8 +44,10 @@ async def choose_row(request: Request, interaction: Interaction, running: SavedM
         raise NotYourTurnError
     localizer = request.ephemeral.on_board(match.game)
     menus = RawView(cell_menus(match.board, rows, chosen_row(interaction, match.board), localizer), [])
-    message, pressed = OutgoingMessage(localizer.say("vote-choose"), buttons=menus), request.delivery.pressed
-    if pressed and pressed.flags.ephemeral:
-        await request.replace(message)
-    else:
-        await request.reply_ephemeral(message)
+    await _answer(request, OutgoingMessage(localizer.say("vote-choose"), buttons=menus))
+
+
+async def _answer(request: Request, message: str | OutgoingMessage) -> None:
+    """Reply to a voter alone, in place of the menu of `choose_row` if they have pressed that."""
+    pressed = request.delivery.pressed
+    await (request.replace if pressed and pressed.flags.ephemeral else request.reply_ephemeral)(message)

@@ -23,7 +23,7 @@ from bot.database.errors import DatabaseError
 from bot.games.errors import MatchOverError, Refusal
 from bot.games.ids import MatchId, UserId
 from bot.matches.board import Look
-from bot.matches.display import show, show_in_thread
+from bot.matches.display import show
 from bot.matches.errors import MatchMovedOnError
 from bot.matches.lost_matches import begin_in_channel, check_may_follow_up, check_running_limit
 from bot.matches.matches import Matches
@@ -32,8 +32,7 @@ from bot.matches.request import Request, RequestKind, handling
 from bot.matches.running_limit import RunningLimit
 from bot.matches.store import MatchStore
 from bot.matches.suggestion import explain_words
-from bot.matches.threads import archiving_unused, try_thread, wants_thread
-from bot.model.ids import Place
+from bot.matches.threads import archiving_unused, show_in_thread, try_thread, wants_thread
 from bot.model.saved_match import MatchUpdate, SavedMatch
 from bot.model.shown import StepResult
 from bot.players.opponent import WATCHED_NAMES, LevelName, is_available, levels_of
@@ -66,15 +65,14 @@ class Watch(commands.Cog):
         self._app = app
         self._exhibitions = app.services[ExhibitionService]
         self._matches = app.services[Matches]
-        self._tasks: dict[MatchId, asyncio.Task[None]] = {}
-        self._running: dict[MatchId, tuple[Place, UserId | None]] = {}
-        """Where each match runs, and who has started it, if that is known."""
+        self._running: dict[MatchId, tuple[MatchUpdate, asyncio.Task[None]]] = {}
+        """The matches as they were when their tasks began."""
         self._waiting: set[MatchId] = set()
         app.on_press(EndExhibitionButton, self.press_end)
 
     async def cog_unload(self) -> None:
         """Cancel the tasks; the matches continue at the next start."""
-        for task in self._tasks.values():
+        for _, task in self._running.values():
             task.cancel()
 
     @commands.Cog.listener("on_ready")
@@ -139,7 +137,7 @@ class Watch(commands.Cog):
             named or (default if default in levels_of(chosen) else levels_of(chosen)[-1])
             for named, default in zip((named_x, named_o), DEFAULT_LEVELS, strict=True)
         )
-        begun = self._running.values()
+        begun = [(update.saved.place, update.starter) for update, _ in self._running.values()]
         mine = [place.channel for place, user in begun if (place.guild, user) == (request.place.guild, request.user)]
         await check_running_limit(request, request.user, exhibitions=mine)
         thread, note, has_thread = None, "", wants_thread(request, in_thread)
@@ -162,10 +160,10 @@ class Watch(commands.Cog):
 
     def _continue(self, update: MatchUpdate) -> None:
         match = update.saved.match.id
-        if match not in self._tasks:
-            self._tasks[match] = asyncio.create_task(self._run_to_end(update))
-            self._running[match] = update.saved.place, update.starter
-            self._tasks[match].add_done_callback(lambda _: (self._tasks.pop(match), self._running.pop(match)))
+        if match not in self._running:
+            task = asyncio.create_task(self._run_to_end(update))
+            self._running[match] = update, task
+            task.add_done_callback(lambda _: self._running.pop(match))
 
     async def _run_to_end(self, update: MatchUpdate) -> None:
         starter = update.starter

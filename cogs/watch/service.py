@@ -10,7 +10,7 @@ from bot.games.game import Game
 from bot.games.ids import MatchId
 from bot.games.lines import TIC_TAC_TOE
 from bot.games.match import Match, OpponentSeat
-from bot.matches.errors import ChannelTakenError, MatchMovedOnError
+from bot.matches.errors import MatchMovedOnError
 from bot.matches.matches import Matches
 from bot.matches.opponent_pool import OpponentPool
 from bot.model.actor import Actor
@@ -33,14 +33,7 @@ class ExhibitionService:
         """Begin a match. Raises ChannelTakenError; NotOfferedError if a level is not offered in the game."""
         for level in (x, o):
             self.pool.check_offered(level, game)
-        new = Match(MatchId(actor.event.id), game, OpponentSeat(x), OpponentSeat(o))
-
-        def begin(running: SavedMatch | None) -> Match:
-            if running:
-                raise ChannelTakenError("channel_taken")
-            return new
-
-        return await self.matches.change_or_begin(actor, begin)
+        return await self.matches.begin(actor, Match(MatchId(actor.event.id), game, OpponentSeat(x), OpponentSeat(o)))
 
     async def advance(self, exhibition: SavedMatch) -> MatchUpdate:
         """Play one ply. Raises MatchOverError; MatchMovedOnError if another process has played it."""

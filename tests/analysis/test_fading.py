@@ -8,8 +8,7 @@ from random import Random
 from bot.analysis.analyses import analysis_of, are_near
 from bot.analysis.coach import analyse, hint
 from bot.analysis.evaluator import Evaluator
-from bot.analysis.exercise import Exercise
-from bot.analysis.exercises import exercise_question
+from bot.analysis.exercise import Exercise, exercise_question
 from bot.analysis.puzzles import all_puzzles, unlike_puzzles
 from bot.analysis.reason import Blocks, CompletesLine, Forces, Theme, Threatens
 from bot.analysis.review import review_game
@@ -120,7 +119,7 @@ def test_a_mistake_is_asked_again_only_if_the_position_alone_decides_it() -> Non
 
 
 def test_a_better_result_than_a_lost_position_has_is_no_mistake() -> None:
-    for seed in range(40):
+    for seed in range(10):
         plies, state, rng = list[int](), FADING.start, Random(seed)
         while not state.is_over:
             quiet = [cell for cell in state.legal_moves if not state.play(cell).whole_lines]

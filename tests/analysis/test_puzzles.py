@@ -22,8 +22,7 @@ from bot.analysis.puzzles import (
     unlike_puzzles,
 )
 from bot.analysis.reason import Blocks, OnlyDraw, Theme
-from bot.analysis.reasons import reasons
-from bot.analysis.themes import theme_of
+from bot.analysis.reasons import reasons, theme_of
 from bot.games.games import GAMES, find_game
 from bot.games.lines import LISTED, TIC_TAC_TOE, Board, board_in, parse_board
 from bot.games.mark import Mark

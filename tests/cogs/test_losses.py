@@ -15,7 +15,7 @@ from bot.games.game import Termination
 from bot.games.ids import UserId
 from bot.matches.notices import AWAY_AFTER
 from cogs.records.queries import UserRecord, WinDrawLoss, scope_record, user_record
-from tests.support.acts import delete_channel, is_free, message, play_duel
+from tests.support.acts import close_thread, delete_channel, is_free, message, play_duel
 from tests.support.databases import execute
 from tests.support.world import World, answer, button_labels, text_of
 
@@ -259,13 +259,6 @@ def in_thread(world: World) -> World:
     """The world in a new thread of its channel."""
     world.env.backend.create_thread(world.channel.id, "ours", owner_id=world.ana.id)
     return replace(world, channel=world.channel.threads[0])
-
-
-async def close_thread(world: World, *, locked: bool = False, archived: bool = False) -> None:
-    thread = world.app.get_channel(world.channel.id)
-    assert isinstance(thread, discord.Thread)
-    await thread.edit(locked=locked, archived=archived)
-    await world.env.settle()
 
 
 async def hide_channel(world: World, member: MemberActor) -> None:

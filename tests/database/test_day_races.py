@@ -15,15 +15,15 @@ from bot.games.ids import UserId
 from bot.model.actor import Actor
 from cogs.puzzles.queries import PuzzleRecord, change_puzzle_record
 from cogs.puzzles.service import PuzzleService, RaceStanding
-from cogs.race import day_queries, queries
+from cogs.race import queries
 from cogs.race import race as rules
 from cogs.race.day import DayRaceService, DayRun
-from cogs.race.day_queries import MOST_ROWS
-from cogs.race.queries import racer_table, run_to_row
-from cogs.race.race import DAY_PUZZLES, MIXED, MOST_ON_ONE, PuzzleId, Run, canonical
+from cogs.race.queries import MOST_ROWS, racer_table, run_to_row
+from cogs.race.race import DAY_PUZZLES, MIXED, MOST_ON_ONE, PuzzleId, Run
 from cogs.race.service import RaceService
 from tests.fakes.opponents import FirstFree
 from tests.support.databases import at_once, contents
+from tests.support.kinds import on_sqlite
 from tests.support.people import ANA, BEN, CLEO, DM, GUILD, HERE, NOON, THERE, Clock, actor
 from tests.support.refusals import refuses
 from tests.support.saved_matches import delete_user
@@ -74,17 +74,19 @@ async def test_a_server_has_one_race_a_day_even_if_two_ask_at_once(
     assert (await services[DayRaceService].open(actor(BEN, 201))).race.puzzles != race.puzzles
 
 
+@on_sqlite
 async def test_the_puzzles_are_unlike_and_rise_without_the_daily_one(days: DayRaceService, clock: Clock) -> None:
     for number in range(7):
         race = (await days.open(actor(ANA, 100 + number))).race
-        drawn = [canonical(puzzle) for puzzle in race.puzzles]
+        drawn = [puzzle.canonical for puzzle in race.puzzles]
         daily = daily_puzzle(HERE.scope, clock().date())
         assert len({*drawn}) == DAY_PUZZLES
-        assert canonical(PuzzleId(daily.board.game.name, daily.position)) not in drawn
+        assert PuzzleId(daily.board.game.name, daily.position).canonical not in drawn
         assert len({puzzle.game for puzzle in race.puzzles}) > 2
         clock.advance(timedelta(days=1))
 
 
+@on_sqlite
 async def test_an_answer_counts_once_and_on_its_day(days: DayRaceService, clock: Clock) -> None:
     ana = actor(ANA, 100)
     asked = await started(days, ana)
@@ -106,6 +108,7 @@ async def test_an_answer_counts_once_and_on_its_day(days: DayRaceService, clock:
     assert (await days.start(actor(BEN, 102), DAY)).racer is None
 
 
+@on_sqlite
 async def test_each_puzzle_adds_a_minute_at_most(days: DayRaceService, clock: Clock) -> None:
     ana = actor(ANA, 100)
     asked = await started(days, ana)
@@ -119,6 +122,7 @@ async def test_each_puzzle_adds_a_minute_at_most(days: DayRaceService, clock: Cl
     assert asked.racer.run.clock == rules.Clock(used=20 + MOST_ON_ONE)
 
 
+@on_sqlite
 async def test_after_a_restart_a_member_goes_on(services: Services, database: Database, clock: Clock) -> None:
     days, ana = services[DayRaceService], actor(ANA, 100)
     asked = await answer(days, ana, await started(days, ana))
@@ -130,6 +134,7 @@ async def test_after_a_restart_a_member_goes_on(services: Services, database: Da
     assert restarted[PuzzleService].changed_dailies == {(GUILD, TODAY)}
 
 
+@on_sqlite
 async def test_a_days_race_keeps_nobody_from_others(services: Services) -> None:
     days, races, ana = services[DayRaceService], services[RaceService], actor(ANA, 100)
     asked = await started(days, ana)
@@ -141,6 +146,7 @@ async def test_a_days_race_keeps_nobody_from_others(services: Services) -> None:
     assert await races.find_open(asked.race.id) is None
 
 
+@on_sqlite
 async def test_the_right_moves_are_kept_until_the_day_is_over(services: Services, clock: Clock) -> None:
     days, races, ana = services[DayRaceService], services[RaceService], actor(ANA, 100)
     asked = await started(days, ana)
@@ -173,7 +179,7 @@ async def test_the_table_has_the_order_of_races_and_the_place_of_its_reader(
     await database.write(insert_racers, race.id, {**runs, 99: Run()})
     ranked = sorted(runs, key=lambda user: (*runs[user].rank, user))
     for user, last in ((ranked[20], [21]), (ranked[3], []), (99, []), (98, [])):
-        table = await database.read(day_queries.read_table, race.id, UserId(user))
+        table = await database.read(queries.read_table, GUILD, TODAY, UserId(user))
         assert [place for place, _ in table.rows] == [*range(1, MOST_ROWS + 1), *last]
         assert [racer.user for _, racer in table.rows] == [ranked[place - 1] for place, _ in table.rows]
         assert (table.count, table.finished) == (50, 0)
@@ -198,7 +204,7 @@ async def test_a_post_names_racers_until_they_delete_their_data(
     await delete_user(database, ANA)
     services.forget(ANA)
     assert await puzzles.posts_naming(ANA) == set()
-    table = await database.read(day_queries.read_table, asked.race.id)
+    table = await database.read(queries.read_table, GUILD, TODAY)
     assert [(place, racer.user) for place, racer in table.rows] == [(1, BEN)]
     saved = await database.read(queries.find_race, asked.race.id)
     assert saved
@@ -218,7 +224,7 @@ async def test_a_puzzle_that_a_member_is_asked_is_replaced_for_them_alone(
     assert [*found.racer.substitutes] == [number]
     substitute = found.racer.substitutes[number]
     assert substitute.game == race.puzzles[number].game
-    assert canonical(substitute) not in {canonical(puzzle) for puzzle in race.puzzles}
+    assert substitute.canonical not in {puzzle.canonical for puzzle in race.puzzles}
     assert found.race.puzzles_of(found.racer) == [*race.puzzles[:number], substitute, *race.puzzles[number + 1 :]]
     others = await days.start(actor(BEN, 102), DAY)
     assert others.racer

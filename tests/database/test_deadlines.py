@@ -242,14 +242,18 @@ async def duel(matches: MatchStore) -> SavedMatch:
 async def test_a_turn_has_one_notice(matches: MatchStore, database: Database, duel: SavedMatch) -> None:
     assert await matches.latest(duel.place.channel) == duel  # that it has notices is saved too
     for _ in range(2):
-        assert [await database.write(notices.claim_notice, duel, ANA) for _ in range(2)] == [True, False]
-        await database.write(notices.release_notice, duel)
-    assert await database.write(notices.claim_reminder, duel, ANA)
+        assert [await database.write(notices.claim, duel, ANA, notices.NOTIFIED) for _ in range(2)] == [True, False]
+        await database.write(notices.release, duel, notices.NOTIFIED)
+    assert await database.write(notices.claim, duel, ANA, notices.REMINDED)
     await save_change(matches, duel, moved := after_plies(duel, 5, 4))
-    assert not await database.write(notices.claim_notice, duel, ANA)  # the board that was to be sent is outdated
-    assert await database.write(notices.claim_notice, moved, BEN)
-    await database.write(notices.release_notice, duel)  # the earlier board could not be sent, which is known only now
-    assert not await database.write(notices.claim_notice, moved, BEN)
+    assert not await database.write(
+        notices.claim, duel, ANA, notices.NOTIFIED
+    )  # the board that was to be sent is outdated
+    assert await database.write(notices.claim, moved, BEN, notices.NOTIFIED)
+    await database.write(
+        notices.release, duel, notices.NOTIFIED
+    )  # the earlier board could not be sent, which is known only now
+    assert not await database.write(notices.claim, moved, BEN, notices.NOTIFIED)
 
 
 async def test_of_several_processes_one_sends_what_its_player_wants(
@@ -258,18 +262,18 @@ async def test_of_several_processes_one_sends_what_its_player_wants(
     for _ in range(2):
         await database.write(notices.mute, ANA)
     assert await database.read(notices.is_muted, ANA)
-    for claim in (notices.claim_notice, notices.claim_reminder):
-        assert not await database.write(claim, duel, ANA)
+    for claimed in (notices.NOTIFIED, notices.REMINDED):
+        assert not await database.write(notices.claim, duel, ANA, claimed)
     await database.write(notices.unmute, ANA)
     assert not await database.read(notices.is_muted, ANA)
-    for claim in (notices.claim_notice, notices.claim_reminder):
-        claims = (process.write(claim, duel, ANA) for process in (database, other_database))
+    for claimed in (notices.NOTIFIED, notices.REMINDED):
+        claims = (process.write(notices.claim, duel, ANA, claimed) for process in (database, other_database))
         assert {*await at_once(*claims)} == {False, True}
-    await database.write(notices.release_reminder, duel)
-    assert await other_database.write(notices.claim_reminder, duel, ANA)
+    await database.write(notices.release, duel, notices.REMINDED)
+    assert await other_database.write(notices.claim, duel, ANA, notices.REMINDED)
     await save_change(matches, duel, moved := after_plies(duel, 5, 4))
-    assert not await database.write(notices.claim_reminder, duel, ANA)
-    assert await database.write(notices.claim_reminder, moved, BEN)
+    assert not await database.write(notices.claim, duel, ANA, notices.REMINDED)
+    assert await database.write(notices.claim, moved, BEN, notices.REMINDED)
 
 
 async def test_a_reminder_is_due_in_the_last_tenth_and_at_most_hour(matches: MatchStore, database: Database) -> None:
@@ -285,5 +289,5 @@ async def test_a_reminder_is_due_in_the_last_tenth_and_at_most_hour(matches: Mat
 
         results = [await is_due(time) for time in (left * MINUTE + MINUTE, left * MINUTE, MINUTE, NONE)]
         assert results == [False, True, True, False]
-        await database.write(notices.claim_reminder, new, ANA)
+        await database.write(notices.claim, new, ANA, notices.REMINDED)
         assert not await is_due(MINUTE)

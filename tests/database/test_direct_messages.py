@@ -8,6 +8,7 @@ from sqlalchemy import Connection, text
 
 from bot.database.database import Database
 from bot.database.guilds import mark_left
+from bot.games.ids import UserId
 from bot.model.ids import GuildId, Place
 from cogs.notices import queries as direct_messages
 from cogs.notices.queries import EndingStreak
@@ -56,12 +57,17 @@ async def test_a_member_is_told_once_an_hour_in_all_guilds(database: Database) -
     assert not (await database.read(direct_messages.read_choices, ANA)).guilds
 
 
-async def test_a_streak_that_ends_is_reminded_of_once_a_day(database: Database, other_database: Database) -> None:
-    today = NOON.date()
-    for user, place, days, ago in ((ANA, HERE, 3, 1), (ANA, DM, 4, 1), (BEN, HERE, 9, 1), (CLEO, HERE, 9, 2)):
-        record = PuzzleRecord(1, daily_streak=days, last_daily=today - timedelta(days=ago))
+async def want_reminders(database: Database, *streaks: tuple[UserId, Place, int, int]) -> None:
+    """Let users want reminders who have a streak of some days, whose last puzzle was some days ago."""
+    for user, place, days, ago in streaks:
+        record = PuzzleRecord(1, daily_streak=days, last_daily=NOON.date() - timedelta(days=ago))
         await database.write(change_puzzle_record, place, user, PuzzleRecord(), record)
         await database.write(direct_messages.choose_reminders, user, is_on=True)
+
+
+async def test_a_streak_that_ends_is_reminded_of_once_a_day(database: Database, other_database: Database) -> None:
+    today = NOON.date()
+    await want_reminders(database, (ANA, HERE, 3, 1), (ANA, DM, 4, 1), (BEN, HERE, 9, 1), (CLEO, HERE, 9, 2))
     assert await database.read(direct_messages.due_reminders, today) == [BEN, ANA]
     claim = direct_messages.claim_reminder
     claims = await at_once(*(each.write(claim, ANA, today) for each in (database, other_database)))
@@ -78,10 +84,7 @@ async def test_a_streak_that_ends_is_reminded_of_once_a_day(database: Database, 
 
 async def test_a_streak_in_a_guild_that_the_bot_has_left_is_not_named(database: Database) -> None:
     today = NOON.date()
-    for user, place in ((ANA, HERE), (ANA, DM), (BEN, HERE)):
-        record = PuzzleRecord(1, daily_streak=3, last_daily=today - timedelta(days=1))
-        await database.write(change_puzzle_record, place, user, PuzzleRecord(), record)
-        await database.write(direct_messages.choose_reminders, user, is_on=True)
+    await want_reminders(database, (ANA, HERE, 3, 1), (ANA, DM, 3, 1), (BEN, HERE, 3, 1))
     await database.write(mark_left, GUILD, NOON)
     assert await database.read(direct_messages.due_reminders, today) == [ANA]
     assert await database.write(direct_messages.claim_reminder, ANA, today) == (EndingStreak(DM, 3),)

@@ -13,8 +13,7 @@ from random import Random
 import pytest
 from sqlalchemy import Connection
 
-from bot.analysis.exercise import MissedPuzzle
-from bot.analysis.exercises import exercise_question
+from bot.analysis.exercise import MissedPuzzle, exercise_question
 from bot.analysis.glicko import Glicko
 from bot.analysis.puzzles import all_puzzles
 from bot.database.database import Database

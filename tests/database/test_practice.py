@@ -9,8 +9,7 @@ import pytest
 from sqlalchemy import Connection, Table, event, insert, select
 
 from bot.analysis.evaluator import Evaluator
-from bot.analysis.exercise import Exercise, MissedPuzzle, Mistake
-from bot.analysis.exercises import exercise_question, mistake_of
+from bot.analysis.exercise import Exercise, MissedPuzzle, Mistake, exercise_question, mistake_of
 from bot.analysis.puzzles import Puzzle, all_puzzles, unlike_puzzles
 from bot.analysis.reason import Theme
 from bot.analysis.review import review_game

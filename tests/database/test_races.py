@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import timedelta
-from typing import Any
 
 import pytest
 
@@ -20,12 +19,14 @@ from bot.model.ids import ALL_SHARDS, ChannelId, MessageId, Place, Shards
 from cogs.puzzles.queries import find_seen
 from cogs.puzzles.service import PuzzleService
 from cogs.race import queries
-from cogs.race.queries import MOST_RACERS, Race, RaceKind, Records
-from cogs.race.race import MIXED, MOST_WAITED, PENALTY, TIMES, Missed, Run, canonical
+from cogs.race.queries import MOST_RACERS, Race, Records
+from cogs.race.race import MIXED, MOST_WAITED, PENALTY, RACE_GAMES, TIMES, Missed, Run
 from cogs.race.service import LONGEST, TIME_TO_JOIN, OpenRace, RaceService
 from tests.fakes.opponents import FirstFree
 from tests.support.databases import at_once, contents
+from tests.support.kinds import on_sqlite
 from tests.support.people import ANA, BEN, CLEO, DM, GUILD, HERE, NOON, THERE, Clock, actor
+from tests.support.races import fail_writes
 from tests.support.refusals import refuses
 from tests.support.saved_matches import delete_user, stored_data
 from tests.support.services import services_with
@@ -105,16 +106,7 @@ async def test_twenty_can_join_even_if_more_try_at_once(
         await races.join(opened.race.id, UserId(99))
 
 
-async def test_a_race_of_one_is_a_storm_and_of_nobody_is_none(races: RaceService, database: Database) -> None:
-    alone = await open_race(races)
-    assert await races.start(alone)
-    assert (await saved(database, alone)).kind is RaceKind.STORM
-    nobody = await races.open_race(actor(BEN, 101, THERE), "3x3", 90, joins=False)
-    assert await races.start(nobody)
-    assert (await saved(database, nobody)).ended == NOON
-    await open_race(races, actor(BEN, 102, THERE))
-
-
+@on_sqlite
 async def test_an_answer_counts_once_and_is_saved_before_it_is_shown(
     races: RaceService, database: Database, clock: Clock
 ) -> None:
@@ -132,6 +124,7 @@ async def test_an_answer_counts_once_and_is_saved_before_it_is_shown(
     assert (ana.run.clock.used, ben.run) == (2 + PENALTY, Run())
 
 
+@on_sqlite
 async def test_a_press_that_arrived_in_time_counts_and_a_later_one_does_not(races: RaceService, clock: Clock) -> None:
     opened = await started(races, BEN)
     clock.advance(89 * SECOND)
@@ -149,6 +142,7 @@ async def test_a_press_that_arrived_in_time_counts_and_a_later_one_does_not(race
     assert [(racer.user, racer.run.clock.used) for racer in opened.race.ranked] == [(ANA, 90), (BEN, 90)]
 
 
+@on_sqlite
 async def test_a_clock_stands_still_for_a_while_if_discord_is_away(races: RaceService, clock: Clock) -> None:
     opened = await started(races, BEN)
     puzzle = opened.puzzles[0]
@@ -161,6 +155,7 @@ async def test_a_clock_stands_still_for_a_while_if_discord_is_away(races: RaceSe
     assert await races.answer(opened, ANA, 1, opened.puzzles[1].solution, races.monotonic()) is None
 
 
+@on_sqlite
 async def test_a_penalty_and_the_last_puzzle_end_a_run(races: RaceService, clock: Clock) -> None:
     opened = await started(races, BEN)
     clock.advance(85 * SECOND)
@@ -178,6 +173,7 @@ async def load(races: RaceService) -> OpenRace:
     return await races.load(race)
 
 
+@on_sqlite
 async def test_after_a_restart_points_and_time_are_kept(races: RaceService, database: Database, clock: Clock) -> None:
     opened = await started(races, BEN)
     clock.advance(30 * SECOND)
@@ -190,6 +186,7 @@ async def test_after_a_restart_points_and_time_are_kept(races: RaceService, data
     assert (again.is_paused(ANA), restarted.seconds_left(again, ANA)) == (True, None)
     assert not await restarted.finish(again, ANA)
     question = restarted.question(again, ANA)
+    assert question
     assert (question.puzzle, question.ends) == (opened.puzzles[1], clock() + 60 * SECOND)
     restarted.shown(again, ANA)
     assert await answer(restarted, again, ANA)
@@ -202,6 +199,7 @@ async def test_after_a_restart_points_and_time_are_kept(races: RaceService, data
     assert (await saved(database, opened)).ended == clock()
 
 
+@on_sqlite
 async def test_members_can_join_for_a_while_after_a_restart(
     races: RaceService, database: Database, clock: Clock
 ) -> None:
@@ -214,6 +212,7 @@ async def test_members_can_join_for_a_while_after_a_restart(
     assert [racer.user for racer in (await restarted.join(again.race.id, BEN)).race.racers] == [ANA, BEN]
 
 
+@on_sqlite
 async def test_a_racer_sees_what_they_missed_once_nobody_is_asked_it(races: RaceService, clock: Clock) -> None:
     opened = await started(races, BEN)
     await answer(races, opened, ANA)
@@ -277,11 +276,12 @@ async def test_who_deletes_their_data_leaves_the_table_of_a_running_race(
     assert [row[0] for row in (await contents(database))["race"]] == [100]
 
 
+@on_sqlite
 async def test_the_daily_puzzle_of_the_place_is_not_drawn(races: RaceService, clock: Clock) -> None:
-    for number in range(20):
+    for number in range(7):
         clock.advance(timedelta(days=1))
         daily = daily_puzzle(HERE.scope, clock().date())
-        if daily.board.game.name not in ("3x3", "misere", "4x4", "5x5", "connect4"):
+        if daily.board.game.name not in RACE_GAMES:
             continue
         opened = await races.start_storm(actor(UserId(50 + number), 200 + number), daily.board.game.name, 180)
         analysis = analysis_of(daily.board.game)
@@ -289,6 +289,7 @@ async def test_the_daily_puzzle_of_the_place_is_not_drawn(races: RaceService, cl
         assert analysis.canonical(daily.board)[0] not in drawn
 
 
+@on_sqlite
 async def test_what_a_racer_is_asked_elsewhere_is_not_drawn(services: Services, races: RaceService) -> None:
     asked = await services[PuzzleService].next(actor(BEN, 90), "4x4")
     opened = await races.open_race(actor(ANA, 100), "4x4", 180, joins=True)
@@ -298,60 +299,44 @@ async def test_what_a_racer_is_asked_elsewhere_is_not_drawn(services: Services, 
     assert not [puzzle for puzzle in opened.puzzles if are_near(puzzle.board, asked.board)]
 
 
-async def test_what_a_racer_has_seen_is_kept_for_a_while(races: RaceService, database: Database, clock: Clock) -> None:
+async def test_what_a_racer_has_seen_is_kept_and_their_run_too(
+    races: RaceService, database: Database, clock: Clock
+) -> None:
     opened = await started(races, BEN)
     await answer(races, opened, ANA)
     clock.advance(90 * SECOND)
     await races.finish(opened, ANA)
-    shown = {canonical(each).position for each in opened.race.puzzles[:2]}
+    shown = {each.canonical.position for each in opened.race.puzzles[:2]}
     assert await database.read(find_seen, ANA, "3x3") == shown
     assert await database.read(find_seen, BEN, "3x3") == set()
+    ana = opened.racer(ANA)
+    again = replace(ana, run=replace(ana.run, points=9), finished=None)
+    assert not await database.write(queries.save_run, opened.race.id, again)
 
 
-async def test_a_run_that_has_ended_is_not_changed(races: RaceService, database: Database, clock: Clock) -> None:
-    opened = await started(races, BEN)
-    clock.advance(90 * SECOND)
-    await races.finish(opened, ANA)
-    run = replace(opened.racer(ANA).run, points=9)
-    assert not await database.write(queries.save_run, opened.race.id, ANA, run, None)
-
-
-def fail_after(patch: pytest.MonkeyPatch, name: str) -> None:
-    """Let the connection fail once after a commit."""
-    write, failed = Database.write, list[str]()
-
-    async def write_and_fail(database: Database, work: Any, /, *args: Any, **options: Any) -> Any:
-        result = await write(database, work, *args, **options)
-        if work.__name__ == name and not failed:
-            failed.append(name)
-            raise DatabaseError("?")
-        return result
-
-    patch.setattr(Database, "write", write_and_fail)
-
-
+@on_sqlite
 async def test_what_was_saved_counts_if_the_database_fails_after_it(
     races: RaceService, database: Database, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    fail_after(monkeypatch, "open_race")
+    fail_writes(monkeypatch, "open_race", is_saved=True)
     with pytest.raises(DatabaseError):
         await open_race(races)
     opened = await load(races)
     await races.join(opened.race.id, BEN)
-    fail_after(monkeypatch, "start_race")
+    fail_writes(monkeypatch, "start_race", is_saved=True)
     with pytest.raises(DatabaseError):
         await races.start(opened)
     assert await races.start(opened)
     assert len(opened.puzzles) == TIMES[90]
     for racer in opened.race.racers:
         races.shown(opened, racer.user)
-    fail_after(monkeypatch, "save_run")
+    fail_writes(monkeypatch, "save_run", is_saved=True)
     with pytest.raises(DatabaseError):
         await answer(races, opened, ANA)
     assert await answer(races, opened, ANA) is None
     assert (opened.racer(ANA).run.points, opened.racer(ANA).run.number) == (1, 1)
     clock.advance(100 * SECOND)
-    fail_after(monkeypatch, "save_run")
+    fail_writes(monkeypatch, "save_run", is_saved=True)
     with pytest.raises(DatabaseError):
         await races.finish(opened, ANA)
     assert await races.finish(opened, ANA)

@@ -210,7 +210,7 @@ async def test_pairs_are_stored_without_ids_and_only_for_the_day(database: Datab
 
 
 @on_sqlite
-async def test_a_hint_against_a_level_prevents_a_gain_but_no_loss(database: Database) -> None:
+async def test_a_hint_or_a_weakened_level_prevents_a_gain_but_no_loss(database: Database) -> None:
     hard = LEVEL_RATINGS["hard"]
     await save_win(database, 1, ANA_SEAT, HARD, is_coached=True)
     assert await points(database) == {ANA: 1000}
@@ -218,7 +218,12 @@ async def test_a_hint_against_a_level_prevents_a_gain_but_no_loss(database: Data
     lost = Rating().after(Result.LOSS, hard)
     assert await points(database) == {ANA: lost.points}
     await save_win(database, 3, ANA_SEAT, HARD)  # the gain that was not given is still allowed
-    assert await points(database) == approximately(ana=lost.after(Result.WIN, hard).points)
+    won = lost.after(Result.WIN, hard).points
+    assert await points(database) == approximately(ana=won)
+    await insert_matches(database, running := new_match(50, 5, 4, 0, o=HARD))
+    weakened = replace(running.match.forfeit(Mark.O), is_weakened=True)
+    await save_change(MatchStore(database), running, with_end(running, weakened, event(51), NOON))
+    assert await points(database) == approximately(ana=won)
 
 
 @on_sqlite

@@ -20,6 +20,7 @@ from cogs.vote import queries as votes
 from cogs.vote.service import VoteOptions, VoteService
 from tests.fakes.opponents import FirstFree
 from tests.support.databases import at_once, contents
+from tests.support.kinds import on_sqlite
 from tests.support.people import ANA, BEN, CLEO, HERE, NOON, Clock, actor
 from tests.support.refusals import refuses
 from tests.support.services import OPPONENT, services_with
@@ -75,7 +76,7 @@ async def test_a_lot_is_drawn_once_and_played_after_a_restart(
         cells |= {again.chosen} if again and again.chosen is not None else set()
     assert cells == {closed.chosen} <= {4, 8}
     restarted = services_with(database, FirstFree(), clock)
-    (tally,) = await restarted[VoteService].running(ALL_SHARDS)
+    (tally,) = await database.read(votes.running_votings, ALL_SHARDS)
     assert tally.voted.match == match
     assert (await end(restarted, clock)).match.plies == (closed.chosen, 0)
     voted = await database.read(votes.find_voted, match)
@@ -83,6 +84,7 @@ async def test_a_lot_is_drawn_once_and_played_after_a_restart(
     assert (voted.number, voted.chosen) == (2, None)
 
 
+@on_sqlite
 async def test_without_a_vote_a_ply_waits_once_more_and_then_the_match_ends(
     services: Services, voting: SavedMatch, clock: Clock
 ) -> None:
@@ -99,6 +101,7 @@ async def test_without_a_vote_a_ply_waits_once_more_and_then_the_match_ends(
     assert await service.end_voting(voting) is None
 
 
+@on_sqlite
 async def test_a_move_ends_early_once_everyone_of_the_last_one_has_voted(
     services: Services, voting: SavedMatch, clock: Clock
 ) -> None:
@@ -117,6 +120,7 @@ async def test_a_move_ends_early_once_everyone_of_the_last_one_has_voted(
     assert update.match.plies == (4, 0, 8, 1)
 
 
+@on_sqlite
 async def test_wrong_votes_are_refused_and_nobody_takes_the_channel(
     services: Services, voting: SavedMatch, clock: Clock
 ) -> None:
@@ -147,10 +151,10 @@ async def test_voters_are_forgotten_a_day_after_the_end(
     await end(services, clock)
     await service.end(actor(ANA, 30), voting.match.id, is_moderator=False)
     clock.advance(votes.VOTES_KEPT - MINUTE)
-    await service.forget_voters()
+    await database.write(votes.forget_voters, clock())
     assert (await service.votes_of(voting.match.id)).users == {ANA: {0: 4}}
     clock.advance(MINUTE)
-    await service.forget_voters()
+    await database.write(votes.forget_voters, clock())
     kept = await service.votes_of(voting.match.id)
     assert (kept.users, kept.counts) == ({}, {(0, 4): 1})
     assert ANA not in {value for row in (await contents(database))["voted_match"] for value in row[1:2]}

@@ -28,12 +28,6 @@ def loaded_modules() -> set[str]:
     return set(sys.modules)
 
 
-def sleep_and_return(seconds: float) -> float:
-    """Take some time."""
-    time.sleep(seconds)  # noqa: TID251 - in a worker
-    return seconds
-
-
 _running: list[None] = []
 
 

@@ -14,9 +14,10 @@ from bot.games.game import Capability, Game, State
 from bot.games.games import GAMES, games_with, has_name, read_game
 from bot.games.lines import Rules
 from bot.games.mark import Mark
-from bot.players.any_game import ANY_GAME_LEVELS, AlphaBeta
+from bot.players.any_game import ANY_GAME_LEVELS
 from bot.players.neural import NETWORK_RATINGS
 from tests.support.last_cell import LastCell
+from tools.ladder import play_match
 
 UNLISTED = (Rules(6, 6, 4), Rules(3, 4, 3, gravity=True), Rules(2, 3, 2, misere=True), Rules(4, 3, 3, True, True))
 ALL: list[Game] = [*GAMES.values(), *UNLISTED, LastCell()]
@@ -65,7 +66,6 @@ def check_move(state: State, following: State) -> None:
     assert [number for number, cell in enumerate(cells) if cell.is_last] == [following.last]
     assert {number for number, cell in enumerate(cells) if cell.is_winning} == following.winning_cells
     assert following == state.play(following.last)
-    assert following.key == state.play(following.last).key != state.key
 
 
 def test_the_network_has_ratings_where_it_was_trained() -> None:
@@ -80,17 +80,10 @@ def test_a_game_is_read_back_by_its_name() -> None:
         read_game("chess")
 
 
-def test_keys_are_the_same_for_twins_only() -> None:
-    states = {state.key for first in Rules().start.legal_moves for state in [Rules().start.play(first)]}
-    assert len(states) == 3  # a corner, an edge and the center
-
-
 @pytest.mark.parametrize("game", [Rules(), Rules(3, 4, 3, True), Rules(2, 3, 2, misere=True), LastCell()])
 def test_players_of_any_game_play_legal_moves_to_the_end(game: Game) -> None:
-    for player in (*ANY_GAME_LEVELS.values(), AlphaBeta()):
+    for player in [*ANY_GAME_LEVELS.values()][:3]:  # the strongest differs by the number of games only
         state = game.start
-        for _ in range(2 if game.cells > 6 else 0):  # the search of the whole game would take long
-            state = state.play(state.legal_moves[0])
         while not state.is_over:
             cell = player.choose(state, Random(state.plies))
             assert cell == player.choose(state, Random(state.plies))
@@ -100,22 +93,6 @@ def test_players_of_any_game_play_legal_moves_to_the_end(game: Game) -> None:
         assert isinstance(player.is_quick(game.start), bool)
 
 
-def test_alpha_beta_never_loses_and_more_playouts_win_more() -> None:
-    for seed in range(10):
-        state, rng = Rules().start, Random(seed)
-        while not state.is_over:
-            player = AlphaBeta() if state.to_move is Mark.O else ANY_GAME_LEVELS["medium"]
-            state = state.play(player.choose(state, rng))
-        assert state.outcome
-        assert state.outcome.winner is not Mark.X
-    wins = [0, 0]
-    for seed in range(20):
-        state, rng = Rules().start, Random(seed)
-        strong = Mark.X if seed % 2 else Mark.O
-        while not state.is_over:
-            level = "medium" if state.to_move is strong else "random"
-            state = state.play(ANY_GAME_LEVELS[level].choose(state, rng))
-        assert state.outcome
-        wins[0] += state.outcome.winner is strong
-        wins[1] += state.outcome.winner is strong.other
-    assert wins[0] > 3 * wins[1]
+def test_more_playouts_win_more() -> None:
+    score = play_match(ANY_GAME_LEVELS["medium"], ANY_GAME_LEVELS["random"], 20, Random(1))
+    assert score.wins > 3 * score.losses

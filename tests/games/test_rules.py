@@ -1,13 +1,12 @@
-"""Rules, their lines and symmetries, and the order of values."""
+"""Rules, their lines and symmetries."""
 
 from collections.abc import Sequence
-from itertools import pairwise, product
+from itertools import product
 from random import Random
 
 import pytest
 
 from bot.games.lines import TIC_TAC_TOE, Board, Rules, symmetries
-from bot.games.value import Result, Value
 
 
 def test_boards_have_the_expected_lines() -> None:
@@ -65,11 +64,3 @@ def compare_symmetric_games(rules: Rules, symmetry: Sequence[int], rng: Random) 
 def image(cells: Sequence[int], symmetry: Sequence[int]) -> tuple[int, ...]:
     """The cells to which a symmetry maps some cells, ascending."""
     return tuple(sorted(symmetry[cell] for cell in cells))
-
-
-def test_values_are_ordered_from_an_early_loss_to_an_early_win() -> None:
-    losses, wins = ([Value(result, plies) for plies in (0, 2, 4)] for result in (Result.LOSS, Result.WIN))
-    ordered = [*losses, Value(Result.DRAW), *reversed(wins)]
-    assert all(worse < better for worse, better in pairwise(ordered))
-    assert [-value for value in ordered] == ordered[::-1]
-    assert [str(value) for value in ordered[:4]] == ["loss in 0", "loss in 2", "loss in 4", "draw"]

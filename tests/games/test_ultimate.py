@@ -51,22 +51,6 @@ def test_random_games_keep_the_plain_rules() -> None:
     assert endings == {(Mark.X, Termination.LINE), (Mark.O, Termination.LINE), *counted}
 
 
-def test_the_key_is_the_same_for_symmetric_games_only() -> None:
-    for seed in range(3):
-        states = random_game(seed)
-        turned, keys = ULTIMATE.start, [state.key for state in states]
-        for state in states[1:]:
-            assert state.last is not None
-            row, column = divmod(state.last, 9)
-            turned = turned.play(9 * column + 8 - row)  # a quarter turn
-            assert turned.key == state.key
-        assert len({*keys}) == len(keys)
-    assert len({ULTIMATE.start.play(cell).key for cell in ULTIMATE.start.legal_moves}) == 15
-    marks = (0b1011, *[0] * 8)
-    lasts = (cell_at(0, 0), cell_at(0, 1), cell_at(0, 3))  # of the same marks, with another board to play
-    assert len({UltimateState(marks, (0, 0b111, *[0] * 7), last).key for last in lasts}) == 3
-
-
 def test_a_move_on_another_board_or_a_closed_one_is_refused() -> None:
     refusals = [(play("A2"), "A1", "other_board"), (play("A1"), "A1", "cell_taken"), (CHOICE, "A2", "closed_board")]
     for state, word, key in refusals:

@@ -15,7 +15,6 @@ OTHER_RULES = [
     Rules(4, 4, 4, misere=True),
     Rules(3, 4, 3),
     Rules(6, 7, 4, gravity=True),
-    Rules(9, 9, 5),
 ]
 
 

@@ -91,7 +91,7 @@ def test_the_known_results_of_small_boards_are_proven(*, is_large: bool) -> None
         assert finding.value.result is result
 
 
-@sampled(10)
+@sampled(20)
 def test_what_is_proven_on_a_larger_board_is_true(step: int) -> None:
     for rules in [
         Rules(3, 6, 3),

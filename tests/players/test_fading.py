@@ -29,7 +29,7 @@ def value_of(state: FadingState) -> Value:
 def test_the_value_of_a_position_follows_from_the_positions_after_it() -> None:
     """Each win and loss leads to one that is nearer to the end, and no draw can be won: so the values are exact."""
     seen = set[Result]()
-    for state in states(800):
+    for state in states(400):
         best = value_of(state)
         seen.add(best.result)
         for cell, value in values(state).items():
@@ -84,5 +84,5 @@ def test_perfect_sets_traps_where_every_move_draws() -> None:
 
 def test_each_level_beats_the_one_below_it() -> None:
     for below, name in pairwise(FADING_LEVELS):
-        score = play_match(FADING_LEVELS[name], FADING_LEVELS[below], 12, Random(5), FADING)
+        score = play_match(FADING_LEVELS[name], FADING_LEVELS[below], 8, Random(5), FADING)
         assert score.wins > score.losses

@@ -2,7 +2,6 @@
 
 import re
 from itertools import pairwise
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -26,8 +25,9 @@ from tools.ladder import (
     published_neighbours,
 )
 from tools.ladder import COUNT as GAMES_PLAYED
+from tools.ladder import PAGE as FILE
 
-PAGE = (Path(__file__).parents[2] / "docs" / "opponents.md").read_text("utf-8")
+PAGE = FILE.read_text("utf-8")
 
 
 def rows() -> dict[str, list[str]]:
@@ -52,9 +52,10 @@ def test_the_page_has_a_row_for_each_player_and_its_command() -> None:
 
 @pytest.mark.proof
 def test_a_new_measurement_gives_the_published_scores() -> None:
+    column = {name: number for number, name in enumerate(PLAYERS)}
     for name, other in [("random", "easy"), ("medium", "perfect")]:
         score = measure(name, other)
-        assert (str(score), str(-score)) == (rows()[name][column(other)], rows()[other][column(name)])
+        assert (str(score), str(-score)) == (rows()[name][column[other]], rows()[other][column[name]])
     row = next(ladder("misere", GAMES_PLAYED, games_of_perfect=1, seed=SEED))
     assert f"\n{row} " in PAGE
 
@@ -96,8 +97,3 @@ def test_the_levels_of_a_game_are_in_order(game: str) -> None:
         games = 16 if game == "9x9" else 40
         score = play_match(OPPONENTS[name](), OPPONENTS[below](), games, Random(5), LISTED[game])
         assert score.wins > score.losses
-
-
-def column(name: str) -> int:
-    """The index of a player's column."""
-    return [*PLAYERS].index(name)

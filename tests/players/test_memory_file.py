@@ -8,7 +8,7 @@ from itertools import product
 from pathlib import Path
 from random import Random
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.games.errors import Refusal
@@ -135,6 +135,7 @@ def test_an_impossible_file_of_another_game_is_refused() -> None:
 ANY_VALUE = st.none() | st.booleans() | st.integers() | st.floats() | st.text() | st.lists(st.integers() | st.text())
 
 
+@settings(max_examples=30)
 @given(
     st.dictionaries(st.sampled_from([*ORIGINAL, "game"]) | st.text(), ANY_VALUE),
     st.lists(st.integers(0, 3**9), max_size=5),

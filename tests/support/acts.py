@@ -66,6 +66,24 @@ async def delete_channel(world: World, number: int | None = None) -> None:
     await world.env.settle()
 
 
+async def close_thread(world: World, *, locked: bool = False, archived: bool = False) -> None:
+    """Lock and archive the thread of a world, or open it."""
+    thread = world.app.get_channel(world.channel.id)
+    assert isinstance(thread, discord.Thread)
+    await thread.edit(locked=locked, archived=archived)
+    await world.env.settle()
+
+
+async def hide_channel(world: World, number: int) -> None:
+    """Let nobody but the bot and administrators see a channel."""
+    channel = world.app.get_channel(number)
+    assert isinstance(channel, discord.TextChannel)
+    await channel.set_permissions(channel.guild.me, overwrite=discord.PermissionOverwrite(view_channel=True))
+    hidden = discord.PermissionOverwrite(view_channel=False)
+    await channel.set_permissions(channel.guild.default_role, overwrite=hidden)
+    await world.env.settle()
+
+
 async def take_roles(world: World, name: str) -> None:
     guild = world.app.get_guild(world.guild.id)
     assert guild

@@ -36,10 +36,6 @@ class Row(State):
         return 9 - self.marks.count(None)
 
     @property
-    def key(self) -> str:
-        return "".join(mark.value if mark else "." for mark in self.marks)
-
-    @property
     def legal_moves(self) -> tuple[int, ...]:
         return tuple(cell for cell, mark in enumerate(self.marks) if mark is None)
 

@@ -1,13 +1,17 @@
-"""What a race of puzzles leaves behind for its racers."""
+"""What a race of puzzles leaves behind for its racers, and a database that fails while they race."""
 
 from __future__ import annotations
 
 import re
 from datetime import datetime
+from typing import Any
+
+import pytest
 
 from bot.analysis.exercise import MissedPuzzle
 from bot.analysis.puzzles import Puzzle, all_puzzles, daily_puzzle, unlike_puzzles
 from bot.database.database import Database
+from bot.database.errors import DatabaseError
 from bot.games.ids import UserId
 from bot.model.actor import Actor
 from bot.model.ids import Event, EventId
@@ -35,6 +39,20 @@ async def after_race(world: World, user: UserId, what: str, now: datetime) -> bo
     racer = Actor(user, world.place, Event(EventId(int(now.timestamp()))))
     await world.app.services[PracticeService].keep_puzzles(racer, [missed])
     return True
+
+
+def fail_writes(patch: pytest.MonkeyPatch, name: str, *, times: int = 1, is_saved: bool = False) -> None:
+    """Let a change of the database fail some times, before or after it is saved."""
+    write, failures = Database.write, iter(range(times))
+
+    async def write_or_fail(database: Database, work: Any, /, *args: Any, **options: Any) -> Any:
+        fails = work.__name__ == name and next(failures, None) is not None
+        result = None if fails and not is_saved else await write(database, work, *args, **options)
+        if fails:
+            raise DatabaseError("?")
+        return result
+
+    patch.setattr(Database, "write", write_or_fail)
 
 
 def some_puzzle(game: str) -> Puzzle:

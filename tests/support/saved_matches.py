@@ -17,7 +17,7 @@ from bot.games.mark import Mark
 from bot.games.match import Match, MemberSeat, OpponentSeat, Seat
 from bot.matches import rows, tables
 from bot.matches.rating_queries import update_ratings
-from bot.matches.store import DEFAULT_IDLE, Follower, MatchStore, changing_columns, ply_rows
+from bot.matches.store import DEFAULT_IDLE, Follower, MatchStore, changing_columns
 from bot.model.challenge import Challenge
 from bot.model.ids import ChallengeId, ChannelId, Event, GuildId, Place
 from bot.model.saved_match import Change, Moment, SavedMatch
@@ -133,7 +133,12 @@ async def insert_matches(database: Database, *matches: SavedMatch) -> None:
             ensure_guild(connection, guild)
         new = [rows.constant_columns(saved) | changing_columns(saved) for saved in matches]
         connection.execute(insert(tables.match), new)
-        if plies := [ply for saved in matches for ply in ply_rows(saved, since=0)]:
+        plies = [
+            {"match_id": saved.match.id, "number": number, "cell": cell, "played_at": saved.updated}
+            for saved in matches
+            for number, cell in enumerate(saved.match.plies)
+        ]
+        if plies:
             connection.execute(insert(tables.ply), plies)
 
     await database.write(work)

@@ -149,7 +149,7 @@ def test_the_coach_names_the_best_result_that_a_member_gave_away() -> None:
         (game("a1 b1 c3 b2 b3 c1 a2 a3", x=CROWD), "Before their last move, **the crowd** could still win: ||**A3**||"),
         (game("a1 b2").resign(ANA), ""),
     ]:
-        assert EndingWriter(PAGES).judge(reviewed(match)) == sentence
+        assert judged(match) == sentence
 
 
 def test_what_is_not_proven_is_not_said() -> None:

@@ -37,6 +37,7 @@ from cogs.learner.texts import compute_loss_curve, describe_learner
 from cogs.privacy.commands import describe_deleted, describe_stored
 from cogs.privacy.queries import DeletedData
 from cogs.puzzles.queries import PuzzleRecord, SolverRating
+from cogs.puzzles.service import AnsweredPuzzle, DailyPuzzle
 from cogs.puzzles.texts import PuzzleWriter
 from cogs.records.queries import (
     MAX_MOST_ACTIVE,
@@ -159,11 +160,12 @@ def puzzles_in(localizer: Localizer) -> Iterator[Page]:
     writer = PuzzleWriter(localizer)
     for puzzle in PUZZLES:
         yield writer.ask(puzzle, name=ESCAPED_NAME)
-        yield writer.ask_daily(puzzle, NOON.date(), TIME)
+        yield writer.ask_daily(DailyPuzzle(puzzle, NOON.date()))
         for cell in puzzle.board.legal_moves[::9]:
             answer = attempt(puzzle, cell, evaluate)
             for is_daily in (False, True):
-                yield writer.judge(answer, SOLVED, RATED, NOON.date(), name=ESCAPED_NAME, is_daily=is_daily)
+                answered = AnsweredPuzzle(answer, SOLVED, RATED, NOON.date())
+                yield writer.judge(answered, name=ESCAPED_NAME, is_daily=is_daily)
 
 
 def records_in(localizer: Localizer) -> Iterator[str]:

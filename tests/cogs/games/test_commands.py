@@ -3,25 +3,14 @@
 from __future__ import annotations
 
 import discord
-from simcord import ChannelHandle
 
 from bot.matches.matches import Matches
 from bot.model.ids import ChannelId
-from cogs.games.texts import PAGE_SIZE
-from tests.support.acts import block_now, change_settings
+from cogs.games.commands import PAGE_SIZE
+from tests.support.acts import block_now, change_settings, hide_channel
 from tests.support.world import World, answer, button_labels, ephemeral_answer, message_of, text_of
 
 TELL = "Tell me when somebody looks for a game"
-
-
-async def hide(world: World, channel: ChannelHandle) -> None:
-    """Let nobody but the bot see a channel."""
-    found = world.app.get_channel(channel.id)
-    assert isinstance(found, discord.TextChannel)
-    await found.set_permissions(found.guild.me, overwrite=discord.PermissionOverwrite(view_channel=True))
-    hidden = discord.PermissionOverwrite(view_channel=False)
-    await found.set_permissions(found.guild.default_role, overwrite=hidden)
-    await world.env.settle()
 
 
 async def test_only_invitations_that_the_member_sees_can_be_joined(world: World) -> None:
@@ -29,7 +18,7 @@ async def test_only_invitations_that_the_member_sees_can_be_joined(world: World)
     await world.ben.slash(other, "invite")
     shown = await world.ana.slash(world.channel, "games")
     assert button_labels(message_of(shown)) == ["Join 1", TELL]
-    await hide(world, other)
+    await hide_channel(world, other.id)
     assert "Looking for" not in ephemeral_answer(await world.ana.slash(world.channel, "games"))
     refusal = ephemeral_answer(await world.ana.click(message_of(shown), label="Join 1"))
     assert refusal.startswith("That's no longer open.")
@@ -105,12 +94,3 @@ async def test_joining_says_nothing_about_the_game_of_another_channel(world: Wor
     board = text_of(other.history()[-1])
     assert "**ben** ❌ plays against" in board or "**ana** ❌ plays against" in board
     assert "without a result, because" not in board
-
-
-async def test_asking_for_notices_leaves_the_list_as_it_is(world: World) -> None:
-    await world.ben.slash(world.channel, "invite")
-    shown = await world.ana.slash(world.channel, "games")
-    told = await world.ana.click(message_of(shown), label=TELL)
-    assert "**Notices of invites:** on here" in ephemeral_answer(told)
-    assert message_of(told).id != message_of(shown).id
-    await world.ana.click(message_of(shown), label="Join 1")

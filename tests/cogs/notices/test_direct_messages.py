@@ -18,7 +18,7 @@ from cogs.duels.queries import close_challenge, open_invitations
 from cogs.duels.service import LIFETIME
 from cogs.notices.queries import MAX_TOLD, Choices, choose_reminders, choose_search_notices, read_choices
 from cogs.puzzles.queries import PuzzleRecord, change_puzzle_record
-from tests.support.acts import block_now, change_settings
+from tests.support.acts import block_now, change_settings, hide_channel
 from tests.support.people import DM
 from tests.support.world import World, text_of
 
@@ -39,72 +39,55 @@ async def want_notices(world: World, *members: MemberActor) -> None:
         await write(choose_search_notices, UserId(member.id), guild, is_on=True)
 
 
-async def test_only_members_who_could_join_are_told(world: World) -> None:
+async def invite(world: World, member: MemberActor) -> None:
+    await member.slash(world.channel, "invite")
+    await world.env.settle()
+
+
+def add_members(world: World, *names: str, **options: Any) -> list[MemberActor]:
+    return [world.guild.add_member(world.env.create_user(name), **options) for name in names]
+
+
+async def test_only_members_who_could_join_are_told(world: World, mia: MemberActor) -> None:
+    """The others take no place of the few who are told of an invitation."""
     players = world.guild.create_role("players")
-    blocked, left, member = (
-        world.guild.add_member(world.env.create_user(name), roles=[players]) for name in ("blocked", "left", "member")
-    )
-    outside = world.guild.add_member(world.env.create_user("outside"))
-    await want_notices(world, blocked, left, outside, member)
+    outside = add_members(world, *(f"outside{number}" for number in range(MAX_TOLD)))
+    blocked, left, member = add_members(world, "blocked", "left", "member", roles=[players])
+    await want_notices(world, *outside, blocked, left, member)
     await change_settings(world, roles=frozenset({players.id}))
     await block_now(world, blocked.id)
     world.guild.remove_member(left)
-    ana = world.add_member("mia", manage_guild=True)
-    await ana.slash(world.channel, "invite")
-    await world.env.settle()
-    assert [len(received(each)) for each in (blocked, left, outside, member)] == [0, 0, 0, 1]
+    await invite(world, mia)
+    assert [len(received(each)) for each in (*outside, blocked, left, member)] == [0] * (MAX_TOLD + 2) + [1]
     assert await choices_of(world, left) == Choices(False, frozenset())
 
 
 async def test_nobody_is_told_of_a_channel_that_they_cannot_see(world: World) -> None:
     await want_notices(world, world.ben)
-    channel = world.app.get_channel(world.channel.id)
-    assert isinstance(channel, discord.TextChannel)
     mia = world.add_member("mia", administrator=True)
-    await channel.set_permissions(channel.guild.me, overwrite=discord.PermissionOverwrite(view_channel=True))
-    hidden = discord.PermissionOverwrite(view_channel=False)
-    await channel.set_permissions(channel.guild.default_role, overwrite=hidden)
-    await world.env.settle()
-    await mia.slash(world.channel, "invite")
-    await world.env.settle()
+    await hide_channel(world, world.channel.id)
+    await invite(world, mia)
     assert received(world.ben) == []
 
 
 async def test_a_refused_direct_message_is_the_last_one(world: World) -> None:
-    await want_notices(world, world.ben)
-    write = world.app.services[Database].write
-    await write(choose_reminders, UserId(world.ben.id), is_on=True)
+    await want_reminders(world, world.ben)
     for code, has_ended in ((50001, False), (50007, True), (50278, True)):
         await want_notices(world, world.ben)
         world.env.inject_error("POST", "/users/@me/channels", status=403, code=code, message="?")
-        await world.ana.slash(world.channel, "invite")
-        await world.env.settle()
+        await invite(world, world.ana)
         choices = await choices_of(world, world.ben)
         assert (choices == Choices(False, frozenset())) == has_ended
         await world.advance(timedelta(hours=1))
 
 
 async def test_some_members_are_told_of_each_invitation(world: World) -> None:
-    members = [world.guild.add_member(world.env.create_user(f"member{number}")) for number in range(MAX_TOLD + 2)]
+    members = add_members(world, *(f"member{number}" for number in range(MAX_TOLD + 2)))
     await want_notices(world, *members)
-    await world.ana.slash(world.channel, "invite")
-    await world.env.settle()
+    await invite(world, world.ana)
     assert sum(len(received(member)) for member in members) == MAX_TOLD
-    await world.ben.slash(world.channel, "invite")
-    await world.env.settle()
+    await invite(world, world.ben)
     assert [len(received(member)) for member in members] == [1] * len(members)
-
-
-async def test_members_who_cannot_join_take_no_place(world: World) -> None:
-    players = world.guild.create_role("players")
-    lurkers = [world.guild.add_member(world.env.create_user(f"lurker{number}")) for number in range(MAX_TOLD)]
-    fan = world.guild.add_member(world.env.create_user("fan"), roles=[players])
-    await want_notices(world, *lurkers, fan)
-    await change_settings(world, roles=frozenset({players.id}))
-    mia = world.add_member("mia", manage_guild=True)
-    await mia.slash(world.channel, "invite")
-    await world.env.settle()
-    assert len(received(fan)) == 1
 
 
 @contextmanager
@@ -134,7 +117,7 @@ async def forbid(world: World) -> None:
     await change_settings(world, is_search_quiet=True)
 
 
-async def block(world: World) -> None:
+async def block_inviter(world: World) -> None:
     await block_now(world, world.ana.id)
 
 
@@ -142,15 +125,14 @@ async def expire(world: World) -> None:
     world.env.backend.advance_clock(LIFETIME.total_seconds())
 
 
-@pytest.mark.parametrize("act", [take, forbid, block, expire])
+@pytest.mark.parametrize("act", [take, forbid, block_inviter, expire])
 async def test_nobody_else_is_told_of_an_invitation_that_is_over(
     world: World, act: Callable[[World], Awaitable[None]]
 ) -> None:
-    members = [world.guild.add_member(world.env.create_user(f"member{number}")) for number in range(3)]
+    members = add_members(world, "eve", "kim", "zoe")
     await want_notices(world, *members)
     with after_first_message(world, lambda: act(world)):
-        await world.ana.slash(world.channel, "invite")
-        await world.env.settle()
+        await invite(world, world.ana)
     assert sorted(len(received(member)) for member in members) == [0, 0, 1]
 
 
@@ -168,7 +150,7 @@ async def want_reminders(world: World, *members: MemberActor) -> None:
 
 
 async def test_streaks_that_end_are_named_once_two_hours_before_midnight(world: World) -> None:
-    eve, zoe = (world.guild.add_member(world.env.create_user(name)) for name in ("eve", "zoe"))
+    eve, zoe = add_members(world, "eve", "zoe")
     other = world.env.create_guild(name="Other *place*")
     there = Place(world.place.channel, GuildId(other.id))
     await want_reminders(world, world.ana, world.ben, eve)
@@ -205,16 +187,19 @@ async def test_a_group_is_not_named_as_the_conversation_with_the_bot(world: Worl
     assert of_conversation.endswith("- here, with `!puzzle daily`: 3 days")
 
 
-async def test_blocked_users_are_not_reminded(world: World) -> None:
+async def test_nobody_is_reminded_while_blocked_or_by_other_processes(world: World) -> None:
     await want_reminders(world, world.ana)
     await save_streak(world, world.ana, world.place, 3)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(type(world.app.connections), "connected", property(lambda _: Shards(2, frozenset({1}))))
+        await world.advance(timedelta(hours=22))
     await block_now(world, world.ana.id)
-    await world.advance(timedelta(hours=22))
+    await world.advance(timedelta(minutes=10))
     assert received(world.ana) == []
 
 
 async def test_nobody_is_reminded_after_midnight(world: World) -> None:
-    members = [world.guild.add_member(world.env.create_user(f"member{number}")) for number in range(2)]
+    members = add_members(world, "eve", "zoe")
     await want_reminders(world, *members)
     for member in members:
         await save_streak(world, member, world.place, 3)
@@ -237,25 +222,3 @@ async def test_turning_reminders_off_and_on_brings_no_second_one(world: World) -
     await world.advance(timedelta(minutes=10))
     (page,) = received(world.ana)
     assert "**Streak reminder:** on." in page
-
-
-async def test_one_process_reminds_of_the_streaks_of_all(world: World) -> None:
-    await want_reminders(world, world.ana)
-    await save_streak(world, world.ana, world.place, 3)
-    connections = world.app.connections
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(type(connections), "connected", property(lambda _: Shards(2, frozenset({1}))))
-        await world.advance(timedelta(hours=22))
-    assert received(world.ana) == []
-
-
-async def test_the_reminder_turns_itself_off(world: World) -> None:
-    await world.ana.slash(world.channel, "notify")
-    shown = await world.ana.slash(world.channel, "notify")
-    assert shown.response
-    await world.ana.click(shown.response.message, label="Remind me of my streak")
-    await save_streak(world, world.ana, world.place, 3)
-    await world.advance(timedelta(hours=22))
-    (message,) = world.ana.user.dm_channel.history()
-    await world.ana.user.click(message, label="No streak reminder")
-    assert not (await choices_of(world, world.ana)).has_reminders

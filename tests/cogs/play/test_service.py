@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
 from random import Random
 from typing import NoReturn
 
@@ -15,7 +14,6 @@ from bot.games.errors import MatchOverError, NotYourTurnError
 from bot.games.mark import Mark
 from bot.matches.errors import NoMatchError
 from bot.matches.matches import Matches
-from bot.matches.rating import rated_match
 from bot.matches.store import MatchStore
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import ChannelId, MessageId, Place
@@ -23,7 +21,7 @@ from bot.model.metrics import Metrics
 from bot.model.saved_match import MatchUpdate, MatchVersion, SavedMatch
 from bot.model.shown import Shown
 from bot.players.neural import Neural
-from bot.players.opponent import Opponent, level_ratings
+from bot.players.opponent import Opponent
 from bot.players.perfect import Perfect
 from bot.process.build import build_services
 from bot.workers.pool import NoProcessError
@@ -149,9 +147,6 @@ async def test_a_level_that_searches_less_than_usual_is_weakened(
     saved = await running_in(MatchStore(database), ChannelId(1))
     assert saved
     assert (match.is_weakened, saved.match.is_weakened) == (True, True)
-    rated = rated_match(replace(saved, match=match.forfeit(Mark.O)), level_ratings(match.game))
-    assert rated
-    assert rated.is_weakened
     assert not (await move_and_wait(against(Perfect(positions=500)), 2, "5x5")).match.is_weakened
 
     def many(_: Turns, priority: Priority) -> int:

@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, select
 
-from bot.analysis.exercise import Exercise, MissedPuzzle
-from bot.analysis.exercises import ExerciseQuestion, explain
+from bot.analysis.exercise import Exercise, ExerciseQuestion, MissedPuzzle, explain
 from bot.analysis.puzzles import PUZZLE_GAMES, all_puzzles
 from bot.client.services import Services
 from bot.database.database import Database
@@ -102,11 +101,11 @@ async def test_an_answer_counts_only_while_the_exercise_is_due(
         *(each[PracticeService].answer(actor(ANA, 2002), *key, 7) for each in (services, other, services))
     )
     assert [answer.days for answer in answers] == [1] * 3
-    assert sorted(answer.is_counted for answer in answers) == [False, False, True]
+    assert sorted(answer.counted.is_counted for answer in answers) == [False, False, True]
     clock.advance(timedelta(days=1))
     wrong, late = await services[PracticeService].answer(actor(ANA, 2003), *key, None), actor(ANA, 2004)
-    assert (wrong.is_counted, wrong.days) == (True, 1)
-    assert not (await other[PracticeService].answer(late, *key, 7)).is_counted
+    assert (wrong.counted.is_counted, wrong.days) == (True, 1)
+    assert not (await other[PracticeService].answer(late, *key, 7)).counted.is_counted
     assert [exercise.box for exercise in await saved(database)] == [0]
 
 
@@ -118,7 +117,7 @@ async def test_asking_takes_two_transactions_and_judging_three(counted: Counted,
     key = key_of(await services[PracticeService].ask_due(actor(ANA, 2001)))
     assert (counted.reads, counted.writes) == (1, 1)  # one reads what races are asking
     answered = await services[PracticeService].answer(actor(ANA, 2002), *key, 7)
-    assert (answered.is_right, answered.is_counted, answered.has_next) == (True, True, False)
+    assert (answered.is_right, answered.counted.is_counted, answered.counted.has_next) == (True, True, False)
     assert (counted.reads, counted.writes) == (3, 2)
 
 
@@ -141,7 +140,7 @@ async def test_of_two_answers_the_first_is_saved_before_the_second_is_explained(
         services[PracticeService].answer(actor(ANA, 2001), *key, None),
         services[PracticeService].answer(actor(ANA, 2002), *key, 7),
     )
-    assert (wrong.is_counted, right.is_counted) == (True, False)
+    assert (wrong.counted.is_counted, right.counted.is_counted) == (True, False)
     assert days == [[1], [2]]
 
 
@@ -224,6 +223,6 @@ async def test_a_missed_puzzle_of_each_game_is_asked_and_answered(services: Serv
         wrong = next(cell for cell in puzzle.board.legal_moves if cell != puzzle.solution)
         for cell, is_right in ((puzzle.solution, True), (wrong, False)):
             answered = await practice.answer(actor(ANA, 4), MatchId(1), number, cell, is_agreed=True)
-            assert (answered.is_right, answered.is_counted) == (is_right, is_right)  # only the first one counts
+            assert (answered.is_right, answered.counted.is_counted) == (is_right, is_right)  # only the first one counts
             assert answered.explained or not is_right
     assert await practice.ask_due(actor(ANA, 5)) == NothingDue(clock().date() + timedelta(days=1))

@@ -18,26 +18,20 @@ def record(mistakes: int, games_since: int, *, days_later: int = 0) -> ThemeReco
     return ThemeRecord(mistakes, LAST + timedelta(days=days_later), games_since)
 
 
-def test_nothing_is_said_without_mistakes_or_games_since() -> None:
-    assert milestone(0) is None
-    assert milestone(50) is None
-    assert milestone(50, block_line=record(20, 0)) is None
-
-
-def test_a_theme_needs_enough_games_for_its_earlier_rate() -> None:
-    block = Milestone(Theme.BLOCK_LINE, NEXT_DAY, 10)
-    fork = record(1, 0, days_later=9)  # the latest mistake, so that there is nothing to say about all themes
-    assert milestone(20, block_line=record(2, 10), make_fork=fork) == block  # 2 in 10 games, then none in 10
-    assert milestone(21, block_line=record(2, 10), make_fork=fork) is None
-    assert milestone(8, block_line=record(40, 4), make_fork=fork) is None  # fewer than five games
-
-
-def test_the_theme_is_the_one_with_the_most_mistakes_to_expect() -> None:
-    themes = {"block_line": record(6, 10), "make_fork": record(8, 9), "opening": record(9, 0, days_later=9)}
-    assert milestone(20, **themes) == Milestone(Theme.MAKE_FORK, NEXT_DAY, 9)
+def test_the_theme_whose_mistakes_have_ended_most_clearly_is_named() -> None:
+    block, fork = Milestone(Theme.BLOCK_LINE, NEXT_DAY, 10), Milestone(Theme.MAKE_FORK, NEXT_DAY, 9)
+    late = record(1, 0, days_later=9)  # the latest mistake, so that there is nothing to say about all themes
+    for expected, games, themes in (
+        (block, 20, {"block_line": record(2, 10), "make_fork": late}),  # 2 in 10 games, then none in 10
+        (None, 21, {"block_line": record(2, 10), "make_fork": late}),
+        (None, 8, {"block_line": record(40, 4), "make_fork": late}),  # fewer than five games
+        (fork, 20, {"block_line": record(6, 10), "make_fork": record(8, 9), "opening": late}),
+    ):
+        assert milestone(games, **themes) == expected
 
 
 def test_games_without_any_mistake_are_counted_from_the_latest_one() -> None:
     themes = {"block_line": record(1, 5), "make_fork": record(1, 9, days_later=-3)}
     assert milestone(50, **themes) == Milestone(None, NEXT_DAY, 5)
     assert milestone(50, **themes, opening=record(1, 4, days_later=1)) is None
+    assert milestone(50, block_line=record(20, 0)) is milestone(50) is milestone(0) is None

@@ -323,17 +323,3 @@ async def test_a_result_of_yesterday_is_shared_without_a_button(world: World) ->
     shared = next(world.newest_messages())
     assert "🧩 Daily puzzle, January 1:" in text_of(shared)
     assert not shared.components
-
-
-async def test_members_who_have_left_are_not_named(world: World) -> None:
-    await change_settings(world, daily_channel=ChannelId(world.channel.id))
-    today = discord.utils.utcnow().date()
-    for member, days in ((world.ana, 3), (world.ben, 5)):
-        change = world.place, UserId(member.id), PuzzleRecord(), PuzzleRecord(1)
-        await world.app.services[Database].write(change_puzzle_record, *change)
-        scope = world.place.scope
-        await world.app.services[Database].write(save_shared, scope, UserId(member.id), today, days)
-    world.guild.remove_member(world.ben)
-    await world.advance(timedelta(hours=12))
-    (post,) = posts(world)
-    assert "🔥 **Shared streaks:** ana 3 days\n" in post

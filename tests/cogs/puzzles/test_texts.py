@@ -9,6 +9,7 @@ from bot.analysis.evaluator import Evaluator
 from bot.analysis.glicko import Glicko
 from bot.analysis.puzzles import all_puzzles, attempt
 from cogs.puzzles.queries import PuzzleRecord, SolverRating
+from cogs.puzzles.service import AnsweredPuzzle
 from cogs.puzzles.texts import PuzzleWriter
 from tests.support.languages import ENGLISH
 
@@ -22,8 +23,8 @@ def last_lines(
 ) -> list[str]:
     """The lines of a verdict below the sentence about the move; the right one is A3."""
     (puzzle,) = [puzzle for puzzle in all_puzzles().values() if str(puzzle.board) == "XX./OO./..."]
-    judged = attempt(puzzle, cell, Evaluator().evaluate)
-    return PuzzleWriter(ENGLISH).judge(judged, record, rating, day, is_daily=is_daily).words.split("\n")[1:]
+    answered = AnsweredPuzzle(attempt(puzzle, cell, Evaluator().evaluate), record, rating, day)
+    return PuzzleWriter(ENGLISH).judge(answered, is_daily=is_daily).words.split("\n")[1:]
 
 
 def test_a_record_has_nothing_that_is_zero_or_interrupted() -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Coroutine, Generator
+from contextlib import contextmanager
 from dataclasses import replace
+from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -12,7 +14,6 @@ from simcord import InteractionResult, MemberActor
 from sqlalchemy import insert
 
 from bot.database.database import Database
-from bot.database.errors import DatabaseError
 from bot.games.ids import UserId
 from bot.games.position import Position
 from bot.model.actor import Actor
@@ -21,9 +22,10 @@ from cogs.race import boards
 from cogs.race.boards import RaceBoards
 from cogs.race.controls import BeginRaceButton, JoinRaceButton, RaceCellButton
 from cogs.race.queries import race_table, race_to_row
-from cogs.race.race import PuzzleId, RaceId
+from cogs.race.race import PuzzleId, RaceId, Run
 from cogs.race.service import OpenRace, RaceService
 from tests.support import acts
+from tests.support.races import fail_writes
 from tests.support.saved_matches import delete_user
 from tests.support.world import World, answer, ephemeral_answer, text_of
 
@@ -39,29 +41,58 @@ def only_race(world: World) -> OpenRace:
     return opened
 
 
-async def begin(world: World) -> OpenRace:
-    """Let ana open a race, ben join it, and ana begin it."""
+async def lobby(world: World) -> OpenRace:
+    """Let ana open a race, and ben join it."""
     await world.ana.slash(world.channel, "race", game="3x3")
     await world.press(world.ben, "Join")
-    await world.press(world.ana, "Begin")
     return only_race(world)
 
 
-def custom_id(opened: OpenRace, member: MemberActor, *, is_right: bool = True) -> str:
+async def begin(world: World) -> OpenRace:
+    opened = await lobby(world)
+    await world.press(world.ana, "Begin")
+    return opened
+
+
+def custom_id(opened: OpenRace, member: MemberActor) -> str:
     """Return the custom id of the button that answers the puzzle which a racer is asked."""
-    number = opened.racer(UserId(member.id)).run.number
-    puzzle = opened.puzzles[number]
-    cell = next(cell for cell in puzzle.board.legal_moves if (cell == puzzle.solution) is is_right)
-    return RaceCellButton(opened.race.id, number, cell).custom_id
+    number = run_of(opened, member).number
+    return RaceCellButton(opened.race.id, number, opened.puzzles[number].solution).custom_id
 
 
 async def press(world: World, member: MemberActor, custom_id: str) -> InteractionResult:
     return await member.click(await world.post_buttons(custom_id), custom_id=custom_id)
 
 
+async def answer_right(world: World, opened: OpenRace) -> None:
+    """Let ana answer the puzzle that she is asked."""
+    await press(world, world.ana, custom_id(opened, world.ana))
+
+
+def run_of(opened: OpenRace, member: MemberActor) -> Run:
+    return opened.racer(UserId(member.id)).run
+
+
 def points(opened: OpenRace, member: MemberActor) -> tuple[int, int]:
-    run = opened.racer(UserId(member.id)).run
+    run = run_of(opened, member)
     return run.points, run.number
+
+
+def is_paused(opened: OpenRace, member: MemberActor) -> bool:
+    return opened.is_paused(UserId(member.id))
+
+
+def table(world: World, opened: OpenRace) -> str:
+    """Return what the public message of a race says."""
+    return text_of(acts.message(world, opened.race.message or 0))
+
+
+@contextmanager
+def refusing(world: World, method: str, path: str, status: int, *, code: int = 0, times: int = 1) -> Generator[None]:
+    """Let Discord refuse some requests."""
+    world.env.inject_error(method, path, status=status, code=code, message="?", times=times)
+    yield
+    world.env.errors.clear()
 
 
 async def test_of_two_presses_at_once_one_counts(world: World) -> None:
@@ -87,89 +118,49 @@ async def test_a_press_after_the_end_shows_that_it_is_over(world: World) -> None
     assert points(opened, world.ana) == (0, 0)
 
 
-async def test_a_cell_that_cannot_be_played_costs_nothing(world: World) -> None:
-    opened = await begin(world)
-    taken = next(cell for cell in range(9) if cell not in opened.puzzles[0].board.legal_moves)
-    for cell in (taken, 99):
-        await press(world, world.ana, RaceCellButton(opened.race.id, 0, cell).custom_id)
-    assert points(opened, world.ana) == (0, 0)
-    assert not opened.racer(UserId(world.ana.id)).run.wrong
-
-
 async def test_an_answer_counts_if_discord_takes_no_next_board(world: World) -> None:
     opened = await begin(world)
-    world.env.inject_error("POST", "/interactions/*/*/callback", status=503, code=0, message="?", times=1)
-    await press(world, world.ana, custom_id(opened, world.ana))
-    world.env.errors.clear()
+    with refusing(world, "POST", "/interactions/*/*/callback", 503):
+        await answer_right(world, opened)
     assert points(opened, world.ana) == (1, 1)
     await world.env.advance_time(10)  # which the clock stands still
-    clock = opened.racer(UserId(world.ana.id)).run.clock
-    assert not clock.is_running
-    await press(world, world.ana, custom_id(opened, world.ana))
+    assert not run_of(opened, world.ana).clock.is_running
+    await answer_right(world, opened)
     assert points(opened, world.ana) == (2, 2)
-    assert opened.racer(UserId(world.ana.id)).run.clock.used < 10
+    assert run_of(opened, world.ana).clock.used < 10
 
 
 async def test_a_racer_whose_first_board_fails_goes_on(world: World) -> None:
-    await world.ana.slash(world.channel, "race", game="3x3")
-    await world.press(world.ben, "Join")
-    world.env.inject_error("PATCH", "/webhooks/*/*/messages/*", status=404, code=10008, message="?", times=1)
-    await world.press(world.ana, "Begin")
-    world.env.errors.clear()
-    opened = only_race(world)
-    assert opened.is_paused(UserId(world.ben.id))
+    opened = await lobby(world)
+    with refusing(world, "PATCH", "/webhooks/*/*/messages/*", 404, code=10008):
+        await world.press(world.ana, "Begin")
+    assert is_paused(opened, world.ben)
     await world.press(world.ben, "Continue")
-    assert not opened.is_paused(UserId(world.ben.id))
+    assert not is_paused(opened, world.ben)
 
 
 async def test_a_race_goes_on_without_its_public_message(world: World) -> None:
     opened = await begin(world)
     await world.button_message.delete()
-    await press(world, world.ana, custom_id(opened, world.ana))
+    await answer_right(world, opened)
     await world.env.advance_time(100)
     assert points(opened, world.ana) == (1, 1)
     assert races_of(world).open == {}
 
 
-async def test_a_race_that_cannot_be_posted_ends(world: World) -> None:
-    world.env.inject_error("POST", "/channels/*/messages", status=400, code=50035, message="?", times=2)
-    await world.send(world.ana, "!race")
-    world.env.errors.clear()
-    assert races_of(world).open == {}
-    await world.send(world.ana, "!race")
-    assert "Join" in str(world.button_message.components)
-
-
 async def test_a_table_is_shown_once_discord_takes_it(world: World) -> None:
     opened = await begin(world)
     await world.env.advance_time(5)
-    world.env.inject_error("PATCH", "/channels/*/messages/*", status=503, code=0, message="?", times=2)
-    await press(world, world.ana, custom_id(opened, world.ana))
-    await world.env.advance_time(40)
-    world.env.errors.clear()
-    shown = acts.message(world, opened.race.message or 0)
-    assert "**1.** ana · **1**" in text_of(shown)
-
-
-def failing(times: int, method: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
-    """Return a method that the database lets fail some times."""
-    failures = list[None]()
-
-    async def fail_first(*arguments: Any, **options: Any) -> Any:
-        if len(failures) < times:
-            failures.append(None)
-            raise DatabaseError("?")
-        return await method(*arguments, **options)
-
-    return fail_first
+    with refusing(world, "PATCH", "/channels/*/messages/*", 503, times=2):
+        await answer_right(world, opened)
+        await world.env.advance_time(40)
+    assert "**1.** ana · **1**" in table(world, opened)
 
 
 async def test_start_and_end_wait_for_the_database(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, times in (("start", 1), ("finish", 2), ("end", 1)):
-        monkeypatch.setattr(RaceService, name, failing(times, getattr(RaceService, name)))
-    await world.ana.slash(world.channel, "race", game="3x3")
-    await world.press(world.ben, "Join")
-    opened = only_race(world)
+    for name, times in (("start_race", 1), ("save_run", 2), ("end_race", 1)):
+        fail_writes(monkeypatch, name, times=times)
+    opened = await lobby(world)
     await world.env.advance_time(65)
     assert opened.race.started is None
     await world.env.advance_time(10)
@@ -180,13 +171,23 @@ async def test_start_and_end_wait_for_the_database(world: World, monkeypatch: py
     assert races_of(world).open == {}
 
 
+async def test_no_time_ends_while_a_press_is_handled(world: World) -> None:
+    opened, ana = await begin(world), UserId(world.ana.id)
+    with boards_of(world).pressing(opened.race.id, ana):
+        await world.env.advance_time(100)
+        assert [racer.user for racer in opened.race.racers if not racer.finished] == [ana]
+    async with asyncio.timeout(60):
+        # The test has set this timer, so simcord does not wait for what it saves.
+        while not opened.is_over:  # noqa: ASYNC110 - nothing tells a test about it
+            await asyncio.sleep(0)
+
+
 async def test_a_result_that_cannot_be_shown_counts(world: World) -> None:
     opened = await begin(world)
-    await press(world, world.ana, custom_id(opened, world.ana))
-    world.env.inject_error("PATCH", "/webhooks/*/*/messages/*", status=404, code=10008, message="?", times=2)
-    await world.env.advance_time(100)
-    world.env.errors.clear()
-    assert "**1.** ana · **1** · best combo 1 · 0 wrong" in text_of(acts.message(world, opened.race.message or 0))
+    await answer_right(world, opened)
+    with refusing(world, "PATCH", "/webhooks/*/*/messages/*", 404, code=10008, times=2):
+        await world.env.advance_time(100)
+    assert "**1.** ana · **1** · best combo 1 · 0 wrong" in table(world, opened)
 
 
 async def test_the_time_of_who_was_deleted_elsewhere_ends_quietly(
@@ -195,8 +196,8 @@ async def test_the_time_of_who_was_deleted_elsewhere_ends_quietly(
     opened = await begin(world)
     await delete_user(world.app.services[Database], UserId(world.ana.id))
     await world.env.advance_time(100)
-    assert "**1.** ben" in text_of(acts.message(world, opened.race.message or 0))
-    assert "ana" not in text_of(acts.message(world, opened.race.message or 0))
+    assert "**1.** ben" in table(world, opened)
+    assert "ana" not in table(world, opened)
     assert "Traceback" not in caplog.text
 
 
@@ -220,7 +221,7 @@ async def test_a_slow_join_shows_its_board_to_nobody_else(world: World, monkeypa
     await world.ben.click(lobby, label="Join")
     await world.env.advance_time(3)
     await world.press(world.ana, "Begin")
-    assert not only_race(world).is_paused(UserId(world.ben.id))
+    assert not is_paused(only_race(world), world.ben)
     assert "to move and" not in text_of(acts.message(world, lobby.id))
 
 
@@ -240,12 +241,10 @@ async def test_a_race_whose_message_is_unknown_after_a_restart_needs_a_press(wor
 
 
 async def test_a_race_begins_once(world: World) -> None:
-    await world.ana.slash(world.channel, "race", game="3x3")
-    await world.press(world.ben, "Join")
+    opened = await lobby(world)
     async with acts.at_once(world, 3):
         await world.press(world.ana, "Begin")
         await world.env.settle()
-    opened = only_race(world)
     assert len([message for message in await shown_to(world, world.ana) if "puzzle 1" in message]) == 1
     late = BeginRaceButton(opened.race.id).custom_id
     await press(world, world.ana, late)
@@ -260,21 +259,6 @@ async def shown_to(world: World, member: MemberActor) -> list[str]:
     return ["\n".join(embed.get("description") or "" for embed in message.embeds) for message in mine]
 
 
-def fail_once(patch: pytest.MonkeyPatch, name: str, *, is_saved: bool = False) -> None:
-    """Let a change of the database fail once, before or after it is saved."""
-    write, failed = Database.write, list[str]()
-
-    async def write_or_fail(database: Database, work: Any, /, *args: Any, **options: Any) -> Any:
-        if work.__name__ != name or failed:
-            return await write(database, work, *args, **options)
-        failed.append(name)
-        if is_saved:
-            await write(database, work, *args, **options)
-        raise DatabaseError("?")
-
-    patch.setattr(Database, "write", write_or_fail)
-
-
 def boards_of(world: World) -> RaceBoards:
     cog = world.app.get_cog(RaceBoards.__name__)
     assert isinstance(cog, RaceBoards)
@@ -287,7 +271,7 @@ async def maintain(world: World) -> None:
 
 
 async def test_a_race_that_was_saved_unnoticed_frees_its_channel(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    fail_once(monkeypatch, "open_race", is_saved=True)
+    fail_writes(monkeypatch, "open_race", is_saved=True)
     await world.ana.slash(world.channel, "race")
     assert "in this channel" in ephemeral_answer(await world.ben.slash(world.channel, "race"))
     await maintain(world)
@@ -296,16 +280,28 @@ async def test_a_race_that_was_saved_unnoticed_frees_its_channel(world: World, m
     assert only_race(world).race.starter == world.ben.id
 
 
-async def test_a_race_that_cannot_be_posted_or_ended_ends_later(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    fail_once(monkeypatch, "end_race")
-    world.env.inject_error("POST", "/channels/*/messages", status=400, code=50035, message="?", times=2)
-    await world.send(world.ana, "!race")
-    world.env.errors.clear()
-    await maintain(world)
-    await world.env.advance_time(61)
-    assert races_of(world).open == {}
+async def test_a_race_that_cannot_be_posted_ends(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """If the database fails then, it ends later."""
+    for failures in range(2):
+        fail_writes(monkeypatch, "end_race", times=failures)
+        with refusing(world, "POST", "/channels/*/messages", 400, code=50035, times=2):
+            await world.send(world.ana, "!race")
+        assert races_of(world).open == {}
+        if failures:
+            await maintain(world)
+            await world.env.advance_time(61)
     await world.send(world.ana, "!race")
     assert "Join" in str(world.button_message.components)
+
+
+async def test_a_table_is_not_edited_at_once_again(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(boards, "EDIT_INTERVAL", timedelta(seconds=30))
+    opened = await begin(world)
+    for seconds, shown in ((31, 0), (0, 0), (31, 2)):  # the number of points that the table shows
+        await world.env.advance_time(seconds)
+        assert f"ana · **{shown}**" in table(world, opened)
+        await answer_right(world, opened)
+        assert f"ana · **{shown}**" in table(world, opened)
 
 
 async def test_races_that_cannot_be_loaded_end_and_stop_no_other(world: World) -> None:
@@ -322,8 +318,7 @@ async def test_races_that_cannot_be_loaded_end_and_stop_no_other(world: World) -
 
 
 async def test_a_timer_that_is_missing_is_set_again(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    await world.ana.slash(world.channel, "race", game="3x3")
-    await world.press(world.ben, "Join")
+    await lobby(world)
     with monkeypatch.context() as patch:
         patch.setattr(RaceService, "start", None)
         await world.env.advance_time(61)
@@ -335,14 +330,13 @@ async def test_a_timer_that_is_missing_is_set_again(world: World, monkeypatch: p
 
 async def test_all_results_are_shown_at_the_longest_time(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """The database fails once, and the first message hangs."""
-    await world.ana.slash(world.channel, "race", game="3x3")
-    await world.press(world.ben, "Join")
+    opened = await lobby(world)
     for method, path in (("PATCH", "/webhooks/*/*/messages/*"), ("POST", "/webhooks/*/*")):
         world.env.inject_error(method, path, status=404, code=10008, message="?", times=1)
     await world.press(world.ana, "Begin")
-    opened, waiting = only_race(world), list[float]()
-    assert opened.is_paused(UserId(world.ana.id))
-    fail_once(monkeypatch, "end_race")
+    waiting = list[float]()
+    assert is_paused(opened, world.ana)
+    fail_writes(monkeypatch, "end_race")
     within = boards.within
 
     async def hang_first(seconds: float, request: Coroutine[Any, Any, object]) -> object:
@@ -357,7 +351,7 @@ async def test_all_results_are_shown_at_the_longest_time(world: World, monkeypat
         texts = [*await shown_to(world, world.ana), *await shown_to(world, world.ben)]
         assert sum("Time is up" in text for text in texts) == shown
         assert (races_of(world).open == {}) is bool(shown)
-    assert "best combo 0" in text_of(acts.message(world, opened.race.message or 0))
+    assert "best combo 0" in table(world, opened)
 
 
 async def test_who_joins_as_a_race_starts_gets_their_board(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -367,12 +361,12 @@ async def test_who_joins_as_a_race_starts_gets_their_board(world: World, monkeyp
 
     async def join_late(races: RaceService, race: RaceId, user: UserId) -> OpenRace:
         opened = await join(races, race, user)
-        await boards_of(world).begin(opened)
+        await boards_of(world).of(opened).begin()
         return opened
 
     monkeypatch.setattr(RaceService, "join", join_late)
     await world.press(world.ben, "Join")
-    assert not only_race(world).is_paused(UserId(world.ben.id))
+    assert not is_paused(only_race(world), world.ben)
     (shown,) = await shown_to(world, world.ben)
     assert "puzzle 1" in shown
 
@@ -380,8 +374,7 @@ async def test_who_joins_as_a_race_starts_gets_their_board(world: World, monkeyp
 async def test_the_time_begins_with_a_board_that_discord_was_slow_to_take(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await world.ana.slash(world.channel, "race", game="3x3")
-    await world.press(world.ben, "Join")
+    await lobby(world)
 
     async def take_too_long(_: float, request: Awaitable[object]) -> None:
         await request
@@ -390,7 +383,7 @@ async def test_the_time_begins_with_a_board_that_discord_was_slow_to_take(
     with monkeypatch.context() as patch:
         patch.setattr(boards, "within", take_too_long)
         await world.press(world.ana, "Begin")
-    assert not only_race(world).is_paused(UserId(world.ben.id))
+    assert not is_paused(only_race(world), world.ben)
     await world.env.advance_time(100)
     assert races_of(world).open == {}
 
@@ -398,8 +391,7 @@ async def test_the_time_begins_with_a_board_that_discord_was_slow_to_take(
 async def test_a_race_starts_if_somebody_deletes_their_data_meanwhile(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await world.ana.slash(world.channel, "race", game="3x3")
-    await world.press(world.ben, "Join")
+    await lobby(world)
     start = RaceService.start
 
     async def start_and_forget(races: RaceService, opened: OpenRace) -> bool:

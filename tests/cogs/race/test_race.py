@@ -10,8 +10,8 @@ import pytest
 
 from bot.analysis.analyses import analysis_of
 from bot.analysis.puzzles import Puzzle, unlike_puzzles
-from bot.client.question import has_cell_buttons
 from bot.games.games import GAMES
+from bot.text.page import has_cell_buttons
 from cogs.race.race import (
     MIXED,
     MOST_WAITED,
@@ -21,35 +21,27 @@ from cogs.race.race import (
     Missed,
     PuzzleId,
     Run,
-    decode_puzzles,
     draw_puzzles,
-    encode_puzzles,
     find_puzzles,
 )
 
 
 def test_a_clock_stands_still_from_a_press_until_its_answer() -> None:
     clock = Clock()
-    assert clock.at(1_000) == clock
-    assert clock.ends(90) is None
-    clock = clock.run(100)
-    assert (clock.at(110).used, clock.ends(90)) == (10, 190)
-    clock = clock.stand(110)
-    assert (clock.at(112).used, clock.ends(90)) == (10, 205)
-    clock = clock.run(112)
-    assert (clock.used, clock.waited, clock.ends(90)) == (10, 2, 192)
-
-
-def test_a_clock_stands_still_for_fifteen_seconds_in_all() -> None:
-    clock = Clock().run(0).stand(10).run(20).stand(30)
-    assert clock.ends(90) == 30 + 70 + 5
-    clock = clock.run(40)
-    assert (clock.used, clock.waited) == (25, MOST_WAITED)
-    assert clock.stand(50).run(60).used == 45
-
-
-def test_time_before_the_clock_began_does_not_count() -> None:
-    assert Clock().run(100).at(99).used == 0
+    assert (clock.at(1_000), clock.ends(90)) == (clock, None)
+    expected = (
+        (True, 100, 0, 0, 190),
+        (False, 110, 10, 0, 110 + 80 + MOST_WAITED),
+        (True, 112, 10, 2, 192),
+        (False, 120, 18, 2, 120 + 72 + MOST_WAITED - 2),
+        (True, 140, 25, MOST_WAITED, 205),
+        (False, 150, 35, MOST_WAITED, 205),
+        (True, 151, 36, MOST_WAITED, 205),
+    )
+    for is_running, now, used, waited, ends in expected:
+        clock = clock.run(now) if is_running else clock.stand(now)
+        assert (clock.used, clock.waited, clock.ends(90)) == (used, waited, ends)
+    assert clock.at(0).used == clock.used
 
 
 def test_a_right_answer_adds_a_point_and_a_wrong_one_costs_time() -> None:
@@ -69,7 +61,7 @@ def test_a_right_answer_adds_a_point_and_a_wrong_one_costs_time() -> None:
     assert not run.is_over(8, 90, 60)
     assert run.is_over(8, 90, 4)
     assert run.is_over(80, 90, 60)
-    assert run.answered(0, is_right=False, now=75).ended(90).clock == Clock(used=90)
+    assert run.answered(0, is_right=False, now=75).ended(75, 90).clock == Clock(used=90)
 
 
 def test_a_table_is_ordered_by_points_combo_mistakes_and_time() -> None:
@@ -84,7 +76,7 @@ def test_a_table_is_ordered_by_points_combo_mistakes_and_time() -> None:
 
 
 def puzzles_of(ids: list[PuzzleId]) -> list[Puzzle]:
-    found = [puzzle for puzzle in find_puzzles(ids) if puzzle]
+    found = find_puzzles(ids)
     assert len(found) == len(ids)
     return found
 
@@ -99,7 +91,7 @@ def test_puzzles_rise_and_none_is_symmetric_to_another(game: str) -> None:
         canonical = {(each.board.game, analysis_of(each.board.game).canonical(each.board)[0]) for each in found}
         assert len(canonical) == count
         assert {each.game for each in drawn} == ({*RACE_GAMES} if game == MIXED else {game})
-        assert decode_puzzles(encode_puzzles(drawn)) == drawn
+        assert [PuzzleId.parse(str(each)) for each in drawn] == drawn
     assert draw_puzzles(Random(1), game, 60, {}) == draw_puzzles(Random(1), game, 60, {})
     assert draw_puzzles(Random(1), game, 60, {}) != draw_puzzles(Random(2), game, 60, {})
 

@@ -26,10 +26,9 @@ from bot.matches.rating import (
     MIN_RANKED_GAMES,
     NEWCOMER_GAMES,
     NEWCOMER_K_FACTOR,
-    RatedLevel,
-    RatedMatch,
+    RatedMembers,
     Rating,
-    rated_match,
+    rated_members,
 )
 from bot.matches.store import MatchStore
 from bot.model.ids import Place
@@ -183,26 +182,22 @@ def test_the_pages_have_the_ratings_and_factors_of_the_code() -> None:
     assert f"{listed}, and perfect at {LEVEL_RATINGS['perfect']}." in ladder
 
 
-def rated(match: Match, place: Place = HERE) -> RatedMatch | None:
-    """A finished game as it counts for the ratings."""
-    return rated_match(SavedMatch(match, place, event(6), NOON), level_ratings(match.game))
+def rated(match: Match, place: Place = HERE) -> RatedMembers:
+    """The members for whose ratings a finished game counts."""
+    return rated_members(SavedMatch(match, place, event(6), NOON), level_ratings(match.game))
 
 
 def test_a_game_counts_for_its_members() -> None:
-    both, only_x, only_o = {Mark.X: ANA, Mark.O: BEN}, {Mark.X: ANA}, {Mark.O: ANA}
-    easy, hard = RatedLevel("easy", 1000), RatedLevel("hard", 1243)
-    for played, winner, members, level in (
-        (match(*LINE), Mark.X, both, None),
-        (match(*DRAWN, o=EASY), None, only_x, easy),
-        (match(*LINE, x=HARD, o=ANA_SEAT), Mark.X, only_o, hard),
-        (match(4, 0).resign(ANA), Mark.O, both, None),
-        (match(4, 0).forfeit(Mark.O), Mark.X, both, None),
-        (match(4, 0, o=EASY).time_out(), Mark.O, only_x, easy),
-        (match(4, 0).agree(), None, both, None),
+    for played, expected in (
+        (match(*LINE), {Mark.X: (ANA, Result.WIN), Mark.O: (BEN, Result.LOSS)}),
+        (match(*DRAWN, o=EASY), {Mark.X: (ANA, Result.DRAW)}),
+        (match(*LINE, x=HARD, o=ANA_SEAT), {Mark.O: (ANA, Result.LOSS)}),
+        (match(4, 0).resign(ANA), {Mark.X: (ANA, Result.LOSS), Mark.O: (BEN, Result.WIN)}),
+        (match(4, 0).forfeit(Mark.O), {Mark.X: (ANA, Result.WIN), Mark.O: (BEN, Result.LOSS)}),
+        (match(4, 0, o=EASY).time_out(), {Mark.X: (ANA, Result.LOSS)}),
+        (match(4, 0).agree(), {Mark.X: (ANA, Result.DRAW), Mark.O: (BEN, Result.DRAW)}),
     ):
-        assert played.outcome
-        assert played.outcome.winner == winner
-        assert rated(played) == RatedMatch(MatchId(5), GUILD, NOON, played.outcome, members, level)
+        assert rated(played) == expected
 
 
 def test_no_other_game_counts() -> None:
@@ -213,5 +208,5 @@ def test_no_other_game_counts() -> None:
         replace(match(0, 4, 1, 5, 2), game=Rules(3, 4, 3)),
         replace(match(0, 3, 1, 4, 2), game=Rules(4, 3, 3)),
     ]:
-        assert rated(unrated) is None, unrated
-    assert rated(match(*LINE, o=EASY), DM) is None
+        assert not rated(unrated), unrated
+    assert not rated(match(*LINE, o=EASY), DM)

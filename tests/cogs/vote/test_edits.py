@@ -29,13 +29,15 @@ def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[RandomWor
         yield world
 
 
-def vote_while(world: RandomWorld, fault: Fault, seconds: int) -> list[float]:
-    """Vote while edits fail, let some time pass, and return the pauses between the attempts to edit the board."""
+def vote_while(world: RandomWorld, fault: Fault | None, seconds: int) -> list[float]:
+    """Let all vote while edits fail, let time pass, and return the pauses between the attempts to edit the board."""
     (board,) = world.server.messages(world.server.games)
     ((match, version),) = live_cells(board)
-    world.server.fail(fault)
+    if fault:
+        world.server.fail(fault)
     start = world.loop.time()
-    world.run(world.server.ana.press_button(f"cell:{match}:{version}:0", board, world.server.games))
+    for user in world.users:
+        world.run(user.press_button(f"cell:{match}:{version}:0", board, world.server.games))
     for _ in range(seconds // HEARTBEAT):
         world.wait(HEARTBEAT)
         world.run(world.server.gateway.show_life())
@@ -45,7 +47,12 @@ def vote_while(world: RandomWorld, fault: Fault, seconds: int) -> list[float]:
 
 
 def is_shown(world: RandomWorld) -> bool:
-    return any("A1 **1**" in str(message) for message in world.server.messages(world.server.games))
+    return any("A1 **3**" in str(message) for message in world.server.messages(world.server.games))
+
+
+def test_votes_within_two_seconds_come_in_one_edit(world: RandomWorld) -> None:
+    assert vote_while(world, None, 5) == [INTERVAL]
+    assert is_shown(world)
 
 
 def test_a_refused_edit_comes_two_seconds_later(world: RandomWorld) -> None:

@@ -23,13 +23,6 @@ def thread_in(world: World, parent: ChannelHandle) -> World:
     return replace(world, channel=next(channel for channel in parent.threads if channel.id == thread.id))
 
 
-async def lock(world: World, *, is_locked: bool = True) -> None:
-    thread = world.app.get_channel(world.channel.id)
-    assert isinstance(thread, discord.Thread)
-    await thread.edit(locked=is_locked)
-    await world.env.settle()
-
-
 async def test_where_no_thread_can_be_opened_the_game_is_played_there(world: World) -> None:
     guild = world.guild
     chats = guild.create_voice_channel("voice"), guild.create_stage_channel("stage")
@@ -62,11 +55,11 @@ async def test_no_game_begins_in_a_locked_thread(world: World) -> None:
     for parent in (world.channel, world.guild.create_forum_channel("forum")):
         await replace(world, channel=parent).set_permissions(manage_threads=False)
         there = thread_in(world, parent)
-        await lock(there)
+        await acts.close_thread(there, locked=True)
         refused = await moderator.slash(there.channel, "vote", opponent="easy")
         assert ephemeral_answer(refused).startswith(LOCKED)
         assert await acts.is_free(there)
-        await lock(there, is_locked=False)
+        await acts.close_thread(there)
         await moderator.slash(there.channel, "vote", opponent="easy")
         assert not await acts.is_free(there)
 
@@ -77,12 +70,11 @@ async def test_a_wait_in_an_archived_thread_is_posted(world: World) -> None:
     path = f"/channels/{there.channel.id}/messages/*"  # a new message opens the thread again
     there.env.inject_error("PATCH", path, status=400, code=50083, message="Thread is archived", times=1)
     await there.env.advance_time(16)
-    await there.env.advance_time(3)
+    await there.env.advance_time(10)
     newest, *older = (message for message in there.newest_messages() if BEGUN in text_of(message))
     assert "Nobody has voted. Without a vote" in text_of(newest)
     assert [message.components for message in older] == [[]]
     await there.press(there.ben, "A1")
-    await there.env.advance_time(3)
     assert "A1 **1**" in text_of(there.board_message)
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from bot.database.database import Database
 from bot.matches.matches import Matches
-from bot.matches.queries import exhibitions
+from bot.matches.queries import MAX_RUNNING, exhibitions
 from bot.matches.store import MatchStore
 from cogs.watch.service import ExhibitionService
 from tests.support.acts import hidden_database
@@ -88,3 +88,14 @@ async def test_an_exhibition_waits_while_discord_is_away(world: World, caplog: p
     stopped = answer(await world.press(world.ana, "Stop game"))
     assert "⏹️ **Stopped.**" in stopped
     assert await after(world, 30) == stopped
+
+
+async def test_exhibitions_and_votes_count_as_games_of_who_has_begun_them(world: World) -> None:
+    for command in ("!watch hard easy thread", "!vote easy"):
+        there = World.create(world.env)
+        for _ in range(MAX_RUNNING):
+            await there.send(there.ana, command)
+        assert (await there.send(there.ana, command))[-1].startswith("You're in 5 games here, the most at a time.")
+        assert len(there.channel.threads) == MAX_RUNNING
+        await there.send(there.ben, command)
+        assert len(there.channel.threads) == MAX_RUNNING + 1
