@@ -19,6 +19,7 @@ from bot import __version__
 from bot.__main__ import main
 from bot.install import install_command
 from bot.model.metrics import Metrics
+from bot.process.command_line import SHUTDOWN_SECONDS
 from bot.process.command_line import main as run_command
 from bot.process.config import Config
 from bot.process.exit_codes import ExitCode
@@ -174,7 +175,7 @@ def test_the_units_fit_the_exit_codes_and_the_times_of_the_bot() -> None:
     assert timedelta(days=1) / timedelta(seconds=int(seconds)) < CONNECTIONS_A_DAY
     for pattern, text in ((r"^TimeoutStopSec=(\d+)$", UNIT), (r"^    stop_grace_period: (\d+)s$", COMPOSE)):
         (seconds,) = re.findall(pattern, text, re.MULTILINE)
-        assert int(seconds) > STOP_TIMEOUT
+        assert SHUTDOWN_SECONDS < STOP_TIMEOUT < int(seconds)
     (seconds,) = re.findall(r"^HEALTHCHECK .*--timeout=(\d+)s .*CMD \[.*\]$", DOCKERFILE, re.MULTILINE)
     patience = inspect.signature(fetch_health).parameters["time_limit"].default
     assert timedelta(seconds=int(seconds)) > patience

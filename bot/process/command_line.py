@@ -21,7 +21,7 @@ from bot.process.status import fetch_health
 
 log = logging.getLogger("bot")
 
-_SHUTDOWN_SECONDS = 4.5  # how long after a signal to stop the process exits at the latest
+SHUTDOWN_SECONDS = 4.5  # how long after a signal to stop the process exits at the latest
 
 
 def main(arguments: list[str] | None = None) -> ExitCode:
@@ -99,7 +99,7 @@ async def _run_until_signal(command: Coroutine[Any, Any, ExitCode | None]) -> Ex
 
 def _exit_soon(code: ExitCode) -> None:
     """Exit after a few seconds even if a thread still runs, such as a DNS query, which may take minutes."""
-    timer = Timer(_SHUTDOWN_SECONDS, os._exit, [code])
+    timer = Timer(SHUTDOWN_SECONDS, os._exit, [code])
     timer.daemon = True
     timer.start()
 

@@ -149,7 +149,9 @@ def page_with(setting: str | None) -> PageName:
 def _items(writer: SettingsWriter, settings: GuildSettings, setting: _Setting) -> Iterator[ui.Item[Any]]:
     value = writer.describe_with_note(setting, settings)
     if setting in ("is_text_only", "in_thread", "is_quiet", "is_search_quiet", "has_no_votes"):
-        yield ui.Section[Any](value, accessory=_switch(writer, setting, is_on=getattr(settings, setting)))
+        is_on: bool = getattr(settings, setting)
+        label = writer.localizer.say(f"settings-{_SWITCH_LABELS[setting][not is_on]}")
+        yield ui.Section[Any](value, accessory=SettingSwitch(setting, not is_on).item(label=label))
         return
     if setting == "prefix":  # it has no effect if the bot cannot read messages
         button = PrefixButton().item(label=writer.localizer.say("settings-change_prefix"), disabled=not writer.can_read)
@@ -170,12 +172,6 @@ def _menu_row(writer: SettingsWriter, settings: GuildSettings, setting: _MenuSet
     select = _select(writer, settings, setting)
     select.id = _FIRST_MENU_ID + get_args(_MenuSetting).index(setting)
     return ui.ActionRow[Any](SettingMenu(setting).item(select))
-
-
-def _switch(writer: SettingsWriter, setting: _SwitchSetting, *, is_on: bool) -> ui.Item[Any]:
-    turn_off, turn_on = _SWITCH_LABELS[setting]
-    label = writer.localizer.say(f"settings-{turn_off if is_on else turn_on}")
-    return SettingSwitch(setting, not is_on).item(label=label)
 
 
 def _select(writer: SettingsWriter, settings: GuildSettings, setting: _MenuSetting) -> AnySelect:

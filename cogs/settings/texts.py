@@ -25,15 +25,27 @@ _WITH_NOTES = (
 )
 """The settings with a note."""
 
-_HOURS = (1, 6, 12, 24, 3 * 24, 7 * 24)
-_SECONDS = (3, 5, 10, 30, 60)
+_SWITCHED: Mapping[str, tuple[str, str]] = {
+    "is_text_only": ("buttons", "text"),
+    "in_thread": ("no_threads", "threads"),
+    "is_quiet": ("notices", "no_notices"),
+    "is_search_quiet": ("search_notices", "no_search_notices"),
+    "has_no_votes": ("votes", "no_votes"),
+}
+"""The keys of the texts on settings that are off, and on."""
+
 _DAY = timedelta(days=1)
-_WITHOUT_DEFAULT: Mapping[str, Mapping[str, Any]] = {
+_CHOICES: Mapping[str, Mapping[str, Any]] = {
+    "game": {_DEFAULT: None, **{name: name for name in GAMES}},
     "games": {name: name for name in GAMES},
+    "language": {_DEFAULT: None, **{locale: locale for locale in _LANGUAGES[:_MAX_IN_FIRST_MENU]}},
     "more_languages": {locale: locale for locale in _LANGUAGES[_MAX_IN_FIRST_MENU:]},
+    "style": {_DEFAULT: None, **{name: name for name in STYLE_NAMES}},
+    "idle": {_DEFAULT: None, **{str(hours): timedelta(hours=hours) for hours in (1, 6, 12, 24, 3 * 24, 7 * 24)}},
+    "cooldown": {_DEFAULT: timedelta(0), **{str(time): timedelta(seconds=time) for time in (3, 5, 10, 30, 60)}},
     "daily_hour": {str(hour): hour for hour in range(24)},
 }
-"""The choices of the menus that have none for the default."""
+"""The values of settings by their keys in the menu, except those of the level."""
 
 _MAX_MENTIONS = 10  # the most channels or roles listed in a sentence; the menu below shows all
 
@@ -50,22 +62,9 @@ class SettingsWriter:
 
     def choices(self, setting: str) -> Mapping[str, Any]:
         """Return the values of a setting by their keys in the menu, the default first if it is in this menu."""
-        match setting:
-            case "game" | "level":
-                return {
-                    _DEFAULT: None,
-                    **{name: name for name in (GAMES if setting == "game" else filter(is_available, LEVEL_NAMES))},
-                }
-            case "language":
-                return {_DEFAULT: None, **{locale: locale for locale in _LANGUAGES[:_MAX_IN_FIRST_MENU]}}
-            case "style":
-                return {_DEFAULT: None, **{name: name for name in STYLE_NAMES}}
-            case "idle":
-                return {_DEFAULT: None, **{str(hours): timedelta(hours=hours) for hours in _HOURS}}
-            case "cooldown":
-                return {_DEFAULT: timedelta(0), **{str(seconds): timedelta(seconds=seconds) for seconds in _SECONDS}}
-            case _:
-                return _WITHOUT_DEFAULT.get(setting, {})
+        if setting == "level":
+            return {_DEFAULT: None, **{name: name for name in LEVEL_NAMES if is_available(name)}}
+        return _CHOICES[setting]
 
     def label(self, setting: str, word: str) -> str:
         value = self.choices(setting)[word]
@@ -90,6 +89,9 @@ class SettingsWriter:
 
     def describe(self, setting: str, settings: GuildSettings) -> str:  # noqa: C901, PLR0912 - a case for each setting
         say = self._say
+        if setting in _SWITCHED:
+            is_on: bool = getattr(settings, setting)
+            return say(_SWITCHED[setting][is_on])
         match setting:
             case "game":
                 return say("game", game=settings.default_game)
@@ -99,27 +101,16 @@ class SettingsWriter:
                 level = settings.level if settings.level in LEVEL_NAMES else self.default_level
                 return say("level", level=self.localizer.name_of(level))
             case "language":
-                return say(
-                    "language" if settings.language else "discord_language", language=LANGUAGE_NAMES[self.locale]
-                )
+                key = "language" if settings.language else "discord_language"
+                return say(key, language=LANGUAGE_NAMES[self.locale])
             case "style":
                 return say("style", style=self._name_style(settings.style, settings.emoji))
-            case "is_text_only":
-                return say("text" if settings.is_text_only else "buttons")
             case "channels":
                 mentions = _shorten(mention_channels(settings.channels))
                 return say("channels", channels=mentions) if mentions else say("everywhere")
             case "roles":
                 mentions = _shorten(mention_roles(settings.roles))
                 return say("roles", roles=mentions) if mentions else say("everybody")
-            case "in_thread":
-                return say("threads" if settings.in_thread else "no_threads")
-            case "is_quiet":
-                return say("no_notices" if settings.is_quiet else "notices")
-            case "is_search_quiet":
-                return say("no_search_notices" if settings.is_search_quiet else "search_notices")
-            case "has_no_votes":
-                return say("no_votes" if settings.has_no_votes else "votes")
             case "idle":
                 return say("idle", idle=self._format_duration(settings.idle or self.default_idle))
             case "daily_channel":

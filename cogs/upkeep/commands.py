@@ -6,6 +6,7 @@ import asyncio
 import logging
 from datetime import timedelta
 from functools import partial
+from operator import attrgetter
 
 import discord
 from discord.ext import commands
@@ -48,6 +49,7 @@ log = logging.getLogger(__name__)
 
 _INTERVAL = timedelta(minutes=5)
 _QUIET_AFTER = timedelta(minutes=5)
+_MATCH_ID = attrgetter("match.id")
 _MAX_QUIET_DUELS = 50  # how many duels are checked at a time, as each takes requests to Discord
 
 
@@ -56,7 +58,8 @@ class Maintenance(commands.Cog):
 
     def __init__(self, app: App) -> None:
         self._app = app
-        self._maintenance = app.services[MaintenanceService]
+        self._maintenance, self._database = app.services[MaintenanceService], app.services[Database]
+        self._matches, self._store = app.services[Matches], app.services[MatchStore]
         self._last_duel = MatchId(0)
         self._background = BackgroundTasks()
 
@@ -71,8 +74,7 @@ class Maintenance(commands.Cog):
     async def on_ready(self) -> None:
         with log_errors():
             present = {GuildId(guild.id) for guild in self._app.guilds}
-            services, shards = self._app.services, self._app.shards_carried
-            await services[Database].write(sync_present, present, shards, services.now())
+            await self._database.write(sync_present, present, self._app.shards_carried, self._app.services.now())
             await self._save_heartbeats()  # so that boards show the deadlines after the outage
             await self._show_unshown()
             await self._close_outdated()
@@ -89,13 +91,12 @@ class Maintenance(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         with log_errors():
-            services = self._app.services
-            await services[Database].write(mark_left, GuildId(guild.id), services.now())
+            await self._database.write(mark_left, GuildId(guild.id), self._app.services.now())
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         with log_errors():
-            await self._app.services[Database].write(mark_joined, GuildId(guild.id))
+            await self._database.write(mark_joined, GuildId(guild.id))
 
     async def _run_periodically(self) -> None:
         while True:
@@ -112,7 +113,7 @@ class Maintenance(commands.Cog):
             ):
                 with log_errors():
                     await step()
-            self._app.services[Matches].drop_idle()
+            self._matches.drop_idle()
             self._app.dispatch("maintenance_done")
 
     async def _end_in(self, channel: ChannelId) -> None:
@@ -122,24 +123,23 @@ class Maintenance(commands.Cog):
 
     async def _show_unshown(self) -> None:
         """Show plies that were saved but not shown, because a process stopped or Discord failed."""
-        services, shards = self._app.services, self._app.shards_carried
-        services[Matches].running_count = await services[Database].read(count_live, shards)
-        unshown = await services[MatchStore].unshown(shards)
-        await self._background.for_each(unshown, self._finish_unshown, lambda saved: saved.match.id)
+        shards = self._app.shards_carried
+        self._matches.running_count = await self._database.read(count_live, shards)
+        await self._background.for_each(await self._store.unshown(shards), self._finish_unshown, _MATCH_ID)
 
     async def _finish_unshown(self, unshown: SavedMatch) -> None:
         async with self._app.tasks.lock(unshown.place.channel) as is_quiet:
             # a command that is replying shows the match itself
-            found = await self._app.services[MatchStore].find(unshown.match.id) if is_quiet else None
+            found = await self._store.find(unshown.match.id) if is_quiet else None
         if found and not found.is_shown:
-            self._app.services[Matches].drop(found.place.channel)
+            self._matches.drop(found.place.channel)
             await show_found(self._app, found)
 
     async def _close_outdated(self) -> None:
         """Remove the buttons of outdated boards and offers, because a process stopped or Discord failed."""
-        outdated = await self._app.services[MatchStore].outdated(None, self._app.shards_carried)
+        outdated = await self._store.outdated(None, self._app.shards_carried)
         visible = [saved for saved in outdated if not self._is_hidden(saved.place)]
-        await self._background.for_each(visible, partial(close, self._app), lambda saved: saved.match.id)
+        await self._background.for_each(visible, partial(close, self._app), _MATCH_ID)
 
     def _is_hidden(self, place: Place) -> bool:
         """Check if the bot knows that it may not see a channel, so that requests there are in vain."""
@@ -148,25 +148,24 @@ class Maintenance(commands.Cog):
 
     async def _show_deadlines(self) -> None:
         """Edit boards that show an earlier deadline than the one after an outage."""
-        found = await self._app.services[MatchStore].find_all(with_earlier_deadline(self._app.shards_carried))
-        await self._background.for_each(found, self._show_deadline, lambda saved: saved.match.id)
+        query = with_earlier_deadline(self._app.shards_carried)
+        await self._background.for_each(await self._store.find_all(query), self._show_deadline, _MATCH_ID)
 
     async def _show_deadline(self, saved: SavedMatch) -> None:
         async with self._app.tasks.lock(saved.place.channel) as is_quiet:
-            current = await self._app.services[MatchStore].find(saved.match.id) if is_quiet else None
+            current = await self._store.find(saved.match.id) if is_quiet else None
         if current and current.shown.message and current.match == saved.match:
             update = MatchUpdate(current, since=max(len(current.match.plies) - 1, 0))
             look = Look(keeps_buttons=True)
             result = await show(self._app, update, None, look, Kind.AGAIN)
             if result in (StepResult.DONE, StepResult.GONE):
-                await self._app.services[Database].write(unmark_board, current.shown.message)
+                await self._database.write(unmark_board, current.shown.message)
 
     async def _delete_old_data(self) -> None:
-        services = self._app.services
-        async with services[Database].exclusive(AdvisoryLock.TIDY_UP) as is_mine:
+        async with self._database.exclusive(AdvisoryLock.TIDY_UP) as is_mine:
             if is_mine:
                 await self._maintenance.delete_left_guilds()
-                await services[Database].write(delete_earlier, services.now().date())
+                await self._database.write(delete_earlier, self._app.services.now().date())
                 await self._maintenance.delete_old_backup()
 
     async def _save_heartbeats(self) -> Shards | None:
@@ -188,8 +187,8 @@ class Maintenance(commands.Cog):
 
     async def _end_idle_matches(self) -> None:
         if shards := await self._save_heartbeats():
-            idle = await self._app.services[MatchStore].idle_matches(self._app.services.now(), shards)
-            await self._background.for_each(idle, self._end_idle, lambda saved: saved.match.id)
+            idle = await self._store.idle_matches(self._app.services.now(), shards)
+            await self._background.for_each(idle, self._end_idle, _MATCH_ID)
 
     async def _end_idle(self, idle: SavedMatch) -> None:
         if self._is_down(idle.place):
@@ -223,7 +222,7 @@ class Maintenance(commands.Cog):
     async def _put_off(self, idle: SavedMatch, error: Exception) -> None:
         """Let a later round end a duel whose player may have been kept away; end it now if the channel is gone."""
         if getattr(error, "code", None) in NO_ACCESS:
-            await self._app.services[Matches].end_unreachable(idle)
+            await self._matches.end_unreachable(idle)
         else:
             log.info("Whether a player in channel %d could move is not known yet (%s)", idle.place.channel, error)
 
@@ -252,32 +251,30 @@ class Maintenance(commands.Cog):
 
     async def _remind_players(self) -> None:
         if shards := await self._save_heartbeats():
-            services = self._app.services
-            query = due_reminders(services.now(), services[Matches].abandoned_after, shards)
-            due = await services[MatchStore].find_all(query)
-            await self._background.for_each(due, self._remind, lambda saved: saved.match.id)
+            query = due_reminders(self._app.services.now(), self._matches.abandoned_after, shards)
+            await self._background.for_each(await self._store.find_all(query), self._remind, _MATCH_ID)
 
     async def _remind(self, saved: SavedMatch) -> None:
-        match, place, database = saved.match, saved.place, self._app.services[Database]
+        match, place = saved.match, saved.place
         user, surface = match.member(match.board.to_move), await self._app.surface_at(place)
         if user is None or surface.settings.is_quiet or not self._is_playable(place):
             return
-        if not await database.write(claim, saved, user, REMINDED):
+        if not await self._database.write(claim, saved, user, REMINDED):
             return
         try:
             await post(self._app, place, f"{saved.event.id}-r", reminder(surface, saved, user))
         except (discord.HTTPException, *UNREACHABLE) as error:
             log.info("A reminder cannot be posted in channel %d (%s)", place.channel, error)
             if is_temporary(error):
-                await database.write(release, saved, REMINDED)
+                await self._database.write(release, saved, REMINDED)
 
     async def _forfeit_left_duels(self) -> None:
         """End some duels that are gone, or whose players have left, who are looked up: the bot has no member list."""
         if shards := await self._save_heartbeats():
             quiet_since = self._app.services.now() - _QUIET_AFTER
             query = duels(shards, self._last_duel, quiet_since, _MAX_QUIET_DUELS)
-            quiet = await self._app.services[MatchStore].find_all(query)
-            await self._background.for_each(quiet, self._forfeit_if_left, lambda saved: saved.match.id)
+            quiet = await self._store.find_all(query)
+            await self._background.for_each(quiet, self._forfeit_if_left, _MATCH_ID)
             self._last_duel = quiet[-1].match.id if quiet else MatchId(0)
 
     async def _forfeit_if_left(self, duel: SavedMatch) -> None:
@@ -318,9 +315,9 @@ class Maintenance(commands.Cog):
     async def _end_unseen(self, saved: SavedMatch) -> None:
         """End a match without a result, because its message is gone, unless another message shows it meanwhile."""
         async with self._app.tasks.lock(saved.place.channel):
-            current = await self._app.services[MatchStore].find(saved.match.id)
+            current = await self._store.find(saved.match.id)
             if current and current.shown.message == saved.shown.message:
-                await self._app.services[Matches].end_unreachable(saved)
+                await self._matches.end_unreachable(saved)
 
     async def _is_member(self, duel: SavedMatch, mark: Mark) -> bool:
         """Check if a player is still in the server; True if Discord does not answer."""
@@ -334,8 +331,8 @@ class Maintenance(commands.Cog):
         return True
 
     async def _expire_challenges(self) -> None:
-        services, shards = self._app.services, self._app.shards_carried
-        expired = await services[Database].read(expired_challenges, services.now(), shards)
+        now, shards = self._app.services.now(), self._app.shards_carried
+        expired = await self._database.read(expired_challenges, now, shards)
         await self._background.for_each(expired, self._expire, lambda challenge: challenge.id)
 
     async def _expire(self, challenge: Challenge) -> None:
@@ -347,7 +344,7 @@ class Maintenance(commands.Cog):
             expired = OutgoingMessage(localizer.say("challenge-expired", who=who))
             if await edit_message(self._app, place, challenge.message, expired) is EditResult.TRY_LATER:
                 return
-        await self._app.services[Database].write(close_challenge, challenge.id)
+        await self._database.write(close_challenge, challenge.id)
 
 
 class Heartbeat(commands.Cog):

@@ -29,6 +29,7 @@ from bot.process.doctor import (
 )
 from bot.process.portal import Finding, Severity, ok
 from bot.process.status import Health, status_server
+from bot.text import chart_tasks
 from bot.workers.pool import WorkerPool
 from tests.fakes import proxy as proxies
 from tests.fakes.discord_client import redirect_discord_py
@@ -43,6 +44,16 @@ def discord(server: DiscordServer, monkeypatch: pytest.MonkeyPatch) -> DiscordSe
     """The stand-in for Discord, which the doctor asks."""
     redirect_discord_py(server, monkeypatch)
     return server
+
+
+@pytest.fixture
+def no_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The machine starts no more processes."""
+
+    async def refuse(*_: object, **__: object) -> None:
+        raise BlockingIOError(11, "Resource temporarily unavailable")
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", refuse)
 
 
 NOW = datetime(2026, 1, 1, 12, tzinfo=UTC)
@@ -221,7 +232,7 @@ async def test_invalid_settings_end_the_examination(discord: DiscordServer, tmp_
     assert not discord.requests("GET", "")
 
 
-@pytest.mark.usefixtures("discord")
+@pytest.mark.usefixtures("discord", "no_processes")
 async def test_a_failed_check_hides_no_finding_and_shows_no_secret(tmp_path: Path, port: int) -> None:
     def now() -> datetime:
         raise ValueError(TOKEN)
@@ -235,6 +246,7 @@ async def test_a_failed_check_hides_no_finding_and_shows_no_secret(tmp_path: Pat
     assert not [secret for secret in (TOKEN, "hunter2") if secret in str(findings)]
 
 
+@pytest.mark.usefixtures("no_processes")
 async def test_a_slow_check_times_out(discord: DiscordServer, tmp_path: Path) -> None:
     discord.hold("/gateway", "GET")
     *_, slow = await examine(tmp_path, time_limit=timedelta(milliseconds=50))
@@ -325,10 +337,14 @@ async def test_workers_that_cannot_be_started_are_a_warning(monkeypatch: pytest.
         assert found.severity is Severity.WARNING
         assert all(sentence in found.text for sentence in sentences)
 
-    async def refuse(*_: object, **__: object) -> None:
-        raise BlockingIOError(11, "Resource temporarily unavailable")
+    monkeypatch.setattr(chart_tasks, "find_spec", dict[str, None]().get)
+    (found,) = await check_fonts(WorkerPool())
+    assert (found.severity, found.name) == (Severity.WARNING, "charts")
+    assert "Charts are off, so /stats and /brain show their figures as text." in found.text
 
-    monkeypatch.setattr(asyncio, "create_subprocess_exec", refuse)
+
+@pytest.mark.usefixtures("no_processes")
+async def test_a_machine_without_free_processes_is_a_warning() -> None:
     (found,) = await check_workers(WorkerPool())
     assert found.severity is Severity.WARNING
     assert "no process can be started (Resource temporarily unavailable)" in found.text

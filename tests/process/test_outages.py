@@ -9,12 +9,11 @@ from pathlib import Path
 from bot.database.guilds import change_settings
 from bot.model.ids import GuildId
 from bot.process.config import Config
-from bot.process.exit_codes import ExitCode
 from tests.fakes.discord_server import DiscordServer
 from tests.fakes.faults import Fault
 from tests.fakes.proxy import HOST, TRUST, proxy_to
 from tests.fakes.users import BotReply
-from tests.support.bot_process import DATABASE, assert_clean_exit, assert_failed_start, connected_bot, running_bot
+from tests.support.bot_process import DATABASE, assert_clean_exit, connected_bot, running_bot
 from tests.support.databases import open_database, put_empty_database
 
 TOO_LONG = 300
@@ -102,16 +101,6 @@ async def test_an_edit_of_a_response_has_a_time_limit(server: DiscordServer, tmp
         await bot.wait_for_log("Discord did not accept an answer for now (TimeoutError)")
         assert len((await answers.next()).free_cells) == 7
         assert len((await server.answer_to(server.ana.slash("board"))).free_cells) == 7
-
-
-async def test_a_limited_login_ends_the_start(server: DiscordServer, tmp_path: Path) -> None:
-    application = server.hold("/gateway/bot", "GET")  # the last request before the login
-    async with running_bot(server.url, tmp_path) as bot:
-        await application.arrived()
-        server.fail(limit("/users/@me", "GET"))
-        application.release()
-        sentence = "Discord limits how often the bot starts. Start it again in 300 seconds."
-        assert_failed_start(await bot.result(), ExitCode.UNAVAILABLE, sentence)
 
 
 WEBHOOK = f"/webhooks/123456789012345678/{'w' * 68}"

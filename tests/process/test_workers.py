@@ -180,8 +180,6 @@ async def test_without_its_library_there_is_text_instead_of_charts(server: Disco
         result = await bot.stop()
     assert_clean_exit(result)
     assert result.stdout.count(advice) == 1
-    async with running_bot(server.url, tmp_path, "doctor") as doctor:
-        assert f"warning  charts     Charts are off, {advice}" in (await doctor.result()).stdout
 
 
 # In a process of its own: another test may have left free memory from which such a block could be taken.
