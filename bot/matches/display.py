@@ -188,7 +188,7 @@ async def close(app: App, saved: SavedMatch) -> None:
 
 
 async def _show_again(app: App, match: MatchId, kind: Kind) -> None:
-    """Show a match as it is in the database. If that fails, the maintenance tries again."""
+    """Show a match as it is in the database. If that fails, the maintenance shows what is not shown yet."""
     with log_errors():
         found = await app.services[MatchStore].find(match)
         if found and (kind is Kind.AGAIN or not found.is_shown):

@@ -36,7 +36,10 @@ class PictureOffers:
         settings = await self.settings.get(guild)
         if settings.style or settings.picture_offer or settings.is_text_only:
             return None
-        return (guild, match.id) if await self.database.read(count_finished, guild, _GAMES) >= _GAMES else None
+        if await self.database.read(count_finished, guild, _GAMES) < _GAMES:
+            return None
+        is_current = await self.settings.reload(guild) == settings  # not so if the database failed a moment ago
+        return (guild, match.id) if is_current else None
 
     def saved(self, offer: tuple[GuildId, MatchId]) -> None:
         guild, match = offer

@@ -126,7 +126,10 @@ class VoteBoards(commands.Cog):
         """End the voting of a match, and show what comes of it; if the database fails, try again later."""
         try:
             saved = await self._store.find(board.match)
-            if saved is None or not saved.match.is_crowd_to_move:
+            if saved is None or saved.match.is_over:  # it has ended in another process
+                self._boards.pop(board.match, None)
+                return
+            if not saved.match.is_crowd_to_move:
                 return
             can_vote = self._store.shown(saved).version >= saved.match.version and self._is_connected(saved.place)
             async with self._app.tasks.lock(saved.place.channel):
@@ -137,7 +140,7 @@ class VoteBoards(commands.Cog):
         match ended:
             case Closed(waits_until=ends):
                 self._set_timer(board, ends)
-                self._post_again(saved)  # a message opens a thread that is archived meanwhile, where nobody can vote
+                self._forget_edits(saved)  # a new message opens a thread that is archived meanwhile
                 self._edit_soon(board)
             case MatchUpdate():
                 if ended.match.awaits_opponent:
@@ -151,8 +154,8 @@ class VoteBoards(commands.Cog):
         connected, guild = self._app.connections.connected, self._app.get_guild(place.guild or 0)
         return connected is not None and connected.has(place.guild) and guild is not None and not guild.unavailable
 
-    def _post_again(self, saved: SavedMatch) -> Shown:
-        """Let the next edit of a board post a new message instead."""
+    def _forget_edits(self, saved: SavedMatch) -> Shown:
+        """Let the next edit of a board count as its first: if Discord refuses it, a new message is posted."""
         shown = replace(self._store.shown(saved), version=-1)
         self._matches.record_shown(saved, shown)
         return shown
@@ -177,7 +180,7 @@ class VoteBoards(commands.Cog):
         saved, is_over = update.saved, update.match.is_over
         shown = self._store.shown(saved)
         if not (is_over or shown.message or shown.attempt or shown.token):  # the message was deleted
-            shown = self._post_again(saved)
+            shown = self._forget_edits(saved)
         is_edit = update.match.awaits_opponent or (not is_over and shown.version >= saved.match.version)
         result = await show(self._app, update, kind=Kind.AGAIN if is_edit else Kind.NEWEST)
         if is_over:

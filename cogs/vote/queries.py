@@ -18,6 +18,7 @@ from sqlalchemy import (
     Connection,
     ForeignKey,
     Integer,
+    Row,
     SmallInteger,
     Table,
     delete,
@@ -115,7 +116,6 @@ class VotedMatch:
     ends: datetime | None
     has_waited: bool  # whether nobody had voted in time, so that the ply waits once more
     chosen: int | None  # the cell that the voting has chosen and that is not played yet
-    ended: datetime | None  # when the match ended; None once that does not matter any more
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,14 +183,14 @@ def apply_change(connection: Connection, prepared: VoteChange) -> None:
 
 def find_voted(connection: Connection, match: MatchId) -> VotedMatch | None:
     row = connection.execute(select(_voted).where(_voted.c.match_id == match)).first()
-    return VotedMatch(*row) if row else None
+    return _read(row) if row else None
 
 
 def running_votings(connection: Connection, shards: Shards) -> list[Tally]:
     """Return the votings of some shards that are under way or whose move is not played yet."""
     query = select(_voted).join_from(_voted, _match).where(IS_LIVE, is_on_shards(_match.c.guild_id, shards))
     rows = connection.execute(query.where(_voted.c.ends_at.is_not(None))).all()
-    return [_tally(connection, VotedMatch(*row)) for row in rows]
+    return [_tally(connection, _read(row)) for row in rows]
 
 
 def channels_of_starter(connection: Connection, guild: GuildId | None, user: UserId) -> list[ChannelId]:
@@ -208,7 +208,7 @@ def cast_vote(connection: Connection, match: MatchId, number: int, user: UserId,
     new = insert_for(connection.dialect.name, _vote)
     changed = new.on_conflict_do_update(index_elements=["match_id", "number", "user_id"], set_={"cell": cell})
     connection.execute(changed, {"match_id": match, "number": number, "user_id": user, "cell": cell})
-    return _tally(connection, VotedMatch(*row))
+    return _tally(connection, _read(row))
 
 
 def read_tally(connection: Connection, match: MatchId) -> Tally | None:
@@ -246,7 +246,7 @@ def close_voting(
         return None
     if row.chosen is not None:
         return Closed(row.chosen)
-    tally, is_this = _tally(connection, VotedMatch(*row)), _voted.c.match_id == match
+    tally, is_this = _tally(connection, _read(row)), _voted.c.match_id == match
     if tally.ends and now < tally.ends - _SLACK:
         return Closed(waits_until=tally.ends)
     if not tally.counts:
@@ -270,6 +270,10 @@ def forget_voters(connection: Connection, now: datetime) -> None:
     is_old = _voted.c.ended_at <= now - VOTES_KEPT
     connection.execute(delete(_vote).where(_vote.c.match_id.in_(select(_voted.c.match_id).where(is_old))))
     connection.execute(update(_voted).where(is_old).values(starter=None, ended_at=None))
+
+
+def _read(row: Row[Any]) -> VotedMatch:
+    return VotedMatch(row.match_id, row.starter, row.seconds, row.number, row.ends_at, row.has_waited, row.chosen)
 
 
 def _tally(connection: Connection, voted: VotedMatch) -> Tally:

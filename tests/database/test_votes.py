@@ -101,7 +101,6 @@ async def test_without_a_vote_a_ply_waits_once_more_and_then_the_match_ends(
     assert await service.end_voting(voting) is None
 
 
-@on_sqlite
 async def test_a_move_ends_early_once_everyone_of_the_last_one_has_voted(
     services: Services, voting: SavedMatch, clock: Clock
 ) -> None:

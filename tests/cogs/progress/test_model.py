@@ -25,7 +25,7 @@ def test_the_theme_whose_mistakes_have_ended_most_clearly_is_named() -> None:
         (block, 20, {"block_line": record(2, 10), "make_fork": late}),  # 2 in 10 games, then none in 10
         (None, 21, {"block_line": record(2, 10), "make_fork": late}),
         (None, 8, {"block_line": record(40, 4), "make_fork": late}),  # fewer than five games
-        (fork, 20, {"block_line": record(6, 10), "make_fork": record(8, 9), "opening": late}),
+        (fork, 20, {"block_line": record(6, 10), "make_fork": record(8, 9), "opening": record(9, 0, days_later=9)}),
     ):
         assert milestone(games, **themes) == expected
 

@@ -8,6 +8,7 @@ from datetime import timedelta
 import pytest
 
 from bot.client.services import Services
+from bot.database import settings as database_settings
 from bot.database.database import Database
 from bot.database.errors import DatabaseError
 from bot.database.guilds import change_settings
@@ -16,9 +17,13 @@ from bot.matches.access import AccessRequest, AccessService
 from bot.matches.errors import AccessError
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import GuildId
+from bot.model.saved_match import Change
+from cogs.settings.service import PictureOffers
 from tests.support.databases import Interrupted
+from tests.support.finished_matches import X_WINS
 from tests.support.people import ANA, BEN, GUILD, HERE, NOON, Clock
 from tests.support.refusals import refuses
+from tests.support.saved_matches import after_plies, insert_matches, new_match
 
 
 @pytest.fixture
@@ -56,6 +61,26 @@ async def test_cached_settings_are_used_while_the_database_is_down(
     with pytest.raises(DatabaseError):
         await settings.reload(GUILD)
     assert await settings.get(GuildId(2)) == GuildSettings()
+
+
+async def test_no_picture_is_offered_while_the_settings_are_unknown(
+    database: Database, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    running = [new_match(10 * number, 200 + number) for number in range(1, 7)]
+    ended = [after_plies(saved, 10 * number + 1, *X_WINS) for number, saved in enumerate(running, 1)]
+    await insert_matches(database, *ended)
+    change = Change(running[-1], ended[-1])
+    assert await PictureOffers(database, SettingsService(database, now=clock)).prepare(change) == (
+        GUILD,
+        running[-1].match.id,
+    )
+
+    def fail(*_: object) -> GuildSettings:
+        raise DatabaseError("?")
+
+    monkeypatch.setattr(database_settings, "read_settings", fail)
+    with pytest.raises(DatabaseError):
+        await PictureOffers(database, SettingsService(database, now=clock)).prepare(change)
 
 
 async def test_of_two_commands_at_once_one_has_to_wait(services: Services) -> None:
