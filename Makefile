@@ -33,7 +33,7 @@ run: .venv/bot.ready  ## run the bot on Discord if DISCORD_TOKEN is set, otherwi
 test: .venv/dev.ready  ## run all tests
 	$(COMPILE_ONCE) $(BIN)/python -m pytest -n 3 --dist worksteal
 
-proof: .venv/dev.ready  ## run the long tests of which `make test` checks a sample
+proof: .venv/dev.ready  ## run the long tests; `make test` checks a sample of most of them
 	$(COMPILE_ONCE) $(BIN)/python -m pytest -m proof --timeout 1800 -n 3 --dist worksteal
 
 coverage: .venv/dev.ready  ## run all tests and report coverage; takes half as long again
