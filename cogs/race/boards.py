@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Generator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import replace
 from datetime import timedelta
 from typing import Any
@@ -256,8 +256,9 @@ class RaceBoard:
         async with self.opened.locks[user]:
             if user not in self._private or self.opened.race.racer(user) is None:
                 return
-            surface, show = self._private.pop(user)
+            surface, show = self._private[user]
             message = await self._result(surface, user)
+            del self._private[user]
             try:
                 await within(SECONDS_TO_SEND, show(message))
             except (discord.HTTPException, *UNREACHABLE) as error:
@@ -275,13 +276,11 @@ class RaceBoard:
     async def _edit(self, after: timedelta = timedelta(0)) -> None:
         """Edit the public message until it shows everything that has come meanwhile."""
         try:
-            with log_errors():
-                await asyncio.sleep(after.total_seconds())
-                while self._is_outdated:
-                    self._is_outdated = is_done = False
-                    with suppress(DatabaseError):  # already logged
-                        is_done = await self._show_table()
-                    if not is_done:
+            await asyncio.sleep(after.total_seconds())
+            while self._is_outdated:
+                self._is_outdated = False
+                with log_errors():
+                    if not await self._show_table():
                         self._is_outdated = True
                         await asyncio.sleep(_RETRY_AFTER.total_seconds())
         finally:
@@ -289,7 +288,7 @@ class RaceBoard:
 
     async def _show_table(self) -> bool:
         """Show everyone how the race stands, end it if it is over, and wait until the message may be edited again.
-        Returns False if Discord takes no edits at the moment.
+        Returns False if Discord takes no edits at the moment, or the end cannot be saved.
         """
         race, seconds = self.opened.race, 0.0
         if race.message:
@@ -300,7 +299,10 @@ class RaceBoard:
                     return False
                 self._said, seconds = said, EDIT_INTERVAL.total_seconds()
         if self.opened.is_over:
-            await self._races.end(self.opened)
+            try:
+                await self._races.end(self.opened)
+            except DatabaseError:
+                return False
         await asyncio.sleep(seconds)
         return True
 

@@ -40,6 +40,7 @@ def mistakes_of(plies: tuple[int, ...], mark: Mark = Mark.X) -> list[Mistake]:
 
 MISTAKEN = (0, 4, 8, 1, 5)
 (MISTAKE,), (MIRRORED,) = mistakes_of(MISTAKEN), mistakes_of((2, 4, 6, 1, 3))
+assert MISTAKE == MIRRORED, "the mirrored game has the same mistake"
 OF_O = mistakes_of((0, 2, 4, 8, 6, 3, 7), Mark.O) + mistakes_of((4, 1, 0, 2, 8), Mark.O)
 
 
@@ -113,6 +114,22 @@ async def test_beyond_the_limit_the_oldest_solved_exercise_goes(
     for number, kept in ((3, [1, 3]), (4, [3, 4])):
         await keep(practising, number, OF_O[number - 2])
         assert [each.match for each in await exercises(practising)] == kept
+
+
+async def test_the_limit_of_one_member_keeps_the_exercises_of_others(
+    practising: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(practice, "MAX_EXERCISES", 1)
+    await keep(practising, 1)
+    of_ana = select(practice.exercise_table)
+
+    def give_to_ben(connection: Connection) -> None:
+        rows = [{**row, "user_id": BEN} for row in connection.execute(of_ana).mappings()]
+        connection.execute(insert(practice.exercise_table), rows)
+
+    await practising.write(give_to_ben)
+    await keep(practising, 2, OF_O[0])
+    assert {each.match for each in await exercises(practising)} == {1, 2}
 
 
 async def test_an_answer_is_saved_once_and_only_while_the_exercise_is_due(practising: Database) -> None:
@@ -258,6 +275,17 @@ async def test_the_theme_that_was_missed_most_often_is_the_weakness(practising: 
         await keep(practising, number, replace(MISTAKE, theme=theme))
     assert await practising.read(practice.find_weakness, ANA, NOON) == (MISTAKE.theme, "3x3")
     assert await practising.read(practice.find_weakness, ANA, NOON + DAY) is None
+
+
+async def test_a_weakness_is_counted_over_all_games(database: Database) -> None:
+    columns = {"user_id": ANA, "number": 0, "made_at": NOON, "position": "0"}
+    made = ((Theme.FINISH_LINE, "3x3"), *[(Theme.ZUGZWANG, "misere")] * 2, (Theme.ZUGZWANG, "3x3"))
+    rows = [
+        columns | {"match_id": number, "theme": theme.value, "game": game}
+        for number, (theme, game) in enumerate([*made, (Theme.FINISH_LINE, "4x4")])
+    ]
+    await database.write(lambda connection: connection.execute(insert(practice.mistake_table), rows) and None)
+    assert await database.read(practice.find_weakness, ANA, NOON) == (Theme.ZUGZWANG, "misere")
 
 
 async def test_the_queue_has_the_games_of_the_own_shards_and_deleted_ones(practising: Database) -> None:

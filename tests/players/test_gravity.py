@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from itertools import islice
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -12,6 +14,7 @@ from bot.games.mark import Mark
 from bot.games.value import Result, Value
 from bot.players.columns import Columns, is_fitting
 from bot.players.gravity import GravitySolver
+from bot.players.gravity_search import has_to_compile
 from bot.players.openings import openings
 from bot.players.perfect import Perfect
 from bot.players.search import best_of
@@ -73,6 +76,13 @@ def test_what_is_not_proven_is_not_claimed() -> None:
         assert len(solver.solve(board).values) < len(board.legal_moves)
     over = parse_board("O./XX", Rules(2, 2, 2, gravity=True))
     assert Perfect().best_moves(over) == GravitySolver(over.game, is_compiled=False).best_moves(over) == ()
+
+
+def test_the_search_is_compiled_unless_that_is_on_disk(tmp_path: Path) -> None:
+    assert has_to_compile(str(tmp_path)) is (find_spec("numba") is not None)
+    (tmp_path / "x").mkdir()
+    (tmp_path / "x" / "gravity_kernel.search-1.nbi").touch()
+    assert not has_to_compile(str(tmp_path))
 
 
 def test_only_columns_that_fit_are_solved() -> None:

@@ -41,6 +41,7 @@ async def test_invalid_custom_ids_are_refused(world: World) -> None:
         "daily-rows:2020-01-01:9x9": another_day,
         "daily-cells:2020-01-01:4:9x9": another_day,
         "share-daily:2020-01-01": another_day,
+        "solve-daily:2020-01-01": another_day,
     }
     before, message = await contents(database), await world.post_buttons(*nonsense)
     for custom_id, expected in nonsense.items():

@@ -61,7 +61,9 @@ def test_a_right_answer_adds_a_point_and_a_wrong_one_costs_time() -> None:
     assert not run.is_over(8, 90, 60)
     assert run.is_over(8, 90, 4)
     assert run.is_over(80, 90, 60)
-    assert run.answered(0, is_right=False, now=75).ended(75, 90).clock == Clock(used=90)
+    answered = run.answered(0, is_right=False, now=75)
+    ended = answered.ended(75, 90)
+    assert (ended.clock, ended.missed) == (Clock(used=90), answered.missed)
 
 
 def test_a_table_is_ordered_by_points_combo_mistakes_and_time() -> None:
