@@ -95,7 +95,7 @@ class ExerciseQuestion:
     is_of_race: bool = False  # whether it was a puzzle in a race
 
     def is_right(self, cell: int | None) -> bool:
-        """Whether an answer is right; None is none."""
+        """Check if an answer is right. None stands for no answer."""
         return cell is not None and self.results[cell] is self.puzzle.goal
 
 
@@ -185,7 +185,7 @@ def exercise_question(
 
 
 def _values(board: State, results: Mapping[int, Result | None]) -> dict[int, Value | None]:
-    """The values of moves with these results. How soon one wins is not saved: when the board is full at the latest."""
+    """Return the values of moves with these results. How soon a side wins is not saved: as late as can be."""
     left = board.game.cells - board.plies
     return {cell: None if result is None else Value(result, left if result else 0) for cell, result in results.items()}
 

@@ -137,8 +137,8 @@ class App(commands.Bot):
         self.limited_until: LRUCache[ChannelId, float] = LRUCache(_MAX_LIMITED)
         """When a channel's messages may be edited again after a rate limit, by the clock of the event loop."""
         self.user_install_channels: LRUCache[ChannelId, None] = LRUCache(_MAX_USER_INSTALL)
-        """The channels that were last used by somebody who has installed the bot to their account: direct messages
-        between users, groups, and guilds without the bot. It can only respond to interactions there. After a restart
+        """Channels that the bot can only use by responding to interactions: direct messages between users, groups, and
+        guilds without the bot, in which somebody has used it who has installed it to their account. After a restart
         they are not known, and the bot may try to edit a message there, which Discord refuses.
         """
         self.user_install = user_install

@@ -74,7 +74,7 @@ def claim(connection: Connection, saved: SavedMatch, user: UserId, claimed: Colu
 
 
 def release(connection: Connection, saved: SavedMatch, claimed: Column[int]) -> None:
-    """Let a player be notified, or reminded, in this turn after all. What a later turn has claimed stays so."""
+    """Undo `claim`, so that the player can be notified or reminded in this turn. Claims of later turns stay."""
     is_claimed = _match.c.id == saved.match.id, claimed == saved.match.version
     connection.execute(update(_match).where(*is_claimed).values({claimed: -1}))
 

@@ -41,7 +41,7 @@ class LookAhead:
 
 
 def _look_ahead(state: State, depth: int, alpha: int, beta: int, overlooked: Collection[int]) -> int:
-    """The value for the side to move within a number of plies: 0 for a draw, otherwise the more, the sooner it wins."""
+    """Return the value for the side to move, searched some plies deep: 0 for a draw, and more the sooner it wins."""
     if state.outcome:
         return state.outcome.result_for(state.to_move) * (_MOST - state.plies)
     moves = [cell for cell in state.legal_moves if cell not in overlooked] if depth else []

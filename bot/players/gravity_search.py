@@ -45,8 +45,8 @@ def compiled_search() -> Callable[..., int] | None:
 
 
 def has_to_compile(folder: str | None) -> bool:
-    """Whether Numba is installed, but no compiled search is on disk, as far as is known; `folder` is the value of
-    NUMBA_CACHE_DIR, if it is set.
+    """Check if the search has to be compiled: Numba is installed, and no compiled search is found on disk.
+    `folder` is the value of NUMBA_CACHE_DIR; None if it is not set.
     """
     beside = Path(gravity_kernel.__file__).parent / "__pycache__"
     return find_spec("numba") is not None and not any(Path(folder or beside).rglob("gravity_kernel.search-*.nbi"))

@@ -171,7 +171,9 @@ def _helped(
 def _open_positions(
     kinds: Collection[Hashable], found: OpenPositions, answering: OpenPuzzle | Exercise | None, today: date
 ) -> Iterator[tuple[State, Helped]]:
-    """Yield what advice has a price about, each with its position; of puzzles, those of games of some kinds."""
+    """Yield each position that a user plays or is asked, so that advice about it has a price, except the one that they
+    are answering. Of puzzles, only those of games whose kind is in `kinds`.
+    """
     yield from ((saved.match.board, saved) for saved in found.running if not saved.is_coached)
     for place, record in found.records.items():
         yield from (

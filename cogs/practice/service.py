@@ -124,7 +124,7 @@ class PracticeService:
         return (await self._find(actor, match, number))[0]
 
     async def _find(self, actor: Actor, match: MatchId, number: int) -> tuple[ExerciseQuestion, OpenPositions]:
-        """Return an exercise as `find` does, and the member's open positions."""
+        """Return what `find` returns, and the positions that the member plays or is asked."""
         reading = practice.find_to_answer, actor.user, actor.place, self._now().date(), match, number
         question, found = await self._database.read(*reading)
         if question is None:

@@ -80,7 +80,7 @@ class RaceBoards(commands.Cog):
 
     @commands.Cog.listener("on_maintenance_done")
     async def tidy_up(self) -> None:
-        """Go on with, or end, what a failure has stopped, and delete old puzzles."""
+        """Continue or end the races that an error has stopped, and delete old puzzles."""
         with log_errors():
             await self._races.tidy_up()
         await self.load_open()
@@ -89,7 +89,7 @@ class RaceBoards(commands.Cog):
             self.of(opened).set_missing_timers()
 
     def of(self, opened: OpenRace) -> RaceBoard:
-        """Return what shows a race."""
+        """Return the messages and timers of a race."""
         if opened not in self._boards:
             self._boards[opened] = RaceBoard(self._app, opened, self._start)
         return self._boards[opened]

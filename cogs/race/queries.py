@@ -265,7 +265,7 @@ def end_race(
 
 
 def end_overdue(connection: Connection, shards: Shards, before: datetime, now: datetime) -> None:
-    """Save that the races of some shards that began before a time, and should have ended long ago, have ended."""
+    """End those races of some shards that began before a time and have not ended."""
     began = func.coalesce(_race.c.started_at, _race.c.begins_at)
     is_overdue = _race.c.ended_at.is_(None), began < before, is_on_shards(_race.c.guild_id, shards)
     overdue = select(_race.c.id).where(*is_overdue)

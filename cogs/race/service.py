@@ -300,7 +300,7 @@ class RaceService:
         self.changed(opened)
 
     async def tidy_up(self) -> None:
-        """End what a failure has kept from ending, and delete old puzzles once a day."""
+        """End races that an error has kept open, and delete old puzzles once a day."""
         now = self._now()
         await self._database.write(queries.end_overdue, self.shards, now - _OVERDUE, now)
         if self._cleared != now.date():

@@ -126,7 +126,7 @@ class RaceWriter:
         return [self._say("new_record") if is_best and records.before is not None else "", best]
 
     def _own(self, found: DayRun, verdict: bool | None) -> Iterator[str]:
-        """Yield the rules before the reader's start, or what they have reached."""
+        """Yield the rules for a reader who has not started, and what the others have reached."""
         racer, count = found.racer, len(found.race.puzzles) or DAY_PUZZLES  # they are deleted later
         if found.is_over:
             yield self._say("day_over")

@@ -58,7 +58,7 @@ async def test_a_member_is_told_once_an_hour_in_all_guilds(database: Database) -
 
 
 async def want_reminders(database: Database, *streaks: tuple[UserId, Place, int, int]) -> None:
-    """Let users want reminders who have a streak of some days, whose last puzzle was some days ago."""
+    """Give users a streak of some days whose last puzzle was some days ago, and let them ask for reminders."""
     for user, place, days, ago in streaks:
         record = PuzzleRecord(1, daily_streak=days, last_daily=NOON.date() - timedelta(days=ago))
         await database.write(change_puzzle_record, place, user, PuzzleRecord(), record)

@@ -1,4 +1,4 @@
-"""What ends a start, in a sentence for the bot's owner."""
+"""The sentences that tell the owner why the bot cannot start."""
 
 from typing import Any
 

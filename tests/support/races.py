@@ -42,7 +42,7 @@ async def after_race(world: World, user: UserId, what: str, now: datetime) -> bo
 
 
 def fail_writes(patch: pytest.MonkeyPatch, name: str, *, times: int = 1, is_saved: bool = False) -> None:
-    """Let a change of the database fail some times, before or after it is saved."""
+    """Let the first calls of a query that writes fail: before anything is saved or, if `is_saved`, after it."""
     write, failures = Database.write, iter(range(times))
 
     async def write_or_fail(database: Database, work: Any, /, *args: Any, **options: Any) -> Any:
