@@ -11,16 +11,17 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 BASE = f"{sys.base_prefix}/bin"
+VERSION = f"{sys.version_info.major}.{sys.version_info.minor}"
 
 PYTHON = f"""#!/bin/sh
 case "$*" in
     *print*) cat version;;
     "-m venv --clear .venv")
         echo a new .venv >> log
-        packages=.venv/lib/python{sys.version_info.major}.{sys.version_info.minor}/site-packages
+        packages=.venv/lib/python{VERSION}/site-packages
         rm -rf .venv
         mkdir -p .venv/bin $packages/pip-1.dist-info
-        ln -s {BASE}/python3 .venv/bin/python
+        ln -s {BASE}/python{VERSION} .venv/bin/python
         echo home = {BASE} > .venv/pyvenv.cfg
         touch $packages/pip-1.dist-info/INSTALLER
         cp fake_pip.py $packages/pip.py;;
@@ -69,7 +70,7 @@ def make(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Make:
         shutil.copy(ROOT / name, name)
     write_program(Path("bin/python3"), PYTHON)
     Path("fake_pip.py").write_text(PIP)
-    Path("version").write_text(f"{sys.version_info.major}.{sys.version_info.minor}")
+    Path("version").write_text(VERSION)
     path = f"{tmp_path}/bin:{os.environ['PATH']}"  # noqa: TID251 - passed on, not read
 
     def run(*arguments: str, **settings: str) -> list[str]:
