@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.client.gateway_events import MAX_UNREADABLE, EventReader, Parser
+from bot.client.gateway_events import MAX_UNREADABLE, EventReader, Parser, complete_channel
 
 
 def refuse(_: Any) -> None:
@@ -67,3 +67,15 @@ def test_each_missing_key_of_a_channel_is_logged_once(caplog: pytest.LogCaptureF
     for channel in ({"name": "games"}, {"name": "games"}, {"name": "games", "position": 3}, {}):
         parsers["INTERACTION_CREATE"]({"channel": {"id": "5", "type": 0, **channel}})
     assert [record.args for record in caplog.records] == [("position",), ("name",)]
+
+
+def test_what_an_interaction_leaves_out_of_its_channel_is_added() -> None:
+    for interaction, kind in (
+        ({"channel_id": "5", "guild_id": "1"}, {"type": 0, "name": "", "position": 0}),
+        ({"channel_id": "5"}, {"type": 1}),
+        ({"message": {"channel_id": "5"}}, {"type": 1}),
+    ):
+        expected = {"id": "5", **kind}
+        assert complete_channel(interaction) == [*expected]
+        assert interaction["channel"] == expected
+    assert complete_channel({"guild_id": "1"}) == []

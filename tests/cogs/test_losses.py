@@ -250,6 +250,7 @@ async def test_boards_show_the_deadline_after_an_outage(world: World) -> None:
         shown = message(world, board.id)
         assert deadline_of(shown) == deadline_of(board) + (3 * HOUR).total_seconds()
         assert (shown.content, button_labels(shown)) == (board.content, button_labels(board))
+        assert "played **B2** ❌." in text_of(shown)
         assert [len(place.channel.history()) for place in (world, gone)] == boards
     assert [request.method for request in world.env.http_requests[before:]].count("PATCH") == 2
     assert "played **C3**" in answer(await world.ben.click(board, label="C3"))

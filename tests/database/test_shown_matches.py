@@ -14,10 +14,13 @@ from bot.matches.store import MatchStore
 from bot.model.ids import ALL_SHARDS, Event, EventId, MessageId
 from bot.model.saved_match import SavedMatch
 from bot.model.shown import Shown
+from bot.process.build import close_services
+from tests.fakes.opponents import FirstFree
 from tests.support.databases import temporary_database
 from tests.support.kinds import on_sqlite
 from tests.support.people import BEN_SEAT, event
 from tests.support.saved_matches import after_plies, new_match, save_change, save_new, with_end
+from tests.support.services import services_with
 
 Record = Callable[[SavedMatch, Shown], Awaitable[None]]
 """Saves what is shown of a match."""
@@ -153,3 +156,11 @@ async def test_an_offer_is_outdated_once_its_match_changes(matches: MatchStore, 
     assert await saved_outdated(matches) == [100]
     matches.record_shown(accepted, showing(2, 100))  # the accepted offer shows the match
     assert await matches.outdated(None) == []
+
+
+async def test_what_was_shown_is_saved_when_the_bot_stops(database: Database) -> None:
+    services = services_with(database, FirstFree())
+    await save_new(services[MatchStore], FIRST)
+    services[MatchStore].record_shown(FIRST, showing(2, 100))
+    await close_services(services)
+    assert await MatchStore(database).unshown(ALL_SHARDS) == []

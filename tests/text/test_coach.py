@@ -7,9 +7,10 @@ from bot.analysis.coach import Analysis, analyse, hint
 from bot.analysis.evaluation import Evaluation
 from bot.analysis.evaluator import Evaluator
 from bot.analysis.review import Review, review_game
+from bot.games.fading import FADING
 from bot.games.game import State
 from bot.games.ids import MatchId
-from bot.games.lines import LISTED, TIC_TAC_TOE, Board, Rules, parse_board, rules_of
+from bot.games.lines import LISTED, TIC_TAC_TOE, Board, Rules, parse_board
 from bot.games.mark import Mark
 from bot.games.match import CROWD, Match, Seat
 from bot.games.value import Result, Value
@@ -105,7 +106,7 @@ def test_a_review_says_what_it_could_not_judge() -> None:
 
     match = Match(MatchId(7), LISTED["connect4"], ANA_SEAT, BEN_SEAT, (38, 35, 39, 40)).resign(ANA)
     writer = ReviewWriter(PAGES)
-    reviewed = Review(match, review_game(rules_of(match.game), match.plies, evaluate))
+    reviewed = Review(match, review_game(match.game, match.plies, evaluate))
     assert writer.write(reviewed, 0).words.splitlines()[1:] == [
         "**Accuracy:** ana ❌ 0% · ben 🔵 100%",
         "**Turning point:** move 3, **column 5** by ana ❌ (draw → loss in at most 2 moves). "
@@ -119,6 +120,14 @@ def test_a_review_says_what_it_could_not_judge() -> None:
     )
 
 
+def test_a_review_names_the_marks_that_disappear_next() -> None:
+    match = Match(MatchId(7), FADING, ANA_SEAT, BEN_SEAT, (0, 4, 1, 2, 6, 3, 5)).resign(BEN)
+    review = reviewed(match)
+    pages = [ReviewWriter(PAGES).write(review, page).words.splitlines()[-1] for page in range(5, 8)]
+    assert pages[:2] == ["Next to disappear: ❌ **A1**", "Next to disappear: ❌ **A1**, 🔵 **B2**"]
+    assert "disappear" not in pages[2]
+
+
 def game(text: str, x: Seat = ANA_SEAT, o: Seat = PERFECT_SEAT, rules: Rules = TIC_TAC_TOE) -> Match:
     match = Match(MatchId(9), rules, x, o)
     for move in text.split():
@@ -127,7 +136,7 @@ def game(text: str, x: Seat = ANA_SEAT, o: Seat = PERFECT_SEAT, rules: Rules = T
 
 
 def reviewed(match: Match) -> Review:
-    return Review(match, review_game(rules_of(match.game), match.plies, evaluate))
+    return Review(match, review_game(match.game, match.plies, evaluate))
 
 
 def judged(match: Match) -> str:
@@ -157,7 +166,7 @@ def test_what_is_not_proven_is_not_said() -> None:
         return Evaluation(dict.fromkeys(board.legal_moves), (), 0)
 
     match = game("a1 b1 c3 b2 b3 c1 a2 a3")
-    assert EndingWriter(PAGES).judge(Review(match, review_game(rules_of(match.game), match.plies, know_nothing))) == ""
+    assert EndingWriter(PAGES).judge(Review(match, review_game(match.game, match.plies, know_nothing))) == ""
 
 
 def test_the_ending_is_said_in_every_language() -> None:

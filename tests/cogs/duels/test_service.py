@@ -8,7 +8,7 @@ from datetime import timedelta
 import pytest
 
 from bot.client.services import Services
-from bot.games.errors import NotYourTurnError
+from bot.games.errors import MatchOverError, NotYourTurnError
 from bot.games.game import Termination
 from bot.games.mark import Mark
 from bot.games.match import MAX_TAKEBACKS
@@ -107,6 +107,8 @@ async def test_a_declined_or_withdrawn_offer_can_be_accepted_once_made_again(ser
         assert (await services[OfferService].make(HERE.channel, ANA, Offer.DRAW)).match == match
     update = await services[OfferService].accept(actor(BEN, 20), Offer.DRAW, ANA, shown)
     assert update.match.termination is Termination.AGREED
+    with pytest.raises(MatchOverError):
+        await services[OfferService].decline(actor(BEN, 21), Offer.DRAW, ANA, shown)
 
 
 async def test_each_player_takes_back_twenty_times_at_most(services: Services, other: Services) -> None:
