@@ -234,7 +234,7 @@ async def test_a_racer_sees_what_they_missed_once_nobody_is_asked_it(races: Race
     assert (wrong.number, puzzle) == (1, opened.puzzles[1])
     assert wrong.cell not in (None, puzzle.solution)
     assert (late, last) == (Missed(2), opened.puzzles[2])
-    right = await races.explain(puzzle, ANA)
+    right = await races.explain(actor(ANA, 200), puzzle)
     assert (right.is_right, right.solution.cell) == (True, puzzle.solution)
     assert (await races.missed(opened.race.id, BEN))[1] == [(Missed(0), opened.puzzles[0])]
 
