@@ -53,6 +53,11 @@ It applies to every route; requests that would wait longer raise discord.RateLim
 Responses to interactions and their edits ignore it; `bot.client.interaction_delivery` gives them a time limit.
 """
 
+_TIMEOUT = aiohttp.ClientTimeout(total=300, sock_connect=30, sock_read=60)
+"""How long a request may take, besides its wait for a rate limit. discord.py 2.7 leaves that to aiohttp, which waits
+for an answer for five minutes. Until an edit of a board is answered, only a press can edit it again.
+"""
+
 _AFTER_MENTION = f"{PUNCTUATION} "  # what may stand between a mention of the bot and a command, as in `@Bot, move b2`
 
 _MAX_EVENTS = 5_000
@@ -117,6 +122,7 @@ class App(commands.Bot):
             max_ratelimit_timeout=_SECONDS_TO_WAIT,
             **self._sharding(shards),
         )
+        self.http.request = partial(self.http.request, timeout=_TIMEOUT)
         self.shards_carried = shards
         self.services = services
         self.languages = languages

@@ -39,6 +39,10 @@ _ADDED = {
     "0011": {"muted"},
     "0012": {"practice", "reviewed_game", "mistake", "exercise", "course_progress", "solver_rating", "puzzle_rating"},
     "0018": {"guild", "learner", "memory", "puzzle_record", "bot_version"},
+    "0022": {"daily_post", "direct_message", "search_notice"},
+    "0023": {"voted_match", "vote", "vote_count"},
+    "0024": {"race", "racer"},
+    "0025": {"seen_puzzle"},
 }
 """The tables that migrations create, or rename to; a database of an earlier schema must not have them."""
 

@@ -1,8 +1,8 @@
 """The positions that a member is playing or is asked, and what advice about them costs.
 
-Analyses, hints, reviews, lessons, puzzles and exercises all ask here before they give advice about a position. In a
-match against the bot, advice marks the match; a puzzle and an exercise count as missed; and in a match between members
-without hints, and about a puzzle that a race is asking, there is no advice.
+Analyses, hints, reviews, lessons, puzzles, exercises and what was missed in races all ask here before they give advice
+about a position. In a match against the bot, advice marks the match; a puzzle and an exercise count as missed; and in a
+match between members without hints, and about a puzzle that a race is asking, there is no advice.
 """
 
 from __future__ import annotations

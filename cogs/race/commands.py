@@ -32,6 +32,7 @@ from bot.model.ids import GuildId, MessageId
 from bot.text.game_request import GAME_WORDS, parse_game_word
 from bot.text.localizer import Localizer
 from bot.text.page import Page
+from cogs.coach.controls import asking_first
 from cogs.practice.commands import OtherGameButton, PracticeButton
 from cogs.practice.service import PracticeService
 from cogs.puzzles.daily import DayRaceButton, find_names, show_privately
@@ -197,18 +198,18 @@ class Races(commands.Cog):
                 await self._go_on(request, opened, _in_private(request, interaction))
 
     async def press_missed(self, interaction: Interaction, button: MissedButton) -> None:
-        async with handling(interaction, RequestKind.OPEN) as request:
+        async with handling(interaction, RequestKind.OPEN) as request, asking_first(request, button):
             race, missed = await self._races.missed(button.race, request.user)
             if race.message and not request.delivery.is_ephemeral:
                 request.keep_pressed()
-            await request.leave_queue()
             if not missed:
                 await request.reply_ephemeral(request.ephemeral.say("race-nothing_missed"))
                 return
             last = len(missed) - 1
             page = min(button.page or 0, last)
             each, puzzle = missed[page]
-            right, localizer = await self._races.explain(puzzle, request.user), request.ephemeral
+            right = await self._races.explain(request.actor, puzzle, is_agreed=request.is_agreed)
+            localizer = request.ephemeral
             shown = RaceWriter(localizer).missed(puzzle, each.number, right, (page, len(missed)))
             items = [*paging_items(lambda each: MissedButton(race.id, each), page, last, localizer)]
             items.append(KeepMissedButton(race.id).item(label=localizer.say("race-keep"), emoji=_TARGET))

@@ -335,10 +335,11 @@ class RaceService:
         found = await asyncio.to_thread(lambda: [(each, ids[each.number].puzzle) for each in racer.run.missed])
         return saved, [(each, puzzle) for each, puzzle in found if puzzle]
 
-    async def explain(self, puzzle: Puzzle, user: UserId) -> Attempt:
-        """Return the right move of a puzzle with its reasons."""
-        run, ticket = self._workers.run_on_board, Ticket(Priority.ADVICE, user)
-        return await run(ticket, puzzle.board.game, attempt, puzzle, puzzle.solution, self._evaluate)
+    async def explain(self, actor: Actor, puzzle: Puzzle, *, is_agreed: bool = False) -> Attempt:
+        """Return the right move of a puzzle with its reasons. Raises the errors of `AdviceService.about`."""
+        run, ticket = self._workers.run_on_board, Ticket(Priority.ADVICE, actor.user)
+        async with self._advice.about(actor, [puzzle.board], is_agreed=is_agreed):
+            return await run(ticket, puzzle.board.game, attempt, puzzle, puzzle.solution, self._evaluate)
 
     def forget(self, user: UserId) -> None:
         """Remove a user whose data are deleted from all tables."""

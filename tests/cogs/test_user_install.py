@@ -14,6 +14,7 @@ from bot.database.database import Database
 from bot.matches import tables
 from bot.matches.store import MatchStore
 from cogs.duels.queries import expired_challenges
+from tests.support import acts
 from tests.support.acts import delete_data
 from tests.support.databases import contents
 from tests.support.large_boards import choose, offered
@@ -244,6 +245,25 @@ async def test_a_board_in_a_group_is_requested_once_after_a_restart(world: World
     await world.advance(timedelta(hours=1))
     assert len(forbidden_requests(world)) == 1
     assert "⌛" in answer(await world.ana.slash(world.channel, "board"))
+
+
+async def test_a_duel_in_a_group_needs_no_messages_after_a_restart(group: World) -> None:
+    await start_duel_in_group(group)
+    await group.press(group.ana, "A1")
+    await group.restart()
+    await group.advance(timedelta(hours=24))
+    assert "Nobody kept playing" in answer(await group.ana.slash(group.channel, "board"))
+
+
+async def test_a_server_that_adds_the_bot_keeps_one_board(world: World) -> None:
+    relocate(world, in_other_guild("use_external_apps"))
+    await world.ana.slash(world.channel, "play")
+    board = world.button_message
+    del world.env.backend.subscribers[0]  # from here on, the bot is a member
+    await world.ana.slash(world.channel, "board")
+    await world.env.settle()
+    assert world.button_message.id != board.id
+    assert not acts.message(world, board.id).components
 
 
 async def test_a_storm_runs_to_its_end(world: World) -> None:

@@ -128,6 +128,24 @@ async def test_tables_of_another_program_are_left_alone(empty: str) -> None:
         assert "title" in await contents(database)
 
 
+async def test_a_table_that_a_migration_would_add_is_refused_by_name(tmp_path: Path) -> None:
+    """The databases of all versions of the bot are accepted, but not with a table that the next one adds."""
+    urls = (f"sqlite:///{tmp_path / name}" for name in ("older", "newer"))
+    async with AsyncExitStack() as stack:
+        older, newer = [await stack.enter_async_context(open_database(url)) for url in urls]
+        for database in (older, newer):
+            database.create()
+            await database.write(migrate_to, "0008")
+        while len({*await check_schema(older)}) > 1:
+            await newer.write(migrate_to, "+1")
+            for name in (await contents(newer)).keys() - (await contents(older)).keys():
+                await execute(older, f"CREATE TABLE {name} (id INTEGER)")
+                with pytest.raises(IncompatibleDatabaseError, match=f"table or index `{name}` of another program"):
+                    await migrate(older)
+                await execute(older, f"DROP TABLE {name}")
+            await older.write(migrate_to, "+1")
+
+
 async def test_foreign_keys_are_enforced(database: Database) -> None:
     await save_new(MatchStore(database), new_match(1, 1, 4))
     for statement in (

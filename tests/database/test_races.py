@@ -19,7 +19,8 @@ from bot.model.ids import ALL_SHARDS, ChannelId, MessageId, Place, Shards
 from cogs.puzzles.queries import find_seen
 from cogs.puzzles.service import PuzzleService
 from cogs.race import queries
-from cogs.race.queries import MOST_RACERS, Race, Records
+from cogs.race.day import DayRaceService
+from cogs.race.queries import MOST_RACERS, Race, RaceKind, Records
 from cogs.race.race import MIXED, MOST_WAITED, PENALTY, RACE_GAMES, TIMES, Missed, Run
 from cogs.race.service import LONGEST, TIME_TO_JOIN, OpenRace, RaceService
 from tests.fakes.opponents import FirstFree
@@ -73,7 +74,9 @@ async def saved(database: Database, opened: OpenRace) -> Race:
     return race
 
 
-async def test_members_join_one_race_once_until_it_starts(races: RaceService, database: Database) -> None:
+async def test_members_join_one_race_once_until_it_starts(
+    services: Services, races: RaceService, database: Database
+) -> None:
     opened = await open_race(races)
     for _ in range(2):
         await races.join(opened.race.id, BEN)
@@ -90,6 +93,10 @@ async def test_members_join_one_race_once_until_it_starts(races: RaceService, da
     with refuses("race-started"):
         await races.join(opened.race.id, UserId(9))
     assert [len(race.racers) for race in await database.read(queries.open_races, ALL_SHARDS)] == [2, 1]
+    assert await races.start(other)
+    kinds = [race.kind for race in await database.read(queries.open_races, ALL_SHARDS)]
+    assert kinds == [RaceKind.RACE, RaceKind.STORM], "one is alone"
+    assert await services[DayRaceService].find_asked([CLEO]) == [other.puzzles[0].board]
 
 
 async def test_twenty_can_join_even_if_more_try_at_once(
@@ -199,7 +206,6 @@ async def test_after_a_restart_points_and_time_are_kept(races: RaceService, data
     assert (await saved(database, opened)).ended == clock()
 
 
-@on_sqlite
 async def test_members_can_join_for_a_while_after_a_restart(
     races: RaceService, database: Database, clock: Clock
 ) -> None:
@@ -228,7 +234,7 @@ async def test_a_racer_sees_what_they_missed_once_nobody_is_asked_it(races: Race
     assert (wrong.number, puzzle) == (1, opened.puzzles[1])
     assert wrong.cell not in (None, puzzle.solution)
     assert (late, last) == (Missed(2), opened.puzzles[2])
-    right = await races.explain(puzzle, ANA)
+    right = await races.explain(actor(ANA, 200), puzzle)
     assert (right.is_right, right.solution.cell) == (True, puzzle.solution)
     assert (await races.missed(opened.race.id, BEN))[1] == [(Missed(0), opened.puzzles[0])]
 

@@ -84,7 +84,6 @@ async def test_a_lot_is_drawn_once_and_played_after_a_restart(
     assert (voted.number, voted.chosen) == (2, None)
 
 
-@on_sqlite
 async def test_without_a_vote_a_ply_waits_once_more_and_then_the_match_ends(
     services: Services, voting: SavedMatch, clock: Clock
 ) -> None:

@@ -52,6 +52,16 @@ async def test_many_invitations_have_pages(world: World) -> None:
     assert button_labels(message_of(following)) == ["Join 6", "Join 7", "Back", "Next", TELL]
 
 
+async def test_a_page_that_is_gone_shows_the_last_one(world: World) -> None:
+    members = [world.guild.add_member(world.env.create_user(f"member{number}")) for number in range(PAGE_SIZE + 1)]
+    for member in members:
+        await member.slash(world.channel, "invite")
+    shown = await world.ana.slash(world.channel, "games")
+    await block_now(world, members[0].id)
+    following = await world.ana.click(message_of(shown), label="Next")
+    assert button_labels(message_of(following)) == [*(f"Join {number}" for number in range(1, 6)), TELL]
+
+
 async def test_a_page_with_the_longest_names_can_be_sent(world: World) -> None:
     elsewhere = world.env.create_guild(name="_" * 100)
     reader = world.add_member("reader")

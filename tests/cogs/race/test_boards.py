@@ -328,6 +328,16 @@ async def test_a_timer_that_is_missing_is_set_again(world: World, monkeypatch: p
     assert only_race(world).race.started
 
 
+async def test_a_board_is_kept_until_its_race_is_over_and_shown(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(boards, "EDIT_INTERVAL", timedelta(seconds=20))
+    opened = await begin(world)
+    board = boards_of(world).of(opened)
+    for seconds, is_open, is_kept in ((50, True, True), (50, False, True), (30, False, False)):
+        await world.env.advance_time(seconds)
+        await boards_of(world).tidy_up()
+        assert (opened.race.ended is None, boards_of(world).of(opened) is board) == (is_open, is_kept)
+
+
 async def test_all_results_are_shown_at_the_longest_time(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """The database fails once, and the first message hangs."""
     opened = await lobby(world)

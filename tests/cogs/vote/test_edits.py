@@ -74,3 +74,15 @@ def test_an_edit_comes_when_the_last_of_many_rate_limits_ends(world: RandomWorld
 def test_edits_that_fail_for_long_come_less_often(world: RandomWorld) -> None:
     assert vote_while(world, Fault(EDITS, 503, method="PATCH", times=6), 100) == [2, 4, 8, 16, 16, 16]
     assert is_shown(world)
+
+
+def test_an_edit_that_discord_never_answers_is_tried_again(
+    world: RandomWorld, caplog: pytest.LogCaptureFixture
+) -> None:
+    held = world.server.hold(EDITS, "PATCH")
+    vote_while(world, None, 80)
+    assert len(held.paths) == 2
+    assert "(Timeout on reading data from socket)" in caplog.text
+    held.release()
+    world.wait(INTERVAL)
+    assert is_shown(world)

@@ -45,6 +45,16 @@ async def test_an_exhibition_goes_on_in_another_process_or_message(world: World)
     assert "**hard** played" in await after(world, 3)
 
 
+async def test_a_closed_client_plays_no_exhibitions(world: World) -> None:
+    """Its process may go on: it connects anew after it has lost its lock of the database."""
+    await world.play(world.ana, "!watch hard easy")
+    await after(world, 1)
+    await world.app.close()
+    await after(world, 2)
+    (saved,) = await world.app.services[MatchStore].find_all(exhibitions(world.app.shards_carried))
+    assert len(saved.match.plies) == 1
+
+
 async def test_an_exhibition_without_its_message_frees_the_channel(world: World) -> None:
     for plies in (1, PLIES - 1):
         before = len(world.channel.history())
