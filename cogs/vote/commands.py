@@ -35,10 +35,11 @@ from bot.model.ids import ChannelId, Place
 from bot.model.saved_match import MatchUpdate, SavedMatch
 from bot.players.opponent import LEVEL_NAMES
 from bot.text.game_request import GAME_WORDS, LEVELS, MARK_WORDS, THREAD, parse_game_word
+from bot.text.words import split_time
 from cogs.vote.boards import VoteBoards, end_unseen
 from cogs.vote.queries import channels_of_starter
 from cogs.vote.service import VoteOptions, VoteService
-from cogs.vote.texts import VoteWriter, parse_time, split_time
+from cogs.vote.texts import VoteWriter, parse_time
 from cogs.vote.voting import VoteAgainButton
 
 _HERE = "here"
