@@ -338,7 +338,7 @@ class App(commands.Bot):
             return
         if not self.accepts(message.id, message.author.id, message.guild and message.guild.id):
             return
-        message.content = message.content[:MAX_MESSAGE]
+        message.content = message.content[:MAX_MESSAGE].strip()
         if not message.content.isascii():
             message.content = normalize(message.content)
         ctx = await self.get_context(message)

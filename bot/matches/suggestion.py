@@ -48,7 +48,7 @@ async def explain_words(
     async with handling(ctx, RequestKind.OPEN) as request:
         is_allowed = ctx.bot.services[AccessService].allows(request.access_request(is_of_match=False), request.settings)
         if is_allowed and (is_ours or await request.may_explain()):
-            say, typed = request.public.say, escape_text(_with_names(ctx, unknown)[:_MAX_QUOTED])
+            say, typed = request.public.say, escape_text(with_names(ctx, unknown)[:_MAX_QUOTED])
             what = say("question-unknown_words", typed=typed) if unknown else say("question-conflicting_words")
             hint = say(examples, command=_typed_name(ctx)) if meant is None else _did_you_mean(ctx, request, meant)
             await request.reply(f"{what} {hint}")
@@ -59,17 +59,19 @@ def _did_you_mean(ctx: Context, request: Request, words: str, command: str | Non
     typed = say(f"name-{command}") if command else _typed_name(ctx)
     if not words:
         return say("question-did_you_mean_command", command=typed)
-    return say("question-did_you_mean", command=typed, words=_with_names(ctx, words.lower()))
+    return say("question-did_you_mean", command=typed, words=with_names(ctx, words.lower()))
 
 
 def _typed_name(ctx: Context) -> str:
     return (ctx.invoked_with or "").replace("`", "")
 
 
-def _with_names(ctx: Context, words: str) -> str:
+def with_names(ctx: Context, words: str) -> str:
     """Return words with names in place of mentions, which Discord shows as numbers inside code."""
     words = " ".join(words.split())
     for user in ctx.message.mentions:
         name = f"@{user.name.replace('`', '')}"
         words = words.replace(f"<@{user.id}>", name).replace(f"<@!{user.id}>", name)
+    for role in ctx.message.role_mentions:
+        words = words.replace(role.mention, f"@{role.name.replace('`', '')}")
     return words

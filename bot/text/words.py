@@ -1,4 +1,4 @@
-"""Lookup of typed words: names of commands and arguments, in every language.
+"""Lookup of typed words: names of commands and arguments, in every language; and of times among them.
 
 Words of all languages are accepted everywhere. A word with several meanings has the one of the first of the reader's
 languages that knows it, or else the one that all other languages give it.
@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Collection, Iterable, Mapping
+from datetime import timedelta
 from difflib import get_close_matches
 
 from bot.games.coordinate import PUNCTUATION, plain_digits
@@ -32,11 +33,33 @@ _VARIATION_SELECTORS = "\ufe0e\ufe0f"  # invisible; they choose the form of a sy
 _SIZE = re.compile(r"(?<![^ ])[0-9]{1,30}(?: ?[x\u00d7\u0445] ?[0-9]{1,30}){1,9}(?![^ ])")
 """The size of a board, such as `4 x 4`; between the numbers is a Latin or Cyrillic letter or a multiplication sign."""
 
+_UNITS = {
+    **dict.fromkeys(("s", "sec", "second", "seconds"), timedelta(seconds=1)),
+    **dict.fromkeys(("m", "min", "minute", "minutes"), timedelta(minutes=1)),
+    **dict.fromkeys(("h", "hour", "hours"), timedelta(hours=1)),
+    **dict.fromkeys(("d", "day", "days"), timedelta(days=1)),
+}
+_TIME = re.compile(rf"(?<![^\s])(\d{{1,6}}) ?({'|'.join(_UNITS)})(?![^\s])", re.IGNORECASE)
+"""The time, such as `90s` or `3 minutes`, among the words of a text."""
+
 _MAX_LENGTH = 300  # no arguments that consist of words are longer
 _MAX_WORD = 60  # no word is longer
 MAX_MESSAGE = 2_000  # no command is longer, replayed games included
 _RESEMBLANCE = 0.75  # of a mistyped word and the one that is meant: with one wrong letter in four
 _MAX_JOINED = 4  # the most words in the name of a game, as in `reverse tic tac toe`
+
+
+def split_time(text: str) -> tuple[timedelta | None, str]:
+    """Return the first time in a text, or None, and the rest.
+
+    >>> split_time("hard 90s connect4"), split_time("1 H"), split_time("4x4")
+    ((datetime.timedelta(seconds=90), 'hard  connect4'), (datetime.timedelta(seconds=3600), ''), (None, '4x4'))
+    """
+    text = plain_digits(text)
+    found = _TIME.search(text)
+    if found is None:
+        return None, text
+    return int(found[1]) * _UNITS[found[2].lower()], text[: found.start()] + text[found.end() :]
 
 
 class Words:

@@ -170,7 +170,8 @@ async def request_rematch(request: Request, finished: SavedMatch) -> None:
     rival = finished.match.member(mark)
     if rival is None:
         raise Refusal("challenge-not_a_member")
-    await _check_is_member(request, rival)
+    if not await _is_member(request, rival):
+        raise Refusal("challenge-not_a_member")
     try:
         game = finished.match.game.name
         game_request = GameRequest(mark=mark, has_mark=True, in_thread=False, is_coached=finished.is_coached, game=game)
@@ -186,15 +187,17 @@ async def accept(
 ) -> None:
     """Accept a challenge and start its match; offer a thread if another one is running in the channel.
     `in_place`: whether the user pressed a button of the challenge's message. `in_thread`: whether they asked for a
-    thread. Raises ChallengeOverError; ChannelTakenError if no thread can be opened; Refusal if the user may not accept
-    it, the challenger has left, or the bot could not show the match later.
+    thread. Raises ChallengeOverError, also if the challenger has left; ChannelTakenError if no thread can be opened;
+    Refusal if the user may not accept it, or the bot could not show the match later.
     """
     challenges = request.app.services[ChallengeService]
     challenge = await challenges.get_acceptable(request.actor, challenge_id)
     has_thread = in_thread or challenge.in_thread
     check_may_follow_up(request, in_thread=has_thread)
     _check_hints(request, challenge.game, is_coached=challenge.is_coached)
-    await _check_is_member(request, challenge.challenger)
+    if not await _is_member(request, challenge.challenger):
+        await request.app.services[Database].write(close_challenge, challenge_id)
+        raise ChallengeOverError
     update, note = await _begin_in_thread(request, challenge, is_requested=in_thread) if has_thread else (None, "")
     is_elsewhere = request.actor.place != request.place  # the message that was pressed is in another channel
     if update:
@@ -389,22 +392,21 @@ async def _fetch_member(request: Request, user: UserId) -> discord.Member:
         raise Refusal("challenge-not_a_member") from None
 
 
-async def _check_is_member(request: Request, user: UserId) -> None:
-    """Raise Refusal if a user has left the server or cannot see the channel; pass if Discord does not answer."""
+async def _is_member(request: Request, user: UserId) -> bool:
+    """Check if a user is in the server, or Discord does not say. Raise Refusal if they cannot see the channel."""
     guild = request.app.get_guild(request.place.guild or 0)
     if guild is None:  # a user install
-        return
+        return True
     await request.leave_queue()
     try:
         member = await guild.fetch_member(user)
     except discord.NotFound as error:
-        if error.code == UNKNOWN_MEMBER:
-            raise Refusal("challenge-not_a_member") from None
+        return error.code != UNKNOWN_MEMBER
     except (discord.HTTPException, *UNREACHABLE):
-        return
-    else:
-        request.app.names.remember(request.place.guild, member)
-        _check_can_see(request, member)
+        return True
+    request.app.names.remember(request.place.guild, member)
+    _check_can_see(request, member)
+    return True
 
 
 def _check_can_see(request: Request, member: discord.abc.User) -> None:

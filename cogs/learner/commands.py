@@ -25,6 +25,7 @@ from bot.games.ids import UserId
 from bot.matches.chart import draw_chart, in_a_box
 from bot.matches.files import check_may_attach, message_with_files
 from bot.matches.request import Request, RequestKind, handling, open_form
+from bot.matches.suggestion import with_names
 from bot.players.learner import LEARNER, LEARNER_GAMES, MODES, ModeName, beatable_marks
 from bot.players.memory_file import MAX_KIB, MemoryFile, format_memory, merge_changes, parse_memory
 from bot.players.opponent import DEFAULT_OPPONENT, OPPONENTS
@@ -156,6 +157,7 @@ class LearnerCog(commands.Cog, name="Learner"):
     async def learner_text(self, ctx: Context, *, words: str = "") -> None:
         async with handling(ctx) as request:
             locales = await ctx.bot.locales_of(ctx)
+            words = with_names(ctx, words)
             game, others = split_game(words, _VOCABULARY, ctx.bot.words, locales)
             match ctx.bot.words.pair(others, _VOCABULARY, locales):
                 case [] | [(_, "show")]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from datetime import timedelta
 from typing import Any, TypeVar
 
 import discord
@@ -32,6 +33,7 @@ from bot.model.ids import GuildId, MessageId
 from bot.text.game_request import GAME_WORDS, parse_game_word
 from bot.text.localizer import Localizer
 from bot.text.page import Page
+from bot.text.words import split_time
 from cogs.coach.controls import asking_first
 from cogs.practice.commands import OtherGameButton, PracticeButton
 from cogs.practice.service import PracticeService
@@ -62,7 +64,6 @@ _T = TypeVar("_T")
 _TARGET = "\N{DIRECT HIT}"
 _TODAY = "today"
 _VOCABULARY = {MIXED: "word-mixed", _TODAY: "word-today", **GAME_WORDS}
-_TYPED_TIMES = {"90": 90, "90s": 90, "180": 180, "180s": 180, "3m": 180, "3min": 180}
 _GAME_CHOICES = [Choice(name=name, value=name) for name in (MIXED, *RACE_GAMES)]
 _TIME_CHOICES = [Choice(name=str(seconds), value=seconds) for seconds in TIMES]
 
@@ -426,9 +427,13 @@ def _posting(request: Request) -> Show:
 async def _parse_options(ctx: Context, text: str) -> tuple[RaceOptions, str]:
     """Return the options that were typed, and the words that are none."""
     options, unknown, chosen = RaceOptions(), list[str](), set[str]()
+    time, rest = split_time(text)
+    seconds = time // timedelta(seconds=1) if time else 0
+    if seconds in TIMES:
+        options, text, chosen = replace(options, seconds=seconds), rest, {"seconds"}
     for typed, word in ctx.bot.words.pair(text, _VOCABULARY, await ctx.bot.locales_of(ctx)):
-        game, seconds = MIXED if word == MIXED else parse_game_word(word), _TYPED_TIMES.get(word)
-        fields: dict[str, Any] = {"game": game} if game else {"seconds": seconds} if seconds else {}
+        game, is_time = MIXED if word == MIXED else parse_game_word(word), word in map(str, TIMES)
+        fields: dict[str, Any] = {"game": game} if game else {"seconds": int(word)} if is_time else {}
         fields = {"is_today": True} if word == _TODAY else fields
         if not fields or fields.keys() & chosen:
             unknown.append(typed)

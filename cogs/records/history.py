@@ -30,6 +30,7 @@ from bot.games.match import Match
 from bot.games.notation import GameRecord, format_game, is_comment, parse_game, record
 from bot.matches.files import MAX_FILES, MAX_MIB, check_may_attach, message_with_files, split_into_files
 from bot.matches.request import Request, RequestKind, handling, open_form
+from bot.matches.suggestion import with_names
 from bot.text.board_picture import BoardPicture
 from bot.text.game_request import GAME_WORDS, parse_game_request
 from bot.text.localizer import Localizer
@@ -303,7 +304,7 @@ async def parse_record_target(ctx: Context, request: Request, text: str) -> User
     is_name = game_request is not None and game_request.name is not None and request.place.guild is not None
     if game_request is None or not (is_name or game_request.user):
         command = request.public.say(f"name-{ctx.command}")
-        raise Refusal("record-unknown_target", typed=escape_text(text[:_MAX_QUOTED]), command=command)
+        raise Refusal("record-unknown_target", typed=escape_text(with_names(ctx, text)[:_MAX_QUOTED]), command=command)
     user = await find_user(ctx, request, game_request)
     return _learn(request, user) if user else request.user
 

@@ -20,7 +20,7 @@ from bot.client.messages import is_temporary
 from bot.client.surface import Below, Surface
 from bot.database.database import Database
 from bot.database.errors import DatabaseError
-from bot.games.errors import MatchOverError, Refusal
+from bot.games.errors import CoordinateError, MatchOverError, MoveError, Refusal
 from bot.games.ids import MatchId
 from bot.matches.board import Look
 from bot.matches.display import show
@@ -31,14 +31,15 @@ from bot.matches.running_limit import RunningLimit
 from bot.matches.store import MatchStore
 from bot.matches.suggestion import explain_words
 from bot.matches.threads import archiving_unused, check_may_request_thread, show_in_thread, try_thread
-from bot.model.ids import Place
+from bot.model.ids import ChannelId, Place
 from bot.model.saved_match import MatchUpdate, SavedMatch
 from bot.players.opponent import LEVEL_NAMES
 from bot.text.game_request import GAME_WORDS, LEVELS, MARK_WORDS, THREAD, parse_game_word
+from bot.text.words import split_time
 from cogs.vote.boards import VoteBoards, end_unseen
 from cogs.vote.queries import channels_of_starter
 from cogs.vote.service import VoteOptions, VoteService
-from cogs.vote.texts import VoteWriter, parse_time, split_time
+from cogs.vote.texts import VoteWriter, parse_time
 from cogs.vote.voting import VoteAgainButton
 
 _HERE = "here"
@@ -89,11 +90,28 @@ class Vote(commands.Cog):
                 options |= named
             else:
                 unknown.append(typed)
+        if unknown and not options and await self._names_cell(ctx, words):
+            move: commands.Command[Any, ..., Any] = ctx.bot.all_commands["move"]
+            await ctx.invoke(move, coordinate=words)
+            return
         if unknown:
             await explain_words(ctx, " ".join(unknown), None, "question-vote_examples", is_ours=bool(options))
             return
         async with handling(ctx) as request:
             await self._start(request, VoteOptions(**options))
+
+    async def _names_cell(self, ctx: Context, words: str) -> bool:
+        """Check if words name a cell of the board on which everyone votes there, even one that cannot be played."""
+        running = await self._votes.find(ChannelId(ctx.channel.id))
+        if running is None:
+            return False
+        try:
+            running.match.board.game.parse(words, running.match.board)
+        except CoordinateError as error:
+            return error.key.startswith("unknown")
+        except MoveError:
+            pass
+        return True
 
     @app_commands.command(name="vote")
     @SERVERS_ONLY

@@ -2,42 +2,20 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import timedelta
 
-from bot.games.coordinate import plain_digits
 from bot.games.errors import Refusal
 from bot.games.game import Capability, Game
 from bot.games.mark import Mark
 from bot.games.match import Match
 from bot.text.localizer import Localizer
 from bot.text.page import join_parts, most_central
+from bot.text.words import split_time
 from cogs.vote.queries import BoardVotes, Tally
 
 _MAX_NAMED = 8  # how many cells with votes a board names
-
-_UNITS = {
-    **dict.fromkeys(("s", "sec", "second", "seconds"), timedelta(seconds=1)),
-    **dict.fromkeys(("m", "min", "minute", "minutes"), timedelta(minutes=1)),
-    **dict.fromkeys(("h", "hour", "hours"), timedelta(hours=1)),
-    **dict.fromkeys(("d", "day", "days"), timedelta(days=1)),
-}
-_TIME = re.compile(rf"(?<![^\s])(\d{{1,6}}) ?({'|'.join(_UNITS)})(?![^\s])", re.IGNORECASE)
-
-
-def split_time(text: str) -> tuple[timedelta | None, str]:
-    """Return the first time in a text, or None, and the rest.
-
-    >>> split_time("hard 90s connect4"), split_time("1 H"), split_time("4x4")
-    ((datetime.timedelta(seconds=90), 'hard  connect4'), (datetime.timedelta(seconds=3600), ''), (None, '4x4'))
-    """
-    text = plain_digits(text)
-    found = _TIME.search(text)
-    if found is None:
-        return None, text
-    return int(found[1]) * _UNITS[found[2].lower()], text[: found.start()] + text[found.end() :]
 
 
 def parse_time(text: str) -> timedelta:

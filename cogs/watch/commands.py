@@ -31,7 +31,7 @@ from bot.matches.queries import exhibitions
 from bot.matches.request import Request, RequestKind, handling
 from bot.matches.running_limit import RunningLimit
 from bot.matches.store import MatchStore
-from bot.matches.suggestion import explain_words
+from bot.matches.suggestion import explain_words, with_names
 from bot.matches.threads import archiving_unused, show_in_thread, try_thread, wants_thread
 from bot.model.saved_match import MatchUpdate, SavedMatch
 from bot.model.shown import StepResult
@@ -87,7 +87,7 @@ class Watch(commands.Cog):
 
     @commands.command(name="watch")
     async def watch_text(self, ctx: Context, *, words: str = "") -> None:
-        pairs = self._app.words.pair(words, _VOCABULARY, await ctx.bot.locales_of(ctx))
+        pairs = self._app.words.pair(with_names(ctx, words), _VOCABULARY, await ctx.bot.locales_of(ctx))
         games = [game for _, word in pairs if (game := parse_game_word(word))]
         threads = [word for _, word in pairs if word in THREAD]
         levels = [pair for pair in pairs if pair[1] not in THREAD and not parse_game_word(pair[1])]

@@ -41,6 +41,7 @@ async def test_an_internal_error_is_reported_after_a_press_and_translated(caplog
 
 async def test_what_is_repeated_pings_nobody(world: World) -> None:
     odd = world.guild.add_member(world.env.create_user(r"x`@everyone`\g<9>{words}"))
+    role = world.guild.create_role("singers").mention
     await world.play(world.ana, "!help")
     for typed, said in (
         (
@@ -48,12 +49,21 @@ async def test_what_is_repeated_pings_nobody(world: World) -> None:
             "I don't understand “\\@\u200bben \\@\u200beveryone \\*x\\*” here.",
         ),
         (f"!invite {odd.mention}", r"Did you mean `!play @x@everyone\g<9>{words}`?"),
+        (f"!play {role}", "I don't understand “\\@\u200bsingers” here."),
+        (f"!watch hard {world.ben.mention}", "I don't know “\\@\u200bben”."),
+        (f"!stats {world.ben.mention} now", "I don't know “\\@\u200bben now”."),
+        (f"!brain {world.ben.mention}", "I don't know “\\@\u200bben”."),
     ):
         assert (await world.play(world.ana, typed)).startswith(said)
         shown = world.channel.history()[-1]
         assert (shown.mentions, shown.mention_everyone) == ([], False)
     assert [len(await world.send(world.ben, "!play @Some One")) for _ in range(2)] == [1, 0]  # for another bot
     _ = world.env.errors  # discord.py reports refusals as errors, too
+
+
+async def test_blanks_around_a_command_are_no_words(world: World) -> None:
+    for typed in ("!board ", "!board\n", " !board \t\u2028"):
+        assert await world.play(world.ana, typed) == "No game is running here. `!play` starts one."
 
 
 MANY = 200_000
