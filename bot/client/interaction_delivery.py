@@ -52,6 +52,7 @@ class InteractionDelivery(Delivery):
         self._timer: asyncio.TimerHandle | None = None
         self._defers_ephemerally = False
         self._has_replied = False
+        self._is_thinking = False  # whether the deferral has shown "thinking…", which the reply is to replace
 
         self.place = app.place_of(interaction)
         self.event = Event(EventId(interaction.id), interaction.token)
@@ -178,13 +179,18 @@ class InteractionDelivery(Delivery):
             await asyncio.wait([self._deferral])
         response = self._interaction.response
         is_deferred = response.type is discord.InteractionResponseType.deferred_channel_message
-        if is_deferred and not self._has_replied and is_ephemeral != self._defers_ephemerally:
+        self._is_thinking = is_deferred and not self._has_replied
+        if self._is_thinking and is_ephemeral != self._defers_ephemerally:
+            self._is_thinking = False
             async with asyncio.timeout(SECONDS_TO_SEND):
                 await self._interaction.delete_original_response()  # the first follow-up would replace it, as visible
         self._has_replied = True
 
     async def _respond(self, message: AnyMessage) -> MessageId | None:
         interaction = self._interaction
+        if self._is_thinking and isinstance(message, OutgoingMessage) and not message.pinged:  # an edit pings nobody
+            # discord.py repeats a request that may have been done: then a follow-up would be posted twice
+            return MessageId((await interaction.edit_original_response(**message.to_edit())).id)
         if interaction.response.is_done():
             return MessageId((await interaction.followup.send(**message.to_new(), wait=True)).id)
         try:

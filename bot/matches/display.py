@@ -93,7 +93,8 @@ async def show(
         current = app.tasks.displays[match] = MatchDisplay(update)
     else:
         current.add(update, app.services[MatchStore].shown(update.saved).version)
-    is_posted = request is not None and (request.delivery.is_typed or update.saved.place != request.place)
+    channel = update.saved.place.channel  # the bot may have joined its guild since the match began
+    is_posted = request is not None and (request.delivery.is_typed or channel != request.place.channel)
     if current.lock.locked() and (request is None or (is_posted and current.is_awaited)):
         current.waiting.append(partial(_show_later, app, update, request, look, kind, surface))
         return None

@@ -11,7 +11,7 @@ import signal
 import sys
 from collections.abc import Callable, Coroutine
 from threading import Timer
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TextIO
 
 from bot import __version__
 from bot.database.errors import DatabaseError, DatabaseUrlError, IncompatibleDatabaseError
@@ -38,6 +38,8 @@ def main(arguments: list[str] | None = None) -> ExitCode:
     except Exception:
         log.exception("The bot stopped because of a bug")
         return _fail("The bot stopped because of a bug. Please report it with the error in the log.", ExitCode.SOFTWARE)
+    finally:
+        _print("", sys.stdout, end="")  # what could not be logged would make the exit code 120
 
 
 def _command(options: argparse.Namespace) -> Coroutine[Any, Any, ExitCode | None]:
@@ -164,12 +166,16 @@ _discord_id = _number("an id of Discord, which has 15 to 19 digits", 10**14, 2**
 
 
 def _output(text: str) -> None:
-    try:
-        print(text, flush=True)
-    except OSError:  # the reader has closed the pipe, as `| head -1` does
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    _print(text, sys.stdout)
 
 
 def _fail(error: Exception | str, code: ExitCode) -> ExitCode:
-    print(f"<3>{error}" if is_journal(sys.stderr) else error, file=sys.stderr)  # <3> is the priority of errors
+    _print(f"<3>{error}" if is_journal(sys.stderr) else str(error), sys.stderr)  # <3> is the priority of errors
     return code
+
+
+def _print(text: str, stream: TextIO, end: str = "\n") -> None:
+    try:
+        print(text, end=end, file=stream, flush=True)
+    except OSError:  # the reader has closed the pipe, as `| head -1` does, or the disk is full
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())

@@ -22,7 +22,7 @@ from bot.model.guild_settings import MAX_PREFIX_LENGTH, is_prefix
 from bot.model.ids import Shards
 
 _TOKEN = re.compile(r"(?:bot\s+)?([\w-]+\.[\w-]+\.[\w-]+)", re.ASCII | re.IGNORECASE)  # as in an HTTP header, or alone
-_SQLITE_URL = re.compile(r"sqlite(\+\w+)?:///")
+_SQLITE_URL = re.compile(r"sqlite(\+\w+)?:///[^\0]*")
 _POSTGRESQL_URL = re.compile(
     r"postgres(?:ql)?(\+\w+)?://([^@]*@)?(\[[^/?]+\]|[^/:?]*)(:(?P<port>[0-9]{0,5}))?([/?].*)?", re.DOTALL
 )
@@ -146,7 +146,7 @@ class Config(BaseSettings):
     def _check_database_url(cls, url: SecretStr) -> SecretStr:
         text = url.get_secret_value()
         server = _POSTGRESQL_URL.fullmatch(text)
-        if not _SQLITE_URL.match(text) and (server is None or int(server["port"] or 0) > _MAX_PORT):
+        if not _SQLITE_URL.fullmatch(text) and (server is None or int(server["port"] or 0) > _MAX_PORT):
             raise ValueError(
                 "it must be sqlite:///FILE or postgresql://USER:PASSWORD@HOST:PORT/NAME. In a password, "
                 "percent-encode special characters: write %40 for @"

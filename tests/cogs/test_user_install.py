@@ -221,6 +221,19 @@ async def test_challenges_need_public_answers(world: World) -> None:
     assert "Your move" in answer(await world.ana.slash(world.channel, "play"))
 
 
+async def test_a_game_goes_on_in_its_message_once_the_bot_has_joined(world: World) -> None:
+    relocate(world, in_other_guild("use_external_apps"))
+    await start_duel_in_group(world)
+    board = world.button_message
+    world.env.backend.subscribers.pop(0)  # from now on, the bot is in the server
+    for player, name, label in ((world.ana, "ana", "A1"), (world.ben, "ben", "B2")):
+        pressed = await player.click(board, label=label)
+        assert f"**{name}** played **{label}**" in answer(pressed)
+        assert message_of(pressed).id == board.id
+    assert "**ana** played **C3**" in await world.play(world.ana, "!move c3")
+    assert button_labels(message_of(await world.ben.click(world.button_message, label="A2")))
+
+
 async def test_an_expired_answer_is_not_repeated(group: World) -> None:
     await start_duel_in_group(group)
     group.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10062, message="Unknown interaction")

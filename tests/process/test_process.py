@@ -120,6 +120,25 @@ async def test_the_board_is_shown_if_the_response_is_lost(server: DiscordServer)
     assert "Your move" in edited.text
 
 
+async def test_a_deferred_board_is_sent_once_if_its_answer_is_lost(server: DiscordServer) -> None:
+    await server.answer_to(server.ana.send("!play"))
+    held, deferral = server.hold(server.games.path), server.hold(CALLBACK)
+    await server.ana.send("!board")
+    await held.arrived()
+    answers = await server.ana.slash("move", coordinate="B2")
+    await deferral.arrived()
+    lost = [Fault("/webhooks/*", 500, method=method, is_processed=True) for method in ("POST", "PATCH")]
+    for fault in lost:
+        server.fail(fault)
+    deferral.release()
+    held.release()
+    first, again = await answers.next(), await answers.next()
+    for fault in lost:
+        fault.times = 0
+    assert first.message_id == again.message_id
+    assert len(again.free_cells) == 7
+
+
 EPHEMERAL = discord.MessageFlags(ephemeral=True).value
 PRIVATE_COMMANDS = ("privacy", "settings", "help", "hint", "analyse", "puzzle")
 

@@ -123,6 +123,18 @@ async def test_a_signal_stops_the_bot_whatever_the_gateway_does(server: DiscordS
         assert result.stdout.splitlines()[0].endswith(f"{version} data/tic-tac-toe.sqlite3")
 
 
+async def test_a_bot_whose_output_nobody_reads_plays_and_exits(server: DiscordServer, tmp_path: Path) -> None:
+    (tmp_path / "sitecustomize.py").write_text(
+        "import os\nunread, output = os.pipe()\nos.close(unread)\nfor number in (1, 2):\n    os.dup2(output, number)\n"
+    )
+    async with running_bot(server.url, tmp_path) as bot:
+        await server.gateway.identified()
+        assert len((await server.answer_to(server.ana.send("!move B2"))).free_cells) == 7
+        assert (await bot.stop()).code == ExitCode.OK
+    async with running_bot(server.url, tmp_path, DISCORD_TOKEN="") as bot:
+        assert (await bot.result()).code == ExitCode.CONFIG
+
+
 async def test_a_signal_stops_the_bot_during_login(tmp_path: Path) -> None:
     for path in ("/users/@me", "/applications/*/commands", "/"):
         async with DiscordServer() as server, running_bot(server.url, tmp_path) as bot:
