@@ -40,7 +40,7 @@ from cogs.vote.boards import VoteBoards, end_unseen
 from cogs.vote.queries import channels_of_starter
 from cogs.vote.service import VoteOptions, VoteService
 from cogs.vote.texts import VoteWriter, parse_time
-from cogs.vote.voting import VoteAgainButton
+from cogs.vote.voting import VoteAgainButton, cast
 
 _HERE = "here"
 _AGAIN_ONCE = 1  # the purpose of `Request.using_once`
@@ -90,9 +90,13 @@ class Vote(commands.Cog):
                 options |= named
             else:
                 unknown.append(typed)
-        if unknown and not options and await self._names_cell(ctx, words):
-            move: commands.Command[Any, ..., Any] = ctx.bot.all_commands["move"]
-            await ctx.invoke(move, coordinate=words)
+        is_time = not unknown and options.keys() == {"time"}
+        if (is_time or (unknown and not options)) and await self._names_cell(ctx, words, is_time=is_time):
+            async with handling(ctx, RequestKind.MOVE) as request:
+                running = await self._votes.find(request.place.channel)
+                if running is None:
+                    raise MatchOverError
+                await cast(request, running, running.match.game.parse(words, running.match.board))
             return
         if unknown:
             await explain_words(ctx, " ".join(unknown), None, "question-vote_examples", is_ours=bool(options))
@@ -100,15 +104,17 @@ class Vote(commands.Cog):
         async with handling(ctx) as request:
             await self._start(request, VoteOptions(**options))
 
-    async def _names_cell(self, ctx: Context, words: str) -> bool:
-        """Check if words name a cell of the board on which everyone votes there, even one that cannot be played."""
+    async def _names_cell(self, ctx: Context, words: str, *, is_time: bool) -> bool:
+        """Check if words name a cell of the board on which everyone votes there, even one that cannot be played.
+        What is also a time, such as `3d`, names only a cell that the board has.
+        """
         running = await self._votes.find(ChannelId(ctx.channel.id))
         if running is None:
             return False
         try:
             running.match.board.game.parse(words, running.match.board)
         except CoordinateError as error:
-            return error.key.startswith("unknown")
+            return not is_time and error.key.startswith("unknown")
         except MoveError:
             pass
         return True
