@@ -142,12 +142,17 @@ async def asking_first(
     try:
         yield
     except PriceNotAgreedError as advised:
-        button = AgreeButton((control if isinstance(control, Button) else control(advised)).custom_id)
-        item = button.item(label=request.ephemeral.say(label), style=discord.ButtonStyle.danger)
-        await request.reply_ephemeral(OutgoingMessage(_question(request, advised, price), buttons=view_of(item)))
+        item = agree_item(request, control if isinstance(control, Button) else control(advised), label)
+        await request.reply_ephemeral(OutgoingMessage(ask_price(request, advised, price), buttons=view_of(item)))
 
 
-def _question(request: Request, advised: PriceNotAgreedError, price: str) -> str:
+def agree_item(request: Request, control: Button, label: str = "advice-show") -> ui.Item[Any]:
+    """Return the button that agrees to a price, and then does what a control does."""
+    return AgreeButton(control.custom_id).item(label=request.ephemeral.say(label), style=discord.ButtonStyle.danger)
+
+
+def ask_price(request: Request, advised: PriceNotAgreedError, price: str = "") -> str:
+    """Return the question whether the user agrees; `price` is that of `asking_first`."""
     say, lines = request.ephemeral.say, list[str]()
     matches = [each for each in advised.price if isinstance(each, SavedMatch)]
     puzzles = [each for each in advised.price if isinstance(each, OpenPuzzle)]

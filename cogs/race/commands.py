@@ -34,7 +34,8 @@ from bot.text.game_request import GAME_WORDS, parse_game_word
 from bot.text.localizer import Localizer
 from bot.text.page import Page
 from bot.text.words import split_time
-from cogs.coach.controls import asking_first
+from cogs.coach.advice import PriceNotAgreedError
+from cogs.coach.controls import agree_item, ask_price
 from cogs.practice.commands import OtherGameButton, PracticeButton
 from cogs.practice.service import PracticeService
 from cogs.puzzles.daily import DayRaceButton, find_names, show_privately
@@ -199,7 +200,8 @@ class Races(commands.Cog):
                 await self._go_on(request, opened, _in_private(request, interaction))
 
     async def press_missed(self, interaction: Interaction, button: MissedButton) -> None:
-        async with handling(interaction, RequestKind.OPEN) as request, asking_first(request, button):
+        async with handling(interaction, RequestKind.OPEN) as request:
+            await request.let_pass()
             race, missed = await self._races.missed(button.race, request.user)
             if race.message and not request.delivery.is_ephemeral:
                 request.keep_pressed()
@@ -209,10 +211,17 @@ class Races(commands.Cog):
             last = len(missed) - 1
             page = min(button.page or 0, last)
             each, puzzle = missed[page]
-            right = await self._races.explain(request.actor, puzzle, is_agreed=request.is_agreed)
-            localizer = request.ephemeral
-            shown = RaceWriter(localizer).missed(puzzle, each.number, right, (page, len(missed)))
+            localizer, writer = request.ephemeral, RaceWriter(request.ephemeral)
             items = [*paging_items(lambda each: MissedButton(race.id, each), page, last, localizer)]
+            try:
+                right = await self._races.explain(request.actor, puzzle, is_agreed=request.is_agreed)
+                answer = writer.right_move(puzzle, right)
+            except PriceNotAgreedError as advised:
+                answer = ask_price(request, advised)
+                items.append(agree_item(request, MissedButton(race.id, page)))
+            except Refusal as refusal:
+                answer = localizer.explain(refusal)
+            shown = writer.missed(puzzle, each.number, answer, (page, len(missed)))
             items.append(KeepMissedButton(race.id).item(label=localizer.say("race-keep"), emoji=_TARGET))
             if race.message is None and race.kind is RaceKind.STORM:
                 items += ended_items(race, localizer, has_missed=False)

@@ -92,8 +92,12 @@ class RaceWriter:
         below = self._records(records, run.points) if records else [self._say("wait_for_order")]
         return _lines(self._title(race), self._verdict(race, racer, verdict), how, self._reached(racer), *below)
 
-    def missed(self, puzzle: Puzzle, number: int, right: Attempt, page: tuple[int, int]) -> Page:
+    def missed(self, puzzle: Puzzle, number: int, answer: str, page: tuple[int, int]) -> Page:
         """Return a page about a puzzle that was missed: its number among those that were, and how many there are."""
+        first = self._say("missed", number=number + 1, page=page[0] + 1, count=page[1])
+        return position_page(self.localizer.on_board(puzzle.board.game), puzzle.board, first, answer)
+
+    def right_move(self, puzzle: Puzzle, right: Attempt) -> str:
         board = puzzle.board
         localizer, solution = self.localizer.on_board(board.game), right.solution
         facts = {
@@ -101,9 +105,7 @@ class RaceWriter:
             "solution": localizer.name_of_move(solution.cell, board.game),
             "reasons": AdviceWriter(localizer).describe_reasons(board, solution.reasons),
         }
-        key = "race-right_win" if puzzle.goal is Result.WIN else "race-right_draw"
-        first = self._say("missed", number=number + 1, page=page[0] + 1, count=page[1])
-        return position_page(localizer, board, first, localizer.say(key, **facts))
+        return localizer.say("race-right_win" if puzzle.goal is Result.WIN else "race-right_draw", **facts)
 
     def offer_storm(self, game: str, seconds: int) -> str:
         return self._say("storm_press", **self._what(game, seconds))
