@@ -197,6 +197,8 @@ async def accept(
     _check_hints(request, challenge.game, is_coached=challenge.is_coached)
     if not await _is_member(request, challenge.challenger):
         await request.app.services[Database].write(close_challenge, challenge_id)
+        if challenge.message and not in_place:
+            request.app.tasks.start(edit_message(request.app, challenge.place, challenge.message, None))
         raise ChallengeOverError
     update, note = await _begin_in_thread(request, challenge, is_requested=in_thread) if has_thread else (None, "")
     is_elsewhere = request.actor.place != request.place  # the message that was pressed is in another channel
@@ -393,7 +395,7 @@ async def _fetch_member(request: Request, user: UserId) -> discord.Member:
 
 
 async def _is_member(request: Request, user: UserId) -> bool:
-    """Check if a user is in the server, or Discord does not say. Raise Refusal if they cannot see the channel."""
+    """Check if a user is in the server; True if Discord doesn't answer. Raise Refusal if they can't see the channel."""
     guild = request.app.get_guild(request.place.guild or 0)
     if guild is None:  # a user install
         return True

@@ -35,6 +35,15 @@ async def test_nobody_joins_where_they_may_not_play(world: World) -> None:
     assert "aren't in a game" in ephemeral_answer(await world.ben.slash(world.channel, "games"))
 
 
+async def test_the_invitation_of_a_member_who_has_left_loses_its_buttons(world: World) -> None:
+    await world.ben.slash(world.channel, "invite")
+    shown = await world.ana.slash(world.channel, "games")
+    world.guild.remove_member(world.ben)
+    refusal = ephemeral_answer(await world.ana.click(message_of(shown), label="Join 1"))
+    assert refusal.startswith("That's no longer open.")
+    assert button_labels(world.channel.history()[-1]) == []
+
+
 async def test_invitations_of_blocked_users_are_left_out(world: World) -> None:
     await world.ben.slash(world.channel, "invite")
     await block_now(world, world.ben.id)
