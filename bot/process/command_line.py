@@ -174,7 +174,9 @@ def _fail(error: Exception | str, code: ExitCode) -> ExitCode:
     return code
 
 
-def _print(text: str, stream: TextIO, end: str = "\n") -> None:
+def _print(text: str, stream: TextIO | None, end: str = "\n") -> None:
+    if stream is None:  # it was closed before the start
+        return
     try:
         print(text, end=end, file=stream, flush=True)
     except OSError:  # the reader has closed the pipe, as `| head -1` does, or the disk is full

@@ -24,7 +24,7 @@ from bot.model.ids import Shards
 _TOKEN = re.compile(r"(?:bot\s+)?([\w-]+\.[\w-]+\.[\w-]+)", re.ASCII | re.IGNORECASE)  # as in an HTTP header, or alone
 _SQLITE_URL = re.compile(r"sqlite(\+\w+)?:///[^\0]*")
 _POSTGRESQL_URL = re.compile(
-    r"postgres(?:ql)?(\+\w+)?://([^@]*@)?(\[[^/?]+\]|[^/:?]*)(:(?P<port>[0-9]{0,5}))?([/?].*)?", re.DOTALL
+    r"postgres(?:ql)?(\+\w+)?://([^@\0]*@)?(\[[^/?\0]+\]|[^/:?\0]*)(:(?P<port>[0-9]{0,5}))?([/?][^\0]*)?"
 )
 _WEBHOOK_URL = re.compile(r"https://discord\.com/api/webhooks/\d{15,20}/(?P<token>[\w-]{60,100})", re.ASCII)
 _PROXY_URL = re.compile(

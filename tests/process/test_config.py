@@ -91,7 +91,7 @@ INVALID = {
     "it does not look like a bot token": [f"DISCORD_TOKEN={token}" for token in ("'Bot a.b'", "<a.b.c>", "пароль.b.c")],
     f"The setting DATABASE_URL is invalid: {NO_URL}": [
         *(f"DATABASE_URL={url}" for url in ("mysql://ana:hunter2@db/games", "sqlite", "sqlite://data/games.sqlite3")),
-        "DATABASE_URL=sqlite:///data/games\0.sqlite3",
+        *("DATABASE_URL=sqlite:///data/games\0.sqlite3", "DATABASE_URL=postgresql://ana@db/games\0"),
         *("DATABASE_URL=postgre://ana:hunter2@db/games", "DATABASE_URL=postgresql://ana:hunter2"),
         *(f"DATABASE_URL='postgresql://ana:{rest}'" for rest in ("x@db:hunter2/games", "hunter2@db:65536/games")),
         "DATABASE_URL='postgresql://ana:hunter2@[::1/games'",
