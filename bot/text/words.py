@@ -1,4 +1,4 @@
-"""Lookup of typed words: names of commands and arguments, in every language; and of times among them.
+"""Lookup of typed words: names of commands and arguments, in every language. Times are English.
 
 Words of all languages are accepted everywhere. A word with several meanings has the one of the first of the reader's
 languages that knows it, or else the one that all other languages give it.
@@ -34,9 +34,9 @@ _SIZE = re.compile(r"(?<![^ ])[0-9]{1,30}(?: ?[x\u00d7\u0445] ?[0-9]{1,30}){1,9}
 """The size of a board, such as `4 x 4`; between the numbers is a Latin or Cyrillic letter or a multiplication sign."""
 
 _UNITS = {
-    **dict.fromkeys(("s", "sec", "second", "seconds"), timedelta(seconds=1)),
-    **dict.fromkeys(("m", "min", "minute", "minutes"), timedelta(minutes=1)),
-    **dict.fromkeys(("h", "hour", "hours"), timedelta(hours=1)),
+    **dict.fromkeys(("s", "sec", "secs", "second", "seconds"), timedelta(seconds=1)),
+    **dict.fromkeys(("m", "min", "mins", "minute", "minutes"), timedelta(minutes=1)),
+    **dict.fromkeys(("h", "hr", "hrs", "hour", "hours"), timedelta(hours=1)),
     **dict.fromkeys(("d", "day", "days"), timedelta(days=1)),
 }
 _TIME = re.compile(rf"(?<![^\s])(\d{{1,6}}) ?({'|'.join(_UNITS)})(?![^\s])", re.IGNORECASE)

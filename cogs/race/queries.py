@@ -449,7 +449,7 @@ def _join(values: Iterable[object]) -> str:
 
 
 def _remove_racer(connection: Connection, user: UserId) -> None:
-    """Delete a user's runs, and the storms that nobody else has seen: below others, anyone may open another race."""
+    """Delete a user's runs, and their storms. A public one stays: its button *Again* opens another race."""
     theirs = select(_racer.c.race_id).where(_racer.c.user_id == user)
     is_storm = _race.c.kind == RaceKind.STORM.value, _race.c.message_id.is_(None), _race.c.id.in_(theirs)
     connection.execute(update(_race).where(_race.c.starter == user).values(starter=None))
