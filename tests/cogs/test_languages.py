@@ -30,6 +30,8 @@ async def test_private_answers_use_the_client_language(world: World, brazil: Wor
     refusal = ephemeral_answer(await world.ben.slash(world.channel, "move", coordinate="d9"))
     assert "Você não está jogando nesta partida." in refusal
     assert answer(await world.ben.slash(world.channel, "privacy")).startswith("### O que guardo sobre você\n")
+    in_thread = await world.ben.slash(world.channel, "play", thread=True)
+    assert answer(in_thread).startswith("The game is in <#"), "everyone reads it"
     assert (await world.play(world.ana, "!move d9")).startswith("There's no row D.")
     assert "**Nível padrão:** difícil\n" in (await Page.request(brazil, manager)).text
 
