@@ -189,7 +189,7 @@ class InteractionDelivery(Delivery):
     async def _respond(self, message: AnyMessage) -> MessageId | None:
         interaction = self._interaction
         if self._is_thinking and isinstance(message, OutgoingMessage) and not message.pinged:  # an edit pings nobody
-            # discord.py repeats a request that may have been done: then a follow-up would be posted twice
+            # discord.py repeats a request after an error of the server, so a follow-up could appear twice
             return MessageId((await interaction.edit_original_response(**message.to_edit())).id)
         if interaction.response.is_done():
             return MessageId((await interaction.followup.send(**message.to_new(), wait=True)).id)

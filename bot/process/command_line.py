@@ -39,7 +39,7 @@ def main(arguments: list[str] | None = None) -> ExitCode:
         log.exception("The bot stopped because of a bug")
         return _fail("The bot stopped because of a bug. Please report it with the error in the log.", ExitCode.SOFTWARE)
     finally:
-        _print("", sys.stdout, end="")  # what could not be logged would make the exit code 120
+        _print("", sys.stdout, end="")  # flush it: if Python itself fails to do so later, the exit code is 120
 
 
 def _command(options: argparse.Namespace) -> Coroutine[Any, Any, ExitCode | None]:

@@ -147,7 +147,7 @@ async def asking_first(
 
 
 def agree_item(request: Request, control: Button, label: str = "advice-show") -> ui.Item[Any]:
-    """Return the button that agrees to a price, and then does what a control does."""
+    """Return the button with which the user agrees to the price of what a control does, and which then does that."""
     return AgreeButton(control.custom_id).item(label=request.ephemeral.say(label), style=discord.ButtonStyle.danger)
 
 

@@ -105,7 +105,7 @@ class Vote(commands.Cog):
             await self._start(request, VoteOptions(**options))
 
     async def _names_cell(self, ctx: Context, words: str, *, is_time: bool) -> bool:
-        """Check if words name a cell of the board on which everyone votes there, even one that cannot be played.
+        """Check if words name a cell of the board of the vote in a channel, even one that cannot be played.
         What is also a time, such as `3d`, names only a cell that the board has.
         """
         running = await self._votes.find(ChannelId(ctx.channel.id))
